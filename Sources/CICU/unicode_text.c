@@ -1,0 +1,161 @@
+#include "unicode_text.h"
+
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <unicode/ubidi.h>
+#include <unicode/ubrk.h>
+#include <unicode/uchar.h>
+#include <unicode/uscript.h>
+#include <unicode/uversion.h>
+
+// MARK: Scalar properties
+
+// Pages of 256 scalars, computed when first asked for and kept for the life of the process. A page
+// is a pure function of Unicode's data, so that it does not matter which thread's copy wins.
+enum { PAGE_BITS = 8, PAGE_SIZE = 1 << PAGE_BITS, PAGE_COUNT = 0x110000 >> PAGE_BITS };
+static _Atomic(uint32_t *) pages[PAGE_COUNT];
+
+static int is_hanging_space(UChar32 c) {
+  if (c == '\t' || c == 0x200B) return 1;
+  if (u_charType(c) != U_SPACE_SEPARATOR) return 0;
+  // No-break spaces hold their line together and keep their width at its end.
+  return u_getIntPropertyValue(c, UCHAR_LINE_BREAK) != U_LB_GLUE;
+}
+
+static int is_line_terminator(UChar32 c) {
+  return (c >= 0x0A && c <= 0x0D) || c == 0x85 || c == 0x2028 || c == 0x2029;
+}
+
+static int is_bidirectional(UChar32 c) {
+  switch (u_charDirection(c)) {
+    case U_RIGHT_TO_LEFT:
+    case U_RIGHT_TO_LEFT_ARABIC:
+    case U_ARABIC_NUMBER:
+    case U_RIGHT_TO_LEFT_EMBEDDING:
+    case U_RIGHT_TO_LEFT_OVERRIDE:
+    case U_LEFT_TO_RIGHT_EMBEDDING:
+    case U_LEFT_TO_RIGHT_OVERRIDE:
+    case U_POP_DIRECTIONAL_FORMAT:
+    case U_FIRST_STRONG_ISOLATE:
+    case U_LEFT_TO_RIGHT_ISOLATE:
+    case U_RIGHT_TO_LEFT_ISOLATE:
+    case U_POP_DIRECTIONAL_ISOLATE:
+      return 1;
+    default:
+      return 0;
+  }
+}
+
+static uint32_t compute(UChar32 c) {
+  UErrorCode status = U_ZERO_ERROR;
+  UScriptCode script = uscript_getScript(c, &status);
+  uint32_t packed = U_SUCCESS(status) && script >= 0 && script < 256 ? (uint32_t)script : 0;
+  int8_t category = u_charType(c);
+  if (u_hasBinaryProperty(c, UCHAR_EMOJI)) packed |= FITCHECK_SCALAR_EMOJI;
+  if (u_hasBinaryProperty(c, UCHAR_EMOJI_PRESENTATION))
+    packed |= FITCHECK_SCALAR_EMOJI_PRESENTATION;
+  if (u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT))
+    packed |= FITCHECK_SCALAR_DEFAULT_IGNORABLE;
+  if (is_hanging_space(c)) packed |= FITCHECK_SCALAR_HANGING_SPACE;
+  if (is_line_terminator(c)) packed |= FITCHECK_SCALAR_LINE_TERMINATOR;
+  if (category == U_CONTROL_CHAR) packed |= FITCHECK_SCALAR_CONTROL;
+  if (U_GET_GC_MASK(c) & U_GC_M_MASK) packed |= FITCHECK_SCALAR_MARK;
+  if (category == U_START_PUNCTUATION || category == U_INITIAL_PUNCTUATION ||
+      u_getIntPropertyValue(c, UCHAR_LINE_BREAK) == U_LB_OPEN_PUNCTUATION)
+    packed |= FITCHECK_SCALAR_OPENING;
+  if (is_bidirectional(c)) packed |= FITCHECK_SCALAR_BIDIRECTIONAL;
+  if (u_getIntPropertyValue(c, UCHAR_GRAPHEME_CLUSTER_BREAK) == U_GCB_OTHER &&
+      !u_hasBinaryProperty(c, UCHAR_EXTENDED_PICTOGRAPHIC))
+    packed |= FITCHECK_SCALAR_SIMPLE_GRAPHEME;
+  return packed;
+}
+
+static uint32_t *make_page(uint32_t index) {
+  uint32_t *page = malloc(PAGE_SIZE * sizeof *page);
+  if (!page) return NULL;
+  for (uint32_t i = 0; i < PAGE_SIZE; i++) page[i] = compute((UChar32)((index << PAGE_BITS) + i));
+  uint32_t *expected = NULL;
+  if (atomic_compare_exchange_strong(&pages[index], &expected, page)) return page;
+  free(page);
+  return expected;
+}
+
+uint32_t fitcheck_scalar_properties(uint32_t scalar) {
+  if (scalar > 0x10FFFF) return 0;
+  uint32_t index = scalar >> PAGE_BITS;
+  uint32_t *page = atomic_load_explicit(&pages[index], memory_order_acquire);
+  if (!page) page = make_page(index);
+  return page ? page[scalar & (PAGE_SIZE - 1)] : compute((UChar32)scalar);
+}
+
+uint32_t fitcheck_script_tag(uint8_t script) {
+  const char *name = uscript_getShortName((UScriptCode)script);
+  if (!name || !name[0] || !name[1] || !name[2] || !name[3]) return 0x5A797979;  // Zyyy
+  return (uint32_t)(uint8_t)name[0] << 24 | (uint32_t)(uint8_t)name[1] << 16 |
+         (uint32_t)(uint8_t)name[2] << 8 | (uint32_t)(uint8_t)name[3];
+}
+
+fitcheck_script_numbers fitcheck_known_scripts(void) {
+  fitcheck_script_numbers numbers = {USCRIPT_COMMON,   USCRIPT_INHERITED, USCRIPT_HAN,
+                                     USCRIPT_HIRAGANA, USCRIPT_KATAKANA,  USCRIPT_BOPOMOFO};
+  return numbers;
+}
+
+// MARK: Boundaries
+
+void *fitcheck_break_iterator_open(int kind, const char *locale) {
+  UErrorCode status = U_ZERO_ERROR;
+  UBreakIteratorType type = kind == FITCHECK_BREAK_LINE ? UBRK_LINE : UBRK_CHARACTER;
+  UBreakIterator *iterator = ubrk_open(type, locale, NULL, 0, &status);
+  if (U_FAILURE(status)) {
+    if (iterator) ubrk_close(iterator);
+    return NULL;
+  }
+  return iterator;
+}
+
+void fitcheck_break_iterator_close(void *iterator) { ubrk_close(iterator); }
+
+int fitcheck_break_iterator_mark(
+    void *iterator, const uint16_t *text, int32_t length, uint8_t *flags, uint8_t allowed,
+    uint8_t mandatory) {
+  UErrorCode status = U_ZERO_ERROR;
+  ubrk_setText(iterator, (const UChar *)text, length, &status);
+  if (U_FAILURE(status)) return 0;
+  int32_t offset;
+  while ((offset = ubrk_next(iterator)) != UBRK_DONE) {
+    flags[offset] |= allowed;
+    if (mandatory && ubrk_getRuleStatus(iterator) >= UBRK_LINE_HARD) flags[offset] |= mandatory;
+  }
+  // The iterator goes back to a pool and must not keep a pointer to the caller's text.
+  static const UChar nothing[1] = {0};
+  ubrk_setText(iterator, nothing, 0, &status);
+  return 1;
+}
+
+// MARK: Bidi
+
+int fitcheck_bidi_levels(const uint16_t *text, int32_t length, int base, uint8_t *levels) {
+  UErrorCode status = U_ZERO_ERROR;
+  UBiDi *bidi = ubidi_open();
+  if (!bidi) return -1;
+  UBiDiLevel requested = base == 2 ? UBIDI_DEFAULT_LTR : (UBiDiLevel)base;
+  ubidi_setPara(bidi, (const UChar *)text, length, requested, NULL, &status);
+  int result = -1;
+  if (U_SUCCESS(status)) {
+    const UBiDiLevel *found = length > 0 ? ubidi_getLevels(bidi, &status) : NULL;
+    if (U_SUCCESS(status)) {
+      for (int32_t i = 0; i < length; i++) levels[i] = found[i];
+      UBiDiLevel first = ubidi_getParaLevel(bidi);
+      result = first;
+    }
+  }
+  ubidi_close(bidi);
+  return result;
+}
+
+void fitcheck_unicode_version(char buffer[32]) {
+  UVersionInfo version;
+  u_getUnicodeVersion(version);
+  u_versionToString(version, buffer);
+}

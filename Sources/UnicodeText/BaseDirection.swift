@@ -1,0 +1,17 @@
+/// The direction a paragraph runs in (UAX #9 P2, P3, HL1).
+public enum BaseDirection: Sendable, Hashable {
+  /// The direction of the first strong character; left to right when there is none.
+  case firstStrong
+  /// Left to right.
+  case leftToRight
+  /// Right to left.
+  case rightToLeft
+
+  var number: Int32 {
+    switch self {
+    case .leftToRight: 0
+    case .rightToLeft: 1
+    case .firstStrong: 2
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// What Unicode says of the place before a UTF-16 code unit.
+package struct BoundaryFlags: OptionSet, Sendable, Hashable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// An extended grapheme cluster begins or ends here (UAX #29).
+  package static let grapheme = BoundaryFlags(rawValue: 1)
+  /// A line may end here (UAX #14).
+  package static let lineBreak = BoundaryFlags(rawValue: 2)
+  /// A line must end here (UAX #14 LB4, LB5).
+  package static let mandatory = BoundaryFlags(rawValue: 4)
+}
+
+/// A text with the boundaries and bidi levels that Unicode's algorithms find in it.
+///
+/// Index space: UTF-16. Immutable; any thread.
+package struct TextAnalysis: Sendable {
+  /// The text's code units.
+  package let utf16: [UInt16]
+
+  /// What may happen before each code unit and at the end; `count == utf16.count + 1`. Both ends of
+  /// a text that is not empty are grapheme boundaries, and a line may end at its end.
+  package let boundaries: [BoundaryFlags]
+
+  /// The embedding level of each code unit (UAX #9), or empty when every level is
+  /// ``paragraphLevel`` 0: most text is.
+  package let levels: [UInt8]
+
+  /// The embedding level of the first paragraph: 0 left to right, 1 right to left.
+  package let paragraphLevel: UInt8
+
+  /// The embedding level of the code unit at `offset`.
+  @inline(__always)
+  package func level(at offset: Int) -> UInt8 {
+    levels.isEmpty ? 0 : levels[offset]
+  }
+
+  /// The scalar at `offset`, which is on a scalar boundary, and the number of its code units.
+  @inline(__always)
+  package func scalar(at offset: Int) -> (value: UInt32, length: Int) {
+    utf16.scalar(at: offset)
+  }
+
+  /// The text of a range, which begins and ends on scalar boundaries.
+  package func string(in range: Range<Int>) -> String {
+    String(decoding: utf16[range], as: UTF16.self)
+  }
+}
+
+extension [UInt16] {
+  /// The scalar that begins at `offset` and the number of its code units. A surrogate without its
+  /// partner counts as U+FFFD.
+  @inline(__always)
+  package func scalar(at offset: Int) -> (value: UInt32, length: Int) {
+    let unit = UInt32(self[offset])
+    guard unit & 0xF800 == 0xD800 else { return (unit, 1) }
+    guard unit < 0xDC00, offset + 1 < count, self[offset + 1] & 0xFC00 == 0xDC00 else {
+      return (0xFFFD, 1)
+    }
+    return (0x10000 + (unit - 0xD800) << 10 + (UInt32(self[offset + 1]) - 0xDC00), 2)
+  }
+
+  /// The offset where the scalar begins that ends at `offset`.
+  @inline(__always)
+  package func startOfScalar(endingAt offset: Int) -> Int {
+    offset >= 2 && self[offset - 1] & 0xFC00 == 0xDC00 && self[offset - 2] & 0xFC00 == 0xD800
+      ? offset - 2 : offset - 1
+  }
+}
