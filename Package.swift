@@ -1,12 +1,18 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
-/// Our own code is checked under the language mode the package promises; upcoming checks are on.
-let strict: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
+/// The checks that our own code is built under: the language mode the package promises, and upcoming features.
+let strict: [SwiftSetting] =
+  [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + warningsAsErrors
+
+/// `.ci/run` sets FITCHECK_WARNINGS=error: a warning of ours fails there, but not on a user's newer compiler.
+var warningsAsErrors: [SwiftSetting] {
+  Context.environment["FITCHECK_WARNINGS"] == "error" ? [.treatAllWarnings(as: .error)] : []
+}
 
 let package = Package(
   name: "fitcheck",
@@ -22,61 +28,77 @@ let package = Package(
   targets: [
     // System libraries, found through pkg-config.
     .systemLibrary(
-      name: "CHarfBuzz", pkgConfig: "harfbuzz",
-      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+      name: "CHarfBuzz",
+      pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]
+    ),
     .systemLibrary(
-      name: "CFreeType", pkgConfig: "freetype2",
-      providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
+      name: "CFreeType",
+      pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]
+    ),
     .systemLibrary(
-      name: "CCairo", pkgConfig: "cairo",
-      providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+      name: "CCairo",
+      pkgConfig: "cairo",
+      providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]
+    ),
     // ICU's headers clash with the copy inside Foundation, so this target's header shows no ICU type.
     .target(
       name: "CICU",
-      linkerSettings: [.linkedLibrary("icuuc")]),
+      linkerSettings: [.linkedLibrary("icuuc")]
+    ),
 
     // From the ground up: each module imports only those above it.
     .target(
-      name: "BundledFonts", path: "Fonts",
+      name: "BundledFonts",
+      path: "Fonts",
       exclude: ["build-fonts", "Build", "Data", "README.md"],
       resources: [.copy("Files"), .copy("Licenses")],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
     .target(name: "UnicodeText", dependencies: ["CICU"], swiftSettings: strict),
     .target(
       name: "FontFaces",
       dependencies: ["BundledFonts", "CFreeType", "CHarfBuzz", "UnicodeText"],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
     .target(
       name: "TextShaping",
       dependencies: ["CHarfBuzz", "FontFaces", "UnicodeText"],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
     .target(
       name: "Typesetting",
       dependencies: ["FontFaces", "TextShaping", "UnicodeText"],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
     .target(
       name: "ViewLayout",
       dependencies: ["FontFaces", "Typesetting", "UnicodeText"],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
     .target(name: "Widgets", dependencies: ["ViewLayout"], swiftSettings: strict),
     .target(name: "FitSelection", dependencies: ["Widgets"], swiftSettings: strict),
     .target(
       name: "Drawing",
       dependencies: ["CCairo", "CFreeType", "FontFaces", "Typesetting", "ViewLayout"],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
     .target(
       name: "Fitcheck",
       dependencies: [
         "Drawing", "FitSelection", "FontFaces", "TextShaping", "Typesetting", "UnicodeText",
         "ViewLayout", "Widgets",
       ],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
     .executableTarget(
       name: "FitcheckCommand",
       dependencies: [
         "Fitcheck",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
   ]
 )
