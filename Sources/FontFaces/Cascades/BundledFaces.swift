@@ -1,0 +1,122 @@
+import BundledFonts
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// The bundled fonts, opened, and the order in which they are tried.
+///
+/// Immutable; any thread.
+struct BundledFaces: Sendable {
+  let metrics: SystemFontMetrics
+  /// The em of the Japanese fallback, as a part of the text's size.
+  private let fallbackScale: Double
+  private let faces: [BundledFont: FontFace]
+
+  /// - Throws: ``FontError`` when a file is missing or damaged.
+  init(deviceLanguages: [String], fontDirectory: String?) throws(FontError) {
+    let directory: BundledFontDirectory
+    do throws(BundledFontsError) {
+      directory = try BundledFontDirectory.locate(explicit: fontDirectory)
+    } catch {
+      throw FontError.bundledFonts(reason: error.description)
+    }
+    let path = directory.systemMetricsPath
+    guard let table = FileText.contents(path) else {
+      throw FontError.unreadable(path: path, reason: FileProblem(path: path).reason)
+    }
+    metrics = try SystemFontMetrics(table: table, path: path)
+    fallbackScale = metrics.fallbackAdvance(deviceLanguages: deviceLanguages)
+    var faces: [BundledFont: FontFace] = [:]
+    for font in BundledFont.allCases {
+      faces[font] = try FontFace(path: directory.path(of: font))
+    }
+    self.faces = faces
+  }
+
+  /// Every face, in the order of the list of files.
+  var all: [FontFace] { BundledFont.allCases.compactMap { faces[$0] } }
+
+  /// The cascade for a weight: the system family, the Japanese Gothic, one face a script, what the
+  /// system family lacks of Latin, symbols, emoji.
+  ///
+  /// Fallback faces come in two weights; Japanese does not change between semibold and bold on iOS
+  /// (`ios-japanese-text.md` §5), and semibold is where it does change.
+  func cascade(weight: FontWeight) -> FontCascade {
+    let isBold = weight >= .semibold
+    let order = BundledFont.cascade(system: Self.systemFont(weight: weight), isBold: isBold)
+    let entries = order.compactMap { font -> FontCascade.Entry? in
+      guard let face = faces[font] else { return nil }
+      return FontCascade.Entry(
+        face: face, emScale: font.isGothic ? fallbackScale : 1,
+        advances: font.isSystem
+          ? SystemAdvances(
+            metrics: metrics, weight: weight, face: face, glyphCount: face.glyphCount) : nil,
+        isEmoji: face.isEmojiFont)
+    }
+    let em = metrics.unitsPerEm
+    return FontCascade(
+      entries: entries,
+      strut: FontCascade.Strut(
+        ascent: metrics.ascent / em, descent: metrics.descent / em, leading: metrics.leading / em,
+        capHeight: metrics.capHeight / em),
+      sizing: metrics.sizing)
+  }
+
+  /// The system face nearest to a weight.
+  private static func systemFont(weight: FontWeight) -> BundledFont {
+    switch weight.rawValue {
+    case ..<450: .systemRegular
+    case ..<550: .systemMedium
+    case ..<650: .systemSemibold
+    default: .systemBold
+    }
+  }
+}
+
+extension BundledFont {
+  fileprivate var isSystem: Bool {
+    switch self {
+    case .systemRegular, .systemMedium, .systemSemibold, .systemBold: true
+    default: false
+    }
+  }
+
+  fileprivate var isGothic: Bool { self == .gothicRegular || self == .gothicBold }
+
+  fileprivate static func cascade(system: BundledFont, isBold: Bool) -> [BundledFont] {
+    [system]
+      + (isBold
+        ? [
+          .gothicBold, .arabicBold, .hebrewBold, .thaiBold, .devanagariBold, .bengaliBold,
+          .tamilBold, .laoBold, .khmerBold, .myanmarBold, .restBold,
+        ]
+        : [
+          .gothicRegular, .arabicRegular, .hebrewRegular, .thaiRegular, .devanagariRegular,
+          .bengaliRegular, .tamilRegular, .laoRegular, .khmerRegular, .myanmarRegular,
+          .restRegular,
+        ])
+      + [.symbols, .moreSymbols, .mathematics, .emoji]
+  }
+}
+
+/// A file read as text, without Foundation.
+private enum FileText {
+  /// The file's text; `nil` when it cannot be read or is not UTF-8.
+  static func contents(_ path: String) -> String? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      guard count > 0 else { return count == 0 ? String(validating: bytes, as: UTF8.self) : nil }
+      bytes.append(contentsOf: buffer[..<count])
+    }
+  }
+}

@@ -1,0 +1,104 @@
+/// An ordered list of faces for one weight, tried in turn for each cluster of a text, with the line
+/// metrics of a paragraph set in it.
+///
+/// The line metrics are those of the first face, or of iOS's system font: faces further down do not
+/// make a line taller (measured on iOS, `font-metrics.json` `labelAndFallbackRules`). A value that
+/// shares its storage; equal when it is the same list. Any thread.
+public struct FontCascade: Sendable, Hashable {
+  /// One face of the list and how it takes part.
+  package struct Entry: Sendable {
+    package let face: FontFace
+    /// The em the face is set at, as a part of the text's.
+    package let emScale: Double
+    /// Measured advances in place of the face's own.
+    package let advances: SystemAdvances?
+    /// Whether emoji sequences ask this face first.
+    package let isEmoji: Bool
+  }
+
+  /// Line metrics in ems.
+  package struct Strut: Sendable, Hashable {
+    package let ascent: Double
+    package let descent: Double
+    package let leading: Double
+    package let capHeight: Double
+  }
+
+  private final class Storage: Sendable {
+    let entries: [Entry]
+    let strut: Strut
+    let sizing: OpticalSizing?
+    let unitsPerEm: Double
+
+    init(entries: [Entry], strut: Strut, sizing: OpticalSizing?) {
+      self.entries = entries
+      self.strut = strut
+      self.sizing = sizing
+      unitsPerEm = Double(CommonUnits.leastCommonMultiple(entries.map(\.face.unitsPerEm)))
+    }
+  }
+
+  private let storage: Storage
+
+  init(entries: [Entry], strut: Strut, sizing: OpticalSizing?) {
+    precondition(!entries.isEmpty && entries.count < 255)
+    storage = Storage(entries: entries, strut: strut, sizing: sizing)
+  }
+
+  package var entries: [Entry] { storage.entries }
+
+  /// The law of size of the system font; `nil` for a font whose advances only scale.
+  package var sizing: OpticalSizing? { storage.sizing }
+
+  /// Units in which a text set in this cascade is measured, in one em: a common multiple of its
+  /// faces' units, so that whole units stay whole.
+  package var unitsPerEm: Double { storage.unitsPerEm }
+
+  package var strut: Strut { storage.strut }
+
+  /// The faces, first choice first.
+  public var faces: [FontFace] { storage.entries.map(\.face) }
+
+  /// The height of a line above its baseline, in points.
+  public func ascent(pointSize: Double) -> Double { strut.ascent * pointSize }
+
+  /// The depth of a line below its baseline, in points, positive.
+  public func descent(pointSize: Double) -> Double { strut.descent * pointSize }
+
+  /// The space the font puts between two lines, in points.
+  public func leading(pointSize: Double) -> Double { strut.leading * pointSize }
+
+  /// The height of a capital letter, in points.
+  public func capHeight(pointSize: Double) -> Double { strut.capHeight * pointSize }
+
+  /// Ascent and descent together, in points.
+  public func lineHeight(pointSize: Double) -> Double {
+    (strut.ascent + strut.descent) * pointSize
+  }
+
+  public static func == (left: FontCascade, right: FontCascade) -> Bool {
+    left.storage === right.storage
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(storage))
+  }
+}
+
+/// The units that several faces share.
+private enum CommonUnits {
+  /// Beyond this the grain of 2⁻¹⁶ unit would no longer keep sums of long texts exact.
+  private static let greatest = 1 << 24
+
+  /// A common multiple of units per em; of as many of the first faces as a bound allows.
+  static func leastCommonMultiple(_ units: [Int]) -> Int {
+    units.reduce(1) { multiple, units in
+      let next = multiple / greatestCommonDivisor(multiple, units) * units
+      return next <= greatest ? next : multiple
+    }
+  }
+
+  private static func greatestCommonDivisor(_ first: Int, _ second: Int) -> Int {
+    second == 0 ? first : greatestCommonDivisor(second, first % second)
+  }
+}

@@ -1,0 +1,110 @@
+import CFreeType
+import CHarfBuzz
+import Synchronization
+
+/// The C objects behind one face: the only place of this module that holds pointers.
+///
+/// HarfBuzz's objects are made immutable and may be read by any number of threads at once. FreeType's
+/// face may not; it is lent out under a lock.
+package final class FaceHandle: @unchecked Sendable {
+  /// The face's tables as HarfBuzz reads them.
+  package let face: OpaquePointer
+  /// A font at the face's units per em, with HarfBuzz's own OpenType functions.
+  package let font: OpaquePointer
+  /// The bytes of the file, which live as long as the handle.
+  let bytes: UnsafeBufferPointer<UInt8>
+
+  private let blob: OpaquePointer
+  private let freeTypeFace: FT_Face
+  private let freeTypeLock = Mutex(())
+
+  init(path: String, index: Int) throws(FontError) {
+    guard let blob = hb_blob_create_from_file_or_fail(path) else {
+      throw FontError.unreadable(path: path, reason: FileProblem(path: path).reason)
+    }
+    var length: UInt32 = 0
+    let data = hb_blob_get_data(blob, &length)
+    bytes = UnsafeBufferPointer(
+      start: data.map { UnsafeRawPointer($0).assumingMemoryBound(to: UInt8.self) },
+      count: Int(length))
+    do throws(FontError) {
+      freeTypeFace = try FreeTypeLibrary.openFace(bytes: bytes, path: path, index: index)
+    } catch {
+      hb_blob_destroy(blob)
+      throw error
+    }
+    guard let face = hb_face_create(blob, UInt32(index)), hb_face_get_glyph_count(face) > 0,
+      let font = hb_font_create(face)
+    else {
+      FreeTypeLibrary.closeFace(freeTypeFace)
+      hb_blob_destroy(blob)
+      throw FontError.notOpenType(path: path)
+    }
+    hb_face_make_immutable(face)
+    let unitsPerEm = Int32(bitPattern: hb_face_get_upem(face))
+    hb_font_set_scale(font, unitsPerEm, unitsPerEm)
+    hb_ot_font_set_funcs(font)
+    hb_font_make_immutable(font)
+    self.blob = blob
+    self.face = face
+    self.font = font
+  }
+
+  deinit {
+    hb_font_destroy(font)
+    hb_face_destroy(face)
+    FreeTypeLibrary.closeFace(freeTypeFace)
+    hb_blob_destroy(blob)
+  }
+
+  /// Lends FreeType's face, for drawing. The caller sets the size it needs and keeps no pointer.
+  func withFreeTypeFace<Result: Sendable, Failure>(
+    _ body: (FT_Face) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try freeTypeLock.withLock { _ throws(Failure) in try body(freeTypeFace) }
+  }
+}
+
+/// FreeType's library object, of which the process needs one: opening and closing faces is done under
+/// its lock, as FreeType asks; each open face is then used under a lock of its own.
+private enum FreeTypeLibrary {
+  private struct Library: @unchecked Sendable {
+    var pointer: FT_Library?
+  }
+
+  private static let library = Mutex(Library(pointer: nil))
+
+  static func openFace(
+    bytes: UnsafeBufferPointer<UInt8>, path: String, index: Int
+  ) throws(FontError) -> FT_Face {
+    let address = UInt(bitPattern: bytes.baseAddress)
+    let count = bytes.count
+    let opened: (face: UInt, faceCount: Int) = library.withLock { library in
+      if library.pointer == nil { FT_Init_FreeType(&library.pointer) }
+      let start = UnsafePointer<FT_Byte>(bitPattern: address)
+      var face: FT_Face?
+      // A negative index asks only how many faces there are.
+      guard FT_New_Memory_Face(library.pointer, start, FT_Long(count), -1, &face) == 0,
+        let counted = face
+      else { return (0, 0) }
+      let faceCount = Int(counted.pointee.num_faces)
+      FT_Done_Face(counted)
+      guard (0..<faceCount).contains(index),
+        FT_New_Memory_Face(library.pointer, start, FT_Long(count), FT_Long(index), &face) == 0
+      else { return (0, faceCount) }
+      return (UInt(bitPattern: face), faceCount)
+    }
+    guard let face = FT_Face(bitPattern: opened.face) else {
+      if opened.faceCount > 0, !(0..<opened.faceCount).contains(index) {
+        throw FontError.noSuchFace(path: path, index: index, faceCount: opened.faceCount)
+      }
+      throw FontError.notAFont(path: path)
+    }
+    return face
+  }
+
+  static func closeFace(_ face: FT_Face) {
+    let address = UInt(bitPattern: face)
+    library.withLock { _ in _ = FT_Done_Face(FT_Face(bitPattern: address)) }
+  }
+}

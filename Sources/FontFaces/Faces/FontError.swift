@@ -1,0 +1,32 @@
+/// What can go wrong with a font, in words for the person who named it.
+public enum FontError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The file cannot be opened or read.
+  case unreadable(path: String, reason: String)
+  /// The file is not a font, or a damaged one.
+  case notAFont(path: String)
+  /// The file holds fewer faces than the index asks for.
+  case noSuchFace(path: String, index: Int, faceCount: Int)
+  /// The file is a font, but not one with OpenType tables.
+  case notOpenType(path: String)
+  /// The bundled fonts are missing or damaged.
+  case bundledFonts(reason: String)
+  /// No face was given.
+  case noFaces
+
+  public var description: String {
+    switch self {
+    case .unreadable(let path, let reason):
+      "cannot read the font \(path): \(reason)"
+    case .notAFont(let path):
+      "\(path) is not a font, or it is damaged"
+    case .noSuchFace(let path, let index, let faceCount):
+      "\(path) has no face \(index): it holds \(faceCount), numbered from 0"
+    case .notOpenType(let path):
+      "\(path) is a font without OpenType tables; text needs a TrueType or OpenType font"
+    case .bundledFonts(let reason):
+      reason
+    case .noFaces:
+      "no font was given"
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// A set of Unicode scalars with a look-up of two memory accesses: what a face covers.
+///
+/// Pages of 256 scalars; equal (empty) pages are shared. Immutable; any thread.
+struct ScalarSet: Sendable {
+  private static let pageCount = 0x110000 >> 8
+
+  /// For each page its number in `bits`, page 0 being the empty one; `count == pageCount`.
+  private var pageNumbers = [UInt16](repeating: 0, count: pageCount)
+  /// Four words of 64 scalars a page.
+  private var bits: [UInt64] = [0, 0, 0, 0]
+
+  /// The number of scalars in the set.
+  private(set) var count = 0
+
+  /// Adds a range of scalars that are not yet in the set.
+  mutating func insert(_ range: ClosedRange<UInt32>) {
+    for scalar in range where scalar <= 0x10FFFF {
+      let page = Int(scalar >> 8)
+      if pageNumbers[page] == 0 {
+        pageNumbers[page] = UInt16(bits.count / 4)
+        bits.append(contentsOf: [0, 0, 0, 0])
+      }
+      bits[Int(pageNumbers[page]) * 4 + Int(scalar & 0xFF) >> 6] |= 1 << UInt64(scalar & 63)
+      count += 1
+    }
+  }
+
+  @inline(__always)
+  func contains(_ scalar: UInt32) -> Bool {
+    guard scalar <= 0x10FFFF else { return false }
+    let page = Int(pageNumbers[Int(scalar >> 8)])
+    return bits[page * 4 + Int(scalar & 0xFF) >> 6] & (1 << UInt64(scalar & 63)) != 0
+  }
+}
