@@ -1,0 +1,117 @@
+import FontFaces
+import UnicodeText
+
+/// A part of a text with an ellipsis in place of what is left out, ready to be shaped as one.
+package struct AbridgedText: Sendable {
+  /// The kept text and the ellipsis, after a few code units of context.
+  package let itemized: ItemizedText
+  /// What a line shows of it: all but the context.
+  package let drawn: Range<Int>
+  /// The ellipsis as it is written: one character, or three full stops where no face has that.
+  package let ellipsis: String
+
+  private let head: Range<Int>
+  private let tail: Range<Int>
+  private let contextStart: Int
+
+  /// The offset in the original text of a code unit of the abridged one. The ellipsis stands where the
+  /// text is cut.
+  package func originalOffset(_ offset: Int) -> Int {
+    let headEnd = head.upperBound - contextStart
+    if offset < headEnd { return offset + contextStart }
+    let tailStart = itemized.count - tail.count
+    return offset >= tailStart && !tail.isEmpty
+      ? offset - tailStart + tail.lowerBound : head.upperBound
+  }
+
+  fileprivate init(
+    itemized: ItemizedText, drawn: Range<Int>, ellipsis: String, head: Range<Int>,
+    tail: Range<Int>, contextStart: Int
+  ) {
+    self.itemized = itemized
+    self.drawn = drawn
+    self.ellipsis = ellipsis
+    self.head = head
+    self.tail = tail
+    self.contextStart = contextStart
+  }
+}
+
+extension ItemizedText {
+  /// More than HarfBuzz looks at beside what it shapes.
+  private static let contextLength = 16
+
+  /// The text with an ellipsis between two parts that are kept.
+  ///
+  /// The ellipsis is set in the face of the text beside it where that has one, and belongs to the same
+  /// item then, so that it is shaped together with that text. Its direction is the paragraph's, as
+  /// UAX #9 N2 gives a neutral character at a paragraph's end.
+  /// - Parameters:
+  ///   - head: kept before the ellipsis; its lower bound is where the line begins, even when empty.
+  ///   - tail: kept after the ellipsis.
+  ///   - paragraphLevel: the paragraph's embedding level.
+  /// - Complexity: linear in what is kept.
+  package func abridged(head: Range<Int>, tail: Range<Int>, paragraphLevel: UInt8) -> AbridgedText {
+    var contextStart = max(0, head.lowerBound - Self.contextLength)
+    if contextStart > 0, shapingText[contextStart] & 0xFC00 == 0xDC00 { contextStart -= 1 }
+    let kept = contextStart..<head.upperBound
+    let neighbor =
+      head.isEmpty
+      ? (tail.isEmpty ? nil : items[itemIndex(at: tail.lowerBound)])
+      : items[itemIndex(at: head.upperBound - 1)]
+    let (ellipsis, entry) = ellipsis(beside: neighbor)
+
+    var newItems: [TextItem] = []
+    forEachItem(in: kept) { item in
+      newItems.append(item.shifted(by: -contextStart))
+    }
+    let ellipsisRange = kept.count..<kept.count + ellipsis.count
+    newItems.appendMerging(
+      TextItem(
+        range: ellipsisRange, entry: entry, script: neighbor?.script ?? .common,
+        level: paragraphLevel))
+    forEachItem(in: tail) { item in
+      newItems.appendMerging(item.shifted(by: ellipsisRange.upperBound - tail.lowerBound))
+    }
+    let ellipsisFlags = [BoundaryFlags](repeating: .grapheme, count: ellipsis.count)
+    let itemized = ItemizedText(
+      shapingText: shapingText[kept] + ellipsis + shapingText[tail],
+      boundaries: boundaries[kept] + ellipsisFlags + boundaries[tail] + [.grapheme],
+      items: newItems, cascade: cascade, language: language, missing: [])
+    return AbridgedText(
+      itemized: itemized, drawn: (head.lowerBound - contextStart)..<itemized.count,
+      ellipsis: String(decoding: ellipsis, as: UTF16.self), head: head, tail: tail,
+      contextStart: contextStart)
+  }
+
+  private func ellipsis(beside neighbor: TextItem?) -> (text: [UInt16], entry: Int) {
+    let ellipsis: UInt32 = 0x2026
+    if let neighbor, cascade.entries[neighbor.entry].face.covers(ellipsis) {
+      return ([UInt16(ellipsis)], neighbor.entry)
+    }
+    if let entry = cascade.entries.firstIndex(where: { $0.face.covers(ellipsis) }) {
+      return ([UInt16(ellipsis)], entry)
+    }
+    return ([0x2E, 0x2E, 0x2E], neighbor?.entry ?? 0)
+  }
+}
+
+extension TextItem {
+  fileprivate func shifted(by distance: Int) -> TextItem {
+    TextItem(
+      range: range.lowerBound + distance..<range.upperBound + distance, entry: entry,
+      script: script, level: level)
+  }
+}
+
+extension [TextItem] {
+  /// Appends an item, joined to the last where the two can be shaped as one.
+  fileprivate mutating func appendMerging(_ item: TextItem) {
+    guard !item.range.isEmpty else { return }
+    if let last, last.entry == item.entry, last.level == item.level, last.script == item.script {
+      self[count - 1].range = last.range.lowerBound..<item.range.upperBound
+    } else {
+      append(item)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import FontFaces
+import UnicodeText
+
+/// A text cut into items, ready to be shaped whole or in parts.
+///
+/// Index space: UTF-16. Immutable; any thread.
+package struct ItemizedText: Sendable {
+  /// The text as it is given to HarfBuzz: of the original's length, with characters that must not be
+  /// drawn (controls, line terminators) replaced by one that takes no room, and tabs by spaces.
+  package let shapingText: [UInt16]
+  /// Grapheme and line boundaries; `count == shapingText.count + 1`.
+  package let boundaries: [BoundaryFlags]
+  /// In logical order; they cover the text.
+  package let items: [TextItem]
+  package let cascade: FontCascade
+  package let language: ShapingLanguage?
+  /// Scalars that no face has, each once, in order of appearance.
+  package let missing: [Unicode.Scalar]
+
+  package var count: Int { shapingText.count }
+
+  /// The number of grapheme clusters that begin in a range.
+  package func graphemeCount(in range: Range<Int>) -> Int {
+    range.reduce(0) { $0 + (boundaries[$1].contains(.grapheme) ? 1 : 0) }
+  }
+
+  /// Calls `body` with the part of each item that lies in a range, in logical order.
+  func forEachItem(in range: Range<Int>, _ body: (TextItem) -> Void) {
+    var index = items.partitioningIndex { $0.range.upperBound > range.lowerBound }
+    while index < items.count, items[index].range.lowerBound < range.upperBound {
+      var item = items[index]
+      item.range = item.range.clamped(to: range)
+      if !item.range.isEmpty { body(item) }
+      index += 1
+    }
+  }
+
+  /// The index of the item that holds a code unit.
+  package func itemIndex(at offset: Int) -> Int {
+    items.partitioningIndex { $0.range.upperBound > offset }
+  }
+}
+
+extension Array {
+  /// The first index whose element satisfies a predicate that holds from some index on.
+  /// - Complexity: O(log count).
+  fileprivate func partitioningIndex(_ predicate: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if predicate(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

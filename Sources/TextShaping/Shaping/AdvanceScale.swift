@@ -1,0 +1,43 @@
+import FontFaces
+
+/// What turns a sum of advances into points at one size.
+///
+/// Every width in points, fast path or reference, comes out of ``points(_:)``, so that equal sums give
+/// equal widths to the last bit.
+package struct AdvanceScale: Sendable, Hashable {
+  private let pointsPerUnit: Double
+  /// How far the system font is on the way from its text cut to its display cut.
+  private let opticalFraction: Double
+  /// The system font's own tracking, in units for each tracked character.
+  private let trackingUnits: Double
+  /// A style's tracking, in points for each grapheme cluster.
+  private let letterSpacing: Double
+
+  /// - Parameters:
+  ///   - pointSize: the size of the em, in points.
+  ///   - letterSpacing: points added to every grapheme cluster.
+  package init(cascade: FontCascade, pointSize: Double, letterSpacing: Double) {
+    pointsPerUnit = pointSize / cascade.unitsPerEm
+    self.letterSpacing = letterSpacing
+    if let sizing = cascade.sizing {
+      opticalFraction = sizing.fraction(at: pointSize)
+      trackingUnits = sizing.tracking(at: pointSize) * (cascade.unitsPerEm / 2048)
+    } else {
+      opticalFraction = 0
+      trackingUnits = 0
+    }
+  }
+
+  /// The width of a sum, in points.
+  @inline(__always)
+  package func points(_ sum: AdvanceSum) -> Double {
+    let units =
+      sum.text + opticalFraction * (sum.display - sum.text)
+      + trackingUnits * Double(sum.tracked)
+    return units * pointsPerUnit + letterSpacing * Double(sum.graphemes)
+  }
+
+  /// The length of a number of units in points.
+  @inline(__always)
+  package func points(_ units: Double) -> Double { units * pointsPerUnit }
+}

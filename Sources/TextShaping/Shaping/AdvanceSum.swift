@@ -1,0 +1,42 @@
+/// A sum of advances, kept in the parts that combine at a size.
+///
+/// `text` and `display` are units of which the cascade's `unitsPerEm` make one em; they differ only in
+/// the system font. Differences and sums are exact (``FineUnits``).
+package struct AdvanceSum: Sendable, Hashable {
+  /// The advance in the text cut.
+  package var text: Double
+  /// The advance in the display cut.
+  package var display: Double
+  /// The characters that the system font's tracking applies to.
+  package var tracked: Int32
+  /// The grapheme clusters, which a style's own tracking applies to.
+  package var graphemes: Int32
+
+  package static let zero = AdvanceSum(text: 0, display: 0, tracked: 0, graphemes: 0)
+
+  package init(text: Double, display: Double, tracked: Int32 = 0, graphemes: Int32 = 0) {
+    self.text = text
+    self.display = display
+    self.tracked = tracked
+    self.graphemes = graphemes
+  }
+
+  @inline(__always)
+  package static func + (left: AdvanceSum, right: AdvanceSum) -> AdvanceSum {
+    AdvanceSum(
+      text: left.text + right.text, display: left.display + right.display,
+      tracked: left.tracked &+ right.tracked, graphemes: left.graphemes &+ right.graphemes)
+  }
+
+  @inline(__always)
+  package static func - (left: AdvanceSum, right: AdvanceSum) -> AdvanceSum {
+    AdvanceSum(
+      text: left.text - right.text, display: left.display - right.display,
+      tracked: left.tracked &- right.tracked, graphemes: left.graphemes &- right.graphemes)
+  }
+
+  @inline(__always)
+  package static func += (left: inout AdvanceSum, right: AdvanceSum) {
+    left = left + right
+  }
+}

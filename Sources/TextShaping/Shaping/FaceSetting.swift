@@ -1,0 +1,108 @@
+import FontFaces
+import UnicodeText
+
+/// How the glyphs of one face of a cascade become advances in the text's units.
+struct FaceSetting {
+  let face: FontFace
+  private let advances: SystemAdvances?
+  /// Text units for one unit of the face.
+  private let unitScale: Double
+  /// Text units for 1/2048 em of the system font.
+  private let systemScale: Double
+  private let isRightToLeft: Bool
+
+  init(cascade: FontCascade, entry: Int, isRightToLeft: Bool) {
+    let entry = cascade.entries[entry]
+    self.isRightToLeft = isRightToLeft
+    face = entry.face
+    advances = entry.advances
+    unitScale = cascade.unitsPerEm / Double(entry.face.unitsPerEm) * entry.emScale
+    systemScale = cascade.unitsPerEm / 2048
+  }
+
+  /// Whether the system font's tracking applies.
+  var isTracked: Bool { advances != nil }
+
+  /// Calls `body` with each glyph's index, its advance with the kerning after it, and whether there is
+  /// kerning before it that a break would undo.
+  @inline(__always)
+  func forEachAdvance(
+    of glyphs: ShapedGlyphs, _ body: (Int, AdvanceSum, _ isKernedBefore: Bool) -> Void
+  ) {
+    guard let advances else {
+      if unitScale == unitScale.rounded() {
+        for index in 0..<glyphs.count {
+          let advance = glyphs.advance(index) * unitScale
+          body(index, AdvanceSum(text: advance, display: advance), false)
+        }
+      } else {
+        for index in 0..<glyphs.count {
+          let advance = FineUnits.round(glyphs.advance(index) * unitScale)
+          body(index, AdvanceSum(text: advance, display: advance), false)
+        }
+      }
+      return
+    }
+    var isKernedBefore = false
+    for index in 0..<glyphs.count {
+      let glyph = glyphs.glyph(index)
+      var sum: AdvanceSum
+      // A glyph without an advance is a mark or an invisible character, whatever the table says.
+      if glyphs.advance(index) != 0, let measured = advances.advance(of: glyph) {
+        sum = AdvanceSum(text: measured.text, display: measured.display)
+      } else {
+        sum = AdvanceSum(text: glyphs.advance(index), display: glyphs.advance(index))
+      }
+      let wasKerned = isKernedBefore
+      isKernedBefore = false
+      // Latin letters set right to left stand in an order that nobody measured.
+      if !isRightToLeft, index + 1 < glyphs.count,
+        let kerning = advances.kerning(left: glyph, right: glyphs.glyph(index + 1))
+      {
+        sum.text += kerning.text
+        sum.display += kerning.display
+        isKernedBefore = kerning.text != 0 || kerning.display != 0
+      }
+      sum.text = FineUnits.round(sum.text * systemScale)
+      sum.display = FineUnits.round(sum.display * systemScale)
+      body(index, sum, wasKerned)
+    }
+  }
+
+  /// Appends the glyphs to a run, each grapheme cluster's characters counted at its first glyph.
+  func collect(_ glyphs: ShapedGlyphs, boundaries: [BoundaryFlags], into run: inout ShapedRun) {
+    // Marks were attached with the face's own advances; where those are replaced, the pen stands
+    // elsewhere, and the marks' offsets make up for it.
+    var penShift = 0.0
+    var clusterStartShift = 0.0
+    forEachAdvance(of: glyphs) { index, advance, _ in
+      let cluster = glyphs.cluster(index)
+      if run.clusters.last != cluster { clusterStartShift = penShift }
+      let offset = glyphs.offset(index)
+      run.glyphs.append(glyphs.glyph(index))
+      run.clusters.append(cluster)
+      run.advances.append(advance)
+      run.offsets.append(
+        (offset.x * unitScale - (penShift - clusterStartShift), offset.y * unitScale))
+      penShift += advance.text - glyphs.advance(index) * unitScale
+    }
+    countCharacters(boundaries, in: &run)
+  }
+
+  /// Counts the grapheme clusters that each glyph cluster stands for at the cluster's last glyph in
+  /// visual order, after which tracking is added.
+  private func countCharacters(_ boundaries: [BoundaryFlags], in run: inout ShapedRun) {
+    var starts = Array(Set(run.clusters)).sorted()
+    starts.append(run.item.range.upperBound)
+    var counts: [Int: Int32] = [:]
+    for (start, end) in zip(starts, starts.dropFirst()) {
+      counts[start] = Int32(
+        (start..<end).reduce(0) { $0 + (boundaries[$1].contains(.grapheme) ? 1 : 0) })
+    }
+    for index in run.clusters.indices.reversed() {
+      guard let count = counts.removeValue(forKey: run.clusters[index]) else { continue }
+      run.advances[index].graphemes = count
+      run.advances[index].tracked = isTracked ? count : 0
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import CHarfBuzz
+import FontFaces
+import Synchronization
+import UnicodeText
+
+/// A HarfBuzz buffer: the one place where this module touches its pointers.
+///
+/// Not for two threads at once; ``withBuffer(_:)`` lends one out of a pool.
+final class ShapingBuffer {
+  private let buffer: OpaquePointer
+
+  private init?() {
+    guard let buffer = hb_buffer_create(), hb_buffer_allocation_successful(buffer) != 0 else {
+      return nil
+    }
+    self.buffer = buffer
+  }
+
+  deinit { hb_buffer_destroy(buffer) }
+
+  /// Shapes a part of a text and hands out the glyphs, in visual order.
+  ///
+  /// The text around the part is context: letters at its ends keep the joined forms that they have in
+  /// the text (CSS Text 3 §5.1).
+  func shape<Result>(
+    _ utf16: [UInt16], item: TextItem, face: FontFace, language: ShapingLanguage?,
+    _ body: (ShapedGlyphs) -> Result
+  ) -> Result {
+    let range = item.range
+    hb_buffer_clear_contents(buffer)
+    utf16.withUnsafeBufferPointer { text in
+      hb_buffer_add_utf16(
+        buffer, text.baseAddress, Int32(text.count), UInt32(range.lowerBound), Int32(range.count))
+    }
+    hb_buffer_set_direction(
+      buffer, item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(item.script.tag))
+    hb_buffer_set_language(buffer, language?.pointer)
+    var flags = HB_BUFFER_FLAG_DEFAULT.rawValue
+    if range.lowerBound == 0 { flags |= HB_BUFFER_FLAG_BOT.rawValue }
+    if range.upperBound == utf16.count { flags |= HB_BUFFER_FLAG_EOT.rawValue }
+    hb_buffer_set_flags(buffer, hb_buffer_flags_t(flags))
+    hb_shape(face.handle.font, buffer, nil, 0)
+    var count: UInt32 = 0
+    let infos = hb_buffer_get_glyph_infos(buffer, &count)
+    let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    return body(
+      ShapedGlyphs(
+        infos: UnsafeBufferPointer(start: infos, count: Int(count)),
+        positions: UnsafeBufferPointer(start: positions, count: Int(count))))
+  }
+
+  // MARK: Pool
+
+  private struct Idle: ~Copyable, Sendable {
+    // A buffer is only ever reached by the thread that has taken it out.
+    nonisolated(unsafe) var buffers: [ShapingBuffer] = []
+  }
+
+  private static let idle = Mutex(Idle())
+  private static let mostIdle = 16
+
+  /// Calls `body` with a buffer that no other thread uses meanwhile.
+  static func withBuffer<Result>(_ body: (ShapingBuffer) -> Result) -> Result {
+    nonisolated(unsafe) let pooled = idle.withLock { $0.buffers.popLast() }
+    guard let buffer = pooled ?? ShapingBuffer() else {
+      preconditionFailure("out of memory for a HarfBuzz buffer")
+    }
+    let result = body(buffer)
+    nonisolated(unsafe) let returned = buffer
+    idle.withLock { idle in
+      if idle.buffers.count < mostIdle { idle.buffers.append(returned) }
+    }
+    return result
+  }
+}
+
+/// A language as HarfBuzz knows it. HarfBuzz keeps languages for the life of the process.
+package struct ShapingLanguage: @unchecked Sendable, Hashable {
+  fileprivate let pointer: OpaquePointer
+
+  /// A language by its BCP 47 tag; `nil` when there is nothing in the tag.
+  package init?(_ tag: String) {
+    guard !tag.isEmpty, let pointer = hb_language_from_string(tag, -1) else { return nil }
+    self.pointer = pointer
+  }
+}
+
+/// The glyphs of one shaping call, in visual order; valid only while the call's closure runs.
+struct ShapedGlyphs {
+  private let infos: UnsafeBufferPointer<hb_glyph_info_t>
+  private let positions: UnsafeBufferPointer<hb_glyph_position_t>
+
+  fileprivate init(
+    infos: UnsafeBufferPointer<hb_glyph_info_t>,
+    positions: UnsafeBufferPointer<hb_glyph_position_t>
+  ) {
+    self.infos = infos
+    self.positions = positions
+  }
+
+  var count: Int { infos.count }
+
+  @inline(__always)
+  func glyph(_ index: Int) -> UInt32 { infos[index].codepoint }
+
+  /// The UTF-16 offset of the cluster, in the whole text.
+  @inline(__always)
+  func cluster(_ index: Int) -> Int { Int(infos[index].cluster) }
+
+  /// Whether breaking the text before this glyph's cluster may change other glyphs.
+  @inline(__always)
+  func isUnsafeToBreak(_ index: Int) -> Bool {
+    infos[index].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0
+  }
+
+  /// The face's advance, in font units.
+  @inline(__always)
+  func advance(_ index: Int) -> Double { Double(positions[index].x_advance) }
+
+  /// Where the glyph is drawn, relative to the pen; y upwards, in font units.
+  @inline(__always)
+  func offset(_ index: Int) -> (x: Double, y: Double) {
+    (Double(positions[index].x_offset), Double(positions[index].y_offset))
+  }
+}
