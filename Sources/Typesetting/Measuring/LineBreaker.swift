@@ -1,0 +1,112 @@
+import TextShaping
+import UnicodeText
+
+/// A line of a text before anything is drawn: a range and its advance. Index space: UTF-16.
+struct BrokenLine: Sendable {
+  /// The line with its trailing white space.
+  let range: Range<Int>
+  /// Where the line ends without its trailing white space; never before the range's start.
+  let contentEnd: Int
+  /// The advance from the range's start to `contentEnd`.
+  let advance: AdvanceSum
+}
+
+/// Fills lines one after the other with as many break units as fit (greedy line breaking).
+///
+/// The first unit that does not fit ends the line before it. A unit that does not fit a line of its own
+/// is cut after the last grapheme cluster that fits, at least one (CSS Text 3 §5.5
+/// `overflow-wrap: anywhere`). White space at a line's end hangs and does not count. A text that ends
+/// with a line terminator has an empty line after it, as in TextKit.
+///
+/// A cursor over one prepared text, for one thread.
+struct LineBreaker {
+  private let storage: PreparedText.Storage
+  private let scale: AdvanceScale
+  /// Points; infinite when only terminators end lines.
+  private let width: Double
+
+  /// Where the next line begins.
+  private(set) var offset = 0
+  private var start: BreakUnitTable.LineStart?
+  /// The unit that holds `offset`.
+  private var unit = 0
+  private var isFinished = false
+
+  init(_ storage: PreparedText.Storage, scale: AdvanceScale, width: Double) {
+    self.storage = storage
+    self.scale = scale
+    self.width = width
+    if storage.units.count == 0 {
+      isFinished = true
+    } else {
+      start = storage.units.lineStart(0)
+    }
+  }
+
+  /// Whether all lines have been given out.
+  var isAtEnd: Bool { isFinished }
+
+  /// The next line; `nil` after the last.
+  mutating func next() -> BrokenLine? {
+    guard !isFinished, let start else { return nil }
+    let units = storage.units
+    guard unit < units.count else {
+      // The empty line after a terminator at the text's end.
+      isFinished = true
+      return BrokenLine(range: offset..<offset, contentEnd: offset, advance: .zero)
+    }
+    var last: (unit: Int, advance: AdvanceSum)?
+    var candidate = unit
+    while candidate < units.count {
+      let advance = units.advance(from: start, through: candidate, of: storage.shaped)
+      guard scale.points(advance) <= width else { break }
+      last = (candidate, advance)
+      if units.isMandatory[candidate] { break }
+      candidate += 1
+    }
+    guard let last else { return cutUnit(from: start) }
+    let line = BrokenLine(
+      range: start.offset..<units.ends[last.unit],
+      contentEnd: max(start.offset, units.contentEnds[last.unit]), advance: last.advance)
+    moveOn(toUnit: last.unit + 1, after: last.unit)
+    return line
+  }
+
+  /// A line from within a unit that is wider than the line.
+  private mutating func cutUnit(from start: BreakUnitTable.LineStart) -> BrokenLine {
+    let graphemes = storage.graphemes
+    let unitEnd = storage.units.ends[unit]
+    let contentEnd = storage.units.contentEnds[unit]
+    let first = graphemes.index(at: start.offset)
+    var last = first
+    var advance = graphemes.advance(from: start, through: first, of: storage.shaped)
+    while graphemes.ends[last] < contentEnd {
+      let wider = graphemes.advance(from: start, through: last + 1, of: storage.shaped)
+      guard scale.points(wider) <= width else { break }
+      last += 1
+      advance = wider
+    }
+    let end = graphemes.ends[last]
+    if end >= contentEnd {
+      let line = BrokenLine(
+        range: start.offset..<unitEnd, contentEnd: contentEnd, advance: advance)
+      moveOn(toUnit: unit + 1, after: unit)
+      return line
+    }
+    let line = BrokenLine(range: start.offset..<end, contentEnd: end, advance: advance)
+    offset = end
+    self.start = graphemes.lineStart(last + 1)
+    return line
+  }
+
+  private mutating func moveOn(toUnit next: Int, after previous: Int) {
+    let units = storage.units
+    unit = next
+    offset = units.ends[previous]
+    if next < units.count {
+      start = units.lineStart(next)
+    } else {
+      isFinished = !units.isMandatory[previous]
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import FontFaces
+import TextShaping
+
+/// A paragraph style applied to one prepared text at one scale: the arithmetic of lines and heights.
+struct LineFitting {
+  let storage: PreparedText.Storage
+  let style: ParagraphStyle
+  /// The part of the style's size that the text is set at.
+  let scale: Double
+  let advanceScale: AdvanceScale
+
+  init(_ storage: PreparedText.Storage, style: ParagraphStyle, scale: Double = 1) {
+    self.storage = storage
+    self.style = style
+    self.scale = scale
+    advanceScale = AdvanceScale(
+      cascade: storage.style.cascade, pointSize: style.pointSize * scale,
+      letterSpacing: style.tracking * scale)
+  }
+
+  private var cascade: FontCascade { storage.style.cascade }
+
+  var pointSize: Double { style.pointSize * scale }
+  var ascent: Double { cascade.ascent(pointSize: pointSize) }
+  var lineHeight: Double { cascade.lineHeight(pointSize: pointSize) }
+
+  /// The space between two lines.
+  var spacing: Double {
+    (style.leading.map { $0 * scale } ?? cascade.leading(pointSize: pointSize)) + style.lineSpacing
+  }
+
+  /// The height of some lines: ascent and descent of each, spaces between them
+  /// (swiftui-semantics §2.1). Not rounded.
+  func height(ofLines count: Int) -> Double {
+    count == 0 ? 0 : lineHeight + Double(count - 1) * (lineHeight + spacing)
+  }
+
+  /// The distance of a line's baseline from the top.
+  func baseline(ofLine index: Int) -> Double {
+    ascent + Double(index) * (lineHeight + spacing)
+  }
+
+  /// The most lines that the limit and a height leave room for, at least one.
+  func lineLimit(height: Double?) -> Int {
+    let limit = max(1, style.lineLimit ?? .max)
+    guard let height, height.isFinite else { return limit }
+    let advance = lineHeight + spacing
+    guard advance > 0 else { return limit }
+    let estimate = ((height - lineHeight) / advance).rounded(.down) + 1
+    guard estimate < 1e9 else { return limit }
+    var count = max(1, Int(estimate))
+    // The quotient may fall on either side of the sum that it stands for.
+    while count > 1, self.height(ofLines: count) > height { count -= 1 }
+    while self.height(ofLines: count + 1) <= height { count += 1 }
+    return min(limit, count)
+  }
+
+  /// The lines of the text in a width.
+  /// - Parameters:
+  ///   - limit: the most lines that are looked for.
+  /// - Returns: the lines, and whether they are the whole text.
+  func lines(width: Double, limit: Int) -> (lines: [BrokenLine], isWhole: Bool) {
+    var breaker = LineBreaker(storage, scale: advanceScale, width: width)
+    var lines: [BrokenLine] = []
+    while lines.count < limit, let line = breaker.next() { lines.append(line) }
+    return (lines, breaker.isAtEnd)
+  }
+}

@@ -1,0 +1,52 @@
+/// How a prepared text is set: its size, and what happens when there is too much of it.
+///
+/// Lengths are points.
+public struct ParagraphStyle: Sendable, Hashable {
+  /// The size of the em.
+  public var pointSize: Double
+  /// The most lines; `nil` for any number. Less than 1 counts as 1.
+  public var lineLimit: Int?
+  /// What is left out when the text is longer.
+  public var truncation: TruncationMode
+  /// The space between two lines, on top of the font's leading.
+  public var lineSpacing: Double
+  /// The font's leading; `nil` for what the font itself says. Text styles of iOS set it.
+  public var leading: Double?
+  /// The space added after every grapheme cluster.
+  public var tracking: Double
+  /// The smallest part of its size that the text may shrink to before it is truncated; 1 for never.
+  public var minimumScale: Double
+  /// Where lines stand that are shorter than the widest.
+  public var alignment: LineAlignment
+
+  /// A style of a size, everything else as plain text has it.
+  public init(pointSize: Double) {
+    self.pointSize = pointSize
+    lineLimit = nil
+    truncation = .tail
+    lineSpacing = 0
+    leading = nil
+    tracking = 0
+    minimumScale = 1
+    alignment = .leading
+  }
+}
+
+/// Where a line stands within the width of the widest line.
+public enum LineAlignment: String, Sendable, Hashable, CaseIterable {
+  /// At the left edge.
+  case leading
+  /// In the middle.
+  case center
+  /// At the right edge.
+  case trailing
+
+  /// The part of the free width that lies before the line.
+  var factor: Double {
+    switch self {
+    case .leading: 0
+    case .center: 0.5
+    case .trailing: 1
+    }
+  }
+}

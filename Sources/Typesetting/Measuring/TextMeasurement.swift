@@ -1,0 +1,24 @@
+/// The size that a text takes, and how it came to it.
+///
+/// Lengths are points, not rounded.
+public struct TextMeasurement: Sendable, Hashable {
+  /// The width of the widest line, without its trailing white space.
+  public let width: Double
+  /// The heights of the lines and the spaces between them.
+  public let height: Double
+  /// The number of lines; 0 for an empty text.
+  public let lineCount: Int
+  /// Whether something of the text is left out.
+  public let isTruncated: Bool
+  /// The part of its size that the text was shrunk to.
+  public let scale: Double
+  /// The first line's baseline, from the top.
+  public let firstBaseline: Double
+  /// The last line's baseline, from the top.
+  public let lastBaseline: Double
+
+  /// The measurement of a text without characters.
+  public static let empty = TextMeasurement(
+    width: 0, height: 0, lineCount: 0, isTruncated: false, scale: 1, firstBaseline: 0,
+    lastBaseline: 0)
+}

@@ -1,0 +1,68 @@
+import FontFaces
+import Synchronization
+import TextShaping
+import UnicodeText
+
+/// A text analysed, shaped and cut into break units, once for all widths and sizes.
+///
+/// What is asked of it afterwards is arithmetic, but for lines that are drawn or truncated, which are
+/// shaped by themselves. Shares its storage; immutable, any number of threads at once.
+public struct PreparedText: Sendable {
+  final class Storage: Sendable {
+    let text: String
+    let style: TextStyle
+    let shaped: ShapedText
+    let units: BreakUnitTable
+    let truncations = TruncationCache()
+    private let lazyGraphemes = AtomicLazyReference<GraphemeTable>()
+
+    private final class GraphemeTable: Sendable {
+      let units: BreakUnitTable
+      init(_ units: BreakUnitTable) { self.units = units }
+    }
+
+    init(text: String, style: TextStyle, shaped: ShapedText) {
+      self.text = text
+      self.style = style
+      self.shaped = shaped
+      units = BreakUnitTable(shaped, cutAt: .lineBreak)
+    }
+
+    /// Grapheme clusters as units, for words that are wider than the line. Found when first needed:
+    /// most texts never do.
+    var graphemes: BreakUnitTable {
+      if let known = lazyGraphemes.load() { return known.units }
+      let table = GraphemeTable(BreakUnitTable(shaped, cutAt: .grapheme))
+      return lazyGraphemes.storeIfNil(table).units
+    }
+  }
+
+  let storage: Storage
+
+  /// Prepares a text. ``TextPreparer`` does the same and remembers.
+  /// - Complexity: linear in the text's length.
+  public init(_ text: String, style: TextStyle) {
+    let analyzer = TextAnalyzer(language: style.language, strictness: style.lineBreakStrictness)
+    let shaper = Shaper(cascade: style.cascade, language: style.language)
+    let analysis = analyzer.analyze(text, baseDirection: style.baseDirection)
+    storage = Storage(text: text, style: style, shaped: shaper.shape(analysis))
+  }
+
+  /// The text.
+  public var text: String { storage.text }
+
+  /// The style it was prepared in.
+  public var style: TextStyle { storage.style }
+
+  /// The number of UTF-16 code units, the index space of all offsets.
+  public var utf16Count: Int { storage.shaped.count }
+
+  /// Characters that no face has, each once, in order of appearance; they are drawn as the missing
+  /// glyph of the first face, with its width.
+  public var missingScalars: [Unicode.Scalar] { storage.shaped.itemized.missing }
+
+  /// The memory it takes, in bytes, roughly; for caches.
+  package var byteCount: Int {
+    utf16Count * 40 + storage.units.count * 112 + 512
+  }
+}

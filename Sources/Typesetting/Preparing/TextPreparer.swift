@@ -1,0 +1,99 @@
+import FontFaces
+import Synchronization
+
+/// Prepares texts and remembers them, within a bound in bytes.
+///
+/// Any number of threads may use one preparer at once; texts are prepared outside its lock. When the
+/// memory is full, the half that was not asked for since is let go.
+public final class TextPreparer: Sendable {
+  /// What a preparer's memory has done so far.
+  public struct Counters: Sendable, Hashable {
+    /// Texts that were found prepared.
+    public fileprivate(set) var hits = 0
+    /// Texts that had to be prepared.
+    public fileprivate(set) var misses = 0
+    /// Texts that were let go.
+    public fileprivate(set) var evictions = 0
+    /// The size of what is remembered, in bytes, roughly.
+    public fileprivate(set) var byteCount = 0
+  }
+
+  private struct Key: Hashable {
+    let text: String
+    let style: TextStyle
+  }
+
+  /// Two generations: what is asked for moves to the young one; when that has grown to half the bound,
+  /// it becomes the old one, and what was left in that is let go.
+  private struct Memory {
+    var young: [Key: PreparedText] = [:]
+    var old: [Key: PreparedText] = [:]
+    var youngByteCount = 0
+    var oldByteCount = 0
+    var counters = Counters()
+  }
+
+  private let memory = Mutex(Memory())
+  private let byteLimit: Int
+
+  /// - Parameter byteLimit: the bound of what is remembered, in bytes.
+  public init(byteLimit: Int = 64 << 20) {
+    self.byteLimit = byteLimit
+  }
+
+  /// The text, prepared in a style.
+  /// - Complexity: linear in the text's length when it is new, a look-up otherwise.
+  public func prepare(_ text: String, style: TextStyle) -> PreparedText {
+    let key = Key(text: text, style: style)
+    if let known = find(key) { return known }
+    let prepared = PreparedText(text, style: style)
+    insert(prepared, for: key)
+    return prepared
+  }
+
+  /// What the memory has done so far.
+  public var counters: Counters {
+    memory.withLock { memory in
+      var counters = memory.counters
+      counters.byteCount = memory.youngByteCount + memory.oldByteCount
+      return counters
+    }
+  }
+
+  private func find(_ key: Key) -> PreparedText? {
+    memory.withLock { memory in
+      if let known = memory.young[key] {
+        memory.counters.hits += 1
+        return known
+      }
+      guard let known = memory.old.removeValue(forKey: key) else {
+        memory.counters.misses += 1
+        return nil
+      }
+      memory.counters.hits += 1
+      memory.oldByteCount -= known.byteCount
+      memory.young[key] = known
+      memory.youngByteCount += known.byteCount
+      return known
+    }
+  }
+
+  private func insert(_ prepared: PreparedText, for key: Key) {
+    memory.withLock { memory in
+      guard memory.young.updateValue(prepared, forKey: key) == nil else { return }
+      memory.youngByteCount += prepared.byteCount
+      guard memory.youngByteCount > byteLimit / 2 else { return }
+      memory.counters.evictions += memory.old.count
+      memory.old = memory.young
+      memory.oldByteCount = memory.youngByteCount
+      memory.young = [:]
+      memory.youngByteCount = 0
+      // A single text may be larger than the whole bound.
+      if memory.oldByteCount > byteLimit {
+        memory.counters.evictions += memory.old.count
+        memory.old = [:]
+        memory.oldByteCount = 0
+      }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import FontFaces
+import UnicodeText
+
+/// Everything about a text's setting that does not depend on its size.
+public struct TextStyle: Sendable, Hashable {
+  /// The faces the text is set in.
+  public var cascade: FontCascade
+  /// The text's language (BCP 47): decides line breaking and forms of Han characters.
+  public var language: String?
+  /// How readily lines break in Japanese.
+  public var lineBreakStrictness: LineBreakStrictness
+  /// The direction of the paragraph.
+  public var baseDirection: BaseDirection
+
+  /// A style.
+  public init(
+    cascade: FontCascade, language: String? = nil,
+    lineBreakStrictness: LineBreakStrictness = .strict, baseDirection: BaseDirection = .firstStrong
+  ) {
+    self.cascade = cascade
+    self.language = language
+    self.lineBreakStrictness = lineBreakStrictness
+    self.baseDirection = baseDirection
+  }
+}
