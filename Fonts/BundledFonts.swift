@@ -1,0 +1,212 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A font file that ships with the package.
+///
+/// `Files/fonts.tsv` says the same for programs that do not import this module, with each file's
+/// digest.
+public enum BundledFont: String, CaseIterable, Sendable {
+  case systemRegular = "FitcheckSans-Regular.otf"
+  case systemMedium = "FitcheckSans-Medium.otf"
+  case systemSemibold = "FitcheckSans-Semibold.otf"
+  case systemBold = "FitcheckSans-Bold.otf"
+
+  case gothicRegular = "NotoSansCJKjp-Regular.otf"
+  case gothicBold = "NotoSansCJKjp-Bold.otf"
+
+  case arabicRegular = "NotoSansArabic-Regular.ttf"
+  case arabicBold = "NotoSansArabic-Bold.ttf"
+  case hebrewRegular = "NotoSansHebrew-Regular.ttf"
+  case hebrewBold = "NotoSansHebrew-Bold.ttf"
+  case thaiRegular = "NotoSansThai-Regular.ttf"
+  case thaiBold = "NotoSansThai-Bold.ttf"
+  case devanagariRegular = "NotoSansDevanagari-Regular.ttf"
+  case devanagariBold = "NotoSansDevanagari-Bold.ttf"
+  case bengaliRegular = "NotoSansBengali-Regular.ttf"
+  case bengaliBold = "NotoSansBengali-Bold.ttf"
+  case tamilRegular = "NotoSansTamil-Regular.ttf"
+  case tamilBold = "NotoSansTamil-Bold.ttf"
+  case laoRegular = "NotoSansLao-Regular.ttf"
+  case laoBold = "NotoSansLao-Bold.ttf"
+  case khmerRegular = "NotoSansKhmer-Regular.ttf"
+  case khmerBold = "NotoSansKhmer-Bold.ttf"
+  case myanmarRegular = "NotoSansMyanmar-Regular.ttf"
+  case myanmarBold = "NotoSansMyanmar-Bold.ttf"
+
+  /// What the system family lacks of Latin, Greek, Cyrillic, phonetic letters and number forms.
+  case restRegular = "NotoSans-Regular.ttf"
+  case restBold = "NotoSans-Bold.ttf"
+
+  case symbols = "NotoSansSymbols-Regular.ttf"
+  case moreSymbols = "NotoSansSymbols2-Regular.ttf"
+  case mathematics = "NotoSansMath-Regular.ttf"
+
+  case emoji = "NotoColorEmoji.ttf"
+
+  /// The name of the file in its directory.
+  public var fileName: String { rawValue }
+}
+
+/// The directory that holds the bundled fonts on this machine.
+public struct BundledFontDirectory: Sendable, Hashable {
+  /// The environment variable that names the directory, for programs that were moved away from it.
+  public static let environmentVariable = "FITCHECK_FONTS"
+
+  /// The fractional metrics of the system font, which whole font units cannot hold.
+  static let systemMetricsFileName = "system-metrics.tsv"
+
+  /// The directory itself, without a slash at its end.
+  public let path: String
+
+  /// The path of one font.
+  public func path(of font: BundledFont) -> String {
+    joined(path, font.fileName)
+  }
+
+  /// The path of the table of the system font's fractional metrics.
+  public var systemMetricsPath: String {
+    joined(path, Self.systemMetricsFileName)
+  }
+
+  /// The path of the list of files with what each is for and its digest.
+  public var manifestPath: String {
+    joined(path, "fonts.tsv")
+  }
+
+  /// Finds the directory and makes sure that every font is in it.
+  ///
+  /// A directory that is named, by the caller or else by `FITCHECK_FONTS`, is the only one looked
+  /// at, so that a wrong name is an error and not another set of fonts. Without a name the places
+  /// beside the executable are tried in order: SwiftPM's resource directory on Linux, its bundle on
+  /// Apple platforms, and the folders that an installed or unpacked release has.
+  ///
+  /// - Parameter explicit: a directory with the fonts, or one that has them in `Files` or
+  ///   `Fonts/Files`.
+  public static func locate(explicit: String? = nil) throws(BundledFontsError)
+    -> BundledFontDirectory
+  {
+    if let named = explicit ?? environmentValue(environmentVariable), !named.isEmpty {
+      return try locate(inOneOf: [named, joined(named, "Files"), joined(named, "Fonts/Files")])
+    }
+    return try locate(inOneOf: candidates(besideExecutable: executablePath()))
+  }
+
+  /// The first of the places that holds the fonts, which must then be complete.
+  static func locate(inOneOf places: [String]) throws(BundledFontsError) -> BundledFontDirectory {
+    // A place counts as found by the one file that no other collection of fonts has.
+    guard let place = places.first(where: { isReadable(joined($0, systemMetricsFileName)) }) else {
+      throw .notFound(searched: places)
+    }
+    let directory = BundledFontDirectory(path: withoutTrailingSlashes(place))
+    let missing = BundledFont.allCases.map(\.fileName).filter { !isReadable(joined(place, $0)) }
+    guard missing.isEmpty else {
+      throw .incomplete(directory: directory.path, missing: missing)
+    }
+    return directory
+  }
+
+  /// Where the fonts may lie, seen from an executable, the likeliest place first.
+  static func candidates(besideExecutable executable: String?) -> [String] {
+    guard let executable else { return [] }
+    let directory = parent(of: executable)
+    var places = [
+      joined(directory, "fitcheck_BundledFonts.resources/Files"),
+      joined(directory, "fitcheck_BundledFonts.bundle/Files"),
+      joined(directory, "fitcheck_BundledFonts.bundle/Contents/Resources/Files"),
+      joined(directory, "Fonts/Files"),
+      joined(directory, "Fonts"),
+      joined(directory, "../share/fitcheck/Fonts/Files"),
+      joined(directory, "../share/fitcheck/Fonts"),
+    ]
+    #if canImport(Darwin)
+    // In an application the bundle lies in Contents/Resources; a test bundle's executable lies deep
+    // within it (Tests.xctest/Contents/MacOS), and the resource bundle beside Tests.xctest.
+    var ancestor = directory
+    for _ in 0..<4 {
+      ancestor = parent(of: ancestor)
+      places.append(joined(ancestor, "fitcheck_BundledFonts.bundle/Files"))
+      places.append(joined(ancestor, "fitcheck_BundledFonts.bundle/Contents/Resources/Files"))
+      places.append(joined(ancestor, "Resources/fitcheck_BundledFonts.bundle/Files"))
+      places.append(
+        joined(ancestor, "Resources/fitcheck_BundledFonts.bundle/Contents/Resources/Files")
+      )
+    }
+    #endif
+    return places
+  }
+}
+
+/// Why the bundled fonts cannot be used.
+public enum BundledFontsError: Error, Hashable, CustomStringConvertible {
+  /// No place that was searched holds the fonts.
+  case notFound(searched: [String])
+  /// The directory is the right one, but files are missing from it or cannot be read.
+  case incomplete(directory: String, missing: [String])
+
+  /// The sentence that a person is shown.
+  public var description: String {
+    switch self {
+    case .notFound(let searched) where searched.isEmpty:
+      """
+      the bundled fonts were not found, and neither was this executable's own path: \
+      name their directory in \(BundledFontDirectory.environmentVariable)
+      """
+    case .notFound(let searched):
+      """
+      the bundled fonts were not found in \(searched.joined(separator: ", ")): \
+      name their directory in \(BundledFontDirectory.environmentVariable)
+      """
+    case .incomplete(let directory, let missing):
+      "the font directory \(directory) lacks \(missing.joined(separator: ", "))"
+    }
+  }
+}
+
+/// The path of the running executable with symbolic links resolved, or nil where the system does
+/// not tell.
+private func executablePath() -> String? {
+  #if os(Linux) || os(Android)
+  var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+  let length = readlink("/proc/self/exe", &buffer, buffer.count - 1)
+  guard length > 0 else { return nil }
+  return String(decoding: buffer[..<length].lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  #elseif canImport(Darwin)
+  var size = UInt32(0)
+  _ = _NSGetExecutablePath(nil, &size)
+  var buffer = [CChar](repeating: 0, count: Int(size) + 1)
+  guard _NSGetExecutablePath(&buffer, &size) == 0 else { return nil }
+  guard let resolved = realpath(buffer, nil) else { return nil }
+  defer { free(resolved) }
+  return String(cString: resolved)
+  #else
+  return nil
+  #endif
+}
+
+private func environmentValue(_ name: String) -> String? {
+  getenv(name).map { String(cString: $0) }
+}
+
+private func isReadable(_ path: String) -> Bool {
+  access(path, R_OK) == 0
+}
+
+private func joined(_ directory: String, _ name: String) -> String {
+  directory.hasSuffix("/") ? directory + name : directory + "/" + name
+}
+
+private func withoutTrailingSlashes(_ path: String) -> String {
+  var path = path
+  while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+  return path
+}
+
+private func parent(of path: String) -> String {
+  guard let slash = path.lastIndex(of: "/") else { return "." }
+  return slash == path.startIndex ? "/" : String(path[..<slash])
+}
