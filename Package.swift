@@ -100,5 +100,29 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+
+    // Tests mirror the modules; what several of them need is a library of its own.
+    .target(
+      name: "TestSupport",
+      dependencies: ["FontFaces", "Typesetting"],
+      path: "Tests/TestSupport",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "UnicodeTextTests",
+      dependencies: ["TestSupport", "UnicodeText"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FontFacesTests",
+      dependencies: ["BundledFonts", "FontFaces", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TypesettingTests",
+      dependencies: ["TestSupport", "TextShaping", "Typesetting"],
+      exclude: ["Cases"],
+      swiftSettings: strict
+    ),
   ]
 )

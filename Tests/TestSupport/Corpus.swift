@@ -1,0 +1,43 @@
+import Foundation
+
+/// The real headlines that tests and benchmarks share, `Tests/Corpora/headlines`.
+public enum Corpus {
+  /// One headline with what stands beneath it.
+  public struct Row: Sendable {
+    public let id: String
+    public let headline: String
+    public let snippet: String
+  }
+
+  /// The languages there are headlines in, as BCP 47 tags.
+  public static let languages = [
+    "ar", "de", "en", "he", "hi", "ja", "ko", "ru", "th", "zh-Hans", "zh-Hant",
+  ]
+
+  /// The rows of a language, as the file has them.
+  public static func rows(_ language: String) throws -> [Row] {
+    let text = try String(
+      contentsOf: TestFiles.directory.appendingPathComponent("Corpora/headlines/\(language).tsv"),
+      encoding: .utf8)
+    return text.split(separator: "\n").dropFirst().map { line in
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      return Row(id: fields[0], headline: fields[1], snippet: fields.count > 2 ? fields[2] : "")
+    }
+  }
+}
+
+/// Where tests find their data.
+public enum TestFiles {
+  /// The `Tests` folder.
+  public static let directory = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The rows of a table of cases: tab-separated, lines that begin with `#` and empty lines left out.
+  public static func table(_ path: String) throws -> [[String]] {
+    let text = try String(
+      contentsOf: directory.appendingPathComponent(path), encoding: .utf8)
+    return text.split(separator: "\n")
+      .filter { !$0.hasPrefix("#") }
+      .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+  }
+}
