@@ -78,7 +78,7 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(name: "Widgets", dependencies: ["ViewLayout"], swiftSettings: strict),
-    .target(name: "FitSelection", dependencies: ["Widgets"], swiftSettings: strict),
+    .target(name: "FitSelection", dependencies: ["ViewLayout", "Widgets"], swiftSettings: strict),
     .target(
       name: "Drawing",
       dependencies: ["CCairo", "CFreeType", "FontFaces", "Typesetting", "ViewLayout"],
@@ -122,6 +122,11 @@ let package = Package(
       name: "TypesettingTests",
       dependencies: ["TestSupport", "TextShaping", "Typesetting"],
       exclude: ["Cases"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FitSelectionTests",
+      dependencies: ["FitSelection", "FontFaces", "TestSupport", "ViewLayout"],
       swiftSettings: strict
     ),
   ]

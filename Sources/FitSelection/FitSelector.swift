@@ -1,0 +1,60 @@
+public import Foundation
+public import ViewLayout
+
+/// Finds out which candidate of a view's `ViewThatFits` is shown in given bounds, and why.
+///
+///     let decision = FitSelector(environment: environment)
+///       .decide(HeadlineWidget(article: article), in: CGSize(width: 146, height: 58))
+///
+/// Holds no state: a selector answers on any thread. Only views must be resolved on the main actor;
+/// a layout that is resolved once may be decided in many bounds, by many threads.
+public struct FitSelector: Sendable {
+  /// What views are resolved in: fonts, languages, display scale, type size.
+  public let environment: EnvironmentValues
+
+  /// Creates a selector for an environment.
+  public init(environment: EnvironmentValues) {
+    self.environment = environment
+  }
+
+  /// Resolves a view and decides it in bounds.
+  ///
+  /// - Parameters:
+  ///   - view: the view; one without a `ViewThatFits` is placed all the same, and no candidate is
+  ///     named.
+  ///   - bounds: the size offered, points. The view stands in its middle, as a widget's content
+  ///     does.
+  ///   - tracing: whether candidates after the chosen one are measured too.
+  @MainActor
+  public func decide<Content: View>(
+    _ view: Content,
+    in bounds: CGSize,
+    tracing: FitTracing = .tried
+  ) -> FitDecision {
+    decide(resolve(view), in: bounds, tracing: tracing)
+  }
+
+  /// Resolves a view to a layout that can be decided many times, on any thread.
+  @MainActor
+  public func resolve<Content: View>(_ view: Content) -> LayoutNode {
+    LayoutResolver(environment: environment).resolve(view)
+  }
+
+  /// Decides a resolved layout in bounds.
+  ///
+  /// It must have been resolved at the same display scale.
+  public func decide(
+    _ layout: LayoutNode,
+    in bounds: CGSize,
+    tracing: FitTracing = .tried
+  ) -> FitDecision {
+    layout.decide(in: bounds, displayScale: environment.displayScale, tracing: tracing)
+  }
+
+  /// The candidate shown in bounds, and nothing about why: the fast way to ask about many bounds.
+  ///
+  /// - Complexity: measures candidates until one fits; no glyph is positioned.
+  public func chosenIndex(of layout: LayoutNode, in bounds: CGSize) -> Int? {
+    layout.chosenIndex(in: bounds)
+  }
+}

@@ -1,0 +1,20 @@
+/// A stored property of a view that is given its value before the view's body is read.
+public protocol DynamicProperty {
+  /// Called before the body is read.
+  mutating func update()
+}
+
+extension DynamicProperty {
+  /// Does nothing.
+  public mutating func update() {}
+}
+
+/// A property that reads the environment its view is resolved in.
+protocol EnvironmentReading {
+  var source: EnvironmentSource { get }
+}
+
+/// The environment a property of a view reads from, shared by the copies of that view.
+final class EnvironmentSource {
+  var environment: EnvironmentValues?
+}

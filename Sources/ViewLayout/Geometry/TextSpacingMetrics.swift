@@ -1,0 +1,29 @@
+import Foundation
+
+/// The measures of a text's font that decide how far it keeps from its neighbours, in points
+/// (swiftui-semantics §3.2).
+struct TextSpacingMetrics: Sendable, Hashable {
+  var ascent: CGFloat
+  var descent: CGFloat
+  var capHeight: CGFloat
+  var leading: CGFloat
+  var pixelLength: CGFloat
+
+  private var lineHeight: CGFloat { ascent + descent }
+  /// A tenth of the line height in whole pixels.
+  private var margin: CGFloat { (lineHeight * 0.1).roundedUp(toMultipleOf: pixelLength) }
+
+  /// From the text's top to a view above it that is no text.
+  var distanceBelowView: CGFloat { lineHeight + margin - ascent }
+  /// From the text's bottom to a view below it that is no text.
+  var distanceAboveView: CGFloat { max(lineHeight + margin - capHeight, margin + descent) }
+
+  /// From a text to the next text below: the leading of the lower one in whole pixels.
+  static func distance(from upper: TextSpacingMetrics, to lower: TextSpacingMetrics) -> CGFloat {
+    lower.leading.roundedUp(toMultipleOf: upper.pixelLength)
+  }
+
+  static func larger(_ one: TextSpacingMetrics, _ other: TextSpacingMetrics) -> TextSpacingMetrics {
+    one.lineHeight + one.leading < other.lineHeight + other.leading ? other : one
+  }
+}

@@ -1,0 +1,112 @@
+public import Foundation
+
+extension View {
+  /// Lays views behind this one; they are offered its size.
+  public nonisolated func background<Background: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> Background
+  ) -> some View {
+    decorated(by: content(), .background, alignment)
+  }
+
+  /// Lays a view behind this one; it is offered its size.
+  public nonisolated func background<Background: View>(
+    _ background: Background,
+    alignment: Alignment = .center
+  ) -> some View {
+    decorated(by: background, .background, alignment)
+  }
+
+  /// Fills the ground behind the view with a style.
+  @_disfavoredOverload
+  public nonisolated func background<Style: ShapeStyle>(_ style: Style) -> some View {
+    decorated(by: Rectangle().fill(style), .background, .center)
+  }
+
+  /// Lays a shape filled with a style behind the view.
+  public nonisolated func background<Style: ShapeStyle, Outline: Shape>(
+    _ style: Style,
+    in shape: Outline
+  ) -> some View {
+    decorated(by: shape.fill(style), .background, .center)
+  }
+
+  /// Lays views over this one; they are offered its size.
+  public nonisolated func overlay<Overlay: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> Overlay
+  ) -> some View {
+    decorated(by: content(), .overlay, alignment)
+  }
+
+  /// Lays a view over this one; it is offered its size.
+  public nonisolated func overlay<Overlay: View>(
+    _ overlay: Overlay,
+    alignment: Alignment = .center
+  ) -> some View {
+    decorated(by: overlay, .overlay, alignment)
+  }
+
+  private nonisolated func decorated<Decoration: View>(
+    by decoration: Decoration,
+    _ layer: DecorationElement.Layer,
+    _ alignment: Alignment
+  ) -> some View {
+    modifier(DecorationModifier(decoration: decoration, layer: layer, alignment: alignment))
+  }
+
+  /// Multiplies the opacity of the view, 0 to 1.
+  public nonisolated func opacity(_ opacity: Double) -> some View {
+    node { node, _ in
+      node.wrapped(
+        in: PassingElement(content: node, change: .opacity(min(max(opacity, 0), 1)))
+      )
+    }
+  }
+
+  /// Keeps the view's room and shows nothing in it.
+  public nonisolated func hidden() -> some View {
+    node { node, _ in node.wrapped(in: PassingElement(content: node, change: .hidden)) }
+  }
+
+  /// Draws the view elsewhere than it stands; layout does not notice.
+  public nonisolated func offset(_ offset: CGSize) -> some View {
+    node { node, _ in
+      node.wrapped(in: PassingElement(content: node, change: .offset(offset)))
+    }
+  }
+
+  /// Draws the view elsewhere than it stands; layout does not notice.
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    offset(CGSize(width: x, height: y))
+  }
+}
+
+/// Lays a view behind or over each node of its content.
+private nonisolated struct DecorationModifier<Decoration: View>: PrimitiveModifier {
+  let decoration: Decoration
+  let layer: DecorationElement.Layer
+  let alignment: Alignment
+
+  @MainActor
+  func _resolve(
+    _ content: _ViewModifier_Content<Self>,
+    in environment: EnvironmentValues
+  ) -> [LayoutNode] {
+    var inner = environment
+    inner.stackAxis = nil
+    let layers = decoration._resolve(in: inner)
+    let nodes = content._resolve(in: environment)
+    guard !layers.isEmpty else { return nodes }
+    return nodes.map { node in
+      node.wrapped(
+        in: DecorationElement(
+          content: node,
+          decoration: layers.count == 1 ? layers[0] : .layers(alignment, layers),
+          layer: layer,
+          alignment: alignment
+        )
+      )
+    }
+  }
+}

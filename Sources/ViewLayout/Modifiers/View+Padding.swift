@@ -1,0 +1,27 @@
+public import Foundation
+
+extension View {
+  /// Adds room around the view, by edge.
+  public nonisolated func padding(_ insets: EdgeInsets) -> some View {
+    node { node, _ in
+      node.wrapped(
+        in: PaddingElement(content: node, insets: insets),
+        spacing: node.spacing.resetting(insets.affectedEdges),
+        priority: 0
+      )
+    }
+  }
+
+  /// Adds the same room on some edges, 16 points if no length is given.
+  public nonisolated func padding(
+    _ edges: Edge.Set = .all,
+    _ length: CGFloat? = nil
+  ) -> some View {
+    padding(EdgeInsets(length ?? 16, on: edges))
+  }
+
+  /// Adds the same room on all edges, in points.
+  public nonisolated func padding(_ length: CGFloat) -> some View {
+    padding(EdgeInsets(length, on: .all))
+  }
+}

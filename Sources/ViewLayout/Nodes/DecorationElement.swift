@@ -1,0 +1,54 @@
+import Foundation
+
+/// Content with another layer behind or in front that takes the content's size as its proposal
+/// (swiftui-semantics §3.3).
+struct DecorationElement: LayoutElement {
+  enum Layer: Sendable {
+    case background, overlay
+  }
+
+  let content: LayoutNode
+  let decoration: LayoutNode
+  let layer: Layer
+  let alignment: Alignment
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    content.sizeThatFits(proposal)
+  }
+
+  func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat {
+    content.element.lengthThatFits(proposal, along: axis)
+  }
+
+  func explicitGuide(
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat? {
+    content.explicitGuide(key, size: size, proposal: proposal)
+  }
+
+  func place(_ placement: Placement, into realisation: inout Realisation) {
+    // The decoration is realised by itself: it may have to lie below, yet its choices come after
+    // those of the content.
+    var decorated = Realisation(realisation.purpose, tracing: realisation.tracing)
+    var outer = placement
+    outer.role = nil
+    decoration.place(
+      alignedBy: alignment,
+      in: outer,
+      proposal: ProposedViewSize(placement.size),
+      into: &decorated
+    )
+    if layer == .background {
+      realisation.items += decorated.items
+      realisation.texts += decorated.texts
+    }
+    content.element.place(placement, into: &realisation)
+    if layer == .overlay {
+      realisation.items += decorated.items
+      realisation.texts += decorated.texts
+    }
+    realisation.choices += decorated.choices
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// A hairline across the axis of its stack.
+struct DividerElement: LayoutElement {
+  /// The axis the line runs along.
+  let axis: Axis
+  let thickness: CGFloat
+  let color: DisplayColor
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    CGSize(thickness, along: axis.other, across: proposal[axis] ?? 10)
+  }
+
+  func place(_ placement: Placement, into realisation: inout Realisation) {
+    guard realisation.purpose == .display, !placement.isHidden else { return }
+    realisation.items.append(
+      .shape(
+        PlacedShape(
+          frame: placement.frame,
+          shape: .rectangle,
+          opacity: placement.opacity,
+          color: color
+        )
+      )
+    )
+  }
+}

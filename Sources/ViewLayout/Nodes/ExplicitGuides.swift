@@ -1,0 +1,21 @@
+/// The guides that a resolved view may set itself, known before any layout, so that the usual
+/// alignments cost nothing where no content sets them.
+struct ExplicitGuides: Sendable, Hashable {
+  var hasBaselines = false
+  var keys: Set<AlignmentKey> = []
+
+  static let none = ExplicitGuides()
+  static let baselines = ExplicitGuides(hasBaselines: true)
+
+  func mayContain(_ key: AlignmentKey) -> Bool {
+    if key.isBaseline, hasBaselines { return true }
+    return !keys.isEmpty && keys.contains(key)
+  }
+
+  func union(_ other: ExplicitGuides) -> ExplicitGuides {
+    ExplicitGuides(
+      hasBaselines: hasBaselines || other.hasBaselines,
+      keys: keys.union(other.keys)
+    )
+  }
+}

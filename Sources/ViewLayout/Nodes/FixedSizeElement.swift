@@ -1,0 +1,32 @@
+import Foundation
+
+/// Proposes its content the ideal length on some axes, whatever it is proposed itself.
+struct FixedSizeElement: LayoutElement {
+  let content: LayoutNode
+  let axes: Axis.Set
+
+  private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height
+    )
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    content.sizeThatFits(contentProposal(proposal))
+  }
+
+  func explicitGuide(
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat? {
+    content.explicitGuide(key, size: size, proposal: contentProposal(proposal))
+  }
+
+  func place(_ placement: Placement, into realisation: inout Realisation) {
+    var inner = placement
+    inner.proposal = contentProposal(placement.proposal)
+    content.element.place(inner, into: &realisation)
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// What a resolved view does in layout: answer proposals, show guides, and take its place.
+///
+/// Elements are values without shared state: any thread may measure them, with the same answer.
+protocol LayoutElement: Sendable {
+  /// The size taken under a proposal, points.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+  /// The length taken along an axis when a stack asks how far a child can shrink or grow.
+  func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat
+
+  /// The position of a guide that the view or its content sets, given the size it has taken.
+  func explicitGuide(
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat?
+
+  /// Adds what the view shows to the realisation, standing where the placement says.
+  func place(_ placement: Placement, into realisation: inout Realisation)
+}
+
+extension LayoutElement {
+  func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat {
+    sizeThatFits(proposal)[axis]
+  }
+
+  func explicitGuide(
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat? {
+    nil
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+extension LayoutNode {
+  /// Places the layout in bounds and tells what it shows there and why.
+  ///
+  /// The layout is proposed the bounds and stands in their middle, as the content of a widget does
+  /// in SwiftUI; where it is larger it overflows evenly on both sides (V9).
+  ///
+  /// - Complexity: measures candidates until one fits, traces those that `tracing` asks for, and
+  ///   lays out the lines of what is shown. Any thread.
+  package func decide(
+    in bounds: CGSize,
+    displayScale: CGFloat,
+    tracing: FitTracing
+  ) -> FitDecision {
+    let realisation = realise(.display, in: bounds, tracing: tracing)
+    // Those met while placing come outermost first only within one branch; of several branches
+    // the first outermost one speaks for the view.
+    let choices = realisation.choices
+    let outermost = choices.first { $0.depth == 0 }
+    return FitDecision(
+      bounds: bounds,
+      displayScale: displayScale,
+      chosenIndex: outermost?.chosenIndex,
+      candidates: outermost?.candidates ?? [],
+      placed: PlacedTrace(
+        size: sizeThatFits(ProposedViewSize(bounds)),
+        texts: realisation.texts
+      ),
+      displayList: DisplayList(
+        size: bounds,
+        displayScale: displayScale,
+        items: realisation.items
+      ),
+      choices: choices
+    )
+  }
+
+  /// The candidate that the outermost `ViewThatFits` shows in bounds, and nothing else.
+  ///
+  /// - Complexity: no glyph is positioned; where the view itself is a `ViewThatFits`, and its
+  ///   candidates are stacks of texts, nothing is allocated. Any thread.
+  package func chosenIndex(in bounds: CGSize) -> Int? {
+    if let choice = element as? FitElement {
+      return choice.chosenIndex(ProposedViewSize(bounds))
+    }
+    return realise(.choice, in: bounds, tracing: .tried).choices.first { $0.depth == 0 }?
+      .chosenIndex
+  }
+
+  private func realise(
+    _ purpose: Realisation.Purpose,
+    in bounds: CGSize,
+    tracing: FitTracing
+  ) -> Realisation {
+    let proposal = ProposedViewSize(bounds)
+    let size = sizeThatFits(proposal)
+    let origin = CGPoint(
+      x: (bounds.width - size.width) / 2,
+      y: (bounds.height - size.height) / 2
+    )
+    var realisation = Realisation(purpose, tracing: tracing)
+    element.place(
+      Placement(origin: origin, size: size, proposal: proposal),
+      into: &realisation
+    )
+    return realisation
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// A whole layout that reads from right to left: laid out as if from the left, then mirrored.
+struct MirrorElement: LayoutElement {
+  let content: LayoutNode
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    content.sizeThatFits(proposal)
+  }
+
+  func explicitGuide(
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat? {
+    content.explicitGuide(key, size: size, proposal: proposal)
+  }
+
+  func place(_ placement: Placement, into realisation: inout Realisation) {
+    var inner = Realisation(realisation.purpose, tracing: realisation.tracing)
+    content.element.place(placement, into: &inner)
+    func mirrored(_ frame: CGRect) -> CGRect {
+      let left = placement.frame.maxX - (frame.maxX - placement.origin.x)
+      return CGRect(origin: CGPoint(x: left, y: frame.minY), size: frame.size)
+    }
+    realisation.choices += inner.choices
+    realisation.texts += inner.texts.map { text in
+      TextTrace(
+        role: text.role,
+        string: text.string,
+        pointSize: text.pointSize,
+        lines: text.lines,
+        isTruncated: text.isTruncated,
+        size: text.size,
+        frame: text.frame.map(mirrored)
+      )
+    }
+    realisation.items += inner.items.map { item in
+      switch item {
+      case .text(let text):
+        .text(
+          PlacedText(
+            frame: mirrored(text.frame),
+            role: text.role,
+            string: text.string,
+            laidOut: text.laidOut,
+            opacity: text.opacity,
+            color: text.color
+          )
+        )
+      case .shape(let shape):
+        .shape(
+          PlacedShape(
+            frame: mirrored(shape.frame),
+            shape: shape.shape,
+            opacity: shape.opacity,
+            color: shape.color
+          )
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// Room around its content: the content is proposed what the insets leave (swiftui-semantics §3.4).
+struct PaddingElement: LayoutElement {
+  let content: LayoutNode
+  /// Insets in left-to-right coordinates.
+  let insets: EdgeInsets
+
+  private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },
+      height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) }
+    )
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let size = content.sizeThatFits(contentProposal(proposal))
+    return CGSize(
+      width: max(size.width + insets.leading + insets.trailing, 0),
+      height: max(size.height + insets.top + insets.bottom, 0)
+    )
+  }
+
+  func explicitGuide(
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard content.guides.mayContain(key) else { return nil }
+    let inner = contentProposal(proposal)
+    return content.explicitGuide(key, size: content.sizeThatFits(inner), proposal: inner)
+      .map { $0 + (key.axis == .horizontal ? insets.leading : insets.top) }
+  }
+
+  func place(_ placement: Placement, into realisation: inout Realisation) {
+    let inner = contentProposal(placement.proposal)
+    let origin = CGPoint(
+      x: placement.origin.x + insets.leading,
+      y: placement.origin.y + insets.top
+    )
+    content.element.place(
+      placement.child(at: origin, size: content.sizeThatFits(inner), proposal: inner),
+      into: &realisation
+    )
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// Changes how its content is shown, not its layout: opacity, hiding, offset, names.
+struct PassingElement: LayoutElement {
+  enum Change: Sendable {
+    case opacity(Double)
+    case hidden
+    case offset(CGSize)
+    case identifier(String)
+    case priority
+  }
+
+  let content: LayoutNode
+  let change: Change
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    content.sizeThatFits(proposal)
+  }
+
+  func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat {
+    content.element.lengthThatFits(proposal, along: axis)
+  }
+
+  func explicitGuide(
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat? {
+    content.explicitGuide(key, size: size, proposal: proposal)
+  }
+
+  func place(_ placement: Placement, into realisation: inout Realisation) {
+    var inner = placement
+    switch change {
+    case .opacity(let opacity): inner.opacity *= opacity
+    case .hidden: inner.isHidden = true
+    case .offset(let offset):
+      inner.origin.x += offset.width
+      inner.origin.y += offset.height
+    // An outer name stands: it was given to the whole.
+    case .identifier(let name): inner.role = placement.role ?? name
+    case .priority: break
+    }
+    content.element.place(inner, into: &realisation)
+  }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// Free space along the axis of its stack, or on both axes outside of stacks.
+struct SpacerElement: LayoutElement {
+  let axis: Axis?
+  let minLength: CGFloat
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    CGSize(
+      width: axis == .vertical ? 0 : max(proposal.width ?? -.infinity, minLength),
+      height: axis == .horizontal ? 0 : max(proposal.height ?? -.infinity, minLength)
+    )
+  }
+
+  func place(_ placement: Placement, into realisation: inout Realisation) {}
+}

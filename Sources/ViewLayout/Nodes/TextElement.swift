@@ -1,0 +1,106 @@
+import Foundation
+import Typesetting
+
+/// A prepared text with the paragraph style it is set in (swiftui-semantics §2.1).
+struct TextElement: LayoutElement {
+  let prepared: PreparedText
+  let paragraph: ParagraphStyle
+  /// The height kept for the least number of lines, points; zero without a lower line limit.
+  let reservedHeight: CGFloat
+  /// Points each line's box grows by because its glyphs stand above (positive) or below the
+  /// baseline.
+  let baselineOffset: CGFloat
+  let pixelLength: CGFloat
+  let color: DisplayColor
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if isEmpty || proposal == .zero { return .zero }
+    return size(measure(proposal))
+  }
+
+  /// Asked by a row how far it can shrink, a text says to nothing.
+  func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat {
+    if axis == .horizontal, proposal.width == 0 { return 0 }
+    return sizeThatFits(proposal)[axis]
+  }
+
+  func explicitGuide(
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard key.isBaseline, !isEmpty, proposal != .zero else { return nil }
+    let measurement = measure(proposal)
+    let shift = max(baselineOffset, 0)
+    let exact = CGFloat(measurement.firstBaseline) + shift
+    let first = exact.rounded(toMultipleOf: pixelLength)
+    if key.kind == .firstTextBaseline { return first }
+    return (CGFloat(measurement.lastBaseline) + shift + (first - exact))
+      .roundedUp(toMultipleOf: pixelLength)
+  }
+
+  func place(_ placement: Placement, into realisation: inout Realisation) {
+    guard realisation.purpose != .choice, !isEmpty, !placement.isHidden else { return }
+    guard placement.proposal != .zero else { return }
+    let laidOut = prepared.layOut(
+      paragraph,
+      width: Self.length(placement.proposal.width),
+      height: heightLimit(placement.proposal)
+    )
+    let isDisplayed = realisation.purpose == .display
+    realisation.texts.append(
+      TextTrace(
+        role: placement.role,
+        string: prepared.text,
+        pointSize: laidOut.pointSize,
+        lines: laidOut.lines.map { LineTrace(text: $0.text, width: $0.width) },
+        isTruncated: laidOut.measurement.isTruncated,
+        size: placement.size,
+        frame: isDisplayed ? placement.frame : nil
+      )
+    )
+    guard isDisplayed else { return }
+    // Glyphs below the baseline leave the grown room above them.
+    let frame = placement.frame.offsetBy(dx: 0, dy: max(-baselineOffset, 0))
+    realisation.items.append(
+      .text(
+        PlacedText(
+          frame: frame,
+          role: placement.role,
+          string: prepared.text,
+          laidOut: laidOut,
+          opacity: placement.opacity,
+          color: color
+        )
+      )
+    )
+  }
+
+  private var isEmpty: Bool { prepared.text.isEmpty }
+
+  private func measure(_ proposal: ProposedViewSize) -> TextMeasurement {
+    prepared.measure(
+      paragraph,
+      width: Self.length(proposal.width),
+      height: heightLimit(proposal)
+    )
+  }
+
+  private func heightLimit(_ proposal: ProposedViewSize) -> Double? {
+    Self.length(proposal.height.map { $0 - abs(baselineOffset) })
+  }
+
+  private func size(_ measurement: TextMeasurement) -> CGSize {
+    let height = max(CGFloat(measurement.height) + abs(baselineOffset), reservedHeight)
+    return CGSize(
+      width: CGFloat(measurement.width).roundedUp(toMultipleOf: pixelLength),
+      height: height.roundedUp(toMultipleOf: pixelLength)
+    )
+  }
+
+  /// A proposal as the typesetter takes it: open where there is no bound.
+  private static func length(_ proposal: CGFloat?) -> Double? {
+    guard let proposal, proposal < .infinity else { return nil }
+    return max(Double(proposal), 0)
+  }
+}

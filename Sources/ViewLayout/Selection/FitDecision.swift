@@ -1,0 +1,56 @@
+public import Foundation
+
+/// Which candidate is shown in given bounds, why, and how it is placed there.
+public struct FitDecision: Sendable {
+  /// The bounds the view was placed in, points.
+  public let bounds: CGSize
+  /// Pixels a point.
+  public let displayScale: CGFloat
+  /// The candidate that the outermost `ViewThatFits` shows; `nil` where the view has none, or
+  /// where it has no candidates.
+  public let chosenIndex: Int?
+  /// The candidates of the outermost `ViewThatFits` in builder order; empty where there is none.
+  public let candidates: [CandidateTrace]
+  /// What is shown, in the real bounds, where it may be truncated.
+  public let placed: PlacedTrace
+  /// What is drawn.
+  public let displayList: DisplayList
+  /// Every `ViewThatFits` that was placed, outermost first: the others are nested in the chosen
+  /// candidate or stand beside it.
+  public let choices: [FitTrace]
+
+  /// Creates a decision.
+  public init(
+    bounds: CGSize,
+    displayScale: CGFloat,
+    chosenIndex: Int?,
+    candidates: [CandidateTrace],
+    placed: PlacedTrace,
+    displayList: DisplayList,
+    choices: [FitTrace] = []
+  ) {
+    self.bounds = bounds
+    self.displayScale = displayScale
+    self.chosenIndex = chosenIndex
+    self.candidates = candidates
+    self.placed = placed
+    self.displayList = displayList
+    self.choices = choices
+  }
+}
+
+/// The layout as it stands in the real bounds.
+public struct PlacedTrace: Sendable, Hashable {
+  /// The size of what is shown, points.
+  ///
+  /// It may differ from the size that was tested (V10) and may overflow the bounds (V9).
+  public let size: CGSize
+  /// The visible texts in drawing order, with their frames.
+  public let texts: [TextTrace]
+
+  /// Creates a trace.
+  public init(size: CGSize, texts: [TextTrace]) {
+    self.size = size
+    self.texts = texts
+  }
+}

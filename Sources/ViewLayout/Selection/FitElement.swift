@@ -1,0 +1,156 @@
+import Foundation
+
+/// Candidates of which the first that fits stands for all (swiftui-semantics §1.1, rules V1–V13).
+struct FitElement: LayoutElement {
+  /// The constrained axes: only these are compared (V6).
+  let axes: Axis.Set
+  /// The candidates in builder order, flattened.
+  let candidates: [LayoutNode]
+
+  /// The spacing of the first candidate, whichever is chosen (V11).
+  var spacing: ViewSpacing { candidates.first?.spacing ?? ViewSpacing() }
+
+  var guides: ExplicitGuides {
+    candidates.reduce(.none) { $0.union($1.guides) }
+  }
+
+  /// What candidates are measured with: constrained axes open, the others as proposed (V2–V4).
+  func probe(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height
+    )
+  }
+
+  /// The first constrained axis on which a size exceeds what was proposed.
+  ///
+  /// An open proposal is without bound (V7); the comparison is exact (V5).
+  func failedAxis(_ size: CGSize, in proposal: ProposedViewSize) -> Axis? {
+    for axis in Axis.allCases where axes.contains(axis) {
+      let fits = size[axis] <= (proposal[axis] ?? .infinity)
+      if !fits { return axis }
+    }
+    return nil
+  }
+
+  /// The position of the first candidate that fits, or of the last (V1, V9); `nil` without any.
+  ///
+  /// Measures no further than it must, and allocates nothing.
+  func chosenIndex(_ proposal: ProposedViewSize) -> Int? {
+    guard !candidates.isEmpty else { return nil }
+    let last = candidates.count - 1
+    let probe = probe(proposal)
+    for index in 0..<last
+    where failedAxis(candidates[index].sizeThatFits(probe), in: proposal) == nil {
+      return index
+    }
+    return last
+  }
+
+  private func chosen(_ proposal: ProposedViewSize) -> LayoutNode? {
+    chosenIndex(proposal).map { candidates[$0] }
+  }
+
+  /// The chosen candidate's size under the whole proposal, not the size that was tested (V10).
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    chosen(proposal)?.sizeThatFits(proposal) ?? .zero
+  }
+
+  func explicitGuide(
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat? {
+    chosen(proposal)?.explicitGuide(key, size: size, proposal: proposal)
+  }
+
+  /// Chooses again, with the proposal of the final place (V12).
+  func place(_ placement: Placement, into realisation: inout Realisation) {
+    let chosenIndex = chosenIndex(placement.proposal)
+    if realisation.purpose != .measurement, !placement.isHidden {
+      realisation.choices.append(
+        FitTrace(
+          proposal: placement.proposal,
+          axes: axes,
+          chosenIndex: chosenIndex,
+          candidates: realisation.purpose == .display
+            ? traces(placement.proposal, chosenIndex: chosenIndex, realisation.tracing) : [],
+          depth: placement.fitDepth
+        )
+      )
+    }
+    guard let chosenIndex else { return }
+    var inner = placement.member(
+      at: placement.origin,
+      size: placement.size,
+      proposal: placement.proposal
+    )
+    inner.fitDepth += 1
+    candidates[chosenIndex].element.place(inner, into: &realisation)
+  }
+
+  private func traces(
+    _ proposal: ProposedViewSize,
+    chosenIndex: Int?,
+    _ tracing: FitTracing
+  ) -> [CandidateTrace] {
+    candidates.enumerated().map { index, candidate in
+      let wasTried = chosenIndex.map { index <= $0 } ?? false
+      return trace(
+        candidate,
+        at: index,
+        proposal,
+        wasTried: wasTried,
+        isMeasured: wasTried || tracing == .all
+      )
+    }
+  }
+
+  private func trace(
+    _ candidate: LayoutNode,
+    at index: Int,
+    _ proposal: ProposedViewSize,
+    wasTried: Bool,
+    isMeasured: Bool
+  ) -> CandidateTrace {
+    let probe = probe(proposal)
+    let name = candidate.identifier ?? "candidate \(index + 1)"
+    guard isMeasured else {
+      return CandidateTrace(
+        index: index,
+        name: name,
+        wasTried: wasTried,
+        wasMeasured: false,
+        proposal: probe,
+        size: .zero,
+        fits: false,
+        slack: AxisSlack(),
+        failedAxis: nil,
+        texts: []
+      )
+    }
+    let size = candidate.sizeThatFits(probe)
+    let failedAxis = failedAxis(size, in: proposal)
+    // Placed under the probe, the texts break exactly as they were measured.
+    var measured = Realisation(.measurement)
+    candidate.element.place(
+      Placement(origin: .zero, size: size, proposal: probe),
+      into: &measured
+    )
+    func slack(_ axis: Axis) -> CGFloat? {
+      guard axes.contains(axis), let bound = proposal[axis] else { return nil }
+      return bound - size[axis]
+    }
+    return CandidateTrace(
+      index: index,
+      name: name,
+      wasTried: wasTried,
+      proposal: probe,
+      size: size,
+      fits: failedAxis == nil,
+      slack: AxisSlack(width: slack(.horizontal), height: slack(.vertical)),
+      failedAxis: failedAxis,
+      texts: measured.texts
+    )
+  }
+}

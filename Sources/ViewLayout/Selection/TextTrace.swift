@@ -1,0 +1,55 @@
+public import Foundation
+
+/// How one text broke into lines where it was measured or placed.
+public struct TextTrace: Sendable, Hashable {
+  /// What the text is for: its `accessibilityIdentifier`, or `nil`.
+  public let role: String?
+  /// The whole text before line breaking and truncation.
+  public let string: String
+  /// The size of its font in points, after `minimumScaleFactor` shrank it.
+  public let pointSize: Double
+  /// The lines, from the top.
+  public let lines: [LineTrace]
+  /// Whether characters were left out for want of room or lines.
+  public let isTruncated: Bool
+  /// The size the text takes, points, rounded up to pixels.
+  public let size: CGSize
+  /// Where it stands in the bounds, points; `nil` for a text that was only measured.
+  public let frame: CGRect?
+
+  /// The number of lines.
+  public var lineCount: Int { lines.count }
+
+  /// Creates a trace.
+  public init(
+    role: String?,
+    string: String,
+    pointSize: Double,
+    lines: [LineTrace],
+    isTruncated: Bool,
+    size: CGSize,
+    frame: CGRect? = nil
+  ) {
+    self.role = role
+    self.string = string
+    self.pointSize = pointSize
+    self.lines = lines
+    self.isTruncated = isTruncated
+    self.size = size
+    self.frame = frame
+  }
+}
+
+/// One line of a text: what it shows and how wide it is.
+public struct LineTrace: Sendable, Hashable {
+  /// What is shown, with its ellipsis and without trailing white space.
+  public let text: String
+  /// The width in points, unrounded.
+  public let width: Double
+
+  /// Creates a line.
+  public init(text: String, width: Double) {
+    self.text = text
+    self.width = width
+  }
+}

@@ -1,0 +1,39 @@
+public import Foundation
+
+/// Views side by side.
+public nonisolated struct HStack<Content: View>: PrimitiveView {
+  private let alignment: VerticalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
+
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - alignment: the guides that stand at one height.
+  ///   - spacing: the distance between neighbours in points; `nil` for what they prefer
+  ///     (swiftui-semantics §3.2).
+  public init(
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  /// Resolves to one node.
+  @MainActor
+  public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
+    var inner = environment
+    inner.stackAxis = .horizontal
+    return [
+      .stack(
+        .horizontal,
+        alignment: alignment.key,
+        spacing: spacing,
+        content._resolve(in: inner)
+      )
+    ]
+  }
+}

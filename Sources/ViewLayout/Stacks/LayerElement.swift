@@ -1,0 +1,88 @@
+import Foundation
+
+/// Children on top of each other, the first lowest (swiftui-semantics §3.3).
+struct LayerElement: LayoutElement {
+  let alignment: Alignment
+  let children: [LayoutNode]
+
+  var spacing: ViewSpacing {
+    guard !children.isEmpty else { return ViewSpacing() }
+    return children.reduce(.none) { $0.union($1.spacing) }
+  }
+
+  var guides: ExplicitGuides {
+    children.reduce(.none) { $0.union($1.guides) }
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    box(proposal).map(\.size) ?? .zero
+  }
+
+  /// The union of the children of the highest priority, their guides laid on each other: its size
+  /// and where its top left corner lies from the guides.
+  private func box(_ proposal: ProposedViewSize) -> (size: CGSize, corner: CGPoint)? {
+    guard var highest = children.first?.priority else { return nil }
+    for child in children { highest = max(highest, child.priority) }
+    var least = CGPoint(x: CGFloat.infinity, y: .infinity)
+    var greatest = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+    for child in children where child.priority == highest {
+      let size = child.sizeThatFits(proposal)
+      for axis in Axis.allCases {
+        let guide = child.guide(key(axis), size: size, proposal: proposal)
+        least[axis] = min(least[axis], -guide)
+        greatest[axis] = max(greatest[axis], size[axis] - guide)
+      }
+    }
+    func extent(_ axis: Axis) -> CGFloat {
+      greatest[axis] == .infinity ? .infinity : greatest[axis] - least[axis]
+    }
+    return (CGSize(width: extent(.horizontal), height: extent(.vertical)), least)
+  }
+
+  private func key(_ axis: Axis) -> AlignmentKey {
+    axis == .horizontal ? alignment.horizontal.key : alignment.vertical.key
+  }
+
+  private func offset(
+    of child: LayoutNode,
+    _ size: CGSize,
+    _ proposal: ProposedViewSize,
+    corner: CGPoint
+  ) -> CGPoint {
+    CGPoint(
+      x: -child.guide(key(.horizontal), size: size, proposal: proposal) - corner.x,
+      y: -child.guide(key(.vertical), size: size, proposal: proposal) - corner.y
+    )
+  }
+
+  func explicitGuide(
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard let box = box(proposal) else { return nil }
+    return key.combine(
+      children.lazy.compactMap { child -> CGFloat? in
+        let size = child.sizeThatFits(proposal)
+        return child.explicitGuide(key, size: size, proposal: proposal)
+          .map { $0 + offset(of: child, size, proposal, corner: box.corner)[key.axis] }
+      }
+    )
+  }
+
+  func place(_ placement: Placement, into realisation: inout Realisation) {
+    guard let box = box(placement.proposal) else { return }
+    for child in children {
+      let size = child.sizeThatFits(placement.proposal)
+      let offset = offset(of: child, size, placement.proposal, corner: box.corner)
+      let origin = CGPoint(
+        x: placement.origin.x + offset.x,
+        y: placement.origin.y + offset.y
+      )
+      child.element.place(
+        placement.member(at: origin, size: size, proposal: placement.proposal),
+        into: &realisation
+      )
+    }
+  }
+}

@@ -1,0 +1,255 @@
+import Foundation
+
+/// Children in a row or column that share the length they are offered (swiftui-semantics §3.1).
+struct StackElement: LayoutElement {
+  let axis: Axis
+  /// The alignment on the other axis.
+  let alignment: AlignmentKey
+  let children: [LayoutNode]
+  /// The distance of each child from the one before it; zero for the first.
+  let distances: [CGFloat]
+  private let totalDistance: CGFloat
+
+  init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, children: [LayoutNode]) {
+    self.axis = axis
+    self.alignment = alignment
+    self.children = children
+    distances = children.indices.map { index in
+      guard index > 0 else { return 0 }
+      return spacing
+        ?? children[index - 1].spacing.distance(to: children[index].spacing, along: axis)
+    }
+    totalDistance = distances.reduce(0, +)
+  }
+
+  /// The spacing a stack shows to its neighbours: that of its outer children.
+  var spacing: ViewSpacing {
+    guard let first = children.first, let last = children.last else { return ViewSpacing() }
+    var spacing = ViewSpacing.none
+    let before: Edge.Set = axis == .horizontal ? .leading : .top
+    let after: Edge.Set = axis == .horizontal ? .trailing : .bottom
+    spacing.formUnion(first.spacing, edges: before)
+    spacing.formUnion(last.spacing, edges: after)
+    let across: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+    for child in children { spacing.formUnion(child.spacing, edges: across) }
+    return spacing
+  }
+
+  var guides: ExplicitGuides {
+    children.reduce(.none) { $0.union($1.guides) }
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    guard let major = proposal[axis], children.count > 1 else {
+      // Nothing to share: each child takes its own length. The usual probe of `ViewThatFits`
+      // comes here, and nothing is allocated for it.
+      let inner = proposal[axis].map {
+        ProposedViewSize(max($0, 0), along: axis, across: proposal[axis.other])
+      }
+      var extent = Extent()
+      for (child, distance) in zip(children, distances) {
+        let size = child.sizeThatFits(inner ?? proposal)
+        extent.append(
+          size,
+          distance: distance,
+          along: axis,
+          guide: child.guide(alignment, size: size, proposal: inner ?? proposal)
+        )
+      }
+      return extent.size(along: axis)
+    }
+    return withShares(of: major, proposal) { shares in
+      var extent = Extent()
+      for (index, share) in shares.enumerated() {
+        extent.append(
+          share.size,
+          distance: distances[index],
+          along: axis,
+          guide: children[index].guide(alignment, size: share.size, proposal: share.proposal)
+        )
+      }
+      return extent.size(along: axis)
+    }
+  }
+
+  func explicitGuide(
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat? {
+    var guides: [CGFloat] = []
+    forEachChild(in: size, proposal) { child, size, inner, offset in
+      if let guide = child.explicitGuide(key, size: size, proposal: inner) {
+        guides.append(guide + offset[key.axis])
+      }
+    }
+    return key.combine(guides)
+  }
+
+  func place(_ placement: Placement, into realisation: inout Realisation) {
+    forEachChild(in: placement.size, placement.proposal) { child, size, inner, offset in
+      let origin = CGPoint(
+        x: placement.origin.x + offset.x,
+        y: placement.origin.y + offset.y
+      )
+      child.element.place(
+        placement.member(at: origin, size: size, proposal: inner),
+        into: &realisation
+      )
+    }
+  }
+
+  /// Visits the children where they stand in a stack that has taken a size.
+  ///
+  /// An open proposal across the stack is replaced by the size it has taken, so that dividers reach
+  /// its edges.
+  private func forEachChild(
+    in size: CGSize,
+    _ proposal: ProposedViewSize,
+    _ visit: (LayoutNode, CGSize, ProposedViewSize, CGPoint) -> Void
+  ) {
+    var proposal = proposal
+    proposal[axis.other] = proposal[axis.other] ?? size[axis.other]
+    withShares(of: proposal[axis], proposal) { shares in
+      var least = CGFloat.infinity
+      for (child, share) in zip(children, shares) {
+        least = min(least, -child.guide(alignment, size: share.size, proposal: share.proposal))
+      }
+      var position: CGFloat = 0
+      for (index, share) in shares.enumerated() {
+        position += distances[index]
+        let guide = children[index].guide(
+          alignment,
+          size: share.size,
+          proposal: share.proposal
+        )
+        var offset = CGPoint.zero
+        offset[axis] = position
+        offset[axis.other] = -guide - least
+        visit(children[index], share.size, share.proposal, offset)
+        position += share.size[axis]
+      }
+    }
+  }
+
+  /// What a child is proposed and takes.
+  private struct Share {
+    var proposal: ProposedViewSize
+    var size: CGSize
+  }
+
+  private func withShares<Result>(
+    of major: CGFloat?,
+    _ proposal: ProposedViewSize,
+    _ body: (UnsafeMutableBufferPointer<Share>) -> Result
+  ) -> Result {
+    withUnsafeTemporaryAllocation(of: Share.self, capacity: children.count) { shares in
+      shares.initialize(repeating: Share(proposal: proposal, size: .zero))
+      defer { shares.deinitialize() }
+      if let major {
+        distribute(major, across: proposal[axis.other], into: shares)
+      } else {
+        for (index, child) in children.enumerated() {
+          shares[index].size = child.sizeThatFits(proposal)
+        }
+      }
+      return body(shares)
+    }
+  }
+
+  /// A child in the order in which children get their share.
+  private struct Claim {
+    var index: Int
+    var priority: Double
+    var least: CGFloat
+    var flexibility: CGFloat
+
+    /// Higher priorities first, then the least flexible; among children without limit those that
+    /// need most.
+    ///
+    /// The order of the children decides ties.
+    static func precedes(_ one: Claim, _ other: Claim) -> Bool {
+      if one.priority != other.priority { return one.priority > other.priority }
+      if one.flexibility != other.flexibility { return one.flexibility < other.flexibility }
+      if one.flexibility == .infinity, one.least != other.least { return one.least > other.least }
+      return one.index < other.index
+    }
+  }
+
+  private func distribute(
+    _ major: CGFloat,
+    across minor: CGFloat?,
+    into shares: UnsafeMutableBufferPointer<Share>
+  ) {
+    let count = children.count
+    var remaining = major - totalDistance
+    func settle(_ index: Int, _ length: CGFloat) {
+      let inner = ProposedViewSize(max(length, 0), along: axis, across: minor)
+      let size = children[index].sizeThatFits(inner)
+      shares[index] = Share(proposal: inner, size: size)
+      // Infinity less infinity: there is still room without end.
+      let left = remaining - size[axis]
+      if !left.isNaN { remaining = left }
+    }
+    guard count > 1 else {
+      if count == 1 { settle(0, remaining) }
+      return
+    }
+    withUnsafeTemporaryAllocation(of: Claim.self, capacity: count) { buffer in
+      var claims = buffer
+      let shortest = ProposedViewSize(0, along: axis, across: minor)
+      let longest = ProposedViewSize(.infinity, along: axis, across: minor)
+      for (index, child) in children.enumerated() {
+        let least = child.element.lengthThatFits(shortest, along: axis)
+        let flexibility = child.element.lengthThatFits(longest, along: axis) - least
+        claims.initializeElement(
+          at: index,
+          to: Claim(
+            index: index,
+            priority: child.priority,
+            least: least,
+            flexibility: flexibility.isNaN ? 0 : flexibility
+          )
+        )
+      }
+      defer { claims.deinitialize() }
+      claims.sort(by: Claim.precedes)
+
+      // Every group first leaves the least lengths of all groups below it untouched.
+      let highest = claims[0].priority
+      for claim in claims where claim.priority != highest { remaining -= claim.least }
+      var start = 0
+      while start < count {
+        var end = start + 1
+        while end < count, claims[end].priority == claims[start].priority { end += 1 }
+        if start > 0 {
+          for claim in claims[start..<end] { remaining += claim.least }
+        }
+        for position in start..<end {
+          settle(claims[position].index, remaining / CGFloat(end - position))
+        }
+        start = end
+      }
+    }
+  }
+
+  /// The size of children as they are lined up, summed in their order.
+  private struct Extent {
+    var length: CGFloat = 0
+    var least = CGFloat.infinity
+    var greatest = -CGFloat.infinity
+
+    mutating func append(_ size: CGSize, distance: CGFloat, along axis: Axis, guide: CGFloat) {
+      length += distance
+      length += size[axis]
+      least = min(least, -guide)
+      greatest = max(greatest, size[axis.other] - guide)
+    }
+
+    func size(along axis: Axis) -> CGSize {
+      guard least <= greatest else { return CGSize(length, along: axis, across: 0) }
+      let breadth = greatest == .infinity ? .infinity : greatest - least
+      return CGSize(length, along: axis, across: breadth)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+public import Foundation
+
+/// Views one below the other.
+public nonisolated struct VStack<Content: View>: PrimitiveView {
+  private let alignment: HorizontalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
+
+  /// Creates a column.
+  ///
+  /// - Parameters:
+  ///   - alignment: the guides that stand below each other.
+  ///   - spacing: the distance between neighbours in points; `nil` for what they prefer: between
+  ///     texts in system fonts it is zero (swiftui-semantics §3.2).
+  public init(
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  /// Resolves to one node.
+  @MainActor
+  public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
+    var inner = environment
+    inner.stackAxis = .vertical
+    return [
+      .stack(.vertical, alignment: alignment.key, spacing: spacing, content._resolve(in: inner))
+    ]
+  }
+}
+
+extension LayoutNode {
+  static func stack(
+    _ axis: Axis,
+    alignment: AlignmentKey,
+    spacing: CGFloat?,
+    _ children: [LayoutNode]
+  ) -> LayoutNode {
+    let element = StackElement(
+      axis: axis,
+      alignment: alignment,
+      spacing: spacing,
+      children: children
+    )
+    return LayoutNode(element, spacing: element.spacing, guides: element.guides)
+  }
+
+  static func layers(_ alignment: Alignment, _ children: [LayoutNode]) -> LayoutNode {
+    let element = LayerElement(alignment: alignment, children: children)
+    return LayoutNode(element, spacing: element.spacing, guides: element.guides)
+  }
+}

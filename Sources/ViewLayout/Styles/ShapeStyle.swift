@@ -1,0 +1,76 @@
+/// A way to fill text and shapes that comes down to one colour.
+public protocol ShapeStyle: Sendable {
+  /// The colour the style stands for in an environment.
+  func displayColor(in environment: EnvironmentValues) -> DisplayColor
+}
+
+/// A style of a hidden type.
+public struct AnyShapeStyle: ShapeStyle {
+  private let style: any ShapeStyle
+
+  /// Creates a style that hides the type of another.
+  public init<Style: ShapeStyle>(_ style: Style) {
+    self.style = style
+  }
+
+  /// The colour the style stands for in an environment.
+  public func displayColor(in environment: EnvironmentValues) -> DisplayColor {
+    style.displayColor(in: environment)
+  }
+}
+
+/// The colour of content by its rank: the lower, the fainter.
+public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+  private let opacity: Double
+
+  /// The first rank.
+  public static let primary = HierarchicalShapeStyle(opacity: 1)
+  /// The second rank.
+  public static let secondary = HierarchicalShapeStyle(opacity: 0.6)
+  /// The third rank.
+  public static let tertiary = HierarchicalShapeStyle(opacity: 0.3)
+  /// The fourth rank.
+  public static let quaternary = HierarchicalShapeStyle(opacity: 0.18)
+  /// The fifth rank.
+  public static let quinary = HierarchicalShapeStyle(opacity: 0.1)
+
+  /// The primary colour with the rank's opacity.
+  public func displayColor(in environment: EnvironmentValues) -> DisplayColor {
+    Color.primary.displayColor(in: environment).opacity(opacity)
+  }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The first rank.
+  public static var primary: HierarchicalShapeStyle { .primary }
+  /// The second rank.
+  public static var secondary: HierarchicalShapeStyle { .secondary }
+  /// The third rank.
+  public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  /// The fourth rank.
+  public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  /// The fifth rank.
+  public static var quinary: HierarchicalShapeStyle { .quinary }
+}
+
+/// The style that texts around are drawn with.
+public struct ForegroundStyle: ShapeStyle, Hashable {
+  /// Creates the style.
+  public init() {}
+
+  /// The foreground colour of the environment.
+  public func displayColor(in environment: EnvironmentValues) -> DisplayColor {
+    environment.foregroundColor
+  }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+  /// The style that texts around are drawn with.
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+extension EnvironmentValues {
+  var foregroundColor: DisplayColor {
+    (textAttributes.style ?? AnyShapeStyle(Color.primary)).displayColor(in: self)
+  }
+}

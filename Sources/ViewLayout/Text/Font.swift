@@ -1,0 +1,114 @@
+public import Foundation
+
+/// A font as a view asks for it: the system's at a size or in a text style, with traits.
+public struct Font: Sendable, Hashable {
+  /// The heaviness of strokes.
+  public struct Weight: Sendable, Hashable {
+    let value: Int
+
+    /// The lightest.
+    public static let ultraLight = Weight(value: 100)
+    /// Lighter than light.
+    public static let thin = Weight(value: 200)
+    /// Light.
+    public static let light = Weight(value: 300)
+    /// The usual weight.
+    public static let regular = Weight(value: 400)
+    /// Between regular and semibold.
+    public static let medium = Weight(value: 500)
+    /// Between medium and bold.
+    public static let semibold = Weight(value: 600)
+    /// Bold.
+    public static let bold = Weight(value: 700)
+    /// Heavier than bold.
+    public static let heavy = Weight(value: 800)
+    /// The heaviest.
+    public static let black = Weight(value: 900)
+  }
+
+  /// The design of the system's font.
+  ///
+  /// Only the default one is measured; the others are accepted and measured as the default.
+  public enum Design: Sendable, Hashable {
+    /// The usual design.
+    case `default`
+    /// With serifs.
+    case serif
+    /// With round ends.
+    case rounded
+    /// With one width for all characters.
+    case monospaced
+  }
+
+  /// How tightly lines stand.
+  public enum Leading: Sendable, Hashable {
+    /// As designed.
+    case standard
+    /// Two points closer.
+    case tight
+    /// Two points further apart.
+    case loose
+  }
+
+  enum Base: Sendable, Hashable {
+    case size(CGFloat)
+    case style(TextStyle)
+  }
+
+  let base: Base
+  var weight: Weight?
+  var design: Design?
+  var isBold = false
+  var isItalic = false
+  var usesMonospacedDigits = false
+  var leading = Leading.standard
+
+  /// The system's font at a size in points, which the user's size of text does not change.
+  public static func system(
+    size: CGFloat,
+    weight: Weight? = nil,
+    design: Design? = nil
+  ) -> Font {
+    Font(base: .size(size), weight: weight, design: design)
+  }
+
+  /// The system's font in a text style, which scales with the user's size of text.
+  public static func system(
+    _ style: TextStyle,
+    design: Design? = nil,
+    weight: Weight? = nil
+  ) -> Font {
+    Font(base: .style(style), weight: weight, design: design)
+  }
+
+  /// The font with another weight.
+  public func weight(_ weight: Weight) -> Font {
+    changing { $0.weight = weight }
+  }
+
+  /// The font made bold; a text style becomes as heavy as its emphasised form.
+  public func bold() -> Font {
+    changing { $0.isBold = true }
+  }
+
+  /// The font slanted.
+  public func italic() -> Font {
+    changing { $0.isItalic = true }
+  }
+
+  /// The font with digits of one width.
+  public func monospacedDigit() -> Font {
+    changing { $0.usesMonospacedDigits = true }
+  }
+
+  /// The font with lines closer or further apart.
+  public func leading(_ leading: Leading) -> Font {
+    changing { $0.leading = leading }
+  }
+
+  private func changing(_ change: (inout Font) -> Void) -> Font {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}

@@ -1,0 +1,126 @@
+public import Foundation
+
+/// One or more lines of text.
+///
+/// Its width is that of its widest line, never what it is offered; its height that of its lines,
+/// rounded up to pixels once (swiftui-semantics §2.1). A text without characters has no size.
+public nonisolated struct Text: Sendable {
+  /// Where a text that is too long is cut.
+  public enum TruncationMode: Sendable, Hashable {
+    /// At its beginning.
+    case head
+    /// At its end.
+    case tail
+    /// In its middle.
+    case middle
+  }
+
+  /// A case that texts can be changed to.
+  public enum Case: Sendable, Hashable, CaseIterable {
+    /// Capitals.
+    case uppercase
+    /// Small letters.
+    case lowercase
+  }
+
+  let content: LocalizedStringKey
+  var attributes = TextAttributes()
+
+  /// Creates a text that shows a string as it is.
+  public init(verbatim content: String) {
+    self.content = LocalizedStringKey(pieces: [.literal(content)])
+  }
+
+  /// Creates a text that shows a string as it is.
+  @_disfavoredOverload
+  public init<Content: StringProtocol>(_ content: Content) {
+    self.init(verbatim: String(content))
+  }
+
+  /// Creates a text from a key.
+  ///
+  /// No tables of translations are read: the key itself is shown, with its interpolations formatted
+  /// for the environment's locale.
+  public init(
+    _ key: LocalizedStringKey,
+    tableName: String? = nil,
+    bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    content = key
+  }
+
+  private func setting(_ change: (inout TextAttributes) -> Void) -> Text {
+    var new = TextAttributes()
+    change(&new)
+    var copy = self
+    // A modifier further inside has already spoken.
+    copy.attributes = attributes.completed(by: new)
+    return copy
+  }
+
+  /// Sets the font.
+  public func font(_ font: Font?) -> Text {
+    setting { $0.font = font }
+  }
+
+  /// Sets the weight; `nil` leaves it to the font.
+  public func fontWeight(_ weight: Font.Weight?) -> Text {
+    setting { $0.weight = weight }
+  }
+
+  /// Makes the text bold.
+  public func bold() -> Text {
+    bold(true)
+  }
+
+  /// Makes the text bold, or keeps it from becoming so.
+  public func bold(_ isActive: Bool) -> Text {
+    setting { $0.isBold = isActive }
+  }
+
+  /// Slants the text.
+  public func italic() -> Text {
+    italic(true)
+  }
+
+  /// Slants the text, or keeps it upright.
+  public func italic(_ isActive: Bool) -> Text {
+    setting { $0.isItalic = isActive }
+  }
+
+  /// Gives all digits one width.
+  public func monospacedDigit() -> Text {
+    setting { $0.usesMonospacedDigits = true }
+  }
+
+  /// Sets the design.
+  public func fontDesign(_ design: Font.Design?) -> Text {
+    setting { $0.design = design }
+  }
+
+  /// Adds points after each character.
+  public func kerning(_ kerning: CGFloat) -> Text {
+    setting { $0.kerning = kerning }
+  }
+
+  /// Adds points after each character; beats kerning.
+  public func tracking(_ tracking: CGFloat) -> Text {
+    setting { $0.tracking = tracking }
+  }
+
+  /// Moves the glyphs up by points and makes the lines taller by as much.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+    setting { $0.baselineOffset = baselineOffset }
+  }
+
+  /// Sets the style the glyphs are filled with.
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
+    setting { $0.style = AnyShapeStyle(style) }
+  }
+
+  /// Sets the colour of the glyphs; `nil` leaves it to the surroundings.
+  public func foregroundColor(_ color: Color?) -> Text {
+    setting { $0.style = color.map { AnyShapeStyle($0) } }
+  }
+}

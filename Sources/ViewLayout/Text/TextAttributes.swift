@@ -1,0 +1,32 @@
+import Foundation
+
+/// What text modifiers set, on a text or, through the environment, on all texts in a view.
+struct TextAttributes: Sendable {
+  var font: Font?
+  var weight: Font.Weight?
+  var isBold: Bool?
+  var isItalic: Bool?
+  var usesMonospacedDigits: Bool?
+  var design: Font.Design?
+  var kerning: CGFloat?
+  var tracking: CGFloat?
+  var baselineOffset: CGFloat?
+  var style: AnyShapeStyle?
+
+  /// These attributes, with those of the surroundings where none are set: what is set further
+  /// inside wins.
+  func completed(by outer: TextAttributes) -> TextAttributes {
+    TextAttributes(
+      font: font ?? outer.font,
+      weight: weight ?? outer.weight,
+      isBold: isBold ?? outer.isBold,
+      isItalic: isItalic ?? outer.isItalic,
+      usesMonospacedDigits: usesMonospacedDigits ?? outer.usesMonospacedDigits,
+      design: design ?? outer.design,
+      kerning: kerning ?? outer.kerning,
+      tracking: tracking ?? outer.tracking,
+      baselineOffset: baselineOffset ?? outer.baselineOffset,
+      style: style ?? outer.style
+    )
+  }
+}

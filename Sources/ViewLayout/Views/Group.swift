@@ -1,0 +1,17 @@
+/// Several views to which modifiers apply one by one; for layout it is not there.
+public nonisolated struct Group<Content> {
+  private let content: Content
+}
+
+extension Group: View, PrimitiveView where Content: View {
+  /// Creates a group of views.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Resolves to the nodes of its content.
+  @MainActor
+  public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
+    content._resolve(in: environment)
+  }
+}

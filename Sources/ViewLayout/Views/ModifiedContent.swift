@@ -1,0 +1,64 @@
+/// A view, or modifier, with a modifier applied.
+public nonisolated struct ModifiedContent<Content, Modifier> {
+  /// What is modified.
+  public var content: Content
+  /// What modifies it.
+  public var modifier: Modifier
+
+  /// Creates a pair of content and modifier.
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+  /// Resolves the modifier around the content.
+  @MainActor
+  public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
+    let content = content
+    return modifier._resolve(
+      _ViewModifier_Content { content._resolve(in: $0) },
+      in: environment
+    )
+  }
+}
+
+extension ModifiedContent: ViewModifier, PrimitiveModifier
+where Content: ViewModifier, Modifier: ViewModifier {
+  /// Resolves the outer modifier around the inner one.
+  @MainActor
+  public func _resolve(
+    _ content: _ViewModifier_Content<Self>,
+    in environment: EnvironmentValues
+  ) -> [LayoutNode] {
+    let inner = self.content
+    return modifier._resolve(
+      _ViewModifier_Content { environment in
+        inner._resolve(
+          _ViewModifier_Content { content._resolve(in: $0) },
+          in: environment
+        )
+      },
+      in: environment
+    )
+  }
+}
+
+extension ViewModifier {
+  /// A modifier that applies this one first and then another.
+  public nonisolated func concat<Other: ViewModifier>(
+    _ modifier: Other
+  ) -> ModifiedContent<Self, Other> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension View {
+  /// Applies a modifier to the view.
+  public nonisolated func modifier<Modifier: ViewModifier>(
+    _ modifier: Modifier
+  ) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

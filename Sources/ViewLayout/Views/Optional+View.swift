@@ -1,0 +1,7 @@
+extension Optional: View, PrimitiveView where Wrapped: View {
+  /// Resolves to the nodes of the view, or to none.
+  @MainActor
+  public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
+    self?._resolve(in: environment) ?? []
+  }
+}
