@@ -129,5 +129,10 @@ let package = Package(
       dependencies: ["FitSelection", "FontFaces", "TestSupport", "ViewLayout"],
       swiftSettings: strict
     ),
+    .testTarget(
+      name: "DrawingTests",
+      dependencies: ["CCairo", "Drawing", "FontFaces", "TestSupport", "Typesetting", "ViewLayout"],
+      swiftSettings: strict
+    ),
   ]
 )

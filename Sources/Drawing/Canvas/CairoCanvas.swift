@@ -1,0 +1,277 @@
+import CCairo
+import Foundation
+
+/// A surface to draw on, in points with y downwards: the one place where Cairo's pointers are held.
+///
+/// Belongs to the thread that made it. Cairo remembers the first thing that goes wrong and draws nothing from then on;
+/// `finish()` reports it.
+final class CairoCanvas {
+  /// What becomes of the drawing.
+  enum Output: Sendable, Hashable {
+    /// A PNG of `scale` pixels a point.
+    case png(scale: Double)
+    /// An SVG whose user unit is a point.
+    case svg
+    /// A PDF of one page, a point of the picture to a point of the page, under this title.
+    case pdf(title: String)
+  }
+
+  private let output: Output
+  private let surface: OpaquePointer
+  private let context: OpaquePointer
+  private let stream: ByteStream
+  /// Surfaces of bitmap glyphs; each image is kept, so that its identity stays its own.
+  private var images: [ObjectIdentifier: (image: GlyphImage, surface: OpaquePointer)] = [:]
+
+  /// Makes a canvas of a size in points, which the caller has checked against the output's limits.
+  init(width: Double, height: Double, output: Output) throws(DrawingError) {
+    let stream = ByteStream()
+    let target = Unmanaged.passUnretained(stream).toOpaque()
+    let made: OpaquePointer?
+    switch output {
+    case .png(let scale):
+      made = cairo_image_surface_create(
+        CAIRO_FORMAT_RGB24,
+        Int32((width * scale).rounded(.up)),
+        Int32((height * scale).rounded(.up))
+      )
+    case .svg:
+      made = cairo_svg_surface_create_for_stream(ByteStream.receive, target, width, height)
+      cairo_svg_surface_set_document_unit(made, CAIRO_SVG_UNIT_PX)
+    case .pdf(let title):
+      made = cairo_pdf_surface_create_for_stream(ByteStream.receive, target, width, height)
+      cairo_pdf_surface_set_metadata(made, CAIRO_PDF_METADATA_TITLE, title)
+      // The same picture has the same bytes, whenever it is drawn.
+      cairo_pdf_surface_set_metadata(made, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
+    }
+    guard let made, let context = cairo_create(made) else {
+      throw .drawingFailed(reason: "Cairo made no surface")
+    }
+    self.output = output
+    self.surface = made
+    self.context = context
+    self.stream = stream
+    if case .png(let scale) = output { cairo_scale(context, scale, scale) }
+    cairo_set_antialias(context, CAIRO_ANTIALIAS_BEST)
+    try check(cairo_surface_status(made))
+  }
+
+  deinit {
+    cairo_destroy(context)
+    images.values.forEach { cairo_surface_destroy($0.surface) }
+    // Last, and while `stream` lives: an unfinished surface still writes when it is destroyed.
+    cairo_surface_destroy(surface)
+  }
+
+  /// Ends the drawing and returns the file's bytes; nothing can be drawn after it.
+  func finish() throws(DrawingError) -> Data {
+    try check(cairo_status(context))
+    if case .png = output {
+      cairo_surface_flush(surface)
+      let target = Unmanaged.passUnretained(stream).toOpaque()
+      try check(cairo_surface_write_to_png_stream(surface, ByteStream.receive, target))
+    }
+    cairo_surface_finish(surface)
+    try check(cairo_surface_status(surface))
+    return stream.bytes
+  }
+
+  private func check(_ status: cairo_status_t) throws(DrawingError) {
+    guard status != CAIRO_STATUS_SUCCESS else { return }
+    throw .drawingFailed(reason: cairo_status_to_string(status).map(String.init(cString:)) ?? "")
+  }
+
+  // MARK: - State
+
+  /// Draws with everything outside a rounded rectangle cut off.
+  func clipped(to rectangle: Rectangle, cornerRadius: Double, _ draw: () -> Void) {
+    cairo_save(context)
+    addRoundedRectangle(rectangle, cornerRadius: cornerRadius)
+    cairo_clip(context)
+    draw()
+    cairo_restore(context)
+  }
+
+  // MARK: - Shapes
+
+  /// Fills a rounded rectangle.
+  func fill(_ rectangle: Rectangle, cornerRadius: Double = 0, with paint: Paint) {
+    addRoundedRectangle(rectangle, cornerRadius: cornerRadius)
+    setSource(paint)
+    cairo_fill(context)
+  }
+
+  /// Fills the ellipse that touches the middle of the rectangle's sides.
+  func fillEllipse(in rectangle: Rectangle, with paint: Paint) {
+    guard rectangle.width > 0, rectangle.height > 0 else { return }
+    cairo_save(context)
+    cairo_translate(
+      context,
+      rectangle.x + rectangle.width / 2,
+      rectangle.y + rectangle.height / 2
+    )
+    cairo_scale(context, rectangle.width / 2, rectangle.height / 2)
+    cairo_new_path(context)
+    cairo_arc(context, 0, 0, 1, 0, 2 * .pi)
+    cairo_restore(context)
+    setSource(paint)
+    cairo_fill(context)
+  }
+
+  /// Draws a line of a width in points along a rounded rectangle, half of it on either side.
+  func stroke(_ rectangle: Rectangle, cornerRadius: Double, lineWidth: Double, with paint: Paint) {
+    addRoundedRectangle(rectangle, cornerRadius: cornerRadius)
+    setSource(paint)
+    cairo_set_line_width(context, lineWidth)
+    cairo_stroke(context)
+  }
+
+  private func addRoundedRectangle(_ rectangle: Rectangle, cornerRadius: Double) {
+    cairo_new_path(context)
+    let radius = min(cornerRadius, rectangle.width / 2, rectangle.height / 2)
+    guard radius > 0 else {
+      cairo_rectangle(context, rectangle.x, rectangle.y, rectangle.width, rectangle.height)
+      return
+    }
+    let (left, top) = (rectangle.x + radius, rectangle.y + radius)
+    let right = rectangle.x + rectangle.width - radius
+    let bottom = rectangle.y + rectangle.height - radius
+    cairo_arc(context, right, top, radius, -.pi / 2, 0)
+    cairo_arc(context, right, bottom, radius, 0, .pi / 2)
+    cairo_arc(context, left, bottom, radius, .pi / 2, .pi)
+    cairo_arc(context, left, top, radius, .pi, 3 * .pi / 2)
+    cairo_close_path(context)
+  }
+
+  private func setSource(_ paint: Paint) {
+    let pattern: OpaquePointer?
+    let stops: [Paint.Stop]
+    switch paint {
+    case .solid(let shade):
+      cairo_set_source_rgba(context, shade.red, shade.green, shade.blue, shade.opacity)
+      return
+    case .linear(let from, let to, let colors):
+      pattern = cairo_pattern_create_linear(from.x, from.y, to.x, to.y)
+      stops = colors
+    case .radial(let center, let radius, let colors):
+      pattern = cairo_pattern_create_radial(center.x, center.y, 0, center.x, center.y, radius)
+      stops = colors
+    }
+    for stop in stops {
+      cairo_pattern_add_color_stop_rgba(
+        pattern,
+        stop.offset,
+        stop.shade.red,
+        stop.shade.green,
+        stop.shade.blue,
+        stop.shade.opacity
+      )
+    }
+    cairo_set_source(context, pattern)
+    cairo_pattern_destroy(pattern)
+  }
+
+  // MARK: - Glyphs
+
+  /// A glyph's outline where it is drawn: the pen's position in points.
+  typealias PlacedOutline = (outline: GlyphOutline, pen: Point)
+
+  /// Fills outlines as one shape: where two of them overlap, a translucent paint is not laid twice.
+  ///
+  /// `unit` is the size of a font unit in points.
+  func fill(_ outlines: [PlacedOutline], unit: Double, with paint: Paint) {
+    guard !outlines.isEmpty else { return }
+    cairo_new_path(context)
+    for (outline, pen) in outlines {
+      add(outline, at: pen, unit: unit)
+    }
+    setSource(paint)
+    cairo_fill(context)
+  }
+
+  private func add(_ outline: GlyphOutline, at pen: Point, unit: Double) {
+    var next = 0
+    func point(_ offset: Int) -> (x: Double, y: Double) {
+      let point = outline.points[next + offset]
+      return (pen.x + Double(point.x) * unit, pen.y - Double(point.y) * unit)
+    }
+    for verb in outline.verbs {
+      switch verb {
+      case .move:
+        cairo_move_to(context, point(0).x, point(0).y)
+        next += 1
+      case .line:
+        cairo_line_to(context, point(0).x, point(0).y)
+        next += 1
+      case .curve:
+        let (first, second, end) = (point(0), point(1), point(2))
+        cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
+        next += 3
+      case .close:
+        cairo_close_path(context)
+      }
+    }
+  }
+
+  /// Draws a bitmap glyph with the pen at a position in points, at a point size.
+  func draw(_ image: GlyphImage, at pen: Point, pointSize: Double, opacity: Double) {
+    guard let source = surface(of: image) else { return }
+    let scale = pointSize / image.pixelsPerEm
+    cairo_save(context)
+    cairo_translate(
+      context,
+      pen.x + Double(image.left) * scale,
+      pen.y - Double(image.top) * scale
+    )
+    cairo_scale(context, scale, scale)
+    cairo_set_source_surface(context, source, 0, 0)
+    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BEST)
+    if opacity < 1 {
+      cairo_paint_with_alpha(context, opacity)
+    } else {
+      cairo_paint(context)
+    }
+    cairo_restore(context)
+  }
+
+  /// The image as a surface of Cairo's, made once for a canvas: an SVG then holds it once.
+  private func surface(of image: GlyphImage) -> OpaquePointer? {
+    let key = ObjectIdentifier(image)
+    if let known = images[key] { return known.surface }
+    guard
+      let made = cairo_image_surface_create(
+        CAIRO_FORMAT_ARGB32,
+        Int32(image.width),
+        Int32(image.height)
+      ),
+      let rows = cairo_image_surface_get_data(made)
+    else { return nil }
+    let stride = Int(cairo_image_surface_get_stride(made))
+    image.pixels.withUnsafeBytes { pixels in
+      for y in 0..<image.height {
+        let row = UnsafeRawBufferPointer(
+          rebasing: pixels[y * image.width * 4..<(y + 1) * image.width * 4]
+        )
+        UnsafeMutableRawBufferPointer(start: rows + y * stride, count: row.count).copyMemory(
+          from: row
+        )
+      }
+    }
+    cairo_surface_mark_dirty(made)
+    images[key] = (image, made)
+    return made
+  }
+}
+
+/// Receives a file's bytes from Cairo, in memory.
+private final class ByteStream {
+  var bytes = Data()
+
+  /// Cairo's callback; its closure is a `ByteStream` that the canvas keeps alive.
+  static let receive: cairo_write_func_t = { target, start, count in
+    guard let target, let start else { return CAIRO_STATUS_WRITE_ERROR }
+    let stream = Unmanaged<ByteStream>.fromOpaque(target).takeUnretainedValue()
+    stream.bytes.append(start, count: Int(count))
+    return CAIRO_STATUS_SUCCESS
+  }
+}

@@ -1,0 +1,13 @@
+/// What a face has to draw for a glyph.
+enum GlyphDrawing: Sendable {
+  case outline(GlyphOutline)
+  case image(GlyphImage)
+
+  /// About how many bytes are kept for it.
+  var cost: Int {
+    switch self {
+    case .outline(let outline): 64 + outline.verbs.count + outline.points.count * 8
+    case .image(let image): 64 + image.pixels.count * 4
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import CFreeType
+import FontFaces
+
+/// Reads glyphs from a face through FreeType: outlines in font units, never hinted; bitmaps in grey.
+///
+/// All of FreeType's pointers stay in this file, inside the face's lock.
+enum GlyphLoader {
+  /// What the face draws for a glyph; an empty outline where it has nothing to show.
+  static func load(_ glyph: UInt32, from face: FontFace) -> GlyphDrawing {
+    face.withFreeTypeFace { freeTypeFace in
+      if hasColorBitmaps(freeTypeFace), let image = image(of: glyph, in: freeTypeFace) {
+        return .image(image)
+      }
+      return .outline(outline(of: glyph, in: freeTypeFace))
+    }
+  }
+
+  // MARK: - Outlines
+
+  private static func outline(of glyph: UInt32, in face: FT_Face) -> GlyphOutline {
+    let flags = Int32(FT_LOAD_NO_SCALE) | Int32(FT_LOAD_NO_HINTING) | Int32(FT_LOAD_NO_BITMAP)
+    guard FT_Load_Glyph(face, glyph, flags) == 0, let slot = face.pointee.glyph,
+      slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
+    else { return GlyphOutline() }
+
+    var outline = GlyphOutline()
+    var steps = FT_Outline_Funcs()
+    steps.move_to = { to, outline in
+      GlyphLoader.extend(outline, with: to) { $0.move(to: $1) }
+    }
+    steps.line_to = { to, outline in
+      GlyphLoader.extend(outline, with: to) { $0.line(to: $1) }
+    }
+    steps.conic_to = { control, to, outline in
+      guard let control else { return 1 }
+      let point = GlyphLoader.point(control)
+      return GlyphLoader.extend(outline, with: to) { $0.curve(control: point, to: $1) }
+    }
+    steps.cubic_to = { control1, control2, to, outline in
+      guard let control1, let control2 else { return 1 }
+      let (first, second) = (GlyphLoader.point(control1), GlyphLoader.point(control2))
+      return GlyphLoader.extend(outline, with: to) {
+        $0.curve(control1: first, control2: second, to: $1)
+      }
+    }
+    let failure = withUnsafeMutablePointer(to: &outline) { target in
+      FT_Outline_Decompose(&slot.pointee.outline, &steps, target)
+    }
+    // A contour that breaks off is a damaged font: show nothing rather than a part of it.
+    guard failure == 0 else { return GlyphOutline() }
+    outline.close()
+    return outline
+  }
+
+  /// One callback of FreeType's: adds a step to the outline behind `target`; 0 means "go on".
+  private static func extend(
+    _ target: UnsafeMutableRawPointer?,
+    with end: UnsafePointer<FT_Vector>?,
+    _ step: (inout GlyphOutline, SIMD2<Float>) -> Void
+  ) -> Int32 {
+    guard let target, let end else { return 1 }
+    step(&target.assumingMemoryBound(to: GlyphOutline.self).pointee, point(end))
+    return 0
+  }
+
+  private static func point(_ vector: UnsafePointer<FT_Vector>) -> SIMD2<Float> {
+    SIMD2(Float(vector.pointee.x), Float(vector.pointee.y))
+  }
+
+  // MARK: - Bitmaps
+
+  /// Whether the face draws with bitmaps of its own: colour emoji, or a face without any outlines.
+  private static func hasColorBitmaps(_ face: FT_Face) -> Bool {
+    let isColored = face.pointee.face_flags & FT_Long(FT_FACE_FLAG_COLOR) != 0
+    let isScalable = face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0
+    return face.pointee.num_fixed_sizes > 0 && (isColored || !isScalable)
+  }
+
+  /// The glyph from the face's largest set of bitmaps, in grey; nil where that has none.
+  private static func image(of glyph: UInt32, in face: FT_Face) -> GlyphImage? {
+    guard let sizes = face.pointee.available_sizes else { return nil }
+    let count = Int(face.pointee.num_fixed_sizes)
+    guard let largest = (0..<count).max(by: { sizes[$0].y_ppem < sizes[$1].y_ppem }) else {
+      return nil
+    }
+    let pixelsPerEm = Double(sizes[largest].y_ppem) / 64
+    guard pixelsPerEm > 0, FT_Select_Size(face, FT_Int(largest)) == 0,
+      FT_Load_Glyph(face, glyph, Int32(FT_LOAD_COLOR)) == 0, let slot = face.pointee.glyph,
+      slot.pointee.format == FT_GLYPH_FORMAT_BITMAP,
+      let pixels = greyPixels(of: slot.pointee.bitmap)
+    else { return nil }
+    return GlyphImage(
+      width: Int(slot.pointee.bitmap.width),
+      height: Int(slot.pointee.bitmap.rows),
+      pixels: pixels,
+      left: Int(slot.pointee.bitmap_left),
+      top: Int(slot.pointee.bitmap_top),
+      pixelsPerEm: pixelsPerEm
+    )
+  }
+
+  /// The bitmap as premultiplied ARGB words in grey; nil for a pixel mode that fonts do not use for glyphs.
+  private static func greyPixels(of bitmap: FT_Bitmap) -> [UInt32]? {
+    let (width, height, pitch) = (Int(bitmap.width), Int(bitmap.rows), Int(bitmap.pitch))
+    guard width > 0, height > 0, let buffer = bitmap.buffer else { return nil }
+    // With a negative pitch the rows are stored from the bottom up, and `buffer` is the lowest one.
+    let top = pitch < 0 ? buffer - pitch * (height - 1) : buffer
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(width * height)
+    for y in 0..<height {
+      let row = top + y * pitch
+      for x in 0..<width {
+        switch UInt32(bitmap.pixel_mode) {
+        case FT_PIXEL_MODE_BGRA.rawValue:
+          let pixel = row + 4 * x
+          pixels.append(
+            GlyphImage.grey(blue: pixel[0], green: pixel[1], red: pixel[2], alpha: pixel[3])
+          )
+        case FT_PIXEL_MODE_GRAY.rawValue:
+          pixels.append(GlyphImage.white(coverage: row[x]))
+        case FT_PIXEL_MODE_MONO.rawValue:
+          pixels.append(GlyphImage.white(coverage: row[x / 8] & (0x80 >> (x % 8)) == 0 ? 0 : 255))
+        default:
+          return nil
+        }
+      }
+    }
+    return pixels
+  }
+}

@@ -1,0 +1,44 @@
+import FontFaces
+import Synchronization
+
+/// Glyph drawings read once and kept, up to a bound, for any thread.
+///
+/// A headline has some dozens of different glyphs and a picture repeats them for each device, so that a font is asked
+/// once for each of them.
+final class GlyphStore: Sendable {
+  /// Identifies a glyph: its face and its number there.
+  private struct Key: Hashable {
+    let face: FontFace
+    let glyph: UInt32
+  }
+
+  private struct Shelf {
+    var drawings: [Key: GlyphDrawing] = [:]
+    var cost = 0
+  }
+
+  /// The most bytes of drawings kept at once.
+  private let limit: Int
+  private let shelf = Mutex(Shelf())
+
+  init(limit: Int = 32 << 20) {
+    self.limit = limit
+  }
+
+  /// What `face` draws for the glyph with this number; an empty outline for a blank or an impossible one.
+  func drawing(of glyph: UInt32, in face: FontFace) -> GlyphDrawing {
+    let key = Key(face: face, glyph: glyph)
+    if let known = shelf.withLock({ $0.drawings[key] }) { return known }
+    // Read outside the lock: two threads may read the same glyph, to the same result.
+    let drawing = GlyphLoader.load(glyph, from: face)
+    shelf.withLock { shelf in
+      if shelf.cost + drawing.cost > limit {
+        shelf = Shelf()
+      }
+      if shelf.drawings.updateValue(drawing, forKey: key) == nil {
+        shelf.cost += drawing.cost
+      }
+    }
+    return drawing
+  }
+}

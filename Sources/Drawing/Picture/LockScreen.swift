@@ -1,0 +1,39 @@
+import ViewLayout
+
+/// How a lock screen shows a widget: white on a dark wallpaper, the bounds just visible.
+enum LockScreen {
+  /// The wallpaper's ground, from the upper left to the lower right.
+  static let ground: [Paint.Stop] = [
+    Paint.Stop(offset: 0, shade: .hex(0x16_2036)),
+    Paint.Stop(offset: 0.55, shade: .hex(0x26_2647)),
+    Paint.Stop(offset: 1, shade: .hex(0x45_2B4B)),
+  ]
+
+  /// Light that falls in from the upper right.
+  static let dawn: [Paint.Stop] = [
+    Paint.Stop(offset: 0, shade: .hex(0x3D_7C92, opacity: 0.55)),
+    Paint.Stop(offset: 1, shade: .hex(0x3D_7C92, opacity: 0)),
+  ]
+
+  /// Light from below.
+  static let ember: [Paint.Stop] = [
+    Paint.Stop(offset: 0, shade: .hex(0xA0_5468, opacity: 0.35)),
+    Paint.Stop(offset: 1, shade: .hex(0xA0_5468, opacity: 0)),
+  ]
+
+  /// The widget itself: a pane as the lock screen lays under widgets being edited, this far around the bounds.
+  static let pane = Shade.white(opacity: 0.07)
+  static let paneMargin = 7.0
+  static let paneCornerRadius = 11.0
+
+  /// The line around the bounds, just outside them, in points.
+  static let outline = Shade.white(opacity: 0.18)
+  static let outlineWidth = 0.5
+  static let outlineCornerRadius = 3.0
+
+  /// A colour as the lock screen shows it: lightness (Rec 709) and opacity, but no hue.
+  static func ink(_ color: DisplayColor, opacity: Double) -> Shade {
+    let lightness = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
+    return .grey(lightness, opacity: color.alpha * opacity)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import ViewLayout
+
+/// What a renderer draws: one laid-out widget, or several side by side, on a lock screen's ground.
+public struct Picture: Sendable {
+  /// The widgets, in reading order: from left to right, row by row.
+  public var panels: [PicturePanel]
+  /// What stands above them all, laid out by the caller like any view; nil for nothing.
+  public var heading: DisplayList?
+  /// How many panels stand in a row; nil lets the picture choose rows that make it about as wide as high.
+  public var columns: Int?
+  /// What the picture shows, in words: the title of an SVG or a PDF, for those who do not see it.
+  public var title: String
+
+  /// Makes a picture of several widgets.
+  ///
+  /// - Parameters:
+  ///   - panels: the widgets, in reading order.
+  ///   - heading: what stands above them all, if anything.
+  ///   - columns: how many stand in a row; a number below 1 counts as 1. Nil lets the picture choose.
+  ///   - title: what the picture shows, in words; nil takes the first widget's texts.
+  public init(
+    panels: [PicturePanel],
+    heading: DisplayList? = nil,
+    columns: Int? = nil,
+    title: String? = nil
+  ) {
+    self.panels = panels
+    self.heading = heading
+    self.columns = columns
+    self.title = title ?? panels.first?.content.texts.joined(separator: " — ") ?? ""
+  }
+
+  /// Makes a picture of one widget.
+  public init(_ content: DisplayList, title: String? = nil) {
+    self.init(panels: [PicturePanel(content: content)], title: title)
+  }
+
+  /// The finest display scale of its widgets, in pixels a point.
+  public var displayScale: Double {
+    panels.map { Double($0.content.displayScale) }.max() ?? 1
+  }
+
+  /// The texts it shows, whole, in the order they are drawn: heading, then each widget with its caption.
+  public var texts: [String] {
+    (heading?.texts ?? []) + panels.flatMap { $0.content.texts + ($0.caption?.texts ?? []) }
+  }
+}
+
+/// One widget of a picture: its layout within its bounds, and a caption under it.
+public struct PicturePanel: Sendable {
+  /// The widget as it was placed; its size is the bounds, which are outlined.
+  public var content: DisplayList
+  /// What stands below the bounds, laid out by the caller like any view; nil for nothing.
+  public var caption: DisplayList?
+
+  /// Makes a panel from a layout and a caption.
+  public init(content: DisplayList, caption: DisplayList? = nil) {
+    self.content = content
+    self.caption = caption
+  }
+}
+
+extension DisplayList {
+  /// The strings of its texts in drawing order, without empty ones.
+  var texts: [String] {
+    items.compactMap { item in
+      guard case .text(let text) = item, !text.string.isEmpty else { return nil }
+      return text.string
+    }
+  }
+}

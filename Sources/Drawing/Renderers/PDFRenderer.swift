@@ -1,0 +1,33 @@
+import Foundation
+import ViewLayout
+
+/// Draws pictures as PDF files of one page, in memory; outlines stay outlines.
+///
+/// The same picture gives the same bytes. Any thread may use a renderer, several at once too.
+public struct PDFRenderer: Sendable {
+  private let glyphs = GlyphStore()
+
+  /// Makes a renderer.
+  public init() {}
+
+  /// The bytes of a PDF file that shows the picture, a point to a point, under its title.
+  ///
+  /// - Throws: `DrawingError` where the picture has no panels or an impossible size.
+  /// - Complexity: linear in the number of glyphs.
+  public func render(_ picture: Picture) throws(DrawingError) -> Data {
+    let layout = PictureLayout(picture)
+    try layout.check(picture, scale: 1, limit: .standard)
+    let canvas = try CairoCanvas(
+      width: layout.width,
+      height: layout.height,
+      output: .pdf(title: XMLText.withoutControls(picture.title))
+    )
+    PicturePainter(canvas: canvas, glyphs: glyphs).paint(picture, layout: layout)
+    return try canvas.finish()
+  }
+
+  /// The bytes of a PDF file that shows one widget.
+  public func render(_ content: DisplayList) throws(DrawingError) -> Data {
+    try render(Picture(content))
+  }
+}

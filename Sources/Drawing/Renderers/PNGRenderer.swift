@@ -1,0 +1,64 @@
+import Foundation
+import ViewLayout
+
+/// Draws pictures as PNG files, in memory.
+///
+/// The same picture gives the same bytes. Any thread may use a renderer, several at once too: the glyphs it has read
+/// are kept and shared.
+public struct PNGRenderer: Sendable {
+  /// Pixels a point; nil for the finest display scale of the picture's widgets.
+  public var scale: Double?
+  /// The most pixels it agrees to draw.
+  public var limit: PixelLimit
+  private let glyphs = GlyphStore()
+
+  /// Makes a renderer.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels a point; nil for the finest display scale of the picture's widgets.
+  ///   - limit: the most pixels it agrees to draw.
+  public init(scale: Double? = nil, limit: PixelLimit = .standard) {
+    self.scale = scale
+    self.limit = limit
+  }
+
+  /// The bytes of a PNG file that shows the picture.
+  ///
+  /// - Throws: `DrawingError` where the picture has no panels, an impossible size, or too many pixels.
+  /// - Complexity: linear in the number of pixels and glyphs.
+  public func render(_ picture: Picture) throws(DrawingError) -> Data {
+    let layout = PictureLayout(picture)
+    let scale = scale ?? picture.displayScale
+    try layout.check(picture, scale: scale, limit: limit)
+    let canvas = try CairoCanvas(
+      width: layout.width,
+      height: layout.height,
+      output: .png(scale: scale)
+    )
+    PicturePainter(canvas: canvas, glyphs: glyphs).paint(picture, layout: layout)
+    return try canvas.finish()
+  }
+
+  /// The bytes of a PNG file that shows one widget.
+  public func render(_ content: DisplayList) throws(DrawingError) -> Data {
+    try render(Picture(content))
+  }
+}
+
+extension PictureLayout {
+  /// Refuses a picture that a canvas cannot hold.
+  func check(
+    _ picture: Picture,
+    scale: Double,
+    limit: PixelLimit
+  ) throws(DrawingError) {
+    guard !picture.panels.isEmpty else { throw .nothingToDraw }
+    let (pixelWidth, pixelHeight) = (width * scale, height * scale)
+    guard width > 0, height > 0, scale > 0, pixelWidth.isFinite, pixelHeight.isFinite else {
+      throw .invalidSize(width: width, height: height, scale: scale)
+    }
+    guard max(pixelWidth, pixelHeight) <= Double(limit.side),
+      pixelWidth * pixelHeight <= Double(limit.area)
+    else { throw .tooLarge(width: pixelWidth, height: pixelHeight, limit: limit) }
+  }
+}

@@ -1,0 +1,40 @@
+/// Text on its way into an XML document.
+///
+/// Works scalar by scalar: a quotation mark followed by a combining mark is one `Character`, and would slip through an
+/// escape that looks at characters.
+enum XMLText {
+  /// The text with everything escaped that XML gives a meaning, and what XML 1.0 cannot hold replaced by U+FFFD.
+  static func escaped(_ text: String) -> String {
+    var escaped = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped.append(contentsOf: "&amp;".unicodeScalars)
+      case "<": escaped.append(contentsOf: "&lt;".unicodeScalars)
+      case ">": escaped.append(contentsOf: "&gt;".unicodeScalars)
+      case "\"": escaped.append(contentsOf: "&quot;".unicodeScalars)
+      case "'": escaped.append(contentsOf: "&#39;".unicodeScalars)
+      case "\r": escaped.append(contentsOf: "&#13;".unicodeScalars)
+      default: escaped.append(isAllowed(scalar) ? scalar : "\u{FFFD}")
+      }
+    }
+    return String(escaped)
+  }
+
+  /// The text with control characters replaced by U+FFFD.
+  static func withoutControls(_ text: String) -> String {
+    var plain = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      plain.append(scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar)
+    }
+    return String(plain)
+  }
+
+  /// Whether XML 1.0 lets a document hold the scalar (production 2, `Char`), and does not discourage it.
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A, 0x20...0x7E, 0x85, 0xA0...0xD7FF, 0xE000...0xFDCF, 0xFDF0...0xFFFD: true
+    case 0x10000...0x10FFFF: scalar.value & 0xFFFE != 0xFFFE
+    default: false
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import FontFaces
+import Foundation
+import Testing
+import Typesetting
+import ViewLayout
+
+@testable import Drawing
+
+/// Ink lies where the measured glyph runs say, to the pixel.
+@Suite struct GlyphPlacementTests {
+  @Test(arguments: ["I", "Hg", "国", "見出し", "AVA", "ر", "नि", "█"], [1.0, 2, 3])
+  func inkIsWhereTheRunSays(text: String, scale: Double) throws {
+    let laidOut = try Sample.laidOut(text, pointSize: 24)
+    let frame = CGRect(x: 11.5, y: 7.25, width: 100, height: 40)
+    let widget = DisplayList(
+      size: CGSize(width: 146, height: 58),
+      displayScale: scale,
+      items: [.text(PlacedText(frame: frame, role: nil, string: text, laidOut: laidOut))]
+    )
+
+    let layout = PictureLayout(Picture(widget))
+    let origin = layout.contents[0]
+    let raster = try Raster(png: PNGRenderer().render(widget))
+    let ink = try #require(raster.ink)
+    let expected = try #require(
+      inkBox(of: laidOut)?.offsetBy(dx: origin.x + frame.minX, dy: origin.y + frame.minY)
+    )
+
+    // Pixels that are covered by less than a half may not count as ink.
+    #expect(abs(Double(ink.x.lowerBound) - expected.minX * scale) <= 1)
+    #expect(abs(Double(ink.x.upperBound + 1) - expected.maxX * scale) <= 1)
+    #expect(abs(Double(ink.y.lowerBound) - expected.minY * scale) <= 1)
+    #expect(abs(Double(ink.y.upperBound + 1) - expected.maxY * scale) <= 1)
+  }
+
+  /// The box around all control points; these glyphs have their extremes on points.
+  private func inkBox(of text: LaidOutText) -> CGRect? {
+    var box: CGRect?
+    for line in text.lines {
+      for run in line.runs {
+        let unit = run.pointSize / Double(run.face.unitsPerEm)
+        for glyph in run.glyphs {
+          guard case .outline(let outline) = GlyphLoader.load(glyph.id, from: run.face) else {
+            continue
+          }
+          for point in outline.points {
+            let spot = CGRect(
+              x: line.x + glyph.x + Double(point.x) * unit,
+              y: line.baseline + glyph.y - Double(point.y) * unit,
+              width: 0,
+              height: 0
+            )
+            box = box?.union(spot) ?? spot
+          }
+        }
+      }
+    }
+    return box
+  }
+
+  @Test func emojiAreGreyBitmaps() throws {
+    let laidOut = try Sample.laidOut("👨‍👩‍👧‍👦🌀", pointSize: 12)
+    let glyphs = laidOut.lines.flatMap(\.runs).flatMap { run in run.glyphs.map { (run, $0) } }
+    #expect(glyphs.count == 2)
+    for (run, glyph) in glyphs {
+      #expect(run.isEmoji)
+      guard case .image(let image) = GlyphLoader.load(glyph.id, from: run.face) else {
+        Issue.record("an emoji without an image")
+        continue
+      }
+      #expect(image.pixels.contains { $0 >> 24 == 255 })
+      for pixel in image.pixels {
+        let (alpha, red, green, blue) = (
+          pixel >> 24, pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255
+        )
+        #expect(red == green && green == blue && blue <= alpha)
+      }
+    }
+  }
+
+  @Test func emojiStandInTheirPlace() throws {
+    let widget = try Sample.widget("🚄", pointSize: 24, scale: 3)
+    let plain = try Raster(png: PNGRenderer().render(blank(width: 146, height: 58, scale: 3)))
+    let raster = try Raster(png: PNGRenderer().render(widget))
+    let changed = try #require(raster.difference(from: plain))
+    let layout = PictureLayout(Picture(widget))
+    guard case .text(let text) = widget.items[0] else { return }
+    let line = text.laidOut.lines[0]
+    // On the baseline or a little below, an em high at most, as wide as was measured.
+    let baseline = (layout.contents[0].y + line.baseline) * 3
+    let left = layout.contents[0].x * 3
+    #expect(Double(changed.x.lowerBound) >= left - 1)
+    #expect(Double(changed.x.upperBound) <= left + line.width * 3 + 1)
+    #expect(Double(changed.y.lowerBound) >= baseline - 24 * 1.1 * 3)
+    #expect(Double(changed.y.upperBound) <= baseline + 24 * 0.35 * 3)
+  }
+
+  @Test func aMissingGlyphIsTheFontsOwnBox() throws {
+    let face = try #require(try Sample.cascade().faces.first)
+    guard case .outline(let outline) = GlyphLoader.load(0, from: face) else {
+      Issue.record("no outline")
+      return
+    }
+    #expect(!outline.isEmpty)
+  }
+
+  @Test func anImpossibleGlyphIsBlank() throws {
+    let face = try #require(try Sample.cascade().faces.first)
+    guard case .outline(let outline) = GlyphLoader.load(.max, from: face) else {
+      Issue.record("no outline")
+      return
+    }
+    #expect(outline.isEmpty)
+  }
+
+  @Test func keepsItsBound() throws {
+    let face = try #require(try Sample.cascade().faces.first)
+    let store = GlyphStore(limit: 2_000)
+    let free = GlyphStore()
+    for glyph in 0..<200 as Range<UInt32> {
+      // Let go or kept, a glyph is the same.
+      guard case .outline(let first) = store.drawing(of: glyph, in: face),
+        case .outline(let second) = free.drawing(of: glyph, in: face),
+        case .outline(let third) = free.drawing(of: glyph, in: face)
+      else { continue }
+      #expect(first == second && second == third)
+    }
+  }
+}

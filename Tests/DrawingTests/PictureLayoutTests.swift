@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+import ViewLayout
+
+@testable import Drawing
+
+/// Panels of a picture stand side by side, in order, apart from each other, inside it.
+@Suite struct PictureLayoutTests {
+  @Test(arguments: 1...12, [nil, -3, 1, 2, 5, 100])
+  func panelsStandApart(count: Int, columns: Int?) {
+    let panels = (0..<count).map { index in
+      PicturePanel(
+        content: blank(width: index % 3 == 0 ? 120 : 160, height: index % 2 == 0 ? 50 : 60),
+        caption: index % 4 == 0 ? blank(width: 180, height: 12) : nil
+      )
+    }
+    let picture = Picture(panels: panels, columns: columns)
+    let layout = PictureLayout(picture)
+    #expect(layout.contents.count == count)
+    #expect(layout.captions.count == count)
+
+    // With the caption counted in, which may be wider than the bounds.
+    let areas = picture.panels.indices.map { index in
+      let content = layout.contents[index]
+      let caption = picture.panels[index].caption?.size ?? .zero
+      let bottom = max(content.y + content.height, layout.captions[index].y + caption.height)
+      return CGRect(
+        x: content.x,
+        y: content.y,
+        width: max(content.width, caption.width),
+        height: bottom - content.y
+      )
+    }
+    let whole = CGRect(x: 0, y: 0, width: layout.width, height: layout.height)
+    for (index, area) in areas.enumerated() {
+      #expect(whole.contains(area))
+      for other in areas[(index + 1)...] {
+        #expect(!area.intersects(other))
+        #expect(area.minY < other.minY || area.minX < other.minX)
+      }
+    }
+    if let columns {
+      let firstRow = layout.contents.prefix { $0.y == layout.contents[0].y }
+      #expect(firstRow.count == min(max(columns, 1), count))
+    }
+  }
+
+  @Test func aHeadingStandsAbove() {
+    let panel = PicturePanel(content: blank(width: 146, height: 58))
+    let heading = blank(width: 300, height: 20)
+    let layout = PictureLayout(Picture(panels: [panel], heading: heading))
+    #expect(layout.width >= 300)
+    #expect(layout.contents[0].y >= layout.heading.y + 20)
+    let plain = PictureLayout(Picture(panels: [panel]))
+    #expect(layout.height > plain.height)
+  }
+}
+
+/// A widget that shows nothing.
+func blank(width: Double, height: Double, scale: Double = 2) -> DisplayList {
+  DisplayList(size: CGSize(width: width, height: height), displayScale: scale, items: [])
+}

@@ -1,0 +1,85 @@
+import CCairo
+import Foundation
+
+/// The pixels of a PNG file, read back through Cairo.
+struct Raster {
+  let width: Int
+  let height: Int
+  /// Row by row from the top; count == width × height.
+  private let pixels: [UInt32]
+
+  struct Unreadable: Error {}
+
+  init(png: Data) throws {
+    let reader = Reader(bytes: [UInt8](png))
+    let surface = withExtendedLifetime(reader) {
+      cairo_image_surface_create_from_png_stream(
+        { target, destination, count in
+          guard let target, let destination else { return CAIRO_STATUS_READ_ERROR }
+          return Unmanaged<Reader>.fromOpaque(target).takeUnretainedValue()
+            .read(Int(count), into: destination)
+        },
+        Unmanaged.passUnretained(reader).toOpaque()
+      )
+    }
+    defer { cairo_surface_destroy(surface) }
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
+      let data = cairo_image_surface_get_data(surface)
+    else { throw Unreadable() }
+    width = Int(cairo_image_surface_get_width(surface))
+    height = Int(cairo_image_surface_get_height(surface))
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    var pixels: [UInt32] = []
+    for y in 0..<height {
+      let row = UnsafeRawPointer(data + y * stride)
+      for x in 0..<width {
+        pixels.append(row.load(fromByteOffset: x * 4, as: UInt32.self) & 0xFF_FFFF)
+      }
+    }
+    self.pixels = pixels
+  }
+
+  /// The smallest rectangle around all pixels that are nearly white; nil where there are none.
+  var ink: Box? {
+    box { isInk(pixels[$0]) }
+  }
+
+  /// The smallest rectangle around all pixels that are not those of a picture of the same size.
+  func difference(from other: Raster) -> Box? {
+    box { pixels[$0] != other.pixels[$0] }
+  }
+
+  /// Columns and rows of pixels.
+  typealias Box = (x: ClosedRange<Int>, y: ClosedRange<Int>)
+
+  private func box(around isMember: (Int) -> Bool) -> Box? {
+    var (left, right, top, bottom) = (Int.max, Int.min, Int.max, Int.min)
+    for y in 0..<height {
+      for x in 0..<width where isMember(y * width + x) {
+        (left, right) = (min(left, x), max(right, x))
+        (top, bottom) = (min(top, y), max(bottom, y))
+      }
+    }
+    return left <= right ? (left...right, top...bottom) : nil
+  }
+
+  private func isInk(_ pixel: UInt32) -> Bool {
+    [pixel & 0xFF, pixel >> 8 & 0xFF, pixel >> 16].allSatisfy { $0 > 150 }
+  }
+
+  private final class Reader {
+    private let bytes: [UInt8]
+    private var position = 0
+
+    init(bytes: [UInt8]) {
+      self.bytes = bytes
+    }
+
+    func read(_ count: Int, into destination: UnsafeMutablePointer<UInt8>) -> cairo_status_t {
+      guard position + count <= bytes.count else { return CAIRO_STATUS_READ_ERROR }
+      for index in 0..<count { destination[index] = bytes[position + index] }
+      position += count
+      return CAIRO_STATUS_SUCCESS
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+import ViewLayout
+
+@testable import Drawing
+
+/// What cannot be drawn is refused with a typed error whose message says what to do.
+@Suite struct RefusalTests {
+  @Test func aPictureWithoutPanels() {
+    let picture = Picture(panels: [])
+    #expect(throws: DrawingError.nothingToDraw) { try PNGRenderer().render(picture) }
+    #expect(throws: DrawingError.nothingToDraw) { try SVGRenderer().render(picture) }
+    #expect(throws: DrawingError.nothingToDraw) { try PDFRenderer().render(picture) }
+  }
+
+  @Test(arguments: [0, -1, Double.nan, .infinity])
+  func anImpossibleScale(scale: Double) {
+    #expect {
+      try PNGRenderer(scale: scale).render(blank(width: 10, height: 10))
+    } throws: { error in
+      if case .invalidSize = error as? DrawingError {
+        "\(error)".contains("above zero")
+      } else {
+        false
+      }
+    }
+  }
+
+  @Test(arguments: [Double.nan, .infinity, 1e300, 1e6, 15_000])
+  func anAbsurdSize(side: Double) {
+    let widget = blank(width: side, height: side, scale: 3)
+    #expect(throws: DrawingError.self) { try PNGRenderer().render(widget) }
+    if !(side <= 15_000) {
+      #expect(throws: DrawingError.self) { try SVGRenderer().render(widget) }
+      #expect(throws: DrawingError.self) { try PDFRenderer().render(widget) }
+    }
+  }
+
+  @Test func theLimitCanBeRaisedAndLowered() throws {
+    let widget = blank(width: 100, height: 100, scale: 1)
+    let narrow = PixelLimit(side: 120, area: .max)
+    #expect {
+      try PNGRenderer(limit: narrow).render(widget)
+    } throws: { error in
+      error as? DrawingError == .tooLarge(width: 148, height: 148, limit: narrow)
+        && "\(error)".contains("120 pixels a side")
+    }
+    #expect(try !PNGRenderer(limit: PixelLimit(side: 148, area: 148 * 148)).render(widget).isEmpty)
+  }
+}
