@@ -76,7 +76,7 @@ struct ReferenceTypesetter {
   }
 
   private func line(_ start: Int, _ end: Int, _ scale: AdvanceScale) -> Line {
-    let contentEnd = max(start, analysis.endOfContent(before: end))
+    let contentEnd = analysis.endOfContent(in: start..<end)
     let advance = itemized.advance(of: start..<contentEnd)
     return Line(range: start..<end, contentEnd: contentEnd, width: scale.points(advance))
   }

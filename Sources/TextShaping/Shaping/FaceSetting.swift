@@ -23,50 +23,53 @@ struct FaceSetting {
   /// Whether the system font's tracking applies.
   var isTracked: Bool { advances != nil }
 
-  /// Calls `body` with each glyph's index, its advance with the kerning after it, and whether there is
-  /// kerning before it that a break would undo.
+  /// Calls `body` with each glyph's index, its advance with the kerning after it, and that kerning,
+  /// which a break after the glyph would undo.
   @inline(__always)
   func forEachAdvance(
-    of glyphs: ShapedGlyphs, _ body: (Int, AdvanceSum, _ isKernedBefore: Bool) -> Void
+    of glyphs: ShapedGlyphs, _ body: (Int, AdvanceSum, _ kerning: AdvanceSum) -> Void
   ) {
     guard let advances else {
       if unitScale == unitScale.rounded() {
         for index in 0..<glyphs.count {
           let advance = glyphs.advance(index) * unitScale
-          body(index, AdvanceSum(text: advance, display: advance), false)
+          body(index, AdvanceSum(text: advance, display: advance), .zero)
         }
       } else {
         for index in 0..<glyphs.count {
           let advance = FineUnits.round(glyphs.advance(index) * unitScale)
-          body(index, AdvanceSum(text: advance, display: advance), false)
+          body(index, AdvanceSum(text: advance, display: advance), .zero)
         }
       }
       return
     }
-    var isKernedBefore = false
     for index in 0..<glyphs.count {
       let glyph = glyphs.glyph(index)
       var sum: AdvanceSum
       // A glyph without an advance is a mark or an invisible character, whatever the table says.
       if glyphs.advance(index) != 0, let measured = advances.advance(of: glyph) {
-        sum = AdvanceSum(text: measured.text, display: measured.display)
+        sum = scaled(measured)
       } else {
-        sum = AdvanceSum(text: glyphs.advance(index), display: glyphs.advance(index))
+        let advance = FineUnits.round(glyphs.advance(index) * unitScale)
+        sum = AdvanceSum(text: advance, display: advance)
       }
-      let wasKerned = isKernedBefore
-      isKernedBefore = false
+      var kerning = AdvanceSum.zero
       // Latin letters set right to left stand in an order that nobody measured.
       if !isRightToLeft, index + 1 < glyphs.count,
-        let kerning = advances.kerning(left: glyph, right: glyphs.glyph(index + 1))
+        let cuts = advances.kerning(left: glyph, right: glyphs.glyph(index + 1))
       {
-        sum.text += kerning.text
-        sum.display += kerning.display
-        isKernedBefore = kerning.text != 0 || kerning.display != 0
+        kerning = scaled(cuts)
+        sum += kerning
       }
-      sum.text = FineUnits.round(sum.text * systemScale)
-      sum.display = FineUnits.round(sum.display * systemScale)
-      body(index, sum, wasKerned)
+      body(index, sum, kerning)
     }
+  }
+
+  @inline(__always)
+  private func scaled(_ cuts: SystemFontMetrics.Cuts) -> AdvanceSum {
+    AdvanceSum(
+      text: FineUnits.round(cuts.text * systemScale),
+      display: FineUnits.round(cuts.display * systemScale))
   }
 
   /// Appends the glyphs to a run, each grapheme cluster's characters counted at its first glyph.

@@ -13,6 +13,9 @@ package struct ShapedText: Sendable {
   /// Whether cutting before a code unit may change glyphs on either side, or goes through a cluster;
   /// `count == utf16.count + 1`. Both ends of an item are safe.
   package let isUnsafe: [Bool]
+  /// The measured kerning of the system font before a code unit, which is part of the advance before
+  /// it and falls away when the text is cut there.
+  package let kerning: [Int: AdvanceSum]
 
   /// The number of UTF-16 code units.
   package var count: Int { analysis.utf16.count }

@@ -22,14 +22,16 @@ package struct Shaper: Sendable, Hashable {
     // First each cluster's advance at its start, then their running sum.
     var sums = [AdvanceSum](repeating: .zero, count: count + 1)
     var isUnsafe = [Bool](repeating: true, count: count + 1)
+    var kerning: [Int: AdvanceSum] = [:]
     itemized.forEachShapedItem(in: 0..<count) { item, setting, glyphs in
       var previous = -1
-      setting.forEachAdvance(of: glyphs) { index, advance, isKernedBefore in
+      setting.forEachAdvance(of: glyphs) { index, advance, kerningAfter in
         let cluster = glyphs.cluster(index)
-        let isUnsafeHere = isKernedBefore || glyphs.isUnsafeToBreak(index)
-        isUnsafe[cluster] = isUnsafeHere || (cluster == previous && isUnsafe[cluster])
+        isUnsafe[cluster] =
+          glyphs.isUnsafeToBreak(index) || (cluster == previous && isUnsafe[cluster])
         sums[cluster].text += advance.text
         sums[cluster].display += advance.display
+        if kerningAfter != .zero { kerning[glyphs.cluster(index + 1)] = kerningAfter }
         previous = cluster
       }
       isUnsafe[item.range.lowerBound] = false
@@ -46,7 +48,8 @@ package struct Shaper: Sendable, Hashable {
       running += advance
     }
     return ShapedText(
-      analysis: analysis, itemized: itemized, prefix: sums, isUnsafe: isUnsafe)
+      analysis: analysis, itemized: itemized, prefix: sums, isUnsafe: isUnsafe,
+      kerning: kerning)
   }
 }
 

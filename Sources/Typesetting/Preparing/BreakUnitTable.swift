@@ -33,7 +33,7 @@ struct BreakUnitTable: Sendable {
 
   /// Text further from a break than this is never shaped anew for it. HarfBuzz flags a few characters
   /// at most; the bound keeps the time linear where a font or a hostile text flags everything.
-  private static let longestReach = 256
+  private static let longestReach = 64
 
   /// The units of a text, as its line-break opportunities or its grapheme boundaries cut it.
   /// - Complexity: linear in the text's length.
@@ -49,7 +49,9 @@ struct BreakUnitTable: Sendable {
   }
 
   private mutating func append(_ range: Range<Int>, of shaped: ShapedText, isMandatory: Bool) {
-    let contentEnd = shaped.analysis.endOfContent(before: range.upperBound)
+    var contentEnd = shaped.analysis.endOfContent(in: range)
+    // The white space before a unit of white space hangs with it.
+    if contentEnd == range.lowerBound { contentEnd = contentEnds.last ?? contentEnd }
     let (beginSum, beginReach) = Self.begin(at: range.lowerBound, of: shaped)
     let (endSum, endReach) = Self.end(at: contentEnd, of: shaped)
     starts.append(range.lowerBound)
@@ -76,7 +78,10 @@ struct BreakUnitTable: Sendable {
   /// The sum before `offset`, such that `sum − prefix[start]` is the advance to `offset` from any
   /// `start` at or before the reach.
   private static func end(at offset: Int, of shaped: ShapedText) -> (AdvanceSum, reach: Int) {
-    guard shaped.isUnsafe[offset] else { return (shaped.prefix[offset], offset) }
+    guard shaped.isUnsafe[offset] else {
+      let kerning = shaped.kerning.isEmpty ? nil : shaped.kerning[offset]
+      return (shaped.prefix[offset] - (kerning ?? .zero), offset)
+    }
     let limit = max(offset - longestReach, 0)
     var reach = offset - 1
     while reach > limit, shaped.isUnsafe[reach] { reach -= 1 }
@@ -124,11 +129,12 @@ struct BreakUnitTable: Sendable {
 }
 
 extension TextAnalysis {
-  /// The offset after the last character that is not white space or a line terminator, at or before
-  /// `offset`.
-  package func endOfContent(before offset: Int) -> Int {
-    var end = offset
-    while end > 0 {
+  /// The offset in a range after its last character that is not white space or a line terminator; the
+  /// range's start when there is none.
+  /// - Complexity: linear in the white space.
+  package func endOfContent(in range: Range<Int>) -> Int {
+    var end = range.upperBound
+    while end > range.lowerBound {
       let start = utf16.startOfScalar(endingAt: end)
       let properties = ScalarProperties(scalar(at: start).value)
       guard properties.isHangingSpace || properties.isLineTerminator else { break }

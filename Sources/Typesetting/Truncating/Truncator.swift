@@ -30,7 +30,7 @@ struct Truncator {
     self.shaped = shaped
     self.scale = scale
     self.width = width
-    source = start..<max(start, shaped.analysis.endOfContent(before: shaped.count))
+    source = start..<shaped.analysis.endOfContent(in: start..<shaped.count)
   }
 
   func truncate(_ mode: TruncationMode) -> TruncatedLine {

@@ -1,0 +1,46 @@
+import FontFaces
+import TestSupport
+import Testing
+import Typesetting
+
+@Suite("Hostile texts cost no more than their length")
+struct HostileTextTests {
+  /// Each would take minutes, or all memory, if any stage were quadratic in it.
+  static let texts: [(name: String, text: String)] = [
+    ("marks on one base", "e" + String(repeating: "\u{301}", count: 100_000)),
+    ("many bases with many marks", String(repeating: "a\u{301}\u{316}\u{334}", count: 50_000)),
+    ("flags", String(repeating: "\u{1F1EF}\u{1F1F5}", count: 50_000)),
+    ("joiners", String(repeating: "\u{200D}", count: 100_000)),
+    ("families", String(repeating: "\u{1F468}\u{200D}\u{1F469}\u{200D}", count: 30_000)),
+    ("one word", String(repeating: "AVAWAT", count: 50_000)),
+    ("one Arabic word", String(repeating: "\u{0628}\u{0644}", count: 50_000)),
+    ("spaces", String(repeating: " ", count: 200_000)),
+    ("ideographic spaces", String(repeating: "\u{3000}", count: 100_000)),
+    ("line terminators", String(repeating: "\n", count: 100_000)),
+    ("nested embeddings", String(repeating: "\u{202B}a", count: 50_000)),
+    ("isolates", String(repeating: "\u{2067}\u{05D0}\u{2069}", count: 50_000)),
+    ("Thai without spaces", String(repeating: "\u{0E01}\u{0E32}\u{0E23}", count: 30_000)),
+    ("hangul jamo", String(repeating: "\u{1100}\u{1161}", count: 50_000)),
+    ("soft hyphens", String(repeating: "a\u{AD}", count: 50_000)),
+    ("variation selectors", "\u{845B}" + String(repeating: "\u{E0100}", count: 50_000)),
+    ("Devanagari conjuncts", String(repeating: "\u{0915}\u{094D}", count: 50_000)),
+  ]
+
+  @Test(arguments: texts.indices) func measuresAndTruncates(_ index: Int) throws {
+    let library = try TestFonts.japanese()
+    let style = TextStyle(cascade: library.cascade(weight: .regular), language: "ja")
+    let prepared = PreparedText(Self.texts[index].text, style: style)
+    var paragraph = ParagraphStyle(pointSize: 12)
+    for width in [nil, 0, 100, 1e9] as [Double?] {
+      let measurement = prepared.measure(paragraph, width: width)
+      #expect(measurement.width.isFinite && measurement.height.isFinite)
+    }
+    for mode in TruncationMode.allCases {
+      paragraph.lineLimit = 2
+      paragraph.truncation = mode
+      let laidOut = prepared.layOut(paragraph, width: 100)
+      #expect(laidOut.measurement == prepared.measure(paragraph, width: 100))
+      #expect(laidOut.lines.count <= 2)
+    }
+  }
+}
