@@ -111,6 +111,7 @@ let package = Package(
     .testTarget(
       name: "UnicodeTextTests",
       dependencies: ["TestSupport", "UnicodeText"],
+      exclude: ["Cases"],
       swiftSettings: strict
     ),
     .testTarget(

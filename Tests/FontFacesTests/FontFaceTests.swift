@@ -1,0 +1,84 @@
+import BundledFonts
+import FontFaces
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Faces of font files")
+struct FontFaceTests {
+  private let directory: BundledFontDirectory
+
+  init() throws {
+    directory = try BundledFontDirectory.locate()
+  }
+
+  @Test func metricsOfTheSystemFamily() throws {
+    let face = try FontFace(path: directory.path(of: .systemRegular))
+    #expect(face.familyName == "Fitcheck Sans")
+    #expect(face.unitsPerEm == 2048)
+    #expect(face.lineMetrics.ascent == 1950)
+    #expect(face.lineMetrics.descent == 494)
+    #expect(face.lineMetrics.leading == 0)
+    #expect(face.lineMetrics.capHeight == 1443)
+    #expect(face.covers("A") && face.covers("é") && !face.covers("日"))
+  }
+
+  @Test(arguments: BundledFont.allCases) func everyBundledFontOpens(_ font: BundledFont) throws {
+    let face = try FontFace(path: directory.path(of: font))
+    #expect(face.glyphCount > 0)
+    #expect(face.isEmojiFont == (font == .emoji))
+  }
+
+  @Test func digestsAreThoseOfTheManifest() throws {
+    let manifest = try String(contentsOfFile: directory.manifestPath, encoding: .utf8)
+    let face = try FontFace(path: directory.path(of: .hebrewBold))
+    #expect(manifest.contains(face.digest))
+  }
+
+  @Test func filesThatAreNoFonts() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "fitcheck-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let missing = folder.appendingPathComponent("missing.ttf").path
+    #expect(throws: FontError.unreadable(path: missing, reason: "No such file or directory")) {
+      try FontFace(path: missing)
+    }
+    #expect(throws: FontError.unreadable(path: folder.path, reason: "Is a directory")) {
+      try FontFace(path: folder.path)
+    }
+    let whole = try Data(contentsOf: URL(fileURLWithPath: directory.path(of: .hebrewBold)))
+    for (name, data) in [("text.ttf", Data("not a font".utf8)), ("head.ttf", whole.prefix(100))] {
+      let path = folder.appendingPathComponent(name).path
+      try data.write(to: URL(fileURLWithPath: path))
+      #expect(throws: FontError.notAFont(path: path)) { try FontFace(path: path) }
+    }
+    let good = directory.path(of: .hebrewBold)
+    for index in [3, -1] {
+      #expect(throws: FontError.noSuchFace(path: good, index: index, faceCount: 1)) {
+        try FontFace(path: good, index: index)
+      }
+    }
+  }
+}
+
+@Suite("SHA-256")
+struct SHA256Tests {
+  /// The examples of FIPS 180-4 and a block's end.
+  @Test(arguments: [
+    ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+    ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+    (
+      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+    ),
+    (
+      String(repeating: "a", count: 64),
+      "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb"
+    ),
+  ])
+  func knownDigests(_ text: String, _ digest: String) {
+    let computed = Array(text.utf8).withUnsafeBufferPointer { SHA256.hexadecimalDigest(of: $0) }
+    #expect(computed == digest)
+  }
+}

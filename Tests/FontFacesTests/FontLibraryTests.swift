@@ -1,0 +1,52 @@
+import FontFaces
+import TestSupport
+import Testing
+
+@Suite("Libraries and cascades")
+struct FontLibraryTests {
+  @Test func theSameWeightIsTheSameCascade() throws {
+    let library = try TestFonts.japanese()
+    #expect(library.cascade(weight: .bold) == library.cascade(weight: .bold))
+    #expect(library.cascade(weight: .bold) != library.cascade(weight: .regular))
+    #expect(library.metricsName == "ios-26.1")
+  }
+
+  @Test func lineHeightIsTheSystemFonts() throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    for size in [8.0, 10, 11, 12, 17, 34] {
+      #expect(abs(cascade.lineHeight(pointSize: size) - size * 2444 / 2048) < 1e-12)
+      #expect(cascade.leading(pointSize: size) == 0)
+    }
+  }
+
+  @Test func emptyListsAreRefused() {
+    #expect(throws: FontError.noFaces) { try FontLibrary.files(regular: []) }
+  }
+
+  @Test func boldFilesServeFromSemiboldOn() throws {
+    let bundled = try TestFonts.english()
+    let regular = [bundled.cascade(weight: .regular).faces[0]]
+    let bold = [bundled.cascade(weight: .bold).faces[0]]
+    let library = try FontLibrary.files(regular: regular, bold: bold)
+    #expect(library.cascade(weight: .medium).faces == regular)
+    #expect(library.cascade(weight: .semibold).faces == bold)
+    let single = try FontLibrary.files(regular: regular)
+    #expect(single.cascade(weight: .bold).faces == regular)
+    #expect(single.metricsName == "font files")
+  }
+
+  @Test func aWrongFontDirectoryIsRefused() {
+    #expect(throws: FontError.self) {
+      try FontLibrary.bundled(deviceLanguages: [], fontDirectory: "/nonexistent")
+    }
+  }
+
+  /// `ios-japanese-text.md` §1: narrower where Japanese is among the device's languages.
+  @Test(arguments: [
+    (["ja"], 0.935), (["en", "ja-JP"], 0.935), (["en"], 1.018), ([], 1.018), (["zh-Hans"], 1.0),
+  ])
+  func fullWidthAdvance(_ languages: [String], _ expected: Double) throws {
+    let metrics = try #require(FontLibrary.bundled(deviceLanguages: languages).systemMetrics)
+    #expect(metrics.fallbackAdvance(deviceLanguages: languages) == expected)
+  }
+}

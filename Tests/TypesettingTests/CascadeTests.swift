@@ -1,0 +1,67 @@
+import FontFaces
+import TestSupport
+import Testing
+import Typesetting
+
+@Suite("Which face draws what")
+struct CascadeTests {
+  private func faces(_ text: String, language: String = "ja") throws -> [String] {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let prepared = PreparedText(text, style: TextStyle(cascade: cascade, language: language))
+    return prepared.layOut(ParagraphStyle(pointSize: 12), width: nil).lines
+      .flatMap(\.runs).map(\.face.familyName)
+  }
+
+  @Test(arguments: [
+    ("Hello", ["Fitcheck Sans"]), ("日本", ["Noto Sans CJK JP"]),
+    ("日本 GDP", ["Noto Sans CJK JP", "Fitcheck Sans"]), ("か\u{3099}", ["Noto Sans CJK JP"]),
+    ("e\u{301}", ["Fitcheck Sans"]), ("👩‍👩‍👧‍👦", ["Noto Color Emoji"]), ("1️⃣", ["Noto Color Emoji"]),
+    ("1", ["Fitcheck Sans"]), ("🇯🇵", ["Noto Color Emoji"]), ("☺\u{FE0F}", ["Noto Color Emoji"]),
+    ("한글", ["Noto Sans CJK JP"]), ("مرحبا", ["Noto Sans Arabic"]), ("สวัสดี", ["Noto Sans Thai"]),
+    ("नमस्ते", ["Noto Sans Devanagari"]), ("שלום", ["Noto Sans Hebrew"]),
+  ])
+  func families(_ text: String, _ expected: [String]) throws {
+    #expect(try faces(text) == expected)
+  }
+
+  @Test func emojiSequencesAreOneGlyph() throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    for text in ["👩‍👩‍👧‍👦", "🇯🇵", "1️⃣", "👍🏽", "❤️‍🔥", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "☺️"] {
+      let prepared = PreparedText(text, style: TextStyle(cascade: cascade, language: "ja"))
+      let runs = prepared.layOut(ParagraphStyle(pointSize: 12), width: nil).lines.flatMap(\.runs)
+      #expect(runs.flatMap(\.glyphs).filter { $0.advance > 0 }.count == 1, "\(text)")
+      #expect(runs.allSatisfy { $0.isEmoji })
+    }
+  }
+
+  @Test func missingCharactersAreReportedOnce() throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let prepared = PreparedText("a\u{E123}b\u{E123}\u{10FFFD}", style: TextStyle(cascade: cascade))
+    #expect(prepared.missingScalars == ["\u{E123}", "\u{10FFFD}"])
+    let ids = prepared.layOut(ParagraphStyle(pointSize: 12), width: nil).lines
+      .flatMap(\.runs).flatMap(\.glyphs).map(\.id)
+    #expect(ids.filter { $0 == 0 }.count == 3)
+  }
+
+  @Test func controlCharactersTakeNoRoom() throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    func width(_ text: String) -> Double {
+      PreparedText(text, style: TextStyle(cascade: cascade))
+        .measure(ParagraphStyle(pointSize: 12), width: nil).width
+    }
+    for control in ["\u{1B}", "\u{0}", "\u{7F}", "\u{85}", "\u{200B}", "\u{2060}", "\u{FEFF}"] {
+      #expect(width("a\(control)") == width("a"), "\(control.unicodeScalars)")
+    }
+  }
+
+  @Test func rightToLeftLinesRunFromTheRight() throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let prepared = PreparedText("שלום abc", style: TextStyle(cascade: cascade, language: "he"))
+    let runs = prepared.layOut(ParagraphStyle(pointSize: 12), width: nil).lines[0].runs
+    // The Latin word, which comes last, stands at the left.
+    #expect(runs.first?.face.familyName == "Fitcheck Sans")
+    #expect(runs.last?.bidiLevel == 1)
+    let positions = runs.flatMap(\.glyphs).map(\.x)
+    #expect(positions == positions.sorted())
+  }
+}
