@@ -20,9 +20,13 @@ final class BreakIterator {
   deinit { fitcheck_break_iterator_close(pointer) }
 
   /// Sets `allowed` in `flags` at each boundary of `text` after its start, and `mandatory` where a
-  /// line must end there. `flags.count == text.count + 1`.
+  /// line must end there.
+  ///
+  /// `flags.count == text.count + 1`.
   func mark(
-    _ text: [UInt16], in flags: inout [BoundaryFlags], allowed: BoundaryFlags,
+    _ text: [UInt16],
+    in flags: inout [BoundaryFlags],
+    allowed: BoundaryFlags,
     mandatory: BoundaryFlags
   ) {
     precondition(flags.count == text.count + 1)
@@ -32,7 +36,13 @@ final class BreakIterator {
           let bytes = flags.baseAddress?.assumingMemoryBound(to: UInt8.self)
         else { return }
         _ = fitcheck_break_iterator_mark(
-          pointer, base, Int32(text.count), bytes, allowed.rawValue, mandatory.rawValue)
+          pointer,
+          base,
+          Int32(text.count),
+          bytes,
+          allowed.rawValue,
+          mandatory.rawValue
+        )
       }
     }
   }
@@ -56,10 +66,14 @@ enum BreakIteratorPool {
   private static let mostIdle = 8
   private static let mostLocales = 64
 
-  /// Calls `body` with an iterator that no other thread uses meanwhile. When ICU has no rules for the
-  /// locale, its root rules serve; `nil` only when ICU's data is missing altogether.
+  /// Calls `body` with an iterator that no other thread uses meanwhile.
+  ///
+  /// When ICU has no rules for the locale, its root rules serve; `nil` only when ICU's data is
+  /// missing altogether.
   static func withIterator<Result>(
-    kind: BreakIterator.Kind, locale: String, _ body: (BreakIterator) -> Result
+    kind: BreakIterator.Kind,
+    locale: String,
+    _ body: (BreakIterator) -> Result
   ) -> Result? {
     let key = Key(kind: kind, locale: locale)
     nonisolated(unsafe) var taken = idle.withLock { $0.iterators[key]?.popLast() }

@@ -21,8 +21,10 @@ package struct TextAnalysis: Sendable {
   /// The text's code units.
   package let utf16: [UInt16]
 
-  /// What may happen before each code unit and at the end; `count == utf16.count + 1`. Both ends of
-  /// a text that is not empty are grapheme boundaries, and a line may end at its end.
+  /// What may happen before each code unit and at the end.
+  ///
+  /// `count == utf16.count + 1`. Both ends of a text that is not empty are grapheme boundaries, and
+  /// a line may end at its end.
   package let boundaries: [BoundaryFlags]
 
   /// The embedding level of each code unit (UAX #9), or empty when every level is
@@ -51,8 +53,9 @@ package struct TextAnalysis: Sendable {
 }
 
 extension [UInt16] {
-  /// The scalar that begins at `offset` and the number of its code units. A surrogate without its
-  /// partner counts as U+FFFD.
+  /// The scalar that begins at `offset` and the number of its code units.
+  ///
+  /// A surrogate without its partner counts as U+FFFD.
   @inline(__always)
   package func scalar(at offset: Int) -> (value: UInt32, length: Int) {
     let unit = UInt32(self[offset])

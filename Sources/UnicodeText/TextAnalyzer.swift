@@ -24,8 +24,11 @@ package struct TextAnalyzer: Sendable, Hashable {
     var boundaries = [BoundaryFlags](repeating: [], count: utf16.count + 1)
     guard !utf16.isEmpty else {
       return TextAnalysis(
-        utf16: utf16, boundaries: boundaries, levels: [],
-        paragraphLevel: baseDirection == .rightToLeft ? 1 : 0)
+        utf16: utf16,
+        boundaries: boundaries,
+        levels: [],
+        paragraphLevel: baseDirection == .rightToLeft ? 1 : 0
+      )
     }
     let survey = TextSurvey(utf16)
     markGraphemes(utf16, survey: survey, in: &boundaries)
@@ -45,11 +48,17 @@ package struct TextAnalyzer: Sendable, Hashable {
       paragraphLevel = UInt8(max(0, level))
     }
     return TextAnalysis(
-      utf16: utf16, boundaries: boundaries, levels: levels, paragraphLevel: paragraphLevel)
+      utf16: utf16,
+      boundaries: boundaries,
+      levels: levels,
+      paragraphLevel: paragraphLevel
+    )
   }
 
   private func markGraphemes(
-    _ utf16: [UInt16], survey: TextSurvey, in boundaries: inout [BoundaryFlags]
+    _ utf16: [UInt16],
+    survey: TextSurvey,
+    in boundaries: inout [BoundaryFlags]
   ) {
     boundaries[0].insert(.grapheme)
     if survey.hasOnlySimpleGraphemes {
@@ -95,6 +104,8 @@ extension String {
           case "a"..."z", "A"..."Z", "0"..."9", "_": scalar
           default: nil
           }
-        }))
+        }
+      )
+    )
   }
 }

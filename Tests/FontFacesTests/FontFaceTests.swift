@@ -37,7 +37,8 @@ struct FontFaceTests {
 
   @Test func filesThatAreNoFonts() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "fitcheck-\(UUID().uuidString)")
+      "fitcheck-\(UUID().uuidString)"
+    )
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let missing = folder.appendingPathComponent("missing.ttf").path

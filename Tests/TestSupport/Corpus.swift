@@ -4,8 +4,11 @@ import Foundation
 public enum Corpus {
   /// One headline with what stands beneath it.
   public struct Row: Sendable {
+    /// The language and twelve digits of the headline's digest.
     public let id: String
+    /// The headline.
     public let headline: String
+    /// What stands beneath it; empty when nothing does.
     public let snippet: String
   }
 
@@ -18,7 +21,8 @@ public enum Corpus {
   public static func rows(_ language: String) throws -> [Row] {
     let text = try String(
       contentsOf: TestFiles.directory.appendingPathComponent("Corpora/headlines/\(language).tsv"),
-      encoding: .utf8)
+      encoding: .utf8
+    )
     return text.split(separator: "\n").dropFirst().map { line in
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       return Row(id: fields[0], headline: fields[1], snippet: fields.count > 2 ? fields[2] : "")
@@ -35,7 +39,9 @@ public enum TestFiles {
   /// The rows of a table of cases: tab-separated, lines that begin with `#` and empty lines left out.
   public static func table(_ path: String) throws -> [[String]] {
     let text = try String(
-      contentsOf: directory.appendingPathComponent(path), encoding: .utf8)
+      contentsOf: directory.appendingPathComponent(path),
+      encoding: .utf8
+    )
     return text.split(separator: "\n")
       .filter { !$0.hasPrefix("#") }
       .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }

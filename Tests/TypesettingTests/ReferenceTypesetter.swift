@@ -18,7 +18,8 @@ struct ReferenceTypesetter {
   init(_ text: String, style: TextStyle) {
     let shaped = Shaper(cascade: style.cascade, language: style.language).shape(
       TextAnalyzer(language: style.language, strictness: style.lineBreakStrictness)
-        .analyze(text, baseDirection: style.baseDirection))
+        .analyze(text, baseDirection: style.baseDirection)
+    )
     analysis = shaped.analysis
     itemized = shaped.itemized
   }
@@ -43,7 +44,10 @@ struct ReferenceTypesetter {
   }
 
   private func longestLine(
-    from start: Int, width: Double, scale: AdvanceScale, flag: BoundaryFlags
+    from start: Int,
+    width: Double,
+    scale: AdvanceScale,
+    flag: BoundaryFlags
   ) -> Line? {
     var best: Line?
     var end = start + 1

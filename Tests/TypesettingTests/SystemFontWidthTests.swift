@@ -18,7 +18,10 @@ struct SystemFontWidthTests {
       let size = try #require(Double(row[2]))
       let expected = try #require(Double(row[3]))
       let tolerance = try #require(Double(row[4]))
-      let prepared = PreparedText(row[5], style: TextStyle(cascade: library.cascade(weight: weight)))
+      let prepared = PreparedText(
+        row[5],
+        style: TextStyle(cascade: library.cascade(weight: weight))
+      )
       let width = prepared.measure(ParagraphStyle(pointSize: size), width: nil).width
       #expect(abs(width - expected) < tolerance, "\(row[0]): \(width) instead of \(expected)")
     }

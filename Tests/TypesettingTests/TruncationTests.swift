@@ -22,7 +22,9 @@ struct TruncationTests {
           #expect(last.isTruncated && last.text.contains("…"))
           #expect(last.width <= width, "\(row.id) \(mode) \(last.text)")
           expectWholeGraphemes(last, of: row.headline)
-          if mode == .tail { expectLongest(last, of: row.headline, width: width, prepared, paragraph) }
+          if mode == .tail {
+            expectLongest(last, of: row.headline, width: width, prepared, paragraph)
+          }
         }
       }
     }
@@ -43,7 +45,10 @@ struct TruncationTests {
 
   /// One more grapheme cluster, set with an ellipsis by itself, would be too wide.
   private func expectLongest(
-    _ line: Line, of text: String, width: Double, _ prepared: PreparedText,
+    _ line: Line,
+    of text: String,
+    width: Double,
+    _ prepared: PreparedText,
     _ paragraph: ParagraphStyle
   ) {
     guard !text.contains("…"), line.text.hasSuffix("…") else { return }
@@ -59,7 +64,8 @@ struct TruncationTests {
     }
     guard next <= rest.count else { return }
     let longer = PreparedText(String(rest[..<next]) + "…", style: prepared.style)
-    let longerWidth = longer.measure(ParagraphStyle(pointSize: paragraph.pointSize), width: nil).width
+    let longerWidth = longer.measure(ParagraphStyle(pointSize: paragraph.pointSize), width: nil)
+      .width
     // The ellipsis of the longer text may come from another face; half an em allows for it.
     #expect(longerWidth + paragraph.pointSize / 2 > width, "\(line.text)")
   }

@@ -6,7 +6,9 @@ import UnicodeText
 struct TextAnalyzerTests {
   /// The text with `|` at every place that has a flag.
   private func marked(
-    _ text: String, _ flag: BoundaryFlags, language: String = "ja",
+    _ text: String,
+    _ flag: BoundaryFlags,
+    language: String = "ja",
     strictness: LineBreakStrictness = .strict
   ) -> String {
     let analysis = TextAnalyzer(language: language, strictness: strictness).analyze(text)
@@ -26,7 +28,8 @@ struct TextAnalyzerTests {
       let text = row[2].replacing("|", with: "")
       #expect(
         marked(text, .lineBreak, language: row[0], strictness: strictness) == row[2],
-        "\(row[0]) \(row[1])")
+        "\(row[0]) \(row[1])"
+      )
     }
   }
 

@@ -52,19 +52,29 @@ struct BundledFaces: Sendable {
     let entries = order.compactMap { font -> FontCascade.Entry? in
       guard let face = faces[font] else { return nil }
       return FontCascade.Entry(
-        face: face, emScale: font.isGothic ? fallbackScale : 1,
+        face: face,
+        emScale: font.isGothic ? fallbackScale : 1,
         advances: font.isSystem
           ? SystemAdvances(
-            metrics: metrics, weight: weight, face: face, glyphCount: face.glyphCount) : nil,
-        isEmoji: face.isEmojiFont)
+            metrics: metrics,
+            weight: weight,
+            face: face,
+            glyphCount: face.glyphCount
+          ) : nil,
+        isEmoji: face.isEmojiFont
+      )
     }
     let em = metrics.unitsPerEm
     return FontCascade(
       entries: entries,
       strut: FontCascade.Strut(
-        ascent: metrics.ascent / em, descent: metrics.descent / em, leading: metrics.leading / em,
-        capHeight: metrics.capHeight / em),
-      sizing: metrics.sizing)
+        ascent: metrics.ascent / em,
+        descent: metrics.descent / em,
+        leading: metrics.leading / em,
+        capHeight: metrics.capHeight / em
+      ),
+      sizing: metrics.sizing
+    )
   }
 
   /// The system face nearest to a weight.

@@ -76,10 +76,12 @@ public struct FontCascade: Sendable, Hashable {
     (strut.ascent + strut.descent) * pointSize
   }
 
+  /// Whether two values are the same list, not merely equal faces.
   public static func == (left: FontCascade, right: FontCascade) -> Bool {
     left.storage === right.storage
   }
 
+  /// Hashes the list's identity.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(storage))
   }

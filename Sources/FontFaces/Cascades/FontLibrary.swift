@@ -27,7 +27,8 @@ public struct FontLibrary: Sendable {
   ///   - fontDirectory: where the fonts are; `nil` to look beside the executable.
   /// - Throws: ``FontError`` when fonts are missing or damaged.
   public static func bundled(
-    deviceLanguages: [String], fontDirectory: String? = nil
+    deviceLanguages: [String],
+    fontDirectory: String? = nil
   ) throws(FontError) -> FontLibrary {
     let faces = try BundledFaces(deviceLanguages: deviceLanguages, fontDirectory: fontDirectory)
     return FontLibrary(storage: Storage(.bundled(faces)))
@@ -39,14 +40,18 @@ public struct FontLibrary: Sendable {
   ///   - bold: the cascade for semibold and up; when empty, `regular` serves.
   /// - Throws: ``FontError/noFaces`` when `regular` is empty.
   public static func files(
-    regular: [FontFace], bold: [FontFace] = []
+    regular: [FontFace],
+    bold: [FontFace] = []
   ) throws(FontError) -> FontLibrary {
     guard let cascade = FontCascade(faces: regular) else { throw FontError.noFaces }
     return FontLibrary(
-      storage: Storage(.files(regular: cascade, bold: FontCascade(faces: bold) ?? cascade)))
+      storage: Storage(.files(regular: cascade, bold: FontCascade(faces: bold) ?? cascade))
+    )
   }
 
-  /// The cascade for a weight. The same weight gives the same (equal) cascade each time.
+  /// The cascade for a weight.
+  ///
+  /// The same weight gives the same (equal) cascade each time.
   public func cascade(weight: FontWeight) -> FontCascade {
     switch storage.source {
     case .files(let regular, let bold):
@@ -93,8 +98,12 @@ extension FontCascade {
     self.init(
       entries: faces.map { Entry(face: $0, emScale: 1, advances: nil, isEmoji: $0.isEmojiFont) },
       strut: Strut(
-        ascent: first.lineMetrics.ascent / em, descent: first.lineMetrics.descent / em,
-        leading: first.lineMetrics.leading / em, capHeight: first.lineMetrics.capHeight / em),
-      sizing: nil)
+        ascent: first.lineMetrics.ascent / em,
+        descent: first.lineMetrics.descent / em,
+        leading: first.lineMetrics.leading / em,
+        capHeight: first.lineMetrics.capHeight / em
+      ),
+      sizing: nil
+    )
   }
 }

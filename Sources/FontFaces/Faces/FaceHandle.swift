@@ -26,7 +26,8 @@ package final class FaceHandle: @unchecked Sendable {
     let data = hb_blob_get_data(blob, &length)
     bytes = UnsafeBufferPointer(
       start: data.map { UnsafeRawPointer($0).assumingMemoryBound(to: UInt8.self) },
-      count: Int(length))
+      count: Int(length)
+    )
     do throws(FontError) {
       freeTypeFace = try FreeTypeLibrary.openFace(bytes: bytes, path: path, index: index)
     } catch {
@@ -57,7 +58,9 @@ package final class FaceHandle: @unchecked Sendable {
     hb_blob_destroy(blob)
   }
 
-  /// Lends FreeType's face, for drawing. The caller sets the size it needs and keeps no pointer.
+  /// Lends FreeType's face, for drawing.
+  ///
+  /// The caller sets the size it needs and keeps no pointer.
   func withFreeTypeFace<Result: Sendable, Failure>(
     _ body: (FT_Face) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -75,7 +78,9 @@ private enum FreeTypeLibrary {
   private static let library = Mutex(Library(pointer: nil))
 
   static func openFace(
-    bytes: UnsafeBufferPointer<UInt8>, path: String, index: Int
+    bytes: UnsafeBufferPointer<UInt8>,
+    path: String,
+    index: Int
   ) throws(FontError) -> FT_Face {
     let address = UInt(bitPattern: bytes.baseAddress)
     let count = bytes.count

@@ -13,6 +13,7 @@ public enum FontError: Error, Sendable, Hashable, CustomStringConvertible {
   /// No face was given.
   case noFaces
 
+  /// One sentence that says what is wrong and with which file.
   public var description: String {
     switch self {
     case .unreadable(let path, let reason):

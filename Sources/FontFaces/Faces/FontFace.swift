@@ -85,7 +85,9 @@ public final class FontFace: Sendable {
     return hb_font_get_nominal_glyph(handle.font, scalar, &glyph) != 0 ? glyph : nil
   }
 
-  /// Lends FreeType's face, for drawing. The caller sets the size it needs and keeps no pointer.
+  /// Lends FreeType's face, for drawing.
+  ///
+  /// The caller sets the size it needs and keeps no pointer.
   package func withFreeTypeFace<Result: Sendable, Failure>(
     _ body: (FT_Face) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -94,8 +96,10 @@ public final class FontFace: Sendable {
 }
 
 extension FontFace: Hashable {
+  /// Whether two faces are the same object.
   public static func == (left: FontFace, right: FontFace) -> Bool { left === right }
 
+  /// Hashes the face's identity.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
@@ -131,9 +135,17 @@ extension FaceHandle {
     var capacity: UInt32 = 256
     var buffer = [CChar](repeating: 0, count: Int(capacity))
     let length = hb_ot_name_get_utf8(
-      face, hb_ot_name_id_t(identifier), nil, &capacity, &buffer)
+      face,
+      hb_ot_name_id_t(identifier),
+      nil,
+      &capacity,
+      &buffer
+    )
     guard length > 0 else { return nil }
-    return String(decoding: buffer.prefix(Int(capacity)).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    return String(
+      decoding: buffer.prefix(Int(capacity)).map(UInt8.init(bitPattern:)),
+      as: UTF8.self
+    )
   }
 
   fileprivate func coverage() -> ScalarSet {

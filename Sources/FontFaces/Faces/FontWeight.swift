@@ -27,6 +27,7 @@ public struct FontWeight: RawRepresentable, Sendable, Hashable, Comparable {
   /// 900.
   public static let black = FontWeight(rawValue: 900)
 
+  /// Whether the first weight is the lighter one.
   public static func < (left: FontWeight, right: FontWeight) -> Bool {
     left.rawValue < right.rawValue
   }

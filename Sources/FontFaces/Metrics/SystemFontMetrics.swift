@@ -26,7 +26,8 @@ package struct SystemFontMetrics: Sendable {
     func cuts(factor: Double) -> Cuts {
       Cuts(
         text: FineUnits.round(regularText + factor * (boldText - regularText)),
-        display: FineUnits.round(regularDisplay + factor * (boldDisplay - regularDisplay)))
+        display: FineUnits.round(regularDisplay + factor * (boldDisplay - regularDisplay))
+      )
     }
   }
 
@@ -66,8 +67,9 @@ package struct SystemFontMetrics: Sendable {
     return fallbackAdvances["none"] ?? 1
   }
 
-  /// How far a weight is on the way from regular (0) to bold (1). Lighter and heavier weights, which
-  /// nobody measured, take the nearest of the two.
+  /// How far a weight is on the way from regular (0) to bold (1).
+  ///
+  /// Lighter and heavier weights, which nobody measured, take the nearest of the two.
   func factor(of weight: FontWeight) -> Double {
     guard let upper = weightFactors.firstIndex(where: { $0.weight >= weight.rawValue }) else {
       return weightFactors.last?.factor ?? 0
@@ -156,7 +158,10 @@ private struct MetricsRow {
 
   func corners(from index: Int) throws(FontError) -> SystemFontMetrics.Corners {
     .init(
-      regularText: try number(index), regularDisplay: try number(index + 1),
-      boldText: try number(index + 2), boldDisplay: try number(index + 3))
+      regularText: try number(index),
+      regularDisplay: try number(index + 1),
+      boldText: try number(index + 2),
+      boldDisplay: try number(index + 3)
+    )
   }
 }

@@ -30,7 +30,9 @@ struct FaceSelector {
   ///   - previous: the face of the cluster before, for a cluster of invisible characters only.
   /// - Returns: the face's place in the cascade, and whether it has the cluster's base.
   func select(
-    _ utf16: [UInt16], cluster: Range<Int>, previous: Int
+    _ utf16: [UInt16],
+    cluster: Range<Int>,
+    previous: Int
   ) -> (entry: Int, isCovered: Bool) {
     let (first, length) = utf16.scalar(at: cluster.lowerBound)
     if length == cluster.count {

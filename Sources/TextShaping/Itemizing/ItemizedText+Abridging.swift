@@ -14,8 +14,9 @@ package struct AbridgedText: Sendable {
   private let tail: Range<Int>
   private let contextStart: Int
 
-  /// The offset in the original text of a code unit of the abridged one. The ellipsis stands where the
-  /// text is cut.
+  /// The offset in the original text of a code unit of the abridged one.
+  ///
+  /// The ellipsis stands where the text is cut.
   package func originalOffset(_ offset: Int) -> Int {
     let headEnd = head.upperBound - contextStart
     if offset < headEnd { return offset + contextStart }
@@ -25,8 +26,12 @@ package struct AbridgedText: Sendable {
   }
 
   fileprivate init(
-    itemized: ItemizedText, drawn: Range<Int>, ellipsis: String, head: Range<Int>,
-    tail: Range<Int>, contextStart: Int
+    itemized: ItemizedText,
+    drawn: Range<Int>,
+    ellipsis: String,
+    head: Range<Int>,
+    tail: Range<Int>,
+    contextStart: Int
   ) {
     self.itemized = itemized
     self.drawn = drawn
@@ -68,8 +73,12 @@ extension ItemizedText {
     let ellipsisRange = kept.count..<kept.count + ellipsis.count
     newItems.appendMerging(
       TextItem(
-        range: ellipsisRange, entry: entry, script: neighbor?.script ?? .common,
-        level: paragraphLevel))
+        range: ellipsisRange,
+        entry: entry,
+        script: neighbor?.script ?? .common,
+        level: paragraphLevel
+      )
+    )
     forEachItem(in: tail) { item in
       newItems.appendMerging(item.shifted(by: ellipsisRange.upperBound - tail.lowerBound))
     }
@@ -77,11 +86,19 @@ extension ItemizedText {
     let itemized = ItemizedText(
       shapingText: shapingText[kept] + ellipsis + shapingText[tail],
       boundaries: boundaries[kept] + ellipsisFlags + boundaries[tail] + [.grapheme],
-      items: newItems, cascade: cascade, language: language, missing: [])
+      items: newItems,
+      cascade: cascade,
+      language: language,
+      missing: []
+    )
     return AbridgedText(
-      itemized: itemized, drawn: (head.lowerBound - contextStart)..<itemized.count,
-      ellipsis: String(decoding: ellipsis, as: UTF16.self), head: head, tail: tail,
-      contextStart: contextStart)
+      itemized: itemized,
+      drawn: (head.lowerBound - contextStart)..<itemized.count,
+      ellipsis: String(decoding: ellipsis, as: UTF16.self),
+      head: head,
+      tail: tail,
+      contextStart: contextStart
+    )
   }
 
   private func ellipsis(beside neighbor: TextItem?) -> (text: [UInt16], entry: Int) {
@@ -99,8 +116,11 @@ extension ItemizedText {
 extension TextItem {
   fileprivate func shifted(by distance: Int) -> TextItem {
     TextItem(
-      range: range.lowerBound + distance..<range.upperBound + distance, entry: entry,
-      script: script, level: level)
+      range: range.lowerBound + distance..<range.upperBound + distance,
+      entry: entry,
+      script: script,
+      level: level
+    )
   }
 }
 

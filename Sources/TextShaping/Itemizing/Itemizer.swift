@@ -36,16 +36,26 @@ struct Itemizer {
       let script = utf16.firstScript(in: cluster)
       append(
         TextItem(
-          range: cluster, entry: entry, script: script, level: analysis.level(at: start)),
-        to: &items, utf16: utf16)
+          range: cluster,
+          entry: entry,
+          script: script,
+          level: analysis.level(at: start)
+        ),
+        to: &items,
+        utf16: utf16
+      )
       previousEntry = entry
       start = end
     }
     var seen: Set<UInt32> = []
     return ItemizedText(
-      shapingText: utf16.replacingUndrawn(), boundaries: analysis.boundaries,
-      items: Self.resolvingNeutralScripts(items), cascade: cascade, language: language,
-      missing: missing.filter { seen.insert($0).inserted }.compactMap(Unicode.Scalar.init))
+      shapingText: utf16.replacingUndrawn(),
+      boundaries: analysis.boundaries,
+      items: Self.resolvingNeutralScripts(items),
+      cascade: cascade,
+      language: language,
+      missing: missing.filter { seen.insert($0).inserted }.compactMap(Unicode.Scalar.init)
+    )
   }
 
   /// Lengthens the last item by the next cluster or begins a new one.
@@ -56,8 +66,11 @@ struct Itemizer {
       next.range.count <= Self.longestCluster
     {
       items[items.count - 1] = TextItem(
-        range: last.range.lowerBound..<next.range.upperBound, entry: last.entry,
-        script: last.script.isNeutral ? next.script : last.script, level: last.level)
+        range: last.range.lowerBound..<next.range.upperBound,
+        entry: last.entry,
+        script: last.script.isNeutral ? next.script : last.script,
+        level: last.level
+      )
       return
     }
     var start = next.range.lowerBound
@@ -65,7 +78,8 @@ struct Itemizer {
       var end = min(start + Self.longestCluster, next.range.upperBound)
       if end < next.range.upperBound, utf16[end] & 0xFC00 == 0xDC00 { end -= 1 }
       items.append(
-        TextItem(range: start..<end, entry: next.entry, script: next.script, level: next.level))
+        TextItem(range: start..<end, entry: next.entry, script: next.script, level: next.level)
+      )
       start = end
     }
   }

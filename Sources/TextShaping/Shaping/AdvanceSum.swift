@@ -24,15 +24,21 @@ package struct AdvanceSum: Sendable, Hashable {
   @inline(__always)
   package static func + (left: AdvanceSum, right: AdvanceSum) -> AdvanceSum {
     AdvanceSum(
-      text: left.text + right.text, display: left.display + right.display,
-      tracked: left.tracked &+ right.tracked, graphemes: left.graphemes &+ right.graphemes)
+      text: left.text + right.text,
+      display: left.display + right.display,
+      tracked: left.tracked &+ right.tracked,
+      graphemes: left.graphemes &+ right.graphemes
+    )
   }
 
   @inline(__always)
   package static func - (left: AdvanceSum, right: AdvanceSum) -> AdvanceSum {
     AdvanceSum(
-      text: left.text - right.text, display: left.display - right.display,
-      tracked: left.tracked &- right.tracked, graphemes: left.graphemes &- right.graphemes)
+      text: left.text - right.text,
+      display: left.display - right.display,
+      tracked: left.tracked &- right.tracked,
+      graphemes: left.graphemes &- right.graphemes
+    )
   }
 
   @inline(__always)

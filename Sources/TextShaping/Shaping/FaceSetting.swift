@@ -27,7 +27,8 @@ struct FaceSetting {
   /// which a break after the glyph would undo.
   @inline(__always)
   func forEachAdvance(
-    of glyphs: ShapedGlyphs, _ body: (Int, AdvanceSum, _ kerning: AdvanceSum) -> Void
+    of glyphs: ShapedGlyphs,
+    _ body: (Int, AdvanceSum, _ kerning: AdvanceSum) -> Void
   ) {
     guard let advances else {
       if unitScale == unitScale.rounded() {
@@ -69,7 +70,8 @@ struct FaceSetting {
   private func scaled(_ cuts: SystemFontMetrics.Cuts) -> AdvanceSum {
     AdvanceSum(
       text: FineUnits.round(cuts.text * systemScale),
-      display: FineUnits.round(cuts.display * systemScale))
+      display: FineUnits.round(cuts.display * systemScale)
+    )
   }
 
   /// Appends the glyphs to a run, each grapheme cluster's characters counted at its first glyph.
@@ -86,7 +88,8 @@ struct FaceSetting {
       run.clusters.append(cluster)
       run.advances.append(advance)
       run.offsets.append(
-        (offset.x * unitScale - (penShift - clusterStartShift), offset.y * unitScale))
+        (offset.x * unitScale - (penShift - clusterStartShift), offset.y * unitScale)
+      )
       penShift += advance.text - glyphs.advance(index) * unitScale
     }
     countCharacters(boundaries, in: &run)
@@ -100,7 +103,8 @@ struct FaceSetting {
     var counts: [Int: Int32] = [:]
     for (start, end) in zip(starts, starts.dropFirst()) {
       counts[start] = Int32(
-        (start..<end).reduce(0) { $0 + (boundaries[$1].contains(.grapheme) ? 1 : 0) })
+        (start..<end).reduce(0) { $0 + (boundaries[$1].contains(.grapheme) ? 1 : 0) }
+      )
     }
     for index in run.clusters.indices.reversed() {
       guard let count = counts.removeValue(forKey: run.clusters[index]) else { continue }

@@ -7,10 +7,14 @@ import UnicodeText
 package struct ShapedText: Sendable {
   package let analysis: TextAnalysis
   package let itemized: ItemizedText
-  /// The sum of the advances before each code unit; `count == utf16.count + 1`. Inside a cluster of
-  /// several characters the whole cluster's advance still lies ahead.
+  /// The sum of the advances before each code unit.
+  ///
+  /// `count == utf16.count + 1`. Inside a cluster of several characters the whole cluster's advance
+  /// still lies ahead.
   package let prefix: [AdvanceSum]
-  /// Whether cutting before a code unit may change glyphs on either side, or goes through a cluster;
+  /// Whether cutting before a code unit may change glyphs on either side, or goes through a
+  /// cluster.
+  ///
   /// `count == utf16.count + 1`. Both ends of an item are safe.
   package let isUnsafe: [Bool]
   /// The measured kerning of the system font before a code unit, which is part of the advance before

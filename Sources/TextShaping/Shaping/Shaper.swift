@@ -48,8 +48,12 @@ package struct Shaper: Sendable, Hashable {
       running += advance
     }
     return ShapedText(
-      analysis: analysis, itemized: itemized, prefix: sums, isUnsafe: isUnsafe,
-      kerning: kerning)
+      analysis: analysis,
+      itemized: itemized,
+      prefix: sums,
+      isUnsafe: isUnsafe,
+      kerning: kerning
+    )
   }
 }
 
@@ -84,12 +88,16 @@ extension ItemizedText {
 
   /// Shapes the part of each item that lies in a range.
   fileprivate func forEachShapedItem(
-    in range: Range<Int>, _ body: (TextItem, FaceSetting, ShapedGlyphs) -> Void
+    in range: Range<Int>,
+    _ body: (TextItem, FaceSetting, ShapedGlyphs) -> Void
   ) {
     ShapingBuffer.withBuffer { buffer in
       forEachItem(in: range) { item in
         let setting = FaceSetting(
-          cascade: cascade, entry: item.entry, isRightToLeft: item.isRightToLeft)
+          cascade: cascade,
+          entry: item.entry,
+          isRightToLeft: item.isRightToLeft
+        )
         buffer.shape(shapingText, item: item, face: setting.face, language: language) { glyphs in
           body(item, setting, glyphs)
         }

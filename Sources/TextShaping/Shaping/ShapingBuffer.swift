@@ -23,17 +23,27 @@ final class ShapingBuffer {
   /// The text around the part is context: letters at its ends keep the joined forms that they have in
   /// the text (CSS Text 3 §5.1).
   func shape<Result>(
-    _ utf16: [UInt16], item: TextItem, face: FontFace, language: ShapingLanguage?,
+    _ utf16: [UInt16],
+    item: TextItem,
+    face: FontFace,
+    language: ShapingLanguage?,
     _ body: (ShapedGlyphs) -> Result
   ) -> Result {
     let range = item.range
     hb_buffer_clear_contents(buffer)
     utf16.withUnsafeBufferPointer { text in
       hb_buffer_add_utf16(
-        buffer, text.baseAddress, Int32(text.count), UInt32(range.lowerBound), Int32(range.count))
+        buffer,
+        text.baseAddress,
+        Int32(text.count),
+        UInt32(range.lowerBound),
+        Int32(range.count)
+      )
     }
     hb_buffer_set_direction(
-      buffer, item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+      buffer,
+      item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
+    )
     hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(item.script.tag))
     hb_buffer_set_language(buffer, language?.pointer)
     var flags = HB_BUFFER_FLAG_DEFAULT.rawValue
@@ -47,7 +57,9 @@ final class ShapingBuffer {
     return body(
       ShapedGlyphs(
         infos: UnsafeBufferPointer(start: infos, count: Int(count)),
-        positions: UnsafeBufferPointer(start: positions, count: Int(count))))
+        positions: UnsafeBufferPointer(start: positions, count: Int(count))
+      )
+    )
   }
 
   // MARK: Pool
@@ -75,7 +87,9 @@ final class ShapingBuffer {
   }
 }
 
-/// A language as HarfBuzz knows it. HarfBuzz keeps languages for the life of the process.
+/// A language as HarfBuzz knows it.
+///
+/// HarfBuzz keeps languages for the life of the process.
 package struct ShapingLanguage: @unchecked Sendable, Hashable {
   fileprivate let pointer: OpaquePointer
 

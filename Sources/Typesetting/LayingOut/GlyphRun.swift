@@ -26,7 +26,8 @@ public struct PositionedGlyph: Sendable, Hashable {
   public let y: Double
   /// How far the pen moves.
   public let advance: Double
-  /// The UTF-16 offset in the text of the cluster the glyph belongs to. An ellipsis has the offset at
-  /// which the text is cut.
+  /// The UTF-16 offset in the text of the cluster the glyph belongs to.
+  ///
+  /// An ellipsis has the offset at which the text is cut.
   public let cluster: Int
 }

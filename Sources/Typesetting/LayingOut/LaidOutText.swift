@@ -14,8 +14,9 @@ public struct LaidOutText: Sendable {
 public struct Line: Sendable {
   /// What is drawn: without trailing white space, with the ellipsis of a truncated line.
   public let text: String
-  /// The part of the text that the line stands for, with trailing white space; UTF-16. A truncated line
-  /// stands for all the rest.
+  /// The part of the text that the line stands for, with trailing white space.
+  ///
+  /// UTF-16. A truncated line stands for all the rest.
   public let range: Range<Int>
   /// The width without trailing white space.
   public let width: Double

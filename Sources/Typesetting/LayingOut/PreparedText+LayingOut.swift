@@ -1,12 +1,14 @@
-import UnicodeText
 import FontFaces
 import TextShaping
+import UnicodeText
 
 extension PreparedText {
   /// The lines with their glyphs; arguments as for ``measure(_:width:height:)``.
   /// - Complexity: linear in the text that is shown; each line is shaped by itself.
   public func layOut(
-    _ style: ParagraphStyle, width: Double?, height: Double? = nil
+    _ style: ParagraphStyle,
+    width: Double?,
+    height: Double? = nil
   ) -> LaidOutText {
     guard storage.units.count > 0 else {
       return LaidOutText(measurement: .empty, pointSize: style.pointSize, lines: [])
@@ -14,7 +16,9 @@ extension PreparedText {
     let scale = scale(style, width: width, height: height)
     let fitting = LineFitting(storage, style: style, scale: scale)
     let (broken, isWhole) = fitting.lines(
-      width: Self.usable(width), limit: fitting.lineLimit(height: height))
+      width: Self.usable(width),
+      limit: fitting.lineLimit(height: height)
+    )
     var drafts = broken.map { fitting.draft($0) }
     if !isWhole, let last = broken.last {
       let truncated = fitting.truncatedLine(from: last.range.lowerBound, width: width)
@@ -23,15 +27,23 @@ extension PreparedText {
     let widest = drafts.reduce(0) { max($0, $1.width) }
     return LaidOutText(
       measurement: fitting.measurement(
-        widest: widest, lineCount: drafts.count, isTruncated: !isWhole),
+        widest: widest,
+        lineCount: drafts.count,
+        isTruncated: !isWhole
+      ),
       pointSize: fitting.pointSize,
       lines: drafts.enumerated().map { index, draft in
         Line(
-          text: draft.text, range: draft.range, width: draft.width,
+          text: draft.text,
+          range: draft.range,
+          width: draft.width,
           x: (widest - draft.width) * style.alignment.factor,
-          baseline: fitting.baseline(ofLine: index), isTruncated: draft.isTruncated,
-          runs: draft.runs)
-      })
+          baseline: fitting.baseline(ofLine: index),
+          isTruncated: draft.isTruncated,
+          runs: draft.runs
+        )
+      }
+    )
   }
 }
 
@@ -48,9 +60,12 @@ extension LineFitting {
   fileprivate func draft(_ line: BrokenLine) -> LineDraft {
     let content = line.range.lowerBound..<line.contentEnd
     return LineDraft(
-      text: storage.shaped.analysis.string(in: content), range: line.range,
-      width: advanceScale.points(line.advance), isTruncated: false,
-      runs: glyphRuns(storage.shaped.itemized.runs(in: content)) { $0 })
+      text: storage.shaped.analysis.string(in: content),
+      range: line.range,
+      width: advanceScale.points(line.advance),
+      isTruncated: false,
+      runs: glyphRuns(storage.shaped.itemized.runs(in: content)) { $0 }
+    )
   }
 
   fileprivate func draft(_ line: TruncatedLine) -> LineDraft {
@@ -59,15 +74,18 @@ extension LineFitting {
       text: analysis.string(in: line.head) + line.abridged.ellipsis
         + analysis.string(in: line.tail),
       range: line.source.lowerBound..<storage.shaped.count,
-      width: advanceScale.points(line.advance), isTruncated: true,
+      width: advanceScale.points(line.advance),
+      isTruncated: true,
       runs: glyphRuns(line.abridged.itemized.runs(in: line.abridged.drawn)) {
         line.abridged.originalOffset($0)
-      })
+      }
+    )
   }
 
   /// Positions shaped runs along a line, in visual order.
   private func glyphRuns(
-    _ runs: [ShapedRun], originalOffset: (Int) -> Int
+    _ runs: [ShapedRun],
+    originalOffset: (Int) -> Int
   ) -> [GlyphRun] {
     let entries = storage.style.cascade.entries
     var pen = AdvanceSum.zero
@@ -78,13 +96,20 @@ extension LineFitting {
         pen += run.advances[index]
         let offset = run.offsets[index]
         return PositionedGlyph(
-          id: run.glyphs[index], x: start + advanceScale.points(offset.x),
-          y: -advanceScale.points(offset.y), advance: advanceScale.points(pen) - start,
-          cluster: originalOffset(run.clusters[index]))
+          id: run.glyphs[index],
+          x: start + advanceScale.points(offset.x),
+          y: -advanceScale.points(offset.y),
+          advance: advanceScale.points(pen) - start,
+          cluster: originalOffset(run.clusters[index])
+        )
       }
       return GlyphRun(
-        face: entry.face, pointSize: pointSize * entry.emScale, glyphs: glyphs,
-        isEmoji: entry.isEmoji, bidiLevel: run.item.level)
+        face: entry.face,
+        pointSize: pointSize * entry.emScale,
+        glyphs: glyphs,
+        isEmoji: entry.isEmoji,
+        bidiLevel: run.item.level
+      )
     }
   }
 }

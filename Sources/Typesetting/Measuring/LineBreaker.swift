@@ -1,7 +1,9 @@
 import TextShaping
 import UnicodeText
 
-/// A line of a text before anything is drawn: a range and its advance. Index space: UTF-16.
+/// A line of a text before anything is drawn: a range and its advance.
+///
+/// Index space: UTF-16.
 struct BrokenLine: Sendable {
   /// The line with its trailing white space.
   let range: Range<Int>
@@ -67,7 +69,9 @@ struct LineBreaker {
     guard let last else { return cutUnit(from: start) }
     let line = BrokenLine(
       range: start.offset..<units.ends[last.unit],
-      contentEnd: max(start.offset, units.contentEnds[last.unit]), advance: last.advance)
+      contentEnd: max(start.offset, units.contentEnds[last.unit]),
+      advance: last.advance
+    )
     moveOn(toUnit: last.unit + 1, after: last.unit)
     return line
   }
@@ -89,7 +93,10 @@ struct LineBreaker {
     let end = graphemes.ends[last]
     if end >= contentEnd {
       let line = BrokenLine(
-        range: start.offset..<unitEnd, contentEnd: contentEnd, advance: advance)
+        range: start.offset..<unitEnd,
+        contentEnd: contentEnd,
+        advance: advance
+      )
       moveOn(toUnit: unit + 1, after: unit)
       return line
     }

@@ -14,8 +14,10 @@ struct LineFitting {
     self.style = style
     self.scale = scale
     advanceScale = AdvanceScale(
-      cascade: storage.style.cascade, pointSize: style.pointSize * scale,
-      letterSpacing: style.tracking * scale)
+      cascade: storage.style.cascade,
+      pointSize: style.pointSize * scale,
+      letterSpacing: style.tracking * scale
+    )
   }
 
   private var cascade: FontCascade { storage.style.cascade }
@@ -29,8 +31,10 @@ struct LineFitting {
     (style.leading.map { $0 * scale } ?? cascade.leading(pointSize: pointSize)) + style.lineSpacing
   }
 
-  /// The height of some lines: ascent and descent of each, spaces between them
-  /// (swiftui-semantics §2.1). Not rounded.
+  /// The height of some lines: ascent and descent of each, spaces between them (swiftui-semantics
+  /// §2.1).
+  ///
+  /// Not rounded.
   func height(ofLines count: Int) -> Double {
     count == 0 ? 0 : lineHeight + Double(count - 1) * (lineHeight + spacing)
   }

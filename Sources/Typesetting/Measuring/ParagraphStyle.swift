@@ -4,13 +4,17 @@
 public struct ParagraphStyle: Sendable, Hashable {
   /// The size of the em.
   public var pointSize: Double
-  /// The most lines; `nil` for any number. Less than 1 counts as 1.
+  /// The most lines.
+  ///
+  /// `nil` for any number. Less than 1 counts as 1.
   public var lineLimit: Int?
   /// What is left out when the text is longer.
   public var truncation: TruncationMode
   /// The space between two lines, on top of the font's leading.
   public var lineSpacing: Double
-  /// The font's leading; `nil` for what the font itself says. Text styles of iOS set it.
+  /// The font's leading.
+  ///
+  /// `nil` for what the font itself says. Text styles of iOS set it.
   public var leading: Double?
   /// The space added after every grapheme cluster.
   public var tracking: Double

@@ -9,14 +9,19 @@ extension PreparedText {
   /// - Complexity: linear in the number of break units of the lines that are kept. Allocates nothing
   ///   unless the text is truncated or has a word wider than the line.
   public func measure(
-    _ style: ParagraphStyle, width: Double?, height: Double? = nil
+    _ style: ParagraphStyle,
+    width: Double?,
+    height: Double? = nil
   ) -> TextMeasurement {
     guard storage.units.count > 0 else { return .empty }
     let scale = scale(style, width: width, height: height)
     let fitting = LineFitting(storage, style: style, scale: scale)
     let limit = fitting.lineLimit(height: height)
     var breaker = LineBreaker(
-      storage, scale: fitting.advanceScale, width: Self.usable(width))
+      storage,
+      scale: fitting.advanceScale,
+      width: Self.usable(width)
+    )
     var widest = 0.0
     var count = 0
     var isTruncated = false
@@ -78,8 +83,13 @@ extension LineFitting {
   /// The measurement of lines whose widest is known.
   func measurement(widest: Double, lineCount: Int, isTruncated: Bool) -> TextMeasurement {
     TextMeasurement(
-      width: widest, height: height(ofLines: lineCount), lineCount: lineCount,
-      isTruncated: isTruncated, scale: scale, firstBaseline: baseline(ofLine: 0),
-      lastBaseline: baseline(ofLine: lineCount - 1))
+      width: widest,
+      height: height(ofLines: lineCount),
+      lineCount: lineCount,
+      isTruncated: isTruncated,
+      scale: scale,
+      firstBaseline: baseline(ofLine: 0),
+      lastBaseline: baseline(ofLine: lineCount - 1)
+    )
   }
 }

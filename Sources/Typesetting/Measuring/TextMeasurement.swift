@@ -19,6 +19,12 @@ public struct TextMeasurement: Sendable, Hashable {
 
   /// The measurement of a text without characters.
   public static let empty = TextMeasurement(
-    width: 0, height: 0, lineCount: 0, isTruncated: false, scale: 1, firstBaseline: 0,
-    lastBaseline: 0)
+    width: 0,
+    height: 0,
+    lineCount: 0,
+    isTruncated: false,
+    scale: 1,
+    firstBaseline: 0,
+    lastBaseline: 0
+  )
 }

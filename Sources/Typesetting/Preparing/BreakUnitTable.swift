@@ -31,8 +31,10 @@ struct BreakUnitTable: Sendable {
 
   var count: Int { starts.count }
 
-  /// Text further from a break than this is never shaped anew for it. HarfBuzz flags a few characters
-  /// at most; the bound keeps the time linear where a font or a hostile text flags everything.
+  /// Text further from a break than this is never shaped anew for it.
+  ///
+  /// HarfBuzz flags a few characters at most; the bound keeps the time linear where a font or a
+  /// hostile text flags everything.
   private static let longestReach = 64
 
   /// The units of a text, as its line-break opportunities or its grapheme boundaries cut it.

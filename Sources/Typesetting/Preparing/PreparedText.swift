@@ -28,8 +28,9 @@ public struct PreparedText: Sendable {
       units = BreakUnitTable(shaped, cutAt: .lineBreak)
     }
 
-    /// Grapheme clusters as units, for words that are wider than the line. Found when first needed:
-    /// most texts never do.
+    /// Grapheme clusters as units, for words that are wider than the line.
+    ///
+    /// Found when first needed: most texts never do.
     var graphemes: BreakUnitTable {
       if let known = lazyGraphemes.load() { return known.units }
       let table = GraphemeTable(BreakUnitTable(shaped, cutAt: .grapheme))
@@ -39,7 +40,9 @@ public struct PreparedText: Sendable {
 
   let storage: Storage
 
-  /// Prepares a text. ``TextPreparer`` does the same and remembers.
+  /// Prepares a text.
+  ///
+  /// ``TextPreparer`` does the same and remembers.
   /// - Complexity: linear in the text's length.
   public init(_ text: String, style: TextStyle) {
     let analyzer = TextAnalyzer(language: style.language, strictness: style.lineBreakStrictness)

@@ -14,8 +14,10 @@ public struct TextStyle: Sendable, Hashable {
 
   /// A style.
   public init(
-    cascade: FontCascade, language: String? = nil,
-    lineBreakStrictness: LineBreakStrictness = .strict, baseDirection: BaseDirection = .firstStrong
+    cascade: FontCascade,
+    language: String? = nil,
+    lineBreakStrictness: LineBreakStrictness = .strict,
+    baseDirection: BaseDirection = .firstStrong
   ) {
     self.cascade = cascade
     self.language = language

@@ -42,7 +42,11 @@ extension LineFitting {
   func truncatedLine(from start: Int, width: Double?) -> TruncatedLine {
     let usable = PreparedText.usable(width)
     let key = TruncationCache.Key(
-      start: start, width: usable, scale: advanceScale, mode: style.truncation)
+      start: start,
+      width: usable,
+      scale: advanceScale,
+      mode: style.truncation
+    )
     return storage.truncations.line(for: key) {
       Truncator(storage.shaped, scale: advanceScale, width: usable, start: start)
         .truncate(style.truncation)

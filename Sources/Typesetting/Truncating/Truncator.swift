@@ -122,10 +122,17 @@ struct Truncator {
 
   private func line(head: Range<Int>, tail: Range<Int>) -> TruncatedLine {
     let abridged = shaped.itemized.abridged(
-      head: head, tail: tail, paragraphLevel: shaped.analysis.paragraphLevel)
+      head: head,
+      tail: tail,
+      paragraphLevel: shaped.analysis.paragraphLevel
+    )
     return TruncatedLine(
-      abridged: abridged, head: head, tail: tail,
-      advance: abridged.itemized.advance(of: abridged.drawn), source: source)
+      abridged: abridged,
+      head: head,
+      tail: tail,
+      advance: abridged.itemized.advance(of: abridged.drawn),
+      source: source
+    )
   }
 
   private func fits(_ line: TruncatedLine) -> Bool {
