@@ -1,0 +1,173 @@
+import UnicodeText
+
+/// Reads the text format of an article: optional front matter, the headline, a blank line, the snippet.
+///
+/// - UTF-8, with or without a byte order mark; lines end in LF, CR LF or CR.
+/// - Front matter is `key: value` lines between two lines of `---`; `time`, `lang` and `id` are known.
+/// - Paragraphs are separated by lines of nothing but white space. The lines of a paragraph are
+///   joined: with a space, or with nothing where either neighbour is a Chinese or Japanese letter
+///   (CSS Text 3 §4.1.3). Trailing white space is dropped; everything else is kept as it was written.
+public struct ArticleParser: Sendable {
+  /// An article and what its reader should be told about.
+  public struct Result: Sendable, Hashable {
+    /// The article.
+    public let article: HeadlineArticle
+
+    /// What was read and not used, one sentence each: unknown front matter, further paragraphs.
+    public let notes: [String]
+  }
+
+  /// What the article is called when its front matter does not say.
+  public var defaultIdentifier: String
+
+  /// Creates a parser; `defaultIdentifier` is usually the file's name.
+  public init(defaultIdentifier: String = "") {
+    self.defaultIdentifier = defaultIdentifier
+  }
+
+  /// The article in a file's bytes.
+  ///
+  /// - Throws: ``ArticleError`` when the bytes are not UTF-8 text or hold no headline.
+  /// - Complexity: O(*n*) in the number of bytes.
+  public func article(fromUTF8 bytes: [UInt8]) throws(ArticleError) -> Result {
+    let text = try Self.validatedText(bytes)
+    var lines = Self.lines(of: text)[...]
+    var notes: [String] = []
+    let frontMatter = try Self.takeFrontMatter(from: &lines, notes: &notes)
+    let paragraphs = Self.paragraphs(of: lines)
+    guard let headline = paragraphs.first else {
+      throw frontMatter == nil ? .empty : .noHeadline
+    }
+    if paragraphs.count > 2 {
+      notes.append("only the first two paragraphs are used, as headline and snippet")
+    }
+    let values = frontMatter ?? [:]
+    let article = HeadlineArticle(
+      id: values["id"] ?? defaultIdentifier,
+      time: values["time"] ?? HeadlineArticle.defaultTime,
+      headline: headline,
+      snippet: paragraphs.dropFirst().first ?? "",
+      language: values["lang"]
+    )
+    return Result(article: article, notes: notes)
+  }
+
+  // MARK: - Bytes to lines
+
+  private static func validatedText(
+    _ bytes: [UInt8]
+  ) throws(ArticleError) -> String.UnicodeScalarView {
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      throw .notUTF8ByteOrderMark
+    }
+    if let offset = bytes.withUnsafeBufferPointer(UTF8Validation.firstInvalidOffset) {
+      throw .invalidUTF8(offset: offset)
+    }
+    if let offset = bytes.firstIndex(of: 0) { throw .nulByte(offset: offset) }
+    let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    return String(decoding: content, as: UTF8.self).unicodeScalars
+  }
+
+  /// The lines without their terminators and without trailing white space.
+  private static func lines(of text: String.UnicodeScalarView) -> [Substring.UnicodeScalarView] {
+    var lines: [Substring.UnicodeScalarView] = []
+    var start = text.startIndex
+    var index = start
+    while index < text.endIndex {
+      let scalar = text[index]
+      let next = text.index(after: index)
+      if scalar == "\n" || scalar == "\r" {
+        lines.append(withoutTrailingWhiteSpace(text[start..<index]))
+        index =
+          scalar == "\r" && next < text.endIndex && text[next] == "\n"
+          ? text.index(after: next) : next
+        start = index
+      } else {
+        index = next
+      }
+    }
+    if start < text.endIndex { lines.append(withoutTrailingWhiteSpace(text[start...])) }
+    return lines
+  }
+
+  private static func withoutTrailingWhiteSpace(
+    _ line: Substring.UnicodeScalarView
+  ) -> Substring.UnicodeScalarView {
+    var line = line
+    while let last = line.last, last.properties.isWhitespace { line.removeLast() }
+    return line
+  }
+
+  // MARK: - Front matter
+
+  /// Removes the front matter from the lines; nil when there is none.
+  private static func takeFrontMatter(
+    from lines: inout ArraySlice<Substring.UnicodeScalarView>,
+    notes: inout [String]
+  ) throws(ArticleError) -> [String: String]? {
+    guard let first = lines.first, String(first) == "---" else { return nil }
+    guard let end = lines.dropFirst().firstIndex(where: { String($0) == "---" }) else {
+      throw .unclosedFrontMatter
+    }
+    var values: [String: String] = [:]
+    for number in 1..<end {
+      let line = lines[number]
+      if line.isEmpty || line.first == "#" { continue }
+      guard let colon = line.firstIndex(of: ":") else {
+        throw .malformedFrontMatter(line: number + 1)
+      }
+      let key = trimmed(line[..<colon]).lowercased()
+      switch key {
+      case "time", "lang", "id": values[key] = unquoted(trimmed(line[colon...].dropFirst()))
+      default: notes.append("“\(key.prefix(40))” in the front matter is not known (time, lang, id)")
+      }
+    }
+    lines = lines[(end + 1)...]
+    return values.filter { $0.key == "time" || !$0.value.isEmpty }
+  }
+
+  private static func trimmed(_ text: Substring.UnicodeScalarView) -> String {
+    let scalars = text.drop(while: \.properties.isWhitespace)
+    return String(Substring(withoutTrailingWhiteSpace(scalars)))
+  }
+
+  /// The value without one pair of quotation marks around it.
+  private static func unquoted(_ value: String) -> String {
+    let scalars = value.unicodeScalars
+    guard scalars.count >= 2, let first = scalars.first, first == scalars.last,
+      first == "\"" || first == "'"
+    else { return value }
+    return String(String.UnicodeScalarView(scalars.dropFirst().dropLast()))
+  }
+
+  // MARK: - Paragraphs
+
+  private static func paragraphs(of lines: ArraySlice<Substring.UnicodeScalarView>) -> [String] {
+    var paragraphs: [String] = []
+    var current = String.UnicodeScalarView()
+    for line in lines {
+      if line.isEmpty {
+        if !current.isEmpty { paragraphs.append(String(current)) }
+        current = String.UnicodeScalarView()
+      } else if current.isEmpty {
+        current.append(contentsOf: line)
+      } else {
+        join(&current, with: line)
+      }
+    }
+    if !current.isEmpty { paragraphs.append(String(current)) }
+    return paragraphs
+  }
+
+  private static func join(
+    _ paragraph: inout String.UnicodeScalarView,
+    with line: Substring.UnicodeScalarView
+  ) {
+    let continuation = line.drop { $0 == " " || $0 == "\t" }
+    guard let before = paragraph.last, let after = continuation.first else { return }
+    let joins =
+      EastAsianWidth.joinsWithoutSpace(before) || EastAsianWidth.joinsWithoutSpace(after)
+    if !joins { paragraph.append(" ") }
+    paragraph.append(contentsOf: continuation)
+  }
+}

@@ -1,0 +1,36 @@
+/// A news item as a headline widget shows it.
+public struct HeadlineArticle: Sendable, Hashable {
+  /// What the article is called in reports: its `id` in the front matter, or its file's name.
+  public var id: String
+
+  /// The time as it is displayed, such as "9:41".
+  public var time: String
+
+  /// The headline, never empty when it came from an ``ArticleParser``.
+  public var headline: String
+
+  /// The first sentences of the article; empty when there are none.
+  public var snippet: String
+
+  /// The language of the text as a BCP 47 tag, such as "ja".
+  public var language: String
+
+  /// The time that is displayed when an article does not say.
+  public static let defaultTime = "9:41"
+
+  /// Creates an article; the language is found from the text when it is not given.
+  public init(
+    id: String = "",
+    time: String = HeadlineArticle.defaultTime,
+    headline: String,
+    snippet: String = "",
+    language: String? = nil
+  ) {
+    self.id = id
+    self.time = time
+    self.headline = headline
+    self.snippet = snippet
+    self.language =
+      language ?? LanguageDetector.language(of: [headline, snippet].joined(separator: "\n"))
+  }
+}

@@ -1,0 +1,29 @@
+/// A device that the catalogue cannot answer for.
+public enum DeviceError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// No device of that name; the nearest names, best first.
+  case unknown(name: String, nearest: [String])
+
+  /// The device exists, but its last system has no lock-screen widgets.
+  case noLockScreenWidgets(name: String)
+
+  /// What is wrong and what to type instead.
+  public var description: String {
+    switch self {
+    case .unknown(let name, let nearest):
+      let offer =
+        nearest.isEmpty
+        ? "see `fitcheck devices`" : "did you mean \(nearest.map { "“\($0)”" }.joinedWithOr())?"
+      return "unknown device “\(name)”: \(offer)"
+    case .noLockScreenWidgets(let name):
+      return "\(name) has no lock-screen widgets: it cannot run iOS 16"
+    }
+  }
+}
+
+extension [String] {
+  /// The elements as a list for reading: "a, b or c".
+  fileprivate func joinedWithOr() -> String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " or " + last
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Devices that share a text area and a display scale, and therefore every layout decision.
+public struct DeviceGroup: Sendable, Hashable {
+  /// Width and height of the text area in points.
+  public let size: CGSize
+
+  /// Pixels per point.
+  public let displayScale: CGFloat
+
+  /// The devices, newest first; empty for a size that the caller gave.
+  public let devices: [Device]
+
+  /// The distinct origins of the area among the devices, in their order.
+  public let textAreas: [TextArea]
+
+  /// A size that the caller gave, in points, in place of the text area of some devices or of none.
+  public init(size: CGSize, displayScale: CGFloat, devices: [Device] = []) {
+    self.size = size
+    self.displayScale = displayScale
+    self.devices = devices
+    self.textAreas = [TextArea(size: size, provenance: .given, source: "given by the caller")]
+  }
+
+  private init(devices: [Device], of first: Device) {
+    self.size = first.textArea.size
+    self.displayScale = first.displayScale
+    self.devices = devices
+    var seen: Set<TextArea> = []
+    self.textAreas = devices.map(\.textArea).filter { seen.insert($0).inserted }
+  }
+
+  /// The devices whose area is known in the given way.
+  public func devices(knownAs provenance: TextArea.Provenance) -> [Device] {
+    devices.filter { $0.textArea.provenance == provenance }
+  }
+
+  /// The distinct pairs of text area and display scale among devices, from the smallest area up.
+  ///
+  /// Devices keep their order within a group. Areas are ordered by width, then height, then scale.
+  public static func grouping(_ devices: [Device]) -> [DeviceGroup] {
+    struct Key: Hashable {
+      let width, height, scale: CGFloat
+    }
+    var members: [Key: [Device]] = [:]
+    for device in devices {
+      let size = device.textArea.size
+      let key = Key(width: size.width, height: size.height, scale: device.displayScale)
+      if members[key]?.contains(device) != true { members[key, default: []].append(device) }
+    }
+    let groups = members.values.compactMap { devices in
+      devices.first.map { DeviceGroup(devices: devices, of: $0) }
+    }
+    return groups.sorted { left, right in
+      (left.size.width, left.size.height, left.displayScale)
+        < (right.size.width, right.size.height, right.displayScale)
+    }
+  }
+}

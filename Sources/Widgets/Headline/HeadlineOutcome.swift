@@ -1,0 +1,44 @@
+import Foundation
+import ViewLayout
+
+/// What a reader of the widget gets to see of an article: judged by what is placed, not by which
+/// candidate was chosen.
+public struct HeadlineOutcome: Sendable, Hashable {
+  /// The number of lines the headline takes.
+  public let headlineLines: Int
+
+  /// Whether every letter of the headline is shown, within the bounds.
+  public let isHeadlineWhole: Bool
+
+  /// The number of lines the snippet takes; 0 when none is shown.
+  public let snippetLines: Int
+
+  /// Whether the snippet, where there is one, is shown to its end.
+  public let isSnippetWhole: Bool
+
+  /// The name of the chosen candidate; nil when there was nothing to choose from.
+  public let candidateName: String?
+
+  /// Reads the outcome off a decision about a ``HeadlineWidget``.
+  public init(_ decision: FitDecision) {
+    let headlines = decision.placed.texts.filter { $0.role == HeadlineWidget.Role.headline }
+    let snippets = decision.placed.texts.filter { $0.role == HeadlineWidget.Role.snippet }
+    headlineLines = headlines.map(\.lineCount).reduce(0, +)
+    isHeadlineWhole = !headlines.isEmpty && headlines.allSatisfy { decision.showsWhole($0) }
+    snippetLines = snippets.map(\.lineCount).reduce(0, +)
+    isSnippetWhole = snippets.allSatisfy { decision.showsWhole($0) }
+    candidateName = decision.chosenIndex.map { decision.candidates[$0].name }
+  }
+}
+
+extension FitDecision {
+  /// Whether a placed text is neither truncated nor outside the bounds by a pixel or more.
+  ///
+  /// Sizes are rounded up to whole pixels, so less than one pixel beyond the bounds is rounding.
+  public func showsWhole(_ text: TextTrace) -> Bool {
+    guard !text.isTruncated, let frame = text.frame else { return !text.isTruncated }
+    let pixel = 1 / displayScale
+    return frame.minX > -pixel && frame.minY > -pixel
+      && frame.maxX < bounds.width + pixel && frame.maxY < bounds.height + pixel
+  }
+}
