@@ -77,7 +77,8 @@ let package = Package(
       dependencies: ["FontFaces", "Typesetting", "UnicodeText"],
       swiftSettings: strict
     ),
-    .target(name: "Widgets", dependencies: ["ViewLayout"], swiftSettings: strict),
+    .target(
+      name: "Widgets", dependencies: ["UnicodeText", "ViewLayout"], swiftSettings: strict),
     .target(name: "FitSelection", dependencies: ["ViewLayout", "Widgets"], swiftSettings: strict),
     .target(
       name: "Drawing",
@@ -133,6 +134,17 @@ let package = Package(
     .testTarget(
       name: "DrawingTests",
       dependencies: ["CCairo", "Drawing", "FontFaces", "TestSupport", "Typesetting", "ViewLayout"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "WidgetsTests",
+      dependencies: ["FitSelection", "FontFaces", "Typesetting", "ViewLayout", "Widgets"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FitcheckCommandTests",
+      dependencies: ["Fitcheck", "FitcheckCommand"],
+      exclude: ["Cases"],
       swiftSettings: strict
     ),
   ]

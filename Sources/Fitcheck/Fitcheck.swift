@@ -1,0 +1,8 @@
+/// Everything a user of the library needs, with one import.
+@_exported import Drawing
+@_exported import FitSelection
+@_exported import FontFaces
+@_exported import Typesetting
+@_exported import UnicodeText
+@_exported import ViewLayout
+@_exported import Widgets

@@ -1,0 +1,78 @@
+import Fitcheck
+import Foundation
+
+/// Decides the headline widget of one article on a list of areas.
+struct ArticleCheck {
+  let article: HeadlineArticle
+  let groups: [DeviceGroup]
+  let fonts: FontLibrary
+  let deviceLanguages: [String]
+  let lineBreak: LineBreakStrictness
+  let tracing: FitTracing
+
+  /// The decisions, in the order of the areas.
+  ///
+  /// The texts are prepared once; the view is resolved once for each display scale.
+  @MainActor
+  func report() -> ArticleReport {
+    var environment = environment()
+    var layouts: [CGFloat: LayoutNode] = [:]
+    let results = groups.map { group in
+      environment.displayScale = group.displayScale
+      let selector = FitSelector(environment: environment)
+      let layout =
+        layouts[group.displayScale] ?? selector.resolve(HeadlineWidget(article: article))
+      layouts[group.displayScale] = layout
+      let decision = selector.decide(layout, in: group.size, tracing: tracing)
+      return ArticleReport.Result(
+        group: group,
+        decision: decision,
+        outcome: HeadlineOutcome(decision)
+      )
+    }
+    return ArticleReport(
+      article: article,
+      fonts: fonts,
+      deviceLanguages: deviceLanguages,
+      environment: environment,
+      results: results,
+      missingScalars: missingScalars(in: environment)
+    )
+  }
+
+  private func environment() -> EnvironmentValues {
+    var environment = EnvironmentValues(fontLibrary: fonts)
+    environment.textLanguage = article.language
+    environment.lineBreakStrictness = lineBreak
+    if let first = deviceLanguages.first, Self.isRightToLeft(first) {
+      environment.layoutDirection = .rightToLeft
+    }
+    return environment
+  }
+
+  /// Whether a device set to a language lays its screens out from right to left.
+  private static func isRightToLeft(_ tag: String) -> Bool {
+    let language = tag.lowercased().prefix { $0 != "-" }
+    return ["ar", "dv", "fa", "he", "iw", "ps", "sd", "ug", "ur", "yi"].contains(language)
+  }
+
+  /// Characters without a glyph in the weight that the widget sets them in, each once.
+  private func missingScalars(in environment: EnvironmentValues) -> [Unicode.Scalar] {
+    let texts: [(String, FontWeight)] = [
+      (article.time, .regular), (article.headline, .bold), (article.snippet, .regular),
+    ]
+    var missing: [Unicode.Scalar] = []
+    for (text, weight) in texts where !text.isEmpty {
+      let style = TextStyle(
+        cascade: fonts.cascade(weight: weight),
+        language: article.language,
+        lineBreakStrictness: lineBreak
+      )
+      for scalar in environment.textPreparer.prepare(text, style: style).missingScalars
+      where !missing.contains(scalar) {
+        missing.append(scalar)
+      }
+    }
+    return missing
+  }
+}

@@ -1,0 +1,150 @@
+import Fitcheck
+import Foundation
+
+/// The report for programs: `Documentation/Schema/fitcheck-output-1.schema.json`.
+struct JSONReport {
+  /// Raised when a reader of the old output would misread the new one.
+  static let schemaVersion = 1
+
+  private let reports: [ArticleReport]
+
+  init(_ reports: [ArticleReport]) {
+    self.reports = reports
+  }
+
+  /// Writes the report, one result after the other, indented by two spaces.
+  func write(to output: OutputWriter) throws(CommandFailure) {
+    var writer = JSONWriter(layout: .indented)
+    writer.object { writer in
+      writer.member("schemaVersion", Self.schemaVersion)
+      writer.member("metrics") { writer in metrics(&writer) }
+      writer.member("items", array: reports) { writer, report in item(report, &writer) }
+    }
+    try output.write(writer.takeText() + "\n")
+  }
+
+  /// The metrics of all reports, named once: one command uses one library.
+  private func metrics(_ writer: inout JSONWriter) {
+    writer.member("name", reports.first?.fonts.metricsName)
+    var faces: [FontFace] = []
+    for face in reports.flatMap(\.usedFaces) where !faces.contains(face) { faces.append(face) }
+    writer.member("faces", array: faces) { writer, face in
+      writer.object { $0.faceMembers(face) }
+    }
+  }
+
+  private func item(_ report: ArticleReport, _ writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("id", report.article.id)
+      writer.member("headline", report.article.headline)
+      writer.member("snippet", report.article.snippet)
+      writer.member("time", report.article.time)
+      writer.member("lang", report.article.language)
+      writer.member("deviceLanguages", report.deviceLanguages)
+      writer.member("headlineWhole", report.isHeadlineWholeEverywhere)
+      writer.member("missingCharacters", report.missingScalars.map { String($0) })
+      writer.member("results", array: report.results) { writer, result in
+        self.result(result, &writer)
+      }
+    }
+  }
+
+  private func result(_ result: ArticleReport.Result, _ writer: inout JSONWriter) {
+    let decision = result.decision
+    writer.object { writer in
+      writer.member("devices", result.group.devices.map(\.name))
+      writer.member("textAreas", array: result.group.textAreas) { writer, area in
+        writer.object { writer in
+          writer.member("provenance", area.provenance.rawValue)
+          writer.member("source", area.source)
+          writer.member("note", area.note)
+          writer.member(
+            "devices",
+            result.group.devices.filter { $0.textArea == area }.map(\.name)
+          )
+        }
+      }
+      writer.member("bounds", decision.bounds)
+      writer.member("displayScale", Double(decision.displayScale))
+      writer.member("dynamicTypeSize", "large")
+      writer.member("chosen", decision.chosenIndex)
+      writer.member("headlineWhole", result.outcome.isHeadlineWhole)
+      writer.member("candidates", array: decision.candidates) { writer, candidate in
+        self.candidate(candidate, &writer)
+      }
+      writer.member("placed") { writer in
+        writer.member("size", decision.placed.size)
+        writer.member("texts", array: decision.placed.texts) { writer, text in
+          self.text(text, isPlaced: true, &writer)
+        }
+      }
+    }
+  }
+
+  private func candidate(_ candidate: CandidateTrace, _ writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("name", candidate.name)
+      writer.member("tried", candidate.wasTried)
+      guard candidate.wasMeasured else {
+        for key in ["proposal", "size", "fits", "slack", "failedAxis"] {
+          writer.member(key, nil as String?)
+        }
+        writer.member("texts", [])
+        return
+      }
+      writer.member("proposal") { writer in
+        writer.member("width", candidate.proposal.width.map { Double($0) })
+        writer.member("height", candidate.proposal.height.map { Double($0) })
+      }
+      writer.member("size", candidate.size)
+      writer.member("fits", candidate.fits)
+      writer.member("slack") { writer in
+        writer.member("width", candidate.slack.width.map { Double($0) })
+        writer.member("height", candidate.slack.height.map { Double($0) })
+      }
+      writer.member("failedAxis", candidate.failedAxis.map(\.name))
+      writer.member("texts", array: candidate.texts) { writer, text in
+        self.text(text, isPlaced: false, &writer)
+      }
+    }
+  }
+
+  private func text(_ text: TextTrace, isPlaced: Bool, _ writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("role", text.role)
+      writer.member("pointSize", text.pointSize)
+      writer.member("lines", array: text.lines) { writer, line in
+        writer.object { writer in
+          writer.member("text", line.text)
+          writer.member("width", line.width)
+        }
+      }
+      writer.member("lineCount", text.lineCount)
+      writer.member("truncated", text.isTruncated)
+      writer.member("size", text.size)
+      if isPlaced {
+        writer.key("frame")
+        if let frame = text.frame {
+          writer.object { writer in
+            writer.member("x", Double(frame.minX))
+            writer.member("y", Double(frame.minY))
+            writer.member("width", Double(frame.width))
+            writer.member("height", Double(frame.height))
+          }
+        } else {
+          writer.null()
+        }
+      }
+    }
+  }
+}
+
+extension Axis {
+  /// The axis in reports.
+  var name: String {
+    switch self {
+    case .horizontal: "horizontal"
+    case .vertical: "vertical"
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import ArgumentParser
+import Foundation
+
+/// The command `fitcheck`: its parts, and how it ends.
+@main
+struct FitcheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fitcheck",
+    abstract: "Shows which layout a headline gets on a lock-screen widget, and why.",
+    usage: """
+      fitcheck [check] <file> [<options>]
+      fitcheck lines [<file>] --point-size <points> --width <points> [<options>]
+      fitcheck devices|fonts [<options>]
+      """,
+    discussion: """
+      `fitcheck FILE` is `fitcheck check FILE`. A file that bears the name of a subcommand is given \
+      as ./lines.
+
+      EXAMPLES
+        fitcheck headline.txt                       every iPhone that has widgets
+        fitcheck headline.txt --device "iPhone 15"  one of them
+        fitcheck headline.txt --size 146x58         any area, in points
+        fitcheck headline.txt --png picture.png     a picture of what is shown
+        fitcheck headline.txt --format json         the same for a program
+        fitcheck lines titles.txt --point-size 12 --width 146
+                                                    line breaks of plain text
+
+      EXIT STATUS
+        0  the headline is whole wherever it is placed
+        1  it is cut somewhere
+        2  bad input or options, or the output could not be written
+      """,
+    version: "0.1.0",
+    subcommands: [
+      CheckCommand.self, LinesCommand.self, DevicesCommand.self, FontsCommand.self,
+    ],
+    defaultSubcommand: CheckCommand.self
+  )
+
+  /// Exit codes of the command.
+  enum Status {
+    static let headlineIsWhole: Int32 = 0
+    static let headlineIsCut: Int32 = 1
+    static let failure: Int32 = 2
+  }
+
+  static func main() {
+    // A closed pipe is an error to report, not a reason to die unheard.
+    signal(SIGPIPE, SIG_IGN)
+    Foundation.exit(run(arguments: Array(CommandLine.arguments.dropFirst())))
+  }
+
+  /// Runs one invocation and returns its exit code.
+  private static func run(arguments: [String]) -> Int32 {
+    do {
+      var command = try parseAsRoot(arguments)
+      try command.run()
+      return Status.headlineIsWhole
+    } catch let code as ExitCode {
+      return code.rawValue
+    } catch {
+      return report(error)
+    }
+  }
+
+  /// Help as it is printed: the command's own help is followed by the options of `check`, which is
+  /// what it does when it is given a file.
+  private static func helpText(_ message: String) -> String {
+    guard message == helpMessage() else { return message }
+    let check = helpMessage(for: CheckCommand.self)
+    guard let start = check.range(of: "ARGUMENTS:") else { return message }
+    return message + "\n\n"
+      + check[start.lowerBound...]
+      .replacingOccurrences(of: "ARGUMENTS:", with: "CHECK ARGUMENTS:")
+      .replacingOccurrences(of: "OPTIONS:", with: "CHECK OPTIONS:")
+  }
+
+  private static func report(_ error: any Error) -> Int32 {
+    // What --help and --version print is an error to ArgumentParser, with success as its code.
+    if exitCode(for: error) == .success {
+      let output = OutputWriter.standardOutput()
+      do {
+        try output.write(helpText(fullMessage(for: error)) + "\n")
+        try output.flush()
+        return Status.headlineIsWhole
+      } catch {
+        return complain(error.description)
+      }
+    }
+    if let failure = error as? CommandFailure { return complain(failure.description) }
+    return complain(message(for: error) + " (see fitcheck --help)")
+  }
+
+  /// Says on standard error, in one line, why nothing came of it.
+  private static func complain(_ message: String) -> Int32 {
+    Diagnostics.write(message)
+    return Status.failure
+  }
+}
+
+/// One-line messages on standard error.
+enum Diagnostics {
+  /// Writes a line that nothing in it can break or make a terminal obey.
+  static func write(_ message: String) {
+    let line = "fitcheck: \(TerminalText.visible(message))\n"
+    // Where standard error is closed as well, the exit code is all that is left to say.
+    _ = OutputWriter.writeAll(Array(line.utf8), to: STDERR_FILENO)
+  }
+}

@@ -1,0 +1,11 @@
+/// How long a text may be before it is refused.
+struct ByteLimit: Hashable {
+  /// The greatest number of bytes that is accepted.
+  var bytes = ByteLimit.defaultBytes
+
+  /// 1 MiB.
+  static let defaultBytes = 1 << 20
+
+  /// What is said about a text beyond the limit.
+  var refusal: String { "longer than \(bytes) bytes; --max-bytes raises the limit" }
+}

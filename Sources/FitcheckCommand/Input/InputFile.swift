@@ -1,0 +1,66 @@
+import Foundation
+
+/// A file, or standard input, open for reading.
+final class InputFile {
+  /// What the file is called in messages.
+  let name: String
+
+  let descriptor: Int32
+  private let isOwned: Bool
+
+  /// Opens a file; `-` is standard input.
+  init(path: String) throws(CommandFailure) {
+    if path == "-" {
+      name = "standard input"
+      descriptor = STDIN_FILENO
+      isOwned = false
+      return
+    }
+    name = path
+    guard !path.unicodeScalars.contains("\0") else {
+      throw CommandFailure("cannot read \(path): the name holds a NUL")
+    }
+    descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    isOwned = true
+    guard descriptor >= 0 else {
+      throw CommandFailure("cannot read \(path): \(SystemError.current)")
+    }
+    var information = stat()
+    if fstat(descriptor, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR {
+      throw CommandFailure("cannot read \(path): it is a directory")
+    }
+  }
+
+  deinit {
+    if isOwned && descriptor >= 0 { close(descriptor) }
+  }
+
+  /// Reads what is there, up to the buffer's size; 0 at the end.
+  func read(into buffer: UnsafeMutableRawBufferPointer) throws(CommandFailure) -> Int {
+    while true {
+      let count = Foundation.read(descriptor, buffer.baseAddress, buffer.count)
+      if count >= 0 { return count }
+      if errno == EINTR { continue }
+      if errno == EAGAIN {
+        var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        _ = poll(&request, 1, -1)
+        continue
+      }
+      throw CommandFailure("cannot read \(name): \(SystemError.current)")
+    }
+  }
+
+  /// The whole content, refused when it is longer than the limit.
+  func contents(limit: ByteLimit) throws(CommandFailure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 64 * 1024)
+    while true {
+      let count = try chunk.withUnsafeMutableBufferPointer { bytes throws(CommandFailure) in
+        try read(into: UnsafeMutableRawBufferPointer(bytes))
+      }
+      if count == 0 { return bytes }
+      bytes.append(contentsOf: chunk[..<count])
+      if bytes.count > limit.bytes { throw CommandFailure("\(name): \(limit.refusal)") }
+    }
+  }
+}

@@ -1,0 +1,203 @@
+/// Writes JSON text (RFC 8259) piece by piece, with keys in the order they are written.
+///
+/// Strings are escaped scalar by scalar: a quotation mark followed by a combining mark is one
+/// `Character` and would slip through otherwise. Numbers are written in the fewest digits that read
+/// back as the same value, so the same result gives the same bytes on every machine.
+struct JSONWriter {
+  /// How the text is laid out.
+  enum Layout {
+    /// One line without spaces, as in JSON lines.
+    case compact
+    /// Two spaces of indentation a level.
+    case indented
+  }
+
+  /// The text so far.
+  private(set) var text = ""
+
+  private let layout: Layout
+  private var depth = 0
+  private var needsComma = false
+
+  init(layout: Layout = .compact) {
+    self.layout = layout
+  }
+
+  // MARK: - Values
+
+  mutating func string(_ value: String) {
+    beginValue()
+    Self.append(value, to: &text)
+  }
+
+  /// A number; null when it is not finite, for which JSON has no word.
+  mutating func number(_ value: Double) {
+    beginValue()
+    text += Self.digits(value)
+  }
+
+  mutating func integer(_ value: Int) {
+    beginValue()
+    text += String(value)
+  }
+
+  mutating func boolean(_ value: Bool) {
+    beginValue()
+    text += value ? "true" : "false"
+  }
+
+  mutating func null() {
+    beginValue()
+    text += "null"
+  }
+
+  /// A number as it was read.
+  mutating func numeral(_ digits: String) {
+    beginValue()
+    text += digits
+  }
+
+  mutating func object(_ body: (inout JSONWriter) -> Void) {
+    nest("{", "}", body)
+  }
+
+  mutating func array<Element>(
+    _ elements: some Sequence<Element>,
+    _ body: (inout JSONWriter, Element) -> Void
+  ) {
+    nest("[", "]") { writer in
+      for element in elements { body(&writer, element) }
+    }
+  }
+
+  // MARK: - Members of an object
+
+  /// The key of the value that is written next.
+  mutating func key(_ name: String) {
+    beginValue()
+    Self.append(name, to: &text)
+    text += layout == .indented ? ": " : ":"
+    needsComma = false
+    isAfterKey = true
+  }
+
+  private var isAfterKey = false
+
+  mutating func member(_ name: String, _ value: String?) {
+    key(name)
+    if let value { string(value) } else { null() }
+  }
+
+  mutating func member(_ name: String, _ value: Double?) {
+    key(name)
+    if let value { number(value) } else { null() }
+  }
+
+  mutating func member(_ name: String, _ value: Int?) {
+    key(name)
+    if let value { integer(value) } else { null() }
+  }
+
+  mutating func member(_ name: String, _ value: Bool?) {
+    key(name)
+    if let value { boolean(value) } else { null() }
+  }
+
+  mutating func member(_ name: String, _ values: [String]) {
+    key(name)
+    array(values) { $0.string($1) }
+  }
+
+  mutating func member(_ name: String, _ body: (inout JSONWriter) -> Void) {
+    key(name)
+    object(body)
+  }
+
+  mutating func member<Element>(
+    _ name: String,
+    array elements: some Sequence<Element>,
+    _ body: (inout JSONWriter, Element) -> Void
+  ) {
+    key(name)
+    array(elements, body)
+  }
+
+  // MARK: - Layout
+
+  /// Takes what was written so far, to hand it over in pieces.
+  mutating func takeText() -> String {
+    defer { text.removeAll(keepingCapacity: true) }
+    return text
+  }
+
+  private mutating func nest(
+    _ open: String,
+    _ close: String,
+    _ body: (inout JSONWriter) -> Void
+  ) {
+    beginValue()
+    text += open
+    depth += 1
+    needsComma = false
+    body(&self)
+    depth -= 1
+    let hasContent = needsComma
+    if hasContent { newLine() }
+    text += close
+    needsComma = true
+  }
+
+  private mutating func beginValue() {
+    if isAfterKey {
+      isAfterKey = false
+    } else {
+      if needsComma { text += "," }
+      if depth > 0 { newLine() }
+    }
+    needsComma = true
+  }
+
+  private mutating func newLine() {
+    guard layout == .indented else { return }
+    text += "\n"
+    for _ in 0..<depth { text += "  " }
+  }
+
+  // MARK: - Characters
+
+  /// The shortest digits that read back as the same value.
+  static func digits(_ value: Double) -> String {
+    guard value.isFinite else { return "null" }
+    if let whole = Int(exactly: value), abs(whole) < 1 << 53 { return String(whole) }
+    return value.description
+  }
+
+  /// Appends a string literal. Besides what JSON demands, it escapes what a terminal would obey:
+  /// C1 controls, line separators, and the marks that reorder a line.
+  private static func append(_ value: String, to text: inout String) {
+    text.unicodeScalars.append("\"")
+    for scalar in value.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      default:
+        if scalar.value < 0x20 || scalar.value >= 0x7F && TerminalText.isUnsafe(scalar) {
+          appendEscape(scalar, to: &text)
+        } else {
+          text.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    text.unicodeScalars.append("\"")
+  }
+
+  private static func appendEscape(_ scalar: Unicode.Scalar, to text: inout String) {
+    for unit in String(scalar).utf16 {
+      let digits = String(unit, radix: 16)
+      text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Fitcheck
+
+/// Answers line requests, keeping open what the next one is likely to need.
+///
+/// The number of kept faces and libraries is bounded: a run of a million lines, each with a font of
+/// its own, takes no more memory than a hundred.
+final class LineEngine {
+  private let fontDirectory: String?
+  private let preparer = TextPreparer()
+  private var faces = RecentValues<FontReference, FontFace>(capacity: 64)
+  private var libraries = RecentValues<Source, FontLibrary>(capacity: 32)
+
+  /// What decides which library a request needs.
+  private enum Source: Hashable {
+    case bundled(deviceLanguages: [String])
+    case files([FontReference])
+  }
+
+  init(fontDirectory: String?) {
+    self.fontDirectory = fontDirectory
+  }
+
+  /// Opens the fonts that hold for all lines, to fail early.
+  func check(_ defaults: LineRequest.Defaults) throws(CommandFailure) {
+    for font in defaults.fonts { _ = try face(font) }
+  }
+
+  /// The answer to a request as one line of JSON, with the line's end.
+  func answer(_ request: LineRequest) throws(CommandFailure) -> String {
+    let library = try library(for: request)
+    let style = TextStyle(
+      cascade: library.cascade(weight: request.weight.fontWeight),
+      language: request.language,
+      lineBreakStrictness: request.lineBreak
+    )
+    let prepared = preparer.prepare(request.text, style: style)
+    var paragraph = ParagraphStyle(pointSize: request.pointSize)
+    paragraph.lineLimit = request.lineLimit
+    let laidOut = prepared.layOut(paragraph, width: request.width)
+
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.key("id")
+      writer.identifier(request.id)
+      writer.member("lines", array: laidOut.lines) { writer, line in
+        writer.object { writer in
+          writer.member("text", line.text)
+          writer.member("width", line.width)
+        }
+      }
+      writer.member("lineCount", laidOut.measurement.lineCount)
+      writer.member("truncated", laidOut.measurement.isTruncated)
+      writer.member("size") { writer in
+        writer.member("width", laidOut.measurement.width)
+        writer.member("height", laidOut.measurement.height)
+      }
+      let missing = prepared.missingScalars
+      if !missing.isEmpty { writer.member("missingCharacters", missing.map { String($0) }) }
+    }
+    return writer.takeText() + "\n"
+  }
+
+  private func library(for request: LineRequest) throws(CommandFailure) -> FontLibrary {
+    let source: Source =
+      request.fonts.isEmpty
+      ? .bundled(deviceLanguages: request.deviceLanguages) : .files(request.fonts)
+    if let library = libraries[source] { return library }
+    let library: FontLibrary
+    do {
+      switch source {
+      case .bundled(let languages):
+        library = try FontLibrary.bundled(deviceLanguages: languages, fontDirectory: fontDirectory)
+      case .files(let fonts):
+        library = try FontLibrary.files(regular: try fonts.map { try face($0) })
+      }
+    } catch {
+      throw CommandFailure("\(error)")
+    }
+    libraries[source] = library
+    return library
+  }
+
+  private func face(_ reference: FontReference) throws(CommandFailure) -> FontFace {
+    if let face = faces[reference] { return face }
+    let face = try reference.face()
+    faces[reference] = face
+    return face
+  }
+}
+
+/// The values most recently added under a key; the oldest give way.
+struct RecentValues<Key: Hashable, Value> {
+  private let capacity: Int
+  private var values: [Key: Value] = [:]
+  private var order: [Key] = []
+
+  init(capacity: Int) {
+    self.capacity = max(capacity, 1)
+  }
+
+  subscript(key: Key) -> Value? {
+    get { values[key] }
+    set {
+      guard let newValue else { return }
+      if values.updateValue(newValue, forKey: key) == nil { order.append(key) }
+      if order.count > capacity { values[order.removeFirst()] = nil }
+    }
+  }
+}
+
+extension JSONWriter {
+  /// A value that a request named itself by, as it was read.
+  fileprivate mutating func identifier(_ value: JSONValue) {
+    switch value {
+    case .string(let text): string(text)
+    case .number(_, let digits): numeral(digits)
+    default: null()
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import ArgumentParser
+import Fitcheck
+import Foundation
+
+/// `fitcheck lines`: the text engine by itself, one text a line of input, one answer a line.
+struct LinesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lines",
+    abstract: "Breaks plain text into lines, one text a line of input, as JSON lines.",
+    discussion: """
+      For each line of input one line of output, in the same order: \
+      {"id","lines":[{"text","width"}],"lineCount","truncated","size":{"width","height"}}. Widths \
+      are points, unrounded, without trailing white space. An empty text has no lines.
+
+      With --format text every line of input is a text, and its number is its id. With --format jsonl \
+      every line is a JSON object: "text", and optionally "id", "font" (a path, or an array of paths), \
+      "weight", "pointSize", "width", "lineLimit", "lang", "deviceLanguages", "lineBreak"; what it \
+      does not say is taken from the options. Blank lines between objects are skipped.
+
+      The first line that cannot be answered ends the run with exit code 2; everything before it has \
+      been answered.
+
+      EXAMPLES
+        fitcheck lines titles.txt --point-size 12 --width 146 --weight bold
+        fitcheck lines - --format jsonl --point-size 12 < texts.jsonl
+      """
+  )
+
+  /// What the lines of input are.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, jsonl
+  }
+
+  @Argument(help: "The texts; - reads standard input.")
+  var file: String = "-"
+
+  @OptionGroup var fontOptions: FontOptions
+
+  @Option(help: ArgumentHelp("regular, medium, semibold or bold.", valueName: "weight"))
+  var weight: TextWeight = .regular
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The font's size in points.", valueName: "points")
+  )
+  var pointSize: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The width of the lines in points.", valueName: "points")
+  )
+  var width: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The most lines a text may take; the last one is truncated.",
+      valueName: "number"
+    )
+  )
+  var lineLimit: Int?
+
+  @OptionGroup var languages: LanguageOptions
+
+  @Option(help: ArgumentHelp("text or jsonl: what the input is.", valueName: "format"))
+  var format: Format = .text
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The longest line that is accepted, in bytes.", valueName: "number")
+  )
+  var maxBytes: Int = ByteLimit.defaultBytes
+
+  mutating func run() throws {
+    let defaults = try requestDefaults()
+    guard maxBytes > 0 else { throw CommandFailure("--max-bytes must be greater than zero") }
+    let engine = LineEngine(fontDirectory: fontOptions.fontDirectory)
+    // A wrong option is reported even if no line ever comes.
+    if !defaults.fonts.isEmpty { try engine.check(defaults) }
+
+    let input = try InputFile(path: file)
+    let output = OutputWriter.standardOutput()
+    var reader = LineReader(file: input, limit: ByteLimit(bytes: maxBytes))
+    let format = format
+    do {
+      while let line = try reader.next(beforeWaiting: { () throws(CommandFailure) in
+        try output.flush()
+      }) {
+        do {
+          guard let request = try LineRequest(line, format: format, defaults: defaults) else {
+            continue
+          }
+          try output.write(try engine.answer(request))
+        } catch {
+          try output.flush()
+          throw CommandFailure("\(input.name): line \(line.number): \(error)")
+        }
+      }
+    } catch {
+      // What was answered before the input went wrong is handed over all the same.
+      try output.flush()
+      throw error
+    }
+    try output.flush()
+  }
+
+  private func requestDefaults() throws(CommandFailure) -> LineRequest.Defaults {
+    let defaults = LineRequest.Defaults(
+      fonts: fontOptions.fonts.map(FontReference.init),
+      weight: weight,
+      pointSize: try pointSize.map { text throws(CommandFailure) in
+        try Lengths.positive(text, "--point-size")
+      },
+      width: try width.map { text throws(CommandFailure) in
+        try Lengths.positive(text, "--width")
+      },
+      lineLimit: lineLimit,
+      language: try languages.lang.map { tag throws(CommandFailure) in
+        try LanguageTag.checked(tag)
+      },
+      deviceLanguages: languages.deviceLanguage,
+      lineBreak: languages.lineBreak
+    )
+    if let lineLimit, lineLimit < 1 { throw CommandFailure("--line-limit must be at least 1") }
+    if format == .text {
+      if pointSize == nil { throw CommandFailure("--point-size is missing (see fitcheck --help)") }
+      if width == nil { throw CommandFailure("--width is missing (see fitcheck --help)") }
+    }
+    return defaults
+  }
+}
+
+/// The weights that the system font is measured in.
+enum TextWeight: String, ExpressibleByArgument, CaseIterable {
+  case regular, medium, semibold, bold
+
+  var fontWeight: FontWeight {
+    switch self {
+    case .regular: .regular
+    case .medium: .medium
+    case .semibold: .semibold
+    case .bold: .bold
+    }
+  }
+}

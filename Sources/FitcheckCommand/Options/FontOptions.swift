@@ -1,0 +1,48 @@
+import ArgumentParser
+import Fitcheck
+
+/// Which fonts text is set in.
+struct FontOptions: ParsableArguments {
+  @Option(
+    name: .customLong("font"),
+    help: ArgumentHelp(
+      "A font file in place of the bundled system font; #INDEX picks a face of a collection. "
+        + "Several make a cascade.",
+      valueName: "file[#index]"
+    )
+  )
+  var fonts: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Where the bundled fonts are, if not beside the command.", valueName: "path")
+  )
+  var fontDirectory: String?
+}
+
+/// A font file and which of its faces is meant.
+struct FontReference: Hashable {
+  let path: String
+  let index: Int
+
+  /// Reads `FILE` or `FILE#INDEX`; a `#` without a number after it belongs to the file's name.
+  init(_ text: String) {
+    if let mark = text.lastIndex(of: "#"), let index = Int(text[text.index(after: mark)...]),
+      index >= 0, mark != text.startIndex
+    {
+      path = String(text[..<mark])
+      self.index = index
+    } else {
+      path = text
+      index = 0
+    }
+  }
+
+  /// Opens the face.
+  func face() throws(CommandFailure) -> FontFace {
+    do {
+      return try FontFace(path: path, index: index)
+    } catch {
+      throw CommandFailure("\(error)")
+    }
+  }
+}

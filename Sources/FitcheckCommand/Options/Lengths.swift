@@ -1,0 +1,41 @@
+import Foundation
+
+/// Reads the numbers and sizes that a user types.
+enum Lengths {
+  /// More points than any screen has; beyond it a number is a slip of the finger.
+  static let greatest = 1_000_000.0
+
+  /// A positive, finite number; `name` is the option, for the message.
+  static func positive(_ text: String, _ name: String) throws(CommandFailure) -> Double {
+    guard let value = Double(text), !value.isNaN else {
+      throw CommandFailure("\(name): “\(text)” is not a number")
+    }
+    return try positive(value, name)
+  }
+
+  /// A number that must be positive and finite.
+  static func positive(_ value: Double, _ name: String) throws(CommandFailure) -> Double {
+    guard value > 0 else {
+      throw CommandFailure("\(name) must be greater than zero, not \(JSONWriter.digits(value))")
+    }
+    guard value <= greatest else {
+      throw CommandFailure("\(name) must be finite and at most \(JSONWriter.digits(greatest))")
+    }
+    return value
+  }
+
+  /// A size such as 146x58 or 156.5×63.75.
+  static func size(_ text: String, _ name: String) throws(CommandFailure) -> CGSize {
+    let parts = text.split(
+      omittingEmptySubsequences: false,
+      whereSeparator: { "xX×".contains($0) }
+    )
+    guard parts.count == 2 else {
+      throw CommandFailure("\(name): “\(text)” is not WIDTHxHEIGHT in points, such as 146x58")
+    }
+    return CGSize(
+      width: try positive(String(parts[0]), "\(name): the width"),
+      height: try positive(String(parts[1]), "\(name): the height")
+    )
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+/// An error number of the operating system, as words.
+struct SystemError: Error, Hashable, CustomStringConvertible {
+  /// The value of `errno`.
+  let number: Int32
+
+  /// The current `errno`.
+  static var current: SystemError { SystemError(number: errno) }
+
+  /// The system's own sentence, its first letter in lower case.
+  var description: String {
+    guard let text = strerror(number) else { return "error \(number)" }
+    let sentence = String(cString: text)
+    return sentence.prefix(1).lowercased() + sentence.dropFirst()
+  }
+}

@@ -1,0 +1,18 @@
+/// Numbers for reading: points with at most three decimals.
+enum Points {
+  /// Up to three decimals, trailing zeros dropped: "67", "40.667".
+  static func text(_ value: Double) -> String {
+    guard value.isFinite else { return value > 0 ? "∞" : value < 0 ? "−∞" : "?" }
+    guard abs(value) < 1e12 else { return value.description }
+    let thousandths = Int((abs(value) * 1000).rounded())
+    var text = String(thousandths / 1000)
+    let rest = thousandths % 1000
+    if rest != 0 {
+      var digits = String(rest)
+      digits = String(repeating: "0", count: 3 - digits.count) + digits
+      while digits.hasSuffix("0") { digits.removeLast() }
+      text += "." + digits
+    }
+    return value < 0 && thousandths != 0 ? "−" + text : text
+  }
+}
