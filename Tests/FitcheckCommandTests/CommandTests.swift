@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+/// Runs the built command as users do, case by case from `Cases/command.txt`.
+@Suite struct CommandTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let arguments: String
+    let input: String
+    let exitCode: Int32
+    let output: [String]
+    let errors: [String]
+
+    var testDescription: String { arguments + (input.isEmpty ? "" : " < " + input) }
+
+    init(_ row: [String]) {
+      func strings(_ cell: String) -> [String] {
+        cell.components(separatedBy: " && ").filter { !$0.isEmpty }
+          .map { String(decoding: CaseFile.bytes($0), as: UTF8.self) }
+      }
+      arguments = row[0]
+      input = row[1]
+      exitCode = Int32(row[2]) ?? -1
+      output = strings(row[3])
+      errors = strings(row[4])
+    }
+  }
+
+  static let cases = (try? CaseFile.rows("command.txt", columns: 5).map(Case.init)) ?? []
+
+  @Test func casesAreFound() {
+    #expect(Self.cases.count > 80)
+  }
+
+  @Test(arguments: cases)
+  func behavesAsWritten(_ example: Case) throws {
+    let fixtures = try Fixtures()
+    let run = try CommandRun.run(
+      CaseFile.arguments(example.arguments),
+      input: CaseFile.bytes(example.input),
+      directory: fixtures.directory
+    )
+    #expect(run.exitCode == example.exitCode, "\(run.errors)")
+    for text in example.output { #expect(run.output.containsBytes(text), "\(text)\n\(run.output)") }
+    for text in example.errors { #expect(run.errors.containsBytes(text), "\(run.errors)") }
+    if example.exitCode == 2 {
+      #expect(run.errors.filter { $0 == "\n" }.count == 1, "one line: \(run.errors)")
+      // `lines` has answered what came before the bad line.
+      if !example.arguments.hasPrefix("lines") { #expect(run.output.isEmpty) }
+    } else if example.errors.isEmpty {
+      #expect(run.errors.isEmpty)
+    }
+    let raw = (run.output + run.errors).unicodeScalars.filter { scalar in
+      scalar.value < 0x20 && scalar != "\n" || (0x7F..<0xA0).contains(scalar.value)
+        || (0x202A...0x202E).contains(scalar.value)
+    }
+    #expect(raw.isEmpty, "nothing that a terminal obeys")
+    if let file = example.arguments.split(separator: " ").last, file.hasSuffix("png") {
+      let path = fixtures.directory.appendingPathComponent(String(file)).path
+      #expect(!FileManager.default.fileExists(atPath: path), "nothing half-written")
+    }
+  }
+
+  // MARK: - Output that cannot be written
+
+  @Test(arguments: [
+    ["plain.txt"], ["plain.txt", "--format", "json"], ["--help"], ["devices"], ["fonts"],
+    ["lines", "plain.txt", "--point-size", "12", "--width", "90"],
+  ])
+  func aFullDiskIsNoticed(arguments: [String]) throws {
+    let fixtures = try Fixtures()
+    let run = try CommandRun.run(
+      arguments,
+      shell: "\"$@\" > /dev/full",
+      directory: fixtures.directory
+    )
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains("cannot write to standard output: no space left on device"))
+  }
+
+  @Test(arguments: [
+    ["plain.txt"], ["lines", "long-list.txt", "--point-size", "12", "--width", "90"],
+  ])
+  func aClosedPipeIsNoticed(arguments: [String]) throws {
+    let fixtures = try Fixtures()
+    let list = Data(repeatElement(Array("A line of text\n".utf8), count: 5_000).joined())
+    try list.write(to: fixtures.directory.appendingPathComponent("long-list.txt"))
+    // The reader is gone before the first byte is written.
+    let run = try CommandRun.run(
+      arguments,
+      shell: "(sleep 0.2; \"$@\") | true; exit ${PIPESTATUS[0]}",
+      directory: fixtures.directory
+    )
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains("standard output was closed"))
+  }
+
+  @Test func aClosedStandardOutputIsNoticed() throws {
+    let fixtures = try Fixtures()
+    let run = try CommandRun.run(
+      ["devices"],
+      shell: "\"$@\" >&-",
+      directory: fixtures.directory
+    )
+    #expect(run.exitCode == 2)
+  }
+
+  // MARK: - Pictures
+
+  @Test func picturesAreWritten() throws {
+    let fixtures = try Fixtures()
+    let run = try CommandRun.run(
+      ["japanese.txt", "--png", "a.png", "--svg", "a.svg"],
+      directory: fixtures.directory
+    )
+    #expect(run.exitCode == 0, "\(run.errors)")
+    let png = try Data(contentsOf: fixtures.directory.appendingPathComponent("a.png"))
+    #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    let svg = try Data(contentsOf: fixtures.directory.appendingPathComponent("a.svg"))
+    #expect(String(decoding: svg, as: UTF8.self).contains("<svg"))
+    let names = try FileManager.default.contentsOfDirectory(atPath: fixtures.directory.path)
+    #expect(!names.contains { $0.hasSuffix(".part") })
+  }
+
+  // MARK: - Colour
+
+  @Test func colourIsForTerminalsOnly() throws {
+    let fixtures = try Fixtures()
+    let script = "script -qec \"'$1' plain.txt --size 146x58\" /dev/null"
+    let colored = try CommandRun.run([], shell: script, directory: fixtures.directory)
+    #expect(colored.output.contains("\u{1B}[32m✓"))
+    for environment in [["NO_COLOR": "1"], ["TERM": "dumb"]] {
+      let plain = try CommandRun.run(
+        [],
+        shell: script,
+        directory: fixtures.directory,
+        environment: environment
+      )
+      #expect(!plain.output.contains("\u{1B}"))
+      #expect(plain.output.contains("✓"))
+    }
+  }
+}
+
+extension String {
+  /// Whether the UTF-8 of a text occurs: `contains` would take a mark together with its base.
+  fileprivate func containsBytes(_ text: String) -> Bool {
+    Data(utf8).range(of: Data(text.utf8)) != nil
+  }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import FitcheckCommand
+
+@Suite struct TerminalTextTests {
+  @Test(arguments: [
+    ("", 0), ("abc", 3), ("日本語", 6), ("ｶﾞ", 2), ("Ａ", 2), ("か\u{3099}", 2), ("é", 1),
+    ("e\u{301}", 1), ("…", 1), ("한글", 4), ("\u{1112}\u{1161}\u{11AB}", 2), ("😀", 2), ("❤️", 2),
+    ("❤", 1),
+    ("👨‍👩‍👧‍👦", 2), ("👍🏽", 2), ("🇯🇵", 2), ("🇯🇵🇰🇷", 4), ("1️⃣", 2), ("ที่", 1), ("ا\u{64E}", 1),
+    ("\u{200B}", 0), ("　", 2), ("、", 2),
+  ])
+  func columns(text: String, columns: Int) {
+    #expect(TerminalText.columns(text) == columns)
+  }
+
+  @Test(arguments: [
+    ("plain 日本", "plain 日本"), ("\u{1B}[31m", "␛[31m"), ("\u{7}", "␇"), ("\u{7F}", "␡"),
+    ("\u{9B}2J", "�2J"), ("\u{202E}x", "�x"), ("a\tb\nc", "a b c"), ("\u{2066}", "�"),
+    ("👨‍👩‍👧‍👦", "👨‍👩‍👧‍👦"),
+  ])
+  func onlyWhatIsShown(text: String, visible: String) {
+    #expect(TerminalText.visible(text) == visible)
+  }
+
+  @Test(arguments: [
+    ("abcdef", 6, "abcdef"), ("abcdef", 5, "abcd⋯"), ("日本語", 5, "日本⋯"), ("日本語", 4, "日⋯"),
+  ])
+  func clipped(text: String, columns: Int, result: String) {
+    #expect(TerminalText.clipped(text, to: columns) == result)
+    #expect(TerminalText.columns(result) <= columns)
+  }
+
+  @Test(arguments: [
+    ("one two three", 7, ["one two", "three"]), ("one two", 3, ["one", "two"]),
+    ("日本語日本語", 5, ["日本", "語日", "本語"]), ("", 10, [""]), ("abcdefgh", 3, ["abc", "def", "gh"]),
+    ("a verylongword", 6, ["a", "verylo", "ngword"]),
+  ])
+  func wrapped(text: String, columns: Int, lines: [String]) {
+    #expect(TerminalText.wrapped(text, to: columns) == lines)
+  }
+
+  @Test(arguments: [
+    (0.0, "0"), (4, "4"), (-9, "−9"), (40.6667, "40.667"), (0.0004, "0"), (-0.0004, "0"),
+    (1.5, "1.5"), (1.05, "1.05"), (.infinity, "∞"),
+  ])
+  func points(value: Double, text: String) {
+    #expect(Points.text(value) == text)
+  }
+
+  @Test(
+    arguments: [
+      ([:], true), (["NO_COLOR": "1"], false), (["NO_COLOR": ""], true), (["TERM": "dumb"], false),
+      (["TERM": "xterm"], true),
+    ] as [([String: String], Bool)]
+  )
+  func environmentAllowsColor(environment: [String: String], allows: Bool) {
+    #expect(Palette.allowsColor(environment: environment) == allows)
+  }
+}
