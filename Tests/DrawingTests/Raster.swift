@@ -63,6 +63,9 @@ struct Raster {
     return left <= right ? (left...right, top...bottom) : nil
   }
 
+  /// The pixel with the least of red, then green, then blue.
+  var darkest: UInt32 { pixels.min() ?? 0 }
+
   private func isInk(_ pixel: UInt32) -> Bool {
     [pixel & 0xFF, pixel >> 8 & 0xFF, pixel >> 16].allSatisfy { $0 > 150 }
   }

@@ -69,6 +69,23 @@ import ViewLayout
     #expect(dim.ink == nil)
   }
 
+  @Test func aWarningIsSeen() throws {
+    var panel = PicturePanel(content: try Sample.widget("見出し"))
+    let plain = try Raster(png: PNGRenderer().render(Picture(panels: [panel])))
+    panel.emphasis = .warning
+    let warned = try Raster(png: PNGRenderer().render(Picture(panels: [panel])))
+    #expect(warned.difference(from: plain) != nil)
+  }
+
+  /// The ground reaches the last row and column, whatever the scale.
+  @Test(arguments: [1.0, 1.5, 2, 2.75, 3])
+  func theGroundCoversThePicture(scale: Double) throws {
+    let raster = try Raster(
+      png: PNGRenderer(scale: scale).render(blank(width: 100.3, height: 50.7))
+    )
+    #expect(raster.darkest > 0x15_0000)
+  }
+
   @Test func aPDFSaysSo() throws {
     let pdf = try PDFRenderer().render(Sample.widget("見出し"))
     #expect(pdf.starts(with: Data("%PDF-".utf8)))

@@ -31,6 +31,10 @@ enum LockScreen {
   static let outlineWidth = 0.5
   static let outlineCornerRadius = 3.0
 
+  /// The line around the pane of a widget that calls for attention: the one colour in a picture.
+  static let warning = Shade.hex(0xFF_B35C, opacity: 0.9)
+  static let warningWidth = 1.25
+
   /// A colour as the lock screen shows it: lightness (Rec 709) and opacity, but no hue.
   static func ink(_ color: DisplayColor, opacity: Double) -> Shade {
     let lightness = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue

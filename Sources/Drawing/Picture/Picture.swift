@@ -53,11 +53,22 @@ public struct PicturePanel: Sendable {
   public var content: DisplayList
   /// What stands below the bounds, laid out by the caller like any view; nil for nothing.
   public var caption: DisplayList?
+  /// Whether the widget calls for attention.
+  public var emphasis: Emphasis
+
+  /// How much a panel calls for attention.
+  public enum Emphasis: Sendable, Hashable {
+    /// Like the others.
+    case plain
+    /// Something is wrong here, such as a headline that is cut: an amber line runs around the widget.
+    case warning
+  }
 
   /// Makes a panel from a layout and a caption.
-  public init(content: DisplayList, caption: DisplayList? = nil) {
+  public init(content: DisplayList, caption: DisplayList? = nil, emphasis: Emphasis = .plain) {
     self.content = content
     self.caption = caption
+    self.emphasis = emphasis
   }
 }
 

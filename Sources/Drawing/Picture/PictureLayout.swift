@@ -59,7 +59,9 @@ struct PictureLayout: Sendable {
       y += row.map { sizes[$0].captionHeight }.max() ?? 0
       y += spacing.row
     }
-    height = y - spacing.row + spacing.edge
+    // Whole points are whole pixels at any display's scale: no half-covered last row.
+    height = (y - spacing.row + spacing.edge).rounded(.up)
+    width.round(.up)
   }
 
   private static func size(

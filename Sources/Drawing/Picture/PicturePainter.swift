@@ -15,7 +15,7 @@ struct PicturePainter {
     }
     for (index, panel) in picture.panels.enumerated() {
       let bounds = layout.contents[index]
-      paintBounds(bounds)
+      paintBounds(bounds, emphasis: panel.emphasis)
       paint(panel.content, at: Point(x: bounds.x, y: bounds.y))
       if let caption = panel.caption {
         paint(caption, at: layout.captions[index])
@@ -26,7 +26,8 @@ struct PicturePainter {
   // MARK: - The lock screen
 
   private func paintGround(width: Double, height: Double) {
-    let whole = Rectangle(x: 0, y: 0, width: width, height: height)
+    // A little more than the picture: at a scale such as 1.5 its last pixels stand out of it.
+    let whole = Rectangle(x: 0, y: 0, width: width, height: height).expanded(by: 1)
     let reach = max(width, height)
     canvas.fill(
       whole,
@@ -54,12 +55,20 @@ struct PicturePainter {
     )
   }
 
-  private func paintBounds(_ bounds: Rectangle) {
+  private func paintBounds(_ bounds: Rectangle, emphasis: PicturePanel.Emphasis) {
     canvas.fill(
       bounds.expanded(by: LockScreen.paneMargin),
       cornerRadius: LockScreen.paneCornerRadius,
       with: .solid(LockScreen.pane)
     )
+    if emphasis == .warning {
+      canvas.stroke(
+        bounds.expanded(by: LockScreen.paneMargin),
+        cornerRadius: LockScreen.paneCornerRadius,
+        lineWidth: LockScreen.warningWidth,
+        with: .solid(LockScreen.warning)
+      )
+    }
     canvas.stroke(
       bounds.expanded(by: LockScreen.outlineWidth / 2),
       cornerRadius: LockScreen.outlineCornerRadius,

@@ -12,7 +12,9 @@ extension ArticleReport {
     }
     let panels = results.map { result in
       let caption = selector.caption(Caption(result: result), width: result.group.size.width)
-      return PicturePanel(content: result.decision.displayList, caption: caption)
+      return PicturePanel(
+        content: result.decision.displayList, caption: caption,
+        emphasis: result.outcome.isHeadlineWhole ? .plain : .warning)
     }
     return Picture(panels: panels)
   }
