@@ -127,6 +127,12 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "ViewLayoutTests",
+      dependencies: ["FontFaces", "TestSupport", "Typesetting", "ViewLayout"],
+      exclude: ["Cases"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "FitSelectionTests",
       dependencies: ["FitSelection", "FontFaces", "TestSupport", "ViewLayout"],
       swiftSettings: strict

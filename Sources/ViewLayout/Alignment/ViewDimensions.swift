@@ -31,16 +31,26 @@ public struct ViewDimensions: Sendable {
 
   /// The position of a guide that the view sets itself, or `nil` where it sets none.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
-    node?.explicitGuide(guide.key, size: size, proposal: proposal)
+    self[explicit: guide.key]
   }
 
   /// The position of a guide that the view sets itself, or `nil` where it sets none.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
-    node?.explicitGuide(guide.key, size: size, proposal: proposal)
+    self[explicit: guide.key]
+  }
+
+  private subscript(explicit key: AlignmentKey) -> CGFloat? {
+    // Outside of the layout's own pass: guides are asked for one by one here.
+    var pass = LayoutPass()
+    return node?.explicitGuide(key, size: size, proposal: proposal, &pass)
   }
 
   subscript(key: AlignmentKey) -> CGFloat {
-    if let explicit = node?.explicitGuide(key, size: size, proposal: proposal) { return explicit }
+    self[explicit: key] ?? derived(key)
+  }
+
+  /// The position of a guide that nobody set: it follows from the size.
+  func derived(_ key: AlignmentKey) -> CGFloat {
     switch key.kind {
     case .leading, .top: return 0
     case .centerX: return size.width / 2

@@ -12,20 +12,25 @@ struct DecorationElement: LayoutElement {
   let layer: Layer
   let alignment: Alignment
 
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    content.sizeThatFits(proposal)
+  func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
+    content.sizeThatFits(proposal, &pass)
   }
 
-  func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat {
-    content.element.lengthThatFits(proposal, along: axis)
+  func lengthThatFits(
+    _ proposal: ProposedViewSize,
+    along axis: Axis,
+    _ pass: inout LayoutPass
+  ) -> CGFloat {
+    content.lengthThatFits(proposal, along: axis, &pass)
   }
 
   func explicitGuide(
     _ key: AlignmentKey,
     size: CGSize,
-    proposal: ProposedViewSize
+    proposal: ProposedViewSize,
+    _ pass: inout LayoutPass
   ) -> CGFloat? {
-    content.explicitGuide(key, size: size, proposal: proposal)
+    content.explicitGuide(key, size: size, proposal: proposal, &pass)
   }
 
   func place(_ placement: Placement, into realisation: inout Realisation) {

@@ -7,7 +7,7 @@ struct DividerElement: LayoutElement {
   let thickness: CGFloat
   let color: DisplayColor
 
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+  func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
     CGSize(thickness, along: axis.other, across: proposal[axis] ?? 10)
   }
 

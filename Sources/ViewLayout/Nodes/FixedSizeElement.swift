@@ -12,16 +12,17 @@ struct FixedSizeElement: LayoutElement {
     )
   }
 
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    content.sizeThatFits(contentProposal(proposal))
+  func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
+    content.sizeThatFits(contentProposal(proposal), &pass)
   }
 
   func explicitGuide(
     _ key: AlignmentKey,
     size: CGSize,
-    proposal: ProposedViewSize
+    proposal: ProposedViewSize,
+    _ pass: inout LayoutPass
   ) -> CGFloat? {
-    content.explicitGuide(key, size: size, proposal: contentProposal(proposal))
+    content.explicitGuide(key, size: size, proposal: contentProposal(proposal), &pass)
   }
 
   func place(_ placement: Placement, into realisation: inout Realisation) {

@@ -56,7 +56,7 @@ struct FlexibleFrameElement: LayoutElement {
   let height: Limits
   let alignment: Alignment
 
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+  func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
     let ownWidth = width.ownLength(proposal.width)
     let ownHeight = height.ownLength(proposal.height)
     if let ownWidth, let ownHeight { return CGSize(width: ownWidth, height: ownHeight) }
@@ -64,7 +64,7 @@ struct FlexibleFrameElement: LayoutElement {
       width: width.contentProposal(proposal.width),
       height: height.contentProposal(proposal.height)
     )
-    let size = content.sizeThatFits(inner)
+    let size = content.sizeThatFits(inner, &pass)
     return CGSize(
       width: ownWidth ?? width.length(content: size.width, contentProposal: inner.width),
       height: ownHeight ?? height.length(content: size.height, contentProposal: inner.height)
@@ -81,13 +81,15 @@ struct FlexibleFrameElement: LayoutElement {
   func explicitGuide(
     _ key: AlignmentKey,
     size: CGSize,
-    proposal: ProposedViewSize
+    proposal: ProposedViewSize,
+    _ pass: inout LayoutPass
   ) -> CGFloat? {
     content.explicitGuide(
       key,
       alignedBy: alignment,
       in: size,
-      proposal: placementProposal(size, proposal)
+      proposal: placementProposal(size, proposal),
+      &pass
     )
   }
 

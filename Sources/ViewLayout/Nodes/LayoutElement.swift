@@ -5,16 +5,21 @@ import Foundation
 /// Elements are values without shared state: any thread may measure them, with the same answer.
 protocol LayoutElement: Sendable {
   /// The size taken under a proposal, points.
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize
 
   /// The length taken along an axis when a stack asks how far a child can shrink or grow.
-  func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat
+  func lengthThatFits(
+    _ proposal: ProposedViewSize,
+    along axis: Axis,
+    _ pass: inout LayoutPass
+  ) -> CGFloat
 
   /// The position of a guide that the view or its content sets, given the size it has taken.
   func explicitGuide(
     _ key: AlignmentKey,
     size: CGSize,
-    proposal: ProposedViewSize
+    proposal: ProposedViewSize,
+    _ pass: inout LayoutPass
   ) -> CGFloat?
 
   /// Adds what the view shows to the realisation, standing where the placement says.
@@ -22,14 +27,19 @@ protocol LayoutElement: Sendable {
 }
 
 extension LayoutElement {
-  func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat {
-    sizeThatFits(proposal)[axis]
+  func lengthThatFits(
+    _ proposal: ProposedViewSize,
+    along axis: Axis,
+    _ pass: inout LayoutPass
+  ) -> CGFloat {
+    sizeThatFits(proposal, &pass)[axis]
   }
 
   func explicitGuide(
     _ key: AlignmentKey,
     size: CGSize,
-    proposal: ProposedViewSize
+    proposal: ProposedViewSize,
+    _ pass: inout LayoutPass
   ) -> CGFloat? {
     nil
   }

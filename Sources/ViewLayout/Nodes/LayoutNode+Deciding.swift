@@ -42,7 +42,8 @@ extension LayoutNode {
   ///   candidates are stacks of texts, nothing is allocated. Any thread.
   package func chosenIndex(in bounds: CGSize) -> Int? {
     if let choice = element as? FitElement {
-      return choice.chosenIndex(ProposedViewSize(bounds))
+      var pass = LayoutPass()
+      return choice.chosenIndex(ProposedViewSize(bounds), &pass)
     }
     return realise(.choice, in: bounds, tracing: .tried).choices.first { $0.depth == 0 }?
       .chosenIndex
@@ -54,12 +55,12 @@ extension LayoutNode {
     tracing: FitTracing
   ) -> Realisation {
     let proposal = ProposedViewSize(bounds)
-    let size = sizeThatFits(proposal)
+    var realisation = Realisation(purpose, tracing: tracing)
+    let size = sizeThatFits(proposal, &realisation.pass)
     let origin = CGPoint(
       x: (bounds.width - size.width) / 2,
       y: (bounds.height - size.height) / 2
     )
-    var realisation = Realisation(purpose, tracing: tracing)
     element.place(
       Placement(origin: origin, size: size, proposal: proposal),
       into: &realisation

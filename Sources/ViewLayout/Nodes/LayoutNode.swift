@@ -13,6 +13,10 @@ public struct LayoutNode: Sendable {
   /// The `accessibilityIdentifier`, which names a candidate or a text's role.
   public let identifier: String?
   let guides: ExplicitGuides
+  /// How many containers lie within each other in this view, itself included.
+  let depth: Int
+  /// What a container that holds containers is remembered by within a pass.
+  private let identity: ContainerIdentity?
 
   init(
     _ element: any LayoutElement,
@@ -21,11 +25,47 @@ public struct LayoutNode: Sendable {
     identifier: String? = nil,
     guides: ExplicitGuides = .none
   ) {
+    self.init(
+      element,
+      spacing: spacing,
+      priority: priority,
+      identifier: identifier,
+      guides: guides,
+      depth: 0,
+      identity: nil
+    )
+  }
+
+  /// A container's node: it shows the guides of its children.
+  init(_ element: any LayoutElement, of children: [LayoutNode], spacing: ViewSpacing) {
+    let depth = 1 + (children.lazy.map(\.depth).max() ?? 0)
+    self.init(
+      element,
+      spacing: spacing,
+      priority: 0,
+      identifier: nil,
+      guides: children.reduce(.none) { $0.union($1.guides) },
+      depth: depth,
+      identity: depth > 1 ? ContainerIdentity() : nil
+    )
+  }
+
+  private init(
+    _ element: any LayoutElement,
+    spacing: ViewSpacing,
+    priority: Double,
+    identifier: String?,
+    guides: ExplicitGuides,
+    depth: Int,
+    identity: ContainerIdentity?
+  ) {
     self.element = element
     self.spacing = spacing
     self.priority = priority
     self.identifier = identifier
     self.guides = guides
+    self.depth = depth
+    self.identity = identity
   }
 
   /// A node around this one that takes over what it does not change.
@@ -41,7 +81,9 @@ public struct LayoutNode: Sendable {
       spacing: spacing ?? self.spacing,
       priority: priority ?? self.priority,
       identifier: identifier ?? self.identifier,
-      guides: guides ?? self.guides
+      guides: guides ?? self.guides,
+      depth: depth,
+      identity: nil
     )
   }
 
@@ -50,7 +92,8 @@ public struct LayoutNode: Sendable {
   /// - Complexity: one measurement per text and proposal; a stack with a definite length asks each
   ///   child three times (least, greatest, final), one with an open length once.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    element.sizeThatFits(proposal)
+    var pass = LayoutPass()
+    return sizeThatFits(proposal, &pass)
   }
 
   /// The size under a proposal together with the alignment guides.
@@ -58,27 +101,43 @@ public struct LayoutNode: Sendable {
     ViewDimensions(size: sizeThatFits(proposal), proposal: proposal, node: self)
   }
 
+  func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
+    guard let identity else { return element.sizeThatFits(proposal, &pass) }
+    if let known = pass[identity, proposal] { return known }
+    let size = element.sizeThatFits(proposal, &pass)
+    pass[identity, proposal] = size
+    return size
+  }
+
+  /// The length taken along an axis when a stack asks how far the view can shrink or grow.
+  func lengthThatFits(
+    _ proposal: ProposedViewSize,
+    along axis: Axis,
+    _ pass: inout LayoutPass
+  ) -> CGFloat {
+    identity == nil
+      ? element.lengthThatFits(proposal, along: axis, &pass)
+      : sizeThatFits(proposal, &pass)[axis]
+  }
+
   func explicitGuide(
     _ key: AlignmentKey,
     size: CGSize,
-    proposal: ProposedViewSize
+    proposal: ProposedViewSize,
+    _ pass: inout LayoutPass
   ) -> CGFloat? {
     guard guides.mayContain(key) else { return nil }
-    return element.explicitGuide(key, size: size, proposal: proposal)
+    return element.explicitGuide(key, size: size, proposal: proposal, &pass)
   }
 
   /// The position of a guide, set or derived from the size.
-  func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat {
-    if !guides.mayContain(key) {
-      switch key.kind {
-      case .leading, .top: return 0
-      case .centerX: return size.width / 2
-      case .centerY: return size.height / 2
-      case .trailing: return size.width
-      case .bottom, .firstTextBaseline, .lastTextBaseline: return size.height
-      case .custom: break
-      }
-    }
-    return ViewDimensions(size: size, proposal: proposal, node: self)[key]
+  func guide(
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize,
+    _ pass: inout LayoutPass
+  ) -> CGFloat {
+    explicitGuide(key, size: size, proposal: proposal, &pass)
+      ?? ViewDimensions(size: size, proposal: proposal, node: self).derived(key)
   }
 }

@@ -4,16 +4,17 @@ import Foundation
 struct MirrorElement: LayoutElement {
   let content: LayoutNode
 
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    content.sizeThatFits(proposal)
+  func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
+    content.sizeThatFits(proposal, &pass)
   }
 
   func explicitGuide(
     _ key: AlignmentKey,
     size: CGSize,
-    proposal: ProposedViewSize
+    proposal: ProposedViewSize,
+    _ pass: inout LayoutPass
   ) -> CGFloat? {
-    content.explicitGuide(key, size: size, proposal: proposal)
+    content.explicitGuide(key, size: size, proposal: proposal, &pass)
   }
 
   func place(_ placement: Placement, into realisation: inout Realisation) {

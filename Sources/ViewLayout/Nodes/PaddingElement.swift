@@ -13,8 +13,8 @@ struct PaddingElement: LayoutElement {
     )
   }
 
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let size = content.sizeThatFits(contentProposal(proposal))
+  func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
+    let size = content.sizeThatFits(contentProposal(proposal), &pass)
     return CGSize(
       width: max(size.width + insets.leading + insets.trailing, 0),
       height: max(size.height + insets.top + insets.bottom, 0)
@@ -24,11 +24,13 @@ struct PaddingElement: LayoutElement {
   func explicitGuide(
     _ key: AlignmentKey,
     size: CGSize,
-    proposal: ProposedViewSize
+    proposal: ProposedViewSize,
+    _ pass: inout LayoutPass
   ) -> CGFloat? {
     guard content.guides.mayContain(key) else { return nil }
     let inner = contentProposal(proposal)
-    return content.explicitGuide(key, size: content.sizeThatFits(inner), proposal: inner)
+    let size = content.sizeThatFits(inner, &pass)
+    return content.explicitGuide(key, size: size, proposal: inner, &pass)
       .map { $0 + (key.axis == .horizontal ? insets.leading : insets.top) }
   }
 
@@ -38,8 +40,9 @@ struct PaddingElement: LayoutElement {
       x: placement.origin.x + insets.leading,
       y: placement.origin.y + insets.top
     )
+    let size = content.sizeThatFits(inner, &realisation.pass)
     content.element.place(
-      placement.child(at: origin, size: content.sizeThatFits(inner), proposal: inner),
+      placement.child(at: origin, size: size, proposal: inner),
       into: &realisation
     )
   }

@@ -13,20 +13,25 @@ struct PassingElement: LayoutElement {
   let content: LayoutNode
   let change: Change
 
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    content.sizeThatFits(proposal)
+  func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
+    content.sizeThatFits(proposal, &pass)
   }
 
-  func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat {
-    content.element.lengthThatFits(proposal, along: axis)
+  func lengthThatFits(
+    _ proposal: ProposedViewSize,
+    along axis: Axis,
+    _ pass: inout LayoutPass
+  ) -> CGFloat {
+    content.lengthThatFits(proposal, along: axis, &pass)
   }
 
   func explicitGuide(
     _ key: AlignmentKey,
     size: CGSize,
-    proposal: ProposedViewSize
+    proposal: ProposedViewSize,
+    _ pass: inout LayoutPass
   ) -> CGFloat? {
-    content.explicitGuide(key, size: size, proposal: proposal)
+    content.explicitGuide(key, size: size, proposal: proposal, &pass)
   }
 
   func place(_ placement: Placement, into realisation: inout Realisation) {

@@ -17,6 +17,7 @@ struct Realisation: Sendable {
   var items: [DisplayItem] = []
   var texts: [TextTrace] = []
   var choices: [FitTrace] = []
+  var pass = LayoutPass()
 
   init(_ purpose: Purpose, tracing: FitTracing = .tried) {
     self.purpose = purpose

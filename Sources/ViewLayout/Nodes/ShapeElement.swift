@@ -5,7 +5,7 @@ struct ShapeElement: LayoutElement {
   let shape: ShapeKind
   let color: DisplayColor
 
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+  func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
     guard shape == .circle else { return size }
     let side = min(size.width, size.height)

@@ -5,7 +5,7 @@ struct SpacerElement: LayoutElement {
   let axis: Axis?
   let minLength: CGFloat
 
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+  func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
     CGSize(
       width: axis == .vertical ? 0 : max(proposal.width ?? -.infinity, minLength),
       height: axis == .horizontal ? 0 : max(proposal.height ?? -.infinity, minLength)

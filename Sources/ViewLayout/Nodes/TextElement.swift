@@ -13,21 +13,26 @@ struct TextElement: LayoutElement {
   let pixelLength: CGFloat
   let color: DisplayColor
 
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+  func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
     if isEmpty || proposal == .zero { return .zero }
     return size(measure(proposal))
   }
 
   /// Asked by a row how far it can shrink, a text says to nothing.
-  func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat {
+  func lengthThatFits(
+    _ proposal: ProposedViewSize,
+    along axis: Axis,
+    _ pass: inout LayoutPass
+  ) -> CGFloat {
     if axis == .horizontal, proposal.width == 0 { return 0 }
-    return sizeThatFits(proposal)[axis]
+    return sizeThatFits(proposal, &pass)[axis]
   }
 
   func explicitGuide(
     _ key: AlignmentKey,
     size: CGSize,
-    proposal: ProposedViewSize
+    proposal: ProposedViewSize,
+    _ pass: inout LayoutPass
   ) -> CGFloat? {
     guard key.isBaseline, !isEmpty, proposal != .zero else { return nil }
     let measurement = measure(proposal)

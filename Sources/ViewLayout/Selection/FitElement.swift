@@ -10,10 +10,6 @@ struct FitElement: LayoutElement {
   /// The spacing of the first candidate, whichever is chosen (V11).
   var spacing: ViewSpacing { candidates.first?.spacing ?? ViewSpacing() }
 
-  var guides: ExplicitGuides {
-    candidates.reduce(.none) { $0.union($1.guides) }
-  }
-
   /// What candidates are measured with: constrained axes open, the others as proposed (V2–V4).
   func probe(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
@@ -36,37 +32,41 @@ struct FitElement: LayoutElement {
   /// The position of the first candidate that fits, or of the last (V1, V9); `nil` without any.
   ///
   /// Measures no further than it must, and allocates nothing.
-  func chosenIndex(_ proposal: ProposedViewSize) -> Int? {
+  func chosenIndex(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> Int? {
     guard !candidates.isEmpty else { return nil }
     let last = candidates.count - 1
     let probe = probe(proposal)
     for index in 0..<last
-    where failedAxis(candidates[index].sizeThatFits(probe), in: proposal) == nil {
+    where failedAxis(candidates[index].sizeThatFits(probe, &pass), in: proposal) == nil {
       return index
     }
     return last
   }
 
-  private func chosen(_ proposal: ProposedViewSize) -> LayoutNode? {
-    chosenIndex(proposal).map { candidates[$0] }
+  private func chosen(
+    _ proposal: ProposedViewSize,
+    _ pass: inout LayoutPass
+  ) -> LayoutNode? {
+    chosenIndex(proposal, &pass).map { candidates[$0] }
   }
 
   /// The chosen candidate's size under the whole proposal, not the size that was tested (V10).
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    chosen(proposal)?.sizeThatFits(proposal) ?? .zero
+  func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
+    chosen(proposal, &pass)?.sizeThatFits(proposal, &pass) ?? .zero
   }
 
   func explicitGuide(
     _ key: AlignmentKey,
     size: CGSize,
-    proposal: ProposedViewSize
+    proposal: ProposedViewSize,
+    _ pass: inout LayoutPass
   ) -> CGFloat? {
-    chosen(proposal)?.explicitGuide(key, size: size, proposal: proposal)
+    chosen(proposal, &pass)?.explicitGuide(key, size: size, proposal: proposal, &pass)
   }
 
   /// Chooses again, with the proposal of the final place (V12).
   func place(_ placement: Placement, into realisation: inout Realisation) {
-    let chosenIndex = chosenIndex(placement.proposal)
+    let chosenIndex = chosenIndex(placement.proposal, &realisation.pass)
     if realisation.purpose != .measurement, !placement.isHidden {
       realisation.choices.append(
         FitTrace(
@@ -129,10 +129,10 @@ struct FitElement: LayoutElement {
         texts: []
       )
     }
-    let size = candidate.sizeThatFits(probe)
-    let failedAxis = failedAxis(size, in: proposal)
     // Placed under the probe, the texts break exactly as they were measured.
     var measured = Realisation(.measurement)
+    let size = candidate.sizeThatFits(probe, &measured.pass)
+    let failedAxis = failedAxis(size, in: proposal)
     candidate.element.place(
       Placement(origin: .zero, size: size, proposal: probe),
       into: &measured

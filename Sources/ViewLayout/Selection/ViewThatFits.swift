@@ -23,6 +23,6 @@ public nonisolated struct ViewThatFits<Content: View>: PrimitiveView {
     var inner = environment
     inner.stackAxis = nil
     let element = FitElement(axes: axes, candidates: content._resolve(in: inner))
-    return [LayoutNode(element, spacing: element.spacing, guides: element.guides)]
+    return [LayoutNode(element, of: element.candidates, spacing: element.spacing)]
   }
 }

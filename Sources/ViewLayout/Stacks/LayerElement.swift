@@ -10,27 +10,29 @@ struct LayerElement: LayoutElement {
     return children.reduce(.none) { $0.union($1.spacing) }
   }
 
-  var guides: ExplicitGuides {
-    children.reduce(.none) { $0.union($1.guides) }
-  }
-
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    box(proposal).map(\.size) ?? .zero
+  func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
+    box(proposal, &pass)?.size ?? .zero
   }
 
   /// The union of the children of the highest priority, their guides laid on each other: its size
   /// and where its top left corner lies from the guides.
-  private func box(_ proposal: ProposedViewSize) -> (size: CGSize, corner: CGPoint)? {
+  private func box(
+    _ proposal: ProposedViewSize,
+    _ pass: inout LayoutPass
+  ) -> (size: CGSize, corner: CGPoint)? {
     guard var highest = children.first?.priority else { return nil }
     for child in children { highest = max(highest, child.priority) }
     var least = CGPoint(x: CGFloat.infinity, y: .infinity)
     var greatest = CGPoint(x: -CGFloat.infinity, y: -.infinity)
     for child in children where child.priority == highest {
-      let size = child.sizeThatFits(proposal)
+      let size = child.sizeThatFits(proposal, &pass)
       for axis in Axis.allCases {
-        let guide = child.guide(key(axis), size: size, proposal: proposal)
+        let guide = child.guide(key(axis), size: size, proposal: proposal, &pass)
         least[axis] = min(least[axis], -guide)
-        greatest[axis] = max(greatest[axis], size[axis] - guide)
+        greatest[axis] = max(
+          greatest[axis],
+          size[axis] == .infinity ? .infinity : size[axis] - guide
+        )
       }
     }
     func extent(_ axis: Axis) -> CGFloat {
@@ -47,34 +49,44 @@ struct LayerElement: LayoutElement {
     of child: LayoutNode,
     _ size: CGSize,
     _ proposal: ProposedViewSize,
-    corner: CGPoint
+    corner: CGPoint,
+    _ pass: inout LayoutPass
   ) -> CGPoint {
     CGPoint(
-      x: -child.guide(key(.horizontal), size: size, proposal: proposal) - corner.x,
-      y: -child.guide(key(.vertical), size: size, proposal: proposal) - corner.y
+      x: -child.guide(key(.horizontal), size: size, proposal: proposal, &pass) - corner.x,
+      y: -child.guide(key(.vertical), size: size, proposal: proposal, &pass) - corner.y
     )
   }
 
   func explicitGuide(
     _ key: AlignmentKey,
     size: CGSize,
-    proposal: ProposedViewSize
+    proposal: ProposedViewSize,
+    _ pass: inout LayoutPass
   ) -> CGFloat? {
-    guard let box = box(proposal) else { return nil }
-    return key.combine(
-      children.lazy.compactMap { child -> CGFloat? in
-        let size = child.sizeThatFits(proposal)
-        return child.explicitGuide(key, size: size, proposal: proposal)
-          .map { $0 + offset(of: child, size, proposal, corner: box.corner)[key.axis] }
+    guard let box = box(proposal, &pass) else { return nil }
+    var guides: [CGFloat] = []
+    for child in children {
+      let size = child.sizeThatFits(proposal, &pass)
+      if let guide = child.explicitGuide(key, size: size, proposal: proposal, &pass) {
+        let offset = offset(of: child, size, proposal, corner: box.corner, &pass)
+        guides.append(guide + offset[key.axis])
       }
-    )
+    }
+    return key.combine(guides)
   }
 
   func place(_ placement: Placement, into realisation: inout Realisation) {
-    guard let box = box(placement.proposal) else { return }
+    guard let box = box(placement.proposal, &realisation.pass) else { return }
     for child in children {
-      let size = child.sizeThatFits(placement.proposal)
-      let offset = offset(of: child, size, placement.proposal, corner: box.corner)
+      let size = child.sizeThatFits(placement.proposal, &realisation.pass)
+      let offset = offset(
+        of: child,
+        size,
+        placement.proposal,
+        corner: box.corner,
+        &realisation.pass
+      )
       let origin = CGPoint(
         x: placement.origin.x + offset.x,
         y: placement.origin.y + offset.y

@@ -35,11 +35,7 @@ struct StackElement: LayoutElement {
     return spacing
   }
 
-  var guides: ExplicitGuides {
-    children.reduce(.none) { $0.union($1.guides) }
-  }
-
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+  func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
     guard let major = proposal[axis], children.count > 1 else {
       // Nothing to share: each child takes its own length. The usual probe of `ViewThatFits`
       // comes here, and nothing is allocated for it.
@@ -48,25 +44,18 @@ struct StackElement: LayoutElement {
       }
       var extent = Extent()
       for (child, distance) in zip(children, distances) {
-        let size = child.sizeThatFits(inner ?? proposal)
-        extent.append(
-          size,
-          distance: distance,
-          along: axis,
-          guide: child.guide(alignment, size: size, proposal: inner ?? proposal)
-        )
+        let size = child.sizeThatFits(inner ?? proposal, &pass)
+        let guide = child.guide(alignment, size: size, proposal: inner ?? proposal, &pass)
+        extent.append(size, distance: distance, along: axis, guide: guide)
       }
       return extent.size(along: axis)
     }
-    return withShares(of: major, proposal) { shares in
+    return withShares(of: major, proposal, &pass) { shares, pass in
       var extent = Extent()
       for (index, share) in shares.enumerated() {
-        extent.append(
-          share.size,
-          distance: distances[index],
-          along: axis,
-          guide: children[index].guide(alignment, size: share.size, proposal: share.proposal)
-        )
+        let guide = children[index]
+          .guide(alignment, size: share.size, proposal: share.proposal, &pass)
+        extent.append(share.size, distance: distances[index], along: axis, guide: guide)
       }
       return extent.size(along: axis)
     }
@@ -75,60 +64,69 @@ struct StackElement: LayoutElement {
   func explicitGuide(
     _ key: AlignmentKey,
     size: CGSize,
-    proposal: ProposedViewSize
+    proposal: ProposedViewSize,
+    _ pass: inout LayoutPass
   ) -> CGFloat? {
     var guides: [CGFloat] = []
-    forEachChild(in: size, proposal) { child, size, inner, offset in
-      if let guide = child.explicitGuide(key, size: size, proposal: inner) {
-        guides.append(guide + offset[key.axis])
+    let stands = stands(in: size, proposal, &pass)
+    for (child, stand) in zip(children, stands) {
+      let share = stand.share
+      if let guide = child.explicitGuide(key, size: share.size, proposal: share.proposal, &pass) {
+        guides.append(guide + stand.offset[key.axis])
       }
     }
     return key.combine(guides)
   }
 
   func place(_ placement: Placement, into realisation: inout Realisation) {
-    forEachChild(in: placement.size, placement.proposal) { child, size, inner, offset in
+    let stands = stands(in: placement.size, placement.proposal, &realisation.pass)
+    for (child, stand) in zip(children, stands) {
       let origin = CGPoint(
-        x: placement.origin.x + offset.x,
-        y: placement.origin.y + offset.y
+        x: placement.origin.x + stand.offset.x,
+        y: placement.origin.y + stand.offset.y
       )
       child.element.place(
-        placement.member(at: origin, size: size, proposal: inner),
+        placement.member(at: origin, size: stand.share.size, proposal: stand.share.proposal),
         into: &realisation
       )
     }
   }
 
-  /// Visits the children where they stand in a stack that has taken a size.
+  /// What a child takes and where it stands from the stack's top left corner.
+  private struct Stand {
+    var share: Share
+    var offset: CGPoint
+  }
+
+  /// The children where they stand in a stack that has taken a size.
   ///
   /// An open proposal across the stack is replaced by the size it has taken, so that dividers reach
   /// its edges.
-  private func forEachChild(
+  private func stands(
     in size: CGSize,
     _ proposal: ProposedViewSize,
-    _ visit: (LayoutNode, CGSize, ProposedViewSize, CGPoint) -> Void
-  ) {
+    _ pass: inout LayoutPass
+  ) -> [Stand] {
     var proposal = proposal
     proposal[axis.other] = proposal[axis.other] ?? size[axis.other]
-    withShares(of: proposal[axis], proposal) { shares in
-      var least = CGFloat.infinity
-      for (child, share) in zip(children, shares) {
-        least = min(least, -child.guide(alignment, size: share.size, proposal: share.proposal))
-      }
+    return withShares(of: proposal[axis], proposal, &pass) { shares, pass in
       var position: CGFloat = 0
+      var least = CGFloat.infinity
+      var stands: [Stand] = []
+      stands.reserveCapacity(shares.count)
       for (index, share) in shares.enumerated() {
         position += distances[index]
-        let guide = children[index].guide(
-          alignment,
-          size: share.size,
-          proposal: share.proposal
-        )
+        let guide = children[index]
+          .guide(alignment, size: share.size, proposal: share.proposal, &pass)
         var offset = CGPoint.zero
         offset[axis] = position
-        offset[axis.other] = -guide - least
-        visit(children[index], share.size, share.proposal, offset)
+        offset[axis.other] = -guide
+        least = min(least, -guide)
+        stands.append(Stand(share: share, offset: offset))
         position += share.size[axis]
       }
+      for index in stands.indices { stands[index].offset[axis.other] -= least }
+      return stands
     }
   }
 
@@ -141,19 +139,20 @@ struct StackElement: LayoutElement {
   private func withShares<Result>(
     of major: CGFloat?,
     _ proposal: ProposedViewSize,
-    _ body: (UnsafeMutableBufferPointer<Share>) -> Result
+    _ pass: inout LayoutPass,
+    _ body: (UnsafeMutableBufferPointer<Share>, inout LayoutPass) -> Result
   ) -> Result {
     withUnsafeTemporaryAllocation(of: Share.self, capacity: children.count) { shares in
       shares.initialize(repeating: Share(proposal: proposal, size: .zero))
       defer { shares.deinitialize() }
       if let major {
-        distribute(major, across: proposal[axis.other], into: shares)
+        distribute(major, across: proposal[axis.other], into: shares, &pass)
       } else {
         for (index, child) in children.enumerated() {
-          shares[index].size = child.sizeThatFits(proposal)
+          shares[index].size = child.sizeThatFits(proposal, &pass)
         }
       }
-      return body(shares)
+      return body(shares, &pass)
     }
   }
 
@@ -179,13 +178,14 @@ struct StackElement: LayoutElement {
   private func distribute(
     _ major: CGFloat,
     across minor: CGFloat?,
-    into shares: UnsafeMutableBufferPointer<Share>
+    into shares: UnsafeMutableBufferPointer<Share>,
+    _ pass: inout LayoutPass
   ) {
     let count = children.count
     var remaining = major - totalDistance
     func settle(_ index: Int, _ length: CGFloat) {
       let inner = ProposedViewSize(max(length, 0), along: axis, across: minor)
-      let size = children[index].sizeThatFits(inner)
+      let size = children[index].sizeThatFits(inner, &pass)
       shares[index] = Share(proposal: inner, size: size)
       // Infinity less infinity: there is still room without end.
       let left = remaining - size[axis]
@@ -200,8 +200,8 @@ struct StackElement: LayoutElement {
       let shortest = ProposedViewSize(0, along: axis, across: minor)
       let longest = ProposedViewSize(.infinity, along: axis, across: minor)
       for (index, child) in children.enumerated() {
-        let least = child.element.lengthThatFits(shortest, along: axis)
-        let flexibility = child.element.lengthThatFits(longest, along: axis) - least
+        let least = child.lengthThatFits(shortest, along: axis, &pass)
+        let flexibility = child.lengthThatFits(longest, along: axis, &pass) - least
         claims.initializeElement(
           at: index,
           to: Claim(
@@ -242,8 +242,10 @@ struct StackElement: LayoutElement {
     mutating func append(_ size: CGSize, distance: CGFloat, along axis: Axis, guide: CGFloat) {
       length += distance
       length += size[axis]
+      let breadth = size[axis.other]
       least = min(least, -guide)
-      greatest = max(greatest, size[axis.other] - guide)
+      // Half of infinity is no guide to measure from.
+      greatest = max(greatest, breadth == .infinity ? breadth : breadth - guide)
     }
 
     func size(along axis: Axis) -> CGSize {

@@ -46,11 +46,11 @@ extension LayoutNode {
       spacing: spacing,
       children: children
     )
-    return LayoutNode(element, spacing: element.spacing, guides: element.guides)
+    return LayoutNode(element, of: children, spacing: element.spacing)
   }
 
   static func layers(_ alignment: Alignment, _ children: [LayoutNode]) -> LayoutNode {
     let element = LayerElement(alignment: alignment, children: children)
-    return LayoutNode(element, spacing: element.spacing, guides: element.guides)
+    return LayoutNode(element, of: children, spacing: element.spacing)
   }
 }

@@ -1,0 +1,122 @@
+import FontFaces
+import Foundation
+import TestSupport
+import Testing
+import Typesetting
+import ViewLayout
+
+/// Fonts, weights and text styles at the twelve type sizes.
+@MainActor
+@Suite struct FontTests {
+  func trace(
+    _ view: some View,
+    _ typeSize: DynamicTypeSize = .large
+  ) throws -> (text: TextTrace, faces: [String]) {
+    let decision = try Layouts.decide(view.dynamicTypeSize(typeSize), 10_000, 1000)
+    let text = try #require(decision.placed.texts.first)
+    var faces: [String] = []
+    for case .text(let placed) in decision.displayList.items {
+      faces += placed.laidOut.lines.flatMap(\.runs).map(\.face.styleName)
+    }
+    return (text, faces)
+  }
+
+  @Test func defaultFontIsBody() throws {
+    #expect(try trace(Text(verbatim: "A")).text.pointSize == 17)
+    #expect(try trace(Text(verbatim: "A").font(nil)).text.pointSize == 17)
+  }
+
+  @Test func stylesScaleAndSizesDoNot() throws {
+    #expect(try trace(Text(verbatim: "A").font(.body), .xSmall).text.pointSize == 14)
+    #expect(try trace(Text(verbatim: "A").font(.body), .accessibility5).text.pointSize == 53)
+    #expect(try trace(Text(verbatim: "A").font(.caption2), .medium).text.pointSize == 11)
+    #expect(try trace(Text(verbatim: "A").font(.largeTitle), .xxxLarge).text.pointSize == 40)
+    #expect(
+      try trace(Text(verbatim: "A").font(.system(size: 12)), .accessibility5).text.pointSize == 12
+    )
+  }
+
+  @Test func rangesLimitTheTypeSize() throws {
+    let view = Text(verbatim: "A").font(.body).dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+    #expect(try trace(view, .accessibility3).text.pointSize == 23)
+    #expect(try trace(view, .small).text.pointSize == 15)
+    let both = Text(verbatim: "A").font(.body).dynamicTypeSize(.large ... .xLarge)
+    #expect(try trace(both, .xSmall).text.pointSize == 17)
+    #expect(try trace(both, .accessibility3).text.pointSize == 19)
+  }
+
+  @Test func lineAdvanceOfAStyleIsTheGuidelines() throws {
+    let table = try JSONDecoder().decode(
+      [String: [[Int]]].self,
+      from: Data(
+        contentsOf: TestFiles.directory.appending(
+          path: "ViewLayoutTests/Cases/text-styles.json"
+        )
+      )
+    )
+    let styles: [String: Font] = [
+      "largeTitle": .largeTitle, "title": .title, "title2": .title2, "title3": .title3,
+      "headline": .headline, "subheadline": .subheadline, "body": .body, "callout": .callout,
+      "footnote": .footnote, "caption": .caption, "caption2": .caption2,
+    ]
+    #expect(Set(table.keys) == Set(styles.keys))
+    for (name, font) in styles {
+      let rows = try #require(table[name])
+      for (size, row) in zip(DynamicTypeSize.allCases, rows) {
+        let (text, _) = try trace(Text(verbatim: "A\nA").font(font), size)
+        let height = Double(row[0]) * 2444 / 2048 + Double(row[1])
+        #expect(text.pointSize == Double(row[0]))
+        #expect(abs(text.size.height - height) < 0.34, "\(name) \(size)")
+      }
+    }
+  }
+
+  @Test func boldComesBeforeOrAfterTheFont() throws {
+    let one = try trace(Text(verbatim: "Ag").bold().font(.system(size: 12)))
+    let other = try trace(Text(verbatim: "Ag").font(.system(size: 12)).bold())
+    let around = try trace(VStack { Text(verbatim: "Ag").font(.system(size: 12)) }.bold())
+    let ofFont = try trace(Text(verbatim: "Ag").font(.system(size: 12).bold()))
+    #expect(one.text == other.text && one.text == around.text && one.text == ofFont.text)
+    #expect(one.faces == other.faces && one.faces == ofFont.faces)
+    let plain = try trace(Text(verbatim: "Ag").font(.system(size: 12)))
+    #expect(plain.text.lines[0].width < one.text.lines[0].width)
+  }
+
+  @Test func boldStylesTakeTheirEmphasisedWeight() throws {
+    let bold = try trace(Text(verbatim: "Ag").font(.body).bold()).text.lines[0].width
+    let semibold = try trace(Text(verbatim: "Ag").font(.body.weight(.semibold))).text.lines[0].width
+    let headline = try trace(Text(verbatim: "Ag").font(.headline)).text.lines[0].width
+    #expect(bold == semibold && bold == headline)
+    let title = try trace(Text(verbatim: "Ag").font(.title).bold()).text.lines[0].width
+    let heavy = try trace(Text(verbatim: "Ag").font(.title.weight(.bold))).text.lines[0].width
+    #expect(title == heavy)
+  }
+
+  @Test func innerModifiersWin() throws {
+    let text = Text(verbatim: "Ag").font(.system(size: 20))
+    func width(_ view: some View) throws -> Double { try trace(view).text.lines[0].width }
+    #expect(try width(text.font(.system(size: 40))) == width(text))
+    #expect(try width(text.bold(false).bold()) == width(text))
+    #expect(try width(VStack { text.bold(false) }.bold()) == width(text))
+    #expect(
+      try width(VStack { text.fontWeight(.medium) }.fontWeight(.bold))
+        == width(text.fontWeight(.medium))
+    )
+    #expect(try width(text.fontWeight(.medium)) != width(text))
+  }
+
+  @Test func colourOfTexts() throws {
+    func color(_ view: some View) throws -> DisplayColor {
+      for case .text(let text) in try Layouts.decide(view, 100, 100).displayList.items {
+        return text.color
+      }
+      return .clear
+    }
+    let text = Text(verbatim: "A")
+    #expect(try color(text) == .white)
+    #expect(try color(text.environment(\.colorScheme, .light)) == .black)
+    #expect(try color(text.foregroundColor(.black)) == .black)
+    #expect(try color(VStack { text }.foregroundStyle(.secondary)).alpha == 0.6)
+    #expect(try color(VStack { text.foregroundStyle(.black) }.foregroundStyle(.red)) == .black)
+  }
+}

@@ -1,0 +1,76 @@
+import FontFaces
+import TestSupport
+import Typesetting
+import ViewLayout
+
+/// Environments and layouts as the tests of this module need them.
+@MainActor
+enum Layouts {
+  private static let preparer = TextPreparer()
+  private static let library = Result { try TestFonts.japanese() }
+
+  static func environment(scale: CGFloat = 3) throws -> EnvironmentValues {
+    var environment = EnvironmentValues(
+      fontLibrary: try library.get(),
+      textPreparer: preparer
+    )
+    environment.displayScale = scale
+    return environment
+  }
+
+  static func resolve(_ view: some View, scale: CGFloat = 3) throws -> LayoutNode {
+    LayoutResolver(environment: try environment(scale: scale)).resolve(view)
+  }
+
+  static func size(
+    _ view: some View,
+    _ width: CGFloat?,
+    _ height: CGFloat?,
+    scale: CGFloat = 3
+  ) throws -> CGSize {
+    try resolve(view, scale: scale)
+      .sizeThatFits(ProposedViewSize(width: width, height: height))
+  }
+
+  static func decide(
+    _ view: some View,
+    _ width: CGFloat,
+    _ height: CGFloat,
+    tracing: FitTracing = .tried
+  ) throws -> FitDecision {
+    try resolve(view).decide(
+      in: CGSize(width: width, height: height),
+      displayScale: 3,
+      tracing: tracing
+    )
+  }
+
+  /// The frames of what is drawn, in drawing order.
+  static func frames(_ view: some View, _ width: CGFloat, _ height: CGFloat) throws -> [CGRect] {
+    try decide(view, width, height).displayList.items.map(\.frame)
+  }
+}
+
+extension DisplayItem {
+  var frame: CGRect {
+    switch self {
+    case .text(let text): text.frame
+    case .shape(let shape): shape.frame
+    }
+  }
+}
+
+/// A view of one size, whatever it is offered.
+struct Block: View {
+  let width: CGFloat
+  let height: CGFloat
+
+  init(_ width: CGFloat, _ height: CGFloat) {
+    self.width = width
+    self.height = height
+  }
+
+  var body: some View {
+    Color.white.frame(width: width, height: height)
+  }
+}
