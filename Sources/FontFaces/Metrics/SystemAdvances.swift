@@ -2,7 +2,7 @@
 ///
 /// Units of 1/2048 em, fractional. The face itself can hold whole units only, and no cut but one: so
 /// its own advances are replaced by these after shaping. Immutable; any thread.
-package struct SystemAdvances: Sendable {
+package final class SystemAdvances: Sendable {
   /// By glyph; `nil` where the face's own advance stands.
   private let advances: [SystemFontMetrics.Cuts?]
   /// By glyph: its number in the kerning table plus one, 0 for a glyph that is never kerned.

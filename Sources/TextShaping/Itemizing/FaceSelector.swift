@@ -38,7 +38,11 @@ struct FaceSelector {
     if length == cluster.count {
       let properties = ScalarProperties(first)
       if properties.isInvisible { return (previous, true) }
-      return firstCovering([first], in: properties.hasEmojiPresentation ? emojiFirst : emojiLast)
+      for entry in properties.hasEmojiPresentation ? emojiFirst : emojiLast
+      where faces[entry].covers(first) {
+        return (entry, true)
+      }
+      return (0, false)
     }
     // A cluster is normally a handful of scalars; a hostile one need not be looked at whole.
     let scalars = utf16.scalars(in: cluster, atMost: 32)
@@ -52,13 +56,11 @@ struct FaceSelector {
     for entry in order where scalars.allSatisfy({ faces[entry].covers($0) }) {
       return (entry, true)
     }
-    if scalars.count > 1 {
-      let composed = Self.composed(scalars)
-      for entry in order where composed.allSatisfy({ faces[entry].covers($0) }) {
-        return (entry, true)
-      }
-      for entry in order where faces[entry].covers(scalars[0]) { return (entry, true) }
+    let composed = Self.composed(scalars)
+    for entry in order where composed.allSatisfy({ faces[entry].covers($0) }) {
+      return (entry, true)
     }
+    for entry in order where faces[entry].covers(scalars[0]) { return (entry, true) }
     return (0, false)
   }
 

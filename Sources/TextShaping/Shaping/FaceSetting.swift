@@ -95,21 +95,19 @@ struct FaceSetting {
     countCharacters(boundaries, in: &run)
   }
 
-  /// Counts the grapheme clusters that each glyph cluster stands for at the cluster's last glyph in
-  /// visual order, after which tracking is added.
+  /// Counts the grapheme clusters of each glyph cluster at the cluster's logically last glyph, after
+  /// which tracking is added.
   private func countCharacters(_ boundaries: [BoundaryFlags], in run: inout ShapedRun) {
-    var starts = Array(Set(run.clusters)).sorted()
-    starts.append(run.item.range.upperBound)
-    var counts: [Int: Int32] = [:]
-    for (start, end) in zip(starts, starts.dropFirst()) {
-      counts[start] = Int32(
-        (start..<end).reduce(0) { $0 + (boundaries[$1].contains(.grapheme) ? 1 : 0) }
-      )
-    }
-    for index in run.clusters.indices.reversed() {
-      guard let count = counts.removeValue(forKey: run.clusters[index]) else { continue }
+    var end = run.item.range.upperBound
+    for position in run.clusters.indices {
+      // Logical order backwards: visual order reversed, or as it is for text that runs right to left.
+      let index = isRightToLeft ? position : run.clusters.count - 1 - position
+      let start = run.clusters[index]
+      guard start < end else { continue }
+      let count = boundaries[start..<end].reduce(Int32(0)) { $0 + ($1.contains(.grapheme) ? 1 : 0) }
       run.advances[index].graphemes = count
       run.advances[index].tracked = isTracked ? count : 0
+      end = start
     }
   }
 }

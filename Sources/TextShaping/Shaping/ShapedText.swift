@@ -17,9 +17,22 @@ package struct ShapedText: Sendable {
   ///
   /// `count == utf16.count + 1`. Both ends of an item are safe.
   package let isUnsafe: [Bool]
-  /// The measured kerning of the system font before a code unit, which is part of the advance before
-  /// it and falls away when the text is cut there.
-  package let kerning: [Int: AdvanceSum]
+  /// The measured kerning of the system font, by the UTF-16 offset of the cluster after it, in order.
+  ///
+  /// It is part of the advance before it and falls away when the text is cut there.
+  let kerning: [(offset: Int, sum: AdvanceSum)]
+
+  /// The kerning that falls away when the text is cut before an offset.
+  /// - Complexity: O(log n) in the number of kerned pairs.
+  package func kerning(before offset: Int) -> AdvanceSum {
+    var low = 0
+    var high = kerning.count
+    while low < high {
+      let middle = (low + high) / 2
+      if kerning[middle].offset < offset { low = middle + 1 } else { high = middle }
+    }
+    return low < kerning.count && kerning[low].offset == offset ? kerning[low].sum : .zero
+  }
 
   /// The number of UTF-16 code units.
   package var count: Int { analysis.utf16.count }

@@ -22,7 +22,7 @@ package struct Shaper: Sendable, Hashable {
     // First each cluster's advance at its start, then their running sum.
     var sums = [AdvanceSum](repeating: .zero, count: count + 1)
     var isUnsafe = [Bool](repeating: true, count: count + 1)
-    var kerning: [Int: AdvanceSum] = [:]
+    var kerning: [(offset: Int, sum: AdvanceSum)] = []
     itemized.forEachShapedItem(in: 0..<count) { item, setting, glyphs in
       var previous = -1
       setting.forEachAdvance(of: glyphs) { index, advance, kerningAfter in
@@ -31,7 +31,7 @@ package struct Shaper: Sendable, Hashable {
           glyphs.isUnsafeToBreak(index) || (cluster == previous && isUnsafe[cluster])
         sums[cluster].text += advance.text
         sums[cluster].display += advance.display
-        if kerningAfter != .zero { kerning[glyphs.cluster(index + 1)] = kerningAfter }
+        if kerningAfter != .zero { kerning.append((glyphs.cluster(index + 1), kerningAfter)) }
         previous = cluster
       }
       isUnsafe[item.range.lowerBound] = false

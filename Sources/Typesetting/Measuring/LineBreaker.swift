@@ -63,13 +63,13 @@ struct LineBreaker {
       let advance = units.advance(from: start, through: candidate, of: storage.shaped)
       guard scale.points(advance) <= width else { break }
       last = (candidate, advance)
-      if units.isMandatory[candidate] { break }
+      if units[candidate].isMandatory { break }
       candidate += 1
     }
     guard let last else { return cutUnit(from: start) }
     let line = BrokenLine(
-      range: start.offset..<units.ends[last.unit],
-      contentEnd: max(start.offset, units.contentEnds[last.unit]),
+      range: start.offset..<Int(units[last.unit].end),
+      contentEnd: max(start.offset, Int(units[last.unit].contentEnd)),
       advance: last.advance
     )
     moveOn(toUnit: last.unit + 1, after: last.unit)
@@ -79,18 +79,18 @@ struct LineBreaker {
   /// A line from within a unit that is wider than the line.
   private mutating func cutUnit(from start: BreakUnitTable.LineStart) -> BrokenLine {
     let graphemes = storage.graphemes
-    let unitEnd = storage.units.ends[unit]
-    let contentEnd = storage.units.contentEnds[unit]
+    let unitEnd = Int(storage.units[unit].end)
+    let contentEnd = Int(storage.units[unit].contentEnd)
     let first = graphemes.index(at: start.offset)
     var last = first
     var advance = graphemes.advance(from: start, through: first, of: storage.shaped)
-    while graphemes.ends[last] < contentEnd {
+    while graphemes[last].end < contentEnd {
       let wider = graphemes.advance(from: start, through: last + 1, of: storage.shaped)
       guard scale.points(wider) <= width else { break }
       last += 1
       advance = wider
     }
-    let end = graphemes.ends[last]
+    let end = Int(graphemes[last].end)
     if end >= contentEnd {
       let line = BrokenLine(
         range: start.offset..<unitEnd,
@@ -109,11 +109,11 @@ struct LineBreaker {
   private mutating func moveOn(toUnit next: Int, after previous: Int) {
     let units = storage.units
     unit = next
-    offset = units.ends[previous]
+    offset = Int(units[previous].end)
     if next < units.count {
       start = units.lineStart(next)
     } else {
-      isFinished = !units.isMandatory[previous]
+      isFinished = !units[previous].isMandatory
     }
   }
 }

@@ -1,35 +1,37 @@
 import TextShaping
 import UnicodeText
 
-/// The text between neighbouring break opportunities, with what a line gains or loses by beginning or
-/// ending at each.
+/// The text between two neighbouring break opportunities, with what a line gains or loses by
+/// beginning or ending with it.
 ///
-/// A line of the units `first...last` is as wide as `endSums[last] − beginSums[first]`: the deltas of
-/// kerning, joining and the like at both ends are contained in the sums, so that this difference
-/// equals the advance of the line shaped by itself. Index space of offsets: UTF-16. All arrays are
-/// parallel, one element a unit. Immutable; any thread.
-struct BreakUnitTable: Sendable {
+/// Index space of offsets: UTF-16.
+struct BreakUnit: Sendable {
   /// Where the unit begins.
-  private(set) var starts: [Int] = []
+  let start: Int32
   /// Where the unit ends and the next begins, after its trailing white space.
-  private(set) var ends: [Int] = []
-  /// Where a line that ends with the unit ends without its trailing white space; before `starts` when
+  let end: Int32
+  /// Where a line that ends with the unit ends without its trailing white space; before `start` when
   /// the unit and the end of the one before it are all white space.
-  private(set) var contentEnds: [Int] = []
+  let contentEnd: Int32
+  /// How far text was shaped anew for `beginSum`.
+  fileprivate let beginReach: Int32
+  /// From where text was shaped anew for `endSum`.
+  fileprivate let endReach: Int32
   /// Whether a line must end after the unit.
-  private(set) var isMandatory: [Bool] = []
+  let isMandatory: Bool
   /// The sum before the unit, less what a line that begins here gains over the running text.
-  private(set) var beginSums: [AdvanceSum] = []
-  /// The sum before `contentEnds`, with what a line that ends here gains over the running text.
-  private(set) var endSums: [AdvanceSum] = []
-  /// How far text was shaped anew for `beginSums`.
-  private var beginReaches: [Int] = []
-  /// From where text was shaped anew for `endSums`.
-  private var endReaches: [Int] = []
-  /// Whether any reach is longer than nothing.
-  private var hasReaches = false
+  fileprivate let beginSum: AdvanceSum
+  /// The sum before `contentEnd`, with what a line that ends here gains over the running text.
+  fileprivate let endSum: AdvanceSum
+}
 
-  var count: Int { starts.count }
+/// The break units of a text in order.
+///
+/// A line of the units `first...last` is as wide as `last.endSum − first.beginSum`: the deltas of
+/// kerning, joining and the like at both ends are contained in the sums, so that this difference
+/// equals the advance of the line shaped by itself. Immutable; any thread.
+struct BreakUnitTable: Sendable {
+  private var units: [BreakUnit] = []
 
   /// Text further from a break than this is never shaped anew for it.
   ///
@@ -40,31 +42,39 @@ struct BreakUnitTable: Sendable {
   /// The units of a text, as its line-break opportunities or its grapheme boundaries cut it.
   /// - Complexity: linear in the text's length.
   init(_ shaped: ShapedText, cutAt flag: BoundaryFlags) {
-    let count = shaped.count
-    guard count > 0 else { return }
     let boundaries = shaped.analysis.boundaries
     var start = 0
-    for offset in 1...count where boundaries[offset].contains(flag) {
+    for offset in boundaries.indices.dropFirst() where boundaries[offset].contains(flag) {
       append(start..<offset, of: shaped, isMandatory: boundaries[offset].contains(.mandatory))
       start = offset
     }
   }
 
+  var count: Int { units.count }
+
+  @inline(__always)
+  subscript(index: Int) -> BreakUnit {
+    _read { yield units[index] }
+  }
+
   private mutating func append(_ range: Range<Int>, of shaped: ShapedText, isMandatory: Bool) {
     var contentEnd = shaped.analysis.endOfContent(in: range)
     // The white space before a unit of white space hangs with it.
-    if contentEnd == range.lowerBound { contentEnd = contentEnds.last ?? contentEnd }
+    if contentEnd == range.lowerBound, let last = units.last { contentEnd = Int(last.contentEnd) }
     let (beginSum, beginReach) = Self.begin(at: range.lowerBound, of: shaped)
     let (endSum, endReach) = Self.end(at: contentEnd, of: shaped)
-    starts.append(range.lowerBound)
-    ends.append(range.upperBound)
-    contentEnds.append(contentEnd)
-    self.isMandatory.append(isMandatory)
-    beginSums.append(beginSum)
-    endSums.append(endSum)
-    beginReaches.append(beginReach)
-    endReaches.append(endReach)
-    hasReaches = hasReaches || beginReach > range.lowerBound || endReach < contentEnd
+    units.append(
+      BreakUnit(
+        start: Int32(range.lowerBound),
+        end: Int32(range.upperBound),
+        contentEnd: Int32(contentEnd),
+        beginReach: Int32(beginReach),
+        endReach: Int32(endReach),
+        isMandatory: isMandatory,
+        beginSum: beginSum,
+        endSum: endSum
+      )
+    )
   }
 
   /// The sum before `offset`, such that `prefix[end] − sum` is the advance from `offset` to any `end`
@@ -74,15 +84,15 @@ struct BreakUnitTable: Sendable {
     let limit = min(offset + longestReach, shaped.count)
     var reach = offset + 1
     while reach < limit, shaped.isUnsafe[reach] { reach += 1 }
-    return (shaped.prefix[reach] - shaped.itemized.advance(of: offset..<reach), reach)
+    let anew = shaped.itemized.advance(of: offset..<reach) + shaped.kerning(before: reach)
+    return (shaped.prefix[reach] - anew, reach)
   }
 
   /// The sum before `offset`, such that `sum − prefix[start]` is the advance to `offset` from any
   /// `start` at or before the reach.
   private static func end(at offset: Int, of shaped: ShapedText) -> (AdvanceSum, reach: Int) {
     guard shaped.isUnsafe[offset] else {
-      let kerning = shaped.kerning.isEmpty ? nil : shaped.kerning[offset]
-      return (shaped.prefix[offset] - (kerning ?? .zero), offset)
+      return (shaped.prefix[offset] - shaped.kerning(before: offset), offset)
     }
     let limit = max(offset - longestReach, 0)
     var reach = offset - 1
@@ -91,16 +101,21 @@ struct BreakUnitTable: Sendable {
   }
 
   /// The index of the unit that begins at an offset, or holds it.
+  /// - Complexity: O(log count).
   func index(at offset: Int) -> Int {
     var low = 0
     var high = count
     while low < high {
       let middle = (low + high) / 2
-      if ends[middle] <= offset { low = middle + 1 } else { high = middle }
+      if units[middle].end <= offset { low = middle + 1 } else { high = middle }
     }
     return low
   }
+}
 
+// MARK: - Lines
+
+extension BreakUnitTable {
   /// A place where a line can begin.
   struct LineStart {
     let offset: Int
@@ -110,23 +125,24 @@ struct BreakUnitTable: Sendable {
 
   /// The beginning of a unit as the beginning of a line.
   @inline(__always)
-  func lineStart(_ unit: Int) -> LineStart {
-    LineStart(offset: starts[unit], sum: beginSums[unit], reach: beginReaches[unit])
+  func lineStart(_ index: Int) -> LineStart {
+    let unit = units[index]
+    return LineStart(offset: Int(unit.start), sum: unit.beginSum, reach: Int(unit.beginReach))
   }
 
-  /// The advance of a line from `start`, which may come from another table of the same text, to the end
-  /// of a unit.
+  /// The advance of a line from `start`, which may come from another table of the same text, to the
+  /// end of a unit.
   ///
   /// Arithmetic, but for a line so short that the text shaped anew at its two ends overlaps; that is
   /// shaped by itself.
   @inline(__always)
-  func advance(from start: LineStart, through unit: Int, of shaped: ShapedText) -> AdvanceSum {
-    let end = contentEnds[unit]
-    if end <= start.offset { return .zero }
-    if start.reach > end || endReaches[unit] < start.offset {
-      return shaped.itemized.advance(of: start.offset..<end)
+  func advance(from start: LineStart, through index: Int, of shaped: ShapedText) -> AdvanceSum {
+    let unit = units[index]
+    if unit.contentEnd <= start.offset { return .zero }
+    if start.reach > unit.contentEnd || unit.endReach < start.offset {
+      return shaped.itemized.advance(of: start.offset..<Int(unit.contentEnd))
     }
-    return endSums[unit] - start.sum
+    return unit.endSum - start.sum
   }
 }
 
