@@ -1,0 +1,1 @@
+// Only brings HarfBuzz's flags from pkg-config; PlainShaping includes what it needs.

@@ -1,0 +1,31 @@
+/// What is measured: one pass of it over the headlines of a corpus.
+public enum Stage: String, Sendable, CaseIterable, Codable {
+  /// The yardstick: one `hb_shape` call a headline, one font, nothing else.
+  case plainShaping = "plain hb_shape"
+  /// A headline seen for the first time: analysed, itemised, shaped, made ready for deciding.
+  case prepare = "prepare"
+  /// The same headline once more.
+  case prepareAgain = "prepare again"
+  /// A prepared headline measured at a width it was not measured at before.
+  case newWidth = "decide, new width"
+  /// A prepared headline measured at a point size it was not measured at before.
+  case newSize = "decide, new size"
+  /// The widget of three candidates decided in one text area, its texts prepared.
+  case widget = "decide, whole widget"
+  /// A prepared headline's lines with their positioned glyphs.
+  case realise = "realise"
+  /// The widget decided in one text area, with its trace and everything it draws there.
+  case realiseWidget = "realise, whole widget"
+  /// The command `fitcheck lines`, from its start to its end, over the same headlines.
+  case command = "whole command"
+
+  /// How many answers a pass gives for each headline.
+  public var answersPerHeadline: Int {
+    switch self {
+    case .newWidth: Workload.widths.count
+    case .newSize: Workload.pointSizes.count
+    case .widget: Workload.areas.count
+    default: 1
+    }
+  }
+}
