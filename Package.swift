@@ -144,7 +144,8 @@ let package = Package(
     ),
     .testTarget(
       name: "WidgetsTests",
-      dependencies: ["FitSelection", "FontFaces", "Typesetting", "ViewLayout", "Widgets"],
+      dependencies: ["FitSelection", "FontFaces", "TestSupport", "ViewLayout", "Widgets"],
+      exclude: ["Cases"],
       swiftSettings: strict
     ),
     .testTarget(

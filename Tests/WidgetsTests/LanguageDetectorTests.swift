@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Widgets
 
@@ -13,5 +14,19 @@ import Widgets
   ])
   func languageOf(text: String, language: String) {
     #expect(LanguageDetector.language(of: text) == language)
+  }
+}
+
+/// The detector on real headlines with their snippets.
+@Suite struct LanguageDetectorCorpusTests {
+  @Test(arguments: [
+    ("ja", 0.998), ("zh-Hans", 0.97), ("zh-Hant", 0.97), ("ko", 0.99), ("th", 0.99), ("ar", 0.98),
+    ("he", 0.98), ("hi", 0.99), ("ru", 0.99), ("en", 0.99),
+  ])
+  func mostHeadlinesAreRecognised(language: String, share: Double) throws {
+    let rows = try Corpus.rows(language)
+    let found = rows.map { LanguageDetector.language(of: $0.headline + "\n" + $0.snippet) }
+    let right = found.filter { $0 == language }.count
+    #expect(Double(right) >= share * Double(rows.count), "\(right) of \(rows.count)")
   }
 }

@@ -59,11 +59,15 @@ enum TerminalText {
   }
 
   /// The text cut to a number of columns, with `⋯` in its last column where something was left out.
+  ///
+  /// It is also cut where far more scalars than columns pile up: marks on marks.
   static func clipped(_ text: String, to columns: Int) -> String {
-    guard self.columns(text) > columns else { return text }
+    let greatestCount = columns * 16
+    let isShort = text.unicodeScalars.prefix(greatestCount + 1).count <= greatestCount
+    if isShort && self.columns(text) <= columns { return text }
     var counter = ColumnCounter()
     var kept = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
+    for scalar in text.unicodeScalars.prefix(greatestCount) {
       counter.add(scalar)
       if counter.columns > columns - 1 { break }
       kept.append(scalar)
