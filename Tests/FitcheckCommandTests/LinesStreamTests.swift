@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import FitcheckCommand
+
 /// `fitcheck lines` as part of a pipeline.
 @Suite struct LinesStreamTests {
   @Test func answersComeInOrder() throws {
@@ -16,6 +18,34 @@ import Testing
       line.dropFirst(#"{"id":"#.count).prefix { $0 != "," }
     }
     #expect(ids == (1...2_000).map { Substring(String($0)) })
+  }
+
+  /// Composed and decomposed texts are as wide as each other, and each is answered in its own letters.
+  @Test func decomposedTextIsAnsweredAsItCame() throws {
+    let fixtures = try Fixtures()
+    let texts = ["がくせいのベッド", "か\u{3099}くせいのヘ\u{3099}ット\u{3099}"]
+    let run = try CommandRun.run(
+      ["lines", "-", "--point-size", "12", "--width", "50"],
+      input: Array(texts.joined(separator: "\n").utf8),
+      directory: fixtures.directory
+    )
+    let answers = run.output.utf8.split(separator: UInt8(ascii: "\n"))
+    try #require(answers.count == 2)
+    let lines = try answers.map { answer in
+      let value = try JSONReader.value(in: Array(answer)[...])
+      guard case .array(let lines)? = value["lines"] else { return [(String, Double)]() }
+      return lines.compactMap { line in
+        guard case .string(let text)? = line["text"], case .number(let width, _)? = line["width"]
+        else { return nil }
+        return (text, width)
+      }
+    }
+    #expect(lines[0].map(\.1) == lines[1].map(\.1))
+    #expect(lines[0].count == 2)
+    for (index, text) in texts.enumerated() {
+      let shown = lines[index].map(\.0).joined()
+      #expect(shown.utf8.elementsEqual(text.utf8))
+    }
   }
 
   @Test func eachLineIsAnsweredBeforeTheNextIsAwaited() throws {

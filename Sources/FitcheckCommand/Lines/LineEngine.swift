@@ -6,7 +6,8 @@ import Fitcheck
 /// its own, takes no more memory than a hundred.
 final class LineEngine {
   private let fontDirectory: String?
-  private let preparer = TextPreparer()
+  /// Lines of a stream seldom come twice: what is remembered stays small.
+  private let preparer = TextPreparer(byteLimit: 4 << 20)
   private var faces = RecentValues<FontReference, FontFace>(capacity: 64)
   private var libraries = RecentValues<Source, FontLibrary>(capacity: 32)
 

@@ -18,9 +18,21 @@ public final class TextPreparer: Sendable {
     public fileprivate(set) var byteCount = 0
   }
 
+  /// Texts count as the same only with the same scalars: `String` also calls a composed text and its
+  /// decomposed form equal, whose offsets differ.
   private struct Key: Hashable {
     let text: String
     let style: TextStyle
+
+    static func == (left: Key, right: Key) -> Bool {
+      left.text.utf8.elementsEqual(right.text.utf8) && left.style == right.style
+    }
+
+    func hash(into hasher: inout Hasher) {
+      var text = text
+      text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+      hasher.combine(style)
+    }
   }
 
   /// Two generations: what is asked for moves to the young one; when that has grown to half the bound,
