@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import FitcheckCommand
+
 /// Runs the built command as users do, case by case from `Cases/command.txt`.
 @Suite struct CommandTests {
   struct Case: Sendable, CustomTestStringConvertible {
@@ -119,6 +121,29 @@ import Testing
     #expect(String(decoding: svg, as: UTF8.self).contains("<svg"))
     let names = try FileManager.default.contentsOfDirectory(atPath: fixtures.directory.path)
     #expect(!names.contains { $0.hasSuffix(".part") })
+  }
+
+  // MARK: - Layout
+
+  /// Every row fits 80 columns, and every frame's right border stands below the one above it.
+  @Test(arguments: [
+    "headline.txt", "Examples/one-line-title.txt", "Examples/four-line-title.txt",
+    "Examples/english.txt", "Examples/mixed.txt", "Examples/arabic.txt", "Examples/thai.txt",
+    "Examples/emoji.txt",
+  ])
+  func reportsAreReadableAt80Columns(file: String) throws {
+    for options in [[], ["--size", "1500x58", "--explain", "all"]] {
+      let run = try CommandRun.run([file] + options, directory: CommandRun.repository)
+      #expect(run.exitCode < 2)
+      var frame = 0
+      for line in run.output.split(separator: "\n") {
+        let columns = TerminalText.columns(String(line))
+        #expect(columns <= 80, "\(line)")
+        if line.hasPrefix("  ┌") { frame = columns }
+        if line.hasPrefix("  │") || line.hasPrefix("  └") { #expect(columns == frame, "\(line)") }
+      }
+      #expect(frame > 0)
+    }
   }
 
   // MARK: - Colour

@@ -13,10 +13,18 @@ extension ArticleReport {
     let panels = results.map { result in
       let caption = selector.caption(Caption(result: result), width: result.group.size.width)
       return PicturePanel(
-        content: result.decision.displayList, caption: caption,
-        emphasis: result.outcome.isHeadlineWhole ? .plain : .warning)
+        content: result.decision.displayList,
+        caption: caption,
+        emphasis: result.outcome.isHeadlineWhole ? .plain : .warning
+      )
     }
-    return Picture(panels: panels)
+    // A heading as wide as three widgets, as they usually stand in a row.
+    let width = results.prefix(3).map(\.group.size.width).reduce(56, +)
+    return Picture(
+      panels: panels,
+      heading: selector.caption(Heading(report: self), width: width),
+      columns: min(results.count, 3)
+    )
   }
 
   private var captionEnvironment: EnvironmentValues {
@@ -28,28 +36,34 @@ extension ArticleReport {
   }
 }
 
-/// What stands under a widget: its area, what is cut, and its devices.
+/// What stands above the widgets: the answer for all of them.
+private struct Heading: View {
+  let report: ArticleReport
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      Text(report.verdict).font(.system(size: 14)).bold()
+      Text(report.snippetSentence).font(.system(size: 11)).opacity(0.8)
+    }
+  }
+}
+
+/// What stands under a widget: its area, what is shown there, and its devices.
 private struct Caption: View {
   let result: ArticleReport.Result
 
   var body: some View {
-    VStack(alignment: .leading) {
-      Text(area).font(.system(size: 8)).bold()
-      if !result.outcome.isHeadlineWhole {
-        Text("The headline is cut").font(.system(size: 8)).bold()
-      }
-      Text(devices).font(.system(size: 7)).opacity(0.7)
+    VStack(alignment: .leading, spacing: 1) {
+      Text(result.group.name).font(.system(size: 8)).bold()
+      Text(result.summary).font(.system(size: 8))
+      Text(DeviceNames.list(result.group.devices, markingDerived: "*"))
+        .font(.system(size: 7)).opacity(0.7)
+      ForEach(notes, id: \.self) { note in Text(note).font(.system(size: 7)).opacity(0.7) }
     }
   }
 
-  private var area: String {
-    let size = result.group.size
-    return "\(Points.text(size.width)) × \(Points.text(size.height)) pt"
-      + " @\(Points.text(result.group.displayScale))x"
-  }
-
-  private var devices: String {
-    DeviceNames.list(result.group.devices, markingDerived: "*")
+  private var notes: [String] {
+    result.group.devices(knownAs: .derived).isEmpty ? [] : ["* area derived, not measured"]
   }
 }
 

@@ -5,7 +5,7 @@ import Foundation
 extension TextReport {
   func detail(of result: ArticleReport.Result) -> [String] {
     let decision = result.decision
-    var lines = ["", rule(areaName(result.group))]
+    var lines = ["", rule(result.group.name)]
     lines += origin(of: result.group)
     for (number, candidate) in decision.candidates.enumerated() {
       lines.append("")
@@ -108,7 +108,7 @@ extension TextReport {
   }
 
   private func more(_ text: TextTrace) -> String {
-    "⋯ and \(count(text.lineCount - Self.greatestLineCount, "line")) more"
+    "⋯ and \(Counts.text(text.lineCount - Self.greatestLineCount, "line")) more"
   }
 
   /// Three decimals, so that the points stand below each other.
@@ -134,7 +134,7 @@ extension TextReport {
       )
       var line =
         "      " + palette(.faint, label) + "at \(Points.text(frame.minX)), "
-        + "\(Points.text(frame.minY)), \(size(frame.size)), \(count(text.lineCount, "line"))"
+        + "\(Points.text(frame.minY)), \(size(frame.size)), \(Counts.text(text.lineCount, "line"))"
       if text.isTruncated { line += ", " + palette(.notice, "cut with …") }
       lines.append(line)
     }

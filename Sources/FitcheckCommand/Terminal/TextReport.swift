@@ -35,7 +35,7 @@ struct TextReport {
     lines += wrapped(report.article.snippet)
     lines.append("")
     lines += verdict()
-    lines += snippetSentence()
+    lines += TerminalText.wrapped(report.snippetSentence, to: columns - 2).map { "  " + $0 }
     lines += missingCharacters()
     lines.append("")
     lines += table()
@@ -58,41 +58,10 @@ struct TextReport {
   }
 
   /// Whether the headline is whole, in one sentence, and where it is not.
-  func verdict() -> [String] {
-    let cut = report.results.filter { !$0.outcome.isHeadlineWhole }
-    if cut.isEmpty {
-      return [palette(.good, "✓ " + wholeSentence())]
-    }
-    let count = report.results.count
-    let sentence =
-      cut.count == count
-      ? (count == 1 ? "The headline is cut." : "The headline is cut everywhere.")
-      : "The headline is cut in \(cut.count) of \(count) areas: "
-        + cut.map { areaName($0.group) }.joined(separator: ", ") + "."
-    return TerminalText.wrapped("✗ " + sentence, to: columns).map { palette(.bad, $0) }
-  }
-
-  /// How much of the snippet is shown, in one sentence.
-  private func snippetSentence() -> [String] {
-    guard !report.article.snippet.isEmpty else { return ["  There is no snippet."] }
-    let counts = Dictionary(grouping: report.results) { $0.outcome.snippetLines }
-    if counts.count == 1, counts[0] != nil { return ["  The snippet is not shown."] }
-    let parts = counts.sorted { $0.key > $1.key }.map { lines, results in
-      let what = lines == 0 ? "none of it" : count(lines, "line")
-      if counts.count == 1 { return results.count == 1 ? what : "\(what) everywhere" }
-      return "\(what) in \(count(results.count, "area"))"
-    }
-    return TerminalText.wrapped("Snippet: \(parts.joined(separator: ", ")).", to: columns - 2)
-      .map { "  " + $0 }
-  }
-
-  private func wholeSentence() -> String {
-    let devices = report.results.map(\.group.devices.count).reduce(0, +)
-    if devices == DeviceCatalogue.devices.count {
-      return "The headline is whole on every iPhone with lock-screen widgets."
-    }
-    if devices > 1 { return "The headline is whole on all \(devices) devices asked for." }
-    return "The headline is whole."
+  private func verdict() -> [String] {
+    let isWhole = report.isHeadlineWholeEverywhere
+    return TerminalText.wrapped((isWhole ? "✓ " : "✗ ") + report.verdict, to: columns)
+      .map { palette(isWhole ? .good : .bad, $0) }
   }
 
   private func missingCharacters() -> [String] {
@@ -112,21 +81,21 @@ struct TextReport {
 
   /// A row for each area: what is shown there, and on which devices.
   private func table() -> [String] {
-    let names = report.results.map { areaName($0.group) }
+    let names = report.results.map { $0.group.name }
     let first = max(names.map(TerminalText.columns).max() ?? 0, "Text area, pt".count) + 2
     let header =
       "  " + TerminalText.padded("Text area, pt", to: first)
-      + TerminalText.padded("Headline", to: 13) + TerminalText.padded("Snippet", to: 13)
+      + TerminalText.padded("Headline", to: 14) + TerminalText.padded("Snippet", to: 14)
       + "Layout"
     var lines = [palette(.faint, header)]
     for (result, name) in zip(report.results, names) {
       let outcome = result.outcome
       let mark = outcome.isHeadlineWhole ? palette(.good, "✓ ") : palette(.bad, "✗ ")
       let headline = TerminalText.padded(
-        count(outcome.headlineLines, "line") + (outcome.isHeadlineWhole ? "" : ", cut"),
-        to: 13
+        Counts.text(outcome.headlineLines, "line") + (outcome.isHeadlineWhole ? "" : ", cut"),
+        to: 14
       )
-      let snippet = TerminalText.padded(snippetColumn(outcome), to: 13)
+      let snippet = TerminalText.padded(snippetColumn(outcome), to: 14)
       lines.append(
         mark + TerminalText.padded(name, to: first)
           + (outcome.isHeadlineWhole ? headline : palette(.bad, headline)) + snippet
@@ -145,7 +114,7 @@ struct TextReport {
   private func snippetColumn(_ outcome: HeadlineOutcome) -> String {
     if report.article.snippet.isEmpty { return "none given" }
     if outcome.snippetLines == 0 { return "not shown" }
-    return count(outcome.snippetLines, "line") + (outcome.isSnippetWhole ? "" : " …")
+    return Counts.text(outcome.snippetLines, "line") + (outcome.isSnippetWhole ? "" : " …")
   }
 
   private func footnotes() -> [String] {
@@ -164,18 +133,9 @@ struct TextReport {
 
   // MARK: - Pieces
 
-  func areaName(_ group: DeviceGroup) -> String {
-    "\(Points.text(group.size.width)) × \(Points.text(group.size.height))"
-      + " @\(Points.text(group.displayScale))x"
-  }
-
   func rule(_ title: String = "") -> String {
     guard !title.isEmpty else { return String(repeating: "─", count: columns) }
     let rest = columns - TerminalText.columns(title) - 4
     return "── \(title) " + String(repeating: "─", count: max(rest, 0))
-  }
-
-  func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }
