@@ -15,9 +15,10 @@ extension PreparedText {
     }
     let scale = scale(style, width: width, height: height)
     let fitting = LineFitting(storage, style: style, scale: scale)
+    let limit = fitting.lineLimit(height: height)
     let (broken, isWhole) = fitting.lines(
-      width: Self.usable(width),
-      limit: fitting.lineLimit(height: height)
+      width: fitting.fillingWidth(Self.usable(width), limit: limit),
+      limit: limit
     )
     var drafts = broken.map { fitting.draft($0) }
     if !isWhole, let last = broken.last {

@@ -20,6 +20,8 @@ public struct ParagraphStyle: Sendable, Hashable {
   public var tracking: Double
   /// The smallest part of its size that the text may shrink to before it is truncated; 1 for never.
   public var minimumScale: Double
+  /// Which of the possible breaks lines end at.
+  public var filling: LineFilling
   /// Where lines stand that are shorter than the widest.
   public var alignment: LineAlignment
 
@@ -32,6 +34,7 @@ public struct ParagraphStyle: Sendable, Hashable {
     leading = nil
     tracking = 0
     minimumScale = 1
+    filling = .greedy
     alignment = .leading
   }
 }

@@ -20,7 +20,7 @@ extension PreparedText {
     var breaker = LineBreaker(
       storage,
       scale: fitting.advanceScale,
-      width: Self.usable(width)
+      width: fitting.fillingWidth(Self.usable(width), limit: limit)
     )
     var widest = 0.0
     var count = 0
@@ -36,15 +36,6 @@ extension PreparedText {
       }
     }
     return fitting.measurement(widest: widest, lineCount: count, isTruncated: isTruncated)
-  }
-
-  /// The number of lines the text takes in a width, without any limit; 0 for an empty text.
-  public func lineCount(pointSize: Double, width: Double) -> Int {
-    let fitting = LineFitting(storage, style: ParagraphStyle(pointSize: pointSize))
-    var breaker = LineBreaker(storage, scale: fitting.advanceScale, width: Self.usable(width))
-    var count = 0
-    while breaker.next() != nil { count += 1 }
-    return count
   }
 
   /// The part of its size at which the text fits whole: 1 when it fits as it is or may not shrink, and

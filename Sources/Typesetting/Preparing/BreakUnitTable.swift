@@ -161,3 +161,26 @@ extension TextAnalysis {
     return end
   }
 }
+
+// MARK: - Profiles
+
+extension BreakUnitTable {
+  /// The sums at which lines begin and end, when the width of every line is the difference of two of
+  /// them and grows with each unit that is added at either end; `nil` otherwise.
+  /// - Complexity: O(count).
+  func edges(scale: AdvanceScale) -> (begins: [AdvanceSum], ends: [AdvanceSum])? {
+    guard let last = units.last, !last.isMandatory else { return nil }
+    for (unit, next) in zip(units, units.dropFirst()) {
+      guard !unit.isMandatory, unit.contentEnd <= next.contentEnd,
+        scale.points(next.beginSum - unit.beginSum) >= 0,
+        scale.points(next.endSum - unit.endSum) >= 0
+      else { return nil }
+    }
+    for unit in units {
+      guard unit.contentEnd > unit.start, unit.beginReach <= unit.contentEnd,
+        unit.endReach >= unit.start
+      else { return nil }
+    }
+    return (units.map(\.beginSum), units.map(\.endSum))
+  }
+}

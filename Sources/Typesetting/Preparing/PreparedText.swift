@@ -40,6 +40,10 @@ public struct PreparedText: Sendable {
 
   let storage: Storage
 
+  init(storage: Storage) {
+    self.storage = storage
+  }
+
   /// Prepares a text.
   ///
   /// ``TextPreparer`` does the same and remembers.

@@ -1,0 +1,66 @@
+import TextShaping
+
+/// The least widths at which a text takes at most one line, two lines, and so on.
+///
+/// Turns the question "how many lines at this width?" into a few comparisons. It answers what greedy
+/// line breaking answers wherever it answers at all: at widths not below the widest unit, of texts
+/// without line terminators whose lines only grow when a unit is added to them
+/// (`performance-notes.md` §4.4). Lengths are points at the size and tracking it was made for.
+/// Immutable; any thread.
+public struct FitProfile: Sendable, Hashable {
+  /// At index `k − 1`, the least width for at most `k` lines; it never
+  /// rises with `k` and ends at the widest unit, or at the number of lines that was asked for.
+  public let leastWidths: [Double]
+
+  /// The width of the widest unbreakable unit, below which words are cut and the profile is silent.
+  public let widestUnit: Double
+
+  /// The number of lines at a width.
+  /// - Returns: `nil` below the widest unit and beyond the last line the profile knows.
+  /// - Complexity: O(number of lines).
+  @inlinable
+  public func lineCount(width: Double) -> Int? {
+    guard width >= widestUnit else { return nil }
+    for index in leastWidths.indices where leastWidths[index] <= width { return index + 1 }
+    return nil
+  }
+}
+
+extension PreparedText {
+  /// The least widths for up to `mostLines` lines.
+  /// - Parameters:
+  ///   - style: only its size and tracking matter.
+  ///   - mostLines: how far the profile goes, at least 1.
+  /// - Returns: `nil` when the conditions of ``FitProfile`` do not hold, or the text is empty.
+  /// - Complexity: O(units × lines).
+  public func fitProfile(_ style: ParagraphStyle, mostLines: Int) -> FitProfile? {
+    let scale = LineFitting(storage, style: style).advanceScale
+    guard let edges = storage.units.edges(scale: scale) else { return nil }
+    let count = edges.begins.count
+    func width(_ first: Int, _ last: Int) -> Double {
+      scale.points(edges.ends[last] - edges.begins[first])
+    }
+    // least[j] is the least width for the units before j in the lines so far, at least one a line.
+    var least = (0...count).map { $0 == 0 ? 0 : width(0, $0 - 1) }
+    let widest = (0..<count).reduce(0) { max($0, width($1, $1)) }
+    var leastWidths = [least[count]]
+    for _ in 1..<max(1, mostLines) where least[count] > widest {
+      var next = least
+      var start = 0
+      for end in 1...count {
+        // The last line grows shorter and the lines before it wider as `start` moves on: the best
+        // place is where the two meet, and it never moves back.
+        while start + 1 < end,
+          max(least[start + 1], width(start + 1, end - 1))
+            <= max(least[start], width(start, end - 1))
+        {
+          start += 1
+        }
+        next[end] = min(least[end], max(least[start], width(start, end - 1)))
+      }
+      leastWidths.append(next[count])
+      least = next
+    }
+    return FitProfile(leastWidths: leastWidths, widestUnit: widest)
+  }
+}

@@ -1,0 +1,105 @@
+import FontFaces
+import TestSupport
+import Testing
+import Typesetting
+
+@Suite("Questions answered by arithmetic equal filling lines")
+struct QueryTests {
+  private func prepared(_ language: String, _ count: Int) throws -> [PreparedText] {
+    let library = try FontLibrary.bundled(deviceLanguages: [language])
+    let style = TextStyle(cascade: library.cascade(weight: .semibold), language: language)
+    return try Corpus.rows(language).prefix(count).map { PreparedText($0.headline, style: style) }
+  }
+
+  @Test(arguments: Corpus.languages) func profiles(_ language: String) throws {
+    for size in [11.0, 20] {
+      let style = ParagraphStyle(pointSize: size)
+      for text in try prepared(language, 120) {
+        guard let profile = text.fitProfile(style, mostLines: 6) else { continue }
+        #expect(profile.leastWidths.first == text.naturalWidth(style))
+        #expect(profile.widestUnit == text.widestUnit(style))
+        let widths =
+          profile.leastWidths.flatMap { [$0, $0.nextDown, $0 * 1.01] }
+          + [profile.widestUnit, 6 * size, 13.3 * size, 30 * size]
+        for width in widths {
+          guard let count = profile.lineCount(width: width) else { continue }
+          #expect(count == text.lineCount(style, width: width), "\(text.text) in \(width)")
+        }
+      }
+    }
+  }
+
+  /// The profile knows the line count at every width not below the widest unit, up to its last line.
+  @Test func profilesAreComplete() throws {
+    let style = ParagraphStyle(pointSize: 12)
+    var profiles = 0
+    for text in try prepared("ja", 200) {
+      guard let profile = text.fitProfile(style, mostLines: 60) else { continue }
+      profiles += 1
+      #expect(profile.lineCount(width: profile.widestUnit) != nil, "\(text.text)")
+      #expect(profile.leastWidths == profile.leastWidths.sorted(by: >))
+    }
+    #expect(profiles > 190)
+  }
+
+  @Test func textsWithoutProfile() throws {
+    let style = ParagraphStyle(pointSize: 12)
+    let cascade = try TestFonts.english().cascade(weight: .regular)
+    for text in ["", "one\ntwo", "ends\n", "a \u{3000}\u{3000} b \u{200B} c"] {
+      let prepared = PreparedText(text, style: TextStyle(cascade: cascade))
+      if let profile = prepared.fitProfile(style, mostLines: 3) {
+        #expect(profile.lineCount(width: 1000) == prepared.lineCount(style, width: 1000))
+      }
+    }
+    let lines = PreparedText("one two\nthree four", style: TextStyle(cascade: cascade))
+    #expect(lines.fitProfile(style, mostLines: 3) == nil)
+    #expect(lines.leastWidth(forLines: 1, style) == nil)
+    let two = try #require(lines.leastWidth(forLines: 2, style))
+    #expect(lines.lineCount(style, width: two) == 2)
+    #expect(lines.lineCount(style, width: two - 0.01) > 2)
+  }
+
+  @Test(arguments: Corpus.languages) func fillingNeverCostsALine(_ language: String) throws {
+    for text in try prepared(language, 60) {
+      for width in [90.0, 146, 200] {
+        var style = ParagraphStyle(pointSize: 12)
+        let greedy = text.layOut(style, width: width)
+        for filling in [LineFilling.balanced, .pretty] {
+          style.filling = filling
+          let filled = text.layOut(style, width: width)
+          #expect(filled.lines.count == greedy.lines.count)
+          #expect(filled.measurement.width <= width || greedy.measurement.width > width)
+          #expect(filled.measurement == text.measure(style, width: width))
+          if filling == .balanced {
+            #expect(filled.measurement.width <= greedy.measurement.width)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func prettyLeavesNoLonePiece() throws {
+    let cascade = try TestFonts.english().cascade(weight: .regular)
+    let text = PreparedText(
+      "Harbour lights return after long winter storm ends",
+      style: TextStyle(cascade: cascade, language: "en")
+    )
+    var style = ParagraphStyle(pointSize: 12)
+    #expect(text.layOut(style, width: 252).lines.map(\.text).last == "ends")
+    style.filling = .pretty
+    #expect(text.layOut(style, width: 252).lines.map(\.text).last == "winter storm ends")
+  }
+
+  @Test(arguments: ["ja", "en", "th"]) func fittingPrefix(_ language: String) throws {
+    let style = ParagraphStyle(pointSize: 12)
+    for text in try prepared(language, 60) {
+      for lines in 1...3 {
+        let end = text.endOfFittingPrefix(style, width: 146, lines: lines)
+        let prefix = String(decoding: Array(text.text.utf16)[..<end], as: UTF16.self)
+        let alone = PreparedText(prefix, style: text.style)
+        #expect(alone.lineCount(style, width: 146) <= lines)
+        #expect((end == text.utf16Count) == (text.lineCount(style, width: 146) <= lines))
+      }
+    }
+  }
+}
