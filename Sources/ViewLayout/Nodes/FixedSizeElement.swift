@@ -16,6 +16,14 @@ struct FixedSizeElement: LayoutElement {
     content.sizeThatFits(contentProposal(proposal), &pass)
   }
 
+  func extent(
+    _ proposal: ProposedViewSize,
+    along axis: Axis,
+    _ pass: inout LayoutPass
+  ) -> CGFloat {
+    content.extent(contentProposal(proposal), along: axis, &pass)
+  }
+
   func explicitGuide(
     _ key: AlignmentKey,
     size: CGSize,

@@ -17,6 +17,15 @@ struct FrameElement: LayoutElement {
     return CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
+  func extent(
+    _ proposal: ProposedViewSize,
+    along axis: Axis,
+    _ pass: inout LayoutPass
+  ) -> CGFloat {
+    let own = axis == .horizontal ? width : height
+    return own ?? content.extent(contentProposal(proposal), along: axis, &pass)
+  }
+
   func explicitGuide(
     _ key: AlignmentKey,
     size: CGSize,

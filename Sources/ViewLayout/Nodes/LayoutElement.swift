@@ -14,6 +14,14 @@ protocol LayoutElement: Sendable {
     _ pass: inout LayoutPass
   ) -> CGFloat
 
+  /// The length on one axis of the size taken under a proposal: exactly that of `sizeThatFits`, for
+  /// less where the other axis costs more.
+  func extent(
+    _ proposal: ProposedViewSize,
+    along axis: Axis,
+    _ pass: inout LayoutPass
+  ) -> CGFloat
+
   /// The position of a guide that the view or its content sets, given the size it has taken.
   func explicitGuide(
     _ key: AlignmentKey,
@@ -28,6 +36,14 @@ protocol LayoutElement: Sendable {
 
 extension LayoutElement {
   func lengthThatFits(
+    _ proposal: ProposedViewSize,
+    along axis: Axis,
+    _ pass: inout LayoutPass
+  ) -> CGFloat {
+    sizeThatFits(proposal, &pass)[axis]
+  }
+
+  func extent(
     _ proposal: ProposedViewSize,
     along axis: Axis,
     _ pass: inout LayoutPass

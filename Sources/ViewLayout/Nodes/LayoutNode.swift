@@ -120,6 +120,17 @@ public struct LayoutNode: Sendable {
       : sizeThatFits(proposal, &pass)[axis]
   }
 
+  /// The length on one axis of the size taken under a proposal.
+  func extent(
+    _ proposal: ProposedViewSize,
+    along axis: Axis,
+    _ pass: inout LayoutPass
+  ) -> CGFloat {
+    identity == nil
+      ? element.extent(proposal, along: axis, &pass)
+      : sizeThatFits(proposal, &pass)[axis]
+  }
+
   func explicitGuide(
     _ key: AlignmentKey,
     size: CGSize,

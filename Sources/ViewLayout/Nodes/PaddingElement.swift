@@ -21,6 +21,17 @@ struct PaddingElement: LayoutElement {
     )
   }
 
+  func extent(
+    _ proposal: ProposedViewSize,
+    along axis: Axis,
+    _ pass: inout LayoutPass
+  ) -> CGFloat {
+    let length = content.extent(contentProposal(proposal), along: axis, &pass)
+    return axis == .horizontal
+      ? max(length + insets.leading + insets.trailing, 0)
+      : max(length + insets.top + insets.bottom, 0)
+  }
+
   func explicitGuide(
     _ key: AlignmentKey,
     size: CGSize,

@@ -25,6 +25,14 @@ struct PassingElement: LayoutElement {
     content.lengthThatFits(proposal, along: axis, &pass)
   }
 
+  func extent(
+    _ proposal: ProposedViewSize,
+    along axis: Axis,
+    _ pass: inout LayoutPass
+  ) -> CGFloat {
+    content.extent(proposal, along: axis, &pass)
+  }
+
   func explicitGuide(
     _ key: AlignmentKey,
     size: CGSize,

@@ -5,6 +5,9 @@ import Typesetting
 struct TextElement: LayoutElement {
   let prepared: PreparedText
   let paragraph: ParagraphStyle
+  /// The height of a line, and the room between two, points.
+  let lineHeight: Double
+  let lineDistance: Double
   /// The height kept for the least number of lines, points; zero without a lower line limit.
   let reservedHeight: CGFloat
   /// Points each line's box grows by because its glyphs stand above (positive) or below the
@@ -26,6 +29,23 @@ struct TextElement: LayoutElement {
   ) -> CGFloat {
     if axis == .horizontal, proposal.width == 0 { return 0 }
     return sizeThatFits(proposal, &pass)[axis]
+  }
+
+  /// Lines are counted, not cut: a truncated line's width takes shaping, its height does not.
+  func extent(
+    _ proposal: ProposedViewSize,
+    along axis: Axis,
+    _ pass: inout LayoutPass
+  ) -> CGFloat {
+    let isCounted = paragraph.tracking == 0 && paragraph.minimumScale >= 1
+    guard axis == .vertical, isCounted, !isEmpty, heightLimit(proposal) == nil else {
+      return sizeThatFits(proposal, &pass)[axis]
+    }
+    let lines = prepared.lineCount(
+      pointSize: paragraph.pointSize,
+      width: Self.length(proposal.width) ?? .infinity
+    )
+    return height(ofLines: min(lines, paragraph.lineLimit ?? lines))
   }
 
   func explicitGuide(
@@ -96,11 +116,20 @@ struct TextElement: LayoutElement {
   }
 
   private func size(_ measurement: TextMeasurement) -> CGSize {
-    let height = max(CGFloat(measurement.height) + abs(baselineOffset), reservedHeight)
-    return CGSize(
+    CGSize(
       width: CGFloat(measurement.width).roundedUp(toMultipleOf: pixelLength),
-      height: height.roundedUp(toMultipleOf: pixelLength)
+      height: height(ofText: measurement.height)
     )
+  }
+
+  private func height(ofText height: Double) -> CGFloat {
+    max(CGFloat(height) + abs(baselineOffset), reservedHeight)
+      .roundedUp(toMultipleOf: pixelLength)
+  }
+
+  /// The height as the typesetter sums it, to the last bit.
+  private func height(ofLines count: Int) -> CGFloat {
+    height(ofText: lineHeight + Double(count - 1) * (lineHeight + lineDistance))
   }
 
   /// A proposal as the typesetter takes it: open where there is no bound.

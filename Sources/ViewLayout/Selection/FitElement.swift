@@ -36,11 +36,25 @@ struct FitElement: LayoutElement {
     guard !candidates.isEmpty else { return nil }
     let last = candidates.count - 1
     let probe = probe(proposal)
-    for index in 0..<last
-    where failedAxis(candidates[index].sizeThatFits(probe, &pass), in: proposal) == nil {
+    for index in 0..<last where fits(candidates[index], probe, in: proposal, &pass) {
       return index
     }
     return last
+  }
+
+  private func fits(
+    _ candidate: LayoutNode,
+    _ probe: ProposedViewSize,
+    in proposal: ProposedViewSize,
+    _ pass: inout LayoutPass
+  ) -> Bool {
+    switch axes {
+    case .horizontal:
+      candidate.extent(probe, along: .horizontal, &pass) <= proposal.width ?? .infinity
+    case .vertical:
+      candidate.extent(probe, along: .vertical, &pass) <= proposal.height ?? .infinity
+    default: failedAxis(candidate.sizeThatFits(probe, &pass), in: proposal) == nil
+    }
   }
 
   private func chosen(

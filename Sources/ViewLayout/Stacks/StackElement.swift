@@ -61,6 +61,23 @@ struct StackElement: LayoutElement {
     }
   }
 
+  func extent(
+    _ proposal: ProposedViewSize,
+    along axis: Axis,
+    _ pass: inout LayoutPass
+  ) -> CGFloat {
+    guard axis == self.axis, proposal[axis] == nil else {
+      return sizeThatFits(proposal, &pass)[axis]
+    }
+    // The same sum in the same order as the whole size has it.
+    var length: CGFloat = 0
+    for (child, distance) in zip(children, distances) {
+      length += distance
+      length += child.extent(proposal, along: axis, &pass)
+    }
+    return length
+  }
+
   func explicitGuide(
     _ key: AlignmentKey,
     size: CGSize,

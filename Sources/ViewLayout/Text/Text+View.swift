@@ -37,6 +37,8 @@ extension Text: PrimitiveView {
     let element = TextElement(
       prepared: prepared,
       paragraph: paragraph,
+      lineHeight: lineHeight,
+      lineDistance: advanceBeyondLine + Double(environment.lineSpacing),
       reservedHeight: environment.leastLineCount.map { count in
         let count = Double(max(count, 1))
         return CGFloat(

@@ -1,0 +1,75 @@
+import TestSupport
+import Testing
+
+@testable import ViewLayout
+
+/// The length on one axis, asked for alone, is that of the whole size to the last bit.
+@MainActor
+@Suite struct ExtentTests {
+  func check(_ view: some View) throws {
+    let node = try Layouts.resolve(view)
+    for width in [nil, 0, 40, 146, 146.5, 1000, .infinity] as [CGFloat?] {
+      for height in [nil, 0, 20, 58, .infinity] as [CGFloat?] {
+        let proposal = ProposedViewSize(width: width, height: height)
+        let size = node.sizeThatFits(proposal)
+        var pass = LayoutPass()
+        #expect(node.extent(proposal, along: .horizontal, &pass) == size.width)
+        #expect(node.extent(proposal, along: .vertical, &pass) == size.height)
+      }
+    }
+  }
+
+  @Test func textsAndTheirModifiers() throws {
+    let text = Text(verbatim: "政府、経済対策を閣議決定\nThe quick brown fox jumps over").bold()
+    try check(text)
+    try check(text.font(.system(size: 11)))
+    try check(text.lineLimit(2).lineSpacing(1.5))
+    try check(text.lineLimit(6, reservesSpace: true))
+    try check(text.tracking(1))
+    try check(text.minimumScaleFactor(0.5).lineLimit(1))
+    try check(text.baselineOffset(3))
+    try check(Text(verbatim: ""))
+  }
+
+  @Test func containers() throws {
+    let text = Text(verbatim: "The quick brown fox jumps over the lazy dog")
+    try check(
+      VStack {
+        text; text.lineLimit(1); Block(3, 4)
+      }
+    )
+    try check(
+      HStack {
+        text; Spacer(); text
+      }
+    )
+    try check(
+      ZStack {
+        text; Block(3, 4)
+      }
+    )
+    try check(
+      VStack {
+        VStack {
+          text; VStack { text }
+        }.padding(3)
+      }
+    )
+    try check(text.padding(.top, 3).frame(width: 80).fixedSize(horizontal: false, vertical: true))
+    try check(text.frame(height: 9))
+    try check(text.frame(minHeight: 30, maxHeight: 40))
+    try check(text.background(Color.red).offset(x: 3).alignmentGuide(.top) { _ in 3 })
+    try check(
+      ViewThatFits(in: .vertical) {
+        text; Block(1, 1)
+      }
+    )
+  }
+
+  @Test func headlines() throws {
+    for row in try Corpus.rows("ja").prefix(150) {
+      try check(Text(row.headline).font(.system(size: 12)).bold())
+      try check(Text(row.snippet).font(.system(size: 11)).lineLimit(2))
+    }
+  }
+}
