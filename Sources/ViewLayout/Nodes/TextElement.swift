@@ -37,12 +37,12 @@ struct TextElement: LayoutElement {
     along axis: Axis,
     _ pass: inout LayoutPass
   ) -> CGFloat {
-    let isCounted = paragraph.tracking == 0 && paragraph.minimumScale >= 1
-    guard axis == .vertical, isCounted, !isEmpty, heightLimit(proposal) == nil else {
+    let mayShrink = paragraph.minimumScale < 1
+    guard axis == .vertical, !mayShrink, !isEmpty, heightLimit(proposal) == nil else {
       return sizeThatFits(proposal, &pass)[axis]
     }
     let lines = prepared.lineCount(
-      pointSize: paragraph.pointSize,
+      paragraph,
       width: Self.length(proposal.width) ?? .infinity
     )
     return height(ofLines: min(lines, paragraph.lineLimit ?? lines))
