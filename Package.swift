@@ -122,7 +122,7 @@ let package = Package(
     ),
     .testTarget(
       name: "TypesettingTests",
-      dependencies: ["TestSupport", "TextShaping", "Typesetting"],
+      dependencies: ["BundledFonts", "TestSupport", "TextShaping", "Typesetting"],
       exclude: ["Cases"],
       swiftSettings: strict
     ),

@@ -70,6 +70,9 @@ struct QueryTests {
           #expect(filled.lines.count == greedy.lines.count)
           #expect(filled.measurement.width <= width || greedy.measurement.width > width)
           #expect(filled.measurement == text.measure(style, width: width))
+          style.lineLimit = 2
+          #expect(text.height(style, width: width) == text.measure(style, width: width).height)
+          style.lineLimit = nil
           if filling == .balanced {
             #expect(filled.measurement.width <= greedy.measurement.width)
           }

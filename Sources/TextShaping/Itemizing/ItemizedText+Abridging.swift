@@ -89,6 +89,7 @@ extension ItemizedText {
       items: newItems,
       cascade: cascade,
       language: language,
+      ligatures: ligatures,
       missing: []
     )
     return AbridgedText(

@@ -14,6 +14,7 @@ package struct ItemizedText: Sendable {
   package let items: [TextItem]
   package let cascade: FontCascade
   package let language: ShapingLanguage?
+  package let ligatures: Ligatures
   /// Scalars that no face has, each once, in order of appearance.
   package let missing: [Unicode.Scalar]
 

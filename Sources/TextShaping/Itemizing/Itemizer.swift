@@ -21,7 +21,9 @@ struct Itemizer {
 
   /// Cuts the text.
   /// - Complexity: linear in the text's length.
-  func itemize(_ analysis: TextAnalysis, language: ShapingLanguage?) -> ItemizedText {
+  func itemize(_ analysis: TextAnalysis, language: ShapingLanguage?, ligatures: Ligatures)
+    -> ItemizedText
+  {
     var items: [TextItem] = []
     var missing: [UInt32] = []
     let utf16 = analysis.utf16
@@ -54,6 +56,7 @@ struct Itemizer {
       items: Self.resolvingNeutralScripts(items),
       cascade: cascade,
       language: language,
+      ligatures: ligatures,
       missing: missing.filter { seen.insert($0).inserted }.compactMap(Unicode.Scalar.init)
     )
   }

@@ -7,17 +7,23 @@ import UnicodeText
 package struct Shaper: Sendable, Hashable {
   private let cascade: FontCascade
   private let language: ShapingLanguage?
+  private let ligatures: Ligatures
 
   /// - Parameter language: a BCP 47 tag, which decides forms of Han characters and the like.
-  package init(cascade: FontCascade, language: String?) {
+  package init(cascade: FontCascade, language: String?, ligatures: Ligatures = .standard) {
     self.cascade = cascade
     self.language = language.flatMap(ShapingLanguage.init)
+    self.ligatures = ligatures
   }
 
   /// Shapes a text, one HarfBuzz call an item.
   /// - Complexity: linear in the text's length.
   package func shape(_ analysis: TextAnalysis) -> ShapedText {
-    let itemized = Itemizer(cascade: cascade).itemize(analysis, language: language)
+    let itemized = Itemizer(cascade: cascade).itemize(
+      analysis,
+      language: language,
+      ligatures: ligatures
+    )
     let count = itemized.count
     // First each cluster's advance at its start, then their running sum.
     var sums = [AdvanceSum](repeating: .zero, count: count + 1)
@@ -98,7 +104,13 @@ extension ItemizedText {
           entry: item.entry,
           isRightToLeft: item.isRightToLeft
         )
-        buffer.shape(shapingText, item: item, face: setting.face, language: language) { glyphs in
+        buffer.shape(
+          shapingText,
+          item: item,
+          face: setting.face,
+          language: language,
+          ligatures: ligatures
+        ) { glyphs in
           body(item, setting, glyphs)
         }
       }

@@ -38,6 +38,25 @@ extension PreparedText {
     return fitting.measurement(widest: widest, lineCount: count, isTruncated: isTruncated)
   }
 
+  /// The height that ``measure(_:width:height:)`` gives for the same arguments, to the last bit.
+  ///
+  /// Lines are counted, not cut: a truncated line's width takes shaping, its height does not.
+  /// - Complexity: linear in the number of break units of the lines that are kept.
+  public func height(
+    _ style: ParagraphStyle,
+    width: Double?,
+    height: Double? = nil
+  ) -> Double {
+    let scale = scale(style, width: width, height: height)
+    let fitting = LineFitting(storage, style: style, scale: scale)
+    let limit = fitting.lineLimit(height: height)
+    // No way of filling changes the number of lines.
+    var breaker = LineBreaker(storage, scale: fitting.advanceScale, width: Self.usable(width))
+    var count = 0
+    while count < limit, breaker.next() != nil { count += 1 }
+    return fitting.height(ofLines: count)
+  }
+
   /// The part of its size at which the text fits whole: 1 when it fits as it is or may not shrink, and
   /// the style's minimum when even that does not help (swiftui-semantics §2.3).
   func scale(_ style: ParagraphStyle, width: Double?, height: Double?) -> Double {

@@ -50,7 +50,11 @@ public struct PreparedText: Sendable {
   /// - Complexity: linear in the text's length.
   public init(_ text: String, style: TextStyle) {
     let analyzer = TextAnalyzer(language: style.language, strictness: style.lineBreakStrictness)
-    let shaper = Shaper(cascade: style.cascade, language: style.language)
+    let shaper = Shaper(
+      cascade: style.cascade,
+      language: style.language,
+      ligatures: style.ligatures
+    )
     let analysis = analyzer.analyze(text, baseDirection: style.baseDirection)
     storage = Storage(text: text, style: style, shaped: shaper.shape(analysis))
   }

@@ -1,4 +1,5 @@
 import FontFaces
+import TextShaping
 import UnicodeText
 
 /// Everything about a text's setting that does not depend on its size.
@@ -9,6 +10,8 @@ public struct TextStyle: Sendable, Hashable {
   public var language: String?
   /// How readily lines break in Japanese.
   public var lineBreakStrictness: LineBreakStrictness
+  /// Which ligatures the text is set with.
+  public var ligatures: Ligatures
   /// The direction of the paragraph.
   public var baseDirection: BaseDirection
 
@@ -17,11 +20,13 @@ public struct TextStyle: Sendable, Hashable {
     cascade: FontCascade,
     language: String? = nil,
     lineBreakStrictness: LineBreakStrictness = .strict,
+    ligatures: Ligatures = .standard,
     baseDirection: BaseDirection = .firstStrong
   ) {
     self.cascade = cascade
     self.language = language
     self.lineBreakStrictness = lineBreakStrictness
+    self.ligatures = ligatures
     self.baseDirection = baseDirection
   }
 }
