@@ -62,6 +62,7 @@ struct ArticleCheck {
       (article.time, .regular), (article.headline, .bold), (article.snippet, .regular),
     ]
     var missing: [Unicode.Scalar] = []
+    var known: Set<Unicode.Scalar> = []
     for (text, weight) in texts where !text.isEmpty {
       let style = TextStyle(
         cascade: fonts.cascade(weight: weight),
@@ -69,7 +70,7 @@ struct ArticleCheck {
         lineBreakStrictness: lineBreak
       )
       for scalar in environment.textPreparer.prepare(text, style: style).missingScalars
-      where !missing.contains(scalar) {
+      where known.insert(scalar).inserted {
         missing.append(scalar)
       }
     }

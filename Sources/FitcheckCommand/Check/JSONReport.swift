@@ -44,12 +44,16 @@ struct JSONReport {
       writer.member("headlineWhole", report.isHeadlineWholeEverywhere)
       writer.member("missingCharacters", report.missingScalars.map { String($0) })
       writer.member("results", array: report.results) { writer, result in
-        self.result(result, &writer)
+        self.result(result, typeSize: report.environment.dynamicTypeSize, &writer)
       }
     }
   }
 
-  private func result(_ result: ArticleReport.Result, _ writer: inout JSONWriter) {
+  private func result(
+    _ result: ArticleReport.Result,
+    typeSize: DynamicTypeSize,
+    _ writer: inout JSONWriter
+  ) {
     let decision = result.decision
     writer.object { writer in
       writer.member("devices", result.group.devices.map(\.name))
@@ -66,7 +70,7 @@ struct JSONReport {
       }
       writer.member("bounds", decision.bounds)
       writer.member("displayScale", Double(decision.displayScale))
-      writer.member("dynamicTypeSize", "large")
+      writer.member("dynamicTypeSize", String(describing: typeSize))
       writer.member("chosen", decision.chosenIndex)
       writer.member("headlineWhole", result.outcome.isHeadlineWhole)
       writer.member("candidates", array: decision.candidates) { writer, candidate in

@@ -17,8 +17,8 @@ enum FileReplacement {
     }
     // A link stays a link: what it points to is replaced.
     let target = resolved(path) ?? path
-    let temporary = "\(target).\(getpid()).part"
-    try write(bytes, to: path, through: temporary, flags: O_WRONLY | O_CREAT | O_TRUNC)
+    let temporary = "\(target).\(UInt64.random(in: 0...(.max))).part"
+    try write(bytes, to: path, through: temporary, flags: O_WRONLY | O_CREAT | O_EXCL)
     if exists { _ = chmod(temporary, information.st_mode & 0o7777) }
     if rename(temporary, target) != 0 {
       let error = SystemError.current

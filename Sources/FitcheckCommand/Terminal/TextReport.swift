@@ -122,10 +122,11 @@ struct TextReport {
     if report.results.contains(where: { !$0.group.devices(knownAs: .derived).isEmpty }) {
       notes.append("* area derived from the nearest measured class: nobody published its own")
     }
+    notes += report.fontNotes
     let time = report.article.time.isEmpty ? "no time" : "time \(report.article.time)"
     notes.append(
-      "Metrics \(report.fonts.metricsName), text \(report.article.language), "
-        + "device \(report.deviceLanguages.joined(separator: " ")), \(time), \(report.article.id)"
+      "Text \(report.article.language), device \(report.deviceLanguages.joined(separator: " ")), "
+        + "\(time), \(report.article.id)"
     )
     return notes.flatMap { TerminalText.wrapped(TerminalText.visible($0), to: columns) }
       .map { palette(.faint, $0) }
