@@ -78,7 +78,10 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
-      name: "Widgets", dependencies: ["UnicodeText", "ViewLayout"], swiftSettings: strict),
+      name: "Widgets",
+      dependencies: ["UnicodeText", "ViewLayout"],
+      swiftSettings: strict
+    ),
     .target(name: "FitSelection", dependencies: ["ViewLayout", "Widgets"], swiftSettings: strict),
     .target(
       name: "Drawing",

@@ -1,4 +1,6 @@
-/// A value read from JSON text. Object members keep their order; a number keeps its digits.
+/// A value read from JSON text.
+///
+/// Object members keep their order; a number keeps its digits.
 indirect enum JSONValue: Hashable {
   case null
   case boolean(Bool)
@@ -13,7 +15,9 @@ indirect enum JSONValue: Hashable {
     let value: JSONValue
   }
 
-  /// The value of a key; nil when this is no object or has no such key. The last one counts.
+  /// The value of a key; nil when this is no object or has no such key.
+  ///
+  /// Of several the last one counts.
   subscript(key: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.last { $0.key == key }?.value

@@ -172,7 +172,9 @@ struct JSONWriter {
     return value.description
   }
 
-  /// Appends a string literal. Besides what JSON demands, it escapes what a terminal would obey:
+  /// Appends a string literal.
+  ///
+  /// Besides what JSON demands, it escapes what a terminal would obey:
   /// C1 controls, line separators, and the marks that reorder a line.
   private static func append(_ value: String, to text: inout String) {
     text.unicodeScalars.append("\"")

@@ -3,7 +3,9 @@ import Foundation
 
 /// Lists of devices for reading.
 enum DeviceNames {
-  /// "iPhone 14, 14 Pro, 15": the family is named once. A mark follows derived areas.
+  /// The devices as "iPhone 14, 14 Pro, 15", the family named once.
+  ///
+  /// A mark follows those whose area is derived.
   static func list(_ devices: [Device], markingDerived mark: String = "") -> String {
     let family = "iPhone "
     var names: [String] = []
