@@ -225,6 +225,26 @@ import ViewLayout
     #expect(decision.placed.size.height > 20)
   }
 
+  @Test func invisibleTextsAreTracedWhereTheyWereMeasured() throws {
+    // The idiom that asks whether a text would be cut: the text itself is hidden.
+    let view = ViewThatFits(in: .vertical) {
+      Text(verbatim: "A").hidden()
+      Text(verbatim: "B").opacity(0)
+    }
+    let decision = try Layouts.decide(view, 50, 50, tracing: .all)
+    #expect(decision.candidates.map { $0.texts.map(\.string) } == [["A"], ["B"]])
+    #expect(decision.placed.texts.isEmpty)
+    #expect(decision.displayList.items.isEmpty)
+  }
+
+  @Test func priorityShowsThroughFramesAndPadding() throws {
+    let view = HStack(spacing: 0) {
+      Color.white
+      Color.white.layoutPriority(1).padding(2).frame(maxHeight: 5).accessibilityIdentifier("a")
+    }
+    #expect(try Layouts.frames(view, 50, 5).map(\.width) == [0, 46])
+  }
+
   @Test func offsetMovesOnlyWhatIsDrawn() throws {
     let view = VStack(spacing: 0) {
       Block(5, 5).offset(x: 3, y: 40); Block(5, 5)

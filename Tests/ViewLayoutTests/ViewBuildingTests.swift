@@ -146,6 +146,21 @@ import ViewLayout
     #expect(try Layouts.size(EmptyView(), 10, 10) == .zero)
   }
 
+  /// SwiftUI's modifiers and initialisers are not isolated; code that relies on it must compile.
+  nonisolated static func label() -> some View {
+    VStack(alignment: .leading) {
+      Text(verbatim: "a").bold().font(.body).padding(3).frame(width: 20).opacity(0.5)
+      HStack {
+        Spacer(); Divider(); Rectangle().fill(.red).background(Color.blue)
+      }
+    }
+    .environment(\.lineLimit, 2)
+  }
+
+  @Test func viewsAreMadeOnAnyThread() throws {
+    #expect(try strings(Self.label()) == ["a"])
+  }
+
   @Test func interpolatedTexts() throws {
     let name = "Tokyo"
     #expect(try strings(Text("Hello \(name)")) == ["Hello Tokyo"])

@@ -95,8 +95,7 @@ extension LayoutNode {
     if vertical { edges.formUnion(.vertical) }
     return wrapped(
       in: element,
-      spacing: spacing.isKeptByFrames ? spacing : spacing.resetting(edges),
-      priority: 0
+      spacing: spacing.isKeptByFrames ? spacing : spacing.resetting(edges)
     )
   }
 }

@@ -6,8 +6,7 @@ extension View {
     node { node, _ in
       node.wrapped(
         in: PaddingElement(content: node, insets: insets),
-        spacing: node.spacing.resetting(insets.affectedEdges),
-        priority: 0
+        spacing: node.spacing.resetting(insets.affectedEdges)
       )
     }
   }

@@ -12,7 +12,7 @@ struct DividerElement: LayoutElement {
   }
 
   func place(_ placement: Placement, into realisation: inout Realisation) {
-    guard realisation.purpose == .display, !placement.isHidden else { return }
+    guard realisation.purpose == .display, placement.isVisible else { return }
     realisation.items.append(
       .shape(
         PlacedShape(

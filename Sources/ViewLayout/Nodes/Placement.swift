@@ -41,5 +41,8 @@ struct Placement: Sendable {
     return placement
   }
 
+  /// Whether what stands here can be seen.
+  var isVisible: Bool { !isHidden && opacity > 0 }
+
   var frame: CGRect { CGRect(origin: origin, size: size) }
 }

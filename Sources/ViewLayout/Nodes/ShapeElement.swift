@@ -13,8 +13,7 @@ struct ShapeElement: LayoutElement {
   }
 
   func place(_ placement: Placement, into realisation: inout Realisation) {
-    guard realisation.purpose == .display, !placement.isHidden else { return }
-    guard color.alpha > 0, placement.opacity > 0 else { return }
+    guard realisation.purpose == .display, placement.isVisible, color.alpha > 0 else { return }
     realisation.items.append(
       .shape(
         PlacedShape(

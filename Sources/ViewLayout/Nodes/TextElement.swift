@@ -65,7 +65,9 @@ struct TextElement: LayoutElement {
   }
 
   func place(_ placement: Placement, into realisation: inout Realisation) {
-    guard realisation.purpose != .choice, !isEmpty, !placement.isHidden else { return }
+    // A text that nobody sees is measured all the same.
+    let isWanted = placement.isVisible || realisation.purpose == .measurement
+    guard realisation.purpose != .choice, !isEmpty, isWanted else { return }
     guard placement.proposal != .zero else { return }
     let laidOut = prepared.layOut(
       paragraph,
