@@ -74,7 +74,7 @@ let package = Package(
     ),
     .target(
       name: "ViewLayout",
-      dependencies: ["FontFaces", "Typesetting", "UnicodeText"],
+      dependencies: ["FontFaces", "TextShaping", "Typesetting", "UnicodeText"],
       swiftSettings: strict
     ),
     .target(

@@ -5,9 +5,6 @@ import Typesetting
 struct TextElement: LayoutElement {
   let prepared: PreparedText
   let paragraph: ParagraphStyle
-  /// The height of a line, and the room between two, points.
-  let lineHeight: Double
-  let lineDistance: Double
   /// The height kept for the least number of lines, points; zero without a lower line limit.
   let reservedHeight: CGFloat
   /// Points each line's box grows by because its glyphs stand above (positive) or below the
@@ -37,15 +34,16 @@ struct TextElement: LayoutElement {
     along axis: Axis,
     _ pass: inout LayoutPass
   ) -> CGFloat {
-    let mayShrink = paragraph.minimumScale < 1
-    guard axis == .vertical, !mayShrink, !isEmpty, heightLimit(proposal) == nil else {
+    guard axis == .vertical, !isEmpty, proposal != .zero else {
       return sizeThatFits(proposal, &pass)[axis]
     }
-    let lines = prepared.lineCount(
-      paragraph,
-      width: Self.length(proposal.width) ?? .infinity
+    return height(
+      ofText: prepared.height(
+        paragraph,
+        width: Self.length(proposal.width),
+        height: heightLimit(proposal)
+      )
     )
-    return height(ofLines: min(lines, paragraph.lineLimit ?? lines))
   }
 
   func explicitGuide(
@@ -127,11 +125,6 @@ struct TextElement: LayoutElement {
   private func height(ofText height: Double) -> CGFloat {
     max(CGFloat(height) + abs(baselineOffset), reservedHeight)
       .roundedUp(toMultipleOf: pixelLength)
-  }
-
-  /// The height as the typesetter sums it, to the last bit.
-  private func height(ofLines count: Int) -> CGFloat {
-    height(ofText: lineHeight + Double(count - 1) * (lineHeight + lineDistance))
   }
 
   /// A proposal as the typesetter takes it: open where there is no bound.

@@ -1,5 +1,6 @@
 import FontFaces
 import Foundation
+import TextShaping
 import Typesetting
 
 extension Text: PrimitiveView {
@@ -11,12 +12,14 @@ extension Text: PrimitiveView {
     let font = (attributes.font ?? environment.font ?? .body)
       .resolved(with: attributes, in: environment)
     let cascade = library.cascade(weight: font.weight)
+    let tracking = Double(attributes.tracking ?? attributes.kerning ?? 0)
     let prepared = environment.textPreparer.prepare(
       string(in: environment),
       style: TextStyle(
         cascade: cascade,
         language: environment.textLanguage,
-        lineBreakStrictness: environment.lineBreakStrictness
+        lineBreakStrictness: environment.lineBreakStrictness,
+        ligatures: (attributes.tracking ?? 0) == 0 ? .standard : .required
       )
     )
 
@@ -30,15 +33,13 @@ extension Text: PrimitiveView {
     paragraph.truncation = environment.truncationMode.typesetting
     paragraph.lineSpacing = Double(environment.lineSpacing)
     paragraph.leading = advanceBeyondLine
-    paragraph.tracking = Double(attributes.tracking ?? attributes.kerning ?? 0)
+    paragraph.tracking = tracking
     paragraph.minimumScale = min(max(Double(environment.minimumScaleFactor), 0), 1)
     paragraph.alignment = environment.lineAlignment
 
     let element = TextElement(
       prepared: prepared,
       paragraph: paragraph,
-      lineHeight: lineHeight,
-      lineDistance: advanceBeyondLine + Double(environment.lineSpacing),
       reservedHeight: environment.leastLineCount.map { count in
         let count = Double(max(count, 1))
         return CGFloat(
