@@ -1,0 +1,1 @@
+"""Independent layout engines that say where lines break, and what is done with their answers."""

@@ -1,0 +1,193 @@
+"""Compares fitcheck's answers with a recording, and says what kind of difference each difference is."""
+
+import dataclasses
+import re
+import unicodedata
+
+from .corpus import WIDTHS
+
+#: In em: 0.02 pt at 12 pt.
+TOLERANCE = 0.02 / 12
+
+#: The width's name in the table of differences when the width on one line differs.
+NATURAL = "natural"
+UNEXPLAINED = "unexplained"
+
+
+@dataclasses.dataclass(frozen=True)
+class Difference:
+    """One headline whose lines (at one width) or width on one line differ."""
+
+    identifier: str
+    width: str
+    kind: str
+    text: str
+    ours: tuple
+    theirs: tuple
+
+
+@dataclasses.dataclass(frozen=True)
+class Comparison:
+    """All of one setting against one engine."""
+
+    texts: int
+    texts_alike: int
+    layouts: int
+    layouts_alike: int
+    widths_alike: int
+    differences: tuple
+
+
+def compare(engine, setting, rows, ours, theirs, measure):
+    """Compares two lists of answers; `measure` gives the widths in em of a list of texts."""
+    differences = []
+    alike = layouts_alike = widths_alike = 0
+    for (identifier, text), own, other in zip(rows, ours, theirs):
+        same_width = abs(own.natural_width - other.natural_width) <= TOLERANCE
+        widths_alike += same_width
+        if not same_width:
+            kind = _width_kind(engine, setting.language, text)
+            differences.append(Difference(
+                identifier, NATURAL, kind, text, (own.natural_width,), (other.natural_width,)))
+        same_breaks = True
+        for width, own_starts, other_starts in zip(WIDTHS, own.starts, other.starts):
+            if own_starts == other_starts:
+                layouts_alike += 1
+                continue
+            same_breaks = False
+            split = _Split(text, width, own_starts, other_starts)
+            kind = _break_kind(engine, setting.language, split, measure)
+            if kind == UNEXPLAINED and not same_width:
+                kind = _width_kind(engine, setting.language, text)
+            differences.append(Difference(
+                identifier, f"{width:g}", kind, text, own_starts, other_starts))
+        alike += same_breaks
+    return Comparison(
+        len(rows), alike, len(rows) * len(WIDTHS), layouts_alike, widths_alike,
+        tuple(differences))
+
+
+class _Split:
+    """The first line that two engines end at different places."""
+
+    def __init__(self, text, width, ours, theirs):
+        self.width = width
+        self.units = text.encode("utf-16-le")
+        end = len(self.units) // 2
+        ours, theirs = ours + (end,), theirs + (end,)
+        index = next(i for i, (a, b) in enumerate(zip(ours, theirs)) if a != b)
+        self.start = ours[index - 1]
+        self.ours_is_longer = ours[index] > theirs[index]
+        self.longer = max(ours[index], theirs[index])
+        self.shorter = min(ours[index], theirs[index])
+
+    def part(self, start, end):
+        return self.units[2 * start:2 * end].decode("utf-16-le", "replace")
+
+    def line(self):
+        """The longer line's content."""
+        return self.part(self.start, self.longer).rstrip()
+
+    def around(self, offset):
+        """The character before a place, with the white space that follows it, and the character after."""
+        before = self.part(self.start, offset)
+        content = before.rstrip()
+        return before[max(0, len(content) - 1):], self.part(offset, offset + 2)[:1]
+
+
+def _break_kind(engine, language, split, measure):
+    if engine == "pango" and language == "th":
+        return "dictionary"
+    # One of the two ends its line where the other may not: at the longer line's end, or, where the longer line ends
+    # within a word, at the shorter line's.
+    for place in (split.longer, split.shorter):
+        before, after = split.around(place)
+        theirs_ends = (place == split.shorter) == split.ours_is_longer
+        for kind, holds in _RULES[engine]:
+            if holds(before, after, theirs_ends, language):
+                return kind
+    line = split.line()
+    _, after = split.around(split.longer)
+    line_width, joined, alone = measure([line, line + after, after or " "])
+    if engine == "chromium" and split.ours_is_longer and after and joined - alone > split.width:
+        return "kerning-at-break"
+    if abs(line_width - split.width) <= TOLERANCE:
+        return "tie"
+    return UNEXPLAINED
+
+
+def _is_ascii_pair(before, after):
+    return (
+        len(before) == 1 and "!" <= before <= "~" and "!" <= after <= "~"
+        and not (before.isalnum() and after.isalnum()))
+
+
+def _is_hebrew(character):
+    return "\u0590" <= character <= "\u05ff"
+
+
+_QUOTES = set("“”‘’«»‹›\"'")
+_OPENING = set("([{（［｛「『【〈《〔")
+_HYPHENS = set("-\u2010\u2012\u2013")
+
+# Whether a kind of difference is seen between two characters, of which the first brings the white space between them;
+# the third argument tells whether it is the other engine that breaks there.
+_RULES = {
+    "chromium": (
+        ("hyphen-before-digit",
+         lambda x, y, theirs_ends, _: x == "-" and y.isdigit() and theirs_ends),
+        ("ascii-pairs", lambda x, y, *_: _is_ascii_pair(x, y)),
+        ("break-after-every-space", lambda x, y, theirs_ends, _: (
+            x.endswith(" ") and not y.isalnum() and theirs_ends
+            or x[:1] in _OPENING and theirs_ends)),
+        ("space-separators",
+         lambda x, y, *_: "\u2000" <= x[-1:] <= "\u200a" or "\u2000" <= y <= "\u200a"),
+        ("hebrew-hyphen", lambda x, y, *_: x in _HYPHENS and _is_hebrew(y)),
+        ("word-initial-hyphen", lambda x, y, *_: x in _HYPHENS and y.isalpha()),
+        ("quotation-marks", lambda x, y, *_: x in _QUOTES or y in _QUOTES),
+    ),
+    "pango": (
+        ("chinese-quotation-marks",
+         lambda x, y, _, language: (
+             language.startswith("zh") and (x[:1] in _QUOTES or y in _QUOTES))),
+        ("no-break-space-hangs", lambda x, y, *_: x[-1:] == "\u00a0"),
+        ("word-initial-hyphen",
+         lambda x, y, theirs_ends, _: x in _HYPHENS and y.isalpha() and theirs_ends),
+        ("number-after-separator",
+         lambda x, y, theirs_ends, _: x and x in ".:," and y.isdigit() and theirs_ends),
+    ),
+}
+
+
+def _width_kind(engine, language, text):
+    if engine == "chromium" and "·" in text:
+        return "script-extensions"
+    if engine == "pango" and language == "ko" and _mixes_latin(text):
+        return "language-by-script"
+    if _brackets_cross_scripts(text):
+        return "paired-brackets"
+    if engine == "pango" and language == "ja" and re.search("[ァ-ヺー][ぁ-ゖ]|[ぁ-ゖ][ァ-ヺー]", text):
+        return "kana-apart"
+    if engine == "pango" and _mixes_latin(text):
+        return "language-by-script"
+    return UNEXPLAINED
+
+
+def _mixes_latin(text):
+    letters = {unicodedata.name(c, "").split(" ")[0] for c in text if c.isalpha()}
+    return "LATIN" in letters and len(letters) > 1
+
+
+def _brackets_cross_scripts(text):
+    """Whether brackets enclose another script than stands before them."""
+    stack = []
+    script = ""
+    for character in text:
+        if unicodedata.category(character) == "Ps":
+            stack.append(script)
+        elif unicodedata.category(character) == "Pe" and stack:
+            if stack.pop() != script:
+                return True
+        elif character.isalpha():
+            script = unicodedata.name(character, "").split(" ")[0]
+    return False
