@@ -147,9 +147,9 @@ _RULES = {
         ("quotation-marks", lambda x, y, *_: x in _QUOTES or y in _QUOTES),
     ),
     "pango": (
-        ("chinese-quotation-marks",
+        ("east-asian-quotation-marks",
          lambda x, y, _, language: (
-             language.startswith("zh") and (x[:1] in _QUOTES or y in _QUOTES))),
+             language[:2] in ("zh", "ja") and (x[:1] in _QUOTES or y in _QUOTES))),
         ("no-break-space-hangs", lambda x, y, *_: x[-1:] == "\u00a0"),
         ("word-initial-hyphen",
          lambda x, y, theirs_ends, _: x in _HYPHENS and y.isalpha() and theirs_ends),
