@@ -174,8 +174,8 @@ def _width_kind(engine, language, text):
 
 
 def _mixes_latin(text):
-    letters = {unicodedata.name(c, "").split(" ")[0] for c in text if c.isalpha()}
-    return "LATIN" in letters and len(letters) > 1
+    scripts = {_script(character) for character in text if character.isalpha()}
+    return "LATIN" in scripts and len(scripts) > 1
 
 
 def _brackets_cross_scripts(text):
@@ -189,5 +189,11 @@ def _brackets_cross_scripts(text):
             if stack.pop() != script:
                 return True
         elif character.isalpha():
-            script = unicodedata.name(character, "").split(" ")[0]
+            script = _script(character)
     return False
+
+
+def _script(letter):
+    """A word for the letter's script; Han and kana are one, as in fitcheck's itemising."""
+    name = unicodedata.name(letter, "").split(" ")[0]
+    return "CJK" if name in ("HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA") else name
