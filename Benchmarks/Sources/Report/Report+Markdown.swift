@@ -22,7 +22,7 @@ extension Report {
         ## \(texts.corpus.rawValue.capitalized)
 
         \(texts.headlines) headlines, \(texts.utf16) UTF-16 units, \(texts.glyphs) glyphs; \
-        \(texts.disagreements) headlines were drawn otherwise than measured.
+        \(texts.disagreements) headlines were drawn or profiled otherwise than measured.
 
         | stage | median | fastest | × plain | instructions | × plain |
         |---|---:|---:|---:|---:|---:|

@@ -10,6 +10,10 @@ public enum Stage: String, Sendable, CaseIterable, Codable {
   case newWidth = "decide, new width"
   /// A prepared headline measured at a point size it was not measured at before.
   case newSize = "decide, new size"
+  /// A prepared headline's least widths for one to six lines.
+  case profile = "profile"
+  /// A headline's number of lines at another width, read off its profile.
+  case profiledWidth = "decide, from a profile"
   /// The widget of three candidates decided in one text area, its texts prepared.
   case widget = "decide, whole widget"
   /// A prepared headline's lines with their positioned glyphs.
@@ -22,7 +26,7 @@ public enum Stage: String, Sendable, CaseIterable, Codable {
   /// How many answers a pass gives for each headline.
   public var answersPerHeadline: Int {
     switch self {
-    case .newWidth: Workload.widths.count
+    case .newWidth, .profiledWidth: Workload.widths.count
     case .newSize: Workload.pointSizes.count
     case .widget: Workload.areas.count
     default: 1

@@ -13,12 +13,19 @@ public final class Workload: Sendable {
   public static let areas: [CGSize] = DeviceCatalogue.groups.filter { $0.displayScale == 3 }
     .map(\.size)
 
+  /// How headlines are set where nothing else is asked for.
+  private static let paragraph = ParagraphStyle(pointSize: 12)
+  /// How many lines a profile goes up to.
+  private static let mostLines = 6
+
   /// The headlines.
   public let corpus: Corpus
   private let plainShaper: PlainShaper
   private let style: TextStyle
   private let preparer: TextPreparer
   private let texts: [PreparedText]
+  /// Parallel to `texts`; nil where the conditions of a profile do not hold.
+  private let profiles: [FitProfile?]
   private let selector: FitSelector
   private let widgets: [LayoutNode]
   private let command: WholeCommand
@@ -45,6 +52,7 @@ public final class Workload: Sendable {
 
     let preparer = TextPreparer()
     texts = corpus.headlines.map { preparer.prepare($0, style: style) }
+    profiles = texts.map { $0.fitProfile(Self.paragraph, mostLines: Self.mostLines) }
     var environment = EnvironmentValues(fontLibrary: library, textPreparer: preparer)
     environment.displayScale = 3
     environment.textLanguage = kind.language
@@ -88,22 +96,28 @@ public final class Workload: Sendable {
     case .prepareAgain:
       return sum(corpus.headlines) { preparer.prepare($0, style: style).utf16Count }
     case .newWidth:
-      let paragraph = ParagraphStyle(pointSize: 12)
       return sum(texts) { text in
-        sum(Self.widths) { text.measure(paragraph, width: $0).lineCount }
+        sum(Self.widths) { text.measure(Self.paragraph, width: $0).lineCount }
       }
     case .newSize:
       let paragraphs = Self.pointSizes.map(ParagraphStyle.init)
       return sum(texts) { text in
         sum(paragraphs) { text.measure($0, width: 146).lineCount }
       }
+    case .profile:
+      return sum(texts) { text in
+        text.fitProfile(Self.paragraph, mostLines: Self.mostLines)?.leastWidths.count ?? 0
+      }
+    case .profiledWidth:
+      return sum(profiles) { profile in
+        sum(Self.widths) { profile?.lineCount(width: $0) ?? 0 }
+      }
     case .widget:
       return sum(widgets) { widget in
         sum(Self.areas) { selector.chosenIndex(of: widget, in: $0) ?? 0 }
       }
     case .realise:
-      let paragraph = ParagraphStyle(pointSize: 12)
-      return sum(texts) { $0.layOut(paragraph, width: 146).lines.count }
+      return sum(texts) { $0.layOut(Self.paragraph, width: 146).lines.count }
     case .realiseWidget:
       let area = CGSize(width: 146, height: 58)
       return sum(widgets) { selector.decide($0, in: area).displayList.items.count }
@@ -125,20 +139,27 @@ public final class Workload: Sendable {
     return total
   }
 
-  /// Headlines that are drawn otherwise than measured, at any of the widths or sizes that are timed.
+  /// Headlines that are drawn otherwise than measured, at any of the widths or sizes that are timed, or whose profile
+  /// says another number of lines.
   ///
   /// Wrong and fast is disqualified.
   public var disagreements: Int {
-    texts.count { text in
+    zip(texts, profiles).count { text, profile in
       let settings =
-        Self.widths.map { (ParagraphStyle(pointSize: 12), $0) }
+        Self.widths.map { (Self.paragraph, $0) }
         + Self.pointSizes.map { (ParagraphStyle(pointSize: $0), 146) }
-      return settings.contains { paragraph, width in
+      let isDrawnOtherwise = settings.contains { paragraph, width in
         let laidOut = text.layOut(paragraph, width: width)
         let measured = text.measure(paragraph, width: width)
         return laidOut.measurement != measured || laidOut.lines.count != measured.lineCount
           || laidOut.lines.map(\.width).max() ?? 0 != measured.width
       }
+      let isProfiledOtherwise = Self.widths.contains { width in
+        profile?.lineCount(width: width).map {
+          $0 != text.measure(Self.paragraph, width: width).lineCount
+        } ?? false
+      }
+      return isDrawnOtherwise || isProfiledOtherwise
     }
   }
 }
