@@ -105,6 +105,14 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // The README's code, as it stands there.
+    .executableTarget(
+      name: "LibraryExample",
+      dependencies: ["Fitcheck"],
+      path: "Examples/Library",
+      swiftSettings: strict
+    ),
+
     // Tests mirror the modules; what several of them need is a library of its own.
     .target(
       name: "TestSupport",
@@ -161,6 +169,11 @@ let package = Package(
       name: "AgreementTests",
       dependencies: ["FontFaces", "TestSupport", "Typesetting", "UnicodeText"],
       exclude: ["Recordings", "classes.tsv", "differences.tsv", "floors.tsv"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FitcheckTests",
+      dependencies: ["Fitcheck", "LibraryExample", "TestSupport"],
       swiftSettings: strict
     ),
   ]

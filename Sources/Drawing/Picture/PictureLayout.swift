@@ -73,10 +73,12 @@ struct PictureLayout: Sendable {
     return (max(content, Double(caption.width)), spacing.caption + Double(caption.height))
   }
 
-  /// The columns asked for, or as many as make the picture's sides most alike, leaning to the wide side.
+  /// The columns asked for; or one row for a few panels, and for more as many columns as make the picture's sides
+  /// most alike, leaning to the wide side.
   private static func columnCount(for picture: Picture, spacing: Spacing) -> Int {
     let count = max(picture.panels.count, 1)
     if let columns = picture.columns { return min(max(columns, 1), count) }
+    if count <= 3 { return count }
     let width = picture.panels.map { size(of: $0, spacing: spacing).width }.max() ?? 0
     let height =
       picture.panels.map {

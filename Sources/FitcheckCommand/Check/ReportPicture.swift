@@ -7,17 +7,17 @@ extension ArticleReport {
   @MainActor
   func picture() -> Picture {
     let selector = FitSelector(environment: captionEnvironment)
-    guard results.count > 1 else {
-      return Picture(panels: results.map { PicturePanel(content: $0.decision.displayList) })
-    }
     let panels = results.map { result in
-      let caption = selector.caption(Caption(result: result), width: result.group.size.width)
+      let caption =
+        results.count > 1
+        ? selector.caption(Caption(result: result), width: result.group.size.width) : nil
       return PicturePanel(
         content: result.decision.displayList,
         caption: caption,
         emphasis: result.outcome.isHeadlineWhole ? .plain : .warning
       )
     }
+    guard panels.count > 1 else { return Picture(panels: panels) }
     // A heading as wide as three widgets, as they usually stand in a row.
     let width = results.prefix(3).map(\.group.size.width).reduce(56, +)
     return Picture(

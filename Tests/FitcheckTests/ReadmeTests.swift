@@ -1,0 +1,67 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the READMEs say is true: their code runs, their commands are those of CI, their links lead somewhere.
+@Suite struct ReadmeTests {
+  static let names = ["README.md", "README.ja.md"]
+  static let root = TestFiles.directory.deletingLastPathComponent()
+
+  @Test(arguments: names)
+  func theCodeIsTheExamples(name: String) throws {
+    let example = try text("Examples/Library/main.swift")
+    #expect(try blocks(of: name, language: "swift") == [example])
+  }
+
+  /// The README's code, compiled as `LibraryExample`, prints what the README says.
+  @Test func theCodeRuns() throws {
+    let bundle = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let process = Process()
+    process.executableURL = bundle.deletingLastPathComponent().appending(path: "LibraryExample")
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let printed = String(
+      decoding: try output.fileHandleForReading.readToEnd() ?? Data(),
+      as: UTF8.self
+    )
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    let lines = printed.split(separator: "\n")
+    #expect(lines.first == #"candidate 1 ["夜行フェリー復帰"]"#)
+    // One face, at the scale of Japanese under the system font, and a glyph for each character.
+    #expect(lines.count == 2)
+    #expect(lines.last?.contains("14.96 [(") == true)
+    #expect(lines.last?.count { $0 == "(" } == "夜行フェリー復帰".count)
+  }
+
+  @Test(arguments: names)
+  func ciRunsTheTwoCommands(name: String) throws {
+    let commands = try #require(try blocks(of: name, language: "sh").first)
+      .split(separator: "\n")
+    #expect(commands.count == 2)
+    let ci = try text(".ci/run").split(separator: "\n")
+    for command in commands {
+      #expect(ci.contains(command))
+    }
+  }
+
+  @Test(arguments: names + ["Benchmarks/README.md", "Examples/README.md", "Fonts/README.md"])
+  func linksLeadSomewhere(name: String) throws {
+    let folder = Self.root.appending(path: name).deletingLastPathComponent()
+    for match in try text(name).matches(of: /\]\(([^)#:]+)\)/) {
+      let target = folder.appending(path: String(match.1))
+      #expect(FileManager.default.fileExists(atPath: target.path), "\(match.1)")
+    }
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
+  }
+
+  /// The fenced blocks of a page that are marked with a language.
+  private func blocks(of page: String, language: String) throws -> [String] {
+    try text(page).components(separatedBy: "```\(language)\n").dropFirst()
+      .compactMap { $0.components(separatedBy: "```").first }
+  }
+}
