@@ -41,7 +41,7 @@ extension Report {
 
   private func time(_ nanoseconds: Double) -> String {
     switch nanoseconds {
-    case ..<1_000: "\(Int(nanoseconds.rounded())) ns"
+    case ..<1_000: "\(significant(nanoseconds)) ns"
     case ..<1_000_000: "\(significant(nanoseconds / 1_000)) µs"
     default: "\(significant(nanoseconds / 1_000_000)) ms"
     }
@@ -54,7 +54,8 @@ extension Report {
   /// Two or three digits that mean something.
   private func significant(_ value: Double) -> String {
     switch value {
-    case ..<1: String(format: "%.3f", value)
+    case ..<0.1: String(format: "%.2g", value)
+    case ..<1: String(format: "%.2f", value)
     case ..<10: String(format: "%.2f", value)
     case ..<100: String(format: "%.1f", value)
     default: String(format: "%.0f", value)
