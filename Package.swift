@@ -173,7 +173,7 @@ let package = Package(
     ),
     .testTarget(
       name: "FitcheckTests",
-      dependencies: ["Fitcheck", "LibraryExample", "TestSupport"],
+      dependencies: ["Fitcheck", "FitcheckCommand", "LibraryExample", "TestSupport"],
       swiftSettings: strict
     ),
   ]

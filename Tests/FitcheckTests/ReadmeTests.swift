@@ -13,11 +13,36 @@ import Testing
     #expect(try blocks(of: name, language: "swift") == [example])
   }
 
+  /// The further commands do what they say, with the command that is built and in a folder of their own.
+  @Test(arguments: names)
+  func theCommandsRun(name: String) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "fitcheck-readme-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for file in ["headline.txt", "Examples"] {
+      try FileManager.default.copyItem(
+        at: Self.root.appending(path: file),
+        to: folder.appending(path: file)
+      )
+    }
+    let script = try #require(try blocks(of: name, language: "sh").dropFirst().first)
+      .replacing("swift run fitcheck", with: "'\(Self.built("fitcheck").path)'")
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/bash")
+    process.arguments = ["-e", "-c", script]
+    process.currentDirectoryURL = folder
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(FileManager.default.fileExists(atPath: folder.appending(path: "picture.png").path))
+  }
+
   /// The README's code, compiled as `LibraryExample`, prints what the README says.
   @Test func theCodeRuns() throws {
-    let bundle = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let process = Process()
-    process.executableURL = bundle.deletingLastPathComponent().appending(path: "LibraryExample")
+    process.executableURL = Self.built("LibraryExample")
     let output = Pipe()
     process.standardOutput = output
     try process.run()
@@ -53,6 +78,12 @@ import Testing
       let target = folder.appending(path: String(match.1))
       #expect(FileManager.default.fileExists(atPath: target.path), "\(match.1)")
     }
+  }
+
+  /// A built executable; they lie beside the test bundle.
+  private static func built(_ name: String) -> URL {
+    URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+      .appending(path: name)
   }
 
   private func text(_ path: String) throws -> String {
