@@ -81,17 +81,6 @@ final class CairoCanvas {
     throw .drawingFailed(reason: cairo_status_to_string(status).map(String.init(cString:)) ?? "")
   }
 
-  // MARK: - State
-
-  /// Draws with everything outside a rounded rectangle cut off.
-  func clipped(to rectangle: Rectangle, cornerRadius: Double, _ draw: () -> Void) {
-    cairo_save(context)
-    addRoundedRectangle(rectangle, cornerRadius: cornerRadius)
-    cairo_clip(context)
-    draw()
-    cairo_restore(context)
-  }
-
   // MARK: - Shapes
 
   /// Fills a rounded rectangle.
