@@ -123,7 +123,7 @@ let package = Package(
     .testTarget(
       name: "UnicodeTextTests",
       dependencies: ["TestSupport", "UnicodeText"],
-      exclude: ["Cases"],
+      exclude: ["Cases", "Conformance"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -46,6 +46,68 @@ static int is_bidirectional(UChar32 c) {
   }
 }
 
+static uint32_t east_asian_bits(UChar32 c) {
+  switch (u_getIntPropertyValue(c, UCHAR_EAST_ASIAN_WIDTH)) {
+    case U_EA_AMBIGUOUS:
+      return 1;
+    case U_EA_HALFWIDTH:
+      return 2;
+    case U_EA_WIDE:
+    case U_EA_FULLWIDTH:
+      return 3;
+    default:
+      return 0;
+  }
+}
+
+static uint32_t grapheme_bits(UChar32 c) {
+  switch (u_getIntPropertyValue(c, UCHAR_GRAPHEME_CLUSTER_BREAK)) {
+    case U_GCB_CONTROL:
+      return FITCHECK_GRAPHEME_CONTROL;
+    case U_GCB_CR:
+      return FITCHECK_GRAPHEME_CR;
+    case U_GCB_LF:
+      return FITCHECK_GRAPHEME_LF;
+    case U_GCB_EXTEND:
+      return FITCHECK_GRAPHEME_EXTEND;
+    case U_GCB_ZWJ:
+      return FITCHECK_GRAPHEME_ZWJ;
+    case U_GCB_SPACING_MARK:
+      return FITCHECK_GRAPHEME_SPACING_MARK;
+    case U_GCB_PREPEND:
+      return FITCHECK_GRAPHEME_PREPEND;
+    case U_GCB_REGIONAL_INDICATOR:
+      return FITCHECK_GRAPHEME_REGIONAL_INDICATOR;
+    case U_GCB_L:
+      return FITCHECK_GRAPHEME_L;
+    case U_GCB_V:
+      return FITCHECK_GRAPHEME_V;
+    case U_GCB_T:
+      return FITCHECK_GRAPHEME_T;
+    case U_GCB_LV:
+      return FITCHECK_GRAPHEME_LV;
+    case U_GCB_LVT:
+      return FITCHECK_GRAPHEME_LVT;
+    default:
+      return u_hasBinaryProperty(c, UCHAR_EXTENDED_PICTOGRAPHIC) ? FITCHECK_GRAPHEME_PICTOGRAPH
+                                                                 : FITCHECK_GRAPHEME_OTHER;
+  }
+}
+
+static int is_linking_consonant(UChar32 c, UScriptCode script) {
+  switch (script) {
+    case USCRIPT_BENGALI:
+    case USCRIPT_DEVANAGARI:
+    case USCRIPT_GUJARATI:
+    case USCRIPT_MALAYALAM:
+    case USCRIPT_ORIYA:
+    case USCRIPT_TELUGU:
+      return u_getIntPropertyValue(c, UCHAR_INDIC_SYLLABIC_CATEGORY) == U_INSC_CONSONANT;
+    default:
+      return 0;
+  }
+}
+
 static uint32_t compute(UChar32 c) {
   UErrorCode status = U_ZERO_ERROR;
   UScriptCode script = uscript_getScript(c, &status);
@@ -64,9 +126,13 @@ static uint32_t compute(UChar32 c) {
       u_getIntPropertyValue(c, UCHAR_LINE_BREAK) == U_LB_OPEN_PUNCTUATION)
     packed |= FITCHECK_SCALAR_OPENING;
   if (is_bidirectional(c)) packed |= FITCHECK_SCALAR_BIDIRECTIONAL;
-  if (u_getIntPropertyValue(c, UCHAR_GRAPHEME_CLUSTER_BREAK) == U_GCB_OTHER &&
-      !u_hasBinaryProperty(c, UCHAR_EXTENDED_PICTOGRAPHIC))
-    packed |= FITCHECK_SCALAR_SIMPLE_GRAPHEME;
+  if (is_linking_consonant(c, script)) packed |= FITCHECK_SCALAR_LINKING_CONSONANT;
+  packed |= (uint32_t)u_getIntPropertyValue(c, UCHAR_LINE_BREAK) << FITCHECK_SCALAR_LINE_BREAK_SHIFT;
+  packed |= east_asian_bits(c) << FITCHECK_SCALAR_EAST_ASIAN_SHIFT;
+  if (category == U_UNASSIGNED && u_hasBinaryProperty(c, UCHAR_EXTENDED_PICTOGRAPHIC))
+    packed |= FITCHECK_SCALAR_RESERVED_PICTOGRAPH;
+  if (U_GET_GC_MASK(c) & (U_GC_L_MASK | U_GC_N_MASK)) packed |= FITCHECK_SCALAR_LETTER;
+  packed |= grapheme_bits(c) << FITCHECK_SCALAR_GRAPHEME_SHIFT;
   return packed;
 }
 
@@ -88,6 +154,10 @@ uint32_t fitcheck_scalar_properties(uint32_t scalar) {
   return page ? page[scalar & (PAGE_SIZE - 1)] : compute((UChar32)scalar);
 }
 
+uint8_t fitcheck_combining_class(uint32_t scalar) {
+  return u_getCombiningClass((UChar32)scalar);
+}
+
 uint32_t fitcheck_script_tag(uint8_t script) {
   const char *name = uscript_getShortName((UScriptCode)script);
   if (!name || !name[0] || !name[1] || !name[2] || !name[3]) return 0x5A797979;  // Zyyy
@@ -103,10 +173,9 @@ fitcheck_script_numbers fitcheck_known_scripts(void) {
 
 // MARK: Boundaries
 
-void *fitcheck_break_iterator_open(int kind, const char *locale) {
+void *fitcheck_break_iterator_open(const char *locale) {
   UErrorCode status = U_ZERO_ERROR;
-  UBreakIteratorType type = kind == FITCHECK_BREAK_LINE ? UBRK_LINE : UBRK_CHARACTER;
-  UBreakIterator *iterator = ubrk_open(type, locale, NULL, 0, &status);
+  UBreakIterator *iterator = ubrk_open(UBRK_LINE, locale, NULL, 0, &status);
   if (U_FAILURE(status)) {
     if (iterator) ubrk_close(iterator);
     return NULL;
@@ -117,16 +186,12 @@ void *fitcheck_break_iterator_open(int kind, const char *locale) {
 void fitcheck_break_iterator_close(void *iterator) { ubrk_close(iterator); }
 
 int fitcheck_break_iterator_mark(
-    void *iterator, const uint16_t *text, int32_t length, uint8_t *flags, uint8_t allowed,
-    uint8_t mandatory) {
+    void *iterator, const uint16_t *text, int32_t length, uint8_t *flags, uint8_t flag) {
   UErrorCode status = U_ZERO_ERROR;
   ubrk_setText(iterator, (const UChar *)text, length, &status);
   if (U_FAILURE(status)) return 0;
   int32_t offset;
-  while ((offset = ubrk_next(iterator)) != UBRK_DONE) {
-    flags[offset] |= allowed;
-    if (mandatory && ubrk_getRuleStatus(iterator) >= UBRK_LINE_HARD) flags[offset] |= mandatory;
-  }
+  while ((offset = ubrk_next(iterator)) != UBRK_DONE && offset < length) flags[offset] |= flag;
   // The iterator goes back to a pool and must not keep a pointer to the caller's text.
   static const UChar nothing[1] = {0};
   ubrk_setText(iterator, nothing, 0, &status);
@@ -135,7 +200,8 @@ int fitcheck_break_iterator_mark(
 
 // MARK: Bidi
 
-int fitcheck_bidi_levels(const uint16_t *text, int32_t length, int base, uint8_t *levels) {
+int fitcheck_bidi_levels(
+    const uint16_t *text, int32_t length, int base, uint8_t *levels, uint8_t *paragraph_levels) {
   UErrorCode status = U_ZERO_ERROR;
   UBiDi *bidi = ubidi_open();
   if (!bidi) return -1;
@@ -146,8 +212,14 @@ int fitcheck_bidi_levels(const uint16_t *text, int32_t length, int base, uint8_t
     const UBiDiLevel *found = length > 0 ? ubidi_getLevels(bidi, &status) : NULL;
     if (U_SUCCESS(status)) {
       for (int32_t i = 0; i < length; i++) levels[i] = found[i];
-      UBiDiLevel first = ubidi_getParaLevel(bidi);
-      result = first;
+      int32_t count = ubidi_countParagraphs(bidi);
+      for (int32_t index = 0; index < count; index++) {
+        int32_t start = 0, end = 0;
+        UBiDiLevel level = 0;
+        ubidi_getParagraphByIndex(bidi, index, &start, &end, &level, &status);
+        for (int32_t i = start; U_SUCCESS(status) && i < end; i++) paragraph_levels[i] = level;
+      }
+      result = ubidi_getParaLevel(bidi);
     }
   }
   ubidi_close(bidi);

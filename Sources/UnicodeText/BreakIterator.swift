@@ -1,35 +1,29 @@
 import CICU
 import Synchronization
 
-/// An ICU break iterator: the one place where this module touches its pointer.
+/// An ICU line break iterator: the one place where this module touches its pointer.
 ///
 /// Not for two threads at once; ``BreakIteratorPool`` sees to that.
-final class BreakIterator {
-  enum Kind: Int32, Hashable {
-    case grapheme = 0
-    case line = 1
-  }
-
+package final class BreakIterator {
   private let pointer: UnsafeMutableRawPointer
 
-  init?(kind: Kind, locale: String) {
-    guard let pointer = fitcheck_break_iterator_open(kind.rawValue, locale) else { return nil }
+  init?(locale: String) {
+    guard let pointer = fitcheck_break_iterator_open(locale) else { return nil }
     self.pointer = pointer
   }
 
   deinit { fitcheck_break_iterator_close(pointer) }
 
-  /// Sets `allowed` in `flags` at each boundary of `text` after its start, and `mandatory` where a
-  /// line must end there.
+  /// Sets `flag` at each boundary that ICU finds inside `range`, taken as a text of its own.
   ///
-  /// `flags.count == text.count + 1`.
-  func mark(
-    _ text: [UInt16],
+  /// `flags.count > text.count`.
+  package func mark(
+    _ range: Range<Int>,
+    of text: [UInt16],
     in flags: inout [BoundaryFlags],
-    allowed: BoundaryFlags,
-    mandatory: BoundaryFlags
+    flag: BoundaryFlags
   ) {
-    precondition(flags.count == text.count + 1)
+    precondition(range.upperBound <= text.count && text.count < flags.count)
     text.withUnsafeBufferPointer { text in
       flags.withUnsafeMutableBytes { flags in
         guard let base = text.baseAddress,
@@ -37,29 +31,23 @@ final class BreakIterator {
         else { return }
         _ = fitcheck_break_iterator_mark(
           pointer,
-          base,
-          Int32(text.count),
-          bytes,
-          allowed.rawValue,
-          mandatory.rawValue
+          base + range.lowerBound,
+          Int32(range.count),
+          bytes + range.lowerBound,
+          flag.rawValue
         )
       }
     }
   }
 }
 
-/// Break iterators at rest, by kind and locale: opening one costs more than breaking a headline.
+/// Break iterators at rest, by locale: opening one costs more than breaking a headline.
 ///
 /// Holds at most a handful of each; any thread.
-enum BreakIteratorPool {
-  private struct Key: Hashable {
-    let kind: BreakIterator.Kind
-    let locale: String
-  }
-
+package enum BreakIteratorPool {
   private struct Idle: ~Copyable, Sendable {
     // The iterators are only ever reached by the thread that has taken them out.
-    nonisolated(unsafe) var iterators: [Key: [BreakIterator]] = [:]
+    nonisolated(unsafe) var iterators: [String: [BreakIterator]] = [:]
   }
 
   private static let idle = Mutex(Idle())
@@ -70,25 +58,23 @@ enum BreakIteratorPool {
   ///
   /// When ICU has no rules for the locale, its root rules serve; `nil` only when ICU's data is
   /// missing altogether.
-  static func withIterator<Result>(
-    kind: BreakIterator.Kind,
+  package static func withIterator<Result>(
     locale: String,
     _ body: (BreakIterator) -> Result
   ) -> Result? {
-    let key = Key(kind: kind, locale: locale)
-    nonisolated(unsafe) var taken = idle.withLock { $0.iterators[key]?.popLast() }
+    nonisolated(unsafe) var taken = idle.withLock { $0.iterators[locale]?.popLast() }
     if taken == nil {
       taken =
-        BreakIterator(kind: kind, locale: locale) ?? BreakIterator(kind: kind, locale: "root")
+        BreakIterator(locale: locale) ?? BreakIterator(locale: "root")
     }
     guard let iterator = taken else { return nil }
     taken = nil
     let result = body(iterator)
     nonisolated(unsafe) let returned = iterator
     idle.withLock { idle in
-      if idle.iterators.count >= mostLocales, idle.iterators[key] == nil { return }
-      if idle.iterators[key, default: []].count < mostIdle {
-        idle.iterators[key, default: []].append(returned)
+      if idle.iterators.count >= mostLocales, idle.iterators[locale] == nil { return }
+      if idle.iterators[locale, default: []].count < mostIdle {
+        idle.iterators[locale, default: []].append(returned)
       }
     }
     return result

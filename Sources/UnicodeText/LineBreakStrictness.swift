@@ -7,4 +7,6 @@ public enum LineBreakStrictness: String, Sendable, Hashable, CaseIterable {
   case normal
   /// Iteration marks, hyphens and centred punctuation may begin a line as well.
   case loose
+  /// Between any two grapheme clusters, but not before white space.
+  case anywhere
 }

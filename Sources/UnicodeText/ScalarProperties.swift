@@ -12,6 +12,13 @@ package struct ScalarProperties: Sendable, Hashable {
     packed = fitcheck_scalar_properties(scalar)
   }
 
+  /// The properties that a table of classes is indexed by, and no others.
+  init(lineBreakKey key: Int) {
+    packed =
+      UInt32(key & 0x1FF) << UInt32(FITCHECK_SCALAR_LINE_BREAK_SHIFT)
+      | (key >> 9 == 0 ? 0 : UInt32(FITCHECK_SCALAR_MARK))
+  }
+
   package init(_ scalar: Unicode.Scalar) {
     self.init(scalar.value)
   }
@@ -47,8 +54,44 @@ package struct ScalarProperties: Sendable, Hashable {
   /// Makes the bidi algorithm necessary: a right-to-left letter, an Arabic number or a bidi control.
   package var isBidirectional: Bool { has(FITCHECK_SCALAR_BIDIRECTIONAL) }
 
-  /// Forms a grapheme cluster by itself when all its neighbours do (UAX #29 GCB Other).
-  package var isSimpleGrapheme: Bool { has(FITCHECK_SCALAR_SIMPLE_GRAPHEME) }
+  /// A consonant that a virama links to the next (InCB=Consonant of Unicode 15.1).
+  package var isLinkingConsonant: Bool { has(FITCHECK_SCALAR_LINKING_CONSONANT) }
+
+  /// Line_Break (UAX #14).
+  package var lineBreak: LineBreakProperty {
+    let number = packed >> UInt32(FITCHECK_SCALAR_LINE_BREAK_SHIFT) & 0x3F
+    return LineBreakProperty(rawValue: UInt8(number)) ?? .xx
+  }
+
+  /// East_Asian_Width Halfwidth, Wide or Fullwidth (UAX #14 LB30).
+  package var isEastAsian: Bool { eastAsianNumber >= 2 }
+
+  /// East_Asian_Width Ambiguous, Wide or Fullwidth (CSS Text 4 §5.3).
+  package var isAmbiguousOrWide: Bool { eastAsianNumber & 1 == 1 }
+
+  /// Extended_Pictographic and not yet assigned (UAX #14 LB30b).
+  package var isReservedPictograph: Bool { has(FITCHECK_SCALAR_RESERVED_PICTOGRAPH) }
+
+  /// General category L or N: a typographic letter unit (CSS Text 4 §1.4).
+  package var isLetter: Bool { has(FITCHECK_SCALAR_LETTER) }
+
+  /// What tables of line-break classes are indexed by: below 1024.
+  @inline(__always)
+  var lineBreakKey: Int {
+    let key = Int(packed >> UInt32(FITCHECK_SCALAR_LINE_BREAK_SHIFT) & 0x1FF)
+    return isMark ? key | 0x200 : key
+  }
+
+  /// Grapheme_Cluster_Break (UAX #29).
+  @inline(__always)
+  var graphemeClass: GraphemeBreaker.Class {
+    let number = packed >> UInt32(FITCHECK_SCALAR_GRAPHEME_SHIFT)
+    return GraphemeBreaker.Class(rawValue: UInt8(number)) ?? .other
+  }
+
+  private var eastAsianNumber: UInt32 {
+    packed >> UInt32(FITCHECK_SCALAR_EAST_ASIAN_SHIFT) & 3
+  }
 
   private func has<Flag: BinaryInteger>(_ flag: Flag) -> Bool {
     packed & UInt32(truncatingIfNeeded: flag) != 0

@@ -1,19 +1,3 @@
-/// What Unicode says of the place before a UTF-16 code unit.
-package struct BoundaryFlags: OptionSet, Sendable, Hashable {
-  package let rawValue: UInt8
-
-  package init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
-
-  /// An extended grapheme cluster begins or ends here (UAX #29).
-  package static let grapheme = BoundaryFlags(rawValue: 1)
-  /// A line may end here (UAX #14).
-  package static let lineBreak = BoundaryFlags(rawValue: 2)
-  /// A line must end here (UAX #14 LB4, LB5).
-  package static let mandatory = BoundaryFlags(rawValue: 4)
-}
-
 /// A text with the boundaries and bidi levels that Unicode's algorithms find in it.
 ///
 /// Index space: UTF-16. Immutable; any thread.
@@ -33,6 +17,27 @@ package struct TextAnalysis: Sendable {
 
   /// The embedding level of the first paragraph: 0 left to right, 1 right to left.
   package let paragraphLevel: UInt8
+
+  /// The level of the paragraph that each code unit is in, or empty when all are
+  /// ``paragraphLevel``.
+  private let paragraphLevels: [UInt8]
+
+  init(utf16: [UInt16], boundaries: [BoundaryFlags], embedding: EmbeddingLevels) {
+    self.utf16 = utf16
+    self.boundaries = boundaries
+    levels = embedding.levels
+    paragraphLevel = embedding.paragraphLevel
+    paragraphLevels = embedding.paragraphLevels
+  }
+
+  /// The embedding level of the paragraph around `offset`: 0 left to right, 1 right to left.
+  ///
+  /// The text's end belongs to its last paragraph.
+  @inline(__always)
+  package func paragraphLevel(at offset: Int) -> UInt8 {
+    paragraphLevels.isEmpty
+      ? paragraphLevel : paragraphLevels[min(offset, paragraphLevels.count - 1)]
+  }
 
   /// The embedding level of the code unit at `offset`.
   @inline(__always)

@@ -1,19 +1,37 @@
-import CICU
-
 /// Finds graphemes, line-break opportunities and bidi levels of texts in one language.
 ///
-/// ICU does the finding; what needs no ICU (text of simple graphemes, text without a right-to-left
-/// letter) does not go there. Immutable; any thread.
+/// Line breaks follow UAX #14 with CSS's tailorings (``LineBreakRules``), graphemes UAX #29, levels
+/// UAX #9. ICU gives the characters' properties, the levels, the words of scripts that need a
+/// dictionary, and Japanese phrases. Immutable; any thread.
 package struct TextAnalyzer: Sendable, Hashable {
-  /// The ICU locale of the line-breaking rules, such as `ja@lb=strict`.
-  private let lineBreakLocale: String
+  private let setting: LineBreakSetting
+  private let language: LineBreakLanguage
+  private let phrases: PhraseMarking
 
   /// - Parameters:
   ///   - language: a BCP 47 tag; `nil` for the rules common to all languages.
   ///   - strictness: CSS `line-break`.
-  package init(language: String?, strictness: LineBreakStrictness) {
-    let name = (language ?? "").replacingHyphens()
-    lineBreakLocale = "\(name.isEmpty ? "en" : name)@lb=\(strictness.rawValue)"
+  ///   - wordBreak: CSS `word-break`.
+  ///   - phrases: whether to look for phrases.
+  ///   - tailoring: departures from UAX #14 that have nothing to do with CSS.
+  package init(
+    language: String?,
+    strictness: LineBreakStrictness,
+    wordBreak: WordBreak = .normal,
+    phrases: PhraseMarking = .none,
+    tailoring: LineBreakTailoring = .customary
+  ) {
+    let language = LineBreakLanguage(tag: language)
+    self.language = language
+    self.phrases = phrases
+    setting = LineBreakSetting(
+      resolution: LineBreakResolution(
+        strictness: strictness,
+        wordBreak: wordBreak,
+        isChineseOrJapanese: language == .chinese || language == .japanese,
+        tailoring: tailoring
+      )
+    )
   }
 
   /// Analyses a text.
@@ -21,91 +39,44 @@ package struct TextAnalyzer: Sendable, Hashable {
   package func analyze(_ text: String, baseDirection: BaseDirection = .firstStrong) -> TextAnalysis
   {
     let utf16 = Array(text.utf16)
-    var boundaries = [BoundaryFlags](repeating: [], count: utf16.count + 1)
-    guard !utf16.isEmpty else {
-      return TextAnalysis(
-        utf16: utf16,
-        boundaries: boundaries,
-        levels: [],
-        paragraphLevel: baseDirection == .rightToLeft ? 1 : 0
-      )
+    let marksWords = phrases == .marked && language == .korean
+    var finder = BoundaryFinder(utf16, rules: setting, isPhraseByWord: marksWords)
+    if finder.hasComplexContext, setting.strictness != .anywhere,
+      setting.resolution.wordBreak != .breakAll
+    {
+      finder.markDictionaryWords(utf16)
     }
-    let survey = TextSurvey(utf16)
-    markGraphemes(utf16, survey: survey, in: &boundaries)
-    BreakIteratorPool.withIterator(kind: .line, locale: lineBreakLocale) {
-      $0.mark(utf16, in: &boundaries, allowed: .lineBreak, mandatory: .mandatory)
-    }
-    // ICU reports the text's end as a boundary of the last line, hard or not; only a terminator makes
-    // it one that must be broken at.
-    boundaries[utf16.count].formUnion([.grapheme, .lineBreak])
-    if !survey.endsWithTerminator { boundaries[utf16.count].remove(.mandatory) }
-
-    var levels: [UInt8] = []
-    var paragraphLevel: UInt8 = 0
-    if survey.isBidirectional || baseDirection == .rightToLeft {
-      levels = [UInt8](repeating: 0, count: utf16.count)
-      let level = fitcheck_bidi_levels(utf16, Int32(utf16.count), baseDirection.number, &levels)
-      paragraphLevel = UInt8(max(0, level))
+    if phrases == .marked, !utf16.isEmpty {
+      switch language {
+      case .japanese: finder.markPhrases(utf16, locale: "ja@lw=phrase")
+      case .korean: break
+      case .chinese, .other: finder.markEveryPhrase()
+      }
     }
     return TextAnalysis(
       utf16: utf16,
-      boundaries: boundaries,
-      levels: levels,
-      paragraphLevel: paragraphLevel
-    )
-  }
-
-  private func markGraphemes(
-    _ utf16: [UInt16],
-    survey: TextSurvey,
-    in boundaries: inout [BoundaryFlags]
-  ) {
-    boundaries[0].insert(.grapheme)
-    if survey.hasOnlySimpleGraphemes {
-      for offset in 0..<utf16.count where utf16[offset] & 0xFC00 != 0xDC00 {
-        boundaries[offset].insert(.grapheme)
-      }
-    } else {
-      BreakIteratorPool.withIterator(kind: .grapheme, locale: "root") {
-        $0.mark(utf16, in: &boundaries, allowed: .grapheme, mandatory: [])
-      }
-    }
-  }
-}
-
-/// One pass over a text that tells which algorithms it needs.
-private struct TextSurvey {
-  var hasOnlySimpleGraphemes = true
-  var isBidirectional = false
-  var endsWithTerminator = false
-
-  init(_ utf16: [UInt16]) {
-    var offset = 0
-    while offset < utf16.count {
-      let (scalar, length) = utf16.scalar(at: offset)
-      let properties = ScalarProperties(scalar)
-      hasOnlySimpleGraphemes = hasOnlySimpleGraphemes && properties.isSimpleGrapheme
-      isBidirectional = isBidirectional || properties.isBidirectional
-      endsWithTerminator = properties.isLineTerminator
-      offset += length
-    }
-  }
-}
-
-extension String {
-  /// The tag with hyphens turned to underscores, as ICU's locale names are written, and without
-  /// anything that could be taken for one of its keywords.
-  fileprivate func replacingHyphens() -> String {
-    String(
-      String.UnicodeScalarView(
-        unicodeScalars.compactMap { scalar in
-          switch scalar {
-          case "-": "_"
-          case "a"..."z", "A"..."Z", "0"..."9", "_": scalar
-          default: nil
-          }
-        }
+      boundaries: finder.boundaries,
+      embedding: EmbeddingLevels(
+        utf16,
+        baseDirection: baseDirection,
+        isBidirectional: finder.isBidirectional
       )
     )
+  }
+}
+
+/// The languages that line breaking treats in ways of their own.
+enum LineBreakLanguage: Sendable, Hashable {
+  case japanese, chinese, korean, other
+
+  /// By the primary subtag of a BCP 47 tag.
+  init(tag: String?) {
+    let primary = (tag ?? "").prefix { $0 != "-" && $0 != "_" }.lowercased()
+    switch primary {
+    case "ja": self = .japanese
+    case "zh", "yue": self = .chinese
+    case "ko": self = .korean
+    default: self = .other
+    }
   }
 }

@@ -19,11 +19,46 @@ enum {
   FITCHECK_SCALAR_MARK = 1 << 14,
   FITCHECK_SCALAR_OPENING = 1 << 15,
   FITCHECK_SCALAR_BIDIRECTIONAL = 1 << 16,
-  FITCHECK_SCALAR_SIMPLE_GRAPHEME = 1 << 17,
+  // A consonant that a virama links to the next (InCB=Consonant of Unicode 15.1).
+  FITCHECK_SCALAR_LINKING_CONSONANT = 1 << 17,
+  // Line_Break (UAX #14) by ICU's number, which is part of its stable interface: six bits.
+  FITCHECK_SCALAR_LINE_BREAK_SHIFT = 18,
+  // East_Asian_Width as rules ask for it, two bits: 0 narrow or neutral, 1 ambiguous, 2 halfwidth,
+  // 3 wide or fullwidth.
+  FITCHECK_SCALAR_EAST_ASIAN_SHIFT = 24,
+  // Extended_Pictographic and not yet assigned (UAX #14 LB30b).
+  FITCHECK_SCALAR_RESERVED_PICTOGRAPH = 1 << 26,
+  // General category L or N: a typographic letter unit (CSS Text 4 section 1.4).
+  FITCHECK_SCALAR_LETTER = 1 << 27,
+  // Grapheme_Cluster_Break (UAX #29), four bits: see the enumeration below.
+  FITCHECK_SCALAR_GRAPHEME_SHIFT = 28,
+};
+
+/// Values of the grapheme bits: Grapheme_Cluster_Break, and Extended_Pictographic, which is Other
+/// but for GB11.
+enum {
+  FITCHECK_GRAPHEME_OTHER = 0,
+  FITCHECK_GRAPHEME_CONTROL,
+  FITCHECK_GRAPHEME_CR,
+  FITCHECK_GRAPHEME_LF,
+  FITCHECK_GRAPHEME_EXTEND,
+  FITCHECK_GRAPHEME_ZWJ,
+  FITCHECK_GRAPHEME_SPACING_MARK,
+  FITCHECK_GRAPHEME_PREPEND,
+  FITCHECK_GRAPHEME_REGIONAL_INDICATOR,
+  FITCHECK_GRAPHEME_L,
+  FITCHECK_GRAPHEME_V,
+  FITCHECK_GRAPHEME_T,
+  FITCHECK_GRAPHEME_LV,
+  FITCHECK_GRAPHEME_LVT,
+  FITCHECK_GRAPHEME_PICTOGRAPH,
 };
 
 /// Packed properties of a scalar value; 0 above U+10FFFF. Any thread.
 uint32_t fitcheck_scalar_properties(uint32_t scalar);
+
+/// Canonical_Combining_Class.
+uint8_t fitcheck_combining_class(uint32_t scalar);
 
 /// The ISO 15924 code of a script number as four bytes, first letter highest.
 uint32_t fitcheck_script_tag(uint8_t script);
@@ -34,21 +69,21 @@ typedef struct {
 } fitcheck_script_numbers;
 fitcheck_script_numbers fitcheck_known_scripts(void);
 
-enum { FITCHECK_BREAK_GRAPHEME = 0, FITCHECK_BREAK_LINE = 1 };
-
-/// An ICU break iterator; NULL when the locale's rules cannot be loaded. Used by one thread at a time.
-void *fitcheck_break_iterator_open(int kind, const char *locale);
+/// An ICU line break iterator; NULL when the locale's rules cannot be loaded. Used by one thread at a
+/// time.
+void *fitcheck_break_iterator_open(const char *locale);
 void fitcheck_break_iterator_close(void *iterator);
 
-/// Ors `allowed` into flags[offset] at each boundary after offset 0, and `mandatory` as well where a
-/// line must end. `flags` has `length + 1` bytes. Returns 0 when ICU refuses the text.
+/// Ors `flag` into flags[offset] at each boundary that lies inside the text, not at its ends. `flags`
+/// has `length` bytes or more. Returns 0 when ICU refuses the text.
 int fitcheck_break_iterator_mark(
-    void *iterator, const uint16_t *text, int32_t length, uint8_t *flags, uint8_t allowed,
-    uint8_t mandatory);
+    void *iterator, const uint16_t *text, int32_t length, uint8_t *flags, uint8_t flag);
 
-/// Bidi levels (UAX #9) of `length` code units. `base` is 0, 1, or 2 for "first strong, else left to
-/// right". Returns the paragraph level of the first paragraph, or -1 when ICU refuses the text.
-int fitcheck_bidi_levels(const uint16_t *text, int32_t length, int base, uint8_t *levels);
+/// Bidi levels (UAX #9) of `length` code units, and of the paragraph that each of them is in. `base` is
+/// 0, 1, or 2 for "first strong, else left to right". Returns the level of the first paragraph, or -1
+/// when ICU refuses the text.
+int fitcheck_bidi_levels(
+    const uint16_t *text, int32_t length, int base, uint8_t *levels, uint8_t *paragraph_levels);
 
 /// The Unicode version that ICU's data implements, such as "15.0".
 void fitcheck_unicode_version(char buffer[32]);

@@ -1,0 +1,131 @@
+/// One pass over a text that finds its graphemes and line-break opportunities.
+///
+/// What is left for later passes: the words of complex scripts, which need a dictionary, and
+/// phrases.
+struct BoundaryFinder {
+  private(set) var boundaries: [BoundaryFlags]
+  /// Some scalar has Line_Break SA.
+  private(set) var hasComplexContext = false
+  /// Some scalar makes the bidi algorithm necessary.
+  private(set) var isBidirectional = false
+
+  /// - Complexity: linear in the text's length; allocates only the flags.
+  init(_ utf16: [UInt16], rules: LineBreakSetting, isPhraseByWord: Bool) {
+    boundaries = [BoundaryFlags](repeating: [], count: utf16.count + 1)
+    guard !utf16.isEmpty else { return }
+    let machine = LineBreakMachine.machine(rules.resolution.tailoring)
+    let table = LineBreakClassTable.table(rules.resolution)
+    let keepsWords = rules.resolution.wordBreak == .keepAll
+    let looksAtWords = keepsWords || isPhraseByWord
+    var graphemes = GraphemeBreaker(tailoring: rules.resolution.tailoring)
+    var state = LineBreakMachine.start
+    var pending = 0
+    var isAfterWord = false
+    var isAfterSoftHyphen = false
+    var isAfterTerminator = false
+    var offset = 0
+    while offset < utf16.count {
+      let (scalar, length) = utf16.scalar(at: offset)
+      let properties = ScalarProperties(scalar)
+      let number = table.number(of: scalar, properties)
+      let step = machine.step(state, number)
+      state = step.state
+      if step.allowsPending { boundaries[pending].insert(.lineBreak) }
+      if step.isPending { pending = offset }
+      var flags: BoundaryFlags = graphemes.begins(scalar, properties) ? .grapheme : []
+      var isWordInside = false
+      if looksAtWords {
+        let isWord = properties.isWordMember
+        isWordInside = isAfterWord && isWord
+        if number != LineBreakClass.cm.rawValue, number != LineBreakClass.zwj.rawValue {
+          isAfterWord = isWord
+        }
+      }
+      if step.isMandatory {
+        flags.formUnion([.lineBreak, .mandatory])
+      } else if step.isAllowed, !(keepsWords && isWordInside) {
+        flags.insert(.lineBreak)
+      }
+      if rules.strictness == .anywhere, offset > 0, flags.contains(.grapheme),
+        !properties.isHangingSpace, !properties.isLineTerminator
+      {
+        flags.insert(.lineBreak)
+      }
+      if isAfterSoftHyphen, flags.contains(.lineBreak) { flags.insert(.hyphen) }
+      if isPhraseByWord, flags.contains(.lineBreak), !isWordInside { flags.insert(.phrase) }
+      boundaries[offset].formUnion(flags)
+      isAfterSoftHyphen = scalar == 0xAD
+      isAfterTerminator = properties.isLineTerminator
+      hasComplexContext = hasComplexContext || properties.lineBreak == .sa
+      isBidirectional = isBidirectional || properties.isBidirectional
+      offset += length
+    }
+    if machine.allowsPendingAtEnd(state) { boundaries[pending].insert(.lineBreak) }
+    boundaries[utf16.count].formUnion([.grapheme, .lineBreak])
+    if isAfterTerminator { boundaries[utf16.count].insert(.mandatory) }
+  }
+
+  /// Adds the opportunities inside runs of complex scripts (Thai, Lao, Khmer, Myanmar), where ICU's
+  /// dictionaries end a word.
+  mutating func markDictionaryWords(_ utf16: [UInt16]) {
+    BreakIteratorPool.withIterator(locale: "root") { iterator in
+      var start = 0
+      var offset = 0
+      while offset < utf16.count {
+        let (scalar, length) = utf16.scalar(at: offset)
+        if ScalarProperties(scalar).lineBreak != .sa {
+          if offset > start {
+            iterator.mark(start..<offset, of: utf16, in: &boundaries, flag: .lineBreak)
+          }
+          start = offset + length
+        }
+        offset += length
+      }
+      if start < utf16.count {
+        iterator.mark(start..<utf16.count, of: utf16, in: &boundaries, flag: .lineBreak)
+      }
+    }
+  }
+
+  /// Marks Japanese phrases as ICU finds them, where the rules let a line end as well.
+  mutating func markPhrases(_ utf16: [UInt16], locale: String) {
+    BreakIteratorPool.withIterator(locale: locale) {
+      $0.mark(0..<utf16.count, of: utf16, in: &boundaries, flag: .phrase)
+    }
+    keepPhrasesAtOpportunities()
+  }
+
+  /// Marks every opportunity as the end of a phrase.
+  mutating func markEveryPhrase() {
+    for offset in boundaries.indices where boundaries[offset].contains(.lineBreak) {
+      boundaries[offset].insert(.phrase)
+    }
+  }
+
+  private mutating func keepPhrasesAtOpportunities() {
+    for offset in boundaries.indices {
+      if !boundaries[offset].contains(.lineBreak) {
+        boundaries[offset].remove(.phrase)
+      } else if boundaries[offset].contains(.mandatory) || offset == boundaries.count - 1 {
+        boundaries[offset].insert(.phrase)
+      }
+    }
+  }
+}
+
+/// How lines may break: the resolution of classes, and `line-break: anywhere`, which is no class's
+/// matter.
+struct LineBreakSetting: Sendable, Hashable {
+  let resolution: LineBreakResolution
+  var strictness: LineBreakStrictness { resolution.strictness }
+}
+
+extension ScalarProperties {
+  /// What `keep-all` keeps together (CSS Text 4 §5.2): letters, digits, NU, AL, AI and ID.
+  fileprivate var isWordMember: Bool {
+    switch lineBreak {
+    case .nu, .al, .ai, .id: true
+    default: isLetter
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// The line-breaking rules as a table: a state and a class give a decision and the next state.
+///
+/// States are the contexts that can be reached from the start of a text (about two hundred).
+/// Immutable; any thread.
+package struct LineBreakMachine: Sendable {
+  /// What one step says.
+  package struct Step: Sendable {
+    fileprivate let bits: UInt16
+
+    /// The state after the class.
+    @inline(__always)
+    package var state: Int { Int(bits >> 4) }
+    /// A line may end before the class.
+    @inline(__always)
+    package var isAllowed: Bool { bits & 3 != 0 }
+    /// A line must end before the class.
+    @inline(__always)
+    package var isMandatory: Bool { bits & 3 == 2 }
+    /// A line may end at the place that waited for this class: at the last class that is no mark.
+    @inline(__always)
+    package var allowsPending: Bool { bits & 4 != 0 }
+    /// The place before the class waits for the next one.
+    @inline(__always)
+    package var isPending: Bool { bits & 8 != 0 }
+  }
+
+  private static let width = LineBreakClass.allCases.count
+  private let steps: [Step]
+  /// For a state at the text's end: whether the place that waits there is an opportunity.
+  private let opensAtEnd: [Bool]
+
+  /// The state at the start of a text.
+  package static let start = 0
+
+  /// The machine of each tailoring.
+  package static func machine(_ tailoring: LineBreakTailoring) -> LineBreakMachine {
+    tailoring == .none ? plain : customary
+  }
+  private static let plain = LineBreakMachine(LineBreakRules(tailoring: .none))
+  private static let customary = LineBreakMachine(LineBreakRules(tailoring: .customary))
+
+  @inline(__always)
+  package func step(_ state: Int, _ next: UInt8) -> Step {
+    steps[state &* Self.width &+ Int(next)]
+  }
+
+  package func allowsPendingAtEnd(_ state: Int) -> Bool { opensAtEnd[state] }
+
+  private init(_ rules: LineBreakRules) {
+    var states = [LineBreakContext(): 0]
+    var contexts = [LineBreakContext()]
+    var steps: [Step] = []
+    var index = 0
+    while index < contexts.count {
+      let context = contexts[index]
+      for next in LineBreakClass.allCases {
+        let decision = rules.decide(context, next)
+        let after = rules.advance(context, next, decision)
+        let state = states[after] ?? contexts.count
+        if state == contexts.count {
+          states[after] = state
+          contexts.append(after)
+        }
+        var bits = UInt16(state) << 4
+        switch decision {
+        case .prohibited: break
+        case .allowed: bits |= 1
+        case .mandatory: bits |= 2
+        case .allowedUnlessNumber, .allowedIfNumber: bits |= 8
+        }
+        // A mark leaves the question open; then the place still waits in the next state.
+        let isOpen = after.isPending && after.before == context.before && bits & 8 == 0
+        if context.isPending, !isOpen, Self.opens(context, isNumber: next == .nu) { bits |= 4 }
+        steps.append(Step(bits: bits))
+      }
+      index += 1
+    }
+    self.steps = steps
+    opensAtEnd = contexts.map { $0.isPending && Self.opens($0, isNumber: false) }
+  }
+
+  /// IS waits to be the separator of a number that begins, OP to be the bracket of one.
+  private static func opens(_ context: LineBreakContext, isNumber: Bool) -> Bool {
+    context.before == .is ? isNumber : !isNumber
+  }
+}

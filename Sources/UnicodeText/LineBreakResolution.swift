@@ -1,0 +1,105 @@
+/// LB1 and CSS: the class that a scalar has for the rules, under one `line-break`, `word-break` and
+/// writing system.
+///
+/// - `line-break` (CSS Text 4 §5.3): CJ is NS under `strict`, else ID; the lists of `normal` and
+///   `loose`, some of them for Chinese and Japanese only.
+/// - `word-break: break-all` (CSS Text 4 §5.2): letters and digits are ID. Small kana and iteration
+///   marks stay under `line-break`.
+struct LineBreakResolution: Hashable {
+  let strictness: LineBreakStrictness
+  let wordBreak: WordBreak
+  let isChineseOrJapanese: Bool
+  let tailoring: LineBreakTailoring
+
+  func resolve(
+    _ property: LineBreakProperty,
+    _ scalar: UInt32,
+    _ properties: ScalarProperties
+  ) -> LineBreakClass {
+    if let exception = exception(property, scalar, properties) { return exception }
+    let resolved = resolve(property, properties)
+    guard wordBreak == .breakAll else { return resolved }
+    return [.al, .hl, .nu].contains(resolved) ? .id : resolved
+  }
+
+  private func resolve(
+    _ property: LineBreakProperty,
+    _ properties: ScalarProperties
+  ) -> LineBreakClass {
+    switch property {
+    case .xx, .ai, .sg: .al  // LB1
+    case .sa: properties.isMark ? .cm : .al  // LB1
+    case .cj: strictness == .strict ? .ns : .id  // LB1
+    case .al: .al
+    case .b2: .b2
+    case .ba: .ba
+    case .bb: .bb
+    case .bk: .bk
+    case .cb: .cb
+    case .cl: .cl
+    case .cm: .cm
+    case .cr: .cr
+    case .ex: .ex
+    case .gl: .gl
+    case .hy: .hy
+    case .id: properties.isReservedPictograph ? .reservedPictograph : .id
+    case .in: strictness == .loose ? .looseInseparable : .in
+    case .is: .is
+    case .lf: .lf
+    case .ns: .ns
+    case .nu: .nu
+    case .op: properties.isEastAsian ? .opEastAsian : .op
+    case .po: .po
+    case .pr: .pr
+    case .qu: .qu
+    case .sp: .sp
+    case .sy: .sy
+    case .zw: .zw
+    case .nl: .nl
+    case .wj: .wj
+    case .h2: .h2
+    case .h3: .h3
+    case .jl: .jl
+    case .jt: .jt
+    case .jv: .jv
+    case .cp: properties.isEastAsian ? .cpEastAsian : .cp
+    case .hl: .hl
+    case .ri: .ri
+    case .eb: .eb
+    case .em: .em
+    case .zwj: .zwj
+    }
+  }
+
+  private func exception(
+    _ property: LineBreakProperty,
+    _ scalar: UInt32,
+    _ properties: ScalarProperties
+  ) -> LineBreakClass? {
+    if scalar == 0x2010 { return strictness == .loose ? .looseHyphen : .hyphen }
+    if isChineseOrJapanese, tailoring == .customary {
+      if scalar == 0x201C { return .op }
+      if scalar == 0x201D { return .cl }
+    }
+    switch strictness {
+    case .strict, .anywhere: return nil
+    case .normal: return isChineseOrJapanese && Self.dashes.contains(scalar) ? .id : nil
+    case .loose: break
+    }
+    if scalar == 0x2013 { return .looseDash }
+    if Self.iterationMarks.contains(scalar) { return .id }
+    guard isChineseOrJapanese else { return nil }
+    if Self.dashes.contains(scalar) || Self.centredMarks.contains(scalar) { return .id }
+    if property == .po, properties.isAmbiguousOrWide { return .looseSuffix }
+    if property == .pr, properties.isAmbiguousOrWide { return .loosePrefix }
+    return nil
+  }
+
+  private static let dashes: Set<UInt32> = [0x301C, 0x30A0]
+  private static let iterationMarks: Set<UInt32> = [
+    0x3005, 0x303B, 0x309D, 0x309E, 0x30FD, 0x30FE,
+  ]
+  private static let centredMarks: Set<UInt32> = [
+    0x203C, 0x2047, 0x2048, 0x2049, 0x30FB, 0xFF01, 0xFF1A, 0xFF1B, 0xFF1F, 0xFF65,
+  ]
+}

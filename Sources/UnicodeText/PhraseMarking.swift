@@ -1,0 +1,8 @@
+/// Whether an analysis looks for phrases (CSS Text 4 §5.2 `auto-phrase`).
+package enum PhraseMarking: Sendable, Hashable {
+  /// ``BoundaryFlags/phrase`` is set nowhere.
+  case none
+  /// ``BoundaryFlags/phrase`` is set where a phrase ends: Japanese by ICU's phrases, Korean by word,
+  /// other languages at each opportunity. It is never set without ``BoundaryFlags/lineBreak``.
+  case marked
+}
