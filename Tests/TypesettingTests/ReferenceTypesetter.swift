@@ -52,13 +52,13 @@ struct ReferenceTypesetter {
     var best: Line?
     var end = start + 1
     while end <= analysis.utf16.count {
-      if analysis.boundaries[end].contains(flag) {
+      if analysis.boundaries[end].contains([flag, .grapheme]) {
         let line = line(start, end, scale)
         guard line.width <= width else { break }
         best = line
         if analysis.boundaries[end].contains(.mandatory) { break }
         // Within a word that is cut, the white space after it belongs to its last piece.
-        if flag == .grapheme, analysis.boundaries[end].contains(.lineBreak) { break }
+        if flag == .grapheme, analysis.boundaries[end].contains([.lineBreak, .grapheme]) { break }
       }
       end += 1
     }
@@ -74,7 +74,7 @@ struct ReferenceTypesetter {
   /// A piece of a word that reaches the word's end takes the white space up to the break with it.
   private func withTrailingSpace(_ line: Line, _ scale: AdvanceScale) -> Line {
     var end = line.range.upperBound
-    while !analysis.boundaries[end].contains(.lineBreak) { end += 1 }
+    while !analysis.boundaries[end].contains([.lineBreak, .grapheme]) { end += 1 }
     let whole = self.line(line.range.lowerBound, end, scale)
     return whole.contentEnd <= line.range.upperBound ? whole : line
   }

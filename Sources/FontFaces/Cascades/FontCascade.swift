@@ -12,8 +12,19 @@ public struct FontCascade: Sendable, Hashable {
     package let emScale: Double
     /// Measured advances in place of the face's own.
     package let advances: SystemAdvances?
+    /// Whether the face's own kerning applies.
+    package let kerning: Kerning
     /// Whether emoji sequences ask this face first.
     package let isEmoji: Bool
+  }
+
+  /// What becomes of the kerning in a face's own tables.
+  package enum Kerning: Sendable {
+    /// It applies.
+    case applied
+    /// It does not: full-width characters keep their full advance on iOS, one after the other
+    /// (`ios-japanese-text.md` §3).
+    case ignored
   }
 
   /// Line metrics in ems.

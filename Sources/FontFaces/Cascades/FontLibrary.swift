@@ -96,7 +96,15 @@ extension FontCascade {
     guard let first = faces.first else { return nil }
     let em = Double(first.unitsPerEm)
     self.init(
-      entries: faces.map { Entry(face: $0, emScale: 1, advances: nil, isEmoji: $0.isEmojiFont) },
+      entries: faces.map {
+        Entry(
+          face: $0,
+          emScale: 1,
+          advances: nil,
+          kerning: .applied,
+          isEmoji: $0.isEmojiFont
+        )
+      },
       strut: Strut(
         ascent: first.lineMetrics.ascent / em,
         descent: first.lineMetrics.descent / em,

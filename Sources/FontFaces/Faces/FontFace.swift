@@ -41,7 +41,16 @@ public final class FontFace: Sendable {
   ///   - path: a TrueType, OpenType or collection file.
   ///   - index: the face's place in a collection.
   /// - Throws: ``FontError`` when the file cannot be read, is no font, or has no such face.
-  public init(path: String, index: Int = 0) throws(FontError) {
+  public convenience init(path: String, index: Int = 0) throws(FontError) {
+    try self.init(path: path, index: index, digest: nil)
+  }
+
+  /// Opens a face of a file whose digest may be known.
+  convenience init(path: String, digest: String?) throws(FontError) {
+    try self.init(path: path, index: 0, digest: digest)
+  }
+
+  private init(path: String, index: Int, digest: String?) throws(FontError) {
     let handle = try FaceHandle(path: path, index: index)
     self.handle = handle
     self.path = path
@@ -54,6 +63,7 @@ public final class FontFace: Sendable {
       ?? ""
     unitsPerEm = Int(hb_face_get_upem(handle.face))
     lineMetrics = FaceLineMetrics(handle)
+    if let digest { _ = lazyDigest.storeIfNil(Digest(digest)) }
   }
 
   /// Whether the face has a glyph for a scalar.
@@ -73,7 +83,7 @@ public final class FontFace: Sendable {
     return lazyCoverage.storeIfNil(Coverage(handle.coverage()))
   }
 
-  /// The SHA-256 digest of the file, as 64 hexadecimal digits; reads the whole file when first asked.
+  /// The SHA-256 digest of the file, as 64 hexadecimal digits; reads the whole file when first asked,.
   public var digest: String {
     if let known = lazyDigest.load() { return known.text }
     return lazyDigest.storeIfNil(Digest(SHA256.hexadecimalDigest(of: handle.bytes))).text

@@ -4,6 +4,8 @@ import UnicodeText
 /// How the glyphs of one face of a cascade become advances in the text's units.
 struct FaceSetting {
   let face: FontFace
+  /// What becomes of the face's own kerning.
+  let kerning: FontCascade.Kerning
   private let advances: SystemAdvances?
   /// Text units for one unit of the face.
   private let unitScale: Double
@@ -15,6 +17,7 @@ struct FaceSetting {
     let entry = cascade.entries[entry]
     self.isRightToLeft = isRightToLeft
     face = entry.face
+    kerning = entry.kerning
     advances = entry.advances
     unitScale = cascade.unitsPerEm / Double(entry.face.unitsPerEm) * entry.emScale
     systemScale = cascade.unitsPerEm / 2048

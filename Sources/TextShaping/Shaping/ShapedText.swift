@@ -22,6 +22,9 @@ package struct ShapedText: Sendable {
   /// It is part of the advance before it and falls away when the text is cut there.
   let kerning: [(offset: Int, sum: AdvanceSum)]
 
+  /// Whether any of the text is kerned by the system font's measured pairs.
+  package var hasKerning: Bool { !kerning.isEmpty }
+
   /// The kerning that falls away when the text is cut before an offset.
   /// - Complexity: O(log n) in the number of kerned pairs.
   package func kerning(before offset: Int) -> AdvanceSum {

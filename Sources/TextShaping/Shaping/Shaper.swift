@@ -109,7 +109,7 @@ extension ItemizedText {
           item: item,
           face: setting.face,
           language: language,
-          ligatures: ligatures
+          features: ShapingFeatures.features(ligatures: ligatures, kerning: setting.kerning)
         ) { glyphs in
           body(item, setting, glyphs)
         }

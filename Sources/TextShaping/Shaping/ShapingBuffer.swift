@@ -27,7 +27,7 @@ final class ShapingBuffer {
     item: TextItem,
     face: FontFace,
     language: ShapingLanguage?,
-    ligatures: Ligatures,
+    features: [hb_feature_t],
     _ body: (ShapedGlyphs) -> Result
   ) -> Result {
     let range = item.range
@@ -51,7 +51,6 @@ final class ShapingBuffer {
     if range.lowerBound == 0 { flags |= HB_BUFFER_FLAG_BOT.rawValue }
     if range.upperBound == utf16.count { flags |= HB_BUFFER_FLAG_EOT.rawValue }
     hb_buffer_set_flags(buffer, hb_buffer_flags_t(flags))
-    let features = ligatures.features
     hb_shape(face.handle.font, buffer, features, UInt32(features.count))
     var count: UInt32 = 0
     let infos = hb_buffer_get_glyph_infos(buffer, &count)

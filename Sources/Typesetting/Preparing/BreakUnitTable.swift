@@ -40,11 +40,15 @@ struct BreakUnitTable: Sendable {
   private static let longestReach = 64
 
   /// The units of a text, as its line-break opportunities or its grapheme boundaries cut it.
+  ///
+  /// An opportunity within a grapheme cluster (UAX #14 has one between a space and a mark on it) is
+  /// passed over: clusters stay whole.
   /// - Complexity: linear in the text's length.
   init(_ shaped: ShapedText, cutAt flag: BoundaryFlags) {
     let boundaries = shaped.analysis.boundaries
     var start = 0
-    for offset in boundaries.indices.dropFirst() where boundaries[offset].contains(flag) {
+    for offset in boundaries.indices.dropFirst()
+    where boundaries[offset].contains([flag, .grapheme]) {
       append(start..<offset, of: shaped, isMandatory: boundaries[offset].contains(.mandatory))
       start = offset
     }
@@ -81,9 +85,7 @@ struct BreakUnitTable: Sendable {
   /// at or after the reach.
   private static func begin(at offset: Int, of shaped: ShapedText) -> (AdvanceSum, reach: Int) {
     guard shaped.isUnsafe[offset] else { return (shaped.prefix[offset], offset) }
-    let limit = min(offset + longestReach, shaped.count)
-    var reach = offset + 1
-    while reach < limit, shaped.isUnsafe[reach] { reach += 1 }
+    let reach = safeOffset(after: offset, of: shaped)
     let anew = shaped.itemized.advance(of: offset..<reach) + shaped.kerning(before: reach)
     return (shaped.prefix[reach] - anew, reach)
   }
@@ -94,10 +96,34 @@ struct BreakUnitTable: Sendable {
     guard shaped.isUnsafe[offset] else {
       return (shaped.prefix[offset] - shaped.kerning(before: offset), offset)
     }
-    let limit = max(offset - longestReach, 0)
-    var reach = offset - 1
-    while reach > limit, shaped.isUnsafe[reach] { reach -= 1 }
+    let reach = safeOffset(before: offset, of: shaped)
     return (shaped.prefix[reach] + shaped.itemized.advance(of: reach..<offset), reach)
+  }
+
+  /// The nearest offset after `offset` where glyphs shaped anew meet those of the running text.
+  ///
+  /// One cluster further where there is measured kerning: HarfBuzz, which says what is safe, does not
+  /// know of that, and a glyph shaped anew may be kerned otherwise with its neighbour.
+  private static func safeOffset(after offset: Int, of shaped: ShapedText) -> Int {
+    let limit = min(offset + longestReach, shaped.count)
+    var reach = offset
+    for _ in 0..<(shaped.hasKerning ? 2 : 1) where reach < limit {
+      reach += 1
+      while reach < limit, shaped.isUnsafe[reach] { reach += 1 }
+    }
+    return reach
+  }
+
+  /// The nearest offset before `offset` where glyphs shaped anew meet those of the running text; see
+  /// ``safeOffset(after:of:)``.
+  private static func safeOffset(before offset: Int, of shaped: ShapedText) -> Int {
+    let limit = max(offset - longestReach, 0)
+    var reach = offset
+    for _ in 0..<(shaped.hasKerning ? 2 : 1) where reach > limit {
+      reach -= 1
+      while reach > limit, shaped.isUnsafe[reach] { reach -= 1 }
+    }
+    return reach
   }
 
   /// The index of the unit that begins at an offset, or holds it.
