@@ -64,4 +64,33 @@ struct CascadeTests {
     let positions = runs.flatMap(\.glyphs).map(\.x)
     #expect(positions == positions.sorted())
   }
+
+  /// Whole units times a whole size are exact, whichever the size.
+  @Test(arguments: [8.0, 11, 12, 14, 17, 20, 34]) func fullWidthLinesFitExactly(_ size: Double)
+    throws
+  {
+    let gothic = try TestFonts.japanese().cascade(weight: .regular).faces[1]
+    let cascade = try FontLibrary.files(regular: [gothic]).cascade(weight: .regular)
+    for count in 1...30 {
+      let prepared = PreparedText(
+        String(repeating: "漢", count: count),
+        style: TextStyle(cascade: cascade, language: "ja")
+      )
+      let width = size * Double(count)
+      let measurement = prepared.measure(ParagraphStyle(pointSize: size), width: width)
+      #expect(measurement.width == width && measurement.lineCount == 1)
+    }
+  }
+
+  /// A closing bracket is shaped with its opening one, not with the letters before it.
+  @Test func bracketsBelongTogether() throws {
+    let gothic = try TestFonts.japanese().cascade(weight: .regular).faces[1]
+    let cascade = try FontLibrary.files(regular: [gothic]).cascade(weight: .regular)
+    let prepared = PreparedText(
+      "見出し (Pro) 続き",
+      style: TextStyle(cascade: cascade, language: "ja")
+    )
+    let runs = prepared.layOut(ParagraphStyle(pointSize: 12), width: nil).lines[0].runs
+    #expect(runs.map { $0.glyphs.count } == [5, 3, 4])
+  }
 }

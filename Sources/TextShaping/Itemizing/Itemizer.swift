@@ -27,6 +27,7 @@ struct Itemizer {
     var items: [TextItem] = []
     var missing: [UInt32] = []
     let utf16 = analysis.utf16
+    var brackets = BracketScripts()
     var previousEntry = 0
     var start = 0
     while start < utf16.count {
@@ -35,7 +36,10 @@ struct Itemizer {
       let cluster = start..<end
       let (entry, isCovered) = selector.select(utf16, cluster: cluster, previous: previousEntry)
       if !isCovered { missing.append(utf16.scalar(at: start).value) }
-      let script = utf16.firstScript(in: cluster)
+      let script = brackets.resolve(
+        utf16.firstScript(in: cluster),
+        of: utf16.scalar(at: start).value
+      )
       append(
         TextItem(
           range: cluster,

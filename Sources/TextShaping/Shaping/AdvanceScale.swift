@@ -5,7 +5,8 @@ import FontFaces
 /// Every width in points, fast path or reference, comes out of ``points(_:)``, so that equal sums give
 /// equal widths to the last bit.
 package struct AdvanceScale: Sendable, Hashable {
-  private let pointsPerUnit: Double
+  private let pointSize: Double
+  private let unitsPerEm: Double
   /// How far the system font is on the way from its text cut to its display cut.
   private let opticalFraction: Double
   /// The system font's own tracking, in units for each tracked character.
@@ -17,7 +18,8 @@ package struct AdvanceScale: Sendable, Hashable {
   ///   - pointSize: the size of the em, in points.
   ///   - letterSpacing: points added to every grapheme cluster.
   package init(cascade: FontCascade, pointSize: Double, letterSpacing: Double) {
-    pointsPerUnit = pointSize / cascade.unitsPerEm
+    self.pointSize = pointSize
+    unitsPerEm = cascade.unitsPerEm
     self.letterSpacing = letterSpacing
     if let sizing = cascade.sizing {
       opticalFraction = sizing.fraction(at: pointSize)
@@ -34,10 +36,13 @@ package struct AdvanceScale: Sendable, Hashable {
     let units =
       sum.text + opticalFraction * (sum.display - sum.text)
       + trackingUnits * Double(sum.tracked)
-    return units * pointsPerUnit + letterSpacing * Double(sum.graphemes)
+    return points(units) + letterSpacing * Double(sum.graphemes)
   }
 
   /// The length of a number of units in points.
+  ///
+  /// Multiplied before it is divided: twelve full-width characters of 17 pt are 204 pt, not the next
+  /// number above, as they would be with a rounded quotient of size and units.
   @inline(__always)
-  package func points(_ units: Double) -> Double { units * pointsPerUnit }
+  package func points(_ units: Double) -> Double { units * pointSize / unitsPerEm }
 }
