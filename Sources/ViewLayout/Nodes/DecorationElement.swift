@@ -2,7 +2,7 @@ import Foundation
 
 /// Content with another layer behind or in front that takes the content's size as its proposal
 /// (swiftui-semantics §3.3).
-struct DecorationElement: LayoutElement {
+struct DecorationElement: WrappingElement {
   enum Layer: Sendable {
     case background, overlay
   }
@@ -11,35 +11,6 @@ struct DecorationElement: LayoutElement {
   let decoration: LayoutNode
   let layer: Layer
   let alignment: Alignment
-
-  func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
-    content.sizeThatFits(proposal, &pass)
-  }
-
-  func lengthThatFits(
-    _ proposal: ProposedViewSize,
-    along axis: Axis,
-    _ pass: inout LayoutPass
-  ) -> CGFloat {
-    content.lengthThatFits(proposal, along: axis, &pass)
-  }
-
-  func extent(
-    _ proposal: ProposedViewSize,
-    along axis: Axis,
-    _ pass: inout LayoutPass
-  ) -> CGFloat {
-    content.extent(proposal, along: axis, &pass)
-  }
-
-  func explicitGuide(
-    _ key: AlignmentKey,
-    size: CGSize,
-    proposal: ProposedViewSize,
-    _ pass: inout LayoutPass
-  ) -> CGFloat? {
-    content.explicitGuide(key, size: size, proposal: proposal, &pass)
-  }
 
   func place(_ placement: Placement, into realisation: inout Realisation) {
     // The decoration is realised by itself: it may have to lie below, yet its choices come after

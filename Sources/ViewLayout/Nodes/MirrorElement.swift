@@ -1,21 +1,8 @@
 import Foundation
 
 /// A whole layout that reads from right to left: laid out as if from the left, then mirrored.
-struct MirrorElement: LayoutElement {
+struct MirrorElement: WrappingElement {
   let content: LayoutNode
-
-  func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
-    content.sizeThatFits(proposal, &pass)
-  }
-
-  func explicitGuide(
-    _ key: AlignmentKey,
-    size: CGSize,
-    proposal: ProposedViewSize,
-    _ pass: inout LayoutPass
-  ) -> CGFloat? {
-    content.explicitGuide(key, size: size, proposal: proposal, &pass)
-  }
 
   func place(_ placement: Placement, into realisation: inout Realisation) {
     var inner = Realisation(realisation.purpose, tracing: realisation.tracing)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Changes how its content is shown, not its layout: opacity, hiding, offset, names.
-struct PassingElement: LayoutElement {
+struct PassingElement: WrappingElement {
   enum Change: Sendable {
     case opacity(Double)
     case hidden
@@ -12,35 +12,6 @@ struct PassingElement: LayoutElement {
 
   let content: LayoutNode
   let change: Change
-
-  func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
-    content.sizeThatFits(proposal, &pass)
-  }
-
-  func lengthThatFits(
-    _ proposal: ProposedViewSize,
-    along axis: Axis,
-    _ pass: inout LayoutPass
-  ) -> CGFloat {
-    content.lengthThatFits(proposal, along: axis, &pass)
-  }
-
-  func extent(
-    _ proposal: ProposedViewSize,
-    along axis: Axis,
-    _ pass: inout LayoutPass
-  ) -> CGFloat {
-    content.extent(proposal, along: axis, &pass)
-  }
-
-  func explicitGuide(
-    _ key: AlignmentKey,
-    size: CGSize,
-    proposal: ProposedViewSize,
-    _ pass: inout LayoutPass
-  ) -> CGFloat? {
-    content.explicitGuide(key, size: size, proposal: proposal, &pass)
-  }
 
   func place(_ placement: Placement, into realisation: inout Realisation) {
     var inner = placement

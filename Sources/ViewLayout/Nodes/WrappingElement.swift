@@ -1,0 +1,42 @@
+import Foundation
+
+/// An element around one other, which answers for it unless it says otherwise.
+protocol WrappingElement: LayoutElement {
+  /// What is wrapped.
+  var content: LayoutNode { get }
+}
+
+extension WrappingElement {
+  func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
+    content.sizeThatFits(proposal, &pass)
+  }
+
+  func lengthThatFits(
+    _ proposal: ProposedViewSize,
+    along axis: Axis,
+    _ pass: inout LayoutPass
+  ) -> CGFloat {
+    content.lengthThatFits(proposal, along: axis, &pass)
+  }
+
+  func extent(
+    _ proposal: ProposedViewSize,
+    along axis: Axis,
+    _ pass: inout LayoutPass
+  ) -> CGFloat {
+    content.extent(proposal, along: axis, &pass)
+  }
+
+  func explicitGuide(
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize,
+    _ pass: inout LayoutPass
+  ) -> CGFloat? {
+    content.explicitGuide(key, size: size, proposal: proposal, &pass)
+  }
+
+  func place(_ placement: Placement, into realisation: inout Realisation) {
+    content.element.place(placement, into: &realisation)
+  }
+}
