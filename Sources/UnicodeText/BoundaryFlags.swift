@@ -16,4 +16,7 @@ package struct BoundaryFlags: OptionSet, Sendable, Hashable {
   package static let phrase = BoundaryFlags(rawValue: 8)
   /// A line that ends here ends with a hyphen: the opportunity follows U+00AD.
   package static let hyphen = BoundaryFlags(rawValue: 16)
+  /// The grapheme cluster that begins here takes room, and so counts for tracking; set when faces are
+  /// chosen.
+  package static let visible = BoundaryFlags(rawValue: 32)
 }

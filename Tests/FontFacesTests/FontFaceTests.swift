@@ -49,7 +49,10 @@ struct FontFaceTests {
       try FontFace(path: folder.path)
     }
     let whole = try Data(contentsOf: URL(fileURLWithPath: directory.path(of: .hebrewBold)))
-    for (name, data) in [("text.ttf", Data("not a font".utf8)), ("head.ttf", whole.prefix(100))] {
+    for (name, data) in [
+      ("text.ttf", Data("not a font".utf8)), ("head.ttf", whole.prefix(100)),
+      ("half.ttf", whole.prefix(20_000)), ("most.ttf", whole.dropLast(200)),
+    ] {
       let path = folder.appendingPathComponent(name).path
       try data.write(to: URL(fileURLWithPath: path))
       #expect(throws: FontError.notAFont(path: path)) { try FontFace(path: path) }

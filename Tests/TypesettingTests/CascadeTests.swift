@@ -45,12 +45,13 @@ struct CascadeTests {
 
   @Test func controlCharactersTakeNoRoom() throws {
     let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    // 17 pt, where the system font has tracking of its own, which these must not get.
     func width(_ text: String) -> Double {
       PreparedText(text, style: TextStyle(cascade: cascade))
-        .measure(ParagraphStyle(pointSize: 12), width: nil).width
+        .measure(ParagraphStyle(pointSize: 17), width: nil).width
     }
     for control in ["\u{1B}", "\u{0}", "\u{7F}", "\u{85}", "\u{200B}", "\u{2060}", "\u{FEFF}"] {
-      #expect(width("a\(control)") == width("a"), "\(control.unicodeScalars)")
+      #expect(width("\(control)a") == width("a"), "\(control.unicodeScalars)")
     }
   }
 
@@ -92,5 +93,30 @@ struct CascadeTests {
     )
     let runs = prepared.layOut(ParagraphStyle(pointSize: 12), width: nil).lines[0].runs
     #expect(runs.map { $0.glyphs.count } == [5, 3, 4])
+  }
+
+  @Test func marksThatNoFaceHasAreReported() throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let prepared = PreparedText("a\u{1E2EC}", style: TextStyle(cascade: cascade))
+    #expect(prepared.missingScalars == ["\u{1E2EC}"])
+  }
+
+  @Test func sizesThatAreNoNumbers() throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let prepared = PreparedText("a\n   \nb 日本", style: TextStyle(cascade: cascade))
+    for number in [Double.nan, .infinity, -.infinity, -1e300, -12, 0, 1e300] {
+      var paragraph = ParagraphStyle(pointSize: number)
+      for limit in [nil, 1, 2] {
+        paragraph.lineLimit = limit
+        for width in [nil, number, 100] {
+          #expect(prepared.layOut(paragraph, width: width, height: number).lines.count > 0)
+        }
+        paragraph.tracking = number
+        paragraph.lineSpacing = number
+        paragraph.leading = number
+        paragraph.minimumScale = number
+        #expect(prepared.layOut(paragraph, width: 50, height: number).lines.count > 0)
+      }
+    }
   }
 }

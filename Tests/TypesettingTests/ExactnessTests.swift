@@ -78,6 +78,10 @@ struct ExactnessTests {
       #expect(laidOut.lines.map(\.width) == expected.map(\.width), "\(text) in \(ems) em")
       let measured = prepared.measure(ParagraphStyle(pointSize: pointSize), width: width)
       #expect(measured == laidOut.measurement)
+      for line in laidOut.lines {
+        let drawn = line.runs.flatMap(\.glyphs).reduce(0) { $0 + $1.advance }
+        #expect(abs(drawn - line.width) < 1e-6, "\(line.text) in \(text)")
+      }
     }
   }
 }

@@ -38,9 +38,11 @@ struct HostileTextTests {
     for mode in TruncationMode.allCases {
       paragraph.lineLimit = 2
       paragraph.truncation = mode
-      let laidOut = prepared.layOut(paragraph, width: 100)
-      #expect(laidOut.measurement == prepared.measure(paragraph, width: 100))
-      #expect(laidOut.lines.count <= 2)
+      for width in [0, 5, 100.0] {
+        let laidOut = prepared.layOut(paragraph, width: width)
+        #expect(laidOut.measurement == prepared.measure(paragraph, width: width))
+        #expect(laidOut.lines.count <= 2)
+      }
     }
   }
 }

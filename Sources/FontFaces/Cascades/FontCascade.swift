@@ -52,7 +52,7 @@ public struct FontCascade: Sendable, Hashable {
   private let storage: Storage
 
   init(entries: [Entry], strut: Strut, sizing: OpticalSizing?) {
-    precondition(!entries.isEmpty && entries.count < 255)
+    precondition(!entries.isEmpty)
     storage = Storage(entries: entries, strut: strut, sizing: sizing)
   }
 

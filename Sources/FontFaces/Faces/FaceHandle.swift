@@ -34,6 +34,11 @@ package final class FaceHandle: @unchecked Sendable {
       hb_blob_destroy(blob)
       throw error
     }
+    guard FontTables(bytes: bytes).areWhole(face: index) else {
+      FreeTypeLibrary.closeFace(freeTypeFace)
+      hb_blob_destroy(blob)
+      throw FontError.notAFont(path: path)
+    }
     guard let face = hb_face_create(blob, UInt32(index)), hb_face_get_glyph_count(face) > 0,
       let font = hb_font_create(face)
     else {

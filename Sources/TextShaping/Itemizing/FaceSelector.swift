@@ -28,40 +28,44 @@ struct FaceSelector {
   ///   - utf16: the text.
   ///   - cluster: a grapheme cluster's range in it.
   ///   - previous: the face of the cluster before, for a cluster of invisible characters only.
-  /// - Returns: the face's place in the cascade, and whether it has the cluster's base.
+  /// - Returns: the face's place in the cascade, and the scalars that it lacks.
   func select(
     _ utf16: [UInt16],
     cluster: Range<Int>,
     previous: Int
-  ) -> (entry: Int, isCovered: Bool) {
+  ) -> (entry: Int, missing: [UInt32]) {
     let (first, length) = utf16.scalar(at: cluster.lowerBound)
     if length == cluster.count {
       let properties = ScalarProperties(first)
-      if properties.isInvisible { return (previous, true) }
+      if properties.isInvisible { return (previous, []) }
       for entry in properties.hasEmojiPresentation ? emojiFirst : emojiLast
       where faces[entry].covers(first) {
-        return (entry, true)
+        return (entry, [])
       }
-      return (0, false)
+      return (0, [first])
     }
     // A cluster is normally a handful of scalars; a hostile one need not be looked at whole.
     let scalars = utf16.scalars(in: cluster, atMost: 32)
     let visible = scalars.filter { !ScalarProperties($0).isInvisible }
-    guard !visible.isEmpty else { return (previous, true) }
+    guard !visible.isEmpty else { return (previous, []) }
     return firstCovering(visible, in: isEmojiSequence(scalars) ? emojiFirst : emojiLast)
   }
 
-  private func firstCovering(_ scalars: [UInt32], in order: [Int]) -> (entry: Int, isCovered: Bool)
-  {
+  private func firstCovering(
+    _ scalars: [UInt32],
+    in order: [Int]
+  ) -> (entry: Int, missing: [UInt32]) {
     for entry in order where scalars.allSatisfy({ faces[entry].covers($0) }) {
-      return (entry, true)
+      return (entry, [])
     }
     let composed = Self.composed(scalars)
     for entry in order where composed.allSatisfy({ faces[entry].covers($0) }) {
-      return (entry, true)
+      return (entry, [])
     }
-    for entry in order where faces[entry].covers(scalars[0]) { return (entry, true) }
-    return (0, false)
+    for entry in order where faces[entry].covers(scalars[0]) {
+      return (entry, composed.filter { !faces[entry].covers($0) })
+    }
+    return (0, composed)
   }
 
   /// Whether a cluster of several scalars is to be drawn as an emoji (UTS #51 ED-15a to ED-17).

@@ -82,7 +82,7 @@ extension ItemizedText {
     forEachItem(in: tail) { item in
       newItems.appendMerging(item.shifted(by: ellipsisRange.upperBound - tail.lowerBound))
     }
-    let ellipsisFlags = [BoundaryFlags](repeating: .grapheme, count: ellipsis.count)
+    let ellipsisFlags = [BoundaryFlags](repeating: [.grapheme, .visible], count: ellipsis.count)
     let itemized = ItemizedText(
       shapingText: shapingText[kept] + ellipsis + shapingText[tail],
       boundaries: boundaries[kept] + ellipsisFlags + boundaries[tail] + [.grapheme],

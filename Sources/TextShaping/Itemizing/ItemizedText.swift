@@ -20,9 +20,9 @@ package struct ItemizedText: Sendable {
 
   package var count: Int { shapingText.count }
 
-  /// The number of grapheme clusters that begin in a range.
+  /// The number of grapheme clusters that begin in a range and take room.
   package func graphemeCount(in range: Range<Int>) -> Int {
-    range.reduce(0) { $0 + (boundaries[$1].contains(.grapheme) ? 1 : 0) }
+    range.reduce(0) { $0 + (boundaries[$1].contains(.visible) ? 1 : 0) }
   }
 
   /// Calls `body` with the part of each item that lies in a range, in logical order.

@@ -27,6 +27,7 @@ struct Itemizer {
     var items: [TextItem] = []
     var missing: [UInt32] = []
     let utf16 = analysis.utf16
+    var boundaries = analysis.boundaries
     var brackets = BracketScripts()
     var previousEntry = 0
     var start = 0
@@ -34,8 +35,9 @@ struct Itemizer {
       var end = start + 1
       while end < utf16.count, !analysis.boundaries[end].contains(.grapheme) { end += 1 }
       let cluster = start..<end
-      let (entry, isCovered) = selector.select(utf16, cluster: cluster, previous: previousEntry)
-      if !isCovered { missing.append(utf16.scalar(at: start).value) }
+      let (entry, lacking) = selector.select(utf16, cluster: cluster, previous: previousEntry)
+      missing += lacking
+      if utf16.isVisible(in: cluster) { boundaries[start].insert(.visible) }
       let script = brackets.resolve(
         utf16.firstScript(in: cluster),
         of: utf16.scalar(at: start).value
@@ -56,7 +58,7 @@ struct Itemizer {
     var seen: Set<UInt32> = []
     return ItemizedText(
       shapingText: utf16.replacingUndrawn(),
-      boundaries: analysis.boundaries,
+      boundaries: boundaries,
       items: Self.resolvingNeutralScripts(items),
       cascade: cascade,
       language: language,
@@ -115,6 +117,18 @@ extension [UInt16] {
       default: unit
       }
     }
+  }
+
+  /// Whether anything in a cluster takes room.
+  fileprivate func isVisible(in cluster: Range<Int>) -> Bool {
+    var offset = cluster.lowerBound
+    while offset < cluster.upperBound {
+      let (scalar, length) = scalar(at: offset)
+      let properties = ScalarProperties(scalar)
+      if !properties.isDefaultIgnorable && !properties.isControl || scalar == 0x09 { return true }
+      offset += length
+    }
+    return false
   }
 
   /// The script of the first character in a cluster that has one of its own.

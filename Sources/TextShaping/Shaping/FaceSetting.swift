@@ -98,16 +98,17 @@ struct FaceSetting {
     countCharacters(boundaries, in: &run)
   }
 
-  /// Counts the grapheme clusters of each glyph cluster at the cluster's logically last glyph, after
-  /// which tracking is added.
+  /// Counts the grapheme clusters of each glyph cluster at the cluster's last glyph in visual order,
+  /// after which tracking is added: a mark and its base stay together.
   private func countCharacters(_ boundaries: [BoundaryFlags], in run: inout ShapedRun) {
     var end = run.item.range.upperBound
     for position in run.clusters.indices {
       // Logical order backwards: visual order reversed, or as it is for text that runs right to left.
-      let index = isRightToLeft ? position : run.clusters.count - 1 - position
+      var index = isRightToLeft ? position : run.clusters.count - 1 - position
       let start = run.clusters[index]
       guard start < end else { continue }
-      let count = boundaries[start..<end].reduce(Int32(0)) { $0 + ($1.contains(.grapheme) ? 1 : 0) }
+      let count = boundaries[start..<end].reduce(Int32(0)) { $0 + ($1.contains(.visible) ? 1 : 0) }
+      while index + 1 < run.clusters.count, run.clusters[index + 1] == start { index += 1 }
       run.advances[index].graphemes = count
       run.advances[index].tracked = isTracked ? count : 0
       end = start

@@ -41,7 +41,7 @@ package struct Shaper: Sendable, Hashable {
         previous = cluster
       }
       isUnsafe[item.range.lowerBound] = false
-      for offset in item.range where itemized.boundaries[offset].contains(.grapheme) {
+      for offset in item.range where itemized.boundaries[offset].contains(.visible) {
         sums[offset].graphemes += 1
         if setting.isTracked { sums[offset].tracked += 1 }
       }

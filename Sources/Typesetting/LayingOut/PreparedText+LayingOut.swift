@@ -16,10 +16,11 @@ extension PreparedText {
     let scale = scale(style, width: width, height: height)
     let fitting = LineFitting(storage, style: style, scale: scale)
     let limit = fitting.lineLimit(height: height)
-    let (broken, isWhole) = fitting.lines(
+    let (broken, isAll) = fitting.lines(
       width: fitting.fillingWidth(Self.usable(width), limit: limit),
       limit: limit
     )
+    let isWhole = isAll || !fitting.hasContent(after: broken.last?.range.upperBound ?? 0)
     var drafts = broken.map { fitting.draft($0) }
     if !isWhole, let last = broken.last {
       let truncated = fitting.truncatedLine(from: last.range.lowerBound, width: width)

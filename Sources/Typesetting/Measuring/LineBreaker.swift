@@ -94,13 +94,17 @@ struct LineBreaker {
     if end >= contentEnd {
       let line = BrokenLine(
         range: start.offset..<unitEnd,
-        contentEnd: contentEnd,
+        contentEnd: max(start.offset, contentEnd),
         advance: advance
       )
       moveOn(toUnit: unit + 1, after: unit)
       return line
     }
-    let line = BrokenLine(range: start.offset..<end, contentEnd: end, advance: advance)
+    let line = BrokenLine(
+      range: start.offset..<end,
+      contentEnd: max(start.offset, Int(graphemes[last].contentEnd)),
+      advance: advance
+    )
     offset = end
     self.start = graphemes.lineStart(last + 1)
     return line

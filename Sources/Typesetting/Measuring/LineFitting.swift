@@ -11,6 +11,7 @@ struct LineFitting {
 
   init(_ storage: PreparedText.Storage, style: ParagraphStyle, scale: Double = 1) {
     self.storage = storage
+    let style = style.withFiniteLengths
     self.style = style
     self.scale = scale
     advanceScale = AdvanceScale(
@@ -47,12 +48,12 @@ struct LineFitting {
   /// The most lines that the limit and a height leave room for, at least one.
   func lineLimit(height: Double?) -> Int {
     let limit = max(1, style.lineLimit ?? .max)
-    guard let height, height.isFinite else { return limit }
+    guard let height, height < .infinity else { return limit }
     let advance = lineHeight + spacing
     guard advance > 0 else { return limit }
     let estimate = ((height - lineHeight) / advance).rounded(.down) + 1
     guard estimate < 1e9 else { return limit }
-    var count = max(1, Int(estimate))
+    var count = Int(max(1, estimate))
     // The quotient may fall on either side of the sum that it stands for.
     while count > 1, self.height(ofLines: count) > height { count -= 1 }
     while self.height(ofLines: count + 1) <= height { count += 1 }
@@ -68,5 +69,26 @@ struct LineFitting {
     var lines: [BrokenLine] = []
     while lines.count < limit, let line = breaker.next() { lines.append(line) }
     return (lines, breaker.isAtEnd)
+  }
+}
+
+extension ParagraphStyle {
+  /// The style with 0 for every length that is no number, infinite, or negative where that has no
+  /// meaning.
+  fileprivate var withFiniteLengths: ParagraphStyle {
+    var style = self
+    style.pointSize = pointSize.isFinite ? max(0, pointSize) : 0
+    style.tracking = tracking.isFinite ? tracking : 0
+    style.lineSpacing = lineSpacing.isFinite ? lineSpacing : 0
+    style.leading = leading.map { $0.isFinite ? $0 : 0 }
+    return style
+  }
+}
+
+extension LineFitting {
+  /// Whether something that can be seen comes after an offset.
+  func hasContent(after offset: Int) -> Bool {
+    let rest = offset..<storage.shaped.count
+    return storage.shaped.analysis.endOfContent(in: rest) > offset
   }
 }

@@ -27,7 +27,7 @@ extension PreparedText {
     var isTruncated = false
     while count < limit, let line = breaker.next() {
       count += 1
-      if count == limit, !breaker.isAtEnd {
+      if count == limit, !breaker.isAtEnd, fitting.hasContent(after: line.range.upperBound) {
         isTruncated = true
         let truncated = fitting.truncatedLine(from: line.range.lowerBound, width: width)
         widest = max(widest, fitting.advanceScale.points(truncated.advance))

@@ -4,7 +4,7 @@ import Synchronization
 /// Prepares texts and remembers them, within a bound in bytes.
 ///
 /// Any number of threads may use one preparer at once; texts are prepared outside its lock. When the
-/// memory is full, the half that was not asked for since is let go.
+/// memory is full, what was not asked for lately is let go.
 public final class TextPreparer: Sendable {
   /// What a preparer's memory has done so far.
   public struct Counters: Sendable, Hashable {
@@ -35,14 +35,29 @@ public final class TextPreparer: Sendable {
     }
   }
 
-  /// Two generations: what is asked for moves to the young one; when that has grown to half the bound,
-  /// it becomes the old one, and what was left in that is let go.
+  /// Two generations: what is asked for moves to the young one; when both together pass the bound, the
+  /// young becomes the old one, and what was left in that is let go.
   private struct Memory {
     var young: [Key: PreparedText] = [:]
     var old: [Key: PreparedText] = [:]
     var youngByteCount = 0
     var oldByteCount = 0
     var counters = Counters()
+
+    /// Lets the old generation go when both together have passed the bound; the young one takes its
+    /// place.
+    mutating func age(byteLimit: Int) {
+      guard youngByteCount + oldByteCount > byteLimit else { return }
+      counters.evictions += old.count
+      old = young
+      oldByteCount = youngByteCount
+      young = [:]
+      youngByteCount = 0
+      guard oldByteCount > byteLimit else { return }
+      counters.evictions += old.count
+      old = [:]
+      oldByteCount = 0
+    }
   }
 
   private let memory = Mutex(Memory())
@@ -90,22 +105,13 @@ public final class TextPreparer: Sendable {
     }
   }
 
+  /// Remembers a text, unless it would take more than half the bound by itself.
   private func insert(_ prepared: PreparedText, for key: Key) {
+    guard prepared.byteCount <= byteLimit / 2 else { return }
     memory.withLock { memory in
       guard memory.young.updateValue(prepared, forKey: key) == nil else { return }
       memory.youngByteCount += prepared.byteCount
-      guard memory.youngByteCount > byteLimit / 2 else { return }
-      memory.counters.evictions += memory.old.count
-      memory.old = memory.young
-      memory.oldByteCount = memory.youngByteCount
-      memory.young = [:]
-      memory.youngByteCount = 0
-      // A single text may be larger than the whole bound.
-      if memory.oldByteCount > byteLimit {
-        memory.counters.evictions += memory.old.count
-        memory.old = [:]
-        memory.oldByteCount = 0
-      }
+      memory.age(byteLimit: byteLimit)
     }
   }
 }

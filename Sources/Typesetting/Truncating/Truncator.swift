@@ -42,38 +42,80 @@ struct Truncator {
   }
 
   private func truncateTail() -> TruncatedLine {
-    var cut = longestHead(within: width)
-    while true {
-      let line = line(head: source.lowerBound..<trimmedEnd(cut), tail: emptyTail)
-      if fits(line) || cut == source.lowerBound { return line }
-      cut = graphemeBoundary(before: cut)
+    let cuts = graphemeBoundaries(source.lowerBound...longestHead(within: width)).reversed()
+    return longestFitting(Array(cuts)) { cut in
+      line(head: source.lowerBound..<trimmedEnd(cut), tail: emptyTail)
     }
   }
 
   private func truncateHead() -> TruncatedLine {
-    var cut = longestTail(within: width)
-    while true {
-      let tail = trimmedStart(cut)..<source.upperBound
-      let line = line(head: source.lowerBound..<source.lowerBound, tail: tail)
-      if fits(line) || cut == source.upperBound { return line }
-      cut = graphemeBoundary(after: cut)
+    let cuts = graphemeBoundaries(longestTail(within: width)...source.upperBound)
+    return longestFitting(cuts) { cut in
+      line(head: emptyHead, tail: trimmedStart(cut)..<source.upperBound)
     }
   }
 
-  /// Half the room for the end, the rest for the beginning.
+  /// Half the room for the end, the rest for the beginning, and what that leaves for the end again.
   private func truncateMiddle() -> TruncatedLine {
-    let ellipsis = line(head: source.lowerBound..<source.lowerBound, tail: emptyTail)
+    let ellipsis = line(head: emptyHead, tail: emptyTail)
     let room = max(0, width - scale.points(ellipsis.advance))
     var tailStart = longestTail(within: room / 2)
     while tailStart < source.upperBound, points(tailStart, source.upperBound) > room / 2 {
       tailStart = graphemeBoundary(after: tailStart)
     }
     let tail = trimmedStart(tailStart)..<source.upperBound
-    var cut = min(longestHead(within: width), tail.lowerBound)
-    while true {
-      let line = line(head: source.lowerBound..<trimmedEnd(cut), tail: tail)
-      if fits(line) || cut == source.lowerBound { return line }
-      cut = graphemeBoundary(before: cut)
+    let longest = min(longestHead(within: width), tail.lowerBound)
+    let cuts = graphemeBoundaries(source.lowerBound...longest).reversed()
+    var best = longestFitting(Array(cuts)) { cut in
+      line(head: source.lowerBound..<trimmedEnd(cut), tail: tail)
+    }
+    // The tail was judged by sums; cut within a ligature it may be wider than they say.
+    guard fits(best) else { return truncateHead() }
+    while best.head.upperBound < best.tail.lowerBound {
+      let start = graphemeBoundary(before: best.tail.lowerBound)
+      let longer = line(head: best.head, tail: trimmedStart(start)..<source.upperBound)
+      guard start >= best.head.upperBound, longer.tail != best.tail, fits(longer) else { break }
+      best = longer
+    }
+    return best
+  }
+
+  // MARK: Search
+
+  /// Cuts that are tried one by one before the rest is bisected: kerning with the ellipsis decides
+  /// among the first few, and only a hostile text has many more within the slack.
+  private static let nearCuts = 8
+
+  /// The first line of those the cuts make that fits; the last line when none does.
+  /// - Parameter cuts: from the longest line to the shortest, at least one.
+  /// - Complexity: O(kept text × log cuts).
+  private func longestFitting(_ cuts: [Int], _ make: (Int) -> TruncatedLine) -> TruncatedLine {
+    let shortest = make(cuts[cuts.count - 1])
+    guard fits(shortest) else { return shortest }
+    for cut in cuts.prefix(Self.nearCuts) {
+      let line = make(cut)
+      if fits(line) { return line }
+    }
+    var best = shortest
+    var low = Self.nearCuts
+    var high = cuts.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      let line = make(cuts[middle])
+      if fits(line) {
+        best = line
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return best
+  }
+
+  private func graphemeBoundaries(_ range: ClosedRange<Int>) -> [Int] {
+    range.filter {
+      $0 == range.lowerBound || $0 == range.upperBound
+        || shaped.analysis.boundaries[$0].contains(.grapheme)
     }
   }
 
@@ -117,6 +159,8 @@ struct Truncator {
   }
 
   // MARK: Cuts
+
+  private var emptyHead: Range<Int> { source.lowerBound..<source.lowerBound }
 
   private var emptyTail: Range<Int> { source.upperBound..<source.upperBound }
 

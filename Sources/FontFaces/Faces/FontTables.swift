@@ -1,0 +1,38 @@
+/// The directory of tables in a font file (OpenType, "Organization of an OpenType font").
+///
+/// HarfBuzz and FreeType open a file that was cut off and merely find some tables empty; a person had
+/// better be told.
+struct FontTables {
+  private let bytes: UnsafeBufferPointer<UInt8>
+
+  init(bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+  }
+
+  /// Whether every table that a face's directory names lies within the file; true as well for a file
+  /// that has no such directory, which others judge.
+  func areWhole(face index: Int) -> Bool {
+    var directory = 0
+    if number(at: 0) == 0x7474_6366 {  // ttcf
+      guard let offset = number(at: 12 + 4 * index) else { return false }
+      directory = offset
+    }
+    guard let version = number(at: directory),
+      [0x0001_0000, 0x4F54_544F, 0x7472_7565].contains(version)  // 1.0, OTTO, true
+    else { return true }
+    guard let counts = number(at: directory + 4) else { return false }
+    for record in 0..<(counts >> 16) {
+      let start = directory + 12 + 16 * record
+      guard let offset = number(at: start + 8), let length = number(at: start + 12),
+        offset + length <= bytes.count
+      else { return false }
+    }
+    return true
+  }
+
+  /// The big-endian number of four bytes at an offset; `nil` beyond the file's end.
+  private func number(at offset: Int) -> Int? {
+    guard offset >= 0, offset + 4 <= bytes.count else { return nil }
+    return bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+  }
+}
