@@ -119,4 +119,20 @@ struct CascadeTests {
       }
     }
   }
+
+  /// An ellipsis stands where its own paragraph ends, whichever way the first one runs.
+  @Test func ellipsisFollowsItsParagraph() throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    var paragraph = ParagraphStyle(pointSize: 12)
+    paragraph.lineLimit = 2
+    for (text, isAtLeft) in [
+      ("abc\nשלום עולם שלום עולם שלום", true), ("שלום\nabc abc abc abc abc", false),
+    ] {
+      let prepared = PreparedText(text, style: TextStyle(cascade: cascade, language: "he"))
+      let last = try #require(prepared.layOut(paragraph, width: 70).lines.last)
+      let glyphs = last.runs.flatMap(\.glyphs)
+      let ellipsis = try #require(glyphs.max { $0.cluster < $1.cluster })
+      #expect(last.isTruncated && (ellipsis.x < 1) == isAtLeft, "\(text)")
+    }
+  }
 }

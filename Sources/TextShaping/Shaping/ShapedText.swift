@@ -10,7 +10,7 @@ package struct ShapedText: Sendable {
   /// The sum of the advances before each code unit.
   ///
   /// `count == utf16.count + 1`. Inside a cluster of several characters the whole cluster's advance
-  /// still lies ahead.
+  /// lies behind already.
   package let prefix: [AdvanceSum]
   /// Whether cutting before a code unit may change glyphs on either side, or goes through a
   /// cluster.

@@ -1,7 +1,7 @@
 import FontFaces
 import UnicodeText
 
-/// Shapes analysed texts in one cascade and language: the only caller of HarfBuzz.
+/// Shapes analysed texts in one cascade and language: the one place where HarfBuzz shapes.
 ///
 /// Immutable; any thread.
 package struct Shaper: Sendable, Hashable {

@@ -168,7 +168,7 @@ struct Truncator {
     let abridged = shaped.itemized.abridged(
       head: head,
       tail: tail,
-      paragraphLevel: shaped.analysis.paragraphLevel
+      paragraphLevel: shaped.analysis.paragraphLevel(at: source.lowerBound)
     )
     return TruncatedLine(
       abridged: abridged,
