@@ -1,5 +1,6 @@
 import FontFaces
 import TextShaping
+import UnicodeText
 
 /// A paragraph style applied to one prepared text at one scale: the arithmetic of lines and heights.
 struct LineFitting {

@@ -172,22 +172,6 @@ extension BreakUnitTable {
   }
 }
 
-extension TextAnalysis {
-  /// The offset in a range after its last character that is not white space or a line terminator; the
-  /// range's start when there is none.
-  /// - Complexity: linear in the white space.
-  package func endOfContent(in range: Range<Int>) -> Int {
-    var end = range.upperBound
-    while end > range.lowerBound {
-      let start = utf16.startOfScalar(endingAt: end)
-      let properties = ScalarProperties(scalar(at: start).value)
-      guard properties.isHangingSpace || properties.isLineTerminator else { break }
-      end = start
-    }
-    return end
-  }
-}
-
 // MARK: - Profiles
 
 extension BreakUnitTable {

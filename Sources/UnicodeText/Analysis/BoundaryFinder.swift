@@ -113,13 +113,6 @@ struct BoundaryFinder {
   }
 }
 
-/// How lines may break: the resolution of classes, and `line-break: anywhere`, which is no class's
-/// matter.
-struct LineBreakSetting: Sendable, Hashable {
-  let resolution: LineBreakResolution
-  var strictness: LineBreakStrictness { resolution.strictness }
-}
-
 extension ScalarProperties {
   /// What `keep-all` keeps together (CSS Text 4 §5.2): letters, digits, NU, AL, AI and ID.
   fileprivate var isWordMember: Bool {

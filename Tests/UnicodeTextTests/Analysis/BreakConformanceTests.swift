@@ -5,7 +5,7 @@ import UnicodeText
 
 /// Unicode's own test files, whole, through the code path that layout takes.
 @Suite("Unicode's test files")
-struct ConformanceTests {
+struct BreakConformanceTests {
   /// One line of a break test: the text and the places with `÷`, as UTF-16 offsets.
   private struct Case {
     var text = String.UnicodeScalarView()

@@ -4,7 +4,7 @@ import UnicodeText
 
 /// Our line breaks beside ICU's on every headline and snippet of the corpora.
 @Suite("Line breaks beside ICU's")
-struct IterationTests {
+struct LineBreakCorpusTests {
   @Test(arguments: Corpus.languages)
   func corpus(_ language: String) throws {
     for strictness in [LineBreakStrictness.strict, .normal] {

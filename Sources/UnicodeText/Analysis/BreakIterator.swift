@@ -1,0 +1,41 @@
+import CICU
+
+/// An ICU line break iterator: the one place where this module touches its pointer.
+///
+/// Not for two threads at once; ``BreakIteratorPool`` sees to that.
+package final class BreakIterator {
+  private let pointer: UnsafeMutableRawPointer
+
+  init?(locale: String) {
+    guard let pointer = fitcheck_break_iterator_open(locale) else { return nil }
+    self.pointer = pointer
+  }
+
+  deinit { fitcheck_break_iterator_close(pointer) }
+
+  /// Sets `flag` at each boundary that ICU finds inside `range`, taken as a text of its own.
+  ///
+  /// `flags.count > text.count`.
+  package func mark(
+    _ range: Range<Int>,
+    of text: [UInt16],
+    in flags: inout [BoundaryFlags],
+    flag: BoundaryFlags
+  ) {
+    precondition(range.upperBound <= text.count && text.count < flags.count)
+    text.withUnsafeBufferPointer { text in
+      flags.withUnsafeMutableBytes { flags in
+        guard let base = text.baseAddress,
+          let bytes = flags.baseAddress?.assumingMemoryBound(to: UInt8.self)
+        else { return }
+        _ = fitcheck_break_iterator_mark(
+          pointer,
+          base + range.lowerBound,
+          Int32(range.count),
+          bytes + range.lowerBound,
+          flag.rawValue
+        )
+      }
+    }
+  }
+}

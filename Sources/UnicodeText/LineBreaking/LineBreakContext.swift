@@ -1,0 +1,27 @@
+/// What the rules know of the text before a place.
+struct LineBreakContext: Hashable {
+  /// What else than a class's own nature the rules ask of the class before the place.
+  enum History: Hashable {
+    case none
+    /// NU (SY | IS)* (LB25).
+    case number
+    /// NU (SY | IS)* (CL | CP) (LB25).
+    case closedNumber
+    /// HL (HY | BA) (LB21a).
+    case hebrewHyphen
+    /// A hyphen with a break before it (``LineBreakTailoring/customary``).
+    case leadingHyphen
+    /// A regional indicator without a partner before it (LB30a).
+    case unpairedIndicator
+  }
+
+  /// The last class that is neither a space nor a mark; `nil` at the start of the text.
+  var before: LineBreakClass?
+  var history = History.none
+  /// Spaces stand between `before` and the place.
+  var hasSpaces = false
+  /// The last scalar is a zero-width joiner (LB8a).
+  var isAfterJoiner = false
+  /// The place before `before` waits for the next class.
+  var isPending = false
+}
