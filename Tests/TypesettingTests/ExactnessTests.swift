@@ -32,28 +32,11 @@ struct ExactnessTests {
     }
   }
 
-  /// Strings in which everything meets that makes breaking hard: scripts and faces change in
-  /// mid-word, joined letters, marks on spaces, kerned pairs, digits in right-to-left text, emoji
-  /// sequences, invisible characters, soft hyphens, line terminators.
-  ///
-  /// Indic syllables are whole: what HarfBuzz repairs with a dotted circle is not flagged reliably
-  /// (`Documentation/Decisions.md`).
   @Test(arguments: 0..<10) func randomStrings(_ seed: Int) throws {
-    let pieces = [
-      "A", "V", "To", "fi", "e\u{301}", " ", "  ", "\u{3000}", "-", "/", ".", "12", "%", "(", "」",
-      "「", "日", "本", "が", "か\u{3099}", "ー", "ゃ", "、", "。", "한", "글", "ا", "ل", "لا", "ب",
-      "م\u{64E}",
-      "א", "ב\u{5B0}", "ก", "ำ", "เ", "क", "क्ष", "कि", "🇯🇵", "👩\u{200D}🔬", "❤\u{FE0F}",
-      "1\u{FE0F}\u{20E3}",
-      "\u{AD}", "\u{200B}", "\u{2060}", "\u{200D}", "\u{200F}", "\u{202E}", "\u{202C}", "\u{2067}",
-      "\u{2069}",
-      "\u{301}", "\t", "\n", "\r\n", "\u{2028}", "\u{7}", "\u{E000}", "Ж", "Ω",
-    ]
     let library = try TestFonts.japanese()
     var generator = SplitMix(seed: UInt64(seed))
     for _ in 0..<200 {
-      let text = (0..<Int.random(in: 1...24, using: &generator))
-        .compactMap { _ in pieces.randomElement(using: &generator) }.joined()
+      let text = RandomText.hard(pieces: 1...24, using: &generator)
       let weight = Bool.random(using: &generator) ? FontWeight.regular : .semibold
       let language = ["ja", "en", "ar", "th"].randomElement(using: &generator)
       let style = TextStyle(cascade: library.cascade(weight: weight), language: language)

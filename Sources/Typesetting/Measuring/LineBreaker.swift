@@ -49,7 +49,16 @@ struct LineBreaker {
   var isAtEnd: Bool { isFinished }
 
   /// The next line; `nil` after the last.
+  @inline(__always)
   mutating func next() -> BrokenLine? {
+    next { _, _ in }
+  }
+
+  /// The next line; `nil` after the last.
+  /// - Parameter observe: is told of every advance that was held against the width, and whether it
+  ///   fits. As long as none of these answers changes, the line stays as it is.
+  @inline(__always)
+  mutating func next(_ observe: (AdvanceSum, _ fits: Bool) -> Void) -> BrokenLine? {
     guard !isFinished, let start else { return nil }
     let units = storage.units
     guard unit < units.count else {
@@ -61,12 +70,14 @@ struct LineBreaker {
     var candidate = unit
     while candidate < units.count {
       let advance = units.advance(from: start, through: candidate, of: storage.shaped)
-      guard scale.points(advance) <= width else { break }
+      let fits = scale.points(advance) <= width
+      observe(advance, fits)
+      guard fits else { break }
       last = (candidate, advance)
       if units[candidate].isMandatory { break }
       candidate += 1
     }
-    guard let last else { return cutUnit(from: start) }
+    guard let last else { return cutUnit(from: start, observe) }
     let line = BrokenLine(
       range: start.offset..<Int(units[last.unit].end),
       contentEnd: max(start.offset, Int(units[last.unit].contentEnd)),
@@ -77,7 +88,10 @@ struct LineBreaker {
   }
 
   /// A line from within a unit that is wider than the line.
-  private mutating func cutUnit(from start: BreakUnitTable.LineStart) -> BrokenLine {
+  private mutating func cutUnit(
+    from start: BreakUnitTable.LineStart,
+    _ observe: (AdvanceSum, _ fits: Bool) -> Void
+  ) -> BrokenLine {
     let graphemes = storage.graphemes
     let unitEnd = Int(storage.units[unit].end)
     let contentEnd = Int(storage.units[unit].contentEnd)
@@ -86,7 +100,9 @@ struct LineBreaker {
     var advance = graphemes.advance(from: start, through: first, of: storage.shaped)
     while graphemes[last].end < contentEnd {
       let wider = graphemes.advance(from: start, through: last + 1, of: storage.shaped)
-      guard scale.points(wider) <= width else { break }
+      let fits = scale.points(wider) <= width
+      observe(wider, fits)
+      guard fits else { break }
       last += 1
       advance = wider
     }

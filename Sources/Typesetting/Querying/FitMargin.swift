@@ -1,0 +1,145 @@
+import TextShaping
+
+/// How far a text is from being set in another number of lines: by how much the width may change, or
+/// all advances, before ``lineCount`` or ``isTruncated`` does.
+///
+/// Tells a sure answer from a close call. Lengths are points, not rounded. Immutable; any thread.
+public struct FitMargin: Sendable, Hashable {
+  /// The number of lines that are shown.
+  public let lineCount: Int
+  /// Whether there is more of the text than those lines hold.
+  public let isTruncated: Bool
+  /// The width the text was set in; infinite for none.
+  public let width: Double
+  /// The least width, going down from ``width``, at which the text is still set in as many lines; it
+  /// is not at the next smaller number.
+  ///
+  /// `nil` when no smaller width changes that.
+  public let leastWidth: Double?
+  /// The first width, going up from ``width``, at which the text is set in another number of lines.
+  ///
+  /// `nil` when no greater width changes that.
+  public let nextWidth: Double?
+
+  /// How much narrower the width may be, inclusive; infinite when nothing narrower changes the lines.
+  public var narrowing: Double { leastWidth.map { width - $0 } ?? .infinity }
+
+  /// How much wider the width must be to change the lines; infinite when no width is wide enough.
+  public var widening: Double { nextWidth.map { $0 - width } ?? .infinity }
+
+  /// By which part of itself every advance may be wider, inclusive: 0.01 for one in a hundred.
+  ///
+  /// Infinite when nothing wider changes the lines.
+  public var growth: Double { leastWidth.map { width / $0 - 1 } ?? .infinity }
+
+  /// By which part of itself every advance must be narrower to change the lines; 1 when nothing does.
+  public var shrinkage: Double { nextWidth.map { 1 - width / $0 } ?? 1 }
+}
+
+extension PreparedText {
+  /// How far the text is from being set in another number of lines.
+  ///
+  /// The text is taken at the style's own size, as one that may not shrink: its scale, where it has
+  /// one, is no margin but the lack of one. Every width at which a line could change is looked at, so
+  /// that the answer is exact also for texts whose lines do not simply grow with the width. The search
+  /// ends after four million comparisons, which only texts of thousands of lines come near: then the
+  /// margin that was found is reported, and the true one may be larger.
+  /// - Parameters:
+  ///   - width: the width lines are filled to, in points; `nil` or infinite for none.
+  ///   - height: keeps only as many whole lines as it holds, at least one; `nil` for no limit.
+  /// - Complexity: O(units) for every width at which a line changes before their number does.
+  public func fitMargin(
+    _ style: ParagraphStyle,
+    width: Double?,
+    height: Double? = nil
+  ) -> FitMargin {
+    let fitting = LineFitting(storage, style: style)
+    let limit = fitting.lineLimit(height: height)
+    let usable = Self.usable(width)
+    let outcome = LineOutcome(fitting, width: usable, limit: limit)
+    return FitMargin(
+      lineCount: outcome.lineCount,
+      isTruncated: outcome.isTruncated,
+      width: usable,
+      leastWidth: fitting.leastWidth(keeping: outcome, limit: limit),
+      nextWidth: fitting.nextWidth(changing: outcome, limit: limit)
+    )
+  }
+}
+
+/// How a text is set in a width, with the widths at which that becomes another.
+struct LineOutcome {
+  let lineCount: Int
+  let isTruncated: Bool
+  /// The widest advance that was found to fit: below it the lines are others.
+  let widestFitting: Double
+  /// The narrowest advance that was found not to fit: from it on the lines are others.
+  let narrowestRejected: Double
+  /// The comparisons that it took.
+  let comparisonCount: Int
+
+  init(_ fitting: LineFitting, width: Double, limit: Int) {
+    var breaker = LineBreaker(fitting.storage, scale: fitting.advanceScale, width: width)
+    var lineCount = 0
+    var end = 0
+    var widestFitting = 0.0
+    var narrowestRejected = Double.infinity
+    var comparisonCount = 0
+    let scale = fitting.advanceScale
+    while lineCount < limit,
+      let line = breaker.next({ advance, fits in
+        comparisonCount += 1
+        let points = scale.points(advance)
+        if fits {
+          widestFitting = max(widestFitting, points)
+        } else {
+          narrowestRejected = min(narrowestRejected, points)
+        }
+      })
+    {
+      lineCount += 1
+      end = line.range.upperBound
+    }
+    self.lineCount = lineCount
+    isTruncated = !breaker.isAtEnd && fitting.hasContent(after: end)
+    self.widestFitting = widestFitting
+    self.narrowestRejected = narrowestRejected
+    self.comparisonCount = comparisonCount
+  }
+
+  func isSame(as other: LineOutcome) -> Bool {
+    lineCount == other.lineCount && isTruncated == other.isTruncated
+  }
+}
+
+extension LineFitting {
+  private static let mostComparisons = 4_000_000
+
+  /// The least width, going down, at which the outcome is still the same; `nil` when it always is.
+  fileprivate func leastWidth(keeping outcome: LineOutcome, limit: Int) -> Double? {
+    var current = outcome
+    var comparisons = 0
+    while current.widestFitting > 0 {
+      guard comparisons < Self.mostComparisons else { return current.widestFitting }
+      let next = LineOutcome(self, width: current.widestFitting.nextDown, limit: limit)
+      guard next.isSame(as: outcome) else { return current.widestFitting }
+      comparisons += next.comparisonCount
+      current = next
+    }
+    return nil
+  }
+
+  /// The first width, going up, at which the outcome is another; `nil` when it is always the same.
+  fileprivate func nextWidth(changing outcome: LineOutcome, limit: Int) -> Double? {
+    var current = outcome
+    var comparisons = 0
+    while current.narrowestRejected < .infinity {
+      guard comparisons < Self.mostComparisons else { return current.narrowestRejected }
+      let next = LineOutcome(self, width: current.narrowestRejected, limit: limit)
+      guard next.isSame(as: outcome) else { return current.narrowestRejected }
+      comparisons += next.comparisonCount
+      current = next
+    }
+    return nil
+  }
+}
