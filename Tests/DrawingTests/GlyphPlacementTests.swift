@@ -1,5 +1,6 @@
 import FontFaces
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 import ViewLayout
@@ -40,7 +41,13 @@ import ViewLayout
       for run in line.runs {
         let unit = run.pointSize / Double(run.face.unitsPerEm)
         for glyph in run.glyphs {
-          guard case .outline(let outline) = GlyphLoader.load(glyph.id, from: run.face) else {
+          guard
+            case .outline(let outline) = GlyphLoader.load(
+              glyph.id,
+              from: run.face,
+              synthesis: run.synthesis
+            )
+          else {
             continue
           }
           for point in outline.points {
@@ -64,7 +71,13 @@ import ViewLayout
     #expect(glyphs.count == 2)
     for (run, glyph) in glyphs {
       #expect(run.isEmoji)
-      guard case .image(let image) = GlyphLoader.load(glyph.id, from: run.face) else {
+      guard
+        case .image(let image) = GlyphLoader.load(
+          glyph.id,
+          from: run.face,
+          synthesis: run.synthesis
+        )
+      else {
         Issue.record("an emoji without an image")
         continue
       }
@@ -97,7 +110,7 @@ import ViewLayout
 
   @Test func aMissingGlyphIsTheFontsOwnBox() throws {
     let face = try #require(try Sample.cascade().faces.first)
-    guard case .outline(let outline) = GlyphLoader.load(0, from: face) else {
+    guard case .outline(let outline) = GlyphLoader.load(0, from: face, synthesis: .none) else {
       Issue.record("no outline")
       return
     }
@@ -106,7 +119,7 @@ import ViewLayout
 
   @Test func anImpossibleGlyphIsBlank() throws {
     let face = try #require(try Sample.cascade().faces.first)
-    guard case .outline(let outline) = GlyphLoader.load(.max, from: face) else {
+    guard case .outline(let outline) = GlyphLoader.load(.max, from: face, synthesis: .none) else {
       Issue.record("no outline")
       return
     }
@@ -126,4 +139,36 @@ import ViewLayout
       #expect(first == second && second == third)
     }
   }
+
+  /// Half of what is added on either side; the left edge stays and the right one moves by all of it.
+  @Test func syntheticStylesChangeTheOutline() throws {
+    let library = try FontLibrary.files(
+      regular: try TestFonts.japanese().cascade(weight: .regular).faces
+    )
+    let cascade = library.cascade(weight: .bold, slant: .italic)
+    let face = try #require(cascade.faces.first)
+    let glyph = try #require(face.nominalGlyph(0x49))
+    func box(_ synthesis: SyntheticStyle) throws -> (width: Float, height: Float, lean: Float) {
+      guard case .outline(let outline) = GlyphLoader.load(glyph, from: face, synthesis: synthesis)
+      else { throw MissingOutline() }
+      let points = outline.points
+      let left = try #require(points.map { $0.x }.min())
+      let right = try #require(points.map { $0.x }.max())
+      let bottom = try #require(points.map { $0.y }.min())
+      let top = try #require(points.map { $0.y }.max())
+      let topLeft = try #require(points.filter { $0.y == top }.map { $0.x }.min())
+      let bottomLeft = try #require(points.filter { $0.y == bottom }.map { $0.x }.min())
+      return (right - left, top - bottom, (topLeft - bottomLeft) / (top - bottom))
+    }
+    let plain = try box(.none)
+    #expect(plain.lean == 0)
+    let both = try box(cascade.synthesis(of: face))
+    let strength = Float(face.unitsPerEm) / 24
+    #expect(abs(both.lean - 0.2126) < 0.001)
+    #expect(abs(both.height - plain.height - strength) < 1)
+    #expect(abs(both.width - plain.width - strength - both.height * 0.2126) < 1)
+  }
 }
+
+/// A glyph that should have had an outline has none.
+private struct MissingOutline: Error {}

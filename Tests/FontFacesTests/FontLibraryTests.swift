@@ -29,9 +29,12 @@ struct FontLibraryTests {
     let bold = [bundled.cascade(weight: .bold).faces[0]]
     let library = try FontLibrary.files(regular: regular, bold: bold)
     #expect(library.cascade(weight: .medium).faces == regular)
-    #expect(library.cascade(weight: .semibold).faces == bold)
+    #expect(library.cascade(weight: .semibold).faces == bold + regular)
+    #expect(library.cascade(weight: .semibold).synthesis(of: bold[0]) == .none)
     let single = try FontLibrary.files(regular: regular)
     #expect(single.cascade(weight: .bold).faces == regular)
+    #expect(single.cascade(weight: .bold).synthesis(of: regular[0]).isEmboldened)
+    #expect(single.cascade(weight: .medium).synthesis(of: regular[0]) == .none)
     #expect(single.metricsName == "font files")
   }
 

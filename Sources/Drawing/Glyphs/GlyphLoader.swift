@@ -6,22 +6,38 @@ import FontFaces
 /// All of FreeType's pointers stay in this file, inside the face's lock.
 enum GlyphLoader {
   /// What the face draws for a glyph; an empty outline where it has nothing to show.
-  static func load(_ glyph: UInt32, from face: FontFace) -> GlyphDrawing {
+  static func load(
+    _ glyph: UInt32,
+    from face: FontFace,
+    synthesis: SyntheticStyle
+  ) -> GlyphDrawing {
     face.withFreeTypeFace { freeTypeFace in
       if hasColorBitmaps(freeTypeFace), let image = image(of: glyph, in: freeTypeFace) {
         return .image(image)
       }
-      return .outline(outline(of: glyph, in: freeTypeFace))
+      return .outline(outline(of: glyph, in: freeTypeFace, synthesis: synthesis))
     }
   }
 
   // MARK: - Outlines
 
-  private static func outline(of glyph: UInt32, in face: FT_Face) -> GlyphOutline {
+  /// FreeType rounds what it emboldens to whole units; these are a fine part of a font unit.
+  private static let fineUnits = 64
+
+  private static func outline(
+    of glyph: UInt32,
+    in face: FT_Face,
+    synthesis: SyntheticStyle
+  ) -> GlyphOutline {
     let flags = Int32(FT_LOAD_NO_SCALE) | Int32(FT_LOAD_NO_HINTING) | Int32(FT_LOAD_NO_BITMAP)
     guard FT_Load_Glyph(face, glyph, flags) == 0, let slot = face.pointee.glyph,
       slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
     else { return GlyphOutline() }
+
+    if synthesis.isEmboldened {
+      let em = Double(face.pointee.units_per_EM) * Double(fineUnits)
+      embolden(&slot.pointee.outline, by: synthesis.emboldening * em)
+    }
 
     var outline = GlyphOutline()
     var steps = FT_Outline_Funcs()
@@ -49,7 +65,19 @@ enum GlyphLoader {
     // A contour that breaks off is a damaged font: show nothing rather than a part of it.
     guard failure == 0 else { return GlyphOutline() }
     outline.close()
-    return outline
+    guard synthesis != .none else { return outline }
+    return outline.transformed(
+      scale: synthesis.isEmboldened ? 1 / Float(fineUnits) : 1,
+      slope: Float(synthesis.slope)
+    )
+  }
+
+  /// Makes an outline in font units one in fine units with strokes heavier by some of them.
+  private static func embolden(_ outline: inout FT_Outline, by strength: Double) {
+    let scale = FT_Fixed(fineUnits) << 16
+    var enlarging = FT_Matrix(xx: scale, xy: 0, yx: 0, yy: scale)
+    FT_Outline_Transform(&outline, &enlarging)
+    FT_Outline_Embolden(&outline, FT_Pos(strength.rounded()))
   }
 
   /// One callback of FreeType's: adds a step to the outline behind `target`; 0 means "go on".

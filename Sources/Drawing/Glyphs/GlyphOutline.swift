@@ -59,4 +59,14 @@ struct GlyphOutline: Sendable, Hashable {
   mutating func close() {
     if let verb = verbs.last, verb != .close { verbs.append(.close) }
   }
+
+  /// The outline made larger or smaller, then slanted: moved to the right by `slope` times its height.
+  func transformed(scale: Float, slope: Float) -> GlyphOutline {
+    var copy = self
+    copy.points = points.map { point in
+      let point = point * scale
+      return SIMD2(point.x + slope * point.y, point.y)
+    }
+    return copy
+  }
 }

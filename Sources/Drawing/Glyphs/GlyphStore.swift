@@ -6,10 +6,11 @@ import Synchronization
 /// A headline has some dozens of different glyphs and a picture repeats them for each device, so that a font is asked
 /// once for each of them.
 final class GlyphStore: Sendable {
-  /// Identifies a glyph: its face and its number there.
+  /// Identifies a glyph: its face, its number there, and what is done to its outline.
   private struct Key: Hashable {
     let face: FontFace
     let glyph: UInt32
+    let synthesis: SyntheticStyle
   }
 
   private struct Shelf {
@@ -26,11 +27,15 @@ final class GlyphStore: Sendable {
   }
 
   /// What `face` draws for the glyph with this number; an empty outline for a blank or an impossible one.
-  func drawing(of glyph: UInt32, in face: FontFace) -> GlyphDrawing {
-    let key = Key(face: face, glyph: glyph)
+  func drawing(
+    of glyph: UInt32,
+    in face: FontFace,
+    synthesis: SyntheticStyle = .none
+  ) -> GlyphDrawing {
+    let key = Key(face: face, glyph: glyph, synthesis: synthesis)
     if let known = shelf.withLock({ $0.drawings[key] }) { return known }
     // Read outside the lock: two threads may read the same glyph, to the same result.
-    let drawing = GlyphLoader.load(glyph, from: face)
+    let drawing = GlyphLoader.load(glyph, from: face, synthesis: synthesis)
     shelf.withLock { shelf in
       if shelf.cost + drawing.cost > limit {
         shelf = Shelf()

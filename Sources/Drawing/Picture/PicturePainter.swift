@@ -105,7 +105,7 @@ struct PicturePainter {
     var outlines: [CairoCanvas.PlacedOutline] = []
     for glyph in run.glyphs {
       let pen = Point(x: start.x + glyph.x, y: start.y + glyph.y)
-      switch glyphs.drawing(of: glyph.id, in: run.face) {
+      switch glyphs.drawing(of: glyph.id, in: run.face, synthesis: run.synthesis) {
       case .outline(let outline):
         if !outline.isEmpty { outlines.append((outline, pen)) }
       case .image(let image):

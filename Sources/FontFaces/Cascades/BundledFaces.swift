@@ -55,12 +55,13 @@ struct BundledFaces: Sendable {
   /// Every face, in the order of the list of files.
   var all: [FontFace] { BundledFont.allCases.compactMap { faces[$0] } }
 
-  /// The cascade for a weight: the system family, the Japanese Gothic, one face a script, what the
-  /// system family lacks of Latin, symbols, emoji.
+  /// The cascade for a weight and a slant: the system family, the Japanese Gothic, one face a script,
+  /// what the system family lacks of Latin, symbols, emoji.
   ///
   /// Fallback faces come in two weights; Japanese does not change between semibold and bold on iOS
-  /// (`ios-japanese-text.md` §5), and semibold is where it does change.
-  func cascade(weight: FontWeight) -> FontCascade {
+  /// (`ios-japanese-text.md` §5), and semibold is where it does change. There is no italic: the system
+  /// family leans with the advances of its upright, a stand-in, and what else there is stays upright.
+  func cascade(weight: FontWeight, slant: FontSlant) -> FontCascade {
     let isBold = weight >= .semibold
     let order = BundledFont.cascade(system: Self.systemFont(weight: weight), isBold: isBold)
     let entries = order.compactMap { font -> FontCascade.Entry? in
@@ -76,6 +77,7 @@ struct BundledFaces: Sendable {
             glyphCount: face.glyphCount
           ) : nil,
         kerning: font.isGothic ? .ignored : .applied,
+        synthesis: font.isSystem && slant == .italic ? .slanted : .none,
         isEmoji: face.isEmojiFont
       )
     }

@@ -16,6 +16,24 @@ public struct FontCascade: Sendable, Hashable {
     package let kerning: Kerning
     /// Whether emoji sequences ask this face first.
     package let isEmoji: Bool
+    /// What is done to the face's outlines, and with them to its advances.
+    package let synthesis: SyntheticStyle
+
+    init(
+      face: FontFace,
+      emScale: Double = 1,
+      advances: SystemAdvances? = nil,
+      kerning: Kerning = .applied,
+      synthesis: SyntheticStyle = .none,
+      isEmoji: Bool
+    ) {
+      self.face = face
+      self.emScale = emScale
+      self.advances = advances
+      self.kerning = kerning
+      self.synthesis = synthesis
+      self.isEmoji = isEmoji
+    }
   }
 
   /// What becomes of the kerning in a face's own tables.
@@ -69,6 +87,12 @@ public struct FontCascade: Sendable, Hashable {
 
   /// The faces, first choice first.
   public var faces: [FontFace] { storage.entries.map(\.face) }
+
+  /// What is done to a face's outlines because the cascade has no face of the weight or slant it was
+  /// asked for; ``SyntheticStyle/none`` for a face that is not of the cascade.
+  public func synthesis(of face: FontFace) -> SyntheticStyle {
+    storage.entries.first { $0.face == face }?.synthesis ?? .none
+  }
 
   /// The height of a line above its baseline, in points.
   public func ascent(pointSize: Double) -> Double { strut.ascent * pointSize }

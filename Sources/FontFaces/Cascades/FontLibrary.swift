@@ -1,21 +1,27 @@
 import BundledFonts
 import Synchronization
 
-/// The fonts a text may be set in: a cascade of faces for every weight.
+/// The fonts a text may be set in: a cascade of faces for every weight and slant.
 ///
 /// Either the bundled fonts, whose first face has the metrics of iOS's system font, or font files of
 /// the caller's choice. Never a font that only this machine happens to have. Faces are opened when
 /// the library is made; any thread.
 public struct FontLibrary: Sendable {
   private final class Storage: Sendable {
-    let cascades: Mutex<[FontWeight: FontCascade]> = Mutex([:])
+    let cascades: Mutex<[CascadeKey: FontCascade]> = Mutex([:])
     let source: Source
-    init(_ source: Source) { self.source = source }
+    /// Serves when nothing else can.
+    let regular: FontCascade
+
+    init(_ source: Source, regular: FontCascade) {
+      self.source = source
+      self.regular = regular
+    }
   }
 
   private enum Source: Sendable {
     case bundled(BundledFaces)
-    case files(regular: FontCascade, bold: FontCascade)
+    case files(FileFaces)
   }
 
   private let storage: Storage
@@ -31,38 +37,48 @@ public struct FontLibrary: Sendable {
     fontDirectory: String? = nil
   ) throws(FontError) -> FontLibrary {
     let faces = try BundledFaces(deviceLanguages: deviceLanguages, fontDirectory: fontDirectory)
-    return FontLibrary(storage: Storage(.bundled(faces)))
+    let regular = faces.cascade(weight: .regular, slant: .upright)
+    return FontLibrary(storage: Storage(.bundled(faces), regular: regular))
   }
 
   /// Font files in place of the bundled fonts, with the line metrics of the first of each list.
+  ///
+  /// Where they have no bold or no italic, it is made from the outlines of what they have, and
+  /// ``FontCascade/synthesis(of:)`` says so.
   /// - Parameters:
   ///   - regular: the cascade for weights below semibold.
-  ///   - bold: the cascade for semibold and up; when empty, `regular` serves.
+  ///   - bold: comes before it for semibold and up.
   /// - Throws: ``FontError/noFaces`` when `regular` is empty.
   public static func files(
     regular: [FontFace],
     bold: [FontFace] = []
   ) throws(FontError) -> FontLibrary {
-    guard let cascade = FontCascade(faces: regular) else { throw FontError.noFaces }
-    return FontLibrary(
-      storage: Storage(.files(regular: cascade, bold: FontCascade(faces: bold) ?? cascade))
-    )
+    let faces = FileFaces(regular: regular, bold: bold)
+    guard let cascade = faces.cascade(weight: .regular, slant: .upright) else {
+      throw FontError.noFaces
+    }
+    return FontLibrary(storage: Storage(.files(faces), regular: cascade))
   }
 
-  /// The cascade for a weight.
+  /// The cascade for a weight and a slant.
   ///
-  /// The same weight gives the same (equal) cascade each time.
-  public func cascade(weight: FontWeight) -> FontCascade {
-    switch storage.source {
-    case .files(let regular, let bold):
-      return weight >= .semibold ? bold : regular
-    case .bundled(let faces):
-      return storage.cascades.withLock { cascades in
-        if let known = cascades[weight] { return known }
-        let cascade = faces.cascade(weight: weight)
-        cascades[weight] = cascade
-        return cascade
+  /// The same arguments give the same (equal) cascade each time.
+  public func cascade(weight: FontWeight, slant: FontSlant = .upright) -> FontCascade {
+    let key =
+      switch storage.source {
+      case .files(let faces): faces.key(weight: weight, slant: slant)
+      case .bundled: CascadeKey(weight: weight, slant: slant)
       }
+    return storage.cascades.withLock { cascades in
+      if let known = cascades[key] { return known }
+      let cascade =
+        switch storage.source {
+        case _ where key == CascadeKey(weight: .regular, slant: .upright): storage.regular
+        case .files(let faces): faces.cascade(weight: weight, slant: slant) ?? storage.regular
+        case .bundled(let faces): faces.cascade(weight: weight, slant: slant)
+        }
+      cascades[key] = cascade
+      return cascade
     }
   }
 
@@ -79,8 +95,7 @@ public struct FontLibrary: Sendable {
   public var faces: [FontFace] {
     switch storage.source {
     case .bundled(let faces): faces.all
-    case .files(let regular, let bold):
-      regular.faces + bold.faces.filter { !regular.faces.contains($0) }
+    case .files(let faces): faces.all
     }
   }
 
@@ -90,28 +105,8 @@ public struct FontLibrary: Sendable {
   }
 }
 
-extension FontCascade {
-  /// A cascade of font files with the line metrics of the first; `nil` without faces.
-  fileprivate init?(faces: [FontFace]) {
-    guard let first = faces.first else { return nil }
-    let em = Double(first.unitsPerEm)
-    self.init(
-      entries: faces.map {
-        Entry(
-          face: $0,
-          emScale: 1,
-          advances: nil,
-          kerning: .applied,
-          isEmoji: $0.isEmojiFont
-        )
-      },
-      strut: Strut(
-        ascent: first.lineMetrics.ascent / em,
-        descent: first.lineMetrics.descent / em,
-        leading: first.lineMetrics.leading / em,
-        capHeight: first.lineMetrics.capHeight / em
-      ),
-      sizing: nil
-    )
-  }
+/// What a cascade is asked for by.
+struct CascadeKey: Sendable, Hashable {
+  let weight: FontWeight
+  let slant: FontSlant
 }

@@ -16,6 +16,10 @@ public final class FontFace: Sendable {
   public let familyName: String
   /// The style within the family, such as "Bold".
   public let styleName: String
+  /// How heavy the face is.
+  public let weight: FontWeight
+  /// Whether the face leans.
+  public let slant: FontSlant
   /// Font units in one em.
   public let unitsPerEm: Int
   /// The line metrics the font gives itself, in font units.
@@ -61,6 +65,8 @@ public final class FontFace: Sendable {
     styleName =
       handle.name(HB_OT_NAME_ID_TYPOGRAPHIC_SUBFAMILY) ?? handle.name(HB_OT_NAME_ID_FONT_SUBFAMILY)
       ?? ""
+    weight = handle.weight
+    slant = handle.slant
     unitsPerEm = Int(hb_face_get_upem(handle.face))
     lineMetrics = FaceLineMetrics(handle)
     if let digest { _ = lazyDigest.storeIfNil(Digest(digest)) }
@@ -83,7 +89,7 @@ public final class FontFace: Sendable {
     return lazyCoverage.storeIfNil(Coverage(handle.coverage()))
   }
 
-  /// The SHA-256 digest of the file, as 64 hexadecimal digits; reads the whole file when first asked,.
+  /// The SHA-256 digest of the file, as 64 hexadecimal digits; reads the whole file when first asked.
   public var digest: String {
     if let known = lazyDigest.load() { return known.text }
     return lazyDigest.storeIfNil(Digest(SHA256.hexadecimalDigest(of: handle.bytes))).text
@@ -139,6 +145,15 @@ extension FaceHandle {
     var value: hb_position_t = 0
     hb_ot_metrics_get_position_with_fallback(font, tag, &value)
     return Double(value)
+  }
+
+  fileprivate var weight: FontWeight {
+    FontWeight(rawValue: Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT).rounded()))
+  }
+
+  fileprivate var slant: FontSlant {
+    let isItalic = hb_style_get_value(font, HB_STYLE_TAG_ITALIC) >= 0.5
+    return isItalic || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) != 0 ? .italic : .upright
   }
 
   fileprivate func name(_ identifier: Int) -> String? {

@@ -11,6 +11,8 @@ struct FaceSetting {
   private let unitScale: Double
   /// Text units for 1/2048 em of the system font.
   private let systemScale: Double
+  /// What emboldening adds to each glyph that has an advance, in text units.
+  private let growth: Double
   private let isRightToLeft: Bool
 
   init(cascade: FontCascade, entry: Int, isRightToLeft: Bool) {
@@ -21,6 +23,7 @@ struct FaceSetting {
     advances = entry.advances
     unitScale = cascade.unitsPerEm / Double(entry.face.unitsPerEm) * entry.emScale
     systemScale = cascade.unitsPerEm / 2048
+    growth = FineUnits.round(entry.synthesis.emboldening * cascade.unitsPerEm * entry.emScale)
   }
 
   /// Whether the system font's tracking applies.
@@ -34,7 +37,13 @@ struct FaceSetting {
     _ body: (Int, AdvanceSum, _ kerning: AdvanceSum) -> Void
   ) {
     guard let advances else {
-      if unitScale == unitScale.rounded() {
+      if growth != 0 {
+        for index in 0..<glyphs.count {
+          var advance = FineUnits.round(glyphs.advance(index) * unitScale)
+          if advance != 0 { advance += growth }
+          body(index, AdvanceSum(text: advance, display: advance), .zero)
+        }
+      } else if unitScale == unitScale.rounded() {
         for index in 0..<glyphs.count {
           let advance = glyphs.advance(index) * unitScale
           body(index, AdvanceSum(text: advance, display: advance), .zero)
@@ -79,21 +88,22 @@ struct FaceSetting {
 
   /// Appends the glyphs to a run, each grapheme cluster's characters counted at its first glyph.
   func collect(_ glyphs: ShapedGlyphs, boundaries: [BoundaryFlags], into run: inout ShapedRun) {
-    // Marks were attached with the face's own advances; where those are replaced, the pen stands
-    // elsewhere, and the marks' offsets make up for it.
-    var penShift = 0.0
-    var clusterStartShift = 0.0
+    // A mark's offset leads back over its base's own advance; where that is replaced, it leads back
+    // over the difference too. Right to left a mark comes before its base, and no advance lies between.
+    var backToBase = AdvanceSum.zero
+    run.reserveCapacity(glyphs.count)
     forEachAdvance(of: glyphs) { index, advance, _ in
-      let cluster = glyphs.cluster(index)
-      if run.clusters.last != cluster { clusterStartShift = penShift }
+      let own = glyphs.advance(index) * unitScale
       let offset = glyphs.offset(index)
-      run.glyphs.append(glyphs.glyph(index))
-      run.clusters.append(cluster)
-      run.advances.append(advance)
-      run.offsets.append(
-        (offset.x * unitScale - (penShift - clusterStartShift), offset.y * unitScale)
+      var x = AdvanceSum(text: offset.x * unitScale, display: offset.x * unitScale)
+      if own == 0 { x = x - backToBase }
+      run.append(
+        glyphs.glyph(index),
+        cluster: glyphs.cluster(index),
+        advance: advance,
+        offset: (x, offset.y * unitScale)
       )
-      penShift += advance.text - glyphs.advance(index) * unitScale
+      if own != 0, !isRightToLeft { backToBase = advance - AdvanceSum(text: own, display: own) }
     }
     countCharacters(boundaries, in: &run)
   }

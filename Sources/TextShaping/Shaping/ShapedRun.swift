@@ -6,10 +6,35 @@ import FontFaces
 package struct ShapedRun: Sendable {
   /// The item the glyphs belong to; its range is the part that was shaped.
   package let item: TextItem
-  package var glyphs: [UInt32] = []
+  package private(set) var glyphs: [UInt32] = []
   /// UTF-16 offsets of the clusters.
-  package var clusters: [Int] = []
-  package var advances: [AdvanceSum] = []
+  package private(set) var clusters: [Int] = []
+  package internal(set) var advances: [AdvanceSum] = []
   /// Relative to the pen, y upwards.
-  package var offsets: [(x: Double, y: Double)] = []
+  ///
+  /// The counts of characters are 0.
+  package private(set) var offsets: [(x: AdvanceSum, y: Double)] = []
+
+  init(item: TextItem) {
+    self.item = item
+  }
+
+  mutating func reserveCapacity(_ count: Int) {
+    glyphs.reserveCapacity(count)
+    clusters.reserveCapacity(count)
+    advances.reserveCapacity(count)
+    offsets.reserveCapacity(count)
+  }
+
+  mutating func append(
+    _ glyph: UInt32,
+    cluster: Int,
+    advance: AdvanceSum,
+    offset: (x: AdvanceSum, y: Double)
+  ) {
+    glyphs.append(glyph)
+    clusters.append(cluster)
+    advances.append(advance)
+    offsets.append(offset)
+  }
 }

@@ -8,6 +8,8 @@ public struct GlyphRun: Sendable {
   public let pointSize: Double
   /// The glyphs from left to right.
   public let glyphs: [PositionedGlyph]
+  /// What to do to the face's outlines when drawing them.
+  public let synthesis: SyntheticStyle
   /// Whether the face draws emoji.
   public let isEmoji: Bool
   /// The embedding level (UAX #9); odd for text that runs right to left.

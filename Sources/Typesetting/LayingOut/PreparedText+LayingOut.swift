@@ -109,6 +109,7 @@ extension LineFitting {
         face: entry.face,
         pointSize: pointSize * entry.emScale,
         glyphs: glyphs,
+        synthesis: entry.synthesis,
         isEmoji: entry.isEmoji,
         bidiLevel: run.item.level
       )
