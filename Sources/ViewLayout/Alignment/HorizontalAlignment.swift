@@ -4,6 +4,10 @@ import Foundation
 public struct HorizontalAlignment: Sendable, Hashable {
   let key: AlignmentKey
 
+  init(key: AlignmentKey) {
+    self.key = key
+  }
+
   /// Creates an alignment of one's own from the type that names it.
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(.custom, .horizontal, id)

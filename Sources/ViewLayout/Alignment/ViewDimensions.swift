@@ -1,17 +1,25 @@
 public import Foundation
 
 /// A view's size and its alignment guides, in its own coordinates.
-public struct ViewDimensions: Sendable {
+public struct ViewDimensions {
   /// The view's size, points.
   let size: CGSize
   /// The proposal the size answers.
   let proposal: ProposedViewSize
   private let node: LayoutNode?
+  /// What the pass that made these has found out already.
+  private let session: LayoutSession?
 
-  init(size: CGSize, proposal: ProposedViewSize, node: LayoutNode? = nil) {
+  init(
+    size: CGSize,
+    proposal: ProposedViewSize,
+    node: LayoutNode? = nil,
+    session: LayoutSession? = nil
+  ) {
     self.size = size
     self.proposal = proposal
     self.node = node
+    self.session = session
   }
 
   /// The view's width, points.
@@ -40,9 +48,8 @@ public struct ViewDimensions: Sendable {
   }
 
   private subscript(explicit key: AlignmentKey) -> CGFloat? {
-    // Outside of the layout's own pass: guides are asked for one by one here.
-    var pass = LayoutPass()
-    return node?.explicitGuide(key, size: size, proposal: proposal, &pass)
+    let session = session ?? LayoutSession(count: 0)
+    return node?.explicitGuide(key, size: size, proposal: proposal, &session.pass)
   }
 
   subscript(key: AlignmentKey) -> CGFloat {

@@ -3,19 +3,23 @@
 struct ExplicitGuides: Sendable, Hashable {
   var hasBaselines = false
   var keys: Set<AlignmentKey> = []
+  /// Whether nothing can be said: a layout of one's own may set any guide.
+  var mayBeAny = false
 
   static let none = ExplicitGuides()
+  static let any = ExplicitGuides(mayBeAny: true)
   static let baselines = ExplicitGuides(hasBaselines: true)
 
   func mayContain(_ key: AlignmentKey) -> Bool {
-    if key.isBaseline, hasBaselines { return true }
+    if mayBeAny || (key.isBaseline && hasBaselines) { return true }
     return !keys.isEmpty && keys.contains(key)
   }
 
   func union(_ other: ExplicitGuides) -> ExplicitGuides {
     ExplicitGuides(
       hasBaselines: hasBaselines || other.hasBaselines,
-      keys: keys.union(other.keys)
+      keys: keys.union(other.keys),
+      mayBeAny: mayBeAny || other.mayBeAny
     )
   }
 }

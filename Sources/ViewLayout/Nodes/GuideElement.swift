@@ -13,7 +13,12 @@ struct GuideElement: WrappingElement {
     _ pass: inout LayoutPass
   ) -> CGFloat? {
     if key == self.key {
-      return position(ViewDimensions(size: size, proposal: proposal, node: content))
+      let session = LayoutSession(count: 0)
+      return session.lending(&pass) {
+        position(
+          ViewDimensions(size: size, proposal: proposal, node: content, session: session)
+        )
+      }
     }
     return content.explicitGuide(key, size: size, proposal: proposal, &pass)
   }

@@ -13,6 +13,8 @@ public struct LayoutNode: Sendable {
   /// The `accessibilityIdentifier`, which names a candidate or a text's role.
   public let identifier: String?
   let guides: ExplicitGuides
+  /// What the view tells the layout around it, by the key's type.
+  var values: [ObjectIdentifier: any Sendable] = [:]
   /// How many containers lie within each other in this view, itself included.
   let depth: Int
   /// What a container that holds containers is remembered by within a pass.
@@ -37,16 +39,26 @@ public struct LayoutNode: Sendable {
   }
 
   /// A container's node: it shows the guides of its children.
-  init(_ element: any LayoutElement, of children: [LayoutNode], spacing: ViewSpacing) {
+  ///
+  /// - Parameters:
+  ///   - guides: the guides it may set, where they are not those of its children.
+  ///   - isRemembered: whether its sizes are worth remembering within a pass, however flat it is.
+  init(
+    _ element: any LayoutElement,
+    of children: [LayoutNode],
+    spacing: ViewSpacing,
+    guides: ExplicitGuides? = nil,
+    isRemembered: Bool = false
+  ) {
     let depth = 1 + (children.lazy.map(\.depth).max() ?? 0)
     self.init(
       element,
       spacing: spacing,
       priority: 0,
       identifier: nil,
-      guides: children.reduce(.none) { $0.union($1.guides) },
+      guides: guides ?? children.reduce(.none) { $0.union($1.guides) },
       depth: depth,
-      identity: depth > 1 ? ContainerIdentity() : nil
+      identity: depth > 1 || isRemembered ? ContainerIdentity() : nil
     )
   }
 
@@ -76,7 +88,7 @@ public struct LayoutNode: Sendable {
     identifier: String? = nil,
     guides: ExplicitGuides? = nil
   ) -> LayoutNode {
-    LayoutNode(
+    var node = LayoutNode(
       element,
       spacing: spacing ?? self.spacing,
       priority: priority ?? self.priority,
@@ -85,6 +97,8 @@ public struct LayoutNode: Sendable {
       depth: depth,
       identity: nil
     )
+    node.values = values
+    return node
   }
 
   /// The size, in points, the view takes under a proposal.
@@ -138,7 +152,13 @@ public struct LayoutNode: Sendable {
     _ pass: inout LayoutPass
   ) -> CGFloat? {
     guard guides.mayContain(key) else { return nil }
-    return element.explicitGuide(key, size: size, proposal: proposal, &pass)
+    guard let identity else {
+      return element.explicitGuide(key, size: size, proposal: proposal, &pass)
+    }
+    if let known = pass[identity, proposal, size, key] { return known }
+    let guide = element.explicitGuide(key, size: size, proposal: proposal, &pass)
+    pass[identity, proposal, size, key] = .some(guide)
+    return guide
   }
 
   /// The position of a guide, set or derived from the size.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What placing a layout brings out: items to draw, texts and choices with their traces.
-struct Realisation: Sendable {
+struct Realisation {
   /// What is wanted from placing.
   enum Purpose: Sendable {
     /// Everything.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Children on top of each other, the first lowest (swiftui-semantics §3.3).
-struct LayerElement: LayoutElement {
+struct LayerElement: ArrangingElement {
   let alignment: Alignment
   let children: [LayoutNode]
 
@@ -76,23 +76,28 @@ struct LayerElement: LayoutElement {
     return key.combine(guides)
   }
 
+  func places(
+    in size: CGSize,
+    _ proposal: ProposedViewSize,
+    _ pass: inout LayoutPass
+  ) -> [LayoutSession.Place] {
+    guard let box = box(proposal, &pass) else { return [] }
+    return children.map { child in
+      let size = child.sizeThatFits(proposal, &pass)
+      let offset = offset(of: child, size, proposal, corner: box.corner, &pass)
+      return LayoutSession.Place(origin: offset, size: size, proposal: proposal)
+    }
+  }
+
   func place(_ placement: Placement, into realisation: inout Realisation) {
-    guard let box = box(placement.proposal, &realisation.pass) else { return }
-    for child in children {
-      let size = child.sizeThatFits(placement.proposal, &realisation.pass)
-      let offset = offset(
-        of: child,
-        size,
-        placement.proposal,
-        corner: box.corner,
-        &realisation.pass
-      )
+    let places = places(in: placement.size, placement.proposal, &realisation.pass)
+    for (child, place) in zip(children, places) {
       let origin = CGPoint(
-        x: placement.origin.x + offset.x,
-        y: placement.origin.y + offset.y
+        x: placement.origin.x + place.origin.x,
+        y: placement.origin.y + place.origin.y
       )
       child.element.place(
-        placement.member(at: origin, size: size, proposal: placement.proposal),
+        placement.member(at: origin, size: place.size, proposal: place.proposal),
         into: &realisation
       )
     }

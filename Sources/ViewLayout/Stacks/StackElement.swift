@@ -1,7 +1,7 @@
 import Foundation
 
 /// Children in a row or column that share the length they are offered (swiftui-semantics §3.1).
-struct StackElement: LayoutElement {
+struct StackElement: ArrangingElement {
   let axis: Axis
   /// The alignment on the other axis.
   let alignment: AlignmentKey
@@ -105,6 +105,20 @@ struct StackElement: LayoutElement {
       child.element.place(
         placement.member(at: origin, size: stand.share.size, proposal: stand.share.proposal),
         into: &realisation
+      )
+    }
+  }
+
+  func places(
+    in size: CGSize,
+    _ proposal: ProposedViewSize,
+    _ pass: inout LayoutPass
+  ) -> [LayoutSession.Place] {
+    stands(in: size, proposal, &pass).map { stand in
+      LayoutSession.Place(
+        origin: stand.offset,
+        size: stand.share.size,
+        proposal: stand.share.proposal
       )
     }
   }

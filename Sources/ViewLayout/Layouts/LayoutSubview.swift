@@ -1,0 +1,82 @@
+public import Foundation
+
+/// A stand-in for one view of a container, for the container's layout to measure and place.
+public struct LayoutSubview {
+  let node: LayoutNode
+  let index: Int
+  let session: LayoutSession
+
+  /// The size, in points, the view takes under a proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    node.sizeThatFits(proposal, &session.pass)
+  }
+
+  /// The size under a proposal together with the alignment guides.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(
+      size: sizeThatFits(proposal),
+      proposal: proposal,
+      node: node,
+      session: session
+    )
+  }
+
+  /// The distances the view prefers to keep.
+  public var spacing: ViewSpacing { node.spacing }
+
+  /// The view's `layoutPriority`.
+  public var priority: Double { node.priority }
+
+  /// The view's value for a key, the key's default where the view sets none.
+  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
+    node.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
+  }
+
+  /// Places the view; the last of several calls counts.
+  ///
+  /// - Parameters:
+  ///   - position: where the anchor stands, in the space of the container's bounds, points.
+  ///   - anchor: the point of the view that stands there.
+  ///   - proposal: what the view is proposed; its size is its own answer.
+  public func place(
+    at position: CGPoint,
+    anchor: UnitPoint = .topLeading,
+    proposal: ProposedViewSize
+  ) {
+    let size = sizeThatFits(proposal)
+    session.places[index] = LayoutSession.Place(
+      origin: CGPoint(
+        x: position.x - anchor.x * size.width,
+        y: position.y - anchor.y * size.height
+      ),
+      size: size,
+      proposal: proposal
+    )
+  }
+
+  /// Where the view stands: where it was placed, or in the middle of the container.
+  func place(in bounds: CGRect) -> LayoutSession.Place {
+    if let place = session.places[index] { return place }
+    let proposal = ProposedViewSize(bounds.size)
+    let size = sizeThatFits(proposal)
+    return LayoutSession.Place(
+      origin: CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2),
+      size: size,
+      proposal: proposal
+    )
+  }
+
+  /// A guide that the view sets itself, in the space of the container's bounds.
+  func placedGuide(_ key: AlignmentKey, in bounds: CGRect) -> CGFloat? {
+    let place = place(in: bounds)
+    return node.explicitGuide(key, size: place.size, proposal: place.proposal, &session.pass)
+      .map { $0 + place.origin[key.axis] }
+  }
+}
+
+extension LayoutSubview: Equatable {
+  /// Whether both stand for the same view of the same container.
+  public static func == (one: LayoutSubview, other: LayoutSubview) -> Bool {
+    one.session === other.session && one.index == other.index
+  }
+}
