@@ -45,32 +45,6 @@ import ViewLayout
     #expect(try trace(both, .accessibility3).text.pointSize == 19)
   }
 
-  @Test func lineAdvanceOfAStyleIsTheGuidelines() throws {
-    let table = try JSONDecoder().decode(
-      [String: [[Int]]].self,
-      from: Data(
-        contentsOf: TestFiles.directory.appending(
-          path: "ViewLayoutTests/Cases/text-styles.json"
-        )
-      )
-    )
-    let styles: [String: Font] = [
-      "largeTitle": .largeTitle, "title": .title, "title2": .title2, "title3": .title3,
-      "headline": .headline, "subheadline": .subheadline, "body": .body, "callout": .callout,
-      "footnote": .footnote, "caption": .caption, "caption2": .caption2,
-    ]
-    #expect(Set(table.keys) == Set(styles.keys))
-    for (name, font) in styles {
-      let rows = try #require(table[name])
-      for (size, row) in zip(DynamicTypeSize.allCases, rows) {
-        let (text, _) = try trace(Text(verbatim: "A\nA").font(font), size)
-        let height = Double(row[0]) * 2444 / 2048 + Double(row[1])
-        #expect(text.pointSize == Double(row[0]))
-        #expect(abs(text.size.height - height) < 0.34, "\(name) \(size)")
-      }
-    }
-  }
-
   @Test func boldComesBeforeOrAfterTheFont() throws {
     let one = try trace(Text(verbatim: "Ag").bold().font(.system(size: 12)))
     let other = try trace(Text(verbatim: "Ag").font(.system(size: 12)).bold())

@@ -7,9 +7,23 @@ import ViewLayout
 @MainActor
 enum Layouts {
   private static let preparer = TextPreparer()
-  private static let library = Result { try TestFonts.japanese() }
+  private static let japanese = Result { try TestFonts.japanese() }
+  private static let english = Result { try TestFonts.english() }
 
-  static func environment(scale: CGFloat = 3) throws -> EnvironmentValues {
+  /// A display scale whose pixels are too small to matter: lengths are seen before rounding.
+  static let fine = CGFloat(1 << 20)
+
+  /// The languages of a device.
+  enum DeviceLanguage {
+    case japanese
+    case english
+  }
+
+  static func environment(
+    scale: CGFloat = 3,
+    device: DeviceLanguage = .japanese
+  ) throws -> EnvironmentValues {
+    let library = device == .japanese ? japanese : english
     var environment = EnvironmentValues(
       fontLibrary: try library.get(),
       textPreparer: preparer
@@ -18,17 +32,22 @@ enum Layouts {
     return environment
   }
 
-  static func resolve(_ view: some View, scale: CGFloat = 3) throws -> LayoutNode {
-    LayoutResolver(environment: try environment(scale: scale)).resolve(view)
+  static func resolve(
+    _ view: some View,
+    scale: CGFloat = 3,
+    device: DeviceLanguage = .japanese
+  ) throws -> LayoutNode {
+    LayoutResolver(environment: try environment(scale: scale, device: device)).resolve(view)
   }
 
   static func size(
     _ view: some View,
     _ width: CGFloat?,
     _ height: CGFloat?,
-    scale: CGFloat = 3
+    scale: CGFloat = 3,
+    device: DeviceLanguage = .japanese
   ) throws -> CGSize {
-    try resolve(view, scale: scale)
+    try resolve(view, scale: scale, device: device)
       .sizeThatFits(ProposedViewSize(width: width, height: height))
   }
 

@@ -46,7 +46,8 @@ import ViewLayout
       Text(verbatim: row.text).font(row.font),
       nil,
       nil,
-      scale: row.scale
+      scale: row.scale,
+      device: .english
     )
     #expect(abs(size.height - row.height) <= row.tolerance)
   }

@@ -96,7 +96,10 @@ import ViewLayout
     #expect(try size(short.lineLimit(3...), nil, nil).height == three)
     #expect(try size(short.lineLimit(3...5), nil, nil).height == three)
     let body = Text(verbatim: "A").font(.body).lineLimit(2, reservesSpace: true)
-    #expect(try size(body, nil, nil).height == Self.rounded(17 * 2444.0 / 2048 + 22))
+    #expect(
+      try Layouts.size(body, nil, nil, device: .english).height
+        == Self.rounded(17 * 2444.0 / 2048 + 22)
+    )
   }
 
   @Test func lineSpacingStandsBetweenLines() throws {

@@ -13,6 +13,8 @@ import Glibc
 /// Immutable; any thread.
 struct BundledFaces: Sendable {
   let metrics: SystemFontMetrics
+  /// Whether Japanese is among the device's languages.
+  let isForJapaneseDevice: Bool
   /// The em of the Japanese fallback, as a part of the text's size.
   private let fallbackScale: Double
   private let faces: [BundledFont: FontFace]
@@ -31,6 +33,9 @@ struct BundledFaces: Sendable {
     }
     metrics = try SystemFontMetrics(table: table, path: path)
     fallbackScale = metrics.fallbackAdvance(deviceLanguages: deviceLanguages)
+    isForJapaneseDevice = deviceLanguages.contains { language in
+      language.prefix { $0 != "-" && $0 != "_" }.lowercased() == "ja"
+    }
     var faces: [BundledFont: FontFace] = [:]
     let digests = Self.digests(manifest: FileText.contents(directory.manifestPath) ?? "")
     for font in BundledFont.allCases {

@@ -91,6 +91,11 @@ public struct FontLibrary: Sendable {
     }
   }
 
+  /// Whether it stands for a device with Japanese among its languages; `false` for font files.
+  package var isForJapaneseDevice: Bool {
+    if case .bundled(let faces) = storage.source { faces.isForJapaneseDevice } else { false }
+  }
+
   /// Every face that may be used, for reports.
   public var faces: [FontFace] {
     switch storage.source {

@@ -31,7 +31,7 @@ public struct EnvironmentValues: Sendable {
   ///
   /// It scales text styles, not `.system(size:)`.
   public var dynamicTypeSize = DynamicTypeSize.large
-  /// The Bold Text setting; not applied to weights yet.
+  /// The Bold Text setting: texts are set heavier with `.bold`.
   public var legibilityWeight: LegibilityWeight?
   /// Light or dark.
   ///

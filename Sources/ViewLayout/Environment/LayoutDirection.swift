@@ -13,11 +13,3 @@ public enum ColorScheme: Sendable, Hashable, CaseIterable {
   /// Light content on a dark ground.
   case dark
 }
-
-/// How heavy the user wants text: the Bold Text setting.
-public enum LegibilityWeight: Sendable, Hashable {
-  /// As designed.
-  case regular
-  /// Heavier.
-  case bold
-}

@@ -7,6 +7,14 @@ struct ResolvedFont: Sendable, Hashable {
   var weight: FontWeight
   /// Points between lines, or `nil` for what the font file says.
   var leading: Double?
+  /// Points between the lines of one text that do not count between texts.
+  var leadingBetweenLines = 0.0
+
+  mutating func scale(by ratio: Double) {
+    pointSize *= ratio
+    leading = leading.map { $0 * ratio }
+    leadingBetweenLines *= ratio
+  }
 }
 
 extension Font {
@@ -16,29 +24,51 @@ extension Font {
     in environment: EnvironmentValues
   ) -> ResolvedFont {
     let isBold = attributes.isBold ?? isBold
+    let platform = environment.platform
     var resolved: ResolvedFont
+    var plainWeight = Weight.regular
     var emphasis = Weight.bold
     switch base {
     case .size(let size):
       resolved = ResolvedFont(pointSize: max(Double(size), 0), weight: .regular)
     case .style(let style):
-      let row = style.measure(at: environment.dynamicTypeSize)
-      emphasis = style.emphasizedWeight
+      let row = TextStyleTable.measure(style, at: environment.dynamicTypeSize, on: platform)
+      plainWeight = style.weight
+      emphasis = style.emphasizedWeight(on: platform)
       resolved = ResolvedFont(
-        pointSize: Double(row.size),
-        weight: style.weight.fontWeight,
-        // The advance of lines is that of the guidelines; the first line is as high as the font.
-        leading: Double(row.lineAdvance) - Double(row.size) * TextStyle.lineHeightRatio
+        pointSize: row.size,
+        weight: .regular,
+        // The first line is as high as the font.
+        leading: row.lineAdvance - row.size * TextStyleTable.lineHeightRatio
       )
+      if environment.fontLibrary?.isForJapaneseDevice == true {
+        resolved.leadingBetweenLines = row.size * TextStyleTable.japaneseLeadingRatio
+      }
     }
-    if let weight = attributes.weight ?? weight { resolved.weight = weight.fontWeight }
-    if isBold { resolved.weight = max(resolved.weight, emphasis.fontWeight) }
-    switch leading {
-    case .standard: break
-    case .tight: resolved.leading = (resolved.leading ?? 0) - 2
-    case .loose: resolved.leading = (resolved.leading ?? 0) + 2
+    var weight = attributes.weight ?? weight ?? plainWeight
+    if isBold, weight.value < emphasis.value { weight = emphasis }
+    resolved.weight = weight.weight(for: environment.legibilityWeight).fontWeight
+    if leading != .standard {
+      resolved.leading = (resolved.leading ?? 0) + leading.increase(on: platform)
     }
+    resolved.scale(by: attributes.scale ?? 1)
     return resolved
+  }
+}
+
+extension Font.Leading {
+  /// Points added between lines: two, and one on watchOS (swiftui-semantics §2.3, D).
+  fileprivate func increase(on platform: Platform) -> Double {
+    let step: Double =
+      switch platform {
+      case .iOS: 2
+      case .watchOS: 1
+      }
+    return switch self {
+    case .standard: 0
+    case .tight: -step
+    case .loose: step
+    }
   }
 }
 

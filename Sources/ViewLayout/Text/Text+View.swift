@@ -27,7 +27,8 @@ extension Text: PrimitiveView {
     let lineHeight = cascade.lineHeight(pointSize: size)
     let leading = font.leading ?? cascade.leading(pointSize: size)
     let baselineOffset = attributes.baselineOffset ?? 0
-    let advanceBeyondLine = leading + Double(abs(baselineOffset))
+    let advanceBeyondLine =
+      leading + font.leadingBetweenLines + Double(abs(baselineOffset))
     var paragraph = ParagraphStyle(pointSize: size)
     paragraph.lineLimit = environment.lineLimit.map { max($0, 1) }
     paragraph.truncation = environment.truncationMode.typesetting

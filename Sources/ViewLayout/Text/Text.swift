@@ -50,7 +50,7 @@ public nonisolated struct Text: Sendable {
     content = key
   }
 
-  private func setting(_ change: (inout TextAttributes) -> Void) -> Text {
+  func setting(_ change: (inout TextAttributes) -> Void) -> Text {
     var new = TextAttributes()
     change(&new)
     var copy = self

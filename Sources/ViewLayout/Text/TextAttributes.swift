@@ -12,6 +12,7 @@ struct TextAttributes: Sendable {
   var tracking: CGFloat?
   var baselineOffset: CGFloat?
   var style: AnyShapeStyle?
+  var scale: Double?
 
   /// These attributes, with those of the surroundings where none are set: what is set further
   /// inside wins.
@@ -26,7 +27,8 @@ struct TextAttributes: Sendable {
       kerning: kerning ?? outer.kerning,
       tracking: tracking ?? outer.tracking,
       baselineOffset: baselineOffset ?? outer.baselineOffset,
-      style: style ?? outer.style
+      style: style ?? outer.style,
+      scale: scale ?? outer.scale
     )
   }
 }

@@ -1,0 +1,22 @@
+/// The system whose rules for text a layout follows.
+public enum Platform: Sendable, Hashable, CaseIterable {
+  /// iPhone and iPad.
+  case iOS
+  /// Apple Watch.
+  ///
+  /// Its sizes and line advances are the guidelines'; its font, SF Compact, is not measured, so
+  /// that widths are those of the iPhone's font.
+  case watchOS
+}
+
+private struct PlatformKey: EnvironmentKey {
+  static let defaultValue = Platform.iOS
+}
+
+extension EnvironmentValues {
+  /// The system whose text styles and leadings hold.
+  public var platform: Platform {
+    get { self[PlatformKey.self] }
+    set { self[PlatformKey.self] = newValue }
+  }
+}
