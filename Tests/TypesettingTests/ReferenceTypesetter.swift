@@ -43,6 +43,9 @@ struct ReferenceTypesetter {
     return lines
   }
 
+  /// The advance of a part of the text shaped by itself.
+  func advance(of range: Range<Int>) -> AdvanceSum { itemized.advance(of: range) }
+
   private func longestLine(
     from start: Int,
     width: Double,

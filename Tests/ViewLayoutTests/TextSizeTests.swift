@@ -148,6 +148,21 @@ import ViewLayout
     )
   }
 
+  @Test func allowsTighteningComesBeforeShrinkingAndCutting() throws {
+    let text = Self.text.lineLimit(1)
+    let ideal = try size(text, nil, nil)
+    let width = ideal.width / 1.03
+    #expect(try Layouts.decide(text, width, 100).placed.texts[0].isTruncated)
+    let tightened = text.allowsTightening(true).minimumScaleFactor(0.5)
+    #expect(try size(tightened, nil, nil) == ideal)
+    let placed = try Layouts.decide(tightened, width, 100).placed.texts[0]
+    #expect(!placed.isTruncated && placed.pointSize == 12)
+    #expect(placed.lines.map(\.text) == [Self.words])
+    #expect(placed.size.height == ideal.height && placed.size.width < ideal.width)
+    let narrower = text.allowsTightening(true)
+    #expect(try Layouts.decide(narrower, ideal.width / 1.2, 100).placed.texts[0].isTruncated)
+  }
+
   @Test func lastBaselineFollowsTheLines() throws {
     let node = try Layouts.resolve(Text(verbatim: "A\nB").font(.system(size: 12)))
     let dimensions = node.dimensions(in: .unspecified)

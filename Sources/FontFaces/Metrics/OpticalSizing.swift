@@ -27,6 +27,9 @@ package struct OpticalSizing: Sendable {
     Self.interpolate(trackings, at: pointSize)
   }
 
+  /// The sizes between which both follow one straight line, in no order.
+  package var knots: [Double] { fractions.map(\.size) + trackings.map(\.size) }
+
   private static func interpolate(_ points: [Point], at size: Double) -> Double {
     guard let upper = points.firstIndex(where: { $0.size >= size }) else {
       return points.last?.value ?? 0

@@ -12,7 +12,7 @@ package struct AdvanceScale: Sendable, Hashable {
   /// The system font's own tracking, in units for each tracked character.
   private let trackingUnits: Double
   /// A style's tracking, in points for each grapheme cluster.
-  private let letterSpacing: Double
+  private var letterSpacing: Double
 
   /// - Parameters:
   ///   - pointSize: the size of the em, in points.
@@ -28,6 +28,13 @@ package struct AdvanceScale: Sendable, Hashable {
       opticalFraction = 0
       trackingUnits = 0
     }
+  }
+
+  /// The same with other points for each grapheme cluster.
+  package func spaced(by points: Double) -> AdvanceScale {
+    var spaced = self
+    spaced.letterSpacing += points
+    return spaced
   }
 
   /// The width of a sum, in points.

@@ -16,22 +16,32 @@ extension PreparedText {
     let scale = scale(style, width: width, height: height)
     let fitting = LineFitting(storage, style: style, scale: scale)
     let limit = fitting.lineLimit(height: height)
-    let (broken, isAll) = fitting.lines(
-      width: fitting.fillingWidth(Self.usable(width), limit: limit),
+    var bounded = BoundedLines(
+      fitting,
+      width: Self.usable(width),
+      fillingWidth: fitting.fillingWidth(Self.usable(width), limit: limit),
       limit: limit
     )
-    let isWhole = isAll || !fitting.hasContent(after: broken.last?.range.upperBound ?? 0)
-    var drafts = broken.map { fitting.draft($0) }
-    if !isWhole, let last = broken.last {
-      let truncated = fitting.truncatedLine(from: last.range.lowerBound, width: width)
-      drafts[drafts.count - 1] = fitting.draft(truncated)
+    var drafts: [LineDraft] = []
+    var tightening = 0.0
+    while let line = bounded.next() {
+      switch line {
+      case .broken(let line):
+        drafts.append(fitting.draft(line, scale: fitting.advanceScale))
+      case .tightened(let line):
+        drafts.append(fitting.draft(line.line, scale: line.scale))
+        tightening = line.tightening
+      case .truncated(let start):
+        drafts.append(fitting.draft(fitting.truncatedLine(from: start, width: width)))
+      }
     }
     let widest = drafts.reduce(0) { max($0, $1.width) }
     return LaidOutText(
       measurement: fitting.measurement(
         widest: widest,
         lineCount: drafts.count,
-        isTruncated: !isWhole
+        isTruncated: bounded.isTruncated,
+        tightening: tightening
       ),
       pointSize: fitting.pointSize,
       lines: drafts.enumerated().map { index, draft in
@@ -59,14 +69,14 @@ private struct LineDraft {
 }
 
 extension LineFitting {
-  fileprivate func draft(_ line: BrokenLine) -> LineDraft {
+  fileprivate func draft(_ line: BrokenLine, scale: AdvanceScale) -> LineDraft {
     let content = line.range.lowerBound..<line.contentEnd
     return LineDraft(
       text: storage.shaped.analysis.string(in: content),
       range: line.range,
-      width: advanceScale.points(line.advance),
+      width: scale.points(line.advance),
       isTruncated: false,
-      runs: glyphRuns(storage.shaped.itemized.runs(in: content)) { $0 }
+      runs: glyphRuns(storage.shaped.itemized.runs(in: content), scale: scale) { $0 }
     )
   }
 
@@ -78,7 +88,10 @@ extension LineFitting {
       range: line.source.lowerBound..<storage.shaped.count,
       width: advanceScale.points(line.advance),
       isTruncated: true,
-      runs: glyphRuns(line.abridged.itemized.runs(in: line.abridged.drawn)) {
+      runs: glyphRuns(
+        line.abridged.itemized.runs(in: line.abridged.drawn),
+        scale: advanceScale
+      ) {
         line.abridged.originalOffset($0)
       }
     )
@@ -87,6 +100,7 @@ extension LineFitting {
   /// Positions shaped runs along a line, in visual order.
   private func glyphRuns(
     _ runs: [ShapedRun],
+    scale: AdvanceScale,
     originalOffset: (Int) -> Int
   ) -> [GlyphRun] {
     let entries = storage.style.cascade.entries
@@ -94,14 +108,14 @@ extension LineFitting {
     return VisualOrder.reorder(runs, level: \.item.level).map { run in
       let entry = entries[run.item.entry]
       let glyphs = run.glyphs.indices.map { index in
-        let start = advanceScale.points(pen)
+        let start = scale.points(pen)
         pen += run.advances[index]
         let offset = run.offsets[index]
         return PositionedGlyph(
           id: run.glyphs[index],
-          x: start + advanceScale.points(offset.x),
-          y: -advanceScale.points(offset.y),
-          advance: advanceScale.points(pen) - start,
+          x: start + scale.points(offset.x),
+          y: -scale.points(offset.y),
+          advance: scale.points(pen) - start,
           cluster: originalOffset(run.clusters[index])
         )
       }

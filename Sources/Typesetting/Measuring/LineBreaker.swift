@@ -45,6 +45,24 @@ struct LineBreaker {
     }
   }
 
+  /// All the text that is left as one line, whatever its width.
+  /// - Returns: `nil` when a line terminator divides it.
+  func rest() -> BrokenLine? {
+    guard !isFinished, let start, unit < storage.units.count else { return nil }
+    let units = storage.units
+    let content = storage.shaped.analysis.endOfContent(in: offset..<storage.shaped.count)
+    var last = unit
+    while Int(units[last].end) < content {
+      if units[last].isMandatory { return nil }
+      last += 1
+    }
+    return BrokenLine(
+      range: offset..<storage.shaped.count,
+      contentEnd: content,
+      advance: units.advance(from: start, through: last, of: storage.shaped)
+    )
+  }
+
   /// Whether all lines have been given out.
   var isAtEnd: Bool { isFinished }
 

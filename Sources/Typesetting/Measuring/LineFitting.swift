@@ -28,9 +28,10 @@ struct LineFitting {
   var ascent: Double { cascade.ascent(pointSize: pointSize) }
   var lineHeight: Double { cascade.lineHeight(pointSize: pointSize) }
 
-  /// The space between two lines.
+  /// The space between two lines; where it is negative, a line lies at most on the one before it.
   var spacing: Double {
-    (style.leading.map { $0 * scale } ?? cascade.leading(pointSize: pointSize)) + style.lineSpacing
+    let leading = style.leading.map { $0 * scale } ?? cascade.leading(pointSize: pointSize)
+    return max(max(leading, -lineHeight) + style.lineSpacing, -lineHeight)
   }
 
   /// The height of some lines: ascent and descent of each, spaces between them (swiftui-semantics
@@ -54,11 +55,10 @@ struct LineFitting {
     guard advance > 0 else { return limit }
     let estimate = ((height - lineHeight) / advance).rounded(.down) + 1
     guard estimate < 1e9 else { return limit }
-    var count = Int(max(1, estimate))
+    let count = Int(max(1, estimate))
     // The quotient may fall on either side of the sum that it stands for.
-    while count > 1, self.height(ofLines: count) > height { count -= 1 }
-    while self.height(ofLines: count + 1) <= height { count += 1 }
-    return min(limit, count)
+    if self.height(ofLines: count + 1) <= height { return min(limit, count + 1) }
+    return min(limit, count > 1 && self.height(ofLines: count) > height ? count - 1 : count)
   }
 
   /// The lines of the text in a width.
@@ -74,14 +74,20 @@ struct LineFitting {
 }
 
 extension ParagraphStyle {
-  /// The style with 0 for every length that is no number, infinite, or negative where that has no
-  /// meaning.
+  /// Lengths beyond this count as this: sums of them stay finite.
+  private static let longestLength = 1e12
+
+  /// The style with lengths that can be added and multiplied: see ``ParagraphStyle``.
   fileprivate var withFiniteLengths: ParagraphStyle {
+    func finite(_ length: Double) -> Double {
+      length.isNaN ? 0 : min(max(length, -Self.longestLength), Self.longestLength)
+    }
     var style = self
-    style.pointSize = pointSize.isFinite ? max(0, pointSize) : 0
-    style.tracking = tracking.isFinite ? tracking : 0
-    style.lineSpacing = lineSpacing.isFinite ? lineSpacing : 0
-    style.leading = leading.map { $0.isFinite ? $0 : 0 }
+    style.pointSize = max(0, finite(pointSize))
+    style.tracking = finite(tracking)
+    style.lineSpacing = finite(lineSpacing)
+    style.leading = leading.map(finite)
+    style.mostTightening = mostTightening.isFinite ? max(0, mostTightening) : 0
     return style
   }
 }

@@ -1,6 +1,9 @@
 /// How a prepared text is set: its size, and what happens when there is too much of it.
 ///
-/// Lengths are points.
+/// A text that does not fit is first tightened, then shrunk, then truncated (swiftui-semantics §2.3).
+/// Lengths are points. A number that is none counts as 0, a size below 0 too, and lengths beyond a
+/// million million points as that many; lines never go upwards, however negative the space between
+/// them.
 public struct ParagraphStyle: Sendable, Hashable {
   /// The size of the em.
   public var pointSize: Double
@@ -19,7 +22,17 @@ public struct ParagraphStyle: Sendable, Hashable {
   /// The space added after every grapheme cluster.
   public var tracking: Double
   /// The smallest part of its size that the text may shrink to before it is truncated; 1 for never.
+  ///
+  /// The text is shrunk to the greatest part of its size at which it fits whole. Less than a hundredth
+  /// counts as a hundredth.
   public var minimumScale: Double
+  /// By which part of the width a line may be too wide and still be tightened to fit, before the text
+  /// is shrunk or truncated; 0 for never.
+  ///
+  /// Only the last line that the limits allow is tightened, and only when that makes the text whole:
+  /// TextKit's `tighteningFactorForTruncation`, which Apple documents as this ratio, with
+  /// ``standardTightening`` as its default.
+  public var mostTightening: Double
   /// Which of the possible breaks lines end at.
   public var filling: LineFilling
   /// Where lines stand that are shorter than the widest.
@@ -34,9 +47,13 @@ public struct ParagraphStyle: Sendable, Hashable {
     leading = nil
     tracking = 0
     minimumScale = 1
+    mostTightening = 0
     filling = .greedy
     alignment = .leading
   }
+
+  /// How far TextKit tightens when it is allowed to: a twentieth of the width.
+  public static let standardTightening = 0.05
 }
 
 /// Where a line stands within the width of the widest line.

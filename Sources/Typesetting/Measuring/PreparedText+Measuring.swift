@@ -17,25 +17,32 @@ extension PreparedText {
     let scale = scale(style, width: width, height: height)
     let fitting = LineFitting(storage, style: style, scale: scale)
     let limit = fitting.lineLimit(height: height)
-    var breaker = LineBreaker(
-      storage,
-      scale: fitting.advanceScale,
-      width: fitting.fillingWidth(Self.usable(width), limit: limit)
+    var lines = BoundedLines(
+      fitting,
+      width: Self.usable(width),
+      fillingWidth: fitting.fillingWidth(Self.usable(width), limit: limit),
+      limit: limit
     )
     var widest = 0.0
-    var count = 0
-    var isTruncated = false
-    while count < limit, let line = breaker.next() {
-      count += 1
-      if count == limit, !breaker.isAtEnd, fitting.hasContent(after: line.range.upperBound) {
-        isTruncated = true
-        let truncated = fitting.truncatedLine(from: line.range.lowerBound, width: width)
-        widest = max(widest, fitting.advanceScale.points(truncated.advance))
-      } else {
+    var tightening = 0.0
+    while let line = lines.next() {
+      switch line {
+      case .broken(let line):
         widest = max(widest, fitting.advanceScale.points(line.advance))
+      case .tightened(let line):
+        widest = max(widest, line.scale.points(line.line.advance))
+        tightening = line.tightening
+      case .truncated(let start):
+        let truncated = fitting.truncatedLine(from: start, width: width)
+        widest = max(widest, fitting.advanceScale.points(truncated.advance))
       }
     }
-    return fitting.measurement(widest: widest, lineCount: count, isTruncated: isTruncated)
+    return fitting.measurement(
+      widest: widest,
+      lineCount: lines.count,
+      isTruncated: lines.isTruncated,
+      tightening: tightening
+    )
   }
 
   /// The height that ``measure(_:width:height:)`` gives for the same arguments, to the last bit.
@@ -60,27 +67,19 @@ extension PreparedText {
   /// The part of its size at which the text fits whole: 1 when it fits as it is or may not shrink, and
   /// the style's minimum when even that does not help (swiftui-semantics §2.3).
   func scale(_ style: ParagraphStyle, width: Double?, height: Double?) -> Double {
-    let minimum = max(style.minimumScale, Self.smallestScale)
-    guard minimum < 1, width?.isFinite == true || height?.isFinite == true else { return 1 }
-    func fits(_ scale: Double) -> Bool {
-      let fitting = LineFitting(storage, style: style, scale: scale)
-      var breaker = LineBreaker(storage, scale: fitting.advanceScale, width: Self.usable(width))
-      var remaining = fitting.lineLimit(height: height)
-      while remaining > 0, breaker.next() != nil { remaining -= 1 }
-      return breaker.isAtEnd && (height.map { fitting.height(ofLines: 1) <= $0 } ?? true)
-    }
-    if fits(1) { return 1 }
-    guard fits(minimum) else { return minimum }
-    var (low, high) = (minimum, 1.0)
-    while high - low > Self.scaleGrain {
-      let middle = (low + high) / 2
-      if fits(middle) { low = middle } else { high = middle }
-    }
-    return low
+    let width = Self.usable(width)
+    let height = height.flatMap { $0 < .infinity ? $0 : nil }
+    guard style.minimumScale < 1, width.isFinite || height != nil else { return 1 }
+    return ScaleSearch(
+      storage,
+      style: style,
+      width: width,
+      height: height,
+      minimum: max(style.minimumScale, Self.smallestScale)
+    ).scale()
   }
 
   private static let smallestScale = 0.01
-  private static let scaleGrain = 1.0 / 4096
 
   /// The width as line breaking takes it: infinite when there is none, and never less than nothing.
   static func usable(_ width: Double?) -> Double {
@@ -91,13 +90,19 @@ extension PreparedText {
 
 extension LineFitting {
   /// The measurement of lines whose widest is known.
-  func measurement(widest: Double, lineCount: Int, isTruncated: Bool) -> TextMeasurement {
+  func measurement(
+    widest: Double,
+    lineCount: Int,
+    isTruncated: Bool,
+    tightening: Double
+  ) -> TextMeasurement {
     TextMeasurement(
       width: widest,
       height: height(ofLines: lineCount),
       lineCount: lineCount,
       isTruncated: isTruncated,
       scale: scale,
+      tightening: tightening,
       firstBaseline: baseline(ofLine: 0),
       lastBaseline: baseline(ofLine: lineCount - 1)
     )

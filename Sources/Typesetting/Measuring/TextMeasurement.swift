@@ -12,6 +12,9 @@ public struct TextMeasurement: Sendable, Hashable {
   public let isTruncated: Bool
   /// The part of its size that the text was shrunk to.
   public let scale: Double
+  /// What was taken away after every grapheme cluster of the last line to make the text whole; 0 for a
+  /// text that is not tightened.
+  public let tightening: Double
   /// The first line's baseline, from the top.
   public let firstBaseline: Double
   /// The last line's baseline, from the top.
@@ -24,6 +27,7 @@ public struct TextMeasurement: Sendable, Hashable {
     lineCount: 0,
     isTruncated: false,
     scale: 1,
+    tightening: 0,
     firstBaseline: 0,
     lastBaseline: 0
   )

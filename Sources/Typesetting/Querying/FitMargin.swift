@@ -79,29 +79,22 @@ struct LineOutcome {
   let comparisonCount: Int
 
   init(_ fitting: LineFitting, width: Double, limit: Int) {
-    var breaker = LineBreaker(fitting.storage, scale: fitting.advanceScale, width: width)
-    var lineCount = 0
-    var end = 0
+    var lines = BoundedLines(fitting, width: width, limit: limit)
     var widestFitting = 0.0
     var narrowestRejected = Double.infinity
     var comparisonCount = 0
     let scale = fitting.advanceScale
-    while lineCount < limit,
-      let line = breaker.next({ advance, fits in
-        comparisonCount += 1
-        let points = scale.points(advance)
-        if fits {
-          widestFitting = max(widestFitting, points)
-        } else {
-          narrowestRejected = min(narrowestRejected, points)
-        }
-      })
-    {
-      lineCount += 1
-      end = line.range.upperBound
-    }
-    self.lineCount = lineCount
-    isTruncated = !breaker.isAtEnd && fitting.hasContent(after: end)
+    while lines.next({ advance, divisor, fits in
+      comparisonCount += 1
+      let points = scale.points(advance) / divisor
+      if fits {
+        widestFitting = max(widestFitting, points)
+      } else {
+        narrowestRejected = min(narrowestRejected, points)
+      }
+    }) != nil {}
+    lineCount = lines.count
+    isTruncated = lines.isTruncated
     self.widestFitting = widestFitting
     self.narrowestRejected = narrowestRejected
     self.comparisonCount = comparisonCount

@@ -117,7 +117,8 @@ extension View {
     environment { $0.minimumScaleFactor = factor }
   }
 
-  /// Lets characters move together before a text is cut; accepted, nothing moves yet.
+  /// Lets characters in the last line of a text move together, as far as TextKit lets them by default,
+  /// before the text shrinks or is cut (swiftui-semantics §2.3).
   public nonisolated func allowsTightening(_ flag: Bool) -> some View {
     environment { $0.allowsTightening = flag }
   }

@@ -36,6 +36,8 @@ extension Text: PrimitiveView {
     paragraph.leading = advanceBeyondLine
     paragraph.tracking = tracking
     paragraph.minimumScale = min(max(Double(environment.minimumScaleFactor), 0), 1)
+    paragraph.mostTightening =
+      environment.allowsTightening ? ParagraphStyle.standardTightening : 0
     paragraph.alignment = environment.lineAlignment
 
     let element = TextElement(

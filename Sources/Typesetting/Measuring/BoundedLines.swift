@@ -1,0 +1,103 @@
+import TextShaping
+
+/// One line of a text within its limits.
+enum BoundedLine {
+  /// A line that fits as it is.
+  case broken(BrokenLine)
+  /// The last line, tightened to hold all that is left.
+  case tightened(TightenedLine)
+  /// The last line, from an offset on, where it is truncated.
+  case truncated(from: Int)
+}
+
+/// A line whose characters stand closer than they would.
+struct TightenedLine {
+  let line: BrokenLine
+  /// The points taken away after every grapheme cluster.
+  let tightening: Double
+  /// What turns its advances into points.
+  let scale: AdvanceScale
+}
+
+/// The lines of a text within a width and a number of lines: broken one after the other, the last one
+/// tightened or truncated where there is more text than they hold.
+///
+/// A cursor over one text, for one thread.
+struct BoundedLines {
+  private let fitting: LineFitting
+  /// Points; what lines are tightened to.
+  private let width: Double
+  private let limit: Int
+  private var breaker: LineBreaker
+
+  /// The lines given out so far.
+  private(set) var count = 0
+  /// Whether the last line is truncated.
+  private(set) var isTruncated = false
+
+  /// - Parameters:
+  ///   - fillingWidth: the width lines are filled to, where that is not the whole of `width`.
+  init(_ fitting: LineFitting, width: Double, fillingWidth: Double? = nil, limit: Int) {
+    self.fitting = fitting
+    self.width = width
+    self.limit = limit
+    breaker = LineBreaker(
+      fitting.storage,
+      scale: fitting.advanceScale,
+      width: fillingWidth ?? width
+    )
+  }
+
+  /// The next line; `nil` after the last.
+  @inline(__always)
+  mutating func next() -> BoundedLine? {
+    next { _, _, _ in }
+  }
+
+  /// The next line; `nil` after the last.
+  /// - Parameter observe: is told of every advance that was held against the width, by what it was
+  ///   divided before, and whether it fits. As long as none of these answers changes, the lines stay as
+  ///   they are.
+  @inline(__always)
+  mutating func next(
+    _ observe: (AdvanceSum, _ divisor: Double, _ fits: Bool) -> Void
+  ) -> BoundedLine? {
+    guard count < limit else { return nil }
+    let isLast = count + 1 == limit
+    let before = isLast && fitting.style.mostTightening > 0 ? breaker : nil
+    guard let line = breaker.next({ observe($0, 1, $1) }) else { return nil }
+    count += 1
+    guard isLast, !breaker.isAtEnd, fitting.hasContent(after: line.range.upperBound) else {
+      return .broken(line)
+    }
+    if let rest = before?.rest() {
+      let divisor = 1 + fitting.style.mostTightening
+      let fits = fitting.advanceScale.points(rest.advance) / divisor <= width
+      observe(rest.advance, divisor, fits)
+      if fits, let tightened = fitting.tightened(rest, to: width) {
+        return .tightened(tightened)
+      }
+    }
+    isTruncated = true
+    return .truncated(from: line.range.lowerBound)
+  }
+}
+
+extension LineFitting {
+  /// A line with as much taken away after every grapheme cluster as makes it as wide as `width`.
+  /// - Returns: `nil` when it has no clusters to stand closer.
+  fileprivate func tightened(_ line: BrokenLine, to width: Double) -> TightenedLine? {
+    let clusters = Double(line.advance.graphemes)
+    let excess = advanceScale.points(line.advance) - width
+    guard clusters > 0, excess.isFinite else { return nil }
+    var tightening = max(0, excess / clusters)
+    var scale = advanceScale.spaced(by: -tightening)
+    // The quotient may fall on either side of the width that it stands for.
+    for _ in 0..<8 where scale.points(line.advance) > width {
+      tightening += max(tightening.ulp, (scale.points(line.advance) - width) / clusters)
+      scale = advanceScale.spaced(by: -tightening)
+    }
+    guard scale.points(line.advance) <= width else { return nil }
+    return TightenedLine(line: line, tightening: tightening, scale: scale)
+  }
+}

@@ -1,0 +1,137 @@
+import TextShaping
+
+/// The search for the scale of a text that may shrink: the greatest, from 1 down to a minimum, at which
+/// the text fits whole.
+///
+/// Whole means: no line is wider than the width, the lines are not more than the limit and together not
+/// taller than the height, and nothing is left out. A line that may be tightened counts as tightened.
+///
+/// Between two scales at which no comparison of an advance with the width comes out otherwise, the
+/// lines are the same. So the search steps from 1 down to the next scale at which one does
+/// (``ScaleLaw``) or another line finds room in the height, until the text fits. It misses nothing:
+/// texts need not fit at all smaller scales, since the system font's tracking grows as it shrinks.
+struct ScaleSearch {
+  private let storage: PreparedText.Storage
+  private let style: ParagraphStyle
+  private let width: Double
+  private let height: Double?
+  private let minimum: Double
+
+  /// A text that takes more comparisons, of tens of thousands of characters, is bisected instead.
+  private static let mostComparisons = 500_000
+
+  /// - Parameters:
+  ///   - width: infinite for none.
+  ///   - height: `nil` for none.
+  init(
+    _ storage: PreparedText.Storage,
+    style: ParagraphStyle,
+    width: Double,
+    height: Double?,
+    minimum: Double
+  ) {
+    self.storage = storage
+    self.style = style
+    self.width = width
+    self.height = height
+    self.minimum = minimum
+  }
+
+  /// The greatest scale at which the text fits whole; the minimum when there is none.
+  func scale() -> Double {
+    if fits(1) { return 1 }
+    let law = ScaleLaw(storage, style: style, from: minimum)
+    var scale = 1.0
+    var comparisons = 0
+    while scale > minimum {
+      guard comparisons < Self.mostComparisons else { return bisected(below: scale) }
+      let step = step(at: scale, law)
+      comparisons += step.comparisons
+      // A hair below the turn, which is right to within rounding only.
+      let next = max(minimum, min((step.turn ?? minimum) * (1 - 0x1p-48), scale.nextDown))
+      if fits(next) { return greatest(from: next, to: min(scale, next * (1 + 0x1p-46))) }
+      scale = next
+    }
+    return minimum
+  }
+
+  /// Whether the text fits whole at a scale.
+  private func fits(_ scale: Double) -> Bool {
+    let fitting = LineFitting(storage, style: style, scale: scale)
+    if let height, fitting.height(ofLines: 1) > height { return false }
+    var lines = BoundedLines(fitting, width: width, limit: fitting.lineLimit(height: height))
+    while let line = lines.next() {
+      switch line {
+      case .broken(let line) where fitting.advanceScale.points(line.advance) > width: return false
+      case .broken, .tightened: continue
+      case .truncated: return false
+      }
+    }
+    return true
+  }
+
+  /// The next smaller scale at which anything about the lines changes; `nil` when there is none.
+  private func step(at scale: Double, _ law: ScaleLaw) -> (turn: Double?, comparisons: Int) {
+    let fitting = LineFitting(storage, style: style, scale: scale)
+    if let height, fitting.height(ofLines: 1) > height {
+      return (greatestScale(below: scale, ofLines: 1, height: height), 1)
+    }
+    let upper = (scale: scale, advances: fitting.advanceScale)
+    var turn: Double?
+    var comparisons = 0
+    func consider(_ advance: AdvanceSum, _ divisor: Double, _ fits: Bool) {
+      comparisons += 1
+      guard !(fits && law.isGrowing(advance)) else { return }
+      let other = law.turn(of: advance, width: width * divisor, below: upper, fits: fits)
+      if let other { turn = max(turn ?? 0, other) }
+    }
+    let limit = fitting.lineLimit(height: height)
+    var lines = BoundedLines(fitting, width: width, limit: limit)
+    while let line = lines.next({ consider($0, $1, $2) }) {
+      // A single cluster wider than the line stands in it without having been compared.
+      if case .broken(let line) = line, fitting.advanceScale.points(line.advance) > width {
+        consider(line.advance, 1, false)
+      }
+    }
+    if lines.isTruncated, let height, limit < max(1, style.lineLimit ?? .max),
+      let other = greatestScale(below: scale, ofLines: limit + 1, height: height)
+    {
+      turn = max(turn ?? 0, other)
+    }
+    return (turn, comparisons)
+  }
+
+  /// The greatest scale below another at which some lines are not taller than a height.
+  private func greatestScale(below scale: Double, ofLines count: Int, height: Double) -> Double? {
+    func fits(_ scale: Double) -> Bool {
+      LineFitting(storage, style: style, scale: scale).height(ofLines: count) <= height
+    }
+    return fits(minimum) ? Self.last(from: minimum, to: scale, where: fits) : nil
+  }
+
+  /// The greatest scale near one that fits at which the text still does.
+  private func greatest(from scale: Double, to limit: Double) -> Double {
+    limit > scale ? Self.last(from: scale, to: limit, where: fits) : scale
+  }
+
+  /// The last number at which a condition holds that holds at the first and not at the last.
+  ///
+  /// Positive numbers are in the order of their bits: at most 62 steps.
+  private static func last(
+    from first: Double,
+    to last: Double,
+    where condition: (Double) -> Bool
+  ) -> Double {
+    var (low, high) = (first.bitPattern, last.bitPattern)
+    while high - low > 1 {
+      let middle = low + (high - low) / 2
+      if condition(Double(bitPattern: middle)) { low = middle } else { high = middle }
+    }
+    return Double(bitPattern: low)
+  }
+
+  /// A scale at which the text fits, by halving the distance to one at which it does not.
+  private func bisected(below scale: Double) -> Double {
+    fits(minimum) ? Self.last(from: minimum, to: scale, where: fits) : minimum
+  }
+}

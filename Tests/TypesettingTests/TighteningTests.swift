@@ -1,0 +1,100 @@
+import FontFaces
+import TestSupport
+import Testing
+import Typesetting
+
+@Suite("A last line that is a little too wide is tightened")
+struct TighteningTests {
+  private func headline(_ text: String = "Harbour lights return after storm") throws
+    -> PreparedText
+  {
+    let cascade = try TestFonts.english().cascade(weight: .regular)
+    return PreparedText(text, style: TextStyle(cascade: cascade, language: "en"))
+  }
+
+  private func tightening(lines: Int?) -> ParagraphStyle {
+    var style = ParagraphStyle(pointSize: 12)
+    style.lineLimit = lines
+    style.mostTightening = ParagraphStyle.standardTightening
+    return style
+  }
+
+  /// Apple: the ratio of the text width to the line's must not exceed 1 plus the factor.
+  @Test func upToTheRatioAndNoFurther() throws {
+    let text = try headline()
+    let natural = text.naturalWidth(ParagraphStyle(pointSize: 12))
+    let style = tightening(lines: 1)
+    for ratio in [1.0001, 1.01, 1.03, 1.0499] {
+      let width = natural / ratio
+      let measured = text.measure(style, width: width)
+      #expect(!measured.isTruncated && measured.lineCount == 1 && measured.scale == 1)
+      #expect(measured.width <= width && measured.width > width - 1e-9)
+      // Every character gives the same: the last one, too.
+      let expected = (natural - width) / Double(text.text.count)
+      #expect(abs(measured.tightening - expected) < 1e-9)
+    }
+    for ratio in [1, 0.9, 1.0501, 1.2] {
+      let measured = text.measure(style, width: natural / ratio)
+      #expect(measured.tightening == 0)
+      #expect(measured.isTruncated == (ratio > 1))
+    }
+    #expect(text.measure(style, width: nil).tightening == 0)
+  }
+
+  @Test func glyphsStandWhereTheyWereMeasured() throws {
+    let text = try headline()
+    let style = tightening(lines: 1)
+    let width = text.naturalWidth(style) / 1.04
+    let laidOut = text.layOut(style, width: width)
+    let line = try #require(laidOut.lines.first)
+    #expect(laidOut.measurement == text.measure(style, width: width))
+    #expect(line.text == text.text && !line.isTruncated)
+    let glyphs = line.runs.flatMap(\.glyphs)
+    #expect(abs(glyphs.reduce(0) { $0 + $1.advance } - line.width) < 1e-9)
+    let loose = text.layOut(style, width: nil).lines[0].runs.flatMap(\.glyphs)
+    #expect(zip(glyphs, loose).allSatisfy { $0.id == $1.id && $0.advance < $1.advance })
+  }
+
+  /// Full-width characters: ten on the first line, eleven are left for the second.
+  @Test func onlyTheLastLine() throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let text = PreparedText(
+      String(repeating: "国", count: 21),
+      style: TextStyle(cascade: cascade, language: "ja")
+    )
+    let character = 0.935 * 12
+    for count in stride(from: 10.1, to: 11, by: 0.1) {
+      let laidOut = text.layOut(tightening(lines: 2), width: count * character)
+      #expect(laidOut.lines.map(\.range.lowerBound) == [0, 10])
+      #expect(abs(laidOut.lines[0].width - 10 * character) < 1e-9)
+      let isTightened = 11 <= count * 1.05
+      #expect((laidOut.measurement.tightening > 0) == isTightened)
+      #expect(laidOut.measurement.isTruncated != isTightened)
+      if isTightened { #expect(abs(laidOut.lines[1].width - count * character) < 1e-9) }
+    }
+  }
+
+  @Test func neverAcrossALineTerminator() throws {
+    let text = try headline("One\nTwo")
+    let measured = text.measure(tightening(lines: 1), width: 500)
+    #expect(measured.isTruncated && measured.tightening == 0)
+    let ended = try headline("One word\n")
+    let natural = ended.naturalWidth(ParagraphStyle(pointSize: 12))
+    #expect(!ended.measure(tightening(lines: 1), width: natural / 1.02).isTruncated)
+  }
+
+  /// A text is tightened before it is shrunk: it shrinks only as far as tightening does not help.
+  @Test func beforeShrinking() throws {
+    let text = try headline()
+    var style = tightening(lines: 1)
+    style.minimumScale = 0.5
+    let natural = text.naturalWidth(ParagraphStyle(pointSize: 12))
+    #expect(text.measure(style, width: natural / 1.04).scale == 1)
+    let shrunk = text.measure(style, width: natural / 1.3)
+    #expect(!shrunk.isTruncated && shrunk.scale < 1 && shrunk.tightening > 0)
+    style.mostTightening = 0
+    #expect(text.measure(style, width: natural / 1.3).scale < shrunk.scale)
+    let size = ParagraphStyle(pointSize: 12 * shrunk.scale)
+    #expect(abs(text.naturalWidth(size) - natural / 1.3 * 1.05) < 1e-9)
+  }
+}
