@@ -50,6 +50,6 @@ struct FontLibraryTests {
   ])
   func fullWidthAdvance(_ languages: [String], _ expected: Double) throws {
     let metrics = try #require(FontLibrary.bundled(deviceLanguages: languages).systemMetrics)
-    #expect(metrics.fallbackAdvance(deviceLanguages: languages) == expected)
+    #expect(metrics.fallbackAdvance(deviceLanguages: languages).advance == expected)
   }
 }

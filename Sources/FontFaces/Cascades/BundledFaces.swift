@@ -15,8 +15,8 @@ struct BundledFaces: Sendable {
   let metrics: SystemFontMetrics
   /// Whether Japanese is among the device's languages.
   let isForJapaneseDevice: Bool
-  /// The em of the Japanese fallback, as a part of the text's size.
-  private let fallbackScale: Double
+  /// How wide a full-width character is set.
+  private let fullWidth: FallbackAdvance
   private let faces: [BundledFont: FontFace]
 
   /// - Throws: ``FontError`` when a file is missing or damaged.
@@ -32,7 +32,7 @@ struct BundledFaces: Sendable {
       throw FontError.unreadable(path: path, reason: FileProblem(path: path).reason)
     }
     metrics = try SystemFontMetrics(table: table, path: path)
-    fallbackScale = metrics.fallbackAdvance(deviceLanguages: deviceLanguages)
+    fullWidth = metrics.fallbackAdvance(deviceLanguages: deviceLanguages)
     isForJapaneseDevice = deviceLanguages.contains { language in
       language.prefix { $0 != "-" && $0 != "_" }.lowercased() == "ja"
     }
@@ -69,22 +69,11 @@ struct BundledFaces: Sendable {
   func cascade(weight: FontWeight, slant: FontSlant) -> FontCascade {
     let isBold = weight >= .semibold
     let order = BundledFont.cascade(system: Self.systemFont(weight: weight), isBold: isBold)
-    let entries = order.compactMap { font -> FontCascade.Entry? in
-      guard let face = faces[font] else { return nil }
-      return FontCascade.Entry(
-        face: face,
-        emScale: font.isGothic ? fallbackScale : 1,
-        advances: font.isSystem
-          ? SystemAdvances(
-            metrics: metrics,
-            weight: weight,
-            face: face,
-            glyphCount: face.glyphCount
-          ) : nil,
-        kerning: font.isGothic ? .ignored : .applied,
-        synthesis: font.isSystem && slant == .italic ? .slanted : .none,
-        isEmoji: face.isEmojiFont
-      )
+    let entries = order.flatMap { font -> [FontCascade.Entry] in
+      guard let face = faces[font] else { return [] }
+      if font.isSystem { return [systemEntry(face, weight: weight, slant: slant)] }
+      if font.isGothic { return gothicEntries(face) }
+      return [FontCascade.Entry(face: face, source: .standIn, isEmoji: face.isEmojiFont)]
     }
     let em = metrics.unitsPerEm
     return FontCascade(
@@ -97,6 +86,45 @@ struct BundledFaces: Sendable {
       ),
       sizing: metrics.sizing
     )
+  }
+
+  /// The system family, with measured advances in place of its own.
+  private func systemEntry(
+    _ face: FontFace,
+    weight: FontWeight,
+    slant: FontSlant
+  ) -> FontCascade.Entry {
+    FontCascade.Entry(
+      face: face,
+      advances: SystemAdvances(
+        metrics: metrics,
+        weight: weight,
+        face: face,
+        glyphCount: face.glyphCount
+      ),
+      synthesis: slant == .italic ? .slanted : .none,
+      source: .standIn,
+      isEmoji: false
+    )
+  }
+
+  /// The Gothic twice: for hangul, which iOS draws with a face of its own that nobody measured, and
+  /// for all else at the size of the device's fallback.
+  private func gothicEntries(_ face: FontFace) -> [FontCascade.Entry] {
+    func entry(
+      _ advance: FallbackAdvance,
+      _ repertoire: FontCascade.Repertoire
+    ) -> FontCascade.Entry {
+      FontCascade.Entry(
+        face: face,
+        emScale: advance.advance,
+        kerning: .ignored,
+        repertoire: repertoire,
+        source: advance.source,
+        isEmoji: false
+      )
+    }
+    return [entry(metrics.hangulAdvance, .hangul), entry(fullWidth, .everything)]
   }
 
   /// The system face nearest to a weight.

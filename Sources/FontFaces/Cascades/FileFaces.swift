@@ -26,6 +26,7 @@ struct FileFaces: Sendable {
       FontCascade.Entry(
         face: face,
         synthesis: synthesis(of: face, weight: weight, slant: slant),
+        source: .file,
         isEmoji: face.isEmojiFont
       )
     }

@@ -5,46 +5,6 @@
 /// make a line taller (measured on iOS, `font-metrics.json` `labelAndFallbackRules`). A value that
 /// shares its storage; equal when it is the same list. Any thread.
 public struct FontCascade: Sendable, Hashable {
-  /// One face of the list and how it takes part.
-  package struct Entry: Sendable {
-    package let face: FontFace
-    /// The em the face is set at, as a part of the text's.
-    package let emScale: Double
-    /// Measured advances in place of the face's own.
-    package let advances: SystemAdvances?
-    /// Whether the face's own kerning applies.
-    package let kerning: Kerning
-    /// Whether emoji sequences ask this face first.
-    package let isEmoji: Bool
-    /// What is done to the face's outlines, and with them to its advances.
-    package let synthesis: SyntheticStyle
-
-    init(
-      face: FontFace,
-      emScale: Double = 1,
-      advances: SystemAdvances? = nil,
-      kerning: Kerning = .applied,
-      synthesis: SyntheticStyle = .none,
-      isEmoji: Bool
-    ) {
-      self.face = face
-      self.emScale = emScale
-      self.advances = advances
-      self.kerning = kerning
-      self.synthesis = synthesis
-      self.isEmoji = isEmoji
-    }
-  }
-
-  /// What becomes of the kerning in a face's own tables.
-  package enum Kerning: Sendable {
-    /// It applies.
-    case applied
-    /// It does not: full-width characters keep their full advance on iOS, one after the other
-    /// (`ios-japanese-text.md` §3).
-    case ignored
-  }
-
   /// Line metrics in ems.
   package struct Strut: Sendable, Hashable {
     package let ascent: Double
@@ -85,8 +45,12 @@ public struct FontCascade: Sendable, Hashable {
 
   package var strut: Strut { storage.strut }
 
-  /// The faces, first choice first.
-  public var faces: [FontFace] { storage.entries.map(\.face) }
+  /// The faces, each once, first choice first.
+  public var faces: [FontFace] {
+    storage.entries.reduce(into: []) { faces, entry in
+      if !faces.contains(entry.face) { faces.append(entry.face) }
+    }
+  }
 
   /// What is done to a face's outlines because the cascade has no face of the weight or slant it was
   /// asked for; ``SyntheticStyle/none`` for a face that is not of the cascade.

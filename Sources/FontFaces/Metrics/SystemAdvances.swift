@@ -10,6 +10,9 @@ package final class SystemAdvances: Sendable {
   private let kerningCount: Int
   /// By left number × count + right number.
   private let kerning: [SystemFontMetrics.Cuts?]
+  private let metrics: SystemFontMetrics
+  /// Where advances come from at the least: nobody measured lighter or heavier weights.
+  private let leastSource: AdvanceSource
 
   init(metrics: SystemFontMetrics, weight: FontWeight, face: FontFace, glyphCount: Int) {
     let factor = metrics.factor(of: weight)
@@ -40,6 +43,13 @@ package final class SystemAdvances: Sendable {
     self.kerning = kerning
     kerningNumbers = numbers
     kerningCount = count
+    self.metrics = metrics
+    leastSource = metrics.isMeasured(weight) ? .measured : .standIn
+  }
+
+  /// Where the advance of a character comes from.
+  package func source(of scalar: UInt32) -> AdvanceSource {
+    max(leastSource, metrics.source(of: scalar) ?? .standIn)
   }
 
   /// The advance of a glyph, without tracking.

@@ -4,16 +4,6 @@
 /// Read from the bundled `system-metrics.tsv`, which says where each figure comes from. Units are
 /// 1/2048 em. Immutable; any thread.
 package struct SystemFontMetrics: Sendable {
-  /// How sure an advance is.
-  package enum Standing: String, Sendable {
-    /// Measured on iOS.
-    case measured
-    /// An accented letter with the advance of its base.
-    case derived
-    /// The bundled outlines' own advance.
-    case standIn = "stand-in"
-  }
-
   /// A figure for the four corners between which the system font's advances and kerning vary.
   struct Corners: Sendable {
     let regularText: Double
@@ -47,25 +37,34 @@ package struct SystemFontMetrics: Sendable {
   package private(set) var sizing = OpticalSizing(fractions: [], trackings: [])
 
   private var weightFactors: [(weight: Int, factor: Double)] = []
-  private(set) var advances: [UInt32: (standing: Standing, corners: Corners)] = [:]
+  private(set) var advances: [UInt32: (source: AdvanceSource, corners: Corners)] = [:]
   private(set) var kerning: [(left: UInt32, right: UInt32, corners: Corners)] = []
-  private var fallbackAdvances: [String: Double] = [:]
+  private var fallbackAdvances: [String: FallbackAdvance] = [:]
 
-  /// How an advance of the system font came about; `nil` for a character it does not have.
-  package func standing(of scalar: UInt32) -> Standing? {
-    advances[scalar]?.standing
+  /// Where the advance of a character comes from; `nil` for a character that the font does not have.
+  package func source(of scalar: UInt32) -> AdvanceSource? {
+    advances[scalar]?.source
   }
 
-  /// The advance of a full-width character on a device with these languages, as a part of the size
-  /// (`ios-japanese-text.md` §1).
-  package func fallbackAdvance(deviceLanguages: [String]) -> Double {
+  /// Whether the laws of weight were measured at a weight: from regular to bold.
+  package func isMeasured(_ weight: FontWeight) -> Bool {
+    guard let first = weightFactors.first, let last = weightFactors.last else { return false }
+    return (first.weight...last.weight).contains(weight.rawValue)
+  }
+
+  /// The advance of a full-width character on a device with these languages.
+  package func fallbackAdvance(deviceLanguages: [String]) -> FallbackAdvance {
     let primaries = deviceLanguages.map { $0.prefix { $0 != "-" && $0 != "_" }.lowercased() }
-    if primaries.contains("ja") { return fallbackAdvances["ja"] ?? 1 }
+    if primaries.contains("ja") { return fallbackAdvances["ja"] ?? .emSquare }
     for language in primaries {
       if let advance = fallbackAdvances[language] { return advance }
     }
-    return fallbackAdvances["none"] ?? 1
+    return fallbackAdvances["none"] ?? .emSquare
   }
+
+  /// The advance that hangul has as a part of the em square of its face, whatever the languages: iOS
+  /// draws it with a face of its own.
+  package var hangulAdvance: FallbackAdvance { fallbackAdvances["ko"] ?? .emSquare }
 
   /// How far a weight is on the way from regular (0) to bold (1).
   ///
@@ -86,6 +85,9 @@ package struct SystemFontMetrics: Sendable {
 // MARK: - Reading
 
 extension SystemFontMetrics {
+  private static let sources: [String: AdvanceSource] = [
+    "measured": .measured, "derived": .derived, "stand-in": .standIn,
+  ]
   private static let weights = ["regular": 400, "medium": 500, "semibold": 600, "bold": 700]
 
   /// Reads the table.
@@ -114,12 +116,18 @@ extension SystemFontMetrics {
       case "tracking":
         trackings.append(.init(size: try row.number(1), value: try row.number(2)))
       case "advance":
-        guard let standing = Standing(rawValue: String(try row.text(2))) else { throw row.problem }
-        advances[try row.scalar(1)] = (standing, try row.corners(from: 3))
+        guard let source = Self.sources[String(try row.text(2))] else { throw row.problem }
+        advances[try row.scalar(1)] = (source, try row.corners(from: 3))
       case "kern":
         kerning.append((try row.scalar(1), try row.scalar(2), try row.corners(from: 3)))
       case "fallback":
-        fallbackAdvances[String(try row.text(1))] = try row.number(2)
+        guard let confidence = FallbackAdvance.Confidence(rawValue: String(try row.text(3))) else {
+          throw row.problem
+        }
+        fallbackAdvances[String(try row.text(1))] = FallbackAdvance(
+          advance: try row.number(2),
+          confidence: confidence
+        )
       default: continue
       }
     }

@@ -11,15 +11,14 @@ struct FaceSelector {
   private static let textSelector: UInt32 = 0xFE0E
   private static let emojiSelector: UInt32 = 0xFE0F
 
-  private let faces: [FontFace]
+  private let entries: [FontCascade.Entry]
   private let emojiFirst: [Int]
   private let emojiLast: [Int]
 
   init(cascade: FontCascade) {
-    let entries = cascade.entries
-    let emoji = entries.indices.filter { entries[$0].isEmoji }
-    let others = entries.indices.filter { !entries[$0].isEmoji }
-    faces = entries.map(\.face)
+    entries = cascade.entries
+    let emoji = cascade.entries.indices.filter { cascade.entries[$0].isEmoji }
+    let others = cascade.entries.indices.filter { !cascade.entries[$0].isEmoji }
     emojiFirst = emoji + others
     emojiLast = others + emoji
   }
@@ -39,7 +38,7 @@ struct FaceSelector {
       let properties = ScalarProperties(first)
       if properties.isInvisible { return (previous, []) }
       for entry in properties.hasEmojiPresentation ? emojiFirst : emojiLast
-      where faces[entry].covers(first) {
+      where entries[entry].covers(first) {
         return (entry, [])
       }
       return (0, [first])
@@ -55,15 +54,15 @@ struct FaceSelector {
     _ scalars: [UInt32],
     in order: [Int]
   ) -> (entry: Int, missing: [UInt32]) {
-    for entry in order where scalars.allSatisfy({ faces[entry].covers($0) }) {
+    for entry in order where scalars.allSatisfy({ entries[entry].covers($0) }) {
       return (entry, [])
     }
     let composed = Self.composed(scalars)
-    for entry in order where composed.allSatisfy({ faces[entry].covers($0) }) {
+    for entry in order where composed.allSatisfy({ entries[entry].covers($0) }) {
       return (entry, [])
     }
-    for entry in order where faces[entry].covers(scalars[0]) {
-      return (entry, composed.filter { !faces[entry].covers($0) })
+    for entry in order where entries[entry].covers(scalars[0]) {
+      return (entry, composed.filter { !entries[entry].covers($0) })
     }
     return (0, composed)
   }

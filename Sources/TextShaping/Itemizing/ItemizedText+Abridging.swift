@@ -104,10 +104,10 @@ extension ItemizedText {
 
   private func ellipsis(beside neighbor: TextItem?) -> (text: [UInt16], entry: Int) {
     let ellipsis: UInt32 = 0x2026
-    if let neighbor, cascade.entries[neighbor.entry].face.covers(ellipsis) {
+    if let neighbor, cascade.entries[neighbor.entry].covers(ellipsis) {
       return ([UInt16(ellipsis)], neighbor.entry)
     }
-    if let entry = cascade.entries.firstIndex(where: { $0.face.covers(ellipsis) }) {
+    if let entry = cascade.entries.firstIndex(where: { $0.covers(ellipsis) }) {
       return ([UInt16(ellipsis)], entry)
     }
     return ([0x2E, 0x2E, 0x2E], neighbor?.entry ?? 0)

@@ -1,0 +1,21 @@
+/// Where the advance of a character comes from, and so how sure it is.
+///
+/// Ordered by how little is known: of the characters in a cluster the greatest counts.
+public enum AdvanceSource: Int, Sendable, Hashable, CaseIterable, Comparable {
+  /// The font file that the caller gave: as sure as the file.
+  case file
+  /// The system font's, measured on iOS character by character.
+  case measured
+  /// The system font's, following from a measured one: an accented letter is as wide as its base.
+  case derived
+  /// A full-width character's, from a share of the size that was measured on iOS at few sizes and in
+  /// one weight.
+  case fallbackScale
+  /// Not known: the advance of bundled outlines in place of the ones that iOS has.
+  case standIn
+
+  /// Whether less is known of the second source.
+  public static func < (left: AdvanceSource, right: AdvanceSource) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}

@@ -1,0 +1,63 @@
+import FontFaces
+import UnicodeText
+
+/// The advances of a part of a text, parted by where they come from.
+package struct AdvanceProvenance: Sendable, Hashable {
+  private var sums = [AdvanceSum](repeating: .zero, count: AdvanceSource.allCases.count)
+
+  /// What comes from one source; its count of grapheme clusters is that of the characters that take
+  /// room.
+  package internal(set) subscript(source: AdvanceSource) -> AdvanceSum {
+    get { sums[source.rawValue] }
+    set { sums[source.rawValue] = newValue }
+  }
+
+  /// The sources that something comes from, the surest first.
+  package var sources: [AdvanceSource] {
+    AdvanceSource.allCases.filter { self[$0] != .zero }
+  }
+
+  /// All of it: the difference of the running text's sums at both ends.
+  package var total: AdvanceSum { sums.reduce(.zero, +) }
+}
+
+extension ShapedText {
+  /// Where the advances of a range come from.
+  ///
+  /// Kerning counts with the character before it, a ligature with its first. What a line gains or
+  /// loses by beginning or ending in the range is not in it.
+  /// - Parameter range: UTF-16; moved out to grapheme boundaries.
+  /// - Complexity: linear in the range.
+  package func provenance(in range: Range<Int>) -> AdvanceProvenance {
+    var provenance = AdvanceProvenance()
+    let boundaries = itemized.boundaries
+    var start = range.lowerBound
+    while start > 0, !boundaries[start].contains(.grapheme) { start -= 1 }
+    while start < range.upperBound {
+      var end = start + 1
+      while end < count, !boundaries[end].contains(.grapheme) { end += 1 }
+      let advance = prefix[end] - prefix[start]
+      if advance != .zero { provenance[itemized.source(of: start..<end)] += advance }
+      start = end
+    }
+    return provenance
+  }
+}
+
+extension ItemizedText {
+  /// Where the advance of a grapheme cluster comes from: of its characters the least sure.
+  fileprivate func source(of cluster: Range<Int>) -> AdvanceSource {
+    let entry = cascade.entries[items[itemIndex(at: cluster.lowerBound)].entry]
+    var source = AdvanceSource.file
+    var offset = cluster.lowerBound
+    while offset < cluster.upperBound {
+      let (scalar, length) = shapingText.scalar(at: offset)
+      let properties = ScalarProperties(scalar)
+      if !properties.isDefaultIgnorable, !properties.isControl {
+        source = max(source, entry.source(of: scalar))
+      }
+      offset += length
+    }
+    return source
+  }
+}

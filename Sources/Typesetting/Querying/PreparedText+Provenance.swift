@@ -1,0 +1,31 @@
+import FontFaces
+import TextShaping
+
+extension PreparedText {
+  /// Where the advances of a part of the text come from.
+  /// - Parameter range: UTF-16, such as a line's; moved out to grapheme boundaries.
+  /// - Complexity: linear in the range.
+  package func provenance(in range: Range<Int>) -> AdvanceProvenance {
+    storage.shaped.provenance(in: range.clamped(to: 0..<utf16Count))
+  }
+
+  /// Where all its advances come from.
+  package var provenance: AdvanceProvenance { provenance(in: 0..<utf16Count) }
+
+  /// The width in points of what comes from each source, at the style's size and with its tracking.
+  ///
+  /// The widths add up to that of the range within the running text; what a line gains or loses at
+  /// its ends is not in them.
+  /// - Parameter range: UTF-16, such as a line's; moved out to grapheme boundaries.
+  /// - Complexity: linear in the range.
+  package func widthsBySource(
+    in range: Range<Int>,
+    _ style: ParagraphStyle
+  ) -> [AdvanceSource: Double] {
+    let scale = LineFitting(storage, style: style).advanceScale
+    let provenance = provenance(in: range)
+    return Dictionary(
+      uniqueKeysWithValues: provenance.sources.map { ($0, scale.points(provenance[$0])) }
+    )
+  }
+}

@@ -1,0 +1,63 @@
+import BundledFonts
+import FontFaces
+import TestSupport
+import Testing
+import TextShaping
+import Typesetting
+
+@Suite("Where advances come from")
+struct ProvenanceTests {
+  private func sources(
+    _ text: String,
+    languages: [String] = ["ja"],
+    weight: FontWeight = .regular,
+    slant: FontSlant = .upright
+  ) throws -> [AdvanceSource] {
+    let library = try FontLibrary.bundled(deviceLanguages: languages)
+    let style = TextStyle(cascade: library.cascade(weight: weight, slant: slant))
+    return PreparedText(text, style: style).provenance.sources
+  }
+
+  @Test(arguments: [
+    ("Hello, 2026!", [AdvanceSource.measured]), ("é", [.derived]), ("e\u{301}", [.derived]),
+    ("aé", [.measured, .derived]), ("—", [.standIn]), ("日本、", [.fallbackScale]),
+    ("한글", [.standIn]), ("GDP、", [.measured, .fallbackScale]), ("🌀", [.standIn]),
+    ("ก", [.standIn]), ("\u{200B}\n\u{2060}", []), ("\u{E123}", [.standIn]),
+  ])
+  func ofCharacters(_ text: String, _ expected: [AdvanceSource]) throws {
+    #expect(try sources(text) == expected)
+  }
+
+  @Test func dependOnTheDeviceWeightAndSlant() throws {
+    #expect(try sources("日本", languages: ["en"]) == [.fallbackScale])
+    #expect(try sources("日本", languages: ["ko"]) == [.standIn], "nobody measured it")
+    #expect(try sources("Hello", weight: .semibold) == [.measured])
+    #expect(try sources("Hello", weight: .heavy) == [.standIn])
+    #expect(try sources("Hello", slant: .italic) == [.standIn])
+    let face = try FontFace(path: BundledFontDirectory.locate().path(of: .hebrewRegular))
+    let file = try FontLibrary.files(regular: [face]).cascade(weight: .bold)
+    let prepared = PreparedText("שלום", style: TextStyle(cascade: file))
+    #expect(prepared.provenance.sources == [.file])
+  }
+
+  /// The parts are the whole, for every text and every way of cutting it in two.
+  @Test(arguments: ["ja", "en", "ar", "hi"]) func addUp(_ language: String) throws {
+    let library = try FontLibrary.bundled(deviceLanguages: [language])
+    let style = TextStyle(cascade: library.cascade(weight: .medium), language: language)
+    let paragraph = ParagraphStyle(pointSize: 12)
+    for row in try Corpus.rows(language).prefix(60) {
+      let headline = row.headline
+      let prepared = PreparedText(headline, style: style)
+      let whole = prepared.provenance
+      let widths = prepared.widthsBySource(in: 0..<prepared.utf16Count, paragraph)
+      let natural = prepared.naturalWidth(paragraph)
+      #expect(abs(widths.values.reduce(0, +) - natural) < 1e-9, "\(headline)")
+      for space in headline.utf16.indices where headline.utf16[space] == 0x20 {
+        let cut = space.utf16Offset(in: headline)
+        let left = prepared.provenance(in: 0..<cut)
+        let right = prepared.provenance(in: cut..<prepared.utf16Count)
+        #expect(left.total + right.total == whole.total)
+      }
+    }
+  }
+}
