@@ -25,12 +25,24 @@ struct LineFitting {
   private var cascade: FontCascade { storage.style.cascade }
 
   var pointSize: Double { style.pointSize * scale }
-  var ascent: Double { cascade.ascent(pointSize: pointSize) }
-  var lineHeight: Double { cascade.lineHeight(pointSize: pointSize) }
+
+  /// The height that the style gives every line; `nil` where the fonts decide.
+  private var fixedHeight: Double? {
+    style.lineHeight.points(pointSize: pointSize)
+  }
+
+  var ascent: Double {
+    fixedHeight.map { $0 - cascade.descent(pointSize: pointSize) }
+      ?? cascade.ascent(pointSize: pointSize)
+  }
+
+  var lineHeight: Double { fixedHeight ?? cascade.lineHeight(pointSize: pointSize) }
 
   /// The space between two lines; where it is negative, a line lies at most on the one before it.
   var spacing: Double {
-    let leading = style.leading.map { $0 * scale } ?? cascade.leading(pointSize: pointSize)
+    let leading =
+      fixedHeight == nil
+      ? style.leading.map { $0 * scale } ?? cascade.leading(pointSize: pointSize) : 0
     return max(max(leading, -lineHeight) + style.lineSpacing, -lineHeight)
   }
 
@@ -88,6 +100,7 @@ extension ParagraphStyle {
     style.lineSpacing = finite(lineSpacing)
     style.leading = leading.map(finite)
     style.mostTightening = mostTightening.isFinite ? max(0, mostTightening) : 0
+    style.lineHeight = lineHeight.mapping(finite)
     return style
   }
 }

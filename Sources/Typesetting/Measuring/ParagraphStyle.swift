@@ -19,6 +19,8 @@ public struct ParagraphStyle: Sendable, Hashable {
   ///
   /// `nil` for what the font itself says. Text styles of iOS set it.
   public var leading: Double?
+  /// The distance between baselines, where the fonts do not decide it.
+  public var lineHeight: LineHeight
   /// The space added after every grapheme cluster.
   public var tracking: Double
   /// The smallest part of its size that the text may shrink to before it is truncated; 1 for never.
@@ -45,6 +47,7 @@ public struct ParagraphStyle: Sendable, Hashable {
     truncation = .tail
     lineSpacing = 0
     leading = nil
+    lineHeight = .natural
     tracking = 0
     minimumScale = 1
     mostTightening = 0
