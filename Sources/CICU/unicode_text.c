@@ -2,7 +2,6 @@
 
 #include <stdatomic.h>
 #include <stdlib.h>
-#include <unicode/ubidi.h>
 #include <unicode/ubrk.h>
 #include <unicode/uchar.h>
 #include <unicode/uscript.h>
@@ -200,30 +199,21 @@ int fitcheck_break_iterator_mark(
 
 // MARK: Bidi
 
-int fitcheck_bidi_levels(
-    const uint16_t *text, int32_t length, int base, uint8_t *levels, uint8_t *paragraph_levels) {
-  UErrorCode status = U_ZERO_ERROR;
-  UBiDi *bidi = ubidi_open();
-  if (!bidi) return -1;
-  UBiDiLevel requested = base == 2 ? UBIDI_DEFAULT_LTR : (UBiDiLevel)base;
-  ubidi_setPara(bidi, (const UChar *)text, length, requested, NULL, &status);
-  int result = -1;
-  if (U_SUCCESS(status)) {
-    const UBiDiLevel *found = length > 0 ? ubidi_getLevels(bidi, &status) : NULL;
-    if (U_SUCCESS(status)) {
-      for (int32_t i = 0; i < length; i++) levels[i] = found[i];
-      int32_t count = ubidi_countParagraphs(bidi);
-      for (int32_t index = 0; index < count; index++) {
-        int32_t start = 0, end = 0;
-        UBiDiLevel level = 0;
-        ubidi_getParagraphByIndex(bidi, index, &start, &end, &level, &status);
-        for (int32_t i = start; U_SUCCESS(status) && i < end; i++) paragraph_levels[i] = level;
-      }
-      result = ubidi_getParaLevel(bidi);
-    }
+uint8_t fitcheck_bidi_class(uint32_t scalar) { return (uint8_t)u_charDirection((UChar32)scalar); }
+
+int fitcheck_paired_bracket_type(uint32_t scalar) {
+  switch (u_getIntPropertyValue((UChar32)scalar, UCHAR_BIDI_PAIRED_BRACKET_TYPE)) {
+    case U_BPT_OPEN:
+      return FITCHECK_BRACKET_OPENING;
+    case U_BPT_CLOSE:
+      return FITCHECK_BRACKET_CLOSING;
+    default:
+      return FITCHECK_BRACKET_NONE;
   }
-  ubidi_close(bidi);
-  return result;
+}
+
+uint32_t fitcheck_paired_bracket(uint32_t scalar) {
+  return (uint32_t)u_getBidiPairedBracket((UChar32)scalar);
 }
 
 void fitcheck_unicode_version(char buffer[32]) {

@@ -79,11 +79,19 @@ void fitcheck_break_iterator_close(void *iterator);
 int fitcheck_break_iterator_mark(
     void *iterator, const uint16_t *text, int32_t length, uint8_t *flags, uint8_t flag);
 
-/// Bidi levels (UAX #9) of `length` code units, and of the paragraph that each of them is in. `base` is
-/// 0, 1, or 2 for "first strong, else left to right". Returns the level of the first paragraph, or -1
-/// when ICU refuses the text.
-int fitcheck_bidi_levels(
-    const uint16_t *text, int32_t length, int base, uint8_t *levels, uint8_t *paragraph_levels);
+/// Bidi_Class by ICU's number, which is part of its stable interface.
+uint8_t fitcheck_bidi_class(uint32_t scalar);
+
+/// Values of Bidi_Paired_Bracket_Type.
+enum {
+  FITCHECK_BRACKET_NONE = 0,
+  FITCHECK_BRACKET_OPENING,
+  FITCHECK_BRACKET_CLOSING,
+};
+int fitcheck_paired_bracket_type(uint32_t scalar);
+
+/// Bidi_Paired_Bracket: the partner of a bracket, and any other scalar itself.
+uint32_t fitcheck_paired_bracket(uint32_t scalar);
 
 /// The Unicode version that ICU's data implements, such as "15.0".
 void fitcheck_unicode_version(char buffer[32]);

@@ -6,17 +6,6 @@ struct BracketScripts {
   /// No text that people read nests deeper; what a hostile one opens beyond is taken as it comes.
   private static let deepest = 32
 
-  private static let closings: [UInt32: UInt32] = Dictionary(
-    uniqueKeysWithValues: [
-      "()", "[]", "{}", "«»", "‹›", "“”", "‘’", "（）", "［］", "｛｝", "「」", "『』", "【】", "〈〉", "《》",
-      "〔〕", "〖〗", "〘〙", "〚〛", "｢｣",
-    ].map { pair in
-      let scalars = pair.unicodeScalars.map(\.value)
-      return (scalars[0], scalars[1])
-    }
-  )
-  private static let closers = Set(closings.values)
-
   private var open: [(closing: UInt32, script: Script)] = []
   private var current = Script.common
 
@@ -29,15 +18,29 @@ struct BracketScripts {
       current = script
       return script
     }
-    if let closing = Self.closings[scalar] {
+    switch Self.bracket(scalar) {
+    case .opening(let closing):
       if open.count < Self.deepest { open.append((closing, current)) }
-    } else if Self.closers.contains(scalar),
-      let pair = open.lastIndex(where: { $0.closing == scalar })
-    {
+    case .closing(let closing):
+      guard let pair = open.lastIndex(where: { $0.closing == closing }) else { break }
       current = open[pair].script
       open.removeSubrange(pair...)
       return current
+    case nil: break
     }
     return script
+  }
+
+  /// Brackets by Bidi_Paired_Bracket, and quotation marks, which have no such property.
+  private static func bracket(_ scalar: UInt32) -> PairedBracket? {
+    switch scalar {
+    case 0x20: nil
+    case 0xAB: .opening(closing: 0xBB)
+    case 0x2018: .opening(closing: 0x2019)
+    case 0x201C: .opening(closing: 0x201D)
+    case 0x2039: .opening(closing: 0x203A)
+    case 0xBB, 0x2019, 0x201D, 0x203A: .closing(scalar)
+    default: PairedBracket(scalar)
+    }
   }
 }

@@ -49,8 +49,9 @@ extension ItemizedText {
   /// The text with an ellipsis between two parts that are kept.
   ///
   /// The ellipsis is set in the face of the text beside it where that has one, and belongs to the same
-  /// item then, so that it is shaped together with that text. Its direction is the paragraph's, as
-  /// UAX #9 N2 gives a neutral character at a paragraph's end.
+  /// item then, so that it is shaped together with that text. At a line's edge its direction is the
+  /// paragraph's, as UAX #9 N2 has it for a neutral character there; between two parts it is that of
+  /// the text which was cut, so that it does not come to stand outside of both.
   /// - Parameters:
   ///   - head: kept before the ellipsis; its lower bound is where the line begins, even when empty.
   ///   - tail: kept after the ellipsis.
@@ -76,7 +77,7 @@ extension ItemizedText {
         range: ellipsisRange,
         entry: entry,
         script: neighbor?.script ?? .common,
-        level: paragraphLevel
+        level: ellipsisLevel(head: head, tail: tail, paragraphLevel: paragraphLevel)
       )
     )
     forEachItem(in: tail) { item in
@@ -99,6 +100,14 @@ extension ItemizedText {
       head: head,
       tail: tail,
       contextStart: contextStart
+    )
+  }
+
+  private func ellipsisLevel(head: Range<Int>, tail: Range<Int>, paragraphLevel: UInt8) -> UInt8 {
+    if head.isEmpty || tail.isEmpty { return paragraphLevel }
+    return min(
+      items[itemIndex(at: head.upperBound - 1)].level,
+      items[itemIndex(at: tail.lowerBound)].level
     )
   }
 

@@ -9,7 +9,7 @@ package struct TextItem: Sendable, Hashable {
   /// The script, kana and Han being one.
   package let script: Script
   /// The embedding level (UAX #9); odd runs right to left.
-  package let level: UInt8
+  package var level: UInt8
 
   package var isRightToLeft: Bool { level & 1 == 1 }
 }

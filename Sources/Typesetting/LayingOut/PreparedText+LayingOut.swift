@@ -70,30 +70,36 @@ private struct LineDraft {
 
 extension LineFitting {
   fileprivate func draft(_ line: BrokenLine, scale: AdvanceScale) -> LineDraft {
+    let analysis = storage.shaped.analysis
     let content = line.range.lowerBound..<line.contentEnd
+    let runs = storage.shaped.itemized.runs(in: content).settingLevel(
+      analysis.paragraphLevel(at: content.lowerBound),
+      from: analysis.startOfTrailingWhiteSpace(in: content)
+    )
     return LineDraft(
-      text: storage.shaped.analysis.string(in: content),
+      text: analysis.string(in: content),
       range: line.range,
       width: scale.points(line.advance),
       isTruncated: false,
-      runs: glyphRuns(storage.shaped.itemized.runs(in: content), scale: scale) { $0 }
+      runs: glyphRuns(runs, scale: scale) { $0 }
     )
   }
 
   fileprivate func draft(_ line: TruncatedLine) -> LineDraft {
     let analysis = storage.shaped.analysis
+    // Without a tail the line ends with its ellipsis, and no white space is trailing.
+    let trailing = line.tail.upperBound - analysis.startOfTrailingWhiteSpace(in: line.tail)
+    let runs = line.abridged.itemized.runs(in: line.abridged.drawn).settingLevel(
+      analysis.paragraphLevel(at: line.source.lowerBound),
+      from: line.abridged.drawn.upperBound - trailing
+    )
     return LineDraft(
       text: analysis.string(in: line.head) + line.abridged.ellipsis
         + analysis.string(in: line.tail),
       range: line.source.lowerBound..<storage.shaped.count,
       width: advanceScale.points(line.advance),
       isTruncated: true,
-      runs: glyphRuns(
-        line.abridged.itemized.runs(in: line.abridged.drawn),
-        scale: advanceScale
-      ) {
-        line.abridged.originalOffset($0)
-      }
+      runs: glyphRuns(runs, scale: advanceScale) { line.abridged.originalOffset($0) }
     )
   }
 

@@ -13,6 +13,9 @@ package struct TextAnalysis: Sendable {
 
   /// The embedding level of each code unit (UAX #9), or empty when every level is
   /// ``paragraphLevel`` 0: most text is.
+  ///
+  /// L1 is applied as if every paragraph were one line; where lines end is the layout's to say
+  /// (``startOfTrailingWhiteSpace(in:)``).
   package let levels: [UInt8]
 
   /// The embedding level of the first paragraph: 0 left to right, 1 right to left.

@@ -6,12 +6,4 @@ public enum BaseDirection: Sendable, Hashable {
   case leftToRight
   /// Right to left.
   case rightToLeft
-
-  var number: Int32 {
-    switch self {
-    case .leftToRight: 0
-    case .rightToLeft: 1
-    case .firstStrong: 2
-    }
-  }
 }

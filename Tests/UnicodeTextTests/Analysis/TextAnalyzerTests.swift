@@ -62,16 +62,6 @@ struct TextAnalyzerTests {
     }
   }
 
-  @Test func levels() {
-    let analyzer = TextAnalyzer(language: "he", strictness: .strict)
-    #expect(analyzer.analyze("abc").levels.isEmpty)
-    #expect(analyzer.analyze("אב 12").levels == [1, 1, 1, 2, 2])
-    #expect(analyzer.analyze("אב 12").paragraphLevel == 1)
-    #expect(analyzer.analyze("a אב").levels == [0, 0, 1, 1])
-    #expect(analyzer.analyze("a אב", baseDirection: .rightToLeft).levels == [2, 1, 1, 1])
-    #expect(analyzer.analyze("", baseDirection: .rightToLeft).paragraphLevel == 1)
-  }
-
   @Test(arguments: ["ja@lb=loose;x", "../../etc", "", "x-unknown", "日本", "en-US-u-lb-loose"])
   func languagesThatDoNotExist(_ language: String) {
     #expect(marked("a b", .lineBreak, language: language) == "a |b")

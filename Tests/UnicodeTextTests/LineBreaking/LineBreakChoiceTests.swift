@@ -63,9 +63,4 @@ struct LineBreakChoiceTests {
     #expect(marked("Kraft\u{AD}werk", .hyphen, analyzer) == "Kraft\u{AD}|werk")
     #expect(marked("Kraft\u{AD} werk\u{AD}", .hyphen, analyzer) == "Kraft\u{AD} werk\u{AD}")
   }
-
-  @Test func paragraphsRunTheirOwnWay() {
-    let analysis = TextAnalyzer(language: "he", strictness: .strict).analyze("ab\nאב")
-    #expect((0...5).map { analysis.paragraphLevel(at: $0) } == [0, 0, 0, 1, 1, 1])
-  }
 }

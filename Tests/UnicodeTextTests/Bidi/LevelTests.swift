@@ -1,0 +1,56 @@
+import TestSupport
+import Testing
+import UnicodeText
+
+@Suite("Levels beyond Unicode's test files: paragraphs, removed characters, surrogate pairs")
+struct LevelTests {
+  @Test func table() throws {
+    let analyzer = TextAnalyzer(language: nil, strictness: .strict)
+    for row in try TestFiles.table("UnicodeTextTests/Cases/levels.tsv") {
+      let directions: [String: BaseDirection] = [
+        "first": .firstStrong, "ltr": .leftToRight, "rtl": .rightToLeft,
+      ]
+      let text = row[1].unescaped
+      let analysis = analyzer.analyze(text, baseDirection: try #require(directions[row[0]]))
+      var levels = ""
+      var paragraphLevels = ""
+      var offset = 0
+      for scalar in text.unicodeScalars {
+        levels += "\(analysis.level(at: offset))"
+        paragraphLevels += "\(analysis.paragraphLevel(at: offset))"
+        let last = offset + UTF16.width(scalar) - 1
+        #expect(analysis.level(at: last) == analysis.level(at: offset), "\(row[1])")
+        offset = last + 1
+      }
+      #expect(levels == row[2], "\(row[1])")
+      #expect(paragraphLevels == row[3], "\(row[1])")
+    }
+  }
+
+  @Test func textsWithoutRightToLeftHaveNone() {
+    let analyzer = TextAnalyzer(language: "en", strictness: .strict)
+    #expect(analyzer.analyze("abc, 12\u{9}d\u{A}e").levels.isEmpty)
+    #expect(analyzer.analyze("").paragraphLevel == 0)
+    #expect(analyzer.analyze("", baseDirection: .rightToLeft).paragraphLevel == 1)
+  }
+
+  /// L1 at the end of each line that a text may be cut into: by the rule's own words, on the levels of
+  /// the line's last character that is not white space.
+  @Test func trailingWhiteSpaceOfLines() {
+    let pieces = ["a", "א", " ", "\u{2007}", "\u{9}", "\u{200B}", "\u{2067}", "\u{2069}", "1"]
+    let trailing = Set([" ", "\u{2007}", "\u{9}", "\u{2067}", "\u{2069}"])
+    let analyzer = TextAnalyzer(language: nil, strictness: .strict)
+    var generator = SplitMix(seed: 9)
+    for _ in 0..<500 {
+      let text = (0..<12).compactMap { _ in pieces.randomElement(using: &generator) }
+      let analysis = analyzer.analyze(text.joined())
+      guard !analysis.levels.isEmpty else { continue }
+      for end in 1...12 {
+        let line = text[..<end]
+        let last = line.lastIndex { !trailing.contains($0) && $0 != "\u{200B}" } ?? -1
+        let start = line.indices.first { $0 > last && trailing.contains(text[$0]) } ?? end
+        #expect(analysis.startOfTrailingWhiteSpace(in: 0..<end) == start, "\(line)")
+      }
+    }
+  }
+}
