@@ -16,7 +16,12 @@ struct ReferenceTypesetter {
   private let itemized: ItemizedText
 
   init(_ text: String, style: TextStyle) {
-    let shaped = Shaper(cascade: style.cascade, language: style.language).shape(
+    let shaped = Shaper(
+      cascade: style.cascade,
+      language: style.language,
+      ligatures: style.ligatures,
+      features: style.features
+    ).shape(
       TextAnalyzer(language: style.language, strictness: style.lineBreakStrictness)
         .analyze(text, baseDirection: style.baseDirection)
     )

@@ -43,8 +43,10 @@ extension FontCascade {
     }
 
     /// Where the advance of a character set by this entry comes from.
-    package func source(of scalar: UInt32) -> AdvanceSource {
+    /// - Parameter hasTabularFigures: whether digits are set at one width.
+    package func source(of scalar: UInt32, hasTabularFigures: Bool) -> AdvanceSource {
       guard let advances else { return source }
+      if hasTabularFigures, (0x30...0x39).contains(scalar) { return advances.tabularSource }
       // The advances of a slanted system font are those of the upright, which nobody compared.
       return synthesis.isSlanted ? .standIn : advances.source(of: scalar)
     }

@@ -101,6 +101,11 @@ public final class FontFace: Sendable {
     return hb_font_get_nominal_glyph(handle.font, scalar, &glyph) != 0 ? glyph : nil
   }
 
+  /// The glyphs that a feature can put in the place of a scalar's, one for one.
+  func alternates(of scalar: UInt32, feature: OpenTypeTag) -> [UInt32] {
+    nominalGlyph(scalar).map { handle.alternates(of: $0, feature: feature.number) } ?? []
+  }
+
   /// Lends FreeType's face, for drawing.
   ///
   /// The caller sets the size it needs and keeps no pointer.
@@ -171,6 +176,30 @@ extension FaceHandle {
       decoding: buffer.prefix(Int(capacity)).map(UInt8.init(bitPattern:)),
       as: UTF8.self
     )
+  }
+
+  fileprivate func alternates(of glyph: UInt32, feature: UInt32) -> [UInt32] {
+    guard let lookups = hb_set_create() else { return [] }
+    defer { hb_set_destroy(lookups) }
+    // A list that ends with 0.
+    let features = [feature, 0]
+    hb_ot_layout_collect_lookups(
+      face,
+      OpenTypeTag(known: "GSUB").number,
+      nil,
+      nil,
+      features,
+      lookups
+    )
+    var alternates: [UInt32] = []
+    var lookup = UInt32.max
+    while hb_set_next(lookups, &lookup) != 0 {
+      var found = [UInt32](repeating: 0, count: 8)
+      var count = UInt32(found.count)
+      hb_ot_layout_lookup_get_glyph_alternates(face, lookup, glyph, 0, &count, &found)
+      alternates += found.prefix(Int(count))
+    }
+    return alternates
   }
 
   fileprivate func coverage() -> ScalarSet {

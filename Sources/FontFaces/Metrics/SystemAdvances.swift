@@ -21,6 +21,14 @@ package final class SystemAdvances: Sendable {
       guard let glyph = face.nominalGlyph(scalar), glyph < glyphCount else { continue }
       advances[Int(glyph)] = entry.corners.cuts(factor: factor)
     }
+    if let digit = metrics.tabularDigit {
+      for scalar in 0x30...0x39 as ClosedRange<UInt32> {
+        for glyph in face.alternates(of: scalar, feature: .tabularFigures) where glyph < glyphCount
+        {
+          advances[Int(glyph)] = digit.corners.cuts(factor: factor)
+        }
+      }
+    }
     var numbers = [UInt8](repeating: 0, count: glyphCount)
     var count = 0
     func number(_ scalar: UInt32) -> Int? {
@@ -45,6 +53,11 @@ package final class SystemAdvances: Sendable {
     kerningCount = count
     self.metrics = metrics
     leastSource = metrics.isMeasured(weight) ? .measured : .standIn
+  }
+
+  /// Where the advance of a digit under `tnum` comes from.
+  var tabularSource: AdvanceSource {
+    max(leastSource, metrics.tabularDigit?.source ?? .standIn)
   }
 
   /// Where the advance of a character comes from.

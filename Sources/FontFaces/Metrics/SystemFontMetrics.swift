@@ -38,6 +38,8 @@ package struct SystemFontMetrics: Sendable {
 
   private var weightFactors: [(weight: Int, factor: Double)] = []
   private(set) var advances: [UInt32: (source: AdvanceSource, corners: Corners)] = [:]
+  /// A digit of those that are all of one width (`tnum`).
+  private(set) var tabularDigit: (source: AdvanceSource, corners: Corners)?
   private(set) var kerning: [(left: UInt32, right: UInt32, corners: Corners)] = []
   private var fallbackAdvances: [String: FallbackAdvance] = [:]
 
@@ -118,6 +120,9 @@ extension SystemFontMetrics {
       case "advance":
         guard let source = Self.sources[String(try row.text(2))] else { throw row.problem }
         advances[try row.scalar(1)] = (source, try row.corners(from: 3))
+      case "tabular-digit":
+        guard let source = Self.sources[String(try row.text(1))] else { throw row.problem }
+        tabularDigit = (source, try row.corners(from: 2))
       case "kern":
         kerning.append((try row.scalar(1), try row.scalar(2), try row.corners(from: 3)))
       case "fallback":

@@ -91,6 +91,7 @@ extension ItemizedText {
       cascade: cascade,
       language: language,
       ligatures: ligatures,
+      features: features,
       missing: []
     )
     return AbridgedText(

@@ -15,6 +15,7 @@ package struct ItemizedText: Sendable {
   package let cascade: FontCascade
   package let language: ShapingLanguage?
   package let ligatures: Ligatures
+  package let features: [FontFeature]
   /// Scalars that no face has, each once, in order of appearance.
   package let missing: [Unicode.Scalar]
 

@@ -21,9 +21,12 @@ struct Itemizer {
 
   /// Cuts the text.
   /// - Complexity: linear in the text's length.
-  func itemize(_ analysis: TextAnalysis, language: ShapingLanguage?, ligatures: Ligatures)
-    -> ItemizedText
-  {
+  func itemize(
+    _ analysis: TextAnalysis,
+    language: ShapingLanguage?,
+    ligatures: Ligatures,
+    features: [FontFeature]
+  ) -> ItemizedText {
     var items: [TextItem] = []
     var missing: [UInt32] = []
     let utf16 = analysis.utf16
@@ -63,6 +66,7 @@ struct Itemizer {
       cascade: cascade,
       language: language,
       ligatures: ligatures,
+      features: features,
       missing: missing.filter { seen.insert($0).inserted }.compactMap(Unicode.Scalar.init)
     )
   }

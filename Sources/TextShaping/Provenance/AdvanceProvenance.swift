@@ -48,13 +48,15 @@ extension ItemizedText {
   /// Where the advance of a grapheme cluster comes from: of its characters the least sure.
   fileprivate func source(of cluster: Range<Int>) -> AdvanceSource {
     let entry = cascade.entries[items[itemIndex(at: cluster.lowerBound)].entry]
+    let hasTabularFigures =
+      features.last { $0.tag == .tabularFigures }.map { $0.value != 0 } ?? false
     var source = AdvanceSource.file
     var offset = cluster.lowerBound
     while offset < cluster.upperBound {
       let (scalar, length) = shapingText.scalar(at: offset)
       let properties = ScalarProperties(scalar)
       if !properties.isDefaultIgnorable, !properties.isControl {
-        source = max(source, entry.source(of: scalar))
+        source = max(source, entry.source(of: scalar, hasTabularFigures: hasTabularFigures))
       }
       offset += length
     }

@@ -14,10 +14,13 @@ struct FaceSetting {
   /// What emboldening adds to each glyph that has an advance, in text units.
   private let growth: Double
   private let isRightToLeft: Bool
+  /// Latin letters set right to left stand in an order that nobody measured.
+  private let kernsMeasuredPairs: Bool
 
-  init(cascade: FontCascade, entry: Int, isRightToLeft: Bool) {
+  init(cascade: FontCascade, entry: Int, isRightToLeft: Bool, features: [FontFeature]) {
     let entry = cascade.entries[entry]
     self.isRightToLeft = isRightToLeft
+    kernsMeasuredPairs = !isRightToLeft && features.last { $0.tag == .kerning }?.value != 0
     face = entry.face
     kerning = entry.kerning
     advances = entry.advances
@@ -67,8 +70,7 @@ struct FaceSetting {
         sum = AdvanceSum(text: advance, display: advance)
       }
       var kerning = AdvanceSum.zero
-      // Latin letters set right to left stand in an order that nobody measured.
-      if !isRightToLeft, index + 1 < glyphs.count,
+      if kernsMeasuredPairs, index + 1 < glyphs.count,
         let cuts = advances.kerning(left: glyph, right: glyphs.glyph(index + 1))
       {
         kerning = scaled(cuts)

@@ -8,10 +8,17 @@ package struct Shaper: Sendable, Hashable {
   private let cascade: FontCascade
   private let language: ShapingLanguage?
   private let ligatures: Ligatures
+  private let features: [FontFeature]
 
   /// - Parameter language: a BCP 47 tag, which decides forms of Han characters and the like.
-  package init(cascade: FontCascade, language: String?, ligatures: Ligatures = .standard) {
+  package init(
+    cascade: FontCascade,
+    language: String?,
+    ligatures: Ligatures = .standard,
+    features: [FontFeature] = []
+  ) {
     self.cascade = cascade
+    self.features = features
     self.language = language.flatMap(ShapingLanguage.init)
     self.ligatures = ligatures
   }
@@ -22,7 +29,8 @@ package struct Shaper: Sendable, Hashable {
     let itemized = Itemizer(cascade: cascade).itemize(
       analysis,
       language: language,
-      ligatures: ligatures
+      ligatures: ligatures,
+      features: features
     )
     let count = itemized.count
     // First each cluster's advance at its start, then their running sum.
@@ -102,14 +110,19 @@ extension ItemizedText {
         let setting = FaceSetting(
           cascade: cascade,
           entry: item.entry,
-          isRightToLeft: item.isRightToLeft
+          isRightToLeft: item.isRightToLeft,
+          features: features
         )
         buffer.shape(
           shapingText,
           item: item,
           face: setting.face,
           language: language,
-          features: ShapingFeatures.features(ligatures: ligatures, kerning: setting.kerning)
+          features: ShapingFeatures.features(
+            ligatures: ligatures,
+            kerning: setting.kerning,
+            chosen: features
+          )
         ) { glyphs in
           body(item, setting, glyphs)
         }

@@ -1,7 +1,7 @@
 import CHarfBuzz
 import FontFaces
 
-/// The OpenType features that shaping switches off.
+/// The OpenType features that shaping switches on or off.
 enum ShapingFeatures {
   private static let ligatures = ["liga", "clig", "dlig", "hlig"]
   private static let kerning = ["kern"]
@@ -12,7 +12,20 @@ enum ShapingFeatures {
   private static let withoutEither = off(ligatures + kerning)
 
   /// The features as HarfBuzz takes them.
+  /// - Parameter chosen: those of the caller's choice. HarfBuzz takes the last of a name, so that they
+  ///   go above what the face is set with.
   static func features(
+    ligatures: Ligatures,
+    kerning: FontCascade.Kerning,
+    chosen: [FontFeature]
+  ) -> [hb_feature_t] {
+    let own = features(ligatures: ligatures, kerning: kerning)
+    if chosen.isEmpty { return own }
+    return own
+      + chosen.map { hb_feature_t(tag: $0.tag.number, value: $0.value, start: 0, end: .max) }
+  }
+
+  private static func features(
     ligatures: Ligatures,
     kerning: FontCascade.Kerning
   ) -> [hb_feature_t] {

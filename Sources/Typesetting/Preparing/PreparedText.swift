@@ -53,7 +53,8 @@ public struct PreparedText: Sendable {
     let shaper = Shaper(
       cascade: style.cascade,
       language: style.language,
-      ligatures: style.ligatures
+      ligatures: style.ligatures,
+      features: style.features
     )
     let analysis = analyzer.analyze(text, baseDirection: style.baseDirection)
     storage = Storage(text: text, style: style, shaped: shaper.shape(analysis))

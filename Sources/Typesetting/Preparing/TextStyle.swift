@@ -12,6 +12,8 @@ public struct TextStyle: Sendable, Hashable {
   public var lineBreakStrictness: LineBreakStrictness
   /// Which ligatures the text is set with.
   public var ligatures: Ligatures
+  /// OpenType features for the whole text; of two with one name the last counts.
+  public var features: [FontFeature]
   /// The direction of the paragraph.
   public var baseDirection: BaseDirection
 
@@ -21,12 +23,14 @@ public struct TextStyle: Sendable, Hashable {
     language: String? = nil,
     lineBreakStrictness: LineBreakStrictness = .strict,
     ligatures: Ligatures = .standard,
+    features: [FontFeature] = [],
     baseDirection: BaseDirection = .firstStrong
   ) {
     self.cascade = cascade
     self.language = language
     self.lineBreakStrictness = lineBreakStrictness
     self.ligatures = ligatures
+    self.features = features
     self.baseDirection = baseDirection
   }
 }

@@ -5,6 +5,7 @@ import Foundation
 struct ResolvedFont: Sendable, Hashable {
   var pointSize: Double
   var weight: FontWeight
+  var usesMonospacedDigits = false
   /// Points between lines, or `nil` for what the font file says.
   var leading: Double?
   /// Points between the lines of one text that do not count between texts.
@@ -51,6 +52,7 @@ extension Font {
     if leading != .standard {
       resolved.leading = (resolved.leading ?? 0) + leading.increase(on: platform)
     }
+    resolved.usesMonospacedDigits = attributes.usesMonospacedDigits ?? usesMonospacedDigits
     resolved.scale(by: attributes.scale ?? 1)
     return resolved
   }

@@ -19,7 +19,8 @@ extension Text: PrimitiveView {
         cascade: cascade,
         language: environment.textLanguage,
         lineBreakStrictness: environment.lineBreakStrictness,
-        ligatures: (attributes.tracking ?? 0) == 0 ? .standard : .required
+        ligatures: (attributes.tracking ?? 0) == 0 ? .standard : .required,
+        features: font.usesMonospacedDigits ? [.monospacedDigits] : []
       )
     )
 
