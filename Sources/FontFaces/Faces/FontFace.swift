@@ -101,9 +101,9 @@ public final class FontFace: Sendable {
     return hb_font_get_nominal_glyph(handle.font, scalar, &glyph) != 0 ? glyph : nil
   }
 
-  /// The glyphs that a feature can put in the place of a scalar's, one for one.
-  func alternates(of scalar: UInt32, feature: OpenTypeTag) -> [UInt32] {
-    nominalGlyph(scalar).map { handle.alternates(of: $0, feature: feature.number) } ?? []
+  /// The glyphs of the ten digits with a feature.
+  func digits(feature: OpenTypeTag) -> [UInt32] {
+    handle.glyphs(of: Array(0x30...0x39), feature: feature.number)
   }
 
   /// Lends FreeType's face, for drawing.
@@ -178,28 +178,16 @@ extension FaceHandle {
     )
   }
 
-  fileprivate func alternates(of glyph: UInt32, feature: UInt32) -> [UInt32] {
-    guard let lookups = hb_set_create() else { return [] }
-    defer { hb_set_destroy(lookups) }
-    // A list that ends with 0.
-    let features = [feature, 0]
-    hb_ot_layout_collect_lookups(
-      face,
-      OpenTypeTag(known: "GSUB").number,
-      nil,
-      nil,
-      features,
-      lookups
-    )
-    var alternates: [UInt32] = []
-    var lookup = UInt32.max
-    while hb_set_next(lookups, &lookup) != 0 {
-      var found = [UInt32](repeating: 0, count: 8)
-      var count = UInt32(found.count)
-      hb_ot_layout_lookup_get_glyph_alternates(face, lookup, glyph, 0, &count, &found)
-      alternates += found.prefix(Int(count))
-    }
-    return alternates
+  fileprivate func glyphs(of scalars: [UInt32], feature: UInt32) -> [UInt32] {
+    guard let buffer = hb_buffer_create() else { return [] }
+    defer { hb_buffer_destroy(buffer) }
+    hb_buffer_add_codepoints(buffer, scalars, Int32(scalars.count), 0, Int32(scalars.count))
+    hb_buffer_guess_segment_properties(buffer)
+    var features = [hb_feature_t(tag: feature, value: 1, start: 0, end: .max)]
+    hb_shape(font, buffer, &features, 1)
+    var count: UInt32 = 0
+    let infos = hb_buffer_get_glyph_infos(buffer, &count)
+    return UnsafeBufferPointer(start: infos, count: Int(count)).map(\.codepoint)
   }
 
   fileprivate func coverage() -> ScalarSet {

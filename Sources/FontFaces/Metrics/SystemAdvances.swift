@@ -22,11 +22,10 @@ package final class SystemAdvances: Sendable {
       advances[Int(glyph)] = entry.corners.cuts(factor: factor)
     }
     if let digit = metrics.tabularDigit {
-      for scalar in 0x30...0x39 as ClosedRange<UInt32> {
-        for glyph in face.alternates(of: scalar, feature: .tabularFigures) where glyph < glyphCount
-        {
-          advances[Int(glyph)] = digit.corners.cuts(factor: factor)
-        }
+      let usual = (0x30...0x39).map { face.nominalGlyph($0) }
+      for glyph in face.digits(feature: .tabularFigures)
+      where glyph < glyphCount && !usual.contains(glyph) {
+        advances[Int(glyph)] = digit.corners.cuts(factor: factor)
       }
     }
     var numbers = [UInt8](repeating: 0, count: glyphCount)
