@@ -69,7 +69,7 @@ struct FitMarginTests {
   @Test(arguments: Corpus.languages) func headlines(_ language: String) throws {
     let library = try FontLibrary.bundled(deviceLanguages: [language])
     let style = TextStyle(cascade: library.cascade(weight: .semibold), language: language)
-    for row in try Corpus.rows(language).prefix(6) {
+    for row in try Corpus.rows(language).prefix(3) {
       let prepared = PreparedText(row.headline, style: style)
       let size = 12.0
       let scale = AdvanceScale(cascade: style.cascade, pointSize: size, letterSpacing: 0)

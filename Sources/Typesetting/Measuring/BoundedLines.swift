@@ -48,6 +48,9 @@ struct BoundedLines {
     )
   }
 
+  /// Whether the lines given out are all the text has.
+  var isAtEnd: Bool { breaker.isAtEnd }
+
   /// The next line; `nil` after the last.
   @inline(__always)
   mutating func next() -> BoundedLine? {

@@ -39,8 +39,8 @@ public struct FitMargin: Sendable, Hashable {
 extension PreparedText {
   /// How far the text is from being set in another number of lines.
   ///
-  /// The text is taken at the style's own size, as one that may not shrink: its scale, where it has
-  /// one, is no margin but the lack of one. Every width at which a line could change is looked at, so
+  /// The text is taken at the style's own size, as one that may be tightened but not shrink: its scale,
+  /// where it has one, is no margin but the lack of one. Every width at which a line could change is looked at, so
   /// that the answer is exact also for texts whose lines do not simply grow with the width. The search
   /// ends after four million comparisons, which only texts of thousands of lines come near: then the
   /// margin that was found is reported, and the true one may be larger.
@@ -64,75 +64,5 @@ extension PreparedText {
       leastWidth: fitting.leastWidth(keeping: outcome, limit: limit),
       nextWidth: fitting.nextWidth(changing: outcome, limit: limit)
     )
-  }
-}
-
-/// How a text is set in a width, with the widths at which that becomes another.
-struct LineOutcome {
-  let lineCount: Int
-  let isTruncated: Bool
-  /// The widest advance that was found to fit: below it the lines are others.
-  let widestFitting: Double
-  /// The narrowest advance that was found not to fit: from it on the lines are others.
-  let narrowestRejected: Double
-  /// The comparisons that it took.
-  let comparisonCount: Int
-
-  init(_ fitting: LineFitting, width: Double, limit: Int) {
-    var lines = BoundedLines(fitting, width: width, limit: limit)
-    var widestFitting = 0.0
-    var narrowestRejected = Double.infinity
-    var comparisonCount = 0
-    let scale = fitting.advanceScale
-    while lines.next({ advance, divisor, fits in
-      comparisonCount += 1
-      let points = scale.points(advance) / divisor
-      if fits {
-        widestFitting = max(widestFitting, points)
-      } else {
-        narrowestRejected = min(narrowestRejected, points)
-      }
-    }) != nil {}
-    lineCount = lines.count
-    isTruncated = lines.isTruncated
-    self.widestFitting = widestFitting
-    self.narrowestRejected = narrowestRejected
-    self.comparisonCount = comparisonCount
-  }
-
-  func isSame(as other: LineOutcome) -> Bool {
-    lineCount == other.lineCount && isTruncated == other.isTruncated
-  }
-}
-
-extension LineFitting {
-  private static let mostComparisons = 4_000_000
-
-  /// The least width, going down, at which the outcome is still the same; `nil` when it always is.
-  fileprivate func leastWidth(keeping outcome: LineOutcome, limit: Int) -> Double? {
-    var current = outcome
-    var comparisons = 0
-    while current.widestFitting > 0 {
-      guard comparisons < Self.mostComparisons else { return current.widestFitting }
-      let next = LineOutcome(self, width: current.widestFitting.nextDown, limit: limit)
-      guard next.isSame(as: outcome) else { return current.widestFitting }
-      comparisons += next.comparisonCount
-      current = next
-    }
-    return nil
-  }
-
-  /// The first width, going up, at which the outcome is another; `nil` when it is always the same.
-  fileprivate func nextWidth(changing outcome: LineOutcome, limit: Int) -> Double? {
-    var current = outcome
-    var comparisons = 0
-    while current.narrowestRejected < .infinity {
-      guard comparisons < Self.mostComparisons else { return current.narrowestRejected }
-      let next = LineOutcome(self, width: current.narrowestRejected, limit: limit)
-      guard next.isSame(as: outcome) else { return current.narrowestRejected }
-      comparisons += next.comparisonCount
-      current = next
-    }
-    return nil
   }
 }

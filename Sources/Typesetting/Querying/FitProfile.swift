@@ -32,19 +32,20 @@ extension PreparedText {
   ///   - style: only its size and tracking matter.
   ///   - mostLines: how far the profile goes, at least 1.
   /// - Returns: `nil` when the conditions of ``FitProfile`` do not hold, or the text is empty.
-  /// - Complexity: O(units × lines).
+  /// - Complexity: O(units × lines), the lines being those the profile ends with.
   public func fitProfile(_ style: ParagraphStyle, mostLines: Int) -> FitProfile? {
     let scale = LineFitting(storage, style: style).advanceScale
     guard let edges = storage.units.edges(scale: scale) else { return nil }
     let count = edges.begins.count
     func width(_ first: Int, _ last: Int) -> Double {
-      scale.points(edges.ends[last] - edges.begins[first])
+      // Tracking can make a line less than nothing wide.
+      max(0, scale.points(edges.ends[last] - edges.begins[first]))
     }
     // least[j] is the least width for the units before j in the lines so far, at least one a line.
     var least = (0...count).map { $0 == 0 ? 0 : width(0, $0 - 1) }
     let widest = (0..<count).reduce(0) { max($0, width($1, $1)) }
     var leastWidths = [least[count]]
-    for _ in 1..<max(1, mostLines) where least[count] > widest {
+    while leastWidths.count < mostLines, least[count] > widest {
       var next = least
       var start = 0
       for end in 1...count {

@@ -1,5 +1,10 @@
 import TextShaping
 
+/// Questions about a text as it is at a size: of a style only the size and the tracking matter. Line
+/// limits, shrinking and tightening are for ``measure(_:width:height:)`` and ``fitMargin(_:width:height:)``.
+///
+/// All hold for every text and every number: a width that is no number counts as none, a negative one as
+/// 0, fewer lines than 1 as 1.
 extension PreparedText {
   /// The width of the widest line when only line terminators end lines (max-content).
   /// - Complexity: O(units).
@@ -32,26 +37,26 @@ extension PreparedText {
     return count
   }
 
-  /// The least width at which the text takes at most some lines without a word being cut.
+  /// The least width at which the text takes at most some lines without a word being cut: no less than
+  /// the widest unit.
   ///
-  /// For a text that has no ``FitProfile`` the width is found by bisection, to within a thousandth of a
-  /// point.
-  /// - Parameter lines: at least 1.
-  /// - Returns: `nil` when the text has more line terminators than that leaves room for.
+  /// Exact for texts that have a ``FitProfile``, and for others within the bounds of
+  /// ``fitMargin(_:width:height:)``; beyond them it may be greater than the least.
+  /// - Returns: 0 for an empty text; `nil` when the text has more line terminators than that leaves room
+  ///   for.
+  /// - Complexity: O(units × lines) for short texts, O(units) for each width tried for long ones.
   public func leastWidth(forLines lines: Int, _ style: ParagraphStyle) -> Double? {
+    let lines = max(1, lines)
     guard storage.units.count > 0 else { return 0 }
-    if let profile = fitProfile(style, mostLines: max(1, lines)) { return profile.leastWidths.last }
-    let fitting = LineFitting(storage, style: style)
-    func fits(_ width: Double) -> Bool { fitting.lines(width: width, limit: lines).isWhole }
-    var high = naturalWidth(style)
-    guard fits(high) else { return nil }
-    var low = min(widestUnit(style), high)
-    if fits(low) { return low }
-    while high - low > Self.widthGrain {
-      let middle = (low + high) / 2
-      if fits(middle) { high = middle } else { low = middle }
+    let isShort = storage.units.count.multipliedReportingOverflow(by: lines).partialValue < 100_000
+    if isShort, lines < 100, let profile = fitProfile(style, mostLines: lines) {
+      return profile.leastWidths.last
     }
-    return high
+    var plain = style
+    plain.mostTightening = 0
+    let fitting = LineFitting(storage, style: plain)
+    let widest = widestUnit(style)
+    return fitting.leastWidth(forLines: lines, from: widest, to: max(widest, naturalWidth(style)))
   }
 
   /// The end of the longest beginning of the text that fits some lines, as it would be broken there.
@@ -65,8 +70,6 @@ extension PreparedText {
     )
     return fitted.isWhole ? utf16Count : fitted.lines.last?.contentEnd ?? 0
   }
-
-  private static let widthGrain = 1.0 / 1024
 
   private func widestLine(_ fitting: LineFitting, width: Double) -> Double {
     var breaker = LineBreaker(storage, scale: fitting.advanceScale, width: width)

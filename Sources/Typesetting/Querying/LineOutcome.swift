@@ -1,0 +1,102 @@
+import TextShaping
+
+/// How a text is set in a width, with the widths at which that becomes another.
+struct LineOutcome {
+  let lineCount: Int
+  let isTruncated: Bool
+  /// Whether the lines are all there are.
+  let isWhole: Bool
+  /// The widest advance that was found to fit: below it the lines are others.
+  let widestFitting: Double
+  /// The narrowest advance that was found not to fit: from it on the lines are others.
+  let narrowestRejected: Double
+  /// The comparisons that it took.
+  let comparisonCount: Int
+
+  init(_ fitting: LineFitting, width: Double, limit: Int) {
+    var lines = BoundedLines(fitting, width: width, limit: limit)
+    var widestFitting = 0.0
+    var narrowestRejected = Double.infinity
+    var comparisonCount = 0
+    let scale = fitting.advanceScale
+    while lines.next({ advance, divisor, fits in
+      comparisonCount += 1
+      let points = scale.points(advance) / divisor
+      if fits {
+        widestFitting = max(widestFitting, points)
+      } else {
+        narrowestRejected = min(narrowestRejected, points)
+      }
+    }) != nil {}
+    lineCount = lines.count
+    isTruncated = lines.isTruncated
+    isWhole = lines.isAtEnd
+    self.widestFitting = widestFitting
+    self.narrowestRejected = narrowestRejected
+    self.comparisonCount = comparisonCount
+  }
+
+  func isSame(as other: LineOutcome) -> Bool {
+    lineCount == other.lineCount && isTruncated == other.isTruncated
+  }
+}
+
+extension LineFitting {
+  private static let mostComparisons = 4_000_000
+
+  /// The least width, going down, at which the outcome is still the same; `nil` when it always is.
+  func leastWidth(keeping outcome: LineOutcome, limit: Int) -> Double? {
+    var current = outcome
+    var comparisons = 0
+    while current.widestFitting > 0 {
+      guard comparisons < Self.mostComparisons else { return current.widestFitting }
+      let next = LineOutcome(self, width: current.widestFitting.nextDown, limit: limit)
+      guard next.isSame(as: outcome) else { return current.widestFitting }
+      comparisons += next.comparisonCount
+      current = next
+    }
+    return nil
+  }
+
+  /// The first width, going up, at which the outcome is another; `nil` when it is always the same.
+  func nextWidth(changing outcome: LineOutcome, limit: Int) -> Double? {
+    var current = outcome
+    var comparisons = 0
+    while current.narrowestRejected < .infinity {
+      guard comparisons < Self.mostComparisons else { return current.narrowestRejected }
+      let next = LineOutcome(self, width: current.narrowestRejected, limit: limit)
+      guard next.isSame(as: outcome) else { return current.narrowestRejected }
+      comparisons += next.comparisonCount
+      current = next
+    }
+    return nil
+  }
+
+  /// The least width in a range at which the text takes at most some lines; `nil` when there is none.
+  ///
+  /// Steps from each width to the next at which a line changes, as long as that may take; then halves
+  /// the range, which finds the least where lines only grow with the width.
+  func leastWidth(forLines lines: Int, from least: Double, to most: Double) -> Double? {
+    var low = least
+    var comparisons = 0
+    while comparisons < Self.mostComparisons / 16 {
+      let outcome = LineOutcome(self, width: low, limit: lines)
+      if outcome.isWhole { return low }
+      guard outcome.narrowestRejected < .infinity else { return nil }
+      low = outcome.narrowestRejected
+      comparisons += outcome.comparisonCount
+    }
+    var high = most
+    guard low < high, LineOutcome(self, width: high, limit: lines).isWhole else { return nil }
+    while low < high {
+      let outcome = LineOutcome(self, width: low + (high - low) / 2, limit: lines)
+      if outcome.isWhole {
+        high = max(low, outcome.widestFitting)
+        if !LineOutcome(self, width: high.nextDown, limit: lines).isWhole { return high }
+      } else {
+        low = min(high, outcome.narrowestRejected)
+      }
+    }
+    return high
+  }
+}
