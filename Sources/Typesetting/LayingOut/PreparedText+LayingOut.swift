@@ -11,7 +11,8 @@ extension PreparedText {
     height: Double? = nil
   ) -> LaidOutText {
     guard storage.units.count > 0 else {
-      return LaidOutText(measurement: .empty, pointSize: style.pointSize, lines: [])
+      let pointSize = LineFitting(storage, style: style).pointSize
+      return LaidOutText(measurement: .empty, pointSize: pointSize, lines: [])
     }
     let scale = scale(style, width: width, height: height)
     let fitting = LineFitting(storage, style: style, scale: scale)

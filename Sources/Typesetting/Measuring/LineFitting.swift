@@ -64,7 +64,8 @@ struct LineFitting {
     let limit = max(1, style.lineLimit ?? .max)
     guard let height, height < .infinity else { return limit }
     let advance = lineHeight + spacing
-    guard advance > 0 else { return limit }
+    // Lines that all stand on one another are as tall as one.
+    guard advance > 0 else { return lineHeight <= height ? limit : 1 }
     let estimate = ((height - lineHeight) / advance).rounded(.down) + 1
     guard estimate < 1e9 else { return limit }
     let count = Int(max(1, estimate))

@@ -73,6 +73,8 @@ struct Truncator {
     guard fits(best) else { return truncateHead() }
     while best.head.upperBound < best.tail.lowerBound {
       let start = graphemeBoundary(before: best.tail.lowerBound)
+      // Another paragraph's text is never shown beside this one's.
+      if ScalarProperties(shaped.analysis.scalar(at: start).value).isLineTerminator { break }
       let longer = line(head: best.head, tail: trimmedStart(start)..<source.upperBound)
       guard start >= best.head.upperBound, longer.tail != best.tail, fits(longer) else { break }
       best = longer
