@@ -45,7 +45,7 @@ let package = Package(
     // ICU's headers clash with the copy inside Foundation, so this target's header shows no ICU type.
     .target(
       name: "CICU",
-      linkerSettings: [.linkedLibrary("icuuc")]
+      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]
     ),
 
     // From the ground up: each module imports only those above it.

@@ -19,6 +19,7 @@ struct MirrorElement: WrappingElement {
         pointSize: text.pointSize,
         lines: text.lines,
         isTruncated: text.isTruncated,
+        isMoving: text.isMoving,
         size: text.size,
         frame: text.frame.map(mirrored)
       )

@@ -11,11 +11,21 @@ struct TextElement: LayoutElement {
   /// baseline.
   let baselineOffset: CGFloat
   let pixelLength: CGFloat
+  /// Set for a text that changes while it is shown.
+  let motion: TextMotion?
   let color: DisplayColor
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
     if isEmpty || proposal == .zero { return .zero }
-    return size(measure(proposal))
+    var size = size(measure(proposal))
+    if motion?.fillsWidth == true { size.width = fillingWidth(proposal.width) }
+    return size
+  }
+
+  /// The width of a moving text in a widget: what it is offered, in whole pixels.
+  private func fillingWidth(_ proposed: CGFloat?) -> CGFloat {
+    guard let proposed, proposed < .infinity else { return .infinity }
+    return max(proposed, 0).roundedUp(toMultipleOf: pixelLength)
   }
 
   /// Asked by a row how far it can shrink, a text says to nothing.
@@ -80,13 +90,19 @@ struct TextElement: LayoutElement {
         pointSize: laidOut.pointSize,
         lines: laidOut.lines.map { LineTrace(text: $0.text, width: $0.width) },
         isTruncated: laidOut.measurement.isTruncated,
+        isMoving: motion != nil,
         size: placement.size,
         frame: isDisplayed ? placement.frame : nil
       )
     )
     guard isDisplayed else { return }
     // Glyphs below the baseline leave the grown room above them.
-    let frame = placement.frame.offsetBy(dx: 0, dy: max(-baselineOffset, 0))
+    var frame = placement.frame.offsetBy(dx: 0, dy: max(-baselineOffset, 0))
+    if let motion, motion.fillsWidth {
+      let width = size(laidOut.measurement).width
+      frame.origin.x += (frame.width - width) * motion.leadingShare
+      frame.size.width = width
+    }
     realisation.items.append(
       .text(
         PlacedText(
@@ -111,8 +127,10 @@ struct TextElement: LayoutElement {
     )
   }
 
+  /// A text with a lower line limit fills at least the height that it keeps (swiftui-semantics §2.1,
+  /// R).
   private func heightLimit(_ proposal: ProposedViewSize) -> Double? {
-    Self.length(proposal.height.map { $0 - abs(baselineOffset) })
+    Self.length(proposal.height.map { max($0, reservedHeight) - abs(baselineOffset) })
   }
 
   private func size(_ measurement: TextMeasurement) -> CGSize {

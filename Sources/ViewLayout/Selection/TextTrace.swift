@@ -12,6 +12,10 @@ public struct TextTrace: Sendable, Hashable {
   public let lines: [LineTrace]
   /// Whether characters were left out for want of room or lines.
   public let isTruncated: Bool
+  /// Whether the words change while the text is shown: a timer, or how far away a date is.
+  ///
+  /// The string is that of the environment's reference date.
+  public let isMoving: Bool
   /// The size the text takes, points, rounded up to pixels.
   public let size: CGSize
   /// Where it stands in the bounds, points; `nil` for a text that was only measured.
@@ -27,6 +31,7 @@ public struct TextTrace: Sendable, Hashable {
     pointSize: Double,
     lines: [LineTrace],
     isTruncated: Bool,
+    isMoving: Bool = false,
     size: CGSize,
     frame: CGRect? = nil
   ) {
@@ -35,6 +40,7 @@ public struct TextTrace: Sendable, Hashable {
     self.pointSize = pointSize
     self.lines = lines
     self.isTruncated = isTruncated
+    self.isMoving = isMoving
     self.size = size
     self.frame = frame
   }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A string with values in it that are formatted where the text is shown.
 ///
@@ -9,6 +9,7 @@ public struct LocalizedStringKey: Sendable, Hashable, ExpressibleByStringInterpo
     case integer(Int64)
     case unsigned(UInt64)
     case decimal(Double)
+    case value(TextValue)
   }
 
   let pieces: [Piece]
@@ -80,14 +81,6 @@ public struct LocalizedStringKey: Sendable, Hashable, ExpressibleByStringInterpo
       pieces.append(.literal(String(format: specifier, value)))
     }
 
-    /// Adds a value through a format.
-    public mutating func appendInterpolation<Format: FormatStyle>(
-      _ input: Format.FormatInput,
-      format: Format
-    ) where Format.FormatOutput == String {
-      pieces.append(.literal(format.format(input)))
-    }
-
     /// Adds the description of any other value.
     @_disfavoredOverload
     public mutating func appendInterpolation<Value: CustomStringConvertible>(_ value: Value) {
@@ -95,8 +88,17 @@ public struct LocalizedStringKey: Sendable, Hashable, ExpressibleByStringInterpo
     }
   }
 
-  func string(in locale: Locale) -> String {
+  /// Whether a value in it changes while the text is shown.
+  var isMoving: Bool {
+    pieces.contains { piece in
+      if case .value(let value) = piece { value.isMoving } else { false }
+    }
+  }
+
+  func string(in environment: EnvironmentValues) -> String {
     if pieces.count == 1, case .literal(let string) = pieces[0] { return string }
+    let locale = environment.locale
+    let moment = TextMoment(environment)
     return pieces.map { piece in
       switch piece {
       case .literal(let string): string
@@ -104,6 +106,7 @@ public struct LocalizedStringKey: Sendable, Hashable, ExpressibleByStringInterpo
       case .unsigned(let value): value.formatted(.number.locale(locale))
       case .decimal(let value):
         value.formatted(.number.precision(.fractionLength(6)).locale(locale))
+      case .value(let value): value.string(at: moment)
       }
     }.joined()
   }

@@ -52,6 +52,7 @@ extension Text: PrimitiveView {
       } ?? 0,
       baselineOffset: baselineOffset,
       pixelLength: environment.pixelLength,
+      motion: content.isMoving ? TextMotion(in: environment) : nil,
       color: (attributes.style ?? AnyShapeStyle(Color.primary)).displayColor(in: environment)
     )
     let metrics = TextSpacingMetrics(
@@ -65,7 +66,7 @@ extension Text: PrimitiveView {
   }
 
   private func string(in environment: EnvironmentValues) -> String {
-    let string = content.string(in: environment.locale)
+    let string = content.string(in: environment)
     switch environment.textCase {
     case .uppercase: return string.uppercased(with: environment.locale)
     case .lowercase: return string.lowercased(with: environment.locale)

@@ -1,0 +1,20 @@
+#ifndef FITCHECK_UNIT_TEXT_H
+#define FITCHECK_UNIT_TEXT_H
+
+#include <stdint.h>
+
+/// A number of calendar units, such as "2 yrs" or "3か月", in a locale's words.
+///
+/// `unit` is one of ICU's names of durations, "year" or "month"; `is_full_name` asks for the whole
+/// word. Writes UTF-16 into `out` and returns its length, or -1 when ICU refuses or `capacity` is too
+/// small. Any thread.
+int32_t fitcheck_unit_text(
+    const char *locale, const char *unit, int64_t value, int is_full_name, uint16_t *out,
+    int32_t capacity);
+
+/// Two amounts put together, such as "2 yrs, 3 mths". Returns as `fitcheck_unit_text` does.
+int32_t fitcheck_unit_pair(
+    const char *locale, const uint16_t *first, int32_t first_length, const uint16_t *second,
+    int32_t second_length, uint16_t *out, int32_t capacity);
+
+#endif

@@ -1,0 +1,40 @@
+#include "unit_text.h"
+
+#include <stdio.h>
+#include <unicode/ulistformatter.h>
+#include <unicode/unumberformatter.h>
+#include <unicode/ustring.h>
+
+int32_t fitcheck_unit_text(
+    const char *locale, const char *unit, int64_t value, int is_full_name, uint16_t *out,
+    int32_t capacity) {
+  char name[96];
+  UChar skeleton[96];
+  snprintf(
+      name, sizeof name, "measure-unit/duration-%s unit-width-%s", unit,
+      is_full_name ? "full-name" : "short");
+  u_charsToUChars(name, skeleton, sizeof name);
+
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t length = -1;
+  UNumberFormatter *formatter = unumf_openForSkeletonAndLocale(skeleton, -1, locale, &status);
+  UFormattedNumber *result = unumf_openResult(&status);
+  unumf_formatInt(formatter, value, result, &status);
+  length = unumf_resultToString(result, out, capacity, &status);
+  unumf_closeResult(result);
+  unumf_close(formatter);
+  return U_SUCCESS(status) ? length : -1;
+}
+
+int32_t fitcheck_unit_pair(
+    const char *locale, const uint16_t *first, int32_t first_length, const uint16_t *second,
+    int32_t second_length, uint16_t *out, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  UListFormatter *formatter =
+      ulistfmt_openForType(locale, ULISTFMT_TYPE_UNITS, ULISTFMT_WIDTH_SHORT, &status);
+  const UChar *items[] = {first, second};
+  const int32_t lengths[] = {first_length, second_length};
+  int32_t length = ulistfmt_format(formatter, items, lengths, 2, out, capacity, &status);
+  ulistfmt_close(formatter);
+  return U_SUCCESS(status) ? length : -1;
+}

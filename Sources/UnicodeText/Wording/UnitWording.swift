@@ -1,0 +1,71 @@
+import CICU
+
+/// Amounts of calendar units in a locale's words, for the units that Foundation has no words for.
+///
+/// From ICU's data (CLDR). Any thread.
+package enum UnitWording {
+  /// A calendar unit longer than a week.
+  package enum Unit: String, Sendable, CaseIterable {
+    /// A year.
+    case year
+    /// A month.
+    case month
+  }
+
+  /// How much of a unit's name is written.
+  package enum Width: Sendable, CaseIterable {
+    /// The whole word.
+    case full
+    /// An abbreviation.
+    case short
+  }
+
+  /// A number of units, such as "2 yrs"; the bare number when ICU has no words for it.
+  ///
+  /// CLDR 44, which iOS has followed since iOS 17, writes no space before East Asian units; the space
+  /// of older data is taken out.
+  package static func text(_ value: Int, _ unit: Unit, width: Width, locale: String) -> String {
+    let words = string { buffer in
+      fitcheck_unit_text(
+        locale,
+        unit.rawValue,
+        Int64(value),
+        width == .full ? 1 : 0,
+        buffer.baseAddress,
+        Int32(buffer.count)
+      )
+    }
+    guard let words else { return String(value) }
+    guard let space = words.firstIndex(of: " ") else { return words }
+    let next = words.unicodeScalars[words.index(after: space)...].first
+    guard let next, EastAsianWidth.joinsWithoutSpace(next) else { return words }
+    return String(words[..<space]) + words[words.index(after: space)...]
+  }
+
+  /// Two amounts put together, such as "2 yrs, 3 mths".
+  package static func pair(_ first: String, _ second: String, locale: String) -> String {
+    let (one, other) = (Array(first.utf16), Array(second.utf16))
+    return string { buffer in
+      fitcheck_unit_pair(
+        locale,
+        one,
+        Int32(one.count),
+        other,
+        Int32(other.count),
+        buffer.baseAddress,
+        Int32(buffer.count)
+      )
+    } ?? "\(first) \(second)"
+  }
+
+  private static func string(
+    _ write: (UnsafeMutableBufferPointer<UInt16>) -> Int32
+  ) -> String? {
+    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 256) { buffer in
+      buffer.initialize(repeating: 0)
+      let length = Int(write(buffer))
+      guard length >= 0, length <= buffer.count else { return nil }
+      return String(decoding: buffer[..<length], as: UTF16.self)
+    }
+  }
+}
