@@ -232,4 +232,36 @@ import ViewLayout
       try width(text.environment(\.legibilityWeight, .bold)) > width(text)
     )
   }
+
+  @Test func lineHeightSetsTheDistanceOfBaselines() throws {
+    func measure(_ view: some View) throws -> (pitch: CGFloat, height: CGFloat) {
+      let node = try Layouts.resolve(view, scale: Layouts.fine, device: .english)
+      let dimensions = node.dimensions(in: .unspecified)
+      return (
+        dimensions[VerticalAlignment.lastTextBaseline]
+          - dimensions[VerticalAlignment.firstTextBaseline],
+        dimensions.height
+      )
+    }
+    let two = Text(verbatim: "A\nB").font(.body)
+    let natural = try measure(two)
+    #expect(abs(natural.pitch - 22) < 1e-5)
+    let heights: [(AttributedString.LineHeight?, CGFloat)] = [
+      (nil, 22), (.variable, 22), (.exact(points: 30), 30), (.multiple(factor: 2), 34),
+      (.leading(increase: 5), 22), (.leading(increase: -1), 16), (.normal, 22), (.tight, 20),
+      (.loose, 24),
+    ]
+    for (height, pitch) in heights {
+      let measured = try measure(two.lineHeight(height))
+      #expect(abs(measured.pitch - pitch) < 1e-5, "\(String(describing: height))")
+      // Every line is as high, the first one too, unless the fonts decide.
+      let isNatural = height == nil || height == .variable
+      #expect(abs(measured.height - (isNatural ? natural.height : 2 * pitch)) < 1e-5)
+    }
+    // The innermost counts, and it is an environment value.
+    #expect(
+      try measure(two.lineHeight(.exact(points: 40)).lineHeight(.loose)).height == 80
+    )
+    #expect(try measure(two.environment(\.lineHeight, .exact(points: 40))).height == 80)
+  }
 }

@@ -35,6 +35,7 @@ extension Text: PrimitiveView {
     paragraph.truncation = environment.truncationMode.typesetting
     paragraph.lineSpacing = Double(environment.lineSpacing)
     paragraph.leading = advanceBeyondLine
+    paragraph.lineHeight = environment.lineHeight?.lineHeight ?? .natural
     paragraph.tracking = tracking
     paragraph.minimumScale = min(max(Double(environment.minimumScaleFactor), 0), 1)
     paragraph.mostTightening =
