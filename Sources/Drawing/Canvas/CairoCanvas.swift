@@ -1,5 +1,6 @@
 import CCairo
 import Foundation
+import ViewLayout
 
 /// A surface to draw on, in points with y downwards: the one place where Cairo's pointers are held.
 ///
@@ -113,6 +114,47 @@ final class CairoCanvas {
     setSource(paint)
     cairo_set_line_width(context, lineWidth)
     cairo_stroke(context)
+  }
+
+  /// Fills an outline whose points are relative to an origin, or draws a line along it.
+  func draw(_ path: Path, at origin: Point, lineWidth: Double?, with paint: Paint) {
+    cairo_new_path(context)
+    path.forEach { add($0, at: origin) }
+    setSource(paint)
+    if let lineWidth {
+      cairo_set_line_width(context, lineWidth)
+      cairo_stroke(context)
+    } else {
+      cairo_fill(context)
+    }
+  }
+
+  private func add(_ element: Path.Element, at origin: Point) {
+    func place(_ point: CGPoint) -> Point {
+      Point(x: origin.x + Double(point.x), y: origin.y + Double(point.y))
+    }
+    func addCurve(_ one: Point, _ two: Point, _ end: Point) {
+      cairo_curve_to(context, one.x, one.y, two.x, two.y, end.x, end.y)
+    }
+    switch element {
+    case .move(let point):
+      let point = place(point)
+      cairo_move_to(context, point.x, point.y)
+    case .line(let point):
+      let point = place(point)
+      cairo_line_to(context, point.x, point.y)
+    case .quadCurve(let end, let control):
+      // The same curve as a cubic one: its control points lie at two thirds.
+      var start = Point(x: 0, y: 0)
+      cairo_get_current_point(context, &start.x, &start.y)
+      let (end, pull) = (place(end), place(control))
+      func cubicControl(of point: Point) -> Point {
+        Point(x: point.x + (pull.x - point.x) * 2 / 3, y: point.y + (pull.y - point.y) * 2 / 3)
+      }
+      addCurve(cubicControl(of: start), cubicControl(of: end), end)
+    case .curve(let end, let one, let two): addCurve(place(one), place(two), place(end))
+    case .closeSubpath: cairo_close_path(context)
+    }
   }
 
   private func addRoundedRectangle(_ rectangle: Rectangle, cornerRadius: Double) {

@@ -128,6 +128,8 @@ struct PicturePainter {
     )
     let paint = Paint.solid(LockScreen.ink(shape.color, opacity: shape.opacity))
     switch shape.shape {
+    case .path(let path):
+      canvas.draw(path, at: origin, lineWidth: shape.lineWidth.map { Double($0) }, with: paint)
     case .rectangle:
       canvas.fill(frame, with: paint)
     case .roundedRectangle(let cornerRadius):

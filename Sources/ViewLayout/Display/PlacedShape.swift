@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A filled shape in its final place.
+/// A filled or stroked shape in its final place.
 public struct PlacedShape: Sendable {
   /// The rectangle the shape fills or is inscribed in, in the display list's coordinates, points.
   public let frame: CGRect
@@ -10,20 +10,26 @@ public struct PlacedShape: Sendable {
   ///
   /// The colour has its own.
   public let opacity: Double
-  /// The colour to fill with.
+  /// The colour to fill or draw with.
   public let color: DisplayColor
+  /// The width, in points, of the line drawn along a path; `nil` where it is filled.
+  ///
+  /// Only shapes of the kind `path` are drawn as lines.
+  public let lineWidth: CGFloat?
 
   /// Creates a placed shape.
   public init(
     frame: CGRect,
     shape: ShapeKind,
     opacity: Double = 1,
-    color: DisplayColor = .white
+    color: DisplayColor = .white,
+    lineWidth: CGFloat? = nil
   ) {
     self.frame = frame
     self.shape = shape
     self.opacity = opacity
     self.color = color
+    self.lineWidth = lineWidth
   }
 }
 
@@ -39,4 +45,6 @@ public enum ShapeKind: Sendable, Hashable {
   case capsule
   /// The ellipse inscribed in the rectangle.
   case ellipse
+  /// Any outline, in the display list's coordinates.
+  case path(Path)
 }

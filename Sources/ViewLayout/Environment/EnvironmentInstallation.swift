@@ -6,6 +6,15 @@
 /// a view's copies share their sources, and one copy may be nested in another.
 @MainActor
 enum EnvironmentInstallation {
+  /// A source and the environment it reads while a body is resolved.
+  typealias Pair = (source: EnvironmentSource, environment: EnvironmentValues)
+
+  /// What is installed now, outermost first.
+  private static var installed: [Pair] = []
+
+  /// All that is installed now, for content that is resolved later (`GeometryReader`).
+  static var current: MainActorValue<[Pair]> { MainActorValue(installed) }
+
   static func resolving<Result>(
     _ owner: Any,
     in environment: EnvironmentValues,
@@ -13,11 +22,21 @@ enum EnvironmentInstallation {
   ) -> Result {
     var sources: [EnvironmentSource] = []
     collect(from: owner, into: &sources, depth: 0)
-    if sources.isEmpty { return body() }
-    let before = sources.map(\.environment)
-    for source in sources { source.environment = environment }
+    return installing(sources.map { ($0, environment) }, body)
+  }
+
+  /// Installs pairs while a body is resolved.
+  static func installing<Result>(_ pairs: [Pair], _ body: () -> Result) -> Result {
+    if pairs.isEmpty { return body() }
+    let before = pairs.map(\.source.environment)
+    for pair in pairs { pair.source.environment = pair.environment }
+    installed += pairs
     defer {
-      for (source, environment) in zip(sources, before) { source.environment = environment }
+      installed.removeLast(pairs.count)
+      // Backwards: of a source installed twice, the first value was there before both.
+      for (pair, environment) in zip(pairs, before).reversed() {
+        pair.source.environment = environment
+      }
     }
     return body()
   }

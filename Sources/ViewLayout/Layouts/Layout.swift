@@ -117,7 +117,6 @@ extension Layout {
   }
 
   /// Lays out views.
-  @MainActor
   public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     LayoutView(layout: self, content: content())
   }

@@ -34,5 +34,6 @@ struct DecorationElement: WrappingElement {
       realisation.texts += decorated.texts
     }
     realisation.choices += decorated.choices
+    realisation.noteStandIns(of: decorated)
   }
 }

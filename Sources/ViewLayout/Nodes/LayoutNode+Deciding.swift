@@ -32,7 +32,8 @@ extension LayoutNode {
         displayScale: displayScale,
         items: realisation.items
       ),
-      choices: choices
+      choices: choices,
+      standIns: realisation.standIns
     )
   }
 

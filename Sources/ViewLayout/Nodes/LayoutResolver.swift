@@ -15,7 +15,7 @@ public struct LayoutResolver {
   /// A view that is several, such as a group, is stacked vertically and centred, as SwiftUI does
   /// with the content of a window.
   public func resolve<Content: View>(_ view: Content) -> LayoutNode {
-    let nodes = view._resolve(in: environment)
+    let nodes = Resolving.exclusively { view._resolve(in: environment) }
     let node: LayoutNode
     switch nodes.count {
     case 0: node = LayoutNode(EmptyElement())

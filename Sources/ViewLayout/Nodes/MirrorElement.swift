@@ -11,7 +11,14 @@ struct MirrorElement: WrappingElement {
       let left = placement.frame.maxX - (frame.maxX - placement.origin.x)
       return CGRect(origin: CGPoint(x: left, y: frame.minY), size: frame.size)
     }
+    func mirrored(_ kind: ShapeKind) -> ShapeKind {
+      guard case .path(let path) = kind else { return kind }
+      return .path(
+        path.mapping { CGPoint(x: placement.frame.maxX - ($0.x - placement.origin.x), y: $0.y) }
+      )
+    }
     realisation.choices += inner.choices
+    realisation.noteStandIns(of: inner)
     realisation.texts += inner.texts.map { text in
       TextTrace(
         role: text.role,
@@ -41,9 +48,10 @@ struct MirrorElement: WrappingElement {
         .shape(
           PlacedShape(
             frame: mirrored(shape.frame),
-            shape: shape.shape,
+            shape: mirrored(shape.shape),
             opacity: shape.opacity,
-            color: shape.color
+            color: shape.color,
+            lineWidth: shape.lineWidth
           )
         )
       }

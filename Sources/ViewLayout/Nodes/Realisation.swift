@@ -17,10 +17,21 @@ struct Realisation {
   var items: [DisplayItem] = []
   var texts: [TextTrace] = []
   var choices: [FitTrace] = []
+  /// What the layout rests on that nobody has measured, in the order in which it was met.
+  private(set) var standIns: [StandIn] = []
   var pass = LayoutPass()
 
   init(_ purpose: Purpose, tracing: FitTracing = .tried) {
     self.purpose = purpose
     self.tracing = tracing
+  }
+
+  mutating func note(_ standIn: StandIn) {
+    if !standIns.contains(standIn) { standIns.append(standIn) }
+  }
+
+  /// Takes over what a part that was realised by itself rests on.
+  mutating func noteStandIns(of part: Realisation) {
+    for standIn in part.standIns { note(standIn) }
   }
 }

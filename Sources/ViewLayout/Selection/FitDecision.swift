@@ -18,6 +18,9 @@ public struct FitDecision: Sendable {
   /// Every `ViewThatFits` that was placed, outermost first: the others are nested in the chosen
   /// candidate or stand beside it.
   public let choices: [FitTrace]
+  /// What the decision rests on that nobody has published or measured: the sizes of symbols,
+  /// gauges and the like, in the shown and in the tried candidates.
+  public let standIns: [StandIn]
 
   /// Creates a decision.
   public init(
@@ -27,7 +30,8 @@ public struct FitDecision: Sendable {
     candidates: [CandidateTrace],
     placed: PlacedTrace,
     displayList: DisplayList,
-    choices: [FitTrace] = []
+    choices: [FitTrace] = [],
+    standIns: [StandIn] = []
   ) {
     self.bounds = bounds
     self.displayScale = displayScale
@@ -36,6 +40,7 @@ public struct FitDecision: Sendable {
     self.placed = placed
     self.displayList = displayList
     self.choices = choices
+    self.standIns = standIns
   }
 }
 

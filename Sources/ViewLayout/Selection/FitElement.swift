@@ -82,13 +82,15 @@ struct FitElement: LayoutElement {
   func place(_ placement: Placement, into realisation: inout Realisation) {
     let chosenIndex = chosenIndex(placement.proposal, &realisation.pass)
     if realisation.purpose != .measurement, !placement.isHidden {
+      let candidates =
+        realisation.purpose == .display
+        ? traces(placement.proposal, chosenIndex: chosenIndex, &realisation) : []
       realisation.choices.append(
         FitTrace(
           proposal: placement.proposal,
           axes: axes,
           chosenIndex: chosenIndex,
-          candidates: realisation.purpose == .display
-            ? traces(placement.proposal, chosenIndex: chosenIndex, realisation.tracing) : [],
+          candidates: candidates,
           depth: placement.fitDepth
         )
       )
@@ -106,16 +108,18 @@ struct FitElement: LayoutElement {
   private func traces(
     _ proposal: ProposedViewSize,
     chosenIndex: Int?,
-    _ tracing: FitTracing
+    _ realisation: inout Realisation
   ) -> [CandidateTrace] {
-    candidates.enumerated().map { index, candidate in
+    let tracing = realisation.tracing
+    return candidates.enumerated().map { index, candidate in
       let wasTried = chosenIndex.map { index <= $0 } ?? false
       return trace(
         candidate,
         at: index,
         proposal,
         wasTried: wasTried,
-        isMeasured: wasTried || tracing == .all
+        isMeasured: wasTried || tracing == .all,
+        &realisation
       )
     }
   }
@@ -125,7 +129,8 @@ struct FitElement: LayoutElement {
     at index: Int,
     _ proposal: ProposedViewSize,
     wasTried: Bool,
-    isMeasured: Bool
+    isMeasured: Bool,
+    _ realisation: inout Realisation
   ) -> CandidateTrace {
     let probe = probe(proposal)
     let name = candidate.identifier ?? "candidate \(index + 1)"
@@ -151,6 +156,8 @@ struct FitElement: LayoutElement {
       Placement(origin: .zero, size: size, proposal: probe),
       into: &measured
     )
+    // Also what a rejected candidate rests on decides.
+    realisation.noteStandIns(of: measured)
     func slack(_ axis: Axis) -> CGFloat? {
       guard axes.contains(axis), let bound = proposal[axis] else { return nil }
       return bound - size[axis]

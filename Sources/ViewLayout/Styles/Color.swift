@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A colour: a view that fills what it is offered, and a style for texts and shapes.
 public nonisolated struct Color: Sendable, Hashable {
   /// The spaces that components may be given in.
@@ -30,6 +32,20 @@ public nonisolated struct Color: Sendable, Hashable {
   ) {
     let color = DisplayColor(red: red, green: green, blue: blue, alpha: opacity)
     self.init(light: color, dark: color)
+  }
+
+  /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    func component(_ offset: Double) -> Double {
+      let position = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(position, 4 - position, 1)))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+  }
+
+  /// Creates a colour of the app's catalogue, which is not to be had here: a grey.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self = .gray
   }
 
   /// Creates a grey from its lightness, 0 to 1.
@@ -104,7 +120,7 @@ extension Color: PrimitiveView {
   /// Resolves to a rectangle that takes what it is offered, 10 points where nothing is offered.
   @MainActor
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
-    [LayoutNode(ShapeElement(shape: .rectangle, color: displayColor(in: environment)))]
+    Rectangle().fill(self)._resolve(in: environment)
   }
 }
 

@@ -1,78 +1,156 @@
 public import Foundation
 
-/// A view with an outline that can be filled.
-public protocol Shape: PrimitiveView, Sendable {
-  /// The outline as it is drawn.
-  nonisolated var kind: ShapeKind { get }
+/// A view with an outline that can be filled or stroked.
+///
+/// It takes what it is proposed, 10 points where nothing is proposed (swiftui-semantics §3.4).
+public protocol Shape: PrimitiveView, Animatable, Sendable {
+  /// The outline in a rectangle.
+  nonisolated func path(in rect: CGRect) -> Path
+  /// The size taken under a proposal, points.
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  /// The outline as a renderer knows it, in a rectangle.
+  nonisolated func _kind(in rect: CGRect) -> ShapeKind
+  /// How the outline is stroked; `nil` where it is filled.
+  nonisolated var _stroke: StrokeStyle? { get }
 }
 
 extension Shape {
-  /// Resolves to the shape filled with the foreground colour.
+  /// What is proposed.
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  /// The path.
+  public nonisolated func _kind(in rect: CGRect) -> ShapeKind { .path(path(in: rect)) }
+
+  /// Filled.
+  public nonisolated var _stroke: StrokeStyle? { nil }
+
+  /// Resolves to the shape in the foreground colour.
   @MainActor
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
-    [LayoutNode(ShapeElement(shape: kind, color: environment.foregroundColor))]
+    [
+      LayoutNode(
+        OutlineElement(
+          shape: self,
+          layers: [
+            OutlineElement.Layer(color: environment.foregroundColor, stroke: _stroke)
+          ]
+        )
+      )
+    ]
   }
 
   /// The shape filled with a style.
-  public nonisolated func fill<Style: ShapeStyle>(_ style: Style) -> some View {
-    foregroundStyle(style)
+  public nonisolated func fill<Style: ShapeStyle>(
+    _ style: Style,
+    style fillStyle: FillStyle = FillStyle()
+  ) -> _ShapeView<Self> {
+    _ShapeView(shape: self).fill(style)
+  }
+
+  /// The shape filled with the foreground's style.
+  public nonisolated func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self> {
+    fill(ForegroundStyle())
+  }
+
+  /// A line along the outline, half within it, in a style of its own.
+  public nonisolated func stroke<Style: ShapeStyle>(
+    _ content: Style,
+    style: StrokeStyle,
+    antialiased: Bool = true
+  ) -> _ShapeView<Self> {
+    _ShapeView(shape: self).stroke(content, style: style)
+  }
+
+  /// A line along the outline, half within it, in a style of its own.
+  public nonisolated func stroke<Style: ShapeStyle>(
+    _ content: Style,
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
+  ) -> _ShapeView<Self> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// A line along the outline, half within it.
+  public nonisolated func stroke(style: StrokeStyle) -> some Shape {
+    StrokedShape(shape: self, style: style)
+  }
+
+  /// A line along the outline, half within it.
+  public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// The part of the outline between two parts of its length, 0 to 1.
+  public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1)
+    -> some Shape
+  {
+    MappedShape(shape: self) { path, _ in path.trimmedPath(from: startFraction, to: endFraction) }
+  }
+
+  /// The outline moved; layout does not notice.
+  public nonisolated func offset(_ offset: CGSize) -> some Shape {
+    self.offset(x: offset.width, y: offset.height)
+  }
+
+  /// The outline moved; layout does not notice.
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
+    MappedShape(shape: self) { path, _ in path.offsetBy(dx: x, dy: y) }
+  }
+
+  /// The outline turned around a point of its bounds; layout does not notice.
+  public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
+    MappedShape(shape: self) { path, rect in
+      path.applying(
+        CGAffineTransform(rotationAngle: CGFloat(angle.radians)).around(anchor, in: rect)
+      )
+    }
+  }
+
+  /// The outline scaled from a point of its bounds; layout does not notice.
+  public nonisolated func scale(
+    x: CGFloat = 1,
+    y: CGFloat = 1,
+    anchor: UnitPoint = .center
+  ) -> some Shape {
+    MappedShape(shape: self) { path, rect in
+      path.applying(CGAffineTransform(scaleX: x, y: y).around(anchor, in: rect))
+    }
+  }
+
+  /// The outline scaled from a point of its bounds; layout does not notice.
+  public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+    self.scale(x: scale, y: scale, anchor: anchor)
   }
 }
 
-/// A rectangle.
-public nonisolated struct Rectangle: Shape {
-  /// Creates the shape.
-  public init() {}
-
-  /// The outline as it is drawn.
-  public var kind: ShapeKind { .rectangle }
-}
-
-/// An ellipse inscribed in what it is offered.
-public nonisolated struct Ellipse: Shape {
-  /// Creates the shape.
-  public init() {}
-
-  /// The outline as it is drawn.
-  public var kind: ShapeKind { .ellipse }
-}
-
-/// The largest circle that fits.
-public nonisolated struct Circle: Shape {
-  /// Creates the shape.
-  public init() {}
-
-  /// The outline as it is drawn.
-  public var kind: ShapeKind { .circle }
-}
-
-/// A rectangle with half circles at its shorter sides.
-public nonisolated struct Capsule: Shape {
-  /// Creates the shape.
-  public init() {}
-
-  /// The outline as it is drawn.
-  public var kind: ShapeKind { .capsule }
-}
-
-/// The shape of the widget around it; taken for a rectangle.
-public nonisolated struct ContainerRelativeShape: Shape {
-  /// Creates the shape.
-  public init() {}
-
-  /// The outline as it is drawn.
-  public var kind: ShapeKind { .rectangle }
-}
-
-/// A rectangle with rounded corners.
-public nonisolated struct RoundedRectangle: Shape {
-  private let cornerRadius: CGFloat
-
-  /// Creates the shape from the radius of its corners in points.
-  public init(cornerRadius: CGFloat) {
-    self.cornerRadius = cornerRadius
+extension CGAffineTransform {
+  func around(_ anchor: UnitPoint, in rect: CGRect) -> CGAffineTransform {
+    let x = rect.minX + rect.width * anchor.x
+    let y = rect.minY + rect.height * anchor.y
+    return CGAffineTransform(translationX: -x, y: -y)
+      .concatenating(self)
+      .concatenating(CGAffineTransform(translationX: x, y: y))
   }
+}
 
-  /// The outline as it is drawn.
-  public var kind: ShapeKind { .roundedRectangle(cornerRadius: cornerRadius) }
+/// A shape drawn as a line.
+nonisolated struct StrokedShape<Outline: Shape>: Shape {
+  let shape: Outline
+  let style: StrokeStyle
+
+  func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  var _stroke: StrokeStyle? { style }
+}
+
+/// A shape whose outline is changed where it is drawn.
+nonisolated struct MappedShape<Outline: Shape>: Shape {
+  let shape: Outline
+  let change: @Sendable (Path, CGRect) -> Path
+
+  func path(in rect: CGRect) -> Path { change(shape.path(in: rect), rect) }
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  var _stroke: StrokeStyle? { shape._stroke }
 }

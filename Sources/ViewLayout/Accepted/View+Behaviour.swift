@@ -1,0 +1,181 @@
+public import Foundation
+
+/// A change over time; nothing moves here.
+public struct Animation: Sendable, Hashable {
+  private var name: String
+
+  /// The usual change.
+  public static let `default` = Animation(name: "default")
+  /// A steady change.
+  public static let linear = Animation(name: "linear")
+  /// A change that begins slowly.
+  public static let easeIn = Animation(name: "easeIn")
+  /// A change that ends slowly.
+  public static let easeOut = Animation(name: "easeOut")
+  /// A change that begins and ends slowly.
+  public static let easeInOut = Animation(name: "easeInOut")
+  /// A change that swings.
+  public static let spring = Animation(name: "spring")
+  /// A change that swings quickly.
+  public static let bouncy = Animation(name: "bouncy")
+  /// A change that swings softly.
+  public static let smooth = Animation(name: "smooth")
+  /// A change that swings shortly.
+  public static let snappy = Animation(name: "snappy")
+
+  /// A steady change of some seconds.
+  public static func linear(duration: TimeInterval) -> Animation { .linear }
+  /// A change of some seconds that begins slowly.
+  public static func easeIn(duration: TimeInterval) -> Animation { .easeIn }
+  /// A change of some seconds that ends slowly.
+  public static func easeOut(duration: TimeInterval) -> Animation { .easeOut }
+  /// A change of some seconds that begins and ends slowly.
+  public static func easeInOut(duration: TimeInterval) -> Animation { .easeInOut }
+  /// A change that swings.
+  public static func spring(
+    response: Double = 0.5,
+    dampingFraction: Double = 0.825,
+    blendDuration: TimeInterval = 0
+  ) -> Animation { .spring }
+  /// A change that swings.
+  public static func spring(duration: TimeInterval, bounce: Double = 0) -> Animation { .spring }
+
+  /// The change, later.
+  public func delay(_ delay: TimeInterval) -> Animation { self }
+  /// The change, faster.
+  public func speed(_ speed: Double) -> Animation { self }
+  /// The change, again and again.
+  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+  /// The change, a number of times.
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
+}
+
+/// How a view comes and goes; nothing comes or goes here.
+public struct AnyTransition: Sendable, Hashable {
+  /// By fading.
+  public static let opacity = AnyTransition()
+  /// By growing.
+  public static let scale = AnyTransition()
+  /// By sliding.
+  public static let slide = AnyTransition()
+  /// At once.
+  public static let identity = AnyTransition()
+
+  /// By moving in from an edge.
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+  /// By moving in from an edge, pushing others out.
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+  /// One way in, another way out.
+  public static func asymmetric(
+    insertion: AnyTransition,
+    removal: AnyTransition
+  ) -> AnyTransition { AnyTransition() }
+  /// Both ways together.
+  public func combined(with other: AnyTransition) -> AnyTransition { self }
+  /// The way, in a change of its own.
+  public func animation(_ animation: Animation?) -> AnyTransition { self }
+}
+
+/// How new content takes the place of old; nothing changes here.
+public struct ContentTransition: Sendable, Hashable {
+  /// At once.
+  public static let identity = ContentTransition()
+  /// By fading.
+  public static let opacity = ContentTransition()
+  /// By passing into each other.
+  public static let interpolate = ContentTransition()
+  /// By rolling digits.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition()
+  }
+  /// By rolling digits.
+  public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
+}
+
+/// Runs a change with an animation; here it is only run.
+@discardableResult
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}
+
+/// What a view does when it is shown, tapped or changed. Nothing of it happens here.
+extension View {
+  /// Accepted without effect: nothing moves.
+  public nonisolated func animation(_ animation: Animation?) -> some View { self }
+  /// Accepted without effect: nothing moves.
+  public nonisolated func animation<Value: Equatable>(
+    _ animation: Animation?,
+    value: Value
+  ) -> some View { self }
+  /// Accepted without effect: nothing moves.
+  public nonisolated func transition(_ transition: AnyTransition) -> some View { self }
+  /// Accepted without effect: nothing changes.
+  public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
+  /// Accepted without effect: nothing moves.
+  public nonisolated func matchedGeometryEffect<ID: Hashable>(
+    id: ID,
+    in namespace: Namespace.ID
+  ) -> some View { self }
+
+  /// Accepted without effect: a layout is never shown.
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
+  /// Accepted without effect: a layout is never shown.
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+  /// Accepted without effect: a layout is never shown.
+  public nonisolated func task(
+    priority: TaskPriority = .userInitiated,
+    _ action: @escaping @Sendable () async -> Void
+  ) -> some View { self }
+  /// Accepted without effect: a layout is never shown.
+  public nonisolated func task<Value: Equatable>(
+    id value: Value,
+    priority: TaskPriority = .userInitiated,
+    _ action: @escaping @Sendable () async -> Void
+  ) -> some View { self }
+  /// Accepted without effect: nothing changes.
+  public nonisolated func onChange<Value: Equatable>(
+    of value: Value,
+    perform action: @escaping (Value) -> Void
+  ) -> some View { self }
+  /// Accepted without effect: nothing changes.
+  public nonisolated func onChange<Value: Equatable>(
+    of value: Value,
+    initial: Bool = false,
+    _ action: @escaping (Value, Value) -> Void
+  ) -> some View { self }
+  /// Accepted without effect: nothing changes.
+  public nonisolated func onChange<Value: Equatable>(
+    of value: Value,
+    initial: Bool = false,
+    _ action: @escaping () -> Void
+  ) -> some View { self }
+  /// Accepted without effect: a layout is not tapped.
+  public nonisolated func onTapGesture(
+    count: Int = 1,
+    perform action: @escaping () -> Void
+  ) -> some View { self }
+  /// Accepted without effect: a layout is not opened.
+  public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+  /// Accepted without effect: a layout is not tapped.
+  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
+  /// Accepted without effect: a layout is not tapped.
+  public nonisolated func contentShape<Outline: Shape>(
+    _ shape: Outline,
+    eoFill: Bool = false
+  ) -> some View { self }
+  /// Tells the view whether its controls can be used.
+  public nonisolated func disabled(_ disabled: Bool) -> some View {
+    environment { if disabled { $0.isEnabled = false } }
+  }
+  /// Sets the size of controls in the view; no effect on the stand-in measures.
+  public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
+    environment { $0.controlSize = controlSize }
+  }
+  /// Accepted without effect: nothing is selected.
+  public nonisolated func tag<Tag: Hashable>(_ tag: Tag) -> some View { self }
+  /// Accepted without effect: the system does not mark changes here.
+  public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+}

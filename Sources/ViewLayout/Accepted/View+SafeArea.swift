@@ -1,0 +1,69 @@
+public import Foundation
+
+/// The safe areas that a view may reach into.
+public struct SafeAreaRegions: OptionSet, Sendable, Hashable {
+  /// The bits of the set.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// What the device keeps free.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// What the keyboard covers.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// Both.
+  public static let all: SafeAreaRegions = [.container, .keyboard]
+}
+
+/// Which margins of a container's content are meant.
+public struct ContentMarginPlacement: Sendable, Hashable {
+  private let name: String
+
+  /// Those that the container chooses.
+  public static let automatic = ContentMarginPlacement(name: "automatic")
+  /// Those of what is scrolled.
+  public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
+  /// Those of the scroll bars.
+  public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
+}
+
+/// Widgets have no safe area: what refers to it is accepted without effect, padding excepted.
+extension View {
+  /// Accepted without effect: there is no safe area.
+  public nonisolated func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all,
+    edges: Edge.Set = .all
+  ) -> some View { self }
+
+  /// Accepted without effect: there is no safe area.
+  public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+
+  /// Adds room around the view, as padding does where there is no safe area.
+  public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    padding(insets)
+  }
+
+  /// Adds the same room on some edges, as padding does where there is no safe area.
+  public nonisolated func safeAreaPadding(
+    _ edges: Edge.Set = .all,
+    _ length: CGFloat? = nil
+  ) -> some View {
+    padding(edges, length)
+  }
+
+  /// Accepted without effect: nothing is scrolled.
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all,
+    _ length: CGFloat?,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View { self }
+
+  /// Accepted without effect: nothing is scrolled.
+  public nonisolated func contentMargins(
+    _ length: CGFloat,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View { self }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// Proposes its content a size of one ratio, within or around its own proposal
+/// (swiftui-semantics §3.4).
+struct AspectRatioElement: LayoutElement {
+  let content: LayoutNode
+  /// Width over height; `nil` for that of the content's ideal size.
+  let ratio: CGFloat?
+  let contentMode: ContentMode
+
+  private func contentProposal(
+    _ proposal: ProposedViewSize,
+    _ pass: inout LayoutPass
+  ) -> ProposedViewSize {
+    if proposal == .unspecified { return proposal }
+    let ideal = ratio == nil ? content.sizeThatFits(.unspecified, &pass) : .zero
+    let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 0)
+    guard ratio > 0, ratio.isFinite else { return proposal }
+    switch (proposal.width, proposal.height) {
+    case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
+    case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
+    case (let width?, let height?):
+      let isBoundByWidth = (width / ratio <= height) == (contentMode == .fit)
+      return isBoundByWidth
+        ? ProposedViewSize(width: width, height: width / ratio)
+        : ProposedViewSize(width: height * ratio, height: height)
+    case (nil, nil): return proposal
+    }
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
+    content.sizeThatFits(contentProposal(proposal, &pass), &pass)
+  }
+
+  func explicitGuide(
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize,
+    _ pass: inout LayoutPass
+  ) -> CGFloat? {
+    content.explicitGuide(key, size: size, proposal: contentProposal(proposal, &pass), &pass)
+  }
+
+  func place(_ placement: Placement, into realisation: inout Realisation) {
+    var inner = placement
+    inner.proposal = contentProposal(placement.proposal, &realisation.pass)
+    content.element.place(inner, into: &realisation)
+  }
+}
+
+/// Whether a view of one ratio stays within its bounds or covers them.
+public enum ContentMode: Sendable, Hashable, CaseIterable {
+  /// Stays within them.
+  case fit
+  /// Covers them.
+  case fill
+}
+
+extension View {
+  /// Proposes the view a size of one ratio of width to height, its own ideal one if none is given.
+  public nonisolated func aspectRatio(
+    _ aspectRatio: CGFloat? = nil,
+    contentMode: ContentMode
+  ) -> some View {
+    node { node, _ in
+      node.wrapped(
+        in: AspectRatioElement(content: node, ratio: aspectRatio, contentMode: contentMode)
+      )
+    }
+  }
+
+  /// Proposes the view a size of the same ratio as another.
+  public nonisolated func aspectRatio(
+    _ aspectRatio: CGSize,
+    contentMode: ContentMode
+  ) -> some View {
+    self.aspectRatio(
+      aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height,
+      contentMode: contentMode
+    )
+  }
+
+  /// Keeps the view's ratio within what it is proposed.
+  public nonisolated func scaledToFit() -> some View {
+    aspectRatio(contentMode: .fit)
+  }
+
+  /// Keeps the view's ratio and covers what it is proposed.
+  public nonisolated func scaledToFill() -> some View {
+    aspectRatio(contentMode: .fill)
+  }
+}

@@ -1,0 +1,88 @@
+public import Foundation
+
+extension View {
+  /// Gives the view the length of the container around it on some axes.
+  ///
+  /// The container is taken for what proposes the view its size: a widget's content area or a
+  /// scroll view's room. Without a proposal the view keeps its own length.
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set,
+    alignment: Alignment = .center
+  ) -> some View {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
+  }
+
+  /// Gives the view a length that follows from that of the container around it.
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set,
+    alignment: Alignment = .center,
+    _ length: @escaping @Sendable (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    node { node, _ in
+      node.wrapped(
+        in: ContainerFrameElement(
+          content: node,
+          axes: axes,
+          alignment: alignment,
+          length: length
+        ),
+        spacing: ViewSpacing()
+      )
+    }
+  }
+
+  /// Gives the view the length of some of the columns or rows the container would have.
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set,
+    count: Int,
+    span: Int = 1,
+    spacing: CGFloat,
+    alignment: Alignment = .center
+  ) -> some View {
+    let count = CGFloat(max(count, 1))
+    let span = CGFloat(max(span, 1))
+    return containerRelativeFrame(axes, alignment: alignment) { length, _ in
+      (length - spacing * (count - 1)) / count * span + spacing * (span - 1)
+    }
+  }
+}
+
+/// A frame whose lengths follow from what it is proposed.
+struct ContainerFrameElement: LayoutElement {
+  let content: LayoutNode
+  let axes: Axis.Set
+  let alignment: Alignment
+  let length: @Sendable (CGFloat, Axis) -> CGFloat
+
+  private func frame(_ proposal: ProposedViewSize) -> FrameElement {
+    func own(_ axis: Axis) -> CGFloat? {
+      guard axes.contains(axis), let proposed = proposal[axis], proposed.isFinite else {
+        return nil
+      }
+      return max(length(proposed, axis), 0)
+    }
+    return FrameElement(
+      content: content,
+      width: own(.horizontal),
+      height: own(.vertical),
+      alignment: alignment
+    )
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
+    frame(proposal).sizeThatFits(proposal, &pass)
+  }
+
+  func explicitGuide(
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize,
+    _ pass: inout LayoutPass
+  ) -> CGFloat? {
+    frame(proposal).explicitGuide(key, size: size, proposal: proposal, &pass)
+  }
+
+  func place(_ placement: Placement, into realisation: inout Realisation) {
+    frame(placement.proposal).place(placement, into: &realisation)
+  }
+}

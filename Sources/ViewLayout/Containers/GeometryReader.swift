@@ -1,0 +1,105 @@
+public import Foundation
+
+/// A view whose content depends on the room there is: it takes all it is proposed, 10 points where
+/// nothing is proposed (swiftui-semantics §3.4).
+///
+/// The content is resolved when the view is placed, on the thread that lays out.
+public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
+  /// Makes the content for a size.
+  public var content: (GeometryProxy) -> Content
+
+  /// Creates a reader.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+
+  /// Resolves to one node.
+  @MainActor
+  public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
+    let content = MainActorValue(content)
+    let installed = EnvironmentInstallation.current
+    var inner = environment
+    inner.stackAxis = nil
+    return [
+      LayoutNode(
+        GeometryElement { [inner] proxy in
+          EnvironmentInstallation.installing(installed.wrapped) {
+            content.wrapped(proxy)._resolve(in: inner)
+          }
+        }
+      )
+    ]
+  }
+}
+
+/// The size and place of the room that a `GeometryReader` has.
+public struct GeometryProxy: Sendable {
+  /// The size, points.
+  public let size: CGSize
+  private let origin: CGPoint
+
+  init(_ frame: CGRect) {
+    size = frame.size
+    origin = frame.origin
+  }
+
+  /// The insets of the safe area: none.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+  /// The place of the room in a space; named spaces are taken for the whole layout.
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    switch coordinateSpace {
+    case .local: CGRect(origin: .zero, size: size)
+    case .global, .named: CGRect(origin: origin, size: size)
+    }
+  }
+}
+
+/// A space in which places are told.
+public enum CoordinateSpace {
+  /// The whole layout.
+  case global
+  /// The view itself.
+  case local
+  /// The space of a named view.
+  case named(AnyHashable)
+}
+
+extension CoordinateSpace: Equatable, Hashable {}
+
+/// The room of a `GeometryReader`: its content stands in its top leading corner.
+struct GeometryElement: LayoutElement {
+  let content: @MainActor @Sendable (GeometryProxy) -> [LayoutNode]
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func place(_ placement: Placement, into realisation: inout Realisation) {
+    let proxy = GeometryProxy(placement.frame)
+    let nodes = Resolving.inLayout { [content] in content(proxy) }
+    guard !nodes.isEmpty else { return }
+    LayoutNode.layers(.topLeading, nodes).place(
+      alignedBy: .topLeading,
+      in: placement,
+      proposal: ProposedViewSize(placement.size),
+      into: &realisation
+    )
+  }
+}
+
+extension View {
+  /// Accepted without effect: layout happens once.
+  public nonisolated func onGeometryChange<Value: Equatable>(
+    for type: Value.Type,
+    of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping (Value) -> Void
+  ) -> some View {
+    self
+  }
+
+  /// Accepted without effect: spaces are not told apart.
+  public nonisolated func coordinateSpace<Name: Hashable>(name: Name) -> some View {
+    self
+  }
+}

@@ -1,0 +1,108 @@
+public import Foundation
+
+/// Dates at which a view would be shown anew.
+public protocol TimelineSchedule {
+  /// The type of the dates.
+  associatedtype Entries: Sequence where Entries.Element == Date
+  /// The dates from a date on.
+  func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries
+}
+
+/// How often a schedule is asked to show.
+public enum TimelineScheduleMode: Sendable, Hashable {
+  /// As often as it wants.
+  case normal
+  /// Rarely.
+  case lowFrequency
+}
+
+/// A schedule of dates at equal distances.
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+  private let start: Date
+  private let interval: TimeInterval
+
+  /// Creates a schedule from its first date and its distance in seconds.
+  public init(from startDate: Date, by interval: TimeInterval) {
+    start = startDate
+    self.interval = interval
+  }
+
+  /// The first date.
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] { [start] }
+}
+
+/// A schedule of the beginnings of minutes.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  /// Creates the schedule.
+  public init() {}
+
+  /// The date it is asked for.
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] { [startDate] }
+}
+
+/// A schedule of as many dates as can be shown.
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+  /// Creates the schedule.
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {}
+
+  /// The date it is asked for.
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] { [startDate] }
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  /// Dates at equal distances.
+  public static func periodic(
+    from startDate: Date,
+    by interval: TimeInterval
+  ) -> PeriodicTimelineSchedule {
+    PeriodicTimelineSchedule(from: startDate, by: interval)
+  }
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  /// The beginnings of minutes.
+  public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// As many dates as can be shown.
+  public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+}
+
+/// A view of a date in a schedule; layouts show the first date.
+public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
+  /// What a view of a date may know.
+  public struct Context {
+    /// The date.
+    public let date: Date
+    /// How often the view is shown anew.
+    public let cadence = Cadence.live
+
+    /// How often a view is shown anew.
+    public enum Cadence: Sendable, Hashable, Comparable {
+      /// All the time.
+      case live
+      /// Every second.
+      case seconds
+      /// Every minute.
+      case minutes
+    }
+  }
+
+  private let schedule: Schedule
+  private let content: (Context) -> Content
+
+  /// Creates a view of the dates of a schedule.
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+    self.schedule = schedule
+    self.content = content
+  }
+
+  /// Resolves to the nodes of the view of the first date.
+  @MainActor
+  public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
+    let now = Date()
+    let first = schedule.entries(from: now, mode: .normal).first { _ in true }
+    return content(Context(date: first ?? now))._resolve(in: environment)
+  }
+}

@@ -1,0 +1,102 @@
+/// The parts of a label.
+public struct LabelStyleConfiguration {
+  /// The type of the title.
+  public typealias Title = _StylePart
+  /// The type of the icon.
+  public typealias Icon = _StylePart
+
+  /// The title.
+  public let title: Title
+  /// The icon.
+  public let icon: Icon
+}
+
+/// A look of labels.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+  /// The type of a label's look.
+  associatedtype Body: View
+  /// The parts of a label.
+  typealias Configuration = LabelStyleConfiguration
+  /// Makes the look of a label.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+enum LabelStyleKey: EnvironmentKey {
+  static let defaultValue: MainActorValue<any LabelStyle>? = nil
+}
+
+extension View {
+  /// Sets the look of labels in the view.
+  public nonisolated func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
+    environment { $0[LabelStyleKey.self] = MainActorValue(style) }
+  }
+}
+
+/// The look that the place asks for: icon and title.
+public nonisolated struct DefaultLabelStyle: LabelStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+
+  /// Shows icon and title.
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// Icon and title side by side.
+public nonisolated struct TitleAndIconLabelStyle: LabelStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+
+  /// Shows icon and title on one baseline, 8 points apart.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .firstTextBaseline, spacing: 8) {
+      configuration.icon
+      configuration.title
+    }
+    .standIn("labels", "8 points between icon and title")
+  }
+}
+
+/// The title alone.
+public nonisolated struct TitleOnlyLabelStyle: LabelStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+
+  /// Shows the title.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.title
+  }
+}
+
+/// The icon alone.
+public nonisolated struct IconOnlyLabelStyle: LabelStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+
+  /// Shows the icon.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon
+  }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// The look that the place asks for.
+  public nonisolated static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// Icon and title.
+  public nonisolated static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title alone.
+  public nonisolated static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon alone.
+  public nonisolated static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}

@@ -1,0 +1,30 @@
+public import Foundation
+
+/// A label that opens a page; for layout it is its label.
+public nonisolated struct Link<Label: View>: PrimitiveView {
+  private let label: Label
+
+  /// Creates a link to a page.
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+
+  /// Resolves to the nodes of the label.
+  @MainActor
+  public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
+    label._resolve(in: environment)
+  }
+}
+
+extension Link where Label == Text {
+  /// Creates a link from a key.
+  public nonisolated init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Creates a link from a string.
+  @_disfavoredOverload
+  public nonisolated init<Content: StringProtocol>(_ title: Content, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+}

@@ -1,0 +1,96 @@
+/// A switch; for layout it is its label, unless a style of one's own makes more of it.
+public nonisolated struct Toggle<Label: View>: PrimitiveView {
+  private let label: Label
+  private let isOn: Bool
+
+  /// Creates a switch for a value.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn.wrappedValue
+    self.label = label()
+  }
+
+  /// Creates a switch that runs an intent of the app; it is never run here.
+  public init<Intent>(isOn: Bool, intent: Intent, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+  }
+
+  /// Resolves to what the toggle style of the environment makes of it.
+  @MainActor
+  public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
+    guard let style = environment[ToggleStyleKey.self]?.wrapped else {
+      return label._resolve(in: environment)
+    }
+    let configuration = ToggleStyleConfiguration(label: _StylePart(label), isOn: isOn)
+    func resolved<Style: ToggleStyle>(_ style: Style) -> [LayoutNode] {
+      StyledView(style) { $0.makeBody(configuration: configuration) }._resolve(in: environment)
+    }
+    return resolved(style)
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Creates a switch from a key.
+  public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+
+  /// Creates a switch from a string and an intent.
+  @_disfavoredOverload
+  public nonisolated init<Content: StringProtocol, Intent>(
+    _ title: Content,
+    isOn: Bool,
+    intent: Intent
+  ) {
+    self.init(isOn: isOn, intent: intent) { Text(title) }
+  }
+}
+
+/// The parts of a switch.
+public struct ToggleStyleConfiguration {
+  /// The type of the label.
+  public typealias Label = _StylePart
+
+  /// The label.
+  public let label: Label
+  /// Whether it is on.
+  public var isOn: Bool
+}
+
+/// A look of switches.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  /// The type of a switch's look.
+  associatedtype Body: View
+  /// The parts of a switch.
+  typealias Configuration = ToggleStyleConfiguration
+  /// Makes the look of a switch.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+private enum ToggleStyleKey: EnvironmentKey {
+  static let defaultValue: MainActorValue<any ToggleStyle>? = nil
+}
+
+/// A switch as a button: for layout, the label alone.
+public nonisolated struct ButtonToggleStyle: ToggleStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+
+  /// Shows the label.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+  }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// As a button.
+  public nonisolated static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension View {
+  /// Sets the look of switches in the view.
+  public nonisolated func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
+    environment { $0[ToggleStyleKey.self] = MainActorValue(style) }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// The bar of a gauge or progress view: as wide as what it is proposed, of one height.
+nonisolated struct MeterBar: View {
+  let fraction: Double
+  let height: CGFloat
+  let showsMarker: Bool
+
+  var body: some View {
+    Capsule()
+      .opacity(0.3)
+      .overlay {
+        MeterFilling(fraction: fraction, showsMarker: showsMarker) {
+          if showsMarker { Circle() } else { Capsule() }
+        }
+      }
+      .frame(height: height)
+  }
+}
+
+/// Lays the filled part of a bar, or its marker, over the whole.
+private struct MeterFilling: Layout {
+  let fraction: Double
+  let showsMarker: Bool
+
+  func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) {
+    let size =
+      showsMarker
+      ? CGSize(width: bounds.height, height: bounds.height)
+      : CGSize(width: bounds.width * fraction, height: bounds.height)
+    let x = showsMarker ? (bounds.width - size.width) * fraction : 0
+    for subview in subviews {
+      subview.place(
+        at: CGPoint(x: bounds.minX + x, y: bounds.minY),
+        proposal: ProposedViewSize(size)
+      )
+    }
+  }
+}
+
+/// The ring of a gauge or progress view: a circle in the room there is.
+nonisolated struct MeterRing: View {
+  /// The size of a ring that is offered no bound, points.
+  static let idealSide: CGFloat = 58
+
+  let fraction: Double
+  /// Whether the ring is open at the bottom.
+  let isOpen: Bool
+
+  var body: some View {
+    let start = isOpen ? 0.375 : 0.75
+    let span = isOpen ? 0.75 : 1.0
+    ZStack {
+      Arc(start: start, span: span).stroke(lineWidth: 5).opacity(0.3)
+      Arc(start: start, span: span * fraction).stroke(lineWidth: 5)
+    }
+    .padding(2.5)
+    .aspectRatio(1, contentMode: .fit)
+    .frame(idealWidth: Self.idealSide, idealHeight: Self.idealSide)
+  }
+}
+
+/// A part of a circle, in turns from the right, clockwise.
+private struct Arc: Shape {
+  let start: Double
+  let span: Double
+
+  func path(in rect: CGRect) -> Path {
+    var path = Path()
+    path.addArc(
+      center: CGPoint(x: rect.midX, y: rect.midY),
+      radius: min(rect.width, rect.height) / 2,
+      startAngle: .radians(start * 2 * .pi),
+      endAngle: .radians((start + span) * 2 * .pi),
+      clockwise: false
+    )
+    return path
+  }
+}

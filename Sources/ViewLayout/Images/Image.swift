@@ -1,0 +1,229 @@
+public import Foundation
+
+/// A symbol of the system, or a picture of the app.
+///
+/// Neither the system's symbols nor the app's catalogue is to be had here. Symbols stand in the
+/// size that follows from their font (`SymbolMetrics`), pictures in the size that the environment's
+/// `imageSizes` tells. What was assumed is listed in `FitDecision.standIns`.
+public nonisolated struct Image: Sendable, Hashable {
+  /// The size of a symbol relative to its font.
+  public enum Scale: Sendable, Hashable {
+    /// Small.
+    case small
+    /// Medium.
+    case medium
+    /// Large.
+    case large
+  }
+
+  /// How an image is coloured.
+  public enum TemplateRenderingMode: Sendable, Hashable {
+    /// In the foreground's colour.
+    case template
+    /// In its own colours.
+    case original
+  }
+
+  /// How an image fills a larger frame.
+  public enum ResizingMode: Sendable, Hashable {
+    /// Again and again.
+    case tile
+    /// Stretched.
+    case stretch
+  }
+
+  /// How finely an image is scaled.
+  public enum Interpolation: Sendable, Hashable {
+    /// Not at all.
+    case none
+    /// Coarsely.
+    case low
+    /// Well.
+    case medium
+    /// Finely.
+    case high
+  }
+
+  enum Source: Sendable, Hashable {
+    case symbol(String)
+    case asset(String)
+  }
+
+  let source: Source
+  private var isResizable = false
+
+  private init(source: Source) {
+    self.source = source
+  }
+
+  /// Creates a symbol of the system.
+  public init(systemName: String) {
+    self.init(source: .symbol(systemName))
+  }
+
+  /// Creates a symbol of the system that shows a value; the value has no effect on its size.
+  public init(systemName: String, variableValue: Double?) {
+    self.init(systemName: systemName)
+  }
+
+  /// Creates a picture of the app's catalogue.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(source: .asset(name))
+  }
+
+  /// Creates a picture of the app's catalogue that is read aloud as its label.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle)
+  }
+
+  /// Creates a picture of the app's catalogue that is not read aloud.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+  }
+
+  /// Lets the image take any size it is proposed.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(),
+    resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    var copy = self
+    copy.isResizable = true
+    return copy
+  }
+
+  /// Accepted without effect on layout.
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+  /// Accepted without effect on layout.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  /// Accepted without effect on layout.
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  /// Accepted without effect on layout.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  /// Accepted without effect on layout.
+  public func widgetAccentedRenderingMode(_ mode: WidgetAccentedRenderingMode?) -> Image { self }
+}
+
+/// How an image is coloured in an accented widget.
+public struct WidgetAccentedRenderingMode: Sendable, Hashable {
+  private let name: String
+
+  /// In the accent's colour.
+  public static let accented = WidgetAccentedRenderingMode(name: "accented")
+  /// In the accent's colour, without its hues.
+  public static let accentedDesaturated = WidgetAccentedRenderingMode(name: "accentedDesaturated")
+  /// Without hues.
+  public static let desaturated = WidgetAccentedRenderingMode(name: "desaturated")
+  /// In its own colours.
+  public static let fullColor = WidgetAccentedRenderingMode(name: "fullColor")
+}
+
+/// How a symbol is coloured.
+public struct SymbolRenderingMode: Sendable, Hashable {
+  private let name: String
+
+  /// In one colour.
+  public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  /// In several strengths of one colour.
+  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  /// In its own colours.
+  public static let multicolor = SymbolRenderingMode(name: "multicolor")
+  /// In the colours of the foreground style.
+  public static let palette = SymbolRenderingMode(name: "palette")
+}
+
+/// The variants in which symbols are shown.
+public struct SymbolVariants: Sendable, Hashable {
+  private var names: Set<String> = []
+
+  /// As they are named.
+  public static let none = SymbolVariants()
+  /// In a circle.
+  public static let circle = SymbolVariants(names: ["circle"])
+  /// In a square.
+  public static let square = SymbolVariants(names: ["square"])
+  /// In a rectangle.
+  public static let rectangle = SymbolVariants(names: ["rectangle"])
+  /// Filled.
+  public static let fill = SymbolVariants(names: ["fill"])
+  /// Struck through.
+  public static let slash = SymbolVariants(names: ["slash"])
+
+  /// The variant, filled as well.
+  public var fill: SymbolVariants { SymbolVariants(names: names.union(["fill"])) }
+  /// The variant, in a circle as well.
+  public var circle: SymbolVariants { SymbolVariants(names: names.union(["circle"])) }
+  /// The variant, struck through as well.
+  public var slash: SymbolVariants { SymbolVariants(names: names.union(["slash"])) }
+}
+
+extension Image: PrimitiveView {
+  /// Resolves to one node of the image's size.
+  @MainActor
+  public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
+    let symbol = SymbolMetrics(in: environment)
+    var size = symbol.size
+    var baseline: CGFloat?
+    var standIn: StandIn?
+    switch source {
+    case .symbol(let name):
+      baseline = symbol.baseline
+      if !isResizable {
+        standIn = StandIn(
+          subject: "symbol \(name)",
+          assumption: "as large as symbols are on average: 1.2 by 1.1 of the font's size"
+        )
+      }
+    case .asset(let name):
+      if let known = environment.imageSizes[name] {
+        size = known
+      } else if !isResizable {
+        standIn = StandIn(
+          subject: "image \(name)",
+          assumption: "as large as a symbol, since no size was told"
+        )
+      }
+    }
+    let element = ImageElement(
+      size: size,
+      isResizable: isResizable,
+      baseline: baseline,
+      color: environment.foregroundColor,
+      standIn: standIn
+    )
+    let hasBaseline = baseline != nil && !isResizable
+    return [LayoutNode(element, guides: hasBaseline ? .baselines : .none)]
+  }
+}
+
+extension SymbolMetrics {
+  /// The measures of symbols in the font of an environment.
+  init(in environment: EnvironmentValues) {
+    let attributes = environment.textAttributes
+    let font = (attributes.font ?? environment.font ?? .body)
+      .resolved(with: attributes, in: environment)
+    let size = CGFloat(font.pointSize)
+    self.init(
+      pointSize: size,
+      capHeight: size * 0.705,
+      scale: environment.imageScale,
+      pixelLength: environment.pixelLength
+    )
+  }
+}
+
+extension View {
+  /// Sets the size of symbols relative to their font.
+  public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
+    environment { $0.imageScale = scale }
+  }
+
+  /// Sets how symbols are coloured; no effect on layout.
+  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    environment { $0.symbolRenderingMode = mode }
+  }
+
+  /// Shows symbols in a variant; no effect on their stand-in size.
+  public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
+    environment { $0.symbolVariants = variant }
+  }
+}

@@ -1,0 +1,42 @@
+/// A type that names a value which views hand to those around them.
+///
+/// Accepted without effect: nobody collects preferences here.
+public protocol PreferenceKey: SendableMetatype {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where no view sets one.
+  static var defaultValue: Value { get }
+  /// Puts the next view's value together with those before.
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// Nothing.
+  public static var defaultValue: Value { nil }
+}
+
+extension View {
+  /// Accepted without effect: nobody collects preferences here.
+  public nonisolated func preference<Key: PreferenceKey>(
+    key: Key.Type = Key.self,
+    value: Key.Value
+  ) -> some View {
+    self
+  }
+
+  /// Accepted without effect: nobody collects preferences here.
+  public nonisolated func transformPreference<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self,
+    _ callback: @escaping (inout Key.Value) -> Void
+  ) -> some View {
+    self
+  }
+
+  /// Accepted without effect: nobody collects preferences here.
+  public nonisolated func onPreferenceChange<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self,
+    perform action: @escaping (Key.Value) -> Void
+  ) -> some View where Key.Value: Equatable {
+    self
+  }
+}

@@ -1,0 +1,264 @@
+public import Foundation
+
+/// A rectangle.
+public nonisolated struct Rectangle: InsettableShape {
+  /// Creates the shape.
+  public init() {}
+
+  /// The rectangle itself.
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+  /// A rectangle.
+  public func _kind(in rect: CGRect) -> ShapeKind { .rectangle }
+  /// The shape made smaller on all sides.
+  public func inset(by amount: CGFloat) -> _InsetShape<Rectangle> {
+    _InsetShape(shape: self, amount: amount)
+  }
+}
+
+/// An ellipse inscribed in what it is offered.
+public nonisolated struct Ellipse: InsettableShape {
+  /// Creates the shape.
+  public init() {}
+
+  /// The ellipse in the rectangle.
+  public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+  /// An ellipse.
+  public func _kind(in rect: CGRect) -> ShapeKind { .ellipse }
+  /// The shape made smaller on all sides.
+  public func inset(by amount: CGFloat) -> _InsetShape<Ellipse> {
+    _InsetShape(shape: self, amount: amount)
+  }
+}
+
+/// The largest circle that fits: it takes the smaller of the lengths it is proposed.
+public nonisolated struct Circle: InsettableShape {
+  /// Creates the shape.
+  public init() {}
+
+  /// The circle in the middle of the rectangle.
+  public func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    return Path(
+      ellipseIn: CGRect(
+        x: rect.midX - side / 2,
+        y: rect.midY - side / 2,
+        width: side,
+        height: side
+      )
+    )
+  }
+  /// A circle.
+  public func _kind(in rect: CGRect) -> ShapeKind { .circle }
+  /// A square.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions()
+    let side = min(size.width, size.height)
+    return CGSize(width: side, height: side)
+  }
+  /// The shape made smaller on all sides.
+  public func inset(by amount: CGFloat) -> _InsetShape<Circle> {
+    _InsetShape(shape: self, amount: amount)
+  }
+}
+
+/// A rectangle with half circles at its shorter sides.
+public nonisolated struct Capsule: InsettableShape {
+  /// Creates the shape.
+  public init(style: RoundedCornerStyle = .continuous) {}
+
+  /// The capsule in the rectangle.
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
+  }
+  /// A capsule.
+  public func _kind(in rect: CGRect) -> ShapeKind { .capsule }
+  /// The shape made smaller on all sides.
+  public func inset(by amount: CGFloat) -> _InsetShape<Capsule> {
+    _InsetShape(shape: self, amount: amount)
+  }
+}
+
+/// The shape of the widget around it; taken for a rectangle.
+public nonisolated struct ContainerRelativeShape: InsettableShape {
+  /// Creates the shape.
+  public init() {}
+
+  /// The rectangle itself.
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+  /// A rectangle.
+  public func _kind(in rect: CGRect) -> ShapeKind { .rectangle }
+  /// The shape made smaller on all sides.
+  public func inset(by amount: CGFloat) -> _InsetShape<ContainerRelativeShape> {
+    _InsetShape(shape: self, amount: amount)
+  }
+}
+
+/// A rectangle with rounded corners.
+public nonisolated struct RoundedRectangle: InsettableShape {
+  /// The size of the corners, points.
+  public var cornerSize: CGSize
+  /// How the corners are shaped.
+  public var style: RoundedCornerStyle
+
+  /// Creates the shape from the radius of its corners in points.
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  /// Creates the shape from the size of its corners in points.
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
+    self.style = style
+  }
+
+  /// The rounded rectangle.
+  public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize) }
+  /// A rounded rectangle.
+  public func _kind(in rect: CGRect) -> ShapeKind {
+    cornerSize.width == cornerSize.height
+      ? .roundedRectangle(cornerRadius: cornerSize.width) : .path(path(in: rect))
+  }
+  /// The shape made smaller on all sides.
+  public func inset(by amount: CGFloat) -> _InsetShape<RoundedRectangle> {
+    var smaller = self
+    smaller.cornerSize.width = max(cornerSize.width - amount, 0)
+    smaller.cornerSize.height = max(cornerSize.height - amount, 0)
+    return _InsetShape(shape: smaller, amount: amount)
+  }
+}
+
+/// The radii of a rectangle's corners, points.
+public struct RectangleCornerRadii: Sendable, Hashable {
+  /// The top leading corner.
+  public var topLeading: CGFloat
+  /// The bottom leading corner.
+  public var bottomLeading: CGFloat
+  /// The bottom trailing corner.
+  public var bottomTrailing: CGFloat
+  /// The top trailing corner.
+  public var topTrailing: CGFloat
+
+  /// Creates radii.
+  public init(
+    topLeading: CGFloat = 0,
+    bottomLeading: CGFloat = 0,
+    bottomTrailing: CGFloat = 0,
+    topTrailing: CGFloat = 0
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+}
+
+/// A rectangle whose corners have radii of their own.
+public nonisolated struct UnevenRoundedRectangle: InsettableShape {
+  /// The radii.
+  public var cornerRadii: RectangleCornerRadii
+
+  /// Creates the shape from radii.
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadii = cornerRadii
+  }
+
+  /// Creates the shape from a radius for each corner.
+  public init(
+    topLeadingRadius: CGFloat = 0,
+    bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    cornerRadii = RectangleCornerRadii(
+      topLeading: topLeadingRadius,
+      bottomLeading: bottomLeadingRadius,
+      bottomTrailing: bottomTrailingRadius,
+      topTrailing: topTrailingRadius
+    )
+  }
+
+  /// The rectangle with its corners.
+  public func path(in rect: CGRect) -> Path {
+    let limit = min(rect.width, rect.height) / 2
+    func size(_ radius: CGFloat) -> CGSize {
+      CGSize(width: min(radius, limit), height: min(radius, limit))
+    }
+    var path = Path()
+    path.addRectangle(
+      rect,
+      corners: (
+        size(cornerRadii.topLeading), size(cornerRadii.topTrailing),
+        size(cornerRadii.bottomTrailing), size(cornerRadii.bottomLeading)
+      )
+    )
+    return path
+  }
+  /// The shape made smaller on all sides.
+  public func inset(by amount: CGFloat) -> _InsetShape<UnevenRoundedRectangle> {
+    _InsetShape(shape: self, amount: amount)
+  }
+}
+
+/// A shape of a hidden type.
+public nonisolated struct AnyShape: Shape {
+  private let shape: any Shape
+
+  /// Creates a shape that hides the type of another.
+  public init<Outline: Shape>(_ shape: Outline) {
+    self.shape = shape
+  }
+
+  /// The outline of the hidden shape.
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  /// The size of the hidden shape.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  /// The kind of the hidden shape.
+  public func _kind(in rect: CGRect) -> ShapeKind { shape._kind(in: rect) }
+  /// The line of the hidden shape.
+  public var _stroke: StrokeStyle? { shape._stroke }
+}
+
+extension Path: PrimitiveView, Shape {
+  /// The outline as it is, moved to the rectangle.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    offsetBy(dx: rect.minX, dy: rect.minY)
+  }
+}
+
+extension Shape where Self == Rectangle {
+  /// A rectangle.
+  public nonisolated static var rect: Rectangle { Rectangle() }
+}
+
+extension Shape where Self == Circle {
+  /// A circle.
+  public nonisolated static var circle: Circle { Circle() }
+}
+
+extension Shape where Self == Ellipse {
+  /// An ellipse.
+  public nonisolated static var ellipse: Ellipse { Ellipse() }
+}
+
+extension Shape where Self == Capsule {
+  /// A capsule.
+  public nonisolated static var capsule: Capsule { Capsule() }
+}
+
+extension Shape where Self == ContainerRelativeShape {
+  /// The shape of the widget around.
+  public nonisolated static var containerRelative: ContainerRelativeShape {
+    ContainerRelativeShape()
+  }
+}
+
+extension Shape where Self == RoundedRectangle {
+  /// A rectangle with rounded corners.
+  public nonisolated static func rect(
+    cornerRadius: CGFloat,
+    style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  }
+}

@@ -1,0 +1,71 @@
+public import Foundation
+
+/// A shape that can be made smaller on all sides.
+public protocol InsettableShape: Shape {
+  /// The type of the smaller shape.
+  associatedtype InsetShape: InsettableShape
+  /// The shape made smaller on all sides, points.
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+extension InsettableShape {
+  /// A line within the outline, in a style of its own.
+  public nonisolated func strokeBorder<Style: ShapeStyle>(
+    _ content: Style,
+    style: StrokeStyle,
+    antialiased: Bool = true
+  ) -> some View {
+    inset(by: style.lineWidth / 2).stroke(content, style: style)
+  }
+
+  /// A line within the outline, in a style of its own.
+  public nonisolated func strokeBorder<Style: ShapeStyle>(
+    _ content: Style,
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
+  ) -> some View {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// A line within the outline.
+  public nonisolated func strokeBorder(
+    style: StrokeStyle,
+    antialiased: Bool = true
+  ) -> some View {
+    strokeBorder(ForegroundStyle(), style: style)
+  }
+
+  /// A line within the outline.
+  public nonisolated func strokeBorder(
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
+  ) -> some View {
+    strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
+  }
+}
+
+/// A built-in shape in a smaller rectangle.
+public nonisolated struct _InsetShape<Outline: Shape>: InsettableShape {
+  let shape: Outline
+  let amount: CGFloat
+
+  /// The outline in the smaller rectangle.
+  public func path(in rect: CGRect) -> Path { shape.path(in: inner(rect)) }
+
+  /// The size of the whole shape.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  /// The shape made smaller still.
+  public func inset(by amount: CGFloat) -> _InsetShape {
+    _InsetShape(shape: shape, amount: self.amount + amount)
+  }
+
+  private func inner(_ rect: CGRect) -> CGRect {
+    CGRect(
+      x: rect.minX + amount,
+      y: rect.minY + amount,
+      width: max(rect.width - 2 * amount, 0),
+      height: max(rect.height - 2 * amount, 0)
+    )
+  }
+}

@@ -1,0 +1,108 @@
+public import Foundation
+
+extension Path {
+  /// The part of the outline between two parts of its length, 0 to 1.
+  ///
+  /// Curves become lines, 24 a curve.
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
+    let start = min(max(from, 0), 1)
+    let end = min(max(to, 0), 1)
+    guard start < end else { return Path() }
+    if start == 0, end == 1 { return self }
+    let lines = flattened()
+    let total = lines.reduce(0) { $0 + $1.length }
+    var result = Path()
+    var position: CGFloat = 0
+    for line in lines {
+      let range = (start * total - position, end * total - position)
+      position += line.length
+      guard line.length > 0, range.0 < line.length, range.1 > 0 else { continue }
+      let begin = line.point(max(range.0 / line.length, 0))
+      if line.beginsPart || range.0 > 0 || result.isEmpty { result.move(to: begin) }
+      result.addLine(to: line.point(min(range.1 / line.length, 1)))
+    }
+    return result
+  }
+
+  /// The smallest rectangle around the lines that stand for the outline.
+  public var boundingRect: CGRect {
+    let points = flattened().flatMap { [$0.from, $0.to] }
+    guard let first = points.first else { return CGRect(x: 0, y: 0, width: 0, height: 0) }
+    var least = first
+    var greatest = first
+    for point in points {
+      least = CGPoint(x: min(least.x, point.x), y: min(least.y, point.y))
+      greatest = CGPoint(x: max(greatest.x, point.x), y: max(greatest.y, point.y))
+    }
+    return CGRect(
+      x: least.x,
+      y: least.y,
+      width: greatest.x - least.x,
+      height: greatest.y - least.y
+    )
+  }
+
+  private struct Line {
+    var from: CGPoint
+    var to: CGPoint
+    var beginsPart: Bool
+
+    var length: CGFloat {
+      let dx = to.x - from.x
+      let dy = to.y - from.y
+      return (dx * dx + dy * dy).squareRoot()
+    }
+
+    func point(_ part: CGFloat) -> CGPoint {
+      CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
+    }
+  }
+
+  private func flattened() -> [Line] {
+    var lines: [Line] = []
+    var start = CGPoint.zero
+    var current = CGPoint.zero
+    var begins = true
+    func add(_ point: CGPoint) {
+      lines.append(Line(from: current, to: point, beginsPart: begins))
+      begins = false
+      current = point
+    }
+    func curve(_ point: (CGFloat) -> CGPoint) {
+      for step in 1...24 { add(point(CGFloat(step) / 24)) }
+    }
+    for element in elements {
+      switch element {
+      case .move(let point):
+        start = point
+        current = point
+        begins = true
+      case .line(let point): add(point)
+      case .closeSubpath: add(start)
+      case .quadCurve(let end, let control):
+        let from = current
+        curve { t in
+          let u = 1 - t
+          return CGPoint(
+            x: u * u * from.x + 2 * u * t * control.x + t * t * end.x,
+            y: u * u * from.y + 2 * u * t * control.y + t * t * end.y
+          )
+        }
+      case .curve(let end, let one, let two):
+        let from = current
+        curve { t in
+          let u = 1 - t
+          let a = u * u * u
+          let b = 3 * u * u * t
+          let c = 3 * u * t * t
+          let d = t * t * t
+          return CGPoint(
+            x: a * from.x + b * one.x + c * two.x + d * end.x,
+            y: a * from.y + b * one.y + c * two.y + d * end.y
+          )
+        }
+      }
+    }
+    return lines
+  }
+}

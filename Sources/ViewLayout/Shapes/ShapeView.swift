@@ -1,0 +1,105 @@
+public import Foundation
+
+/// A shape with its fillings and lines, the first lowest.
+public nonisolated struct _ShapeView<Outline: Shape>: PrimitiveView {
+  private struct Layer {
+    var style: AnyShapeStyle
+    var stroke: StrokeStyle?
+  }
+
+  /// The shape.
+  public let shape: Outline
+  private var layers: [Layer] = []
+
+  init(shape: Outline) {
+    self.shape = shape
+  }
+
+  /// Fills the shape, over what is there.
+  public func fill<Style: ShapeStyle>(
+    _ style: Style,
+    style fillStyle: FillStyle = FillStyle()
+  ) -> _ShapeView {
+    adding(Layer(style: AnyShapeStyle(style), stroke: shape._stroke))
+  }
+
+  /// Draws a line along the outline, over what is there.
+  public func stroke<Style: ShapeStyle>(
+    _ content: Style,
+    style: StrokeStyle,
+    antialiased: Bool = true
+  ) -> _ShapeView {
+    adding(Layer(style: AnyShapeStyle(content), stroke: style))
+  }
+
+  /// Draws a line along the outline, over what is there.
+  public func stroke<Style: ShapeStyle>(
+    _ content: Style,
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
+  ) -> _ShapeView {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  private func adding(_ layer: Layer) -> _ShapeView {
+    var copy = self
+    copy.layers.append(layer)
+    return copy
+  }
+
+  /// Resolves to one node.
+  @MainActor
+  public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
+    let layers = layers.map { layer in
+      OutlineElement.Layer(
+        color: layer.style.displayColor(in: environment),
+        stroke: layer.stroke
+      )
+    }
+    return [LayoutNode(OutlineElement(shape: shape, layers: layers))]
+  }
+}
+
+extension _ShapeView where Outline: InsettableShape {
+  /// Draws a line within the outline, over what is there.
+  public nonisolated func strokeBorder<Style: ShapeStyle>(
+    _ content: Style,
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
+  ) -> some View {
+    overlay { shape.strokeBorder(content, lineWidth: lineWidth) }
+  }
+}
+
+/// An outline with its fillings and lines.
+struct OutlineElement: LayoutElement {
+  struct Layer: Sendable {
+    var color: DisplayColor
+    var stroke: StrokeStyle?
+  }
+
+  let shape: any Shape
+  let layers: [Layer]
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+
+  func place(_ placement: Placement, into realisation: inout Realisation) {
+    guard realisation.purpose == .display, placement.isVisible else { return }
+    for layer in layers where layer.color.alpha > 0 {
+      realisation.items.append(
+        .shape(
+          PlacedShape(
+            frame: placement.frame,
+            shape: layer.stroke == nil
+              ? shape._kind(in: placement.frame) : .path(shape.path(in: placement.frame)),
+            opacity: placement.opacity,
+            color: layer.color,
+            lineWidth: layer.stroke?.lineWidth
+          )
+        )
+      )
+    }
+  }
+}

@@ -1,0 +1,85 @@
+public import Foundation
+
+/// A value kept in the user's defaults; layouts read it, or the default given where there is none.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+  private let read: () -> Value
+  private let write: (Value) -> Void
+
+  private init(
+    _ key: String,
+    _ store: UserDefaults?,
+    default value: Value,
+    decode: @escaping (Any) -> Value?,
+    encode: @escaping (Value) -> Any?
+  ) {
+    let store = store ?? .standard
+    read = { store.object(forKey: key).flatMap(decode) ?? value }
+    write = { store.set(encode($0), forKey: key) }
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { read() }
+    nonmutating set { write(newValue) }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    Binding(get: read, set: write)
+  }
+}
+
+/// A value as the user's defaults hold it.
+public protocol _DefaultsValue {}
+
+extension Bool: _DefaultsValue {}
+extension Int: _DefaultsValue {}
+extension Double: _DefaultsValue {}
+extension String: _DefaultsValue {}
+extension Data: _DefaultsValue {}
+extension Date: _DefaultsValue {}
+
+extension AppStorage where Value: _DefaultsValue {
+  /// Creates a property that reads a key, with a default.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, store, default: wrappedValue, decode: { $0 as? Value }, encode: { $0 })
+  }
+}
+
+extension AppStorage where Value == URL {
+  /// Creates a property that reads a key, with a default.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(
+      key,
+      store,
+      default: wrappedValue,
+      decode: { ($0 as? URL) ?? ($0 as? String).flatMap { URL(string: $0) } },
+      encode: { $0.absoluteString }
+    )
+  }
+}
+
+extension AppStorage where Value: RawRepresentable, Value.RawValue: _DefaultsValue {
+  /// Creates a property that reads a key, with a default.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(
+      key,
+      store,
+      default: wrappedValue,
+      decode: { ($0 as? Value.RawValue).flatMap { Value(rawValue: $0) } },
+      encode: { $0.rawValue }
+    )
+  }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+  /// Creates a property that reads a key, or nothing.
+  public init<Wrapped: _DefaultsValue>(_ key: String, store: UserDefaults? = nil)
+  where Value == Wrapped? {
+    self.init(key, store, default: nil, decode: { $0 as? Wrapped }, encode: { $0 })
+  }
+}
+
+/// A value kept with a scene; layouts read its default.
+public typealias SceneStorage = AppStorage

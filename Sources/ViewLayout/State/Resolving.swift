@@ -1,0 +1,27 @@
+import Foundation
+
+/// The resolving of views, which happens on one thread at a time.
+///
+/// Views are resolved on the main actor. A `GeometryReader` knows its size only in layout, which
+/// runs on any thread, so that its content is resolved there; a lock takes the actor's place. No
+/// hop to the main thread could: it may be waiting for the layout.
+enum Resolving {
+  private static let lock = NSRecursiveLock()
+
+  @MainActor
+  static func exclusively<Result>(_ body: () -> Result) -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return body()
+  }
+
+  /// Resolves on the current thread what would be resolved on the main actor.
+  static func inLayout(_ body: @escaping @MainActor () -> [LayoutNode]) -> [LayoutNode] {
+    lock.lock()
+    defer { lock.unlock() }
+    // What `MainActor.assumeIsolated` does, with the lock for the check of the executor.
+    return withoutActuallyEscaping(body) { body in
+      unsafeBitCast(body, to: (() -> [LayoutNode]).self)()
+    }
+  }
+}

@@ -1,0 +1,191 @@
+/// A style drawn weaker.
+public struct _FaintStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  let factor: Double
+
+  /// The colour of the style with its opacity multiplied.
+  public func displayColor(in environment: EnvironmentValues) -> DisplayColor {
+    base.displayColor(in: environment).opacity(factor)
+  }
+}
+
+extension ShapeStyle {
+  /// The style with its opacity multiplied by a factor.
+  public func opacity(_ opacity: Double) -> _FaintStyle<Self> {
+    _FaintStyle(base: self, factor: opacity)
+  }
+
+  /// The second rank of the style.
+  public var secondary: _FaintStyle<Self> { opacity(0.6) }
+  /// The third rank of the style.
+  public var tertiary: _FaintStyle<Self> { opacity(0.3) }
+  /// The fourth rank of the style.
+  public var quaternary: _FaintStyle<Self> { opacity(0.18) }
+  /// The fifth rank of the style.
+  public var quinary: _FaintStyle<Self> { opacity(0.1) }
+
+  /// Accepted without effect: shadows are not drawn.
+  public func shadow(_ style: ShadowStyle) -> Self { self }
+  /// Accepted without effect: styles are laid over each other as they are.
+  public func blendMode(_ mode: BlendMode) -> Self { self }
+}
+
+/// A shadow; not drawn.
+public struct ShadowStyle: Sendable, Hashable {
+  /// A shadow behind.
+  public static func drop(
+    color: Color = .black,
+    radius: Double,
+    x: Double = 0,
+    y: Double = 0
+  ) -> ShadowStyle { ShadowStyle() }
+  /// A shadow within.
+  public static func inner(
+    color: Color = .black,
+    radius: Double,
+    x: Double = 0,
+    y: Double = 0
+  ) -> ShadowStyle { ShadowStyle() }
+}
+
+/// How colours are mixed with those below; not applied.
+public enum BlendMode: Sendable, Hashable {
+  /// Laid over.
+  case normal
+  /// Multiplied.
+  case multiply
+  /// Multiplied as light.
+  case screen
+  /// Multiplied or screened.
+  case overlay
+  /// The darker.
+  case darken
+  /// The lighter.
+  case lighten
+  /// Brightened.
+  case colorDodge
+  /// Darkened.
+  case colorBurn
+  /// Softly lit.
+  case softLight
+  /// Strongly lit.
+  case hardLight
+  /// The difference.
+  case difference
+  /// The difference with less contrast.
+  case exclusion
+  /// The hue.
+  case hue
+  /// The saturation.
+  case saturation
+  /// Hue and saturation.
+  case color
+  /// The lightness.
+  case luminosity
+  /// Only where there is something below.
+  case sourceAtop
+  /// Only where there is nothing below.
+  case destinationOver
+  /// Taken out of what is below.
+  case destinationOut
+  /// Added, darker.
+  case plusDarker
+  /// Added, lighter.
+  case plusLighter
+}
+
+/// A frosted ground.
+public struct Material: ShapeStyle, Hashable {
+  private let strength: Double
+
+  /// The thinnest.
+  public static let ultraThin = Material(strength: 0.1)
+  /// Thin.
+  public static let thin = Material(strength: 0.15)
+  /// The usual one.
+  public static let regular = Material(strength: 0.2)
+  /// Thick.
+  public static let thick = Material(strength: 0.25)
+  /// The thickest.
+  public static let ultraThick = Material(strength: 0.3)
+  /// As bars have it.
+  public static let bar = Material(strength: 0.2)
+
+  /// A weak primary colour.
+  public func displayColor(in environment: EnvironmentValues) -> DisplayColor {
+    Color.primary.displayColor(in: environment).opacity(strength)
+  }
+}
+
+extension ShapeStyle where Self == Material {
+  /// The thinnest frosted ground.
+  public static var ultraThinMaterial: Material { .ultraThin }
+  /// A thin frosted ground.
+  public static var thinMaterial: Material { .thin }
+  /// The usual frosted ground.
+  public static var regularMaterial: Material { .regular }
+  /// A thick frosted ground.
+  public static var thickMaterial: Material { .thick }
+  /// The thickest frosted ground.
+  public static var ultraThickMaterial: Material { .ultraThick }
+  /// The ground of bars.
+  public static var bar: Material { .bar }
+}
+
+/// The tint of the environment.
+public struct TintShapeStyle: ShapeStyle, Hashable {
+  /// Creates the style.
+  public init() {}
+
+  /// The tint, the accent colour where none is set.
+  public func displayColor(in environment: EnvironmentValues) -> DisplayColor {
+    (environment.surroundings.tint ?? .accentColor).displayColor(in: environment)
+  }
+}
+
+/// The ground that a system colour of one opacity makes.
+public struct _SystemStyle: ShapeStyle, Hashable {
+  let base: Color
+  let alpha: Double
+
+  /// The colour with its opacity.
+  public func displayColor(in environment: EnvironmentValues) -> DisplayColor {
+    base.displayColor(in: environment).opacity(alpha)
+  }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  /// The tint of the environment.
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension ShapeStyle where Self == _SystemStyle {
+  /// The filling of shapes.
+  public static var fill: _SystemStyle { _SystemStyle(base: .gray, alpha: 0.2) }
+  /// The ground of the whole; lock screens have none.
+  public static var background: _SystemStyle { _SystemStyle(base: .clear, alpha: 0) }
+  /// Lines between things.
+  public static var separator: _SystemStyle { _SystemStyle(base: .gray, alpha: 0.3) }
+  /// Placeholders.
+  public static var placeholder: _SystemStyle { _SystemStyle(base: .primary, alpha: 0.3) }
+  /// What is selected.
+  public static var selection: _SystemStyle { _SystemStyle(base: .accentColor, alpha: 1) }
+}
+
+extension View {
+  /// Sets the tint of the view.
+  public nonisolated func tint(_ tint: Color?) -> some View {
+    environment { $0.surroundings.tint = tint }
+  }
+
+  /// Accepted without effect on layout; only plain colours tint what is drawn.
+  @_disfavoredOverload
+  public nonisolated func tint<Style: ShapeStyle>(_ tint: Style?) -> some View {
+    self
+  }
+
+  /// Sets the tint of the view.
+  public nonisolated func accentColor(_ accentColor: Color?) -> some View {
+    tint(accentColor)
+  }
+}

@@ -1,0 +1,166 @@
+public import Foundation
+public import ViewLayout
+
+/// What a widget shows from a date on.
+public protocol TimelineEntry {
+  /// The date.
+  var date: Date { get }
+  /// How much the entry matters beside others.
+  var relevance: TimelineEntryRelevance? { get }
+}
+
+extension TimelineEntry {
+  /// Nothing known.
+  public var relevance: TimelineEntryRelevance? { nil }
+}
+
+/// How much an entry matters beside the widget's other entries.
+public struct TimelineEntryRelevance: Sendable, Hashable, Codable {
+  /// The weight.
+  public var score: Float
+  /// For how many seconds it holds.
+  public var duration: TimeInterval
+
+  /// Creates a relevance.
+  public init(score: Float, duration: TimeInterval = 0) {
+    self.score = score
+    self.duration = duration
+  }
+}
+
+/// When a widget wants new entries.
+public struct TimelineReloadPolicy: Sendable, Hashable {
+  private enum Moment: Sendable, Hashable {
+    case end, never
+    case date(Date)
+  }
+
+  private let moment: Moment
+
+  /// After the last entry.
+  public static let atEnd = TimelineReloadPolicy(moment: .end)
+  /// Never by itself.
+  public static let never = TimelineReloadPolicy(moment: .never)
+  /// After a date.
+  public static func after(_ date: Date) -> TimelineReloadPolicy {
+    TimelineReloadPolicy(moment: .date(date))
+  }
+}
+
+/// The entries of a widget in the order of their dates.
+public struct Timeline<EntryType: TimelineEntry> {
+  /// The entries.
+  public let entries: [EntryType]
+  /// When new ones are wanted.
+  public let policy: TimelineReloadPolicy
+
+  /// Creates a timeline.
+  public init(entries: [EntryType], policy: TimelineReloadPolicy) {
+    self.entries = entries
+    self.policy = policy
+  }
+}
+
+extension Timeline: Sendable where EntryType: Sendable {}
+
+/// What an entry is wanted for.
+public struct TimelineProviderContext: Sendable {
+  /// The family the widget stands in.
+  public let family: WidgetFamily
+  /// Whether it is shown in the gallery.
+  public let isPreview: Bool
+  /// The size of its content, points.
+  public let displaySize: CGSize
+
+  /// Creates a context.
+  public init(
+    family: WidgetFamily = .accessoryRectangular,
+    isPreview: Bool = false,
+    displaySize: CGSize = .zero
+  ) {
+    self.family = family
+    self.isPreview = isPreview
+    self.displaySize = displaySize
+  }
+}
+
+/// A type that knows what a widget without options shows, and when.
+public protocol TimelineProvider {
+  /// The type of the entries.
+  associatedtype Entry: TimelineEntry
+  /// What an entry is wanted for.
+  typealias Context = TimelineProviderContext
+  /// An entry to stand in while nothing is known.
+  func placeholder(in context: Context) -> Entry
+  /// Hands over the entry of now.
+  @preconcurrency
+  func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
+  /// Hands over the entries from now on.
+  @preconcurrency
+  func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
+}
+
+/// A type that knows what a widget with an intent as its options shows, and when.
+public protocol AppIntentTimelineProvider {
+  /// The type of the entries.
+  associatedtype Entry: TimelineEntry
+  /// The type of the options.
+  associatedtype Intent: WidgetConfigurationIntent
+  /// What an entry is wanted for.
+  typealias Context = TimelineProviderContext
+  /// An entry to stand in while nothing is known.
+  func placeholder(in context: Context) -> Entry
+  /// The entry of now.
+  func snapshot(for configuration: Intent, in context: Context) async -> Entry
+  /// The entries from now on.
+  func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
+  /// Options that the user may choose from where none can be set.
+  func recommendations() -> [AppIntentRecommendation<Intent>]
+}
+
+extension AppIntentTimelineProvider {
+  /// No options.
+  public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
+}
+
+/// Options with a name.
+public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
+  /// The options.
+  public let intent: Intent
+
+  /// Creates options with a name.
+  public init(intent: Intent, description: Text) {
+    self.intent = intent
+  }
+
+  /// Creates options with a name.
+  public init<Content: StringProtocol>(intent: Intent, description: Content) {
+    self.intent = intent
+  }
+}
+
+/// A type that knows what a widget with an older intent as its options shows, and when.
+public protocol IntentTimelineProvider {
+  /// The type of the entries.
+  associatedtype Entry: TimelineEntry
+  /// The type of the options.
+  associatedtype Intent
+  /// What an entry is wanted for.
+  typealias Context = TimelineProviderContext
+  /// An entry to stand in while nothing is known.
+  func placeholder(in context: Context) -> Entry
+  /// Hands over the entry of now.
+  @preconcurrency
+  func getSnapshot(
+    for configuration: Intent,
+    in context: Context,
+    completion: @escaping @Sendable (Entry) -> Void
+  )
+  /// Hands over the entries from now on.
+  @preconcurrency
+  func getTimeline(
+    for configuration: Intent,
+    in context: Context,
+    completion: @escaping @Sendable (Timeline<Entry>) -> Void
+  )
+}

@@ -1,0 +1,19 @@
+public import ViewLayout
+
+/// Modifiers that WidgetKit adds to views. They have no effect on the layout of the view itself.
+extension View {
+  /// Accepted without effect: what stands outside of the widget is not laid out.
+  public nonisolated func widgetLabel<Label: View>(
+    @ViewBuilder label: () -> Label
+  ) -> some View { self }
+
+  /// Accepted without effect: what stands outside of the widget is not laid out.
+  public nonisolated func widgetLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+
+  /// Accepted without effect: what stands outside of the widget is not laid out.
+  @_disfavoredOverload
+  public nonisolated func widgetLabel<Label: StringProtocol>(_ label: Label) -> some View { self }
+
+  /// Accepted without effect: corners of watch faces are laid out straight.
+  public nonisolated func widgetCurvesContent(_ curvesContent: Bool = true) -> some View { self }
+}

@@ -1,0 +1,34 @@
+public import ViewLayout
+
+/// Tells widgets that something has changed; here there are none to tell.
+public final class WidgetCenter: Sendable {
+  /// The one there is.
+  public static let shared = WidgetCenter()
+
+  /// A widget that the user has placed.
+  public struct WidgetInfo: Sendable, Hashable {
+    /// The widget's name.
+    public let kind: String
+    /// The family it stands in.
+    public let family: WidgetFamily
+  }
+
+  private init() {}
+
+  /// Accepted without effect.
+  public func reloadAllTimelines() {}
+  /// Accepted without effect.
+  public func reloadTimelines(ofKind kind: String) {}
+  /// Accepted without effect.
+  public func invalidateConfigurationRecommendations() {}
+
+  /// Hands over that no widgets are placed.
+  public func getCurrentConfigurations(
+    _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
+  ) {
+    completion(.success([]))
+  }
+
+  /// The widgets that are placed: none.
+  public func currentConfigurations() async throws -> [WidgetInfo] { [] }
+}

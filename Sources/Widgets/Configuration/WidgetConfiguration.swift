@@ -1,0 +1,176 @@
+public import ViewLayout
+
+/// What kind of widget one is, where it may stand, and what it shows.
+@MainActor @preconcurrency
+public protocol WidgetConfiguration {
+  /// The widgets that the configuration describes.
+  var _definitions: [WidgetDefinition] { get }
+}
+
+/// A configuration that says its widgets itself.
+struct _WidgetDefinitions: WidgetConfiguration {
+  let definitions: [WidgetDefinition]
+  var _definitions: [WidgetDefinition] { definitions }
+}
+
+/// A widget as its configuration describes it.
+public struct WidgetDefinition {
+  /// The name by which the app knows it.
+  public let kind: String
+  /// The name that the user sees, as a text to show.
+  public var displayName: Text?
+  /// What the user reads about it.
+  public var description: Text?
+  /// The families it may stand in; all unless it says otherwise.
+  public var families: [WidgetFamily] = WidgetFamily.allCases
+  /// Whether the system keeps margins around its content.
+  public var hasContentMargins = true
+  let placeholder: @MainActor (TimelineProviderContext) -> AnyView
+
+  /// The view of the entry that stands in while nothing is known.
+  @MainActor
+  public func placeholderView(in context: TimelineProviderContext) -> AnyView {
+    placeholder(context)
+  }
+}
+
+/// A widget without options.
+public struct StaticConfiguration<Content: View>: WidgetConfiguration {
+  /// The widget.
+  public let _definitions: [WidgetDefinition]
+
+  /// Creates a configuration from a name, what provides entries, and the view of an entry.
+  @preconcurrency
+  public init<Provider: TimelineProvider>(
+    kind: String,
+    provider: Provider,
+    @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
+  ) {
+    _definitions = [
+      WidgetDefinition(kind: kind) { AnyView(content(provider.placeholder(in: $0))) }
+    ]
+  }
+}
+
+/// A widget whose options are an intent of the app.
+public struct AppIntentConfiguration<Intent, Content: View>: WidgetConfiguration {
+  /// The widget.
+  public let _definitions: [WidgetDefinition]
+
+  /// Creates a configuration from a name, an intent, what provides entries, and the view of an
+  /// entry.
+  @preconcurrency
+  public init<Provider: AppIntentTimelineProvider>(
+    kind: String,
+    intent: Intent.Type = Intent.self,
+    provider: Provider,
+    @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
+  ) where Provider.Intent == Intent {
+    _definitions = [
+      WidgetDefinition(kind: kind) { AnyView(content(provider.placeholder(in: $0))) }
+    ]
+  }
+}
+
+/// A widget whose options are an intent of the older kind.
+public struct IntentConfiguration<Intent, Content: View>: WidgetConfiguration {
+  /// The widget.
+  public let _definitions: [WidgetDefinition]
+
+  /// Creates a configuration from a name, an intent, what provides entries, and the view of an
+  /// entry.
+  @preconcurrency
+  public init<Provider: IntentTimelineProvider>(
+    kind: String,
+    intent: Intent.Type,
+    provider: Provider,
+    @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
+  ) where Provider.Intent == Intent {
+    _definitions = [
+      WidgetDefinition(kind: kind) { AnyView(content(provider.placeholder(in: $0))) }
+    ]
+  }
+}
+
+/// A configuration of nothing.
+public struct EmptyWidgetConfiguration: WidgetConfiguration {
+  /// No widget.
+  public let _definitions: [WidgetDefinition] = []
+
+  /// Creates the configuration.
+  public init() {}
+}
+
+extension WidgetConfiguration {
+  private func changing(_ change: (inout WidgetDefinition) -> Void) -> some WidgetConfiguration {
+    _WidgetDefinitions(
+      definitions: _definitions.map { definition in
+        var copy = definition
+        change(&copy)
+        return copy
+      }
+    )
+  }
+
+  /// Sets the name that the user sees.
+  public func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration {
+    changing { $0.displayName = displayName }
+  }
+
+  /// Sets the name that the user sees.
+  public func configurationDisplayName(
+    _ displayNameKey: LocalizedStringKey
+  ) -> some WidgetConfiguration {
+    configurationDisplayName(Text(displayNameKey))
+  }
+
+  /// Sets the name that the user sees.
+  @_disfavoredOverload
+  public func configurationDisplayName<Name: StringProtocol>(
+    _ displayName: Name
+  ) -> some WidgetConfiguration {
+    configurationDisplayName(Text(displayName))
+  }
+
+  /// Sets what the user reads about the widget.
+  public func description(_ description: Text) -> some WidgetConfiguration {
+    changing { $0.description = description }
+  }
+
+  /// Sets what the user reads about the widget.
+  public func description(_ descriptionKey: LocalizedStringKey) -> some WidgetConfiguration {
+    description(Text(descriptionKey))
+  }
+
+  /// Sets what the user reads about the widget.
+  @_disfavoredOverload
+  public func description<Content: StringProtocol>(
+    _ description: Content
+  ) -> some WidgetConfiguration {
+    self.description(Text(description))
+  }
+
+  /// Sets the families that the widget may stand in.
+  public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
+    changing { $0.families = families }
+  }
+
+  /// Takes away the margins that the system keeps around the content.
+  public func contentMarginsDisabled() -> some WidgetConfiguration {
+    changing { $0.hasContentMargins = false }
+  }
+
+  /// Accepted without effect: lock screens show no background.
+  public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration {
+    self
+  }
+
+  /// Accepted without effect: nothing is configured here.
+  public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
+
+  /// Accepted without effect: nothing is loaded here.
+  public func onBackgroundURLSessionEvents(
+    matching matchingString: String,
+    _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
+  ) -> some WidgetConfiguration { self }
+}
