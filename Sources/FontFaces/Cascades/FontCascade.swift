@@ -18,11 +18,13 @@ public struct FontCascade: Sendable, Hashable {
     let strut: Strut
     let sizing: OpticalSizing?
     let unitsPerEm: Double
+    let selector: FaceSelector
 
     init(entries: [Entry], strut: Strut, sizing: OpticalSizing?) {
       self.entries = entries
       self.strut = strut
       self.sizing = sizing
+      selector = FaceSelector(entries: entries)
       unitsPerEm = Double(CommonUnits.leastCommonMultiple(entries.map(\.face.unitsPerEm)))
     }
   }
@@ -35,6 +37,9 @@ public struct FontCascade: Sendable, Hashable {
   }
 
   package var entries: [Entry] { storage.entries }
+
+  /// Chooses among the entries.
+  package var selector: FaceSelector { storage.selector }
 
   /// The law of size of the system font; `nil` for a font whose advances only scale.
   package var sizing: OpticalSizing? { storage.sizing }

@@ -16,7 +16,7 @@ struct Itemizer {
 
   init(cascade: FontCascade) {
     self.cascade = cascade
-    selector = FaceSelector(cascade: cascade)
+    selector = cascade.selector
   }
 
   /// Cuts the text.
@@ -32,32 +32,33 @@ struct Itemizer {
     let utf16 = analysis.utf16
     var boundaries = analysis.boundaries
     var brackets = BracketScripts()
+    var item: TextItem?
     var previousEntry = 0
     var start = 0
     while start < utf16.count {
-      var end = start + 1
-      while end < utf16.count, !analysis.boundaries[end].contains(.grapheme) { end += 1 }
-      let cluster = start..<end
-      let (entry, lacking) = selector.select(utf16, cluster: cluster, previous: previousEntry)
-      missing += lacking
-      if utf16.isVisible(in: cluster) { boundaries[start].insert(.visible) }
-      let script = brackets.resolve(
-        utf16.firstScript(in: cluster),
-        of: utf16.scalar(at: start).value
+      let cluster = Self.cluster(at: start, utf16: utf16, boundaries: boundaries)
+      start = cluster.range.upperBound
+      let selection =
+        cluster.isSingleScalar
+        ? selector.select(cluster.first, previous: previousEntry)
+        : selector.select(utf16, cluster: cluster.range, previous: previousEntry)
+      previousEntry = selection.entry
+      if !selection.missing.isEmpty { missing += selection.missing }
+      if cluster.isVisible { boundaries[cluster.range.lowerBound].insert(.visible) }
+      let next = TextItem(
+        range: cluster.range,
+        entry: selection.entry,
+        script: brackets.resolve(cluster.script, of: cluster.first),
+        level: analysis.level(at: cluster.range.lowerBound)
       )
-      append(
-        TextItem(
-          range: cluster,
-          entry: entry,
-          script: script,
-          level: analysis.level(at: start)
-        ),
-        to: &items,
-        utf16: utf16
-      )
-      previousEntry = entry
-      start = end
+      if let longer = item?.joined(with: next) {
+        item = longer
+        continue
+      }
+      if let item { items.append(item) }
+      item = Self.lastPiece(of: next, utf16: utf16, before: &items)
     }
+    if let item { items.append(item) }
     var seen: Set<UInt32> = []
     return ItemizedText(
       shapingText: utf16.replacingUndrawn(),
@@ -71,30 +72,60 @@ struct Itemizer {
     )
   }
 
-  /// Lengthens the last item by the next cluster or begins a new one.
-  private func append(_ next: TextItem, to items: inout [TextItem], utf16: [UInt16]) {
-    if let last = items.last, last.entry == next.entry, last.level == next.level,
-      next.script == last.script || next.script.isNeutral || last.script.isNeutral,
-      last.range.count + next.range.count <= Self.longestItem,
-      next.range.count <= Self.longestCluster
-    {
-      items[items.count - 1] = TextItem(
-        range: last.range.lowerBound..<next.range.upperBound,
-        entry: last.entry,
-        script: last.script.isNeutral ? next.script : last.script,
-        level: last.level
-      )
-      return
+  /// A grapheme cluster as itemising sees it.
+  private struct Cluster {
+    let range: Range<Int>
+    let first: UInt32
+    let isSingleScalar: Bool
+    /// Whether anything in it takes room.
+    let isVisible: Bool
+    /// The script of its first character that has one of its own.
+    let script: Script
+  }
+
+  @inline(__always)
+  private static func cluster(
+    at start: Int,
+    utf16: [UInt16],
+    boundaries: [BoundaryFlags]
+  ) -> Cluster {
+    let (first, length) = utf16.scalar(at: start)
+    let properties = ScalarProperties(first)
+    var isVisible = properties.isVisible(first)
+    var script = properties.script
+    var end = start + length
+    while end < utf16.count, !boundaries[end].contains(.grapheme) {
+      let (scalar, length) = utf16.scalar(at: end)
+      let properties = ScalarProperties(scalar)
+      isVisible = isVisible || properties.isVisible(scalar)
+      if script.isNeutral { script = properties.script }
+      end += length
     }
-    var start = next.range.lowerBound
-    while start < next.range.upperBound {
-      var end = min(start + Self.longestCluster, next.range.upperBound)
-      if end < next.range.upperBound, utf16[end] & 0xFC00 == 0xDC00 { end -= 1 }
-      items.append(
-        TextItem(range: start..<end, entry: next.entry, script: next.script, level: next.level)
-      )
-      start = end
+    return Cluster(
+      range: start..<end,
+      first: first,
+      isSingleScalar: end == start + length,
+      isVisible: isVisible,
+      script: script.isNeutral ? .common : script.itemized
+    )
+  }
+
+  /// Cuts a cluster that is longer than an item may be; a cluster of usual length is its last piece.
+  private static func lastPiece(
+    of cluster: TextItem,
+    utf16: [UInt16],
+    before items: inout [TextItem]
+  ) -> TextItem {
+    var rest = cluster
+    while rest.range.count > longestCluster {
+      var end = rest.range.lowerBound + longestCluster
+      if utf16[end] & 0xFC00 == 0xDC00 { end -= 1 }
+      var piece = rest
+      piece.range = rest.range.lowerBound..<end
+      items.append(piece)
+      rest.range = end..<rest.range.upperBound
     }
+    return rest
   }
 
   /// Gives items of punctuation and digits the script of the item before, or of the first after that
@@ -122,28 +153,30 @@ extension [UInt16] {
       }
     }
   }
+}
 
-  /// Whether anything in a cluster takes room.
-  fileprivate func isVisible(in cluster: Range<Int>) -> Bool {
-    var offset = cluster.lowerBound
-    while offset < cluster.upperBound {
-      let (scalar, length) = scalar(at: offset)
-      let properties = ScalarProperties(scalar)
-      if !properties.isDefaultIgnorable && !properties.isControl || scalar == 0x09 { return true }
-      offset += length
-    }
-    return false
+extension ScalarProperties {
+  /// Whether a character takes room; a tab is a control character that does.
+  @inline(__always)
+  fileprivate func isVisible(_ scalar: UInt32) -> Bool {
+    !isDefaultIgnorable && !isControl || scalar == 0x09
   }
+}
 
-  /// The script of the first character in a cluster that has one of its own.
-  fileprivate func firstScript(in cluster: Range<Int>) -> Script {
-    var offset = cluster.lowerBound
-    while offset < cluster.upperBound {
-      let (scalar, length) = scalar(at: offset)
-      let script = ScalarProperties(scalar).script
-      if !script.isNeutral { return script.itemized }
-      offset += length
-    }
-    return .common
+extension TextItem {
+  /// The item lengthened by the next cluster; `nil` where the two cannot be shaped as one.
+  @inline(__always)
+  fileprivate func joined(with next: TextItem) -> TextItem? {
+    guard entry == next.entry, level == next.level,
+      script == next.script || next.script.isNeutral || script.isNeutral,
+      range.count + next.range.count <= Itemizer.longestItem,
+      next.range.count <= Itemizer.longestCluster
+    else { return nil }
+    return TextItem(
+      range: range.lowerBound..<next.range.upperBound,
+      entry: entry,
+      script: script.isNeutral ? next.script : script,
+      level: level
+    )
   }
 }

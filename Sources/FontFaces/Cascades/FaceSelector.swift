@@ -1,0 +1,151 @@
+import CHarfBuzz
+import UnicodeText
+
+/// Chooses a face of a cascade for one grapheme cluster, before anything is shaped.
+///
+/// The first face that has every character of the cluster serves; an emoji sequence asks the emoji
+/// faces first, everything else asks them last (UTS #51 §4). When none has all, the first that has the
+/// base serves, and when none has that, the first of the list draws its missing glyph. What was found
+/// for a character is remembered with the cascade. Any thread.
+package struct FaceSelector: Sendable {
+  /// A cluster's face.
+  package struct Selection: Sendable {
+    /// The face's place in the cascade.
+    package let entry: Int
+    /// The scalars that it lacks.
+    package let missing: [UInt32]
+  }
+
+  private static let textSelector: UInt32 = 0xFE0E
+  private static let emojiSelector: UInt32 = 0xFE0F
+
+  private let entries: [FontCascade.Entry]
+  private let emojiFirst: [Int]
+  private let emojiLast: [Int]
+  private let table: FaceTable
+
+  init(entries: [FontCascade.Entry]) {
+    let emoji = entries.indices.filter { entries[$0].isEmoji }
+    let others = entries.indices.filter { !entries[$0].isEmoji }
+    let emojiFirst = emoji + others
+    let emojiLast = others + emoji
+    self.entries = entries
+    self.emojiFirst = emojiFirst
+    self.emojiLast = emojiLast
+    table = FaceTable { scalar in
+      let properties = ScalarProperties(scalar)
+      if properties.isInvisible { return FaceTable.Answer.invisible }
+      let order = properties.hasEmojiPresentation ? emojiFirst : emojiLast
+      guard let entry = order.first(where: { entries[$0].covers(scalar) }),
+        entry < Int(FaceTable.Answer.firstSpecial)
+      else { return FaceTable.Answer.missing }
+      return UInt16(entry)
+    }
+  }
+
+  /// The memory that remembered answers take, in bytes; at most 2.3 MB.
+  package var byteCount: Int { table.byteCount }
+
+  /// Selects the face of a cluster of one scalar.
+  /// - Parameter previous: the face of the cluster before, for an invisible character.
+  /// - Complexity: two memory accesses, once its 256 neighbours were looked up.
+  @inline(__always)
+  package func select(_ scalar: UInt32, previous: Int) -> Selection {
+    switch table[scalar] {
+    case FaceTable.Answer.invisible: Selection(entry: previous, missing: [])
+    case FaceTable.Answer.missing: Selection(entry: 0, missing: [scalar])
+    case let entry: Selection(entry: Int(entry), missing: [])
+    }
+  }
+
+  /// Selects the face of a cluster of several scalars.
+  /// - Parameters:
+  ///   - utf16: the text.
+  ///   - cluster: a grapheme cluster's range in it.
+  ///   - previous: the face of the cluster before, for a cluster of invisible characters only.
+  /// - Complexity: linear in the cluster, of which no more than 32 scalars are looked at.
+  package func select(_ utf16: [UInt16], cluster: Range<Int>, previous: Int) -> Selection {
+    if let entry = commonEntry(utf16, cluster: cluster) {
+      return Selection(entry: entry, missing: [])
+    }
+    // A cluster is normally a handful of scalars; a hostile one need not be looked at whole.
+    let scalars = utf16.scalars(in: cluster, atMost: 32)
+    let visible = scalars.filter { !ScalarProperties($0).isInvisible }
+    guard !visible.isEmpty else { return Selection(entry: previous, missing: []) }
+    return firstCovering(visible, in: isEmojiSequence(scalars) ? emojiFirst : emojiLast)
+  }
+
+  /// The entry that is the first choice for each visible scalar of a cluster, and so for all of them;
+  /// `nil` where they differ, or emoji are among them.
+  private func commonEntry(_ utf16: [UInt16], cluster: Range<Int>) -> Int? {
+    var common: UInt16?
+    var offset = cluster.lowerBound
+    while offset < cluster.upperBound {
+      let (scalar, length) = utf16.scalar(at: offset)
+      offset += length
+      let answer = table[scalar]
+      if ScalarProperties(scalar).isEmoji { return nil }
+      if answer == FaceTable.Answer.invisible { continue }
+      guard answer < FaceTable.Answer.firstSpecial, common ?? answer == answer else { return nil }
+      common = answer
+    }
+    return common.map(Int.init)
+  }
+
+  private func firstCovering(_ scalars: [UInt32], in order: [Int]) -> Selection {
+    for entry in order where scalars.allSatisfy({ entries[entry].covers($0) }) {
+      return Selection(entry: entry, missing: [])
+    }
+    let composed = Self.composed(scalars)
+    for entry in order where composed.allSatisfy({ entries[entry].covers($0) }) {
+      return Selection(entry: entry, missing: [])
+    }
+    for entry in order where entries[entry].covers(scalars[0]) {
+      return Selection(entry: entry, missing: composed.filter { !entries[entry].covers($0) })
+    }
+    return Selection(entry: 0, missing: composed)
+  }
+
+  /// Whether a cluster of several scalars is to be drawn as an emoji (UTS #51 ED-15a to ED-17).
+  private func isEmojiSequence(_ scalars: [UInt32]) -> Bool {
+    if scalars.contains(Self.textSelector) { return false }
+    guard let base = scalars.first, ScalarProperties(base).isEmoji else { return false }
+    return scalars.contains {
+      $0 == Self.emojiSelector || ScalarProperties($0).hasEmojiPresentation
+    }
+  }
+
+  /// The cluster with its marks composed into its base as far as Unicode has characters for it:
+  /// HarfBuzz draws `が` typed as two characters with the face's one glyph.
+  private static func composed(_ scalars: [UInt32]) -> [UInt32] {
+    let functions = hb_unicode_funcs_get_default()
+    var result: [UInt32] = []
+    for scalar in scalars {
+      var together: UInt32 = 0
+      if let last = result.last, hb_unicode_compose(functions, last, scalar, &together) != 0 {
+        result[result.count - 1] = together
+      } else {
+        result.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+extension ScalarProperties {
+  /// Takes no room and needs no glyph.
+  fileprivate var isInvisible: Bool { isDefaultIgnorable || isControl }
+}
+
+extension [UInt16] {
+  fileprivate func scalars(in range: Range<Int>, atMost limit: Int) -> [UInt32] {
+    var scalars: [UInt32] = []
+    var offset = range.lowerBound
+    while offset < range.upperBound, scalars.count < limit {
+      let (scalar, length) = scalar(at: offset)
+      scalars.append(scalar)
+      offset += length
+    }
+    return scalars
+  }
+}
