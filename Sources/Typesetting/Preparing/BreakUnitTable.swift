@@ -56,6 +56,9 @@ struct BreakUnitTable: Sendable {
 
   var count: Int { units.count }
 
+  /// The memory it takes on the heap, in bytes.
+  var heapByteCount: Int { units.heapByteCount }
+
   @inline(__always)
   subscript(index: Int) -> BreakUnit {
     _read { yield units[index] }

@@ -13,7 +13,9 @@ public struct PreparedText: Sendable {
     let style: TextStyle
     let shaped: ShapedText
     let units: BreakUnitTable
-    let truncations = TruncationCache()
+    let truncations: TruncationCache
+    /// The memory that all of this takes.
+    let account: ByteAccount
     private let lazyGraphemes = AtomicLazyReference<GraphemeTable>()
 
     private final class GraphemeTable: Sendable {
@@ -26,7 +28,14 @@ public struct PreparedText: Sendable {
       self.style = style
       self.shaped = shaped
       units = BreakUnitTable(shaped, cutAt: .lineBreak)
+      account = ByteAccount(
+        bytes: text.utf8.count + shaped.heapByteCount + units.heapByteCount + Self.ownByteCount
+      )
+      truncations = TruncationCache(account: account)
     }
+
+    /// More than the objects take that every text consists of.
+    private static let ownByteCount = 1024
 
     /// Grapheme clusters as units, for words that are wider than the line.
     ///
@@ -34,7 +43,9 @@ public struct PreparedText: Sendable {
     var graphemes: BreakUnitTable {
       if let known = lazyGraphemes.load() { return known.units }
       let table = GraphemeTable(BreakUnitTable(shaped, cutAt: .grapheme))
-      return lazyGraphemes.storeIfNil(table).units
+      let stored = lazyGraphemes.storeIfNil(table)
+      if stored === table { account.add(table.units.heapByteCount) }
+      return stored.units
     }
   }
 
@@ -73,8 +84,9 @@ public struct PreparedText: Sendable {
   /// glyph of the first face, with its width.
   public var missingScalars: [Unicode.Scalar] { storage.shaped.itemized.missing }
 
-  /// The memory it takes, in bytes, roughly; for caches.
-  package var byteCount: Int {
-    utf16Count * 40 + storage.units.count * 112 + 512
-  }
+  /// The memory it takes, in bytes; grows when words are cut and lines truncated for the first time.
+  public var byteCount: Int { storage.account.bytes }
+
+  /// What its memory of truncated lines has done so far.
+  public var truncationCounters: CacheCounters { storage.truncations.counters }
 }

@@ -3,21 +3,11 @@ import Synchronization
 
 /// Prepares texts and remembers them, within a bound in bytes.
 ///
-/// Any number of threads may use one preparer at once; texts are prepared outside its lock. When the
-/// memory is full, what was not asked for lately is let go.
+/// Any number of threads may use one preparer at once; texts are prepared outside its lock. When there
+/// is no more room, texts that were not asked for lately are let go, one after the other, until there
+/// is. A text counts with all that it holds, also what is only found when it is set: pieces of words
+/// that are cut, truncated lines.
 public final class TextPreparer: Sendable {
-  /// What a preparer's memory has done so far.
-  public struct Counters: Sendable, Hashable {
-    /// Texts that were found prepared.
-    public fileprivate(set) var hits = 0
-    /// Texts that had to be prepared.
-    public fileprivate(set) var misses = 0
-    /// Texts that were let go.
-    public fileprivate(set) var evictions = 0
-    /// The size of what is remembered, in bytes, roughly.
-    public fileprivate(set) var byteCount = 0
-  }
-
   /// Texts count as the same only with the same scalars: `String` also calls a composed text and its
   /// decomposed form equal, whose offsets differ.
   private struct Key: Hashable {
@@ -35,32 +25,13 @@ public final class TextPreparer: Sendable {
     }
   }
 
-  /// Two generations: what is asked for moves to the young one; when both together pass the bound, the
-  /// young becomes the old one, and what was left in that is let go.
   private struct Memory {
-    var young: [Key: PreparedText] = [:]
-    var old: [Key: PreparedText] = [:]
-    var youngByteCount = 0
-    var oldByteCount = 0
-    var counters = Counters()
-
-    /// Lets the old generation go when both together have passed the bound; the young one takes its
-    /// place.
-    mutating func age(byteLimit: Int) {
-      guard youngByteCount + oldByteCount > byteLimit else { return }
-      counters.evictions += old.count
-      old = young
-      oldByteCount = youngByteCount
-      young = [:]
-      youngByteCount = 0
-      guard oldByteCount > byteLimit else { return }
-      counters.evictions += old.count
-      old = [:]
-      oldByteCount = 0
-    }
+    var table = ClockTable<Key, PreparedText>()
+    var counters = CacheCounters()
   }
 
   private let memory = Mutex(Memory())
+  private let ledger = ByteLedger()
   private let byteLimit: Int
 
   /// - Parameter byteLimit: the bound of what is remembered, in bytes.
@@ -69,49 +40,64 @@ public final class TextPreparer: Sendable {
   }
 
   /// The text, prepared in a style.
+  ///
+  /// A text that is larger than the bound by itself is prepared each time.
   /// - Complexity: linear in the text's length when it is new, a look-up otherwise.
   public func prepare(_ text: String, style: TextStyle) -> PreparedText {
     let key = Key(text: text, style: style)
     if let known = find(key) { return known }
-    let prepared = PreparedText(text, style: style)
-    insert(prepared, for: key)
-    return prepared
+    return keep(PreparedText(text, style: style), for: key)
   }
 
   /// What the memory has done so far.
-  public var counters: Counters {
+  public var counters: CacheCounters {
     memory.withLock { memory in
       var counters = memory.counters
-      counters.byteCount = memory.youngByteCount + memory.oldByteCount
+      counters.count = memory.table.count
+      counters.byteCount = ledger.total
       return counters
     }
   }
 
   private func find(_ key: Key) -> PreparedText? {
-    memory.withLock { memory in
-      if let known = memory.young[key] {
-        memory.counters.hits += 1
-        return known
-      }
-      guard let known = memory.old.removeValue(forKey: key) else {
-        memory.counters.misses += 1
-        return nil
-      }
-      memory.counters.hits += 1
-      memory.oldByteCount -= known.byteCount
-      memory.young[key] = known
-      memory.youngByteCount += known.byteCount
-      return known
+    // Texts are let go outside the lock: freeing a long one takes time.
+    let (known, _) = memory.withLock { memory in
+      let known = memory.table.find(key)
+      if known == nil { memory.counters.misses += 1 } else { memory.counters.hits += 1 }
+      return (known, makeRoom(in: &memory))
     }
+    return known
   }
 
-  /// Remembers a text, unless it would take more than half the bound by itself.
-  private func insert(_ prepared: PreparedText, for key: Key) {
-    guard prepared.byteCount <= byteLimit / 2 else { return }
-    memory.withLock { memory in
-      guard memory.young.updateValue(prepared, forKey: key) == nil else { return }
-      memory.youngByteCount += prepared.byteCount
-      memory.age(byteLimit: byteLimit)
+  /// Remembers a text, if there is room for it at all.
+  /// - Returns: the text, or the one that another thread has meanwhile prepared.
+  private func keep(_ prepared: PreparedText, for key: Key) -> PreparedText {
+    let account = prepared.storage.account
+    let (kept, _) = memory.withLock { memory -> (PreparedText, [PreparedText]) in
+      if let known = memory.table.find(key) { return (known, []) }
+      guard account.bytes + Self.entryByteCount <= byteLimit else {
+        memory.counters.refusals += 1
+        return (prepared, [])
+      }
+      account.add(Self.entryByteCount)
+      account.open(in: ledger)
+      let gone = makeRoom(in: &memory)
+      memory.table.insert(prepared, for: key)
+      return (prepared, gone)
     }
+    return kept
   }
+
+  /// Lets texts go until all that is entered in the ledger is within the bound.
+  private func makeRoom(in memory: inout Memory) -> [PreparedText] {
+    var gone: [PreparedText] = []
+    while ledger.total > byteLimit, let oldest = memory.table.evict() {
+      oldest.storage.account.close()
+      memory.counters.evictions += 1
+      gone.append(oldest)
+    }
+    return gone
+  }
+
+  private static let entryByteCount = ClockTable<Key, PreparedText>.entryByteCount
 }

@@ -4,7 +4,7 @@ import TextShaping
 /// The last few truncated lines of one text: the same one is asked for when a candidate is measured,
 /// placed and drawn.
 ///
-/// Any thread. Holds a fixed number of lines; the oldest gives way.
+/// Any thread. Bounded in lines and in bytes; the oldest gives way.
 final class TruncationCache: Sendable {
   struct Key: Hashable {
     let start: Int
@@ -14,25 +14,70 @@ final class TruncationCache: Sendable {
   }
 
   private struct Lines {
-    var entries: [(key: Key, line: TruncatedLine)] = []
-    var oldest = 0
+    /// From the oldest to the newest.
+    var entries: [(key: Key, line: TruncatedLine, bytes: Int)] = []
+    var counters = CacheCounters()
+
+    func line(for key: Key) -> TruncatedLine? {
+      entries.first { $0.key == key }?.line
+    }
   }
 
   private static let capacity = 8
+  private static let byteLimit = 256 << 10
   private let lines = Mutex(Lines())
+  private let account: ByteAccount
 
+  /// - Parameter account: where the size of what is kept is entered.
+  init(account: ByteAccount) {
+    self.account = account
+  }
+
+  var counters: CacheCounters { lines.withLock(\.counters) }
+
+  /// The line of a key, made when it is not known.
   func line(for key: Key, _ make: () -> TruncatedLine) -> TruncatedLine {
-    if let known = lines.withLock({ $0.entries.first { $0.key == key }?.line }) { return known }
-    let line = make()
-    lines.withLock { lines in
-      if lines.entries.count < Self.capacity {
-        lines.entries.append((key, line))
-      } else {
-        lines.entries[lines.oldest] = (key, line)
-        lines.oldest = (lines.oldest + 1) % Self.capacity
-      }
+    let known = lines.withLock { lines in
+      let known = lines.line(for: key)
+      if known == nil { lines.counters.misses += 1 } else { lines.counters.hits += 1 }
+      return known
     }
+    if let known { return known }
+    let line = make()
+    keep(line, for: key)
     return line
+  }
+
+  private func keep(_ line: TruncatedLine, for key: Key) {
+    let bytes = line.heapByteCount
+    lines.withLock { lines in
+      guard lines.line(for: key) == nil else { return }
+      guard bytes <= Self.byteLimit else {
+        lines.counters.refusals += 1
+        return
+      }
+      var change = bytes
+      while let oldest = lines.entries.first,
+        lines.entries.count == Self.capacity
+          || lines.counters.byteCount + change > Self.byteLimit
+      {
+        change -= oldest.bytes
+        lines.entries.removeFirst()
+        lines.counters.evictions += 1
+      }
+      lines.entries.append((key, line, bytes))
+      lines.counters.count = lines.entries.count
+      lines.counters.byteCount += change
+      account.add(change)
+    }
+  }
+}
+
+extension TruncatedLine {
+  /// The memory it takes, in bytes.
+  fileprivate var heapByteCount: Int {
+    abridged.itemized.heapByteCount + MemoryLayout<TruncatedLine>.stride
+      + MemoryLayout<TruncationCache.Key>.stride
   }
 }
 

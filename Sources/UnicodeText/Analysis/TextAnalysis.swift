@@ -23,7 +23,7 @@ package struct TextAnalysis: Sendable {
 
   /// The level of the paragraph that each code unit is in, or empty when all are
   /// ``paragraphLevel``.
-  private let paragraphLevels: [UInt8]
+  let paragraphLevels: [UInt8]
 
   init(utf16: [UInt16], boundaries: [BoundaryFlags], embedding: EmbeddingLevels) {
     self.utf16 = utf16

@@ -1,0 +1,19 @@
+import UnicodeText
+
+extension ItemizedText {
+  /// The memory it takes on the heap, in bytes.
+  ///
+  /// The text for shaping is counted even where it shares the analysis's.
+  package var heapByteCount: Int {
+    shapingText.heapByteCount + boundaries.heapByteCount + items.heapByteCount
+      + missing.heapByteCount + features.heapByteCount
+  }
+}
+
+extension ShapedText {
+  /// The memory it takes on the heap, in bytes.
+  package var heapByteCount: Int {
+    analysis.heapByteCount + itemized.heapByteCount + prefix.heapByteCount
+      + isUnsafe.heapByteCount + kerning.heapByteCount
+  }
+}

@@ -1,0 +1,157 @@
+import Dispatch
+import FontFaces
+import TestSupport
+import Testing
+import Typesetting
+
+@Suite("Prepared texts are remembered within a bound")
+struct TextPreparerTests {
+  private func style() throws -> TextStyle {
+    TextStyle(cascade: try TestFonts.japanese().cascade(weight: .regular), language: "ja")
+  }
+
+  /// Texts of about the same size.
+  private func headline(_ number: Int) -> String { "見出し第\(1000 + number)号、長い冬のあとで港に灯が戻る" }
+
+  @Test func everyByteIsCounted() throws {
+    let (preparer, style) = (TextPreparer(), try style())
+    var sum = 0
+    for number in 0..<50 {
+      let text = preparer.prepare(headline(number), style: style)
+      // Code units twice, boundaries twice, sums and flags of every offset.
+      #expect(text.byteCount > text.utf16Count * (2 + 2 + 1 + 1 + 24 + 1))
+      #expect(text.byteCount < text.utf16Count * 300 + 2048)
+      sum += text.byteCount
+    }
+    #expect(preparer.counters.byteCount == sum)
+    #expect(preparer.counters.count == 50)
+    #expect(preparer.counters.misses == 50)
+    #expect(preparer.counters.evictions == 0)
+    _ = preparer.prepare(headline(7), style: style)
+    #expect(preparer.counters.hits == 1)
+  }
+
+  @Test func whatIsFoundLaterIsCountedToo() throws {
+    let (preparer, style) = (TextPreparer(), try style())
+    let text = preparer.prepare("A-very-long-word-that-must-be-cut", style: style)
+    let before = text.byteCount
+    _ = text.measure(ParagraphStyle(pointSize: 12), width: 20)
+    let cut = text.byteCount
+    #expect(cut > before)
+    var paragraph = ParagraphStyle(pointSize: 12)
+    paragraph.lineLimit = 1
+    _ = text.measure(paragraph, width: 60)
+    #expect(text.byteCount > cut)
+    #expect(preparer.counters.byteCount == text.byteCount)
+  }
+
+  @Test func roomIsMadePieceByPiece() throws {
+    let style = try style()
+    let size = TextPreparer().prepare(headline(0), style: style).byteCount
+    let limit = size * 10 + size / 2
+    let preparer = TextPreparer(byteLimit: limit)
+    for number in 0..<200 {
+      let text = preparer.prepare(headline(number), style: style)
+      let counters = preparer.counters
+      #expect(counters.byteCount <= limit)
+      #expect(counters.count >= min(number + 1, 8), "more went than had to")
+      // The newest is always kept, whatever was there before.
+      let hits = counters.hits
+      #expect(preparer.prepare(headline(number), style: style).text == text.text)
+      #expect(preparer.counters.hits == hits + 1)
+    }
+    #expect(preparer.counters.evictions >= 180)
+  }
+
+  @Test func whatIsAskedForStays() throws {
+    let style = try style()
+    let size = TextPreparer().prepare(headline(0), style: style).byteCount
+    let preparer = TextPreparer(byteLimit: size * 10)
+    for number in 0..<100 {
+      let misses = preparer.counters.misses
+      _ = preparer.prepare("いつも見出し", style: style)
+      #expect(preparer.counters.misses == (number == 0 ? 1 : misses))
+      _ = preparer.prepare(headline(number), style: style)
+    }
+  }
+
+  @Test func growthMakesRoomToo() throws {
+    let style = try style()
+    let word = String(repeating: "unbroken", count: 20)
+    let size = TextPreparer().prepare(word + "00", style: style).byteCount
+    let limit = size * 6
+    let preparer = TextPreparer(byteLimit: limit)
+    for number in 10..<60 {
+      let text = preparer.prepare(word + "\(number)", style: style)
+      _ = text.lineCount(ParagraphStyle(pointSize: 12), width: 40)
+      _ = preparer.prepare(headline(number), style: style)
+      #expect(preparer.counters.byteCount <= limit)
+    }
+  }
+
+  @Test func whatIsTooLargeIsPreparedAndNotKept() throws {
+    let (preparer, style) = (TextPreparer(byteLimit: 4000), try style())
+    let long = String(repeating: "長い", count: 500)
+    for _ in 0..<2 {
+      #expect(preparer.prepare(long, style: style).utf16Count == 1000)
+    }
+    #expect(preparer.counters.refusals == 2 && preparer.counters.count == 0)
+    #expect(preparer.counters.byteCount == 0)
+    _ = preparer.prepare("短い", style: style)
+    #expect(preparer.counters.count == 1)
+  }
+
+  @Test func composedAndDecomposedAreTwoTexts() throws {
+    let (preparer, style) = (TextPreparer(), try style())
+    #expect("caf\u{E9}" == "cafe\u{301}")
+    #expect(preparer.prepare("caf\u{E9}", style: style).utf16Count == 4)
+    #expect(preparer.prepare("cafe\u{301}", style: style).utf16Count == 5)
+    #expect(preparer.counters.misses == 2)
+    var english = style
+    english.language = "en"
+    _ = preparer.prepare("caf\u{E9}", style: english)
+    #expect(preparer.counters.misses == 3)
+  }
+
+  @Test func manyThreadsShareOne() throws {
+    let style = try style()
+    let size = TextPreparer().prepare(headline(0), style: style).byteCount
+    let preparer = TextPreparer(byteLimit: size * 20)
+    let calls = 2000
+    DispatchQueue.concurrentPerform(iterations: 8) { thread in
+      var generator = SplitMix(seed: UInt64(thread))
+      for _ in 0..<calls / 8 {
+        let number = Int.random(in: 0..<60, using: &generator)
+        let text = preparer.prepare(headline(number), style: style)
+        if text.text != headline(number) { Issue.record("another text for \(number)") }
+        _ = text.lineCount(ParagraphStyle(pointSize: 12), width: 9)
+      }
+    }
+    let counters = preparer.counters
+    #expect(counters.hits + counters.misses == calls)
+    #expect(counters.evictions > 0 && counters.hits > 0)
+    _ = preparer.prepare(headline(0), style: style)
+    #expect(preparer.counters.byteCount <= size * 20)
+  }
+
+  @Test func truncatedLinesAreRememberedWithinABound() throws {
+    let prepared = PreparedText(headline(0), style: try style())
+    var paragraph = ParagraphStyle(pointSize: 12)
+    paragraph.lineLimit = 1
+    _ = prepared.measure(paragraph, width: 100)
+    _ = prepared.layOut(paragraph, width: 100)
+    #expect(prepared.truncationCounters.hits == 1 && prepared.truncationCounters.misses == 1)
+    for width in 20..<80 { _ = prepared.measure(paragraph, width: Double(width)) }
+    let counters = prepared.truncationCounters
+    #expect(counters.count == 8 && counters.evictions == counters.misses - 8)
+    #expect(counters.byteCount < 256 << 10 && counters.byteCount > 8 * 100)
+    // The newest is kept.
+    _ = prepared.measure(paragraph, width: 79)
+    #expect(prepared.truncationCounters.hits == counters.hits + 1)
+
+    let long = PreparedText(String(repeating: "長い", count: 60_000), style: try style())
+    let wide = long.measure(paragraph, width: 1_200_000)
+    #expect(wide.isTruncated && wide == long.layOut(paragraph, width: 1_200_000).measurement)
+    #expect(long.truncationCounters.refusals == 2 && long.truncationCounters.count == 0)
+  }
+}
