@@ -21,6 +21,7 @@ struct BoundaryFinder {
     var state = LineBreakMachine.start
     var pending = 0
     var isAfterWord = false
+    var isAfterPhraseMember = false
     var isAfterSoftHyphen = false
     var isAfterTerminator = false
     var offset = 0
@@ -34,11 +35,15 @@ struct BoundaryFinder {
       if step.isPending { pending = offset }
       var flags: BoundaryFlags = graphemes.begins(scalar, properties) ? .grapheme : []
       var isWordInside = false
+      var isPhraseInside = false
       if looksAtWords {
         let isWord = properties.isWordMember
+        let isPhraseMember = isWord || properties.isBracket
         isWordInside = isAfterWord && isWord
+        isPhraseInside = isAfterPhraseMember && isPhraseMember
         if number != LineBreakClass.cm.rawValue, number != LineBreakClass.zwj.rawValue {
           isAfterWord = isWord
+          isAfterPhraseMember = isPhraseMember
         }
       }
       if step.isMandatory {
@@ -52,7 +57,7 @@ struct BoundaryFinder {
         flags.insert(.lineBreak)
       }
       if isAfterSoftHyphen, flags.contains(.lineBreak) { flags.insert(.hyphen) }
-      if isPhraseByWord, flags.contains(.lineBreak), !isWordInside { flags.insert(.phrase) }
+      if isPhraseByWord, flags.contains(.lineBreak), !isPhraseInside { flags.insert(.phrase) }
       boundaries[offset].formUnion(flags)
       isAfterSoftHyphen = scalar == 0xAD
       isAfterTerminator = properties.isLineTerminator
@@ -119,6 +124,14 @@ extension ScalarProperties {
     switch lineBreak {
     case .nu, .al, .ai, .id: true
     default: isLetter
+    }
+  }
+
+  /// A bracket: between a Korean word and its particle it ends no phrase.
+  fileprivate var isBracket: Bool {
+    switch lineBreak {
+    case .op, .cl, .cp: true
+    default: false
     }
   }
 }

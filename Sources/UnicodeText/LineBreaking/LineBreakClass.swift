@@ -14,6 +14,8 @@ package enum LineBreakClass: UInt8, Sendable, CaseIterable {
   case looseHyphen, looseDash
   /// IN under `loose`: breaks between two of them.
   case looseInseparable
+  /// NS and EX that may begin a line under `normal` or `loose`: no rule is about them.
+  case looseStarter
   /// PR under `loose` in Chinese and Japanese: breaks after it.
   case loosePrefix
   /// PO under `loose` in Chinese and Japanese: breaks before it.

@@ -83,13 +83,13 @@ struct LineBreakResolution: Hashable {
     }
     switch strictness {
     case .strict, .anywhere: return nil
-    case .normal: return isChineseOrJapanese && Self.dashes.contains(scalar) ? .id : nil
+    case .normal: return isChineseOrJapanese && Self.dashes.contains(scalar) ? .looseStarter : nil
     case .loose: break
     }
     if scalar == 0x2013 { return .looseDash }
-    if Self.iterationMarks.contains(scalar) { return .id }
+    if Self.iterationMarks.contains(scalar) { return .looseStarter }
     guard isChineseOrJapanese else { return nil }
-    if Self.dashes.contains(scalar) || Self.centredMarks.contains(scalar) { return .id }
+    if Self.dashes.contains(scalar) || Self.centredMarks.contains(scalar) { return .looseStarter }
     if property == .po, properties.isAmbiguousOrWide { return .looseSuffix }
     if property == .pr, properties.isAmbiguousOrWide { return .loosePrefix }
     return nil

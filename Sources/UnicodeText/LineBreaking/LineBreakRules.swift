@@ -129,7 +129,9 @@ struct LineBreakRules {
     if before == .qu || next == .qu { return .prohibited }  // LB15, LB19
     if before == .cb || next == .cb { return .allowed }  // LB20
     if context.history == .leadingHyphen, Self.letters.contains(next) { return .prohibited }
-    if next == .looseHyphen || next == .looseDash, before == .id { return .allowed }  // CSS loose
+    if next == .looseHyphen || next == .looseDash, before == .id || before == .reservedPictograph {
+      return .allowed  // CSS loose
+    }
     if Self.breakAfter.contains(next) || next == .hy || next == .ns || before == .bb {
       return .prohibited  // LB21
     }

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import UnicodeText
 
@@ -14,16 +13,6 @@ struct BidiConformanceTests {
     var paragraphLevel: UInt8?
     var levels: [UInt8?] = []
     var order: [Int] = []
-  }
-
-  private func lines(_ file: String) throws -> [Substring.UTF8View.SubSequence] {
-    let path = "/usr/share/unicode/\(file).txt"
-    let text = try #require(
-      try? String(contentsOfFile: path, encoding: .utf8),
-      "Scripts/setup installs unicode-data, which holds \(path)"
-    )
-    #expect(text.hasPrefix("# \(file)-\(UnicodeVersion.current).0.txt"))
-    return text[...].utf8.split(separator: UInt8(ascii: "\n"))
   }
 
   /// What a layout finds in a text that is one line, scalar by scalar.
@@ -56,7 +45,7 @@ struct BidiConformanceTests {
 
   @Test func characters() throws {
     var count = 0
-    for line in try lines("BidiCharacterTest") where line.first != UInt8(ascii: "#") {
+    for line in try UnicodeData.lines("BidiCharacterTest") {
       let fields = Substring(line).split(separator: ";", omittingEmptySubsequences: false)
       guard fields.count == 5, let number = Int(fields[1]) else { continue }
       let scalars = fields[0].split(separator: " ").compactMap { UInt32($0, radix: 16) }
@@ -83,7 +72,7 @@ struct BidiConformanceTests {
     var expected = Expectation()
     var lineCount = 0
     var caseCount = 0
-    for line in try lines("BidiTest") where line.first != UInt8(ascii: "#") {
+    for line in try UnicodeData.lines("BidiTest") {
       if line.first == UInt8(ascii: "@") {
         let line = Substring(line)
         if line.hasPrefix("@Levels:") { expected.levels = levels(line.dropFirst(9)) }

@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+import UnicodeText
+
+/// Files of the Unicode Character Database, from Debian's package `unicode-data`.
+enum UnicodeData {
+  struct Row {
+    let scalars: ClosedRange<UInt32>
+    /// What follows the first semicolon, without comments.
+    let fields: [String]
+  }
+
+  /// A file's rows of scalars and their values.
+  static func rows(_ file: String) throws -> [Row] {
+    try lines(file).compactMap { line in
+      let fields = Substring(line).prefix { $0 != "#" }.split(separator: ";").map {
+        String($0).trimmingCharacters(in: .whitespaces)
+      }
+      guard fields.count > 1 else { return nil }
+      let ends = fields[0].split(separator: ".").compactMap { UInt32($0, radix: 16) }
+      guard let first = ends.first, let last = ends.last else { return nil }
+      return Row(scalars: first...last, fields: Array(fields.dropFirst()))
+    }
+  }
+
+  /// A file's lines but its comments; the file is that of the version which the module states.
+  static func lines(_ file: String) throws -> [Substring.UTF8View.SubSequence] {
+    let path = "/usr/share/unicode/\(file).txt"
+    let text = try #require(
+      try? String(contentsOfFile: path, encoding: .utf8),
+      "Scripts/setup installs unicode-data, which holds \(path)"
+    )
+    #expect(text.hasPrefix("# \(file)-\(UnicodeVersion.current).0.txt"))
+    let lines = text[...].utf8.split(separator: UInt8(ascii: "\n"))
+    return lines.filter { $0.first != UInt8(ascii: "#") }
+  }
+}
