@@ -27,6 +27,7 @@ struct MirrorElement: WrappingElement {
         lines: text.lines,
         isTruncated: text.isTruncated,
         isMoving: text.isMoving,
+        isRedacted: text.isRedacted,
         size: text.size,
         frame: text.frame.map(mirrored)
       )

@@ -13,16 +13,22 @@ struct TextElement: LayoutElement {
   let pixelLength: CGFloat
   /// Set for a text that changes while it is shown.
   let motion: TextMotion?
+  /// Set for a text that is hidden behind blocks.
+  let redaction: TextRedaction?
   let color: DisplayColor
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
     if isEmpty || proposal == .zero { return .zero }
-    var size = size(measure(proposal))
+    let measurement = measure(proposal)
+    var size = size(measurement)
+    if let width = proposal.width, width < .infinity, redaction?.isStretched(measurement) == true {
+      size.width = fillingWidth(width)
+    }
     if motion?.fillsWidth == true { size.width = fillingWidth(proposal.width) }
     return size
   }
 
-  /// The width of a moving text in a widget: what it is offered, in whole pixels.
+  /// The width of a text that fills what it is offered, in whole pixels.
   private func fillingWidth(_ proposed: CGFloat?) -> CGFloat {
     guard let proposed, proposed < .infinity else { return .infinity }
     return max(proposed, 0).roundedUp(toMultipleOf: pixelLength)
@@ -86,16 +92,18 @@ struct TextElement: LayoutElement {
     realisation.texts.append(
       TextTrace(
         role: placement.role,
-        string: prepared.text,
+        string: shown(prepared.text),
         pointSize: laidOut.pointSize,
-        lines: laidOut.lines.map { LineTrace(text: $0.text, width: $0.width) },
+        lines: laidOut.lines.map { LineTrace(text: shown($0.text), width: $0.width) },
         isTruncated: laidOut.measurement.isTruncated,
         isMoving: motion != nil,
+        isRedacted: redaction != nil,
         size: placement.size,
         frame: isDisplayed ? placement.frame : nil
       )
     )
     guard isDisplayed else { return }
+    if let redaction { return place(redaction, laidOut, placement, into: &realisation) }
     // Glyphs below the baseline leave the grown room above them.
     var frame = placement.frame.offsetBy(dx: 0, dy: max(-baselineOffset, 0))
     if let motion, motion.fillsWidth {
@@ -115,6 +123,34 @@ struct TextElement: LayoutElement {
         )
       )
     )
+  }
+
+  private func place(
+    _ redaction: TextRedaction,
+    _ laidOut: LaidOutText,
+    _ placement: Placement,
+    into realisation: inout Realisation
+  ) {
+    for block in redaction.blocks(laidOut, width: placement.size.width) {
+      realisation.items.append(
+        .shape(
+          PlacedShape(
+            frame: block.offsetBy(
+              dx: placement.frame.minX,
+              dy: placement.frame.minY + max(-baselineOffset, 0)
+            ),
+            shape: .roundedRectangle(cornerRadius: block.height / 4),
+            opacity: placement.opacity * TextRedaction.opacity,
+            color: color
+          )
+        )
+      )
+    }
+  }
+
+  /// A string as traces show it.
+  private func shown(_ string: String) -> String {
+    redaction == nil ? string : TextRedaction.shownString(string)
   }
 
   private var isEmpty: Bool { prepared.text.isEmpty }

@@ -16,6 +16,8 @@ public struct TextTrace: Sendable, Hashable {
   ///
   /// The string is that of the environment's reference date.
   public let isMoving: Bool
+  /// Whether the text is hidden behind blocks, which its string shows in place of its characters.
+  public let isRedacted: Bool
   /// The size the text takes, points, rounded up to pixels.
   public let size: CGSize
   /// Where it stands in the bounds, points; `nil` for a text that was only measured.
@@ -32,6 +34,7 @@ public struct TextTrace: Sendable, Hashable {
     lines: [LineTrace],
     isTruncated: Bool,
     isMoving: Bool = false,
+    isRedacted: Bool = false,
     size: CGSize,
     frame: CGRect? = nil
   ) {
@@ -41,6 +44,7 @@ public struct TextTrace: Sendable, Hashable {
     self.lines = lines
     self.isTruncated = isTruncated
     self.isMoving = isMoving
+    self.isRedacted = isRedacted
     self.size = size
     self.frame = frame
   }

@@ -2,6 +2,7 @@ import FontFaces
 import Foundation
 import TextShaping
 import Typesetting
+import UnicodeText
 
 extension Text: PrimitiveView {
   /// Resolves to one node that holds the prepared text.
@@ -13,12 +14,14 @@ extension Text: PrimitiveView {
       .resolved(with: attributes, in: environment)
     let cascade = library.cascade(weight: font.weight)
     let tracking = Double(attributes.tracking ?? attributes.kerning ?? 0)
+    let string = string(in: environment)
+    let isHidden = environment.hidesTexts
     let prepared = environment.textPreparer.prepare(
-      string(in: environment),
+      isHidden ? TextRedaction.measuredString(string) : string,
       style: TextStyle(
         cascade: cascade,
         language: environment.textLanguage,
-        lineBreakStrictness: environment.lineBreakStrictness,
+        lineBreakStrictness: isHidden ? .anywhere : environment.lineBreakStrictness,
         ligatures: (attributes.tracking ?? 0) == 0 ? .standard : .required,
         features: font.usesMonospacedDigits ? [.monospacedDigits] : []
       )
@@ -54,6 +57,8 @@ extension Text: PrimitiveView {
       baselineOffset: baselineOffset,
       pixelLength: environment.pixelLength,
       motion: content.isMoving ? TextMotion(in: environment) : nil,
+      redaction: isHidden
+        ? TextRedaction(of: string, capHeight: CGFloat(cascade.capHeight(pointSize: size))) : nil,
       color: (attributes.style ?? AnyShapeStyle(Color.primary)).displayColor(in: environment)
     )
     let metrics = TextSpacingMetrics(

@@ -1,0 +1,58 @@
+import Foundation
+import Typesetting
+
+/// A text behind blocks: one for each character, wrapped between any two, justified on both sides.
+///
+/// That this is how it is done is known (swiftui-semantics §2.4, R); the block's own measures were not
+/// published. Each stands as wide as the digit zero of the same font: it has one width in a size, is
+/// near the mean letter, and is measured with the font (our stand-in, G).
+struct TextRedaction: Sendable, Hashable {
+  /// Whose advance a block takes.
+  private static let measuredCharacter: Character = "0"
+  /// How a block is written in traces.
+  private static let shownCharacter: Character = "█"
+
+  /// The pieces between line terminators.
+  private let paragraphCount: Int
+  /// The height of a capital, points.
+  let capHeight: CGFloat
+
+  init(of string: String, capHeight: CGFloat) {
+    paragraphCount = 1 + string.count { $0.isNewline }
+    self.capHeight = capHeight
+  }
+
+  /// What is measured in place of a text.
+  static func measuredString(_ string: String) -> String {
+    String(string.map { $0.isNewline ? $0 : measuredCharacter })
+  }
+
+  /// What a trace shows of a measured string, or of a line of it.
+  static func shownString(_ string: String) -> String {
+    String(string.map { $0.isNewline ? $0 : shownCharacter })
+  }
+
+  /// Whether lines are stretched to the width that is offered: all but the last of a paragraph.
+  func isStretched(_ measurement: TextMeasurement) -> Bool {
+    measurement.isTruncated || measurement.lineCount > paragraphCount
+  }
+
+  /// One rounded block a line, in the coordinates of the text's frame.
+  func blocks(_ text: LaidOutText, width: CGFloat) -> [CGRect] {
+    let isStretched = isStretched(text.measurement)
+    return text.lines.indices.map { index in
+      let line = text.lines[index]
+      let isLast = index == text.lines.count - 1 && !text.measurement.isTruncated
+      let fills = isStretched && !isLast
+      return CGRect(
+        x: fills ? 0 : CGFloat(line.x),
+        y: CGFloat(line.baseline) - capHeight,
+        width: fills ? width : CGFloat(line.width),
+        height: capHeight
+      )
+    }
+  }
+
+  /// How much of a text's colour its blocks have (R).
+  static let opacity = 0.16
+}
