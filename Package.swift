@@ -155,7 +155,9 @@ let package = Package(
     ),
     .testTarget(
       name: "WidgetsTests",
-      dependencies: ["FitSelection", "FontFaces", "TestSupport", "ViewLayout", "Widgets"],
+      dependencies: [
+        "FitSelection", "FontFaces", "TestSupport", "Typesetting", "ViewLayout", "Widgets",
+      ],
       exclude: ["Cases"],
       swiftSettings: strict
     ),

@@ -54,6 +54,11 @@ extension View {
     padding(edges, length)
   }
 
+  /// Adds the same room on all edges, as padding does where there is no safe area.
+  public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {
+    padding(length)
+  }
+
   /// Accepted without effect: nothing is scrolled.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all,

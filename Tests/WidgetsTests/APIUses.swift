@@ -1,0 +1,348 @@
+import Foundation
+import ViewLayout
+
+@testable import Widgets
+
+/// A use of every view and modifier in the table, by name.
+@MainActor
+enum APIUses {
+  struct Effect {
+    let plain: AnyView
+    let modified: AnyView
+
+    init(_ plain: some View, _ modified: some View) {
+      self.plain = AnyView(plain)
+      self.modified = AnyView(modified)
+    }
+  }
+
+  static let words = Text("A headline of several words")
+
+  /// What modifiers without effect are applied to.
+  static var sample: some View {
+    HStack {
+      words.font(.caption)
+      Rectangle().fill(.red).frame(width: 12, height: 9)
+    }
+  }
+
+  static let views: [String: AnyView] = [
+    "ViewThatFits": AnyView(
+      ViewThatFits {
+        words; Text("A")
+      }
+    ),
+    "VStack": AnyView(
+      VStack {
+        words; words
+      }
+    ),
+    "HStack": AnyView(
+      HStack {
+        words; words
+      }
+    ),
+    "ZStack": AnyView(
+      ZStack {
+        words; words
+      }
+    ),
+    "Text": AnyView(words),
+    "Spacer": AnyView(Spacer()),
+    "Divider": AnyView(Divider()),
+    "Color": AnyView(Color.red),
+    "Rectangle": AnyView(Rectangle()),
+    "RoundedRectangle": AnyView(RoundedRectangle(cornerRadius: 3)),
+    "UnevenRoundedRectangle": AnyView(UnevenRoundedRectangle(topLeadingRadius: 3)),
+    "Circle": AnyView(Circle()),
+    "Ellipse": AnyView(Ellipse()),
+    "Capsule": AnyView(Capsule()),
+    "ContainerRelativeShape": AnyView(ContainerRelativeShape()),
+    "AnyShape": AnyView(AnyShape(Circle())),
+    "Path": AnyView(Path { $0.addRect(CGRect(x: 0, y: 0, width: 5, height: 5)) }),
+    "Group": AnyView(Group { words }),
+    "ForEach": AnyView(ForEach(0..<2) { Text("\($0)") }),
+    "EmptyView": AnyView(EmptyView()),
+    "AnyView": AnyView(AnyView(words)),
+    "TupleView": AnyView(ViewBuilder.buildBlock(words, words)),
+    "EquatableView": AnyView(Equal().equatable()),
+    "Image": AnyView(Image(systemName: "flame.fill")),
+    "Label": AnyView(Label("News", systemImage: "newspaper")),
+    "ProgressView": AnyView(ProgressView("Loading", value: 1, total: 4)),
+    "Gauge": AnyView(
+      Gauge(value: 0.5) {
+        Text("PTS")
+      } currentValueLabel: {
+        Text("8")
+      }
+    ),
+    "AccessoryWidgetBackground": AnyView(AccessoryWidgetBackground()),
+    "GeometryReader": AnyView(GeometryReader { Text("\(Int($0.size.width))") }),
+    "ScrollView": AnyView(ScrollView { words }),
+    "LazyVStack": AnyView(
+      LazyVStack {
+        words; words
+      }
+    ),
+    "LazyHStack": AnyView(
+      LazyHStack {
+        words; words
+      }
+    ),
+    "TimelineView": AnyView(TimelineView(.everyMinute) { _ in words }),
+    "Button": AnyView(Button("Play") {}),
+    "Link": AnyView(Link("Open", destination: URL(filePath: "/"))),
+    "Toggle": AnyView(Toggle("On", isOn: .constant(true))),
+    "AnyLayout": AnyView(AnyLayout(VStackLayout()) { words }),
+    "HStackLayout": AnyView(HStackLayout() { words }),
+    "VStackLayout": AnyView(VStackLayout() { words }),
+    "ZStackLayout": AnyView(ZStackLayout() { words }),
+  ]
+
+  private static let box: some View = Color.white.frame(width: 30, height: 20)
+  private static let gauge = Gauge(value: 0.5) { Text("PTS") }
+  private static let symbol = Image(systemName: "star")
+
+  /// Supported, and not to be seen in what is laid out.
+  static let withoutVisibleEffect: Set<String> = ["equatable"]
+
+  static let effects: [String: Effect] = [
+    "font": Effect(words, words.environment(\.locale, .current).font(.caption2)),
+    "fontWeight": Effect(words, sampleGroup.fontWeight(.heavy)),
+    "bold": Effect(words, sampleGroup.bold()),
+    "monospacedDigit": Effect(Group { Text("111") }, Group { Text("111") }.monospacedDigit()),
+    "lineLimit": Effect(words, words.lineLimit(1)),
+    "frame": Effect(words, words.frame(width: 50)),
+    "padding": Effect(words, words.padding()),
+    "fixedSize": Effect(words, words.fixedSize()),
+    "layoutPriority": Effect(
+      HStack {
+        words; words
+      },
+      HStack {
+        words; words.layoutPriority(1)
+      }
+    ),
+    "modifier": Effect(words, words.modifier(Framed())),
+    "equatable": Effect(Equal(), Equal().equatable()),
+    "minimumScaleFactor": Effect(
+      words.lineLimit(1),
+      words.lineLimit(1).minimumScaleFactor(0.5)
+    ),
+    "allowsTightening": Effect(growing, growing.allowsTightening(true)),
+    "truncationMode": Effect(words.lineLimit(1), words.lineLimit(1).truncationMode(.head)),
+    "multilineTextAlignment": Effect(words, words.multilineTextAlignment(.trailing)),
+    "lineSpacing": Effect(words, words.lineSpacing(4)),
+    "lineHeight": Effect(words, words.lineHeight(.loose)),
+    "textScale": Effect(sampleGroup, sampleGroup.textScale(.secondary)),
+    "textCase": Effect(words, words.textCase(.uppercase)),
+    "kerning": Effect(words, sampleGroup.kerning(2)),
+    "tracking": Effect(words, sampleGroup.tracking(2)),
+    "baselineOffset": Effect(words, sampleGroup.baselineOffset(3)),
+    "dynamicTypeSize": Effect(words, words.dynamicTypeSize(.xxxLarge)),
+    "imageScale": Effect(symbol, symbol.imageScale(.large)),
+    "labelStyle": Effect(
+      Label("News", systemImage: "star"),
+      Label("News", systemImage: "star").labelStyle(.titleOnly)
+    ),
+    "progressViewStyle": Effect(
+      ProgressView(value: 0.5),
+      ProgressView(value: 0.5).progressViewStyle(.circular)
+    ),
+    "gaugeStyle": Effect(gauge, gauge.gaugeStyle(.accessoryCircular)),
+    "background": Effect(words, words.background(Color.red)),
+    "overlay": Effect(words, words.overlay { Color.red }),
+    "aspectRatio": Effect(Color.red, Color.red.aspectRatio(3, contentMode: .fit)),
+    "scaledToFit": Effect(symbol.resizable(), symbol.resizable().scaledToFit()),
+    "scaledToFill": Effect(symbol.resizable(), symbol.resizable().scaledToFill()),
+    "containerRelativeFrame": Effect(words, words.containerRelativeFrame(.vertical)),
+    "position": Effect(box, box.position(x: 5, y: 5)),
+    "foregroundStyle": Effect(words, sampleGroup.foregroundStyle(.red)),
+    "foregroundColor": Effect(words, sampleGroup.foregroundColor(.red)),
+    "tint": Effect(Circle().fill(.tint), Circle().fill(.tint).tint(.red)),
+    "accentColor": Effect(Circle().fill(.tint), Circle().fill(.tint).accentColor(.red)),
+    "opacity": Effect(words, words.opacity(0.5)),
+    "hidden": Effect(words, words.hidden()),
+    "offset": Effect(words, words.offset(x: 3)),
+    "colorScheme": Effect(words, words.colorScheme(.light)),
+    "buttonStyle": Effect(Button("Play") {}, Button("Play") {}.buttonStyle(.bordered)),
+    "toggleStyle": Effect(
+      Toggle("On", isOn: .constant(true)),
+      Toggle("On", isOn: .constant(true)).toggleStyle(Checkbox())
+    ),
+    "accessibilityIdentifier": Effect(words, words.accessibilityIdentifier("headline")),
+    "disabled": Effect(EnabledOnly(), EnabledOnly().disabled(true)),
+    "safeAreaPadding": Effect(words, words.safeAreaPadding(4)),
+    "layoutValue": Effect(
+      Widths { words },
+      Widths { words.layoutValue(key: Widths.Key.self, value: 33) }
+    ),
+    "alignmentGuide": Effect(
+      HStack {
+        box; box
+      },
+      HStack {
+        box; box.alignmentGuide(VerticalAlignment.center) { _ in 0 }
+      }
+    ),
+    "environment": Effect(words, words.environment(\.lineLimit, 1)),
+    "transformEnvironment": Effect(words, words.transformEnvironment(\.lineLimit) { $0 = 1 }),
+    "environmentObject": Effect(
+      Text("1").font(.body),
+      Reader().environmentObject(Model())
+    ),
+  ]
+
+  /// One text in many sizes, of which some are hardly too wide for the bounds.
+  private static var growing: some View {
+    VStack(spacing: 0) {
+      ForEach(0..<40) { step in
+        Text("Headline").font(.system(size: 20 + CGFloat(step) / 2)).lineLimit(1)
+      }
+    }
+  }
+
+  private static var sampleGroup: some View { Group { words } }
+
+  static let accepted: [String: AnyView] = [
+    "italic": AnyView(sample.italic()),
+    "fontDesign": AnyView(sample.fontDesign(.rounded)),
+    "symbolRenderingMode": AnyView(sample.symbolRenderingMode(.hierarchical)),
+    "symbolVariant": AnyView(sample.symbolVariant(.fill)),
+    "widgetURL": AnyView(sample.widgetURL(URL(filePath: "/"))),
+    "widgetAccentable": AnyView(sample.widgetAccentable()),
+    "widgetLabel": AnyView(sample.widgetLabel { words }),
+    "widgetCurvesContent": AnyView(sample.widgetCurvesContent()),
+    "containerBackground": AnyView(sample.containerBackground(.fill.tertiary, for: .widget)),
+    "invalidatableContent": AnyView(sample.invalidatableContent()),
+    "accessibilityLabel": AnyView(sample.accessibilityLabel("a")),
+    "accessibilityHidden": AnyView(sample.accessibilityHidden(true)),
+    "accessibilityElement": AnyView(sample.accessibilityElement(children: .combine)),
+    "accessibilityAddTraits": AnyView(sample.accessibilityAddTraits([.isHeader, .isLink])),
+    "accessibilityRemoveTraits": AnyView(sample.accessibilityRemoveTraits(.isImage)),
+    "accessibilityValue": AnyView(sample.accessibilityValue("a")),
+    "accessibilityHint": AnyView(sample.accessibilityHint("a")),
+    "accessibilityInputLabels": AnyView(sample.accessibilityInputLabels(["a"])),
+    "accessibilitySortPriority": AnyView(sample.accessibilitySortPriority(1)),
+    "accessibilityShowsLargeContentViewer": AnyView(
+      sample.accessibilityShowsLargeContentViewer()
+    ),
+    "accessibilityIgnoresInvertColors": AnyView(sample.accessibilityIgnoresInvertColors()),
+    "accessibilityAction": AnyView(sample.accessibilityAction(named: words) {}),
+    "help": AnyView(sample.help("a")),
+    "animation": AnyView(sample.animation(.easeInOut, value: 1)),
+    "transition": AnyView(sample.transition(.opacity)),
+    "contentTransition": AnyView(sample.contentTransition(.numericText())),
+    "matchedGeometryEffect": AnyView(
+      sample.matchedGeometryEffect(id: 1, in: Namespace().wrappedValue)
+    ),
+    "id": AnyView(sample.id(1)),
+    "tag": AnyView(sample.tag(1)),
+    "zIndex": AnyView(sample.zIndex(1)),
+    "clipped": AnyView(sample.clipped()),
+    "clipShape": AnyView(sample.clipShape(.rect(cornerRadius: 3))),
+    "cornerRadius": AnyView(sample.cornerRadius(3)),
+    "mask": AnyView(sample.mask { Circle() }),
+    "scaleEffect": AnyView(sample.scaleEffect(0.5)),
+    "rotationEffect": AnyView(sample.rotationEffect(.degrees(30))),
+    "rotation3DEffect": AnyView(sample.rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0))),
+    "transformEffect": AnyView(sample.transformEffect(.identity)),
+    "shadow": AnyView(sample.shadow(radius: 3)),
+    "blur": AnyView(sample.blur(radius: 3)),
+    "brightness": AnyView(sample.brightness(0.1)),
+    "contrast": AnyView(sample.contrast(2)),
+    "saturation": AnyView(sample.saturation(0)),
+    "grayscale": AnyView(sample.grayscale(1)),
+    "hueRotation": AnyView(sample.hueRotation(.degrees(10))),
+    "colorMultiply": AnyView(sample.colorMultiply(.red)),
+    "colorInvert": AnyView(sample.colorInvert()),
+    "luminanceToAlpha": AnyView(sample.luminanceToAlpha()),
+    "blendMode": AnyView(sample.blendMode(.multiply)),
+    "compositingGroup": AnyView(sample.compositingGroup()),
+    "drawingGroup": AnyView(sample.drawingGroup()),
+    "geometryGroup": AnyView(sample.geometryGroup()),
+    "onAppear": AnyView(sample.onAppear {}),
+    "onDisappear": AnyView(sample.onDisappear {}),
+    "task": AnyView(sample.task {}),
+    "onChange": AnyView(sample.onChange(of: 1) { _, _ in }),
+    "onTapGesture": AnyView(sample.onTapGesture {}),
+    "onOpenURL": AnyView(sample.onOpenURL { _ in }),
+    "onGeometryChange": AnyView(
+      sample.onGeometryChange(for: CGSize.self, of: \.size, action: { _ in })
+    ),
+    "allowsHitTesting": AnyView(sample.allowsHitTesting(false)),
+    "contentShape": AnyView(sample.contentShape(Rectangle())),
+    "preferredColorScheme": AnyView(sample.preferredColorScheme(.light)),
+    "coordinateSpace": AnyView(sample.coordinateSpace(name: "a")),
+    "controlSize": AnyView(sample.controlSize(.mini)),
+    "ignoresSafeArea": AnyView(sample.ignoresSafeArea()),
+    "edgesIgnoringSafeArea": AnyView(sample.edgesIgnoringSafeArea(.all)),
+    "contentMargins": AnyView(sample.contentMargins(4)),
+    "previewContext": AnyView(
+      sample.previewContext(WidgetPreviewContext(family: .accessoryInline))
+    ),
+    "previewDisplayName": AnyView(sample.previewDisplayName("a")),
+    "previewLayout": AnyView(sample.previewLayout(.sizeThatFits)),
+    "previewDevice": AnyView(sample.previewDevice("iPhone")),
+    "preference": AnyView(sample.preference(key: Longest.self, value: 3)),
+    "transformPreference": AnyView(sample.transformPreference(Longest.self) { $0 += 1 }),
+    "onPreferenceChange": AnyView(sample.onPreferenceChange(Longest.self) { _ in }),
+  ]
+
+  private struct Equal: View, Equatable {
+    var body: some View { words }
+  }
+
+  private struct Framed: ViewModifier {
+    func body(content: Content) -> some View { content.padding(3) }
+  }
+
+  private struct EnabledOnly: View {
+    @Environment(\.isEnabled) private var isEnabled
+    var body: some View { Text(isEnabled ? "on" : "not on") }
+  }
+
+  private struct Checkbox: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Rectangle().opacity(configuration.isOn ? 1 : 0.3).frame(width: 8, height: 8)
+        configuration.label
+      }
+    }
+  }
+
+  private final class Model: ObservableObject {
+    @Published var count = 12
+  }
+
+  private struct Reader: View {
+    @EnvironmentObject private var model: Model
+    var body: some View { Text("\(model.count)").font(.body) }
+  }
+
+  private enum Longest: PreferenceKey {
+    static let defaultValue = 0
+    static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
+  }
+
+  private struct Widths: Layout {
+    struct Key: LayoutValueKey {
+      static let defaultValue: CGFloat = 20
+    }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) -> CGSize {
+      CGSize(width: subviews.map { $0[Key.self] }.reduce(0, +), height: 10)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) {}
+  }
+}
