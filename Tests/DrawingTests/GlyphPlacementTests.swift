@@ -168,6 +168,23 @@ import ViewLayout
     #expect(abs(both.height - plain.height - strength) < 1)
     #expect(abs(both.width - plain.width - strength - both.height * 0.2126) < 1)
   }
+
+  /// `Tools/make-test-fonts`: the right edge of A moves by as much as its advance.
+  @Test(arguments: [(400.0, 600.0), (900, 701), (650, 650.5)])
+  func variableOutlinesMatchTheirAdvances(_ weight: Double, _ advance: Double) throws {
+    let path = TestFiles.directory.appendingPathComponent("Fonts/Variable.ttf").path
+    let face = try FontFace(path: path, variations: [FontVariation(.weight, weight)])
+    let glyph = try #require(face.nominalGlyph(0x41))
+    guard case .outline(let outline) = GlyphLoader.load(glyph, from: face, synthesis: .none) else {
+      throw MissingOutline()
+    }
+    let right = try #require(outline.points.map { $0.x }.max())
+    #expect(abs(Double(right) - (advance - 50)) <= 0.51, "FreeType gives whole units")
+    let cascade = try FontLibrary.files(regular: [face]).cascade(weight: .regular)
+    let width = PreparedText("AA", style: TextStyle(cascade: cascade))
+      .naturalWidth(ParagraphStyle(pointSize: 1000))
+    #expect(abs(width - 2 * advance) < 0.02)
+  }
 }
 
 /// A glyph that should have had an outline has none.

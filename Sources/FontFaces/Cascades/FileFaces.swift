@@ -10,7 +10,10 @@ struct FileFaces: Sendable {
 
   /// What tells two cascades of these faces apart: weights that choose the same faces are one.
   func key(weight: FontWeight, slant: FontSlant) -> CascadeKey {
-    CascadeKey(weight: weight >= .semibold ? .bold : .regular, slant: slant)
+    if all.contains(where: { $0.axis(.weight) != nil }) {
+      return CascadeKey(weight: weight, slant: slant)
+    }
+    return CascadeKey(weight: weight >= .semibold ? .bold : .regular, slant: slant)
   }
 
   /// The cascade for a weight and a slant, with the line metrics of its first face.
@@ -22,7 +25,8 @@ struct FileFaces: Sendable {
     let isBold = weight >= .semibold
     let listed =
       isBold ? bold + regular.filter { !bold.contains($0) } : regular
-    let entries = nearestFirst(listed, weight: weight, slant: slant).map { face in
+    let instances = listed.map { instance(of: $0, weight: weight, slant: slant) }
+    let entries = nearestFirst(instances, weight: weight, slant: slant).map { face in
       FontCascade.Entry(
         face: face,
         synthesis: synthesis(of: face, weight: weight, slant: slant),
@@ -44,6 +48,24 @@ struct FileFaces: Sendable {
     )
   }
 
+  /// A variable face at the weight and slant asked for, as far as its axes go.
+  private func instance(of face: FontFace, weight: FontWeight, slant: FontSlant) -> FontFace {
+    var places: [FontVariation] = []
+    if let axis = face.axis(.weight) {
+      places.append(FontVariation(.weight, axis.clamped(Double(weight.rawValue))))
+    }
+    if slant == .italic {
+      if let axis = face.axis(.italic) {
+        places.append(FontVariation(.italic, axis.maximum))
+      } else if let axis = face.axis(.slant) {
+        // Degrees to the left; the usual lean of an oblique to the right (CSS Fonts 4 §2.4).
+        places.append(FontVariation(.slant, axis.clamped(-14)))
+      }
+    }
+    // Opened once already: what fails now is memory, and the face as it is serves.
+    return (try? face.instance(places)) ?? face
+  }
+
   /// The faces family by family, the nearest of each first.
   private func nearestFirst(
     _ faces: [FontFace],
@@ -54,7 +76,7 @@ struct FileFaces: Sendable {
     func rank(_ face: FontFace, at place: Int) -> (family: Int, slant: Int, weight: Int, place: Int)
     {
       // What the caller lists as bold is bold enough, whatever its tables say.
-      let isTaken = weight >= .semibold && bold.contains(face)
+      let isTaken = weight >= .semibold && isListedBold(face)
       return (
         family: families.firstIndex(of: face.familyName) ?? place,
         slant: face.slant == slant ? 0 : 1,
@@ -76,10 +98,19 @@ struct FileFaces: Sendable {
   ) -> SyntheticStyle {
     guard !face.isEmojiFont else { return .none }
     var synthesis = SyntheticStyle.none
-    if weight >= .semibold, face.weight < .semibold, !bold.contains(face) {
+    if weight >= .semibold, face.weight < .semibold, !isListedBold(face) {
       synthesis = synthesis + .emboldened
     }
     if slant == .italic, face.slant == .upright { synthesis = synthesis + .slanted }
     return synthesis
   }
+
+  private func isListedBold(_ face: FontFace) -> Bool {
+    bold.contains { $0.path == face.path && $0.index == face.index }
+  }
+}
+
+extension FontFace {
+  /// An axis of the face.
+  fileprivate func axis(_ tag: OpenTypeTag) -> FontAxis? { axes.first { $0.tag == tag } }
 }

@@ -96,11 +96,17 @@ public struct FontLibrary: Sendable {
     if case .bundled(let faces) = storage.source { faces.isForJapaneseDevice } else { false }
   }
 
-  /// Every face that may be used, for reports.
+  /// Every face that may be used, for reports; of a variable one all instances that have been asked
+  /// for.
   public var faces: [FontFace] {
     switch storage.source {
-    case .bundled(let faces): faces.all
-    case .files(let faces): faces.all
+    case .bundled(let faces): return faces.all
+    case .files(let faces):
+      let cascades = storage.cascades.withLock { $0 }
+        .sorted { ($0.key.weight, $0.key.slant.rawValue) < ($1.key.weight, $1.key.slant.rawValue) }
+      return cascades.flatMap(\.value.faces).reduce(into: faces.all) { all, face in
+        if !all.contains(face) { all.append(face) }
+      }
     }
   }
 

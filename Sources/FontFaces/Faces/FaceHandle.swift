@@ -2,23 +2,15 @@ import CFreeType
 import CHarfBuzz
 import Synchronization
 
-/// The C objects behind one face: the only place of this module that holds pointers.
+/// The bytes of a font file, mapped into memory.
 ///
-/// HarfBuzz's objects are made immutable and may be read by any number of threads at once. FreeType's
-/// face may not; it is lent out under a lock.
-package final class FaceHandle: @unchecked Sendable {
-  /// The face's tables as HarfBuzz reads them.
-  package let face: OpaquePointer
-  /// A font at the face's units per em, with HarfBuzz's own OpenType functions.
-  package let font: OpaquePointer
-  /// The bytes of the file, which live as long as the handle.
+/// Shared by all faces and instances that are opened of it; any thread.
+final class FontFile: @unchecked Sendable {
+  let path: String
   let bytes: UnsafeBufferPointer<UInt8>
+  fileprivate let blob: OpaquePointer
 
-  private let blob: OpaquePointer
-  private let freeTypeFace: FT_Face
-  private let freeTypeLock = Mutex(())
-
-  init(path: String, index: Int) throws(FontError) {
+  init(path: String) throws(FontError) {
     guard let blob = hb_blob_create_from_file_or_fail(path) else {
       throw FontError.unreadable(path: path, reason: FileProblem(path: path).reason)
     }
@@ -28,30 +20,74 @@ package final class FaceHandle: @unchecked Sendable {
       start: data.map { UnsafeRawPointer($0).assumingMemoryBound(to: UInt8.self) },
       count: Int(length)
     )
-    do throws(FontError) {
-      freeTypeFace = try FreeTypeLibrary.openFace(bytes: bytes, path: path, index: index)
-    } catch {
-      hb_blob_destroy(blob)
-      throw error
-    }
-    guard FontTables(bytes: bytes).areWhole(face: index) else {
+    self.path = path
+    self.blob = blob
+  }
+
+  deinit { hb_blob_destroy(blob) }
+}
+
+/// The C objects behind one face: the only place of this module that holds pointers.
+///
+/// HarfBuzz's objects are made immutable and may be read by any number of threads at once. FreeType's
+/// face may not; it is lent out under a lock.
+package final class FaceHandle: @unchecked Sendable {
+  /// The face's tables as HarfBuzz reads them.
+  package let face: OpaquePointer
+  /// A font at the face's units per em, with HarfBuzz's own OpenType functions.
+  package let font: OpaquePointer
+  /// The file, which lives as long as the handle.
+  let file: FontFile
+  let axes: [FontAxis]
+  /// The place on each axis; HarfBuzz and FreeType are both set to it.
+  let coordinates: [Double]
+
+  private let freeTypeFace: FT_Face
+  private let freeTypeLock = Mutex(())
+
+  /// Opens a face of a file.
+  /// - Parameter coordinates: the place on each of the face's axes, given these.
+  init(
+    _ file: FontFile,
+    index: Int,
+    coordinates: ([FontAxis]) throws(FontError) -> [Double]
+  ) throws(FontError) {
+    let freeTypeFace = try FreeTypeLibrary.openFace(file, index: index)
+    guard FontTables(bytes: file.bytes).areWhole(face: index) else {
       FreeTypeLibrary.closeFace(freeTypeFace)
-      hb_blob_destroy(blob)
-      throw FontError.notAFont(path: path)
+      throw FontError.notAFont(path: file.path)
     }
-    guard let face = hb_face_create(blob, UInt32(index)), hb_face_get_glyph_count(face) > 0,
-      let font = hb_font_create(face)
-    else {
+    guard let face = hb_face_create(file.blob, UInt32(index)) else {
       FreeTypeLibrary.closeFace(freeTypeFace)
-      hb_blob_destroy(blob)
-      throw FontError.notOpenType(path: path)
+      throw FontError.notOpenType(path: file.path)
+    }
+    guard hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else {
+      hb_face_destroy(face)
+      FreeTypeLibrary.closeFace(freeTypeFace)
+      throw FontError.notOpenType(path: file.path)
     }
     hb_face_make_immutable(face)
     let unitsPerEm = Int32(bitPattern: hb_face_get_upem(face))
     hb_font_set_scale(font, unitsPerEm, unitsPerEm)
     hb_ot_font_set_funcs(font)
+    axes = Self.axes(of: face)
+    do throws(FontError) {
+      self.coordinates = try coordinates(axes)
+    } catch {
+      hb_font_destroy(font)
+      hb_face_destroy(face)
+      FreeTypeLibrary.closeFace(freeTypeFace)
+      throw error
+    }
+    if !axes.isEmpty {
+      let values = self.coordinates.map(Float.init)
+      hb_font_set_var_coords_design(font, values, UInt32(values.count))
+      var fixed = self.coordinates.map { FT_Fixed(($0 * 65536).rounded()) }
+      FT_Set_Var_Design_Coordinates(freeTypeFace, FT_UInt(fixed.count), &fixed)
+    }
     hb_font_make_immutable(font)
-    self.blob = blob
+    self.freeTypeFace = freeTypeFace
+    self.file = file
     self.face = face
     self.font = font
   }
@@ -60,7 +96,6 @@ package final class FaceHandle: @unchecked Sendable {
     hb_font_destroy(font)
     hb_face_destroy(face)
     FreeTypeLibrary.closeFace(freeTypeFace)
-    hb_blob_destroy(blob)
   }
 
   /// Lends FreeType's face, for drawing.
@@ -82,13 +117,9 @@ private enum FreeTypeLibrary {
 
   private static let library = Mutex(Library(pointer: nil))
 
-  static func openFace(
-    bytes: UnsafeBufferPointer<UInt8>,
-    path: String,
-    index: Int
-  ) throws(FontError) -> FT_Face {
-    let address = UInt(bitPattern: bytes.baseAddress)
-    let count = bytes.count
+  static func openFace(_ file: FontFile, index: Int) throws(FontError) -> FT_Face {
+    let address = UInt(bitPattern: file.bytes.baseAddress)
+    let count = file.bytes.count
     let opened: (face: UInt, faceCount: Int) = library.withLock { library in
       if library.pointer == nil { FT_Init_FreeType(&library.pointer) }
       let start = UnsafePointer<FT_Byte>(bitPattern: address)
@@ -106,9 +137,9 @@ private enum FreeTypeLibrary {
     }
     guard let face = FT_Face(bitPattern: opened.face) else {
       if opened.faceCount > 0, !(0..<opened.faceCount).contains(index) {
-        throw FontError.noSuchFace(path: path, index: index, faceCount: opened.faceCount)
+        throw FontError.noSuchFace(path: file.path, index: index, faceCount: opened.faceCount)
       }
-      throw FontError.notAFont(path: path)
+      throw FontError.notAFont(path: file.path)
     }
     return face
   }

@@ -8,6 +8,8 @@ public enum FontError: Error, Sendable, Hashable, CustomStringConvertible {
   case noSuchFace(path: String, index: Int, faceCount: Int)
   /// The file is a font, but not one with OpenType tables.
   case notOpenType(path: String)
+  /// A place was given on an axis that the face does not have.
+  case noSuchAxis(path: String, axis: OpenTypeTag, axes: [OpenTypeTag])
   /// The bundled fonts are missing or damaged.
   case bundledFonts(reason: String)
   /// No face was given.
@@ -24,6 +26,11 @@ public enum FontError: Error, Sendable, Hashable, CustomStringConvertible {
       "\(path) has no face \(index): it holds \(faceCount), numbered from 0"
     case .notOpenType(let path):
       "\(path) is a font without OpenType tables; text needs a TrueType or OpenType font"
+    case .noSuchAxis(let path, let axis, let axes):
+      axes.isEmpty
+        ? "\(path) is not a variable font: it has no axis \(axis)"
+        : "\(path) has no axis \(axis); its axes are "
+          + axes.map(\.description).joined(separator: ", ")
     case .bundledFonts(let reason):
       reason
     case .noFaces:

@@ -25,6 +25,17 @@ public final class FontFace: Sendable {
   /// The line metrics the font gives itself, in font units.
   public let lineMetrics: FaceLineMetrics
 
+  /// The axes of a variable font; empty for any other.
+  public let axes: [FontAxis]
+  /// Where on its axes the face is.
+  public let variations: [FontVariation]
+  /// The places that were asked for and lie beyond an axis's ends; the end was taken.
+  public let clampedVariations: [FontVariation]
+  /// The places that the font's designer gave names.
+  public let namedInstances: [NamedInstance]
+  /// For each glyph what its advance has beyond HarfBuzz's whole units; `nil` for none.
+  package let advanceFractions: [Double]?
+
   package let handle: FaceHandle
 
   private final class Coverage: Sendable {
@@ -32,44 +43,121 @@ public final class FontFace: Sendable {
     init(_ scalars: ScalarSet) { self.scalars = scalars }
   }
 
+  /// The digest of the file, which all instances of a face share.
   private final class Digest: Sendable {
-    let text: String
-    init(_ text: String) { self.text = text }
+    private final class Text: Sendable {
+      let text: String
+      init(_ text: String) { self.text = text }
+    }
+
+    private let lazyText = AtomicLazyReference<Text>()
+
+    init(_ known: String?) {
+      if let known { _ = lazyText.storeIfNil(Text(known)) }
+    }
+
+    func text(of bytes: UnsafeBufferPointer<UInt8>) -> String {
+      if let known = lazyText.load() { return known.text }
+      return lazyText.storeIfNil(Text(SHA256.hexadecimalDigest(of: bytes))).text
+    }
   }
 
   private let lazyCoverage = AtomicLazyReference<Coverage>()
-  private let lazyDigest = AtomicLazyReference<Digest>()
+  private let digestBox: Digest
+  /// The places that were given when the face was opened.
+  private let pinned: [FontVariation]
 
   /// Opens a face.
   /// - Parameters:
   ///   - path: a TrueType, OpenType or collection file.
   ///   - index: the face's place in a collection.
-  /// - Throws: ``FontError`` when the file cannot be read, is no font, or has no such face.
-  public convenience init(path: String, index: Int = 0) throws(FontError) {
-    try self.init(path: path, index: index, digest: nil)
+  ///   - variations: places on a variable font's axes, kept within them (``clampedVariations``); axes
+  ///     that are not named stay at their defaults. An optical size does not follow the text's.
+  /// - Throws: ``FontError`` when the file cannot be read, is no font, or has no such face or axis.
+  public convenience init(
+    path: String,
+    index: Int = 0,
+    variations: [FontVariation] = []
+  ) throws(FontError) {
+    let file = try FontFile(path: path)
+    try self.init(
+      file,
+      index: index,
+      variations: variations,
+      pinned: variations,
+      digest: Digest(nil)
+    )
   }
 
-  /// Opens a face of a file whose digest may be known.
+  /// Opens the first face of a file whose digest may be known.
   convenience init(path: String, digest: String?) throws(FontError) {
-    try self.init(path: path, index: 0, digest: digest)
+    let file = try FontFile(path: path)
+    try self.init(file, index: 0, variations: [], pinned: [], digest: Digest(digest))
   }
 
-  private init(path: String, index: Int, digest: String?) throws(FontError) {
-    let handle = try FaceHandle(path: path, index: index)
+  /// The face at other places on its axes; what was set when it was opened stays set.
+  func instance(_ others: [FontVariation]) throws(FontError) -> FontFace {
+    let free = others.filter { other in !pinned.contains { $0.axis == other.axis } }
+    guard free.contains(where: { !self.variations.contains($0) }) else { return self }
+    let places = pinned + free
+    return try FontFace(
+      handle.file,
+      index: index,
+      variations: places,
+      pinned: pinned,
+      digest: digestBox
+    )
+  }
+
+  private init(
+    _ file: FontFile,
+    index: Int,
+    variations asked: [FontVariation],
+    pinned: [FontVariation],
+    digest: Digest
+  ) throws(FontError) {
+    let handle = try FaceHandle(file, index: index) { axes throws(FontError) in
+      for variation in asked where !axes.contains(where: { $0.tag == variation.axis }) {
+        throw FontError.noSuchAxis(
+          path: file.path,
+          axis: variation.axis,
+          axes: axes.map(\.tag)
+        )
+      }
+      return axes.map { axis in
+        axis.clamped(asked.last { $0.axis == axis.tag }?.value ?? axis.defaultValue)
+      }
+    }
     self.handle = handle
-    self.path = path
+    self.pinned = pinned
+    path = file.path
     self.index = index
+    axes = handle.axes
+    variations = zip(handle.axes, handle.coordinates).map { FontVariation($0.tag, $1) }
+    clampedVariations = asked.filter { asked in
+      handle.axes.contains { $0.tag == asked.axis && $0.clamped(asked.value) != asked.value }
+    }
+    namedInstances = handle.namedInstances(axes: handle.axes)
     familyName =
       handle.name(HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY) ?? handle.name(HB_OT_NAME_ID_FONT_FAMILY)
       ?? "unnamed"
-    styleName =
+    let fileStyle =
       handle.name(HB_OT_NAME_ID_TYPOGRAPHIC_SUBFAMILY) ?? handle.name(HB_OT_NAME_ID_FONT_SUBFAMILY)
       ?? ""
+    let moved = zip(variations, axes).filter { $0.value != $1.defaultValue }.map { $0.0 }
+    if let named = namedInstances.first(where: { [variations] in $0.variations == variations }) {
+      styleName = named.name
+    } else if moved.isEmpty {
+      styleName = fileStyle
+    } else {
+      styleName = ([fileStyle] + moved.map(\.description)).joined(separator: " ")
+    }
     weight = handle.weight
     slant = handle.slant
     unitsPerEm = Int(hb_face_get_upem(handle.face))
     lineMetrics = FaceLineMetrics(handle)
-    if let digest { _ = lazyDigest.storeIfNil(Digest(digest)) }
+    advanceFractions = handle.advanceFractions()
+    digestBox = digest
   }
 
   /// Whether the face has a glyph for a scalar.
@@ -91,14 +179,20 @@ public final class FontFace: Sendable {
 
   /// The SHA-256 digest of the file, as 64 hexadecimal digits; reads the whole file when first asked.
   public var digest: String {
-    if let known = lazyDigest.load() { return known.text }
-    return lazyDigest.storeIfNil(Digest(SHA256.hexadecimalDigest(of: handle.bytes))).text
+    digestBox.text(of: handle.file.bytes)
   }
 
   /// The glyph that the character map gives a scalar, if any.
   package func nominalGlyph(_ scalar: UInt32) -> UInt32? {
     var glyph: UInt32 = 0
     return hb_font_get_nominal_glyph(handle.font, scalar, &glyph) != 0 ? glyph : nil
+  }
+
+  /// The advance of a glyph in font units, with its fraction where the face stands between a variable
+  /// font's masters.
+  package func advance(of glyph: UInt32) -> Double {
+    let fraction = advanceFractions.map { Int(glyph) < $0.count ? $0[Int(glyph)] : 0 } ?? 0
+    return Double(hb_font_get_glyph_h_advance(handle.font, glyph)) + fraction
   }
 
   /// The glyphs of the ten digits with a feature.
@@ -162,20 +256,7 @@ extension FaceHandle {
   }
 
   fileprivate func name(_ identifier: Int) -> String? {
-    var capacity: UInt32 = 256
-    var buffer = [CChar](repeating: 0, count: Int(capacity))
-    let length = hb_ot_name_get_utf8(
-      face,
-      hb_ot_name_id_t(identifier),
-      nil,
-      &capacity,
-      &buffer
-    )
-    guard length > 0 else { return nil }
-    return String(
-      decoding: buffer.prefix(Int(capacity)).map(UInt8.init(bitPattern:)),
-      as: UTF8.self
-    )
+    Self.name(hb_ot_name_id_t(identifier), of: face)
   }
 
   fileprivate func glyphs(of scalars: [UInt32], feature: UInt32) -> [UInt32] {

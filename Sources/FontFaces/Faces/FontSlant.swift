@@ -1,5 +1,5 @@
 /// Whether letters stand upright or lean to the right.
-public enum FontSlant: Sendable, Hashable, CaseIterable {
+public enum FontSlant: Int, Sendable, Hashable, CaseIterable {
   /// Upright, the slant of plain text.
   case upright
   /// Italic, or oblique where a family has no italic.

@@ -40,6 +40,17 @@ struct FaceSetting {
     _ body: (Int, AdvanceSum, _ kerning: AdvanceSum) -> Void
   ) {
     guard let advances else {
+      if let fractions = face.advanceFractions {
+        for index in 0..<glyphs.count {
+          var units = glyphs.advance(index)
+          let glyph = Int(glyphs.glyph(index))
+          if units != 0, fractions.indices.contains(glyph) { units += fractions[glyph] }
+          var advance = FineUnits.round(units * unitScale)
+          if advance != 0 { advance += growth }
+          body(index, AdvanceSum(text: advance, display: advance), .zero)
+        }
+        return
+      }
       if growth != 0 {
         for index in 0..<glyphs.count {
           var advance = FineUnits.round(glyphs.advance(index) * unitScale)

@@ -1,0 +1,88 @@
+import CHarfBuzz
+
+extension FaceHandle {
+  private static let mostChanges = 50_000_000
+
+  /// The axes of a variable font; empty for any other.
+  static func axes(of face: OpaquePointer) -> [FontAxis] {
+    var count = hb_ot_var_get_axis_count(face)
+    var infos = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: Int(count))
+    hb_ot_var_get_axis_infos(face, 0, &count, &infos)
+    return infos.prefix(Int(count)).map { info in
+      FontAxis(
+        tag: OpenTypeTag(number: info.tag),
+        name: name(info.name_id, of: face) ?? "",
+        minimum: Double(info.min_value),
+        defaultValue: Double(info.default_value),
+        maximum: Double(info.max_value)
+      )
+    }
+  }
+
+  /// The places that the font has names for.
+  func namedInstances(axes: [FontAxis]) -> [NamedInstance] {
+    (0..<hb_ot_var_get_named_instance_count(face)).map { index in
+      var count = UInt32(axes.count)
+      var values = [Float](repeating: 0, count: axes.count)
+      hb_ot_var_named_instance_get_design_coords(face, index, &count, &values)
+      let identifier = hb_ot_var_named_instance_get_subfamily_name_id(face, index)
+      return NamedInstance(
+        name: Self.name(identifier, of: face) ?? "",
+        variations: zip(axes, values).map { FontVariation($0.tag, Double($1)) }
+      )
+    }
+  }
+
+  /// A name out of the font's `name` table.
+  static func name(_ identifier: hb_ot_name_id_t, of face: OpaquePointer) -> String? {
+    var capacity: UInt32 = 256
+    var buffer = [CChar](repeating: 0, count: Int(capacity))
+    let length = hb_ot_name_get_utf8(face, identifier, nil, &capacity, &buffer)
+    guard length > 0 else { return nil }
+    return String(
+      decoding: buffer.prefix(Int(capacity)).map(UInt8.init(bitPattern:)),
+      as: UTF8.self
+    )
+  }
+
+  /// The font's axes from -1 to 1 in 1/16384, after `avar`; empty at the default place.
+  var normalizedCoordinates: [Double] {
+    var count: UInt32 = 0
+    guard let values = hb_font_get_var_coords_normalized(font, &count) else { return [] }
+    let coordinates = (0..<Int(count)).map { Double(values[$0]) / 16384 }
+    return coordinates.allSatisfy { $0 == 0 } ? [] : coordinates
+  }
+
+  /// For each glyph what its advance has beyond HarfBuzz's, which is rounded to whole units; `nil`
+  /// where nothing is rounded.
+  ///
+  /// Core Text does not round: the advances that were measured of iOS's own variable font are
+  /// fractional between its masters.
+  /// - Complexity: linear in the number of glyphs.
+  func advanceFractions() -> [Double]? {
+    let coordinates = normalizedCoordinates
+    guard !coordinates.isEmpty,
+      let table = hb_face_reference_table(face, OpenTypeTag(known: "HVAR").number)
+    else { return nil }
+    defer { hb_blob_destroy(table) }
+    var length: UInt32 = 0
+    let data = hb_blob_get_data(table, &length)
+    let bytes = UnsafeRawBufferPointer(start: data, count: Int(length))
+    guard let variations = AdvanceVariations(table: bytes, coordinates: coordinates),
+      let unvaried = hb_font_create(face)
+    else { return nil }
+    defer { hb_font_destroy(unvaried) }
+    let glyphCount = Int(hb_face_get_glyph_count(face))
+    // No font that draws letters comes near this; a hostile one shall not take minutes.
+    guard glyphCount * variations.greatestRegionCount <= Self.mostChanges else { return nil }
+    return (0..<glyphCount).map { index in
+      let glyph = UInt32(index)
+      let whole =
+        hb_font_get_glyph_h_advance(font, glyph) - hb_font_get_glyph_h_advance(unvaried, glyph)
+      guard let exact = variations.delta(ofGlyph: index), abs(exact - Double(whole)) < 1 else {
+        return 0
+      }
+      return FineUnits.round(exact - Double(whole))
+    }
+  }
+}
