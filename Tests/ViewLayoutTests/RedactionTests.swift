@@ -107,4 +107,20 @@ import ViewLayout
         == Layouts.size(view, nil, nil)
     )
   }
+
+  @Test func whatNobodyPublishedIsNamed() throws {
+    func subjects(_ view: some View) throws -> [String] {
+      try Layouts.decide(view, 100, 100).standIns.map(\.subject)
+    }
+    let text = Self.text
+    #expect(try subjects(text).isEmpty)
+    #expect(try subjects(text.redacted(reason: .placeholder)) == ["hidden texts"])
+    #expect(try subjects(text.textScale(.secondary)) == ["secondary text scale"])
+    #expect(try subjects(text.lineHeight(.tight)) == ["line heights by name"])
+    #expect(try subjects(text.lineHeight(.exact(points: 20))).isEmpty)
+    #expect(try subjects(text.bold().environment(\.legibilityWeight, .bold)) == ["Bold Text"])
+    #expect(try subjects(text.environment(\.platform, .watchOS)) == ["watchOS's font"])
+    let style = Text(verbatim: "A").font(.caption)
+    #expect(try subjects(style) == ["text styles on a Japanese device"])
+  }
 }

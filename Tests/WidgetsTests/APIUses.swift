@@ -134,6 +134,15 @@ enum APIUses {
     "multilineTextAlignment": Effect(words, words.multilineTextAlignment(.trailing)),
     "lineSpacing": Effect(words, words.lineSpacing(4)),
     "lineHeight": Effect(words, words.lineHeight(.loose)),
+    "redacted": Effect(words, words.redacted(reason: .placeholder)),
+    "privacySensitive": Effect(
+      words.redacted(reason: .privacy),
+      words.privacySensitive().redacted(reason: .privacy)
+    ),
+    "unredacted": Effect(
+      words.redacted(reason: .placeholder),
+      words.unredacted().redacted(reason: .placeholder)
+    ),
     "textScale": Effect(sampleGroup, sampleGroup.textScale(.secondary)),
     "textCase": Effect(words, words.textCase(.uppercase)),
     "kerning": Effect(words, sampleGroup.kerning(2)),

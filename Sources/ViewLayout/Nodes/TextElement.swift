@@ -15,6 +15,8 @@ struct TextElement: LayoutElement {
   let motion: TextMotion?
   /// Set for a text that is hidden behind blocks.
   let redaction: TextRedaction?
+  /// What its measures rest on that nobody has published.
+  let standIns: [StandIn]
   let color: DisplayColor
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
@@ -83,6 +85,7 @@ struct TextElement: LayoutElement {
     let isWanted = placement.isVisible || realisation.purpose == .measurement
     guard realisation.purpose != .choice, !isEmpty, isWanted else { return }
     guard placement.proposal != .zero else { return }
+    for standIn in standIns { realisation.note(standIn) }
     let laidOut = prepared.layOut(
       paragraph,
       width: Self.length(placement.proposal.width),

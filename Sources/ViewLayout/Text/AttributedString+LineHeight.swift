@@ -8,6 +8,9 @@ extension AttributedString {
   public struct LineHeight: Sendable, Hashable {
     let lineHeight: Typesetting.LineHeight
 
+    /// Whether it is a multiple whose factor was not published.
+    var isPreset: Bool { [.normal, .tight, .loose].contains(self) }
+
     /// What the fonts on each line ask for.
     public static let variable = LineHeight(lineHeight: .natural)
 

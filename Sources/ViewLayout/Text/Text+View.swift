@@ -59,6 +59,7 @@ extension Text: PrimitiveView {
       motion: content.isMoving ? TextMotion(in: environment) : nil,
       redaction: isHidden
         ? TextRedaction(of: string, capHeight: CGFloat(cascade.capHeight(pointSize: size))) : nil,
+      standIns: StandIn.ofText(attributes, font, in: environment),
       color: (attributes.style ?? AnyShapeStyle(Color.primary)).displayColor(in: environment)
     )
     let metrics = TextSpacingMetrics(

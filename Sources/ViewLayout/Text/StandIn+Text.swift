@@ -1,0 +1,34 @@
+import FontFaces
+
+extension StandIn {
+  /// What a text's measures rest on that nobody has published.
+  static func ofText(
+    _ attributes: TextAttributes,
+    _ font: ResolvedFont,
+    in environment: EnvironmentValues
+  ) -> [StandIn] {
+    var standIns: [StandIn] = []
+    func note(_ subject: String, _ assumption: String) {
+      standIns.append(StandIn(subject: subject, assumption: assumption))
+    }
+    if environment.hidesTexts {
+      note("hidden texts", "a block for each character, as wide as the digit zero")
+    }
+    if environment.legibilityWeight == .bold, font.weight != .semibold {
+      note("Bold Text", "weights other than regular become one or two steps heavier")
+    }
+    if let scale = attributes.scale, scale != 1 {
+      note("secondary text scale", "four fifths of the font's size")
+    }
+    if let lineHeight = environment.lineHeight, lineHeight.isPreset {
+      note("line heights by name", "20, 22 or 24 points of 17, as body's")
+    }
+    if font.leadingBetweenLines != 0 {
+      note("text styles on a Japanese device", "lines a third of a point further apart at 17")
+    }
+    if environment.platform == .watchOS {
+      note("watchOS's font", "as wide as the iPhone's")
+    }
+    return standIns
+  }
+}
