@@ -63,9 +63,15 @@ struct FaceSetting {
           body(index, AdvanceSum(text: advance, display: advance), .zero)
         }
       } else {
+        // Full-width text has one advance over and over.
+        var (lastOwn, last) = (0.0, AdvanceSum.zero)
         for index in 0..<glyphs.count {
-          let advance = FineUnits.round(glyphs.advance(index) * unitScale)
-          body(index, AdvanceSum(text: advance, display: advance), .zero)
+          let own = glyphs.advance(index)
+          if own != lastOwn {
+            let advance = FineUnits.round(own * unitScale)
+            (lastOwn, last) = (own, AdvanceSum(text: advance, display: advance))
+          }
+          body(index, last, .zero)
         }
       }
       return

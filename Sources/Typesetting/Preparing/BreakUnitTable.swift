@@ -46,9 +46,9 @@ struct BreakUnitTable: Sendable {
   /// - Complexity: linear in the text's length.
   init(_ shaped: ShapedText, cutAt flag: BoundaryFlags) {
     let boundaries = shaped.analysis.boundaries
+    let cut: BoundaryFlags = [flag, .grapheme]
     var start = 0
-    for offset in boundaries.indices.dropFirst()
-    where boundaries[offset].contains([flag, .grapheme]) {
+    for offset in boundaries.indices.dropFirst() where boundaries[offset].contains(cut) {
       append(start..<offset, of: shaped, isMandatory: boundaries[offset].contains(.mandatory))
       start = offset
     }
