@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// The checks that our own code is built under: the language mode the package promises, and upcoming features.
@@ -72,14 +73,16 @@ let package = Package(
       dependencies: ["FontFaces", "TextShaping", "UnicodeText"],
       swiftSettings: strict
     ),
+    // Started by the compiler; speaks with it without a syntax library.
+    .macro(name: "WidgetMacros", swiftSettings: strict),
     .target(
       name: "ViewLayout",
-      dependencies: ["FontFaces", "TextShaping", "Typesetting", "UnicodeText"],
+      dependencies: ["FontFaces", "TextShaping", "Typesetting", "UnicodeText", "WidgetMacros"],
       swiftSettings: strict
     ),
     .target(
       name: "Widgets",
-      dependencies: ["UnicodeText", "ViewLayout"],
+      dependencies: ["UnicodeText", "ViewLayout", "WidgetMacros"],
       swiftSettings: strict
     ),
     .target(name: "FitSelection", dependencies: ["ViewLayout", "Widgets"], swiftSettings: strict),

@@ -1,0 +1,20 @@
+/// Expands the macros: `#Preview` to nothing, `@Entry` to a key and its accessors.
+struct MacroExpander {
+  func answer(to request: PluginRequest) -> PluginAnswer {
+    if request.getCapability != nil {
+      return PluginAnswer(getCapabilityResult: PluginAnswer.Capability())
+    }
+    return PluginAnswer(
+      expandMacroResult: PluginAnswer.Expansion(expandedSource: expansion(of: request))
+    )
+  }
+
+  private func expansion(of request: PluginRequest) -> String {
+    guard let attached = request.expandAttachedMacro else { return "" }
+    guard let entry = EntryDeclaration(source: attached.declSyntax.source) else {
+      return attached.macroRole == "peer"
+        ? #"#error("@Entry belongs to a variable with a value")"# : ""
+    }
+    return attached.macroRole == "peer" ? entry.key : entry.accessors
+  }
+}
