@@ -21,13 +21,13 @@ package enum BidiClass: UInt8, Sendable, CaseIterable {
   /// LRI, RLI or FSI (BD8).
   var isIsolateInitiator: Bool { self == .lri || self == .rli || self == .fsi }
 
+  /// LRI, RLI, FSI or PDI.
+  var isIsolateFormatting: Bool { isIsolateInitiator || self == .pdi }
+
   /// White space and the isolate formatting characters, which take the paragraph's level at a line's
   /// end and before separators (L1).
   var isWhiteSpace: Bool {
-    switch self {
-    case .ws, .lri, .rli, .fsi, .pdi: true
-    default: false
-    }
+    self == .ws || isIsolateFormatting
   }
 
   /// A paragraph or segment separator (L1).

@@ -9,19 +9,25 @@ struct EmbeddingResolver {
   /// Bidi_Class, FSI as it is resolved.
   private var classes: [BidiClass]
   private(set) var levels: [UInt8]
+  /// Some character is an isolate formatting character, or X9 removes it.
+  private var hasFormatting = false
 
   private var firstStrong = FirstStrong()
   private var runs: [LevelRun] = []
-  private var sequence = RunSequence()
+  private var sequence: RunSequence
 
   init(_ utf16: [UInt16]) {
     self.utf16 = utf16
+    sequence = RunSequence(capacity: utf16.count)
     classes = [BidiClass](repeating: .bn, count: utf16.count)
     levels = [UInt8](repeating: 0, count: utf16.count)
     var offset = 0
     while offset < utf16.count {
       let (scalar, length) = utf16.scalar(at: offset)
-      classes[offset] = BidiClass(scalar)
+      let found = BidiClass(scalar)
+      classes[offset] = found
+      // So is the second unit of a surrogate pair.
+      if length > 1 || found.isRemoved || found.isIsolateFormatting { hasFormatting = true }
       offset += length
     }
   }
@@ -49,11 +55,19 @@ struct EmbeddingResolver {
       case .rightToLeft: 1
       case .firstStrong: strong == .r ? 1 : 0
       }
-    let overridden = resolveExplicitLevels(paragraph, level)
-    findRuns(paragraph)
-    resolveSequences(overridden, paragraph, level)
-    resetWhiteSpace(paragraph, level)
-    levelRemoved(paragraph, level)
+    if hasFormatting {
+      let overridden = resolveExplicitLevels(paragraph, level)
+      findRuns(paragraph)
+      resolveSequences(overridden, paragraph, level)
+      resetWhiteSpace(paragraph, level)
+      levelRemoved(paragraph, level)
+    } else {
+      // Most texts have none: a paragraph is one sequence, and all of it at the paragraph's level.
+      sequence.restart(level: level, levelBefore: level)
+      for offset in paragraph { sequence.append(classes[offset], at: offset) }
+      sequence.resolve(utf16, levelAfter: level, into: &levels)
+      resetWhiteSpace(paragraph, level)
+    }
     return level
   }
 

@@ -18,6 +18,13 @@ struct RunSequence {
   /// The direction of the sequence's level: e of N0 to N2.
   var direction: BidiClass { BidiClass(level: level) }
 
+  /// Room for the longest sequence of a text.
+  init(capacity: Int) {
+    offsets.reserveCapacity(capacity)
+    original.reserveCapacity(capacity)
+    classes.reserveCapacity(capacity)
+  }
+
   /// Begins another sequence in the same storage.
   mutating func restart(level: UInt8, levelBefore: UInt8) {
     offsets.removeAll(keepingCapacity: true)
