@@ -88,7 +88,9 @@ let package = Package(
     .target(name: "FitSelection", dependencies: ["ViewLayout", "Widgets"], swiftSettings: strict),
     .target(
       name: "Drawing",
-      dependencies: ["CCairo", "CFreeType", "FontFaces", "Typesetting", "ViewLayout"],
+      dependencies: [
+        "CCairo", "CFreeType", "FontFaces", "Typesetting", "UnicodeText", "ViewLayout",
+      ],
       swiftSettings: strict
     ),
     .target(

@@ -1,5 +1,5 @@
 import FontFaces
-import Synchronization
+import UnicodeText
 
 /// Glyph drawings read once and kept, up to a bound, for any thread.
 ///
@@ -20,7 +20,7 @@ final class GlyphStore: Sendable {
 
   /// The most bytes of drawings kept at once.
   private let limit: Int
-  private let shelf = Mutex(Shelf())
+  private let shelf = Locked(Shelf())
 
   init(limit: Int = 32 << 20) {
     self.limit = limit

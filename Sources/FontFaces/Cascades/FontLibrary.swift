@@ -1,5 +1,5 @@
 import BundledFonts
-import Synchronization
+import UnicodeText
 
 /// The fonts a text may be set in: a cascade of faces for every weight and slant.
 ///
@@ -8,7 +8,7 @@ import Synchronization
 /// the library is made; any thread.
 public struct FontLibrary: Sendable {
   private final class Storage: Sendable {
-    let cascades: Mutex<[CascadeKey: FontCascade]> = Mutex([:])
+    let cascades: Locked<[CascadeKey: FontCascade]> = Locked([:])
     let source: Source
     /// Serves when nothing else can.
     let regular: FontCascade

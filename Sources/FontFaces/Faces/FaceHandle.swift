@@ -1,6 +1,6 @@
 import CFreeType
 import CHarfBuzz
-import Synchronization
+import UnicodeText
 
 /// The bytes of a font file, mapped into memory.
 ///
@@ -43,7 +43,7 @@ package final class FaceHandle: @unchecked Sendable {
   let coordinates: [Double]
 
   private let freeTypeFace: FT_Face
-  private let freeTypeLock = Mutex(())
+  private let freeTypeLock = Locked(())
 
   /// Opens a face of a file.
   /// - Parameter coordinates: the place on each of the face's axes, given these.
@@ -115,7 +115,7 @@ private enum FreeTypeLibrary {
     var pointer: FT_Library?
   }
 
-  private static let library = Mutex(Library(pointer: nil))
+  private static let library = Locked(Library(pointer: nil))
 
   static func openFace(_ file: FontFile, index: Int) throws(FontError) -> FT_Face {
     let address = UInt(bitPattern: file.bytes.baseAddress)

@@ -1,6 +1,5 @@
 import CHarfBuzz
 import FontFaces
-import Synchronization
 import UnicodeText
 
 /// A HarfBuzz buffer: the one place where this module touches its pointers.
@@ -70,7 +69,7 @@ final class ShapingBuffer {
     nonisolated(unsafe) var buffers: [ShapingBuffer] = []
   }
 
-  private static let idle = Mutex(Idle())
+  private static let idle = Locked(Idle())
   private static let mostIdle = 16
 
   /// Calls `body` with a buffer that no other thread uses meanwhile.

@@ -1,4 +1,5 @@
 import Synchronization
+import UnicodeText
 
 /// The bytes that a cache is answerable for: written by what it holds, also when that grows later.
 ///
@@ -22,10 +23,10 @@ final class ByteAccount: Sendable {
     var ledger: ByteLedger?
   }
 
-  private let state: Mutex<State>
+  private let state: Locked<State>
 
   init(bytes: Int) {
-    state = Mutex(State(bytes: bytes))
+    state = Locked(State(bytes: bytes))
   }
 
   var bytes: Int { state.withLock(\.bytes) }

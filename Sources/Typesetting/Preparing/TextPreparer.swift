@@ -1,5 +1,5 @@
 import FontFaces
-import Synchronization
+import UnicodeText
 
 /// Prepares texts and remembers them, within a bound in bytes.
 ///
@@ -30,7 +30,7 @@ public final class TextPreparer: Sendable {
     var counters = CacheCounters()
   }
 
-  private let memory = Mutex(Memory())
+  private let memory = Locked(Memory())
   private let ledger = ByteLedger()
   private let byteLimit: Int
 

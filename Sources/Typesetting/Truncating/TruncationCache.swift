@@ -1,5 +1,5 @@
-import Synchronization
 import TextShaping
+import UnicodeText
 
 /// The last few truncated lines of one text: the same one is asked for when a candidate is measured,
 /// placed and drawn.
@@ -25,7 +25,7 @@ final class TruncationCache: Sendable {
 
   private static let capacity = 8
   private static let byteLimit = 256 << 10
-  private let lines = Mutex(Lines())
+  private let lines = Locked(Lines())
   private let account: ByteAccount
 
   /// - Parameter account: where the size of what is kept is entered.

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Break iterators at rest, by locale: opening one costs more than breaking a headline.
 ///
 /// Holds at most a handful of each; any thread.
@@ -9,7 +7,7 @@ package enum BreakIteratorPool {
     nonisolated(unsafe) var iterators: [String: [BreakIterator]] = [:]
   }
 
-  private static let idle = Mutex(Idle())
+  private static let idle = Locked(Idle())
   private static let mostIdle = 8
   private static let mostLocales = 64
 
