@@ -85,7 +85,11 @@ let package = Package(
       dependencies: ["UnicodeText", "ViewLayout", "WidgetMacros"],
       swiftSettings: strict
     ),
-    .target(name: "FitSelection", dependencies: ["ViewLayout", "Widgets"], swiftSettings: strict),
+    .target(
+      name: "FitSelection",
+      dependencies: ["FontFaces", "ViewLayout", "Widgets"],
+      swiftSettings: strict
+    ),
     .target(
       name: "Drawing",
       dependencies: [
@@ -115,6 +119,14 @@ let package = Package(
       name: "LibraryExample",
       dependencies: ["Fitcheck"],
       path: "Examples/Library",
+      swiftSettings: strict
+    ),
+
+    // Writes Documentation/HeadlineSweep.md.
+    .executableTarget(
+      name: "HeadlineSweep",
+      dependencies: ["Fitcheck", "TestSupport"],
+      path: "Tools/HeadlineSweep",
       swiftSettings: strict
     ),
 
@@ -150,7 +162,9 @@ let package = Package(
     ),
     .testTarget(
       name: "FitSelectionTests",
-      dependencies: ["FitSelection", "FontFaces", "TestSupport", "ViewLayout"],
+      dependencies: [
+        "FitSelection", "FontFaces", "TestSupport", "Typesetting", "ViewLayout", "Widgets",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

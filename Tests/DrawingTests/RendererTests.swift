@@ -75,6 +75,10 @@ import ViewLayout
     panel.emphasis = .warning
     let warned = try Raster(png: PNGRenderer().render(Picture(panels: [panel])))
     #expect(warned.difference(from: plain) != nil)
+    panel.emphasis = .doubt
+    let doubted = try Raster(png: PNGRenderer().render(Picture(panels: [panel])))
+    #expect(doubted.difference(from: plain) != nil)
+    #expect(doubted.difference(from: warned) != nil)
   }
 
   /// The ground reaches the last row and column, whatever the scale.

@@ -60,6 +60,27 @@ import Testing
     #expect(lines.last?.count { $0 == "(" } == "夜行フェリー復帰".count)
   }
 
+  /// The lines that are quoted of the close call are those that the command prints.
+  @Test(arguments: names)
+  func theCloseCallIsPrinted(name: String) throws {
+    let process = Process()
+    process.executableURL = Self.built("fitcheck")
+    process.arguments = ["Examples/close-call.txt", "--device", "iPhone 15"]
+    process.currentDirectoryURL = Self.root
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let printed = String(
+      decoding: try output.fileHandleForReading.readToEnd() ?? Data(),
+      as: UTF8.self
+    )
+    process.waitUntilExit()
+    let quoted = try blocks(of: name, language: "text")
+    #expect(quoted.count == 1)
+    for block in quoted { #expect(printed.contains(block), "\(block)") }
+    #expect(printed.contains("≈ A close call"))
+  }
+
   @Test(arguments: names)
   func ciRunsTheTwoCommands(name: String) throws {
     let commands = try #require(try blocks(of: name, language: "sh").first)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct DeviceCatalogueTests {
   @Test func everyModelHasAnArea() {
-    #expect(DeviceCatalogue.devices.count == DeviceCatalogue.rows.count)
+    #expect(DeviceCatalogue.devices.count == DeviceCatalogue.phoneRows.count)
     #expect(Set(DeviceCatalogue.devices.map(\.name)).count == DeviceCatalogue.devices.count)
   }
 

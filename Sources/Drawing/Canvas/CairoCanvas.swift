@@ -109,11 +109,20 @@ final class CairoCanvas {
   }
 
   /// Draws a line of a width in points along a rounded rectangle, half of it on either side.
-  func stroke(_ rectangle: Rectangle, cornerRadius: Double, lineWidth: Double, with paint: Paint) {
+  /// - Parameter dash: the length of dashes and gaps, or zero for a line without gaps.
+  func stroke(
+    _ rectangle: Rectangle,
+    cornerRadius: Double,
+    lineWidth: Double,
+    dash: Double = 0,
+    with paint: Paint
+  ) {
     addRoundedRectangle(rectangle, cornerRadius: cornerRadius)
     setSource(paint)
     cairo_set_line_width(context, lineWidth)
+    if dash > 0 { cairo_set_dash(context, [dash], 1, 0) }
     cairo_stroke(context)
+    cairo_set_dash(context, nil, 0, 0)
   }
 
   /// Fills an outline whose points are relative to an origin, or draws a line along it.

@@ -34,6 +34,8 @@ enum LockScreen {
   /// The line around the pane of a widget that calls for attention: the one colour in a picture.
   static let warning = Shade.hex(0xFF_B35C, opacity: 0.9)
   static let warningWidth = 1.25
+  /// Dashes and gaps of the line around a widget that is doubtful.
+  static let doubtDash = 4.0
 
   /// A colour as the lock screen shows it: lightness (Rec 709) and opacity, but no hue.
   static func ink(_ color: DisplayColor, opacity: Double) -> Shade {

@@ -60,6 +60,8 @@ public struct PicturePanel: Sendable {
   public enum Emphasis: Sendable, Hashable {
     /// Like the others.
     case plain
+    /// It may be otherwise, such as a close call: a broken amber line runs around the widget.
+    case doubt
     /// Something is wrong here, such as a headline that is cut: an amber line runs around the widget.
     case warning
   }

@@ -61,11 +61,12 @@ struct PicturePainter {
       cornerRadius: LockScreen.paneCornerRadius,
       with: .solid(LockScreen.pane)
     )
-    if emphasis == .warning {
+    if emphasis != .plain {
       canvas.stroke(
         bounds.expanded(by: LockScreen.paneMargin),
         cornerRadius: LockScreen.paneCornerRadius,
         lineWidth: LockScreen.warningWidth,
+        dash: emphasis == .doubt ? LockScreen.doubtDash : 0,
         with: .solid(LockScreen.warning)
       )
     }

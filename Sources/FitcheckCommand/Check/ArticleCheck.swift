@@ -9,6 +9,9 @@ struct ArticleCheck {
   let deviceLanguages: [String]
   let lineBreak: LineBreakStrictness
   let tracing: FitTracing
+  let slot: WidgetSlot
+  let typeSize: DynamicTypeSize
+  let legibilityWeight: LegibilityWeight?
 
   /// The decisions, in the order of the areas.
   ///
@@ -21,13 +24,14 @@ struct ArticleCheck {
       environment.displayScale = group.displayScale
       let selector = FitSelector(environment: environment)
       let layout =
-        layouts[group.displayScale] ?? selector.resolve(HeadlineWidget(article: article))
+        layouts[group.displayScale] ?? resolve(with: selector)
       layouts[group.displayScale] = layout
       let decision = selector.decide(layout, in: group.size, tracing: tracing)
       return ArticleReport.Result(
         group: group,
         decision: decision,
-        outcome: HeadlineOutcome(decision)
+        outcome: HeadlineOutcome(decision),
+        assessments: assessments(of: decision, in: group)
       )
     }
     return ArticleReport(
@@ -36,12 +40,39 @@ struct ArticleCheck {
       deviceLanguages: deviceLanguages,
       environment: environment,
       results: results,
+      slot: slot,
       missingScalars: missingScalars(in: environment)
     )
   }
 
+  @MainActor
+  private func resolve(with selector: FitSelector) -> LayoutNode {
+    switch slot {
+    case .family(.accessoryInline): selector.resolve(InlineHeadlineWidget(article: article))
+    default: selector.resolve(HeadlineWidget(article: article))
+    }
+  }
+
+  /// How sure a decision is, for each way in which the area of its devices is known.
+  private func assessments(
+    of decision: FitDecision,
+    in group: DeviceGroup
+  ) -> [ArticleReport.AreaAssessment] {
+    let headroom = decision.headroom()
+    var fonts: [Uncertainty] = slot == .family(.accessoryInline) ? [.inlineFont] : []
+    if group.devices.contains(where: { $0.kind == .watch }) { fonts.append(.watchFont) }
+    return group.textAreas.sorted { $0.provenance.rank < $1.provenance.rank }.map { area in
+      ArticleReport.AreaAssessment(
+        area: area,
+        assessment: FitAssessment(decision, headroom: headroom, in: area, fonts: fonts)
+      )
+    }
+  }
+
   private func environment() -> EnvironmentValues {
     var environment = EnvironmentValues(fontLibrary: fonts)
+    environment.dynamicTypeSize = typeSize
+    environment.legibilityWeight = legibilityWeight
     environment.textLanguage = article.language
     environment.lineBreakStrictness = lineBreak
     if let first = deviceLanguages.first, Self.isRightToLeft(first) {
@@ -75,5 +106,17 @@ struct ArticleCheck {
       }
     }
     return missing
+  }
+}
+
+extension TextArea.Provenance {
+  /// The order from the surest to the least sure.
+  fileprivate var rank: Int {
+    switch self {
+    case .given: 0
+    case .measured: 1
+    case .documented: 2
+    case .derived: 3
+    }
   }
 }

@@ -3,11 +3,31 @@ import Foundation
 
 /// One article's decisions on every area asked for, and what they rest on.
 struct ArticleReport {
-  /// What is shown in one area.
+  /// What is shown in one area, and how sure that is.
   struct Result {
     let group: DeviceGroup
     let decision: FitDecision
     let outcome: HeadlineOutcome
+    /// How sure it is, for each way in which the devices' areas are known, the surest first.
+    let assessments: [AreaAssessment]
+
+    /// How sure it is where the area is known best.
+    var assessment: FitAssessment? { assessments.first?.assessment }
+
+    var isCloseCall: Bool { assessment?.isCloseCall ?? false }
+
+    /// The devices for which it is a close call only because their own area is not known as well.
+    var doubtfulDevices: [Device] {
+      guard !isCloseCall else { return [] }
+      let areas = assessments.filter(\.assessment.isCloseCall).map(\.area)
+      return group.devices.filter { areas.contains($0.textArea) }
+    }
+  }
+
+  /// How sure a decision is on an area that is known in one way.
+  struct AreaAssessment {
+    let area: TextArea
+    let assessment: FitAssessment
   }
 
   let article: HeadlineArticle
@@ -16,6 +36,8 @@ struct ArticleReport {
   /// What the layouts were resolved in, but for the display scale.
   let environment: EnvironmentValues
   let results: [Result]
+  /// The kind of widget.
+  let slot: WidgetSlot
 
   /// Characters of the article that no font has a glyph for, each once.
   let missingScalars: [Unicode.Scalar]
@@ -23,6 +45,28 @@ struct ArticleReport {
   var isHeadlineWholeEverywhere: Bool {
     results.allSatisfy(\.outcome.isHeadlineWhole)
   }
+
+  /// The Bold Text setting, by SwiftUI's name.
+  var legibilityWeight: String { environment.legibilityWeight == .bold ? "bold" : "regular" }
+
+  /// The widget and the user's settings, where they are not what they usually are.
+  var settings: String {
+    var parts: [String] = []
+    if slot != .lockScreen { parts.append("widget \(slot)") }
+    if environment.dynamicTypeSize != .large {
+      parts.append(
+        "type size \(environment.dynamicTypeSize), which changes nothing here: the widget's texts have "
+          + "fixed sizes"
+      )
+    }
+    if environment.legibilityWeight == .bold { parts.append("Bold Text") }
+    guard let first = parts.first else { return "" }
+    return ([first.prefix(1).uppercased() + first.dropFirst()] + parts.dropFirst())
+      .joined(separator: "; ")
+  }
+
+  /// The results that are close calls on the areas that are known best.
+  var closeCalls: [Result] { results.filter(\.isCloseCall) }
 
   /// The faces that glyphs of the results come from, in the library's order.
   var usedFaces: [FontFace] {

@@ -15,9 +15,13 @@ struct CheckCommand: ParsableCommand {
       A text area is the room that text really gets in the widget, as developers measured it. Areas \
       that nobody measured are derived from the nearest class and labelled so.
 
+      A close call, marked ≈, is an answer that would be another one with numbers as likely as those \
+      it was made with: less room is left than the numbers may be off by.
+
       EXAMPLES
         fitcheck headline.txt --device "iPhone 15" --device "SE 3" --png two.png
         fitcheck headline.txt --size 146x58 --scale 2 --explain all
+        fitcheck headline.txt --family systemSmall --margins 11
         fitcheck headline.txt --font MyGothic.otf --bold-font MyGothic-Bold.otf
         printf '見出し\\n\\n本文の書き出し' | fitcheck - --format json
       """
@@ -38,7 +42,8 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A device by name, such as \"iPhone 15 Pro\"; repeatable, or `all`. Default: all.",
+      "A device by name, such as \"iPhone 15 Pro\"; repeatable, or `all`. Default: every iPhone that "
+        + "has the widget, or else every device.",
       valueName: "name"
     )
   )
@@ -61,6 +66,10 @@ struct CheckCommand: ParsableCommand {
     )
   )
   var scale: String?
+
+  @OptionGroup var place: PlaceOptions
+
+  @OptionGroup var settings: SettingsOptions
 
   @Option(
     help: ArgumentHelp("The time to display. Default: the front matter's, or 9:41.")
@@ -124,7 +133,10 @@ struct CheckCommand: ParsableCommand {
       fonts: try library(for: article),
       deviceLanguages: deviceLanguages(for: article),
       lineBreak: languages.lineBreak,
-      tracing: explain == .all ? .all : .tried
+      tracing: explain == .all ? .all : .tried,
+      slot: try place.slot(),
+      typeSize: try settings.dynamicTypeSize(),
+      legibilityWeight: settings.legibilityWeight
     )
     let report = check.report()
     try writePictures(of: report)
@@ -168,29 +180,55 @@ struct CheckCommand: ParsableCommand {
     let devices = try namedDevices()
     guard let size else {
       if scale != nil { throw CommandFailure("--scale goes with --size") }
-      return DeviceGroup.grouping(devices)
+      return try nonempty(DeviceGroup.grouping(devices))
     }
-    let bounds = try Lengths.size(size, "--size")
-    if device.isEmpty { return [DeviceGroup(size: bounds, displayScale: givenScale ?? 3)] }
+    var bounds = try Lengths.size(size, "--size")
+    if let margins = try place.edgeInsets() {
+      bounds.width -= margins.leading + margins.trailing
+      bounds.height -= margins.top + margins.bottom
+    }
+    if device.isEmpty {
+      return try nonempty([DeviceGroup(size: bounds, displayScale: givenScale ?? 3)])
+    }
     var scales: [CGFloat: [Device]] = [:]
     for device in devices {
       scales[givenScale.map { CGFloat($0) } ?? device.displayScale, default: []].append(device)
     }
-    return scales.sorted { $0.key < $1.key }
-      .map { DeviceGroup(size: bounds, displayScale: $0.key, devices: $0.value) }
+    return try nonempty(
+      scales.sorted { $0.key < $1.key }
+        .map { DeviceGroup(size: bounds, displayScale: $0.key, devices: $0.value) }
+    )
+  }
+
+  /// The groups, if margins leave room in all of them.
+  private func nonempty(_ groups: [DeviceGroup]) throws(CommandFailure) -> [DeviceGroup] {
+    if groups.contains(where: { $0.size.width <= 0 || $0.size.height <= 0 }) {
+      throw CommandFailure("--margins leaves no room")
+    }
+    return groups
   }
 
   private func namedDevices() throws(CommandFailure) -> [Device] {
+    let slot = try place.slot()
+    let margins = try place.edgeInsets()
     var devices: [Device] = []
     for name in device where name.lowercased() != "all" {
       do {
-        devices.append(try DeviceCatalogue.device(named: name))
+        devices.append(try DeviceCatalogue.device(named: name, for: slot, margins: margins))
       } catch {
-        throw CommandFailure("\(error)")
+        // With a size of one's own, a device lends its name and scale only.
+        guard size != nil, case .noPublishedSize(let name, _) = error,
+          let known = WidgetSlot.all.lazy.compactMap({
+            try? DeviceCatalogue.device(named: name, for: $0)
+          }).first
+        else { throw CommandFailure("\(error)") }
+        devices.append(known)
       }
     }
-    let wantsAll = devices.isEmpty || device.contains { $0.lowercased() == "all" }
-    return wantsAll ? DeviceCatalogue.devices : devices
+    guard devices.isEmpty || device.contains(where: { $0.lowercased() == "all" }) else {
+      return devices
+    }
+    return place.defaultDevices(for: slot, margins: margins)
   }
 
   private func library(for article: HeadlineArticle) throws(CommandFailure) -> FontLibrary {

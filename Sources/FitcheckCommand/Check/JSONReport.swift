@@ -44,14 +44,14 @@ struct JSONReport {
       writer.member("headlineWhole", report.isHeadlineWholeEverywhere)
       writer.member("missingCharacters", report.missingScalars.map { String($0) })
       writer.member("results", array: report.results) { writer, result in
-        self.result(result, typeSize: report.environment.dynamicTypeSize, &writer)
+        self.result(result, in: report, &writer)
       }
     }
   }
 
   private func result(
     _ result: ArticleReport.Result,
-    typeSize: DynamicTypeSize,
+    in report: ArticleReport,
     _ writer: inout JSONWriter
   ) {
     let decision = result.decision
@@ -60,6 +60,7 @@ struct JSONReport {
       writer.member("textAreas", array: result.group.textAreas) { writer, area in
         writer.object { writer in
           writer.member("provenance", area.provenance.rawValue)
+          writer.member("margins", area.margins.rawValue)
           writer.member("source", area.source)
           writer.member("note", area.note)
           writer.member(
@@ -70,9 +71,12 @@ struct JSONReport {
       }
       writer.member("bounds", decision.bounds)
       writer.member("displayScale", Double(decision.displayScale))
-      writer.member("dynamicTypeSize", String(describing: typeSize))
+      writer.member("family", report.slot.description)
+      writer.member("dynamicTypeSize", String(describing: report.environment.dynamicTypeSize))
+      writer.member("legibilityWeight", report.legibilityWeight)
       writer.member("chosen", decision.chosenIndex)
       writer.member("headlineWhole", result.outcome.isHeadlineWhole)
+      writer.member("closeCall", result.isCloseCall)
       writer.member("candidates", array: decision.candidates) { writer, candidate in
         self.candidate(candidate, &writer)
       }
@@ -81,6 +85,13 @@ struct JSONReport {
         writer.member("texts", array: decision.placed.texts) { writer, text in
           self.text(text, isPlaced: true, &writer)
         }
+      }
+      writer.headroom(result.assessment?.headroom)
+      writer.member("certainty", array: result.assessments) { writer, assessment in
+        writer.certainty(assessment, of: result.group)
+      }
+      writer.member("flags", array: result.assessment?.flags ?? []) { writer, flag in
+        writer.flag(flag)
       }
     }
   }

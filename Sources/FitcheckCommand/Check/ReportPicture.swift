@@ -14,7 +14,8 @@ extension ArticleReport {
       return PicturePanel(
         content: result.decision.displayList,
         caption: caption,
-        emphasis: result.outcome.isHeadlineWhole ? .plain : .warning
+        emphasis: !result.outcome.isHeadlineWhole
+          ? .warning : result.isCloseCall ? .doubt : .plain
       )
     }
     guard panels.count > 1 else { return Picture(panels: panels) }
@@ -44,6 +45,9 @@ private struct Heading: View {
     VStack(alignment: .leading, spacing: 2) {
       Text(report.verdict).font(.system(size: 14)).bold()
       Text(report.snippetSentence).font(.system(size: 11)).opacity(0.8)
+      if let sentence = report.closeCallSentence {
+        Text(sentence).font(.system(size: 11)).opacity(0.8)
+      }
     }
   }
 }
@@ -56,8 +60,18 @@ private struct Caption: View {
     VStack(alignment: .leading, spacing: 1) {
       Text(result.group.name).font(.system(size: 8)).bold()
       Text(result.summary).font(.system(size: 8))
-      Text(DeviceNames.list(result.group.devices, markingDerived: "*"))
-        .font(.system(size: 7)).opacity(0.7)
+      if let call = result.nearestCall {
+        Text("≈ close call: \(Points.hundredths(call.limit.points)) pt to another answer")
+          .font(.system(size: 8))
+      }
+      Text(
+        DeviceNames.list(
+          result.group.devices,
+          markingDerived: "*",
+          doubtful: result.doubtfulDevices
+        )
+      )
+      .font(.system(size: 7)).opacity(0.7)
       ForEach(notes, id: \.self) { note in Text(note).font(.system(size: 7)).opacity(0.7) }
     }
   }

@@ -13,6 +13,21 @@ extension ArticleReport {
     return "The headline is cut\(place)."
   }
 
+  /// Where the answer is a close call, and the closest of them; nil where it is sure everywhere.
+  var closeCallSentence: String? {
+    let close = closeCalls
+    guard let first = close.compactMap(\.nearestCall).min(by: { $0.closeness < $1.closeness })
+    else { return nil }
+    let limit = first.limit
+    let by = "\(Points.hundredths(limit.points)) pt (\(Points.percent(limit.ratio)))"
+    let doubt = "its numbers may be off by \(Points.hundredths(first.uncertainty)) pt"
+    let what = "\(first.sentence(by)), and \(doubt)"
+    if results.count == 1 { return "A close call: \(what)." }
+    let areas =
+      close.count == results.count ? "everywhere" : "in \(close.count) of \(results.count) areas"
+    return "A close call \(areas), marked ≈: at the closest \(what)."
+  }
+
   /// How much of the snippet is shown.
   var snippetSentence: String {
     guard !article.snippet.isEmpty else { return "There is no snippet." }
@@ -35,11 +50,12 @@ extension ArticleReport {
   /// What the results stand for together, after a verb.
   private var place: String {
     let devices = results.map(\.group.devices.count).reduce(0, +)
-    if devices == DeviceCatalogue.devices.count {
+    let all = results.flatMap(\.group.devices)
+    if slot == .lockScreen, Set(all.map(\.name)) == Set(DeviceCatalogue.devices.map(\.name)) {
       return " on every iPhone with lock-screen widgets"
     }
-    if devices == 2 { return " on both devices asked for" }
-    if devices > 1 { return " on all \(devices) devices asked for" }
+    if devices == 2 { return " on both devices" }
+    if devices > 1 { return " on all \(devices) devices" }
     return results.first?.group.devices.first.map { " on \($0.name)" }
       ?? " in \(results.first?.group.name ?? "no area")"
   }
@@ -52,6 +68,37 @@ extension ArticleReport.Result {
     let whole = outcome.isHeadlineWhole ? headline : "\(headline), cut"
     if outcome.snippetLines == 0 { return "Headline \(whole), no snippet" }
     return "Headline \(whole), snippet \(Counts.text(outcome.snippetLines, "line"))"
+  }
+}
+
+extension ArticleReport.Result {
+  /// The close call that is nearest to another answer, where the area is known best.
+  var nearestCall: CloseCall? { assessment?.closeCalls.first }
+
+  /// What is shown beyond a limit, by name.
+  func name(of outcome: FitOutcome) -> String {
+    guard let index = outcome.chosenIndex, decision.candidates.indices.contains(index) else {
+      return "nothing"
+    }
+    let name = decision.candidates[index].name
+    return outcome.fits ? name : "\(name), too large"
+  }
+}
+
+extension CloseCall {
+  /// What would have to change, in words, with by how much: "the headline wider by 0.14 pt would be
+  /// another layout".
+  func sentence(_ amount: String) -> String {
+    switch subject {
+    case .text(let role, _):
+      let name = role.map { "the \($0)" } ?? "a text"
+      return direction == .larger
+        ? "\(name) has \(amount) of its line left" : "\(name) lacks \(amount) of a shorter line"
+    case .width:
+      return direction == .smaller ? "the width has \(amount) left" : "the width lacks \(amount)"
+    case .height:
+      return direction == .smaller ? "the height has \(amount) left" : "the height lacks \(amount)"
+    }
   }
 }
 

@@ -6,80 +6,126 @@ import Foundation
 struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices",
-    abstract: "Lists the iPhones with lock-screen widgets and their text areas."
+    abstract: "Lists the devices with widgets, and the room that text gets in them.",
+    discussion: """
+      Without --family: the iPhones with the rectangular widget of the Lock Screen. With it: every \
+      device that somebody published the size of that widget for. Sizes of iPads are those of the \
+      canvas, which the system scales to the device.
+
+      EXAMPLES
+        fitcheck devices
+        fitcheck devices --family systemMedium --margins 11
+        fitcheck devices --family todayCompact
+      """
   )
+
+  @OptionGroup var place: PlaceOptions
 
   @Option(help: ArgumentHelp("text or json.", valueName: "format"))
   var format: CheckCommand.Format = .text
 
   func run() throws {
     let output = OutputWriter.standardOutput()
+    let listing = try Listing(place)
     switch format {
-    case .text: for line in table() { try output.write(line + "\n") }
-    case .json: try output.write(json() + "\n")
+    case .text: for line in listing.table() { try output.write(line + "\n") }
+    case .json: try output.write(listing.json() + "\n")
     }
     try output.flush()
   }
 
-  private func table() -> [String] {
-    let palette = Palette.forStandardOutput()
-    func row(_ name: String, _ screen: String, _ scale: String, _ area: String) -> String {
-      TerminalText.padded(name, to: 28) + TerminalText.padded(screen, to: 11)
-        + TerminalText.padded(scale, to: 7) + TerminalText.padded(area, to: 17)
-    }
-    var lines = [palette(.faint, row("Device", "Screen", "Scale", "Text area, pt") + "Known as")]
-    for device in DeviceCatalogue.devices {
-      let area = device.textArea
-      lines.append(
-        row(
-          device.name,
-          device.screenClass.name,
-          "@\(Points.text(device.displayScale))x",
-          "\(Points.text(area.size.width)) × \(Points.text(area.size.height))"
-        )
-          + (area.provenance == .derived
-            ? palette(.notice, area.provenance.rawValue) : area.provenance.rawValue)
-      )
-    }
-    lines.append("")
-    var noted: [String] = []
-    for screenClass in DeviceCatalogue.screenClasses {
-      let area = screenClass.textArea
-      guard area.provenance == .derived || area.note != nil else { continue }
-      let note = area.note.map { "; \($0)" } ?? ""
-      let source = area.provenance == .derived ? area.source : area.provenance.rawValue
-      noted += TerminalText.wrapped(
-        "\(screenClass.name): \(source)\(note)",
-        to: TerminalColumns.current
-      )
-    }
-    return lines + noted.map { palette(.faint, $0) }
-  }
+  /// The devices that are listed, and how.
+  private struct Listing {
+    let slot: WidgetSlot
+    let devices: [Device]
 
-  private func json() -> String {
-    var writer = JSONWriter(layout: .indented)
-    writer.object { writer in
-      writer.member("schemaVersion", JSONReport.schemaVersion)
-      writer.member("devices", array: DeviceCatalogue.devices) { writer, device in
-        writer.object { writer in
-          writer.member("name", device.name)
-          writer.member("screen", device.screenClass.screen)
-          writer.member("displayScale", Double(device.displayScale))
-          writer.member("textArea") { writer in
-            writer.member("width", Double(device.textArea.size.width))
-            writer.member("height", Double(device.textArea.size.height))
-            writer.member("provenance", device.textArea.provenance.rawValue)
-            writer.member("source", device.textArea.source)
-            writer.member("note", device.textArea.note)
-          }
-          if let size = device.screenClass.guidelineSize {
-            writer.member("guidelineSize", size)
-          } else {
-            writer.member("guidelineSize", nil as String?)
+    init(_ place: PlaceOptions) throws(CommandFailure) {
+      slot = try place.slot()
+      let margins = try place.edgeInsets()
+      let isDefault = place.family == nil && margins == nil
+      devices =
+        isDefault
+        ? DeviceCatalogue.devices : DeviceCatalogue.devices(for: slot, margins: margins)
+    }
+
+    func table() -> [String] {
+      let palette = Palette.forStandardOutput()
+      let longest = devices.map { TerminalText.columns($0.name) }.max() ?? 0
+      func row(_ name: String, _ screen: String, _ scale: String, _ area: String) -> String {
+        TerminalText.padded(name, to: max(longest + 2, 28)) + TerminalText.padded(screen, to: 11)
+          + TerminalText.padded(scale, to: 7) + TerminalText.padded(area, to: 17)
+      }
+      var lines = [palette(.faint, row("Device", "Screen", "Scale", "Text area, pt") + "Known as")]
+      for device in devices {
+        let area = device.textArea
+        let isSure = area.provenance == .measured
+        lines.append(
+          row(
+            device.name,
+            device.screenClass.name,
+            "@\(Points.text(device.displayScale))x",
+            "\(Points.text(area.size.width)) × \(Points.text(area.size.height))"
+          ) + (isSure ? area.provenance.rawValue : palette(.notice, area.provenance.rawValue))
+        )
+      }
+      lines.append("")
+      return lines
+        + notes().flatMap { TerminalText.wrapped($0, to: TerminalColumns.current) }
+        .map { palette(.faint, $0) }
+    }
+
+    /// What a reader should know of the areas: margins for all, then each class that has a note.
+    private func notes() -> [String] {
+      var notes: [String] = []
+      let areas = devices.map(\.textArea)
+      if areas.contains(where: { $0.margins == .standard }) {
+        notes.append("The guideline's standard margin, 16 pt a side, is taken off.")
+      }
+      if areas.contains(where: { $0.margins == .unknown }) {
+        notes.append(
+          "Nobody published the margins within \(slot): the whole widget is listed, and text gets less."
+        )
+      }
+      for device in devices {
+        let area = device.textArea
+        guard area.provenance == .derived || area.note != nil else { continue }
+        let source = area.provenance == .derived ? area.source : area.provenance.rawValue
+        let note =
+          "\(device.screenClass.name): \(source)" + (area.note.map { "; \($0)" } ?? "")
+        if !notes.contains(note) { notes.append(note) }
+      }
+      return notes
+    }
+
+    func json() -> String {
+      var writer = JSONWriter(layout: .indented)
+      writer.object { writer in
+        writer.member("schemaVersion", JSONReport.schemaVersion)
+        writer.member("family", slot.description)
+        writer.member("devices", array: devices) { writer, device in
+          writer.object { writer in
+            writer.member("name", device.name)
+            writer.member("kind", device.kind.rawValue)
+            writer.member("identifiers", device.identifiers)
+            writer.member("screen", device.screenClass.screen)
+            writer.member("displayScale", Double(device.displayScale))
+            writer.member("textArea") { writer in
+              writer.member("width", Double(device.textArea.size.width))
+              writer.member("height", Double(device.textArea.size.height))
+              writer.member("provenance", device.textArea.provenance.rawValue)
+              writer.member("margins", device.textArea.margins.rawValue)
+              writer.member("source", device.textArea.source)
+              writer.member("note", device.textArea.note)
+            }
+            if let size = device.screenClass.guidelineSize {
+              writer.member("guidelineSize", size)
+            } else {
+              writer.member("guidelineSize", nil as String?)
+            }
           }
         }
       }
+      return writer.takeText()
     }
-    return writer.takeText()
   }
 }

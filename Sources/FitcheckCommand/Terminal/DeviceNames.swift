@@ -5,14 +5,23 @@ import Foundation
 enum DeviceNames {
   /// The devices as "iPhone 14, 14 Pro, 15", the family named once.
   ///
-  /// A mark follows those whose area is derived.
-  static func list(_ devices: [Device], markingDerived mark: String = "") -> String {
-    let family = "iPhone "
+  /// A mark follows those whose area is derived, another those that are doubtful.
+  static func list(
+    _ devices: [Device],
+    markingDerived mark: String = "",
+    doubtful: [Device] = []
+  ) -> String {
     var names: [String] = []
-    for (index, device) in devices.enumerated() {
+    var family = ""
+    for device in devices {
       let name = device.name
-      let short = index > 0 && name.hasPrefix(family) ? String(name.dropFirst(family.count)) : name
-      names.append(short + (device.textArea.provenance == .derived ? mark : ""))
+      let isSame = !family.isEmpty && name.hasPrefix(family)
+      let short = isSame ? String(name.dropFirst(family.count)) : name
+      family = ["iPhone ", "Apple Watch "].first { name.hasPrefix($0) } ?? ""
+      names.append(
+        short + (device.textArea.provenance == .derived ? mark : "")
+          + (doubtful.contains(device) ? "≈" : "")
+      )
     }
     return names.joined(separator: ", ")
   }
@@ -21,10 +30,11 @@ enum DeviceNames {
   static func rows(
     _ devices: [Device],
     markingDerived mark: String = "",
+    doubtful: [Device] = [],
     followedBy text: String = "",
     columns: Int
   ) -> [String] {
-    let bound = list(devices, markingDerived: mark)
+    let bound = list(devices, markingDerived: mark, doubtful: doubtful)
       .replacingOccurrences(of: " ", with: "\u{A0}")
       .replacingOccurrences(of: ",\u{A0}", with: ", ")
     return TerminalText.wrapped(bound + text, to: columns)

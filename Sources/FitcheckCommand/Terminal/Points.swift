@@ -15,4 +15,18 @@ enum Points {
     }
     return value < 0 && thousandths != 0 ? "−" + text : text
   }
+
+  /// At most two decimals, never 0 for what is more: "0.14", "3", "< 0.01".
+  static func hundredths(_ value: Double) -> String {
+    if value > 0, value < 0.005 { return "< 0.01" }
+    guard abs(value) < 1e12 else { return text(value) }
+    return text((value * 100).rounded() / 100)
+  }
+
+  /// A part of a whole as per cent with one decimal, more where it is small: "8.4 %", "0.08 %".
+  static func percent(_ part: Double) -> String {
+    let percent = part * 100
+    guard percent >= 1 else { return "\(hundredths(percent)) %" }
+    return "\(text((percent * 10).rounded() / 10)) %"
+  }
 }

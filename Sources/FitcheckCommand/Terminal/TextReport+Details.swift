@@ -11,6 +11,7 @@ extension TextReport {
       lines.append("")
       lines += trace(of: candidate, number: number + 1, decision: decision)
     }
+    lines += headroom(of: result)
     lines.append("")
     lines += placement(of: result)
     lines += LayoutFrame(of: decision, columns: columns - 2).lines(palette: palette)
@@ -27,7 +28,7 @@ extension TextReport {
       switch area.provenance {
       case .measured: head = "measured"
       case .derived: head = area.source
-      case .documented: head = "the guideline's size"
+      case .documented: head = "from the guideline"
       case .given: head = "the size asked for"
       }
       let note = area.note.map { "; \($0)" } ?? ""

@@ -36,6 +36,7 @@ struct TextReport {
     lines.append("")
     lines += verdict()
     lines += TerminalText.wrapped(report.snippetSentence, to: columns - 2).map { "  " + $0 }
+    lines += closeCalls()
     lines += missingCharacters()
     lines.append("")
     lines += table()
@@ -64,6 +65,17 @@ struct TextReport {
       .map { palette(isWhole ? .good : .bad, $0) }
   }
 
+  private func closeCalls() -> [String] {
+    guard let sentence = report.closeCallSentence else { return [] }
+    return hanging("≈ " + TerminalText.visible(sentence), role: .notice)
+  }
+
+  /// A paragraph after a mark, its further rows set in under the first.
+  private func hanging(_ text: String, role: Palette.Role) -> [String] {
+    let rows = TerminalText.wrapped(text, to: columns - 2)
+    return rows.enumerated().map { palette(role, $0.offset == 0 ? $0.element : "  " + $0.element) }
+  }
+
   private func missingCharacters() -> [String] {
     guard !report.missingScalars.isEmpty else { return [] }
     let shown = report.missingScalars.prefix(8).map { scalar in
@@ -83,8 +95,9 @@ struct TextReport {
   private func table() -> [String] {
     let names = report.results.map { $0.group.name }
     let first = max(names.map(TerminalText.columns).max() ?? 0, "Text area, pt".count) + 2
+    let isAnyClose = !report.closeCalls.isEmpty
     let header =
-      "  " + TerminalText.padded("Text area, pt", to: first)
+      (isAnyClose ? "    " : "  ") + TerminalText.padded("Text area, pt", to: first)
       + TerminalText.padded("Headline", to: 14) + TerminalText.padded("Snippet", to: 14)
       + "Layout"
     var lines = [palette(.faint, header)]
@@ -96,8 +109,9 @@ struct TextReport {
         to: 14
       )
       let snippet = TerminalText.padded(snippetColumn(outcome), to: 14)
+      let doubt = isAnyClose ? result.isCloseCall ? palette(.notice, "≈ ") : "  " : ""
       lines.append(
-        mark + TerminalText.padded(name, to: first)
+        mark + doubt + TerminalText.padded(name, to: first)
           + (outcome.isHeadlineWhole ? headline : palette(.bad, headline)) + snippet
           + (outcome.candidateName ?? "nothing")
       )
@@ -105,6 +119,7 @@ struct TextReport {
       lines += DeviceNames.rows(
         result.group.devices,
         markingDerived: "*",
+        doubtful: result.doubtfulDevices,
         columns: columns - 4
       ).map { palette(.faint, "    " + $0) }
     }
@@ -122,14 +137,35 @@ struct TextReport {
     if report.results.contains(where: { !$0.group.devices(knownAs: .derived).isEmpty }) {
       notes.append("* area derived from the nearest measured class: nobody published its own")
     }
+    if report.results.contains(where: { !$0.doubtfulDevices.isEmpty }) {
+      notes.append("≈ after a device: a close call there, since its area is not measured")
+    }
+    notes += areaNotes()
     notes += report.fontNotes
     let time = report.article.time.isEmpty ? "no time" : "time \(report.article.time)"
     notes.append(
       "Text \(report.article.language), device \(report.deviceLanguages.joined(separator: " ")), "
         + "\(time), \(report.article.id)"
     )
+    if !report.settings.isEmpty { notes.append(report.settings) }
     return notes.flatMap { TerminalText.wrapped(TerminalText.visible($0), to: columns) }
       .map { palette(.faint, $0) }
+  }
+
+  /// What is known of the margins in areas that are not measured ones.
+  private func areaNotes() -> [String] {
+    let margins = Set(report.results.flatMap(\.group.textAreas).map(\.margins))
+    var notes: [String] = []
+    if margins.contains(.standard) {
+      notes.append("Areas are the widget's size less the guideline's standard margin, 16 pt a side")
+    }
+    if margins.contains(.given) {
+      notes.append("Areas are the widget's size less the margins asked for")
+    }
+    if margins.contains(.unknown) {
+      notes.append("Nobody published the margins of \(report.slot): the true areas are smaller")
+    }
+    return notes
   }
 
   // MARK: - Pieces

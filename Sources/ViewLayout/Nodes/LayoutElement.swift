@@ -48,7 +48,9 @@ extension LayoutElement {
     along axis: Axis,
     _ pass: inout LayoutPass
   ) -> CGFloat {
-    sizeThatFits(proposal, &pass)[axis]
+    // A size may change with its proposal without steps.
+    pass.strain?.noteContinuity()
+    return sizeThatFits(proposal, &pass)[axis]
   }
 
   func explicitGuide(

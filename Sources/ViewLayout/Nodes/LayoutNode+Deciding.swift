@@ -13,7 +13,8 @@ extension LayoutNode {
     displayScale: CGFloat,
     tracing: FitTracing
   ) -> FitDecision {
-    let realisation = realise(.display, in: bounds, tracing: tracing)
+    var pass = LayoutPass()
+    let realisation = realise(.display, in: bounds, tracing: tracing, &pass)
     // Those met while placing come outermost first only within one branch; of several branches
     // the first outermost one speaks for the view.
     let choices = realisation.choices
@@ -33,8 +34,23 @@ extension LayoutNode {
         items: realisation.items
       ),
       choices: choices,
-      standIns: realisation.standIns
+      standIns: realisation.standIns,
+      layout: self
     )
+  }
+
+  /// What the outermost `ViewThatFits` shows in bounds; `nil` where there is none, or where it has
+  /// no candidates.
+  func outcome(in bounds: CGSize, _ pass: inout LayoutPass) -> FitOutcome? {
+    var outcome: FitOutcome?
+    if let choice = element as? FitElement {
+      outcome = choice.outcome(ProposedViewSize(bounds), &pass)
+    } else {
+      outcome =
+        realise(.choice, in: bounds, tracing: .tried, &pass).choices
+        .first { $0.depth == 0 }?.outcome
+    }
+    return outcome?.chosenIndex == nil ? nil : outcome
   }
 
   /// The candidate that the outermost `ViewThatFits` shows in bounds, and nothing else.
@@ -46,17 +62,20 @@ extension LayoutNode {
       var pass = LayoutPass()
       return choice.chosenIndex(ProposedViewSize(bounds), &pass)
     }
-    return realise(.choice, in: bounds, tracing: .tried).choices.first { $0.depth == 0 }?
-      .chosenIndex
+    var pass = LayoutPass()
+    return outcome(in: bounds, &pass)?.chosenIndex
   }
 
   private func realise(
     _ purpose: Realisation.Purpose,
     in bounds: CGSize,
-    tracing: FitTracing
+    tracing: FitTracing,
+    _ pass: inout LayoutPass
   ) -> Realisation {
     let proposal = ProposedViewSize(bounds)
     var realisation = Realisation(purpose, tracing: tracing)
+    realisation.pass = pass
+    defer { pass = realisation.pass }
     let size = sizeThatFits(proposal, &realisation.pass)
     let origin = CGPoint(
       x: (bounds.width - size.width) / 2,

@@ -140,9 +140,9 @@ public struct LayoutNode: Sendable {
     along axis: Axis,
     _ pass: inout LayoutPass
   ) -> CGFloat {
-    identity == nil
-      ? element.extent(proposal, along: axis, &pass)
-      : sizeThatFits(proposal, &pass)[axis]
+    if identity == nil { return element.extent(proposal, along: axis, &pass) }
+    pass.strain?.noteContinuity()
+    return sizeThatFits(proposal, &pass)[axis]
   }
 
   func explicitGuide(

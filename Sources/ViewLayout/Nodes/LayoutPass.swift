@@ -53,6 +53,13 @@ struct LayoutPass {
     set { guides[GuideQuestion(of: container, proposal, size, key)] = newValue }
   }
 
+  /// What is asked besides sizes; `nil` for nothing, as usual.
+  var strain: LayoutStrain?
+
+  init(strain: LayoutStrain? = nil) {
+    self.strain = strain
+  }
+
   subscript(container: ContainerIdentity, proposal: ProposedViewSize) -> CGSize? {
     get { sizes[Question(container: ObjectIdentifier(container), proposal: proposal)] }
     set {

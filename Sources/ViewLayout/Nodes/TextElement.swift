@@ -21,8 +21,8 @@ struct TextElement: LayoutElement {
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
     if isEmpty || proposal == .zero { return .zero }
-    let measurement = measure(proposal)
-    var size = size(measurement)
+    let measurement = measure(relaxed(proposal, pass))
+    var size = strained(size(measurement), proposal, &pass)
     if let width = proposal.width, width < .infinity, redaction?.isStretched(measurement) == true {
       size.width = fillingWidth(width)
     }
@@ -55,11 +55,13 @@ struct TextElement: LayoutElement {
     guard axis == .vertical, !isEmpty, proposal != .zero else {
       return sizeThatFits(proposal, &pass)[axis]
     }
+    if pass.strain != nil { noteLines(proposal, &pass) }
+    let relaxed = relaxed(proposal, pass)
     return height(
       ofText: prepared.height(
         paragraph,
-        width: Self.length(proposal.width),
-        height: heightLimit(proposal)
+        width: Self.length(relaxed.width),
+        height: heightLimit(relaxed)
       )
     )
   }
@@ -71,7 +73,7 @@ struct TextElement: LayoutElement {
     _ pass: inout LayoutPass
   ) -> CGFloat? {
     guard key.isBaseline, !isEmpty, proposal != .zero else { return nil }
-    let measurement = measure(proposal)
+    let measurement = measure(relaxed(proposal, pass))
     let shift = max(baselineOffset, 0)
     let exact = CGFloat(measurement.firstBaseline) + shift
     let first = exact.rounded(toMultipleOf: pixelLength)
@@ -168,7 +170,7 @@ struct TextElement: LayoutElement {
 
   /// A text with a lower line limit fills at least the height that it keeps (swiftui-semantics §2.1,
   /// R).
-  private func heightLimit(_ proposal: ProposedViewSize) -> Double? {
+  func heightLimit(_ proposal: ProposedViewSize) -> Double? {
     Self.length(proposal.height.map { max($0, reservedHeight) - abs(baselineOffset) })
   }
 
@@ -185,7 +187,7 @@ struct TextElement: LayoutElement {
   }
 
   /// A proposal as the typesetter takes it: open where there is no bound.
-  private static func length(_ proposal: CGFloat?) -> Double? {
+  static func length(_ proposal: CGFloat?) -> Double? {
     guard let proposal, proposal < .infinity else { return nil }
     return max(Double(proposal), 0)
   }

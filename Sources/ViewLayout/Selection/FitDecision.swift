@@ -21,6 +21,8 @@ public struct FitDecision: Sendable {
   /// What the decision rests on that nobody has published or measured: the sizes of symbols,
   /// gauges and the like, in the shown and in the tried candidates.
   public let standIns: [StandIn]
+  /// What was decided, for further questions; `nil` in a decision that was put together by hand.
+  private let layout: LayoutNode?
 
   /// Creates a decision.
   public init(
@@ -33,6 +35,31 @@ public struct FitDecision: Sendable {
     choices: [FitTrace] = [],
     standIns: [StandIn] = []
   ) {
+    self.init(
+      bounds: bounds,
+      displayScale: displayScale,
+      chosenIndex: chosenIndex,
+      candidates: candidates,
+      placed: placed,
+      displayList: displayList,
+      choices: choices,
+      standIns: standIns,
+      layout: nil
+    )
+  }
+
+  init(
+    bounds: CGSize,
+    displayScale: CGFloat,
+    chosenIndex: Int?,
+    candidates: [CandidateTrace],
+    placed: PlacedTrace,
+    displayList: DisplayList,
+    choices: [FitTrace],
+    standIns: [StandIn],
+    layout: LayoutNode?
+  ) {
+    self.layout = layout
     self.bounds = bounds
     self.displayScale = displayScale
     self.chosenIndex = chosenIndex
@@ -41,6 +68,29 @@ public struct FitDecision: Sendable {
     self.displayList = displayList
     self.choices = choices
     self.standIns = standIns
+  }
+
+  /// How far the decision is from being another one; `nil` where there was nothing to choose from,
+  /// or bounds without end.
+  ///
+  /// Where the outermost `ViewThatFits` is the view itself and compares heights, the answer is exact;
+  /// in other layouts changes that are undone within 0.4 % of a text's width, or a quarter of a point,
+  /// may be overlooked.
+  /// - Complexity: searches anew at each call, by some dozens of measurements for each text and bound,
+  ///   or some hundreds where widths matter. Any thread.
+  public func headroom() -> Headroom? {
+    guard let layout, let search = HeadroomSearch(layout, in: bounds) else { return nil }
+    var texts: [TextTrace] = []
+    let measured = candidates.filter(\.wasTried).flatMap(\.texts)
+    for text in measured + placed.texts where !text.string.isEmpty {
+      if !texts.contains(where: { $0.string == text.string }) { texts.append(text) }
+    }
+    return Headroom(
+      outcome: search.outcome,
+      texts: texts.map { search.headroom(of: $0) },
+      width: search.headroom(along: .horizontal),
+      height: search.headroom(along: .vertical)
+    )
   }
 }
 

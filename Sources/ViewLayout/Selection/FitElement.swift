@@ -48,13 +48,44 @@ struct FitElement: LayoutElement {
     in proposal: ProposedViewSize,
     _ pass: inout LayoutPass
   ) -> Bool {
-    switch axes {
+    if pass.strain != nil { return fitsUnderStrain(candidate, probe, in: proposal, &pass) }
+    return switch axes {
     case .horizontal:
       candidate.extent(probe, along: .horizontal, &pass) <= proposal.width ?? .infinity
     case .vertical:
       candidate.extent(probe, along: .vertical, &pass) <= proposal.height ?? .infinity
     default: failedAxis(candidate.sizeThatFits(probe, &pass), in: proposal) == nil
     }
+  }
+
+  /// The same, each comparison noted with what it is away from another answer.
+  private func fitsUnderStrain(
+    _ candidate: LayoutNode,
+    _ probe: ProposedViewSize,
+    in proposal: ProposedViewSize,
+    _ pass: inout LayoutPass
+  ) -> Bool {
+    var fits = true
+    for axis in Axis.allCases where axes.contains(axis) {
+      guard let bound = proposal[axis], bound < .infinity else { continue }
+      let slack = bound - candidate.extent(probe, along: axis, &pass)
+      pass.strain?.noteSlack(slack, along: axis)
+      if !(slack >= 0) { fits = false }
+    }
+    return fits
+  }
+
+  /// The candidate shown under a proposal and whether it fits.
+  func outcome(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> FitOutcome {
+    guard let index = chosenIndex(proposal, &pass) else {
+      return FitOutcome(chosenIndex: nil, fits: true)
+    }
+    // Any other was chosen because it fits.
+    let isLast = index == candidates.count - 1
+    return FitOutcome(
+      chosenIndex: index,
+      fits: !isLast || fits(candidates[index], probe(proposal), in: proposal, &pass)
+    )
   }
 
   private func chosen(
@@ -80,7 +111,8 @@ struct FitElement: LayoutElement {
 
   /// Chooses again, with the proposal of the final place (V12).
   func place(_ placement: Placement, into realisation: inout Realisation) {
-    let chosenIndex = chosenIndex(placement.proposal, &realisation.pass)
+    let outcome = outcome(placement.proposal, &realisation.pass)
+    let chosenIndex = outcome.chosenIndex
     if realisation.purpose != .measurement, !placement.isHidden {
       let candidates =
         realisation.purpose == .display
@@ -89,7 +121,7 @@ struct FitElement: LayoutElement {
         FitTrace(
           proposal: placement.proposal,
           axes: axes,
-          chosenIndex: chosenIndex,
+          outcome: outcome,
           candidates: candidates,
           depth: placement.fitDepth
         )

@@ -5,24 +5,27 @@ public struct FitTrace: Sendable, Hashable {
   public let proposal: ProposedViewSize
   /// The axes on which candidates must fit.
   public let axes: Axis.Set
-  /// The candidate shown, or `nil` where there are none.
-  public let chosenIndex: Int?
+  /// The candidate shown, and whether it fits.
+  public let outcome: FitOutcome
   /// All candidates in builder order.
   public let candidates: [CandidateTrace]
   /// How many other `ViewThatFits` enclose this one: 0 for an outermost one.
   public let depth: Int
 
+  /// The candidate shown, or `nil` where there are none.
+  public var chosenIndex: Int? { outcome.chosenIndex }
+
   /// Creates a trace.
   public init(
     proposal: ProposedViewSize,
     axes: Axis.Set,
-    chosenIndex: Int?,
+    outcome: FitOutcome,
     candidates: [CandidateTrace],
     depth: Int
   ) {
     self.proposal = proposal
     self.axes = axes
-    self.chosenIndex = chosenIndex
+    self.outcome = outcome
     self.candidates = candidates
     self.depth = depth
   }

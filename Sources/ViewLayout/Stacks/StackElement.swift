@@ -67,6 +67,7 @@ struct StackElement: ArrangingElement {
     _ pass: inout LayoutPass
   ) -> CGFloat {
     guard axis == self.axis, proposal[axis] == nil else {
+      pass.strain?.noteContinuity()
       return sizeThatFits(proposal, &pass)[axis]
     }
     // The same sum in the same order as the whole size has it.

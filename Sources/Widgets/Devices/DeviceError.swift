@@ -6,6 +6,9 @@ public enum DeviceError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The device exists, but its last system has no lock-screen widgets.
   case noLockScreenWidgets(name: String)
 
+  /// Nobody published the size of such a widget on the device.
+  case noPublishedSize(name: String, slot: WidgetSlot)
+
   /// What is wrong and what to type instead.
   public var description: String {
     switch self {
@@ -16,6 +19,8 @@ public enum DeviceError: Error, Sendable, Hashable, CustomStringConvertible {
       return "unknown device “\(name)”: \(offer)"
     case .noLockScreenWidgets(let name):
       return "\(name) has no lock-screen widgets: it cannot run iOS 16"
+    case .noPublishedSize(let name, let slot):
+      return "nobody published the size of \(slot) on \(name); give one with --size"
     }
   }
 }

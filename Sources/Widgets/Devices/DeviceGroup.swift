@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Devices that share a text area and a display scale, and therefore every layout decision.
 public struct DeviceGroup: Sendable, Hashable {

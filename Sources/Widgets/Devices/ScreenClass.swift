@@ -1,17 +1,68 @@
-import Foundation
+public import Foundation
+public import ViewLayout
 
-/// A class of iPhones with the same screen size in points, and what is known of its rectangular
-/// lock-screen widget.
+/// A class of devices with the same screen size in points, and what is known of its widgets.
 public struct ScreenClass: Sendable, Hashable {
   /// Screen width and height in points, portrait.
   public let screen: CGSize
 
-  /// The accessoryRectangular size in Apple's guideline; nil where the guideline has no row.
-  public let guidelineSize: CGSize?
+  /// The sizes of widgets, as far as anybody published them.
+  let sizes: [WidgetSlot: WidgetSize]
 
-  /// The area that text gets in that widget.
-  public let textArea: TextArea
+  /// The areas that text was seen to get, or that stand in for those.
+  let textAreas: [WidgetSlot: TextArea]
+
+  init(
+    _ width: CGFloat,
+    _ height: CGFloat,
+    sizes: [WidgetSlot: WidgetSize],
+    textAreas: [WidgetSlot: TextArea] = [:]
+  ) {
+    screen = CGSize(width: width, height: height)
+    self.sizes = sizes
+    self.textAreas = textAreas
+  }
 
   /// The screen size as a name, such as "393x852".
   public var name: String { "\(Int(screen.width))x\(Int(screen.height))" }
+
+  /// The accessoryRectangular size in Apple's guideline; nil where the guideline has no row.
+  public var guidelineSize: CGSize? {
+    sizes[.lockScreen].flatMap { $0.provenance == .documented ? $0.size : nil }
+  }
+
+  /// The whole size of a widget; nil where nobody published one.
+  public func size(of slot: WidgetSlot) -> WidgetSize? { sizes[slot] }
+
+  /// The room for text in a widget; nil where nobody published its size.
+  ///
+  /// - Parameter margins: taken off the widget's whole size. Nil takes the measured area where there
+  ///   is one, otherwise off the families of the Home Screen the standard margin of 16 pt, and nothing
+  ///   off others.
+  public func textArea(of slot: WidgetSlot, margins: EdgeInsets? = nil) -> TextArea? {
+    if margins == nil, let area = textAreas[slot] { return area }
+    guard let widget = sizes[slot] else { return nil }
+    let standard = Self.standardMargins(of: slot)
+    let taken = margins ?? standard ?? EdgeInsets()
+    return TextArea(
+      size: CGSize(
+        width: max(widget.size.width - taken.leading - taken.trailing, 0),
+        height: max(widget.size.height - taken.top - taken.bottom, 0)
+      ),
+      provenance: widget.provenance,
+      margins: margins != nil ? .given : standard != nil ? .standard : .unknown,
+      source: widget.source,
+      note: widget.note
+    )
+  }
+
+  /// The standard margin of Apple's guideline, for the families that it is said of.
+  static func standardMargins(of slot: WidgetSlot) -> EdgeInsets? {
+    switch slot {
+    case .family(.systemSmall), .family(.systemMedium), .family(.systemLarge),
+      .family(.systemExtraLarge):
+      EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+    default: nil
+    }
+  }
 }

@@ -1,8 +1,8 @@
-import Foundation
+public import Foundation
 
 /// The room that text really gets in a widget, and where that number comes from.
 ///
-/// In points. The area is smaller than the size in Apple's guideline by the margins the system keeps
+/// In points. The area is smaller than the widget by the margins the system keeps
 /// (swiftui-semantics §4).
 public struct TextArea: Sendable, Hashable {
   /// How a text area is known.
@@ -11,10 +11,22 @@ public struct TextArea: Sendable, Hashable {
     case measured
     /// Nobody published a measurement; the number is taken over from another screen class.
     case derived
-    /// The size in Apple's guideline, margins included.
+    /// The widget's size in Apple's guideline, less margins where they are known.
     case documented
     /// The caller gave it.
     case given
+  }
+
+  /// What is known of the margins between the widget's edge and the area.
+  public enum Margins: String, Sendable, Hashable, CaseIterable {
+    /// The area itself was measured, or given.
+    case included
+    /// The standard margin of Apple's guideline, 16 pt, is taken off.
+    case standard
+    /// The caller's margins are taken off.
+    case given
+    /// Nobody published them: none are taken off, and the true area is smaller.
+    case unknown
   }
 
   /// Width and height in points.
@@ -23,6 +35,9 @@ public struct TextArea: Sendable, Hashable {
   /// How the size is known.
   public let provenance: Provenance
 
+  /// What is known of the margins.
+  public let margins: Margins
+
   /// Where the number was published, or which class it was taken over from.
   public let source: String
 
@@ -30,9 +45,16 @@ public struct TextArea: Sendable, Hashable {
   public let note: String?
 
   /// Creates a text area from its size in points and its origin.
-  public init(size: CGSize, provenance: Provenance, source: String, note: String? = nil) {
+  public init(
+    size: CGSize,
+    provenance: Provenance,
+    margins: Margins = .included,
+    source: String,
+    note: String? = nil
+  ) {
     self.size = size
     self.provenance = provenance
+    self.margins = margins
     self.source = source
     self.note = note
   }

@@ -1,0 +1,36 @@
+public import ViewLayout
+
+/// A change smaller than what the numbers may be off by, and which would show something else.
+public struct CloseCall: Sendable, Hashable {
+  /// What would have to change.
+  public enum Subject: Sendable, Hashable {
+    /// A text: its role, where it has one, and its string.
+    case text(role: String?, string: String)
+    /// The width of the bounds.
+    case width
+    /// The height of the bounds, or of what stands in them.
+    case height
+  }
+
+  /// Which way it would have to change.
+  public enum Direction: String, Sendable, Hashable {
+    /// Wider text, or bounds larger than they are taken to be.
+    case larger
+    /// Narrower text, or bounds smaller than they are taken to be.
+    case smaller
+  }
+
+  /// What would have to change.
+  public let subject: Subject
+  /// Which way.
+  public let direction: Direction
+  /// How far it is from the change.
+  public let limit: HeadroomLimit
+  /// What the numbers may be off by together, in the points that the limit is in.
+  public let uncertainty: Double
+  /// Which numbers those are, the largest part first.
+  public let reasons: [Uncertainty]
+
+  /// The limit as a part of what the numbers may be off by: 0 for the closest calls, at most 1.
+  public var closeness: Double { limit.points / uncertainty }
+}

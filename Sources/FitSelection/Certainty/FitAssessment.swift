@@ -1,0 +1,167 @@
+import FontFaces
+import Foundation
+public import ViewLayout
+public import Widgets
+
+/// How sure a decision is: its headroom held against what its numbers may be off by.
+public struct FitAssessment: Sendable, Hashable {
+  /// How far the decision is from being another one; nil where there was nothing to choose from.
+  public let headroom: Headroom?
+  /// The changes within the numbers' uncertainty that would show something else, those that are likeliest first.
+  public let closeCalls: [CloseCall]
+  /// The traps that the decision has run into.
+  public let flags: [FitFlag]
+
+  /// Whether the answer would be another one with numbers that are as likely.
+  public var isCloseCall: Bool { !closeCalls.isEmpty }
+
+  /// Assesses a decision.
+  ///
+  /// - Parameters:
+  ///   - decision: the decision, made by a ``FitSelector``.
+  ///   - area: what its bounds are; nil for bounds that are known exactly.
+  ///   - fonts: what all advances may be off by besides, such as those of a font nobody measured.
+  /// - Complexity: that of ``FitDecision/headroom()``.
+  public init(_ decision: FitDecision, in area: TextArea? = nil, fonts: [Uncertainty] = []) {
+    self.init(decision, headroom: decision.headroom(), in: area, fonts: fonts)
+  }
+
+  /// The same with a headroom that is known already.
+  package init(
+    _ decision: FitDecision,
+    headroom: Headroom?,
+    in area: TextArea?,
+    fonts: [Uncertainty]
+  ) {
+    self.headroom = headroom
+    closeCalls =
+      headroom.map {
+        CloseCallSearch(headroom: $0, decision: decision, area: area, fonts: fonts).closeCalls()
+      } ?? []
+    flags = decision.flags()
+  }
+}
+
+/// Holds each limit of a headroom against the numbers that it rests on.
+private struct CloseCallSearch {
+  let headroom: Headroom
+  let decision: FitDecision
+  let area: TextArea?
+  let fonts: [Uncertainty]
+
+  /// An uncertainty and the points it comes to.
+  typealias Part = (uncertainty: Uncertainty, points: Double)
+
+  func closeCalls() -> [CloseCall] {
+    var calls: [CloseCall] = []
+    for text in headroom.texts {
+      let parts = parts(of: text) + widthParts()
+      let subject = CloseCall.Subject.text(role: text.role, string: text.string)
+      calls += [
+        call(subject, .larger, text.growth, parts), call(subject, .smaller, text.shrinkage, parts),
+      ].compactMap(\.self)
+    }
+    let chosenIndex = headroom.outcome.chosenIndex ?? 0
+    let width = headroom.width
+    let height = headroom.height
+    calls += [
+      call(.width, .smaller, width.reduction, widthParts()),
+      call(.width, .larger, width.enlargement, widthParts()),
+      call(.height, .smaller, height.reduction, heightParts { $0.index == chosenIndex }),
+      call(.height, .larger, height.enlargement, heightParts { $0.index < chosenIndex }),
+    ].compactMap(\.self)
+    return calls.sorted { $0.closeness < $1.closeness }
+  }
+
+  private func call(
+    _ subject: CloseCall.Subject,
+    _ direction: CloseCall.Direction,
+    _ limit: HeadroomLimit?,
+    _ parts: [Part]
+  ) -> CloseCall? {
+    let total = parts.map(\.points).reduce(0, +)
+    // Numbers that are sure leave nothing to doubt, however little room there is.
+    guard let limit, total > 0, limit.points <= total else { return nil }
+    return CloseCall(
+      subject: subject,
+      direction: direction,
+      limit: limit,
+      uncertainty: total,
+      reasons: parts.sorted { $0.points > $1.points }.map(\.uncertainty)
+    )
+  }
+
+  /// What a text's advances may be off by on the line where it is most.
+  private func parts(of text: TextHeadroom) -> [Part] {
+    func parts(_ line: [AdvanceSource: Double]) -> [Part] {
+      line.compactMap { source, width in
+        Uncertainty.advances(from: source, pointSize: text.pointSize).map {
+          ($0, $0.share * max(width, 0))
+        }
+      }
+    }
+    let lines = text.lines.map(parts)
+    let worst = lines.max { left, right in
+      left.map(\.points).reduce(0, +) < right.map(\.points).reduce(0, +)
+    }
+    return (worst ?? []) + fonts.map { ($0, $0.share * text.width) }
+  }
+
+  private func widthParts() -> [Part] {
+    standInParts + (area.flatMap(Uncertainty.width).map { [($0, $0.points)] } ?? [])
+  }
+
+  private var standInParts: [Part] {
+    let views = Uncertainty.standInViews
+    return decision.standIns.isEmpty ? [] : [(views, views.points)]
+  }
+
+  /// What heights may be off by: the area's, and that of the full-width lines in some candidates.
+  private func heightParts(_ isMeant: (CandidateTrace) -> Bool) -> [Part] {
+    let full = Set(
+      headroom.texts.filter { $0.lines.contains { $0[.fallbackScale] != nil } }.map(\.string)
+    )
+    let heights = decision.candidates.filter { $0.wasMeasured && isMeant($0) }.map { candidate in
+      candidate.texts.filter { full.contains($0.string) }
+        .map { Double($0.lineCount) * $0.pointSize }.reduce(0, +)
+    }
+    let ems = heights.max() ?? 0
+    let text: [Part] =
+      ems > 0 ? [(.fullWidthLine, Uncertainty.fullWidthLine.share * ems)] : []
+    return text + standInParts
+      + (area.flatMap(Uncertainty.height).map { [($0, $0.points)] } ?? [])
+  }
+}
+
+extension FitDecision {
+  /// The traps that the decision has run into.
+  fileprivate func flags() -> [FitFlag] {
+    guard let chosenIndex, candidates.indices.contains(chosenIndex) else { return [] }
+    var flags: [FitFlag] = []
+    let chosen = candidates[chosenIndex]
+    if !chosen.fits { flags.append(.lastDoesNotFit) }
+    let cut = placed.texts.filter(\.isTruncated).map { $0.role ?? $0.string }
+    if chosen.fits, !cut.isEmpty { flags.append(.truncatedButFits(texts: cut)) }
+    let measured = candidates.filter(\.wasMeasured)
+    for candidate in measured where isUnreachable(candidate, among: measured) {
+      flags.append(.unreachable(index: candidate.index))
+    }
+    let pixel = 1 / displayScale
+    for candidate in measured where candidate.wasTried {
+      let slacks = [candidate.slack.width, candidate.slack.height].compactMap(\.self)
+      if slacks.contains(where: { abs($0) < pixel }) {
+        flags.append(.withinAPixel(index: candidate.index))
+      }
+    }
+    return flags
+  }
+
+  /// Whether an earlier candidate needs no more on any axis that is compared.
+  private func isUnreachable(_ candidate: CandidateTrace, among all: [CandidateTrace]) -> Bool {
+    all.contains { earlier in
+      earlier.index < candidate.index
+        && (candidate.slack.width == nil || earlier.size.width <= candidate.size.width)
+        && (candidate.slack.height == nil || earlier.size.height <= candidate.size.height)
+    }
+  }
+}

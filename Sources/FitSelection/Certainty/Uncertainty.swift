@@ -1,0 +1,150 @@
+public import FontFaces
+import Foundation
+public import Widgets
+
+/// How far a number that decisions rest on may be off, and why it is taken to be that much.
+///
+/// The table below is the one home of these figures. They are bounds by judgement, not standard
+/// deviations: each is as large as the published numbers leave open (`Documentation/Decisions.md`).
+public struct Uncertainty: Sendable, Hashable {
+  /// What may be off, in a few words for reports.
+  public let subject: String
+  /// The part of a width, or of a size, by which it may be off, either way.
+  public let share: Double
+  /// The points by which a length may be off, either way.
+  public let points: Double
+  /// Where the figure comes from.
+  public let reason: String
+
+  /// Creates an uncertainty.
+  public init(subject: String, share: Double = 0, points: Double = 0, reason: String) {
+    self.subject = subject
+    self.share = share
+    self.points = points
+    self.reason = reason
+  }
+}
+
+// MARK: - Advances
+
+extension Uncertainty {
+  /// What the advances from one source may be off by, as a part of their width.
+  ///
+  /// - Parameter pointSize: the size they are set at.
+  public static func advances(from source: AdvanceSource, pointSize: Double) -> Uncertainty? {
+    switch source {
+    case .file, .measured: nil
+    case .derived: derivedAdvances
+    case .fallbackScale: pointSize == 17 ? fullWidthAtMeasuredSize : fullWidth
+    case .standIn: standInAdvances
+    }
+  }
+
+  private static let derivedAdvances = Uncertainty(
+    subject: "accented letters",
+    share: 0.01,
+    reason: "an accented letter is taken to be as wide as its base; of the open font the system's "
+      + "outlines stand in for, nearly all are"
+  )
+
+  private static let fullWidthAtMeasuredSize = Uncertainty(
+    subject: "full-width characters",
+    share: 0.001,
+    reason: "read from images of iOS at 17 pt to within 0.001 of the size"
+  )
+
+  private static let fullWidth = Uncertainty(
+    subject: "full-width characters",
+    share: 0.005,
+    reason: "measured at 17 pt, regular, only; published shares of the size run from 0.935 to 0.94"
+  )
+
+  private static let standInAdvances = Uncertainty(
+    subject: "stand-in characters",
+    share: 0.1,
+    reason:
+      "the same open outlines miss iOS's advances of ASCII by 8 % (regular) to 10 % (bold), root "
+      + "mean square"
+  )
+
+  /// The size of the font in an inline widget, which nobody published.
+  public static let inlineFont = Uncertainty(
+    subject: "the font of inline widgets",
+    share: 1.0 / 16,
+    reason: "taken to be 16 pt semibold; 15 pt is as likely"
+  )
+}
+
+extension Uncertainty {
+  /// The font of watches, SF Compact, whose advances nobody published.
+  public static let watchFont = Uncertainty(
+    subject: "the watch's font",
+    share: 0.05,
+    reason: "SF Compact is not measured; the iPhone's font stands in for it"
+  )
+}
+
+// MARK: - Lengths
+
+extension Uncertainty {
+  /// What the height of a line of full-width characters may be off by, as a part of its size.
+  public static let fullWidthLine = Uncertainty(
+    subject: "the height of Japanese lines",
+    share: 1.0 / 3 / 17,
+    reason:
+      "in one published image Japanese lines of 17 pt stand a pixel further apart than Latin ones"
+  )
+
+  /// What symbols, gauges and other views of unpublished size may be off by.
+  public static let standInViews = Uncertainty(
+    subject: "symbols and gauges",
+    points: 2,
+    reason: "their sizes are not published; a tenth of a symbol's at 17 pt is 2 pt"
+  )
+
+  /// What the width of a text area may be off by.
+  public static func width(of area: TextArea) -> Uncertainty? {
+    length(of: area, derived: 4)
+  }
+
+  /// What the height of a text area may be off by.
+  public static func height(of area: TextArea) -> Uncertainty? {
+    length(of: area, derived: 1)
+  }
+
+  private static func length(of area: TextArea, derived: Double) -> Uncertainty? {
+    switch (area.margins, area.provenance) {
+    case (_, .given): return nil
+    case (.unknown, _):
+      return Uncertainty(
+        subject: "the unknown margins",
+        points: 16,
+        reason: "where they were measured, margins take 12 to 16 pt off both sides together"
+      )
+    case (_, .derived):
+      return Uncertainty(
+        subject: "the derived text area",
+        points: derived,
+        reason: "half the way to the next larger class of screens that was measured"
+      )
+    case (.standard, _):
+      return Uncertainty(
+        subject: "the standard margins",
+        points: 1,
+        reason: "16 pt a side is the guideline's figure for most widgets, not a logged one"
+      )
+    case (_, .measured):
+      return Uncertainty(
+        subject: "the measured text area",
+        points: 0.5,
+        reason: "printed by one developer, mostly as whole points"
+      )
+    case (_, .documented):
+      return Uncertainty(
+        subject: "the guideline's size",
+        points: 0.5,
+        reason: "given in whole points; systems may scale widgets"
+      )
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+import Fitcheck
+import Foundation
+
+/// How the user has set up text.
+struct SettingsOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The user's size of text: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, or "
+        + "accessibility1 to accessibility5.",
+      valueName: "name"
+    )
+  )
+  var typeSize = "large"
+
+  @Flag(help: "With the Bold Text setting, which makes every weight heavier.")
+  var boldText = false
+
+  /// The type size that was asked for.
+  func dynamicTypeSize() throws(CommandFailure) -> DynamicTypeSize {
+    let wanted = typeSize.lowercased()
+    if let size = DynamicTypeSize.allCases.first(where: { "\($0)".lowercased() == wanted }) {
+      return size
+    }
+    let nearest = Nearest.names(to: typeSize, among: DynamicTypeSize.allCases.map { "\($0)" })
+    throw CommandFailure("unknown type size “\(typeSize)”: did you mean \(nearest)?")
+  }
+
+  var legibilityWeight: LegibilityWeight? { boldText ? .bold : nil }
+}

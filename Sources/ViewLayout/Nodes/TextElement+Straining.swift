@@ -1,0 +1,51 @@
+import Foundation
+import Typesetting
+
+/// Texts under strain: one of them wider or narrower, all of them noting when their lines change.
+extension TextElement {
+  /// The proposal under which the text as it is has the lines that the strained text has under the
+  /// given one: advances times a factor are a width divided by it.
+  func relaxed(_ proposal: ProposedViewSize, _ pass: LayoutPass) -> ProposedViewSize {
+    guard let factor = pass.strain?.factor(of: prepared.text), factor != 1 else { return proposal }
+    return ProposedViewSize(width: proposal.width.map { $0 / factor }, height: proposal.height)
+  }
+
+  /// A size of the text as it is, widened by the strain.
+  func strained(_ size: CGSize, _ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
+    guard pass.strain != nil else { return size }
+    noteLines(proposal, &pass)
+    pass.strain?.noteContinuity()
+    let factor = pass.strain?.factor(of: prepared.text) ?? 1
+    let width =
+      factor == 1
+      ? size.width : (size.width * factor).roundedUp(toMultipleOf: pixelLength)
+    if proposal.width == nil {
+      pass.strain?.noteOpenWidth(of: prepared.text, Double(width))
+    }
+    return CGSize(width: width, height: size.height)
+  }
+
+  /// Notes under which other widths the text has another number of lines.
+  func noteLines(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) {
+    guard let strain = pass.strain else { return }
+    if strain.factor == 1, strain.wantsLines(of: prepared.text) {
+      let lines = prepared.layOut(paragraph, width: Self.length(proposal.width)).lines
+      pass.strain?.noteSources(lines.map { prepared.widthsBySource(in: $0.range, paragraph) })
+    }
+    // A text that shrinks to its room changes without steps.
+    if paragraph.minimumScale < 1 { pass.strain?.noteContinuity() }
+    guard let width = proposal.width, width.isFinite, width > 0 else { return }
+    let relaxed = relaxed(proposal, pass)
+    let margin = prepared.fitMargin(
+      paragraph,
+      width: relaxed.width.map { Double($0) },
+      height: heightLimit(relaxed)
+    )
+    pass.strain?.noteLines(
+      of: prepared.text,
+      width: Double(width),
+      least: margin.leastWidth,
+      next: margin.nextWidth
+    )
+  }
+}

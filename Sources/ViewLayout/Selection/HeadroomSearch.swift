@@ -1,0 +1,184 @@
+import FontFaces
+import Foundation
+
+/// Finds the nearest change of a text or of the bounds that alters what a layout shows.
+///
+/// Goes from note to note: a pass under strain tells at which factor or length the next line or
+/// comparison changes, and there it is asked again. Where lengths matter that change without steps,
+/// such as widths in a row, it also looks at a grid, and bisects between two points of it.
+struct HeadroomSearch {
+  let layout: LayoutNode
+  let bounds: CGSize
+  let outcome: FitOutcome
+
+  /// The widest step of a text's factor, and of a bound in points, in layouts without notes for
+  /// everything.
+  private static let factorStep = 1.0 / 256
+  private static let boundStep = 0.25
+  /// How far past a note the layout is asked again, in parts of the value.
+  private static let nudge = 0x1p-40
+  private static let mostSteps = 4_096
+
+  init?(_ layout: LayoutNode, in bounds: CGSize) {
+    let isUsable = bounds.width.isFinite && bounds.height.isFinite
+    guard isUsable, let outcome = Self.probe(layout, bounds, LayoutStrain())?.outcome else {
+      return nil
+    }
+    self.layout = layout
+    self.bounds = bounds
+    self.outcome = outcome
+  }
+
+  // MARK: - Questions
+
+  /// How much wider and narrower all advances of a text may be.
+  func headroom(of text: TextTrace) -> TextHeadroom {
+    var width = 0.0
+    var lines: [[AdvanceSource: Double]] = []
+    func probe(_ factor: Double) -> Answer? {
+      let strain = LayoutStrain(text: text.string, factor: factor)
+      guard let (outcome, noted) = Self.probe(layout, bounds, strain) else { return nil }
+      width = max(width, noted.textWidth)
+      if lines.isEmpty, let noted = noted.textLines { lines = noted }
+      return Answer(
+        outcome: outcome,
+        below: noted.lowerFactor,
+        above: noted.upperFactor,
+        isContinuous: noted.isContinuous
+      )
+    }
+    _ = probe(1)
+    let reference = width
+    let up = change(from: 1, to: 1 + Headroom.greatestRatio, step: Self.factorStep, probe)
+    let down = change(from: 1, to: 1 / (1 + Headroom.greatestRatio), step: Self.factorStep, probe)
+    return TextHeadroom(
+      role: text.role,
+      string: text.string,
+      pointSize: text.pointSize,
+      lines: lines,
+      width: reference,
+      growth: up.map { change in
+        HeadroomLimit(
+          ratio: change.value - 1,
+          points: reference * (1 - 1 / change.value),
+          outcome: change.outcome
+        )
+      },
+      shrinkage: down.map { change in
+        HeadroomLimit(
+          ratio: 1 - change.value,
+          points: reference * (1 / change.value - 1),
+          outcome: change.outcome
+        )
+      }
+    )
+  }
+
+  /// How much smaller and larger a length of the bounds may be.
+  func headroom(along axis: Axis) -> BoundHeadroom {
+    let length = Double(bounds[axis])
+    guard length > 0 else { return BoundHeadroom(reduction: nil, enlargement: nil) }
+    func probe(_ length: Double) -> Answer? {
+      var bounds = bounds
+      bounds[axis] = CGFloat(length)
+      guard let (outcome, noted) = Self.probe(layout, bounds, LayoutStrain()) else { return nil }
+      return Answer(
+        outcome: outcome,
+        below: length - (axis == .horizontal ? noted.narrowing : noted.lowering),
+        above: length + (axis == .horizontal ? noted.widening : noted.heightening),
+        isContinuous: noted.isContinuous
+      )
+    }
+    func limit(_ change: Change) -> HeadroomLimit {
+      let points = abs(change.value - length)
+      return HeadroomLimit(ratio: points / length, points: points, outcome: change.outcome)
+    }
+    let part = 1 / (1 + Headroom.greatestRatio)
+    return BoundHeadroom(
+      reduction: change(from: length, to: length * part, step: Self.boundStep, probe).map(limit),
+      enlargement: change(from: length, to: length / part, step: Self.boundStep, probe).map(limit)
+    )
+  }
+
+  // MARK: - Search
+
+  /// What is shown at one value, and the nearest values at which something changes.
+  private struct Answer {
+    let outcome: FitOutcome
+    let below: Double
+    let above: Double
+    let isContinuous: Bool
+  }
+
+  /// The value up to which what is shown is the same, and what is shown beyond it.
+  private struct Change {
+    let value: Double
+    let outcome: FitOutcome
+  }
+
+  private func change(
+    from start: Double,
+    to end: Double,
+    step: Double,
+    _ probe: (Double) -> Answer?
+  ) -> Change? {
+    let direction: Double = end > start ? 1 : -1
+    func isBefore(_ one: Double, _ other: Double) -> Bool { (other - one) * direction > 0 }
+    guard var answer = probe(start) else { return nil }
+    var value = start
+    // Notes that come to nothing, such as that of a text in a frame of its own, are left behind by
+    // steps that double.
+    var leastStep = start * Self.nudge
+    for _ in 0..<Self.mostSteps where isBefore(value, end) {
+      let note = direction > 0 ? answer.above : answer.below
+      var next = isBefore(note, end) ? note : end
+      var isNote = true
+      if answer.isContinuous, isBefore(value + direction * step, next) {
+        next = value + direction * step
+        isNote = false
+      }
+      let past =
+        isBefore(next, value + direction * leastStep)
+        ? value + direction * leastStep : next + direction * start * Self.nudge
+      guard let beyond = probe(past) else { return nil }
+      if beyond.outcome != outcome {
+        if isNote, !answer.isContinuous { return Change(value: next, outcome: beyond.outcome) }
+        return bisected(between: value, and: past, beyond.outcome, probe)
+      }
+      leastStep = abs(past - value) <= leastStep * 2 ? leastStep * 2 : start * Self.nudge
+      value = past
+      answer = beyond
+    }
+    return nil
+  }
+
+  /// The value between two, next to the last at which the outcome is still the same.
+  private func bisected(
+    between same: Double,
+    and different: Double,
+    _ outcome: FitOutcome,
+    _ probe: (Double) -> Answer?
+  ) -> Change? {
+    var (same, different, outcome) = (same, different, outcome)
+    while abs(different - same) > abs(same) * Self.nudge {
+      let middle = (same + different) / 2
+      guard let answer = probe(middle) else { return nil }
+      if answer.outcome == self.outcome {
+        same = middle
+      } else {
+        (different, outcome) = (middle, answer.outcome)
+      }
+    }
+    return Change(value: same, outcome: outcome)
+  }
+
+  private static func probe(
+    _ layout: LayoutNode,
+    _ bounds: CGSize,
+    _ strain: LayoutStrain
+  ) -> (outcome: FitOutcome, strain: LayoutStrain)? {
+    var pass = LayoutPass(strain: strain)
+    guard let outcome = layout.outcome(in: bounds, &pass) else { return nil }
+    return (outcome, pass.strain ?? strain)
+  }
+}
