@@ -95,11 +95,11 @@ extension Uncertainty {
       "in one published image Japanese lines of 17 pt stand a pixel further apart than Latin ones"
   )
 
-  /// What symbols, gauges and other views of unpublished size may be off by.
+  /// What measures that nobody published may be off by: symbols, gauges, hidden texts, Bold Text.
   public static let standInViews = Uncertainty(
-    subject: "symbols and gauges",
+    subject: "measures nobody published",
     points: 2,
-    reason: "their sizes are not published; a tenth of a symbol's at 17 pt is 2 pt"
+    reason: "symbols, gauges, hidden texts, Bold Text: a tenth of a symbol's size at 17 pt is 2 pt"
   )
 
   /// What the width of a text area may be off by.
