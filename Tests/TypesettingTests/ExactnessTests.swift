@@ -1,20 +1,27 @@
 import BundledFonts
 import FontFaces
+import Foundation
 import TestSupport
 import Testing
 import TextShaping
 import Typesetting
 import UnicodeText
 
+/// The arithmetic on prepared texts against an engine that shapes every candidate line from scratch.
+///
+/// By default every third headline is set in one of the settings and sizes, which take turns;
+/// `FITCHECK_EXHAUSTIVE=1` sets each in all of them, and draws ten times as many random strings.
 @Suite("Arithmetic on prepared texts equals shaping every line from scratch")
 struct ExactnessTests {
   private static let widthsInEms = [1.5, 4, 6, 8.3, 10, 12.17, 13, 14.3, 17, 21, 26, 30.3]
+  private static let sizes = [12.0, 8, 21]
 
   @Test(arguments: Corpus.languages) func headlines(_ language: String) throws {
     let library = try FontLibrary.bundled(deviceLanguages: [language])
     let style = TextStyle(cascade: library.cascade(weight: .bold), language: language)
-    for row in try Corpus.rows(language) {
-      expectAgreement(row.headline, style: style, pointSize: 12)
+    for (index, row) in try Corpus.rows(language).enumerated()
+    where Exhaustive.isOn || index % 3 == 0 {
+      expectAgreement(row.headline, Exhaustive.isOn ? index : index / 3, style: style)
     }
   }
 
@@ -27,44 +34,144 @@ struct ExactnessTests {
     let face = try FontFace(path: BundledFontDirectory.locate().path(of: font))
     let cascade = try FontLibrary.files(regular: [face]).cascade(weight: .regular)
     let style = TextStyle(cascade: cascade, language: language)
-    for row in try Corpus.rows(language).prefix(300) {
-      expectAgreement(row.headline, style: style, pointSize: 17)
+    let rows = try Corpus.rows(language)
+    for (index, row) in rows.prefix(Exhaustive.isOn ? rows.count : 150).enumerated() {
+      expectAgreement(row.headline, index, style: style)
     }
   }
 
   @Test(arguments: 0..<10) func randomStrings(_ seed: Int) throws {
     let library = try TestFonts.japanese()
     var generator = SplitMix(seed: UInt64(seed))
-    for _ in 0..<200 {
+    for index in 0..<(Exhaustive.isOn ? 10_000 : 600) {
       let text = RandomText.hard(pieces: 1...24, using: &generator)
       let weight = Bool.random(using: &generator) ? FontWeight.regular : .semibold
-      let language = ["ja", "en", "ar", "th"].randomElement(using: &generator)
+      let language = ["ja", "en", "ar", "th", "zh-Hant"].randomElement(using: &generator)
       let style = TextStyle(cascade: library.cascade(weight: weight), language: language)
-      expectAgreement(
-        text,
-        style: style,
-        pointSize: [8, 12, 21].randomElement(using: &generator) ?? 12
-      )
+      expectAgreement(text, index / 3 + index, style: style, all: false)
     }
   }
 
-  private func expectAgreement(_ text: String, style: TextStyle, pointSize: Double) {
-    let prepared = PreparedText(text, style: style)
-    let reference = ReferenceTypesetter(text, style: style)
-    let scale = AdvanceScale(cascade: style.cascade, pointSize: pointSize, letterSpacing: 0)
-    for ems in Self.widthsInEms {
-      let width = ems * pointSize
-      let expected = reference.lines(width: width, scale: scale)
-      let laidOut = prepared.layOut(ParagraphStyle(pointSize: pointSize), width: width)
-      let ranges = laidOut.lines.map(\.range)
-      #expect(ranges == expected.map(\.range), "\(text) in \(ems) em")
-      #expect(laidOut.lines.map(\.width) == expected.map(\.width), "\(text) in \(ems) em")
-      let measured = prepared.measure(ParagraphStyle(pointSize: pointSize), width: width)
-      #expect(measured == laidOut.measurement)
-      for line in laidOut.lines {
-        let drawn = line.runs.flatMap(\.glyphs).reduce(0) { $0 + $1.advance }
-        #expect(abs(drawn - line.width) < 1e-6, "\(line.text) in \(text)")
+  /// As the random strings above, in a face with kerning, ligatures and half-width punctuation.
+  @Test(arguments: [BundledFont.restRegular, .gothicRegular, .arabicRegular, .devanagariRegular])
+  func randomStringsInOneFace(_ font: BundledFont) throws {
+    let face = try FontFace(path: BundledFontDirectory.locate().path(of: font))
+    let cascade = try FontLibrary.files(regular: [face]).cascade(weight: .regular)
+    var generator = SplitMix(seed: 77)
+    for index in 0..<(Exhaustive.isOn ? 10_000 : 500) {
+      let text = RandomText.hard(pieces: 1...16, using: &generator)
+      let style = TextStyle(cascade: cascade, language: index % 2 == 0 ? "ja" : nil)
+      expectAgreement(text, index, style: style, all: false)
+    }
+  }
+
+  // MARK: Agreement
+
+  private func expectAgreement(
+    _ text: String,
+    _ index: Int,
+    style: TextStyle,
+    all: Bool = Exhaustive.isOn
+  ) {
+    let settings = TestSetting.all
+    for setting in all ? settings : [settings[index % settings.count]] {
+      let text = setting.softHyphens ? text.withSoftHyphens(seed: index) : text
+      var style = style
+      setting.change(&style)
+      let prepared = PreparedText(text, style: style)
+      let reference = ReferenceTypesetter(text, style: style)
+      for size in all ? Self.sizes : [Self.sizes[index / settings.count % Self.sizes.count]] {
+        var paragraph = ParagraphStyle(pointSize: size)
+        paragraph.tracking = setting.tracking
+        for ems in Self.widthsInEms {
+          expectAgreement(prepared, reference, paragraph, width: ems * size, setting.name)
+        }
       }
     }
+  }
+
+  private func expectAgreement(
+    _ prepared: PreparedText,
+    _ reference: ReferenceTypesetter,
+    _ paragraph: ParagraphStyle,
+    width: Double,
+    _ setting: String
+  ) {
+    let scale = AdvanceScale(
+      cascade: prepared.style.cascade,
+      pointSize: paragraph.pointSize,
+      letterSpacing: paragraph.tracking
+    )
+    let expected = reference.lines(width: width, scale: scale)
+    let laidOut = prepared.layOut(paragraph, width: width)
+    let description: Comment = "\(setting): \(prepared.text.debugDescription) in \(width) pt"
+    #expect(laidOut.lines.map(\.range) == expected.map(\.range), description)
+    #expect(laidOut.lines.map(\.width) == expected.map(\.width), description)
+    #expect(laidOut.lines.map(\.isHyphenated) == expected.map(\.isHyphenated), description)
+    let measured = prepared.measure(paragraph, width: width)
+    #expect(measured == laidOut.measurement, description)
+    guard prepared.style.hangingPunctuation.isEmpty else { return }
+    for line in laidOut.lines {
+      let drawn = line.runs.flatMap(\.glyphs).reduce(0) { $0 + $1.advance }
+      #expect(abs(drawn - line.width) < 1e-6, "\(line.text) in \(prepared.text)")
+    }
+  }
+}
+
+/// Whether tests try everything rather than a part that stands for it: `FITCHECK_EXHAUSTIVE=1`.
+enum Exhaustive {
+  static let isOn = ProcessInfo.processInfo.environment["FITCHECK_EXHAUSTIVE"] == "1"
+}
+
+/// One way to set a text, as tests try them.
+struct TestSetting: Sendable {
+  let name: String
+  var tracking = 0.0
+  var softHyphens = false
+  let change: @Sendable (inout TextStyle) -> Void
+
+  static let all: [TestSetting] = [
+    TestSetting(name: "strict") { _ in },
+    TestSetting(name: "normal") { $0.lineBreakStrictness = .normal },
+    TestSetting(name: "loose") { $0.lineBreakStrictness = .loose },
+    TestSetting(name: "anywhere") { $0.lineBreakStrictness = .anywhere },
+    TestSetting(name: "keep-all") { $0.wordBreak = .keepAll },
+    TestSetting(name: "break-all") { $0.wordBreak = .breakAll },
+    TestSetting(name: "phrases") { $0.phraseBreaking = .auto },
+    TestSetting(name: "tracked", tracking: 0.7) { $0.ligatures = .required },
+    TestSetting(name: "narrowed", tracking: -0.4) { $0.ligatures = .required },
+    TestSetting(name: "soft hyphens", softHyphens: true) { _ in },
+    TestSetting(name: "soft hyphens, right to left", softHyphens: true) {
+      $0.baseDirection = .rightToLeft
+    },
+    TestSetting(name: "trimmed") { $0.punctuationTrimming = .normal },
+    TestSetting(name: "trimmed at the start") { $0.punctuationTrimming = .trimStart },
+    TestSetting(name: "trimmed but for the first") { $0.punctuationTrimming = .spaceFirst },
+    TestSetting(name: "trimmed anywhere") {
+      $0.punctuationTrimming = .trimBoth
+      $0.lineBreakStrictness = .anywhere
+    },
+    TestSetting(name: "hanging") { $0.hangingPunctuation = [.first, .allowEnd, .last] },
+    TestSetting(name: "always hanging") { $0.hangingPunctuation = .forceEnd },
+    TestSetting(name: "everything", tracking: 0.3, softHyphens: true) {
+      $0.punctuationTrimming = .trimStart
+      $0.hangingPunctuation = [.first, .allowEnd]
+      $0.ligatures = .required
+      $0.phraseBreaking = .auto
+      $0.lineBreakStrictness = .loose
+    },
+  ]
+}
+
+extension String {
+  /// The text with soft hyphens between some of its scalars.
+  func withSoftHyphens(seed: Int) -> String {
+    var generator = SplitMix(seed: UInt64(bitPattern: Int64(seed)))
+    var text = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      text.append(scalar)
+      if Int.random(in: 0..<5, using: &generator) == 0 { text.append("\u{AD}") }
+    }
+    return String(text)
   }
 }

@@ -93,7 +93,7 @@ struct InvariantCheck {
     }
   }
 
-  /// No line is wider than the width, unless it is one cluster or an ellipsis; glyphs add up to it.
+  /// No line is wider than the width, unless it is one cluster, with its hyphen, or an ellipsis; glyphs add up to it.
   private func checkWidths() {
     let limit = width.flatMap { $0.isNaN ? nil : max(0, $0) } ?? .infinity
     for line in laidOut.lines {
@@ -119,7 +119,11 @@ struct InvariantCheck {
     let analysis = analysis()
     let end = analysis.endOfContent(in: line.range)
     let inside = line.range.lowerBound + 1..<max(end, line.range.lowerBound + 1)
-    return !line.isTruncated && inside.allSatisfy { !analysis.boundaries[$0].contains(.grapheme) }
+    return !line.isTruncated
+      && inside.allSatisfy {
+        // A soft hyphen stays with the cluster before it.
+        !analysis.boundaries[$0].contains(.grapheme) || analysis.utf16[$0] == 0xAD
+      }
   }
 
   private func checkHeights() {

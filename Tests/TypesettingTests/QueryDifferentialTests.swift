@@ -39,8 +39,7 @@ struct QueryDifferentialTests {
       var start = 0
       for end in 1..<(analysis.utf16.count + 1)
       where analysis.boundaries[end].contains([.lineBreak, .grapheme]) {
-        let contentEnd = analysis.endOfContent(in: start..<end)
-        widest = max(widest, scale.points(reference.advance(of: start..<contentEnd)))
+        widest = max(widest, reference.width(from: start, to: end, scale: scale))
         start = end
       }
       widestUnit = widest

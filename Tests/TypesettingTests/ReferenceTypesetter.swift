@@ -5,91 +5,277 @@ import UnicodeText
 /// Line filling in its plainest form: every candidate line is shaped by itself and measured.
 ///
 /// Knows nothing of break units, prefix sums and deltas, which the engine under test must agree with.
-struct ReferenceTypesetter {
+/// What it has shaped once it remembers, for other widths and sizes.
+final class ReferenceTypesetter {
   struct Line: Equatable {
     let range: Range<Int>
     let contentEnd: Int
     let width: Double
+    let isHyphenated: Bool
   }
 
-  private let analysis: TextAnalysis
+  private struct Piece: Hashable {
+    let range: Range<Int>
+    let ends: LineEnds
+  }
+
+  let analysis: TextAnalysis
+  private let style: TextStyle
   private let itemized: ItemizedText
+  private var advances: [Piece: AdvanceSum] = [:]
 
   init(_ text: String, style: TextStyle) {
-    let shaped = Shaper(
+    self.style = style
+    let analyzer = TextAnalyzer(
+      language: style.language,
+      strictness: style.lineBreakStrictness,
+      wordBreak: style.wordBreak,
+      phrases: style.phraseBreaking == .auto ? .marked : .none
+    )
+    let shaper = Shaper(
       cascade: style.cascade,
       language: style.language,
       ligatures: style.ligatures,
-      features: style.features
-    ).shape(
-      TextAnalyzer(language: style.language, strictness: style.lineBreakStrictness)
-        .analyze(text, baseDirection: style.baseDirection)
+      features: style.features,
+      trimming: style.punctuationTrimming
     )
+    let shaped = shaper.shape(analyzer.analyze(text, baseDirection: style.baseDirection))
     analysis = shaped.analysis
     itemized = shaped.itemized
   }
 
-  func lines(width: Double, scale: AdvanceScale) -> [Line] {
-    let count = analysis.utf16.count
-    guard count > 0 else { return [] }
-    var lines: [Line] = []
-    var start = 0
-    while start < count {
-      let line =
-        longestLine(from: start, width: width, scale: scale, flag: .lineBreak)
-        ?? longestLine(from: start, width: width, scale: scale, flag: .grapheme)
-        ?? oneGrapheme(from: start, scale: scale)
-      lines.append(line)
-      start = line.range.upperBound
-    }
-    if analysis.boundaries[count].contains(.mandatory) {
-      lines.append(Line(range: count..<count, contentEnd: count, width: 0))
-    }
-    return lines
-  }
+  private var count: Int { analysis.utf16.count }
 
   /// The advance of a part of the text shaped by itself.
   func advance(of range: Range<Int>) -> AdvanceSum { itemized.advance(of: range) }
 
-  private func longestLine(
-    from start: Int,
-    width: Double,
-    scale: AdvanceScale,
-    flag: BoundaryFlags
-  ) -> Line? {
-    var best: Line?
-    var end = start + 1
-    while end <= analysis.utf16.count {
-      if analysis.boundaries[end].contains([flag, .grapheme]) {
-        let line = line(start, end, scale)
-        guard line.width <= width else { break }
-        best = line
-        if analysis.boundaries[end].contains(.mandatory) { break }
-        // Within a word that is cut, the white space after it belongs to its last piece.
-        if flag == .grapheme, analysis.boundaries[end].contains([.lineBreak, .grapheme]) { break }
+  /// The width of a line between two break opportunities, with its hyphen.
+  func width(from start: Int, to end: Int, scale: AdvanceScale) -> Double {
+    line(start, end, endings(start, end).0, scale).width
+  }
+
+  /// The lines filled greedily, by phrase where the style asks for that.
+  func lines(width: Double, scale: AdvanceScale) -> [Line] {
+    let greedy = greedyLines(from: 0, width: width, scale: scale)
+    guard style.phraseBreaking == .auto, width.isFinite else { return greedy }
+    var lines: [Line] = []
+    var start = 0
+    while lines.count < greedy.count {
+      guard let line = greedyLines(from: start, width: width, scale: scale).first else { break }
+      let left = greedy.count - lines.count - 1
+      var chosen = line
+      if isOpportunity(line.range.upperBound), !endsPhrase(line.range.upperBound) {
+        let phrases = ((start + 1)..<line.range.upperBound).filter {
+          isOpportunity($0) && endsPhrase($0)
+        }
+        for end in phrases.reversed() {
+          guard greedyLines(from: end, width: width, scale: scale).count == left else { break }
+          if case .fits(let line) = attempt(start, end, width, scale) {
+            chosen = line
+            break
+          }
+        }
       }
-      end += 1
+      lines.append(chosen)
+      start = chosen.range.upperBound
     }
-    return best.map { withTrailingSpace($0, scale) }
+    return lines
   }
 
-  private func oneGrapheme(from start: Int, scale: AdvanceScale) -> Line {
-    var end = start + 1
-    while !analysis.boundaries[end].contains(.grapheme) { end += 1 }
-    return withTrailingSpace(line(start, end, scale), scale)
+  private func greedyLines(from first: Int, width: Double, scale: AdvanceScale) -> [Line] {
+    guard count > 0 else { return [] }
+    var lines: [Line] = []
+    var start = first
+    while start < count {
+      let line = nextLine(from: start, width: width, scale: scale)
+      lines.append(line)
+      start = line.range.upperBound
+    }
+    if analysis.boundaries[count].contains(.mandatory) {
+      lines.append(Line(range: count..<count, contentEnd: count, width: 0, isHyphenated: false))
+    }
+    return lines
   }
 
-  /// A piece of a word that reaches the word's end takes the white space up to the break with it.
-  private func withTrailingSpace(_ line: Line, _ scale: AdvanceScale) -> Line {
-    var end = line.range.upperBound
-    while !analysis.boundaries[end].contains([.lineBreak, .grapheme]) { end += 1 }
-    let whole = self.line(line.range.lowerBound, end, scale)
-    return whole.contentEnd <= line.range.upperBound ? whole : line
+  private func isOpportunity(_ offset: Int) -> Bool {
+    analysis.boundaries[offset].contains([.lineBreak, .grapheme])
   }
 
-  private func line(_ start: Int, _ end: Int, _ scale: AdvanceScale) -> Line {
-    let contentEnd = analysis.endOfContent(in: start..<end)
-    let advance = itemized.advance(of: start..<contentEnd)
-    return Line(range: start..<end, contentEnd: contentEnd, width: scale.points(advance))
+  private func endsPhrase(_ offset: Int) -> Bool {
+    offset == count || !analysis.boundaries[offset].isDisjoint(with: [.phrase, .mandatory])
+  }
+
+  // MARK: Lines
+
+  private enum Attempt {
+    case fits(Line)
+    /// Too wide only because of its hyphen.
+    case passedOver
+    case tooWide
+  }
+
+  private func nextLine(from start: Int, width: Double, scale: AdvanceScale) -> Line {
+    var best: Line?
+    var end = start
+    repeat {
+      repeat { end += 1 } while !isOpportunity(end)
+      switch attempt(start, end, width, scale) {
+      case .fits(let line): best = line
+      case .passedOver: break
+      case .tooWide: return best ?? cutLine(from: start, before: end, width, scale)
+      }
+    } while end < count && !analysis.boundaries[end].contains(.mandatory)
+    return best ?? cutLine(from: start, before: end, width, scale)
+  }
+
+  private func attempt(_ start: Int, _ end: Int, _ width: Double, _ scale: AdvanceScale) -> Attempt
+  {
+    let (preferred, other) = endings(start, end)
+    let line = line(start, end, preferred, scale)
+    if line.width <= width { return .fits(line) }
+    guard let other else { return .tooWide }
+    let narrower = self.line(start, end, other, scale)
+    guard narrower.width <= width else { return .tooWide }
+    return preferred == .hyphen ? .passedOver : .fits(narrower)
+  }
+
+  /// The longest piece, at least one cluster, of a stretch that no break divides.
+  private func cutLine(
+    from start: Int,
+    before limit: Int,
+    _ width: Double,
+    _ scale: AdvanceScale
+  ) -> Line {
+    let contentEnd = self.contentEnd(start, limit)
+    var best: Line?
+    var end = start
+    repeat {
+      repeat { end += 1 } while !isCut(end)
+      let (preferred, other) = endings(start, end)
+      let lines = [preferred, other].compactMap { $0 }.map { line(start, end, $0, scale) }
+      if let fitting = lines.first(where: { $0.width <= width }) {
+        best = fitting
+      } else {
+        if best == nil { best = lines.last }
+        break
+      }
+    } while end < contentEnd
+    guard let best else { preconditionFailure("a stretch without clusters") }
+    // A piece of a word that reaches the word's end takes the white space up to the break with it.
+    var next = best.range.upperBound
+    while !isOpportunity(next) { next += 1 }
+    let whole = self.contentEnd(start, next)
+    guard whole <= best.range.upperBound else { return best }
+    return Line(
+      range: start..<next,
+      contentEnd: whole,
+      width: best.width,
+      isHyphenated: best.isHyphenated
+    )
+  }
+
+  /// Whether a word may be cut at an offset: not before a soft hyphen.
+  private func isCut(_ offset: Int) -> Bool {
+    analysis.boundaries[offset].contains(.grapheme)
+      && (isOpportunity(offset) || analysis.utf16[offset] != 0xAD)
+  }
+
+  private func contentEnd(_ start: Int, _ end: Int) -> Int {
+    analysis.endOfContent(in: start..<end)
+  }
+
+  private func line(
+    _ start: Int,
+    _ end: Int,
+    _ ending: LineEnds.End,
+    _ scale: AdvanceScale
+  ) -> Line {
+    let contentEnd = contentEnd(start, end)
+    let piece = Piece(
+      range: start..<contentEnd,
+      ends: LineEnds(begin: beginning(start), end: ending)
+    )
+    let advance = advances[piece] ?? itemized.advance(of: piece.range, ends: piece.ends)
+    advances[piece] = advance
+    return Line(
+      range: start..<end,
+      contentEnd: contentEnd,
+      width: scale.points(advance),
+      isHyphenated: ending == .hyphen
+    )
+  }
+
+  // MARK: Edges
+
+  private static let opening = Set("「『（［｛〈《【〔〖〘〚｟〝‘“".utf16)
+  private static let closing = Set("」』）］｝〉》】〕〗〙〛｠〞〟’”".utf16)
+  private static let dots = Set("、。，．".utf16)
+  private static let colons = Set("：；".utf16)
+  private static let stops = Set(",.،۔、。，．﹐﹑﹒｡､".utf16)
+  private static let quotes = Set("\"'«»‘’‚‛“”„‟‹›".utf16)
+
+  private var trims: Bool { style.punctuationTrimming != .spaceAll }
+
+  private func beginning(_ start: Int) -> LineEnds.Begin {
+    guard start < count else { return .running }
+    let unit = analysis.utf16[start]
+    if start == 0, style.hangingPunctuation.contains(.first), isAtParagraphLevel(0),
+      Self.quotes.contains(unit)
+        || ScalarProperties(analysis.scalar(at: 0).value).isOpening
+    {
+      return .hanging
+    }
+    guard trims, Self.opening.contains(unit), itemized.isFullWidth(at: start) else {
+      return .running
+    }
+    let isFirst = start == 0 || analysis.boundaries[start].contains(.mandatory)
+    switch style.punctuationTrimming {
+    case .spaceAll, .normal: return .full
+    case .spaceFirst: return isFirst ? .full : .narrow
+    case .trimStart, .trimBoth: return .narrow
+    }
+  }
+
+  /// How a line ends, and how else where that does not fit.
+  private func endings(_ start: Int, _ end: Int) -> (LineEnds.End, LineEnds.End?) {
+    let contentEnd = contentEnd(start, end)
+    if contentEnd == end, analysis.boundaries[end].contains(.hyphen) { return (.hyphen, .running) }
+    guard contentEnd > start else { return (.running, nil) }
+    var last = contentEnd - 1
+    while !analysis.boundaries[last].contains(.grapheme) { last -= 1 }
+    let unit = analysis.utf16[last]
+    let trimmed = trimmedEndings(contentEnd - 1)
+    guard isAtParagraphLevel(last) else { return trimmed }
+    let hanging = style.hangingPunctuation
+    if hanging.contains(.last), contentEnd == analysis.endOfContent(in: 0..<count),
+      Self.quotes.contains(unit) || isClosingBracket(last)
+    {
+      return (.hanging, nil)
+    }
+    guard Self.stops.contains(unit) else { return trimmed }
+    if hanging.contains(.forceEnd) { return (.hanging, nil) }
+    return hanging.contains(.allowEnd) ? (trimmed.0, .hanging) : trimmed
+  }
+
+  private func trimmedEndings(_ last: Int) -> (LineEnds.End, LineEnds.End?) {
+    let unit = analysis.utf16[last]
+    let language = style.language ?? ""
+    let isTraditional = ["zh-Hant", "zh-TW", "zh-HK"].contains(language)
+    let isSimplified = language.hasPrefix("zh") && !isTraditional
+    let isClosing =
+      Self.closing.contains(unit) || Self.dots.contains(unit) && !isTraditional
+      || Self.colons.contains(unit) && isSimplified
+    guard trims, isClosing, itemized.isFullWidth(at: last) else { return (.running, nil) }
+    return style.punctuationTrimming == .trimBoth ? (.narrow, nil) : (.full, .narrow)
+  }
+
+  private func isClosingBracket(_ offset: Int) -> Bool {
+    let scalar = analysis.scalar(at: offset).value
+    return [.cl, .cp].contains(ScalarProperties(scalar).lineBreak)
+      && !Self.stops.contains(analysis.utf16[offset])
+  }
+
+  private func isAtParagraphLevel(_ offset: Int) -> Bool {
+    analysis.level(at: offset) == analysis.paragraphLevel(at: offset)
   }
 }

@@ -28,6 +28,10 @@ struct ReferenceWidths {
       for end in boundaries[(index + 1)...] {
         let contentEnd = analysis.endOfContent(in: start..<end)
         advances.insert(itemized.advance(of: start..<contentEnd))
+        if contentEnd == end, analysis.boundaries[end].contains(.hyphen) {
+          let ends = LineEnds(begin: .running, end: .hyphen)
+          advances.insert(itemized.advance(of: start..<end, ends: ends))
+        }
       }
     }
     self.advances = Array(advances)

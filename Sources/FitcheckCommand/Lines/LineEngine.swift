@@ -29,14 +29,22 @@ final class LineEngine {
   /// The answer to a request as one line of JSON, with the line's end.
   func answer(_ request: LineRequest) throws(CommandFailure) -> String {
     let library = try library(for: request)
+    let setting = request.setting
     let style = TextStyle(
       cascade: library.cascade(weight: request.weight.fontWeight),
       language: request.language,
-      lineBreakStrictness: request.lineBreak
+      lineBreakStrictness: setting.lineBreak,
+      wordBreak: setting.wordBreak.wordBreak,
+      phraseBreaking: setting.wordBreak.phraseBreaking,
+      ligatures: setting.tracking == 0 ? .standard : .required,
+      baseDirection: setting.direction.baseDirection,
+      punctuationTrimming: setting.punctuationTrimming,
+      hangingPunctuation: setting.hangingPunctuation
     )
     let prepared = preparer.prepare(request.text, style: style)
     var paragraph = ParagraphStyle(pointSize: request.pointSize)
     paragraph.lineLimit = request.lineLimit
+    setting.apply(to: &paragraph)
     let laidOut = prepared.layOut(paragraph, width: request.width)
 
     var writer = JSONWriter()
@@ -47,6 +55,7 @@ final class LineEngine {
         writer.object { writer in
           writer.member("text", line.text)
           writer.member("width", line.width)
+          if line.isHyphenated { writer.member("hyphenated", true) }
         }
       }
       writer.member("lineCount", laidOut.measurement.lineCount)
@@ -54,6 +63,10 @@ final class LineEngine {
       writer.member("size") { writer in
         writer.member("width", laidOut.measurement.width)
         writer.member("height", laidOut.measurement.height)
+      }
+      if setting.minimumScale < 1 { writer.member("scale", laidOut.measurement.scale) }
+      if setting.tightening > 0 {
+        writer.member("tightening", laidOut.measurement.tightening)
       }
       let missing = prepared.missingScalars
       if !missing.isEmpty { writer.member("missingCharacters", missing.map { String($0) }) }

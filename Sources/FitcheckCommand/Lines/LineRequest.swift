@@ -11,7 +11,7 @@ struct LineRequest {
     var lineLimit: Int?
     var language: String?
     var deviceLanguages: [String]
-    var lineBreak: LineBreakStrictness
+    var setting: LineSetting
   }
 
   /// As the input gave it; the line's number where it gave none.
@@ -24,7 +24,7 @@ struct LineRequest {
   let lineLimit: Int?
   let language: String
   let deviceLanguages: [String]
-  let lineBreak: LineBreakStrictness
+  let setting: LineSetting
 
   /// Reads a line of input; nil for a blank line between JSON objects.
   init?(
@@ -49,7 +49,7 @@ struct LineRequest {
     switch format {
     case .text:
       try self.init(
-        fields: Fields(.null),
+        fields: RequestFields(.null),
         id: .number(Double(line.number), digits: String(line.number)),
         text: String(decoding: line.bytes, as: UTF8.self),
         defaults: defaults
@@ -65,7 +65,7 @@ struct LineRequest {
       guard case .object = value else {
         throw CommandFailure("a JSON object is expected, not \(value.kind)")
       }
-      let fields = Fields(value)
+      let fields = RequestFields(value)
       guard let text = try fields.string("text") else { throw CommandFailure("“text” is missing") }
       if text.unicodeScalars.contains("\0") { throw CommandFailure("“text” holds a NUL") }
       try self.init(
@@ -78,7 +78,7 @@ struct LineRequest {
   }
 
   private init(
-    fields: Fields,
+    fields: RequestFields,
     id: JSONValue,
     text: String,
     defaults: Defaults
@@ -87,7 +87,7 @@ struct LineRequest {
     self.text = text
     fonts = try fields.strings("font")?.map(FontReference.init) ?? defaults.fonts
     weight = try fields.choice("weight") ?? defaults.weight
-    lineBreak = try fields.choice("lineBreak") ?? defaults.lineBreak
+    setting = try defaults.setting.overridden(by: fields)
     lineLimit = try fields.count("lineLimit") ?? defaults.lineLimit
     guard let pointSize = try fields.length("pointSize") ?? defaults.pointSize else {
       throw CommandFailure("“pointSize” is missing, and there is no --point-size")
@@ -105,75 +105,5 @@ struct LineRequest {
     deviceLanguages =
       devices.isEmpty
       ? [language] : try devices.map { tag throws(CommandFailure) in try LanguageTag.checked(tag) }
-  }
-}
-
-/// The members of a request, read with their types; null counts as absent.
-private struct Fields {
-  private let object: JSONValue
-
-  init(_ object: JSONValue) {
-    self.object = object
-  }
-
-  private func value(_ key: String) -> JSONValue? {
-    object[key].flatMap { $0 == .null ? nil : $0 }
-  }
-
-  private func mismatch(_ key: String, _ expected: String, _ value: JSONValue) -> CommandFailure {
-    CommandFailure("“\(key)” must be \(expected), not \(value.kind)")
-  }
-
-  func string(_ key: String) throws(CommandFailure) -> String? {
-    guard let value = value(key) else { return nil }
-    guard case .string(let text) = value else { throw mismatch(key, "a string", value) }
-    return text
-  }
-
-  func strings(_ key: String) throws(CommandFailure) -> [String]? {
-    guard let value = value(key) else { return nil }
-    if case .string(let text) = value { return [text] }
-    guard case .array(let elements) = value else {
-      throw mismatch(key, "a string or an array of strings", value)
-    }
-    return try elements.map { element throws(CommandFailure) in
-      guard case .string(let text) = element else {
-        throw mismatch(key, "an array of strings", element)
-      }
-      return text
-    }
-  }
-
-  func length(_ key: String) throws(CommandFailure) -> Double? {
-    guard let value = value(key) else { return nil }
-    guard case .number(let number, _) = value else { throw mismatch(key, "a number", value) }
-    return try Lengths.positive(number, "“\(key)”")
-  }
-
-  func count(_ key: String) throws(CommandFailure) -> Int? {
-    guard let value = value(key) else { return nil }
-    guard case .number(let number, _) = value, let count = Int(exactly: number), count >= 1 else {
-      throw CommandFailure("“\(key)” must be a whole number of at least 1")
-    }
-    return count
-  }
-
-  func choice<Choice: RawRepresentable<String> & CaseIterable>(
-    _ key: String
-  ) throws(CommandFailure) -> Choice? {
-    guard let text = try string(key) else { return nil }
-    guard let choice = Choice(rawValue: text) else {
-      let choices = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-      throw CommandFailure("“\(key)” must be one of \(choices), not “\(text)”")
-    }
-    return choice
-  }
-
-  func identifier() throws(CommandFailure) -> JSONValue? {
-    guard let value = value("id") else { return nil }
-    switch value {
-    case .string, .number: return value
-    default: throw mismatch("id", "a string or a number", value)
-    }
   }
 }

@@ -10,12 +10,15 @@ struct LinesCommand: ParsableCommand {
     discussion: """
       For each line of input one line of output, in the same order: \
       {"id","lines":[{"text","width"}],"lineCount","truncated","size":{"width","height"}}. Widths \
-      are points, unrounded, without trailing white space. An empty text has no lines.
+      are points, unrounded, without trailing white space and hanging punctuation. A line that ends \
+      with a hyphen for a soft one has "hyphenated":true; "scale" and "tightening" are told where a \
+      minimum scale or tightening is asked for. An empty text has no lines.
 
       With --format text every line of input is a text, and its number is its id. With --format jsonl \
       every line is a JSON object: "text", and optionally "id", "font" (a path, or an array of paths), \
-      "weight", "pointSize", "width", "lineLimit", "lang", "deviceLanguages", "lineBreak"; what it \
-      does not say is taken from the options. Blank lines between objects are skipped.
+      "weight", "pointSize", "width", "lineLimit", "lang", "deviceLanguages", "lineBreak", \
+      "wordBreak", "filling", "tracking", "truncation", "punctuationTrimming", "hangingPunctuation", \
+      "direction", "minimumScale", "tightening"; what it does not say is taken from the options. Blank lines between objects are skipped.
 
       The first line that cannot be answered ends the run with exit code 2; everything before it has \
       been answered.
@@ -23,6 +26,7 @@ struct LinesCommand: ParsableCommand {
       EXAMPLES
         fitcheck lines titles.txt --point-size 12 --width 146 --weight bold
         fitcheck lines - --format jsonl --point-size 12 < texts.jsonl
+        fitcheck lines titles.txt --point-size 12 --width 146 --word-break auto-phrase --filling pretty
       """
   )
 
@@ -61,6 +65,8 @@ struct LinesCommand: ParsableCommand {
   var lineLimit: Int?
 
   @OptionGroup var languages: LanguageOptions
+
+  @OptionGroup(title: "Setting Options") var setting: SettingOptions
 
   @Option(help: ArgumentHelp("text or jsonl: what the input is.", valueName: "format"))
   var format: Format = .text
@@ -119,7 +125,7 @@ struct LinesCommand: ParsableCommand {
         try LanguageTag.checked(tag)
       },
       deviceLanguages: languages.deviceLanguage,
-      lineBreak: languages.lineBreak
+      setting: try LineSetting(setting, lineBreak: languages.lineBreak)
     )
     if let lineLimit, lineLimit < 1 { throw CommandFailure("--line-limit must be at least 1") }
     if format == .text {

@@ -21,7 +21,7 @@ struct LanguageOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Whether small kana and some marks may begin a line: strict, normal or loose.",
+      "Whether small kana and some marks may begin a line: strict, normal or loose; or anywhere.",
       valueName: "level"
     )
   )

@@ -84,7 +84,7 @@ extension ItemizedText {
       newItems.appendMerging(item.shifted(by: ellipsisRange.upperBound - tail.lowerBound))
     }
     let ellipsisFlags = [BoundaryFlags](repeating: [.grapheme, .visible], count: ellipsis.count)
-    let itemized = ItemizedText(
+    var itemized = ItemizedText(
       shapingText: shapingText[kept] + ellipsis + shapingText[tail],
       boundaries: boundaries[kept] + ellipsisFlags + boundaries[tail] + [.grapheme],
       items: newItems,
@@ -94,6 +94,7 @@ extension ItemizedText {
       features: features,
       missing: []
     )
+    if let narrowed { itemized.closeUpMarks(narrowed.writing) }
     return AbridgedText(
       itemized: itemized,
       drawn: (head.lowerBound - contextStart)..<itemized.count,

@@ -18,6 +18,9 @@ package struct ItemizedText: Sendable {
   package let features: [FontFeature]
   /// Scalars that no face has, each once, in order of appearance.
   package let missing: [Unicode.Scalar]
+  /// The full-width marks that are set at half their width, being next to each other; `nil` where
+  /// marks keep their width.
+  package internal(set) var narrowed: NarrowedMarks?
 
   package var count: Int { shapingText.count }
 

@@ -51,7 +51,7 @@ struct Itemizer {
         script: brackets.resolve(cluster.script, of: cluster.first),
         level: analysis.level(at: cluster.range.lowerBound)
       )
-      if let longer = item?.joined(with: next) {
+      if !cluster.isBaseless, let longer = item?.joined(with: next) {
         item = longer
         continue
       }
@@ -77,6 +77,11 @@ struct Itemizer {
     let range: Range<Int>
     let first: UInt32
     let isSingleScalar: Bool
+    /// Whether it is a mark after an invisible character, which may be drawn on a dotted circle.
+    ///
+    /// HarfBuzz 6 leaves out a circle that follows another one after fifteen syllables of one item, so
+    /// that such a cluster begins an item of its own.
+    let isBaseless: Bool
     /// Whether anything in it takes room.
     let isVisible: Bool
     /// The script of its first character that has one of its own.
@@ -105,6 +110,7 @@ struct Itemizer {
       range: start..<end,
       first: first,
       isSingleScalar: end == start + length,
+      isBaseless: properties.isMark && utf16.isInvisible(before: start),
       isVisible: isVisible,
       script: script.isNeutral ? .common : script.itemized
     )
@@ -148,10 +154,20 @@ extension [UInt16] {
     return map { unit in
       switch unit {
       case 0x09: 0x20
-      case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: 0x200B
+      // U+200C: letters must not join over what is not drawn, as they would over U+200B.
+      case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: 0x200C
       default: unit
       }
     }
+  }
+}
+
+extension [UInt16] {
+  /// Whether a control or format character stands before an offset.
+  fileprivate func isInvisible(before offset: Int) -> Bool {
+    guard offset > 0 else { return false }
+    let properties = ScalarProperties(scalar(at: startOfScalar(endingAt: offset)).value)
+    return properties.isControl || properties.isDefaultIgnorable
   }
 }
 

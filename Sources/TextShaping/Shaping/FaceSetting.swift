@@ -106,7 +106,13 @@ struct FaceSetting {
   }
 
   /// Appends the glyphs to a run, each grapheme cluster's characters counted at its first glyph.
-  func collect(_ glyphs: ShapedGlyphs, boundaries: [BoundaryFlags], into run: inout ShapedRun) {
+  /// - Parameter hyphen: where a hyphen stands for a soft one, which takes no room itself.
+  func collect(
+    _ glyphs: ShapedGlyphs,
+    boundaries: [BoundaryFlags],
+    hyphen: Int?,
+    into run: inout ShapedRun
+  ) {
     // A mark's offset leads back over its base's own advance; where that is replaced, it leads back
     // over the difference too. Right to left a mark comes before its base, and no advance lies between.
     var backToBase = AdvanceSum.zero
@@ -124,19 +130,24 @@ struct FaceSetting {
       )
       if own != 0, !isRightToLeft { backToBase = advance - AdvanceSum(text: own, display: own) }
     }
-    countCharacters(boundaries, in: &run)
+    countCharacters(boundaries, hyphen: hyphen, in: &run)
   }
 
   /// Counts the grapheme clusters of each glyph cluster at the cluster's last glyph in visual order,
   /// after which tracking is added: a mark and its base stay together.
-  private func countCharacters(_ boundaries: [BoundaryFlags], in run: inout ShapedRun) {
+  private func countCharacters(
+    _ boundaries: [BoundaryFlags],
+    hyphen: Int?,
+    in run: inout ShapedRun
+  ) {
     var end = run.item.range.upperBound
     for position in run.clusters.indices {
       // Logical order backwards: visual order reversed, or as it is for text that runs right to left.
       var index = isRightToLeft ? position : run.clusters.count - 1 - position
       let start = run.clusters[index]
       guard start < end else { continue }
-      let count = boundaries[start..<end].reduce(Int32(0)) { $0 + ($1.contains(.visible) ? 1 : 0) }
+      var count = boundaries[start..<end].reduce(Int32(0)) { $0 + ($1.contains(.visible) ? 1 : 0) }
+      if let hyphen, (start..<end).contains(hyphen) { count += 1 }
       while index + 1 < run.clusters.count, run.clusters[index + 1] == start { index += 1 }
       run.advances[index].graphemes = count
       run.advances[index].tracked = isTracked ? count : 0

@@ -7,6 +7,7 @@ extension ItemizedText {
   package var heapByteCount: Int {
     shapingText.heapByteCount + boundaries.heapByteCount + items.heapByteCount
       + missing.heapByteCount + features.heapByteCount
+      + (narrowed?.marks.heapByteCount ?? 0)
   }
 }
 

@@ -9,16 +9,23 @@ package struct Shaper: Sendable, Hashable {
   private let language: ShapingLanguage?
   private let ligatures: Ligatures
   private let features: [FontFeature]
+  private let trimming: PunctuationTrimming
+  private let writing: FullWidthPunctuation.Writing
 
-  /// - Parameter language: a BCP 47 tag, which decides forms of Han characters and the like.
+  /// - Parameters:
+  ///   - language: a BCP 47 tag, which decides forms of Han characters and the like.
+  ///   - trimming: whether neighbouring full-width marks close up.
   package init(
     cascade: FontCascade,
     language: String?,
     ligatures: Ligatures = .standard,
-    features: [FontFeature] = []
+    features: [FontFeature] = [],
+    trimming: PunctuationTrimming = .spaceAll
   ) {
     self.cascade = cascade
     self.features = features
+    self.trimming = trimming
+    writing = FullWidthPunctuation.Writing(language: language)
     self.language = language.flatMap(ShapingLanguage.init)
     self.ligatures = ligatures
   }
@@ -26,18 +33,19 @@ package struct Shaper: Sendable, Hashable {
   /// Shapes a text, one HarfBuzz call an item.
   /// - Complexity: linear in the text's length.
   package func shape(_ analysis: TextAnalysis) -> ShapedText {
-    let itemized = Itemizer(cascade: cascade).itemize(
+    var itemized = Itemizer(cascade: cascade).itemize(
       analysis,
       language: language,
       ligatures: ligatures,
       features: features
     )
+    if trimming != .spaceAll { itemized.closeUpMarks(writing) }
     let count = itemized.count
     // First each cluster's advance at its start, then their running sum.
     var sums = [AdvanceSum](repeating: .zero, count: count + 1)
     var isUnsafe = [Bool](repeating: true, count: count + 1)
     var kerning: [(offset: Int, sum: AdvanceSum)] = []
-    itemized.forEachShapedItem(in: 0..<count) { item, setting, glyphs in
+    itemized.forEachShapedItem(in: 0..<count) { item, setting, glyphs, _ in
       var previous = -1
       setting.forEachAdvance(of: glyphs) { index, advance, kerningAfter in
         let cluster = glyphs.cluster(index)
@@ -54,6 +62,15 @@ package struct Shaper: Sendable, Hashable {
         if setting.isTracked { sums[offset].tracked += 1 }
       }
     }
+    // What begins with a mark is drawn on a dotted circle where a script wants a base for it: HarfBuzz
+    // does not say so of the place before it.
+    for offset in 1..<max(1, count)
+    where !isUnsafe[offset] && itemized.boundaries[offset].contains(.grapheme)
+      && analysis.utf16[offset] >= 0x300
+      && ScalarProperties(analysis.scalar(at: offset).value).isMark
+    {
+      isUnsafe[offset] = true
+    }
     isUnsafe[count] = false
     var running = AdvanceSum.zero
     for offset in 0...count {
@@ -68,65 +85,5 @@ package struct Shaper: Sendable, Hashable {
       isUnsafe: isUnsafe,
       kerning: kerning
     )
-  }
-}
-
-extension ItemizedText {
-  /// The advance of a part of the text shaped by itself: what it takes when a line holds it alone.
-  ///
-  /// The text around it is context: letters keep the joined forms that they have in the whole.
-  package func advance(of range: Range<Int>) -> AdvanceSum {
-    var sum = AdvanceSum.zero
-    forEachShapedItem(in: range) { item, setting, glyphs in
-      setting.forEachAdvance(of: glyphs) { _, advance, _ in
-        sum.text += advance.text
-        sum.display += advance.display
-      }
-      let graphemes = Int32(graphemeCount(in: item.range))
-      sum.graphemes += graphemes
-      if setting.isTracked { sum.tracked += graphemes }
-    }
-    return sum
-  }
-
-  /// The glyphs of a part of the text shaped by itself, item by item in logical order.
-  package func runs(in range: Range<Int>) -> [ShapedRun] {
-    var runs: [ShapedRun] = []
-    forEachShapedItem(in: range) { item, setting, glyphs in
-      var run = ShapedRun(item: item)
-      setting.collect(glyphs, boundaries: boundaries, into: &run)
-      runs.append(run)
-    }
-    return runs
-  }
-
-  /// Shapes the part of each item that lies in a range.
-  fileprivate func forEachShapedItem(
-    in range: Range<Int>,
-    _ body: (TextItem, FaceSetting, ShapedGlyphs) -> Void
-  ) {
-    ShapingBuffer.withBuffer { buffer in
-      forEachItem(in: range) { item in
-        let setting = FaceSetting(
-          cascade: cascade,
-          entry: item.entry,
-          isRightToLeft: item.isRightToLeft,
-          features: features
-        )
-        buffer.shape(
-          shapingText,
-          item: item,
-          face: setting.face,
-          language: language,
-          features: ShapingFeatures.features(
-            ligatures: ligatures,
-            kerning: setting.kerning,
-            chosen: features
-          )
-        ) { glyphs in
-          body(item, setting, glyphs)
-        }
-      }
-    }
   }
 }

@@ -21,12 +21,17 @@ final class ShapingBuffer {
   ///
   /// The text around the part is context: letters at its ends keep the joined forms that they have in
   /// the text (CSS Text 3 §5.1).
+  /// - Parameters:
+  ///   - narrowed: full-width marks to set at half their width.
+  ///   - hyphen: a character to shape in place of the part's last code unit.
   func shape<Result>(
     _ utf16: [UInt16],
     item: TextItem,
     face: FontFace,
     language: ShapingLanguage?,
     features: [hb_feature_t],
+    narrowed: [NarrowedMarks.Mark] = [],
+    hyphen: UInt32? = nil,
     _ body: (ShapedGlyphs) -> Result
   ) -> Result {
     let range = item.range
@@ -37,9 +42,10 @@ final class ShapingBuffer {
         text.baseAddress,
         Int32(text.count),
         UInt32(range.lowerBound),
-        Int32(range.count)
+        Int32(hyphen == nil ? range.count : range.count - 1)
       )
     }
+    if let hyphen { hb_buffer_add(buffer, hyphen, UInt32(range.upperBound - 1)) }
     hb_buffer_set_direction(
       buffer,
       item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
@@ -50,7 +56,15 @@ final class ShapingBuffer {
     if range.lowerBound == 0 { flags |= HB_BUFFER_FLAG_BOT.rawValue }
     if range.upperBound == utf16.count { flags |= HB_BUFFER_FLAG_EOT.rawValue }
     hb_buffer_set_flags(buffer, hb_buffer_flags_t(flags))
-    hb_shape(face.handle.font, buffer, features, UInt32(features.count))
+    if narrowed.isEmpty {
+      hb_shape(face.handle.font, buffer, features, UInt32(features.count))
+    } else if face.hasHalfWidthMarks {
+      let features = features + narrowed.map { ShapingFeatures.halfWidth(at: $0.offset) }
+      hb_shape(face.handle.font, buffer, features, UInt32(features.count))
+    } else {
+      hb_shape(face.handle.font, buffer, features, UInt32(features.count))
+      narrow(narrowed, em: face.unitsPerEm)
+    }
     var count: UInt32 = 0
     let infos = hb_buffer_get_glyph_infos(buffer, &count)
     let positions = hb_buffer_get_glyph_positions(buffer, &count)
@@ -60,6 +74,23 @@ final class ShapingBuffer {
         positions: UnsafeBufferPointer(start: positions, count: Int(count))
       )
     )
+  }
+
+  /// Takes the blank half of full-width glyphs away, for a face that has no feature for that.
+  private func narrow(_ marks: [NarrowedMarks.Mark], em: Int) {
+    var count: UInt32 = 0
+    let infos = hb_buffer_get_glyph_infos(buffer, &count)
+    let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    guard let infos, let positions else { return }
+    let half = hb_position_t(em / 2)
+    for index in 0..<Int(count) {
+      let cluster = Int(infos[index].cluster)
+      guard let mark = marks.first(where: { $0.offset == cluster }),
+        Int(positions[index].x_advance) == em
+      else { continue }
+      positions[index].x_advance -= half
+      if mark.isOpening { positions[index].x_offset -= half }
+    }
   }
 
   // MARK: Pool

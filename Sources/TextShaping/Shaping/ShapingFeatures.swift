@@ -37,14 +37,53 @@ enum ShapingFeatures {
     }
   }
 
+  /// Half the width for the full-width mark at an offset.
+  static func halfWidth(at offset: Int) -> hb_feature_t {
+    hb_feature_t(
+      tag: halfWidthTag,
+      value: 1,
+      start: UInt32(offset),
+      end: UInt32(offset + 1)
+    )
+  }
+
+  static let halfWidthTag = tag("halt")
+  /// The table of features that only move glyphs.
+  static let positioningTag = tag("GPOS")
+
+  private static func tag(_ name: String) -> hb_tag_t {
+    name.utf8.reduce(0) { $0 << 8 | UInt32($1) }
+  }
+
   private static func off(_ tags: [String]) -> [hb_feature_t] {
-    tags.map { tag in
+    tags.map { name in
       hb_feature_t(
-        tag: tag.utf8.reduce(0) { $0 << 8 | UInt32($1) },
+        tag: tag(name),
         value: 0,
         start: 0,
         end: .max
       )
+    }
+  }
+}
+
+extension FontFace {
+  /// Whether the face narrows full-width marks itself (OpenType `halt`).
+  var hasHalfWidthMarks: Bool {
+    var tags = [hb_tag_t](repeating: 0, count: 128)
+    var start: UInt32 = 0
+    while true {
+      var count = UInt32(tags.count)
+      let total = hb_ot_layout_table_get_feature_tags(
+        handle.face,
+        ShapingFeatures.positioningTag,
+        start,
+        &count,
+        &tags
+      )
+      if tags.prefix(Int(count)).contains(ShapingFeatures.halfWidthTag) { return true }
+      start += count
+      if count == 0 || start >= total { return false }
     }
   }
 }

@@ -12,13 +12,14 @@ public struct LaidOutText: Sendable {
 
 /// One line of a text.
 public struct Line: Sendable {
-  /// What is drawn: without trailing white space, with the ellipsis of a truncated line.
+  /// What is drawn: without trailing white space, with the ellipsis of a truncated line and the
+  /// hyphen of a hyphenated one.
   public let text: String
   /// The part of the text that the line stands for, with trailing white space.
   ///
   /// UTF-16. A truncated line stands for all the rest.
   public let range: Range<Int>
-  /// The width without trailing white space.
+  /// The width without trailing white space and hanging punctuation.
   public let width: Double
   /// The left edge in the text's box.
   public let x: Double
@@ -26,6 +27,8 @@ public struct Line: Sendable {
   public let baseline: Double
   /// Whether the line ends the text before its end.
   public let isTruncated: Bool
+  /// Whether the line ends with a hyphen that stands for a soft one.
+  public let isHyphenated: Bool
   /// The glyphs in visual order, from left to right.
   public let runs: [GlyphRun]
 }

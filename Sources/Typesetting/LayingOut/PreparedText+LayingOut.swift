@@ -19,8 +19,8 @@ extension PreparedText {
     let limit = fitting.lineLimit(height: height)
     var bounded = BoundedLines(
       fitting,
+      lines: fitting.filledLines(width: Self.usable(width), limit: limit),
       width: Self.usable(width),
-      fillingWidth: fitting.fillingWidth(Self.usable(width), limit: limit),
       limit: limit
     )
     var drafts: [LineDraft] = []
@@ -53,6 +53,7 @@ extension PreparedText {
           x: (widest - draft.width) * style.alignment.factor,
           baseline: fitting.baseline(ofLine: index),
           isTruncated: draft.isTruncated,
+          isHyphenated: draft.isHyphenated,
           runs: draft.runs
         )
       }
@@ -66,6 +67,7 @@ private struct LineDraft {
   let range: Range<Int>
   let width: Double
   let isTruncated: Bool
+  var isHyphenated = false
   let runs: [GlyphRun]
 }
 
@@ -73,24 +75,52 @@ extension LineFitting {
   fileprivate func draft(_ line: BrokenLine, scale: AdvanceScale) -> LineDraft {
     let analysis = storage.shaped.analysis
     let content = line.range.lowerBound..<line.contentEnd
-    let runs = storage.shaped.itemized.runs(in: content).settingLevel(
+    let isHyphenated = line.ends.end == .hyphen
+    let runs = storage.shaped.itemized.runs(in: content, ends: line.ends).settingLevel(
       analysis.paragraphLevel(at: content.lowerBound),
-      from: analysis.startOfTrailingWhiteSpace(in: content)
+      from: isHyphenated ? content.upperBound : analysis.startOfTrailingWhiteSpace(in: content)
     )
     return LineDraft(
-      text: analysis.string(in: content),
+      text: text(of: line),
       range: line.range,
       width: scale.points(line.advance),
       isTruncated: false,
-      runs: glyphRuns(runs, scale: scale) { $0 }
+      isHyphenated: isHyphenated,
+      runs: glyphRuns(runs, from: leftHang(of: line), scale: scale) { $0 }
     )
+  }
+
+  private func text(of line: BrokenLine) -> String {
+    let shaped = storage.shaped
+    guard line.ends.end == .hyphen else {
+      return shaped.analysis.string(in: line.range.lowerBound..<line.contentEnd)
+    }
+    let hyphen = line.contentEnd - 1
+    return shaped.analysis.string(in: line.range.lowerBound..<hyphen)
+      + String(shaped.itemized.hyphen(at: hyphen))
+  }
+
+  /// What hangs before the line's left edge.
+  private func leftHang(of line: BrokenLine) -> AdvanceSum {
+    let isRightToLeft =
+      storage.shaped.analysis.paragraphLevel(at: line.range.lowerBound) & 1 == 1
+    var inner = line.ends
+    if !isRightToLeft, line.ends.begin == .hanging {
+      inner.begin = .running
+    } else if isRightToLeft, line.ends.end == .hanging {
+      inner.end = .running
+    } else {
+      return .zero
+    }
+    let content = line.range.lowerBound..<line.contentEnd
+    return storage.shaped.itemized.advance(of: content, ends: inner) - line.advance
   }
 
   fileprivate func draft(_ line: TruncatedLine) -> LineDraft {
     let analysis = storage.shaped.analysis
     // Without a tail the line ends with its ellipsis, and no white space is trailing.
     let trailing = line.tail.upperBound - analysis.startOfTrailingWhiteSpace(in: line.tail)
-    let runs = line.abridged.itemized.runs(in: line.abridged.drawn).settingLevel(
+    let runs = line.abridged.itemized.runs(in: line.abridged.drawn, ends: line.ends).settingLevel(
       analysis.paragraphLevel(at: line.source.lowerBound),
       from: line.abridged.drawn.upperBound - trailing
     )
@@ -107,11 +137,12 @@ extension LineFitting {
   /// Positions shaped runs along a line, in visual order.
   private func glyphRuns(
     _ runs: [ShapedRun],
+    from hang: AdvanceSum = .zero,
     scale: AdvanceScale,
     originalOffset: (Int) -> Int
   ) -> [GlyphRun] {
     let entries = storage.style.cascade.entries
-    var pen = AdvanceSum.zero
+    var pen = AdvanceSum.zero - hang
     return VisualOrder.reorder(runs, level: \.item.level).map { run in
       let entry = entries[run.item.entry]
       let glyphs = run.glyphs.indices.map { index in

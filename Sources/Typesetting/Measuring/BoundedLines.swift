@@ -28,28 +28,29 @@ struct BoundedLines {
   /// Points; what lines are tightened to.
   private let width: Double
   private let limit: Int
-  private var breaker: LineBreaker
+  private var lines: LineSequence
 
   /// The lines given out so far.
   private(set) var count = 0
   /// Whether the last line is truncated.
   private(set) var isTruncated = false
 
-  /// - Parameters:
-  ///   - fillingWidth: the width lines are filled to, where that is not the whole of `width`.
-  init(_ fitting: LineFitting, width: Double, fillingWidth: Double? = nil, limit: Int) {
+  /// Greedily filled lines.
+  init(_ fitting: LineFitting, width: Double, limit: Int) {
+    let breaker = LineBreaker(fitting.storage, scale: fitting.advanceScale, width: width)
+    self.init(fitting, lines: LineSequence(breaker), width: width, limit: limit)
+  }
+
+  /// - Parameter lines: the text's lines, at least as many as the limit allows.
+  init(_ fitting: LineFitting, lines: LineSequence, width: Double, limit: Int) {
     self.fitting = fitting
     self.width = width
     self.limit = limit
-    breaker = LineBreaker(
-      fitting.storage,
-      scale: fitting.advanceScale,
-      width: fillingWidth ?? width
-    )
+    self.lines = lines
   }
 
   /// Whether the lines given out are all the text has.
-  var isAtEnd: Bool { breaker.isAtEnd }
+  var isAtEnd: Bool { lines.isAtEnd }
 
   /// The next line; `nil` after the last.
   @inline(__always)
@@ -67,10 +68,10 @@ struct BoundedLines {
   ) -> BoundedLine? {
     guard count < limit else { return nil }
     let isLast = count + 1 == limit
-    let before = isLast && fitting.style.mostTightening > 0 ? breaker : nil
-    guard let line = breaker.next({ observe($0, 1, $1) }) else { return nil }
+    let before = isLast && fitting.style.mostTightening > 0 ? lines : nil
+    guard let line = lines.next({ observe($0, 1, $1) }) else { return nil }
     count += 1
-    guard isLast, !breaker.isAtEnd, fitting.hasContent(after: line.range.upperBound) else {
+    guard isLast, !lines.isAtEnd, fitting.hasContent(after: line.range.upperBound) else {
       return .broken(line)
     }
     if let rest = before?.rest() {

@@ -11,12 +11,15 @@ struct BrokenLine: Sendable {
   let contentEnd: Int
   /// The advance from the range's start to `contentEnd`.
   let advance: AdvanceSum
+  /// How the text is set at the line's edges.
+  let ends: LineEnds
 }
 
 /// Fills lines one after the other with as many break units as fit (greedy line breaking).
 ///
-/// The first unit that does not fit ends the line before it. A unit that does not fit a line of its own
-/// is cut after the last grapheme cluster that fits, at least one (CSS Text 3 §5.5
+/// The first unit that does not fit ends the line before it; a unit that does not fit with the hyphen
+/// it would end with, but fits without, is passed over. A unit that does not fit a line of its own is
+/// cut after the last grapheme cluster that fits, at least one (CSS Text 3 §5.5
 /// `overflow-wrap: anywhere`). White space at a line's end hangs and does not count. A text that ends
 /// with a line terminator has an empty line after it, as in TextKit.
 ///
@@ -31,18 +34,37 @@ struct LineBreaker {
   private(set) var offset = 0
   private var start: BreakUnitTable.LineStart?
   /// The unit that holds `offset`.
-  private var unit = 0
+  private(set) var unit = 0
   private var isFinished = false
 
-  init(_ storage: PreparedText.Storage, scale: AdvanceScale, width: Double) {
+  /// - Parameter unit: the unit that the first line begins with.
+  init(_ storage: PreparedText.Storage, scale: AdvanceScale, width: Double, from unit: Int = 0) {
     self.storage = storage
     self.scale = scale
     self.width = width
-    if storage.units.count == 0 {
-      isFinished = true
+    if unit < storage.units.count {
+      let start = storage.units.lineStart(unit)
+      self.unit = unit
+      self.start = start
+      offset = start.offset
     } else {
-      start = storage.units.lineStart(0)
+      isFinished = true
     }
+  }
+
+  /// The cursor at the beginning of a line.
+  func moved(to line: BrokenLine) -> LineBreaker {
+    let offset = line.range.lowerBound
+    var breaker = LineBreaker(
+      storage,
+      scale: scale,
+      width: width,
+      from: storage.units.index(at: offset)
+    )
+    guard breaker.offset < offset else { return breaker }
+    breaker.offset = offset
+    breaker.start = storage.graphemes.lineStart(storage.graphemes.index(at: offset))
+    return breaker
   }
 
   /// All the text that is left as one line, whatever its width.
@@ -59,12 +81,16 @@ struct LineBreaker {
     return BrokenLine(
       range: offset..<storage.shaped.count,
       contentEnd: content,
-      advance: units.advance(from: start, through: last, of: storage.shaped)
+      advance: units.advance(from: start, through: last, of: storage.shaped),
+      ends: LineEnds(begin: start.begin, end: units[last].ending)
     )
   }
 
   /// Whether all lines have been given out.
   var isAtEnd: Bool { isFinished }
+
+  /// Whether the next line begins with a unit rather than within one.
+  var isBetweenUnits: Bool { unit >= storage.units.count || storage.units[unit].start == offset }
 
   /// The next line; `nil` after the last.
   @inline(__always)
@@ -82,64 +108,121 @@ struct LineBreaker {
     guard unit < units.count else {
       // The empty line after a terminator at the text's end.
       isFinished = true
-      return BrokenLine(range: offset..<offset, contentEnd: offset, advance: .zero)
+      return BrokenLine(range: offset..<offset, contentEnd: offset, advance: .zero, ends: .running)
     }
-    var last: (unit: Int, advance: AdvanceSum)?
+    var last: (unit: Int, advance: AdvanceSum, ending: LineEnds.End)?
     var candidate = unit
     while candidate < units.count {
       let advance = units.advance(from: start, through: candidate, of: storage.shaped)
       let fits = scale.points(advance) <= width
       observe(advance, fits)
-      guard fits else { break }
-      last = (candidate, advance)
+      if fits {
+        last = (candidate, advance, units[candidate].ending)
+      } else {
+        guard let other = fittingAlternative(units, from: start, through: candidate, observe) else {
+          break
+        }
+        if units[candidate].ending != .hyphen { last = (candidate, other.advance, other.ending) }
+      }
       if units[candidate].isMandatory { break }
       candidate += 1
     }
-    guard let last else { return cutUnit(from: start, observe) }
+    guard let last else {
+      return cutUnits(from: start, through: min(candidate, units.count - 1), observe)
+    }
+    return takeLine(from: start, through: last.unit, advance: last.advance, ending: last.ending)
+  }
+
+  /// The line from the cursor through the end of a unit, if it fits.
+  mutating func next(through unit: Int) -> BrokenLine? {
+    guard !isFinished, let start, unit < storage.units.count else { return nil }
+    let units = storage.units
+    let advance = units.advance(from: start, through: unit, of: storage.shaped)
+    if scale.points(advance) <= width {
+      return takeLine(from: start, through: unit, advance: advance, ending: units[unit].ending)
+    }
+    guard units[unit].ending != .hyphen,
+      let other = fittingAlternative(units, from: start, through: unit, { _, _ in })
+    else { return nil }
+    return takeLine(from: start, through: unit, advance: other.advance, ending: other.ending)
+  }
+
+  /// The other way to end a line with a unit, when that fits.
+  private func fittingAlternative(
+    _ table: BreakUnitTable,
+    from start: BreakUnitTable.LineStart,
+    through index: Int,
+    _ observe: (AdvanceSum, _ fits: Bool) -> Void
+  ) -> (ending: LineEnds.End, advance: AdvanceSum)? {
+    guard let other = table.alternative(from: start, through: index, of: storage.shaped) else {
+      return nil
+    }
+    let fits = scale.points(other.advance) <= width
+    observe(other.advance, fits)
+    return fits ? other : nil
+  }
+
+  private mutating func takeLine(
+    from start: BreakUnitTable.LineStart,
+    through last: Int,
+    advance: AdvanceSum,
+    ending: LineEnds.End
+  ) -> BrokenLine {
+    let unit = storage.units[last]
     let line = BrokenLine(
-      range: start.offset..<Int(units[last.unit].end),
-      contentEnd: max(start.offset, Int(units[last.unit].contentEnd)),
-      advance: last.advance
+      range: start.offset..<Int(unit.end),
+      contentEnd: max(start.offset, Int(unit.contentEnd)),
+      advance: advance,
+      ends: LineEnds(begin: start.begin, end: ending)
     )
-    moveOn(toUnit: last.unit + 1, after: last.unit)
+    moveOn(toUnit: last + 1, after: last)
     return line
   }
 
-  /// A line from within a unit that is wider than the line.
-  private mutating func cutUnit(
+  /// A line from within units that no break divides and that are together wider than the line.
+  ///
+  /// A soft hyphen whose hyphen does not fit is none: the text is cut there as anywhere else.
+  private mutating func cutUnits(
     from start: BreakUnitTable.LineStart,
+    through lastUnit: Int,
     _ observe: (AdvanceSum, _ fits: Bool) -> Void
   ) -> BrokenLine {
     let graphemes = storage.graphemes
-    let unitEnd = Int(storage.units[unit].end)
-    let contentEnd = Int(storage.units[unit].contentEnd)
-    let first = graphemes.index(at: start.offset)
-    var last = first
-    var advance = graphemes.advance(from: start, through: first, of: storage.shaped)
+    let contentEnd = Int(storage.units[lastUnit].contentEnd)
+    var last = graphemes.index(at: start.offset)
+    var ending = graphemes[last].ending
+    var advance = graphemes.advance(from: start, through: last, of: storage.shaped)
+    if scale.points(advance) > width,
+      let other = graphemes.alternative(from: start, through: last, of: storage.shaped)
+    {
+      (ending, advance) = other
+    }
     while graphemes[last].end < contentEnd {
       let wider = graphemes.advance(from: start, through: last + 1, of: storage.shaped)
       let fits = scale.points(wider) <= width
       observe(wider, fits)
-      guard fits else { break }
+      if fits {
+        (ending, advance) = (graphemes[last + 1].ending, wider)
+      } else if let other = fittingAlternative(graphemes, from: start, through: last + 1, observe) {
+        (ending, advance) = other
+      } else {
+        break
+      }
       last += 1
-      advance = wider
     }
     let end = Int(graphemes[last].end)
-    if end >= contentEnd {
-      let line = BrokenLine(
-        range: start.offset..<unitEnd,
-        contentEnd: max(start.offset, contentEnd),
-        advance: advance
-      )
-      moveOn(toUnit: unit + 1, after: unit)
-      return line
+    let cut = storage.units.index(at: Int(graphemes[last].start))
+    if end >= storage.units[cut].contentEnd {
+      return takeLine(from: start, through: cut, advance: advance, ending: ending)
     }
     let line = BrokenLine(
       range: start.offset..<end,
       contentEnd: max(start.offset, Int(graphemes[last].contentEnd)),
-      advance: advance
+      advance: advance,
+      ends: LineEnds(begin: start.begin, end: ending)
     )
     offset = end
+    unit = cut
     self.start = graphemes.lineStart(last + 1)
     return line
   }

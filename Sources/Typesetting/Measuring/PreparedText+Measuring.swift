@@ -19,8 +19,8 @@ extension PreparedText {
     let limit = fitting.lineLimit(height: height)
     var lines = BoundedLines(
       fitting,
+      lines: fitting.filledLines(width: Self.usable(width), limit: limit),
       width: Self.usable(width),
-      fillingWidth: fitting.fillingWidth(Self.usable(width), limit: limit),
       limit: limit
     )
     var widest = 0.0

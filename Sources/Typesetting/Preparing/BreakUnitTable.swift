@@ -13,12 +13,18 @@ struct BreakUnit: Sendable {
   /// Where a line that ends with the unit ends without its trailing white space; before `start` when
   /// the unit and the end of the one before it are all white space.
   let contentEnd: Int32
-  /// How far text was shaped anew for `beginSum`.
+  /// From where on a line that begins with the unit is as the running text.
   fileprivate let beginReach: Int32
-  /// From where text was shaped anew for `endSum`.
+  /// Up to where a line that ends with the unit is as the running text.
   fileprivate let endReach: Int32
+  /// The place of the other way to end a line in the table's list; −1 when there is none.
+  fileprivate let alternative: Int32
   /// Whether a line must end after the unit.
   let isMandatory: Bool
+  /// How a line begins with the unit.
+  fileprivate let begin: LineEnds.Begin
+  /// How a line ends with the unit.
+  let ending: LineEnds.End
   /// The sum before the unit, less what a line that begins here gains over the running text.
   fileprivate let beginSum: AdvanceSum
   /// The sum before `contentEnd`, with what a line that ends here gains over the running text.
@@ -28,28 +34,41 @@ struct BreakUnit: Sendable {
 /// The break units of a text in order.
 ///
 /// A line of the units `first...last` is as wide as `last.endSum − first.beginSum`: the deltas of
-/// kerning, joining and the like at both ends are contained in the sums, so that this difference
-/// equals the advance of the line shaped by itself. Immutable; any thread.
+/// kerning, joining, hyphens, punctuation and the like at both ends are contained in the sums, so
+/// that this difference equals the advance of the line shaped by itself. Immutable; any thread.
 struct BreakUnitTable: Sendable {
-  private var units: [BreakUnit] = []
+  /// Another way to end a line with a unit, for where the preferred one does not fit.
+  fileprivate struct Alternative: Sendable {
+    let ending: LineEnds.End
+    let sum: AdvanceSum
+    let reach: Int32
+  }
 
-  /// Text further from a break than this is never shaped anew for it.
-  ///
-  /// HarfBuzz flags a few characters at most; the bound keeps the time linear where a font or a
-  /// hostile text flags everything.
-  private static let longestReach = 64
+  private var units: [BreakUnit] = []
+  private var alternatives: [Alternative] = []
+  /// Advances of units so short that what is shaped anew for their two ends overlaps, by index.
+  private var shortUnits: [Int32: AdvanceSum] = [:]
 
   /// The units of a text, as its line-break opportunities or its grapheme boundaries cut it.
   ///
   /// An opportunity within a grapheme cluster (UAX #14 has one between a space and a mark on it) is
-  /// passed over: clusters stay whole.
+  /// passed over: clusters stay whole. So does a soft hyphen with the cluster before it.
   /// - Complexity: linear in the text's length.
-  init(_ shaped: ShapedText, cutAt flag: BoundaryFlags) {
+  init(_ shaped: ShapedText, edges: LineEdges, cutAt flag: BoundaryFlags) {
     let boundaries = shaped.analysis.boundaries
     let cut: BoundaryFlags = [flag, .grapheme]
+    let joints = LineJoints(shaped)
     var start = 0
     for offset in boundaries.indices.dropFirst() where boundaries[offset].contains(cut) {
-      append(start..<offset, of: shaped, isMandatory: boundaries[offset].contains(.mandatory))
+      if !boundaries[offset].contains(.lineBreak), shaped.analysis.utf16[offset] == 0xAD {
+        continue
+      }
+      append(
+        start..<offset,
+        joints: joints,
+        edges: edges,
+        isMandatory: boundaries[offset].contains(.mandatory)
+      )
       start = offset
     }
   }
@@ -57,76 +76,54 @@ struct BreakUnitTable: Sendable {
   var count: Int { units.count }
 
   /// The memory it takes on the heap, in bytes.
-  var heapByteCount: Int { units.heapByteCount }
+  var heapByteCount: Int {
+    units.heapByteCount + alternatives.heapByteCount
+      + shortUnits.capacity * MemoryLayout<(Int32, AdvanceSum)>.stride
+  }
 
   @inline(__always)
   subscript(index: Int) -> BreakUnit {
     _read { yield units[index] }
   }
 
-  private mutating func append(_ range: Range<Int>, of shaped: ShapedText, isMandatory: Bool) {
+  private mutating func append(
+    _ range: Range<Int>,
+    joints: LineJoints,
+    edges: LineEdges,
+    isMandatory: Bool
+  ) {
+    let shaped = joints.shaped
     var contentEnd = shaped.analysis.endOfContent(in: range)
     // The white space before a unit of white space hangs with it.
     if contentEnd == range.lowerBound, let last = units.last { contentEnd = Int(last.contentEnd) }
-    let (beginSum, beginReach) = Self.begin(at: range.lowerBound, of: shaped)
-    let (endSum, endReach) = Self.end(at: contentEnd, of: shaped)
-    units.append(
-      BreakUnit(
-        start: Int32(range.lowerBound),
-        end: Int32(range.upperBound),
-        contentEnd: Int32(contentEnd),
-        beginReach: Int32(beginReach),
-        endReach: Int32(endReach),
-        isMandatory: isMandatory,
-        beginSum: beginSum,
-        endSum: endSum
-      )
+    let begin = edges.begin(at: range.lowerBound, of: shaped)
+    let ending = edges.ending(at: contentEnd, breakAt: range.upperBound, of: shaped)
+    let beginning = joints.begin(at: range.lowerBound, begin)
+    let end = joints.end(at: contentEnd, ending.preferred)
+    if let other = ending.alternative {
+      let end = joints.end(at: contentEnd, other)
+      alternatives.append(Alternative(ending: other, sum: end.sum, reach: Int32(end.reach)))
+    }
+    let unit = BreakUnit(
+      start: Int32(range.lowerBound),
+      end: Int32(range.upperBound),
+      contentEnd: Int32(contentEnd),
+      beginReach: Int32(beginning.reach),
+      endReach: Int32(end.reach),
+      alternative: ending.alternative == nil ? -1 : Int32(alternatives.count - 1),
+      isMandatory: isMandatory,
+      begin: begin,
+      ending: ending.preferred,
+      beginSum: beginning.sum,
+      endSum: end.sum
     )
-  }
-
-  /// The sum before `offset`, such that `prefix[end] − sum` is the advance from `offset` to any `end`
-  /// at or after the reach.
-  private static func begin(at offset: Int, of shaped: ShapedText) -> (AdvanceSum, reach: Int) {
-    guard shaped.isUnsafe[offset] else { return (shaped.prefix[offset], offset) }
-    let reach = safeOffset(after: offset, of: shaped)
-    let anew = shaped.itemized.advance(of: offset..<reach) + shaped.kerning(before: reach)
-    return (shaped.prefix[reach] - anew, reach)
-  }
-
-  /// The sum before `offset`, such that `sum − prefix[start]` is the advance to `offset` from any
-  /// `start` at or before the reach.
-  private static func end(at offset: Int, of shaped: ShapedText) -> (AdvanceSum, reach: Int) {
-    guard shaped.isUnsafe[offset] else {
-      return (shaped.prefix[offset] - shaped.kerning(before: offset), offset)
+    if unit.beginReach > unit.endReach, contentEnd > range.lowerBound {
+      shortUnits[Int32(units.count)] = shaped.itemized.advance(
+        of: range.lowerBound..<contentEnd,
+        ends: LineEnds(begin: begin, end: ending.preferred)
+      )
     }
-    let reach = safeOffset(before: offset, of: shaped)
-    return (shaped.prefix[reach] + shaped.itemized.advance(of: reach..<offset), reach)
-  }
-
-  /// The nearest offset after `offset` where glyphs shaped anew meet those of the running text.
-  ///
-  /// One cluster further where there is measured kerning: HarfBuzz, which says what is safe, does not
-  /// know of that, and a glyph shaped anew may be kerned otherwise with its neighbour.
-  private static func safeOffset(after offset: Int, of shaped: ShapedText) -> Int {
-    let limit = min(offset + longestReach, shaped.count)
-    var reach = offset
-    for _ in 0..<(shaped.hasKerning ? 2 : 1) where reach < limit {
-      reach += 1
-      while reach < limit, shaped.isUnsafe[reach] { reach += 1 }
-    }
-    return reach
-  }
-
-  /// The nearest offset before `offset` where glyphs shaped anew meet those of the running text; see
-  /// ``safeOffset(after:of:)``.
-  private static func safeOffset(before offset: Int, of shaped: ShapedText) -> Int {
-    let limit = max(offset - longestReach, 0)
-    var reach = offset
-    for _ in 0..<(shaped.hasKerning ? 2 : 1) where reach > limit {
-      reach -= 1
-      while reach > limit, shaped.isUnsafe[reach] { reach -= 1 }
-    }
-    return reach
+    units.append(unit)
   }
 
   /// The index of the unit that begins at an offset, or holds it.
@@ -148,15 +145,21 @@ extension BreakUnitTable {
   /// A place where a line can begin.
   struct LineStart {
     let offset: Int
-    fileprivate let sum: AdvanceSum
+    let begin: LineEnds.Begin
     fileprivate let reach: Int
+    fileprivate let sum: AdvanceSum
   }
 
   /// The beginning of a unit as the beginning of a line.
   @inline(__always)
   func lineStart(_ index: Int) -> LineStart {
     let unit = units[index]
-    return LineStart(offset: Int(unit.start), sum: unit.beginSum, reach: Int(unit.beginReach))
+    return LineStart(
+      offset: Int(unit.start),
+      begin: unit.begin,
+      reach: Int(unit.beginReach),
+      sum: unit.beginSum
+    )
   }
 
   /// The advance of a line from `start`, which may come from another table of the same text, to the
@@ -168,32 +171,101 @@ extension BreakUnitTable {
   func advance(from start: LineStart, through index: Int, of shaped: ShapedText) -> AdvanceSum {
     let unit = units[index]
     if unit.contentEnd <= start.offset { return .zero }
-    if start.reach > unit.contentEnd || unit.endReach < start.offset {
-      return shaped.itemized.advance(of: start.offset..<Int(unit.contentEnd))
+    if start.reach > unit.endReach {
+      return shortAdvance(from: start, through: index, ending: unit.ending, of: shaped)
     }
     return unit.endSum - start.sum
+  }
+
+  /// How else a line can end with a unit, and its advance then; `nil` when there is no other way.
+  func alternative(
+    from start: LineStart,
+    through index: Int,
+    of shaped: ShapedText
+  ) -> (ending: LineEnds.End, advance: AdvanceSum)? {
+    let unit = units[index]
+    guard unit.alternative >= 0 else { return nil }
+    let other = alternatives[Int(unit.alternative)]
+    if unit.contentEnd <= start.offset { return (other.ending, .zero) }
+    if start.reach > other.reach {
+      return (
+        other.ending,
+        shaped.itemized.advance(
+          of: start.offset..<Int(unit.contentEnd),
+          ends: LineEnds(begin: start.begin, end: other.ending)
+        )
+      )
+    }
+    return (other.ending, other.sum - start.sum)
+  }
+
+  private func shortAdvance(
+    from start: LineStart,
+    through index: Int,
+    ending: LineEnds.End,
+    of shaped: ShapedText
+  ) -> AdvanceSum {
+    if start.offset == units[index].start, let known = shortUnits[Int32(index)] { return known }
+    return shaped.itemized.advance(
+      of: start.offset..<Int(units[index].contentEnd),
+      ends: LineEnds(begin: start.begin, end: ending)
+    )
   }
 }
 
 // MARK: - Profiles
 
 extension BreakUnitTable {
+  /// Lines whose ends overlap, beyond which a text has no edges: a bound on the time they take.
+  private static let mostOverlaps = 4
+
   /// The sums at which lines begin and end, when the width of every line is the difference of two of
   /// them and grows with each unit that is added at either end; `nil` otherwise.
+  ///
+  /// A line ends in the narrowest way it can.
   /// - Complexity: O(count).
-  func edges(scale: AdvanceScale) -> (begins: [AdvanceSum], ends: [AdvanceSum])? {
+  func edges(scale: AdvanceScale, of shaped: ShapedText) -> (
+    begins: [AdvanceSum], ends: [AdvanceSum]
+  )? {
     guard let last = units.last, !last.isMandatory else { return nil }
-    for (unit, next) in zip(units, units.dropFirst()) {
+    let ends = units.map { $0.ending == .hyphen ? $0.endSum : narrowestEnd(of: $0) }
+    for index in 1..<max(1, units.count) {
+      let (unit, next) = (units[index - 1], units[index])
       guard !unit.isMandatory, unit.contentEnd <= next.contentEnd,
         scale.points(next.beginSum - unit.beginSum) >= 0,
-        scale.points(next.endSum - unit.endSum) >= 0
+        scale.points(ends[index] - ends[index - 1]) >= 0
       else { return nil }
     }
-    for unit in units {
-      guard unit.contentEnd > unit.start, unit.beginReach <= unit.contentEnd,
-        unit.endReach >= unit.start
+    for index in units.indices {
+      guard units[index].contentEnd > units[index].start,
+        overlapsAreExact(from: index, ends: ends, of: shaped)
       else { return nil }
     }
-    return (units.map(\.beginSum), units.map(\.endSum))
+    return (units.map(\.beginSum), ends)
+  }
+
+  private func narrowestEnd(of unit: BreakUnit) -> AdvanceSum {
+    unit.alternative < 0 ? unit.endSum : alternatives[Int(unit.alternative)].sum
+  }
+
+  /// Whether the difference of sums is the advance also of the lines from a unit that are so short
+  /// that their ends overlap.
+  private func overlapsAreExact(from index: Int, ends: [AdvanceSum], of shaped: ShapedText) -> Bool
+  {
+    let start = lineStart(index)
+    var last = index
+    while last < units.count {
+      let other = alternative(from: start, through: last, of: shaped)
+      let isNarrow = other != nil && units[last].ending != .hyphen
+      let reach =
+        isNarrow ? alternatives[Int(units[last].alternative)].reach : units[last].endReach
+      guard start.reach > reach else { return true }
+      guard last - index < Self.mostOverlaps else { return false }
+      let advance =
+        isNarrow ? other?.advance : self.advance(from: start, through: last, of: shaped)
+      guard advance == ends[last] - start.sum else { return false }
+      last += 1
+    }
+    return true
   }
 }

@@ -12,6 +12,7 @@ public struct PreparedText: Sendable {
     let text: String
     let style: TextStyle
     let shaped: ShapedText
+    let edges: LineEdges
     let units: BreakUnitTable
     let truncations: TruncationCache
     /// The memory that all of this takes.
@@ -27,7 +28,8 @@ public struct PreparedText: Sendable {
       self.text = text
       self.style = style
       self.shaped = shaped
-      units = BreakUnitTable(shaped, cutAt: .lineBreak)
+      edges = LineEdges(style, of: shaped)
+      units = BreakUnitTable(shaped, edges: edges, cutAt: .lineBreak)
       account = ByteAccount(
         bytes: text.utf8.count + shaped.heapByteCount + units.heapByteCount + Self.ownByteCount
       )
@@ -42,7 +44,7 @@ public struct PreparedText: Sendable {
     /// Found when first needed: most texts never do.
     var graphemes: BreakUnitTable {
       if let known = lazyGraphemes.load() { return known.units }
-      let table = GraphemeTable(BreakUnitTable(shaped, cutAt: .grapheme))
+      let table = GraphemeTable(BreakUnitTable(shaped, edges: edges, cutAt: .grapheme))
       let stored = lazyGraphemes.storeIfNil(table)
       if stored === table { account.add(table.units.heapByteCount) }
       return stored.units
@@ -60,12 +62,18 @@ public struct PreparedText: Sendable {
   /// ``TextPreparer`` does the same and remembers.
   /// - Complexity: linear in the text's length.
   public init(_ text: String, style: TextStyle) {
-    let analyzer = TextAnalyzer(language: style.language, strictness: style.lineBreakStrictness)
+    let analyzer = TextAnalyzer(
+      language: style.language,
+      strictness: style.lineBreakStrictness,
+      wordBreak: style.wordBreak,
+      phrases: style.phraseBreaking == .auto ? .marked : .none
+    )
     let shaper = Shaper(
       cascade: style.cascade,
       language: style.language,
       ligatures: style.ligatures,
-      features: style.features
+      features: style.features,
+      trimming: style.punctuationTrimming
     )
     let analysis = analyzer.analyze(text, baseDirection: style.baseDirection)
     storage = Storage(text: text, style: style, shaped: shaper.shape(analysis))

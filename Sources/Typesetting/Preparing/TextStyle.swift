@@ -10,27 +10,43 @@ public struct TextStyle: Sendable, Hashable {
   public var language: String?
   /// How readily lines break in Japanese.
   public var lineBreakStrictness: LineBreakStrictness
+  /// Whether lines break inside words.
+  public var wordBreak: WordBreak
+  /// Whether lines end at the ends of phrases.
+  public var phraseBreaking: PhraseBreaking
   /// Which ligatures the text is set with.
   public var ligatures: Ligatures
   /// OpenType features for the whole text; of two with one name the last counts.
   public var features: [FontFeature]
   /// The direction of the paragraph.
   public var baseDirection: BaseDirection
+  /// Which full-width punctuation is set at half its width.
+  public var punctuationTrimming: PunctuationTrimming
+  /// Which punctuation hangs outside of its line.
+  public var hangingPunctuation: HangingPunctuation
 
   /// A style.
   public init(
     cascade: FontCascade,
     language: String? = nil,
     lineBreakStrictness: LineBreakStrictness = .strict,
+    wordBreak: WordBreak = .normal,
+    phraseBreaking: PhraseBreaking = .none,
     ligatures: Ligatures = .standard,
     features: [FontFeature] = [],
-    baseDirection: BaseDirection = .firstStrong
+    baseDirection: BaseDirection = .firstStrong,
+    punctuationTrimming: PunctuationTrimming = .spaceAll,
+    hangingPunctuation: HangingPunctuation = []
   ) {
     self.cascade = cascade
     self.language = language
     self.lineBreakStrictness = lineBreakStrictness
+    self.wordBreak = wordBreak
+    self.phraseBreaking = phraseBreaking
     self.ligatures = ligatures
     self.features = features
     self.baseDirection = baseDirection
+    self.punctuationTrimming = punctuationTrimming
+    self.hangingPunctuation = hangingPunctuation
   }
 }

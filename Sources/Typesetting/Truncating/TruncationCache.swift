@@ -93,8 +93,14 @@ extension LineFitting {
       mode: style.truncation
     )
     return storage.truncations.line(for: key) {
-      Truncator(storage.shaped, scale: advanceScale, width: usable, start: start)
-        .truncate(style.truncation)
+      Truncator(
+        storage.shaped,
+        scale: advanceScale,
+        width: usable,
+        start: start,
+        begin: storage.edges.begin(at: start, of: storage.shaped)
+      )
+      .truncate(style.truncation)
     }
   }
 }

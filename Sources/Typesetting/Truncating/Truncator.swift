@@ -8,6 +8,8 @@ struct TruncatedLine: Sendable {
   let head: Range<Int>
   let tail: Range<Int>
   let advance: AdvanceSum
+  /// How the text is set at the line's edges.
+  let ends: LineEnds
 
   /// The original text from the line's beginning to the end of the text's content.
   let source: Range<Int>
@@ -22,12 +24,21 @@ struct Truncator {
   private let scale: AdvanceScale
   private let width: Double
   private let source: Range<Int>
+  private let begin: LineEnds.Begin
 
   /// - Parameters:
   ///   - start: where the line begins, in UTF-16 code units.
+  ///   - begin: how it begins there.
   ///   - width: in points.
-  init(_ shaped: ShapedText, scale: AdvanceScale, width: Double, start: Int) {
+  init(
+    _ shaped: ShapedText,
+    scale: AdvanceScale,
+    width: Double,
+    start: Int,
+    begin: LineEnds.Begin = .running
+  ) {
     self.shaped = shaped
+    self.begin = begin
     self.scale = scale
     self.width = width
     source = start..<shaped.analysis.endOfContent(in: start..<shaped.count)
@@ -172,11 +183,13 @@ struct Truncator {
       tail: tail,
       paragraphLevel: shaped.analysis.paragraphLevel(at: source.lowerBound)
     )
+    let ends = LineEnds(begin: head.isEmpty ? .running : begin, end: .running)
     return TruncatedLine(
       abridged: abridged,
       head: head,
       tail: tail,
-      advance: abridged.itemized.advance(of: abridged.drawn),
+      advance: abridged.itemized.advance(of: abridged.drawn, ends: ends),
+      ends: ends,
       source: source
     )
   }

@@ -1,0 +1,235 @@
+import FontFaces
+import UnicodeText
+
+extension ItemizedText {
+  /// An advance in two parts, and whether the text may be cut between them.
+  package struct SplitAdvance: Sendable {
+    package fileprivate(set) var before = AdvanceSum.zero
+    package fileprivate(set) var after = AdvanceSum.zero
+    /// Whether what is on either side does not depend on the other.
+    package fileprivate(set) var isSafe = false
+  }
+
+  /// The advance of a part of the text shaped by itself: what it takes when a line holds it alone.
+  ///
+  /// The text around it is context: letters keep the joined forms that they have in the whole.
+  package func advance(of range: Range<Int>, ends: LineEnds = .running) -> AdvanceSum {
+    advance(of: range, ends: ends, split: range.upperBound).before
+  }
+
+  /// The advance of a part of the text shaped by itself, before and after an offset in it.
+  package func advance(of range: Range<Int>, ends: LineEnds, split: Int) -> SplitAdvance {
+    var sums = SplitAdvance()
+    sums.isSafe = split == range.lowerBound || split == range.upperBound
+    var counted = range
+    if ends.begin == .hanging { counted = firstCluster(of: range).upperBound..<range.upperBound }
+    if ends.end == .hanging {
+      let end = max(counted.lowerBound, lastCluster(of: range).lowerBound)
+      counted = counted.lowerBound..<end
+    }
+    forEachShapedItem(in: range, ends: ends) { item, setting, glyphs, hyphen in
+      if item.range.lowerBound == split { sums.isSafe = true }
+      var cluster = -1
+      setting.forEachAdvance(of: glyphs) { index, advance, _ in
+        let previous = cluster
+        cluster = glyphs.cluster(index)
+        if cluster == split, cluster != item.range.lowerBound {
+          let isSafe = !glyphs.isUnsafeToBreak(index)
+          sums.isSafe = cluster == previous ? sums.isSafe && isSafe : isSafe
+        }
+        guard counted.contains(cluster) else { return }
+        if cluster < split { sums.before.add(advance) } else { sums.after.add(advance) }
+      }
+      let drawn = item.range.clamped(to: counted)
+      sums.before.count(graphemes(in: drawn.clamped(to: 0..<split), hyphen: hyphen), setting)
+      sums.after.count(
+        graphemes(in: drawn.clamped(to: split..<max(split, count)), hyphen: hyphen),
+        setting
+      )
+    }
+    return sums
+  }
+
+  /// The glyphs of a part of the text shaped by itself, item by item in logical order.
+  package func runs(in range: Range<Int>, ends: LineEnds = .running) -> [ShapedRun] {
+    var runs: [ShapedRun] = []
+    forEachShapedItem(in: range, ends: ends) { item, setting, glyphs, hyphen in
+      var run = ShapedRun(item: item)
+      setting.collect(glyphs, boundaries: boundaries, hyphen: hyphen, into: &run)
+      runs.append(run)
+    }
+    return runs
+  }
+
+  /// The hyphen that is drawn for the soft hyphen at an offset.
+  package func hyphen(at offset: Int) -> Unicode.Scalar {
+    Unicode.Scalar(hyphen(in: items[itemIndex(at: offset)]).scalar) ?? "-"
+  }
+
+  private func graphemes(in range: Range<Int>, hyphen: Int?) -> Int32 {
+    var count = Int32(graphemeCount(in: range))
+    if let hyphen, range.contains(hyphen) { count += 1 }
+    return count
+  }
+
+  private func firstCluster(of range: Range<Int>) -> Range<Int> {
+    var end = min(range.lowerBound + 1, range.upperBound)
+    while end < range.upperBound, !boundaries[end].contains(.grapheme) { end += 1 }
+    return range.lowerBound..<end
+  }
+
+  private func lastCluster(of range: Range<Int>) -> Range<Int> {
+    var start = max(range.upperBound - 1, range.lowerBound)
+    while start > range.lowerBound, !boundaries[start].contains(.grapheme) { start -= 1 }
+    return start..<range.upperBound
+  }
+}
+
+// MARK: - Punctuation
+
+extension ItemizedText {
+  /// Lets neighbouring full-width marks close up.
+  mutating func closeUpMarks(_ writing: FullWidthPunctuation.Writing) {
+    narrowed = NarrowedMarks(shapingText, writing: writing) { isFullWidth(at: $0) }
+  }
+
+  /// Whether the mark at an offset may be set at half its width: it runs left to right, in a face
+  /// other than the system font, whose punctuation is not full-width.
+  package func isFullWidth(at offset: Int) -> Bool {
+    let item = items[itemIndex(at: offset)]
+    return !item.isRightToLeft && cascade.entries[item.entry].advances == nil
+      && (offset + 1 == count || boundaries[offset + 1].contains(.grapheme))
+  }
+
+  /// The kind of full-width mark at an offset, where marks may close up at all.
+  package func mark(at offset: Int) -> FullWidthPunctuation? {
+    guard let narrowed, isFullWidth(at: offset) else { return nil }
+    return FullWidthPunctuation(UInt32(shapingText[offset]), writing: narrowed.writing)
+  }
+
+  /// The narrowed marks of an item in a line.
+  private func narrowedMarks(
+    of item: TextItem,
+    in line: Range<Int>,
+    _ ends: LineEnds
+  ) -> [NarrowedMarks.Mark] {
+    guard let narrowed else { return [] }
+    let isDecidedAtEdge =
+      (ends.begin == .full || ends.begin == .narrow) && item.range.lowerBound == line.lowerBound
+      || (ends.end == .full || ends.end == .narrow) && item.range.upperBound == line.upperBound
+    guard isDecidedAtEdge || !narrowed.marks.isEmpty else { return [] }
+    var marks = Array(narrowed.marks(in: item.range))
+    guard isDecidedAtEdge else { return marks }
+    let (first, last) = (line.lowerBound, line.upperBound - 1)
+    if item.range.lowerBound == first {
+      if ends.begin == .full { marks.removeAll { $0.offset == first } }
+      if ends.begin == .narrow, marks.first?.offset != first {
+        marks.insert(NarrowedMarks.Mark(offset: first, isOpening: true), at: 0)
+      }
+    }
+    if item.range.upperBound == line.upperBound {
+      if ends.end == .full { marks.removeAll { $0.offset == last && !$0.isOpening } }
+      if ends.end == .narrow, marks.last?.offset != last {
+        marks.append(NarrowedMarks.Mark(offset: last, isOpening: false))
+      }
+    }
+    return marks
+  }
+}
+
+// MARK: - Items
+
+extension ItemizedText {
+  /// Shapes the part of each item that lies in a range.
+  /// - Parameter body: is told of the item, how its face is set, its glyphs, and where a hyphen
+  ///   stands for a soft one.
+  func forEachShapedItem(
+    in range: Range<Int>,
+    ends: LineEnds = .running,
+    _ body: (TextItem, FaceSetting, ShapedGlyphs, _ hyphen: Int?) -> Void
+  ) {
+    ShapingBuffer.withBuffer { buffer in
+      forEachPiece(in: range, isHyphenated: ends.end == .hyphen) { item, hyphen in
+        let setting = FaceSetting(
+          cascade: cascade,
+          entry: item.entry,
+          isRightToLeft: item.isRightToLeft,
+          features: features
+        )
+        buffer.shape(
+          shapingText,
+          item: item,
+          face: setting.face,
+          language: language,
+          features: ShapingFeatures.features(
+            ligatures: ligatures,
+            kerning: setting.kerning,
+            chosen: features
+          ),
+          narrowed: narrowedMarks(of: item, in: range, ends),
+          hyphen: hyphen
+        ) { glyphs in
+          body(item, setting, glyphs, hyphen.map { _ in item.range.upperBound - 1 })
+        }
+      }
+    }
+  }
+
+  /// Calls `body` with the part of each item that lies in a range, and with the hyphen that ends it.
+  ///
+  /// The hyphen is of one item with the text before it, unless that item's face has none.
+  private func forEachPiece(
+    in range: Range<Int>,
+    isHyphenated: Bool,
+    _ body: (TextItem, _ hyphen: UInt32?) -> Void
+  ) {
+    forEachItem(in: range) { item in
+      guard isHyphenated, item.range.upperBound == range.upperBound else {
+        body(item, nil)
+        return
+      }
+      let (hyphen, entry) = hyphen(in: item)
+      guard entry != item.entry else {
+        body(item, hyphen)
+        return
+      }
+      let start = range.upperBound - 1
+      var text = item
+      text.range = item.range.lowerBound..<start
+      if !text.range.isEmpty { body(text, nil) }
+      body(
+        TextItem(
+          range: start..<range.upperBound,
+          entry: entry,
+          script: item.script,
+          level: item.level
+        ),
+        hyphen
+      )
+    }
+  }
+
+  /// U+2010 where the item's face has it, else the hyphen-minus; of another face where it has neither.
+  private func hyphen(in item: TextItem) -> (scalar: UInt32, entry: Int) {
+    for entry in [item.entry] + cascade.entries.indices {
+      for hyphen: UInt32 in [0x2010, 0x2D] where cascade.entries[entry].face.covers(hyphen) {
+        return (hyphen, entry)
+      }
+    }
+    return (0x2D, item.entry)
+  }
+}
+
+extension AdvanceSum {
+  @inline(__always)
+  fileprivate mutating func add(_ advance: AdvanceSum) {
+    text += advance.text
+    display += advance.display
+  }
+
+  @inline(__always)
+  fileprivate mutating func count(_ characters: Int32, _ setting: FaceSetting) {
+    graphemes += characters
+    if setting.isTracked { tracked += characters }
+  }
+}

@@ -1,0 +1,219 @@
+import TextShaping
+import UnicodeText
+
+extension LineFitting {
+  /// The lines of the text in a width, as the style fills them.
+  /// - Parameters:
+  ///   - width: the width there is, in points.
+  ///   - limit: the most lines that are asked for.
+  /// - Complexity: greedy lines are found as they are taken; balanced ones take the time of filling
+  ///   some twenty times, phrases and pretty ones that of filling twice.
+  func filledLines(width: Double, limit: Int) -> LineSequence {
+    let breaker = LineBreaker(storage, scale: advanceScale, width: width)
+    let asksForPhrases = storage.style.phraseBreaking == .auto
+    guard style.filling != .greedy || asksForPhrases, width.isFinite else {
+      return LineSequence(breaker)
+    }
+    let greedy = lines(width: width, limit: limit)
+    guard greedy.lines.count > 1 || !greedy.isWhole else { return LineSequence(breaker) }
+    var filled = greedy.lines
+    if style.filling == .balanced {
+      filled = balancedLines(greedy.lines, isWhole: greedy.isWhole, limit: limit)
+    } else if asksForPhrases {
+      filled = phraseLines(width: width, limit: limit)?.lines ?? filled
+    }
+    if style.filling == .pretty { makePretty(&filled, width: width) }
+    // Where lines do not simply grow with what they hold, a narrower width may save a line.
+    let isAsLong =
+      filled.count == greedy.lines.count
+      && (!greedy.isWhole
+        || filled.last?.range.upperBound == greedy.lines.last?.range.upperBound)
+    return LineSequence(isAsLong ? filled : greedy.lines, isWhole: greedy.isWhole, breaker)
+  }
+
+  // MARK: Balanced
+
+  private static let widthGrain = 1.0 / 1024
+  private static let mostRefinements = 64
+
+  /// As many lines, filled to the least width that gives so many; the lines themselves when they are
+  /// not the whole text, or words are cut in them.
+  private func balancedLines(_ lines: [BrokenLine], isWhole: Bool, limit: Int) -> [BrokenLine] {
+    let widest = widestLine(lines)
+    guard isWhole, lines.allSatisfy({ isBetweenUnits($0.range.upperBound) }) else { return lines }
+    let isByPhrase = storage.style.phraseBreaking == .auto
+    let mostTorn = isByPhrase ? phraseLines(width: widest, limit: limit)?.torn : nil
+    func filled(_ width: Double) -> [BrokenLine]? {
+      if let mostTorn {
+        guard let attempt = phraseLines(width: width, limit: limit), attempt.torn <= mostTorn,
+          attempt.lines.count == lines.count
+        else { return nil }
+        return attempt.lines
+      }
+      let attempt = self.lines(width: width, limit: lines.count)
+      guard attempt.isWhole, attempt.lines.allSatisfy({ isBetweenUnits($0.range.upperBound) })
+      else { return nil }
+      return attempt.lines
+    }
+    guard var best = filled(widest) else { return lines }
+    var (low, high) = (0.0, widest)
+    while high - low > Self.widthGrain {
+      let middle = (low + high) / 2
+      guard let attempt = filled(middle) else {
+        low = middle
+        continue
+      }
+      best = attempt
+      // Nothing between its widest line and the width it was filled to makes a difference.
+      high = min(middle, widestLine(attempt))
+    }
+    for _ in 0..<Self.mostRefinements {
+      guard let attempt = filled(widestLine(best).nextDown) else { break }
+      best = attempt
+    }
+    return best
+  }
+
+  private func widestLine(_ lines: [BrokenLine]) -> Double {
+    lines.reduce(0) { max($0, advanceScale.points($1.advance)) }
+  }
+
+  private func isBetweenUnits(_ offset: Int) -> Bool {
+    offset == storage.shaped.count
+      || storage.shaped.analysis.boundaries[offset].contains([.lineBreak, .grapheme])
+  }
+
+  // MARK: Pretty
+
+  /// A last line shorter than this part of the width counts as a lone piece.
+  private static let shortestLastLine = 1.0 / 3
+  private static let fewestCharacters = 2
+
+  /// Moves the break before each paragraph's last line to an earlier place, the nearest that leaves no
+  /// lone piece; where there is none, to the one that leaves the longest.
+  private func makePretty(_ lines: inout [BrokenLine], width: Double) {
+    for index in lines.indices.dropFirst() where endsParagraph(lines[index]) {
+      guard !isPretty(lines[index], width: width), !endsParagraph(lines[index - 1]),
+        let pair = prettyPair(lines[index - 1], lines[index], width: width)
+      else { continue }
+      (lines[index - 1], lines[index]) = pair
+    }
+  }
+
+  private func prettyPair(
+    _ line: BrokenLine,
+    _ last: BrokenLine,
+    width: Double
+  ) -> (BrokenLine, BrokenLine)? {
+    guard isBetweenUnits(line.range.upperBound), isBetweenUnits(last.range.upperBound) else {
+      return nil
+    }
+    let units = storage.units
+    let breaker = LineBreaker(storage, scale: advanceScale, width: width).moved(to: line)
+    let lastUnit = units.index(at: last.range.upperBound - 1)
+    var best: (BrokenLine, BrokenLine)?
+    var longest = advanceScale.points(last.advance)
+    var pretty: (BrokenLine, BrokenLine)?
+    for unit in (breaker.unit..<units.index(at: last.range.lowerBound)).dropLast().reversed() {
+      var breaker = breaker
+      guard let before = breaker.next(through: unit) else { continue }
+      guard let after = breaker.next(through: lastUnit) else { break }
+      if isPretty(after, width: width) {
+        if storage.style.phraseBreaking == .none || endsPhrase(unit) { return (before, after) }
+        if pretty == nil { pretty = (before, after) }
+      }
+      let length = advanceScale.points(after.advance)
+      if length > longest {
+        longest = length
+        best = (before, after)
+      }
+    }
+    return pretty ?? best
+  }
+
+  private func isPretty(_ line: BrokenLine, width: Double) -> Bool {
+    line.range.isEmpty
+      || advanceScale.points(line.advance) >= width * Self.shortestLastLine
+        && line.advance.graphemes >= Self.fewestCharacters
+  }
+
+  private func endsParagraph(_ line: BrokenLine) -> Bool {
+    let end = line.range.upperBound
+    return end == storage.shaped.count
+      || storage.shaped.analysis.boundaries[end].contains(.mandatory)
+  }
+}
+
+// MARK: - Phrases
+
+extension LineFitting {
+  /// As many lines as greedy filling gives, each of which ends at the end of a phrase if the rest of
+  /// the text then still fits the lines that are left.
+  ///
+  /// - Returns: the lines up to the limit, and how many of them end within a phrase; `nil` for an
+  ///   empty text.
+  /// - Complexity: O(units × units in a line).
+  private func phraseLines(width: Double, limit: Int) -> (lines: [BrokenLine], torn: Int)? {
+    let needs = leastLines(width: width)
+    guard var remaining = needs.first else { return nil }
+    var breaker = LineBreaker(storage, scale: advanceScale, width: width)
+    var lines: [BrokenLine] = []
+    var torn = 0
+    while lines.count < limit {
+      var greedy = breaker
+      guard let line = greedy.next() else { break }
+      if !greedy.isBetweenUnits || greedy.unit == breaker.unit || endsPhrase(greedy.unit - 1) {
+        breaker = greedy
+        lines.append(line)
+      } else if let whole = phraseLine(&breaker, before: greedy.unit - 1, remaining - 1, needs) {
+        lines.append(whole)
+      } else {
+        breaker = greedy
+        lines.append(line)
+        torn += 1
+      }
+      remaining -= 1
+    }
+    return (lines, torn)
+  }
+
+  /// The line that ends with the last phrase before a unit, if what follows takes no more lines than
+  /// are left.
+  private func phraseLine(
+    _ breaker: inout LineBreaker,
+    before end: Int,
+    _ remaining: Int,
+    _ needs: [Int]
+  ) -> BrokenLine? {
+    for unit in (breaker.unit..<end).reversed() where endsPhrase(unit) {
+      guard needs[unit + 1] == remaining else { return nil }
+      if let line = breaker.next(through: unit) { return line }
+    }
+    return nil
+  }
+
+  /// For each unit, and the text's end, the lines that greedy filling needs from there on.
+  private func leastLines(width: Double) -> [Int] {
+    let units = storage.units
+    guard units.count > 0 else { return [] }
+    var needs = [Int](repeating: 0, count: units.count + 1)
+    needs[units.count] = units[units.count - 1].isMandatory ? 1 : 0
+    for unit in (0..<units.count).reversed() {
+      var breaker = LineBreaker(storage, scale: advanceScale, width: width, from: unit)
+      repeat {
+        guard breaker.next() != nil else { break }
+        needs[unit] += 1
+      } while !breaker.isBetweenUnits
+      needs[unit] += needs[breaker.unit]
+    }
+    return needs
+  }
+
+  private func endsPhrase(_ unit: Int) -> Bool {
+    guard storage.units.count > unit, unit >= 0 else { return true }
+    let unit = storage.units[unit]
+    return unit.isMandatory
+      || storage.shaped.analysis.boundaries[Int(unit.end)].contains(.phrase)
+      || Int(unit.end) == storage.shaped.count
+  }
+}

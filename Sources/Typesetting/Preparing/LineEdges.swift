@@ -1,0 +1,124 @@
+import TextShaping
+import UnicodeText
+
+/// What the edges of lines do to the text there: hyphens, trimmed and hanging punctuation.
+///
+/// Index space: UTF-16. Immutable; any thread.
+struct LineEdges: Sendable {
+  /// How a line ends at a place.
+  struct Ending: Sendable {
+    /// How it ends where that fits.
+    let preferred: LineEnds.End
+    /// How the line ends where it does not fit otherwise; `nil` when there is no other way.
+    ///
+    /// After a soft hyphen it is the text without a hyphen, which a line may not end with.
+    let alternative: LineEnds.End?
+
+    static let running = Ending(preferred: .running, alternative: nil)
+  }
+
+  private let trimming: PunctuationTrimming
+  private let hanging: HangingPunctuation
+  /// Whether any edge is other than the running text, but for hyphens.
+  private let isPlain: Bool
+  /// Where the text ends without its trailing white space.
+  private let endOfContent: Int
+
+  /// The edges of a text's lines.
+  init(_ style: TextStyle, of shaped: ShapedText) {
+    trimming = style.punctuationTrimming
+    hanging = style.hangingPunctuation
+    isPlain = trimming == .spaceAll && hanging.isEmpty
+    endOfContent = isPlain ? 0 : shaped.analysis.endOfContent(in: 0..<shaped.count)
+  }
+
+  /// How a line begins at an offset.
+  func begin(at offset: Int, of shaped: ShapedText) -> LineEnds.Begin {
+    guard !isPlain, offset < shaped.count else { return .running }
+    if offset == 0, hanging.contains(.first), hangs(0, .opening, of: shaped) { return .hanging }
+    guard trimming != .spaceAll, shaped.itemized.mark(at: offset) == .opening else {
+      return .running
+    }
+    switch trimming {
+    case .spaceAll, .normal: return .full
+    case .trimStart, .trimBoth: return .narrow
+    case .spaceFirst:
+      let isFirst = offset == 0 || shaped.analysis.boundaries[offset].contains(.mandatory)
+      return isFirst ? .full : .narrow
+    }
+  }
+
+  /// How a line ends whose content ends at an offset, before a break at another.
+  func ending(at contentEnd: Int, breakAt end: Int, of shaped: ShapedText) -> Ending {
+    if contentEnd == end, shaped.analysis.boundaries[end].contains(.hyphen) {
+      return Ending(preferred: .hyphen, alternative: .running)
+    }
+    guard !isPlain, contentEnd > 0 else { return .running }
+    let trimmed = trimmedEnding(at: contentEnd, of: shaped)
+    guard !hanging.isEmpty else { return trimmed }
+    let cluster = shaped.startOfCluster(before: contentEnd)
+    if hanging.contains(.last), contentEnd == endOfContent,
+      hangs(cluster, .closing, of: shaped)
+    {
+      return Ending(preferred: .hanging, alternative: nil)
+    }
+    guard !hanging.isDisjoint(with: [.allowEnd, .forceEnd]), hangs(cluster, .stop, of: shaped)
+    else { return trimmed }
+    return hanging.contains(.forceEnd)
+      ? Ending(preferred: .hanging, alternative: nil)
+      : Ending(preferred: trimmed.preferred, alternative: .hanging)
+  }
+
+  private func trimmedEnding(at contentEnd: Int, of shaped: ShapedText) -> Ending {
+    guard trimming != .spaceAll, shaped.itemized.mark(at: contentEnd - 1) == .closing else {
+      return .running
+    }
+    return trimming == .trimBoth
+      ? Ending(preferred: .narrow, alternative: nil)
+      : Ending(preferred: .full, alternative: .narrow)
+  }
+
+  // MARK: Hanging
+
+  private enum Kind {
+    case opening, closing, stop
+  }
+
+  /// CSS Text 4 §9.2.
+  private static let stops: Set<UInt32> = [
+    0x2C, 0x2E, 0x60C, 0x6D4, 0x3001, 0x3002, 0xFF0C, 0xFF0E, 0xFE50, 0xFE51, 0xFE52, 0xFF61,
+    0xFF64,
+  ]
+
+  /// Whether the cluster at an offset is a mark of a kind that hangs, at the edge of its paragraph.
+  private func hangs(_ offset: Int, _ kind: Kind, of shaped: ShapedText) -> Bool {
+    let analysis = shaped.analysis
+    guard analysis.level(at: offset) == analysis.paragraphLevel(at: offset) else { return false }
+    let scalar = analysis.scalar(at: offset).value
+    switch kind {
+    case .stop: return Self.stops.contains(scalar)
+    case .opening: return Self.isQuote(scalar) || ScalarProperties(scalar).isOpening
+    case .closing:
+      if Self.isQuote(scalar) { return true }
+      let property = ScalarProperties(scalar).lineBreak
+      return (property == .cl || property == .cp) && !Self.stops.contains(scalar)
+    }
+  }
+
+  /// Quotation marks that open or close: ASCII's, and those of the categories Pi and Pf.
+  private static func isQuote(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x22, 0x27, 0xAB, 0xBB, 0x2018...0x201F, 0x2039, 0x203A: true
+    default: false
+    }
+  }
+}
+
+extension ShapedText {
+  /// The start of the grapheme cluster that ends at an offset.
+  fileprivate func startOfCluster(before offset: Int) -> Int {
+    var start = max(0, offset - 1)
+    while start > 0, !analysis.boundaries[start].contains(.grapheme) { start -= 1 }
+    return start
+  }
+}

@@ -1,0 +1,144 @@
+import BundledFonts
+import FontFaces
+import TestSupport
+import Testing
+import TextShaping
+import Typesetting
+import UnicodeText
+
+/// Balanced and pretty lines against greedy ones, and against every other way to break short texts.
+@Suite("Ways of filling lines")
+struct FillingTests {
+  private static let widthsInEms = [4, 6, 8.3, 10, 12.17, 13, 14.3, 17, 21, 23, 26, 30.3]
+
+  @Test(arguments: Corpus.languages) func neverCostALine(_ language: String) throws {
+    let library = try FontLibrary.bundled(deviceLanguages: [language])
+    var style = TextStyle(cascade: library.cascade(weight: .semibold), language: language)
+    for (index, row) in try Corpus.rows(language).enumerated()
+    where Exhaustive.isOn || index % 12 == 0 {
+      style.phraseBreaking = index % 24 == 0 ? .auto : .none
+      let text = PreparedText(row.headline, style: style)
+      style.phraseBreaking = .none
+      let plain = PreparedText(row.headline, style: style)
+      for width in Self.widthsInEms.map({ $0 * 12 }) {
+        var paragraph = ParagraphStyle(pointSize: 12)
+        let greedy = plain.layOut(paragraph, width: width)
+        for filling in LineFilling.allCases {
+          paragraph.filling = filling
+          let filled = text.layOut(paragraph, width: width)
+          #expect(filled.lines.count == greedy.lines.count)
+          #expect(filled.measurement == text.measure(paragraph, width: width))
+          #expect(filled.lines.last?.range.upperBound == greedy.lines.last?.range.upperBound)
+          #expect(filled.measurement.height == text.height(paragraph, width: width))
+          if filling == .balanced {
+            #expect(filled.measurement.width <= greedy.measurement.width)
+          }
+        }
+      }
+    }
+  }
+
+  /// All ways to break the first few units of each headline in as many lines as greedy filling takes.
+  @Test(arguments: ["ja", "en", "de", "ko", "th"]) func equalExhaustiveSearch(
+    _ language: String
+  ) throws {
+    let library = try FontLibrary.bundled(deviceLanguages: [language])
+    let style = TextStyle(cascade: library.cascade(weight: .regular), language: language)
+    let scale = AdvanceScale(cascade: style.cascade, pointSize: 12, letterSpacing: 0)
+    var lone = 0
+    for row in try Corpus.rows(language).prefix(Exhaustive.isOn ? 400 : 60) {
+      let short = Self.beginning(of: row.headline, units: 14, style: style)
+      let text = PreparedText(short, style: style)
+      let placements = Placements(short, style: style, scale: scale)
+      for width in [5, 6.5, 8.3, 10, 13].map({ $0 * 12 }) {
+        var paragraph = ParagraphStyle(pointSize: 12)
+        let count = text.lineCount(paragraph, width: width)
+        let all = placements.lines(count: count, width: width)
+        guard count > 1, !all.isEmpty else { continue }
+        paragraph.filling = .balanced
+        let balanced = text.measure(paragraph, width: width)
+        #expect(balanced.width == all.map { $0.max() ?? 0 }.min(), "\(short) in \(width)")
+
+        paragraph.filling = .pretty
+        let pretty = text.layOut(paragraph, width: width)
+        let last = pretty.lines.last
+        let isPretty = (last?.width ?? 0) >= width / 3 && (last?.text.count ?? 0) >= 2
+        let longest = all.compactMap(\.last).max() ?? 0
+        #expect(isPretty || last?.width == longest, "\(pretty.lines.map(\.text)) in \(width)")
+        if text.layOut(ParagraphStyle(pointSize: 12), width: width).lines.last?.text != last?.text {
+          lone += 1
+        }
+      }
+    }
+    #expect(lone > 3)
+  }
+
+  private static func beginning(of text: String, units: Int, style: TextStyle) -> String {
+    let analysis = TextAnalyzer(language: style.language, strictness: .strict).analyze(text)
+    let ends = (1...analysis.utf16.count).filter {
+      analysis.boundaries[$0].contains([.lineBreak, .grapheme])
+    }
+    return analysis.string(in: 0..<(ends.prefix(units).last ?? 0))
+  }
+
+  @Test func prettyLeavesNoLoneCharacter() throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .bold)
+    let text = PreparedText("港の灯台が冬の嵐を越えて再び灯る", style: TextStyle(cascade: cascade, language: "ja"))
+    var paragraph = ParagraphStyle(pointSize: 12)
+    let width = 12 * 0.935 * 15
+    #expect(text.layOut(paragraph, width: width).lines.map(\.text) == ["港の灯台が冬の嵐を越えて再び灯", "る"])
+    paragraph.filling = .pretty
+    #expect(text.layOut(paragraph, width: width).lines.map(\.text) == ["港の灯台が冬の嵐を越え", "て再び灯る"])
+  }
+
+  @Test func everyParagraphEndsPretty() throws {
+    let cascade = try TestFonts.english().cascade(weight: .regular)
+    let text = PreparedText(
+      "Harbour lights return after long winter storm ends\nHarbour lights return after long winter "
+        + "storm ends",
+      style: TextStyle(cascade: cascade, language: "en")
+    )
+    var paragraph = ParagraphStyle(pointSize: 12)
+    paragraph.filling = .pretty
+    let lines = text.layOut(paragraph, width: 252).lines.map(\.text)
+    #expect(lines[1] == "winter storm ends" && lines[3] == "winter storm ends")
+  }
+}
+
+/// Every way to break a text into lines that fit, each line shaped by itself.
+private struct Placements {
+  private let widths: [[Double]]
+
+  init(_ text: String, style: TextStyle, scale: AdvanceScale) {
+    let reference = ReferenceTypesetter(text, style: style)
+    let analysis = reference.analysis
+    let ends =
+      [0]
+      + (1...analysis.utf16.count).filter {
+        analysis.boundaries[$0].contains([.lineBreak, .grapheme])
+      }
+    widths = ends.map { start in
+      ends.map { end in
+        guard start < end else { return .infinity }
+        let contentEnd = analysis.endOfContent(in: start..<end)
+        return scale.points(reference.advance(of: start..<contentEnd))
+      }
+    }
+  }
+
+  /// The widths of the lines of every way to break the text in a number of lines.
+  func lines(count: Int, width: Double) -> [[Double]] {
+    var found: [[Double]] = []
+    func place(_ start: Int, _ lines: [Double]) {
+      if lines.count == count {
+        if start == widths.count - 1 { found.append(lines) }
+        return
+      }
+      for end in (start + 1)..<max(start + 1, widths.count) where widths[start][end] <= width {
+        place(end, lines + [widths[start][end]])
+      }
+    }
+    place(0, [])
+    return found
+  }
+}
