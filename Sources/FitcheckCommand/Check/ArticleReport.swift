@@ -70,12 +70,20 @@ struct ArticleReport {
 
   /// The faces that glyphs of the results come from, in the library's order.
   var usedFaces: [FontFace] {
-    var used: Set<FontFace> = []
+    let used = Set(usedStyles.keys)
+    return fonts.faces.filter { used.contains($0) }
+  }
+
+  /// What is done to the outlines of the faces that glyphs of the results come from.
+  var usedStyles: [FontFace: Set<SyntheticStyle>] {
+    var used: [FontFace: Set<SyntheticStyle>] = [:]
     for result in results {
       for case .text(let text) in result.decision.displayList.items {
-        for line in text.laidOut.lines { used.formUnion(line.runs.map(\.face)) }
+        for line in text.laidOut.lines {
+          for run in line.runs { used[run.face, default: []].insert(run.synthesis) }
+        }
       }
     }
-    return fonts.faces.filter { used.contains($0) }
+    return used
   }
 }

@@ -10,9 +10,9 @@ extension ArticleReport {
     }
     let set = names.isEmpty ? "" : ": \(names.joined(separator: ", "))"
     let metrics = "Metrics \(fonts.metricsName)\(set)"
+    var notes = [metrics] + synthesisNotes
     // Font files that the caller gave are what they are.
-    guard fonts.metricsName.hasPrefix("ios-") else { return [metrics] }
-    var notes = [metrics]
+    guard fonts.metricsName.hasPrefix("ios-") else { return notes }
     if faces.contains(where: { $0.familyName.contains("CJK") }) {
       notes.append(
         "Chinese, Japanese and Korean are set in a stand-in with iOS's full-width advance, measured "
@@ -28,5 +28,24 @@ extension ArticleReport {
       )
     }
     return notes
+  }
+
+  /// Which bold and italic is made here, because no face given has it.
+  private var synthesisNotes: [String] {
+    func names(_ isMade: (SyntheticStyle) -> Bool) -> String {
+      let styles = usedStyles
+      return usedFaces.filter { styles[$0, default: []].contains(where: isMade) }
+        .map(\.familyName)
+        .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        .joined(separator: ", ")
+    }
+    let emboldened = names(\.isEmboldened)
+    let slanted = names(\.isSlanted)
+    return [
+      emboldened.isEmpty
+        ? nil : "No bold face: \(emboldened) is made heavier, and wider by 1/24 em a character",
+      slanted.isEmpty
+        ? nil : "No italic face: \(slanted) is slanted, with the widths of the upright",
+    ].compactMap { $0 }
   }
 }
