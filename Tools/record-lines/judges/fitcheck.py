@@ -11,6 +11,7 @@ ROOT = os.path.abspath(os.path.join(os.path.dirname(os.path.abspath(__file__)), 
 NAME = "fitcheck"
 #: A width that no headline reaches, in em.
 UNLIMITED = 100000
+SOFT_HYPHEN = "\u00ad"
 
 
 def lines(job, command=None):
@@ -40,13 +41,15 @@ def _lines(text, found):
     lines = []
     position = 0
     for line in found:
+        # A drawn hyphen stands for a soft one.
+        shown = line["text"][:-1] + SOFT_HYPHEN if line.get("hyphenated") else line["text"]
         # A line's white space at its end is not in its text: the next line's text begins after it.
-        start = text.find(line["text"], position)
+        start = text.find(shown, position)
         between = text[position:max(start, position)]
         if start < 0 or (lines and not all(is_space(character) for character in between)):
             raise EngineError(f"fitcheck: the lines are not the text's: {text!r}: {found!r}")
         lines.append(Line(utf16_length(text[:start]), line["width"]))
-        position = start + len(line["text"])
+        position = start + len(shown)
     return lines
 
 
