@@ -31,7 +31,8 @@ import ViewLayout
       switch item {
       case .text(let text):
         "\(text.frame) \(text.role ?? "") \(text.color) \(text.opacity) "
-          + "\(text.laidOut.lines.map { "\($0.text) \($0.x) \($0.baseline)" })"
+          + "\(text.laidOut.lines.map { "\($0.text) \($0.x) \($0.baseline)" }) "
+          + "\(text.runs) \(text.laidOut.lines.flatMap { $0.runs.map(\.synthesis) })"
       case .shape(let shape):
         "\(shape.frame) \(shape.shape) \(shape.color) \(shape.opacity) \(shape.lineWidth ?? 0)"
       }

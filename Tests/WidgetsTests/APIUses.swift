@@ -110,6 +110,9 @@ enum APIUses {
     "font": Effect(words, words.environment(\.locale, .current).font(.caption2)),
     "fontWeight": Effect(words, sampleGroup.fontWeight(.heavy)),
     "bold": Effect(words, sampleGroup.bold()),
+    "italic": Effect(sampleGroup, sampleGroup.italic()),
+    "underline": Effect(sampleGroup, sampleGroup.underline()),
+    "strikethrough": Effect(sampleGroup, sampleGroup.strikethrough()),
     "monospacedDigit": Effect(Group { Text("111") }, Group { Text("111") }.monospacedDigit()),
     "lineLimit": Effect(words, words.lineLimit(1)),
     "frame": Effect(words, words.frame(width: 50)),
@@ -214,7 +217,7 @@ enum APIUses {
   private static var sampleGroup: some View { Group { words } }
 
   static let accepted: [String: AnyView] = [
-    "italic": AnyView(sample.italic()),
+    "fontWidth": AnyView(sample.fontWidth(.condensed)),
     "fontDesign": AnyView(sample.fontDesign(.rounded)),
     "symbolRenderingMode": AnyView(sample.symbolRenderingMode(.hierarchical)),
     "symbolVariant": AnyView(sample.symbolVariant(.fill)),

@@ -96,8 +96,10 @@ struct PicturePainter {
         y: origin.y + Double(text.frame.origin.y) + line.baseline
       )
       for run in line.runs {
-        paint(run, from: start, ink: LockScreen.ink(text.color, opacity: text.opacity))
+        let color = text.drawing(of: run).color
+        paint(run, from: start, ink: LockScreen.ink(color, opacity: text.opacity))
       }
+      paintLines(of: line, in: text, from: start)
     }
   }
 

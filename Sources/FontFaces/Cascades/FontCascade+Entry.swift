@@ -3,9 +3,15 @@ extension FontCascade {
   package struct Entry: Sendable {
     package let face: FontFace
     /// The em the face is set at, as a part of the text's.
-    package let emScale: Double
+    package private(set) var emScale: Double
+    /// What is added after every grapheme cluster that takes room, in ems of the text.
+    package private(set) var spacing = 0.0
+    /// The law of size at the one size the entry is set at; `nil` where it is the text's to apply.
+    package private(set) var optics: Optics?
+    /// Whether the entry stands for a box in the text and not for a face.
+    package private(set) var isBox = false
     /// Measured advances in place of the face's own.
-    package let advances: SystemAdvances?
+    package private(set) var advances: SystemAdvances?
     /// Whether the face's own kerning applies.
     package let kerning: Kerning
     /// Whether emoji sequences ask this face first.
@@ -36,6 +42,28 @@ extension FontCascade {
       self.source = source
       self.isEmoji = isEmoji
     }
+
+    /// The entry in a text of another size.
+    func asPart(emScale: Double, optics: Optics?, spacing: Double) -> Entry {
+      var part = self
+      part.emScale *= emScale
+      part.optics = advances == nil ? nil : optics
+      part.spacing = spacing
+      return part
+    }
+
+    /// An entry whose characters have no glyph and one advance, in ems of the text.
+    func asBox(emScale: Double, advance: Double) -> Entry {
+      var box = self
+      box.emScale *= emScale
+      box.isBox = true
+      box.advances = nil
+      box.spacing = advance
+      return box
+    }
+
+    /// Whether advances are measured ones of the system font.
+    package var isMeasured: Bool { advances != nil }
 
     /// Whether this entry draws a scalar.
     package func covers(_ scalar: UInt32) -> Bool {

@@ -11,6 +11,13 @@ public struct FontCascade: Sendable, Hashable {
     package let descent: Double
     package let leading: Double
     package let capHeight: Double
+
+    package init(ascent: Double, descent: Double, leading: Double, capHeight: Double) {
+      self.ascent = ascent
+      self.descent = descent
+      self.leading = leading
+      self.capHeight = capHeight
+    }
   }
 
   private final class Storage: Sendable {
@@ -20,20 +27,26 @@ public struct FontCascade: Sendable, Hashable {
     let unitsPerEm: Double
     let selector: FaceSelector
 
-    init(entries: [Entry], strut: Strut, sizing: OpticalSizing?) {
+    init(entries: [Entry], strut: Strut, sizing: OpticalSizing?, selector: FaceSelector?) {
       self.entries = entries
       self.strut = strut
       self.sizing = sizing
-      selector = FaceSelector(entries: entries)
+      self.selector = selector ?? FaceSelector(entries: entries)
       unitsPerEm = Double(CommonUnits.leastCommonMultiple(entries.map(\.face.unitsPerEm)))
     }
   }
 
   private let storage: Storage
 
-  init(entries: [Entry], strut: Strut, sizing: OpticalSizing?) {
+  /// - Parameter selector: chooses among the entries; `nil` for one that tries them in their order.
+  init(
+    entries: [Entry],
+    strut: Strut,
+    sizing: OpticalSizing?,
+    selector: FaceSelector? = nil
+  ) {
     precondition(!entries.isEmpty)
-    storage = Storage(entries: entries, strut: strut, sizing: sizing)
+    storage = Storage(entries: entries, strut: strut, sizing: sizing, selector: selector)
   }
 
   package var entries: [Entry] { storage.entries }

@@ -230,12 +230,27 @@ public struct FaceLineMetrics: Sendable, Hashable {
   public let leading: Double
   /// The height of a capital letter; 0 when the font does not say.
   public let capHeight: Double
+  /// How far the middle of a line under the text lies above the baseline: below it, where negative.
+  public let underlineOffset: Double
+  /// The thickness of a line under the text.
+  public let underlineThickness: Double
+  /// How far the middle of a line through the text lies above the baseline.
+  public let strikethroughOffset: Double
+  /// The thickness of a line through the text.
+  public let strikethroughThickness: Double
 
   init(_ handle: FaceHandle) {
     ascent = handle.metric(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER)
     descent = -handle.metric(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER)
     leading = handle.metric(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP)
     capHeight = handle.metric(HB_OT_METRICS_TAG_CAP_HEIGHT)
+    underlineThickness = handle.metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE)
+    // Both tables name the upper edge of the line.
+    underlineOffset =
+      handle.metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET) - underlineThickness / 2
+    strikethroughThickness = handle.metric(HB_OT_METRICS_TAG_STRIKEOUT_SIZE)
+    strikethroughOffset =
+      handle.metric(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET) - strikethroughThickness / 2
   }
 }
 

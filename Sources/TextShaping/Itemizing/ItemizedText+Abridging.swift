@@ -25,6 +25,15 @@ package struct AbridgedText: Sendable {
       ? offset - tailStart + tail.lowerBound : head.upperBound
   }
 
+  /// The offset in the original text of the character whose style a code unit of the abridged text has:
+  /// the ellipsis has that of the text it stands beside.
+  package func styleOffset(_ offset: Int) -> Int {
+    let headEnd = head.upperBound - contextStart
+    let isEllipsis = offset >= headEnd && offset < itemized.count - tail.count
+    guard isEllipsis else { return originalOffset(offset) }
+    return head.isEmpty ? tail.lowerBound : head.upperBound - 1
+  }
+
   fileprivate init(
     itemized: ItemizedText,
     drawn: Range<Int>,
@@ -88,10 +97,7 @@ extension ItemizedText {
       shapingText: shapingText[kept] + ellipsis + shapingText[tail],
       boundaries: boundaries[kept] + ellipsisFlags + boundaries[tail] + [.grapheme],
       items: newItems,
-      cascade: cascade,
-      language: language,
-      ligatures: ligatures,
-      features: features,
+      plan: plan,
       missing: []
     )
     if let narrowed { itemized.closeUpMarks(narrowed.writing) }
@@ -113,15 +119,19 @@ extension ItemizedText {
     )
   }
 
+  /// The ellipsis in the style of the text beside it.
   private func ellipsis(beside neighbor: TextItem?) -> (text: [UInt16], entry: Int) {
     let ellipsis: UInt32 = 0x2026
-    if let neighbor, cascade.entries[neighbor.entry].covers(ellipsis) {
-      return ([UInt16(ellipsis)], neighbor.entry)
+    let candidates = (neighbor.map { plan.part(of: $0.entry) } ?? plan.parts[0]).entries
+    // A box is no face, and stands outside of its part's entries.
+    let beside = neighbor.flatMap { candidates.contains($0.entry) ? $0.entry : nil }
+    if let beside, cascade.entries[beside].covers(ellipsis) {
+      return ([UInt16(ellipsis)], beside)
     }
-    if let entry = cascade.entries.firstIndex(where: { $0.covers(ellipsis) }) {
+    if let entry = candidates.first(where: { cascade.entries[$0].covers(ellipsis) }) {
       return ([UInt16(ellipsis)], entry)
     }
-    return ([0x2E, 0x2E, 0x2E], neighbor?.entry ?? 0)
+    return ([0x2E, 0x2E, 0x2E], beside ?? candidates.lowerBound)
   }
 }
 

@@ -12,10 +12,8 @@ package struct ItemizedText: Sendable {
   package let boundaries: [BoundaryFlags]
   /// In logical order; they cover the text.
   package let items: [TextItem]
-  package let cascade: FontCascade
-  package let language: ShapingLanguage?
-  package let ligatures: Ligatures
-  package let features: [FontFeature]
+  /// The fonts of the text.
+  let plan: ShapingPlan
   /// Scalars that no face has, each once, in order of appearance.
   package let missing: [Unicode.Scalar]
   /// The full-width marks that are set at half their width, being next to each other; `nil` where
@@ -23,6 +21,8 @@ package struct ItemizedText: Sendable {
   package internal(set) var narrowed: NarrowedMarks?
 
   package var count: Int { shapingText.count }
+
+  package var cascade: FontCascade { plan.cascade }
 
   /// The number of grapheme clusters that begin in a range and take room.
   package func graphemeCount(in range: Range<Int>) -> Int {

@@ -1,7 +1,7 @@
 import FontFaces
 import UnicodeText
 
-/// Cuts an analysed text into items of one face, one script and one direction.
+/// Cuts an analysed text into items of one style, one face, one script and one direction.
 ///
 /// Index space: UTF-16. Immutable; any thread.
 struct Itemizer {
@@ -10,44 +10,62 @@ struct Itemizer {
   /// HarfBuzz's time for one base grows with the square of the marks on it; a base with more marks
   /// than any language writes is shaped in pieces of this many code units.
   static let longestCluster = 96
+  /// A character that every face sets without a glyph and without an advance; letters do not join over
+  /// it, as they would over U+200B.
+  static let withoutGlyph: UInt16 = 0x200C
 
-  private let cascade: FontCascade
-  private let selector: FaceSelector
+  private let plan: ShapingPlan
 
-  init(cascade: FontCascade) {
-    self.cascade = cascade
-    selector = cascade.selector
+  init(_ plan: ShapingPlan) {
+    self.plan = plan
   }
 
   /// Cuts the text.
   /// - Complexity: linear in the text's length.
-  func itemize(
-    _ analysis: TextAnalysis,
-    language: ShapingLanguage?,
-    ligatures: Ligatures,
-    features: [FontFeature]
-  ) -> ItemizedText {
+  func itemize(_ analysis: TextAnalysis) -> ItemizedText {
     var items: [TextItem] = []
     var missing: [UInt32] = []
     let utf16 = analysis.utf16
     var boundaries = analysis.boundaries
     var brackets = BracketScripts()
+    var shapingText = utf16.replacingUndrawn()
     var item: TextItem?
+    var number = 0
+    var stretch = plan.stretches[0]
+    var part = plan.parts[stretch.part]
+    // Counted within the part.
     var previousEntry = 0
     var start = 0
     while start < utf16.count {
       let cluster = Self.cluster(at: start, utf16: utf16, boundaries: boundaries)
+      // A cluster that reaches over a boundary of styles has that of its first character.
+      while start >= stretch.end, number + 1 < plan.stretches.count {
+        number += 1
+        let next = plan.stretches[number]
+        if next.part != stretch.part {
+          part = plan.parts[next.part]
+          previousEntry = 0
+        }
+        stretch = next
+      }
       start = cluster.range.upperBound
-      let selection =
-        cluster.isSingleScalar
-        ? selector.select(cluster.first, previous: previousEntry)
-        : selector.select(utf16, cluster: cluster.range, previous: previousEntry)
-      previousEntry = selection.entry
-      if !selection.missing.isEmpty { missing += selection.missing }
+      let entry: Int
+      if let box = stretch.box {
+        entry = box
+        for offset in cluster.range { shapingText[offset] = Self.withoutGlyph }
+      } else {
+        let selection =
+          cluster.isSingleScalar
+          ? part.selector.select(cluster.first, previous: previousEntry)
+          : part.selector.select(utf16, cluster: cluster.range, previous: previousEntry)
+        previousEntry = selection.entry
+        entry = part.entries.lowerBound + selection.entry
+        if !selection.missing.isEmpty { missing += selection.missing }
+      }
       if cluster.isVisible { boundaries[cluster.range.lowerBound].insert(.visible) }
       let next = TextItem(
         range: cluster.range,
-        entry: selection.entry,
+        entry: entry,
         script: brackets.resolve(cluster.script, of: cluster.first),
         level: analysis.level(at: cluster.range.lowerBound)
       )
@@ -61,13 +79,10 @@ struct Itemizer {
     if let item { items.append(item) }
     var seen: Set<UInt32> = []
     return ItemizedText(
-      shapingText: utf16.replacingUndrawn(),
+      shapingText: shapingText,
       boundaries: boundaries,
       items: Self.resolvingNeutralScripts(items),
-      cascade: cascade,
-      language: language,
-      ligatures: ligatures,
-      features: features,
+      plan: plan,
       missing: missing.filter { seen.insert($0).inserted }.compactMap(Unicode.Scalar.init)
     )
   }
@@ -154,8 +169,7 @@ extension [UInt16] {
     return map { unit in
       switch unit {
       case 0x09: 0x20
-      // U+200C: letters must not join over what is not drawn, as they would over U+200B.
-      case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: 0x200C
+      case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: Itemizer.withoutGlyph
       default: unit
       }
     }

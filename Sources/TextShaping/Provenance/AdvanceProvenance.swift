@@ -47,9 +47,11 @@ extension ShapedText {
 extension ItemizedText {
   /// Where the advance of a grapheme cluster comes from: of its characters the least sure.
   fileprivate func source(of cluster: Range<Int>) -> AdvanceSource {
-    let entry = cascade.entries[items[itemIndex(at: cluster.lowerBound)].entry]
+    let number = items[itemIndex(at: cluster.lowerBound)].entry
+    let entry = cascade.entries[number]
     let hasTabularFigures =
-      features.last { $0.tag == .tabularFigures }.map { $0.value != 0 } ?? false
+      plan.part(of: number).features.last { $0.tag == .tabularFigures }.map { $0.value != 0 }
+      ?? false
     var source = AdvanceSource.file
     var offset = cluster.lowerBound
     while offset < cluster.upperBound {

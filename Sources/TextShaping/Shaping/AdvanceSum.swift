@@ -41,6 +41,17 @@ package struct AdvanceSum: Sendable, Hashable {
     )
   }
 
+  /// A sum of some equal ones.
+  @inline(__always)
+  static func * (sum: AdvanceSum, count: Int) -> AdvanceSum {
+    AdvanceSum(
+      text: sum.text * Double(count),
+      display: sum.display * Double(count),
+      tracked: sum.tracked &* Int32(truncatingIfNeeded: count),
+      graphemes: sum.graphemes &* Int32(truncatingIfNeeded: count)
+    )
+  }
+
   @inline(__always)
   package static func += (left: inout AdvanceSum, right: AdvanceSum) {
     left = left + right

@@ -6,7 +6,10 @@ struct FaceSetting {
   let face: FontFace
   /// What becomes of the face's own kerning.
   let kerning: FontCascade.Kerning
+  /// What is counted, and added, for each grapheme cluster that takes room.
+  let character: AdvanceSum
   private let advances: SystemAdvances?
+  private let optics: FontCascade.Optics?
   /// Text units for one unit of the face.
   private let unitScale: Double
   /// Text units for 1/2048 em of the system font.
@@ -25,12 +28,18 @@ struct FaceSetting {
     kerning = entry.kerning
     advances = entry.advances
     unitScale = cascade.unitsPerEm / Double(entry.face.unitsPerEm) * entry.emScale
-    systemScale = cascade.unitsPerEm / 2048
+    optics = entry.optics
+    systemScale = cascade.unitsPerEm / 2048 * entry.emScale
     growth = FineUnits.round(entry.synthesis.emboldening * cascade.unitsPerEm * entry.emScale)
+    let tracking = (entry.optics?.tracking ?? 0) * systemScale
+    let spacing = FineUnits.round(entry.spacing * cascade.unitsPerEm + tracking)
+    character = AdvanceSum(
+      text: spacing,
+      display: spacing,
+      tracked: advances != nil && optics == nil ? 1 : 0,
+      graphemes: 1
+    )
   }
-
-  /// Whether the system font's tracking applies.
-  var isTracked: Bool { advances != nil }
 
   /// Calls `body` with each glyph's index, its advance with the kerning after it, and that kerning,
   /// which a break after the glyph would undo.
@@ -99,7 +108,12 @@ struct FaceSetting {
 
   @inline(__always)
   private func scaled(_ cuts: SystemFontMetrics.Cuts) -> AdvanceSum {
-    AdvanceSum(
+    if let optics {
+      let units = cuts.text + optics.fraction * (cuts.display - cuts.text)
+      let advance = FineUnits.round(units * systemScale)
+      return AdvanceSum(text: advance, display: advance)
+    }
+    return AdvanceSum(
       text: FineUnits.round(cuts.text * systemScale),
       display: FineUnits.round(cuts.display * systemScale)
     )
@@ -146,11 +160,10 @@ struct FaceSetting {
       var index = isRightToLeft ? position : run.clusters.count - 1 - position
       let start = run.clusters[index]
       guard start < end else { continue }
-      var count = boundaries[start..<end].reduce(Int32(0)) { $0 + ($1.contains(.visible) ? 1 : 0) }
+      var count = boundaries[start..<end].count { $0.contains(.visible) }
       if let hyphen, (start..<end).contains(hyphen) { count += 1 }
       while index + 1 < run.clusters.count, run.clusters[index + 1] == start { index += 1 }
-      run.advances[index].graphemes = count
-      run.advances[index].tracked = isTracked ? count : 0
+      run.advances[index] += character * count
       end = start
     }
   }

@@ -66,8 +66,8 @@ extension ItemizedText {
     Unicode.Scalar(hyphen(in: items[itemIndex(at: offset)]).scalar) ?? "-"
   }
 
-  private func graphemes(in range: Range<Int>, hyphen: Int?) -> Int32 {
-    var count = Int32(graphemeCount(in: range))
+  private func graphemes(in range: Range<Int>, hyphen: Int?) -> Int {
+    var count = graphemeCount(in: range)
     if let hyphen, range.contains(hyphen) { count += 1 }
     return count
   }
@@ -150,21 +150,22 @@ extension ItemizedText {
   ) {
     ShapingBuffer.withBuffer { buffer in
       forEachPiece(in: range, isHyphenated: ends.end == .hyphen) { item, hyphen in
+        let part = plan.part(of: item.entry)
         let setting = FaceSetting(
           cascade: cascade,
           entry: item.entry,
           isRightToLeft: item.isRightToLeft,
-          features: features
+          features: part.features
         )
         buffer.shape(
           shapingText,
           item: item,
           face: setting.face,
-          language: language,
+          language: part.language,
           features: ShapingFeatures.features(
-            ligatures: ligatures,
+            ligatures: part.ligatures,
             kerning: setting.kerning,
-            chosen: features
+            chosen: part.features
           ),
           narrowed: narrowedMarks(of: item, in: range, ends),
           hyphen: hyphen
@@ -209,9 +210,10 @@ extension ItemizedText {
     }
   }
 
-  /// U+2010 where the item's face has it, else the hyphen-minus; of another face where it has neither.
+  /// U+2010 where the item's face has it, else the hyphen-minus; of another face of its style where it has
+  /// neither.
   private func hyphen(in item: TextItem) -> (scalar: UInt32, entry: Int) {
-    for entry in [item.entry] + cascade.entries.indices {
+    for entry in [item.entry] + plan.part(of: item.entry).entries {
       for hyphen: UInt32 in [0x2010, 0x2D] where cascade.entries[entry].face.covers(hyphen) {
         return (hyphen, entry)
       }
@@ -228,8 +230,7 @@ extension AdvanceSum {
   }
 
   @inline(__always)
-  fileprivate mutating func count(_ characters: Int32, _ setting: FaceSetting) {
-    graphemes += characters
-    if setting.isTracked { tracked += characters }
+  fileprivate mutating func count(_ characters: Int, _ setting: FaceSetting) {
+    self += setting.character * characters
   }
 }

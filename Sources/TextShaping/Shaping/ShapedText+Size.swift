@@ -6,8 +6,7 @@ extension ItemizedText {
   /// The text for shaping is counted even where it shares the analysis's.
   package var heapByteCount: Int {
     shapingText.heapByteCount + boundaries.heapByteCount + items.heapByteCount
-      + missing.heapByteCount + features.heapByteCount
-      + (narrowed?.marks.heapByteCount ?? 0)
+      + missing.heapByteCount + (narrowed?.marks.heapByteCount ?? 0)
   }
 }
 

@@ -1,17 +1,15 @@
 import FontFaces
 import UnicodeText
 
-/// Shapes analysed texts in one cascade and language: the one place where HarfBuzz shapes.
+/// Shapes analysed texts: the one place where HarfBuzz shapes.
 ///
 /// Immutable; any thread.
-package struct Shaper: Sendable, Hashable {
-  private let cascade: FontCascade
-  private let language: ShapingLanguage?
-  private let ligatures: Ligatures
-  private let features: [FontFeature]
+package struct Shaper: Sendable {
+  private let plan: ShapingPlan
   private let trimming: PunctuationTrimming
   private let writing: FullWidthPunctuation.Writing
 
+  /// A shaper of texts of one style.
   /// - Parameters:
   ///   - language: a BCP 47 tag, which decides forms of Han characters and the like.
   ///   - trimming: whether neighbouring full-width marks close up.
@@ -22,23 +20,30 @@ package struct Shaper: Sendable, Hashable {
     features: [FontFeature] = [],
     trimming: PunctuationTrimming = .spaceAll
   ) {
-    self.cascade = cascade
-    self.features = features
+    self.init(
+      ShapingPlan(
+        cascade: cascade,
+        language: language.flatMap(ShapingLanguage.init),
+        ligatures: ligatures,
+        features: features
+      ),
+      language: language,
+      trimming: trimming
+    )
+  }
+
+  /// A shaper of one text of several styles.
+  /// - Parameter language: the paragraph's, which decides which marks are full-width.
+  package init(_ plan: ShapingPlan, language: String?, trimming: PunctuationTrimming) {
+    self.plan = plan
     self.trimming = trimming
     writing = FullWidthPunctuation.Writing(language: language)
-    self.language = language.flatMap(ShapingLanguage.init)
-    self.ligatures = ligatures
   }
 
   /// Shapes a text, one HarfBuzz call an item.
   /// - Complexity: linear in the text's length.
   package func shape(_ analysis: TextAnalysis) -> ShapedText {
-    var itemized = Itemizer(cascade: cascade).itemize(
-      analysis,
-      language: language,
-      ligatures: ligatures,
-      features: features
-    )
+    var itemized = Itemizer(plan).itemize(analysis)
     if trimming != .spaceAll { itemized.closeUpMarks(writing) }
     let count = itemized.count
     // First each cluster's advance at its start, then their running sum.
@@ -58,8 +63,7 @@ package struct Shaper: Sendable, Hashable {
       }
       isUnsafe[item.range.lowerBound] = false
       for offset in item.range where itemized.boundaries[offset].contains(.visible) {
-        sums[offset].graphemes += 1
-        if setting.isTracked { sums[offset].tracked += 1 }
+        sums[offset] += setting.character
       }
     }
     // What begins with a mark is drawn on a dotted circle where a script wants a base for it: HarfBuzz

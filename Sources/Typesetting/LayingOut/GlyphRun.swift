@@ -12,6 +12,10 @@ public struct GlyphRun: Sendable {
   public let synthesis: SyntheticStyle
   /// Whether the face draws emoji.
   public let isEmoji: Bool
+  /// The number of the styled run that the glyphs belong to; 0 in a text of one style.
+  ///
+  /// An ellipsis belongs to the run of the text beside it.
+  public let run: Int
   /// The embedding level (UAX #9); odd for text that runs right to left.
   public let bidiLevel: UInt8
 }

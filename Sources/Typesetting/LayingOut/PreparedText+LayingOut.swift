@@ -16,14 +16,9 @@ extension PreparedText {
     }
     let scale = scale(style, width: width, height: height)
     let fitting = LineFitting(storage, style: style, scale: scale)
-    let limit = fitting.lineLimit(height: height)
-    var bounded = BoundedLines(
-      fitting,
-      lines: fitting.filledLines(width: Self.usable(width), limit: limit),
-      width: Self.usable(width),
-      limit: limit
-    )
+    var bounded = fitting.boundedLines(width: Self.usable(width), height: height)
     var drafts: [LineDraft] = []
+    var unevenBaselines: [Double] = []
     var tightening = 0.0
     while let line = bounded.next() {
       switch line {
@@ -35,12 +30,13 @@ extension PreparedText {
       case .truncated(let start):
         drafts.append(fitting.draft(fitting.truncatedLine(from: start, width: width)))
       }
+      if !fitting.isEven { unevenBaselines.append(bounded.column.lastBaseline) }
     }
     let widest = drafts.reduce(0) { max($0, $1.width) }
     return LaidOutText(
       measurement: fitting.measurement(
         widest: widest,
-        lineCount: drafts.count,
+        column: bounded.column,
         isTruncated: bounded.isTruncated,
         tightening: tightening
       ),
@@ -51,7 +47,7 @@ extension PreparedText {
           range: draft.range,
           width: draft.width,
           x: (widest - draft.width) * style.alignment.factor,
-          baseline: fitting.baseline(ofLine: index),
+          baseline: fitting.isEven ? fitting.baseline(ofLine: index) : unevenBaselines[index],
           isTruncated: draft.isTruncated,
           isHyphenated: draft.isHyphenated,
           runs: draft.runs
@@ -86,7 +82,13 @@ extension LineFitting {
       width: scale.points(line.advance),
       isTruncated: false,
       isHyphenated: isHyphenated,
-      runs: glyphRuns(runs, from: leftHang(of: line), scale: scale) { $0 }
+      runs: glyphRuns(
+        runs,
+        from: leftHang(of: line),
+        scale: scale,
+        originalOffset: { $0 },
+        styleOffset: { $0 }
+      )
     )
   }
 
@@ -130,41 +132,73 @@ extension LineFitting {
       range: line.source.lowerBound..<storage.shaped.count,
       width: advanceScale.points(line.advance),
       isTruncated: true,
-      runs: glyphRuns(runs, scale: advanceScale) { line.abridged.originalOffset($0) }
+      runs: glyphRuns(
+        runs,
+        scale: advanceScale,
+        originalOffset: line.abridged.originalOffset,
+        styleOffset: line.abridged.styleOffset
+      )
     )
   }
 
   /// Positions shaped runs along a line, in visual order.
+  /// - Parameters:
+  ///   - originalOffset: where in the text a cluster of the shaped runs begins.
+  ///   - styleOffset: the character of the text whose style such a cluster has.
   private func glyphRuns(
     _ runs: [ShapedRun],
     from hang: AdvanceSum = .zero,
     scale: AdvanceScale,
-    originalOffset: (Int) -> Int
+    originalOffset: (Int) -> Int,
+    styleOffset: (Int) -> Int
   ) -> [GlyphRun] {
     let entries = storage.style.cascade.entries
     var pen = AdvanceSum.zero - hang
-    return VisualOrder.reorder(runs, level: \.item.level).map { run in
-      let entry = entries[run.item.entry]
-      let glyphs = run.glyphs.indices.map { index in
-        let start = scale.points(pen)
-        pen += run.advances[index]
-        let offset = run.offsets[index]
-        return PositionedGlyph(
-          id: run.glyphs[index],
-          x: start + scale.points(offset.x),
-          y: -scale.points(offset.y),
-          advance: scale.points(pen) - start,
-          cluster: originalOffset(run.clusters[index])
+    return VisualOrder.reorder(runs, level: \.item.level).flatMap { run in
+      stretches(of: run, styleOffset).map { stretch in
+        let entry = entries[run.item.entry]
+        let lift = storage.runs.map { $0.baselineOffset(ofRun: stretch.run) * pointSize } ?? 0
+        let glyphs = stretch.glyphs.map { index in
+          let start = scale.points(pen)
+          pen += run.advances[index]
+          let offset = run.offsets[index]
+          return PositionedGlyph(
+            id: run.glyphs[index],
+            x: start + scale.points(offset.x),
+            y: -scale.points(offset.y) - lift,
+            advance: scale.points(pen) - start,
+            cluster: originalOffset(run.clusters[index])
+          )
+        }
+        return GlyphRun(
+          face: entry.face,
+          pointSize: pointSize * entry.emScale,
+          glyphs: glyphs,
+          synthesis: entry.synthesis,
+          isEmoji: entry.isEmoji,
+          run: stretch.run,
+          bidiLevel: run.item.level
         )
       }
-      return GlyphRun(
-        face: entry.face,
-        pointSize: pointSize * entry.emScale,
-        glyphs: glyphs,
-        synthesis: entry.synthesis,
-        isEmoji: entry.isEmoji,
-        bidiLevel: run.item.level
-      )
     }
+  }
+
+  /// A shaped run's glyphs, parted where they belong to different styled runs: those that differ in no
+  /// more than colour are shaped together.
+  private func stretches(
+    of shaped: ShapedRun,
+    _ styleOffset: (Int) -> Int
+  ) -> [(run: Int, glyphs: Range<Int>)] {
+    guard let table = storage.runs else { return [(0, shaped.glyphs.indices)] }
+    var stretches: [(run: Int, glyphs: Range<Int>)] = []
+    for index in shaped.glyphs.indices {
+      let run = table.run(at: styleOffset(shaped.clusters[index]))
+      if let last = stretches.last, last.run == run {
+        stretches[stretches.count - 1].glyphs = last.glyphs.lowerBound..<index + 1
+      } else {
+        stretches.append((run, index..<index + 1))
+      }
+    }
+    return stretches
   }
 }

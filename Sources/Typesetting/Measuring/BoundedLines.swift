@@ -31,7 +31,7 @@ struct BoundedLines {
   private var lines: LineSequence
 
   /// The lines given out so far.
-  private(set) var count = 0
+  private(set) var column = LineColumn()
   /// Whether the last line is truncated.
   private(set) var isTruncated = false
 
@@ -52,6 +52,9 @@ struct BoundedLines {
   /// Whether the lines given out are all the text has.
   var isAtEnd: Bool { lines.isAtEnd }
 
+  /// The number of lines given out so far.
+  var count: Int { column.count }
+
   /// The next line; `nil` after the last.
   @inline(__always)
   mutating func next() -> BoundedLine? {
@@ -70,7 +73,8 @@ struct BoundedLines {
     let isLast = count + 1 == limit
     let before = isLast && fitting.style.mostTightening > 0 ? lines : nil
     guard let line = lines.next({ observe($0, 1, $1) }) else { return nil }
-    count += 1
+    let filled = column
+    column.append(fitting.box(ofLine: line.range), lineSpacing: fitting.style.lineSpacing)
     guard isLast, !lines.isAtEnd, fitting.hasContent(after: line.range.upperBound) else {
       return .broken(line)
     }
@@ -79,6 +83,8 @@ struct BoundedLines {
       let fits = fitting.advanceScale.points(rest.advance) / divisor <= width
       observe(rest.advance, divisor, fits)
       if fits, let tightened = fitting.tightened(rest, to: width) {
+        column = filled
+        column.append(fitting.box(ofLine: rest.range), lineSpacing: fitting.style.lineSpacing)
         return .tightened(tightened)
       }
     }

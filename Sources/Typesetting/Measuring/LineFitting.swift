@@ -9,6 +9,8 @@ struct LineFitting {
   /// The part of the style's size that the text is set at.
   let scale: Double
   let advanceScale: AdvanceScale
+  /// The boxes of lines; `nil` where all lines are of one height.
+  private let boxes: LineBoxTable?
 
   init(_ storage: PreparedText.Storage, style: ParagraphStyle, scale: Double = 1) {
     self.storage = storage
@@ -20,7 +22,11 @@ struct LineFitting {
       pointSize: style.pointSize * scale,
       letterSpacing: style.tracking * scale
     )
+    boxes = style.lineHeight == .natural ? storage.lineBoxes(style.lineMetrics) : nil
   }
+
+  /// Whether all lines are of one height.
+  var isEven: Bool { boxes == nil }
 
   private var cascade: FontCascade { storage.style.cascade }
 
@@ -28,7 +34,7 @@ struct LineFitting {
 
   /// The height that the style gives every line; `nil` where the fonts decide.
   private var fixedHeight: Double? {
-    style.lineHeight.points(pointSize: pointSize)
+    style.lineHeight.points(pointSize: pointSize * (storage.runs?.largestScale ?? 1))
   }
 
   var ascent: Double {
@@ -59,10 +65,29 @@ struct LineFitting {
     ascent + Double(index) * (lineHeight + spacing)
   }
 
+  /// The box of a line in points; `nil` where all lines are of one height.
+  @inline(__always)
+  func box(ofLine range: Range<Int>) -> LineBox? {
+    guard let boxes else { return nil }
+    let box = boxes.box(of: range)
+    return LineBox(
+      ascent: box.ascent * pointSize,
+      descent: box.descent * pointSize,
+      leading: style.leading.map { $0 * scale } ?? box.leading * pointSize
+    )
+  }
+
+  /// The height of lines one below the other.
+  func height(of column: LineColumn) -> Double {
+    isEven ? height(ofLines: column.count) : column.height
+  }
+
   /// The most lines that the limit and a height leave room for, at least one.
-  func lineLimit(height: Double?) -> Int {
+  /// - Parameter width: what lines are filled to; of no importance where lines are of one height.
+  func lineLimit(width: Double, height: Double?) -> Int {
     let limit = max(1, style.lineLimit ?? .max)
     guard let height, height < .infinity else { return limit }
+    guard isEven else { return unevenLimit(width: width, height: height, limit: limit) }
     let advance = lineHeight + spacing
     // Lines that all stand on one another are as tall as one.
     guard advance > 0 else { return lineHeight <= height ? limit : 1 }
@@ -72,6 +97,16 @@ struct LineFitting {
     // The quotient may fall on either side of the sum that it stands for.
     if self.height(ofLines: count + 1) <= height { return min(limit, count + 1) }
     return min(limit, count > 1 && self.height(ofLines: count) > height ? count - 1 : count)
+  }
+
+  private func unevenLimit(width: Double, height: Double, limit: Int) -> Int {
+    var breaker = LineBreaker(storage, scale: advanceScale, width: width)
+    var column = LineColumn()
+    while column.count < limit, let line = breaker.next() {
+      column.append(box(ofLine: line.range), lineSpacing: style.lineSpacing)
+      if column.height > height { return max(1, column.count - 1) }
+    }
+    return limit
   }
 
   /// The lines of the text in a width.

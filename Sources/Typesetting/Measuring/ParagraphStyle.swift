@@ -21,6 +21,8 @@ public struct ParagraphStyle: Sendable, Hashable {
   public var leading: Double?
   /// The distance between baselines, where the fonts do not decide it.
   public var lineHeight: LineHeight
+  /// What makes a line as tall as it is, where the fonts decide.
+  public var lineMetrics: LineMetrics
   /// The space added after every grapheme cluster.
   public var tracking: Double
   /// The smallest part of its size that the text may shrink to before it is truncated; 1 for never.
@@ -48,6 +50,7 @@ public struct ParagraphStyle: Sendable, Hashable {
     lineSpacing = 0
     leading = nil
     lineHeight = .natural
+    lineMetrics = .strut
     tracking = 0
     minimumScale = 1
     mostTightening = 0

@@ -16,13 +16,7 @@ extension PreparedText {
     guard storage.units.count > 0 else { return .empty }
     let scale = scale(style, width: width, height: height)
     let fitting = LineFitting(storage, style: style, scale: scale)
-    let limit = fitting.lineLimit(height: height)
-    var lines = BoundedLines(
-      fitting,
-      lines: fitting.filledLines(width: Self.usable(width), limit: limit),
-      width: Self.usable(width),
-      limit: limit
-    )
+    var lines = fitting.boundedLines(width: Self.usable(width), height: height)
     var widest = 0.0
     var tightening = 0.0
     while let line = lines.next() {
@@ -39,7 +33,7 @@ extension PreparedText {
     }
     return fitting.measurement(
       widest: widest,
-      lineCount: lines.count,
+      column: lines.column,
       isTruncated: lines.isTruncated,
       tightening: tightening
     )
@@ -56,7 +50,12 @@ extension PreparedText {
   ) -> Double {
     let scale = scale(style, width: width, height: height)
     let fitting = LineFitting(storage, style: style, scale: scale)
-    let limit = fitting.lineLimit(height: height)
+    guard fitting.isEven else {
+      var lines = fitting.boundedLines(width: Self.usable(width), height: height)
+      while lines.next() != nil {}
+      return fitting.height(of: lines.column)
+    }
+    let limit = fitting.lineLimit(width: Self.usable(width), height: height)
     // No way of filling changes the number of lines.
     var breaker = LineBreaker(storage, scale: fitting.advanceScale, width: Self.usable(width))
     var count = 0
@@ -89,22 +88,33 @@ extension PreparedText {
 }
 
 extension LineFitting {
+  /// The lines of the text within a width and a height, filled as the style has it.
+  func boundedLines(width: Double, height: Double?) -> BoundedLines {
+    let limit = lineLimit(width: width, height: height)
+    return BoundedLines(
+      self,
+      lines: filledLines(width: width, limit: limit),
+      width: width,
+      limit: limit
+    )
+  }
+
   /// The measurement of lines whose widest is known.
   func measurement(
     widest: Double,
-    lineCount: Int,
+    column: LineColumn,
     isTruncated: Bool,
     tightening: Double
   ) -> TextMeasurement {
     TextMeasurement(
       width: widest,
-      height: height(ofLines: lineCount),
-      lineCount: lineCount,
+      height: height(of: column),
+      lineCount: column.count,
       isTruncated: isTruncated,
       scale: scale,
       tightening: tightening,
-      firstBaseline: baseline(ofLine: 0),
-      lastBaseline: baseline(ofLine: lineCount - 1)
+      firstBaseline: isEven ? baseline(ofLine: 0) : column.firstBaseline,
+      lastBaseline: isEven ? baseline(ofLine: column.count - 1) : column.lastBaseline
     )
   }
 }

@@ -40,6 +40,8 @@ struct ScaleSearch {
   /// The greatest scale at which the text fits whole; the minimum when there is none.
   func scale() -> Double {
     if fits(1) { return 1 }
+    // Lines of unequal height make room at scales that no law names.
+    if !LineFitting(storage, style: style).isEven { return bisected(below: 1) }
     let law = ScaleLaw(storage, style: style, from: minimum)
     var scale = 1.0
     var comparisons = 0
@@ -58,8 +60,12 @@ struct ScaleSearch {
   /// Whether the text fits whole at a scale.
   private func fits(_ scale: Double) -> Bool {
     let fitting = LineFitting(storage, style: style, scale: scale)
-    if let height, fitting.height(ofLines: 1) > height { return false }
-    var lines = BoundedLines(fitting, width: width, limit: fitting.lineLimit(height: height))
+    if let height, fitting.isEven, fitting.height(ofLines: 1) > height { return false }
+    var lines = BoundedLines(
+      fitting,
+      width: width,
+      limit: fitting.lineLimit(width: width, height: height)
+    )
     while let line = lines.next() {
       switch line {
       case .broken(let line) where fitting.advanceScale.points(line.advance) > width: return false
@@ -67,6 +73,7 @@ struct ScaleSearch {
       case .truncated: return false
       }
     }
+    if let height, !fitting.isEven { return lines.column.height <= height }
     return true
   }
 
@@ -85,7 +92,7 @@ struct ScaleSearch {
       let other = law.turn(of: advance, width: width * divisor, below: upper, fits: fits)
       if let other { turn = max(turn ?? 0, other) }
     }
-    let limit = fitting.lineLimit(height: height)
+    let limit = fitting.lineLimit(width: width, height: height)
     var lines = BoundedLines(fitting, width: width, limit: limit)
     while let line = lines.next({ consider($0, $1, $2) }) {
       // A single cluster wider than the line stands in it without having been compared.

@@ -14,9 +14,12 @@ public struct PreparedText: Sendable {
     let shaped: ShapedText
     let edges: LineEdges
     let units: BreakUnitTable
+    /// The styled runs; `nil` for a text of one style.
+    let runs: RunTable?
     let truncations: TruncationCache
     /// The memory that all of this takes.
     let account: ByteAccount
+    private let lazyFaceBoxes = AtomicLazyReference<FaceBoxes>()
     private let lazyGraphemes = AtomicLazyReference<GraphemeTable>()
 
     private final class GraphemeTable: Sendable {
@@ -24,20 +27,40 @@ public struct PreparedText: Sendable {
       init(_ units: BreakUnitTable) { self.units = units }
     }
 
-    init(text: String, style: TextStyle, shaped: ShapedText) {
+    /// The boxes of lines whose faces count; `nil` when the faces make no line taller.
+    private final class FaceBoxes: Sendable {
+      let table: LineBoxTable?
+      init(_ table: LineBoxTable?) { self.table = table }
+    }
+
+    init(text: String, style: TextStyle, runs: RunTable? = nil, shaped: ShapedText) {
       self.text = text
       self.style = style
+      self.runs = runs
       self.shaped = shaped
       edges = LineEdges(style, of: shaped)
       units = BreakUnitTable(shaped, edges: edges, cutAt: .lineBreak)
       account = ByteAccount(
         bytes: text.utf8.count + shaped.heapByteCount + units.heapByteCount + Self.ownByteCount
+          + (runs?.heapByteCount ?? 0)
       )
       truncations = TruncationCache(account: account)
     }
 
     /// More than the objects take that every text consists of.
     private static let ownByteCount = 1024
+
+    /// The boxes of lines; `nil` when all lines are as tall as the style's font.
+    ///
+    /// Those of faces are found when first needed.
+    func lineBoxes(_ metrics: LineMetrics) -> LineBoxTable? {
+      switch metrics {
+      case .strut: return runs?.boxes
+      case .tallestFace:
+        if let known = lazyFaceBoxes.load() { return known.table }
+        return lazyFaceBoxes.storeIfNil(FaceBoxes(LineBoxTable(facesOf: self))).table
+      }
+    }
 
     /// Grapheme clusters as units, for words that are wider than the line.
     ///
@@ -78,6 +101,46 @@ public struct PreparedText: Sendable {
     let analysis = analyzer.analyze(text, baseDirection: style.baseDirection)
     storage = Storage(text: text, style: style, shaped: shaper.shape(analysis))
   }
+
+  /// Prepares a text of several styles, as one text: lines, directions and words do not end where styles
+  /// do.
+  ///
+  /// It is prepared for one size, ``pointSize``; a ``ParagraphStyle`` of another size scales all runs
+  /// alike. Runs of that size are set exactly at every other, the system font's law of size included;
+  /// runs of other sizes keep the tracking that the system font has at their own.
+  /// - Parameters:
+  ///   - runs: the stretches of the text, in order.
+  ///   - style: the paragraph's language, direction and line breaking; its cascade serves only where
+  ///     there are no runs.
+  /// - Complexity: linear in the text's length.
+  public init(runs: [StyledRun], style: TextStyle) {
+    let runs = runs.map(\.withFiniteLengths)
+    guard !runs.isEmpty else {
+      self.init("", style: style)
+      return
+    }
+    let table = RunTable(runs, language: style.language)
+    let text = runs.map(\.text).joined()
+    let analyzer = TextAnalyzer(
+      language: style.language,
+      strictness: style.lineBreakStrictness,
+      wordBreak: style.wordBreak,
+      phrases: style.phraseBreaking == .auto ? .marked : .none
+    )
+    let shaped = Shaper(
+      table.plan,
+      language: style.language,
+      trimming: style.punctuationTrimming
+    )
+    .shape(analyzer.analyze(text, baseDirection: style.baseDirection))
+    var style = style
+    style.cascade = shaped.itemized.cascade
+    self.init(storage: Storage(text: text, style: style, runs: table, shaped: shaped))
+  }
+
+  /// The size that a text of several styles is prepared for, that of most of it: at this size every run
+  /// has its own; `nil` for a text of one style, which is prepared for all sizes.
+  public var pointSize: Double? { storage.runs?.pointSize }
 
   /// The text.
   public var text: String { storage.text }

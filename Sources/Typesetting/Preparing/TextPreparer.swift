@@ -13,15 +13,19 @@ public final class TextPreparer: Sendable {
   private struct Key: Hashable {
     let text: String
     let style: TextStyle
+    /// Empty for a text of one style.
+    var runs: [StyledRun] = []
 
     static func == (left: Key, right: Key) -> Bool {
       left.text.utf8.elementsEqual(right.text.utf8) && left.style == right.style
+        && left.runs == right.runs
     }
 
     func hash(into hasher: inout Hasher) {
       var text = text
       text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
       hasher.combine(style)
+      hasher.combine(runs)
     }
   }
 
@@ -47,6 +51,14 @@ public final class TextPreparer: Sendable {
     let key = Key(text: text, style: style)
     if let known = find(key) { return known }
     return keep(PreparedText(text, style: style), for: key)
+  }
+
+  /// The text of several styles, prepared; see ``PreparedText/init(runs:style:)``.
+  /// - Complexity: linear in the text's length when it is new, a look-up otherwise.
+  public func prepare(_ runs: [StyledRun], style: TextStyle) -> PreparedText {
+    let key = Key(text: "", style: style, runs: runs)
+    if let known = find(key) { return known }
+    return keep(PreparedText(runs: runs, style: style), for: key)
   }
 
   /// What the memory has done so far.

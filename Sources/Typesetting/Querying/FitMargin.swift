@@ -54,15 +54,17 @@ extension PreparedText {
     height: Double? = nil
   ) -> FitMargin {
     let fitting = LineFitting(storage, style: style)
-    let limit = fitting.lineLimit(height: height)
     let usable = Self.usable(width)
-    let outcome = LineOutcome(fitting, width: usable, limit: limit)
+    let limit = fitting.lineLimit(width: usable, height: height)
+    // Of lines of unequal height the width decides how many have room.
+    let unevenHeight = fitting.isEven ? nil : height
+    let outcome = LineOutcome(fitting, width: usable, limit: limit, height: unevenHeight)
     return FitMargin(
       lineCount: outcome.lineCount,
       isTruncated: outcome.isTruncated,
       width: usable,
-      leastWidth: fitting.leastWidth(keeping: outcome, limit: limit),
-      nextWidth: fitting.nextWidth(changing: outcome, limit: limit)
+      leastWidth: fitting.leastWidth(keeping: outcome, limit: limit, height: unevenHeight),
+      nextWidth: fitting.nextWidth(changing: outcome, limit: limit, height: unevenHeight)
     )
   }
 }

@@ -13,13 +13,17 @@ struct LineOutcome {
   /// The comparisons that it took.
   let comparisonCount: Int
 
-  init(_ fitting: LineFitting, width: Double, limit: Int) {
+  /// - Parameters:
+  ///   - limit: the most lines.
+  ///   - height: what lines of unequal height have room in, besides.
+  init(_ fitting: LineFitting, width: Double, limit: Int, height: Double? = nil) {
+    let limit = height == nil ? limit : fitting.lineLimit(width: width, height: height)
     var lines = BoundedLines(fitting, width: width, limit: limit)
     var widestFitting = 0.0
     var narrowestRejected = Double.infinity
     var comparisonCount = 0
     let scale = fitting.advanceScale
-    while lines.next({ advance, divisor, fits in
+    func observe(_ advance: AdvanceSum, _ divisor: Double, _ fits: Bool) {
       comparisonCount += 1
       let points = scale.points(advance) / divisor
       if fits {
@@ -27,7 +31,14 @@ struct LineOutcome {
       } else {
         narrowestRejected = min(narrowestRejected, points)
       }
-    }) != nil {}
+    }
+    while lines.next({ observe($0, $1, $2) }) != nil {}
+    if height != nil {
+      // The line that finds no room any more decides as well.
+      var breaker = LineBreaker(fitting.storage, scale: scale, width: width)
+      var count = 0
+      while count <= limit, breaker.next({ observe($0, 1, $1) }) != nil { count += 1 }
+    }
     lineCount = lines.count
     isTruncated = lines.isTruncated
     isWhole = lines.isAtEnd
@@ -45,12 +56,17 @@ extension LineFitting {
   private static let mostComparisons = 4_000_000
 
   /// The least width, going down, at which the outcome is still the same; `nil` when it always is.
-  func leastWidth(keeping outcome: LineOutcome, limit: Int) -> Double? {
+  func leastWidth(keeping outcome: LineOutcome, limit: Int, height: Double?) -> Double? {
     var current = outcome
     var comparisons = 0
     while current.widestFitting > 0 {
       guard comparisons < Self.mostComparisons else { return current.widestFitting }
-      let next = LineOutcome(self, width: current.widestFitting.nextDown, limit: limit)
+      let next = LineOutcome(
+        self,
+        width: current.widestFitting.nextDown,
+        limit: limit,
+        height: height
+      )
       guard next.isSame(as: outcome) else { return current.widestFitting }
       comparisons += next.comparisonCount
       current = next
@@ -59,12 +75,12 @@ extension LineFitting {
   }
 
   /// The first width, going up, at which the outcome is another; `nil` when it is always the same.
-  func nextWidth(changing outcome: LineOutcome, limit: Int) -> Double? {
+  func nextWidth(changing outcome: LineOutcome, limit: Int, height: Double?) -> Double? {
     var current = outcome
     var comparisons = 0
     while current.narrowestRejected < .infinity {
       guard comparisons < Self.mostComparisons else { return current.narrowestRejected }
-      let next = LineOutcome(self, width: current.narrowestRejected, limit: limit)
+      let next = LineOutcome(self, width: current.narrowestRejected, limit: limit, height: height)
       guard next.isSame(as: outcome) else { return current.narrowestRejected }
       comparisons += next.comparisonCount
       current = next

@@ -21,8 +21,50 @@ public struct PlacedText: Sendable {
   ///
   /// The colour has its own.
   public let opacity: Double
-  /// The colour to draw the glyphs with.
+  /// The colour to draw the glyphs with where ``runs`` has none for them.
   public let color: DisplayColor
+  /// What the styled runs of the text are drawn with, by the number that a glyph run has.
+  public let runs: [Run]
+
+  /// What a styled run is drawn with.
+  public struct Run: Sendable, Hashable {
+    /// The colour to draw the glyphs with.
+    public let color: DisplayColor
+    /// Lines under and through the glyphs.
+    public let lines: [Line]
+
+    /// Creates the drawing of a run.
+    public init(color: DisplayColor, lines: [Line] = []) {
+      self.color = color
+      self.lines = lines
+    }
+  }
+
+  /// A line under or through a run, from the left edge of its glyphs to their right edge.
+  public struct Line: Sendable, Hashable {
+    /// How far the line's middle lies above the baseline of the text, points; negative for one under
+    /// the glyphs.
+    public let offset: Double
+    /// The thickness, points.
+    public let thickness: Double
+    /// The lengths of strokes and gaps in turn, in times the thickness; empty for one stroke.
+    public let pattern: [Double]
+    /// The colour.
+    public let color: DisplayColor
+
+    /// Creates a line.
+    public init(offset: Double, thickness: Double, pattern: [Double] = [], color: DisplayColor) {
+      self.offset = offset
+      self.thickness = thickness
+      self.pattern = pattern
+      self.color = color
+    }
+  }
+
+  /// What a glyph run is drawn with.
+  public func drawing(of run: GlyphRun) -> Run {
+    runs.indices.contains(run.run) ? runs[run.run] : Run(color: color)
+  }
 
   /// Creates a placed text.
   public init(
@@ -31,7 +73,8 @@ public struct PlacedText: Sendable {
     string: String,
     laidOut: LaidOutText,
     opacity: Double = 1,
-    color: DisplayColor = .white
+    color: DisplayColor = .white,
+    runs: [Run] = []
   ) {
     self.frame = frame
     self.role = role
@@ -39,5 +82,6 @@ public struct PlacedText: Sendable {
     self.laidOut = laidOut
     self.opacity = opacity
     self.color = color
+    self.runs = runs
   }
 }

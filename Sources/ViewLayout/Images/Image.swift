@@ -160,38 +160,38 @@ extension Image: PrimitiveView {
   /// Resolves to one node of the image's size.
   @MainActor
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
-    let symbol = SymbolMetrics(in: environment)
-    var size = symbol.size
-    var baseline: CGFloat?
-    var standIn: StandIn?
+    let measure = measure(SymbolMetrics(in: environment), in: environment)
+    let element = ImageElement(
+      size: measure.size,
+      isResizable: isResizable,
+      baseline: measure.baseline,
+      color: environment.foregroundColor,
+      standIn: measure.standIn
+    )
+    let hasBaseline = measure.baseline != nil && !isResizable
+    return [LayoutNode(element, guides: hasBaseline ? .baselines : .none)]
+  }
+
+  /// The image's own size, the distance of a symbol's baseline from its top, and what was assumed.
+  func measure(
+    _ symbol: SymbolMetrics,
+    in environment: EnvironmentValues
+  ) -> (size: CGSize, baseline: CGFloat?, standIn: StandIn?) {
     switch source {
     case .symbol(let name):
-      baseline = symbol.baseline
-      if !isResizable {
-        standIn = StandIn(
-          subject: "symbol \(name)",
-          assumption: "as large as symbols are on average: 1.2 by 1.1 of the font's size"
-        )
-      }
+      let standIn = StandIn(
+        subject: "symbol \(name)",
+        assumption: "as large as symbols are on average: 1.2 by 1.1 of the font's size"
+      )
+      return (symbol.size, symbol.baseline, isResizable ? nil : standIn)
     case .asset(let name):
-      if let known = environment.imageSizes[name] {
-        size = known
-      } else if !isResizable {
-        standIn = StandIn(
-          subject: "image \(name)",
-          assumption: "as large as a symbol, since no size was told"
-        )
-      }
+      if let known = environment.imageSizes[name] { return (known, nil, nil) }
+      let standIn = StandIn(
+        subject: "image \(name)",
+        assumption: "as large as a symbol, since no size was told"
+      )
+      return (symbol.size, nil, isResizable ? nil : standIn)
     }
-    let element = ImageElement(
-      size: size,
-      isResizable: isResizable,
-      baseline: baseline,
-      color: environment.foregroundColor,
-      standIn: standIn
-    )
-    let hasBaseline = baseline != nil && !isResizable
-    return [LayoutNode(element, guides: hasBaseline ? .baselines : .none)]
   }
 }
 
@@ -204,7 +204,7 @@ extension SymbolMetrics {
     let size = CGFloat(font.pointSize)
     self.init(
       pointSize: size,
-      capHeight: size * 0.705,
+      capHeight: size * SymbolMetrics.capHeightRatio,
       scale: environment.imageScale,
       pixelLength: environment.pixelLength
     )

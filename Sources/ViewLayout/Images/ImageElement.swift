@@ -9,6 +9,9 @@ struct ImageElement: LayoutElement {
   let color: DisplayColor
   let standIn: StandIn?
 
+  /// The outlines of symbols are not free to use; a soft box stands where one is.
+  static let standInOpacity = 0.6
+
   func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
     isResizable ? proposal.replacingUnspecifiedDimensions(by: size) : size
   }
@@ -31,8 +34,7 @@ struct ImageElement: LayoutElement {
         PlacedShape(
           frame: placement.frame,
           shape: .roundedRectangle(cornerRadius: side / 4),
-          // The outlines of symbols are not free to use; a soft box stands where one is.
-          opacity: placement.opacity * 0.6,
+          opacity: placement.opacity * Self.standInOpacity,
           color: color
         )
       )

@@ -31,6 +31,11 @@ extension View {
     environment { $0.textAttributes.design = design }
   }
 
+  /// Sets the width of the characters of the texts in the view.
+  public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
+    environment { $0.textAttributes.width = width }
+  }
+
   /// Adds points after each character of the texts in the view.
   public nonisolated func kerning(_ kerning: CGFloat) -> some View {
     environment { $0.textAttributes.kerning = kerning }

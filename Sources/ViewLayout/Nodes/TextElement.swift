@@ -15,9 +15,12 @@ struct TextElement: LayoutElement {
   let motion: TextMotion?
   /// Set for a text that is hidden behind blocks.
   let redaction: TextRedaction?
+  /// What the styled runs of the text are drawn with; one for all where there is one.
+  let inks: [TextInk]
+  /// The images among the runs, parallel to them.
+  let images: [TextImage?]
   /// What its measures rest on that nobody has published.
   let standIns: [StandIn]
-  let color: DisplayColor
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
     if isEmpty || proposal == .zero { return .zero }
@@ -124,10 +127,12 @@ struct TextElement: LayoutElement {
           string: prepared.text,
           laidOut: laidOut,
           opacity: placement.opacity,
-          color: color
+          color: inks[0].color,
+          runs: inks.map { $0.placed(scale: laidOut.measurement.scale) }
         )
       )
     )
+    realisation.items += placedImages(of: laidOut, in: frame, opacity: placement.opacity)
   }
 
   private func place(
@@ -146,7 +151,7 @@ struct TextElement: LayoutElement {
             ),
             shape: .roundedRectangle(cornerRadius: block.height / 4),
             opacity: placement.opacity * TextRedaction.opacity,
-            color: color
+            color: inks[0].color
           )
         )
       )

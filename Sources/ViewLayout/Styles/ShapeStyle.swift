@@ -5,7 +5,7 @@ public protocol ShapeStyle: Sendable {
 }
 
 /// A style of a hidden type.
-public struct AnyShapeStyle: ShapeStyle {
+public struct AnyShapeStyle: ShapeStyle, Equatable {
   private let style: any ShapeStyle
 
   /// Creates a style that hides the type of another.
@@ -16,6 +16,14 @@ public struct AnyShapeStyle: ShapeStyle {
   /// The colour the style stands for in an environment.
   public func displayColor(in environment: EnvironmentValues) -> DisplayColor {
     style.displayColor(in: environment)
+  }
+
+  /// Whether two hide the same style; never, where the style cannot be compared.
+  public static func == (left: AnyShapeStyle, right: AnyShapeStyle) -> Bool {
+    guard let left = left.style as? any Hashable, let right = right.style as? any Hashable else {
+      return false
+    }
+    return AnyHashable(left) == AnyHashable(right)
   }
 }
 

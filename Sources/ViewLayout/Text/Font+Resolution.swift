@@ -5,6 +5,7 @@ import Foundation
 struct ResolvedFont: Sendable, Hashable {
   var pointSize: Double
   var weight: FontWeight
+  var slant = FontSlant.upright
   var usesMonospacedDigits = false
   /// Points between lines, or `nil` for what the font file says.
   var leading: Double?
@@ -32,6 +33,9 @@ extension Font {
     switch base {
     case .size(let size):
       resolved = ResolvedFont(pointSize: max(Double(size), 0), weight: .regular)
+    case .custom(_, let size, let textStyle):
+      let scale = textStyle?.scale(at: environment.dynamicTypeSize, on: platform) ?? 1
+      resolved = ResolvedFont(pointSize: max(Double(size), 0) * scale, weight: .regular)
     case .style(let style):
       let row = TextStyleTable.measure(style, at: environment.dynamicTypeSize, on: platform)
       plainWeight = style.weight
@@ -52,6 +56,7 @@ extension Font {
     if leading != .standard {
       resolved.leading = (resolved.leading ?? 0) + leading.increase(on: platform)
     }
+    if attributes.isItalic ?? isItalic { resolved.slant = .italic }
     resolved.usesMonospacedDigits = attributes.usesMonospacedDigits ?? usesMonospacedDigits
     resolved.scale(by: attributes.scale ?? 1)
     return resolved

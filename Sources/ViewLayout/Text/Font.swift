@@ -40,6 +40,28 @@ public struct Font: Sendable, Hashable {
     case monospaced
   }
 
+  /// How wide the characters of the system's font are.
+  ///
+  /// Only the standard one is measured; the others are accepted and measured as that.
+  public struct Width: Sendable, Hashable {
+    /// From -1 to 1.
+    public var value: CGFloat
+
+    /// A width between those that have names.
+    public init(_ value: CGFloat) {
+      self.value = value
+    }
+
+    /// The narrowest.
+    public static let compressed = Width(-0.4)
+    /// Narrow.
+    public static let condensed = Width(-0.2)
+    /// The usual width.
+    public static let standard = Width(0)
+    /// Wide.
+    public static let expanded = Width(0.2)
+  }
+
   /// How tightly lines stand.
   public enum Leading: Sendable, Hashable {
     /// As designed.
@@ -53,11 +75,14 @@ public struct Font: Sendable, Hashable {
   enum Base: Sendable, Hashable {
     case size(CGFloat)
     case style(TextStyle)
+    /// A font by its name; the text style that its size scales with, or `nil` for none.
+    case custom(String, size: CGFloat, scaling: TextStyle?)
   }
 
   let base: Base
   var weight: Weight?
   var design: Design?
+  var width: Width?
   var isBold = false
   var isItalic = false
   var usesMonospacedDigits = false
@@ -104,6 +129,41 @@ public struct Font: Sendable, Hashable {
   /// The font with lines closer or further apart.
   public func leading(_ leading: Leading) -> Font {
     changing { $0.leading = leading }
+  }
+
+  /// The font with characters of another width.
+  public func width(_ width: Width) -> Font {
+    changing { $0.width = width }
+  }
+
+  /// The font with small capitals; accepted, letters stay as they are.
+  public func smallCaps() -> Font { self }
+
+  /// The font with small letters as small capitals; accepted, letters stay as they are.
+  public func lowercaseSmallCaps() -> Font { self }
+
+  /// The font with capitals as small capitals; accepted, letters stay as they are.
+  public func uppercaseSmallCaps() -> Font { self }
+
+  /// A font by its name, whose size scales as that of body text does.
+  ///
+  /// Set in the environment's library of fonts: fonts of other names are not to be had here.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    custom(name, size: size, relativeTo: .body)
+  }
+
+  /// A font by its name, whose size scales as that of a text style does.
+  public static func custom(
+    _ name: String,
+    size: CGFloat,
+    relativeTo textStyle: TextStyle
+  ) -> Font {
+    Font(base: .custom(name, size: size, scaling: textStyle))
+  }
+
+  /// A font by its name, of a size that the user's size of text does not change.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(base: .custom(name, size: fixedSize, scaling: nil))
   }
 
   private func changing(_ change: (inout Font) -> Void) -> Font {

@@ -1,21 +1,35 @@
 import Foundation
+import Typesetting
 
 /// A string with values in it that are formatted where the text is shown.
 ///
-/// No translations are looked up, and Markdown is not read yet: the key stands for itself.
-public struct LocalizedStringKey: Sendable, Hashable, ExpressibleByStringInterpolation {
-  enum Piece: Sendable, Hashable {
+/// No translations are looked up: the key stands for itself. Markdown in it is read, that of values in
+/// it is not (swiftui-semantics §2.4).
+public struct LocalizedStringKey: Sendable, Equatable, ExpressibleByStringInterpolation {
+  enum Piece: Sendable, Equatable {
+    /// What stands in the key, as Markdown.
     case literal(String)
+    /// A value as it is.
+    case string(String)
     case integer(Int64)
     case unsigned(UInt64)
     case decimal(Double)
     case value(TextValue)
+    case text(Text)
+    case attributed(AttributedString)
+    case image(Image)
   }
 
   let pieces: [Piece]
+  /// Whether any of the key may mean something else in Markdown than itself.
+  let readsMarkdown: Bool
 
   init(pieces: [Piece]) {
     self.pieces = pieces
+    readsMarkdown = pieces.contains { piece in
+      guard case .literal(let string) = piece else { return false }
+      return string.utf8.contains { InlineMarkdown.specialBytes.contains($0) }
+    }
   }
 
   /// Creates a key from a string.
@@ -49,12 +63,12 @@ public struct LocalizedStringKey: Sendable, Hashable, ExpressibleByStringInterpo
 
     /// Adds a string as it is.
     public mutating func appendInterpolation(_ string: String) {
-      pieces.append(.literal(string))
+      pieces.append(.string(string))
     }
 
     /// Adds a string as it is.
     public mutating func appendInterpolation(_ string: Substring) {
-      pieces.append(.literal(String(string)))
+      pieces.append(.string(String(string)))
     }
 
     /// Adds a whole number, grouped as the locale does.
@@ -78,36 +92,43 @@ public struct LocalizedStringKey: Sendable, Hashable, ExpressibleByStringInterpo
 
     /// Adds a number formatted by a C specifier such as "%.1f".
     public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
-      pieces.append(.literal(String(format: specifier, value)))
+      pieces.append(.string(String(format: specifier, value)))
     }
 
     /// Adds the description of any other value.
     @_disfavoredOverload
     public mutating func appendInterpolation<Value: CustomStringConvertible>(_ value: Value) {
-      pieces.append(.literal(value.description))
+      pieces.append(.string(value.description))
     }
   }
 
   /// Whether a value in it changes while the text is shown.
   var isMoving: Bool {
     pieces.contains { piece in
-      if case .value(let value) = piece { value.isMoving } else { false }
+      switch piece {
+      case .value(let value): value.isMoving
+      case .text(let text): text.content.isMoving
+      default: false
+      }
     }
   }
+}
 
+extension LocalizedStringKey.Piece {
+  /// The piece without styles; of a text or an attributed string, what it says.
   func string(in environment: EnvironmentValues) -> String {
-    if pieces.count == 1, case .literal(let string) = pieces[0] { return string }
     let locale = environment.locale
-    let moment = TextMoment(environment)
-    return pieces.map { piece in
-      switch piece {
-      case .literal(let string): string
-      case .integer(let value): value.formatted(.number.locale(locale))
-      case .unsigned(let value): value.formatted(.number.locale(locale))
-      case .decimal(let value):
-        value.formatted(.number.precision(.fractionLength(6)).locale(locale))
-      case .value(let value): value.string(at: moment)
-      }
-    }.joined()
+    switch self {
+    case .literal(let string), .string(let string): return string
+    case .integer(let value): return value.formatted(.number.locale(locale))
+    case .unsigned(let value): return value.formatted(.number.locale(locale))
+    case .decimal(let value):
+      return value.formatted(.number.precision(.fractionLength(6)).locale(locale))
+    case .value(let value): return value.string(at: TextMoment(environment))
+    case .text(let text):
+      return text.content.pieces.map { $0.string(in: environment) }.joined()
+    case .attributed(let string): return String(string.characters)
+    case .image: return InlineAttachment.character
+    }
   }
 }

@@ -9,44 +9,34 @@ extension Text: PrimitiveView {
   @MainActor
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
     guard let library = environment.fontLibrary else { return [LayoutNode(EmptyElement())] }
-    let attributes = attributes.completed(by: environment.textAttributes)
-    let font = (attributes.font ?? environment.font ?? .body)
-      .resolved(with: attributes, in: environment)
-    let cascade = library.cascade(weight: font.weight)
-    let tracking = Double(attributes.tracking ?? attributes.kerning ?? 0)
-    let string = string(in: environment)
-    let isHidden = environment.hidesTexts
-    let prepared = environment.textPreparer.prepare(
-      isHidden ? TextRedaction.measuredString(string) : string,
-      style: TextStyle(
-        cascade: cascade,
-        language: environment.textLanguage,
-        lineBreakStrictness: isHidden ? .anywhere : environment.lineBreakStrictness,
-        ligatures: (attributes.tracking ?? 0) == 0 ? .standard : .required,
-        features: font.usesMonospacedDigits ? [.monospacedDigits] : []
-      )
+    let stretches = stretches(in: environment)
+    let empty = TextStretch(
+      content: .string(""),
+      attributes: attributes.completed(by: environment.textAttributes)
     )
+    let runs = (stretches.isEmpty ? [empty] : stretches)
+      .map { TextRun($0, library: library, in: environment) }
+    let isHidden = environment.hidesTexts
+    let setting = TextSetting(isHidden ? runs.map(\.hidden) : runs, in: environment)
 
-    let size = font.pointSize
+    let size = runs[0].font.pointSize
+    let cascade = runs[0].cascade
     let lineHeight = cascade.lineHeight(pointSize: size)
-    let leading = font.leading ?? cascade.leading(pointSize: size)
-    let baselineOffset = attributes.baselineOffset ?? 0
-    let advanceBeyondLine =
-      leading + font.leadingBetweenLines + Double(abs(baselineOffset))
-    var paragraph = ParagraphStyle(pointSize: size)
+    let leading = runs[0].font.leading ?? cascade.leading(pointSize: size)
+    let baselineOffset = CGFloat(runs[0].baselineOffset)
+    let advanceBeyondLine = runs[0].leading + Double(abs(baselineOffset))
+    var paragraph = setting.paragraph
     paragraph.lineLimit = environment.lineLimit.map { max($0, 1) }
     paragraph.truncation = environment.truncationMode.typesetting
     paragraph.lineSpacing = Double(environment.lineSpacing)
-    paragraph.leading = advanceBeyondLine
     paragraph.lineHeight = environment.lineHeight?.lineHeight ?? .natural
-    paragraph.tracking = tracking
     paragraph.minimumScale = min(max(Double(environment.minimumScaleFactor), 0), 1)
     paragraph.mostTightening =
       environment.allowsTightening ? ParagraphStyle.standardTightening : 0
     paragraph.alignment = environment.lineAlignment
 
     let element = TextElement(
-      prepared: prepared,
+      prepared: setting.prepared,
       paragraph: paragraph,
       reservedHeight: environment.leastLineCount.map { count in
         let count = Double(max(count, 1))
@@ -54,13 +44,17 @@ extension Text: PrimitiveView {
           count * lineHeight + (count - 1) * advanceBeyondLine + Double(abs(baselineOffset))
         )
       } ?? 0,
-      baselineOffset: baselineOffset,
+      baselineOffset: CGFloat(setting.baselineOffset),
       pixelLength: environment.pixelLength,
       motion: content.isMoving ? TextMotion(in: environment) : nil,
       redaction: isHidden
-        ? TextRedaction(of: string, capHeight: CGFloat(cascade.capHeight(pointSize: size))) : nil,
-      standIns: StandIn.ofText(attributes, font, in: environment),
-      color: (attributes.style ?? AnyShapeStyle(Color.primary)).displayColor(in: environment)
+        ? TextRedaction(
+          of: runs.map(\.string).joined(),
+          capHeight: CGFloat(cascade.capHeight(pointSize: size))
+        ) : nil,
+      inks: setting.inks,
+      images: setting.images,
+      standIns: setting.standIns
     )
     let metrics = TextSpacingMetrics(
       ascent: CGFloat(cascade.ascent(pointSize: size)),
@@ -70,15 +64,6 @@ extension Text: PrimitiveView {
       pixelLength: environment.pixelLength
     )
     return [LayoutNode(element, spacing: .text(metrics), guides: .baselines)]
-  }
-
-  private func string(in environment: EnvironmentValues) -> String {
-    let string = content.string(in: environment)
-    switch environment.textCase {
-    case .uppercase: return string.uppercased(with: environment.locale)
-    case .lowercase: return string.lowercased(with: environment.locale)
-    case nil: return string
-    }
   }
 }
 

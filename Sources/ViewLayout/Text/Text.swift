@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Its width is that of its widest line, never what it is offered; its height that of its lines,
 /// rounded up to pixels once (swiftui-semantics §2.1). A text without characters has no size.
-public nonisolated struct Text: Sendable {
+public nonisolated struct Text: Sendable, Equatable {
   /// Where a text that is too long is cut.
   public enum TruncationMode: Sendable, Hashable {
     /// At its beginning.
@@ -28,7 +28,7 @@ public nonisolated struct Text: Sendable {
 
   /// Creates a text that shows a string as it is.
   public init(verbatim content: String) {
-    self.content = LocalizedStringKey(pieces: [.literal(content)])
+    self.content = LocalizedStringKey(pieces: [.string(content)])
   }
 
   /// Creates a text that shows a string as it is.
@@ -97,6 +97,11 @@ public nonisolated struct Text: Sendable {
   /// Sets the design.
   public func fontDesign(_ design: Font.Design?) -> Text {
     setting { $0.design = design }
+  }
+
+  /// Sets the width of the characters.
+  public func fontWidth(_ width: Font.Width?) -> Text {
+    setting { $0.width = width }
   }
 
   /// Adds points after each character.

@@ -1,18 +1,21 @@
 import Foundation
 
 /// What text modifiers set, on a text or, through the environment, on all texts in a view.
-struct TextAttributes: Sendable {
+struct TextAttributes: Sendable, Equatable {
   var font: Font?
   var weight: Font.Weight?
   var isBold: Bool?
   var isItalic: Bool?
   var usesMonospacedDigits: Bool?
   var design: Font.Design?
+  var width: Font.Width?
   var kerning: CGFloat?
   var tracking: CGFloat?
   var baselineOffset: CGFloat?
   var style: AnyShapeStyle?
   var scale: Double?
+  var underline: TextLine?
+  var strikethrough: TextLine?
 
   /// These attributes, with those of the surroundings where none are set: what is set further
   /// inside wins.
@@ -24,11 +27,14 @@ struct TextAttributes: Sendable {
       isItalic: isItalic ?? outer.isItalic,
       usesMonospacedDigits: usesMonospacedDigits ?? outer.usesMonospacedDigits,
       design: design ?? outer.design,
+      width: width ?? outer.width,
       kerning: kerning ?? outer.kerning,
       tracking: tracking ?? outer.tracking,
       baselineOffset: baselineOffset ?? outer.baselineOffset,
       style: style ?? outer.style,
-      scale: scale ?? outer.scale
+      scale: scale ?? outer.scale,
+      underline: underline ?? outer.underline,
+      strikethrough: strikethrough ?? outer.strikethrough
     )
   }
 }

@@ -1,0 +1,57 @@
+import Typesetting
+import ViewLayout
+
+extension PicturePainter {
+  /// Paints the lines under and through the glyphs of one line: one for neighbours of one styled run.
+  func paintLines(of line: Typesetting.Line, in text: PlacedText, from start: Point) {
+    var index = 0
+    while index < line.runs.count {
+      let number = line.runs[index].run
+      var end = index + 1
+      while end < line.runs.count, line.runs[end].run == number { end += 1 }
+      let glyphs = line.runs[index..<end].flatMap(\.glyphs)
+      let left = glyphs.map(\.x).min() ?? 0
+      let right = glyphs.map { $0.x + $0.advance }.max() ?? left
+      for mark in text.drawing(of: line.runs[index]).lines {
+        let ink = LockScreen.ink(mark.color, opacity: text.opacity)
+        for stroke in Self.strokes(of: mark, from: left, to: right) {
+          canvas.fill(
+            Rectangle(
+              x: start.x + stroke.lowerBound,
+              y: start.y - mark.offset - mark.thickness / 2,
+              width: stroke.upperBound - stroke.lowerBound,
+              height: mark.thickness
+            ),
+            with: .solid(ink)
+          )
+        }
+      }
+      index = end
+    }
+  }
+
+  /// More strokes than this are drawn as one.
+  private static let mostStrokes = 10_000
+
+  /// The strokes of a line between two places.
+  private static func strokes(
+    of line: PlacedText.Line,
+    from left: Double,
+    to right: Double
+  ) -> [Range<Double>] {
+    guard right > left, line.thickness > 0 else { return [] }
+    let period = line.pattern.reduce(0, +) * line.thickness
+    guard period > 0, (right - left) / period * Double(line.pattern.count) < Double(mostStrokes)
+    else { return [left..<right] }
+    var strokes: [Range<Double>] = []
+    var place = left
+    var index = 0
+    while place < right {
+      let end = place + line.pattern[index % line.pattern.count] * line.thickness
+      if index.isMultiple(of: 2) { strokes.append(place..<min(end, right)) }
+      place = end
+      index += 1
+    }
+    return strokes
+  }
+}

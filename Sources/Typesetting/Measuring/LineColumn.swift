@@ -1,0 +1,33 @@
+/// Lines that stand one below the other.
+///
+/// Where all lines are of one height they are only counted, and ``LineFitting`` does the rest. Lengths
+/// are points.
+struct LineColumn {
+  /// The lines so far.
+  private(set) var count = 0
+  /// The height of unequal lines.
+  private(set) var height = 0.0
+  /// The baselines of the first and the last of unequal lines.
+  private(set) var firstBaseline = 0.0
+  private(set) var lastBaseline = 0.0
+  private var leadingBelow = 0.0
+
+  /// Adds a line.
+  /// - Parameters:
+  ///   - box: its box in points, where lines are unequal.
+  ///   - lineSpacing: what stands between two lines on top of the leading of the upper one.
+  @inline(__always)
+  mutating func append(_ box: LineBox?, lineSpacing: Double) {
+    count += 1
+    guard let box else { return }
+    let lineHeight = box.ascent + box.descent
+    if count > 1 {
+      // However negative, it lays a line at most on the one above.
+      height += max(max(leadingBelow, -lineHeight) + lineSpacing, -lineHeight)
+    }
+    lastBaseline = height + box.ascent
+    if count == 1 { firstBaseline = lastBaseline }
+    height += lineHeight
+    leadingBelow = box.leading
+  }
+}

@@ -1,0 +1,101 @@
+import FontFaces
+import TextShaping
+
+/// A stretch of a text with a style of its own.
+///
+/// Lengths are points. A number that is none counts as 0, a size below 0 too. Colours and lines under or
+/// through a text are no part of it: they do not change how a text is set, and are looked up by the
+/// number of the run that a ``GlyphRun`` belongs to.
+public struct StyledRun: Sendable, Hashable {
+  /// The text of the run; of one with an attachment it is never read.
+  public var text: String
+  /// The faces the run is set in.
+  public var cascade: FontCascade
+  /// The size of the em.
+  public var pointSize: Double
+  /// The run's language (BCP 47), which decides forms of Han characters; line breaking follows that of
+  /// the paragraph.
+  public var language: String?
+  /// Which ligatures the run is set with.
+  public var ligatures: Ligatures
+  /// OpenType features that are switched on or off.
+  public var features: [FontFeature]
+  /// The space added after every grapheme cluster, on top of the paragraph's own.
+  public var tracking: Double
+  /// How far the glyphs stand above the baseline.
+  ///
+  /// Lines with the run on them are as much taller, upwards or downwards (swiftui-semantics §2.3).
+  public var baselineOffset: Double
+  /// The font's leading; `nil` for what the font itself says.
+  public var leading: Double?
+  /// The box that the run stands for in place of a text.
+  public var attachment: InlineAttachment?
+
+  /// A run of a size, everything else as plain text has it.
+  public init(_ text: String, cascade: FontCascade, pointSize: Double) {
+    self.text = text
+    self.cascade = cascade
+    self.pointSize = pointSize
+    language = nil
+    ligatures = .standard
+    features = []
+    tracking = 0
+    baselineOffset = 0
+    leading = nil
+    attachment = nil
+  }
+
+  /// Whether two runs have the same scalars in the same style.
+  ///
+  /// `String` calls a composed text and its decomposed form equal, whose offsets differ.
+  public static func == (left: StyledRun, right: StyledRun) -> Bool {
+    left.text.utf8.elementsEqual(right.text.utf8)
+      && left.style == right.style
+  }
+
+  /// Hashes the text and the style.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+    hasher.combine(style)
+  }
+
+  /// All but the text.
+  private var style: Style {
+    Style(
+      cascade: cascade,
+      language: language,
+      ligatures: ligatures,
+      features: features,
+      lengths: [pointSize, tracking, baselineOffset],
+      leading: leading,
+      attachment: attachment
+    )
+  }
+
+  private struct Style: Hashable {
+    let cascade: FontCascade
+    let language: String?
+    let ligatures: Ligatures
+    let features: [FontFeature]
+    let lengths: [Double]
+    let leading: Double?
+    let attachment: InlineAttachment?
+  }
+
+  /// The run with lengths that can be added and multiplied.
+  var withFiniteLengths: StyledRun {
+    func finite(_ length: Double) -> Double {
+      length.isNaN ? 0 : min(max(length, -Self.longestLength), Self.longestLength)
+    }
+    var run = self
+    run.pointSize = max(0, finite(pointSize))
+    run.tracking = finite(tracking)
+    run.baselineOffset = finite(baselineOffset)
+    run.leading = leading.map(finite)
+    if attachment != nil { run.text = InlineAttachment.character }
+    return run
+  }
+
+  /// Lengths beyond this count as this.
+  private static let longestLength = 1e6
+}

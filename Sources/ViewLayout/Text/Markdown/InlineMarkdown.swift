@@ -1,0 +1,305 @@
+/// The inline part of Markdown as SwiftUI reads it in keys: emphasis, code, strikethrough, links.
+///
+/// CommonMark 0.31 §6 with the strikethrough of GitHub's dialect; white space and line ends stay as they
+/// are. Blocks and HTML are not read, and of named entities only the few in use: what is not read stands
+/// for itself.
+struct InlineMarkdown {
+  /// One element of the source: a scalar, or a value that is put in later and counts as a letter.
+  enum Element: Sendable, Hashable {
+    case scalar(Unicode.Scalar)
+    case value(Int)
+
+    var scalar: Unicode.Scalar? {
+      if case .scalar(let scalar) = self { scalar } else { nil }
+    }
+  }
+
+  /// A stretch of what is shown, with what Markdown says of it.
+  struct Span: Sendable, Hashable {
+    var content: [Element]
+    var intents: InlinePresentationIntent
+    var link: String?
+  }
+
+  /// The characters without which nothing means anything but itself.
+  static let specialBytes = Set("\\`*_~&<[".utf8)
+
+  private struct Node {
+    var content: [Element]
+    var intents: InlinePresentationIntent = []
+  }
+
+  private let source: [Element]
+  private var nodes: [Node] = []
+  private var delimiters = MarkdownDelimiters()
+  /// Square brackets that are open: the node of each, and whether it may still become a link.
+  private var brackets: [(node: Int, isImage: Bool, isActive: Bool, delimiterCount: Int)] = []
+  private var links: [(nodes: Range<Int>, destination: String)] = []
+
+  /// What a source shows.
+  /// - Complexity: linear in the source, but for links within brackets that are not closed.
+  static func spans(of source: [Element]) -> [Span] {
+    var parser = InlineMarkdown(source: source)
+    parser.read()
+    return parser.spans()
+  }
+
+  private init(source: [Element]) {
+    self.source = source
+  }
+
+  // MARK: Reading
+
+  private mutating func read() {
+    var offset = 0
+    while offset < source.count {
+      let next = readSpecial(at: offset)
+      if let next {
+        offset = next
+      } else {
+        append(source[offset])
+        offset += 1
+      }
+    }
+    delimiters.match(from: 0)
+  }
+
+  /// Reads what begins with a character that Markdown gives a meaning.
+  /// - Returns: where it ends; `nil` where the character stands for itself.
+  private mutating func readSpecial(at offset: Int) -> Int? {
+    switch source[offset].scalar {
+    case "\\": readEscape(at: offset)
+    case "`": readCode(at: offset)
+    case "*", "_", "~": readDelimiters(at: offset)
+    case "&": readEntity(at: offset)
+    case "<": readAutomaticLink(at: offset)
+    case "[": readOpeningBracket(at: offset, isImage: false)
+    case "!" where scalar(offset + 1) == "[": readOpeningBracket(at: offset, isImage: true)
+    case "]": readClosingBracket(at: offset)
+    default: nil
+    }
+  }
+
+  private func scalar(_ offset: Int) -> Unicode.Scalar? {
+    source.indices.contains(offset) ? source[offset].scalar : nil
+  }
+
+  private mutating func append(_ element: Element) {
+    if let last = nodes.indices.last, nodes[last].intents.isEmpty, !isFixed(last) {
+      nodes[last].content.append(element)
+    } else {
+      nodes.append(Node(content: [element]))
+    }
+  }
+
+  /// Whether a node is a delimiter, a bracket or the end of a link, which text is not added to.
+  private func isFixed(_ node: Int) -> Bool {
+    delimiters.lastNode == node || brackets.last?.node == node
+      || links.last?.nodes.upperBound == node + 1
+  }
+
+  /// A backslash takes the meaning from the punctuation after it (§2.4).
+  private mutating func readEscape(at offset: Int) -> Int? {
+    guard let next = scalar(offset + 1), next.isASCII, next.isMarkdownPunctuation else {
+      return nil
+    }
+    append(source[offset + 1])
+    return offset + 2
+  }
+
+  /// A code span ends with as many backticks as it begins with (§6.1).
+  private mutating func readCode(at offset: Int) -> Int {
+    let start = end(ofRunAt: offset)
+    let length = start - offset
+    var close = start
+    while close < source.count {
+      guard scalar(close) == "`" else {
+        close += 1
+        continue
+      }
+      let end = end(ofRunAt: close)
+      if end - close == length {
+        var content = source[start..<close].map { $0 == .scalar("\n") ? .scalar(" ") : $0 }
+        if content.count > 2, content.first == .scalar(" "), content.last == .scalar(" "),
+          content.contains(where: { $0 != .scalar(" ") })
+        {
+          content = Array(content.dropFirst().dropLast())
+        }
+        nodes.append(Node(content: content, intents: .code))
+        return end
+      }
+      close = end
+    }
+    for element in source[offset..<start] { append(element) }
+    return start
+  }
+
+  /// Where a run of one character ends.
+  private func end(ofRunAt offset: Int) -> Int {
+    var end = offset + 1
+    while end < source.count, source[end] == source[offset] { end += 1 }
+    return end
+  }
+
+  private mutating func readDelimiters(at offset: Int) -> Int? {
+    guard let character = scalar(offset) else { return nil }
+    let end = end(ofRunAt: offset)
+    if character == "~", end - offset > 2 {
+      for element in source[offset..<end] { append(element) }
+      return end
+    }
+    let run = MarkdownDelimiters.Run(
+      node: nodes.count,
+      character: character,
+      count: end - offset,
+      before: offset > 0 ? source[offset - 1] : .scalar("\n"),
+      after: end < source.count ? source[end] : .scalar("\n")
+    )
+    nodes.append(Node(content: Array(source[offset..<end])))
+    delimiters.append(run)
+    return end
+  }
+
+  /// Entities by number and the named ones in use (§2.5).
+  private mutating func readEntity(at offset: Int) -> Int? {
+    var end = offset + 1
+    var name = ""
+    while let scalar = scalar(end), scalar != ";", name.utf8.count < 8 {
+      name.unicodeScalars.append(scalar)
+      end += 1
+    }
+    guard scalar(end) == ";", let character = Self.character(named: name) else { return nil }
+    append(.scalar(character))
+    return end + 1
+  }
+
+  private static func character(named name: String) -> Unicode.Scalar? {
+    switch name {
+    case "amp": return "&"
+    case "lt": return "<"
+    case "gt": return ">"
+    case "quot": return "\""
+    case "apos": return "'"
+    case "nbsp": return "\u{A0}"
+    case "hellip": return "…"
+    case "mdash": return "—"
+    case "ndash": return "–"
+    case "copy": return "©"
+    case "reg": return "®"
+    case "trade": return "™"
+    default: break
+    }
+    guard name.hasPrefix("#") else { return nil }
+    let digits = name.dropFirst()
+    let isHexadecimal = digits.first == "x" || digits.first == "X"
+    let number = isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+    guard let number, let scalar = Unicode.Scalar(number) else { return nil }
+    return number == 0 ? "\u{FFFD}" : scalar
+  }
+
+  // MARK: Links
+
+  /// An address in angle brackets (§6.5).
+  private mutating func readAutomaticLink(at offset: Int) -> Int? {
+    var end = offset + 1
+    var address = ""
+    while let scalar = scalar(end), scalar != ">" {
+      guard scalar != "<", scalar.value > 0x20 else { return nil }
+      address.unicodeScalars.append(scalar)
+      end += 1
+    }
+    guard scalar(end) == ">", let destination = Self.destination(ofAddress: address) else {
+      return nil
+    }
+    nodes.append(Node(content: address.unicodeScalars.map(Element.scalar)))
+    links.append((nodes.count - 1..<nodes.count, destination))
+    return end + 1
+  }
+
+  private static func destination(ofAddress address: String) -> String? {
+    if let colon = address.firstIndex(of: ":") {
+      let scheme = address[..<colon]
+      let isScheme =
+        (2...32).contains(scheme.count) && scheme.first?.isLetter == true
+        && scheme.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+.-".contains($0)) }
+      if isScheme { return address }
+    }
+    let parts = address.split(separator: "@", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }),
+      address.utf8.allSatisfy({ $0 < 128 }),
+      parts[1].first != ".", parts[1].last != "."
+    else { return nil }
+    return "mailto:" + address
+  }
+
+  private mutating func readOpeningBracket(at offset: Int, isImage: Bool) -> Int {
+    let end = offset + (isImage ? 2 : 1)
+    brackets.append((nodes.count, isImage, true, delimiters.count))
+    nodes.append(Node(content: Array(source[offset..<end])))
+    return end
+  }
+
+  /// A closing bracket with an address in parentheses after it makes a link of what it closes (§6.3); of
+  /// an image its description is shown.
+  private mutating func readClosingBracket(at offset: Int) -> Int? {
+    guard let bracket = brackets.popLast(), bracket.isActive,
+      let (destination, end) = MarkdownDestination.read(source, at: offset + 1)
+    else { return nil }
+    nodes[bracket.node].content = []
+    delimiters.match(from: bracket.delimiterCount)
+    if !bracket.isImage {
+      links.append((bracket.node..<nodes.count, destination))
+      // Links do not hold links.
+      for index in brackets.indices where !brackets[index].isImage {
+        brackets[index].isActive = false
+      }
+    } else {
+      // Keeps later text out of the description's last node.
+      links.append((nodes.count..<nodes.count, destination))
+      nodes.append(Node(content: []))
+    }
+    return end
+  }
+
+  // MARK: Result
+
+  private func spans() -> [Span] {
+    let intents = delimiters.intents(nodeCount: nodes.count)
+    var destinations = [String?](repeating: nil, count: nodes.count)
+    for link in links {
+      for node in link.nodes { destinations[node] = link.destination }
+    }
+    var spans: [Span] = []
+    for (index, node) in nodes.enumerated() {
+      var content = node.content
+      if let left = delimiters.charactersLeft(ofNode: index) {
+        content = Array(content.prefix(left))
+      }
+      if content.isEmpty { continue }
+      let span = Span(
+        content: content,
+        intents: node.intents.union(intents[index]),
+        link: destinations[index]
+      )
+      if let last = spans.last, last.intents == span.intents, last.link == span.link {
+        spans[spans.count - 1].content += content
+      } else {
+        spans.append(span)
+      }
+    }
+    return spans
+  }
+}
+
+extension Unicode.Scalar {
+  /// Punctuation and symbols as Markdown counts them (§2.1).
+  var isMarkdownPunctuation: Bool {
+    switch properties.generalCategory {
+    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+      .initialPunctuation, .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol,
+      .modifierSymbol, .otherSymbol:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,85 @@
+/// The address of a link in parentheses, with a title that is not shown (CommonMark 0.31 §6.3).
+enum MarkdownDestination {
+  /// Reads an address.
+  /// - Returns: the address and where the parenthesis ends; `nil` when there is none.
+  static func read(
+    _ source: [InlineMarkdown.Element],
+    at start: Int
+  ) -> (destination: String, end: Int)? {
+    var reader = Reader(source: source, offset: start)
+    guard reader.take("(") else { return nil }
+    reader.skipWhiteSpace()
+    guard let destination = reader.takeAddress() else { return nil }
+    let hadSpace = reader.skipWhiteSpace()
+    if hadSpace { reader.takeTitle() }
+    reader.skipWhiteSpace()
+    return reader.take(")") ? (destination, reader.offset) : nil
+  }
+
+  private struct Reader {
+    let source: [InlineMarkdown.Element]
+    var offset: Int
+
+    private var next: Unicode.Scalar? {
+      source.indices.contains(offset) ? source[offset].scalar : nil
+    }
+
+    mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+      guard next == scalar else { return false }
+      offset += 1
+      return true
+    }
+
+    @discardableResult
+    mutating func skipWhiteSpace() -> Bool {
+      let start = offset
+      while next == " " || next == "\t" || next == "\n" { offset += 1 }
+      return offset > start
+    }
+
+    /// A character, or the punctuation after a backslash.
+    private mutating func takeCharacter() -> Unicode.Scalar? {
+      guard let scalar = next else { return nil }
+      offset += 1
+      guard scalar == "\\", let escaped = next, escaped.isASCII, escaped.isMarkdownPunctuation
+      else { return scalar }
+      offset += 1
+      return escaped
+    }
+
+    mutating func takeAddress() -> String? {
+      var address = ""
+      if take("<") {
+        while let scalar = next, scalar != ">" {
+          guard scalar != "<", scalar != "\n", let taken = takeCharacter() else { return nil }
+          address.unicodeScalars.append(taken)
+        }
+        return take(">") ? address : nil
+      }
+      var depth = 0
+      while let scalar = next, scalar.value > 0x20 {
+        if scalar == ")", depth == 0 { break }
+        if scalar == "(" { depth += 1 }
+        if scalar == ")" { depth -= 1 }
+        guard let taken = takeCharacter() else { return nil }
+        address.unicodeScalars.append(taken)
+      }
+      return depth == 0 ? address : nil
+    }
+
+    /// A title in quotation marks or parentheses, where there is one.
+    mutating func takeTitle() {
+      let start = offset
+      let closing: Unicode.Scalar
+      switch next {
+      case "\"": closing = "\""
+      case "'": closing = "'"
+      case "(": closing = ")"
+      default: return
+      }
+      offset += 1
+      while let scalar = next, scalar != closing { _ = takeCharacter() }
+      if !take(closing) { offset = start }
+    }
+  }
+}

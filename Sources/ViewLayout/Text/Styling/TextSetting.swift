@@ -1,0 +1,76 @@
+import FontFaces
+import Foundation
+import TextShaping
+import Typesetting
+import UnicodeText
+
+/// A text prepared in the fonts of its runs, with what its lines take from them.
+struct TextSetting: Sendable {
+  let prepared: PreparedText
+  /// The size, tracking and leading that all of the text has in common.
+  let paragraph: ParagraphStyle
+  /// How far all glyphs stand above the baseline; 0 where runs differ.
+  let baselineOffset: Double
+  let inks: [TextInk]
+  /// The images among the runs, parallel to them.
+  let images: [TextImage?]
+  /// What was assumed, each once.
+  let standIns: [StandIn]
+
+  /// - Parameter runs: at least one.
+  @MainActor
+  init(_ runs: [TextRun], in environment: EnvironmentValues) {
+    let first = runs[0]
+    let style = TextStyle(
+      cascade: first.cascade,
+      language: environment.textLanguage,
+      lineBreakStrictness: environment.hidesTexts ? .anywhere : environment.lineBreakStrictness,
+      ligatures: first.ligatures,
+      features: first.features
+    )
+    var paragraph = ParagraphStyle(pointSize: first.font.pointSize)
+    // What all runs share is the paragraph's, so that colours alone change no number.
+    let sharedTracking = runs.allSatisfy { $0.tracking == first.tracking } ? first.tracking : nil
+    let sharedLeading = runs.allSatisfy { $0.leading == first.leading } ? first.leading : nil
+    let sharedOffset =
+      runs.allSatisfy { $0.baselineOffset == first.baselineOffset } ? first.baselineOffset : nil
+    paragraph.tracking = sharedTracking ?? 0
+    paragraph.leading = sharedLeading.map { $0 + abs(sharedOffset ?? 0) }
+    if runs.count == 1, case .string(let string) = first.content {
+      prepared = environment.textPreparer.prepare(string, style: style)
+    } else {
+      prepared = environment.textPreparer.prepare(
+        runs.map { run in
+          var styled = run.styled
+          if sharedTracking == nil { styled.tracking = run.tracking }
+          if sharedLeading == nil { styled.leading = run.leading }
+          if sharedOffset == nil { styled.baselineOffset = run.baselineOffset }
+          return styled
+        },
+        style: style
+      )
+      paragraph.pointSize = prepared.pointSize ?? first.font.pointSize
+    }
+    self.paragraph = paragraph
+    baselineOffset = sharedOffset ?? 0
+    inks = runs.map(\.ink)
+    images = runs.map(\.image)
+    standIns = runs.flatMap(\.standIns).reduce(into: []) { known, standIn in
+      if !known.contains(standIn) { known.append(standIn) }
+    }
+  }
+}
+
+extension TextRun {
+  /// The run as it is typeset, without what a paragraph may have in common.
+  fileprivate var styled: StyledRun {
+    var styled = StyledRun("", cascade: cascade, pointSize: font.pointSize)
+    switch content {
+    case .string(let string): styled.text = string
+    case .image: styled.attachment = image?.attachment(in: font)
+    }
+    styled.ligatures = ligatures
+    styled.features = features
+    return styled
+  }
+}

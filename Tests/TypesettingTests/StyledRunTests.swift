@@ -1,0 +1,223 @@
+import FontFaces
+import TestSupport
+import Testing
+import TextShaping
+import Typesetting
+import UnicodeText
+
+@Suite("Texts of several styles")
+struct StyledRunTests {
+  private let library: FontLibrary
+
+  init() throws {
+    library = try TestFonts.japanese()
+  }
+
+  private func cascade(_ weight: FontWeight = .regular) -> FontCascade {
+    library.cascade(weight: weight)
+  }
+
+  private func run(_ text: String, _ weight: FontWeight = .regular, size: Double = 12) -> StyledRun
+  {
+    StyledRun(text, cascade: cascade(weight), pointSize: size)
+  }
+
+  private func prepare(_ runs: [StyledRun]) -> PreparedText {
+    PreparedText(runs: runs, style: TextStyle(cascade: cascade(), language: "ja"))
+  }
+
+  /// A text cut at random scalars: also within clusters, words and ligatures.
+  private func pieces(of text: String, using generator: inout SplitMix) -> [String] {
+    var pieces = [""]
+    for scalar in text.unicodeScalars {
+      if Int.random(in: 0..<4, using: &generator) == 0 { pieces.append("") }
+      pieces[pieces.count - 1].unicodeScalars.append(scalar)
+    }
+    return pieces
+  }
+
+  /// What is drawn, whichever runs it is parted into.
+  private func glyphs(_ text: LaidOutText) -> [[PositionedGlyph]] {
+    text.lines.map { $0.runs.flatMap(\.glyphs) }
+  }
+
+  @Test(arguments: Corpus.languages)
+  func runsOfOneStyleAreThePlainText(_ language: String) throws {
+    var generator = SplitMix(seed: 1)
+    let style = TextStyle(cascade: cascade(.bold), language: language)
+    for row in try Corpus.rows(language).prefix(400) {
+      expectPlain(row.headline, style: style, using: &generator)
+    }
+  }
+
+  @Test(arguments: 0..<4)
+  func hardRunsOfOneStyleAreThePlainText(_ seed: Int) {
+    var generator = SplitMix(seed: UInt64(seed))
+    let style = TextStyle(cascade: cascade(), language: "ja")
+    for _ in 0..<200 {
+      expectPlain(
+        RandomText.hard(pieces: 1...24, using: &generator),
+        style: style,
+        using: &generator
+      )
+    }
+  }
+
+  private func expectPlain(_ text: String, style: TextStyle, using generator: inout SplitMix) {
+    let plain = PreparedText(text, style: style)
+    let runs = pieces(of: text, using: &generator).map {
+      StyledRun($0, cascade: style.cascade, pointSize: 12)
+    }
+    let rich = PreparedText(runs: runs, style: style)
+    #expect(rich.utf16Count == plain.utf16Count)
+    for width in [20.0, 60, 141, 250] {
+      var paragraph = ParagraphStyle(pointSize: 12)
+      paragraph.lineLimit = width > 100 ? 1 : nil
+      let expected = plain.layOut(paragraph, width: width)
+      let laidOut = rich.layOut(paragraph, width: width)
+      #expect(laidOut.measurement == expected.measurement, "\(text) in \(width)")
+      #expect(laidOut.lines.map(\.range) == expected.lines.map(\.range))
+      #expect(laidOut.lines.map(\.baseline) == expected.lines.map(\.baseline))
+      #expect(glyphs(laidOut) == glyphs(expected), "\(text) in \(width)")
+    }
+  }
+
+  @Test
+  func widthsAreThoseOfTheRunsApart() {
+    let runs = [run("Fetter ", .bold), run("Titel ", size: 17), run("und 本文", size: 9)]
+    let apart = runs.map { run in
+      PreparedText(run.text + "|", style: TextStyle(cascade: run.cascade))
+        .naturalWidth(ParagraphStyle(pointSize: run.pointSize))
+        - PreparedText("|", style: TextStyle(cascade: run.cascade))
+        .naturalWidth(ParagraphStyle(pointSize: run.pointSize))
+    }
+    let rich = prepare(runs)
+    #expect(rich.pointSize == 12)
+    let width = rich.naturalWidth(ParagraphStyle(pointSize: 12))
+    #expect(abs(width - apart.reduce(0, +)) < 1e-4)
+    // The last run at twice its size: the law of size of the whole paragraph's size no longer holds.
+    #expect(rich.naturalWidth(ParagraphStyle(pointSize: 24)) < 2 * width + 1)
+  }
+
+  @Test
+  func trackingIsAddedForEveryCluster() {
+    var tracked = run("が👩\u{200D}🔬é")
+    tracked.tracking = 3
+    let plain = prepare([run("ab"), run("が👩\u{200D}🔬é")])
+    let rich = prepare([run("ab"), tracked])
+    let paragraph = ParagraphStyle(pointSize: 12)
+    let excess = rich.naturalWidth(paragraph) - plain.naturalWidth(paragraph)
+    #expect(abs(excess - 9) < 1e-6)
+  }
+
+  @Test
+  func glyphsNameTheirRun() {
+    let rich = prepare([run("one "), run("two "), run("three", .bold)])
+    let line = rich.layOut(ParagraphStyle(pointSize: 12), width: nil).lines[0]
+    #expect(line.runs.map(\.run) == [0, 1, 2])
+    #expect(line.runs.map { $0.glyphs.map(\.cluster).min() } == [0, 4, 8])
+  }
+
+  @Test
+  func anEllipsisHasTheStyleOfItsNeighbour() {
+    let rich = prepare([run("short "), run("and a longer ending of the text", .bold, size: 20)])
+    var paragraph = ParagraphStyle(pointSize: 20)
+    paragraph.lineLimit = 1
+    for width in [60.0, 90, 200] {
+      let line = rich.layOut(paragraph, width: width).lines[0]
+      #expect(line.isTruncated)
+      let ellipsis = line.runs.last
+      let beforeCut = max(0, (ellipsis?.glyphs.last?.cluster ?? 0) - 1)
+      #expect(ellipsis?.run == (beforeCut < 6 ? 0 : 1))
+      #expect(line.width <= width)
+    }
+  }
+
+  @Test
+  func aClusterBelongsToTheRunOfItsFirstScalar() {
+    let rich = prepare([run("か"), run("\u{3099}ん", .bold)])
+    let runs = rich.layOut(ParagraphStyle(pointSize: 12), width: nil).lines[0].runs
+    #expect(runs.map(\.run) == [0, 1])
+    #expect(runs.map { $0.glyphs.map(\.cluster) } == [[0], [2]])
+  }
+
+  @Test
+  func directionsAreThoseOfTheWholeText() {
+    let rich = prepare([run("אבג "), run("latin", .bold), run(" דה")])
+    let line = rich.layOut(ParagraphStyle(pointSize: 12), width: nil).lines[0]
+    // Hebrew and its spaces are of two faces.
+    #expect(line.runs.map(\.run) == [2, 2, 1, 0, 0])
+    #expect(line.runs.map { $0.bidiLevel & 1 } == [1, 1, 0, 1, 1])
+  }
+
+  @Test
+  func wordsDoNotEndWhereStylesDo() {
+    let rich = prepare([run("a wo"), run("rd", .bold)])
+    let style = ParagraphStyle(pointSize: 12)
+    let width = rich.naturalWidth(style) - 1
+    #expect(rich.layOut(style, width: width).lines.map(\.text) == ["a", "word"])
+  }
+
+  @Test
+  func anAttachmentStandsInTheText() {
+    var box = run("ignored", size: 10)
+    box.attachment = InlineAttachment(width: 1.5, ascent: 2, descent: 0.5)
+    let rich = prepare([run("ab", size: 10), box, run("c", size: 10)])
+    let style = ParagraphStyle(pointSize: 10)
+    let without = prepare([run("ab", size: 10), run("c", .medium, size: 10)])
+    #expect(rich.text == "ab\u{FFFC}c")
+    #expect(rich.measure(style, width: nil).height == 25)
+    let laidOut = rich.layOut(style, width: nil)
+    let drawn = laidOut.lines[0].runs.first { $0.run == 1 }?.glyphs ?? []
+    #expect(drawn.map(\.advance) == [15])
+    #expect(laidOut.measurement.width > without.measure(style, width: nil).width + 14)
+    #expect(rich.missingScalars.isEmpty)
+    // It stands on a line of its own where there is no room beside the text.
+    #expect(rich.layOut(style, width: 15).lines.map(\.text) == ["ab", "\u{FFFC}", "c"])
+  }
+
+  @Test
+  func onlyAttachmentsCanBeTruncated() {
+    var box = run("", size: 10)
+    box.attachment = InlineAttachment(width: 1, ascent: 1, descent: 0)
+    var style = ParagraphStyle(pointSize: 10)
+    style.lineLimit = 1
+    let line = prepare([box, box, box, box]).layOut(style, width: 25).lines[0]
+    #expect(line.text == "\u{FFFC}…")
+    #expect(line.width <= 25)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, -1, 0])
+  func numbersThatAreNone(_ number: Double) {
+    var odd = run("odd", size: number)
+    odd.tracking = number
+    odd.baselineOffset = number
+    odd.leading = number
+    for runs in [[odd], [odd, run("text")], [run("text"), odd]] {
+      let rich = prepare(runs)
+      let measured = rich.measure(ParagraphStyle(pointSize: rich.pointSize ?? 12), width: 50)
+      #expect(measured.width.isFinite && measured.height.isFinite)
+    }
+  }
+
+  @Test
+  func emptyRuns() {
+    #expect(prepare([]).measure(ParagraphStyle(pointSize: 12), width: nil) == .empty)
+    #expect(prepare([run("")]).measure(ParagraphStyle(pointSize: 12), width: nil) == .empty)
+    let some = prepare([run(""), run("text"), run("", size: 99)])
+    let plain = PreparedText("text", style: TextStyle(cascade: cascade(), language: "ja"))
+    let style = ParagraphStyle(pointSize: 12)
+    #expect(some.measure(style, width: nil) == plain.measure(style, width: nil))
+  }
+
+  @Test
+  func aPreparerTellsRunsApart() {
+    let preparer = TextPreparer()
+    let style = TextStyle(cascade: cascade())
+    let first = preparer.prepare([run("a"), run("b")], style: style)
+    #expect(preparer.prepare([run("a"), run("b", .bold)], style: style).text == first.text)
+    _ = preparer.prepare([run("a"), run("b")], style: style)
+    #expect(preparer.counters.misses == 2)
+    #expect(preparer.counters.hits == 1)
+  }
+}

@@ -1,0 +1,205 @@
+import FontFaces
+import TestSupport
+import Testing
+import Typesetting
+
+@Suite("Lines of unequal height")
+struct UnevenLineTests {
+  private let library: FontLibrary
+
+  init() throws {
+    library = try TestFonts.japanese()
+  }
+
+  private struct Box: Equatable {
+    var ascent = 0.0
+    var descent = 0.0
+    var leading = 0.0
+  }
+
+  /// Texts of random runs: sizes, offsets, leadings, boxes.
+  private func runs(using generator: inout SplitMix) -> [StyledRun] {
+    (0..<Int.random(in: 1...6, using: &generator)).map { _ in
+      let text = RandomText.hard(pieces: 0...8, using: &generator)
+      var run = StyledRun(
+        text,
+        cascade: library.cascade(weight: Bool.random(using: &generator) ? .regular : .bold),
+        pointSize: [8, 12, 12, 17, 30].randomElement(using: &generator) ?? 12
+      )
+      run.baselineOffset = [0, 0, 5, -3].randomElement(using: &generator) ?? 0
+      run.leading = [nil, nil, 2, 7].randomElement(using: &generator) ?? nil
+      run.tracking = [0, 0, 1].randomElement(using: &generator) ?? 0
+      if Int.random(in: 0..<6, using: &generator) == 0 {
+        run.attachment = InlineAttachment(width: 1, ascent: 2, descent: 1)
+      }
+      return run
+    }
+  }
+
+  /// The box of a line, code unit for code unit.
+  private func box(of range: Range<Int>, _ runs: [StyledRun]) -> Box {
+    var range = range
+    if range.isEmpty { range = max(0, range.lowerBound - 1)..<max(1, range.lowerBound) }
+    var box = Box()
+    var start = 0
+    for run in runs {
+      let end = start + (run.attachment == nil ? run.text.utf16.count : 1)
+      defer { start = end }
+      guard !range.clamped(to: start..<end).isEmpty else { continue }
+      var ascent = run.cascade.ascent(pointSize: run.pointSize)
+      var descent = run.cascade.descent(pointSize: run.pointSize)
+      if let attachment = run.attachment {
+        ascent = max(ascent, attachment.ascent * run.pointSize)
+        descent = max(descent, attachment.descent * run.pointSize)
+      }
+      box.ascent = max(box.ascent, ascent + max(0, run.baselineOffset))
+      box.descent = max(box.descent, descent + max(0, -run.baselineOffset))
+      let leading = run.leading ?? run.cascade.leading(pointSize: run.pointSize)
+      box.leading = max(box.leading, leading)
+    }
+    return box
+  }
+
+  @Test(arguments: 0..<6)
+  func heightsAreThoseOfTheTallestRuns(_ seed: Int) {
+    var generator = SplitMix(seed: UInt64(seed))
+    for _ in 0..<120 {
+      let runs = runs(using: &generator)
+      let text = PreparedText(
+        runs: runs,
+        style: TextStyle(cascade: library.cascade(weight: .regular))
+      )
+      guard let size = text.pointSize, text.utf16Count > 0 else { continue }
+      var style = ParagraphStyle(pointSize: size)
+      style.lineSpacing = [0, 3].randomElement(using: &generator) ?? 0
+      style.filling = LineFilling.allCases.randomElement(using: &generator) ?? .greedy
+      for width in [30.0, 90, 200] {
+        let laidOut = text.layOut(style, width: width)
+        var height = 0.0
+        var previous: Box?
+        for line in laidOut.lines {
+          let box = box(of: line.range, runs)
+          if let previous { height += previous.leading + style.lineSpacing }
+          #expect(abs(line.baseline - height - box.ascent) < 1e-9, "\(text.text) in \(width)")
+          height += box.ascent + box.descent
+          previous = box
+        }
+        #expect(abs(laidOut.measurement.height - height) < 1e-9, "\(text.text) in \(width)")
+        #expect(text.measure(style, width: width) == laidOut.measurement)
+        #expect(text.height(style, width: width) == laidOut.measurement.height)
+      }
+    }
+  }
+
+  @Test(arguments: 0..<4)
+  func asManyLinesAsTheHeightHolds(_ seed: Int) {
+    var generator = SplitMix(seed: UInt64(seed) + 100)
+    for _ in 0..<60 {
+      let runs = runs(using: &generator)
+      let text = PreparedText(
+        runs: runs,
+        style: TextStyle(cascade: library.cascade(weight: .regular))
+      )
+      guard let size = text.pointSize, text.utf16Count > 0 else { continue }
+      let style = ParagraphStyle(pointSize: size)
+      let lines = text.layOut(style, width: 60).lines
+      for height in stride(from: 5.0, through: 200, by: 9.7) {
+        // The lines that end within the height, by a plain walk.
+        var bottom = 0.0
+        var count = 0
+        var previous: Box?
+        for line in lines {
+          let box = box(of: line.range, runs)
+          if let previous { bottom += previous.leading }
+          bottom += box.ascent + box.descent
+          if bottom > height { break }
+          previous = box
+          count += 1
+        }
+        let measured = text.measure(style, width: 60, height: height)
+        #expect(measured.lineCount == max(1, count), "\(text.text) in \(height)")
+      }
+    }
+  }
+
+  @Test
+  func aMarginLooksAtTheHeightOfLines() {
+    let cascade = library.cascade(weight: .regular)
+    let text = PreparedText(
+      runs: [
+        StyledRun("aa bb cc dd ", cascade: cascade, pointSize: 10),
+        StyledRun("BIG", cascade: cascade, pointSize: 40),
+      ],
+      style: TextStyle(cascade: cascade)
+    )
+    let style = ParagraphStyle(pointSize: 10)
+    let height = 60.0
+    for width in stride(from: 10.0, through: 160, by: 7.3) {
+      let margin = text.fitMargin(style, width: width, height: height)
+      func outcome(_ width: Double) -> (Int, Bool) {
+        let measured = text.measure(style, width: width, height: height)
+        return (measured.lineCount, measured.isTruncated)
+      }
+      #expect(outcome(width) == (margin.lineCount, margin.isTruncated))
+      if let least = margin.leastWidth {
+        #expect(outcome(least) == outcome(width))
+        #expect(outcome(least.nextDown) != outcome(width))
+      }
+      if let next = margin.nextWidth {
+        #expect(outcome(next) != outcome(width))
+        #expect(outcome(next.nextDown) == outcome(width))
+      }
+    }
+  }
+
+  @Test
+  func textsOfSeveralSizesShrink() {
+    let cascade = library.cascade(weight: .regular)
+    let text = PreparedText(
+      runs: [
+        StyledRun("small and ", cascade: cascade, pointSize: 10),
+        StyledRun("LARGE", cascade: cascade, pointSize: 40),
+      ],
+      style: TextStyle(cascade: cascade)
+    )
+    var style = ParagraphStyle(pointSize: 10)
+    style.lineLimit = 1
+    style.minimumScale = 0.2
+    for (width, height) in [(100.0, nil), (500, 20), (100, 15)] as [(Double, Double?)] {
+      let measured = text.measure(style, width: width, height: height)
+      #expect(measured.scale < 1 && measured.scale > 0.2)
+      #expect(!measured.isTruncated)
+      #expect(measured.width <= width && measured.height <= height ?? .infinity)
+    }
+  }
+
+  @Test
+  func facesMakeLinesTallerWhereAsked() throws {
+    let cascade = library.cascade(weight: .regular)
+    let text = PreparedText("Latin\n日本語\nไทย", style: TextStyle(cascade: cascade))
+    var style = ParagraphStyle(pointSize: 20)
+    let strut = text.layOut(style, width: nil)
+    #expect(strut.measurement.height == 3 * cascade.lineHeight(pointSize: 20))
+    style.lineMetrics = .tallestFace
+    let tall = text.layOut(style, width: nil)
+    var bottom = 0.0
+    for (index, line) in tall.lines.enumerated() {
+      var ascent = cascade.ascent(pointSize: 20)
+      var descent = cascade.descent(pointSize: 20)
+      if index > 0 {
+        for run in line.runs {
+          let metrics = run.face.lineMetrics
+          let unit = run.pointSize / Double(run.face.unitsPerEm)
+          ascent = max(ascent, metrics.ascent * unit)
+          descent = max(descent, metrics.descent * unit)
+        }
+      }
+      #expect(abs(line.baseline - bottom - ascent) < 1e-9)
+      bottom += ascent + descent
+    }
+    #expect(tall.measurement.height > strut.measurement.height)
+    #expect(text.measure(style, width: nil) == tall.measurement)
+    let latin = PreparedText("Latin", style: TextStyle(cascade: cascade))
+    #expect(latin.measure(style, width: nil).height == cascade.lineHeight(pointSize: 20))
+  }
+}

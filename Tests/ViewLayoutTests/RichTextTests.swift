@@ -1,0 +1,213 @@
+import FontFaces
+import Foundation
+import TestSupport
+import Testing
+import Typesetting
+
+@testable import ViewLayout
+
+@Suite("Texts of several parts")
+@MainActor
+struct RichTextTests {
+  private let environment: EnvironmentValues
+
+  init() throws {
+    environment = try Layouts.environment()
+  }
+
+  private func placed(_ view: some View, width: CGFloat = 1000) throws -> PlacedText {
+    for item in try Layouts.decide(view, width, 1000).displayList.items {
+      if case .text(let text) = item { return text }
+    }
+    throw Missing()
+  }
+
+  private struct Missing: Error {}
+
+  /// Each styled run: its text by the glyphs that name it, its faces, its sizes.
+  private func runs(_ text: PlacedText) -> [(text: String, run: GlyphRun)] {
+    let utf16 = Array(text.string.utf16)
+    return text.laidOut.lines.flatMap { line in
+      line.runs.map { run in
+        let start = run.glyphs.map(\.cluster).min() ?? 0
+        let next =
+          line.runs.flatMap(\.glyphs).map(\.cluster).filter {
+            $0 > (run.glyphs.map(\.cluster).max() ?? 0)
+          }.min() ?? utf16.count
+        return (String(decoding: utf16[start..<next], as: UTF16.self), run)
+      }
+    }
+  }
+
+  private func size(_ view: some View) throws -> CGSize {
+    try Layouts.size(view, nil, nil)
+  }
+
+  @Test
+  func partsOfOneStyleAreOneText() throws {
+    let whole = Text(verbatim: "Vor Ort AV か\u{3099} fi")
+    for (left, right) in [
+      ("Vor O", "rt AV か\u{3099} fi"), ("Vor Ort A", "V か\u{3099} fi"),
+      ("", "Vor Ort AV か\u{3099} fi"),
+    ] {
+      #expect(try size(Text(verbatim: left) + Text(verbatim: right)) == size(whole))
+    }
+  }
+
+  @Test
+  func coloursChangeNoNumber() throws {
+    let font = Font.body
+    let whole = Text(verbatim: "Vor Ort AV\nzweite").font(font).baselineOffset(3).tracking(1)
+    let parts =
+      Text(verbatim: "Vor Ort A").font(font).baselineOffset(3).tracking(1).foregroundColor(.red)
+      + Text(verbatim: "V\nzweite").font(font).baselineOffset(3).tracking(1)
+    #expect(try size(parts) == size(whole))
+  }
+
+  @Test
+  func concatenationAndInterpolationAreOne() throws {
+    let bold = Text(verbatim: "fett").bold()
+    let joined = Text(verbatim: "vor ") + bold + Text(verbatim: " nach")
+    let interpolated = Text("vor \(bold) nach")
+    #expect(try size(joined) == size(interpolated))
+    let (one, other) = (try placed(joined), try placed(interpolated))
+    #expect(one.string == other.string)
+    #expect(
+      one.laidOut.lines.map { $0.runs.map(\.glyphs) }
+        == other.laidOut.lines.map { $0.runs.map(\.glyphs) }
+    )
+    #expect(one.runs == other.runs)
+  }
+
+  @Test
+  func modifiersStayWithTheirPart() throws {
+    let text =
+      (Text(verbatim: "a").font(.system(size: 20)).foregroundColor(.red) + Text(verbatim: "b"))
+      .font(.system(size: 10)).foregroundColor(.blue)
+    let placed = try placed(text)
+    let sizes = placed.laidOut.lines[0].runs.map(\.pointSize)
+    #expect(sizes == [20, 10])
+    let colors = placed.laidOut.lines[0].runs.map { placed.drawing(of: $0).color }
+    #expect(colors == [Color.red, .blue].map { $0.displayColor(in: environment) })
+  }
+
+  @Test
+  func linesAreAsTallAsTheirTallestPart() throws {
+    let text =
+      Text(verbatim: "klein\n").font(.system(size: 10))
+      + Text(verbatim: "groß").font(.system(size: 30))
+    #expect(try abs(size(text).height - (10 + 30) * 2444 / 2048) < 1.0 / 3 + 1e-9)
+  }
+
+  @Test
+  func markdownInKeysOnly() throws {
+    let key = try placed(Text("**b** \("**no**") c"))
+    #expect(key.string == "b **no** c")
+    #expect(Set(key.laidOut.lines[0].runs.map(\.run)).count == 2)
+    #expect(try placed(Text(verbatim: "**b**")).string == "**b**")
+    let string = "**b**"
+    #expect(try placed(Text(string)).string == "**b**")
+    #expect(try placed(Text(LocalizedStringKey(string))).string == "b")
+    #expect(try placed(Text("**\(3)** kg")).string == "3 kg")
+  }
+
+  @Test
+  func emphasisIsSetInItsFaces() throws {
+    let library = try #require(environment.fontLibrary)
+    let placed = try placed(Text("r **b** *i* ***bi***").font(.system(size: 12)))
+    let styles = runs(placed).filter { !$0.text.allSatisfy(\.isWhitespace) }.map(\.run)
+    try #require(styles.map(\.synthesis.isSlanted) == [false, false, true, true])
+    #expect(styles[1].face == library.cascade(weight: .bold).faces[0])
+    #expect(styles[2].face == library.cascade(weight: .regular).faces[0])
+  }
+
+  @Test
+  func attributedStringsBeatModifiers() throws {
+    var string = AttributedString("big")
+    string.font = .system(size: 30)
+    string.foregroundColor = .red
+    var rest = AttributedString(" and bold")
+    rest.inlinePresentationIntent = .stronglyEmphasized
+    rest.underlineStyle = .single
+    string.append(rest)
+    let placed = try placed(Text(string).font(.system(size: 10)).foregroundColor(.blue))
+    let runs = placed.laidOut.lines[0].runs
+    try #require(runs.map(\.pointSize) == [30, 10])
+    #expect(runs.map { placed.drawing(of: $0).lines.count } == [0, 1])
+    #expect(placed.drawing(of: runs[0]).color == Color.red.displayColor(in: environment))
+    #expect(placed.drawing(of: runs[1]).color == Color.blue.displayColor(in: environment))
+  }
+
+  @Test
+  func linesUnderAndThrough() throws {
+    let text =
+      Text(verbatim: "u").underline(color: .red) + Text(verbatim: "s").strikethrough(pattern: .dash)
+    let placed = try placed(text.font(.system(size: 20)))
+    let lines = placed.laidOut.lines[0].runs.flatMap { placed.drawing(of: $0).lines }
+    #expect(lines.map { $0.offset < 0 } == [true, false])
+    #expect(lines.map(\.pattern.isEmpty) == [true, false])
+    #expect(lines.allSatisfy { $0.thickness > 0.3 && $0.thickness < 3 })
+    #expect(lines[0].color == Color.red.displayColor(in: environment))
+    #expect(
+      try self.placed(Text(verbatim: "u").underline(false).underline()).drawing(
+        of: placed.laidOut.lines[0].runs[0]
+      ).lines.isEmpty
+    )
+  }
+
+  @Test
+  func truncationCutsAcrossParts() throws {
+    let text = Text(verbatim: "Anfang und ") + Text(verbatim: "fettes Ende des Textes").bold()
+    let placed = try placed(text.lineLimit(1), width: 120)
+    let line = placed.laidOut.lines[0]
+    #expect(line.isTruncated && line.text.hasSuffix("…"))
+    #expect(line.width <= 120)
+    #expect(line.runs.last?.run == 1)
+  }
+
+  @Test
+  func imagesStandOnTheLine() throws {
+    let star = Image(systemName: "star")
+    let text = Text("ab \(star) c").font(.system(size: 20))
+    let decision = try Layouts.decide(text, 300, 100)
+    let shapes = decision.displayList.items.compactMap { item in
+      if case .shape(let shape) = item { shape } else { nil }
+    }
+    let alone = try Layouts.size(star.font(.system(size: 20)), nil, nil)
+    #expect(shapes.map(\.frame.size.width) == [alone.width])
+    #expect(
+      abs(
+        try size(text).width - size(Text(verbatim: "ab  c").font(.system(size: 20))).width
+          - alone.width
+      ) < 1
+    )
+    #expect(decision.standIns.map(\.subject) == ["symbol star"])
+    #expect(try size(Text(star).font(.system(size: 20))).width == alone.width)
+  }
+
+  @Test
+  func whatIsNotKnownOfFontsIsTold() throws {
+    let text = Text("`c` a").fontWidth(.condensed) + Text("x").font(.custom("Futura", size: 12))
+    let subjects = try Layouts.decide(text, 300, 100).standIns.map(\.subject)
+    #expect(
+      subjects.filter { $0.hasPrefix("font") }
+        == ["font design monospaced", "font width -0.2", "font Futura"]
+    )
+  }
+
+  @Test
+  func textsCompare() {
+    #expect(Text("a").bold() == Text("a").bold())
+    #expect(Text("a").foregroundColor(.red) != Text("a").foregroundColor(.blue))
+    #expect(Text("a") + Text("b") != Text("b") + Text("a"))
+  }
+
+  @Test
+  func customFonts() throws {
+    let text = Text(verbatim: "name")
+    #expect(
+      try size(text.font(.custom("Futura", fixedSize: 20))) == size(text.font(.system(size: 20)))
+    )
+    #expect(try size(text.font(.custom("Futura", size: 17))) == size(text.font(.system(size: 17))))
+  }
+}
