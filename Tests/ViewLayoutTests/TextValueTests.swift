@@ -257,4 +257,17 @@ import ViewLayout
     #expect(decision.placed.texts[0].lineCount == 2)
     #expect(try Layouts.decide(text, 60, 15).placed.texts[0].lineCount == 1)
   }
+
+  @Test func hugsInALine() throws {
+    let timer = Self.timer
+    func width(_ view: some View) throws -> CGFloat { try Layouts.size(view, 200, nil).width }
+    let inline = timer.environment(\.widgetFamily, .accessoryInline)
+    #expect(try width(timer) == 200)
+    #expect(try width(inline) == width(timer.environment(\.viewArchival, .app)))
+    #expect(try width(inline) < 200)
+    // What is set counts, whatever the family.
+    let archived = timer.environment(\.viewArchival, .widget)
+      .environment(\.widgetFamily, .accessoryInline)
+    #expect(try width(archived) == 200)
+  }
 }

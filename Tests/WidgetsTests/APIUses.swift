@@ -89,6 +89,27 @@ enum APIUses {
         words; words
       }
     ),
+    "LazyVGrid": AnyView(
+      LazyVGrid(columns: [GridItem(), GridItem(.fixed(20))]) {
+        words; words
+      }
+    ),
+    "LazyHGrid": AnyView(
+      LazyHGrid(rows: [GridItem(.adaptive(minimum: 20))]) {
+        words; words
+      }
+    ),
+    "Grid": AnyView(
+      Grid {
+        GridRow {
+          words; words
+        }
+      }
+    ),
+    "GridRow": AnyView(GridRow { words }),
+    "ContentUnavailableView": AnyView(
+      ContentUnavailableView("Nothing", systemImage: "tray", description: words)
+    ),
     "TimelineView": AnyView(TimelineView(.everyMinute) { _ in words }),
     "Button": AnyView(Button("Play") {}),
     "Link": AnyView(Link("Open", destination: URL(filePath: "/"))),
@@ -98,6 +119,15 @@ enum APIUses {
     "VStackLayout": AnyView(VStackLayout() { words }),
     "ZStackLayout": AnyView(ZStackLayout() { words }),
   ]
+
+  private static func grid(_ cell: some View) -> some View {
+    Grid {
+      GridRow {
+        Color.white.frame(width: 30, height: 20); Color.white.frame(width: 10, height: 30)
+      }
+      GridRow { cell }
+    }
+  }
 
   private static let box: some View = Color.white.frame(width: 30, height: 20)
   private static let gauge = Gauge(value: 0.5) { Text("PTS") }
@@ -162,6 +192,19 @@ enum APIUses {
       ProgressView(value: 0.5).progressViewStyle(.circular)
     ),
     "gaugeStyle": Effect(gauge, gauge.gaugeStyle(.accessoryCircular)),
+    "gridCellColumns": Effect(
+      grid(Color.red.frame(width: 50, height: 5)),
+      grid(Color.red.frame(width: 50, height: 5).gridCellColumns(2))
+    ),
+    "gridCellUnsizedAxes": Effect(grid(Color.red), grid(Color.red.gridCellUnsizedAxes(.vertical))),
+    "gridCellAnchor": Effect(
+      grid(Color.red.frame(width: 4, height: 4)),
+      grid(Color.red.frame(width: 4, height: 4).gridCellAnchor(.topLeading))
+    ),
+    "gridColumnAlignment": Effect(
+      grid(Color.red.frame(width: 4, height: 4)),
+      grid(Color.red.frame(width: 4, height: 4).gridColumnAlignment(.trailing))
+    ),
     "background": Effect(words, words.background(Color.red)),
     "overlay": Effect(words, words.overlay { Color.red }),
     "aspectRatio": Effect(Color.red, Color.red.aspectRatio(3, contentMode: .fit)),
@@ -290,6 +333,14 @@ enum APIUses {
     "ignoresSafeArea": AnyView(sample.ignoresSafeArea()),
     "edgesIgnoringSafeArea": AnyView(sample.edgesIgnoringSafeArea(.all)),
     "contentMargins": AnyView(sample.contentMargins(4)),
+    "symbolEffect": AnyView(sample.symbolEffect(.bounce.up, options: .speed(2), value: 1)),
+    "buttonBorderShape": AnyView(sample.buttonBorderShape(.capsule)),
+    "textVariant": AnyView(sample.textVariant(.sizeDependent)),
+    "activityBackgroundTint": AnyView(sample.activityBackgroundTint(.black)),
+    "activitySystemActionForegroundColor": AnyView(
+      sample.activitySystemActionForegroundColor(.white)
+    ),
+    "dynamicIsland": AnyView(sample.dynamicIsland(verticalPlacement: .belowIfTooWide)),
     "previewContext": AnyView(
       sample.previewContext(WidgetPreviewContext(family: .accessoryInline))
     ),

@@ -70,6 +70,36 @@ import Widgets
     #expect(decision.standIns.map(\.subject).prefix(2) == ["labels", "symbol star"])
   }
 
+  @Test func optionsHaveTheirValues() async throws {
+    var intent = WidgetIdioms.SelectSource()
+    #expect(intent.topic == .world)
+    #expect(intent.source == nil)
+    intent.name = "Morning"
+    #expect(intent.name == "Morning")
+    #expect(try await WidgetIdioms.CountIntent().perform() is ValueIntentResult<Int>)
+    let query = WidgetIdioms.Source.defaultQuery
+    #expect(try await query.suggestedEntities().map(\.id) == ["Wire"])
+    #expect(await query.defaultResult() == nil)
+  }
+
+  @Test func liveActivitiesAreLaidOutAsViews() throws {
+    #expect(WidgetIdioms.DeliveryActivity().definitions.isEmpty)
+    let context = ActivityViewContext(
+      attributes: WidgetIdioms.Delivery(order: "Tea"),
+      state: WidgetIdioms.Delivery.ContentState(minutes: 3)
+    )
+    let decision = try decide(WidgetIdioms.DeliveryView(context: context), .systemMedium, 200, 60)
+    #expect(decision.placed.texts.map(\.string) == ["Tea", "3 min"])
+  }
+
+  @Test func monthsAreGridsOfSevenColumns() throws {
+    let view = WidgetIdioms.MonthView(days: Array(1...30))
+    let decision = try decide(view, .systemSmall, 140, 140)
+    #expect(decision.placed.texts.count == 30)
+    let xs = Set(decision.displayList.items.map { ($0.middle * 1000).rounded() })
+    #expect(xs.count == 7)
+  }
+
   @Test func timelinesHandOverTheirEntries() async {
     let timeline = await withCheckedContinuation { continuation in
       WidgetIdioms.Provider().getTimeline(in: TimelineProviderContext()) {
@@ -86,6 +116,13 @@ import Widgets
 }
 
 extension DisplayItem {
+  fileprivate var middle: CGFloat {
+    switch self {
+    case .text(let text): text.frame.midX
+    case .shape(let shape): shape.frame.midX
+    }
+  }
+
   fileprivate var isFinite: Bool {
     let frame =
       switch self {

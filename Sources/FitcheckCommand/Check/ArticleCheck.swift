@@ -12,26 +12,41 @@ struct ArticleCheck {
   let slot: WidgetSlot
   let typeSize: DynamicTypeSize
   let legibilityWeight: LegibilityWeight?
+  /// The system whose rules hold, or nil for that of each area's devices.
+  let platform: Platform?
+
+  /// What the areas of a list differ in besides their size: a layout is resolved for each.
+  private struct Conditions: Hashable {
+    let displayScale: CGFloat
+    let platform: Platform
+
+    init(_ group: DeviceGroup, platform: Platform?) {
+      displayScale = group.displayScale
+      let isWatch = !group.devices.isEmpty && group.devices.allSatisfy { $0.kind == .watch }
+      self.platform = platform ?? (isWatch ? .watchOS : .iOS)
+    }
+  }
 
   /// The decisions, in the order of the areas.
   ///
-  /// The texts are prepared once; the view is resolved once for each display scale.
+  /// The texts are prepared once; the view is resolved once for each display scale and system.
   @MainActor
   func report() -> ArticleReport {
     var environment = environment()
-    var layouts: [CGFloat: LayoutNode] = [:]
+    var layouts: [Conditions: LayoutNode] = [:]
     let results = groups.map { group in
-      environment.displayScale = group.displayScale
+      let conditions = Conditions(group, platform: platform)
+      environment.displayScale = conditions.displayScale
+      environment.platform = conditions.platform
       let selector = FitSelector(environment: environment)
-      let layout =
-        layouts[group.displayScale] ?? resolve(with: selector)
-      layouts[group.displayScale] = layout
+      let layout = layouts[conditions] ?? resolve(with: selector)
+      layouts[conditions] = layout
       let decision = selector.decide(layout, in: group.size, tracing: tracing)
       return ArticleReport.Result(
         group: group,
         decision: decision,
         outcome: HeadlineOutcome(decision),
-        assessments: assessments(of: decision, in: group)
+        assessments: assessments(of: decision, in: group, on: conditions.platform)
       )
     }
     return ArticleReport(
@@ -41,6 +56,7 @@ struct ArticleCheck {
       environment: environment,
       results: results,
       slot: slot,
+      platform: platform,
       missingScalars: missingScalars(in: environment)
     )
   }
@@ -56,11 +72,12 @@ struct ArticleCheck {
   /// How sure a decision is, for each way in which the area of its devices is known.
   private func assessments(
     of decision: FitDecision,
-    in group: DeviceGroup
+    in group: DeviceGroup,
+    on platform: Platform
   ) -> [ArticleReport.AreaAssessment] {
     let headroom = decision.headroom()
     var fonts: [Uncertainty] = slot == .family(.accessoryInline) ? [.inlineFont] : []
-    if group.devices.contains(where: { $0.kind == .watch }) { fonts.append(.watchFont) }
+    if platform == .watchOS { fonts.append(.watchFont) }
     return group.textAreas.sorted { $0.provenance.rank < $1.provenance.rank }.map { area in
       ArticleReport.AreaAssessment(
         area: area,
@@ -75,6 +92,7 @@ struct ArticleCheck {
     environment.legibilityWeight = legibilityWeight
     environment.textLanguage = article.language
     environment.lineBreakStrictness = lineBreak
+    if case .family(let family) = slot { environment.widgetFamily = family }
     if let first = deviceLanguages.first, Self.isRightToLeft(first) {
       environment.layoutDirection = .rightToLeft
     }

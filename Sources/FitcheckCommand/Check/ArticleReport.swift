@@ -38,6 +38,8 @@ struct ArticleReport {
   let results: [Result]
   /// The kind of widget.
   let slot: WidgetSlot
+  /// The system that was asked for, or nil for that of each area's devices.
+  let platform: Platform?
 
   /// Characters of the article that no font has a glyph for, each once.
   let missingScalars: [Unicode.Scalar]
@@ -53,6 +55,7 @@ struct ArticleReport {
   var settings: String {
     var parts: [String] = []
     if slot != .lockScreen { parts.append("widget \(slot)") }
+    if let platform { parts.append("rules of \(platform)") }
     if environment.dynamicTypeSize != .large {
       parts.append(
         "type size \(environment.dynamicTypeSize), which changes nothing here: the widget's texts have "

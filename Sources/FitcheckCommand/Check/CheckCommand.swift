@@ -136,7 +136,8 @@ struct CheckCommand: ParsableCommand {
       tracing: explain == .all ? .all : .tried,
       slot: try place.slot(),
       typeSize: try settings.dynamicTypeSize(),
-      legibilityWeight: settings.legibilityWeight
+      legibilityWeight: settings.legibilityWeight,
+      platform: settings.platform?.platform
     )
     let report = check.report()
     try writePictures(of: report)

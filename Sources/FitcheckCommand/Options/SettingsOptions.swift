@@ -16,6 +16,22 @@ struct SettingsOptions: ParsableArguments {
   @Flag(help: "With the Bold Text setting, which makes every weight heavier.")
   var boldText = false
 
+  /// The systems that text may be set by.
+  enum System: String, ExpressibleByArgument, CaseIterable {
+    case iOS, watchOS
+
+    var platform: Platform { self == .watchOS ? .watchOS : .iOS }
+  }
+
+  @Option(
+    help: ArgumentHelp(
+      "The system whose text styles and line distances hold: iOS or watchOS. Default: the device's; "
+        + "iOS with --size alone.",
+      valueName: "name"
+    )
+  )
+  var platform: System?
+
   /// The type size that was asked for.
   func dynamicTypeSize() throws(CommandFailure) -> DynamicTypeSize {
     let wanted = typeSize.lowercased()

@@ -90,6 +90,13 @@ public struct ContentTransition: Sendable, Hashable {
   }
   /// By rolling digits.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
+  /// By a change of the symbol.
+  public static func symbolEffect(
+    _ effect: SymbolEffect,
+    options: SymbolEffectOptions = .default
+  ) -> ContentTransition { ContentTransition() }
+  /// By the usual change of the symbol.
+  public static let symbolEffect = ContentTransition()
 }
 
 /// Runs a change with an animation; here it is only run.

@@ -10,7 +10,7 @@ public enum ViewArchival: Sendable, Hashable, CaseIterable {
 }
 
 private struct ViewArchivalKey: EnvironmentKey {
-  static let defaultValue = ViewArchival.widget
+  static let defaultValue: ViewArchival? = nil
 }
 
 private struct CalendarKey: EnvironmentKey {
@@ -26,9 +26,12 @@ private struct ReferenceDateKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether moving texts are measured as in a widget, which is the default, or as in an app.
+  /// Whether moving texts are measured as in a widget or as in an app.
+  ///
+  /// As in a widget unless it is set, but for `accessoryInline`, where moving texts hug
+  /// (swiftui-semantics §1.4, as Apple shows them at WWDC 2022).
   public var viewArchival: ViewArchival {
-    get { self[ViewArchivalKey.self] }
+    get { self[ViewArchivalKey.self] ?? (widgetFamily == .accessoryInline ? .app : .widget) }
     set { self[ViewArchivalKey.self] = newValue }
   }
 

@@ -47,12 +47,13 @@ public nonisolated struct Image: Sendable, Hashable {
   enum Source: Sendable, Hashable {
     case symbol(String)
     case asset(String)
+    case picture(CGSize)
   }
 
   let source: Source
   private var isResizable = false
 
-  private init(source: Source) {
+  init(source: Source) {
     self.source = source
   }
 
@@ -191,6 +192,8 @@ extension Image: PrimitiveView {
         assumption: "as large as a symbol, since no size was told"
       )
       return (symbol.size, nil, isResizable ? nil : standIn)
+    case .picture(let size):
+      return (size, nil, nil)
     }
   }
 }

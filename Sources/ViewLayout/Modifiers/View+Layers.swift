@@ -23,6 +23,28 @@ extension View {
     decorated(by: Rectangle().fill(style), .background, .center)
   }
 
+  /// Fills the ground behind the view with the colour of grounds; there is no safe area to ignore.
+  public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    decorated(by: Rectangle().fill(.background), .background, .center)
+  }
+
+  /// Fills the ground behind the view with a style; there is no safe area to ignore.
+  @_disfavoredOverload
+  public nonisolated func background<Style: ShapeStyle>(
+    _ style: Style,
+    ignoresSafeAreaEdges edges: Edge.Set
+  ) -> some View {
+    decorated(by: Rectangle().fill(style), .background, .center)
+  }
+
+  /// Lays a shape filled with the colour of grounds behind the view.
+  public nonisolated func background<Outline: Shape>(
+    in shape: Outline,
+    fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    decorated(by: shape.fill(.background), .background, .center)
+  }
+
   /// Lays a shape filled with a style behind the view.
   public nonisolated func background<Style: ShapeStyle, Outline: Shape>(
     _ style: Style,

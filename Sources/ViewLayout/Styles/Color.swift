@@ -13,11 +13,11 @@ public nonisolated struct Color: Sendable, Hashable {
   }
 
   /// The colour in a light interface.
-  private let light: DisplayColor
+  let light: DisplayColor
   /// The colour in a dark interface.
-  private let dark: DisplayColor
+  let dark: DisplayColor
 
-  private init(light: DisplayColor, dark: DisplayColor) {
+  init(light: DisplayColor, dark: DisplayColor) {
     self.light = light
     self.dark = dark
   }
@@ -58,7 +58,7 @@ public nonisolated struct Color: Sendable, Hashable {
     Color(light: light.opacity(opacity), dark: dark.opacity(opacity))
   }
 
-  private static func system(_ light: Int, _ dark: Int) -> Color {
+  static func system(_ light: Int, _ dark: Int) -> Color {
     func color(_ value: Int) -> DisplayColor {
       DisplayColor(
         red: Double(value >> 16 & 0xFF) / 255,

@@ -31,6 +31,11 @@ public struct Gradient: Sendable, Hashable {
   }
 }
 
+extension Gradient: _GradientStyle {
+  /// The gradient itself.
+  public var _gradient: Gradient { self }
+}
+
 /// A gradient as a style: drawn in the mean of its colours.
 public protocol _GradientStyle: ShapeStyle {
   /// The colours.

@@ -1,3 +1,5 @@
+public import ViewLayout
+
 /// Something the app can do when it is asked to; never run here.
 ///
 /// Stands in for AppIntents' protocol, so that widget files with intents compile.
@@ -31,6 +33,48 @@ extension IntentResult where Self == EmptyIntentResult {
   public static func result() -> EmptyIntentResult { EmptyIntentResult() }
 }
 
+/// A value comes out.
+public protocol ReturnsValue<Value>: IntentResult {
+  /// The type of the value.
+  associatedtype Value: Sendable
+}
+
+/// Something is said.
+public protocol ProvidesDialog: IntentResult {}
+
+/// A value comes out, or something is said.
+public struct ValueIntentResult<Value: Sendable>: ReturnsValue, ProvidesDialog {
+  /// The value, where there is one.
+  public let value: Value?
+}
+
+extension IntentResult {
+  /// A value comes out.
+  public static func result<Value: Sendable>(
+    value: Value
+  ) -> Self where Self == ValueIntentResult<Value> { ValueIntentResult(value: value) }
+
+  /// A value comes out, and something is said.
+  public static func result<Value: Sendable>(
+    value: Value,
+    dialog: IntentDialog
+  ) -> Self where Self == ValueIntentResult<Value> { ValueIntentResult(value: value) }
+
+  /// Something is said.
+  public static func result(
+    dialog: IntentDialog
+  ) -> Self where Self == ValueIntentResult<Never> { ValueIntentResult(value: nil) }
+}
+
+/// What is said to the user.
+public struct IntentDialog: Sendable, Hashable, ExpressibleByStringInterpolation {
+  /// Creates a dialog.
+  public init(_ text: LocalizedStringResource) {}
+
+  /// Creates a dialog from a literal.
+  public init(stringLiteral value: String) {}
+}
+
 /// What the user reads about an intent.
 public struct IntentDescription: Sendable, ExpressibleByStringLiteral {
   /// Creates a description.
@@ -46,11 +90,16 @@ public struct IntentDescription: Sendable, ExpressibleByStringLiteral {
 /// A value that the user sets on an intent.
 @propertyWrapper
 public struct IntentParameter<Value: Sendable>: Sendable {
-  private var value: Value
+  private var value: Value?
 
-  /// The value.
+  /// The value; not to be read before it is set where there is none at first.
   public var wrappedValue: Value {
-    get { value }
+    get {
+      guard let value else {
+        preconditionFailure("a parameter without a default is read before it is set")
+      }
+      return value
+    }
     set { value = newValue }
   }
 
@@ -61,16 +110,50 @@ public struct IntentParameter<Value: Sendable>: Sendable {
   public init(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
-    default defaultValue: Value
+    default defaultValue: Value,
+    requestValueDialog: IntentDialog? = nil
   ) {
     value = defaultValue
+  }
+
+  /// Creates a parameter with a name, whose value is set before it is read.
+  @_disfavoredOverload
+  public init(
+    title: LocalizedStringResource,
+    description: LocalizedStringResource? = nil,
+    requestValueDialog: IntentDialog? = nil
+  ) {
+    value = nil
+  }
+
+  /// Creates a parameter with a name, whose value is one of those that a type provides.
+  @_disfavoredOverload
+  public init<Options: DynamicOptionsProvider>(
+    title: LocalizedStringResource,
+    description: LocalizedStringResource? = nil,
+    optionsProvider: Options
+  ) {
+    value = nil
   }
 }
 
 extension IntentParameter where Value: ExpressibleByNilLiteral {
   /// Creates a parameter with a name, without a value.
-  public init(title: LocalizedStringResource, description: LocalizedStringResource? = nil) {
-    value = nil
+  public init(
+    title: LocalizedStringResource,
+    description: LocalizedStringResource? = nil,
+    requestValueDialog: IntentDialog? = nil
+  ) {
+    value = .some(nil)
+  }
+
+  /// Creates a parameter with a name, without a value, which is one of those that a type provides.
+  public init<Options: DynamicOptionsProvider>(
+    title: LocalizedStringResource,
+    description: LocalizedStringResource? = nil,
+    optionsProvider: Options
+  ) {
+    value = .some(nil)
   }
 }
 
@@ -78,23 +161,3 @@ extension AppIntent {
   /// A value that the user sets on the intent.
   public typealias Parameter = IntentParameter
 }
-
-#if !canImport(Darwin)
-/// A text of the app that is looked up in the user's language; here the key itself.
-///
-/// Stands in for Foundation's type where it is missing.
-public struct LocalizedStringResource: Sendable, Hashable, ExpressibleByStringInterpolation {
-  /// The key.
-  public let key: String
-
-  /// Creates a text from its key.
-  public init(_ key: String) {
-    self.key = key
-  }
-
-  /// Creates a text from its key.
-  public init(stringLiteral value: String) {
-    self.init(value)
-  }
-}
-#endif

@@ -1,0 +1,128 @@
+public import Foundation
+
+/// Views in rows whose cells stand below each other in columns.
+///
+/// Each `GridRow` is a row; a view that is in none is a row by itself, as wide as all columns. Columns
+/// share the width as the views of an `HStack` do, rows the height as those of a `VStack` (Apple calls
+/// a grid "something like" both; the order in which columns are served is inferred).
+public nonisolated struct Grid<Content: View>: PrimitiveView {
+  private let alignment: Alignment
+  private let horizontalSpacing: CGFloat?
+  private let verticalSpacing: CGFloat?
+  private let content: Content
+
+  /// Creates a grid.
+  ///
+  /// - Parameters:
+  ///   - alignment: where views stand in their cells, unless a row, a column or a cell says
+  ///     otherwise.
+  ///   - horizontalSpacing: the distance between columns in points; `nil` for the greatest that any
+  ///     two neighbours prefer.
+  ///   - verticalSpacing: the distance between rows, likewise.
+  public init(
+    alignment: Alignment = .center,
+    horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+    self.content = content()
+  }
+
+  /// Resolves to one node.
+  @MainActor
+  public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
+    // A divider between rows runs as one between the views of a column does.
+    var inner = environment
+    inner.stackAxis = .vertical
+    let children = content._resolve(in: inner)
+    let element = GridElement(
+      alignment: alignment,
+      horizontalSpacing: horizontalSpacing,
+      verticalSpacing: verticalSpacing,
+      children: children
+    )
+    return [LayoutNode(element, of: children, spacing: element.spacing, isRemembered: true)]
+  }
+}
+
+/// A row of a `Grid`; elsewhere its views are those of a group.
+public nonisolated struct GridRow<Content: View>: PrimitiveView {
+  private let alignment: VerticalAlignment?
+  private let content: Content
+
+  /// Creates a row.
+  ///
+  /// - Parameter alignment: where views stand in the row; `nil` for the grid's.
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  /// Resolves to the row's cells, which know that they belong together.
+  @MainActor
+  public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
+    let row = GridCell.Row(alignment: alignment)
+    var inner = environment
+    inner.stackAxis = .horizontal
+    return content._resolve(in: inner).map { node in node.changingCell { $0.row = row } }
+  }
+}
+
+/// What a view in a grid asks for.
+struct GridCell: Sendable {
+  /// The row that a view is in; every row is one of its own.
+  final class Row: Sendable {
+    let alignment: VerticalAlignment?
+
+    init(alignment: VerticalAlignment?) {
+      self.alignment = alignment
+    }
+  }
+
+  var row: Row?
+  var columnCount = 1
+  var unsizedAxes: Axis.Set = []
+  var anchor: UnitPoint?
+  var columnAlignment: HorizontalAlignment?
+}
+
+extension LayoutNode {
+  /// What the view asks of the grid it is in.
+  var gridCell: GridCell {
+    values[ObjectIdentifier(GridCell.self)] as? GridCell ?? GridCell()
+  }
+
+  func changingCell(_ change: (inout GridCell) -> Void) -> LayoutNode {
+    var node = self
+    var cell = gridCell
+    change(&cell)
+    node.values[ObjectIdentifier(GridCell.self)] = cell
+    return node
+  }
+}
+
+extension View {
+  /// Lets the view take several columns of its row in a `Grid`; less than 1 counts as 1.
+  public nonisolated func gridCellColumns(_ count: Int) -> some View {
+    node { node, _ in node.changingCell { $0.columnCount = max(count, 1) } }
+  }
+
+  /// Keeps the view from making its column wider or its row higher in a `Grid`; it fills what the
+  /// others need.
+  public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    node { node, _ in node.changingCell { $0.unsizedAxes = axes } }
+  }
+
+  /// Sets which point of the view meets the same point of its cell in a `Grid`.
+  public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    node { node, _ in node.changingCell { $0.anchor = anchor } }
+  }
+
+  /// Sets where the views of this view's column stand in their cells.
+  public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    node { node, _ in node.changingCell { $0.columnAlignment = guide } }
+  }
+}

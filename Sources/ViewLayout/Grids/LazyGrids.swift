@@ -1,0 +1,115 @@
+public import Foundation
+
+/// Views in columns, filled row by row; nothing is lazy here.
+///
+/// Takes the width it is proposed, and more where its columns need it.
+public nonisolated struct LazyVGrid<Content: View>: PrimitiveView {
+  private let columns: [GridItem]
+  private let alignment: HorizontalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
+
+  /// Creates a grid.
+  ///
+  /// - Parameters:
+  ///   - columns: the columns, from the leading edge.
+  ///   - alignment: where the columns stand in a broader grid.
+  ///   - spacing: the distance between rows in points; `nil` for 8.
+  public init(
+    columns: [GridItem],
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
+  ) {
+    self.columns = columns
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  /// Resolves to one node.
+  @MainActor
+  public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
+    [
+      .lazyGrid(
+        .vertical,
+        columns,
+        alignment.key,
+        spacing: spacing,
+        content._resolve(in: environment.inGrid)
+      )
+    ]
+  }
+}
+
+/// Views in rows, filled column by column; nothing is lazy here.
+///
+/// Takes the height it is proposed, and more where its rows need it.
+public nonisolated struct LazyHGrid<Content: View>: PrimitiveView {
+  private let rows: [GridItem]
+  private let alignment: VerticalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
+
+  /// Creates a grid.
+  ///
+  /// - Parameters:
+  ///   - rows: the rows, from the top.
+  ///   - alignment: where the rows stand in a higher grid.
+  ///   - spacing: the distance between columns in points; `nil` for 8.
+  public init(
+    rows: [GridItem],
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
+  ) {
+    self.rows = rows
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  /// Resolves to one node.
+  @MainActor
+  public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
+    [
+      .lazyGrid(
+        .horizontal,
+        rows,
+        alignment.key,
+        spacing: spacing,
+        content._resolve(in: environment.inGrid)
+      )
+    ]
+  }
+}
+
+extension EnvironmentValues {
+  /// The environment of cells: spacers and dividers there are not in a stack.
+  var inGrid: EnvironmentValues {
+    var inner = self
+    inner.stackAxis = nil
+    return inner
+  }
+}
+
+extension LayoutNode {
+  fileprivate static func lazyGrid(
+    _ axis: Axis,
+    _ items: [GridItem],
+    _ alignment: AlignmentKey,
+    spacing: CGFloat?,
+    _ children: [LayoutNode]
+  ) -> LayoutNode {
+    let element = LazyGridElement(
+      axis: axis,
+      items: items,
+      alignment: alignment,
+      distance: spacing ?? LazyGridTracks.standardDistance,
+      children: children
+    )
+    return LayoutNode(element, of: children, spacing: element.spacing, isRemembered: true)
+  }
+}

@@ -1,0 +1,151 @@
+public import Foundation
+public import ViewLayout
+
+/// What a Live Activity shows in the Dynamic Island, which is not laid out here.
+public struct DynamicIsland: Sendable {
+  /// Creates the content of an island.
+  @MainActor @preconcurrency
+  public init<Expanded, Leading: View, Trailing: View, Minimal: View>(
+    @DynamicIslandExpandedContentBuilder expanded:
+      @escaping @MainActor () -> DynamicIslandExpandedContent<Expanded>,
+    @ViewBuilder compactLeading: @escaping @MainActor () -> Leading,
+    @ViewBuilder compactTrailing: @escaping @MainActor () -> Trailing,
+    @ViewBuilder minimal: @escaping @MainActor () -> Minimal
+  ) {}
+
+  /// Accepted without effect.
+  public func keylineTint(_ color: Color?) -> DynamicIsland { self }
+  /// Accepted without effect.
+  public func widgetURL(_ url: URL?) -> DynamicIsland { self }
+  /// Accepted without effect.
+  public func contentMargins(
+    _ edges: Edge.Set = .all,
+    _ length: Double,
+    for mode: DynamicIslandMode
+  ) -> DynamicIsland { self }
+}
+
+/// How large the island is.
+public struct DynamicIslandMode: Sendable, Hashable {
+  private let name: String
+
+  /// Two parts beside the camera.
+  public static let compactLeading = DynamicIslandMode(name: "compactLeading")
+  /// Two parts beside the camera.
+  public static let compactTrailing = DynamicIslandMode(name: "compactTrailing")
+  /// Opened.
+  public static let expanded = DynamicIslandMode(name: "expanded")
+  /// A dot beside another one's.
+  public static let minimal = DynamicIslandMode(name: "minimal")
+}
+
+/// A part of the opened island.
+public struct DynamicIslandExpandedRegion<Content: View> {
+  /// Creates a part.
+  public init(
+    _ position: DynamicIslandExpandedRegionPosition,
+    priority: Double = 0,
+    @ViewBuilder content: () -> Content
+  ) {}
+
+  /// Accepted without effect.
+  public func contentMargins(
+    _ edges: Edge.Set = .all,
+    _ length: Double
+  ) -> DynamicIslandExpandedRegion { self }
+}
+
+/// Where a part of the opened island stands.
+public struct DynamicIslandExpandedRegionPosition: Sendable, Hashable {
+  private let name: String
+
+  /// Before the camera.
+  public static let leading = DynamicIslandExpandedRegionPosition(name: "leading")
+  /// After the camera.
+  public static let trailing = DynamicIslandExpandedRegionPosition(name: "trailing")
+  /// Below the camera.
+  public static let center = DynamicIslandExpandedRegionPosition(name: "center")
+  /// Below all others.
+  public static let bottom = DynamicIslandExpandedRegionPosition(name: "bottom")
+}
+
+/// Whether a part of the opened island keeps clear of the camera.
+public struct DynamicIslandExpandedRegionVerticalPlacement: Sendable, Hashable {
+  private let name: String
+
+  /// As usual.
+  public static let automatic = DynamicIslandExpandedRegionVerticalPlacement(name: "automatic")
+  /// Below it where it is too wide.
+  public static let belowIfTooWide =
+    DynamicIslandExpandedRegionVerticalPlacement(name: "belowIfTooWide")
+}
+
+/// The parts of the opened island.
+public struct DynamicIslandExpandedContent<Content> {
+  init() {}
+}
+
+/// Makes one of the parts written in a closure.
+@resultBuilder
+public enum DynamicIslandExpandedContentBuilder {
+  /// Makes one of several parts.
+  public static func buildBlock<each Content: View>(
+    _ content: repeat DynamicIslandExpandedRegion<each Content>
+  ) -> DynamicIslandExpandedContent<(repeat each Content)> { DynamicIslandExpandedContent() }
+}
+
+/// What of a Live Activity a preview shows.
+public struct ActivityPreviewViewKind: Sendable, Hashable {
+  /// How large the island is in a preview.
+  public enum DynamicIslandState: Sendable, Hashable {
+    /// Two parts beside the camera.
+    case compact
+    /// Opened.
+    case expanded
+    /// A dot.
+    case minimal
+  }
+
+  private let name: String
+
+  /// What is shown on the Lock Screen.
+  public static let content = ActivityPreviewViewKind(name: "content")
+  /// What is shown in the island.
+  public static func dynamicIsland(_ state: DynamicIslandState) -> ActivityPreviewViewKind {
+    ActivityPreviewViewKind(name: "dynamicIsland")
+  }
+}
+
+extension ActivityAttributes {
+  /// A preview of the activity; never shown here.
+  public func previewContext(
+    _ state: ContentState,
+    isStale: Bool = false,
+    viewKind: ActivityPreviewViewKind
+  ) -> some View { EmptyView() }
+}
+
+/// A preview of a Live Activity with what changes of it; never shown here, and nothing of it is
+/// compiled.
+@freestanding(declaration)
+public macro Preview<Content: Widget, Attributes: ActivityAttributes>(
+  _ name: String? = nil,
+  as kind: ActivityPreviewViewKind,
+  using attributes: Attributes,
+  widget: @escaping @MainActor () -> Content,
+  @PreviewActivityBuilder<Attributes> contentStates:
+    @escaping @MainActor () -> [Attributes.ContentState]
+) = #externalMacro(module: "WidgetMacros", type: "Preview")
+
+/// Makes a list of the states written in a closure.
+@resultBuilder
+public enum PreviewActivityBuilder<Attributes: ActivityAttributes> {
+  /// Takes a state as it is written.
+  public static func buildExpression(
+    _ state: Attributes.ContentState
+  ) -> [Attributes.ContentState] { [state] }
+  /// Makes one list of several.
+  public static func buildBlock(
+    _ states: [Attributes.ContentState]...
+  ) -> [Attributes.ContentState] { states.flatMap { $0 } }
+}
