@@ -9,7 +9,7 @@ struct FitcheckCommand: ParsableCommand {
     abstract: "Shows which layout a headline gets on a lock-screen widget, and why.",
     usage: """
       fitcheck [check] <file> [<options>]
-      fitcheck lines [<file>] --point-size <points> --width <points> [<options>]
+      fitcheck lines [<file>] --point-size <pt> --width <pt> [<options>]
       fitcheck devices|fonts [<options>]
       """,
     discussion: """
@@ -100,9 +100,14 @@ struct FitcheckCommand: ParsableCommand {
 
 /// One-line messages on standard error.
 enum Diagnostics {
+  /// What quotes a whole file is cut here.
+  private static let mostScalars = 2_000
+
   /// Writes a line that nothing in it can break or make a terminal obey.
   static func write(_ message: String) {
-    let line = "fitcheck: \(TerminalText.visible(message))\n"
+    let shown = TerminalText.visible(String(Substring(message.unicodeScalars.prefix(mostScalars))))
+    let rest = message.unicodeScalars.count > mostScalars ? "⋯" : ""
+    let line = "fitcheck: \(shown)\(rest)\n"
     // Where standard error is closed as well, the exit code is all that is left to say.
     _ = OutputWriter.writeAll(Array(line.utf8), to: STDERR_FILENO)
   }

@@ -46,6 +46,31 @@ import ViewLayout
     #expect(box.x.lowerBound > ink.x.lowerBound + ink.x.count / 3)
   }
 
+  /// As high as the font and as wide as the run, behind the glyphs.
+  @Test func backgroundsLieBehindTheirRun() throws {
+    var marked = AttributedString("nnn")
+    marked.backgroundColor = .red
+    let plain = Text(verbatim: "nnn").font(.system(size: 20))
+    let before = try raster(plain + plain)
+    let after = try raster(plain + Text(marked).font(.system(size: 20)))
+    let box = try #require(after.difference(from: before))
+    let ink = try #require(before.ink)
+    #expect(box.x.lowerBound > ink.x.lowerBound + ink.x.count / 3)
+    #expect(box.y.lowerBound < ink.y.lowerBound && box.y.upperBound > ink.y.upperBound)
+    // At four pixels a point: the line height of 20 pt.
+    let pixels = 20.0 * 2444 / 2048 * 4
+    let difference = abs(Double(box.y.count) - pixels)
+    #expect(difference <= 2)
+    // Layout does not notice.
+    let sizes = try [AttributedString("nnn"), marked].map { string in
+      try list(Text(string)).items.map { item -> CGRect? in
+        guard case .text(let text) = item else { return nil }
+        return text.frame
+      }
+    }
+    #expect(sizes[0] == sizes[1])
+  }
+
   @Test func fainterPartsAreFainter() throws {
     let text = Text(verbatim: "██").font(.system(size: 20))
     let faint = text.foregroundStyle(.tertiary)

@@ -53,6 +53,15 @@ struct InvariantCheck {
   /// Measuring, laying out and asking for the height give the same finite numbers.
   private func checkNumbers() {
     expect(laidOut.measurement == measured, "laid out is \(laidOut.measurement)")
+    let lines = prepared.lines(style, width: width, height: height)
+    expect(lines.measurement == measured, "lines alone are \(lines.measurement)")
+    expect(
+      lines.lines.elementsEqual(laidOut.lines) {
+        $0.text == $1.text && $0.range == $1.range && $0.width == $1.width && $0.x == $1.x
+          && $0.baseline == $1.baseline && $0.runs.isEmpty
+      },
+      "lines alone are others"
+    )
     expect(
       prepared.height(style, width: width, height: height) == measured.height,
       "height alone"

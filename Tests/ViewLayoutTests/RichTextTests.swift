@@ -195,6 +195,20 @@ struct RichTextTests {
     )
   }
 
+  /// Each size once, in order of appearance, and as the text is placed.
+  @Test
+  func tracesNameEverySize() throws {
+    func sizes(_ text: some View, width: CGFloat = 300) throws -> [Double] {
+      try Layouts.decide(text, width, 100).placed.texts.flatMap(\.pointSizes)
+    }
+    let (large, small) = (Text("AA").font(.system(size: 24)), Text("bb").font(.system(size: 11)))
+    #expect(try sizes(large) == [24])
+    #expect(try sizes(small + large + small) == [11, 24])
+    let text = (small + large + small).lineLimit(1).minimumScaleFactor(0.5)
+    let shrunk = try sizes(text, width: 40)
+    #expect(shrunk.count == 2 && shrunk[0] < 11 && shrunk[0] / shrunk[1] == 11.0 / 24)
+  }
+
   @Test
   func textsCompare() {
     #expect(Text("a").bold() == Text("a").bold())

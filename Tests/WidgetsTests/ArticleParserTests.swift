@@ -72,7 +72,10 @@ import Testing
       (Array("---\nid a\n---\nA".utf8), .malformedFrontMatter(line: 2)),
       ([0x41, 0x00, 0x42], .nulByte(offset: 1)),
       ([0x41, 0x42, 0xE3, 0x81], .invalidUTF8(offset: 2)),
-      ([0xFF, 0xFE, 0x41, 0x00], .notUTF8ByteOrderMark),
+      ([0xFF, 0xFE, 0x41, 0x00], .foreignByteOrderMark("UTF-16")),
+      ([0xFE, 0xFF, 0x00, 0x41], .foreignByteOrderMark("UTF-16")),
+      ([0xFF, 0xFE, 0, 0, 0x41, 0, 0, 0], .foreignByteOrderMark("UTF-32")),
+      ([0, 0, 0xFE, 0xFF, 0, 0, 0, 0x41], .foreignByteOrderMark("UTF-32")),
     ]
     for (bytes, expected) in cases {
       #expect(throws: expected) { try parser.article(fromUTF8: bytes) }

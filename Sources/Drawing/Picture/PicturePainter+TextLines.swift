@@ -2,17 +2,26 @@ import Typesetting
 import ViewLayout
 
 extension PicturePainter {
+  /// Paints the colours behind the glyphs of one line.
+  func paintBackgrounds(of line: Typesetting.Line, in text: PlacedText, from start: Point) {
+    forEachStyledRun(of: line, in: text) { drawing, left, right in
+      guard let background = drawing.background, right > left else { return }
+      canvas.fill(
+        Rectangle(
+          x: start.x + left,
+          y: start.y - background.ascent,
+          width: right - left,
+          height: max(background.ascent + background.descent, 0)
+        ),
+        with: .solid(LockScreen.ink(background.color, opacity: text.opacity))
+      )
+    }
+  }
+
   /// Paints the lines under and through the glyphs of one line: one for neighbours of one styled run.
   func paintLines(of line: Typesetting.Line, in text: PlacedText, from start: Point) {
-    var index = 0
-    while index < line.runs.count {
-      let number = line.runs[index].run
-      var end = index + 1
-      while end < line.runs.count, line.runs[end].run == number { end += 1 }
-      let glyphs = line.runs[index..<end].flatMap(\.glyphs)
-      let left = glyphs.map(\.x).min() ?? 0
-      let right = glyphs.map { $0.x + $0.advance }.max() ?? left
-      for mark in text.drawing(of: line.runs[index]).lines {
+    forEachStyledRun(of: line, in: text) { drawing, left, right in
+      for mark in drawing.lines {
         let ink = LockScreen.ink(mark.color, opacity: text.opacity)
         for stroke in Self.strokes(of: mark, from: left, to: right) {
           canvas.fill(
@@ -26,6 +35,24 @@ extension PicturePainter {
           )
         }
       }
+    }
+  }
+
+  /// Calls `body` with what each styled run of a line is drawn with, and where its glyphs begin and end.
+  private func forEachStyledRun(
+    of line: Typesetting.Line,
+    in text: PlacedText,
+    _ body: (_ drawing: PlacedText.Run, _ left: Double, _ right: Double) -> Void
+  ) {
+    var index = 0
+    while index < line.runs.count {
+      let number = line.runs[index].run
+      var end = index + 1
+      while end < line.runs.count, line.runs[end].run == number { end += 1 }
+      let glyphs = line.runs[index..<end].flatMap(\.glyphs)
+      let left = glyphs.map(\.x).min() ?? 0
+      let right = glyphs.map { $0.x + $0.advance }.max() ?? left
+      body(text.drawing(of: line.runs[index]), left, right)
       index = end
     }
   }

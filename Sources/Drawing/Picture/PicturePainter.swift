@@ -95,6 +95,7 @@ struct PicturePainter {
         x: origin.x + Double(text.frame.origin.x) + line.x,
         y: origin.y + Double(text.frame.origin.y) + line.baseline
       )
+      paintBackgrounds(of: line, in: text, from: start)
       for run in line.runs {
         let color = text.drawing(of: run).color
         paint(run, from: start, ink: LockScreen.ink(color, opacity: text.opacity))

@@ -165,18 +165,26 @@ struct CheckCommand: ParsableCommand {
     }
     for note in result.notes { Diagnostics.write("note: \(input.name): \(note)") }
     var article = result.article
-    article.language = try LanguageTag.checked(languages.lang ?? article.language)
+    do {
+      article.language = try LanguageTag.checked(languages.lang ?? article.language)
+    } catch {
+      throw CommandFailure("\(input.name): \(error)")
+    }
     if let time { article.time = time }
     return article
   }
 
   private func deviceLanguages(for article: HeadlineArticle) -> [String] {
-    languages.deviceLanguage.isEmpty ? [article.language] : languages.deviceLanguage
+    languages.deviceLanguage.isEmpty ? [article.language] : languages.deviceTags
   }
 
   private func areas() throws(CommandFailure) -> [DeviceGroup] {
     let givenScale = try scale.map { text throws(CommandFailure) in
-      min(try Lengths.positive(text, "--scale"), 100)
+      let scale = try Lengths.positive(text, "--scale")
+      guard (0.01...100).contains(scale) else {
+        throw CommandFailure("--scale must be a number of pixels from 0.01 to 100")
+      }
+      return scale
     }
     let devices = try namedDevices()
     guard let size else {

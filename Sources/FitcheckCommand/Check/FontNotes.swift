@@ -9,8 +9,13 @@ extension ArticleReport {
       face.styleName.isEmpty ? face.familyName : "\(face.familyName) \(face.styleName)"
     }
     let set = names.isEmpty ? "" : ": \(names.joined(separator: ", "))"
-    let metrics = "Metrics \(fonts.metricsName)\(set)"
-    var notes = [metrics] + synthesisNotes
+    return ["Metrics \(fonts.metricsName)\(set)"] + restingNotes
+  }
+
+  /// What in the widths of the texts was not measured on iOS, one sentence each.
+  var restingNotes: [String] {
+    let faces = usedFaces
+    var notes = synthesisNotes
     // Font files that the caller gave are what they are.
     guard fonts.metricsName.hasPrefix("ios-") else { return notes }
     if faces.contains(where: { $0.familyName.contains("CJK") }) {
@@ -31,7 +36,7 @@ extension ArticleReport {
   }
 
   /// Which bold and italic is made here, because no face given has it.
-  private var synthesisNotes: [String] {
+  var synthesisNotes: [String] {
     func names(_ isMade: (SyntheticStyle) -> Bool) -> String {
       let styles = usedStyles
       return usedFaces.filter { styles[$0, default: []].contains(where: isMade) }

@@ -28,8 +28,14 @@ struct JSONReport {
     writer.member("name", reports.first?.fonts.metricsName)
     var faces: [FontFace] = []
     for face in reports.flatMap(\.usedFaces) where !faces.contains(face) { faces.append(face) }
+    let styles = reports.map(\.usedStyles)
     writer.member("faces", array: faces) { writer, face in
-      writer.object { $0.faceMembers(face) }
+      writer.object { writer in
+        writer.faceMembers(face)
+        let made = styles.flatMap { $0[face, default: []] }
+        if made.contains(where: \.isEmboldened) { writer.member("emboldened", true) }
+        if made.contains(where: \.isSlanted) { writer.member("slanted", true) }
+      }
     }
   }
 
@@ -43,6 +49,7 @@ struct JSONReport {
       writer.member("deviceLanguages", report.deviceLanguages)
       writer.member("headlineWhole", report.isHeadlineWholeEverywhere)
       writer.member("missingCharacters", report.missingScalars.map { String($0) })
+      writer.member("notes", report.restingNotes)
       writer.member("results", array: report.results) { writer, result in
         self.result(result, in: report, &writer)
       }
@@ -93,6 +100,12 @@ struct JSONReport {
       writer.member("flags", array: result.assessment?.flags ?? []) { writer, flag in
         writer.flag(flag)
       }
+      writer.member("standIns", array: decision.standIns) { writer, standIn in
+        writer.object { writer in
+          writer.member("subject", standIn.subject)
+          writer.member("assumption", standIn.assumption)
+        }
+      }
     }
   }
 
@@ -128,6 +141,9 @@ struct JSONReport {
     writer.object { writer in
       writer.member("role", text.role)
       writer.member("pointSize", text.pointSize)
+      if text.pointSizes.count > 1 {
+        writer.member("pointSizes", array: text.pointSizes) { $0.number($1) }
+      }
       writer.member("lines", array: text.lines) { writer, line in
         writer.object { writer in
           writer.member("text", line.text)
@@ -136,6 +152,8 @@ struct JSONReport {
       }
       writer.member("lineCount", text.lineCount)
       writer.member("truncated", text.isTruncated)
+      if text.isMoving { writer.member("moving", true) }
+      if text.isRedacted { writer.member("redacted", true) }
       writer.member("size", text.size)
       if isPlaced {
         writer.key("frame")

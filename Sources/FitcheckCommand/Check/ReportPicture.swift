@@ -48,6 +48,9 @@ private struct Heading: View {
       if let sentence = report.closeCallSentence {
         Text(sentence).font(.system(size: 11)).opacity(0.8)
       }
+      ForEach(report.synthesisNotes, id: \.self) { note in
+        Text(note).font(.system(size: 11)).opacity(0.8)
+      }
     }
   }
 }

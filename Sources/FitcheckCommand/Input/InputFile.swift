@@ -17,6 +17,7 @@ final class InputFile {
       return
     }
     name = path
+    guard !path.isEmpty else { throw CommandFailure("the name of the file to read is empty") }
     guard !path.unicodeScalars.contains("\0") else {
       throw CommandFailure("cannot read \(path): the name holds a NUL")
     }

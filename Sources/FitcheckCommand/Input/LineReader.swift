@@ -56,7 +56,7 @@ struct LineReader {
         return Line(number: line.number, offset: line.offset, bytes: line.bytes)
       }
       // Two bytes of grace for CR and LF, three for a byte order mark.
-      if end - start > limit.bytes + 5 {
+      if end - start - 5 > limit.bytes {
         throw CommandFailure("\(file.name): line \(number + 1): \(limit.refusal)")
       }
       try beforeWaiting()

@@ -45,7 +45,7 @@ final class LineEngine {
     var paragraph = ParagraphStyle(pointSize: request.pointSize)
     paragraph.lineLimit = request.lineLimit
     setting.apply(to: &paragraph)
-    let laidOut = prepared.layOut(paragraph, width: request.width)
+    let laidOut = prepared.lines(paragraph, width: request.width)
 
     var writer = JSONWriter()
     writer.object { writer in

@@ -34,6 +34,9 @@ struct LineRequest {
   ) throws(CommandFailure) {
     let invalid = line.bytes.withUnsafeBufferPointer(UTF8Validation.firstInvalidOffset)
     if let invalid {
+      if let encoding = ByteOrderMark.foreign(line.bytes), line.number == 1 {
+        throw CommandFailure("not UTF-8 text: byte 0 begins a \(encoding) byte order mark")
+      }
       throw CommandFailure(
         "not UTF-8 text: byte \(invalid) of the line (byte \(line.offset + invalid) of the input, "
           + "counted from 0) is invalid"

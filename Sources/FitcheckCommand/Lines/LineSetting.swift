@@ -23,7 +23,7 @@ struct LineSetting {
     punctuationTrimming = options.punctuationTrimming
     hangingPunctuation = options.hangingPunctuation
     direction = options.direction
-    tracking = try Self.number(options.tracking, "--tracking") ?? 0
+    tracking = try Lengths.signed(Self.number(options.tracking, "--tracking") ?? 0, "--tracking")
     minimumScale = try Self.part(
       Self.number(options.minimumScale, "--minimum-scale") ?? 1,
       "--minimum-scale"
@@ -43,7 +43,10 @@ struct LineSetting {
     setting.truncation = try fields.choice("truncation") ?? truncation
     setting.punctuationTrimming = try fields.choice("punctuationTrimming") ?? punctuationTrimming
     setting.direction = try fields.choice("direction") ?? direction
-    setting.tracking = try fields.number("tracking") ?? tracking
+    setting.tracking = try Lengths.signed(
+      try fields.number("tracking") ?? tracking,
+      "“tracking”"
+    )
     setting.minimumScale = try Self.part(
       try fields.number("minimumScale") ?? minimumScale,
       "“minimumScale”"

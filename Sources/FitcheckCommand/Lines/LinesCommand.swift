@@ -9,7 +9,8 @@ struct LinesCommand: ParsableCommand {
     abstract: "Breaks plain text into lines, one text a line of input, as JSON lines.",
     discussion: """
       For each line of input one line of output, in the same order: \
-      {"id","lines":[{"text","width"}],"lineCount","truncated","size":{"width","height"}}. Widths \
+      {"id","lines":[{"text","width"}],"lineCount","truncated", \
+      "size":{"width","height"}}. Widths \
       are points, unrounded, without trailing white space and hanging punctuation. A line that ends \
       with a hyphen for a soft one has "hyphenated":true; "scale" and "tightening" are told where a \
       minimum scale or tightening is asked for. An empty text has no lines.
@@ -92,15 +93,18 @@ struct LinesCommand: ParsableCommand {
       while let line = try reader.next(beforeWaiting: { () throws(CommandFailure) in
         try output.flush()
       }) {
+        let answer: String
         do {
           guard let request = try LineRequest(line, format: format, defaults: defaults) else {
             continue
           }
-          try output.write(try engine.answer(request))
+          answer = try engine.answer(request)
         } catch {
           try output.flush()
           throw CommandFailure("\(input.name): line \(line.number): \(error)")
         }
+        // What cannot be written is not the line's fault.
+        try output.write(answer)
       }
     } catch {
       // What was answered before the input went wrong is handed over all the same.
@@ -124,7 +128,7 @@ struct LinesCommand: ParsableCommand {
       language: try languages.lang.map { tag throws(CommandFailure) in
         try LanguageTag.checked(tag)
       },
-      deviceLanguages: languages.deviceLanguage,
+      deviceLanguages: languages.deviceTags,
       setting: try LineSetting(setting, lineBreak: languages.lineBreak)
     )
     if let lineLimit, lineLimit < 1 { throw CommandFailure("--line-limit must be at least 1") }

@@ -67,7 +67,8 @@ struct SettingOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The smallest part of its size that a text may shrink to before it is truncated, 0.01 to 1.",
+      "The smallest part of its size that a text may shrink to before it is truncated, 0 to 1; less "
+        + "than 0.01 counts as 0.01.",
       valueName: "part"
     )
   )

@@ -7,6 +7,7 @@ struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices",
     abstract: "Lists the devices with widgets, and the room that text gets in them.",
+    usage: "fitcheck devices [--family <name>] [<options>]",
     discussion: """
       Without --family: the iPhones with the rectangular widget of the Lock Screen. With it: every \
       device that somebody published the size of that widget for. Sizes of iPads are those of the \

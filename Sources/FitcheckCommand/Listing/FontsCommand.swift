@@ -5,7 +5,8 @@ import Fitcheck
 struct FontsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fonts",
-    abstract: "Lists the bundled fonts, or the faces of font files."
+    abstract: "Lists the bundled fonts, or the faces of font files.",
+    usage: "fitcheck fonts [--font <file[#index]> ...] [<options>]"
   )
 
   @OptionGroup var fontOptions: FontOptions
@@ -37,11 +38,19 @@ struct FontsCommand: ParsableCommand {
   private func list(_ library: FontLibrary) -> [String] {
     let palette = Palette.forStandardOutput()
     var lines = ["Metrics: \(TerminalText.visible(library.metricsName))"]
+    var directory = ""
     for face in library.faces {
       let index = face.index == 0 ? "" : "#\(face.index)"
+      let name = face.path.split(separator: "/").last.map(String.init) ?? face.path
+      // A directory is named once, above the faces in it.
+      let own = String(face.path.dropLast(name.count))
+      if own != directory {
+        directory = own
+        lines += ["", TerminalText.visible("In \(own)")]
+      }
       lines.append("")
       lines.append(palette(.strong, TerminalText.visible("\(face.familyName) \(face.styleName)")))
-      lines.append(TerminalText.visible("  \(face.path)\(index)"))
+      lines.append(TerminalText.visible("  \(name)\(index)"))
       lines.append("  sha256 \(face.digest)")
     }
     return lines

@@ -27,6 +27,9 @@ struct LanguageOptions: ParsableArguments {
   )
   var lineBreak: LineBreakStrictness = .strict
 
+  /// The device's languages with hyphens.
+  var deviceTags: [String] { deviceLanguage.map(LanguageTag.hyphenated) }
+
   /// Refuses what is not shaped like a BCP 47 tag.
   func validate() throws {
     for tag in deviceLanguage + (lang.map { [$0] } ?? []) { _ = try LanguageTag.checked(tag) }
@@ -35,9 +38,14 @@ struct LanguageOptions: ParsableArguments {
 
 /// Language tags as a user types them.
 enum LanguageTag {
+  /// A tag as BCP 47 writes it: ICU's and POSIX's have underscores.
+  static func hyphenated(_ text: String) -> String {
+    String(text.map { $0 == "_" ? "-" : $0 })
+  }
+
   /// The tag with hyphens, if it has the shape of a BCP 47 tag: parts of 1 to 8 letters and digits.
   static func checked(_ text: String) throws(CommandFailure) -> String {
-    let tag = String(text.map { $0 == "_" ? "-" : $0 })
+    let tag = hyphenated(text)
     let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
     let isTag = parts.allSatisfy { part in
       (1...8).contains(part.utf8.count)

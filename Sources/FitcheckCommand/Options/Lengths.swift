@@ -16,10 +16,20 @@ enum Lengths {
   /// A number that must be positive and finite.
   static func positive(_ value: Double, _ name: String) throws(CommandFailure) -> Double {
     guard value > 0 else {
-      throw CommandFailure("\(name) must be greater than zero, not \(JSONWriter.digits(value))")
+      let digits = value.isFinite ? JSONWriter.digits(value) : "\(value)"
+      throw CommandFailure("\(name) must be greater than zero, not \(digits)")
     }
     guard value <= greatest else {
       throw CommandFailure("\(name) must be finite and at most \(JSONWriter.digits(greatest))")
+    }
+    return value
+  }
+
+  /// A number of points that may be negative, but not beyond any screen.
+  static func signed(_ value: Double, _ name: String) throws(CommandFailure) -> Double {
+    guard abs(value) <= greatest else {
+      let digits = JSONWriter.digits(greatest)
+      throw CommandFailure("\(name) must be a number from -\(digits) to \(digits)")
     }
     return value
   }

@@ -6,6 +6,7 @@ enum FileReplacement {
   ///
   /// What is not a plain file (a pipe, `/dev/stdout`) is written to directly.
   static func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
+    guard !path.isEmpty else { throw CommandFailure("the name of the file to write is empty") }
     var information = stat()
     let exists = stat(path, &information) == 0
     if exists && information.st_mode & S_IFMT == S_IFDIR {

@@ -136,8 +136,20 @@ extension TextReport {
       var line =
         "      " + palette(.faint, label) + "at \(Points.text(frame.minX)), "
         + "\(Points.text(frame.minY)), \(size(frame.size)), \(Counts.text(text.lineCount, "line"))"
+      if text.pointSizes.count > 1 {
+        line += ", \(text.pointSizes.map { Points.text($0) }.joined(separator: " and ")) pt"
+      }
       if text.isTruncated { line += ", " + palette(.notice, "cut with …") }
+      if text.isMoving { line += ", moving" }
+      if text.isRedacted { line += ", hidden" }
       lines.append(line)
+    }
+    for standIn in result.decision.standIns {
+      lines += TerminalText.wrapped(
+        TerminalText.visible("Not published: \(standIn.subject); \(standIn.assumption)"),
+        to: columns - 6
+      )
+      .map { "      " + palette(.faint, $0) }
     }
     return lines
   }

@@ -142,7 +142,8 @@ struct TextReport {
     }
     notes += areaNotes()
     notes += report.fontNotes
-    let time = report.article.time.isEmpty ? "no time" : "time \(report.article.time)"
+    let clipped = TerminalText.clipped(TerminalText.visible(report.article.time), to: 40)
+    let time = clipped.isEmpty ? "no time" : "time \(clipped)"
     notes.append(
       "Text \(report.article.language), device \(report.deviceLanguages.joined(separator: " ")), "
         + "\(time), \(report.article.id)"

@@ -42,8 +42,12 @@ package final class FaceHandle: @unchecked Sendable {
   /// The place on each axis; HarfBuzz and FreeType are both set to it.
   let coordinates: [Double]
 
-  private let freeTypeFace: FT_Face
-  private let freeTypeLock = Locked(())
+  /// FreeType's face, under its lock.
+  private struct LentFace: @unchecked Sendable {
+    let pointer: FT_Face
+  }
+
+  private let freeTypeFace: Locked<LentFace>
 
   /// Opens a face of a file.
   /// - Parameter coordinates: the place on each of the face's axes, given these.
@@ -86,7 +90,7 @@ package final class FaceHandle: @unchecked Sendable {
       FT_Set_Var_Design_Coordinates(freeTypeFace, FT_UInt(fixed.count), &fixed)
     }
     hb_font_make_immutable(font)
-    self.freeTypeFace = freeTypeFace
+    self.freeTypeFace = Locked(LentFace(pointer: freeTypeFace))
     self.file = file
     self.face = face
     self.font = font
@@ -95,7 +99,7 @@ package final class FaceHandle: @unchecked Sendable {
   deinit {
     hb_font_destroy(font)
     hb_face_destroy(face)
-    FreeTypeLibrary.closeFace(freeTypeFace)
+    freeTypeFace.withLock { FreeTypeLibrary.closeFace($0.pointer) }
   }
 
   /// Lends FreeType's face, for drawing.
@@ -104,7 +108,7 @@ package final class FaceHandle: @unchecked Sendable {
   func withFreeTypeFace<Result: Sendable, Failure>(
     _ body: (FT_Face) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try freeTypeLock.withLock { _ throws(Failure) in try body(freeTypeFace) }
+    try freeTypeFace.withLock { face throws(Failure) in try body(face.pointer) }
   }
 }
 

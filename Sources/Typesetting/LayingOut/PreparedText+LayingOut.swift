@@ -10,6 +10,26 @@ extension PreparedText {
     width: Double?,
     height: Double? = nil
   ) -> LaidOutText {
+    layOut(style, width: width, height: height, .glyphs)
+  }
+
+  /// The lines without their glyphs, otherwise as laid out: for who asks where lines end, not how they
+  /// are drawn.
+  /// - Complexity: linear in the text that is shown; nothing is shaped but truncated lines.
+  public func lines(
+    _ style: ParagraphStyle,
+    width: Double?,
+    height: Double? = nil
+  ) -> LaidOutText {
+    layOut(style, width: width, height: height, .words)
+  }
+
+  private func layOut(
+    _ style: ParagraphStyle,
+    width: Double?,
+    height: Double?,
+    _ detail: LineDetail
+  ) -> LaidOutText {
     guard storage.units.count > 0 else {
       let pointSize = LineFitting(storage, style: style).pointSize
       return LaidOutText(measurement: .empty, pointSize: pointSize, lines: [])
@@ -23,12 +43,12 @@ extension PreparedText {
     while let line = bounded.next() {
       switch line {
       case .broken(let line):
-        drafts.append(fitting.draft(line, scale: fitting.advanceScale))
+        drafts.append(fitting.draft(line, scale: fitting.advanceScale, detail))
       case .tightened(let line):
-        drafts.append(fitting.draft(line.line, scale: line.scale))
+        drafts.append(fitting.draft(line.line, scale: line.scale, detail))
         tightening = line.tightening
       case .truncated(let start):
-        drafts.append(fitting.draft(fitting.truncatedLine(from: start, width: width)))
+        drafts.append(fitting.draft(fitting.truncatedLine(from: start, width: width), detail))
       }
       if !fitting.isEven { unevenBaselines.append(bounded.column.lastBaseline) }
     }
@@ -57,6 +77,14 @@ extension PreparedText {
   }
 }
 
+/// How much of a line is made.
+private enum LineDetail {
+  /// What it says, where it stands and how wide it is.
+  case words
+  /// Its glyphs as well.
+  case glyphs
+}
+
 /// A line that has not found its place yet.
 private struct LineDraft {
   let text: String
@@ -68,7 +96,22 @@ private struct LineDraft {
 }
 
 extension LineFitting {
-  fileprivate func draft(_ line: BrokenLine, scale: AdvanceScale) -> LineDraft {
+  fileprivate func draft(
+    _ line: BrokenLine,
+    scale: AdvanceScale,
+    _ detail: LineDetail
+  ) -> LineDraft {
+    LineDraft(
+      text: text(of: line),
+      range: line.range,
+      width: scale.points(line.advance),
+      isTruncated: false,
+      isHyphenated: line.ends.end == .hyphen,
+      runs: detail == .words ? [] : runs(of: line, scale: scale)
+    )
+  }
+
+  private func runs(of line: BrokenLine, scale: AdvanceScale) -> [GlyphRun] {
     let analysis = storage.shaped.analysis
     let content = line.range.lowerBound..<line.contentEnd
     let isHyphenated = line.ends.end == .hyphen
@@ -76,19 +119,12 @@ extension LineFitting {
       analysis.paragraphLevel(at: content.lowerBound),
       from: isHyphenated ? content.upperBound : analysis.startOfTrailingWhiteSpace(in: content)
     )
-    return LineDraft(
-      text: text(of: line),
-      range: line.range,
-      width: scale.points(line.advance),
-      isTruncated: false,
-      isHyphenated: isHyphenated,
-      runs: glyphRuns(
-        runs,
-        from: leftHang(of: line),
-        scale: scale,
-        originalOffset: { $0 },
-        styleOffset: { $0 }
-      )
+    return glyphRuns(
+      runs,
+      from: leftHang(of: line),
+      scale: scale,
+      originalOffset: { $0 },
+      styleOffset: { $0 }
     )
   }
 
@@ -118,7 +154,19 @@ extension LineFitting {
     return storage.shaped.itemized.advance(of: content, ends: inner) - line.advance
   }
 
-  fileprivate func draft(_ line: TruncatedLine) -> LineDraft {
+  fileprivate func draft(_ line: TruncatedLine, _ detail: LineDetail) -> LineDraft {
+    let analysis = storage.shaped.analysis
+    return LineDraft(
+      text: analysis.string(in: line.head) + line.abridged.ellipsis
+        + analysis.string(in: line.tail),
+      range: line.source.lowerBound..<storage.shaped.count,
+      width: advanceScale.points(line.advance),
+      isTruncated: true,
+      runs: detail == .words ? [] : runs(of: line)
+    )
+  }
+
+  private func runs(of line: TruncatedLine) -> [GlyphRun] {
     let analysis = storage.shaped.analysis
     // Without a tail the line ends with its ellipsis, and no white space is trailing.
     let trailing = line.tail.upperBound - analysis.startOfTrailingWhiteSpace(in: line.tail)
@@ -126,18 +174,11 @@ extension LineFitting {
       analysis.paragraphLevel(at: line.source.lowerBound),
       from: line.abridged.drawn.upperBound - trailing
     )
-    return LineDraft(
-      text: analysis.string(in: line.head) + line.abridged.ellipsis
-        + analysis.string(in: line.tail),
-      range: line.source.lowerBound..<storage.shaped.count,
-      width: advanceScale.points(line.advance),
-      isTruncated: true,
-      runs: glyphRuns(
-        runs,
-        scale: advanceScale,
-        originalOffset: line.abridged.originalOffset,
-        styleOffset: line.abridged.styleOffset
-      )
+    return glyphRuns(
+      runs,
+      scale: advanceScale,
+      originalOffset: line.abridged.originalOffset,
+      styleOffset: line.abridged.styleOffset
     )
   }
 

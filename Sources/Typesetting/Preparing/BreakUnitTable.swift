@@ -58,6 +58,8 @@ struct BreakUnitTable: Sendable {
     let boundaries = shaped.analysis.boundaries
     let cut: BoundaryFlags = [flag, .grapheme]
     let joints = LineJoints(shaped)
+    // A table that grows would hold a long text's units twice over.
+    units.reserveCapacity(boundaries.dropFirst().count { $0.contains(cut) })
     var start = 0
     for offset in boundaries.indices.dropFirst() where boundaries[offset].contains(cut) {
       if !boundaries[offset].contains(.lineBreak), shaped.analysis.utf16[offset] == 0xAD {

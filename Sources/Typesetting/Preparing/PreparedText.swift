@@ -58,7 +58,10 @@ public struct PreparedText: Sendable {
       case .strut: return runs?.boxes
       case .tallestFace:
         if let known = lazyFaceBoxes.load() { return known.table }
-        return lazyFaceBoxes.storeIfNil(FaceBoxes(LineBoxTable(facesOf: self))).table
+        let boxes = FaceBoxes(LineBoxTable(facesOf: self))
+        let stored = lazyFaceBoxes.storeIfNil(boxes)
+        if stored === boxes { account.add(boxes.table?.heapByteCount ?? 0) }
+        return stored.table
       }
     }
 

@@ -16,6 +16,11 @@ public final class TextPreparer: Sendable {
     /// Empty for a text of one style.
     var runs: [StyledRun] = []
 
+    /// The memory it takes beside the text, which the prepared text holds as well.
+    var heapByteCount: Int {
+      runs.reduce(runs.heapByteCount) { $0 + $1.text.utf8.count + $1.features.heapByteCount }
+    }
+
     static func == (left: Key, right: Key) -> Bool {
       left.text.utf8.elementsEqual(right.text.utf8) && left.style == right.style
         && left.runs == right.runs
@@ -87,11 +92,12 @@ public final class TextPreparer: Sendable {
     let account = prepared.storage.account
     let (kept, _) = memory.withLock { memory -> (PreparedText, [PreparedText]) in
       if let known = memory.table.find(key) { return (known, []) }
-      guard account.bytes + Self.entryByteCount <= byteLimit else {
+      let entryByteCount = Self.entryByteCount + key.heapByteCount
+      guard account.bytes + entryByteCount <= byteLimit else {
         memory.counters.refusals += 1
         return (prepared, [])
       }
-      account.add(Self.entryByteCount)
+      account.add(entryByteCount)
       account.open(in: ledger)
       let gone = makeRoom(in: &memory)
       memory.table.insert(prepared, for: key)

@@ -16,6 +16,10 @@ struct AspectRatioElement: LayoutElement {
     let ideal = ratio == nil ? content.sizeThatFits(.unspecified, &pass) : .zero
     let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 0)
     guard ratio > 0, ratio.isFinite else { return proposal }
+    return sized(by: ratio, proposal).answerable
+  }
+
+  private func sized(by ratio: CGFloat, _ proposal: ProposedViewSize) -> ProposedViewSize {
     switch (proposal.width, proposal.height) {
     case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
     case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)

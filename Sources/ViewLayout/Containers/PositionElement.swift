@@ -28,7 +28,8 @@ struct PositionElement: LayoutElement {
 extension View {
   /// Puts the middle of the view at a point of all the room it is proposed.
   public nonisolated func position(_ position: CGPoint) -> some View {
-    node { node, _ in
+    let position = CGPoint(x: position.x.bounded, y: position.y.bounded)
+    return node { node, _ in
       node.wrapped(
         in: PositionElement(content: node, position: position),
         spacing: ViewSpacing(),

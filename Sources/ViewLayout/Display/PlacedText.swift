@@ -32,11 +32,31 @@ public struct PlacedText: Sendable {
     public let color: DisplayColor
     /// Lines under and through the glyphs.
     public let lines: [Line]
+    /// What lies behind the glyphs; `nil` for nothing.
+    public let background: Background?
 
     /// Creates the drawing of a run.
-    public init(color: DisplayColor, lines: [Line] = []) {
+    public init(color: DisplayColor, lines: [Line] = [], background: Background? = nil) {
       self.color = color
       self.lines = lines
+      self.background = background
+    }
+  }
+
+  /// A colour behind a run, from the left edge of its glyphs to their right edge.
+  public struct Background: Sendable, Hashable {
+    /// The colour.
+    public let color: DisplayColor
+    /// How far it reaches above the baseline of the text, points.
+    public let ascent: Double
+    /// How far it reaches below the baseline of the text, points.
+    public let descent: Double
+
+    /// Creates a background.
+    public init(color: DisplayColor, ascent: Double, descent: Double) {
+      self.color = color
+      self.ascent = ascent
+      self.descent = descent
     }
   }
 

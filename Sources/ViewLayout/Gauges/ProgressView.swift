@@ -7,7 +7,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
   private let currentValueLabel: CurrentValueLabel?
 
   init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
-    self.fraction = fraction.map { min(max($0, 0), 1) }
+    self.fraction = fraction.map { $0.isNaN ? 0 : min(max($0, 0), 1) }
     self.label = label
     self.currentValueLabel = currentValueLabel
   }

@@ -10,7 +10,7 @@ extension View {
     alignment: Alignment = .center
   ) -> some View {
     func valid(_ length: CGFloat?) -> CGFloat? {
-      length.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }
+      length.flatMap { $0 >= 0 && $0.isFinite ? $0.bounded : nil }
     }
     let width = valid(width)
     let height = valid(height)
@@ -78,7 +78,10 @@ extension View {
   /// Sets the priority by which a stack gives the view room; higher ones come first.
   public nonisolated func layoutPriority(_ value: Double) -> some View {
     node { node, _ in
-      node.wrapped(in: PassingElement(content: node, change: .priority), priority: value)
+      node.wrapped(
+        in: PassingElement(content: node, change: .priority),
+        priority: value.isNaN ? 0 : value
+      )
     }
   }
 }

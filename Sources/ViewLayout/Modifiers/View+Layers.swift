@@ -79,10 +79,9 @@ extension View {
 
   /// Multiplies the opacity of the view, 0 to 1.
   public nonisolated func opacity(_ opacity: Double) -> some View {
-    node { node, _ in
-      node.wrapped(
-        in: PassingElement(content: node, change: .opacity(min(max(opacity, 0), 1)))
-      )
+    let opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
+    return node { node, _ in
+      node.wrapped(in: PassingElement(content: node, change: .opacity(opacity)))
     }
   }
 
@@ -93,7 +92,8 @@ extension View {
 
   /// Draws the view elsewhere than it stands; layout does not notice.
   public nonisolated func offset(_ offset: CGSize) -> some View {
-    node { node, _ in
+    let offset = CGSize(width: offset.width.bounded, height: offset.height.bounded)
+    return node { node, _ in
       node.wrapped(in: PassingElement(content: node, change: .offset(offset)))
     }
   }

@@ -3,7 +3,8 @@ public import Foundation
 extension View {
   /// Adds room around the view, by edge.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
-    node { node, _ in
+    let insets = insets.bounded
+    return node { node, _ in
       node.wrapped(
         in: PaddingElement(content: node, insets: insets),
         spacing: node.spacing.resetting(insets.affectedEdges)

@@ -9,11 +9,14 @@ struct FlexibleFrameElement: LayoutElement {
     let greatest: CGFloat?
 
     init(least: CGFloat?, ideal: CGFloat?, greatest: CGFloat?) {
-      let least = least.map { max($0, 0) }
-      let ideal = ideal.map { max(least ?? 0, $0) }
+      // Only the greatest length may be without end.
+      let least = least.flatMap { $0.isFinite ? max($0.bounded, 0) : nil }
+      let ideal = ideal.flatMap { $0.isFinite ? max(least ?? 0, $0.bounded) : nil }
       self.least = least
       self.ideal = ideal
-      self.greatest = greatest.map { max(ideal ?? 0, $0) }
+      self.greatest = greatest.flatMap { greatest in
+        greatest.isNaN ? nil : max(ideal ?? 0, greatest == .infinity ? greatest : greatest.clamped)
+      }
     }
 
     var isEmpty: Bool { least == nil && ideal == nil && greatest == nil }

@@ -18,6 +18,7 @@ struct GuideElement: WrappingElement {
         position(
           ViewDimensions(size: size, proposal: proposal, node: content, session: session)
         )
+        .bounded
       }
     }
     return content.explicitGuide(key, size: size, proposal: proposal, &pass)

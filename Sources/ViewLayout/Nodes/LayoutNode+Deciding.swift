@@ -13,6 +13,7 @@ extension LayoutNode {
     displayScale: CGFloat,
     tracing: FitTracing
   ) -> FitDecision {
+    let bounds = bounds.clamped
     var pass = LayoutPass()
     let realisation = realise(.display, in: bounds, tracing: tracing, &pass)
     // Those met while placing come outermost first only within one branch; of several branches
@@ -44,7 +45,7 @@ extension LayoutNode {
   func outcome(in bounds: CGSize, _ pass: inout LayoutPass) -> FitOutcome? {
     var outcome: FitOutcome?
     if let choice = element as? FitElement {
-      outcome = choice.outcome(ProposedViewSize(bounds), &pass)
+      outcome = choice.outcome(ProposedViewSize(bounds.clamped), &pass)
     } else {
       outcome =
         realise(.choice, in: bounds, tracing: .tried, &pass).choices
@@ -60,7 +61,7 @@ extension LayoutNode {
   package func chosenIndex(in bounds: CGSize) -> Int? {
     if let choice = element as? FitElement {
       var pass = LayoutPass()
-      return choice.chosenIndex(ProposedViewSize(bounds), &pass)
+      return choice.chosenIndex(ProposedViewSize(bounds.clamped), &pass)
     }
     var pass = LayoutPass()
     return outcome(in: bounds, &pass)?.chosenIndex
@@ -72,6 +73,7 @@ extension LayoutNode {
     tracing: FitTracing,
     _ pass: inout LayoutPass
   ) -> Realisation {
+    let bounds = bounds.clamped
     let proposal = ProposedViewSize(bounds)
     var realisation = Realisation(purpose, tracing: tracing)
     realisation.pass = pass

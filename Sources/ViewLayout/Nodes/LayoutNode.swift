@@ -107,7 +107,7 @@ public struct LayoutNode: Sendable {
   ///   child three times (least, greatest, final), one with an open length once.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     var pass = LayoutPass()
-    return sizeThatFits(proposal, &pass)
+    return sizeThatFits(proposal.answerable, &pass)
   }
 
   /// The size under a proposal together with the alignment guides.

@@ -15,6 +15,8 @@ struct TextElement: LayoutElement {
   let motion: TextMotion?
   /// Set for a text that is hidden behind blocks.
   let redaction: TextRedaction?
+  /// The sizes of its runs before it shrinks, each once.
+  let pointSizes: [Double]
   /// What the styled runs of the text are drawn with; one for all where there is one.
   let inks: [TextInk]
   /// The images among the runs, parallel to them.
@@ -102,6 +104,7 @@ struct TextElement: LayoutElement {
         role: placement.role,
         string: shown(prepared.text),
         pointSize: laidOut.pointSize,
+        pointSizes: pointSizes.map { $0 * laidOut.measurement.scale },
         lines: laidOut.lines.map { LineTrace(text: shown($0.text), width: $0.width) },
         isTruncated: laidOut.measurement.isTruncated,
         isMoving: motion != nil,

@@ -6,8 +6,12 @@ public struct TextTrace: Sendable, Hashable {
   public let role: String?
   /// The whole text before line breaking and truncation.
   public let string: String
-  /// The size of its font in points, after `minimumScaleFactor` shrank it.
+  /// The size of its font in points, after `minimumScaleFactor` shrank it; where runs have sizes of
+  /// their own, that of most of the text.
   public let pointSize: Double
+  /// The sizes of its runs in points, shrunk with it, each once in order of appearance; one for most
+  /// texts.
+  public let pointSizes: [Double]
   /// The lines, from the top.
   public let lines: [LineTrace]
   /// Whether characters were left out for want of room or lines.
@@ -31,6 +35,7 @@ public struct TextTrace: Sendable, Hashable {
     role: String?,
     string: String,
     pointSize: Double,
+    pointSizes: [Double]? = nil,
     lines: [LineTrace],
     isTruncated: Bool,
     isMoving: Bool = false,
@@ -41,6 +46,7 @@ public struct TextTrace: Sendable, Hashable {
     self.role = role
     self.string = string
     self.pointSize = pointSize
+    self.pointSizes = pointSizes ?? [pointSize]
     self.lines = lines
     self.isTruncated = isTruncated
     self.isMoving = isMoving

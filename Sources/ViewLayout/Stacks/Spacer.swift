@@ -15,7 +15,7 @@ public nonisolated struct Spacer: PrimitiveView, Sendable {
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
     let element = SpacerElement(
       axis: environment.stackAxis,
-      minLength: minLength ?? ViewSpacing.standard
+      minLength: max(minLength?.bounded ?? ViewSpacing.standard, 0)
     )
     return [
       LayoutNode(

@@ -16,7 +16,7 @@ struct StackElement: ArrangingElement {
     self.children = children
     distances = children.indices.map { index in
       guard index > 0 else { return 0 }
-      return spacing
+      return spacing?.bounded
         ?? children[index - 1].spacing.distance(to: children[index].spacing, along: axis)
     }
     totalDistance = distances.reduce(0, +)

@@ -32,10 +32,10 @@ extension Font {
     var emphasis = Weight.bold
     switch base {
     case .size(let size):
-      resolved = ResolvedFont(pointSize: max(Double(size), 0), weight: .regular)
+      resolved = ResolvedFont(pointSize: Double(max(size.bounded, 0)), weight: .regular)
     case .custom(_, let size, let textStyle):
       let scale = textStyle?.scale(at: environment.dynamicTypeSize, on: platform) ?? 1
-      resolved = ResolvedFont(pointSize: max(Double(size), 0) * scale, weight: .regular)
+      resolved = ResolvedFont(pointSize: Double(max(size.bounded, 0)) * scale, weight: .regular)
     case .style(let style):
       let row = TextStyleTable.measure(style, at: environment.dynamicTypeSize, on: platform)
       plainWeight = style.weight

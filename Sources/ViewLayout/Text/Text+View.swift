@@ -28,7 +28,7 @@ extension Text: PrimitiveView {
     var paragraph = setting.paragraph
     paragraph.lineLimit = environment.lineLimit.map { max($0, 1) }
     paragraph.truncation = environment.truncationMode.typesetting
-    paragraph.lineSpacing = Double(environment.lineSpacing)
+    paragraph.lineSpacing = Double(environment.lineSpacing.bounded)
     paragraph.lineHeight = environment.lineHeight?.lineHeight ?? .natural
     paragraph.minimumScale = min(max(Double(environment.minimumScaleFactor), 0), 1)
     paragraph.mostTightening =
@@ -52,6 +52,7 @@ extension Text: PrimitiveView {
           of: runs.map(\.string).joined(),
           capHeight: CGFloat(cascade.capHeight(pointSize: size))
         ) : nil,
+      pointSizes: setting.pointSizes,
       inks: setting.inks,
       images: setting.images,
       standIns: setting.standIns

@@ -16,6 +16,8 @@ struct TextAttributes: Sendable, Equatable {
   var scale: Double?
   var underline: TextLine?
   var strikethrough: TextLine?
+  /// The colour behind the glyphs.
+  var background: Color?
 
   /// These attributes, with those of the surroundings where none are set: what is set further
   /// inside wins.
@@ -34,7 +36,8 @@ struct TextAttributes: Sendable, Equatable {
       style: style ?? outer.style,
       scale: scale ?? outer.scale,
       underline: underline ?? outer.underline,
-      strikethrough: strikethrough ?? outer.strikethrough
+      strikethrough: strikethrough ?? outer.strikethrough,
+      background: background ?? outer.background
     )
   }
 }

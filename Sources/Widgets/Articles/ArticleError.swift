@@ -12,8 +12,8 @@ public enum ArticleError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A NUL byte at `offset`, counted from 0.
   case nulByte(offset: Int)
 
-  /// The first bytes are the byte order mark of UTF-16 or UTF-32.
-  case notUTF8ByteOrderMark
+  /// The first bytes are the byte order mark of another encoding: UTF-16 or UTF-32.
+  case foreignByteOrderMark(String)
 
   /// The front matter that begins in line 1 has no closing `---`.
   case unclosedFrontMatter
@@ -28,7 +28,8 @@ public enum ArticleError: Error, Sendable, Hashable, CustomStringConvertible {
     case .noHeadline: "there is no headline after the front matter"
     case .invalidUTF8(let offset): "not UTF-8 text: byte \(offset) (counted from 0) is invalid"
     case .nulByte(let offset): "not text: byte \(offset) (counted from 0) is NUL"
-    case .notUTF8ByteOrderMark: "not UTF-8 text: byte 0 begins a UTF-16 byte order mark"
+    case .foreignByteOrderMark(let encoding):
+      "not UTF-8 text: byte 0 begins a \(encoding) byte order mark"
     case .unclosedFrontMatter: "the front matter begun in line 1 is not closed with ---"
     case .malformedFrontMatter(let line): "line \(line) of the front matter is not “key: value”"
     }

@@ -57,9 +57,7 @@ public struct ArticleParser: Sendable {
   private static func validatedText(
     _ bytes: [UInt8]
   ) throws(ArticleError) -> String.UnicodeScalarView {
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      throw .notUTF8ByteOrderMark
-    }
+    if let encoding = ByteOrderMark.foreign(bytes) { throw .foreignByteOrderMark(encoding) }
     if let offset = bytes.withUnsafeBufferPointer(UTF8Validation.firstInvalidOffset) {
       throw .invalidUTF8(offset: offset)
     }

@@ -10,7 +10,7 @@ extension AttributeScopes {
     public let font: FontAttribute
     /// The colour of the glyphs.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the glyphs; accepted, not drawn.
+    /// The colour behind the glyphs.
     public let backgroundColor: BackgroundColorAttribute
     /// A line through the glyphs.
     public let strikethroughStyle: StrikethroughStyleAttribute

@@ -6,6 +6,8 @@ struct TextInk: Sendable, Hashable {
   let color: DisplayColor
   /// Lines under and through the text, for the font's own size.
   let lines: [PlacedText.Line]
+  /// The colour behind the text, as high as its font.
+  let background: PlacedText.Background?
 
   init(
     _ attributes: TextAttributes,
@@ -15,12 +17,19 @@ struct TextInk: Sendable, Hashable {
   ) {
     let color = (attributes.style ?? AnyShapeStyle(Color.primary)).displayColor(in: environment)
     self.color = color
+    let lift = Double(attributes.baselineOffset ?? 0)
+    background = attributes.background.map { background in
+      PlacedText.Background(
+        color: background.displayColor(in: environment),
+        ascent: cascade.ascent(pointSize: pointSize) + lift,
+        descent: cascade.descent(pointSize: pointSize) - lift
+      )
+    }
     guard let face = cascade.faces.first else {
       lines = []
       return
     }
     let unit = pointSize / Double(face.unitsPerEm)
-    let lift = Double(attributes.baselineOffset ?? 0)
     func line(_ said: TextLine?, _ metrics: (offset: Double, thickness: Double)) -> PlacedText.Line?
     {
       guard let style = said?.style else { return nil }
@@ -51,7 +60,14 @@ struct TextInk: Sendable, Hashable {
             pattern: line.pattern,
             color: line.color
           )
-        }
+        },
+      background: background.map { background in
+        PlacedText.Background(
+          color: background.color,
+          ascent: background.ascent * scale,
+          descent: background.descent * scale
+        )
+      }
     )
   }
 }

@@ -22,9 +22,9 @@ struct TextRun: Sendable {
     font = (attributes.font ?? environment.font ?? .body)
       .resolved(with: attributes, in: environment)
     cascade = library.cascade(weight: font.weight, slant: font.slant)
-    tracking = Double(attributes.tracking ?? attributes.kerning ?? 0)
+    tracking = Double((attributes.tracking ?? attributes.kerning ?? 0).bounded)
     ligatures = (attributes.tracking ?? 0) == 0 ? .standard : .required
-    baselineOffset = Double(attributes.baselineOffset ?? 0)
+    baselineOffset = Double((attributes.baselineOffset ?? 0).bounded)
     if case .image(let shown) = stretch.content {
       image = TextImage(shown, in: font, environment)
     } else {

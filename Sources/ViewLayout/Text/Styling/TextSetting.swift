@@ -11,6 +11,8 @@ struct TextSetting: Sendable {
   let paragraph: ParagraphStyle
   /// How far all glyphs stand above the baseline; 0 where runs differ.
   let baselineOffset: Double
+  /// The sizes of the runs that hold text, each once in order of appearance.
+  let pointSizes: [Double]
   let inks: [TextInk]
   /// The images among the runs, parallel to them.
   let images: [TextImage?]
@@ -53,6 +55,10 @@ struct TextSetting: Sendable {
     }
     self.paragraph = paragraph
     baselineOffset = sharedOffset ?? 0
+    let shown = runs.filter { !$0.string.isEmpty }
+    pointSizes = (shown.isEmpty ? runs : shown).reduce(into: []) { known, run in
+      if !known.contains(run.font.pointSize) { known.append(run.font.pointSize) }
+    }
     inks = runs.map(\.ink)
     images = runs.map(\.image)
     standIns = runs.flatMap(\.standIns).reduce(into: []) { known, standIn in

@@ -139,5 +139,6 @@ extension TextAttributes {
     if let color = container.foregroundColor { style = AnyShapeStyle(color) }
     if let line = container.underlineStyle { underline = TextLine(line) }
     if let line = container.strikethroughStyle { strikethrough = TextLine(line) }
+    background = container.backgroundColor
   }
 }
