@@ -13,7 +13,6 @@ extension LayoutNode {
     displayScale: CGFloat,
     tracing: FitTracing
   ) -> FitDecision {
-    let bounds = bounds.clamped
     var pass = LayoutPass()
     let realisation = realise(.display, in: bounds, tracing: tracing, &pass)
     // Those met while placing come outermost first only within one branch; of several branches
