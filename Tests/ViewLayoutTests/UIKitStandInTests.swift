@@ -25,6 +25,14 @@ import Testing
     #expect(UIColor.label.withAlphaComponent(0.25).color.displayColor(in: dark).alpha == 0.25)
   }
 
+  @Test func coloursMixByComponents() throws {
+    let environment = try environment(.dark)
+    let mixed = Color.black.mix(with: Color(red: 1, green: 0.5, blue: 0), by: 0.5)
+      .displayColor(in: environment)
+    #expect(mixed == DisplayColor(red: 0.5, green: 0.25, blue: 0))
+    #expect(Color.red.mix(with: .blue, by: 2) == .blue)
+  }
+
   /// The first bytes of small pictures of 300 by 2 pixels.
   nonisolated static let headers: [(String, [UInt8])] = [
     (

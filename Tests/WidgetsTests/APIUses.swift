@@ -110,6 +110,7 @@ enum APIUses {
     "ContentUnavailableView": AnyView(
       ContentUnavailableView("Nothing", systemImage: "tray", description: words)
     ),
+    "LabeledContent": AnyView(LabeledContent("Name", value: "Value")),
     "TimelineView": AnyView(TimelineView(.everyMinute) { _ in words }),
     "Button": AnyView(Button("Play") {}),
     "Link": AnyView(Link("Open", destination: URL(filePath: "/"))),
@@ -206,6 +207,7 @@ enum APIUses {
       grid(Color.red.frame(width: 4, height: 4).gridColumnAlignment(.trailing))
     ),
     "background": Effect(words, words.background(Color.red)),
+    "border": Effect(words, words.border(.red, width: 2)),
     "overlay": Effect(words, words.overlay { Color.red }),
     "aspectRatio": Effect(Color.red, Color.red.aspectRatio(3, contentMode: .fit)),
     "scaledToFit": Effect(symbol.resizable(), symbol.resizable().scaledToFit()),
@@ -227,6 +229,7 @@ enum APIUses {
     ),
     "accessibilityIdentifier": Effect(words, words.accessibilityIdentifier("headline")),
     "disabled": Effect(EnabledOnly(), EnabledOnly().disabled(true)),
+    "scenePadding": Effect(words, words.scenePadding(.horizontal)),
     "safeAreaPadding": Effect(words, words.safeAreaPadding(4)),
     "layoutValue": Effect(
       Widths { words },
@@ -333,6 +336,10 @@ enum APIUses {
     "ignoresSafeArea": AnyView(sample.ignoresSafeArea()),
     "edgesIgnoringSafeArea": AnyView(sample.edgesIgnoringSafeArea(.all)),
     "contentMargins": AnyView(sample.contentMargins(4)),
+    "monospaced": AnyView(sample.monospaced()),
+    "containerShape": AnyView(sample.containerShape(Circle())),
+    "backgroundStyle": AnyView(sample.backgroundStyle(.red)),
+    "accessibility": AnyView(sample.accessibility(label: words).accessibility(hidden: true)),
     "symbolEffect": AnyView(sample.symbolEffect(.bounce.up, options: .speed(2), value: 1)),
     "buttonBorderShape": AnyView(sample.buttonBorderShape(.capsule)),
     "textVariant": AnyView(sample.textVariant(.sizeDependent)),

@@ -92,6 +92,22 @@ import Widgets
     #expect(decision.placed.texts.map(\.string) == ["Tea", "3 min"])
   }
 
+  @Test func controlsAndActivitiesStandInABundleWithoutBeingWidgets() {
+    #expect(WidgetIdioms.FullBundle().definitions.map(\.kind) == ["Headlines"])
+  }
+
+  @Test func switchesAreBoundToTheirElements() throws {
+    var errands = [
+      WidgetIdioms.Errand(id: "Tea", isDone: true), WidgetIdioms.Errand(id: "Rice", isDone: false),
+    ]
+    let binding = Binding(get: { errands }, set: { errands = $0 })
+    let decision = try decide(WidgetIdioms.ErrandsView(errands: binding), .systemSmall, 150, 150)
+    #expect(decision.placed.texts.map(\.string) == ["[x]", "Tea", "[ ]", "Rice"])
+    let elements = ForEach(binding) { $errand in Toggle(errand.id, isOn: $errand.isDone) }
+    elements.data[1].isDone.wrappedValue = true
+    #expect(errands.map(\.isDone) == [true, true])
+  }
+
   @Test func monthsAreGridsOfSevenColumns() throws {
     let view = WidgetIdioms.MonthView(days: Array(1...30))
     let decision = try decide(view, .systemSmall, 140, 140)

@@ -93,6 +93,66 @@ extension WidgetIdioms {
     }
   }
 
+  struct SetQuiet: SetValueIntent {
+    static let title: LocalizedStringResource = "Quiet"
+    @Parameter(title: "Quiet") var value: Bool
+    func perform() async throws -> some IntentResult { .result() }
+  }
+
+  struct QuietControl: ControlWidget {
+    struct Provider: ControlValueProvider {
+      var previewValue: Bool { false }
+      func currentValue() async throws -> Bool { true }
+    }
+
+    var body: some ControlWidgetConfiguration {
+      StaticControlConfiguration(kind: "Quiet", provider: Provider()) { isQuiet in
+        ControlWidgetToggle("Quiet", isOn: isQuiet, action: SetQuiet()) { isOn in
+          Label(isOn ? "Quiet" : "Loud", systemImage: "bell")
+        }
+      }
+      .displayName("Quiet")
+    }
+  }
+
+  struct FullBundle: WidgetBundle {
+    var body: some Widget {
+      HeadlinesWidget()
+      QuietControl()
+      DeliveryActivity()
+    }
+  }
+
+  struct CheckedStyle: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Button {
+        configuration.isOn.toggle()
+      } label: {
+        HStack(spacing: 2) {
+          Text(configuration.isOn ? "[x]" : "[ ]")
+          configuration.label
+        }
+      }
+    }
+  }
+
+  struct Errand: Identifiable {
+    let id: String
+    var isDone: Bool
+  }
+
+  struct ErrandsView: View {
+    @Binding var errands: [Errand]
+
+    var body: some View {
+      VStack {
+        ForEach($errands) { $errand in
+          Toggle(errand.id, isOn: $errand.isDone).toggleStyle(CheckedStyle())
+        }
+      }
+    }
+  }
+
   struct MonthView: View {
     let days: [Int]
 

@@ -158,6 +158,29 @@ extension View {
     _ handler: @escaping () -> Void
   ) -> some View { self }
 
+  /// Accepted without effect: the older form of `accessibilityLabel`.
+  public nonisolated func accessibility(label: Text) -> some View { self }
+
+  /// Accepted without effect: the older form of `accessibilityValue`.
+  public nonisolated func accessibility(value: Text) -> some View { self }
+
+  /// Accepted without effect: the older form of `accessibilityHint`.
+  public nonisolated func accessibility(hint: Text) -> some View { self }
+
+  /// Accepted without effect: the older form of `accessibilityHidden`.
+  public nonisolated func accessibility(hidden: Bool) -> some View { self }
+
+  /// Accepted without effect: the older form of `accessibilityAddTraits`.
+  public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
+
+  /// Accepted without effect: the older form of `accessibilityRemoveTraits`.
+  public nonisolated func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+    self
+  }
+
+  /// Accepted without effect: the older form of `accessibilitySortPriority`.
+  public nonisolated func accessibility(sortPriority: Double) -> some View { self }
+
   /// Accepted without effect.
   public nonisolated func help(_ text: LocalizedStringKey) -> some View { self }
 

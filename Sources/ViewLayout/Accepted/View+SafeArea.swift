@@ -59,6 +59,14 @@ extension View {
     padding(length)
   }
 
+  /// Accepted without effect: shapes relative to their container are those of the widget.
+  public nonisolated func containerShape<Outline: InsettableShape>(
+    _ shape: Outline
+  ) -> some View { self }
+
+  /// Accepted without effect: the style `background` is the system's.
+  public nonisolated func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { self }
+
   /// Accepted without effect: nothing is scrolled.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all,

@@ -62,6 +62,10 @@ extension ButtonStyle where Self == BorderedButtonStyle {
   public nonisolated static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
   /// On a strong ground.
   public nonisolated static var borderedProminent: BorderedButtonStyle { BorderedButtonStyle() }
+  /// On glass, taken to be as large as on a soft ground.
+  public nonisolated static var glass: BorderedButtonStyle { BorderedButtonStyle() }
+  /// On strong glass, taken to be as large as on a soft ground.
+  public nonisolated static var glassProminent: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 enum ButtonStyleKey: EnvironmentKey {

@@ -21,7 +21,7 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
     guard let style = environment[ToggleStyleKey.self]?.wrapped else {
       return label._resolve(in: environment)
     }
-    let configuration = ToggleStyleConfiguration(label: _StylePart(label), isOn: isOn)
+    let configuration = ToggleStyleConfiguration(label: _StylePart(label), isOn: .constant(isOn))
     func resolved<Style: ToggleStyle>(_ style: Style) -> [LayoutNode] {
       StyledView(style) { $0.makeBody(configuration: configuration) }._resolve(in: environment)
     }
@@ -33,6 +33,21 @@ extension Toggle where Label == Text {
   /// Creates a switch from a key.
   public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
+  }
+
+  /// Creates a switch from a string.
+  @_disfavoredOverload
+  public nonisolated init<Content: StringProtocol>(_ title: Content, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+
+  /// Creates a switch from a key and an intent.
+  public nonisolated init<Intent>(
+    _ titleKey: LocalizedStringKey,
+    isOn: Bool,
+    intent: Intent
+  ) {
+    self.init(isOn: isOn, intent: intent) { Text(titleKey) }
   }
 
   /// Creates a switch from a string and an intent.
@@ -53,8 +68,10 @@ public struct ToggleStyleConfiguration {
 
   /// The label.
   public let label: Label
-  /// Whether it is on.
-  public var isOn: Bool
+  /// Whether it is on; setting it has no effect.
+  @Binding public var isOn: Bool
+  /// Whether it stands for values of which some are on: never.
+  public var isMixed: Bool { false }
 }
 
 /// A look of switches.

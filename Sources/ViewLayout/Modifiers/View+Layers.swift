@@ -69,6 +69,14 @@ extension View {
     decorated(by: overlay, .overlay, alignment)
   }
 
+  /// Draws a line within the edges of the view; layout does not notice.
+  public nonisolated func border<Style: ShapeStyle>(
+    _ content: Style,
+    width: CGFloat = 1
+  ) -> some View {
+    decorated(by: Rectangle().strokeBorder(content, lineWidth: width), .overlay, .center)
+  }
+
   private nonisolated func decorated<Decoration: View>(
     by decoration: Decoration,
     _ layer: DecorationElement.Layer,

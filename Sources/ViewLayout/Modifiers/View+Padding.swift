@@ -20,6 +20,11 @@ extension View {
     padding(EdgeInsets(length ?? 16, on: edges))
   }
 
+  /// Adds the room that a scene keeps, which in a widget is that of padding.
+  public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View {
+    padding(edges)
+  }
+
   /// Adds the same room on all edges, in points.
   public nonisolated func padding(_ length: CGFloat) -> some View {
     padding(EdgeInsets(length, on: .all))

@@ -26,6 +26,11 @@ extension View {
     environment { $0.textAttributes.usesMonospacedDigits = true }
   }
 
+  /// Gives all characters of the texts in the view one width, as `fontDesign(.monospaced)` does.
+  public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
+    environment { if isActive { $0.textAttributes.design = .monospaced } }
+  }
+
   /// Sets the design of the texts in the view.
   public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
     environment { $0.textAttributes.design = design }

@@ -114,6 +114,42 @@ public nonisolated struct RadialGradient: _GradientStyle, PrimitiveView, Sendabl
   }
 }
 
+/// A gradient from a point in the shape of an ellipse; drawn in the mean of its colours.
+public nonisolated struct EllipticalGradient: _GradientStyle, PrimitiveView, Sendable {
+  /// The colours.
+  public let _gradient: Gradient
+
+  /// Creates a gradient.
+  public init(
+    gradient: Gradient,
+    center: UnitPoint = .center,
+    startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    _gradient = gradient
+  }
+
+  /// Creates a gradient.
+  public init(
+    colors: [Color],
+    center: UnitPoint = .center,
+    startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    _gradient = Gradient(colors: colors)
+  }
+
+  /// Creates a gradient.
+  public init(
+    stops: [Gradient.Stop],
+    center: UnitPoint = .center,
+    startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    _gradient = Gradient(stops: stops)
+  }
+}
+
 /// A gradient around a point; drawn in the mean of its colours.
 public nonisolated struct AngularGradient: _GradientStyle, PrimitiveView, Sendable {
   /// The colours.

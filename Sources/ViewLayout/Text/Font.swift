@@ -126,6 +126,11 @@ public struct Font: Sendable, Hashable {
     changing { $0.usesMonospacedDigits = true }
   }
 
+  /// The font with characters of one width, where it is measured.
+  public func monospaced() -> Font {
+    changing { $0.design = .monospaced }
+  }
+
   /// The font with lines closer or further apart.
   public func leading(_ leading: Leading) -> Font {
     changing { $0.leading = leading }

@@ -94,6 +94,11 @@ public nonisolated struct Text: Sendable, Equatable {
     setting { $0.usesMonospacedDigits = true }
   }
 
+  /// Gives all characters one width, as `fontDesign(.monospaced)` does.
+  public func monospaced(_ isActive: Bool = true) -> Text {
+    isActive ? fontDesign(.monospaced) : self
+  }
+
   /// Sets the design.
   public func fontDesign(_ design: Font.Design?) -> Text {
     setting { $0.design = design }

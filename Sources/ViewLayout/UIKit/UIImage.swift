@@ -28,6 +28,11 @@ public final class UIImage: Sendable {
     self.init(source: .asset(name))
   }
 
+  /// Creates a picture of the app's catalogue, by the name that a literal in code has.
+  public convenience init(imageLiteralResourceName name: String) {
+    self.init(source: .asset(name))
+  }
+
   /// Creates a symbol of the system.
   public convenience init?(systemName name: String) {
     self.init(source: .symbol(name))

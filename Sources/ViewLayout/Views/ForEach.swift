@@ -35,6 +35,39 @@ extension ForEach: View, PrimitiveView where Content: View {
     self.content = content
   }
 
+  /// Creates views for bindings to elements that identify themselves.
+  public nonisolated init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  ) where Data == [Binding<Elements.Element>], ID == Elements.Element.ID,
+    Elements.Element: Identifiable
+  {
+    self.init(bindings: data, content: content)
+  }
+
+  /// Creates views for bindings to elements that a property identifies.
+  public nonisolated init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>,
+    id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  ) where Data == [Binding<Elements.Element>] {
+    self.init(bindings: data, content: content)
+  }
+
+  private nonisolated init<Elements: MutableCollection & RandomAccessCollection>(
+    bindings data: Binding<Elements>,
+    content: @escaping (Binding<Elements.Element>) -> Content
+  ) where Data == [Binding<Elements.Element>] {
+    let elements = data.wrappedValue.indices.map { index in
+      Binding(
+        get: { data.wrappedValue[index] },
+        set: { data.wrappedValue[index] = $0 }
+      )
+    }
+    self.data = elements
+    self.content = content
+  }
+
   /// Resolves to the nodes of all elements in order.
   @MainActor
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {

@@ -73,3 +73,15 @@ extension View {
     verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
   ) -> some View { self }
 }
+
+private struct ActivityFamilyKey: EnvironmentKey {
+  static let defaultValue = ActivityFamily.medium
+}
+
+extension EnvironmentValues {
+  /// Where the Live Activity is shown that a view belongs to.
+  public var activityFamily: ActivityFamily {
+    get { self[ActivityFamilyKey.self] }
+    set { self[ActivityFamilyKey.self] = newValue }
+  }
+}

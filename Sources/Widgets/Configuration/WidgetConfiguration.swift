@@ -126,6 +126,20 @@ extension WidgetConfiguration {
 
   /// Sets the name that the user sees.
   @_disfavoredOverload
+  public func configurationDisplayName(
+    _ displayName: LocalizedStringResource
+  ) -> some WidgetConfiguration {
+    configurationDisplayName(Text(displayName))
+  }
+
+  /// Sets what the user reads about the widget.
+  @_disfavoredOverload
+  public func description(_ description: LocalizedStringResource) -> some WidgetConfiguration {
+    self.description(Text(description))
+  }
+
+  /// Sets the name that the user sees.
+  @_disfavoredOverload
   public func configurationDisplayName<Name: StringProtocol>(
     _ displayName: Name
   ) -> some WidgetConfiguration {
@@ -165,6 +179,12 @@ extension WidgetConfiguration {
     self
   }
 
+  /// Accepted without effect: widgets are not offered anywhere.
+  public func disfavoredLocations(
+    _ locations: [WidgetLocation],
+    for families: [WidgetFamily]
+  ) -> some WidgetConfiguration { self }
+
   /// Accepted without effect: nothing is configured here.
   public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
 
@@ -173,4 +193,20 @@ extension WidgetConfiguration {
     matching matchingString: String,
     _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration { self }
+}
+
+/// Where a widget may be offered.
+public struct WidgetLocation: Sendable, Hashable {
+  private let name: String
+
+  /// On the Home Screen.
+  public static let homeScreen = WidgetLocation(name: "homeScreen")
+  /// On the Lock Screen.
+  public static let lockScreen = WidgetLocation(name: "lockScreen")
+  /// In StandBy.
+  public static let standBy = WidgetLocation(name: "standBy")
+  /// On iPhones seen on a Mac.
+  public static let iPhoneWidgetsOnMac = WidgetLocation(name: "iPhoneWidgetsOnMac")
+  /// In cars.
+  public static let carPlay = WidgetLocation(name: "carPlay")
 }

@@ -1,0 +1,150 @@
+public import ViewLayout
+
+/// A control in the Control Centre; its content is not laid out here.
+///
+/// Stands in for WidgetKit's protocol, so that bundles with controls compile: Xcode's template has
+/// one. It counts as a widget without definitions.
+@MainActor @preconcurrency
+public protocol ControlWidget: Widget where Body: ControlWidgetConfiguration {
+  /// The configuration.
+  @ControlWidgetConfigurationBuilder var body: Body { get }
+}
+
+/// What a control is.
+@MainActor @preconcurrency
+public protocol ControlWidgetConfiguration: WidgetConfiguration {}
+
+extension ControlWidgetConfiguration {
+  /// None: controls are not widgets.
+  public var _definitions: [WidgetDefinition] { [] }
+
+  /// Accepted without effect.
+  public func displayName(_ displayName: LocalizedStringResource) -> some ControlWidgetConfiguration
+  { self }
+
+  /// Accepted without effect.
+  public func description(_ description: LocalizedStringResource) -> some ControlWidgetConfiguration
+  { self }
+
+  /// Accepted without effect.
+  public func promptsForUserConfiguration() -> some ControlWidgetConfiguration { self }
+}
+
+/// Makes a configuration of the one written in a closure.
+@MainActor @resultBuilder
+public enum ControlWidgetConfigurationBuilder {
+  /// Takes a configuration as it is.
+  public static func buildBlock<Content: ControlWidgetConfiguration>(
+    _ content: Content
+  ) -> Content { content }
+}
+
+/// A control without options.
+public struct StaticControlConfiguration<Content>: ControlWidgetConfiguration {
+  /// Creates a configuration.
+  public init(kind: String, content: @escaping @MainActor () -> Content) {}
+
+  /// Creates a configuration of a control that shows a value.
+  public init<Provider: ControlValueProvider>(
+    kind: String,
+    provider: Provider,
+    content: @escaping @MainActor (Provider.Value) -> Content
+  ) {}
+}
+
+/// A control whose options are an intent.
+public struct AppIntentControlConfiguration<Configuration, Content>: ControlWidgetConfiguration
+where Configuration: ControlConfigurationIntent {
+  /// Creates a configuration.
+  public init(
+    kind: String,
+    intent: Configuration.Type = Configuration.self,
+    content: @escaping @MainActor (Configuration) -> Content
+  ) {}
+
+  /// Creates a configuration of a control that shows a value.
+  public init<Provider: AppIntentControlValueProvider>(
+    kind: String,
+    provider: Provider,
+    content: @escaping @MainActor (Provider.Value) -> Content
+  ) where Provider.Configuration == Configuration {}
+}
+
+/// What a control's value comes from.
+public protocol ControlValueProvider {
+  /// The type of the value.
+  associatedtype Value
+  /// A value for the gallery.
+  var previewValue: Value { get }
+  /// The value now.
+  func currentValue() async throws -> Value
+}
+
+/// What the value of a control with options comes from.
+public protocol AppIntentControlValueProvider {
+  /// The type of the options.
+  associatedtype Configuration: ControlConfigurationIntent
+  /// The type of the value.
+  associatedtype Value
+  /// A value for the gallery.
+  func previewValue(configuration: Configuration) -> Value
+  /// The value now.
+  func currentValue(configuration: Configuration) async throws -> Value
+}
+
+/// The options of a control as an intent.
+public protocol ControlConfigurationIntent: AppIntent {}
+
+extension ControlConfigurationIntent {
+  /// Nothing is done.
+  public func perform() async throws -> some IntentResult { .result() }
+}
+
+/// An intent that sets a value.
+public protocol SetValueIntent: AppIntent {
+  /// The type of the value.
+  associatedtype ValueType: Sendable
+  /// The value.
+  var value: ValueType { get set }
+}
+
+/// A button of the Control Centre, which is not laid out here.
+public struct ControlWidgetButton {
+  /// Creates a button.
+  public init<Action: AppIntent, Label: View>(
+    action: Action,
+    @ViewBuilder label: @escaping () -> Label
+  ) {}
+
+  /// Creates a button with a title.
+  public init<Action: AppIntent, Label: View>(
+    _ title: LocalizedStringResource,
+    action: Action,
+    @ViewBuilder actionLabel: @escaping (Bool) -> Label
+  ) {}
+
+  /// Accepted without effect.
+  public func tint(_ tint: Color?) -> ControlWidgetButton { self }
+}
+
+/// A switch of the Control Centre, which is not laid out here.
+public struct ControlWidgetToggle {
+  /// Creates a switch with a title.
+  public init<Action: SetValueIntent, Label: View>(
+    _ title: LocalizedStringResource,
+    isOn: Bool,
+    action: Action,
+    @ViewBuilder valueLabel: @escaping (Bool) -> Label
+  ) where Action.ValueType == Bool {}
+
+  /// Creates a switch.
+  public init<Action: SetValueIntent, Title: View, Label: View>(
+    isOn: Bool,
+    action: Action,
+    @ViewBuilder label: @escaping () -> Title,
+    @ViewBuilder valueLabel: @escaping (Bool) -> Label
+  ) where Action.ValueType == Bool {}
+
+  /// Accepted without effect.
+  public func tint(_ tint: Color?) -> ControlWidgetToggle { self }
+}
