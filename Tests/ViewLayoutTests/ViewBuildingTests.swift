@@ -189,6 +189,32 @@ import ViewLayout
       .allowsTightening(true)
     #expect(try Layouts.size(view, nil, nil) == Layouts.size(plain, nil, nil))
   }
+
+  @Test func contentOfATimelineIsThatOfItsFirstDate() throws {
+    let start = Date(timeIntervalSinceReferenceDate: 86_400)
+    var environment = try Layouts.environment()
+    environment.referenceDate = start
+    func string(_ view: some View) throws -> String {
+      let decision = LayoutResolver(environment: environment).resolve(view)
+        .decide(in: CGSize(width: 300, height: 50), displayScale: 3, tracing: .tried)
+      return try #require(decision.placed.texts.first).string
+    }
+    let seconds = "\(Int(start.timeIntervalSinceReferenceDate))"
+    #expect(
+      try string(
+        TimelineView(.everyMinute) { context in
+          Text(verbatim: "\(Int(context.date.timeIntervalSinceReferenceDate))")
+        }
+      ) == seconds
+    )
+    #expect(
+      try string(
+        TimelineView(.periodic(from: start.addingTimeInterval(60), by: 5)) { context in
+          Text(verbatim: "\(Int(context.date.timeIntervalSinceReferenceDate))")
+        }
+      ) == "86460"
+    )
+  }
 }
 
 extension EnvironmentValues {

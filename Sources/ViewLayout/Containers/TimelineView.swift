@@ -67,9 +67,16 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// As many dates as can be shown.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+
+  /// As many dates as can be shown, some time apart.
+  public static func animation(
+    minimumInterval: Double? = nil,
+    paused: Bool = false
+  ) -> AnimationTimelineSchedule { AnimationTimelineSchedule() }
 }
 
-/// A view of a date in a schedule; layouts show the first date.
+/// A view of a date in a schedule; layouts show the first one from the environment's
+/// `referenceDate` on.
 public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
   /// What a view of a date may know.
   public struct Context {
@@ -90,10 +97,13 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
   }
 
   private let schedule: Schedule
-  private let content: (Context) -> Content
+  private let content: (TimelineViewDefaultContext) -> Content
 
   /// Creates a view of the dates of a schedule.
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+  public init(
+    _ schedule: Schedule,
+    @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
     self.schedule = schedule
     self.content = content
   }
@@ -101,8 +111,13 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
   /// Resolves to the nodes of the view of the first date.
   @MainActor
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
-    let now = Date()
+    let now = environment.referenceDate
     let first = schedule.entries(from: now, mode: .normal).first { _ in true }
-    return content(Context(date: first ?? now))._resolve(in: environment)
+    return content(TimelineViewDefaultContext(date: first ?? now))._resolve(in: environment)
   }
 }
+
+/// What the content of a view of dates is given: one type, whatever the content's is, so that the
+/// content's can be found from its closure.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
+  .Context

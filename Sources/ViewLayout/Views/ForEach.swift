@@ -39,7 +39,9 @@ extension ForEach: View, PrimitiveView where Content: View {
   public nonisolated init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
-  ) where Data == [Binding<Elements.Element>], ID == Elements.Element.ID,
+  )
+  where
+    Data == [Binding<Elements.Element>], ID == Elements.Element.ID,
     Elements.Element: Identifiable
   {
     self.init(bindings: data, content: content)
