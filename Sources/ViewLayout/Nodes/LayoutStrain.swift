@@ -38,7 +38,16 @@ struct LayoutStrain: Sendable {
 
   /// What a text's advances are multiplied by.
   func factor(of text: String) -> Double {
-    text == self.text ? factor : 1
+    isStrained(text) ? factor : 1
+  }
+
+  /// Whether a text is the one that is strained, scalar for scalar.
+  ///
+  /// `String` calls a composed text and its decomposed form equal, whose lines differ, and takes as long
+  /// as normalising both to find out.
+  private func isStrained(_ text: String) -> Bool {
+    guard let own = self.text, own.utf8.count == text.utf8.count else { return false }
+    return own.utf8.elementsEqual(text.utf8)
   }
 
   /// Notes that more than the number of a text's lines was asked for.
@@ -56,7 +65,7 @@ struct LayoutStrain: Sendable {
     let factor = factor(of: text)
     if let least { narrowing = min(narrowing, max(width - least * factor, 0)) }
     if let next { widening = min(widening, max(next * factor - width, 0)) }
-    guard text == self.text else { return }
+    guard isStrained(text) else { return }
     textWidth = max(textWidth, width)
     if let least, least > 0 { upperFactor = min(upperFactor, max(width / least, factor)) }
     if let next, next > 0 { lowerFactor = max(lowerFactor, min(width / next, factor)) }
@@ -64,13 +73,13 @@ struct LayoutStrain: Sendable {
 
   /// Notes the width that a text takes where it was proposed none.
   mutating func noteOpenWidth(of text: String, _ width: Double) {
-    guard text == self.text else { return }
+    guard isStrained(text) else { return }
     textWidth = max(textWidth, width)
   }
 
   /// Whether the lines of a text are still to be noted.
   func wantsLines(of text: String) -> Bool {
-    text == self.text && textLines == nil
+    textLines == nil && isStrained(text)
   }
 
   mutating func noteSources(_ lines: [[AdvanceSource: Double]]) {
