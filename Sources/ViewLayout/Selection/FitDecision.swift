@@ -83,7 +83,10 @@ public struct FitDecision: Sendable {
     var texts: [TextTrace] = []
     let measured = candidates.filter(\.wasTried).flatMap(\.texts)
     for text in measured + placed.texts where !text.string.isEmpty {
-      if !texts.contains(where: { $0.string == text.string }) { texts.append(text) }
+      // Scalar by scalar: canonically equal texts have lines of their own.
+      if !texts.contains(where: { $0.string.utf8.elementsEqual(text.string.utf8) }) {
+        texts.append(text)
+      }
     }
     return Headroom(
       outcome: search.outcome,
