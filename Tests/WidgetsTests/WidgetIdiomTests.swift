@@ -74,6 +74,7 @@ import Widgets
     var intent = WidgetIdioms.SelectSource()
     #expect(intent.topic == .world)
     #expect(intent.source == nil)
+    #expect(intent.rows == 2)
     intent.name = "Morning"
     #expect(intent.name == "Morning")
     #expect(try await WidgetIdioms.CountIntent().perform() is ValueIntentResult<Int>)

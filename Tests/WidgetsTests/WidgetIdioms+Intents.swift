@@ -35,6 +35,8 @@ extension WidgetIdioms {
     @Parameter(title: "Topic", default: .world) var topic: Topic
     @Parameter(title: "Source", requestValueDialog: "Which source?") var source: Source?
     @Parameter(title: "Name") var name: String
+    @Parameter(title: "Rows", default: 2, controlStyle: .stepper, inclusiveRange: (1, 5)) var rows:
+      Int
 
     static var parameterSummary: some ParameterSummary {
       Summary("Show \(\.$topic) of \(\.$source)") {

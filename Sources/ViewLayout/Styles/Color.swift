@@ -48,6 +48,12 @@ public nonisolated struct Color: Sendable, Hashable {
     self = .gray
   }
 
+  /// Creates the same colour.
+  @_disfavoredOverload
+  public init(_ color: Color) {
+    self = color
+  }
+
   /// Creates a grey from its lightness, 0 to 1.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)

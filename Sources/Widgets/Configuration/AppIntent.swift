@@ -116,6 +116,28 @@ public struct IntentParameter<Value: Sendable>: Sendable {
     value = defaultValue
   }
 
+  /// How a number is set by the user.
+  public enum ControlStyle: Sendable, Hashable {
+    /// By typing.
+    case field
+    /// By sliding.
+    case slider
+    /// By steps.
+    case stepper
+  }
+
+  /// Creates a parameter with a name, the value it has at first, and the values it may have.
+  public init(
+    title: LocalizedStringResource,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: Value,
+    controlStyle: ControlStyle = .field,
+    inclusiveRange: (lowerBound: Value, upperBound: Value),
+    requestValueDialog: IntentDialog? = nil
+  ) where Value: Comparable {
+    value = defaultValue
+  }
+
   /// Creates a parameter with a name, whose value is set before it is read.
   @_disfavoredOverload
   public init(
