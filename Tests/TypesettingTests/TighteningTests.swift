@@ -83,6 +83,20 @@ struct TighteningTests {
     #expect(!ended.measure(tightening(lines: 1), width: natural / 1.02).isTruncated)
   }
 
+  /// The empty line after a terminator at the end is the last, and begins with nothing that could be
+  /// tightened.
+  @Test(arguments: LineFilling.allCases) func anEmptyLastLine(_ filling: LineFilling) throws {
+    let ended = try headline("Harbour lights\nreturn\n")
+    for lines in 1...4 {
+      var style = tightening(lines: lines)
+      style.filling = filling
+      let laidOut = ended.layOut(style, width: 500)
+      #expect(laidOut.measurement == ended.measure(style, width: 500))
+      #expect(laidOut.lines.count == min(lines, 3))
+      #expect(laidOut.measurement.tightening == 0)
+    }
+  }
+
   /// A text is tightened before it is shrunk: it shrinks only as far as tightening does not help.
   @Test func beforeShrinking() throws {
     let text = try headline()

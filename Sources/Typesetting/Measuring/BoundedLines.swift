@@ -28,29 +28,30 @@ struct BoundedLines {
   /// Points; what lines are tightened to.
   private let width: Double
   private let limit: Int
-  private var lines: LineSequence
+  private var breaker: LineBreaker
+  /// The lines, where they are not filled greedily.
+  private var placed: PlacedLines?
 
   /// The lines given out so far.
   private(set) var column = LineColumn()
   /// Whether the last line is truncated.
   private(set) var isTruncated = false
 
-  /// Greedily filled lines.
-  init(_ fitting: LineFitting, width: Double, limit: Int) {
-    let breaker = LineBreaker(fitting.storage, scale: fitting.advanceScale, width: width)
-    self.init(fitting, lines: LineSequence(breaker), width: width, limit: limit)
-  }
-
-  /// - Parameter lines: the text's lines, at least as many as the limit allows.
-  init(_ fitting: LineFitting, lines: LineSequence, width: Double, limit: Int) {
+  /// - Parameter placed: the text's lines, as many as the limit allows, where they are not filled
+  ///   greedily.
+  init(_ fitting: LineFitting, width: Double, limit: Int, placed: PlacedLines? = nil) {
     self.fitting = fitting
     self.width = width
     self.limit = limit
-    self.lines = lines
+    self.placed = placed
+    breaker = LineBreaker(fitting.storage, scale: fitting.advanceScale, width: width)
   }
 
   /// Whether the lines given out are all the text has.
-  var isAtEnd: Bool { lines.isAtEnd }
+  var isAtEnd: Bool {
+    guard let placed else { return breaker.isAtEnd }
+    return placed.isAtEnd
+  }
 
   /// The number of lines given out so far.
   var count: Int { column.count }
@@ -71,14 +72,16 @@ struct BoundedLines {
   ) -> BoundedLine? {
     guard count < limit else { return nil }
     let isLast = count + 1 == limit
-    let before = isLast && fitting.style.mostTightening > 0 ? lines : nil
-    guard let line = lines.next({ observe($0, 1, $1) }) else { return nil }
+    let rest = isLast && fitting.style.mostTightening > 0 ? rest() : nil
+    guard let line = placed == nil ? breaker.next({ observe($0, 1, $1) }) : placed?.next() else {
+      return nil
+    }
     let filled = column
     column.append(fitting.box(ofLine: line.range), lineSpacing: fitting.style.lineSpacing)
-    guard isLast, !lines.isAtEnd, fitting.hasContent(after: line.range.upperBound) else {
+    guard isLast, !isAtEnd, fitting.hasContent(after: line.range.upperBound) else {
       return .broken(line)
     }
-    if let rest = before?.rest() {
+    if let rest {
       let divisor = 1 + fitting.style.mostTightening
       let fits = fitting.advanceScale.points(rest.advance) / divisor <= width
       observe(rest.advance, divisor, fits)
@@ -90,6 +93,15 @@ struct BoundedLines {
     }
     isTruncated = true
     return .truncated(from: line.range.lowerBound)
+  }
+
+  /// All the text that is left as one line, whatever its width; `nil` when a line terminator divides
+  /// it.
+  private func rest() -> BrokenLine? {
+    guard let placed else { return breaker.rest() }
+    // The empty line after a terminator begins with no unit.
+    guard let next = placed.lines.first, !next.range.isEmpty else { return nil }
+    return breaker.moved(to: next).rest()
   }
 }
 

@@ -110,19 +110,32 @@ struct LineBreaker {
       isFinished = true
       return BrokenLine(range: offset..<offset, contentEnd: offset, advance: .zero, ends: .running)
     }
-    var last: (unit: Int, advance: AdvanceSum, ending: LineEnds.End)?
+    let limit = (scale: scale, width: width)
+    var last: (unit: Int, advance: AdvanceSum)?
+    // How the last unit ends where that is not as it would.
+    var otherEnding: LineEnds.End?
     var candidate = unit
     while candidate < units.count {
       let advance = units.advance(from: start, through: candidate, of: storage.shaped)
-      let fits = scale.points(advance) <= width
+      let fits = limit.scale.points(advance) <= limit.width
       observe(advance, fits)
       if fits {
-        last = (candidate, advance, units[candidate].ending)
+        last = (candidate, advance)
+        otherEnding = nil
       } else {
-        guard let other = fittingAlternative(units, from: start, through: candidate, observe) else {
-          break
+        guard
+          let other = units.alternative(
+            from: start,
+            through: candidate,
+            of: storage.shaped,
+            within: limit,
+            observe
+          )
+        else { break }
+        if units[candidate].ending != .hyphen {
+          last = (candidate, other.advance)
+          otherEnding = other.ending
         }
-        if units[candidate].ending != .hyphen { last = (candidate, other.advance, other.ending) }
       }
       if units[candidate].isMandatory { break }
       candidate += 1
@@ -130,7 +143,12 @@ struct LineBreaker {
     guard let last else {
       return cutUnits(from: start, through: min(candidate, units.count - 1), observe)
     }
-    return takeLine(from: start, through: last.unit, advance: last.advance, ending: last.ending)
+    return takeLine(
+      from: start,
+      through: last.unit,
+      advance: last.advance,
+      ending: otherEnding ?? units[last.unit].ending
+    )
   }
 
   /// The line from the cursor through the end of a unit, if it fits.
@@ -142,26 +160,18 @@ struct LineBreaker {
       return takeLine(from: start, through: unit, advance: advance, ending: units[unit].ending)
     }
     guard units[unit].ending != .hyphen,
-      let other = fittingAlternative(units, from: start, through: unit, { _, _ in })
+      let other = units.alternative(
+        from: start,
+        through: unit,
+        of: storage.shaped,
+        within: (scale, width),
+        { _, _ in }
+      )
     else { return nil }
     return takeLine(from: start, through: unit, advance: other.advance, ending: other.ending)
   }
 
-  /// The other way to end a line with a unit, when that fits.
-  private func fittingAlternative(
-    _ table: BreakUnitTable,
-    from start: BreakUnitTable.LineStart,
-    through index: Int,
-    _ observe: (AdvanceSum, _ fits: Bool) -> Void
-  ) -> (ending: LineEnds.End, advance: AdvanceSum)? {
-    guard let other = table.alternative(from: start, through: index, of: storage.shaped) else {
-      return nil
-    }
-    let fits = scale.points(other.advance) <= width
-    observe(other.advance, fits)
-    return fits ? other : nil
-  }
-
+  @inline(__always)
   private mutating func takeLine(
     from start: BreakUnitTable.LineStart,
     through last: Int,
@@ -203,7 +213,13 @@ struct LineBreaker {
       observe(wider, fits)
       if fits {
         (ending, advance) = (graphemes[last + 1].ending, wider)
-      } else if let other = fittingAlternative(graphemes, from: start, through: last + 1, observe) {
+      } else if let other = graphemes.alternative(
+        from: start,
+        through: last + 1,
+        of: storage.shaped,
+        within: (scale, width),
+        observe
+      ) {
         (ending, advance) = other
       } else {
         break
@@ -227,6 +243,7 @@ struct LineBreaker {
     return line
   }
 
+  @inline(__always)
   private mutating func moveOn(toUnit next: Int, after previous: Int) {
     let units = storage.units
     unit = next

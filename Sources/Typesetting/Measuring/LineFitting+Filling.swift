@@ -2,20 +2,23 @@ import TextShaping
 import UnicodeText
 
 extension LineFitting {
-  /// The lines of the text in a width, as the style fills them.
+  /// The lines of the text in a width, where the style does not fill them greedily.
   /// - Parameters:
   ///   - width: the width there is, in points.
   ///   - limit: the most lines that are asked for.
-  /// - Complexity: greedy lines are found as they are taken; balanced ones take the time of filling
-  ///   some twenty times, phrases and pretty ones that of filling twice.
-  func filledLines(width: Double, limit: Int) -> LineSequence {
-    let breaker = LineBreaker(storage, scale: advanceScale, width: width)
+  /// - Returns: `nil` where they are those of a ``LineBreaker``.
+  /// - Complexity: balanced lines take the time of filling some twenty times, phrases and pretty ones
+  ///   that of filling twice.
+  @inline(__always)
+  func placedLines(width: Double, limit: Int) -> PlacedLines? {
+    style.filling == .greedy && storage.style.phraseBreaking == .none || !width.isFinite
+      ? nil : placedLines(finite: width, limit: limit)
+  }
+
+  private func placedLines(finite width: Double, limit: Int) -> PlacedLines? {
     let asksForPhrases = storage.style.phraseBreaking == .auto
-    guard style.filling != .greedy || asksForPhrases, width.isFinite else {
-      return LineSequence(breaker)
-    }
     let greedy = lines(width: width, limit: limit)
-    guard greedy.lines.count > 1 || !greedy.isWhole else { return LineSequence(breaker) }
+    guard greedy.lines.count > 1 || !greedy.isWhole else { return nil }
     var filled = greedy.lines
     if style.filling == .balanced {
       filled = balancedLines(greedy.lines, isWhole: greedy.isWhole, limit: limit)
@@ -28,7 +31,7 @@ extension LineFitting {
       filled.count == greedy.lines.count
       && (!greedy.isWhole
         || filled.last?.range.upperBound == greedy.lines.last?.range.upperBound)
-    return LineSequence(isAsLong ? filled : greedy.lines, isWhole: greedy.isWhole, breaker)
+    return isAsLong ? PlacedLines(filled, isWhole: greedy.isWhole) : nil
   }
 
   // MARK: Balanced

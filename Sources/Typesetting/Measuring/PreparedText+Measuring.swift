@@ -93,9 +93,9 @@ extension LineFitting {
     let limit = lineLimit(width: width, height: height)
     return BoundedLines(
       self,
-      lines: filledLines(width: width, limit: limit),
       width: width,
-      limit: limit
+      limit: limit,
+      placed: placedLines(width: width, limit: limit)
     )
   }
 

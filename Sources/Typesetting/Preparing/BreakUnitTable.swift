@@ -44,10 +44,20 @@ struct BreakUnitTable: Sendable {
     let reach: Int32
   }
 
-  private var units: [BreakUnit] = []
-  private var alternatives: [Alternative] = []
-  /// Advances of units so short that what is shaped anew for their two ends overlaps, by index.
-  private var shortUnits: [Int32: AdvanceSum] = [:]
+  /// What few texts have: apart, so that a table is cheap to hold on to.
+  private final class Exceptions: Sendable {
+    let alternatives: [Alternative]
+    /// Advances of units so short that what is shaped anew for their two ends overlaps, by index.
+    let shortUnits: [Int32: AdvanceSum]
+
+    init(_ alternatives: [Alternative], _ shortUnits: [Int32: AdvanceSum]) {
+      self.alternatives = alternatives
+      self.shortUnits = shortUnits
+    }
+  }
+
+  private let units: [BreakUnit]
+  private let exceptions: Exceptions?
 
   /// The units of a text, as its line-break opportunities or its grapheme boundaries cut it.
   ///
@@ -57,75 +67,36 @@ struct BreakUnitTable: Sendable {
   init(_ shaped: ShapedText, edges: LineEdges, cutAt flag: BoundaryFlags) {
     let boundaries = shaped.analysis.boundaries
     let cut: BoundaryFlags = [flag, .grapheme]
-    let joints = LineJoints(shaped)
+    var builder = Builder(edges: edges)
     // A table that grows would hold a long text's units twice over.
-    units.reserveCapacity(boundaries.dropFirst().count { $0.contains(cut) })
+    builder.units.reserveCapacity(boundaries.dropFirst().count { $0.contains(cut) })
     var start = 0
     for offset in boundaries.indices.dropFirst() where boundaries[offset].contains(cut) {
       if !boundaries[offset].contains(.lineBreak), shaped.analysis.utf16[offset] == 0xAD {
         continue
       }
-      append(
-        start..<offset,
-        joints: joints,
-        edges: edges,
-        isMandatory: boundaries[offset].contains(.mandatory)
-      )
+      let isMandatory = boundaries[offset].contains(.mandatory)
+      builder.append(start..<offset, of: shaped, isMandatory: isMandatory)
       start = offset
     }
+    units = builder.units
+    exceptions =
+      builder.alternatives.isEmpty && builder.shortUnits.isEmpty
+      ? nil : Exceptions(builder.alternatives, builder.shortUnits)
   }
 
   var count: Int { units.count }
 
   /// The memory it takes on the heap, in bytes.
   var heapByteCount: Int {
-    units.heapByteCount + alternatives.heapByteCount
-      + shortUnits.capacity * MemoryLayout<(Int32, AdvanceSum)>.stride
+    guard let exceptions else { return units.heapByteCount }
+    return units.heapByteCount + exceptions.alternatives.heapByteCount
+      + exceptions.shortUnits.capacity * MemoryLayout<(Int32, AdvanceSum)>.stride
   }
 
   @inline(__always)
   subscript(index: Int) -> BreakUnit {
     _read { yield units[index] }
-  }
-
-  private mutating func append(
-    _ range: Range<Int>,
-    joints: LineJoints,
-    edges: LineEdges,
-    isMandatory: Bool
-  ) {
-    let shaped = joints.shaped
-    var contentEnd = shaped.analysis.endOfContent(in: range)
-    // The white space before a unit of white space hangs with it.
-    if contentEnd == range.lowerBound, let last = units.last { contentEnd = Int(last.contentEnd) }
-    let begin = edges.begin(at: range.lowerBound, of: shaped)
-    let ending = edges.ending(at: contentEnd, breakAt: range.upperBound, of: shaped)
-    let beginning = joints.begin(at: range.lowerBound, begin)
-    let end = joints.end(at: contentEnd, ending.preferred)
-    if let other = ending.alternative {
-      let end = joints.end(at: contentEnd, other)
-      alternatives.append(Alternative(ending: other, sum: end.sum, reach: Int32(end.reach)))
-    }
-    let unit = BreakUnit(
-      start: Int32(range.lowerBound),
-      end: Int32(range.upperBound),
-      contentEnd: Int32(contentEnd),
-      beginReach: Int32(beginning.reach),
-      endReach: Int32(end.reach),
-      alternative: ending.alternative == nil ? -1 : Int32(alternatives.count - 1),
-      isMandatory: isMandatory,
-      begin: begin,
-      ending: ending.preferred,
-      beginSum: beginning.sum,
-      endSum: end.sum
-    )
-    if unit.beginReach > unit.endReach, contentEnd > range.lowerBound {
-      shortUnits[Int32(units.count)] = shaped.itemized.advance(
-        of: range.lowerBound..<contentEnd,
-        ends: LineEnds(begin: begin, end: ending.preferred)
-      )
-    }
-    units.append(unit)
   }
 
   /// The index of the unit that begins at an offset, or holds it.
@@ -138,6 +109,58 @@ struct BreakUnitTable: Sendable {
       if units[middle].end <= offset { low = middle + 1 } else { high = middle }
     }
     return low
+  }
+}
+
+// MARK: - Making
+
+extension BreakUnitTable {
+  /// A table in the making.
+  private struct Builder {
+    var units: [BreakUnit] = []
+    var alternatives: [Alternative] = []
+    var shortUnits: [Int32: AdvanceSum] = [:]
+    private let edges: LineEdges
+    private var joints = LineJoints()
+
+    init(edges: LineEdges) {
+      self.edges = edges
+    }
+
+    mutating func append(_ range: Range<Int>, of shaped: ShapedText, isMandatory: Bool) {
+      var contentEnd = shaped.analysis.endOfContent(in: range)
+      // The white space before a unit of white space hangs with it.
+      if contentEnd == range.lowerBound, let last = units.last { contentEnd = Int(last.contentEnd) }
+      let begin = edges.begin(at: range.lowerBound, of: shaped)
+      let ending = edges.ending(at: contentEnd, breakAt: range.upperBound, of: shaped)
+      let beginning = joints.begin(at: range.lowerBound, begin, of: shaped)
+      let end = joints.end(at: contentEnd, ending.preferred, of: shaped)
+      if let other = ending.alternative {
+        let end = joints.end(at: contentEnd, other, of: shaped)
+        alternatives.append(Alternative(ending: other, sum: end.sum, reach: Int32(end.reach)))
+      }
+      if beginning.reach > end.reach, contentEnd > range.lowerBound {
+        shortUnits[Int32(units.count)] = shaped.itemized.advance(
+          of: range.lowerBound..<contentEnd,
+          ends: LineEnds(begin: begin, end: ending.preferred)
+        )
+      }
+      units.append(
+        BreakUnit(
+          start: Int32(range.lowerBound),
+          end: Int32(range.upperBound),
+          contentEnd: Int32(contentEnd),
+          beginReach: Int32(beginning.reach),
+          endReach: Int32(end.reach),
+          alternative: ending.alternative == nil ? -1 : Int32(alternatives.count - 1),
+          isMandatory: isMandatory,
+          begin: begin,
+          ending: ending.preferred,
+          beginSum: beginning.sum,
+          endSum: end.sum
+        )
+      )
+    }
   }
 }
 
@@ -186,8 +209,8 @@ extension BreakUnitTable {
     of shaped: ShapedText
   ) -> (ending: LineEnds.End, advance: AdvanceSum)? {
     let unit = units[index]
-    guard unit.alternative >= 0 else { return nil }
-    let other = alternatives[Int(unit.alternative)]
+    guard unit.alternative >= 0, let exceptions else { return nil }
+    let other = exceptions.alternatives[Int(unit.alternative)]
     if unit.contentEnd <= start.offset { return (other.ending, .zero) }
     if start.reach > other.reach {
       return (
@@ -201,13 +224,30 @@ extension BreakUnitTable {
     return (other.ending, other.sum - start.sum)
   }
 
+  /// The other way to end a line with a unit, when there is one that fits a width.
+  /// - Parameter observe: is told of the advance that was held against the width.
+  func alternative(
+    from start: LineStart,
+    through index: Int,
+    of shaped: ShapedText,
+    within limit: (scale: AdvanceScale, width: Double),
+    _ observe: (AdvanceSum, _ fits: Bool) -> Void
+  ) -> (ending: LineEnds.End, advance: AdvanceSum)? {
+    guard let other = alternative(from: start, through: index, of: shaped) else { return nil }
+    let fits = limit.scale.points(other.advance) <= limit.width
+    observe(other.advance, fits)
+    return fits ? other : nil
+  }
+
   private func shortAdvance(
     from start: LineStart,
     through index: Int,
     ending: LineEnds.End,
     of shaped: ShapedText
   ) -> AdvanceSum {
-    if start.offset == units[index].start, let known = shortUnits[Int32(index)] { return known }
+    if start.offset == units[index].start, let known = exceptions?.shortUnits[Int32(index)] {
+      return known
+    }
     return shaped.itemized.advance(
       of: start.offset..<Int(units[index].contentEnd),
       ends: LineEnds(begin: start.begin, end: ending)
@@ -247,7 +287,8 @@ extension BreakUnitTable {
   }
 
   private func narrowestEnd(of unit: BreakUnit) -> AdvanceSum {
-    unit.alternative < 0 ? unit.endSum : alternatives[Int(unit.alternative)].sum
+    guard unit.alternative >= 0, let exceptions else { return unit.endSum }
+    return exceptions.alternatives[Int(unit.alternative)].sum
   }
 
   /// Whether the difference of sums is the advance also of the lines from a unit that are so short
@@ -259,8 +300,8 @@ extension BreakUnitTable {
     while last < units.count {
       let other = alternative(from: start, through: last, of: shaped)
       let isNarrow = other != nil && units[last].ending != .hyphen
-      let reach =
-        isNarrow ? alternatives[Int(units[last].alternative)].reach : units[last].endReach
+      let narrow = isNarrow ? exceptions?.alternatives[Int(units[last].alternative)] : nil
+      let reach = narrow?.reach ?? units[last].endReach
       guard start.reach > reach else { return true }
       guard last - index < Self.mostOverlaps else { return false }
       let advance =

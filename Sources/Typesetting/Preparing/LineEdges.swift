@@ -33,8 +33,12 @@ struct LineEdges: Sendable {
   }
 
   /// How a line begins at an offset.
+  @inline(__always)
   func begin(at offset: Int, of shaped: ShapedText) -> LineEnds.Begin {
-    guard !isPlain, offset < shaped.count else { return .running }
+    isPlain || offset >= shaped.count ? .running : markedBegin(at: offset, of: shaped)
+  }
+
+  private func markedBegin(at offset: Int, of shaped: ShapedText) -> LineEnds.Begin {
     if offset == 0, hanging.contains(.first), hangs(0, .opening, of: shaped) { return .hanging }
     guard trimming != .spaceAll, shaped.itemized.mark(at: offset) == .opening else {
       return .running
@@ -49,11 +53,15 @@ struct LineEdges: Sendable {
   }
 
   /// How a line ends whose content ends at an offset, before a break at another.
+  @inline(__always)
   func ending(at contentEnd: Int, breakAt end: Int, of shaped: ShapedText) -> Ending {
     if contentEnd == end, shaped.analysis.boundaries[end].contains(.hyphen) {
       return Ending(preferred: .hyphen, alternative: .running)
     }
-    guard !isPlain, contentEnd > 0 else { return .running }
+    return isPlain || contentEnd == 0 ? .running : markedEnding(at: contentEnd, of: shaped)
+  }
+
+  private func markedEnding(at contentEnd: Int, of shaped: ShapedText) -> Ending {
     let trimmed = trimmedEnding(at: contentEnd, of: shaped)
     guard !hanging.isEmpty else { return trimmed }
     let cluster = shaped.startOfCluster(before: contentEnd)

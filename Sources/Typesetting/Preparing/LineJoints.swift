@@ -8,35 +8,54 @@ import UnicodeText
 /// text shaped anew depends on what is on the other side, and beyond which both are the same up to
 /// the next such place. Index space: UTF-16.
 struct LineJoints {
-  let shaped: ShapedText
-
   /// Text further from an edge than this is never shaped anew for it.
   ///
-  /// HarfBuzz flags a few characters at most; the bound keeps the time linear where a font or a
-  /// hostile text flags everything: about 2¹⁸ code units are shaped anew for a whole text.
-  private let longestReach: Int
+  /// HarfBuzz flags a few characters at most. The bound is for hostile texts: a line that is shorter
+  /// than its reach is shaped by itself, as often as a unit is added to it.
+  private static let longestReach = 1024
+  /// The bound where the allowance is used up.
+  private static let leastReach = 64
+  /// The code units of the whole text that may still be shaped anew further than that from an edge, so
+  /// that the time stays linear where a font or a hostile text flags everything.
+  private var allowance = 1 << 20
 
-  init(_ shaped: ShapedText) {
-    self.shaped = shaped
-    longestReach = max(64, (1 << 18) / max(1, shaped.count))
+  private var reach: Int { allowance > 0 ? Self.longestReach : Self.leastReach }
+
+  private mutating func spend(_ range: Range<Int>) {
+    allowance -= max(0, range.count - Self.leastReach)
   }
 
   /// The sum before `offset` for a line that begins there, such that `prefix[end] − sum` is the
   /// advance from `offset` to any `end` at or after the reach.
-  func begin(at offset: Int, _ begin: LineEnds.Begin) -> (sum: AdvanceSum, reach: Int) {
+  @inline(__always)
+  mutating func begin(at offset: Int, _ begin: LineEnds.Begin, of shaped: ShapedText) -> (
+    sum: AdvanceSum, reach: Int
+  ) {
+    guard shaped.isUnsafe[offset] || begin != .running else {
+      return (shaped.prefix[offset], offset)
+    }
+    return shapedBegin(at: offset, begin, of: shaped)
+  }
+
+  private mutating func shapedBegin(
+    at offset: Int,
+    _ begin: LineEnds.Begin,
+    of shaped: ShapedText
+  ) -> (sum: AdvanceSum, reach: Int) {
     let isAsRunning =
       switch begin {
       case .running: true
-      case .full: !isNarrowed(offset)
-      case .narrow: isNarrowed(offset)
+      case .full: !shaped.isNarrowed(offset)
+      case .narrow: shaped.isNarrowed(offset)
       case .hanging: false
       }
     guard shaped.isUnsafe[offset] || !isAsRunning else { return (shaped.prefix[offset], offset) }
-    let limit = min(offset + longestReach, shaped.count)
+    let limit = min(offset + reach, shaped.count)
     let ends = LineEnds(begin: begin, end: .running)
-    var joint = safeOffset(after: offset, limit)
+    var joint = shaped.safeOffset(after: offset, limit)
     while true {
-      let beyond = safeOffset(after: joint, limit)
+      let beyond = shaped.safeOffset(after: joint, limit)
+      spend(offset..<beyond)
       let anew = shaped.itemized.advance(of: offset..<beyond, ends: ends, split: joint)
       let running =
         shaped.prefix[beyond] - shaped.kerning(before: beyond) - shaped.prefix[joint]
@@ -44,52 +63,69 @@ struct LineJoints {
         return (shaped.prefix[joint] - anew.before - shaped.kerning(before: joint), joint)
       }
       if anew.isSafe, anew.after == running { return (shaped.prefix[joint] - anew.before, joint) }
-      joint = safeOffset(after: max(beyond, 2 * joint - offset) - 1, limit)
+      joint = shaped.safeOffset(after: max(beyond, 2 * joint - offset) - 1, limit)
     }
   }
 
   /// The sum before `offset` for a line that ends there, such that `sum − prefix[start]` is the
   /// advance to `offset` from any `start` at or before the reach.
-  func end(at offset: Int, _ end: LineEnds.End) -> (sum: AdvanceSum, reach: Int) {
+  @inline(__always)
+  mutating func end(at offset: Int, _ end: LineEnds.End, of shaped: ShapedText) -> (
+    sum: AdvanceSum, reach: Int
+  ) {
+    guard shaped.isUnsafe[offset] || end != .running else {
+      return (shaped.prefix[offset] - shaped.kerning(before: offset), offset)
+    }
+    return shapedEnd(at: offset, end, of: shaped)
+  }
+
+  private mutating func shapedEnd(
+    at offset: Int,
+    _ end: LineEnds.End,
+    of shaped: ShapedText
+  ) -> (sum: AdvanceSum, reach: Int) {
     let isAsRunning =
       switch end {
       case .running: true
-      case .full: !isNarrowed(offset - 1)
-      case .narrow: isNarrowed(offset - 1)
+      case .full: !shaped.isNarrowed(offset - 1)
+      case .narrow: shaped.isNarrowed(offset - 1)
       case .hanging, .hyphen: false
       }
     guard offset > 0, shaped.isUnsafe[offset] || !isAsRunning else {
       return (shaped.prefix[offset] - shaped.kerning(before: offset), offset)
     }
-    let limit = max(offset - longestReach, 0)
+    let limit = max(offset - reach, 0)
     let ends = LineEnds(begin: .running, end: end)
-    var joint = safeOffset(before: offset, limit)
+    var joint = shaped.safeOffset(before: offset, limit)
     while true {
-      let beyond = safeOffset(before: joint, limit)
+      let beyond = shaped.safeOffset(before: joint, limit)
+      spend(beyond..<offset)
       let anew = shaped.itemized.advance(of: beyond..<offset, ends: ends, split: joint)
       let running = shaped.prefix[joint] - shaped.prefix[beyond]
       if joint == limit || anew.isSafe && anew.before == running {
         return (shaped.prefix[joint] + anew.after, joint)
       }
-      joint = safeOffset(before: min(beyond, 2 * joint - offset) + 1, limit)
+      joint = shaped.safeOffset(before: min(beyond, 2 * joint - offset) + 1, limit)
     }
   }
+}
 
-  private func isNarrowed(_ offset: Int) -> Bool {
-    shaped.itemized.narrowed?.contains(offset) ?? false
+extension ShapedText {
+  fileprivate func isNarrowed(_ offset: Int) -> Bool {
+    itemized.narrowed?.contains(offset) ?? false
   }
 
   /// The nearest offset after `offset` where the running text may be cut.
-  private func safeOffset(after offset: Int, _ limit: Int) -> Int {
+  fileprivate func safeOffset(after offset: Int, _ limit: Int) -> Int {
     var reach = min(offset + 1, limit)
-    while reach < limit, shaped.isUnsafe[reach] { reach += 1 }
+    while reach < limit, isUnsafe[reach] { reach += 1 }
     return reach
   }
 
   /// The nearest offset before `offset` where the running text may be cut.
-  private func safeOffset(before offset: Int, _ limit: Int) -> Int {
+  fileprivate func safeOffset(before offset: Int, _ limit: Int) -> Int {
     var reach = max(offset - 1, limit)
-    while reach > limit, shaped.isUnsafe[reach] { reach -= 1 }
+    while reach > limit, isUnsafe[reach] { reach -= 1 }
     return reach
   }
 }
