@@ -75,28 +75,42 @@ struct Truncator {
       tailStart = graphemeBoundary(after: tailStart)
     }
     let tail = trimmedStart(tailStart)..<source.upperBound
-    let longest = min(longestHead(within: width), tail.lowerBound)
-    let cuts = graphemeBoundaries(source.lowerBound...longest).reversed()
-    var best = longestFitting(Array(cuts)) { cut in
-      line(head: source.lowerBound..<trimmedEnd(cut), tail: tail)
-    }
+    var best = withLongestHead(line(head: emptyHead, tail: tail))
     // The tail was judged by sums; cut within a ligature it may be wider than they say.
-    guard fits(best) else { return truncateHead() }
-    while best.head.upperBound < best.tail.lowerBound {
-      let start = graphemeBoundary(before: best.tail.lowerBound)
-      // Another paragraph's text is never shown beside this one's.
-      if ScalarProperties(shaped.analysis.scalar(at: start).value).isLineTerminator { break }
-      let longer = line(head: best.head, tail: trimmedStart(start)..<source.upperBound)
-      guard start >= best.head.upperBound, longer.tail != best.tail, fits(longer) else { break }
+    if !fits(best) { best = truncateHead() }
+    // What one part leaves, the other may take. Another face of the ellipsis can make room once more.
+    for _ in 0..<Self.mostRounds {
+      let longer = withLongestHead(withLongestTail(best))
+      if longer.head == best.head, longer.tail == best.tail { break }
       best = longer
     }
     return best
   }
 
+  private static let mostRounds = 4
+
+  private func withLongestHead(_ kept: TruncatedLine) -> TruncatedLine {
+    let longest = min(longestHead(within: width), kept.tail.lowerBound)
+    guard longest > kept.head.upperBound else { return kept }
+    let cuts = graphemeBoundaries(kept.head.upperBound...longest).reversed()
+    return longestFitting(Array(cuts)) { cut in
+      line(head: source.lowerBound..<trimmedEnd(cut), tail: kept.tail)
+    }
+  }
+
+  private func withLongestTail(_ kept: TruncatedLine) -> TruncatedLine {
+    let left = width - points(kept.head.lowerBound, kept.head.upperBound)
+    let longest = max(kept.head.upperBound, longestTail(within: left))
+    guard longest < kept.tail.lowerBound else { return kept }
+    return longestFitting(graphemeBoundaries(longest...kept.tail.lowerBound)) { cut in
+      line(head: kept.head, tail: trimmedStart(cut)..<source.upperBound)
+    }
+  }
+
   // MARK: Search
 
-  /// Cuts that are tried one by one before the rest is bisected: kerning with the ellipsis decides
-  /// among the first few, and only a hostile text has many more within the slack.
+  /// Cuts that are tried one by one before the rest is bisected, and again above the one that is found:
+  /// among neighbours, kerning and joining with the ellipsis decide which line is wider.
   private static let nearCuts = 8
 
   /// The first line of those the cuts make that fits; the last line when none does.
@@ -105,10 +119,7 @@ struct Truncator {
   private func longestFitting(_ cuts: [Int], _ make: (Int) -> TruncatedLine) -> TruncatedLine {
     let shortest = make(cuts[cuts.count - 1])
     guard fits(shortest) else { return shortest }
-    for cut in cuts.prefix(Self.nearCuts) {
-      let line = make(cut)
-      if fits(line) { return line }
-    }
+    if let line = firstFitting(cuts.prefix(Self.nearCuts), make) { return line }
     var best = shortest
     var low = Self.nearCuts
     var high = cuts.count - 1
@@ -122,7 +133,19 @@ struct Truncator {
         low = middle + 1
       }
     }
-    return best
+    guard high > Self.nearCuts else { return best }
+    return firstFitting(cuts[max(Self.nearCuts, high - Self.nearCuts)..<high], make) ?? best
+  }
+
+  private func firstFitting(
+    _ cuts: ArraySlice<Int>,
+    _ make: (Int) -> TruncatedLine
+  ) -> TruncatedLine? {
+    for cut in cuts {
+      let line = make(cut)
+      if fits(line) { return line }
+    }
+    return nil
   }
 
   private func graphemeBoundaries(_ range: ClosedRange<Int>) -> [Int] {
