@@ -65,6 +65,80 @@ struct ExactnessTests {
     }
   }
 
+  /// Each in a file by itself and in the fonts of a device: what was measured wrong once.
+  @Test func textsThatWereWrong() throws {
+    let library = try TestFonts.japanese()
+    let arabic = try FontFace(path: BundledFontDirectory.locate().path(of: .arabicRegular))
+    let cascades = [
+      library.cascade(weight: .regular),
+      try FontLibrary.files(regular: [arabic]).cascade(weight: .regular),
+    ]
+    for row in try TestFiles.table("TypesettingTests/Cases/exactness.tsv") {
+      let text = String(repeating: row[1].unescaped, count: try #require(Int(row[0])))
+      for cascade in cascades {
+        for direction in [BaseDirection.firstStrong, .rightToLeft] {
+          var style = TextStyle(cascade: cascade, language: "ja")
+          style.baseDirection = direction
+          for index in TestSetting.all.indices {
+            expectAgreement(text, index, style: style, all: false)
+          }
+        }
+      }
+    }
+  }
+
+  // MARK: Several styles
+
+  @Test(arguments: 0..<4) func severalStyles(_ seed: Int) throws {
+    let library = try TestFonts.japanese()
+    var generator = SplitMix(seed: UInt64(seed) &+ 0x57E1)
+    let rows = try Corpus.rows(["ja", "en", "ar", "hi"][seed])
+    for index in 0..<(Exhaustive.isOn ? 4_000 : 120) {
+      let isHeadline = Bool.random(using: &generator)
+      let text =
+        isHeadline
+        ? rows[index % rows.count].headline : RandomText.hard(pieces: 2...24, using: &generator)
+      let runs = randomRuns(of: text, library, using: &generator)
+      let setting = TestSetting.all[index % TestSetting.all.count]
+      var style = TextStyle(cascade: library.cascade(weight: .regular), language: "ja")
+      setting.change(&style)
+      let prepared = PreparedText(runs: runs, style: style)
+      let reference = ReferenceTypesetter(prepared)
+      for scale in [1, 0.5, 1.75] {
+        var paragraph = ParagraphStyle(pointSize: (prepared.pointSize ?? 12) * scale)
+        paragraph.tracking = setting.tracking
+        for ems in Self.widthsInEms {
+          let width = ems * paragraph.pointSize
+          expectAgreement(prepared, reference, paragraph, width: width, setting.name)
+        }
+      }
+    }
+  }
+
+  /// The text cut anywhere between its scalars, in mid-word and in mid-cluster too.
+  private func randomRuns(
+    of text: String,
+    _ library: FontLibrary,
+    using generator: inout SplitMix
+  ) -> [StyledRun] {
+    var runs: [StyledRun] = []
+    var rest = text.unicodeScalars[...]
+    while !rest.isEmpty {
+      let length = min(rest.count, Int.random(in: 1...12, using: &generator))
+      let weight: FontWeight = Bool.random(using: &generator) ? .regular : .bold
+      var run = StyledRun(
+        String(rest.prefix(length)),
+        cascade: library.cascade(weight: weight),
+        pointSize: [12, 12, 17, 9.5].randomElement(using: &generator) ?? 12
+      )
+      run.tracking = [0, 0, 0.6, -0.2].randomElement(using: &generator) ?? 0
+      run.language = [nil, "en", "ar", "zh-Hant"].randomElement(using: &generator) ?? nil
+      runs.append(run)
+      rest = rest.dropFirst(length)
+    }
+    return runs
+  }
+
   // MARK: Agreement
 
   private func expectAgreement(

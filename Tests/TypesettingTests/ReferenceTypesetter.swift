@@ -1,6 +1,7 @@
 import TextShaping
-import Typesetting
 import UnicodeText
+
+@testable import Typesetting
 
 /// Line filling in its plainest form: every candidate line is shaped by itself and measured.
 ///
@@ -42,6 +43,13 @@ final class ReferenceTypesetter {
     let shaped = shaper.shape(analyzer.analyze(text, baseDirection: style.baseDirection))
     analysis = shaped.analysis
     itemized = shaped.itemized
+  }
+
+  /// A reference for a text of several styles, itemised as that is.
+  init(_ prepared: PreparedText) {
+    style = prepared.style
+    analysis = prepared.storage.shaped.analysis
+    itemized = prepared.storage.shaped.itemized
   }
 
   private var count: Int { analysis.utf16.count }

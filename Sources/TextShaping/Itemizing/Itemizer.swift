@@ -151,12 +151,21 @@ struct Itemizer {
 
   /// Gives items of punctuation and digits the script of the item before, or of the first after that
   /// has one (UAX #24 §5.1).
+  ///
+  /// But not one that runs the other way: HarfBuzz shapes such a text backwards, unless there is a digit
+  /// or a flag in it, so that a part of it would be shaped otherwise than the whole.
   private static func resolvingNeutralScripts(_ items: [TextItem]) -> [TextItem] {
     guard items.contains(where: { $0.script.isNeutral }) else { return items }
     var script = items.first { !$0.script.isNeutral }?.script ?? .common
     return items.map { item in
       if !item.script.isNeutral { script = item.script }
-      return TextItem(range: item.range, entry: item.entry, script: script, level: item.level)
+      let isAgainst = item.script.isNeutral && !item.isRightToLeft && script.isRightToLeft
+      return TextItem(
+        range: item.range,
+        entry: item.entry,
+        script: isAgainst ? .common : script,
+        level: item.level
+      )
     }
   }
 }

@@ -96,7 +96,9 @@ struct FaceSetting {
         sum = AdvanceSum(text: advance, display: advance)
       }
       var kerning = AdvanceSum.zero
+      // An invisible character has the space's glyph, and is none.
       if kernsMeasuredPairs, index + 1 < glyphs.count,
+        glyphs.advance(index) != 0, glyphs.advance(index + 1) != 0,
         let cuts = advances.kerning(left: glyph, right: glyphs.glyph(index + 1))
       {
         kerning = scaled(cuts)

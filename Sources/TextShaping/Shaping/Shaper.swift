@@ -58,22 +58,20 @@ package struct Shaper: Sendable {
           glyphs.isUnsafeToBreak(index) || (cluster == previous && isUnsafe[cluster])
         sums[cluster].text += advance.text
         sums[cluster].display += advance.display
-        if kerningAfter != .zero { kerning.append((glyphs.cluster(index + 1), kerningAfter)) }
+        // Within a cluster no cut undoes it.
+        if kerningAfter != .zero, glyphs.cluster(index + 1) != cluster {
+          kerning.append((glyphs.cluster(index + 1), kerningAfter))
+        }
         previous = cluster
+      }
+      // Which broken syllables HarfBuzz 6 draws on a circle depends on those before them.
+      if drawsDottedCircle(glyphs, item, setting.face, analysis) {
+        for offset in item.range { isUnsafe[offset] = true }
       }
       isUnsafe[item.range.lowerBound] = false
       for offset in item.range where itemized.boundaries[offset].contains(.visible) {
         sums[offset] += setting.character
       }
-    }
-    // What begins with a mark is drawn on a dotted circle where a script wants a base for it: HarfBuzz
-    // does not say so of the place before it.
-    for offset in 1..<max(1, count)
-    where !isUnsafe[offset] && itemized.boundaries[offset].contains(.grapheme)
-      && analysis.utf16[offset] >= 0x300
-      && ScalarProperties(analysis.scalar(at: offset).value).isMark
-    {
-      isUnsafe[offset] = true
     }
     isUnsafe[count] = false
     var running = AdvanceSum.zero
@@ -89,5 +87,20 @@ package struct Shaper: Sendable {
       isUnsafe: isUnsafe,
       kerning: kerning
     )
+  }
+  /// Whether a circle stands for a base that the text does not have.
+  private func drawsDottedCircle(
+    _ glyphs: ShapedGlyphs,
+    _ item: TextItem,
+    _ face: FontFace,
+    _ analysis: TextAnalysis
+  ) -> Bool {
+    let circle: UInt32 = 0x25CC
+    guard item.script != .han, !item.script.isNeutral, let glyph = face.nominalGlyph(circle) else {
+      return false
+    }
+    return (0..<glyphs.count).contains {
+      glyphs.glyph($0) == glyph && analysis.utf16[glyphs.cluster($0)] != UInt16(circle)
+    }
   }
 }

@@ -169,3 +169,10 @@ struct ShapedGlyphs {
     (Double(positions[index].x_offset), Double(positions[index].y_offset))
   }
 }
+
+extension Script {
+  /// Whether the script is written from right to left.
+  var isRightToLeft: Bool {
+    hb_script_get_horizontal_direction(hb_script_from_iso15924_tag(tag)) == HB_DIRECTION_RTL
+  }
+}
