@@ -111,7 +111,7 @@ struct Truncator {
 
   /// Cuts that are tried one by one before the rest is bisected, and again above the one that is found:
   /// among neighbours, kerning and joining with the ellipsis decide which line is wider.
-  private static let nearCuts = 8
+  private static let nearCuts = 24
 
   /// The first line of those the cuts make that fits; the last line when none does.
   /// - Parameter cuts: from the longest line to the shortest, at least one.
