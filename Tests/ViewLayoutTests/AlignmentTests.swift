@@ -87,4 +87,41 @@ import ViewLayout
       .decide(in: CGSize(width: 40, height: 10), displayScale: 3, tracing: .tried)
     #expect(decision.displayList.items.map(\.frame.minX) == [25, 5])
   }
+
+  /// A part that reads the other way is mirrored in its own frame, and no more than it.
+  @Test func partsAreMirroredWhereTheDirectionChanges() throws {
+    func row(_ direction: LayoutDirection) -> some View {
+      HStack(spacing: 0) {
+        Block(10, 5)
+        Block(30, 5)
+      }
+      .environment(\.layoutDirection, direction)
+    }
+    let view = HStack(spacing: 0) {
+      Block(20, 5)
+      row(.rightToLeft)
+    }
+    #expect(try Layouts.frames(view, 60, 5).map(\.minX) == [0, 50, 20])
+    var environment = try Layouts.environment()
+    environment.layoutDirection = .rightToLeft
+    let inner = HStack(spacing: 0) {
+      Block(20, 5)
+      row(.leftToRight)
+    }
+    let decision = LayoutResolver(environment: environment).resolve(inner)
+      .decide(in: CGSize(width: 60, height: 5), displayScale: 3, tracing: .tried)
+    #expect(decision.displayList.items.map(\.frame.minX) == [40, 0, 10])
+  }
+
+  @Test func guidesOfMirroredPartsCountFromTheOtherSide() throws {
+    let part = Block(30, 5).alignmentGuide(.leading) { _ in 4 }
+      .transformEnvironment(\.layoutDirection) { $0 = .rightToLeft }
+    // The guide is set within the part, where leading is right.
+    let inner = VStack { Block(30, 5).alignmentGuide(.leading) { _ in 4 } }
+      .environment(\.layoutDirection, .rightToLeft)
+    for view in [AnyView(part), AnyView(inner)] {
+      let dimensions = try Layouts.resolve(view).dimensions(in: .unspecified)
+      #expect(dimensions[explicit: HorizontalAlignment.leading] == 26)
+    }
+  }
 }

@@ -26,6 +26,44 @@ import ViewLayout
     #expect(try trace(Text(verbatim: "A").font(nil)).text.pointSize == 17)
   }
 
+  /// What a font file says of the distance between lines stays beside what `leading` adds, and symbols
+  /// stand in the middle of its capitals.
+  @Test func fontFilesKeepTheirMeasures() throws {
+    var bytes = try Data(
+      contentsOf: TestFiles.directory.appendingPathComponent("Fonts/Variable.ttf")
+    )
+    let table = try #require(bytes.range(of: Data("hhea".utf8)))
+    let offset = bytes[table.upperBound + 4..<table.upperBound + 8].reduce(0) { $0 << 8 | Int($1) }
+    // The line gap: 200 of 1000 units.
+    bytes.replaceSubrange(offset + 8..<offset + 10, with: [0, 200])
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("fitcheck-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Gap.ttf")
+    try bytes.write(to: file)
+    var environment = EnvironmentValues(
+      fontLibrary: try FontLibrary.files(regular: [FontFace(path: file.path)])
+    )
+    environment.displayScale = Layouts.fine
+    let resolver = LayoutResolver(environment: environment)
+    func height(_ font: Font, _ text: String = "A\nA") -> CGFloat {
+      resolver.resolve(Text(verbatim: text).font(font)).sizeThatFits(.unspecified).height
+    }
+    let font = Font.system(size: 20)
+    #expect(abs(height(font) - 44) < 1e-4)
+    #expect(abs(height(font.leading(.loose)) - 46) < 1e-4)
+    #expect(abs(height(font.leading(.tight)) - 42) < 1e-4)
+
+    let row = HStack(alignment: .firstTextBaseline, spacing: 0) {
+      Image(systemName: "star").font(.system(size: 400))
+      Block(10, 1000)
+    }
+    // Symbols are 440 high; capitals of this file are 0.7 of its size.
+    let below = resolver.resolve(row).sizeThatFits(.unspecified).height - 1000
+    #expect(abs(below - (440 - (440 + 280) / 2)) < 1e-3)
+  }
+
   @Test func stylesScaleAndSizesDoNot() throws {
     #expect(try trace(Text(verbatim: "A").font(.body), .xSmall).text.pointSize == 14)
     #expect(try trace(Text(verbatim: "A").font(.body), .accessibility5).text.pointSize == 53)

@@ -66,6 +66,18 @@ import ViewLayout
     )
   }
 
+  /// What is asked for is bounded: a grid remembers something for each column.
+  @Test func absurdNumbersOfColumnsAreBounded() throws {
+    let grid = Grid(horizontalSpacing: 0) {
+      GridRow {
+        Block(10, 5).gridCellColumns(.max)
+        Block(20, 5).gridCellColumns(.max)
+      }
+    }
+    #expect(abs(try Layouts.size(grid, nil, nil).width - 30) < 1e-6)
+    #expect(try Layouts.size(grid, 100, 100).height == 5)
+  }
+
   @Test func baselinesMeetInARow() throws {
     let grid = Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 8) {
       GridRow {

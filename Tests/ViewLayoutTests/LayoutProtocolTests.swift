@@ -306,13 +306,18 @@ import ViewLayout
 
   @Test func layoutsReadFromTheRightWhereTheEnvironmentDoes() throws {
     let view = Shares {
-      Color.white; Color.clear.background(Color.white)
+      Color.white; Color.white.layoutValue(key: Share.self, value: 2)
     }
-    .environment(\.layoutDirection, .rightToLeft)
+    #expect(try Layouts.frames(view, 30, 5).map(\.minX) == [0, 10])
+    let reversed = view.environment(\.layoutDirection, .rightToLeft)
+    #expect(try Layouts.frames(reversed, 30, 5).map(\.minX) == [20, 0])
     var environment = try Layouts.environment()
     environment.layoutDirection = .rightToLeft
-    let node = LayoutResolver(environment: environment).resolve(view)
-    #expect(node.sizeThatFits(ProposedViewSize(width: 30, height: 5)).width == 30)
+    for view in [AnyView(view), AnyView(reversed)] {
+      let decision = LayoutResolver(environment: environment).resolve(view)
+        .decide(in: CGSize(width: 30, height: 5), displayScale: 3, tracing: .tried)
+      #expect(decision.displayList.items.map(\.frame.minX) == [20, 0])
+    }
   }
 
   @Test func stackOrientationReachesSpacersAndDividers() throws {

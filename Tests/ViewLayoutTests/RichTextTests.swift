@@ -99,6 +99,20 @@ struct RichTextTests {
     #expect(try abs(size(text).height - (10 + 30) * 2444 / 2048) < 1.0 / 3 + 1e-9)
   }
 
+  /// The same offset on all parts makes every line taller, whatever their leadings.
+  @Test
+  func offsetsGrowEveryLineOfPartsOfDifferentLeading() throws {
+    let text =
+      Text(verbatim: "groß\ngroß\n").font(.body) + Text(verbatim: "klein").font(.caption)
+    let difference = try size(text.baselineOffset(4)).height - size(text).height
+    #expect(abs(difference - 12) < 1.0 / 3 + 1e-9)
+    let frames = try (placed(text), placed(text.baselineOffset(4)))
+    let baselines = zip(frames.0.laidOut.lines, frames.1.laidOut.lines).map {
+      $1.baseline - $0.baseline
+    }
+    #expect(zip(baselines, [0, 4, 8]).allSatisfy { abs($0 - $1) < 1e-9 })
+  }
+
   @Test
   func markdownInKeysOnly() throws {
     let key = try placed(Text("**b** \("**no**") c"))
@@ -109,6 +123,10 @@ struct RichTextTests {
     #expect(try placed(Text(string)).string == "**b**")
     #expect(try placed(Text(LocalizedStringKey(string))).string == "b")
     #expect(try placed(Text("**\(3)** kg")).string == "3 kg")
+    let formatter = NumberFormatter()
+    formatter.positivePrefix = "*"
+    formatter.positiveSuffix = "* [a](b)"
+    #expect(try placed(Text("**\(5, formatter: formatter)**")).string == "*5* [a](b)")
   }
 
   @Test

@@ -32,6 +32,40 @@ import ViewLayout
     #expect(abs(try gap(Self.text(font), Self.text(font), scale: 2) - at2x) < 0.001)
   }
 
+  /// Texts keep at least no distance, however high the font is in the style's lines.
+  @Test func textsNeverOverlap() throws {
+    for style in Font.TextStyle.allCases {
+      for size in DynamicTypeSize.allCases {
+        let text = Self.text(.system(style)).dynamicTypeSize(size)
+        #expect(try gap(text, text) > -1e-9, "\(style) \(size)")
+      }
+    }
+    let tight = Self.text(.system(size: 12).leading(.tight))
+    #expect(abs(try gap(tight, tight)) < 1e-9)
+  }
+
+  /// What held for apps before the SDK of iOS 17 (swiftui-semantics §3.2).
+  @Test(arguments: [10.0, 12, 17, 34, 41])
+  func distancesBeforeSDK17(_ size: Double) throws {
+    let old = LayoutSemantics.beforeSDK17
+    let text = Self.text(.system(size: CGFloat(size)))
+    func gap(_ upper: some View, _ lower: some View) throws -> CGFloat {
+      try self.gap(
+        upper.environment(\.layoutSemantics, old),
+        lower.environment(\.layoutSemantics, old)
+      )
+    }
+    let (ascent, descent) = (size * 1950 / 2048, size * 494 / 2048)
+    let margin = (((ascent + descent) / 10) / 4).rounded(.up) * 4
+    #expect(abs(try gap(Block(10, 10), text) - (descent + margin)) < 1.0 / 3)
+    let cap = size * 1443 / 2048
+    #expect(
+      abs(try gap(text, Block(10, 10)) - max(ascent + descent + margin - cap, margin + descent))
+        < 1.0 / 3
+    )
+    #expect(abs(try gap(Self.text(.body), Self.text(.body))) < 1e-9)
+  }
+
   @Test func leadingOfTheLowerTextCounts() throws {
     #expect(try gap(Self.text(.body), Self.text(.system(size: 12))) < 1e-9)
     #expect(abs(try gap(Self.text(.system(size: 12)), Self.text(.body)) - 2) < 1e-9)

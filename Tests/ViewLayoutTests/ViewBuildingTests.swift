@@ -164,12 +164,13 @@ import ViewLayout
   @Test func interpolatedTexts() throws {
     let name = "Tokyo"
     #expect(try strings(Text("Hello \(name)")) == ["Hello Tokyo"])
-    #expect(try strings(Text("\(1234567) people")) == ["1234567 people"])
+    #expect(try strings(Text("\(1234567) people")) == ["1,234,567 people"])
     #expect(try strings(Text("\(1.5)")) == ["1.500000"])
     #expect(try strings(Text("\(1.5, specifier: "%.1f") °C")) == ["1.5 °C"])
     #expect(try strings(Text("\(0.25, format: .percent)")) == ["25%"])
-    let english = Text("\(1234567)").environment(\.locale, Locale(identifier: "en_US"))
-    #expect(try strings(english) == ["1,234,567"])
+    let german = Text("\(1234567) m, \(1.5, specifier: "%.1f") m, \(7, specifier: "%03d")")
+      .environment(\.locale, Locale(identifier: "de_DE"))
+    #expect(try strings(german) == ["1.234.567 m, 1,5 m, 007"])
     #expect(try strings(Text(verbatim: "\(1234567)")) == ["1234567"])
     #expect(try strings(Text(name.prefix(2))) == ["To"])
     #expect(try strings(Text(name)) == ["Tokyo"])

@@ -46,6 +46,16 @@ struct AspectRatioElement: LayoutElement {
   }
 
   func place(_ placement: Placement, into realisation: inout Realisation) {
+    if ratio == nil, placement.proposal != .unspecified {
+      // The ratio rests on whatever the content's own size rests on.
+      var ideal = Realisation(.measurement)
+      let size = content.sizeThatFits(.unspecified, &ideal.pass)
+      content.element.place(
+        Placement(origin: .zero, size: size, proposal: .unspecified),
+        into: &ideal
+      )
+      realisation.noteStandIns(of: ideal)
+    }
     var inner = placement
     inner.proposal = contentProposal(placement.proposal, &realisation.pass)
     content.element.place(inner, into: &realisation)

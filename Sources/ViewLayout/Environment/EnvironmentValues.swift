@@ -18,8 +18,8 @@ public struct EnvironmentValues: Sendable {
 
   /// Pixels a point; sizes of texts are rounded up to whole pixels.
   public var displayScale: CGFloat = 3
-  /// The user's language and region, for numbers in interpolated texts.
-  public var locale = Locale(identifier: "en_US_POSIX")
+  /// The user's language and region, for numbers and dates in texts; American English by default.
+  public var locale = Locale(identifier: "en_US")
   /// The language of the texts as a BCP 47 tag, for line breaking and glyph forms; `nil` to leave
   /// it open.
   public var textLanguage: String?
@@ -52,7 +52,7 @@ public struct EnvironmentValues: Sendable {
   public var minimumScaleFactor: CGFloat = 1
   /// Whether characters may move together before a text is cut.
   ///
-  /// Accepted; nothing moves yet.
+  /// By as much as TextKit lets them by default, before the text shrinks (swiftui-semantics §2.3).
   public var allowsTightening = false
   /// Where the lines of a text stand in the width of the widest.
   public var multilineTextAlignment = TextAlignment.leading

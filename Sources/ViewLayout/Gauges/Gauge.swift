@@ -10,6 +10,7 @@ public nonisolated struct Gauge<
   private let currentValueLabel: CurrentValueLabel?
   private let minimumValueLabel: BoundsLabel?
   private let maximumValueLabel: BoundsLabel?
+  private let markedValueLabels: MarkedValueLabels?
 
   private init<Value: BinaryFloatingPoint>(
     _ value: Value,
@@ -17,7 +18,8 @@ public nonisolated struct Gauge<
     _ label: Label,
     _ currentValueLabel: CurrentValueLabel?,
     _ minimumValueLabel: BoundsLabel?,
-    _ maximumValueLabel: BoundsLabel?
+    _ maximumValueLabel: BoundsLabel?,
+    _ markedValueLabels: MarkedValueLabels?
   ) {
     let length = Double(bounds.upperBound - bounds.lowerBound)
     let position = length > 0 ? Double(value - bounds.lowerBound) / length : 0
@@ -26,6 +28,7 @@ public nonisolated struct Gauge<
     self.currentValueLabel = currentValueLabel
     self.minimumValueLabel = minimumValueLabel
     self.maximumValueLabel = maximumValueLabel
+    self.markedValueLabels = markedValueLabels
   }
 
   /// Resolves to what the gauge style of the environment makes of it.
@@ -36,7 +39,8 @@ public nonisolated struct Gauge<
       label: _StylePart(label),
       currentValueLabel: currentValueLabel.map { _StylePart($0) },
       minimumValueLabel: minimumValueLabel.map { _StylePart($0) },
-      maximumValueLabel: maximumValueLabel.map { _StylePart($0) }
+      maximumValueLabel: maximumValueLabel.map { _StylePart($0) },
+      markedValueLabels: markedValueLabels.map { _StylePart($0) }
     )
     let style = environment[GaugeStyleKey.self]?.wrapped ?? DefaultGaugeStyle()
     func resolved<Style: GaugeStyle>(_ style: Style) -> [LayoutNode] {
@@ -62,8 +66,41 @@ extension Gauge {
       label(),
       currentValueLabel(),
       minimumValueLabel(),
-      maximumValueLabel()
+      maximumValueLabel(),
+      nil
     )
+  }
+
+  /// Creates a gauge with all its labels and those of marked values, which no style here shows.
+  public nonisolated init<Value: BinaryFloatingPoint>(
+    value: Value,
+    in bounds: ClosedRange<Value> = 0...1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    self.init(
+      value,
+      bounds,
+      label(),
+      currentValueLabel(),
+      minimumValueLabel(),
+      maximumValueLabel(),
+      markedValueLabels()
+    )
+  }
+
+  /// Creates a gauge with labels for itself, its value and marked values, which no style here shows.
+  public nonisolated init<Value: BinaryFloatingPoint>(
+    value: Value,
+    in bounds: ClosedRange<Value> = 0...1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) where BoundsLabel == EmptyView {
+    self.init(value, bounds, label(), currentValueLabel(), nil, nil, markedValueLabels())
   }
 
   /// Creates a gauge with labels for itself and its value.
@@ -73,7 +110,7 @@ extension Gauge {
     @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-    self.init(value, bounds, label(), currentValueLabel(), nil, nil)
+    self.init(value, bounds, label(), currentValueLabel(), nil, nil, nil)
   }
 
   /// Creates a gauge with a label for itself.
@@ -85,7 +122,7 @@ extension Gauge {
   where
     CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView
   {
-    self.init(value, bounds, label(), nil, nil, nil)
+    self.init(value, bounds, label(), nil, nil, nil, nil)
   }
 }
 
@@ -99,6 +136,8 @@ public struct GaugeStyleConfiguration {
   public typealias MinimumValueLabel = _StylePart
   /// The type of the upper bound's label.
   public typealias MaximumValueLabel = _StylePart
+  /// The type of the marked values' labels.
+  public typealias MarkedValueLabels = _StylePart
 
   /// Where the value lies, 0 to 1.
   public var value: Double
@@ -110,6 +149,8 @@ public struct GaugeStyleConfiguration {
   public var minimumValueLabel: MinimumValueLabel?
   /// The upper bound's label.
   public var maximumValueLabel: MaximumValueLabel?
+  /// The labels of marked values.
+  public var markedValueLabels: MarkedValueLabels?
 }
 
 /// A look of gauges.

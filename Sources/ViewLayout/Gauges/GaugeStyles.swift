@@ -1,13 +1,30 @@
 import Foundation
 
 /// The look that the place asks for: a ring in round families, a bar elsewhere.
+///
+/// Apple says "the current context" and no more; that round families make it a ring is a stand-in.
 public nonisolated struct DefaultGaugeStyle: GaugeStyle, Sendable {
   /// Creates the style.
   public init() {}
 
-  /// Shows a bar with its labels.
+  /// Shows a ring or a bar with its labels.
   public func makeBody(configuration: Configuration) -> some View {
-    LinearCapacityGaugeStyle().makeBody(configuration: configuration)
+    PlacedGauge(configuration: configuration)
+  }
+}
+
+/// A gauge whose look the widget's family decides.
+private nonisolated struct PlacedGauge: View {
+  @Environment(\.widgetFamily) private var family
+  let configuration: GaugeStyleConfiguration
+
+  var body: some View {
+    switch family {
+    case .accessoryCircular, .accessoryCorner:
+      AccessoryCircularGaugeStyle().makeBody(configuration: configuration)
+        .standIn("gauges without a style", "an open ring in round families")
+    default: LinearCapacityGaugeStyle().makeBody(configuration: configuration)
+    }
   }
 }
 

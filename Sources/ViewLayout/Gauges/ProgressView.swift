@@ -1,22 +1,30 @@
-public import Foundation
+import Foundation
 
 /// How far something has come: a bar or a ring, with a label and the value.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
-  private let fraction: Double?
+  private let progress: ProgressMeasure
   private let label: Label?
   private let currentValueLabel: CurrentValueLabel?
 
-  init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
-    self.fraction = fraction.map { $0.isNaN ? 0 : min(max($0, 0), 1) }
+  init(_ progress: ProgressMeasure, label: Label?, currentValueLabel: CurrentValueLabel?) {
+    self.progress = progress
     self.label = label
     self.currentValueLabel = currentValueLabel
+  }
+
+  init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
+    self.init(
+      fraction.map { .fraction($0) } ?? .unknown,
+      label: label,
+      currentValueLabel: currentValueLabel
+    )
   }
 
   /// Resolves to what the progress style of the environment makes of it.
   @MainActor
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
     let configuration = ProgressViewStyleConfiguration(
-      fractionCompleted: fraction,
+      fractionCompleted: progress.fraction(at: environment.referenceDate),
       label: label.map { _StylePart($0) },
       currentValueLabel: currentValueLabel.map { _StylePart($0) }
     )
@@ -107,20 +115,6 @@ extension ProgressView {
       currentValueLabel: currentValueLabel()
     )
   }
-
-  /// Creates a view of a span of time at its beginning, with a label and one for the time.
-  public nonisolated init(
-    timerInterval: ClosedRange<Date>,
-    countsDown: Bool = true,
-    @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-  ) {
-    self.init(
-      fraction: countsDown ? 1 : 0,
-      label: label(),
-      currentValueLabel: currentValueLabel()
-    )
-  }
 }
 
 /// The parts of a progress view.
@@ -163,6 +157,8 @@ extension View {
 }
 
 /// The look that the value asks for: a bar for a known one, a ring for an unknown one.
+///
+/// A bar in round widgets too: Apple's own round widgets ask for `.circular` (WWDC 2022, I).
 public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
   /// Creates the style.
   public init() {}

@@ -82,6 +82,9 @@ struct GridCell: Sendable {
     }
   }
 
+  /// The greatest number of columns that one view takes: a grid remembers something for each.
+  static let mostColumns = 1000
+
   var row: Row?
   var columnCount = 1
   var unsizedAxes: Axis.Set = []
@@ -105,9 +108,12 @@ extension LayoutNode {
 }
 
 extension View {
-  /// Lets the view take several columns of its row in a `Grid`; less than 1 counts as 1.
+  /// Lets the view take several columns of its row in a `Grid`; less than 1 counts as 1, more than
+  /// 1000 as 1000.
   public nonisolated func gridCellColumns(_ count: Int) -> some View {
-    node { node, _ in node.changingCell { $0.columnCount = max(count, 1) } }
+    node { node, _ in
+      node.changingCell { $0.columnCount = min(max(count, 1), GridCell.mostColumns) }
+    }
   }
 
   /// Keeps the view from making its column wider or its row higher in a `Grid`; it fills what the

@@ -165,6 +165,7 @@ struct GridElement: ArrangingElement {
     if let available = proposal.width {
       let claims = (0..<columnCount).map { column in
         claim(
+          column,
           of: rows.lazy.flatMap { $0 }.filter { $0.decides(column: column) },
           along: .horizontal,
           { _ in proposal.height },
@@ -172,7 +173,7 @@ struct GridElement: ArrangingElement {
         )
       }
       let room = available - columnDistances.reduce(0, +)
-      widths = TrackShares.lengths(sharing: room, among: claims) { width($0, $1, &pass) }
+      widths = LengthShares.lengths(sharing: room, among: claims) { width($0, $1, &pass) }
     } else {
       widths = (0..<columnCount).map { width($0, nil, &pass) }
     }
@@ -211,25 +212,31 @@ struct GridElement: ArrangingElement {
     return width
   }
 
-  /// How far cells can shrink and grow together.
+  /// How far the cells of a column or row can shrink and grow together.
   private func claim(
+    _ index: Int,
     of cells: some Sequence<Cell>,
     along axis: Axis,
     _ across: (Cell) -> CGFloat?,
     _ pass: inout LayoutPass
-  ) -> TrackShares.Claim {
-    var claim = TrackShares.Claim()
-    for (index, cell) in cells.enumerated() {
+  ) -> LengthShares.Claim {
+    var (least, greatest): (CGFloat, CGFloat) = (0, 0)
+    var priority: Double?
+    for cell in cells {
       func length(_ offer: CGFloat) -> CGFloat {
         let inner = ProposedViewSize(offer, along: axis, across: across(cell))
         return cell.node.lengthThatFits(inner, along: axis, &pass)
       }
-      claim.least = max(claim.least, length(0))
-      claim.greatest = max(claim.greatest, length(.infinity))
-      let priority = cell.node.priority
-      claim.priority = index == 0 ? priority : max(claim.priority, priority)
+      least = max(least, length(0))
+      greatest = max(greatest, length(.infinity))
+      priority = max(priority ?? cell.node.priority, cell.node.priority)
     }
-    return claim
+    return LengthShares.Claim(
+      index: index,
+      priority: priority ?? 0,
+      least: least,
+      greatest: greatest
+    )
   }
 
   // MARK: - Rows
@@ -248,8 +255,9 @@ struct GridElement: ArrangingElement {
       return extent
     }
     guard let available else { return rows.map { extent($0, nil, &pass) } }
-    let claims = rows.map { row in
+    let claims = rows.enumerated().map { index, row in
       claim(
+        index,
         of: row.lazy.filter { !$0.traits.unsizedAxes.contains(.vertical) },
         along: .vertical,
         { width(of: $0.columns, widths) },
@@ -258,7 +266,7 @@ struct GridElement: ArrangingElement {
     }
     var extents = rows.map { _ in Extent() }
     let room = available - rowDistances.reduce(0, +)
-    _ = TrackShares.lengths(sharing: room, among: claims) { index, offer in
+    _ = LengthShares.lengths(sharing: room, among: claims) { index, offer in
       extents[index] = extent(rows[index], offer, &pass)
       return extents[index].length
     }

@@ -1,3 +1,4 @@
+import FontFaces
 public import Foundation
 
 /// A symbol of the system, or a picture of the app.
@@ -184,14 +185,14 @@ extension Image: PrimitiveView {
         subject: "symbol \(name)",
         assumption: "as large as symbols are on average: 1.2 by 1.1 of the font's size"
       )
-      return (symbol.size, symbol.baseline, isResizable ? nil : standIn)
+      return (symbol.size, symbol.baseline, standIn)
     case .asset(let name):
       if let known = environment.imageSizes[name] { return (known, nil, nil) }
       let standIn = StandIn(
         subject: "image \(name)",
         assumption: "as large as a symbol, since no size was told"
       )
-      return (symbol.size, nil, isResizable ? nil : standIn)
+      return (symbol.size, nil, standIn)
     case .picture(let size):
       return (size, nil, nil)
     }
@@ -204,10 +205,21 @@ extension SymbolMetrics {
     let attributes = environment.textAttributes
     let font = (attributes.font ?? environment.font ?? .body)
       .resolved(with: attributes, in: environment)
-    let size = CGFloat(font.pointSize)
     self.init(
-      pointSize: size,
-      capHeight: size * SymbolMetrics.capHeightRatio,
+      font,
+      cascade: environment.fontLibrary?.cascade(weight: font.weight, slant: font.slant),
+      in: environment
+    )
+  }
+
+  /// The measures of symbols in a font, which stand beside capitals of its faces.
+  init(_ font: ResolvedFont, cascade: FontCascade?, in environment: EnvironmentValues) {
+    let pointSize = font.pointSize
+    self.init(
+      pointSize: CGFloat(pointSize),
+      capHeight: CGFloat(
+        cascade?.capHeight(pointSize: pointSize) ?? pointSize * SymbolMetrics.capHeightRatio
+      ),
       scale: environment.imageScale,
       pixelLength: environment.pixelLength
     )

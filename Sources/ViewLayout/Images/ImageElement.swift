@@ -26,7 +26,9 @@ struct ImageElement: LayoutElement {
   }
 
   func place(_ placement: Placement, into realisation: inout Realisation) {
-    if let standIn { realisation.note(standIn) }
+    // An image that is resizable takes what it is proposed, its own size where nothing is.
+    let rests = !isResizable || placement.proposal.width == nil || placement.proposal.height == nil
+    if rests, let standIn { realisation.note(standIn) }
     guard realisation.purpose == .display, placement.isVisible, color.alpha > 0 else { return }
     let side = min(placement.size.width, placement.size.height)
     realisation.items.append(

@@ -10,7 +10,7 @@ struct SymbolMetrics: Sendable, Hashable {
   /// The distance of the text's baseline from the top.
   var baseline: CGFloat
 
-  /// The height of the system font's capitals, in parts of its size.
+  /// The height of the system font's capitals in parts of its size, for environments without fonts.
   static let capHeightRatio: CGFloat = 0.705
 
   /// The greatest part by which real symbols were seen to differ in width.

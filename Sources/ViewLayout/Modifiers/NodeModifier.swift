@@ -31,7 +31,10 @@ nonisolated struct EnvironmentModifier: PrimitiveModifier {
   ) -> [LayoutNode] {
     var changed = environment
     change(&changed)
-    return content._resolve(in: changed)
+    let nodes = content._resolve(in: changed)
+    // A part that reads the other way than what is around it is mirrored within its own frame.
+    if changed.layoutDirection == environment.layoutDirection { return nodes }
+    return nodes.map(\.mirrored)
   }
 }
 

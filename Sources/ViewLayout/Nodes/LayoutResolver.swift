@@ -28,7 +28,6 @@ public struct LayoutResolver {
         nodes
       )
     }
-    return environment.layoutDirection == .leftToRight
-      ? node : node.wrapped(in: MirrorElement(content: node))
+    return environment.layoutDirection == .leftToRight ? node : node.mirrored
   }
 }

@@ -90,16 +90,6 @@ struct LayerElement: ArrangingElement {
   }
 
   func place(_ placement: Placement, into realisation: inout Realisation) {
-    let places = places(in: placement.size, placement.proposal, &realisation.pass)
-    for (child, place) in zip(children, places) {
-      let origin = CGPoint(
-        x: placement.origin.x + place.origin.x,
-        y: placement.origin.y + place.origin.y
-      )
-      child.element.place(
-        placement.member(at: origin, size: place.size, proposal: place.proposal),
-        into: &realisation
-      )
-    }
+    arrange(children, placement, into: &realisation)
   }
 }

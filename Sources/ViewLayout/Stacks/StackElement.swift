@@ -97,17 +97,7 @@ struct StackElement: ArrangingElement {
   }
 
   func place(_ placement: Placement, into realisation: inout Realisation) {
-    let stands = stands(in: placement.size, placement.proposal, &realisation.pass)
-    for (child, stand) in zip(children, stands) {
-      let origin = CGPoint(
-        x: placement.origin.x + stand.offset.x,
-        y: placement.origin.y + stand.offset.y
-      )
-      child.element.place(
-        placement.member(at: origin, size: stand.share.size, proposal: stand.share.proposal),
-        into: &realisation
-      )
-    }
+    arrange(children, placement, into: &realisation)
   }
 
   func places(
@@ -188,25 +178,6 @@ struct StackElement: ArrangingElement {
     }
   }
 
-  /// A child in the order in which children get their share.
-  private struct Claim {
-    var index: Int
-    var priority: Double
-    var least: CGFloat
-    var flexibility: CGFloat
-
-    /// Higher priorities first, then the least flexible; among children without limit those that
-    /// need most.
-    ///
-    /// The order of the children decides ties.
-    static func precedes(_ one: Claim, _ other: Claim) -> Bool {
-      if one.priority != other.priority { return one.priority > other.priority }
-      if one.flexibility != other.flexibility { return one.flexibility < other.flexibility }
-      if one.flexibility == .infinity, one.least != other.least { return one.least > other.least }
-      return one.index < other.index
-    }
-  }
-
   private func distribute(
     _ major: CGFloat,
     across minor: CGFloat?,
@@ -214,54 +185,35 @@ struct StackElement: ArrangingElement {
     _ pass: inout LayoutPass
   ) {
     let count = children.count
-    var remaining = major - totalDistance
-    func settle(_ index: Int, _ length: CGFloat) {
-      let inner = ProposedViewSize(max(length, 0), along: axis, across: minor)
+    func settle(_ index: Int, _ length: CGFloat) -> CGFloat {
+      let inner = ProposedViewSize(length, along: axis, across: minor)
       let size = children[index].sizeThatFits(inner, &pass)
       shares[index] = Share(proposal: inner, size: size)
-      // Infinity less infinity: there is still room without end.
-      let left = remaining - size[axis]
-      if !left.isNaN { remaining = left }
+      return size[axis]
     }
+    let room = major - totalDistance
     guard count > 1 else {
-      if count == 1 { settle(0, remaining) }
+      if count == 1 { _ = settle(0, max(room, 0)) }
       return
     }
-    withUnsafeTemporaryAllocation(of: Claim.self, capacity: count) { buffer in
+    withUnsafeTemporaryAllocation(of: LengthShares.Claim.self, capacity: count) { buffer in
       var claims = buffer
       let shortest = ProposedViewSize(0, along: axis, across: minor)
       let longest = ProposedViewSize(.infinity, along: axis, across: minor)
       for (index, child) in children.enumerated() {
         let least = child.lengthThatFits(shortest, along: axis, &pass)
-        let flexibility = child.lengthThatFits(longest, along: axis, &pass) - least
         claims.initializeElement(
           at: index,
-          to: Claim(
+          to: LengthShares.Claim(
             index: index,
             priority: child.priority,
             least: least,
-            flexibility: flexibility.isNaN ? 0 : flexibility
+            greatest: child.lengthThatFits(longest, along: axis, &pass)
           )
         )
       }
       defer { claims.deinitialize() }
-      claims.sort(by: Claim.precedes)
-
-      // Every group first leaves the least lengths of all groups below it untouched.
-      let highest = claims[0].priority
-      for claim in claims where claim.priority != highest { remaining -= claim.least }
-      var start = 0
-      while start < count {
-        var end = start + 1
-        while end < count, claims[end].priority == claims[start].priority { end += 1 }
-        if start > 0 {
-          for claim in claims[start..<end] { remaining += claim.least }
-        }
-        for position in start..<end {
-          settle(claims[position].index, remaining / CGFloat(end - position))
-        }
-        start = end
-      }
+      LengthShares.share(room, among: &claims, settle: settle)
     }
   }
 

@@ -7,15 +7,23 @@ struct ResolvedFont: Sendable, Hashable {
   var weight: FontWeight
   var slant = FontSlant.upright
   var usesMonospacedDigits = false
-  /// Points between lines, or `nil` for what the font file says.
-  var leading: Double?
+  /// Points between lines in the text style, or `nil` for what the font file says.
+  var styleLeading: Double?
+  /// Points that `Font.Leading` adds between lines.
+  var leadingIncrease = 0.0
   /// Points between the lines of one text that do not count between texts.
   var leadingBetweenLines = 0.0
 
   mutating func scale(by ratio: Double) {
     pointSize *= ratio
-    leading = leading.map { $0 * ratio }
+    styleLeading = styleLeading.map { $0 * ratio }
+    leadingIncrease *= ratio
     leadingBetweenLines *= ratio
+  }
+
+  /// Points between texts, in the faces that the font is set in.
+  func leading(in cascade: FontCascade) -> Double {
+    (styleLeading ?? cascade.leading(pointSize: pointSize)) + leadingIncrease
   }
 }
 
@@ -44,7 +52,7 @@ extension Font {
         pointSize: row.size,
         weight: .regular,
         // The first line is as high as the font.
-        leading: row.lineAdvance - row.size * TextStyleTable.lineHeightRatio
+        styleLeading: row.lineAdvance - row.size * TextStyleTable.lineHeightRatio
       )
       if environment.fontLibrary?.isForJapaneseDevice == true {
         resolved.leadingBetweenLines = row.size * TextStyleTable.japaneseLeadingRatio
@@ -53,9 +61,7 @@ extension Font {
     var weight = attributes.weight ?? weight ?? plainWeight
     if isBold, weight.value < emphasis.value { weight = emphasis }
     resolved.weight = weight.weight(for: environment.legibilityWeight).fontWeight
-    if leading != .standard {
-      resolved.leading = (resolved.leading ?? 0) + leading.increase(on: platform)
-    }
+    resolved.leadingIncrease = leading.increase(on: platform)
     if attributes.isItalic ?? isItalic { resolved.slant = .italic }
     resolved.usesMonospacedDigits = attributes.usesMonospacedDigits ?? usesMonospacedDigits
     resolved.scale(by: attributes.scale ?? 1)

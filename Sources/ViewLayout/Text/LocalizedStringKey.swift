@@ -90,9 +90,12 @@ public struct LocalizedStringKey: Sendable, Equatable, ExpressibleByStringInterp
       pieces.append(.decimal(Double(value)))
     }
 
-    /// Adds a number formatted by a C specifier such as "%.1f".
-    public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
-      pieces.append(.string(String(format: specifier, value)))
+    /// Adds a number formatted by a C specifier such as "%.1f", with the locale's decimal separator.
+    public mutating func appendInterpolation<Value: CVarArg & Sendable>(
+      _ value: Value,
+      specifier: String
+    ) {
+      pieces.append(.value(.formatted(FormattedValue(value, specifier: specifier))))
     }
 
     /// Adds the description of any other value.

@@ -22,7 +22,7 @@ extension Text: PrimitiveView {
     let size = runs[0].font.pointSize
     let cascade = runs[0].cascade
     let lineHeight = cascade.lineHeight(pointSize: size)
-    let leading = runs[0].font.leading ?? cascade.leading(pointSize: size)
+    let leading = runs[0].font.leading(in: cascade)
     let baselineOffset = CGFloat(runs[0].baselineOffset)
     let advanceBeyondLine = runs[0].leading + Double(abs(baselineOffset))
     var paragraph = setting.paragraph
@@ -62,7 +62,8 @@ extension Text: PrimitiveView {
       descent: CGFloat(cascade.descent(pointSize: size)),
       capHeight: CGFloat(cascade.capHeight(pointSize: size)),
       leading: CGFloat(leading),
-      pixelLength: environment.pixelLength
+      pixelLength: environment.pixelLength,
+      semantics: environment.layoutSemantics
     )
     return [LayoutNode(element, spacing: .text(metrics), guides: .baselines)]
   }

@@ -1,3 +1,4 @@
+import FontFaces
 import Foundation
 import Typesetting
 
@@ -8,14 +9,13 @@ struct TextImage: Sendable {
   let ascent: CGFloat
   let standIn: StandIn?
 
-  init(_ image: Image, in font: ResolvedFont, _ environment: EnvironmentValues) {
-    let pointSize = CGFloat(font.pointSize)
-    let symbol = SymbolMetrics(
-      pointSize: pointSize,
-      capHeight: pointSize * SymbolMetrics.capHeightRatio,
-      scale: environment.imageScale,
-      pixelLength: environment.pixelLength
-    )
+  init(
+    _ image: Image,
+    in font: ResolvedFont,
+    cascade: FontCascade,
+    _ environment: EnvironmentValues
+  ) {
+    let symbol = SymbolMetrics(font, cascade: cascade, in: environment)
     let measure = image.measure(symbol, in: environment)
     size = measure.size
     // Pictures stand on the baseline, as text attachments do.

@@ -26,7 +26,7 @@ struct TextRun: Sendable {
     ligatures = (attributes.tracking ?? 0) == 0 ? .standard : .required
     baselineOffset = Double((attributes.baselineOffset ?? 0).bounded)
     if case .image(let shown) = stretch.content {
-      image = TextImage(shown, in: font, environment)
+      image = TextImage(shown, in: font, cascade: cascade, environment)
     } else {
       image = nil
     }
@@ -88,6 +88,6 @@ struct TextRun: Sendable {
 
   /// The leading between lines, in points.
   var leading: Double {
-    (font.leading ?? cascade.leading(pointSize: font.pointSize)) + font.leadingBetweenLines
+    font.leading(in: cascade) + font.leadingBetweenLines
   }
 }

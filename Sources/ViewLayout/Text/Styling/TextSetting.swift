@@ -45,7 +45,7 @@ struct TextSetting: Sendable {
         runs.map { run in
           var styled = run.styled
           if sharedTracking == nil { styled.tracking = run.tracking }
-          if sharedLeading == nil { styled.leading = run.leading }
+          if sharedLeading == nil { styled.leading = run.leading + abs(sharedOffset ?? 0) }
           if sharedOffset == nil { styled.baselineOffset = run.baselineOffset }
           return styled
         },

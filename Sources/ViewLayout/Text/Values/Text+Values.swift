@@ -103,6 +103,6 @@ extension LocalizedStringKey.StringInterpolation {
 
   /// Adds a value as a formatter puts it, for the formatter's own locale.
   public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
-    pieces.append(.literal(formatter.string(for: subject) ?? ""))
+    pieces.append(.string(formatter.string(for: subject) ?? ""))
   }
 }

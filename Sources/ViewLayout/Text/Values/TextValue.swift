@@ -58,6 +58,13 @@ struct FormattedValue: Sendable, Hashable {
 }
 
 extension FormattedValue {
+  /// A number as a C specifier puts it in the locale of the text's surroundings.
+  init<Value: CVarArg & Sendable>(_ value: Value, specifier: String) {
+    string = { moment in
+      String(format: specifier, locale: moment.locale, arguments: [value])
+    }
+  }
+
   /// A value in a format that takes the locale, and where it has none of its own the calendar and the
   /// time zone, of the text's surroundings.
   init<Format: FormatStyle>(_ input: Format.FormatInput, _ format: Format)

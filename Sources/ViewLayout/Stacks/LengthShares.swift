@@ -1,0 +1,82 @@
+import Foundation
+
+/// How the views of a stack share a length, and the columns and rows of a grid (swiftui-semantics
+/// §3.1).
+enum LengthShares {
+  /// A view or column in the order in which they get their shares.
+  struct Claim {
+    /// Its place among all.
+    var index: Int
+    var priority: Double
+    var least: CGFloat
+    var flexibility: CGFloat
+
+    init(index: Int, priority: Double, least: CGFloat, greatest: CGFloat) {
+      self.index = index
+      self.priority = priority
+      self.least = least
+      let difference = greatest - least
+      flexibility = difference.isNaN ? 0 : difference
+    }
+
+    /// Higher priorities first, then the least flexible; among those without limit the ones that
+    /// need most.
+    ///
+    /// Their order decides ties.
+    static func precedes(_ one: Claim, _ other: Claim) -> Bool {
+      if one.priority != other.priority { return one.priority > other.priority }
+      if one.flexibility != other.flexibility { return one.flexibility < other.flexibility }
+      if one.flexibility == .infinity, one.least != other.least { return one.least > other.least }
+      return one.index < other.index
+    }
+  }
+
+  /// Shares a length among claims, which it sorts: each is offered an equal part of what is left,
+  /// and takes what `settle` answers.
+  static func share(
+    _ length: CGFloat,
+    among claims: inout some RandomAccessCollection<Claim> & MutableCollection<Claim>,
+    settle: (_ index: Int, _ offer: CGFloat) -> CGFloat
+  ) {
+    claims.sort(by: Claim.precedes)
+    guard let highest = claims.first?.priority else { return }
+    var remaining = length
+    // Every group first leaves the least lengths of all groups below it untouched.
+    for claim in claims where claim.priority != highest { remaining -= claim.least }
+    var start = claims.startIndex
+    while start < claims.endIndex {
+      let priority = claims[start].priority
+      var end = start
+      while end < claims.endIndex, claims[end].priority == priority {
+        claims.formIndex(after: &end)
+      }
+      if start > claims.startIndex {
+        for claim in claims[start..<end] { remaining += claim.least }
+      }
+      var left = claims.distance(from: start, to: end)
+      for claim in claims[start..<end] {
+        let taken = settle(claim.index, max(remaining / CGFloat(left), 0))
+        left -= 1
+        // Infinity less infinity: there is still room without end.
+        let rest = remaining - taken
+        if !rest.isNaN { remaining = rest }
+      }
+      start = end
+    }
+  }
+
+  /// The lengths that columns take; see ``share(_:among:settle:)``.
+  static func lengths(
+    sharing length: CGFloat,
+    among claims: [Claim],
+    settle: (_ index: Int, _ offer: CGFloat) -> CGFloat
+  ) -> [CGFloat] {
+    var lengths = claims.map { _ in CGFloat.zero }
+    var claims = claims
+    share(length, among: &claims) { index, offer in
+      lengths[index] = settle(index, offer)
+      return lengths[index]
+    }
+    return lengths
+  }
+}
