@@ -140,7 +140,8 @@ import ViewLayout
     }
   }
 
-  /// Half of what is added on either side; the left edge stays and the right one moves by all of it.
+  /// Half of what is added on either side; the left edge stays and the right one moves by all of
+  /// it.
   @Test func syntheticStylesChangeTheOutline() throws {
     let library = try FontLibrary.files(
       regular: try TestFonts.japanese().cascade(weight: .regular).faces

@@ -80,8 +80,8 @@ import Widgets
     }
   }
 
-  /// Holds a limit against many steps from a start, upwards or downwards: nothing changes on the way
-  /// to it, something does beyond it.
+  /// Holds a limit against many steps from a start, upwards or downwards: nothing changes on the
+  /// way to it, something does beyond it.
   private func check(
     _ limit: HeadroomLimit?,
     from start: Double,

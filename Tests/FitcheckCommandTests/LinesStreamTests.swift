@@ -20,7 +20,8 @@ import Testing
     #expect(ids == (1...2_000).map { Substring(String($0)) })
   }
 
-  /// Composed and decomposed texts are as wide as each other, and each is answered in its own letters.
+  /// Composed and decomposed texts are as wide as each other, and each is answered in its own
+  /// letters.
   @Test func decomposedTextIsAnsweredAsItCame() throws {
     let fixtures = try Fixtures()
     let texts = ["がくせいのベッド", "か\u{3099}くせいのヘ\u{3099}ット\u{3099}"]

@@ -4,7 +4,8 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// The whole way from a text to a picture, taken by many threads over the same faces, texts and layouts.
+/// The whole way from a text to a picture, taken by many threads over the same faces, texts and
+/// layouts.
 @MainActor
 @Suite struct ConcurrencyTests {
   private struct Panel: View {

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the READMEs say is true: their code runs, their commands are those of CI, their links lead somewhere.
+/// What the READMEs say is true: their code runs, their commands are those of CI, their links lead
+/// somewhere.
 @Suite struct ReadmeTests {
   static let names = ["README.md", "README.ja.md"]
   static let root = TestFiles.directory.deletingLastPathComponent()
@@ -13,7 +14,8 @@ import Testing
     #expect(try blocks(of: name, language: "swift") == [example])
   }
 
-  /// The further commands do what they say, with the command that is built and in a folder of their own.
+  /// The further commands do what they say, with the command that is built and in a folder of their
+  /// own.
   @Test(arguments: names)
   func theCommandsRun(name: String) throws {
     let folder = FileManager.default.temporaryDirectory

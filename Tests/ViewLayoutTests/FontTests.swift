@@ -26,8 +26,8 @@ import ViewLayout
     #expect(try trace(Text(verbatim: "A").font(nil)).text.pointSize == 17)
   }
 
-  /// What a font file says of the distance between lines stays beside what `leading` adds, and symbols
-  /// stand in the middle of its capitals.
+  /// What a font file says of the distance between lines stays beside what `leading` adds, and
+  /// symbols stand in the middle of its capitals.
   @Test func fontFilesKeepTheirMeasures() throws {
     var bytes = try Data(
       contentsOf: TestFiles.directory.appendingPathComponent("Fonts/Variable.ttf")

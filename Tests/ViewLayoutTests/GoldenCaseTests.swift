@@ -5,8 +5,8 @@ import ViewLayout
 
 /// All published measurements of iOS that are at hand (`Cases/ios-golden.jsonl`), put as views.
 ///
-/// A row is reproduced within its tolerance, or `Cases/ios-golden-deviations.tsv` says why not; a row
-/// listed there that comes to be reproduced fails, so that the list stays true.
+/// A row is reproduced within its tolerance, or `Cases/ios-golden-deviations.tsv` says why not; a
+/// row listed there that comes to be reproduced fails, so that the list stays true.
 @MainActor
 @Suite struct GoldenCaseTests {
   nonisolated static let kinds = [

@@ -6,8 +6,8 @@ import ViewLayout
 
 /// Views with numbers that nobody would write, and more levels than anybody would.
 ///
-/// The same ones on every run; `FITCHECK_FUZZ` is the number of views for each seed, `FITCHECK_FUZZ_SEED`
-/// the first seed.
+/// The same ones on every run; `FITCHECK_FUZZ` is the number of views for each seed,
+/// `FITCHECK_FUZZ_SEED` the first seed.
 @MainActor
 @Suite("No view breaks the layout")
 struct HostileViewTests {

@@ -14,7 +14,8 @@ import Testing
     try Layouts.decide(view, width, height).standIns.map(\.subject)
   }
 
-  /// A symbol that may be resized rests on its stand-in size where its ratio or length is asked for.
+  /// A symbol that may be resized rests on its stand-in size where its ratio or length is asked
+  /// for.
   @Test func resizableSymbolsAreNamedWhereTheirSizeCounts() throws {
     let flame = Image(systemName: "flame").resizable()
     #expect(try Self.subjects(flame.scaledToFit().frame(height: 20)) == ["symbol flame"])

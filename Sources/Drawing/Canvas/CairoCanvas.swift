@@ -4,8 +4,8 @@ import ViewLayout
 
 /// A surface to draw on, in points with y downwards: the one place where Cairo's pointers are held.
 ///
-/// Belongs to the thread that made it. Cairo remembers the first thing that goes wrong and draws nothing from then on;
-/// `finish()` reports it.
+/// Belongs to the thread that made it. Cairo remembers the first thing that goes wrong and draws
+/// nothing from then on; `finish()` reports it.
 final class CairoCanvas {
   /// What becomes of the drawing.
   enum Output: Sendable, Hashable {

@@ -1,7 +1,8 @@
 import CFreeType
 import FontFaces
 
-/// Reads glyphs from a face through FreeType: outlines in font units, never hinted; bitmaps in grey.
+/// Reads glyphs from a face through FreeType: outlines in font units, never hinted; bitmaps in
+/// grey.
 ///
 /// All of FreeType's pointers stay in this file, inside the face's lock.
 enum GlyphLoader {
@@ -127,7 +128,8 @@ enum GlyphLoader {
     )
   }
 
-  /// The bitmap as premultiplied ARGB words in grey; nil for a pixel mode that fonts do not use for glyphs.
+  /// The bitmap as premultiplied ARGB words in grey; nil for a pixel mode that fonts do not use for
+  /// glyphs.
   private static func greyPixels(of bitmap: FT_Bitmap) -> [UInt32]? {
     let (width, height, pitch) = (Int(bitmap.width), Int(bitmap.rows), Int(bitmap.pitch))
     guard width > 0, height > 0, let buffer = bitmap.buffer else { return nil }

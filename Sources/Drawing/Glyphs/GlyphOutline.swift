@@ -1,4 +1,5 @@
-/// The outline of one glyph in font units, y upwards, as its font draws it: no hinting, no rounding.
+/// The outline of one glyph in font units, y upwards, as its font draws it: no hinting, no
+/// rounding.
 ///
 /// The closed contours are filled by the non-zero winding rule.
 struct GlyphOutline: Sendable, Hashable {
@@ -60,7 +61,8 @@ struct GlyphOutline: Sendable, Hashable {
     if let verb = verbs.last, verb != .close { verbs.append(.close) }
   }
 
-  /// The outline made larger or smaller, then slanted: moved to the right by `slope` times its height.
+  /// The outline made larger or smaller, then slanted: moved to the right by `slope` times its
+  /// height.
   func transformed(scale: Float, slope: Float) -> GlyphOutline {
     var copy = self
     copy.points = points.map { point in

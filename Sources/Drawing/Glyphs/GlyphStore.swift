@@ -3,8 +3,8 @@ import UnicodeText
 
 /// Glyph drawings read once and kept, up to a bound, for any thread.
 ///
-/// A headline has some dozens of different glyphs and a picture repeats them for each device, so that a font is asked
-/// once for each of them.
+/// A headline has some dozens of different glyphs and a picture repeats them for each device, so
+/// that a font is asked once for each of them.
 final class GlyphStore: Sendable {
   /// Identifies a glyph: its face, its number there, and what is done to its outline.
   private struct Key: Hashable {
@@ -26,7 +26,8 @@ final class GlyphStore: Sendable {
     self.limit = limit
   }
 
-  /// What `face` draws for the glyph with this number; an empty outline for a blank or an impossible one.
+  /// What `face` draws for the glyph with this number; an empty outline for a blank or an
+  /// impossible one.
   func drawing(
     of glyph: UInt32,
     in face: FontFace,

@@ -21,7 +21,8 @@ enum LockScreen {
     Paint.Stop(offset: 1, shade: .hex(0xA0_5468, opacity: 0)),
   ]
 
-  /// The widget itself: a pane as the lock screen lays under widgets being edited, this far around the bounds.
+  /// The widget itself: a pane as the lock screen lays under widgets being edited, this far around
+  /// the bounds.
   static let pane = Shade.white(opacity: 0.07)
   static let paneMargin = 7.0
   static let paneCornerRadius = 11.0

@@ -7,7 +7,8 @@ public struct Picture: Sendable {
   public var panels: [PicturePanel]
   /// What stands above them all, laid out by the caller like any view; nil for nothing.
   public var heading: DisplayList?
-  /// How many panels stand in a row; nil lets the picture choose rows that make it about as wide as high.
+  /// How many panels stand in a row; nil lets the picture choose rows that make it about as wide as
+  /// high.
   public var columns: Int?
   /// What the picture shows, in words: the title of an SVG or a PDF, for those who do not see it.
   public var title: String
@@ -17,7 +18,8 @@ public struct Picture: Sendable {
   /// - Parameters:
   ///   - panels: the widgets, in reading order.
   ///   - heading: what stands above them all, if anything.
-  ///   - columns: how many stand in a row; a number below 1 counts as 1. Nil lets the picture choose.
+  ///   - columns: how many stand in a row; a number below 1 counts as 1. Nil lets the picture
+  ///     choose.
   ///   - title: what the picture shows, in words; nil takes the first widget's texts.
   public init(
     panels: [PicturePanel],
@@ -41,7 +43,8 @@ public struct Picture: Sendable {
     panels.map { Double($0.content.displayScale) }.max() ?? 1
   }
 
-  /// The texts it shows, whole, in the order they are drawn: heading, then each widget with its caption.
+  /// The texts it shows, whole, in the order they are drawn: heading, then each widget with its
+  /// caption.
   public var texts: [String] {
     (heading?.texts ?? []) + panels.flatMap { $0.content.texts + ($0.caption?.texts ?? []) }
   }
@@ -62,7 +65,8 @@ public struct PicturePanel: Sendable {
     case plain
     /// It may be otherwise, such as a close call: a broken amber line runs around the widget.
     case doubt
-    /// Something is wrong here, such as a headline that is cut: an amber line runs around the widget.
+    /// Something is wrong here, such as a headline that is cut: an amber line runs around the
+    /// widget.
     case warning
   }
 

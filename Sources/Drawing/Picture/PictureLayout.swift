@@ -3,9 +3,11 @@ import ViewLayout
 
 /// Where everything of a picture stands, in points from its top left corner.
 ///
-/// Panels stand in rows of equal columns; a column is as wide as its widest panel, a row as high as its highest.
+/// Panels stand in rows of equal columns; a column is as wide as its widest panel, a row as high as
+/// its highest.
 struct PictureLayout: Sendable {
-  /// Free space around the whole, between columns, between rows, and between a widget and its caption, in points.
+  /// Free space around the whole, between columns, between rows, and between a widget and its
+  /// caption, in points.
   struct Spacing: Sendable {
     var edge = 24.0
     var column = 28.0
@@ -73,8 +75,8 @@ struct PictureLayout: Sendable {
     return (max(content, Double(caption.width)), spacing.caption + Double(caption.height))
   }
 
-  /// The columns asked for; or one row for a few panels, and for more as many columns as make the picture's sides
-  /// most alike, leaning to the wide side.
+  /// The columns asked for; or one row for a few panels, and for more as many columns as make the
+  /// picture's sides most alike, leaning to the wide side.
   private static func columnCount(for picture: Picture, spacing: Spacing) -> Int {
     let count = max(picture.panels.count, 1)
     if let columns = picture.columns { return min(max(columns, 1), count) }

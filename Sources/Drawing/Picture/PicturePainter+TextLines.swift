@@ -18,7 +18,8 @@ extension PicturePainter {
     }
   }
 
-  /// Paints the lines under and through the glyphs of one line: one for neighbours of one styled run.
+  /// Paints the lines under and through the glyphs of one line: one for neighbours of one styled
+  /// run.
   func paintLines(of line: Typesetting.Line, in text: PlacedText, from start: Point) {
     forEachStyledRun(of: line, in: text) { drawing, left, right in
       for mark in drawing.lines {
@@ -38,7 +39,8 @@ extension PicturePainter {
     }
   }
 
-  /// Calls `body` with what each styled run of a line is drawn with, and where its glyphs begin and end.
+  /// Calls `body` with what each styled run of a line is drawn with, and where its glyphs begin and
+  /// end.
   private func forEachStyledRun(
     of line: Typesetting.Line,
     in text: PlacedText,

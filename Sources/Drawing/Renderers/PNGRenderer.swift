@@ -3,8 +3,8 @@ import ViewLayout
 
 /// Draws pictures as PNG files, in memory.
 ///
-/// The same picture gives the same bytes. Any thread may use a renderer, several at once too: the glyphs it has read
-/// are kept and shared.
+/// The same picture gives the same bytes. Any thread may use a renderer, several at once too: the
+/// glyphs it has read are kept and shared.
 public struct PNGRenderer: Sendable {
   /// Pixels a point; nil for the finest display scale of the picture's widgets.
   public var scale: Double?
@@ -24,7 +24,8 @@ public struct PNGRenderer: Sendable {
 
   /// The bytes of a PNG file that shows the picture.
   ///
-  /// - Throws: `DrawingError` where the picture has no panels, an impossible size, or too many pixels.
+  /// - Throws: `DrawingError` where the picture has no panels, an impossible size, or too many
+  ///   pixels.
   /// - Complexity: linear in the number of pixels and glyphs.
   public func render(_ picture: Picture) throws(DrawingError) -> Data {
     let layout = PictureLayout(picture)

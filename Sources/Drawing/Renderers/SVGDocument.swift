@@ -6,8 +6,8 @@ struct SVGDocument {
 
   /// Numbers the document's identifiers from 1, in their order.
   ///
-  /// Cairo numbers surfaces through the life of a process, so that the same picture, drawn again, would not have the
-  /// same bytes.
+  /// Cairo numbers surfaces through the life of a process, so that the same picture, drawn again,
+  /// would not have the same bytes.
   mutating func renumberIdentifiers() {
     var numbers: [Data: Data] = [:]
     func number(_ name: Data) -> Data {
@@ -35,7 +35,8 @@ struct SVGDocument {
     bytes = Data(pieces.joined(separator: [quote]))
   }
 
-  /// Adds a title and a description, which Cairo has no call for, as the first elements of the root.
+  /// Adds a title and a description, which Cairo has no call for, as the first elements of the
+  /// root.
   mutating func describe(title: String, description: String) throws(DrawingError) {
     guard let root = bytes.range(of: Data("<svg".utf8)),
       let end = bytes[root.upperBound...].firstIndex(of: UInt8(ascii: ">"))

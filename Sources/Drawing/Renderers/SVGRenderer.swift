@@ -3,9 +3,9 @@ import ViewLayout
 
 /// Draws pictures as SVG files, in memory; outlines stay outlines, emoji are embedded images.
 ///
-/// A file stands alone: it refers to no font and to nothing outside. Its title and description hold the texts, for
-/// search and for those who listen to it. The same picture gives the same bytes. Any thread may use a renderer,
-/// several at once too.
+/// A file stands alone: it refers to no font and to nothing outside. Its title and description hold
+/// the texts, for search and for those who listen to it. The same picture gives the same bytes. Any
+/// thread may use a renderer, several at once too.
 public struct SVGRenderer: Sendable {
   private let glyphs = GlyphStore()
 

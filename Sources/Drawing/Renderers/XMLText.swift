@@ -1,9 +1,10 @@
 /// Text on its way into an XML document.
 ///
-/// Works scalar by scalar: a quotation mark followed by a combining mark is one `Character`, and would slip through an
-/// escape that looks at characters.
+/// Works scalar by scalar: a quotation mark followed by a combining mark is one `Character`, and
+/// would slip through an escape that looks at characters.
 enum XMLText {
-  /// The text with everything escaped that XML gives a meaning, and what XML 1.0 cannot hold replaced by U+FFFD.
+  /// The text with everything escaped that XML gives a meaning, and what XML 1.0 cannot hold
+  /// replaced by U+FFFD.
   static func escaped(_ text: String) -> String {
     var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -29,7 +30,8 @@ enum XMLText {
     return String(plain)
   }
 
-  /// Whether XML 1.0 lets a document hold the scalar (production 2, `Char`), and does not discourage it.
+  /// Whether XML 1.0 lets a document hold the scalar (production 2, `Char`), and does not
+  /// discourage it.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A, 0x20...0x7E, 0x85, 0xA0...0xD7FF, 0xE000...0xFDCF, 0xFDF0...0xFFFD: true

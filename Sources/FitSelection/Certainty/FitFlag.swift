@@ -6,9 +6,10 @@ public enum FitFlag: Sendable, Hashable {
   case truncatedButFits(texts: [String])
   /// Nothing fits, and the last candidate is shown all the same (V9).
   case lastDoesNotFit
-  /// A candidate that is no smaller than one before it, so that it never has its turn at this width.
+  /// A candidate that is no smaller than one before it, so that it never has its turn at this
+  /// width.
   case unreachable(index: Int)
-  /// A candidate that fits, or fails to, by less than a pixel: a rounding elsewhere decides otherwise
-  /// (V5).
+  /// A candidate that fits, or fails to, by less than a pixel: a rounding elsewhere decides
+  /// otherwise (V5).
   case withinAPixel(index: Int)
 }

@@ -2,7 +2,8 @@ import Foundation
 
 /// Reads a file line by line in constant memory.
 ///
-/// Lines end in LF or CR LF; neither is part of the line. A byte order mark at the start is skipped.
+/// Lines end in LF or CR LF; neither is part of the line. A byte order mark at the start is
+/// skipped.
 struct LineReader {
   /// One line of the input.
   struct Line {
@@ -33,8 +34,8 @@ struct LineReader {
 
   /// The next line; nil after the last one.
   ///
-  /// - Parameter beforeWaiting: Called before reading, when the input may have to be waited for: the
-  ///   moment to hand over what was answered so far.
+  /// - Parameter beforeWaiting: Called before reading, when the input may have to be waited for:
+  ///   the moment to hand over what was answered so far.
   mutating func next(
     beforeWaiting: () throws(CommandFailure) -> Void
   ) throws(CommandFailure) -> Line? {

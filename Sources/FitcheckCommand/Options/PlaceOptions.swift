@@ -58,8 +58,8 @@ struct PlaceOptions: ParsableArguments {
     }
   }
 
-  /// What is checked when no device is named: every iPhone that has the widget, or every device where
-  /// no iPhone has.
+  /// What is checked when no device is named: every iPhone that has the widget, or every device
+  /// where no iPhone has.
   func defaultDevices(for slot: WidgetSlot, margins: EdgeInsets?) -> [Device] {
     let devices = DeviceCatalogue.devices(for: slot, margins: margins)
     let phones = devices.filter { $0.kind == .iPhone }

@@ -16,8 +16,8 @@ struct Palette {
 
   static let plain = Palette(isColored: false)
 
-  /// The palette for standard output: coloured on a terminal that is not dumb, never with `NO_COLOR`
-  /// (no-color.org).
+  /// The palette for standard output: coloured on a terminal that is not dumb, never with
+  /// `NO_COLOR` (no-color.org).
   static func forStandardOutput(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> Palette {

@@ -2,7 +2,8 @@ import UnicodeText
 
 /// Long text over several rows of a terminal.
 extension TerminalText {
-  /// The text in pieces of at most a number of columns, broken where lines of its language may break.
+  /// The text in pieces of at most a number of columns, broken where lines of its language may
+  /// break.
   ///
   /// A word that is wider than that is broken anywhere between its scalars.
   static func wrapped(_ text: String, to columns: Int, language: String? = nil) -> [String] {

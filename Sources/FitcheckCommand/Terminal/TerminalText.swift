@@ -6,8 +6,8 @@ import UnicodeText
 enum TerminalText {
   /// A copy in which nothing makes a terminal do anything but show it.
   ///
-  /// Control characters become their pictures (U+2400 and following), other unsafe scalars U+FFFD, a
-  /// tab or line break inside the text a space.
+  /// Control characters become their pictures (U+2400 and following), other unsafe scalars U+FFFD,
+  /// a tab or line break inside the text a space.
   static func visible(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { result.append(shown(scalar)) }

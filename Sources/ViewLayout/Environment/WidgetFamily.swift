@@ -1,6 +1,7 @@
 /// The places a widget can stand in, by WidgetKit's names.
 ///
-/// A switch over it should have a `default`, as one over WidgetKit's own must: systems add families.
+/// A switch over it should have a `default`, as one over WidgetKit's own must: systems add
+/// families.
 public enum WidgetFamily: Int, Sendable, Hashable, CaseIterable {
   /// The small square on the Home Screen.
   case systemSmall

@@ -92,7 +92,8 @@ extension Gauge {
     )
   }
 
-  /// Creates a gauge with labels for itself, its value and marked values, which no style here shows.
+  /// Creates a gauge with labels for itself, its value and marked values, which no style here
+  /// shows.
   public nonisolated init<Value: BinaryFloatingPoint>(
     value: Value,
     in bounds: ClosedRange<Value> = 0...1,

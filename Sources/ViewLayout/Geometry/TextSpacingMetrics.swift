@@ -24,8 +24,8 @@ struct TextSpacingMetrics: Sendable, Hashable {
   /// From a text to the next text below: the leading of the lower one in whole pixels, none before
   /// the SDK of iOS 17.
   ///
-  /// Some styles' lines stand closer than their font is high, at accessibility sizes above all; that
-  /// texts do not lie over one another there is inferred (swiftui-semantics §3.2, I).
+  /// Some styles' lines stand closer than their font is high, at accessibility sizes above all;
+  /// that texts do not lie over one another there is inferred (swiftui-semantics §3.2, I).
   static func distance(from upper: TextSpacingMetrics, to lower: TextSpacingMetrics) -> CGFloat {
     guard upper.semantics == .sdk17, lower.semantics == .sdk17 else { return 0 }
     return max(lower.leading, 0).roundedUp(toMultipleOf: upper.pixelLength)

@@ -2,9 +2,9 @@ public import Foundation
 
 /// Views in rows whose cells stand below each other in columns.
 ///
-/// Each `GridRow` is a row; a view that is in none is a row by itself, as wide as all columns. Columns
-/// share the width as the views of an `HStack` do, rows the height as those of a `VStack` (Apple calls
-/// a grid "something like" both; the order in which columns are served is inferred).
+/// Each `GridRow` is a row; a view that is in none is a row by itself, as wide as all columns.
+/// Columns share the width as the views of an `HStack` do, rows the height as those of a `VStack`
+/// (Apple calls a grid "something like" both; the order in which columns are served is inferred).
 public nonisolated struct Grid<Content: View>: PrimitiveView {
   private let alignment: Alignment
   private let horizontalSpacing: CGFloat?

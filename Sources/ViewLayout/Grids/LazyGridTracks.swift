@@ -2,9 +2,9 @@ import Foundation
 
 /// The columns of a lazy grid of some width (or rows of some height), side by side.
 ///
-/// The law was found by trial by objc.io ("SwiftUI's Grid Views", 2020) and others, who agree: first
-/// the distances are taken off, then the fixed columns, then each other column in order takes an
-/// equal share of what is left, within its limits (M).
+/// The law was found by trial by objc.io ("SwiftUI's Grid Views", 2020) and others, who agree:
+/// first the distances are taken off, then the fixed columns, then each other column in order takes
+/// an equal share of what is left, within its limits (M).
 struct LazyGridTracks: Sendable {
   /// One column.
   struct Track: Sendable, Hashable {

@@ -46,8 +46,8 @@ public protocol Layout: Animatable, Sendable {
     cache: inout Cache
   )
 
-  /// The position of a horizontal guide that the container sets, from the left of its bounds' space;
-  /// `nil` where it sets none.
+  /// The position of a horizontal guide that the container sets, from the left of its bounds'
+  /// space; `nil` where it sets none.
   func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: CGRect,

@@ -127,8 +127,8 @@ extension View {
     environment { $0.minimumScaleFactor = factor }
   }
 
-  /// Lets characters in the last line of a text move together, as far as TextKit lets them by default,
-  /// before the text shrinks or is cut (swiftui-semantics §2.3).
+  /// Lets characters in the last line of a text move together, as far as TextKit lets them by
+  /// default, before the text shrinks or is cut (swiftui-semantics §2.3).
   public nonisolated func allowsTightening(_ flag: Bool) -> some View {
     environment { $0.allowsTightening = flag }
   }

@@ -16,8 +16,8 @@ struct LayoutStrain: Sendable {
   /// another number of lines: reached from above, passed from below.
   private(set) var lowerFactor = 0.0
   private(set) var upperFactor = Double.infinity
-  /// The points by which the width may shrink, inclusive, or must grow, before lines or a comparison
-  /// change.
+  /// The points by which the width may shrink, inclusive, or must grow, before lines or a
+  /// comparison change.
   private(set) var narrowing = Double.infinity
   private(set) var widening = Double.infinity
   /// The same for the height.
@@ -43,8 +43,8 @@ struct LayoutStrain: Sendable {
 
   /// Whether a text is the one that is strained, scalar for scalar.
   ///
-  /// `String` calls a composed text and its decomposed form equal, whose lines differ, and takes as long
-  /// as normalising both to find out.
+  /// `String` calls a composed text and its decomposed form equal, whose lines differ, and takes as
+  /// long as normalising both to find out.
   private func isStrained(_ text: String) -> Bool {
     guard let own = self.text, own.utf8.count == text.utf8.count else { return false }
     return own.utf8.elementsEqual(text.utf8)

@@ -48,8 +48,8 @@ extension EnvironmentValues {
 extension View {
   /// Hides the texts in the view for one reason more.
   ///
-  /// Every character becomes a block, which changes how wide the texts are and where they break, and
-  /// so which candidate of a `ViewThatFits` is shown. Shapes keep their size.
+  /// Every character becomes a block, which changes how wide the texts are and where they break,
+  /// and so which candidate of a `ViewThatFits` is shown. Shapes keep their size.
   public nonisolated func redacted(reason: RedactionReasons) -> some View {
     environment { $0.redactionReasons.formUnion(reason) }
   }

@@ -16,8 +16,8 @@ extension AttributedString {
 
     /// A constant multiple of the size that is perceived as normal.
     ///
-    /// Which multiple was not published, nor are those of `tight` and `loose`. The stand-ins are what
-    /// `body` makes of its size: 22 points of 17, and 2 less or more with `Font.Leading` (G).
+    /// Which multiple was not published, nor are those of `tight` and `loose`. The stand-ins are
+    /// what `body` makes of its size: 22 points of 17, and 2 less or more with `Font.Leading` (G).
     public static let normal = LineHeight(lineHeight: .multiple(22.0 / 17))
 
     /// A constant multiple of the size that is perceived as tight; a stand-in, see `normal`.
@@ -56,7 +56,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the distance between the baselines of the texts in the view; `nil` leaves it to the fonts.
+  /// Sets the distance between the baselines of the texts in the view; `nil` leaves it to the
+  /// fonts.
   public nonisolated func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
     environment { $0.lineHeight = lineHeight }
   }

@@ -3,8 +3,8 @@ import Typesetting
 
 /// A string with values in it that are formatted where the text is shown.
 ///
-/// No translations are looked up: the key stands for itself. Markdown in it is read, that of values in
-/// it is not (swiftui-semantics §2.4).
+/// No translations are looked up: the key stands for itself. Markdown in it is read, that of values
+/// in it is not (swiftui-semantics §2.4).
 public struct LocalizedStringKey: Sendable, Equatable, ExpressibleByStringInterpolation {
   enum Piece: Sendable, Equatable {
     /// What stands in the key, as Markdown.
@@ -90,7 +90,8 @@ public struct LocalizedStringKey: Sendable, Equatable, ExpressibleByStringInterp
       pieces.append(.decimal(Double(value)))
     }
 
-    /// Adds a number formatted by a C specifier such as "%.1f", with the locale's decimal separator.
+    /// Adds a number formatted by a C specifier such as "%.1f", with the locale's decimal
+    /// separator.
     public mutating func appendInterpolation<Value: CVarArg & Sendable>(
       _ value: Value,
       specifier: String

@@ -10,8 +10,9 @@ enum TextStyleTable {
     let size: Double
     /// The distance between baselines.
     let lineAdvance: Double
-    /// What lengths scale by: the line advance, save for headline at `accessibility4`, where iOS was
-    /// measured to scale by a number by which its lines would overlap by a tenth of their height.
+    /// What lengths scale by: the line advance, save for headline at `accessibility4`, where iOS
+    /// was measured to scale by a number by which its lines would overlap by a tenth of their
+    /// height.
     let metric: Double
 
     init(_ size: Double, _ lineAdvance: Double, metric: Double? = nil) {

@@ -1,7 +1,8 @@
 #if !canImport(UIKit)
 public import Foundation
 
-/// A colour as UIKit has it, which widget files reach for: the system's by name, or one of one's own.
+/// A colour as UIKit has it, which widget files reach for: the system's by name, or one of one's
+/// own.
 ///
 /// Stands in for UIKit's class where there is none; the values are those that Apple's guidelines
 /// list.

@@ -1,12 +1,15 @@
 import UnicodeText
 
-/// Reads the text format of an article: optional front matter, the headline, a blank line, the snippet.
+/// Reads the text format of an article: optional front matter, the headline, a blank line, the
+/// snippet.
 ///
 /// - UTF-8, with or without a byte order mark; lines end in LF, CR LF or CR.
-/// - Front matter is `key: value` lines between two lines of `---`; `time`, `lang` and `id` are known.
+/// - Front matter is `key: value` lines between two lines of `---`; `time`, `lang` and `id` are
+///   known.
 /// - Paragraphs are separated by lines of nothing but white space. The lines of a paragraph are
 ///   joined: with a space, or with nothing where either neighbour is a Chinese or Japanese letter
-///   (CSS Text 3 §4.1.3). Trailing white space is dropped; everything else is kept as it was written.
+///   (CSS Text 3 §4.1.3). Trailing white space is dropped; everything else is kept as it was
+///   written.
 public struct ArticleParser: Sendable {
   /// An article and what its reader should be told about.
   public struct Result: Sendable, Hashable {

@@ -70,8 +70,8 @@ private struct ScriptCounts {
     return simplified >= traditional ? "zh-Hans" : "zh-Hant"
   }
 
-  // Letters frequent in the headlines of one country and all but absent from those of the other two,
-  // checked against the countries' lists of simplified forms.
+  // Letters frequent in the headlines of one country and all but absent from those of the other
+  // two, checked against the countries' lists of simplified forms.
 
   /// Common letters that only simplified Chinese writes in this form.
   private static let simplifiedOnly = Set(

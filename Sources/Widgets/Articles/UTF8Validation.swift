@@ -2,7 +2,8 @@
 package enum UTF8Validation {
   /// The offset of the first byte that cannot begin or continue a character; nil for valid UTF-8.
   ///
-  /// For a character cut off or broken in its middle it is the offset of the character's first byte.
+  /// For a character cut off or broken in its middle it is the offset of the character's first
+  /// byte.
   /// - Complexity: O(*n*), no allocation.
   package static func firstInvalidOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var offset = 0

@@ -18,7 +18,8 @@ public struct Device: Sendable, Hashable {
   /// What kind of thing it is.
   public let kind: Kind
 
-  /// What the model calls itself in code, such as "iPhone16,1"; empty where that is not in the list.
+  /// What the model calls itself in code, such as "iPhone16,1"; empty where that is not in the
+  /// list.
   public let identifiers: [String]
 
   /// The screen in points and what is known of its widgets.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Models with their screens and scales (Apple, Human Interface Guidelines, Layout) and which of them
-/// run a system with lock-screen widgets (the compatibility list of iOS 16).
+/// Models with their screens and scales (Apple, Human Interface Guidelines, Layout) and which of
+/// them run a system with lock-screen widgets (the compatibility list of iOS 16).
 extension DeviceCatalogue {
   /// One model: its name, its screen class, its pixels per point, what it calls itself in code.
   struct Row {

@@ -122,8 +122,8 @@ extension DeviceCatalogue {
     tablet(1024, 1366, small: 170, (378.5, 170), (378.5, 378.5), (795, 378.5)),
   ]
 
-  /// The watches' screens, by the size of the case: the widget of the Smart Stack, and the images of
-  /// complications as the room in circles and corners.
+  /// The watches' screens, by the size of the case: the widget of the Smart Stack, and the images
+  /// of complications as the room in circles and corners.
   static let watchScreenClasses: [ScreenClass] = [
     watch(162, 197, stack: (152, 69.5), circle: 42, corner: 32),
     watch(176, 215, stack: (165, 72.5), circle: 44.5, corner: 34),

@@ -2,8 +2,8 @@ import Foundation
 import ViewLayout
 
 /// The Today extension, which widgets took the place of (iOS 8 to 14): its widths and heights on
-/// models and systems, as a developer measured them (github.com/WOWidget/wowidget.github.io), at the
-/// default size of text.
+/// models and systems, as a developer measured them (github.com/WOWidget/wowidget.github.io), at
+/// the default size of text.
 extension DeviceCatalogue {
   /// The models that share a size under one system.
   struct TodayRow {

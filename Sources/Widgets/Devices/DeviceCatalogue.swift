@@ -2,7 +2,8 @@ public import ViewLayout
 
 /// The devices that have widgets, and the room that text gets in them.
 public enum DeviceCatalogue {
-  /// Every iPhone with lock-screen widgets, newest first, with the text area of the rectangular one.
+  /// Every iPhone with lock-screen widgets, newest first, with the text area of the rectangular
+  /// one.
   public static let devices: [Device] = devices(for: .lockScreen).filter { $0.kind == .iPhone }
 
   /// The distinct pairs of text area and display scale among ``devices``, smallest area first.
@@ -13,8 +14,8 @@ public enum DeviceCatalogue {
   ///
   /// - Parameters:
   ///   - slot: the kind of widget.
-  ///   - margins: taken off the widget's whole size; nil for what ``ScreenClass/textArea(of:margins:)``
-  ///     takes.
+  ///   - margins: taken off the widget's whole size; nil for what
+  ///     ``ScreenClass/textArea(of:margins:)`` takes.
   public static func devices(for slot: WidgetSlot, margins: EdgeInsets? = nil) -> [Device] {
     switch slot {
     case .todayCompact, .todayExpanded: todayDevices(slot, margins: margins)
@@ -25,8 +26,8 @@ public enum DeviceCatalogue {
   /// The device of a name or an identifier, with the text area of a kind of widget.
   ///
   /// Letter case, spaces and punctuation do not matter, and "iPhone" may be left out: "15 pro",
-  /// "iphone15pro", "iPhone SE 3" and "iPhone16,1" are understood. A Today extension's device may be
-  /// named with its system, "iPhone 8 on iOS 13"; without it the newest one is meant.
+  /// "iphone15pro", "iPhone SE 3" and "iPhone16,1" are understood. A Today extension's device may
+  /// be named with its system, "iPhone 8 on iOS 13"; without it the newest one is meant.
   /// - Throws: ``DeviceError`` with the nearest names, or with what the device lacks.
   public static func device(
     named name: String,
@@ -97,7 +98,8 @@ public enum DeviceCatalogue {
     }
   }
 
-  /// The name without case, spaces, punctuation, "iPhone", and "generation" with its ordinal ending.
+  /// The name without case, spaces, punctuation, "iPhone", and "generation" with its ordinal
+  /// ending.
   fileprivate static func searchKey(_ name: String) -> String {
     var key = String(
       String.UnicodeScalarView(

@@ -36,9 +36,9 @@ public struct ScreenClass: Sendable, Hashable {
 
   /// The room for text in a widget; nil where nobody published its size.
   ///
-  /// - Parameter margins: taken off the widget's whole size. Nil takes the measured area where there
-  ///   is one, otherwise off the families of the Home Screen the standard margin of 16 pt, and nothing
-  ///   off others.
+  /// - Parameter margins: taken off the widget's whole size. Nil takes the measured area where
+  ///   there is one, otherwise off the families of the Home Screen the standard margin of 16 pt,
+  ///   and nothing off others.
   public func textArea(of slot: WidgetSlot, margins: EdgeInsets? = nil) -> TextArea? {
     if margins == nil, let area = textAreas[slot] { return area }
     guard let widget = sizes[slot] else { return nil }

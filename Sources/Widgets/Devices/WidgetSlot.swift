@@ -1,6 +1,7 @@
 public import ViewLayout
 
-/// A place that widgets stand in: a family of WidgetKit's, or one of the Today extensions before it.
+/// A place that widgets stand in: a family of WidgetKit's, or one of the Today extensions before
+/// it.
 public enum WidgetSlot: Sendable, Hashable {
   /// A family of WidgetKit's.
   case family(WidgetFamily)

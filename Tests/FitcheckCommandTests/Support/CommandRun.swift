@@ -20,7 +20,8 @@ struct CommandRun {
 
   /// Runs the command; input and output go through files, so that no pipe can fill up.
   ///
-  /// - Parameter shell: A shell script in place of the bare command, with `"$@"` for it and its arguments.
+  /// - Parameter shell: A shell script in place of the bare command, with `"$@"` for it and its
+  ///   arguments.
   static func run(
     _ arguments: [String],
     input: [UInt8] = [],

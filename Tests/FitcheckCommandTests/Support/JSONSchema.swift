@@ -1,8 +1,8 @@
 @testable import FitcheckCommand
 
-/// A checker of JSON against the part of JSON Schema (2020-12) that our schema uses: `type`, `const`,
-/// `enum`, `minimum`, `properties`, `required`, `additionalProperties: false`, `items`, `anyOf`, and
-/// `$ref` into `$defs`.
+/// A checker of JSON against the part of JSON Schema (2020-12) that our schema uses: `type`,
+/// `const`, `enum`, `minimum`, `properties`, `required`, `additionalProperties: false`, `items`,
+/// `anyOf`, and `$ref` into `$defs`.
 struct JSONSchema {
   private let root: JSONValue
 

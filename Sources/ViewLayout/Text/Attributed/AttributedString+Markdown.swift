@@ -44,9 +44,9 @@ extension AttributedString {
 
   /// Reads Markdown: emphasis, code, strikethrough and links within lines.
   ///
-  /// Foundation reads Markdown on Apple's platforms only. Blocks (headings, lists, quotations) are not
-  /// read here: their marks stay in the text. Without preserved white space the ends of lines become
-  /// spaces.
+  /// Foundation reads Markdown on Apple's platforms only. Blocks (headings, lists, quotations) are
+  /// not read here: their marks stay in the text. Without preserved white space the ends of lines
+  /// become spaces.
   public init(
     markdown: String,
     options: MarkdownParsingOptions = MarkdownParsingOptions(),

@@ -1,7 +1,8 @@
 import Foundation
 
 #if !canImport(Darwin)
-/// What a stretch of text is meant as, by Foundation's names and numbers: emphasis, code and the like.
+/// What a stretch of text is meant as, by Foundation's names and numbers: emphasis, code and the
+/// like.
 ///
 /// Foundation has it on Apple's platforms only.
 public struct InlinePresentationIntent: OptionSet, Sendable, Hashable {

@@ -1,8 +1,8 @@
 /// The inline part of Markdown as SwiftUI reads it in keys: emphasis, code, strikethrough, links.
 ///
-/// CommonMark 0.31 §6 with the strikethrough of GitHub's dialect; white space and line ends stay as they
-/// are. Blocks and HTML are not read, and of named entities only the few in use: what is not read stands
-/// for itself.
+/// CommonMark 0.31 §6 with the strikethrough of GitHub's dialect; white space and line ends stay as
+/// they are. Blocks and HTML are not read, and of named entities only the few in use: what is not
+/// read stands for itself.
 struct InlineMarkdown {
   /// One element of the source: a scalar, or a value that is put in later and counts as a letter.
   enum Element: Sendable, Hashable {
@@ -239,8 +239,8 @@ struct InlineMarkdown {
     return end
   }
 
-  /// A closing bracket with an address in parentheses after it makes a link of what it closes (§6.3); of
-  /// an image its description is shown.
+  /// A closing bracket with an address in parentheses after it makes a link of what it closes
+  /// (§6.3); of an image its description is shown.
   private mutating func readClosingBracket(at offset: Int) -> Int? {
     guard let bracket = brackets.popLast(), bracket.isActive,
       let (destination, end) = MarkdownDestination.read(source, at: offset + 1)

@@ -3,7 +3,8 @@ extension Text {
   public struct LineStyle: Sendable, Hashable {
     /// What a line is made of.
     public struct Pattern: Sendable, Hashable {
-      /// The lengths of strokes and gaps in turn, in times the line's thickness; empty for one stroke.
+      /// The lengths of strokes and gaps in turn, in times the line's thickness; empty for one
+      /// stroke.
       let lengths: [Double]
 
       /// One stroke.

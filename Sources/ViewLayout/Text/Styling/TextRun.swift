@@ -55,8 +55,8 @@ struct TextRun: Sendable {
 
   var features: [FontFeature] { font.usesMonospacedDigits ? [.monospacedDigits] : [] }
 
-  /// What is not known of a font: designs and widths other than the system font's usual ones, and fonts
-  /// by name that the library does not begin with.
+  /// What is not known of a font: designs and widths other than the system font's usual ones, and
+  /// fonts by name that the library does not begin with.
   private static func standIns(
     _ attributes: TextAttributes,
     in environment: EnvironmentValues,

@@ -41,8 +41,8 @@ struct DistanceWording {
     return text([first, second], .short)
   }
 
-  /// The largest unit that is not zero with its sign: a minus while the date is to come, a plus when
-  /// it is past.
+  /// The largest unit that is not zero with its sign: a minus while the date is to come, a plus
+  /// when it is past.
   var signedUnit: String {
     let unit = largest
     let words = text([unit], .full)

@@ -65,8 +65,8 @@ extension FormattedValue {
     }
   }
 
-  /// A value in a format that takes the locale, and where it has none of its own the calendar and the
-  /// time zone, of the text's surroundings.
+  /// A value in a format that takes the locale, and where it has none of its own the calendar and
+  /// the time zone, of the text's surroundings.
   init<Format: FormatStyle>(_ input: Format.FormatInput, _ format: Format)
   where Format.FormatOutput == String, Format.FormatInput: Sendable, Format: Sendable {
     string = { moment in
