@@ -113,6 +113,30 @@ import ViewLayout
     #expect(decision.displayList.items.map(\.frame.minX) == [40, 0, 10])
   }
 
+  @Test func mirroredPartsWithoutEndStandSomewhere() throws {
+    let endless = Color.white.frame(height: 5).alignmentGuide(.leading) { _ in 4 }
+      .transformEnvironment(\.layoutDirection) { $0 = .rightToLeft }
+    let view = ScrollView(.horizontal) {
+      VStack(alignment: .leading) {
+        endless.frame(width: .infinity)
+        Block(10, 5)
+      }
+      .frame(maxWidth: .infinity)
+    }
+    let column = VStack(alignment: .leading) {
+      endless
+      Block(10, 5)
+    }
+    #expect(try Layouts.frames(view, 60, 20).allSatisfy { !$0.minX.isNaN })
+    let node = try Layouts.resolve(column)
+    let size = node.sizeThatFits(ProposedViewSize(width: .infinity, height: 20))
+    #expect(size.width == .infinity)
+    let guide = node.dimensions(in: ProposedViewSize(width: .infinity, height: 20))[
+      explicit: HorizontalAlignment.leading
+    ]
+    #expect(guide?.isNaN != true)
+  }
+
   @Test func guidesOfMirroredPartsCountFromTheOtherSide() throws {
     let part = Block(30, 5).alignmentGuide(.leading) { _ in 4 }
       .transformEnvironment(\.layoutDirection) { $0 = .rightToLeft }

@@ -9,7 +9,9 @@ extension MirrorElement {
     _ pass: inout LayoutPass
   ) -> CGFloat? {
     let guide = content.explicitGuide(key, size: size, proposal: proposal, &pass)
-    return key.axis == .vertical ? guide : guide.map { size.width - $0 }
+    // A width without end has no other side to count from.
+    guard key.axis == .horizontal, size.width.isFinite else { return guide }
+    return guide.map { size.width - $0 }
   }
 }
 
