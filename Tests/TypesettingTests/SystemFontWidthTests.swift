@@ -26,4 +26,19 @@ struct SystemFontWidthTests {
       #expect(abs(width - expected) < tolerance, "\(row[0]): \(width) instead of \(expected)")
     }
   }
+
+  /// Pairs are kerned across what is invisible, as HarfBuzz kerns those of a file.
+  @Test(arguments: ["\u{AD}", "\u{2060}", "\u{200E}", "\u{200D}"])
+  func invisibleCharactersTakeNoRoom(_ invisible: String) throws {
+    let style = TextStyle(cascade: try TestFonts.english().cascade(weight: .regular))
+    let paragraph = ParagraphStyle(pointSize: 17)
+    for language in ["en", "de"] {
+      for row in try Corpus.rows(language).prefix(300) where row.headline.allSatisfy(\.isASCII) {
+        let apart = row.headline.map { String($0) }.joined(separator: invisible)
+        let expected = PreparedText(row.headline, style: style).naturalWidth(paragraph)
+        let width = PreparedText(apart, style: style).naturalWidth(paragraph)
+        #expect(abs(width - expected) < 1e-9, "\(row.headline): \(width) instead of \(expected)")
+      }
+    }
+  }
 }

@@ -11,6 +11,7 @@ package final class SystemAdvances: Sendable {
   /// By left number × count + right number.
   private let kerning: [SystemFontMetrics.Cuts?]
   private let metrics: SystemFontMetrics
+  private let space: UInt32?
   /// Where advances come from at the least: nobody measured lighter or heavier weights.
   private let leastSource: AdvanceSource
 
@@ -51,6 +52,7 @@ package final class SystemAdvances: Sendable {
     kerningNumbers = numbers
     kerningCount = count
     self.metrics = metrics
+    space = face.nominalGlyph(0x20)
     leastSource = metrics.isMeasured(weight) ? .measured : .standIn
   }
 
@@ -68,6 +70,12 @@ package final class SystemAdvances: Sendable {
   @inline(__always)
   package func advance(of glyph: UInt32) -> SystemFontMetrics.Cuts? {
     advances[Int(glyph)]
+  }
+
+  /// Whether a glyph stands for an invisible character, which HarfBuzz draws as a space without width.
+  @inline(__always)
+  package func isInvisible(_ glyph: UInt32, advance: Double) -> Bool {
+    advance == 0 && glyph == space
   }
 
   /// What is added between two neighbouring glyphs.

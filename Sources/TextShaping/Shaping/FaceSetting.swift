@@ -41,12 +41,18 @@ struct FaceSetting {
     )
   }
 
-  /// Calls `body` with each glyph's index, its advance with the kerning after it, and that kerning,
-  /// which a break after the glyph would undo.
+  /// The measured kerning of a glyph with one after it, which a break between the two undoes.
+  struct PairKerning {
+    let sum: AdvanceSum
+    /// The index of the glyph it is kerned with; between the two only invisible characters stand.
+    let right: Int
+  }
+
+  /// Calls `body` with each glyph's index, its advance with the kerning after it, and that kerning.
   @inline(__always)
   func forEachAdvance(
     of glyphs: ShapedGlyphs,
-    _ body: (Int, AdvanceSum, _ kerning: AdvanceSum) -> Void
+    _ body: (Int, AdvanceSum, PairKerning?) -> Void
   ) {
     guard let advances else {
       if let fractions = face.advanceFractions {
@@ -56,7 +62,7 @@ struct FaceSetting {
           if units != 0, fractions.indices.contains(glyph) { units += fractions[glyph] }
           var advance = FineUnits.round(units * unitScale)
           if advance != 0 { advance += growth }
-          body(index, AdvanceSum(text: advance, display: advance), .zero)
+          body(index, AdvanceSum(text: advance, display: advance), nil)
         }
         return
       }
@@ -64,12 +70,12 @@ struct FaceSetting {
         for index in 0..<glyphs.count {
           var advance = FineUnits.round(glyphs.advance(index) * unitScale)
           if advance != 0 { advance += growth }
-          body(index, AdvanceSum(text: advance, display: advance), .zero)
+          body(index, AdvanceSum(text: advance, display: advance), nil)
         }
       } else if unitScale == unitScale.rounded() {
         for index in 0..<glyphs.count {
           let advance = glyphs.advance(index) * unitScale
-          body(index, AdvanceSum(text: advance, display: advance), .zero)
+          body(index, AdvanceSum(text: advance, display: advance), nil)
         }
       } else {
         // Full-width text has one advance over and over.
@@ -80,7 +86,7 @@ struct FaceSetting {
             let advance = FineUnits.round(own * unitScale)
             (lastOwn, last) = (own, AdvanceSum(text: advance, display: advance))
           }
-          body(index, last, .zero)
+          body(index, last, nil)
         }
       }
       return
@@ -95,17 +101,28 @@ struct FaceSetting {
         let advance = FineUnits.round(glyphs.advance(index) * unitScale)
         sum = AdvanceSum(text: advance, display: advance)
       }
-      var kerning = AdvanceSum.zero
-      // An invisible character has the space's glyph, and is none.
-      if kernsMeasuredPairs, index + 1 < glyphs.count,
-        glyphs.advance(index) != 0, glyphs.advance(index + 1) != 0,
-        let cuts = advances.kerning(left: glyph, right: glyphs.glyph(index + 1))
-      {
-        kerning = scaled(cuts)
-        sum += kerning
-      }
+      let kerning = kernsMeasuredPairs ? pairKerning(at: index, of: glyphs, advances) : nil
+      if let kerning { sum += kerning.sum }
       body(index, sum, kerning)
     }
+  }
+
+  @inline(__always)
+  private func pairKerning(
+    at index: Int,
+    of glyphs: ShapedGlyphs,
+    _ advances: SystemAdvances
+  ) -> PairKerning? {
+    var right = index + 1
+    guard right < glyphs.count, glyphs.advance(index) != 0 else { return nil }
+    while advances.isInvisible(glyphs.glyph(right), advance: glyphs.advance(right)) {
+      right += 1
+      if right == glyphs.count { return nil }
+    }
+    guard let cuts = advances.kerning(left: glyphs.glyph(index), right: glyphs.glyph(right)) else {
+      return nil
+    }
+    return PairKerning(sum: scaled(cuts), right: right)
   }
 
   @inline(__always)

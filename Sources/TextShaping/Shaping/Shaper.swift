@@ -52,18 +52,23 @@ package struct Shaper: Sendable {
     var kerning: [(offset: Int, sum: AdvanceSum)] = []
     itemized.forEachShapedItem(in: 0..<count) { item, setting, glyphs, _ in
       var previous = -1
-      setting.forEachAdvance(of: glyphs) { index, advance, kerningAfter in
+      var bridged: [Range<Int>] = []
+      setting.forEachAdvance(of: glyphs) { index, advance, pair in
         let cluster = glyphs.cluster(index)
         isUnsafe[cluster] =
           glyphs.isUnsafeToBreak(index) || (cluster == previous && isUnsafe[cluster])
         sums[cluster].text += advance.text
         sums[cluster].display += advance.display
         // Within a cluster no cut undoes it.
-        if kerningAfter != .zero, glyphs.cluster(index + 1) != cluster {
-          kerning.append((glyphs.cluster(index + 1), kerningAfter))
+        if let pair, glyphs.cluster(pair.right) != cluster {
+          let right = glyphs.cluster(pair.right)
+          kerning.append((right, pair.sum))
+          if pair.right > index + 1 { bridged.append(cluster + 1..<right) }
         }
         previous = cluster
       }
+      // A cut among the invisible characters of a pair undoes its kerning as well.
+      for offset in bridged.joined() { isUnsafe[offset] = true }
       // Which broken syllables HarfBuzz 6 draws on a circle depends on those before them.
       if drawsDottedCircle(glyphs, item, setting.face, analysis) {
         for offset in item.range { isUnsafe[offset] = true }
@@ -88,6 +93,7 @@ package struct Shaper: Sendable {
       kerning: kerning
     )
   }
+
   /// Whether a circle stands for a base that the text does not have.
   private func drawsDottedCircle(
     _ glyphs: ShapedGlyphs,
