@@ -117,9 +117,7 @@ import Widgets
 
   /// Every figure of the table has a reason, and is a figure.
   @Test func theTableIsWhole() {
-    var all = AdvanceSource.allCases.flatMap { source in
-      [10, 12, 17].compactMap { Uncertainty.advances(from: source, pointSize: $0) }
-    }
+    var all = AdvanceSource.allCases.compactMap { Uncertainty.advances(from: $0) }
     all += [.inlineFont, .watchFont, .fullWidthLine, .standInViews]
     for provenance in TextArea.Provenance.allCases {
       for margins in TextArea.Margins.allCases {
@@ -137,9 +135,41 @@ import Widgets
       #expect(!uncertainty.reason.isEmpty && !uncertainty.subject.isEmpty)
       #expect((uncertainty.share > 0) != (uncertainty.points > 0))
     }
-    let measured = Uncertainty.advances(from: .fallbackScale, pointSize: 17)
-    let others = Uncertainty.advances(from: .fallbackScale, pointSize: 12)
-    #expect((measured?.share ?? 1) < (others?.share ?? 0))
-    #expect(Uncertainty.advances(from: .measured, pointSize: 12) == nil)
+    // The less is known of a source, the more its advances may be off.
+    let shares = AdvanceSource.allCases.filter { $0 != .derived }.sorted()
+      .map { Uncertainty.advances(from: $0)?.share ?? 0 }
+    #expect(shares == shares.sorted())
+    #expect(Uncertainty.advances(from: .measured) == nil)
+  }
+
+  /// Both readings of the share on devices without Japanese, with their own doubt, are inside.
+  @Test func estimatedAdvancesReachTheirReadings() throws {
+    let estimate = try #require(Uncertainty.advances(from: .fallbackEstimate))
+    for reading in [1.0181 - 0.0023, 1.0181 + 0.0023, 1.017 - 0.004, 1.017 + 0.004] {
+      #expect(abs(reading / 1.018 - 1) <= estimate.share)
+    }
+    func share(_ language: String) throws -> Double {
+      let decision = try decision("漢字の見出し", CGSize(width: 300, height: 58), language: language)
+      let text = try #require(decision.headroom()?.texts.first { $0.string == "漢字の見出し" })
+      let sources = try #require(text.lines.first?.keys)
+      return sources.compactMap { Uncertainty.advances(from: $0)?.share }.max() ?? 0
+    }
+    #expect(try share("en") == estimate.share)
+    #expect(try share("ja") < estimate.share)
+  }
+
+  /// The doubt in the inline font holds 22 pt medium, the measured font of the date beside it.
+  @Test func inlineFontReachesTheDates() throws {
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.english())
+    environment.displayScale = 3
+    let resolver = LayoutResolver(environment: environment)
+    for headline in ["Harbour library opens late", "ILLICIT mill, 1911", "WWW"] {
+      func width(_ size: CGFloat, _ weight: Font.Weight) -> CGFloat {
+        resolver.resolve(Text(verbatim: headline).font(.system(size: size, weight: weight)))
+          .sizeThatFits(.unspecified).width
+      }
+      let ratio = width(22, .medium) / width(16, .semibold)
+      #expect(ratio > 1.2 && ratio - 1 <= Uncertainty.inlineFont.share, "\(headline)")
+    }
   }
 }

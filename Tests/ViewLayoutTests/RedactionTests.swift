@@ -121,6 +121,12 @@ import ViewLayout
     #expect(try subjects(text.bold().environment(\.legibilityWeight, .bold)) == ["Bold Text"])
     #expect(try subjects(text.environment(\.platform, .watchOS)) == ["watchOS's font"])
     let style = Text(verbatim: "A").font(.caption)
+    let small = try subjects(style.environment(\.dynamicTypeSize, .medium))
+    #expect(small.contains("type size medium"))
+    let sized = try subjects(text.environment(\.dynamicTypeSize, .medium))
+    #expect(!sized.contains("type size medium"))
+    let app = style.environment(\.viewArchival, .app).environment(\.dynamicTypeSize, .medium)
+    #expect(try !subjects(app).contains("type size medium"))
     #expect(try subjects(style) == ["text styles on a Japanese device"])
   }
 }

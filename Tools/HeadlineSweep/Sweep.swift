@@ -29,7 +29,12 @@ struct Sweep {
   /// Decides every headline, and judges what is placed.
   @MainActor
   func tally() -> Tally {
-    var environment = EnvironmentValues(fontLibrary: fonts)
+    var environment = EnvironmentValues(
+      fontLibrary: fonts,
+      slot: .lockScreen,
+      deviceLanguages: [language],
+      group: group
+    )
     environment.textLanguage = language
     environment.displayScale = displayScale
     let selector = FitSelector(environment: environment)

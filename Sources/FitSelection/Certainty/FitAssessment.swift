@@ -95,7 +95,7 @@ private struct CloseCallSearch {
   private func parts(of text: TextHeadroom) -> [Part] {
     func parts(_ line: [AdvanceSource: Double]) -> [Part] {
       line.compactMap { source, width in
-        Uncertainty.advances(from: source, pointSize: text.pointSize).map {
+        Uncertainty.advances(from: source).map {
           ($0, $0.share * max(width, 0))
         }
       }
@@ -118,8 +118,10 @@ private struct CloseCallSearch {
 
   /// What heights may be off by: the area's, and that of the full-width lines in some candidates.
   private func heightParts(_ isMeant: (CandidateTrace) -> Bool) -> [Part] {
+    let isFullWidth: (AdvanceSource) -> Bool = { $0 == .fallbackScale || $0 == .fallbackEstimate }
     let full = Set(
-      headroom.texts.filter { $0.lines.contains { $0[.fallbackScale] != nil } }.map(\.string)
+      headroom.texts.filter { $0.lines.contains { $0.keys.contains(where: isFullWidth) } }
+        .map(\.string)
     )
     let heights = decision.candidates.filter { $0.wasMeasured && isMeant($0) }.map { candidate in
       candidate.texts.filter { full.contains($0.string) }

@@ -29,13 +29,12 @@ public struct Uncertainty: Sendable, Hashable {
 
 extension Uncertainty {
   /// What the advances from one source may be off by, as a part of their width.
-  ///
-  /// - Parameter pointSize: the size they are set at.
-  public static func advances(from source: AdvanceSource, pointSize: Double) -> Uncertainty? {
+  public static func advances(from source: AdvanceSource) -> Uncertainty? {
     switch source {
     case .file, .measured: nil
     case .derived: derivedAdvances
-    case .fallbackScale: pointSize == 17 ? fullWidthAtMeasuredSize : fullWidth
+    case .fallbackScale: fullWidth
+    case .fallbackEstimate: estimatedFullWidth
     case .standIn: standInAdvances
     }
   }
@@ -47,16 +46,18 @@ extension Uncertainty {
       + "outlines stand in for, nearly all are"
   )
 
-  private static let fullWidthAtMeasuredSize = Uncertainty(
-    subject: "full-width characters",
-    share: 0.001,
-    reason: "read from images of iOS at 17 pt to within 0.001 of the size"
-  )
-
   private static let fullWidth = Uncertainty(
     subject: "full-width characters",
     share: 0.005,
     reason: "measured at 17 pt, regular, only; published shares of the size run from 0.935 to 0.94"
+  )
+
+  private static let estimatedFullWidth = Uncertainty(
+    subject: "full-width characters on a device without Japanese",
+    share: 0.01,
+    reason:
+      "few have measured them: one reading is 1.018 ± 0.002 of the size, another 1.017 ± 0.004, and "
+      + "other sizes and weights come on top"
   )
 
   private static let standInAdvances = Uncertainty(
@@ -70,8 +71,10 @@ extension Uncertainty {
   /// The size of the font in an inline widget, which nobody published.
   public static let inlineFont = Uncertainty(
     subject: "the font of inline widgets",
-    share: 1.0 / 16,
-    reason: "taken to be 16 pt semibold; 15 pt is as likely"
+    share: 3.0 / 8,
+    reason:
+      "taken to be 16 pt semibold; the date beside it was measured at 22 pt medium, whose lines are as "
+      + "high as the widget"
   )
 }
 

@@ -22,8 +22,7 @@ struct ArticleCheck {
 
     init(_ group: DeviceGroup, platform: Platform?) {
       displayScale = group.displayScale
-      let isWatch = !group.devices.isEmpty && group.devices.allSatisfy { $0.kind == .watch }
-      self.platform = platform ?? (isWatch ? .watchOS : .iOS)
+      self.platform = platform ?? group.platform
     }
   }
 
@@ -87,22 +86,16 @@ struct ArticleCheck {
   }
 
   private func environment() -> EnvironmentValues {
-    var environment = EnvironmentValues(fontLibrary: fonts)
+    var environment = EnvironmentValues(
+      fontLibrary: fonts,
+      slot: slot,
+      deviceLanguages: deviceLanguages
+    )
     environment.dynamicTypeSize = typeSize
     environment.legibilityWeight = legibilityWeight
     environment.textLanguage = article.language
     environment.lineBreakStrictness = lineBreak
-    if case .family(let family) = slot { environment.widgetFamily = family }
-    if let first = deviceLanguages.first, Self.isRightToLeft(first) {
-      environment.layoutDirection = .rightToLeft
-    }
     return environment
-  }
-
-  /// Whether a device set to a language lays its screens out from right to left.
-  private static func isRightToLeft(_ tag: String) -> Bool {
-    let language = tag.lowercased().prefix { $0 != "-" }
-    return ["ar", "dv", "fa", "he", "iw", "ps", "sd", "ug", "ur", "yi"].contains(language)
   }
 
   /// Characters without a glyph in the weight that the widget sets them in, each once.

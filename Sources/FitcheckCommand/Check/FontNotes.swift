@@ -18,14 +18,17 @@ extension ArticleReport {
     var notes = synthesisNotes
     // Font files that the caller gave are what they are.
     guard fonts.metricsName.hasPrefix("ios-") else { return notes }
-    if faces.contains(where: { $0.familyName.contains("CJK") }) {
-      notes.append(
-        "Chinese, Japanese and Korean are set in a stand-in with iOS's full-width advance, measured "
-          + "at 17 pt"
-      )
+    let sources = advanceSources
+    if sources.contains(.fallbackScale) {
+      notes.append("Full-width characters have iOS's advance, measured at 17 pt, regular")
     }
+    if sources.contains(.fallbackEstimate) {
+      notes.append("Full-width characters have iOS's advance as few have measured it")
+    }
+    // The Gothic draws full-width characters by measured advances, and all else by its own.
+    let isGothicMeasured = !sources.isDisjoint(with: [.fallbackScale, .fallbackEstimate])
     let standIns = faces.map(\.familyName)
-      .filter { !$0.hasPrefix("Fitcheck") && !$0.contains("CJK") }
+      .filter { !$0.hasPrefix("Fitcheck") && !($0.contains("CJK") && isGothicMeasured) }
     if !standIns.isEmpty {
       let list = standIns.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
       notes.append(
@@ -33,6 +36,12 @@ extension ArticleReport {
       )
     }
     return notes
+  }
+
+  /// Where the advances of the texts come from.
+  private var advanceSources: Set<AdvanceSource> {
+    let headrooms = results.compactMap { $0.assessment?.headroom }
+    return Set(headrooms.flatMap(\.texts).flatMap(\.lines).flatMap(\.keys))
   }
 
   /// Which bold and italic is made here, because no face given has it.

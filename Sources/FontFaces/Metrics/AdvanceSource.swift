@@ -11,6 +11,8 @@ public enum AdvanceSource: Int, Sendable, Hashable, CaseIterable, Comparable {
   /// A full-width character's, from a share of the size that was measured on iOS at few sizes and in
   /// one weight.
   case fallbackScale
+  /// The same from a share that one or two have read off, or that differs between those who have.
+  case fallbackEstimate
   /// Not known: the advance of bundled outlines in place of the ones that iOS has.
   case standIn
 

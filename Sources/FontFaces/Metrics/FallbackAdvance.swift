@@ -15,7 +15,13 @@ package struct FallbackAdvance: Sendable, Hashable {
   package let confidence: Confidence
 
   /// Where the advances of characters set by it come from.
-  var source: AdvanceSource { confidence == .assumed ? .standIn : .fallbackScale }
+  var source: AdvanceSource {
+    switch confidence {
+    case .high: .fallbackScale
+    case .medium: .fallbackEstimate
+    case .assumed: .standIn
+    }
+  }
 
   /// The em square, where the table says nothing.
   static let emSquare = FallbackAdvance(advance: 1, confidence: .assumed)

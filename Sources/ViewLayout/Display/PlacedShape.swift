@@ -3,9 +3,9 @@ public import Foundation
 /// A filled or stroked shape in its final place.
 public struct PlacedShape: Sendable {
   /// The rectangle the shape fills or is inscribed in, in the display list's coordinates, points.
-  public let frame: CGRect
+  public private(set) var frame: CGRect
   /// The outline.
-  public let shape: ShapeKind
+  public private(set) var shape: ShapeKind
   /// The opacity of everything around it multiplied, 0 to 1.
   ///
   /// The colour has its own.
@@ -16,6 +16,8 @@ public struct PlacedShape: Sendable {
   ///
   /// Only shapes of the kind `path` are drawn as lines.
   public let lineWidth: CGFloat?
+  /// The frame of the text that the shape is a part of, such as an image on a line of it.
+  private(set) var textFrame: CGRect?
 
   /// Creates a placed shape.
   public init(
@@ -30,6 +32,30 @@ public struct PlacedShape: Sendable {
     self.opacity = opacity
     self.color = color
     self.lineWidth = lineWidth
+  }
+
+  /// The shape as a part of a text that stands in a frame.
+  func onText(in frame: CGRect) -> PlacedShape {
+    var copy = self
+    copy.textFrame = frame
+    return copy
+  }
+
+  /// The shape in another place of its row.
+  func moved(by distance: CGFloat) -> PlacedShape {
+    var copy = mapping(to: frame.offsetBy(dx: distance, dy: 0)) {
+      CGPoint(x: $0.x + distance, y: $0.y)
+    }
+    copy.textFrame = textFrame?.offsetBy(dx: distance, dy: 0)
+    return copy
+  }
+
+  /// The shape in another frame, the points of its path mapped to it.
+  func mapping(to frame: CGRect, _ point: (CGPoint) -> CGPoint) -> PlacedShape {
+    var copy = self
+    copy.frame = frame
+    if case .path(let path) = shape { copy.shape = .path(path.mapping(point)) }
+    return copy
   }
 }
 

@@ -10,7 +10,7 @@ public struct PlacedText: Sendable {
   ///
   /// Its size is rounded up to pixels, so it may be wider than the widest line by less than a
   /// pixel.
-  public let frame: CGRect
+  public private(set) var frame: CGRect
   /// What the text is for: the `accessibilityIdentifier` given to it, or `nil`.
   public let role: String?
   /// The whole text before line breaking and truncation.
@@ -103,5 +103,12 @@ public struct PlacedText: Sendable {
     self.opacity = opacity
     self.color = color
     self.runs = runs
+  }
+
+  /// The text in another place.
+  func moved(to frame: CGRect) -> PlacedText {
+    var copy = self
+    copy.frame = frame
+    return copy
   }
 }

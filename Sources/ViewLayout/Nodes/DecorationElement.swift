@@ -15,15 +15,16 @@ struct DecorationElement: WrappingElement {
   func place(_ placement: Placement, into realisation: inout Realisation) {
     // The decoration is realised by itself: it may have to lie below, yet its choices come after
     // those of the content.
-    var decorated = Realisation(realisation.purpose, tracing: realisation.tracing)
     var outer = placement
     outer.role = nil
-    decoration.place(
-      alignedBy: alignment,
-      in: outer,
-      proposal: ProposedViewSize(placement.size),
-      into: &decorated
-    )
+    let decorated = realisation.part { part in
+      decoration.place(
+        alignedBy: alignment,
+        in: outer,
+        proposal: ProposedViewSize(placement.size),
+        into: &part
+      )
+    }
     if layer == .background {
       realisation.items += decorated.items
       realisation.texts += decorated.texts

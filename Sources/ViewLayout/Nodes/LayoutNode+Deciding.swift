@@ -42,15 +42,23 @@ extension LayoutNode {
   /// What the outermost `ViewThatFits` shows in bounds; `nil` where there is none, or where it has
   /// no candidates.
   func outcome(in bounds: CGSize, _ pass: inout LayoutPass) -> FitOutcome? {
-    var outcome: FitOutcome?
-    if let choice = element as? FitElement {
-      outcome = choice.outcome(ProposedViewSize(bounds.clamped), &pass)
-    } else {
-      outcome =
-        realise(.choice, in: bounds, tracing: .tried, &pass).choices
-        .first { $0.depth == 0 }?.outcome
+    // Which side is read from changes no length.
+    if let mirror = element as? MirrorElement { return mirror.content.outcome(in: bounds, &pass) }
+    guard let choice = element as? FitElement else {
+      return outcomes(in: bounds, &pass)?.outermost
     }
-    return outcome?.chosenIndex == nil ? nil : outcome
+    let outcome = choice.outcome(ProposedViewSize(bounds.clamped), &pass)
+    return outcome.chosenIndex == nil ? nil : outcome
+  }
+
+  /// What every `ViewThatFits` shows that is placed in bounds; `nil` where the outermost shows
+  /// nothing.
+  func outcomes(in bounds: CGSize, _ pass: inout LayoutPass) -> FitOutcomes? {
+    let choices = realise(.choice, in: bounds, tracing: .tried, &pass).choices
+    guard let outermost = choices.first(where: { $0.depth == 0 })?.outcome,
+      outermost.chosenIndex != nil
+    else { return nil }
+    return FitOutcomes(outermost: outermost, all: choices.map(\.outcome))
   }
 
   /// The candidate that the outermost `ViewThatFits` shows in bounds, and nothing else.

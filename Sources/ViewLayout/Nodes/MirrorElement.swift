@@ -5,56 +5,24 @@ struct MirrorElement: WrappingElement {
   let content: LayoutNode
 
   func place(_ placement: Placement, into realisation: inout Realisation) {
-    var inner = Realisation(realisation.purpose, tracing: realisation.tracing)
-    content.element.place(placement, into: &inner)
+    let inner = realisation.part { content.element.place(placement, into: &$0) }
+    func mirrored(_ x: CGFloat) -> CGFloat { placement.frame.maxX - (x - placement.origin.x) }
     func mirrored(_ frame: CGRect) -> CGRect {
-      let left = placement.frame.maxX - (frame.maxX - placement.origin.x)
-      return CGRect(origin: CGPoint(x: left, y: frame.minY), size: frame.size)
-    }
-    func mirrored(_ kind: ShapeKind) -> ShapeKind {
-      guard case .path(let path) = kind else { return kind }
-      return .path(
-        path.mapping { CGPoint(x: placement.frame.maxX - ($0.x - placement.origin.x), y: $0.y) }
-      )
+      CGRect(origin: CGPoint(x: mirrored(frame.maxX), y: frame.minY), size: frame.size)
     }
     realisation.choices += inner.choices
     realisation.noteStandIns(of: inner)
-    realisation.texts += inner.texts.map { text in
-      TextTrace(
-        role: text.role,
-        string: text.string,
-        pointSize: text.pointSize,
-        lines: text.lines,
-        isTruncated: text.isTruncated,
-        isMoving: text.isMoving,
-        isRedacted: text.isRedacted,
-        size: text.size,
-        frame: text.frame.map(mirrored)
-      )
-    }
+    realisation.texts += inner.texts.map { $0.moved(to: $0.frame.map(mirrored)) }
     realisation.items += inner.items.map { item in
       switch item {
-      case .text(let text):
-        .text(
-          PlacedText(
-            frame: mirrored(text.frame),
-            role: text.role,
-            string: text.string,
-            laidOut: text.laidOut,
-            opacity: text.opacity,
-            color: text.color
-          )
-        )
+      case .text(let text): .text(text.moved(to: mirrored(text.frame)))
       case .shape(let shape):
-        .shape(
-          PlacedShape(
-            frame: mirrored(shape.frame),
-            shape: mirrored(shape.shape),
-            opacity: shape.opacity,
-            color: shape.color,
-            lineWidth: shape.lineWidth
-          )
-        )
+        if let text = shape.textFrame {
+          // The lines of a text are set for their direction: what stands on them moves with them.
+          .shape(shape.moved(by: mirrored(text).minX - text.minX))
+        } else {
+          .shape(shape.mapping(to: mirrored(shape.frame)) { CGPoint(x: mirrored($0.x), y: $0.y) })
+        }
       }
     }
   }

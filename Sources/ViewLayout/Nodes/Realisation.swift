@@ -30,6 +30,15 @@ struct Realisation {
     if !standIns.contains(standIn) { standIns.append(standIn) }
   }
 
+  /// Realises a part by itself, with the pass of the whole: what it has found out, and its strain.
+  mutating func part(_ realise: (inout Realisation) -> Void) -> Realisation {
+    var part = Realisation(purpose, tracing: tracing)
+    swap(&part.pass, &pass)
+    realise(&part)
+    swap(&part.pass, &pass)
+    return part
+  }
+
   /// Takes over what a part that was realised by itself rests on.
   mutating func noteStandIns(of part: Realisation) {
     for standIn in part.standIns { note(standIn) }

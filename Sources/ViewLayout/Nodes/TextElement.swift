@@ -112,6 +112,7 @@ struct TextElement: LayoutElement {
         size: placement.size,
         frame: isDisplayed ? placement.frame : nil
       )
+      .measured(as: prepared.text)
     )
     guard isDisplayed else { return }
     if let redaction { return place(redaction, laidOut, placement, into: &realisation) }
@@ -144,7 +145,7 @@ struct TextElement: LayoutElement {
     _ placement: Placement,
     into realisation: inout Realisation
   ) {
-    for block in redaction.blocks(laidOut, width: placement.size.width) {
+    for block in redaction.blocks(laidOut, paragraph.alignment, width: placement.size.width) {
       realisation.items.append(
         .shape(
           PlacedShape(
@@ -156,6 +157,7 @@ struct TextElement: LayoutElement {
             opacity: placement.opacity * TextRedaction.opacity,
             color: inks[0].color
           )
+          .onText(in: placement.frame)
         )
       )
     }

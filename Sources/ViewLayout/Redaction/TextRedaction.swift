@@ -38,14 +38,17 @@ struct TextRedaction: Sendable, Hashable {
   }
 
   /// One rounded block a line, in the coordinates of the text's frame.
-  func blocks(_ text: LaidOutText, width: CGFloat) -> [CGRect] {
+  func blocks(_ text: LaidOutText, _ alignment: LineAlignment, width: CGFloat) -> [CGRect] {
     let isStretched = isStretched(text.measurement)
+    // Stretched lines are wider than the widest, which the others were set beside.
+    let rest = isStretched ? max(width - CGFloat(text.measurement.width), 0) : 0
+    let shift = rest * alignment.share
     return text.lines.indices.map { index in
       let line = text.lines[index]
       let isLast = index == text.lines.count - 1 && !text.measurement.isTruncated
       let fills = isStretched && !isLast
       return CGRect(
-        x: fills ? 0 : CGFloat(line.x),
+        x: fills ? 0 : CGFloat(line.x) + shift,
         y: CGFloat(line.baseline) - capHeight,
         width: fills ? width : CGFloat(line.width),
         height: capHeight
@@ -55,4 +58,15 @@ struct TextRedaction: Sendable, Hashable {
 
   /// How much of a text's colour its blocks have (R).
   static let opacity = 0.16
+}
+
+extension LineAlignment {
+  /// The part of the free width that lies before a line.
+  fileprivate var share: CGFloat {
+    switch self {
+    case .leading: 0
+    case .center: 0.5
+    case .trailing: 1
+    }
+  }
 }

@@ -73,23 +73,26 @@ public struct FitDecision: Sendable {
   /// How far the decision is from being another one; `nil` where there was nothing to choose from,
   /// or bounds without end.
   ///
+  /// Another decision is one in which any `ViewThatFits` that is placed shows something else, also one
+  /// that is nested or stands beside the outermost; limits name what the outermost shows.
+  ///
   /// Where the outermost `ViewThatFits` is the view itself and compares heights, the answer is exact;
   /// in other layouts changes that are undone within 0.4 % of a text's width, or a quarter of a point,
   /// may be overlooked.
   /// - Complexity: searches anew at each call, by some dozens of measurements for each text and bound,
   ///   or some hundreds where widths matter. Any thread.
   public func headroom() -> Headroom? {
-    guard let layout, let search = HeadroomSearch(layout, in: bounds) else { return nil }
+    guard let layout,
+      let search = HeadroomSearch(layout, in: bounds, choices.count > 1 ? .all : .outermost)
+    else { return nil }
     var texts: [TextTrace] = []
-    let measured = candidates.filter(\.wasTried).flatMap(\.texts)
+    let measured = choices.flatMap(\.candidates).filter(\.wasTried).flatMap(\.texts)
     for text in measured + placed.texts where !text.string.isEmpty {
       // Scalar by scalar: canonically equal texts have lines of their own.
-      if !texts.contains(where: { $0.string.utf8.elementsEqual(text.string.utf8) }) {
-        texts.append(text)
-      }
+      if !texts.contains(where: { $0.isMeasured(as: text) }) { texts.append(text) }
     }
     return Headroom(
-      outcome: search.outcome,
+      outcome: search.outcomes.outermost,
       texts: texts.map { search.headroom(of: $0) },
       width: search.headroom(along: .horizontal),
       height: search.headroom(along: .vertical)

@@ -113,7 +113,7 @@ public struct HeadroomLimit: Sendable, Hashable {
   public let ratio: Double
   /// The change in points.
   public let points: Double
-  /// What is shown beyond it.
+  /// What the outermost `ViewThatFits` shows beyond it: the same as before where another one changes.
   public let outcome: FitOutcome
 
   /// Creates a limit.

@@ -9,7 +9,18 @@ import Foundation
 struct HeadroomSearch {
   let layout: LayoutNode
   let bounds: CGSize
-  let outcome: FitOutcome
+  /// What is shown as things are.
+  let outcomes: FitOutcomes
+  /// Which `ViewThatFits` count.
+  private let scope: Scope
+
+  /// Which `ViewThatFits` of a layout count for its answer.
+  enum Scope {
+    /// The outermost, where the layout as it is has no other.
+    case outermost
+    /// All that are placed.
+    case all
+  }
 
   /// The widest step of a text's factor, and of a bound in points, in layouts without notes for
   /// everything.
@@ -19,14 +30,14 @@ struct HeadroomSearch {
   private static let nudge = 0x1p-40
   private static let mostSteps = 4_096
 
-  init?(_ layout: LayoutNode, in bounds: CGSize) {
+  init?(_ layout: LayoutNode, in bounds: CGSize, _ scope: Scope) {
     let isUsable = bounds.width.isFinite && bounds.height.isFinite
-    guard isUsable, let outcome = Self.probe(layout, bounds, LayoutStrain())?.outcome else {
-      return nil
-    }
+    guard isUsable, let outcomes = Self.probe(layout, bounds, scope, LayoutStrain())?.outcomes
+    else { return nil }
     self.layout = layout
     self.bounds = bounds
-    self.outcome = outcome
+    self.outcomes = outcomes
+    self.scope = scope
   }
 
   // MARK: - Questions
@@ -36,12 +47,12 @@ struct HeadroomSearch {
     var width = 0.0
     var lines: [[AdvanceSource: Double]] = []
     func probe(_ factor: Double) -> Answer? {
-      let strain = LayoutStrain(text: text.string, factor: factor)
-      guard let (outcome, noted) = Self.probe(layout, bounds, strain) else { return nil }
+      let strain = LayoutStrain(text: text.measuredString, factor: factor)
+      guard let (outcomes, noted) = Self.probe(layout, bounds, scope, strain) else { return nil }
       width = max(width, noted.textWidth)
       if lines.isEmpty, let noted = noted.textLines { lines = noted }
       return Answer(
-        outcome: outcome,
+        outcomes: outcomes,
         below: noted.lowerFactor,
         above: noted.upperFactor,
         isContinuous: noted.isContinuous
@@ -81,9 +92,11 @@ struct HeadroomSearch {
     func probe(_ length: Double) -> Answer? {
       var bounds = bounds
       bounds[axis] = CGFloat(length)
-      guard let (outcome, noted) = Self.probe(layout, bounds, LayoutStrain()) else { return nil }
+      guard let (outcomes, noted) = Self.probe(layout, bounds, scope, LayoutStrain()) else {
+        return nil
+      }
       return Answer(
-        outcome: outcome,
+        outcomes: outcomes,
         below: length - (axis == .horizontal ? noted.narrowing : noted.lowering),
         above: length + (axis == .horizontal ? noted.widening : noted.heightening),
         isContinuous: noted.isContinuous
@@ -104,7 +117,7 @@ struct HeadroomSearch {
 
   /// What is shown at one value, and the nearest values at which something changes.
   private struct Answer {
-    let outcome: FitOutcome
+    let outcomes: FitOutcomes
     let below: Double
     let above: Double
     let isContinuous: Bool
@@ -129,7 +142,11 @@ struct HeadroomSearch {
     // Notes that come to nothing, such as that of a text in a frame of its own, are left behind by
     // steps that double.
     var leastStep = start * Self.nudge
-    for _ in 0..<Self.mostSteps where isBefore(value, end) {
+    for taken in 0..<Self.mostSteps where isBefore(value, end) {
+      // A long way is gone to its end: once half of the steps are taken, each is its share of the rest.
+      let rest = Self.mostSteps - taken
+      let share = rest > Self.mostSteps / 2 ? 0 : abs(end - value) / Double(rest)
+      leastStep = max(leastStep, share)
       let note = direction > 0 ? answer.above : answer.below
       var next = isBefore(note, end) ? note : end
       var isNote = true
@@ -137,13 +154,16 @@ struct HeadroomSearch {
         next = value + direction * step
         isNote = false
       }
+      if isBefore(next, value + direction * share) { isNote = false }
       let past =
         isBefore(next, value + direction * leastStep)
         ? value + direction * leastStep : next + direction * start * Self.nudge
       guard let beyond = probe(past) else { return nil }
-      if beyond.outcome != outcome {
-        if isNote, !answer.isContinuous { return Change(value: next, outcome: beyond.outcome) }
-        return bisected(between: value, and: past, beyond.outcome, probe)
+      if beyond.outcomes != outcomes {
+        if isNote, !answer.isContinuous {
+          return Change(value: next, outcome: beyond.outcomes.outermost)
+        }
+        return bisected(between: value, and: past, beyond.outcomes.outermost, probe)
       }
       leastStep = abs(past - value) <= leastStep * 2 ? leastStep * 2 : start * Self.nudge
       value = past
@@ -163,10 +183,10 @@ struct HeadroomSearch {
     while abs(different - same) > abs(same) * Self.nudge {
       let middle = (same + different) / 2
       guard let answer = probe(middle) else { return nil }
-      if answer.outcome == self.outcome {
+      if answer.outcomes == outcomes {
         same = middle
       } else {
-        (different, outcome) = (middle, answer.outcome)
+        (different, outcome) = (middle, answer.outcomes.outermost)
       }
     }
     return Change(value: same, outcome: outcome)
@@ -175,10 +195,17 @@ struct HeadroomSearch {
   private static func probe(
     _ layout: LayoutNode,
     _ bounds: CGSize,
+    _ scope: Scope,
     _ strain: LayoutStrain
-  ) -> (outcome: FitOutcome, strain: LayoutStrain)? {
+  ) -> (outcomes: FitOutcomes, strain: LayoutStrain)? {
     var pass = LayoutPass(strain: strain)
-    guard let outcome = layout.outcome(in: bounds, &pass) else { return nil }
-    return (outcome, pass.strain ?? strain)
+    let outcomes: FitOutcomes? =
+      switch scope {
+      case .outermost:
+        layout.outcome(in: bounds, &pass).map { FitOutcomes(outermost: $0, all: [$0]) }
+      case .all: layout.outcomes(in: bounds, &pass)
+      }
+    guard let outcomes else { return nil }
+    return (outcomes, pass.strain ?? strain)
   }
 }

@@ -25,7 +25,9 @@ public struct TextTrace: Sendable, Hashable {
   /// The size the text takes, points, rounded up to pixels.
   public let size: CGSize
   /// Where it stands in the bounds, points; `nil` for a text that was only measured.
-  public let frame: CGRect?
+  public private(set) var frame: CGRect?
+  /// What was measured: ``string``, but for a hidden text.
+  private(set) var measuredString: String
 
   /// The number of lines.
   public var lineCount: Int { lines.count }
@@ -53,6 +55,26 @@ public struct TextTrace: Sendable, Hashable {
     self.isRedacted = isRedacted
     self.size = size
     self.frame = frame
+    measuredString = string
+  }
+
+  /// The text in another place.
+  func moved(to frame: CGRect?) -> TextTrace {
+    var copy = self
+    copy.frame = frame
+    return copy
+  }
+
+  /// Whether two texts are strained as one: those measured as the same string, scalar for scalar.
+  func isMeasured(as other: TextTrace) -> Bool {
+    measuredString.utf8.elementsEqual(other.measuredString.utf8)
+  }
+
+  /// The text that was measured as another string.
+  func measured(as string: String) -> TextTrace {
+    var copy = self
+    copy.measuredString = string
+    return copy
   }
 }
 

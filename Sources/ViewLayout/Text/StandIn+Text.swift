@@ -26,9 +26,29 @@ extension StandIn {
     if font.leadingBetweenLines != 0 {
       note("text styles on a Japanese device", "lines a third of a point further apart at 17")
     }
+    let given = attributes.font ?? environment.font ?? .body
+    if given.followsTypeSize, environment.platform == .iOS, environment.viewArchival == .widget,
+      environment.dynamicTypeSize < .large
+    {
+      note(
+        "type size \(environment.dynamicTypeSize)",
+        "as an app's; widgets are set at large where the user's size is smaller"
+      )
+    }
     if environment.platform == .watchOS {
       note("watchOS's font", "as wide as the iPhone's")
     }
     return standIns
+  }
+}
+
+extension Font {
+  /// Whether its size is that of a text style, or grows and shrinks with one.
+  fileprivate var followsTypeSize: Bool {
+    switch base {
+    case .size: false
+    case .style: true
+    case .custom(_, _, let scaling): scaling != nil
+    }
   }
 }

@@ -59,6 +59,7 @@ extension TextElement {
               opacity: opacity * ImageElement.standInOpacity,
               color: color
             )
+            .onText(in: frame)
           )
         }
       }
