@@ -17,24 +17,40 @@ package struct ShapedText: Sendable {
   ///
   /// `count == utf16.count + 1`. Both ends of an item are safe.
   package let isUnsafe: [Bool]
-  /// The measured kerning of the system font, by the UTF-16 offset of the cluster after it, in order.
+  /// The measured kerning of the system font, in order.
   ///
   /// It is part of the advance before it and falls away when the text is cut there.
-  let kerning: [(offset: Int, sum: AdvanceSum)]
+  let kerning: [KernedPair]
 
-  /// Whether any of the text is kerned by the system font's measured pairs.
-  package var hasKerning: Bool { !kerning.isEmpty }
+  /// Two characters that the system font kerns, invisible ones between them at the most.
+  struct KernedPair: Sendable {
+    /// The UTF-16 offset of the left one's cluster.
+    let left: Int
+    /// The UTF-16 offset of the right one's cluster.
+    let right: Int
+    let sum: AdvanceSum
+  }
 
   /// The kerning that falls away when the text is cut before an offset.
   /// - Complexity: O(log n) in the number of kerned pairs.
   package func kerning(before offset: Int) -> AdvanceSum {
+    pair(before: offset)?.sum ?? .zero
+  }
+
+  /// Whether the character at an offset is kerned with one before another offset.
+  /// - Complexity: O(log n) in the number of kerned pairs.
+  package func isKerned(at offset: Int, withTextBefore start: Int) -> Bool {
+    pair(before: offset).map { $0.left < start } ?? false
+  }
+
+  private func pair(before offset: Int) -> KernedPair? {
     var low = 0
     var high = kerning.count
     while low < high {
       let middle = (low + high) / 2
-      if kerning[middle].offset < offset { low = middle + 1 } else { high = middle }
+      if kerning[middle].right < offset { low = middle + 1 } else { high = middle }
     }
-    return low < kerning.count && kerning[low].offset == offset ? kerning[low].sum : .zero
+    return low < kerning.count && kerning[low].right == offset ? kerning[low] : nil
   }
 
   /// The number of UTF-16 code units.

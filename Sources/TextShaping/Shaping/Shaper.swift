@@ -49,7 +49,7 @@ package struct Shaper: Sendable {
     // First each cluster's advance at its start, then their running sum.
     var sums = [AdvanceSum](repeating: .zero, count: count + 1)
     var isUnsafe = [Bool](repeating: true, count: count + 1)
-    var kerning: [(offset: Int, sum: AdvanceSum)] = []
+    var kerning: [ShapedText.KernedPair] = []
     itemized.forEachShapedItem(in: 0..<count) { item, setting, glyphs, _ in
       var previous = -1
       var bridged: [Range<Int>] = []
@@ -62,7 +62,7 @@ package struct Shaper: Sendable {
         // Within a cluster no cut undoes it.
         if let pair, glyphs.cluster(pair.right) != cluster {
           let right = glyphs.cluster(pair.right)
-          kerning.append((right, pair.sum))
+          kerning.append(ShapedText.KernedPair(left: cluster, right: right, sum: pair.sum))
           if pair.right > index + 1 { bridged.append(cluster + 1..<right) }
         }
         previous = cluster

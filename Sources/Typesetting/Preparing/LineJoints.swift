@@ -62,7 +62,11 @@ struct LineJoints {
       if joint == limit {
         return (shaped.prefix[joint] - anew.before - shaped.kerning(before: joint), joint)
       }
-      if anew.isSafe, anew.after == running { return (shaped.prefix[joint] - anew.before, joint) }
+      if anew.isSafe, anew.after == running {
+        // A line that ends at the joint lacks kerning that this one never had.
+        let isKerned = shaped.isKerned(at: joint, withTextBefore: offset)
+        return (shaped.prefix[joint] - anew.before, isKerned ? joint + 1 : joint)
+      }
       joint = shaped.safeOffset(after: max(beyond, 2 * joint - offset) - 1, limit)
     }
   }
