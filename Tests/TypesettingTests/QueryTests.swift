@@ -1,6 +1,7 @@
 import FontFaces
 import TestSupport
 import Testing
+import TextShaping
 import Typesetting
 
 @Suite("Questions answered by arithmetic equal filling lines")
@@ -9,6 +10,24 @@ struct QueryTests {
     let library = try FontLibrary.bundled(deviceLanguages: [language])
     let style = TextStyle(cascade: library.cascade(weight: .semibold), language: language)
     return try Corpus.rows(language).prefix(count).map { PreparedText($0.headline, style: style) }
+  }
+
+  /// A unit is as narrow as the narrowest way a line can end with it, with a profile and without.
+  @Test func unitsEndInTheNarrowestWay() throws {
+    let library = try TestFonts.japanese()
+    var style = TextStyle(cascade: library.cascade(weight: .regular), language: "ja")
+    style.punctuationTrimming = .normal
+    let paragraph = ParagraphStyle(pointSize: 10)
+    let unit = PreparedText("本」", style: style)
+    let widest = unit.widestUnit(paragraph)
+    #expect(widest < unit.naturalWidth(paragraph))
+    let profile = try #require(unit.fitProfile(paragraph, mostLines: 1))
+    #expect(profile.widestUnit == widest)
+    let lines = PreparedText("本」\n本」", style: style)
+    #expect(lines.fitProfile(paragraph, mostLines: 2) == nil)
+    #expect(lines.leastWidth(forLines: 2, paragraph) == widest)
+    #expect(lines.measure(paragraph, width: widest).lineCount == 2)
+    #expect(lines.lineCount(paragraph, width: widest.nextDown) > 2)
   }
 
   @Test(arguments: Corpus.languages) func profiles(_ language: String) throws {

@@ -12,14 +12,19 @@ extension PreparedText {
     widestLine(LineFitting(storage, style: style), width: .infinity)
   }
 
-  /// The width of the widest unit that no line break may divide (min-content).
+  /// The width of the widest unit that no line break may divide (min-content), each ending a line in the
+  /// narrowest way it can.
   /// - Complexity: O(units).
   public func widestUnit(_ style: ParagraphStyle) -> Double {
     let scale = LineFitting(storage, style: style).advanceScale
     let units = storage.units
     return (0..<units.count).reduce(0) { widest, index in
-      let advance = units.advance(from: units.lineStart(index), through: index, of: storage.shaped)
-      return max(widest, scale.points(advance))
+      let start = units.lineStart(index)
+      let advance = scale.points(units.advance(from: start, through: index, of: storage.shaped))
+      guard units[index].ending != .hyphen,
+        let other = units.alternative(from: start, through: index, of: storage.shaped)
+      else { return max(widest, advance) }
+      return max(widest, min(advance, scale.points(other.advance)))
     }
   }
 
