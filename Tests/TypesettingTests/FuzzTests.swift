@@ -47,7 +47,7 @@ struct FuzzTests {
     _ library: FontLibrary,
     using generator: inout SplitMix
   ) -> TextStyle {
-    TextStyle(
+    var style = TextStyle(
       cascade: library.cascade(
         weight: any([.regular, .semibold, .bold, .black], using: &generator)
       ),
@@ -56,6 +56,17 @@ struct FuzzTests {
       ligatures: any([.standard, .required], using: &generator),
       baseDirection: any([.firstStrong, .leftToRight, .rightToLeft], using: &generator)
     )
+    style.wordBreak = any([.normal, .keepAll, .breakAll], using: &generator)
+    style.phraseBreaking = any([.none, .auto], using: &generator)
+    style.punctuationTrimming = any(
+      [.spaceAll, .normal, .trimStart, .spaceFirst, .trimBoth],
+      using: &generator
+    )
+    style.hangingPunctuation = any(
+      [[], [], [.first, .allowEnd, .last], .forceEnd],
+      using: &generator
+    )
+    return style
   }
 
   /// Half of the styles are such as a person would choose, the others have a number that nobody would.

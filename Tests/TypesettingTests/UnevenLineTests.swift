@@ -122,6 +122,62 @@ struct UnevenLineTests {
     }
   }
 
+  /// However lines are filled, and whether or not the last one is tightened.
+  @Test(arguments: 0..<4)
+  func noLineOverrunsTheHeight(_ seed: Int) {
+    var generator = SplitMix(seed: UInt64(seed) + 200)
+    for _ in 0..<40 {
+      var textStyle = TextStyle(cascade: library.cascade(weight: .regular), language: "ja")
+      textStyle.phraseBreaking = Bool.random(using: &generator) ? .auto : .none
+      let text = PreparedText(runs: runs(using: &generator), style: textStyle)
+      guard let size = text.pointSize, text.utf16Count > 0 else { continue }
+      var style = ParagraphStyle(pointSize: size)
+      style.mostTightening = [0, 0.05, 0.3].randomElement(using: &generator) ?? 0
+      style.filling = LineFilling.allCases.randomElement(using: &generator) ?? .greedy
+      for width in [60, 90, 133.0] {
+        for height in stride(from: 5.0, through: 160, by: 7.7) {
+          let measured = text.measure(style, width: width, height: height)
+          // The first line is shown in any height.
+          let first = text.measure(ParagraphStyle(pointSize: size), width: width, height: height)
+          let room = measured.lineCount > 1 ? height : max(height, first.height)
+          #expect(measured.height <= room, "\(text.text) in \(width) × \(height)")
+          #expect(text.height(style, width: width, height: height) == measured.height)
+          let margin = text.fitMargin(style, width: width, height: height)
+          #expect(margin.isTruncated == measured.isTruncated)
+          #expect(margin.lineCount == measured.lineCount)
+        }
+      }
+    }
+  }
+
+  @Test
+  func balancedAndTightenedLinesKeepToTheHeight() {
+    let cascade = library.cascade(weight: .regular)
+    func text(_ first: (String, Double), _ second: (String, Double)) -> PreparedText {
+      PreparedText(
+        runs: [first, second].map { StyledRun($0.0, cascade: cascade, pointSize: $0.1) },
+        style: TextStyle(cascade: cascade)
+      )
+    }
+    let large = text(("B B B ", 40), ("x x x x", 10))
+    var style = ParagraphStyle(pointSize: large.pointSize ?? 0)
+    for filling in LineFilling.allCases {
+      style.filling = filling
+      for width in stride(from: 93.0, through: 129, by: 2) {
+        #expect(large.measure(style, width: width, height: 65).height <= 65, "\(filling) \(width)")
+      }
+    }
+    let small = text(("x x x x x x ", 10), ("B", 40))
+    style = ParagraphStyle(pointSize: small.pointSize ?? 0)
+    style.mostTightening = 0.05
+    style.lineLimit = 1
+    let natural = small.naturalWidth(style)
+    let tightened = small.measure(style, width: natural / 1.02, height: 60)
+    #expect(tightened.tightening > 0 && tightened.lineCount == 1)
+    let measured = small.measure(style, width: natural / 1.02, height: 12)
+    #expect(measured.height <= 12 && measured.isTruncated)
+  }
+
   @Test
   func aMarginLooksAtTheHeightOfLines() {
     let cascade = library.cascade(weight: .regular)

@@ -28,6 +28,8 @@ struct BoundedLines {
   /// Points; what lines are tightened to.
   private let width: Double
   private let limit: Int
+  /// Points; what lines of unequal height have room in.
+  private let height: Double?
   private var breaker: LineBreaker
   /// The lines, where they are not filled greedily.
   private var placed: PlacedLines?
@@ -37,12 +39,21 @@ struct BoundedLines {
   /// Whether the last line is truncated.
   private(set) var isTruncated = false
 
-  /// - Parameter placed: the text's lines, as many as the limit allows, where they are not filled
-  ///   greedily.
-  init(_ fitting: LineFitting, width: Double, limit: Int, placed: PlacedLines? = nil) {
+  /// - Parameters:
+  ///   - height: what lines of unequal height have room in, as the limit has it: a tightened line that
+  ///     finds none is truncated instead.
+  ///   - placed: the text's lines, as many as the limit allows, where they are not filled greedily.
+  init(
+    _ fitting: LineFitting,
+    width: Double,
+    limit: Int,
+    height: Double?,
+    placed: PlacedLines? = nil
+  ) {
     self.fitting = fitting
     self.width = width
     self.limit = limit
+    self.height = height
     self.placed = placed
     breaker = LineBreaker(fitting.storage, scale: fitting.advanceScale, width: width)
   }
@@ -83,11 +94,13 @@ struct BoundedLines {
     }
     if let rest {
       let divisor = 1 + fitting.style.mostTightening
-      let fits = fitting.advanceScale.points(rest.advance) / divisor <= width
+      let fits = fitting.isTightenable(rest, width: width)
       observe(rest.advance, divisor, fits)
-      if fits, let tightened = fitting.tightened(rest, to: width) {
-        column = filled
-        column.append(fitting.box(ofLine: rest.range), lineSpacing: fitting.style.lineSpacing)
+      var longer = filled
+      longer.append(fitting.box(ofLine: rest.range), lineSpacing: fitting.style.lineSpacing)
+      let isTooTall = longer.isTaller(than: column, andThan: height)
+      if fits, !isTooTall, let tightened = fitting.tightened(rest, to: width) {
+        column = longer
         return .tightened(tightened)
       }
     }
@@ -106,9 +119,15 @@ struct BoundedLines {
 }
 
 extension LineFitting {
+  /// Whether a line fits with as much taken away as the style allows.
+  @inline(__always)
+  func isTightenable(_ line: BrokenLine, width: Double) -> Bool {
+    advanceScale.points(line.advance) / (1 + style.mostTightening) <= width
+  }
+
   /// A line with as much taken away after every grapheme cluster as makes it as wide as `width`.
   /// - Returns: `nil` when it has no clusters to stand closer.
-  fileprivate func tightened(_ line: BrokenLine, to width: Double) -> TightenedLine? {
+  func tightened(_ line: BrokenLine, to width: Double) -> TightenedLine? {
     let clusters = Double(line.advance.graphemes)
     let excess = advanceScale.points(line.advance) - width
     guard clusters > 0, excess.isFinite else { return nil }

@@ -12,6 +12,13 @@ struct LineColumn {
   private(set) var lastBaseline = 0.0
   private var leadingBelow = 0.0
 
+  /// Whether unequal lines have less room than others in a height that they do not keep to; the first
+  /// line is shown in any height.
+  func isTaller(than other: LineColumn, andThan limit: Double?) -> Bool {
+    guard let limit else { return false }
+    return height > limit && height > other.height
+  }
+
   /// Adds a line.
   /// - Parameters:
   ///   - box: its box in points, where lines are unequal.

@@ -6,22 +6,26 @@ extension LineFitting {
   /// - Parameters:
   ///   - width: the width there is, in points.
   ///   - limit: the most lines that are asked for.
-  /// - Returns: `nil` where they are those of a ``LineBreaker``.
-  /// - Complexity: balanced lines take the time of filling some twenty times, phrases and pretty ones
-  ///   that of filling twice.
+  ///   - height: what lines of unequal height have room in; `nil` for no bound.
+  /// - Returns: `nil` where they are those of a ``LineBreaker``. Other lines never show less of the
+  ///   text, and find room in the height wherever greedy ones do.
+  /// - Complexity: linear in the text's units for phrases and pretty lines; balanced ones take the time
+  ///   of filling some twenty times.
   @inline(__always)
-  func placedLines(width: Double, limit: Int) -> PlacedLines? {
+  func placedLines(width: Double, limit: Int, height: Double?) -> PlacedLines? {
     style.filling == .greedy && storage.style.phraseBreaking == .none || !width.isFinite
-      ? nil : placedLines(finite: width, limit: limit)
+      ? nil : placedLines(finite: width, limit: limit, height: height)
   }
 
-  private func placedLines(finite width: Double, limit: Int) -> PlacedLines? {
+  private func placedLines(finite width: Double, limit: Int, height: Double?) -> PlacedLines? {
     let asksForPhrases = storage.style.phraseBreaking == .auto
     let greedy = lines(width: width, limit: limit)
     guard greedy.lines.count > 1 || !greedy.isWhole else { return nil }
     var filled = greedy.lines
-    if style.filling == .balanced {
-      filled = balancedLines(greedy.lines, isWhole: greedy.isWhole, limit: limit)
+    if style.filling == .balanced,
+      let balanced = balancedLines(greedy.lines, isWhole: greedy.isWhole, limit: limit)
+    {
+      filled = balanced
     } else if asksForPhrases {
       filled = phraseLines(width: width, limit: limit)?.lines ?? filled
     }
@@ -31,7 +35,38 @@ extension LineFitting {
       filled.count == greedy.lines.count
       && (!greedy.isWhole
         || filled.last?.range.upperBound == greedy.lines.last?.range.upperBound)
-    return isAsLong ? PlacedLines(filled, isWhole: greedy.isWhole) : nil
+    guard isAsLong, !column(filled).isTaller(than: column(greedy.lines), andThan: height),
+      ending(filled, width: width, limit: limit, height: height)
+        == ending(greedy.lines, width: width, limit: limit, height: height)
+    else { return nil }
+    return PlacedLines(filled, isWhole: greedy.isWhole)
+  }
+
+  /// What becomes of the text after the last line.
+  private enum Ending {
+    case nothingLeft
+    case tightened
+    case truncated
+  }
+
+  /// What becomes of the text after some lines: the search for a scale and the margins ask it of greedy
+  /// lines, so that it must be the same for all.
+  private func ending(_ lines: [BrokenLine], width: Double, limit: Int, height: Double?) -> Ending {
+    guard let last = lines.last, lines.count == limit, hasContent(after: last.range.upperBound)
+    else { return .nothingLeft }
+    guard style.mostTightening > 0, !last.range.isEmpty,
+      let rest = LineBreaker(storage, scale: advanceScale, width: width).moved(to: last).rest(),
+      isTightenable(rest, width: width), tightened(rest, to: width) != nil
+    else { return .truncated }
+    let tightened = column(lines.dropLast() + [rest])
+    return tightened.isTaller(than: column(lines), andThan: height) ? .truncated : .tightened
+  }
+
+  private func column(_ lines: [BrokenLine]) -> LineColumn {
+    var column = LineColumn()
+    guard !isEven else { return column }
+    for line in lines { column.append(box(ofLine: line.range), lineSpacing: style.lineSpacing) }
+    return column
   }
 
   // MARK: Balanced
@@ -39,11 +74,11 @@ extension LineFitting {
   private static let widthGrain = 1.0 / 1024
   private static let mostRefinements = 64
 
-  /// As many lines, filled to the least width that gives so many; the lines themselves when they are
-  /// not the whole text, or words are cut in them.
-  private func balancedLines(_ lines: [BrokenLine], isWhole: Bool, limit: Int) -> [BrokenLine] {
+  /// As many lines, filled to the least width that gives so many; `nil` when they are not the whole
+  /// text, or words are cut in them.
+  private func balancedLines(_ lines: [BrokenLine], isWhole: Bool, limit: Int) -> [BrokenLine]? {
     let widest = widestLine(lines)
-    guard isWhole, lines.allSatisfy({ isBetweenUnits($0.range.upperBound) }) else { return lines }
+    guard isWhole, lines.allSatisfy({ isBetweenUnits($0.range.upperBound) }) else { return nil }
     let isByPhrase = storage.style.phraseBreaking == .auto
     let mostTorn = isByPhrase ? phraseLines(width: widest, limit: limit)?.torn : nil
     func filled(_ width: Double) -> [BrokenLine]? {
@@ -58,7 +93,7 @@ extension LineFitting {
       else { return nil }
       return attempt.lines
     }
-    guard var best = filled(widest) else { return lines }
+    guard var best = filled(widest) else { return nil }
     var (low, high) = (0.0, widest)
     while high - low > Self.widthGrain {
       let middle = (low + high) / 2
@@ -154,11 +189,10 @@ extension LineFitting {
   /// the text then still fits the lines that are left.
   ///
   /// - Returns: the lines up to the limit, and how many of them end within a phrase; `nil` for an
-  ///   empty text.
-  /// - Complexity: O(units × units in a line).
+  ///   empty text, and for one whose lines are too long to be looked at from every unit.
+  /// - Complexity: O(units).
   private func phraseLines(width: Double, limit: Int) -> (lines: [BrokenLine], torn: Int)? {
-    let needs = leastLines(width: width)
-    guard var remaining = needs.first else { return nil }
+    guard let needs = leastLines(width: width), var remaining = needs.first else { return nil }
     var breaker = LineBreaker(storage, scale: advanceScale, width: width)
     var lines: [BrokenLine] = []
     var torn = 0
@@ -195,18 +229,41 @@ extension LineFitting {
     return nil
   }
 
+  /// Comparisons that every text may take where its lines do not simply grow, and each unit besides.
+  private static let mostComparisons = 1_000_000
+  private static let mostComparisonsOfUnit = 64
+
   /// For each unit, and the text's end, the lines that greedy filling needs from there on.
-  private func leastLines(width: Double) -> [Int] {
+  ///
+  /// Where lines only grow with what they hold, the end of the line from a unit never moves back as the
+  /// unit moves on. Elsewhere each line is filled, within a bound.
+  /// - Returns: `nil` when that is not enough.
+  /// - Complexity: O(units).
+  private func leastLines(width: Double) -> [Int]? {
     let units = storage.units
     guard units.count > 0 else { return [] }
+    let edges = units.edges(scale: advanceScale, of: storage.shaped)
     var needs = [Int](repeating: 0, count: units.count + 1)
     needs[units.count] = units[units.count - 1].isMandatory ? 1 : 0
+    var last = units.count - 1
+    var left = Self.mostComparisons + Self.mostComparisonsOfUnit * units.count
     for unit in (0..<units.count).reversed() {
+      if let edges {
+        while last >= unit, advanceScale.points(edges.ends[last] - edges.begins[unit]) > width {
+          last -= 1
+        }
+        if last >= unit {
+          needs[unit] = 1 + needs[last + 1]
+          continue
+        }
+      }
+      // Before a unit too wide for a line, the next line ends; the unit is cut.
       var breaker = LineBreaker(storage, scale: advanceScale, width: width, from: unit)
       repeat {
-        guard breaker.next() != nil else { break }
+        guard breaker.next({ _, _ in left -= 1 }) != nil else { break }
         needs[unit] += 1
       } while !breaker.isBetweenUnits
+      guard left >= 0 else { return nil }
       needs[unit] += needs[breaker.unit]
     }
     return needs

@@ -7,7 +7,7 @@ extension PreparedText {
   ///     text's own.
   ///   - height: keeps only as many whole lines as it holds, at least one; `nil` for no limit.
   /// - Complexity: linear in the number of break units of the lines that are kept. Allocates nothing
-  ///   unless the text is truncated or has a word wider than the line.
+  ///   where lines are filled greedily, unless the text is truncated or has a word wider than the line.
   public func measure(
     _ style: ParagraphStyle,
     width: Double?,
@@ -95,7 +95,8 @@ extension LineFitting {
       self,
       width: width,
       limit: limit,
-      placed: placedLines(width: width, limit: limit)
+      height: height,
+      placed: placedLines(width: width, limit: limit, height: height)
     )
   }
 

@@ -64,7 +64,8 @@ struct ScaleSearch {
     var lines = BoundedLines(
       fitting,
       width: width,
-      limit: fitting.lineLimit(width: width, height: height)
+      limit: fitting.lineLimit(width: width, height: height),
+      height: height
     )
     while let line = lines.next() {
       switch line {
@@ -93,7 +94,7 @@ struct ScaleSearch {
       if let other { turn = max(turn ?? 0, other) }
     }
     let limit = fitting.lineLimit(width: width, height: height)
-    var lines = BoundedLines(fitting, width: width, limit: limit)
+    var lines = BoundedLines(fitting, width: width, limit: limit, height: height)
     while let line = lines.next({ consider($0, $1, $2) }) {
       // A single cluster wider than the line stands in it without having been compared.
       if case .broken(let line) = line, fitting.advanceScale.points(line.advance) > width {

@@ -18,7 +18,7 @@ struct LineOutcome {
   ///   - height: what lines of unequal height have room in, besides.
   init(_ fitting: LineFitting, width: Double, limit: Int, height: Double? = nil) {
     let limit = height == nil ? limit : fitting.lineLimit(width: width, height: height)
-    var lines = BoundedLines(fitting, width: width, limit: limit)
+    var lines = BoundedLines(fitting, width: width, limit: limit, height: height)
     var widestFitting = 0.0
     var narrowestRejected = Double.infinity
     var comparisonCount = 0

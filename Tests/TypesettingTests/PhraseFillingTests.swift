@@ -1,0 +1,106 @@
+import BundledFonts
+import FontFaces
+import TestSupport
+import Testing
+import Typesetting
+
+/// Lines by phrase together with limits, tightening and shrinking, which are decided by greedy lines.
+@Suite("Phrases cost neither lines nor text")
+struct PhraseFillingTests {
+  private static let widths = [60, 83.5, 100, 125, 160]
+
+  private func headlines(step: Int) throws -> [String] {
+    try Corpus.rows("ja").enumerated()
+      .filter { Exhaustive.isOn || $0.offset % step == 0 }
+      .map(\.element.headline)
+  }
+
+  private func style(_ phrases: PhraseBreaking) throws -> TextStyle {
+    let library = try FontLibrary.bundled(deviceLanguages: ["ja"])
+    var style = TextStyle(cascade: library.cascade(weight: .semibold), language: "ja")
+    style.phraseBreaking = phrases
+    return style
+  }
+
+  @Test(arguments: [1, 0.5]) func tightenedOrShrunkRatherThanTruncated(_ scale: Double) throws {
+    let (byPhrase, plain) = (try style(.auto), try style(.none))
+    var tightened = 0
+    for headline in try headlines(step: 3) {
+      let text = PreparedText(headline, style: byPhrase)
+      let greedy = PreparedText(headline, style: plain)
+      for (index, width) in Self.widths.enumerated() {
+        var paragraph = ParagraphStyle(pointSize: 12)
+        paragraph.lineLimit = 2
+        paragraph.mostTightening = ParagraphStyle.standardTightening
+        paragraph.minimumScale = scale
+        paragraph.filling = LineFilling.allCases[index % LineFilling.allCases.count]
+        let measured = text.measure(paragraph, width: width)
+        let other = greedy.measure(paragraph, width: width)
+        #expect(measured.scale == other.scale, "\(headline) in \(width)")
+        #expect(measured.isTruncated == other.isTruncated, "\(headline) in \(width)")
+        #expect(!measured.isTruncated || measured.scale == scale, "\(headline) in \(width)")
+        #expect(text.layOut(paragraph, width: width).measurement == measured)
+        if scale == 1 {
+          let margin = text.fitMargin(paragraph, width: width)
+          #expect(margin.isTruncated == measured.isTruncated, "\(headline) in \(width)")
+        }
+        if measured.tightening > 0 { tightened += 1 }
+      }
+    }
+    #expect(tightened > 10)
+  }
+
+  /// A text that is cut off has nothing to balance: its lines end with phrases as they would otherwise.
+  @Test func truncatedTextsKeepTheirPhrases() throws {
+    let (byPhrase, plain) = (try style(.auto), try style(.none))
+    var differing = 0
+    for headline in try headlines(step: 4) {
+      let text = PreparedText(headline, style: byPhrase)
+      let greedy = PreparedText(headline, style: plain)
+      for width in Self.widths {
+        var paragraph = ParagraphStyle(pointSize: 12)
+        paragraph.lineLimit = 2
+        let phrases = text.lines(paragraph, width: width)
+        guard phrases.measurement.isTruncated else { continue }
+        paragraph.filling = .balanced
+        let balanced = text.lines(paragraph, width: width)
+        #expect(balanced.lines.map(\.text) == phrases.lines.map(\.text), "in \(width)")
+        let filled = greedy.lines(paragraph, width: width)
+        if filled.lines.map(\.text) != balanced.lines.map(\.text) { differing += 1 }
+      }
+    }
+    #expect(differing > 10)
+  }
+
+  /// A line terminator at the end makes every line be filled; without one the ends of lines are found by
+  /// moving two indices.
+  @Test func bothWaysToCountLinesAgree() throws {
+    let byPhrase = try style(.auto)
+    for headline in try headlines(step: 5) {
+      let text = PreparedText(headline, style: byPhrase)
+      let terminated = PreparedText(headline + "\n", style: byPhrase)
+      // From narrower than a character on.
+      for width in [5] + Self.widths {
+        let paragraph = ParagraphStyle(pointSize: 12)
+        let lines = text.lines(paragraph, width: width).lines.map(\.text)
+        let others = terminated.lines(paragraph, width: width).lines.map(\.text)
+        #expect(others == lines + [""], "\(headline) in \(width)")
+      }
+    }
+  }
+
+  /// Each would take minutes if the rest of its line were walked from every unit.
+  @Test(arguments: ["", "\n"]) func longLinesTakeLinearTime(_ ending: String) throws {
+    let text = PreparedText(
+      String(repeating: "日本語の文章です", count: 5_000) + ending,
+      style: try style(.auto)
+    )
+    let natural = text.naturalWidth(ParagraphStyle(pointSize: 12))
+    for filling in LineFilling.allCases {
+      var paragraph = ParagraphStyle(pointSize: 12)
+      paragraph.filling = filling
+      let measured = text.measure(paragraph, width: natural / 1.9)
+      #expect(measured.lineCount == 2 + ending.utf16.count)
+    }
+  }
+}
