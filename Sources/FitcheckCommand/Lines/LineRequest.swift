@@ -52,7 +52,7 @@ struct LineRequest {
     switch format {
     case .text:
       try self.init(
-        fields: RequestFields(.null),
+        fields: RequestFields(),
         id: .number(Double(line.number), digits: String(line.number)),
         text: String(decoding: line.bytes, as: UTF8.self),
         defaults: defaults
@@ -65,11 +65,11 @@ struct LineRequest {
       } catch {
         throw CommandFailure(error.description)
       }
-      guard case .object = value else {
+      guard case .object(let members) = value else {
         throw CommandFailure("a JSON object is expected, not \(value.kind)")
       }
-      let fields = RequestFields(value)
-      guard let text = try fields.string("text") else { throw CommandFailure("“text” is missing") }
+      let fields = try RequestFields(members)
+      guard let text = try fields.string(.text) else { throw CommandFailure("“text” is missing") }
       if text.unicodeScalars.contains("\0") { throw CommandFailure("“text” holds a NUL") }
       try self.init(
         fields: fields,
@@ -88,23 +88,23 @@ struct LineRequest {
   ) throws(CommandFailure) {
     self.id = id
     self.text = text
-    fonts = try fields.strings("font")?.map(FontReference.init) ?? defaults.fonts
-    weight = try fields.choice("weight") ?? defaults.weight
+    fonts = try fields.strings(.font)?.map(FontReference.init) ?? defaults.fonts
+    weight = try fields.choice(.weight) ?? defaults.weight
     setting = try defaults.setting.overridden(by: fields)
-    lineLimit = try fields.count("lineLimit") ?? defaults.lineLimit
-    guard let pointSize = try fields.length("pointSize") ?? defaults.pointSize else {
+    lineLimit = try fields.count(.lineLimit) ?? defaults.lineLimit
+    guard let pointSize = try fields.length(.pointSize) ?? defaults.pointSize else {
       throw CommandFailure("“pointSize” is missing, and there is no --point-size")
     }
-    guard let width = try fields.length("width") ?? defaults.width else {
+    guard let width = try fields.length(.width) ?? defaults.width else {
       throw CommandFailure("“width” is missing, and there is no --width")
     }
     self.pointSize = pointSize
     self.width = width
-    let stated = try fields.string("lang") ?? defaults.language
+    let stated = try fields.string(.language) ?? defaults.language
     language =
       try stated.map { tag throws(CommandFailure) in try LanguageTag.checked(tag) }
       ?? LanguageDetector.language(of: text)
-    let devices = try fields.strings("deviceLanguages") ?? defaults.deviceLanguages
+    let devices = try fields.strings(.deviceLanguages) ?? defaults.deviceLanguages
     deviceLanguages =
       devices.isEmpty
       ? [language] : try devices.map { tag throws(CommandFailure) in try LanguageTag.checked(tag) }

@@ -37,25 +37,25 @@ struct LineSetting {
   /// What a request says, and where it does not, this.
   func overridden(by fields: RequestFields) throws(CommandFailure) -> LineSetting {
     var setting = self
-    setting.lineBreak = try fields.choice("lineBreak") ?? lineBreak
-    setting.wordBreak = try fields.choice("wordBreak") ?? wordBreak
-    setting.filling = try fields.choice("filling") ?? filling
-    setting.truncation = try fields.choice("truncation") ?? truncation
-    setting.punctuationTrimming = try fields.choice("punctuationTrimming") ?? punctuationTrimming
-    setting.direction = try fields.choice("direction") ?? direction
+    setting.lineBreak = try fields.choice(.lineBreak) ?? lineBreak
+    setting.wordBreak = try fields.choice(.wordBreak) ?? wordBreak
+    setting.filling = try fields.choice(.filling) ?? filling
+    setting.truncation = try fields.choice(.truncation) ?? truncation
+    setting.punctuationTrimming = try fields.choice(.punctuationTrimming) ?? punctuationTrimming
+    setting.direction = try fields.choice(.direction) ?? direction
     setting.tracking = try Lengths.signed(
-      try fields.number("tracking") ?? tracking,
+      try fields.number(.tracking) ?? tracking,
       "“tracking”"
     )
     setting.minimumScale = try Self.part(
-      try fields.number("minimumScale") ?? minimumScale,
+      try fields.number(.minimumScale) ?? minimumScale,
       "“minimumScale”"
     )
     setting.tightening = try Self.part(
-      try fields.number("tightening") ?? tightening,
+      try fields.number(.tightening) ?? tightening,
       "“tightening”"
     )
-    if let words = try fields.strings("hangingPunctuation") {
+    if let words = try fields.strings(.hangingPunctuation) {
       guard let marks = HangingPunctuation(keywords: words.joined(separator: " ")) else {
         throw CommandFailure(
           "“hangingPunctuation” must be none, or some of first, last, allow-end, force-end, not "

@@ -9,17 +9,18 @@ struct LinesCommand: ParsableCommand {
     abstract: "Breaks plain text into lines, one text a line of input, as JSON lines.",
     discussion: """
       For each line of input one line of output, in the same order: \
-      {"id","lines":[{"text","width"}],"lineCount","truncated", \
-      "size":{"width","height"}}. Widths \
-      are points, unrounded, without trailing white space and hanging punctuation. A line that ends \
-      with a hyphen for a soft one has "hyphenated":true; "scale" and "tightening" are told where a \
-      minimum scale or tightening is asked for. An empty text has no lines.
+      {"id","lines":[{"text","width"}],"lineCount","truncated","size":{"width","height"}}. Widths \
+      are points, unrounded, without trailing white space and hanging punctuation. A line that \
+      ends with a hyphen for a soft one has "hyphenated":true; "scale" and "tightening" are told \
+      where a minimum scale or tightening is asked for. An empty text has no lines.
 
-      With --format text every line of input is a text, and its number is its id. With --format jsonl \
-      every line is a JSON object: "text", and optionally "id", "font" (a path, or an array of paths), \
-      "weight", "pointSize", "width", "lineLimit", "lang", "deviceLanguages", "lineBreak", \
-      "wordBreak", "filling", "tracking", "truncation", "punctuationTrimming", "hangingPunctuation", \
-      "direction", "minimumScale", "tightening"; what it does not say is taken from the options. Blank lines between objects are skipped.
+      With --format text every line of input is a text, and its number is its id. With --format \
+      jsonl every line is a JSON object: "text", and optionally "id", "font" (a path, or an array \
+      of paths), "weight", "pointSize", "width", "lineLimit", "lang", "deviceLanguages", \
+      "lineBreak", "wordBreak", "filling", "tracking", "truncation", "punctuationTrimming", \
+      "hangingPunctuation", "direction", "minimumScale", "tightening"; what it does not say, or \
+      says with null, is taken from the options. Any other member, and one that is there twice, \
+      is an error. Blank lines between objects are skipped.
 
       The first line that cannot be answered ends the run with exit code 2; everything before it has \
       been answered.

@@ -4,76 +4,94 @@ import Fitcheck
 struct RequestFields {
   private let object: JSONValue
 
-  init(_ object: JSONValue) {
-    self.object = object
+  /// No members at all.
+  init() {
+    object = .object([])
   }
 
-  private func value(_ key: String) -> JSONValue? {
-    object[key].flatMap { $0 == .null ? nil : $0 }
+  /// The members of an object, each of which has to be one of a request's and to occur once.
+  init(_ members: [JSONValue.Member]) throws(CommandFailure) {
+    var seen: Set<RequestMember> = []
+    for key in members.map(\.key) {
+      guard let member = RequestMember(rawValue: key) else {
+        let offer =
+          RequestMember.nearest(to: key).map { "did you mean \($0.quoted)?" }
+          ?? "see fitcheck lines --help"
+        throw CommandFailure("unknown member “\(key.prefix(60))”: \(offer)")
+      }
+      guard seen.insert(member).inserted else {
+        throw CommandFailure("\(member.quoted) is there twice")
+      }
+    }
+    object = .object(members)
   }
 
-  private func mismatch(_ key: String, _ expected: String, _ value: JSONValue) -> CommandFailure {
-    CommandFailure("“\(key)” must be \(expected), not \(value.kind)")
+  private func value(_ member: RequestMember) -> JSONValue? {
+    object[member.rawValue].flatMap { $0 == .null ? nil : $0 }
   }
 
-  func string(_ key: String) throws(CommandFailure) -> String? {
-    guard let value = value(key) else { return nil }
-    guard case .string(let text) = value else { throw mismatch(key, "a string", value) }
+  private func mismatch(_ member: RequestMember, _ expected: String, _ value: JSONValue) -> CommandFailure {
+    CommandFailure("\(member.quoted) must be \(expected), not \(value.kind)")
+  }
+
+  func string(_ member: RequestMember) throws(CommandFailure) -> String? {
+    guard let value = value(member) else { return nil }
+    guard case .string(let text) = value else { throw mismatch(member, "a string", value) }
     return text
   }
 
-  func strings(_ key: String) throws(CommandFailure) -> [String]? {
-    guard let value = value(key) else { return nil }
+  func strings(_ member: RequestMember) throws(CommandFailure) -> [String]? {
+    guard let value = value(member) else { return nil }
     if case .string(let text) = value { return [text] }
     guard case .array(let elements) = value else {
-      throw mismatch(key, "a string or an array of strings", value)
+      throw mismatch(member, "a string or an array of strings", value)
     }
     return try elements.map { element throws(CommandFailure) in
       guard case .string(let text) = element else {
-        throw mismatch(key, "an array of strings", element)
+        throw mismatch(member, "an array of strings", element)
       }
       return text
     }
   }
 
-  func length(_ key: String) throws(CommandFailure) -> Double? {
-    guard let value = value(key) else { return nil }
-    guard case .number(let number, _) = value else { throw mismatch(key, "a number", value) }
-    return try Lengths.positive(number, "“\(key)”")
+  func length(_ member: RequestMember) throws(CommandFailure) -> Double? {
+    guard let value = value(member) else { return nil }
+    guard case .number(let number, _) = value else { throw mismatch(member, "a number", value) }
+    return try Lengths.positive(number, member.quoted)
   }
 
-  func number(_ key: String) throws(CommandFailure) -> Double? {
-    guard let value = value(key) else { return nil }
+  func number(_ member: RequestMember) throws(CommandFailure) -> Double? {
+    guard let value = value(member) else { return nil }
     guard case .number(let number, _) = value, number.isFinite else {
-      throw mismatch(key, "a number", value)
+      throw mismatch(member, "a number", value)
     }
     return number
   }
 
-  func count(_ key: String) throws(CommandFailure) -> Int? {
-    guard let value = value(key) else { return nil }
+  func count(_ member: RequestMember) throws(CommandFailure) -> Int? {
+    guard let value = value(member) else { return nil }
     guard case .number(let number, _) = value, let count = Int(exactly: number), count >= 1 else {
-      throw CommandFailure("“\(key)” must be a whole number of at least 1")
+      throw CommandFailure("\(member.quoted) must be a whole number of at least 1")
     }
     return count
   }
 
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
-    _ key: String
+    _ member: RequestMember
   ) throws(CommandFailure) -> Choice? {
-    guard let text = try string(key) else { return nil }
+    guard let text = try string(member) else { return nil }
     guard let choice = Choice(rawValue: text) else {
       let choices = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-      throw CommandFailure("“\(key)” must be one of \(choices), not “\(text)”")
+      throw CommandFailure("\(member.quoted) must be one of \(choices), not “\(text)”")
     }
     return choice
   }
 
   func identifier() throws(CommandFailure) -> JSONValue? {
-    guard let value = value("id") else { return nil }
+    guard let value = value(.id) else { return nil }
     switch value {
     case .string, .number: return value
-    default: throw mismatch("id", "a string or a number", value)
+    default: throw mismatch(.id, "a string or a number", value)
     }
   }
 }
