@@ -28,6 +28,11 @@ struct KnownDifferences {
     )
   }
 
+  /// The listed differences from one recording.
+  func keys(engine: String, recording: String) -> Set<Key> {
+    Set(kindOfDifference.keys.filter { $0.engine == engine && $0.recording == recording })
+  }
+
   /// Whether a difference is listed with an explained kind.
   func explain(_ key: Key) -> Bool {
     kindOfDifference[key].map(kinds.contains) ?? false

@@ -30,7 +30,11 @@ struct RequestFields {
     object[member.rawValue].flatMap { $0 == .null ? nil : $0 }
   }
 
-  private func mismatch(_ member: RequestMember, _ expected: String, _ value: JSONValue) -> CommandFailure {
+  private func mismatch(
+    _ member: RequestMember,
+    _ expected: String,
+    _ value: JSONValue
+  ) -> CommandFailure {
     CommandFailure("\(member.quoted) must be \(expected), not \(value.kind)")
   }
 

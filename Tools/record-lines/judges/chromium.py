@@ -85,6 +85,7 @@ class _Conversation:
         if path == "/job":
             return "application/json", json.dumps({
                 "language": self.job.language, "lineBreak": self.job.line_break,
+                "wordBreak": self.job.word_break, "textWrap": self.job.text_wrap,
                 "pixels": PIXELS_PER_EM, "widths": self.job.widths}).encode()
         if path == "/batch":
             batch = self.job.texts[self.next:self.next + BATCH]

@@ -28,12 +28,16 @@ class Difference:
 
 @dataclasses.dataclass(frozen=True)
 class Comparison:
-    """All of one setting against one engine."""
+    """All of one setting against one engine.
+
+    Of a setting that leaves engines free nothing but the width on one line is a difference.
+    """
 
     texts: int
     texts_alike: int
     layouts: int
     layouts_alike: int
+    layouts_as_long: int
     widths_alike: int
     differences: tuple
 
@@ -41,7 +45,7 @@ class Comparison:
 def compare(engine, setting, rows, ours, theirs, measure):
     """Compares two lists of answers; `measure` gives the widths in em of a list of texts."""
     differences = []
-    alike = layouts_alike = widths_alike = 0
+    alike = layouts_alike = layouts_as_long = widths_alike = 0
     for (identifier, text), own, other in zip(rows, ours, theirs):
         same_width = abs(own.natural_width - other.natural_width) <= TOLERANCE
         widths_alike += same_width
@@ -51,20 +55,23 @@ def compare(engine, setting, rows, ours, theirs, measure):
                 identifier, NATURAL, kind, text, (own.natural_width,), (other.natural_width,)))
         same_breaks = True
         for width, own_starts, other_starts in zip(WIDTHS, own.starts, other.starts):
+            layouts_as_long += len(own_starts) == len(other_starts)
             if own_starts == other_starts:
                 layouts_alike += 1
                 continue
             same_breaks = False
+            if setting.is_free:
+                continue
             split = _Split(text, width, own_starts, other_starts)
-            kind = _break_kind(engine, setting.language, split, measure)
+            kind = _break_kind(engine, setting, split, measure)
             if kind == UNEXPLAINED and not same_width:
                 kind = _width_kind(engine, setting.language, text)
             differences.append(Difference(
                 identifier, f"{width:g}", kind, text, own_starts, other_starts))
         alike += same_breaks
     return Comparison(
-        len(rows), alike, len(rows) * len(WIDTHS), layouts_alike, widths_alike,
-        tuple(differences))
+        len(rows), alike, len(rows) * len(WIDTHS), layouts_alike, layouts_as_long,
+        widths_alike, tuple(differences))
 
 
 class _Split:
@@ -95,8 +102,8 @@ class _Split:
         return before[max(0, len(content) - 1):], self.part(offset, offset + 2)[:1]
 
 
-def _break_kind(engine, language, split, measure):
-    if engine == "pango" and language == "th":
+def _break_kind(engine, setting, split, measure):
+    if engine == "pango" and setting.language == "th":
         return "dictionary"
     # One of the two ends its line where the other may not: at the longer line's end, or, where the longer line ends
     # within a word, at the shorter line's.
@@ -104,7 +111,7 @@ def _break_kind(engine, language, split, measure):
         before, after = split.around(place)
         theirs_ends = (place == split.shorter) == split.ours_is_longer
         for kind, holds in _RULES[engine]:
-            if holds(before, after, theirs_ends, language):
+            if holds(before, after, theirs_ends, setting):
                 return kind
     line = split.line()
     _, after = split.around(split.longer)
@@ -126,14 +133,36 @@ def _is_hebrew(character):
     return "\u0590" <= character <= "\u05ff"
 
 
+def _is_symbol_of_word(character):
+    """Whether a character of class AL, AI or B2 is no letter or digit, as far as the headlines have any."""
+    return character != "" and character in "&<>·―—…‥~～*+="
+
+
+def _is_mark(character):
+    return character != "" and unicodedata.category(character).startswith("M")
+
+
+THAI_AM = "\u0e33"
+ARABIC_LAM = "\u0644"
+ARABIC_AFTER_LAM = set("\u0622\u0623\u0625\u0627\u0649")
+
 _QUOTES = set("“”‘’«»‹›\"'")
 _OPENING = set("([{（［｛「『【〈《〔")
 _HYPHENS = set("-\u2010\u2012\u2013")
 
 # Whether a kind of difference is seen between two characters, of which the first brings the white space between them;
-# the third argument tells whether it is the other engine that breaks there.
+# the third argument tells whether it is the other engine that breaks there, the last one how the text is set.
 _RULES = {
     "chromium": (
+        ("keep-all-symbols", lambda x, y, theirs_ends, setting: (
+            setting.word_break == "keep-all" and theirs_ends
+            and any(_is_symbol_of_word(character) for character in (x, y)))),
+        ("break-all-table", lambda x, y, theirs_ends, setting: (
+            setting.word_break == "break-all"
+            and (y in ("-", THAI_AM) if theirs_ends else _is_mark(x)))),
+        ("ligature", lambda x, y, theirs_ends, setting: (
+            setting.line_break == "anywhere" and x == ARABIC_LAM and y in ARABIC_AFTER_LAM
+            and not theirs_ends)),
         ("hyphen-before-digit",
          lambda x, y, theirs_ends, _: x == "-" and y.isdigit() and theirs_ends),
         ("ascii-pairs", lambda x, y, *_: _is_ascii_pair(x, y)),
@@ -148,13 +177,10 @@ _RULES = {
     ),
     "pango": (
         ("east-asian-quotation-marks",
-         lambda x, y, _, language: (
-             language[:2] in ("zh", "ja") and (x[:1] in _QUOTES or y in _QUOTES))),
-        ("no-break-space-hangs", lambda x, y, *_: x[-1:] == "\u00a0"),
+         lambda x, y, _, setting: (
+             setting.language[:2] in ("zh", "ja") and (x[:1] in _QUOTES or y in _QUOTES))),
         ("word-initial-hyphen",
          lambda x, y, theirs_ends, _: x in _HYPHENS and y.isalpha() and theirs_ends),
-        ("number-after-separator",
-         lambda x, y, theirs_ends, _: x and x in ".:," and y.isdigit() and theirs_ends),
     ),
 }
 
@@ -164,8 +190,6 @@ def _width_kind(engine, language, text):
         return "script-extensions"
     if engine == "pango" and language == "ko" and _mixes_latin(text):
         return "language-by-script"
-    if _brackets_cross_scripts(text):
-        return "paired-brackets"
     if engine == "pango" and language == "ja" and re.search("[ァ-ヺー][ぁ-ゖ]|[ぁ-ゖ][ァ-ヺー]", text):
         return "kana-apart"
     if engine == "pango" and _mixes_latin(text):
@@ -176,21 +200,6 @@ def _width_kind(engine, language, text):
 def _mixes_latin(text):
     scripts = {_script(character) for character in text if character.isalpha()}
     return "LATIN" in scripts and len(scripts) > 1
-
-
-def _brackets_cross_scripts(text):
-    """Whether brackets enclose another script than stands before them."""
-    stack = []
-    script = ""
-    for character in text:
-        if unicodedata.category(character) == "Ps":
-            stack.append(script)
-        elif unicodedata.category(character) == "Pe" and stack:
-            if stack.pop() != script:
-                return True
-        elif character.isalpha():
-            script = _script(character)
-    return False
 
 
 def _script(letter):

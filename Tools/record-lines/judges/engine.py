@@ -14,11 +14,16 @@ class Line:
 
 @dataclasses.dataclass(frozen=True)
 class Job:
-    """Texts in one language and one font file, at several widths in em (0: as wide as the text)."""
+    """Texts in one language and one font file, at several widths in em (0: as wide as the text).
+
+    The rest are CSS's properties of these names, with CSS's values.
+    """
 
     font: str
     language: str
     line_break: str
+    word_break: str
+    text_wrap: str
     widths: tuple
     texts: tuple
 

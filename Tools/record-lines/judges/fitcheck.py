@@ -12,6 +12,8 @@ NAME = "fitcheck"
 #: A width that no headline reaches, in em.
 UNLIMITED = 100000
 SOFT_HYPHEN = "\u00ad"
+#: What CSS calls text-wrap.
+FILLINGS = {"wrap": "greedy", "balance": "balanced", "pretty": "pretty"}
 
 
 def lines(job, command=None):
@@ -21,6 +23,7 @@ def lines(job, command=None):
         json.dumps({
             "id": str(index), "text": text, "font": job.font, "pointSize": 1,
             "width": width or UNLIMITED, "lang": job.language, "lineBreak": job.line_break,
+            "wordBreak": job.word_break, "filling": FILLINGS[job.text_wrap],
         }, ensure_ascii=False)
         for index, text in enumerate(job.texts) for width in job.widths
     ]

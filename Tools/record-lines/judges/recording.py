@@ -50,7 +50,14 @@ def write(engine, version, setting, rows, found):
         f"# engine\t{version}",
         f"# language\t{setting.language}",
         f"# font\t{setting.font}\t{digest}",
-        "# line-break\tstrict",
+        f"# line-break\t{setting.line_break}",
+    ] + [
+        f"# {name}\t{value}" for name, value, default in (
+            ("word-break", setting.word_break, "normal"),
+            ("text-wrap", setting.text_wrap, "wrap"),
+            ("soft-hyphens", "three letters" if setting.soft_hyphens else "none", "none"),
+        ) if value != default
+    ] + [
         "# Columns: id, width on one line (em), and for each width (em) where the second and further lines begin (UTF-16).",
         "\t".join(["id", "natural"] + [f"{width:g}" for width in WIDTHS]),
     ]
