@@ -107,7 +107,7 @@ struct ExactnessTests {
       let reference = ReferenceTypesetter(prepared)
       for scale in [1, 0.5, 1.75] {
         var paragraph = ParagraphStyle(pointSize: (prepared.pointSize ?? 12) * scale)
-        paragraph.tracking = setting.tracking
+        setting.change(&paragraph)
         for ems in Self.widthsInEms {
           let width = ems * paragraph.pointSize
           expectAgreement(prepared, reference, paragraph, width: width, setting.name)
@@ -157,7 +157,7 @@ struct ExactnessTests {
       let reference = ReferenceTypesetter(text, style: style)
       for size in all ? Self.sizes : [Self.sizes[index / settings.count % Self.sizes.count]] {
         var paragraph = ParagraphStyle(pointSize: size)
-        paragraph.tracking = setting.tracking
+        setting.change(&paragraph)
         for ems in Self.widthsInEms {
           expectAgreement(prepared, reference, paragraph, width: ems * size, setting.name)
         }
@@ -177,7 +177,7 @@ struct ExactnessTests {
       pointSize: paragraph.pointSize,
       letterSpacing: paragraph.tracking
     )
-    let expected = reference.lines(width: width, scale: scale)
+    let expected = reference.lines(width: width, scale: scale, filling: paragraph.filling)
     let laidOut = prepared.layOut(paragraph, width: width)
     let description: Comment = "\(setting): \(prepared.text.debugDescription) in \(width) pt"
     #expect(laidOut.lines.map(\.range) == expected.map(\.range), description)
@@ -196,57 +196,4 @@ struct ExactnessTests {
 /// Whether tests try everything rather than a part that stands for it: `FITCHECK_EXHAUSTIVE=1`.
 enum Exhaustive {
   static let isOn = ProcessInfo.processInfo.environment["FITCHECK_EXHAUSTIVE"] == "1"
-}
-
-/// One way to set a text, as tests try them.
-struct TestSetting: Sendable {
-  let name: String
-  var tracking = 0.0
-  var softHyphens = false
-  let change: @Sendable (inout TextStyle) -> Void
-
-  static let all: [TestSetting] = [
-    TestSetting(name: "strict") { _ in },
-    TestSetting(name: "normal") { $0.lineBreakStrictness = .normal },
-    TestSetting(name: "loose") { $0.lineBreakStrictness = .loose },
-    TestSetting(name: "anywhere") { $0.lineBreakStrictness = .anywhere },
-    TestSetting(name: "keep-all") { $0.wordBreak = .keepAll },
-    TestSetting(name: "break-all") { $0.wordBreak = .breakAll },
-    TestSetting(name: "phrases") { $0.phraseBreaking = .auto },
-    TestSetting(name: "tracked", tracking: 0.7) { $0.ligatures = .required },
-    TestSetting(name: "narrowed", tracking: -0.4) { $0.ligatures = .required },
-    TestSetting(name: "soft hyphens", softHyphens: true) { _ in },
-    TestSetting(name: "soft hyphens, right to left", softHyphens: true) {
-      $0.baseDirection = .rightToLeft
-    },
-    TestSetting(name: "trimmed") { $0.punctuationTrimming = .normal },
-    TestSetting(name: "trimmed at the start") { $0.punctuationTrimming = .trimStart },
-    TestSetting(name: "trimmed but for the first") { $0.punctuationTrimming = .spaceFirst },
-    TestSetting(name: "trimmed anywhere") {
-      $0.punctuationTrimming = .trimBoth
-      $0.lineBreakStrictness = .anywhere
-    },
-    TestSetting(name: "hanging") { $0.hangingPunctuation = [.first, .allowEnd, .last] },
-    TestSetting(name: "always hanging") { $0.hangingPunctuation = .forceEnd },
-    TestSetting(name: "everything", tracking: 0.3, softHyphens: true) {
-      $0.punctuationTrimming = .trimStart
-      $0.hangingPunctuation = [.first, .allowEnd]
-      $0.ligatures = .required
-      $0.phraseBreaking = .auto
-      $0.lineBreakStrictness = .loose
-    },
-  ]
-}
-
-extension String {
-  /// The text with soft hyphens between some of its scalars.
-  func withSoftHyphens(seed: Int) -> String {
-    var generator = SplitMix(seed: UInt64(bitPattern: Int64(seed)))
-    var text = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
-      text.append(scalar)
-      if Int.random(in: 0..<5, using: &generator) == 0 { text.append("\u{AD}") }
-    }
-    return String(text)
-  }
 }

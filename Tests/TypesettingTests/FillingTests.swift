@@ -23,6 +23,7 @@ struct FillingTests {
       for width in Self.widthsInEms.map({ $0 * 12 }) {
         var paragraph = ParagraphStyle(pointSize: 12)
         let greedy = plain.layOut(paragraph, width: width)
+        let unbalanced = text.measure(paragraph, width: width)
         for filling in LineFilling.allCases {
           paragraph.filling = filling
           let filled = text.layOut(paragraph, width: width)
@@ -31,11 +32,51 @@ struct FillingTests {
           #expect(filled.lines.last?.range.upperBound == greedy.lines.last?.range.upperBound)
           #expect(filled.measurement.height == text.height(paragraph, width: width))
           if filling == .balanced {
-            #expect(filled.measurement.width <= greedy.measurement.width)
+            #expect(filled.measurement.width <= unbalanced.width)
           }
         }
       }
     }
+  }
+
+  /// In every setting, with a limit that leaves some of the text out and one that may be tightened:
+  /// as many lines as greedy ones, as much of the text, and the greedy lines themselves where it is cut.
+  @Test(arguments: Corpus.languages) func withinLimits(_ language: String) throws {
+    let library = try FontLibrary.bundled(deviceLanguages: [language])
+    let rows = try Corpus.rows(language)
+    var truncated = 0
+    for (index, setting) in TestSetting.all.enumerated() {
+      var style = TextStyle(cascade: library.cascade(weight: .semibold), language: language)
+      setting.change(&style)
+      for row in Exhaustive.isOn ? rows[...] : rows.dropFirst(index * 7).prefix(2) {
+        let text = setting.softHyphens ? row.headline.withSoftHyphens(seed: index) : row.headline
+        let prepared = PreparedText(text, style: style)
+        for (place, width) in Self.widthsInEms.enumerated().map({ ($0, $1 * 12) }) {
+          var paragraph = ParagraphStyle(pointSize: 12)
+          setting.change(&paragraph)
+          paragraph.filling = .greedy
+          paragraph.lineLimit = 1 + place % 3
+          paragraph.mostTightening = place % 2 == 0 ? 0 : ParagraphStyle.standardTightening
+          let plain = prepared.lines(paragraph, width: width)
+          for filling in LineFilling.allCases {
+            paragraph.filling = filling
+            let filled = prepared.lines(paragraph, width: width)
+            let described: Comment = "\(setting.name), \(filling): \(text) in \(width)"
+            #expect(filled.measurement == prepared.measure(paragraph, width: width), described)
+            #expect(filled.lines.count == plain.lines.count, described)
+            #expect(filled.measurement.isTruncated == plain.measurement.isTruncated, described)
+            let isTightened = plain.measurement.tightening > 0
+            #expect((filled.measurement.tightening > 0) == isTightened, described)
+            guard filling == .balanced, plain.measurement.isTruncated || isTightened else {
+              continue
+            }
+            #expect(filled.lines.map(\.text) == plain.lines.map(\.text), described)
+            truncated += 1
+          }
+        }
+      }
+    }
+    #expect(truncated > 20)
   }
 
   /// All ways to break the first few units of each headline in as many lines as greedy filling takes.

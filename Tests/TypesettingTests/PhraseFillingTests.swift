@@ -72,21 +72,40 @@ struct PhraseFillingTests {
     #expect(differing > 10)
   }
 
-  /// A line terminator at the end makes every line be filled; without one the ends of lines are found by
-  /// moving two indices.
-  @Test func bothWaysToCountLinesAgree() throws {
+  /// What is left is counted in each paragraph by itself.
+  @Test func paragraphsBreakAsByThemselves() throws {
     let byPhrase = try style(.auto)
-    for headline in try headlines(step: 5) {
+    let headlines = try headlines(step: 5)
+    for (headline, next) in zip(headlines, headlines.dropFirst()) {
       let text = PreparedText(headline, style: byPhrase)
-      let terminated = PreparedText(headline + "\n", style: byPhrase)
       // From narrower than a character on.
       for width in [5] + Self.widths {
         let paragraph = ParagraphStyle(pointSize: 12)
         let lines = text.lines(paragraph, width: width).lines.map(\.text)
-        let others = terminated.lines(paragraph, width: width).lines.map(\.text)
-        #expect(others == lines + [""], "\(headline) in \(width)")
+        for ending in ["\n", "\n\u{2028}" + next, "\r\n" + next + "\n"] {
+          let longer = PreparedText(headline + ending, style: byPhrase)
+          let others = longer.lines(paragraph, width: width).lines.map(\.text)
+          #expect(Array(others.prefix(lines.count)) == lines, "\(headline) in \(width)")
+        }
       }
     }
+  }
+
+  /// Paragraphs beyond the limit are not looked at, long as they may be.
+  @Test func aLongTextKeepsThePhrasesOfItsFirstLines() throws {
+    let byPhrase = try style(.auto)
+    // A hyphen may be left out, so that lines do not simply grow with what they hold.
+    let unit = "日本語の文章です\u{AD}"
+    let beginning = String(repeating: unit, count: 40)
+    let rest = "\n" + String(repeating: unit, count: 4_000)
+    var paragraph = ParagraphStyle(pointSize: 12)
+    let natural = PreparedText(rest, style: byPhrase).naturalWidth(paragraph)
+    let lines = PreparedText(beginning, style: byPhrase).lines(paragraph, width: 250).lines
+    paragraph.lineLimit = 3
+    let long = PreparedText(beginning + rest + rest, style: byPhrase)
+    let first = long.lines(paragraph, width: 250).lines.prefix(2)
+    #expect(first.map(\.text) == lines.prefix(2).map(\.text))
+    #expect(long.lines(paragraph, width: natural / 1.5).lines.first?.text == beginning)
   }
 
   /// Each would take minutes if the rest of its line were walked from every unit.

@@ -21,7 +21,7 @@ final class ReferenceTypesetter {
   }
 
   let analysis: TextAnalysis
-  private let style: TextStyle
+  let style: TextStyle
   private let itemized: ItemizedText
   private var advances: [Piece: AdvanceSum] = [:]
 
@@ -52,7 +52,7 @@ final class ReferenceTypesetter {
     itemized = prepared.storage.shaped.itemized
   }
 
-  private var count: Int { analysis.utf16.count }
+  var count: Int { analysis.utf16.count }
 
   /// The advance of a part of the text shaped by itself.
   func advance(of range: Range<Int>) -> AdvanceSum { itemized.advance(of: range) }
@@ -68,8 +68,13 @@ final class ReferenceTypesetter {
     guard style.phraseBreaking == .auto, width.isFinite else { return greedy }
     var lines: [Line] = []
     var start = 0
+    var needs: [Int: Int] = [:]
     while lines.count < greedy.count {
-      guard let line = greedyLines(from: start, width: width, scale: scale).first else { break }
+      guard start < count else {
+        lines.append(contentsOf: greedy.suffix(1))
+        break
+      }
+      let line = nextLine(from: start, width: width, scale: scale)
       let left = greedy.count - lines.count - 1
       var chosen = line
       if isOpportunity(line.range.upperBound), !endsPhrase(line.range.upperBound) {
@@ -77,7 +82,9 @@ final class ReferenceTypesetter {
           isOpportunity($0) && endsPhrase($0)
         }
         for end in phrases.reversed() {
-          guard greedyLines(from: end, width: width, scale: scale).count == left else { break }
+          let need = needs[end] ?? greedyLines(from: end, width: width, scale: scale).count
+          needs[end] = need
+          guard need == left else { break }
           if case .fits(let line) = attempt(start, end, width, scale) {
             chosen = line
             break
@@ -90,7 +97,7 @@ final class ReferenceTypesetter {
     return lines
   }
 
-  private func greedyLines(from first: Int, width: Double, scale: AdvanceScale) -> [Line] {
+  func greedyLines(from first: Int, width: Double, scale: AdvanceScale) -> [Line] {
     guard count > 0 else { return [] }
     var lines: [Line] = []
     var start = first
@@ -105,17 +112,22 @@ final class ReferenceTypesetter {
     return lines
   }
 
-  private func isOpportunity(_ offset: Int) -> Bool {
+  /// The grapheme clusters that take room.
+  func visibleClusters(in range: Range<Int>) -> Int {
+    range.count { itemized.boundaries[$0].contains(.visible) }
+  }
+
+  func isOpportunity(_ offset: Int) -> Bool {
     analysis.boundaries[offset].contains([.lineBreak, .grapheme])
   }
 
-  private func endsPhrase(_ offset: Int) -> Bool {
+  func endsPhrase(_ offset: Int) -> Bool {
     offset == count || !analysis.boundaries[offset].isDisjoint(with: [.phrase, .mandatory])
   }
 
   // MARK: Lines
 
-  private enum Attempt {
+  enum Attempt {
     case fits(Line)
     /// Too wide only because of its hyphen.
     case passedOver
@@ -136,8 +148,7 @@ final class ReferenceTypesetter {
     return best ?? cutLine(from: start, before: end, width, scale)
   }
 
-  private func attempt(_ start: Int, _ end: Int, _ width: Double, _ scale: AdvanceScale) -> Attempt
-  {
+  func attempt(_ start: Int, _ end: Int, _ width: Double, _ scale: AdvanceScale) -> Attempt {
     let (preferred, other) = endings(start, end)
     let line = line(start, end, preferred, scale)
     if line.width <= width { return .fits(line) }
@@ -183,21 +194,37 @@ final class ReferenceTypesetter {
   }
 
   /// Whether a word may be cut at an offset: not before a soft hyphen.
-  private func isCut(_ offset: Int) -> Bool {
+  func isCut(_ offset: Int) -> Bool {
     analysis.boundaries[offset].contains(.grapheme)
       && (isOpportunity(offset) || analysis.utf16[offset] != 0xAD)
   }
 
-  private func contentEnd(_ start: Int, _ end: Int) -> Int {
+  func contentEnd(_ start: Int, _ end: Int) -> Int {
     analysis.endOfContent(in: start..<end)
   }
 
-  private func line(
+  func line(
     _ start: Int,
     _ end: Int,
     _ ending: LineEnds.End,
     _ scale: AdvanceScale
   ) -> Line {
+    let advance = advance(start, end, ending)
+    return Line(
+      range: start..<end,
+      contentEnd: contentEnd(start, end),
+      width: scale.points(advance),
+      isHyphenated: ending == .hyphen
+    )
+  }
+
+  /// The advances of a line that begins and ends at two places, in all ways to end it.
+  func advances(_ start: Int, _ end: Int) -> [AdvanceSum] {
+    let (preferred, other) = endings(start, end)
+    return [preferred, other].compactMap { $0 }.map { advance(start, end, $0) }
+  }
+
+  private func advance(_ start: Int, _ end: Int, _ ending: LineEnds.End) -> AdvanceSum {
     let contentEnd = contentEnd(start, end)
     let piece = Piece(
       range: start..<contentEnd,
@@ -205,12 +232,7 @@ final class ReferenceTypesetter {
     )
     let advance = advances[piece] ?? itemized.advance(of: piece.range, ends: piece.ends)
     advances[piece] = advance
-    return Line(
-      range: start..<end,
-      contentEnd: contentEnd,
-      width: scale.points(advance),
-      isHyphenated: ending == .hyphen
-    )
+    return advance
   }
 
   // MARK: Edges
@@ -245,7 +267,7 @@ final class ReferenceTypesetter {
   }
 
   /// How a line ends, and how else where that does not fit.
-  private func endings(_ start: Int, _ end: Int) -> (LineEnds.End, LineEnds.End?) {
+  func endings(_ start: Int, _ end: Int) -> (LineEnds.End, LineEnds.End?) {
     let contentEnd = contentEnd(start, end)
     if contentEnd == end, analysis.boundaries[end].contains(.hyphen) { return (.hyphen, .running) }
     guard contentEnd > start else { return (.running, nil) }

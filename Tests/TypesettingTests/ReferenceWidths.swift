@@ -3,7 +3,7 @@ import Typesetting
 import UnicodeText
 
 /// Every width at which anything about a text's lines could change: the widths of all its parts from
-/// one grapheme boundary to another, each shaped by itself.
+/// one grapheme boundary to another, each shaped by itself, in all ways that lines begin and end there.
 ///
 /// What brute force tries one after the other.
 struct ReferenceWidths {
@@ -11,28 +11,14 @@ struct ReferenceWidths {
   let advances: [AdvanceSum]
 
   init(_ text: String, style: TextStyle) {
-    let analysis = TextAnalyzer(
-      language: style.language,
-      strictness: style.lineBreakStrictness
-    ).analyze(text, baseDirection: style.baseDirection)
-    let itemized = Shaper(
-      cascade: style.cascade,
-      language: style.language,
-      ligatures: style.ligatures
-    ).shape(analysis).itemized
-    let boundaries = (0...analysis.utf16.count).filter {
-      analysis.boundaries[$0].contains(.grapheme)
-    }
+    self.init(ReferenceTypesetter(text, style: style))
+  }
+
+  init(_ reference: ReferenceTypesetter) {
+    let cuts = [0] + (0...reference.count).dropFirst().filter(reference.isCut)
     var advances: Set<AdvanceSum> = []
-    for (index, start) in boundaries.enumerated() {
-      for end in boundaries[(index + 1)...] {
-        let contentEnd = analysis.endOfContent(in: start..<end)
-        advances.insert(itemized.advance(of: start..<contentEnd))
-        if contentEnd == end, analysis.boundaries[end].contains(.hyphen) {
-          let ends = LineEnds(begin: .running, end: .hyphen)
-          advances.insert(itemized.advance(of: start..<end, ends: ends))
-        }
-      }
+    for (index, start) in cuts.enumerated() {
+      for end in cuts[(index + 1)...] { advances.formUnion(reference.advances(start, end)) }
     }
     self.advances = Array(advances)
   }

@@ -18,11 +18,12 @@ struct ScaleTests {
       height = nil
     }
 
-    init(using generator: inout SplitMix) {
+    init(size: Double? = nil, using generator: inout SplitMix) {
       func any<Value>(_ values: [Value]) -> Value {
         values[Int.random(in: values.indices, using: &generator)]
       }
-      let size = any([9, 12, 17, 20, 24, 30.5])
+      let drawn = any([9, 12, 17, 20, 24, 30.5])
+      let size = size ?? drawn
       style = ParagraphStyle(pointSize: size)
       style.minimumScale = any([0.25, 0.5, 0.75, 0.9])
       style.lineLimit = any([1, 1, 2, 3, nil])
@@ -37,15 +38,16 @@ struct ScaleTests {
   }
 
   private func expectGreatest(
-    _ text: String,
     _ prepared: PreparedText,
+    _ reference: ReferenceTypesetter,
     _ widths: ReferenceWidths,
-    _ bounds: Case
+    _ bounds: Case,
+    boxes: ReferenceBoxes? = nil
   ) {
-    let reference = ReferenceScale(
-      text,
-      textStyle: prepared.style,
+    let search = ReferenceScale(
+      reference,
       widths: widths,
+      boxes: boxes,
       style: bounds.style,
       width: bounds.width,
       height: bounds.height
@@ -53,11 +55,12 @@ struct ScaleTests {
     let measured = prepared.measure(bounds.style, width: bounds.width, height: bounds.height)
     // Nothing to fit into is nothing to shrink for (swiftui-semantics §2.3).
     let isBounded = bounds.width.isFinite || bounds.height != nil
-    let expected = isBounded ? reference.greatest() : 1
-    let described = "\(measured.scale) for \(expected ?? 0): \(text.debugDescription) \(bounds)"
+    let expected = isBounded ? search.greatest() : 1
+    let described =
+      "\(measured.scale) for \(expected ?? 0): \(prepared.text.debugDescription) \(bounds)"
     #expect(abs(measured.scale - (expected ?? bounds.style.minimumScale)) < 1e-12, "\(described)")
     guard isBounded else { return }
-    let fits = reference.fits(measured.scale)
+    let fits = search.fits(measured.scale)
     #expect(fits == (expected != nil), "\(described)")
     if fits {
       #expect(!measured.isTruncated, "\(described)")
@@ -71,16 +74,18 @@ struct ScaleTests {
   @Test(arguments: 0..<4) func randomStrings(_ seed: Int) throws {
     let library = try TestFonts.japanese()
     var generator = SplitMix(seed: UInt64(seed) &+ 0x5CA1E)
-    for _ in 0..<25 {
+    for index in 0..<25 {
       let text = RandomText.hard(pieces: 1...9, using: &generator)
       let style = TextStyle(
         cascade: library.cascade(weight: .regular),
         language: ["ja", "en", "ar"].randomElement(using: &generator)
       )
-      let prepared = PreparedText(text, style: style)
-      let widths = ReferenceWidths(text, style: style)
-      for _ in 0..<6 {
-        expectGreatest(text, prepared, widths, Case(using: &generator))
+      // Half of them as plain text.
+      let settings = [
+        TestSetting.all[0], TestSetting.all[(seed * 25 + index) % TestSetting.all.count],
+      ]
+      for setting in settings {
+        expectGreatest(text, style, setting, cases: 3, using: &generator)
       }
     }
   }
@@ -89,13 +94,84 @@ struct ScaleTests {
     let library = try FontLibrary.bundled(deviceLanguages: [language])
     let style = TextStyle(cascade: library.cascade(weight: .semibold), language: language)
     var generator = SplitMix(seed: 0x4EAD)
-    for row in try Corpus.rows(language).prefix(4) {
+    for (index, row) in try Corpus.rows(language).prefix(4).enumerated() {
       let text = String(row.headline.prefix(24))
-      let prepared = PreparedText(text, style: style)
-      let widths = ReferenceWidths(text, style: style)
-      for _ in 0..<6 {
-        expectGreatest(text, prepared, widths, Case(using: &generator))
+      expectGreatest(text, style, TestSetting.all[0], cases: 3, using: &generator)
+      let setting = TestSetting.all[
+        (index + language.utf8.reduce(0) { $0 + Int($1) }) % TestSetting.all.count
+      ]
+      expectGreatest(text, style, setting, cases: 3, using: &generator)
+    }
+  }
+
+  private func expectGreatest(
+    _ text: String,
+    _ style: TextStyle,
+    _ setting: TestSetting,
+    cases: Int,
+    using generator: inout SplitMix
+  ) {
+    var style = style
+    setting.change(&style)
+    let text = setting.softHyphens ? text.withSoftHyphens(seed: text.utf8.count) : text
+    let reference = ReferenceTypesetter(text, style: style)
+    let widths = ReferenceWidths(reference)
+    for _ in 0..<cases {
+      var bounds = Case(using: &generator)
+      bounds.style.filling = setting.filling
+      expectGreatest(PreparedText(text, style: style), reference, widths, bounds)
+    }
+  }
+
+  /// Lines of several heights, in a height and without one.
+  @Test(arguments: 0..<4) func severalStyles(_ seed: Int) throws {
+    let library = try TestFonts.japanese()
+    var generator = SplitMix(seed: UInt64(seed) &+ 0x57E5)
+    var shrunk = 0
+    for _ in 0..<25 {
+      let runs = (0..<Int.random(in: 1...4, using: &generator)).map { _ in
+        var run = StyledRun(
+          RandomText.hard(pieces: 1...4, using: &generator),
+          cascade: library.cascade(weight: Bool.random(using: &generator) ? .regular : .bold),
+          pointSize: [8, 12, 12, 17, 30].randomElement(using: &generator) ?? 12
+        )
+        run.baselineOffset = [0, 0, 5, -3].randomElement(using: &generator) ?? 0
+        run.leading = [nil, nil, 2, 7].randomElement(using: &generator) ?? nil
+        run.tracking = [0, 0, 1, -3].randomElement(using: &generator) ?? 0
+        return run
       }
+      let prepared = PreparedText(
+        runs: runs,
+        style: TextStyle(cascade: library.cascade(weight: .regular), language: "ja")
+      )
+      let reference = ReferenceTypesetter(prepared)
+      let widths = ReferenceWidths(reference)
+      for _ in 0..<8 {
+        let bounds = Case(size: prepared.pointSize, using: &generator)
+        expectGreatest(prepared, reference, widths, bounds, boxes: ReferenceBoxes(runs: runs))
+        let measured = prepared.measure(bounds.style, width: bounds.width, height: bounds.height)
+        if measured.scale < 1, !measured.isTruncated { shrunk += 1 }
+      }
+    }
+    #expect(shrunk > 10)
+  }
+
+  /// Another leading somewhere makes lines uneven, but without a height nothing asks for theirs.
+  @Test func aTextOfTwoLeadingsShrinksAsAnother() throws {
+    let cascade = try TestFonts.english().cascade(weight: .regular)
+    var first = StyledRun("iiii", cascade: cascade, pointSize: 20)
+    first.tracking = -3
+    var second = first
+    second.leading = 9
+    var style = ParagraphStyle(pointSize: 20)
+    style.minimumScale = 0.4
+    style.lineLimit = 1
+    for width in stride(from: 2.0, through: 20, by: 0.25) {
+      let scales = [[first, first], [first, second]].map { runs in
+        PreparedText(runs: runs, style: TextStyle(cascade: cascade, language: "en"))
+          .measure(style, width: width).scale
+      }
+      #expect(scales[0] == scales[1], "in \(width)")
     }
   }
 
@@ -111,13 +187,13 @@ struct ScaleTests {
     for text in ["illicit", "l.i.l.i.", "fill, till", "iiiiiiii"] {
       let textStyle = TextStyle(cascade: cascade, language: "en")
       let prepared = PreparedText(text, style: textStyle)
-      let widths = ReferenceWidths(text, style: textStyle)
+      let reference = ReferenceTypesetter(text, style: textStyle)
+      let widths = ReferenceWidths(reference)
       for width in stride(from: 1, through: 30, by: 1.7) {
         var bounds = Case(style: style, width: width)
-        expectGreatest(text, prepared, widths, bounds)
-        let reference = ReferenceScale(
-          text,
-          textStyle: textStyle,
+        expectGreatest(prepared, reference, widths, bounds)
+        let search = ReferenceScale(
+          reference,
           widths: widths,
           style: style,
           width: width,
@@ -125,9 +201,9 @@ struct ScaleTests {
         )
         let scale = prepared.measure(style, width: width).scale
         let smaller = stride(from: style.minimumScale, to: scale, by: 0.01)
-        if reference.fits(scale), !smaller.allSatisfy(reference.fits) { uneven += 1 }
+        if search.fits(scale), !smaller.allSatisfy(search.fits) { uneven += 1 }
         bounds.style.tracking = 0
-        expectGreatest(text, prepared, widths, bounds)
+        expectGreatest(prepared, reference, widths, bounds)
       }
     }
     #expect(uneven > 0)

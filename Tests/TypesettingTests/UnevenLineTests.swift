@@ -11,12 +11,6 @@ struct UnevenLineTests {
     library = try TestFonts.japanese()
   }
 
-  private struct Box: Equatable {
-    var ascent = 0.0
-    var descent = 0.0
-    var leading = 0.0
-  }
-
   /// Texts of random runs: sizes, offsets, leadings, boxes.
   private func runs(using generator: inout SplitMix) -> [StyledRun] {
     (0..<Int.random(in: 1...6, using: &generator)).map { _ in
@@ -36,30 +30,6 @@ struct UnevenLineTests {
     }
   }
 
-  /// The box of a line, code unit for code unit.
-  private func box(of range: Range<Int>, _ runs: [StyledRun]) -> Box {
-    var range = range
-    if range.isEmpty { range = max(0, range.lowerBound - 1)..<max(1, range.lowerBound) }
-    var box = Box()
-    var start = 0
-    for run in runs {
-      let end = start + (run.attachment == nil ? run.text.utf16.count : 1)
-      defer { start = end }
-      guard !range.clamped(to: start..<end).isEmpty else { continue }
-      var ascent = run.cascade.ascent(pointSize: run.pointSize)
-      var descent = run.cascade.descent(pointSize: run.pointSize)
-      if let attachment = run.attachment {
-        ascent = max(ascent, attachment.ascent * run.pointSize)
-        descent = max(descent, attachment.descent * run.pointSize)
-      }
-      box.ascent = max(box.ascent, ascent + max(0, run.baselineOffset))
-      box.descent = max(box.descent, descent + max(0, -run.baselineOffset))
-      let leading = run.leading ?? run.cascade.leading(pointSize: run.pointSize)
-      box.leading = max(box.leading, leading)
-    }
-    return box
-  }
-
   @Test(arguments: 0..<6)
   func heightsAreThoseOfTheTallestRuns(_ seed: Int) {
     var generator = SplitMix(seed: UInt64(seed))
@@ -76,9 +46,9 @@ struct UnevenLineTests {
       for width in [30.0, 90, 200] {
         let laidOut = text.layOut(style, width: width)
         var height = 0.0
-        var previous: Box?
+        var previous: ReferenceBoxes.Box?
         for line in laidOut.lines {
-          let box = box(of: line.range, runs)
+          let box = ReferenceBoxes(runs: runs).box(of: line.range)
           if let previous { height += previous.leading + style.lineSpacing }
           #expect(abs(line.baseline - height - box.ascent) < 1e-9, "\(text.text) in \(width)")
           height += box.ascent + box.descent
@@ -107,9 +77,9 @@ struct UnevenLineTests {
         // The lines that end within the height, by a plain walk.
         var bottom = 0.0
         var count = 0
-        var previous: Box?
+        var previous: ReferenceBoxes.Box?
         for line in lines {
-          let box = box(of: line.range, runs)
+          let box = ReferenceBoxes(runs: runs).box(of: line.range)
           if let previous { bottom += previous.leading }
           bottom += box.ascent + box.descent
           if bottom > height { break }

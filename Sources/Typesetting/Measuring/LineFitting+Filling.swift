@@ -23,7 +23,12 @@ extension LineFitting {
     guard greedy.lines.count > 1 || !greedy.isWhole else { return nil }
     var filled = greedy.lines
     if style.filling == .balanced,
-      let balanced = balancedLines(greedy.lines, isWhole: greedy.isWhole, limit: limit)
+      let balanced = balancedLines(
+        greedy.lines,
+        isWhole: greedy.isWhole,
+        width: width,
+        limit: limit
+      )
     {
       filled = balanced
     } else if asksForPhrases {
@@ -74,27 +79,30 @@ extension LineFitting {
   private static let widthGrain = 1.0 / 1024
   private static let mostRefinements = 64
 
-  /// As many lines, filled to the least width that gives so many; `nil` when they are not the whole
-  /// text, or words are cut in them.
-  private func balancedLines(_ lines: [BrokenLine], isWhole: Bool, limit: Int) -> [BrokenLine]? {
-    let widest = widestLine(lines)
-    guard isWhole, lines.allSatisfy({ isBetweenUnits($0.range.upperBound) }) else { return nil }
+  /// As many lines, filled to the least width that gives so many and tears no more phrases; `nil` when
+  /// they are not the whole text, or words are cut in them.
+  private func balancedLines(
+    _ lines: [BrokenLine],
+    isWhole: Bool,
+    width: Double,
+    limit: Int
+  ) -> [BrokenLine]? {
+    guard isWhole, areUncut(lines) else { return nil }
     let isByPhrase = storage.style.phraseBreaking == .auto
-    let mostTorn = isByPhrase ? phraseLines(width: widest, limit: limit)?.torn : nil
+    let unbalanced = isByPhrase ? phraseLines(width: width, limit: limit) : nil
     func filled(_ width: Double) -> [BrokenLine]? {
-      if let mostTorn {
-        guard let attempt = phraseLines(width: width, limit: limit), attempt.torn <= mostTorn,
-          attempt.lines.count == lines.count
+      if let unbalanced {
+        guard let attempt = phraseLines(width: width, limit: limit),
+          attempt.torn <= unbalanced.torn, attempt.lines.count == lines.count,
+          areUncut(attempt.lines)
         else { return nil }
         return attempt.lines
       }
       let attempt = self.lines(width: width, limit: lines.count)
-      guard attempt.isWhole, attempt.lines.allSatisfy({ isBetweenUnits($0.range.upperBound) })
-      else { return nil }
-      return attempt.lines
+      return attempt.isWhole && areUncut(attempt.lines) ? attempt.lines : nil
     }
-    guard var best = filled(widest) else { return nil }
-    var (low, high) = (0.0, widest)
+    guard var best = unbalanced?.lines ?? filled(widestLine(lines)) else { return nil }
+    var (low, high) = (0.0, widestLine(best))
     while high - low > Self.widthGrain {
       let middle = (low + high) / 2
       guard let attempt = filled(middle) else {
@@ -114,6 +122,16 @@ extension LineFitting {
 
   private func widestLine(_ lines: [BrokenLine]) -> Double {
     lines.reduce(0) { max($0, advanceScale.points($1.advance)) }
+  }
+
+  /// Whether no word is cut in some lines, nor left without its hyphen.
+  private func areUncut(_ lines: [BrokenLine]) -> Bool {
+    lines.allSatisfy { line in
+      let end = line.range.upperBound
+      let wantsHyphen =
+        line.contentEnd == end && storage.shaped.analysis.boundaries[end].contains(.hyphen)
+      return isBetweenUnits(end) && (line.ends.end == .hyphen) == wantsHyphen
+    }
   }
 
   private func isBetweenUnits(_ offset: Int) -> Bool {
@@ -188,12 +206,15 @@ extension LineFitting {
   /// As many lines as greedy filling gives, each of which ends at the end of a phrase if the rest of
   /// the text then still fits the lines that are left.
   ///
+  /// What is left is counted in each paragraph by itself, and in no more of them than have lines within
+  /// the limit.
   /// - Returns: the lines up to the limit, and how many of them end within a phrase; `nil` for an
   ///   empty text, and for one whose lines are too long to be looked at from every unit.
-  /// - Complexity: O(units).
+  /// - Complexity: O(units of those paragraphs).
   private func phraseLines(width: Double, limit: Int) -> (lines: [BrokenLine], torn: Int)? {
-    guard let needs = leastLines(width: width), var remaining = needs.first else { return nil }
+    guard storage.units.count > 0 else { return nil }
     var breaker = LineBreaker(storage, scale: advanceScale, width: width)
+    var needs = LineNeeds(of: self, width: width)
     var lines: [BrokenLine] = []
     var torn = 0
     while lines.count < limit {
@@ -202,14 +223,16 @@ extension LineFitting {
       if !greedy.isBetweenUnits || greedy.unit == breaker.unit || endsPhrase(greedy.unit - 1) {
         breaker = greedy
         lines.append(line)
-      } else if let whole = phraseLine(&breaker, before: greedy.unit - 1, remaining - 1, needs) {
+        continue
+      }
+      guard needs.find(from: breaker.unit) else { return nil }
+      if let whole = phraseLine(&breaker, before: greedy.unit - 1, needs[greedy.unit], needs) {
         lines.append(whole)
       } else {
         breaker = greedy
         lines.append(line)
         torn += 1
       }
-      remaining -= 1
     }
     return (lines, torn)
   }
@@ -220,53 +243,13 @@ extension LineFitting {
     _ breaker: inout LineBreaker,
     before end: Int,
     _ remaining: Int,
-    _ needs: [Int]
+    _ needs: LineNeeds
   ) -> BrokenLine? {
     for unit in (breaker.unit..<end).reversed() where endsPhrase(unit) {
       guard needs[unit + 1] == remaining else { return nil }
       if let line = breaker.next(through: unit) { return line }
     }
     return nil
-  }
-
-  /// Comparisons that every text may take where its lines do not simply grow, and each unit besides.
-  private static let mostComparisons = 1_000_000
-  private static let mostComparisonsOfUnit = 64
-
-  /// For each unit, and the text's end, the lines that greedy filling needs from there on.
-  ///
-  /// Where lines only grow with what they hold, the end of the line from a unit never moves back as the
-  /// unit moves on. Elsewhere each line is filled, within a bound.
-  /// - Returns: `nil` when that is not enough.
-  /// - Complexity: O(units).
-  private func leastLines(width: Double) -> [Int]? {
-    let units = storage.units
-    guard units.count > 0 else { return [] }
-    let edges = units.edges(scale: advanceScale, of: storage.shaped)
-    var needs = [Int](repeating: 0, count: units.count + 1)
-    needs[units.count] = units[units.count - 1].isMandatory ? 1 : 0
-    var last = units.count - 1
-    var left = Self.mostComparisons + Self.mostComparisonsOfUnit * units.count
-    for unit in (0..<units.count).reversed() {
-      if let edges {
-        while last >= unit, advanceScale.points(edges.ends[last] - edges.begins[unit]) > width {
-          last -= 1
-        }
-        if last >= unit {
-          needs[unit] = 1 + needs[last + 1]
-          continue
-        }
-      }
-      // Before a unit too wide for a line, the next line ends; the unit is cut.
-      var breaker = LineBreaker(storage, scale: advanceScale, width: width, from: unit)
-      repeat {
-        guard breaker.next({ _, _ in left -= 1 }) != nil else { break }
-        needs[unit] += 1
-      } while !breaker.isBetweenUnits
-      guard left >= 0 else { return nil }
-      needs[unit] += needs[breaker.unit]
-    }
-    return needs
   }
 
   private func endsPhrase(_ unit: Int) -> Bool {

@@ -9,7 +9,8 @@ import TextShaping
 /// Between two scales at which no comparison of an advance with the width comes out otherwise, the
 /// lines are the same. So the search steps from 1 down to the next scale at which one does
 /// (``ScaleLaw``) or another line finds room in the height, until the text fits. It misses nothing:
-/// texts need not fit at all smaller scales, since the system font's tracking grows as it shrinks.
+/// texts need not fit at all smaller scales, since the system font's tracking grows as it shrinks. Lines
+/// that stay the same never grow taller as the scale falls, of one height or not.
 struct ScaleSearch {
   private let storage: PreparedText.Storage
   private let style: ParagraphStyle
@@ -40,8 +41,6 @@ struct ScaleSearch {
   /// The greatest scale at which the text fits whole; the minimum when there is none.
   func scale() -> Double {
     if fits(1) { return 1 }
-    // Lines of unequal height make room at scales that no law names.
-    if !LineFitting(storage, style: style).isEven { return bisected(below: 1) }
     let law = ScaleLaw(storage, style: style, from: minimum)
     var scale = 1.0
     var comparisons = 0
@@ -81,7 +80,7 @@ struct ScaleSearch {
   /// The next smaller scale at which anything about the lines changes; `nil` when there is none.
   private func step(at scale: Double, _ law: ScaleLaw) -> (turn: Double?, comparisons: Int) {
     let fitting = LineFitting(storage, style: style, scale: scale)
-    if let height, fitting.height(ofLines: 1) > height {
+    if let height, fitting.isEven, fitting.height(ofLines: 1) > height {
       return (greatestScale(below: scale, ofLines: 1, height: height), 1)
     }
     let upper = (scale: scale, advances: fitting.advanceScale)
@@ -101,7 +100,13 @@ struct ScaleSearch {
         consider(line.advance, 1, false)
       }
     }
-    if lines.isTruncated, let height, limit < max(1, style.lineLimit ?? .max),
+    guard let height else { return (turn, comparisons) }
+    if !fitting.isEven {
+      for column in columns(fitting, limit: limit, { consider($0, 1, $1) }) {
+        let other = greatestScale(below: scale, ofLines: column, height: height)
+        if let other { turn = max(turn ?? 0, other) }
+      }
+    } else if lines.isTruncated, limit < max(1, style.lineLimit ?? .max),
       let other = greatestScale(below: scale, ofLines: limit + 1, height: height)
     {
       turn = max(turn ?? 0, other)
@@ -109,12 +114,58 @@ struct ScaleSearch {
     return (turn, comparisons)
   }
 
-  /// The greatest scale below another at which some lines are not taller than a height.
-  private func greatestScale(below scale: Double, ofLines count: Int, height: Double) -> Double? {
-    func fits(_ scale: Double) -> Bool {
-      LineFitting(storage, style: style, scale: scale).height(ofLines: count) <= height
+  /// The unequal lines that other lines are kept for, or the text is shown whole, when they find room in
+  /// the height: the first, those that are kept with the one after them, and those that are kept with
+  /// all that is left on the last.
+  private func columns(
+    _ fitting: LineFitting,
+    limit: Int,
+    _ observe: (AdvanceSum, _ fits: Bool) -> Void
+  ) -> [[Range<Int>]] {
+    var breaker = LineBreaker(storage, scale: fitting.advanceScale, width: width)
+    var lines: [Range<Int>] = []
+    var columns: [[Range<Int>]] = []
+    while lines.count <= limit {
+      let rest =
+        lines.count + 1 == limit && fitting.style.mostTightening > 0 ? breaker.rest() : nil
+      guard let line = breaker.next(observe) else { break }
+      if let rest { columns.append(lines + [rest.range]) }
+      lines.append(line.range)
     }
-    return fits(minimum) ? Self.last(from: minimum, to: scale, where: fits) : nil
+    return columns + [Array(lines.prefix(1)), lines]
+  }
+
+  /// The greatest scale below another at which some lines of one height are not taller than a height;
+  /// `nil` when they are not there, or at no scale.
+  private func greatestScale(below scale: Double, ofLines count: Int, height: Double) -> Double? {
+    greatestScale(below: scale) { $0.height(ofLines: count) <= height }
+  }
+
+  /// The greatest scale below another at which some unequal lines are not taller than a height; `nil`
+  /// when they are not there, or at no scale.
+  private func greatestScale(
+    below scale: Double,
+    ofLines lines: [Range<Int>],
+    height: Double
+  ) -> Double? {
+    greatestScale(below: scale) { fitting in
+      var column = LineColumn()
+      for line in lines {
+        column.append(fitting.box(ofLine: line), lineSpacing: fitting.style.lineSpacing)
+      }
+      return column.height <= height
+    }
+  }
+
+  private func greatestScale(
+    below scale: Double,
+    where hasRoom: (LineFitting) -> Bool
+  ) -> Double? {
+    func fits(_ scale: Double) -> Bool {
+      hasRoom(LineFitting(storage, style: style, scale: scale))
+    }
+    return !fits(scale) && fits(minimum)
+      ? Self.last(from: minimum, to: scale, where: fits) : nil
   }
 
   /// The greatest scale near one that fits at which the text still does.

@@ -261,26 +261,31 @@ extension BreakUnitTable {
   /// Lines whose ends overlap, beyond which a text has no edges: a bound on the time they take.
   private static let mostOverlaps = 4
 
-  /// The sums at which lines begin and end, when the width of every line is the difference of two of
-  /// them and grows with each unit that is added at either end; `nil` otherwise.
+  /// The sums at which lines of a paragraph begin and end, when the width of every line is the
+  /// difference of two of them and grows with each unit that is added at either end; `nil` otherwise.
   ///
   /// A line ends in the narrowest way it can.
-  /// - Complexity: O(count).
-  func edges(scale: AdvanceScale, of shaped: ShapedText) -> (
+  /// - Parameter range: the units of the paragraph, or the last of them; its last unit may be one that a
+  ///   line must end after.
+  /// - Returns: arrays parallel to the range.
+  /// - Complexity: O(units of the range).
+  func edges(scale: AdvanceScale, of shaped: ShapedText, in range: Range<Int>) -> (
     begins: [AdvanceSum], ends: [AdvanceSum]
   )? {
-    guard let last = units.last, !last.isMandatory else { return nil }
+    let units = units[range]
+    guard !units.isEmpty else { return nil }
     let ends = units.map { $0.ending == .hyphen ? $0.endSum : narrowestEnd(of: $0) }
-    for index in 1..<max(1, units.count) {
+    for index in range.dropFirst() {
       let (unit, next) = (units[index - 1], units[index])
+      let place = index - range.lowerBound
       guard !unit.isMandatory, unit.contentEnd <= next.contentEnd,
         scale.points(next.beginSum - unit.beginSum) >= 0,
-        scale.points(ends[index] - ends[index - 1]) >= 0
+        scale.points(ends[place] - ends[place - 1]) >= 0
       else { return nil }
     }
-    for index in units.indices {
+    for index in range {
       guard units[index].contentEnd > units[index].start,
-        overlapsAreExact(from: index, ends: ends, of: shaped)
+        overlapsAreExact(from: index, in: range, ends: ends, of: shaped)
       else { return nil }
     }
     return (units.map(\.beginSum), ends)
@@ -293,11 +298,15 @@ extension BreakUnitTable {
 
   /// Whether the difference of sums is the advance also of the lines from a unit that are so short
   /// that their ends overlap.
-  private func overlapsAreExact(from index: Int, ends: [AdvanceSum], of shaped: ShapedText) -> Bool
-  {
+  private func overlapsAreExact(
+    from index: Int,
+    in range: Range<Int>,
+    ends: [AdvanceSum],
+    of shaped: ShapedText
+  ) -> Bool {
     let start = lineStart(index)
     var last = index
-    while last < units.count {
+    while last < range.upperBound {
       let other = alternative(from: start, through: last, of: shaped)
       let isNarrow = other != nil && units[last].ending != .hyphen
       let narrow = isNarrow ? exceptions?.alternatives[Int(units[last].alternative)] : nil
@@ -306,7 +315,7 @@ extension BreakUnitTable {
       guard last - index < Self.mostOverlaps else { return false }
       let advance =
         isNarrow ? other?.advance : self.advance(from: start, through: last, of: shaped)
-      guard advance == ends[last] - start.sum else { return false }
+      guard advance == ends[last - range.lowerBound] - start.sum else { return false }
       last += 1
     }
     return true

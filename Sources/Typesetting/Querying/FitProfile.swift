@@ -35,7 +35,10 @@ extension PreparedText {
   /// - Complexity: O(units × lines), the lines being those the profile ends with.
   public func fitProfile(_ style: ParagraphStyle, mostLines: Int) -> FitProfile? {
     let scale = LineFitting(storage, style: style).advanceScale
-    guard let edges = storage.units.edges(scale: scale, of: storage.shaped) else { return nil }
+    let units = storage.units
+    guard units.count > 0, !units[units.count - 1].isMandatory,
+      let edges = units.edges(scale: scale, of: storage.shaped, in: 0..<units.count)
+    else { return nil }
     let count = edges.begins.count
     func width(_ first: Int, _ last: Int) -> Double {
       // Tracking can make a line less than nothing wide.

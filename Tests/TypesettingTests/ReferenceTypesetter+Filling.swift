@@ -1,0 +1,135 @@
+import TextShaping
+import Typesetting
+import UnicodeText
+
+/// Balanced and pretty lines by their definition: all ways to break a text are weighed.
+extension ReferenceTypesetter {
+  /// The lines as a way of filling has them.
+  func lines(width: Double, scale: AdvanceScale, filling: LineFilling) -> [Line] {
+    let lines = lines(width: width, scale: scale)
+    guard width.isFinite else { return lines }
+    switch filling {
+    case .greedy: return lines
+    case .balanced: return balanced(lines, width: width, scale: scale)
+    case .pretty: return pretty(lines, width: width, scale: scale)
+    }
+  }
+
+  // MARK: Balanced
+
+  /// As many lines, filled to the least width that gives so many and tears no more phrases; the lines
+  /// themselves where words are cut in them.
+  private func balanced(_ lines: [Line], width: Double, scale: AdvanceScale) -> [Line] {
+    let greedy = greedyLines(from: 0, width: width, scale: scale)
+    guard lines.count > 1, isUncut(greedy) else { return lines }
+    let pieces = pieces(within: width, scale)
+    let least = leastWidest(count: lines.count, mostTorn: torn(lines), pieces)
+    let widths = pieces.flatMap { advances($0.start, $0.end) }.map { scale.points($0) } + [width]
+    let candidates = Set(widths).filter { $0 >= least && $0 <= width }
+    for candidate in candidates.sorted() {
+      let attempt = self.lines(width: candidate, scale: scale)
+      if attempt.count == lines.count, isUncut(attempt), torn(attempt) <= torn(lines) {
+        return attempt
+      }
+    }
+    return lines
+  }
+
+  /// Whether every line ends where one may, with its hyphen where there is one.
+  private func isUncut(_ lines: [Line]) -> Bool {
+    lines.allSatisfy { line in
+      let end = line.range.upperBound
+      let wantsHyphen = line.contentEnd == end && analysis.boundaries[end].contains(.hyphen)
+      return isOpportunity(end) && line.isHyphenated == wantsHyphen
+    }
+  }
+
+  private func torn(_ lines: [Line]) -> Int {
+    guard style.phraseBreaking == .auto else { return 0 }
+    return lines.count { !endsPhrase($0.range.upperBound) }
+  }
+
+  /// The least that the widest line can be, of all ways to break the text in a number of lines of which
+  /// no more end within phrases than may: filling greedily needs no less.
+  private func leastWidest(count lineCount: Int, mostTorn: Int, _ pieces: [Piece]) -> Double {
+    let endsWithTerminator = analysis.boundaries[count].contains(.mandatory)
+    let none = [Double](repeating: .infinity, count: count + 1)
+    // By the number of torn phrases, then by where the lines end.
+    var least = [[Double]](repeating: none, count: mostTorn + 1)
+    least[0][0] = 0
+    for _ in 0..<(lineCount - (endsWithTerminator ? 1 : 0)) {
+      var next = [[Double]](repeating: none, count: mostTorn + 1)
+      for piece in pieces {
+        let isTorn = style.phraseBreaking == .auto && !endsPhrase(piece.end)
+        for torn in 0...mostTorn where torn + (isTorn ? 1 : 0) <= mostTorn {
+          let widest = max(least[torn][piece.start], piece.width)
+          let all = torn + (isTorn ? 1 : 0)
+          next[all][piece.end] = min(next[all][piece.end], widest)
+        }
+      }
+      least = next
+    }
+    return least.map { $0[count] }.min() ?? .infinity
+  }
+
+  /// All lines that fit a width, between two opportunities, with their least width.
+  private func pieces(within width: Double, _ scale: AdvanceScale) -> [Piece] {
+    var pieces: [Piece] = []
+    for start in 0..<count where start == 0 || isOpportunity(start) {
+      for end in (start + 1)...count where isOpportunity(end) {
+        let least = advances(start, end).map { scale.points($0) }.min() ?? 0
+        if least <= width { pieces.append(Piece(start: start, end: end, width: least)) }
+        // Shaping all the rest would take long, and no text shrinks by half by growing longer.
+        if analysis.boundaries[end].contains(.mandatory) || least > 2 * width { break }
+      }
+    }
+    return pieces
+  }
+
+  private struct Piece {
+    let start: Int
+    let end: Int
+    let width: Double
+  }
+
+  // MARK: Pretty
+
+  /// The lines with the break before each paragraph's last line moved to the nearest place before it
+  /// that leaves no lone piece, an end of a phrase if there is one; else to that which leaves most.
+  private func pretty(_ lines: [Line], width: Double, scale: AdvanceScale) -> [Line] {
+    var result = lines
+    for index in lines.indices.dropFirst() {
+      let (before, last) = (lines[index - 1].range, lines[index].range)
+      let isUncut = isOpportunity(before.upperBound) && isOpportunity(last.upperBound)
+      guard endsParagraph(last.upperBound), !endsParagraph(before.upperBound), !last.isEmpty,
+        isUncut, !isPretty(lines[index], width)
+      else { continue }
+      let places = ((before.lowerBound + 1)..<before.upperBound).filter(isOpportunity)
+      let pairs: [(Line, Line)] = places.reversed().compactMap { place in
+        guard case .fits(let first) = attempt(before.lowerBound, place, width, scale),
+          case .fits(let second) = attempt(place, last.upperBound, width, scale)
+        else { return nil }
+        return (first, second)
+      }
+      let good = pairs.filter { isPretty($0.1, width) }
+      let whole =
+        style.phraseBreaking == .auto ? good.first { endsPhrase($0.0.range.upperBound) } : nil
+      let most = pairs.map(\.1.width).max() ?? 0
+      let longest = most > lines[index].width ? pairs.first { $0.1.width == most } : nil
+      if let pair = whole ?? good.first ?? longest {
+        (result[index - 1], result[index]) = pair
+      }
+    }
+    return result
+  }
+
+  private func isPretty(_ line: Line, _ width: Double) -> Bool {
+    let content = line.range.lowerBound..<max(line.range.lowerBound, line.contentEnd)
+    let characters = visibleClusters(in: content) + (line.isHyphenated ? 1 : 0)
+    return line.width >= width / 3 && characters >= 2
+  }
+
+  private func endsParagraph(_ offset: Int) -> Bool {
+    offset == count || analysis.boundaries[offset].contains(.mandatory)
+  }
+}
