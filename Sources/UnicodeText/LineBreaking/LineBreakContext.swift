@@ -9,7 +9,7 @@ struct LineBreakContext: Hashable {
     case closedNumber
     /// HL (HY | BA) (LB21a).
     case hebrewHyphen
-    /// A hyphen with a break before it (``LineBreakTailoring/customary``).
+    /// A hyphen that begins a word: after a break or after GL (``LineBreakTailoring/customary``).
     case leadingHyphen
     /// A regional indicator without a partner before it (LB30a).
     case unpairedIndicator

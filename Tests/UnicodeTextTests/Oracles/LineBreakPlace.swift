@@ -93,7 +93,8 @@ struct LineBreakPlace {
   /// A hyphen, with a break or the start of the text before it.
   private var isAfterLeadingHyphen: Bool {
     guard isCustomary, isAfter(.hy) || before.source.scalar == 0x2010 else { return false }
-    return before.start == 0 || oracle.answers(Array(text[...before.start])).last != .forbidden
+    return before.start == 0 || index >= 2 && units[index - 2].property == .gl
+      || oracle.answers(Array(text[...before.start])).last != .forbidden
   }
 
   private var isBeforeNarrowBracket: Bool { isBefore(.op) && !after.source.isEastAsian }
