@@ -99,6 +99,32 @@ struct ByteCountTests {
     }
   }
 
+  /// HarfBuzz keeps plans and languages: what it is asked for must be bounded.
+  @Test func plansDoNotPileUp() async {
+    await #expect(processExitsWith: .success) { try Self.comparePlans() }
+  }
+
+  private static func comparePlans() throws {
+    var style = try style()
+    style.punctuationTrimming = .normal
+    let base = style
+    func prepare(_ number: Int) throws {
+      var style = base
+      let letters = [number / 676 % 26, number / 26 % 26, number % 26].map { UInt8(0x61 + $0) }
+      let letter = String(decoding: letters, as: UTF8.self)
+      style.language = number % 2 == 0 ? letter : "en-x-\(letter)"
+      style.features = [FontFeature(try #require(OpenTypeTag("ss01")), value: UInt32(number))]
+      _ = PreparedText("港 \(number)", style: style)
+      // Marks in one item, more and more of them, that close up.
+      _ = PreparedText(String(repeating: "」「", count: number / 64), style: base)
+    }
+    for number in 0..<200 { try prepare(number) }
+    let before = try allocated()
+    for number in 200..<4_200 { try prepare(number) }
+    let taken = try allocated() - before
+    #expect(taken < 2 << 20, "\(taken) bytes for 4,000 languages, features and numbers of marks")
+  }
+
   @Test func textsOfSeveralStyles() async {
     await #expect(processExitsWith: .success) { try Self.compareTextsOfSeveralStyles() }
   }

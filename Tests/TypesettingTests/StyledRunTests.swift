@@ -200,6 +200,53 @@ struct StyledRunTests {
     }
   }
 
+  /// Lengths that are set after a box was made are those of a box made with them.
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e305, -1e305])
+  func boxesOfNoLength(_ number: Double) {
+    var box = run("")
+    box.attachment = InlineAttachment(width: 1, ascent: 1, descent: 0)
+    box.attachment?.width = number
+    box.attachment?.ascent = number
+    box.attachment?.descent = number
+    var made = run("")
+    made.attachment = InlineAttachment(width: number, ascent: number, descent: number)
+    let paragraph = ParagraphStyle(pointSize: 12)
+    let text = "text after the box"
+    let (rich, other) = (prepare([box, run(text)]), prepare([made, run(text)]))
+    for width in [nil, 50.0, 2e7] {
+      let measured = rich.measure(paragraph, width: width)
+      #expect(measured.width.isFinite && measured.height.isFinite)
+      #expect(measured == other.measure(paragraph, width: width))
+    }
+    // A box that is wider than the line has one of its own; the text after it is set as by itself.
+    guard number >= 50 || !number.isFinite else { return }
+    let plain = prepare([run(text)]).layOut(paragraph, width: 50).lines.map(\.text)
+    let lines = rich.layOut(paragraph, width: 50).lines.map(\.text)
+    #expect(Array(lines.suffix(plain.count - 1)) == Array(plain.dropFirst()))
+  }
+
+  /// Most of the text decides the size; of two sizes with as much, the first.
+  @Test
+  func sizesOfManyRuns() {
+    let sizes = (0..<5_000).map { 1 + Double($0) / 4 }
+    #expect(prepare(sizes.map { run("a", size: $0) }).pointSize == 1)
+    #expect(prepare([run("a", size: 3), run("b", size: 5), run("c", size: 5)]).pointSize == 5)
+    #expect(prepare([run("ab", size: 5), run("a", size: 3), run("c", size: 3)]).pointSize == 5)
+    #expect(prepare([run("abc", size: 0), run("a", size: 3), run("", size: 9)]).pointSize == 9)
+  }
+
+  @Test
+  func runsWithoutNumbersAreRemembered() {
+    let preparer = TextPreparer()
+    var odd = run("odd")
+    odd.tracking = .nan
+    odd.leading = .nan
+    odd.attachment = InlineAttachment(width: 1, ascent: 1, descent: 0)
+    odd.attachment?.width = .nan
+    for _ in 0..<3 { _ = preparer.prepare([odd], style: TextStyle(cascade: cascade())) }
+    #expect(preparer.counters.hits == 2 && preparer.counters.misses == 1)
+  }
+
   @Test
   func emptyRuns() {
     #expect(prepare([]).measure(ParagraphStyle(pointSize: 12), width: nil) == .empty)

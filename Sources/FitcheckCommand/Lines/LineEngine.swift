@@ -8,14 +8,14 @@ final class LineEngine {
   private let fontDirectory: String?
   /// Lines of a stream seldom come twice: what is remembered stays small.
   private let preparer = TextPreparer(byteLimit: 4 << 20)
-  private var faces = RecentValues<FontReference, FontFace>(capacity: 64)
-  private var libraries = RecentValues<Source, FontLibrary>(capacity: 32)
-
-  /// What decides which library a request needs.
-  private enum Source: Hashable {
-    case bundled(deviceLanguages: [String])
-    case files([FontReference])
-  }
+  private var faces = ClockTable<FontReference, FontFace>()
+  private var libraries = ClockTable<[FontReference], FontLibrary>()
+  private static let mostFaces = 64
+  private static let mostLibraries = 32
+  /// The bundled fonts, opened for the first request that needs them.
+  private var bundled: FontLibrary?
+  /// The same on other devices: the table of fallback advances tells a handful apart.
+  private var devices: [DeviceSetting?: FontLibrary] = [:]
 
   init(fontDirectory: String?) {
     self.fontDirectory = fontDirectory
@@ -75,50 +75,48 @@ final class LineEngine {
   }
 
   private func library(for request: LineRequest) throws(CommandFailure) -> FontLibrary {
-    let source: Source =
-      request.fonts.isEmpty
-      ? .bundled(deviceLanguages: request.deviceLanguages) : .files(request.fonts)
-    if let library = libraries[source] { return library }
+    if !request.fonts.isEmpty { return try library(of: request.fonts) }
+    let languages = request.deviceLanguages
+    guard let bundled else {
+      do {
+        let library = try FontLibrary.bundled(
+          deviceLanguages: languages,
+          fontDirectory: fontDirectory
+        )
+        bundled = library
+        return library
+      } catch {
+        throw CommandFailure("\(error)")
+      }
+    }
+    let setting = bundled.deviceSetting(languages: languages)
+    if let known = devices[setting] { return known }
+    let library = bundled.forDevice(languages: languages)
+    devices[setting] = library
+    return library
+  }
+
+  private func library(of fonts: [FontReference]) throws(CommandFailure) -> FontLibrary {
+    if let known = libraries.find(fonts) { return known }
+    var faces: [FontFace] = []
+    for font in fonts { faces.append(try face(font)) }
     let library: FontLibrary
     do {
-      switch source {
-      case .bundled(let languages):
-        library = try FontLibrary.bundled(deviceLanguages: languages, fontDirectory: fontDirectory)
-      case .files(let fonts):
-        library = try FontLibrary.files(regular: try fonts.map { try face($0) })
-      }
+      library = try FontLibrary.files(regular: faces)
     } catch {
       throw CommandFailure("\(error)")
     }
-    libraries[source] = library
+    if libraries.count == Self.mostLibraries { _ = libraries.evict() }
+    libraries.insert(library, for: fonts)
     return library
   }
 
   private func face(_ reference: FontReference) throws(CommandFailure) -> FontFace {
-    if let face = faces[reference] { return face }
+    if let face = faces.find(reference) { return face }
     let face = try reference.face()
-    faces[reference] = face
+    if faces.count == Self.mostFaces { _ = faces.evict() }
+    faces.insert(face, for: reference)
     return face
-  }
-}
-
-/// The values most recently added under a key; the oldest give way.
-struct RecentValues<Key: Hashable, Value> {
-  private let capacity: Int
-  private var values: [Key: Value] = [:]
-  private var order: [Key] = []
-
-  init(capacity: Int) {
-    self.capacity = max(capacity, 1)
-  }
-
-  subscript(key: Key) -> Value? {
-    get { values[key] }
-    set {
-      guard let newValue else { return }
-      if values.updateValue(newValue, forKey: key) == nil { order.append(key) }
-      if order.count > capacity { values[order.removeFirst()] = nil }
-    }
   }
 }
 

@@ -13,10 +13,8 @@ import Glibc
 /// Immutable; any thread.
 struct BundledFaces: Sendable {
   let metrics: SystemFontMetrics
-  /// Whether Japanese is among the device's languages.
-  let isForJapaneseDevice: Bool
-  /// How wide a full-width character is set.
-  private let fullWidth: FallbackAdvance
+  /// The device they are set on.
+  private(set) var device: DeviceSetting
   private let faces: [BundledFont: FontFace]
 
   /// - Throws: ``FontError`` when a file is missing or damaged.
@@ -32,10 +30,7 @@ struct BundledFaces: Sendable {
       throw FontError.unreadable(path: path, reason: FileProblem(path: path).reason)
     }
     metrics = try SystemFontMetrics(table: table, path: path)
-    fullWidth = metrics.fallbackAdvance(deviceLanguages: deviceLanguages)
-    isForJapaneseDevice = deviceLanguages.contains { language in
-      language.prefix { $0 != "-" && $0 != "_" }.lowercased() == "ja"
-    }
+    device = DeviceSetting(languages: deviceLanguages, metrics: metrics)
     var faces: [BundledFont: FontFace] = [:]
     let digests = Self.digests(manifest: FileText.contents(directory.manifestPath) ?? "")
     for font in BundledFont.allCases {
@@ -45,6 +40,13 @@ struct BundledFaces: Sendable {
       )
     }
     self.faces = faces
+  }
+
+  /// The same fonts on another device.
+  func on(_ device: DeviceSetting) -> BundledFaces {
+    var faces = self
+    faces.device = device
+    return faces
   }
 
   /// The digests in the list of files, by file name; computing them anew would read every font whole.
@@ -124,7 +126,7 @@ struct BundledFaces: Sendable {
         isEmoji: false
       )
     }
-    return [entry(metrics.hangulAdvance, .hangul), entry(fullWidth, .everything)]
+    return [entry(metrics.hangulAdvance, .hangul), entry(device.fullWidth, .everything)]
   }
 
   /// The system face nearest to a weight.

@@ -51,8 +51,11 @@ final class FaceTable: @unchecked Sendable {
     return answers[Int(scalar) & (Self.pageSize - 1)]
   }
 
-  /// The memory that is taken by answers, in bytes.
-  var byteCount: Int { filled.load(ordering: .relaxed) * Self.pageSize * 2 }
+  /// The memory it takes, in bytes.
+  var byteCount: Int {
+    Self.pageCount * MemoryLayout<UInt>.stride
+      + filled.load(ordering: .relaxed) * Self.pageSize * MemoryLayout<UInt16>.stride
+  }
 
   @inline(never)
   private func newPage(_ page: Int) -> UnsafePointer<UInt16> {

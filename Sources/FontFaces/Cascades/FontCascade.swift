@@ -1,3 +1,5 @@
+import UnicodeText
+
 /// An ordered list of faces for one weight, tried in turn for each cluster of a text, with the line
 /// metrics of a paragraph set in it.
 ///
@@ -49,7 +51,32 @@ public struct FontCascade: Sendable, Hashable {
     storage = Storage(entries: entries, strut: strut, sizing: sizing, selector: selector)
   }
 
+  private init(storage: Storage) {
+    self.storage = storage
+  }
+
   package var entries: [Entry] { storage.entries }
+
+  /// The memory it takes, in bytes, with what has been remembered so far.
+  /// - Parameter shared: faces that are open anyway.
+  func byteCount(sharing shared: [FontFace]) -> Int {
+    storage.entries.reduce(storage.entries.heapByteCount + selector.byteCount) { sum, entry in
+      sum + (entry.advances?.byteCount ?? 0)
+        + (shared.contains(entry.face) ? 0 : entry.face.byteCount)
+    }
+  }
+
+  /// A cascade that is let go when nobody uses it.
+  struct WeakReference {
+    private weak var storage: Storage?
+
+    init(_ cascade: FontCascade) {
+      storage = cascade.storage
+    }
+
+    /// The cascade, as long as it is used.
+    var cascade: FontCascade? { storage.map(FontCascade.init) }
+  }
 
   /// Chooses among the entries.
   package var selector: FaceSelector { storage.selector }

@@ -8,7 +8,7 @@ import UnicodeText
 /// the library is made; any thread.
 public struct FontLibrary: Sendable {
   private final class Storage: Sendable {
-    let cascades: Locked<[CascadeKey: FontCascade]> = Locked([:])
+    let cascades: Locked<CascadeMemory>
     let source: Source
     /// Serves when nothing else can.
     let regular: FontCascade
@@ -16,13 +16,28 @@ public struct FontLibrary: Sendable {
     init(_ source: Source, regular: FontCascade) {
       self.source = source
       self.regular = regular
+      cascades = Locked(
+        CascadeMemory(byteLimit: FontLibrary.cascadeByteLimit, sharedFaces: source.faces)
+      )
     }
   }
 
   private enum Source: Sendable {
     case bundled(BundledFaces)
     case files(FileFaces)
+
+    /// The faces that are open as long as the library.
+    var faces: [FontFace] {
+      switch self {
+      case .bundled(let faces): faces.all
+      case .files(let faces): faces.all
+      }
+    }
   }
+
+  /// What cascades may take that nobody may need any more, in bytes: those of all weights that have a
+  /// name.
+  package static let cascadeByteLimit = 16 << 20
 
   private let storage: Storage
 
@@ -40,6 +55,30 @@ public struct FontLibrary: Sendable {
     let regular = faces.cascade(weight: .regular, slant: .upright)
     return FontLibrary(storage: Storage(.bundled(faces), regular: regular))
   }
+
+  /// The same fonts, opened only once, as a device with other languages would use them; a library of
+  /// font files does not depend on any.
+  public func forDevice(languages: [String]) -> FontLibrary {
+    guard let device = deviceSetting(languages: languages) else { return self }
+    return on(device)
+  }
+
+  /// What the fonts depend on of a device's languages; `nil` for font files.
+  package func deviceSetting(languages: [String]) -> DeviceSetting? {
+    guard case .bundled(let faces) = storage.source else { return nil }
+    return DeviceSetting(languages: languages, metrics: faces.metrics)
+  }
+
+  /// The same fonts on another device.
+  package func on(_ device: DeviceSetting) -> FontLibrary {
+    guard case .bundled(let faces) = storage.source, faces.device != device else { return self }
+    let others = faces.on(device)
+    let regular = others.cascade(weight: .regular, slant: .upright)
+    return FontLibrary(storage: Storage(.bundled(others), regular: regular))
+  }
+
+  /// The memory of the cascades that it holds, in bytes.
+  package var cascadeByteCount: Int { storage.cascades.withLock(\.byteCount) }
 
   /// Font files in place of the bundled fonts, with the line metrics of the first of each list.
   ///
@@ -62,7 +101,8 @@ public struct FontLibrary: Sendable {
 
   /// The cascade for a weight and a slant.
   ///
-  /// The same arguments give the same (equal) cascade each time.
+  /// The same arguments give the same (equal) cascade as long as somebody uses it. Cascades take a few
+  /// hundred kilobytes; the library lets go those not asked for lately.
   public func cascade(weight: FontWeight, slant: FontSlant = .upright) -> FontCascade {
     let key =
       switch storage.source {
@@ -70,15 +110,13 @@ public struct FontLibrary: Sendable {
       case .bundled: CascadeKey(weight: weight, slant: slant)
       }
     return storage.cascades.withLock { cascades in
-      if let known = cascades[key] { return known }
-      let cascade =
+      cascades.cascade(for: key) {
         switch storage.source {
         case _ where key == CascadeKey(weight: .regular, slant: .upright): storage.regular
         case .files(let faces): faces.cascade(weight: weight, slant: slant) ?? storage.regular
         case .bundled(let faces): faces.cascade(weight: weight, slant: slant)
         }
-      cascades[key] = cascade
-      return cascade
+      }
     }
   }
 
@@ -93,18 +131,16 @@ public struct FontLibrary: Sendable {
 
   /// Whether it stands for a device with Japanese among its languages; `false` for font files.
   package var isForJapaneseDevice: Bool {
-    if case .bundled(let faces) = storage.source { faces.isForJapaneseDevice } else { false }
+    if case .bundled(let faces) = storage.source { faces.device.isJapanese } else { false }
   }
 
-  /// Every face that may be used, for reports; of a variable one all instances that have been asked
-  /// for.
+  /// Every face that may be used, for reports; of a variable one all instances that are in use.
   public var faces: [FontFace] {
     switch storage.source {
     case .bundled(let faces): return faces.all
     case .files(let faces):
-      let cascades = storage.cascades.withLock { $0 }
-        .sorted { ($0.key.weight, $0.key.slant.rawValue) < ($1.key.weight, $1.key.slant.rawValue) }
-      return cascades.flatMap(\.value.faces).reduce(into: faces.all) { all, face in
+      let cascades = storage.cascades.withLock(\.cascades)
+      return cascades.flatMap(\.faces).reduce(into: faces.all) { all, face in
         if !all.contains(face) { all.append(face) }
       }
     }

@@ -8,7 +8,7 @@ import UnicodeText
 final class FontFile: @unchecked Sendable {
   let path: String
   let bytes: UnsafeBufferPointer<UInt8>
-  fileprivate let blob: OpaquePointer
+  let blob: OpaquePointer
 
   init(path: String) throws(FontError) {
     guard let blob = hb_blob_create_from_file_or_fail(path) else {
@@ -27,15 +27,13 @@ final class FontFile: @unchecked Sendable {
   deinit { hb_blob_destroy(blob) }
 }
 
-/// The C objects behind one face: the only place of this module that holds pointers.
+/// The C objects behind one face.
 ///
 /// HarfBuzz's objects are made immutable and may be read by any number of threads at once. FreeType's
 /// face may not; it is lent out under a lock.
-package final class FaceHandle: @unchecked Sendable {
-  /// The face's tables as HarfBuzz reads them.
-  package let face: OpaquePointer
-  /// A font at the face's units per em, with HarfBuzz's own OpenType functions.
-  package let font: OpaquePointer
+final class FaceHandle: @unchecked Sendable {
+  private let unshaped: ShapingFont
+  private let shapingFonts: ShapingFonts
   /// The file, which lives as long as the handle.
   let file: FontFile
   let axes: [FontAxis]
@@ -61,44 +59,44 @@ package final class FaceHandle: @unchecked Sendable {
       FreeTypeLibrary.closeFace(freeTypeFace)
       throw FontError.notAFont(path: file.path)
     }
-    guard let face = hb_face_create(file.blob, UInt32(index)) else {
+    guard let font = ShapingFont(file, index: index) else {
       FreeTypeLibrary.closeFace(freeTypeFace)
       throw FontError.notOpenType(path: file.path)
     }
-    guard hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else {
-      hb_face_destroy(face)
-      FreeTypeLibrary.closeFace(freeTypeFace)
-      throw FontError.notOpenType(path: file.path)
-    }
-    hb_face_make_immutable(face)
-    let unitsPerEm = Int32(bitPattern: hb_face_get_upem(face))
-    hb_font_set_scale(font, unitsPerEm, unitsPerEm)
-    hb_ot_font_set_funcs(font)
-    axes = Self.axes(of: face)
+    axes = Self.axes(of: font.face)
+    let place: [Double]
     do throws(FontError) {
-      self.coordinates = try coordinates(axes)
+      place = try coordinates(axes)
     } catch {
-      hb_font_destroy(font)
-      hb_face_destroy(face)
       FreeTypeLibrary.closeFace(freeTypeFace)
       throw error
     }
+    font.settle(at: place)
     if !axes.isEmpty {
-      let values = self.coordinates.map(Float.init)
-      hb_font_set_var_coords_design(font, values, UInt32(values.count))
-      var fixed = self.coordinates.map { FT_Fixed(($0 * 65536).rounded()) }
+      var fixed = place.map { FT_Fixed(($0 * 65536).rounded()) }
       FT_Set_Var_Design_Coordinates(freeTypeFace, FT_UInt(fixed.count), &fixed)
     }
-    hb_font_make_immutable(font)
     self.freeTypeFace = Locked(LentFace(pointer: freeTypeFace))
     self.file = file
-    self.face = face
-    self.font = font
+    self.coordinates = place
+    unshaped = font
+    shapingFonts = ShapingFonts(font) {
+      guard let next = ShapingFont(file, index: index) else { return nil }
+      next.settle(at: place)
+      return next
+    }
   }
 
+  /// The face's tables as HarfBuzz reads them.
+  var face: OpaquePointer { unshaped.face }
+
+  /// The font for questions other than shaping.
+  var font: OpaquePointer { unshaped.font }
+
+  /// The font to shape with.
+  func font(for key: PlanKey) -> ShapingFont { shapingFonts.font(for: key) }
+
   deinit {
-    hb_font_destroy(font)
-    hb_face_destroy(face)
     freeTypeFace.withLock { FreeTypeLibrary.closeFace($0.pointer) }
   }
 

@@ -1,6 +1,7 @@
 import CFreeType
 import CHarfBuzz
 import Synchronization
+import UnicodeText
 
 /// One face of a font file, opened: its metrics, its coverage, and the handle by which it is shaped
 /// and drawn.
@@ -36,11 +37,20 @@ public final class FontFace: Sendable {
   /// For each glyph what its advance has beyond HarfBuzz's whole units; `nil` for none.
   package let advanceFractions: [Double]?
 
-  package let handle: FaceHandle
+  let handle: FaceHandle
 
   private final class Coverage: Sendable {
     let scalars: ScalarSet
     init(_ scalars: ScalarSet) { self.scalars = scalars }
+  }
+
+  /// About what FreeType and HarfBuzz take for an open face, in bytes.
+  private static let openByteCount = 64 << 10
+
+  /// The memory it takes, in bytes, the file not counted.
+  var byteCount: Int {
+    Self.openByteCount + (advanceFractions?.heapByteCount ?? 0)
+      + (lazyCoverage.load()?.scalars.byteCount ?? 0)
   }
 
   /// The digest of the file, which all instances of a face share.
@@ -63,6 +73,13 @@ public final class FontFace: Sendable {
   }
 
   private let lazyCoverage = AtomicLazyReference<Coverage>()
+  private let lazyHalfWidthMarks = AtomicLazyReference<Answer>()
+
+  private final class Answer: Sendable {
+    let isYes: Bool
+    init(_ isYes: Bool) { self.isYes = isYes }
+  }
+
   private let digestBox: Digest
   /// The places that were given when the face was opened.
   private let pinned: [FontVariation]
@@ -182,6 +199,9 @@ public final class FontFace: Sendable {
     digestBox.text(of: handle.file.bytes)
   }
 
+  /// The HarfBuzz font to shape with where a plan is needed.
+  package func shapingFont(for key: PlanKey) -> ShapingFont { handle.font(for: key) }
+
   /// The glyph that the character map gives a scalar, if any.
   package func nominalGlyph(_ scalar: UInt32) -> UInt32? {
     var glyph: UInt32 = 0
@@ -193,6 +213,15 @@ public final class FontFace: Sendable {
   package func advance(of glyph: UInt32) -> Double {
     let fraction = advanceFractions.map { Int(glyph) < $0.count ? $0[Int(glyph)] : 0 } ?? 0
     return Double(hb_font_get_glyph_h_advance(handle.font, glyph)) + fraction
+  }
+
+  /// Whether the face narrows full-width marks itself (OpenType `halt`).
+  ///
+  /// Read from its tables when first asked for.
+  package var hasHalfWidthMarks: Bool {
+    if let known = lazyHalfWidthMarks.load() { return known.isYes }
+    let answer = handle.positioningFeatures().contains(OpenTypeTag.halfWidth.number)
+    return lazyHalfWidthMarks.storeIfNil(Answer(answer)).isYes
   }
 
   /// The glyphs of the ten digits with a feature.
@@ -284,6 +313,26 @@ extension FaceHandle {
     var count: UInt32 = 0
     let infos = hb_buffer_get_glyph_infos(buffer, &count)
     return UnsafeBufferPointer(start: infos, count: Int(count)).map(\.codepoint)
+  }
+
+  /// The features that only move glyphs, of all scripts and languages.
+  fileprivate func positioningFeatures() -> Set<UInt32> {
+    var features: Set<UInt32> = []
+    var tags = [hb_tag_t](repeating: 0, count: 128)
+    var start: UInt32 = 0
+    while true {
+      var count = UInt32(tags.count)
+      let total = hb_ot_layout_table_get_feature_tags(
+        face,
+        OpenTypeTag(known: "GPOS").number,
+        start,
+        &count,
+        &tags
+      )
+      features.formUnion(tags.prefix(Int(count)))
+      start += count
+      if count == 0 || start >= total { return features }
+    }
   }
 
   fileprivate func coverage() -> ScalarSet {

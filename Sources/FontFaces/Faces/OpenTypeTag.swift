@@ -47,6 +47,8 @@ extension OpenTypeTag {
   public static let slant = OpenTypeTag(known: "slnt")
   /// Digits of one width.
   public static let tabularFigures = OpenTypeTag(known: "tnum")
+  /// Full-width marks at half their width.
+  package static let halfWidth = OpenTypeTag(known: "halt")
   /// Kerning.
   public static let kerning = OpenTypeTag(known: "kern")
 }

@@ -1,3 +1,5 @@
+import UnicodeText
+
 /// A set of Unicode scalars with a look-up of two memory accesses: what a face covers.
 ///
 /// Pages of 256 scalars; equal (empty) pages are shared. Immutable; any thread.
@@ -11,6 +13,9 @@ struct ScalarSet: Sendable {
 
   /// The number of scalars in the set.
   private(set) var count = 0
+
+  /// The memory it takes on the heap, in bytes.
+  var byteCount: Int { pageNumbers.heapByteCount + bits.heapByteCount }
 
   /// Adds a range of scalars that are not yet in the set.
   mutating func insert(_ range: ClosedRange<UInt32>) {

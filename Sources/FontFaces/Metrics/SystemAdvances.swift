@@ -1,3 +1,5 @@
+import UnicodeText
+
 /// The system font's measured advances and kerning at one weight, by the glyphs of one face.
 ///
 /// Units of 1/2048 em, fractional. The face itself can hold whole units only, and no cut but one: so
@@ -54,6 +56,11 @@ package final class SystemAdvances: Sendable {
     self.metrics = metrics
     space = face.nominalGlyph(0x20)
     leastSource = metrics.isMeasured(weight) ? .measured : .standIn
+  }
+
+  /// The memory it takes, in bytes.
+  var byteCount: Int {
+    advances.heapByteCount + kerningNumbers.heapByteCount + kerning.heapByteCount
   }
 
   /// Where the advance of a digit under `tnum` comes from.

@@ -46,25 +46,30 @@ final class ShapingBuffer {
       )
     }
     if let hyphen { hb_buffer_add(buffer, hyphen, UInt32(range.upperBound - 1)) }
+    let script = hb_script_from_iso15924_tag(item.script.tag)
     hb_buffer_set_direction(
       buffer,
       item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
     )
-    hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(item.script.tag))
+    hb_buffer_set_script(buffer, script)
     hb_buffer_set_language(buffer, language?.pointer)
     var flags = HB_BUFFER_FLAG_DEFAULT.rawValue
     if range.lowerBound == 0 { flags |= HB_BUFFER_FLAG_BOT.rawValue }
     if range.upperBound == utf16.count { flags |= HB_BUFFER_FLAG_EOT.rawValue }
     hb_buffer_set_flags(buffer, hb_buffer_flags_t(flags))
-    if narrowed.isEmpty {
-      hb_shape(face.handle.font, buffer, features, UInt32(features.count))
-    } else if face.hasHalfWidthMarks {
-      let features = features + narrowed.map { ShapingFeatures.halfWidth(at: $0.offset) }
-      hb_shape(face.handle.font, buffer, features, UInt32(features.count))
-    } else {
-      hb_shape(face.handle.font, buffer, features, UInt32(features.count))
-      narrow(narrowed, em: face.unitsPerEm)
+    let isNarrowedByFace = !narrowed.isEmpty && face.hasHalfWidthMarks
+    let features = isNarrowedByFace ? features + ShapingFeatures.halfWidth(narrowed) : features
+    let plan = PlanKey(
+      script: script,
+      isRightToLeft: item.isRightToLeft,
+      language: language?.pointer,
+      features: features
+    )
+    let font = face.shapingFont(for: plan)
+    withExtendedLifetime(font) {
+      hb_shape(font.font, buffer, features, UInt32(features.count))
     }
+    if !narrowed.isEmpty, !isNarrowedByFace { narrow(narrowed, em: face.unitsPerEm) }
     var count: UInt32 = 0
     let infos = hb_buffer_get_glyph_infos(buffer, &count)
     let positions = hb_buffer_get_glyph_positions(buffer, &count)
@@ -77,19 +82,22 @@ final class ShapingBuffer {
   }
 
   /// Takes the blank half of full-width glyphs away, for a face that has no feature for that.
+  ///
+  /// Marks run left to right only, so that glyphs and marks come in one order.
   private func narrow(_ marks: [NarrowedMarks.Mark], em: Int) {
     var count: UInt32 = 0
     let infos = hb_buffer_get_glyph_infos(buffer, &count)
     let positions = hb_buffer_get_glyph_positions(buffer, &count)
     guard let infos, let positions else { return }
     let half = hb_position_t(em / 2)
+    var next = 0
     for index in 0..<Int(count) {
       let cluster = Int(infos[index].cluster)
-      guard let mark = marks.first(where: { $0.offset == cluster }),
-        Int(positions[index].x_advance) == em
-      else { continue }
+      while next < marks.count, marks[next].offset < cluster { next += 1 }
+      guard next < marks.count else { return }
+      guard marks[next].offset == cluster, Int(positions[index].x_advance) == em else { continue }
       positions[index].x_advance -= half
-      if mark.isOpening { positions[index].x_offset -= half }
+      if marks[next].isOpening { positions[index].x_offset -= half }
     }
   }
 
@@ -115,19 +123,6 @@ final class ShapingBuffer {
       if idle.buffers.count < mostIdle { idle.buffers.append(returned) }
     }
     return result
-  }
-}
-
-/// A language as HarfBuzz knows it.
-///
-/// HarfBuzz keeps languages for the life of the process.
-package struct ShapingLanguage: @unchecked Sendable, Hashable {
-  fileprivate let pointer: OpaquePointer
-
-  /// A language by its BCP 47 tag; `nil` when there is nothing in the tag.
-  package init?(_ tag: String) {
-    guard !tag.isEmpty, let pointer = hb_language_from_string(tag, -1) else { return nil }
-    self.pointer = pointer
   }
 }
 

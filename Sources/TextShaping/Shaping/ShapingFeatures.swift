@@ -37,19 +37,23 @@ enum ShapingFeatures {
     }
   }
 
-  /// Half the width for the full-width mark at an offset.
-  static func halfWidth(at offset: Int) -> hb_feature_t {
-    hb_feature_t(
-      tag: halfWidthTag,
-      value: 1,
-      start: UInt32(offset),
-      end: UInt32(offset + 1)
-    )
+  /// Half the width for full-width marks, which are in the order of their offsets.
+  ///
+  /// HarfBuzz keeps a plan for each number of ranges: so the last is repeated up to a power of two.
+  static func halfWidth(_ marks: [NarrowedMarks.Mark]) -> [hb_feature_t] {
+    var features = marks.map { mark in
+      hb_feature_t(
+        tag: OpenTypeTag.halfWidth.number,
+        value: 1,
+        start: UInt32(mark.offset),
+        end: UInt32(mark.offset + 1)
+      )
+    }
+    if let last = features.last {
+      while features.count & (features.count - 1) != 0 { features.append(last) }
+    }
+    return features
   }
-
-  static let halfWidthTag = tag("halt")
-  /// The table of features that only move glyphs.
-  static let positioningTag = tag("GPOS")
 
   private static func tag(_ name: String) -> hb_tag_t {
     name.utf8.reduce(0) { $0 << 8 | UInt32($1) }
@@ -63,27 +67,6 @@ enum ShapingFeatures {
         start: 0,
         end: .max
       )
-    }
-  }
-}
-
-extension FontFace {
-  /// Whether the face narrows full-width marks itself (OpenType `halt`).
-  var hasHalfWidthMarks: Bool {
-    var tags = [hb_tag_t](repeating: 0, count: 128)
-    var start: UInt32 = 0
-    while true {
-      var count = UInt32(tags.count)
-      let total = hb_ot_layout_table_get_feature_tags(
-        handle.face,
-        ShapingFeatures.positioningTag,
-        start,
-        &count,
-        &tags
-      )
-      if tags.prefix(Int(count)).contains(ShapingFeatures.halfWidthTag) { return true }
-      start += count
-      if count == 0 || start >= total { return false }
     }
   }
 }

@@ -10,12 +10,23 @@ public struct InlineAttachment: Sendable, Hashable {
   /// How far the box reaches below the baseline.
   public var descent: Double
 
-  /// A box; lengths that are no numbers count as 0.
+  /// A box; lengths that are no numbers count as 0, those beyond a million as a million.
   public init(width: Double, ascent: Double, descent: Double) {
-    self.width = width.isFinite ? width : 0
-    self.ascent = ascent.isFinite ? ascent : 0
-    self.descent = descent.isFinite ? descent : 0
+    self.width = Self.finite(width)
+    self.ascent = Self.finite(ascent)
+    self.descent = Self.finite(descent)
   }
+
+  /// The box with lengths that can be added and multiplied, whatever they were set to.
+  var normalized: InlineAttachment {
+    InlineAttachment(width: width, ascent: ascent, descent: descent)
+  }
+
+  private static func finite(_ length: Double) -> Double {
+    length.isFinite ? min(max(length, -longestLength), longestLength) : 0
+  }
+
+  private static let longestLength = 1e6
 
   /// The character that stands for the box in the text: OBJECT REPLACEMENT CHARACTER.
   public static let character = "\u{FFFC}"

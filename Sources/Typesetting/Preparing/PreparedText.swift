@@ -41,7 +41,8 @@ public struct PreparedText: Sendable {
       edges = LineEdges(style, of: shaped)
       units = BreakUnitTable(shaped, edges: edges, cutAt: .lineBreak)
       account = ByteAccount(
-        bytes: text.utf8.count + shaped.heapByteCount + units.heapByteCount + Self.ownByteCount
+        bytes: text.heapByteCount + style.heapByteCount + shaped.heapByteCount + units.heapByteCount
+          + Self.ownByteCount
           + (runs?.heapByteCount ?? 0)
       )
       truncations = TruncationCache(account: account)
@@ -117,7 +118,11 @@ public struct PreparedText: Sendable {
   ///     there are no runs.
   /// - Complexity: linear in the text's length.
   public init(runs: [StyledRun], style: TextStyle) {
-    let runs = runs.map(\.withFiniteLengths)
+    self.init(normalized: runs.map(\.normalized), style: style)
+  }
+
+  /// A text of runs whose lengths are finite.
+  init(normalized runs: [StyledRun], style: TextStyle) {
     guard !runs.isEmpty else {
       self.init("", style: style)
       return

@@ -138,18 +138,11 @@ struct RunTable: Sendable {
 
   /// The size of most of the text; of two with as much, the first.
   private static func mainSize(of runs: [StyledRun]) -> Double {
-    var counts: [(size: Double, count: Int)] = []
-    for run in runs {
-      let count = run.text.utf16.count
-      if let index = counts.firstIndex(where: { $0.size == run.pointSize }) {
-        counts[index].count += count
-      } else {
-        counts.append((run.pointSize, count))
-      }
-    }
-    let most = counts.reduce(0) { max($0, $1.count) }
-    return counts.first { $0.count == most && $0.size > 0 }?.size
-      ?? counts.reduce(0) { max($0, $1.size) }
+    var counts: [Double: Int] = [:]
+    for run in runs { counts[run.pointSize, default: 0] += run.text.utf16.count }
+    let most = counts.values.max()
+    return runs.first { counts[$0.pointSize] == most && $0.pointSize > 0 }?.pointSize
+      ?? runs.reduce(0) { max($0, $1.pointSize) }
   }
 
   private static func box(of run: StyledRun, pointSize: Double) -> LineBox {

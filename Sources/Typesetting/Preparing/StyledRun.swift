@@ -1,9 +1,11 @@
 import FontFaces
 import TextShaping
+import UnicodeText
 
 /// A stretch of a text with a style of its own.
 ///
-/// Lengths are points. A number that is none counts as 0, a size below 0 too. Colours and lines under or
+/// Lengths are points. A number that is none counts as 0, a size below 0 too; lengths beyond a million
+/// count as a million. Colours and lines under or
 /// through a text are no part of it: they do not change how a text is set, and are looked up by the
 /// number of the run that a ``GlyphRun`` belongs to.
 public struct StyledRun: Sendable, Hashable {
@@ -55,7 +57,8 @@ public struct StyledRun: Sendable, Hashable {
 
   /// Hashes the text and the style.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(text)
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     hasher.combine(style)
   }
 
@@ -82,8 +85,8 @@ public struct StyledRun: Sendable, Hashable {
     let attachment: InlineAttachment?
   }
 
-  /// The run with lengths that can be added and multiplied.
-  var withFiniteLengths: StyledRun {
+  /// The run with lengths that can be added and multiplied, and the text it stands for.
+  var normalized: StyledRun {
     func finite(_ length: Double) -> Double {
       length.isNaN ? 0 : min(max(length, -Self.longestLength), Self.longestLength)
     }
@@ -92,8 +95,16 @@ public struct StyledRun: Sendable, Hashable {
     run.tracking = finite(tracking)
     run.baselineOffset = finite(baselineOffset)
     run.leading = leading.map(finite)
-    if attachment != nil { run.text = InlineAttachment.character }
+    if let attachment {
+      run.attachment = attachment.normalized
+      run.text = InlineAttachment.character
+    }
     return run
+  }
+
+  /// The memory it takes on the heap, in bytes, but for the cascade.
+  var heapByteCount: Int {
+    text.heapByteCount + (language?.heapByteCount ?? 0) + features.heapByteCount
   }
 
   /// Lengths beyond this count as this.

@@ -18,7 +18,7 @@ public final class TextPreparer: Sendable {
 
     /// The memory it takes beside the text, which the prepared text holds as well.
     var heapByteCount: Int {
-      runs.reduce(runs.heapByteCount) { $0 + $1.text.utf8.count + $1.features.heapByteCount }
+      runs.reduce(runs.heapByteCount) { $0 + $1.heapByteCount }
     }
 
     static func == (left: Key, right: Key) -> Bool {
@@ -61,9 +61,11 @@ public final class TextPreparer: Sendable {
   /// The text of several styles, prepared; see ``PreparedText/init(runs:style:)``.
   /// - Complexity: linear in the text's length when it is new, a look-up otherwise.
   public func prepare(_ runs: [StyledRun], style: TextStyle) -> PreparedText {
+    // Not the runs as they come: no number is equal to one that is none.
+    let runs = runs.map(\.normalized)
     let key = Key(text: "", style: style, runs: runs)
     if let known = find(key) { return known }
-    return keep(PreparedText(runs: runs, style: style), for: key)
+    return keep(PreparedText(normalized: runs, style: style), for: key)
   }
 
   /// What the memory has done so far.

@@ -10,14 +10,14 @@ struct BoundaryFinder {
   private(set) var isBidirectional = false
 
   /// - Complexity: linear in the text's length; allocates only the flags.
-  init(_ utf16: [UInt16], rules: LineBreakSetting, isPhraseByWord: Bool) {
+  init(_ utf16: [UInt16], rules: LineBreakResolution, isPhraseByWord: Bool) {
     boundaries = [BoundaryFlags](repeating: [], count: utf16.count + 1)
     guard !utf16.isEmpty else { return }
-    let machine = LineBreakMachine.machine(rules.resolution.tailoring)
-    let table = LineBreakClassTable.table(rules.resolution)
-    let keepsWords = rules.resolution.wordBreak == .keepAll
+    let machine = LineBreakMachine.machine(rules.tailoring)
+    let table = LineBreakClassTable.table(rules)
+    let keepsWords = rules.wordBreak == .keepAll
     let looksAtWords = keepsWords || isPhraseByWord
-    var graphemes = GraphemeBreaker(tailoring: rules.resolution.tailoring)
+    var graphemes = GraphemeBreaker(tailoring: rules.tailoring)
     var state = LineBreakMachine.start
     var pending = 0
     var isAfterWord = false
@@ -73,7 +73,7 @@ struct BoundaryFinder {
   /// Adds the opportunities inside runs of complex scripts (Thai, Lao, Khmer, Myanmar), where ICU's
   /// dictionaries end a word.
   mutating func markDictionaryWords(_ utf16: [UInt16]) {
-    BreakIteratorPool.withIterator(locale: "root") { iterator in
+    BreakIteratorPool.words.withIterator { iterator in
       var start = 0
       var offset = 0
       while offset < utf16.count {
@@ -93,8 +93,8 @@ struct BoundaryFinder {
   }
 
   /// Marks Japanese phrases as ICU finds them, where the rules let a line end as well.
-  mutating func markPhrases(_ utf16: [UInt16], locale: String) {
-    BreakIteratorPool.withIterator(locale: locale) {
+  mutating func markJapanesePhrases(_ utf16: [UInt16]) {
+    BreakIteratorPool.japanesePhrases.withIterator {
       $0.mark(0..<utf16.count, of: utf16, in: &boundaries, flag: .phrase)
     }
     keepPhrasesAtOpportunities()

@@ -6,7 +6,9 @@ import CICU
 package final class BreakIterator {
   private let pointer: UnsafeMutableRawPointer
 
-  init?(locale: String) {
+  /// - Parameter locale: as ICU names it.
+  /// - Returns: `nil` when ICU cannot be asked for its rules.
+  package init?(locale: String) {
     guard let pointer = fitcheck_break_iterator_open(locale) else { return nil }
     self.pointer = pointer
   }

@@ -1,39 +1,33 @@
-/// Break iterators at rest, by locale: opening one costs more than breaking a headline.
+/// Break iterators of one locale at rest: opening one costs more than breaking a headline.
 ///
-/// Holds at most a handful of each; any thread.
-package enum BreakIteratorPool {
+/// Holds at most a handful; any thread.
+final class BreakIteratorPool: Sendable {
+  /// Of the rules common to all languages, which end words by dictionary in complex scripts.
+  static let words = BreakIteratorPool(locale: "root")
+  /// Of Japanese phrases.
+  static let japanesePhrases = BreakIteratorPool(locale: "ja@lw=phrase")
+
   private struct Idle: ~Copyable, Sendable {
     // The iterators are only ever reached by the thread that has taken them out.
-    nonisolated(unsafe) var iterators: [String: [BreakIterator]] = [:]
+    nonisolated(unsafe) var iterators: [BreakIterator] = []
   }
 
-  private static let idle = Locked(Idle())
   private static let mostIdle = 8
-  private static let mostLocales = 64
+  private let locale: String
+  private let idle = Locked(Idle())
 
-  /// Calls `body` with an iterator that no other thread uses meanwhile.
-  ///
-  /// When ICU has no rules for the locale, its root rules serve; `nil` only when ICU's data is
-  /// missing altogether.
-  package static func withIterator<Result>(
-    locale: String,
-    _ body: (BreakIterator) -> Result
-  ) -> Result? {
-    nonisolated(unsafe) var taken = idle.withLock { $0.iterators[locale]?.popLast() }
-    if taken == nil {
-      taken =
-        BreakIterator(locale: locale) ?? BreakIterator(locale: "root")
-    }
-    guard let iterator = taken else { return nil }
-    taken = nil
-    let result = body(iterator)
+  private init(locale: String) {
+    self.locale = locale
+  }
+
+  /// Calls `body` with an iterator that no other thread uses meanwhile; not at all when ICU has none.
+  func withIterator(_ body: (BreakIterator) -> Void) {
+    nonisolated(unsafe) let pooled = idle.withLock { $0.iterators.popLast() }
+    guard let iterator = pooled ?? BreakIterator(locale: locale) else { return }
+    body(iterator)
     nonisolated(unsafe) let returned = iterator
     idle.withLock { idle in
-      if idle.iterators.count >= mostLocales, idle.iterators[locale] == nil { return }
-      if idle.iterators[locale, default: []].count < mostIdle {
-        idle.iterators[locale, default: []].append(returned)
-      }
+      if idle.iterators.count < Self.mostIdle { idle.iterators.append(returned) }
     }
-    return result
   }
 }

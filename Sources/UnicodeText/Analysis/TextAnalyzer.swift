@@ -4,7 +4,7 @@
 /// UAX #9, all of Unicode 15.0. ICU gives the characters' properties, the words of scripts that need a
 /// dictionary, and Japanese phrases. Immutable; any thread.
 package struct TextAnalyzer: Sendable, Hashable {
-  private let setting: LineBreakSetting
+  private let rules: LineBreakResolution
   private let language: LineBreakLanguage
   private let phrases: PhraseMarking
 
@@ -24,13 +24,11 @@ package struct TextAnalyzer: Sendable, Hashable {
     let language = LineBreakLanguage(tag: language)
     self.language = language
     self.phrases = phrases
-    setting = LineBreakSetting(
-      resolution: LineBreakResolution(
-        strictness: strictness,
-        wordBreak: wordBreak,
-        isChineseOrJapanese: language == .chinese || language == .japanese,
-        tailoring: tailoring
-      )
+    rules = LineBreakResolution(
+      strictness: strictness,
+      wordBreak: wordBreak,
+      isChineseOrJapanese: language == .chinese || language == .japanese,
+      tailoring: tailoring
     )
   }
 
@@ -40,15 +38,13 @@ package struct TextAnalyzer: Sendable, Hashable {
   {
     let utf16 = Array(text.utf16)
     let marksWords = phrases == .marked && language == .korean
-    var finder = BoundaryFinder(utf16, rules: setting, isPhraseByWord: marksWords)
-    if finder.hasComplexContext, setting.strictness != .anywhere,
-      setting.resolution.wordBreak != .breakAll
-    {
+    var finder = BoundaryFinder(utf16, rules: rules, isPhraseByWord: marksWords)
+    if finder.hasComplexContext, rules.strictness != .anywhere, rules.wordBreak != .breakAll {
       finder.markDictionaryWords(utf16)
     }
     if phrases == .marked, !utf16.isEmpty {
       switch language {
-      case .japanese: finder.markPhrases(utf16, locale: "ja@lw=phrase")
+      case .japanese: finder.markJapanesePhrases(utf16)
       case .korean: break
       case .chinese, .other: finder.markEveryPhrase()
       }

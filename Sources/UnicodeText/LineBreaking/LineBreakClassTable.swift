@@ -27,28 +27,53 @@ struct LineBreakClassTable: Sendable {
     return resolution.resolve(properties.lineBreak, scalar, properties).rawValue
   }
 
-  /// The table for a resolution; made once.
+  /// The table for a resolution; made when first asked for.
   static func table(_ resolution: LineBreakResolution) -> LineBreakClassTable {
-    all[resolution] ?? LineBreakClassTable(resolution)
+    known.withLock { tables in
+      if let table = tables[resolution.number] { return table }
+      let table = LineBreakClassTable(resolution)
+      tables[resolution.number] = table
+      return table
+    }
   }
 
-  private static let all: [LineBreakResolution: LineBreakClassTable] = {
-    var all: [LineBreakResolution: LineBreakClassTable] = [:]
-    for strictness in LineBreakStrictness.allCases {
-      for wordBreak in WordBreak.allCases {
-        for tailoring in LineBreakTailoring.allCases {
-          for isChineseOrJapanese in [false, true] {
-            let resolution = LineBreakResolution(
-              strictness: strictness,
-              wordBreak: wordBreak,
-              isChineseOrJapanese: isChineseOrJapanese,
-              tailoring: tailoring
-            )
-            all[resolution] = LineBreakClassTable(resolution)
-          }
-        }
-      }
+  private static let known = Locked(
+    [LineBreakClassTable?](repeating: nil, count: LineBreakResolution.count)
+  )
+}
+
+extension LineBreakResolution {
+  /// The number of resolutions that there are.
+  fileprivate static let count =
+    LineBreakStrictness.allCases.count * WordBreak.allCases.count
+    * LineBreakTailoring.allCases.count * 2
+
+  /// A number of its own for each, from 0.
+  fileprivate var number: Int {
+    var number = strictness.number
+    number = number * WordBreak.allCases.count + wordBreak.number
+    number = number * LineBreakTailoring.allCases.count + Int(tailoring.rawValue)
+    return number * 2 + (isChineseOrJapanese ? 1 : 0)
+  }
+}
+
+extension LineBreakStrictness {
+  fileprivate var number: Int {
+    switch self {
+    case .strict: 0
+    case .normal: 1
+    case .loose: 2
+    case .anywhere: 3
     }
-    return all
-  }()
+  }
+}
+
+extension WordBreak {
+  fileprivate var number: Int {
+    switch self {
+    case .normal: 0
+    case .keepAll: 1
+    case .breakAll: 2
+    }
+  }
 }

@@ -12,9 +12,8 @@ struct LineBreakIteratorTests {
   ) -> [(offset: Int, isOurs: Bool)] {
     let analysis = analyzer.analyze(text)
     var other = [BoundaryFlags](repeating: [], count: analysis.boundaries.count)
-    BreakIteratorPool.withIterator(locale: locale) {
-      $0.mark(0..<analysis.utf16.count, of: analysis.utf16, in: &other, flag: .lineBreak)
-    }
+    BreakIterator(locale: locale)?
+      .mark(0..<analysis.utf16.count, of: analysis.utf16, in: &other, flag: .lineBreak)
     return (1..<max(1, analysis.utf16.count)).compactMap { offset in
       let isOurs = analysis.boundaries[offset].contains(.lineBreak)
       return isOurs == other[offset].contains(.lineBreak) ? nil : (offset, isOurs)

@@ -2,7 +2,7 @@
 /// what was asked for since it last came by is passed over once).
 ///
 /// Not for two threads at once.
-struct ClockTable<Key: Hashable, Value> {
+package struct ClockTable<Key: Hashable, Value> {
   private struct Slot {
     let key: Key
     let value: Value
@@ -15,15 +15,21 @@ struct ClockTable<Key: Hashable, Value> {
   private var places: [Key: Int] = [:]
   private var hand = 0
 
+  /// A table of nothing.
+  package init() {}
+
   /// The bytes that an entry takes by itself.
-  static var entryByteCount: Int {
+  package static var entryByteCount: Int {
     MemoryLayout<Slot?>.stride + MemoryLayout<(Key, Int)>.stride * 2 + MemoryLayout<Int>.stride
   }
 
-  var count: Int { places.count }
+  package var count: Int { places.count }
+
+  /// What is held, in no order.
+  package var values: [Value] { slots.compactMap { $0?.value } }
 
   /// The value of a key, which has been asked for now.
-  mutating func find(_ key: Key) -> Value? {
+  package mutating func find(_ key: Key) -> Value? {
     guard let place = places[key] else { return nil }
     slots[place]?.isRecent = true
     return slots[place]?.value
@@ -33,7 +39,7 @@ struct ClockTable<Key: Hashable, Value> {
   ///
   /// It takes the place of what was taken out last, which the hand has just left: it has a whole round
   /// to be asked for.
-  mutating func insert(_ value: Value, for key: Key) {
+  package mutating func insert(_ value: Value, for key: Key) {
     let slot = Slot(key: key, value: value, isRecent: false)
     if let gap = gaps.popLast() {
       slots[gap] = slot
@@ -47,7 +53,7 @@ struct ClockTable<Key: Hashable, Value> {
   /// Takes one value out that was not asked for since the hand last came by; `nil` when there is none
   /// left.
   /// - Complexity: amortised O(1): an entry is passed over once for each time it was asked for.
-  mutating func evict() -> Value? {
+  package mutating func evict() -> Value? {
     guard count > 0 else { return nil }
     while true {
       if hand >= slots.count { hand = 0 }

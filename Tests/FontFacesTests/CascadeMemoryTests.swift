@@ -1,0 +1,46 @@
+import FontFaces
+import TestSupport
+import Testing
+
+@Suite("Cascades are held within a bound in bytes")
+struct CascadeMemoryTests {
+  /// The same text in every weight there is, so that each cascade remembers its choice of faces.
+  @Test func everyWeight() throws {
+    let library = try TestFonts.japanese()
+    let first = library.cascade(weight: FontWeight(rawValue: 1))
+    for slant in [FontSlant.upright, .italic] {
+      for weight in stride(from: 1, through: 1000, by: 3) {
+        let cascade = library.cascade(weight: FontWeight(rawValue: weight), slant: slant)
+        for scalar: UInt32 in [0x41, 0x3042, 0x6771, 0x1F600] {
+          _ = cascade.selector.select(scalar, previous: 0)
+        }
+        #expect(library.cascadeByteCount <= FontLibrary.cascadeByteLimit)
+      }
+    }
+    // What is used all along is found again; the last is held.
+    #expect(library.cascade(weight: FontWeight(rawValue: 1)) == first)
+    let last = library.cascade(weight: FontWeight(rawValue: 1000), slant: .italic)
+    #expect(library.cascade(weight: FontWeight(rawValue: 1000), slant: .italic) == last)
+  }
+
+  @Test func devicesShareFaces() throws {
+    let japanese = try TestFonts.japanese()
+    let english = japanese.forDevice(languages: ["en"])
+    let opened = try TestFonts.english()
+    #expect(english.faces == japanese.faces && english.faces != opened.faces)
+    let settings = [["ja"], ["en", "ja"], ["en"], ["fr"], ["fr", "zh-Hans"]].map {
+      japanese.deviceSetting(languages: $0)
+    }
+    #expect(settings[0] == settings[1] && settings[0] != settings[2] && settings[2] == settings[3])
+    #expect(settings[3] != settings[4])
+    let cascades = [english, opened].map { $0.cascade(weight: .regular) }
+    #expect(cascades[0].entries.count == cascades[1].entries.count)
+    for (shared, own) in zip(cascades[0].entries, cascades[1].entries) {
+      #expect(shared.emScale == own.emScale && shared.face.path == own.face.path)
+      #expect(
+        shared.source(of: 0x6771, hasTabularFigures: false)
+          == own.source(of: 0x6771, hasTabularFigures: false)
+      )
+    }
+  }
+}

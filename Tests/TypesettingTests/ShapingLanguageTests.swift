@@ -1,0 +1,24 @@
+import Testing
+import TextShaping
+
+@Suite("Languages as HarfBuzz is told them")
+struct ShapingLanguageTests {
+  @Test(arguments: [
+    ("ja", "ja"), ("ja-JP", "ja"), ("JA_jp", "ja"), ("en-Latn-US-x-private", "en"),
+    ("en-u-ca-buddhist-hant", "en"), ("zh-Hant-HK", "zh-hant-hk"), ("zh-TW", "zh-tw"),
+    ("zh-Hans-CN", "zh-hans"), ("zh-yue-HK", "yue-hk"), ("yue-Hans", "yue-hans"),
+    ("ro-MD", "ro-md"), ("ro-RO", "ro"), ("ga-Latg", "ga-latg"), ("ga-TW", "ga"),
+    ("mnw-TH", "mnw-th"), ("el-polyton", "und-polyton"), ("en-US-fonipa", "und-fonipa"),
+    ("syr-Syrn", "und-syrn"), ("de-1996", "de"), ("und", "und"),
+  ])
+  func reduced(_ tag: String, _ expected: String) {
+    #expect(ShapingLanguage.reduced(tag) == expected)
+    #expect(ShapingLanguage(tag) == ShapingLanguage(expected))
+  }
+
+  @Test(arguments: ["", "-", "x-private", "i-lux", "e", "engl", "12", "日本", "en1"])
+  func nothing(_ tag: String) {
+    #expect(ShapingLanguage.reduced(tag) == nil)
+    #expect(ShapingLanguage(tag) == nil)
+  }
+}
