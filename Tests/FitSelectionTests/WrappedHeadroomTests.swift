@@ -83,6 +83,46 @@ import Widgets
     compare(plain, try headroom(Color.clear.background { choice }), "background")
   }
 
+  /// Of a long text no more lines are looked at than a comparison needs.
+  ///
+  /// Around it a padding, which
+  /// may take away from a length, asks for all of them.
+  @Test func linesThatFindNoRoomHideNone() throws {
+    let selector = try selector("en")
+    let rows = try Corpus.rows("en").prefix(90).map(\.headline)
+    var limits = 0
+    for first in stride(from: 0, to: rows.count, by: 18) {
+      let text = rows[first..<(first + 18)].joined(separator: ". ")
+      #expect(text.utf16.count > 600)
+      for height in [58, 300, 640] as [CGFloat] {
+        func headroom(_ padding: CGFloat?) throws -> Headroom {
+          let view = ViewThatFits(in: .vertical) {
+            VStack {
+              Text(verbatim: text).font(.system(size: 12)).padding(.top, padding ?? 0)
+              Text(verbatim: "A snippet of several words").font(.system(size: 11)).lineLimit(2)
+            }
+            Text(verbatim: text).font(.system(size: 12))
+          }
+          let plain = ViewThatFits(in: .vertical) {
+            VStack {
+              Text(verbatim: text).font(.system(size: 12))
+              Text(verbatim: "A snippet of several words").font(.system(size: 11)).lineLimit(2)
+            }
+            Text(verbatim: text).font(.system(size: 12))
+          }
+          let bounds = CGSize(width: 146, height: height)
+          let decision =
+            padding == nil ? selector.decide(plain, in: bounds) : selector.decide(view, in: bounds)
+          return try #require(decision.headroom())
+        }
+        let quick = try headroom(nil)
+        compare(quick, try headroom(0), "\(text) in \(height)")
+        limits += quick.decidingText == nil ? 0 : 1
+      }
+    }
+    #expect(limits > 2)
+  }
+
   /// In a choice between single texts, text that is wider by a factor is a bound that is narrower by
   /// it.
   private func expectsGrowth(

@@ -19,6 +19,61 @@ import Testing
     }
   }
 
+  /// A comparison with a length that looks at no more than it needs comes out as the exact one.
+  @Test func enoughIsAsGoodAsAll() throws {
+    let words = String(
+      repeating: "The quick brown fox jumps over the lazy dog, 夜行 and all. ",
+      count: 24
+    )
+    let long = Text(verbatim: words)
+    var (cut, whole) = (0, 0)
+    let texts: [Text] = [
+      long, long.tracking(1), long.italic(), Text(verbatim: words + "\n" + words),
+      long + Text(verbatim: "large").font(.system(size: 40)),
+    ]
+    for text in texts {
+      let views: [any View] = [
+        text, text.baselineOffset(3), text.lineSpacing(2),
+        VStack {
+          Text(verbatim: "9:41"); text
+        },
+        VStack(spacing: -20) {
+          text; text
+        },
+        VStack {
+          text; Text(verbatim: "short")
+        }.accessibilityIdentifier("named"),
+        VStack {
+          text.lineLimit(30); text
+        },
+        VStack {
+          text.padding(-3); text
+        },
+        HStack {
+          text; text
+        },
+        text.minimumScaleFactor(0.5).lineLimit(40),
+        VStack { text.allowsTightening(true).lineLimit(9) },
+      ]
+      for view in views {
+        let node = try Layouts.resolve(view)
+        for width in [30, 146, 500, 9_000] as [CGFloat] {
+          let proposal = ProposedViewSize(width: width, height: nil)
+          var pass = LayoutPass()
+          let exact = node.extent(proposal, along: .vertical, &pass)
+          let lengths: [CGFloat] = [0, 14, 58, 143.2, exact.nextDown, exact, exact * 2, .infinity]
+          for enough in lengths {
+            let length = node.extent(proposal, along: .vertical, upTo: enough, &pass)
+            #expect((length <= enough) == (exact <= enough))
+            if exact <= enough { #expect(length == exact) }
+            if length < exact { cut += 1 } else { whole += 1 }
+          }
+        }
+      }
+    }
+    #expect(cut > 100 && whole > 500)
+  }
+
   @Test func textsAndTheirModifiers() throws {
     let text = Text(verbatim: "政府、経済対策を閣議決定\nThe quick brown fox jumps over").bold()
     try check(text)

@@ -63,6 +63,12 @@ extension PreparedText {
     return fitting.height(ofLines: count)
   }
 
+  /// Whether all lines of the text are of one height in a style, whichever they are.
+  /// - Complexity: O(1) after the first time, which is linear in the text's length.
+  package func hasLinesOfOneHeight(_ style: ParagraphStyle) -> Bool {
+    LineFitting(storage, style: style).isEven
+  }
+
   /// The part of its size at which the text fits whole: 1 when it fits as it is or may not shrink, and
   /// the style's minimum when even that does not help (swiftui-semantics §2.3).
   func scale(_ style: ParagraphStyle, width: Double?, height: Double?) -> Double {

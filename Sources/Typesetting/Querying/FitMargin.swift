@@ -53,6 +53,18 @@ extension PreparedText {
     width: Double?,
     height: Double? = nil
   ) -> FitMargin {
+    fitMargin(style, width: width, height: height, within: 0...(.infinity))
+  }
+
+  /// How far the text is from being set in another number of lines, as far as a range of widths.
+  ///
+  /// A margin that ends outside of the range may be told too small, but not so small that it ends within.
+  package func fitMargin(
+    _ style: ParagraphStyle,
+    width: Double?,
+    height: Double?,
+    within range: ClosedRange<Double>
+  ) -> FitMargin {
     let fitting = LineFitting(storage, style: style)
     let usable = Self.usable(width)
     let limit = fitting.lineLimit(width: usable, height: height)
@@ -63,8 +75,18 @@ extension PreparedText {
       lineCount: outcome.lineCount,
       isTruncated: outcome.isTruncated,
       width: usable,
-      leastWidth: fitting.leastWidth(keeping: outcome, limit: limit, height: unevenHeight),
-      nextWidth: fitting.nextWidth(changing: outcome, limit: limit, height: unevenHeight)
+      leastWidth: fitting.leastWidth(
+        keeping: outcome,
+        limit: limit,
+        height: unevenHeight,
+        downTo: range.lowerBound
+      ),
+      nextWidth: fitting.nextWidth(
+        changing: outcome,
+        limit: limit,
+        height: unevenHeight,
+        upTo: range.upperBound
+      )
     )
   }
 }

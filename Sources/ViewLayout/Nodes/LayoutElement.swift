@@ -22,6 +22,17 @@ protocol LayoutElement: Sendable {
     _ pass: inout LayoutPass
   ) -> CGFloat
 
+  /// The same, or any length above `enough` where that is exceeded: for a comparison with it, which
+  /// need not know by how much.
+  ///
+  /// Under strain, what is noted holds for that comparison alone.
+  func extent(
+    _ proposal: ProposedViewSize,
+    along axis: Axis,
+    upTo enough: CGFloat,
+    _ pass: inout LayoutPass
+  ) -> CGFloat
+
   /// The position of a guide that the view or its content sets, given the size it has taken.
   func explicitGuide(
     _ key: AlignmentKey,
@@ -51,6 +62,15 @@ extension LayoutElement {
     // A size may change with its proposal without steps.
     pass.strain?.noteContinuity()
     return sizeThatFits(proposal, &pass)[axis]
+  }
+
+  func extent(
+    _ proposal: ProposedViewSize,
+    along axis: Axis,
+    upTo enough: CGFloat,
+    _ pass: inout LayoutPass
+  ) -> CGFloat {
+    extent(proposal, along: axis, &pass)
   }
 
   func explicitGuide(

@@ -145,6 +145,18 @@ public struct LayoutNode: Sendable {
     return sizeThatFits(proposal, &pass)[axis]
   }
 
+  /// The same, or any length above `enough` where that is exceeded.
+  func extent(
+    _ proposal: ProposedViewSize,
+    along axis: Axis,
+    upTo enough: CGFloat,
+    _ pass: inout LayoutPass
+  ) -> CGFloat {
+    identity == nil
+      ? element.extent(proposal, along: axis, upTo: enough, &pass)
+      : extent(proposal, along: axis, &pass)
+  }
+
   func explicitGuide(
     _ key: AlignmentKey,
     size: CGSize,

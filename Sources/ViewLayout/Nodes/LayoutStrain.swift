@@ -47,7 +47,13 @@ struct LayoutStrain: Sendable {
   /// long as normalising both to find out.
   private func isStrained(_ text: String) -> Bool {
     guard let own = self.text, own.utf8.count == text.utf8.count else { return false }
-    return own.utf8.elementsEqual(text.utf8)
+    let isEqual = own.utf8.withContiguousStorageIfAvailable { own in
+      text.utf8.withContiguousStorageIfAvailable { text in
+        // Mostly it is the very same.
+        own.baseAddress == text.baseAddress || own.elementsEqual(text)
+      }
+    }
+    return (isEqual ?? nil) ?? own.utf8.elementsEqual(text.utf8)
   }
 
   /// Notes that more than the number of a text's lines was asked for.

@@ -13,6 +13,15 @@ struct PassingElement: WrappingElement {
   let content: LayoutNode
   let change: Change
 
+  func extent(
+    _ proposal: ProposedViewSize,
+    along axis: Axis,
+    upTo enough: CGFloat,
+    _ pass: inout LayoutPass
+  ) -> CGFloat {
+    content.extent(proposal, along: axis, upTo: enough, &pass)
+  }
+
   func place(_ placement: Placement, into realisation: inout Realisation) {
     var inner = placement
     switch change {

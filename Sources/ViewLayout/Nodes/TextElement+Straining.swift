@@ -25,21 +25,35 @@ extension TextElement {
     return CGSize(width: width, height: size.height)
   }
 
+  /// How far from the width it is asked at a change of lines is looked for, in parts of it.
+  ///
+  /// Where there is none so near, the search for headroom goes on from there.
+  private static let widestSearch = 4.0
+
   /// Notes under which other widths the text has another number of lines.
   func noteLines(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) {
+    noteLines(proposal, lineLimit: paragraph.lineLimit, &pass)
+  }
+
+  /// Notes under which other widths the text has another number of lines within a limit.
+  func noteLines(_ proposal: ProposedViewSize, lineLimit: Int?, _ pass: inout LayoutPass) {
     guard let strain = pass.strain else { return }
     if strain.factor == 1, strain.wantsLines(of: prepared.text) {
-      let lines = prepared.layOut(paragraph, width: Self.length(proposal.width)).lines
+      let lines = prepared.lines(paragraph, width: Self.length(proposal.width)).lines
       pass.strain?.noteSources(lines.map { prepared.widthsBySource(in: $0.range, paragraph) })
     }
     // A text that shrinks to its room changes without steps.
     if paragraph.minimumScale < 1 { pass.strain?.noteContinuity() }
     guard let width = proposal.width, width.isFinite, width > 0 else { return }
     let relaxed = relaxed(proposal, pass)
+    let length = Double(relaxed.width ?? width)
+    var limited = paragraph
+    limited.lineLimit = lineLimit
     let margin = prepared.fitMargin(
-      paragraph,
-      width: relaxed.width.map { Double($0) },
-      height: heightLimit(relaxed)
+      limited,
+      width: length,
+      height: heightLimit(relaxed),
+      within: length / Self.widestSearch...length * Self.widestSearch
     )
     pass.strain?.noteLines(
       of: prepared.text,

@@ -61,12 +61,59 @@ struct TextElement: LayoutElement {
       return sizeThatFits(proposal, &pass)[axis]
     }
     if pass.strain != nil { noteLines(proposal, &pass) }
-    let relaxed = relaxed(proposal, pass)
+    return height(relaxed(proposal, pass), lineLimit: paragraph.lineLimit)
+  }
+
+  /// Of a long text no more lines are looked at than are enough.
+  func extent(
+    _ proposal: ProposedViewSize,
+    along axis: Axis,
+    upTo enough: CGFloat,
+    _ pass: inout LayoutPass
+  ) -> CGFloat {
+    guard axis == .vertical, let limit = lineLimit(upTo: enough, relaxed(proposal, pass)) else {
+      return extent(proposal, along: axis, &pass)
+    }
+    if pass.strain != nil { noteLines(proposal, lineLimit: limit, &pass) }
+    return height(relaxed(proposal, pass), lineLimit: limit)
+  }
+
+  /// Texts of so few UTF-16 units take no time to speak of.
+  private static let shortLength = 512
+  private static let fewestLines = 8
+
+  /// A number of lines that is more than enough to be taller than a length; `nil` where the text is
+  /// short, or cannot be told from its first lines.
+  ///
+  /// All the lines of a text that it holds for are of one height, and it neither shrinks nor is
+  /// tightened, which it only is where lines are limited.
+  private func lineLimit(upTo enough: CGFloat, _ proposal: ProposedViewSize) -> Int? {
+    guard prepared.utf16Count > Self.shortLength, proposal.height == nil, enough < .infinity,
+      paragraph.minimumScale >= 1, paragraph.mostTightening <= 0,
+      prepared.hasLinesOfOneHeight(paragraph)
+    else { return nil }
+    let most = paragraph.lineLimit ?? .max
+    var limit = Self.fewestLines
+    var known: CGFloat?
+    while limit < most {
+      let height = height(proposal, lineLimit: limit)
+      if height > enough { return limit }
+      // There are no more lines, or they are of no height.
+      if height == known { return nil }
+      known = height
+      limit *= 2
+    }
+    return nil
+  }
+
+  private func height(_ proposal: ProposedViewSize, lineLimit: Int?) -> CGFloat {
+    var paragraph = paragraph
+    paragraph.lineLimit = lineLimit
     return height(
       ofText: prepared.height(
         paragraph,
-        width: Self.length(relaxed.width),
-        height: heightLimit(relaxed)
+        width: Self.length(proposal.width),
+        height: heightLimit(proposal)
       )
     )
   }

@@ -51,11 +51,22 @@ struct FitElement: LayoutElement {
     if pass.strain != nil { return fitsUnderStrain(candidate, probe, in: proposal, &pass) }
     return switch axes {
     case .horizontal:
-      candidate.extent(probe, along: .horizontal, &pass) <= proposal.width ?? .infinity
+      fits(candidate, probe, within: proposal.width, along: .horizontal, &pass)
     case .vertical:
-      candidate.extent(probe, along: .vertical, &pass) <= proposal.height ?? .infinity
+      fits(candidate, probe, within: proposal.height, along: .vertical, &pass)
     default: failedAxis(candidate.sizeThatFits(probe, &pass), in: proposal) == nil
     }
+  }
+
+  private func fits(
+    _ candidate: LayoutNode,
+    _ probe: ProposedViewSize,
+    within bound: CGFloat?,
+    along axis: Axis,
+    _ pass: inout LayoutPass
+  ) -> Bool {
+    let bound = bound ?? .infinity
+    return candidate.extent(probe, along: axis, upTo: bound, &pass) <= bound
   }
 
   /// The same, each comparison noted with what it is away from another answer.
@@ -68,7 +79,7 @@ struct FitElement: LayoutElement {
     var fits = true
     for axis in Axis.allCases where axes.contains(axis) {
       guard let bound = proposal[axis], bound < .infinity else { continue }
-      let slack = bound - candidate.extent(probe, along: axis, &pass)
+      let slack = bound - candidate.extent(probe, along: axis, upTo: bound, &pass)
       pass.strain?.noteSlack(slack, along: axis)
       if !(slack >= 0) { fits = false }
     }

@@ -9,6 +9,8 @@ struct StackElement: ArrangingElement {
   /// The distance of each child from the one before it; zero for the first.
   let distances: [CGFloat]
   private let totalDistance: CGFloat
+  /// Whether the children are texts that keep apart, so that none takes away from another's length.
+  private let isOfTexts: Bool
 
   init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, children: [LayoutNode]) {
     self.axis = axis
@@ -20,6 +22,13 @@ struct StackElement: ArrangingElement {
         ?? children[index - 1].spacing.distance(to: children[index].spacing, along: axis)
     }
     totalDistance = distances.reduce(0, +)
+    isOfTexts =
+      distances.allSatisfy { $0 >= 0 } && children.allSatisfy { Self.isText($0.element) }
+  }
+
+  private static func isText(_ element: any LayoutElement) -> Bool {
+    if let passing = element as? PassingElement { return isText(passing.content.element) }
+    return element is TextElement
   }
 
   /// The spacing a stack shows to its neighbours: that of its outer children.
@@ -75,6 +84,25 @@ struct StackElement: ArrangingElement {
     for (child, distance) in zip(children, distances) {
       length += distance
       length += child.extent(proposal, along: axis, &pass)
+    }
+    return length
+  }
+
+  /// As tall as its tallest text at least, a column need not know how much of a text there is
+  /// besides.
+  func extent(
+    _ proposal: ProposedViewSize,
+    along axis: Axis,
+    upTo enough: CGFloat,
+    _ pass: inout LayoutPass
+  ) -> CGFloat {
+    guard isOfTexts, axis == self.axis, proposal[axis] == nil else {
+      return extent(proposal, along: axis, &pass)
+    }
+    var length: CGFloat = 0
+    for (child, distance) in zip(children, distances) {
+      length += distance
+      length += child.extent(proposal, along: axis, upTo: enough, &pass)
     }
     return length
   }
