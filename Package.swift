@@ -182,7 +182,10 @@ let package = Package(
     ),
     .testTarget(
       name: "FitcheckCommandTests",
-      dependencies: ["Fitcheck", "FitcheckCommand"],
+      dependencies: [
+        "Fitcheck", "FitcheckCommand", "TestSupport",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       exclude: ["Cases"],
       swiftSettings: strict
     ),

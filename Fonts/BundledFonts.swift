@@ -11,41 +11,71 @@ import Darwin
 /// `Files/fonts.tsv` says the same for programs that do not import this module, with each file's
 /// digest.
 public enum BundledFont: String, CaseIterable, Sendable {
+  /// Letters as wide as those of the system font at weight 400.
   case systemRegular = "FitcheckSans-Regular.otf"
+  /// The same at weight 500.
   case systemMedium = "FitcheckSans-Medium.otf"
+  /// The same at weight 600.
   case systemSemibold = "FitcheckSans-Semibold.otf"
+  /// The same at weight 700.
   case systemBold = "FitcheckSans-Bold.otf"
 
+  /// Chinese, Japanese and Korean at weight 400, in the forms of each language.
   case gothicRegular = "NotoSansCJKjp-Regular.otf"
+  /// The same at weight 700.
   case gothicBold = "NotoSansCJKjp-Bold.otf"
 
+  /// Arabic at weight 400.
   case arabicRegular = "NotoSansArabic-Regular.ttf"
+  /// Arabic at weight 700.
   case arabicBold = "NotoSansArabic-Bold.ttf"
+  /// Hebrew at weight 400.
   case hebrewRegular = "NotoSansHebrew-Regular.ttf"
+  /// Hebrew at weight 700.
   case hebrewBold = "NotoSansHebrew-Bold.ttf"
+  /// Thai at weight 400.
   case thaiRegular = "NotoSansThai-Regular.ttf"
+  /// Thai at weight 700.
   case thaiBold = "NotoSansThai-Bold.ttf"
+  /// Devanagari at weight 400.
   case devanagariRegular = "NotoSansDevanagari-Regular.ttf"
+  /// Devanagari at weight 700.
   case devanagariBold = "NotoSansDevanagari-Bold.ttf"
+  /// Bengali at weight 400.
   case bengaliRegular = "NotoSansBengali-Regular.ttf"
+  /// Bengali at weight 700.
   case bengaliBold = "NotoSansBengali-Bold.ttf"
+  /// Tamil at weight 400.
   case tamilRegular = "NotoSansTamil-Regular.ttf"
+  /// Tamil at weight 700.
   case tamilBold = "NotoSansTamil-Bold.ttf"
+  /// Lao at weight 400.
   case laoRegular = "NotoSansLao-Regular.ttf"
+  /// Lao at weight 700.
   case laoBold = "NotoSansLao-Bold.ttf"
+  /// Khmer at weight 400.
   case khmerRegular = "NotoSansKhmer-Regular.ttf"
+  /// Khmer at weight 700.
   case khmerBold = "NotoSansKhmer-Bold.ttf"
+  /// Myanmar at weight 400.
   case myanmarRegular = "NotoSansMyanmar-Regular.ttf"
+  /// Myanmar at weight 700.
   case myanmarBold = "NotoSansMyanmar-Bold.ttf"
 
-  /// What the system family lacks of Latin, Greek, Cyrillic, phonetic letters and number forms.
+  /// What the system family lacks of Latin, Greek, Cyrillic, phonetic letters and number forms, at
+  /// weight 400.
   case restRegular = "NotoSans-Regular.ttf"
+  /// The same at weight 700.
   case restBold = "NotoSans-Bold.ttf"
 
+  /// Symbols, such as those of astrology and alchemy.
   case symbols = "NotoSansSymbols-Regular.ttf"
+  /// Further symbols: arrows, dingbats, playing cards, geometric shapes.
   case moreSymbols = "NotoSansSymbols2-Regular.ttf"
+  /// Mathematical operators and letters.
   case mathematics = "NotoSansMath-Regular.ttf"
 
+  /// Emoji, as pictures in colour.
   case emoji = "NotoColorEmoji.ttf"
 
   /// The name of the file in its directory.

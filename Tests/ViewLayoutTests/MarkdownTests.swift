@@ -52,7 +52,12 @@ struct MarkdownTests {
     }
   }
 
-  @Test(arguments: ["*", "**a ", "[", "`", "*a _b ", "~", "<a", "!["])
+  @Test(arguments: [
+    "*", "**a ", "[", "`", "*a _b ", "~", "<a", "![", "[a](", "[a](b (", "[a](b \"", "](", "[]",
+    "&#", "&amp;",
+    "a**b*",
+    "`a``b", "\\", "<https://a.b", "[*a](b)", "***a_", "~~a~", "[a][", "![a](b)", "\u{0}", "[`](<",
+  ])
   func longSources(_ piece: String) {
     let source = String(repeating: piece, count: 5000)
     let elements = source.unicodeScalars.map(InlineMarkdown.Element.scalar)

@@ -34,6 +34,7 @@ struct BracketScripts {
   /// Brackets by Bidi_Paired_Bracket, and quotation marks, which have no such property.
   private static func bracket(_ scalar: UInt32) -> PairedBracket? {
     switch scalar {
+    // The commonest scalar of all is no bracket: ICU need not be asked.
     case 0x20: nil
     case 0xAB: .opening(closing: 0xBB)
     case 0x2018: .opening(closing: 0x2019)

@@ -47,6 +47,10 @@ enum MarkdownDestination {
       return escaped
     }
 
+    /// Parentheses within each other, of which CommonMark asks for three; without an end, addresses
+    /// that are not closed would be read again and again.
+    private static let deepest = 32
+
     mutating func takeAddress() -> String? {
       var address = ""
       if take("<") {
@@ -60,6 +64,7 @@ enum MarkdownDestination {
       while let scalar = next, scalar.value > 0x20 {
         if scalar == ")", depth == 0 { break }
         if scalar == "(" { depth += 1 }
+        if depth > Self.deepest { return nil }
         if scalar == ")" { depth -= 1 }
         guard let taken = takeCharacter() else { return nil }
         address.unicodeScalars.append(taken)
@@ -67,7 +72,8 @@ enum MarkdownDestination {
       return depth == 0 ? address : nil
     }
 
-    /// A title in quotation marks or parentheses, where there is one.
+    /// A title in quotation marks or parentheses, where there is one; in parentheses there are no
+    /// others.
     mutating func takeTitle() {
       let start = offset
       let closing: Unicode.Scalar
@@ -78,7 +84,9 @@ enum MarkdownDestination {
       default: return
       }
       offset += 1
-      while let scalar = next, scalar != closing { _ = takeCharacter() }
+      while let scalar = next, scalar != closing, closing != ")" || scalar != "(" {
+        _ = takeCharacter()
+      }
       if !take(closing) { offset = start }
     }
   }

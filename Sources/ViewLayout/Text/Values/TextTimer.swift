@@ -30,6 +30,7 @@ struct TextTimer: Sendable, Hashable {
     return Duration.TimeFormatStyle(pattern: pattern)
       .locale(locale)
       .grouping(.never)
-      .format(.seconds(min(seconds, 1e12)))
+      // Of dates that are none, or without end, as much as a clock can show.
+      .format(.seconds(seconds.isNaN ? 0 : min(max(seconds, 0), 1e12)))
   }
 }
