@@ -25,10 +25,10 @@ struct FuzzTests {
     for _ in 0..<Self.count {
       let text = RandomText.hostile(using: &generator)
       let style = randomTextStyle(library, using: &generator)
-      let prepared = PreparedText(text, style: style)
+      let prepared = randomPrepared(text, style: style, library, using: &generator)
       for _ in 0..<6 {
         let check = InvariantCheck(
-          text,
+          prepared.text,
           prepared,
           randomParagraph(using: &generator),
           width: randomBound(using: &generator),
@@ -41,6 +41,59 @@ struct FuzzTests {
 
   private func any<Value>(_ values: [Value], using generator: inout SplitMix) -> Value {
     values[Int.random(in: values.indices, using: &generator)]
+  }
+
+  /// The text in one style, or cut anywhere between its scalars into runs of several.
+  private func randomPrepared(
+    _ text: String,
+    style: TextStyle,
+    _ library: FontLibrary,
+    using generator: inout SplitMix
+  ) -> PreparedText {
+    guard any([true, false, false], using: &generator) else {
+      return PreparedText(text, style: style)
+    }
+    var runs: [StyledRun] = []
+    var rest = text.unicodeScalars[...]
+    while !rest.isEmpty {
+      let length = min(rest.count, Int.random(in: 0...20, using: &generator))
+      var run = StyledRun(
+        String(rest.prefix(length)),
+        cascade: library.cascade(weight: any([.regular, .bold], using: &generator)),
+        pointSize: any([12, 12, 17, 30, 9.5], using: &generator)
+      )
+      rest = rest.dropFirst(length)
+      run.tracking = any([0, 0, 0.6, -0.4], using: &generator)
+      run.language = any([nil, nil, "en", "ja"], using: &generator)
+      run.ligatures = any([.standard, .required], using: &generator)
+      run.features = randomFeatures(using: &generator)
+      run.baselineOffset = any([0, 0, 4, -3], using: &generator)
+      run.leading = any([nil, nil, 0, 3], using: &generator)
+      if any([true, false, false, false, false], using: &generator) {
+        run.attachment = InlineAttachment(
+          width: any([0, 0.5, 2], using: &generator),
+          ascent: any([0, 1, 3], using: &generator),
+          descent: any([0, 1], using: &generator)
+        )
+      }
+      if any([true] + [Bool](repeating: false, count: 9), using: &generator) {
+        switch Int.random(in: 0..<4, using: &generator) {
+        case 0: run.pointSize = any(Self.absurdNumbers, using: &generator)
+        case 1: run.tracking = any(Self.absurdNumbers, using: &generator)
+        case 2: run.baselineOffset = any(Self.absurdNumbers, using: &generator)
+        default: run.leading = any(Self.absurdNumbers, using: &generator)
+        }
+      }
+      runs.append(run)
+    }
+    return PreparedText(runs: runs, style: style)
+  }
+
+  private func randomFeatures(using generator: inout SplitMix) -> [FontFeature] {
+    let features = ["tnum", "kern", "palt", "halt", "liga", "smcp", "zzzz"].compactMap {
+      try? FontFeature(parsing: "\($0)=\(Int.random(in: 0...1, using: &generator))")
+    }
+    return any([[], [], [any(features, using: &generator)], features], using: &generator)
   }
 
   private func randomTextStyle(
@@ -56,12 +109,13 @@ struct FuzzTests {
       ligatures: any([.standard, .required], using: &generator),
       baseDirection: any([.firstStrong, .leftToRight, .rightToLeft], using: &generator)
     )
-    style.wordBreak = any([.normal, .keepAll, .breakAll], using: &generator)
-    style.phraseBreaking = any([.none, .auto], using: &generator)
+    style.wordBreak = any(WordBreak.allCases, using: &generator)
+    style.phraseBreaking = any(PhraseBreaking.allCases, using: &generator)
     style.punctuationTrimming = any(
       [.spaceAll, .normal, .trimStart, .spaceFirst, .trimBoth],
       using: &generator
     )
+    style.features = randomFeatures(using: &generator)
     style.hangingPunctuation = any(
       [[], [], [.first, .allowEnd, .last], .forceEnd],
       using: &generator
@@ -82,6 +136,7 @@ struct FuzzTests {
       [.natural, .natural, .multiple(1.2), .leading(3), .exact(10)],
       using: &generator
     )
+    style.lineMetrics = any(LineMetrics.allCases, using: &generator)
     style.tracking = any([0, 0, 0, 0.5, -0.5], using: &generator)
     style.minimumScale = any([1, 1, 0.5, 0.75], using: &generator)
     style.mostTightening = any([0, 0, 0.05], using: &generator)

@@ -120,9 +120,8 @@ struct InvariantCheck {
       let glyphs = line.runs.flatMap(\.glyphs)
       let sum = glyphs.reduce(0) { $0 + $1.advance }
       let size = glyphs.reduce(0) { $0 + abs($1.advance) }
-      // A mark at either end may hang: it is drawn, but does not count.
-      let widest = glyphs.reduce(0) { max($0, abs($1.advance)) }
-      let hang = prepared.style.hangingPunctuation.isEmpty ? 0 : 2 * widest
+      // A cluster at either end may hang: it is drawn, but does not count.
+      let hang = prepared.style.hangingPunctuation.isEmpty ? 0 : widthOfEnds(of: line)
       let tolerance = hang + 1e-9 * (1 + size)
       expect(abs(sum - line.width) <= tolerance, "glyphs make \(sum) of \(line.width)")
       expect(glyphs.allSatisfy { $0.x.isFinite && $0.y.isFinite }, "glyph nowhere")
@@ -133,6 +132,18 @@ struct InvariantCheck {
     }
     let widest = laidOut.lines.reduce(0) { max($0, $1.width) }
     expect(widest == measured.width, "widest line \(widest)")
+  }
+
+  /// What the first and the last grapheme cluster of a line take.
+  private func widthOfEnds(of line: Line) -> Double {
+    let analysis = analysis()
+    let content = line.range.lowerBound..<analysis.endOfContent(in: line.range)
+    let starts = content.filter { analysis.boundaries[$0].contains(.grapheme) }
+    let first = line.range.lowerBound..<(starts.dropFirst().first ?? content.upperBound)
+    let last = (starts.last ?? content.lowerBound)..<line.range.upperBound
+    return line.runs.flatMap(\.glyphs)
+      .filter { first.contains($0.cluster) || last.contains($0.cluster) }
+      .reduce(0) { $0 + abs($1.advance) }
   }
 
   private func isEllipsis(_ line: Line) -> Bool {
@@ -151,8 +162,20 @@ struct InvariantCheck {
   }
 
   private func checkHeights() {
+    let unbounded = prepared.measure(style, width: width)
+    expect(
+      measured.scale < 1 || unbounded.scale < 1 || measured.lineCount <= unbounded.lineCount,
+      "more lines than without a height"
+    )
     let baselines = laidOut.lines.map(\.baseline)
-    expect(zip(baselines, baselines.dropFirst()).allSatisfy { $0 <= $1 }, "lines go upwards")
+    // A line of another height lies at most on the one above: below the same edge, not the same baseline.
+    let isEven =
+      style.lineHeight != .natural || prepared.pointSize == nil && style.lineMetrics == .strut
+    let isApart = style.lineSpacing >= 0 && style.leading ?? 0 >= 0
+    expect(
+      !(isEven || isApart) || zip(baselines, baselines.dropFirst()).allSatisfy { $0 <= $1 },
+      "lines go upwards"
+    )
     guard let height, !height.isNaN, measured.lineCount > 1 else { return }
     // Sums of numbers that differ by many orders of magnitude are right to their own rounding only.
     let grain = 1e-12 * (abs(style.lineSpacing.magnitude) + measured.height)
@@ -169,9 +192,7 @@ struct InvariantCheck {
     expect(!margin.growth.isNaN && !margin.shrinkage.isNaN, "\(margin)")
     let lines = prepared.lineCount(style, width: width ?? .infinity)
     expect(lines >= (style.minimumScale < 1 ? 0 : measured.lineCount), "\(lines) lines")
-    if let least = prepared.leastWidth(forLines: 2, style) {
-      expect(prepared.lineCount(style, width: least) <= 2, "least width \(least)")
-    }
+    checkLeastWidths()
     if let profile = prepared.fitProfile(style, mostLines: 4), let width,
       let count = profile.lineCount(width: width)
     {
@@ -181,10 +202,32 @@ struct InvariantCheck {
     expect((0...prepared.utf16Count).contains(end), "prefix \(end)")
   }
 
+  /// The least width for some lines gives no more, is no less than the widest unit, and no greater than
+  /// any width that does as well without cutting a word.
+  private func checkLeastWidths() {
+    let (widest, natural) = (prepared.widestUnit(style), prepared.naturalWidth(style))
+    expect(widest >= 0 && widest.isFinite && natural.isFinite, "widest unit \(widest)")
+    var before = Double.infinity
+    for count in 1...3 {
+      let least = prepared.leastWidth(forLines: count, style)
+      if let least {
+        expect(prepared.lineCount(style, width: least) <= count, "least width \(least)")
+        expect(least >= widest || text.isEmpty, "\(least) cuts the widest unit")
+        expect(least <= before, "more lines need more width")
+        before = least
+      }
+      let tried = [width ?? natural, widest, natural, (widest + natural) / 2, measured.width]
+      for width in tried where width >= widest && prepared.lineCount(style, width: width) <= count {
+        expect(least ?? .infinity <= width, "\(least ?? -1) for \(count) lines, as has \(width)")
+      }
+    }
+  }
+
   private func analysis() -> TextAnalysis {
     TextAnalyzer(
       language: prepared.style.language,
-      strictness: prepared.style.lineBreakStrictness
+      strictness: prepared.style.lineBreakStrictness,
+      wordBreak: prepared.style.wordBreak
     ).analyze(text, baseDirection: prepared.style.baseDirection)
   }
 }

@@ -30,23 +30,19 @@ struct QueryDifferentialTests {
       var style = ParagraphStyle(pointSize: pointSize)
       style.tracking = tracking
       self.style = style
-      widths = ReferenceWidths(text, style: textStyle).sorted(scale)
-      let analysis = TextAnalyzer(
-        language: textStyle.language,
-        strictness: textStyle.lineBreakStrictness
-      ).analyze(text, baseDirection: textStyle.baseDirection)
+      widths = ReferenceWidths(reference).sorted(scale)
       var widest = 0.0
       var start = 0
-      for end in 1..<(analysis.utf16.count + 1)
-      where analysis.boundaries[end].contains([.lineBreak, .grapheme]) {
-        widest = max(widest, reference.width(from: start, to: end, scale: scale))
+      for end in 1..<(reference.count + 1) where reference.isOpportunity(end) {
+        widest = max(widest, reference.leastWidth(from: start, to: end, scale: scale))
         start = end
       }
       widestUnit = widest
     }
 
+    /// The lines filled greedily, as queries have it.
     func lines(_ width: Double) -> [ReferenceTypesetter.Line] {
-      reference.lines(width: width, scale: scale)
+      reference.greedyLines(from: 0, width: width, scale: scale)
     }
   }
 
@@ -87,14 +83,17 @@ struct QueryDifferentialTests {
   @Test(arguments: 0..<4) func randomStrings(_ seed: Int) throws {
     let library = try TestFonts.japanese()
     var generator = SplitMix(seed: UInt64(seed) &+ 0x9E)
-    for _ in 0..<60 {
-      let style = TextStyle(
+    for index in 0..<72 {
+      let setting = TestSetting.all[(index + seed) % TestSetting.all.count]
+      var style = TextStyle(
         cascade: library.cascade(weight: .regular),
         language: ["ja", "en", "ar"].randomElement(using: &generator)
       )
+      setting.change(&style)
+      let text = RandomText.hard(pieces: 1...8, using: &generator)
       check(
         Subject(
-          RandomText.hard(pieces: 1...8, using: &generator),
+          setting.softHyphens ? text.withSoftHyphens(seed: index) : text,
           style: style,
           pointSize: Bool.random(using: &generator) ? 12 : 20,
           tracking: [0, 0, 2, -1.5, -9].randomElement(using: &generator) ?? 0
@@ -105,14 +104,17 @@ struct QueryDifferentialTests {
 
   @Test(arguments: Corpus.languages) func headlines(_ language: String) throws {
     let library = try FontLibrary.bundled(deviceLanguages: [language])
-    let style = TextStyle(cascade: library.cascade(weight: .bold), language: language)
     var profiles = 0
-    for row in try Corpus.rows(language).prefix(5) {
+    for (index, row) in try Corpus.rows(language).prefix(TestSetting.all.count / 2).enumerated() {
+      let setting = TestSetting.all[index * 2 + language.utf8.count % 2]
+      var style = TextStyle(cascade: library.cascade(weight: .bold), language: language)
+      setting.change(&style)
+      let text = String(row.headline.prefix(16))
       let subject = Subject(
-        String(row.headline.prefix(16)),
+        setting.softHyphens ? text.withSoftHyphens(seed: index) : text,
         style: style,
         pointSize: 12,
-        tracking: 0
+        tracking: setting.tracking
       )
       check(subject)
       if subject.prepared.fitProfile(subject.style, mostLines: 1) != nil { profiles += 1 }

@@ -57,9 +57,12 @@ final class ReferenceTypesetter {
   /// The advance of a part of the text shaped by itself.
   func advance(of range: Range<Int>) -> AdvanceSum { itemized.advance(of: range) }
 
-  /// The width of a line between two break opportunities, with its hyphen.
-  func width(from start: Int, to end: Int, scale: AdvanceScale) -> Double {
-    line(start, end, endings(start, end).0, scale).width
+  /// The width of a line between two break opportunities, with its hyphen, in the narrowest way to set
+  /// it.
+  func leastWidth(from start: Int, to end: Int, scale: AdvanceScale) -> Double {
+    let (preferred, other) = endings(start, end)
+    let endings = [preferred] + (preferred == .hyphen ? [] : [other].compactMap { $0 })
+    return endings.map { line(start, end, $0, scale).width }.min() ?? 0
   }
 
   /// The lines filled greedily, by phrase where the style asks for that.

@@ -202,12 +202,15 @@ struct LineBreaker {
     var last = graphemes.index(at: start.offset)
     var ending = graphemes[last].ending
     var advance = graphemes.advance(from: start, through: last, of: storage.shaped)
+    observe(advance, scale.points(advance) <= width)
     if scale.points(advance) > width,
       let other = graphemes.alternative(from: start, through: last, of: storage.shaped)
     {
       (ending, advance) = other
+      observe(advance, scale.points(advance) <= width)
     }
-    while graphemes[last].end < contentEnd {
+    // A cluster too wide for the line stands in it alone, whatever would fit with the next.
+    while scale.points(advance) <= width, graphemes[last].end < contentEnd {
       let wider = graphemes.advance(from: start, through: last + 1, of: storage.shaped)
       let fits = scale.points(wider) <= width
       observe(wider, fits)

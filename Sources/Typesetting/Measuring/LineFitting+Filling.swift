@@ -88,20 +88,34 @@ extension LineFitting {
     limit: Int
   ) -> [BrokenLine]? {
     guard isWhole, areUncut(lines) else { return nil }
-    let isByPhrase = storage.style.phraseBreaking == .auto
-    let unbalanced = isByPhrase ? phraseLines(width: width, limit: limit) : nil
-    func filled(_ width: Double) -> [BrokenLine]? {
-      if let unbalanced {
-        guard let attempt = phraseLines(width: width, limit: limit),
-          attempt.torn <= unbalanced.torn, attempt.lines.count == lines.count,
-          areUncut(attempt.lines)
-        else { return nil }
-        return attempt.lines
-      }
+    let greedy = narrowed(lines) { width in
       let attempt = self.lines(width: width, limit: lines.count)
       return attempt.isWhole && areUncut(attempt.lines) ? attempt.lines : nil
     }
-    guard var best = unbalanced?.lines ?? filled(widestLine(lines)) else { return nil }
+    guard storage.style.phraseBreaking == .auto,
+      let unbalanced = phraseLines(width: width, limit: limit)
+    else { return greedy }
+    func filled(_ width: Double) -> [BrokenLine]? {
+      guard let attempt = phraseLines(width: width, limit: limit),
+        attempt.torn <= unbalanced.torn, attempt.lines.count == lines.count,
+        areUncut(attempt.lines)
+      else { return nil }
+      return attempt.lines
+    }
+    let best = narrowed(unbalanced.lines, filled)
+    // A narrower width may tear fewer phrases; none narrower than without phrases gives so few lines.
+    for width in lineWidths(from: widestLine(greedy), to: widestLine(best)) {
+      if let attempt = filled(width) { return attempt }
+    }
+    return best
+  }
+
+  /// The lines filled to the least width that halving finds.
+  private func narrowed(
+    _ lines: [BrokenLine],
+    _ filled: (Double) -> [BrokenLine]?
+  ) -> [BrokenLine] {
+    var best = lines
     var (low, high) = (0.0, widestLine(best))
     while high - low > Self.widthGrain {
       let middle = (low + high) / 2
@@ -118,6 +132,28 @@ extension LineFitting {
       best = attempt
     }
     return best
+  }
+
+  /// Texts of more units, and more widths than that, are left to halving.
+  private static let mostUnits = 512
+  private static let mostWidths = 2_048
+
+  /// The widths of all lines in a range without its end, from the narrowest; none for a long text.
+  private func lineWidths(from least: Double, to most: Double) -> [Double] {
+    let units = storage.units
+    guard units.count <= Self.mostUnits, least < most else { return [] }
+    var widths: Set<Double> = []
+    for first in 0..<units.count {
+      let start = units.lineStart(first)
+      for last in first..<units.count {
+        let advance = units.advance(from: start, through: last, of: storage.shaped)
+        let other = units.alternative(from: start, through: last, of: storage.shaped)?.advance
+        let ways = [advance, other ?? advance].map { advanceScale.points($0) }
+        widths.formUnion(ways.filter { $0 >= least && $0 < most })
+        if units[last].isMandatory || ways.allSatisfy({ $0 > 2 * most }) { break }
+      }
+    }
+    return widths.count > Self.mostWidths ? [] : widths.sorted()
   }
 
   private func widestLine(_ lines: [BrokenLine]) -> Double {

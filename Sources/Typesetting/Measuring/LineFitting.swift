@@ -127,9 +127,7 @@ extension ParagraphStyle {
 
   /// The style with lengths that can be added and multiplied: see ``ParagraphStyle``.
   fileprivate var withFiniteLengths: ParagraphStyle {
-    func finite(_ length: Double) -> Double {
-      length.isNaN ? 0 : min(max(length, -Self.longestLength), Self.longestLength)
-    }
+    func finite(_ length: Double) -> Double { length.bounded(by: Self.longestLength) }
     var style = self
     style.pointSize = max(0, finite(pointSize))
     style.tracking = finite(tracking)

@@ -89,12 +89,6 @@ public struct PreparedText: Sendable {
   /// ``TextPreparer`` does the same and remembers.
   /// - Complexity: linear in the text's length.
   public init(_ text: String, style: TextStyle) {
-    let analyzer = TextAnalyzer(
-      language: style.language,
-      strictness: style.lineBreakStrictness,
-      wordBreak: style.wordBreak,
-      phrases: style.phraseBreaking == .auto ? .marked : .none
-    )
     let shaper = Shaper(
       cascade: style.cascade,
       language: style.language,
@@ -102,7 +96,7 @@ public struct PreparedText: Sendable {
       features: style.features,
       trimming: style.punctuationTrimming
     )
-    let analysis = analyzer.analyze(text, baseDirection: style.baseDirection)
+    let analysis = style.analyzer.analyze(text, baseDirection: style.baseDirection)
     storage = Storage(text: text, style: style, shaped: shaper.shape(analysis))
   }
 
@@ -129,18 +123,12 @@ public struct PreparedText: Sendable {
     }
     let table = RunTable(runs, language: style.language)
     let text = runs.map(\.text).joined()
-    let analyzer = TextAnalyzer(
-      language: style.language,
-      strictness: style.lineBreakStrictness,
-      wordBreak: style.wordBreak,
-      phrases: style.phraseBreaking == .auto ? .marked : .none
-    )
     let shaped = Shaper(
       table.plan,
       language: style.language,
       trimming: style.punctuationTrimming
     )
-    .shape(analyzer.analyze(text, baseDirection: style.baseDirection))
+    .shape(style.analyzer.analyze(text, baseDirection: style.baseDirection))
     var style = style
     style.cascade = shaped.itemized.cascade
     self.init(storage: Storage(text: text, style: style, runs: table, shaped: shaped))

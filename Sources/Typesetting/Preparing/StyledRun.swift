@@ -4,10 +4,10 @@ import UnicodeText
 
 /// A stretch of a text with a style of its own.
 ///
-/// Lengths are points. A number that is none counts as 0, a size below 0 too; lengths beyond a million
-/// count as a million. Colours and lines under or
-/// through a text are no part of it: they do not change how a text is set, and are looked up by the
-/// number of the run that a ``GlyphRun`` belongs to.
+/// Lengths are points. A number that is none counts as 0, a size below a millionth
+/// too; lengths beyond a million count as a million. Colours and lines under or through a text are no part
+/// of it: they do not change how a text is set, and are looked up by the number of the run that a
+/// ``GlyphRun`` belongs to.
 public struct StyledRun: Sendable, Hashable {
   /// The text of the run; of one with an attachment it is never read.
   public var text: String
@@ -69,7 +69,9 @@ public struct StyledRun: Sendable, Hashable {
       language: language,
       ligatures: ligatures,
       features: features,
-      lengths: [pointSize, tracking, baselineOffset],
+      pointSize: pointSize,
+      tracking: tracking,
+      baselineOffset: baselineOffset,
       leading: leading,
       attachment: attachment
     )
@@ -80,21 +82,20 @@ public struct StyledRun: Sendable, Hashable {
     let language: String?
     let ligatures: Ligatures
     let features: [FontFeature]
-    let lengths: [Double]
+    let pointSize: Double
+    let tracking: Double
+    let baselineOffset: Double
     let leading: Double?
     let attachment: InlineAttachment?
   }
 
   /// The run with lengths that can be added and multiplied, and the text it stands for.
   var normalized: StyledRun {
-    func finite(_ length: Double) -> Double {
-      length.isNaN ? 0 : min(max(length, -Self.longestLength), Self.longestLength)
-    }
     var run = self
-    run.pointSize = max(0, finite(pointSize))
-    run.tracking = finite(tracking)
-    run.baselineOffset = finite(baselineOffset)
-    run.leading = leading.map(finite)
+    run.pointSize = pointSize < Self.smallestSize ? 0 : pointSize.bounded(by: Self.longestLength)
+    run.tracking = tracking.bounded(by: Self.longestLength)
+    run.baselineOffset = baselineOffset.bounded(by: Self.longestLength)
+    run.leading = leading?.bounded(by: Self.longestLength)
     if let attachment {
       run.attachment = attachment.normalized
       run.text = InlineAttachment.character
@@ -109,4 +110,6 @@ public struct StyledRun: Sendable, Hashable {
 
   /// Lengths beyond this count as this.
   private static let longestLength = 1e6
+  /// Sizes below this count as none: other lengths are parts of the size.
+  private static let smallestSize = 1e-6
 }

@@ -57,3 +57,15 @@ extension String {
   /// The memory it takes on the heap, in bytes: none for a short one.
   var heapByteCount: Int { utf8.count > 15 ? utf8.count + 32 : 0 }
 }
+
+extension TextStyle {
+  /// What finds the places where lines of such a text may end.
+  var analyzer: TextAnalyzer {
+    TextAnalyzer(
+      language: language,
+      strictness: lineBreakStrictness,
+      wordBreak: wordBreak,
+      phrases: phraseBreaking == .auto ? .marked : .none
+    )
+  }
+}

@@ -53,8 +53,9 @@ extension PreparedText {
   public func leastWidth(forLines lines: Int, _ style: ParagraphStyle) -> Double? {
     let lines = max(1, lines)
     guard storage.units.count > 0 else { return 0 }
-    let isShort = storage.units.count.multipliedReportingOverflow(by: lines).partialValue < 100_000
-    if isShort, lines < 100, let profile = fitProfile(style, mostLines: lines) {
+    if lines < 100, storage.units.count * lines < 100_000,
+      let profile = fitProfile(style, mostLines: lines)
+    {
       return profile.leastWidths.last
     }
     var plain = style
