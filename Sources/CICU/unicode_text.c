@@ -121,7 +121,7 @@ static uint32_t compute(UChar32 c) {
   if (is_line_terminator(c)) packed |= FITCHECK_SCALAR_LINE_TERMINATOR;
   if (category == U_CONTROL_CHAR) packed |= FITCHECK_SCALAR_CONTROL;
   if (U_GET_GC_MASK(c) & U_GC_M_MASK) packed |= FITCHECK_SCALAR_MARK;
-  if (category == U_START_PUNCTUATION || category == U_INITIAL_PUNCTUATION ||
+  if (category == U_START_PUNCTUATION ||
       u_getIntPropertyValue(c, UCHAR_LINE_BREAK) == U_LB_OPEN_PUNCTUATION)
     packed |= FITCHECK_SCALAR_OPENING;
   if (is_bidirectional(c)) packed |= FITCHECK_SCALAR_BIDIRECTIONAL;
@@ -151,6 +151,17 @@ uint32_t fitcheck_scalar_properties(uint32_t scalar) {
   uint32_t *page = atomic_load_explicit(&pages[index], memory_order_acquire);
   if (!page) page = make_page(index);
   return page ? page[scalar & (PAGE_SIZE - 1)] : compute((UChar32)scalar);
+}
+
+int fitcheck_quotation_side(uint32_t scalar) {
+  switch (u_charType((UChar32)scalar)) {
+    case U_INITIAL_PUNCTUATION:
+      return FITCHECK_QUOTATION_INITIAL;
+    case U_FINAL_PUNCTUATION:
+      return FITCHECK_QUOTATION_FINAL;
+    default:
+      return FITCHECK_QUOTATION_NEITHER;
+  }
 }
 
 uint8_t fitcheck_combining_class(uint32_t scalar) {

@@ -57,6 +57,14 @@ enum {
 /// Packed properties of a scalar value; 0 above U+10FFFF. Any thread.
 uint32_t fitcheck_scalar_properties(uint32_t scalar);
 
+/// Whether General_Category is Pi, Pf or another.
+enum {
+  FITCHECK_QUOTATION_NEITHER = 0,
+  FITCHECK_QUOTATION_INITIAL,
+  FITCHECK_QUOTATION_FINAL,
+};
+int fitcheck_quotation_side(uint32_t scalar);
+
 /// Canonical_Combining_Class.
 uint8_t fitcheck_combining_class(uint32_t scalar);
 

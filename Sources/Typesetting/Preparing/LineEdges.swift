@@ -23,6 +23,10 @@ struct LineEdges: Sendable {
   private let isPlain: Bool
   /// Where the text ends without its trailing white space.
   private let endOfContent: Int
+  /// Whether the text begins with a mark that hangs there.
+  private let hangsFirst: Bool
+  /// Whether the text's content ends with a mark that hangs there.
+  private let hangsLast: Bool
 
   /// The edges of a text's lines.
   init(_ style: TextStyle, of shaped: ShapedText) {
@@ -30,6 +34,20 @@ struct LineEdges: Sendable {
     hanging = style.hangingPunctuation
     isPlain = trimming == .spaceAll && hanging.isEmpty
     endOfContent = isPlain ? 0 : shaped.analysis.endOfContent(in: 0..<shaped.count)
+    guard !hanging.isDisjoint(with: [.first, .last]), shaped.count > 0 else {
+      hangsFirst = false
+      hangsLast = false
+      return
+    }
+    let marks = EnclosingMarks(shaped.analysis)
+    let last = shaped.startOfCluster(before: endOfContent)
+    hangsFirst =
+      hanging.contains(.first) && shaped.analysis.runsWithParagraph(at: 0)
+      && marks.side(at: 0, of: shaped.analysis) == .opening
+    hangsLast =
+      hanging.contains(.last) && endOfContent > 0 && shaped.analysis.runsWithParagraph(at: last)
+      && marks.side(at: last, of: shaped.analysis) == .closing
+      && !Self.stops.contains(shaped.analysis.scalar(at: last).value)
   }
 
   /// How a line begins at an offset.
@@ -39,7 +57,7 @@ struct LineEdges: Sendable {
   }
 
   private func markedBegin(at offset: Int, of shaped: ShapedText) -> LineEnds.Begin {
-    if offset == 0, hanging.contains(.first), hangs(0, .opening, of: shaped) { return .hanging }
+    if offset == 0, hangsFirst { return .hanging }
     guard trimming != .spaceAll, shaped.itemized.mark(at: offset) == .opening else {
       return .running
     }
@@ -64,13 +82,11 @@ struct LineEdges: Sendable {
   private func markedEnding(at contentEnd: Int, of shaped: ShapedText) -> Ending {
     let trimmed = trimmedEnding(at: contentEnd, of: shaped)
     guard !hanging.isEmpty else { return trimmed }
-    let cluster = shaped.startOfCluster(before: contentEnd)
-    if hanging.contains(.last), contentEnd == endOfContent,
-      hangs(cluster, .closing, of: shaped)
-    {
+    if hangsLast, contentEnd == endOfContent {
       return Ending(preferred: .hanging, alternative: nil)
     }
-    guard !hanging.isDisjoint(with: [.allowEnd, .forceEnd]), hangs(cluster, .stop, of: shaped)
+    guard !hanging.isDisjoint(with: [.allowEnd, .forceEnd]),
+      isStop(shaped.startOfCluster(before: contentEnd), of: shaped)
     else { return trimmed }
     return hanging.contains(.forceEnd)
       ? Ending(preferred: .hanging, alternative: nil)
@@ -88,37 +104,23 @@ struct LineEdges: Sendable {
 
   // MARK: Hanging
 
-  private enum Kind {
-    case opening, closing, stop
-  }
-
   /// CSS Text 4 §9.2.
   private static let stops: Set<UInt32> = [
     0x2C, 0x2E, 0x60C, 0x6D4, 0x3001, 0x3002, 0xFF0C, 0xFF0E, 0xFE50, 0xFE51, 0xFE52, 0xFF61,
     0xFF64,
   ]
 
-  /// Whether the cluster at an offset is a mark of a kind that hangs, at the edge of its paragraph.
-  private func hangs(_ offset: Int, _ kind: Kind, of shaped: ShapedText) -> Bool {
-    let analysis = shaped.analysis
-    guard analysis.level(at: offset) == analysis.paragraphLevel(at: offset) else { return false }
-    let scalar = analysis.scalar(at: offset).value
-    switch kind {
-    case .stop: return Self.stops.contains(scalar)
-    case .opening: return Self.isQuote(scalar) || ScalarProperties(scalar).isOpening
-    case .closing:
-      if Self.isQuote(scalar) { return true }
-      let property = ScalarProperties(scalar).lineBreak
-      return (property == .cl || property == .cp) && !Self.stops.contains(scalar)
-    }
+  /// Whether the cluster at an offset is a full stop or comma that runs in its paragraph's direction.
+  private func isStop(_ offset: Int, of shaped: ShapedText) -> Bool {
+    Self.stops.contains(shaped.analysis.scalar(at: offset).value)
+      && shaped.analysis.runsWithParagraph(at: offset)
   }
+}
 
-  /// Quotation marks that open or close: ASCII's, and those of the categories Pi and Pf.
-  private static func isQuote(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0x22, 0x27, 0xAB, 0xBB, 0x2018...0x201F, 0x2039, 0x203A: true
-    default: false
-    }
+extension TextAnalysis {
+  /// Whether what stands at an offset runs in its paragraph's direction.
+  fileprivate func runsWithParagraph(at offset: Int) -> Bool {
+    level(at: offset) == paragraphLevel(at: offset)
   }
 }
 

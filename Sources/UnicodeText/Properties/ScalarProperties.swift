@@ -39,6 +39,11 @@ package struct ScalarProperties: Sendable, Hashable {
   /// breaking spaces, the ideographic space among them, tabs and the zero-width space.
   package var isHangingSpace: Bool { has(FITCHECK_SCALAR_HANGING_SPACE) }
 
+  /// Whether a scalar is a space that holds its line together and keeps its width at the line's end.
+  package static func isNoBreakSpace(_ scalar: UInt32) -> Bool {
+    scalar == 0xA0 || scalar == 0x202F || scalar == 0x2007
+  }
+
   /// A line or paragraph terminator (UAX #14 BK, CR, LF, NL).
   package var isLineTerminator: Bool { has(FITCHECK_SCALAR_LINE_TERMINATOR) }
 
@@ -48,7 +53,10 @@ package struct ScalarProperties: Sendable, Hashable {
   /// General category M: a combining mark.
   package var isMark: Bool { has(FITCHECK_SCALAR_MARK) }
 
-  /// An opening bracket or quotation mark: nothing may end with it.
+  /// An opening bracket (Ps, or Line_Break OP): nothing may end with it.
+  ///
+  /// The low quotation marks of German are among them; of others the text decides
+  /// (``EnclosingMarks``).
   package var isOpening: Bool { has(FITCHECK_SCALAR_OPENING) }
 
   /// Makes the bidi algorithm necessary: a right-to-left letter, an Arabic number or a bidi control.
