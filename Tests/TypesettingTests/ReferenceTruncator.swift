@@ -1,7 +1,8 @@
 import FontFaces
 import TextShaping
-import Typesetting
 import UnicodeText
+
+@testable import Typesetting
 
 /// Truncation in its plainest form: every place where the text can be cut is tried, and shaped with the
 /// ellipsis from scratch.
@@ -14,26 +15,21 @@ struct ReferenceTruncator {
   private let shaped: ShapedText
   private let scale: AdvanceScale
   private let width: Double
+  private let begin: LineEnds.Begin
   private let source: Range<Int>
+  private let marks: EnclosingMarks
 
   /// - Parameter start: where the truncated line begins.
   init(_ prepared: PreparedText, _ paragraph: ParagraphStyle, width: Double, start: Int) {
-    let style = prepared.style
-    let analyzer = TextAnalyzer(language: style.language, strictness: style.lineBreakStrictness)
-    let shaper = Shaper(
-      cascade: style.cascade,
-      language: style.language,
-      ligatures: style.ligatures
-    )
-    shaped = shaper.shape(
-      analyzer.analyze(prepared.text, baseDirection: style.baseDirection)
-    )
+    shaped = prepared.storage.shaped
+    begin = prepared.storage.edges.begin(at: start, of: shaped)
     scale = AdvanceScale(
-      cascade: style.cascade,
+      cascade: prepared.style.cascade,
       pointSize: paragraph.pointSize,
       letterSpacing: paragraph.tracking
     )
     self.width = width
+    marks = EnclosingMarks(shaped.analysis)
     source = start..<shaped.analysis.endOfContent(in: start..<shaped.count)
   }
 
@@ -64,7 +60,8 @@ struct ReferenceTruncator {
   /// Points.
   func advance(_ cut: Cut) -> Double {
     let abridged = abridged(cut)
-    return scale.points(abridged.itemized.advance(of: abridged.drawn))
+    let ends = LineEnds(begin: cut.head.isEmpty ? .running : begin, end: .running)
+    return scale.points(abridged.itemized.advance(of: abridged.drawn, ends: ends))
   }
 
   /// What the line reads.
@@ -78,7 +75,8 @@ struct ReferenceTruncator {
     (headEnds + [source.lowerBound]).flatMap { end in
       (tailStarts + [source.upperBound]).lazy.filter { $0 >= end }
         .map { Cut(head: source.lowerBound..<end, tail: $0..<source.upperBound) }
-        .filter { $0.head.count + $0.tail.count < text.utf16.count && self.text($0) == text }
+        .filter { [1, 3].contains(text.utf16.count - $0.head.count - $0.tail.count) }
+        .filter { self.text($0) == text }
     }
   }
 
@@ -99,17 +97,28 @@ struct ReferenceTruncator {
     shaped.analysis.boundaries[offset].contains(.grapheme)
   }
 
-  /// Where the first kept part may end: in the first paragraph, not after a space or an opening bracket.
+  /// What stands beside a cut, but for what cannot be seen.
+  private enum Edge {
+    case nothing, terminator, blank, opening, other
+  }
+
+  private func edge(_ cluster: Int) -> Edge? {
+    let scalar = shaped.analysis.scalar(at: cluster).value
+    let properties = ScalarProperties(scalar)
+    if properties.isLineTerminator { return .terminator }
+    if properties.isHangingSpace || [0xA0, 0x2007, 0x202F].contains(scalar) { return .blank }
+    if properties.isDefaultIgnorable { return nil }
+    return marks.side(at: cluster, of: shaped.analysis) == .opening ? .opening : .other
+  }
+
+  /// Where the first kept part may end: in the first paragraph, not after a space or a mark that opens.
   private var headEnds: [Int] {
     var ends: [Int] = []
-    var cluster = source.lowerBound
-    for offset in source.lowerBound..<source.upperBound {
-      if offset > source.lowerBound, isBoundary(offset) { cluster = offset }
-      let first = ScalarProperties(shaped.analysis.scalar(at: cluster).value)
-      if first.isLineTerminator { break }
-      let end = offset + 1
-      guard end == source.upperBound || isBoundary(end) else { continue }
-      if !first.isHangingSpace && !first.isOpening { ends.append(end) }
+    var last = Edge.nothing
+    for (start, end) in clusters {
+      last = edge(start) ?? last
+      if last == .terminator { break }
+      if last == .other { ends.append(end) }
     }
     return ends
   }
@@ -117,12 +126,18 @@ struct ReferenceTruncator {
   /// Where the second kept part may begin: in the last paragraph, not with a space.
   private var tailStarts: [Int] {
     var starts: [Int] = []
-    for offset in (source.lowerBound..<source.upperBound).reversed() {
-      guard offset == source.lowerBound || isBoundary(offset) else { continue }
-      let first = ScalarProperties(shaped.analysis.scalar(at: offset).value)
-      if first.isLineTerminator { break }
-      if !first.isHangingSpace { starts.append(offset) }
+    var first = Edge.nothing
+    for (start, _) in clusters.reversed() {
+      first = edge(start) ?? first
+      if first == .terminator { break }
+      if first == .other || first == .opening { starts.append(start) }
     }
     return starts.reversed()
+  }
+
+  private var clusters: [(Int, Int)] {
+    let inner = source.dropFirst().filter(isBoundary)
+    return Array(zip([source.lowerBound] + inner, inner + [source.upperBound]))
+      .filter { $0 < $1 }
   }
 }

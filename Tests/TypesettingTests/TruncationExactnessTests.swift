@@ -46,10 +46,93 @@ struct TruncationExactnessTests {
     }
   }
 
+  /// Texts of which a longer cut than ours was found: what stands between two places where nothing
+  /// changes was counted where it did not belong.
+  @Test(arguments: [
+    "fiཱ\u{F71}لا\u{2067}\u{301}「❤\u{FE0F}Toم\u{64E}िौि\u{2069}ำำЖ\u{94D}\u{301}🇯🇵ב\u{5B0}ल",
+    "ก\u{301}ーกब\u{94D}ཀ  \u{301}Toé\u{2067}1\u{FE0F}\u{20E3}\u{301}कि、\u{2067}、(\u{2060}  ำ(\u{AD}ำ\u{94D}\t本\u{AD}لا",
+    "\u{93F}لا\u{94D}\u{1031}ौिཀ\u{200F} ل",
+    "कि\u{202E}.\u{200D}لا\u{1031}\u{AD}\u{301}Ω\u{F72}\u{94D}ーक्षกက\u{103B}ב\u{5B0}。한เ-❤\u{FE0F}  ב\u{5B0}🇯🇵",
+    "Ж\u{202E}.\u{3000}क「\u{2067}กم\u{64E}、ゃ%", "a(\u{200F}\u{2060} b\u{A0}\u{AD} c",
+    "ABCDEFGiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii",
+  ])
+  func named(_ text: String) throws {
+    let directory = try BundledFontDirectory.locate()
+    var cascades = [try TestFonts.japanese().cascade(weight: .regular)]
+    for font in [BundledFont.restRegular, .gothicRegular, .arabicRegular, .devanagariRegular] {
+      let face = try FontFace(path: directory.path(of: font))
+      cascades.append(try FontLibrary.files(regular: [face]).cascade(weight: .regular))
+    }
+    for cascade in cascades {
+      for index in 0..<24 {
+        expectLongest(text, index, style: TextStyle(cascade: cascade, language: "en"))
+      }
+    }
+  }
+
+  /// Several sizes, weights and trackings in a line: no one em is the measure of all.
+  @Test(arguments: Corpus.languages) func headlinesOfSeveralStyles(_ language: String) throws {
+    let library = try FontLibrary.bundled(deviceLanguages: [language])
+    let style = TextStyle(cascade: library.cascade(weight: .regular), language: language)
+    var generator = SplitMix(seed: 0x7A13)
+    for (index, row) in try Corpus.rows(language).enumerated()
+    where index % (Exhaustive.isOn ? 4 : 64) == 0 {
+      let runs = Self.runs(of: row.headline, library: library, using: &generator)
+      expectLongest(PreparedText(runs: runs, style: style), index, pointSize: nil)
+    }
+  }
+
+  @Test(arguments: 0..<4) func hostileStrings(_ seed: Int) throws {
+    let library = try TestFonts.japanese()
+    var generator = SplitMix(seed: UInt64(seed) &+ 0x7A14)
+    for index in 0..<(Exhaustive.isOn ? 2_000 : 60) {
+      let text = RandomText.hostile(using: &generator)
+      guard text.utf16.count < 160 else { continue }
+      var style = TextStyle(cascade: library.cascade(weight: .regular), language: "en")
+      style.hangingPunctuation = index % 2 == 0 ? [] : [.first, .last]
+      style.punctuationTrimming = index % 3 == 0 ? .trimBoth : .spaceAll
+      guard index % 4 == 0 else {
+        expectLongest(text, index, style: style)
+        continue
+      }
+      let runs = Self.runs(of: text, library: library, using: &generator)
+      expectLongest(PreparedText(runs: runs, style: style), index, pointSize: nil)
+    }
+  }
+
+  private static func runs(
+    of text: String,
+    library: FontLibrary,
+    using generator: inout SplitMix
+  ) -> [StyledRun] {
+    var pieces = [""]
+    for scalar in text.unicodeScalars {
+      if Int.random(in: 0..<12, using: &generator) == 0 { pieces.append("") }
+      pieces[pieces.count - 1].unicodeScalars.append(scalar)
+    }
+    return pieces.map { piece in
+      let weight: FontWeight = Bool.random(using: &generator) ? .regular : .bold
+      var run = StyledRun(
+        piece,
+        cascade: library.cascade(weight: weight),
+        pointSize: [9, 14, 14, 40].randomElement(using: &generator) ?? 14
+      )
+      run.tracking = [0, 0, 1.5, -1].randomElement(using: &generator) ?? 0
+      return run
+    }
+  }
+
   private func expectLongest(_ text: String, _ index: Int, style: TextStyle) {
-    let prepared = PreparedText(text, style: style)
-    var paragraph = ParagraphStyle(pointSize: [11.0, 17, 8.5][index % 3])
-    paragraph.tracking = [0, 0, 0.4, -0.3][index % 4]
+    expectLongest(
+      PreparedText(text, style: style),
+      index,
+      pointSize: [11.0, 17, 8.5][index % 3]
+    )
+  }
+
+  private func expectLongest(_ prepared: PreparedText, _ index: Int, pointSize: Double?) {
+    var paragraph = ParagraphStyle(pointSize: pointSize ?? prepared.pointSize ?? 14)
+    paragraph.tracking = [0, 0, 0.4, -0.3, 0, -5][index % 6]
     for (place, ems) in Self.widthsInEms.enumerated()
     where Exhaustive.isOn || place % 2 == index % 2 {
       for mode in TruncationMode.allCases {

@@ -85,6 +85,25 @@ struct TruncationRuleTests {
     }
   }
 
+  /// Rule (d) where the character alone does not tell: what opens in one language closes in another.
+  @Test(
+    arguments: [
+      ("de", "Er sagt »Wort« und ›mehr‹ zu »ihr«", "»›"),
+      ("fr", "Il dit « mot » et «\u{A0}mot\u{A0}»", "«"),
+      ("de", "Sie ruft „Wort“ und ‚so‘ „weiter“", "„‚"), ("ja", "記者が\u{2060}（\u{200F}東京）で語る", "（"),
+      ("en", "a “bc” (\u{200B}\u{AD}de) ‘fg’", "“(‘"),
+    ],
+    TruncationMode.allCases
+  )
+  func noDanglingMark(_ row: (String, String, String), _ mode: TruncationMode) throws {
+    for truncated in try truncated(row.1, mode, language: row.0) {
+      let last = truncated.head.unicodeScalars.last { !$0.properties.isDefaultIgnorableCodePoint }
+      guard let last else { continue }
+      #expect(!last.properties.isWhitespace, "\(truncated.line.text)")
+      #expect(!row.2.unicodeScalars.contains(last), "\(truncated.line.text)")
+    }
+  }
+
   /// Rule (e): no white space beside the ellipsis.
   @Test(arguments: ["a b  c d e\u{3000}f g h i", "東 京　都　　心 で 初 雪"], TruncationMode.allCases)
   func noSpace(_ text: String, _ mode: TruncationMode) throws {

@@ -22,9 +22,7 @@ struct TruncationTests {
           #expect(last.isTruncated && last.text.contains("…"))
           #expect(last.width <= width, "\(row.id) \(mode) \(last.text)")
           expectWholeGraphemes(last, of: row.headline)
-          if mode == .tail {
-            expectLongest(last, of: row.headline, width: width, prepared, paragraph)
-          }
+          expectLongest(last, of: row.headline, width: width, prepared, paragraph)
         }
       }
     }
@@ -43,7 +41,7 @@ struct TruncationTests {
     }
   }
 
-  /// One more grapheme cluster, set with an ellipsis by itself, would be too wide.
+  /// No line that keeps more before or after the ellipsis would fit, set by itself.
   private func expectLongest(
     _ line: Line,
     of text: String,
@@ -51,24 +49,32 @@ struct TruncationTests {
     _ prepared: PreparedText,
     _ paragraph: ParagraphStyle
   ) {
-    guard !text.contains("…"), line.text.hasSuffix("…") else { return }
-    let rest = Array(String(decoding: Array(text.utf16)[line.range.lowerBound...], as: UTF16.self))
-    let kept = line.text.count - 1
-    // White space and brackets at the cut are dropped, so that the next cluster that may end a line
-    // counts.
-    var next = kept + 1
-    while next <= rest.count, let last = rest[..<next].last,
-      last.isWhitespace || "（「『【〈《“‘([{«‹".contains(last)
-    {
-      next += 1
+    let parts = line.text.split(separator: "…", omittingEmptySubsequences: false)
+    guard parts.count == 2, !text.contains("…") else { return }
+    let start = line.range.lowerBound
+    let reference = ReferenceTruncator(prepared, paragraph, width: width, start: start)
+    let rest = Array(String(decoding: Array(text.utf16)[start...], as: UTF16.self))
+    let offsets = rest.reduce(into: [start]) { $0.append($0[$0.count - 1] + $1.utf16.count) }
+    let (head, tail) = (parts[0].count, rest.count - parts[1].count)
+    for end in head..<tail where paragraph.truncation != .head {
+      if rest[end].isWhitespace || Self.opening.contains(rest[end]) { continue }
+      let cut = ReferenceTruncator.Cut(
+        head: start..<offsets[end + 1],
+        tail: offsets[tail]..<offsets[rest.count]
+      )
+      #expect(!reference.fits(cut), "\(line.text) of \(text) ends before \(rest[end])")
     }
-    guard next <= rest.count else { return }
-    let longer = PreparedText(String(rest[..<next]) + "…", style: prepared.style)
-    let longerWidth = longer.measure(ParagraphStyle(pointSize: paragraph.pointSize), width: nil)
-      .width
-    // The ellipsis of the longer text may come from another face; half an em allows for it.
-    #expect(longerWidth + paragraph.pointSize / 2 > width, "\(line.text)")
+    for begin in head..<tail where paragraph.truncation != .tail && !rest[begin].isWhitespace {
+      let cut = ReferenceTruncator.Cut(
+        head: start..<offsets[head],
+        tail: offsets[begin]..<offsets[rest.count]
+      )
+      #expect(!reference.fits(cut), "\(line.text) of \(text) begins after \(rest[begin])")
+    }
   }
+
+  /// All that ever open, and quotation marks.
+  private static let opening = "（「『【〈《［｛([{«»‹›“”„‘’‚\"'"
 
   @Test func casesOfTheTable() throws {
     let library = try TestFonts.japanese()
@@ -78,8 +84,8 @@ struct TruncationTests {
       paragraph.truncation = try #require(TruncationMode(rawValue: row[1]))
       paragraph.lineLimit = Int(row[2])
       let width = try #require(Double(row[3]))
-      let laidOut = PreparedText(row[4], style: style).layOut(paragraph, width: width)
-      #expect(laidOut.lines.map(\.text).joined(separator: "|") == row[5])
+      let laidOut = PreparedText(row[4].unescaped, style: style).layOut(paragraph, width: width)
+      #expect(laidOut.lines.map(\.text).joined(separator: "|") == row[5].unescaped, "\(row)")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Synchronization
 import TextShaping
 import UnicodeText
 
@@ -26,7 +27,13 @@ final class TruncationCache: Sendable {
   private static let capacity = 8
   private static let byteLimit = 256 << 10
   private let lines = Locked(Lines())
+  private let lazyGround = AtomicLazyReference<Ground>()
   private let account: ByteAccount
+
+  private final class Ground: Sendable {
+    let ground: TruncationPlaces.Ground
+    init(_ ground: TruncationPlaces.Ground) { self.ground = ground }
+  }
 
   /// - Parameter account: where the size of what is kept is entered.
   init(account: ByteAccount) {
@@ -34,6 +41,15 @@ final class TruncationCache: Sendable {
   }
 
   var counters: CacheCounters { lines.withLock(\.counters) }
+
+  /// What must be known of the whole text, found when first needed.
+  func ground(of shaped: ShapedText) -> TruncationPlaces.Ground {
+    if let known = lazyGround.load() { return known.ground }
+    let ground = Ground(TruncationPlaces.Ground(shaped))
+    let stored = lazyGround.storeIfNil(ground)
+    if stored === ground { account.add(ground.ground.marks.heapByteCount) }
+    return stored.ground
+  }
 
   /// The line of a key, made when it is not known.
   func line(for key: Key, _ make: () -> TruncatedLine) -> TruncatedLine {
@@ -95,6 +111,7 @@ extension LineFitting {
     return storage.truncations.line(for: key) {
       Truncator(
         storage.shaped,
+        ground: storage.truncations.ground(of: storage.shaped),
         scale: advanceScale,
         width: usable,
         start: start,

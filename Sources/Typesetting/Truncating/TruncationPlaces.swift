@@ -1,0 +1,220 @@
+import FontFaces
+import TextShaping
+import UnicodeText
+
+/// Where a line that is truncated may be cut, and what its parts take at the least.
+///
+/// At grapheme clusters, not beside white space, and not after a mark that opens. Index space: UTF-16.
+struct TruncationPlaces {
+  /// What must be known of a whole text to cut it anywhere.
+  struct Ground: Sendable {
+    let marks: EnclosingMarks
+    /// The greatest em of the text's faces, in the text's units.
+    let greatestEm: Double
+    /// What is added to each character at the least, in the text's units; not above 0.
+    let leastSpacing: Double
+
+    /// - Complexity: linear in the text's length and in its styles.
+    init(_ shaped: ShapedText) {
+      marks = EnclosingMarks(shaped.analysis)
+      let cascade = shaped.itemized.cascade
+      greatestEm = cascade.entries.reduce(1) { max($0, $1.emScale) } * cascade.unitsPerEm
+      leastSpacing = cascade.entries.reduce(0) { min($0, $1.spacing) } * cascade.unitsPerEm
+    }
+  }
+
+  /// From the line's beginning to the end of the text's content.
+  let source: Range<Int>
+  private let shaped: ShapedText
+  private let ground: Ground
+  private let scale: AdvanceScale
+  /// The greatest em, in points.
+  private let em: Double
+  /// More than kerning, joining and a negative side bearing at a cut can take away, and an ellipsis whose
+  /// characters are narrowed to less than nothing, in points.
+  private let slack: Double
+  /// What a character adds at the least, in points; not above 0.
+  private let leastSpacing: Double
+
+  init(_ shaped: ShapedText, ground: Ground, scale: AdvanceScale, source: Range<Int>) {
+    self.shaped = shaped
+    self.ground = ground
+    self.scale = scale
+    self.source = source
+    let spacing = ground.leastSpacing
+    leastSpacing = min(
+      0,
+      scale.points(AdvanceSum(text: spacing, display: spacing, tracked: 0, graphemes: 1))
+    )
+    em = scale.points(ground.greatestEm)
+    slack = em - Self.charactersOfEllipsis * leastSpacing
+  }
+
+  /// Where no face has the ellipsis it is three full stops.
+  private static let charactersOfEllipsis = 3.0
+
+  // MARK: Places
+
+  /// The ends that the first part of a line may have, from the longest that may fit a width to a least
+  /// one, which is there whatever it takes.
+  ///
+  /// All are in the first paragraph.
+  /// - Complexity: linear in the text up to the longest; in the paragraph where characters are narrowed.
+  func headEnds(within width: Double, from least: Int, to most: Int) -> [Int] {
+    var ends = [least]
+    var bound = HeadBound()
+    var endsCleanly = false
+    var offset = source.lowerBound
+    while offset < most {
+      let edge = edge(at: offset)
+      if edge == .terminator { break }
+      if edge != .invisible { endsCleanly = edge == nil }
+      offset = graphemeBoundary(after: offset)
+      bound.extend(to: offset, of: self)
+      guard bound.points <= width + slack else {
+        if leastSpacing < 0 { continue } else { break }
+      }
+      if endsCleanly, offset > least { ends.append(offset) }
+    }
+    return ends.reversed()
+  }
+
+  /// The starts that the last part of a line may have, from that of the longest that may fit a width to
+  /// a greatest one, which is there whatever it takes.
+  ///
+  /// All are in the last paragraph.
+  /// - Complexity: as for ends.
+  func tailStarts(within width: Double, from least: Int, to greatest: Int) -> [Int] {
+    var starts = [greatest]
+    var bound = TailBound(self)
+    var startsCleanly = false
+    var offset = source.upperBound
+    while offset > least {
+      offset = graphemeBoundary(before: offset)
+      let edge = edge(at: offset)
+      if edge == .terminator { break }
+      if edge != .invisible { startsCleanly = edge != .blank }
+      bound.extend(to: offset, of: self)
+      guard bound.points <= width + slack else {
+        if leastSpacing < 0 { continue } else { break }
+      }
+      if startsCleanly, offset < greatest { starts.append(offset) }
+    }
+    return starts.reversed()
+  }
+
+  /// What the text up to an end takes at the least, in points.
+  func leastWidth(ofHeadTo end: Int) -> Double {
+    var bound = HeadBound()
+    var offset = source.lowerBound
+    while offset < end {
+      offset = graphemeBoundary(after: offset)
+      bound.extend(to: offset, of: self)
+    }
+    return bound.points - slack
+  }
+
+  /// What the text from a start takes at the least, in points.
+  func leastWidth(ofTailFrom start: Int) -> Double {
+    var bound = TailBound(self)
+    var offset = source.upperBound
+    while offset > start {
+      offset = graphemeBoundary(before: offset)
+      bound.extend(to: offset, of: self)
+    }
+    return bound.points - slack
+  }
+
+  // MARK: Edges
+
+  /// What may not stand beside an ellipsis.
+  private enum Edge {
+    case terminator
+    /// White space, no-break spaces included.
+    case blank
+    /// A bracket or quotation mark that opens.
+    case opening
+    /// Nothing that is seen: what stands beyond it decides.
+    case invisible
+  }
+
+  private func edge(at offset: Int) -> Edge? {
+    let scalar = shaped.analysis.scalar(at: offset).value
+    let properties = ScalarProperties(scalar)
+    if properties.isLineTerminator { return .terminator }
+    if properties.isHangingSpace || ScalarProperties.isNoBreakSpace(scalar) { return .blank }
+    if properties.isDefaultIgnorable { return .invisible }
+    return ground.marks.side(at: offset, of: shaped.analysis) == .opening ? .opening : nil
+  }
+
+  private func graphemeBoundary(before offset: Int) -> Int {
+    var offset = offset - 1
+    while offset > source.lowerBound, !shaped.analysis.boundaries[offset].contains(.grapheme) {
+      offset -= 1
+    }
+    return max(offset, source.lowerBound)
+  }
+
+  private func graphemeBoundary(after offset: Int) -> Int {
+    var offset = offset + 1
+    while offset < source.upperBound, !shaped.analysis.boundaries[offset].contains(.grapheme) {
+      offset += 1
+    }
+    return min(offset, source.upperBound)
+  }
+}
+
+// MARK: - Bounds
+
+extension TruncationPlaces {
+  /// What the beginning of a line takes at the least.
+  ///
+  /// Sums count only between places where the text may be cut without any change: what lies between
+  /// the last of them and the end may be shaped otherwise, and its sum may belong to text beyond. What
+  /// the line begins with is left out, as it may be narrowed there, or hang.
+  private struct HeadBound {
+    private(set) var points = 0.0
+    private var origin: AdvanceSum?
+    private var sum = 0.0
+    private var charactersSince = 0.0
+
+    mutating func extend(to offset: Int, of places: TruncationPlaces) {
+      let shaped = places.shaped
+      if shaped.isUnsafe[offset] {
+        charactersSince += 1
+      } else {
+        let prefix = shaped.prefix[offset] - shaped.kerning(before: offset)
+        if let origin { sum = places.scale.points(prefix - origin) } else { origin = prefix }
+        charactersSince = 0
+      }
+      points = sum + charactersSince * places.leastSpacing
+    }
+  }
+
+  /// What the end of a text takes at the least.
+  private struct TailBound {
+    private(set) var points = 0.0
+    private let origin: AdvanceSum
+    private var sum = 0.0
+    private var charactersSince = 0.0
+
+    init(_ places: TruncationPlaces) {
+      origin = places.shaped.prefix[places.source.upperBound]
+    }
+
+    mutating func extend(to offset: Int, of places: TruncationPlaces) {
+      let shaped = places.shaped
+      if shaped.isUnsafe[offset] {
+        charactersSince += 1
+      } else {
+        sum = places.scale.points(origin - shaped.prefix[offset])
+        charactersSince = 0
+      }
+      points = sum + charactersSince * places.leastSpacing
+      // A mark that begins a text is drawn on a circle, which it is not behind an ellipsis.
+      if offset == 0, ScalarProperties(shaped.analysis.scalar(at: 0).value).isMark {
+        points -= places.em
+      }
+    }
+  }
+}
