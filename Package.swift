@@ -2,7 +2,8 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// The checks that our own code is built under: the language mode the package promises, and upcoming features.
+/// The checks that our own code is built under: the language mode the package promises, and
+/// upcoming features.
 let strict: [SwiftSetting] =
   [
     .swiftLanguageMode(.v6),
@@ -10,7 +11,8 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + warningsAsErrors
 
-/// `.ci/run` sets FITCHECK_WARNINGS=error: a warning of ours fails there, but not on a user's newer compiler.
+/// `.ci/run` sets FITCHECK_WARNINGS=error: a warning of ours fails there, but not on a user's newer
+/// compiler.
 var warningsAsErrors: [SwiftSetting] {
   Context.environment["FITCHECK_WARNINGS"] == "error" ? [.treatAllWarnings(as: .error)] : []
 }
@@ -43,7 +45,8 @@ let package = Package(
       pkgConfig: "cairo",
       providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]
     ),
-    // ICU's headers clash with the copy inside Foundation, so this target's header shows no ICU type.
+    // ICU's headers clash with the copy inside Foundation, so this target's header shows no ICU
+    // type.
     .target(
       name: "CICU",
       linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]

@@ -7,7 +7,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [
     .package(name: "fitcheck", path: ".."),
-    // Without traits: its interposers for malloc and the Swift runtime are other packages, and slow what they watch.
+    // Without traits: its interposers for malloc and the Swift runtime are other packages, and slow
+    // what they watch.
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
   ],
   targets: [

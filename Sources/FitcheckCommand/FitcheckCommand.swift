@@ -13,8 +13,8 @@ struct FitcheckCommand: ParsableCommand {
       fitcheck devices|fonts [<options>]
       """,
     discussion: """
-      `fitcheck FILE` is `fitcheck check FILE`. A file that bears the name of a subcommand is given \
-      as ./lines.
+      `fitcheck FILE` is `fitcheck check FILE`. A file that bears the name of a subcommand is \
+      given as ./lines.
 
       EXAMPLES
         fitcheck headline.txt                       every iPhone that has widgets

@@ -91,7 +91,8 @@ import ViewLayout
         + Text(verbatim: " feels like ").foregroundColor(.gray).font(.system(size: 12))
         + Text(verbatim: "ten").underline().font(.system(size: 12)).italic()
       Text(
-        "שלום \(Text(verbatim: "World").bold().underline(pattern: .dot)) עולם, `code` and [link](https://example.com) cut here"
+        "שלום \(Text(verbatim: "World").bold().underline(pattern: .dot)) עולם, `code` and "
+          + "[link](https://example.com) cut here"
       )
       .lineLimit(1)
     }

@@ -123,8 +123,8 @@ import Widgets
     #expect(limits > 2)
   }
 
-  /// In a choice between single texts, text that is wider by a factor is a bound that is narrower by
-  /// it.
+  /// In a choice between single texts, text that is wider by a factor is a bound that is narrower
+  /// by it.
   private func expectsGrowth(
     _ text: Text,
     hidden: Bool = false,

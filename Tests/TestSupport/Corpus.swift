@@ -36,7 +36,8 @@ public enum TestFiles {
   public static let directory = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The rows of a table of cases: tab-separated, lines that begin with `#` and empty lines left out.
+  /// The rows of a table of cases: tab-separated, lines that begin with `#` and empty lines left
+  /// out.
   public static func table(_ path: String) throws -> [[String]] {
     let text = try String(
       contentsOf: directory.appendingPathComponent(path),

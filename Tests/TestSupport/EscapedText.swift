@@ -1,8 +1,8 @@
 import Foundation
 
 extension String {
-  /// The text with each `\u{…}` replaced by that scalar, as in Swift: tables of cases write so what has
-  /// no picture.
+  /// The text with each `\u{…}` replaced by that scalar, as in Swift: tables of cases write so what
+  /// has no picture.
   public var unescaped: String {
     var result = ""
     var rest = self[...]

@@ -1,6 +1,6 @@
 extension RandomText {
-  /// What texts are not meant to hold, and programs that set them have stumbled over: controls, half
-  /// sequences, noncharacters, marks without a base, and all that takes no room.
+  /// What texts are not meant to hold, and programs that set them have stumbled over: controls,
+  /// half sequences, noncharacters, marks without a base, and all that takes no room.
   public static let hostilePieces: [String] = {
     let single: [ClosedRange<UInt32>] = [
       // Controls, C0 with NUL and C1.

@@ -1,7 +1,7 @@
 /// Random strings in which everything meets that makes setting a text hard.
 public enum RandomText {
-  /// Scripts and faces that change in mid-word, joined letters, marks on spaces, kerned pairs, digits
-  /// in right-to-left text, Indic syllables whole and broken, emoji sequences, invisible
+  /// Scripts and faces that change in mid-word, joined letters, marks on spaces, kerned pairs,
+  /// digits in right-to-left text, Indic syllables whole and broken, emoji sequences, invisible
   /// characters, soft hyphens, line terminators.
   public static let hardPieces = [
     "A", "V", "To", "fi", "e\u{301}", " ", "  ", "\u{3000}", "-", "/", ".", "12", "%", "(", "」",

@@ -55,8 +55,8 @@ struct Sweep {
     return tally
   }
 
-  /// A headline of at most two lines has a snippet beneath it, a longer one has none, and none is cut
-  /// that could have been whole.
+  /// A headline of at most two lines has a snippet beneath it, a longer one has none, and none is
+  /// cut that could have been whole.
   private func judge(_ decision: FitDecision, _ row: Corpus.Row, _ tally: inout Tally) {
     let outcome = HeadlineOutcome(decision)
     // Measured alone: how many lines it wants, and whether they fit.

@@ -1,7 +1,8 @@
 import Foundation
 import Workload
 
-/// Runs one stage over one corpus, twice: callgrind counts the second pass, when nothing is new any more.
+/// Runs one stage over one corpus, twice: callgrind counts the second pass, when nothing is new any
+/// more.
 ///
 ///     OnePass "prepare" japanese
 ///     OnePass --list

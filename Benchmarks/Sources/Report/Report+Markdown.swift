@@ -10,9 +10,12 @@ extension Report {
       Written by `Benchmarks/run`; do not edit. \(date), commit \(commit), \(machine.processor), \
       \(machine.cores) cores, \(machine.system), HarfBuzz \(machine.harfBuzz).
 
-      Times are for one answer: one headline shaped, prepared or laid out; one decision at one width, size or text
-      area. `× plain` compares it with one `hb_shape` call over the same headline in the same run: the fastest
-      passes of both, because other work on the machine can only add to a time. Instructions are callgrind's, over
+      Times are for one answer: one headline shaped, prepared or laid out; one decision at one \
+      width, size or text
+      area. `× plain` compares it with one `hb_shape` call over the same headline in the same \
+      run: the fastest
+      passes of both, because other work on the machine can only add to a time. Instructions are \
+      callgrind's, over
       the first \(Corpus.countingLimit) headlines, and the same each time.
 
       """
@@ -30,7 +33,8 @@ extension Report {
         """
       for row in rows where row.corpus == texts.corpus {
         page += """
-          | \(row.stage.rawValue) | \(time(row.median)) | \(time(row.fastest)) | \(ratio(row.ratio)) \
+          | \(row.stage.rawValue) | \(time(row.median)) | \(time(row.fastest)) | \
+          \(ratio(row.ratio)) \
           | \(row.instructions.map(count) ?? "–") | \(row.instructionRatio.map(ratio) ?? "–") |
 
           """

@@ -17,7 +17,8 @@ struct Report: Codable {
     var headlines: Int
     var utf16: Int
     var glyphs: Int
-    /// Headlines whose lines, drawn or profiled, differ from the measured ones, at any width or size that was timed.
+    /// Headlines whose lines, drawn or profiled, differ from the measured ones, at any width or
+    /// size that was timed.
     var disagreements: Int
   }
 

@@ -3,7 +3,8 @@ import Foundation
 
 /// The headlines of a corpus, ready for each stage to be run over them, pass by pass.
 ///
-/// Every pass returns a number that depends on all its answers, so that none of them can be left out.
+/// Every pass returns a number that depends on all its answers, so that none of them can be left
+/// out.
 public final class Workload: Sendable {
   /// The widths, in points, at which one text is measured in turn.
   public static let widths: [Double] = [112, 123.5, 137, 146, 153, 160.5, 172, 181]
@@ -43,7 +44,8 @@ public final class Workload: Sendable {
     let library = try FontLibrary.bundled(deviceLanguages: [kind.language])
     let style = TextStyle(cascade: library.cascade(weight: .regular), language: kind.language)
 
-    // The plain pass sets all of a text in one font: the one most of its letters are drawn with here.
+    // The plain pass sets all of a text in one font: the one most of its letters are drawn with
+    // here.
     let letter: Unicode.Scalar = kind == .english ? "e" : "日"
     guard let face = style.cascade.faces.first(where: { $0.covers(letter) }),
       let plainShaper = PlainShaper(corpus.headlines, path: face.path, index: face.index)
@@ -139,8 +141,8 @@ public final class Workload: Sendable {
     return total
   }
 
-  /// Headlines that are drawn otherwise than measured, at any of the widths or sizes that are timed, or whose profile
-  /// says another number of lines.
+  /// Headlines that are drawn otherwise than measured, at any of the widths or sizes that are
+  /// timed, or whose profile says another number of lines.
   ///
   /// Wrong and fast is disqualified.
   public var disagreements: Int {

@@ -7,7 +7,8 @@ public import Widgets
 public struct FitAssessment: Sendable, Hashable {
   /// How far the decision is from being another one; nil where there was nothing to choose from.
   public let headroom: Headroom?
-  /// The changes within the numbers' uncertainty that would show something else, those that are likeliest first.
+  /// The changes within the numbers' uncertainty that would show something else, those that are
+  /// likeliest first.
   public let closeCalls: [CloseCall]
   /// The traps that the decision has run into.
   public let flags: [FitFlag]

@@ -56,8 +56,8 @@ extension Uncertainty {
     subject: "full-width characters on a device without Japanese",
     share: 0.01,
     reason:
-      "few have measured them: one reading is 1.018 ± 0.002 of the size, another 1.017 ± 0.004, and "
-      + "other sizes and weights come on top"
+      "few have measured them: one reading is 1.018 ± 0.002 of the size, another 1.017 ± 0.004, "
+      + "and other sizes and weights come on top"
   )
 
   private static let standInAdvances = Uncertainty(
@@ -73,8 +73,8 @@ extension Uncertainty {
     subject: "the font of inline widgets",
     share: 3.0 / 8,
     reason:
-      "taken to be 16 pt semibold; the date beside it was measured at 22 pt medium, whose lines are as "
-      + "high as the widget"
+      "taken to be 16 pt semibold; the date beside it was measured at 22 pt medium, whose lines "
+      + "are as high as the widget"
   )
 }
 

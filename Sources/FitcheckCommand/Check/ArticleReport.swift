@@ -58,8 +58,8 @@ struct ArticleReport {
     if let platform { parts.append("rules of \(platform)") }
     if environment.dynamicTypeSize != .large {
       parts.append(
-        "type size \(environment.dynamicTypeSize), which changes nothing here: the widget's texts have "
-          + "fixed sizes"
+        "type size \(environment.dynamicTypeSize), which changes nothing here: the widget's "
+          + "texts have fixed sizes"
       )
     }
     if environment.legibilityWeight == .bold { parts.append("Bold Text") }

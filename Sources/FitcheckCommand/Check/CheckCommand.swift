@@ -12,11 +12,11 @@ struct CheckCommand: ParsableCommand {
       Between two lines of --- at its beginning may stand `time: 7:05`, `lang: ja` and `id: a-1`. \
       The lines of a paragraph are joined, without a space where Chinese or Japanese meets.
 
-      A text area is the room that text really gets in the widget, as developers measured it. Areas \
-      that nobody measured are derived from the nearest class and labelled so.
+      A text area is the room that text really gets in the widget, as developers measured it. \
+      Areas that nobody measured are derived from the nearest class and labelled so.
 
-      A close call, marked ≈, is an answer that would be another one with numbers as likely as those \
-      it was made with: less room is left than the numbers may be off by.
+      A close call, marked ≈, is an answer that would be another one with numbers as likely as \
+      those it was made with: less room is left than the numbers may be off by.
 
       EXAMPLES
         fitcheck headline.txt --device "iPhone 15" --device "SE 3" --png two.png
@@ -42,8 +42,8 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A device by name, such as \"iPhone 15 Pro\"; repeatable, or `all`. Default: every iPhone that "
-        + "has the widget, or else every device.",
+      "A device by name, such as \"iPhone 15 Pro\"; repeatable, or `all`. Default: every iPhone "
+        + "that has the widget, or else every device.",
       valueName: "name"
     )
   )

@@ -22,13 +22,14 @@ struct LinesCommand: ParsableCommand {
       says with null, is taken from the options. Any other member, and one that is there twice, \
       is an error. Blank lines between objects are skipped.
 
-      The first line that cannot be answered ends the run with exit code 2; everything before it has \
-      been answered.
+      The first line that cannot be answered ends the run with exit code 2; everything before it \
+      has been answered.
 
       EXAMPLES
         fitcheck lines titles.txt --point-size 12 --width 146 --weight bold
         fitcheck lines - --format jsonl --point-size 12 < texts.jsonl
-        fitcheck lines titles.txt --point-size 12 --width 146 --word-break auto-phrase --filling pretty
+        fitcheck lines titles.txt --point-size 12 --width 146 --word-break auto-phrase --filling \
+        pretty
       """
   )
 

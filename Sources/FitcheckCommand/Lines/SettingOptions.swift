@@ -5,8 +5,8 @@ import Fitcheck
 struct SettingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Whether lines end inside words: normal, keep-all, break-all, or auto-phrase for Japanese and "
-        + "Korean lines that end with a phrase where that costs no line.",
+      "Whether lines end inside words: normal, keep-all, break-all, or auto-phrase for Japanese "
+        + "and Korean lines that end with a phrase where that costs no line.",
       valueName: "rule"
     )
   )
@@ -23,8 +23,8 @@ struct SettingOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The space added after every character, in points; may be negative. Ligatures that the script "
-        + "can do without are off then.",
+      "The space added after every character, in points; may be negative. Ligatures that the "
+        + "script can do without are off then.",
       valueName: "points"
     )
   )
@@ -67,8 +67,8 @@ struct SettingOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The smallest part of its size that a text may shrink to before it is truncated, 0 to 1; less "
-        + "than 0.01 counts as 0.01.",
+      "The smallest part of its size that a text may shrink to before it is truncated, 0 to 1; "
+        + "less than 0.01 counts as 0.01.",
       valueName: "part"
     )
   )
@@ -77,7 +77,8 @@ struct SettingOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "By which part of the width the last line may be too wide and still be tightened, such as 0.05.",
+      "By which part of the width the last line may be too wide and still be tightened, such as "
+        + "0.05.",
       valueName: "part"
     )
   )

@@ -84,7 +84,8 @@ struct DevicesCommand: ParsableCommand {
       }
       if areas.contains(where: { $0.margins == .unknown }) {
         notes.append(
-          "Nobody published the margins within \(slot): the whole widget is listed, and text gets less."
+          "Nobody published the margins within \(slot): the whole widget is listed, and text "
+            + "gets less."
         )
       }
       for device in devices {

@@ -17,7 +17,8 @@ struct PlaceOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Points between the widget's edge and its text: one for all sides, or top,leading,bottom,trailing. "
+      "Points between the widget's edge and its text: one for all sides, or "
+        + "top,leading,bottom,trailing. "
         + "Default: as measured, or 16 in families of the Home Screen.",
       valueName: "points"
     )

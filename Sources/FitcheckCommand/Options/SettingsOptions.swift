@@ -25,8 +25,8 @@ struct SettingsOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The system whose text styles and line distances hold: iOS or watchOS. Default: the device's; "
-        + "iOS with --size alone.",
+      "The system whose text styles and line distances hold: iOS or watchOS. Default: the "
+        + "device's; iOS with --size alone.",
       valueName: "name"
     )
   )

@@ -49,7 +49,8 @@ struct BundledFaces: Sendable {
     return faces
   }
 
-  /// The digests in the list of files, by file name; computing them anew would read every font whole.
+  /// The digests in the list of files, by file name; computing them anew would read every font
+  /// whole.
   private static func digests(manifest: String) -> [Substring: String] {
     var digests: [Substring: String] = [:]
     for line in manifest.split(separator: "\n") where !line.hasPrefix("#") {
@@ -62,12 +63,13 @@ struct BundledFaces: Sendable {
   /// Every face, in the order of the list of files.
   var all: [FontFace] { BundledFont.allCases.compactMap { faces[$0] } }
 
-  /// The cascade for a weight and a slant: the system family, the Japanese Gothic, one face a script,
-  /// what the system family lacks of Latin, symbols, emoji.
+  /// The cascade for a weight and a slant: the system family, the Japanese Gothic, one face a
+  /// script, what the system family lacks of Latin, symbols, emoji.
   ///
   /// Fallback faces come in two weights; Japanese does not change between semibold and bold on iOS
-  /// (`ios-japanese-text.md` §5), and semibold is where it does change. There is no italic: the system
-  /// family leans with the advances of its upright, a stand-in, and what else there is stays upright.
+  /// (`ios-japanese-text.md` §5), and semibold is where it does change. There is no italic: the
+  /// system family leans with the advances of its upright, a stand-in, and what else there is stays
+  /// upright.
   func cascade(weight: FontWeight, slant: FontSlant) -> FontCascade {
     let isBold = weight >= .semibold
     let order = BundledFont.cascade(system: Self.systemFont(weight: weight), isBold: isBold)

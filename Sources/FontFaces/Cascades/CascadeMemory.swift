@@ -2,8 +2,8 @@ import UnicodeText
 
 /// The cascades of one library, held within a bound in bytes.
 ///
-/// One that had to go and is still used by somebody is found again, so that what is asked for twice is the
-/// same as long as that can be told. Not for two threads at once.
+/// One that had to go and is still used by somebody is found again, so that what is asked for twice
+/// is the same as long as that can be told. Not for two threads at once.
 struct CascadeMemory {
   private let byteLimit: Int
   /// Faces that are open anyway, and do not count.

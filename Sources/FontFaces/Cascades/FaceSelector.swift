@@ -4,9 +4,9 @@ import UnicodeText
 /// Chooses a face of a cascade for one grapheme cluster, before anything is shaped.
 ///
 /// The first face that has every character of the cluster serves; an emoji sequence asks the emoji
-/// faces first, everything else asks them last (UTS #51 §4). When none has all, the first that has the
-/// base serves, and when none has that, the first of the list draws its missing glyph. What was found
-/// for a character is remembered with the cascade. Any thread.
+/// faces first, everything else asks them last (UTS #51 §4). When none has all, the first that has
+/// the base serves, and when none has that, the first of the list draws its missing glyph. What was
+/// found for a character is remembered with the cascade. Any thread.
 package struct FaceSelector: Sendable {
   /// A cluster's face.
   package struct Selection: Sendable {
@@ -75,8 +75,8 @@ package struct FaceSelector: Sendable {
     return firstCovering(visible, in: isEmojiSequence(scalars) ? emojiFirst : emojiLast)
   }
 
-  /// The entry that is the first choice for each visible scalar of a cluster, and so for all of them;
-  /// `nil` where they differ, or emoji are among them.
+  /// The entry that is the first choice for each visible scalar of a cluster, and so for all of
+  /// them; `nil` where they differ, or emoji are among them.
   private func commonEntry(_ utf16: [UInt16], cluster: Range<Int>) -> Int? {
     var common: UInt16?
     var offset = cluster.lowerBound

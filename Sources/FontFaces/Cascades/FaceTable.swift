@@ -4,8 +4,8 @@ import UnicodeText
 /// Which entry of a cascade draws a scalar that stands alone: looked up once, then remembered.
 ///
 /// Pages of 256 scalars, each filled when one of its scalars is first asked for. A page is a pure
-/// function of the cascade, so that it does not matter which thread's copy wins. At most 2.3 MB, all
-/// scalars asked for. Any thread.
+/// function of the cascade, so that it does not matter which thread's copy wins. At most 2.3 MB,
+/// all scalars asked for. Any thread.
 final class FaceTable: @unchecked Sendable {
   /// What the table answers beside the places of entries.
   enum Answer {

@@ -18,9 +18,9 @@ struct FileFaces: Sendable {
 
   /// The cascade for a weight and a slant, with the line metrics of its first face.
   ///
-  /// From semibold on the bold list serves, and after it the regular one. Families stay in the order
-  /// given; within one the face nearest to what is asked for comes first. What no face has is made from
-  /// the outlines of the one that serves (CSS Fonts 4 §7).
+  /// From semibold on the bold list serves, and after it the regular one. Families stay in the
+  /// order given; within one the face nearest to what is asked for comes first. What no face has is
+  /// made from the outlines of the one that serves (CSS Fonts 4 §7).
   func cascade(weight: FontWeight, slant: FontSlant) -> FontCascade? {
     let isBold = weight >= .semibold
     let listed =

@@ -14,15 +14,15 @@ extension FontCascade {
     }
   }
 
-  /// The cascade of a text that is set in several fonts: the entries of each in turn, as a text of one
-  /// size has them.
+  /// The cascade of a text that is set in several fonts: the entries of each in turn, as a text of
+  /// one size has them.
   ///
-  /// Where a part's size is the text's, the system font keeps its law of size; at another size the law
-  /// is applied once, for that size, so that sums of advances stay sums.
+  /// Where a part's size is the text's, the system font keeps its law of size; at another size the
+  /// law is applied once, for that size, so that sums of advances stay sums.
   /// - Parameters:
   ///   - parts: the fonts, at least one.
-  ///   - boxes: advances, in ems, of boxes that stand in the text in place of a character; each is an
-  ///     entry after all others, set in the first face of the part named.
+  ///   - boxes: advances, in ems, of boxes that stand in the text in place of a character; each is
+  ///     an entry after all others, set in the first face of the part named.
   ///   - pointSize: the text's size, in points, above 0.
   ///   - strut: the line metrics of the text's size.
   package init(

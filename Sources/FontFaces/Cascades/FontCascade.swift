@@ -97,8 +97,8 @@ public struct FontCascade: Sendable, Hashable {
     }
   }
 
-  /// What is done to a face's outlines because the cascade has no face of the weight or slant it was
-  /// asked for; ``SyntheticStyle/none`` for a face that is not of the cascade.
+  /// What is done to a face's outlines because the cascade has no face of the weight or slant it
+  /// was asked for; ``SyntheticStyle/none`` for a face that is not of the cascade.
   public func synthesis(of face: FontFace) -> SyntheticStyle {
     storage.entries.first { $0.face == face }?.synthesis ?? .none
   }

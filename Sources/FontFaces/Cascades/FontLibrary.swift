@@ -3,9 +3,9 @@ import UnicodeText
 
 /// The fonts a text may be set in: a cascade of faces for every weight and slant.
 ///
-/// Either the bundled fonts, whose first face has the metrics of iOS's system font, or font files of
-/// the caller's choice. Never a font that only this machine happens to have. Faces are opened when
-/// the library is made; any thread.
+/// Either the bundled fonts, whose first face has the metrics of iOS's system font, or font files
+/// of the caller's choice. Never a font that only this machine happens to have. Faces are opened
+/// when the library is made; any thread.
 public struct FontLibrary: Sendable {
   private final class Storage: Sendable {
     let cascades: Locked<CascadeMemory>
@@ -35,16 +35,16 @@ public struct FontLibrary: Sendable {
     }
   }
 
-  /// What cascades may take that nobody may need any more, in bytes: those of all weights that have a
-  /// name.
+  /// What cascades may take that nobody may need any more, in bytes: those of all weights that have
+  /// a name.
   package static let cascadeByteLimit = 16 << 20
 
   private let storage: Storage
 
   /// The bundled fonts as a device would use them.
   /// - Parameters:
-  ///   - deviceLanguages: the languages set on the device, most preferred first (BCP 47). They decide
-  ///     how wide Japanese is set.
+  ///   - deviceLanguages: the languages set on the device, most preferred first (BCP 47). They
+  ///     decide how wide Japanese is set.
   ///   - fontDirectory: where the fonts are; `nil` to look beside the executable.
   /// - Throws: ``FontError`` when fonts are missing or damaged.
   public static func bundled(
@@ -56,8 +56,8 @@ public struct FontLibrary: Sendable {
     return FontLibrary(storage: Storage(.bundled(faces), regular: regular))
   }
 
-  /// The same fonts, opened only once, as a device with other languages would use them; a library of
-  /// font files does not depend on any.
+  /// The same fonts, opened only once, as a device with other languages would use them; a library
+  /// of font files does not depend on any.
   public func forDevice(languages: [String]) -> FontLibrary {
     guard let device = deviceSetting(languages: languages) else { return self }
     return on(device)
@@ -101,8 +101,8 @@ public struct FontLibrary: Sendable {
 
   /// The cascade for a weight and a slant.
   ///
-  /// The same arguments give the same (equal) cascade as long as somebody uses it. Cascades take a few
-  /// hundred kilobytes; the library lets go those not asked for lately.
+  /// The same arguments give the same (equal) cascade as long as somebody uses it. Cascades take a
+  /// few hundred kilobytes; the library lets go those not asked for lately.
   public func cascade(weight: FontWeight, slant: FontSlant = .upright) -> FontCascade {
     let key =
       switch storage.source {
@@ -120,8 +120,8 @@ public struct FontLibrary: Sendable {
     }
   }
 
-  /// What the numbers of this library are a measurement of: `ios-26.1`, or `font files` when they are
-  /// the files' own.
+  /// What the numbers of this library are a measurement of: `ios-26.1`, or `font files` when they
+  /// are the files' own.
   public var metricsName: String {
     switch storage.source {
     case .bundled(let faces): faces.metrics.name

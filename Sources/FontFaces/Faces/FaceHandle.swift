@@ -29,8 +29,8 @@ final class FontFile: @unchecked Sendable {
 
 /// The C objects behind one face.
 ///
-/// HarfBuzz's objects are made immutable and may be read by any number of threads at once. FreeType's
-/// face may not; it is lent out under a lock.
+/// HarfBuzz's objects are made immutable and may be read by any number of threads at once.
+/// FreeType's face may not; it is lent out under a lock.
 final class FaceHandle: @unchecked Sendable {
   private let unshaped: ShapingFont
   private let shapingFonts: ShapingFonts
@@ -110,8 +110,8 @@ final class FaceHandle: @unchecked Sendable {
   }
 }
 
-/// FreeType's library object, of which the process needs one: opening and closing faces is done under
-/// its lock, as FreeType asks; each open face is then used under a lock of its own.
+/// FreeType's library object, of which the process needs one: opening and closing faces is done
+/// under its lock, as FreeType asks; each open face is then used under a lock of its own.
 private enum FreeTypeLibrary {
   private struct Library: @unchecked Sendable {
     var pointer: FT_Library?

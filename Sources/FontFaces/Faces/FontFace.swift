@@ -88,8 +88,9 @@ public final class FontFace: Sendable {
   /// - Parameters:
   ///   - path: a TrueType, OpenType or collection file.
   ///   - index: the face's place in a collection.
-  ///   - variations: places on a variable font's axes, kept within them (``clampedVariations``); axes
-  ///     that are not named stay at their defaults. An optical size does not follow the text's.
+  ///   - variations: places on a variable font's axes, kept within them (``clampedVariations``);
+  ///     axes that are not named stay at their defaults. An optical size does not follow the
+  ///     text's.
   /// - Throws: ``FontError`` when the file cannot be read, is no font, or has no such face or axis.
   public convenience init(
     path: String,
@@ -194,7 +195,8 @@ public final class FontFace: Sendable {
     return lazyCoverage.storeIfNil(Coverage(handle.coverage()))
   }
 
-  /// The SHA-256 digest of the file, as 64 hexadecimal digits; reads the whole file when first asked.
+  /// The SHA-256 digest of the file, as 64 hexadecimal digits; reads the whole file when first
+  /// asked.
   public var digest: String {
     digestBox.text(of: handle.file.bytes)
   }
@@ -208,8 +210,8 @@ public final class FontFace: Sendable {
     return hb_font_get_nominal_glyph(handle.font, scalar, &glyph) != 0 ? glyph : nil
   }
 
-  /// The advance of a glyph in font units, with its fraction where the face stands between a variable
-  /// font's masters.
+  /// The advance of a glyph in font units, with its fraction where the face stands between a
+  /// variable font's masters.
   package func advance(of glyph: UInt32) -> Double {
     let fraction = advanceFractions.map { Int(glyph) < $0.count ? $0[Int(glyph)] : 0 } ?? 0
     return Double(hb_font_get_glyph_h_advance(handle.font, glyph)) + fraction

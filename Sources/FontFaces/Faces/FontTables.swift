@@ -1,7 +1,7 @@
 /// The directory of tables in a font file (OpenType, "Organization of an OpenType font").
 ///
-/// HarfBuzz and FreeType open a file that was cut off and merely find some tables empty; a person had
-/// better be told.
+/// HarfBuzz and FreeType open a file that was cut off and merely find some tables empty; a person
+/// had better be told.
 struct FontTables {
   private let bytes: UnsafeBufferPointer<UInt8>
 
@@ -9,8 +9,8 @@ struct FontTables {
     self.bytes = bytes
   }
 
-  /// Whether every table that a face's directory names lies within the file; true as well for a file
-  /// that has no such directory, which others judge.
+  /// Whether every table that a face's directory names lies within the file; true as well for a
+  /// file that has no such directory, which others judge.
   func areWhole(face index: Int) -> Bool {
     var directory = 0
     if number(at: 0) == 0x7474_6366 {  // ttcf

@@ -58,8 +58,8 @@ package struct PlanKey: Sendable, Equatable {
     self.features = features
   }
 
-  /// Whether one plan serves for both: of a feature's range it only matters whether it is all of the
-  /// text.
+  /// Whether one plan serves for both: of a feature's range it only matters whether it is all of
+  /// the text.
   package static func == (left: PlanKey, right: PlanKey) -> Bool {
     left.script == right.script && left.isRightToLeft == right.isRightToLeft
       && left.language == right.language
@@ -75,10 +75,10 @@ package struct PlanKey: Sendable, Equatable {
 
 /// The font that a face is shaped with: made anew when it has collected many plans.
 ///
-/// HarfBuzz keeps a plan for each script, direction, language and list of features with the face, looks
-/// them up in a list, and lets none go before the face (`hb_shape_plan_create_cached2`). A plan of one's
-/// own is no way out: `hb_shape_plan_execute` by itself has none of `hb_shape`'s bounds on glyphs and
-/// operations. Any thread.
+/// HarfBuzz keeps a plan for each script, direction, language and list of features with the face,
+/// looks them up in a list, and lets none go before the face (`hb_shape_plan_create_cached2`). A
+/// plan of one's own is no way out: `hb_shape_plan_execute` by itself has none of `hb_shape`'s
+/// bounds on glyphs and operations. Any thread.
 final class ShapingFonts: Sendable {
   private struct State {
     var current: ShapingFont

@@ -8,8 +8,8 @@ public enum AdvanceSource: Int, Sendable, Hashable, CaseIterable, Comparable {
   case measured
   /// The system font's, following from a measured one: an accented letter is as wide as its base.
   case derived
-  /// A full-width character's, from a share of the size that was measured on iOS at few sizes and in
-  /// one weight.
+  /// A full-width character's, from a share of the size that was measured on iOS at few sizes and
+  /// in one weight.
   case fallbackScale
   /// The same from a share that one or two have read off, or that differs between those who have.
   case fallbackEstimate

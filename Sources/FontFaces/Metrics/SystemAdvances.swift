@@ -2,8 +2,8 @@ import UnicodeText
 
 /// The system font's measured advances and kerning at one weight, by the glyphs of one face.
 ///
-/// Units of 1/2048 em, fractional. The face itself can hold whole units only, and no cut but one: so
-/// its own advances are replaced by these after shaping. Immutable; any thread.
+/// Units of 1/2048 em, fractional. The face itself can hold whole units only, and no cut but one:
+/// so its own advances are replaced by these after shaping. Immutable; any thread.
 package final class SystemAdvances: Sendable {
   /// By glyph; `nil` where the face's own advance stands.
   private let advances: [SystemFontMetrics.Cuts?]
@@ -79,7 +79,8 @@ package final class SystemAdvances: Sendable {
     advances[Int(glyph)]
   }
 
-  /// Whether a glyph stands for an invisible character, which HarfBuzz draws as a space without width.
+  /// Whether a glyph stands for an invisible character, which HarfBuzz draws as a space without
+  /// width.
   @inline(__always)
   package func isInvisible(_ glyph: UInt32, advance: Double) -> Bool {
     advance == 0 && glyph == space

@@ -1,5 +1,5 @@
-/// The measured metrics of iOS's system font: vertical metrics, the laws of weight and size, advances
-/// and kerning of single characters.
+/// The measured metrics of iOS's system font: vertical metrics, the laws of weight and size,
+/// advances and kerning of single characters.
 ///
 /// Read from the bundled `system-metrics.tsv`, which says where each figure comes from. Units are
 /// 1/2048 em. Immutable; any thread.
@@ -43,7 +43,8 @@ package struct SystemFontMetrics: Sendable {
   private(set) var kerning: [(left: UInt32, right: UInt32, corners: Corners)] = []
   private var fallbackAdvances: [String: FallbackAdvance] = [:]
 
-  /// Where the advance of a character comes from; `nil` for a character that the font does not have.
+  /// Where the advance of a character comes from; `nil` for a character that the font does not
+  /// have.
   package func source(of scalar: UInt32) -> AdvanceSource? {
     advances[scalar]?.source
   }
@@ -64,8 +65,8 @@ package struct SystemFontMetrics: Sendable {
     return fallbackAdvances["none"] ?? .emSquare
   }
 
-  /// The advance that hangul has as a part of the em square of its face, whatever the languages: iOS
-  /// draws it with a face of its own.
+  /// The advance that hangul has as a part of the em square of its face, whatever the languages:
+  /// iOS draws it with a face of its own.
   package var hangulAdvance: FallbackAdvance { fallbackAdvances["ko"] ?? .emSquare }
 
   /// How far a weight is on the way from regular (0) to bold (1).

@@ -20,7 +20,8 @@ final class BreakIteratorPool: Sendable {
     self.locale = locale
   }
 
-  /// Calls `body` with an iterator that no other thread uses meanwhile; not at all when ICU has none.
+  /// Calls `body` with an iterator that no other thread uses meanwhile; not at all when ICU has
+  /// none.
   func withIterator(_ body: (BreakIterator) -> Void) {
     nonisolated(unsafe) let pooled = idle.withLock { $0.iterators.popLast() }
     guard let iterator = pooled ?? BreakIterator(locale: locale) else { return }

@@ -54,8 +54,8 @@ package struct TextAnalysis: Sendable {
     utf16.scalar(at: offset)
   }
 
-  /// The offset in a range after its last character that is not white space or a line terminator; the
-  /// range's start when there is none.
+  /// The offset in a range after its last character that is not white space or a line terminator;
+  /// the range's start when there is none.
   /// - Complexity: linear in the white space.
   package func endOfContent(in range: Range<Int>) -> Int {
     var end = range.upperBound

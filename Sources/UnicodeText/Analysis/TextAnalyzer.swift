@@ -1,8 +1,8 @@
 /// Finds graphemes, line-break opportunities and bidi levels of texts in one language.
 ///
 /// Line breaks follow UAX #14 with CSS's tailorings (``LineBreakRules``), graphemes UAX #29, levels
-/// UAX #9, all of Unicode 15.0. ICU gives the characters' properties, the words of scripts that need a
-/// dictionary, and Japanese phrases. Immutable; any thread.
+/// UAX #9, all of Unicode 15.0. ICU gives the characters' properties, the words of scripts that
+/// need a dictionary, and Japanese phrases. Immutable; any thread.
 package struct TextAnalyzer: Sendable, Hashable {
   private let rules: LineBreakResolution
   private let language: LineBreakLanguage

@@ -24,8 +24,8 @@ package enum BidiClass: UInt8, Sendable, CaseIterable {
   /// LRI, RLI, FSI or PDI.
   var isIsolateFormatting: Bool { isIsolateInitiator || self == .pdi }
 
-  /// White space and the isolate formatting characters, which take the paragraph's level at a line's
-  /// end and before separators (L1).
+  /// White space and the isolate formatting characters, which take the paragraph's level at a
+  /// line's end and before separators (L1).
   var isWhiteSpace: Bool {
     self == .ws || isIsolateFormatting
   }

@@ -8,8 +8,8 @@ struct EmbeddingLevels {
   private(set) var paragraphLevels: [UInt8] = []
 
   /// - Parameter isBidirectional: whether any scalar makes the algorithm necessary
-  ///   (``ScalarProperties/isBidirectional``); without one, text that does not run right to left is at
-  ///   level 0 throughout.
+  ///   (``ScalarProperties/isBidirectional``); without one, text that does not run right to left is
+  ///   at level 0 throughout.
   /// - Complexity: linear.
   init(_ utf16: [UInt16], baseDirection: BaseDirection, isBidirectional: Bool) {
     if baseDirection == .rightToLeft { paragraphLevel = 1 }

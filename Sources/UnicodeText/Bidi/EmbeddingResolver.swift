@@ -1,9 +1,9 @@
-/// The bidi algorithm on one text (UAX #9, Unicode 15.0): P1 to I2, and of L1 what does not depend on
-/// lines.
+/// The bidi algorithm on one text (UAX #9, Unicode 15.0): P1 to I2, and of L1 what does not depend
+/// on lines.
 ///
-/// Worked out in code units; the second unit of a surrogate pair is as if X9 removed it. Linear time,
-/// nothing recursive. What X9 removes has the level of what stands before it, so that it never divides
-/// a run.
+/// Worked out in code units; the second unit of a surrogate pair is as if X9 removed it. Linear
+/// time, nothing recursive. What X9 removes has the level of what stands before it, so that it
+/// never divides a run.
 struct EmbeddingResolver {
   private let utf16: [UInt16]
   /// Bidi_Class, FSI as it is resolved.
@@ -107,8 +107,8 @@ struct EmbeddingResolver {
   /// BD7 and BD13: the level runs, linked to isolating run sequences.
   private mutating func findRuns(_ paragraph: Range<Int>) {
     runs.removeAll(keepingCapacity: true)
-    // Runs that end by opening an isolate and wait for its PDI. One that comes when none waits has no
-    // partner: PDIs of isolates that are nested too deep stand in the middle of their run.
+    // Runs that end by opening an isolate and wait for its PDI. One that comes when none waits has
+    // no partner: PDIs of isolates that are nested too deep stand in the middle of their run.
     var waiting: [Int] = []
     for offset in paragraph where !classes[offset].isRemoved {
       let opensIsolate = classes[offset].isIsolateInitiator
@@ -161,8 +161,8 @@ struct EmbeddingResolver {
     }
   }
 
-  /// L1, but for the ends of lines within the paragraph: separators, and white space before them and
-  /// at the paragraph's end.
+  /// L1, but for the ends of lines within the paragraph: separators, and white space before them
+  /// and at the paragraph's end.
   private mutating func resetWhiteSpace(_ paragraph: Range<Int>, _ paragraphLevel: UInt8) {
     var isTrailing = true
     for offset in paragraph.reversed() where !classes[offset].isRemoved {

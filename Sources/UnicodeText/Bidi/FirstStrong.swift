@@ -1,5 +1,5 @@
-/// Directions that the first strong character decides: of a paragraph (UAX #9 P2, P3) and of isolates
-/// that leave it open (X5c).
+/// Directions that the first strong character decides: of a paragraph (UAX #9 P2, P3) and of
+/// isolates that leave it open (X5c).
 struct FirstStrong {
   private var open: [Int] = []
 

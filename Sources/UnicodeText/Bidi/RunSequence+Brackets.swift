@@ -1,9 +1,9 @@
 extension RunSequence {
   /// N0: brackets take the direction of the text in them and around them.
   ///
-  /// Pairs are disjoint or nested and are resolved in the order of their opening brackets. So nothing
-  /// in a pair has changed when its turn comes, and one count over the sequence tells what stands in
-  /// each; and all that stands before it is final.
+  /// Pairs are disjoint or nested and are resolved in the order of their opening brackets. So
+  /// nothing in a pair has changed when its turn comes, and one count over the sequence tells what
+  /// stands in each; and all that stands before it is final.
   /// - Complexity: linear.
   mutating func resolveBrackets(_ utf16: [UInt16]) {
     let pairs = bracketPairs(utf16)
@@ -38,7 +38,8 @@ extension RunSequence {
     return pairs.openings
   }
 
-  /// How many characters before each place run along the sequence's direction, and how many against it.
+  /// How many characters before each place run along the sequence's direction, and how many against
+  /// it.
   private func countStrong() -> [(along: Int32, against: Int32)] {
     var counts: [(along: Int32, against: Int32)] = [(0, 0)]
     counts.reserveCapacity(classes.count + 1)

@@ -1,7 +1,7 @@
 /// An isolating run sequence (UAX #9 BD13) without the characters that X9 removes.
 ///
-/// The rules that resolve it are each in a file of their own. `offsets`, `original` and `classes` are
-/// parallel.
+/// The rules that resolve it are each in a file of their own. `offsets`, `original` and `classes`
+/// are parallel.
 struct RunSequence {
   /// Where each character stands in the text.
   private(set) var offsets: [Int] = []

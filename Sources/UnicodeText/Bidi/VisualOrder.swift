@@ -10,7 +10,8 @@ package enum VisualOrder {
     guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 & 1 == 1 }).min() else {
       return runs
     }
-    // From the highest level to the lowest odd one, each stretch at that level or above is reversed.
+    // From the highest level to the lowest odd one, each stretch at that level or above is
+    // reversed.
     var order = Array(runs.indices)
     for threshold in stride(from: highest, through: lowestOdd, by: -1) {
       var start = 0

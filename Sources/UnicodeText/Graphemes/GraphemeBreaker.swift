@@ -2,8 +2,8 @@ import CICU
 
 /// Extended grapheme clusters (UAX #29 §3.1.1, Unicode 15.0), one scalar at a time.
 ///
-/// With the customary tailoring, a conjunct of an Indic script is one cluster: GB9c, which ICU 72 has
-/// already and Unicode 15.1 takes up. Without it, Hindi would be cut inside its letters.
+/// With the customary tailoring, a conjunct of an Indic script is one cluster: GB9c, which ICU 72
+/// has already and Unicode 15.1 takes up. Without it, Hindi would be cut inside its letters.
 struct GraphemeBreaker {
   /// Grapheme_Cluster_Break, with Extended_Pictographic as a class of its own.
   enum Class: UInt8 {

@@ -1,7 +1,7 @@
 /// LB2 to LB31 of UAX #14 (Unicode 15.0), in the annex's order.
 ///
-/// Written to be read beside the annex, not to be fast: ``LineBreakMachine`` runs them once for each
-/// pair of a context and a class, and keeps the answers.
+/// Written to be read beside the annex, not to be fast: ``LineBreakMachine`` runs them once for
+/// each pair of a context and a class, and keeps the answers.
 struct LineBreakRules {
   let tailoring: LineBreakTailoring
 

@@ -1,7 +1,8 @@
 /// How readily lines break beside small kana, the long vowel mark and some Japanese punctuation
 /// (CSS Text 4 §5.3 `line-break`).
 public enum LineBreakStrictness: String, Sendable, Hashable, CaseIterable {
-  /// No break before small kana and the long vowel mark (UAX #14 with CJ resolved to NS). The default.
+  /// No break before small kana and the long vowel mark (UAX #14 with CJ resolved to NS). The
+  /// default.
   case strict
   /// Small kana and the long vowel mark may begin a line.
   case normal

@@ -1,5 +1,5 @@
-/// A dictionary that can say what was not asked for lately (the clock algorithm: a hand goes round, and
-/// what was asked for since it last came by is passed over once).
+/// A dictionary that can say what was not asked for lately (the clock algorithm: a hand goes round,
+/// and what was asked for since it last came by is passed over once).
 ///
 /// Not for two threads at once.
 package struct ClockTable<Key: Hashable, Value> {
@@ -37,8 +37,8 @@ package struct ClockTable<Key: Hashable, Value> {
 
   /// Adds a value; the key is not among those there are.
   ///
-  /// It takes the place of what was taken out last, which the hand has just left: it has a whole round
-  /// to be asked for.
+  /// It takes the place of what was taken out last, which the hand has just left: it has a whole
+  /// round to be asked for.
   package mutating func insert(_ value: Value, for key: Key) {
     let slot = Slot(key: key, value: value, isRecent: false)
     if let gap = gaps.popLast() {
@@ -50,8 +50,8 @@ package struct ClockTable<Key: Hashable, Value> {
     }
   }
 
-  /// Takes one value out that was not asked for since the hand last came by; `nil` when there is none
-  /// left.
+  /// Takes one value out that was not asked for since the hand last came by; `nil` when there is
+  /// none left.
   /// - Complexity: amortised O(1): an entry is passed over once for each time it was asked for.
   package mutating func evict() -> Value? {
     guard count > 0 else { return nil }

@@ -17,7 +17,8 @@ package enum EastAsianWidth {
   }
 
   /// Whether a scalar belongs to East Asian writing that puts no space between words: Wide,
-  /// Fullwidth or Halfwidth, Hangul excepted (the condition of CSS Text 3 §4.1.3 for joining lines).
+  /// Fullwidth or Halfwidth, Hangul excepted (the condition of CSS Text 3 §4.1.3 for joining
+  /// lines).
   package static func joinsWithoutSpace(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
     if value < 0x1100 { return false }

@@ -2,7 +2,8 @@ import CICU
 
 /// A bracket that has a partner (Bidi_Paired_Bracket, UAX #9 BD14 and BD15).
 ///
-/// Two brackets pair when their closing scalars are equal; canonically equivalent ones count as one.
+/// Two brackets pair when their closing scalars are equal; canonically equivalent ones count as
+/// one.
 package enum PairedBracket: Sendable, Hashable {
   case opening(closing: UInt32)
   case closing(UInt32)

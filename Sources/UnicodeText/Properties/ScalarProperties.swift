@@ -59,7 +59,8 @@ package struct ScalarProperties: Sendable, Hashable {
   /// (``EnclosingMarks``).
   package var isOpening: Bool { has(FITCHECK_SCALAR_OPENING) }
 
-  /// Makes the bidi algorithm necessary: a right-to-left letter, an Arabic number or a bidi control.
+  /// Makes the bidi algorithm necessary: a right-to-left letter, an Arabic number or a bidi
+  /// control.
   package var isBidirectional: Bool { has(FITCHECK_SCALAR_BIDIRECTIONAL) }
 
   /// A consonant that a virama links to the next (InCB=Consonant of Unicode 15.1).

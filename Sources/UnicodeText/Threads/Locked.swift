@@ -7,9 +7,9 @@ import Glibc
 /// A value that one thread at a time may touch.
 ///
 /// Stands for `Synchronization.Mutex`, whose waiting happens in a library that the thread sanitizer
-/// cannot see into: it would report every value that is used under contention. A value of no size has
-/// no address of its own, and the sanitizer would take touching it for touching the object's header: the
-/// lock holds what it guards.
+/// cannot see into: it would report every value that is used under contention. A value of no size
+/// has no address of its own, and the sanitizer would take touching it for touching the object's
+/// header: the lock holds what it guards.
 package final class Locked<Value: ~Copyable>: @unchecked Sendable {
   @usableFromInline let mutex: UnsafeMutablePointer<pthread_mutex_t>
   @usableFromInline var value: Value

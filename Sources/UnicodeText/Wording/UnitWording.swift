@@ -22,8 +22,8 @@ package enum UnitWording {
 
   /// A number of units, such as "2 yrs"; the bare number when ICU has no words for it.
   ///
-  /// CLDR 44, which iOS has followed since iOS 17, writes no space before East Asian units; the space
-  /// of older data is taken out.
+  /// CLDR 44, which iOS has followed since iOS 17, writes no space before East Asian units; the
+  /// space of older data is taken out.
   package static func text(_ value: Int, _ unit: Unit, width: Width, locale: String) -> String {
     let words = string { buffer in
       fitcheck_unit_text(

@@ -62,8 +62,8 @@ public struct PlacedText: Sendable {
 
   /// A line under or through a run, from the left edge of its glyphs to their right edge.
   public struct Line: Sendable, Hashable {
-    /// How far the line's middle lies above the baseline of the text, points; negative for one under
-    /// the glyphs.
+    /// How far the line's middle lies above the baseline of the text, points; negative for one
+    /// under the glyphs.
     public let offset: Double
     /// The thickness, points.
     public let thickness: Double

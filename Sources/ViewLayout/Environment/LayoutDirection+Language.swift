@@ -7,7 +7,8 @@ extension LayoutDirection {
   /// - Parameter tag: a BCP 47 tag.
   public init(deviceLanguage tag: String) {
     let language = Locale.Language(identifier: tag)
-    // Foundation's direction leaves out scripts that are named, and its likeliest script some regions.
+    // Foundation's direction leaves out scripts that are named, and its likeliest script some
+    // regions.
     let subtags = tag.split(whereSeparator: { $0 == "-" || $0 == "_" }).dropFirst()
     let named = subtags.first { $0.count == 4 && $0.allSatisfy(\.isLetter) }?.capitalized
     let likeliest = Locale.Language(identifier: language.maximalIdentifier).script?.identifier

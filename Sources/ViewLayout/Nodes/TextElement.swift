@@ -225,8 +225,8 @@ struct TextElement: LayoutElement {
     )
   }
 
-  /// A text with a lower line limit fills at least the height that it keeps (swiftui-semantics §2.1,
-  /// R).
+  /// A text with a lower line limit fills at least the height that it keeps (swiftui-semantics
+  /// §2.1, R).
   func heightLimit(_ proposal: ProposedViewSize) -> Double? {
     Self.length(proposal.height.map { max($0, reservedHeight) - abs(baselineOffset) })
   }

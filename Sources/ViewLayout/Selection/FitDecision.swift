@@ -73,14 +73,14 @@ public struct FitDecision: Sendable {
   /// How far the decision is from being another one; `nil` where there was nothing to choose from,
   /// or bounds without end.
   ///
-  /// Another decision is one in which any `ViewThatFits` that is placed shows something else, also one
-  /// that is nested or stands beside the outermost; limits name what the outermost shows.
+  /// Another decision is one in which any `ViewThatFits` that is placed shows something else, also
+  /// one that is nested or stands beside the outermost; limits name what the outermost shows.
   ///
-  /// Where the outermost `ViewThatFits` is the view itself and compares heights, the answer is exact;
-  /// in other layouts changes that are undone within 0.4 % of a text's width, or a quarter of a point,
-  /// may be overlooked.
-  /// - Complexity: searches anew at each call, by some dozens of measurements for each text and bound,
-  ///   or some hundreds where widths matter. Any thread.
+  /// Where the outermost `ViewThatFits` is the view itself and compares heights, the answer is
+  /// exact; in other layouts changes that are undone within 0.4 % of a text's width, or a quarter
+  /// of a point, may be overlooked.
+  /// - Complexity: searches anew at each call, by some dozens of measurements for each text and
+  ///   bound, or some hundreds where widths matter. Any thread.
   public func headroom() -> Headroom? {
     guard let layout,
       let search = HeadroomSearch(layout, in: bounds, choices.count > 1 ? .all : .outermost)

@@ -3,8 +3,8 @@ public import FontFaces
 /// How far a decision is from being another one.
 ///
 /// Says how much wider or narrower each text could be, and how much smaller or larger the bounds,
-/// before another candidate is shown, or the last one no longer fits. Together with what the numbers
-/// may be wrong by, it tells a sure answer from a close call.
+/// before another candidate is shown, or the last one no longer fits. Together with what the
+/// numbers may be wrong by, it tells a sure answer from a close call.
 public struct Headroom: Sendable, Hashable {
   /// What is shown as things are.
   public let outcome: FitOutcome
@@ -52,7 +52,8 @@ public struct TextHeadroom: Sendable, Hashable {
   public let string: String
   /// The size of its font, points.
   public let pointSize: Double
-  /// Its lines where it was first measured, each as the points that come from one source of advances.
+  /// Its lines where it was first measured, each as the points that come from one source of
+  /// advances.
   public let lines: [[AdvanceSource: Double]]
   /// The width it was offered, or takes where it was offered none, points.
   public let width: Double
@@ -113,7 +114,8 @@ public struct HeadroomLimit: Sendable, Hashable {
   public let ratio: Double
   /// The change in points.
   public let points: Double
-  /// What the outermost `ViewThatFits` shows beyond it: the same as before where another one changes.
+  /// What the outermost `ViewThatFits` shows beyond it: the same as before where another one
+  /// changes.
   public let outcome: FitOutcome
 
   /// Creates a limit.

@@ -143,7 +143,8 @@ struct HeadroomSearch {
     // steps that double.
     var leastStep = start * Self.nudge
     for taken in 0..<Self.mostSteps where isBefore(value, end) {
-      // A long way is gone to its end: once half of the steps are taken, each is its share of the rest.
+      // A long way is gone to its end: once half of the steps are taken, each is its share of the
+      // rest.
       let rest = Self.mostSteps - taken
       let share = rest > Self.mostSteps / 2 ? 0 : abs(end - value) / Double(rest)
       leastStep = max(leastStep, share)

@@ -9,8 +9,8 @@ public struct TextTrace: Sendable, Hashable {
   /// The size of its font in points, after `minimumScaleFactor` shrank it; where runs have sizes of
   /// their own, that of most of the text.
   public let pointSize: Double
-  /// The sizes of its runs in points, shrunk with it, each once in order of appearance; one for most
-  /// texts.
+  /// The sizes of its runs in points, shrunk with it, each once in order of appearance; one for
+  /// most texts.
   public let pointSizes: [Double]
   /// The lines, from the top.
   public let lines: [LineTrace]

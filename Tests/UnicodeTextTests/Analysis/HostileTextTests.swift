@@ -3,7 +3,8 @@ import UnicodeText
 
 @Suite("A quarter of a megabyte of one hostile thing costs no more than its length")
 struct HostileTextTests {
-  /// Each would take minutes if any stage were quadratic in it, and end the process if any recursed.
+  /// Each would take minutes if any stage were quadratic in it, and end the process if any
+  /// recursed.
   static let pieces: [(name: String, opening: String, repeated: String, closing: String)] = [
     ("nulls", "", "\0", ""),
     ("marks on one base", "e", "\u{301}", ""),

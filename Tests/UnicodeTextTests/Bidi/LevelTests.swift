@@ -34,8 +34,8 @@ struct LevelTests {
     #expect(analyzer.analyze("", baseDirection: .rightToLeft).paragraphLevel == 1)
   }
 
-  /// L1 at the end of each line that a text may be cut into: by the rule's own words, on the levels of
-  /// the line's last character that is not white space.
+  /// L1 at the end of each line that a text may be cut into: by the rule's own words, on the levels
+  /// of the line's last character that is not white space.
   @Test func trailingWhiteSpaceOfLines() {
     let pieces = ["a", "א", " ", "\u{2007}", "\u{9}", "\u{200B}", "\u{2067}", "\u{2069}", "1"]
     let trailing = Set([" ", "\u{2007}", "\u{9}", "\u{2067}", "\u{2069}"])

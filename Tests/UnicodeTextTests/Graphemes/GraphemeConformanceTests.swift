@@ -12,7 +12,8 @@ struct GraphemeConformanceTests {
     }
   }
 
-  /// No line of the file has an Indic conjunct, the one thing that the customary tailoring keeps whole.
+  /// No line of the file has an Indic conjunct, the one thing that the customary tailoring keeps
+  /// whole.
   @Test func customary() throws {
     let analyzer = TextAnalyzer(language: nil, strictness: .strict)
     for test in try BreakTestFile("GraphemeBreakTest").cases {

@@ -34,7 +34,8 @@ struct GraphemeOracleTests {
         offset += text[index - 1].scalar > 0xFFFF ? 2 : 1
         let isCluster = oracle.breaks(text, at: index)
         let isLineBreak = boundaries[offset].contains(.lineBreak)
-        // None of the representatives is white space but CR and LF, which end their line themselves.
+        // None of the representatives is white space but CR and LF, which end their line
+        // themselves.
         let isAnywhere = isCluster && !["cr", "lf"].contains(text[index].property)
         if boundaries[offset].contains(.grapheme) != isCluster
           || strictness == .anywhere && isCluster && isLineBreak != isAnywhere

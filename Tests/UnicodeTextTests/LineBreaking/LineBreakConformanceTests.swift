@@ -13,7 +13,8 @@ struct LineBreakConformanceTests {
     }
   }
 
-  /// The lines where the customary tailoring departs are listed, each with its reason and its breaks.
+  /// The lines where the customary tailoring departs are listed, each with its reason and its
+  /// breaks.
   @Test func customary() throws {
     let analyzer = TextAnalyzer(language: nil, strictness: .strict)
     let rows = try TestFiles.table("UnicodeTextTests/Cases/customary-departures.tsv")

@@ -68,8 +68,8 @@ struct LineBreakIteratorTests {
     return kinds
   }
 
-  /// Random texts of all classes: each difference, reduced to the shortest text that shows it, is one of
-  /// those explained, and all of those occur.
+  /// Random texts of all classes: each difference, reduced to the shortest text that shows it, is
+  /// one of those explained, and all of those occur.
   @Test(arguments: ["en", "ja", "zh-Hans", "ko"], [LineBreakStrictness.strict, .normal, .loose])
   func randomTexts(_ language: String, _ strictness: LineBreakStrictness) throws {
     let analyzer = TextAnalyzer(language: language, strictness: strictness)

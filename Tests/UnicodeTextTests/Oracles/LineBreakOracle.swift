@@ -1,9 +1,10 @@
 import UnicodeText
 
-/// UAX #14 (Unicode 15.0) and CSS's `line-break` and `word-break` in their own words, one place at a
-/// time, slowly: what ``LineBreakMachine`` is compared with.
+/// UAX #14 (Unicode 15.0) and CSS's `line-break` and `word-break` in their own words, one place at
+/// a time, slowly: what ``LineBreakMachine`` is compared with.
 ///
-/// Classes are those of a table of representatives; nothing is shared with the module but the names.
+/// Classes are those of a table of representatives; nothing is shared with the module but the
+/// names.
 struct LineBreakOracle {
   /// A scalar as `line-break-representatives.tsv` has it.
   struct Representative {
