@@ -24,6 +24,9 @@ final class ReferenceTypesetter {
   let style: TextStyle
   private let itemized: ItemizedText
   private var advances: [Piece: AdvanceSum] = [:]
+  /// For each offset the first opportunity, or the first place where a word may be cut, after it.
+  private lazy var nextOpportunities = places(after: isOpportunity)
+  private lazy var nextCuts = places(after: isCut)
 
   init(_ text: String, style: TextStyle) {
     self.style = style
@@ -141,7 +144,7 @@ final class ReferenceTypesetter {
     var best: Line?
     var end = start
     repeat {
-      repeat { end += 1 } while !isOpportunity(end)
+      end = nextOpportunities[end]
       switch attempt(start, end, width, scale) {
       case .fits(let line): best = line
       case .passedOver: break
@@ -172,7 +175,7 @@ final class ReferenceTypesetter {
     var best: Line?
     var end = start
     repeat {
-      repeat { end += 1 } while !isCut(end)
+      end = nextCuts[end]
       let (preferred, other) = endings(start, end)
       let lines = [preferred, other].compactMap { $0 }.map { line(start, end, $0, scale) }
       if let fitting = lines.first(where: { $0.width <= width }) {
@@ -185,7 +188,7 @@ final class ReferenceTypesetter {
     guard let best else { preconditionFailure("a stretch without clusters") }
     // A piece of a word that reaches the word's end takes the white space up to the break with it.
     var next = best.range.upperBound
-    while !isOpportunity(next) { next += 1 }
+    if !isOpportunity(next) { next = nextOpportunities[next] }
     let whole = self.contentEnd(start, next)
     guard whole <= best.range.upperBound else { return best }
     return Line(
@@ -200,6 +203,16 @@ final class ReferenceTypesetter {
   func isCut(_ offset: Int) -> Bool {
     analysis.boundaries[offset].contains(.grapheme)
       && (isOpportunity(offset) || analysis.utf16[offset] != 0xAD)
+  }
+
+  private func places(after isPlace: (Int) -> Bool) -> [Int] {
+    var next = count
+    var places = [Int](repeating: count, count: count + 1)
+    for offset in (0..<count).reversed() {
+      if isPlace(offset + 1) { next = offset + 1 }
+      places[offset] = next
+    }
+    return places
   }
 
   func contentEnd(_ start: Int, _ end: Int) -> Int {

@@ -10,7 +10,7 @@ extension LineFitting {
   /// - Returns: `nil` where they are those of a ``LineBreaker``. Other lines never show less of the
   ///   text, and find room in the height wherever greedy ones do.
   /// - Complexity: linear in the text's units for phrases and pretty lines; balanced ones take the time
-  ///   of filling some twenty times.
+  ///   of filling some twenty times, by phrase up to ``mostWidths`` times in texts of ``mostUnits``.
   @inline(__always)
   func placedLines(width: Double, limit: Int, height: Double?) -> PlacedLines? {
     style.filling == .greedy && storage.style.phraseBreaking == .none || !width.isFinite
