@@ -175,11 +175,11 @@ uint32_t fitcheck_script_tag(uint8_t script) {
          (uint32_t)(uint8_t)name[2] << 8 | (uint32_t)(uint8_t)name[3];
 }
 
-fitcheck_script_numbers fitcheck_known_scripts(void) {
-  fitcheck_script_numbers numbers = {USCRIPT_COMMON,   USCRIPT_INHERITED, USCRIPT_HAN,
-                                     USCRIPT_HIRAGANA, USCRIPT_KATAKANA,  USCRIPT_BOPOMOFO};
-  return numbers;
-}
+_Static_assert(
+    FITCHECK_SCRIPT_COMMON == USCRIPT_COMMON && FITCHECK_SCRIPT_INHERITED == USCRIPT_INHERITED &&
+        FITCHECK_SCRIPT_BOPOMOFO == USCRIPT_BOPOMOFO && FITCHECK_SCRIPT_HAN == USCRIPT_HAN &&
+        FITCHECK_SCRIPT_HIRAGANA == USCRIPT_HIRAGANA && FITCHECK_SCRIPT_KATAKANA == USCRIPT_KATAKANA,
+    "ICU's script numbers");
 
 // MARK: Boundaries
 

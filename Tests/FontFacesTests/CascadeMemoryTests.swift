@@ -12,7 +12,7 @@ struct CascadeMemoryTests {
       for weight in stride(from: 1, through: 1000, by: 3) {
         let cascade = library.cascade(weight: FontWeight(rawValue: weight), slant: slant)
         for scalar: UInt32 in [0x41, 0x3042, 0x6771, 0x1F600] {
-          _ = cascade.selector.select(scalar, previous: 0)
+          _ = cascade.selector.select(scalar, previous: 0) { _ in }
         }
         #expect(library.cascadeByteCount <= FontLibrary.cascadeByteLimit)
       }

@@ -71,11 +71,16 @@ uint8_t fitcheck_combining_class(uint32_t scalar);
 /// The ISO 15924 code of a script number as four bytes, first letter highest.
 uint32_t fitcheck_script_tag(uint8_t script);
 
-/// Script numbers that the itemiser treats in a way of its own.
-typedef struct {
-  uint8_t common, inherited, han, hiragana, katakana, bopomofo;
-} fitcheck_script_numbers;
-fitcheck_script_numbers fitcheck_known_scripts(void);
+/// Script numbers that the itemiser treats in a way of its own: ICU's, which are part of its stable
+/// interface.
+enum {
+  FITCHECK_SCRIPT_COMMON = 0,
+  FITCHECK_SCRIPT_INHERITED = 1,
+  FITCHECK_SCRIPT_BOPOMOFO = 5,
+  FITCHECK_SCRIPT_HAN = 17,
+  FITCHECK_SCRIPT_HIRAGANA = 20,
+  FITCHECK_SCRIPT_KATAKANA = 22,
+};
 
 /// An ICU line break iterator; NULL when the locale's rules cannot be loaded. Used by one thread at a
 /// time.

@@ -1,5 +1,3 @@
-import UnicodeText
-
 /// The cascades of one library, held within a bound in bytes.
 ///
 /// One that had to go and is still used by somebody is found again, so that what is asked for twice
@@ -8,7 +6,8 @@ struct CascadeMemory {
   private let byteLimit: Int
   /// Faces that are open anyway, and do not count.
   private let sharedFaces: [FontFace]
-  private var held = ClockTable<CascadeKey, FontCascade>()
+  /// The one asked for last at the end.
+  private var held: [(key: CascadeKey, cascade: FontCascade)] = []
   /// No more than there are weights and slants.
   private var used: [CascadeKey: FontCascade.WeakReference] = [:]
 
@@ -20,7 +19,7 @@ struct CascadeMemory {
   /// The memory of the cascades that are held, in bytes.
   /// - Complexity: linear in their number.
   var byteCount: Int {
-    held.values.reduce(0) { $0 + $1.byteCount(sharing: sharedFaces) }
+    held.reduce(0) { $0 + $1.cascade.byteCount(sharing: sharedFaces) }
   }
 
   /// All that somebody uses, by weight and slant.
@@ -30,13 +29,23 @@ struct CascadeMemory {
   }
 
   /// The cascade of a key, made when there is none.
+  /// - Complexity: linear in the number of cascades that are held, some dozens.
   mutating func cascade(for key: CascadeKey, _ make: () -> FontCascade) -> FontCascade {
-    if let known = held.find(key) { return known }
+    if let place = held.lastIndex(where: { $0.key == key }) {
+      let known = held[place]
+      if place < held.count - 1 {
+        held.remove(at: place)
+        held.append(known)
+      }
+      return known.cascade
+    }
     let cascade = used[key]?.cascade ?? make()
     used[key] = FontCascade.WeakReference(cascade)
     var room = byteLimit - byteCount - cascade.byteCount(sharing: sharedFaces)
-    while room < 0, let gone = held.evict() { room += gone.byteCount(sharing: sharedFaces) }
-    held.insert(cascade, for: key)
+    while room < 0, !held.isEmpty {
+      room += held.removeFirst().cascade.byteCount(sharing: sharedFaces)
+    }
+    held.append((key, cascade))
     return cascade
   }
 }

@@ -7,7 +7,7 @@ import UnicodeText
 /// faces first, everything else asks them last (UTS #51 §4). When none has all, the first that has
 /// the base serves, and when none has that, the first of the list draws its missing glyph. What was
 /// found for a character is remembered with the cascade. Any thread.
-package struct FaceSelector: Sendable {
+package final class FaceSelector: Sendable {
   /// A cluster's face.
   package struct Selection: Sendable {
     /// The face's place in the cascade.
@@ -46,15 +46,18 @@ package struct FaceSelector: Sendable {
   /// The memory that remembered answers take, in bytes; at most 2.3 MB.
   package var byteCount: Int { table.byteCount }
 
-  /// Selects the face of a cluster of one scalar.
-  /// - Parameter previous: the face of the cluster before, for an invisible character.
+  /// The place in the cascade of the face for a cluster of one scalar.
+  /// - Parameters:
+  ///   - previous: the face of the cluster before, for an invisible character.
+  ///   - isMissing: is told of the scalar when no face has it.
   /// - Complexity: two memory accesses, once its 256 neighbours were looked up.
-  @inline(__always)
-  package func select(_ scalar: UInt32, previous: Int) -> Selection {
+  package func select(_ scalar: UInt32, previous: Int, isMissing: (UInt32) -> Void) -> Int {
     switch table[scalar] {
-    case FaceTable.Answer.invisible: Selection(entry: previous, missing: [])
-    case FaceTable.Answer.missing: Selection(entry: 0, missing: [scalar])
-    case let entry: Selection(entry: Int(entry), missing: [])
+    case FaceTable.Answer.invisible: return previous
+    case FaceTable.Answer.missing:
+      isMissing(scalar)
+      return 0
+    case let entry: return Int(entry)
     }
   }
 

@@ -79,37 +79,38 @@ package struct PlanKey: Sendable, Equatable {
 /// looks them up in a list, and lets none go before the face (`hb_shape_plan_create_cached2`). A
 /// plan of one's own is no way out: `hb_shape_plan_execute` by itself has none of `hb_shape`'s
 /// bounds on glyphs and operations. Any thread.
-final class ShapingFonts: Sendable {
-  private struct State {
-    var current: ShapingFont
-    var keys: [PlanKey] = []
-    var weight = 0
-  }
+final class ShapingFonts: @unchecked Sendable {
+  // Under the lock:
+  private var current: ShapingFont
+  private var keys: [PlanKey] = []
+  private var weight = 0
 
   /// The plans of one font, by weight; texts of one process seldom need a dozen.
   static let mostWeight = 64
 
-  private let state: Locked<State>
+  private let lock = Lock()
   private let make: @Sendable () -> ShapingFont?
 
   /// - Parameters:
   ///   - first: serves until it has as many plans as it may.
   ///   - make: another one like it; `nil` when there is no memory.
   init(_ first: ShapingFont, make: @escaping @Sendable () -> ShapingFont?) {
-    state = Locked(State(current: first))
+    current = first
     self.make = make
   }
 
   /// The font to shape with where a plan is needed.
   func font(for key: PlanKey) -> ShapingFont {
-    state.withLock { state in
-      if state.keys.contains(key) { return state.current }
-      if state.weight + key.weight > Self.mostWeight, !state.keys.isEmpty, let next = make() {
-        state = State(current: next)
-      }
-      state.keys.append(key)
-      state.weight += key.weight
-      return state.current
+    lock.lock()
+    defer { lock.unlock() }
+    if keys.contains(key) { return current }
+    if weight + key.weight > Self.mostWeight, !keys.isEmpty, let next = make() {
+      current = next
+      keys = []
+      weight = 0
     }
+    keys.append(key)
+    weight += key.weight
+    return current
   }
 }

@@ -14,6 +14,9 @@ struct Itemizer {
   /// it, as they would over U+200B.
   static let withoutGlyph: UInt16 = 0x200C
 
+  /// As many items as the most headlines have.
+  private static let usualItemCount = 12
+
   private let plan: ShapingPlan
 
   init(_ plan: ShapingPlan) {
@@ -24,9 +27,11 @@ struct Itemizer {
   /// - Complexity: linear in the text's length.
   func itemize(_ analysis: TextAnalysis) -> ItemizedText {
     var items: [TextItem] = []
+    items.reserveCapacity(Self.usualItemCount)
     var missing: [UInt32] = []
     let utf16 = analysis.utf16
-    var boundaries = analysis.boundaries
+    let levels = analysis.levels
+    let boundaries = analysis.boundaries
     var brackets = BracketScripts()
     var shapingText = utf16.replacingUndrawn()
     var item: TextItem?
@@ -54,20 +59,26 @@ struct Itemizer {
         entry = box
         for offset in cluster.range { shapingText[offset] = Self.withoutGlyph }
       } else {
-        let selection =
-          cluster.isSingleScalar
-          ? part.selector.select(cluster.first, previous: previousEntry)
-          : part.selector.select(utf16, cluster: cluster.range, previous: previousEntry)
-        previousEntry = selection.entry
-        entry = part.entries.lowerBound + selection.entry
-        if !selection.missing.isEmpty { missing += selection.missing }
+        if cluster.isSingleScalar {
+          previousEntry = part.selector.select(cluster.first, previous: previousEntry) {
+            missing.append($0)
+          }
+        } else {
+          let selection = part.selector.select(
+            utf16,
+            cluster: cluster.range,
+            previous: previousEntry
+          )
+          previousEntry = selection.entry
+          missing += selection.missing
+        }
+        entry = part.entries.lowerBound + previousEntry
       }
-      if cluster.isVisible { boundaries[cluster.range.lowerBound].insert(.visible) }
       let next = TextItem(
         range: cluster.range,
         entry: entry,
         script: brackets.resolve(cluster.script, of: cluster.first),
-        level: analysis.level(at: cluster.range.lowerBound)
+        level: levels.isEmpty ? 0 : levels[cluster.range.lowerBound]
       )
       if !cluster.isBaseless, let longer = item?.joined(with: next) {
         item = longer
@@ -97,8 +108,6 @@ struct Itemizer {
     /// HarfBuzz 6 leaves out a circle that follows another one after fifteen syllables of one item, so
     /// that such a cluster begins an item of its own.
     let isBaseless: Bool
-    /// Whether anything in it takes room.
-    let isVisible: Bool
     /// The script of its first character that has one of its own.
     let script: Script
   }
@@ -111,13 +120,11 @@ struct Itemizer {
   ) -> Cluster {
     let (first, length) = utf16.scalar(at: start)
     let properties = ScalarProperties(first)
-    var isVisible = properties.isVisible(first)
     var script = properties.script
     var end = start + length
     while end < utf16.count, !boundaries[end].contains(.grapheme) {
       let (scalar, length) = utf16.scalar(at: end)
       let properties = ScalarProperties(scalar)
-      isVisible = isVisible || properties.isVisible(scalar)
       if script.isNeutral { script = properties.script }
       end += length
     }
@@ -126,7 +133,6 @@ struct Itemizer {
       first: first,
       isSingleScalar: end == start + length,
       isBaseless: properties.isMark && utf16.isInvisible(before: start),
-      isVisible: isVisible,
       script: script.isNeutral ? .common : script.itemized
     )
   }
@@ -155,8 +161,8 @@ struct Itemizer {
   /// But not one that runs the other way: HarfBuzz shapes such a text backwards, unless there is a digit
   /// or a flag in it, so that a part of it would be shaped otherwise than the whole.
   private static func resolvingNeutralScripts(_ items: [TextItem]) -> [TextItem] {
-    guard items.contains(where: { $0.script.isNeutral }) else { return items }
     var script = items.first { !$0.script.isNeutral }?.script ?? .common
+    // The map has no more room than it needs, and is kept.
     return items.map { item in
       if !item.script.isNeutral { script = item.script }
       let isAgainst = item.script.isNeutral && !item.isRightToLeft && script.isRightToLeft
@@ -191,14 +197,6 @@ extension [UInt16] {
     guard offset > 0 else { return false }
     let properties = ScalarProperties(scalar(at: startOfScalar(endingAt: offset)).value)
     return properties.isControl || properties.isDefaultIgnorable
-  }
-}
-
-extension ScalarProperties {
-  /// Whether a character takes room; a tab is a control character that does.
-  @inline(__always)
-  fileprivate func isVisible(_ scalar: UInt32) -> Bool {
-    !isDefaultIgnorable && !isControl || scalar == 0x09
   }
 }
 

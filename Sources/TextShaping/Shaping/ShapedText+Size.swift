@@ -13,7 +13,9 @@ extension ItemizedText {
 extension ShapedText {
   /// The memory it takes on the heap, in bytes.
   package var heapByteCount: Int {
-    analysis.heapByteCount + itemized.heapByteCount + prefix.heapByteCount
+    // The boundaries are the analysis's.
+    analysis.heapByteCount + itemized.heapByteCount - itemized.boundaries.heapByteCount
+      + prefix.heapByteCount
       + isUnsafe.heapByteCount + kerning.heapByteCount
   }
 }

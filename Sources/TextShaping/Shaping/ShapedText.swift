@@ -3,8 +3,8 @@ import UnicodeText
 /// A text shaped once in font units: advances by position, and where it may be cut without reshaping.
 ///
 /// Holds no glyphs: those of the lines that are shown are shaped anew, line by line. Index space:
-/// UTF-16. Immutable; any thread.
-package struct ShapedText: Sendable {
+/// UTF-16. Immutable; any thread. An object, as copies of a value would count a dozen references.
+package final class ShapedText: Sendable {
   package let analysis: TextAnalysis
   package let itemized: ItemizedText
   /// The sum of the advances before each code unit.
@@ -21,6 +21,23 @@ package struct ShapedText: Sendable {
   ///
   /// It is part of the advance before it and falls away when the text is cut there.
   let kerning: [KernedPair]
+  /// Whether there is any.
+  package let hasKerning: Bool
+
+  init(
+    analysis: TextAnalysis,
+    itemized: ItemizedText,
+    prefix: [AdvanceSum],
+    isUnsafe: [Bool],
+    kerning: [KernedPair]
+  ) {
+    self.analysis = analysis
+    self.itemized = itemized
+    self.prefix = prefix
+    self.isUnsafe = isUnsafe
+    self.kerning = kerning
+    hasKerning = !kerning.isEmpty
+  }
 
   /// Two characters that the system font kerns, invisible ones between them at the most.
   struct KernedPair: Sendable {

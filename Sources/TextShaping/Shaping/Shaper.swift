@@ -37,7 +37,8 @@ package struct Shaper: Sendable {
   package init(_ plan: ShapingPlan, language: String?, trimming: PunctuationTrimming) {
     self.plan = plan
     self.trimming = trimming
-    writing = FullWidthPunctuation.Writing(language: language)
+    // Only marks that close up ask for it.
+    writing = trimming == .spaceAll ? .usual : FullWidthPunctuation.Writing(language: language)
   }
 
   /// Shapes a text, one HarfBuzz call an item.
@@ -57,8 +58,7 @@ package struct Shaper: Sendable {
         let cluster = glyphs.cluster(index)
         isUnsafe[cluster] =
           glyphs.isUnsafeToBreak(index) || (cluster == previous && isUnsafe[cluster])
-        sums[cluster].text += advance.text
-        sums[cluster].display += advance.display
+        sums[cluster] += advance
         // Within a cluster no cut undoes it.
         if let pair, glyphs.cluster(pair.right) != cluster {
           let right = glyphs.cluster(pair.right)

@@ -103,25 +103,35 @@ final class ShapingBuffer {
 
   // MARK: Pool
 
-  private struct Idle: ~Copyable, Sendable {
-    // A buffer is only ever reached by the thread that has taken it out.
-    nonisolated(unsafe) var buffers: [ShapingBuffer] = []
+  /// Buffers at rest.
+  private final class Pool: @unchecked Sendable {
+    private static let mostIdle = 16
+    private let lock = Lock()
+    // Under the lock:
+    private var buffers: [ShapingBuffer] = []
+
+    func take() -> ShapingBuffer? {
+      lock.lock()
+      defer { lock.unlock() }
+      return buffers.popLast()
+    }
+
+    func put(_ buffer: ShapingBuffer) {
+      lock.lock()
+      defer { lock.unlock() }
+      if buffers.count < Self.mostIdle { buffers.append(buffer) }
+    }
   }
 
-  private static let idle = Locked(Idle())
-  private static let mostIdle = 16
+  private static let pool = Pool()
 
   /// Calls `body` with a buffer that no other thread uses meanwhile.
   static func withBuffer<Result>(_ body: (ShapingBuffer) -> Result) -> Result {
-    nonisolated(unsafe) let pooled = idle.withLock { $0.buffers.popLast() }
-    guard let buffer = pooled ?? ShapingBuffer() else {
+    guard let buffer = pool.take() ?? ShapingBuffer() else {
       preconditionFailure("out of memory for a HarfBuzz buffer")
     }
     let result = body(buffer)
-    nonisolated(unsafe) let returned = buffer
-    idle.withLock { idle in
-      if idle.buffers.count < mostIdle { idle.buffers.append(returned) }
-    }
+    pool.put(buffer)
     return result
   }
 }

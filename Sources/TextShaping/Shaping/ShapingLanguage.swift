@@ -11,11 +11,15 @@ package struct ShapingLanguage: @unchecked Sendable, Hashable {
 
   /// A language by its BCP 47 tag; `nil` when there is nothing in the tag that decides glyphs.
   package init?(_ tag: String) {
+    if Self.isLanguage(tag.utf8) {
+      self.init(reduced: tag)
+      return
+    }
     let known = Self.known.withLock { known in
-      if let language = known.find(tag) { return language }
+      if let language = known[tag] { return language }
       let language = Self(reduced: Self.reduced(tag))
-      if known.count == Self.mostKnown { _ = known.evict() }
-      known.insert(language, for: tag)
+      if known.count == Self.mostKnown { known.removeAll() }
+      known[tag] = language
       return language
     }
     guard let known else { return nil }
@@ -28,7 +32,7 @@ package struct ShapingLanguage: @unchecked Sendable, Hashable {
   }
 
   /// By tag: reducing one takes longer than looking it up.
-  private static let known = Locked(ClockTable<String, ShapingLanguage?>())
+  private static let known = Locked([String: ShapingLanguage?]())
   private static let mostKnown = 64
 
   /// What HarfBuzz reads of a tag; `nil` for nothing.
@@ -37,10 +41,10 @@ package struct ShapingLanguage: @unchecked Sendable, Hashable {
   /// subtags, by which HarfBuzz would take a font's tag for a language or script, do not count.
   package static func reduced(_ tag: String) -> String? {
     let subtags = tag.lowercased().split { $0 == "-" || $0 == "_" }
-    guard var language = subtags.first, isLanguage(language) else { return nil }
+    guard var language = subtags.first, isLanguage(language.utf8) else { return nil }
     // Extensions and private subtags follow a subtag of one character.
     var others = subtags.dropFirst().prefix { $0.utf8.count > 1 }
-    while let extended = others.first, extended.utf8.count == 3, isLanguage(extended) {
+    while let extended = others.first, extended.utf8.count == 3, isLanguage(extended.utf8) {
       language = extended
       others = others.dropFirst()
     }
@@ -49,8 +53,8 @@ package struct ShapingLanguage: @unchecked Sendable, Hashable {
     return ([language] + others.filter { read.contains($0) }.prefix(2)).joined(separator: "-")
   }
 
-  private static func isLanguage(_ subtag: Substring) -> Bool {
-    (2...3).contains(subtag.utf8.count) && subtag.utf8.allSatisfy { (0x61...0x7A).contains($0) }
+  private static func isLanguage(_ subtag: some Collection<UInt8>) -> Bool {
+    (2...3).contains(subtag.count) && subtag.allSatisfy { (0x61...0x7A).contains($0) }
   }
 
   /// Subtags that name a language system by themselves, whatever the language: phonetic alphabets,

@@ -31,9 +31,8 @@ struct LineJoints {
   mutating func begin(at offset: Int, _ begin: LineEnds.Begin, of shaped: ShapedText) -> (
     sum: AdvanceSum, reach: Int
   ) {
-    guard shaped.isUnsafe[offset] || begin != .running else {
-      return (shaped.prefix[offset], offset)
-    }
+    // Not `==`, which for an enumeration of another module goes through a witness table.
+    if case .running = begin, !shaped.isUnsafe[offset] { return (shaped.prefix[offset], offset) }
     return shapedBegin(at: offset, begin, of: shaped)
   }
 
@@ -77,8 +76,9 @@ struct LineJoints {
   mutating func end(at offset: Int, _ end: LineEnds.End, of shaped: ShapedText) -> (
     sum: AdvanceSum, reach: Int
   ) {
-    guard shaped.isUnsafe[offset] || end != .running else {
-      return (shaped.prefix[offset] - shaped.kerning(before: offset), offset)
+    if case .running = end, !shaped.isUnsafe[offset] {
+      let sum = shaped.prefix[offset]
+      return (shaped.hasKerning ? sum - shaped.kerning(before: offset) : sum, offset)
     }
     return shapedEnd(at: offset, end, of: shaped)
   }

@@ -24,6 +24,7 @@ struct BoundaryFinder {
     var isAfterPhraseMember = false
     var isAfterSoftHyphen = false
     var isAfterTerminator = false
+    var cluster = 0
     var offset = 0
     while offset < utf16.count {
       let (scalar, length) = utf16.scalar(at: offset)
@@ -58,6 +59,13 @@ struct BoundaryFinder {
       }
       if isAfterSoftHyphen, flags.contains(.lineBreak) { flags.insert(.hyphen) }
       if isPhraseByWord, flags.contains(.lineBreak), !isPhraseInside { flags.insert(.phrase) }
+      let isVisible = properties.isVisible(scalar)
+      if flags.contains(.grapheme) {
+        cluster = offset
+        if isVisible { flags.insert(.visible) }
+      } else if isVisible {
+        boundaries[cluster].insert(.visible)
+      }
       boundaries[offset].formUnion(flags)
       isAfterSoftHyphen = scalar == 0xAD
       isAfterTerminator = properties.isLineTerminator

@@ -7,8 +7,8 @@ package struct BoundaryFlags: OptionSet, Sendable, Hashable {
     self.rawValue = rawValue
   }
 
-  // The defaults of OptionSet are generic, and other modules call them through witness tables: a
-  // third of preparing a Japanese text went into them.
+  // The defaults of OptionSet are generic, and other modules call them through witness tables: a third
+  // of preparing a Japanese text went into them.
 
   @inlinable
   package init(arrayLiteral elements: BoundaryFlags...) {
@@ -32,7 +32,6 @@ package struct BoundaryFlags: OptionSet, Sendable, Hashable {
   package static let phrase = BoundaryFlags(rawValue: 8)
   /// A line that ends here ends with a hyphen: the opportunity follows U+00AD.
   package static let hyphen = BoundaryFlags(rawValue: 16)
-  /// The grapheme cluster that begins here takes room, and so counts for tracking; set when faces
-  /// are chosen.
+  /// The grapheme cluster that begins here takes room, and so counts for tracking.
   package static let visible = BoundaryFlags(rawValue: 32)
 }

@@ -4,11 +4,20 @@ enum LineBreakLanguage: Sendable, Hashable {
 
   /// By the primary subtag of a BCP 47 tag.
   init(tag: String?) {
-    let primary = (tag ?? "").prefix { $0 != "-" && $0 != "_" }.lowercased()
-    switch primary {
-    case "ja": self = .japanese
-    case "zh", "yue": self = .chinese
-    case "ko": self = .korean
+    // Every text is asked for it: no string is made.
+    var letters: UInt32 = 0
+    for unit in (tag ?? "").utf8 {
+      if unit == UInt8(ascii: "-") || unit == UInt8(ascii: "_") { break }
+      guard letters < 1 << 24 else {
+        self = .other
+        return
+      }
+      letters = letters << 8 | UInt32(unit | 0x20)
+    }
+    switch letters {
+    case 0x6A61: self = .japanese  // ja
+    case 0x7A68, 0x79_7565: self = .chinese  // zh, yue
+    case 0x6B6F: self = .korean  // ko
     default: self = .other
     }
   }

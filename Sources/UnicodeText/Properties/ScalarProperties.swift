@@ -26,6 +26,12 @@ package struct ScalarProperties: Sendable, Hashable {
   /// The script of the scalar (UAX #24), Common and Inherited included.
   package var script: Script { Script(number: UInt8(truncatingIfNeeded: packed)) }
 
+  /// Takes room: needs a glyph and is no control character, or is the tab.
+  @inline(__always)
+  func isVisible(_ scalar: UInt32) -> Bool {
+    !isDefaultIgnorable && !isControl || scalar == 0x09
+  }
+
   /// Emoji: may be drawn as an emoji, if a selector asks for it (UTS #51).
   package var isEmoji: Bool { has(FITCHECK_SCALAR_EMOJI) }
 

@@ -14,16 +14,15 @@ package struct Script: Sendable, Hashable {
   /// Common or Inherited: takes the script of its neighbours.
   package var isNeutral: Bool { self == Self.common || self == Self.inherited }
 
-  private static let known = fitcheck_known_scripts()
-  package static let common = Script(number: known.common)
-  package static let inherited = Script(number: known.inherited)
-  package static let han = Script(number: known.han)
+  package static var common: Script { Script(number: UInt8(FITCHECK_SCRIPT_COMMON)) }
+  package static var inherited: Script { Script(number: UInt8(FITCHECK_SCRIPT_INHERITED)) }
+  package static var han: Script { Script(number: UInt8(FITCHECK_SCRIPT_HAN)) }
 
   /// The script to itemise by: Han, kana and bopomofo are one, as Japanese changes between them at
   /// almost every word and no feature of a font depends on the difference.
   package var itemized: Script {
-    switch number {
-    case Self.known.hiragana, Self.known.katakana, Self.known.bopomofo: Self.han
+    switch Int(number) {
+    case FITCHECK_SCRIPT_HIRAGANA, FITCHECK_SCRIPT_KATAKANA, FITCHECK_SCRIPT_BOPOMOFO: Self.han
     default: self
     }
   }

@@ -25,9 +25,6 @@ package struct ClockTable<Key: Hashable, Value> {
 
   package var count: Int { places.count }
 
-  /// What is held, in no order.
-  package var values: [Value] { slots.compactMap { $0?.value } }
-
   /// The value of a key, which has been asked for now.
   package mutating func find(_ key: Key) -> Value? {
     guard let place = places[key] else { return nil }

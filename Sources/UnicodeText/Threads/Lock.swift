@@ -1,0 +1,29 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// A lock by itself, where shaping asks for one at every call: ``Locked`` is generic, and other modules
+/// cannot specialise it.
+package final class Lock: @unchecked Sendable {
+  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+
+  package init() {
+    mutex = .allocate(capacity: 1)
+    mutex.initialize(to: pthread_mutex_t())
+    pthread_mutex_init(mutex, nil)
+  }
+
+  deinit {
+    pthread_mutex_destroy(mutex)
+    mutex.deinitialize(count: 1)
+    mutex.deallocate()
+  }
+
+  /// Waits until no other thread holds the lock, and takes it.
+  package func lock() { pthread_mutex_lock(mutex) }
+
+  /// Lets the lock go, which this thread holds.
+  package func unlock() { pthread_mutex_unlock(mutex) }
+}
