@@ -15,8 +15,8 @@ struct ByteCountTests {
     let element: String
   }
 
-  /// The bytes that are taken from the allocator now, as glibc's `malloc_info` has them: what it got from
-  /// the system, less what lies free.
+  /// The bytes that are taken from the allocator now, as glibc's `malloc_info` has them: what it
+  /// got from the system, less what lies free.
   private static func allocated() throws -> Int {
     typealias Writer = @convention(c) (Int32, UnsafeMutablePointer<FILE>) -> Int32
     let symbol = try #require(dlsym(nil, "malloc_info"))

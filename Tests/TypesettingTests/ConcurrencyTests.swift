@@ -47,8 +47,8 @@ struct ConcurrencyTests {
     }
   }
 
-  /// Faces are opened, and texts prepared, by whichever thread comes first; what comes out is what one
-  /// thread alone gets.
+  /// Faces are opened, and texts prepared, by whichever thread comes first; what comes out is what
+  /// one thread alone gets.
   @Test func sharedFacesAndPreparer() throws {
     let headlines = try headlines()
     let alone = try FontLibrary.bundled(deviceLanguages: ["ja", "en"])

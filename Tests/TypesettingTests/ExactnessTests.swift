@@ -7,7 +7,8 @@ import TextShaping
 import Typesetting
 import UnicodeText
 
-/// The arithmetic on prepared texts against an engine that shapes every candidate line from scratch.
+/// The arithmetic on prepared texts against an engine that shapes every candidate line from
+/// scratch.
 ///
 /// By default every third headline is set in one of the settings and sizes, which take turns;
 /// `FITCHECK_EXHAUSTIVE=1` sets each in all of them, and draws ten times as many random strings.

@@ -40,7 +40,8 @@ struct FillingTests {
   }
 
   /// In every setting, with a limit that leaves some of the text out and one that may be tightened:
-  /// as many lines as greedy ones, as much of the text, and the greedy lines themselves where it is cut.
+  /// as many lines as greedy ones, as much of the text, and the greedy lines themselves where it is
+  /// cut.
   @Test(arguments: Corpus.languages) func withinLimits(_ language: String) throws {
     let library = try FontLibrary.bundled(deviceLanguages: [language])
     let rows = try Corpus.rows(language)
@@ -79,7 +80,8 @@ struct FillingTests {
     #expect(truncated > 20)
   }
 
-  /// All ways to break the first few units of each headline in as many lines as greedy filling takes.
+  /// All ways to break the first few units of each headline in as many lines as greedy filling
+  /// takes.
   @Test(arguments: ["ja", "en", "de", "ko", "th"]) func equalExhaustiveSearch(
     _ language: String
   ) throws {

@@ -8,8 +8,9 @@ import UnicodeText
 
 /// Random texts in random styles and bounds, absurd ones included.
 ///
-/// The same ones on every run. `FITCHECK_FUZZ` is the number of texts for each seed, `FITCHECK_FUZZ_SEED`
-/// the first seed, for longer runs: `FITCHECK_FUZZ=20000 swift test -c release --filter FuzzTests`.
+/// The same ones on every run. `FITCHECK_FUZZ` is the number of texts for each seed,
+/// `FITCHECK_FUZZ_SEED` the first seed, for longer runs: `FITCHECK_FUZZ=20000 swift test -c release
+/// --filter FuzzTests`.
 @Suite("No text, style or bounds break what must hold of lines")
 struct FuzzTests {
   private static let count = number("FITCHECK_FUZZ") ?? 250
@@ -123,7 +124,8 @@ struct FuzzTests {
     return style
   }
 
-  /// Half of the styles are such as a person would choose, the others have a number that nobody would.
+  /// Half of the styles are such as a person would choose, the others have a number that nobody
+  /// would.
   private func randomParagraph(using generator: inout SplitMix) -> ParagraphStyle {
     var style = ParagraphStyle(pointSize: any([8, 11, 12, 17, 23.5, 40], using: &generator))
     style.lineLimit = any([nil, nil, 1, 2, 3], using: &generator)

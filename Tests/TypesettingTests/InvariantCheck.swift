@@ -112,8 +112,8 @@ struct InvariantCheck {
     }
   }
 
-  /// No line is wider than the width, unless it is one cluster, with its hyphen, or an ellipsis; glyphs
-  /// add up to it.
+  /// No line is wider than the width, unless it is one cluster, with its hyphen, or an ellipsis;
+  /// glyphs add up to it.
   private func checkWidths() {
     let limit = width.flatMap { $0.isNaN ? nil : max(0, $0) } ?? .infinity
     for line in laidOut.lines {
@@ -168,7 +168,8 @@ struct InvariantCheck {
       "more lines than without a height"
     )
     let baselines = laidOut.lines.map(\.baseline)
-    // A line of another height lies at most on the one above: below the same edge, not the same baseline.
+    // A line of another height lies at most on the one above: below the same edge, not the same
+    // baseline.
     let isEven =
       style.lineHeight != .natural || prepared.pointSize == nil && style.lineMetrics == .strut
     let isApart = style.lineSpacing >= 0 && style.leading ?? 0 >= 0
@@ -202,8 +203,8 @@ struct InvariantCheck {
     expect((0...prepared.utf16Count).contains(end), "prefix \(end)")
   }
 
-  /// The least width for some lines gives no more, is no less than the widest unit, and no greater than
-  /// any width that does as well without cutting a word.
+  /// The least width for some lines gives no more, is no less than the widest unit, and no greater
+  /// than any width that does as well without cutting a word.
   private func checkLeastWidths() {
     let (widest, natural) = (prepared.widestUnit(style), prepared.naturalWidth(style))
     expect(widest >= 0 && widest.isFinite && natural.isFinite, "widest unit \(widest)")

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import Typesetting
 
-/// Line heights that the fonts do not decide (Apple's documentation of `AttributedString.LineHeight`).
+/// Line heights that the fonts do not decide (Apple's documentation of
+/// `AttributedString.LineHeight`).
 @Suite
 struct LineHeightTests {
   private let text: PreparedText

@@ -1,11 +1,12 @@
 import BundledFonts
 import Foundation
 
-/// Widths added up straight from the bundled table of the system font's measured advances and pairs.
+/// Widths added up straight from the bundled table of the system font's measured advances and
+/// pairs.
 ///
-/// Knows nothing of shaping, faces and glyphs: a text is its scalars, one after the other, each with its
-/// own advance, the font's tracking, and what the table adds between two that stand side by side. Only
-/// for texts whose every scalar the table has.
+/// Knows nothing of shaping, faces and glyphs: a text is its scalars, one after the other, each
+/// with its own advance, the font's tracking, and what the table adds between two that stand side
+/// by side. Only for texts whose every scalar the table has.
 struct MeasuredWidths {
   private let unitsPerEm: Double
   private let weights: [String: Double]

@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 import Typesetting
 
-/// Lines by phrase together with limits, tightening and shrinking, which are decided by greedy lines.
+/// Lines by phrase together with limits, tightening and shrinking, which are decided by greedy
+/// lines.
 @Suite("Phrases cost neither lines nor text")
 struct PhraseFillingTests {
   private static let widths = [60, 83.5, 100, 125, 160]
@@ -50,7 +51,8 @@ struct PhraseFillingTests {
     #expect(tightened > 10)
   }
 
-  /// A text that is cut off has nothing to balance: its lines end with phrases as they would otherwise.
+  /// A text that is cut off has nothing to balance: its lines end with phrases as they would
+  /// otherwise.
   @Test func truncatedTextsKeepTheirPhrases() throws {
     let (byPhrase, plain) = (try style(.auto), try style(.none))
     var differing = 0

@@ -48,7 +48,8 @@ struct QueryTests {
     }
   }
 
-  /// The profile knows the line count at every width not below the widest unit, up to its last line.
+  /// The profile knows the line count at every width not below the widest unit, up to its last
+  /// line.
   @Test func profilesAreComplete() throws {
     let style = ParagraphStyle(pointSize: 12)
     var profiles = 0

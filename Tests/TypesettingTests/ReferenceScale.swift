@@ -3,10 +3,12 @@ import TextShaping
 import Typesetting
 import UnicodeText
 
-/// The greatest scale at which a text fits whole, by trying every scale at which anything can change.
+/// The greatest scale at which a text fits whole, by trying every scale at which anything can
+/// change.
 ///
-/// Lines come from the reference engine, which shapes each from scratch, heights from their sum, and the
-/// scales from halving intervals: nothing is shared with the search under test but what shaping gives.
+/// Lines come from the reference engine, which shapes each from scratch, heights from their sum,
+/// and the scales from halving intervals: nothing is shared with the search under test but what
+/// shaping gives.
 struct ReferenceScale {
   private let cascade: FontCascade
   private let style: ParagraphStyle
@@ -36,8 +38,8 @@ struct ReferenceScale {
 
   /// The greatest scale, no less than the style's minimum; `nil` when the text fits at none.
   ///
-  /// Between two scales at which the width of no part of the text passes the line's, the lines stay the
-  /// same, and only grow lower as the scale falls.
+  /// Between two scales at which the width of no part of the text passes the line's, the lines stay
+  /// the same, and only grow lower as the scale falls.
   func greatest() -> Double? {
     if fits(1) { return 1 }
     let least = style.minimumScale

@@ -4,8 +4,8 @@ import UnicodeText
 
 @testable import Typesetting
 
-/// Truncation in its plainest form: every place where the text can be cut is tried, and shaped with the
-/// ellipsis from scratch.
+/// Truncation in its plainest form: every place where the text can be cut is tried, and shaped with
+/// the ellipsis from scratch.
 struct ReferenceTruncator {
   struct Cut: Equatable {
     let head: Range<Int>
@@ -111,7 +111,8 @@ struct ReferenceTruncator {
     return marks.side(at: cluster, of: shaped.analysis) == .opening ? .opening : .other
   }
 
-  /// Where the first kept part may end: in the first paragraph, not after a space or a mark that opens.
+  /// Where the first kept part may end: in the first paragraph, not after a space or a mark that
+  /// opens.
   private var headEnds: [Int] {
     var ends: [Int] = []
     var last = Edge.nothing

@@ -17,8 +17,8 @@ extension ReferenceTypesetter {
 
   // MARK: Balanced
 
-  /// As many lines, filled to the least width that gives so many and tears no more phrases; the lines
-  /// themselves where words are cut in them.
+  /// As many lines, filled to the least width that gives so many and tears no more phrases; the
+  /// lines themselves where words are cut in them.
   private func balanced(_ lines: [Line], width: Double, scale: AdvanceScale) -> [Line] {
     let greedy = greedyLines(from: 0, width: width, scale: scale)
     guard lines.count > 1, isUncut(greedy) else { return lines }
@@ -49,8 +49,8 @@ extension ReferenceTypesetter {
     return lines.count { !endsPhrase($0.range.upperBound) }
   }
 
-  /// The least that the widest line can be, of all ways to break the text in a number of lines of which
-  /// no more end within phrases than may: filling greedily needs no less.
+  /// The least that the widest line can be, of all ways to break the text in a number of lines of
+  /// which no more end within phrases than may: filling greedily needs no less.
   private func leastWidest(count lineCount: Int, mostTorn: Int, _ pieces: [Piece]) -> Double {
     let endsWithTerminator = analysis.boundaries[count].contains(.mandatory)
     let none = [Double](repeating: .infinity, count: count + 1)
@@ -94,8 +94,9 @@ extension ReferenceTypesetter {
 
   // MARK: Pretty
 
-  /// The lines with the break before each paragraph's last line moved to the nearest place before it
-  /// that leaves no lone piece, an end of a phrase if there is one; else to that which leaves most.
+  /// The lines with the break before each paragraph's last line moved to the nearest place before
+  /// it that leaves no lone piece, an end of a phrase if there is one; else to that which leaves
+  /// most.
   private func pretty(_ lines: [Line], width: Double, scale: AdvanceScale) -> [Line] {
     var result = lines
     for index in lines.indices.dropFirst() {

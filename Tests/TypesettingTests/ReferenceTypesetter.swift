@@ -5,8 +5,8 @@ import UnicodeText
 
 /// Line filling in its plainest form: every candidate line is shaped by itself and measured.
 ///
-/// Knows nothing of break units, prefix sums and deltas, which the engine under test must agree with.
-/// What it has shaped once it remembers, for other widths and sizes.
+/// Knows nothing of break units, prefix sums and deltas, which the engine under test must agree
+/// with. What it has shaped once it remembers, for other widths and sizes.
 final class ReferenceTypesetter {
   struct Line: Equatable {
     let range: Range<Int>
@@ -60,8 +60,8 @@ final class ReferenceTypesetter {
   /// The advance of a part of the text shaped by itself.
   func advance(of range: Range<Int>) -> AdvanceSum { itemized.advance(of: range) }
 
-  /// The width of a line between two break opportunities, with its hyphen, in the narrowest way to set
-  /// it.
+  /// The width of a line between two break opportunities, with its hyphen, in the narrowest way to
+  /// set it.
   func leastWidth(from start: Int, to end: Int, scale: AdvanceScale) -> Double {
     let (preferred, other) = endings(start, end)
     let endings = [preferred] + (preferred == .hyphen ? [] : [other].compactMap { $0 })

@@ -2,8 +2,9 @@ import TextShaping
 import Typesetting
 import UnicodeText
 
-/// Every width at which anything about a text's lines could change: the widths of all its parts from
-/// one grapheme boundary to another, each shaped by itself, in all ways that lines begin and end there.
+/// Every width at which anything about a text's lines could change: the widths of all its parts
+/// from one grapheme boundary to another, each shaped by itself, in all ways that lines begin and
+/// end there.
 ///
 /// What brute force tries one after the other.
 struct ReferenceWidths {

@@ -175,8 +175,8 @@ struct ScaleTests {
     }
   }
 
-  /// Below 17 pt the system font spaces its characters out as it shrinks: some texts of narrow letters
-  /// grow wider, and a search that halves intervals would pass the answer by.
+  /// Below 17 pt the system font spaces its characters out as it shrinks: some texts of narrow
+  /// letters grow wider, and a search that halves intervals would pass the answer by.
   @Test func textsThatDoNotShrinkEvenly() throws {
     let cascade = try TestFonts.english().cascade(weight: .regular)
     var style = ParagraphStyle(pointSize: 17)

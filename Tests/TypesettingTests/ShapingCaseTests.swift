@@ -5,8 +5,8 @@ import Testing
 import TextShaping
 import UnicodeText
 
-/// Our shaping of single words against the tool that comes with HarfBuzz, which itemises nothing and is
-/// told direction, script and language: `Tools/record-shaping`.
+/// Our shaping of single words against the tool that comes with HarfBuzz, which itemises nothing
+/// and is told direction, script and language: `Tools/record-shaping`.
 @Suite("Words are shaped as hb-shape shapes them")
 struct ShapingCaseTests {
   private struct Case {

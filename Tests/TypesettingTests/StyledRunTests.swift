@@ -95,7 +95,8 @@ struct StyledRunTests {
     #expect(rich.pointSize == 12)
     let width = rich.naturalWidth(ParagraphStyle(pointSize: 12))
     #expect(abs(width - apart.reduce(0, +)) < 1e-4)
-    // The last run at twice its size: the law of size of the whole paragraph's size no longer holds.
+    // The last run at twice its size: the law of size of the whole paragraph's size no longer
+    // holds.
     #expect(rich.naturalWidth(ParagraphStyle(pointSize: 24)) < 2 * width + 1)
   }
 

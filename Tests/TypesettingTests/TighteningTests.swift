@@ -83,8 +83,8 @@ struct TighteningTests {
     #expect(!ended.measure(tightening(lines: 1), width: natural / 1.02).isTruncated)
   }
 
-  /// The empty line after a terminator at the end is the last, and begins with nothing that could be
-  /// tightened.
+  /// The empty line after a terminator at the end is the last, and begins with nothing that could
+  /// be tightened.
   @Test(arguments: LineFilling.allCases) func anEmptyLastLine(_ filling: LineFilling) throws {
     let ended = try headline("Harbour lights\nreturn\n")
     for lines in 1...4 {

@@ -8,7 +8,8 @@ import UnicodeText
 
 /// Truncated lines against one that tries every cut.
 ///
-/// `FITCHECK_EXHAUSTIVE=1` takes every headline in every width, and ten times as many random strings.
+/// `FITCHECK_EXHAUSTIVE=1` takes every headline in every width, and ten times as many random
+/// strings.
 @Suite("A truncated line is the longest of all that fit")
 struct TruncationExactnessTests {
   private static let widthsInEms = [0.7, 1, 2.2, 3.5, 5, 8.3, 12.17, 14.3]

@@ -53,8 +53,8 @@ struct TruncationRuleTests {
     }
   }
 
-  /// Rules (b) and (c): the ellipsis is a glyph of the face beside it, on the baseline after Latin and in
-  /// the middle after Japanese.
+  /// Rules (b) and (c): the ellipsis is a glyph of the face beside it, on the baseline after Latin
+  /// and in the middle after Japanese.
   @Test(arguments: [
     ("ja", "東京都心で初雪を観測した"), ("en", "Harbour lights return"), ("ko", "서울에 첫눈이 내렸다"),
     ("en", "Harbour 東京都心で初雪を"), ("ja", "東京 Harbour lights"),
@@ -85,7 +85,8 @@ struct TruncationRuleTests {
     }
   }
 
-  /// Rule (d) where the character alone does not tell: what opens in one language closes in another.
+  /// Rule (d) where the character alone does not tell: what opens in one language closes in
+  /// another.
   @Test(
     arguments: [
       ("de", "Er sagt »Wort« und ›mehr‹ zu »ihr«", "»›"),

@@ -28,7 +28,8 @@ struct TruncationTests {
     }
   }
 
-  /// Both kept parts are whole grapheme clusters of the text, without white space beside the ellipsis.
+  /// Both kept parts are whole grapheme clusters of the text, without white space beside the
+  /// ellipsis.
   private func expectWholeGraphemes(_ line: Line, of text: String) {
     let parts = line.text.split(separator: "…", maxSplits: 1, omittingEmptySubsequences: false)
     // A text may hold an ellipsis of its own; then the parts are not the kept ones.

@@ -1,7 +1,7 @@
 import UnicodeText
 
-/// Gives a closing bracket the script of its opening one (UAX #24 §5.1), so that both are shaped with
-/// the text around the pair and not one with what stands inside.
+/// Gives a closing bracket the script of its opening one (UAX #24 §5.1), so that both are shaped
+/// with the text around the pair and not one with what stands inside.
 struct BracketScripts {
   /// No text that people read nests deeper; what a hostile one opens beyond is taken as it comes.
   private static let deepest = 32

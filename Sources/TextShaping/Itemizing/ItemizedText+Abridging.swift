@@ -25,8 +25,8 @@ package struct AbridgedText: Sendable {
       ? offset - tailStart + tail.lowerBound : head.upperBound
   }
 
-  /// The offset in the original text of the character whose style a code unit of the abridged text has:
-  /// the ellipsis has that of the text it stands beside.
+  /// The offset in the original text of the character whose style a code unit of the abridged text
+  /// has: the ellipsis has that of the text it stands beside.
   package func styleOffset(_ offset: Int) -> Int {
     let headEnd = head.upperBound - contextStart
     let isEllipsis = offset >= headEnd && offset < itemized.count - tail.count
@@ -57,10 +57,10 @@ extension ItemizedText {
 
   /// The text with an ellipsis between two parts that are kept.
   ///
-  /// The ellipsis is set in the face of the text beside it where that has one, and belongs to the same
-  /// item then, so that it is shaped together with that text. At a line's edge its direction is the
-  /// paragraph's, as UAX #9 N2 has it for a neutral character there; between two parts it is that of
-  /// the text which was cut, so that it does not come to stand outside of both.
+  /// The ellipsis is set in the face of the text beside it where that has one, and belongs to the
+  /// same item then, so that it is shaped together with that text. At a line's edge its direction
+  /// is the paragraph's, as UAX #9 N2 has it for a neutral character there; between two parts it is
+  /// that of the text which was cut, so that it does not come to stand outside of both.
   /// - Parameters:
   ///   - head: kept before the ellipsis; its lower bound is where the line begins, even when empty.
   ///   - tail: kept after the ellipsis.

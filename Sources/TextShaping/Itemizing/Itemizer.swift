@@ -10,8 +10,8 @@ struct Itemizer {
   /// HarfBuzz's time for one base grows with the square of the marks on it; a base with more marks
   /// than any language writes is shaped in pieces of this many code units.
   static let longestCluster = 96
-  /// A character that every face sets without a glyph and without an advance; letters do not join over
-  /// it, as they would over U+200B.
+  /// A character that every face sets without a glyph and without an advance; letters do not join
+  /// over it, as they would over U+200B.
   static let withoutGlyph: UInt16 = 0x200C
 
   /// As many items as the most headlines have.
@@ -105,8 +105,8 @@ struct Itemizer {
     let isSingleScalar: Bool
     /// Whether it is a mark after an invisible character, which may be drawn on a dotted circle.
     ///
-    /// HarfBuzz 6 leaves out a circle that follows another one after fifteen syllables of one item, so
-    /// that such a cluster begins an item of its own.
+    /// HarfBuzz 6 leaves out a circle that follows another one after fifteen syllables of one item,
+    /// so that such a cluster begins an item of its own.
     let isBaseless: Bool
     /// The script of its first character that has one of its own.
     let script: Script
@@ -137,7 +137,8 @@ struct Itemizer {
     )
   }
 
-  /// Cuts a cluster that is longer than an item may be; a cluster of usual length is its last piece.
+  /// Cuts a cluster that is longer than an item may be; a cluster of usual length is its last
+  /// piece.
   private static func lastPiece(
     of cluster: TextItem,
     utf16: [UInt16],
@@ -155,11 +156,11 @@ struct Itemizer {
     return rest
   }
 
-  /// Gives items of punctuation and digits the script of the item before, or of the first after that
-  /// has one (UAX #24 §5.1).
+  /// Gives items of punctuation and digits the script of the item before, or of the first after
+  /// that has one (UAX #24 §5.1).
   ///
-  /// But not one that runs the other way: HarfBuzz shapes such a text backwards, unless there is a digit
-  /// or a flag in it, so that a part of it would be shaped otherwise than the whole.
+  /// But not one that runs the other way: HarfBuzz shapes such a text backwards, unless there is a
+  /// digit or a flag in it, so that a part of it would be shaped otherwise than the whole.
   private static func resolvingNeutralScripts(_ items: [TextItem]) -> [TextItem] {
     var script = items.first { !$0.script.isNeutral }?.script ?? .common
     // The map has no more room than it needs, and is kept.

@@ -1,7 +1,8 @@
 import FontFaces
 import UnicodeText
 
-/// The fonts that the stretches of a text are shaped in, each with its language, ligatures and features.
+/// The fonts that the stretches of a text are shaped in, each with its language, ligatures and
+/// features.
 ///
 /// A text of one style has one part and one stretch. Immutable; any thread.
 package struct ShapingPlan: Sendable {

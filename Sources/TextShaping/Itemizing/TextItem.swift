@@ -1,6 +1,7 @@
 import UnicodeText
 
-/// A range of text with one face, one script and one direction: the most that one shaping call takes.
+/// A range of text with one face, one script and one direction: the most that one shaping call
+/// takes.
 package struct TextItem: Sendable, Hashable {
   /// The range in UTF-16 code units.
   package var range: Range<Int>

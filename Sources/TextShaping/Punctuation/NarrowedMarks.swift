@@ -15,9 +15,9 @@ package struct NarrowedMarks: Sendable {
   package private(set) var marks: [Mark] = []
   let writing: FullWidthPunctuation.Writing
 
-  /// The marks of a text that is not a line's beginning or end: an opening mark after another mark or
-  /// an ideographic space, a closing one before a mark that is not opening, or before such a space
-  /// (CSS Text 4 §8.2.1).
+  /// The marks of a text that is not a line's beginning or end: an opening mark after another mark
+  /// or an ideographic space, a closing one before a mark that is not opening, or before such a
+  /// space (CSS Text 4 §8.2.1).
   /// - Parameter canNarrow: whether the mark at an offset is set full-width and left to right.
   /// - Complexity: linear in the text's length.
   init(

@@ -2,8 +2,8 @@ import FontFaces
 
 /// What turns a sum of advances into points at one size.
 ///
-/// Every width in points, fast path or reference, comes out of ``points(_:)``, so that equal sums give
-/// equal widths to the last bit.
+/// Every width in points, fast path or reference, comes out of ``points(_:)``, so that equal sums
+/// give equal widths to the last bit.
 package struct AdvanceScale: Sendable, Hashable {
   private let pointSize: Double
   private let unitsPerEm: Double
@@ -48,8 +48,8 @@ package struct AdvanceScale: Sendable, Hashable {
 
   /// The length of a number of units in points.
   ///
-  /// Multiplied before it is divided: twelve full-width characters of 17 pt are 204 pt, not the next
-  /// number above, as they would be with a rounded quotient of size and units.
+  /// Multiplied before it is divided: twelve full-width characters of 17 pt are 204 pt, not the
+  /// next number above, as they would be with a rounded quotient of size and units.
   @inline(__always)
   package func points(_ units: Double) -> Double { units * pointSize / unitsPerEm }
 }

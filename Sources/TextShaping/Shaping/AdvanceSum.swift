@@ -1,7 +1,7 @@
 /// A sum of advances, kept in the parts that combine at a size.
 ///
-/// `text` and `display` are units of which the cascade's `unitsPerEm` make one em; they differ only in
-/// the system font. Differences and sums are exact (``FineUnits``).
+/// `text` and `display` are units of which the cascade's `unitsPerEm` make one em; they differ only
+/// in the system font. Differences and sums are exact (``FineUnits``).
 package struct AdvanceSum: Sendable, Hashable {
   /// The advance in the text cut.
   package var text: Double

@@ -147,7 +147,8 @@ struct FaceSetting {
     into run: inout ShapedRun
   ) {
     // A mark's offset leads back over its base's own advance; where that is replaced, it leads back
-    // over the difference too. Right to left a mark comes before its base, and no advance lies between.
+    // over the difference too. Right to left a mark comes before its base, and no advance lies
+    // between.
     var backToBase = AdvanceSum.zero
     run.reserveCapacity(glyphs.count)
     forEachAdvance(of: glyphs) { index, advance, _ in
@@ -166,8 +167,8 @@ struct FaceSetting {
     countCharacters(boundaries, hyphen: hyphen, in: &run)
   }
 
-  /// Counts the grapheme clusters of each glyph cluster at the cluster's last glyph in visual order,
-  /// after which tracking is added: a mark and its base stay together.
+  /// Counts the grapheme clusters of each glyph cluster at the cluster's last glyph in visual
+  /// order, after which tracking is added: a mark and its base stay together.
   private func countCharacters(
     _ boundaries: [BoundaryFlags],
     hyphen: Int?,
@@ -175,7 +176,8 @@ struct FaceSetting {
   ) {
     var end = run.item.range.upperBound
     for position in run.clusters.indices {
-      // Logical order backwards: visual order reversed, or as it is for text that runs right to left.
+      // Logical order backwards: visual order reversed, or as it is for text that runs right to
+      // left.
       var index = isRightToLeft ? position : run.clusters.count - 1 - position
       let start = run.clusters[index]
       guard start < end else { continue }

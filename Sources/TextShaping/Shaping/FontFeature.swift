@@ -16,7 +16,8 @@ public struct FontFeature: Sendable, Hashable, CustomStringConvertible {
   /// Digits of one width.
   public static let monospacedDigits = FontFeature(.tabularFigures)
 
-  /// Reads a feature as a person writes it: `tnum`, `+tnum`, `-liga`, `kern=0`, `salt=2`, `kern=off`.
+  /// Reads a feature as a person writes it: `tnum`, `+tnum`, `-liga`, `kern=0`, `salt=2`,
+  /// `kern=off`.
   /// - Throws: ``FontFeatureError`` that says which part makes no sense.
   public init(parsing text: String) throws(FontFeatureError) {
     var name = text[...]

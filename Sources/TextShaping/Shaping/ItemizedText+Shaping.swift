@@ -176,7 +176,8 @@ extension ItemizedText {
     }
   }
 
-  /// Calls `body` with the part of each item that lies in a range, and with the hyphen that ends it.
+  /// Calls `body` with the part of each item that lies in a range, and with the hyphen that ends
+  /// it.
   ///
   /// The hyphen is of one item with the text before it, unless that item's face has none.
   private func forEachPiece(
@@ -210,8 +211,8 @@ extension ItemizedText {
     }
   }
 
-  /// U+2010 where the item's face has it, else the hyphen-minus; of another face of its style where it has
-  /// neither.
+  /// U+2010 where the item's face has it, else the hyphen-minus; of another face of its style where
+  /// it has neither.
   private func hyphen(in item: TextItem) -> (scalar: UInt32, entry: Int) {
     for entry in [item.entry] + plan.part(of: item.entry).entries {
       for hyphen: UInt32 in [0x2010, 0x2D] where cascade.entries[entry].face.covers(hyphen) {

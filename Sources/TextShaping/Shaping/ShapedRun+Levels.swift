@@ -1,6 +1,6 @@
 extension [ShapedRun] {
-  /// The runs with another embedding level from an offset on, as a line's trailing white space has it
-  /// (UAX #9 L1).
+  /// The runs with another embedding level from an offset on, as a line's trailing white space has
+  /// it (UAX #9 L1).
   ///
   /// The glyphs stay as they were shaped, so that the line keeps its width; those of a cluster that
   /// begins before the offset keep its level.

@@ -1,6 +1,7 @@
 import UnicodeText
 
-/// A text shaped once in font units: advances by position, and where it may be cut without reshaping.
+/// A text shaped once in font units: advances by position, and where it may be cut without
+/// reshaping.
 ///
 /// Holds no glyphs: those of the lines that are shown are shaped anew, line by line. Index space:
 /// UTF-16. Immutable; any thread. An object, as copies of a value would count a dozen references.

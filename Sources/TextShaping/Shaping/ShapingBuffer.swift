@@ -19,8 +19,8 @@ final class ShapingBuffer {
 
   /// Shapes a part of a text and hands out the glyphs, in visual order.
   ///
-  /// The text around the part is context: letters at its ends keep the joined forms that they have in
-  /// the text (CSS Text 3 §5.1).
+  /// The text around the part is context: letters at its ends keep the joined forms that they have
+  /// in the text (CSS Text 3 §5.1).
   /// - Parameters:
   ///   - narrowed: full-width marks to set at half their width.
   ///   - hyphen: a character to shape in place of the part's last code unit.

@@ -12,8 +12,8 @@ enum ShapingFeatures {
   private static let withoutEither = off(ligatures + kerning)
 
   /// The features as HarfBuzz takes them.
-  /// - Parameter chosen: those of the caller's choice. HarfBuzz takes the last of a name, so that they
-  ///   go above what the face is set with.
+  /// - Parameter chosen: those of the caller's choice. HarfBuzz takes the last of a name, so that
+  ///   they go above what the face is set with.
   static func features(
     ligatures: Ligatures,
     kerning: FontCascade.Kerning,

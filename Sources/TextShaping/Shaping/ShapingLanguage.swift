@@ -3,9 +3,10 @@ import UnicodeText
 
 /// A language as HarfBuzz knows it, reduced to what decides glyphs.
 ///
-/// HarfBuzz keeps languages for the life of the process and looks them up in a list; so it is only told
-/// what it reads of a tag (`hb_ot_tags_from_script_and_language`, compared over all languages of two and
-/// three letters, with all regions and scripts): of some 18,000 tags there is one for every tag there is.
+/// HarfBuzz keeps languages for the life of the process and looks them up in a list; so it is only
+/// told what it reads of a tag (`hb_ot_tags_from_script_and_language`, compared over all languages
+/// of two and three letters, with all regions and scripts): of some 18,000 tags there is one for
+/// every tag there is.
 package struct ShapingLanguage: @unchecked Sendable, Hashable {
   let pointer: OpaquePointer
 
@@ -37,8 +38,9 @@ package struct ShapingLanguage: @unchecked Sendable, Hashable {
 
   /// What HarfBuzz reads of a tag; `nil` for nothing.
   ///
-  /// Tags that are older than BCP 47 (`i-lux`, `no-bok`) count as far as they are of its form; private
-  /// subtags, by which HarfBuzz would take a font's tag for a language or script, do not count.
+  /// Tags that are older than BCP 47 (`i-lux`, `no-bok`) count as far as they are of its form;
+  /// private subtags, by which HarfBuzz would take a font's tag for a language or script, do not
+  /// count.
   package static func reduced(_ tag: String) -> String? {
     let subtags = tag.lowercased().split { $0 == "-" || $0 == "_" }
     guard var language = subtags.first, isLanguage(language.utf8) else { return nil }

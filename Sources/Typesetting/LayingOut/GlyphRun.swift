@@ -4,7 +4,8 @@ import FontFaces
 public struct GlyphRun: Sendable {
   /// The face the glyphs belong to.
   public let face: FontFace
-  /// The size to draw the face at, in points; fallback faces may be set at another size than the text.
+  /// The size to draw the face at, in points; fallback faces may be set at another size than the
+  /// text.
   public let pointSize: Double
   /// The glyphs from left to right.
   public let glyphs: [PositionedGlyph]

@@ -13,8 +13,8 @@ extension PreparedText {
     layOut(style, width: width, height: height, .glyphs)
   }
 
-  /// The lines without their glyphs, otherwise as laid out: for who asks where lines end, not how they
-  /// are drawn.
+  /// The lines without their glyphs, otherwise as laid out: for who asks where lines end, not how
+  /// they are drawn.
   /// - Complexity: linear in the text that is shown; nothing is shaped but truncated lines.
   public func lines(
     _ style: ParagraphStyle,
@@ -224,8 +224,8 @@ extension LineFitting {
     }
   }
 
-  /// A shaped run's glyphs, parted where they belong to different styled runs: those that differ in no
-  /// more than colour are shaped together.
+  /// A shaped run's glyphs, parted where they belong to different styled runs: those that differ in
+  /// no more than colour are shaped together.
   private func stretches(
     of shaped: ShapedRun,
     _ styleOffset: (Int) -> Int

@@ -19,8 +19,8 @@ struct TightenedLine {
   let scale: AdvanceScale
 }
 
-/// The lines of a text within a width and a number of lines: broken one after the other, the last one
-/// tightened or truncated where there is more text than they hold.
+/// The lines of a text within a width and a number of lines: broken one after the other, the last
+/// one tightened or truncated where there is more text than they hold.
 ///
 /// A cursor over one text, for one thread.
 struct BoundedLines {
@@ -40,8 +40,8 @@ struct BoundedLines {
   private(set) var isTruncated = false
 
   /// - Parameters:
-  ///   - height: what lines of unequal height have room in, as the limit has it: a tightened line that
-  ///     finds none is truncated instead.
+  ///   - height: what lines of unequal height have room in, as the limit has it: a tightened line
+  ///     that finds none is truncated instead.
   ///   - placed: the text's lines, as many as the limit allows, where they are not filled greedily.
   init(
     _ fitting: LineFitting,
@@ -75,8 +75,8 @@ struct BoundedLines {
 
   /// The next line; `nil` after the last.
   /// - Parameter observe: is told of every advance that was held against the width, by what it was
-  ///   divided before, and whether it fits. As long as none of these answers changes, the lines stay as
-  ///   they are.
+  ///   divided before, and whether it fits. As long as none of these answers changes, the lines
+  ///   stay as they are.
   @inline(__always)
   mutating func next(
     _ observe: (AdvanceSum, _ divisor: Double, _ fits: Bool) -> Void
@@ -108,8 +108,8 @@ struct BoundedLines {
     return .truncated(from: line.range.lowerBound)
   }
 
-  /// All the text that is left as one line, whatever its width; `nil` when a line terminator divides
-  /// it.
+  /// All the text that is left as one line, whatever its width; `nil` when a line terminator
+  /// divides it.
   private func rest() -> BrokenLine? {
     guard let placed else { return breaker.rest() }
     // The empty line after a terminator begins with no unit.

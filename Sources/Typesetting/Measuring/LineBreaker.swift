@@ -17,11 +17,11 @@ struct BrokenLine: Sendable {
 
 /// Fills lines one after the other with as many break units as fit (greedy line breaking).
 ///
-/// The first unit that does not fit ends the line before it; a unit that does not fit with the hyphen
-/// it would end with, but fits without, is passed over. A unit that does not fit a line of its own is
-/// cut after the last grapheme cluster that fits, at least one (CSS Text 3 §5.5
-/// `overflow-wrap: anywhere`). White space at a line's end hangs and does not count. A text that ends
-/// with a line terminator has an empty line after it, as in TextKit.
+/// The first unit that does not fit ends the line before it; a unit that does not fit with the
+/// hyphen it would end with, but fits without, is passed over. A unit that does not fit a line of
+/// its own is cut after the last grapheme cluster that fits, at least one (CSS Text 3 §5.5
+/// `overflow-wrap: anywhere`). White space at a line's end hangs and does not count. A text that
+/// ends with a line terminator has an empty line after it, as in TextKit.
 ///
 /// A cursor over one prepared text, for one thread.
 struct LineBreaker {

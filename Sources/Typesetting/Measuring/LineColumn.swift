@@ -1,7 +1,7 @@
 /// Lines that stand one below the other.
 ///
-/// Where all lines are of one height they are only counted, and ``LineFitting`` does the rest. Lengths
-/// are points.
+/// Where all lines are of one height they are only counted, and ``LineFitting`` does the rest.
+/// Lengths are points.
 struct LineColumn {
   /// The lines so far.
   private(set) var count = 0
@@ -12,8 +12,8 @@ struct LineColumn {
   private(set) var lastBaseline = 0.0
   private var leadingBelow = 0.0
 
-  /// Whether unequal lines have less room than others in a height that they do not keep to; the first
-  /// line is shown in any height.
+  /// Whether unequal lines have less room than others in a height that they do not keep to; the
+  /// first line is shown in any height.
   func isTaller(than other: LineColumn, andThan limit: Double?) -> Bool {
     guard let limit else { return false }
     return height > limit && height > other.height

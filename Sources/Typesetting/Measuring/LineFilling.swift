@@ -6,9 +6,9 @@ public enum LineFilling: String, Sendable, Hashable, CaseIterable {
   case greedy
   /// The widest line is as narrow as the number of lines allows (CSS Text 4 §6.4 `balance`).
   case balanced
-  /// No paragraph ends with a lone short piece where an earlier break avoids it: its last line has at
-  /// least two characters and a third of the width, or as much as it can have
-  /// (CSS Text 4 §6.4 `pretty`).
+  /// No paragraph ends with a lone short piece where an earlier break avoids it: its last line has
+  /// at least two characters and a third of the width, or as much as it can have (CSS Text 4 §6.4
+  /// `pretty`).
   ///
   /// Only the break before the last line moves.
   case pretty

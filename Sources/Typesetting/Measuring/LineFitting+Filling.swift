@@ -9,8 +9,9 @@ extension LineFitting {
   ///   - height: what lines of unequal height have room in; `nil` for no bound.
   /// - Returns: `nil` where they are those of a ``LineBreaker``. Other lines never show less of the
   ///   text, and find room in the height wherever greedy ones do.
-  /// - Complexity: linear in the text's units for phrases and pretty lines; balanced ones take the time
-  ///   of filling some twenty times, by phrase up to ``mostWidths`` times in texts of ``mostUnits``.
+  /// - Complexity: linear in the text's units for phrases and pretty lines; balanced ones take the
+  ///   time of filling some twenty times, by phrase up to ``mostWidths`` times in texts of
+  ///   ``mostUnits``.
   @inline(__always)
   func placedLines(width: Double, limit: Int, height: Double?) -> PlacedLines? {
     style.filling == .greedy && storage.style.phraseBreaking == .none || !width.isFinite
@@ -54,8 +55,8 @@ extension LineFitting {
     case truncated
   }
 
-  /// What becomes of the text after some lines: the search for a scale and the margins ask it of greedy
-  /// lines, so that it must be the same for all.
+  /// What becomes of the text after some lines: the search for a scale and the margins ask it of
+  /// greedy lines, so that it must be the same for all.
   private func ending(_ lines: [BrokenLine], width: Double, limit: Int, height: Double?) -> Ending {
     guard let last = lines.last, lines.count == limit, hasContent(after: last.range.upperBound)
     else { return .nothingLeft }
@@ -79,8 +80,8 @@ extension LineFitting {
   private static let widthGrain = 1.0 / 1024
   private static let mostRefinements = 64
 
-  /// As many lines, filled to the least width that gives so many and tears no more phrases; `nil` when
-  /// they are not the whole text, or words are cut in them.
+  /// As many lines, filled to the least width that gives so many and tears no more phrases; `nil`
+  /// when they are not the whole text, or words are cut in them.
   private func balancedLines(
     _ lines: [BrokenLine],
     isWhole: Bool,
@@ -103,7 +104,8 @@ extension LineFitting {
       return attempt.lines
     }
     let best = narrowed(unbalanced.lines, filled)
-    // A narrower width may tear fewer phrases; none narrower than without phrases gives so few lines.
+    // A narrower width may tear fewer phrases; none narrower than without phrases gives so few
+    // lines.
     for width in lineWidths(from: widestLine(greedy), to: widestLine(best)) {
       if let attempt = filled(width) { return attempt }
     }
@@ -181,8 +183,8 @@ extension LineFitting {
   private static let shortestLastLine = 1.0 / 3
   private static let fewestCharacters = 2
 
-  /// Moves the break before each paragraph's last line to an earlier place, the nearest that leaves no
-  /// lone piece; where there is none, to the one that leaves the longest.
+  /// Moves the break before each paragraph's last line to an earlier place, the nearest that leaves
+  /// no lone piece; where there is none, to the one that leaves the longest.
   private func makePretty(_ lines: inout [BrokenLine], width: Double) {
     for index in lines.indices.dropFirst() where endsParagraph(lines[index]) {
       guard !isPretty(lines[index], width: width), !endsParagraph(lines[index - 1]),
@@ -239,11 +241,11 @@ extension LineFitting {
 // MARK: - Phrases
 
 extension LineFitting {
-  /// As many lines as greedy filling gives, each of which ends at the end of a phrase if the rest of
-  /// the text then still fits the lines that are left.
+  /// As many lines as greedy filling gives, each of which ends at the end of a phrase if the rest
+  /// of the text then still fits the lines that are left.
   ///
-  /// What is left is counted in each paragraph by itself, and in no more of them than have lines within
-  /// the limit.
+  /// What is left is counted in each paragraph by itself, and in no more of them than have lines
+  /// within the limit.
   /// - Returns: the lines up to the limit, and how many of them end within a phrase; `nil` for an
   ///   empty text, and for one whose lines are too long to be looked at from every unit.
   /// - Complexity: O(units of those paragraphs).
@@ -273,8 +275,8 @@ extension LineFitting {
     return (lines, torn)
   }
 
-  /// The line that ends with the last phrase before a unit, if what follows takes no more lines than
-  /// are left.
+  /// The line that ends with the last phrase before a unit, if what follows takes no more lines
+  /// than are left.
   private func phraseLine(
     _ breaker: inout LineBreaker,
     before end: Int,

@@ -2,7 +2,8 @@ import FontFaces
 import TextShaping
 import UnicodeText
 
-/// A paragraph style applied to one prepared text at one scale: the arithmetic of lines and heights.
+/// A paragraph style applied to one prepared text at one scale: the arithmetic of lines and
+/// heights.
 struct LineFitting {
   let storage: PreparedText.Storage
   let style: ParagraphStyle

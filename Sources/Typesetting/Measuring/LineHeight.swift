@@ -1,8 +1,8 @@
 /// The distance between the baselines of two lines, where it is not what the fonts say.
 ///
-/// All but ``natural`` give every line the same height, whatever faces stand on it. What such a line is
-/// taller than the font, it is taller above the baseline, as TextKit has it; what iOS does with
-/// SwiftUI's `lineHeight` was not published. Given points do not shrink with a text that may.
+/// All but ``natural`` give every line the same height, whatever faces stand on it. What such a
+/// line is taller than the font, it is taller above the baseline, as TextKit has it; what iOS does
+/// with SwiftUI's `lineHeight` was not published. Given points do not shrink with a text that may.
 public enum LineHeight: Sendable, Hashable {
   /// Ascent and descent of the fonts on a line, with their leading between two.
   case natural

@@ -2,9 +2,9 @@ import TextShaping
 
 /// For each break unit of a paragraph, the lines that greedy filling needs from there to its end.
 ///
-/// Where lines only grow with what they hold, the end of the line from a unit never moves back as the
-/// unit moves on. Elsewhere each line is filled, within a bound for the whole text. A cursor over the
-/// paragraphs of one text, for one thread.
+/// Where lines only grow with what they hold, the end of the line from a unit never moves back as
+/// the unit moves on. Elsewhere each line is filled, within a bound for the whole text. A cursor
+/// over the paragraphs of one text, for one thread.
 struct LineNeeds {
   private let storage: PreparedText.Storage
   private let scale: AdvanceScale
@@ -16,7 +16,8 @@ struct LineNeeds {
   /// Parallel to `range`, and 0 for its end.
   private var counts: [Int] = []
 
-  /// Comparisons that every text may take where its lines do not simply grow, and each unit besides.
+  /// Comparisons that every text may take where its lines do not simply grow, and each unit
+  /// besides.
   private static let mostComparisons = 1_000_000
   private static let mostComparisonsOfUnit = 64
 

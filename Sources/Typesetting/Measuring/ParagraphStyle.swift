@@ -1,9 +1,9 @@
 /// How a prepared text is set: its size, and what happens when there is too much of it.
 ///
-/// A text that does not fit is first tightened, then shrunk, then truncated (swiftui-semantics §2.3).
-/// Lengths are points. A number that is none counts as 0, a size below 0 too, and lengths beyond a
-/// million million points as that many; lines never go upwards, however negative the space between
-/// them.
+/// A text that does not fit is first tightened, then shrunk, then truncated (swiftui-semantics
+/// §2.3). Lengths are points. A number that is none counts as 0, a size below 0 too, and lengths
+/// beyond a million million points as that many; lines never go upwards, however negative the space
+/// between them.
 public struct ParagraphStyle: Sendable, Hashable {
   /// The size of the em.
   public var pointSize: Double
@@ -27,14 +27,14 @@ public struct ParagraphStyle: Sendable, Hashable {
   public var tracking: Double
   /// The smallest part of its size that the text may shrink to before it is truncated; 1 for never.
   ///
-  /// The text is shrunk to the greatest part of its size at which it fits whole. Less than a hundredth
-  /// counts as a hundredth.
+  /// The text is shrunk to the greatest part of its size at which it fits whole. Less than a
+  /// hundredth counts as a hundredth.
   public var minimumScale: Double
-  /// By which part of the width a line may be too wide and still be tightened to fit, before the text
-  /// is shrunk or truncated; 0 for never.
+  /// By which part of the width a line may be too wide and still be tightened to fit, before the
+  /// text is shrunk or truncated; 0 for never.
   ///
-  /// Only the last line that the limits allow is tightened, and only when that makes the text whole:
-  /// TextKit's `tighteningFactorForTruncation`, which Apple documents as this ratio, with
+  /// Only the last line that the limits allow is tightened, and only when that makes the text
+  /// whole: TextKit's `tighteningFactorForTruncation`, which Apple documents as this ratio, with
   /// ``standardTightening`` as its default.
   public var mostTightening: Double
   /// Which of the possible breaks lines end at.

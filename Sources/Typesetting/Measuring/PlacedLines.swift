@@ -1,4 +1,5 @@
-/// Lines of a text that were all found before the first is taken, since they are not filled greedily.
+/// Lines of a text that were all found before the first is taken, since they are not filled
+/// greedily.
 struct PlacedLines {
   /// The lines that are left.
   private(set) var lines: ArraySlice<BrokenLine>

@@ -3,11 +3,12 @@ import TextShaping
 extension PreparedText {
   /// The size the text takes.
   /// - Parameters:
-  ///   - width: the width lines are filled to, in points; `nil` or infinite for lines as long as the
-  ///     text's own.
+  ///   - width: the width lines are filled to, in points; `nil` or infinite for lines as long as
+  ///     the text's own.
   ///   - height: keeps only as many whole lines as it holds, at least one; `nil` for no limit.
-  /// - Complexity: linear in the number of break units of the lines that are kept. Allocates nothing
-  ///   where lines are filled greedily, unless the text is truncated or has a word wider than the line.
+  /// - Complexity: linear in the number of break units of the lines that are kept. Allocates
+  ///   nothing where lines are filled greedily, unless the text is truncated or has a word wider
+  ///   than the line.
   public func measure(
     _ style: ParagraphStyle,
     width: Double?,
@@ -69,8 +70,8 @@ extension PreparedText {
     LineFitting(storage, style: style).isEven
   }
 
-  /// The part of its size at which the text fits whole: 1 when it fits as it is or may not shrink, and
-  /// the style's minimum when even that does not help (swiftui-semantics §2.3).
+  /// The part of its size at which the text fits whole: 1 when it fits as it is or may not shrink,
+  /// and the style's minimum when even that does not help (swiftui-semantics §2.3).
   func scale(_ style: ParagraphStyle, width: Double?, height: Double?) -> Double {
     let width = Self.usable(width)
     let height = height.flatMap { $0 < .infinity ? $0 : nil }

@@ -55,7 +55,8 @@ struct ScaleLaw {
     return nil
   }
 
-  /// The scale at which an advance passes a width by the law of one piece, be it within that or not.
+  /// The scale at which an advance passes a width by the law of one piece, be it within that or
+  /// not.
   private static func turn(
     from low: (scale: Double, points: Double),
     to high: (scale: Double, points: Double),

@@ -1,16 +1,17 @@
 import TextShaping
 
-/// The search for the scale of a text that may shrink: the greatest, from 1 down to a minimum, at which
-/// the text fits whole.
+/// The search for the scale of a text that may shrink: the greatest, from 1 down to a minimum, at
+/// which the text fits whole.
 ///
-/// Whole means: no line is wider than the width, the lines are not more than the limit and together not
-/// taller than the height, and nothing is left out. A line that may be tightened counts as tightened.
+/// Whole means: no line is wider than the width, the lines are not more than the limit and together
+/// not taller than the height, and nothing is left out. A line that may be tightened counts as
+/// tightened.
 ///
 /// Between two scales at which no comparison of an advance with the width comes out otherwise, the
 /// lines are the same. So the search steps from 1 down to the next scale at which one does
 /// (``ScaleLaw``) or another line finds room in the height, until the text fits. It misses nothing:
-/// texts need not fit at all smaller scales, since the system font's tracking grows as it shrinks. Lines
-/// that stay the same never grow taller as the scale falls, of one height or not.
+/// texts need not fit at all smaller scales, since the system font's tracking grows as it shrinks.
+/// Lines that stay the same never grow taller as the scale falls, of one height or not.
 struct ScaleSearch {
   private let storage: PreparedText.Storage
   private let style: ParagraphStyle
@@ -114,9 +115,9 @@ struct ScaleSearch {
     return (turn, comparisons)
   }
 
-  /// The unequal lines that other lines are kept for, or the text is shown whole, when they find room in
-  /// the height: the first, those that are kept with the one after them, and those that are kept with
-  /// all that is left on the last.
+  /// The unequal lines that other lines are kept for, or the text is shown whole, when they find
+  /// room in the height: the first, those that are kept with the one after them, and those that are
+  /// kept with all that is left on the last.
   private func columns(
     _ fitting: LineFitting,
     limit: Int,
@@ -135,14 +136,14 @@ struct ScaleSearch {
     return columns + [Array(lines.prefix(1)), lines]
   }
 
-  /// The greatest scale below another at which some lines of one height are not taller than a height;
-  /// `nil` when they are not there, or at no scale.
+  /// The greatest scale below another at which some lines of one height are not taller than a
+  /// height; `nil` when they are not there, or at no scale.
   private func greatestScale(below scale: Double, ofLines count: Int, height: Double) -> Double? {
     greatestScale(below: scale) { $0.height(ofLines: count) <= height }
   }
 
-  /// The greatest scale below another at which some unequal lines are not taller than a height; `nil`
-  /// when they are not there, or at no scale.
+  /// The greatest scale below another at which some unequal lines are not taller than a height;
+  /// `nil` when they are not there, or at no scale.
   private func greatestScale(
     below scale: Double,
     ofLines lines: [Range<Int>],

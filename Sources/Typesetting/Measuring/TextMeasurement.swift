@@ -12,8 +12,8 @@ public struct TextMeasurement: Sendable, Hashable {
   public let isTruncated: Bool
   /// The part of its size that the text was shrunk to.
   public let scale: Double
-  /// What was taken away after every grapheme cluster of the last line to make the text whole; 0 for a
-  /// text that is not tightened.
+  /// What was taken away after every grapheme cluster of the last line to make the text whole; 0
+  /// for a text that is not tightened.
   public let tightening: Double
   /// The first line's baseline, from the top.
   public let firstBaseline: Double

@@ -10,8 +10,8 @@ struct BreakUnit: Sendable {
   let start: Int32
   /// Where the unit ends and the next begins, after its trailing white space.
   let end: Int32
-  /// Where a line that ends with the unit ends without its trailing white space; before `start` when
-  /// the unit and the end of the one before it are all white space.
+  /// Where a line that ends with the unit ends without its trailing white space; before `start`
+  /// when the unit and the end of the one before it are all white space.
   let contentEnd: Int32
   /// From where on a line that begins with the unit is as the running text.
   fileprivate let beginReach: Int32
@@ -190,8 +190,8 @@ extension BreakUnitTable {
   /// The advance of a line from `start`, which may come from another table of the same text, to the
   /// end of a unit.
   ///
-  /// Arithmetic, but for a line so short that the text shaped anew at its two ends overlaps; that is
-  /// shaped by itself.
+  /// Arithmetic, but for a line so short that the text shaped anew at its two ends overlaps; that
+  /// is shaped by itself.
   @inline(__always)
   func advance(from start: LineStart, through index: Int, of shaped: ShapedText) -> AdvanceSum {
     let unit = units[index]
@@ -262,11 +262,12 @@ extension BreakUnitTable {
   private static let mostOverlaps = 4
 
   /// The sums at which lines of a paragraph begin and end, when the width of every line is the
-  /// difference of two of them and grows with each unit that is added at either end; `nil` otherwise.
+  /// difference of two of them and grows with each unit that is added at either end; `nil`
+  /// otherwise.
   ///
   /// A line ends in the narrowest way it can.
-  /// - Parameter range: the units of the paragraph, or the last of them; its last unit may be one that a
-  ///   line must end after.
+  /// - Parameter range: the units of the paragraph, or the last of them; its last unit may be one
+  ///   that a line must end after.
   /// - Returns: arrays parallel to the range.
   /// - Complexity: O(units of the range).
   func edges(scale: AdvanceScale, of shaped: ShapedText, in range: Range<Int>) -> (

@@ -1,7 +1,7 @@
 /// A box that stands in a text like a character: an image within a line.
 ///
-/// Lengths are parts of the size of the run it stands in, so that the box grows and shrinks with its
-/// text.
+/// Lengths are parts of the size of the run it stands in, so that the box grows and shrinks with
+/// its text.
 public struct InlineAttachment: Sendable, Hashable {
   /// The box's width, by which the pen moves.
   public var width: Double

@@ -110,7 +110,8 @@ struct LineEdges: Sendable {
     0xFF64,
   ]
 
-  /// Whether the cluster at an offset is a full stop or comma that runs in its paragraph's direction.
+  /// Whether the cluster at an offset is a full stop or comma that runs in its paragraph's
+  /// direction.
   private func isStop(_ offset: Int, of shaped: ShapedText) -> Bool {
     Self.stops.contains(shaped.analysis.scalar(at: offset).value)
       && shaped.analysis.runsWithParagraph(at: offset)

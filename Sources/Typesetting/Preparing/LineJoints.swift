@@ -4,19 +4,19 @@ import UnicodeText
 /// Finds what lines gain over the running text where they begin and end, by shaping the text there
 /// anew.
 ///
-/// Text is shaped anew from a line's edge to a joint: a place where neither the running text nor the
-/// text shaped anew depends on what is on the other side, and beyond which both are the same up to
-/// the next such place. Index space: UTF-16.
+/// Text is shaped anew from a line's edge to a joint: a place where neither the running text nor
+/// the text shaped anew depends on what is on the other side, and beyond which both are the same up
+/// to the next such place. Index space: UTF-16.
 struct LineJoints {
   /// Text further from an edge than this is never shaped anew for it.
   ///
-  /// HarfBuzz flags a few characters at most. The bound is for hostile texts: a line that is shorter
-  /// than its reach is shaped by itself, as often as a unit is added to it.
+  /// HarfBuzz flags a few characters at most. The bound is for hostile texts: a line that is
+  /// shorter than its reach is shaped by itself, as often as a unit is added to it.
   private static let longestReach = 1024
   /// The bound where the allowance is used up.
   private static let leastReach = 64
-  /// The code units of the whole text that may still be shaped anew further than that from an edge, so
-  /// that the time stays linear where a font or a hostile text flags everything.
+  /// The code units of the whole text that may still be shaped anew further than that from an edge,
+  /// so that the time stays linear where a font or a hostile text flags everything.
   private var allowance = 1 << 20
 
   private var reach: Int { allowance > 0 ? Self.longestReach : Self.leastReach }

@@ -5,8 +5,8 @@ import UnicodeText
 
 /// A text analysed, shaped and cut into break units, once for all widths and sizes.
 ///
-/// What is asked of it afterwards is arithmetic, but for lines that are drawn or truncated, which are
-/// shaped by themselves. Shares its storage; immutable, any number of threads at once.
+/// What is asked of it afterwards is arithmetic, but for lines that are drawn or truncated, which
+/// are shaped by themselves. Shares its storage; immutable, any number of threads at once.
 public struct PreparedText: Sendable {
   final class Storage: Sendable {
     let text: String
@@ -100,16 +100,16 @@ public struct PreparedText: Sendable {
     storage = Storage(text: text, style: style, shaped: shaper.shape(analysis))
   }
 
-  /// Prepares a text of several styles, as one text: lines, directions and words do not end where styles
-  /// do.
+  /// Prepares a text of several styles, as one text: lines, directions and words do not end where
+  /// styles do.
   ///
-  /// It is prepared for one size, ``pointSize``; a ``ParagraphStyle`` of another size scales all runs
-  /// alike. Runs of that size are set exactly at every other, the system font's law of size included;
-  /// runs of other sizes keep the tracking that the system font has at their own.
+  /// It is prepared for one size, ``pointSize``; a ``ParagraphStyle`` of another size scales all
+  /// runs alike. Runs of that size are set exactly at every other, the system font's law of size
+  /// included; runs of other sizes keep the tracking that the system font has at their own.
   /// - Parameters:
   ///   - runs: the stretches of the text, in order.
-  ///   - style: the paragraph's language, direction and line breaking; its cascade serves only where
-  ///     there are no runs.
+  ///   - style: the paragraph's language, direction and line breaking; its cascade serves only
+  ///     where there are no runs.
   /// - Complexity: linear in the text's length.
   public init(runs: [StyledRun], style: TextStyle) {
     self.init(normalized: runs.map(\.normalized), style: style)
@@ -134,8 +134,8 @@ public struct PreparedText: Sendable {
     self.init(storage: Storage(text: text, style: style, runs: table, shaped: shaped))
   }
 
-  /// The size that a text of several styles is prepared for, that of most of it: at this size every run
-  /// has its own; `nil` for a text of one style, which is prepared for all sizes.
+  /// The size that a text of several styles is prepared for, that of most of it: at this size every
+  /// run has its own; `nil` for a text of one style, which is prepared for all sizes.
   public var pointSize: Double? { storage.runs?.pointSize }
 
   /// The text.
@@ -151,7 +151,8 @@ public struct PreparedText: Sendable {
   /// glyph of the first face, with its width.
   public var missingScalars: [Unicode.Scalar] { storage.shaped.itemized.missing }
 
-  /// The memory it takes, in bytes; grows when words are cut and lines truncated for the first time.
+  /// The memory it takes, in bytes; grows when words are cut and lines truncated for the first
+  /// time.
   public var byteCount: Int { storage.account.bytes }
 
   /// What its memory of truncated lines has done so far.

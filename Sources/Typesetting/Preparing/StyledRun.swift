@@ -4,9 +4,9 @@ import UnicodeText
 
 /// A stretch of a text with a style of its own.
 ///
-/// Lengths are points. A number that is none counts as 0, a size below a millionth
-/// too; lengths beyond a million count as a million. Colours and lines under or through a text are no part
-/// of it: they do not change how a text is set, and are looked up by the number of the run that a
+/// Lengths are points. A number that is none counts as 0, a size below a millionth too; lengths
+/// beyond a million count as a million. Colours and lines under or through a text are no part of
+/// it: they do not change how a text is set, and are looked up by the number of the run that a
 /// ``GlyphRun`` belongs to.
 public struct StyledRun: Sendable, Hashable {
   /// The text of the run; of one with an attachment it is never read.
@@ -15,8 +15,8 @@ public struct StyledRun: Sendable, Hashable {
   public var cascade: FontCascade
   /// The size of the em.
   public var pointSize: Double
-  /// The run's language (BCP 47), which decides forms of Han characters; line breaking follows that of
-  /// the paragraph.
+  /// The run's language (BCP 47), which decides forms of Han characters; line breaking follows that
+  /// of the paragraph.
   public var language: String?
   /// Which ligatures the run is set with.
   public var ligatures: Ligatures

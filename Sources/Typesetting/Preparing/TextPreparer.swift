@@ -3,13 +3,13 @@ import UnicodeText
 
 /// Prepares texts and remembers them, within a bound in bytes.
 ///
-/// Any number of threads may use one preparer at once; texts are prepared outside its lock. When there
-/// is no more room, texts that were not asked for lately are let go, one after the other, until there
-/// is. A text counts with all that it holds, also what is only found when it is set: pieces of words
-/// that are cut, truncated lines.
+/// Any number of threads may use one preparer at once; texts are prepared outside its lock. When
+/// there is no more room, texts that were not asked for lately are let go, one after the other,
+/// until there is. A text counts with all that it holds, also what is only found when it is set:
+/// pieces of words that are cut, truncated lines.
 public final class TextPreparer: Sendable {
-  /// Texts count as the same only with the same scalars: `String` also calls a composed text and its
-  /// decomposed form equal, whose offsets differ.
+  /// Texts count as the same only with the same scalars: `String` also calls a composed text and
+  /// its decomposed form equal, whose offsets differ.
   private struct Key: Hashable {
     let text: String
     let style: TextStyle

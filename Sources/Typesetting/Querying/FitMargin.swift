@@ -1,7 +1,7 @@
 import TextShaping
 
-/// How far a text is from being set in another number of lines: by how much the width may change, or
-/// all advances, before ``lineCount`` or ``isTruncated`` does.
+/// How far a text is from being set in another number of lines: by how much the width may change,
+/// or all advances, before ``lineCount`` or ``isTruncated`` does.
 ///
 /// Tells a sure answer from a close call. Lengths are points, not rounded. Immutable; any thread.
 public struct FitMargin: Sendable, Hashable {
@@ -11,8 +11,8 @@ public struct FitMargin: Sendable, Hashable {
   public let isTruncated: Bool
   /// The width the text was set in; infinite for none.
   public let width: Double
-  /// The least width, going down from ``width``, at which the text is still set in as many lines; it
-  /// is not at the next smaller number.
+  /// The least width, going down from ``width``, at which the text is still set in as many lines;
+  /// it is not at the next smaller number.
   ///
   /// `nil` when no smaller width changes that.
   public let leastWidth: Double?
@@ -21,7 +21,8 @@ public struct FitMargin: Sendable, Hashable {
   /// `nil` when no greater width changes that.
   public let nextWidth: Double?
 
-  /// How much narrower the width may be, inclusive; infinite when nothing narrower changes the lines.
+  /// How much narrower the width may be, inclusive; infinite when nothing narrower changes the
+  /// lines.
   public var narrowing: Double { leastWidth.map { width - $0 } ?? .infinity }
 
   /// How much wider the width must be to change the lines; infinite when no width is wide enough.
@@ -32,18 +33,20 @@ public struct FitMargin: Sendable, Hashable {
   /// Infinite when nothing wider changes the lines.
   public var growth: Double { leastWidth.map { width / $0 - 1 } ?? .infinity }
 
-  /// By which part of itself every advance must be narrower to change the lines; 1 when nothing does.
+  /// By which part of itself every advance must be narrower to change the lines; 1 when nothing
+  /// does.
   public var shrinkage: Double { nextWidth.map { 1 - width / $0 } ?? 1 }
 }
 
 extension PreparedText {
   /// How far the text is from being set in another number of lines.
   ///
-  /// The text is taken at the style's own size, as one that may be tightened but not shrink: its scale,
-  /// where it has one, is no margin but the lack of one. Every width at which a line could change is looked at, so
-  /// that the answer is exact also for texts whose lines do not simply grow with the width. The search
-  /// ends after four million comparisons, which only texts of thousands of lines come near: then the
-  /// margin that was found is reported, and the true one may be larger.
+  /// The text is taken at the style's own size, as one that may be tightened but not shrink: its
+  /// scale, where it has one, is no margin but the lack of one. Every width at which a line could
+  /// change is looked at, so that the answer is exact also for texts whose lines do not simply grow
+  /// with the width. The search ends after four million comparisons, which only texts of thousands
+  /// of lines come near: then the margin that was found is reported, and the true one may be
+  /// larger.
   /// - Parameters:
   ///   - width: the width lines are filled to, in points; `nil` or infinite for none.
   ///   - height: keeps only as many whole lines as it holds, at least one; `nil` for no limit.
@@ -58,7 +61,8 @@ extension PreparedText {
 
   /// How far the text is from being set in another number of lines, as far as a range of widths.
   ///
-  /// A margin that ends outside of the range may be told too small, but not so small that it ends within.
+  /// A margin that ends outside of the range may be told too small, but not so small that it ends
+  /// within.
   package func fitMargin(
     _ style: ParagraphStyle,
     width: Double?,

@@ -2,9 +2,9 @@ import TextShaping
 
 /// The least widths at which a text takes at most one line, two lines, and so on.
 ///
-/// Turns the question "how many lines at this width?" into a few comparisons. It answers what greedy
-/// line breaking answers wherever it answers at all: at widths not below the widest unit, of texts
-/// without line terminators whose lines only grow when a unit is added to them
+/// Turns the question "how many lines at this width?" into a few comparisons. It answers what
+/// greedy line breaking answers wherever it answers at all: at widths not below the widest unit, of
+/// texts without line terminators whose lines only grow when a unit is added to them
 /// (`performance-notes.md` §4.4). Lengths are points at the size and tracking it was made for.
 /// Immutable; any thread.
 public struct FitProfile: Sendable, Hashable {

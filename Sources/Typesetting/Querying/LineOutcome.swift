@@ -104,10 +104,11 @@ extension LineFitting {
     return nil
   }
 
-  /// The least width in a range at which the text takes at most some lines; `nil` when there is none.
+  /// The least width in a range at which the text takes at most some lines; `nil` when there is
+  /// none.
   ///
-  /// Steps from each width to the next at which a line changes, as long as that may take; then halves
-  /// the range, which finds the least where lines only grow with the width.
+  /// Steps from each width to the next at which a line changes, as long as that may take; then
+  /// halves the range, which finds the least where lines only grow with the width.
   func leastWidth(forLines lines: Int, from least: Double, to most: Double) -> Double? {
     var low = least
     var comparisons = 0

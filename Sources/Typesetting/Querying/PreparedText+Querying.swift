@@ -1,10 +1,11 @@
 import TextShaping
 
-/// Questions about a text as it is at a size: of a style only the size and the tracking matter. Line
-/// limits, shrinking and tightening are for ``measure(_:width:height:)`` and ``fitMargin(_:width:height:)``.
+/// Questions about a text as it is at a size: of a style only the size and the tracking matter.
+/// Line limits, shrinking and tightening are for ``measure(_:width:height:)`` and
+/// ``fitMargin(_:width:height:)``.
 ///
-/// All hold for every text and every number: a width that is no number counts as none, a negative one as
-/// 0, fewer lines than 1 as 1.
+/// All hold for every text and every number: a width that is no number counts as none, a negative
+/// one as 0, fewer lines than 1 as 1.
 extension PreparedText {
   /// The width of the widest line when only line terminators end lines (max-content).
   /// - Complexity: O(units).
@@ -12,8 +13,8 @@ extension PreparedText {
     widestLine(LineFitting(storage, style: style), width: .infinity)
   }
 
-  /// The width of the widest unit that no line break may divide (min-content), each ending a line in the
-  /// narrowest way it can.
+  /// The width of the widest unit that no line break may divide (min-content), each ending a line
+  /// in the narrowest way it can.
   /// - Complexity: O(units).
   public func widestUnit(_ style: ParagraphStyle) -> Double {
     let scale = LineFitting(storage, style: style).advanceScale
@@ -42,13 +43,13 @@ extension PreparedText {
     return count
   }
 
-  /// The least width at which the text takes at most some lines without a word being cut: no less than
-  /// the widest unit.
+  /// The least width at which the text takes at most some lines without a word being cut: no less
+  /// than the widest unit.
   ///
   /// Exact for texts that have a ``FitProfile``, and for others within the bounds of
   /// ``fitMargin(_:width:height:)``; beyond them it may be greater than the least.
-  /// - Returns: 0 for an empty text; `nil` when the text has more line terminators than that leaves room
-  ///   for.
+  /// - Returns: 0 for an empty text; `nil` when the text has more line terminators than that leaves
+  ///   room for.
   /// - Complexity: O(units × lines) for short texts, O(units) for each width tried for long ones.
   public func leastWidth(forLines lines: Int, _ style: ParagraphStyle) -> Double? {
     let lines = max(1, lines)
@@ -65,9 +66,10 @@ extension PreparedText {
     return fitting.leastWidth(forLines: lines, from: widest, to: max(widest, naturalWidth(style)))
   }
 
-  /// The end of the longest beginning of the text that fits some lines, as it would be broken there.
-  /// - Returns: a UTF-16 offset, before the white space at the last line's end; the text's length when
-  ///   all of it fits.
+  /// The end of the longest beginning of the text that fits some lines, as it would be broken
+  /// there.
+  /// - Returns: a UTF-16 offset, before the white space at the last line's end; the text's length
+  ///   when all of it fits.
   /// - Complexity: O(units of those lines).
   public func endOfFittingPrefix(_ style: ParagraphStyle, width: Double, lines: Int) -> Int {
     let fitted = LineFitting(storage, style: style).lines(

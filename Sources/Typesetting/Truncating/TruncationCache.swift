@@ -2,8 +2,8 @@ import Synchronization
 import TextShaping
 import UnicodeText
 
-/// The last few truncated lines of one text: the same one is asked for when a candidate is measured,
-/// placed and drawn.
+/// The last few truncated lines of one text: the same one is asked for when a candidate is
+/// measured, placed and drawn.
 ///
 /// Any thread. Bounded in lines and in bytes; the oldest gives way.
 final class TruncationCache: Sendable {
@@ -99,7 +99,8 @@ extension TruncatedLine {
 
 extension LineFitting {
   /// The truncated line that begins at `start`.
-  /// - Parameter width: in points; `nil` or infinite when it is lines, not the width, that are too many.
+  /// - Parameter width: in points; `nil` or infinite when it is lines, not the width, that are too
+  ///   many.
   func truncatedLine(from start: Int, width: Double?) -> TruncatedLine {
     let usable = PreparedText.usable(width)
     let key = TruncationCache.Key(

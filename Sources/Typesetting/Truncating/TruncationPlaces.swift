@@ -4,7 +4,8 @@ import UnicodeText
 
 /// Where a line that is truncated may be cut, and what its parts take at the least.
 ///
-/// At grapheme clusters, not beside white space, and not after a mark that opens. Index space: UTF-16.
+/// At grapheme clusters, not beside white space, and not after a mark that opens. Index space:
+/// UTF-16.
 struct TruncationPlaces {
   /// What must be known of a whole text to cut it anywhere.
   struct Ground: Sendable {
@@ -30,8 +31,8 @@ struct TruncationPlaces {
   private let scale: AdvanceScale
   /// The greatest em, in points.
   private let em: Double
-  /// More than kerning, joining and a negative side bearing at a cut can take away, and an ellipsis whose
-  /// characters are narrowed to less than nothing, in points.
+  /// More than kerning, joining and a negative side bearing at a cut can take away, and an ellipsis
+  /// whose characters are narrowed to less than nothing, in points.
   private let slack: Double
   /// What a character adds at the least, in points; not above 0.
   private let leastSpacing: Double
@@ -55,11 +56,12 @@ struct TruncationPlaces {
 
   // MARK: Places
 
-  /// The ends that the first part of a line may have, from the longest that may fit a width to a least
-  /// one, which is there whatever it takes.
+  /// The ends that the first part of a line may have, from the longest that may fit a width to a
+  /// least one, which is there whatever it takes.
   ///
   /// All are in the first paragraph.
-  /// - Complexity: linear in the text up to the longest; in the paragraph where characters are narrowed.
+  /// - Complexity: linear in the text up to the longest; in the paragraph where characters are
+  ///   narrowed.
   func headEnds(within width: Double, from least: Int, to most: Int) -> [Int] {
     var ends = [least]
     var bound = HeadBound()
@@ -79,8 +81,8 @@ struct TruncationPlaces {
     return ends.reversed()
   }
 
-  /// The starts that the last part of a line may have, from that of the longest that may fit a width to
-  /// a greatest one, which is there whatever it takes.
+  /// The starts that the last part of a line may have, from that of the longest that may fit a
+  /// width to a greatest one, which is there whatever it takes.
   ///
   /// All are in the last paragraph.
   /// - Complexity: as for ends.
@@ -170,8 +172,8 @@ extension TruncationPlaces {
   /// What the beginning of a line takes at the least.
   ///
   /// Sums count only between places where the text may be cut without any change: what lies between
-  /// the last of them and the end may be shaped otherwise, and its sum may belong to text beyond. What
-  /// the line begins with is left out, as it may be narrowed there, or hang.
+  /// the last of them and the end may be shaped otherwise, and its sum may belong to text beyond.
+  /// What the line begins with is left out, as it may be narrowed there, or hang.
   private struct HeadBound {
     private(set) var points = 0.0
     private var origin: AdvanceSum?

@@ -2,7 +2,8 @@ import FontFaces
 import TextShaping
 import UnicodeText
 
-/// The last line of a text that is longer than its limit: two kept parts and an ellipsis between them.
+/// The last line of a text that is longer than its limit: two kept parts and an ellipsis between
+/// them.
 struct TruncatedLine: Sendable {
   let abridged: AbridgedText
   let head: Range<Int>
@@ -67,7 +68,8 @@ struct Truncator {
     var best = line(head: emptyHead, tail: start..<source.upperBound)
     // The end was judged by sums; cut within a ligature it may be wider than they say.
     if !fits(best) { best = withLongestTail(ellipsis, within: width) }
-    // What one part leaves, the other may take. Another face of the ellipsis can make room once more.
+    // What one part leaves, the other may take. Another face of the ellipsis can make room once
+    // more.
     for _ in 0..<Self.mostRounds {
       var longer = withLongestHead(
         best,
@@ -112,8 +114,8 @@ struct Truncator {
     }
   }
 
-  /// Cuts that are tried one by one, whatever that takes: among neighbours, kerning and joining with the
-  /// ellipsis decide which line is wider.
+  /// Cuts that are tried one by one, whatever that takes: among neighbours, kerning and joining
+  /// with the ellipsis decide which line is wider.
   private static let nearCuts = 24
   /// The code units that may be shaped to try further cuts one by one.
   ///

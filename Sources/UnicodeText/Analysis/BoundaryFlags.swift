@@ -7,8 +7,8 @@ package struct BoundaryFlags: OptionSet, Sendable, Hashable {
     self.rawValue = rawValue
   }
 
-  // The defaults of OptionSet are generic, and other modules call them through witness tables: a third
-  // of preparing a Japanese text went into them.
+  // The defaults of OptionSet are generic, and other modules call them through witness tables: a
+  // third of preparing a Japanese text went into them.
 
   @inlinable
   package init(arrayLiteral elements: BoundaryFlags...) {

@@ -1,11 +1,11 @@
 /// The brackets and quotation marks of a text, by whether they open or close what they enclose.
 ///
 /// A bracket says so itself. A quotation mark does not: “ opens in English and closes in German, »
-/// the other way round, ” does both in Swedish, and ’ and " need enclose nothing. As in UAX #14 LB15a
-/// and LB15b what stands beside a mark decides: one opens at the start, after a space and after an
-/// opening mark, one closes at the end, before a space and before closing punctuation. Between letters
-/// an apostrophe or gershayim does neither; others close what is open, and where nothing is, their
-/// category tells.
+/// the other way round, ” does both in Swedish, and ’ and " need enclose nothing. As in UAX #14
+/// LB15a and LB15b what stands beside a mark decides: one opens at the start, after a space and
+/// after an opening mark, one closes at the end, before a space and before closing punctuation.
+/// Between letters an apostrophe or gershayim does neither; others close what is open, and where
+/// nothing is, their category tells.
 ///
 /// Index space: UTF-16. Immutable; any thread.
 package struct EnclosingMarks: Sendable {
@@ -42,8 +42,8 @@ package struct EnclosingMarks: Sendable {
     }
   }
 
-  /// What the scalar at an offset does; `nil` when it is no bracket and no quotation mark, or encloses
-  /// nothing.
+  /// What the scalar at an offset does; `nil` when it is no bracket and no quotation mark, or
+  /// encloses nothing.
   ///
   /// Full stops and commas that fill half of a full-width box count as closing, as in UAX #14 CL.
   /// - Complexity: logarithmic in the number of quotation marks.

@@ -2,15 +2,16 @@ import CICU
 
 /// A quotation mark or apostrophe: Line_Break QU (UAX #14), ASCII's two included.
 ///
-/// Which side it stands on is for the text to say (``EnclosingMarks``); its category is a hint, since
-/// languages use the same marks both ways.
+/// Which side it stands on is for the text to say (``EnclosingMarks``); its category is a hint,
+/// since languages use the same marks both ways.
 struct QuotationMark: Sendable, Hashable {
   /// Marks that can close what another of their family opened.
   private enum Family {
     case double, single, doubleAngle, singleAngle, other
   }
 
-  /// The side that the mark's category says: Pi opens, Pf closes (LB15a, LB15b), others do not tell.
+  /// The side that the mark's category says: Pi opens, Pf closes (LB15a, LB15b), others do not
+  /// tell.
   let usualSide: EnclosingMarks.Side?
   private let scalar: UInt32
   private let isLow: Bool
@@ -50,7 +51,8 @@ struct QuotationMark: Sendable, Hashable {
   /// A double mark that is written for the Hebrew gershayim: it may stand within an abbreviation.
   var isGershayim: Bool { scalar == 0x22 || scalar == 0x201C || scalar == 0x201D }
 
-  /// Whether it can be the partner of a mark that opened, where what stands beside it does not tell.
+  /// Whether it can be the partner of a mark that opened, where what stands beside it does not
+  /// tell.
   ///
   /// A mark of category Pi closes what a mark of another kind opened (German „…“, Danish »…«), but
   /// not its like.

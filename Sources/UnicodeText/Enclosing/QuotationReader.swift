@@ -31,7 +31,8 @@ struct QuotationReader {
   private var before = Before.opening
   private var isAtStart = true
   private var open: [QuotationMark] = []
-  /// A mark within a Hebrew word, by its index, that opens should a later one close without a partner.
+  /// A mark within a Hebrew word, by its index, that opens should a later one close without a
+  /// partner.
   private var undecided: (index: Int, mark: QuotationMark)?
   /// What follows the run of marks that ends at an offset.
   private var following: (end: Int, after: After) = (0, .end)
@@ -125,8 +126,8 @@ struct QuotationReader {
 
   // MARK: Neighbours
 
-  /// What neither encloses nor separates: marks belong to what they stand on, invisible characters to
-  /// nothing.
+  /// What neither encloses nor separates: marks belong to what they stand on, invisible characters
+  /// to nothing.
   private static func isTransparent(_ properties: ScalarProperties) -> Bool {
     properties.isMark || properties.isDefaultIgnorable && !properties.isHangingSpace
   }

@@ -45,7 +45,8 @@ package struct ScalarProperties: Sendable, Hashable {
   /// breaking spaces, the ideographic space among them, tabs and the zero-width space.
   package var isHangingSpace: Bool { has(FITCHECK_SCALAR_HANGING_SPACE) }
 
-  /// Whether a scalar is a space that holds its line together and keeps its width at the line's end.
+  /// Whether a scalar is a space that holds its line together and keeps its width at the line's
+  /// end.
   package static func isNoBreakSpace(_ scalar: UInt32) -> Bool {
     scalar == 0xA0 || scalar == 0x202F || scalar == 0x2007
   }

@@ -4,8 +4,8 @@ import Darwin
 import Glibc
 #endif
 
-/// A lock by itself, where shaping asks for one at every call: ``Locked`` is generic, and other modules
-/// cannot specialise it.
+/// A lock by itself, where shaping asks for one at every call: ``Locked`` is generic, and other
+/// modules cannot specialise it.
 package final class Lock: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
