@@ -31,9 +31,11 @@ struct QuotationReader {
   private var before = Before.opening
   private var isAtStart = true
   private var open: [QuotationMark] = []
-  /// A mark within a Hebrew word, by its index, that opens should a later one close without a
-  /// partner.
+  /// The first mark of the paragraph, by its index, that follows the prefixes of a Hebrew word, and
+  /// opens should a later one close without a partner: ב"הארץ".
   private var undecided: (index: Int, mark: QuotationMark)?
+  /// Whether the word so far is one or more of the letters that Hebrew joins to the word they go with.
+  private var isPrefix = false
   /// What follows the run of marks that ends at an offset.
   private var following: (end: Int, after: After) = (0, .end)
 
@@ -51,9 +53,10 @@ struct QuotationReader {
       if let mark = QuotationMark(scalar, properties) {
         decide(mark, properties, at: offset, until: offset + length)
       } else if properties.isLineTerminator {
-        (before, isAtStart, undecided) = (.opening, true, nil)
+        (before, isAtStart, isPrefix, undecided) = (.opening, true, false, nil)
         open.removeAll(keepingCapacity: true)
       } else if !Self.isTransparent(properties) {
+        isPrefix = Self.prefixes.contains(scalar) && (isPrefix || !isWithinWord)
         before = Self.before(scalar, properties)
         isAtStart = isAtStart && Self.isSpace(scalar, properties)
       }
@@ -69,8 +72,8 @@ struct QuotationReader {
     at offset: Int,
     until end: Int
   ) {
-    let side = properties.isOpening ? .opening : side(of: mark, after: after(mark, end))
-    isAtStart = false
+    let side = properties.isOpening ? .opening : side(of: mark, after: after(mark, end), end)
+    (isAtStart, isPrefix) = (false, false)
     switch side {
     case .opening?:
       open.append(mark)
@@ -85,7 +88,7 @@ struct QuotationReader {
     marks.append((offset, side))
   }
 
-  private mutating func side(of mark: QuotationMark, after: After) -> Side? {
+  private mutating func side(of mark: QuotationMark, after: After, _ end: Int) -> Side? {
     switch (before, after) {
     case (.opening, .end): return isAtStart ? sideBetween(mark) : .closing
     case (.opening, .space): return isAtStart ? .opening : sideBetween(mark)
@@ -97,7 +100,12 @@ struct QuotationReader {
     case (_, .dash): return .closing
     case (.loose, _): return closesOpen(mark) ? .closing : .opening
     case (.letter(.hl), .letter(.hl)) where mark.isGershayim:
-      undecided = (marks.count, mark)
+      // An abbreviation has but one letter after it.
+      if isPrefix, undecided == nil,
+        markAfter(end) != nil || countLetters(from: end, atMost: 2) == 2
+      {
+        undecided = (marks.count, mark)
+      }
       return nil
     case (.letter, .letter) where mark.isApostrophe:
       return mark.usualSide == .opening && closesOpen(mark) ? .closing : nil
@@ -120,8 +128,33 @@ struct QuotationReader {
       open.removeSubrange(index...)
     } else if let undecided, mark.belongs(to: undecided.mark) {
       marks[undecided.index].side = .opening
+      self.undecided = nil
     }
-    undecided = nil
+  }
+
+  // MARK: Hebrew words
+
+  /// משה וכלב.
+  private static let prefixes: Set<UInt32> = [0x5D1, 0x5D4, 0x5D5, 0x5DB, 0x5DC, 0x5DE, 0x5E9]
+
+  private var isWithinWord: Bool {
+    if case .letter = before { true } else { false }
+  }
+
+  /// The letters from an offset to the next scalar that is none.
+  private func countLetters(from start: Int, atMost most: Int) -> Int {
+    var (offset, count) = (start, 0)
+    while offset < utf16.count, count < most {
+      let (scalar, length) = utf16.scalar(at: offset)
+      let properties = ScalarProperties(scalar)
+      if Self.isLetter(properties) {
+        count += 1
+      } else if !Self.isTransparent(properties) {
+        break
+      }
+      offset += length
+    }
+    return count
   }
 
   // MARK: Neighbours

@@ -53,6 +53,68 @@ struct EnclosingMarksTests {
     }
   }
 
+  /// Each pair of marks, around each pair within it, between whatever may stand beside them.
+  @Test func pairsAreToldApart() {
+    let pairs = [
+      ("“", "”"), ("„", "“"), ("„", "”"), ("”", "”"), ("»", "«"), ("«", "»"), ("»", "»"),
+      ("\"", "\""),
+      ("‘", "’"), ("‚", "‘"), ("’", "’"), ("›", "‹"), ("‹", "›"), ("'", "'"),
+    ]
+    let words = ["Wort", "can’t go", "l'amico", "слово", "كلمة", "צה\"ל עיר", "शब्द", "5 m", "A-B"]
+    let befores = ["", "vor ", "vor (", "vor: ", "vor, ", "vor — ", "\u{A0}", "vor [„", "ו"]
+    let afters = ["", " nach", ".", ", nach", "!", ") nach", "…", "\u{A0}nach", ": nach"]
+    for (opening, closing) in pairs {
+      for word in words {
+        for before in befores where before != "ו" || opening == "\"" && word.hasPrefix("צ") {
+          for after in afters {
+            let first = before + opening
+            let text = first + word + closing + after
+            expectPair(
+              text,
+              [(before.utf16.count, .opening), ((first + word).utf16.count, .closing)]
+            )
+            for (second, end) in pairs where !isAlike(opening, second) {
+              let text = first + second + word + end + closing + after
+              let start = (first + second + word).utf16.count
+              expectPair(
+                text,
+                [
+                  (before.utf16.count, .opening), (first.utf16.count, .opening), (start, .closing),
+                  (start + 1, .closing),
+                ]
+              )
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Whether two marks are of one shape, so that no one nests them.
+  private func isAlike(_ first: String, _ second: String) -> Bool {
+    let shapes = ["“”„\"", "‘’‚'", "«»", "‹›"]
+    return shapes.contains { $0.contains(first) && $0.contains(second) }
+  }
+
+  private func expectPair(_ text: String, _ sides: [(offset: Int, side: EnclosingMarks.Side)]) {
+    let analysis = TextAnalyzer(language: "en", strictness: .normal).analyze(text)
+    let marks = EnclosingMarks(analysis)
+    for (offset, side) in sides {
+      #expect(marks.side(at: offset, of: analysis) == side, "\(text) at \(offset)")
+    }
+  }
+
+  /// Texts without the scalars that are looked for have no quotation marks.
+  @Test func noMarkIsOverlooked() {
+    for value in 0...0x10FFFF as ClosedRange<UInt32> where ScalarProperties(value).lineBreak == .qu
+    {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let analysis = TextAnalyzer(language: "en", strictness: .normal)
+        .analyze("a \(scalar)b")
+      #expect(EnclosingMarks(analysis).side(at: 2, of: analysis) == .opening, "\(value)")
+    }
+  }
+
   /// Of the marks of real headlines nearly all stand in pairs, but for apostrophes.
   @Test(arguments: Corpus.languages) func headlinesArePaired(_ language: String) throws {
     var unpaired: [String] = []
