@@ -89,9 +89,9 @@ struct LineBreakRules {
       return isAdjacent && context.history == .unpairedIndicator ? .none : .unpairedIndicator
     case .hy, .ba, .hyphen, .looseHyphen, .looseDash:
       if isAdjacent, context.before == .hl { return .hebrewHyphen }
-      // LB20a: at a break or at the start of the text, or after glue.
+      // LB20a: at a break or at the start of the text, or after spaces or glue.
       let begins =
-        decision != .prohibited || context.before == nil || isAdjacent && context.before == .gl
+        decision != .prohibited || context.before == nil || !isAdjacent || context.before == .gl
       let isHyphen = next == .hy || next == .hyphen || next == .looseHyphen
       return tailoring == .customary && isHyphen && begins ? .leadingHyphen : .none
     default: return .none

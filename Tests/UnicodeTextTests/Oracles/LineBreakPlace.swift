@@ -90,10 +90,10 @@ struct LineBreakPlace {
     oracle.strictness == .loose && [0x2010, 0x2013].contains(after.source.scalar)
   }
 
-  /// A hyphen, with a break or the start of the text before it.
+  /// A hyphen, with a break, the start of the text, a space or glue before it.
   private var isAfterLeadingHyphen: Bool {
     guard isCustomary, isAfter(.hy) || before.source.scalar == 0x2010 else { return false }
-    return before.start == 0 || index >= 2 && units[index - 2].property == .gl
+    return before.start == 0 || index >= 2 && [.sp, .gl].contains(units[index - 2].property)
       || oracle.answers(Array(text[...before.start])).last != .forbidden
   }
 
