@@ -12,16 +12,21 @@ enum RequestMember: String, CaseIterable {
 
   /// The member whose key is nearest to one that is none; nil where none is near.
   ///
-  /// Letter case does not count. Fewer than four changes are near, as for ArgumentParser's options,
-  /// unless they leave less than half of the key.
+  /// Letter case does not count. Near is one that the other begins with, and one that a third of the
+  /// letters changed, or a single one, makes of it.
   static func nearest(to key: String) -> RequestMember? {
     let typed = String(key.prefix(60)).lowercased()
-    let ranked = allCases.map { member in
-      (distance: editDistance(typed, member.rawValue.lowercased()), member: member)
+    let near = allCases.compactMap { member in
+      distance(typed, member.rawValue.lowercased()).map { (distance: $0, member: member) }
     }
-    guard let best = ranked.min(by: { $0.distance < $1.distance }), best.distance < 4,
-      best.distance * 2 <= best.member.rawValue.count
-    else { return nil }
-    return best.member
+    return near.min { $0.distance < $1.distance }?.member
+  }
+
+  /// The changes that make one key of the other; `nil` where they are not near.
+  private static func distance(_ typed: String, _ key: String) -> Int? {
+    let shorter = min(typed.count, key.count)
+    if shorter > 2, typed.hasPrefix(key) || key.hasPrefix(typed) { return 0 }
+    let distance = editDistance(typed, key)
+    return distance <= max(1, shorter / 3) && distance < shorter ? distance : nil
   }
 }
