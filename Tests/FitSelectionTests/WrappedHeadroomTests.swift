@@ -85,8 +85,7 @@ import Widgets
 
   /// Of a long text no more lines are looked at than a comparison needs.
   ///
-  /// Around it a padding, which
-  /// may take away from a length, asks for all of them.
+  /// Around it a padding, which may take away from a length, asks for all of them.
   @Test func linesThatFindNoRoomHideNone() throws {
     let selector = try selector("en")
     let rows = try Corpus.rows("en").prefix(90).map(\.headline)

@@ -15,15 +15,12 @@ var page = """
   # The sweep
 
   The headline widget's requirement, judged by what is shown: a headline of at most two lines \
-  has a snippet beneath it,
-  one of three lines or more has none, and no headline is cut that fits alone. Real headlines \
-  with their own snippets
-  from `Tests/Corpora` (their first \(longestSnippet) characters), the first \(mostRows("ja")) \
-  Japanese ones that have one and \(mostRows("en"))
-  of each other language, on every text area of the iPhones, at two and
-  at three pixels a point. Close calls are counted as the measured area has them. Regenerate \
-  this page with
-  `swift run -c release HeadlineSweep`.
+  has a snippet beneath it, one of three lines or more has none, and no headline is cut that \
+  fits alone. Real headlines with their own snippets from `Tests/Corpora` (their first \
+  \(longestSnippet) characters), the first \(mostRows("ja")) Japanese ones that have one and \
+  \(mostRows("en")) of each other language, on every text area of the iPhones, at two and at \
+  three pixels a point. Close calls are counted as the measured area has them. Regenerate this \
+  page with `swift run -c release HeadlineSweep`.
 
   | language | area | scale | headlines | 1 line | 2 | 3 | more | cut | close calls | exceptions |
   |---|---|---|---|---|---|---|---|---|---|---|

@@ -1,4 +1,4 @@
-/// The cascades of one library, held within a bound in bytes.
+/// The cascades of one library, held within a bound in bytes, but for the one asked for last.
 ///
 /// One that had to go and is still used by somebody is found again, so that what is asked for twice
 /// is the same as long as that can be told. Not for two threads at once.
@@ -8,7 +8,7 @@ struct CascadeMemory {
   private let sharedFaces: [FontFace]
   /// The one asked for last at the end.
   private var held: [(key: CascadeKey, cascade: FontCascade)] = []
-  /// No more than there are weights and slants.
+  /// All that were asked for and may still be used, two thousand weights and slants at most.
   private var used: [CascadeKey: FontCascade.WeakReference] = [:]
 
   init(byteLimit: Int, sharedFaces: [FontFace]) {
@@ -40,6 +40,7 @@ struct CascadeMemory {
       return known.cascade
     }
     let cascade = used[key]?.cascade ?? make()
+    used = used.filter { $0.value.cascade != nil }
     used[key] = FontCascade.WeakReference(cascade)
     var room = byteLimit - byteCount - cascade.byteCount(sharing: sharedFaces)
     while room < 0, !held.isEmpty {

@@ -49,6 +49,14 @@ extension OpenTypeTag {
   public static let tabularFigures = OpenTypeTag(known: "tnum")
   /// Full-width marks at half their width.
   package static let halfWidth = OpenTypeTag(known: "halt")
+  /// Ligatures that are set by default.
+  package static let standardLigatures = OpenTypeTag(known: "liga")
+  /// Ligatures that depend on what stands beside them.
+  package static let contextualLigatures = OpenTypeTag(known: "clig")
+  /// Ligatures that are set where they are asked for.
+  package static let discretionaryLigatures = OpenTypeTag(known: "dlig")
+  /// Ligatures of old prints.
+  package static let historicalLigatures = OpenTypeTag(known: "hlig")
   /// Kerning.
   public static let kerning = OpenTypeTag(known: "kern")
 }

@@ -3,8 +3,10 @@ import FontFaces
 
 /// The OpenType features that shaping switches on or off.
 enum ShapingFeatures {
-  private static let ligatures = ["liga", "clig", "dlig", "hlig"]
-  private static let kerning = ["kern"]
+  private static let ligatures: [OpenTypeTag] = [
+    .standardLigatures, .contextualLigatures, .discretionaryLigatures, .historicalLigatures,
+  ]
+  private static let kerning: [OpenTypeTag] = [.kerning]
 
   private static let none: [hb_feature_t] = []
   private static let withoutLigatures = off(ligatures)
@@ -55,18 +57,7 @@ enum ShapingFeatures {
     return features
   }
 
-  private static func tag(_ name: String) -> hb_tag_t {
-    name.utf8.reduce(0) { $0 << 8 | UInt32($1) }
-  }
-
-  private static func off(_ tags: [String]) -> [hb_feature_t] {
-    tags.map { name in
-      hb_feature_t(
-        tag: tag(name),
-        value: 0,
-        start: 0,
-        end: .max
-      )
-    }
+  private static func off(_ tags: [OpenTypeTag]) -> [hb_feature_t] {
+    tags.map { hb_feature_t(tag: $0.number, value: 0, start: 0, end: .max) }
   }
 }

@@ -12,21 +12,15 @@ public struct InlineAttachment: Sendable, Hashable {
 
   /// A box; lengths that are no numbers count as 0, those beyond a million as a million.
   public init(width: Double, ascent: Double, descent: Double) {
-    self.width = Self.finite(width)
-    self.ascent = Self.finite(ascent)
-    self.descent = Self.finite(descent)
+    self.width = width.bounded(by: StyledRun.longestLength)
+    self.ascent = ascent.bounded(by: StyledRun.longestLength)
+    self.descent = descent.bounded(by: StyledRun.longestLength)
   }
 
   /// The box with lengths that can be added and multiplied, whatever they were set to.
   var normalized: InlineAttachment {
     InlineAttachment(width: width, ascent: ascent, descent: descent)
   }
-
-  private static func finite(_ length: Double) -> Double {
-    length.isFinite ? min(max(length, -longestLength), longestLength) : 0
-  }
-
-  private static let longestLength = 1e6
 
   /// The character that stands for the box in the text: OBJECT REPLACEMENT CHARACTER.
   public static let character = "\u{FFFC}"

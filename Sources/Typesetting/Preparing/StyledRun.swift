@@ -109,7 +109,7 @@ public struct StyledRun: Sendable, Hashable {
   }
 
   /// Lengths beyond this count as this.
-  private static let longestLength = 1e6
+  static let longestLength = 1e6
   /// Sizes below this count as none: other lengths are parts of the size.
   private static let smallestSize = 1e-6
 }

@@ -49,13 +49,9 @@ public struct TextStyle: Sendable, Hashable {
     self.punctuationTrimming = punctuationTrimming
     self.hangingPunctuation = hangingPunctuation
   }
+
   /// The memory it takes on the heap, in bytes, but for the cascade.
   var heapByteCount: Int { (language?.heapByteCount ?? 0) + features.heapByteCount }
-}
-
-extension String {
-  /// The memory it takes on the heap, in bytes: none for a short one.
-  var heapByteCount: Int { utf8.count > 15 ? utf8.count + 32 : 0 }
 }
 
 extension TextStyle {

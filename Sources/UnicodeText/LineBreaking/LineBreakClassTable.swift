@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The classes of scalars under one ``LineBreakResolution``, looked up by their properties.
 ///
 /// Immutable; any thread.
@@ -29,17 +31,20 @@ struct LineBreakClassTable: Sendable {
 
   /// The table for a resolution; made when first asked for.
   static func table(_ resolution: LineBreakResolution) -> LineBreakClassTable {
-    known.withLock { tables in
-      if let table = tables[resolution.number] { return table }
-      let table = LineBreakClassTable(resolution)
-      tables[resolution.number] = table
-      return table
-    }
+    let place = places[resolution.number]
+    return (place.entry.load() ?? place.entry.storeIfNil(Entry(resolution))).table
   }
 
-  private static let known = Locked(
-    [LineBreakClassTable?](repeating: nil, count: LineBreakResolution.count)
-  )
+  private static let places = (0..<LineBreakResolution.count).map { _ in Place() }
+
+  private final class Place: Sendable {
+    let entry = AtomicLazyReference<Entry>()
+  }
+
+  private final class Entry: Sendable {
+    let table: LineBreakClassTable
+    init(_ resolution: LineBreakResolution) { table = LineBreakClassTable(resolution) }
+  }
 }
 
 extension LineBreakResolution {
@@ -50,30 +55,14 @@ extension LineBreakResolution {
 
   /// A number of its own for each, from 0.
   fileprivate var number: Int {
-    var number = strictness.number
-    number = number * WordBreak.allCases.count + wordBreak.number
-    number = number * LineBreakTailoring.allCases.count + Int(tailoring.rawValue)
+    var number = strictness.place
+    number = number * WordBreak.allCases.count + wordBreak.place
+    number = number * LineBreakTailoring.allCases.count + tailoring.place
     return number * 2 + (isChineseOrJapanese ? 1 : 0)
   }
 }
 
-extension LineBreakStrictness {
-  fileprivate var number: Int {
-    switch self {
-    case .strict: 0
-    case .normal: 1
-    case .loose: 2
-    case .anywhere: 3
-    }
-  }
-}
-
-extension WordBreak {
-  fileprivate var number: Int {
-    switch self {
-    case .normal: 0
-    case .keepAll: 1
-    case .breakAll: 2
-    }
-  }
+extension CaseIterable where Self: Equatable {
+  /// The case's place among all.
+  fileprivate var place: Int { Self.allCases.prefix { $0 != self }.count }
 }
