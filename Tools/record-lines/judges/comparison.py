@@ -188,18 +188,19 @@ _RULES = {
 def _width_kind(engine, language, text):
     if engine == "chromium" and "·" in text:
         return "script-extensions"
-    if engine == "pango" and language == "ko" and _mixes_latin(text):
-        return "language-by-script"
     if engine == "pango" and language == "ja" and re.search("[ァ-ヺー][ぁ-ゖ]|[ぁ-ゖ][ァ-ヺー]", text):
         return "kana-apart"
-    if engine == "pango" and _mixes_latin(text):
+    if engine == "pango" and language not in _LATIN_WRITTEN and _has_latin(text):
         return "language-by-script"
     return UNEXPLAINED
 
 
-def _mixes_latin(text):
-    scripts = {_script(character) for character in text if character.isalpha()}
-    return "LATIN" in scripts and len(scripts) > 1
+#: Languages whose Latin letters Pango leaves in the language of the text: elsewhere it takes them for English.
+_LATIN_WRITTEN = ("en", "de")
+
+
+def _has_latin(text):
+    return any(_script(character) == "LATIN" for character in text if character.isalpha())
 
 
 def _script(letter):
