@@ -49,11 +49,11 @@ package enum FullWidthPunctuation: Sendable, Hashable {
 
     /// The writing of a language (BCP 47).
     package init(language: String?) {
-      let parts = (language ?? "").lowercased().split { $0 == "-" || $0 == "_" }
-      guard let first = parts.first, first == "zh" || first == "yue" else {
+      guard PrimaryLanguage(tag: language) == .chinese else {
         self = .usual
         return
       }
+      let parts = (language ?? "").lowercased().split { $0 == "-" || $0 == "_" }
       let isTraditional =
         parts.contains { ["hant", "tw", "hk", "mo"].contains($0) } && !parts.contains("hans")
       self = isTraditional ? .traditional : .simplified

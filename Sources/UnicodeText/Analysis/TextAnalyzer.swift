@@ -5,7 +5,7 @@
 /// need a dictionary, and Japanese phrases. Immutable; any thread.
 package struct TextAnalyzer: Sendable, Hashable {
   private let rules: LineBreakResolution
-  private let language: LineBreakLanguage
+  private let language: PrimaryLanguage
   private let phrases: PhraseMarking
 
   /// - Parameters:
@@ -21,7 +21,7 @@ package struct TextAnalyzer: Sendable, Hashable {
     phrases: PhraseMarking = .none,
     tailoring: LineBreakTailoring = .customary
   ) {
-    let language = LineBreakLanguage(tag: language)
+    let language = PrimaryLanguage(tag: language)
     self.language = language
     self.phrases = phrases
     rules = LineBreakResolution(
