@@ -35,7 +35,9 @@ class SystemFont:
             for character in text["regular"]
         }
         self.kerning = _read("system-kerning.json")["pairs"]
-        self.fallback = _read("fallback-advances.json")["rows"]
+        fallback = _read("fallback-advances.json")
+        self.fallback = fallback["rows"]
+        self.hangul = fallback["hangul"]
 
     def largest_weight_law_deviation(self):
         """How far medium and semibold, as measured, are from the law that this build derives them by."""

@@ -17,8 +17,10 @@ EXPLANATION = """\
 #   advance SCALAR STATUS LENGTHS       every scalar in the family's cmap
 #   tabular-digit STATUS LENGTHS        a digit under `tnum`
 #   kern LEFT RIGHT LENGTHS             added between neighbours; pairs not listed have none
-#   fallback LANGUAGE FACTOR CONFIDENCE full-width advance / type size, where LANGUAGE (or, with `none`, no
-#                                       Japanese) is among the device's preferred languages; no tracking
+#   fallback LANGUAGE FACTOR CONFIDENCE full-width advance / type size, no tracking: the row of Japanese where it
+#                                       is among the device's preferred languages, else of the first of them
+#                                       that has a row, else of `none`
+#   hangul FACTOR CONFIDENCE            advance of a syllable / that in its face, whatever the languages
 #
 # STATUS: measured  printed by somebody who measured it
 #         derived   follows from measured ones: an accented letter is as wide as its base
@@ -53,6 +55,7 @@ def lines(facts, advances, scalars):
         yield ("tracking", number(row["size"]), number(row["units"]), row["status"])
     for row in facts.fallback:
         yield ("fallback", row["language"], number(row["advance"]), row["confidence"])
+    yield ("hangul", number(facts.hangul["advance"]), facts.hangul["confidence"])
     tabular = advances.tabular
     yield ("tabular-digit", tabular.status, *map(number, tabular.corners))
     for scalar in scalars:

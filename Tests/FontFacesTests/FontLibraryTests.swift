@@ -46,7 +46,9 @@ struct FontLibraryTests {
 
   /// `ios-japanese-text.md` §1: narrower where Japanese is among the device's languages.
   @Test(arguments: [
-    (["ja"], 0.935), (["en", "ja-JP"], 0.935), (["en"], 1.018), ([], 1.018), (["zh-Hans"], 1.0),
+    (["ja"], 0.935), (["en", "ja-JP"], 0.935), (["zh", "JA_JP"], 0.935), (["en"], 1.018),
+    ([], 1.018), (["jav", "fil"], 1.018), (["zh-Hans"], 1.0), (["en", "zh_Hant"], 1.0),
+    (["yue-Hant"], 1.0), (["ko"], 1.0),
   ])
   func fullWidthAdvance(_ languages: [String], _ expected: Double) throws {
     let metrics = try #require(FontLibrary.bundled(deviceLanguages: languages).systemMetrics)

@@ -1,3 +1,5 @@
+import UnicodeText
+
 /// What the bundled fonts depend on of a device: all its languages come down to a few of these.
 package struct DeviceSetting: Sendable, Hashable {
   /// How wide a full-width character is set.
@@ -7,8 +9,6 @@ package struct DeviceSetting: Sendable, Hashable {
 
   init(languages: [String], metrics: SystemFontMetrics) {
     fullWidth = metrics.fallbackAdvance(deviceLanguages: languages)
-    isJapanese = languages.contains { language in
-      language.prefix { $0 != "-" && $0 != "_" }.lowercased() == "ja"
-    }
+    isJapanese = languages.contains { PrimaryLanguage(tag: $0) == .japanese }
   }
 }

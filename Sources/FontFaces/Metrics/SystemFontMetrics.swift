@@ -1,3 +1,5 @@
+import UnicodeText
+
 /// The measured metrics of iOS's system font: vertical metrics, the laws of weight and size,
 /// advances and kerning of single characters.
 ///
@@ -41,7 +43,11 @@ package struct SystemFontMetrics: Sendable {
   /// A digit of those that are all of one width (`tnum`).
   private(set) var tabularDigit: (source: AdvanceSource, corners: Corners)?
   private(set) var kerning: [(left: UInt32, right: UInt32, corners: Corners)] = []
-  private var fallbackAdvances: [String: FallbackAdvance] = [:]
+  /// For each language that may decide; ``PrimaryLanguage/other`` for all devices without one.
+  private var fallbackAdvances: [PrimaryLanguage: FallbackAdvance] = [:]
+  /// The advance that hangul has as a part of the em square of its face, whatever the languages:
+  /// iOS draws it with a face of its own.
+  package private(set) var hangulAdvance = FallbackAdvance.emSquare
 
   /// Where the advance of a character comes from; `nil` for a character that the font does not
   /// have.
@@ -55,19 +61,15 @@ package struct SystemFontMetrics: Sendable {
     return (first.weight...last.weight).contains(weight.rawValue)
   }
 
-  /// The advance of a full-width character on a device with these languages.
+  /// The advance of a full-width character on a device with these languages: Japanese decides
+  /// wherever it stands among them, else the first that has a row of its own.
   package func fallbackAdvance(deviceLanguages: [String]) -> FallbackAdvance {
-    let primaries = deviceLanguages.map { $0.prefix { $0 != "-" && $0 != "_" }.lowercased() }
-    if primaries.contains("ja") { return fallbackAdvances["ja"] ?? .emSquare }
-    for language in primaries {
-      if let advance = fallbackAdvances[language] { return advance }
+    let listed = deviceLanguages.map(PrimaryLanguage.init(tag:)).filter {
+      $0 != .other && fallbackAdvances[$0] != nil
     }
-    return fallbackAdvances["none"] ?? .emSquare
+    let deciding = listed.contains(.japanese) ? .japanese : listed.first ?? .other
+    return fallbackAdvances[deciding] ?? .emSquare
   }
-
-  /// The advance that hangul has as a part of the em square of its face, whatever the languages:
-  /// iOS draws it with a face of its own.
-  package var hangulAdvance: FallbackAdvance { fallbackAdvances["ko"] ?? .emSquare }
 
   /// How far a weight is on the way from regular (0) to bold (1).
   ///
@@ -127,13 +129,11 @@ extension SystemFontMetrics {
       case "kern":
         kerning.append((try row.scalar(1), try row.scalar(2), try row.corners(from: 3)))
       case "fallback":
-        guard let confidence = FallbackAdvance.Confidence(rawValue: String(try row.text(3))) else {
-          throw row.problem
-        }
-        fallbackAdvances[String(try row.text(1))] = FallbackAdvance(
-          advance: try row.number(2),
-          confidence: confidence
-        )
+        let tag = String(try row.text(1))
+        let language = PrimaryLanguage(tag: tag)
+        guard language != .other || tag == "none" else { throw row.problem }
+        fallbackAdvances[language] = try row.fallbackAdvance(from: 2)
+      case "hangul": hangulAdvance = try row.fallbackAdvance(from: 1)
       default: continue
       }
     }
@@ -168,6 +168,13 @@ private struct MetricsRow {
   func scalar(_ index: Int) throws(FontError) -> UInt32 {
     guard let scalar = UInt32(try text(index), radix: 16) else { throw problem }
     return scalar
+  }
+
+  func fallbackAdvance(from index: Int) throws(FontError) -> FallbackAdvance {
+    let advance = try number(index)
+    let confidence = FallbackAdvance.Confidence(rawValue: String(try text(index + 1)))
+    guard let confidence else { throw problem }
+    return FallbackAdvance(advance: advance, confidence: confidence)
   }
 
   func corners(from index: Int) throws(FontError) -> SystemFontMetrics.Corners {
