@@ -1,0 +1,79 @@
+import Foundation
+
+/// A font file with tables of the test's own, in a folder that goes with the value.
+final class AlteredFont {
+  private(set) var data: Data
+  private let folder: URL
+
+  init(of path: String) throws {
+    data = try Data(contentsOf: URL(fileURLWithPath: path))
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "fitcheck-\(UUID().uuidString)"
+    )
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// The bytes of a table; `nil` where the font has none.
+  func table(_ tag: String) -> Data? {
+    record(of: tag).map { record in
+      let start = number(at: record + 8)
+      return data[start..<start + number(at: record + 12)]
+    }
+  }
+
+  /// Puts a table in place of the one of its name; without contents, hides that one.
+  func replace(_ tag: String, with contents: Data?) {
+    guard let record = record(of: tag) else { return }
+    guard let contents else {
+      data.replaceSubrange(record..<record + 4, with: Data("none".utf8))
+      return
+    }
+    let start = (data.count + 3) & ~3
+    data.append(Data(count: start - data.count))
+    data.append(contents)
+    data.replaceSubrange(record + 8..<record + 12, with: start.bigEndianBytes(4))
+    data.replaceSubrange(record + 12..<record + 16, with: contents.count.bigEndianBytes(4))
+  }
+
+  /// Writes the font as it is now.
+  func write(_ name: String, appending rest: [UInt8] = []) throws -> String {
+    let file = folder.appendingPathComponent(name)
+    try (data + Data(rest)).write(to: file)
+    return file.path
+  }
+
+  private func record(of tag: String) -> Int? {
+    let count = number(at: 4) >> 16
+    return (0..<count).map { 12 + 16 * $0 }.first { data[$0..<$0 + 4] == Data(tag.utf8) }
+  }
+
+  private func number(at offset: Int) -> Int {
+    data[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+  }
+}
+
+extension Int {
+  /// The lowest bytes of the number, the highest of them first.
+  func bigEndianBytes(_ count: Int) -> [UInt8] {
+    (0..<count).reversed().map { UInt8(truncatingIfNeeded: self >> (8 * $0)) }
+  }
+}
+
+extension Data {
+  /// A `name` table with names in one language of Windows' list.
+  static func nameTable(_ names: [(identifier: Int, text: String)], language: Int) -> Data {
+    var records: [UInt8] = []
+    var texts: [UInt8] = []
+    for name in names.sorted(by: { $0.identifier < $1.identifier }) {
+      let text = name.text.utf16.flatMap { Int($0).bigEndianBytes(2) }
+      for field in [3, 1, language, name.identifier, text.count, texts.count] {
+        records += field.bigEndianBytes(2)
+      }
+      texts += text
+    }
+    let header = [0, names.count, 6 + records.count].flatMap { $0.bigEndianBytes(2) }
+    return Data(header + records + texts)
+  }
+}
