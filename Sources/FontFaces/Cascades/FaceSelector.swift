@@ -66,13 +66,12 @@ package final class FaceSelector: Sendable {
   ///   - utf16: the text.
   ///   - cluster: a grapheme cluster's range in it.
   ///   - previous: the face of the cluster before, for a cluster of invisible characters only.
-  /// - Complexity: linear in the cluster, of which no more than 32 scalars are looked at.
+  /// - Complexity: linear in the cluster, times the number of faces where these differ.
   package func select(_ utf16: [UInt16], cluster: Range<Int>, previous: Int) -> Selection {
     if let entry = commonEntry(utf16, cluster: cluster) {
       return Selection(entry: entry, missing: [])
     }
-    // A cluster is normally a handful of scalars; a hostile one need not be looked at whole.
-    let scalars = utf16.scalars(in: cluster, atMost: 32)
+    let scalars = utf16.scalars(in: cluster)
     let visible = scalars.filter { !ScalarProperties($0).isInvisible }
     guard !visible.isEmpty else { return Selection(entry: previous, missing: []) }
     return firstCovering(visible, in: isEmojiSequence(scalars) ? emojiFirst : emojiLast)
@@ -96,15 +95,15 @@ package final class FaceSelector: Sendable {
   }
 
   private func firstCovering(_ scalars: [UInt32], in order: [Int]) -> Selection {
-    for entry in order where scalars.allSatisfy({ entries[entry].covers($0) }) {
+    for entry in order where entries[entry].covers(cluster: scalars) {
       return Selection(entry: entry, missing: [])
     }
     let composed = Self.composed(scalars)
-    for entry in order where composed.allSatisfy({ entries[entry].covers($0) }) {
+    for entry in order where entries[entry].covers(cluster: composed) {
       return Selection(entry: entry, missing: [])
     }
     for entry in order where entries[entry].covers(scalars[0]) {
-      return Selection(entry: entry, missing: composed.filter { !entries[entry].covers($0) })
+      return Selection(entry: entry, missing: composed.filter { !entries[entry].face.covers($0) })
     }
     return Selection(entry: 0, missing: composed)
   }
@@ -141,10 +140,10 @@ extension ScalarProperties {
 }
 
 extension [UInt16] {
-  fileprivate func scalars(in range: Range<Int>, atMost limit: Int) -> [UInt32] {
+  fileprivate func scalars(in range: Range<Int>) -> [UInt32] {
     var scalars: [UInt32] = []
     var offset = range.lowerBound
-    while offset < range.upperBound, scalars.count < limit {
+    while offset < range.upperBound {
       let (scalar, length) = scalar(at: offset)
       scalars.append(scalar)
       offset += length

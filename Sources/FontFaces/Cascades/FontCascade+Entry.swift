@@ -65,9 +65,18 @@ extension FontCascade {
     /// Whether advances are measured ones of the system font.
     package var isMeasured: Bool { advances != nil }
 
-    /// Whether this entry draws a scalar.
+    /// Whether this entry draws a scalar that stands alone or at the head of a cluster.
+    ///
+    /// What follows in a cluster only has to be in the face: a mark does not change what its base
+    /// is set by.
     package func covers(_ scalar: UInt32) -> Bool {
       repertoire.contains(scalar) && face.covers(scalar)
+    }
+
+    /// Whether this entry draws all scalars of a cluster, its base first.
+    func covers(cluster scalars: [UInt32]) -> Bool {
+      guard let base = scalars.first else { return true }
+      return covers(base) && scalars.dropFirst().allSatisfy { face.covers($0) }
     }
 
     /// Where the advance of a character set by this entry comes from.

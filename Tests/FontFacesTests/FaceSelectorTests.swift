@@ -1,0 +1,52 @@
+import FontFaces
+import TestSupport
+import Testing
+
+@Suite("The face of a cluster")
+struct FaceSelectorTests {
+  private func selection(_ text: String, in cascade: FontCascade) -> FaceSelector.Selection {
+    let utf16 = Array(text.utf16)
+    return cascade.selector.select(utf16, cluster: 0..<utf16.count, previous: 0)
+  }
+
+  /// UTS #51 §4: presentation sequences of both kinds, on characters of either default.
+  @Test(arguments: [
+    ("\u{231A}", true), ("\u{231A}\u{FE0E}", false), ("\u{231A}\u{FE0F}", true),
+    ("\u{263A}", false), ("\u{263A}\u{FE0E}", false), ("\u{263A}\u{FE0F}", true),
+    ("\u{A9}", false), ("\u{A9}\u{FE0E}", false), ("\u{A9}\u{FE0F}", true),
+    ("1\u{FE0E}", false), ("1\u{FE0F}", true),
+  ])
+  func presentation(_ text: String, _ isEmoji: Bool) throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let scalars = Array(text.unicodeScalars)
+    let entry =
+      scalars.count == 1
+      ? cascade.selector.select(scalars[0].value, previous: 0) { _ in }
+      : selection(text, in: cascade).entry
+    #expect(cascade.entries[entry].isEmoji == isEmoji)
+  }
+
+  /// A mark does not take a syllable out of the entry that hangul is set by.
+  @Test(arguments: ["한\u{302E}", "한\u{301}", "\u{1112}\u{1161}\u{11AB}\u{301}", "한\u{20DD}"])
+  func marksOnHangul(_ text: String) throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let plain = cascade.selector.select(0xD55C, previous: 0) { _ in }
+    let marked = selection(text, in: cascade)
+    #expect(cascade.entries[marked.entry].face == cascade.entries[plain].face)
+    #expect(marked.entry == plain && marked.missing.isEmpty)
+    #expect(
+      cascade.entries[marked.entry].source(of: 0xD55C, hasTabularFigures: false) == .standIn
+    )
+    // On a kanji it is set as full-width characters are.
+    let kanji = cascade.selector.select(0x6771, previous: 0) { _ in }
+    #expect(kanji != plain && selection("東\u{302E}", in: cascade).entry == kanji)
+  }
+
+  /// However long the cluster, all that is missing is reported.
+  @Test func manyMissingMarks() throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let missing = (0..<40).map { UInt32(0x1E2EC + $0 % 4) }
+    let text = "a" + String(String.UnicodeScalarView(missing.compactMap(Unicode.Scalar.init)))
+    #expect(selection(text, in: cascade).missing == missing)
+  }
+}
