@@ -31,8 +31,35 @@ struct FontFaceTests {
 
   @Test func digestsAreThoseOfTheManifest() throws {
     let manifest = try String(contentsOfFile: directory.manifestPath, encoding: .utf8)
-    let face = try FontFace(path: directory.path(of: .hebrewBold))
-    #expect(manifest.contains(face.digest))
+    var digests: [Substring: Substring] = [:]
+    for line in manifest.split(separator: "\n") where !line.hasPrefix("#") {
+      let fields = line.split(separator: "\t")
+      digests[fields[0]] = fields[5]
+    }
+    let faces = try TestFonts.japanese().faces
+    #expect(faces.count == BundledFont.allCases.count)
+    for (face, font) in zip(faces, BundledFont.allCases) {
+      #expect(face.digest == digests[font.fileName[...]].map(String.init), "\(font)")
+    }
+  }
+
+  /// A directory like the bundled one, but for one file: the digest is there to tell.
+  @Test func digestsAreThoseOfTheFiles() throws {
+    let altered = try AlteredFont(of: directory.path(of: .hebrewBold))
+    let path = try altered.write(BundledFont.hebrewBold.fileName, appending: [0])
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    let original = URL(fileURLWithPath: directory.path)
+    for name in try FileManager.default.contentsOfDirectory(atPath: directory.path)
+    where name != BundledFont.hebrewBold.fileName {
+      try FileManager.default.createSymbolicLink(
+        at: folder.appendingPathComponent(name),
+        withDestinationURL: original.appendingPathComponent(name)
+      )
+    }
+    let library = try FontLibrary.bundled(deviceLanguages: ["ja"], fontDirectory: folder.path)
+    let bytes = Array(altered.data) + [0]
+    let expected = bytes.withUnsafeBufferPointer { SHA256.hexadecimalDigest(of: $0) }
+    #expect(library.faces.first { $0.path == path }?.digest == expected)
   }
 
   @Test func filesThatAreNoFonts() throws {

@@ -32,12 +32,8 @@ struct BundledFaces: Sendable {
     metrics = try SystemFontMetrics(table: table, path: path)
     device = DeviceSetting(languages: deviceLanguages, metrics: metrics)
     var faces: [BundledFont: FontFace] = [:]
-    let digests = Self.digests(manifest: FileText.contents(directory.manifestPath) ?? "")
     for font in BundledFont.allCases {
-      faces[font] = try FontFace(
-        path: directory.path(of: font),
-        digest: digests[font.fileName[...]]
-      )
+      faces[font] = try FontFace(path: directory.path(of: font))
     }
     self.faces = faces
   }
@@ -47,17 +43,6 @@ struct BundledFaces: Sendable {
     var faces = self
     faces.device = device
     return faces
-  }
-
-  /// The digests in the list of files, by file name; computing them anew would read every font
-  /// whole.
-  private static func digests(manifest: String) -> [Substring: String] {
-    var digests: [Substring: String] = [:]
-    for line in manifest.split(separator: "\n") where !line.hasPrefix("#") {
-      let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-      if fields.count > 5 { digests[fields[0]] = String(fields[5]) }
-    }
-    return digests
   }
 
   /// Every face, in the order of the list of files.

@@ -62,10 +62,6 @@ public final class FontFace: Sendable {
 
     private let lazyText = AtomicLazyReference<Text>()
 
-    init(_ known: String?) {
-      if let known { _ = lazyText.storeIfNil(Text(known)) }
-    }
-
     func text(of bytes: UnsafeBufferPointer<UInt8>) -> String {
       if let known = lazyText.load() { return known.text }
       return lazyText.storeIfNil(Text(SHA256.hexadecimalDigest(of: bytes))).text
@@ -103,14 +99,8 @@ public final class FontFace: Sendable {
       index: index,
       variations: variations,
       pinned: variations,
-      digest: Digest(nil)
+      digest: Digest()
     )
-  }
-
-  /// Opens the first face of a file whose digest may be known.
-  convenience init(path: String, digest: String?) throws(FontError) {
-    let file = try FontFile(path: path)
-    try self.init(file, index: 0, variations: [], pinned: [], digest: Digest(digest))
   }
 
   /// The face at other places on its axes; what was set when it was opened stays set.

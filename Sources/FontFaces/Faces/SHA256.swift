@@ -47,8 +47,8 @@ package struct SHA256: Sendable {
       for index in 16..<64 {
         let early = schedule[index - 15]
         let late = schedule[index - 2]
-        let first = early.rotated(by: 7) ^ early.rotated(by: 18) ^ early >> 3
-        let second = late.rotated(by: 17) ^ late.rotated(by: 19) ^ late >> 10
+        let first = early.rotated(by: 7) ^ early.rotated(by: 18) ^ early &>> 3
+        let second = late.rotated(by: 17) ^ late.rotated(by: 19) ^ late &>> 10
         schedule[index] = schedule[index - 16] &+ first &+ schedule[index - 7] &+ second
       }
       var (a, b, c, d) = (state[0], state[1], state[2], state[3])
@@ -83,5 +83,5 @@ package struct SHA256: Sendable {
 
 extension UInt32 {
   @inline(__always)
-  fileprivate func rotated(by count: UInt32) -> UInt32 { self >> count | self << (32 - count) }
+  fileprivate func rotated(by count: UInt32) -> UInt32 { self &>> count | self &<< (32 &- count) }
 }
