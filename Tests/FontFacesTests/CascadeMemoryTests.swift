@@ -1,4 +1,5 @@
 import FontFaces
+import Foundation
 import TestSupport
 import Testing
 
@@ -21,6 +22,28 @@ struct CascadeMemoryTests {
     #expect(library.cascade(weight: FontWeight(rawValue: 1)) == first)
     let last = library.cascade(weight: FontWeight(rawValue: 1000), slant: .italic)
     #expect(library.cascade(weight: FontWeight(rawValue: 1000), slant: .italic) == last)
+  }
+
+  /// What cascades remember only after they were asked for counts as well.
+  @Test func cascadesThatGrow() throws {
+    let path = TestFiles.directory.appendingPathComponent("Fonts/Variable.ttf").path
+    let library = try FontLibrary.files(regular: [try FontFace(path: path)])
+    let weights = (400..<500).map(FontWeight.init(rawValue:))
+    for weight in weights { _ = library.cascade(weight: weight) }
+    let before = library.cascadeByteCount
+    #expect(before > FontLibrary.cascadeByteLimit / 2 && before < FontLibrary.cascadeByteLimit)
+    var isWithin = true
+    for weight in weights {
+      let cascade = library.cascade(weight: weight)
+      isWithin = isWithin && library.cascadeByteCount <= FontLibrary.cascadeByteLimit
+      for page: UInt32 in 0..<128 {
+        _ = cascade.selector.select(page << 8, previous: 0) { _ in }
+      }
+    }
+    #expect(isWithin)
+    let last = library.cascade(weight: .regular)
+    #expect(library.cascadeByteCount <= FontLibrary.cascadeByteLimit)
+    #expect(library.cascade(weight: .regular) == last)
   }
 
   @Test func devicesShareFaces() throws {

@@ -70,6 +70,7 @@ final class FaceTable: @unchecked Sendable {
     )
     if isOurs {
       filled.wrappingAdd(1, ordering: .relaxed)
+      CascadeGrowth.note()
     } else if let theirs = UnsafePointer<UInt16>(bitPattern: known) {
       answers.deallocate()
       return theirs

@@ -2,32 +2,55 @@
 ///
 /// Immutable; any thread.
 struct FileFaces: Sendable {
-  let regular: [FontFace]
-  let bold: [FontFace]
+  private let bold: [FontFace]
+  /// The faces of regular text and of bold text, in the order of the lists.
+  private let regularListed: [FontFace]
+  private let boldListed: [FontFace]
+  /// Whether a face follows the weight or the slant.
+  private let isVariable: Bool
+
+  init(regular: [FontFace], bold: [FontFace]) {
+    self.bold = bold
+    regularListed = regular
+    boldListed = bold + regular.filter { !bold.contains($0) }
+    isVariable = boldListed.contains { face in
+      face.axes.contains { [.weight, .italic, .slant].contains($0.tag) }
+    }
+  }
 
   /// Every face, each once.
-  var all: [FontFace] { regular + bold.filter { !regular.contains($0) } }
+  var all: [FontFace] { regularListed + bold.filter { !regularListed.contains($0) } }
 
-  /// What tells two cascades of these faces apart: weights that choose the same faces are one.
+  /// What tells two cascades of these faces apart: weights that choose the same faces in the same
+  /// order are one.
+  /// - Complexity: n log n for n faces.
   func key(weight: FontWeight, slant: FontSlant) -> CascadeKey {
-    if all.contains(where: { $0.axis(.weight) != nil }) {
-      return CascadeKey(weight: weight, slant: slant)
-    }
-    return CascadeKey(weight: weight >= .semibold ? .bold : .regular, slant: slant)
+    if isVariable { return CascadeKey(weight: weight, slant: slant) }
+    // Beyond the order of the faces only this counts.
+    let isBold = weight >= .semibold
+    return CascadeKey(
+      weight: isBold ? .bold : .regular,
+      slant: slant,
+      order: nearestFirst(listed(weight: weight), weight: weight, slant: slant)
+    )
+  }
+
+  /// The faces for a weight in the order given: from semibold on the bold list, and after it the
+  /// regular one.
+  private func listed(weight: FontWeight) -> [FontFace] {
+    weight >= .semibold ? boldListed : regularListed
   }
 
   /// The cascade for a weight and a slant, with the line metrics of its first face.
   ///
-  /// From semibold on the bold list serves, and after it the regular one. Families stay in the
-  /// order given; within one the face nearest to what is asked for comes first. What no face has is
-  /// made from the outlines of the one that serves (CSS Fonts 4 §7).
+  /// Families stay in the order given; within one the face nearest to what is asked for comes
+  /// first. What no face has is made from the outlines of the one that serves (CSS Fonts 4 §7).
+  /// Opens the instances of variable faces.
   func cascade(weight: FontWeight, slant: FontSlant) -> FontCascade? {
-    let isBold = weight >= .semibold
-    let listed =
-      isBold ? bold + regular.filter { !bold.contains($0) } : regular
-    let instances = listed.map { instance(of: $0, weight: weight, slant: slant) }
-    let entries = nearestFirst(instances, weight: weight, slant: slant).map { face in
-      FontCascade.Entry(
+    let instances = listed(weight: weight).map { instance(of: $0, weight: weight, slant: slant) }
+    let entries = nearestFirst(instances, weight: weight, slant: slant).map { place in
+      let face = instances[place]
+      return FontCascade.Entry(
         face: face,
         synthesis: synthesis(of: face, weight: weight, slant: slant),
         source: .file,
@@ -62,32 +85,34 @@ struct FileFaces: Sendable {
         places.append(FontVariation(.slant, axis.clamped(-14)))
       }
     }
-    // Opened once already: what fails now is memory, and the face as it is serves.
+    // Opened once already: what fails now is memory, and the face as it is serves. What it lacks
+    // of the weight and slant is then made from its outlines, which reports say.
     return (try? face.instance(places)) ?? face
   }
 
-  /// The faces family by family, the nearest of each first.
+  /// The places of faces family by family, the nearest of each first; one without a name is a
+  /// family of its own.
   private func nearestFirst(
     _ faces: [FontFace],
     weight: FontWeight,
     slant: FontSlant
-  ) -> [FontFace] {
-    let families = faces.map(\.familyName)
+  ) -> [Int] {
+    let families = faces.map(\.givenFamilyName)
     func rank(_ face: FontFace, at place: Int) -> (family: Int, slant: Int, weight: Int, place: Int)
     {
       // What the caller lists as bold is bold enough, whatever its tables say.
       let isTaken = weight >= .semibold && isListedBold(face)
       return (
-        family: families.firstIndex(of: face.familyName) ?? place,
+        family: families[place].flatMap { families.firstIndex(of: $0) } ?? place,
         slant: face.slant == slant ? 0 : 1,
         weight: isTaken ? 0 : abs(face.weight.rawValue - weight.rawValue),
         place: place
       )
     }
     return faces.indices
-      .map { (face: faces[$0], rank: rank(faces[$0], at: $0)) }
-      .sorted { $0.rank < $1.rank }
-      .map(\.face)
+      .map { rank(faces[$0], at: $0) }
+      .sorted { $0 < $1 }
+      .map(\.place)
   }
 
   /// What has to be done to a face's outlines; nothing to emoji, which are pictures.

@@ -57,13 +57,9 @@ public struct FontCascade: Sendable, Hashable {
 
   package var entries: [Entry] { storage.entries }
 
-  /// The memory it takes, in bytes, with what has been remembered so far.
-  /// - Parameter shared: faces that are open anyway.
-  func byteCount(sharing shared: [FontFace]) -> Int {
-    storage.entries.reduce(storage.entries.heapByteCount + selector.byteCount) { sum, entry in
-      sum + (entry.advances?.byteCount ?? 0)
-        + (shared.contains(entry.face) ? 0 : entry.face.byteCount)
-    }
+  /// The memory it takes, in bytes, without its faces and what ``selector`` remembers.
+  var fixedByteCount: Int {
+    storage.entries.reduce(storage.entries.heapByteCount) { $0 + ($1.advances?.byteCount ?? 0) }
   }
 
   /// A cascade that is let go when nobody uses it.

@@ -4,18 +4,21 @@ import UnicodeText
 /// The fonts a text may be set in: a cascade of faces for every weight and slant.
 ///
 /// Either the bundled fonts, whose first face has the metrics of iOS's system font, or font files
-/// of the caller's choice. Never a font that only this machine happens to have. Faces are opened
-/// when the library is made; any thread.
+/// of the caller's choice. Never a font that only this machine happens to have. Files are opened
+/// when the library is made, a variable font's instance when its weight or slant is first asked
+/// for; any thread.
 public struct FontLibrary: Sendable {
   private final class Storage: Sendable {
     let cascades: Locked<CascadeMemory>
     let source: Source
     /// Serves when nothing else can.
     let regular: FontCascade
+    let regularKey: CascadeKey
 
     init(_ source: Source, regular: FontCascade) {
       self.source = source
       self.regular = regular
+      regularKey = source.key(weight: .regular, slant: .upright)
       cascades = Locked(
         CascadeMemory(byteLimit: FontLibrary.cascadeByteLimit, sharedFaces: source.faces)
       )
@@ -31,6 +34,13 @@ public struct FontLibrary: Sendable {
       switch self {
       case .bundled(let faces): faces.all
       case .files(let faces): faces.all
+      }
+    }
+
+    func key(weight: FontWeight, slant: FontSlant) -> CascadeKey {
+      switch self {
+      case .bundled: CascadeKey(weight: weight, slant: slant)
+      case .files(let faces): faces.key(weight: weight, slant: slant)
       }
     }
   }
@@ -58,6 +68,9 @@ public struct FontLibrary: Sendable {
 
   /// The same fonts, opened only once, as a device with other languages would use them; a library
   /// of font files does not depend on any.
+  ///
+  /// Where the languages make a difference, a new library at each call, whose cascades are its own
+  /// and equal to no other's: keep it.
   public func forDevice(languages: [String]) -> FontLibrary {
     guard let device = deviceSetting(languages: languages) else { return self }
     return on(device)
@@ -104,15 +117,11 @@ public struct FontLibrary: Sendable {
   /// The same arguments give the same (equal) cascade as long as somebody uses it. Cascades take a
   /// few hundred kilobytes; the library lets go those not asked for lately.
   public func cascade(weight: FontWeight, slant: FontSlant = .upright) -> FontCascade {
-    let key =
-      switch storage.source {
-      case .files(let faces): faces.key(weight: weight, slant: slant)
-      case .bundled: CascadeKey(weight: weight, slant: slant)
-      }
+    let key = storage.source.key(weight: weight, slant: slant)
     return storage.cascades.withLock { cascades in
       cascades.cascade(for: key) {
         switch storage.source {
-        case _ where key == CascadeKey(weight: .regular, slant: .upright): storage.regular
+        case _ where key == storage.regularKey: storage.regular
         case .files(let faces): faces.cascade(weight: weight, slant: slant) ?? storage.regular
         case .bundled(let faces): faces.cascade(weight: weight, slant: slant)
         }
@@ -152,8 +161,11 @@ public struct FontLibrary: Sendable {
   }
 }
 
-/// What a cascade is asked for by.
+/// What tells the cascades of one library apart.
 struct CascadeKey: Sendable, Hashable {
   let weight: FontWeight
   let slant: FontSlant
+  /// The places of the faces in their library, first choice first; empty where weight and slant
+  /// alone decide.
+  var order: [Int] = []
 }

@@ -33,11 +33,23 @@ extension FaceHandle {
     }
   }
 
-  /// A name out of the font's `name` table.
+  /// A name out of the font's `name` table: in English, else in the first language that has it.
   static func name(_ identifier: hb_ot_name_id_t, of face: OpaquePointer) -> String? {
+    if let name = name(identifier, language: nil, of: face) { return name }
+    var count: UInt32 = 0
+    let entries = UnsafeBufferPointer(start: hb_ot_name_list_names(face, &count), count: Int(count))
+    return entries.lazy.filter { $0.name_id == identifier }
+      .compactMap { name(identifier, language: $0.language, of: face) }.first
+  }
+
+  private static func name(
+    _ identifier: hb_ot_name_id_t,
+    language: hb_language_t?,
+    of face: OpaquePointer
+  ) -> String? {
     var capacity: UInt32 = 256
     var buffer = [CChar](repeating: 0, count: Int(capacity))
-    let length = hb_ot_name_get_utf8(face, identifier, nil, &capacity, &buffer)
+    let length = hb_ot_name_get_utf8(face, identifier, language, &capacity, &buffer)
     guard length > 0 else { return nil }
     return String(
       decoding: buffer.prefix(Int(capacity)).map(UInt8.init(bitPattern:)),

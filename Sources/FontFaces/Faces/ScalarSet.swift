@@ -30,6 +30,17 @@ struct ScalarSet: Sendable {
     }
   }
 
+  /// Whether a scalar of the set has a property.
+  /// - Complexity: linear in the set.
+  func contains(where hasProperty: (UInt32) -> Bool) -> Bool {
+    pageNumbers.indices.contains { page in
+      pageNumbers[page] != 0
+        && (UInt32(page) << 8...UInt32(page) << 8 | 0xFF).contains {
+          contains($0) && hasProperty($0)
+        }
+    }
+  }
+
   @inline(__always)
   func contains(_ scalar: UInt32) -> Bool {
     guard scalar <= 0x10FFFF else { return false }

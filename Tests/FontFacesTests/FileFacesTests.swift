@@ -1,0 +1,151 @@
+import BundledFonts
+import FontFaces
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Font files in place of the bundled fonts")
+struct FileFacesTests {
+  private let directory: BundledFontDirectory
+
+  init() throws {
+    directory = try BundledFontDirectory.locate()
+  }
+
+  private static let named: [FontWeight] = [.regular, .medium, .semibold, .bold]
+
+  private func systemFaces() throws -> [FontFace] {
+    try [BundledFont.systemRegular, .systemMedium, .systemSemibold, .systemBold].map {
+      try FontFace(path: directory.path(of: $0))
+    }
+  }
+
+  /// All orders of some elements.
+  private static func orders<Element>(_ elements: [Element]) -> [[Element]] {
+    guard !elements.isEmpty else { return [[]] }
+    return elements.indices.flatMap { index -> [[Element]] in
+      var rest = elements
+      let first = rest.remove(at: index)
+      return orders(rest).map { [first] + $0 }
+    }
+  }
+
+  @Test func everyWeightHasItsFace() throws {
+    let faces = try systemFaces()
+    #expect(faces.map(\.weight) == Self.named)
+    for listed in Self.orders(faces) {
+      for asked in Self.orders(Self.named) {
+        let library = try FontLibrary.files(regular: listed)
+        let cascades = asked.map { library.cascade(weight: $0) }
+        #expect(cascades.map { $0.faces[0].weight } == asked)
+        #expect(cascades.allSatisfy { $0.synthesis(of: $0.faces[0]) == .none })
+        // The lightest and heaviest are no other faces.
+        #expect(library.cascade(weight: .ultraLight).faces[0].weight == .regular)
+        #expect(library.cascade(weight: .black).faces[0].weight == .bold)
+      }
+    }
+  }
+
+  @Test func everyThreadHasItsFace() async throws {
+    let library = try FontLibrary.files(regular: try systemFaces())
+    let isRight = await withTaskGroup(of: Bool.self) { group in
+      for number in 0..<64 {
+        group.addTask {
+          let weight = Self.named[number % Self.named.count]
+          return library.cascade(weight: weight).faces[0].weight == weight
+        }
+      }
+      return await group.reduce(true) { $0 && $1 }
+    }
+    #expect(isRight)
+  }
+
+  /// Equal choices are one cascade, which remembers for all of them what draws a character.
+  @Test func weightsThatChooseAlikeShareACascade() throws {
+    let faces = try systemFaces()
+    let library = try FontLibrary.files(regular: faces)
+    let (regular, bold) = (library.cascade(weight: .regular), library.cascade(weight: .bold))
+    for weight in 1..<450 {
+      #expect(library.cascade(weight: FontWeight(rawValue: weight)) == regular, "\(weight)")
+    }
+    for weight in 651...1000 {
+      #expect(library.cascade(weight: FontWeight(rawValue: weight)) == bold, "\(weight)")
+    }
+    let single = try FontLibrary.files(regular: [faces[0]])
+    let light = single.cascade(weight: .light)
+    #expect(light == single.cascade(weight: .medium) && light != single.cascade(weight: .semibold))
+    #expect(single.cascade(weight: .black) == single.cascade(weight: .semibold))
+    let italic = single.cascade(weight: .light, slant: .italic)
+    #expect(italic != light && italic == single.cascade(weight: .medium, slant: .italic))
+  }
+
+  /// The family's order is the caller's; only within a family the nearest comes first.
+  @Test func facesWithoutEnglishNames() throws {
+    let files = try [BundledFont.hebrewBold, .restRegular].map {
+      try AlteredFont(of: directory.path(of: $0))
+    }
+    func faces(_ names: [Data?]) throws -> [FontFace] {
+      try zip(files, names).enumerated().map { place, pair in
+        pair.0.replace("name", with: pair.1)
+        return try FontFace(path: pair.0.write("Font \(place).ttf"))
+      }
+    }
+    func japanese(_ family: String) -> Data {
+      .nameTable([(1, family), (2, "標準")], language: 0x411)
+    }
+    let named = try faces([japanese("角ゴシック"), japanese("明朝")])
+    #expect(named.map(\.familyName) == ["角ゴシック", "明朝"])
+    #expect(named.map(\.styleName) == ["標準", "標準"])
+    #expect(try FontLibrary.files(regular: named).cascade(weight: .regular).faces == named)
+    let family = try faces([japanese("明朝"), japanese("明朝")])
+    #expect(
+      try FontLibrary.files(regular: family).cascade(weight: .regular).faces == family.reversed()
+    )
+    let nameless = try faces([nil, nil])
+    #expect(nameless.map(\.familyName) == ["Font 0.ttf", "Font 1.ttf"])
+    #expect(nameless.map(\.styleName) == ["", ""])
+    #expect(try FontLibrary.files(regular: nameless).cascade(weight: .regular).faces == nameless)
+  }
+
+  /// One of whose letters are layers of colour, but no emoji.
+  @Test func colouredLettersAreLetters() throws {
+    let path = TestFiles.directory.appendingPathComponent("Fonts/Layers.ttf").path
+    let coloured = try FontFace(path: path)
+    let emoji = try FontFace(path: directory.path(of: .emoji))
+    let rest = try FontFace(path: directory.path(of: .systemRegular))
+    #expect(!coloured.isEmojiFont && emoji.isEmojiFont)
+    let library = try FontLibrary.files(regular: [emoji, coloured, rest])
+    let cascade = library.cascade(weight: .regular)
+    func face(_ scalar: UInt32) -> FontFace {
+      cascade.entries[cascade.selector.select(scalar, previous: 0) { _ in }].face
+    }
+    #expect(face(0x41) == coloured && face(0x43) == rest)
+    // The emoji face has digits, for keycaps.
+    #expect(emoji.covers("1") && face(0x31) == rest && face(0x1F600) == emoji)
+    let bold = library.cascade(weight: .bold, slant: .italic)
+    #expect(bold.synthesis(of: coloured).isEmboldened && bold.synthesis(of: coloured).isSlanted)
+    #expect(bold.synthesis(of: emoji) == .none)
+  }
+
+  /// `Variable.ttf` with another axis in place of the optical size.
+  @Test(arguments: [("ital", 0, 1, 1), ("slnt", -20, 20, -14), ("slnt", -10, 0, -10)])
+  func italicsComeFromTheAxis(_ tag: String, _ least: Int, _ most: Int, _ expected: Int) throws {
+    let path = TestFiles.directory.appendingPathComponent("Fonts/Variable.ttf").path
+    let font = try AlteredFont(of: path)
+    var axes = try #require(font.table("fvar")).map { $0 }
+    let start = try #require(axes.indices.first { axes[$0...].starts(with: Array("opsz".utf8)) })
+    let places = [least, 0, most].flatMap { ($0 << 16).bigEndianBytes(4) }
+    axes.replaceSubrange(start..<start + 16, with: Array(tag.utf8) + places)
+    font.replace("fvar", with: Data(axes))
+    let face = try FontFace(path: try font.write("Leaning.ttf"))
+    let library = try FontLibrary.files(regular: [face])
+    #expect(face.slant == .upright && library.cascade(weight: .regular).faces == [face])
+    let cascade = library.cascade(weight: .regular, slant: .italic)
+    let italic = try #require(cascade.faces.first)
+    let axis = try #require(OpenTypeTag(tag))
+    #expect(italic.variations.last == FontVariation(axis, Double(expected)))
+    #expect(italic.slant == .italic && cascade.synthesis(of: italic) == .none)
+    // The upright is another face, also after the italic.
+    #expect(library.cascade(weight: .regular).faces == [face])
+  }
+}
