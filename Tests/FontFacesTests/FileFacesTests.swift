@@ -127,16 +127,23 @@ struct FileFacesTests {
     #expect(bold.synthesis(of: emoji) == .none)
   }
 
-  /// `Variable.ttf` with another axis in place of the optical size.
-  @Test(arguments: [("ital", 0, 1, 1), ("slnt", -20, 20, -14), ("slnt", -10, 0, -10)])
-  func italicsComeFromTheAxis(_ tag: String, _ least: Int, _ most: Int, _ expected: Int) throws {
+  /// `Variable.ttf` with other axes in place of its own.
+  private func leaning(_ axes: [(tag: String, least: Int, most: Int)]) throws -> AlteredFont {
     let path = TestFiles.directory.appendingPathComponent("Fonts/Variable.ttf").path
     let font = try AlteredFont(of: path)
-    var axes = try #require(font.table("fvar")).map { $0 }
-    let start = try #require(axes.indices.first { axes[$0...].starts(with: Array("opsz".utf8)) })
-    let places = [least, 0, most].flatMap { ($0 << 16).bigEndianBytes(4) }
-    axes.replaceSubrange(start..<start + 16, with: Array(tag.utf8) + places)
-    font.replace("fvar", with: Data(axes))
+    var table = try #require(font.table("fvar")).map { $0 }
+    for (own, axis) in zip(["opsz", "wght"], axes) {
+      let start = try #require(table.indices.first { table[$0...].starts(with: Array(own.utf8)) })
+      let places = [axis.least, 0, axis.most].flatMap { ($0 << 16).bigEndianBytes(4) }
+      table.replaceSubrange(start..<start + 16, with: Array(axis.tag.utf8) + places)
+    }
+    font.replace("fvar", with: Data(table))
+    return font
+  }
+
+  @Test(arguments: [("ital", 0, 1, 1), ("slnt", -20, 20, -14), ("slnt", -10, 0, -10)])
+  func italicsComeFromTheAxis(_ tag: String, _ least: Int, _ most: Int, _ expected: Int) throws {
+    let font = try leaning([(tag, least, most)])
     let face = try FontFace(path: try font.write("Leaning.ttf"))
     let library = try FontLibrary.files(regular: [face])
     #expect(face.slant == .upright && library.cascade(weight: .regular).faces == [face])
@@ -147,5 +154,24 @@ struct FileFacesTests {
     #expect(italic.slant == .italic && cascade.synthesis(of: italic) == .none)
     // The upright is another face, also after the italic.
     #expect(library.cascade(weight: .regular).faces == [face])
+  }
+
+  /// One file has an axis of slant and a regular weight, the other is a bold italic.
+  @Test func weightsOfItalicsFromTwoFiles() throws {
+    let fonts = try ["ital", "none"].map { try leaning([($0, 0, 1), ("test", 0, 1)]) }
+    var table = try #require(fonts[1].table("OS/2")).map { $0 }
+    table.replaceSubrange(4..<6, with: 700.bigEndianBytes(2))
+    table[63] |= 1  // Italic, in fsSelection.
+    fonts[1].replace("OS/2", with: Data(table))
+    let faces = try fonts.map { try FontFace(path: try $0.write("Leaning.ttf")) }
+    #expect(faces.map(\.weight) == [.regular, .bold])
+    #expect(faces.map(\.slant) == [.upright, .italic])
+    for asked in Self.orders([450, 500, 590].map(FontWeight.init(rawValue:))) {
+      let library = try FontLibrary.files(regular: faces)
+      for weight in asked {
+        let nearest = library.cascade(weight: weight, slant: .italic).faces[0]
+        #expect(nearest.weight == (weight.rawValue < 550 ? .regular : .bold), "\(weight)")
+      }
+    }
   }
 }
