@@ -34,7 +34,7 @@ struct TestSetting: Sendable {
     TestSetting(name: "trimmed") { $0.punctuationTrimming = .normal },
     TestSetting(name: "trimmed at the start") { $0.punctuationTrimming = .trimStart },
     TestSetting(name: "trimmed but for the first") { $0.punctuationTrimming = .spaceFirst },
-    TestSetting(name: "trimmed anywhere") {
+    TestSetting(name: "trimmed anywhere", softHyphens: true) {
       $0.punctuationTrimming = .trimBoth
       $0.lineBreakStrictness = .anywhere
     },

@@ -22,7 +22,8 @@ package struct LineEnds: Sendable, Hashable {
     case narrow
     /// With a last grapheme cluster that hangs after the line and does not count.
     case hanging
-    /// With a hyphen in place of the soft hyphen that is the piece's last code unit.
+    /// With a hyphen in place of the piece's last code unit: a soft hyphen, or an unseen mark on
+    /// one.
     case hyphen
   }
 

@@ -9,6 +9,8 @@ struct BoundaryFinder {
   /// Some scalar makes the bidi algorithm necessary.
   private(set) var isBidirectional = false
 
+  /// - Parameter isPhraseByWord: mark each place that parts Korean words, be it an opportunity or
+  ///   not: which are is known only in the end (``keepPhrasesAtOpportunities()``).
   /// - Complexity: linear in the text's length; allocates only the flags.
   init(_ utf16: [UInt16], rules: LineBreakResolution, isPhraseByWord: Bool) {
     boundaries = [BoundaryFlags](repeating: [], count: utf16.count + 1)
@@ -17,6 +19,7 @@ struct BoundaryFinder {
     let table = LineBreakClassTable.table(rules)
     let keepsWords = rules.wordBreak == .keepAll
     let looksAtWords = keepsWords || isPhraseByWord
+    let isAnywhere = rules.strictness == .anywhere
     var graphemes = GraphemeBreaker(tailoring: rules.tailoring)
     var state = LineBreakMachine.start
     var pending = 0
@@ -35,14 +38,14 @@ struct BoundaryFinder {
       if step.allowsPending { boundaries[pending].insert(.lineBreak) }
       if step.isPending { pending = offset }
       var flags: BoundaryFlags = graphemes.begins(scalar, properties) ? .grapheme : []
+      let isMark = number == LineBreakClass.cm.rawValue || number == LineBreakClass.zwj.rawValue
       var isWordInside = false
-      var isPhraseInside = false
       if looksAtWords {
         let isWord = properties.isWordMember
         let isPhraseMember = isWord || properties.isBracket
         isWordInside = isAfterWord && isWord
-        isPhraseInside = isAfterPhraseMember && isPhraseMember
-        if number != LineBreakClass.cm.rawValue, number != LineBreakClass.zwj.rawValue {
+        if isPhraseByWord, !(isAfterPhraseMember && isPhraseMember) { flags.insert(.phrase) }
+        if !isMark {
           isAfterWord = isWord
           isAfterPhraseMember = isPhraseMember
         }
@@ -52,13 +55,13 @@ struct BoundaryFinder {
       } else if step.isAllowed, !(keepsWords && isWordInside) {
         flags.insert(.lineBreak)
       }
-      if rules.strictness == .anywhere, offset > 0, flags.contains(.grapheme),
+      if isAnywhere, offset > 0, flags.contains(.grapheme), scalar != 0xAD,
         !properties.isHangingSpace, !properties.isLineTerminator
       {
         flags.insert(.lineBreak)
       }
-      if isAfterSoftHyphen, flags.contains(.lineBreak) { flags.insert(.hyphen) }
-      if isPhraseByWord, flags.contains(.lineBreak), !isPhraseInside { flags.insert(.phrase) }
+      // CSS Text 3 §5.3: `anywhere` applies no hyphenation.
+      if isAfterSoftHyphen, !isAnywhere, flags.contains(.lineBreak) { flags.insert(.hyphen) }
       let isVisible = properties.isVisible(scalar)
       if flags.contains(.grapheme) {
         cluster = offset
@@ -67,7 +70,9 @@ struct BoundaryFinder {
         boundaries[cluster].insert(.visible)
       }
       boundaries[offset].formUnion(flags)
-      isAfterSoftHyphen = scalar == 0xAD
+      // A mark that is not seen can stand for the hyphen as the soft hyphen itself can.
+      let keepsHyphen = isAfterSoftHyphen && isMark && properties.isDefaultIgnorable
+      isAfterSoftHyphen = scalar == 0xAD || keepsHyphen && length == 1
       isAfterTerminator = properties.isLineTerminator
       hasComplexContext = hasComplexContext || properties.lineBreak == .sa
       isBidirectional = isBidirectional || properties.isBidirectional
@@ -79,8 +84,9 @@ struct BoundaryFinder {
   }
 
   /// Adds the opportunities inside runs of complex scripts (Thai, Lao, Khmer, Myanmar), where ICU's
-  /// dictionaries end a word.
-  mutating func markDictionaryWords(_ utf16: [UInt16]) {
+  /// dictionaries end a word, which ends a phrase too where phrases go by word.
+  mutating func markDictionaryWords(_ utf16: [UInt16], isPhraseByWord: Bool) {
+    let flags: BoundaryFlags = isPhraseByWord ? [.lineBreak, .phrase] : .lineBreak
     BreakIteratorPool.words.withIterator { iterator in
       var start = 0
       var offset = 0
@@ -88,24 +94,38 @@ struct BoundaryFinder {
         let (scalar, length) = utf16.scalar(at: offset)
         if ScalarProperties(scalar).lineBreak != .sa {
           if offset > start {
-            iterator.mark(start..<offset, of: utf16, in: &boundaries, flag: .lineBreak)
+            iterator.mark(start..<offset, of: utf16, in: &boundaries, flag: flags)
           }
           start = offset + length
         }
         offset += length
       }
       if start < utf16.count {
-        iterator.mark(start..<utf16.count, of: utf16, in: &boundaries, flag: .lineBreak)
+        iterator.mark(start..<utf16.count, of: utf16, in: &boundaries, flag: flags)
       }
     }
   }
 
-  /// Marks Japanese phrases as ICU finds them, where the rules let a line end as well.
+  /// The text that ICU is handed at once to find phrases in: its time is quadratic in a row of
+  /// ideographs and kana.
+  private static let longestPhraseText = 2048
+  /// How far from the end of such a piece phrases may hang on what follows it.
+  private static let unsettledLength = 256
+
+  /// Marks Japanese phrases as ICU finds them.
   mutating func markJapanesePhrases(_ utf16: [UInt16]) {
-    BreakIteratorPool.japanesePhrases.withIterator {
-      $0.mark(0..<utf16.count, of: utf16, in: &boundaries, flag: .phrase)
+    BreakIteratorPool.japanesePhrases.withIterator { iterator in
+      var start = 0
+      while start < utf16.count {
+        let end = min(start + Self.longestPhraseText, utf16.count)
+        iterator.mark(start..<end, of: utf16, in: &boundaries, flag: .phrase)
+        guard end < utf16.count else { break }
+        // The next piece begins with a phrase, so that nothing before it matters.
+        let settled = start + Self.longestPhraseText / 2..<end - Self.unsettledLength
+        start = settled.last { boundaries[$0].contains(.phrase) } ?? end
+        for offset in start..<end where offset > start { boundaries[offset].remove(.phrase) }
+      }
     }
-    keepPhrasesAtOpportunities()
   }
 
   /// Marks every opportunity as the end of a phrase.
@@ -115,7 +135,8 @@ struct BoundaryFinder {
     }
   }
 
-  private mutating func keepPhrasesAtOpportunities() {
+  /// Leaves phrases only where the rules let a line end as well; where it must, one ends.
+  mutating func keepPhrasesAtOpportunities() {
     for offset in boundaries.indices {
       if !boundaries[offset].contains(.lineBreak) {
         boundaries[offset].remove(.phrase)

@@ -30,7 +30,8 @@ package struct BoundaryFlags: OptionSet, Sendable, Hashable {
   package static let mandatory = BoundaryFlags(rawValue: 4)
   /// A phrase ends at this opportunity (``PhraseMarking``); set only when asked for.
   package static let phrase = BoundaryFlags(rawValue: 8)
-  /// A line that ends here ends with a hyphen: the opportunity follows U+00AD.
+  /// A line that ends here ends with a hyphen: the opportunity follows U+00AD, or unseen marks on
+  /// it (UAX #14 LB9) of one code unit each.
   package static let hyphen = BoundaryFlags(rawValue: 16)
   /// The grapheme cluster that begins here takes room, and so counts for tracking.
   package static let visible = BoundaryFlags(rawValue: 32)

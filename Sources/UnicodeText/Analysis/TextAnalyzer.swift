@@ -1,8 +1,9 @@
 /// Finds graphemes, line-break opportunities and bidi levels of texts in one language.
 ///
 /// Line breaks follow UAX #14 with CSS's tailorings (``LineBreakRules``), graphemes UAX #29, levels
-/// UAX #9, all of Unicode 15.0. ICU gives the characters' properties, the words of scripts that
-/// need a dictionary, and Japanese phrases. Immutable; any thread.
+/// UAX #9, all by the rules of Unicode 15.0. ICU gives the characters' properties, in whatever
+/// version it has (``UnicodeVersion``), the words of scripts that need a dictionary, and Japanese
+/// phrases. Immutable; any thread.
 package struct TextAnalyzer: Sendable, Hashable {
   private let rules: LineBreakResolution
   private let language: PrimaryLanguage
@@ -37,15 +38,17 @@ package struct TextAnalyzer: Sendable, Hashable {
   package func analyze(_ text: String, baseDirection: BaseDirection = .firstStrong) -> TextAnalysis
   {
     let utf16 = Array(text.utf16)
-    let marksWords = phrases == .marked && language == .korean
-    var finder = BoundaryFinder(utf16, rules: rules, isPhraseByWord: marksWords)
+    let isPhraseByWord = phrases == .marked && language == .korean
+    var finder = BoundaryFinder(utf16, rules: rules, isPhraseByWord: isPhraseByWord)
     if finder.hasComplexContext, rules.strictness != .anywhere, rules.wordBreak != .breakAll {
-      finder.markDictionaryWords(utf16)
+      finder.markDictionaryWords(utf16, isPhraseByWord: isPhraseByWord)
     }
     if phrases == .marked, !utf16.isEmpty {
       switch language {
-      case .japanese: finder.markJapanesePhrases(utf16)
-      case .korean: break
+      case .japanese:
+        finder.markJapanesePhrases(utf16)
+        finder.keepPhrasesAtOpportunities()
+      case .korean: finder.keepPhrasesAtOpportunities()
       case .chinese, .other: finder.markEveryPhrase()
       }
     }

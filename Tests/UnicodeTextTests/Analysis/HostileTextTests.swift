@@ -16,6 +16,12 @@ struct HostileTextTests {
     ("numbers", "", "1,", ""),
     ("prefixes that wait for a number", "", "$(", ""),
     ("quotation marks and spaces", "", "\" ", ""),
+    ("quotation marks between letters", "", "a\u{201D}", ""),
+    ("apostrophes that nothing closes", "", "\u{2018}a ", ""),
+    ("quotations in one another", "", "\u{AB}a", "a\u{BB}"),
+    ("soft hyphens and joiners", "", "a\u{AD}\u{200C}", ""),
+    ("ideographs", "", "\u{6771}\u{4EAC}", ""),
+    ("Hangul without spaces", "", "\u{AC00}", ""),
     ("embeddings", "א", "\u{202B}", "\u{202C}"),
     ("isolates", "א", "\u{2067}", "\u{2069}"),
     ("isolates by their first strong character", "א", "\u{2068}", "\u{2069}"),
@@ -36,7 +42,7 @@ struct HostileTextTests {
     let text =
       piece.opening + String(repeating: piece.repeated, count: count)
       + String(repeating: piece.closing, count: count)
-    let analysis = TextAnalyzer(language: "ja", strictness: .strict).analyze(text)
+    let analysis = TextAnalyzer(language: "ja", strictness: .strict, phrases: .marked).analyze(text)
     #expect(analysis.boundaries.count == text.utf16.count + 1)
     #expect(analysis.levels.isEmpty == !text.contains("א"))
     #expect(analysis.levels.allSatisfy { $0 <= 126 })
@@ -47,5 +53,11 @@ struct HostileTextTests {
     let order = VisualOrder.reorder(runs) { analysis.level(at: $0) }
     #expect(order.count == runs.count)
     _ = analysis.startOfTrailingWhiteSpace(in: line)
+    let marks = EnclosingMarks(analysis)
+    let enclosing = line.count { marks.side(at: $0, of: analysis) != nil }
+    #expect(enclosing <= text.unicodeScalars.count)
+    let korean = TextAnalyzer(language: "ko", strictness: .strict, phrases: .marked)
+    let phrases = korean.analyze(text).boundaries.dropFirst()
+    #expect(phrases.allSatisfy { !$0.contains(.phrase) || $0.contains(.lineBreak) })
   }
 }

@@ -17,11 +17,21 @@ struct LineBreakCaseTests {
     }
   }
 
-  @Test func softHyphens() {
-    let analyzer = TextAnalyzer(language: "de", strictness: .strict)
-    #expect(analyzer.analyze("Kraft\u{AD}werk").marked(.hyphen) == "Kraft\u{AD}|werk")
-    let spaced = "Kraft\u{AD} werk\u{AD}"
-    #expect(analyzer.analyze(spaced).marked(.hyphen) == spaced)
+  /// Where a line that ends is hyphenated: after a soft hyphen, and after marks on one that are not
+  /// seen, but for spaces and ends of texts.
+  @Test(arguments: [
+    ("strict", "Kraft\u{AD}|werk"), ("strict", "Kraft\u{AD} werk\u{AD}"),
+    ("strict", "Kraft\u{AD}\u{200C}|werk\u{AD}\u{FE0F}\u{200C}|e\u{AD}\u{AD}|s"),
+    ("strict", "Kraft\u{AD}\u{200D}werk\u{AD}\u{2060}s"),
+    ("strict", "Kraft\u{AD}\u{301}werk\u{AD}\u{E0100}s"),
+    ("anywhere", "Kraft\u{AD}werk\u{AD}\u{200C}s"),
+  ])
+  func softHyphens(_ strictness: String, _ expected: String) throws {
+    let analyzer = TextAnalyzer(
+      language: "de",
+      strictness: try #require(LineBreakStrictness(rawValue: strictness))
+    )
+    #expect(analyzer.analyze(expected.unmarked).marked(.hyphen) == expected)
   }
 
   @Test(arguments: ["ja@lb=loose;x", "../../etc", "", "x-unknown", "日本", "en-US-u-lb-loose"])

@@ -24,11 +24,32 @@ struct PhraseTests {
 
   @Test(arguments: [
     ("ko", "한국어 |글자"), ("ko", "서울시(강남)에서 |100%"), ("ko", "「책」은 |‘말’이 |아니다…|결국"),
+    ("ko", "가격은 |.5배 |올랐다"), ("ko", "가격은 |5배 |올랐다"), ("ko", "(.5배)와 |a.5 |:5"),
+    ("ko", "인상률%|(서울)은 |₩|(강남)과"), ("ko", "태국어 |การ|ประชุม은 |회의"),
+    ("ko", "가격은\n|.5배"),
     ("ja", "今日は|とても|天気が|いいです。"),
     ("en", "Hello |world"),
   ])
   func cases(_ language: String, _ expected: String) {
     let analyzer = TextAnalyzer(language: language, strictness: .strict, phrases: .marked)
     #expect(analyzer.analyze(expected.unmarked).marked(.phrase) == expected)
+  }
+
+  /// Long texts are handed to ICU in pieces, which no phrase tells of.
+  @Test func piecesOfLongTextsDoNotShow() throws {
+    let snippets = try Corpus.rows("ja").map { $0.headline + $0.snippet }
+    for text in [snippets.joined(), snippets.joined(separator: "\n")] {
+      let text = String(text.prefix(60_000))
+      let analysis = TextAnalyzer(language: "ja", strictness: .strict, phrases: .marked)
+        .analyze(text)
+      var whole = [BoundaryFlags](repeating: [], count: analysis.boundaries.count)
+      let iterator = try #require(BreakIterator(locale: "ja@lw=phrase"))
+      iterator.mark(0..<analysis.utf16.count, of: analysis.utf16, in: &whole, flag: .phrase)
+      #expect(analysis.utf16.count > 20_000)
+      for (flags, icu) in zip(analysis.boundaries, whole).dropLast()
+      where flags.contains(.lineBreak) && !flags.contains(.mandatory) {
+        #expect(flags.contains(.phrase) == icu.contains(.phrase))
+      }
+    }
   }
 }

@@ -36,12 +36,33 @@ struct LineBreakOracle {
   func answers(_ text: [Representative]) -> [Answer] {
     let raw = text.enumerated().map { resolve($1, at: $0) }
     let units = LineBreakOracle.merged(raw)
+    let clusters = strictness == .anywhere ? clusterStarts(text) : []
     return (1..<max(1, raw.count)).map { index in
+      if clusters.contains(index), isBrokenAnywhere(raw, index) { return .allowed }
       if let answer = answer(beforeMerging: raw, index) { return answer }
       guard let place = units.firstIndex(where: { $0.start == index }) else { return .forbidden }
       let isBreak = allows(LineBreakPlace(oracle: self, text: text, units: units, index: place))
       return isBreak && !isKept(raw, index) ? .allowed : .forbidden
     }
+  }
+
+  /// The scalars with which grapheme clusters begin, as the standard library finds them.
+  private func clusterStarts(_ text: [Representative]) -> Set<Int> {
+    let scalars = String.UnicodeScalarView(text.compactMap { Unicode.Scalar($0.scalar) })
+    var starts: Set<Int> = []
+    var start = 0
+    for cluster in String(scalars) {
+      starts.insert(start)
+      start += cluster.unicodeScalars.count
+    }
+    return starts
+  }
+
+  /// CSS `anywhere` for a place between two clusters, where no line must end.
+  private func isBrokenAnywhere(_ raw: [Unit], _ index: Int) -> Bool {
+    let hard: [LineBreakProperty] = [.bk, .cr, .lf, .nl]
+    return !hard.contains(raw[index - 1].property)
+      && !(hard + [.sp, .zw]).contains(raw[index].property) && raw[index].source.scalar != 0xAD
   }
 
   /// LB1 and CSS's classes.
