@@ -80,7 +80,9 @@ let package = Package(
     .macro(name: "WidgetMacros", swiftSettings: strict),
     .target(
       name: "ViewLayout",
-      dependencies: ["FontFaces", "TextShaping", "Typesetting", "UnicodeText", "WidgetMacros"],
+      dependencies: [
+        "CICU", "FontFaces", "TextShaping", "Typesetting", "UnicodeText", "WidgetMacros",
+      ],
       swiftSettings: strict
     ),
     .target(
@@ -142,7 +144,7 @@ let package = Package(
     ),
     .testTarget(
       name: "UnicodeTextTests",
-      dependencies: ["TestSupport", "UnicodeText"],
+      dependencies: ["CICU", "TestSupport", "UnicodeText"],
       exclude: ["Cases", "Conformance"],
       swiftSettings: strict
     ),

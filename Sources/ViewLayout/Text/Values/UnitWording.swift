@@ -1,11 +1,12 @@
 import CICU
+import UnicodeText
 
 /// Amounts of calendar units in a locale's words, for the units that Foundation has no words for.
 ///
 /// From ICU's data (CLDR). Any thread.
-package enum UnitWording {
+enum UnitWording {
   /// A calendar unit longer than a week.
-  package enum Unit: String, Sendable, CaseIterable {
+  enum Unit: String {
     /// A year.
     case year
     /// A month.
@@ -13,7 +14,7 @@ package enum UnitWording {
   }
 
   /// How much of a unit's name is written.
-  package enum Width: Sendable, CaseIterable {
+  enum Width {
     /// The whole word.
     case full
     /// An abbreviation.
@@ -24,7 +25,7 @@ package enum UnitWording {
   ///
   /// CLDR 44, which iOS has followed since iOS 17, writes no space before East Asian units; the
   /// space of older data is taken out.
-  package static func text(_ value: Int, _ unit: Unit, width: Width, locale: String) -> String {
+  static func text(_ value: Int, _ unit: Unit, width: Width, locale: String) -> String {
     let words = string { buffer in
       fitcheck_unit_text(
         locale,
@@ -43,7 +44,7 @@ package enum UnitWording {
   }
 
   /// Two amounts put together, such as "2 yrs, 3 mths".
-  package static func pair(_ first: String, _ second: String, locale: String) -> String {
+  static func pair(_ first: String, _ second: String, locale: String) -> String {
     let (one, other) = (Array(first.utf16), Array(second.utf16))
     return string { buffer in
       fitcheck_unit_pair(
