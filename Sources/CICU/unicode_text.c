@@ -107,6 +107,22 @@ static int is_linking_consonant(UChar32 c, UScriptCode script) {
   }
 }
 
+uint8_t fitcheck_line_break(int32_t number, int8_t category) {
+  enum { UNAMBIGUOUS_HYPHEN = 48 };  // HH of Unicode 17
+  if (number <= U_LB_ZWJ) return (uint8_t)number;
+  if (number == UNAMBIGUOUS_HYPHEN) return U_LB_BREAK_AFTER;
+  switch (category) {
+    case U_NON_SPACING_MARK:
+    case U_ENCLOSING_MARK:
+    case U_COMBINING_SPACING_MARK:
+      return U_LB_COMBINING_MARK;
+    case U_DECIMAL_DIGIT_NUMBER:
+      return U_LB_NUMERIC;
+    default:
+      return U_LB_ALPHABETIC;
+  }
+}
+
 static uint32_t compute(UChar32 c) {
   UErrorCode status = U_ZERO_ERROR;
   UScriptCode script = uscript_getScript(c, &status);
@@ -126,7 +142,8 @@ static uint32_t compute(UChar32 c) {
     packed |= FITCHECK_SCALAR_OPENING;
   if (is_bidirectional(c)) packed |= FITCHECK_SCALAR_BIDIRECTIONAL;
   if (is_linking_consonant(c, script)) packed |= FITCHECK_SCALAR_LINKING_CONSONANT;
-  packed |= (uint32_t)u_getIntPropertyValue(c, UCHAR_LINE_BREAK) << FITCHECK_SCALAR_LINE_BREAK_SHIFT;
+  packed |= (uint32_t)fitcheck_line_break(u_getIntPropertyValue(c, UCHAR_LINE_BREAK), category)
+            << FITCHECK_SCALAR_LINE_BREAK_SHIFT;
   packed |= east_asian_bits(c) << FITCHECK_SCALAR_EAST_ASIAN_SHIFT;
   if (category == U_UNASSIGNED && u_hasBinaryProperty(c, UCHAR_EXTENDED_PICTOGRAPHIC))
     packed |= FITCHECK_SCALAR_RESERVED_PICTOGRAPH;
@@ -161,6 +178,26 @@ int fitcheck_quotation_side(uint32_t scalar) {
       return FITCHECK_QUOTATION_FINAL;
     default:
       return FITCHECK_QUOTATION_NEITHER;
+  }
+}
+
+int fitcheck_is_zero_columns(uint32_t scalar) {
+  switch (u_charType((UChar32)scalar)) {
+    case U_NON_SPACING_MARK:
+    case U_ENCLOSING_MARK:
+      return 1;
+    case U_FORMAT_CHAR:
+      // The soft hyphen is Cf, and terminals give it a column.
+      return scalar != 0xAD;
+    default:
+      break;
+  }
+  switch (u_getIntPropertyValue((UChar32)scalar, UCHAR_HANGUL_SYLLABLE_TYPE)) {
+    case U_HST_VOWEL_JAMO:
+    case U_HST_TRAILING_JAMO:
+      return 1;
+    default:
+      return 0;
   }
 }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import UnicodeText
 
 /// The command `fitcheck`: its parts, and how it ends.
 @main
@@ -30,7 +31,7 @@ struct FitcheckCommand: ParsableCommand {
         1  it is cut somewhere
         2  bad input or options, or the output could not be written
       """,
-    version: "0.1.0",
+    version: "0.1.0 (Unicode \(UnicodeVersion.current))",
     subcommands: [
       CheckCommand.self, LinesCommand.self, DevicesCommand.self, FontsCommand.self,
     ],

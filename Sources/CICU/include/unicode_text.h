@@ -21,7 +21,8 @@ enum {
   FITCHECK_SCALAR_BIDIRECTIONAL = 1 << 16,
   // A consonant that a virama links to the next (InCB=Consonant of Unicode 15.1).
   FITCHECK_SCALAR_LINKING_CONSONANT = 1 << 17,
-  // Line_Break (UAX #14) by ICU's number, which is part of its stable interface: six bits.
+  // Line_Break (UAX #14) of Unicode 15.0 by ICU's number, which is part of its stable interface: six
+  // bits.
   FITCHECK_SCALAR_LINE_BREAK_SHIFT = 18,
   // East_Asian_Width as rules ask for it, two bits: 0 narrow or neutral, 1 ambiguous, 2 halfwidth,
   // 3 wide or fullwidth.
@@ -57,6 +58,12 @@ enum {
 /// Packed properties of a scalar value; 0 above U+10FFFF. Any thread.
 uint32_t fitcheck_scalar_properties(uint32_t scalar);
 
+/// The class of Unicode 15.0 for a class of Line_Break by ICU's number and a General_Category.
+///
+/// Versions since have added classes: AK, AP and AS were AL or, for digits, NU; VF and VI were CM; HH
+/// was BA. A class of a version yet to come counts by its category, as those before HH do.
+uint8_t fitcheck_line_break(int32_t number, int8_t category);
+
 /// Whether General_Category is Pi, Pf or another.
 enum {
   FITCHECK_QUOTATION_NEITHER = 0,
@@ -64,6 +71,10 @@ enum {
   FITCHECK_QUOTATION_FINAL,
 };
 int fitcheck_quotation_side(uint32_t scalar);
+
+/// General categories Mn and Me, format characters (Cf), and Hangul vowels and finals that join the
+/// syllable before them: nothing of their own on a character cell.
+int fitcheck_is_zero_columns(uint32_t scalar);
 
 /// Canonical_Combining_Class.
 uint8_t fitcheck_combining_class(uint32_t scalar);

@@ -13,18 +13,14 @@ package enum EastAsianWidth {
     if value < 0x20 || (0x7F..<0xA0).contains(value) { return 0 }
     if value < 0x300 { return 1 }
     if fitcheck_is_zero_columns(value) != 0 { return 0 }
-    return Int(fitcheck_east_asian_columns(value))
+    return ScalarProperties(scalar).isWide ? 2 : 1
   }
 
   /// Whether a scalar belongs to East Asian writing that puts no space between words: Wide,
-  /// Fullwidth or Halfwidth, Hangul excepted (the condition of CSS Text 3 §4.1.3 for joining
-  /// lines).
-  package static func joinsWithoutSpace(_ scalar: Unicode.Scalar) -> Bool {
-    let value = scalar.value
-    if value < 0x1100 { return false }
-    if isHangul(value) { return false }
-    if ScalarProperties(scalar).isEmoji { return false }
-    return fitcheck_is_east_asian(value) != 0
+  /// Fullwidth or Halfwidth, Hangul and what is drawn as an emoji excepted.
+  package static func isWrittenWithoutSpaces(_ scalar: Unicode.Scalar) -> Bool {
+    let properties = ScalarProperties(scalar)
+    return properties.isEastAsian && !properties.hasEmojiPresentation && !isHangul(scalar.value)
   }
 
   private static func isHangul(_ value: UInt32) -> Bool {

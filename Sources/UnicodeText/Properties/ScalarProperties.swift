@@ -73,7 +73,7 @@ package struct ScalarProperties: Sendable, Hashable {
   /// A consonant that a virama links to the next (InCB=Consonant of Unicode 15.1).
   package var isLinkingConsonant: Bool { has(FITCHECK_SCALAR_LINKING_CONSONANT) }
 
-  /// Line_Break (UAX #14).
+  /// Line_Break (UAX #14), by the classes of Unicode 15.0.
   package var lineBreak: LineBreakProperty {
     let number = packed >> UInt32(FITCHECK_SCALAR_LINE_BREAK_SHIFT) & 0x3F
     return LineBreakProperty(rawValue: UInt8(number)) ?? .xx
@@ -81,6 +81,9 @@ package struct ScalarProperties: Sendable, Hashable {
 
   /// East_Asian_Width Halfwidth, Wide or Fullwidth (UAX #14 LB30).
   package var isEastAsian: Bool { eastAsianNumber >= 2 }
+
+  /// East_Asian_Width Wide or Fullwidth.
+  var isWide: Bool { eastAsianNumber == 3 }
 
   /// East_Asian_Width Ambiguous, Wide or Fullwidth (CSS Text 4 §5.3).
   package var isAmbiguousOrWide: Bool { eastAsianNumber & 1 == 1 }

@@ -1,6 +1,9 @@
 import CICU
 
-/// The version of Unicode whose data the analysis follows.
+/// The version of Unicode whose characters' properties the analysis knows: that of the ICU which
+/// is installed, 15.0 or later.
+///
+/// The rules are those of 15.0 with any.
 public enum UnicodeVersion {
   /// The version, such as "15.0".
   public static var current: String {

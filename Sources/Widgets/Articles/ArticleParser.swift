@@ -7,9 +7,9 @@ import UnicodeText
 /// - Front matter is `key: value` lines between two lines of `---`; `time`, `lang` and `id` are
 ///   known.
 /// - Paragraphs are separated by lines of nothing but white space. The lines of a paragraph are
-///   joined: with a space, or with nothing where either neighbour is a Chinese or Japanese letter
-///   (CSS Text 3 §4.1.3). Trailing white space is dropped; everything else is kept as it was
-///   written.
+///   joined: with a space, or with nothing where either neighbour is a Chinese or Japanese letter.
+///   CSS Text 3 §4.1.3 asks that of both; but Japanese puts no space beside a Latin word either.
+///   Trailing white space is dropped; everything else is kept as it was written.
 public struct ArticleParser: Sendable {
   /// An article and what its reader should be told about.
   public struct Result: Sendable, Hashable {
@@ -167,7 +167,8 @@ public struct ArticleParser: Sendable {
     let continuation = line.drop { $0 == " " || $0 == "\t" }
     guard let before = paragraph.last, let after = continuation.first else { return }
     let joins =
-      EastAsianWidth.joinsWithoutSpace(before) || EastAsianWidth.joinsWithoutSpace(after)
+      EastAsianWidth.isWrittenWithoutSpaces(before)
+      || EastAsianWidth.isWrittenWithoutSpaces(after)
     if !joins { paragraph.append(" ") }
     paragraph.append(contentsOf: continuation)
   }

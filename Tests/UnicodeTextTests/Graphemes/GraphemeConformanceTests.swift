@@ -1,7 +1,7 @@
 import Testing
 import UnicodeText
 
-@Suite("GraphemeBreakTest.txt of Unicode 15.0, whole, and clusters that readers know")
+@Suite("GraphemeBreakTest.txt of Unicode 15.0, whole, and clusters that readers know", .unicode15)
 struct GraphemeConformanceTests {
   @Test func withoutTailoring() throws {
     let analyzer = TextAnalyzer(language: nil, strictness: .strict, tailoring: .none)

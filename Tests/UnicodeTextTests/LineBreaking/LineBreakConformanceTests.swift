@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UnicodeText
 
-@Suite("LineBreakTest.txt of Unicode 15.0, whole")
+@Suite("LineBreakTest.txt of Unicode 15.0, whole", .unicode15)
 struct LineBreakConformanceTests {
   @Test func withoutTailoring() throws {
     let analyzer = TextAnalyzer(language: nil, strictness: .strict, tailoring: .none)

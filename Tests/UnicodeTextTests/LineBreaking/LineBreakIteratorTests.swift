@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UnicodeText
 
-@Suite("Line breaks beside ICU's iterators")
+@Suite("Line breaks beside ICU's iterators", .unicode15)
 struct LineBreakIteratorTests {
   /// The places within a text where ours differ, and whether ours has a break there.
   private func differences(

@@ -70,7 +70,7 @@ struct LineBreakOracleTests {
     #expect(differences(LineBreakOracle(strictness: .strict), texts).isEmpty)
   }
 
-  private static let settings: [LineBreakOracle] = [LineBreakStrictness.strict, .normal, .loose]
+  private static let settings: [LineBreakOracle] = LineBreakStrictness.allCases
     .flatMap { strictness in
       WordBreak.allCases.flatMap { wordBreak in
         [false, true].flatMap { isChineseOrJapanese in
@@ -117,7 +117,7 @@ struct LineBreakOracleTests {
   }
 
   /// The representatives, and the data of all scalars, are what Unicode's file says.
-  @Test func classesOfEveryScalar() throws {
+  @Test(.unicode15) func classesOfEveryScalar() throws {
     var expected = [LineBreakProperty?](repeating: nil, count: 0x110000)
     let names = Dictionary(
       uniqueKeysWithValues: LineBreakProperty.allCases.map { ("\($0)".uppercased(), $0) }

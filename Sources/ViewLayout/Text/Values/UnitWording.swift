@@ -39,7 +39,7 @@ enum UnitWording {
     guard let words else { return String(value) }
     guard let space = words.firstIndex(of: " ") else { return words }
     let next = words.unicodeScalars[words.index(after: space)...].first
-    guard let next, EastAsianWidth.joinsWithoutSpace(next) else { return words }
+    guard let next, EastAsianWidth.isWrittenWithoutSpaces(next) else { return words }
     return String(words[..<space]) + words[words.index(after: space)...]
   }
 
