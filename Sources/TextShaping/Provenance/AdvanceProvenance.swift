@@ -31,11 +31,9 @@ extension ShapedText {
   package func provenance(in range: Range<Int>) -> AdvanceProvenance {
     var provenance = AdvanceProvenance()
     let boundaries = itemized.boundaries
-    var start = range.lowerBound
-    while start > 0, !boundaries[start].contains(.grapheme) { start -= 1 }
+    var start = boundaries.graphemeBoundary(before: range.lowerBound + 1, limit: 0)
     while start < range.upperBound {
-      var end = start + 1
-      while end < count, !boundaries[end].contains(.grapheme) { end += 1 }
+      let end = boundaries.graphemeBoundary(after: start, limit: count)
       let advance = prefix[end] - prefix[start]
       if advance != .zero { provenance[itemized.source(of: start..<end)] += advance }
       start = end

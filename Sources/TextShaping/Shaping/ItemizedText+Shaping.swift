@@ -22,10 +22,13 @@ extension ItemizedText {
     var sums = SplitAdvance()
     sums.isSafe = split == range.lowerBound || split == range.upperBound
     var counted = range
-    if ends.begin == .hanging { counted = firstCluster(of: range).upperBound..<range.upperBound }
+    if ends.begin == .hanging {
+      let first = boundaries.graphemeBoundary(after: range.lowerBound, limit: range.upperBound)
+      counted = first..<range.upperBound
+    }
     if ends.end == .hanging {
-      let end = max(counted.lowerBound, lastCluster(of: range).lowerBound)
-      counted = counted.lowerBound..<end
+      let last = boundaries.graphemeBoundary(before: range.upperBound, limit: counted.lowerBound)
+      counted = counted.lowerBound..<last
     }
     forEachShapedItem(in: range, ends: ends) { item, setting, glyphs, hyphen in
       if item.range.lowerBound == split { sums.isSafe = true }
@@ -70,18 +73,6 @@ extension ItemizedText {
     var count = graphemeCount(in: range)
     if let hyphen, range.contains(hyphen) { count += 1 }
     return count
-  }
-
-  private func firstCluster(of range: Range<Int>) -> Range<Int> {
-    var end = min(range.lowerBound + 1, range.upperBound)
-    while end < range.upperBound, !boundaries[end].contains(.grapheme) { end += 1 }
-    return range.lowerBound..<end
-  }
-
-  private func lastCluster(of range: Range<Int>) -> Range<Int> {
-    var start = max(range.upperBound - 1, range.lowerBound)
-    while start > range.lowerBound, !boundaries[start].contains(.grapheme) { start -= 1 }
-    return start..<range.upperBound
   }
 }
 
