@@ -11,13 +11,10 @@ struct ScalarSet: Sendable {
   /// Four words of 64 scalars a page.
   private var bits: [UInt64] = [0, 0, 0, 0]
 
-  /// The number of scalars in the set.
-  private(set) var count = 0
-
   /// The memory it takes on the heap, in bytes.
   var byteCount: Int { pageNumbers.heapByteCount + bits.heapByteCount }
 
-  /// Adds a range of scalars that are not yet in the set.
+  /// Adds a range of scalars.
   mutating func insert(_ range: ClosedRange<UInt32>) {
     for scalar in range where scalar <= 0x10FFFF {
       let page = Int(scalar >> 8)
@@ -26,7 +23,6 @@ struct ScalarSet: Sendable {
         bits.append(contentsOf: [0, 0, 0, 0])
       }
       bits[Int(pageNumbers[page]) * 4 + Int(scalar & 0xFF) >> 6] |= 1 << UInt64(scalar & 63)
-      count += 1
     }
   }
 

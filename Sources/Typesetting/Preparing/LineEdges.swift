@@ -128,8 +128,6 @@ extension TextAnalysis {
 extension ShapedText {
   /// The start of the grapheme cluster that ends at an offset.
   fileprivate func startOfCluster(before offset: Int) -> Int {
-    var start = max(0, offset - 1)
-    while start > 0, !analysis.boundaries[start].contains(.grapheme) { start -= 1 }
-    return start
+    analysis.boundaries.graphemeBoundary(before: offset, limit: 0)
   }
 }

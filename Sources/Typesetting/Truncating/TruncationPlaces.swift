@@ -150,19 +150,11 @@ struct TruncationPlaces {
   }
 
   private func graphemeBoundary(before offset: Int) -> Int {
-    var offset = offset - 1
-    while offset > source.lowerBound, !shaped.analysis.boundaries[offset].contains(.grapheme) {
-      offset -= 1
-    }
-    return max(offset, source.lowerBound)
+    shaped.analysis.boundaries.graphemeBoundary(before: offset, limit: source.lowerBound)
   }
 
   private func graphemeBoundary(after offset: Int) -> Int {
-    var offset = offset + 1
-    while offset < source.upperBound, !shaped.analysis.boundaries[offset].contains(.grapheme) {
-      offset += 1
-    }
-    return min(offset, source.upperBound)
+    shaped.analysis.boundaries.graphemeBoundary(after: offset, limit: source.upperBound)
   }
 }
 
