@@ -134,6 +134,33 @@ struct StyledRunTests {
     }
   }
 
+  /// With nothing beside it, it has the style of the place where the line that was cut begins.
+  @Test(arguments: TruncationMode.allCases)
+  func anEllipsisAloneHasTheStyleOfItsLine(_ mode: TruncationMode) {
+    var lifted = run("\nbody and more\n", size: 12)
+    lifted.baselineOffset = 4
+    var paragraph = ParagraphStyle(pointSize: 12)
+    paragraph.truncation = mode
+    for (runs, limit, width, number) in [
+      ([run("Title\n\n", .bold, size: 30), run("body\n")], 2, 200, 0),
+      ([run("Title\n", .bold, size: 30), lifted, run("end\n", size: 20)], 2, 200, 1),
+      ([run("Title", .bold, size: 30), run("\nbody"), run(" end\n", size: 20)], 2, 1, 0),
+      ([run("Title\n", .bold, size: 30), run("body"), run(" end\n", size: 20)], 3, 0, 0),
+      ([run("T\n", .bold, size: 30), run("body"), run(" end\n", size: 20)], 2, 0, 1),
+    ] as [([StyledRun], Int, Double, Int)] {
+      paragraph.lineLimit = limit
+      let rich = prepare(runs)
+      paragraph.pointSize = rich.pointSize ?? 0
+      guard let line = rich.layOut(paragraph, width: width).lines.last, line.text == "…" else {
+        #expect(mode != .tail || width > 1, "\(runs.map(\.text))")
+        continue
+      }
+      #expect(line.runs.map(\.run) == [number], "\(runs.map(\.text)) \(mode)")
+      #expect(line.runs.map(\.pointSize) == [runs[number].pointSize])
+      #expect(line.runs[0].glyphs.map(\.y) == [-runs[number].baselineOffset])
+    }
+  }
+
   @Test
   func aClusterBelongsToTheRunOfItsFirstScalar() {
     let rich = prepare([run("か"), run("\u{3099}ん", .bold)])

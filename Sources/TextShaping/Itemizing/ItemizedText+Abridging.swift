@@ -26,12 +26,14 @@ package struct AbridgedText: Sendable {
   }
 
   /// The offset in the original text of the character whose style a code unit of the abridged text
-  /// has: the ellipsis has that of the text it stands beside.
+  /// has: the ellipsis has that of the text it stands beside, with none that of the place where the
+  /// line begins.
   package func styleOffset(_ offset: Int) -> Int {
     let headEnd = head.upperBound - contextStart
     let isEllipsis = offset >= headEnd && offset < itemized.count - tail.count
     guard isEllipsis else { return originalOffset(offset) }
-    return head.isEmpty ? tail.lowerBound : head.upperBound - 1
+    guard head.isEmpty else { return head.upperBound - 1 }
+    return tail.isEmpty ? head.lowerBound : tail.lowerBound
   }
 
   fileprivate init(
@@ -59,13 +61,14 @@ extension ItemizedText {
   ///
   /// The ellipsis is set in the face of the text beside it where that has one, and belongs to the
   /// same item then, so that it is shaped together with that text. At a line's edge its direction
-  /// is the paragraph's, as UAX #9 N2 has it for a neutral character there; between two parts it is
-  /// that of the text which was cut, so that it does not come to stand outside of both.
+  /// is the paragraph's, as UAX #9 N2 has it for a neutral character there; between two parts its
+  /// level is the least of the text from one to the other, so that they stay in their order and it
+  /// does not come to stand outside of both.
   /// - Parameters:
   ///   - head: kept before the ellipsis; its lower bound is where the line begins, even when empty.
   ///   - tail: kept after the ellipsis.
   ///   - paragraphLevel: the paragraph's embedding level.
-  /// - Complexity: linear in what is kept.
+  /// - Complexity: linear in what is kept, and in the items that are not.
   package func abridged(head: Range<Int>, tail: Range<Int>, paragraphLevel: UInt8) -> AbridgedText {
     var contextStart = max(0, head.lowerBound - Self.contextLength)
     if contextStart > 0, shapingText[contextStart] & 0xFC00 == 0xDC00 { contextStart -= 1 }
@@ -74,7 +77,8 @@ extension ItemizedText {
       head.isEmpty
       ? (tail.isEmpty ? nil : items[itemIndex(at: tail.lowerBound)])
       : items[itemIndex(at: head.upperBound - 1)]
-    let (ellipsis, entry) = ellipsis(beside: neighbor)
+    let style = neighbor ?? items[itemIndex(at: head.lowerBound)]
+    let (ellipsis, entry) = ellipsis(beside: neighbor, in: plan.part(of: style.entry))
 
     var newItems: [TextItem] = []
     forEachItem(in: kept) { item in
@@ -113,16 +117,17 @@ extension ItemizedText {
 
   private func ellipsisLevel(head: Range<Int>, tail: Range<Int>, paragraphLevel: UInt8) -> UInt8 {
     if head.isEmpty || tail.isEmpty { return paragraphLevel }
-    return min(
-      items[itemIndex(at: head.upperBound - 1)].level,
-      items[itemIndex(at: tail.lowerBound)].level
-    )
+    let cut = itemIndex(at: head.upperBound - 1)...itemIndex(at: tail.lowerBound)
+    return items[cut].lazy.map(\.level).min() ?? paragraphLevel
   }
 
   /// The ellipsis in the style of the text beside it.
-  private func ellipsis(beside neighbor: TextItem?) -> (text: [UInt16], entry: Int) {
+  private func ellipsis(
+    beside neighbor: TextItem?,
+    in style: ShapingPlan.Part
+  ) -> (text: [UInt16], entry: Int) {
     let ellipsis: UInt32 = 0x2026
-    let candidates = (neighbor.map { plan.part(of: $0.entry) } ?? plan.parts[0]).entries
+    let candidates = style.entries
     // A box is no face, and stands outside of its part's entries.
     let beside = neighbor.flatMap { candidates.contains($0.entry) ? $0.entry : nil }
     if let beside, cascade.entries[beside].covers(ellipsis) {
