@@ -16,13 +16,19 @@ struct ReferenceTruncator {
   private let scale: AdvanceScale
   private let width: Double
   private let begin: LineEnds.Begin
+  /// How the text ends, and how else where that does not fit.
+  private let endings: (LineEnds.End, LineEnds.End?)
   private let source: Range<Int>
   private let marks: EnclosingMarks
+  /// Whether a line has room for what it shows in its height.
+  var hasRoom: (Cut) -> Bool = { _ in true }
 
   /// - Parameter start: where the truncated line begins.
   init(_ prepared: PreparedText, _ paragraph: ParagraphStyle, width: Double, start: Int) {
     shaped = prepared.storage.shaped
-    begin = prepared.storage.edges.begin(at: start, of: shaped)
+    let typesetter = ReferenceTypesetter(prepared)
+    begin = typesetter.beginning(start)
+    endings = typesetter.endingsOfText(shownFrom: start)
     scale = AdvanceScale(
       cascade: prepared.style.cascade,
       pointSize: paragraph.pointSize,
@@ -55,12 +61,18 @@ struct ReferenceTruncator {
     return !(longerHeads + longerTails).contains(where: fits)
   }
 
-  func fits(_ cut: Cut) -> Bool { advance(cut) <= width }
+  func fits(_ cut: Cut) -> Bool { advance(cut) <= width && hasRoom(cut) }
 
-  /// Points.
+  /// Points: as the text prefers to end where that fits, otherwise as it can.
   func advance(_ cut: Cut) -> Double {
+    let preferred = advance(cut, end: cut.tail.isEmpty ? .running : endings.0)
+    guard preferred > width, !cut.tail.isEmpty, let other = endings.1 else { return preferred }
+    return advance(cut, end: other)
+  }
+
+  private func advance(_ cut: Cut, end: LineEnds.End) -> Double {
     let abridged = abridged(cut)
-    let ends = LineEnds(begin: cut.head.isEmpty ? .running : begin, end: .running)
+    let ends = LineEnds(begin: cut.head.isEmpty ? .running : begin, end: end)
     return scale.points(abridged.itemized.advance(of: abridged.drawn, ends: ends))
   }
 

@@ -262,7 +262,8 @@ final class ReferenceTypesetter {
 
   private var trims: Bool { style.punctuationTrimming != .spaceAll }
 
-  private func beginning(_ start: Int) -> LineEnds.Begin {
+  /// How a line begins.
+  func beginning(_ start: Int) -> LineEnds.Begin {
     guard start < count else { return .running }
     let unit = analysis.utf16[start]
     if start == 0, style.hangingPunctuation.contains(.first), isAtParagraphLevel(0),
@@ -301,6 +302,17 @@ final class ReferenceTypesetter {
     guard Self.stops.contains(unit) else { return trimmed }
     if hanging.contains(.forceEnd) { return (.hanging, nil) }
     return hanging.contains(.allowEnd) ? (trimmed.0, .hanging) : trimmed
+  }
+
+  /// How a line ends that begins at a place and shows the text's end, whatever it leaves out between:
+  /// a mark hangs only where it runs as the line does.
+  func endingsOfText(shownFrom start: Int) -> (LineEnds.End, LineEnds.End?) {
+    let end = contentEnd(start, count)
+    let isOfOneDirection =
+      analysis.paragraphLevel(at: start) == analysis.paragraphLevel(at: end - 1)
+    guard isOfOneDirection else { return trimmedEndings(end - 1) }
+    let endings = endings(start, count)
+    return endings.0 == .hyphen ? (.running, nil) : endings
   }
 
   private func trimmedEndings(_ last: Int) -> (LineEnds.End, LineEnds.End?) {

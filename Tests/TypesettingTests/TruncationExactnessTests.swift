@@ -55,6 +55,7 @@ struct TruncationExactnessTests {
     "\u{93F}لا\u{94D}\u{1031}ौिཀ\u{200F} ل",
     "कि\u{202E}.\u{200D}لا\u{1031}\u{AD}\u{301}Ω\u{F72}\u{94D}ーक्षกက\u{103B}ב\u{5B0}。한เ-❤\u{FE0F}  ב\u{5B0}🇯🇵",
     "Ж\u{202E}.\u{3000}क「\u{2067}กم\u{64E}、ゃ%", "a(\u{200F}\u{2060} b\u{A0}\u{AD} c",
+    String(repeating: "ب", count: 19) + String(repeating: "漢", count: 40),
     "ABCDEFGiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii",
   ])
   func named(_ text: String) throws {
@@ -90,12 +91,11 @@ struct TruncationExactnessTests {
       let text = RandomText.hostile(using: &generator)
       guard text.utf16.count < 160 else { continue }
       var style = TextStyle(cascade: library.cascade(weight: .regular), language: "en")
-      style.hangingPunctuation = index % 2 == 0 ? [] : [.first, .last]
-      style.punctuationTrimming = index % 3 == 0 ? .trimBoth : .spaceAll
       guard index % 4 == 0 else {
         expectLongest(text, index, style: style)
         continue
       }
+      (style.hangingPunctuation, style.punctuationTrimming) = Self.edges[index / 4 % 7]
       let runs = Self.runs(of: text, library: library, using: &generator)
       expectLongest(PreparedText(runs: runs, style: style), index, pointSize: nil)
     }
@@ -123,7 +123,14 @@ struct TruncationExactnessTests {
     }
   }
 
+  private static let edges: [(HangingPunctuation, PunctuationTrimming)] = [
+    ([], .spaceAll), ([], .spaceAll), ([], .spaceAll), ([.first, .forceEnd], .spaceAll),
+    ([], .trimBoth), ([.allowEnd, .last], .normal), ([.first, .last, .forceEnd], .trimStart),
+  ]
+
   private func expectLongest(_ text: String, _ index: Int, style: TextStyle) {
+    var style = style
+    (style.hangingPunctuation, style.punctuationTrimming) = Self.edges[index % 7]
     expectLongest(
       PreparedText(text, style: style),
       index,

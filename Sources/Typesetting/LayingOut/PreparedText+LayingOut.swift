@@ -121,7 +121,12 @@ extension LineFitting {
     )
     return glyphRuns(
       runs,
-      from: leftHang(of: line),
+      from: storage.shaped.itemized.leftHang(
+        of: content,
+        ends: line.ends,
+        advance: line.advance,
+        paragraphLevel: analysis.paragraphLevel(at: content.lowerBound)
+      ),
       scale: scale,
       originalOffset: { $0 },
       styleOffset: { $0 }
@@ -136,22 +141,6 @@ extension LineFitting {
     let hyphen = line.contentEnd - 1
     return shaped.analysis.string(in: line.range.lowerBound..<hyphen)
       + String(shaped.itemized.hyphen(at: hyphen))
-  }
-
-  /// What hangs before the line's left edge.
-  private func leftHang(of line: BrokenLine) -> AdvanceSum {
-    let isRightToLeft =
-      storage.shaped.analysis.paragraphLevel(at: line.range.lowerBound) & 1 == 1
-    var inner = line.ends
-    if !isRightToLeft, line.ends.begin == .hanging {
-      inner.begin = .running
-    } else if isRightToLeft, line.ends.end == .hanging {
-      inner.end = .running
-    } else {
-      return .zero
-    }
-    let content = line.range.lowerBound..<line.contentEnd
-    return storage.shaped.itemized.advance(of: content, ends: inner) - line.advance
   }
 
   fileprivate func draft(_ line: TruncatedLine, _ detail: LineDetail) -> LineDraft {
@@ -170,15 +159,21 @@ extension LineFitting {
     let analysis = storage.shaped.analysis
     // Without a tail the line ends with its ellipsis, and no white space is trailing.
     let trailing = line.tail.upperBound - analysis.startOfTrailingWhiteSpace(in: line.tail)
-    let runs = line.abridged.itemized.runs(in: line.abridged.drawn, ends: line.ends).settingLevel(
-      analysis.paragraphLevel(at: line.source.lowerBound),
-      from: line.abridged.drawn.upperBound - trailing
-    )
+    let (abridged, drawn) = (line.abridged, line.abridged.drawn)
+    let level = analysis.paragraphLevel(at: line.source.lowerBound)
+    let runs = abridged.itemized.runs(in: drawn, ends: line.ends)
+      .settingLevel(level, from: drawn.upperBound - trailing)
     return glyphRuns(
       runs,
+      from: abridged.itemized.leftHang(
+        of: drawn,
+        ends: line.ends,
+        advance: line.advance,
+        paragraphLevel: level
+      ),
       scale: advanceScale,
-      originalOffset: line.abridged.originalOffset,
-      styleOffset: line.abridged.styleOffset
+      originalOffset: abridged.originalOffset,
+      styleOffset: abridged.styleOffset
     )
   }
 
@@ -241,5 +236,26 @@ extension LineFitting {
       }
     }
     return stretches
+  }
+}
+
+extension ItemizedText {
+  /// What hangs before a line's left edge.
+  fileprivate func leftHang(
+    of line: Range<Int>,
+    ends: LineEnds,
+    advance: AdvanceSum,
+    paragraphLevel: UInt8
+  ) -> AdvanceSum {
+    let isRightToLeft = paragraphLevel & 1 == 1
+    var inner = ends
+    if !isRightToLeft, ends.begin == .hanging {
+      inner.begin = .running
+    } else if isRightToLeft, ends.end == .hanging {
+      inner.end = .running
+    } else {
+      return .zero
+    }
+    return self.advance(of: line, ends: inner) - advance
   }
 }

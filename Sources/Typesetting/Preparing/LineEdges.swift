@@ -15,6 +15,9 @@ struct LineEdges: Sendable {
     let alternative: LineEnds.End?
 
     static let running = Ending(preferred: .running, alternative: nil)
+
+    /// Whether the line ends as in the running text, whatever fits.
+    var isRunning: Bool { preferred == .running && alternative == nil }
   }
 
   private let trimming: PunctuationTrimming
@@ -77,6 +80,19 @@ struct LineEdges: Sendable {
       return Ending(preferred: .hyphen, alternative: .running)
     }
     return isPlain || contentEnd == 0 ? .running : markedEnding(at: contentEnd, of: shaped)
+  }
+
+  /// How a line ends that begins at an offset and shows the text's end, whatever it leaves out
+  /// between them.
+  ///
+  /// Where the two are of paragraphs that run in different directions, the mark at the text's end
+  /// does not stand at the line's.
+  func endingOfText(shownFrom start: Int, of shaped: ShapedText) -> Ending {
+    let end = shaped.analysis.endOfContent(in: start..<shaped.count)
+    guard !isPlain, end > start else { return .running }
+    let analysis = shaped.analysis
+    return analysis.paragraphLevel(at: start) == analysis.paragraphLevel(at: end - 1)
+      ? markedEnding(at: end, of: shaped) : trimmedEnding(at: end, of: shaped)
   }
 
   private func markedEnding(at contentEnd: Int, of shaped: ShapedText) -> Ending {

@@ -116,7 +116,7 @@ extension LineFitting {
         scale: advanceScale,
         width: usable,
         start: start,
-        begin: storage.edges.begin(at: start, of: storage.shaped)
+        edges: storage.edges
       )
       .truncate(style.truncation)
     }

@@ -36,9 +36,18 @@ struct TruncationPlaces {
   private let slack: Double
   /// What a character adds at the least, in points; not above 0.
   private let leastSpacing: Double
+  /// Whether the text's end is set otherwise than in the running text.
+  private let setsEnd: Bool
 
-  init(_ shaped: ShapedText, ground: Ground, scale: AdvanceScale, source: Range<Int>) {
+  init(
+    _ shaped: ShapedText,
+    ground: Ground,
+    scale: AdvanceScale,
+    source: Range<Int>,
+    setsEnd: Bool
+  ) {
     self.shaped = shaped
+    self.setsEnd = setsEnd
     self.ground = ground
     self.scale = scale
     self.source = source
@@ -127,6 +136,11 @@ struct TruncationPlaces {
     return bound.points - slack
   }
 
+  /// The last grapheme cluster.
+  var lastCluster: Range<Int> {
+    graphemeBoundary(before: source.upperBound)..<source.upperBound
+  }
+
   // MARK: Edges
 
   /// What may not stand beside an ellipsis.
@@ -169,42 +183,56 @@ extension TruncationPlaces {
   private struct HeadBound {
     private(set) var points = 0.0
     private var origin: AdvanceSum?
+    /// What is left out, at the least.
+    private var leftOut = 0.0
     private var sum = 0.0
     private var charactersSince = 0.0
 
     mutating func extend(to offset: Int, of places: TruncationPlaces) {
       let shaped = places.shaped
-      if shaped.isUnsafe[offset] {
-        charactersSince += 1
-      } else {
+      charactersSince += 1
+      if !shaped.isUnsafe[offset] {
         let prefix = shaped.prefix[offset] - shaped.kerning(before: offset)
-        if let origin { sum = places.scale.points(prefix - origin) } else { origin = prefix }
+        if let origin {
+          sum = places.scale.points(prefix - origin)
+        } else {
+          origin = prefix
+          leftOut = charactersSince * places.leastSpacing
+        }
         charactersSince = 0
       }
-      points = sum + charactersSince * places.leastSpacing
+      points = leftOut + sum + charactersSince * places.leastSpacing
     }
   }
 
-  /// What the end of a text takes at the least.
+  /// What the end of a text takes at the least: what it ends with is left out where that may be
+  /// narrowed, or hang.
   private struct TailBound {
     private(set) var points = 0.0
-    private let origin: AdvanceSum
+    private var origin: AdvanceSum?
+    /// What is left out, at the least.
+    private var leftOut = 0.0
     private var sum = 0.0
     private var charactersSince = 0.0
 
     init(_ places: TruncationPlaces) {
-      origin = places.shaped.prefix[places.source.upperBound]
+      origin = places.setsEnd ? nil : places.shaped.prefix[places.source.upperBound]
     }
 
     mutating func extend(to offset: Int, of places: TruncationPlaces) {
       let shaped = places.shaped
-      if shaped.isUnsafe[offset] {
-        charactersSince += 1
-      } else {
-        sum = places.scale.points(origin - shaped.prefix[offset])
+      charactersSince += 1
+      if !shaped.isUnsafe[offset] {
+        let prefix = shaped.prefix[offset]
+        if let origin {
+          sum = places.scale.points(origin - prefix)
+        } else {
+          origin = prefix
+          leftOut = charactersSince * places.leastSpacing
+        }
         charactersSince = 0
       }
-      points = sum + charactersSince * places.leastSpacing
+      points = leftOut + sum + charactersSince * places.leastSpacing
       // A mark that begins a text is drawn on a circle, which it is not behind an ellipsis.
       if offset == 0, ScalarProperties(shaped.analysis.scalar(at: 0).value).isMark {
         points -= places.em

@@ -26,26 +26,35 @@ struct Truncator {
   private let width: Double
   private let source: Range<Int>
   private let begin: LineEnds.Begin
+  /// How the line ends where it shows the text's end.
+  private let ending: LineEdges.Ending
 
   /// - Parameters:
   ///   - ground: what is known of the text.
   ///   - start: where the line begins, in UTF-16 code units.
-  ///   - begin: how it begins there.
   ///   - width: in points.
+  ///   - edges: what the line's edges do to its text.
   init(
     _ shaped: ShapedText,
     ground: TruncationPlaces.Ground,
     scale: AdvanceScale,
     width: Double,
     start: Int,
-    begin: LineEnds.Begin = .running
+    edges: LineEdges
   ) {
     self.shaped = shaped
-    self.begin = begin
+    begin = edges.begin(at: start, of: shaped)
+    ending = edges.endingOfText(shownFrom: start, of: shaped)
     self.scale = scale
     self.width = width
     source = start..<shaped.analysis.endOfContent(in: start..<shaped.count)
-    places = TruncationPlaces(shaped, ground: ground, scale: scale, source: source)
+    places = TruncationPlaces(
+      shaped,
+      ground: ground,
+      scale: scale,
+      source: source,
+      setsEnd: !ending.isRunning
+    )
   }
 
   func truncate(_ mode: TruncationMode) -> TruncatedLine {
@@ -64,8 +73,10 @@ struct Truncator {
       from: source.lowerBound,
       to: source.upperBound
     )
-    let start = starts.first { points($0..<source.upperBound) <= room / 2 } ?? source.upperBound
-    var best = line(head: emptyHead, tail: start..<source.upperBound)
+    let tails = starts.lazy.map { $0..<source.upperBound }
+    let half = room / 2 + gainAtEnd
+    let tail = tails.first { points($0) <= half } ?? emptyTail
+    var best = line(head: emptyHead, tail: tail)
     // The end was judged by sums; cut within a ligature it may be wider than they say.
     if !fits(best) { best = withLongestTail(ellipsis, within: width) }
     // What one part leaves, the other may take. Another face of the ellipsis can make room once
@@ -86,6 +97,15 @@ struct Truncator {
   }
 
   private static let mostRounds = 8
+
+  /// How much narrower the text's end may be at the line's end than its sums have it, in points.
+  private var gainAtEnd: Double {
+    guard !ending.isRunning else { return 0 }
+    let ends = LineEnds(begin: .running, end: ending.alternative ?? ending.preferred)
+    let last = places.lastCluster
+    let advance = shaped.itemized.advance(of: last, ends: ends)
+    return points(last) - scale.points(advance)
+  }
 
   // MARK: Search
 
@@ -175,15 +195,21 @@ struct Truncator {
       tail: tail,
       paragraphLevel: shaped.analysis.paragraphLevel(at: source.lowerBound)
     )
-    let ends = LineEnds(begin: head.isEmpty ? .running : begin, end: .running)
-    return TruncatedLine(
-      abridged: abridged,
-      head: head,
-      tail: tail,
-      advance: abridged.itemized.advance(of: abridged.drawn, ends: ends),
-      ends: ends,
-      source: source
-    )
+    func line(end: LineEnds.End) -> TruncatedLine {
+      let ends = LineEnds(begin: head.isEmpty ? .running : begin, end: end)
+      return TruncatedLine(
+        abridged: abridged,
+        head: head,
+        tail: tail,
+        advance: abridged.itemized.advance(of: abridged.drawn, ends: ends),
+        ends: ends,
+        source: source
+      )
+    }
+    guard !tail.isEmpty else { return line(end: .running) }
+    let preferred = line(end: ending.preferred)
+    guard let alternative = ending.alternative, !fits(preferred) else { return preferred }
+    return line(end: alternative)
   }
 
   private func fits(_ line: TruncatedLine) -> Bool {

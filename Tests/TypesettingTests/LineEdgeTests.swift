@@ -1,0 +1,60 @@
+import FontFaces
+import TestSupport
+import Testing
+import TextShaping
+import Typesetting
+import UnicodeText
+
+@Suite("Marks at the edges of lines")
+struct LineEdgeTests {
+  @Test func table() throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    for row in try TestFiles.table("TypesettingTests/Cases/line-edges.tsv") {
+      var style = TextStyle(cascade: cascade, language: "ja")
+      style.baseDirection =
+        row[0] == "ltr" ? .leftToRight : row[0] == "rtl" ? .rightToLeft : .firstStrong
+      style.hangingPunctuation = try #require(HangingPunctuation(keywords: row[1]))
+      style.punctuationTrimming = try #require(PunctuationTrimming(rawValue: row[2]))
+      var paragraph = ParagraphStyle(pointSize: 10)
+      if let mode = TruncationMode(rawValue: row[3]) {
+        paragraph.lineLimit = 1
+        paragraph.truncation = mode
+      }
+      let width = try #require(Double(row[4]))
+      let text = row[5].unescaped
+      let laidOut = PreparedText(text, style: style).layOut(paragraph, width: width)
+      let expected = row[6].unescaped.split(separator: "|").map(String.init)
+      let read = laidOut.lines.map(\.text)
+      #expect(read == expected.map { $0.filter { !"{}".contains($0) } }, "\(row)")
+      for (line, expected) in zip(laidOut.lines, expected) {
+        expectPlaces(in: line, expected, of: text, isRightToLeft: row[0] == "rtl", "\(row)")
+        #expect(line.width <= width, "\(row)")
+      }
+    }
+  }
+
+  /// What hangs stands right before the line's width or right after it, everything else fills it.
+  private func expectPlaces(
+    in line: Line,
+    _ expected: String,
+    of text: String,
+    isRightToLeft: Bool,
+    _ row: Comment
+  ) {
+    let shown = line.isTruncated ? text.utf16.count : line.range.lowerBound + line.text.utf16.count
+    var hung: [(cluster: Int, isLeft: Bool)] = []
+    if expected.hasPrefix("{") { hung.append((line.range.lowerBound, !isRightToLeft)) }
+    if expected.hasSuffix("}") { hung.append((shown - 1, isRightToLeft)) }
+    let glyphs = line.runs.flatMap(\.glyphs)
+    for (cluster, isLeft) in hung {
+      let marks = glyphs.filter { $0.cluster == cluster }
+      #expect(marks.count == 1, row)
+      for mark in marks {
+        #expect(abs(isLeft ? mark.x + mark.advance : mark.x - line.width) < 1e-9, row)
+      }
+    }
+    let others = glyphs.filter { glyph in !hung.contains { $0.cluster == glyph.cluster } }
+    #expect(abs(others.map(\.x).min() ?? -1) < 1e-9, row)
+    #expect(abs((others.map { $0.x + $0.advance }.max() ?? -1) - line.width) < 1e-9, row)
+  }
+}
