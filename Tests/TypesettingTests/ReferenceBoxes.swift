@@ -12,6 +12,20 @@ struct ReferenceBoxes {
 
   let runs: [StyledRun]
 
+  /// The box of a truncated line: of what it shows, or of the place where it begins where it shows
+  /// nothing but its ellipsis.
+  func box(of cut: ReferenceTruncator.Cut) -> Box {
+    let parts = [cut.head, cut.tail].filter { !$0.isEmpty }
+    guard !parts.isEmpty else { return box(of: cut.head.lowerBound..<cut.head.lowerBound + 1) }
+    return parts.map(box).reduce(Box()) { all, box in
+      Box(
+        ascent: max(all.ascent, box.ascent),
+        descent: max(all.descent, box.descent),
+        leading: max(all.leading, box.leading)
+      )
+    }
+  }
+
   /// The box of a line; one without characters has that of the character before it.
   func box(of range: Range<Int>) -> Box {
     var range = range

@@ -99,17 +99,21 @@ struct UnevenLineTests {
     for _ in 0..<40 {
       var textStyle = TextStyle(cascade: library.cascade(weight: .regular), language: "ja")
       textStyle.phraseBreaking = Bool.random(using: &generator) ? .auto : .none
-      let text = PreparedText(runs: runs(using: &generator), style: textStyle)
+      let runs = runs(using: &generator)
+      let text = PreparedText(runs: runs, style: textStyle)
       guard let size = text.pointSize, text.utf16Count > 0 else { continue }
       var style = ParagraphStyle(pointSize: size)
       style.mostTightening = [0, 0.05, 0.3].randomElement(using: &generator) ?? 0
       style.filling = LineFilling.allCases.randomElement(using: &generator) ?? .greedy
+      style.truncation = TruncationMode.allCases.randomElement(using: &generator) ?? .tail
       for width in [60, 90, 133.0] {
+        let whole = text.layOut(ParagraphStyle(pointSize: size), width: width)
+        let first = ReferenceBoxes(runs: runs).box(of: whole.lines[0].range)
         for height in stride(from: 5.0, through: 160, by: 7.7) {
           let measured = text.measure(style, width: width, height: height)
           // The first line is shown in any height.
-          let first = text.measure(ParagraphStyle(pointSize: size), width: width, height: height)
-          let room = measured.lineCount > 1 ? height : max(height, first.height)
+          let tallest = first.ascent + first.descent + 1e-9
+          let room = measured.lineCount > 1 ? height : max(height, tallest)
           #expect(measured.height <= room, "\(text.text) in \(width) × \(height)")
           #expect(text.height(style, width: width, height: height) == measured.height)
           let margin = text.fitMargin(style, width: width, height: height)
@@ -118,6 +122,88 @@ struct UnevenLineTests {
         }
       }
     }
+  }
+
+  /// A truncated line is as tall as what it shows, which is as much as there is room for.
+  @Test(arguments: 0..<6)
+  func truncatedLinesHaveTheHeightOfWhatTheyShow(_ seed: Int) {
+    var generator = SplitMix(seed: UInt64(seed) + 300)
+    var others = 0
+    for _ in 0..<40 {
+      let runs = runs(using: &generator)
+      let boxes = ReferenceBoxes(runs: runs)
+      let text = PreparedText(
+        runs: runs,
+        style: TextStyle(cascade: library.cascade(weight: .regular), language: "ja")
+      )
+      guard let size = text.pointSize, text.utf16Count > 0 else { continue }
+      var style = ParagraphStyle(pointSize: size)
+      style.lineSpacing = [0, 3].randomElement(using: &generator) ?? 0
+      style.lineLimit = [nil, 1, 2, 3].randomElement(using: &generator) ?? nil
+      for (mode, width) in TruncationMode.allCases.flatMap({ [($0, 45.0), ($0, 110)] }) {
+        style.truncation = mode
+        for height in [nil, 20, 45, 70.0] {
+          let laidOut = text.layOut(style, width: width, height: height)
+          #expect(text.measure(style, width: width, height: height) == laidOut.measurement)
+          #expect(text.height(style, width: width, height: height) == laidOut.measurement.height)
+          guard let line = laidOut.lines.last, line.isTruncated else { continue }
+          var top = 0.0
+          for line in laidOut.lines.dropLast() {
+            let box = boxes.box(of: line.range)
+            top += box.ascent + box.descent + box.leading + style.lineSpacing
+          }
+          // The line as it would stand were it not cut.
+          let whole = text.layOut(ParagraphStyle(pointSize: size), width: width).lines
+          let uncut = boxes.box(of: whole[laidOut.lines.count - 1].range)
+          let room = max((height ?? .infinity) - top, uncut.ascent + uncut.descent)
+          let start = line.range.lowerBound
+          var reference = ReferenceTruncator(text, style, width: width, start: start)
+          reference.hasRoom = { cut in
+            let box = boxes.box(of: cut)
+            return box.ascent + box.descent <= room + 1e-9
+          }
+          let description: Comment = "\(text.text) in \(width) × \(height ?? -1): \(line.text)"
+          let cuts = reference.cuts(reading: line.text).filter { cut in
+            let box = boxes.box(of: cut)
+            return abs(line.baseline - top - box.ascent) < 1e-9
+              && abs(laidOut.measurement.height - top - box.ascent - box.descent) < 1e-9
+          }
+          #expect(!cuts.isEmpty, description)
+          switch mode {
+          case .tail: #expect(cuts.contains(reference.tail()), description)
+          case .head: #expect(cuts.contains(reference.head()), description)
+          case .middle: #expect(cuts.contains(where: reference.isLongest), description)
+          }
+          if cuts.contains(where: { boxes.box(of: $0) != uncut }) { others += 1 }
+        }
+      }
+    }
+    #expect(others > 0)
+  }
+
+  @Test(arguments: [
+    (TruncationMode.head, nil, "…x x x x BIG", 40), (.head, 60, "…x x x x BIG", 40),
+    (.head, 30, "…", 10),
+    (.tail, nil, "x x x x x x B…", 40), (.tail, 30, "x x x x x x…", 10),
+    (.middle, nil, "x x x x x x…IG", 40), (.middle, 30, "x x x x x x…", 10),
+  ])
+  func aTruncatedLineHoldsWhatItShows(
+    _ row: (mode: TruncationMode, height: Double?, text: String, size: Double)
+  ) {
+    let cascade = library.cascade(weight: .regular)
+    let text = PreparedText(
+      runs: [
+        StyledRun("x x x x x x ", cascade: cascade, pointSize: 10),
+        StyledRun("BIG", cascade: cascade, pointSize: 40),
+      ],
+      style: TextStyle(cascade: cascade)
+    )
+    var style = ParagraphStyle(pointSize: text.pointSize ?? 0)
+    style.lineLimit = 1
+    style.truncation = row.mode
+    let laidOut = text.layOut(style, width: 110, height: row.height)
+    #expect(laidOut.lines.map(\.text) == [row.text])
+    #expect(laidOut.measurement.height == cascade.lineHeight(pointSize: row.size))
   }
 
   @Test

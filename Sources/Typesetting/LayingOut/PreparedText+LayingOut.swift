@@ -48,7 +48,7 @@ extension PreparedText {
         drafts.append(fitting.draft(line.line, scale: line.scale, detail))
         tightening = line.tightening
       case .truncated(let start):
-        drafts.append(fitting.draft(fitting.truncatedLine(from: start, width: width), detail))
+        drafts.append(fitting.draft(bounded.truncate(from: start), detail))
       }
       if !fitting.isEven { unevenBaselines.append(bounded.column.lastBaseline) }
     }

@@ -6,7 +6,7 @@ enum BoundedLine {
   case broken(BrokenLine)
   /// The last line, tightened to hold all that is left.
   case tightened(TightenedLine)
-  /// The last line, from an offset on, where it is truncated.
+  /// The last line, from an offset on, where it is truncated: see ``BoundedLines/truncate(from:)``.
   case truncated(from: Int)
 }
 
@@ -34,8 +34,10 @@ struct BoundedLines {
   /// The lines, where they are not filled greedily.
   private var placed: PlacedLines?
 
-  /// The lines given out so far.
+  /// The lines given out so far, a truncated one as it was before ``truncate(from:)``.
   private(set) var column = LineColumn()
+  /// The lines before a truncated one.
+  private var above = LineColumn()
   /// Whether the last line is truncated.
   private(set) var isTruncated = false
 
@@ -105,7 +107,22 @@ struct BoundedLines {
       }
     }
     isTruncated = true
+    above = filled
     return .truncated(from: line.range.lowerBound)
+  }
+
+  /// The truncated line, which from now on stands among the lines as it is shown.
+  mutating func truncate(from start: Int) -> TruncatedLine {
+    let room = height.flatMap { height in
+      fitting.isEven
+        ? nil : TruncationRoom(above: above, whole: column, height: height, style: fitting.style)
+    }
+    let line = fitting.truncatedLine(from: start, width: width, room: room)
+    if let box = fitting.box(ofHead: line.head, tail: line.tail) {
+      column = above
+      column.append(box, lineSpacing: fitting.style.lineSpacing)
+    }
+    return line
   }
 
   /// All the text that is left as one line, whatever its width; `nil` when a line terminator

@@ -2,7 +2,7 @@
 ///
 /// Where all lines are of one height they are only counted, and ``LineFitting`` does the rest.
 /// Lengths are points.
-struct LineColumn {
+struct LineColumn: Hashable {
   /// The lines so far.
   private(set) var count = 0
   /// The height of unequal lines.

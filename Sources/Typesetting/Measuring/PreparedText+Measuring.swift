@@ -28,7 +28,7 @@ extension PreparedText {
         widest = max(widest, line.scale.points(line.line.advance))
         tightening = line.tightening
       case .truncated(let start):
-        let truncated = fitting.truncatedLine(from: start, width: width)
+        let truncated = lines.truncate(from: start)
         widest = max(widest, fitting.advanceScale.points(truncated.advance))
       }
     }
@@ -42,8 +42,9 @@ extension PreparedText {
 
   /// The height that ``measure(_:width:height:)`` gives for the same arguments, to the last bit.
   ///
-  /// Lines are counted, not cut: a truncated line's width takes shaping, its height does not.
-  /// - Complexity: linear in the number of break units of the lines that are kept.
+  /// Lines of one height are counted, not cut: a truncated one is shaped for its width only.
+  /// - Complexity: linear in the number of break units of the lines that are kept; where lines are of
+  ///   unequal height, as measuring.
   public func height(
     _ style: ParagraphStyle,
     width: Double?,
@@ -53,7 +54,9 @@ extension PreparedText {
     let fitting = LineFitting(storage, style: style, scale: scale)
     guard fitting.isEven else {
       var lines = fitting.boundedLines(width: Self.usable(width), height: height)
-      while lines.next() != nil {}
+      while let line = lines.next() {
+        if case .truncated(let start) = line { _ = lines.truncate(from: start) }
+      }
       return fitting.height(of: lines.column)
     }
     let limit = fitting.lineLimit(width: Self.usable(width), height: height)

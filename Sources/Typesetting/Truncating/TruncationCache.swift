@@ -12,6 +12,7 @@ final class TruncationCache: Sendable {
     let width: Double
     let scale: AdvanceScale
     let mode: TruncationMode
+    let room: TruncationRoom?
   }
 
   private struct Lines {
@@ -99,24 +100,29 @@ extension TruncatedLine {
 
 extension LineFitting {
   /// The truncated line that begins at `start`.
-  /// - Parameter width: in points; `nil` or infinite when it is lines, not the width, that are too
-  ///   many.
-  func truncatedLine(from start: Int, width: Double?) -> TruncatedLine {
-    let usable = PreparedText.usable(width)
+  /// - Parameters:
+  ///   - width: in points; infinite when it is lines, not the width, that are too many.
+  ///   - room: what the line has in its height; `nil` for no bound.
+  func truncatedLine(from start: Int, width: Double, room: TruncationRoom?) -> TruncatedLine {
     let key = TruncationCache.Key(
       start: start,
-      width: usable,
+      width: width,
       scale: advanceScale,
-      mode: style.truncation
+      mode: style.truncation,
+      room: room
     )
     return storage.truncations.line(for: key) {
       Truncator(
         storage.shaped,
         ground: storage.truncations.ground(of: storage.shaped),
         scale: advanceScale,
-        width: usable,
+        width: width,
         start: start,
-        edges: storage.edges
+        edges: storage.edges,
+        hasRoom: { head, tail in
+          guard let room, let box = box(ofHead: head, tail: tail) else { return true }
+          return room.holds(box)
+        }
       )
       .truncate(style.truncation)
     }

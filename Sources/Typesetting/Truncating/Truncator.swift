@@ -28,21 +28,26 @@ struct Truncator {
   private let begin: LineEnds.Begin
   /// How the line ends where it shows the text's end.
   private let ending: LineEdges.Ending
+  private let hasRoom: (_ head: Range<Int>, _ tail: Range<Int>) -> Bool
 
   /// - Parameters:
   ///   - ground: what is known of the text.
   ///   - start: where the line begins, in UTF-16 code units.
   ///   - width: in points.
   ///   - edges: what the line's edges do to its text.
+  ///   - hasRoom: whether a line that shows two parts is not too tall. The ellipsis alone is not, and
+  ///     no line is where one that shows more is not.
   init(
     _ shaped: ShapedText,
     ground: TruncationPlaces.Ground,
     scale: AdvanceScale,
     width: Double,
     start: Int,
-    edges: LineEdges
+    edges: LineEdges,
+    hasRoom: @escaping (_ head: Range<Int>, _ tail: Range<Int>) -> Bool
   ) {
     self.shaped = shaped
+    self.hasRoom = hasRoom
     begin = edges.begin(at: start, of: shaped)
     ending = edges.endingOfText(shownFrom: start, of: shaped)
     self.scale = scale
@@ -75,7 +80,7 @@ struct Truncator {
     )
     let tails = starts.lazy.map { $0..<source.upperBound }
     let half = room / 2 + gainAtEnd
-    let tail = tails.first { points($0) <= half } ?? emptyTail
+    let tail = tails.first { points($0) <= half && hasRoom(emptyHead, $0) } ?? emptyTail
     var best = line(head: emptyHead, tail: tail)
     // The end was judged by sums; cut within a ligature it may be wider than they say.
     if !fits(best) { best = withLongestTail(ellipsis, within: width) }
@@ -117,7 +122,8 @@ struct Truncator {
       from: kept.head.upperBound,
       to: kept.tail.lowerBound
     )
-    return longestFitting(ends, least: kept) { end in
+    .drop { $0 > kept.head.upperBound && !hasRoom(source.lowerBound..<$0, kept.tail) }
+    return longestFitting(Array(ends), least: kept) { end in
       line(head: source.lowerBound..<end, tail: kept.tail)
     }
   }
@@ -129,7 +135,8 @@ struct Truncator {
       from: kept.head.upperBound,
       to: kept.tail.lowerBound
     )
-    return longestFitting(starts, least: kept) { start in
+    .drop { $0 < kept.tail.lowerBound && !hasRoom(kept.head, $0..<source.upperBound) }
+    return longestFitting(Array(starts), least: kept) { start in
       line(head: kept.head, tail: start..<source.upperBound)
     }
   }
