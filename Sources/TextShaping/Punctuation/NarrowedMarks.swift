@@ -1,5 +1,3 @@
-import UnicodeText
-
 /// The full-width marks of a text that its neighbours let close up to half their width.
 ///
 /// Index space: UTF-16. Immutable; any thread.
@@ -15,34 +13,48 @@ package struct NarrowedMarks: Sendable {
   package private(set) var marks: [Mark] = []
   let writing: FullWidthPunctuation.Writing
 
-  /// The marks of a text that is not a line's beginning or end: an opening mark after another mark
-  /// or an ideographic space, a closing one before a mark that is not opening, or before such a
-  /// space (CSS Text 4 §8.2.1).
-  /// - Parameter canNarrow: whether the mark at an offset is set full-width and left to right.
+  /// The marks of a text that is not a line's beginning or end: an opening mark after another
+  /// full-width mark, a bracket or quotation mark that opens, a middle dot or an ideographic space;
+  /// a closing one before one that closes, before such a dot or space (CSS Text 4 §8.2.1, where
+  /// quotation marks that are not full-width go with brackets as in Chromium).
+  /// - Parameters:
+  ///   - canNarrow: whether the mark at an offset is set full-width and left to right.
+  ///   - fillsBox: whether the mark at an offset is full-width, whichever way it runs.
   /// - Complexity: linear in the text's length.
   init(
     _ text: [UInt16],
     writing: FullWidthPunctuation.Writing,
-    canNarrow: (Int) -> Bool
+    canNarrow: (Int) -> Bool,
+    fillsBox: (Int) -> Bool
   ) {
     self.writing = writing
     func kind(_ offset: Int) -> FullWidthPunctuation? {
       guard text.indices.contains(offset) else { return nil }
       return FullWidthPunctuation(UInt32(text[offset]), writing: writing)
     }
+    func narrowsOpening(_ offset: Int) -> Bool {
+      switch kind(offset) {
+      case .opening?: true
+      case .closing?, .middle?: fillsBox(offset)
+      case nil: text[offset].isSpaceOrDot || text[offset].isBracket(.openPunctuation)
+      }
+    }
+    func narrowsClosing(_ offset: Int) -> Bool {
+      switch kind(offset) {
+      case .opening?: false
+      case .closing?, .middle?: true
+      case nil: text[offset].isSpaceOrDot || text[offset].isBracket(.closePunctuation)
+      }
+    }
     for offset in text.indices {
       switch kind(offset) {
       case .opening?:
-        guard offset > 0, kind(offset - 1) != nil || text[offset - 1].isSpaceOrBracket(.op),
-          canNarrow(offset)
-        else { continue }
+        guard offset > 0, narrowsOpening(offset - 1), canNarrow(offset) else { continue }
         marks.append(Mark(offset: offset, isOpening: true))
       case .closing?:
-        let next = kind(offset + 1)
-        guard offset + 1 < text.count,
-          next == .closing || next == .middle
-            || (next == nil && text[offset + 1].isSpaceOrBracket(.cp)), canNarrow(offset)
-        else { continue }
+        guard offset + 1 < text.count, narrowsClosing(offset + 1), canNarrow(offset) else {
+          continue
+        }
         marks.append(Mark(offset: offset, isOpening: false))
       case .middle?, nil:
         continue
@@ -74,8 +86,11 @@ package struct NarrowedMarks: Sendable {
 }
 
 extension UInt16 {
-  /// An ideographic space, or a bracket of a line-break class.
-  fileprivate func isSpaceOrBracket(_ property: LineBreakProperty) -> Bool {
-    self == 0x3000 || ScalarProperties(UInt32(self)).lineBreak == property
+  /// An ideographic space, or a middle dot of any width.
+  fileprivate var isSpaceOrDot: Bool { self == 0x3000 || self == 0xB7 || self == 0x2027 }
+
+  /// A bracket of a general category: Ps or Pe.
+  fileprivate func isBracket(_ category: Unicode.GeneralCategory) -> Bool {
+    Unicode.Scalar(self)?.properties.generalCategory == category
   }
 }

@@ -81,7 +81,12 @@ extension ItemizedText {
 extension ItemizedText {
   /// Lets neighbouring full-width marks close up.
   mutating func closeUpMarks(_ writing: FullWidthPunctuation.Writing) {
-    narrowed = NarrowedMarks(shapingText, writing: writing) { isFullWidth(at: $0) }
+    narrowed = NarrowedMarks(
+      shapingText,
+      writing: writing,
+      canNarrow: isFullWidth,
+      fillsBox: fillsBox
+    )
   }
 
   /// Whether the mark at an offset may be set at half its width: it runs left to right, in a face
@@ -90,6 +95,15 @@ extension ItemizedText {
     let item = items[itemIndex(at: offset)]
     return !item.isRightToLeft && cascade.entries[item.entry].advances == nil
       && (offset + 1 == count || boundaries[offset + 1].contains(.grapheme))
+  }
+
+  /// Whether the mark at an offset has a full-width glyph: quotation marks are narrow in most faces.
+  private func fillsBox(at offset: Int) -> Bool {
+    let unit = UInt32(shapingText[offset])
+    guard unit < 0x3000 else { return true }
+    let entry = cascade.entries[items[itemIndex(at: offset)].entry]
+    guard entry.advances == nil, let glyph = entry.face.nominalGlyph(unit) else { return false }
+    return entry.face.advance(of: glyph) == Double(entry.face.unitsPerEm)
   }
 
   /// The kind of full-width mark at an offset, where marks may close up at all.
