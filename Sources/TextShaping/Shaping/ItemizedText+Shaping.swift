@@ -184,7 +184,7 @@ extension ItemizedText {
   /// Calls `body` with the part of each item that lies in a range, and with the hyphen that ends
   /// it.
   ///
-  /// The hyphen is of one item with the text before it, unless that item's face has none.
+  /// The hyphen is of one item with the text before it, where its face is that item's.
   private func forEachPiece(
     in range: Range<Int>,
     isHyphenated: Bool,
@@ -216,11 +216,11 @@ extension ItemizedText {
     }
   }
 
-  /// U+2010 where the item's face has it, else the hyphen-minus; of another face of its style where
-  /// it has neither.
+  /// The hyphen of the first face of the item's style that has one, as if it were typed there:
+  /// U+2010, or the hyphen-minus where that face has no other.
   private func hyphen(in item: TextItem) -> (scalar: UInt32, entry: Int) {
-    for entry in [item.entry] + plan.part(of: item.entry).entries {
-      for hyphen: UInt32 in [0x2010, 0x2D] where cascade.entries[entry].face.covers(hyphen) {
+    for entry in plan.part(of: item.entry).entries {
+      for hyphen: UInt32 in [0x2010, 0x2D] where cascade.entries[entry].covers(hyphen) {
         return (hyphen, entry)
       }
     }

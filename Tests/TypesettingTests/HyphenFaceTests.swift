@@ -1,0 +1,55 @@
+import BundledFonts
+import FontFaces
+import TestSupport
+import Testing
+import Typesetting
+import UnicodeText
+
+@Suite("A soft hyphen's hyphen is the one that could be typed there")
+struct HyphenFaceTests {
+  private static let words = [
+    ("ko", "가나다라", "마바사"), ("ja", "日本語の", "新聞"), ("ja", "カタカナ", "ひらがな"),
+    ("zh-Hans", "中文字体", "测试"), ("en", "news", "paper"), ("ru", "газе", "та"),
+    ("el", "εφημε", "ρίδα"), ("th", "หนัง", "สือ"), ("hi", "समा", "चार"),
+  ]
+
+  private func expectTyped(
+    in cascade: FontCascade,
+    _ location: SourceLocation = #_sourceLocation
+  ) throws {
+    let style = ParagraphStyle(pointSize: 12)
+    for (language, before, after) in Self.words {
+      var textStyle = TextStyle(cascade: cascade, language: language)
+      textStyle.wordBreak = .keepAll
+      let typed = PreparedText(before + "\u{2010}", style: textStyle).layOut(style, width: nil)
+      let rest = String(repeating: after, count: 3)
+      let line = try #require(
+        PreparedText("\(before)\u{AD}\(rest)", style: textStyle)
+          .layOut(style, width: typed.measurement.width).lines.first
+      )
+      let expected = try #require(typed.lines.first)
+      #expect(line.text == expected.text, sourceLocation: location)
+      #expect(line.width == expected.width, "\(line.text)", sourceLocation: location)
+      let (glyphs, others) = (line.runs.flatMap(\.glyphs), expected.runs.flatMap(\.glyphs))
+      #expect(glyphs.map(\.id) == others.map(\.id), "\(line.text)", sourceLocation: location)
+      #expect(line.runs.map(\.face) == expected.runs.map(\.face), sourceLocation: location)
+    }
+  }
+
+  @Test(arguments: ["ja", "ko", "en"]) func inTheSystemFont(_ device: String) throws {
+    let library = try FontLibrary.bundled(deviceLanguages: [device])
+    try expectTyped(in: library.cascade(weight: .regular))
+  }
+
+  /// The first file that has a hyphen gives it, whatever other file the word is set in.
+  @Test func inFiles() throws {
+    let directory = try BundledFontDirectory.locate()
+    let files: [BundledFont] = [
+      .restRegular, .gothicRegular, .hebrewRegular, .thaiRegular, .devanagariRegular,
+    ]
+    let faces = try files.map {
+      try FontFace(path: directory.path(of: $0))
+    }
+    try expectTyped(in: FontLibrary.files(regular: faces).cascade(weight: .regular))
+  }
+}
