@@ -32,4 +32,34 @@ struct MarkPlacementTests {
       }
     }
   }
+
+  /// Glyphs stand on y downwards, outlines are drawn upwards: what is stacked above another mark is
+  /// less, what hangs below another is more.
+  @Test func aboveAndBelow() throws {
+    let cascade = try TestFonts.english().cascade(weight: .regular)
+    for (text, isAbove) in [("q\u{302}\u{301}", true), ("q\u{331}\u{331}", false)] {
+      let glyphs = PreparedText(text, style: TextStyle(cascade: cascade))
+        .layOut(ParagraphStyle(pointSize: 12), width: nil).lines.flatMap(\.runs).flatMap(\.glyphs)
+      try #require(glyphs.count == 3)
+      #expect(glyphs[0].y == 0)
+      let distance = glyphs[2].y - glyphs[1].y
+      #expect(isAbove ? distance < -1 : distance > 1, "\(glyphs.map(\.y))")
+    }
+  }
+
+  /// A styled run's baseline offset lifts its glyphs.
+  @Test func onARaisedBaseline() throws {
+    let cascade = try TestFonts.english().cascade(weight: .regular)
+    let runs = [0.0, 5, -3].map { offset in
+      var run = StyledRun("a", cascade: cascade, pointSize: 12)
+      run.baselineOffset = offset
+      return run
+    }
+    let glyphs = PreparedText(runs: runs, style: TextStyle(cascade: cascade))
+      .layOut(ParagraphStyle(pointSize: 12), width: nil).lines.flatMap(\.runs).flatMap(\.glyphs)
+    try #require(glyphs.count == 3)
+    for (glyph, expected) in zip(glyphs, [0.0, -5, 3]) {
+      #expect(abs(glyph.y - expected) < 1e-9, "\(glyphs.map(\.y))")
+    }
+  }
 }
