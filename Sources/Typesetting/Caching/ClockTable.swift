@@ -34,8 +34,9 @@ package struct ClockTable<Key: Hashable, Value> {
 
   /// Adds a value; the key is not among those there are.
   ///
-  /// It takes the place of what was taken out last, which the hand has just left: it has a whole
-  /// round to be asked for.
+  /// It takes a place that something was taken out of, the last one first: that which the hand has
+  /// just left, so that it has a whole round to be asked for. Where several were taken out for one,
+  /// their places are filled later, and the hand may come by sooner.
   package mutating func insert(_ value: Value, for key: Key) {
     let slot = Slot(key: key, value: value, isRecent: false)
     if let gap = gaps.popLast() {

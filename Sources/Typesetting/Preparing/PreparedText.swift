@@ -141,7 +141,7 @@ public struct PreparedText: Sendable {
   /// The text.
   public var text: String { storage.text }
 
-  /// The style it was prepared in.
+  /// The style it was prepared in; the cascade of a text of several styles is made of all of theirs.
   public var style: TextStyle { storage.style }
 
   /// The number of UTF-16 code units, the index space of all offsets.

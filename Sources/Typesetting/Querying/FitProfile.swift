@@ -48,7 +48,8 @@ extension PreparedText {
     var least = (0...count).map { $0 == 0 ? 0 : width(0, $0 - 1) }
     let widest = (0..<count).reduce(0) { max($0, width($1, $1)) }
     var leastWidths = [least[count]]
-    while leastWidths.count < mostLines, least[count] > widest {
+    // As many lines as units are the most there can be, however sums round.
+    while leastWidths.count < min(mostLines, count), least[count] > widest {
       var next = least
       var start = 0
       for end in 1...count {
