@@ -80,6 +80,78 @@ struct FillingTests {
     #expect(truncated > 20)
   }
 
+  /// A limit that leaves nothing out changes no line, be there an empty line after it or not.
+  @Test(arguments: Corpus.languages) func limitsThatHoldAll(_ language: String) throws {
+    let library = try FontLibrary.bundled(deviceLanguages: [language])
+    let rows = try Corpus.rows(language)
+    var others = 0
+    for (index, setting) in TestSetting.all.enumerated() {
+      var style = TextStyle(cascade: library.cascade(weight: .semibold), language: language)
+      setting.change(&style)
+      for (place, row) in rows.dropFirst(index * 5).prefix(Exhaustive.isOn ? 100 : 4).enumerated() {
+        let end = ["", "\n", "\n\n", " \n\n  "][place % 4]
+        let prepared = PreparedText(row.headline + end, style: style)
+        for width in Self.widthsInEms.map({ $0 * 12 }) {
+          var paragraph = ParagraphStyle(pointSize: 12)
+          setting.change(&paragraph)
+          for filling in LineFilling.allCases {
+            paragraph.filling = filling
+            paragraph.lineLimit = nil
+            let all = prepared.lines(paragraph, width: width).lines
+            let visible = all.count { !$0.text.isEmpty }
+            for limit in visible...(visible + 2) {
+              paragraph.lineLimit = limit
+              let lines = prepared.lines(paragraph, width: width).lines
+              let described: Comment = "\(setting.name), \(filling): \(row.headline) in \(width)"
+              #expect(lines.map(\.range) == all.prefix(limit).map(\.range), described)
+              #expect(lines.map(\.width) == all.prefix(limit).map(\.width), described)
+            }
+            paragraph.filling = .greedy
+            let greedy = prepared.lines(paragraph, width: width).lines
+            if greedy.map(\.range) != all.map(\.range) { others += 1 }
+          }
+        }
+      }
+    }
+    #expect(others > 20)
+  }
+
+  @Test func aTerminatorAtTheEndChangesNoLine() throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    for end in ["", "\n", "\n\n"] {
+      let text = PreparedText(
+        "一二三四五六七八九十一二三" + end,
+        style: TextStyle(cascade: cascade, language: "ja")
+      )
+      var paragraph = ParagraphStyle(pointSize: 12)
+      paragraph.filling = .balanced
+      for limit in 2...4 {
+        paragraph.lineLimit = limit
+        let lines = text.layOut(paragraph, width: 120).lines.map(\.text)
+        #expect(lines.prefix(2) == ["一二三四五六七", "八九十一二三"])
+      }
+    }
+  }
+
+  /// Lines so wide that no number lies between two widths.
+  @Test(arguments: [1e9, 1e12, 1e15]) func ofAnyWidth(_ size: Double) throws {
+    let cascade = try TestFonts.english().cascade(weight: .regular)
+    for phrases in [PhraseBreaking.none, .auto] {
+      var style = TextStyle(cascade: cascade, language: "en")
+      style.phraseBreaking = phrases
+      let text = PreparedText("Harbour lights return after long winter storm ends", style: style)
+      for filling in LineFilling.allCases {
+        var paragraph = ParagraphStyle(pointSize: 12)
+        paragraph.filling = filling
+        let lines = text.layOut(paragraph, width: 160).lines.map(\.range)
+        paragraph.pointSize = size
+        // A size beyond the longest length counts as that; the display cut sets it narrower.
+        let laidOut = text.layOut(paragraph, width: 160 / 12 * min(size, 1e12))
+        #expect(laidOut.lines.count <= lines.count && laidOut.lines.count > 1)
+      }
+    }
+  }
+
   /// All ways to break the first few units of each headline in as many lines as greedy filling
   /// takes.
   @Test(arguments: ["ja", "en", "de", "ko", "th"]) func equalExhaustiveSearch(

@@ -80,8 +80,9 @@ struct ReferenceScale {
         let isOneLine = content.dropLast().allSatisfy {
           !analysis.boundaries[$0 + 1].contains(.mandatory)
         }
-        let advance = reference.advances(rest.lowerBound, rest.upperBound)[0]
-        let needed = advances.points(advance) / (1 + style.mostTightening)
+        // The narrowest way to end a line decides whether it fits, tightened or not.
+        let least = reference.leastWidth(from: rest.lowerBound, to: count, scale: advances)
+        let needed = least / (1 + style.mostTightening)
         guard style.mostTightening > 0, isOneLine, needed <= width else { return false }
         let column = lines.prefix(limit - 1).map(\.range) + [rest]
         guard hasRoom(column, scale) else { return false }

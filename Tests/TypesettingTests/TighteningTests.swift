@@ -1,6 +1,7 @@
 import FontFaces
 import TestSupport
 import Testing
+import TextShaping
 import Typesetting
 
 @Suite("A last line that is a little too wide is tightened")
@@ -110,5 +111,71 @@ struct TighteningTests {
     #expect(text.measure(style, width: natural / 1.3).scale < shrunk.scale)
     let size = ParagraphStyle(pointSize: 12 * shrunk.scale)
     #expect(abs(text.naturalWidth(size) - natural / 1.3 * 1.05) < 1e-9)
+  }
+
+  /// A line that is too wide ends in the narrower way before it is tightened: what may be trimmed or
+  /// hang does not count.
+  @Test func inTheNarrowerOfTwoEndings() throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    func text(_ change: (inout TextStyle) -> Void) -> PreparedText {
+      var style = TextStyle(cascade: cascade, language: "ja")
+      change(&style)
+      return PreparedText("日本の首都で新。", style: style)
+    }
+    let character = 0.935 * 12
+    let cases = [
+      (text { $0.hangingPunctuation = .allowEnd }, 7 * character),
+      (text { $0.punctuationTrimming = .normal }, 7.5 * character),
+      (text { _ in }, 8 * character),
+    ]
+    for (text, narrower) in cases {
+      for width in stride(from: 60.0, through: 95, by: 0.5) {
+        for filling in LineFilling.allCases {
+          var style = tightening(lines: 1)
+          style.filling = filling
+          let laidOut = text.layOut(style, width: width)
+          let measured = laidOut.measurement
+          #expect(measured.isTruncated == (narrower / 1.05 > width), "\(narrower) in \(width)")
+          let isTightened = !measured.isTruncated && narrower > width
+          #expect((measured.tightening > 0) == isTightened, "\(narrower) in \(width)")
+          #expect(measured == text.measure(style, width: width))
+          if isTightened { #expect(abs(measured.width - width) < 1e-9) }
+          let margin = text.fitMargin(style, width: width)
+          #expect(margin.isTruncated == measured.isTruncated)
+        }
+      }
+      let margin = text.fitMargin(tightening(lines: 1), width: 95)
+      #expect(abs((margin.leastWidth ?? 0) - narrower / 1.05) < 1e-9)
+    }
+  }
+
+  /// However long the text and many the scales that are tried: only where a line terminator stands
+  /// in what is left is it not one line.
+  @Test func theRestOfALongText() throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let long = String(repeating: "日本語", count: 2_000)
+    for ended in [long, long + "\n", long + "\n\n \n", "日\n本\n" + long] {
+      let text = PreparedText(ended, style: TextStyle(cascade: cascade, language: "ja"))
+      let lines = ended.hasPrefix("日\n") ? 3 : 1
+      let width = text.naturalWidth(ParagraphStyle(pointSize: 12)) / 1.04
+      let style = tightening(lines: lines)
+      #expect(text.measure(style, width: width).tightening > 0)
+      #expect(text.measure(style, width: width / 1.02).isTruncated)
+      if lines > 1 { #expect(text.measure(tightening(lines: 2), width: width).isTruncated) }
+    }
+  }
+
+  /// Parts of the width are bounded as lengths are.
+  @Test func asFarAsAnyNumber() throws {
+    let text = try headline()
+    var style = tightening(lines: 1)
+    for most in [1e12, 1e300, .infinity] {
+      style.mostTightening = most
+      #expect(!text.measure(style, width: 20).isTruncated)
+    }
+    for most in [-1, 0, -Double.infinity, .nan] {
+      style.mostTightening = most
+      #expect(text.measure(style, width: 20).isTruncated)
+    }
   }
 }

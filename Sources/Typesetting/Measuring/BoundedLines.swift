@@ -84,24 +84,19 @@ struct BoundedLines {
     _ observe: (AdvanceSum, _ divisor: Double, _ fits: Bool) -> Void
   ) -> BoundedLine? {
     guard count < limit else { return nil }
-    let isLast = count + 1 == limit
-    let rest = isLast && fitting.style.mostTightening > 0 ? rest() : nil
     guard let line = placed == nil ? breaker.next({ observe($0, 1, $1) }) : placed?.next() else {
       return nil
     }
     let filled = column
     column.append(fitting.box(ofLine: line.range), lineSpacing: fitting.style.lineSpacing)
-    guard isLast, !isAtEnd, fitting.hasContent(after: line.range.upperBound) else {
+    guard count == limit, !isAtEnd, fitting.hasContent(after: line.range.upperBound) else {
       return .broken(line)
     }
-    if let rest {
-      let divisor = 1 + fitting.style.mostTightening
-      let fits = fitting.isTightenable(rest, width: width)
-      observe(rest.advance, divisor, fits)
+    if let tightened = fitting.tightenedRest(from: line, to: width, observe) {
       var longer = filled
-      longer.append(fitting.box(ofLine: rest.range), lineSpacing: fitting.style.lineSpacing)
-      let isTooTall = longer.isTaller(than: column, andThan: height)
-      if fits, !isTooTall, let tightened = fitting.tightened(rest, to: width) {
+      let box = fitting.box(ofLine: tightened.line.range)
+      longer.append(box, lineSpacing: fitting.style.lineSpacing)
+      if !longer.isTaller(than: column, andThan: height) {
         column = longer
         return .tightened(tightened)
       }
@@ -124,27 +119,43 @@ struct BoundedLines {
     }
     return line
   }
-
-  /// All the text that is left as one line, whatever its width; `nil` when a line terminator
-  /// divides it.
-  private func rest() -> BrokenLine? {
-    guard let placed else { return breaker.rest() }
-    // The empty line after a terminator begins with no unit.
-    guard let next = placed.lines.first, !next.range.isEmpty else { return nil }
-    return breaker.moved(to: next).rest()
-  }
 }
 
 extension LineFitting {
-  /// Whether a line fits with as much taken away as the style allows.
-  @inline(__always)
-  func isTightenable(_ line: BrokenLine, width: Double) -> Bool {
-    advanceScale.points(line.advance) / (1 + style.mostTightening) <= width
+  /// All the text from a line's beginning on as one line, tightened to a width.
+  ///
+  /// A line that is too wide ends in the narrower of two ways before it is tightened.
+  /// - Parameter observe: is told of every advance that was held against the width, by what it was
+  ///   divided before, and whether it fits.
+  /// - Returns: `nil` when the style does not allow so much, or a line terminator divides the text.
+  func tightenedRest(
+    from line: BrokenLine,
+    to width: Double,
+    _ observe: (AdvanceSum, _ divisor: Double, _ fits: Bool) -> Void
+  ) -> TightenedLine? {
+    // The empty line after a terminator begins with no unit.
+    guard style.mostTightening > 0, !line.range.isEmpty,
+      let rest = LineBreaker(storage, scale: advanceScale, width: width).moved(to: line).rest()
+    else { return nil }
+    let divisor = 1 + style.mostTightening
+    func fits(_ line: BrokenLine) -> Bool {
+      let fits = advanceScale.points(line.advance) / divisor <= width
+      observe(line.advance, divisor, fits)
+      return fits
+    }
+    var (narrowest, isTightenable) = (rest.line, fits(rest.line))
+    if let other = rest.other {
+      let otherFits = fits(other)
+      if advanceScale.points(other.advance) < advanceScale.points(narrowest.advance) {
+        (narrowest, isTightenable) = (other, otherFits)
+      }
+    }
+    return isTightenable ? tightened(narrowest, to: width) : nil
   }
 
   /// A line with as much taken away after every grapheme cluster as makes it as wide as `width`.
   /// - Returns: `nil` when it has no clusters to stand closer.
-  func tightened(_ line: BrokenLine, to width: Double) -> TightenedLine? {
+  private func tightened(_ line: BrokenLine, to width: Double) -> TightenedLine? {
     let clusters = Double(line.advance.graphemes)
     let excess = advanceScale.points(line.advance) - width
     guard clusters > 0, excess.isFinite else { return nil }

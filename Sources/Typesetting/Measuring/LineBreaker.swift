@@ -67,23 +67,30 @@ struct LineBreaker {
     return breaker
   }
 
-  /// All the text that is left as one line, whatever its width.
+  /// All the text that is left as one line, whatever its width, and the same with the other way to
+  /// end it, where a line may end so.
   /// - Returns: `nil` when a line terminator divides it.
-  func rest() -> BrokenLine? {
+  /// - Complexity: O(log count), like a comparison of one line.
+  func rest() -> (line: BrokenLine, other: BrokenLine?)? {
     guard !isFinished, let start, unit < storage.units.count else { return nil }
     let units = storage.units
-    let content = storage.shaped.analysis.endOfContent(in: offset..<storage.shaped.count)
-    var last = unit
-    while Int(units[last].end) < content {
-      if units[last].isMandatory { return nil }
-      last += 1
+    let content = max(offset, units.endOfContent)
+    let last = max(unit, units.index(at: content - 1))
+    guard !units.dividesLine(from: unit, to: last) else { return nil }
+    func line(_ advance: AdvanceSum, _ ending: LineEnds.End) -> BrokenLine {
+      BrokenLine(
+        range: offset..<storage.shaped.count,
+        contentEnd: content,
+        advance: advance,
+        ends: LineEnds(begin: start.begin, end: ending)
+      )
     }
-    return BrokenLine(
-      range: offset..<storage.shaped.count,
-      contentEnd: content,
-      advance: units.advance(from: start, through: last, of: storage.shaped),
-      ends: LineEnds(begin: start.begin, end: units[last].ending)
-    )
+    let ending = units[last].ending
+    let advance = units.advance(from: start, through: last, of: storage.shaped)
+    let other =
+      ending == .hyphen
+      ? nil : units.alternative(from: start, through: last, of: storage.shaped)
+    return (line(advance, ending), other.map { line($0.advance, $0.ending) })
   }
 
   /// Whether all lines have been given out.

@@ -24,12 +24,7 @@ extension LineFitting {
     guard greedy.lines.count > 1 || !greedy.isWhole else { return nil }
     var filled = greedy.lines
     if style.filling == .balanced,
-      let balanced = balancedLines(
-        greedy.lines,
-        isWhole: greedy.isWhole,
-        width: width,
-        limit: limit
-      )
+      let balanced = balancedLines(greedy.lines, width: width, limit: limit)
     {
       filled = balanced
     } else if asksForPhrases {
@@ -60,11 +55,10 @@ extension LineFitting {
   private func ending(_ lines: [BrokenLine], width: Double, limit: Int, height: Double?) -> Ending {
     guard let last = lines.last, lines.count == limit, hasContent(after: last.range.upperBound)
     else { return .nothingLeft }
-    guard style.mostTightening > 0, !last.range.isEmpty,
-      let rest = LineBreaker(storage, scale: advanceScale, width: width).moved(to: last).rest(),
-      isTightenable(rest, width: width), tightened(rest, to: width) != nil
-    else { return .truncated }
-    let tightened = column(lines.dropLast() + [rest])
+    guard let rest = tightenedRest(from: last, to: width, { _, _, _ in }) else {
+      return .truncated
+    }
+    let tightened = column(lines.dropLast() + [rest.line])
     return tightened.isTaller(than: column(lines), andThan: height) ? .truncated : .tightened
   }
 
@@ -81,25 +75,31 @@ extension LineFitting {
   private static let mostRefinements = 64
 
   /// As many lines, filled to the least width that gives so many and tears no more phrases; `nil`
-  /// when they are not the whole text, or words are cut in them.
+  /// when something that can be seen comes after them, words are cut in them, or a cluster is wider
+  /// than the width.
   private func balancedLines(
     _ lines: [BrokenLine],
-    isWhole: Bool,
     width: Double,
     limit: Int
   ) -> [BrokenLine]? {
-    guard isWhole, areUncut(lines) else { return nil }
+    guard let last = lines.last, !hasContent(after: last.range.upperBound), areUncut(lines),
+      widestLine(lines) <= width
+    else { return nil }
+    /// Whether other lines are as many, and end with the same text or the same empty line.
+    func isAsLong(_ others: [BrokenLine]) -> Bool {
+      others.count == lines.count && others.last?.range.upperBound == last.range.upperBound
+        && others.last?.range.isEmpty == last.range.isEmpty
+    }
     let greedy = narrowed(lines) { width in
-      let attempt = self.lines(width: width, limit: lines.count)
-      return attempt.isWhole && areUncut(attempt.lines) ? attempt.lines : nil
+      let attempt = self.lines(width: width, limit: lines.count).lines
+      return isAsLong(attempt) && areUncut(attempt) ? attempt : nil
     }
     guard storage.style.phraseBreaking == .auto,
       let unbalanced = phraseLines(width: width, limit: limit)
     else { return greedy }
     func filled(_ width: Double) -> [BrokenLine]? {
       guard let attempt = phraseLines(width: width, limit: limit),
-        attempt.torn <= unbalanced.torn, attempt.lines.count == lines.count,
-        areUncut(attempt.lines)
+        attempt.torn <= unbalanced.torn, isAsLong(attempt.lines), areUncut(attempt.lines)
       else { return nil }
       return attempt.lines
     }
@@ -119,18 +119,24 @@ extension LineFitting {
   ) -> [BrokenLine] {
     var best = lines
     var (low, high) = (0.0, widestLine(best))
+    /// Lines of which none is a cluster wider than that.
+    func fitting(_ width: Double) -> [BrokenLine]? {
+      filled(width).flatMap { widestLine($0) <= width ? $0 : nil }
+    }
     while high - low > Self.widthGrain {
-      let middle = (low + high) / 2
-      guard let attempt = filled(middle) else {
+      let middle = low + (high - low) / 2
+      // Between very wide widths that are neighbours there is none.
+      guard middle > low, middle < high else { break }
+      guard let attempt = fitting(middle) else {
         low = middle
         continue
       }
       best = attempt
       // Nothing between its widest line and the width it was filled to makes a difference.
-      high = min(middle, widestLine(attempt))
+      high = widestLine(attempt)
     }
     for _ in 0..<Self.mostRefinements {
-      guard let attempt = filled(widestLine(best).nextDown) else { break }
+      guard let attempt = fitting(widestLine(best).nextDown) else { break }
       best = attempt
     }
     return best

@@ -134,7 +134,7 @@ extension ParagraphStyle {
     style.tracking = finite(tracking)
     style.lineSpacing = finite(lineSpacing)
     style.leading = leading.map(finite)
-    style.mostTightening = mostTightening.isFinite ? max(0, mostTightening) : 0
+    style.mostTightening = max(0, finite(mostTightening))
     style.lineHeight = lineHeight.mapping(finite)
     return style
   }
@@ -143,7 +143,6 @@ extension ParagraphStyle {
 extension LineFitting {
   /// Whether something that can be seen comes after an offset.
   func hasContent(after offset: Int) -> Bool {
-    let rest = offset..<storage.shaped.count
-    return storage.shaped.analysis.endOfContent(in: rest) > offset
+    storage.units.endOfContent > offset
   }
 }

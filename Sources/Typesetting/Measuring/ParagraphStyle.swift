@@ -2,8 +2,8 @@
 ///
 /// A text that does not fit is first tightened, then shrunk, then truncated (swiftui-semantics
 /// §2.3). Lengths are points. A number that is none counts as 0, a size below 0 too, and lengths
-/// beyond a million million points as that many; lines never go upwards, however negative the space
-/// between them.
+/// beyond a million million points as that many, as does ``mostTightening``; lines never go
+/// upwards, however negative the space between them.
 public struct ParagraphStyle: Sendable, Hashable {
   /// The size of the em.
   public var pointSize: Double

@@ -6,9 +6,9 @@ extension PreparedText {
   ///   - width: the width lines are filled to, in points; `nil` or infinite for lines as long as
   ///     the text's own.
   ///   - height: keeps only as many whole lines as it holds, at least one; `nil` for no limit.
-  /// - Complexity: linear in the number of break units of the lines that are kept. Allocates
-  ///   nothing where lines are filled greedily, unless the text is truncated or has a word wider
-  ///   than the line.
+  /// - Complexity: linear in the number of break units of the lines that are kept, for every scale
+  ///   that is tried where the text may shrink. Allocates nothing where lines are filled greedily,
+  ///   unless the text shrinks, is truncated or has a word wider than the line.
   public func measure(
     _ style: ParagraphStyle,
     width: Double?,
@@ -43,8 +43,8 @@ extension PreparedText {
   /// The height that ``measure(_:width:height:)`` gives for the same arguments, to the last bit.
   ///
   /// Lines of one height are counted, not cut: a truncated one is shaped for its width only.
-  /// - Complexity: linear in the number of break units of the lines that are kept; where lines are of
-  ///   unequal height, as measuring.
+  /// - Complexity: linear in the number of break units of the lines that are kept, for every scale
+  ///   that is tried where the text may shrink; where lines are of unequal height, as measuring.
   public func height(
     _ style: ParagraphStyle,
     width: Double?,

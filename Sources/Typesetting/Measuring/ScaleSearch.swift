@@ -130,7 +130,7 @@ struct ScaleSearch {
       let rest =
         lines.count + 1 == limit && fitting.style.mostTightening > 0 ? breaker.rest() : nil
       guard let line = breaker.next(observe) else { break }
-      if let rest { columns.append(lines + [rest.range]) }
+      if let rest { columns.append(lines + [rest.line.range]) }
       lines.append(line.range)
     }
     return columns + [Array(lines.prefix(1)), lines]

@@ -49,10 +49,18 @@ struct BreakUnitTable: Sendable {
     let alternatives: [Alternative]
     /// Advances of units so short that what is shaped anew for their two ends overlaps, by index.
     let shortUnits: [Int32: AdvanceSum]
+    /// The units that a line must end after, in order.
+    let mandatoryUnits: [Int32]
 
-    init(_ alternatives: [Alternative], _ shortUnits: [Int32: AdvanceSum]) {
-      self.alternatives = alternatives
-      self.shortUnits = shortUnits
+    init(_ builder: Builder) {
+      alternatives = builder.alternatives
+      shortUnits = builder.shortUnits
+      mandatoryUnits = builder.mandatoryUnits
+    }
+
+    var heapByteCount: Int {
+      alternatives.heapByteCount + mandatoryUnits.heapByteCount
+        + shortUnits.capacity * MemoryLayout<(Int32, AdvanceSum)>.stride
     }
   }
 
@@ -80,18 +88,14 @@ struct BreakUnitTable: Sendable {
       start = offset
     }
     units = builder.units
-    exceptions =
-      builder.alternatives.isEmpty && builder.shortUnits.isEmpty
-      ? nil : Exceptions(builder.alternatives, builder.shortUnits)
+    exceptions = builder.hasExceptions ? Exceptions(builder) : nil
   }
 
   var count: Int { units.count }
 
   /// The memory it takes on the heap, in bytes.
   var heapByteCount: Int {
-    guard let exceptions else { return units.heapByteCount }
-    return units.heapByteCount + exceptions.alternatives.heapByteCount
-      + exceptions.shortUnits.capacity * MemoryLayout<(Int32, AdvanceSum)>.stride
+    units.heapByteCount + (exceptions?.heapByteCount ?? 0)
   }
 
   @inline(__always)
@@ -110,21 +114,42 @@ struct BreakUnitTable: Sendable {
     }
     return low
   }
+
+  /// Where the text ends without its trailing white space.
+  var endOfContent: Int { units.last.map { Int($0.contentEnd) } ?? 0 }
+
+  /// Whether a line must end between two units, or after the first of them.
+  /// - Complexity: O(log count).
+  func dividesLine(from first: Int, to last: Int) -> Bool {
+    guard let mandatory = exceptions?.mandatoryUnits else { return false }
+    var low = 0
+    var high = mandatory.count
+    while low < high {
+      let middle = (low + high) / 2
+      if mandatory[middle] < first { low = middle + 1 } else { high = middle }
+    }
+    return low < mandatory.count && mandatory[low] < last
+  }
 }
 
 // MARK: - Making
 
 extension BreakUnitTable {
   /// A table in the making.
-  private struct Builder {
+  fileprivate struct Builder {
     var units: [BreakUnit] = []
     var alternatives: [Alternative] = []
     var shortUnits: [Int32: AdvanceSum] = [:]
+    var mandatoryUnits: [Int32] = []
     private let edges: LineEdges
     private var joints = LineJoints()
 
     init(edges: LineEdges) {
       self.edges = edges
+    }
+
+    var hasExceptions: Bool {
+      !(alternatives.isEmpty && shortUnits.isEmpty && mandatoryUnits.isEmpty)
     }
 
     mutating func append(_ range: Range<Int>, of shaped: ShapedText, isMandatory: Bool) {
@@ -145,6 +170,7 @@ extension BreakUnitTable {
           ends: LineEnds(begin: begin, end: ending.preferred)
         )
       }
+      if isMandatory { mandatoryUnits.append(Int32(units.count)) }
       units.append(
         BreakUnit(
           start: Int32(range.lowerBound),
