@@ -23,6 +23,7 @@ final class ReferenceTypesetter {
   let analysis: TextAnalysis
   let style: TextStyle
   private let itemized: ItemizedText
+  private lazy var marks = EnclosingMarks(analysis)
   private var advances: [Piece: AdvanceSum] = [:]
   /// For each offset the first opportunity, or the first place where a word may be cut, after it.
   private lazy var nextOpportunities = places(after: isOpportunity)
@@ -267,7 +268,7 @@ final class ReferenceTypesetter {
     guard start < count else { return .running }
     let unit = analysis.utf16[start]
     if start == 0, style.hangingPunctuation.contains(.first), isAtParagraphLevel(0),
-      Self.quotes.contains(unit)
+      Self.quotes.contains(unit) && marks.side(at: 0, of: analysis) == .opening
         || ScalarProperties(analysis.scalar(at: 0).value).isOpening
     {
       return .hanging
@@ -295,7 +296,8 @@ final class ReferenceTypesetter {
     guard isAtParagraphLevel(last) else { return trimmed }
     let hanging = style.hangingPunctuation
     if hanging.contains(.last), contentEnd == analysis.endOfContent(in: 0..<count),
-      Self.quotes.contains(unit) || isClosingBracket(last)
+      Self.quotes.contains(unit) && marks.side(at: last, of: analysis) == .closing
+        || isClosingBracket(last)
     {
       return (.hanging, nil)
     }
