@@ -45,17 +45,3 @@ package struct ItemizedText: Sendable {
     items.partitioningIndex { $0.range.upperBound > offset }
   }
 }
-
-extension Array {
-  /// The first index whose element satisfies a predicate that holds from some index on.
-  /// - Complexity: O(log count).
-  fileprivate func partitioningIndex(_ predicate: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if predicate(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

@@ -1,3 +1,5 @@
+import UnicodeText
+
 /// The full-width marks of a text that its neighbours let close up to half their width.
 ///
 /// Index space: UTF-16. Immutable; any thread.
@@ -75,13 +77,7 @@ package struct NarrowedMarks: Sendable {
   }
 
   private func firstIndex(from offset: Int) -> Int {
-    var low = 0
-    var high = marks.count
-    while low < high {
-      let middle = (low + high) / 2
-      if marks[middle].offset < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    marks.partitioningIndex { $0.offset >= offset }
   }
 }
 

@@ -62,13 +62,8 @@ package final class ShapedText: Sendable {
   }
 
   private func pair(before offset: Int) -> KernedPair? {
-    var low = 0
-    var high = kerning.count
-    while low < high {
-      let middle = (low + high) / 2
-      if kerning[middle].right < offset { low = middle + 1 } else { high = middle }
-    }
-    return low < kerning.count && kerning[low].right == offset ? kerning[low] : nil
+    let index = kerning.partitioningIndex { $0.right >= offset }
+    return index < kerning.count && kerning[index].right == offset ? kerning[index] : nil
   }
 
   /// The number of UTF-16 code units.

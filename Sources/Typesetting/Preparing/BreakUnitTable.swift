@@ -106,13 +106,7 @@ struct BreakUnitTable: Sendable {
   /// The index of the unit that begins at an offset, or holds it.
   /// - Complexity: O(log count).
   func index(at offset: Int) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if units[middle].end <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    units.partitioningIndex { $0.end > offset }
   }
 
   /// Where the text ends without its trailing white space.
@@ -122,13 +116,8 @@ struct BreakUnitTable: Sendable {
   /// - Complexity: O(log count).
   func dividesLine(from first: Int, to last: Int) -> Bool {
     guard let mandatory = exceptions?.mandatoryUnits else { return false }
-    var low = 0
-    var high = mandatory.count
-    while low < high {
-      let middle = (low + high) / 2
-      if mandatory[middle] < first { low = middle + 1 } else { high = middle }
-    }
-    return low < mandatory.count && mandatory[low] < last
+    let index = mandatory.partitioningIndex { $0 >= first }
+    return index < mandatory.count && mandatory[index] < last
   }
 }
 

@@ -68,16 +68,11 @@ struct LineBoxTable: Sendable {
   /// - Complexity: O(log stretches + stretches on the line).
   func box(of range: Range<Int>) -> LineBox {
     let first = range.isEmpty ? max(0, range.lowerBound - 1) : range.lowerBound
-    var low = 0
-    var high = ends.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if ends[middle] > first { high = middle } else { low = middle + 1 }
-    }
-    var box = boxes[low]
-    while ends[low] < range.upperBound, low + 1 < ends.count {
-      low += 1
-      box = box.union(boxes[low])
+    var stretch = min(ends.partitioningIndex { $0 > first }, ends.count - 1)
+    var box = boxes[stretch]
+    while ends[stretch] < range.upperBound, stretch + 1 < ends.count {
+      stretch += 1
+      box = box.union(boxes[stretch])
     }
     return box
   }

@@ -175,13 +175,7 @@ struct RunTable: Sendable {
   /// The number of the run that a code unit belongs to; of empty runs none is named.
   /// - Complexity: O(log runs).
   func run(at offset: Int) -> Int {
-    var low = 0
-    var high = ends.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if ends[middle] > offset { high = middle } else { low = middle + 1 }
-    }
-    return low
+    max(0, min(ends.partitioningIndex { $0 > offset }, ends.count - 1))
   }
 
   /// Where a run ends.

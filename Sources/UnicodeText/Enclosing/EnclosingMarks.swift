@@ -53,19 +53,10 @@ package struct EnclosingMarks: Sendable {
     switch properties.lineBreak {
     case .cl, .cp: return .closing
     case .qu:
-      let index = firstIndex(from: offset)
+      let index = offsets.partitioningIndex { $0 >= offset }
       return index < offsets.count && offsets[index] == offset ? sides[index] : nil
     default: return nil
     }
-  }
-
-  private func firstIndex(from offset: Int) -> Int {
-    var (low, high) = (0, offsets.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if offsets[middle] < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 
   /// The memory it takes on the heap, in bytes.

@@ -1,0 +1,15 @@
+extension Array {
+  /// The first index whose element satisfies a predicate that holds from some index on; the count
+  /// where it holds nowhere.
+  /// - Complexity: O(log count).
+  @inlinable
+  package func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if predicate(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
