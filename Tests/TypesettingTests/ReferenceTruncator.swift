@@ -98,11 +98,7 @@ struct ReferenceTruncator {
   private var emptyTail: Range<Int> { source.upperBound..<source.upperBound }
 
   private func abridged(_ cut: Cut) -> AbridgedText {
-    shaped.itemized.abridged(
-      head: cut.head,
-      tail: cut.tail,
-      paragraphLevel: shaped.analysis.paragraphLevel(at: source.lowerBound)
-    )
+    shaped.itemized.abridged(head: cut.head, tail: cut.tail, of: shaped.analysis)
   }
 
   private func isBoundary(_ offset: Int) -> Bool {

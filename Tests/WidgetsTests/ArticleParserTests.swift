@@ -44,6 +44,7 @@ import Testing
     ("Two\nlines", "Two lines"), ("Two \n  lines", "Two lines"), ("日本\n語", "日本語"),
     ("日本\nABC", "日本ABC"), ("한국\n어", "한국 어"), ("これは。\n次", "これは。次"),
     ("㊗\n㊙東京", "㊗㊙東京"), ("🈷\nABC", "🈷ABC"), ("日🎉\n🎉ABC", "日🎉 🎉ABC"),
+    ("가격은\n₩500", "가격은 ₩500"), ("Price\n￦500", "Price ￦500"), ("東京\n￥500", "東京￥500"),
   ])
   func linesOfAParagraphAreJoined(text: String, headline: String) throws {
     #expect(try parse(text).article.headline == headline)

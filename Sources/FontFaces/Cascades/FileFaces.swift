@@ -2,28 +2,46 @@
 ///
 /// Immutable; any thread.
 struct FileFaces: Sendable {
-  private let bold: [FontFace]
+  private struct Listed {
+    let face: FontFace
+    /// The place of the first face of the same family; its own where it has no name.
+    let family: Int
+    /// Whether it is among the bold ones: bold enough, whatever its tables say.
+    let isBold: Bool
+  }
+
+  /// Every face, each once.
+  let all: [FontFace]
   /// The faces of regular text and of bold text, in the order of the lists.
-  private let regularListed: [FontFace]
-  private let boldListed: [FontFace]
+  private let regular: [Listed]
+  private let bold: [Listed]
   /// Whether a face follows the weight or the slant.
   private let isVariable: Bool
 
   init(regular: [FontFace], bold: [FontFace]) {
-    self.bold = bold
-    regularListed = regular
-    boldListed = bold + regular.filter { !bold.contains($0) }
-    isVariable = boldListed.contains { face in
+    func listed(_ faces: [FontFace]) -> [Listed] {
+      var families: [String: Int] = [:]
+      return faces.enumerated().map { place, face in
+        var family = place
+        if let name = face.givenFamilyName {
+          family = families[name] ?? place
+          families[name] = family
+        }
+        let isBold = bold.contains { $0.path == face.path && $0.index == face.index }
+        return Listed(face: face, family: family, isBold: isBold)
+      }
+    }
+    all = regular + bold.filter { !regular.contains($0) }
+    self.regular = listed(regular)
+    self.bold = listed(bold + regular.filter { !bold.contains($0) })
+    isVariable = all.contains { face in
       face.axes.contains { [.weight, .italic, .slant].contains($0.tag) }
     }
   }
 
-  /// Every face, each once.
-  var all: [FontFace] { regularListed + bold.filter { !regularListed.contains($0) } }
-
   /// What tells two cascades of these faces apart: weights that choose the same faces in the same
   /// order are one.
-  /// - Complexity: n log n for n faces.
+  /// - Complexity: O(n log n) for n faces.
   func key(weight: FontWeight, slant: FontSlant) -> CascadeKey {
     if isVariable { return CascadeKey(weight: weight, slant: slant) }
     // Beyond the order of the faces only this counts.
@@ -37,8 +55,8 @@ struct FileFaces: Sendable {
 
   /// The faces for a weight in the order given: from semibold on the bold list, and after it the
   /// regular one.
-  private func listed(weight: FontWeight) -> [FontFace] {
-    weight >= .semibold ? boldListed : regularListed
+  private func listed(weight: FontWeight) -> [Listed] {
+    weight >= .semibold ? bold : regular
   }
 
   /// The cascade for a weight and a slant, with the line metrics of its first face.
@@ -47,14 +65,19 @@ struct FileFaces: Sendable {
   /// first. What no face has is made from the outlines of the one that serves (CSS Fonts 4 §7).
   /// Opens the instances of variable faces.
   func cascade(weight: FontWeight, slant: FontSlant) -> FontCascade? {
-    let instances = listed(weight: weight).map { instance(of: $0, weight: weight, slant: slant) }
+    let instances = listed(weight: weight).map { listed in
+      Listed(
+        face: instance(of: listed.face, weight: weight, slant: slant),
+        family: listed.family,
+        isBold: listed.isBold
+      )
+    }
     let entries = nearestFirst(instances, weight: weight, slant: slant).map { place in
-      let face = instances[place]
-      return FontCascade.Entry(
-        face: face,
-        synthesis: synthesis(of: face, weight: weight, slant: slant),
+      FontCascade.Entry(
+        face: instances[place].face,
+        synthesis: synthesis(of: instances[place], weight: weight, slant: slant),
         source: .file,
-        isEmoji: face.isEmojiFont
+        isEmoji: instances[place].face.isEmojiFont
       )
     }
     guard let first = entries.first?.face else { return nil }
@@ -92,46 +115,37 @@ struct FileFaces: Sendable {
 
   /// The places of faces family by family, the nearest of each first; one without a name is a
   /// family of its own.
-  private func nearestFirst(
-    _ faces: [FontFace],
-    weight: FontWeight,
-    slant: FontSlant
-  ) -> [Int] {
-    let families = faces.map(\.givenFamilyName)
-    func rank(_ face: FontFace, at place: Int) -> (family: Int, slant: Int, weight: Int, place: Int)
+  private func nearestFirst(_ faces: [Listed], weight: FontWeight, slant: FontSlant) -> [Int] {
+    func rank(_ listed: Listed, _ place: Int) -> (family: Int, slant: Int, weight: Int, place: Int)
     {
-      // What the caller lists as bold is bold enough, whatever its tables say.
-      let isTaken = weight >= .semibold && isListedBold(face)
+      let isTaken = weight >= .semibold && listed.isBold
       return (
-        family: families[place].flatMap { families.firstIndex(of: $0) } ?? place,
-        slant: face.slant == slant ? 0 : 1,
-        weight: isTaken ? 0 : abs(face.weight.rawValue - weight.rawValue),
+        family: listed.family,
+        slant: listed.face.slant == slant ? 0 : 1,
+        weight: isTaken ? 0 : abs(listed.face.weight.rawValue - weight.rawValue),
         place: place
       )
     }
     return faces.indices
-      .map { rank(faces[$0], at: $0) }
+      .map { rank(faces[$0], $0) }
       .sorted { $0 < $1 }
       .map(\.place)
   }
 
   /// What has to be done to a face's outlines; nothing to emoji, which are pictures.
   private func synthesis(
-    of face: FontFace,
+    of listed: Listed,
     weight: FontWeight,
     slant: FontSlant
   ) -> SyntheticStyle {
+    let face = listed.face
     guard !face.isEmojiFont else { return .none }
     var synthesis = SyntheticStyle.none
-    if weight >= .semibold, face.weight < .semibold, !isListedBold(face) {
+    if weight >= .semibold, face.weight < .semibold, !listed.isBold {
       synthesis = synthesis + .emboldened
     }
     if slant == .italic, face.slant == .upright { synthesis = synthesis + .slanted }
     return synthesis
-  }
-
-  private func isListedBold(_ face: FontFace) -> Bool {
-    bold.contains { $0.path == face.path && $0.index == face.index }
   }
 }
 

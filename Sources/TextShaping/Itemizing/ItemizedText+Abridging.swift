@@ -62,14 +62,20 @@ extension ItemizedText {
   /// The ellipsis is set in the face of the text beside it where that has one, and belongs to the
   /// same item then, so that it is shaped together with that text. At a line's edge its direction
   /// is the paragraph's, as UAX #9 N2 has it for a neutral character there; between two parts its
-  /// level is the least of the text from one to the other, so that they stay in their order and it
-  /// does not come to stand outside of both.
+  /// level is the least of the text from one to the other that the paragraph may have, so that they
+  /// stay in their order and it does not come to stand outside of both. What is kept of another
+  /// paragraph is embedded in the line's where that runs the other way.
   /// - Parameters:
   ///   - head: kept before the ellipsis; its lower bound is where the line begins, even when empty.
   ///   - tail: kept after the ellipsis.
-  ///   - paragraphLevel: the paragraph's embedding level.
+  ///   - analysis: that of the text.
   /// - Complexity: linear in what is kept, and in the items that are not.
-  package func abridged(head: Range<Int>, tail: Range<Int>, paragraphLevel: UInt8) -> AbridgedText {
+  package func abridged(
+    head: Range<Int>,
+    tail: Range<Int>,
+    of analysis: TextAnalysis
+  ) -> AbridgedText {
+    let paragraphLevel = analysis.paragraphLevel(at: head.lowerBound)
     var contextStart = max(0, head.lowerBound - Self.contextLength)
     if contextStart > 0, shapingText[contextStart] & 0xFC00 == 0xDC00 { contextStart -= 1 }
     let kept = contextStart..<head.upperBound
@@ -93,8 +99,11 @@ extension ItemizedText {
         level: ellipsisLevel(head: head, tail: tail, paragraphLevel: paragraphLevel)
       )
     )
+    let isEmbedded = analysis.paragraphLevel(at: tail.lowerBound) < paragraphLevel
     forEachItem(in: tail) { item in
-      newItems.appendMerging(item.shifted(by: ellipsisRange.upperBound - tail.lowerBound))
+      var item = item.shifted(by: ellipsisRange.upperBound - tail.lowerBound)
+      if isEmbedded { item.level += 2 }
+      newItems.appendMerging(item)
     }
     let ellipsisFlags = [BoundaryFlags](repeating: [.grapheme, .visible], count: ellipsis.count)
     var itemized = ItemizedText(
@@ -118,7 +127,7 @@ extension ItemizedText {
   private func ellipsisLevel(head: Range<Int>, tail: Range<Int>, paragraphLevel: UInt8) -> UInt8 {
     if head.isEmpty || tail.isEmpty { return paragraphLevel }
     let cut = itemIndex(at: head.upperBound - 1)...itemIndex(at: tail.lowerBound)
-    return items[cut].lazy.map(\.level).min() ?? paragraphLevel
+    return max(paragraphLevel, items[cut].reduce(.max) { min($0, $1.level) })
   }
 
   /// The ellipsis in the style of the text beside it.

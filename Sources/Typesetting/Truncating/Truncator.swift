@@ -78,9 +78,10 @@ struct Truncator {
       from: source.lowerBound,
       to: source.upperBound
     )
+    .dropping { !hasRoom(emptyHead, $0..<source.upperBound) }
     let tails = starts.lazy.map { $0..<source.upperBound }
     let half = room / 2 + gainAtEnd
-    let tail = tails.first { points($0) <= half && hasRoom(emptyHead, $0) } ?? emptyTail
+    let tail = tails.first { points($0) <= half } ?? emptyTail
     var best = line(head: emptyHead, tail: tail)
     // The end was judged by sums; cut within a ligature it may be wider than they say.
     if !fits(best) { best = withLongestTail(ellipsis, within: width) }
@@ -122,8 +123,8 @@ struct Truncator {
       from: kept.head.upperBound,
       to: kept.tail.lowerBound
     )
-    .drop { $0 > kept.head.upperBound && !hasRoom(source.lowerBound..<$0, kept.tail) }
-    return longestFitting(Array(ends), least: kept) { end in
+    .dropping { $0 > kept.head.upperBound && !hasRoom(source.lowerBound..<$0, kept.tail) }
+    return longestFitting(ends, least: kept) { end in
       line(head: source.lowerBound..<end, tail: kept.tail)
     }
   }
@@ -135,8 +136,8 @@ struct Truncator {
       from: kept.head.upperBound,
       to: kept.tail.lowerBound
     )
-    .drop { $0 < kept.tail.lowerBound && !hasRoom(kept.head, $0..<source.upperBound) }
-    return longestFitting(Array(starts), least: kept) { start in
+    .dropping { $0 < kept.tail.lowerBound && !hasRoom(kept.head, $0..<source.upperBound) }
+    return longestFitting(starts, least: kept) { start in
       line(head: kept.head, tail: start..<source.upperBound)
     }
   }
@@ -197,11 +198,7 @@ struct Truncator {
   private var ellipsis: TruncatedLine { line(head: emptyHead, tail: emptyTail) }
 
   private func line(head: Range<Int>, tail: Range<Int>) -> TruncatedLine {
-    let abridged = shaped.itemized.abridged(
-      head: head,
-      tail: tail,
-      paragraphLevel: shaped.analysis.paragraphLevel(at: source.lowerBound)
-    )
+    let abridged = shaped.itemized.abridged(head: head, tail: tail, of: shaped.analysis)
     func line(end: LineEnds.End) -> TruncatedLine {
       let ends = LineEnds(begin: head.isEmpty ? .running : begin, end: end)
       return TruncatedLine(
@@ -225,5 +222,14 @@ struct Truncator {
 
   private func points(_ range: Range<Int>) -> Double {
     scale.points(shaped.prefix[range.upperBound] - shaped.prefix[range.lowerBound])
+  }
+}
+
+extension Array {
+  /// The elements without those at the beginning that satisfy a predicate, which holds for none
+  /// after them.
+  /// - Complexity: O(log count) questions.
+  fileprivate func dropping(while predicate: (Element) -> Bool) -> [Element] {
+    Array(self[partitioningIndex { !predicate($0) }...])
   }
 }

@@ -120,7 +120,8 @@ struct BoundaryFinder {
         let end = min(start + Self.longestPhraseText, utf16.count)
         iterator.mark(start..<end, of: utf16, in: &boundaries, flag: .phrase)
         guard end < utf16.count else { break }
-        // The next piece begins with a phrase, so that nothing before it matters.
+        // The next piece begins with a phrase. In real text nothing before that matters; of many
+        // ways to divide one letter repeated, ICU's choice goes by the whole row.
         let settled = start + Self.longestPhraseText / 2..<end - Self.unsettledLength
         start = settled.last { boundaries[$0].contains(.phrase) } ?? end
         for offset in start..<end where offset > start { boundaries[offset].remove(.phrase) }

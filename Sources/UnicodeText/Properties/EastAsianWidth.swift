@@ -17,15 +17,18 @@ package enum EastAsianWidth {
   }
 
   /// Whether a scalar belongs to East Asian writing that puts no space between words: Wide,
-  /// Fullwidth or Halfwidth, Hangul and what is drawn as an emoji excepted.
+  /// Fullwidth or Halfwidth, but for Hangul, the won, halfwidth arrows and what is drawn as an
+  /// emoji.
   package static func isWrittenWithoutSpaces(_ scalar: Unicode.Scalar) -> Bool {
     let properties = ScalarProperties(scalar)
-    return properties.isEastAsian && !properties.hasEmojiPresentation && !isHangul(scalar.value)
+    return properties.isEastAsian && !properties.hasEmojiPresentation
+      && !isWrittenWithSpaces(scalar.value)
   }
 
-  private static func isHangul(_ value: UInt32) -> Bool {
+  private static func isWrittenWithSpaces(_ value: UInt32) -> Bool {
     switch value {
     case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF, 0xFFA0...0xFFDC: true
+    case 0x20A9, 0xFFE6, 0xFFE8...0xFFEE: true
     default: false
     }
   }

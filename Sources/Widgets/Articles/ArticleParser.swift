@@ -7,7 +7,7 @@ import UnicodeText
 /// - Front matter is `key: value` lines between two lines of `---`; `time`, `lang` and `id` are
 ///   known.
 /// - Paragraphs are separated by lines of nothing but white space. The lines of a paragraph are
-///   joined: with a space, or with nothing where either neighbour is a Chinese or Japanese letter.
+///   joined: with a space, or with nothing where either neighbour is Chinese or Japanese.
 ///   CSS Text 3 §4.1.3 asks that of both; but Japanese puts no space beside a Latin word either.
 ///   Trailing white space is dropped; everything else is kept as it was written.
 public struct ArticleParser: Sendable {

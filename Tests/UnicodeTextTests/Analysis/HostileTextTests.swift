@@ -54,8 +54,12 @@ struct HostileTextTests {
     #expect(order.count == runs.count)
     _ = analysis.startOfTrailingWhiteSpace(in: line)
     let marks = EnclosingMarks(analysis)
-    let enclosing = line.count { marks.side(at: $0, of: analysis) != nil }
-    #expect(enclosing <= text.unicodeScalars.count)
+    let sides = line.map { marks.side(at: $0, of: analysis) }
+    if !piece.closing.isEmpty {
+      let pairs = count * piece.repeated.count { "([\u{AB}".contains($0) }
+      #expect(sides.count { $0 == .opening } == pairs)
+      #expect(sides.count { $0 == .closing } == pairs)
+    }
     let korean = TextAnalyzer(language: "ko", strictness: .strict, phrases: .marked)
     let phrases = korean.analyze(text).boundaries.dropFirst()
     #expect(phrases.allSatisfy { !$0.contains(.phrase) || $0.contains(.lineBreak) })
