@@ -73,7 +73,7 @@ struct TruncationPlaces {
   ///   narrowed.
   func headEnds(within width: Double, from least: Int, to most: Int) -> [Int] {
     var ends = [least]
-    var bound = HeadBound()
+    var bound = PartBound(.head, of: self)
     var endsCleanly = false
     var offset = source.lowerBound
     while offset < most {
@@ -97,7 +97,7 @@ struct TruncationPlaces {
   /// - Complexity: as for ends.
   func tailStarts(within width: Double, from least: Int, to greatest: Int) -> [Int] {
     var starts = [greatest]
-    var bound = TailBound(self)
+    var bound = PartBound(.tail, of: self)
     var startsCleanly = false
     var offset = source.upperBound
     while offset > least {
@@ -116,7 +116,7 @@ struct TruncationPlaces {
 
   /// What the text up to an end takes at the least, in points.
   func leastWidth(ofHeadTo end: Int) -> Double {
-    var bound = HeadBound()
+    var bound = PartBound(.head, of: self)
     var offset = source.lowerBound
     while offset < end {
       offset = graphemeBoundary(after: offset)
@@ -127,7 +127,7 @@ struct TruncationPlaces {
 
   /// What the text from a start takes at the least, in points.
   func leastWidth(ofTailFrom start: Int) -> Double {
-    var bound = TailBound(self)
+    var bound = PartBound(.tail, of: self)
     var offset = source.upperBound
     while offset > start {
       offset = graphemeBoundary(before: offset)
@@ -175,57 +175,38 @@ struct TruncationPlaces {
 // MARK: - Bounds
 
 extension TruncationPlaces {
-  /// What the beginning of a line takes at the least.
+  /// What the first or the last part of a line takes at the least.
   ///
   /// Sums count only between places where the text may be cut without any change: what lies between
-  /// the last of them and the end may be shaped otherwise, and its sum may belong to text beyond.
-  /// What the line begins with is left out, as it may be narrowed there, or hang.
-  private struct HeadBound {
+  /// the last of them and the cut may be shaped otherwise, and its sum may belong to text beyond.
+  /// What stands at the line's edge is left out where it may be narrowed there, or hang.
+  private struct PartBound {
+    enum Part { case head, tail }
+
     private(set) var points = 0.0
+    private let part: Part
     private var origin: AdvanceSum?
     /// What is left out, at the least.
     private var leftOut = 0.0
     private var sum = 0.0
     private var charactersSince = 0.0
 
-    mutating func extend(to offset: Int, of places: TruncationPlaces) {
-      let shaped = places.shaped
-      charactersSince += 1
-      if !shaped.isUnsafe[offset] {
-        let prefix = shaped.prefix[offset] - shaped.kerning(before: offset)
-        if let origin {
-          sum = places.scale.points(prefix - origin)
-        } else {
-          origin = prefix
-          leftOut = charactersSince * places.leastSpacing
-        }
-        charactersSince = 0
+    init(_ part: Part, of places: TruncationPlaces) {
+      self.part = part
+      if part == .tail, !places.setsEnd {
+        origin = places.shaped.prefix[places.source.upperBound]
       }
-      points = leftOut + sum + charactersSince * places.leastSpacing
-    }
-  }
-
-  /// What the end of a text takes at the least: what it ends with is left out where that may be
-  /// narrowed, or hang.
-  private struct TailBound {
-    private(set) var points = 0.0
-    private var origin: AdvanceSum?
-    /// What is left out, at the least.
-    private var leftOut = 0.0
-    private var sum = 0.0
-    private var charactersSince = 0.0
-
-    init(_ places: TruncationPlaces) {
-      origin = places.setsEnd ? nil : places.shaped.prefix[places.source.upperBound]
     }
 
     mutating func extend(to offset: Int, of places: TruncationPlaces) {
       let shaped = places.shaped
       charactersSince += 1
       if !shaped.isUnsafe[offset] {
-        let prefix = shaped.prefix[offset]
+        let prefix =
+          part == .head
+          ? shaped.prefix[offset] - shaped.kerning(before: offset) : shaped.prefix[offset]
         if let origin {
-          sum = places.scale.points(origin - prefix)
+          sum = places.scale.points(part == .head ? prefix - origin : origin - prefix)
         } else {
           origin = prefix
           leftOut = charactersSince * places.leastSpacing
