@@ -175,6 +175,7 @@ let package = Package(
     .testTarget(
       name: "DrawingTests",
       dependencies: ["CCairo", "Drawing", "FontFaces", "TestSupport", "Typesetting", "ViewLayout"],
+      exclude: ["Golden"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -188,10 +189,10 @@ let package = Package(
     .testTarget(
       name: "FitcheckCommandTests",
       dependencies: [
-        "Fitcheck", "FitcheckCommand", "TestSupport",
+        "CCairo", "Fitcheck", "FitcheckCommand", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["Cases"],
+      exclude: ["Cases", "Golden"],
       swiftSettings: strict
     ),
     .testTarget(

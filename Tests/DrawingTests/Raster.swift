@@ -39,6 +39,11 @@ struct Raster {
     self.pixels = pixels
   }
 
+  /// The pixel in a column and a row, both from 0, as 0xRRGGBB.
+  func pixel(x: Int, y: Int) -> UInt32 {
+    pixels[y * width + x]
+  }
+
   /// The smallest rectangle around all pixels that are nearly white; nil where there are none.
   var ink: Box? {
     box { isInk(pixels[$0]) }

@@ -34,9 +34,13 @@ final class Fixtures {
 
 /// Rows of text files with test cases: columns between ` | `, `#` for comments.
 enum CaseFile {
-  static func rows(_ name: String, columns: Int) throws -> [[String]] {
+  static func rows(
+    _ name: String,
+    in folder: String = "Cases",
+    columns: Int
+  ) throws -> [[String]] {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Cases/\(name)")
+      .deletingLastPathComponent().appendingPathComponent("\(folder)/\(name)")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
     return try lines.filter { !$0.hasPrefix("#") }.map { line in
       let cells = String(line).components(separatedBy: " | ")
