@@ -91,7 +91,7 @@ import ViewLayout
       .rectangle, .roundedRectangle(cornerRadius: 4), .roundedRectangle(cornerRadius: 40), .capsule,
       .ellipse, .circle,
     ]
-    let colors = [red, green, blue, .white, .black, .clear]
+    let colors = [red, green, blue, .white, .black, DisplayColor(red: 1, green: 1, blue: 0)]
     let items = zip(kinds, colors).enumerated().map { index, pair in
       DisplayItem.shape(
         PlacedShape(
