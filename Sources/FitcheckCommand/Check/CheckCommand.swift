@@ -191,10 +191,10 @@ struct CheckCommand: ParsableCommand {
       }
       return scale
     }
-    let devices = try namedDevices()
+    try version.validate(for: try place.slot())
     guard let size else {
       if scale != nil { throw CommandFailure("--scale goes with --size") }
-      return try nonempty(DeviceGroup.grouping(devices))
+      return try nonempty(DeviceGroup.grouping(try namedDevices()))
     }
     var bounds = try Lengths.size(size, "--size")
     if let margins = try place.edgeInsets() {
@@ -214,7 +214,7 @@ struct CheckCommand: ParsableCommand {
       let scale: CGFloat
       let version: SystemVersion
     }
-    let members = Dictionary(grouping: devices) { device in
+    let members = Dictionary(grouping: try namedDevices()) { device in
       Key(
         scale: givenScale.map { CGFloat($0) } ?? device.displayScale,
         version: device.systemVersion
@@ -246,7 +246,6 @@ struct CheckCommand: ParsableCommand {
     let margins = try place.edgeInsets()
     let version = try version.version()
     let bounds = try size.map { text throws(CommandFailure) in try Lengths.size(text, "--size") }
-    try self.version.validate(for: slot)
     var devices: [Device] = []
     for name in device where name.lowercased() != "all" {
       do {

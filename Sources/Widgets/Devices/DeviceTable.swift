@@ -39,13 +39,13 @@ struct DeviceTable: Sendable {
   }
 
   private(set) var models: [Model] = []
-  private(set) var todayModels: [TodayModel] = []
   private(set) var namesWithoutWidgets: [String] = []
   /// The classes by their names, such as "393x852".
   private(set) var screenClasses: [String: ScreenClass] = [:]
   /// The names of ``screenClasses``, in the order of the table.
   private(set) var screenNames: [String] = []
 
+  private var todayRows: [DeviceTableRow] = []
   private var sources: [String: Source] = [:]
   private var nearest: [Nearest] = []
 
@@ -69,7 +69,7 @@ struct DeviceTable: Sendable {
     case "without": readName(row)
     case "size", "area": readSize(row)
     case "nearest": readNearest(row)
-    case "today": readToday(row)
+    case "today": keep(row)
     default: false
     }
   }
@@ -83,7 +83,7 @@ struct DeviceTable: Sendable {
   }
 
   private mutating func readModel(_ row: DeviceTableRow) -> Bool {
-    guard let kind = row.kind(1), let name = row[2], let screen = row.screen(3),
+    guard let kind = row.kind(1), let name = row[2], let screen = note(row, 3),
       let scale = row.length(4)
     else { return false }
     let systems = row.systems(5)
@@ -92,10 +92,10 @@ struct DeviceTable: Sendable {
       Model(
         name: name,
         kind: kind,
-        screen: note(screen),
+        screen: screen,
         displayScale: scale,
         systems: systems,
-        identifiers: row[6]?.split(separator: " ").map(String.init) ?? []
+        identifiers: row.list(6, separatedBy: " ")
       )
     )
     return true
@@ -108,7 +108,7 @@ struct DeviceTable: Sendable {
   }
 
   private mutating func readSize(_ row: DeviceTableRow) -> Bool {
-    guard let screen = row.screen(1), let slot = row.slot(2), let size = row.size(3),
+    guard let screen = note(row, 1), let slot = row.slot(2), let size = row.size(3),
       let source = row[4].flatMap({ sources[$0] })
     else { return false }
     let widget = WidgetSize(
@@ -118,51 +118,62 @@ struct DeviceTable: Sendable {
       source: source.text,
       note: row[6]
     )
-    let name = note(screen)
     if row[0] == "size" {
-      screenClasses[name]?.sizes[slot] = widget
+      screenClasses[screen]?.sizes[slot] = widget
     } else {
-      screenClasses[name]?.readings[slot, default: []].append(widget)
+      screenClasses[screen]?.readings[slot, default: []].append(widget)
     }
     return true
   }
 
   private mutating func readNearest(_ row: DeviceTableRow) -> Bool {
-    guard let screen = row.screen(1), let other = row[2] else { return false }
-    nearest.append(Nearest(screen: note(screen), other: other, note: row[3]))
+    guard let screen = note(row, 1), let other = row[2] else { return false }
+    nearest.append(Nearest(screen: screen, other: other, note: row[3]))
     return true
   }
 
-  private mutating func readToday(_ row: DeviceTableRow) -> Bool {
-    guard let kind = row.kind(1), let system = row[2], let screen = row.screen(3),
+  private mutating func keep(_ row: DeviceTableRow) -> Bool {
+    todayRows.append(row)
+    return true
+  }
+
+  /// The models of the Today extension, read anew at each call: hardly anybody asks.
+  var todayModels: [TodayModel] {
+    todayRows.flatMap { row in
+      let models = todayModels(row)
+      assert(!models.isEmpty, "not a row of the Today extension: \(row[2] ?? "")")
+      return models
+    }
+  }
+
+  private func todayModels(_ row: DeviceTableRow) -> [TodayModel] {
+    guard let kind = row.kind(1), let system = row[2], let screen = row.size(3),
       let scale = row.length(4), let compact = row.size(5), let expanded = row.size(6),
-      let source = row[7].flatMap({ sources[$0] }), let names = row[8]
-    else { return false }
+      let source = row[7].flatMap({ sources[$0] })
+    else { return [] }
     func measured(_ size: CGSize) -> WidgetSize {
       WidgetSize(size: size, provenance: source.provenance, source: source.text)
     }
     var screenClass = ScreenClass(screen)
     screenClass.sizes = [.todayCompact: measured(compact), .todayExpanded: measured(expanded)]
-    todayModels += names.split(separator: ";").map { name in
+    return row.list(8, separatedBy: ";").map { name in
       TodayModel(
-        name: String(name.drop { $0 == " " }),
+        name: name,
         system: system,
         kind: kind,
         displayScale: scale,
         screenClass: screenClass
       )
     }
-    return true
   }
 
   /// The name of a screen, whose class is made where there is none yet.
-  private mutating func note(_ screen: CGSize) -> String {
-    let screenClass = ScreenClass(screen)
-    let name = screenClass.name
-    if screenClasses[name] == nil {
-      screenClasses[name] = screenClass
-      screenNames.append(name)
-    }
+  private mutating func note(_ row: DeviceTableRow, _ index: Int) -> String? {
+    guard let name = row[index] else { return nil }
+    guard screenClasses[name] == nil else { return name }
+    guard let screen = row.size(index) else { return nil }
+    screenClasses[name] = ScreenClass(screen)
+    screenNames.append(name)
     return name
   }
 
