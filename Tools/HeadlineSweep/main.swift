@@ -23,7 +23,8 @@ var page = """
   area has them: where it was read on an older iOS it may be two points off, elsewhere half of \
   one. Regenerate this page with `swift run -c release HeadlineSweep`.
 
-  | language | area | iOS (read on) | scale | headlines | 1 line | 2 | 3 | more | cut | close calls | exceptions |
+  | language | area | iOS (read on) | scale | headlines | 1 line | 2 | 3 | more | cut | \
+  close calls | exceptions |
   |---|---|---|---|---|---|---|---|---|---|---|---|
 
   """
