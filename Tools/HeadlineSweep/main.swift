@@ -50,7 +50,8 @@ for language in ["ja"] + Corpus.languages.filter({ $0 != "ja" }) {
       let reading = sweep.area?.readingVersion.map { " (\($0.rawValue))" } ?? ""
       let system = "\(group.systemVersion.rawValue)\(reading)"
       let cells =
-        [language, area, system, "@\(Int(scale))x", "\(tally.count)"] + tally.byLines.map(String.init)
+        [language, area, system, "@\(Int(scale))x", "\(tally.count)"]
+        + tally.byLines.map(String.init)
         + [tally.cut, tally.closeCalls, tally.exceptions.count].map(String.init)
       page += "| " + cells.joined(separator: " | ") + " |\n"
       exceptions += tally.exceptions.map { "- \(area) @\(Int(scale))x, \($0)" }
