@@ -87,7 +87,9 @@ let package = Package(
     ),
     .target(
       name: "Widgets",
-      dependencies: ["UnicodeText", "ViewLayout", "WidgetMacros"],
+      dependencies: ["FontFaces", "UnicodeText", "ViewLayout", "WidgetMacros"],
+      // In the code itself: a table of a few kilobytes that every start would have to find.
+      resources: [.embedInCode("Devices/Data/devices.tsv")],
       swiftSettings: strict
     ),
     .target(

@@ -35,9 +35,19 @@ public struct FitSelector: Sendable {
   }
 
   /// Resolves a view to a layout that can be decided many times, on any thread.
+  ///
+  /// In accessory families on iOS, at another type size than `large`, it is resolved at `large` as
+  /// well: a ``FitAssessment`` tells where the answers differ.
   @MainActor
   public func resolve<Content: View>(_ view: Content) -> LayoutNode {
-    LayoutResolver(environment: environment).resolve(view)
+    let layout = LayoutResolver(environment: environment).resolve(view)
+    guard environment.leavesTypeSizeOpen else { return layout }
+    var environment = environment
+    environment.dynamicTypeSize = .large
+    return layout.leavingTypeSizeOpen(
+      given: self.environment.dynamicTypeSize,
+      large: LayoutResolver(environment: environment).resolve(view)
+    )
   }
 
   /// Decides a resolved layout in bounds.

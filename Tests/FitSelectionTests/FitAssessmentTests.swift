@@ -119,16 +119,21 @@ import Widgets
   @Test func theTableIsWhole() {
     var all = AdvanceSource.allCases.compactMap { Uncertainty.advances(from: $0) }
     all += [.inlineFont, .watchFont, .fullWidthLine, .standInViews]
+    all += DynamicTypeSize.allCases.filter { $0 != .large }
+      .map { .accessoryTypeSize(points: abs($0.bodyPointSize - 17)) }
     for provenance in TextArea.Provenance.allCases {
       for margins in TextArea.Margins.allCases {
-        let area = TextArea(
-          size: CGSize(width: 100, height: 50),
-          provenance: provenance,
-          margins: margins,
-          source: "test"
-        )
-        all += [Uncertainty.width(of: area), Uncertainty.height(of: area)].compactMap(\.self)
-        #expect((Uncertainty.width(of: area) == nil) == (provenance == .given))
+        for reading in [nil] + SystemVersion.allCases.map(Optional.some) {
+          let area = TextArea(
+            size: CGSize(width: 100, height: 50),
+            provenance: provenance,
+            margins: margins,
+            readingVersion: reading,
+            source: "test"
+          )
+          all += [Uncertainty.width(of: area), Uncertainty.height(of: area)].compactMap(\.self)
+          #expect((Uncertainty.width(of: area) == nil) == (provenance == .given))
+        }
       }
     }
     for uncertainty in all {
@@ -140,6 +145,34 @@ import Widgets
       .map { Uncertainty.advances(from: $0)?.share ?? 0 }
     #expect(shares == shares.sorted())
     #expect(Uncertainty.advances(from: .measured) == nil)
+  }
+
+  /// An area that was read on an older system may be 2 pt wider or narrower, and as high as any
+  /// reading; what is derived from one stays as doubtful as what is derived.
+  @Test func olderReadingsAreLessSure() {
+    func points(
+      _ provenance: TextArea.Provenance,
+      _ reading: SystemVersion?,
+      _ version: SystemVersion
+    ) -> [Double?] {
+      let area = TextArea(
+        size: CGSize(width: 146, height: 58),
+        provenance: provenance,
+        readingVersion: reading,
+        systemVersion: version,
+        source: "test"
+      )
+      return [Uncertainty.width(of: area)?.points, Uncertainty.height(of: area)?.points]
+    }
+    for version in SystemVersion.allCases {
+      for reading in SystemVersion.allCases where reading <= version {
+        let older = reading < version
+        #expect(points(.measured, reading, version) == (older ? [2, 0.5] : [0.5, 0.5]))
+        #expect(points(.derived, reading, version) == [4, 1])
+      }
+      #expect(points(.measured, nil, version) == [0.5, 0.5])
+      #expect(points(.given, nil, version) == [nil, nil])
+    }
   }
 
   /// Both readings of the share on devices without Japanese, with their own doubt, are inside.

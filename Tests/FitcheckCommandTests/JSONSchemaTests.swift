@@ -21,7 +21,8 @@ import Testing
 
   @Test(arguments: [
     ["headline.txt"], ["headline.txt", "--explain", "all"],
-    ["Examples/mixed.txt", "--device", "iPhone Air"],
+    ["Examples/mixed.txt", "--device", "iPhone Air"], ["headline.txt", "--ios", "16"],
+    ["headline.txt", "--size", "146x58", "--type-size", "accessibility5", "--ios", "18"],
     ["Examples/emoji.txt", "--size", "146x58", "--scale", "2"],
     ["Examples/four-line-title.txt", "--size", "10x10"],
     ["Examples/arabic.txt", "--size", "1000x1000"],

@@ -67,7 +67,7 @@ import Testing
   func theCloseCallIsPrinted(name: String) throws {
     let process = Process()
     process.executableURL = Self.built("fitcheck")
-    process.arguments = ["Examples/close-call.txt", "--device", "iPhone 15"]
+    process.arguments = ["Examples/close-call.txt", "--device", "iPhone 14"]
     process.currentDirectoryURL = Self.root
     let output = Pipe()
     process.standardOutput = output

@@ -5,20 +5,28 @@ import Testing
 
 @Suite struct DeviceCatalogueTests {
   @Test func everyModelHasAnArea() {
-    #expect(DeviceCatalogue.devices.count == DeviceCatalogue.phoneRows.count)
+    let phones = DeviceTable.bundled.models.filter { $0.kind == .iPhone && $0.systems != nil }
+    #expect(DeviceCatalogue.devices.map(\.name) == phones.map(\.name))
     #expect(Set(DeviceCatalogue.devices.map(\.name)).count == DeviceCatalogue.devices.count)
   }
 
-  @Test func groupsAreDistinctPairsOfAreaAndScale() {
+  @Test func groupsAreDistinctTriplesOfAreaScaleAndSystem() {
     let groups = DeviceCatalogue.groups
     let names = groups.map { group in
-      "\(group.size.width)x\(group.size.height)@\(group.displayScale)"
+      "\(group.size.width)x\(group.size.height)@\(group.displayScale) \(group.systemVersion)"
     }
     #expect(Set(names).count == groups.count)
     #expect(groups.map(\.devices.count).reduce(0, +) == DeviceCatalogue.devices.count)
-    #expect(names.contains("146.0x58.0@3.0"))
-    #expect(names.contains("156.5x63.75@2.0"))
-    #expect(names.contains("156.5x63.75@3.0"))
+    for name in [
+      "146.0x58.0@3.0 iOS26", "147.67x58.0@3.0 iOS26", "156.5x63.75@2.0 iOS26",
+      "156.5x63.75@2.0 iOS18", "156.5x63.75@3.0 iOS18", "143.0x58.0@3.0 iOS16",
+    ] {
+      #expect(names.contains(name), "\(name)")
+    }
+    for group in groups {
+      #expect(group.devices.allSatisfy { $0.systemVersion == group.systemVersion })
+      #expect(group.textAreas.allSatisfy { $0.systemVersion == group.systemVersion })
+    }
   }
 
   @Test func unmeasuredClassesAreLabelled() throws {
@@ -28,10 +36,10 @@ import Testing
       #expect(device.screenClass.guidelineSize == nil, "\(name)")
     }
     let group = try #require(
-      DeviceCatalogue.groups.first { $0.size == CGSize(width: 146, height: 58) }
+      DeviceCatalogue.groups.first { $0.size == CGSize(width: 147.67, height: 58) }
     )
     #expect(group.devices(knownAs: .derived).map(\.name).contains("iPhone 17"))
-    #expect(group.devices(knownAs: .measured).map(\.name).contains("iPhone 14"))
+    #expect(group.devices(knownAs: .measured).map(\.name).contains("iPhone 15 Pro"))
   }
 
   @Test(arguments: [

@@ -30,6 +30,15 @@ import Widgets
     #expect(environment.widgetFamily == .accessoryInline)
     #expect(environment.layoutDirection == .rightToLeft)
     #expect(environment.displayScale == phone.displayScale && environment.platform == .iOS)
+    for group in DeviceCatalogue.groups {
+      let environment = EnvironmentValues(
+        fontLibrary: fonts,
+        slot: .lockScreen,
+        deviceLanguages: ["en"],
+        group: group
+      )
+      #expect(environment.systemVersion == group.systemVersion)
+    }
     let plain = EnvironmentValues(
       fontLibrary: fonts,
       slot: .todayCompact,

@@ -1,3 +1,4 @@
+import FontFaces
 import Foundation
 import TestSupport
 import Testing
@@ -114,10 +115,7 @@ import ViewLayout
   }
 
   private static func screen(_ key: String) throws -> ScreenClass {
-    let screens =
-      DeviceCatalogue.screenClasses + DeviceCatalogue.olderScreenClasses
-      + DeviceCatalogue.tabletScreenClasses + DeviceCatalogue.watchScreenClasses
-    return try #require(screens.first { $0.name == key }, "\(key)")
+    try #require(DeviceTable.bundled.screenClasses[key], "\(key)")
   }
 
   /// Where the Home Screen was measured otherwise than documented, the measurement holds.
@@ -148,9 +146,11 @@ import ViewLayout
   @Test func textAreasAreAsMeasured() throws {
     let collection: Collection = try Self.decoded("widget-sizes")
     for row in collection.lockScreenTextAreaMeasured {
-      let area = try Self.screen(row.screenKey).textArea(of: .lockScreen)
+      let screen = try Self.screen(row.screenKey)
+      let area = screen.textArea(of: .lockScreen, version: .iOS16)
       #expect(area?.size == row.textArea.size, "\(row.screenKey)")
-      #expect(area?.provenance == .measured)
+      #expect(area?.provenance == .measured && area?.readingVersion == .iOS16)
+      #expect(area?.isOlderReading == false && area?.systemVersion == .iOS16)
     }
     // 420x912 takes the sizes of 430x932 as an upper bound; the others those of the fallback.
     for row in collection.iosNewerClasses where row.screenKey != "420x912" {
@@ -194,12 +194,11 @@ import ViewLayout
 
   @Test func everyModelIsListed() throws {
     let collection: Collection = try Self.decoded("widget-sizes")
-    let rows =
-      DeviceCatalogue.phoneRows + DeviceCatalogue.olderPhoneRows + DeviceCatalogue.tabletRows
+    let rows = DeviceTable.bundled.models
     for model in collection.devices where model.family != "iPod" {
-      if DeviceCatalogue.unsupportedNames.contains(model.device) { continue }
+      if DeviceTable.bundled.namesWithoutWidgets.contains(model.device) { continue }
       let row = try #require(rows.first { $0.name == model.device }, "\(model.device)")
-      #expect(row.screenClass == model.screenKey && Double(row.displayScale) == model.scale)
+      #expect(row.screen == model.screenKey && Double(row.displayScale) == model.scale)
     }
     let identifiers = rows.flatMap(\.identifiers)
     #expect(Set(identifiers).count == identifiers.count)
@@ -235,7 +234,8 @@ import ViewLayout
     let rectangle = try #require(screen.textArea(of: .lockScreen, margins: EdgeInsets()))
     #expect(rectangle.size == CGSize(width: 160, height: 72))
     #expect(rectangle.provenance == .documented)
-    #expect(screen.textArea(of: .family(.accessoryCircular))?.margins == .unknown)
+    let circle = screen.textArea(of: .family(.accessoryCircular), version: .iOS18)
+    #expect(circle?.margins == .unknown)
     #expect(screen.textArea(of: .family(.systemExtraLarge)) == nil)
   }
 

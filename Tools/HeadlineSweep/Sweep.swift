@@ -26,6 +26,11 @@ struct Sweep {
   let group: DeviceGroup
   let displayScale: CGFloat
 
+  /// The area as it is known best.
+  var area: TextArea? {
+    group.textAreas.first { $0.provenance == .measured } ?? group.textAreas.first
+  }
+
   /// Decides every headline, and judges what is placed.
   @MainActor
   func tally() -> Tally {
@@ -78,7 +83,6 @@ struct Sweep {
       if alone.fits { report("cut, though it fits alone") }
     }
     if outcome.isHeadlineWhole, outcome.headlineLines != lines { report("shown on other lines") }
-    let area = group.textAreas.first { $0.provenance == .measured } ?? group.textAreas.first
     if FitAssessment(decision, in: area).isCloseCall { tally.closeCalls += 1 }
   }
 }

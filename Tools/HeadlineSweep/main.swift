@@ -18,12 +18,14 @@ var page = """
   has a snippet beneath it, one of three lines or more has none, and no headline is cut that \
   fits alone. Real headlines with their own snippets from `Tests/Corpora` (their first \
   \(longestSnippet) characters), the first \(mostRows("ja")) Japanese ones that have one and \
-  \(mostRows("en")) of each other language, on every text area of the iPhones, at two and at \
-  three pixels a point. Close calls are counted as the measured area has them. Regenerate this \
-  page with `swift run -c release HeadlineSweep`.
+  \(mostRows("en")) of each other language, on every text area of the iPhones under the newest \
+  iOS that has it, at two and at three pixels a point. Close calls are counted as the measured \
+  area has them: where it was read on an older iOS it may be two points off, elsewhere half of \
+  one. Regenerate this page with `swift run -c release HeadlineSweep`.
 
-  | language | area | scale | headlines | 1 line | 2 | 3 | more | cut | close calls | exceptions |
-  |---|---|---|---|---|---|---|---|---|---|---|
+  | language | area | iOS (read on) | scale | headlines | 1 line | 2 | 3 | more | cut | \
+  close calls | exceptions |
+  |---|---|---|---|---|---|---|---|---|---|---|---|
 
   """
 var exceptions: [String] = []
@@ -45,8 +47,11 @@ for language in ["ja"] + Corpus.languages.filter({ $0 != "ja" }) {
       let tally = sweep.tally()
       total += tally.count
       let area = "\(group.size.width) × \(group.size.height)".replacing(".0", with: "")
+      let reading = sweep.area?.readingVersion.map { " (\($0.rawValue))" } ?? ""
+      let system = "\(group.systemVersion.rawValue)\(reading)"
       let cells =
-        [language, area, "@\(Int(scale))x", "\(tally.count)"] + tally.byLines.map(String.init)
+        [language, area, system, "@\(Int(scale))x", "\(tally.count)"]
+        + tally.byLines.map(String.init)
         + [tally.cut, tally.closeCalls, tally.exceptions.count].map(String.init)
       page += "| " + cells.joined(separator: " | ") + " |\n"
       exceptions += tally.exceptions.map { "- \(area) @\(Int(scale))x, \($0)" }

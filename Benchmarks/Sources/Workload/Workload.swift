@@ -10,9 +10,9 @@ public final class Workload: Sendable {
   public static let widths: [Double] = [112, 123.5, 137, 146, 153, 160.5, 172, 181]
   /// The point sizes at which one text is measured in turn.
   public static let pointSizes: [Double] = [10, 11, 12, 13, 14.5, 16, 18, 21]
-  /// The text areas of all devices, in points, at which one widget is decided in turn.
+  /// The text areas of all devices, in points, each once, at which one widget is decided in turn.
   public static let areas: [CGSize] = DeviceCatalogue.groups.filter { $0.displayScale == 3 }
-    .map(\.size)
+    .map(\.size).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
 
   /// How headlines are set where nothing else is asked for.
   private static let paragraph = ParagraphStyle(pointSize: 12)

@@ -10,13 +10,18 @@ public struct CloseCall: Sendable, Hashable {
     case width
     /// The height of the bounds, or of what stands in them.
     case height
+    /// The size of text: widgets on the Lock Screen may keep to `large`.
+    ///
+    /// The limit is the whole step to `large`, in points of the text style `body`, and so is the
+    /// uncertainty: either size may hold, and none between them.
+    case typeSize
   }
 
   /// Which way it would have to change.
   public enum Direction: String, Sendable, Hashable {
-    /// Wider text, or bounds larger than they are taken to be.
+    /// Wider or larger text, or bounds larger than they are taken to be.
     case larger
-    /// Narrower text, or bounds smaller than they are taken to be.
+    /// Narrower or smaller text, or bounds smaller than they are taken to be.
     case smaller
   }
 

@@ -22,7 +22,8 @@ public struct FitAssessment: Sendable, Hashable {
   ///   - decision: the decision, made by a ``FitSelector``.
   ///   - area: what its bounds are; nil for bounds that are known exactly.
   ///   - fonts: what all advances may be off by besides, such as those of a font nobody measured.
-  /// - Complexity: that of ``FitDecision/headroom()``.
+  /// - Complexity: that of ``FitDecision/headroom()``, and of another decision where the type size
+  ///   is open.
   public init(_ decision: FitDecision, in area: TextArea? = nil, fonts: [Uncertainty] = []) {
     self.init(decision, headroom: decision.headroom(), in: area, fonts: fonts)
   }
@@ -35,10 +36,11 @@ public struct FitAssessment: Sendable, Hashable {
     fonts: [Uncertainty]
   ) {
     self.headroom = headroom
-    closeCalls =
+    let calls =
       headroom.map {
         CloseCallSearch(headroom: $0, decision: decision, area: area, fonts: fonts).closeCalls()
       } ?? []
+    closeCalls = calls + (CloseCall(betweenTypeSizesOf: decision).map { [$0] } ?? [])
     flags = decision.flags()
   }
 }

@@ -105,17 +105,32 @@ extension Uncertainty {
     reason: "symbols, gauges, hidden texts, Bold Text: a tenth of a symbol's size at 17 pt is 2 pt"
   )
 
+  /// Whether widgets on the Lock Screen follow the user's size of text: the points by which the text
+  /// style `body` differs between that size and `large`.
+  public static func accessoryTypeSize(points: Double) -> Uncertainty {
+    Uncertainty(
+      subject: "whether accessory widgets follow the type size",
+      points: points,
+      reason: "one project saw no change at the largest type size, and nobody else has published; "
+        + "what text styles and scaled lengths give is compared with what they give at large"
+    )
+  }
+
   /// What the width of a text area may be off by.
   public static func width(of area: TextArea) -> Uncertainty? {
-    length(of: area, derived: 4)
+    length(of: area, derived: 4, older: 2)
   }
 
   /// What the height of a text area may be off by.
   public static func height(of area: TextArea) -> Uncertainty? {
-    length(of: area, derived: 1)
+    length(of: area, derived: 1, older: 0.5)
   }
 
-  private static func length(of area: TextArea, derived: Double) -> Uncertainty? {
+  private static func length(
+    of area: TextArea,
+    derived: Double,
+    older: Double
+  ) -> Uncertainty? {
     switch (area.margins, area.provenance) {
     case (_, .given): return nil
     case (.unknown, _):
@@ -135,6 +150,14 @@ extension Uncertainty {
         subject: "the standard margins",
         points: 1,
         reason: "16 pt a side is the guideline's figure for most widgets, not a logged one"
+      )
+    case (_, .measured) where area.isOlderReading:
+      return Uncertainty(
+        subject: "the text area's older reading",
+        points: older,
+        reason:
+          "read on an older system; where one was read again, on iOS 26, it was 1.67 pt wider "
+          + "than on iOS 16, and as high"
       )
     case (_, .measured):
       return Uncertainty(

@@ -19,16 +19,19 @@ struct ArticleCheck {
   private struct Conditions: Hashable {
     let displayScale: CGFloat
     let platform: Platform
+    let systemVersion: SystemVersion
 
     init(_ group: DeviceGroup, platform: Platform?) {
       displayScale = group.displayScale
       self.platform = platform ?? group.platform
+      systemVersion = group.systemVersion
     }
   }
 
   /// The decisions, in the order of the areas.
   ///
-  /// The texts are prepared once; the view is resolved once for each display scale and system.
+  /// The texts are prepared once; the view is resolved once for each display scale, system and
+  /// version of it.
   @MainActor
   func report() -> ArticleReport {
     var environment = environment()
@@ -37,6 +40,7 @@ struct ArticleCheck {
       let conditions = Conditions(group, platform: platform)
       environment.displayScale = conditions.displayScale
       environment.platform = conditions.platform
+      environment.systemVersion = conditions.systemVersion
       let selector = FitSelector(environment: environment)
       let layout = layouts[conditions] ?? resolve(with: selector)
       layouts[conditions] = layout

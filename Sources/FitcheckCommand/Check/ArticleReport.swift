@@ -33,7 +33,7 @@ struct ArticleReport {
   let article: HeadlineArticle
   let fonts: FontLibrary
   let deviceLanguages: [String]
-  /// What the layouts were resolved in, but for the display scale.
+  /// What the layouts were resolved in, but for the display scale and the system.
   let environment: EnvironmentValues
   let results: [Result]
   /// The kind of widget.
@@ -66,6 +66,17 @@ struct ArticleReport {
     guard let first = parts.first else { return "" }
     return ([first.prefix(1).uppercased() + first.dropFirst()] + parts.dropFirst())
       .joined(separator: "; ")
+  }
+
+  /// Whether the results are of several versions of the system, or of several systems.
+  var hasSeveralSystems: Bool { Set(results.map(systemName)).count > 1 }
+
+  /// The system that a result is of, by name: "iOS 26".
+  func systemName(of result: Result) -> String {
+    guard let device = result.group.devices.first else {
+      return result.group.systemVersion.name(on: platform == .watchOS ? .watch : .iPhone)
+    }
+    return device.systemName
   }
 
   /// The results that are close calls on the areas that are known best.

@@ -13,7 +13,9 @@ struct CheckCommand: ParsableCommand {
       The lines of a paragraph are joined, without a space where Chinese or Japanese meets.
 
       A text area is the room that text really gets in the widget, as developers measured it. \
-      Areas that nobody measured are derived from the nearest class and labelled so.
+      Areas that nobody measured are derived from the nearest class and labelled so. Each device \
+      is taken with the newest iOS that it runs, unless --ios names one; an area that was only \
+      read on an older one is taken from there, and may be 2 pt off.
 
       A close call, marked ≈, is an answer that would be another one with numbers as likely as \
       those it was made with: less room is left than the numbers may be off by.
@@ -21,6 +23,7 @@ struct CheckCommand: ParsableCommand {
       EXAMPLES
         fitcheck headline.txt --device "iPhone 15" --device "SE 3" --png two.png
         fitcheck headline.txt --size 146x58 --scale 2 --explain all
+        fitcheck headline.txt --device "iPhone 15 Pro" --ios 18
         fitcheck headline.txt --family systemSmall --margins 11
         fitcheck headline.txt --font MyGothic.otf --bold-font MyGothic-Bold.otf
         printf '見出し\\n\\n本文の書き出し' | fitcheck - --format json
@@ -43,7 +46,7 @@ struct CheckCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "A device by name, such as \"iPhone 15 Pro\"; repeatable, or `all`. Default: every iPhone "
-        + "that has the widget, or else every device.",
+        + "that has the widget and runs the version of --ios, or else every device.",
       valueName: "name"
     )
   )
@@ -66,6 +69,8 @@ struct CheckCommand: ParsableCommand {
     )
   )
   var scale: String?
+
+  @OptionGroup var version: VersionOptions
 
   @OptionGroup var place: PlaceOptions
 
@@ -186,10 +191,10 @@ struct CheckCommand: ParsableCommand {
       }
       return scale
     }
-    let devices = try namedDevices()
+    try version.validate(for: try place.slot())
     guard let size else {
       if scale != nil { throw CommandFailure("--scale goes with --size") }
-      return try nonempty(DeviceGroup.grouping(devices))
+      return try nonempty(DeviceGroup.grouping(try namedDevices()))
     }
     var bounds = try Lengths.size(size, "--size")
     if let margins = try place.edgeInsets() {
@@ -197,15 +202,34 @@ struct CheckCommand: ParsableCommand {
       bounds.height -= margins.top + margins.bottom
     }
     if device.isEmpty {
-      return try nonempty([DeviceGroup(size: bounds, displayScale: givenScale ?? 3)])
+      let group = DeviceGroup(
+        size: bounds,
+        displayScale: givenScale ?? 3,
+        systemVersion: try version.version() ?? .newest
+      )
+      return try nonempty([group])
     }
-    var scales: [CGFloat: [Device]] = [:]
-    for device in devices {
-      scales[givenScale.map { CGFloat($0) } ?? device.displayScale, default: []].append(device)
+    // With a size of one's own, devices lend their scales and systems.
+    struct Key: Hashable {
+      let scale: CGFloat
+      let version: SystemVersion
+    }
+    let members = Dictionary(grouping: try namedDevices()) { device in
+      Key(
+        scale: givenScale.map { CGFloat($0) } ?? device.displayScale,
+        version: device.systemVersion
+      )
+    }
+    let areas = members.map { key, devices in
+      DeviceGroup(
+        size: bounds,
+        displayScale: key.scale,
+        systemVersion: key.version,
+        devices: devices
+      )
     }
     return try nonempty(
-      scales.sorted { $0.key < $1.key }
-        .map { DeviceGroup(size: bounds, displayScale: $0.key, devices: $0.value) }
+      areas.sorted { ($0.displayScale, $1.systemVersion) < ($1.displayScale, $0.systemVersion) }
     )
   }
 
@@ -220,24 +244,38 @@ struct CheckCommand: ParsableCommand {
   private func namedDevices() throws(CommandFailure) -> [Device] {
     let slot = try place.slot()
     let margins = try place.edgeInsets()
+    let version = try version.version()
+    let bounds = try size.map { text throws(CommandFailure) in try Lengths.size(text, "--size") }
     var devices: [Device] = []
     for name in device where name.lowercased() != "all" {
       do {
-        devices.append(try DeviceCatalogue.device(named: name, for: slot, margins: margins))
+        devices.append(
+          try DeviceCatalogue.device(named: name, for: slot, margins: margins, version: version)
+        )
       } catch {
-        // With a size of one's own, a device lends its name and scale only.
-        guard size != nil, case .noPublishedSize(let name, _) = error,
-          let known = WidgetSlot.all.lazy.compactMap({
-            try? DeviceCatalogue.device(named: name, for: $0)
-          }).first
-        else { throw CommandFailure("\(error)") }
-        devices.append(known)
+        // With a size of one's own, a device lends its name, scale and system only.
+        guard let bounds, case .noPublishedSize = error else { throw CommandFailure("\(error)") }
+        devices.append(try lent(name, bounds, slot, version))
       }
     }
     guard devices.isEmpty || device.contains(where: { $0.lowercased() == "all" }) else {
       return devices
     }
-    return place.defaultDevices(for: slot, margins: margins)
+    return place.defaultDevices(for: slot, margins: margins, version: version)
+  }
+
+  /// A device whose own area does not count.
+  private func lent(
+    _ name: String,
+    _ bounds: CGSize,
+    _ slot: WidgetSlot,
+    _ version: SystemVersion?
+  ) throws(CommandFailure) -> Device {
+    do {
+      return try DeviceCatalogue.device(named: name, with: bounds, for: slot, version: version)
+    } catch {
+      throw CommandFailure("\(error)")
+    }
   }
 
   private func library(for article: HeadlineArticle) throws(CommandFailure) -> FontLibrary {

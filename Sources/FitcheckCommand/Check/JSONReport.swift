@@ -68,6 +68,7 @@ struct JSONReport {
         writer.object { writer in
           writer.member("provenance", area.provenance.rawValue)
           writer.member("margins", area.margins.rawValue)
+          writer.member("readingVersion", area.readingVersion?.rawValue)
           writer.member("source", area.source)
           writer.member("note", area.note)
           writer.member(
@@ -78,6 +79,7 @@ struct JSONReport {
       }
       writer.member("bounds", decision.bounds)
       writer.member("displayScale", Double(decision.displayScale))
+      writer.member("systemVersion", result.group.systemVersion.rawValue)
       writer.member("family", report.slot.description)
       writer.member("dynamicTypeSize", String(describing: report.environment.dynamicTypeSize))
       writer.member("legibilityWeight", report.legibilityWeight)

@@ -58,6 +58,7 @@ extension JSONWriter {
         case .text(let role, _): ("text", role)
         case .width: ("width", nil)
         case .height: ("height", nil)
+        case .typeSize: ("typeSize", nil)
         }
       writer.member("subject", subject)
       writer.member("role", role)

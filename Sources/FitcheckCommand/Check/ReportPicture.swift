@@ -10,7 +10,10 @@ extension ArticleReport {
     let panels = results.map { result in
       let caption =
         results.count > 1
-        ? selector.caption(Caption(result: result), width: result.group.size.width) : nil
+        ? selector.caption(
+          Caption(result: result, systemName: systemName(of: result)),
+          width: result.group.size.width
+        ) : nil
       return PicturePanel(
         content: result.decision.displayList,
         caption: caption,
@@ -58,14 +61,14 @@ private struct Heading: View {
 /// What stands under a widget: its area, what is shown there, and its devices.
 private struct Caption: View {
   let result: ArticleReport.Result
+  let systemName: String
 
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
-      Text(result.group.name).font(.system(size: 8)).bold()
+      Text("\(result.group.name), \(systemName)").font(.system(size: 8)).bold()
       Text(result.summary).font(.system(size: 8))
       if let call = result.nearestCall {
-        Text("≈ close call: \(Points.hundredths(call.limit.points)) pt to another answer")
-          .font(.system(size: 8))
+        Text("≈ close call: \(call.step)").font(.system(size: 8))
       }
       Text(
         DeviceNames.list(
@@ -80,7 +83,12 @@ private struct Caption: View {
   }
 
   private var notes: [String] {
-    result.group.devices(knownAs: .derived).isEmpty ? [] : ["* area derived, not measured"]
+    let older = result.group.textAreas.filter { $0.isOlderReading && $0.margins == .included }
+      .compactMap(\.readingVersion).max()
+    return [
+      result.group.devices(knownAs: .derived).isEmpty ? nil : "* area derived, not measured",
+      older.map { "area read on \($0.name(on: result.group.devices.first?.kind ?? .iPhone))" },
+    ].compactMap(\.self)
   }
 }
 

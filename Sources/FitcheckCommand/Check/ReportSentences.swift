@@ -7,8 +7,9 @@ extension ArticleReport {
     let cut = results.filter { !$0.outcome.isHeadlineWhole }
     if cut.isEmpty { return "The headline is whole\(place)." }
     if cut.count < results.count {
-      let names = cut.map(\.group.name).joined(separator: ", ")
-      return "The headline is cut in \(cut.count) of \(results.count) areas: \(names)."
+      let names = cut.map(name).joined(separator: ", ")
+      let areas = hasSeveralSystems ? "areas" : "areas of \(systemName(of: cut[0]))"
+      return "The headline is cut in \(cut.count) of \(results.count) \(areas): \(names)."
     }
     return "The headline is cut\(place)."
   }
@@ -18,10 +19,7 @@ extension ArticleReport {
     let close = closeCalls
     guard let first = close.compactMap(\.nearestCall).min(by: { $0.closeness < $1.closeness })
     else { return nil }
-    let limit = first.limit
-    let by = "\(Points.hundredths(limit.points)) pt (\(Points.percent(limit.ratio)))"
-    let doubt = "its numbers may be off by \(Points.hundredths(first.uncertainty)) pt"
-    let what = "\(first.sentence(by)), and \(doubt)"
+    let what = first.sentence
     if results.count == 1 { return "A close call: \(what)." }
     let areas =
       close.count == results.count ? "everywhere" : "in \(close.count) of \(results.count) areas"
@@ -47,17 +45,38 @@ extension ArticleReport {
     return "Of the snippet, \(parts.joined(separator: ", "))."
   }
 
-  /// What the results stand for together, after a verb.
+  /// The area and scale of a result as a name, with the system where there are several.
+  private func name(of result: Result) -> String {
+    hasSeveralSystems ? "\(result.group.name) \(systemName(of: result))" : result.group.name
+  }
+
+  /// What the results stand for together, after a verb, and the system that it is said of.
   private var place: String {
-    let devices = results.map(\.group.devices.count).reduce(0, +)
-    let all = results.flatMap(\.group.devices)
-    if slot == .lockScreen, Set(all.map(\.name)) == Set(DeviceCatalogue.devices.map(\.name)) {
-      return " on every iPhone with lock-screen widgets"
+    guard let first = results.first else { return " in no area" }
+    let system = systemName(of: first)
+    let devices = results.flatMap(\.group.devices)
+    if slot == .lockScreen, devices.count > 1 {
+      let names = Set(devices.map(\.name))
+      if names == Set(DeviceCatalogue.devices.map(\.name)) {
+        return " on every iPhone with lock-screen widgets, each with its newest iOS"
+      }
+      let runs = DeviceCatalogue.devices.filter {
+        $0.systems?.contains(first.group.systemVersion) == true
+      }
+      if !hasSeveralSystems, names == Set(runs.map(\.name)) {
+        return " on every iPhone that runs \(system)"
+      }
     }
-    if devices == 2 { return " on both devices" }
-    if devices > 1 { return " on all \(devices) devices" }
-    return results.first?.group.devices.first.map { " on \($0.name)" }
-      ?? " in \(results.first?.group.name ?? "no area")"
+    let place =
+      switch devices.count {
+      case 0: " in \(first.group.name)"
+      case 1: " on \(devices[0].name)"
+      case 2: " on both devices"
+      default: " on all \(devices.count) devices"
+      }
+    if hasSeveralSystems { return "\(place), each with its newest system" }
+    // What is older than all that count has its system in its name, or none worth naming.
+    return devices.contains { $0.systems == nil } ? place : "\(place) with \(system)"
   }
 }
 
@@ -86,9 +105,22 @@ extension ArticleReport.Result {
 }
 
 extension CloseCall {
-  /// What would have to change, in words, with by how much: "the headline wider by 0.14 pt would be
-  /// another layout".
-  func sentence(_ amount: String) -> String {
+  /// What would have to change, by how much, and what the numbers may be off by.
+  var sentence: String {
+    if subject == .typeSize { return "\(step), and accessory widgets may be set at either" }
+    let by = "\(Points.hundredths(limit.points)) pt (\(Points.percent(limit.ratio)))"
+    return "\(change(by)), and its numbers may be off by \(Points.hundredths(uncertainty)) pt"
+  }
+
+  /// How far another answer is, in a few words.
+  var step: String {
+    subject == .typeSize
+      ? "another answer at the type size large"
+      : "\(Points.hundredths(limit.points)) pt to another answer"
+  }
+
+  /// What would have to change by an amount: "the headline has 0.14 pt of its line left".
+  private func change(_ amount: String) -> String {
     switch subject {
     case .text(let role, _):
       let name = role.map { "the \($0)" } ?? "a text"
@@ -98,6 +130,8 @@ extension CloseCall {
       return direction == .smaller ? "the width has \(amount) left" : "the width lacks \(amount)"
     case .height:
       return direction == .smaller ? "the height has \(amount) left" : "the height lacks \(amount)"
+    case .typeSize:
+      return step
     }
   }
 }

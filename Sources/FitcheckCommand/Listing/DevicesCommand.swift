@@ -11,14 +11,19 @@ struct DevicesCommand: ParsableCommand {
     discussion: """
       Without --family: the iPhones with the rectangular widget of the Lock Screen. With it: every \
       device that somebody published the size of that widget for. Sizes of iPads are those of the \
-      canvas, which the system scales to the device.
+      canvas, which the system scales to the device. Each device stands there with the newest \
+      system that it runs, or, with --ios, those that run it; the last column says on which one \
+      its area was read.
 
       EXAMPLES
         fitcheck devices
+        fitcheck devices --ios 16
         fitcheck devices --family systemMedium --margins 11
         fitcheck devices --family todayCompact
       """
   )
+
+  @OptionGroup var version: VersionOptions
 
   @OptionGroup var place: PlaceOptions
 
@@ -27,7 +32,7 @@ struct DevicesCommand: ParsableCommand {
 
   func run() throws {
     let output = OutputWriter.standardOutput()
-    let listing = try Listing(place)
+    let listing = try Listing(place, version)
     switch format {
     case .text: for line in listing.table() { try output.write(line + "\n") }
     case .json: try output.write(listing.json() + "\n")
@@ -40,33 +45,48 @@ struct DevicesCommand: ParsableCommand {
     let slot: WidgetSlot
     let devices: [Device]
 
-    init(_ place: PlaceOptions) throws(CommandFailure) {
+    init(_ place: PlaceOptions, _ version: VersionOptions) throws(CommandFailure) {
       slot = try place.slot()
       let margins = try place.edgeInsets()
+      try version.validate(for: slot)
+      let all = DeviceCatalogue.devices(
+        for: slot,
+        margins: margins,
+        version: try version.version()
+      )
       let isDefault = place.family == nil && margins == nil
-      devices =
-        isDefault
-        ? DeviceCatalogue.devices : DeviceCatalogue.devices(for: slot, margins: margins)
+      devices = isDefault ? all.filter { $0.kind == .iPhone } : all
     }
 
     func table() -> [String] {
       let palette = Palette.forStandardOutput()
       let longest = devices.map { TerminalText.columns($0.name) }.max() ?? 0
-      func row(_ name: String, _ screen: String, _ scale: String, _ area: String) -> String {
+      func row(
+        _ name: String,
+        _ screen: String,
+        _ scale: String,
+        _ system: String,
+        _ area: String
+      ) -> String {
         TerminalText.padded(name, to: max(longest + 2, 28)) + TerminalText.padded(screen, to: 11)
-          + TerminalText.padded(scale, to: 7) + TerminalText.padded(area, to: 17)
+          + TerminalText.padded(scale, to: 7) + TerminalText.padded(system, to: 5)
+          + TerminalText.padded(area, to: 15)
       }
-      var lines = [palette(.faint, row("Device", "Screen", "Scale", "Text area, pt") + "Known as")]
+      let head = row("Device", "Screen", "Scale", "OS", "Text area, pt") + "Known as, on OS"
+      var lines = [palette(.faint, head)]
       for device in devices {
         let area = device.textArea
-        let isSure = area.provenance == .measured
+        let isSure = area.provenance == .measured && !area.isOlderReading
+        let known =
+          area.provenance.rawValue + (area.readingVersion.map { ", \($0.rawValue)" } ?? "")
         lines.append(
           row(
             device.name,
             device.screenClass.name,
             "@\(Points.text(device.displayScale))x",
+            device.systems == nil ? "–" : String(device.systemName.drop { $0 != " " }.dropFirst()),
             "\(Points.text(area.size.width)) × \(Points.text(area.size.height))"
-          ) + (isSure ? area.provenance.rawValue : palette(.notice, area.provenance.rawValue))
+          ) + (isSure ? known : palette(.notice, known))
         )
       }
       lines.append("")
@@ -111,11 +131,13 @@ struct DevicesCommand: ParsableCommand {
             writer.member("identifiers", device.identifiers)
             writer.member("screen", device.screenClass.screen)
             writer.member("displayScale", Double(device.displayScale))
+            writer.member("systemVersion", device.systemVersion.rawValue)
             writer.member("textArea") { writer in
               writer.member("width", Double(device.textArea.size.width))
               writer.member("height", Double(device.textArea.size.height))
               writer.member("provenance", device.textArea.provenance.rawValue)
               writer.member("margins", device.textArea.margins.rawValue)
+              writer.member("readingVersion", device.textArea.readingVersion?.rawValue)
               writer.member("source", device.textArea.source)
               writer.member("note", device.textArea.note)
             }

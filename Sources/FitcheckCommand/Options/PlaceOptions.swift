@@ -61,8 +61,14 @@ struct PlaceOptions: ParsableArguments {
 
   /// What is checked when no device is named: every iPhone that has the widget, or every device
   /// where no iPhone has.
-  func defaultDevices(for slot: WidgetSlot, margins: EdgeInsets?) -> [Device] {
-    let devices = DeviceCatalogue.devices(for: slot, margins: margins)
+  ///
+  /// Those that run a version of the system, or all of them where none is asked for.
+  func defaultDevices(
+    for slot: WidgetSlot,
+    margins: EdgeInsets?,
+    version: SystemVersion?
+  ) -> [Device] {
+    let devices = DeviceCatalogue.devices(for: slot, margins: margins, version: version)
     let phones = devices.filter { $0.kind == .iPhone }
     return phones.isEmpty ? devices : phones
   }

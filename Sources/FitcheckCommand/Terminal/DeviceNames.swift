@@ -31,13 +31,14 @@ enum DeviceNames {
     _ devices: [Device],
     markingDerived mark: String = "",
     doubtful: [Device] = [],
+    precededBy head: String = "",
     followedBy text: String = "",
     columns: Int
   ) -> [String] {
     let bound = list(devices, markingDerived: mark, doubtful: doubtful)
       .replacingOccurrences(of: " ", with: "\u{A0}")
       .replacingOccurrences(of: ",\u{A0}", with: ", ")
-    return TerminalText.wrapped(bound + text, to: columns)
+    return TerminalText.wrapped(head + bound + text, to: columns)
       .map { $0.replacingOccurrences(of: "\u{A0}", with: " ") }
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 extension TextReport {
   func detail(of result: ArticleReport.Result) -> [String] {
     let decision = result.decision
-    var lines = ["", rule(result.group.name)]
+    var lines = ["", rule("\(result.group.name), \(report.systemName(of: result))")]
     lines += origin(of: result.group)
     for (number, candidate) in decision.candidates.enumerated() {
       lines.append("")
@@ -25,9 +25,10 @@ extension TextReport {
     group.textAreas.flatMap { area in
       let devices = group.devices.filter { $0.textArea == area }
       let head: String
+      let version = area.readingVersion?.name(on: group.devices.first?.kind ?? .iPhone)
       switch area.provenance {
-      case .measured: head = "measured"
-      case .derived: head = area.source
+      case .measured: head = "measured" + (version.map { " on \($0)" } ?? "")
+      case .derived: head = area.source + (version.map { ", where it was read on \($0)" } ?? "")
       case .documented: head = "from the guideline"
       case .given: head = "the size asked for"
       }

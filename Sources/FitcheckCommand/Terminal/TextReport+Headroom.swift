@@ -47,8 +47,10 @@ extension TextReport {
       subjects.append(reason.subject)
     }
     let sentence =
-      "≈ Close call: the numbers may be off by \(Points.hundredths(call.uncertainty)) pt here, by "
-      + subjects.joined(separator: ", ")
+      call.subject == .typeSize
+      ? "≈ Close call: \(call.sentence)"
+      : "≈ Close call: the numbers may be off by \(Points.hundredths(call.uncertainty)) pt here, by "
+        + subjects.joined(separator: ", ")
     return TerminalText.wrapped(sentence, to: columns - 4).enumerated().map { index, text in
       palette(.notice, (index == 0 ? "  " : "    ") + text)
     }

@@ -120,6 +120,7 @@ struct TextReport {
         result.group.devices,
         markingDerived: "*",
         doubtful: result.doubtfulDevices,
+        precededBy: report.hasSeveralSystems ? "\(report.systemName(of: result)): " : "",
         columns: columns - 4
       ).map { palette(.faint, "    " + $0) }
     }
@@ -166,7 +167,27 @@ struct TextReport {
     if margins.contains(.unknown) {
       notes.append("Nobody published the margins of \(report.slot): the true areas are smaller")
     }
+    notes += olderReadings()
+    if report.results.flatMap(\.group.devices).contains(where: { $0.systems == nil }) {
+      notes.append("What is older than iOS 16 is set by the rules of iOS 16")
+    }
     return notes
+  }
+
+  /// Which areas were read on an older system than the one that they stand for.
+  private func olderReadings() -> [String] {
+    var sizes: [SystemVersion: [String]] = [:]
+    for result in report.results {
+      for area in result.group.textAreas where area.isOlderReading && area.margins == .included {
+        guard let version = area.readingVersion else { continue }
+        let size = "\(Points.text(area.size.width)) × \(Points.text(area.size.height))"
+        if sizes[version]?.contains(size) != true { sizes[version, default: []].append(size) }
+      }
+    }
+    return sizes.sorted { $0.key < $1.key }.map { version, sizes in
+      "Read on iOS \(version.rawValue), for want of a newer reading: "
+        + sizes.joined(separator: ", ")
+    }
   }
 
   // MARK: - Pieces

@@ -16,6 +16,9 @@ public enum SystemVersion: Int, Sendable, Hashable, CaseIterable, Comparable {
   /// The version that holds unless another is asked for: the newest that was measured.
   public static let newest = SystemVersion.iOS26
 
+  /// The oldest version whose rules are known; it stands in for those before it.
+  public static let oldest = SystemVersion.iOS16
+
   /// Whether a version is older than another.
   public static func < (older: SystemVersion, newer: SystemVersion) -> Bool {
     older.rawValue < newer.rawValue

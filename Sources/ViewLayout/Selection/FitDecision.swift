@@ -100,6 +100,24 @@ public struct FitDecision: Sendable {
   }
 }
 
+extension FitDecision {
+  /// The decision at the type size `large`, with the type size that was asked for; `nil` where only
+  /// that can hold.
+  ///
+  /// Both may hold where a `FitSelector` resolved the view of an accessory family on iOS at another
+  /// size: whether those follow the user's size of text is not known.
+  /// - Complexity: decides anew at each call.
+  public func decisionAtLarge() -> (given: DynamicTypeSize, decision: FitDecision)? {
+    guard let alternative = layout?.typeSizeAlternative else { return nil }
+    let decision = alternative.layout.decide(
+      in: bounds,
+      displayScale: displayScale,
+      tracing: .tried
+    )
+    return (alternative.given, decision)
+  }
+}
+
 /// The layout as it stands in the real bounds.
 public struct PlacedTrace: Sendable, Hashable {
   /// The size of what is shown, points.

@@ -1,6 +1,7 @@
+public import FontFaces
 public import Foundation
 
-/// A model, and the room that text gets in one kind of widget on it.
+/// A model under a version of its system, and the room that text gets in one kind of widget on it.
 public struct Device: Sendable, Hashable {
   /// What kind of thing it is.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -28,9 +29,36 @@ public struct Device: Sendable, Hashable {
   /// Pixels per point.
   public let displayScale: CGFloat
 
+  /// The versions of the system that it runs; nil where its last one is older than iOS 16.
+  public let systems: ClosedRange<SystemVersion>?
+
+  /// The version of the system that is meant: the one asked for, or else the newest that it runs.
+  ///
+  /// For a device whose last system is older, the oldest there is.
+  public let systemVersion: SystemVersion
+
   /// The kind of widget that ``textArea`` is of.
   public let slot: WidgetSlot
 
   /// The area that text gets in that widget.
   public let textArea: TextArea
+}
+
+extension Device {
+  /// The system that is meant, by name: "iOS 26", "iPadOS 18", "watchOS 11", or "an older iOS".
+  public var systemName: String {
+    systems == nil ? "an older iOS" : systemVersion.name(on: kind)
+  }
+}
+
+extension SystemVersion {
+  /// The version by the name that it has on a kind of device.
+  public func name(on kind: Device.Kind) -> String {
+    switch kind {
+    case .iPhone: "iOS \(rawValue)"
+    case .iPad: "iPadOS \(rawValue)"
+    // Watches counted from another year until all systems took its number.
+    case .watch: "watchOS \(self < .iOS26 ? rawValue - 7 : rawValue)"
+    }
+  }
 }

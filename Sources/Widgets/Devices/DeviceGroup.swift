@@ -1,12 +1,17 @@
+public import FontFaces
 public import Foundation
 
-/// Devices that share a text area and a display scale, and therefore every layout decision.
+/// Devices that share a text area, a display scale and a system, and therefore every layout
+/// decision.
 public struct DeviceGroup: Sendable, Hashable {
   /// Width and height of the text area in points.
   public let size: CGSize
 
   /// Pixels per point.
   public let displayScale: CGFloat
+
+  /// The version of their system.
+  public let systemVersion: SystemVersion
 
   /// The devices, newest first; empty for a size that the caller gave.
   public let devices: [Device]
@@ -15,16 +20,30 @@ public struct DeviceGroup: Sendable, Hashable {
   public let textAreas: [TextArea]
 
   /// A size that the caller gave, in points, in place of the text area of some devices or of none.
-  public init(size: CGSize, displayScale: CGFloat, devices: [Device] = []) {
+  public init(
+    size: CGSize,
+    displayScale: CGFloat,
+    systemVersion: SystemVersion = .newest,
+    devices: [Device] = []
+  ) {
     self.size = size
     self.displayScale = displayScale
+    self.systemVersion = systemVersion
     self.devices = devices
-    self.textAreas = [TextArea(size: size, provenance: .given, source: "given by the caller")]
+    self.textAreas = [
+      TextArea(
+        size: size,
+        provenance: .given,
+        systemVersion: systemVersion,
+        source: "given by the caller"
+      )
+    ]
   }
 
   private init(devices: [Device], of first: Device) {
     self.size = first.textArea.size
     self.displayScale = first.displayScale
+    self.systemVersion = first.systemVersion
     self.devices = devices
     var seen: Set<TextArea> = []
     self.textAreas = devices.map(\.textArea).filter { seen.insert($0).inserted }
@@ -35,25 +54,33 @@ public struct DeviceGroup: Sendable, Hashable {
     devices.filter { $0.textArea.provenance == provenance }
   }
 
-  /// The distinct pairs of text area and display scale among devices, from the smallest area up.
+  /// The distinct triples of text area, display scale and system among devices, from the smallest
+  /// area up.
   ///
-  /// Devices keep their order within a group. Areas are ordered by width, then height, then scale.
+  /// Devices keep their order within a group. Groups are ordered by width, then height, then scale,
+  /// then system, the newest first.
   public static func grouping(_ devices: [Device]) -> [DeviceGroup] {
     struct Key: Hashable {
       let width, height, scale: CGFloat
+      let version: SystemVersion
     }
     var members: [Key: [Device]] = [:]
     for device in devices {
       let size = device.textArea.size
-      let key = Key(width: size.width, height: size.height, scale: device.displayScale)
+      let key = Key(
+        width: size.width,
+        height: size.height,
+        scale: device.displayScale,
+        version: device.systemVersion
+      )
       if members[key]?.contains(device) != true { members[key, default: []].append(device) }
     }
     let groups = members.values.compactMap { devices in
       devices.first.map { DeviceGroup(devices: devices, of: $0) }
     }
     return groups.sorted { left, right in
-      (left.size.width, left.size.height, left.displayScale)
-        < (right.size.width, right.size.height, right.displayScale)
+      (left.size.width, left.size.height, left.displayScale, right.systemVersion)
+        < (right.size.width, right.size.height, right.displayScale, left.systemVersion)
     }
   }
 }

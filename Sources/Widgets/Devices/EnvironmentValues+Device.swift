@@ -9,7 +9,8 @@ extension EnvironmentValues {
   ///   - slot: where the widget stands.
   ///   - deviceLanguages: the device's languages as BCP 47 tags, the preferred first; it sets the
   ///     direction of the layout.
-  ///   - group: the devices, with their scale and system; `nil` for an iPhone at 3 pixels a point.
+  ///   - group: the devices, with their scale and system; `nil` for an iPhone at 3 pixels a point
+  ///     with the newest system.
   public init(
     fontLibrary: FontLibrary,
     slot: WidgetSlot,
@@ -24,6 +25,7 @@ extension EnvironmentValues {
     if let group {
       displayScale = group.displayScale
       platform = group.platform
+      systemVersion = group.systemVersion
     }
   }
 }

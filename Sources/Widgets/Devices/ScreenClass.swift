@@ -1,3 +1,4 @@
+public import FontFaces
 public import Foundation
 public import ViewLayout
 
@@ -6,21 +7,15 @@ public struct ScreenClass: Sendable, Hashable {
   /// Screen width and height in points, portrait.
   public let screen: CGSize
 
-  /// The sizes of widgets, as far as anybody published them.
-  let sizes: [WidgetSlot: WidgetSize]
+  /// The whole sizes of widgets, as far as anybody published them.
+  var sizes: [WidgetSlot: WidgetSize] = [:]
 
-  /// The areas that text was seen to get, or that stand in for those.
-  let textAreas: [WidgetSlot: TextArea]
+  /// The areas that text was seen to get, or that stand in for those, each of one version of the
+  /// system.
+  var readings: [WidgetSlot: [WidgetSize]] = [:]
 
-  init(
-    _ width: CGFloat,
-    _ height: CGFloat,
-    sizes: [WidgetSlot: WidgetSize],
-    textAreas: [WidgetSlot: TextArea] = [:]
-  ) {
-    screen = CGSize(width: width, height: height)
-    self.sizes = sizes
-    self.textAreas = textAreas
+  init(_ screen: CGSize) {
+    self.screen = screen
   }
 
   /// The screen size as a name, such as "393x852".
@@ -36,11 +31,27 @@ public struct ScreenClass: Sendable, Hashable {
 
   /// The room for text in a widget; nil where nobody published its size.
   ///
-  /// - Parameter margins: taken off the widget's whole size. Nil takes the measured area where
-  ///   there is one, otherwise off the families of the Home Screen the standard margin of 16 pt,
-  ///   and nothing off others.
-  public func textArea(of slot: WidgetSlot, margins: EdgeInsets? = nil) -> TextArea? {
-    if margins == nil, let area = textAreas[slot] { return area }
+  /// - Parameters:
+  ///   - margins: taken off the widget's whole size. Nil takes the measured area where there is
+  ///     one, otherwise off the families of the Home Screen the standard margin of 16 pt, and
+  ///     nothing off others.
+  ///   - version: the version of the system. Of several readings the newest counts that is not
+  ///     newer than it.
+  public func textArea(
+    of slot: WidgetSlot,
+    margins: EdgeInsets? = nil,
+    version: SystemVersion = .newest
+  ) -> TextArea? {
+    if margins == nil, let reading = reading(of: slot, upTo: version) {
+      return TextArea(
+        size: reading.size,
+        provenance: reading.provenance,
+        readingVersion: reading.readingVersion,
+        systemVersion: version,
+        source: reading.source,
+        note: reading.note
+      )
+    }
     guard let widget = sizes[slot] else { return nil }
     let standard = Self.standardMargins(of: slot)
     let taken = margins ?? standard ?? EdgeInsets()
@@ -51,9 +62,16 @@ public struct ScreenClass: Sendable, Hashable {
       ),
       provenance: widget.provenance,
       margins: margins != nil ? .given : standard != nil ? .standard : .unknown,
+      readingVersion: widget.readingVersion,
+      systemVersion: version,
       source: widget.source,
       note: widget.note
     )
+  }
+
+  private func reading(of slot: WidgetSlot, upTo version: SystemVersion) -> WidgetSize? {
+    func age(_ reading: WidgetSize) -> Int { reading.readingVersion?.rawValue ?? 0 }
+    return readings[slot]?.filter { age($0) <= version.rawValue }.max { age($0) < age($1) }
   }
 
   /// The standard margin of Apple's guideline, for the families that it is said of.

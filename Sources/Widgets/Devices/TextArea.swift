@@ -1,3 +1,4 @@
+public import FontFaces
 public import Foundation
 
 /// The room that text really gets in a widget, and where that number comes from.
@@ -38,23 +39,36 @@ public struct TextArea: Sendable, Hashable {
   /// What is known of the margins.
   public let margins: Margins
 
+  /// The version of the system that the size was read on; nil where its source does not say.
+  public let readingVersion: SystemVersion?
+
+  /// The version of the system that the area stands for.
+  public let systemVersion: SystemVersion
+
   /// Where the number was published, or which class it was taken over from.
   public let source: String
 
   /// What a reader should know before relying on the number.
   public let note: String?
 
+  /// Whether the size was read on an older version than the one that the area stands for.
+  public var isOlderReading: Bool { readingVersion.map { $0 < systemVersion } ?? false }
+
   /// Creates a text area from its size in points and its origin.
   public init(
     size: CGSize,
     provenance: Provenance,
     margins: Margins = .included,
+    readingVersion: SystemVersion? = nil,
+    systemVersion: SystemVersion = .newest,
     source: String,
     note: String? = nil
   ) {
     self.size = size
     self.provenance = provenance
     self.margins = margins
+    self.readingVersion = readingVersion
+    self.systemVersion = systemVersion
     self.source = source
     self.note = note
   }

@@ -1,3 +1,4 @@
+public import FontFaces
 public import Foundation
 
 /// The whole size of a widget, its margins included, and where that number comes from.
@@ -10,6 +11,9 @@ public struct WidgetSize: Sendable, Hashable {
   /// How the size is known.
   public let provenance: TextArea.Provenance
 
+  /// The version of the system that the size was read on; nil where its source does not say.
+  public let readingVersion: SystemVersion?
+
   /// Where the number was published, or which class it was taken over from.
   public let source: String
 
@@ -17,14 +21,15 @@ public struct WidgetSize: Sendable, Hashable {
   public let note: String?
 
   init(
-    _ width: CGFloat,
-    _ height: CGFloat,
-    _ provenance: TextArea.Provenance,
+    size: CGSize,
+    provenance: TextArea.Provenance,
+    readingVersion: SystemVersion? = nil,
     source: String,
     note: String? = nil
   ) {
-    size = CGSize(width: width, height: height)
+    self.size = size
     self.provenance = provenance
+    self.readingVersion = readingVersion
     self.source = source
     self.note = note
   }

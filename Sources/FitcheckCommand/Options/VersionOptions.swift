@@ -1,0 +1,36 @@
+import ArgumentParser
+import Fitcheck
+
+/// Which version of the system is meant.
+struct VersionOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The version of iOS: 16, 17, 18 or 26; for a watch the watchOS of the same autumn. Default: "
+        + "the newest that each device runs; 26 with --size alone.",
+      valueName: "version"
+    )
+  )
+  var ios: String?
+
+  /// The version that was asked for; nil for the newest of each device.
+  func version() throws(CommandFailure) -> SystemVersion? {
+    guard let ios else { return nil }
+    if let version = SystemVersion.allCases.first(where: { "\($0.rawValue)" == ios }) {
+      return version
+    }
+    let known = SystemVersion.allCases.map { "\($0.rawValue)" }
+    let list = known.dropLast().joined(separator: ", ") + " or " + (known.last ?? "")
+    throw CommandFailure("--ios: “\(ios)” is not one of the versions that are known: \(list)")
+  }
+
+  /// Refuses a version where a widget is older than all of them.
+  func validate(for slot: WidgetSlot) throws(CommandFailure) {
+    switch slot {
+    case .todayCompact, .todayExpanded:
+      guard ios != nil else { return }
+      throw CommandFailure("\(slot) is of iOS 8 to 14: leave out --ios")
+    case .family: return
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import FitSelection
+import FontFaces
+import Foundation
+import TestSupport
+import Testing
+import ViewLayout
+import Widgets
+
+/// Whether accessory widgets follow the user's size of text is not known: both answers count.
+@MainActor
+@Suite struct TypeSizeDoubtTests {
+  /// A row of a text style, or a shorter one.
+  private struct Styled: View {
+    var body: some View {
+      ViewThatFits(in: .horizontal) {
+        Text(verbatim: "Next ferry in 12 min").font(.headline)
+        Text(verbatim: "12 min").font(.headline)
+      }
+    }
+  }
+
+  /// The same with sizes in points.
+  private struct Fixed: View {
+    var body: some View {
+      ViewThatFits(in: .horizontal) {
+        Text(verbatim: "Next ferry in 12 min").font(.system(size: 17, weight: .semibold))
+        Text(verbatim: "12 min").font(.system(size: 17, weight: .semibold))
+      }
+    }
+  }
+
+  /// A length that grows with the size of text.
+  private struct Scaled: View {
+    @ScaledMetric(wrappedValue: 40, relativeTo: .body) private var length: CGFloat
+
+    var body: some View {
+      ViewThatFits(in: .horizontal) {
+        Color.red.frame(width: length, height: 10)
+        Color.red.frame(width: 10, height: 10)
+      }
+    }
+  }
+
+  private func environment(
+    _ size: DynamicTypeSize,
+    _ family: WidgetFamily = .accessoryRectangular,
+    _ platform: Platform = .iOS
+  ) throws -> EnvironmentValues {
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.english())
+    environment.dynamicTypeSize = size
+    environment.widgetFamily = family
+    environment.platform = platform
+    return environment
+  }
+
+  private func calls(
+    _ view: some View,
+    _ environment: EnvironmentValues,
+    width: CGFloat = 180
+  ) -> [CloseCall] {
+    let decision = FitSelector(environment: environment)
+      .decide(view, in: CGSize(width: width, height: 60))
+    let assessment = FitAssessment(decision)
+    #expect(assessment.isCloseCall == !assessment.closeCalls.isEmpty)
+    return assessment.closeCalls.filter { $0.subject == .typeSize }
+  }
+
+  @Test func textStylesAreAnsweredBothWays() throws {
+    let environment = try environment(.accessibility3)
+    let decision = FitSelector(environment: environment)
+      .decide(Styled(), in: CGSize(width: 180, height: 60))
+    #expect(decision.chosenIndex == 1)
+    let call = try #require(FitAssessment(decision).closeCalls.last)
+    #expect(call.subject == .typeSize && call.direction == .smaller)
+    #expect(call.limit.outcome == FitOutcome(chosenIndex: 0, fits: true))
+    // Body is 17 pt at large and 40 at accessibility3.
+    #expect(call.limit.points == 23 && call.limit.ratio == 23.0 / 40 && call.closeness == 1)
+    #expect(call.reasons == [.accessoryTypeSize(points: 23)])
+    let other = try #require(decision.decisionAtLarge())
+    #expect(other.given == .accessibility3 && other.decision.chosenIndex == 0)
+  }
+
+  /// Every size at which the answer is another one is flagged, and no other.
+  @Test(arguments: DynamicTypeSize.allCases)
+  func onlyWhatDiffersIsFlagged(size: DynamicTypeSize) throws {
+    for width in stride(from: CGFloat(40), through: 400, by: 20) {
+      func chosen(_ size: DynamicTypeSize) throws -> Int? {
+        LayoutResolver(environment: try environment(size)).resolve(Styled())
+          .chosenIndex(in: CGSize(width: width, height: 60))
+      }
+      let differs = try chosen(size) != chosen(.large)
+      let calls = calls(Styled(), try environment(size), width: width)
+      // A last candidate that overflows, or is cut, is another answer too.
+      if differs { #expect(calls.count == 1, "\(width)") }
+      if size == .large { #expect(calls.isEmpty) }
+      #expect(calls.allSatisfy { $0.direction == (size > .large ? .smaller : .larger) })
+      #expect(self.calls(Fixed(), try environment(size), width: width).isEmpty, "\(width)")
+    }
+  }
+
+  @Test func scaledLengthsCount() throws {
+    #expect(calls(Scaled(), try environment(.accessibility5), width: 60).count == 1)
+    #expect(calls(Scaled(), try environment(.accessibility5), width: 200).isEmpty)
+    #expect(calls(Scaled(), try environment(.large), width: 60).isEmpty)
+  }
+
+  /// A text without a choice that is cut at one size and whole at the other.
+  @Test func whatIsCutCounts() throws {
+    let text = Text(verbatim: "Harbour library opens late").font(.body).lineLimit(1)
+    let call = try #require(calls(text, try environment(.accessibility1), width: 230).first)
+    #expect(call.limit.outcome == FitOutcome(chosenIndex: nil, fits: true))
+    #expect(calls(text, try environment(.accessibility1), width: 600).isEmpty)
+    #expect(calls(text, try environment(.accessibility1), width: 100).isEmpty)
+  }
+
+  /// The Home Screen's widgets follow the size of text, and so do the watch's.
+  @Test func otherPlacesAreNotInDoubt() throws {
+    for family in WidgetFamily.allCases {
+      let isAccessory = WidgetSlot.family(family).isAccessory
+      let calls = calls(Styled(), try environment(.accessibility3, family))
+      #expect(calls.isEmpty != isAccessory, "\(family)")
+      #expect(self.calls(Styled(), try environment(.accessibility3, family, .watchOS)).isEmpty)
+    }
+  }
+}
