@@ -1,9 +1,9 @@
 /// Finds graphemes, line-break opportunities and bidi levels of texts in one language.
 ///
-/// Line breaks follow UAX #14 with CSS's tailorings (``LineBreakRules``), graphemes UAX #29, levels
-/// UAX #9, all by the rules of Unicode 15.0. ICU gives the characters' properties, in whatever
-/// version it has (``UnicodeVersion``), the words of scripts that need a dictionary, and Japanese
-/// phrases. Immutable; any thread.
+/// Line breaks follow UAX #14 with CSS's tailorings (``LineBreakRules``), graphemes UAX #29, both by
+/// the rules and the data of Unicode 17.0, levels UAX #9. ICU gives the characters' other
+/// properties, in whatever version it has (``UnicodeVersion``), the words of scripts that need a
+/// dictionary, and Japanese phrases. Immutable; any thread.
 package struct TextAnalyzer: Sendable, Hashable {
   private let rules: LineBreakResolution
   private let language: PrimaryLanguage
@@ -14,13 +14,11 @@ package struct TextAnalyzer: Sendable, Hashable {
   ///   - strictness: CSS `line-break`.
   ///   - wordBreak: CSS `word-break`.
   ///   - phrases: whether to look for phrases.
-  ///   - tailoring: departures from UAX #14 that have nothing to do with CSS.
   package init(
     language: String?,
     strictness: LineBreakStrictness,
     wordBreak: WordBreak = .normal,
-    phrases: PhraseMarking = .none,
-    tailoring: LineBreakTailoring = .customary
+    phrases: PhraseMarking = .none
   ) {
     let language = PrimaryLanguage(tag: language)
     self.language = language
@@ -28,8 +26,7 @@ package struct TextAnalyzer: Sendable, Hashable {
     rules = LineBreakResolution(
       strictness: strictness,
       wordBreak: wordBreak,
-      isChineseOrJapanese: language == .chinese || language == .japanese,
-      tailoring: tailoring
+      isChineseOrJapanese: language == .chinese || language == .japanese
     )
   }
 

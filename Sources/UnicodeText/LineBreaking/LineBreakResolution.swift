@@ -9,9 +9,19 @@ struct LineBreakResolution: Hashable {
   let strictness: LineBreakStrictness
   let wordBreak: WordBreak
   let isChineseOrJapanese: Bool
-  let tailoring: LineBreakTailoring
 
   func resolve(
+    _ property: LineBreakProperty,
+    _ scalar: UInt32,
+    _ properties: ScalarProperties
+  ) -> LineBreakUnit {
+    LineBreakUnit(
+      lineClass(property, scalar, properties),
+      isEastAsian: properties.isEastAsian
+    )
+  }
+
+  private func lineClass(
     _ property: LineBreakProperty,
     _ scalar: UInt32,
     _ properties: ScalarProperties
@@ -19,7 +29,20 @@ struct LineBreakResolution: Hashable {
     if let exception = exception(property, scalar, properties) { return exception }
     let resolved = resolve(property, properties)
     guard wordBreak == .breakAll else { return resolved }
-    return [.al, .hl, .nu].contains(resolved) ? .id : resolved
+    switch resolved {
+    case .al, .hl, .nu, .ak, .ap, .as, .dottedCircle, .reservedLetter: return .id
+    case .vf, .vi: return .cm
+    default: return resolved
+    }
+  }
+
+  /// Whether single scalars of a class have exceptions.
+  func excepts(_ property: LineBreakProperty) -> Bool {
+    switch strictness {
+    case .strict, .anywhere: false
+    case .normal: isChineseOrJapanese && property == .ns
+    case .loose: property == .hh || property == .ns || property == .ex
+    }
   }
 
   private func resolve(
@@ -27,7 +50,8 @@ struct LineBreakResolution: Hashable {
     _ properties: ScalarProperties
   ) -> LineBreakClass {
     switch property {
-    case .xx, .ai, .sg: .al  // LB1
+    case .xx: properties.isReservedPictograph ? .reservedLetter : .al  // LB1
+    case .ai, .sg: .al  // LB1
     case .sa: properties.isMark ? .cm : .al  // LB1
     case .cj: strictness == .strict ? .ns : .id  // LB1
     case .al: .al
@@ -48,7 +72,7 @@ struct LineBreakResolution: Hashable {
     case .lf: .lf
     case .ns: .ns
     case .nu: .nu
-    case .op: properties.isEastAsian ? .opEastAsian : .op
+    case .op: .op
     case .po: .po
     case .pr: .pr
     case .qu: .qu
@@ -62,12 +86,21 @@ struct LineBreakResolution: Hashable {
     case .jl: .jl
     case .jt: .jt
     case .jv: .jv
-    case .cp: properties.isEastAsian ? .cpEastAsian : .cp
+    case .cp: .cp
     case .hl: .hl
     case .ri: .ri
     case .eb: .eb
     case .em: .em
     case .zwj: .zwj
+    case .ak: .ak
+    case .ap: .ap
+    case .as: .as
+    case .vf: .vf
+    case .vi: .vi
+    case .hh: .hh
+    case .quInitial: .quInitial
+    case .quFinal: .quFinal
+    case .dottedCircle: .dottedCircle
     }
   }
 
@@ -76,17 +109,12 @@ struct LineBreakResolution: Hashable {
     _ scalar: UInt32,
     _ properties: ScalarProperties
   ) -> LineBreakClass? {
-    if scalar == 0x2010 { return strictness == .loose ? .looseHyphen : .hyphen }
-    if isChineseOrJapanese, tailoring == .customary {
-      if scalar == 0x201C { return .op }
-      if scalar == 0x201D { return .cl }
-    }
     switch strictness {
     case .strict, .anywhere: return nil
     case .normal: return isChineseOrJapanese && Self.dashes.contains(scalar) ? .looseStarter : nil
     case .loose: break
     }
-    if scalar == 0x2013 { return .looseDash }
+    if scalar == 0x2010 || scalar == 0x2013 { return .looseHyphen }
     if Self.iterationMarks.contains(scalar) { return .looseStarter }
     guard isChineseOrJapanese else { return nil }
     if Self.dashes.contains(scalar) || Self.centredMarks.contains(scalar) { return .looseStarter }

@@ -1,8 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 import UnicodeText
 
-/// Files of the Unicode Character Database, from Debian's package `unicode-data`.
+/// Files of the Unicode Character Database: of 17.0 in `Conformance`, of the version that ICU has
+/// from Debian's package `unicode-data`.
 enum UnicodeData {
   struct Row {
     let scalars: ClosedRange<UInt32>
@@ -10,9 +12,18 @@ enum UnicodeData {
     let fields: [String]
   }
 
-  /// A file's rows of scalars and their values.
-  static func rows(_ file: String) throws -> [Row] {
-    try lines(file).compactMap { line in
+  /// The rows of scalars and their values of a file of Unicode 17.0.
+  static func conformanceRows(_ file: String) throws -> [Row] {
+    let path = "UnicodeTextTests/Conformance/\(file).txt"
+    let text = try String(
+      contentsOf: TestFiles.directory.appendingPathComponent(path),
+      encoding: .utf8
+    )
+    return rows(text[...].utf8.split(separator: UInt8(ascii: "\n")))
+  }
+
+  private static func rows(_ lines: [Substring.UTF8View.SubSequence]) -> [Row] {
+    lines.compactMap { line in
       let fields = Substring(line).prefix { $0 != "#" }.split(separator: ";").map {
         String($0).trimmingCharacters(in: .whitespaces)
       }
@@ -40,6 +51,14 @@ enum UnicodeData {
 }
 
 extension Trait where Self == ConditionTrait {
+  /// Only where ICU has no later data than that of Unicode 17.0.
+  static var unicode17OrEarlier: Self {
+    .enabled(
+      if: UnicodeVersion.lineBreakData == "17.0",
+      "compares with Unicode 17.0; ICU has \(UnicodeVersion.current) here"
+    )
+  }
+
   /// Only where ICU has the data of Unicode 15.0, which what the test compares with is made for: a
   /// later version puts characters into other classes.
   static var unicode15: Self {
