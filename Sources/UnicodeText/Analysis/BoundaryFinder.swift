@@ -41,7 +41,7 @@ struct BoundaryFinder {
       var isWordInside = false
       if looksAtWords {
         let isWord = properties.isWordMember
-        let isPhraseMember = isWord || properties.isBracket
+        let isPhraseMember = isWord || properties.isEnclosing
         isWordInside = isAfterWord && isWord
         if isPhraseByWord, !(isAfterPhraseMember && isPhraseMember) { flags.insert(.phrase) }
         if !isMark {
@@ -158,10 +158,10 @@ extension ScalarProperties {
     }
   }
 
-  /// A bracket: between a Korean word and its particle it ends no phrase.
-  fileprivate var isBracket: Bool {
+  /// A bracket or quotation mark: between a Korean word and its particle it ends no phrase.
+  fileprivate var isEnclosing: Bool {
     switch lineBreak {
-    case .op, .cl, .cp: true
+    case .op, .cl, .cp, .qu, .quInitial, .quFinal: true
     default: false
     }
   }

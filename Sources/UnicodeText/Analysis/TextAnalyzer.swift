@@ -6,7 +6,8 @@
 /// dictionary, and Japanese phrases. Immutable; any thread.
 package struct TextAnalyzer: Sendable, Hashable {
   private let rules: LineBreakResolution
-  private let language: PrimaryLanguage
+  /// Whose phrases count: those of a language in its own writing system.
+  private let phraseLanguage: PrimaryLanguage
   private let phrases: PhraseMarking
 
   /// - Parameters:
@@ -20,13 +21,18 @@ package struct TextAnalyzer: Sendable, Hashable {
     wordBreak: WordBreak = .normal,
     phrases: PhraseMarking = .none
   ) {
-    let language = PrimaryLanguage(tag: language)
-    self.language = language
+    let writing = WritingSystem(tag: language)
+    phraseLanguage =
+      switch (PrimaryLanguage(tag: language), writing) {
+      case (.japanese, .japanese): .japanese
+      case (.korean, .korean): .korean
+      default: .other
+      }
     self.phrases = phrases
     rules = LineBreakResolution(
       strictness: strictness,
       wordBreak: wordBreak,
-      isChineseOrJapanese: language == .chinese || language == .japanese
+      isChineseOrJapanese: writing == .chinese || writing == .japanese
     )
   }
 
@@ -35,13 +41,13 @@ package struct TextAnalyzer: Sendable, Hashable {
   package func analyze(_ text: String, baseDirection: BaseDirection = .firstStrong) -> TextAnalysis
   {
     let utf16 = Array(text.utf16)
-    let isPhraseByWord = phrases == .marked && language == .korean
+    let isPhraseByWord = phrases == .marked && phraseLanguage == .korean
     var finder = BoundaryFinder(utf16, rules: rules, isPhraseByWord: isPhraseByWord)
     if finder.hasComplexContext, rules.strictness != .anywhere, rules.wordBreak != .breakAll {
       finder.markDictionaryWords(utf16, isPhraseByWord: isPhraseByWord)
     }
     if phrases == .marked, !utf16.isEmpty {
-      switch language {
+      switch phraseLanguage {
       case .japanese:
         finder.markJapanesePhrases(utf16)
         finder.keepPhrasesAtOpportunities()

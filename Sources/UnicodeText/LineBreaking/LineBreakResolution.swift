@@ -3,6 +3,8 @@
 ///
 /// - `line-break` (CSS Text 4 §5.3): CJ is NS under `strict`, else ID; the lists of `normal` and
 ///   `loose`, some of them for Chinese and Japanese only.
+///   Of CLDR's lists besides: `“` is OP and `”` is CL under `loose` in Chinese and Japanese, so that
+///   lines break outside of them whatever stands beside them.
 /// - `word-break: break-all` (CSS Text 4 §5.2): letters and digits are ID. Small kana and iteration
 ///   marks stay under `line-break`.
 struct LineBreakResolution: Hashable {
@@ -30,7 +32,8 @@ struct LineBreakResolution: Hashable {
     let resolved = resolve(property, properties)
     guard wordBreak == .breakAll else { return resolved }
     switch resolved {
-    case .al, .hl, .nu, .ak, .ap, .as, .dottedCircle, .reservedLetter: return .id
+    case .al, .hl, .nu, .ak, .ap, .as, .dottedCircle: return .id
+    case .reservedLetter: return .reservedPictograph
     case .vf, .vi: return .cm
     default: return resolved
     }
@@ -41,7 +44,7 @@ struct LineBreakResolution: Hashable {
     switch strictness {
     case .strict, .anywhere: false
     case .normal: isChineseOrJapanese && property == .ns
-    case .loose: property == .hh || property == .ns || property == .ex
+    case .loose: [.hh, .ns, .ex, .quInitial, .quFinal].contains(property)
     }
   }
 
@@ -117,6 +120,8 @@ struct LineBreakResolution: Hashable {
     if scalar == 0x2010 || scalar == 0x2013 { return .looseHyphen }
     if Self.iterationMarks.contains(scalar) { return .looseStarter }
     guard isChineseOrJapanese else { return nil }
+    if scalar == 0x201C { return .op }
+    if scalar == 0x201D { return .cl }
     if Self.dashes.contains(scalar) || Self.centredMarks.contains(scalar) { return .looseStarter }
     if property == .po, properties.isAmbiguousOrWide { return .looseSuffix }
     if property == .pr, properties.isAmbiguousOrWide { return .loosePrefix }

@@ -13,10 +13,11 @@ struct LineBreakClassTests {
     _ file: String,
     _ others: Value,
     field: Int = 0,
+    category isWanted: (String) -> Bool = { _ in true },
     _ value: (String) throws -> Value
   ) throws -> [Value] {
     var values = [Value](repeating: others, count: 0x110000)
-    for row in try UnicodeData.conformanceRows(file) {
+    for row in try UnicodeData.conformanceRows(file) where isWanted(row.category) {
       let value = try value(row.fields[field])
       for scalar in row.scalars { values[Int(scalar)] = value }
     }
@@ -45,6 +46,27 @@ struct LineBreakClassTests {
         || properties.isAmbiguousOrWide != ["A", "F", "W"].contains(width)
     }
     #expect(departures.map { String($0.offset, radix: 16) } == [])
+  }
+
+  @Test(.unicode17OrEarlier) func pictographsOfEveryScalar() throws {
+    let expected = try values("ExtendedPictographic", false) { _ in true }
+    let isAssigned = try values("LineBreak", false, category: { $0 != "Cn" }) { _ in true }
+    let analyzer = TextAnalyzer(language: nil, strictness: .strict)
+    var departures: [String] = []
+    for (value, isPictograph) in expected.enumerated() {
+      guard let scalar = Unicode.Scalar(UInt32(value)), isPictograph || value % 16 == 0 else {
+        continue
+      }
+      // GB11, and LB30b.
+      let text = String(String.UnicodeScalarView([scalar, "\u{200D}", "\u{1F525}"]))
+      let boundaries = analyzer.analyze(text).boundaries
+      let isJoined = !boundaries[UTF16.width(scalar) + 1].contains(.grapheme)
+      let isReserved = ScalarProperties(scalar).isReservedPictograph
+      if isJoined != isPictograph || isReserved != (isPictograph && !isAssigned[value]) {
+        departures.append(String(value, radix: 16))
+      }
+    }
+    #expect(departures == [])
   }
 
   /// Each scalar joins what stands before and after it as its classes say.

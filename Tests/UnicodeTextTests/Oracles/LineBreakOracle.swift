@@ -63,8 +63,10 @@ struct LineBreakOracle {
   /// CSS `anywhere` for a place between two clusters, where no line must end.
   private func isBrokenAnywhere(_ raw: [Unit], _ index: Int) -> Bool {
     let hard: [LineBreakProperty] = [.bk, .cr, .lf, .nl]
+    let scalar = raw[index].source.scalar
     return !hard.contains(raw[index - 1].property)
-      && !(hard + [.sp, .zw]).contains(raw[index].property) && raw[index].source.scalar != 0xAD
+      && !(hard + [.sp, .zw]).contains(raw[index].property)
+      && ![0xAD, 0x2009, 0x3000].contains(scalar)
   }
 
   /// LB1 and CSS's classes.
@@ -86,6 +88,10 @@ struct LineBreakOracle {
     default: starters = []
     }
     if starters.contains(source.scalar) { property = .xx }
+    if strictness == .loose, isChineseOrJapanese {
+      if source.scalar == 0x201C { property = .op }
+      if source.scalar == 0x201D { property = .cl }
+    }
     if wordBreak == .breakAll {
       if [.al, .hl, .nu, .ak, .ap, .as].contains(property) { property = .id }
       if property == .vf || property == .vi { property = .cm }

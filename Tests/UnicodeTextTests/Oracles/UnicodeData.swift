@@ -10,6 +10,8 @@ enum UnicodeData {
     let scalars: ClosedRange<UInt32>
     /// What follows the first semicolon, without comments.
     let fields: [String]
+    /// The General_Category that the comment begins with, in files that have one.
+    let category: String
   }
 
   /// The rows of scalars and their values of a file of Unicode 17.0.
@@ -28,9 +30,11 @@ enum UnicodeData {
         String($0).trimmingCharacters(in: .whitespaces)
       }
       guard fields.count > 1 else { return nil }
+      let comment = Substring(line).drop { $0 != "#" }.dropFirst()
+      let category = comment.split(separator: " ").first.map(String.init) ?? ""
       let ends = fields[0].split(separator: ".").compactMap { UInt32($0, radix: 16) }
       guard let first = ends.first, let last = ends.last else { return nil }
-      return Row(scalars: first...last, fields: Array(fields.dropFirst()))
+      return Row(scalars: first...last, fields: Array(fields.dropFirst()), category: category)
     }
   }
 
