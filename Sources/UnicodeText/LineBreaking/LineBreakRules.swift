@@ -188,8 +188,9 @@ extension LineBreakRules {
     return !hard.contains(before) && before != .sp && before != .zw
   }
 
-  /// What `next` says of the place that waits in `context`: `nil` where none does. Marks say
-  /// nothing.
+  /// What `next` says of the place that waits in `context`; `nil` where none does.
+  ///
+  /// Marks say nothing.
   static func answer(_ context: LineBreakContext, _ next: LineBreakUnit) -> LineBreakDecision? {
     isAbsorbed(next.lineClass, in: context) ? nil : context.question?.answer(next)
   }

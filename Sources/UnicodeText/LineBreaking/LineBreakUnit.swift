@@ -22,8 +22,9 @@ package struct LineBreakUnit: Sendable, Hashable {
     LineBreakClass.allCases.map { LineBreakUnit($0) }
     + eastAsianClasses.map { LineBreakUnit($0, isEastAsian: true) }
 
-  /// The classes that scalars of East_Asian_Width F, W and H are in, as of Unicode 17.0. Marks are
-  /// not here: they count as what they stand on, or as a letter (LB9, LB10).
+  /// The classes that scalars of East_Asian_Width F, W and H are in, as of Unicode 17.0.
+  ///
+  /// Marks are not here: they count as what they stand on, or as a letter (LB9, LB10).
   private static let eastAsianClasses: [LineBreakClass] = [
     .gl, .cl, .cp, .ex, .op, .ns, .ba, .al, .pr, .po, .in, .id, .eb, .em, .jl, .h2, .h3,
     .reservedPictograph, .looseInseparable, .looseStarter, .loosePrefix, .looseSuffix,
