@@ -49,6 +49,7 @@ let package = Package(
     // type.
     .target(
       name: "CICU",
+      exclude: ["Changes/LICENSE.txt"],
       linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]
     ),
 

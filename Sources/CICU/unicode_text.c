@@ -93,24 +93,82 @@ static uint32_t grapheme_bits(UChar32 c) {
   }
 }
 
-static int is_linking_consonant(UChar32 c, UScriptCode script) {
-  switch (script) {
-    case USCRIPT_BENGALI:
-    case USCRIPT_DEVANAGARI:
-    case USCRIPT_GUJARATI:
-    case USCRIPT_MALAYALAM:
-    case USCRIPT_ORIYA:
-    case USCRIPT_TELUGU:
-      return u_getIntPropertyValue(c, UCHAR_INDIC_SYLLABIC_CATEGORY) == U_INSC_CONSONANT;
-    default:
-      return 0;
+// MARK: What a later Unicode version changes
+
+struct change {
+  uint32_t first, last;
+  uint8_t line_break, east_asian, grapheme, is_mark, is_letter, is_opening, is_reserved_pictograph;
+};
+
+struct conjunct {
+  uint32_t first, last;
+  uint8_t is_consonant;
+};
+
+#include "Changes/unicode_changes.h"
+
+static const uint32_t changed_bits =
+    0x3Fu << FITCHECK_SCALAR_LINE_BREAK_SHIFT | 3u << FITCHECK_SCALAR_EAST_ASIAN_SHIFT |
+    0xFu << FITCHECK_SCALAR_GRAPHEME_SHIFT | FITCHECK_SCALAR_MARK | FITCHECK_SCALAR_LETTER |
+    FITCHECK_SCALAR_OPENING | FITCHECK_SCALAR_RESERVED_PICTOGRAPH;
+
+static uint32_t pack_change(const struct change *change) {
+  return (uint32_t)change->line_break << FITCHECK_SCALAR_LINE_BREAK_SHIFT |
+         (uint32_t)change->east_asian << FITCHECK_SCALAR_EAST_ASIAN_SHIFT |
+         (uint32_t)change->grapheme << FITCHECK_SCALAR_GRAPHEME_SHIFT |
+         (change->is_mark ? FITCHECK_SCALAR_MARK : 0) |
+         (change->is_letter ? FITCHECK_SCALAR_LETTER : 0) |
+         (change->is_opening ? FITCHECK_SCALAR_OPENING : 0) |
+         (change->is_reserved_pictograph ? FITCHECK_SCALAR_RESERVED_PICTOGRAPH : 0);
+}
+
+uint32_t fitcheck_mend_properties(uint32_t scalar, uint32_t packed, int major, int minor) {
+  if (major > CHANGES_MAJOR_VERSION ||
+      (major == CHANGES_MAJOR_VERSION && minor >= CHANGES_MINOR_VERSION))
+    return packed;
+  size_t low = 0, high = sizeof changes / sizeof *changes;
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    if (changes[middle].last < scalar)
+      low = middle + 1;
+    else
+      high = middle;
   }
+  if (low == sizeof changes / sizeof *changes || changes[low].first > scalar) return packed;
+  return (packed & ~changed_bits) | pack_change(&changes[low]);
+}
+
+// Indic_Conjunct_Break is the table's under any ICU: 72 does not have it.
+static uint32_t mend_conjunct(uint32_t scalar, uint32_t packed) {
+  size_t low = 0, high = sizeof conjuncts / sizeof *conjuncts;
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    if (conjuncts[middle].last < scalar)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  if (low == sizeof conjuncts / sizeof *conjuncts || conjuncts[low].first > scalar) return packed;
+  if (conjuncts[low].is_consonant) return packed | FITCHECK_SCALAR_LINKING_CONSONANT;
+  return (packed & ~(0xFu << FITCHECK_SCALAR_GRAPHEME_SHIFT)) |
+         (uint32_t)FITCHECK_GRAPHEME_LINKER << FITCHECK_SCALAR_GRAPHEME_SHIFT;
+}
+
+// The classes that rules divide further: LB15a, LB15b and LB19 by category, LB28a one scalar.
+static uint32_t divide_class(UChar32 c, int8_t category, uint32_t packed) {
+  uint32_t number = packed >> FITCHECK_SCALAR_LINE_BREAK_SHIFT & 0x3F;
+  uint32_t divided = number;
+  if (number == U_LB_QUOTATION && category == U_INITIAL_PUNCTUATION)
+    divided = FITCHECK_LINE_BREAK_QUOTATION_INITIAL;
+  if (number == U_LB_QUOTATION && category == U_FINAL_PUNCTUATION)
+    divided = FITCHECK_LINE_BREAK_QUOTATION_FINAL;
+  if (c == 0x25CC) divided = FITCHECK_LINE_BREAK_DOTTED_CIRCLE;
+  return packed ^ (number ^ divided) << FITCHECK_SCALAR_LINE_BREAK_SHIFT;
 }
 
 uint8_t fitcheck_line_break(int32_t number, int8_t category) {
-  enum { UNAMBIGUOUS_HYPHEN = 48 };  // HH of Unicode 17
-  if (number <= U_LB_ZWJ) return (uint8_t)number;
-  if (number == UNAMBIGUOUS_HYPHEN) return U_LB_BREAK_AFTER;
+  enum { LAST_KNOWN = 48 };  // HH of Unicode 17
+  if (number <= LAST_KNOWN) return (uint8_t)number;
   switch (category) {
     case U_NON_SPACING_MARK:
     case U_ENCLOSING_MARK:
@@ -122,6 +180,8 @@ uint8_t fitcheck_line_break(int32_t number, int8_t category) {
       return U_LB_ALPHABETIC;
   }
 }
+
+// MARK: Packing
 
 static uint32_t compute(UChar32 c) {
   UErrorCode status = U_ZERO_ERROR;
@@ -141,7 +201,6 @@ static uint32_t compute(UChar32 c) {
       u_getIntPropertyValue(c, UCHAR_LINE_BREAK) == U_LB_OPEN_PUNCTUATION)
     packed |= FITCHECK_SCALAR_OPENING;
   if (is_bidirectional(c)) packed |= FITCHECK_SCALAR_BIDIRECTIONAL;
-  if (is_linking_consonant(c, script)) packed |= FITCHECK_SCALAR_LINKING_CONSONANT;
   packed |= (uint32_t)fitcheck_line_break(u_getIntPropertyValue(c, UCHAR_LINE_BREAK), category)
             << FITCHECK_SCALAR_LINE_BREAK_SHIFT;
   packed |= east_asian_bits(c) << FITCHECK_SCALAR_EAST_ASIAN_SHIFT;
@@ -149,7 +208,10 @@ static uint32_t compute(UChar32 c) {
     packed |= FITCHECK_SCALAR_RESERVED_PICTOGRAPH;
   if (U_GET_GC_MASK(c) & (U_GC_L_MASK | U_GC_N_MASK)) packed |= FITCHECK_SCALAR_LETTER;
   packed |= grapheme_bits(c) << FITCHECK_SCALAR_GRAPHEME_SHIFT;
-  return packed;
+  UVersionInfo version;
+  u_getUnicodeVersion(version);
+  packed = fitcheck_mend_properties((uint32_t)c, packed, version[0], version[1]);
+  return divide_class(c, category, mend_conjunct((uint32_t)c, packed));
 }
 
 static uint32_t *make_page(uint32_t index) {
@@ -170,17 +232,6 @@ uint32_t fitcheck_scalar_properties(uint32_t scalar) {
   return page ? page[scalar & (PAGE_SIZE - 1)] : compute((UChar32)scalar);
 }
 
-int fitcheck_quotation_side(uint32_t scalar) {
-  switch (u_charType((UChar32)scalar)) {
-    case U_INITIAL_PUNCTUATION:
-      return FITCHECK_QUOTATION_INITIAL;
-    case U_FINAL_PUNCTUATION:
-      return FITCHECK_QUOTATION_FINAL;
-    default:
-      return FITCHECK_QUOTATION_NEITHER;
-  }
-}
-
 int fitcheck_is_zero_columns(uint32_t scalar) {
   switch (u_charType((UChar32)scalar)) {
     case U_NON_SPACING_MARK:
@@ -199,10 +250,6 @@ int fitcheck_is_zero_columns(uint32_t scalar) {
     default:
       return 0;
   }
-}
-
-uint8_t fitcheck_combining_class(uint32_t scalar) {
-  return u_getCombiningClass((UChar32)scalar);
 }
 
 uint32_t fitcheck_script_tag(uint8_t script) {
@@ -268,4 +315,13 @@ void fitcheck_unicode_version(char buffer[32]) {
   UVersionInfo version;
   u_getUnicodeVersion(version);
   u_versionToString(version, buffer);
+}
+
+void fitcheck_line_break_version(char buffer[32]) {
+  UVersionInfo version;
+  u_getUnicodeVersion(version);
+  static const UVersionInfo changes_version = {CHANGES_MAJOR_VERSION, CHANGES_MINOR_VERSION, 0, 0};
+  int is_newer = version[0] > changes_version[0] ||
+                 (version[0] == changes_version[0] && version[1] > changes_version[1]);
+  u_versionToString(is_newer ? version : changes_version, buffer);
 }

@@ -31,7 +31,10 @@ struct FitcheckCommand: ParsableCommand {
         1  it is cut somewhere
         2  bad input or options, or the output could not be written
       """,
-    version: "0.1.0 (Unicode \(UnicodeVersion.current))",
+    version: """
+      0.1.0 (Unicode: rules of line breaks \(UnicodeVersion.rules), their data \
+      \(UnicodeVersion.lineBreakData), other data \(UnicodeVersion.current))
+      """,
     subcommands: [
       CheckCommand.self, LinesCommand.self, DevicesCommand.self, FontsCommand.self,
     ],

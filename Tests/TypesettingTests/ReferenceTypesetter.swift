@@ -165,7 +165,8 @@ final class ReferenceTypesetter {
     return preferred == .hyphen ? .passedOver : .fits(narrower)
   }
 
-  /// The longest piece, at least one cluster, of a stretch that no break divides.
+  /// The longest piece of a stretch that no break divides: up to white space within it, else at least
+  /// one cluster.
   private func cutLine(
     from start: Int,
     before limit: Int,
@@ -186,7 +187,17 @@ final class ReferenceTypesetter {
         break
       }
     } while end < contentEnd
-    guard let best else { preconditionFailure("a stretch without clusters") }
+    guard var best else { preconditionFailure("a stretch without clusters") }
+    if best.range.upperBound < contentEnd {
+      let places = ((start + 1)...best.range.upperBound).reversed()
+        .filter { endsWithSpace(start, $0) }
+      let pieces = places.lazy.compactMap { place -> Line? in
+        let (preferred, other) = self.endings(start, place)
+        let lines = [preferred, other].compactMap { $0 }.map { self.line(start, place, $0, scale) }
+        return lines.first { $0.width <= width }
+      }
+      if let piece = pieces.first { best = piece }
+    }
     // A piece of a word that reaches the word's end takes the white space up to the break with it.
     var next = best.range.upperBound
     if !isOpportunity(next) { next = nextOpportunities[next] }
@@ -198,6 +209,14 @@ final class ReferenceTypesetter {
       width: best.width,
       isHyphenated: best.isHyphenated
     )
+  }
+
+  /// Whether a line that ends at a place has something to show and white space after it, and what
+  /// follows is neither white space nor a word joiner.
+  private func endsWithSpace(_ start: Int, _ end: Int) -> Bool {
+    let content = contentEnd(start, end)
+    return isCut(end) && content > start && content < end && contentEnd(end, nextCuts[end]) > end
+      && ![0x2060, 0xFEFF].contains(analysis.utf16[end])
   }
 
   /// Whether a word may be cut at an offset: not before a soft hyphen.

@@ -19,10 +19,10 @@ enum {
   FITCHECK_SCALAR_MARK = 1 << 14,
   FITCHECK_SCALAR_OPENING = 1 << 15,
   FITCHECK_SCALAR_BIDIRECTIONAL = 1 << 16,
-  // A consonant that a virama links to the next (InCB=Consonant of Unicode 15.1).
+  // A consonant that a virama links to the next (InCB=Consonant).
   FITCHECK_SCALAR_LINKING_CONSONANT = 1 << 17,
-  // Line_Break (UAX #14) of Unicode 15.0 by ICU's number, which is part of its stable interface: six
-  // bits.
+  // Line_Break (UAX #14) by ICU's number, which is part of its stable interface, or one of those
+  // below: six bits.
   FITCHECK_SCALAR_LINE_BREAK_SHIFT = 18,
   // East_Asian_Width as rules ask for it, two bits: 0 narrow or neutral, 1 ambiguous, 2 halfwidth,
   // 3 wide or fullwidth.
@@ -53,31 +53,31 @@ enum {
   FITCHECK_GRAPHEME_LV,
   FITCHECK_GRAPHEME_LVT,
   FITCHECK_GRAPHEME_PICTOGRAPH,
+  // Extend and InCB=Linker: a virama that links consonants.
+  FITCHECK_GRAPHEME_LINKER,
+};
+
+/// Numbers of Line_Break that ICU does not have: QU of General_Category Pi and of Pf, and U+25CC, an AL
+/// that aksaras are written on.
+enum {
+  FITCHECK_LINE_BREAK_QUOTATION_INITIAL = 60,
+  FITCHECK_LINE_BREAK_QUOTATION_FINAL = 61,
+  FITCHECK_LINE_BREAK_DOTTED_CIRCLE = 62,
 };
 
 /// Packed properties of a scalar value; 0 above U+10FFFF. Any thread.
 uint32_t fitcheck_scalar_properties(uint32_t scalar);
 
-/// The class of Unicode 15.0 for a class of Line_Break by ICU's number and a General_Category.
-///
-/// Versions since have added classes: AK, AP and AS were AL or, for digits, NU; VF and VI were CM; HH
-/// was BA. A class of a version yet to come counts by its category, as those before HH do.
-uint8_t fitcheck_line_break(int32_t number, int8_t category);
+/// Packed properties, as an ICU of a version of Unicode has them, with what Unicode 17.0 changes in them:
+/// line breaking, grapheme clusters and what their rules ask for besides. As they are from 17.0 on.
+uint32_t fitcheck_mend_properties(uint32_t scalar, uint32_t packed, int major, int minor);
 
-/// Whether General_Category is Pi, Pf or another.
-enum {
-  FITCHECK_QUOTATION_NEITHER = 0,
-  FITCHECK_QUOTATION_INITIAL,
-  FITCHECK_QUOTATION_FINAL,
-};
-int fitcheck_quotation_side(uint32_t scalar);
+/// A class of Line_Break by ICU's number; one of a version yet to come counts by its General_Category.
+uint8_t fitcheck_line_break(int32_t number, int8_t category);
 
 /// General categories Mn and Me, format characters (Cf), and Hangul vowels and finals that join the
 /// syllable before them: nothing of their own on a character cell.
 int fitcheck_is_zero_columns(uint32_t scalar);
-
-/// Canonical_Combining_Class.
-uint8_t fitcheck_combining_class(uint32_t scalar);
 
 /// The ISO 15924 code of a script number as four bytes, first letter highest.
 uint32_t fitcheck_script_tag(uint8_t script);
@@ -119,5 +119,9 @@ uint32_t fitcheck_paired_bracket(uint32_t scalar);
 
 /// The Unicode version that ICU's data implements, such as "15.0".
 void fitcheck_unicode_version(char buffer[32]);
+
+/// The Unicode version of what the rules of line breaking and grapheme clusters ask for: 17.0, or ICU's
+/// where that is later.
+void fitcheck_line_break_version(char buffer[32]);
 
 #endif

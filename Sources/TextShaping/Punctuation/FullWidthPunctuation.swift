@@ -47,15 +47,16 @@ package enum FullWidthPunctuation: Sendable, Hashable {
     /// Both in the middle: Chinese in traditional characters.
     case traditional
 
-    /// The writing of a language (BCP 47).
+    /// The writing of a language (BCP 47), by its script where the tag names one.
     package init(language: String?) {
-      guard PrimaryLanguage(tag: language) == .chinese else {
+      guard WritingSystem(tag: language) == .chinese else {
         self = .usual
         return
       }
       let parts = (language ?? "").lowercased().split { $0 == "-" || $0 == "_" }
       let isTraditional =
-        parts.contains { ["hant", "tw", "hk", "mo"].contains($0) } && !parts.contains("hans")
+        parts.contains { ["hant", "hanb", "bopo", "tw", "hk", "mo"].contains($0) }
+        && !parts.contains("hans")
       self = isTraditional ? .traditional : .simplified
     }
   }

@@ -19,8 +19,9 @@ struct BrokenLine: Sendable {
 ///
 /// The first unit that does not fit ends the line before it; a unit that does not fit with the
 /// hyphen it would end with, but fits without, is passed over. A unit that does not fit a line of
-/// its own is cut after the last grapheme cluster that fits, at least one (CSS Text 3 §5.5
-/// `overflow-wrap: anywhere`). White space at a line's end hangs and does not count. A text that
+/// its own is cut after the last white space within it that fits, and where there is none, after the
+/// last grapheme cluster that fits, at least one (CSS Text 3 §5.5 `overflow-wrap: anywhere`). White
+/// space at a line's end hangs and does not count. A text that
 /// ends with a line terminator has an empty line after it, as in TextKit.
 ///
 /// A cursor over one prepared text, for one thread.
@@ -196,9 +197,19 @@ struct LineBreaker {
     return line
   }
 
+  /// The beginning of a stretch that no break divides, up to the end of a cluster.
+  private struct Cut {
+    /// The cluster, by its index in the table of clusters.
+    var last: Int
+    var advance: AdvanceSum
+    var ending: LineEnds.End
+  }
+
   /// A line from within units that no break divides and that are together wider than the line.
   ///
-  /// A soft hyphen whose hyphen does not fit is none: the text is cut there as anywhere else.
+  /// A word is cut only where no white space would do: before `.gov` and after `(` UAX #14 has no
+  /// opportunity, but a line may rather end there than between two letters. A soft hyphen whose
+  /// hyphen does not fit is none: the text is cut there as anywhere else.
   private mutating func cutUnits(
     from start: BreakUnitTable.LineStart,
     through lastUnit: Int,
@@ -206,50 +217,69 @@ struct LineBreaker {
   ) -> BrokenLine {
     let graphemes = storage.graphemes
     let contentEnd = Int(storage.units[lastUnit].contentEnd)
-    var last = graphemes.index(at: start.offset)
-    var ending = graphemes[last].ending
-    var advance = graphemes.advance(from: start, through: last, of: storage.shaped)
-    observe(advance, scale.points(advance) <= width)
-    if scale.points(advance) > width,
-      let other = graphemes.alternative(from: start, through: last, of: storage.shaped)
-    {
-      (ending, advance) = other
-      observe(advance, scale.points(advance) <= width)
-    }
+    var cut = firstCluster(from: start, observe)
+    var cutAtSpace: Cut?
     // A cluster too wide for the line stands in it alone, whatever would fit with the next.
-    while scale.points(advance) <= width, graphemes[last].end < contentEnd {
-      let wider = graphemes.advance(from: start, through: last + 1, of: storage.shaped)
+    while scale.points(cut.advance) <= width, graphemes[cut.last].end < contentEnd {
+      if graphemes.endsWithSpace(cut.last, of: storage.shaped, from: start) { cutAtSpace = cut }
+      let wider = graphemes.advance(from: start, through: cut.last + 1, of: storage.shaped)
       let fits = scale.points(wider) <= width
       observe(wider, fits)
       if fits {
-        (ending, advance) = (graphemes[last + 1].ending, wider)
+        (cut.ending, cut.advance) = (graphemes[cut.last + 1].ending, wider)
       } else if let other = graphemes.alternative(
         from: start,
-        through: last + 1,
+        through: cut.last + 1,
         of: storage.shaped,
         within: (scale, width),
         observe
       ) {
-        (ending, advance) = other
+        (cut.ending, cut.advance) = other
       } else {
         break
       }
-      last += 1
+      cut.last += 1
     }
-    let end = Int(graphemes[last].end)
-    let cut = storage.units.index(at: Int(graphemes[last].start))
-    if end >= storage.units[cut].contentEnd {
-      return takeLine(from: start, through: cut, advance: advance, ending: ending)
+    if graphemes[cut.last].end < contentEnd, let cutAtSpace { cut = cutAtSpace }
+    return takeLine(from: start, cut)
+  }
+
+  /// The first cluster of a line, whether it fits or not.
+  private func firstCluster(
+    from start: BreakUnitTable.LineStart,
+    _ observe: (AdvanceSum, _ fits: Bool) -> Void
+  ) -> Cut {
+    let graphemes = storage.graphemes
+    let first = graphemes.index(at: start.offset)
+    let advance = graphemes.advance(from: start, through: first, of: storage.shaped)
+    let fits = scale.points(advance) <= width
+    observe(advance, fits)
+    guard !fits,
+      let other = graphemes.alternative(from: start, through: first, of: storage.shaped)
+    else { return Cut(last: first, advance: advance, ending: graphemes[first].ending) }
+    observe(other.advance, scale.points(other.advance) <= width)
+    return Cut(last: first, advance: other.advance, ending: other.ending)
+  }
+
+  private mutating func takeLine(
+    from start: BreakUnitTable.LineStart,
+    _ cut: Cut
+  ) -> BrokenLine {
+    let graphemes = storage.graphemes
+    let end = Int(graphemes[cut.last].end)
+    let cutUnit = storage.units.index(at: Int(graphemes[cut.last].start))
+    if end >= storage.units[cutUnit].contentEnd {
+      return takeLine(from: start, through: cutUnit, advance: cut.advance, ending: cut.ending)
     }
     let line = BrokenLine(
       range: start.offset..<end,
-      contentEnd: max(start.offset, Int(graphemes[last].contentEnd)),
-      advance: advance,
-      ends: LineEnds(begin: start.begin, end: ending)
+      contentEnd: max(start.offset, Int(graphemes[cut.last].contentEnd)),
+      advance: cut.advance,
+      ends: LineEnds(begin: start.begin, end: cut.ending)
     )
     offset = end
-    unit = cut
-    self.start = graphemes.lineStart(last + 1)
+    unit = cutUnit
+    self.start = graphemes.lineStart(cut.last + 1)
     return line
   }
 

@@ -270,6 +270,21 @@ extension BreakUnitTable {
   }
 }
 
+extension BreakUnitTable {
+  /// Whether a line from `start` to the end of a cluster, one of a table of clusters and not the
+  /// last, has something to show and ends with white space that what follows does not hold on to.
+  ///
+  /// Only a word joiner does (UAX #14 LB11): brackets, stops and quotation marks (LB13 to LB17)
+  /// rather stand at a line's edge than have a word cut.
+  func endsWithSpace(_ index: Int, of shaped: ShapedText, from start: LineStart) -> Bool {
+    let (unit, next) = (units[index], units[index + 1])
+    guard unit.contentEnd <= unit.start, unit.contentEnd > start.offset,
+      next.contentEnd > next.start
+    else { return false }
+    return ScalarProperties(shaped.analysis.scalar(at: Int(next.start)).value).lineBreak != .wj
+  }
+}
+
 // MARK: - Profiles
 
 extension BreakUnitTable {

@@ -15,14 +15,14 @@ struct BoundaryFinder {
   init(_ utf16: [UInt16], rules: LineBreakResolution, isPhraseByWord: Bool) {
     boundaries = [BoundaryFlags](repeating: [], count: utf16.count + 1)
     guard !utf16.isEmpty else { return }
-    let machine = LineBreakMachine.machine(rules.tailoring)
+    let machine = LineBreakMachine.shared
     let table = LineBreakClassTable.table(rules)
     let keepsWords = rules.wordBreak == .keepAll
     let looksAtWords = keepsWords || isPhraseByWord
     let isAnywhere = rules.strictness == .anywhere
-    var graphemes = GraphemeBreaker(tailoring: rules.tailoring)
+    var graphemes = GraphemeBreaker()
     var state = LineBreakMachine.start
-    var pending = 0
+    var pending: Int?
     var isAfterWord = false
     var isAfterPhraseMember = false
     var isAfterSoftHyphen = false
@@ -35,14 +35,13 @@ struct BoundaryFinder {
       let number = table.number(of: scalar, properties)
       let step = machine.step(state, number)
       state = step.state
-      if step.allowsPending { boundaries[pending].insert(.lineBreak) }
-      if step.isPending { pending = offset }
+      if step.allowsPending, let pending { boundaries[pending].insert(.lineBreak) }
       var flags: BoundaryFlags = graphemes.begins(scalar, properties) ? .grapheme : []
       let isMark = number == LineBreakClass.cm.rawValue || number == LineBreakClass.zwj.rawValue
       var isWordInside = false
       if looksAtWords {
         let isWord = properties.isWordMember
-        let isPhraseMember = isWord || properties.isBracket
+        let isPhraseMember = isWord || properties.isEnclosing
         isWordInside = isAfterWord && isWord
         if isPhraseByWord, !(isAfterPhraseMember && isPhraseMember) { flags.insert(.phrase) }
         if !isMark {
@@ -50,6 +49,8 @@ struct BoundaryFinder {
           isAfterPhraseMember = isPhraseMember
         }
       }
+      // A place that `keep-all` closes waits for nothing.
+      if step.isPending { pending = keepsWords && isWordInside ? nil : offset }
       if step.isMandatory {
         flags.formUnion([.lineBreak, .mandatory])
       } else if step.isAllowed, !(keepsWords && isWordInside) {
@@ -78,7 +79,7 @@ struct BoundaryFinder {
       isBidirectional = isBidirectional || properties.isBidirectional
       offset += length
     }
-    if machine.allowsPendingAtEnd(state) { boundaries[pending].insert(.lineBreak) }
+    if machine.allowsPendingAtEnd(state), let pending { boundaries[pending].insert(.lineBreak) }
     boundaries[utf16.count].formUnion([.grapheme, .lineBreak])
     if isAfterTerminator { boundaries[utf16.count].insert(.mandatory) }
   }
@@ -152,15 +153,15 @@ extension ScalarProperties {
   /// What `keep-all` keeps together (CSS Text 4 §5.2): letters, digits, NU, AL, AI and ID.
   fileprivate var isWordMember: Bool {
     switch lineBreak {
-    case .nu, .al, .ai, .id: true
+    case .nu, .al, .ai, .id, .dottedCircle: true
     default: isLetter
     }
   }
 
-  /// A bracket: between a Korean word and its particle it ends no phrase.
-  fileprivate var isBracket: Bool {
+  /// A bracket or quotation mark: between a Korean word and its particle it ends no phrase.
+  fileprivate var isEnclosing: Bool {
     switch lineBreak {
-    case .op, .cl, .cp: true
+    case .op, .cl, .cp, .qu, .quInitial, .quFinal: true
     default: false
     }
   }

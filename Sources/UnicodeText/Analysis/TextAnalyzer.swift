@@ -1,12 +1,13 @@
 /// Finds graphemes, line-break opportunities and bidi levels of texts in one language.
 ///
-/// Line breaks follow UAX #14 with CSS's tailorings (``LineBreakRules``), graphemes UAX #29, levels
-/// UAX #9, all by the rules of Unicode 15.0. ICU gives the characters' properties, in whatever
-/// version it has (``UnicodeVersion``), the words of scripts that need a dictionary, and Japanese
-/// phrases. Immutable; any thread.
+/// Line breaks follow UAX #14 with CSS's tailorings (``LineBreakRules``), graphemes UAX #29, both by
+/// the rules and the data of Unicode 17.0, levels UAX #9. ICU gives the characters' other
+/// properties, in whatever version it has (``UnicodeVersion``), the words of scripts that need a
+/// dictionary, and Japanese phrases. Immutable; any thread.
 package struct TextAnalyzer: Sendable, Hashable {
   private let rules: LineBreakResolution
-  private let language: PrimaryLanguage
+  /// Whose phrases count: those of a language in its own writing system.
+  private let phraseLanguage: PrimaryLanguage
   private let phrases: PhraseMarking
 
   /// - Parameters:
@@ -14,22 +15,24 @@ package struct TextAnalyzer: Sendable, Hashable {
   ///   - strictness: CSS `line-break`.
   ///   - wordBreak: CSS `word-break`.
   ///   - phrases: whether to look for phrases.
-  ///   - tailoring: departures from UAX #14 that have nothing to do with CSS.
   package init(
     language: String?,
     strictness: LineBreakStrictness,
     wordBreak: WordBreak = .normal,
-    phrases: PhraseMarking = .none,
-    tailoring: LineBreakTailoring = .customary
+    phrases: PhraseMarking = .none
   ) {
-    let language = PrimaryLanguage(tag: language)
-    self.language = language
+    let writing = WritingSystem(tag: language)
+    phraseLanguage =
+      switch (PrimaryLanguage(tag: language), writing) {
+      case (.japanese, .japanese): .japanese
+      case (.korean, .korean): .korean
+      default: .other
+      }
     self.phrases = phrases
     rules = LineBreakResolution(
       strictness: strictness,
       wordBreak: wordBreak,
-      isChineseOrJapanese: language == .chinese || language == .japanese,
-      tailoring: tailoring
+      isChineseOrJapanese: writing == .chinese || writing == .japanese
     )
   }
 
@@ -38,13 +41,13 @@ package struct TextAnalyzer: Sendable, Hashable {
   package func analyze(_ text: String, baseDirection: BaseDirection = .firstStrong) -> TextAnalysis
   {
     let utf16 = Array(text.utf16)
-    let isPhraseByWord = phrases == .marked && language == .korean
+    let isPhraseByWord = phrases == .marked && phraseLanguage == .korean
     var finder = BoundaryFinder(utf16, rules: rules, isPhraseByWord: isPhraseByWord)
     if finder.hasComplexContext, rules.strictness != .anywhere, rules.wordBreak != .breakAll {
       finder.markDictionaryWords(utf16, isPhraseByWord: isPhraseByWord)
     }
     if phrases == .marked, !utf16.isEmpty {
-      switch language {
+      switch phraseLanguage {
       case .japanese:
         finder.markJapanesePhrases(utf16)
         finder.keepPhrasesAtOpportunities()

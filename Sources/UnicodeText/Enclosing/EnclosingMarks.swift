@@ -52,7 +52,7 @@ package struct EnclosingMarks: Sendable {
     if properties.isOpening { return .opening }
     switch properties.lineBreak {
     case .cl, .cp: return .closing
-    case .qu:
+    case .qu, .quInitial, .quFinal:
       let index = offsets.partitioningIndex { $0 >= offset }
       return index < offsets.count && offsets[index] == offset ? sides[index] : nil
     default: return nil

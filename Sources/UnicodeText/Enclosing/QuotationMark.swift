@@ -1,5 +1,3 @@
-import CICU
-
 /// A quotation mark or apostrophe: Line_Break QU (UAX #14), ASCII's two included.
 ///
 /// Which side it stands on is for the text to say (``EnclosingMarks``); its category is a hint,
@@ -22,13 +20,13 @@ struct QuotationMark: Sendable, Hashable {
   /// The low marks of German are OP, and always open; they are here for the marks that close them.
   init?(_ scalar: UInt32, _ properties: ScalarProperties) {
     isLow = scalar == 0x201A || scalar == 0x201E
-    guard isLow || properties.lineBreak == .qu else { return nil }
+    guard isLow || properties.lineBreak.isQuotation else { return nil }
     self.scalar = scalar
     family = Self.family(of: scalar)
     usualSide =
-      switch Int(fitcheck_quotation_side(scalar)) {
-      case FITCHECK_QUOTATION_INITIAL: .opening
-      case FITCHECK_QUOTATION_FINAL: .closing
+      switch properties.lineBreak {
+      case .quInitial: .opening
+      case .quFinal: .closing
       default: isLow ? .opening : nil
       }
   }

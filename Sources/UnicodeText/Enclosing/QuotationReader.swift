@@ -208,7 +208,7 @@ struct QuotationReader {
       let (scalar, length) = utf16.scalar(at: offset)
       let properties = ScalarProperties(scalar)
       if properties.isLineTerminator { break }
-      if !Self.isTransparent(properties), properties.lineBreak != .qu {
+      if !Self.isTransparent(properties), !properties.lineBreak.isQuotation {
         following = (offset, Self.after(scalar, properties))
         return following.after
       }
@@ -229,7 +229,7 @@ struct QuotationReader {
 
   private static func isLetter(_ properties: ScalarProperties) -> Bool {
     guard properties.isLetter else { return false }
-    return [.al, .hl, .nu].contains(properties.lineBreak)
+    return [.al, .hl, .nu, .ak, .as].contains(properties.lineBreak)
   }
 
   private enum Punctuation {
@@ -255,7 +255,7 @@ struct QuotationReader {
     }
     switch properties.lineBreak {
     case .cl, .cp, .ex, .is, .in: return .stop
-    case .b2, .ba, .hy, .sy: return .dash
+    case .b2, .ba, .hy, .hh, .sy: return .dash
     default: return nil
     }
   }

@@ -1,32 +1,30 @@
 import Synchronization
 
-/// The classes of scalars under one ``LineBreakResolution``, looked up by their properties.
+/// The units of scalars under one ``LineBreakResolution``, looked up by their properties.
 ///
 /// Immutable; any thread.
 struct LineBreakClassTable: Sendable {
   private static let unresolved: UInt8 = 0xFF
 
   private let resolution: LineBreakResolution
-  private let classes: [UInt8]
+  private let units: [UInt8]
 
   private init(_ resolution: LineBreakResolution) {
     self.resolution = resolution
-    classes = (0..<1024).map { key in
+    units = (0..<1024).map { key in
       let properties = ScalarProperties(lineBreakKey: key)
       let property = properties.lineBreak
-      // Single scalars of these have exceptions.
-      let excepted: [LineBreakProperty] = [.ba, .qu, .ns, .ex, .po, .pr]
-      if excepted.contains(property) { return Self.unresolved }
-      return resolution.resolve(property, 0, properties).rawValue
+      if resolution.excepts(property) { return Self.unresolved }
+      return resolution.resolve(property, 0, properties).number
     }
   }
 
-  /// The class of a scalar, by ``LineBreakClass/rawValue``.
+  /// The unit of a scalar, by ``LineBreakUnit/number``.
   @inline(__always)
   func number(of scalar: UInt32, _ properties: ScalarProperties) -> UInt8 {
-    let number = classes[properties.lineBreakKey]
+    let number = units[properties.lineBreakKey]
     if number != Self.unresolved { return number }
-    return resolution.resolve(properties.lineBreak, scalar, properties).rawValue
+    return resolution.resolve(properties.lineBreak, scalar, properties).number
   }
 
   /// The table for a resolution; made when first asked for.
@@ -50,14 +48,12 @@ struct LineBreakClassTable: Sendable {
 extension LineBreakResolution {
   /// The number of resolutions that there are.
   fileprivate static let count =
-    LineBreakStrictness.allCases.count * WordBreak.allCases.count
-    * LineBreakTailoring.allCases.count * 2
+    LineBreakStrictness.allCases.count * WordBreak.allCases.count * 2
 
   /// A number of its own for each, from 0.
   fileprivate var number: Int {
     var number = strictness.place
     number = number * WordBreak.allCases.count + wordBreak.place
-    number = number * LineBreakTailoring.allCases.count + tailoring.place
     return number * 2 + (isChineseOrJapanese ? 1 : 0)
   }
 }

@@ -7,21 +7,29 @@ struct LineBreakContext: Hashable {
     case number
     /// NU (SY | IS)* (CL | CP) (LB25).
     case closedNumber
-    /// HL (HY | BA) (LB21a).
+    /// HL (HY | HH) (LB21a).
     case hebrewHyphen
-    /// A hyphen that begins a word: after a break or after GL (``LineBreakTailoring/customary``).
+    /// A hyphen that begins a word (LB20a).
     case leadingHyphen
+    /// QU of category Pi that begins what it encloses (LB15a).
+    case leadingQuotation
+    /// QU after an East Asian character (LB19a).
+    case eastAsianQuotation
+    /// (AK | ◌ | AS) VI (LB28a).
+    case aksaraVirama
     /// A regional indicator without a partner before it (LB30a).
     case unpairedIndicator
   }
 
   /// The last class that is neither a space nor a mark; `nil` at the start of the text.
   var before: LineBreakClass?
+  /// What stands right before the place is East Asian.
+  var isEastAsian = false
   var history = History.none
   /// Spaces stand between `before` and the place.
   var hasSpaces = false
   /// The last scalar is a zero-width joiner (LB8a).
   var isAfterJoiner = false
-  /// The place before `before` waits for the next class.
-  var isPending = false
+  /// What an earlier place waits for.
+  var question: LineBreakQuestion?
 }

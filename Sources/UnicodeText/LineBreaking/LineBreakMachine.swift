@@ -1,6 +1,6 @@
 /// The line-breaking rules as a table: a state and a class give a decision and the next state.
 ///
-/// States are the contexts that can be reached from the start of a text (about two hundred).
+/// States are the contexts that can be reached from the start of a text (a few hundred).
 /// Immutable; any thread.
 package struct LineBreakMachine: Sendable {
   /// What one step says.
@@ -24,7 +24,7 @@ package struct LineBreakMachine: Sendable {
     package var isPending: Bool { bits & 8 != 0 }
   }
 
-  private static let width = LineBreakClass.allCases.count
+  private static let width = LineBreakUnit.all.count
   private let steps: [Step]
   /// For a state at the text's end: whether the place that waits there is an opportunity.
   private let opensAtEnd: [Bool]
@@ -32,12 +32,8 @@ package struct LineBreakMachine: Sendable {
   /// The state at the start of a text.
   package static let start = 0
 
-  /// The machine of each tailoring.
-  package static func machine(_ tailoring: LineBreakTailoring) -> LineBreakMachine {
-    tailoring == .none ? plain : customary
-  }
-  private static let plain = LineBreakMachine(LineBreakRules(tailoring: .none))
-  private static let customary = LineBreakMachine(LineBreakRules(tailoring: .customary))
+  /// The machine of all rules.
+  package static let shared = LineBreakMachine()
 
   @inline(__always)
   package func step(_ state: Int, _ next: UInt8) -> Step {
@@ -46,41 +42,35 @@ package struct LineBreakMachine: Sendable {
 
   package func allowsPendingAtEnd(_ state: Int) -> Bool { opensAtEnd[state] }
 
-  private init(_ rules: LineBreakRules) {
+  private init() {
     var states = [LineBreakContext(): 0]
     var contexts = [LineBreakContext()]
     var steps: [Step] = []
     var index = 0
     while index < contexts.count {
       let context = contexts[index]
-      for next in LineBreakClass.allCases {
-        let decision = rules.decide(context, next)
-        let after = rules.advance(context, next, decision)
+      for next in LineBreakUnit.all {
+        let decision = LineBreakRules.decide(context, next)
+        let after = LineBreakRules.advance(context, next, decision)
         let state = states[after] ?? contexts.count
         if state == contexts.count {
           states[after] = state
           contexts.append(after)
         }
+        assert(state < 1 << 12)
         var bits = UInt16(state) << 4
         switch decision {
         case .prohibited: break
         case .allowed: bits |= 1
         case .mandatory: bits |= 2
-        case .allowedUnlessNumber, .allowedIfNumber: bits |= 8
+        case .open: bits |= 8
         }
-        // A mark leaves the question open; then the place still waits in the next state.
-        let isOpen = after.isPending && after.before == context.before && bits & 8 == 0
-        if context.isPending, !isOpen, Self.opens(context, isNumber: next == .nu) { bits |= 4 }
+        if LineBreakRules.answer(context, next) == .allowed { bits |= 4 }
         steps.append(Step(bits: bits))
       }
       index += 1
     }
     self.steps = steps
-    opensAtEnd = contexts.map { $0.isPending && Self.opens($0, isNumber: false) }
-  }
-
-  /// IS waits to be the separator of a number that begins, OP to be the bracket of one.
-  private static func opens(_ context: LineBreakContext, isNumber: Bool) -> Bool {
-    context.before == .is ? isNumber : !isNumber
+    opensAtEnd = contexts.map { $0.question?.isAllowedAtEnd ?? false }
   }
 }

@@ -3,15 +3,27 @@
 ///
 /// - `line-break` (CSS Text 4 §5.3): CJ is NS under `strict`, else ID; the lists of `normal` and
 ///   `loose`, some of them for Chinese and Japanese only.
+///   Of CLDR's lists besides: `“` is OP and `”` is CL under `loose` in Chinese and Japanese, so that
+///   lines break outside of them whatever stands beside them.
 /// - `word-break: break-all` (CSS Text 4 §5.2): letters and digits are ID. Small kana and iteration
 ///   marks stay under `line-break`.
 struct LineBreakResolution: Hashable {
   let strictness: LineBreakStrictness
   let wordBreak: WordBreak
   let isChineseOrJapanese: Bool
-  let tailoring: LineBreakTailoring
 
   func resolve(
+    _ property: LineBreakProperty,
+    _ scalar: UInt32,
+    _ properties: ScalarProperties
+  ) -> LineBreakUnit {
+    LineBreakUnit(
+      lineClass(property, scalar, properties),
+      isEastAsian: properties.isEastAsian
+    )
+  }
+
+  private func lineClass(
     _ property: LineBreakProperty,
     _ scalar: UInt32,
     _ properties: ScalarProperties
@@ -19,7 +31,21 @@ struct LineBreakResolution: Hashable {
     if let exception = exception(property, scalar, properties) { return exception }
     let resolved = resolve(property, properties)
     guard wordBreak == .breakAll else { return resolved }
-    return [.al, .hl, .nu].contains(resolved) ? .id : resolved
+    switch resolved {
+    case .al, .hl, .nu, .ak, .ap, .as, .dottedCircle: return .id
+    case .reservedLetter: return .reservedPictograph
+    case .vf, .vi: return .cm
+    default: return resolved
+    }
+  }
+
+  /// Whether single scalars of a class have exceptions.
+  func excepts(_ property: LineBreakProperty) -> Bool {
+    switch strictness {
+    case .strict, .anywhere: false
+    case .normal: isChineseOrJapanese && property == .ns
+    case .loose: [.hh, .ns, .ex, .quInitial, .quFinal].contains(property)
+    }
   }
 
   private func resolve(
@@ -27,7 +53,8 @@ struct LineBreakResolution: Hashable {
     _ properties: ScalarProperties
   ) -> LineBreakClass {
     switch property {
-    case .xx, .ai, .sg: .al  // LB1
+    case .xx: properties.isReservedPictograph ? .reservedLetter : .al  // LB1
+    case .ai, .sg: .al  // LB1
     case .sa: properties.isMark ? .cm : .al  // LB1
     case .cj: strictness == .strict ? .ns : .id  // LB1
     case .al: .al
@@ -48,7 +75,7 @@ struct LineBreakResolution: Hashable {
     case .lf: .lf
     case .ns: .ns
     case .nu: .nu
-    case .op: properties.isEastAsian ? .opEastAsian : .op
+    case .op: .op
     case .po: .po
     case .pr: .pr
     case .qu: .qu
@@ -62,12 +89,21 @@ struct LineBreakResolution: Hashable {
     case .jl: .jl
     case .jt: .jt
     case .jv: .jv
-    case .cp: properties.isEastAsian ? .cpEastAsian : .cp
+    case .cp: .cp
     case .hl: .hl
     case .ri: .ri
     case .eb: .eb
     case .em: .em
     case .zwj: .zwj
+    case .ak: .ak
+    case .ap: .ap
+    case .as: .as
+    case .vf: .vf
+    case .vi: .vi
+    case .hh: .hh
+    case .quInitial: .quInitial
+    case .quFinal: .quFinal
+    case .dottedCircle: .dottedCircle
     }
   }
 
@@ -76,19 +112,16 @@ struct LineBreakResolution: Hashable {
     _ scalar: UInt32,
     _ properties: ScalarProperties
   ) -> LineBreakClass? {
-    if scalar == 0x2010 { return strictness == .loose ? .looseHyphen : .hyphen }
-    if isChineseOrJapanese, tailoring == .customary {
-      if scalar == 0x201C { return .op }
-      if scalar == 0x201D { return .cl }
-    }
     switch strictness {
     case .strict, .anywhere: return nil
     case .normal: return isChineseOrJapanese && Self.dashes.contains(scalar) ? .looseStarter : nil
     case .loose: break
     }
-    if scalar == 0x2013 { return .looseDash }
+    if scalar == 0x2010 || scalar == 0x2013 { return .looseHyphen }
     if Self.iterationMarks.contains(scalar) { return .looseStarter }
     guard isChineseOrJapanese else { return nil }
+    if scalar == 0x201C { return .op }
+    if scalar == 0x201D { return .cl }
     if Self.dashes.contains(scalar) || Self.centredMarks.contains(scalar) { return .looseStarter }
     if property == .po, properties.isAmbiguousOrWide { return .looseSuffix }
     if property == .pr, properties.isAmbiguousOrWide { return .loosePrefix }

@@ -1,4 +1,6 @@
-/// A language as far as widths and line breaks depend on it: the primary subtag of a BCP 47 tag.
+/// A language as far as widths and phrases depend on it: the primary subtag of a BCP 47 tag.
+///
+/// What depends on how it is written goes by ``WritingSystem``.
 package enum PrimaryLanguage: Sendable, Hashable {
   case japanese
   /// Chinese of any kind that has a tag of its own in use, Cantonese among them.

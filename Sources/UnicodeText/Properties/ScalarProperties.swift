@@ -2,8 +2,9 @@ import CICU
 
 /// The properties of one Unicode scalar that layout asks for, packed in one word.
 ///
-/// Looked up in a table that is filled a page at a time from ICU's data; about one memory access
-/// once a page is known. Any thread.
+/// Looked up in a table that is filled a page at a time from ICU's data, and where that is older than
+/// Unicode 17.0, from what 17.0 changes in line breaking and grapheme clusters; about one memory
+/// access once a page is known. Any thread.
 package struct ScalarProperties: Sendable, Hashable {
   private let packed: UInt32
 
@@ -70,16 +71,16 @@ package struct ScalarProperties: Sendable, Hashable {
   /// control.
   package var isBidirectional: Bool { has(FITCHECK_SCALAR_BIDIRECTIONAL) }
 
-  /// A consonant that a virama links to the next (InCB=Consonant of Unicode 15.1).
+  /// A consonant that a virama links to the next (InCB=Consonant).
   package var isLinkingConsonant: Bool { has(FITCHECK_SCALAR_LINKING_CONSONANT) }
 
-  /// Line_Break (UAX #14), by the classes of Unicode 15.0.
+  /// Line_Break (UAX #14), with QU and AL divided as rules ask.
   package var lineBreak: LineBreakProperty {
     let number = packed >> UInt32(FITCHECK_SCALAR_LINE_BREAK_SHIFT) & 0x3F
     return LineBreakProperty(rawValue: UInt8(number)) ?? .xx
   }
 
-  /// East_Asian_Width Halfwidth, Wide or Fullwidth (UAX #14 LB30).
+  /// East_Asian_Width Halfwidth, Wide or Fullwidth (UAX #14 LB19a, LB30).
   package var isEastAsian: Bool { eastAsianNumber >= 2 }
 
   /// East_Asian_Width Wide or Fullwidth.

@@ -14,4 +14,20 @@ struct PrimaryLanguageTests {
   func primarySubtag(_ tag: String?, _ expected: PrimaryLanguage) {
     #expect(PrimaryLanguage(tag: tag) == expected)
   }
+
+  @Test(
+    arguments: [
+      ("ja", .japanese), ("zh", .chinese), ("yue", .chinese), ("ko", .korean), ("en", .other),
+      ("en-Hrkt", .japanese), ("en-kana", .japanese), ("x_HIRA_JP", .japanese),
+      ("ko-Jpan", .japanese), ("ja-Hang", .korean), ("en-Kore", .korean), ("ja-Hani", .chinese),
+      ("en-Bopo", .chinese), ("ja-Latn", .other), ("zh-Latn-TW", .other),
+      ("ko-Latn-x-Hang", .other),
+      ("zh-yue-Hant", .chinese), ("ja-JP", .japanese), ("en-u-hrkt", .other), ("en-x-jpan", .other),
+      ("de-1901", .other), ("ja-1994", .japanese), ("Hrkt", .other), ("", .other), (nil, .other),
+      ("ja-", .japanese), ("-Hrkt", .other),
+    ] as [(String?, WritingSystem)]
+  )
+  func writingSystem(_ tag: String?, _ expected: WritingSystem) {
+    #expect(WritingSystem(tag: tag) == expected)
+  }
 }

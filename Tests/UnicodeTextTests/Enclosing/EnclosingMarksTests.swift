@@ -22,7 +22,7 @@ struct EnclosingMarksTests {
       switch marks.side(at: offset, of: analysis) {
       case .opening: signs += "<"
       case .closing: signs += ">"
-      case nil: if ScalarProperties(scalar).lineBreak == .qu { signs += "." }
+      case nil: if ScalarProperties(scalar).lineBreak.isQuotation { signs += "." }
       }
     }
     return signs

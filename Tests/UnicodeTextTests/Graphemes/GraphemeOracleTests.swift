@@ -19,12 +19,11 @@ struct GraphemeOracleTests {
   /// Each text, be it broken as usual or anywhere, has the clusters that the oracle says; broken
   /// anywhere it has opportunities between them.
   private func differences(
-    _ tailoring: LineBreakTailoring,
     _ strictness: LineBreakStrictness,
     _ texts: some Sequence<[Representative]>
   ) -> [String] {
-    let analyzer = TextAnalyzer(language: nil, strictness: strictness, tailoring: tailoring)
-    let oracle = GraphemeOracle(keepsConjuncts: tailoring == .customary)
+    let analyzer = TextAnalyzer(language: nil, strictness: strictness)
+    let oracle = GraphemeOracle()
     var differences: [String] = []
     var string = String.UnicodeScalarView()
     for text in texts where differences.count < 10 {
@@ -58,17 +57,17 @@ struct GraphemeOracleTests {
     return after.scalar != 0xAD || before.scalar == 0x200B  // LB8
   }
 
-  @Test(arguments: LineBreakTailoring.allCases, [LineBreakStrictness.strict, .anywhere])
-  func everyThree(_ tailoring: LineBreakTailoring, _ strictness: LineBreakStrictness) throws {
+  @Test(arguments: [LineBreakStrictness.strict, .anywhere])
+  func everyThree(_ strictness: LineBreakStrictness) throws {
     let all = try Self.representatives()
     let texts = all.flatMap { first in
       all.flatMap { second in all.map { [first, second, $0] } }
     }
-    #expect(differences(tailoring, strictness, texts).isEmpty)
+    #expect(differences(strictness, texts).isEmpty)
   }
 
-  @Test(arguments: LineBreakTailoring.allCases, [LineBreakStrictness.strict, .anywhere])
-  func randomTexts(_ tailoring: LineBreakTailoring, _ strictness: LineBreakStrictness) throws {
+  @Test(arguments: [LineBreakStrictness.strict, .anywhere])
+  func randomTexts(_ strictness: LineBreakStrictness) throws {
     let all = try Self.representatives()
     var generator = SplitMix(seed: 29)
     let texts = (0..<15_000).map { _ in
@@ -76,6 +75,6 @@ struct GraphemeOracleTests {
         all.randomElement(using: &generator)
       }
     }
-    #expect(differences(tailoring, strictness, texts).isEmpty)
+    #expect(differences(strictness, texts).isEmpty)
   }
 }

@@ -24,28 +24,24 @@ struct LineBreakIteratorTests {
     "\(language.replacing("-", with: "_"))@lb=\(strictness.rawValue)"
   }
 
-  @Test(arguments: Corpus.languages)
-  func corpus(_ language: String) throws {
-    for strictness in [LineBreakStrictness.strict, .normal] {
-      let analyzer = TextAnalyzer(language: language, strictness: strictness)
-      let locale = locale(language, strictness)
-      for row in try Corpus.rows(language) {
-        for text in [row.headline, row.snippet] where !text.isEmpty {
-          let found = differences(text, analyzer, locale: locale)
-          #expect(found.isEmpty, "\(strictness) \(row.id) \(found)")
-        }
-      }
-    }
-  }
-
-  /// A kind of difference that the table explains.
-  private struct Kind: Hashable {
+  /// A kind of difference: classes of the fewest characters that show it.
+  private struct Kind: Hashable, CustomStringConvertible {
     let isOurs: Bool
-    /// All scalars before the place.
-    let before: [UInt32]
-    let after: UInt32
+    /// The classes before the place.
+    let before: String
+    let after: String
+
+    var description: String { "\(isOurs ? "ours" : "icu")\t\(before)\t\(after)" }
   }
 
+  /// A scalar's class in the table: Line_Break, and whether it is wide or ambiguous.
+  private func name(_ scalar: Unicode.Scalar) -> String {
+    let properties = ScalarProperties(scalar)
+    let width = properties.isEastAsian ? "-wide" : properties.isAmbiguousOrWide ? "-ambiguous" : ""
+    return "\(properties.lineBreak)\(width)"
+  }
+
+  /// The kinds that the table explains.
   private func kinds(_ language: String, _ strictness: LineBreakStrictness) throws -> Set<Kind> {
     var kinds: Set<Kind> = []
     for row in try TestFiles.table("UnicodeTextTests/Cases/icu-differences.tsv")
@@ -53,68 +49,121 @@ struct LineBreakIteratorTests {
       guard row[1].split(separator: " ").contains(strictness.rawValue[...]) else { continue }
       for before in row[3].split(separator: " ") {
         for after in row[4].split(separator: " ") {
-          kinds.insert(
-            Kind(
-              isOurs: row[2] == "ours",
-              before: try before.split(separator: "+").map {
-                try #require(UInt32($0, radix: 16))
-              },
-              after: try #require(UInt32(after, radix: 16))
-            )
-          )
+          let kind = Kind(isOurs: row[2] == "ours", before: "\(before)", after: "\(after)")
+          kinds.insert(kind)
         }
       }
     }
     return kinds
   }
 
+  /// Texts of one language and strictness beside ICU's.
+  private struct Comparison {
+    let tests: LineBreakIteratorTests
+    let analyzer: TextAnalyzer
+    let locale: String
+
+    /// The first difference in a text, and the scalar after its place.
+    func first(_ text: [Unicode.Scalar]) -> (index: Int, isOurs: Bool)? {
+      let string = String(String.UnicodeScalarView(text))
+      guard let found = tests.differences(string, analyzer, locale: locale).first else {
+        return nil
+      }
+      var offset = 0
+      for (index, scalar) in text.enumerated() {
+        if offset == found.offset { return (index, found.isOurs) }
+        offset += UTF16.width(scalar)
+      }
+      return nil
+    }
+
+    /// The kind of a text's first difference, reduced to the fewest characters; `nil` for a text
+    /// without one.
+    func kind(_ text: [Unicode.Scalar]) -> Kind? {
+      var text = text
+      guard var found = first(text) else { return nil }
+      var index = 0
+      while index < text.count {
+        var shorter = text
+        shorter.remove(at: index)
+        if shorter.count > 1, let other = first(shorter) {
+          (text, found, index) = (shorter, other, 0)
+        } else {
+          index += 1
+        }
+      }
+      let names = text.map(tests.name)
+      return Kind(
+        isOurs: found.isOurs,
+        before: names[..<found.index].joined(separator: "+"),
+        after: names[found.index...].joined(separator: "+")
+      )
+    }
+  }
+
+  private func comparison(
+    _ language: String,
+    _ strictness: LineBreakStrictness
+  ) -> Comparison {
+    Comparison(
+      tests: self,
+      analyzer: TextAnalyzer(language: language, strictness: strictness),
+      locale: locale(language, strictness)
+    )
+  }
+
+  @Test(arguments: Corpus.languages)
+  func corpus(_ language: String) throws {
+    for strictness in [LineBreakStrictness.strict, .normal] {
+      let comparison = comparison(language, strictness)
+      let kinds = try kinds(language, strictness)
+      for row in try Corpus.rows(language) {
+        for text in [row.headline, row.snippet] where !text.isEmpty {
+          let scalars = Array(text.unicodeScalars)
+          for found in differences(text, comparison.analyzer, locale: comparison.locale) {
+            let place = Substring(text).unicodeScalars.index(atOffset: found.offset)
+            let window = max(0, place - 6)..<min(scalars.count, place + 4)
+            let kind = comparison.kind(Array(scalars[window])) ?? comparison.kind(scalars)
+            let isKnown = kind.map(kinds.contains) ?? true
+            #expect(isKnown, "\(language)\t\(strictness)\t\(kind?.description ?? "")\t\(row.id)")
+          }
+        }
+      }
+    }
+  }
+
   /// Random texts of all classes: each difference, reduced to the shortest text that shows it, is
-  /// one of those explained, and all of those occur.
+  /// one of those explained.
   @Test(arguments: ["en", "ja", "zh-Hans", "ko"], [LineBreakStrictness.strict, .normal, .loose])
   func randomTexts(_ language: String, _ strictness: LineBreakStrictness) throws {
-    let analyzer = TextAnalyzer(language: language, strictness: strictness)
-    let locale = locale(language, strictness)
+    let comparison = comparison(language, strictness)
     let kinds = try kinds(language, strictness)
     // Complex scripts are ICU's own matter.
     let pool = try TestFiles.table("UnicodeTextTests/Cases/line-break-representatives.tsv")
       .filter { $0[1] != "sa" }.compactMap { UInt32($0[0], radix: 16) }
       .compactMap(Unicode.Scalar.init)
-    func first(_ text: [Unicode.Scalar]) -> Kind? {
-      guard
-        let found = differences(
-          String(String.UnicodeScalarView(text)),
-          analyzer,
-          locale: locale
-        ).first
-      else { return nil }
-      var offset = 0
-      for (index, scalar) in text.dropLast().enumerated() {
-        offset += UTF16.width(scalar)
-        if offset == found.offset {
-          let before = text[...index].map(\.value)
-          return Kind(isOurs: found.isOurs, before: before, after: text[index + 1].value)
-        }
-      }
-      return nil
-    }
+    let pairs = pool.flatMap { first in pool.map { [first, $0] } }
     var generator = SplitMix(seed: 14)
-    for _ in 0..<1500 {
-      var text = (0..<Int.random(in: 2...6, using: &generator)).compactMap { _ in
+    let texts = (0..<1500).map { _ in
+      (0..<Int.random(in: 2...6, using: &generator)).compactMap { _ in
         pool.randomElement(using: &generator)
       }
-      guard var kind = first(text) else { continue }
-      var index = 0
-      while index < text.count {
-        var shorter = text
-        shorter.remove(at: index)
-        if shorter.count > 1, let found = first(shorter) {
-          (text, kind, index) = (shorter, found, 0)
-        } else {
-          index += 1
-        }
-      }
-      let isShortest = text.count == kind.before.count + 1
-      #expect(isShortest && kinds.contains(kind), "\(text) \(kind)")
     }
+    for text in pairs + texts {
+      guard let kind = comparison.kind(text) else { continue }
+      #expect(kinds.contains(kind), "\(language)\t\(strictness)\t\(kind)\t\(text)")
+    }
+  }
+}
+
+extension Substring.UnicodeScalarView {
+  /// The number of scalars before an offset in UTF-16.
+  fileprivate func index(atOffset offset: Int) -> Int {
+    var (count, width) = (0, 0)
+    for scalar in self where width < offset {
+      width += UTF16.width(scalar)
+      count += 1
+    }
+    return count
   }
 }

@@ -1,4 +1,4 @@
-/// UAX #29 §3.1.1 (Unicode 15.0) in its own words, one place at a time.
+/// UAX #29 §3.1.1 (Unicode 17.0) in its own words, one place at a time.
 struct GraphemeOracle {
   /// A scalar as `grapheme-representatives.tsv` has it.
   struct Representative {
@@ -6,9 +6,6 @@ struct GraphemeOracle {
     let property: String
     let conjunct: String
   }
-
-  /// GB9c of Unicode 15.1 holds too.
-  let keepsConjuncts: Bool
 
   /// Whether a cluster begins at an index that is not the text's first.
   func breaks(_ text: [Representative], at index: Int) -> Bool {
@@ -23,7 +20,7 @@ struct GraphemeOracle {
     if after == "extend" || after == "zwj" { return false }  // GB9
     if after == "spacingMark" { return false }  // GB9a
     if before == "prepend" { return false }  // GB9b
-    if keepsConjuncts, text[index].conjunct == "consonant" {  // GB9c
+    if text[index].conjunct == "consonant" {  // GB9c
       let joined = text[..<index].reversed().prefix { ["extend", "linker"].contains($0.conjunct) }
       let base = text[..<index].dropLast(joined.count).last
       if joined.contains(where: { $0.conjunct == "linker" }), base?.conjunct == "consonant" {

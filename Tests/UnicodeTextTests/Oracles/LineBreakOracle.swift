@@ -1,6 +1,6 @@
 import UnicodeText
 
-/// UAX #14 (Unicode 15.0) and CSS's `line-break` and `word-break` in their own words, one place at
+/// UAX #14 (Unicode 17.0) and CSS's `line-break` and `word-break` in their own words, one place at
 /// a time, slowly: what ``LineBreakMachine`` is compared with.
 ///
 /// Classes are those of a table of representatives; nothing is shared with the module but the
@@ -15,6 +15,9 @@ struct LineBreakOracle {
     var isWord = false
     var isReservedPictograph = false
     var isMark = false
+    /// General categories Pi and Pf.
+    var isInitial = false
+    var isFinal = false
   }
 
   /// A class after LB1, with the scalar for rules that name one.
@@ -30,7 +33,6 @@ struct LineBreakOracle {
   let strictness: LineBreakStrictness
   var wordBreak = WordBreak.normal
   var isChineseOrJapanese = false
-  var tailoring = LineBreakTailoring.none
 
   /// What the rules say of the place before each scalar but the first.
   func answers(_ text: [Representative]) -> [Answer] {
@@ -61,8 +63,10 @@ struct LineBreakOracle {
   /// CSS `anywhere` for a place between two clusters, where no line must end.
   private func isBrokenAnywhere(_ raw: [Unit], _ index: Int) -> Bool {
     let hard: [LineBreakProperty] = [.bk, .cr, .lf, .nl]
+    let scalar = raw[index].source.scalar
     return !hard.contains(raw[index - 1].property)
-      && !(hard + [.sp, .zw]).contains(raw[index].property) && raw[index].source.scalar != 0xAD
+      && !(hard + [.sp, .zw]).contains(raw[index].property)
+      && ![0xAD, 0x2009, 0x3000].contains(scalar)
   }
 
   /// LB1 and CSS's classes.
@@ -84,10 +88,13 @@ struct LineBreakOracle {
     default: starters = []
     }
     if starters.contains(source.scalar) { property = .xx }
-    if wordBreak == .breakAll, [.al, .hl, .nu].contains(property) { property = .id }
-    if tailoring == .customary, isChineseOrJapanese {
+    if strictness == .loose, isChineseOrJapanese {
       if source.scalar == 0x201C { property = .op }
       if source.scalar == 0x201D { property = .cl }
+    }
+    if wordBreak == .breakAll {
+      if [.al, .hl, .nu, .ak, .ap, .as].contains(property) { property = .id }
+      if property == .vf || property == .vi { property = .cm }
     }
     return Unit(property: property, source: source, start: start)
   }

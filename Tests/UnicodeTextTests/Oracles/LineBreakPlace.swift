@@ -27,8 +27,6 @@ struct LineBreakPlace {
     return properties.contains(last.property)
   }
 
-  private var isCustomary: Bool { oracle.tailoring == .customary }
-
   private func isLoose(_ unit: Unit, _ property: LineBreakProperty) -> Bool {
     oracle.strictness == .loose && oracle.isChineseOrJapanese && unit.property == property
       && unit.source.isWide
@@ -40,22 +38,27 @@ struct LineBreakPlace {
   static let rules: [Rule] = [
     { $0.isBefore(.wj) || $0.isAfter(.wj) ? false : nil },  // LB11
     { $0.isAfter(.gl) ? false : nil },  // LB12
-    { $0.isBefore(.gl) && !$0.isAfter(.sp, .ba, .hy) ? false : nil },  // LB12a
+    { $0.isBefore(.gl) && !$0.isAfter(.sp, .ba, .hy, .hh) ? false : nil },  // LB12a
     { $0.isBefore(.cl, .cp, .ex, .sy) ? false : nil },  // LB13
-    { $0.isBefore(.is) && !$0.isCustomary ? false : nil },  // LB13
     { $0.isAfterSpaced(.op) ? false : nil },  // LB14
-    { $0.isAfterSpaced(.qu) && $0.isBefore(.op) ? false : nil },  // LB15
-    { $0.isAfter(.sp) && $0.isBefore(.is) && $0.isNext(.nu) ? true : nil },  // LB15c of Unicode 16
-    { $0.isBefore(.is) ? false : nil },  // LB15d of Unicode 16
+    { $0.isAfterLeadingQuotation ? false : nil },  // LB15a
+    { $0.isBeforeTrailingQuotation ? false : nil },  // LB15b
+    { $0.isAfter(.sp) && $0.isBefore(.is) && $0.isNext(.nu) ? true : nil },  // LB15c
+    { $0.isBefore(.is) ? false : nil },  // LB15d
     { $0.isAfterSpaced(.cl, .cp) && $0.isBefore(.ns) ? false : nil },  // LB16
     { $0.isAfterSpaced(.b2) && $0.isBefore(.b2) ? false : nil },  // LB17
     { $0.isAfter(.sp) ? true : nil },  // LB18
-    { $0.isAfter(.qu) || $0.isBefore(.qu) ? false : nil },  // LB19
+    { $0.isBefore(.qu) && !$0.after.source.isInitial ? false : nil },  // LB19
+    { $0.isAfter(.qu) && !$0.before.source.isFinal ? false : nil },  // LB19
+    { $0.isBefore(.qu) && !$0.isEastAsian($0.index - 1) ? false : nil },  // LB19a
+    { $0.isBefore(.qu) && !$0.isEastAsian($0.index + 1) ? false : nil },  // LB19a
+    { $0.isAfter(.qu) && !$0.isEastAsian($0.index) ? false : nil },  // LB19a
+    { $0.isAfter(.qu) && !$0.isEastAsian($0.index - 2) ? false : nil },  // LB19a
     { $0.isAfter(.cb) || $0.isBefore(.cb) ? true : nil },  // LB20
-    { $0.isAfterLeadingHyphen && $0.isBefore(.al, .hl) ? false : nil },  // LB20a, customary
+    { $0.isAfterLeadingHyphen && $0.isBefore(.al, .hl) ? false : nil },  // LB20a
     { $0.isAfter(.id) && $0.isBeforeLooseHyphen ? true : nil },  // CSS loose
-    { $0.isBefore(.ba, .hy, .ns) || $0.isAfter(.bb) ? false : nil },  // LB21
-    { $0.isAfterHebrewHyphen ? false : nil },  // LB21a
+    { $0.isBefore(.ba, .hh, .hy, .ns) || $0.isAfter(.bb) ? false : nil },  // LB21
+    { $0.isAfterHebrewHyphen && !$0.isBefore(.hl) ? false : nil },  // LB21a
     { $0.isAfter(.sy) && $0.isBefore(.hl) ? false : nil },  // LB21b
     { $0.isAfter(.in) && $0.isBefore(.in) && $0.oracle.strictness == .loose ? true : nil },  // CSS
     { $0.isBefore(.in) ? false : nil },  // LB22
@@ -66,14 +69,23 @@ struct LineBreakPlace {
     { $0.isAfter(.id, .eb, .em) && $0.isBefore(.po) ? false : nil },  // LB23a
     { $0.isAfter(.pr, .po) && $0.isBefore(.al, .hl) ? false : nil },  // LB24
     { $0.isAfter(.al, .hl) && $0.isBefore(.pr, .po) ? false : nil },  // LB24
-    { $0.isInNumber ? false : nil },  // LB25
-    { $0.isCustomary && $0.isAfter(.is) && $0.isBefore(.nu) ? false : nil },  // LB25's pair
+    { $0.isAfterNumber(.nu, .sy, .is, .cl, .cp) && $0.isBefore(.po, .pr) ? false : nil },  // LB25
+    { $0.isAfter(.po, .pr) && $0.isBefore(.op) && $0.isNext(.nu) ? false : nil },  // LB25
+    { $0.isAfter(.po, .pr) && $0.isBefore(.op) && $0.isNext(.is, .nu) ? false : nil },  // LB25
+    { $0.isAfter(.po, .pr, .hy, .is) && $0.isBefore(.nu) ? false : nil },  // LB25
+    { $0.isAfterNumber(.nu, .sy, .is) && $0.isBefore(.nu) ? false : nil },  // LB25
     { $0.isAfter(.jl) && $0.isBefore(.jl, .jv, .h2, .h3) ? false : nil },  // LB26
     { $0.isAfter(.jv, .h2) && $0.isBefore(.jv, .jt) ? false : nil },  // LB26
     { $0.isAfter(.jt, .h3) && $0.isBefore(.jt) ? false : nil },  // LB26
     { $0.isAfter(.jl, .jv, .jt, .h2, .h3) && $0.isBefore(.po) ? false : nil },  // LB27
     { $0.isAfter(.pr) && $0.isBefore(.jl, .jv, .jt, .h2, .h3) ? false : nil },  // LB27
     { $0.isAfter(.al, .hl) && $0.isBefore(.al, .hl) ? false : nil },  // LB28
+    { $0.isAfter(.ap) && $0.isAksara($0.index) ? false : nil },  // LB28a
+    { $0.isAksara($0.index - 1) && $0.isBefore(.vf, .vi) ? false : nil },  // LB28a
+    { $0.isAfterVirama && $0.isAksara($0.index) && !$0.isBefore(.as) ? false : nil },  // LB28a
+    {
+      $0.isAksara($0.index - 1) && $0.isAksara($0.index) && $0.isNext(.vf) ? false : nil  // LB28a
+    },
     { $0.isAfter(.is) && $0.isBefore(.al, .hl) ? false : nil },  // LB29
     { $0.isAfter(.al, .hl, .nu) && $0.isBeforeNarrowBracket ? false : nil },  // LB30
     { $0.isAfterNarrowBracket && $0.isBefore(.al, .hl, .nu) ? false : nil },  // LB30
@@ -82,27 +94,75 @@ struct LineBreakPlace {
     { $0.before.source.isReservedPictograph && $0.isBefore(.em) ? false : nil },  // LB30b
   ]
 
-  private func isNext(_ property: LineBreakProperty) -> Bool {
-    index + 1 < units.count && units[index + 1].property == property
+  /// What follows the unit after the place.
+  private func isNext(_ properties: LineBreakProperty...) -> Bool {
+    let rest = units[(index + 1)...].map(\.property)
+    return rest.starts(with: properties)
+  }
+
+  /// Whether there is a unit that is East Asian; a mark without a base is a letter.
+  private func isEastAsian(_ index: Int) -> Bool {
+    units.indices.contains(index) && units[index].source.isEastAsian
+      && ![.cm, .zwj].contains(units[index].source.property)
+  }
+
+  private func isOneOf(_ index: Int, _ properties: LineBreakProperty...) -> Bool {
+    index < 0 || properties.contains(units[index].property)
+  }
+
+  private var isAfterLeadingQuotation: Bool {
+    guard let mark = units[..<index].lastIndex(where: { $0.property != .sp }),
+      units[mark].property == .qu, units[mark].source.isInitial
+    else { return false }
+    return isOneOf(mark - 1, .bk, .cr, .lf, .nl, .op, .qu, .gl, .sp, .zw)
+  }
+
+  private var isBeforeTrailingQuotation: Bool {
+    guard isBefore(.qu), after.source.isFinal else { return false }
+    return index + 1 == units.count
+      || isOneOf(
+        index + 1,
+        .sp,
+        .gl,
+        .wj,
+        .cl,
+        .qu,
+        .cp,
+        .ex,
+        .is,
+        .sy,
+        .bk,
+        .cr,
+        .lf,
+        .nl,
+        .zw
+      )
   }
 
   private var isBeforeLooseHyphen: Bool {
     oracle.strictness == .loose && [0x2010, 0x2013].contains(after.source.scalar)
   }
 
-  /// A hyphen, with a break, the start of the text, a space or glue before it.
   private var isAfterLeadingHyphen: Bool {
-    guard isCustomary, isAfter(.hy) || before.source.scalar == 0x2010 else { return false }
-    return before.start == 0 || index >= 2 && [.sp, .gl].contains(units[index - 2].property)
-      || oracle.answers(Array(text[...before.start])).last != .forbidden
+    isAfter(.hy, .hh) && isOneOf(index - 2, .bk, .cr, .lf, .nl, .sp, .zw, .cb, .gl)
   }
+
+  /// AK, ◌ or AS.
+  private func isAksara(_ index: Int) -> Bool {
+    guard index >= 0 else { return false }
+    let unit = units[index]
+    return [.ak, .as].contains(unit.property)
+      || unit.property == .al && unit.source.scalar == 0x25CC
+  }
+
+  private var isAfterVirama: Bool { isAfter(.vi) && isAksara(index - 2) }
 
   private var isBeforeNarrowBracket: Bool { isBefore(.op) && !after.source.isEastAsian }
   private var isAfterNarrowBracket: Bool { isAfter(.cp) && !before.source.isEastAsian }
 
-  /// HL (HY | BA).
+  /// HL (HY | HH).
   private var isAfterHebrewHyphen: Bool {
-    index >= 2 && units[index - 2].property == .hl && isAfter(.hy, .ba)
+    index >= 2 && units[index - 2].property == .hl && isAfter(.hy, .hh)
   }
 
   /// An odd number of regional indicators in a row.
@@ -110,25 +170,12 @@ struct LineBreakPlace {
     units[..<index].reversed().prefix { $0.property == .ri }.count % 2 == 1
   }
 
-  /// The place is inside of some text that matches the regular expression of LB25:
-  /// `(PR | PO)? (OP | HY)? NU (NU | SY | IS)* (CL | CP)? (PR | PO)?`.
-  private var isInNumber: Bool {
-    for start in 0..<index {
-      for end in index + 1...units.count where isNumber(units[start..<end].map(\.property)) {
-        return true
-      }
-    }
-    return false
-  }
-
-  private func isNumber(_ properties: [LineBreakProperty]) -> Bool {
-    var rest = properties[...]
-    if let first = rest.first, first == .pr || first == .po { rest.removeFirst() }
-    if let first = rest.first, first == .op || first == .hy { rest.removeFirst() }
-    guard rest.first == .nu else { return false }
-    rest = rest.drop { $0 == .nu || $0 == .sy || $0 == .is }
-    if let first = rest.first, first == .cl || first == .cp { rest.removeFirst() }
-    if let first = rest.first, first == .pr || first == .po { rest.removeFirst() }
-    return rest.isEmpty
+  /// NU (SY | IS)*, and one more unit where it is CL or CP, the last of them of some class.
+  private func isAfterNumber(_ last: LineBreakProperty...) -> Bool {
+    guard last.contains(before.property) else { return false }
+    var rest = units[..<index]
+    if isAfter(.cl, .cp) { rest.removeLast() }
+    while let unit = rest.last, [.sy, .is].contains(unit.property) { rest.removeLast() }
+    return rest.last?.property == .nu
   }
 }

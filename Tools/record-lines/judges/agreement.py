@@ -2,6 +2,7 @@
 
 import os
 
+from . import linebreak
 from .comparison import NATURAL
 from .corpus import ROOT, WIDTHS
 
@@ -18,7 +19,7 @@ WHOSE = {
 
 
 def kinds():
-    """(kind, whose, explanation) of the known kinds of difference, in the table's order."""
+    """(kind, whose, rule, explanation) of the known kinds of difference, in the table's order."""
     with open(os.path.join(TESTS, "classes.tsv"), encoding="utf-8") as file:
         return [
             tuple(line.split("\t")) for line in file.read().split("\n")
@@ -30,7 +31,7 @@ def unused_kinds(outcomes):
     """The kinds that are explained though no difference is of them."""
     used = {
         difference.kind for _, _, comparison in outcomes for difference in comparison.differences}
-    return [kind for kind, _, _ in kinds() if kind not in used]
+    return [kind for kind, *_ in kinds() if kind not in used]
 
 
 def write_differences(outcomes):
@@ -108,9 +109,13 @@ def write_report(outcomes, versions):
                 f"| {comparison.texts} | {_share(comparison.texts_alike, comparison.texts)} "
                 f"| {_share(comparison.layouts_alike, comparison.layouts)} "
                 f"| {_share(comparison.layouts_as_long, comparison.layouts)} |")
-    parts += ["", "## Kinds of difference", ""]
-    for kind, owner, explanation in kinds():
-        parts += _kind_section(kind, owner, explanation, outcomes)
+    parts += [
+        "", "## Kinds of difference", "",
+        "In brackets: the characters around the place at which one of the two ends a line, their classes of line",
+        "breaking, and the rule of UAX #14 that decides there (÷ a line may end, × it may not), looked up in the files of",
+        "Unicode 17.0. CSS's properties and dictionaries come on top.", ""]
+    for kind, owner, rule, explanation in kinds():
+        parts += _kind_section(kind, owner, rule, explanation, outcomes)
     with open(REPORT, "w", encoding="utf-8") as file:
         file.write("\n".join(parts).rstrip() + "\n")
 
@@ -118,7 +123,7 @@ def write_report(outcomes, versions):
 def _row(outcome, middle):
     """A row of the tables in which every difference is explained; `middle` is its third cell."""
     _, setting, comparison = outcome
-    whose = {kind: owner for kind, owner, _ in kinds()}
+    whose = {kind: owner for kind, owner, *_ in kinds()}
     ours = {
         difference.identifier for difference in comparison.differences
         if whose.get(difference.kind, "ours") == "ours" and difference.width != NATURAL
@@ -143,7 +148,7 @@ def _setting(setting):
     return ", ".join(words + ["soft hyphens"] * setting.soft_hyphens)
 
 
-def _kind_section(kind, owner, explanation, outcomes):
+def _kind_section(kind, owner, rule, explanation, outcomes):
     found = [
         (engine, setting, difference)
         for engine, setting, comparison in outcomes for difference in comparison.differences
@@ -159,6 +164,7 @@ def _kind_section(kind, owner, explanation, outcomes):
         places[place] = places.get(place, 0) + 1
     lines = [
         f"### {kind.replace('-', ' ').capitalize()} ({WHOSE[owner]})", "",
+        f"Rule: {rule}.", "",
         explanation, "",
         "Found: " + ", ".join(f"{place} {count}" for place, count in places.items()) + ".", "",
     ]
@@ -178,8 +184,22 @@ def _example(engine, difference):
         ]
     return [
         f"- {difference.width} em: ours {_code(_broken(difference.text, difference.ours))}, "
-        f"{engine.capitalize()} {_code(_broken(difference.text, difference.theirs))}"
+        f"{engine.capitalize()} {_code(_broken(difference.text, difference.theirs))}{_place(difference)}"
     ]
+
+
+def _place(difference):
+    """What Unicode 17.0 says of the place at which one of the two ends a line: classes and rule, looked up."""
+    units = difference.text.encode("utf-16-le")
+    before = units[:2 * difference.place].decode("utf-16-le")
+    after = units[2 * difference.place:].decode("utf-16-le")
+    content = before.rstrip(" ")
+    if not content or not after:
+        return ""
+    spaces = before[len(content):]
+    name, allows = linebreak.rule(content[-2:-1], content[-1], spaces, after[0], after[1:2])
+    left, right = linebreak.described(content[-1]), linebreak.described(after[0])
+    return f" ({left}{' SP' if spaces else ''} {'÷' if allows else '×'} {right}: {name})"
 
 
 def _broken(text, starts):

@@ -4,6 +4,7 @@ import dataclasses
 import re
 import unicodedata
 
+from . import linebreak
 from .corpus import WIDTHS
 
 #: In em: 0.02 pt at 12 pt.
@@ -24,6 +25,8 @@ class Difference:
     text: str
     ours: tuple
     theirs: tuple
+    #: The offset at which only one of the two ends a line; None where widths differ.
+    place: int | None = None
 
 
 @dataclasses.dataclass(frozen=True)
@@ -63,11 +66,11 @@ def compare(engine, setting, rows, ours, theirs, measure):
             if setting.is_free:
                 continue
             split = _Split(text, width, own_starts, other_starts)
-            kind = _break_kind(engine, setting, split, measure)
+            kind, place = _break_kind(engine, setting, split, measure)
             if kind == UNEXPLAINED and not same_width:
                 kind = _width_kind(engine, setting.language, text)
             differences.append(Difference(
-                identifier, f"{width:g}", kind, text, own_starts, other_starts))
+                identifier, f"{width:g}", kind, text, own_starts, other_starts, place))
         alike += same_breaks
     return Comparison(
         len(rows), alike, len(rows) * len(WIDTHS), layouts_alike, layouts_as_long,
@@ -85,6 +88,7 @@ class _Split:
         index = next(i for i, (a, b) in enumerate(zip(ours, theirs)) if a != b)
         self.start = ours[index - 1]
         self.ours_is_longer = ours[index] > theirs[index]
+        self.ours, self.theirs = ours[index], theirs[index]
         self.longer = max(ours[index], theirs[index])
         self.shorter = min(ours[index], theirs[index])
 
@@ -95,6 +99,16 @@ class _Split:
         """The longer line's content."""
         return self.part(self.start, self.longer).rstrip()
 
+    def ends_ours_after_closed_space(self):
+        """Whether our line ends after a space where UAX #14 allows no break, and theirs within a word."""
+        before, after = self.around(self.ours)
+        content = before.rstrip(" ")
+        if not content or content == before or not after:
+            return False
+        _, allows = linebreak.rule("", content, True, after, self.part(self.ours + 1, self.ours + 2))
+        left, right = self.part(self.theirs - 1, self.theirs), self.part(self.theirs, self.theirs + 1)
+        return not allows and left.isalnum() and right.isalnum()
+
     def around(self, offset):
         """The character before a place, with the white space that follows it, and the character after."""
         before = self.part(self.start, offset)
@@ -104,7 +118,9 @@ class _Split:
 
 def _break_kind(engine, setting, split, measure):
     if engine == "pango" and setting.language == "th":
-        return "dictionary"
+        return "dictionary", split.shorter
+    if split.ends_ours_after_closed_space():
+        return "word-cut-after-space", split.ours
     # One of the two ends its line where the other may not: at the longer line's end, or, where the longer line ends
     # within a word, at the shorter line's.
     for place in (split.longer, split.shorter):
@@ -112,15 +128,15 @@ def _break_kind(engine, setting, split, measure):
         theirs_ends = (place == split.shorter) == split.ours_is_longer
         for kind, holds in _RULES[engine]:
             if holds(before, after, theirs_ends, setting):
-                return kind
+                return kind, place
     line = split.line()
     _, after = split.around(split.longer)
     line_width, joined, alone = measure([line, line + after, after or " "])
     if engine == "chromium" and split.ours_is_longer and after and joined - alone > split.width:
-        return "kerning-at-break"
+        return "kerning-at-break", split.longer
     if abs(line_width - split.width) <= TOLERANCE:
-        return "tie"
-    return UNEXPLAINED
+        return "tie", split.longer
+    return UNEXPLAINED, split.longer
 
 
 def _is_ascii_pair(before, after):
@@ -167,18 +183,14 @@ _RULES = {
          lambda x, y, theirs_ends, _: x == "-" and y.isdigit() and theirs_ends),
         ("ascii-pairs", lambda x, y, *_: _is_ascii_pair(x, y)),
         ("break-after-every-space", lambda x, y, theirs_ends, _: (
-            x.endswith(" ") and not y.isalnum() and theirs_ends
-            or x[:1] in _OPENING and theirs_ends)),
+            x.endswith(" ") and theirs_ends
+            and (not y.isalnum() or x[:1] in _OPENING or x[:1] in _QUOTES))),
         ("space-separators",
          lambda x, y, *_: "\u2000" <= x[-1:] <= "\u200a" or "\u2000" <= y <= "\u200a"),
-        ("hebrew-hyphen", lambda x, y, *_: x in _HYPHENS and _is_hebrew(y)),
-        ("word-initial-hyphen", lambda x, y, *_: x in _HYPHENS and y.isalpha()),
-        ("quotation-marks", lambda x, y, *_: x in _QUOTES or y in _QUOTES),
     ),
     "pango": (
-        ("east-asian-quotation-marks",
-         lambda x, y, _, setting: (
-             setting.language[:2] in ("zh", "ja") and (x[:1] in _QUOTES or y in _QUOTES))),
+        ("quotation-marks", lambda x, y, *_: x[:1] in _QUOTES or y in _QUOTES),
+        ("hebrew-hyphen", lambda x, y, *_: x in _HYPHENS and _is_hebrew(y)),
         ("word-initial-hyphen",
          lambda x, y, theirs_ends, _: x in _HYPHENS and y.isalpha() and theirs_ends),
     ),
