@@ -220,10 +220,22 @@ struct TextElement: LayoutElement {
     )
   }
 
+  /// The greatest height of the lines, without what they grow by.
+  ///
   /// A text with a lower line limit fills at least the height that it keeps (swiftui-semantics
-  /// §2.1, R).
+  /// §2.1, R). One that may shrink has to fit as it is rounded up to pixels
+  /// (`ios-26-measured.md` §1), which it does where its lines fit the whole pixels of what is
+  /// offered: so the search for its size need not know of pixels.
   func heightLimit(_ proposal: ProposedViewSize) -> Double? {
-    Self.length(proposal.height.map { max($0, reservedHeight) - abs(baselineOffset) })
+    guard let height = proposal.height, height < .infinity else { return nil }
+    guard paragraph.minimumScale < 1 else {
+      return Self.length(max(height, reservedHeight) - abs(baselineOffset))
+    }
+    let room = max(height.roundedDown(toMultipleOf: pixelLength), self.height(ofText: 0))
+    var limit = max(Double(room - abs(baselineOffset)), 0)
+    // Dividing by pixels and adding offsets may each round upwards.
+    while limit > 0, self.height(ofText: limit) > room { limit -= Double(room.ulp) }
+    return max(limit, 0)
   }
 
   private func size(_ measurement: TextMeasurement) -> CGSize {
