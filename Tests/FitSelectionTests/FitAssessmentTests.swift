@@ -118,7 +118,8 @@ import Widgets
   /// Every figure of the table has a reason, and is a figure.
   @Test func theTableIsWhole() {
     var all = AdvanceSource.allCases.compactMap { Uncertainty.advances(from: $0) }
-    all += [.inlineFont, .watchFont, .fullWidthLine, .standInViews]
+    all += [.inlineFont, .watchFont, .standInViews]
+    all += SystemVersion.allCases.map(Uncertainty.fullWidthLine)
     for provenance in TextArea.Provenance.allCases {
       for margins in TextArea.Margins.allCases {
         let area = TextArea(
