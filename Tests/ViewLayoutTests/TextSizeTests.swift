@@ -159,6 +159,7 @@ import ViewLayout
       #expect(try isStandIn(body.lineSpacing(CGFloat(spacing))) == isDoubtful, "\(spacing)")
     }
     #expect(try !isStandIn(Text(verbatim: "A\nB").font(.system(size: 12)).lineSpacing(1)))
+    #expect(try !isStandIn(body.lineSpacing(1).lineHeight(.exact(points: 20))))
   }
 
   @Test func trackingBeatsKerningAndFollowsEveryCharacter() throws {

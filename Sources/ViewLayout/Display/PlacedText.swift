@@ -89,8 +89,9 @@ public struct PlacedText: Sendable {
   /// Where the baseline of a line is drawn, in the coordinates of the display list, points.
   ///
   /// iOS takes the frame's edge to the nearest pixel, then the first baseline within it, and exact
-  /// halves to the lesser number: so all of 493 baselines stand in pictures of iOS 26. Lines below keep their exact distance to the first (`Text.Layout`), and are drawn on
-  /// the next pixel down where they meet none (`ios-26-measured.md` §1; of that, two pictures).
+  /// halves to the lesser number: so all of 493 baselines stand in pictures of iOS 26
+  /// (`ios-26-measured.md` §1). Lines below keep their exact distance to the first (`Text.Layout`),
+  /// and are drawn on the next pixel down where they meet none, which two pictures show.
   /// - Parameters:
   ///   - index: the place of the line in ``laidOut``.
   ///   - displayScale: pixels a point.
@@ -105,6 +106,10 @@ public struct PlacedText: Sendable {
     in frame: CGRect,
     pixelLength: CGFloat
   ) -> CGFloat {
+    // A scale that is none has no pixels.
+    guard pixelLength > 0, pixelLength.isFinite else {
+      return frame.minY + CGFloat(text.lines[index].baseline)
+    }
     let top = frame.minY.roundedHalfDown(toMultipleOf: pixelLength)
     let exact = CGFloat(text.lines[0].baseline)
     let first = exact.roundedHalfDown(toMultipleOf: pixelLength)

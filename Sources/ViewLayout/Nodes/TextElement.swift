@@ -235,7 +235,7 @@ struct TextElement: LayoutElement {
     var limit = max(Double(room - abs(baselineOffset)), 0)
     // Dividing by pixels and adding offsets may each round upwards.
     while limit > 0, self.height(ofText: limit) > room { limit -= Double(room.ulp) }
-    return max(limit, 0)
+    return Self.length(CGFloat(limit))
   }
 
   private func size(_ measurement: TextMeasurement) -> CGSize {

@@ -26,7 +26,9 @@ extension StandIn {
     if let lineHeight = environment.lineHeight, lineHeight.isPreset {
       note("line heights by name", "20, 22 or 24 points of 17, as body's")
     }
-    if environment.lineSpacing > 0, CGFloat(leading) > environment.lineSpacing {
+    if environment.lineHeight == nil, environment.lineSpacing > 0,
+      CGFloat(leading) > environment.lineSpacing
+    {
       note("less line spacing than the font's leading", "the leading stands between lines")
     }
     if font.leadingBetweenLines != 0 {
