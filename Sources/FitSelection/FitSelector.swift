@@ -52,13 +52,18 @@ public struct FitSelector: Sendable {
 
   /// Decides a resolved layout in bounds.
   ///
-  /// It must have been resolved at the same display scale.
+  /// It must have been resolved at the same display scale, and for the same system.
   public func decide(
     _ layout: LayoutNode,
     in bounds: CGSize,
     tracing: FitTracing = .tried
   ) -> FitDecision {
-    layout.decide(in: bounds, displayScale: environment.displayScale, tracing: tracing)
+    layout.decide(
+      in: bounds,
+      displayScale: environment.displayScale,
+      systemVersion: environment.systemVersion,
+      tracing: tracing
+    )
   }
 
   /// The candidate shown in bounds, and nothing about why: the fast way to ask about many bounds.

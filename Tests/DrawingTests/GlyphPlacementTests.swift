@@ -13,10 +13,13 @@ import ViewLayout
   func inkIsWhereTheRunSays(text: String, scale: Double) throws {
     let laidOut = try Sample.laidOut(text, pointSize: 24)
     let frame = CGRect(x: 11.5, y: 7.25, width: 100, height: 40)
+    let placed = PlacedText(frame: frame, role: nil, string: text, laidOut: laidOut)
+    // A line is drawn on a pixel, whatever its frame.
+    let drawn = Double(placed.baseline(ofLine: 0, displayScale: scale)) - laidOut.lines[0].baseline
     let widget = DisplayList(
       size: CGSize(width: 146, height: 58),
       displayScale: scale,
-      items: [.text(PlacedText(frame: frame, role: nil, string: text, laidOut: laidOut))]
+      items: [.text(placed)]
     )
 
     let layout = PictureLayout(Picture(widget))
@@ -24,7 +27,7 @@ import ViewLayout
     let raster = try Raster(png: PNGRenderer().render(widget))
     let ink = try #require(raster.ink)
     let expected = try #require(
-      inkBox(of: laidOut)?.offsetBy(dx: origin.x + frame.minX, dy: origin.y + frame.minY)
+      inkBox(of: laidOut)?.offsetBy(dx: origin.x + frame.minX, dy: origin.y + drawn)
     )
 
     // Pixels that are covered by less than a half may not count as ink.
@@ -32,6 +35,25 @@ import ViewLayout
     #expect(abs(Double(ink.x.upperBound + 1) - expected.maxX * scale) <= 1)
     #expect(abs(Double(ink.y.lowerBound) - expected.minY * scale) <= 1)
     #expect(abs(Double(ink.y.upperBound + 1) - expected.maxY * scale) <= 1)
+  }
+
+  /// The foot of an H is the edge of a pixel, wherever the layout has put its frame.
+  @Test(arguments: [1.0, 2, 3])
+  func baselinesStandOnPixels(_ scale: Double) throws {
+    let laidOut = try Sample.laidOut("H", pointSize: 17)
+    for part in 0..<12 {
+      let frame = CGRect(x: 4, y: 3 + Double(part) / 12 / scale, width: 20, height: 22)
+      let widget = DisplayList(
+        size: CGSize(width: 146, height: 58),
+        displayScale: scale,
+        items: [.text(PlacedText(frame: frame, role: nil, string: "H", laidOut: laidOut))]
+      )
+      let raster = try Raster(png: PNGRenderer().render(widget))
+      let top = Double(PictureLayout(Picture(widget)).contents[0].y) * scale
+      // Six twelfths go to the lesser number.
+      let pixels = top + 3 * scale + (part > 6 ? 1 : 0) + (17 * 1950 / 2048 * scale).rounded()
+      #expect(try #require(raster.ink).y.upperBound + 1 == Int(pixels), "\(part)/12 at \(scale)x")
+    }
   }
 
   /// The box around all control points; these glyphs have their extremes on points.

@@ -14,13 +14,15 @@ import Widgets
     _ bounds: CGSize,
     snippet: String = "",
     language: String = "ja",
-    scale: CGFloat = 3
+    scale: CGFloat = 3,
+    version: SystemVersion = .newest
   ) throws -> FitDecision {
     var environment = EnvironmentValues(
       fontLibrary: language == "ja" ? try TestFonts.japanese() : try TestFonts.english()
     )
     environment.textLanguage = language
     environment.displayScale = scale
+    environment.systemVersion = version
     let article = HeadlineArticle(headline: headline, snippet: snippet, language: language)
     return FitSelector(environment: environment)
       .decide(HeadlineWidget(article: article), in: bounds, tracing: .all)
@@ -115,10 +117,30 @@ import Widgets
     #expect(FitAssessment(short).flags.allSatisfy { $0 != .lastDoesNotFit })
   }
 
+  /// The doubt in the height of Japanese lines is that of the system that is laid out for.
+  @Test(arguments: SystemVersion.allCases)
+  func doubtInLinesFollowsTheVersion(_ version: SystemVersion) throws {
+    // Two lines of 12 and one of 11 pt in the height that they take, which is known exactly.
+    let headline = String(repeating: "海", count: 20)
+    let decision = try decision(
+      headline,
+      CGSize(width: 146, height: 54),
+      snippet: snippet,
+      version: version
+    )
+    let call = try #require(
+      FitAssessment(decision).closeCalls.first { $0.subject == .height && $0.direction == .smaller }
+    )
+    let line = Uncertainty.fullWidthLine(on: version)
+    #expect(call.reasons == [line])
+    #expect(abs(call.uncertainty - line.share * (2 * 12 + 11)) < 1e-9)
+  }
+
   /// Every figure of the table has a reason, and is a figure.
   @Test func theTableIsWhole() {
     var all = AdvanceSource.allCases.compactMap { Uncertainty.advances(from: $0) }
-    all += [.inlineFont, .watchFont, .fullWidthLine, .standInViews]
+    all += [.inlineFont, .watchFont, .standInViews]
+    all += SystemVersion.allCases.map(Uncertainty.fullWidthLine)
     all += DynamicTypeSize.allCases.filter { $0 != .large }
       .map { .accessoryTypeSize(points: abs($0.bodyPointSize - 17)) }
     for provenance in TextArea.Provenance.allCases {

@@ -172,7 +172,7 @@ struct InvariantCheck {
     // baseline.
     let isEven =
       style.lineHeight != .natural || prepared.pointSize == nil && style.lineMetrics == .strut
-    let isApart = style.lineSpacing >= 0 && style.leading ?? 0 >= 0
+    let isApart = style.lineSpacing > 0 || style.leading ?? 0 >= 0
     expect(
       !(isEven || isApart) || zip(baselines, baselines.dropFirst()).allSatisfy { $0 <= $1 },
       "lines go upwards"

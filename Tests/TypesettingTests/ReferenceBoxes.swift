@@ -12,6 +12,11 @@ struct ReferenceBoxes {
 
   let runs: [StyledRun]
 
+  /// The space below a line of a leading: never less than what is asked for, if anything is.
+  static func gap(_ leading: Double, _ style: ParagraphStyle) -> Double {
+    style.lineSpacing > leading && style.lineSpacing > 0 ? style.lineSpacing : leading
+  }
+
   /// The box of a truncated line: of what it shows, or of the place where it begins where it shows
   /// nothing but its ellipsis.
   func box(of cut: ReferenceTruncator.Cut) -> Box {

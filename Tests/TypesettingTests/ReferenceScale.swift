@@ -111,7 +111,7 @@ struct ReferenceScale {
   private func height(_ lines: Int, _ scale: Double) -> Double {
     let size = style.pointSize * scale
     let leading = style.leading.map { $0 * scale } ?? cascade.leading(pointSize: size)
-    let advance = cascade.lineHeight(pointSize: size) + leading + style.lineSpacing
+    let advance = cascade.lineHeight(pointSize: size) + ReferenceBoxes.gap(leading, style)
     return cascade.lineHeight(pointSize: size) + Double(lines - 1) * max(0, advance)
   }
 
@@ -124,7 +124,7 @@ struct ReferenceScale {
       let box = boxes.box(of: line)
       let own = (box.ascent + box.descent) * scale
       if let above {
-        height += max(0, own + (style.leading ?? above.leading) * scale + style.lineSpacing)
+        height += max(0, own + ReferenceBoxes.gap((style.leading ?? above.leading) * scale, style))
       } else {
         height += own
       }

@@ -49,7 +49,7 @@ struct UnevenLineTests {
         var previous: ReferenceBoxes.Box?
         for line in laidOut.lines {
           let box = ReferenceBoxes(runs: runs).box(of: line.range)
-          if let previous { height += previous.leading + style.lineSpacing }
+          if let previous { height += ReferenceBoxes.gap(previous.leading, style) }
           #expect(abs(line.baseline - height - box.ascent) < 1e-9, "\(text.text) in \(width)")
           height += box.ascent + box.descent
           previous = box
@@ -150,7 +150,7 @@ struct UnevenLineTests {
           var top = 0.0
           for line in laidOut.lines.dropLast() {
             let box = boxes.box(of: line.range)
-            top += box.ascent + box.descent + box.leading + style.lineSpacing
+            top += box.ascent + box.descent + ReferenceBoxes.gap(box.leading, style)
           }
           // The line as it would stand were it not cut.
           let whole = text.layOut(ParagraphStyle(pointSize: size), width: width).lines

@@ -15,7 +15,7 @@ import ViewLayout
 
   @Test func everyKindIsCovered() throws {
     let cases = try GoldenCase.all()
-    #expect(cases.count == 279)
+    #expect(cases.count == 285)
     #expect(Set(cases.map(\.kind)) == Set(Self.kinds))
     let known = Set(cases.map(\.id))
     for id in try GoldenCase.deviations().keys { #expect(known.contains(id), "\(id)") }
@@ -42,6 +42,8 @@ struct GoldenCase {
   let input: [String: Any]
   let expected: [String: Any]
   let tolerance: Double?
+  /// The system that was measured, with its version.
+  let system: String?
 
   static func all() throws -> [GoldenCase] {
     let file = TestFiles.directory.appendingPathComponent("ViewLayoutTests/Cases/ios-golden.jsonl")
@@ -53,7 +55,8 @@ struct GoldenCase {
         kind: try #require(row["kind"] as? String),
         input: row["input"] as? [String: Any] ?? [:],
         expected: row["expected"] as? [String: Any] ?? [:],
-        tolerance: (row["tolerance"] as? NSNumber)?.doubleValue
+        tolerance: (row["tolerance"] as? NSNumber)?.doubleValue,
+        system: row["os"] as? String
       )
     }
   }

@@ -1,3 +1,4 @@
+import FontFaces
 import Foundation
 import ViewLayout
 
@@ -26,7 +27,10 @@ enum GoldenView {
     let weight = (row.input["weight"] as? String).flatMap { weights[$0] }
     switch row.input["font"] as? String {
     case "system", nil:
-      return row.number("fontSize").map { .system(size: CGFloat($0), weight: weight) }
+      let design = row.input["design"] as? String == "rounded" ? Font.Design.rounded : nil
+      return row.number("fontSize").map {
+        .system(size: CGFloat($0), weight: weight, design: design)
+      }
     case "body": return weight.map { Font.body.weight($0) } ?? .body
     case "subheadline text style": return .subheadline
     case "default": return .body
@@ -36,6 +40,11 @@ enum GoldenView {
 
   static func device(_ row: GoldenCase) -> Layouts.DeviceLanguage {
     row.input["preferredLanguage"] as? String == "ja" ? .japanese : .english
+  }
+
+  /// The version of iOS that a row was measured on; the newest where it names none from 16 on.
+  static func systemVersion(_ row: GoldenCase) -> SystemVersion {
+    SystemVersion.allCases.first { row.system?.hasPrefix("iOS \($0.rawValue)") == true } ?? .newest
   }
 
   static func scale(_ row: GoldenCase) -> CGFloat { CGFloat(row.number("scale") ?? 3) }
@@ -71,6 +80,9 @@ enum GoldenView {
       string = Array(repeating: "Ag", count: count).joined(separator: "\n")
     }
     let text = Text(verbatim: string).font(font)
+      .lineSpacing(CGFloat(row.number("lineSpacing") ?? 0))
+      .dynamicTypeSize(row.input["dynamicTypeSize"] as? String == "medium" ? .medium : .large)
+      .environment(\.systemVersion, systemVersion(row))
     let node = try Layouts.resolve(text, scale: scale(row), device: device(row))
     let exact = try Layouts.resolve(text, scale: Layouts.fine, device: device(row))
       .dimensions(in: .unspecified)
@@ -123,7 +135,7 @@ enum GoldenView {
       .minimumScaleFactor(CGFloat(row.number("minimumScaleFactor") ?? 1))
       .allowsTightening(row.expected["trackingTightened"] != nil)
     let width = isWidget ? 146 : CGFloat(row.number("width") ?? 10_000)
-    let height: CGFloat = isWidget ? 58 : 10_000
+    let height = isWidget ? 58 : CGFloat(row.number("height") ?? 10_000)
     var environment = try Layouts.environment(scale: scale(row), device: device(row))
     environment.textLanguage = device(row) == .japanese ? "ja" : nil
     let decision = LayoutResolver(environment: environment).resolve(view).decide(
@@ -156,7 +168,12 @@ enum GoldenView {
     if let drawn = row.expected["drawn"] as? String, lines.joined() != drawn {
       differences.append("drawn \(lines.joined())")
     }
-    differences += compare("size", text.pointSize, row.expectedNumber("drawnFontSize"), 1e-9)
+    differences += compare(
+      "size",
+      text.pointSize,
+      row.expectedNumber("drawnFontSize"),
+      row.expectedNumber("drawnFontSizeTolerance") ?? 1e-9
+    )
     differences += compare(
       "width",
       text.size.width,
@@ -231,8 +248,32 @@ enum GoldenView {
         return [Double(top), Double(bottom - top)]
       }
       return frames == row.expected["frames"] as? [[Double]] ? [] : ["frames \(frames)"]
+    case _ where row.id.hasPrefix("row-"): return try dayAndTime(row)
     default: return ["not put as a view"]
     }
+  }
+
+  /// A day in a row with a symbol and a time in a row of their own.
+  private static func dayAndTime(_ row: GoldenCase) throws -> [String] {
+    func text(_ key: String, _ weight: Font.Weight) -> Text {
+      Text(verbatim: row.input[key] as? String ?? "").font(.system(size: 11, weight: weight))
+    }
+    let view = HStack(spacing: 4) {
+      text("day", .semibold)
+      HStack(spacing: 2) {
+        Block(CGFloat(row.number("symbolWidth") ?? 0), 10)
+        text("time", .regular)
+      }
+    }
+    .lineLimit(1)
+    let texts = try Layouts.resolve(view, device: .english).decide(
+      in: CGSize(width: CGFloat(row.number("width") ?? 0), height: 60),
+      displayScale: scale(row),
+      tracing: .tried
+    )
+    .placed.texts
+    let cut = texts.filter(\.isTruncated).map(\.string)
+    return cut == row.expected["cut"] as? [String] ? [] : ["cut \(cut)"]
   }
 
   private static func choice(_ row: GoldenCase) throws -> [String] {

@@ -42,7 +42,7 @@ import ViewLayout
       var proposal: [Axis: CGFloat] = [:]
       proposal[.horizontal] = width
       proposal[.vertical] = height
-      let expected = StackOracle().answer(tree, proposal)
+      let expected = try StackOracle().answer(tree, proposal)
       let size = layout.sizeThatFits(ProposedViewSize(width: width, height: height))
       let box = CGRect(origin: .zero, size: size)
       let expectedBox = CGRect(origin: .zero, size: expected.size)

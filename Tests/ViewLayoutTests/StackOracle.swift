@@ -4,6 +4,10 @@ import ViewLayout
 /// reading of swiftui-semantics §3.1 that says where everything stands.
 indirect enum Tree {
   case leaf(width: Span, height: Span)
+  /// A line of text.
+  case text(String)
+  /// Room on all sides.
+  case padded(CGFloat, Tree)
   case spacer
   case priority(Double, Tree)
   case stack(Axis, [Tree])
@@ -19,15 +23,49 @@ indirect enum Tree {
   }
 }
 
+@MainActor
 struct StackOracle {
+  /// Whether a row asks how narrow its children can be: to that a text says nothing, wherever it
+  /// stands in them.
+  var asksLeastWidth = false
+  private let texts = ResolvedTexts()
+
+  /// The texts of the trees so far, resolved once.
+  @MainActor
+  private final class ResolvedTexts {
+    private var layouts: [String: LayoutNode] = [:]
+
+    func size(of tree: Tree, _ proposal: ProposedViewSize) throws -> CGSize {
+      guard case .text(let string) = tree else { return .zero }
+      let layout = try layouts[string] ?? Layouts.resolve(tree.view, device: .english)
+      layouts[string] = layout
+      return layout.sizeThatFits(proposal)
+    }
+  }
+
   struct Answer {
     var size: CGSize
     /// Frames of the leaves from the tree's top left corner.
     var frames: [CGRect]
   }
 
-  func answer(_ tree: Tree, _ proposal: [Axis: CGFloat], in stack: Axis? = nil) -> Answer {
+  func answer(
+    _ tree: Tree,
+    _ proposal: [Axis: CGFloat],
+    in stack: Axis? = nil
+  ) throws -> Answer {
     switch tree {
+    case .text:
+      if asksLeastWidth, proposal[.horizontal] == 0 { return Answer(size: .zero, frames: [.zero]) }
+      let (width, height) = (proposal[.horizontal], proposal[.vertical])
+      let size = try texts.size(of: tree, ProposedViewSize(width: width, height: height))
+      return Answer(size: size, frames: [CGRect(origin: .zero, size: size)])
+    case .padded(let room, let tree):
+      let inner = try answer(tree, proposal.mapValues { max($0 - 2 * room, 0) })
+      return Answer(
+        size: CGSize(width: inner.size.width + 2 * room, height: inner.size.height + 2 * room),
+        frames: inner.frames.map { $0.offsetBy(dx: room, dy: room) }
+      )
     case .leaf(let width, let height):
       let size = CGSize(
         width: width.length(proposal[.horizontal]),
@@ -43,8 +81,8 @@ struct StackOracle {
         ),
         frames: []
       )
-    case .priority(_, let tree): return answer(tree, proposal, in: stack)
-    case .stack(let axis, let children): return answer(children, along: axis, proposal)
+    case .priority(_, let tree): return try answer(tree, proposal, in: stack)
+    case .stack(let axis, let children): return try answer(children, along: axis, proposal)
     }
   }
 
@@ -68,7 +106,7 @@ struct StackOracle {
     _ children: [Tree],
     along axis: Axis,
     _ proposal: [Axis: CGFloat]
-  ) -> Answer {
+  ) throws -> Answer {
     let across: Axis = axis == .horizontal ? .vertical : .horizontal
     var gaps = children.indices.map { index -> CGFloat in
       if index == 0 { return 0 }
@@ -79,13 +117,13 @@ struct StackOracle {
 
     var offers: [CGFloat?] = children.map { _ in nil }
     if let whole = proposal[axis] {
-      offers = self.offers(children, axis, whole - gaps.reduce(0, +), proposal[across])
+      offers = try self.offers(children, axis, whole - gaps.reduce(0, +), proposal[across])
         .map { $0 }
     }
-    let answers = zip(children, offers).map { child, offer in
+    let answers = try zip(children, offers).map { child, offer in
       var inner = proposal
       inner[axis] = offer
-      return answer(child, inner, in: axis)
+      return try answer(child, inner, in: axis)
     }
 
     let breadth = answers.map { length($0.size, across) }.max() ?? 0
@@ -112,7 +150,7 @@ struct StackOracle {
   /// Zero where a spacer stands at the edge of a tree, since spacing shows through containers.
   private func outerSpacing(_ tree: Tree, _ axis: Axis, isFirst: Bool) -> CGFloat? {
     switch tree {
-    case .leaf: return nil
+    case .leaf, .text, .padded: return nil
     case .spacer: return 0
     case .priority(_, let tree): return outerSpacing(tree, axis, isFirst: isFirst)
     case .stack(let own, let children):
@@ -131,16 +169,18 @@ struct StackOracle {
     _ axis: Axis,
     _ available: CGFloat,
     _ cross: CGFloat?
-  ) -> [CGFloat] {
+  ) throws -> [CGFloat] {
     let across: Axis = axis == .horizontal ? .vertical : .horizontal
-    func taken(_ child: Tree, _ offer: CGFloat) -> CGFloat {
+    func taken(_ child: Tree, _ offer: CGFloat, by oracle: StackOracle) throws -> CGFloat {
       var inner: [Axis: CGFloat] = [axis: offer]
       inner[across] = cross
-      return length(answer(child, inner, in: axis).size, axis)
+      return length(try oracle.answer(child, inner, in: axis).size, axis)
     }
-    let least = children.map { taken($0, 0) }
-    let flexibility = zip(children, least).map { child, least in
-      taken(child, .infinity) - least
+    var asking = self
+    if axis == .horizontal { asking.asksLeastWidth = true }
+    let least = try children.map { try taken($0, 0, by: asking) }
+    let flexibility = try zip(children, least).map { child, least in
+      try taken(child, .infinity, by: self) - least
     }
     var offers = children.map { _ in CGFloat(0) }
     var used: CGFloat = 0
@@ -160,7 +200,7 @@ struct StackOracle {
         }
         let room = available - used - reserved
         offers[next] = max(room / CGFloat(members.count), 0)
-        let taken = taken(children[next], offers[next])
+        let taken = try taken(children[next], offers[next], by: self)
         used += taken.isInfinite && available.isInfinite ? 0 : taken
         members.removeAll { $0 == next }
       }
@@ -185,6 +225,9 @@ extension Tree {
           maxHeight: height.greatest
         )
       )
+    case .text(let string):
+      AnyView(Text(verbatim: string).font(.system(size: 11)).lineLimit(1))
+    case .padded(let room, let tree): AnyView(tree.view.padding(room))
     case .spacer: AnyView(Spacer())
     case .priority(let priority, let tree): AnyView(tree.view.layoutPriority(priority))
     case .stack(.horizontal, let children):

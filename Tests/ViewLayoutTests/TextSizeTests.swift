@@ -109,6 +109,59 @@ import ViewLayout
     #expect(try size(one, nil, nil).height == Self.rounded(Self.lineHeight))
   }
 
+  /// Of the leading and what is asked for the larger stands between lines: in text styles with their
+  /// leading, in lines of several heights, and with glyphs off the baseline, which all lines grow by.
+  @Test func lineSpacingAndLeadingDoNotAddUp() throws {
+    func pitch(_ view: some View) throws -> CGFloat {
+      let dimensions = try Layouts.resolve(view, scale: Layouts.fine, device: .english)
+        .dimensions(in: .unspecified)
+      return dimensions[VerticalAlignment.lastTextBaseline]
+        - dimensions[VerticalAlignment.firstTextBaseline]
+    }
+    let line: CGFloat = 17 * 2444 / 2048
+    let body = Text(verbatim: "A\nB").font(.body)
+    let mixed =
+      Text(verbatim: "A").font(.body)
+      + Text(verbatim: "\nB").font(.system(size: 17))
+    let leading = 22 - line
+    for view in [AnyView(body), AnyView(mixed)] {
+      for spacing: CGFloat in [-8, -0.5, 0, 0.5, 1.7, 1.8, 4, 30] {
+        let expected = line + max(leading, spacing)
+        #expect(abs(try pitch(view.lineSpacing(spacing)) - expected) < 1e-5, "\(spacing)")
+      }
+    }
+    for offset: CGFloat in [3, -3] {
+      for spacing: CGFloat in [0, 1, 4] {
+        let height = try Layouts.size(
+          body.baselineOffset(offset).lineSpacing(spacing),
+          nil,
+          nil,
+          scale: Layouts.fine,
+          device: .english
+        ).height
+        #expect(abs(height - 2 * line - max(leading, spacing) - 6) < 1e-5, "\(offset) \(spacing)")
+      }
+    }
+    // A leading below zero stays while nothing is asked for.
+    let small = Text(verbatim: "A\nB").font(.caption2)
+    #expect(abs(try pitch(small) - 13) < 1e-5)
+    #expect(abs(try pitch(small.lineSpacing(-3)) - 13) < 1e-5)
+    #expect(abs(try pitch(small.lineSpacing(2)) - 11 * 2444 / 2048 - 2) < 1e-5)
+  }
+
+  @Test func lessLineSpacingThanLeadingIsAStandIn() throws {
+    func isStandIn(_ view: some View) throws -> Bool {
+      try Layouts.decide(view, 100, 100).standIns
+        .contains { $0.subject.contains("line spacing") }
+    }
+    let body = Text(verbatim: "A\nB").font(.body)
+    for (spacing, isDoubtful) in [(-1.0, false), (0, false), (1, true), (1.9, false), (4, false)] {
+      #expect(try isStandIn(body.lineSpacing(CGFloat(spacing))) == isDoubtful, "\(spacing)")
+    }
+    #expect(try !isStandIn(Text(verbatim: "A\nB").font(.system(size: 12)).lineSpacing(1)))
+    #expect(try !isStandIn(body.lineSpacing(1).lineHeight(.exact(points: 20))))
+  }
+
   @Test func trackingBeatsKerningAndFollowsEveryCharacter() throws {
     let text = Text(verbatim: "abcd").font(.system(size: 12))
     let plain = try size(text, nil, nil).width

@@ -83,17 +83,18 @@ struct PicturePainter {
   private func paint(_ list: DisplayList, at origin: Point) {
     for item in list.items {
       switch item {
-      case .text(let text): paint(text, at: origin)
+      case .text(let text): paint(text, at: origin, displayScale: list.displayScale)
       case .shape(let shape): paint(shape, at: origin)
       }
     }
   }
 
-  private func paint(_ text: PlacedText, at origin: Point) {
-    for line in text.laidOut.lines {
+  private func paint(_ text: PlacedText, at origin: Point, displayScale: CGFloat) {
+    for (index, line) in text.laidOut.lines.enumerated() {
+      let baseline = text.baseline(ofLine: index, displayScale: displayScale)
       let start = Point(
         x: origin.x + Double(text.frame.origin.x) + line.x,
-        y: origin.y + Double(text.frame.origin.y) + line.baseline
+        y: origin.y + Double(baseline)
       )
       paintBackgrounds(of: line, in: text, from: start)
       for run in line.runs {

@@ -131,8 +131,8 @@ private struct CloseCallSearch {
         .map { Double($0.lineCount) * $0.pointSize }.reduce(0, +)
     }
     let ems = heights.max() ?? 0
-    let text: [Part] =
-      ems > 0 ? [(.fullWidthLine, Uncertainty.fullWidthLine.share * ems)] : []
+    let line = Uncertainty.fullWidthLine(on: decision.systemVersion)
+    let text: [Part] = ems > 0 ? [(line, line.share * ems)] : []
     return text + standInParts
       + (area.flatMap(Uncertainty.height).map { [($0, $0.points)] } ?? [])
   }

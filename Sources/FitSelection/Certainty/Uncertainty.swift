@@ -91,11 +91,22 @@ extension Uncertainty {
 
 extension Uncertainty {
   /// What the height of a line of full-width characters may be off by, as a part of its size.
-  public static let fullWidthLine = Uncertainty(
+  public static func fullWidthLine(on version: SystemVersion) -> Uncertainty {
+    version < .iOS26 ? olderFullWidthLine : newerFullWidthLine
+  }
+
+  private static let olderFullWidthLine = Uncertainty(
     subject: "the height of Japanese lines",
     share: 1.0 / 3 / 17,
     reason:
       "in one published image Japanese lines of 17 pt stand a pixel further apart than Latin ones"
+  )
+
+  private static let newerFullWidthLine = Uncertainty(
+    subject: "the height of Japanese lines",
+    share: 0.05 / 17,
+    reason:
+      "two lines of 17 pt were counted as 127 pixels at 3x, which leaves a twentieth of a point"
   )
 
   /// What measures that nobody published may be off by: symbols, gauges, hidden texts, Bold Text.

@@ -19,10 +19,16 @@ struct LineColumn: Hashable {
     return height > limit && height > other.height
   }
 
+  /// The space between two lines: the larger of the upper one's leading and of what is asked for.
+  @inline(__always)
+  static func space(leading: Double, lineSpacing: Double) -> Double {
+    lineSpacing > 0 ? max(leading, lineSpacing) : leading
+  }
+
   /// Adds a line.
   /// - Parameters:
   ///   - box: its box in points, where lines are unequal.
-  ///   - lineSpacing: what stands between two lines on top of the leading of the upper one.
+  ///   - lineSpacing: the least space between two lines.
   @inline(__always)
   mutating func append(_ box: LineBox?, lineSpacing: Double) {
     count += 1
@@ -30,7 +36,7 @@ struct LineColumn: Hashable {
     let lineHeight = box.ascent + box.descent
     if count > 1 {
       // However negative, it lays a line at most on the one above.
-      height += max(max(leadingBelow, -lineHeight) + lineSpacing, -lineHeight)
+      height += max(Self.space(leading: leadingBelow, lineSpacing: lineSpacing), -lineHeight)
     }
     lastBaseline = height + box.ascent
     if count == 1 { firstBaseline = lastBaseline }

@@ -50,7 +50,7 @@ struct LineFitting {
     let leading =
       fixedHeight == nil
       ? style.leading.map { $0 * scale } ?? cascade.leading(pointSize: pointSize) : 0
-    return max(max(leading, -lineHeight) + style.lineSpacing, -lineHeight)
+    return max(LineColumn.space(leading: leading, lineSpacing: style.lineSpacing), -lineHeight)
   }
 
   /// The height of some lines: ascent and descent of each, spaces between them (swiftui-semantics

@@ -86,6 +86,38 @@ public struct PlacedText: Sendable {
     runs.indices.contains(run.run) ? runs[run.run] : Run(color: color)
   }
 
+  /// Where the baseline of a line is drawn, in the coordinates of the display list, points.
+  ///
+  /// iOS takes the frame's edge to the nearest pixel, then the first baseline within it, and exact
+  /// halves to the lesser number: so all of 493 baselines stand in pictures of iOS 26
+  /// (`ios-26-measured.md` §1). Lines below keep their exact distance to the first (`Text.Layout`),
+  /// and are drawn on the next pixel down where they meet none, which two pictures show.
+  /// - Parameters:
+  ///   - index: the place of the line in ``laidOut``.
+  ///   - displayScale: pixels a point.
+  public func baseline(ofLine index: Int, displayScale: CGFloat) -> CGFloat {
+    Self.baseline(ofLine: index, of: laidOut, in: frame, pixelLength: 1 / displayScale)
+  }
+
+  /// The same before the text is placed.
+  static func baseline(
+    ofLine index: Int,
+    of text: LaidOutText,
+    in frame: CGRect,
+    pixelLength: CGFloat
+  ) -> CGFloat {
+    // A scale that is none has no pixels.
+    guard pixelLength > 0, pixelLength.isFinite else {
+      return frame.minY + CGFloat(text.lines[index].baseline)
+    }
+    let top = frame.minY.roundedHalfDown(toMultipleOf: pixelLength)
+    let exact = CGFloat(text.lines[0].baseline)
+    let first = exact.roundedHalfDown(toMultipleOf: pixelLength)
+    if index == 0 { return top + first }
+    let distance = CGFloat(text.lines[index].baseline) - exact
+    return top + (first + distance).roundedUpFromHair(toMultipleOf: pixelLength)
+  }
+
   /// Creates a placed text.
   public init(
     frame: CGRect,

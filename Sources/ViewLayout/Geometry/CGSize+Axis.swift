@@ -46,4 +46,22 @@ extension CGFloat {
   func rounded(toMultipleOf pixelLength: CGFloat) -> CGFloat {
     (self / pixelLength).rounded() * pixelLength
   }
+
+  /// The whole pixels within the length.
+  func roundedDown(toMultipleOf pixelLength: CGFloat) -> CGFloat {
+    (self / pixelLength + Self.hairOfPixel).rounded(.down) * pixelLength
+  }
+
+  /// The nearest whole pixels, of two that are equally near the fewer.
+  func roundedHalfDown(toMultipleOf pixelLength: CGFloat) -> CGFloat {
+    (self / pixelLength - 0.5 - Self.hairOfPixel).rounded(.up) * pixelLength
+  }
+
+  /// The length rounded up to whole pixels, where it is not that to within rounding already.
+  func roundedUpFromHair(toMultipleOf pixelLength: CGFloat) -> CGFloat {
+    (self / pixelLength - Self.hairOfPixel).rounded(.up) * pixelLength
+  }
+
+  /// A part of a pixel by which sums of thirds of a point, which have no exact form, may be off.
+  private static let hairOfPixel: CGFloat = 0x1p-20
 }

@@ -223,12 +223,9 @@ struct GridElement: ArrangingElement {
     var (least, greatest): (CGFloat, CGFloat) = (0, 0)
     var priority: Double?
     for cell in cells {
-      func length(_ offer: CGFloat) -> CGFloat {
-        let inner = ProposedViewSize(offer, along: axis, across: across(cell))
-        return cell.node.lengthThatFits(inner, along: axis, &pass)
-      }
-      least = max(least, length(0))
-      greatest = max(greatest, length(.infinity))
+      let across = across(cell)
+      least = max(least, cell.node.leastLength(along: axis, across: across, &pass))
+      greatest = max(greatest, cell.node.greatestLength(along: axis, across: across, &pass))
       priority = max(priority ?? cell.node.priority, cell.node.priority)
     }
     return LengthShares.Claim(

@@ -7,13 +7,6 @@ protocol LayoutElement: Sendable {
   /// The size taken under a proposal, points.
   func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize
 
-  /// The length taken along an axis when a stack asks how far a child can shrink or grow.
-  func lengthThatFits(
-    _ proposal: ProposedViewSize,
-    along axis: Axis,
-    _ pass: inout LayoutPass
-  ) -> CGFloat
-
   /// The length on one axis of the size taken under a proposal: exactly that of `sizeThatFits`, for
   /// less where the other axis costs more.
   func extent(
@@ -46,14 +39,6 @@ protocol LayoutElement: Sendable {
 }
 
 extension LayoutElement {
-  func lengthThatFits(
-    _ proposal: ProposedViewSize,
-    along axis: Axis,
-    _ pass: inout LayoutPass
-  ) -> CGFloat {
-    sizeThatFits(proposal, &pass)[axis]
-  }
-
   func extent(
     _ proposal: ProposedViewSize,
     along axis: Axis,

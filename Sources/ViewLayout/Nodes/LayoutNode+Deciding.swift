@@ -1,3 +1,4 @@
+package import FontFaces
 import Foundation
 
 extension LayoutNode {
@@ -11,6 +12,7 @@ extension LayoutNode {
   package func decide(
     in bounds: CGSize,
     displayScale: CGFloat,
+    systemVersion: SystemVersion = .newest,
     tracing: FitTracing
   ) -> FitDecision {
     var pass = LayoutPass()
@@ -35,6 +37,7 @@ extension LayoutNode {
       ),
       choices: choices,
       standIns: realisation.standIns,
+      systemVersion: systemVersion,
       layout: self
     )
   }

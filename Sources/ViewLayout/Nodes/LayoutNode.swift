@@ -123,15 +123,16 @@ public struct LayoutNode: Sendable {
     return size
   }
 
-  /// The length taken along an axis when a stack asks how far the view can shrink or grow.
-  func lengthThatFits(
-    _ proposal: ProposedViewSize,
-    along axis: Axis,
-    _ pass: inout LayoutPass
-  ) -> CGFloat {
-    identity == nil
-      ? element.lengthThatFits(proposal, along: axis, &pass)
-      : sizeThatFits(proposal, &pass)[axis]
+  /// The least length along an axis, for a stack that asks how far the view can shrink.
+  func leastLength(along axis: Axis, across: CGFloat?, _ pass: inout LayoutPass) -> CGFloat {
+    let nothing = ProposedViewSize(0, along: axis, across: across)
+    guard axis == .horizontal else { return sizeThatFits(nothing, &pass)[axis] }
+    return pass.askingLeastWidth { sizeThatFits(nothing, &$0).width }
+  }
+
+  /// The greatest length along an axis, for a stack that asks how far the view can grow.
+  func greatestLength(along axis: Axis, across: CGFloat?, _ pass: inout LayoutPass) -> CGFloat {
+    sizeThatFits(ProposedViewSize(.infinity, along: axis, across: across), &pass)[axis]
   }
 
   /// The length on one axis of the size taken under a proposal.

@@ -25,7 +25,7 @@ struct TextElement: LayoutElement {
   let standIns: [StandIn]
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
-    if isEmpty || proposal == .zero { return .zero }
+    if isEmpty || proposal == .zero || vanishes(proposal, pass) { return .zero }
     let measurement = measure(relaxed(proposal, pass))
     var size = strained(size(measurement), proposal, &pass)
     if let width = proposal.width, width < .infinity, redaction?.isStretched(measurement) == true {
@@ -35,20 +35,15 @@ struct TextElement: LayoutElement {
     return size
   }
 
+  /// Asked by a row how far it can shrink, a text says to nothing, however deep in the row it stands.
+  private func vanishes(_ proposal: ProposedViewSize, _ pass: LayoutPass) -> Bool {
+    pass.isAskingLeastWidth && proposal.width == 0
+  }
+
   /// The width of a text that fills what it is offered, in whole pixels.
   private func fillingWidth(_ proposed: CGFloat?) -> CGFloat {
     guard let proposed, proposed < .infinity else { return .infinity }
     return max(proposed, 0).roundedUp(toMultipleOf: pixelLength)
-  }
-
-  /// Asked by a row how far it can shrink, a text says to nothing.
-  func lengthThatFits(
-    _ proposal: ProposedViewSize,
-    along axis: Axis,
-    _ pass: inout LayoutPass
-  ) -> CGFloat {
-    if axis == .horizontal, proposal.width == 0 { return 0 }
-    return sizeThatFits(proposal, &pass)[axis]
   }
 
   /// Lines are counted, not cut: a truncated line's width takes shaping, its height does not.
@@ -124,7 +119,7 @@ struct TextElement: LayoutElement {
     proposal: ProposedViewSize,
     _ pass: inout LayoutPass
   ) -> CGFloat? {
-    guard key.isBaseline, !isEmpty, proposal != .zero else { return nil }
+    guard key.isBaseline, !isEmpty, proposal != .zero, !vanishes(proposal, pass) else { return nil }
     let measurement = measure(relaxed(proposal, pass))
     let shift = max(baselineOffset, 0)
     let exact = CGFloat(measurement.firstBaseline) + shift
@@ -225,10 +220,22 @@ struct TextElement: LayoutElement {
     )
   }
 
+  /// The greatest height of the lines, without what they grow by.
+  ///
   /// A text with a lower line limit fills at least the height that it keeps (swiftui-semantics
-  /// §2.1, R).
+  /// §2.1, R). One that may shrink has to fit as it is rounded up to pixels
+  /// (`ios-26-measured.md` §1), which it does where its lines fit the whole pixels of what is
+  /// offered: so the search for its size need not know of pixels.
   func heightLimit(_ proposal: ProposedViewSize) -> Double? {
-    Self.length(proposal.height.map { max($0, reservedHeight) - abs(baselineOffset) })
+    guard let height = proposal.height, height < .infinity else { return nil }
+    guard paragraph.minimumScale < 1 else {
+      return Self.length(max(height, reservedHeight) - abs(baselineOffset))
+    }
+    let room = max(height.roundedDown(toMultipleOf: pixelLength), self.height(ofText: 0))
+    var limit = max(Double(room - abs(baselineOffset)), 0)
+    // Dividing by pixels and adding offsets may each round upwards.
+    while limit > 0, self.height(ofText: limit) > room { limit -= Double(room.ulp) }
+    return Self.length(CGFloat(limit))
   }
 
   private func size(_ measurement: TextMeasurement) -> CGSize {

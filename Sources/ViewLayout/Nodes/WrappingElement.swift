@@ -11,14 +11,6 @@ extension WrappingElement {
     content.sizeThatFits(proposal, &pass)
   }
 
-  func lengthThatFits(
-    _ proposal: ProposedViewSize,
-    along axis: Axis,
-    _ pass: inout LayoutPass
-  ) -> CGFloat {
-    content.lengthThatFits(proposal, along: axis, &pass)
-  }
-
   func extent(
     _ proposal: ProposedViewSize,
     along axis: Axis,

@@ -1,3 +1,4 @@
+public import FontFaces
 public import Foundation
 
 /// Which candidate is shown in given bounds, why, and how it is placed there.
@@ -6,6 +7,8 @@ public struct FitDecision: Sendable {
   public let bounds: CGSize
   /// Pixels a point.
   public let displayScale: CGFloat
+  /// The version of the system whose numbers it rests on.
+  public let systemVersion: SystemVersion
   /// The candidate that the outermost `ViewThatFits` shows; `nil` where the view has none, or
   /// where it has no candidates.
   public let chosenIndex: Int?
@@ -33,7 +36,8 @@ public struct FitDecision: Sendable {
     placed: PlacedTrace,
     displayList: DisplayList,
     choices: [FitTrace] = [],
-    standIns: [StandIn] = []
+    standIns: [StandIn] = [],
+    systemVersion: SystemVersion = .newest
   ) {
     self.init(
       bounds: bounds,
@@ -44,6 +48,7 @@ public struct FitDecision: Sendable {
       displayList: displayList,
       choices: choices,
       standIns: standIns,
+      systemVersion: systemVersion,
       layout: nil
     )
   }
@@ -57,9 +62,11 @@ public struct FitDecision: Sendable {
     displayList: DisplayList,
     choices: [FitTrace],
     standIns: [StandIn],
+    systemVersion: SystemVersion,
     layout: LayoutNode?
   ) {
     self.layout = layout
+    self.systemVersion = systemVersion
     self.bounds = bounds
     self.displayScale = displayScale
     self.chosenIndex = chosenIndex

@@ -226,17 +226,15 @@ struct StackElement: ArrangingElement {
     }
     withUnsafeTemporaryAllocation(of: LengthShares.Claim.self, capacity: count) { buffer in
       var claims = buffer
-      let shortest = ProposedViewSize(0, along: axis, across: minor)
-      let longest = ProposedViewSize(.infinity, along: axis, across: minor)
       for (index, child) in children.enumerated() {
-        let least = child.lengthThatFits(shortest, along: axis, &pass)
+        let least = child.leastLength(along: axis, across: minor, &pass)
         claims.initializeElement(
           at: index,
           to: LengthShares.Claim(
             index: index,
             priority: child.priority,
             least: least,
-            greatest: child.lengthThatFits(longest, along: axis, &pass)
+            greatest: child.greatestLength(along: axis, across: minor, &pass)
           )
         )
       }

@@ -11,7 +11,7 @@ struct ResolvedFont: Sendable, Hashable {
   var styleLeading: Double?
   /// Points that `Font.Leading` adds between lines.
   var leadingIncrease = 0.0
-  /// Points between the lines of one text that do not count between texts.
+  /// Points between the lines of one text that do not count between texts; none since iOS 26.
   var leadingBetweenLines = 0.0
 
   mutating func scale(by ratio: Double) {
@@ -54,7 +54,7 @@ extension Font {
         // The first line is as high as the font.
         styleLeading: row.lineAdvance - row.size * TextStyleTable.lineHeightRatio
       )
-      if environment.fontLibrary?.isForJapaneseDevice == true {
+      if environment.systemVersion < .iOS26, environment.fontLibrary?.isForJapaneseDevice == true {
         resolved.leadingBetweenLines = row.size * TextStyleTable.japaneseLeadingRatio
       }
     }

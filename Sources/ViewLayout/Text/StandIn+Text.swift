@@ -1,10 +1,13 @@
 import FontFaces
+import Foundation
 
 extension StandIn {
   /// What a text's measures rest on that nobody has published.
+  /// - Parameter leading: the points that the font leaves between lines.
   static func ofText(
     _ attributes: TextAttributes,
     _ font: ResolvedFont,
+    leading: Double,
     in environment: EnvironmentValues
   ) -> [StandIn] {
     var standIns: [StandIn] = []
@@ -22,6 +25,11 @@ extension StandIn {
     }
     if let lineHeight = environment.lineHeight, lineHeight.isPreset {
       note("line heights by name", "20, 22 or 24 points of 17, as body's")
+    }
+    if environment.lineHeight == nil, environment.lineSpacing > 0,
+      CGFloat(leading) > environment.lineSpacing
+    {
+      note("less line spacing than the font's leading", "the leading stands between lines")
     }
     if font.leadingBetweenLines != 0 {
       note("text styles on a Japanese device", "lines a third of a point further apart at 17")

@@ -28,8 +28,11 @@ extension Text: PrimitiveView {
     var paragraph = setting.paragraph
     paragraph.lineLimit = environment.lineLimit.map { max($0, 1) }
     paragraph.truncation = environment.truncationMode.typesetting
-    paragraph.lineSpacing = Double(environment.lineSpacing.bounded)
     paragraph.lineHeight = environment.lineHeight?.lineHeight ?? .natural
+    paragraph.lineSpacing = setting.lineSpacing(
+      Double(environment.lineSpacing.bounded),
+      paragraph.lineHeight
+    )
     paragraph.minimumScale = min(max(Double(environment.minimumScaleFactor), 0), 1)
     paragraph.mostTightening =
       environment.allowsTightening ? ParagraphStyle.standardTightening : 0

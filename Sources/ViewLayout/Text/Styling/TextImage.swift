@@ -40,8 +40,14 @@ extension TextElement {
   func placedImages(of text: LaidOutText, in frame: CGRect, opacity: Double) -> [DisplayItem] {
     guard images.contains(where: { $0 != nil }) else { return [] }
     let scale = CGFloat(text.measurement.scale)
-    return text.lines.flatMap { line in
-      line.runs.flatMap { run -> [DisplayItem] in
+    return text.lines.enumerated().flatMap { index, line in
+      let baseline = PlacedText.baseline(
+        ofLine: index,
+        of: text,
+        in: frame,
+        pixelLength: pixelLength
+      )
+      return line.runs.flatMap { run -> [DisplayItem] in
         guard images.indices.contains(run.run), let image = images[run.run] else { return [] }
         let color = inks[run.run].color
         guard color.alpha > 0 else { return [] }
@@ -51,7 +57,7 @@ extension TextElement {
             PlacedShape(
               frame: CGRect(
                 x: frame.minX + CGFloat(line.x + glyph.x),
-                y: frame.minY + CGFloat(line.baseline + glyph.y) - image.ascent * scale,
+                y: baseline + CGFloat(glyph.y) - image.ascent * scale,
                 width: size.width,
                 height: size.height
               ),

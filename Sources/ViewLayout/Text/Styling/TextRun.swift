@@ -31,7 +31,7 @@ struct TextRun: Sendable {
       image = nil
     }
     standIns =
-      StandIn.ofText(attributes, font, in: environment)
+      StandIn.ofText(attributes, font, leading: Self.leading(font, cascade), in: environment)
       + Self.standIns(attributes, in: environment, library) + [image?.standIn].compactMap { $0 }
     ink = TextInk(attributes, cascade: cascade, pointSize: font.pointSize, in: environment)
   }
@@ -87,7 +87,9 @@ struct TextRun: Sendable {
   }
 
   /// The leading between lines, in points.
-  var leading: Double {
+  var leading: Double { Self.leading(font, cascade) }
+
+  private static func leading(_ font: ResolvedFont, _ cascade: FontCascade) -> Double {
     font.leading(in: cascade) + font.leadingBetweenLines
   }
 }

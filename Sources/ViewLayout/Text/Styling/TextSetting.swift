@@ -67,6 +67,14 @@ struct TextSetting: Sendable {
   }
 }
 
+extension TextSetting {
+  /// The least space between two lines, beside leadings that hold what all lines grow by because
+  /// their glyphs stand off the baseline.
+  func lineSpacing(_ lineSpacing: Double, _ lineHeight: LineHeight) -> Double {
+    lineSpacing > 0 && lineHeight == .natural ? lineSpacing + abs(baselineOffset) : lineSpacing
+  }
+}
+
 extension TextRun {
   /// The run as it is typeset, without what a paragraph may have in common.
   fileprivate var styled: StyledRun {
