@@ -2,6 +2,7 @@
 
 import os
 
+from . import whole_file
 from .comparison import NATURAL
 from .corpus import ROOT, WIDTHS
 
@@ -43,8 +44,7 @@ def write_differences(outcomes):
         for difference in comparison.differences:
             lines.append("\t".join([
                 engine, setting.name, difference.identifier, difference.width, difference.kind]))
-    with open(os.path.join(TESTS, "differences.tsv"), "w", encoding="utf-8") as file:
-        file.write("\n".join(lines) + "\n")
+    whole_file.write(os.path.join(TESTS, "differences.tsv"), "\n".join(lines) + "\n")
 
 
 def write_report(outcomes, versions):
@@ -111,8 +111,7 @@ def write_report(outcomes, versions):
     parts += ["", "## Kinds of difference", ""]
     for kind, owner, explanation in kinds():
         parts += _kind_section(kind, owner, explanation, outcomes)
-    with open(REPORT, "w", encoding="utf-8") as file:
-        file.write("\n".join(parts).rstrip() + "\n")
+    whole_file.write(REPORT, "\n".join(parts).rstrip() + "\n")
 
 
 def _row(outcome, middle):
