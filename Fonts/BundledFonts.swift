@@ -84,7 +84,8 @@ public enum BundledFont: String, CaseIterable, Sendable {
 
 /// The directory that holds the bundled fonts on this machine.
 public struct BundledFontDirectory: Sendable, Hashable {
-  /// The environment variable that names the directory, for programs that were moved away from it.
+  /// The environment variable that names the directory, for programs that were moved away from it:
+  /// where the files are, not which.
   public static let environmentVariable = "FITCHECK_FONTS"
 
   /// The fractional metrics of the system font, which whole font units cannot hold.
