@@ -84,11 +84,12 @@ public enum BundledFont: String, CaseIterable, Sendable {
 
 /// The directory that holds the bundled fonts on this machine.
 public struct BundledFontDirectory: Sendable, Hashable {
-  /// The environment variable that names the directory, for programs that were moved away from it.
+  /// The environment variable that names the directory, for programs that were moved away from it:
+  /// where the files are, not which.
   public static let environmentVariable = "FITCHECK_FONTS"
 
   /// The fractional metrics of the system font, which whole font units cannot hold.
-  static let systemMetricsFileName = "system-metrics.tsv"
+  public static let systemMetricsFileName = "system-metrics.tsv"
 
   /// The directory itself, without a slash at its end.
   public let path: String
@@ -98,9 +99,9 @@ public struct BundledFontDirectory: Sendable, Hashable {
     joined(path, font.fileName)
   }
 
-  /// The path of the table of the system font's fractional metrics.
-  public var systemMetricsPath: String {
-    joined(path, Self.systemMetricsFileName)
+  /// The path of a file in it.
+  public func path(ofFileNamed name: String) -> String {
+    joined(path, name)
   }
 
   /// The path of the list of files with what each is for and its digest.
@@ -120,7 +121,8 @@ public struct BundledFontDirectory: Sendable, Hashable {
   public static func locate(explicit: String? = nil) throws(BundledFontsError)
     -> BundledFontDirectory
   {
-    if let named = explicit ?? environmentValue(environmentVariable), !named.isEmpty {
+    let named = explicit == nil ? try environmentValue(environmentVariable) : explicit
+    if let named, !named.isEmpty {
       return try locate(inOneOf: [named, joined(named, "Files"), joined(named, "Fonts/Files")])
     }
     return try locate(inOneOf: candidates(besideExecutable: executablePath()))
@@ -177,6 +179,8 @@ public enum BundledFontsError: Error, Hashable, CustomStringConvertible {
   case notFound(searched: [String])
   /// The directory is the right one, but files are missing from it or cannot be read.
   case incomplete(directory: String, missing: [String])
+  /// The environment variable that names the directory is not UTF-8 text.
+  case unreadableName
 
   /// The sentence that a person is shown.
   public var description: String {
@@ -191,6 +195,11 @@ public enum BundledFontsError: Error, Hashable, CustomStringConvertible {
       the bundled fonts were not found in \(searched.joined(separator: ", ")): \
       name their directory in \(BundledFontDirectory.environmentVariable)
       """
+    case .unreadableName:
+      """
+      \(BundledFontDirectory.environmentVariable) is not UTF-8 text: name the fonts' directory \
+      through a link whose name is
+      """
     case .incomplete(let directory, let missing):
       "the font directory \(directory) lacks \(missing.joined(separator: ", "))"
     }
@@ -204,7 +213,8 @@ private func executablePath() -> String? {
   var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
   let length = readlink("/proc/self/exe", &buffer, buffer.count - 1)
   guard length > 0 else { return nil }
-  return String(decoding: buffer[..<length].lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  // A path that is not UTF-8 would be mended into another's.
+  return String(validating: buffer[..<length].lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   #elseif canImport(Darwin)
   var size = UInt32(0)
   _ = _NSGetExecutablePath(nil, &size)
@@ -212,14 +222,16 @@ private func executablePath() -> String? {
   guard _NSGetExecutablePath(&buffer, &size) == 0 else { return nil }
   guard let resolved = realpath(buffer, nil) else { return nil }
   defer { free(resolved) }
-  return String(cString: resolved)
+  return String(validatingCString: resolved)
   #else
   return nil
   #endif
 }
 
-private func environmentValue(_ name: String) -> String? {
-  getenv(name).map { String(cString: $0) }
+private func environmentValue(_ name: String) throws(BundledFontsError) -> String? {
+  guard let value = getenv(name) else { return nil }
+  guard let text = String(validatingCString: value) else { throw .unreadableName }
+  return text
 }
 
 private func isReadable(_ path: String) -> Bool {

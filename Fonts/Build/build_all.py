@@ -146,5 +146,6 @@ def update_table(readme, entries):
         else:
             rows.append(f"| `{entry.file}` | {entry.package} {entry.version} | [{source.license}]"
                         f"(Licenses/{source.license}) | {source.change} |")
-    with open(readme, "w", encoding="utf-8", newline="\n") as file:
+    with open(readme + ".new", "w", encoding="utf-8", newline="\n") as file:
         file.write(before + TABLE_START + "\n" + "\n".join(rows) + "\n" + TABLE_END + after)
+    os.replace(readme + ".new", readme)

@@ -21,10 +21,18 @@ def digest(path):
 
 
 def write(directory, entries):
-    with open(os.path.join(directory, NAME), "w", encoding="utf-8", newline="\n") as file:
+    path = os.path.join(directory, NAME)
+    with open(path + ".new", "w", encoding="utf-8", newline="\n") as file:
         file.write(EXPLANATION)
         for entry in entries:
             file.write("\t".join(map(str, entry)) + "\n")
+    os.replace(path + ".new", path)
+
+
+def renew(directory):
+    """Writes the digests of the files as they are."""
+    write(directory, [
+        entry._replace(digest=digest(os.path.join(directory, entry.file))) for entry in read(directory)])
 
 
 def read(directory):

@@ -49,14 +49,17 @@ struct FitcheckCommand: ParsableCommand {
   }
 
   static func main() {
-    // A closed pipe is an error to report, not a reason to die unheard.
+    // A closed pipe and a file beyond its limit are errors to report, not reasons to die unheard.
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+    StandardDescriptors.fill()
     Foundation.exit(run(arguments: Array(CommandLine.arguments.dropFirst())))
   }
 
   /// Runs one invocation and returns its exit code.
   private static func run(arguments: [String]) -> Int32 {
     do {
+      try ArgumentBytes.check()
       var command = try parseAsRoot(arguments)
       try command.run()
       return Status.headlineIsWhole
@@ -113,6 +116,6 @@ enum Diagnostics {
     let rest = message.unicodeScalars.count > mostScalars ? "⋯" : ""
     let line = "fitcheck: \(shown)\(rest)\n"
     // Where standard error is closed as well, the exit code is all that is left to say.
-    _ = OutputWriter.writeAll(Array(line.utf8), to: STDERR_FILENO)
+    _ = OutputWriter.writeAll(Array(line.utf8)[...], to: STDERR_FILENO)
   }
 }

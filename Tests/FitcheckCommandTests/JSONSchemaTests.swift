@@ -5,10 +5,13 @@ import Testing
 
 /// What the command writes is what `Documentation/Schema` says.
 @Suite struct JSONSchemaTests {
-  private static func schema() throws -> JSONSchema {
+  private static func schema(isStrict: Bool = true) throws -> JSONSchema {
     let file = CommandRun.repository
       .appendingPathComponent("Documentation/Schema/fitcheck-output-1.schema.json")
-    return JSONSchema(try JSONReader.value(in: Array(try Data(contentsOf: file))[...]))
+    return JSONSchema(
+      try JSONReader.value(in: Array(try Data(contentsOf: file))[...]),
+      isStrict: isStrict
+    )
   }
 
   private static func output(_ arguments: [String]) throws -> [JSONValue] {
@@ -34,13 +37,83 @@ import Testing
     }
   }
 
-  @Test func answersOfLinesAreValid() throws {
-    let answers = try Self.output(["lines", "Examples/titles.jsonl", "--format", "jsonl"])
-    #expect(answers.count == 3)
+  @Test(arguments: [
+    ["lines", "Examples/titles.jsonl", "--format", "jsonl"],
+    [
+      "lines", "headline.txt", "--point-size", "12", "--width", "60", "--line-limit", "1",
+      "--minimum-scale", "0.5", "--tightening", "0.05",
+    ],
+  ])
+  func answersOfLinesAreValid(arguments: [String]) throws {
+    let answers = try Self.output(arguments)
+    #expect(answers.count >= 3)
     let definition = try #require(try Self.schema().definition("lines"))
     for answer in answers {
       let violations = definition.violations(of: answer)
       #expect(violations.isEmpty, "\(violations)")
+    }
+  }
+
+  @Test func softHyphensAreDescribed() throws {
+    let run = try CommandRun.run(
+      ["lines", "-", "--point-size", "12", "--width", "40"],
+      input: Array("extra\u{AD}ordinary".utf8),
+      directory: CommandRun.repository
+    )
+    let answer = try JSONReader.value(in: Array(run.output.utf8.dropLast())[...])
+    #expect(run.output.contains("\"hyphenated\":true"))
+    let definition = try #require(try Self.schema().definition("lines"))
+    #expect(definition.violations(of: answer).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("fonts", ["fonts"]), ("fontVerification", ["fonts", "--verify"]),
+    ("devices", ["devices"]), ("devices", ["devices", "--family", "systemMedium"]),
+  ])
+  func listsAreValid(definition: String, arguments: [String]) throws {
+    let list = try #require(try Self.output(arguments + ["--format", "json"]).first)
+    let part = try #require(try Self.schema().definition(definition))
+    let violations = part.violations(of: list)
+    #expect(violations.isEmpty, "\(violations.prefix(5))")
+  }
+
+  /// The same value with one more member in every object.
+  private static func extended(_ value: JSONValue) -> JSONValue {
+    switch value {
+    case .array(let elements): .array(elements.map(extended))
+    case .object(let members):
+      .object(
+        members.map { JSONValue.Member(key: $0.key, value: extended($0.value)) }
+          + [JSONValue.Member(key: "of a later version", value: .null)]
+      )
+    default: value
+    }
+  }
+
+  /// A reader that validates must not refuse what a later version of the schema allows.
+  @Test func membersMayBeAdded() throws {
+    let report = try #require(try Self.output(["headline.txt", "--format", "json"]).first)
+    let later = Self.extended(report)
+    #expect(try Self.schema(isStrict: false).whole.violations(of: later).isEmpty)
+    #expect(try !Self.schema().whole.violations(of: later).isEmpty, "the tests would notice")
+  }
+
+  /// What is written is the same wherever the repository and the fonts lie.
+  @Test(arguments: [
+    ["headline.txt", "--format", "json"], ["fonts", "--format", "json"], ["fonts"],
+    ["fonts", "--verify", "--format", "json"], ["devices", "--format", "json"],
+    ["headline.txt", "--format", "json", "--font", "FONT"], ["headline.txt", "--font", "FONT"],
+  ])
+  func noPathIsWritten(arguments: [String]) throws {
+    let font = CommandRun.repository.appendingPathComponent("Fonts/Files/NotoSans-Regular.ttf")
+    let run = try CommandRun.run(
+      arguments.map { $0 == "FONT" ? font.path : $0 },
+      directory: CommandRun.repository
+    )
+    #expect(run.exitCode < 2, "\(run.errors)")
+    let build = CommandRun.executable.deletingLastPathComponent().path
+    for path in [CommandRun.repository.path, build, "Fonts/Files", ".resources"] {
+      #expect(!run.output.contains(path))
     }
   }
 

@@ -25,8 +25,9 @@ import Testing
   ]
 
   @Test(arguments: 0..<4) func spoiltRequests(seed: Int) throws {
-    let defaults = LineRequest.Defaults(
+    let defaults = try LineRequest.Defaults(
       fonts: [],
+      permission: FontPermission(folders: ["/"]),
       weight: .regular,
       pointSize: 12,
       width: 146,

@@ -37,6 +37,11 @@ final class AlteredFont {
     data.replaceSubrange(record + 12..<record + 16, with: contents.count.bigEndianBytes(4))
   }
 
+  /// Changes one byte.
+  func change(byte place: Int) {
+    data[place] ^= 1
+  }
+
   /// Writes the font as it is now.
   func write(_ name: String, appending rest: [UInt8] = []) throws -> String {
     let file = folder.appendingPathComponent(name)

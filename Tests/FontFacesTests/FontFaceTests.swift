@@ -43,8 +43,8 @@ struct FontFaceTests {
     }
   }
 
-  /// A directory like the bundled one, but for one file: the digest is there to tell.
-  @Test func digestsAreThoseOfTheFiles() throws {
+  /// A directory like the bundled one, but for one file, is refused whole.
+  @Test func aBundledFontOfAnotherDigestIsRefused() throws {
     let altered = try AlteredFont(of: directory.path(of: .hebrewBold))
     let path = try altered.write(BundledFont.hebrewBold.fileName, appending: [0])
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
@@ -56,10 +56,19 @@ struct FontFaceTests {
         withDestinationURL: original.appendingPathComponent(name)
       )
     }
-    let library = try FontLibrary.bundled(deviceLanguages: ["ja"], fontDirectory: folder.path)
+    let count = altered.data.count
+    #expect(
+      throws: FontError.altered(path: path, expected: "\(count) bytes", found: "\(count + 1)")
+    ) { try FontLibrary.bundled(deviceLanguages: ["ja"], fontDirectory: folder.path) }
+  }
+
+  /// Digests are computed, not looked up.
+  @Test func digestsAreThoseOfTheFiles() throws {
+    let altered = try AlteredFont(of: directory.path(of: .hebrewBold))
+    let path = try altered.write("Hebrew.ttf", appending: [0])
     let bytes = Array(altered.data) + [0]
     let expected = bytes.withUnsafeBufferPointer { SHA256.hexadecimalDigest(of: $0) }
-    #expect(library.faces.first { $0.path == path }?.digest == expected)
+    #expect(try FontFace(path: path).digest == expected)
   }
 
   @Test func filesThatAreNoFonts() throws {
@@ -74,6 +83,10 @@ struct FontFaceTests {
     }
     #expect(throws: FontError.unreadable(path: folder.path, reason: "Is a directory")) {
       try FontFace(path: folder.path)
+    }
+    let nul = directory.path(of: .hebrewBold) + "\0.png"
+    #expect(throws: FontError.unreadable(path: nul, reason: "the name holds a NUL")) {
+      try FontFace(path: nul)
     }
     let whole = try Data(contentsOf: URL(fileURLWithPath: directory.path(of: .hebrewBold)))
     for (name, data) in [

@@ -67,6 +67,11 @@ import Testing
     #expect(UIImage(data: Data("<svg/>".utf8)) == nil)
     #expect(UIImage(data: Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 0, 0, 0, 0, 0, 0, 0])) == nil)
     #expect(UIImage(contentsOfFile: "/nowhere/picture.png") == nil)
+    // A pipe that nobody writes into is not waited for.
+    let pipe = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    #expect(mkfifo(pipe.path, 0o600) == 0)
+    defer { try? FileManager.default.removeItem(at: pipe) }
+    #expect(UIImage(contentsOfFile: pipe.path) == nil)
   }
 
   @Test func picturesByNameAreMeasuredInTheLayout() throws {

@@ -63,5 +63,5 @@ page += "\n\(total) decisions, \(exceptions.count) against the requirement.\n"
 if !exceptions.isEmpty { page += "\n" + exceptions.prefix(100).joined(separator: "\n") + "\n" }
 let file = TestFiles.directory.deletingLastPathComponent()
   .appendingPathComponent("Documentation/HeadlineSweep.md")
-try Data(page.utf8).write(to: file)
+try Data(page.utf8).write(to: file, options: .atomic)
 print("\(total) decisions, \(exceptions.count) against the requirement")

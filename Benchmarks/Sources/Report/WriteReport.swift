@@ -25,7 +25,13 @@ enum WriteReport {
     let folder = URL(filePath: arguments[2], directoryHint: .isDirectory)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try encoder.encode(report).write(to: folder.appending(path: "latest.json"))
-    try Data(report.markdown.utf8).write(to: folder.appending(path: "latest.md"))
+    try encoder.encode(report).write(
+      to: folder.appending(path: "latest.json"),
+      options: .atomic
+    )
+    try Data(report.markdown.utf8).write(
+      to: folder.appending(path: "latest.md"),
+      options: .atomic
+    )
   }
 }

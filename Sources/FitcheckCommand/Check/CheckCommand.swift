@@ -96,13 +96,14 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Draw what is shown as PNG; several areas side by side in one picture.",
+      "Draw what is shown as PNG; several areas side by side in one picture. - is standard "
+        + "output, which then gets no report.",
       valueName: "file"
     )
   )
   var png: String?
 
-  @Option(help: ArgumentHelp("The same picture as SVG.", valueName: "file"))
+  @Option(help: ArgumentHelp("The same picture as SVG; - likewise.", valueName: "file"))
   var svg: String?
 
   @Option(help: ArgumentHelp("text or json.", valueName: "format"))
@@ -131,11 +132,20 @@ struct CheckCommand: ParsableCommand {
   @MainActor
   private func check() throws {
     let groups = try areas()
-    let article = try readArticle()
+    let pictures = try PictureFiles(png: png, svg: svg)
+    let input = try InputFile(path: file)
+    try pictures.spare(input.identity, named: "the text")
+    let article = try readArticle(input)
+    let fonts = try library(for: article)
+    if !pictures.isEmpty {
+      for face in fonts.faces {
+        try pictures.spare(FileIdentity(path: face.path), named: "a font")
+      }
+    }
     let check = ArticleCheck(
       article: article,
       groups: groups,
-      fonts: try library(for: article),
+      fonts: fonts,
       deviceLanguages: deviceLanguages(for: article),
       lineBreak: languages.lineBreak,
       tracing: explain == .all ? .all : .tried,
@@ -145,21 +155,24 @@ struct CheckCommand: ParsableCommand {
       platform: settings.platform?.platform
     )
     let report = check.report()
-    try writePictures(of: report)
+    try pictures.write(report)
+    if !pictures.takesStandardOutput { try write(report) }
+    if !report.isHeadlineWholeEverywhere { throw ExitCode(FitcheckCommand.Status.headlineIsCut) }
+  }
+
+  private func write(_ report: ArticleReport) throws(CommandFailure) {
     let output = OutputWriter.standardOutput()
     switch format {
     case .text: try TextReport(report, palette: .forStandardOutput()).write(to: output)
     case .json: try JSONReport([report]).write(to: output)
     }
     try output.flush()
-    if !report.isHeadlineWholeEverywhere { throw ExitCode(FitcheckCommand.Status.headlineIsCut) }
   }
 
   // MARK: - Input
 
-  private func readArticle() throws(CommandFailure) -> HeadlineArticle {
+  private func readArticle(_ input: InputFile) throws(CommandFailure) -> HeadlineArticle {
     guard maxBytes > 0 else { throw CommandFailure("--max-bytes must be greater than zero") }
-    let input = try InputFile(path: file)
     let bytes = try input.contents(limit: ByteLimit(bytes: maxBytes))
     let name = file == "-" ? "stdin" : String(file.split(separator: "/").last ?? "")
     let result: ArticleParser.Result
@@ -302,23 +315,6 @@ struct CheckCommand: ParsableCommand {
         regular: try open(fontOptions.fonts),
         bold: try open(boldFonts)
       )
-    } catch {
-      throw CommandFailure("\(error)")
-    }
-  }
-
-  // MARK: - Pictures
-
-  @MainActor
-  private func writePictures(of report: ArticleReport) throws(CommandFailure) {
-    guard png != nil || svg != nil else { return }
-    let picture = report.picture()
-    do {
-      // Both are drawn before either is written.
-      let pngBytes = png == nil ? nil : try PNGRenderer().render(picture)
-      let svgBytes = svg == nil ? nil : try SVGRenderer().render(picture)
-      if let png, let pngBytes { try FileReplacement.write(Array(pngBytes), to: png) }
-      if let svg, let svgBytes { try FileReplacement.write(Array(svgBytes), to: svg) }
     } catch {
       throw CommandFailure("\(error)")
     }

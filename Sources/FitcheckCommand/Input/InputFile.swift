@@ -6,6 +6,8 @@ final class InputFile {
   let name: String
 
   let descriptor: Int32
+  /// Which file it is; nil for a pipe or a device, which writing does not replace.
+  let identity: FileIdentity?
   private let isOwned: Bool
 
   /// Opens a file; `-` is standard input.
@@ -13,6 +15,7 @@ final class InputFile {
     if path == "-" {
       name = "standard input"
       descriptor = STDIN_FILENO
+      identity = Self.identity(of: descriptor)
       isOwned = false
       return
     }
@@ -21,15 +24,30 @@ final class InputFile {
     guard !path.unicodeScalars.contains("\0") else {
       throw CommandFailure("cannot read \(path): the name holds a NUL")
     }
-    descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    isOwned = true
+    // A pipe is waited for: `fitcheck <(command)` names one.
+    descriptor = Self.open(path)
     guard descriptor >= 0 else {
       throw CommandFailure("cannot read \(path): \(SystemError.current)")
     }
+    identity = Self.identity(of: descriptor)
+    isOwned = true
     var information = stat()
     if fstat(descriptor, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR {
       throw CommandFailure("cannot read \(path): it is a directory")
     }
+  }
+
+  private static func open(_ path: String) -> Int32 {
+    while true {
+      let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
+      if descriptor >= 0 || errno != EINTR { return descriptor }
+    }
+  }
+
+  private static func identity(of descriptor: Int32) -> FileIdentity? {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return FileIdentity(status)
   }
 
   deinit {

@@ -10,11 +10,12 @@ extension JSONWriter {
     }
   }
 
-  /// What identifies a face: family, style, file, place in it, digest.
+  /// What identifies a face on every machine: family, style, the file's name without its folders,
+  /// place in it, digest.
   mutating func faceMembers(_ face: FontFace) {
     member("family", face.familyName)
     member("style", face.styleName)
-    member("path", face.path)
+    member("file", face.fileName)
     member("index", face.index)
     member("sha256", face.digest)
   }

@@ -5,6 +5,8 @@ struct LineRequest {
   /// What holds for every line that does not say otherwise: the command's options.
   struct Defaults {
     var fonts: [FontReference]
+    /// Which fonts a line may name instead.
+    var permission: FontPermission
     var weight: TextWeight
     var pointSize: Double?
     var width: Double?
@@ -88,7 +90,9 @@ struct LineRequest {
   ) throws(CommandFailure) {
     self.id = id
     self.text = text
-    fonts = try fields.strings(.font)?.map(FontReference.init) ?? defaults.fonts
+    let named = try fields.strings(.font)?.map(FontReference.init)
+    for font in named ?? [] { try defaults.permission.check(font) }
+    fonts = named ?? defaults.fonts
     weight = try fields.choice(.weight) ?? defaults.weight
     setting = try defaults.setting.overridden(by: fields)
     lineLimit = try fields.count(.lineLimit) ?? defaults.lineLimit

@@ -16,7 +16,7 @@ struct LinesCommand: ParsableCommand {
 
       With --format text every line of input is a text, and its number is its id. With --format \
       jsonl every line is a JSON object: "text", and optionally "id", "font" (a path, or an array \
-      of paths), "weight", "pointSize", "width", "lineLimit", "lang", "deviceLanguages", \
+      of paths, within what --allow-font-paths names), "weight", "pointSize", "width", "lineLimit", "lang", "deviceLanguages", \
       "lineBreak", "wordBreak", "filling", "tracking", "truncation", "punctuationTrimming", \
       "hangingPunctuation", "direction", "minimumScale", "tightening"; what it does not say, or \
       says with null, is taken from the options. Any other member, and one that is there twice, \
@@ -71,6 +71,16 @@ struct LinesCommand: ParsableCommand {
 
   @OptionGroup(title: "Setting Options") var setting: SettingOptions
 
+  @Option(
+    name: .customLong("allow-font-paths"),
+    help: ArgumentHelp(
+      "A folder whose files the \"font\" of a JSON object may name; repeatable. Without it objects "
+        + "may name none.",
+      valueName: "dir"
+    )
+  )
+  var allowedFontFolders: [String] = []
+
   @Option(help: ArgumentHelp("text or jsonl: what the input is.", valueName: "format"))
   var format: Format = .text
 
@@ -119,6 +129,7 @@ struct LinesCommand: ParsableCommand {
   private func requestDefaults() throws(CommandFailure) -> LineRequest.Defaults {
     let defaults = LineRequest.Defaults(
       fonts: fontOptions.fonts.map(FontReference.init),
+      permission: try FontPermission(folders: allowedFontFolders),
       weight: weight,
       pointSize: try pointSize.map { text throws(CommandFailure) in
         try Lengths.positive(text, "--point-size")

@@ -6,15 +6,32 @@ struct FontsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fonts",
     abstract: "Lists the bundled fonts, or the faces of font files.",
-    usage: "fitcheck fonts [--font <file[#index]> ...] [<options>]"
+    usage: """
+      fitcheck fonts [--font <file[#index]> ...] [<options>]
+      fitcheck fonts --verify [<options>]
+      """,
+    discussion: """
+      Whenever bundled fonts are opened, their lengths are compared with those of the files that \
+      the command was built with, and so is a digest of all that decides an answer; of the \
+      outlines and pictures only samples. With --verify every byte of every bundled file is read \
+      and its SHA-256 compared. Exit status 2: a file is another one.
+      """
   )
 
   @OptionGroup var fontOptions: FontOptions
+
+  @Flag(help: "Read every byte of the bundled files, and compare their digests.")
+  var verify = false
 
   @Option(help: ArgumentHelp("text or json.", valueName: "format"))
   var format: CheckCommand.Format = .text
 
   func run() throws {
+    let output = OutputWriter.standardOutput()
+    if verify {
+      try verify(to: output)
+      return
+    }
     let library: FontLibrary
     do {
       library =
@@ -27,7 +44,6 @@ struct FontsCommand: ParsableCommand {
     } catch {
       throw CommandFailure("\(error)")
     }
-    let output = OutputWriter.standardOutput()
     switch format {
     case .text: for line in list(library) { try output.write(line + "\n") }
     case .json: try output.write(json(library) + "\n")
@@ -38,19 +54,11 @@ struct FontsCommand: ParsableCommand {
   private func list(_ library: FontLibrary) -> [String] {
     let palette = Palette.forStandardOutput()
     var lines = ["Metrics: \(TerminalText.visible(library.metricsName))"]
-    var directory = ""
     for face in library.faces {
       let index = face.index == 0 ? "" : "#\(face.index)"
-      let name = face.path.split(separator: "/").last.map(String.init) ?? face.path
-      // A directory is named once, above the faces in it.
-      let own = String(face.path.dropLast(name.count))
-      if own != directory {
-        directory = own
-        lines += ["", TerminalText.visible("In \(own)")]
-      }
       lines.append("")
       lines.append(palette(.strong, TerminalText.visible("\(face.familyName) \(face.styleName)")))
-      lines.append(TerminalText.visible("  \(name)\(index)"))
+      lines.append(TerminalText.visible("  \(face.fileName)\(index)"))
       lines.append("  sha256 \(face.digest)")
     }
     return lines
@@ -70,6 +78,53 @@ struct FontsCommand: ParsableCommand {
             writer.member("descent", face.lineMetrics.descent)
             writer.member("leading", face.lineMetrics.leading)
           }
+        }
+      }
+    }
+    return writer.takeText()
+  }
+}
+
+// MARK: - Verifying
+
+extension FontsCommand {
+  private func verify(to output: OutputWriter) throws(CommandFailure) {
+    guard fontOptions.fonts.isEmpty else {
+      throw CommandFailure("--verify is about the bundled fonts: leave out --font")
+    }
+    let findings: [BundledFiles.Finding]
+    do throws(FontError) {
+      findings = try BundledFiles(directory: fontOptions.fontDirectory).verify()
+    } catch {
+      throw CommandFailure("\(error)")
+    }
+    switch format {
+    case .text:
+      for finding in findings {
+        try output.write("\(finding.problem == nil ? "✓" : "✗") \(finding.name)\n")
+        try output.write("  sha256 \(finding.found ?? "unreadable")\n")
+        if finding.problem != nil { try output.write("  expected \(finding.expected)\n") }
+      }
+    case .json: try output.write(json(findings) + "\n")
+    }
+    try output.flush()
+    let problems = findings.compactMap(\.problem)
+    guard let first = problems.first else { return }
+    let others = problems.count == 1 ? "" : " (and \(problems.count - 1) more files)"
+    throw CommandFailure("\(first)\(others)")
+  }
+
+  private func json(_ findings: [BundledFiles.Finding]) -> String {
+    var writer = JSONWriter(layout: .indented)
+    writer.object { writer in
+      writer.member("schemaVersion", JSONReport.schemaVersion)
+      writer.member("intact", findings.allSatisfy { $0.problem == nil })
+      writer.member("files", array: findings) { writer, finding in
+        writer.object { writer in
+          writer.member("file", finding.name)
+          writer.member("sha256", finding.found)
+          writer.member("expected", finding.expected)
+          writer.member("intact", finding.problem == nil)
         }
       }
     }

@@ -1,53 +1,86 @@
 import Foundation
 
-/// Writes a file so that it is either whole or not there: into a new file beside it, then renamed.
-enum FileReplacement {
-  /// Makes `bytes` the content of the file at `path`.
+/// The new content of a file, complete beside it until it takes its place: the file is as it was,
+/// or whole and on the disk.
+///
+/// Made and used while signals are held back (``HeldSignals``). A process that is killed outright
+/// (SIGKILL, power) while it writes leaves a file whose name begins with `.fitcheck-`.
+final class FileReplacement {
+  private let directory: OutputDirectory
+  /// The name of the file that is replaced or made.
+  private let name: [CChar]
+  private let temporary: [CChar]
+  private var isThere = false
+
+  /// Writes the new content.
   ///
-  /// What is not a plain file (a pipe, `/dev/stdout`) is written to directly.
-  static func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
-    guard !path.isEmpty else { throw CommandFailure("the name of the file to write is empty") }
-    var information = stat()
-    let exists = stat(path, &information) == 0
-    if exists && information.st_mode & S_IFMT == S_IFDIR {
-      throw CommandFailure("cannot write \(path): it is a directory")
-    }
-    if exists && information.st_mode & S_IFMT != S_IFREG {
-      try write(bytes, to: path, through: path, flags: O_WRONLY)
-      return
-    }
-    // A link stays a link: what it points to is replaced.
-    let target = resolved(path) ?? path
-    let temporary = "\(target).\(UInt64.random(in: 0...(.max))).part"
-    try write(bytes, to: path, through: temporary, flags: O_WRONLY | O_CREAT | O_EXCL)
-    if exists { _ = chmod(temporary, information.st_mode & 0o7777) }
-    if rename(temporary, target) != 0 {
-      let error = SystemError.current
-      unlink(temporary)
-      throw CommandFailure("cannot write \(path): \(error)")
-    }
+  /// A file that is replaced lends it its permissions and its owner, without which nothing is
+  /// written.
+  init(
+    _ bytes: [UInt8],
+    of name: [CChar],
+    in directory: OutputDirectory,
+    existing: stat?,
+    holding signals: HeldSignals
+  ) throws(SystemError) {
+    self.directory = directory
+    self.name = name
+    // Short, so that it is legal wherever a name of some length is.
+    let number = String(UInt64.random(in: 0...(.max)), radix: 36)
+    temporary = Array(".fitcheck-\(number)".utf8CString)
+    let descriptor = openat(
+      directory.descriptor,
+      temporary,
+      O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC,
+      0o666
+    )
+    guard descriptor >= 0 else { throw .current }
+    isThere = true
+    var error = Self.write(bytes, to: descriptor, like: existing, holding: signals)
+    if close(descriptor) != 0 && error == nil { error = .current }
+    // What was written is removed when the unfinished object is.
+    if let error { throw error }
   }
 
-  private static func resolved(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
+  deinit {
+    if isThere { unlinkat(directory.descriptor, temporary, 0) }
   }
+
+  /// Puts the new content in the file's place.
+  func commit() throws(SystemError) {
+    guard renameat(directory.descriptor, temporary, directory.descriptor, name) == 0 else {
+      throw .current
+    }
+    isThere = false
+    try directory.synchronize()
+  }
+
+  /// How much is written between two looks at the signals.
+  private static let pieceLength = 1 << 20
 
   private static func write(
     _ bytes: [UInt8],
-    to path: String,
-    through temporary: String,
-    flags: Int32
-  ) throws(CommandFailure) {
-    let descriptor = open(temporary, flags | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else {
-      throw CommandFailure("cannot write \(path): \(SystemError.current)")
+    to descriptor: Int32,
+    like existing: stat?,
+    holding signals: HeldSignals
+  ) -> SystemError? {
+    for start in stride(from: 0, to: bytes.count, by: pieceLength) {
+      if signals.hasArrived { return SystemError(number: EINTR) }
+      let piece = bytes[start..<min(start + pieceLength, bytes.count)]
+      if let error = OutputWriter.writeAll(piece, to: descriptor) { return error }
     }
-    var error = OutputWriter.writeAll(bytes, to: descriptor)
-    if close(descriptor) != 0 && error == nil { error = .current }
-    guard let error else { return }
-    if flags & O_CREAT != 0 { unlink(temporary) }
-    throw CommandFailure("cannot write \(path): \(error)")
+    if let existing {
+      var status = stat()
+      guard fstat(descriptor, &status) == 0 else { return .current }
+      if (status.st_uid, status.st_gid) != (existing.st_uid, existing.st_gid),
+        fchown(descriptor, existing.st_uid, existing.st_gid) != 0
+      {
+        return .current
+      }
+      guard fchmod(descriptor, existing.st_mode & 0o7777) == 0 else { return .current }
+    }
+    // Some file systems have nothing to be asked for.
+    if fsync(descriptor) != 0, errno != EINVAL, errno != ENOTSUP { return .current }
+    return nil
   }
 }

@@ -39,7 +39,7 @@ final class OutputWriter {
   /// Hands everything that was written to the system.
   func flush() throws(CommandFailure) {
     defer { buffer.removeAll(keepingCapacity: true) }
-    if let error = Self.writeAll(buffer, to: descriptor) {
+    if let error = Self.writeAll(buffer[...], to: descriptor) {
       throw CommandFailure(
         error.number == EPIPE
           ? "\(name) was closed before everything was written"
@@ -49,7 +49,7 @@ final class OutputWriter {
   }
 
   /// Writes all bytes; the error that stopped it, if any.
-  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> SystemError? {
+  static func writeAll(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> SystemError? {
     bytes.withUnsafeBytes { bytes in
       var offset = 0
       while offset < bytes.count {

@@ -1,13 +1,5 @@
 import BundledFonts
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// The bundled fonts, opened, and the order in which they are tried.
 ///
 /// Immutable; any thread.
@@ -19,21 +11,16 @@ struct BundledFaces: Sendable {
 
   /// - Throws: ``FontError`` when a file is missing or damaged.
   init(deviceLanguages: [String], fontDirectory: String?) throws(FontError) {
-    let directory: BundledFontDirectory
-    do throws(BundledFontsError) {
-      directory = try BundledFontDirectory.locate(explicit: fontDirectory)
-    } catch {
-      throw FontError.bundledFonts(reason: error.description)
+    let files = try BundledFiles(directory: fontDirectory)
+    let table = try files.file(named: BundledFontDirectory.systemMetricsFileName)
+    guard let text = String(validating: table.bytes, as: UTF8.self) else {
+      throw FontError.unreadable(path: table.path, reason: "it is not UTF-8 text")
     }
-    let path = directory.systemMetricsPath
-    guard let table = FileText.contents(path) else {
-      throw FontError.unreadable(path: path, reason: FileProblem(path: path).reason)
-    }
-    metrics = try SystemFontMetrics(table: table, path: path)
+    metrics = try SystemFontMetrics(table: text, path: table.path)
     device = DeviceSetting(languages: deviceLanguages, metrics: metrics)
     var faces: [BundledFont: FontFace] = [:]
     for font in BundledFont.allCases {
-      faces[font] = try FontFace(path: directory.path(of: font))
+      faces[font] = try FontFace(FontFile(files.file(named: font.fileName)))
     }
     self.faces = faces
   }
@@ -150,22 +137,5 @@ extension BundledFont {
           .restRegular,
         ])
       + [.symbols, .moreSymbols, .mathematics, .emoji]
-  }
-}
-
-/// A file read as text, without Foundation.
-private enum FileText {
-  /// The file's text; `nil` when it cannot be read or is not UTF-8.
-  static func contents(_ path: String) -> String? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = read(descriptor, &buffer, buffer.count)
-      guard count > 0 else { return count == 0 ? String(validating: bytes, as: UTF8.self) : nil }
-      bytes.append(contentsOf: buffer[..<count])
-    }
   }
 }

@@ -56,7 +56,9 @@ public struct FontLibrary: Sendable {
   ///   - deviceLanguages: the languages set on the device, most preferred first (BCP 47). They
   ///     decide how wide Japanese is set.
   ///   - fontDirectory: where the fonts are; `nil` to look beside the executable.
-  /// - Throws: ``FontError`` when fonts are missing or damaged.
+  /// - Throws: ``FontError`` when fonts are missing or damaged, or are not those that the program was
+  ///   built with: their lengths are compared, and a digest of all but their outlines. Fonts of one's
+  ///   own go through ``files(regular:bold:)``.
   public static func bundled(
     deviceLanguages: [String],
     fontDirectory: String? = nil

@@ -2,25 +2,34 @@ import CFreeType
 import CHarfBuzz
 import UnicodeText
 
-/// The bytes of a font file, mapped into memory.
+/// A font file as HarfBuzz and FreeType read it.
 ///
 /// Shared by all faces and instances that are opened of it; any thread.
 final class FontFile: @unchecked Sendable {
-  let path: String
-  let bytes: UnsafeBufferPointer<UInt8>
+  private let file: MappedFile
   let blob: OpaquePointer
 
-  init(path: String) throws(FontError) {
-    guard let blob = hb_blob_create_from_file_or_fail(path) else {
-      throw FontError.unreadable(path: path, reason: FileProblem(path: path).reason)
+  var path: String { file.path }
+  var bytes: UnsafeBufferPointer<UInt8> { file.bytes }
+
+  convenience init(path: String) throws(FontError) {
+    try self.init(MappedFile(font: path))
+  }
+
+  init(_ file: MappedFile) throws(FontError) {
+    let blob = file.bytes.withMemoryRebound(to: CChar.self) { bytes in
+      hb_blob_create_or_fail(
+        bytes.baseAddress,
+        UInt32(bytes.count),
+        HB_MEMORY_MODE_READONLY,
+        nil,
+        nil
+      )
     }
-    var length: UInt32 = 0
-    let data = hb_blob_get_data(blob, &length)
-    bytes = UnsafeBufferPointer(
-      start: data.map { UnsafeRawPointer($0).assumingMemoryBound(to: UInt8.self) },
-      count: Int(length)
-    )
-    self.path = path
+    guard let blob else {
+      throw FontError.unreadable(path: file.path, reason: "there is no memory for it")
+    }
+    self.file = file
     self.blob = blob
   }
 

@@ -12,6 +12,9 @@ public enum FontError: Error, Sendable, Hashable, CustomStringConvertible {
   case noSuchAxis(path: String, axis: OpenTypeTag, axes: [OpenTypeTag])
   /// The bundled fonts are missing or damaged.
   case bundledFonts(reason: String)
+  /// A bundled file is not the one that the program was built with: it was damaged, or another was
+  /// put in its place.
+  case altered(path: String, expected: String, found: String)
   /// No face was given.
   case noFaces
 
@@ -33,6 +36,9 @@ public enum FontError: Error, Sendable, Hashable, CustomStringConvertible {
           + axes.map(\.description).joined(separator: ", ")
     case .bundledFonts(let reason):
       reason
+    case .altered(let path, let expected, let found):
+      "\(path) is not the file that this fitcheck was built with: \(expected) expected, \(found) "
+        + "found; put that file back, or name fonts of your own with --font (FontLibrary.files)"
     case .noFaces:
       "no font was given"
     }

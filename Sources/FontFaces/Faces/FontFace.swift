@@ -15,7 +15,9 @@ public final class FontFace: Sendable {
   public let index: Int
   /// The family's name, such as "Noto Sans CJK JP": in English, else in the first language that
   /// the font gives it in; the name of the file where it gives none.
-  public var familyName: String { givenFamilyName ?? fileName }
+  public var familyName: String {
+    givenFamilyName ?? (index == 0 ? fileName : "\(fileName)#\(index)")
+  }
   /// The family's name as the font gives it; `nil` where it gives none.
   let givenFamilyName: String?
   /// The style within the family, such as "Bold"; empty where the font does not say.
@@ -97,14 +99,18 @@ public final class FontFace: Sendable {
     index: Int = 0,
     variations: [FontVariation] = []
   ) throws(FontError) {
-    let file = try FontFile(path: path)
     try self.init(
-      file,
+      FontFile(path: path),
       index: index,
       variations: variations,
       pinned: variations,
       digest: Digest()
     )
+  }
+
+  /// Opens the first face of a file at the defaults of its axes.
+  convenience init(_ file: FontFile) throws(FontError) {
+    try self.init(file, index: 0, variations: [], pinned: [], digest: Digest())
   }
 
   /// The face at other places on its axes; what was set when it was opened stays set.
@@ -171,11 +177,8 @@ public final class FontFace: Sendable {
     digestBox = digest
   }
 
-  /// The name of the file without its folders, and the face's place in it.
-  private var fileName: String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    return index == 0 ? name : "\(name)#\(index)"
-  }
+  /// The name of the file, without its folders.
+  public var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
 
   /// Whether the face has a glyph for a scalar.
   ///

@@ -1,4 +1,5 @@
 #if !canImport(UIKit)
+import FontFaces
 public import Foundation
 
 /// A picture as UIKit has it: its size is known, its pixels are not read.
@@ -49,9 +50,10 @@ public final class UIImage: Sendable {
 
   /// Creates a picture from a file; `@2x` and `@3x` in its name count as on iOS.
   public convenience init?(contentsOfFile path: String) {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    guard let file = try? MappedFile(path: path) else { return nil }
     let name = (path as NSString).deletingPathExtension
-    self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
+    let scale: CGFloat = name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
+    self.init(data: Data(file.bytes), scale: scale)
   }
 }
 

@@ -18,6 +18,19 @@ struct CommandRun {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
+  /// Lets signals through on this thread meanwhile.
+  ///
+  /// Threads that tests run on hold all of them back, and a process that one starts would do so too:
+  /// none could be ended, and none be seen to end well.
+  private static func withSignalsOpen(_ body: () throws -> Void) rethrows {
+    var none = sigset_t()
+    var former = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &former)
+    defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
+    try body()
+  }
+
   /// Runs the command; input and output go through files, so that no pipe can fill up.
   ///
   /// - Parameter shell: A shell script in place of the bare command, with `"$@"` for it and its
@@ -51,7 +64,7 @@ struct CommandRun {
     process.standardInput = try FileHandle(forReadingFrom: files[0])
     process.standardOutput = try FileHandle(forWritingTo: files[1])
     process.standardError = try FileHandle(forWritingTo: files[2])
-    try process.run()
+    try withSignalsOpen { try process.run() }
     process.waitUntilExit()
     return CommandRun(
       exitCode: process.terminationStatus,

@@ -1,25 +1,35 @@
 @testable import FitcheckCommand
 
 /// A checker of JSON against the part of JSON Schema (2020-12) that our schema uses: `type`,
-/// `const`, `enum`, `minimum`, `properties`, `required`, `additionalProperties: false`, `items`,
-/// `anyOf`, and `$ref` into `$defs`.
+/// `const`, `enum`, `minimum`, `properties`, `required`, `items`, `anyOf`, and `$ref` into `$defs`.
+///
+/// Stricter than the schema where it is asked to be: the schema lets a later version add members,
+/// and what this version writes has to be described.
 struct JSONSchema {
   private let root: JSONValue
+  /// Whether members that the schema does not describe are a violation.
+  private let isStrict: Bool
 
-  init(_ root: JSONValue) {
+  init(_ root: JSONValue, isStrict: Bool = true) {
     self.root = root
+    self.isStrict = isStrict
   }
 
   /// A part of the schema that can be checked against by itself.
   func definition(_ name: String) -> JSONSchema.Part? {
-    root["$defs"]?[name].map { Part(schema: $0, root: root) }
+    root["$defs"]?[name].map { Part(schema: $0, root: root, isStrict: isStrict) }
   }
 
-  var whole: Part { Part(schema: root, root: root) }
+  var whole: Part { Part(schema: root, root: root, isStrict: isStrict) }
 
   struct Part {
     let schema: JSONValue
     let root: JSONValue
+    let isStrict: Bool
+
+    private func part(_ schema: JSONValue) -> Part {
+      Part(schema: schema, root: root, isStrict: isStrict)
+    }
 
     /// Where a value departs from the schema, one sentence each; none when it is valid.
     func violations(of value: JSONValue, at path: String = "$") -> [String] {
@@ -27,7 +37,7 @@ struct JSONSchema {
       if case .string(let reference)? = schema["$ref"] {
         let name = reference.split(separator: "/").last.map { String($0) } ?? ""
         guard let target = root["$defs"]?[name] else { return ["\(path): no \(reference)"] }
-        violations += Part(schema: target, root: root).violations(of: value, at: path)
+        violations += part(target).violations(of: value, at: path)
       }
       if let type = schema["type"], !allowed(type).contains(where: { matches(value, $0) }) {
         violations.append("\(path): \(value.kind) is not \(allowed(type))")
@@ -46,7 +56,7 @@ struct JSONSchema {
       }
       if case .array(let choices)? = schema["anyOf"],
         !choices.contains(where: {
-          Part(schema: $0, root: root).violations(of: value, at: path).isEmpty
+          part($0).violations(of: value, at: path).isEmpty
         })
       {
         violations.append("\(path): none of anyOf")
@@ -54,8 +64,7 @@ struct JSONSchema {
       violations += members(of: value, at: path)
       if let items = schema["items"], case .array(let elements) = value {
         for (index, element) in elements.enumerated() {
-          violations += Part(schema: items, root: root)
-            .violations(of: element, at: "\(path)[\(index)]")
+          violations += part(items).violations(of: element, at: "\(path)[\(index)]")
         }
       }
       return violations
@@ -75,9 +84,8 @@ struct JSONSchema {
       }
       for member in members {
         if let property = properties[member.key] {
-          violations += Part(schema: property, root: root)
-            .violations(of: member.value, at: "\(path).\(member.key)")
-        } else if schema["additionalProperties"] == .boolean(false) {
+          violations += part(property).violations(of: member.value, at: "\(path).\(member.key)")
+        } else if isStrict || schema["additionalProperties"] == .boolean(false) {
           violations.append("\(path): \(member.key) is not in the schema")
         }
       }

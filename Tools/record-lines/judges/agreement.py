@@ -2,7 +2,7 @@
 
 import os
 
-from . import linebreak
+from . import linebreak, whole_file
 from .comparison import NATURAL
 from .corpus import ROOT, WIDTHS
 
@@ -44,8 +44,7 @@ def write_differences(outcomes):
         for difference in comparison.differences:
             lines.append("\t".join([
                 engine, setting.name, difference.identifier, difference.width, difference.kind]))
-    with open(os.path.join(TESTS, "differences.tsv"), "w", encoding="utf-8") as file:
-        file.write("\n".join(lines) + "\n")
+    whole_file.write(os.path.join(TESTS, "differences.tsv"), "\n".join(lines) + "\n")
 
 
 def write_report(outcomes, versions):
@@ -116,8 +115,7 @@ def write_report(outcomes, versions):
         "Unicode 17.0. CSS's properties and dictionaries come on top.", ""]
     for kind, owner, rule, explanation in kinds():
         parts += _kind_section(kind, owner, rule, explanation, outcomes)
-    with open(REPORT, "w", encoding="utf-8") as file:
-        file.write("\n".join(parts).rstrip() + "\n")
+    whole_file.write(REPORT, "\n".join(parts).rstrip() + "\n")
 
 
 def _row(outcome, middle):

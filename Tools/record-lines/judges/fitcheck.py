@@ -21,14 +21,14 @@ def lines(job, command=None):
     command = command or _built_command()
     requests = [
         json.dumps({
-            "id": str(index), "text": text, "font": job.font, "pointSize": 1,
+            "id": str(index), "text": text, "pointSize": 1,
             "width": width or UNLIMITED, "lang": job.language, "lineBreak": job.line_break,
             "wordBreak": job.word_break, "filling": FILLINGS[job.text_wrap],
         }, ensure_ascii=False)
         for index, text in enumerate(job.texts) for width in job.widths
     ]
     answer = subprocess.run(
-        [command, "lines", "--format", "jsonl"],
+        [command, "lines", "--format", "jsonl", "--font", job.font],
         input="\n".join(requests).encode() + b"\n", stdout=subprocess.PIPE, check=True)
     rows = [json.loads(row) for row in answer.stdout.decode().split("\n") if row]
     if len(rows) != len(requests):

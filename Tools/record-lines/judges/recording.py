@@ -4,6 +4,7 @@ import dataclasses
 import hashlib
 import os
 
+from . import whole_file
 from .corpus import ROOT, WIDTHS
 
 DIRECTORY = os.path.join(ROOT, "Tests", "AgreementTests", "Recordings")
@@ -68,8 +69,7 @@ def write(engine, version, setting, rows, found):
         for (identifier, _), answer in zip(rows, found)
     ]
     os.makedirs(os.path.dirname(path(engine, setting)), exist_ok=True)
-    with open(path(engine, setting), "w", encoding="utf-8") as file:
-        file.write("\n".join(head + body) + "\n")
+    whole_file.write(path(engine, setting), "\n".join(head + body) + "\n")
 
 
 def read(engine, setting):

@@ -1,0 +1,70 @@
+import Foundation
+
+/// Writes what the command makes into files: the one place that does.
+enum OutputFiles {
+  /// Something to write, and where.
+  struct File {
+    let bytes: [UInt8]
+    let destination: OutputDestination
+  }
+
+  /// Writes all of them; when one cannot be written, the files that there were are as they were.
+  ///
+  /// What goes into pipes and devices goes first: it can take as long as its reader likes, and
+  /// signals end the command meanwhile.
+  static func write(_ files: [File]) throws(CommandFailure) {
+    for file in files { try writeIfStream(file) }
+    var signals = HeldSignals()
+    // Removes what is left over before signals are let through.
+    defer { signals.release() }
+    try replace(files, holding: signals)
+  }
+
+  private static func writeIfStream(_ file: File) throws(CommandFailure) {
+    switch file.destination.place {
+    case .file: return
+    case .standardOutput:
+      let output = OutputWriter.standardOutput()
+      try output.write(file.bytes)
+      try output.flush()
+    case .stream:
+      let flags = O_WRONLY | O_TRUNC | O_CLOEXEC | O_NOCTTY
+      let descriptor = open(file.destination.path, flags)
+      guard descriptor >= 0 else { throw file.destination.failure(.current) }
+      var error = OutputWriter.writeAll(file.bytes[...], to: descriptor)
+      if close(descriptor) != 0 && error == nil { error = .current }
+      if let error { throw file.destination.failure(error) }
+    }
+  }
+
+  private static func replace(
+    _ files: [File],
+    holding signals: HeldSignals
+  ) throws(CommandFailure) {
+    var replacements: [(FileReplacement, OutputDestination)] = []
+    for file in files {
+      guard case .file(let directory, let name, let existing) = file.destination.place else {
+        continue
+      }
+      do throws(SystemError) {
+        let replacement = try FileReplacement(
+          file.bytes,
+          of: name,
+          in: directory,
+          existing: existing,
+          holding: signals
+        )
+        replacements.append((replacement, file.destination))
+      } catch {
+        throw file.destination.failure(error)
+      }
+    }
+    for (replacement, destination) in replacements {
+      do throws(SystemError) {
+        try replacement.commit()
+      } catch {
+        throw destination.failure(error)
+      }
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import Testing
+
+/// What is opened as a font, and what is not: only files, and only those the user named.
+@Suite struct FontFileTests {
+  private let fixtures: Fixtures
+
+  init() throws {
+    fixtures = try Fixtures()
+  }
+
+  /// Runs the command, in a shell that gives up on what waits for ever.
+  private func run(
+    _ arguments: [String],
+    after setting: String = "true",
+    input: String = "",
+    environment: [String: String] = [:]
+  ) throws -> CommandRun {
+    try CommandRun.run(
+      arguments,
+      input: Array(input.utf8),
+      shell: "\(setting); timeout 60 \"$@\"",
+      directory: fixtures.directory,
+      environment: environment
+    )
+  }
+
+  // MARK: - What is no file
+
+  @Test(arguments: [
+    ("mkfifo font", "it is a pipe, not a file"), ("ln -s /dev/zero font", "it is a device"),
+    ("mkdir font", "Is a directory"), ("touch font", "the file is empty"),
+    ("ln -s font font", "Too many levels of symbolic links"),
+    ("truncate -s 600M font", "it has 629145600 bytes, and 536870912 are the most"),
+  ])
+  func onlyFilesAreFonts(setting: String, reason: String) throws {
+    let row = #"{"text":"a","font":"font"}"#
+    let lines = ["lines", "-", "--format", "jsonl", "--point-size", "12", "--width", "90"]
+    for (number, (arguments, input)) in [
+      (["plain.txt", "--size", "146x58", "--font", "whole.otf", "--bold-font", "font"], ""),
+      (["fonts", "--font", "font"], ""), (lines + ["--allow-font-paths", "/"], row),
+    ].enumerated() {
+      let result = try run(arguments, after: number == 0 ? setting : "true", input: input)
+      #expect(result.exitCode == 2, "\(arguments)")
+      #expect(result.errors.contains("cannot read the font font: \(reason)"), "\(result.errors)")
+    }
+  }
+
+  @Test func textsMayComeThroughPipes() throws {
+    let result = try CommandRun.run(
+      [],
+      shell: "\"$1\" <(printf 'A headline\\n') --size 146x58",
+      directory: fixtures.directory
+    )
+    #expect(result.exitCode == 0, "\(result.errors)")
+    #expect(result.output.contains("A headline"))
+  }
+
+  // MARK: - Fonts that rows name
+
+  @Test func linksOutOfAFolderAreResolved() throws {
+    let lines = ["lines", "-", "--format", "jsonl", "--point-size", "12", "--width", "90"]
+    let allowed = lines + ["--allow-font-paths", "folder"]
+    let setting =
+      "ln -s ../whole.otf folder/out.otf; cp whole.otf folder/in.otf; "
+      + "ln -s folder/in.otf into.otf; ln -s .. folder/up; ln -s folder other"
+    for (name, isAllowed) in [
+      ("folder/out.otf", false), ("folder/in.otf", true), ("into.otf", true),
+      ("folder/up/whole.otf", false), ("folder/up/folder/in.otf", true), ("other/in.otf", true),
+      ("folder", false), ("folder/../folder/in.otf", true), ("folder2/in.otf", false),
+    ] {
+      let result = try run(
+        allowed,
+        after: name == "folder/out.otf" ? setting : "mkdir -p folder2; cp whole.otf folder2/in.otf",
+        input: #"{"text":"a","font":"\#(name)"}"#
+      )
+      #expect(result.exitCode == (isAllowed ? 0 : 2), "\(name): \(result.errors)")
+      if !isAllowed { #expect(result.errors.contains("which is not in a folder that")) }
+    }
+    // A folder is what its name leads to.
+    let other = try run(
+      lines + ["--allow-font-paths", "other", "--allow-font-paths", "folder2"],
+      input: #"{"text":"a","font":["folder/in.otf","folder2/in.otf"]}"#
+    )
+    #expect(other.exitCode == 0, "\(other.errors)")
+  }
+
+  // MARK: - Bundled fonts that are others
+
+  /// A folder of links to the bundled files, to change one of them.
+  private func linkedFonts() throws -> URL {
+    let folder = fixtures.directory.appendingPathComponent("fonts")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let files = CommandRun.repository.appendingPathComponent("Fonts/Files")
+    for name in try FileManager.default.contentsOfDirectory(atPath: files.path) {
+      try FileManager.default.createSymbolicLink(
+        at: folder.appendingPathComponent(name),
+        withDestinationURL: files.appendingPathComponent(name)
+      )
+    }
+    return folder
+  }
+
+  @Test(arguments: [
+    ("system-metrics.tsv", "sed 's/[0-9]/9/g' $f > new", "SHA-256 "),
+    ("system-metrics.tsv", "sed '$d' $f > new", "145061 bytes expected, "),
+    ("NotoSansThai-Bold.ttf", "cat fonts/NotoSansHebrew-Bold.ttf > new", "37788 bytes expected"),
+    ("FitcheckSans-Bold.otf", "cat $f > new; echo >> new", "230520 bytes expected, 230521 found"),
+    ("NotoColorEmoji.ttf", "mkfifo new", "it is a pipe, not a file"),
+  ])
+  func anAlteredFileIsRefused(name: String, change: String, reason: String) throws {
+    _ = try linkedFonts()
+    let setting = "f=fonts/\(name); \(change); rm $f; mv new $f"
+    let environment = ["FITCHECK_FONTS": "fonts"]
+    for (number, arguments) in [
+      ["lines", "plain.txt", "--point-size", "12", "--width", "90"], ["fonts", "--verify"],
+    ].enumerated() {
+      let result = try run(
+        arguments,
+        after: number == 0 ? setting : "true",
+        environment: environment
+      )
+      #expect(result.exitCode == 2, "\(arguments)")
+      #expect(result.output.isEmpty || arguments.contains("--verify"))
+      #expect(result.errors.contains("fonts/\(name)"), "\(result.errors)")
+      #expect(result.errors.contains(reason), "\(result.errors)")
+      if arguments.contains("--verify") { #expect(result.output.contains("✗ \(name)")) }
+    }
+    // Fonts of the user's own need none of them.
+    let own = try run(
+      ["plain.txt", "--size", "146x58", "--font", "whole.otf"],
+      environment: environment
+    )
+    #expect(own.exitCode == 0)
+  }
+
+  @Test func theRestIsVerifiedOnRequest() throws {
+    let folder = try linkedFonts()
+    let name = "NotoSansCJKjp-Bold.otf"
+    let file = folder.appendingPathComponent(name)
+    var bytes = try Data(contentsOf: file.resolvingSymlinksInPath())
+    bytes[6_000_000] ^= 1
+    try FileManager.default.removeItem(at: file)
+    try bytes.write(to: file)
+    let environment = ["FITCHECK_FONTS": "fonts"]
+    #expect(try run(["plain.txt", "--size", "146x58"], environment: environment).exitCode == 0)
+    let result = try run(["fonts", "--verify"], environment: environment)
+    #expect(result.exitCode == 2)
+    #expect(result.errors.contains("fonts/\(name) is not the file that this fitcheck was built"))
+    let list = try run(["fonts", "--verify", "--format", "json"], environment: environment)
+    #expect(list.exitCode == 2)
+    #expect(list.output.contains(#""intact": false"#))
+  }
+}

@@ -1,0 +1,302 @@
+import Foundation
+import Testing
+
+@testable import FitcheckCommand
+
+/// Where pictures go: into files that are whole or as they were, and never over what is read.
+@Suite struct OutputFileTests {
+  private let fixtures: Fixtures
+  private static let text = ["plain.txt", "--size", "146x58"]
+
+  init() throws {
+    fixtures = try Fixtures()
+  }
+
+  /// Runs the command in the fixtures' folder, in a shell that gives up on what waits for ever.
+  private func run(
+    _ arguments: [String],
+    after setting: String = "",
+    call: String = "timeout 60 \"$@\""
+  ) throws -> CommandRun {
+    try CommandRun.run(
+      Self.text + arguments,
+      shell: setting.isEmpty ? call : "\(setting); \(call)",
+      directory: fixtures.directory
+    )
+  }
+
+  private func content(_ name: String) -> Data? {
+    FileManager.default.contents(atPath: fixtures.directory.appendingPathComponent(name).path)
+  }
+
+  private func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: fixtures.directory.path).sorted()
+  }
+
+  private func isPNG(_ name: String) -> Bool {
+    content(name)?.starts(with: [0x89, 0x50, 0x4E, 0x47]) ?? false
+  }
+
+  // MARK: - One file for two things
+
+  @Test(arguments: [
+    ("", "a.png", "a.png"), ("", "a.png", "./a.png"), ("", "a.png", "folder/../a.png"),
+    ("", "folder/a", "$PWD/folder//a"), ("ln -s . here", "a.png", "here/here/a.png"),
+    ("ln -s a.png link", "a.png", "link"), ("ln -s one two; ln -s two three", "three", "one"),
+    ("touch a.png; ln a.png hard", "a.png", "hard"), ("touch a.png; ln -s a.png b", "b", "a.png"),
+    ("mkfifo pipe", "pipe", "./pipe"),
+  ])
+  func twoPicturesInOneFileAreRefused(setting: String, png: String, svg: String) throws {
+    func path(_ name: String) -> String {
+      name.replacingOccurrences(of: "$PWD", with: fixtures.directory.path)
+    }
+    let result = try run(["--png", path(png), "--svg", path(svg)], after: setting)
+    #expect(result.exitCode == 2)
+    #expect(result.errors.contains("are the same file: give them two"), "\(result.errors)")
+    #expect(result.output.isEmpty)
+    #expect(content("a.png")?.isEmpty ?? true)
+  }
+
+  @Test(arguments: [
+    ("", "plain.txt"), ("", "./plain.txt"), ("", "folder/../plain.txt"),
+    ("ln -s plain.txt link", "link"), ("ln plain.txt hard", "hard"),
+    ("ln -s . here", "here/plain.txt"),
+  ])
+  func theTextIsNotReplaced(setting: String, name: String) throws {
+    let text = content("plain.txt")
+    let result = try run(["--png", name], after: setting)
+    #expect(result.exitCode == 2)
+    #expect(result.errors.contains("--png \(name) is the text, which is read"))
+    #expect(content("plain.txt") == text)
+  }
+
+  @Test func theTextOnStandardInputIsNotReplaced() throws {
+    let text = content("plain.txt")
+    let result = try CommandRun.run(
+      ["-", "--size", "146x58", "--png", "plain.txt"],
+      shell: "\"$@\" < plain.txt",
+      directory: fixtures.directory
+    )
+    #expect(result.exitCode == 2)
+    #expect(content("plain.txt") == text)
+  }
+
+  @Test func aFontIsNotReplaced() throws {
+    let font = content("whole.otf")
+    let result = try run(["--font", "whole.otf", "--svg", "./whole.otf"])
+    #expect(result.exitCode == 2)
+    #expect(result.errors.contains("--svg ./whole.otf is a font, which is read"))
+    #expect(content("whole.otf") == font)
+  }
+
+  // MARK: - Standard output
+
+  @Test func aPictureTakesStandardOutput() throws {
+    for (option, start) in [("--svg", "<?xml"), ("--png", "\u{FFFD}PNG")] {
+      for name in ["-", "/dev/stdout"] {
+        let result = try run([option, name])
+        #expect(result.exitCode == 0, "\(result.errors)")
+        #expect(result.output.hasPrefix(start))
+        #expect(!result.output.contains("146 × 58"), "no report")
+        #expect(try !names().contains("-"))
+      }
+    }
+    let cut = try CommandRun.run(
+      ["plain.txt", "--size", "20x10", "--svg", "-"],
+      directory: fixtures.directory
+    )
+    #expect(cut.exitCode == 1)
+    let both = try run(["--png", "-", "--svg", "/dev/stdout"])
+    #expect(both.exitCode == 2)
+    #expect(both.errors.contains("cannot both be standard output"))
+    let file = try run(["--png", "./-"])
+    #expect(file.exitCode == 0)
+    #expect(isPNG("-"))
+    let terminal = try run(["--png", "-"], call: "script -qec \"'$1' $2 --png -\" /dev/null")
+    #expect(terminal.output.contains("would write a picture to the terminal"))
+  }
+
+  @Test func closedDescriptorsAreTakenForNoFile() throws {
+    for closing in [">&-", ">&- <&-", "2>&- <&-", ">&- 2>&- <&-"] {
+      let result = try run(["--png", "a.png"], call: "\"$@\" \(closing)")
+      #expect(result.exitCode == (closing.contains(" 2") || closing.hasPrefix(">") ? 2 : 0))
+      #expect(isPNG("a.png"))
+      if closing == ">&-" {
+        #expect(result.errors.contains("cannot write to standard output: bad file descriptor"))
+      }
+    }
+  }
+
+  // MARK: - Names
+
+  @Test(arguments: [
+    "\"$@\" --png $'pi\\xFFcture.png'", "\"$@\" --svg $'folder/\\xC3'", "\"$1\" $'plain\\x80.txt'",
+    "\"$1\" lines $'plain\\x80.txt' --point-size 1 --width 1", "\"$@\" --font $'wh\\xFFle.otf'",
+  ])
+  func namesThatAreNotUTF8AreRefused(call: String) throws {
+    let before = try names()
+    let result = try run([], call: call)
+    #expect(result.exitCode == 2)
+    #expect(result.errors.contains("is not UTF-8 text: byte"), "\(result.errors)")
+    #expect(try names() == before)
+  }
+
+  @Test func aFontFolderThatIsNotUTF8IsRefused() throws {
+    let result = try run([], call: "FITCHECK_FONTS=$'fonts\\xFF' \"$@\"")
+    #expect(result.exitCode == 2)
+    #expect(result.errors.contains("FITCHECK_FONTS is not UTF-8 text"))
+  }
+
+  @Test func longNamesAreLegal() throws {
+    for length in [250, 254, 255] {
+      let name = String(repeating: "a", count: length - 4) + ".png"
+      let result = try run(["--png", name])
+      #expect(result.exitCode == 0, "\(result.errors)")
+      #expect(isPNG(name))
+    }
+    let result = try run(["--png", String(repeating: "a", count: 256)])
+    #expect(result.exitCode == 2)
+    #expect(result.errors.contains("file name too long"))
+  }
+
+  // MARK: - Links, permissions, special files
+
+  @Test func aLinkStaysALink() throws {
+    for target in ["made.png", "folder/made.png", "made.png"] {
+      let result = try run(["--png", "link"], after: "ln -sfn \(target) link")
+      #expect(result.exitCode == 0, "\(result.errors)")
+      #expect(isPNG(target))
+      let link = fixtures.directory.appendingPathComponent("link").path
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == target)
+    }
+    let nowhere = try run(["--png", "lost"], after: "ln -s nowhere/a.png lost")
+    #expect(nowhere.exitCode == 2)
+    #expect(nowhere.errors.contains("cannot write lost: no such file or directory"))
+    let loop = try run(["--png", "loop"], after: "ln -s loop loop")
+    #expect(loop.exitCode == 2)
+    #expect(loop.errors.contains("cannot write loop: too many levels of symbolic links"))
+  }
+
+  @Test func permissionsAndOwnerStay() throws {
+    let isRoot = getuid() == 0
+    let result = try run(
+      ["--png", "a.png", "--svg", "new.svg"],
+      after: "umask 027; touch a.png; chmod 604 a.png"
+        + (isRoot ? "; chown 12345:23456 a.png" : "")
+    )
+    #expect(result.exitCode == 0, "\(result.errors)")
+    func attributes(_ name: String) throws -> [FileAttributeKey: Any] {
+      try FileManager.default.attributesOfItem(
+        atPath: fixtures.directory.appendingPathComponent(name).path
+      )
+    }
+    let kept = try attributes("a.png")
+    #expect(kept[.posixPermissions] as? Int == 0o604)
+    if isRoot {
+      #expect(kept[.ownerAccountID] as? Int == 12345)
+      #expect(kept[.groupOwnerAccountID] as? Int == 23456)
+    }
+    #expect(try attributes("new.svg")[.posixPermissions] as? Int == 0o640)
+    #expect(isPNG("a.png"))
+  }
+
+  @Test func specialFilesAreWrittenToAsTheyAre() throws {
+    let devices = try run(["--png", "/dev/null", "--svg", "/dev/null"])
+    #expect(devices.exitCode == 0, "\(devices.errors)")
+    let pipe = try run(
+      ["--png", "pipe"],
+      after: "mkfifo pipe; cat pipe > copy.png & reader=$!",
+      call: "\"$@\"; code=$?; wait $reader; exit $code"
+    )
+    #expect(pipe.exitCode == 0, "\(pipe.errors)")
+    #expect(isPNG("copy.png"))
+    let descriptor = try run(
+      ["--png", "/dev/fd/7"],
+      after: "printf '%200000s' x > open.png",
+      call: "\"$@\" 7<>open.png"
+    )
+    #expect(descriptor.exitCode == 0, "\(descriptor.errors)")
+    #expect(isPNG("open.png"))
+    #expect(content("open.png") == content("copy.png"), "nothing is left of what was there")
+    let full = try run(["--png", "a.png", "--svg", "/dev/full"])
+    #expect(full.exitCode == 2)
+    #expect(full.errors.contains("cannot write /dev/full: no space left on device"))
+    #expect(content("a.png") == nil, "all or nothing")
+  }
+
+  // MARK: - What ends half-way
+
+  @Test func aFileBeyondTheLimitLeavesNothing() throws {
+    try Data("old".utf8).write(to: fixtures.directory.appendingPathComponent("a.png"))
+    let before = try names()
+    let result = try run(["--png", "a.png"], call: "ulimit -f 8; \"$@\"")
+    #expect(result.exitCode == 2)
+    #expect(result.errors.contains("cannot write a.png: file too large"), "\(result.errors)")
+    #expect(content("a.png") == Data("old".utf8))
+    #expect(try names() == before)
+  }
+
+  /// A signal that arrives while a file is written waits until nothing of it is left.
+  @Test func aSignalLeavesNothing() async throws {
+    let before = try names()
+    let path = fixtures.directory.appendingPathComponent("a.png").path
+    let errors = await withCheckedContinuation { continuation in
+      // Signals are held by thread; this one is nobody else's.
+      Thread.detachNewThread {
+        var signals = HeldSignals()
+        let wasFree = !signals.hasArrived
+        pthread_kill(pthread_self(), SIGUSR1)
+        let hasArrived = signals.hasArrived
+        var error: SystemError?
+        do throws(CommandFailure) {
+          let destination = try OutputDestination(path: path)
+          guard case .file(let directory, let name, let existing) = destination.place else {
+            continuation.resume(returning: ["no file"])
+            return
+          }
+          do throws(SystemError) {
+            _ = try FileReplacement(
+              Array(repeating: 1, count: 3 << 20),
+              of: name,
+              in: directory,
+              existing: existing,
+              holding: signals
+            )
+          } catch let failure {
+            error = failure
+          }
+        } catch {}
+        // What would end this process is taken back before it is let through.
+        let ignored = signal(SIGUSR1, SIG_IGN)
+        signals.release()
+        signal(SIGUSR1, ignored)
+        var faults: [String] = []
+        if !wasFree { faults.append("a signal before there was one") }
+        if !hasArrived { faults.append("no signal") }
+        if error?.number != EINTR { faults.append("written in spite of it") }
+        continuation.resume(returning: faults)
+      }
+    }
+    #expect(errors.isEmpty)
+    #expect(try names() == before)
+  }
+
+  @Test func severalFilesAreWrittenOrNone() throws {
+    let folder = fixtures.directory.appendingPathComponent("gone")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let old = Data("old".utf8)
+    try old.write(to: fixtures.directory.appendingPathComponent("a.png"))
+    let first = try OutputDestination(path: fixtures.directory.path + "/a.png")
+    let second = try OutputDestination(path: folder.path + "/b.svg")
+    try FileManager.default.removeItem(at: folder)
+    let before = try names()
+    #expect(throws: CommandFailure.self) {
+      try OutputFiles.write([
+        OutputFiles.File(bytes: [1], destination: first),
+        OutputFiles.File(bytes: [2], destination: second),
+      ])
+    }
+    #expect(content("a.png") == old)
+    #expect(try names() == before)
+  }
+}
