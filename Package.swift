@@ -45,6 +45,11 @@ let package = Package(
       pkgConfig: "cairo",
       providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]
     ),
+    .systemLibrary(
+      name: "CExpat",
+      pkgConfig: "expat",
+      providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]
+    ),
     // ICU's headers clash with the copy inside Foundation, so this target's header shows no ICU
     // type.
     .target(
@@ -61,6 +66,7 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(name: "UnicodeText", dependencies: ["CICU"], swiftSettings: strict),
+    .target(name: "InputFormats", dependencies: ["CExpat"], swiftSettings: strict),
     .target(
       name: "FontFaces",
       dependencies: ["BundledFonts", "CFreeType", "CHarfBuzz", "UnicodeText"],
@@ -87,7 +93,7 @@ let package = Package(
     ),
     .target(
       name: "Widgets",
-      dependencies: ["UnicodeText", "ViewLayout", "WidgetMacros"],
+      dependencies: ["InputFormats", "UnicodeText", "ViewLayout", "WidgetMacros"],
       swiftSettings: strict
     ),
     .target(
@@ -105,15 +111,15 @@ let package = Package(
     .target(
       name: "Fitcheck",
       dependencies: [
-        "Drawing", "FitSelection", "FontFaces", "TextShaping", "Typesetting", "UnicodeText",
-        "ViewLayout", "Widgets",
+        "Drawing", "FitSelection", "FontFaces", "InputFormats", "TextShaping", "Typesetting",
+        "UnicodeText", "ViewLayout", "Widgets",
       ],
       swiftSettings: strict
     ),
     .executableTarget(
       name: "FitcheckCommand",
       dependencies: [
-        "Fitcheck",
+        "Fitcheck", "InputFormats",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
@@ -149,6 +155,12 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "InputFormatsTests",
+      dependencies: ["InputFormats", "TestSupport"],
+      exclude: ["Cases"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "FontFacesTests",
       dependencies: ["BundledFonts", "FontFaces", "TestSupport"],
       swiftSettings: strict
@@ -181,7 +193,8 @@ let package = Package(
     .testTarget(
       name: "WidgetsTests",
       dependencies: [
-        "FitSelection", "FontFaces", "TestSupport", "Typesetting", "ViewLayout", "Widgets",
+        "FitSelection", "FontFaces", "InputFormats", "TestSupport", "Typesetting", "ViewLayout",
+        "Widgets",
       ],
       exclude: ["Cases"],
       swiftSettings: strict
@@ -189,7 +202,7 @@ let package = Package(
     .testTarget(
       name: "FitcheckCommandTests",
       dependencies: [
-        "CCairo", "Fitcheck", "FitcheckCommand", "TestSupport",
+        "CCairo", "Fitcheck", "FitcheckCommand", "InputFormats", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Cases", "Golden"],
