@@ -10,7 +10,9 @@ struct CheckCommand: ParsableCommand {
     discussion: """
       FILE is UTF-8 text. Its first paragraph is the headline, its second the snippet (optional). \
       Between two lines of --- at its beginning may stand `time: 7:05`, `lang: ja` and `id: a-1`. \
-      The lines of a paragraph are joined, without a space where Chinese or Japanese meets.
+      The lines of a paragraph are joined, without a space where Chinese or Japanese meets. Lines \
+      without front matter and without an empty line among them are a list of headlines, which is \
+      refused, as are tables, JSON and XML: one headline is checked at a time.
 
       A text area is the room that text really gets in the widget, as developers measured it. \
       Areas that nobody measured are derived from the nearest class and labelled so.
@@ -23,7 +25,7 @@ struct CheckCommand: ParsableCommand {
         fitcheck headline.txt --size 146x58 --scale 2 --explain all
         fitcheck headline.txt --family systemSmall --margins 11
         fitcheck headline.txt --font MyGothic.otf --bold-font MyGothic-Bold.otf
-        printf '見出し\\n\\n本文の書き出し' | fitcheck - --format json
+        printf '見出し\\n\\n本文' | fitcheck - --format json
       """
   )
 
@@ -37,7 +39,7 @@ struct CheckCommand: ParsableCommand {
     case tried, all
   }
 
-  @Argument(help: "The text to check; - reads standard input.")
+  @Argument(help: "The text to check; - reads standard input.", completion: .file())
   var file: String
 
   @Option(
@@ -85,7 +87,8 @@ struct CheckCommand: ParsableCommand {
     help: ArgumentHelp(
       "The same for bold text, which the headline is. Default: the --font cascade.",
       valueName: "file[#index]"
-    )
+    ),
+    completion: .file()
   )
   var boldFonts: [String] = []
 
@@ -93,11 +96,12 @@ struct CheckCommand: ParsableCommand {
     help: ArgumentHelp(
       "Draw what is shown as PNG; several areas side by side in one picture.",
       valueName: "file"
-    )
+    ),
+    completion: .file()
   )
   var png: String?
 
-  @Option(help: ArgumentHelp("The same picture as SVG.", valueName: "file"))
+  @Option(help: ArgumentHelp("The same picture as SVG.", valueName: "file"), completion: .file())
   var svg: String?
 
   @Option(help: ArgumentHelp("text or json.", valueName: "format"))

@@ -51,28 +51,25 @@ struct DevicesCommand: ParsableCommand {
 
     func table() -> [String] {
       let palette = Palette.forStandardOutput()
-      let longest = devices.map { TerminalText.columns($0.name) }.max() ?? 0
-      func row(_ name: String, _ screen: String, _ scale: String, _ area: String) -> String {
-        TerminalText.padded(name, to: max(longest + 2, 28)) + TerminalText.padded(screen, to: 11)
-          + TerminalText.padded(scale, to: 7) + TerminalText.padded(area, to: 17)
+      let columns = TerminalColumns.current
+      let header = ["Device", "Screen", "Scale", "Text area, pt", "Known as"]
+      let rows = devices.map { device in
+        [
+          device.name, device.screenClass.name, "@\(Points.text(device.displayScale))x",
+          "\(Points.text(device.textArea.size.width)) × "
+            + Points.text(device.textArea.size.height),
+          device.textArea.provenance.rawValue,
+        ]
       }
-      var lines = [palette(.faint, row("Device", "Screen", "Scale", "Text area, pt") + "Known as")]
-      for device in devices {
-        let area = device.textArea
-        let isSure = area.provenance == .measured
-        lines.append(
-          row(
-            device.name,
-            device.screenClass.name,
-            "@\(Points.text(device.displayScale))x",
-            "\(Points.text(area.size.width)) × \(Points.text(area.size.height))"
-          ) + (isSure ? area.provenance.rawValue : palette(.notice, area.provenance.rawValue))
-        )
+      let table = TerminalTable(header: header, rows: rows, widths: [28, 11, 7, 17, 0])
+      let isSure = devices.map { $0.textArea.provenance == .measured }
+      let lines = table.lines(columns: columns, palette: palette) { row, column in
+        column == header.count - 1 && !isSure[row] ? .notice : nil
       }
-      lines.append("")
-      return lines
-        + notes().flatMap { TerminalText.wrapped($0, to: TerminalColumns.current) }
-        .map { palette(.faint, $0) }
+      return lines + [""]
+        + notes().flatMap {
+          StyledText($0, .faint).rows(to: columns, hanging: 2, palette: palette)
+        }
     }
 
     /// What a reader should know of the areas: margins for all, then each class that has a note.
