@@ -45,6 +45,11 @@ let package = Package(
       pkgConfig: "cairo",
       providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]
     ),
+    .systemLibrary(
+      name: "CExpat",
+      pkgConfig: "expat",
+      providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]
+    ),
     // ICU's headers clash with the copy inside Foundation, so this target's header shows no ICU
     // type.
     .target(
@@ -62,6 +67,7 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(name: "UnicodeText", dependencies: ["CICU"], swiftSettings: strict),
+    .target(name: "InputFormats", dependencies: ["CExpat"], swiftSettings: strict),
     .target(
       name: "FontFaces",
       dependencies: ["BundledFonts", "CFreeType", "CHarfBuzz", "UnicodeText"],
@@ -88,7 +94,9 @@ let package = Package(
     ),
     .target(
       name: "Widgets",
-      dependencies: ["FontFaces", "UnicodeText", "ViewLayout", "WidgetMacros"],
+      dependencies: [
+        "FontFaces", "InputFormats", "UnicodeText", "ViewLayout", "WidgetMacros",
+      ],
       // In the code itself: a table of a few kilobytes that every start would have to find.
       resources: [.embedInCode("Devices/Data/devices.tsv")],
       swiftSettings: strict
@@ -108,15 +116,15 @@ let package = Package(
     .target(
       name: "Fitcheck",
       dependencies: [
-        "Drawing", "FitSelection", "FontFaces", "TextShaping", "Typesetting", "UnicodeText",
-        "ViewLayout", "Widgets",
+        "Drawing", "FitSelection", "FontFaces", "InputFormats", "TextShaping", "Typesetting",
+        "UnicodeText", "ViewLayout", "Widgets",
       ],
       swiftSettings: strict
     ),
     .executableTarget(
       name: "FitcheckCommand",
       dependencies: [
-        "Fitcheck",
+        "Fitcheck", "InputFormats",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
@@ -152,6 +160,12 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "InputFormatsTests",
+      dependencies: ["InputFormats", "TestSupport"],
+      exclude: ["Cases"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "FontFacesTests",
       dependencies: ["BundledFonts", "FontFaces", "TestSupport"],
       swiftSettings: strict
@@ -184,7 +198,8 @@ let package = Package(
     .testTarget(
       name: "WidgetsTests",
       dependencies: [
-        "FitSelection", "FontFaces", "TestSupport", "Typesetting", "ViewLayout", "Widgets",
+        "FitSelection", "FontFaces", "InputFormats", "TestSupport", "Typesetting", "ViewLayout",
+        "Widgets",
       ],
       exclude: ["Cases"],
       swiftSettings: strict
@@ -192,7 +207,7 @@ let package = Package(
     .testTarget(
       name: "FitcheckCommandTests",
       dependencies: [
-        "CCairo", "Fitcheck", "FitcheckCommand", "TestSupport",
+        "CCairo", "Fitcheck", "FitcheckCommand", "InputFormats", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Cases", "Golden"],

@@ -2,6 +2,7 @@
 @_exported import Drawing
 @_exported import FitSelection
 @_exported import FontFaces
+@_exported import InputFormats
 @_exported import TextShaping
 @_exported import Typesetting
 @_exported import UnicodeText

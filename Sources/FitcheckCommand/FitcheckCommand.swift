@@ -53,6 +53,10 @@ struct FitcheckCommand: ParsableCommand {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     StandardDescriptors.fill()
+    // ArgumentParser lays help out whenever it looks at an error, and traps in a terminal narrower
+    // than its own column of options. It is told of a wide one; what is printed is laid out by us.
+    _ = TerminalColumns.current
+    setenv("COLUMNS", "\(HelpText.unwrappedColumns)", 1)
     Foundation.exit(run(arguments: Array(CommandLine.arguments.dropFirst())))
   }
 
@@ -70,16 +74,25 @@ struct FitcheckCommand: ParsableCommand {
     }
   }
 
-  /// Help as it is printed: the command's own help is followed by the options of `check`, which is
-  /// what it does when it is given a file.
-  private static func helpText(_ message: String) -> String {
-    guard message == helpMessage() else { return message }
-    let check = helpMessage(for: CheckCommand.self)
-    guard let start = check.range(of: "ARGUMENTS:") else { return message }
-    return message + "\n\n"
-      + check[start.lowerBound...]
-      .replacingOccurrences(of: "ARGUMENTS:", with: "CHECK ARGUMENTS:")
-      .replacingOccurrences(of: "OPTIONS:", with: "CHECK OPTIONS:")
+  /// What ArgumentParser prints on request: help, the version, a script for a shell.
+  ///
+  /// Help is laid out by us; the command's own is followed by the options of `check`, which is what
+  /// it does when it is given a file. Scripts for shells complete those options as well.
+  private static func answer(_ error: any Error) -> String {
+    let columns = HelpText.unwrappedColumns
+    var message = fullMessage(for: error, columns: columns)
+    guard message.hasPrefix("OVERVIEW: ") else { return CompletionScript.completed(message) }
+    if message == helpMessage(columns: columns) {
+      let check = helpMessage(for: CheckCommand.self, columns: columns)
+      if let start = check.range(of: "ARGUMENTS:") {
+        message +=
+          "\n\n"
+          + check[start.lowerBound...]
+          .replacingOccurrences(of: "ARGUMENTS:", with: "CHECK ARGUMENTS:")
+          .replacingOccurrences(of: "OPTIONS:", with: "CHECK OPTIONS:")
+      }
+    }
+    return HelpText(message).rows(columns: TerminalColumns.current).joined(separator: "\n")
   }
 
   private static func report(_ error: any Error) -> Int32 {
@@ -87,7 +100,7 @@ struct FitcheckCommand: ParsableCommand {
     if exitCode(for: error) == .success {
       let output = OutputWriter.standardOutput()
       do {
-        try output.write(helpText(fullMessage(for: error)) + "\n")
+        try output.write(answer(error) + "\n")
         try output.flush()
         return Status.headlineIsWhole
       } catch {

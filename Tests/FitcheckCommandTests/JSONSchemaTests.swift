@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import FitcheckCommand
+@testable import InputFormats
 
 /// What the command writes is what `Documentation/Schema` says.
 @Suite struct JSONSchemaTests {

@@ -1,4 +1,5 @@
 import Foundation
+import InputFormats
 import Testing
 
 @testable import FitcheckCommand

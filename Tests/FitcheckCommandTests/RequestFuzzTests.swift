@@ -1,6 +1,7 @@
 import ArgumentParser
 import Fitcheck
 import Foundation
+import InputFormats
 import TestSupport
 import Testing
 

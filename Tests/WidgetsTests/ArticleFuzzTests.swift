@@ -1,4 +1,5 @@
 import Foundation
+import InputFormats
 import TestSupport
 import Testing
 
@@ -51,9 +52,10 @@ import Testing
     #expect(result.notes.allSatisfy { !$0.isEmpty })
     // What was read reads as itself, unless it would be taken for front matter or its mark.
     guard !["---", "\u{FEFF}"].contains(where: article.headline.hasPrefix) else { return }
-    let again = try ArticleParser().article(
-      fromUTF8: Array("\(article.headline)\n\n\(article.snippet)".utf8)
-    )
+    let text = "\(article.headline)\n\n\(article.snippet)"
+    // Front matter makes an article of anything.
+    let mark = (try? ArticleParser().article(fromUTF8: Array(text.utf8))) == nil ? "---\n---\n" : ""
+    let again = try ArticleParser().article(fromUTF8: Array((mark + text).utf8))
     #expect(again.article.headline.utf8.elementsEqual(article.headline.utf8))
     #expect(again.article.snippet.utf8.elementsEqual(article.snippet.utf8))
   }
@@ -69,6 +71,8 @@ import Testing
     case .foreignByteOrderMark: #expect(!isText || bytes.contains(0))
     case .empty, .noHeadline, .unclosedFrontMatter: #expect(isText)
     case .malformedFrontMatter(let line): #expect(isText && line > 1)
+    case .list(let lineCount): #expect(isText && lineCount > 1)
+    case .otherFormat(let format): #expect(isText && format != .article && format != .lines)
     }
   }
 }

@@ -1,3 +1,4 @@
+import InputFormats
 import Testing
 
 @testable import Widgets
@@ -47,7 +48,31 @@ import Testing
     ("가격은\n₩500", "가격은 ₩500"), ("Price\n￦500", "Price ￦500"), ("東京\n￥500", "東京￥500"),
   ])
   func linesOfAParagraphAreJoined(text: String, headline: String) throws {
-    #expect(try parse(text).article.headline == headline)
+    // A single paragraph of several lines is a list, but for one after front matter.
+    #expect(try parse("\(text)\n\nSnippet").article.headline == headline)
+    #expect(try parse("---\n---\n\(text)").article.headline == headline)
+    #expect(try parse("A\n\n\(text)").article.snippet == headline)
+  }
+
+  @Test func linesWithoutAnEmptyLineAreAList() {
+    for text in ["A\nB\nC", "\nA\r\nB\rC\n\n", "\u{FEFF}A\nB\nC\n \n"] {
+      #expect(throws: ArticleError.list(lineCount: 3)) { try parse(text) }
+    }
+    let message = ArticleError.list(lineCount: 3).description
+    #expect(message.contains("3 lines") && message.contains("empty line"))
+  }
+
+  /// What is found is tested where it is found: `FormatRecognizerTests`.
+  @Test func whatIsNoArticleIsNamed() {
+    let cases: [(String, InputFormat)] = [
+      ("\u{FEFF}{\"headline\": \"A\"}", .json), ("headline,snippet\nA,B", .commaSeparated),
+      ("<rss><channel><title>A</title></channel></rss>", .rss),
+    ]
+    for (text, format) in cases {
+      let error = ArticleError.otherFormat(format)
+      #expect(throws: error) { try parse(text) }
+      #expect(error.description.contains(format.description))
+    }
   }
 
   @Test func frontMatterIsRead() throws {

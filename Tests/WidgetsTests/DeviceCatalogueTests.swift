@@ -70,12 +70,4 @@ import Testing
       try DeviceCatalogue.device(named: "iphone 7")
     }
   }
-
-  @Test(arguments: [
-    ("", "", 0), ("abc", "abc", 0), ("abc", "", 3), ("", "abc", 3), ("kitten", "sitting", 3),
-  ])
-  func editDistances(left: String, right: String, distance: Int) {
-    #expect(editDistance(left, right) == distance)
-    #expect(editDistance(right, left) == distance)
-  }
 }

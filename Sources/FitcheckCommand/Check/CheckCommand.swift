@@ -10,7 +10,9 @@ struct CheckCommand: ParsableCommand {
     discussion: """
       FILE is UTF-8 text. Its first paragraph is the headline, its second the snippet (optional). \
       Between two lines of --- at its beginning may stand `time: 7:05`, `lang: ja` and `id: a-1`. \
-      The lines of a paragraph are joined, without a space where Chinese or Japanese meets.
+      The lines of a paragraph are joined, without a space where Chinese or Japanese meets. Lines \
+      without front matter and without an empty line among them are a list of headlines, which is \
+      refused, as are tables, JSON and XML: one headline is checked at a time.
 
       A text area is the room that text really gets in the widget, as developers measured it. \
       Areas that nobody measured are derived from the nearest class and labelled so. Each device \
@@ -26,7 +28,7 @@ struct CheckCommand: ParsableCommand {
         fitcheck headline.txt --device "iPhone 15 Pro" --ios 18
         fitcheck headline.txt --family systemSmall --margins 11
         fitcheck headline.txt --font MyGothic.otf --bold-font MyGothic-Bold.otf
-        printf '見出し\\n\\n本文の書き出し' | fitcheck - --format json
+        printf '見出し\\n\\n本文' | fitcheck - --format json
       """
   )
 
@@ -40,7 +42,7 @@ struct CheckCommand: ParsableCommand {
     case tried, all
   }
 
-  @Argument(help: "The text to check; - reads standard input.")
+  @Argument(help: "The text to check; - reads standard input.", completion: .file())
   var file: String
 
   @Option(
@@ -90,7 +92,8 @@ struct CheckCommand: ParsableCommand {
     help: ArgumentHelp(
       "The same for bold text, which the headline is. Default: the --font cascade.",
       valueName: "file[#index]"
-    )
+    ),
+    completion: .file()
   )
   var boldFonts: [String] = []
 
@@ -99,11 +102,15 @@ struct CheckCommand: ParsableCommand {
       "Draw what is shown as PNG; several areas side by side in one picture. - is standard "
         + "output, which then gets no report.",
       valueName: "file"
-    )
+    ),
+    completion: .file()
   )
   var png: String?
 
-  @Option(help: ArgumentHelp("The same picture as SVG; - likewise.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("The same picture as SVG; - likewise.", valueName: "file"),
+    completion: .file()
+  )
   var svg: String?
 
   @Option(help: ArgumentHelp("text or json.", valueName: "format"))

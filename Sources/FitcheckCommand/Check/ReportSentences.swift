@@ -94,13 +94,19 @@ extension ArticleReport.Result {
   /// The close call that is nearest to another answer, where the area is known best.
   var nearestCall: CloseCall? { assessment?.closeCalls.first }
 
-  /// What is shown beyond a limit, by name.
+  /// What is shown beyond a limit: the layout, and whether the headline is whole or cut where that
+  /// is another answer than now.
+  ///
+  /// The last layout is shown although it does not fit, and its headline is cut; only within half a
+  /// pixel of the bounds it may stand out instead, and is whole as it is.
   func name(of outcome: FitOutcome) -> String {
     guard let index = outcome.chosenIndex, decision.candidates.indices.contains(index) else {
       return "nothing"
     }
     let name = decision.candidates[index].name
-    return outcome.fits ? name : "\(name), too large"
+    guard outcome.fits else { return "\(name), cut" }
+    guard let now = assessment?.headroom?.outcome, !now.fits else { return name }
+    return self.outcome.isHeadlineWhole ? "\(name), within the bounds" : "\(name), whole"
   }
 }
 

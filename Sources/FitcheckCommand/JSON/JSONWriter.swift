@@ -174,11 +174,18 @@ struct JSONWriter {
 
   /// Appends a string literal.
   ///
-  /// Besides what JSON demands, it escapes what a terminal would obey:
-  /// C1 controls, line separators, and the marks that reorder a line.
+  /// Besides what JSON demands, it escapes what is hidden in a text or obeyed by a terminal
+  /// (``HiddenScalars``), and one scalar of what a build server would take for a command
+  /// (``BuildServerCommands``) wherever a program prints the line: readers of JSON see no
+  /// difference.
   private static func append(_ value: String, to text: inout String) {
     text.unicodeScalars.append("\"")
-    for scalar in value.unicodeScalars {
+    let scalars = Array(value.unicodeScalars)
+    let hidden = HiddenScalars.flags(scalars)
+    var breaks = BuildServerCommands.breaks(in: scalars)[...]
+    for (index, scalar) in scalars.enumerated() {
+      let isBreak = breaks.first == index
+      if isBreak { breaks.removeFirst() }
       switch scalar {
       case "\"": text += "\\\""
       case "\\": text += "\\\\"
@@ -186,7 +193,7 @@ struct JSONWriter {
       case "\r": text += "\\r"
       case "\t": text += "\\t"
       default:
-        if scalar.value < 0x20 || scalar.value >= 0x7F && TerminalText.isUnsafe(scalar) {
+        if isBreak || hidden?[index] == true {
           appendEscape(scalar, to: &text)
         } else {
           text.unicodeScalars.append(scalar)

@@ -1,4 +1,5 @@
 import Fitcheck
+import InputFormats
 
 /// Answers line requests, keeping open what the next one is likely to need.
 ///

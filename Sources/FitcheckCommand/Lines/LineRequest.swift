@@ -1,4 +1,5 @@
 import Fitcheck
+import InputFormats
 
 /// One text to break into lines, and how.
 struct LineRequest {

@@ -28,8 +28,7 @@ struct LinesCommand: ParsableCommand {
       EXAMPLES
         fitcheck lines titles.txt --point-size 12 --width 146 --weight bold
         fitcheck lines - --format jsonl --point-size 12 < texts.jsonl
-        fitcheck lines titles.txt --point-size 12 --width 146 --word-break auto-phrase --filling \
-        pretty
+        fitcheck lines titles.txt --point-size 12 --width 146 --filling pretty
       """
   )
 
@@ -38,7 +37,7 @@ struct LinesCommand: ParsableCommand {
     case text, jsonl
   }
 
-  @Argument(help: "The texts; - reads standard input.")
+  @Argument(help: "The texts; - reads standard input.", completion: .file())
   var file: String = "-"
 
   @OptionGroup var fontOptions: FontOptions

@@ -1,4 +1,5 @@
 import Fitcheck
+import InputFormats
 
 /// The members of a request, read with their types; null counts as absent.
 struct RequestFields {

@@ -1,4 +1,4 @@
-import Widgets
+import UnicodeText
 
 /// A member that the JSON object of a request may have; the raw value is its key.
 enum RequestMember: String, CaseIterable {

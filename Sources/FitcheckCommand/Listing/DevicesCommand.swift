@@ -60,39 +60,29 @@ struct DevicesCommand: ParsableCommand {
 
     func table() -> [String] {
       let palette = Palette.forStandardOutput()
-      let longest = devices.map { TerminalText.columns($0.name) }.max() ?? 0
-      func row(
-        _ name: String,
-        _ screen: String,
-        _ scale: String,
-        _ system: String,
-        _ area: String
-      ) -> String {
-        TerminalText.padded(name, to: max(longest + 2, 28)) + TerminalText.padded(screen, to: 11)
-          + TerminalText.padded(scale, to: 7) + TerminalText.padded(system, to: 5)
-          + TerminalText.padded(area, to: 15)
-      }
-      let head = row("Device", "Screen", "Scale", "OS", "Text area, pt") + "Known as, on OS"
-      var lines = [palette(.faint, head)]
-      for device in devices {
+      let columns = TerminalColumns.current
+      let header = ["Device", "Screen", "Scale", "OS", "Text area, pt", "Known as, on OS"]
+      let rows = devices.map { device in
         let area = device.textArea
-        let isSure = area.provenance == .measured && !area.isOlderReading
-        let known =
-          area.provenance.rawValue + (area.readingVersion.map { ", \($0.rawValue)" } ?? "")
-        lines.append(
-          row(
-            device.name,
-            device.screenClass.name,
-            "@\(Points.text(device.displayScale))x",
-            device.systems == nil ? "–" : String(device.systemName.drop { $0 != " " }.dropFirst()),
-            "\(Points.text(area.size.width)) × \(Points.text(area.size.height))"
-          ) + (isSure ? known : palette(.notice, known))
-        )
+        let system =
+          device.systems == nil ? "–" : String(device.systemName.drop { $0 != " " }.dropFirst())
+        return [
+          device.name, device.screenClass.name, "@\(Points.text(device.displayScale))x", system,
+          "\(Points.text(area.size.width)) × \(Points.text(area.size.height))",
+          area.provenance.rawValue + (area.readingVersion.map { ", \($0.rawValue)" } ?? ""),
+        ]
       }
-      lines.append("")
-      return lines
-        + notes().flatMap { TerminalText.wrapped($0, to: TerminalColumns.current) }
-        .map { palette(.faint, $0) }
+      let table = TerminalTable(header: header, rows: rows, widths: [28, 11, 7, 5, 15, 0])
+      let isSure = devices.map {
+        $0.textArea.provenance == .measured && !$0.textArea.isOlderReading
+      }
+      let lines = table.lines(columns: columns, palette: palette) { row, column in
+        column == header.count - 1 && !isSure[row] ? .notice : nil
+      }
+      return lines + [""]
+        + notes().flatMap {
+          StyledText($0, .faint).rows(to: columns, hanging: 2, palette: palette)
+        }
     }
 
     /// What a reader should know of the areas: margins for all, then each class that has a note.

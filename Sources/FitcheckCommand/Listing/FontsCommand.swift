@@ -53,13 +53,18 @@ struct FontsCommand: ParsableCommand {
 
   private func list(_ library: FontLibrary) -> [String] {
     let palette = Palette.forStandardOutput()
-    var lines = ["Metrics: \(TerminalText.visible(library.metricsName))"]
+    let columns = TerminalColumns.current
+    func rows(_ text: String, _ role: Palette.Role? = nil, indent: Int = 0) -> [String] {
+      StyledText(TerminalText.visible(text), role)
+        .rows(to: columns, indent: indent, hanging: 2, palette: palette)
+    }
+    var lines = rows("Metrics: \(library.metricsName)")
     for face in library.faces {
       let index = face.index == 0 ? "" : "#\(face.index)"
       lines.append("")
-      lines.append(palette(.strong, TerminalText.visible("\(face.familyName) \(face.styleName)")))
-      lines.append(TerminalText.visible("  \(face.fileName)\(index)"))
-      lines.append("  sha256 \(face.digest)")
+      lines += rows("\(face.familyName) \(face.styleName)", .strong)
+      lines += rows("\(face.fileName)\(index)", indent: 2)
+      lines += rows("sha256 \(face.digest)", indent: 2)
     }
     return lines
   }

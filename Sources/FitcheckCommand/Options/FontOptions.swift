@@ -9,12 +9,17 @@ struct FontOptions: ParsableArguments {
       "A font file in place of the bundled system font; #INDEX picks a face of a collection. "
         + "Several make a cascade.",
       valueName: "file[#index]"
-    )
+    ),
+    completion: .file()
   )
   var fonts: [String] = []
 
   @Option(
-    help: ArgumentHelp("Where the bundled fonts are, if not beside the command.", valueName: "path")
+    help: ArgumentHelp(
+      "Where the bundled fonts are, if not beside the command.",
+      valueName: "path"
+    ),
+    completion: .directory
   )
   var fontDirectory: String?
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Fitcheck
+import UnicodeText
 
 /// The languages of text and device, and how lines break in them.
 struct LanguageOptions: ParsableArguments {
@@ -30,7 +31,7 @@ struct LanguageOptions: ParsableArguments {
   /// The device's languages with hyphens.
   var deviceTags: [String] { deviceLanguage.map(LanguageTag.hyphenated) }
 
-  /// Refuses what is not shaped like a BCP 47 tag.
+  /// Refuses what is not the tag of a language.
   func validate() throws {
     for tag in deviceLanguage + (lang.map { [$0] } ?? []) { _ = try LanguageTag.checked(tag) }
   }
@@ -43,25 +44,19 @@ enum LanguageTag {
     String(text.map { $0 == "_" ? "-" : $0 })
   }
 
-  /// The tag with hyphens, if it has the shape of a BCP 47 tag: parts of 1 to 8 letters and digits.
+  /// The tag with hyphens, if it is a BCP 47 tag of a language that ISO 639 knows.
   static func checked(_ text: String) throws(CommandFailure) -> String {
     let tag = hyphenated(text)
-    let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
-    let isTag = parts.allSatisfy { part in
-      (1...8).contains(part.utf8.count)
-        && part.utf8.allSatisfy {
-          switch $0 {
-          case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"):
-            true
-          default: false
-          }
-        }
-    }
-    guard isTag, parts.count <= 8, parts[0].utf8.count >= 2 else {
-      throw CommandFailure("“\(text)” is not a language tag such as en, ja or zh-Hant")
-    }
-    return tag
+    let kind = KnownLanguages.kind(ofTag: tag)
+    if kind == .known { return tag }
+    let shown = TerminalText.clipped(text, to: 60)
+    let what =
+      kind == .malformed
+      ? "“\(shown)” is not a language tag" : "“\(shown)” is no known language's tag"
+    throw CommandFailure(
+      KnownLanguages.tag(meantBy: tag).map { "\(what): did you mean \($0)?" }
+        ?? "\(what), as en, ja and zh-Hant are"
+    )
   }
 }
 

@@ -26,7 +26,7 @@ enum DeviceNames {
     return names.joined(separator: ", ")
   }
 
-  /// The list in rows of at most a number of columns, no name broken.
+  /// The list in rows of at most a number of columns, no name broken that fits a row.
   static func rows(
     _ devices: [Device],
     markingDerived mark: String = "",
@@ -35,10 +35,14 @@ enum DeviceNames {
     followedBy text: String = "",
     columns: Int
   ) -> [String] {
-    let bound = list(devices, markingDerived: mark, doubtful: doubtful)
-      .replacingOccurrences(of: " ", with: "\u{A0}")
-      .replacingOccurrences(of: ",\u{A0}", with: ", ")
-    return TerminalText.wrapped(head + bound + text, to: columns)
+    let names = list(devices, markingDerived: mark, doubtful: doubtful)
+      .components(separatedBy: ", ")
+    // With its comma a name has to fit.
+    let bound = names.map { name in
+      TerminalText.columns(name) + 1 > columns
+        ? name : name.replacingOccurrences(of: " ", with: "\u{A0}")
+    }
+    return TerminalText.wrapped(head + bound.joined(separator: ", ") + text, to: columns)
       .map { $0.replacingOccurrences(of: "\u{A0}", with: " ") }
   }
 }

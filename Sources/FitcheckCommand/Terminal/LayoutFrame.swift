@@ -12,8 +12,26 @@ struct LayoutFrame {
     let indent: Int
     let isAtRightEdge: Bool
     let isStrong: Bool
+    /// Whether the line goes on in the next row: it is wider than the terminal.
+    var isContinued = false
 
     var columns: Int { indent + TerminalText.columns(text) }
+
+    /// The line in as many rows as it takes within a number of columns.
+    func wrapped(to columns: Int, language: String) -> [Row] {
+      guard self.columns > columns else { return [self] }
+      // A line that is too wide anyhow need not be set in.
+      let pieces = TerminalText.wrapped(text, to: columns, language: language)
+      return pieces.enumerated().map { number, piece in
+        Row(
+          text: piece,
+          indent: 0,
+          isAtRightEdge: isAtRightEdge,
+          isStrong: isStrong,
+          isContinued: number < pieces.count - 1
+        )
+      }
+    }
   }
 
   private let rows: [Row]
@@ -22,25 +40,27 @@ struct LayoutFrame {
   /// A frame not wider than `columns`, borders included.
   ///
   /// The frame is about as wide as the bounds are, beside the text in it; a line that is longer in
-  /// columns than in points makes it wider.
-  init(of decision: FitDecision, columns: Int) {
+  /// columns than in points makes it wider, and one that is longer than the terminal is wide takes
+  /// several rows, of which all but the last end with `↲`.
+  init(of decision: FitDecision, columns: Int, language: String) {
     let greatest = max(columns - 4, 8)
     let bounds = Double(decision.bounds.width)
     let texts = decision.displayList.items.compactMap { item -> PlacedText? in
       if case .text(let text) = item { text } else { nil }
     }
-    rows = texts.sorted { $0.frame.minY < $1.frame.minY }.flatMap { text in
+    let lines = texts.sorted { $0.frame.minY < $1.frame.minY }.flatMap { text in
       text.laidOut.lines.prefix(TextReport.greatestLineCount).map { line in
         let before = Double(text.frame.minX) + line.x
         let after = bounds - before - line.width
         return Row(
-          text: TerminalText.visible(line.text),
+          text: TextReport.bounded(line.text),
           indent: Self.columns(min(before, after), atMost: greatest / 2),
           isAtRightEdge: after < before && (text.laidOut.isRightToLeft || before > bounds / 2),
           isStrong: text.role == HeadlineWidget.Role.headline
         )
       }
     }
+    rows = lines.flatMap { $0.wrapped(to: greatest, language: language) }
     let widest = rows.map(\.columns).max() ?? 0
     inner = min(max(widest, Self.columns(bounds, atMost: greatest)), greatest)
   }
@@ -49,11 +69,11 @@ struct LayoutFrame {
   func lines(palette: Palette) -> [String] {
     let border = String(repeating: "─", count: inner + 2)
     let content = rows.map { row in
-      let text = TerminalText.clipped(row.text, to: inner - row.indent)
-      let shown = row.isStrong ? palette(.strong, text) : text
-      let rest = TerminalText.spaces(inner - row.indent - TerminalText.columns(text))
+      let shown = row.isStrong ? palette(.strong, row.text) : row.text
+      let rest = TerminalText.spaces(inner - row.columns)
       let indent = TerminalText.spaces(row.indent)
-      return "│ " + (row.isAtRightEdge ? rest + shown + indent : indent + shown + rest) + " │"
+      let cells = row.isAtRightEdge ? rest + shown + indent : indent + shown + rest
+      return "│ " + cells + (row.isContinued ? palette(.faint, "↲") : " ") + "│"
     }
     return ["┌" + border + "┐"] + content + ["└" + border + "┘"]
   }

@@ -31,6 +31,6 @@ struct Palette {
   }
 
   func callAsFunction(_ role: Role, _ text: String) -> String {
-    isColored ? "\u{1B}[\(role.rawValue)m\(text)\u{1B}[0m" : text
+    isColored && !text.isEmpty ? "\u{1B}[\(role.rawValue)m\(text)\u{1B}[0m" : text
   }
 }

@@ -4,34 +4,42 @@ import UnicodeText
 ///
 /// Works on scalars throughout: walking a `String` by `Character` is quadratic over runs of flags.
 enum TerminalText {
-  /// A copy in which nothing makes a terminal do anything but show it.
+  /// A copy in which nothing makes a terminal, or the server that keeps its log, do anything but
+  /// show it, and nothing is hidden (``HiddenScalars``).
   ///
-  /// Control characters become their pictures (U+2400 and following), other unsafe scalars U+FFFD,
-  /// a tab or line break inside the text a space.
+  /// Control characters become their pictures (U+2400 and following), a soft hyphen U+2027, other
+  /// hidden scalars U+FFFD, a tab or line break inside the text a space. A command to a build server
+  /// is broken by `·` (``BuildServerCommands``).
+  /// - Complexity: O(*n*).
   static func visible(_ text: String) -> String {
+    // Most text is printable ASCII that no server reads.
+    let isPlain = text.utf8.allSatisfy { byte in
+      (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: ":") && byte != UInt8(ascii: "#")
+    }
+    if isPlain { return text }
+    var scalars = Array(text.unicodeScalars)
+    if let flags = HiddenScalars.flags(scalars) {
+      for index in scalars.indices where flags[index] { scalars[index] = picture(scalars[index]) }
+    }
     var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars { result.append(shown(scalar)) }
+    var start = 0
+    for end in BuildServerCommands.breaks(in: scalars) {
+      result.append(contentsOf: scalars[start..<end])
+      result.append("·")
+      start = end
+    }
+    result.append(contentsOf: scalars[start...])
     return String(result)
   }
 
-  private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+  /// What is shown in place of a hidden scalar.
+  private static func picture(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
     case 0x09, 0x0A, 0x0D, 0x2028, 0x2029, 0x85: " "
     case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
     case 0x7F: "\u{2421}"
-    default: isUnsafe(scalar) ? "\u{FFFD}" : scalar
-    }
-  }
-
-  /// Whether a terminal may obey the scalar instead of showing it, or show it nowhere: controls,
-  /// line separators, bidi controls, interlinear annotations, tags outside an emoji, noncharacters.
-  static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0: true
-    case 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0x206A...0x206F: true
-    case 0xFEFF, 0xFFF9...0xFFFB, 0xFDD0...0xFDEF: true
-    case 0xE000...0xF8FF, 0xF0000...0x10FFFF: false
-    default: scalar.value & 0xFFFE == 0xFFFE
+    case 0xAD: "\u{2027}"
+    default: "\u{FFFD}"
     }
   }
 
@@ -62,12 +70,16 @@ enum TerminalText {
   ///
   /// It is also cut where far more scalars than columns pile up: marks on marks.
   static func clipped(_ text: String, to columns: Int) -> String {
-    let greatestCount = columns * 16
-    let isShort = text.unicodeScalars.prefix(greatestCount + 1).count <= greatestCount
-    if isShort && self.columns(text) <= columns { return text }
+    guard columns > 0 else { return "" }
+    let (greatestCount, overflows) = columns.multipliedReportingOverflow(by: 16)
+    if overflows { return text }
+    let head = text.unicodeScalars.prefix(greatestCount)
     var counter = ColumnCounter()
+    for scalar in head { counter.add(scalar) }
+    if head.endIndex == text.unicodeScalars.endIndex && counter.columns <= columns { return text }
+    counter = ColumnCounter()
     var kept = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars.prefix(greatestCount) {
+    for scalar in head {
       counter.add(scalar)
       if counter.columns > columns - 1 { break }
       kept.append(scalar)

@@ -5,19 +5,38 @@ import Foundation
 extension TextReport {
   func detail(of result: ArticleReport.Result) -> [String] {
     let decision = result.decision
-    var lines = ["", rule("\(result.group.name), \(report.systemName(of: result))")]
+    let textColumns = textColumns(of: decision)
+    var lines = [""] + rule("\(result.group.name), \(report.systemName(of: result))")
     lines += origin(of: result.group)
     for (number, candidate) in decision.candidates.enumerated() {
       lines.append("")
-      lines += trace(of: candidate, number: number + 1, decision: decision)
+      lines += trace(
+        of: candidate,
+        number: number + 1,
+        decision: decision,
+        textColumns: textColumns
+      )
     }
     lines += headroom(of: result)
     lines.append("")
     lines += placement(of: result)
-    lines += LayoutFrame(of: decision, columns: columns - 2).lines(palette: palette)
-      .map { "  " + $0 }
-    return lines
+    let frame = LayoutFrame(
+      of: decision,
+      columns: columns - 2,
+      language: report.article.language
+    )
+    return lines + frame.lines(palette: palette).map { "  " + $0 }
   }
+
+  /// Columns before what belongs to a heading, and before what belongs to that.
+  var indent: Int { isNarrow ? 2 : 4 }
+  var deepIndent: Int { isNarrow ? 2 : 6 }
+
+  /// Columns of the name of a text in front of its lines, where there is room for it.
+  static let labelColumns = 9
+
+  /// A text's role as it is shown.
+  static func name(ofRole role: String?) -> String { bounded(role ?? "text") }
 
   // MARK: - Area
 
@@ -44,22 +63,34 @@ extension TextReport {
   private func trace(
     of candidate: CandidateTrace,
     number: Int,
-    decision: FitDecision
+    decision: FitDecision,
+    textColumns: Int
   ) -> [String] {
     let isChosen = decision.chosenIndex == candidate.index
-    let mark = !candidate.wasTried ? "·" : candidate.fits ? palette(.good, "✓") : palette(.bad, "✗")
-    var title = "\(number) " + mark + " " + palette(.strong, TerminalText.visible(candidate.name))
+    var title: StyledText = "\(number) "
+    title +=
+      !candidate.wasTried
+      ? "·" : candidate.fits ? StyledText("✓", .good) : StyledText("✗", .bad)
+    title += " " + StyledText(Self.bounded(candidate.name), .strong)
     if isChosen { title += candidate.fits ? ", shown" : ", shown because it is the last" }
-    guard candidate.wasMeasured else { return [title + palette(.faint, ", not tried")] }
-    if !candidate.wasTried { title += palette(.faint, ", not tried, measured on request") }
+    if !candidate.wasMeasured {
+      title += StyledText(", not tried", .faint)
+    } else if !candidate.wasTried {
+      title += StyledText(", not tried, measured on request", .faint)
+    }
+    let rows = title.rows(to: columns, hanging: indent, palette: palette)
+    guard candidate.wasMeasured else { return rows }
     let proposal =
       "proposed \(proposed(candidate.proposal.width, "width")) × "
       + "\(proposed(candidate.proposal.height, "height")), "
       + "needs \(size(candidate.size))"
-    var lines = [title, "    " + proposal]
-    lines += comparisons(candidate).map { "    " + $0 }
-    for text in candidate.texts where text.lineCount > 0 { lines += broken(text) }
-    return lines
+    return rows
+      + ([proposal] + comparisons(candidate)).flatMap {
+        StyledText($0).rows(to: columns, indent: indent, hanging: 2, palette: palette)
+      }
+      + candidate.texts.filter { $0.lineCount > 0 }.flatMap {
+        broken($0, textColumns: textColumns)
+      }
   }
 
   private func proposed(_ length: CGFloat?, _ name: String) -> String {
@@ -87,26 +118,70 @@ extension TextReport {
     return parts
   }
 
-  /// A text's lines with their widths in a column at the right.
-  private func broken(_ text: TextTrace) -> [String] {
-    let label = TerminalText.padded(
-      TerminalText.clipped(TerminalText.visible(text.role ?? "text"), to: 9),
-      to: 9
-    )
-    let room = columns - 6 - 9 - 10
+  /// Columns that the lines of a decision's texts need, up to what the terminal has for them.
+  private func textColumns(of decision: FitDecision) -> Int {
+    let before = deepIndent + (isNarrow ? 2 : Self.labelColumns)
+    let lines = decision.candidates.flatMap(\.texts)
+      .flatMap { $0.lines.prefix(Self.greatestLineCount) }
+    let needed = lines.map { TerminalText.columns(Self.bounded($0.text)) }.max() ?? 0
+    let room = columns - before
+    let most = room - Self.widthColumns
+    // A wider line has the whole row where that is little.
+    if needed > most { return isNarrow ? room : most }
+    // An ordinary line of the lock screen's widget, so that figures seldom move.
+    return max(needed, min(28, most))
+  }
+
+  /// Columns of a line's width in points, and the space before it.
+  private static let widthColumns = 9
+
+  /// A text's lines with their widths in a column beside them.
+  ///
+  /// A line that is wider than its column takes several rows; its width stands at the end of the
+  /// last, or on a row of its own.
+  private func broken(_ text: TextTrace, textColumns: Int) -> [String] {
+    let name = Self.name(ofRole: text.role)
+    let isBeside = !isNarrow && TerminalText.columns(name) < Self.labelColumns
+    let before = deepIndent + (isNarrow ? 2 : Self.labelColumns)
     var lines: [String] = []
+    if !isBeside {
+      lines += StyledText(name, .faint).rows(to: columns, indent: deepIndent, palette: palette)
+    }
     for (index, line) in text.lines.prefix(Self.greatestLineCount).enumerated() {
-      let width = TerminalText.leftPadded(fixed(line.width), to: 9)
-      let shown = TerminalText.clipped(TerminalText.visible(line.text), to: room)
-      let head = index == 0 ? palette(.faint, label) : TerminalText.spaces(9)
-      lines.append(
-        "      " + head + TerminalText.padded(shown, to: room) + " " + palette(.faint, width)
-      )
+      let head = isBeside && index == 0 ? name : ""
+      let rest = TerminalText.spaces(before - deepIndent - TerminalText.columns(head))
+      let rows = measured(line, textColumns: textColumns, columns: columns - before)
+      lines += rows.enumerated().map { number, row in
+        TerminalText.spaces(deepIndent)
+          + (number == 0 ? palette(.faint, head) + rest : TerminalText.spaces(before - deepIndent))
+          + row
+      }
     }
     if text.lineCount > Self.greatestLineCount {
-      lines.append("      " + TerminalText.spaces(9) + more(text))
+      lines += StyledText(more(text)).rows(to: columns, indent: before, palette: palette)
     }
     return lines
+  }
+
+  /// A line in rows, its width at the right of the last.
+  private func measured(
+    _ line: LineTrace,
+    textColumns: Int,
+    columns: Int
+  ) -> [String] {
+    let width = fixed(line.width)
+    let end = min(textColumns + max(Self.widthColumns, TerminalText.columns(width) + 1), columns)
+    var rows = TerminalText.wrapped(
+      Self.bounded(line.text),
+      to: textColumns,
+      language: report.article.language
+    )
+    let last = rows.removeLast()
+    let rest = end - TerminalText.columns(last)
+    if rest > TerminalText.columns(width) {
+      return rows + [last + palette(.faint, TerminalText.leftPadded(width, to: rest))]
+    }
+    return rows + [last, palette(.faint, TerminalText.leftPadded(width, to: end))]
   }
 
   private func more(_ text: TextTrace) -> String {
@@ -125,32 +200,32 @@ extension TextReport {
 
   private func placement(of result: ArticleReport.Result) -> [String] {
     let placed = result.decision.placed
-    let cut = placed.texts.filter { !result.decision.showsWhole($0) }.map { $0.role ?? "text" }
+    let cut = placed.texts.filter { !result.decision.showsWhole($0) }
+      .map { Self.name(ofRole: $0.role) }
     let whole = cut.isEmpty ? "nothing is cut" : "cut: \(cut.joined(separator: ", "))"
-    var lines = ["  Placed: \(size(placed.size)) pt in \(size(result.decision.bounds)); \(whole)"]
+    let head: StyledText =
+      "Placed: \(size(placed.size)) pt in \(size(result.decision.bounds)); \(whole)"
+    var lines = head.rows(to: columns, indent: 2, hanging: indent - 2, palette: palette)
     for text in placed.texts where text.lineCount > 0 {
       guard let frame = text.frame else { continue }
-      let label = TerminalText.padded(
-        TerminalText.clipped(TerminalText.visible(text.role ?? "text"), to: 9),
-        to: 9
-      )
-      var line =
-        "      " + palette(.faint, label) + "at \(Points.text(frame.minX)), "
-        + "\(Points.text(frame.minY)), \(size(frame.size)), \(Counts.text(text.lineCount, "line"))"
+      let name = Self.name(ofRole: text.role)
+      let label = isNarrow ? name + " " : TerminalText.padded(name + " ", to: Self.labelColumns)
+      var line = StyledText(label, .faint)
+      line += "at \(Points.text(frame.minX)), \(Points.text(frame.minY)), "
+      line += "\(size(frame.size)), \(Counts.text(text.lineCount, "line"))"
       if text.pointSizes.count > 1 {
         line += ", \(text.pointSizes.map { Points.text($0) }.joined(separator: " and ")) pt"
       }
-      if text.isTruncated { line += ", " + palette(.notice, "cut with …") }
+      if text.isTruncated { line += ", " + StyledText("cut with …", .notice) }
       if text.isMoving { line += ", moving" }
       if text.isRedacted { line += ", hidden" }
-      lines.append(line)
+      let hanging = isNarrow ? 2 : Self.labelColumns
+      lines += line.rows(to: columns, indent: deepIndent, hanging: hanging, palette: palette)
     }
     for standIn in result.decision.standIns {
-      lines += TerminalText.wrapped(
-        TerminalText.visible("Not published: \(standIn.subject); \(standIn.assumption)"),
-        to: columns - 6
-      )
-      .map { "      " + palette(.faint, $0) }
+      let sentence = "Not published: \(standIn.subject); \(standIn.assumption)"
+      lines += StyledText(TerminalText.visible(sentence), .faint)
+        .rows(to: columns, indent: deepIndent, hanging: isNarrow ? 2 : 0, palette: palette)
     }
     return lines
   }

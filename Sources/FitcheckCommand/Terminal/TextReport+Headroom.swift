@@ -7,7 +7,7 @@ extension TextReport {
     guard let assessment = result.assessment, let headroom = assessment.headroom else { return [] }
     var rows: [String] = []
     for text in headroom.texts {
-      let name = TerminalText.visible(text.role ?? "text")
+      let name = Self.name(ofRole: text.role)
       rows += row(name, "wider", text.growth, result)
       rows += row(name, "narrower", text.shrinkage, result)
     }
@@ -15,13 +15,17 @@ extension TextReport {
     rows += row("width", "more", headroom.width.enlargement, result)
     rows += row("height", "less", headroom.height.reduction, result)
     rows += row("height", "more", headroom.height.enlargement, result)
-    var lines = ["", "  Headroom: what would change the answer, and to what"]
-    lines += rows.isEmpty ? ["      nothing within half and twice the sizes"] : rows
-    lines += closeCalls(of: assessment)
-    lines += flags(of: assessment, result)
-    return lines
+    if rows.isEmpty { rows = sentence("nothing within half and twice the sizes") }
+    let heading: StyledText = "Headroom: what would change the answer, and to what"
+    return [""] + heading.rows(to: columns, indent: 2, palette: palette) + rows
+      + closeCalls(of: assessment) + flags(of: assessment)
   }
 
+  private func sentence(_ text: StyledText) -> [String] {
+    text.rows(to: columns, indent: deepIndent, hanging: 2, palette: palette)
+  }
+
+  /// A row of the table, or a sentence where its last column would have no room.
   private func row(
     _ subject: String,
     _ change: String,
@@ -29,16 +33,27 @@ extension TextReport {
     _ result: ArticleReport.Result
   ) -> [String] {
     guard let limit else { return [] }
-    let label = TerminalText.padded(TerminalText.clipped(subject, to: 9), to: 9)
-    let points = TerminalText.leftPadded("\(Points.hundredths(limit.points)) pt", to: 10)
-    let percent = TerminalText.leftPadded(Points.percent(limit.ratio), to: 9)
-    let head = TerminalText.padded(change, to: 9)
-    let name = TerminalText.clipped(
-      TerminalText.visible(result.name(of: limit.outcome)),
-      to: columns - 47
+    let points = "\(Points.hundredths(limit.points)) pt"
+    let percent = Points.percent(limit.ratio)
+    let name = Self.bounded(result.name(of: limit.outcome))
+    let table =
+      StyledText(TerminalText.padded(subject, to: Self.labelColumns), .faint)
+      + StyledText(TerminalText.padded(change, to: 9))
+      + StyledText(TerminalText.leftPadded(points, to: 10))
+      + StyledText(TerminalText.leftPadded(percent, to: 9) + "  → ")
+    let isTable = TerminalText.columns(subject) < Self.labelColumns
+    let before = deepIndent + table.columns
+    if isTable, before + Self.leastNameColumns <= columns {
+      return (table + StyledText(name))
+        .rows(to: columns, indent: deepIndent, hanging: table.columns, palette: palette)
+    }
+    return sentence(
+      StyledText(subject, .faint) + " \(change) by \(points), \(percent) → \(name)"
     )
-    return ["      " + palette(.faint, label) + head + points + percent + "  → " + name]
   }
+
+  /// Columns that a layout's name needs beside a row's numbers.
+  private static let leastNameColumns = 30
 
   private func closeCalls(of assessment: FitAssessment) -> [String] {
     guard let call = assessment.closeCalls.first else { return [] }
@@ -51,12 +66,10 @@ extension TextReport {
       ? "≈ Close call: \(call.sentence)"
       : "≈ Close call: the numbers may be off by \(Points.hundredths(call.uncertainty)) pt here, by "
         + subjects.joined(separator: ", ")
-    return TerminalText.wrapped(sentence, to: columns - 4).enumerated().map { index, text in
-      palette(.notice, (index == 0 ? "  " : "    ") + text)
-    }
+    return notice(sentence, indent: 2)
   }
 
-  private func flags(of assessment: FitAssessment, _ result: ArticleReport.Result) -> [String] {
+  private func flags(of assessment: FitAssessment) -> [String] {
     let sentences = assessment.flags.compactMap { flag -> String? in
       switch flag {
       case .lastDoesNotFit: "Nothing fits: the last layout is shown all the same"
@@ -68,7 +81,6 @@ extension TextReport {
       case .truncatedButFits: nil
       }
     }
-    return sentences.flatMap { TerminalText.wrapped("! " + $0, to: columns - 4) }
-      .map { palette(.notice, "  " + $0) }
+    return sentences.flatMap { notice("! " + $0, indent: 2) }
   }
 }

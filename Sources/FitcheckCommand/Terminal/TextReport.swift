@@ -3,7 +3,8 @@ import Foundation
 
 /// The report for people: a summary that is understood at a glance, then each area in detail.
 struct TextReport {
-  /// Lines of one text that are printed before the rest is only counted.
+  /// Lines of one text that are printed before the rest is only counted, and rows of
+  /// ``TerminalColumns/usual`` columns that text from outside may fill.
   static let greatestLineCount = 12
 
   let report: ArticleReport
@@ -17,25 +18,26 @@ struct TextReport {
   }
 
   func write(to output: OutputWriter) throws(CommandFailure) {
-    for line in summary() { try output.write(line + "\n") }
-    for result in report.results {
-      for line in detail(of: result) { try output.write(line + "\n") }
-    }
-    if report.results.count > 1 {
-      try output.write("\n" + rule() + "\n")
-      for line in verdict() { try output.write(line + "\n") }
-    }
+    for line in lines() { try output.write(line + "\n") }
+  }
+
+  /// The report, row by row.
+  func lines() -> [String] {
+    var lines = summary()
+    for result in report.results { lines += detail(of: result) }
+    if report.results.count > 1 { lines += [""] + rule() + verdict() }
+    return lines
   }
 
   // MARK: - Summary
 
   private func summary() -> [String] {
     var lines: [String] = []
-    lines += wrapped(report.article.headline).map { palette(.strong, $0) }
-    lines += wrapped(report.article.snippet)
+    lines += article(report.article.headline, .strong)
+    lines += article(report.article.snippet)
     lines.append("")
     lines += verdict()
-    lines += TerminalText.wrapped(report.snippetSentence, to: columns - 2).map { "  " + $0 }
+    lines += StyledText(report.snippetSentence).rows(to: columns, indent: 2, palette: palette)
     lines += closeCalls()
     lines += missingCharacters()
     lines.append("")
@@ -46,34 +48,36 @@ struct TextReport {
   }
 
   /// Article text for reading: visible, wrapped, and not longer than a screen.
-  private func wrapped(_ text: String) -> [String] {
+  private func article(_ text: String, _ role: Palette.Role? = nil) -> [String] {
     guard !text.isEmpty else { return [] }
-    let head = String(Substring(text.unicodeScalars.prefix(2_000)))
-    let lines = TerminalText.wrapped(
-      TerminalText.visible(head),
-      to: columns,
-      language: report.article.language
-    )
-    guard lines.count > Self.greatestLineCount else { return lines }
-    return lines.prefix(Self.greatestLineCount) + ["⋯"]
+    return StyledText(Self.bounded(text), role)
+      .rows(to: columns, language: report.article.language, palette: palette)
+  }
+
+  /// Text from outside, visible, and cut where it would fill a screen of the usual width: at any
+  /// width the same is shown.
+  static func bounded(_ text: String) -> String {
+    let greatest = greatestLineCount * TerminalColumns.usual
+    // What is not looked at further on need not be made visible.
+    let head = text.unicodeScalars.prefix(greatest * 16 + 1)
+    return TerminalText.clipped(TerminalText.visible(String(Substring(head))), to: greatest)
   }
 
   /// Whether the headline is whole, in one sentence, and where it is not.
   private func verdict() -> [String] {
     let isWhole = report.isHeadlineWholeEverywhere
-    return TerminalText.wrapped((isWhole ? "✓ " : "✗ ") + report.verdict, to: columns)
-      .map { palette(isWhole ? .good : .bad, $0) }
+    return StyledText((isWhole ? "✓ " : "✗ ") + report.verdict, isWhole ? .good : .bad)
+      .rows(to: columns, hanging: 2, palette: palette)
   }
 
   private func closeCalls() -> [String] {
     guard let sentence = report.closeCallSentence else { return [] }
-    return hanging("≈ " + TerminalText.visible(sentence), role: .notice)
+    return notice("≈ " + TerminalText.visible(sentence))
   }
 
-  /// A paragraph after a mark, its further rows set in under the first.
-  private func hanging(_ text: String, role: Palette.Role) -> [String] {
-    let rows = TerminalText.wrapped(text, to: columns - 2)
-    return rows.enumerated().map { palette(role, $0.offset == 0 ? $0.element : "  " + $0.element) }
+  /// A notice after a mark, its further rows set in under the first.
+  func notice(_ text: String, indent: Int = 0) -> [String] {
+    StyledText(text, .notice).rows(to: columns, indent: indent, hanging: 2, palette: palette)
   }
 
   private func missingCharacters() -> [String] {
@@ -82,55 +86,12 @@ struct TextReport {
       "\(TerminalText.visible(String(scalar))) (U+\(hexadecimal(scalar)))"
     }
     let more = report.missingScalars.count > 8 ? " and \(report.missingScalars.count - 8) more" : ""
-    let sentence = "No font has a glyph for \(shown.joined(separator: ", "))\(more)."
-    return TerminalText.wrapped("! " + sentence, to: columns).map { palette(.notice, $0) }
+    return notice("! No font has a glyph for \(shown.joined(separator: ", "))\(more).")
   }
 
   private func hexadecimal(_ scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-  }
-
-  /// A row for each area: what is shown there, and on which devices.
-  private func table() -> [String] {
-    let names = report.results.map { $0.group.name }
-    let first = max(names.map(TerminalText.columns).max() ?? 0, "Text area, pt".count) + 2
-    let isAnyClose = !report.closeCalls.isEmpty
-    let header =
-      (isAnyClose ? "    " : "  ") + TerminalText.padded("Text area, pt", to: first)
-      + TerminalText.padded("Headline", to: 14) + TerminalText.padded("Snippet", to: 14)
-      + "Layout"
-    var lines = [palette(.faint, header)]
-    for (result, name) in zip(report.results, names) {
-      let outcome = result.outcome
-      let mark = outcome.isHeadlineWhole ? palette(.good, "✓ ") : palette(.bad, "✗ ")
-      let headline = TerminalText.padded(
-        Counts.text(outcome.headlineLines, "line") + (outcome.isHeadlineWhole ? "" : ", cut"),
-        to: 14
-      )
-      let snippet = TerminalText.padded(snippetColumn(outcome), to: 14)
-      let doubt = isAnyClose ? result.isCloseCall ? palette(.notice, "≈ ") : "  " : ""
-      lines.append(
-        mark + doubt + TerminalText.padded(name, to: first)
-          + (outcome.isHeadlineWhole ? headline : palette(.bad, headline)) + snippet
-          + (outcome.candidateName ?? "nothing")
-      )
-      guard !result.group.devices.isEmpty else { continue }
-      lines += DeviceNames.rows(
-        result.group.devices,
-        markingDerived: "*",
-        doubtful: result.doubtfulDevices,
-        precededBy: report.hasSeveralSystems ? "\(report.systemName(of: result)): " : "",
-        columns: columns - 4
-      ).map { palette(.faint, "    " + $0) }
-    }
-    return lines
-  }
-
-  private func snippetColumn(_ outcome: HeadlineOutcome) -> String {
-    if report.article.snippet.isEmpty { return "none given" }
-    if outcome.snippetLines == 0 { return "not shown" }
-    return Counts.text(outcome.snippetLines, "line") + (outcome.isSnippetWhole ? "" : " …")
   }
 
   private func footnotes() -> [String] {
@@ -147,11 +108,13 @@ struct TextReport {
     let time = clipped.isEmpty ? "no time" : "time \(clipped)"
     notes.append(
       "Text \(report.article.language), device \(report.deviceLanguages.joined(separator: " ")), "
-        + "\(time), \(report.article.id)"
+        + "\(time), \(Self.bounded(report.article.id))"
     )
     if !report.settings.isEmpty { notes.append(report.settings) }
-    return notes.flatMap { TerminalText.wrapped(TerminalText.visible($0), to: columns) }
-      .map { palette(.faint, $0) }
+    return notes.flatMap {
+      StyledText(TerminalText.visible($0), .faint)
+        .rows(to: columns, hanging: 2, palette: palette)
+    }
   }
 
   /// What is known of the margins in areas that are not measured ones.
@@ -192,9 +155,16 @@ struct TextReport {
 
   // MARK: - Pieces
 
-  func rule(_ title: String = "") -> String {
-    guard !title.isEmpty else { return String(repeating: "─", count: columns) }
+  /// Whether tables do not fit, so that what they hold stands below each other.
+  var isNarrow: Bool { columns < 56 }
+
+  /// A line across the terminal, a title in it or, where it is too wide for that, above it.
+  func rule(_ title: String = "") -> [String] {
+    guard !title.isEmpty else { return [String(repeating: "─", count: columns)] }
     let rest = columns - TerminalText.columns(title) - 4
-    return "── \(title) " + String(repeating: "─", count: max(rest, 0))
+    guard rest >= 0 else {
+      return StyledText(title).rows(to: columns, palette: palette) + rule()
+    }
+    return ["── \(title) " + String(repeating: "─", count: rest)]
   }
 }

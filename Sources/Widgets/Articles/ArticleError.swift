@@ -1,3 +1,5 @@
+public import InputFormats
+
 /// Why bytes are not an article.
 public enum ArticleError: Error, Sendable, Hashable, CustomStringConvertible {
   /// Nothing but white space.
@@ -21,6 +23,12 @@ public enum ArticleError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A line of the front matter, counted from 1, is not `key: value`.
   case malformedFrontMatter(line: Int)
 
+  /// Several lines that no empty line parts: a list of headlines.
+  case list(lineCount: Int)
+
+  /// The whole text is written in another format: a table, JSON, XML.
+  case otherFormat(InputFormat)
+
   /// What is wrong, for the person who wrote the file.
   public var description: String {
     switch self {
@@ -30,6 +38,12 @@ public enum ArticleError: Error, Sendable, Hashable, CustomStringConvertible {
     case .nulByte(let offset): "not text: byte \(offset) (counted from 0) is NUL"
     case .foreignByteOrderMark(let encoding):
       "not UTF-8 text: byte 0 begins a \(encoding) byte order mark"
+    case .list(let lineCount):
+      "\(lineCount) lines without an empty line are a list, not a headline: check the headlines one "
+        + "by one, or put an empty line between headline and snippet, each on one line"
+    case .otherFormat(let format):
+      "it is \(format), not a headline: give one headline as plain text, and after an empty line "
+        + "its snippet"
     case .unclosedFrontMatter: "the front matter begun in line 1 is not closed with ---"
     case .malformedFrontMatter(let line): "line \(line) of the front matter is not “key: value”"
     }

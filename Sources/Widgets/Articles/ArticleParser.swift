@@ -1,3 +1,4 @@
+import InputFormats
 import UnicodeText
 
 /// Reads the text format of an article: optional front matter, the headline, a blank line, the
@@ -6,8 +7,9 @@ import UnicodeText
 /// - UTF-8, with or without a byte order mark; lines end in LF, CR LF or CR.
 /// - Front matter is `key: value` lines between two lines of `---`; `time`, `lang` and `id` are
 ///   known.
-/// - Paragraphs are separated by lines of nothing but white space. The lines of a paragraph are
-///   joined: with a space, or with nothing where either neighbour is Chinese or Japanese.
+/// - Paragraphs are separated by lines of nothing but white space. Two or more lines without front
+///   matter that are a single paragraph are a list, which is refused, as is what is a table, JSON or
+///   XML as a whole. Otherwise the lines of a paragraph are joined: with a space, or with nothing where either neighbour is Chinese or Japanese.
 ///   CSS Text 3 §4.1.3 asks that of both; but Japanese puts no space beside a Latin word either.
 ///   Trailing white space is dropped; everything else is kept as it was written.
 public struct ArticleParser: Sendable {
@@ -30,11 +32,14 @@ public struct ArticleParser: Sendable {
 
   /// The article in a file's bytes.
   ///
-  /// - Throws: ``ArticleError`` when the bytes are not UTF-8 text or hold no headline.
+  /// - Throws: ``ArticleError`` when the bytes are not UTF-8 text, hold no headline, or hold several.
   /// - Complexity: O(*n*) in the number of bytes.
   public func article(fromUTF8 bytes: [UInt8]) throws(ArticleError) -> Result {
-    let text = try Self.validatedText(bytes)
-    var lines = Self.lines(of: text)[...]
+    let content = try Self.validated(bytes)
+    let text = String(decoding: content, as: UTF8.self)
+    let allLines = TextLines.lines(of: text.unicodeScalars)
+    try Self.checkFormat(of: content, lines: allLines)
+    var lines = allLines[...]
     var notes: [String] = []
     let frontMatter = try Self.takeFrontMatter(from: &lines, notes: &notes)
     let paragraphs = Self.paragraphs(of: lines)
@@ -57,46 +62,24 @@ public struct ArticleParser: Sendable {
 
   // MARK: - Bytes to lines
 
-  private static func validatedText(
-    _ bytes: [UInt8]
-  ) throws(ArticleError) -> String.UnicodeScalarView {
+  private static func validated(_ bytes: [UInt8]) throws(ArticleError) -> ArraySlice<UInt8> {
     if let encoding = ByteOrderMark.foreign(bytes) { throw .foreignByteOrderMark(encoding) }
     if let offset = bytes.withUnsafeBufferPointer(UTF8Validation.firstInvalidOffset) {
       throw .invalidUTF8(offset: offset)
     }
     if let offset = bytes.firstIndex(of: 0) { throw .nulByte(offset: offset) }
-    let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-    return String(decoding: content, as: UTF8.self).unicodeScalars
+    return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
   }
 
-  /// The lines without their terminators and without trailing white space.
-  private static func lines(of text: String.UnicodeScalarView) -> [Substring.UnicodeScalarView] {
-    var lines: [Substring.UnicodeScalarView] = []
-    var start = text.startIndex
-    var index = start
-    while index < text.endIndex {
-      let scalar = text[index]
-      let next = text.index(after: index)
-      if scalar == "\n" || scalar == "\r" {
-        lines.append(withoutTrailingWhiteSpace(text[start..<index]))
-        index =
-          scalar == "\r" && next < text.endIndex && text[next] == "\n"
-          ? text.index(after: next) : next
-        start = index
-      } else {
-        index = next
-      }
+  private static func checkFormat(
+    of content: ArraySlice<UInt8>,
+    lines: [Substring.UnicodeScalarView]
+  ) throws(ArticleError) {
+    switch FormatRecognizer.format(of: content, lines: lines) {
+    case .article: return
+    case .lines: throw .list(lineCount: lines.count { !$0.isEmpty })
+    case let format: throw .otherFormat(format)
     }
-    if start < text.endIndex { lines.append(withoutTrailingWhiteSpace(text[start...])) }
-    return lines
-  }
-
-  private static func withoutTrailingWhiteSpace(
-    _ line: Substring.UnicodeScalarView
-  ) -> Substring.UnicodeScalarView {
-    var line = line
-    while let last = line.last, last.properties.isWhitespace { line.removeLast() }
-    return line
   }
 
   // MARK: - Front matter
@@ -106,8 +89,8 @@ public struct ArticleParser: Sendable {
     from lines: inout ArraySlice<Substring.UnicodeScalarView>,
     notes: inout [String]
   ) throws(ArticleError) -> [String: String]? {
-    guard let first = lines.first, String(first) == "---" else { return nil }
-    guard let end = lines.dropFirst().firstIndex(where: { String($0) == "---" }) else {
+    guard let first = lines.first, TextLines.isFrontMatterMark(first) else { return nil }
+    guard let end = lines.dropFirst().firstIndex(where: TextLines.isFrontMatterMark) else {
       throw .unclosedFrontMatter
     }
     var values: [String: String] = [:]
@@ -129,7 +112,7 @@ public struct ArticleParser: Sendable {
 
   private static func trimmed(_ text: Substring.UnicodeScalarView) -> String {
     let scalars = text.drop(while: \.properties.isWhitespace)
-    return String(Substring(withoutTrailingWhiteSpace(scalars)))
+    return String(Substring(TextLines.withoutTrailingWhiteSpace(scalars)))
   }
 
   /// The value without one pair of quotation marks around it.

@@ -1,3 +1,5 @@
+import InputFormats
+
 @testable import FitcheckCommand
 
 /// A checker of JSON against the part of JSON Schema (2020-12) that our schema uses: `type`,

@@ -1,7 +1,7 @@
 /// A value read from JSON text.
 ///
 /// Object members keep their order; a number keeps its digits.
-indirect enum JSONValue: Hashable {
+package indirect enum JSONValue: Hashable {
   case null
   case boolean(Bool)
   case number(Double, digits: String)
@@ -10,21 +10,21 @@ indirect enum JSONValue: Hashable {
   case object([Member])
 
   /// A key and its value.
-  struct Member: Hashable {
-    let key: String
-    let value: JSONValue
+  package struct Member: Hashable {
+    package let key: String
+    package let value: JSONValue
   }
 
   /// The value of a key; nil when this is no object or has no such key.
   ///
   /// Of several the last one counts.
-  subscript(key: String) -> JSONValue? {
+  package subscript(key: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.last { $0.key == key }?.value
   }
 
   /// What the value is, for messages.
-  var kind: String {
+  package var kind: String {
     switch self {
     case .null: "null"
     case .boolean: "a boolean"

@@ -1,12 +1,12 @@
 /// Reads one JSON text (RFC 8259) strictly, without crashing on any input.
-struct JSONReader {
+package struct JSONReader {
   /// Why the bytes are not JSON.
-  struct Failure: Error, Hashable, CustomStringConvertible {
+  package struct Failure: Error, Hashable, CustomStringConvertible {
     /// Where reading stopped, in bytes from 0.
-    let offset: Int
-    let reason: String
+    package let offset: Int
+    package let reason: String
 
-    var description: String { "not JSON: \(reason) at byte \(offset)" }
+    package var description: String { "not JSON: \(reason) at byte \(offset)" }
   }
 
   private let bytes: ArraySlice<UInt8>
@@ -17,7 +17,7 @@ struct JSONReader {
   private static let greatestDepth = 64
 
   /// The value in bytes that are known to be UTF-8.
-  static func value(in bytes: ArraySlice<UInt8>) throws(Failure) -> JSONValue {
+  package static func value(in bytes: ArraySlice<UInt8>) throws(Failure) -> JSONValue {
     var reader = JSONReader(bytes: bytes, index: bytes.startIndex)
     let value = try reader.readValue()
     reader.skipWhiteSpace()

@@ -1,0 +1,90 @@
+import Fitcheck
+
+/// The table of areas: what is shown in each, and on which devices.
+extension TextReport {
+  /// A row for each area, or a paragraph where a row would be too wide.
+  func table() -> [String] {
+    let hasSnippet = !report.article.snippet.isEmpty
+    let rows = report.results.map { Row($0, hasSnippet: hasSnippet) }
+    let isAnyClose = !report.closeCalls.isEmpty
+    let marks = isAnyClose ? 4 : 2
+    let widths = Self.header.indices.dropLast().map { column in
+      let cells = [Self.header[column]] + rows.map { $0.cells[column] }
+      return max((cells.map(TerminalText.columns).max() ?? 0) + 2, column == 0 ? 0 : 14)
+    }
+    let last = (rows.map { TerminalText.columns($0.layout) }.max() ?? 0)
+    guard marks + widths.reduce(0, +) + last <= columns else {
+      return rows.flatMap { paragraph($0, isAnyClose: isAnyClose) }
+    }
+    func line(_ cells: [String]) -> String {
+      zip(cells, widths).map { TerminalText.padded($0, to: $1) }.joined() + (cells.last ?? "")
+    }
+    var lines = [palette(.faint, TerminalText.spaces(marks) + line(Self.header))]
+    for row in rows {
+      var cells = zip(row.cells, widths).map { TerminalText.padded($0, to: $1) }
+      if !row.isWhole { cells[1] = palette(.bad, cells[1]) }
+      lines.append(mark(row, isAnyClose: isAnyClose) + cells.joined() + row.layout)
+      lines += devices(row)
+    }
+    return lines
+  }
+
+  private static let header = ["Text area, pt", "Headline", "Snippet", "Layout"]
+
+  /// What the table says of one area.
+  private struct Row {
+    let result: ArticleReport.Result
+    /// All but the layout.
+    let cells: [String]
+    let layout: String
+
+    var isWhole: Bool { result.outcome.isHeadlineWhole }
+
+    init(_ result: ArticleReport.Result, hasSnippet: Bool) {
+      self.result = result
+      let outcome = result.outcome
+      cells = [
+        result.group.name,
+        Counts.text(outcome.headlineLines, "line") + (outcome.isHeadlineWhole ? "" : ", cut"),
+        hasSnippet ? Self.snippet(outcome) : "none given",
+      ]
+      layout = TerminalText.visible(outcome.candidateName ?? "nothing")
+    }
+
+    private static func snippet(_ outcome: HeadlineOutcome) -> String {
+      if outcome.snippetLines == 0 { return "not shown" }
+      return Counts.text(outcome.snippetLines, "line") + (outcome.isSnippetWhole ? "" : " …")
+    }
+  }
+
+  private func mark(_ row: Row, isAnyClose: Bool) -> String {
+    let doubt = row.result.isCloseCall ? palette(.notice, "≈ ") : "  "
+    return (row.isWhole ? palette(.good, "✓ ") : palette(.bad, "✗ ")) + (isAnyClose ? doubt : "")
+  }
+
+  /// The area's row as sentences below each other.
+  private func paragraph(_ row: Row, isAnyClose: Bool) -> [String] {
+    var title: StyledText = row.isWhole ? StyledText("✓ ", .good) : StyledText("✗ ", .bad)
+    if isAnyClose, row.result.isCloseCall { title += StyledText("≈ ", .notice) }
+    title += StyledText(row.cells[0], .strong)
+    let headline = StyledText("headline \(row.cells[1])", row.isWhole ? nil : .bad)
+    let sentences = [
+      headline, StyledText("snippet \(row.cells[2])"), StyledText("→ \(row.layout)"),
+    ]
+    return title.rows(to: columns, hanging: 2, palette: palette)
+      + sentences.flatMap { $0.rows(to: columns, indent: 2, hanging: 2, palette: palette) }
+      + devices(row)
+  }
+
+  private func devices(_ row: Row) -> [String] {
+    guard !row.result.group.devices.isEmpty else { return [] }
+    let indent = isNarrow ? 2 : 4
+    return DeviceNames.rows(
+      row.result.group.devices,
+      markingDerived: "*",
+      doubtful: row.result.doubtfulDevices,
+      precededBy: report.hasSeveralSystems ? "\(report.systemName(of: row.result)): " : "",
+      columns: columns - indent
+    ).map { palette(.faint, TerminalText.spaces(indent) + $0) }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import FitcheckCommand
+
+/// What bash offers, asked of the script itself.
+@Suite struct CompletionTests {
+  private func offered(after words: [String]) throws -> [String] {
+    let script = """
+      source <("$1" --generate-completion-script bash) || exit
+      shift
+      COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMP_LINE="$*"; COMP_POINT=${#COMP_LINE}
+      _fitcheck fitcheck "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
+      printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let run = try CommandRun.run(words, shell: script, directory: CommandRun.repository)
+    #expect(run.errors.isEmpty)
+    return run.output.split(separator: "\n").map(String.init)
+  }
+
+  @Test func theShortFormOffersTheOptionsOfCheck() throws {
+    let long = try offered(after: ["fitcheck", "check", "headline.txt", "--"])
+    #expect(Set(long).isSuperset(of: ["--device", "--size", "--explain", "--png", "--help"]))
+    for words in [["headline.txt", "--"], ["--device", "iPhone 15", "headline.txt", "--"]] {
+      #expect(try offered(after: ["fitcheck"] + words) == long, "\(words)")
+    }
+    #expect(try offered(after: ["fitcheck", "headline.txt", "--ex"]) == ["--explain"])
+    #expect(try offered(after: ["fitcheck", "headline.txt", "--explain", ""]) == ["tried", "all"])
+    #expect(try offered(after: ["fitcheck", "--format", "j"]) == ["json"])
+  }
+
+  @Test func subcommandsStayWhatTheyAre() throws {
+    let first = try offered(after: ["fitcheck", ""])
+    #expect(Set(first).isSuperset(of: ["check", "lines", "devices", "fonts", "help"]))
+    #expect(try offered(after: ["fitcheck", "li"]).contains("lines"))
+    #expect(try !offered(after: ["fitcheck", "headline.txt", "li"]).contains("lines"))
+    #expect(try offered(after: ["fitcheck", "lines", "--po"]) == ["--point-size"])
+    #expect(try !offered(after: ["fitcheck", "devices", "--"]).contains("--explain"))
+  }
+
+  @Test func filesAreOffered() throws {
+    #expect(try offered(after: ["fitcheck", "headl"]) == ["headline.txt"])
+    #expect(try offered(after: ["fitcheck", "check", "headl"]) == ["headline.txt"])
+    #expect(try offered(after: ["fitcheck", "headline.txt", "--png", "headl"]) == ["headline.txt"])
+  }
+}

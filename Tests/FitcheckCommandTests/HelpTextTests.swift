@@ -1,0 +1,75 @@
+import ArgumentParser
+import Foundation
+import Testing
+
+@testable import FitcheckCommand
+
+@Suite struct HelpTextTests {
+  static let commands: [any ParsableCommand.Type] = [
+    FitcheckCommand.self, CheckCommand.self, LinesCommand.self, DevicesCommand.self,
+    FontsCommand.self,
+  ]
+
+  private func message(_ index: Int) -> String {
+    let command = Self.commands[index]
+    return FitcheckCommand.helpMessage(for: command, columns: HelpText.unwrappedColumns)
+  }
+
+  /// The commands under EXAMPLES, put together as a shell does.
+  private func examples(_ rows: [String]) -> [String] {
+    guard let start = rows.firstIndex(of: "EXAMPLES") else { return [] }
+    let block = rows[(start + 1)...].prefix { !$0.isEmpty }.filter { !$0.hasPrefix("  #") }
+    var commands: [String] = []
+    var isOpen = false
+    for row in block {
+      let part = row.hasSuffix(" \\") ? String(row.dropLast(2)) : row
+      let text = part.drop { $0 == " " }
+      if isOpen {
+        commands[commands.count - 1] += " " + text
+      } else {
+        commands.append(String(text))
+      }
+      isOpen = row.hasSuffix(" \\")
+    }
+    // What a command does stands beside it, after two spaces or more.
+    return commands.map { $0.components(separatedBy: "  ")[0] }
+  }
+
+  @Test(arguments: commands.indices)
+  func everyWidthFits(index: Int) {
+    let help = HelpText(message(index))
+    let words = Set(message(index).split(whereSeparator: \.isWhitespace))
+    for columns in 20...200 {
+      let rows = help.rows(columns: columns)
+      for row in rows where TerminalText.columns(row) > columns {
+        Issue.record("\(columns): \(row)")
+      }
+      let shown = rows.joined().filter { $0 != " " }
+      for word in words where !shown.contains(word) { Issue.record("\(columns): lost \(word)") }
+    }
+  }
+
+  @Test(arguments: commands.indices)
+  func examplesCanBeCopiedAtEveryWidth(index: Int) {
+    let help = HelpText(message(index))
+    let wide = examples(help.rows(columns: 200))
+    for columns in 20...120 {
+      #expect(examples(help.rows(columns: columns)) == wide, "\(columns)")
+    }
+    // On a terminal of the usual width each is one line.
+    #expect(!help.rows(columns: 80).contains { $0.hasSuffix("\\") })
+    #expect(wide.allSatisfy { $0.hasPrefix("fitcheck ") || $0.hasPrefix("printf ") })
+    #expect(index == 4 || wide.count > 2)
+  }
+
+  @Test func quotedWordsAreNotBroken() {
+    let command = "fitcheck a.txt --device \"iPhone 15 Pro\" --time '9 41' --png x.png"
+    let rows = HelpText.continued(command, columns: 30)
+    #expect(
+      rows == [
+        "  fitcheck a.txt \\", "    --device \"iPhone 15 Pro\" \\", "    --time '9 41' \\",
+        "    --png x.png",
+      ]
+    )
+  }
+}

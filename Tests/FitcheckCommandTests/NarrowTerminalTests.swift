@@ -1,0 +1,138 @@
+import Fitcheck
+import Foundation
+import Testing
+
+@testable import FitcheckCommand
+
+/// Whole reports and lists on terminals of every width: no row wider, nothing lost.
+@MainActor
+@Suite struct NarrowTerminalTests {
+  /// All widths from 20 to 200, shared out among the texts.
+  private func widths(_ text: Int) -> StrideThrough<Int> {
+    stride(from: 20 + text % 7, through: 200, by: 7)
+  }
+
+  /// A device's name in a list, where its family is named once.
+  private func shortName(_ device: Device) -> String {
+    let family = ["iPhone ", "Apple Watch "].first { device.name.hasPrefix($0) } ?? ""
+    return String(device.name.dropFirst(family.count))
+  }
+
+  /// What is shown without what rows are laid out with.
+  private func bare(_ text: String) -> String {
+    let layout: Set<Unicode.Scalar> = [" ", "│", "↲", "┌", "┐", "└", "┘", "─", "\u{A0}", "　", "\n"]
+    return String(String.UnicodeScalarView(text.unicodeScalars.filter { !layout.contains($0) }))
+  }
+
+  /// Whether the scalars of a text occur: characters would take a mark together with its base.
+  private func holds(_ text: String, _ part: String) -> Bool {
+    Data(text.utf8).range(of: Data(bare(part).utf8)) != nil
+  }
+
+  private func check(_ report: ArticleReport, columns: Int) {
+    let lines = TextReport(report, palette: .plain, columns: columns).lines()
+    for line in lines where TerminalText.columns(line) > columns {
+      Issue.record("\(columns): \(line)")
+    }
+    let shown = bare(lines.joined())
+    var parts = [report.article.headline, report.article.snippet].map(TextReport.bounded)
+    parts += [report.article.id, report.verdict, report.snippetSentence]
+    for result in report.results {
+      parts += result.group.devices.map { shortName($0) }
+      parts.append(result.group.name)
+      let headroom = result.assessment?.headroom
+      parts += (headroom?.texts.compactMap(\.growth) ?? []).flatMap { limit in
+        [Points.hundredths(limit.points), "→" + result.name(of: limit.outcome)]
+      }
+      let traced = result.decision.candidates.flatMap(\.texts).flatMap { $0.lines.prefix(12) }
+      parts += traced.map { TextReport.bounded($0.text) }
+      parts += result.decision.candidates.map(\.name)
+    }
+    for part in Set(parts) where !part.isEmpty && !holds(shown, part) {
+      Issue.record("\(columns): lost \(part)\n\(lines.joined(separator: "\n"))")
+    }
+  }
+
+  @Test(arguments: SampleReports.texts.indices)
+  func reportsFitEveryWidth(text: Int) throws {
+    let report = try SampleReports.report(
+      of: SampleReports.texts[text],
+      groups: [DeviceGroup(size: CGSize(width: 146, height: 58), displayScale: 3)]
+    )
+    for columns in widths(text) { check(report, columns: columns) }
+  }
+
+  @Test func widthsBeyondAnyTextFit() throws {
+    let report = try SampleReports.report(
+      of: SampleReports.texts[0],
+      groups: [
+        DeviceGroup(size: CGSize(width: 123_456.789, height: 123_456.789), displayScale: 1.25),
+        DeviceGroup(size: CGSize(width: 1, height: 1), displayScale: 3),
+      ]
+    )
+    for columns in widths(5) { check(report, columns: columns) }
+  }
+
+  @Test(arguments: WidgetSlot.all)
+  func everyFamilyFits(slot: WidgetSlot) throws {
+    let devices = DeviceCatalogue.devices(for: slot, margins: nil)
+    guard !devices.isEmpty else { return }
+    let report = try SampleReports.report(
+      of: SampleReports.texts[1],
+      slot: slot,
+      groups: DeviceGroup.grouping(devices)
+    )
+    for columns in stride(from: 20, through: 120, by: 13) { check(report, columns: columns) }
+  }
+
+  // MARK: - As a process
+
+  @Test(arguments: [
+    ["wrapped.txt", "--explain", "all"], ["devices"], ["devices", "--family", "systemMedium"],
+    ["fonts"], ["--help"], ["help", "lines"], ["check", "--help"], ["help", "devices"],
+    ["help", "fonts"],
+  ])
+  func everyCommandFits(arguments: [String]) throws {
+    let fixtures = try Fixtures()
+    try Data("市、築90年の旧庁舎を保存へ　耐震工事を経て音楽堂と市民の工房に\n\n本文".utf8)
+      .write(to: fixtures.directory.appendingPathComponent("wrapped.txt"))
+    for (stated, columns) in [
+      ("-9999999999999999999999", 20), ("5", 20), ("46", 46), ("55", 55), ("100", 100), ("", 80),
+    ] {
+      let run = try CommandRun.run(
+        arguments,
+        directory: fixtures.directory,
+        environment: ["COLUMNS": stated]
+      )
+      #expect(run.exitCode == 0, "\(stated): \(run.errors)")
+      let widest = run.output.split(separator: "\n").map { TerminalText.columns(String($0)) }.max()
+      #expect(widest ?? 0 <= columns, "\(stated)")
+      #expect(widest ?? 0 > columns / 2, "the width there is, is used")
+    }
+  }
+
+  @Test func theTerminalIsAskedForItsWidth() throws {
+    let fixtures = try Fixtures()
+    for (size, columns) in [(33, 33), (5, 20), (100, 100), (0, 80)] {
+      let run = try CommandRun.run(
+        [],
+        shell: "script -qec \"stty cols \(size); '$1' plain.txt --size 146x58\" /dev/null",
+        directory: fixtures.directory,
+        environment: ["NO_COLOR": "1"]
+      )
+      let rule = run.output.split(whereSeparator: \.isNewline).first { $0.hasPrefix("──") }
+      #expect(rule.map { TerminalText.columns(String($0)) } == columns, "\(run.output)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      (nil, nil, 80), (nil, 100, 100), (nil, 0, 80), ("", 33, 33), ("x", 33, 33), ("40", 33, 40),
+      (" 40 ", nil, 40), ("+40", nil, 40), ("4 0", nil, 80), ("-", nil, 80), ("19", nil, 20),
+      ("121", nil, 120), ("-1", nil, 20), (nil, 3, 20), (nil, 900, 120), ("0x30", nil, 80),
+    ] as [(String?, Int?, Int)]
+  )
+  func nearestWidth(stated: String?, terminal: Int?, columns: Int) {
+    #expect(TerminalColumns.columns(stated: stated, terminal: terminal) == columns)
+  }
+}

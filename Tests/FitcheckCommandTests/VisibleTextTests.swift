@@ -1,0 +1,127 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FitcheckCommand
+
+/// What of a text may reach a terminal, a log, and a reader's eye.
+@Suite struct VisibleTextTests {
+  // MARK: - Commands to build servers
+
+  @Test(arguments: [
+    ("::error::x", ":·:error::x", ":\\u003aerror::x"),
+    ("A ::warning file=a::x", "A :·:warning file=a::x", "A :\\u003awarning file=a::x"),
+    ("a::b::c", "a:·:b::c", "a:\\u003ab::c"),
+    ("\u{3000}::debug", "\u{3000}:·:debug", "\u{3000}:\\u003adebug"),
+    ("x\u{2028}::error::", "x :·:error::", "x\\u2028:\\u003aerror::"),
+    ("::::error::", ":::·:error::", ":::\\u003aerror::"),
+    ("##[error]x", "#·#[error]x", "#\\u0023[error]x"),
+    ("a ##vso[task.x]", "a #·#vso[task.x]", "a #\\u0023vso[task.x]"),
+    ("##teamcity[x]", "#·#teamcity[x]", "#\\u0023teamcity[x]"),
+    ("###[x]", "##·#[x]", "##\\u0023[x]"),
+    ("section_start:1:a", "section_·start:1:a", "section_\\u0073tart:1:a"),
+    ("section_end:1:a", "section_·end:1:a", "section_\\u0065nd:1:a"),
+    ("travis_fold:start", "travis_·fold:start", "travis_\\u0066old:start"),
+  ])
+  func commandsAreBroken(text: String, visible: String, json: String) {
+    #expect(TerminalText.visible(text) == visible)
+    var writer = JSONWriter()
+    writer.string(text)
+    #expect(writer.text == "\"\(json)\"")
+  }
+
+  @Test(arguments: [
+    "std::vector", "9:41", "a : b", "::", ":: x", "## Heading", "C# and F##", "[##]", "section:1",
+    "# [x]", "https://a.example/b", "時刻：：", "##\u{3042}[", "::1",
+  ])
+  func otherTextStaysAsItIs(text: String) {
+    #expect(TerminalText.visible(text) == text)
+    var writer = JSONWriter()
+    writer.string(text)
+    #expect(writer.text == "\"\(text)\"")
+  }
+
+  /// However such texts are put together and wrapped, no row is a command to GitHub, which trims
+  /// them, and none holds another server's.
+  @Test func noRowIsACommand() {
+    let pieces = [
+      "::", ":", "error", "::error::", "##", "#", "[", "vso[", " ", "\u{3000}", "a", "\t", "章",
+      "section_start:",
+    ]
+    var generator = SplitMix(seed: 11)
+    for _ in 0..<3_000 {
+      let count = Int.random(in: 1...8, using: &generator)
+      let text = (0..<count).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
+      let columns = Int.random(in: 2...12, using: &generator)
+      for row in TerminalText.wrapped(TerminalText.visible(text), to: columns) {
+        #expect(!isCommand(row), "\(text.debugDescription): \(row)")
+      }
+      var writer = JSONWriter()
+      writer.string(text)
+      #expect(!isCommand(String(writer.text.dropFirst().dropLast())), "\(writer.text)")
+      let read =
+        (try? JSONSerialization.jsonObject(with: Data(writer.text.utf8), options: .fragmentsAllowed))
+        as? String
+      #expect(read?.utf8.elementsEqual(text.utf8) == true)
+    }
+  }
+
+  private func isCommand(_ row: String) -> Bool {
+    let trimmed = row.drop { $0.isWhitespace }
+    // Without its second pair of colons it is none.
+    if trimmed.hasPrefix("::error"), trimmed.dropFirst(7).contains("::") { return true }
+    return row.contains("##[") || row.contains("##vso[") || row.contains("section_start:")
+  }
+
+  // MARK: - Hidden scalars
+
+  @Test(arguments: [
+    "👨‍👩‍👧‍👦", "👩🏽‍🚒", "❤️", "1️⃣", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏴󠁧󠁢󠁳󠁣󠁴󠁿🏴󠁧󠁢󠁷󠁬󠁳󠁿", "🏳️‍🌈", "葛\u{E0100}城", "می\u{200C}خواهم", "ක්\u{200D}ෂ",
+    "ភាសា\u{200B}ខ្មែរ", "か\u{3099}", "\u{1820}\u{180B}", "。\u{FE00}", "\u{E000}", "①", "∩\u{FE00}",
+  ])
+  func whatWritingNeedsStays(text: String) {
+    #expect(TerminalText.visible(text) == text)
+    #expect(HiddenScalars.flags(Array(text.unicodeScalars))?.contains(true) != true)
+  }
+
+  @Test(arguments: [
+    ("a\u{E0041}\u{E0042}", "a��"), ("🏴\u{E0075}\u{E0073}\u{E0074}\u{E0078}\u{E007F}", "🏴�����"),
+    ("🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}", "🏴�����"), ("a\u{E0100}", "a�"),
+    ("葛\u{E0100}\u{E0101}", "葛\u{E0100}�"), ("a\u{200B}b", "a�b"), ("a\u{200D}b", "a�b"),
+    ("a\u{200C}", "a�"), ("\u{200D}", "�"), ("😀\u{200D}a", "😀�a"), ("a\u{FE0F}", "a�"),
+    ("❤\u{FE0F}\u{FE0F}", "❤\u{FE0F}�"), ("a\u{AD}b", "a‧b"), ("a\u{2060}\u{2064}", "a��"),
+    ("\u{3164}\u{115F}\u{FFA0}", "���"), ("\u{200E}\u{200F}\u{61C}", "���"),
+    ("a\u{2028}b\u{2029}c\u{85}d", "a b c d"), ("\u{FFF9}x\u{FFFB}", "�x�"), ("\u{FEFF}", "�"),
+    ("\u{1FFFE}", "�"), ("\u{80}\u{9F}", "��"), ("\u{0}", "␀"), ("\u{34F}", "�"),
+    ("\u{E0FFF}\u{FFF0}", "��"), ("ก\u{200B}\u{200B}", "ก\u{200B}�"),
+  ])
+  func whatIsHiddenIsShown(text: String, visible: String) {
+    #expect(Array(TerminalText.visible(text).unicodeScalars) == Array(visible.unicodeScalars))
+    var writer = JSONWriter()
+    writer.string(text)
+    let raw = writer.text.unicodeScalars.filter { scalar in
+      scalar.value < 0x20 || scalar.properties.isDefaultIgnorableCodePoint
+    }
+    let kept = visible.unicodeScalars.filter(\.properties.isDefaultIgnorableCodePoint)
+    #expect(raw.count == kept.count, "\(writer.text)")
+  }
+
+  /// By itself every scalar that has no picture is hidden.
+  @Test func everyScalarAloneIsSeen() {
+    for value in 0...0x10FFFF {
+      guard let scalar = Unicode.Scalar(UInt32(value)) else { continue }
+      let isShown = HiddenScalars.flags([scalar])?.first != true
+      let isHidden =
+        scalar.properties.isDefaultIgnorableCodePoint
+        || [.control, .lineSeparator, .paragraphSeparator].contains(
+          scalar.properties.generalCategory
+        )
+        || scalar.properties.isNoncharacterCodePoint
+      if isHidden == isShown, !(0x13430...0x13455).contains(value),
+        !(0xFFF9...0xFFFB).contains(value)
+      {
+        Issue.record("U+\(String(value, radix: 16))")
+      }
+    }
+  }
+}

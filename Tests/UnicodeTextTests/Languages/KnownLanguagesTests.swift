@@ -1,0 +1,51 @@
+import Testing
+
+@testable import UnicodeText
+
+@Suite struct KnownLanguagesTests {
+  @Test(arguments: [
+    "ja", "JA", "en", "zh", "zh-Hant", "zh-Hant-TW", "zh-yue", "yue", "sr-Latn-RS", "de-1996",
+    "ja-Latn-hepburn", "en-a-bbb-x-a-ccc", "es-419", "fil", "iw", "en-u-ca-gregory", "tlh",
+  ])
+  func knownTags(tag: String) {
+    #expect(KnownLanguages.kind(ofTag: tag) == .known)
+  }
+
+  @Test(arguments: [
+    "japanese", "jp", "cn", "jpn", "zho-Hant", "xx", "zz", "und", "x-private", "nihongo", "qqq",
+  ])
+  func unknownLanguages(tag: String) {
+    #expect(KnownLanguages.kind(ofTag: tag) == .unknown)
+  }
+
+  @Test(arguments: [
+    "", "j", "ja-", "-ja", "ja--JP", "日本語", "ja JP", "en-a", "ja_JP.UTF-8", "!!", "ja\u{0}",
+    "abcdefghi", "ja-Jpan-Jpan", String(repeating: "en-", count: 50) + "en",
+  ])
+  func malformedTags(tag: String) {
+    #expect(KnownLanguages.kind(ofTag: tag) == .malformed)
+  }
+
+  @Test(
+    arguments: [
+      ("japanese", "ja"), ("Japanese", "ja"), ("日本語", "ja"), ("japanse", "ja"), ("jp", "ja"),
+      ("jpn", "ja"), ("jpn-JP", "ja-JP"), ("zho-Hant", "zh-Hant"), ("cn", "zh"), ("英語", "en"),
+      ("français", "fr"), ("franc\u{327}ais", "fr"), ("中文", "zh"), ("繁體中文", "zh-Hant"),
+      ("traditional chinese", "zh-Hant"), ("한국어", "ko"), ("العربية", "ar"), ("deutch", "de"),
+      ("ja-JP.UTF-8", "ja-JP"), ("American English", "en-US"), ("xx", nil), ("zz", nil),
+      ("nihongo", nil), ("q", nil), ("", nil), ("!!", nil),
+      (String(repeating: "japanese", count: 900), nil),
+    ] as [(String, String?)]
+  )
+  func tagsThatWereMeant(typed: String, tag: String?) {
+    #expect(KnownLanguages.tag(meantBy: typed) == tag)
+  }
+
+  /// Every language that is found by its English name is a tag that is taken.
+  @Test func whatIsOfferedIsTaken() {
+    for name in ["Swahili", "Icelandic", "Cantonese", "Filipino", "Norwegian Bokmål", "Hebrew"] {
+      let tag = KnownLanguages.tag(meantBy: name)
+      #expect(tag.map { KnownLanguages.kind(ofTag: $0) } == .known, "\(name)")
+    }
+  }
+}
