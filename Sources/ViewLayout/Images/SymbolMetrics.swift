@@ -83,8 +83,8 @@ struct SymbolMetrics: Sendable, Hashable {
   }
 }
 
-/// What was read of one symbol in pictures of iOS 26 at 3x (`ios-26-measured.md` §1), in parts of
-/// its font's size.
+/// What was read of one symbol in pictures of widgets on iOS 26 at 3x, in parts of its font's size
+/// (github.com/home-assistant/iOS at d722d78).
 ///
 /// Each lies within the pixels seen, at all sizes seen.
 struct SymbolReading: Sendable {
