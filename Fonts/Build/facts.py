@@ -1,4 +1,6 @@
-"""Published figures about the iOS system font, read from the copies in Fonts/Data."""
+"""Published figures about the iOS system font, read from the copies in Fonts/Data.
+
+What is fitted to few readings is in fitted_readings.py."""
 
 import json
 import os
@@ -38,6 +40,7 @@ class SystemFont:
         fallback = _read("fallback-advances.json")
         self.fallback = fallback["rows"]
         self.hangul = fallback["hangul"]
+        self.scripts = fallback["scripts"]
 
     def largest_weight_law_deviation(self):
         """How far medium and semibold, as measured, are from the law that this build derives them by."""

@@ -3,6 +3,7 @@
 measured  somebody printed it: U+0020 to U+007E.
 derived   it follows from a measured one: an accented letter is as wide as its base, a no-break space as wide
           as a space, a combining mark has no width.
+fitted    it was read off pictures, in the text cut: the ellipsis.
 stand-in  nobody measured it: the outline's own advance, scaled by what measured characters of its kind need.
 """
 
@@ -11,6 +12,7 @@ import unicodedata
 from collections import namedtuple
 
 from facts import whole_units
+from fitted_readings import ELLIPSIS, NARROW_NO_BREAK_SPACE, FittedReadings, scaled_to
 
 #: `corners` are regular text, regular display, bold text, bold display, in 1/2048 em.
 Advance = namedtuple("Advance", "status corners")
@@ -28,7 +30,7 @@ EQUIVALENTS = {
 #: Spaces that are defined as a share of the em, in 1/2048 em.
 SHARES_OF_EM = {
     0x2000: 2048 / 2, 0x2001: 2048, 0x2002: 2048 / 2, 0x2003: 2048, 0x2004: 2048 / 3, 0x2005: 2048 / 4,
-    0x2006: 2048 / 6, 0x2009: 2048 / 5, 0x200A: 2048 / 10, 0x202F: 2048 / 5, 0x205F: 2048 * 4 / 18,
+    0x2006: 2048 / 6, 0x2009: 2048 / 5, 0x200A: 2048 / 10, 0x205F: 2048 * 4 / 18,
 }
 
 #: The measured character whose width a monospaced digit is given: the plus sign, as wide as the dollar and
@@ -59,6 +61,7 @@ class SystemAdvances:
         self._regular = regular
         self._bold = bold
         self._resolved = {}
+        self.readings = FittedReadings(facts)
         self._twins = {}
         for scalar in facts.advances:
             key = regular.drawing(scalar), bold.drawing(scalar)
@@ -73,8 +76,15 @@ class SystemAdvances:
 
     def __getitem__(self, scalar):
         if scalar not in self._resolved:
-            self._resolved[scalar] = self._resolve(scalar)
+            advance = self._resolve(scalar)
+            if scalar == ELLIPSIS:
+                advance = Advance("fitted", scaled_to(advance.corners, *self.readings.ellipsis))
+            self._resolved[scalar] = advance
         return self._resolved[scalar]
+
+    def base(self, scalar):
+        """The character whose advance this one has, or None."""
+        return self._base(scalar) if self[scalar].status == "derived" else None
 
     def fit_model(self, scalar):
         """The character whose horizontal fit the outline follows, so that an accented letter's stem stands
@@ -102,6 +112,8 @@ class SystemAdvances:
         own_regular, own_bold = self._regular.advance(scalar), self._bold.advance(scalar)
         if unicodedata.category(chr(scalar)) in ("Mn", "Me", "Cf") and scalar not in EQUIVALENTS:
             return Advance("derived", (0, 0, 0, 0))
+        if scalar == NARROW_NO_BREAK_SPACE:
+            return Advance("stand-in", (self.readings.narrow_no_break_space,) * 4)
         if scalar in SHARES_OF_EM:
             return Advance("stand-in", (whole_units(SHARES_OF_EM[scalar]),) * 4)
         if scalar == 0x2007:  # figure space

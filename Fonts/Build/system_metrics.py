@@ -20,10 +20,18 @@ EXPLANATION = """\
 #   fallback LANGUAGE FACTOR CONFIDENCE full-width advance / type size, no tracking: the row of Japanese where it
 #                                       is among the device's preferred languages, else of the first of them
 #                                       that has a row, else of `none`
+#   fallback-exact LANGUAGE WEIGHT SIZE a weight and a size at which that row was measured within 0.2 %
 #   hangul FACTOR CONFIDENCE            advance of a syllable / that in its face, whatever the languages
+#   script TAG WEIGHT FACTOR STATUS     advance of a text in a script (ISO 15924) / that in its face
+#   monospaced LENGTH STATUS            every character in the monospaced design, which has no tracking and no kern
+#   italic SCALAR STATUS LENGTH         what an italic character is wider than the upright one; STATUS is of the text
+#                                       cut at regular weight; a SCALAR of `-` is all that are not listed
+#   rounded SCALAR STATUS LENGTH        what a character of the rounded design is wider than one of the display cut
+#   rounded-tracking SIZE LENGTH STATUS tracking of the rounded design, which has the display cut at all sizes
 #
 # STATUS: measured  printed by somebody who measured it
 #         derived   follows from measured ones: an accented letter is as wide as its base
+#         fitted    brought to a few readings, which it misses by little
 #         stand-in  not known: the advance of the outlines here, scaled as measured characters of its kind are
 # CONFIDENCE: high, medium, or assumed where nothing was measured
 #
@@ -31,9 +39,17 @@ EXPLANATION = """\
 """
 
 
+from fitted_readings import script_scale
+
+
 def number(value):
     """A length in the shortest decimal form that keeps it."""
     return str(int(value)) if value == int(value) else repr(round(float(value), 10))
+
+
+def name(scalar):
+    """A scalar as the table has it; a hyphen for all others."""
+    return "-" if scalar is None else f"{scalar:04X}"
 
 
 def lines(facts, advances, scalars):
@@ -56,6 +72,20 @@ def lines(facts, advances, scalars):
     for row in facts.fallback:
         yield ("fallback", row["language"], number(row["advance"]), row["confidence"])
     yield ("hangul", number(facts.hangul["advance"]), facts.hangul["confidence"])
+    for row in facts.fallback:
+        exact = row.get("exact", {"sizes": []})
+        for size in exact["sizes"]:
+            yield ("fallback-exact", row["language"], exact["weight"], number(size))
+    for row in facts.scripts:
+        yield ("script", row["script"], row["weight"], number(round(script_scale(row["words"]), 6)), "fitted")
+    readings = advances.readings
+    yield ("monospaced", number(readings.monospaced), "measured")
+    for scalar, difference in readings.italic(scalars, advances.base).items():
+        yield ("italic", name(scalar), difference.status, number(difference.units))
+    for scalar, difference in readings.rounded(lambda scalar: advances[scalar].corners).items():
+        yield ("rounded", name(scalar), difference.status, number(difference.units))
+    for size, units in readings.rounded_tracking.items():
+        yield ("rounded-tracking", number(size), number(units), "derived")
     tabular = advances.tabular
     yield ("tabular-digit", tabular.status, *map(number, tabular.corners))
     for scalar in scalars:

@@ -192,6 +192,56 @@ import ViewLayout
     #expect(abs(both.width - plain.width - strength - both.height * 0.2126) < 1)
   }
 
+  /// A monospaced glyph stands in the middle of its advance and within it; only what is wider is
+  /// condensed.
+  @Test(arguments: ["i", "l", "a", "m", "W", "@"]) func monospacedGlyphsStandInTheMiddle(
+    _ character: Unicode.Scalar
+  ) throws {
+    let library = try TestFonts.english()
+    let cascade = library.cascade(weight: .regular, design: .monospaced)
+    let face = try #require(cascade.faces.first)
+    let glyph = try #require(face.nominalGlyph(character.value))
+    func extent(_ synthesis: SyntheticStyle) throws -> (left: Float, right: Float) {
+      guard case .outline(let outline) = GlyphLoader.load(glyph, from: face, synthesis: synthesis)
+      else { throw MissingOutline() }
+      let places = outline.points.map { $0.x }
+      return (try #require(places.min()), try #require(places.max()))
+    }
+    let own = Float(face.advance(of: glyph))
+    let (plain, set) = (try extent(.none), try extent(cascade.synthesis(of: face)))
+    let condensing = min(1, 1266 / own)
+    #expect(abs((set.right - set.left) - (plain.right - plain.left) * condensing) < 0.1)
+    // As much white on either side more or less than before.
+    let (before, after) = (set.left - plain.left * condensing, 1266 - set.right)
+    #expect(abs(before - (after - (own - plain.right) * condensing)) < 0.1)
+    #expect(set.left > -20 && set.right < 1286)
+  }
+
+  /// A mark over a monospaced letter stands over its middle.
+  @Test func marksFollowMonospacedLetters() throws {
+    let cascade = try TestFonts.english().cascade(weight: .regular, design: .monospaced)
+    for text in ["x\u{301}", "l\u{30A}", "m\u{308}"] {
+      let prepared = PreparedText(text, style: TextStyle(cascade: cascade))
+      let line = try #require(
+        prepared.layOut(ParagraphStyle(pointSize: 2048), width: nil).lines.first
+      )
+      let run = try #require(line.runs.first)
+      try #require(run.glyphs.count == 2, "\(text) is two glyphs")
+      let middles = try run.glyphs.map { glyph -> Double in
+        guard
+          case .outline(let outline) = GlyphLoader.load(
+            glyph.id,
+            from: run.face,
+            synthesis: run.synthesis
+          )
+        else { throw MissingOutline() }
+        let places = outline.points.map { Double($0.x) }
+        return glyph.x + (try #require(places.min()) + (try #require(places.max()))) / 2
+      }
+      #expect(abs(middles[0] - middles[1]) < 60, "\(text): \(middles)")
+    }
+  }
+
   /// `Tools/make-test-fonts`: the right edge of A moves by as much as its advance.
   @Test(arguments: [(400.0, 600.0), (900, 701), (650, 650.5)])
   func variableOutlinesMatchTheirAdvances(_ weight: Double, _ advance: Double) throws {

@@ -56,6 +56,65 @@ import Widgets
     #expect(measured.closeCalls.contains { $0.subject == .width && $0.direction == .smaller })
   }
 
+  /// Just inside of what full-width characters may be off by, and just outside, at a size and in a
+  /// weight that were measured closely and at others.
+  @Test(arguments: [
+    (11.0, Font.Weight.regular, 0.002), (15, .regular, 0.002), (17, .regular, 0.002),
+    (12, .regular, 0.005), (20, .regular, 0.005), (17, .bold, 0.005), (11, .semibold, 0.005),
+  ])
+  func fullWidthDoubtEndsWhereItShould(
+    _ pointSize: Double,
+    _ weight: Font.Weight,
+    _ share: Double
+  ) throws {
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    environment.textLanguage = "ja"
+    environment.displayScale = 300
+    let text = String(repeating: "海", count: 12)
+    let width = 12 * 0.935 * pointSize
+    for (part, isClose) in [(0.9, true), (1.1, false)] {
+      let view = ViewThatFits(in: .horizontal) {
+        Text(verbatim: text).font(.system(size: CGFloat(pointSize), weight: weight))
+        Text(verbatim: "海").font(.system(size: 8))
+      }
+      let bounds = CGSize(width: width * (1 + share * part) + 1.0 / 300, height: 100)
+      let decision = LayoutResolver(environment: environment).resolve(view)
+        .decide(in: bounds, displayScale: 300, tracing: .all)
+      #expect(decision.chosenIndex == 0)
+      let calls = FitAssessment(decision).closeCalls
+      #expect(calls.isEmpty != isClose, "\(pointSize), \(weight), \(part): \(calls)")
+    }
+  }
+
+  /// The doubt in an unknown symbol grows with its size and decides nothing beyond it; a style that
+  /// nobody measured whole adds none but that of its advances.
+  @Test func symbolsAndStylesAreDoubtedByTheirSize() throws {
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.english())
+    environment.displayScale = 3
+    func assessment(_ view: some View, room: CGFloat) -> FitAssessment {
+      let choice = ViewThatFits(in: .horizontal) {
+        view; Color.white.frame(width: 1)
+      }
+      let resolved = LayoutResolver(environment: environment).resolve(view)
+      let width = resolved.sizeThatFits(.unspecified).width + room
+      let decision = LayoutResolver(environment: environment).resolve(choice)
+        .decide(in: CGSize(width: width, height: 200), displayScale: 3, tracing: .all)
+      return FitAssessment(decision)
+    }
+    for size in [10.0, 17, 30] {
+      let flame = Image(systemName: "flame").font(.system(size: CGFloat(size)))
+      let close = assessment(flame, room: 0.2 * size)
+      #expect(close.closeCalls.first?.reasons.contains(.symbols) == true, "\(size)")
+      #expect(!assessment(flame, room: 0.24 * size + 0.4).isCloseCall, "\(size)")
+    }
+    let italic = Text(verbatim: "Harbour library").font(.system(size: 12)).italic()
+    let width = 84.0
+    #expect(assessment(italic, room: 0.02 * width).isCloseCall)
+    #expect(!assessment(italic, room: 0.05 * width).isCloseCall)
+    let monospaced = Text(verbatim: "Harbour").font(.system(size: 12)).monospaced()
+    #expect(!assessment(monospaced, room: 0.4).isCloseCall, "measured")
+  }
+
   @Test func aHalfFilledLineIsSure() throws {
     let decision = try decision(
       String(repeating: "海", count: 18),
@@ -139,7 +198,7 @@ import Widgets
   /// Every figure of the table has a reason, and is a figure.
   @Test func theTableIsWhole() {
     var all = AdvanceSource.allCases.compactMap { Uncertainty.advances(from: $0) }
-    all += [.inlineFont, .watchFont, .standInViews]
+    all += [.inlineFont, .watchFont, .standInViews, .symbols]
     all += SystemVersion.allCases.map(Uncertainty.fullWidthLine)
     all += DynamicTypeSize.allCases.filter { $0 != .large }
       .map { .accessoryTypeSize(points: abs($0.bodyPointSize - 17)) }

@@ -35,7 +35,8 @@ struct FaceSelectorTests {
     #expect(cascade.entries[marked.entry].face == cascade.entries[plain].face)
     #expect(marked.entry == plain && marked.missing.isEmpty)
     #expect(
-      cascade.entries[marked.entry].source(of: 0xD55C, hasTabularFigures: false) == .standIn
+      cascade.entries[marked.entry].source(of: 0xD55C, hasTabularFigures: false, pointSize: 12)
+        == .standIn
     )
     // On a kanji it is set as full-width characters are.
     let kanji = cascade.selector.select(0x6771, previous: 0) { _ in }

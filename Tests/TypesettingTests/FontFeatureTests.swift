@@ -58,7 +58,11 @@ struct FontFeatureTests {
     #expect(try width("11", cascade, []) < width("11", cascade, ["tnum"]))
     #expect(try width("AV", cascade, []) == width("AV", cascade, ["tnum"]))
     let style = TextStyle(cascade: cascade, features: [.monospacedDigits])
-    #expect(PreparedText("1a", style: style).provenance.sources == [.measured, .standIn])
+    #expect(
+      PreparedText("1a", style: style).provenance(in: 0..<2, pointSize: 12).sources == [
+        .measured, .standIn,
+      ]
+    )
   }
 
   @Test func kerningCanBeSwitchedOff() throws {

@@ -15,7 +15,8 @@ struct ProvenanceTests {
   ) throws -> [AdvanceSource] {
     let library = try FontLibrary.bundled(deviceLanguages: languages)
     let style = TextStyle(cascade: library.cascade(weight: weight, slant: slant))
-    return PreparedText(text, style: style).provenance.sources
+    return PreparedText(text, style: style).provenance(in: 0..<text.utf16.count, pointSize: 12)
+      .sources
   }
 
   @Test(arguments: [
@@ -34,11 +35,12 @@ struct ProvenanceTests {
     #expect(try sources("日本", languages: ["ko"]) == [.standIn], "nobody measured it")
     #expect(try sources("Hello", weight: .semibold) == [.measured])
     #expect(try sources("Hello", weight: .heavy) == [.standIn])
-    #expect(try sources("Hello", slant: .italic) == [.standIn])
+    #expect(try sources("Hello", slant: .italic) == [.measured, .fitted])
+    #expect(try sources("Hello", weight: .heavy, slant: .italic) == [.standIn])
     let face = try FontFace(path: BundledFontDirectory.locate().path(of: .hebrewRegular))
     let file = try FontLibrary.files(regular: [face]).cascade(weight: .bold)
     let prepared = PreparedText("שלום", style: TextStyle(cascade: file))
-    #expect(prepared.provenance.sources == [.file])
+    #expect(prepared.provenance(in: 0..<4, pointSize: 12).sources == [.file])
   }
 
   /// The parts are the whole, for every text and every way of cutting it in two.
@@ -49,14 +51,17 @@ struct ProvenanceTests {
     for row in try Corpus.rows(language).prefix(60) {
       let headline = row.headline
       let prepared = PreparedText(headline, style: style)
-      let whole = prepared.provenance
+      let whole = prepared.provenance(in: 0..<prepared.utf16Count, pointSize: 12)
       let widths = prepared.widthsBySource(in: 0..<prepared.utf16Count, paragraph)
       let natural = prepared.naturalWidth(paragraph)
       #expect(abs(widths.values.reduce(0, +) - natural) < 1e-9, "\(headline)")
       for space in headline.utf16.indices where headline.utf16[space] == 0x20 {
         let cut = space.utf16Offset(in: headline)
-        let left = prepared.provenance(in: 0..<cut)
-        let right = prepared.provenance(in: cut..<prepared.utf16Count)
+        let left = prepared.provenance(in: 0..<cut, pointSize: 12)
+        let right = prepared.provenance(
+          in: cut..<prepared.utf16Count,
+          pointSize: 12
+        )
         #expect(left.total + right.total == whole.total)
       }
     }

@@ -76,9 +76,10 @@ struct SyntheticStyleTests {
       #expect(run.synthesis.isSlanted == (run.face.familyName == "Fitcheck Sans"))
       #expect(!run.synthesis.isEmboldened)
     }
-    #expect(
-      line.width == (try self.line("日本 GDP 🌀", TestFonts.japanese().cascade(weight: .bold))).width
-    )
+    // Only the Latin letters have advances of their own.
+    let upright = try self.line("日本 GDP 🌀", TestFonts.japanese().cascade(weight: .bold))
+    let difference = line.width - upright.width
+    #expect(difference != 0 && abs(difference) < 0.1)
   }
 
   @Test func aFaceThatIsBoldIsNotMadeBolder() throws {

@@ -34,6 +34,56 @@ import Testing
     #expect(try Self.subjects(known) == [])
   }
 
+  /// What was read of symbols at 3x, and the least and the most it may have been.
+  @Test(
+    arguments: [
+      ("arrow.up", 20.0, Font.Weight.bold, 20.33...20.34, nil),
+      ("arrow.down", 20, .bold, 20.33...20.34, nil),
+      ("arrow.up", 22, .bold, 22.33...22.67, nil), ("arrow.down", 22, .bold, 22.33...22.67, nil),
+      ("arrow.clockwise", 9, .semibold, 9.33...9.34, nil),
+      ("bolt.fill", 17, .regular, 17.0...17.0, nil),
+      ("arrow.clockwise.circle", 28, .regular, nil, 32.33...32.67),
+      ("calendar", 32, .regular, nil, 33.66...33.67),
+    ] as [(String, Double, Font.Weight, ClosedRange<CGFloat>?, ClosedRange<CGFloat>?)]
+  )
+  func symbolsAreAsLargeAsRead(
+    _ name: String,
+    _ pointSize: Double,
+    _ weight: Font.Weight,
+    _ width: ClosedRange<CGFloat>?,
+    _ height: ClosedRange<CGFloat>?
+  ) throws {
+    let font = Font.system(size: CGFloat(pointSize), weight: weight)
+    func image(_ name: String) -> some View { Image(systemName: name).font(font) }
+    let size = try Layouts.size(image(name), nil, nil)
+    if let width { #expect(width.widened.contains(size.width), "\(size.width)") }
+    if let height { #expect(height.widened.contains(size.height), "\(size.height)") }
+    // One that nobody read has a doubt that holds every reading.
+    let unknown = try Layouts.size(image("flame"), nil, nil)
+    let doubts = try Layouts.decide(image("flame"), 100, 100).standIns.compactMap(\.doubt)
+    let doubt = try #require(doubts.first)
+    for length in [width?.lowerBound, width?.upperBound].compactMap({ $0 }) {
+      #expect(abs(unknown.width - length) <= doubt.width && doubt.width < 0.3 * pointSize)
+    }
+    for length in [height?.lowerBound, height?.upperBound].compactMap({ $0 }) {
+      #expect(abs(unknown.height - length) <= doubt.height && doubt.height < 0.15 * pointSize)
+    }
+  }
+
+  /// What was read is surer than what was not, most of all in its own weight.
+  @Test func symbolsThatWereReadAreSurer() throws {
+    func doubt(_ name: String, _ weight: Font.Weight) throws -> CGSize {
+      let image = Image(systemName: name).font(.system(size: 20, weight: weight))
+      return try #require(try Layouts.decide(image, 100, 100).standIns.first?.doubt)
+    }
+    let (same, other, unknown) = (
+      try doubt("arrow.up", .bold), try doubt("arrow.up", .regular), try doubt("flame", .bold)
+    )
+    #expect(same.width < other.width && other.width < unknown.width)
+    #expect(same.height == unknown.height, "nobody read its height")
+    #expect(try doubt("calendar", .regular).height < unknown.height)
+  }
+
   @Test func symbolsOfRejectedCandidatesAreNamed() throws {
     let view = ViewThatFits(in: .horizontal) {
       Image(systemName: "flame").resizable().scaledToFit().frame(height: 200)
@@ -144,4 +194,9 @@ import Testing
     let frames = try Layouts.frames(ProgressView(value: value), 100, 60)
     #expect(frames.allSatisfy { $0.width.isFinite && $0.minX.isFinite })
   }
+}
+
+extension ClosedRange<CGFloat> {
+  /// Room for the thirds of a point that are written with two digits.
+  fileprivate var widened: ClosedRange { lowerBound - 0.005...upperBound + 0.005 }
 }

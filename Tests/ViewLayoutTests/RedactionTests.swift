@@ -119,7 +119,11 @@ import ViewLayout
     #expect(try subjects(text.textScale(.secondary)) == ["secondary text scale"])
     #expect(try subjects(text.lineHeight(.tight)) == ["line heights by name"])
     #expect(try subjects(text.lineHeight(.exact(points: 20))).isEmpty)
-    #expect(try subjects(text.bold().environment(\.legibilityWeight, .bold)) == ["Bold Text"])
+    #expect(
+      try subjects(text.bold().environment(\.legibilityWeight, .bold)) == [
+        "Bold Text", "heavy weights",
+      ]
+    )
     #expect(try subjects(text.environment(\.platform, .watchOS)) == ["watchOS's font"])
     let style = Text(verbatim: "A").font(.caption)
     let small = try subjects(style.environment(\.dynamicTypeSize, .medium))

@@ -207,10 +207,50 @@ struct RichTextTests {
   func whatIsNotKnownOfFontsIsTold() throws {
     let text = Text("`c` a").fontWidth(.condensed) + Text("x").font(.custom("Futura", size: 12))
     let subjects = try Layouts.decide(text, 300, 100).standIns.map(\.subject)
-    #expect(
-      subjects.filter { $0.hasPrefix("font") }
-        == ["font design monospaced", "font width -0.2", "font Futura"]
-    )
+    #expect(subjects.filter { $0.hasPrefix("font") } == ["font width -0.2", "font Futura"])
+  }
+
+  /// The system font's styles and designs that nobody measured whole, and no others.
+  @Test
+  func stylesThatNobodyMeasuredAreTold() throws {
+    func subjects(_ text: Text) throws -> [String] {
+      try Layouts.decide(text.font(.system(size: 12)), 300, 100).standIns.map(\.subject)
+    }
+    let text = Text(verbatim: "Aa")
+    #expect(try subjects(text).isEmpty && subjects(text.bold()).isEmpty)
+    #expect(try subjects(text.monospaced()).isEmpty)
+    #expect(try subjects(text.fontDesign(.rounded)) == ["font design rounded"])
+    #expect(try subjects(text.fontDesign(.serif)) == ["font design serif"])
+    #expect(try subjects(text.italic()) == ["italic"])
+    #expect(try subjects(text.monospaced().italic()) == ["italic"])
+    #expect(try subjects(text.fontWeight(.heavy)) == ["heavy weights"])
+    #expect(try subjects(text.fontWeight(.light).italic()) == ["italic", "thin weights"])
+    let font = Font.system(size: 12, weight: .black, design: .rounded)
+    let decision = try Layouts.decide(text.font(font), 300, 100)
+    #expect(decision.standIns.map(\.subject) == ["font design rounded", "heavy weights"])
+    #expect(decision.standIns.allSatisfy { $0.doubt == .zero }, "the advances' own doubt covers it")
+  }
+
+  /// Each way of asking for a design comes to the same.
+  @Test
+  func designsAreAskedForInSeveralWays() throws {
+    let plain = Text(verbatim: "Willi 12,9")
+    func width(_ view: some View) throws -> CGFloat { try Layouts.size(view, nil, nil).width }
+    let usual = Font.system(size: 17)
+    let monospaced = try width(plain.font(usual).monospaced())
+    #expect(abs(monospaced - (10 * 17 * 1266 / 2048)) < 0.34)
+    #expect(try width(plain.font(usual.monospaced())) == monospaced)
+    #expect(try width(plain.font(.system(size: 17, design: .monospaced))) == monospaced)
+    #expect(try width(Group { plain.font(usual) }.monospaced()) == monospaced)
+    #expect(try width(Group { plain.font(usual) }.fontDesign(.monospaced)) == monospaced)
+    #expect(try width(Text("`Willi 12,9`").font(usual)) == monospaced)
+    #expect(try width(plain.monospaced(false).font(usual)) == width(plain.font(usual)))
+    let rounded = try width(plain.font(.system(size: 17, design: .rounded)))
+    #expect(try rounded != monospaced && rounded > width(plain.font(usual)))
+    #expect(try width(plain.font(usual).fontDesign(.rounded)) == rounded)
+    #expect(try width(plain.font(.system(.body, design: .rounded))) == rounded)
+    // The design further inside wins.
+    #expect(try width(Group { plain.font(usual).fontDesign(.rounded) }.monospaced()) == rounded)
   }
 
   /// Each size once, in order of appearance, and as the text is placed.

@@ -7,7 +7,6 @@ extension APIUses {
   /// A use of every modifier that has no effect on layout, by name.
   static let accepted: [String: AnyView] = [
     "fontWidth": AnyView(sample.fontWidth(.condensed)),
-    "fontDesign": AnyView(sample.fontDesign(.rounded)),
     "symbolRenderingMode": AnyView(sample.symbolRenderingMode(.hierarchical)),
     "symbolVariant": AnyView(sample.symbolVariant(.fill)),
     "widgetURL": AnyView(sample.widgetURL(URL(filePath: "/"))),
@@ -79,7 +78,6 @@ extension APIUses {
     "ignoresSafeArea": AnyView(sample.ignoresSafeArea()),
     "edgesIgnoringSafeArea": AnyView(sample.edgesIgnoringSafeArea(.all)),
     "contentMargins": AnyView(sample.contentMargins(4)),
-    "monospaced": AnyView(sample.monospaced()),
     "containerShape": AnyView(sample.containerShape(Circle())),
     "backgroundStyle": AnyView(sample.backgroundStyle(.red)),
     "accessibility": AnyView(sample.accessibility(label: words).accessibility(hidden: true)),

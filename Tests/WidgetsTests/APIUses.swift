@@ -145,6 +145,8 @@ enum APIUses {
     "underline": Effect(sampleGroup, sampleGroup.underline()),
     "strikethrough": Effect(sampleGroup, sampleGroup.strikethrough()),
     "monospacedDigit": Effect(Group { Text("111") }, Group { Text("111") }.monospacedDigit()),
+    "monospaced": Effect(words, sampleGroup.monospaced()),
+    "fontDesign": Effect(words, sampleGroup.fontDesign(.rounded)),
     "lineLimit": Effect(words, words.lineLimit(1)),
     "frame": Effect(words, words.frame(width: 50)),
     "padding": Effect(words, words.padding()),

@@ -67,8 +67,17 @@ enum GlyphLoader {
     guard failure == 0 else { return GlyphOutline() }
     outline.close()
     guard synthesis != .none else { return outline }
+    let scale: Float = synthesis.isEmboldened ? 1 / Float(fineUnits) : 1
+    // Not scaled, the slot tells the advance in font units.
+    let own = Float(slot.pointee.advance.x)
+    guard let pitch = synthesis.pitch.map({ Float($0) * Float(face.pointee.units_per_EM) }), own > 0
+    else {
+      return outline.transformed(scale: [scale, scale], shift: 0, slope: Float(synthesis.slope))
+    }
+    let condensing = min(1, pitch / own)
     return outline.transformed(
-      scale: synthesis.isEmboldened ? 1 / Float(fineUnits) : 1,
+      scale: [scale * condensing, scale],
+      shift: (pitch - own * condensing) / 2,
       slope: Float(synthesis.slope)
     )
   }

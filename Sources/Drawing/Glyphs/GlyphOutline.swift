@@ -61,13 +61,13 @@ struct GlyphOutline: Sendable, Hashable {
     if let verb = verbs.last, verb != .close { verbs.append(.close) }
   }
 
-  /// The outline made larger or smaller, then slanted: moved to the right by `slope` times its
-  /// height.
-  func transformed(scale: Float, slope: Float) -> GlyphOutline {
+  /// The outline made larger or smaller, moved across, then slanted: moved to the right by `slope`
+  /// times its height.
+  func transformed(scale: SIMD2<Float>, shift: Float, slope: Float) -> GlyphOutline {
     var copy = self
     copy.points = points.map { point in
       let point = point * scale
-      return SIMD2(point.x + slope * point.y, point.y)
+      return SIMD2(point.x + shift + slope * point.y, point.y)
     }
     return copy
   }

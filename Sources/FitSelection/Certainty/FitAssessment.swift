@@ -111,17 +111,25 @@ private struct CloseCallSearch {
   }
 
   private func widthParts() -> [Part] {
-    standInParts + (area.flatMap(Uncertainty.width).map { [($0, $0.points)] } ?? [])
+    standInParts(\.width) + (area.flatMap(Uncertainty.width).map { [($0, $0.points)] } ?? [])
   }
 
-  private var standInParts: [Part] {
+  /// What measures nobody published may be off by: the one that is least sure, since it is not
+  /// known here which of them stand side by side.
+  private func standInParts(_ length: KeyPath<CGSize, CGFloat>) -> [Part] {
     let views = Uncertainty.standInViews
-    return decision.standIns.isEmpty ? [] : [(views, views.points)]
+    let parts = decision.standIns.map { standIn -> Part in
+      standIn.doubt.map { (.symbols, Double($0[keyPath: length])) } ?? (views, views.points)
+    }
+    let greatest = parts.max { $0.points < $1.points }
+    return [greatest].compactMap { $0 }.filter { $0.points > 0 }
   }
 
   /// What heights may be off by: the area's, and that of the full-width lines in some candidates.
   private func heightParts(_ isMeant: (CandidateTrace) -> Bool) -> [Part] {
-    let isFullWidth: (AdvanceSource) -> Bool = { $0 == .fallbackScale || $0 == .fallbackEstimate }
+    let isFullWidth: (AdvanceSource) -> Bool = { source in
+      [.fallbackMeasured, .fallbackScale, .fallbackEstimate].contains(source)
+    }
     let full = Set(
       headroom.texts.filter { $0.lines.contains { $0.keys.contains(where: isFullWidth) } }
         .map(\.string)
@@ -133,7 +141,7 @@ private struct CloseCallSearch {
     let ems = heights.max() ?? 0
     let line = Uncertainty.fullWidthLine(on: decision.systemVersion)
     let text: [Part] = ems > 0 ? [(line, line.share * ems)] : []
-    return text + standInParts
+    return text + standInParts(\.height)
       + (area.flatMap(Uncertainty.height).map { [($0, $0.points)] } ?? [])
   }
 }

@@ -33,8 +33,11 @@ extension Uncertainty {
     switch source {
     case .file, .measured: nil
     case .derived: derivedAdvances
+    case .fallbackMeasured: measuredFullWidth
     case .fallbackScale: fullWidth
     case .fallbackEstimate: estimatedFullWidth
+    case .fitted: fittedAdvances
+    case .fittedScript: fittedScript
     case .standIn: standInAdvances
     }
   }
@@ -46,10 +49,18 @@ extension Uncertainty {
       + "outlines stand in for, nearly all are"
   )
 
+  private static let measuredFullWidth = Uncertainty(
+    subject: "full-width characters",
+    share: 0.002,
+    reason: "0.935 of the size at 11, 15 and 17 pt, regular, is measured to within 0.2 %"
+  )
+
   private static let fullWidth = Uncertainty(
     subject: "full-width characters",
     share: 0.005,
-    reason: "measured at 17 pt, regular, only; published shares of the size run from 0.935 to 0.94"
+    reason:
+      "measured closely at 11, 15 and 17 pt, regular, only; 12 pt was read as 0.937 ± 0.004 of the "
+      + "size, and published shares run from 0.935 to 0.94"
   )
 
   private static let estimatedFullWidth = Uncertainty(
@@ -58,6 +69,22 @@ extension Uncertainty {
     reason:
       "few have measured them: one reading is 1.018 ± 0.002 of the size, another 1.017 ± 0.004, "
       + "and other sizes and weights come on top"
+  )
+
+  private static let fittedAdvances = Uncertainty(
+    subject: "characters fitted to few readings",
+    share: 0.03,
+    reason:
+      "italic, the rounded design and the ellipsis: an upright letter misses an italic one that was "
+      + "measured by up to 1.9 %, and the ellipsis what was read of it by up to 2.1 %"
+  )
+
+  private static let fittedScript = Uncertainty(
+    subject: "Arabic characters",
+    share: 0.09,
+    reason:
+      "the open face is set at a scale that fits three measured words; it misses them by 2, 9 and "
+      + "3 %, and the three together by 0.1 %"
   )
 
   private static let standInAdvances = Uncertainty(
@@ -109,11 +136,21 @@ extension Uncertainty {
       "two lines of 17 pt were counted as 127 pixels at 3x, which leaves a twentieth of a point"
   )
 
-  /// What measures that nobody published may be off by: symbols, gauges, hidden texts, Bold Text.
+  /// What measures that nobody published may be off by: gauges, labels, hidden texts, Bold Text.
   public static let standInViews = Uncertainty(
     subject: "measures nobody published",
     points: 2,
-    reason: "symbols, gauges, hidden texts, Bold Text: a tenth of a symbol's size at 17 pt is 2 pt"
+    reason: "gauges, labels, hidden texts, Bold Text: a tenth of a symbol's size at 17 pt is 2 pt"
+  )
+
+  /// What the width of a symbol may be off by that nobody has read, as a part of its font's size;
+  /// the stand-ins of a decision tell how much each may be off by.
+  public static let symbols = Uncertainty(
+    subject: "sizes of symbols",
+    share: 0.22,
+    reason:
+      "symbols that were seen are up to 0.22 of their font's size narrower than the usual one is "
+      + "taken to be, and up to 0.06 higher or lower"
   )
 
   /// Whether widgets on the Lock Screen follow the user's size of text: the points by which the text

@@ -19,14 +19,17 @@ extension ArticleReport {
     // Font files that the caller gave are what they are.
     guard fonts.metricsName.hasPrefix("ios-") else { return notes }
     let sources = advanceSources
-    if sources.contains(.fallbackScale) {
-      notes.append("Full-width characters have iOS's advance, measured at 17 pt, regular")
+    if sources.contains(.fallbackScale) || sources.contains(.fallbackMeasured) {
+      notes.append(
+        "Full-width characters have iOS's advance, measured at 11, 15 and 17 pt, regular"
+      )
     }
     if sources.contains(.fallbackEstimate) {
       notes.append("Full-width characters have iOS's advance as few have measured it")
     }
     // The Gothic draws full-width characters by measured advances, and all else by its own.
-    let isGothicMeasured = !sources.isDisjoint(with: [.fallbackScale, .fallbackEstimate])
+    let isGothicMeasured =
+      !sources.isDisjoint(with: [.fallbackMeasured, .fallbackScale, .fallbackEstimate])
     let standIns = faces.map(\.familyName)
       .filter { !$0.hasPrefix("Fitcheck") && !($0.contains("CJK") && isGothicMeasured) }
     if !standIns.isEmpty {
@@ -55,11 +58,12 @@ extension ArticleReport {
     }
     let emboldened = names(\.isEmboldened)
     let slanted = names(\.isSlanted)
+    let widths = fonts.metricsName.hasPrefix("ios-") ? "widths near those" : "the widths"
     return [
       emboldened.isEmpty
         ? nil : "No bold face: \(emboldened) is made heavier, and wider by 1/24 em a character",
       slanted.isEmpty
-        ? nil : "No italic face: \(slanted) is slanted, with the widths of the upright",
+        ? nil : "No italic face: \(slanted) is slanted, with \(widths) of the upright",
     ].compactMap { $0 }
   }
 }

@@ -35,21 +35,21 @@ struct BundledFaces: Sendable {
   /// Every face, in the order of the list of files.
   var all: [FontFace] { BundledFont.allCases.compactMap { faces[$0] } }
 
-  /// The cascade for a weight and a slant: the system family, the Japanese Gothic, one face a
+  /// The cascade for a style: the system family, the Japanese Gothic, one face a
   /// script, what the system family lacks of Latin, symbols, emoji.
   ///
   /// Fallback faces come in two weights; Japanese does not change between semibold and bold on iOS
-  /// (`ios-japanese-text.md` §5), and semibold is where it does change. There is no italic: the
-  /// system family leans with the advances of its upright, a stand-in, and what else there is stays
-  /// upright.
-  func cascade(weight: FontWeight, slant: FontSlant) -> FontCascade {
-    let isBold = weight >= .semibold
-    let order = BundledFont.cascade(system: Self.systemFont(weight: weight), isBold: isBold)
+  /// (`ios-japanese-text.md` §5), and semibold is where it does change. There is no italic and but
+  /// one design: the outlines of the system family serve for all, slanted or set at one width, with
+  /// the advances of what they stand for, and what else there is stays as it is.
+  func cascade(_ style: SystemStyle) -> FontCascade {
+    let isBold = style.weight >= .semibold
+    let order = BundledFont.cascade(system: Self.systemFont(weight: style.weight), isBold: isBold)
     let entries = order.flatMap { font -> [FontCascade.Entry] in
       guard let face = faces[font] else { return [] }
-      if font.isSystem { return [systemEntry(face, weight: weight, slant: slant)] }
-      if font.isGothic { return gothicEntries(face) }
-      return [FontCascade.Entry(face: face, source: .standIn, isEmoji: face.isEmojiFont)]
+      if font.isSystem { return [systemEntry(face, style)] }
+      if font.isGothic { return gothicEntries(face, style.weight) }
+      return [scriptEntry(face, metrics.scriptScales[font.script], style.weight)]
     }
     let em = metrics.unitsPerEm
     return FontCascade(
@@ -60,33 +60,45 @@ struct BundledFaces: Sendable {
         leading: metrics.leading / em,
         capHeight: metrics.capHeight / em
       ),
-      sizing: metrics.sizing
+      sizing: metrics.sizing(of: style.design)
     )
   }
 
   /// The system family, with measured advances in place of its own.
-  private func systemEntry(
-    _ face: FontFace,
-    weight: FontWeight,
-    slant: FontSlant
-  ) -> FontCascade.Entry {
-    FontCascade.Entry(
+  private func systemEntry(_ face: FontFace, _ style: SystemStyle) -> FontCascade.Entry {
+    let slanted = style.slant == .italic ? SyntheticStyle.slanted : .none
+    let pitch = style.design == .monospaced ? metrics.designs.monospacedAdvance : nil
+    return FontCascade.Entry(
       face: face,
       advances: SystemAdvances(
         metrics: metrics,
-        weight: weight,
+        style: style,
         face: face,
         glyphCount: face.glyphCount
       ),
-      synthesis: slant == .italic ? .slanted : .none,
+      synthesis: pitch.map { slanted + .pitched($0 / metrics.unitsPerEm) } ?? slanted,
       source: .standIn,
       isEmoji: false
     )
   }
 
+  /// A face of one script, or of symbols: its own advances, brought to what was measured of iOS's.
+  private func scriptEntry(
+    _ face: FontFace,
+    _ scale: SystemFontMetrics.ScriptScale?,
+    _ weight: FontWeight
+  ) -> FontCascade.Entry {
+    FontCascade.Entry(
+      face: face,
+      emScale: scale?.factor ?? 1,
+      source: scale.map { $0.weight == weight ? $0.source : .standIn } ?? .standIn,
+      isEmoji: face.isEmojiFont
+    )
+  }
+
   /// The Gothic twice: for hangul, which iOS draws with a face of its own that nobody measured, and
   /// for all else at the size of the device's fallback.
-  private func gothicEntries(_ face: FontFace) -> [FontCascade.Entry] {
+  private func gothicEntries(_ face: FontFace, _ weight: FontWeight) -> [FontCascade.Entry] {
     func entry(
       _ advance: FallbackAdvance,
       _ repertoire: FontCascade.Repertoire
@@ -97,6 +109,7 @@ struct BundledFaces: Sendable {
         kerning: .ignored,
         repertoire: repertoire,
         source: advance.source,
+        exactSizes: advance.exactSizes(at: weight),
         isEmoji: false
       )
     }
@@ -119,6 +132,14 @@ extension BundledFont {
     switch self {
     case .systemRegular, .systemMedium, .systemSemibold, .systemBold: true
     default: false
+    }
+  }
+
+  /// The script of a face for one script that something was measured of; else no script's tag.
+  fileprivate var script: String {
+    switch self {
+    case .arabicRegular, .arabicBold: "Arab"
+    default: ""
     }
   }
 

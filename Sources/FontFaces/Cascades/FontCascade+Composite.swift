@@ -17,8 +17,9 @@ extension FontCascade {
   /// The cascade of a text that is set in several fonts: the entries of each in turn, as a text of
   /// one size has them.
   ///
-  /// Where a part's size is the text's, the system font keeps its law of size; at another size the
-  /// law is applied once, for that size, so that sums of advances stay sums.
+  /// Where a part's size is the text's, the system font keeps its law of size; at another size, or
+  /// in a design with another law than the first part's, the law is applied once, for that size, so
+  /// that sums of advances stay sums.
   /// - Parameters:
   ///   - parts: the fonts, at least one.
   ///   - boxes: advances, in ems, of boxes that stand in the text in place of a character; each is
@@ -32,8 +33,10 @@ extension FontCascade {
     strut: Strut
   ) {
     precondition(!parts.isEmpty && pointSize > 0)
+    let law = parts.lazy.compactMap(\.cascade.sizing).first
     let entries = parts.flatMap { part in
-      let sizing = part.pointSize == pointSize ? nil : part.cascade.sizing
+      let follows = part.pointSize == pointSize && part.cascade.sizing == law
+      let sizing = follows ? nil : part.cascade.sizing
       return part.cascade.entries.map { entry in
         entry.asPart(
           emScale: part.pointSize / pointSize,
@@ -57,7 +60,7 @@ extension FontCascade {
     self.init(
       entries: entries + boxEntries,
       strut: strut,
-      sizing: parts.lazy.compactMap(\.cascade.sizing).first,
+      sizing: law,
       // Faces are chosen part by part; the first part's choice saves the text a memory of its own.
       selector: parts[0].cascade.selector
     )

@@ -4,6 +4,8 @@ extension FontCascade {
     package let face: FontFace
     /// The em the face is set at, as a part of the text's.
     package private(set) var emScale: Double
+    /// The size the entry is set at, as a part of the text's.
+    private var sizeShare = 1.0
     /// What is added after every grapheme cluster that takes room, in ems of the text.
     package private(set) var spacing = 0.0
     /// The law of size at the one size the entry is set at; `nil` where it is the text's to apply.
@@ -22,6 +24,8 @@ extension FontCascade {
     private let repertoire: Repertoire
     /// Where advances come from that are not ``advances``.
     private let source: AdvanceSource
+    /// The sizes in points at which the source is surer than at others.
+    private let exactSizes: [Double]
 
     init(
       face: FontFace,
@@ -31,6 +35,7 @@ extension FontCascade {
       synthesis: SyntheticStyle = .none,
       repertoire: Repertoire = .everything,
       source: AdvanceSource,
+      exactSizes: [Double] = [],
       isEmoji: Bool
     ) {
       self.face = face
@@ -40,6 +45,7 @@ extension FontCascade {
       self.synthesis = synthesis
       self.repertoire = repertoire
       self.source = source
+      self.exactSizes = exactSizes
       self.isEmoji = isEmoji
     }
 
@@ -47,6 +53,7 @@ extension FontCascade {
     func asPart(emScale: Double, optics: Optics?, spacing: Double) -> Entry {
       var part = self
       part.emScale *= emScale
+      part.sizeShare *= emScale
       part.optics = advances == nil ? nil : optics
       part.spacing = spacing
       return part
@@ -80,13 +87,25 @@ extension FontCascade {
     }
 
     /// Where the advance of a character set by this entry comes from.
-    /// - Parameter hasTabularFigures: whether digits are set at one width.
-    package func source(of scalar: UInt32, hasTabularFigures: Bool) -> AdvanceSource {
-      guard let advances else { return source }
+    /// - Parameters:
+    ///   - hasTabularFigures: whether digits are set at one width.
+    ///   - pointSize: the size of the text.
+    package func source(
+      of scalar: UInt32,
+      hasTabularFigures: Bool,
+      pointSize: Double
+    ) -> AdvanceSource {
+      let size = pointSize * sizeShare
+      guard let advances else {
+        let isExact = exactSizes.contains { abs($0 - size) < Self.sameSize }
+        return isExact && source == .fallbackScale ? .fallbackMeasured : source
+      }
       if hasTabularFigures, (0x30...0x39).contains(scalar) { return advances.tabularSource }
-      // The advances of a slanted system font are those of the upright, which nobody compared.
-      return synthesis.isSlanted ? .standIn : advances.source(of: scalar)
+      return advances.source(of: scalar, pointSize: size)
     }
+
+    /// A size that is multiplied from another one is that size to within this, in points.
+    private static let sameSize = 1e-6
   }
 
   /// What becomes of the kerning in a face's own tables.

@@ -18,7 +18,7 @@ public struct FontLibrary: Sendable {
     init(_ source: Source, regular: FontCascade) {
       self.source = source
       self.regular = regular
-      regularKey = source.key(weight: .regular, slant: .upright)
+      regularKey = source.key(.regular)
       cascades = Locked(
         CascadeMemory(byteLimit: FontLibrary.cascadeByteLimit, sharedFaces: source.faces)
       )
@@ -37,10 +37,10 @@ public struct FontLibrary: Sendable {
       }
     }
 
-    func key(weight: FontWeight, slant: FontSlant) -> CascadeKey {
+    func key(_ style: SystemStyle) -> CascadeKey {
       switch self {
-      case .bundled: CascadeKey(weight: weight, slant: slant)
-      case .files(let faces): faces.key(weight: weight, slant: slant)
+      case .bundled: CascadeKey(weight: style.weight, slant: style.slant, design: style.design)
+      case .files(let faces): faces.key(weight: style.weight, slant: style.slant)
       }
     }
   }
@@ -64,7 +64,7 @@ public struct FontLibrary: Sendable {
     fontDirectory: String? = nil
   ) throws(FontError) -> FontLibrary {
     let faces = try BundledFaces(deviceLanguages: deviceLanguages, fontDirectory: fontDirectory)
-    let regular = faces.cascade(weight: .regular, slant: .upright)
+    let regular = faces.cascade(.regular)
     return FontLibrary(storage: Storage(.bundled(faces), regular: regular))
   }
 
@@ -88,7 +88,7 @@ public struct FontLibrary: Sendable {
   package func on(_ device: DeviceSetting) -> FontLibrary {
     guard case .bundled(let faces) = storage.source, faces.device != device else { return self }
     let others = faces.on(device)
-    let regular = others.cascade(weight: .regular, slant: .upright)
+    let regular = others.cascade(.regular)
     return FontLibrary(storage: Storage(.bundled(others), regular: regular))
   }
 
@@ -114,18 +114,24 @@ public struct FontLibrary: Sendable {
     return FontLibrary(storage: Storage(.files(faces), regular: cascade))
   }
 
-  /// The cascade for a weight and a slant.
+  /// The cascade for a weight, a slant and a design of the system font.
   ///
   /// The same arguments give the same (equal) cascade as long as somebody uses it. Cascades take a
-  /// few hundred kilobytes; the library lets go those not asked for lately.
-  public func cascade(weight: FontWeight, slant: FontSlant = .upright) -> FontCascade {
-    let key = storage.source.key(weight: weight, slant: slant)
+  /// few hundred kilobytes; the library lets go those not asked for lately. Files of the caller's
+  /// have no designs: they are set as they are.
+  public func cascade(
+    weight: FontWeight,
+    slant: FontSlant = .upright,
+    design: FontDesign = .standard
+  ) -> FontCascade {
+    let style = SystemStyle(weight: weight, slant: slant, design: design)
+    let key = storage.source.key(style)
     return storage.cascades.withLock { cascades in
       cascades.cascade(for: key) {
         switch storage.source {
         case _ where key == storage.regularKey: storage.regular
         case .files(let faces): faces.cascade(weight: weight, slant: slant) ?? storage.regular
-        case .bundled(let faces): faces.cascade(weight: weight, slant: slant)
+        case .bundled(let faces): faces.cascade(style)
         }
       }
     }
@@ -144,6 +150,9 @@ public struct FontLibrary: Sendable {
   package var isForJapaneseDevice: Bool {
     if case .bundled(let faces) = storage.source { faces.device.isJapanese } else { false }
   }
+
+  /// Whether the designs of the system font are to be had; `false` for font files.
+  package var hasDesigns: Bool { systemMetrics != nil }
 
   /// Every face that may be used, for reports; of a variable one all instances that are in use.
   public var faces: [FontFace] {
@@ -167,6 +176,7 @@ public struct FontLibrary: Sendable {
 struct CascadeKey: Sendable, Hashable {
   let weight: FontWeight
   let slant: FontSlant
+  var design = FontDesign.standard
   /// The places of the faces in their library, first choice first; empty where weight and slant
   /// alone decide.
   var order: [Int] = []

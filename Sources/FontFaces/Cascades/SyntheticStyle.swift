@@ -1,4 +1,4 @@
-/// What is done to a face's outlines because no face given has the weight or slant asked for.
+/// What is done to a face's outlines because no face given has the weight, slant or design asked for.
 ///
 /// Lengths are parts of the em. A style that changes nothing is ``none``.
 public struct SyntheticStyle: Sendable, Hashable {
@@ -11,6 +11,16 @@ public struct SyntheticStyle: Sendable, Hashable {
   ///
   /// Advances stay as they are.
   public let slope: Double
+  /// The advance that every glyph with one is set at; `nil` where each keeps its own.
+  ///
+  /// Its outline stands in the middle, and is condensed where it is wider than that.
+  public let pitch: Double?
+
+  init(emboldening: Double, slope: Double, pitch: Double? = nil) {
+    self.emboldening = emboldening
+    self.slope = slope
+    self.pitch = pitch
+  }
 
   /// The outlines as they are in the file.
   public static let none = SyntheticStyle(emboldening: 0, slope: 0)
@@ -21,11 +31,17 @@ public struct SyntheticStyle: Sendable, Hashable {
   /// Outlines that lean by 12°, as FreeType makes them: tan 12°.
   static let slanted = SyntheticStyle(emboldening: 0, slope: 0.212_556_561_67)
 
+  /// Outlines that all have one advance.
+  static func pitched(_ advance: Double) -> SyntheticStyle {
+    SyntheticStyle(emboldening: 0, slope: 0, pitch: advance)
+  }
+
   /// Both styles together.
   static func + (left: SyntheticStyle, right: SyntheticStyle) -> SyntheticStyle {
     SyntheticStyle(
       emboldening: left.emboldening + right.emboldening,
-      slope: left.slope + right.slope
+      slope: left.slope + right.slope,
+      pitch: right.pitch ?? left.pitch
     )
   }
 

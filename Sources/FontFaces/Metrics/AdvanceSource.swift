@@ -8,11 +8,17 @@ public enum AdvanceSource: Int, Sendable, Hashable, CaseIterable, Comparable {
   case measured
   /// The system font's, following from a measured one: an accented letter is as wide as its base.
   case derived
-  /// A full-width character's, from a share of the size that was measured on iOS at few sizes and
-  /// in one weight.
+  /// A full-width character's, from a share of the size that was measured on iOS at this size and in
+  /// this weight.
+  case fallbackMeasured
+  /// The same at another size or in another weight.
   case fallbackScale
   /// The same from a share that one or two have read off, or that differs between those who have.
   case fallbackEstimate
+  /// The system font's, brought to few readings: italic, the rounded design, the ellipsis.
+  case fitted
+  /// That of a script's bundled face, brought to few words that were measured on iOS.
+  case fittedScript
   /// Not known: the advance of bundled outlines in place of the ones that iOS has.
   case standIn
 

@@ -3,8 +3,8 @@
 ///
 /// Measured on iOS at whole sizes; straight lines between them, and the nearest measured value
 /// beyond the ends. Immutable; any thread.
-package struct OpticalSizing: Sendable {
-  package struct Point: Sendable {
+package struct OpticalSizing: Sendable, Hashable {
+  package struct Point: Sendable, Hashable {
     package let size: Double
     package let value: Double
   }
@@ -16,6 +16,9 @@ package struct OpticalSizing: Sendable {
     self.fractions = fractions.sorted { $0.size < $1.size }
     self.trackings = trackings.sorted { $0.size < $1.size }
   }
+
+  /// No cut but the text cut, and no tracking.
+  static let none = OpticalSizing(fractions: [], trackings: [])
 
   /// 0 for the text cut, 1 for the display cut.
   package func fraction(at pointSize: Double) -> Double {

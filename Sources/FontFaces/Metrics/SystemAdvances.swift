@@ -1,6 +1,6 @@
 import UnicodeText
 
-/// The system font's measured advances and kerning at one weight, by the glyphs of one face.
+/// The system font's measured advances and kerning in one style, by the glyphs of one face.
 ///
 /// Units of 1/2048 em, fractional. The face itself can hold whole units only, and no cut but one:
 /// so its own advances are replaced by these after shaping. Immutable; any thread.
@@ -14,21 +14,25 @@ package final class SystemAdvances: Sendable {
   private let kerning: [SystemFontMetrics.Cuts?]
   private let metrics: SystemFontMetrics
   private let space: UInt32?
-  /// Where advances come from at the least: nobody measured lighter or heavier weights.
-  private let leastSource: AdvanceSource
+  private let style: SystemStyle
 
-  init(metrics: SystemFontMetrics, weight: FontWeight, face: FontFace, glyphCount: Int) {
-    let factor = metrics.factor(of: weight)
-    var advances = [SystemFontMetrics.Cuts?](repeating: nil, count: glyphCount)
+  init(metrics: SystemFontMetrics, style: SystemStyle, face: FontFace, glyphCount: Int) {
+    let factor = metrics.factor(of: style.weight)
+    // In the monospaced design glyphs that no character has by itself are as wide as all others.
+    let pitch = style.design == .monospaced ? metrics.designs.monospacedAdvance : nil
+    var advances = [SystemFontMetrics.Cuts?](
+      repeating: pitch.map { SystemFontMetrics.Cuts(text: $0, display: $0) },
+      count: glyphCount
+    )
     for (scalar, entry) in metrics.advances {
       guard let glyph = face.nominalGlyph(scalar), glyph < glyphCount else { continue }
-      advances[Int(glyph)] = entry.corners.cuts(factor: factor)
+      advances[Int(glyph)] = metrics.cuts(entry.corners, of: scalar, in: style)
     }
     if let digit = metrics.tabularDigit {
       let usual = (0x30...0x39).map { face.nominalGlyph($0) }
       for glyph in face.digits(feature: .tabularFigures)
       where glyph < glyphCount && !usual.contains(glyph) {
-        advances[Int(glyph)] = digit.corners.cuts(factor: factor)
+        advances[Int(glyph)] = metrics.cuts(digit.corners, of: 0x30, in: style)
       }
     }
     var numbers = [UInt8](repeating: 0, count: glyphCount)
@@ -42,7 +46,8 @@ package final class SystemAdvances: Sendable {
       }
       return Int(numbers[Int(glyph)]) - 1
     }
-    let pairs = metrics.kerning.compactMap { pair in
+    let kerned = pitch == nil ? metrics.kerning : []
+    let pairs = kerned.compactMap { pair in
       number(pair.left).flatMap { left in
         number(pair.right).map { (left, $0, pair.corners.cuts(factor: factor)) }
       }
@@ -55,7 +60,7 @@ package final class SystemAdvances: Sendable {
     kerningCount = count
     self.metrics = metrics
     space = face.nominalGlyph(0x20)
-    leastSource = metrics.isMeasured(weight) ? .measured : .standIn
+    self.style = style
   }
 
   /// The memory it takes, in bytes.
@@ -65,12 +70,18 @@ package final class SystemAdvances: Sendable {
 
   /// Where the advance of a digit under `tnum` comes from.
   var tabularSource: AdvanceSource {
-    max(leastSource, metrics.tabularDigit?.source ?? .standIn)
+    metrics.source(
+      metrics.tabularDigit?.source ?? .standIn,
+      of: 0x30,
+      in: style,
+      pointSize: .infinity
+    )
   }
 
-  /// Where the advance of a character comes from.
-  package func source(of scalar: UInt32) -> AdvanceSource {
-    max(leastSource, metrics.source(of: scalar) ?? .standIn)
+  /// Where the advance of a character comes from at a size in points.
+  func source(of scalar: UInt32, pointSize: Double) -> AdvanceSource {
+    guard let upright = metrics.source(of: scalar) else { return .standIn }
+    return metrics.source(upright, of: scalar, in: style, pointSize: pointSize)
   }
 
   /// The advance of a glyph, without tracking.

@@ -27,6 +27,19 @@ package struct SystemFontMetrics: Sendable {
   package struct Cuts: Sendable {
     package let text: Double
     package let display: Double
+
+    /// Both greater by the same.
+    func increased(by units: Double) -> Cuts {
+      Cuts(text: FineUnits.round(text + units), display: FineUnits.round(display + units))
+    }
+  }
+
+  /// What the advances of a script's face are multiplied by.
+  struct ScriptScale: Sendable {
+    /// The weight in which it was measured.
+    let weight: FontWeight
+    let factor: Double
+    let source: AdvanceSource
   }
 
   /// What the metrics are a measurement of, such as `ios-26.1`.
@@ -48,6 +61,9 @@ package struct SystemFontMetrics: Sendable {
   /// The advance that hangul has as a part of the em square of its face, whatever the languages:
   /// iOS draws it with a face of its own.
   package private(set) var hangulAdvance = FallbackAdvance.emSquare
+  /// By ISO 15924 tag, for the scripts of which something was measured.
+  private(set) var scriptScales: [String: ScriptScale] = [:]
+  private(set) var designs = SystemDesigns()
 
   /// Where the advance of a character comes from; `nil` for a character that the font does not
   /// have.
@@ -90,16 +106,12 @@ package struct SystemFontMetrics: Sendable {
 // MARK: - Reading
 
 extension SystemFontMetrics {
-  private static let sources: [String: AdvanceSource] = [
-    "measured": .measured, "derived": .derived, "stand-in": .standIn,
-  ]
-  private static let weights = ["regular": 400, "medium": 500, "semibold": 600, "bold": 700]
-
   /// Reads the table.
   /// - Throws: ``FontError/bundledFonts(reason:)`` naming the first line that does not make sense.
   init(table: String, path: String) throws(FontError) {
     var fractions: [OpticalSizing.Point] = []
     var trackings: [OpticalSizing.Point] = []
+    var roundedTrackings: [OpticalSizing.Point] = []
     var lineNumber = 0
     for line in table.split(separator: "\n", omittingEmptySubsequences: false) {
       lineNumber += 1
@@ -114,31 +126,45 @@ extension SystemFontMetrics {
       case "leading": leading = try row.number(1)
       case "cap-height": capHeight = try row.number(1)
       case "weight":
-        guard let weight = Self.weights[String(try row.text(1))] else { throw row.problem }
-        weightFactors.append((weight, try row.number(2)))
+        weightFactors.append((try row.weight(1).rawValue, try row.number(2)))
       case "optical":
         fractions.append(.init(size: try row.number(1), value: try row.number(2)))
       case "tracking":
         trackings.append(.init(size: try row.number(1), value: try row.number(2)))
       case "advance":
-        guard let source = Self.sources[String(try row.text(2))] else { throw row.problem }
-        advances[try row.scalar(1)] = (source, try row.corners(from: 3))
+        advances[try row.scalar(1)] = (try row.source(2), try row.corners(from: 3))
       case "tabular-digit":
-        guard let source = Self.sources[String(try row.text(1))] else { throw row.problem }
-        tabularDigit = (source, try row.corners(from: 2))
+        tabularDigit = (try row.source(1), try row.corners(from: 2))
       case "kern":
         kerning.append((try row.scalar(1), try row.scalar(2), try row.corners(from: 3)))
       case "fallback":
-        let tag = String(try row.text(1))
-        let language = PrimaryLanguage(tag: tag)
-        guard language != .other || tag == "none" else { throw row.problem }
-        fallbackAdvances[language] = try row.fallbackAdvance(from: 2)
+        fallbackAdvances[try row.language(1)] = try row.fallbackAdvance(from: 2)
+      case "fallback-exact":
+        let language = try row.language(1)
+        guard fallbackAdvances[language] != nil else { throw row.problem }
+        let reading = FallbackAdvance.Reading(weight: try row.weight(2), size: try row.number(3))
+        fallbackAdvances[language]?.note(reading)
+      case "script":
+        scriptScales[String(try row.text(1))] = ScriptScale(
+          weight: try row.weight(2),
+          factor: try row.number(3),
+          source: try row.source(4) == .fitted ? .fittedScript : .standIn
+        )
+      case "monospaced": designs.monospacedAdvance = try row.number(1)
+      case "italic": designs.italic[try row.scalarOrOthers(1)] = try row.difference(from: 2)
+      case "rounded": designs.rounded[try row.scalarOrOthers(1)] = try row.difference(from: 2)
+      case "rounded-tracking":
+        roundedTrackings.append(.init(size: try row.number(1), value: try row.number(2)))
       case "hangul": hangulAdvance = try row.fallbackAdvance(from: 1)
       default: continue
       }
     }
     weightFactors.sort { $0.weight < $1.weight }
     sizing = OpticalSizing(fractions: fractions, trackings: trackings)
+    designs.roundedSizing = OpticalSizing(
+      fractions: [.init(size: 0, value: 1)],
+      trackings: roundedTrackings
+    )
     guard !name.isEmpty, ascent > 0, !advances.isEmpty, !weightFactors.isEmpty else {
       throw FontError.bundledFonts(reason: "\(path) lacks some of the system font's metrics")
     }
@@ -150,6 +176,13 @@ private struct MetricsRow {
   let fields: [Substring]
   let lineNumber: Int
   let path: String
+
+  private static let sources: [String: AdvanceSource] = [
+    "measured": .measured, "derived": .derived, "fitted": .fitted, "stand-in": .standIn,
+  ]
+  private static let weights: [String: FontWeight] = [
+    "regular": .regular, "medium": .medium, "semibold": .semibold, "bold": .bold,
+  ]
 
   var problem: FontError {
     .bundledFonts(reason: "\(path), line \(lineNumber): not a row of the system font's metrics")
@@ -168,6 +201,32 @@ private struct MetricsRow {
   func scalar(_ index: Int) throws(FontError) -> UInt32 {
     guard let scalar = UInt32(try text(index), radix: 16) else { throw problem }
     return scalar
+  }
+
+  func source(_ index: Int) throws(FontError) -> AdvanceSource {
+    guard let source = Self.sources[String(try text(index))] else { throw problem }
+    return source
+  }
+
+  func weight(_ index: Int) throws(FontError) -> FontWeight {
+    guard let weight = Self.weights[String(try text(index))] else { throw problem }
+    return weight
+  }
+
+  func language(_ index: Int) throws(FontError) -> PrimaryLanguage {
+    let tag = String(try text(index))
+    let language = PrimaryLanguage(tag: tag)
+    guard language != .other || tag == "none" else { throw problem }
+    return language
+  }
+
+  /// A scalar; `nil` for the hyphen, which stands for all others.
+  func scalarOrOthers(_ index: Int) throws(FontError) -> UInt32? {
+    try text(index) == "-" ? nil : try scalar(index)
+  }
+
+  func difference(from index: Int) throws(FontError) -> SystemDesigns.Difference {
+    SystemDesigns.Difference(source: try source(index), units: try number(index + 1))
   }
 
   func fallbackAdvance(from index: Int) throws(FontError) -> FallbackAdvance {

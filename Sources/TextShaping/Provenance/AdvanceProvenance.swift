@@ -26,16 +26,20 @@ extension ShapedText {
   ///
   /// Kerning counts with the character before it, a ligature with its first. What a line gains or
   /// loses by beginning or ending in the range is not in it.
-  /// - Parameter range: UTF-16; moved out to grapheme boundaries.
+  /// - Parameters:
+  ///   - range: UTF-16; moved out to grapheme boundaries.
+  ///   - pointSize: the size of the text: some advances are surer at some sizes.
   /// - Complexity: linear in the range.
-  package func provenance(in range: Range<Int>) -> AdvanceProvenance {
+  package func provenance(in range: Range<Int>, pointSize: Double) -> AdvanceProvenance {
     var provenance = AdvanceProvenance()
     let boundaries = itemized.boundaries
     var start = boundaries.graphemeBoundary(before: range.lowerBound + 1, limit: 0)
     while start < range.upperBound {
       let end = boundaries.graphemeBoundary(after: start, limit: count)
       let advance = prefix[end] - prefix[start]
-      if advance != .zero { provenance[itemized.source(of: start..<end)] += advance }
+      if advance != .zero {
+        provenance[itemized.source(of: start..<end, pointSize: pointSize)] += advance
+      }
       start = end
     }
     return provenance
@@ -44,7 +48,7 @@ extension ShapedText {
 
 extension ItemizedText {
   /// Where the advance of a grapheme cluster comes from: of its characters the least sure.
-  fileprivate func source(of cluster: Range<Int>) -> AdvanceSource {
+  fileprivate func source(of cluster: Range<Int>, pointSize: Double) -> AdvanceSource {
     let number = items[itemIndex(at: cluster.lowerBound)].entry
     let entry = cascade.entries[number]
     let hasTabularFigures =
@@ -56,7 +60,10 @@ extension ItemizedText {
       let (scalar, length) = shapingText.scalar(at: offset)
       let properties = ScalarProperties(scalar)
       if !properties.isDefaultIgnorable, !properties.isControl {
-        source = max(source, entry.source(of: scalar, hasTabularFigures: hasTabularFigures))
+        source = max(
+          source,
+          entry.source(of: scalar, hasTabularFigures: hasTabularFigures, pointSize: pointSize)
+        )
       }
       offset += length
     }

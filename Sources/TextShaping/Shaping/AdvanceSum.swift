@@ -52,6 +52,18 @@ package struct AdvanceSum: Sendable, Hashable {
     )
   }
 
+  /// A part of both cuts' advances; the counts stay.
+  func part(_ share: Double) -> AdvanceSum {
+    share == 1
+      ? self
+      : AdvanceSum(
+        text: text * share,
+        display: display * share,
+        tracked: tracked,
+        graphemes: graphemes
+      )
+  }
+
   @inline(__always)
   package static func += (left: inout AdvanceSum, right: AdvanceSum) {
     left = left + right

@@ -16,6 +16,9 @@ struct FaceSetting {
   private let systemScale: Double
   /// What emboldening adds to each glyph that has an advance, in text units.
   private let growth: Double
+  /// How much of what a base's advance differs from its own lies before the base: half, where
+  /// outlines are put in the middle of one advance.
+  private let shareBefore: Double
   private let isRightToLeft: Bool
   /// Latin letters set right to left stand in an order that nobody measured.
   private let kernsMeasuredPairs: Bool
@@ -23,6 +26,7 @@ struct FaceSetting {
   init(cascade: FontCascade, entry: Int, isRightToLeft: Bool, features: [FontFeature]) {
     let entry = cascade.entries[entry]
     self.isRightToLeft = isRightToLeft
+    shareBefore = entry.synthesis.pitch == nil ? 0 : 0.5
     kernsMeasuredPairs = !isRightToLeft && features.last { $0.tag == .kerning }?.value != 0
     face = entry.face
     kerning = entry.kerning
@@ -162,7 +166,9 @@ struct FaceSetting {
         advance: advance,
         offset: (x, offset.y * unitScale)
       )
-      if own != 0, !isRightToLeft { backToBase = advance - AdvanceSum(text: own, display: own) }
+      if own != 0, !isRightToLeft {
+        backToBase = (advance - AdvanceSum(text: own, display: own)).part(1 - shareBefore)
+      }
     }
     countCharacters(boundaries, hyphen: hyphen, in: &run)
   }

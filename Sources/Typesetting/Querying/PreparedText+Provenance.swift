@@ -3,14 +3,13 @@ import TextShaping
 
 extension PreparedText {
   /// Where the advances of a part of the text come from.
-  /// - Parameter range: UTF-16, such as a line's; moved out to grapheme boundaries.
+  /// - Parameters:
+  ///   - range: UTF-16, such as a line's; moved out to grapheme boundaries.
+  ///   - pointSize: the size of the text.
   /// - Complexity: linear in the range.
-  package func provenance(in range: Range<Int>) -> AdvanceProvenance {
-    storage.shaped.provenance(in: range.clamped(to: 0..<utf16Count))
+  package func provenance(in range: Range<Int>, pointSize: Double) -> AdvanceProvenance {
+    storage.shaped.provenance(in: range.clamped(to: 0..<utf16Count), pointSize: pointSize)
   }
-
-  /// Where all its advances come from.
-  package var provenance: AdvanceProvenance { provenance(in: 0..<utf16Count) }
 
   /// The width in points of what comes from each source, at the style's size and with its tracking.
   ///
@@ -23,7 +22,7 @@ extension PreparedText {
     _ style: ParagraphStyle
   ) -> [AdvanceSource: Double] {
     let scale = LineFitting(storage, style: style).advanceScale
-    let provenance = provenance(in: range)
+    let provenance = provenance(in: range, pointSize: style.pointSize)
     return Dictionary(
       uniqueKeysWithValues: provenance.sources.map { ($0, scale.points(provenance[$0])) }
     )

@@ -4,7 +4,7 @@ public import Foundation
 /// A symbol of the system, or a picture of the app.
 ///
 /// Neither the system's symbols nor the app's catalogue is to be had here. Symbols stand in the
-/// size that follows from their font (`SymbolMetrics`), pictures in the size that the environment's
+/// size that follows from their font and, for a few, their name (`SymbolMetrics`), pictures in the size that the environment's
 /// `imageSizes` tells. What was assumed is listed in `FitDecision.standIns`.
 public nonisolated struct Image: Sendable, Hashable {
   /// The size of a symbol relative to its font.
@@ -181,18 +181,15 @@ extension Image: PrimitiveView {
   ) -> (size: CGSize, baseline: CGFloat?, standIn: StandIn?) {
     switch source {
     case .symbol(let name):
-      let standIn = StandIn(
-        subject: "symbol \(name)",
-        assumption: "as large as symbols are on average: 1.2 by 1.1 of the font's size"
-      )
-      return (symbol.size, symbol.baseline, standIn)
+      let size = symbol.size(of: name)
+      return (size, symbol.baseline(height: size.height), symbol.standIn(for: name))
     case .asset(let name):
       if let known = environment.imageSizes[name] { return (known, nil, nil) }
       let standIn = StandIn(
         subject: "image \(name)",
         assumption: "as large as a symbol, since no size was told"
       )
-      return (symbol.size, nil, standIn)
+      return (symbol.size(of: nil), nil, standIn)
     case .picture(let size):
       return (size, nil, nil)
     }
@@ -207,7 +204,7 @@ extension SymbolMetrics {
       .resolved(with: attributes, in: environment)
     self.init(
       font,
-      cascade: environment.fontLibrary?.cascade(weight: font.weight, slant: font.slant),
+      cascade: environment.fontLibrary.map { font.cascade(in: $0) },
       in: environment
     )
   }
@@ -220,6 +217,7 @@ extension SymbolMetrics {
       capHeight: CGFloat(
         cascade?.capHeight(pointSize: pointSize) ?? pointSize * SymbolMetrics.capHeightRatio
       ),
+      weight: font.weight,
       scale: environment.imageScale,
       pixelLength: environment.pixelLength
     )

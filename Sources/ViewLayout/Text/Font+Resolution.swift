@@ -6,6 +6,7 @@ struct ResolvedFont: Sendable, Hashable {
   var pointSize: Double
   var weight: FontWeight
   var slant = FontSlant.upright
+  var design = FontDesign.standard
   var usesMonospacedDigits = false
   /// Points between lines in the text style, or `nil` for what the font file says.
   var styleLeading: Double?
@@ -19,6 +20,11 @@ struct ResolvedFont: Sendable, Hashable {
     styleLeading = styleLeading.map { $0 * ratio }
     leadingIncrease *= ratio
     leadingBetweenLines *= ratio
+  }
+
+  /// The faces that the font is set in.
+  func cascade(in library: FontLibrary) -> FontCascade {
+    library.cascade(weight: weight, slant: slant, design: design)
   }
 
   /// Points between texts, in the faces that the font is set in.
@@ -63,6 +69,7 @@ extension Font {
     resolved.weight = weight.weight(for: environment.legibilityWeight).fontWeight
     resolved.leadingIncrease = leading.increase(on: platform)
     if attributes.isItalic ?? isItalic { resolved.slant = .italic }
+    resolved.design = (attributes.design ?? design ?? .default).fontDesign
     resolved.usesMonospacedDigits = attributes.usesMonospacedDigits ?? usesMonospacedDigits
     resolved.scale(by: attributes.scale ?? 1)
     return resolved
@@ -81,6 +88,17 @@ extension Font.Leading {
     case .standard: 0
     case .tight: -step
     case .loose: step
+    }
+  }
+}
+
+extension Font.Design {
+  fileprivate var fontDesign: FontDesign {
+    switch self {
+    case .default: .standard
+    case .serif: .serif
+    case .rounded: .rounded
+    case .monospaced: .monospaced
     }
   }
 }

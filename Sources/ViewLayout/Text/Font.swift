@@ -28,7 +28,8 @@ public struct Font: Sendable, Hashable {
 
   /// The design of the system's font.
   ///
-  /// Only the default one is measured; the others are accepted and measured as the default.
+  /// The default and the monospaced one are measured, the rounded one is fitted to few readings; the
+  /// serif one is measured as the default, and told of as a stand-in.
   public enum Design: Sendable, Hashable {
     /// The usual design.
     case `default`
@@ -126,7 +127,7 @@ public struct Font: Sendable, Hashable {
     changing { $0.usesMonospacedDigits = true }
   }
 
-  /// The font with characters of one width, where it is measured.
+  /// The font with characters of one width.
   public func monospaced() -> Font {
     changing { $0.design = .monospaced }
   }

@@ -48,6 +48,47 @@ extension StandIn {
     }
     return standIns
   }
+
+  /// What is not known of a font: styles and designs of the system font that nobody measured whole,
+  /// widths other than the usual one, and fonts by name that the library does not begin with.
+  ///
+  /// What advances of the system font may be off by follows from where each comes from
+  /// (`AdvanceSource`), so that these notes add no doubt of their own.
+  static func ofFont(
+    _ attributes: TextAttributes,
+    _ resolved: ResolvedFont,
+    _ library: FontLibrary,
+    in environment: EnvironmentValues
+  ) -> [StandIn] {
+    let font = attributes.font ?? environment.font ?? .body
+    var standIns: [StandIn] = []
+    func note(_ subject: String, _ assumption: String, _ doubt: CGSize? = nil) {
+      standIns.append(StandIn(subject: subject, assumption: assumption, doubt: doubt))
+    }
+    if library.hasDesigns {
+      switch resolved.design {
+      case .standard, .monospaced: break
+      case .serif: note("font design serif", "as wide as the default design", .zero)
+      case .rounded:
+        note("font design rounded", "the default one's display cut, fitted to five readings", .zero)
+      }
+      if resolved.slant == .italic {
+        note("italic", "nearly as wide as upright letters, fitted to six of them", .zero)
+      }
+      if resolved.weight < .regular { note("thin weights", "as wide as regular", .zero) }
+      if resolved.weight > .bold { note("heavy weights", "as wide as bold", .zero) }
+    } else if resolved.design != .standard {
+      note("font design \(resolved.design.rawValue)", "as wide as the default design")
+    }
+    let width = attributes.width ?? font.width ?? .standard
+    if width != .standard { note("font width \(width.value)", "as wide as the standard width") }
+    if case .custom(let name, _, _) = font.base,
+      library.cascade(weight: .regular).faces.first?.familyName != name
+    {
+      note("font \(name)", "set in the first font of the library")
+    }
+    return standIns
+  }
 }
 
 extension Font {

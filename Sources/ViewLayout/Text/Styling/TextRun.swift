@@ -21,7 +21,7 @@ struct TextRun: Sendable {
     content = stretch.content
     font = (attributes.font ?? environment.font ?? .body)
       .resolved(with: attributes, in: environment)
-    cascade = library.cascade(weight: font.weight, slant: font.slant)
+    cascade = font.cascade(in: library)
     tracking = Double((attributes.tracking ?? attributes.kerning ?? 0).bounded)
     ligatures = (attributes.tracking ?? 0) == 0 ? .standard : .required
     baselineOffset = Double((attributes.baselineOffset ?? 0).bounded)
@@ -32,7 +32,8 @@ struct TextRun: Sendable {
     }
     standIns =
       StandIn.ofText(attributes, font, leading: Self.leading(font, cascade), in: environment)
-      + Self.standIns(attributes, in: environment, library) + [image?.standIn].compactMap { $0 }
+      + StandIn.ofFont(attributes, font, library, in: environment)
+      + [image?.standIn].compactMap { $0 }
     ink = TextInk(attributes, cascade: cascade, pointSize: font.pointSize, in: environment)
   }
 
@@ -54,37 +55,6 @@ struct TextRun: Sendable {
   }
 
   var features: [FontFeature] { font.usesMonospacedDigits ? [.monospacedDigits] : [] }
-
-  /// What is not known of a font: designs and widths other than the system font's usual ones, and
-  /// fonts by name that the library does not begin with.
-  private static func standIns(
-    _ attributes: TextAttributes,
-    in environment: EnvironmentValues,
-    _ library: FontLibrary
-  ) -> [StandIn] {
-    let font = attributes.font ?? environment.font ?? .body
-    var standIns: [StandIn] = []
-    let design = attributes.design ?? font.design ?? .default
-    if design != .default {
-      standIns.append(
-        StandIn(subject: "font design \(design)", assumption: "as wide as the default design")
-      )
-    }
-    let width = attributes.width ?? font.width ?? .standard
-    if width != .standard {
-      standIns.append(
-        StandIn(subject: "font width \(width.value)", assumption: "as wide as the standard width")
-      )
-    }
-    if case .custom(let name, _, _) = font.base,
-      library.cascade(weight: .regular).faces.first?.familyName != name
-    {
-      standIns.append(
-        StandIn(subject: "font \(name)", assumption: "set in the first font of the library")
-      )
-    }
-    return standIns
-  }
 
   /// The leading between lines, in points.
   var leading: Double { Self.leading(font, cascade) }
