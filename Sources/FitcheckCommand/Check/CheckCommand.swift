@@ -1,6 +1,7 @@
 import ArgumentParser
 import Fitcheck
 import Foundation
+import UnicodeText
 
 /// `fitcheck check`: one article on every device asked for.
 struct CheckCommand: ParsableCommand {
@@ -156,7 +157,7 @@ struct CheckCommand: ParsableCommand {
     guard maxBytes > 0 else { throw CommandFailure("--max-bytes must be greater than zero") }
     let input = try InputFile(path: file)
     let bytes = try input.contents(limit: ByteLimit(bytes: maxBytes))
-    let name = file == "-" ? "stdin" : String(file.split(separator: "/").last ?? "")
+    let name = file == "-" ? "stdin" : file.lastPathComponent
     let result: ArticleParser.Result
     do {
       result = try ArticleParser(defaultIdentifier: name).article(fromUTF8: bytes)
@@ -221,7 +222,7 @@ struct CheckCommand: ParsableCommand {
     let slot = try place.slot()
     let margins = try place.edgeInsets()
     var devices: [Device] = []
-    for name in device where name.lowercased() != "all" {
+    for name in device where !name.isExactly("all", ignoringCase: .ascii) {
       do {
         devices.append(try DeviceCatalogue.device(named: name, for: slot, margins: margins))
       } catch {
@@ -234,7 +235,7 @@ struct CheckCommand: ParsableCommand {
         devices.append(known)
       }
     }
-    guard devices.isEmpty || device.contains(where: { $0.lowercased() == "all" }) else {
+    guard devices.isEmpty || device.contains(where: { $0.isExactly("all", ignoringCase: .ascii) }) else {
       return devices
     }
     return place.defaultDevices(for: slot, margins: margins)

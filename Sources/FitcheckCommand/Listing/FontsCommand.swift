@@ -1,5 +1,6 @@
 import ArgumentParser
 import Fitcheck
+import UnicodeText
 
 /// `fitcheck fonts`: the faces that text is set in when no font is given.
 struct FontsCommand: ParsableCommand {
@@ -41,7 +42,7 @@ struct FontsCommand: ParsableCommand {
     var directory = ""
     for face in library.faces {
       let index = face.index == 0 ? "" : "#\(face.index)"
-      let name = face.path.split(separator: "/").last.map(String.init) ?? face.path
+      let name = face.path.lastPathComponent
       // A directory is named once, above the faces in it.
       let own = String(face.path.dropLast(name.count))
       if own != directory {

@@ -40,16 +40,16 @@ struct LanguageOptions: ParsableArguments {
 enum LanguageTag {
   /// A tag as BCP 47 writes it: ICU's and POSIX's have underscores.
   static func hyphenated(_ text: String) -> String {
-    String(text.map { $0 == "_" ? "-" : $0 })
+    String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "_" ? "-" : $0 }))
   }
 
   /// The tag with hyphens, if it has the shape of a BCP 47 tag: parts of 1 to 8 letters and digits.
   static func checked(_ text: String) throws(CommandFailure) -> String {
     let tag = hyphenated(text)
-    let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
+    let parts = tag.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     let isTag = parts.allSatisfy { part in
-      (1...8).contains(part.utf8.count)
-        && part.utf8.allSatisfy {
+      (1...8).contains(part.count)
+        && part.allSatisfy {
           switch $0 {
           case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"):
@@ -58,7 +58,7 @@ enum LanguageTag {
           }
         }
     }
-    guard isTag, parts.count <= 8, parts[0].utf8.count >= 2 else {
+    guard isTag, parts.count <= 8, parts[0].count >= 2 else {
       throw CommandFailure("“\(text)” is not a language tag such as en, ja or zh-Hant")
     }
     return tag

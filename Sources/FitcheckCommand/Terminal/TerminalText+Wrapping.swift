@@ -12,18 +12,23 @@ extension TerminalText {
     var lines: [String] = []
     var line = String.UnicodeScalarView()
     var counter = ColumnCounter()
+    /// The scalars of the line; counting them each time would walk over all of them.
+    var count = 0
     /// Where the line may end, as a number of its scalars.
     var lastBreak = 0
     var offset = 0
     for scalar in text.unicodeScalars {
-      if offset > 0 && boundaries[offset].contains(.lineBreak) { lastBreak = line.count }
+      if offset > 0 && boundaries[offset].contains(.lineBreak) { lastBreak = count }
       offset += UTF16.width(scalar)
       line.append(scalar)
+      count += 1
       counter.add(scalar)
       guard counter.columns > columns, scalar != " " else { continue }
-      let cut = line.index(line.startIndex, offsetBy: lastBreak > 0 ? lastBreak : line.count - 1)
+      let length = lastBreak > 0 ? lastBreak : count - 1
+      let cut = line.index(line.startIndex, offsetBy: length)
       lines.append(trimmed(line[..<cut]))
       line = String.UnicodeScalarView(line[cut...])
+      count -= length
       lastBreak = 0
       counter = ColumnCounter()
       for scalar in line { counter.add(scalar) }

@@ -173,7 +173,7 @@ public final class FontFace: Sendable {
 
   /// The name of the file without its folders, and the face's place in it.
   private var fileName: String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = path.lastPathComponent
     return index == 0 ? name : "\(name)#\(index)"
   }
 
