@@ -63,7 +63,7 @@ struct LineBreaker {
     )
     guard breaker.offset < offset else { return breaker }
     breaker.offset = offset
-    breaker.start = storage.graphemes.lineStart(storage.graphemes.index(at: offset))
+    breaker.start = storage.clusters.lineStart(at: offset)
     return breaker
   }
 
@@ -204,52 +204,50 @@ struct LineBreaker {
     through lastUnit: Int,
     _ observe: (AdvanceSum, _ fits: Bool) -> Void
   ) -> BrokenLine {
-    let graphemes = storage.graphemes
+    var cluster = storage.clusters.cursor(at: start.offset)
     let contentEnd = Int(storage.units[lastUnit].contentEnd)
-    var last = graphemes.index(at: start.offset)
-    var ending = graphemes[last].ending
-    var advance = graphemes.advance(from: start, through: last, of: storage.shaped)
+    // The cursor may stand at the unit after it.
+    var last = cluster.unit
+    var ending = last.ending
+    var advance = cluster.advance(from: start)
     observe(advance, scale.points(advance) <= width)
-    if scale.points(advance) > width,
-      let other = graphemes.alternative(from: start, through: last, of: storage.shaped)
-    {
+    if scale.points(advance) > width, let other = cluster.alternative(from: start) {
       (ending, advance) = other
       observe(advance, scale.points(advance) <= width)
     }
     // A cluster too wide for the line stands in it alone, whatever would fit with the next.
-    while scale.points(advance) <= width, graphemes[last].end < contentEnd {
-      let wider = graphemes.advance(from: start, through: last + 1, of: storage.shaped)
+    while scale.points(advance) <= width, last.end < contentEnd {
+      cluster.moveOn()
+      let wider = cluster.advance(from: start)
       let fits = scale.points(wider) <= width
       observe(wider, fits)
       if fits {
-        (ending, advance) = (graphemes[last + 1].ending, wider)
-      } else if let other = graphemes.alternative(
-        from: start,
-        through: last + 1,
-        of: storage.shaped,
-        within: (scale, width),
-        observe
-      ) {
+        (ending, advance) = (cluster.unit.ending, wider)
+      } else if let other = cluster.alternative(from: start) {
+        let fits = scale.points(other.advance) <= width
+        observe(other.advance, fits)
+        guard fits else { break }
         (ending, advance) = other
       } else {
         break
       }
-      last += 1
+      last = cluster.unit
     }
-    let end = Int(graphemes[last].end)
-    let cut = storage.units.index(at: Int(graphemes[last].start))
+    let end = Int(last.end)
+    let cut = storage.units.index(at: Int(last.start))
     if end >= storage.units[cut].contentEnd {
       return takeLine(from: start, through: cut, advance: advance, ending: ending)
     }
     let line = BrokenLine(
       range: start.offset..<end,
-      contentEnd: max(start.offset, Int(graphemes[last].contentEnd)),
+      contentEnd: max(start.offset, Int(last.contentEnd)),
       advance: advance,
       ends: LineEnds(begin: start.begin, end: ending)
     )
     offset = end
     unit = cut
-    self.start = graphemes.lineStart(last + 1)
+    if cluster.unit.start == last.start { cluster.moveOn() }
+    self.start = cluster.lineStart
     return line
   }
 
