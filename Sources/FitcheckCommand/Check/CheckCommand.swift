@@ -235,7 +235,8 @@ struct CheckCommand: ParsableCommand {
         devices.append(known)
       }
     }
-    guard devices.isEmpty || device.contains(where: { $0.isExactly("all", ignoringCase: .ascii) }) else {
+    guard devices.isEmpty || device.contains(where: { $0.isExactly("all", ignoringCase: .ascii) })
+    else {
       return devices
     }
     return place.defaultDevices(for: slot, margins: margins)

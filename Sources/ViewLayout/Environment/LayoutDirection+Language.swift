@@ -11,7 +11,8 @@ extension LayoutDirection {
     let language = Locale.Language(identifier: subtags.joined(separator: "-"))
     // Foundation's direction leaves out scripts that are named, and its likeliest script some
     // regions.
-    let named = subtags.dropFirst().first { $0.count == 4 && $0.allSatisfy(\.isLetter) }?.capitalized
+    let named = subtags.dropFirst().first { $0.count == 4 && $0.allSatisfy(\.isLetter) }?
+      .capitalized
     let likeliest = Locale.Language(identifier: language.maximalIdentifier).script?.identifier
     let isNamed = named.map(Self.rightToLeftScripts.contains)
     let isLikely =

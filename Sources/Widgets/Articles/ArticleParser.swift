@@ -107,7 +107,8 @@ public struct ArticleParser: Sendable {
     notes: inout [String]
   ) throws(ArticleError) -> [String: String]? {
     guard let first = lines.first, first.elementsEqual("---".unicodeScalars) else { return nil }
-    guard let end = lines.dropFirst().firstIndex(where: { $0.elementsEqual("---".unicodeScalars) }) else {
+    guard let end = lines.dropFirst().firstIndex(where: { $0.elementsEqual("---".unicodeScalars) })
+    else {
       throw .unclosedFrontMatter
     }
     var values: [String: String] = [:]

@@ -20,7 +20,8 @@ public enum WidgetSlot: Sendable, Hashable {
 
   /// The slot of a name such as "systemSmall", letter case aside.
   public init?(name: String) {
-    guard let slot = Self.all.first(where: { $0.description.isExactly(name, ignoringCase: .ascii) }) else {
+    guard let slot = Self.all.first(where: { $0.description.isExactly(name, ignoringCase: .ascii) })
+    else {
       return nil
     }
     self = slot
