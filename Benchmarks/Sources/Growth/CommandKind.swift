@@ -9,51 +9,40 @@ struct CommandKind: Sendable {
   let content: @Sendable (_ bytes: Int) -> Data
 
   static let all: [CommandKind] =
-    Pattern.texts.map { pattern in
-      check("text: \(pattern.name)") { pattern.text(bytes: $0) }
-    }
-    + [
-      check("text as JSON: English", ["--format", "json"]) { Pattern.words.text(bytes: $0) },
-      check("text as JSON: one word", ["--format", "json"]) {
-        Pattern(name: "", piece: "AVAWATo").text(bytes: $0)
-      },
-    ]
-    + [Pattern.marks, .flags, Pattern(name: "zero-width spaces", piece: "\u{200B}")].flatMap {
-      pattern in inputs(of: pattern)
-    }
-    + [
-      check("front matter: lines") { bytes in
-        "---\n" + String(repeating: "key: value\n", count: bytes / 11) + "---\nText\n"
-      },
-      lines("JSON: nesting") { bytes in
-        #"{"text":"# + String(repeating: "[", count: bytes)
-      },
-      lines("JSON: a number") { #"{"text":"a","id":\#(String(repeating: "1", count: $0))}"# },
-      lines("JSON: a fraction") {
-        #"{"text":"a","width":1.\#(String(repeating: "1", count: $0))}"#
-      },
-      lines("JSON: escapes") { bytes in
-        #"{"text":""# + String(repeating: #"\u0301"#, count: bytes / 6) + #""}"#
-      },
-      lines("JSON: fonts") { bytes in
-        #"{"text":"a","font":["x""# + String(repeating: #","x""#, count: bytes / 4) + "]}"
-      },
-      lines("lines: many") { String(repeating: #"{"text":"A headline"}"# + "\n", count: $0 / 22) },
-      lines("lines: settings") { bytes in
-        let line =
-          #"{"text":"東京で発表された見出し","wordBreak":"auto-phrase","filling":"balanced","#
-          + #""tracking":0.5,"lineLimit":2,"minimumScale":0.5,"tightening":0.05}"# + "\n"
-        return String(repeating: line, count: bytes / line.utf8.count)
-      },
-      lines("lines: one word, balanced") {
-        #"{"text":"\#(String(repeating: "a", count: $0))","filling":"balanced"}"#
-      },
-      CommandKind(
-        name: "invalid UTF-8",
-        arguments: { file, _ in [file, "--size", "146x58"] },
-        content: { Data(repeating: 0x61, count: $0) + [0xFF] }
-      ),
-    ]
+    Pattern.texts.map { pattern in check("text: \(pattern.name)") { pattern.text(bytes: $0) } }
+    + [Pattern.marks, Pattern.flags, zeroWidthSpaces].flatMap(inputs)
+    + others
+
+  private static let zeroWidthSpaces = Pattern(name: "zero-width spaces", piece: "\u{200B}")
+
+  private static let others: [CommandKind] = [
+    check("text as JSON: English", ["--format", "json"]) { Pattern.words.text(bytes: $0) },
+    check("text as JSON: one word", ["--format", "json"]) { repeated("AVAWATo", $0) },
+    check("front matter: lines") { "---\n" + repeated("key: value\n", $0) + "---\nText\n" },
+    lines("JSON: nesting") { #"{"text":"# + repeated("[", $0) },
+    lines("JSON: a number") { #"{"text":"a","id":"# + repeated("1", $0) + "}" },
+    lines("JSON: a fraction") { #"{"text":"a","width":1."# + repeated("1", $0) + "}" },
+    lines("JSON: escapes") { #"{"text":""# + repeated(#"\u0301"#, $0) + #""}"# },
+    lines("JSON: fonts") { #"{"text":"a","font":["x""# + repeated(#","x""#, $0) + "]}" },
+    lines("lines: many") { repeated(#"{"text":"A headline"}"# + "\n", $0) },
+    lines("lines: settings") { repeated(settings + "\n", $0) },
+    lines("lines: one word, balanced") {
+      #"{"filling":"balanced","text":""# + repeated("a", $0) + #""}"#
+    },
+    CommandKind(
+      name: "invalid UTF-8",
+      arguments: { file, _ in [file, "--size", "146x58"] },
+      content: { Data(repeating: 0x61, count: $0) + [0xFF] }
+    ),
+  ]
+
+  private static let settings =
+    #"{"text":"東京で発表された見出し","wordBreak":"auto-phrase","filling":"balanced","tracking":0.5,"#
+    + #""lineLimit":2,"minimumScale":0.5,"tightening":0.05}"#
+
+  private static func repeated(_ piece: String, _ bytes: Int) -> String {
+    Pattern(name: "", piece: piece).text(bytes: bytes)
+  }
 
   /// Where a text may stand, but for the headline.
   private static func inputs(of pattern: Pattern) -> [CommandKind] {

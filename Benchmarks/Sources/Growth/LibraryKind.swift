@@ -1,4 +1,5 @@
 import Fitcheck
+import Foundation
 
 /// A kind of input to the library, and what is asked of it.
 struct LibraryKind: Sendable {
@@ -6,72 +7,73 @@ struct LibraryKind: Sendable {
   let run: @MainActor @Sendable (_ library: FontLibrary, _ bytes: Int) -> Void
 
   static let all: [LibraryKind] =
-    Pattern.texts.map { pattern in
-      LibraryKind(name: "text: \(pattern.name)") { library, bytes in
-        measure(TextPreparer().prepare(pattern.text(bytes: bytes), style: style(library)))
-      }
+    Pattern.texts.map(text)
+    + [Pattern.words, Pattern.marks, Pattern.flags].flatMap(values)
+    + (Pattern.markdown + [Pattern.words]).map(markdown)
+    + [codeOfManyLengths]
+
+  private static func text(_ pattern: Pattern) -> LibraryKind {
+    LibraryKind(name: "text: \(pattern.name)") { library, bytes in
+      measure(TextPreparer().prepare(pattern.text(bytes: bytes), style: style(library)))
     }
-    + [Pattern.words, .marks, .flags].flatMap { pattern in
-      [
-        LibraryKind(name: "styled runs: \(pattern.name)") { library, bytes in
-          let text = pattern.text(bytes: 64)
-          let runs = (0..<bytes / 64).map { number in
-            StyledRun(
-              text,
-              cascade: library.cascade(weight: number.isMultiple(of: 2) ? .bold : .regular),
-              pointSize: 12
-            )
-          }
-          measure(TextPreparer().prepare(runs, style: style(library)))
-        },
-        LibraryKind(name: "language of a style: \(pattern.name)") { library, bytes in
-          var style = style(library)
-          style.language = pattern.text(bytes: bytes)
-          measure(TextPreparer().prepare("Text", style: style))
-        },
-        LibraryKind(name: "name of a device: \(pattern.name)") { _, bytes in
-          _ = try? DeviceCatalogue.device(named: pattern.text(bytes: bytes))
-        },
-        LibraryKind(name: "feature: \(pattern.name)") { _, bytes in
-          _ = try? FontFeature(parsing: pattern.text(bytes: bytes))
-        },
-        LibraryKind(name: "variation: \(pattern.name)") { _, bytes in
-          _ = FontVariation(parsing: pattern.text(bytes: bytes))
-        },
-        LibraryKind(name: "path of a font: \(pattern.name)") { _, bytes in
-          _ = try? FontFace(path: pattern.text(bytes: bytes))
-        },
-      ]
-    }
-    + (Pattern.markdown + [Pattern.words]).map { pattern in
-      LibraryKind(name: "Markdown: \(pattern.name)") { library, bytes in
-        let selector = FitSelector(
-          environment: EnvironmentValues(fontLibrary: library, deviceLanguages: ["en"])
-        )
-        _ = selector.decide(
-          Text(LocalizedStringKey(pattern.text(bytes: bytes))).lineLimit(2),
-          in: CGSize(width: 146, height: 58)
-        )
+  }
+
+  /// Where a text from outside may stand, but for a text that is set.
+  private static func values(_ pattern: Pattern) -> [LibraryKind] {
+    let runs = LibraryKind(name: "styled runs: \(pattern.name)") { library, bytes in
+      let text = pattern.text(bytes: 64)
+      var runs: [StyledRun] = []
+      for number in 0..<bytes / 64 {
+        let weight: FontWeight = number.isMultiple(of: 2) ? .bold : .regular
+        runs.append(StyledRun(text, cascade: library.cascade(weight: weight), pointSize: 12))
       }
+      measure(TextPreparer().prepare(runs, style: style(library)))
     }
-    + [
-      LibraryKind(name: "Markdown: code of many lengths") { library, bytes in
-        // Runs of 1, 2, 3 and more backticks.
-        var text = ""
-        var length = 1
-        while text.utf8.count < bytes {
-          text += String(repeating: "`", count: length) + "a"
-          length += 1
-        }
-        let selector = FitSelector(
-          environment: EnvironmentValues(fontLibrary: library, deviceLanguages: ["en"])
-        )
-        _ = selector.decide(
-          Text(LocalizedStringKey(text)).lineLimit(2),
-          in: CGSize(width: 146, height: 58)
-        )
-      }
-    ]
+    let language = LibraryKind(name: "language of a style: \(pattern.name)") { library, bytes in
+      var style = style(library)
+      style.language = pattern.text(bytes: bytes)
+      measure(TextPreparer().prepare("Text", style: style))
+    }
+    let device = LibraryKind(name: "name of a device: \(pattern.name)") { _, bytes in
+      _ = try? DeviceCatalogue.device(named: pattern.text(bytes: bytes))
+    }
+    let feature = LibraryKind(name: "feature: \(pattern.name)") { _, bytes in
+      _ = try? FontFeature(parsing: pattern.text(bytes: bytes))
+    }
+    let variation = LibraryKind(name: "variation: \(pattern.name)") { _, bytes in
+      _ = FontVariation(parsing: pattern.text(bytes: bytes))
+    }
+    let path = LibraryKind(name: "path of a font: \(pattern.name)") { _, bytes in
+      _ = try? FontFace(path: pattern.text(bytes: bytes))
+    }
+    return [runs, language, device, feature, variation, path]
+  }
+
+  private static func markdown(_ pattern: Pattern) -> LibraryKind {
+    LibraryKind(name: "Markdown: \(pattern.name)") { library, bytes in
+      decide(pattern.text(bytes: bytes), library)
+    }
+  }
+
+  /// Runs of one, two, three and more backticks, none of which closes another.
+  private static let codeOfManyLengths = LibraryKind(name: "Markdown: code of many lengths") {
+    library,
+    bytes in
+    var text = ""
+    var length = 1
+    while text.utf8.count < bytes {
+      text += String(repeating: "`", count: length) + "a"
+      length += 1
+    }
+    decide(text, library)
+  }
+
+  @MainActor
+  private static func decide(_ key: String, _ library: FontLibrary) {
+    let environment = EnvironmentValues(fontLibrary: library)
+    _ = FitSelector(environment: environment)
+      .decide(Text(LocalizedStringKey(key)).lineLimit(2), in: CGSize(width: 146, height: 58))
+  }
 
   private static func style(_ library: FontLibrary) -> TextStyle {
     TextStyle(cascade: library.cascade(weight: .regular))
