@@ -5,9 +5,10 @@ struct Pattern: Sendable {
   var start = ""
   let piece: String
 
-  /// The text of at most so many bytes, but for what stands before.
+  /// The text of at most so many bytes, but for what stands before; a letter in place of none, which
+  /// would be refused before anything is done.
   func text(bytes: Int) -> String {
-    start + String(repeating: piece, count: bytes / piece.utf8.count)
+    bytes == 0 ? "x" : start + String(repeating: piece, count: bytes / piece.utf8.count)
   }
 
   /// Two patterns that walking by character, and comparing canonically, are quadratic in.
