@@ -67,7 +67,7 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(name: "UnicodeText", dependencies: ["CICU"], swiftSettings: strict),
-    .target(name: "InputFormats", dependencies: ["CExpat"], swiftSettings: strict),
+    .target(name: "InputFormats", dependencies: ["CExpat", "UnicodeText"], swiftSettings: strict),
     .target(
       name: "FontFaces",
       dependencies: ["BundledFonts", "CFreeType", "CHarfBuzz", "UnicodeText"],

@@ -32,6 +32,11 @@ let package = Package(
     ),
     // One pass of one stage, for callgrind to count.
     .executableTarget(name: "OnePass", dependencies: ["Workload"]),
+    // Inputs of every kind at two sizes, for callgrind to count as well.
+    .executableTarget(
+      name: "Growth",
+      dependencies: [.product(name: "Fitcheck", package: "fitcheck")]
+    ),
     // Turns what was measured into Results/.
     .executableTarget(name: "Report", dependencies: ["Workload"]),
   ]

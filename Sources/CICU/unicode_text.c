@@ -252,6 +252,10 @@ int fitcheck_is_zero_columns(uint32_t scalar) {
   }
 }
 
+uint8_t fitcheck_combining_class(uint32_t scalar) {
+  return u_getCombiningClass((UChar32)scalar);
+}
+
 uint32_t fitcheck_script_tag(uint8_t script) {
   const char *name = uscript_getShortName((UScriptCode)script);
   if (!name || !name[0] || !name[1] || !name[2] || !name[3]) return 0x5A797979;  // Zyyy

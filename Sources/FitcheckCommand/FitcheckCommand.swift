@@ -64,6 +64,7 @@ struct FitcheckCommand: ParsableCommand {
   private static func run(arguments: [String]) -> Int32 {
     do {
       try ArgumentBytes.check()
+      try checkLengths(of: arguments)
       var command = try parseAsRoot(arguments)
       try command.run()
       return Status.headlineIsWhole
@@ -71,6 +72,22 @@ struct FitcheckCommand: ParsableCommand {
       return code.rawValue
     } catch {
       return report(error)
+    }
+  }
+
+  /// The longest argument that is taken, in bytes: the longest path that Linux knows.
+  private static let longestArgument = 4096
+
+  /// Refuses arguments that no file or value is called by.
+  ///
+  /// ArgumentParser compares them by canonical equivalence, in time quadratic in the marks on one
+  /// letter.
+  private static func checkLengths(of arguments: [String]) throws(CommandFailure) {
+    for (index, argument) in arguments.enumerated() where argument.utf8.count > longestArgument {
+      throw CommandFailure(
+        "argument \(index + 1) is longer than \(longestArgument) bytes; a text is read from a file "
+          + "or from standard input (-)"
+      )
     }
   }
 

@@ -171,4 +171,22 @@ extension String {
   fileprivate func containsBytes(_ text: String) -> Bool {
     Data(utf8).range(of: Data(text.utf8)) != nil
   }
+
+  /// What no file or value is called by is refused, whatever option it stands for.
+  @Test(arguments: [
+    "--device", "--lang", "--font", "--family", "--time", "--size", "--format", "-x",
+  ])
+  func longArgumentsAreRefused(_ option: String) throws {
+    let fixtures = try Fixtures()
+    let long = "x" + String(repeating: "\u{301}\u{316}", count: 1_500)
+    let run = try CommandRun.run(
+      ["plain.txt", option, long],
+      input: [],
+      directory: fixtures.directory
+    )
+    #expect(run.exitCode == 2 && run.output.isEmpty)
+    let refusal =
+      "argument 3 is longer than 4096 bytes; a text is read from a file or from standard"
+    #expect(run.errors.contains(refusal))
+  }
 }

@@ -117,4 +117,29 @@ import Testing
     #expect(elements[5] == .string("xé😀"))
     #expect(value["b"] == nil)
   }
+
+  /// Long texts are handed over in pieces, whatever is being written then.
+  @Test func piecesAreTheWhole() {
+    func write(_ writer: inout JSONWriter) {
+      writer.object { writer in
+        writer.member("lines", array: 0..<20_000) { writer, number in
+          writer.object { writer in
+            writer.member("text", "line \(number)")
+            writer.member("empty", [])
+          }
+        }
+      }
+    }
+    for layout in [JSONWriter.Layout.compact, .indented] {
+      var whole = JSONWriter(layout: layout)
+      write(&whole)
+      var pieces: [String] = []
+      var writer = JSONWriter(layout: layout, handOver: { pieces.append($0) })
+      write(&writer)
+      pieces.append(writer.takeText())
+      #expect(pieces.joined() == whole.text)
+      let longest = pieces.map(\.utf8.count).max() ?? 0
+      #expect(pieces.count > 5 && longest < 128 << 10)
+    }
+  }
 }

@@ -79,6 +79,9 @@ uint8_t fitcheck_line_break(int32_t number, int8_t category);
 /// syllable before them: nothing of their own on a character cell.
 int fitcheck_is_zero_columns(uint32_t scalar);
 
+/// Canonical_Combining_Class.
+uint8_t fitcheck_combining_class(uint32_t scalar);
+
 /// The ISO 15924 code of a script number as four bytes, first letter highest.
 uint32_t fitcheck_script_tag(uint8_t script);
 

@@ -95,11 +95,18 @@ struct ArticleCheck {
       slot: slot,
       deviceLanguages: deviceLanguages
     )
+    environment.textPreparer = TextPreparer(byteLimit: mostPreparedBytes)
     environment.dynamicTypeSize = typeSize
     environment.legibilityWeight = legibilityWeight
     environment.textLanguage = article.language
     environment.lineBreakStrictness = lineBreak
     return environment
+  }
+
+  /// Room for the article's texts, however long: one that is not remembered would be prepared, and
+  /// held, twice.
+  private var mostPreparedBytes: Int {
+    (64 << 20) + 64 * (article.headline.utf8.count + article.snippet.utf8.count)
   }
 
   /// Characters without a glyph in the weight that the widget sets them in, each once.

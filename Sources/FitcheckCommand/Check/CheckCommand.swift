@@ -1,6 +1,7 @@
 import ArgumentParser
 import Fitcheck
 import Foundation
+import UnicodeText
 
 /// `fitcheck check`: one article on every device asked for.
 struct CheckCommand: ParsableCommand {
@@ -181,7 +182,7 @@ struct CheckCommand: ParsableCommand {
   private func readArticle(_ input: InputFile) throws(CommandFailure) -> HeadlineArticle {
     guard maxBytes > 0 else { throw CommandFailure("--max-bytes must be greater than zero") }
     let bytes = try input.contents(limit: ByteLimit(bytes: maxBytes))
-    let name = file == "-" ? "stdin" : String(file.split(separator: "/").last ?? "")
+    let name = file == "-" ? "stdin" : file.lastPathComponent
     let result: ArticleParser.Result
     do {
       result = try ArticleParser(defaultIdentifier: name).article(fromUTF8: bytes)
@@ -267,7 +268,7 @@ struct CheckCommand: ParsableCommand {
     let version = try version.version()
     let bounds = try size.map { text throws(CommandFailure) in try Lengths.size(text, "--size") }
     var devices: [Device] = []
-    for name in device where name.lowercased() != "all" {
+    for name in device where !name.isExactly("all", ignoringCase: .ascii) {
       do {
         devices.append(
           try DeviceCatalogue.device(named: name, for: slot, margins: margins, version: version)
@@ -278,7 +279,8 @@ struct CheckCommand: ParsableCommand {
         devices.append(try lent(name, bounds, slot, version))
       }
     }
-    guard devices.isEmpty || device.contains(where: { $0.lowercased() == "all" }) else {
+    guard devices.isEmpty || device.contains(where: { $0.isExactly("all", ignoringCase: .ascii) })
+    else {
       return devices
     }
     return place.defaultDevices(for: slot, margins: margins, version: version)

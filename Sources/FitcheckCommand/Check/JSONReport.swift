@@ -13,14 +13,26 @@ struct JSONReport {
   }
 
   /// Writes the report, one result after the other, indented by two spaces.
+  ///
+  /// It holds every line of every candidate, many times the text: it is handed over in pieces.
   func write(to output: OutputWriter) throws(CommandFailure) {
-    var writer = JSONWriter(layout: .indented)
+    var failure: CommandFailure?
+    func handOver(_ piece: String) {
+      guard failure == nil else { return }
+      do {
+        try output.write(piece)
+      } catch {
+        failure = error
+      }
+    }
+    var writer = JSONWriter(layout: .indented, handOver: handOver)
     writer.object { writer in
       writer.member("schemaVersion", Self.schemaVersion)
       writer.member("metrics") { writer in metrics(&writer) }
       writer.member("items", array: reports) { writer, report in item(report, &writer) }
     }
-    try output.write(writer.takeText() + "\n")
+    handOver(writer.takeText() + "\n")
+    if let failure { throw failure }
   }
 
   /// The metrics of all reports, named once: one command uses one library.

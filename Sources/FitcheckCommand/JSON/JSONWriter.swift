@@ -18,9 +18,16 @@ struct JSONWriter {
   private let layout: Layout
   private var depth = 0
   private var needsComma = false
+  /// Takes the text in pieces, where it is not asked for as a whole.
+  private let handOver: ((String) -> Void)?
+  /// The bytes after which a piece is handed over.
+  private static let pieceLength = 64 << 10
 
-  init(layout: Layout = .compact) {
+  /// - Parameter handOver: takes the text in pieces as it is written, all but the last; nil to keep
+  ///   it whole.
+  init(layout: Layout = .compact, handOver: ((String) -> Void)? = nil) {
     self.layout = layout
+    self.handOver = handOver
   }
 
   // MARK: - Values
@@ -155,6 +162,7 @@ struct JSONWriter {
       if depth > 0 { newLine() }
     }
     needsComma = true
+    if let handOver, text.utf8.count >= Self.pieceLength { handOver(takeText()) }
   }
 
   private mutating func newLine() {

@@ -1,5 +1,6 @@
 import Fitcheck
 import InputFormats
+import UnicodeText
 
 /// The members of a request, read with their types; null counts as absent.
 struct RequestFields {
@@ -14,11 +15,11 @@ struct RequestFields {
   init(_ members: [JSONValue.Member]) throws(CommandFailure) {
     var seen: Set<RequestMember> = []
     for key in members.map(\.key) {
-      guard let member = RequestMember(rawValue: key) else {
+      guard let member = RequestMember(exactly: key) else {
         let offer =
           RequestMember.nearest(to: key).map { "did you mean \($0.quoted)?" }
           ?? "see fitcheck lines --help"
-        throw CommandFailure("unknown member “\(key.prefix(60))”: \(offer)")
+        throw CommandFailure("unknown member “\(key.prefix(scalars: 60))”: \(offer)")
       }
       guard seen.insert(member).inserted else {
         throw CommandFailure("\(member.quoted) is there twice")
@@ -85,7 +86,7 @@ struct RequestFields {
     _ member: RequestMember
   ) throws(CommandFailure) -> Choice? {
     guard let text = try string(member) else { return nil }
-    guard let choice = Choice(rawValue: text) else {
+    guard let choice = Choice(exactly: text) else {
       let choices = Choice.allCases.map(\.rawValue).joined(separator: ", ")
       throw CommandFailure("\(member.quoted) must be one of \(choices), not “\(text)”")
     }

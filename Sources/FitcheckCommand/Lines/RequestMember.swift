@@ -15,7 +15,7 @@ enum RequestMember: String, CaseIterable {
   /// Letter case does not count. Near is one that the other begins with, and one that a third of the
   /// letters changed, or a single one, makes of it.
   static func nearest(to key: String) -> RequestMember? {
-    let typed = String(key.prefix(60)).lowercased()
+    let typed = key.prefix(scalars: 60).lowercased()
     let near = allCases.compactMap { member in
       distance(typed, member.rawValue.lowercased()).map { (distance: $0, member: member) }
     }

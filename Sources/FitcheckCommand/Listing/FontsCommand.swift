@@ -1,5 +1,6 @@
 import ArgumentParser
 import Fitcheck
+import UnicodeText
 
 /// `fitcheck fonts`: the faces that text is set in when no font is given.
 struct FontsCommand: ParsableCommand {

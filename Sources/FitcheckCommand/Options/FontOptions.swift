@@ -1,5 +1,6 @@
 import ArgumentParser
 import Fitcheck
+import UnicodeText
 
 /// Which fonts text is set in.
 struct FontOptions: ParsableArguments {
@@ -29,10 +30,20 @@ struct FontReference: Hashable {
   let path: String
   let index: Int
 
+  static func == (left: FontReference, right: FontReference) -> Bool {
+    left.index == right.index && left.path.isExactly(right.path)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    path.hashExactly(into: &hasher)
+    hasher.combine(index)
+  }
+
   /// Reads `FILE` or `FILE#INDEX`; a `#` without a number after it belongs to the file's name.
   init(_ text: String) {
-    if let mark = text.lastIndex(of: "#"), let index = Int(text[text.index(after: mark)...]),
-      index >= 0, mark != text.startIndex
+    // Bytes, not characters: walking those of a hostile name back takes time quadratic in it.
+    if let mark = text.utf8.lastIndex(of: UInt8(ascii: "#")),
+      let index = Int(text[text.utf8.index(after: mark)...]), index >= 0, mark != text.startIndex
     {
       path = String(text[..<mark])
       self.index = index

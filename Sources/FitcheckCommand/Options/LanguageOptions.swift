@@ -41,7 +41,7 @@ struct LanguageOptions: ParsableArguments {
 enum LanguageTag {
   /// A tag as BCP 47 writes it: ICU's and POSIX's have underscores.
   static func hyphenated(_ text: String) -> String {
-    String(text.map { $0 == "_" ? "-" : $0 })
+    String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "_" ? "-" : $0 }))
   }
 
   /// The tag with hyphens, if it is a BCP 47 tag of a language that ISO 639 knows.

@@ -36,9 +36,9 @@ enum Lengths {
 
   /// A size such as 146x58 or 156.5×63.75.
   static func size(_ text: String, _ name: String) throws(CommandFailure) -> CGSize {
-    let parts = text.split(
+    let parts = text.unicodeScalars.split(
       omittingEmptySubsequences: false,
-      whereSeparator: { "xX×".contains($0) }
+      whereSeparator: { "xX×".unicodeScalars.contains($0) }
     )
     guard parts.count == 2 else {
       throw CommandFailure("\(name): “\(text)” is not WIDTHxHEIGHT in points, such as 146x58")

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Fitcheck
 import Foundation
+import UnicodeText
 
 /// Which widget text stands in.
 struct PlaceOptions: ParsableArguments {
@@ -78,7 +79,7 @@ struct PlaceOptions: ParsableArguments {
 enum Nearest {
   /// The three names nearest to what was typed, as "a, b or c".
   static func names(to typed: String, among names: [String]) -> String {
-    let typed = String(typed.lowercased().prefix(60))
+    let typed = typed.prefix(scalars: 60).lowercased()
     let ranked = names.map { (distance: editDistance(typed, $0.lowercased()), name: $0) }
     let nearest = ranked.sorted { $0.distance < $1.distance }.prefix(3).map { "“\($0.name)”" }
     guard let last = nearest.last, nearest.count > 1 else { return nearest.first ?? "" }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Fitcheck
 import Foundation
+import UnicodeText
 
 /// How the user has set up text.
 struct SettingsOptions: ParsableArguments {
@@ -34,10 +35,10 @@ struct SettingsOptions: ParsableArguments {
 
   /// The type size that was asked for.
   func dynamicTypeSize() throws(CommandFailure) -> DynamicTypeSize {
-    let wanted = typeSize.lowercased()
-    if let size = DynamicTypeSize.allCases.first(where: { "\($0)".lowercased() == wanted }) {
-      return size
+    let known = DynamicTypeSize.allCases.first { size in
+      "\(size)".isExactly(typeSize, ignoringCase: .ascii)
     }
+    if let known { return known }
     let nearest = Nearest.names(to: typeSize, among: DynamicTypeSize.allCases.map { "\($0)" })
     throw CommandFailure("unknown type size “\(typeSize)”: did you mean \(nearest)?")
   }

@@ -1,3 +1,5 @@
+import UnicodeText
+
 /// Font files in place of the bundled ones, and the order in which they are tried.
 ///
 /// Immutable; any thread.
@@ -20,14 +22,14 @@ struct FileFaces: Sendable {
 
   init(regular: [FontFace], bold: [FontFace]) {
     func listed(_ faces: [FontFace]) -> [Listed] {
-      var families: [String: Int] = [:]
+      var families: [ExactText: Int] = [:]
       return faces.enumerated().map { place, face in
         var family = place
-        if let name = face.givenFamilyName {
+        if let name = face.givenFamilyName.map(ExactText.init) {
           family = families[name] ?? place
           families[name] = family
         }
-        let isBold = bold.contains { $0.path == face.path && $0.index == face.index }
+        let isBold = bold.contains { $0.path.isExactly(face.path) && $0.index == face.index }
         return Listed(face: face, family: family, isBold: isBold)
       }
     }

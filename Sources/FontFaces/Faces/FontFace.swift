@@ -178,7 +178,7 @@ public final class FontFace: Sendable {
   }
 
   /// The name of the file, without its folders.
-  public var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
+  public var fileName: String { path.lastPathComponent }
 
   /// Whether the face has a glyph for a scalar.
   ///

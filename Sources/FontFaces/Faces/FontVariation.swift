@@ -14,7 +14,12 @@ public struct FontVariation: Sendable, Hashable, CustomStringConvertible {
   /// Reads an axis and a place as a person writes them, `wght=650`.
   /// - Returns: `nil` when it is not four characters, an equals sign and a finite number.
   public init?(parsing text: String) {
-    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = text.utf8.split(
+      separator: UInt8(ascii: "="),
+      maxSplits: 1,
+      omittingEmptySubsequences: false
+    )
+    .map { Substring($0) }
     guard parts.count == 2, parts[0].utf8.count == 4, let axis = OpenTypeTag(parts[0]),
       let value = Double(parts[1]), value.isFinite
     else { return nil }

@@ -8,7 +8,7 @@ public struct OpenTypeTag: Sendable, Hashable, CustomStringConvertible {
   /// One to four printable ASCII characters; `nil` for anything else. Shorter ones are filled with
   /// spaces, as OpenType has it.
   public init?(_ text: some StringProtocol) {
-    let characters = Array(text.utf8)
+    let characters = Array(text.utf8.prefix(5))
     guard (1...4).contains(characters.count), characters.allSatisfy({ (0x21...0x7E).contains($0) })
     else { return nil }
     number = (0..<4).reduce(0) { number, index in

@@ -1,3 +1,5 @@
+import UnicodeText
+
 /// A value read from JSON text.
 ///
 /// Object members keep their order; a number keeps its digits.
@@ -20,7 +22,7 @@ package indirect enum JSONValue: Hashable {
   /// Of several the last one counts.
   package subscript(key: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
-    return members.last { $0.key == key }?.value
+    return members.last { $0.key.isExactly(key) }?.value
   }
 
   /// What the value is, for messages.

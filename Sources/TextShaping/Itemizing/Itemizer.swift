@@ -10,6 +10,9 @@ struct Itemizer {
   /// HarfBuzz's time for one base grows with the square of the marks on it; a base with more marks
   /// than any language writes is shaped in pieces of this many code units.
   static let longestCluster = 96
+  /// HarfBuzz's time for a stack of letters grows with the square of them and more; one that is
+  /// taller than any language writes is shaped in pieces of about this many code units.
+  static let longestStack = 32
   /// A character that every face sets without a glyph and without an advance; letters do not join
   /// over it, as they would over U+200B.
   static let withoutGlyph: UInt16 = 0x200C
@@ -40,9 +43,14 @@ struct Itemizer {
     var part = plan.parts[stretch.part]
     // Counted within the part.
     var previousEntry = 0
+    // The code units of the stack so far, to which a virama adds the next cluster.
+    var stackLength = 0
+    var isStacking = false
     var start = 0
     while start < utf16.count {
       let cluster = Self.cluster(at: start, utf16: utf16, boundaries: boundaries)
+      stackLength = isStacking ? stackLength + cluster.range.count : cluster.range.count
+      isStacking = cluster.isStacking
       // A cluster that reaches over a boundary of styles has that of its first character.
       while start >= stretch.end, number + 1 < plan.stretches.count {
         number += 1
@@ -80,10 +88,12 @@ struct Itemizer {
         script: brackets.resolve(cluster.script, of: cluster.first),
         level: levels.isEmpty ? 0 : levels[cluster.range.lowerBound]
       )
-      if !cluster.isBaseless, let longer = item?.joined(with: next) {
+      let isTooTall = stackLength > Self.longestStack && stackLength > cluster.range.count
+      if !cluster.isBaseless, !isTooTall, let longer = item?.joined(with: next) {
         item = longer
         continue
       }
+      if isTooTall { stackLength = cluster.range.count }
       if let item { items.append(item) }
       item = Self.lastPiece(of: next, utf16: utf16, before: &items)
     }
@@ -108,6 +118,8 @@ struct Itemizer {
     /// HarfBuzz 6 leaves out a circle that follows another one after fifteen syllables of one item,
     /// so that such a cluster begins an item of its own.
     let isBaseless: Bool
+    /// Whether it ends with a virama, which stacks the next cluster on it.
+    let isStacking: Bool
     /// The script of its first character that has one of its own.
     let script: Script
   }
@@ -122,10 +134,12 @@ struct Itemizer {
     let properties = ScalarProperties(first)
     var script = properties.script
     var end = start + length
+    var lastMark: UInt32?
     while end < utf16.count, !boundaries[end].contains(.grapheme) {
       let (scalar, length) = utf16.scalar(at: end)
       let properties = ScalarProperties(scalar)
       if script.isNeutral { script = properties.script }
+      if !properties.isDefaultIgnorable { lastMark = scalar }
       end += length
     }
     return Cluster(
@@ -133,6 +147,7 @@ struct Itemizer {
       first: first,
       isSingleScalar: end == start + length,
       isBaseless: properties.isMark && utf16.isInvisible(before: start),
+      isStacking: lastMark.map(ScalarProperties.isVirama) ?? false,
       script: script.isNeutral ? .common : script.itemized
     )
   }

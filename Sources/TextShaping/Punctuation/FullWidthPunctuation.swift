@@ -53,7 +53,7 @@ package enum FullWidthPunctuation: Sendable, Hashable {
         self = .usual
         return
       }
-      let parts = (language ?? "").lowercased().split { $0 == "-" || $0 == "_" }
+      let parts = (language ?? "").lowercasedSubtags
       let isTraditional =
         parts.contains { ["hant", "hanb", "bopo", "tw", "hk", "mo"].contains($0) }
         && !parts.contains("hans")

@@ -1,4 +1,5 @@
 import FontFaces
+import UnicodeText
 
 /// An OpenType feature switched on or off for a whole text.
 public struct FontFeature: Sendable, Hashable, CustomStringConvertible {
@@ -20,26 +21,27 @@ public struct FontFeature: Sendable, Hashable, CustomStringConvertible {
   /// `kern=off`.
   /// - Throws: ``FontFeatureError`` that says which part makes no sense.
   public init(parsing text: String) throws(FontFeatureError) {
-    var name = text[...]
+    // Scalars, not characters: walking those of a hostile text takes time quadratic in it.
+    var name = text.unicodeScalars[...]
     var value: UInt32 = 1
     if let sign = name.first, sign == "+" || sign == "-" {
       value = sign == "-" ? 0 : 1
       name = name.dropFirst()
       if name.contains("=") { throw .signAndValue(text: text) }
     } else if let mark = name.firstIndex(of: "=") {
-      let written = name[name.index(after: mark)...]
-      switch written {
-      case "on": value = 1
-      case "off": value = 0
-      default:
-        guard let number = UInt32(written) else {
-          throw .notAValue(text: text, value: String(written))
-        }
+      let written = Substring(name[name.index(after: mark)...])
+      if written.isExactly("on") {
+        value = 1
+      } else if written.isExactly("off") {
+        value = 0
+      } else if let number = UInt32(written) {
         value = number
+      } else {
+        throw .notAValue(text: text, value: String(written))
       }
       name = name[..<mark]
     }
-    guard name.utf8.count == 4, let tag = OpenTypeTag(name) else {
+    guard let tag = OpenTypeTag(Substring(name)), Substring(name).utf8.count == 4 else {
       throw .notATag(text: text, tag: String(name))
     }
     self.init(tag, value: value)

@@ -10,9 +10,9 @@ package final class ShapedText: Sendable {
   package let itemized: ItemizedText
   /// The sum of the advances before each code unit.
   ///
-  /// `count == utf16.count + 1`. Inside a cluster of several characters the whole cluster's advance
-  /// lies behind already.
-  package let prefix: [AdvanceSum]
+  /// Asked for the text's length it is the sum of all. Inside a cluster of several characters the
+  /// whole cluster's advance lies behind already.
+  package let prefix: RunningSums
   /// Whether cutting before a code unit may change glyphs on either side, or goes through a
   /// cluster.
   ///
@@ -28,7 +28,7 @@ package final class ShapedText: Sendable {
   init(
     analysis: TextAnalysis,
     itemized: ItemizedText,
-    prefix: [AdvanceSum],
+    prefix: RunningSums,
     isUnsafe: [Bool],
     kerning: [KernedPair]
   ) {
@@ -43,10 +43,21 @@ package final class ShapedText: Sendable {
   /// Two characters that the system font kerns, invisible ones between them at the most.
   struct KernedPair: Sendable {
     /// The UTF-16 offset of the left one's cluster.
-    let left: Int
+    let left: Int32
     /// The UTF-16 offset of the right one's cluster.
-    let right: Int
-    let sum: AdvanceSum
+    let right: Int32
+    private let text: Double
+    private let display: Double
+
+    init(left: Int, right: Int, _ sum: AdvanceSum) {
+      assert(sum.tracked == 0 && sum.graphemes == 0)
+      self.left = Int32(left)
+      self.right = Int32(right)
+      text = sum.text
+      display = sum.display
+    }
+
+    var sum: AdvanceSum { AdvanceSum(text: text, display: display) }
   }
 
   /// The kerning that falls away when the text is cut before an offset.

@@ -47,22 +47,26 @@ package struct Shaper: Sendable {
     var itemized = Itemizer(plan).itemize(analysis)
     if trimming != .spaceAll { itemized.closeUpMarks(writing) }
     let count = itemized.count
-    // First each cluster's advance at its start, then their running sum.
-    var sums = [AdvanceSum](repeating: .zero, count: count + 1)
+    var sums = RunningSums.Builder(count: count)
+    // Each cluster's advance at its start, of one item after the other.
+    var advances: [AdvanceSum] = []
     var isUnsafe = [Bool](repeating: true, count: count + 1)
     var kerning: [ShapedText.KernedPair] = []
     itemized.forEachShapedItem(in: 0..<count) { item, setting, glyphs, _ in
       var previous = -1
+      let start = item.range.lowerBound
+      advances.removeAll(keepingCapacity: true)
+      advances.append(contentsOf: repeatElement(.zero, count: item.range.count))
       var bridged: [Range<Int>] = []
       setting.forEachAdvance(of: glyphs) { index, advance, pair in
         let cluster = glyphs.cluster(index)
         isUnsafe[cluster] =
           glyphs.isUnsafeToBreak(index) || (cluster == previous && isUnsafe[cluster])
-        sums[cluster] += advance
+        advances[cluster - start] += advance
         // Within a cluster no cut undoes it.
         if let pair, glyphs.cluster(pair.right) != cluster {
           let right = glyphs.cluster(pair.right)
-          kerning.append(ShapedText.KernedPair(left: cluster, right: right, sum: pair.sum))
+          kerning.append(ShapedText.KernedPair(left: cluster, right: right, pair.sum))
           if pair.right > index + 1 { bridged.append(cluster + 1..<right) }
         }
         previous = cluster
@@ -75,20 +79,15 @@ package struct Shaper: Sendable {
       }
       isUnsafe[item.range.lowerBound] = false
       for offset in item.range where itemized.boundaries[offset].contains(.visible) {
-        sums[offset] += setting.character
+        advances[offset - start] += setting.character
       }
+      sums.append(advances)
     }
     isUnsafe[count] = false
-    var running = AdvanceSum.zero
-    for offset in 0...count {
-      let advance = sums[offset]
-      sums[offset] = running
-      running += advance
-    }
     return ShapedText(
       analysis: analysis,
       itemized: itemized,
-      prefix: sums,
+      prefix: sums.finish(),
       isUnsafe: isUnsafe,
       kerning: kerning
     )

@@ -53,7 +53,7 @@ final class ShapingBuffer {
     )
     hb_buffer_set_script(buffer, script)
     hb_buffer_set_language(buffer, language?.pointer)
-    var flags = HB_BUFFER_FLAG_DEFAULT.rawValue
+    var flags = HB_BUFFER_FLAG_PRODUCE_SAFE_TO_INSERT_TATWEEL.rawValue
     if range.lowerBound == 0 { flags |= HB_BUFFER_FLAG_BOT.rawValue }
     if range.upperBound == utf16.count { flags |= HB_BUFFER_FLAG_EOT.rawValue }
     hb_buffer_set_flags(buffer, hb_buffer_flags_t(flags))
@@ -75,6 +75,7 @@ final class ShapingBuffer {
     let positions = hb_buffer_get_glyph_positions(buffer, &count)
     return body(
       ShapedGlyphs(
+        text: utf16,
         infos: UnsafeBufferPointer(start: infos, count: Int(count)),
         positions: UnsafeBufferPointer(start: positions, count: Int(count))
       )
@@ -138,13 +139,16 @@ final class ShapingBuffer {
 
 /// The glyphs of one shaping call, in visual order; valid only while the call's closure runs.
 struct ShapedGlyphs {
+  private let text: [UInt16]
   private let infos: UnsafeBufferPointer<hb_glyph_info_t>
   private let positions: UnsafeBufferPointer<hb_glyph_position_t>
 
   fileprivate init(
+    text: [UInt16],
     infos: UnsafeBufferPointer<hb_glyph_info_t>,
     positions: UnsafeBufferPointer<hb_glyph_position_t>
   ) {
+    self.text = text
     self.infos = infos
     self.positions = positions
   }
@@ -159,9 +163,15 @@ struct ShapedGlyphs {
   func cluster(_ index: Int) -> Int { Int(infos[index].cluster) }
 
   /// Whether breaking the text before this glyph's cluster may change other glyphs.
+  ///
+  /// Where letters do no more than join, it changes none: parts of a text are shaped with the rest
+  /// of it as context, in which each keeps the form it has.
   @inline(__always)
   func isUnsafeToBreak(_ index: Int) -> Bool {
-    infos[index].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0
+    let mask = infos[index].mask
+    guard mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0 else { return false }
+    return mask & HB_GLYPH_FLAG_SAFE_TO_INSERT_TATWEEL.rawValue == 0
+      || !text.joinsInContext(at: cluster(index))
   }
 
   /// The face's advance, in font units.
@@ -172,6 +182,40 @@ struct ShapedGlyphs {
   @inline(__always)
   func offset(_ index: Int) -> (x: Double, y: Double) {
     (Double(positions[index].x_offset), Double(positions[index].y_offset))
+  }
+}
+
+extension [UInt16] {
+  /// How many characters HarfBuzz looks at on either side of what it shapes.
+  private static let contextLength = 5
+
+  /// Whether the letters on either side of an offset are so near to it that each is seen from the
+  /// other's side, across the marks and invisible characters between them.
+  fileprivate func joinsInContext(at offset: Int) -> Bool {
+    var end = offset
+    for _ in 0..<Self.contextLength where end > 0 {
+      let start = startOfScalar(endingAt: end)
+      if !isTransparent(at: start) { return isLetterAhead(from: offset) }
+      end = start
+    }
+    return false
+  }
+
+  private func isLetterAhead(from offset: Int) -> Bool {
+    var offset = offset
+    for _ in 0..<Self.contextLength where offset < count {
+      if !isTransparent(at: offset) { return true }
+      offset += scalar(at: offset).length
+    }
+    return false
+  }
+
+  /// Whether letters join over a character: Joining_Type T, or what may be of it.
+  private func isTransparent(at offset: Int) -> Bool {
+    let scalar = scalar(at: offset).value
+    let properties = ScalarProperties(scalar)
+    let syriacAbbreviation: UInt32 = 0x70F
+    return properties.isMark || properties.isDefaultIgnorable || scalar == syriacAbbreviation
   }
 }
 

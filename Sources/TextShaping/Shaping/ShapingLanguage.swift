@@ -16,11 +16,12 @@ package struct ShapingLanguage: @unchecked Sendable, Hashable {
       self.init(reduced: tag)
       return
     }
+    let key = ExactText(tag)
     let known = Self.known.withLock { known in
-      if let language = known[tag] { return language }
+      if let language = known[key] { return language }
       let language = Self(reduced: Self.reduced(tag))
       if known.count == Self.mostKnown { known.removeAll() }
-      known[tag] = language
+      known[key] = language
       return language
     }
     guard let known else { return nil }
@@ -33,7 +34,7 @@ package struct ShapingLanguage: @unchecked Sendable, Hashable {
   }
 
   /// By tag: reducing one takes longer than looking it up.
-  private static let known = Locked([String: ShapingLanguage?]())
+  private static let known = Locked([ExactText: ShapingLanguage?]())
   private static let mostKnown = 64
 
   /// What HarfBuzz reads of a tag; `nil` for nothing.
@@ -42,7 +43,7 @@ package struct ShapingLanguage: @unchecked Sendable, Hashable {
   /// private subtags, by which HarfBuzz would take a font's tag for a language or script, do not
   /// count.
   package static func reduced(_ tag: String) -> String? {
-    let subtags = tag.lowercased().split { $0 == "-" || $0 == "_" }
+    let subtags = tag.lowercasedSubtags
     guard var language = subtags.first, isLanguage(language.utf8) else { return nil }
     // Extensions and private subtags follow a subtag of one character.
     var others = subtags.dropFirst().prefix { $0.utf8.count > 1 }

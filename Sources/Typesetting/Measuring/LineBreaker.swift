@@ -64,7 +64,7 @@ struct LineBreaker {
     )
     guard breaker.offset < offset else { return breaker }
     breaker.offset = offset
-    breaker.start = storage.graphemes.lineStart(storage.graphemes.index(at: offset))
+    breaker.start = storage.clusters.lineStart(at: offset)
     return breaker
   }
 
@@ -199,8 +199,8 @@ struct LineBreaker {
 
   /// The beginning of a stretch that no break divides, up to the end of a cluster.
   private struct Cut {
-    /// The cluster, by its index in the table of clusters.
-    var last: Int
+    /// The last cluster.
+    var last: BreakUnit
     var advance: AdvanceSum
     var ending: LineEnds.End
   }
@@ -215,71 +215,74 @@ struct LineBreaker {
     through lastUnit: Int,
     _ observe: (AdvanceSum, _ fits: Bool) -> Void
   ) -> BrokenLine {
-    let graphemes = storage.graphemes
+    var cluster = storage.clusters.cursor(at: start.offset)
     let contentEnd = Int(storage.units[lastUnit].contentEnd)
-    var cut = firstCluster(from: start, observe)
-    var cutAtSpace: Cut?
+    var cut = firstCluster(cluster, from: start, observe)
+    // With how the next line begins then.
+    var cutAtSpace: (cut: Cut, next: BreakUnitTable.LineStart)?
     // A cluster too wide for the line stands in it alone, whatever would fit with the next.
-    while scale.points(cut.advance) <= width, graphemes[cut.last].end < contentEnd {
-      if graphemes.endsWithSpace(cut.last, of: storage.shaped, from: start) { cutAtSpace = cut }
-      let wider = graphemes.advance(from: start, through: cut.last + 1, of: storage.shaped)
+    while scale.points(cut.advance) <= width, cut.last.end < contentEnd {
+      cluster.moveOn()
+      if cut.last.endsWithSpace(before: cluster.unit, of: storage.shaped, from: start) {
+        cutAtSpace = (cut, cluster.lineStart)
+      }
+      let wider = cluster.advance(from: start)
       let fits = scale.points(wider) <= width
       observe(wider, fits)
       if fits {
-        (cut.ending, cut.advance) = (graphemes[cut.last + 1].ending, wider)
-      } else if let other = graphemes.alternative(
-        from: start,
-        through: cut.last + 1,
-        of: storage.shaped,
-        within: (scale, width),
-        observe
-      ) {
+        (cut.ending, cut.advance) = (cluster.unit.ending, wider)
+      } else if let other = cluster.alternative(from: start) {
+        let fits = scale.points(other.advance) <= width
+        observe(other.advance, fits)
+        guard fits else { break }
         (cut.ending, cut.advance) = other
       } else {
         break
       }
-      cut.last += 1
+      cut.last = cluster.unit
     }
-    if graphemes[cut.last].end < contentEnd, let cutAtSpace { cut = cutAtSpace }
-    return takeLine(from: start, cut)
+    if cut.last.end < contentEnd, let cutAtSpace {
+      return takeLine(from: start, cutAtSpace.cut, next: cutAtSpace.next)
+    }
+    return takeLine(from: start, cut, next: cluster.lineStart(after: cut.last))
   }
 
   /// The first cluster of a line, whether it fits or not.
   private func firstCluster(
+    _ cluster: ClusterUnits.Cursor,
     from start: BreakUnitTable.LineStart,
     _ observe: (AdvanceSum, _ fits: Bool) -> Void
   ) -> Cut {
-    let graphemes = storage.graphemes
-    let first = graphemes.index(at: start.offset)
-    let advance = graphemes.advance(from: start, through: first, of: storage.shaped)
+    let advance = cluster.advance(from: start)
     let fits = scale.points(advance) <= width
     observe(advance, fits)
-    guard !fits,
-      let other = graphemes.alternative(from: start, through: first, of: storage.shaped)
-    else { return Cut(last: first, advance: advance, ending: graphemes[first].ending) }
+    guard !fits, let other = cluster.alternative(from: start) else {
+      return Cut(last: cluster.unit, advance: advance, ending: cluster.unit.ending)
+    }
     observe(other.advance, scale.points(other.advance) <= width)
-    return Cut(last: first, advance: other.advance, ending: other.ending)
+    return Cut(last: cluster.unit, advance: other.advance, ending: other.ending)
   }
 
+  /// - Parameter next: how the next line begins, where it begins within a unit.
   private mutating func takeLine(
     from start: BreakUnitTable.LineStart,
-    _ cut: Cut
+    _ cut: Cut,
+    next: @autoclosure () -> BreakUnitTable.LineStart
   ) -> BrokenLine {
-    let graphemes = storage.graphemes
-    let end = Int(graphemes[cut.last].end)
-    let cutUnit = storage.units.index(at: Int(graphemes[cut.last].start))
+    let end = Int(cut.last.end)
+    let cutUnit = storage.units.index(at: Int(cut.last.start))
     if end >= storage.units[cutUnit].contentEnd {
       return takeLine(from: start, through: cutUnit, advance: cut.advance, ending: cut.ending)
     }
     let line = BrokenLine(
       range: start.offset..<end,
-      contentEnd: max(start.offset, Int(graphemes[cut.last].contentEnd)),
+      contentEnd: max(start.offset, Int(cut.last.contentEnd)),
       advance: cut.advance,
       ends: LineEnds(begin: start.begin, end: cut.ending)
     )
     offset = end
     unit = cutUnit
-    self.start = graphemes.lineStart(cut.last + 1)
+    self.start = next()
     return line
   }
 

@@ -73,22 +73,35 @@ struct BreakUnitTable: Sendable {
   /// passed over: clusters stay whole. So does a soft hyphen with the cluster before it.
   /// - Complexity: linear in the text's length.
   init(_ shaped: ShapedText, edges: LineEdges, cutAt flag: BoundaryFlags) {
-    let boundaries = shaped.analysis.boundaries
-    let cut: BoundaryFlags = [flag, .grapheme]
-    var builder = Builder(edges: edges)
+    self.init(shaped, edges: edges, cutAt: flag, in: 0..<shaped.count)
+  }
+
+  /// The units of a part of a text that begins and ends with one, and before which there is no
+  /// white space.
+  init(_ shaped: ShapedText, edges: LineEdges, cutAt flag: BoundaryFlags, in range: Range<Int>) {
+    let ends = (range.lowerBound...range.upperBound).dropFirst()
+    var builder = Builder(edges: edges, count: range.count)
     // A table that grows would hold a long text's units twice over.
-    builder.units.reserveCapacity(boundaries.dropFirst().count { $0.contains(cut) })
-    var start = 0
-    for offset in boundaries.indices.dropFirst() where boundaries[offset].contains(cut) {
-      if !boundaries[offset].contains(.lineBreak), shaped.analysis.utf16[offset] == 0xAD {
-        continue
-      }
-      let isMandatory = boundaries[offset].contains(.mandatory)
+    builder.units.reserveCapacity(
+      ends.count { Self.endsUnit(at: $0, cutAt: flag, of: shaped.analysis) }
+    )
+    var start = range.lowerBound
+    for offset in ends where Self.endsUnit(at: offset, cutAt: flag, of: shaped.analysis) {
+      let isMandatory = shaped.analysis.boundaries[offset].contains(.mandatory)
       builder.append(start..<offset, of: shaped, isMandatory: isMandatory)
       start = offset
     }
     units = builder.units
     exceptions = builder.hasExceptions ? Exceptions(builder) : nil
+  }
+
+  /// Whether a unit ends at an offset.
+  @inline(__always)
+  static func endsUnit(at offset: Int, cutAt flag: BoundaryFlags, of analysis: TextAnalysis) -> Bool
+  {
+    let flags = analysis.boundaries[offset]
+    guard flags.contains(flag), flags.contains(.grapheme) else { return false }
+    return flags.contains(.lineBreak) || analysis.utf16[offset] != 0xAD
   }
 
   var count: Int { units.count }
@@ -131,10 +144,12 @@ extension BreakUnitTable {
     var shortUnits: [Int32: AdvanceSum] = [:]
     var mandatoryUnits: [Int32] = []
     private let edges: LineEdges
-    private var joints = LineJoints()
+    private var joints: LineJoints
 
-    init(edges: LineEdges) {
+    /// - Parameter count: the code units that are cut into units.
+    init(edges: LineEdges, count: Int) {
       self.edges = edges
+      joints = LineJoints(count: count)
     }
 
     var hasExceptions: Bool {
@@ -267,21 +282,6 @@ extension BreakUnitTable {
       of: start.offset..<Int(units[index].contentEnd),
       ends: LineEnds(begin: start.begin, end: ending)
     )
-  }
-}
-
-extension BreakUnitTable {
-  /// Whether a line from `start` to the end of a cluster, one of a table of clusters and not the
-  /// last, has something to show and ends with white space that what follows does not hold on to.
-  ///
-  /// Only a word joiner does (UAX #14 LB11): brackets, stops and quotation marks (LB13 to LB17)
-  /// rather stand at a line's edge than have a word cut.
-  func endsWithSpace(_ index: Int, of shaped: ShapedText, from start: LineStart) -> Bool {
-    let (unit, next) = (units[index], units[index + 1])
-    guard unit.contentEnd <= unit.start, unit.contentEnd > start.offset,
-      next.contentEnd > next.start
-    else { return false }
-    return ScalarProperties(shaped.analysis.scalar(at: Int(next.start)).value).lineBreak != .wj
   }
 }
 

@@ -1,3 +1,5 @@
+import UnicodeText
+
 /// Which punctuation hangs outside of its line and does not count as its width
 /// (CSS Text 4 §9.2 `hanging-punctuation`).
 ///
@@ -34,8 +36,9 @@ extension HangingPunctuation {
   /// `none` and the empty text name no marks.
   public init?(keywords text: String) {
     self = []
-    for word in text.split(separator: " ") where word != "none" {
-      guard let known = Self.keywords.first(where: { $0.0 == word }) else { return nil }
+    for word in text.utf8.split(separator: UInt8(ascii: " ")).map({ Substring($0) })
+    where !word.isExactly("none") {
+      guard let known = Self.keywords.first(where: { word.isExactly($0.0) }) else { return nil }
       insert(known.1)
     }
   }

@@ -15,9 +15,14 @@ struct LineJoints {
   private static let longestReach = 1024
   /// The bound where the allowance is used up.
   private static let leastReach = 64
-  /// The code units of the whole text that may still be shaped anew further than that from an edge,
-  /// so that the time stays linear where a font or a hostile text flags everything.
-  private var allowance = 1 << 20
+  /// The code units that may still be shaped anew further than that from an edge, so that the time
+  /// stays linear where a font or a hostile text flags everything.
+  private var allowance: Int
+
+  /// - Parameter count: the code units of the text, or of the part of it, whose edges are looked for.
+  init(count: Int) {
+    allowance = min(1 << 20, count * Self.longestReach)
+  }
 
   private var reach: Int { allowance > 0 ? Self.longestReach : Self.leastReach }
 

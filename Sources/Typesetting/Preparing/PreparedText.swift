@@ -20,12 +20,7 @@ public struct PreparedText: Sendable {
     /// The memory that all of this takes.
     let account: ByteAccount
     private let lazyFaceBoxes = AtomicLazyReference<FaceBoxes>()
-    private let lazyGraphemes = AtomicLazyReference<GraphemeTable>()
-
-    private final class GraphemeTable: Sendable {
-      let units: BreakUnitTable
-      init(_ units: BreakUnitTable) { self.units = units }
-    }
+    private let lazyClusters = AtomicLazyReference<ClusterUnits>()
 
     /// The boxes of lines whose faces count; `nil` when the faces make no line taller.
     private final class FaceBoxes: Sendable {
@@ -69,12 +64,12 @@ public struct PreparedText: Sendable {
     /// Grapheme clusters as units, for words that are wider than the line.
     ///
     /// Found when first needed: most texts never do.
-    var graphemes: BreakUnitTable {
-      if let known = lazyGraphemes.load() { return known.units }
-      let table = GraphemeTable(BreakUnitTable(shaped, edges: edges, cutAt: .grapheme))
-      let stored = lazyGraphemes.storeIfNil(table)
-      if stored === table { account.add(table.units.heapByteCount) }
-      return stored.units
+    var clusters: ClusterUnits {
+      if let known = lazyClusters.load() { return known }
+      let units = ClusterUnits(shaped, edges: edges, account: account)
+      let stored = lazyClusters.storeIfNil(units)
+      if stored === units { account.add(units.heapByteCount) }
+      return stored
     }
   }
 

@@ -26,7 +26,7 @@ struct RunTable: Sendable {
     let cascade: FontCascade
     let pointSize: Double
     let tracking: Double
-    let language: String?
+    let language: ExactText?
     let ligatures: Ligatures
     let features: [FontFeature]
   }
@@ -47,7 +47,7 @@ struct RunTable: Sendable {
         cascade: run.cascade,
         pointSize: run.pointSize,
         tracking: run.tracking,
-        language: run.language ?? language,
+        language: (run.language ?? language).map(ExactText.init),
         ligatures: run.ligatures,
         features: run.features
       )
@@ -74,7 +74,7 @@ struct RunTable: Sendable {
     {
       plan = ShapingPlan(
         cascade: only.cascade,
-        language: only.language.flatMap(ShapingLanguage.init),
+        language: (only.language?.string).flatMap(ShapingLanguage.init),
         ligatures: only.ligatures,
         features: only.features
       )
@@ -117,7 +117,7 @@ struct RunTable: Sendable {
       return ShapingPlan.Part(
         cascade: key.cascade,
         firstEntry: start,
-        language: key.language.flatMap(ShapingLanguage.init),
+        language: (key.language?.string).flatMap(ShapingLanguage.init),
         ligatures: key.ligatures,
         features: key.features
       )

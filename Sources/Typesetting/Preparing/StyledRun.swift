@@ -48,17 +48,13 @@ public struct StyledRun: Sendable, Hashable {
   }
 
   /// Whether two runs have the same scalars in the same style.
-  ///
-  /// `String` calls a composed text and its decomposed form equal, whose offsets differ.
   public static func == (left: StyledRun, right: StyledRun) -> Bool {
-    left.text.utf8.elementsEqual(right.text.utf8)
-      && left.style == right.style
+    left.text.isExactly(right.text) && left.style == right.style
   }
 
   /// Hashes the text and the style.
   public func hash(into hasher: inout Hasher) {
-    var text = text
-    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    text.hashExactly(into: &hasher)
     hasher.combine(style)
   }
 
@@ -66,7 +62,7 @@ public struct StyledRun: Sendable, Hashable {
   private var style: Style {
     Style(
       cascade: cascade,
-      language: language,
+      language: language.map(ExactText.init),
       ligatures: ligatures,
       features: features,
       pointSize: pointSize,
@@ -79,7 +75,7 @@ public struct StyledRun: Sendable, Hashable {
 
   private struct Style: Hashable {
     let cascade: FontCascade
-    let language: String?
+    let language: ExactText?
     let ligatures: Ligatures
     let features: [FontFeature]
     let pointSize: Double

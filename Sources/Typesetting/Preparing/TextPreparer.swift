@@ -8,10 +8,9 @@ import UnicodeText
 /// until there is. A text counts with all that it holds, also what is only found when it is set:
 /// pieces of words that are cut, truncated lines.
 public final class TextPreparer: Sendable {
-  /// Texts count as the same only with the same scalars: `String` also calls a composed text and
-  /// its decomposed form equal, whose offsets differ.
+  /// Texts count as the same only with the same scalars.
   private struct Key: Hashable {
-    let text: String
+    let text: ExactText
     let style: TextStyle
     /// Empty for a text of one style.
     var runs: [StyledRun] = []
@@ -19,18 +18,6 @@ public final class TextPreparer: Sendable {
     /// The memory it takes beside the text, which the prepared text holds as well.
     var heapByteCount: Int {
       runs.reduce(runs.heapByteCount) { $0 + $1.heapByteCount }
-    }
-
-    static func == (left: Key, right: Key) -> Bool {
-      left.text.utf8.elementsEqual(right.text.utf8) && left.style == right.style
-        && left.runs == right.runs
-    }
-
-    func hash(into hasher: inout Hasher) {
-      var text = text
-      text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-      hasher.combine(style)
-      hasher.combine(runs)
     }
   }
 
@@ -53,7 +40,7 @@ public final class TextPreparer: Sendable {
   /// A text that is larger than the bound by itself is prepared each time.
   /// - Complexity: linear in the text's length when it is new, a look-up otherwise.
   public func prepare(_ text: String, style: TextStyle) -> PreparedText {
-    let key = Key(text: text, style: style)
+    let key = Key(text: ExactText(text), style: style)
     if let known = find(key) { return known }
     return keep(PreparedText(text, style: style), for: key)
   }
@@ -63,7 +50,7 @@ public final class TextPreparer: Sendable {
   public func prepare(_ runs: [StyledRun], style: TextStyle) -> PreparedText {
     // Not the runs as they come: no number is equal to one that is none.
     let runs = runs.map(\.normalized)
-    let key = Key(text: "", style: style, runs: runs)
+    let key = Key(text: ExactText(""), style: style, runs: runs)
     if let known = find(key) { return known }
     return keep(PreparedText(normalized: runs, style: style), for: key)
   }

@@ -50,6 +50,44 @@ public struct TextStyle: Sendable, Hashable {
     self.hangingPunctuation = hangingPunctuation
   }
 
+  /// Whether two styles are the same; of languages the letters count, not what they stand for.
+  public static func == (left: TextStyle, right: TextStyle) -> Bool {
+    left.identity == right.identity
+  }
+
+  /// Hashes all of the style.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(identity)
+  }
+
+  private var identity: Identity {
+    Identity(
+      cascade: cascade,
+      language: language.map(ExactText.init),
+      lineBreakStrictness: lineBreakStrictness,
+      wordBreak: wordBreak,
+      phraseBreaking: phraseBreaking,
+      ligatures: ligatures,
+      features: features,
+      baseDirection: baseDirection,
+      punctuationTrimming: punctuationTrimming,
+      hangingPunctuation: hangingPunctuation
+    )
+  }
+
+  private struct Identity: Hashable {
+    let cascade: FontCascade
+    let language: ExactText?
+    let lineBreakStrictness: LineBreakStrictness
+    let wordBreak: WordBreak
+    let phraseBreaking: PhraseBreaking
+    let ligatures: Ligatures
+    let features: [FontFeature]
+    let baseDirection: BaseDirection
+    let punctuationTrimming: PunctuationTrimming
+    let hangingPunctuation: HangingPunctuation
+  }
+
   /// The memory it takes on the heap, in bytes, but for the cascade.
   var heapByteCount: Int { (language?.heapByteCount ?? 0) + features.heapByteCount }
 }

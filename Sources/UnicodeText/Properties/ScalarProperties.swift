@@ -52,6 +52,10 @@ package struct ScalarProperties: Sendable, Hashable {
     scalar == 0xA0 || scalar == 0x202F || scalar == 0x2007
   }
 
+  /// Whether a scalar is a virama or another sign that stacks or joins the letter after it
+  /// (Canonical_Combining_Class 9).
+  package static func isVirama(_ scalar: UInt32) -> Bool { fitcheck_combining_class(scalar) == 9 }
+
   /// A line or paragraph terminator (UAX #14 BK, CR, LF, NL).
   package var isLineTerminator: Bool { has(FITCHECK_SCALAR_LINE_TERMINATOR) }
 

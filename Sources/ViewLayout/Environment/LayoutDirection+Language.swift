@@ -1,4 +1,5 @@
 import Foundation
+import UnicodeText
 
 extension LayoutDirection {
   /// The direction in which a device lays out its screens when it is set to a language.
@@ -6,11 +7,12 @@ extension LayoutDirection {
   /// By the script that the tag names ("az-Arab"), or the one CLDR finds likeliest for it.
   /// - Parameter tag: a BCP 47 tag.
   public init(deviceLanguage tag: String) {
-    let language = Locale.Language(identifier: tag)
+    let subtags = tag.lowercasedSubtags
+    let language = Locale.Language(identifier: subtags.joined(separator: "-"))
     // Foundation's direction leaves out scripts that are named, and its likeliest script some
     // regions.
-    let subtags = tag.split(whereSeparator: { $0 == "-" || $0 == "_" }).dropFirst()
-    let named = subtags.first { $0.count == 4 && $0.allSatisfy(\.isLetter) }?.capitalized
+    let named = subtags.dropFirst().first { $0.count == 4 && $0.allSatisfy(\.isLetter) }?
+      .capitalized
     let likeliest = Locale.Language(identifier: language.maximalIdentifier).script?.identifier
     let isNamed = named.map(Self.rightToLeftScripts.contains)
     let isLikely =

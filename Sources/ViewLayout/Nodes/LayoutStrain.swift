@@ -1,5 +1,6 @@
 import FontFaces
 import Foundation
+import UnicodeText
 
 /// A layout asked what would be if things were a little otherwise: one text wider or narrower, and
 /// which change of text or bounds comes next.
@@ -42,19 +43,7 @@ struct LayoutStrain: Sendable {
   }
 
   /// Whether a text is the one that is strained, scalar for scalar.
-  ///
-  /// `String` calls a composed text and its decomposed form equal, whose lines differ, and takes as
-  /// long as normalising both to find out.
-  private func isStrained(_ text: String) -> Bool {
-    guard let own = self.text, own.utf8.count == text.utf8.count else { return false }
-    let isEqual = own.utf8.withContiguousStorageIfAvailable { own in
-      text.utf8.withContiguousStorageIfAvailable { text in
-        // Mostly it is the very same.
-        own.baseAddress == text.baseAddress || own.elementsEqual(text)
-      }
-    }
-    return (isEqual ?? nil) ?? own.utf8.elementsEqual(text.utf8)
-  }
+  private func isStrained(_ text: String) -> Bool { self.text?.isExactly(text) ?? false }
 
   /// Notes that more than the number of a text's lines was asked for.
   mutating func noteContinuity() {

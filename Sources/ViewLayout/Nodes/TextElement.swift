@@ -135,12 +135,13 @@ struct TextElement: LayoutElement {
     guard realisation.purpose != .choice, !isEmpty, isWanted else { return }
     guard placement.proposal != .zero else { return }
     for standIn in standIns { realisation.note(standIn) }
-    let laidOut = prepared.layOut(
-      paragraph,
-      width: Self.length(placement.proposal.width),
-      height: heightLimit(placement.proposal)
-    )
     let isDisplayed = realisation.purpose == .display
+    // Of a candidate that is only measured, which may be all of a long text, no glyphs are made.
+    let laidOut = (isDisplayed ? prepared.layOut : prepared.lines)(
+      paragraph,
+      Self.length(placement.proposal.width),
+      heightLimit(placement.proposal)
+    )
     realisation.texts.append(
       TextTrace(
         role: placement.role,

@@ -1,4 +1,5 @@
 public import Foundation
+import UnicodeText
 
 /// How one text broke into lines where it was measured or placed.
 public struct TextTrace: Sendable, Hashable {
@@ -67,7 +68,7 @@ public struct TextTrace: Sendable, Hashable {
 
   /// Whether two texts are strained as one: those measured as the same string, scalar for scalar.
   func isMeasured(as other: TextTrace) -> Bool {
-    measuredString.utf8.elementsEqual(other.measuredString.utf8)
+    measuredString.isExactly(other.measuredString)
   }
 
   /// The text that was measured as another string.

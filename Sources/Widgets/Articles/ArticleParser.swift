@@ -101,9 +101,11 @@ public struct ArticleParser: Sendable {
         throw .malformedFrontMatter(line: number + 1)
       }
       let key = trimmed(line[..<colon]).lowercased()
-      switch key {
-      case "time", "lang", "id": values[key] = unquoted(trimmed(line[colon...].dropFirst()))
-      default: notes.append("“\(key.prefix(40))” in the front matter is not known (time, lang, id)")
+      if let known = ["time", "lang", "id"].first(where: key.isExactly) {
+        values[known] = unquoted(trimmed(line[colon...].dropFirst()))
+      } else {
+        let shown = key.prefix(scalars: 40)
+        notes.append("“\(shown)” in the front matter is not known (time, lang, id)")
       }
     }
     lines = lines[(end + 1)...]

@@ -1,3 +1,5 @@
+import UnicodeText
+
 /// A news item as a headline widget shows it.
 public struct HeadlineArticle: Sendable, Hashable {
   /// What the article is called in reports: its `id` in the front matter, or its file's name.
@@ -17,6 +19,18 @@ public struct HeadlineArticle: Sendable, Hashable {
 
   /// The time that is displayed when an article does not say.
   public static let defaultTime = "9:41"
+
+  /// Whether two articles are the same, scalar for scalar.
+  public static func == (left: HeadlineArticle, right: HeadlineArticle) -> Bool {
+    left.parts == right.parts
+  }
+
+  /// Hashes the bytes of all its texts.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(parts)
+  }
+
+  private var parts: [ExactText] { [id, time, headline, snippet, language].map(ExactText.init) }
 
   /// Creates an article; the language is found from the text when it is not given.
   public init(

@@ -137,7 +137,7 @@ public enum DeviceCatalogue {
       throw .noLockScreenWidgets(name: device)
     }
     throw .unknown(
-      name: String(name.prefix(60)),
+      name: name.prefix(scalars: 60),
       nearest: nearestNames(to: wanted, among: known.map(\.name))
     )
   }
@@ -147,7 +147,7 @@ public enum DeviceCatalogue {
   fileprivate static func searchKey(_ name: String) -> String {
     var key = String(
       String.UnicodeScalarView(
-        name.prefix(60).lowercased().unicodeScalars.filter {
+        name.prefix(scalars: 60).lowercased().unicodeScalars.filter {
           $0.properties.isAlphabetic || ("0"..."9").contains($0)
         }
       )
@@ -240,7 +240,7 @@ extension Device {
   /// Whether a search key, or what was typed, is one of its names.
   fileprivate func isNamed(_ key: String, _ typed: String) -> Bool {
     if DeviceCatalogue.searchKey(name) == key { return true }
-    if identifiers.contains(where: { $0.lowercased() == typed.lowercased() }) { return true }
+    if identifiers.contains(where: { $0.isExactly(typed, ignoringCase: .ascii) }) { return true }
     // A Today extension's device, without its system.
     let model = name.firstRange(of: " on ").map { String(name[..<$0.lowerBound]) } ?? name
     return model != name && DeviceCatalogue.searchKey(model) == key

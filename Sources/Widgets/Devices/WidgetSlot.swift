@@ -1,3 +1,4 @@
+import UnicodeText
 public import ViewLayout
 
 /// A place that widgets stand in: a family of WidgetKit's, or one of the Today extensions before
@@ -19,8 +20,8 @@ public enum WidgetSlot: Sendable, Hashable {
 
   /// The slot of a name such as "systemSmall", letter case aside.
   public init?(name: String) {
-    let name = name.lowercased()
-    guard let slot = Self.all.first(where: { $0.description.lowercased() == name }) else {
+    guard let slot = Self.all.first(where: { $0.description.isExactly(name, ignoringCase: .ascii) })
+    else {
       return nil
     }
     self = slot

@@ -1,3 +1,5 @@
+import UnicodeText
+
 /// The inline part of Markdown as SwiftUI reads it in keys: emphasis, code, strikethrough, links.
 ///
 /// CommonMark 0.31 §6 with the strikethrough of GitHub's dialect; white space and line ends stay as
@@ -32,12 +34,17 @@ struct InlineMarkdown {
   private let source: [Element]
   private var nodes: [Node] = []
   private var delimiters = MarkdownDelimiters()
-  /// Square brackets that are open: the node of each, and whether it may still become a link.
-  private var brackets: [(node: Int, isImage: Bool, isActive: Bool, delimiterCount: Int)] = []
+  /// Square brackets that are open: the node of each.
+  private var brackets: [(node: Int, isImage: Bool, delimiterCount: Int)] = []
+  /// The open brackets, from the outermost, that hold a link already: they become none.
+  private var inactiveCount = 0
+  /// Where runs of backticks begin that are not read yet, by their length, the last first; found when
+  /// first needed.
+  private var codeEnds: [Int: [Int]]?
   private var links: [(nodes: Range<Int>, destination: String)] = []
 
   /// What a source shows.
-  /// - Complexity: linear in the source, but for links within brackets that are not closed.
+  /// - Complexity: linear in the source.
   static func spans(of source: [Element]) -> [Span] {
     var parser = InlineMarkdown(source: source)
     parser.read()
@@ -110,28 +117,42 @@ struct InlineMarkdown {
   /// A code span ends with as many backticks as it begins with (§6.1).
   private mutating func readCode(at offset: Int) -> Int {
     let start = end(ofRunAt: offset)
-    let length = start - offset
-    var close = start
-    while close < source.count {
-      guard scalar(close) == "`" else {
-        close += 1
+    guard let close = nextCodeEnd(from: start, length: start - offset) else {
+      for element in source[offset..<start] { append(element) }
+      return start
+    }
+    var content = source[start..<close].map { $0 == .scalar("\n") ? .scalar(" ") : $0 }
+    if content.count > 2, content.first == .scalar(" "), content.last == .scalar(" "),
+      content.contains(where: { $0 != .scalar(" ") })
+    {
+      content = Array(content.dropFirst().dropLast())
+    }
+    nodes.append(Node(content: content, intents: .code))
+    return close + start - offset
+  }
+
+  /// The first run of so many backticks from an offset on.
+  ///
+  /// Each run is looked at twice at the most, however many others find no partner.
+  private mutating func nextCodeEnd(from start: Int, length: Int) -> Int? {
+    if codeEnds == nil { codeEnds = runsOfBackticks() }
+    while let next = codeEnds?[length]?.last, next < start { codeEnds?[length]?.removeLast() }
+    return codeEnds?[length]?.last
+  }
+
+  private func runsOfBackticks() -> [Int: [Int]] {
+    var runs: [Int: [Int]] = [:]
+    var offset = 0
+    while offset < source.count {
+      guard scalar(offset) == "`" else {
+        offset += 1
         continue
       }
-      let end = end(ofRunAt: close)
-      if end - close == length {
-        var content = source[start..<close].map { $0 == .scalar("\n") ? .scalar(" ") : $0 }
-        if content.count > 2, content.first == .scalar(" "), content.last == .scalar(" "),
-          content.contains(where: { $0 != .scalar(" ") })
-        {
-          content = Array(content.dropFirst().dropLast())
-        }
-        nodes.append(Node(content: content, intents: .code))
-        return end
-      }
-      close = end
+      let end = end(ofRunAt: offset)
+      runs[end - offset, default: []].append(offset)
+      offset = end
     }
-    for element in source[offset..<start] { append(element) }
-    return start
+    return runs.mapValues { $0.reversed() }
   }
 
   /// Where a run of one character ends.
@@ -189,7 +210,7 @@ struct InlineMarkdown {
     case "trade": return "™"
     default: break
     }
-    guard name.hasPrefix("#") else { return nil }
+    guard name.beginsExactly(with: "#") else { return nil }
     let digits = name.dropFirst()
     let isHexadecimal = digits.first == "x" || digits.first == "X"
     let number = isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
@@ -217,24 +238,32 @@ struct InlineMarkdown {
   }
 
   private static func destination(ofAddress address: String) -> String? {
-    if let colon = address.firstIndex(of: ":") {
-      let scheme = address[..<colon]
+    let bytes = Array(address.utf8)
+    if let colon = bytes.firstIndex(of: UInt8(ascii: ":")) {
+      let scheme = bytes[..<colon]
       let isScheme =
-        (2...32).contains(scheme.count) && scheme.first?.isLetter == true
-        && scheme.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+.-".contains($0)) }
+        (2...32).contains(scheme.count) && scheme.first.map(Self.isLetter) == true
+        && scheme.allSatisfy {
+          Self.isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+            || "+.-".utf8.contains($0)
+        }
       if isScheme { return address }
     }
-    let parts = address.split(separator: "@", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }),
-      address.utf8.allSatisfy({ $0 < 128 }),
-      parts[1].first != ".", parts[1].last != "."
+    let parts = bytes.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
+    let dot = UInt8(ascii: ".")
+    guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }), bytes.allSatisfy({ $0 < 128 }),
+      parts[1].first != dot, parts[1].last != dot
     else { return nil }
     return "mailto:" + address
   }
 
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
   private mutating func readOpeningBracket(at offset: Int, isImage: Bool) -> Int {
     let end = offset + (isImage ? 2 : 1)
-    brackets.append((nodes.count, isImage, true, delimiters.count))
+    brackets.append((nodes.count, isImage, delimiters.count))
     nodes.append(Node(content: Array(source[offset..<end])))
     return end
   }
@@ -242,7 +271,10 @@ struct InlineMarkdown {
   /// A closing bracket with an address in parentheses after it makes a link of what it closes
   /// (§6.3); of an image its description is shown.
   private mutating func readClosingBracket(at offset: Int) -> Int? {
-    guard let bracket = brackets.popLast(), bracket.isActive,
+    guard let bracket = brackets.popLast() else { return nil }
+    let isActive = bracket.isImage || brackets.count >= inactiveCount
+    inactiveCount = min(inactiveCount, brackets.count)
+    guard isActive,
       let (destination, end) = MarkdownDestination.read(source, at: offset + 1)
     else { return nil }
     nodes[bracket.node].content = []
@@ -250,9 +282,7 @@ struct InlineMarkdown {
     if !bracket.isImage {
       links.append((bracket.node..<nodes.count, destination))
       // Links do not hold links.
-      for index in brackets.indices where !brackets[index].isImage {
-        brackets[index].isActive = false
-      }
+      inactiveCount = brackets.count
     } else {
       // Keeps later text out of the description's last node.
       links.append((nodes.count..<nodes.count, destination))

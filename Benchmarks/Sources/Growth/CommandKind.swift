@@ -1,0 +1,105 @@
+import Foundation
+
+/// A kind of input to the command: what is in its file, and its options.
+struct CommandKind: Sendable {
+  let name: String
+  /// What sizes are divided by: an argument is shorter than a file.
+  var divisor = 1
+  let arguments: @Sendable (_ file: String, _ bytes: Int) -> [String]
+  let content: @Sendable (_ bytes: Int) -> Data
+
+  static let all: [CommandKind] =
+    Pattern.texts.map { pattern in check("text: \(pattern.name)") { pattern.text(bytes: $0) } }
+    + [Pattern.marks, Pattern.flags, zeroWidthSpaces].flatMap(inputs)
+    + others
+
+  private static let zeroWidthSpaces = Pattern(name: "zero-width spaces", piece: "\u{200B}")
+
+  private static let others: [CommandKind] = [
+    check("text as JSON: English", ["--format", "json"]) { Pattern.words.text(bytes: $0) },
+    check("text as JSON: one word", ["--format", "json"]) { repeated("AVAWATo", $0) },
+    check("front matter: lines") { "---\n" + repeated("key: value\n", $0) + "---\nText\n" },
+    lines("JSON: nesting") { #"{"text":"# + repeated("[", $0) },
+    lines("JSON: a number") { #"{"text":"a","id":"# + repeated("1", $0) + "}" },
+    lines("JSON: a fraction") { #"{"text":"a","width":1."# + repeated("1", $0) + "}" },
+    lines("JSON: escapes") { #"{"text":""# + repeated(#"\u0301"#, $0) + #""}"# },
+    lines("JSON: fonts") { #"{"text":"a","font":["x""# + repeated(#","x""#, $0) + "]}" },
+    lines("lines: many") { repeated(#"{"text":"A headline"}"# + "\n", $0) },
+    lines("lines: settings") { repeated(settings + "\n", $0) },
+    lines("lines: one word, balanced") {
+      #"{"filling":"balanced","text":""# + repeated("a", $0) + #""}"#
+    },
+    CommandKind(
+      name: "invalid UTF-8",
+      arguments: { file, _ in [file, "--size", "146x58"] },
+      content: { Data(repeating: 0x61, count: $0) + [0xFF] }
+    ),
+  ]
+
+  private static let settings =
+    #"{"text":"東京で発表された見出し","wordBreak":"auto-phrase","filling":"balanced","tracking":0.5,"#
+    + #""lineLimit":2,"minimumScale":0.5,"tightening":0.05}"#
+
+  private static func repeated(_ piece: String, _ bytes: Int) -> String {
+    Pattern(name: "", piece: piece).text(bytes: bytes)
+  }
+
+  /// Where a text may stand, but for the headline.
+  private static func inputs(of pattern: Pattern) -> [CommandKind] {
+    let name = pattern.name
+    let members = ["text", "id", "font", "weight", "lang", "hangingPunctuation", "direction"]
+    let options: [(String, [String])] = [
+      ("--lang", []), ("--device", []), ("--family", []), ("--font", []), ("--type-size", []),
+      ("--size", []), ("--margins", []), ("--time", []), ("--line-break", []), ("--format", []),
+      ("--device-language", []), ("--scale", ["--size", "146x58"]),
+    ]
+    return [
+      check("front matter, key: \(name)") { "---\n\(pattern.text(bytes: $0)): x\n---\nText\n" },
+      check("front matter, value: \(name)") { "---\nid: \(pattern.text(bytes: $0))\n---\nText\n" },
+      check("front matter, first line: \(name)") { "\(pattern.text(bytes: $0))\n\nText\n" },
+      lines("JSON, member: \(name)") {
+        #"{"text":"a","\#(pattern.text(bytes: $0))":1}"#
+      },
+    ]
+      + members.map { member in
+        lines("JSON, \(member): \(name)") { bytes in
+          member == "text"
+            ? #"{"text":"\#(pattern.text(bytes: bytes))"}"#
+            : #"{"text":"a","\#(member)":"\#(pattern.text(bytes: bytes))"}"#
+        }
+      }
+      + options.map { option, others in
+        CommandKind(
+          name: "option \(option): \(name)",
+          divisor: 80,
+          arguments: { file, bytes in [file, option, pattern.text(bytes: bytes)] + others },
+          content: { _ in Data("Text\n".utf8) }
+        )
+      }
+  }
+
+  private static func check(
+    _ name: String,
+    _ options: [String] = [],
+    _ content: @escaping @Sendable (Int) -> String
+  ) -> CommandKind {
+    CommandKind(
+      name: name,
+      arguments: { file, _ in [file, "--size", "146x58"] + options },
+      content: { Data(content($0).utf8) }
+    )
+  }
+
+  private static func lines(
+    _ name: String,
+    _ content: @escaping @Sendable (Int) -> String
+  ) -> CommandKind {
+    CommandKind(
+      name: name,
+      arguments: { file, _ in
+        ["lines", file, "--format", "jsonl", "--point-size", "12", "--width", "146"]
+      },
+      content: { Data(content($0).utf8) }
+    )
+  }
+}

@@ -1,0 +1,93 @@
+import Fitcheck
+import Foundation
+
+/// A kind of input to the library, and what is asked of it.
+struct LibraryKind: Sendable {
+  let name: String
+  let run: @MainActor @Sendable (_ library: FontLibrary, _ bytes: Int) -> Void
+
+  static let all: [LibraryKind] =
+    Pattern.texts.map(text)
+    + [Pattern.words, Pattern.marks, Pattern.flags].flatMap(values)
+    + (Pattern.markdown + [Pattern.words]).map(markdown)
+    + [codeOfManyLengths]
+
+  private static func text(_ pattern: Pattern) -> LibraryKind {
+    LibraryKind(name: "text: \(pattern.name)") { library, bytes in
+      measure(TextPreparer().prepare(pattern.text(bytes: bytes), style: style(library)))
+    }
+  }
+
+  /// Where a text from outside may stand, but for a text that is set.
+  private static func values(_ pattern: Pattern) -> [LibraryKind] {
+    let runs = LibraryKind(name: "styled runs: \(pattern.name)") { library, bytes in
+      let text = pattern.text(bytes: 64)
+      var runs: [StyledRun] = []
+      for number in 0..<bytes / 64 {
+        let weight: FontWeight = number.isMultiple(of: 2) ? .bold : .regular
+        runs.append(StyledRun(text, cascade: library.cascade(weight: weight), pointSize: 12))
+      }
+      measure(TextPreparer().prepare(runs, style: style(library)))
+    }
+    let language = LibraryKind(name: "language of a style: \(pattern.name)") { library, bytes in
+      var style = style(library)
+      style.language = pattern.text(bytes: bytes)
+      measure(TextPreparer().prepare("Text", style: style))
+    }
+    let device = LibraryKind(name: "name of a device: \(pattern.name)") { _, bytes in
+      _ = try? DeviceCatalogue.device(named: pattern.text(bytes: bytes))
+    }
+    let feature = LibraryKind(name: "feature: \(pattern.name)") { _, bytes in
+      _ = try? FontFeature(parsing: pattern.text(bytes: bytes))
+    }
+    let variation = LibraryKind(name: "variation: \(pattern.name)") { _, bytes in
+      _ = FontVariation(parsing: pattern.text(bytes: bytes))
+    }
+    let path = LibraryKind(name: "path of a font: \(pattern.name)") { _, bytes in
+      _ = try? FontFace(path: pattern.text(bytes: bytes))
+    }
+    return [runs, language, device, feature, variation, path]
+  }
+
+  private static func markdown(_ pattern: Pattern) -> LibraryKind {
+    LibraryKind(name: "Markdown: \(pattern.name)") { library, bytes in
+      decide(pattern.text(bytes: bytes), library)
+    }
+  }
+
+  /// Runs of one, two, three and more backticks, none of which closes another.
+  private static let codeOfManyLengths = LibraryKind(name: "Markdown: code of many lengths") {
+    library,
+    bytes in
+    var text = ""
+    var length = 1
+    while text.utf8.count < bytes {
+      text += String(repeating: "`", count: length) + "a"
+      length += 1
+    }
+    decide(text, library)
+  }
+
+  @MainActor
+  private static func decide(_ key: String, _ library: FontLibrary) {
+    let environment = EnvironmentValues(fontLibrary: library)
+    _ = FitSelector(environment: environment)
+      .decide(Text(LocalizedStringKey(key)).lineLimit(2), in: CGSize(width: 146, height: 58))
+  }
+
+  private static func style(_ library: FontLibrary) -> TextStyle {
+    TextStyle(cascade: library.cascade(weight: .regular))
+  }
+
+  /// What a widget asks of a text: its size, the lines that are shown, how nearly it fits.
+  private static func measure(_ prepared: PreparedText) {
+    var paragraph = ParagraphStyle(pointSize: 12)
+    _ = prepared.measure(paragraph, width: 146)
+    paragraph.lineLimit = 2
+    _ = prepared.fitMargin(paragraph, width: 146)
+    for mode in TruncationMode.allCases {
+      paragraph.truncation = mode
+      _ = prepared.layOut(paragraph, width: 146)
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import Synchronization
+import TextShaping
+import UnicodeText
+
+/// The grapheme clusters of a text as units, for words that are wider than the line.
+///
+/// Made piece by piece where words are cut: a text of one such word and a thousand others costs no
+/// more than that word. Any thread.
+final class ClusterUnits: Sendable {
+  /// A stretch of the text, whose units are made when the first of them is asked for.
+  private final class Piece: Sendable {
+    /// Where it begins and ends, in UTF-16 code units.
+    let range: Range<Int>
+    private let lazyTable = AtomicLazyReference<Table>()
+
+    private final class Table: Sendable {
+      let units: BreakUnitTable
+      init(_ units: BreakUnitTable) { self.units = units }
+    }
+
+    init(range: Range<Int>) {
+      self.range = range
+    }
+
+    /// Its units.
+    /// - Parameter added: is told of the memory they take, in bytes, once.
+    func units(_ make: (Range<Int>) -> BreakUnitTable, added: (Int) -> Void) -> BreakUnitTable {
+      if let known = lazyTable.load() { return known.units }
+      let table = Table(make(range))
+      let stored = lazyTable.storeIfNil(table)
+      if stored === table { added(table.units.heapByteCount) }
+      return stored.units
+    }
+  }
+
+  /// The code units of a piece, at the least.
+  private static let pieceLength = 128
+
+  private let shaped: ShapedText
+  private let edges: LineEdges
+  private let account: ByteAccount
+  private let pieces: [Piece]
+
+  /// - Parameter account: where the memory of the units is entered.
+  /// - Complexity: linear in the text's length, a look at each place.
+  init(_ shaped: ShapedText, edges: LineEdges, account: ByteAccount) {
+    self.shaped = shaped
+    self.edges = edges
+    self.account = account
+    var pieces: [Piece] = []
+    pieces.reserveCapacity(shaped.count / Self.pieceLength + 1)
+    var start = 0
+    for offset in 0...shaped.count where offset > 0 {
+      guard BreakUnitTable.endsUnit(at: offset, cutAt: .grapheme, of: shaped.analysis) else {
+        continue
+      }
+      let isLong = offset - start >= Self.pieceLength
+      // White space hangs together with what stands before it.
+      if offset == shaped.count || isLong && shaped.analysis.hasContent(before: offset) {
+        pieces.append(Piece(range: start..<offset))
+        start = offset
+      }
+    }
+    self.pieces = pieces
+  }
+
+  /// The memory it takes by itself, in bytes.
+  var heapByteCount: Int { pieces.heapByteCount + pieces.count * 64 }
+
+  /// A cursor at the unit that begins at an offset, or holds it.
+  /// - Complexity: O(log count), and making the units around it for the first time.
+  func cursor(at offset: Int) -> Cursor {
+    let piece = pieces.partitioningIndex { $0.range.upperBound > offset }
+    let units = units(of: pieces[piece])
+    return Cursor(clusters: self, piece: piece, units: units, index: units.index(at: offset))
+  }
+
+  /// The beginning of the unit that begins at an offset, as the beginning of a line.
+  func lineStart(at offset: Int) -> BreakUnitTable.LineStart { cursor(at: offset).lineStart }
+
+  /// One unit after the other.
+  struct Cursor {
+    fileprivate let clusters: ClusterUnits
+    fileprivate var piece: Int
+    fileprivate var units: BreakUnitTable
+    fileprivate var index: Int
+
+    /// The unit it stands at.
+    @inline(__always)
+    var unit: BreakUnit { units[index] }
+
+    /// The beginning of the unit as the beginning of a line.
+    var lineStart: BreakUnitTable.LineStart { units.lineStart(index) }
+
+    /// The beginning of the unit after another, the one that it stands at or the one before.
+    func lineStart(after last: BreakUnit) -> BreakUnitTable.LineStart {
+      guard unit.start == last.start else { return lineStart }
+      var next = self
+      next.moveOn()
+      return next.lineStart
+    }
+
+    /// The advance of a line from `start` to the end of the unit; see
+    /// ``BreakUnitTable/advance(from:through:of:)``.
+    @inline(__always)
+    func advance(from start: BreakUnitTable.LineStart) -> AdvanceSum {
+      units.advance(from: start, through: index, of: clusters.shaped)
+    }
+
+    /// How else a line can end with the unit; see
+    /// ``BreakUnitTable/alternative(from:through:of:)``.
+    func alternative(
+      from start: BreakUnitTable.LineStart
+    ) -> (ending: LineEnds.End, advance: AdvanceSum)? {
+      units.alternative(from: start, through: index, of: clusters.shaped)
+    }
+
+    /// Moves to the next unit, which there must be.
+    @inline(__always)
+    mutating func moveOn() {
+      index += 1
+      if index == units.count { enterNextPiece() }
+    }
+
+    private mutating func enterNextPiece() {
+      piece += 1
+      units = clusters.units(of: clusters.pieces[piece])
+      index = 0
+    }
+  }
+
+  private func units(of piece: Piece) -> BreakUnitTable {
+    piece.units(
+      { BreakUnitTable(shaped, edges: edges, cutAt: .grapheme, in: $0) },
+      added: { account.add($0) }
+    )
+  }
+}
+
+extension TextAnalysis {
+  /// Whether what stands before an offset is something else than white space at a line's end.
+  fileprivate func hasContent(before offset: Int) -> Bool {
+    let properties = ScalarProperties(scalar(at: utf16.startOfScalar(endingAt: offset)).value)
+    return !properties.isHangingSpace && !properties.isLineTerminator
+  }
+}
+
+extension BreakUnit {
+  /// Whether a line from `start` to the end of the cluster, which another follows, has something to
+  /// show and ends with white space that the next one does not hold on to.
+  ///
+  /// Only a word joiner does (UAX #14 LB11): brackets, stops and quotation marks (LB13 to LB17)
+  /// rather stand at a line's edge than have a word cut.
+  func endsWithSpace(
+    before next: BreakUnit,
+    of shaped: ShapedText,
+    from start: BreakUnitTable.LineStart
+  ) -> Bool {
+    guard contentEnd <= self.start, contentEnd > start.offset, next.contentEnd > next.start else {
+      return false
+    }
+    return ScalarProperties(shaped.analysis.scalar(at: Int(next.start)).value).lineBreak != .wj
+  }
+}

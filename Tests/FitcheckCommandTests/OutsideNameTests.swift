@@ -1,0 +1,31 @@
+import Testing
+import Widgets
+
+@testable import FitcheckCommand
+
+/// Names that are canonically equivalent are different names to the system.
+@Suite("Names from outside are told apart by their bytes")
+struct OutsideNameTests {
+  private static let (composed, decomposed) = ("\u{E9}.otf", "e\u{301}.otf")
+
+  @Test func pathsOfFonts() {
+    #expect(Self.composed == Self.decomposed)
+    let references = [Self.composed, Self.decomposed, Self.composed].map(FontReference.init)
+    #expect(references[0] != references[1] && references[0] == references[2])
+    #expect(Set(references).count == 2)
+  }
+
+  @Test(arguments: [
+    ("a.otf#2", "a.otf", 2), ("a#b", "a#b", 0), ("#1", "#1", 0), ("a#\u{301}1", "a#\u{301}1", 0),
+    ("a#1#2", "a#1", 2), ("a#-1", "a#-1", 0), ("\u{1F1EF}#3", "\u{1F1EF}", 3),
+  ])
+  func placesInCollections(_ text: String, _ path: String, _ index: Int) {
+    let reference = FontReference(text)
+    #expect(Array(reference.path.utf8) == Array(path.utf8) && reference.index == index)
+  }
+
+  @Test func articles() {
+    let articles = ["\u{E9}", "e\u{301}"].map { HeadlineArticle(headline: $0, language: "fr") }
+    #expect(articles[0] != articles[1] && Set(articles).count == 2)
+  }
+}

@@ -1,0 +1,62 @@
+import FontFaces
+import TestSupport
+import Testing
+import TextShaping
+import Typesetting
+
+/// Words wider than their line are cut by units that are made in pieces.
+@Suite("Long words are cut where shaping every line cuts them, at the cost of what is cut")
+struct LongWordTests {
+  private static let words = [
+    String(repeating: "AVAWATo", count: 60),
+    String(repeating: "\u{628}\u{64E}\u{644}\u{627}", count: 90),
+    String(repeating: "fi\u{AD}ffl\u{AD}e", count: 60),
+    // White space that no piece may part from what it follows.
+    String(repeating: "W", count: 125) + String(repeating: " ", count: 300)
+      + String(repeating: "W", count: 200),
+    String(repeating: "A\u{A0}\u{2060}V", count: 100) + " " + String(repeating: "To", count: 150),
+    String(repeating: "\u{1F468}\u{200D}\u{1F469}x", count: 70),
+  ]
+
+  @Test(arguments: words.indices, [20.0, 77, 146, 900])
+  func linesOfLongWords(_ index: Int, _ width: Double) throws {
+    let library = try TestFonts.japanese()
+    let style = TextStyle(cascade: library.cascade(weight: .regular), language: "en")
+    let prepared = PreparedText(Self.words[index], style: style)
+    let paragraph = ParagraphStyle(pointSize: 12)
+    let scale = AdvanceScale(cascade: style.cascade, pointSize: 12, letterSpacing: 0)
+    let expected = ReferenceTypesetter(Self.words[index], style: style)
+      .lines(width: width, scale: scale, filling: .greedy)
+    let lines = prepared.lines(paragraph, width: width).lines
+    #expect(lines.map(\.range) == expected.map(\.range))
+    #expect(lines.map(\.width) == expected.map(\.width))
+  }
+
+  /// One word that is cut among a thousand that are not.
+  @Test func aCutWordLeavesTheOthersAlone() throws {
+    let library = try TestFonts.japanese()
+    let style = TextStyle(cascade: library.cascade(weight: .regular), language: "en")
+    let text =
+      String(repeating: "word ", count: 10_000) + String(repeating: "x", count: 60)
+      + String(repeating: " word", count: 10_000)
+    let prepared = PreparedText(text, style: style)
+    let before = prepared.byteCount
+    let lines = prepared.lines(ParagraphStyle(pointSize: 12), width: 100).lines
+    #expect(lines.contains { !$0.text.contains("word") })
+    // A unit of each cluster of the text would take eighty times its length.
+    #expect(prepared.byteCount - before < 2 * prepared.utf16Count)
+  }
+
+  /// A truncated line takes what is shown, not what is left.
+  @Test func aTruncatedWordTakesWhatIsShown() throws {
+    let library = try TestFonts.japanese()
+    let style = TextStyle(cascade: library.cascade(weight: .regular), language: "en")
+    let prepared = PreparedText(String(repeating: "AVAWATo", count: 20_000), style: style)
+    let before = prepared.byteCount
+    var paragraph = ParagraphStyle(pointSize: 12)
+    paragraph.lineLimit = 2
+    let lines = prepared.lines(paragraph, width: 146).lines
+    #expect(lines.count == 2 && lines[1].isTruncated)
+    #expect(prepared.byteCount - before < 2 * prepared.utf16Count)
+  }
+}

@@ -1,0 +1,50 @@
+import TestSupport
+import Testing
+
+@testable import TextShaping
+
+@Suite("Sums of long texts are those of short ones")
+struct RunningSumsTests {
+  private func sums(_ advances: [AdvanceSum]) -> RunningSums {
+    var builder = RunningSums.Builder(count: advances.count)
+    // Item by item.
+    var start = 0
+    while start < advances.count {
+      let end = min(start + 777, advances.count)
+      builder.append(Array(advances[start..<end]))
+      start = end
+    }
+    return builder.finish()
+  }
+
+  /// Few advances and more than can be numbered, of texts on both sides of being long.
+  @Test(arguments: [
+    (0, 1), (1, 1), (4095, 30), (4096, 30), (4099, 30), (70_000, 30), (70_000, 70_000),
+  ])
+  func everySum(_ count: Int, _ different: Int) {
+    var generator = SplitMix(seed: 5)
+    let advances = (0..<count).map { index in
+      let number = different > 65_536 ? index : Int.random(in: 0..<different, using: &generator)
+      return AdvanceSum(
+        text: Double(number) / 65_536,
+        display: Double(number) * 3,
+        tracked: Int32(number % 2),
+        graphemes: Int32(number % 3)
+      )
+    }
+    let sums = sums(advances)
+    var running = AdvanceSum.zero
+    var wrong = 0
+    for offset in 0...count {
+      if sums[offset] != running { wrong += 1 }
+      if offset < count { running += advances[offset] }
+    }
+    #expect(wrong == 0)
+  }
+
+  @Test func longTextsTakeASeventh() {
+    let count = 1 << 16
+    let advances = (0..<count).map { AdvanceSum(text: Double($0 % 50), display: 0) }
+    #expect(sums(advances).heapByteCount < count * MemoryLayout<AdvanceSum>.stride / 6)
+  }
+}
