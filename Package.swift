@@ -79,9 +79,14 @@ let package = Package(
     // Started by the compiler; speaks with it without a syntax library.
     .macro(name: "WidgetMacros", swiftSettings: strict),
     .target(
+      name: "LayoutEngine",
+      dependencies: ["FontFaces", "Typesetting", "UnicodeText"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "ViewLayout",
       dependencies: [
-        "CICU", "FontFaces", "TextShaping", "Typesetting", "UnicodeText", "WidgetMacros",
+        "CICU", "FontFaces", "LayoutEngine", "TextShaping", "Typesetting", "UnicodeText", "WidgetMacros",
       ],
       swiftSettings: strict
     ),

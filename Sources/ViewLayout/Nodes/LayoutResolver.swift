@@ -18,7 +18,7 @@ public struct LayoutResolver {
     let nodes = Resolving.exclusively { view._resolve(in: environment) }
     let node: LayoutNode
     switch nodes.count {
-    case 0: node = LayoutNode(EmptyElement())
+    case 0: node = .empty
     case 1: node = nodes[0]
     default:
       node = LayoutNode.stack(

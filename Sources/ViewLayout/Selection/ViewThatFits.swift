@@ -22,7 +22,6 @@ public nonisolated struct ViewThatFits<Content: View>: PrimitiveView {
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
     var inner = environment
     inner.stackAxis = nil
-    let element = FitElement(axes: axes, candidates: content._resolve(in: inner))
-    return [LayoutNode(element, of: element.candidates, spacing: element.spacing)]
+    return [.choice(in: axes, content._resolve(in: inner))]
   }
 }

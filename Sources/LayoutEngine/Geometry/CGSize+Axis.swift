@@ -1,0 +1,49 @@
+import Foundation
+
+extension CGSize {
+  init(_ major: CGFloat, along axis: Axis, across minor: CGFloat) {
+    self =
+      axis == .horizontal
+      ? CGSize(width: major, height: minor)
+      : CGSize(width: minor, height: major)
+  }
+
+  subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? width : height }
+    set {
+      if axis == .horizontal {
+        width = newValue
+      } else {
+        height = newValue
+      }
+    }
+  }
+}
+
+extension CGPoint {
+  package subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? x : y }
+    set {
+      if axis == .horizontal {
+        x = newValue
+      } else {
+        y = newValue
+      }
+    }
+  }
+}
+
+extension CGFloat {
+  /// The length rounded up to whole pixels as SwiftUI does: divide by the pixel's length, round,
+  /// multiply by it again.
+  ///
+  /// 40 ÷ 3 and 40 × (1 ÷ 3) differ in the last bit, and `ViewThatFits` compares exactly
+  /// (swiftui-semantics §2.1, V5).
+  package func roundedUp(toMultipleOf pixelLength: CGFloat) -> CGFloat {
+    (self / pixelLength).rounded(.up) * pixelLength
+  }
+
+  package func rounded(toMultipleOf pixelLength: CGFloat) -> CGFloat {
+    (self / pixelLength).rounded() * pixelLength
+  }
+}
