@@ -86,7 +86,8 @@ let package = Package(
     .target(
       name: "ViewLayout",
       dependencies: [
-        "CICU", "FontFaces", "LayoutEngine", "TextShaping", "Typesetting", "UnicodeText", "WidgetMacros",
+        "CICU", "FontFaces", "LayoutEngine", "TextShaping", "Typesetting", "UnicodeText",
+        "WidgetMacros",
       ],
       swiftSettings: strict
     ),
@@ -165,8 +166,15 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "LayoutEngineTests",
+      dependencies: ["FontFaces", "LayoutEngine", "TestSupport", "Typesetting"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "ViewLayoutTests",
-      dependencies: ["FontFaces", "TestSupport", "Typesetting", "ViewLayout"],
+      dependencies: [
+        "FontFaces", "LayoutEngine", "TestSupport", "Typesetting", "ViewLayout",
+      ],
       exclude: ["Cases"],
       swiftSettings: strict
     ),

@@ -181,6 +181,7 @@ public struct LayoutNode: Sendable {
     _ pass: inout LayoutPass
   ) -> CGFloat {
     explicitGuide(key, size: size, proposal: proposal, &pass)
-      ?? ViewDimensions(size: size, proposal: proposal, node: self).derived(key)
+      ?? key.position(in: size)
+      ?? key.id.defaultValue(in: ViewDimensions(size: size, proposal: proposal, node: self))
   }
 }

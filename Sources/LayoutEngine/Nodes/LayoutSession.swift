@@ -31,3 +31,31 @@ package final class LayoutSession {
     return body()
   }
 }
+
+/// The guides of a node, asked for in the pass of a layout that is at work.
+private struct NodeGuides: GuideSource {
+  let node: LayoutNode
+  let session: LayoutSession
+
+  func explicitGuide(
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat? {
+    node.explicitGuide(key, size: size, proposal: proposal, &session.pass)
+  }
+}
+
+extension ViewDimensions {
+  /// The size and the guides of a node.
+  ///
+  /// - Parameter session: what the pass that made these has found out already.
+  package init(
+    size: CGSize,
+    proposal: ProposedViewSize,
+    node: LayoutNode,
+    session: LayoutSession = LayoutSession(count: 0)
+  ) {
+    self.init(size: size, proposal: proposal, source: NodeGuides(node: node, session: session))
+  }
+}

@@ -6,20 +6,17 @@ public struct ViewDimensions {
   let size: CGSize
   /// The proposal the size answers.
   let proposal: ProposedViewSize
-  private let node: LayoutNode?
-  /// What the pass that made these has found out already.
-  private let session: LayoutSession?
+  /// Who knows the guides that the view sets itself; `nil` where it sets none.
+  private let source: (any GuideSource)?
 
   package init(
     size: CGSize,
     proposal: ProposedViewSize,
-    node: LayoutNode? = nil,
-    session: LayoutSession? = nil
+    source: (any GuideSource)? = nil
   ) {
     self.size = size
     self.proposal = proposal
-    self.node = node
-    self.session = session
+    self.source = source
   }
 
   /// The view's width, points.
@@ -48,8 +45,7 @@ public struct ViewDimensions {
   }
 
   private subscript(explicit key: AlignmentKey) -> CGFloat? {
-    let session = session ?? LayoutSession(count: 0)
-    return node?.explicitGuide(key, size: size, proposal: proposal, &session.pass)
+    source?.explicitGuide(key, size: size, proposal: proposal)
   }
 
   subscript(key: AlignmentKey) -> CGFloat {
@@ -58,15 +54,14 @@ public struct ViewDimensions {
 
   /// The position of a guide that nobody set: it follows from the size.
   func derived(_ key: AlignmentKey) -> CGFloat {
-    switch key.kind {
-    case .leading, .top: return 0
-    case .centerX: return size.width / 2
-    case .centerY: return size.height / 2
-    case .trailing: return size.width
-    case .bottom, .firstTextBaseline, .lastTextBaseline: return size.height
-    case .custom: return key.id.defaultValue(in: self)
-    }
+    key.position(in: size) ?? key.id.defaultValue(in: self)
   }
+}
+
+/// What knows the guides that a view or its content sets itself.
+package protocol GuideSource {
+  /// The position of a guide, points from the view's top left corner; `nil` where it sets none.
+  func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat?
 }
 
 extension ViewDimensions: Equatable {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ViewLayout
+@testable import LayoutEngine
 
 @Suite struct LayoutStrainTests {
   /// `String` calls the two equal; their lines are not.

@@ -37,6 +37,18 @@ package struct AlignmentKey: Sendable, Hashable {
     kind == .firstTextBaseline || kind == .lastTextBaseline
   }
 
+  /// Where the guide lies in a view of a size that sets none; `nil` where its type has to be asked.
+  func position(in size: CGSize) -> CGFloat? {
+    switch kind {
+    case .leading, .top: 0
+    case .centerX: size.width / 2
+    case .centerY: size.height / 2
+    case .trailing: size.width
+    case .bottom, .firstTextBaseline, .lastTextBaseline: size.height
+    case .custom: nil
+    }
+  }
+
   /// One guide made of those that the children of a container set themselves: the highest of the
   /// first baselines, the lowest of the last ones, otherwise their mean.
   package func combine(_ guides: some Sequence<CGFloat>) -> CGFloat? {
