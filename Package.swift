@@ -86,9 +86,15 @@ let package = Package(
     // Started by the compiler; speaks with it without a syntax library.
     .macro(name: "WidgetMacros", swiftSettings: strict),
     .target(
+      name: "LayoutEngine",
+      dependencies: ["FontFaces", "Typesetting", "UnicodeText"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "ViewLayout",
       dependencies: [
-        "CICU", "FontFaces", "TextShaping", "Typesetting", "UnicodeText", "WidgetMacros",
+        "CICU", "FontFaces", "LayoutEngine", "TextShaping", "Typesetting", "UnicodeText",
+        "WidgetMacros",
       ],
       swiftSettings: strict
     ),
@@ -177,8 +183,15 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "LayoutEngineTests",
+      dependencies: ["FontFaces", "LayoutEngine", "TestSupport", "Typesetting"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "ViewLayoutTests",
-      dependencies: ["FontFaces", "TestSupport", "Typesetting", "ViewLayout"],
+      dependencies: [
+        "FontFaces", "LayoutEngine", "TestSupport", "Typesetting", "ViewLayout",
+      ],
       exclude: ["Cases"],
       swiftSettings: strict
     ),

@@ -7,36 +7,36 @@ extension BundledFile {
       name: "FitcheckSans-Regular.otf",
       byteCount: 229092,
       outlines: 6164..<204451,
-      quickDigest: 0x17B6_3DAE_7FD6_4AAE,
-      sha256: "3bd66183a11102cd56d8d3f15cc64d7213923d312994b0d9e8b5d56658dac16d"
+      quickDigest: 0x8B25_214E_1F09_7EE1,
+      sha256: "c83f7c643968d0f5830d3b234e72f401cf85cb765bb6659be1cd5fc7f77c7140"
     ),
     BundledFile(
       name: "FitcheckSans-Medium.otf",
       byteCount: 229828,
       outlines: 6192..<205100,
-      quickDigest: 0x974D_2120_58A2_5116,
-      sha256: "c007da4402a61b73a3896f3d2165f5e23e59339665ce242e0c415b4812cc79b7"
+      quickDigest: 0x926C_E299_F5CD_3C46,
+      sha256: "68e199137ba18e8eafde111ef00743da6f76042cc2b3b1332edd54149a0d4c50"
     ),
     BundledFile(
       name: "FitcheckSans-Semibold.otf",
-      byteCount: 230884,
-      outlines: 6208..<206135,
-      quickDigest: 0x900C_557B_E5B3_F3B2,
-      sha256: "a61f1ac7795d9f6a2577f76ed1857f47ce7481447e2b8938f1aa719e87639181"
+      byteCount: 230892,
+      outlines: 6208..<206142,
+      quickDigest: 0xEB2A_BC7F_7891_2867,
+      sha256: "eac0aaa294c9ec70115ed2d265f2dcb9d68823e40ba2a860c8c5519d1f62a775"
     ),
     BundledFile(
       name: "FitcheckSans-Bold.otf",
       byteCount: 230520,
       outlines: 6140..<205628,
-      quickDigest: 0xBFD4_4148_F48A_A16C,
-      sha256: "d852f4fdf6d0653ee53d69246879e7b69b88b7a4a86a727be78e4723d7aede9e"
+      quickDigest: 0xD9FF_A8AE_285C_127A,
+      sha256: "f15c456f7db6269901775c9622389303c3575bbe745869bee9e57e5c6422d76c"
     ),
     BundledFile(
       name: "system-metrics.tsv",
-      byteCount: 145061,
+      byteCount: 150304,
       outlines: 0..<0,
-      quickDigest: 0xE25C_45C8_5B24_0828,
-      sha256: "8e575ba5214595469397e657a540fc1b349af172147708d896e72b2617918010"
+      quickDigest: 0x0C94_77F2_60FB_BB65,
+      sha256: "9d471fe53755a92626651cfe7cd45e61094ee4da6093435dba7057435257f458"
     ),
     BundledFile(
       name: "NotoSansCJKjp-Regular.otf",

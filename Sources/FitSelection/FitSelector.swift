@@ -45,8 +45,11 @@ public struct FitSelector: Sendable {
     var environment = environment
     environment.dynamicTypeSize = .large
     return layout.leavingTypeSizeOpen(
-      given: self.environment.dynamicTypeSize,
-      large: LayoutResolver(environment: environment).resolve(view)
+      TypeSizeAlternative(
+        pointSize: self.environment.dynamicTypeSize.bodyPointSize,
+        largePointSize: DynamicTypeSize.large.bodyPointSize,
+        layout: LayoutResolver(environment: environment).resolve(view)
+      )
     )
   }
 

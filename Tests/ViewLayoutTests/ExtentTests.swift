@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import LayoutEngine
 @testable import ViewLayout
 
 /// The length on one axis, asked for alone, is that of the whole size to the last bit.

@@ -93,12 +93,14 @@ struct DeclaredNames {
       #/public (?:nonisolated |final |@\w+ )*(?:struct|class|enum|protocol|typealias) (\w+)/#
     let function = #/  public (?:nonisolated )?func (\w+)/#
     let value = #/  public var (\w+)/#
-    for folder in ["ViewLayout", "Widgets/Configuration"] {
+    // What a decision tells is not written by those who write widgets; of the engine they write
+    // sizes, places and outlines.
+    let engine = ["Alignment", "Geometry", "Grids", "Outlines", "Spacing"].map { "LayoutEngine/\($0)" }
+    for folder in engine + ["ViewLayout", "Widgets/Configuration"] {
       let files = FileManager.default.enumerator(atPath: sources.appending(path: folder).path())
       for case let file as String in try #require(files) where file.hasSuffix(".swift") {
-        // What a decision tells is not written by those who write widgets.
-        if ["Display/", "Nodes/"].contains(where: file.hasPrefix) { continue }
-        if file.hasPrefix("Selection/"), !file.hasSuffix("ViewThatFits.swift") { continue }
+        // Resolving is ours.
+        if file.hasSuffix("LayoutResolver.swift") { continue }
         var context = ""
         // Whether the line is within a declaration: under `#if`, top level is indented too.
         var isInside = false

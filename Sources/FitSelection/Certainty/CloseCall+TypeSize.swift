@@ -4,15 +4,14 @@ extension CloseCall {
   /// The call between the type size that was asked for and `large`, where either may hold and they
   /// have different answers.
   init?(betweenTypeSizesOf decision: FitDecision) {
-    guard let (given, large) = decision.decisionAtLarge(),
+    guard let sizes = decision.typeSizeAlternative, let large = decision.decisionAtLarge(),
       Answer(decision) != Answer(large)
     else { return nil }
-    let size = given.bodyPointSize
-    let points = abs(DynamicTypeSize.large.bodyPointSize - size)
+    let points = abs(sizes.largePointSize - sizes.pointSize)
     self.init(
       subject: .typeSize,
-      direction: given > .large ? .smaller : .larger,
-      limit: HeadroomLimit(ratio: points / size, points: points, outcome: large.outcome),
+      direction: sizes.pointSize > sizes.largePointSize ? .smaller : .larger,
+      limit: HeadroomLimit(ratio: points / sizes.pointSize, points: points, outcome: large.outcome),
       uncertainty: points,
       reasons: [.accessoryTypeSize(points: points)]
     )

@@ -19,15 +19,7 @@ extension View {
     _ length: @escaping @Sendable (CGFloat, Axis) -> CGFloat
   ) -> some View {
     node { node, _ in
-      node.wrapped(
-        in: ContainerFrameElement(
-          content: node,
-          axes: axes,
-          alignment: alignment,
-          length: length
-        ),
-        spacing: ViewSpacing()
-      )
+      node.framed(alongContainer: axes, alignment: alignment, length: length)
     }
   }
 
@@ -44,45 +36,5 @@ extension View {
     return containerRelativeFrame(axes, alignment: alignment) { length, _ in
       (length - spacing * (count - 1)) / count * span + spacing * (span - 1)
     }
-  }
-}
-
-/// A frame whose lengths follow from what it is proposed.
-struct ContainerFrameElement: LayoutElement {
-  let content: LayoutNode
-  let axes: Axis.Set
-  let alignment: Alignment
-  let length: @Sendable (CGFloat, Axis) -> CGFloat
-
-  private func frame(_ proposal: ProposedViewSize) -> FrameElement {
-    func own(_ axis: Axis) -> CGFloat? {
-      guard axes.contains(axis), let proposed = proposal[axis], proposed.isFinite else {
-        return nil
-      }
-      return max(length(proposed, axis), 0)
-    }
-    return FrameElement(
-      content: content,
-      width: own(.horizontal),
-      height: own(.vertical),
-      alignment: alignment
-    )
-  }
-
-  func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
-    frame(proposal).sizeThatFits(proposal, &pass)
-  }
-
-  func explicitGuide(
-    _ key: AlignmentKey,
-    size: CGSize,
-    proposal: ProposedViewSize,
-    _ pass: inout LayoutPass
-  ) -> CGFloat? {
-    frame(proposal).explicitGuide(key, size: size, proposal: proposal, &pass)
-  }
-
-  func place(_ placement: Placement, into realisation: inout Realisation) {
-    frame(placement.proposal).place(placement, into: &realisation)
   }
 }

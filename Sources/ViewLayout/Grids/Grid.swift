@@ -38,13 +38,14 @@ public nonisolated struct Grid<Content: View>: PrimitiveView {
     var inner = environment
     inner.stackAxis = .vertical
     let children = content._resolve(in: inner)
-    let element = GridElement(
-      alignment: alignment,
-      horizontalSpacing: horizontalSpacing,
-      verticalSpacing: verticalSpacing,
-      children: children
-    )
-    return [LayoutNode(element, of: children, spacing: element.spacing, isRemembered: true)]
+    return [
+      .grid(
+        alignment: alignment,
+        horizontalSpacing: horizontalSpacing,
+        verticalSpacing: verticalSpacing,
+        children
+      )
+    ]
   }
 }
 
@@ -68,42 +69,6 @@ public nonisolated struct GridRow<Content: View>: PrimitiveView {
     var inner = environment
     inner.stackAxis = .horizontal
     return content._resolve(in: inner).map { node in node.changingCell { $0.row = row } }
-  }
-}
-
-/// What a view in a grid asks for.
-struct GridCell: Sendable {
-  /// The row that a view is in; every row is one of its own.
-  final class Row: Sendable {
-    let alignment: VerticalAlignment?
-
-    init(alignment: VerticalAlignment?) {
-      self.alignment = alignment
-    }
-  }
-
-  /// The greatest number of columns that one view takes: a grid remembers something for each.
-  static let mostColumns = 1000
-
-  var row: Row?
-  var columnCount = 1
-  var unsizedAxes: Axis.Set = []
-  var anchor: UnitPoint?
-  var columnAlignment: HorizontalAlignment?
-}
-
-extension LayoutNode {
-  /// What the view asks of the grid it is in.
-  var gridCell: GridCell {
-    values[ObjectIdentifier(GridCell.self)] as? GridCell ?? GridCell()
-  }
-
-  func changingCell(_ change: (inout GridCell) -> Void) -> LayoutNode {
-    var node = self
-    var cell = gridCell
-    change(&cell)
-    node.values[ObjectIdentifier(GridCell.self)] = cell
-    return node
   }
 }
 

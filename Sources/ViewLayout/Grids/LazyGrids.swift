@@ -94,22 +94,3 @@ extension EnvironmentValues {
     return inner
   }
 }
-
-extension LayoutNode {
-  fileprivate static func lazyGrid(
-    _ axis: Axis,
-    _ items: [GridItem],
-    _ alignment: AlignmentKey,
-    spacing: CGFloat?,
-    _ children: [LayoutNode]
-  ) -> LayoutNode {
-    let element = LazyGridElement(
-      axis: axis,
-      items: items,
-      alignment: alignment,
-      distance: spacing ?? LazyGridTracks.standardDistance,
-      children: children
-    )
-    return LayoutNode(element, of: children, spacing: element.spacing, isRemembered: true)
-  }
-}

@@ -163,15 +163,15 @@ extension Image: PrimitiveView {
   @MainActor
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
     let measure = measure(SymbolMetrics(in: environment), in: environment)
-    let element = ImageElement(
-      size: measure.size,
-      isResizable: isResizable,
-      baseline: measure.baseline,
-      color: environment.foregroundColor,
-      standIn: measure.standIn
-    )
-    let hasBaseline = measure.baseline != nil && !isResizable
-    return [LayoutNode(element, guides: hasBaseline ? .baselines : .none)]
+    return [
+      .image(
+        size: measure.size,
+        isResizable: isResizable,
+        baseline: measure.baseline,
+        color: environment.foregroundColor,
+        standIn: measure.standIn
+      )
+    ]
   }
 
   /// The image's own size, the distance of a symbol's baseline from its top, and what was assumed.

@@ -6,17 +6,6 @@ protocol ElementLayout: Layout where Cache == Void {
   func element(_ children: [LayoutNode]) -> Element
 }
 
-/// An element that can tell where its children stand without realising them.
-protocol ArrangingElement: LayoutElement {
-  var spacing: ViewSpacing { get }
-  /// Where each child stands from the container's top left corner.
-  func places(
-    in size: CGSize,
-    _ proposal: ProposedViewSize,
-    _ pass: inout LayoutPass
-  ) -> [LayoutSession.Place]
-}
-
 extension ElementLayout {
   private func element(_ subviews: LayoutSubviews) -> Element {
     element(subviews.map(\.node))

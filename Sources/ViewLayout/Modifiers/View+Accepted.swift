@@ -16,10 +16,7 @@ extension View {
   /// No effect on layout.
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
     node { node, _ in
-      node.wrapped(
-        in: PassingElement(content: node, change: .identifier(identifier)),
-        identifier: identifier
-      )
+      node.named(identifier)
     }
   }
 

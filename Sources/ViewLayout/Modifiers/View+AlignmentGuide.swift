@@ -22,10 +22,7 @@ extension View {
     _ position: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
     node { node, _ in
-      node.wrapped(
-        in: GuideElement(content: node, key: key, position: position),
-        guides: node.guides.union(ExplicitGuides(keys: [key]))
-      )
+      node.guided(key, at: position)
     }
   }
 }

@@ -15,11 +15,7 @@ extension View {
     let width = valid(width)
     let height = valid(height)
     return node { node, _ in
-      node.framed(
-        by: FrameElement(content: node, width: width, height: height, alignment: alignment),
-        resetting: width != nil,
-        height != nil
-      )
+      node.framed(width: width, height: height, alignment: alignment)
     }
   }
 
@@ -34,27 +30,18 @@ extension View {
     maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    let width = FlexibleFrameElement.Limits(
+    let width = LengthLimits(
       least: minWidth,
       ideal: idealWidth,
       greatest: maxWidth
     )
-    let height = FlexibleFrameElement.Limits(
+    let height = LengthLimits(
       least: minHeight,
       ideal: idealHeight,
       greatest: maxHeight
     )
     return node { node, _ in
-      node.framed(
-        by: FlexibleFrameElement(
-          content: node,
-          width: width,
-          height: height,
-          alignment: alignment
-        ),
-        resetting: !width.isEmpty,
-        !height.isEmpty
-      )
+      node.framed(width: width, height: height, alignment: alignment)
     }
   }
 
@@ -72,33 +59,13 @@ extension View {
   }
 
   private nonisolated func fixedSize(axes: Axis.Set) -> some View {
-    node { node, _ in node.wrapped(in: FixedSizeElement(content: node, axes: axes)) }
+    node { node, _ in node.fixedInSize(axes) }
   }
 
   /// Sets the priority by which a stack gives the view room; higher ones come first.
   public nonisolated func layoutPriority(_ value: Double) -> some View {
     node { node, _ in
-      node.wrapped(
-        in: PassingElement(content: node, change: .priority),
-        priority: value.isNaN ? 0 : value
-      )
+      node.prioritised(value)
     }
-  }
-}
-
-extension LayoutNode {
-  /// A frame forgets the spacing of its content on the axes it fixes (swiftui-semantics §3.2).
-  fileprivate func framed(
-    by element: any LayoutElement,
-    resetting horizontal: Bool,
-    _ vertical: Bool
-  ) -> LayoutNode {
-    var edges: Edge.Set = []
-    if horizontal { edges.formUnion(.horizontal) }
-    if vertical { edges.formUnion(.vertical) }
-    return wrapped(
-      in: element,
-      spacing: spacing.isKeptByFrames ? spacing : spacing.resetting(edges)
-    )
   }
 }

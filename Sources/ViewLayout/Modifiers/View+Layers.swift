@@ -79,7 +79,7 @@ extension View {
 
   private nonisolated func decorated<Decoration: View>(
     by decoration: Decoration,
-    _ layer: DecorationElement.Layer,
+    _ layer: DecorationLayer,
     _ alignment: Alignment
   ) -> some View {
     modifier(DecorationModifier(decoration: decoration, layer: layer, alignment: alignment))
@@ -89,20 +89,20 @@ extension View {
   public nonisolated func opacity(_ opacity: Double) -> some View {
     let opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
     return node { node, _ in
-      node.wrapped(in: PassingElement(content: node, change: .opacity(opacity)))
+      node.translucent(opacity)
     }
   }
 
   /// Keeps the view's room and shows nothing in it.
   public nonisolated func hidden() -> some View {
-    node { node, _ in node.wrapped(in: PassingElement(content: node, change: .hidden)) }
+    node { node, _ in node.hidden }
   }
 
   /// Draws the view elsewhere than it stands; layout does not notice.
   public nonisolated func offset(_ offset: CGSize) -> some View {
     let offset = CGSize(width: offset.width.bounded, height: offset.height.bounded)
     return node { node, _ in
-      node.wrapped(in: PassingElement(content: node, change: .offset(offset)))
+      node.offset(by: offset)
     }
   }
 
@@ -115,7 +115,7 @@ extension View {
 /// Lays a view behind or over each node of its content.
 private nonisolated struct DecorationModifier<Decoration: View>: PrimitiveModifier {
   let decoration: Decoration
-  let layer: DecorationElement.Layer
+  let layer: DecorationLayer
   let alignment: Alignment
 
   @MainActor
@@ -129,13 +129,10 @@ private nonisolated struct DecorationModifier<Decoration: View>: PrimitiveModifi
     let nodes = content._resolve(in: environment)
     guard !layers.isEmpty else { return nodes }
     return nodes.map { node in
-      node.wrapped(
-        in: DecorationElement(
-          content: node,
-          decoration: layers.count == 1 ? layers[0] : .layers(alignment, layers),
-          layer: layer,
-          alignment: alignment
-        )
+      node.decorated(
+        with: layers.count == 1 ? layers[0] : .layers(alignment, layers),
+        as: layer,
+        alignment: alignment
       )
     }
   }

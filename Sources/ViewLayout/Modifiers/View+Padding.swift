@@ -5,10 +5,7 @@ extension View {
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
     let insets = insets.bounded
     return node { node, _ in
-      node.wrapped(
-        in: PaddingElement(content: node, insets: insets),
-        spacing: node.spacing.resetting(insets.affectedEdges)
-      )
+      node.padded(insets)
     }
   }
 

@@ -8,11 +8,12 @@ public nonisolated struct Divider: PrimitiveView, Sendable {
   /// Resolves to one node: a line of one pixel, of one point at accessibility sizes.
   @MainActor
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
-    let element = DividerElement(
-      axis: environment.stackAxis == .horizontal ? .vertical : .horizontal,
-      thickness: environment.dynamicTypeSize.isAccessibilitySize ? 1 : environment.pixelLength,
-      color: Color.primary.displayColor(in: environment).opacity(0.29)
-    )
-    return [LayoutNode(element)]
+    [
+      .divider(
+        along: environment.stackAxis == .horizontal ? .vertical : .horizontal,
+        thickness: environment.dynamicTypeSize.isAccessibilitySize ? 1 : environment.pixelLength,
+        color: Color.primary.displayColor(in: environment).opacity(0.29)
+      )
+    ]
   }
 }

@@ -13,16 +13,6 @@ public nonisolated struct Spacer: PrimitiveView, Sendable {
   /// Resolves to one node of the lowest priority.
   @MainActor
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
-    let element = SpacerElement(
-      axis: environment.stackAxis,
-      minLength: max(minLength?.bounded ?? ViewSpacing.standard, 0)
-    )
-    return [
-      LayoutNode(
-        element,
-        spacing: .spacer(along: environment.stackAxis),
-        priority: -.infinity
-      )
-    ]
+    [.spacer(along: environment.stackAxis, minLength: minLength)]
   }
 }

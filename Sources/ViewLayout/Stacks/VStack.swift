@@ -32,25 +32,3 @@ public nonisolated struct VStack<Content: View>: PrimitiveView {
     ]
   }
 }
-
-extension LayoutNode {
-  static func stack(
-    _ axis: Axis,
-    alignment: AlignmentKey,
-    spacing: CGFloat?,
-    _ children: [LayoutNode]
-  ) -> LayoutNode {
-    let element = StackElement(
-      axis: axis,
-      alignment: alignment,
-      spacing: spacing,
-      children: children
-    )
-    return LayoutNode(element, of: children, spacing: element.spacing)
-  }
-
-  static func layers(_ alignment: Alignment, _ children: [LayoutNode]) -> LayoutNode {
-    let element = LayerElement(alignment: alignment, children: children)
-    return LayoutNode(element, of: children, spacing: element.spacing)
-  }
-}

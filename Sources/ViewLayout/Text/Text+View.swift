@@ -8,7 +8,7 @@ extension Text: PrimitiveView {
   /// Resolves to one node that holds the prepared text.
   @MainActor
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
-    guard let library = environment.fontLibrary else { return [LayoutNode(EmptyElement())] }
+    guard let library = environment.fontLibrary else { return [.empty] }
     let stretches = stretches(in: environment)
     let empty = TextStretch(
       content: .string(""),
@@ -68,7 +68,7 @@ extension Text: PrimitiveView {
       pixelLength: environment.pixelLength,
       semantics: environment.layoutSemantics
     )
-    return [LayoutNode(element, spacing: .text(metrics), guides: .baselines)]
+    return [.text(element, metrics)]
   }
 }
 

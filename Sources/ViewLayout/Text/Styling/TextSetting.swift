@@ -81,7 +81,7 @@ extension TextRun {
     var styled = StyledRun("", cascade: cascade, pointSize: font.pointSize)
     switch content {
     case .string(let string): styled.text = string
-    case .image: styled.attachment = image?.attachment(in: font)
+    case .image: styled.attachment = image?.attachment(pointSize: font.pointSize)
     }
     styled.ligatures = ligatures
     styled.features = features

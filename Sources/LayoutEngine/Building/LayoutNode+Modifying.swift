@@ -1,0 +1,148 @@
+public import Foundation
+
+/// Layouts around one other.
+extension LayoutNode {
+  /// With room around it (LayoutRules §3.4).
+  public func padded(_ insets: EdgeInsets) -> LayoutNode {
+    wrapped(
+      in: PaddingElement(content: self, insets: insets),
+      spacing: spacing.resetting(insets.affectedEdges)
+    )
+  }
+
+  /// In a frame of fixed lengths, the content's own where none is given (LayoutRules §3.4).
+  ///
+  /// Lengths are points, at least zero.
+  package func framed(width: CGFloat?, height: CGFloat?, alignment: Alignment) -> LayoutNode {
+    framed(
+      by: FrameElement(content: self, width: width, height: height, alignment: alignment),
+      resetting: Self.edges(horizontal: width != nil, vertical: height != nil)
+    )
+  }
+
+  /// In a frame whose lengths have limits (LayoutRules §3.4).
+  package func framed(
+    width: LengthLimits,
+    height: LengthLimits,
+    alignment: Alignment
+  ) -> LayoutNode {
+    framed(
+      by: FlexibleFrameElement(
+        content: self,
+        width: width,
+        height: height,
+        alignment: alignment
+      ),
+      resetting: Self.edges(horizontal: !width.isEmpty, vertical: !height.isEmpty)
+    )
+  }
+
+  /// A frame around the content that forgets its spacing on some edges.
+  private func framed(by element: any LayoutElement, resetting edges: Edge.Set) -> LayoutNode {
+    wrapped(in: element, spacing: spacing.isKeptByFrames ? spacing : spacing.resetting(edges))
+  }
+
+  private static func edges(horizontal: Bool, vertical: Bool) -> Edge.Set {
+    var edges: Edge.Set = []
+    if horizontal { edges.formUnion(.horizontal) }
+    if vertical { edges.formUnion(.vertical) }
+    return edges
+  }
+
+  /// At its ideal length on some axes, whatever is proposed.
+  public func fixedInSize(_ axes: Axis.Set = [.horizontal, .vertical]) -> LayoutNode {
+    wrapped(in: FixedSizeElement(content: self, axes: axes))
+  }
+
+  /// With a priority by which a stack gives it room; higher ones come first.
+  public func prioritised(_ priority: Double) -> LayoutNode {
+    wrapped(
+      in: PassingElement(content: self, change: .priority),
+      priority: priority.isNaN ? 0 : priority
+    )
+  }
+
+  /// Drawn with a part of its opacity, 0 to 1.
+  package func translucent(_ opacity: Double) -> LayoutNode {
+    wrapped(in: PassingElement(content: self, change: .opacity(opacity)))
+  }
+
+  /// Taking its room, with nothing to be seen in it.
+  public var hidden: LayoutNode { wrapped(in: PassingElement(content: self, change: .hidden)) }
+
+  /// Drawn elsewhere than it stands.
+  package func offset(by offset: CGSize) -> LayoutNode {
+    wrapped(in: PassingElement(content: self, change: .offset(offset)))
+  }
+
+  /// With a name: a text's role in traces, a candidate's name.
+  public func named(_ identifier: String) -> LayoutNode {
+    wrapped(
+      in: PassingElement(content: self, change: .identifier(identifier)),
+      identifier: identifier
+    )
+  }
+
+  /// With a guide of its own.
+  package func guided(
+    _ key: AlignmentKey,
+    at position: @escaping @Sendable (ViewDimensions) -> CGFloat
+  ) -> LayoutNode {
+    wrapped(
+      in: GuideElement(content: self, key: key, position: position),
+      guides: guides.union(ExplicitGuides(keys: [key]))
+    )
+  }
+
+  /// With another layout behind or in front of it, which is offered its size.
+  package func decorated(
+    with decoration: LayoutNode,
+    as layer: DecorationLayer,
+    alignment: Alignment
+  ) -> LayoutNode {
+    wrapped(
+      in: DecorationElement(
+        content: self,
+        decoration: decoration,
+        layer: layer,
+        alignment: alignment
+      )
+    )
+  }
+
+  /// With its middle at a point of all the room that is proposed.
+  package func positioned(at position: CGPoint) -> LayoutNode {
+    wrapped(
+      in: PositionElement(content: self, position: position),
+      spacing: ViewSpacing(),
+      guides: ExplicitGuides.none
+    )
+  }
+
+  /// Offered a size of one ratio of width to height; `nil` for that of its ideal size.
+  package func proportioned(_ ratio: CGFloat?, _ contentMode: ContentMode) -> LayoutNode {
+    wrapped(in: AspectRatioElement(content: self, ratio: ratio, contentMode: contentMode))
+  }
+
+  /// In a frame whose lengths on some axes follow from what is proposed.
+  package func framed(
+    alongContainer axes: Axis.Set,
+    alignment: Alignment,
+    length: @escaping @Sendable (CGFloat, Axis) -> CGFloat
+  ) -> LayoutNode {
+    wrapped(
+      in: ContainerFrameElement(
+        content: self,
+        axes: axes,
+        alignment: alignment,
+        length: length
+      ),
+      spacing: ViewSpacing()
+    )
+  }
+
+  /// With a note that its measures are not known.
+  package func noting(_ standIn: StandIn) -> LayoutNode {
+    wrapped(in: StandInElement(content: self, standIn: standIn))
+  }
+}

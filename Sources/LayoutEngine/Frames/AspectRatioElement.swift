@@ -1,0 +1,63 @@
+import Foundation
+
+/// Proposes its content a size of one ratio, within or around its own proposal
+/// (swiftui-semantics §3.4).
+struct AspectRatioElement: LayoutElement {
+  let content: LayoutNode
+  /// Width over height; `nil` for that of the content's ideal size.
+  let ratio: CGFloat?
+  let contentMode: ContentMode
+
+  private func contentProposal(
+    _ proposal: ProposedViewSize,
+    _ pass: inout LayoutPass
+  ) -> ProposedViewSize {
+    if proposal == .unspecified { return proposal }
+    let ideal = ratio == nil ? content.sizeThatFits(.unspecified, &pass) : .zero
+    let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 0)
+    guard ratio > 0, ratio.isFinite else { return proposal }
+    return sized(by: ratio, proposal).answerable
+  }
+
+  private func sized(by ratio: CGFloat, _ proposal: ProposedViewSize) -> ProposedViewSize {
+    switch (proposal.width, proposal.height) {
+    case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
+    case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
+    case (let width?, let height?):
+      let isBoundByWidth = (width / ratio <= height) == (contentMode == .fit)
+      return isBoundByWidth
+        ? ProposedViewSize(width: width, height: width / ratio)
+        : ProposedViewSize(width: height * ratio, height: height)
+    case (nil, nil): return proposal
+    }
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
+    content.sizeThatFits(contentProposal(proposal, &pass), &pass)
+  }
+
+  func explicitGuide(
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize,
+    _ pass: inout LayoutPass
+  ) -> CGFloat? {
+    content.explicitGuide(key, size: size, proposal: contentProposal(proposal, &pass), &pass)
+  }
+
+  func place(_ placement: Placement, into realisation: inout Realisation) {
+    if ratio == nil, placement.proposal != .unspecified {
+      // The ratio rests on whatever the content's own size rests on.
+      var ideal = Realisation(.measurement)
+      let size = content.sizeThatFits(.unspecified, &ideal.pass)
+      content.element.place(
+        Placement(origin: .zero, size: size, proposal: .unspecified),
+        into: &ideal
+      )
+      realisation.noteStandIns(of: ideal)
+    }
+    var inner = placement
+    inner.proposal = contentProposal(placement.proposal, &realisation.pass)
+    content.element.place(inner, into: &realisation)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+extension CGSize {
+  init(_ major: CGFloat, along axis: Axis, across minor: CGFloat) {
+    self =
+      axis == .horizontal
+      ? CGSize(width: major, height: minor)
+      : CGSize(width: minor, height: major)
+  }
+
+  subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? width : height }
+    set {
+      if axis == .horizontal {
+        width = newValue
+      } else {
+        height = newValue
+      }
+    }
+  }
+}
+
+extension CGPoint {
+  package subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? x : y }
+    set {
+      if axis == .horizontal {
+        x = newValue
+      } else {
+        y = newValue
+      }
+    }
+  }
+}
+
+extension CGFloat {
+  /// The length rounded up to whole pixels as SwiftUI does: divide by the pixel's length, round,
+  /// multiply by it again.
+  ///
+  /// 40 ÷ 3 and 40 × (1 ÷ 3) differ in the last bit, and `ViewThatFits` compares exactly
+  /// (swiftui-semantics §2.1, V5).
+  package func roundedUp(toMultipleOf pixelLength: CGFloat) -> CGFloat {
+    (self / pixelLength).rounded(.up) * pixelLength
+  }
+
+  package func rounded(toMultipleOf pixelLength: CGFloat) -> CGFloat {
+    (self / pixelLength).rounded() * pixelLength
+  }
+
+  /// The whole pixels within the length.
+  func roundedDown(toMultipleOf pixelLength: CGFloat) -> CGFloat {
+    (self / pixelLength + Self.hairOfPixel).rounded(.down) * pixelLength
+  }
+
+  /// The nearest whole pixels, of two that are equally near the fewer.
+  func roundedHalfDown(toMultipleOf pixelLength: CGFloat) -> CGFloat {
+    (self / pixelLength - 0.5 - Self.hairOfPixel).rounded(.up) * pixelLength
+  }
+
+  /// The length rounded up to whole pixels, where it is not that to within rounding already.
+  func roundedUpFromHair(toMultipleOf pixelLength: CGFloat) -> CGFloat {
+    (self / pixelLength - Self.hairOfPixel).rounded(.up) * pixelLength
+  }
+
+  /// A part of a pixel by which sums of thirds of a point, which have no exact form, may be off.
+  private static let hairOfPixel: CGFloat = 0x1p-20
+}

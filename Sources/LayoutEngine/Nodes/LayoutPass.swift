@@ -1,0 +1,106 @@
+import Foundation
+
+/// What one pass over a layout has found out already.
+///
+/// A stack asks each child up to three times, so that in nested stacks the questions multiply with
+/// every level. Containers that hold containers are therefore remembered by proposal; flatter ones,
+/// such as the candidates of a headline, are not, and a pass over them allocates nothing.
+package struct LayoutPass {
+  private struct Question: Hashable {
+    let container: ObjectIdentifier
+    let proposal: ProposedViewSize
+    let isAskingLeastWidth: Bool
+
+    init(_ container: ContainerIdentity, _ proposal: ProposedViewSize, isAskingLeastWidth: Bool) {
+      self.container = ObjectIdentifier(container)
+      self.proposal = proposal
+      self.isAskingLeastWidth = isAskingLeastWidth
+    }
+  }
+
+  private struct GuideQuestion: Hashable {
+    let question: Question
+    let size: CGSize
+    let key: AlignmentKey
+  }
+
+  /// A layout of a custom container: what it remembers of one kind of question is not for the other.
+  private struct CacheOwner: Hashable {
+    let container: ObjectIdentifier
+    let isAskingLeastWidth: Bool
+  }
+
+  private var guides: [GuideQuestion: CGFloat?] = [:]
+  private var sizes: [Question: CGSize] = [:]
+  /// What the layouts of custom containers remember.
+  private var caches: [CacheOwner: Any] = [:]
+
+  /// Whether a row asks how far its children can shrink.
+  ///
+  /// A text that is offered no width then takes none, in whatever it stands: stacks in stacks,
+  /// paddings, frames, the user's own layouts. It is one answer at every depth, since rows serve
+  /// the least flexible first (swiftui-semantics §3.1).
+  private(set) var isAskingLeastWidth = false
+
+  /// Asks how far something can shrink.
+  mutating func askingLeastWidth<Answer>(_ ask: (inout LayoutPass) -> Answer) -> Answer {
+    let wasAsking = isAskingLeastWidth
+    isAskingLeastWidth = true
+    defer { isAskingLeastWidth = wasAsking }
+    return ask(&self)
+  }
+
+  private func question(
+    _ container: ContainerIdentity,
+    _ proposal: ProposedViewSize
+  ) -> Question {
+    Question(container, proposal, isAskingLeastWidth: isAskingLeastWidth)
+  }
+
+  /// Hands out what a container's layout remembers; nobody else holds it then.
+  package mutating func takeCache(of container: ContainerIdentity) -> Any? {
+    caches.removeValue(forKey: owner(container))
+  }
+
+  package mutating func keepCache(_ cache: Any, of container: ContainerIdentity) {
+    caches[owner(container)] = cache
+  }
+
+  private func owner(_ container: ContainerIdentity) -> CacheOwner {
+    CacheOwner(
+      container: ObjectIdentifier(container),
+      isAskingLeastWidth: isAskingLeastWidth
+    )
+  }
+
+  /// A guide that a container sets, asked for before: `.some(nil)` where it sets none.
+  subscript(
+    container: ContainerIdentity,
+    proposal: ProposedViewSize,
+    size: CGSize,
+    key: AlignmentKey
+  ) -> CGFloat?? {
+    get { guides[GuideQuestion(question: question(container, proposal), size: size, key: key)] }
+    set {
+      guides[GuideQuestion(question: question(container, proposal), size: size, key: key)] =
+        newValue
+    }
+  }
+
+  /// What is asked besides sizes; `nil` for nothing, as usual.
+  var strain: LayoutStrain?
+
+  package init(strain: LayoutStrain? = nil) {
+    self.strain = strain
+  }
+
+  subscript(container: ContainerIdentity, proposal: ProposedViewSize) -> CGSize? {
+    get { sizes[question(container, proposal)] }
+    set { sizes[question(container, proposal)] = newValue }
+  }
+}
+
+/// What a container is recognised by within a pass.
+package final class ContainerIdentity: Sendable {
+  package init() {}
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// What placing a layout brings out: items to draw, texts and choices with their traces.
+package struct Realisation {
+  /// What is wanted from placing.
+  package enum Purpose: Sendable {
+    /// Everything.
+    case display
+    /// The lines of the texts only: for a candidate that is measured.
+    case measurement
+    /// The choices only.
+    case choice
+  }
+
+  package let purpose: Purpose
+  let tracing: FitTracing
+  package var items: [DisplayItem] = []
+  var texts: [TextTrace] = []
+  var choices: [FitTrace] = []
+  /// What the layout rests on that nobody has measured, in the order in which it was met.
+  private(set) var standIns: [StandIn] = []
+  package var pass = LayoutPass()
+
+  init(_ purpose: Purpose, tracing: FitTracing = .tried) {
+    self.purpose = purpose
+    self.tracing = tracing
+  }
+
+  mutating func note(_ standIn: StandIn) {
+    if !standIns.contains(standIn) { standIns.append(standIn) }
+  }
+
+  /// Realises a part by itself, with the pass of the whole: what it has found out, and its strain.
+  mutating func part(_ realise: (inout Realisation) -> Void) -> Realisation {
+    var part = Realisation(purpose, tracing: tracing)
+    swap(&part.pass, &pass)
+    realise(&part)
+    swap(&part.pass, &pass)
+    return part
+  }
+
+  /// Takes over what a part that was realised by itself rests on.
+  mutating func noteStandIns(of part: Realisation) {
+    for standIn in part.standIns { note(standIn) }
+  }
+}

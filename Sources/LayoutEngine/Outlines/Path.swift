@@ -1,0 +1,268 @@
+public import Foundation
+
+/// An outline of lines and curves.
+public struct Path: Sendable, Hashable {
+  /// A piece of an outline.
+  public enum Element: Sendable, Hashable {
+    /// Begins a new part at a point.
+    case move(to: CGPoint)
+    /// A line to a point.
+    case line(to: CGPoint)
+    /// A quadratic curve to a point.
+    case quadCurve(to: CGPoint, control: CGPoint)
+    /// A cubic curve to a point.
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// A line to where the part began.
+    case closeSubpath
+  }
+
+  private(set) var elements: [Element] = []
+
+  /// Creates an outline of nothing.
+  public init() {}
+
+  /// Creates an outline in a closure.
+  public init(_ callback: (inout Path) -> Void) {
+    callback(&self)
+  }
+
+  /// Creates the outline of a rectangle.
+  public init(_ rect: CGRect) {
+    addRect(rect)
+  }
+
+  /// Creates the outline of a rectangle with rounded corners.
+  public init(
+    roundedRect rect: CGRect,
+    cornerRadius: CGFloat,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
+  }
+
+  /// Creates the outline of a rectangle with rounded corners.
+  public init(
+    roundedRect rect: CGRect,
+    cornerSize: CGSize,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    addRoundedRect(in: rect, cornerSize: cornerSize)
+  }
+
+  /// Creates the outline of an ellipse.
+  public init(ellipseIn rect: CGRect) {
+    addEllipse(in: rect)
+  }
+
+  /// Whether there is nothing in it.
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// Calls a closure for each piece, in order.
+  public func forEach(_ body: (Element) -> Void) {
+    elements.forEach(body)
+  }
+
+  /// Where the last piece ends.
+  public var currentPoint: CGPoint? {
+    var start: CGPoint?
+    var current: CGPoint?
+    for element in elements {
+      switch element {
+      case .move(let point):
+        start = point
+        current = point
+      case .line(let point), .quadCurve(let point, _), .curve(let point, _, _): current = point
+      case .closeSubpath: current = start
+      }
+    }
+    return current
+  }
+
+  /// Begins a new part at a point.
+  public mutating func move(to point: CGPoint) {
+    elements.append(.move(to: point))
+  }
+
+  /// Adds a line to a point.
+  public mutating func addLine(to point: CGPoint) {
+    elements.append(isEmpty ? .move(to: point) : .line(to: point))
+  }
+
+  /// Adds lines from point to point.
+  public mutating func addLines(_ points: [CGPoint]) {
+    guard let first = points.first else { return }
+    move(to: first)
+    for point in points.dropFirst() { addLine(to: point) }
+  }
+
+  /// Adds a quadratic curve.
+  public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
+    elements.append(.quadCurve(to: point, control: control))
+  }
+
+  /// Adds a cubic curve.
+  public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
+    elements.append(.curve(to: point, control1: control1, control2: control2))
+  }
+
+  /// Adds a line to where the part began.
+  public mutating func closeSubpath() {
+    elements.append(.closeSubpath)
+  }
+
+  /// Adds a rectangle.
+  public mutating func addRect(_ rect: CGRect) {
+    addLines([
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+    ])
+    closeSubpath()
+  }
+
+  /// Adds rectangles.
+  public mutating func addRects(_ rects: [CGRect]) {
+    for rect in rects { addRect(rect) }
+  }
+
+  /// Adds a rectangle with rounded corners.
+  public mutating func addRoundedRect(
+    in rect: CGRect,
+    cornerSize: CGSize,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    let size = CGSize(
+      width: min(cornerSize.width, rect.width / 2),
+      height: min(cornerSize.height, rect.height / 2)
+    )
+    addRectangle(rect, corners: (size, size, size, size))
+  }
+
+  /// Adds a rectangle whose corners, from the top left clockwise, have their own sizes.
+  package mutating func addRectangle(_ rect: CGRect, corners: (CGSize, CGSize, CGSize, CGSize)) {
+    // How far control points stand from the ends of a quarter of a circle.
+    let bend: CGFloat = 0.5522847498
+    func corner(_ x: CGFloat, _ y: CGFloat, _ size: CGSize, _ from: CGSize, _ to: CGSize) {
+      func point(_ direction: CGSize, _ part: CGFloat) -> CGPoint {
+        CGPoint(
+          x: x + direction.width * size.width * part,
+          y: y + direction.height * size.height * part
+        )
+      }
+      addLine(to: point(from, 1))
+      addCurve(to: point(to, 1), control1: point(from, 1 - bend), control2: point(to, 1 - bend))
+    }
+    let left = CGSize(width: -1, height: 0)
+    let right = CGSize(width: 1, height: 0)
+    let up = CGSize(width: 0, height: -1)
+    let down = CGSize(width: 0, height: 1)
+    move(to: CGPoint(x: rect.minX + corners.0.width, y: rect.minY))
+    corner(rect.maxX, rect.minY, corners.1, left, down)
+    corner(rect.maxX, rect.maxY, corners.2, up, left)
+    corner(rect.minX, rect.maxY, corners.3, right, up)
+    corner(rect.minX, rect.minY, corners.0, down, right)
+    closeSubpath()
+  }
+
+  /// Adds an ellipse.
+  public mutating func addEllipse(in rect: CGRect) {
+    addRoundedRect(
+      in: rect,
+      cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2)
+    )
+  }
+
+  /// Adds a part of a circle, with a line to its beginning.
+  ///
+  /// The y axis points down, so that `clockwise: false` goes the way of clock hands.
+  public mutating func addArc(
+    center: CGPoint,
+    radius: CGFloat,
+    startAngle: Angle,
+    endAngle: Angle,
+    clockwise: Bool
+  ) {
+    let turn = 2 * Double.pi
+    var span = endAngle.radians - startAngle.radians
+    guard span.isFinite else { return }
+    if clockwise {
+      span = span <= -turn ? -turn : span > 0 ? span - turn * (span / turn).rounded(.up) : span
+    } else {
+      span = span >= turn ? turn : span < 0 ? span + turn * (-span / turn).rounded(.up) : span
+    }
+    addRelativeArc(
+      center: center,
+      radius: radius,
+      startAngle: startAngle,
+      delta: .radians(span)
+    )
+  }
+
+  /// Adds a part of a circle that goes on for an angle, with a line to its beginning.
+  public mutating func addRelativeArc(
+    center: CGPoint,
+    radius: CGFloat,
+    startAngle: Angle,
+    delta: Angle
+  ) {
+    let count = max(Int((abs(delta.radians) / (Double.pi / 2)).rounded(.up)), 1)
+    let step = delta.radians / Double(count)
+    let reach = radius * CGFloat(4.0 / 3 * tan(step / 4))
+    func point(_ angle: Double, forward: CGFloat = 0) -> CGPoint {
+      let x = CGFloat(cos(angle))
+      let y = CGFloat(sin(angle))
+      return CGPoint(
+        x: center.x + radius * x - forward * y,
+        y: center.y + radius * y + forward * x
+      )
+    }
+    addLine(to: point(startAngle.radians))
+    for index in 0..<count {
+      let from = startAngle.radians + step * Double(index)
+      let to = from + step
+      addCurve(
+        to: point(to),
+        control1: point(from, forward: reach),
+        control2: point(to, forward: -reach)
+      )
+    }
+  }
+
+  /// Adds another outline.
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+    elements += path.applying(transform).elements
+  }
+
+  /// The outline with its points mapped.
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    mapping { transform.apply($0) }
+  }
+
+  /// The outline moved.
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+    mapping { CGPoint(x: $0.x + dx, y: $0.y + dy) }
+  }
+
+  package func mapping(_ map: (CGPoint) -> CGPoint) -> Path {
+    var copy = Path()
+    copy.elements = elements.map { element in
+      switch element {
+      case .move(let point): .move(to: map(point))
+      case .line(let point): .line(to: map(point))
+      case .quadCurve(let point, let control):
+        .quadCurve(to: map(point), control: map(control))
+      case .curve(let point, let control1, let control2):
+        .curve(to: map(point), control1: map(control1), control2: map(control2))
+      case .closeSubpath: .closeSubpath
+      }
+    }
+    return copy
+  }
+}
+
+/// How rounded corners are shaped; drawn as parts of circles either way.
+public enum RoundedCornerStyle: Sendable, Hashable {
+  /// As parts of circles.
+  case circular
+  /// With a curvature that grows steadily.
+  case continuous
+}

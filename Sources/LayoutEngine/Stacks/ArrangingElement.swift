@@ -1,0 +1,49 @@
+import Foundation
+
+/// An element that can tell where its children stand without realising them.
+package protocol ArrangingElement: LayoutElement {
+  var spacing: ViewSpacing { get }
+  /// Where each child stands from the container's top left corner.
+  func places(
+    in size: CGSize,
+    _ proposal: ProposedViewSize,
+    _ pass: inout LayoutPass
+  ) -> [LayoutSession.Place]
+}
+
+extension ArrangingElement {
+  /// One guide made of those that children set themselves, where they stand.
+  package func arrangedGuide(
+    _ key: AlignmentKey,
+    _ children: [LayoutNode],
+    size: CGSize,
+    proposal: ProposedViewSize,
+    _ pass: inout LayoutPass
+  ) -> CGFloat? {
+    var guides: [CGFloat] = []
+    for (child, place) in zip(children, places(in: size, proposal, &pass)) {
+      let guide = child.explicitGuide(key, size: place.size, proposal: place.proposal, &pass)
+      if let guide { guides.append(guide + place.origin[key.axis]) }
+    }
+    return key.combine(guides)
+  }
+
+  /// Shows children where they stand.
+  package func arrange(
+    _ children: [LayoutNode],
+    _ placement: Placement,
+    into realisation: inout Realisation
+  ) {
+    let places = places(in: placement.size, placement.proposal, &realisation.pass)
+    for (child, place) in zip(children, places) {
+      let origin = CGPoint(
+        x: placement.origin.x + place.origin.x,
+        y: placement.origin.y + place.origin.y
+      )
+      child.element.place(
+        placement.member(at: origin, size: place.size, proposal: place.proposal),
+        into: &realisation
+      )
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// Children on top of each other, the first lowest (swiftui-semantics §3.3).
+package struct LayerElement: ArrangingElement {
+  let alignment: Alignment
+  let children: [LayoutNode]
+
+  package init(alignment: Alignment, children: [LayoutNode]) {
+    self.alignment = alignment
+    self.children = children
+  }
+
+  package var spacing: ViewSpacing {
+    guard !children.isEmpty else { return ViewSpacing() }
+    return children.reduce(.none) { $0.union($1.spacing) }
+  }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
+    box(proposal, &pass)?.size ?? .zero
+  }
+
+  /// The union of the children of the highest priority, their guides laid on each other: its size
+  /// and where its top left corner lies from the guides.
+  private func box(
+    _ proposal: ProposedViewSize,
+    _ pass: inout LayoutPass
+  ) -> (size: CGSize, corner: CGPoint)? {
+    guard var highest = children.first?.priority else { return nil }
+    for child in children { highest = max(highest, child.priority) }
+    var least = CGPoint(x: CGFloat.infinity, y: .infinity)
+    var greatest = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+    for child in children where child.priority == highest {
+      let size = child.sizeThatFits(proposal, &pass)
+      for axis in Axis.allCases {
+        let guide = child.guide(key(axis), size: size, proposal: proposal, &pass)
+        least[axis] = min(least[axis], -guide)
+        greatest[axis] = max(
+          greatest[axis],
+          size[axis] == .infinity ? .infinity : size[axis] - guide
+        )
+      }
+    }
+    func extent(_ axis: Axis) -> CGFloat {
+      greatest[axis] == .infinity ? .infinity : greatest[axis] - least[axis]
+    }
+    return (CGSize(width: extent(.horizontal), height: extent(.vertical)), least)
+  }
+
+  private func key(_ axis: Axis) -> AlignmentKey {
+    axis == .horizontal ? alignment.horizontal.key : alignment.vertical.key
+  }
+
+  private func offset(
+    of child: LayoutNode,
+    _ size: CGSize,
+    _ proposal: ProposedViewSize,
+    corner: CGPoint,
+    _ pass: inout LayoutPass
+  ) -> CGPoint {
+    CGPoint(
+      x: -child.guide(key(.horizontal), size: size, proposal: proposal, &pass) - corner.x,
+      y: -child.guide(key(.vertical), size: size, proposal: proposal, &pass) - corner.y
+    )
+  }
+
+  package func explicitGuide(
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize,
+    _ pass: inout LayoutPass
+  ) -> CGFloat? {
+    guard let box = box(proposal, &pass) else { return nil }
+    var guides: [CGFloat] = []
+    for child in children {
+      let size = child.sizeThatFits(proposal, &pass)
+      if let guide = child.explicitGuide(key, size: size, proposal: proposal, &pass) {
+        let offset = offset(of: child, size, proposal, corner: box.corner, &pass)
+        guides.append(guide + offset[key.axis])
+      }
+    }
+    return key.combine(guides)
+  }
+
+  package func places(
+    in size: CGSize,
+    _ proposal: ProposedViewSize,
+    _ pass: inout LayoutPass
+  ) -> [LayoutSession.Place] {
+    guard let box = box(proposal, &pass) else { return [] }
+    return children.map { child in
+      let size = child.sizeThatFits(proposal, &pass)
+      let offset = offset(of: child, size, proposal, corner: box.corner, &pass)
+      return LayoutSession.Place(origin: offset, size: size, proposal: proposal)
+    }
+  }
+
+  package func place(_ placement: Placement, into realisation: inout Realisation) {
+    arrange(children, placement, into: &realisation)
+  }
+}

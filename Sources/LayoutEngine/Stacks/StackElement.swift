@@ -1,0 +1,267 @@
+import Foundation
+
+/// Children in a row or column that share the length they are offered (swiftui-semantics §3.1).
+package struct StackElement: ArrangingElement {
+  let axis: Axis
+  /// The alignment on the other axis.
+  let alignment: AlignmentKey
+  let children: [LayoutNode]
+  /// The distance of each child from the one before it; zero for the first.
+  let distances: [CGFloat]
+  private let totalDistance: CGFloat
+  /// Whether the children are texts that keep apart, so that none takes away from another's length.
+  private let isOfTexts: Bool
+
+  package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, children: [LayoutNode]) {
+    self.axis = axis
+    self.alignment = alignment
+    self.children = children
+    distances = children.indices.map { index in
+      guard index > 0 else { return 0 }
+      return spacing?.bounded
+        ?? children[index - 1].spacing.distance(to: children[index].spacing, along: axis)
+    }
+    totalDistance = distances.reduce(0, +)
+    isOfTexts =
+      distances.allSatisfy { $0 >= 0 } && children.allSatisfy { Self.isText($0.element) }
+  }
+
+  private static func isText(_ element: any LayoutElement) -> Bool {
+    if let passing = element as? PassingElement { return isText(passing.content.element) }
+    return element is TextElement
+  }
+
+  /// The spacing a stack shows to its neighbours: that of its outer children.
+  package var spacing: ViewSpacing {
+    guard let first = children.first, let last = children.last else { return ViewSpacing() }
+    var spacing = ViewSpacing.none
+    let before: Edge.Set = axis == .horizontal ? .leading : .top
+    let after: Edge.Set = axis == .horizontal ? .trailing : .bottom
+    spacing.formUnion(first.spacing, edges: before)
+    spacing.formUnion(last.spacing, edges: after)
+    let across: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+    for child in children { spacing.formUnion(child.spacing, edges: across) }
+    return spacing
+  }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
+    guard let major = proposal[axis], children.count > 1 else {
+      // Nothing to share: each child takes its own length. The usual probe of `ViewThatFits`
+      // comes here, and nothing is allocated for it.
+      let inner = proposal[axis].map {
+        ProposedViewSize(max($0, 0), along: axis, across: proposal[axis.other])
+      }
+      var extent = Extent()
+      for (child, distance) in zip(children, distances) {
+        let size = child.sizeThatFits(inner ?? proposal, &pass)
+        let guide = child.guide(alignment, size: size, proposal: inner ?? proposal, &pass)
+        extent.append(size, distance: distance, along: axis, guide: guide)
+      }
+      return extent.size(along: axis)
+    }
+    return withShares(of: major, proposal, &pass) { shares, pass in
+      var extent = Extent()
+      for (index, share) in shares.enumerated() {
+        let guide = children[index]
+          .guide(alignment, size: share.size, proposal: share.proposal, &pass)
+        extent.append(share.size, distance: distances[index], along: axis, guide: guide)
+      }
+      return extent.size(along: axis)
+    }
+  }
+
+  package func extent(
+    _ proposal: ProposedViewSize,
+    along axis: Axis,
+    _ pass: inout LayoutPass
+  ) -> CGFloat {
+    guard axis == self.axis, proposal[axis] == nil else {
+      pass.strain?.noteContinuity()
+      return sizeThatFits(proposal, &pass)[axis]
+    }
+    // The same sum in the same order as the whole size has it.
+    var length: CGFloat = 0
+    for (child, distance) in zip(children, distances) {
+      length += distance
+      length += child.extent(proposal, along: axis, &pass)
+    }
+    return length
+  }
+
+  /// As tall as its tallest text at least, a column need not know how much of a text there is
+  /// besides.
+  package func extent(
+    _ proposal: ProposedViewSize,
+    along axis: Axis,
+    upTo enough: CGFloat,
+    _ pass: inout LayoutPass
+  ) -> CGFloat {
+    guard isOfTexts, axis == self.axis, proposal[axis] == nil else {
+      return extent(proposal, along: axis, &pass)
+    }
+    var length: CGFloat = 0
+    for (child, distance) in zip(children, distances) {
+      length += distance
+      length += child.extent(proposal, along: axis, upTo: enough, &pass)
+    }
+    return length
+  }
+
+  package func explicitGuide(
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize,
+    _ pass: inout LayoutPass
+  ) -> CGFloat? {
+    var guides: [CGFloat] = []
+    let stands = stands(in: size, proposal, &pass)
+    for (child, stand) in zip(children, stands) {
+      let share = stand.share
+      if let guide = child.explicitGuide(key, size: share.size, proposal: share.proposal, &pass) {
+        guides.append(guide + stand.offset[key.axis])
+      }
+    }
+    return key.combine(guides)
+  }
+
+  package func place(_ placement: Placement, into realisation: inout Realisation) {
+    arrange(children, placement, into: &realisation)
+  }
+
+  package func places(
+    in size: CGSize,
+    _ proposal: ProposedViewSize,
+    _ pass: inout LayoutPass
+  ) -> [LayoutSession.Place] {
+    stands(in: size, proposal, &pass).map { stand in
+      LayoutSession.Place(
+        origin: stand.offset,
+        size: stand.share.size,
+        proposal: stand.share.proposal
+      )
+    }
+  }
+
+  /// What a child takes and where it stands from the stack's top left corner.
+  private struct Stand {
+    var share: Share
+    var offset: CGPoint
+  }
+
+  /// The children where they stand in a stack that has taken a size.
+  ///
+  /// An open proposal across the stack is replaced by the size it has taken, so that dividers reach
+  /// its edges.
+  private func stands(
+    in size: CGSize,
+    _ proposal: ProposedViewSize,
+    _ pass: inout LayoutPass
+  ) -> [Stand] {
+    var proposal = proposal
+    proposal[axis.other] = proposal[axis.other] ?? size[axis.other]
+    return withShares(of: proposal[axis], proposal, &pass) { shares, pass in
+      var position: CGFloat = 0
+      var least = CGFloat.infinity
+      var stands: [Stand] = []
+      stands.reserveCapacity(shares.count)
+      for (index, share) in shares.enumerated() {
+        position += distances[index]
+        let guide = children[index]
+          .guide(alignment, size: share.size, proposal: share.proposal, &pass)
+        var offset = CGPoint.zero
+        offset[axis] = position
+        offset[axis.other] = -guide
+        least = min(least, -guide)
+        stands.append(Stand(share: share, offset: offset))
+        position += share.size[axis]
+      }
+      for index in stands.indices { stands[index].offset[axis.other] -= least }
+      return stands
+    }
+  }
+
+  /// What a child is proposed and takes.
+  private struct Share {
+    var proposal: ProposedViewSize
+    var size: CGSize
+  }
+
+  private func withShares<Result>(
+    of major: CGFloat?,
+    _ proposal: ProposedViewSize,
+    _ pass: inout LayoutPass,
+    _ body: (UnsafeMutableBufferPointer<Share>, inout LayoutPass) -> Result
+  ) -> Result {
+    withUnsafeTemporaryAllocation(of: Share.self, capacity: children.count) { shares in
+      shares.initialize(repeating: Share(proposal: proposal, size: .zero))
+      defer { shares.deinitialize() }
+      if let major {
+        distribute(major, across: proposal[axis.other], into: shares, &pass)
+      } else {
+        for (index, child) in children.enumerated() {
+          shares[index].size = child.sizeThatFits(proposal, &pass)
+        }
+      }
+      return body(shares, &pass)
+    }
+  }
+
+  private func distribute(
+    _ major: CGFloat,
+    across minor: CGFloat?,
+    into shares: UnsafeMutableBufferPointer<Share>,
+    _ pass: inout LayoutPass
+  ) {
+    let count = children.count
+    func settle(_ index: Int, _ length: CGFloat) -> CGFloat {
+      let inner = ProposedViewSize(length, along: axis, across: minor)
+      let size = children[index].sizeThatFits(inner, &pass)
+      shares[index] = Share(proposal: inner, size: size)
+      return size[axis]
+    }
+    let room = major - totalDistance
+    guard count > 1 else {
+      if count == 1 { _ = settle(0, max(room, 0)) }
+      return
+    }
+    withUnsafeTemporaryAllocation(of: LengthShares.Claim.self, capacity: count) { buffer in
+      var claims = buffer
+      for (index, child) in children.enumerated() {
+        let least = child.leastLength(along: axis, across: minor, &pass)
+        claims.initializeElement(
+          at: index,
+          to: LengthShares.Claim(
+            index: index,
+            priority: child.priority,
+            least: least,
+            greatest: child.greatestLength(along: axis, across: minor, &pass)
+          )
+        )
+      }
+      defer { claims.deinitialize() }
+      LengthShares.share(room, among: &claims, settle: settle)
+    }
+  }
+
+  /// The size of children as they are lined up, summed in their order.
+  private struct Extent {
+    var length: CGFloat = 0
+    var least = CGFloat.infinity
+    var greatest = -CGFloat.infinity
+
+    mutating func append(_ size: CGSize, distance: CGFloat, along axis: Axis, guide: CGFloat) {
+      length += distance
+      length += size[axis]
+      let breadth = size[axis.other]
+      least = min(least, -guide)
+      // Half of infinity is no guide to measure from.
+      greatest = max(greatest, breadth == .infinity ? breadth : breadth - guide)
+    }
+
+    func size(along axis: Axis) -> CGSize {
+      guard least <= greatest else { return CGSize(length, along: axis, across: 0) }
+      let breadth = greatest == .infinity ? .infinity : greatest - least
+      return CGSize(length, along: axis, across: breadth)
+    }
+  }
+}

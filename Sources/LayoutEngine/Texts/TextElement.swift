@@ -1,0 +1,285 @@
+import Foundation
+import Typesetting
+
+/// A prepared text with the paragraph style it is set in (swiftui-semantics §2.1).
+package struct TextElement: LayoutElement {
+  let prepared: PreparedText
+  let paragraph: ParagraphStyle
+  /// The height kept for the least number of lines, points; zero without a lower line limit.
+  let reservedHeight: CGFloat
+  /// Points each line's box grows by because its glyphs stand above (positive) or below the
+  /// baseline.
+  let baselineOffset: CGFloat
+  let pixelLength: CGFloat
+  /// Set for a text that changes while it is shown.
+  let motion: TextMotion?
+  /// Set for a text that is hidden behind blocks.
+  let redaction: TextRedaction?
+  /// The sizes of its runs before it shrinks, each once.
+  let pointSizes: [Double]
+  /// What the styled runs of the text are drawn with; one for all where there is one.
+  let inks: [TextInk]
+  /// The images among the runs, parallel to them.
+  let images: [TextImage?]
+  /// What its measures rest on that nobody has published.
+  let standIns: [StandIn]
+
+  package init(
+    prepared: PreparedText,
+    paragraph: ParagraphStyle,
+    reservedHeight: CGFloat,
+    baselineOffset: CGFloat,
+    pixelLength: CGFloat,
+    motion: TextMotion?,
+    redaction: TextRedaction?,
+    pointSizes: [Double],
+    inks: [TextInk],
+    images: [TextImage?],
+    standIns: [StandIn]
+  ) {
+    self.prepared = prepared
+    self.paragraph = paragraph
+    self.reservedHeight = reservedHeight
+    self.baselineOffset = baselineOffset
+    self.pixelLength = pixelLength
+    self.motion = motion
+    self.redaction = redaction
+    self.pointSizes = pointSizes
+    self.inks = inks
+    self.images = images
+    self.standIns = standIns
+  }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
+    if isEmpty || proposal == .zero || vanishes(proposal, pass) { return .zero }
+    let measurement = measure(relaxed(proposal, pass))
+    var size = strained(size(measurement), proposal, &pass)
+    if let width = proposal.width, width < .infinity, redaction?.isStretched(measurement) == true {
+      size.width = fillingWidth(width)
+    }
+    if motion?.fillsWidth == true { size.width = fillingWidth(proposal.width) }
+    return size
+  }
+
+  /// Asked by a row how far it can shrink, a text says to nothing, however deep in the row it stands.
+  private func vanishes(_ proposal: ProposedViewSize, _ pass: LayoutPass) -> Bool {
+    pass.isAskingLeastWidth && proposal.width == 0
+  }
+
+  /// The width of a text that fills what it is offered, in whole pixels.
+  private func fillingWidth(_ proposed: CGFloat?) -> CGFloat {
+    guard let proposed, proposed < .infinity else { return .infinity }
+    return max(proposed, 0).roundedUp(toMultipleOf: pixelLength)
+  }
+
+  /// Lines are counted, not cut: a truncated line's width takes shaping, its height does not.
+  package func extent(
+    _ proposal: ProposedViewSize,
+    along axis: Axis,
+    _ pass: inout LayoutPass
+  ) -> CGFloat {
+    guard axis == .vertical, !isEmpty, proposal != .zero else {
+      return sizeThatFits(proposal, &pass)[axis]
+    }
+    if pass.strain != nil { noteLines(proposal, &pass) }
+    return height(relaxed(proposal, pass), lineLimit: paragraph.lineLimit)
+  }
+
+  /// Of a long text no more lines are looked at than are enough.
+  package func extent(
+    _ proposal: ProposedViewSize,
+    along axis: Axis,
+    upTo enough: CGFloat,
+    _ pass: inout LayoutPass
+  ) -> CGFloat {
+    guard axis == .vertical, let limit = lineLimit(upTo: enough, relaxed(proposal, pass)) else {
+      return extent(proposal, along: axis, &pass)
+    }
+    if pass.strain != nil { noteLines(proposal, lineLimit: limit, &pass) }
+    return height(relaxed(proposal, pass), lineLimit: limit)
+  }
+
+  /// Texts of so few UTF-16 units take no time to speak of.
+  private static let shortLength = 512
+  private static let fewestLines = 8
+
+  /// A number of lines that is more than enough to be taller than a length; `nil` where the text is
+  /// short, or cannot be told from its first lines.
+  ///
+  /// All the lines of a text that it holds for are of one height, and it neither shrinks nor is
+  /// tightened, which it only is where lines are limited.
+  private func lineLimit(upTo enough: CGFloat, _ proposal: ProposedViewSize) -> Int? {
+    guard prepared.utf16Count > Self.shortLength, proposal.height == nil, enough < .infinity,
+      paragraph.minimumScale >= 1, paragraph.mostTightening <= 0,
+      prepared.hasLinesOfOneHeight(paragraph)
+    else { return nil }
+    let most = paragraph.lineLimit ?? .max
+    var limit = Self.fewestLines
+    var known: CGFloat?
+    while limit < most {
+      let height = height(proposal, lineLimit: limit)
+      if height > enough { return limit }
+      // There are no more lines, or they are of no height.
+      if height == known { return nil }
+      known = height
+      limit *= 2
+    }
+    return nil
+  }
+
+  private func height(_ proposal: ProposedViewSize, lineLimit: Int?) -> CGFloat {
+    var paragraph = paragraph
+    paragraph.lineLimit = lineLimit
+    return height(
+      ofText: prepared.height(
+        paragraph,
+        width: Self.length(proposal.width),
+        height: heightLimit(proposal)
+      )
+    )
+  }
+
+  package func explicitGuide(
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize,
+    _ pass: inout LayoutPass
+  ) -> CGFloat? {
+    guard key.isBaseline, !isEmpty, proposal != .zero, !vanishes(proposal, pass) else { return nil }
+    let measurement = measure(relaxed(proposal, pass))
+    let shift = max(baselineOffset, 0)
+    let exact = CGFloat(measurement.firstBaseline) + shift
+    let first = exact.rounded(toMultipleOf: pixelLength)
+    if key.kind == .firstTextBaseline { return first }
+    return (CGFloat(measurement.lastBaseline) + shift + (first - exact))
+      .roundedUp(toMultipleOf: pixelLength)
+  }
+
+  package func place(_ placement: Placement, into realisation: inout Realisation) {
+    // A text that nobody sees is measured all the same.
+    let isWanted = placement.isVisible || realisation.purpose == .measurement
+    guard realisation.purpose != .choice, !isEmpty, isWanted else { return }
+    guard placement.proposal != .zero else { return }
+    for standIn in standIns { realisation.note(standIn) }
+    let isDisplayed = realisation.purpose == .display
+    // Of a candidate that is only measured, which may be all of a long text, no glyphs are made.
+    let laidOut = (isDisplayed ? prepared.layOut : prepared.lines)(
+      paragraph,
+      Self.length(placement.proposal.width),
+      heightLimit(placement.proposal)
+    )
+    realisation.texts.append(
+      TextTrace(
+        role: placement.role,
+        string: shown(prepared.text),
+        pointSize: laidOut.pointSize,
+        pointSizes: pointSizes.map { $0 * laidOut.measurement.scale },
+        lines: laidOut.lines.map { LineTrace(text: shown($0.text), width: $0.width) },
+        isTruncated: laidOut.measurement.isTruncated,
+        isMoving: motion != nil,
+        isRedacted: redaction != nil,
+        size: placement.size,
+        frame: isDisplayed ? placement.frame : nil
+      )
+      .measured(as: prepared.text)
+    )
+    guard isDisplayed else { return }
+    if let redaction { return place(redaction, laidOut, placement, into: &realisation) }
+    // Glyphs below the baseline leave the grown room above them.
+    var frame = placement.frame.offsetBy(dx: 0, dy: max(-baselineOffset, 0))
+    if let motion, motion.fillsWidth {
+      let width = size(laidOut.measurement).width
+      frame.origin.x += (frame.width - width) * motion.leadingShare
+      frame.size.width = width
+    }
+    realisation.items.append(
+      .text(
+        PlacedText(
+          frame: frame,
+          role: placement.role,
+          string: prepared.text,
+          laidOut: laidOut,
+          opacity: placement.opacity,
+          color: inks[0].color,
+          runs: inks.map { $0.placed(scale: laidOut.measurement.scale) }
+        )
+      )
+    )
+    realisation.items += placedImages(of: laidOut, in: frame, opacity: placement.opacity)
+  }
+
+  private func place(
+    _ redaction: TextRedaction,
+    _ laidOut: LaidOutText,
+    _ placement: Placement,
+    into realisation: inout Realisation
+  ) {
+    for block in redaction.blocks(laidOut, paragraph.alignment, width: placement.size.width) {
+      realisation.items.append(
+        .shape(
+          PlacedShape(
+            frame: block.offsetBy(
+              dx: placement.frame.minX,
+              dy: placement.frame.minY + max(-baselineOffset, 0)
+            ),
+            shape: .roundedRectangle(cornerRadius: block.height / 4),
+            opacity: placement.opacity * TextRedaction.opacity,
+            color: inks[0].color
+          )
+          .onText(in: placement.frame)
+        )
+      )
+    }
+  }
+
+  /// A string as traces show it.
+  private func shown(_ string: String) -> String {
+    redaction == nil ? string : TextRedaction.shownString(string)
+  }
+
+  private var isEmpty: Bool { prepared.text.isEmpty }
+
+  private func measure(_ proposal: ProposedViewSize) -> TextMeasurement {
+    prepared.measure(
+      paragraph,
+      width: Self.length(proposal.width),
+      height: heightLimit(proposal)
+    )
+  }
+
+  /// The greatest height of the lines, without what they grow by.
+  ///
+  /// A text with a lower line limit fills at least the height that it keeps (swiftui-semantics
+  /// §2.1, R). One that may shrink has to fit as it is rounded up to pixels
+  /// (`ios-26-measured.md` §1), which it does where its lines fit the whole pixels of what is
+  /// offered: so the search for its size need not know of pixels.
+  func heightLimit(_ proposal: ProposedViewSize) -> Double? {
+    guard let height = proposal.height, height < .infinity else { return nil }
+    guard paragraph.minimumScale < 1 else {
+      return Self.length(max(height, reservedHeight) - abs(baselineOffset))
+    }
+    let room = max(height.roundedDown(toMultipleOf: pixelLength), self.height(ofText: 0))
+    var limit = max(Double(room - abs(baselineOffset)), 0)
+    // Dividing by pixels and adding offsets may each round upwards.
+    while limit > 0, self.height(ofText: limit) > room { limit -= Double(room.ulp) }
+    return Self.length(CGFloat(limit))
+  }
+
+  private func size(_ measurement: TextMeasurement) -> CGSize {
+    CGSize(
+      width: CGFloat(measurement.width).roundedUp(toMultipleOf: pixelLength),
+      height: height(ofText: measurement.height)
+    )
+  }
+
+  private func height(ofText height: Double) -> CGFloat {
+    max(CGFloat(height) + abs(baselineOffset), reservedHeight)
+      .roundedUp(toMultipleOf: pixelLength)
+  }
+
+  /// A proposal as the typesetter takes it: open where there is no bound.
+  static func length(_ proposal: CGFloat?) -> Double? {
+    guard let proposal, proposal < .infinity else { return nil }
+    return max(Double(proposal), 0)
+  }
+}

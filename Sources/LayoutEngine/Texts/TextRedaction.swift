@@ -1,0 +1,72 @@
+import Foundation
+import Typesetting
+
+/// A text behind blocks: one for each character, wrapped between any two, justified on both sides.
+///
+/// That this is how it is done is known (swiftui-semantics §2.4, R); the block's own measures were
+/// not published. Each stands as wide as the digit zero of the same font: it has one width in a
+/// size, is near the mean letter, and is measured with the font (our stand-in, G).
+package struct TextRedaction: Sendable, Hashable {
+  /// Whose advance a block takes.
+  private static let measuredCharacter: Character = "0"
+  /// How a block is written in traces.
+  private static let shownCharacter: Character = "█"
+
+  /// The pieces between line terminators.
+  private let paragraphCount: Int
+  /// The height of a capital, points.
+  let capHeight: CGFloat
+
+  package init(of string: String, capHeight: CGFloat) {
+    paragraphCount = 1 + string.count { $0.isNewline }
+    self.capHeight = capHeight
+  }
+
+  /// What is measured in place of a text.
+  package static func measuredString(_ string: String) -> String {
+    String(string.map { $0.isNewline ? $0 : measuredCharacter })
+  }
+
+  /// What a trace shows of a measured string, or of a line of it.
+  static func shownString(_ string: String) -> String {
+    String(string.map { $0.isNewline ? $0 : shownCharacter })
+  }
+
+  /// Whether lines are stretched to the width that is offered: all but the last of a paragraph.
+  func isStretched(_ measurement: TextMeasurement) -> Bool {
+    measurement.isTruncated || measurement.lineCount > paragraphCount
+  }
+
+  /// One rounded block a line, in the coordinates of the text's frame.
+  func blocks(_ text: LaidOutText, _ alignment: LineAlignment, width: CGFloat) -> [CGRect] {
+    let isStretched = isStretched(text.measurement)
+    // Stretched lines are wider than the widest, which the others were set beside.
+    let rest = isStretched ? max(width - CGFloat(text.measurement.width), 0) : 0
+    let shift = rest * alignment.share
+    return text.lines.indices.map { index in
+      let line = text.lines[index]
+      let isLast = index == text.lines.count - 1 && !text.measurement.isTruncated
+      let fills = isStretched && !isLast
+      return CGRect(
+        x: fills ? 0 : CGFloat(line.x) + shift,
+        y: CGFloat(line.baseline) - capHeight,
+        width: fills ? width : CGFloat(line.width),
+        height: capHeight
+      )
+    }
+  }
+
+  /// How much of a text's colour its blocks have (R).
+  static let opacity = 0.16
+}
+
+extension LineAlignment {
+  /// The part of the free width that lies before a line.
+  fileprivate var share: CGFloat {
+    switch self {
+    case .leading: 0
+    case .center: 0.5
+    case .trailing: 1
+    }
+  }
+}

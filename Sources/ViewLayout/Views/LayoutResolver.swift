@@ -1,0 +1,33 @@
+/// Resolves views to layouts in one environment.
+///
+/// Views live on the main actor, so resolving does too; what comes out may go anywhere.
+@MainActor
+public struct LayoutResolver {
+  private let environment: EnvironmentValues
+
+  /// Creates a resolver for an environment.
+  public init(environment: EnvironmentValues) {
+    self.environment = environment
+  }
+
+  /// The layout of a view.
+  ///
+  /// A view that is several, such as a group, is stacked vertically and centred, as SwiftUI does
+  /// with the content of a window.
+  public func resolve<Content: View>(_ view: Content) -> LayoutNode {
+    let nodes = Resolving.exclusively { view._resolve(in: environment) }
+    let node: LayoutNode
+    switch nodes.count {
+    case 0: node = .empty
+    case 1: node = nodes[0]
+    default:
+      node = LayoutNode.stack(
+        .vertical,
+        alignment: HorizontalAlignment.center.key,
+        spacing: nil,
+        nodes
+      )
+    }
+    return environment.layoutDirection == .leftToRight ? node : node.mirrored
+  }
+}

@@ -1,0 +1,19 @@
+import Testing
+
+@testable import LayoutEngine
+
+@Suite struct LayoutStrainTests {
+  /// `String` calls the two equal; their lines are not.
+  @Test func composedAndDecomposedAreTwoTexts() {
+    let (composed, decomposed) = ("caf\u{E9}", "cafe\u{301}")
+    #expect(composed == decomposed)
+    var strain = LayoutStrain(text: composed, factor: 1.5)
+    #expect(strain.factor(of: composed) == 1.5 && strain.factor(of: decomposed) == 1)
+    #expect(strain.wantsLines(of: composed) && !strain.wantsLines(of: decomposed))
+    strain.noteLines(of: decomposed, width: 100, least: 90, next: 110)
+    #expect(strain.textWidth == 0)
+    strain.noteLines(of: composed, width: 100, least: 90, next: 110)
+    #expect(strain.textWidth == 100)
+    #expect(LayoutStrain().factor(of: "") == 1)
+  }
+}
