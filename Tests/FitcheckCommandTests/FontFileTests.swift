@@ -103,7 +103,7 @@ import Testing
 
   @Test(arguments: [
     ("system-metrics.tsv", "sed 's/[0-9]/9/g' $f > new", "SHA-256 "),
-    ("system-metrics.tsv", "sed '$d' $f > new", "145061 bytes expected, "),
+    ("system-metrics.tsv", "sed '$d' $f > new", " bytes expected, "),
     ("NotoSansThai-Bold.ttf", "cat fonts/NotoSansHebrew-Bold.ttf > new", "37788 bytes expected"),
     ("FitcheckSans-Bold.otf", "cat $f > new; echo >> new", "230520 bytes expected, 230521 found"),
     ("NotoColorEmoji.ttf", "mkfifo new", "it is a pipe, not a file"),

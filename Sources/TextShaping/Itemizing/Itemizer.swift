@@ -88,14 +88,20 @@ struct Itemizer {
         script: brackets.resolve(cluster.script, of: cluster.first),
         level: levels.isEmpty ? 0 : levels[cluster.range.lowerBound]
       )
-      let isTooTall = stackLength > Self.longestStack && stackLength > cluster.range.count
+      let isTooTall =
+        stackLength > Self.longestStack && (cluster.isStack || stackLength > cluster.range.count)
       if !cluster.isBaseless, !isTooTall, let longer = item?.joined(with: next) {
         item = longer
         continue
       }
       if isTooTall { stackLength = cluster.range.count }
       if let item { items.append(item) }
-      item = Self.lastPiece(of: next, utf16: utf16, before: &items)
+      item = Self.lastPiece(
+        of: next,
+        longest: cluster.isStack ? Self.longestStack : Self.longestCluster,
+        utf16: utf16,
+        before: &items
+      )
     }
     if let item { items.append(item) }
     var seen: Set<UInt32> = []
@@ -120,6 +126,8 @@ struct Itemizer {
     let isBaseless: Bool
     /// Whether it ends with a virama, which stacks the next cluster on it.
     let isStacking: Bool
+    /// Whether a virama stands within it: of most scripts a stack is one cluster (UAX #29 GB9c).
+    let isStack: Bool
     /// The script of its first character that has one of its own.
     let script: Script
   }
@@ -135,10 +143,12 @@ struct Itemizer {
     var script = properties.script
     var end = start + length
     var lastMark: UInt32?
+    var isStack = false
     while end < utf16.count, !boundaries[end].contains(.grapheme) {
       let (scalar, length) = utf16.scalar(at: end)
       let properties = ScalarProperties(scalar)
       if script.isNeutral { script = properties.script }
+      if let lastMark, ScalarProperties.isVirama(lastMark) { isStack = true }
       if !properties.isDefaultIgnorable { lastMark = scalar }
       end += length
     }
@@ -148,6 +158,7 @@ struct Itemizer {
       isSingleScalar: end == start + length,
       isBaseless: properties.isMark && utf16.isInvisible(before: start),
       isStacking: lastMark.map(ScalarProperties.isVirama) ?? false,
+      isStack: isStack,
       script: script.isNeutral ? .common : script.itemized
     )
   }
@@ -156,12 +167,13 @@ struct Itemizer {
   /// piece.
   private static func lastPiece(
     of cluster: TextItem,
+    longest: Int,
     utf16: [UInt16],
     before items: inout [TextItem]
   ) -> TextItem {
     var rest = cluster
-    while rest.range.count > longestCluster {
-      var end = rest.range.lowerBound + longestCluster
+    while rest.range.count > longest {
+      var end = rest.range.lowerBound + longest
       if utf16[end] & 0xFC00 == 0xDC00 { end -= 1 }
       var piece = rest
       piece.range = rest.range.lowerBound..<end
