@@ -61,7 +61,12 @@ struct DevicesCommand: ParsableCommand {
     func table() -> [String] {
       let palette = Palette.forStandardOutput()
       let columns = TerminalColumns.current
-      let header = ["Device", "Screen", "Scale", "OS", "Text area, pt", "Known as, on OS"]
+      // Of the Today extension's devices, their names say the system.
+      let hasSystems = devices.contains { $0.systems != nil }
+      let header = [
+        "Device", "Screen", "Scale", "OS", "Text area, pt",
+        hasSystems ? "Known as, on OS" : "Known as",
+      ]
       let rows = devices.map { device in
         let area = device.textArea
         let system =
@@ -72,12 +77,19 @@ struct DevicesCommand: ParsableCommand {
           area.provenance.rawValue + (area.readingVersion.map { ", \($0.rawValue)" } ?? ""),
         ]
       }
-      let table = TerminalTable(header: header, rows: rows, widths: [28, 11, 7, 5, 15, 0])
+      func shown<Cell>(_ cells: [Cell]) -> [Cell] {
+        hasSystems ? cells : Array(cells[..<3] + cells[4...])
+      }
+      let table = TerminalTable(
+        header: shown(header),
+        rows: rows.map(shown),
+        widths: shown([28, 11, 7, 5, 15, 0])
+      )
       let isSure = devices.map {
         $0.textArea.provenance == .measured && !$0.textArea.isOlderReading
       }
       let lines = table.lines(columns: columns, palette: palette) { row, column in
-        column == header.count - 1 && !isSure[row] ? .notice : nil
+        column == shown(header).count - 1 && !isSure[row] ? .notice : nil
       }
       return lines + [""]
         + notes().flatMap {
