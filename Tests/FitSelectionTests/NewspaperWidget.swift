@@ -1,4 +1,4 @@
-// The widget a newspaper published as the answer to its requirement (architecture.md §4), as
+// The widget a newspaper published as the answer to its requirement (LayoutRules §4), as
 // SwiftUI code would have it: only the import differs.
 import ViewLayout
 

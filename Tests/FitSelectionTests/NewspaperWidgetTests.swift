@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import ViewLayout
 
-/// The worked example of swiftui-semantics §4: heights by lines of title and scale, and the choice
+/// The worked example of LayoutRules §4: heights by lines of title and scale, and the choice
 /// on the measured 146 × 58 area.
 @MainActor
 @Suite struct NewspaperWidgetTests {

@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  /// Full-width characters in a line of 17 points (`ios-japanese-text.md` §2): 0.935 of the size
+  /// Full-width characters in a line of 17 points (JapaneseText §2): 0.935 of the size
   /// each where Japanese is among the device's languages, 1.018 where it is not.
   @Test(arguments: [
     (400, "ja", 25), (400, "en", 23), (300, "ja", 18), (160, "en", 9), (160, "ja", 10),

@@ -44,7 +44,7 @@ struct FontLibraryTests {
     }
   }
 
-  /// `ios-japanese-text.md` §1: narrower where Japanese is among the device's languages.
+  /// JapaneseText §1: narrower where Japanese is among the device's languages.
   @Test(arguments: [
     (["ja"], 0.935), (["en", "ja-JP"], 0.935), (["zh", "JA_JP"], 0.935), (["en"], 1.018),
     ([], 1.018), (["jav", "fil"], 1.018), (["zh-Hans"], 1.0), (["en", "zh_Hant"], 1.0),

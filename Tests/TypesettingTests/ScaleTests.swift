@@ -53,7 +53,7 @@ struct ScaleTests {
       height: bounds.height
     )
     let measured = prepared.measure(bounds.style, width: bounds.width, height: bounds.height)
-    // Nothing to fit into is nothing to shrink for (swiftui-semantics §2.3).
+    // Nothing to fit into is nothing to shrink for (LayoutRules §2.3).
     let isBounded = bounds.width.isFinite || bounds.height != nil
     let expected = isBounded ? search.greatest() : 1
     let described =

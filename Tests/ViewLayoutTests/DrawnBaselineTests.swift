@@ -3,7 +3,7 @@ import Testing
 import Typesetting
 import ViewLayout
 
-/// On which pixels the lines of a text are drawn (`ios-26-measured.md` §1).
+/// On which pixels the lines of a text are drawn (LayoutRules §2.1).
 @MainActor
 @Suite struct DrawnBaselineTests {
   private func placed(_ view: some View, _ scale: CGFloat) throws -> PlacedText {

@@ -1,7 +1,7 @@
 import Testing
 import ViewLayout
 
-/// Frames, padding, fixed sizes and layers (swiftui-semantics §3.3, §3.4).
+/// Frames, padding, fixed sizes and layers (LayoutRules §3.3, §3.4).
 @MainActor
 @Suite struct FrameTests {
   /// Takes from 10 to 40 points by 5 to 20, ideally 15 by 8.

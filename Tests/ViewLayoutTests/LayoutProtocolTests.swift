@@ -4,7 +4,7 @@ import ViewLayout
 /// Containers whose layout the user writes, and the built-in layouts as values.
 @MainActor
 @Suite struct LayoutProtocolTests {
-  /// A column written with the public protocol alone, after swiftui-semantics §3.1: what a
+  /// A column written with the public protocol alone, after LayoutRules §3.1: what a
   /// `VStack` does, in plain code.
   struct Column: Layout {
     var alignment = HorizontalAlignment.center

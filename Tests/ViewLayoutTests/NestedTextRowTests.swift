@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViewLayout
 
-/// Who is served first in rows of texts, at whatever depth they stand (`ios-26-measured.md` §1).
+/// Who is served first in rows of texts, at whatever depth they stand (LayoutRules §3.1).
 ///
 /// A row serves the least flexible first: a text by its width, since it can shrink to nothing, and
 /// a row of texts by what its texts are wide together.

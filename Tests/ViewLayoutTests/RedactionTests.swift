@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewLayout
 
-/// Texts hidden behind blocks (swiftui-semantics §2.4).
+/// Texts hidden behind blocks (LayoutRules §2.4).
 @MainActor
 @Suite struct RedactionTests {
   static let text = Text(verbatim: "Wide and narrow").font(.system(size: 12))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViewLayout
 
-/// A text that shrinks to a height fits it as it is rounded to pixels (`ios-26-measured.md` §1).
+/// A text that shrinks to a height fits it as it is rounded to pixels (LayoutRules §2.3).
 @MainActor
 @Suite struct ShrinkingHeightTests {
   private static let ratio = 2444.0 / 2048

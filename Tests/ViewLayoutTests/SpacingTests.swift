@@ -1,7 +1,7 @@
 import Testing
 import ViewLayout
 
-/// Default distances (swiftui-semantics §3.2).
+/// Default distances (LayoutRules §3.2).
 @MainActor
 @Suite struct SpacingTests {
   static func text(_ font: Font) -> some View {
@@ -44,7 +44,7 @@ import ViewLayout
     #expect(abs(try gap(tight, tight)) < 1e-9)
   }
 
-  /// What held for apps before the SDK of iOS 17 (swiftui-semantics §3.2).
+  /// What held for apps before the SDK of iOS 17 (LayoutRules §3.2).
   @Test(arguments: [10.0, 12, 17, 34, 41])
   func distancesBeforeSDK17(_ size: Double) throws {
     let old = LayoutSemantics.beforeSDK17

@@ -1,7 +1,7 @@
 import ViewLayout
 
 /// A tree of stacks over leaves whose sizes follow from three numbers an axis, and a plain and slow
-/// reading of swiftui-semantics §3.1 that says where everything stands.
+/// reading of LayoutRules §3.1 that says where everything stands.
 indirect enum Tree {
   case leaf(width: Span, height: Span)
   /// A line of text.

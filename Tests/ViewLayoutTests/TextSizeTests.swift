@@ -1,7 +1,7 @@
 import Testing
 import ViewLayout
 
-/// Sizes of texts by what they are offered (swiftui-semantics §2.1, §2.3).
+/// Sizes of texts by what they are offered (LayoutRules §2.1, §2.3).
 @MainActor
 @Suite struct TextSizeTests {
   static let words = "one two three four five six seven eight nine ten"

@@ -165,7 +165,7 @@ import ViewLayout
   }
 }
 
-/// How moving texts take part in a layout (swiftui-semantics §2.4).
+/// How moving texts take part in a layout (LayoutRules §2.4).
 @MainActor
 @Suite struct MovingTextTests {
   static let timer = Text(Date(timeIntervalSinceReferenceDate: 65), style: .timer)

@@ -1,7 +1,7 @@
 import Testing
 import ViewLayout
 
-/// The rules of swiftui-semantics §1.1 and §1.3, each by its number.
+/// The rules of LayoutRules §1.1 and §1.3, each by its number.
 @MainActor
 @Suite struct ViewThatFitsRuleTests {
   static let sentence = "The quick brown fox jumps over the lazy dog near the river bank"

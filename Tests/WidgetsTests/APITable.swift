@@ -60,7 +60,7 @@ struct APITable {
       Written by `Tests/WidgetsTests/APITableTests.swift` from `API.tsv`; to write it anew, set
       `FITCHECK_RECORD=1` and run `swift test --filter APITableTests`. The same tests use every
       name: a *supported* modifier changes what is laid out, an *accepted* one changes nothing, an
-      *absent* one is not declared. Ranks are those of §5 of the rule book; its confidence marks:
+      *absent* one is not declared. Ranks are those of LayoutRules §5; its confidence marks:
       D documented by Apple, M measured by somebody named, R read in an audited reimplementation,
       P believed by practitioners, I inferred, G guessed.
 

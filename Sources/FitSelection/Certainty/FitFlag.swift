@@ -1,4 +1,4 @@
-/// A known trap that a decision has run into (swiftui-semantics §7).
+/// A known trap that a decision has run into (LayoutRules §7).
 public enum FitFlag: Sendable, Hashable {
   /// What is shown counts as fitting although a text in it is cut: a line limit keeps it low.
   ///

@@ -39,7 +39,7 @@ struct BundledFaces: Sendable {
   /// script, what the system family lacks of Latin, symbols, emoji.
   ///
   /// Fallback faces come in two weights; Japanese does not change between semibold and bold on iOS
-  /// (`ios-japanese-text.md` §5), and semibold is where it does change. There is no italic and but
+  /// (JapaneseText §5), and semibold is where it does change. There is no italic and but
   /// one design: the outlines of the system family serve for all, slanted or set at one width, with
   /// the advances of what they stand for, and what else there is stays as it is.
   func cascade(_ style: SystemStyle) -> FontCascade {

@@ -113,7 +113,7 @@ extension FontCascade {
     /// It applies.
     case applied
     /// It does not: full-width characters keep their full advance on iOS, one after the other
-    /// (`ios-japanese-text.md` §3).
+    /// (JapaneseText §3.3).
     case ignored
   }
 

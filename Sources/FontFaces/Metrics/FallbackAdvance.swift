@@ -1,4 +1,4 @@
-/// How wide a full-width character is set under the system font (`ios-japanese-text.md` §1).
+/// How wide a full-width character is set under the system font (JapaneseText §1).
 package struct FallbackAdvance: Sendable, Hashable {
   /// How much stands behind a figure.
   package enum Confidence: String, Sendable {

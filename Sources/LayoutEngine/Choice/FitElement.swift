@@ -1,6 +1,6 @@
 import Foundation
 
-/// Candidates of which the first that fits stands for all (swiftui-semantics §1.1, rules V1–V13).
+/// Candidates of which the first that fits stands for all (LayoutRules §1.1, rules V1–V13).
 struct FitElement: LayoutElement {
   /// The constrained axes: only these are compared (V6).
   let axes: Axis.Set

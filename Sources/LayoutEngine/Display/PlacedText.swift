@@ -90,7 +90,7 @@ public struct PlacedText: Sendable {
   ///
   /// iOS takes the frame's edge to the nearest pixel, then the first baseline within it, and exact
   /// halves to the lesser number: so all of 493 baselines stand in pictures of iOS 26
-  /// (`ios-26-measured.md` §1). Lines below keep their exact distance to the first (`Text.Layout`),
+  /// (LayoutRules §2.1). Lines below keep their exact distance to the first (`Text.Layout`),
   /// and are drawn on the next pixel down where they meet none, which two pictures show.
   /// - Parameters:
   ///   - index: the place of the line in ``laidOut``.

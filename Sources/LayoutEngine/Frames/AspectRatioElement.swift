@@ -1,7 +1,7 @@
 import Foundation
 
 /// Proposes its content a size of one ratio, within or around its own proposal
-/// (swiftui-semantics §3.4).
+/// (LayoutRules §3.4).
 struct AspectRatioElement: LayoutElement {
   let content: LayoutNode
   /// Width over height; `nil` for that of the content's ideal size.

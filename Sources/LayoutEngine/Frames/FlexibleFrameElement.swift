@@ -1,6 +1,6 @@
 import Foundation
 
-/// An invisible frame with least, ideal and greatest dimensions (swiftui-semantics §3.4).
+/// An invisible frame with least, ideal and greatest dimensions (LayoutRules §3.4).
 struct FlexibleFrameElement: LayoutElement {
   let content: LayoutNode
   let width: LengthLimits

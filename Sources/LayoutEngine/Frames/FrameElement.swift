@@ -1,6 +1,6 @@
 import Foundation
 
-/// An invisible frame with fixed dimensions around its content (swiftui-semantics §3.4).
+/// An invisible frame with fixed dimensions around its content (LayoutRules §3.4).
 struct FrameElement: LayoutElement {
   let content: LayoutNode
   let width: CGFloat?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Room around its content: the content is proposed what the insets leave (swiftui-semantics §3.4).
+/// Room around its content: the content is proposed what the insets leave (LayoutRules §3.4).
 struct PaddingElement: LayoutElement {
   let content: LayoutNode
   /// Insets in left-to-right coordinates.

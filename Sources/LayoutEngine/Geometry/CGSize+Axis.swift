@@ -38,7 +38,7 @@ extension CGFloat {
   /// multiply by it again.
   ///
   /// 40 ÷ 3 and 40 × (1 ÷ 3) differ in the last bit, and `ViewThatFits` compares exactly
-  /// (swiftui-semantics §2.1, V5).
+  /// (LayoutRules §2.1, V5).
   package func roundedUp(toMultipleOf pixelLength: CGFloat) -> CGFloat {
     (self / pixelLength).rounded(.up) * pixelLength
   }

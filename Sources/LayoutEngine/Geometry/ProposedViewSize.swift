@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The size a parent offers a view: for each axis a length in points, or `nil` to ask for the
-/// view's ideal length (swiftui-semantics §3.5).
+/// view's ideal length (LayoutRules §3.5).
 public struct ProposedViewSize: Sendable, Hashable {
   /// The proposed width in points, or `nil` for the ideal width.
   public var width: CGFloat?

@@ -39,7 +39,7 @@ package struct LayoutPass {
   ///
   /// A text that is offered no width then takes none, in whatever it stands: stacks in stacks,
   /// paddings, frames, the user's own layouts. It is one answer at every depth, since rows serve
-  /// the least flexible first (swiftui-semantics §3.1).
+  /// the least flexible first (LayoutRules §3.1).
   private(set) var isAskingLeastWidth = false
 
   /// Asks how far something can shrink.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The measures of a text's font that decide how far it keeps from its neighbours, in points
-/// (swiftui-semantics §3.2).
+/// (LayoutRules §3.2).
 package struct TextSpacingMetrics: Sendable, Hashable {
   var ascent: CGFloat
   var descent: CGFloat
@@ -41,7 +41,7 @@ package struct TextSpacingMetrics: Sendable, Hashable {
   /// the SDK of iOS 17.
   ///
   /// Some styles' lines stand closer than their font is high, at accessibility sizes above all;
-  /// that texts do not lie over one another there is inferred (swiftui-semantics §3.2, I).
+  /// that texts do not lie over one another there is inferred (LayoutRules §3.2, I).
   static func distance(from upper: TextSpacingMetrics, to lower: TextSpacingMetrics) -> CGFloat {
     guard upper.semantics == .sdk17, lower.semantics == .sdk17 else { return 0 }
     return max(lower.leading, 0).roundedUp(toMultipleOf: upper.pixelLength)

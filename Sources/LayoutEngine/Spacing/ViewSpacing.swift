@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How far a view prefers to stand from its neighbours, edge by edge (swiftui-semantics §3.2).
+/// How far a view prefers to stand from its neighbours, edge by edge (LayoutRules §3.2).
 ///
 /// A text has its own distances to other texts and to views that are none; between views that say
 /// nothing the distance is 8 points. Spacing passes through containers: a stack shows the edges of

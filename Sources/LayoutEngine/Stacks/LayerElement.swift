@@ -1,6 +1,6 @@
 import Foundation
 
-/// Children on top of each other, the first lowest (swiftui-semantics §3.3).
+/// Children on top of each other, the first lowest (LayoutRules §3.3).
 package struct LayerElement: ArrangingElement {
   let alignment: Alignment
   let children: [LayoutNode]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the views of a stack share a length, and the columns and rows of a grid (swiftui-semantics
+/// How the views of a stack share a length, and the columns and rows of a grid (LayoutRules
 /// §3.1).
 enum LengthShares {
   /// A view or column in the order in which they get their shares.

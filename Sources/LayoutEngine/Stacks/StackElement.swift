@@ -1,6 +1,6 @@
 import Foundation
 
-/// Children in a row or column that share the length they are offered (swiftui-semantics §3.1).
+/// Children in a row or column that share the length they are offered (LayoutRules §3.1).
 package struct StackElement: ArrangingElement {
   let axis: Axis
   /// The alignment on the other axis.

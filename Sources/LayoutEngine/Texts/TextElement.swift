@@ -1,7 +1,7 @@
 import Foundation
 import Typesetting
 
-/// A prepared text with the paragraph style it is set in (swiftui-semantics §2.1).
+/// A prepared text with the paragraph style it is set in (LayoutRules §2.1).
 package struct TextElement: LayoutElement {
   let prepared: PreparedText
   let paragraph: ParagraphStyle
@@ -249,9 +249,9 @@ package struct TextElement: LayoutElement {
 
   /// The greatest height of the lines, without what they grow by.
   ///
-  /// A text with a lower line limit fills at least the height that it keeps (swiftui-semantics
+  /// A text with a lower line limit fills at least the height that it keeps (LayoutRules
   /// §2.1, R). One that may shrink has to fit as it is rounded up to pixels
-  /// (`ios-26-measured.md` §1), which it does where its lines fit the whole pixels of what is
+  /// (LayoutRules §2.3), which it does where its lines fit the whole pixels of what is
   /// offered: so the search for its size need not know of pixels.
   func heightLimit(_ proposal: ProposedViewSize) -> Double? {
     guard let height = proposal.height, height < .infinity else { return nil }

@@ -3,7 +3,7 @@ import Typesetting
 
 /// A text behind blocks: one for each character, wrapped between any two, justified on both sides.
 ///
-/// That this is how it is done is known (swiftui-semantics §2.4, R); the block's own measures were
+/// That this is how it is done is known (LayoutRules §2.4, R); the block's own measures were
 /// not published. Each stands as wide as the digit zero of the same font: it has one width in a
 /// size, is near the mean letter, and is measured with the font (our stand-in, G).
 package struct TextRedaction: Sendable, Hashable {

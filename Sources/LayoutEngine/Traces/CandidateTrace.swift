@@ -2,7 +2,7 @@ public import Foundation
 
 /// How one candidate of a `ViewThatFits` was judged.
 public struct CandidateTrace: Sendable, Hashable {
-  /// The position in builder order, from 0, after flattening (swiftui-semantics §1.3).
+  /// The position in builder order, from 0, after flattening (LayoutRules §1.3).
   public let index: Int
   /// The candidate's `accessibilityIdentifier`, or "candidate 1" and so on.
   public let name: String

@@ -3,7 +3,7 @@ public struct FitOutcome: Sendable, Hashable {
   /// The candidate shown, from 0; `nil` where there is none.
   public let chosenIndex: Int?
   /// Whether it is within the bounds: `false` only for the last one, which is shown for want of
-  /// another (swiftui-semantics V9).
+  /// another (LayoutRules V9).
   public let fits: Bool
 
   /// Creates an outcome.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Content with another layer behind or in front that takes the content's size as its proposal
-/// (swiftui-semantics §3.3).
+/// (LayoutRules §3.3).
 struct DecorationElement: WrappingElement {
   let content: LayoutNode
   let decoration: LayoutNode

@@ -4,7 +4,7 @@
 /// All but ``spaceAll`` also close up neighbouring marks: an opening bracket after another mark, a
 /// closing mark before another one.
 public enum PunctuationTrimming: String, Sendable, Hashable, CaseIterable {
-  /// None: every mark keeps its full width, as on iOS (`ios-japanese-text.md` §3). The default.
+  /// None: every mark keeps its full width, as on iOS (JapaneseText §3.3). The default.
   case spaceAll = "space-all"
   /// At a line's end where the mark does not fit otherwise; never at its beginning.
   case normal

@@ -2,7 +2,7 @@
 ///
 /// No way of filling needs more lines than ``greedy``, or fewer.
 public enum LineFilling: String, Sendable, Hashable, CaseIterable {
-  /// Each line takes as much as fits. What iOS does in Japanese (`ios-japanese-text.md` §3).
+  /// Each line takes as much as fits. What iOS does in Japanese (JapaneseText §3.1).
   case greedy
   /// The widest line is as narrow as the number of lines allows (CSS Text 4 §6.4 `balance`).
   case balanced

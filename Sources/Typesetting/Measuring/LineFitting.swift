@@ -53,7 +53,7 @@ struct LineFitting {
     return max(LineColumn.space(leading: leading, lineSpacing: style.lineSpacing), -lineHeight)
   }
 
-  /// The height of some lines: ascent and descent of each, spaces between them (swiftui-semantics
+  /// The height of some lines: ascent and descent of each, spaces between them (LayoutRules
   /// §2.1).
   ///
   /// Not rounded.

@@ -1,6 +1,6 @@
 /// How a prepared text is set: its size, and what happens when there is too much of it.
 ///
-/// A text that does not fit is first tightened, then shrunk, then truncated (swiftui-semantics
+/// A text that does not fit is first tightened, then shrunk, then truncated (LayoutRules
 /// §2.3). Lengths are points. A number that is none counts as 0, a size below 0 too, and lengths
 /// beyond a million million points as that many, as does ``mostTightening``; lines never go
 /// upwards, however negative the leading between them.
@@ -16,7 +16,7 @@ public struct ParagraphStyle: Sendable, Hashable {
   /// The least space between two lines; of it and the font's leading the larger counts.
   ///
   /// Zero and less ask for nothing: the leading stands, be it negative. Measured of iOS 16 and 26
-  /// with more than the leading (`ios-26-measured.md` §1); what less does is inferred.
+  /// with more than the leading (LayoutRules §2.3); what less does is inferred.
   public var lineSpacing: Double
   /// The font's leading.
   ///

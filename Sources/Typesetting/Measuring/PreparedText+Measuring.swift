@@ -74,7 +74,7 @@ extension PreparedText {
   }
 
   /// The part of its size at which the text fits whole: 1 when it fits as it is or may not shrink,
-  /// and the style's minimum when even that does not help (swiftui-semantics §2.3).
+  /// and the style's minimum when even that does not help (LayoutRules §2.3).
   func scale(_ style: ParagraphStyle, width: Double?, height: Double?) -> Double {
     let width = Self.usable(width)
     let height = height.flatMap { $0 < .infinity ? $0 : nil }

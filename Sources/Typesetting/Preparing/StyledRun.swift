@@ -26,7 +26,7 @@ public struct StyledRun: Sendable, Hashable {
   public var tracking: Double
   /// How far the glyphs stand above the baseline.
   ///
-  /// Lines with the run on them are as much taller, upwards or downwards (swiftui-semantics §2.3).
+  /// Lines with the run on them are as much taller, upwards or downwards (LayoutRules §2.3).
   public var baselineOffset: Double
   /// The font's leading; `nil` for what the font itself says.
   public var leading: Double?

@@ -4,8 +4,8 @@ import TextShaping
 ///
 /// Turns the question "how many lines at this width?" into a few comparisons. It answers what
 /// greedy line breaking answers wherever it answers at all: at widths not below the widest unit, of
-/// texts without line terminators whose lines only grow when a unit is added to them
-/// (`performance-notes.md` §4.4). Lengths are points at the size and tracking it was made for.
+/// texts without line terminators whose lines only grow when a unit is added to them: below the
+/// widest unit words are cut, and more width may mean more lines. Lengths are points at the size and tracking it was made for.
 /// Immutable; any thread.
 public struct FitProfile: Sendable, Hashable {
   /// At index `k − 1`, the least width for at most `k` lines; it never

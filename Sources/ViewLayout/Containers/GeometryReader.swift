@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view whose content depends on the room there is: it takes all it is proposed, 10 points where
-/// nothing is proposed (swiftui-semantics §3.4).
+/// nothing is proposed (LayoutRules §3.4).
 ///
 /// The content is resolved when the view is placed, on the thread that lays out.
 public nonisolated struct GeometryReader<Content: View>: PrimitiveView {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Views that may be longer than the room there is: they are proposed no length on the axes they
-/// scroll along (swiftui-semantics §3.4).
+/// scroll along (LayoutRules §3.4).
 public nonisolated struct ScrollView<Content: View>: PrimitiveView {
   /// What is scrolled.
   public var content: Content

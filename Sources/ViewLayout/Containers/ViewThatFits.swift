@@ -3,7 +3,7 @@
 /// Candidates are tried in the order of the builder. On the constrained axes each is asked for its
 /// ideal length; the first that takes no more than offered is shown, or the last if none does. The
 /// shown one is then laid out with the whole offer, so that it may wrap or be cut there
-/// (swiftui-semantics §1.1, V1–V16).
+/// (LayoutRules §1.1, V1–V16).
 public nonisolated struct ViewThatFits<Content: View>: PrimitiveView {
   private let axes: Axis.Set
   private let content: Content

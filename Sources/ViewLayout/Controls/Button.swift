@@ -9,7 +9,7 @@ public struct ButtonRole: Sendable, Hashable {
 }
 
 /// A button; for layout it is its label, unless a style of one's own makes more of it
-/// (swiftui-semantics §5, rank 5).
+/// (LayoutRules §5, rank 5).
 public nonisolated struct Button<Label: View>: PrimitiveView {
   private let label: Label
   private let role: ButtonRole?

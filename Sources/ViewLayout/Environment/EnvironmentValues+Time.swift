@@ -5,7 +5,7 @@ public enum ViewArchival: Sendable, Hashable, CaseIterable {
   /// In an app: texts that move hug what they say now.
   case app
   /// In a widget, whose views the system archives: a text that moves takes the width it is offered
-  /// (swiftui-semantics §2.4, R and M).
+  /// (LayoutRules §2.4, R and M).
   case widget
 }
 
@@ -29,7 +29,7 @@ extension EnvironmentValues {
   /// Whether moving texts are measured as in a widget or as in an app.
   ///
   /// As in a widget unless it is set, but for `accessoryInline`, where moving texts hug
-  /// (swiftui-semantics §1.4, as Apple shows them at WWDC 2022).
+  /// (LayoutRules §1.4, as Apple shows them at WWDC 2022).
   public var viewArchival: ViewArchival {
     get { self[ViewArchivalKey.self] ?? (widgetFamily == .accessoryInline ? .app : .widget) }
     set { self[ViewArchivalKey.self] = newValue }

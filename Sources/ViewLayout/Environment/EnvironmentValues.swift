@@ -52,7 +52,7 @@ public struct EnvironmentValues: Sendable {
   public var minimumScaleFactor: CGFloat = 1
   /// Whether characters may move together before a text is cut.
   ///
-  /// By as much as TextKit lets them by default, before the text shrinks (swiftui-semantics §2.3).
+  /// By as much as TextKit lets them by default, before the text shrinks (LayoutRules §2.3).
   public var allowsTightening = false
   /// Where the lines of a text stand in the width of the widest.
   public var multilineTextAlignment = TextAlignment.leading

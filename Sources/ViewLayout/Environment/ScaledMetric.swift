@@ -1,7 +1,7 @@
 /// A property whose value grows with the user's size of text.
 ///
 /// The value is multiplied by the style's leading at the type size over that at `large`, not by the
-/// sizes of its font, and rounded to the nearest pixel (swiftui-semantics §2.3, R; measured on all
+/// sizes of its font, and rounded to the nearest pixel (LayoutRules §2.3, R; measured on all
 /// 132 pairs of style and size, `dynamic-type.json`). On watchOS the law is the same by
 /// inference.
 @propertyWrapper

@@ -2,7 +2,7 @@ import FontFaces
 import Foundation
 
 /// The measures of symbols, in points, as they follow from their font: stand-ins, since the bounds
-/// of SF Symbols are not published (swiftui-semantics §4).
+/// of SF Symbols are not published (LayoutRules §4).
 ///
 /// A symbol is taken to be as wide and high as the usual ones are: 1.2 em by 1.1 em at medium scale,
 /// where `SymbolReading` does not tell of it. Narrow symbols (a chevron) are narrower on iOS, wide

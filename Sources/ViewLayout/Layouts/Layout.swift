@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A type that says how large a container is and where its views stand (swiftui-semantics §3.5).
+/// A type that says how large a container is and where its views stand (LayoutRules §3.5).
 ///
 /// A layout is asked for sizes several times, with different proposals, before it places anything;
 /// the same question must always have the same answer. It is asked on any thread, one at a time per

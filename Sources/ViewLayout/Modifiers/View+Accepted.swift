@@ -9,7 +9,7 @@ public struct ContainerBackgroundPlacement: Sendable, Hashable {
 }
 
 /// Modifiers that real widget code uses and that change nothing about the layout of the families
-/// on a lock screen (swiftui-semantics §5, rank 5).
+/// on a lock screen (LayoutRules §5, rank 5).
 extension View {
   /// Names the view: a text's role in traces, a candidate's name.
   ///

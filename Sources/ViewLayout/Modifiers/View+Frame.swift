@@ -20,7 +20,7 @@ extension View {
   }
 
   /// Puts the view in an invisible frame with least, ideal and greatest dimensions
-  /// (swiftui-semantics §3.4).
+  /// (LayoutRules §3.4).
   public nonisolated func frame(
     minWidth: CGFloat? = nil,
     idealWidth: CGFloat? = nil,

@@ -128,7 +128,7 @@ extension View {
   }
 
   /// Lets characters in the last line of a text move together, as far as TextKit lets them by
-  /// default, before the text shrinks or is cut (swiftui-semantics §2.3).
+  /// default, before the text shrinks or is cut (LayoutRules §2.3).
   public nonisolated func allowsTightening(_ flag: Bool) -> some View {
     environment { $0.allowsTightening = flag }
   }

@@ -38,7 +38,7 @@ extension EnvironmentValues {
     set { self[SensitiveContentKey.self] = newValue }
   }
 
-  /// Whether texts are replaced by blocks (swiftui-semantics §2.4, R).
+  /// Whether texts are replaced by blocks (LayoutRules §2.4, R).
   var hidesTexts: Bool {
     redactionReasons.contains(.placeholder)
       || (redactionReasons.contains(.privacy) && isContentSensitive)

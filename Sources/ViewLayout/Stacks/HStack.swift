@@ -11,7 +11,7 @@ public nonisolated struct HStack<Content: View>: PrimitiveView {
   /// - Parameters:
   ///   - alignment: the guides that stand at one height.
   ///   - spacing: the distance between neighbours in points; `nil` for what they prefer
-  ///     (swiftui-semantics §3.2).
+  ///     (LayoutRules §3.2).
   public init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,

@@ -11,7 +11,7 @@ public nonisolated struct VStack<Content: View>: PrimitiveView {
   /// - Parameters:
   ///   - alignment: the guides that stand below each other.
   ///   - spacing: the distance between neighbours in points; `nil` for what they prefer: between
-  ///     texts in system fonts it is zero (swiftui-semantics §3.2).
+  ///     texts in system fonts it is zero (LayoutRules §3.2).
   public init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view with an outline that can be filled or stroked.
 ///
-/// It takes what it is proposed, 10 points where nothing is proposed (swiftui-semantics §3.4).
+/// It takes what it is proposed, 10 points where nothing is proposed (LayoutRules §3.4).
 public protocol Shape: PrimitiveView, Animatable, Sendable {
   /// The outline in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path

@@ -4,7 +4,7 @@ import Typesetting
 extension AttributedString {
   /// The distance between the baselines of two lines of a paragraph.
   ///
-  /// Foundation has it on Apple's systems from iOS 26 on (swiftui-semantics §2.3, D).
+  /// Foundation has it on Apple's systems from iOS 26 on (LayoutRules §2.3, D).
   public struct LineHeight: Sendable, Hashable {
     let lineHeight: Typesetting.LineHeight
 

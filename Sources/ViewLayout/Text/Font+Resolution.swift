@@ -77,7 +77,7 @@ extension Font {
 }
 
 extension Font.Leading {
-  /// Points added between lines: two, and one on watchOS (swiftui-semantics §2.3, D).
+  /// Points added between lines: two, and one on watchOS (LayoutRules §2.3, D).
   fileprivate func increase(on platform: Platform) -> Double {
     let step: Double =
       switch platform {

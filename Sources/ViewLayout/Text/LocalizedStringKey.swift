@@ -4,7 +4,7 @@ import Typesetting
 /// A string with values in it that are formatted where the text is shown.
 ///
 /// No translations are looked up: the key stands for itself. Markdown in it is read, that of values
-/// in it is not (swiftui-semantics §2.4).
+/// in it is not (LayoutRules §2.4).
 public struct LocalizedStringKey: Sendable, Equatable, ExpressibleByStringInterpolation {
   enum Piece: Sendable, Equatable {
     /// What stands in the key, as Markdown.

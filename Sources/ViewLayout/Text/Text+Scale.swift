@@ -9,7 +9,7 @@ extension Text {
 
     /// Smaller, for what is less important, such as units.
     ///
-    /// That it is smaller is documented (swiftui-semantics §2.3, D), by how much was not published:
+    /// That it is smaller is documented (LayoutRules §2.3, D), by how much was not published:
     /// four fifths are our stand-in (G).
     public static let secondary = Scale(ratio: 0.8)
   }

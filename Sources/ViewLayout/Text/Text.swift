@@ -3,7 +3,7 @@ public import Foundation
 /// One or more lines of text.
 ///
 /// Its width is that of its widest line, never what it is offered; its height that of its lines,
-/// rounded up to pixels once (swiftui-semantics §2.1). A text without characters has no size.
+/// rounded up to pixels once (LayoutRules §2.1). A text without characters has no size.
 public nonisolated struct Text: Sendable, Equatable {
   /// Where a text that is too long is cut.
   public enum TruncationMode: Sendable, Hashable {

@@ -23,18 +23,18 @@ enum TextStyleTable {
   }
 
   /// Ascent and descent of the system font together, in parts of the size: 2444/2048
-  /// (swiftui-semantics §2.1, M).
+  /// (LayoutRules §2.1, M).
   static let lineHeightRatio = 2444.0 / 2048
 
   /// What lines of a text style stand further apart where Japanese is among the device's languages,
   /// in parts of the size, before iOS 26: a third of a point at 17.
   ///
   /// One image of iOS 18 at 3x shows 22.333 between the baselines of body instead of 22
-  /// (`ios-japanese-text.md` §4, low confidence): the true distance lies between 22 and 22.67.
+  /// (JapaneseText §4, low confidence): the true distance lies between 22 and 22.67.
   /// Whether other styles follow in proportion, as they do here, and texts keep further from each
   /// other as well, as they do not here, is not known. `.system(size:)` was measured unchanged.
   /// On iOS 26 two lines of body are 42.333 high by counts of pixels, which leaves nothing to add
-  /// (`ios-26-measured.md` §1).
+  /// (JapaneseText §4).
   static let japaneseLeadingRatio = 1.0 / 51
 
   /// A style at a type size.

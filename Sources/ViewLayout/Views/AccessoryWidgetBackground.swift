@@ -1,5 +1,5 @@
 /// The soft ground of accessory widgets: takes what it is offered in round, rectangular and corner
-/// families, and is not there elsewhere (swiftui-semantics §4).
+/// families, and is not there elsewhere (LayoutRules §4).
 public nonisolated struct AccessoryWidgetBackground: PrimitiveView, Sendable {
   /// Creates the ground.
   public init() {}

@@ -1,4 +1,4 @@
-/// A view without content: it takes part in no layout and is no candidate (swiftui-semantics §1.3).
+/// A view without content: it takes part in no layout and is no candidate (LayoutRules §1.3).
 public nonisolated struct EmptyView: PrimitiveView, Sendable {
   /// Creates an empty view.
   public init() {}

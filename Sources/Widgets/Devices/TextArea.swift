@@ -4,7 +4,7 @@ public import Foundation
 /// The room that text really gets in a widget, and where that number comes from.
 ///
 /// In points. The area is smaller than the widget by the margins the system keeps
-/// (swiftui-semantics §4).
+/// (LayoutRules §4).
 public struct TextArea: Sendable, Hashable {
   /// How a text area is known.
   public enum Provenance: String, Sendable, Hashable, CaseIterable {

@@ -4,7 +4,7 @@ public import ViewLayout
 /// both fit, or the headline alone.
 ///
 /// The system sets such widgets in a font of its own, which nobody published: 16 pt semibold stands
-/// in for it (swiftui-semantics §1.4).
+/// in for it (LayoutRules §1.4).
 public struct InlineHeadlineWidget: View {
   /// The names of the two candidates, in the order in which they are tried.
   public static let candidateNames = ["time and headline", "headline alone"]

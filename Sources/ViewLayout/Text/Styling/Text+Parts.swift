@@ -2,7 +2,7 @@ public import Foundation
 
 extension Text {
   /// Creates a text that shows an attributed string; its attributes beat the modifiers of views
-  /// (swiftui-semantics §2.4).
+  /// (LayoutRules §2.4).
   ///
   /// Literals are keys, though attributed strings may be written as literals too.
   @_disfavoredOverload

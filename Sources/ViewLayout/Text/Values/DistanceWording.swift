@@ -3,7 +3,7 @@ import UnicodeText
 
 /// The words for how far apart two dates are, as the date styles of texts say it.
 ///
-/// Counted by the calendar in years, months, days, hours, minutes and seconds (swiftui-semantics
+/// Counted by the calendar in years, months, days, hours, minutes and seconds (LayoutRules
 /// §2.4, R). The forms "11 min, 14 sec" and "-11 minutes" are Apple's own examples (D); that the
 /// smaller of two units is said when it is zero is our inference (I).
 struct DistanceWording {

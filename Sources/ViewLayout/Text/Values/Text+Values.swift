@@ -8,7 +8,7 @@ extension Text {
   /// Creates a text that shows a date or a time, or how far away it is.
   ///
   /// "Now" is the environment's reference date, never the clock's. In a widget the styles that move
-  /// take the width they are offered (swiftui-semantics §2.4).
+  /// take the width they are offered (LayoutRules §2.4).
   public init(_ date: Date, style: DateStyle) {
     self.init(.date(date, style))
   }

@@ -9,7 +9,7 @@ struct TextTimer: Sendable, Hashable {
   let showsHours: Bool
 
   /// Hours once there is one, minutes and seconds, the minutes beyond sixty where no hours are
-  /// wanted (swiftui-semantics §2.4; D for the fields, R for the rounding: down to zero upwards).
+  /// wanted (LayoutRules §2.4; D for the fields, R for the rounding: down to zero upwards).
   func string(at moment: TextMoment) -> String {
     let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
     let now = pauseTime ?? moment.date

@@ -10,7 +10,7 @@ enum TextValue: Sendable, Hashable {
   /// Whether the words change while the text is shown.
   ///
   /// Dates, times of day and intervals stay what they are: they have no schedule
-  /// (swiftui-semantics §2.4, R for intervals, D for the others).
+  /// (LayoutRules §2.4, R for intervals, D for the others).
   var isMoving: Bool {
     switch self {
     case .date(_, let style): style.isMoving
