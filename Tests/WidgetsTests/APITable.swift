@@ -95,7 +95,8 @@ struct DeclaredNames {
     let value = #/  public var (\w+)/#
     // What a decision tells is not written by those who write widgets; of the engine they write
     // sizes, places and outlines.
-    let engine = ["Alignment", "Geometry", "Grids", "Outlines", "Spacing"].map { "LayoutEngine/\($0)" }
+    let engine = ["Alignment", "Geometry", "Grids", "Outlines", "Spacing"]
+      .map { "LayoutEngine/\($0)" }
     for folder in engine + ["ViewLayout", "Widgets/Configuration"] {
       let files = FileManager.default.enumerator(atPath: sources.appending(path: folder).path())
       for case let file as String in try #require(files) where file.hasSuffix(".swift") {
