@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Layouts around one other.
 extension LayoutNode {

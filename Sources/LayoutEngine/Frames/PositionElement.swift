@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Takes what it is proposed and puts the middle of its content at a point.
 struct PositionElement: LayoutElement {

@@ -1,16 +1,10 @@
 /// Extended grapheme clusters (UAX #29 §3.1.1, Unicode 17.0), one scalar at a time.
 struct GraphemeBreaker {
-  /// Grapheme_Cluster_Break, with Extended_Pictographic and InCB=Linker as classes of their own.
-  enum Class: UInt8 {
-    case other, control, cr, lf, extend, zwj, spacingMark, prepend, indicator, l, v, t, lv, lvt
-    case pictograph, linker
-  }
-
   private enum History {
     case none, unpairedIndicator, pictograph, joinedPictograph, consonant, linkedConsonant
   }
 
-  private var before: Class?
+  private var before: GraphemeClass?
   private var history = History.none
 
   /// Takes the next scalar; whether a cluster begins with it.
@@ -34,7 +28,7 @@ struct GraphemeBreaker {
     return !isJoined
   }
 
-  private mutating func extend(_ next: Class, _ scalar: UInt32) {
+  private mutating func extend(_ next: GraphemeClass, _ scalar: UInt32) {
     switch history {
     case .pictograph: if next == .zwj { history = .joinedPictograph }
     case .consonant, .linkedConsonant:
@@ -48,7 +42,7 @@ struct GraphemeBreaker {
     }
   }
 
-  private func joins(_ next: Class) -> Bool {
+  private func joins(_ next: GraphemeClass) -> Bool {
     guard let before else { return false }  // GB1
     if before == .cr, next == .lf { return true }  // GB3
     if before == .control || before == .cr || before == .lf { return false }  // GB4

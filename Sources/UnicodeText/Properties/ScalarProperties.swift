@@ -108,9 +108,9 @@ package struct ScalarProperties: Sendable, Hashable {
 
   /// Grapheme_Cluster_Break (UAX #29).
   @inline(__always)
-  var graphemeClass: GraphemeBreaker.Class {
+  var graphemeClass: GraphemeClass {
     let number = packed >> UInt32(FITCHECK_SCALAR_GRAPHEME_SHIFT)
-    return GraphemeBreaker.Class(rawValue: UInt8(number)) ?? .other
+    return GraphemeClass(rawValue: UInt8(number)) ?? .other
   }
 
   private var eastAsianNumber: UInt32 {
