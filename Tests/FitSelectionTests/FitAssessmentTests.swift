@@ -91,7 +91,7 @@ import Widgets
   @Test func symbolsAndStylesAreDoubtedByTheirSize() throws {
     var environment = EnvironmentValues(fontLibrary: try TestFonts.english())
     environment.displayScale = 3
-    func assessment(_ view: some View, room: CGFloat) -> FitAssessment {
+    @MainActor func assessment(_ view: some View, room: CGFloat) -> FitAssessment {
       let choice = ViewThatFits(in: .horizontal) {
         view; Color.white.frame(width: 1)
       }

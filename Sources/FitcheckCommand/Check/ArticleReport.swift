@@ -69,7 +69,9 @@ struct ArticleReport {
   }
 
   /// Whether the results are of several versions of the system, or of several systems.
-  var hasSeveralSystems: Bool { Set(results.map(systemName)).count > 1 }
+  var hasSeveralSystems: Bool {
+    Set(results.map(systemName) + results.flatMap(\.group.devices).map(\.systemName)).count > 1
+  }
 
   /// The system that a result is of, by name: "iOS 26".
   func systemName(of result: Result) -> String {

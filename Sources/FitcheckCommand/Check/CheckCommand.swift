@@ -234,11 +234,13 @@ struct CheckCommand: ParsableCommand {
     struct Key: Hashable {
       let scale: CGFloat
       let version: SystemVersion
+      let isWatch: Bool
     }
     let members = Dictionary(grouping: try namedDevices()) { device in
       Key(
         scale: givenScale.map { CGFloat($0) } ?? device.displayScale,
-        version: device.systemVersion
+        version: device.systemVersion,
+        isWatch: device.kind == .watch
       )
     }
     let areas = members.map { key, devices in
@@ -250,7 +252,10 @@ struct CheckCommand: ParsableCommand {
       )
     }
     return try nonempty(
-      areas.sorted { ($0.displayScale, $1.systemVersion) < ($1.displayScale, $0.systemVersion) }
+      areas.sorted { left, right in
+        (left.displayScale, right.systemVersion, left.platform == .iOS ? 0 : 1)
+          < (right.displayScale, left.systemVersion, right.platform == .iOS ? 0 : 1)
+      }
     )
   }
 

@@ -74,9 +74,24 @@ extension ArticleReport {
       case 2: " on both devices"
       default: " on all \(devices.count) devices"
       }
-    if hasSeveralSystems { return "\(place), each with its newest system" }
+    if hasSeveralSystems {
+      let isNewest = devices.allSatisfy { $0.systemVersion == $0.systems?.upperBound }
+      if isNewest { return "\(place), each with its newest system" }
+      return "\(place) with \(systemNames.joined(separator: " and "))"
+    }
     // What is older than all that count has its system in its name, or none worth naming.
     return devices.contains { $0.systems == nil } ? place : "\(place) with \(system)"
+  }
+}
+
+extension ArticleReport {
+  /// The systems of the results, each once, in their order.
+  fileprivate var systemNames: [String] {
+    results.flatMap { result in
+      result.group.devices.isEmpty
+        ? [systemName(of: result)] : result.group.devices.map(\.systemName)
+    }
+    .reduce(into: []) { names, name in if !names.contains(name) { names.append(name) } }
   }
 }
 

@@ -107,9 +107,13 @@ extension FontsCommand {
     switch format {
     case .text:
       for finding in findings {
-        try output.write("\(finding.problem == nil ? "✓" : "✗") \(finding.name)\n")
-        try output.write("  sha256 \(finding.found ?? "unreadable")\n")
-        if finding.problem != nil { try output.write("  expected \(finding.expected)\n") }
+        var lines = ["\(finding.problem == nil ? "✓" : "✗") \(finding.name)"]
+        lines.append("  sha256 \(finding.found ?? "unreadable")")
+        if finding.problem != nil { lines.append("  expected \(finding.expected)") }
+        for line in lines {
+          let rows = TerminalText.wrapped(line, to: TerminalColumns.current)
+          try output.write(rows.joined(separator: "\n") + "\n")
+        }
       }
     case .json: try output.write(json(findings) + "\n")
     }

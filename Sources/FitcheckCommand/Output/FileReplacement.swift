@@ -32,7 +32,8 @@ final class FileReplacement {
       directory.descriptor,
       temporary,
       O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC,
-      0o666
+      // What takes a file's place is nobody else's until it has that file's permissions.
+      existing == nil ? 0o666 : 0o600
     )
     guard descriptor >= 0 else { throw .current }
     isThere = true

@@ -59,7 +59,10 @@ struct OutputDestination {
       case S_IFDIR: throw SystemError(number: EISDIR)
       case S_IFBLK: throw SystemError(number: EPERM)
       case S_IFREG: break
-      case S_IFCHR: return (.stream, nil)
+      case S_IFCHR:
+        // Of the devices only a terminal is kept from pictures; `/dev/null` may be both outputs.
+        return isatty(STDOUT_FILENO) == 1 && identity == FileIdentity(descriptor: STDOUT_FILENO)
+          ? (.standardOutput, .standardOutput) : (.stream, nil)
       default:
         return identity == FileIdentity(descriptor: STDOUT_FILENO)
           ? (.standardOutput, .standardOutput) : (.stream, .existing(identity))

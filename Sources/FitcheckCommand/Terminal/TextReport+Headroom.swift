@@ -44,8 +44,14 @@ extension TextReport {
     let isTable = TerminalText.columns(subject) < Self.labelColumns
     let before = deepIndent + table.columns
     if isTable, before + Self.leastNameColumns <= columns {
-      return (table + StyledText(name))
-        .rows(to: columns, indent: deepIndent, hanging: table.columns, palette: palette)
+      return StyledText(name).rows(to: columns - before, palette: palette).enumerated()
+        .map { number, row in
+          let front =
+            number == 0
+            ? table.rows(to: columns, indent: deepIndent, palette: palette).joined()
+            : TerminalText.spaces(before)
+          return front + row
+        }
     }
     return sentence(
       StyledText(subject, .faint) + " \(change) by \(points), \(percent) → \(name)"

@@ -117,6 +117,7 @@ extension FitDecision {
     layout?.typeSizeAlternative?.layout.decide(
       in: bounds,
       displayScale: displayScale,
+      systemVersion: systemVersion,
       tracing: .tried
     )
   }

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The list is a value: any thread may draw it, with any renderer. Frames are those of the layout
 /// and are not snapped to pixels; SwiftUI snaps frames only when it displays them
-/// (LayoutRules §3.2), so a renderer decides. Where the lines of a text are drawn then is
+/// (LayoutRules §2.1), so a renderer decides. Where the lines of a text are drawn then is
 /// known: ``PlacedText/baseline(ofLine:displayScale:)``.
 public struct DisplayList: Sendable {
   /// The size of the bounds the layout was placed in, points.

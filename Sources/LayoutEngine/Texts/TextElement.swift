@@ -78,7 +78,7 @@ package struct TextElement: LayoutElement {
     along axis: Axis,
     _ pass: inout LayoutPass
   ) -> CGFloat {
-    guard axis == .vertical, !isEmpty, proposal != .zero else {
+    guard axis == .vertical, !isEmpty, proposal != .zero, !vanishes(proposal, pass) else {
       return sizeThatFits(proposal, &pass)[axis]
     }
     if pass.strain != nil { noteLines(proposal, &pass) }
@@ -92,7 +92,9 @@ package struct TextElement: LayoutElement {
     upTo enough: CGFloat,
     _ pass: inout LayoutPass
   ) -> CGFloat {
-    guard axis == .vertical, let limit = lineLimit(upTo: enough, relaxed(proposal, pass)) else {
+    guard axis == .vertical, !vanishes(proposal, pass),
+      let limit = lineLimit(upTo: enough, relaxed(proposal, pass))
+    else {
       return extent(proposal, along: axis, &pass)
     }
     if pass.strain != nil { noteLines(proposal, lineLimit: limit, &pass) }

@@ -39,7 +39,7 @@ package enum KnownLanguages {
     if let language = language(ofCode: locale) {
       return locale.contains("-") ? language + text.drop { $0 != "-" } : language
     }
-    return tag(named: typed)
+    return tag(named: typed).flatMap { kind(ofTag: $0) == .known ? $0 : nil }
   }
 
   // MARK: - Codes

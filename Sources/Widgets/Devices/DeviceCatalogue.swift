@@ -181,7 +181,7 @@ extension DeviceTable.Model {
   /// Whether a search key, or what was typed, is its name or one of its identifiers.
   fileprivate func isNamed(_ key: String, _ typed: String) -> Bool {
     DeviceCatalogue.searchKey(name) == key
-      || identifiers.contains { $0.lowercased() == typed.lowercased() }
+      || identifiers.contains { $0.isExactly(typed, ignoringCase: .ascii) }
   }
 
   /// The model under a version of the system, or the newest that it runs; nil where it does not run

@@ -58,11 +58,12 @@ public struct DeviceGroup: Sendable, Hashable {
   /// area up.
   ///
   /// Devices keep their order within a group. Groups are ordered by width, then height, then scale,
-  /// then system, the newest first.
+  /// then system, the newest first; watches, which have another system, after phones.
   public static func grouping(_ devices: [Device]) -> [DeviceGroup] {
     struct Key: Hashable {
       let width, height, scale: CGFloat
       let version: SystemVersion
+      let isWatch: Bool
     }
     var members: [Key: [Device]] = [:]
     for device in devices {
@@ -71,7 +72,8 @@ public struct DeviceGroup: Sendable, Hashable {
         width: size.width,
         height: size.height,
         scale: device.displayScale,
-        version: device.systemVersion
+        version: device.systemVersion,
+        isWatch: device.kind == .watch
       )
       if members[key]?.contains(device) != true { members[key, default: []].append(device) }
     }
@@ -79,8 +81,13 @@ public struct DeviceGroup: Sendable, Hashable {
       devices.first.map { DeviceGroup(devices: devices, of: $0) }
     }
     return groups.sorted { left, right in
-      (left.size.width, left.size.height, left.displayScale, right.systemVersion)
-        < (right.size.width, right.size.height, right.displayScale, left.systemVersion)
+      (
+        left.size.width, left.size.height, left.displayScale, right.systemVersion,
+        left.devices.first?.kind == .watch ? 1 : 0
+      ) < (
+        right.size.width, right.size.height, right.displayScale, left.systemVersion,
+        right.devices.first?.kind == .watch ? 1 : 0
+      )
     }
   }
 }
