@@ -86,19 +86,29 @@ import Widgets
     }
   }
 
+  /// A view, or a point of white where it does not fit.
+  private struct OrNearlyNothing<Content: View>: View {
+    let content: Content
+
+    var body: some View {
+      ViewThatFits(in: .horizontal) {
+        content; Color.white.frame(width: 1)
+      }
+    }
+  }
+
   /// The doubt in an unknown symbol grows with its size and decides nothing beyond it; a style that
   /// nobody measured whole adds none but that of its advances.
   @Test func symbolsAndStylesAreDoubtedByTheirSize() throws {
     var environment = EnvironmentValues(fontLibrary: try TestFonts.english())
     environment.displayScale = 3
-    @MainActor func assessment(_ view: some View, room: CGFloat) -> FitAssessment {
-      let choice = ViewThatFits(in: .horizontal) {
-        view; Color.white.frame(width: 1)
-      }
+    func assessment(_ view: some View, room: CGFloat) -> FitAssessment {
       let resolved = LayoutResolver(environment: environment).resolve(view)
       let width = resolved.sizeThatFits(.unspecified).width + room
-      let decision = LayoutResolver(environment: environment).resolve(choice)
-        .decide(in: CGSize(width: width, height: 200), displayScale: 3, tracing: .all)
+      let decision = LayoutResolver(environment: environment).resolve(
+        OrNearlyNothing(content: view)
+      )
+      .decide(in: CGSize(width: width, height: 200), displayScale: 3, tracing: .all)
       return FitAssessment(decision)
     }
     for size in [10.0, 17, 30] {

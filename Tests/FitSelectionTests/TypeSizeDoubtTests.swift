@@ -65,6 +65,16 @@ import Widgets
     return assessment.closeCalls.filter { $0.subject == .typeSize }
   }
 
+  @Test(arguments: SystemVersion.allCases)
+  func bothAnswersAreOfOneSystem(version: SystemVersion) throws {
+    var environment = try environment(.accessibility3)
+    environment.systemVersion = version
+    let decision = FitSelector(environment: environment)
+      .decide(Styled(), in: CGSize(width: 180, height: 60))
+    #expect(decision.systemVersion == version)
+    #expect(decision.decisionAtLarge()?.systemVersion == version)
+  }
+
   @Test func textStylesAreAnsweredBothWays() throws {
     let environment = try environment(.accessibility3)
     let decision = FitSelector(environment: environment)

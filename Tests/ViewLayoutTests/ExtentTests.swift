@@ -16,6 +16,14 @@ import Testing
         var pass = LayoutPass()
         #expect(node.extent(proposal, along: .horizontal, &pass) == size.width)
         #expect(node.extent(proposal, along: .vertical, &pass) == size.height)
+        // Under the question of a row as well, which texts answer otherwise.
+        LayoutPass().askingLeast { pass in
+          let size = node.sizeThatFits(proposal, &pass)
+          for axis in Axis.allCases {
+            #expect(node.extent(proposal, along: axis, &pass) == size[axis])
+            #expect(node.extent(proposal, along: axis, upTo: .infinity, &pass) == size[axis])
+          }
+        }
       }
     }
   }
@@ -127,5 +135,13 @@ import Testing
       try check(Text(row.headline).font(.system(size: 12)).bold())
       try check(Text(row.snippet).font(.system(size: 11)).lineLimit(2))
     }
+  }
+}
+
+extension LayoutPass {
+  /// Asks in a fresh pass how far something can shrink.
+  fileprivate func askingLeast(_ ask: (inout LayoutPass) -> Void) {
+    var pass = self
+    pass.askingLeastWidth(ask)
   }
 }
