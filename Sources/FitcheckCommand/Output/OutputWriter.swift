@@ -20,10 +20,6 @@ final class OutputWriter {
     OutputWriter(descriptor: STDOUT_FILENO, name: "standard output")
   }
 
-  static func standardError() -> OutputWriter {
-    OutputWriter(descriptor: STDERR_FILENO, name: "standard error")
-  }
-
   /// Adds text; it reaches the descriptor when the buffer is full or at ``flush()``.
   func write(_ text: String) throws(CommandFailure) {
     buffer.append(contentsOf: text.utf8)

@@ -12,10 +12,7 @@ struct FitElement: LayoutElement {
 
   /// What candidates are measured with: constrained axes open, the others as proposed (V2–V4).
   func probe(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width,
-      height: axes.contains(.vertical) ? nil : proposal.height
-    )
+    proposal.opening(axes)
   }
 
   /// The first constrained axis on which a size exceeds what was proposed.

@@ -5,15 +5,8 @@ struct FixedSizeElement: LayoutElement {
   let content: LayoutNode
   let axes: Axis.Set
 
-  private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width,
-      height: axes.contains(.vertical) ? nil : proposal.height
-    )
-  }
-
   func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
-    content.sizeThatFits(contentProposal(proposal), &pass)
+    content.sizeThatFits(proposal.opening(axes), &pass)
   }
 
   func extent(
@@ -21,7 +14,7 @@ struct FixedSizeElement: LayoutElement {
     along axis: Axis,
     _ pass: inout LayoutPass
   ) -> CGFloat {
-    content.extent(contentProposal(proposal), along: axis, &pass)
+    content.extent(proposal.opening(axes), along: axis, &pass)
   }
 
   func explicitGuide(
@@ -30,12 +23,12 @@ struct FixedSizeElement: LayoutElement {
     proposal: ProposedViewSize,
     _ pass: inout LayoutPass
   ) -> CGFloat? {
-    content.explicitGuide(key, size: size, proposal: contentProposal(proposal), &pass)
+    content.explicitGuide(key, size: size, proposal: proposal.opening(axes), &pass)
   }
 
   func place(_ placement: Placement, into realisation: inout Realisation) {
     var inner = placement
-    inner.proposal = contentProposal(placement.proposal)
+    inner.proposal = placement.proposal.opening(axes)
     content.element.place(inner, into: &realisation)
   }
 }

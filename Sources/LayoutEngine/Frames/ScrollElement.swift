@@ -5,15 +5,8 @@ struct ScrollElement: LayoutElement {
   let content: LayoutNode
   let axes: Axis.Set
 
-  private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width,
-      height: axes.contains(.vertical) ? nil : proposal.height
-    )
-  }
-
   func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
-    let size = content.sizeThatFits(contentProposal(proposal), &pass)
+    let size = content.sizeThatFits(proposal.opening(axes), &pass)
     return CGSize(
       width: axes.contains(.horizontal) ? proposal.width ?? size.width : size.width,
       height: axes.contains(.vertical) ? proposal.height ?? size.height : size.height
@@ -28,7 +21,7 @@ struct ScrollElement: LayoutElement {
     content.place(
       alignedBy: alignment,
       in: placement,
-      proposal: contentProposal(placement.proposal),
+      proposal: placement.proposal.opening(axes),
       into: &realisation
     )
   }

@@ -33,6 +33,14 @@ public struct ProposedViewSize: Sendable, Hashable {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
+  /// The proposal with some axes open.
+  func opening(_ axes: Axis.Set) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : width,
+      height: axes.contains(.vertical) ? nil : height
+    )
+  }
+
   init(_ major: CGFloat?, along axis: Axis, across minor: CGFloat?) {
     self =
       axis == .horizontal
