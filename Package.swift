@@ -90,7 +90,7 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
-      name: "ViewLayout",
+      name: "SwiftUISurface",
       dependencies: [
         "CICU", "FontFaces", "LayoutEngine", "TextShaping", "Typesetting", "UnicodeText",
         "WidgetMacros",
@@ -100,7 +100,7 @@ let package = Package(
     .target(
       name: "Widgets",
       dependencies: [
-        "FontFaces", "InputFormats", "UnicodeText", "ViewLayout", "WidgetMacros",
+        "FontFaces", "InputFormats", "UnicodeText", "SwiftUISurface", "WidgetMacros",
       ],
       // In the code itself: a table of a few kilobytes that every start would have to find.
       resources: [.embedInCode("Devices/Data/devices.tsv")],
@@ -108,13 +108,13 @@ let package = Package(
     ),
     .target(
       name: "FitSelection",
-      dependencies: ["FontFaces", "ViewLayout", "Widgets"],
+      dependencies: ["FontFaces", "SwiftUISurface", "Widgets"],
       swiftSettings: strict
     ),
     .target(
       name: "Drawing",
       dependencies: [
-        "CCairo", "CFreeType", "FontFaces", "Typesetting", "UnicodeText", "ViewLayout",
+        "CCairo", "CFreeType", "FontFaces", "Typesetting", "UnicodeText", "SwiftUISurface",
       ],
       swiftSettings: strict
     ),
@@ -122,7 +122,7 @@ let package = Package(
       name: "Fitcheck",
       dependencies: [
         "Drawing", "FitSelection", "FontFaces", "InputFormats", "TextShaping", "Typesetting",
-        "UnicodeText", "ViewLayout", "Widgets",
+        "UnicodeText", "SwiftUISurface", "Widgets",
       ],
       swiftSettings: strict
     ),
@@ -187,9 +187,9 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
-      name: "ViewLayoutTests",
+      name: "SwiftUISurfaceTests",
       dependencies: [
-        "FontFaces", "LayoutEngine", "TestSupport", "Typesetting", "ViewLayout",
+        "FontFaces", "LayoutEngine", "TestSupport", "Typesetting", "SwiftUISurface",
       ],
       exclude: ["Cases"],
       swiftSettings: strict
@@ -197,20 +197,22 @@ let package = Package(
     .testTarget(
       name: "FitSelectionTests",
       dependencies: [
-        "FitSelection", "FontFaces", "TestSupport", "Typesetting", "ViewLayout", "Widgets",
+        "FitSelection", "FontFaces", "TestSupport", "Typesetting", "SwiftUISurface", "Widgets",
       ],
       swiftSettings: strict
     ),
     .testTarget(
       name: "DrawingTests",
-      dependencies: ["CCairo", "Drawing", "FontFaces", "TestSupport", "Typesetting", "ViewLayout"],
+      dependencies: [
+        "CCairo", "Drawing", "FontFaces", "TestSupport", "Typesetting", "SwiftUISurface",
+      ],
       exclude: ["Golden"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "WidgetsTests",
       dependencies: [
-        "FitSelection", "FontFaces", "InputFormats", "TestSupport", "Typesetting", "ViewLayout",
+        "FitSelection", "FontFaces", "InputFormats", "TestSupport", "Typesetting", "SwiftUISurface",
         "Widgets",
       ],
       exclude: ["Cases"],

@@ -1,5 +1,5 @@
 public import Foundation
-public import ViewLayout
+public import SwiftUISurface
 
 /// Finds out which candidate of a view's `ViewThatFits` is shown in given bounds, and why.
 ///

@@ -3,8 +3,8 @@
 @_exported import FitSelection
 @_exported import FontFaces
 @_exported import InputFormats
+@_exported import SwiftUISurface
 @_exported import TextShaping
 @_exported import Typesetting
 @_exported import UnicodeText
-@_exported import ViewLayout
 @_exported import Widgets

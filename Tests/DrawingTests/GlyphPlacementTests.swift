@@ -1,9 +1,9 @@
 import FontFaces
 import Foundation
+import SwiftUISurface
 import TestSupport
 import Testing
 import Typesetting
-import ViewLayout
 
 @testable import Drawing
 

@@ -1,9 +1,9 @@
 import CCairo
 import FontFaces
 import Foundation
+import SwiftUISurface
 import TestSupport
 import Testing
-import ViewLayout
 
 @testable import Drawing
 

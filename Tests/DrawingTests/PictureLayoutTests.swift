@@ -1,6 +1,6 @@
 import Foundation
+import SwiftUISurface
 import Testing
-import ViewLayout
 
 @testable import Drawing
 

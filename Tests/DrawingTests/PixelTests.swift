@@ -1,7 +1,7 @@
 import FontFaces
 import Foundation
+import SwiftUISurface
 import Testing
-import ViewLayout
 
 @testable import Drawing
 

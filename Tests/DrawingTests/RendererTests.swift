@@ -1,7 +1,7 @@
 import Foundation
 import FoundationXML
+import SwiftUISurface
 import Testing
-import ViewLayout
 
 @testable import Drawing
 

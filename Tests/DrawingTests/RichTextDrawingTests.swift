@@ -1,8 +1,8 @@
 import FontFaces
 import Foundation
+import SwiftUISurface
 import TestSupport
 import Testing
-import ViewLayout
 
 @testable import Drawing
 

@@ -1,9 +1,9 @@
 import Drawing
 import FontFaces
 import Foundation
+import SwiftUISurface
 import TestSupport
 import Typesetting
-import ViewLayout
 
 /// Widgets to draw, set in the bundled fonts.
 enum Sample {

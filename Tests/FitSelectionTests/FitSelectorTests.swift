@@ -1,9 +1,9 @@
 import FitSelection
 import FontFaces
 import Foundation
+import SwiftUISurface
 import TestSupport
 import Testing
-import ViewLayout
 
 /// The public face: the same answers on any thread, and for any bounds.
 @MainActor

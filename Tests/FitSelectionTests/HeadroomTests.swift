@@ -1,10 +1,10 @@
 import FitSelection
 import FontFaces
 import Foundation
+import SwiftUISurface
 import TestSupport
 import Testing
 import Typesetting
-import ViewLayout
 import Widgets
 
 /// How far decisions are from being others, held against stepping.

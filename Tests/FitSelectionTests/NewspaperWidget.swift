@@ -1,6 +1,6 @@
 // The widget a newspaper published as the answer to its requirement (LayoutRules §4), as
 // SwiftUI code would have it: only the import differs.
-import ViewLayout
+import SwiftUISurface
 
 struct ArticleHeadline {
   let displayTime: String

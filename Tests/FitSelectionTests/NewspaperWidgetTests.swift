@@ -1,9 +1,9 @@
 import FitSelection
 import FontFaces
 import Foundation
+import SwiftUISurface
 import TestSupport
 import Testing
-import ViewLayout
 
 /// The worked example of LayoutRules §4: heights by lines of title and scale, and the choice
 /// on the measured 146 × 58 area.

@@ -1,8 +1,8 @@
 import FitSelection
 import Foundation
+import SwiftUISurface
 import TestSupport
 import Testing
-import ViewLayout
 
 /// Views with more than one choice: a change of any of them is another answer.
 @MainActor

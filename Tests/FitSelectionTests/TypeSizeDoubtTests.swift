@@ -1,9 +1,9 @@
 import FitSelection
 import FontFaces
 import Foundation
+import SwiftUISurface
 import TestSupport
 import Testing
-import ViewLayout
 import Widgets
 
 /// Whether accessory widgets follow the user's size of text is not known: both answers count.

@@ -1,8 +1,8 @@
 import FitSelection
 import Foundation
+import SwiftUISurface
 import TestSupport
 import Testing
-import ViewLayout
 import Widgets
 
 /// What stands around a choice, or how its texts are shown, hides no headroom.

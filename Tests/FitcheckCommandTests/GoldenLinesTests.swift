@@ -3,7 +3,7 @@ import Testing
 
 @testable import FitcheckCommand
 
-/// The published widths and lines of iOS (`ViewLayoutTests/Cases/ios-golden.jsonl`), asked of
+/// The published widths and lines of iOS (`SwiftUISurfaceTests/Cases/ios-golden.jsonl`), asked of
 /// `fitcheck lines` without a font.
 @Suite struct GoldenLinesTests {
   /// A row that is about one text in the system font, and what the command is asked for it.
@@ -16,7 +16,7 @@ import Testing
 
   static func cases() throws -> [Case] {
     let file = CommandRun.repository
-      .appendingPathComponent("Tests/ViewLayoutTests/Cases/ios-golden.jsonl")
+      .appendingPathComponent("Tests/SwiftUISurfaceTests/Cases/ios-golden.jsonl")
     var cases: [Case] = []
     for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
       let value = try JSONSerialization.jsonObject(with: Data(line.utf8))

@@ -97,7 +97,7 @@ struct DeclaredNames {
     // sizes, places and outlines.
     let engine = ["Alignment", "Geometry", "Grids", "Outlines", "Spacing"]
       .map { "LayoutEngine/\($0)" }
-    for folder in engine + ["ViewLayout", "Widgets/Configuration"] {
+    for folder in engine + ["SwiftUISurface", "Widgets/Configuration"] {
       let files = FileManager.default.enumerator(atPath: sources.appending(path: folder).path())
       for case let file as String in try #require(files) where file.hasSuffix(".swift") {
         // Resolving is ours.

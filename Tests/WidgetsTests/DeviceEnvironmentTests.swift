@@ -1,6 +1,6 @@
+import SwiftUISurface
 import TestSupport
 import Testing
-import ViewLayout
 import Widgets
 
 /// The environment of a widget, made from its device.

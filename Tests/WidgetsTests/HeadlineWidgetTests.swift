@@ -1,9 +1,9 @@
 import FitSelection
 import FontFaces
 import Foundation
+import SwiftUISurface
 import TestSupport
 import Testing
-import ViewLayout
 import Widgets
 
 /// The widget's requirement, judged by what is shown.

@@ -1,8 +1,8 @@
 import FitSelection
 import Foundation
+import SwiftUISurface
 import TestSupport
 import Testing
-import ViewLayout
 import Widgets
 
 /// A widget file as developers write them, from its configuration to the choice that is shown.

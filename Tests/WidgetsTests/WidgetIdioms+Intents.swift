@@ -1,5 +1,5 @@
 import Foundation
-import ViewLayout
+import SwiftUISurface
 import Widgets
 
 /// A widget's options and a Live Activity, as developers write them.

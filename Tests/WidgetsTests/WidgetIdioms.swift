@@ -1,5 +1,5 @@
 import Foundation
-import ViewLayout
+import SwiftUISurface
 import Widgets
 
 /// A whole widget file in the idioms of those in public repositories: what a developer brings.

@@ -1,6 +1,6 @@
 import CCairo
 import Foundation
-import ViewLayout
+import SwiftUISurface
 
 /// A surface to draw on, in points with y downwards: the one place where Cairo's pointers are held.
 ///

@@ -1,4 +1,4 @@
-import ViewLayout
+import SwiftUISurface
 
 /// How a lock screen shows a widget: white on a dark wallpaper, the bounds just visible.
 enum LockScreen {

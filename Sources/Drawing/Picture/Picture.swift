@@ -1,5 +1,5 @@
 import Foundation
-import ViewLayout
+import SwiftUISurface
 
 /// What a renderer draws: one laid-out widget, or several side by side, on a lock screen's ground.
 public struct Picture: Sendable {

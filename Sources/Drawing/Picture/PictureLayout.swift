@@ -1,5 +1,5 @@
 import Foundation
-import ViewLayout
+import SwiftUISurface
 
 /// Where everything of a picture stands, in points from its top left corner.
 ///

@@ -1,5 +1,5 @@
+import SwiftUISurface
 import Typesetting
-import ViewLayout
 
 extension PicturePainter {
   /// Paints the colours behind the glyphs of one line.

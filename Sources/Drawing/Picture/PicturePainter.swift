@@ -1,7 +1,7 @@
 import FontFaces
 import Foundation
+import SwiftUISurface
 import Typesetting
-import ViewLayout
 
 /// Paints a picture on a canvas, glyph by glyph from the runs that were measured.
 struct PicturePainter {

@@ -1,5 +1,5 @@
 import Foundation
-import ViewLayout
+import SwiftUISurface
 
 /// Draws pictures as PDF files of one page, in memory; outlines stay outlines.
 ///

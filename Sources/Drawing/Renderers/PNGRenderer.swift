@@ -1,5 +1,5 @@
 import Foundation
-import ViewLayout
+import SwiftUISurface
 
 /// Draws pictures as PNG files, in memory.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import ViewLayout
+import SwiftUISurface
 
 /// Draws pictures as SVG files, in memory; outlines stay outlines, emoji are embedded images.
 ///

@@ -1,4 +1,4 @@
-import ViewLayout
+import SwiftUISurface
 
 extension CloseCall {
   /// The call between the type size that was asked for and `large`, where either may hold and they

@@ -1,4 +1,4 @@
-public import ViewLayout
+public import SwiftUISurface
 
 /// A change smaller than what the numbers may be off by, and which would show something else.
 public struct CloseCall: Sendable, Hashable {

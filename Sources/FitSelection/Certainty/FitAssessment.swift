@@ -1,6 +1,6 @@
 import FontFaces
 import Foundation
-public import ViewLayout
+public import SwiftUISurface
 public import Widgets
 
 /// How sure a decision is: its headroom held against what its numbers may be off by.

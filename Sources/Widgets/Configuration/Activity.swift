@@ -1,4 +1,4 @@
-public import ViewLayout
+public import SwiftUISurface
 
 /// What stays the same of a Live Activity.
 ///

@@ -1,4 +1,4 @@
-public import ViewLayout
+public import SwiftUISurface
 
 /// How a type of values is called.
 ///

@@ -1,4 +1,4 @@
-public import ViewLayout
+public import SwiftUISurface
 
 /// Something the app can do when it is asked to; never run here.
 ///

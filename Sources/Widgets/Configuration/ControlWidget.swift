@@ -1,4 +1,4 @@
-public import ViewLayout
+public import SwiftUISurface
 
 /// A control in the Control Centre; its content is not laid out here.
 ///

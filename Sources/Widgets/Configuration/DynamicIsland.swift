@@ -1,5 +1,5 @@
 public import Foundation
-public import ViewLayout
+public import SwiftUISurface
 
 /// What a Live Activity shows in the Dynamic Island, which is not laid out here.
 public struct DynamicIsland: Sendable {

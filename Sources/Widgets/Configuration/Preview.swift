@@ -1,4 +1,4 @@
-public import ViewLayout
+public import SwiftUISurface
 
 /// A preview of views; never shown here, and nothing of it is compiled into the program.
 @freestanding(declaration)

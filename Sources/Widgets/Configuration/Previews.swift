@@ -1,5 +1,5 @@
 public import Foundation
-public import ViewLayout
+public import SwiftUISurface
 
 /// Views for a look at them while they are written; never shown here.
 @MainActor @preconcurrency

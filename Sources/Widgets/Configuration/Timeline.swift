@@ -1,5 +1,5 @@
 public import Foundation
-public import ViewLayout
+public import SwiftUISurface
 
 /// What a widget shows from a date on.
 public protocol TimelineEntry {

@@ -1,4 +1,4 @@
-public import ViewLayout
+public import SwiftUISurface
 
 /// Modifiers that WidgetKit adds to views. They have no effect on the layout of the view itself.
 extension View {

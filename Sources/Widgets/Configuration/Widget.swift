@@ -1,4 +1,4 @@
-import ViewLayout
+import SwiftUISurface
 
 /// A widget as WidgetKit has it: its configuration says which views it shows.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-public import ViewLayout
+public import SwiftUISurface
 
 /// Tells widgets that something has changed; here there are none to tell.
 public final class WidgetCenter: Sendable {

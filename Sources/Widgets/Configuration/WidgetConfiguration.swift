@@ -1,4 +1,4 @@
-public import ViewLayout
+public import SwiftUISurface
 
 /// What kind of widget one is, where it may stand, and what it shows.
 @MainActor @preconcurrency

@@ -1,7 +1,7 @@
 public import FontFaces
 public import Foundation
+public import SwiftUISurface
 import UnicodeText
-public import ViewLayout
 
 /// The devices that have widgets, and the room that text gets in them.
 ///

@@ -1,6 +1,6 @@
 import FontFaces
 import Foundation
-import ViewLayout
+import SwiftUISurface
 
 /// What `Data/devices.tsv` says: the one home of every figure about devices, with its source.
 struct DeviceTable: Sendable {

@@ -1,6 +1,6 @@
 import FontFaces
 import Foundation
-import ViewLayout
+import SwiftUISurface
 
 /// A row of a table of devices: its columns, and what each may hold.
 ///

@@ -1,5 +1,5 @@
 public import FontFaces
-public import ViewLayout
+public import SwiftUISurface
 
 extension EnvironmentValues {
   /// Creates the environment of a widget on a device: all that its place and its languages say.

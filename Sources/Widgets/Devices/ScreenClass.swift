@@ -1,6 +1,6 @@
 public import FontFaces
 public import Foundation
-public import ViewLayout
+public import SwiftUISurface
 
 /// A class of devices with the same screen size in points, and what is known of its widgets.
 public struct ScreenClass: Sendable, Hashable {

@@ -1,5 +1,5 @@
+public import SwiftUISurface
 import UnicodeText
-public import ViewLayout
 
 /// A place that widgets stand in: a family of WidgetKit's, or one of the Today extensions before
 /// it.

@@ -1,5 +1,5 @@
 import Foundation
-import ViewLayout
+import SwiftUISurface
 
 /// What a reader of the widget gets to see of an article: judged by what is placed, not by which
 /// candidate was chosen.

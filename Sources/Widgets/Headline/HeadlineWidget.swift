@@ -1,4 +1,4 @@
-import ViewLayout
+import SwiftUISurface
 
 /// The headline widget for the lock screen: a time, a headline, and as much of the snippet as the
 /// headline leaves room for.

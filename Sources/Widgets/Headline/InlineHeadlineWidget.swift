@@ -1,4 +1,4 @@
-public import ViewLayout
+public import SwiftUISurface
 
 /// The headline widget in one line, as `accessoryInline` shows it: the time and the headline where
 /// both fit, or the headline alone.

@@ -1,0 +1,151 @@
+import SwiftUISurface
+import Testing
+import Typesetting
+
+/// Alignment guides and baselines.
+@MainActor
+@Suite struct AlignmentTests {
+  private enum Third: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 3 }
+  }
+
+  @Test func columnsAlignTheirGuides() throws {
+    func lefts(_ alignment: HorizontalAlignment) throws -> [CGFloat] {
+      try Layouts.frames(
+        VStack(alignment: alignment, spacing: 0) {
+          Block(10, 5); Block(30, 5)
+        },
+        30,
+        10
+      ).map(\.minX)
+    }
+    #expect(try lefts(.leading) == [0, 0])
+    #expect(try lefts(.center) == [10, 0])
+    #expect(try lefts(.trailing) == [20, 0])
+    let thirds = try lefts(HorizontalAlignment(Third.self))
+    #expect(abs(thirds[0] - 20.0 / 3) < 1e-9)
+  }
+
+  @Test func rowsAlignBaselines() throws {
+    let view = HStack(alignment: .firstTextBaseline, spacing: 0) {
+      Text(verbatim: "A").font(.system(size: 30))
+      Text(verbatim: "A").font(.system(size: 10))
+      Block(5, 4)
+    }
+    let items = try Layouts.decide(view, 200, 60).displayList.items
+    let baselines = items.map { item -> CGFloat in
+      switch item {
+      case .text(let text): text.frame.minY + CGFloat(text.laidOut.lines[0].baseline)
+      // What is no text stands on the baseline.
+      case .shape(let shape): shape.frame.maxY
+      }
+    }
+    #expect(baselines.allSatisfy { abs($0 - baselines[0]) < 0.34 })
+  }
+
+  @Test func stacksShowTheBaselinesOfTheirTexts() throws {
+    let column = VStack(spacing: 0) {
+      Block(5, 7)
+      Text(verbatim: "A").font(.system(size: 10))
+      Text(verbatim: "A").font(.system(size: 10))
+    }
+    let dimensions = try Layouts.resolve(column).dimensions(in: .unspecified)
+    let single = try Layouts.resolve(Text(verbatim: "A").font(.system(size: 10)))
+      .dimensions(in: .unspecified)
+    let first = dimensions[VerticalAlignment.firstTextBaseline]
+    let last = dimensions[VerticalAlignment.lastTextBaseline]
+    #expect(abs(first - 7 - single[VerticalAlignment.firstTextBaseline]) < 1e-9)
+    #expect(abs(last - first - single.height) < 0.34)
+    // Padding and frames move them along.
+    let padded = try Layouts.resolve(column.padding(.top, 3).frame(height: 100, alignment: .top))
+      .dimensions(in: .unspecified)
+    #expect(abs(padded[VerticalAlignment.firstTextBaseline] - first - 3) < 1e-9)
+  }
+
+  @Test func ownGuidesBeatDerivedOnes() throws {
+    let view = VStack(alignment: .leading, spacing: 0) {
+      Block(10, 5).alignmentGuide(.leading) { $0.width / 2 }
+      Block(30, 5)
+    }
+    let frames = try Layouts.frames(view, 35, 10)
+    #expect(frames.map(\.minX) == [0, 5])
+    // The guide shows through the stack as the mean of those set.
+    let dimensions = try Layouts.resolve(view).dimensions(in: .unspecified)
+    #expect(dimensions[explicit: HorizontalAlignment.leading] == 5)
+    #expect(dimensions[explicit: HorizontalAlignment.trailing] == nil)
+    #expect(dimensions.width == 35)
+  }
+
+  @Test func rightToLeftLayoutsAreMirrored() throws {
+    var environment = try Layouts.environment()
+    environment.layoutDirection = .rightToLeft
+    let view = VStack(alignment: .leading, spacing: 0) {
+      Block(10, 5)
+      Block(30, 5)
+    }
+    let decision = LayoutResolver(environment: environment).resolve(view)
+      .decide(in: CGSize(width: 40, height: 10), displayScale: 3, tracing: .tried)
+    #expect(decision.displayList.items.map(\.frame.minX) == [25, 5])
+  }
+
+  /// A part that reads the other way is mirrored in its own frame, and no more than it.
+  @Test func partsAreMirroredWhereTheDirectionChanges() throws {
+    func row(_ direction: LayoutDirection) -> some View {
+      HStack(spacing: 0) {
+        Block(10, 5)
+        Block(30, 5)
+      }
+      .environment(\.layoutDirection, direction)
+    }
+    let view = HStack(spacing: 0) {
+      Block(20, 5)
+      row(.rightToLeft)
+    }
+    #expect(try Layouts.frames(view, 60, 5).map(\.minX) == [0, 50, 20])
+    var environment = try Layouts.environment()
+    environment.layoutDirection = .rightToLeft
+    let inner = HStack(spacing: 0) {
+      Block(20, 5)
+      row(.leftToRight)
+    }
+    let decision = LayoutResolver(environment: environment).resolve(inner)
+      .decide(in: CGSize(width: 60, height: 5), displayScale: 3, tracing: .tried)
+    #expect(decision.displayList.items.map(\.frame.minX) == [40, 0, 10])
+  }
+
+  @Test func mirroredPartsWithoutEndStandSomewhere() throws {
+    let endless = Color.white.frame(height: 5).alignmentGuide(.leading) { _ in 4 }
+      .transformEnvironment(\.layoutDirection) { $0 = .rightToLeft }
+    let view = ScrollView(.horizontal) {
+      VStack(alignment: .leading) {
+        endless.frame(width: .infinity)
+        Block(10, 5)
+      }
+      .frame(maxWidth: .infinity)
+    }
+    let column = VStack(alignment: .leading) {
+      endless
+      Block(10, 5)
+    }
+    #expect(try Layouts.frames(view, 60, 20).allSatisfy { !$0.minX.isNaN })
+    let node = try Layouts.resolve(column)
+    let size = node.sizeThatFits(ProposedViewSize(width: .infinity, height: 20))
+    #expect(size.width == .infinity)
+    let guide = node.dimensions(in: ProposedViewSize(width: .infinity, height: 20))[
+      explicit: HorizontalAlignment.leading
+    ]
+    #expect(guide?.isNaN != true)
+  }
+
+  @Test func guidesOfMirroredPartsCountFromTheOtherSide() throws {
+    let part = Block(30, 5).alignmentGuide(.leading) { _ in 4 }
+      .transformEnvironment(\.layoutDirection) { $0 = .rightToLeft }
+    // The guide is set within the part, where leading is right.
+    let inner = VStack { Block(30, 5).alignmentGuide(.leading) { _ in 4 } }
+      .environment(\.layoutDirection, .rightToLeft)
+    for view in [AnyView(part), AnyView(inner)] {
+      let dimensions = try Layouts.resolve(view).dimensions(in: .unspecified)
+      #expect(dimensions[explicit: HorizontalAlignment.leading] == 26)
+    }
+  }
+}

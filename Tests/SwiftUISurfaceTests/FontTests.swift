@@ -1,0 +1,134 @@
+import FontFaces
+import Foundation
+import SwiftUISurface
+import TestSupport
+import Testing
+import Typesetting
+
+/// Fonts, weights and text styles at the twelve type sizes.
+@MainActor
+@Suite struct FontTests {
+  func trace(
+    _ view: some View,
+    _ typeSize: DynamicTypeSize = .large
+  ) throws -> (text: TextTrace, faces: [String]) {
+    let decision = try Layouts.decide(view.dynamicTypeSize(typeSize), 10_000, 1000)
+    let text = try #require(decision.placed.texts.first)
+    var faces: [String] = []
+    for case .text(let placed) in decision.displayList.items {
+      faces += placed.laidOut.lines.flatMap(\.runs).map(\.face.styleName)
+    }
+    return (text, faces)
+  }
+
+  @Test func defaultFontIsBody() throws {
+    #expect(try trace(Text(verbatim: "A")).text.pointSize == 17)
+    #expect(try trace(Text(verbatim: "A").font(nil)).text.pointSize == 17)
+  }
+
+  /// What a font file says of the distance between lines stays beside what `leading` adds, and
+  /// symbols stand in the middle of its capitals.
+  @Test func fontFilesKeepTheirMeasures() throws {
+    var bytes = try Data(
+      contentsOf: TestFiles.directory.appendingPathComponent("Fonts/Variable.ttf")
+    )
+    let table = try #require(bytes.range(of: Data("hhea".utf8)))
+    let offset = bytes[table.upperBound + 4..<table.upperBound + 8].reduce(0) { $0 << 8 | Int($1) }
+    // The line gap: 200 of 1000 units.
+    bytes.replaceSubrange(offset + 8..<offset + 10, with: [0, 200])
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("fitcheck-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Gap.ttf")
+    try bytes.write(to: file)
+    var environment = EnvironmentValues(
+      fontLibrary: try FontLibrary.files(regular: [FontFace(path: file.path)])
+    )
+    environment.displayScale = Layouts.fine
+    let resolver = LayoutResolver(environment: environment)
+    func height(_ font: Font, _ text: String = "A\nA") -> CGFloat {
+      resolver.resolve(Text(verbatim: text).font(font)).sizeThatFits(.unspecified).height
+    }
+    let font = Font.system(size: 20)
+    #expect(abs(height(font) - 44) < 1e-4)
+    #expect(abs(height(font.leading(.loose)) - 46) < 1e-4)
+    #expect(abs(height(font.leading(.tight)) - 42) < 1e-4)
+
+    let row = HStack(alignment: .firstTextBaseline, spacing: 0) {
+      Image(systemName: "star").font(.system(size: 400))
+      Block(10, 1000)
+    }
+    // Symbols are 440 high; capitals of this file are 0.7 of its size.
+    let below = resolver.resolve(row).sizeThatFits(.unspecified).height - 1000
+    #expect(abs(below - (440 - (440 + 280) / 2)) < 1e-3)
+  }
+
+  @Test func stylesScaleAndSizesDoNot() throws {
+    #expect(try trace(Text(verbatim: "A").font(.body), .xSmall).text.pointSize == 14)
+    #expect(try trace(Text(verbatim: "A").font(.body), .accessibility5).text.pointSize == 53)
+    #expect(try trace(Text(verbatim: "A").font(.caption2), .medium).text.pointSize == 11)
+    #expect(try trace(Text(verbatim: "A").font(.largeTitle), .xxxLarge).text.pointSize == 40)
+    #expect(
+      try trace(Text(verbatim: "A").font(.system(size: 12)), .accessibility5).text.pointSize == 12
+    )
+  }
+
+  @Test func rangesLimitTheTypeSize() throws {
+    let view = Text(verbatim: "A").font(.body).dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+    #expect(try trace(view, .accessibility3).text.pointSize == 23)
+    #expect(try trace(view, .small).text.pointSize == 15)
+    let both = Text(verbatim: "A").font(.body).dynamicTypeSize(.large ... .xLarge)
+    #expect(try trace(both, .xSmall).text.pointSize == 17)
+    #expect(try trace(both, .accessibility3).text.pointSize == 19)
+  }
+
+  @Test func boldComesBeforeOrAfterTheFont() throws {
+    let one = try trace(Text(verbatim: "Ag").bold().font(.system(size: 12)))
+    let other = try trace(Text(verbatim: "Ag").font(.system(size: 12)).bold())
+    let around = try trace(VStack { Text(verbatim: "Ag").font(.system(size: 12)) }.bold())
+    let ofFont = try trace(Text(verbatim: "Ag").font(.system(size: 12).bold()))
+    #expect(one.text == other.text && one.text == around.text && one.text == ofFont.text)
+    #expect(one.faces == other.faces && one.faces == ofFont.faces)
+    let plain = try trace(Text(verbatim: "Ag").font(.system(size: 12)))
+    #expect(plain.text.lines[0].width < one.text.lines[0].width)
+  }
+
+  @Test func boldStylesTakeTheirEmphasisedWeight() throws {
+    let bold = try trace(Text(verbatim: "Ag").font(.body).bold()).text.lines[0].width
+    let semibold = try trace(Text(verbatim: "Ag").font(.body.weight(.semibold))).text.lines[0].width
+    let headline = try trace(Text(verbatim: "Ag").font(.headline)).text.lines[0].width
+    #expect(bold == semibold && bold == headline)
+    let title = try trace(Text(verbatim: "Ag").font(.title).bold()).text.lines[0].width
+    let heavy = try trace(Text(verbatim: "Ag").font(.title.weight(.bold))).text.lines[0].width
+    #expect(title == heavy)
+  }
+
+  @Test func innerModifiersWin() throws {
+    let text = Text(verbatim: "Ag").font(.system(size: 20))
+    func width(_ view: some View) throws -> Double { try trace(view).text.lines[0].width }
+    #expect(try width(text.font(.system(size: 40))) == width(text))
+    #expect(try width(text.bold(false).bold()) == width(text))
+    #expect(try width(VStack { text.bold(false) }.bold()) == width(text))
+    #expect(
+      try width(VStack { text.fontWeight(.medium) }.fontWeight(.bold))
+        == width(text.fontWeight(.medium))
+    )
+    #expect(try width(text.fontWeight(.medium)) != width(text))
+  }
+
+  @Test func colourOfTexts() throws {
+    func color(_ view: some View) throws -> DisplayColor {
+      for case .text(let text) in try Layouts.decide(view, 100, 100).displayList.items {
+        return text.color
+      }
+      return .clear
+    }
+    let text = Text(verbatim: "A")
+    #expect(try color(text) == .white)
+    #expect(try color(text.environment(\.colorScheme, .light)) == .black)
+    #expect(try color(text.foregroundColor(.black)) == .black)
+    #expect(try color(VStack { text }.foregroundStyle(.secondary)).alpha == 0.6)
+    #expect(try color(VStack { text.foregroundStyle(.black) }.foregroundStyle(.red)) == .black)
+  }
+}

@@ -1,0 +1,248 @@
+import Foundation
+import SwiftUISurface
+import Testing
+
+/// `Grid`: rows whose cells share columns.
+@MainActor
+@Suite struct GridTests {
+  func frames(_ view: some View, _ width: CGFloat, _ height: CGFloat) throws -> [CGRect] {
+    try Layouts.frames(view, width, height)
+  }
+
+  @Test func columnsAreAsWideAsTheirWidestCell() throws {
+    let grid = Grid(alignment: .topLeading, horizontalSpacing: 5, verticalSpacing: 3) {
+      GridRow {
+        Block(30, 10)
+        Block(10, 20)
+      }
+      GridRow {
+        Block(20, 8)
+        Block(40, 6)
+      }
+    }
+    #expect(try Layouts.size(grid, nil, nil) == CGSize(width: 75, height: 31))
+    #expect(
+      try frames(grid, 75, 31) == [
+        CGRect(x: 0, y: 0, width: 30, height: 10), CGRect(x: 35, y: 0, width: 10, height: 20),
+        CGRect(x: 0, y: 23, width: 20, height: 8), CGRect(x: 35, y: 23, width: 40, height: 6),
+      ]
+    )
+  }
+
+  @Test func cellsStandInTheMiddle() throws {
+    let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      GridRow {
+        Block(30, 10)
+        Block(10, 20)
+      }
+      GridRow {
+        Block(20, 8)
+      }
+    }
+    #expect(
+      try frames(grid, 40, 28) == [
+        CGRect(x: 0, y: 5, width: 30, height: 10), CGRect(x: 30, y: 0, width: 10, height: 20),
+        CGRect(x: 5, y: 20, width: 20, height: 8),
+      ]
+    )
+  }
+
+  @Test func rowsColumnsAndCellsAlignByThemselves() throws {
+    let grid = Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
+      GridRow(alignment: .bottom) {
+        Block(30, 10)
+        Block(10, 20)
+      }
+      GridRow {
+        Block(20, 8).gridColumnAlignment(.trailing)
+        Block(4, 4).gridCellAnchor(UnitPoint(x: 0.5, y: 1))
+      }
+    }
+    #expect(
+      try frames(grid, 40, 28) == [
+        CGRect(x: 0, y: 10, width: 30, height: 10), CGRect(x: 30, y: 0, width: 10, height: 20),
+        CGRect(x: 10, y: 20, width: 20, height: 8), CGRect(x: 33, y: 24, width: 4, height: 4),
+      ]
+    )
+  }
+
+  /// What is asked for is bounded: a grid remembers something for each column.
+  @Test func absurdNumbersOfColumnsAreBounded() throws {
+    let grid = Grid(horizontalSpacing: 0) {
+      GridRow {
+        Block(10, 5).gridCellColumns(.max)
+        Block(20, 5).gridCellColumns(.max)
+      }
+    }
+    #expect(abs(try Layouts.size(grid, nil, nil).width - 30) < 1e-6)
+    #expect(try Layouts.size(grid, 100, 100).height == 5)
+  }
+
+  @Test func baselinesMeetInARow() throws {
+    let grid = Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 8) {
+      GridRow {
+        Text("A").font(.system(size: 30))
+        Text("B").font(.system(size: 10))
+      }
+    }
+    let row = HStack(alignment: .firstTextBaseline, spacing: 8) {
+      Text("A").font(.system(size: 30))
+      Text("B").font(.system(size: 10))
+    }
+    #expect(try Layouts.size(grid, nil, nil) == Layouts.size(row, nil, nil))
+    let size = try Layouts.size(grid, nil, nil)
+    #expect(try frames(grid, size.width, size.height) == frames(row, size.width, size.height))
+  }
+
+  @Test(arguments: [20, 60, 90, 133, 400] as [CGFloat])
+  func oneRowIsARowOfAStack(_ width: CGFloat) throws {
+    @ViewBuilder var cells: some View {
+      Text("A headline of several words").font(.system(size: 12))
+      Color.white.frame(minWidth: 5, maxWidth: 30)
+      Block(12, 9)
+      Text("short").font(.system(size: 15)).layoutPriority(1)
+    }
+    let grid = Grid { GridRow { cells } }
+    let stack = HStack { cells }
+    let size = try Layouts.size(grid, width, nil)
+    let expected = try Layouts.size(stack, width, nil)
+    #expect(size.width == expected.width)
+    // A cell is measured again in the width of its column, where more may fit on a line than in the
+    // share it was offered if that was less than a word.
+    #expect(size.height == expected.height || width < 90 && size.height < expected.height)
+    #expect(try Layouts.size(grid, nil, nil) == Layouts.size(stack, nil, nil))
+  }
+
+  @Test(arguments: [20, 60, 90, 133, 400] as [CGFloat])
+  func viewsOutsideOfRowsAreAColumnOfAStack(_ height: CGFloat) throws {
+    @ViewBuilder var rows: some View {
+      Text("A headline of several words").font(.system(size: 12))
+      Color.white.frame(minHeight: 5, maxHeight: 30)
+      Block(12, 9)
+      Text("short").font(.system(size: 15))
+    }
+    let grid = Grid { rows }
+    let stack = VStack { rows }
+    #expect(try Layouts.size(grid, 100, height).height == Layouts.size(stack, 100, height).height)
+    #expect(try Layouts.size(grid, nil, nil) == Layouts.size(stack, nil, nil))
+  }
+
+  @Test func theLeastFlexibleColumnIsServedFirst() throws {
+    // The text takes what it needs; the rest is the shape's.
+    let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      GridRow {
+        Color.white
+        Block(40, 10)
+      }
+      GridRow {
+        Color.white
+        Color.white.frame(maxWidth: 60)
+      }
+    }
+    #expect(try Layouts.size(grid, 100, 50) == CGSize(width: 100, height: 50))
+    let widths = try frames(grid, 100, 50).map(\.width)
+    // Both columns may grow, but the second no further than 60, which it reaches at half of 100.
+    #expect(widths == [50, 40, 50, 50])
+  }
+
+  @Test func viewsOverSeveralColumnsMakeRoom() throws {
+    let grid = Grid(alignment: .leading, horizontalSpacing: 4, verticalSpacing: 0) {
+      GridRow {
+        Block(10, 5)
+        Block(10, 5)
+      }
+      GridRow {
+        Block(44, 5).gridCellColumns(2)
+      }
+    }
+    #expect(try Layouts.size(grid, nil, nil) == CGSize(width: 44, height: 10))
+    #expect(try frames(grid, 44, 10).map(\.minX) == [0, 24, 0])
+    let outside = Grid(alignment: .leading, horizontalSpacing: 4, verticalSpacing: 0) {
+      GridRow {
+        Block(10, 5)
+        Block(10, 5)
+      }
+      Block(44, 5)
+    }
+    #expect(try frames(outside, 44, 10) == frames(grid, 44, 10))
+  }
+
+  @Test func unsizedCellsFillWhatOthersNeed() throws {
+    let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      GridRow {
+        Block(30, 10)
+        Block(10, 20)
+      }
+      GridRow {
+        Color.white.gridCellUnsizedAxes([.horizontal, .vertical])
+        Block(10, 6)
+      }
+      Divider().gridCellUnsizedAxes(.horizontal)
+    }
+    let pixel: CGFloat = 1.0 / 3
+    let size = try Layouts.size(grid, 200, 200)
+    #expect(size.width == 40)
+    #expect(abs(size.height - (26 + pixel)) < 1e-9)
+    let drawn = try frames(grid, 200, 200)
+    #expect(drawn[2].size == CGSize(width: 30, height: 6))
+    #expect(drawn[4].width == 40)
+  }
+
+  @Test func dividersMakeAGridAsWideAsItCan() throws {
+    let grid = Grid {
+      GridRow {
+        Block(10, 5)
+        Block(10, 5)
+      }
+      Divider()
+    }
+    #expect(try Layouts.size(grid, 200, nil).width == 200)
+  }
+
+  @Test func distancesAreTheGreatestThatNeighboursPrefer() throws {
+    let texts = Grid {
+      GridRow {
+        Text("a").font(.system(size: 12))
+        Text("b").font(.system(size: 12))
+      }
+      GridRow {
+        Text("c").font(.system(size: 12))
+        Block(5, 5)
+      }
+    }
+    let alone = Grid {
+      GridRow {
+        Text("a").font(.system(size: 12))
+        Text("b").font(.system(size: 12))
+      }
+      GridRow {
+        Text("c").font(.system(size: 12))
+        Text("d").font(.system(size: 12))
+      }
+    }
+    let stack = VStack {
+      Text("a").font(.system(size: 12))
+      Text("c").font(.system(size: 12))
+    }
+    #expect(try Layouts.size(alone, nil, nil).height == Layouts.size(stack, nil, nil).height)
+    #expect(try Layouts.size(texts, nil, nil).height > Layouts.size(alone, nil, nil).height)
+  }
+
+  @Test func rowsComeFromLoopsAndConditionsAndModifiersReachTheirCells() throws {
+    let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      ForEach(0..<3) { index in
+        GridRow {
+          Block(10, 5)
+          if index == 1 { Block(20, 5) }
+        }
+        .padding(1)
+      }
+    }
+    #expect(try Layouts.size(grid, nil, nil) == CGSize(width: 34, height: 21))
+  }
+
+  @Test func emptyGridsTakeNoRoom() throws {
+    #expect(try Layouts.size(Grid { EmptyView() }, 50, 50) == .zero)
+    #expect(try Layouts.size(Grid { GridRow { EmptyView() } }, nil, nil) == .zero)
+  }
+}

@@ -1,0 +1,176 @@
+import Foundation
+import SwiftUISurface
+import TestSupport
+
+/// Random views with numbers that nobody would write, from every kind of container and modifier.
+@MainActor
+struct HostileView {
+  private var generator: SplitMix
+
+  init(seed: Int) {
+    generator = SplitMix(seed: UInt64(truncatingIfNeeded: seed) &+ 0xA11)
+  }
+
+  /// Numbers that layouts stumble over.
+  static let absurdLengths: [CGFloat] = [
+    .nan, .infinity, -.infinity, 0, -0.0, -1, -100, 1e-300, .leastNonzeroMagnitude, 1e300, -1e300,
+    1e9, 0.01, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
+  ]
+
+  /// A proposal or a bound: often one that a widget has.
+  mutating func bound() -> CGFloat {
+    chance(4) ? any(Self.absurdLengths) : CGFloat.random(in: 0...400, using: &generator)
+  }
+
+  /// A proposal along an axis: open, unlimited, or a length.
+  mutating func proposal() -> CGFloat? { chance(4) ? nil : bound() }
+
+  /// A view of some levels.
+  mutating func view(levels: Int) -> AnyView {
+    let inner = levels > 0 && !chance(6) ? container(levels) : leaf()
+    var view = inner
+    for _ in 0..<Int.random(in: 0...2, using: &generator) { view = modified(view) }
+    return view
+  }
+
+  // MARK: Choices
+
+  private mutating func any<Value>(_ values: [Value]) -> Value {
+    values[Int.random(in: values.indices, using: &generator)]
+  }
+
+  private mutating func chance(_ count: Int) -> Bool {
+    Int.random(in: 0..<count, using: &generator) == 0
+  }
+
+  private mutating func length() -> CGFloat {
+    chance(3) ? any(Self.absurdLengths) : CGFloat.random(in: -20...120, using: &generator)
+  }
+
+  private mutating func openLength() -> CGFloat? { chance(3) ? nil : length() }
+
+  private mutating func count() -> Int { any([.min, -1, 0, 1, 2, 3, .max]) }
+
+  private mutating func size() -> CGSize { CGSize(width: length(), height: length()) }
+
+  private mutating func text() -> String {
+    switch Int.random(in: 0..<4, using: &generator) {
+    case 0: ""
+    case 1: any(["港町の図書館、夜も開く", "The quick brown fox", "خبر عاجل", "e\u{301}"])
+    default: String(RandomText.hostile(using: &generator).prefix(80))
+    }
+  }
+
+  // MARK: Leaves
+
+  private mutating func leaf() -> AnyView {
+    switch Int.random(in: 0..<12, using: &generator) {
+    case 0: return AnyView(Spacer(minLength: openLength()))
+    case 1: return AnyView(Divider())
+    case 2: return AnyView(Color.red)
+    case 3: return AnyView(EmptyView())
+    case 4: return AnyView(Circle())
+    case 5:
+      return AnyView(RoundedRectangle(cornerRadius: length()).stroke(.blue, lineWidth: length()))
+    case 6: return AnyView(Image(systemName: any(["star", "no.such", ""])))
+    case 7:
+      let value = Double(length())
+      return AnyView(ProgressView(value: value, total: Double(length())))
+    case 8:
+      return AnyView(
+        Text(verbatim: text()).font(.system(size: length()))
+          + Text(verbatim: text()).kerning(length()).baselineOffset(length())
+      )
+    case 9: return AnyView(Text(.init(text())))
+    default: return AnyView(Text(verbatim: text()))
+    }
+  }
+
+  // MARK: Containers
+
+  private mutating func container(_ levels: Int) -> AnyView {
+    let children = (0..<Int.random(in: 0...3, using: &generator)).map { _ in
+      view(levels: levels - 1)
+    }
+    let content = ForEach(children.indices, id: \.self) { children[$0] }
+    switch Int.random(in: 0..<10, using: &generator) {
+    case 0, 1:
+      return AnyView(
+        VStack(alignment: any([.leading, .center, .trailing]), spacing: openLength()) { content }
+      )
+    case 2, 3:
+      return AnyView(
+        HStack(
+          alignment: any([.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline]),
+          spacing: openLength()
+        ) { content }
+      )
+    case 4: return AnyView(ZStack { content })
+    case 5, 6:
+      return AnyView(
+        ViewThatFits(in: any([.vertical, .horizontal, [.vertical, .horizontal], []])) { content }
+      )
+    case 7: return AnyView(GeometryReader { _ in content })
+    case 8: return AnyView(LazyVStack(spacing: openLength()) { content })
+    default: return AnyView(Group { content })
+    }
+  }
+
+  // MARK: Modifiers
+
+  private mutating func modified(_ view: AnyView) -> AnyView {
+    switch Int.random(in: 0..<26, using: &generator) {
+    case 0: AnyView(view.frame(width: openLength(), height: openLength()))
+    case 1:
+      AnyView(
+        view.frame(
+          minWidth: openLength(),
+          idealWidth: openLength(),
+          maxWidth: openLength(),
+          minHeight: openLength(),
+          idealHeight: openLength(),
+          maxHeight: openLength(),
+          alignment: any([.topLeading, .center, .bottomTrailing])
+        )
+      )
+    case 2: AnyView(view.padding(length()))
+    case 3:
+      AnyView(
+        view.padding(
+          EdgeInsets(top: length(), leading: length(), bottom: length(), trailing: length())
+        )
+      )
+    case 4: AnyView(view.fixedSize(horizontal: chance(2), vertical: chance(2)))
+    case 5: AnyView(view.layoutPriority(Double(length())))
+    case 6: AnyView(view.lineLimit(chance(4) ? nil : count()))
+    case 7: AnyView(view.lineLimit(count(), reservesSpace: true))
+    case 8: AnyView(view.minimumScaleFactor(length()))
+    case 9: AnyView(view.minimumScaleFactor(any([0, -1, 0.5, 1, 2])))
+    case 10: AnyView(view.font(.system(size: length())))
+    case 11: AnyView(view.lineSpacing(length()))
+    case 12: AnyView(view.kerning(length()))
+    case 13: AnyView(view.tracking(length()))
+    case 14: AnyView(view.baselineOffset(length()))
+    case 15: AnyView(view.allowsTightening(true).truncationMode(any([.head, .middle, .tail])))
+    case 16: AnyView(view.offset(x: length(), y: length()))
+    case 17: AnyView(view.position(x: length(), y: length()))
+    case 18: AnyView(view.aspectRatio(openLength(), contentMode: any([.fit, .fill])))
+    case 19: AnyView(view.overlay(alignment: .bottomTrailing) { Color.blue })
+    case 20: AnyView(view.background { Text("背景") })
+    case 21: AnyView(view.redacted(reason: .placeholder))
+    case 22:
+      AnyView(
+        view.environment(\.layoutDirection, .rightToLeft)
+          .environment(\.dynamicTypeSize, any([.xSmall, .accessibility5]))
+      )
+    case 23: guided(view)
+    case 24: AnyView(view.opacity(Double(length())))
+    default: AnyView(view.bold().italic().textCase(.uppercase))
+    }
+  }
+
+  private mutating func guided(_ view: AnyView) -> AnyView {
+    let guide = length()
+    return AnyView(view.alignmentGuide(.leading) { _ in guide }.alignmentGuide(.top) { _ in guide })
+  }
+}

@@ -1,0 +1,95 @@
+import FontFaces
+import SwiftUISurface
+import TestSupport
+import Typesetting
+
+/// Environments and layouts as the tests of this module need them.
+@MainActor
+enum Layouts {
+  private static let preparer = TextPreparer()
+  private static let japanese = Result { try TestFonts.japanese() }
+  private static let english = Result { try TestFonts.english() }
+
+  /// A display scale whose pixels are too small to matter: lengths are seen before rounding.
+  static let fine = CGFloat(1 << 20)
+
+  /// The languages of a device.
+  enum DeviceLanguage {
+    case japanese
+    case english
+  }
+
+  static func environment(
+    scale: CGFloat = 3,
+    device: DeviceLanguage = .japanese
+  ) throws -> EnvironmentValues {
+    let library = device == .japanese ? japanese : english
+    var environment = EnvironmentValues(
+      fontLibrary: try library.get(),
+      textPreparer: preparer
+    )
+    environment.displayScale = scale
+    return environment
+  }
+
+  static func resolve(
+    _ view: some View,
+    scale: CGFloat = 3,
+    device: DeviceLanguage = .japanese
+  ) throws -> LayoutNode {
+    LayoutResolver(environment: try environment(scale: scale, device: device)).resolve(view)
+  }
+
+  static func size(
+    _ view: some View,
+    _ width: CGFloat?,
+    _ height: CGFloat?,
+    scale: CGFloat = 3,
+    device: DeviceLanguage = .japanese
+  ) throws -> CGSize {
+    try resolve(view, scale: scale, device: device)
+      .sizeThatFits(ProposedViewSize(width: width, height: height))
+  }
+
+  static func decide(
+    _ view: some View,
+    _ width: CGFloat,
+    _ height: CGFloat,
+    tracing: FitTracing = .tried
+  ) throws -> FitDecision {
+    try resolve(view).decide(
+      in: CGSize(width: width, height: height),
+      displayScale: 3,
+      tracing: tracing
+    )
+  }
+
+  /// The frames of what is drawn, in drawing order.
+  static func frames(_ view: some View, _ width: CGFloat, _ height: CGFloat) throws -> [CGRect] {
+    try decide(view, width, height).displayList.items.map(\.frame)
+  }
+}
+
+extension DisplayItem {
+  var frame: CGRect {
+    switch self {
+    case .text(let text): text.frame
+    case .shape(let shape): shape.frame
+    }
+  }
+}
+
+/// A view of one size, whatever it is offered.
+struct Block: View {
+  let width: CGFloat
+  let height: CGFloat
+
+  init(_ width: CGFloat, _ height: CGFloat) {
+    self.width = width
+    self.height = height
+  }
+
+  var body: some View {
+    Color.white.frame(width: width, height: height)
+  }
+}

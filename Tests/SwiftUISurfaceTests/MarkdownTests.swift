@@ -1,0 +1,76 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SwiftUISurface
+
+@Suite("Markdown within lines")
+struct MarkdownTests {
+  private func description(_ source: String) -> String {
+    InlineMarkdown.spans(of: source.unicodeScalars.map(InlineMarkdown.Element.scalar))
+      .map { span in
+        var marks = ""
+        if span.intents.contains(.stronglyEmphasized) { marks += "b" }
+        if span.intents.contains(.emphasized) { marks += "i" }
+        if span.intents.contains(.code) { marks += "c" }
+        if span.intents.contains(.strikethrough) { marks += "s" }
+        if span.link != nil { marks += "l" }
+        var text = ""
+        text.unicodeScalars.append(contentsOf: span.content.compactMap(\.scalar))
+        return "\(marks)|\(text)|"
+      }
+      .joined(separator: ", ")
+  }
+
+  @Test(arguments: try TestFiles.table("SwiftUISurfaceTests/Cases/markdown.tsv"))
+  func cases(_ row: [String]) throws {
+    let expected = try #require(row.count == 2 ? row[1] : nil)
+    let source = row[0].replacingOccurrences(of: "\\n", with: "\n")
+    let shown = description(source).replacingOccurrences(of: "\n", with: "\\n")
+    #expect(shown == expected, "\(row[0])")
+  }
+
+  /// Whatever the source, the parser ends, and shows no character that is not in the source.
+  @Test(arguments: 0..<4)
+  func hostileSources(_ seed: Int) {
+    var generator = SplitMix(seed: UInt64(seed))
+    let pieces = [
+      "*", "**", "_", "~", "~~", "`", "``", "[", "](", ")", "!", "\\", "<", ">", "a", " ", "。", "é",
+    ]
+    for _ in 0..<2000 {
+      let source = (0..<Int.random(in: 0...30, using: &generator))
+        .compactMap { _ in pieces.randomElement(using: &generator) }.joined()
+      let elements = source.unicodeScalars.map(InlineMarkdown.Element.scalar)
+      var rest = elements[...]
+      for element in InlineMarkdown.spans(of: elements).flatMap(\.content) {
+        guard let index = rest.firstIndex(where: { $0 == element || $0 == .scalar("\n") }) else {
+          Issue.record("\(element) out of order in \(source)")
+          break
+        }
+        rest = rest[(index + 1)...]
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "*", "**a ", "[", "`", "*a _b ", "~", "<a", "![", "[a](", "[a](b (", "[a](b \"", "](", "[]",
+    "&#", "&amp;",
+    "a**b*",
+    "`a``b", "\\", "<https://a.b", "[*a](b)", "***a_", "~~a~", "[a][", "![a](b)", "\u{0}", "[`](<",
+  ])
+  func longSources(_ piece: String) {
+    let source = String(repeating: piece, count: 5000)
+    let elements = source.unicodeScalars.map(InlineMarkdown.Element.scalar)
+    let shown = InlineMarkdown.spans(of: elements).flatMap(\.content).count
+    #expect(shown <= elements.count)
+  }
+
+  @Test
+  func attributedStrings() throws {
+    let string = try AttributedString(markdown: "a **b** [c](https://example.com)")
+    #expect(String(string.characters) == "a b c")
+    let runs = Array(string.runs)
+    #expect(runs.map(\.inlinePresentationIntent) == [nil, .stronglyEmphasized, nil, nil])
+    #expect(runs.last?.link == URL(string: "https://example.com"))
+  }
+}

@@ -1,0 +1,202 @@
+import Foundation
+import Testing
+
+@testable import SwiftUISurface
+
+/// Images, gauges and progress views, whose measures are stand-ins.
+@MainActor
+@Suite struct MeasureStandInTests {
+  static func subjects(
+    _ view: some View,
+    _ width: CGFloat = 100,
+    _ height: CGFloat = 60
+  ) throws -> [String] {
+    try Layouts.decide(view, width, height).standIns.map(\.subject)
+  }
+
+  /// A symbol that may be resized rests on its stand-in size where its ratio or length is asked
+  /// for.
+  @Test func resizableSymbolsAreNamedWhereTheirSizeCounts() throws {
+    let flame = Image(systemName: "flame").resizable()
+    #expect(try Self.subjects(flame.scaledToFit().frame(height: 20)) == ["symbol flame"])
+    #expect(try Self.subjects(flame.aspectRatio(contentMode: .fill)) == ["symbol flame"])
+    #expect(try Self.subjects(flame.frame(height: 20).fixedSize()) == ["symbol flame"])
+    #expect(try Self.subjects(Image("map").resizable().scaledToFit()) == ["image map"])
+    // Nothing is asked of it.
+    #expect(try Self.subjects(flame.frame(width: 20, height: 20)) == [])
+    #expect(try Self.subjects(flame.aspectRatio(1, contentMode: .fit)) == [])
+    #expect(
+      try Self.subjects(flame.scaledToFit().frame(height: 20).environment(\.imageSizes, [:]))
+        == ["symbol flame"]
+    )
+    let known = Image("map").resizable().scaledToFit()
+      .environment(\.imageSizes, ["map": CGSize(width: 4, height: 3)])
+    #expect(try Self.subjects(known) == [])
+  }
+
+  /// What was read of symbols at 3x, and the least and the most it may have been.
+  @Test(
+    arguments: [
+      ("arrow.up", 20.0, Font.Weight.bold, 20.33...20.34, nil),
+      ("arrow.down", 20, .bold, 20.33...20.34, nil),
+      ("arrow.up", 22, .bold, 22.33...22.67, nil), ("arrow.down", 22, .bold, 22.33...22.67, nil),
+      ("arrow.clockwise", 9, .semibold, 9.33...9.34, nil),
+      ("bolt.fill", 17, .regular, 17.0...17.0, nil),
+      ("arrow.clockwise.circle", 28, .regular, nil, 32.33...32.67),
+      ("calendar", 32, .regular, nil, 33.66...33.67),
+    ] as [(String, Double, Font.Weight, ClosedRange<CGFloat>?, ClosedRange<CGFloat>?)]
+  )
+  func symbolsAreAsLargeAsRead(
+    _ name: String,
+    _ pointSize: Double,
+    _ weight: Font.Weight,
+    _ width: ClosedRange<CGFloat>?,
+    _ height: ClosedRange<CGFloat>?
+  ) throws {
+    let font = Font.system(size: CGFloat(pointSize), weight: weight)
+    func image(_ name: String) -> some View { Image(systemName: name).font(font) }
+    let size = try Layouts.size(image(name), nil, nil)
+    if let width { #expect(width.widened.contains(size.width), "\(size.width)") }
+    if let height { #expect(height.widened.contains(size.height), "\(size.height)") }
+    // One that nobody read has a doubt that holds every reading.
+    let unknown = try Layouts.size(image("flame"), nil, nil)
+    let doubts = try Layouts.decide(image("flame"), 100, 100).standIns.compactMap(\.doubt)
+    let doubt = try #require(doubts.first)
+    for length in [width?.lowerBound, width?.upperBound].compactMap({ $0 }) {
+      #expect(abs(unknown.width - length) <= doubt.width && doubt.width < 0.3 * pointSize)
+    }
+    for length in [height?.lowerBound, height?.upperBound].compactMap({ $0 }) {
+      #expect(abs(unknown.height - length) <= doubt.height && doubt.height < 0.15 * pointSize)
+    }
+  }
+
+  /// What was read is surer than what was not, most of all in its own weight.
+  @Test func symbolsThatWereReadAreSurer() throws {
+    func doubt(_ name: String, _ weight: Font.Weight) throws -> CGSize {
+      let image = Image(systemName: name).font(.system(size: 20, weight: weight))
+      return try #require(try Layouts.decide(image, 100, 100).standIns.first?.doubt)
+    }
+    let (same, other, unknown) = (
+      try doubt("arrow.up", .bold), try doubt("arrow.up", .regular), try doubt("flame", .bold)
+    )
+    #expect(same.width < other.width && other.width < unknown.width)
+    #expect(same.height == unknown.height, "nobody read its height")
+    #expect(try doubt("calendar", .regular).height < unknown.height)
+  }
+
+  @Test func symbolsOfRejectedCandidatesAreNamed() throws {
+    let view = ViewThatFits(in: .horizontal) {
+      Image(systemName: "flame").resizable().scaledToFit().frame(height: 200)
+      Text(verbatim: "A").font(.system(size: 12))
+    }
+    #expect(try Self.subjects(view, 100, 60) == ["symbol flame"])
+  }
+
+  @Test(arguments: WidgetFamily.allCases)
+  func gaugesWithoutAStyleFollowTheFamily(_ family: WidgetFamily) throws {
+    let gauge = Gauge(value: 0.5) {
+      Text(verbatim: "PTS")
+    } currentValueLabel: {
+      Text(verbatim: "8")
+    }
+    .environment(\.widgetFamily, family)
+    let isRound = family == .accessoryCircular || family == .accessoryCorner
+    let size = try Layouts.size(gauge, 80, 80)
+    let same =
+      try isRound
+      ? Layouts.size(gauge.gaugeStyle(.accessoryCircular), 80, 80)
+      : Layouts.size(gauge.gaugeStyle(.linearCapacity), 80, 80)
+    #expect(size == same)
+    #expect((size.width == size.height) == isRound)
+    #expect(try Layouts.size(gauge.gaugeStyle(.automatic), 80, 80) == size)
+  }
+
+  @Test func gaugesTakeLabelsOfMarkedValues() throws {
+    let marked = Gauge(value: 0.5) {
+      Text(verbatim: "PTS")
+    } currentValueLabel: {
+      Text(verbatim: "8")
+    } markedValueLabels: {
+      Text(verbatim: "low")
+    }
+    let plain = Gauge(value: 0.5) {
+      Text(verbatim: "PTS")
+    } currentValueLabel: {
+      Text(verbatim: "8")
+    }
+    #expect(try Layouts.size(marked, 100, 60) == Layouts.size(plain, 100, 60))
+    let all = Gauge(value: 3, in: 0...5) {
+      Text(verbatim: "PTS")
+    } currentValueLabel: {
+      Text(verbatim: "8")
+    } minimumValueLabel: {
+      Text(verbatim: "0")
+    } maximumValueLabel: {
+      Text(verbatim: "5")
+    } markedValueLabels: {
+      Text(verbatim: "low")
+    }
+    #expect(try Layouts.size(all.gaugeStyle(Marks()), 100, 60).width > 3)
+  }
+
+  /// Shows the labels of marked values and nothing else.
+  struct Marks: GaugeStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.markedValueLabels
+    }
+  }
+
+  static let interval =
+    Date(
+      timeIntervalSinceReferenceDate: 0
+    )...Date(
+      timeIntervalSinceReferenceDate: 200
+    )
+
+  @Test func intervalsShowTheirTime() throws {
+    func texts(_ view: some View, at seconds: TimeInterval) throws -> [String] {
+      let date = Date(timeIntervalSinceReferenceDate: seconds)
+      return try Layouts.decide(view.environment(\.referenceDate, date), 100, 60)
+        .placed.texts.map(\.string)
+    }
+    let plain = ProgressView(timerInterval: Self.interval)
+    #expect(try texts(plain, at: 50) == ["2:30"])
+    let labelled = ProgressView(timerInterval: Self.interval, countsDown: false) {
+      Text(verbatim: "Boil")
+    }
+    #expect(try texts(labelled, at: 50) == ["Boil", "0:50"])
+    let own = ProgressView(timerInterval: Self.interval) {
+      Text(verbatim: "Boil")
+    } currentValueLabel: {
+      Text(verbatim: "soon")
+    }
+    #expect(try texts(own, at: 50) == ["Boil", "soon"])
+  }
+
+  @Test(arguments: [(-10.0, 0.0), (0, 0), (50, 0.25), (200, 1), (900, 1)])
+  func intervalsStandWhereTheReferenceDateIs(_ seconds: TimeInterval, _ done: Double) throws {
+    let date = Date(timeIntervalSinceReferenceDate: seconds)
+    func width(_ countsDown: Bool) throws -> CGFloat {
+      let view = ProgressView(timerInterval: Self.interval, countsDown: countsDown) {
+        EmptyView()
+      } currentValueLabel: {
+        EmptyView()
+      }
+      .environment(\.referenceDate, date)
+      return try #require(Layouts.frames(view, 100, 60).last).width
+    }
+    #expect(abs(try width(false) - 100 * done) < 1e-9)
+    #expect(abs(try width(true) - 100 * (1 - done)) < 1e-9)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func valuesThatAreNoNumbers(_ value: Double) throws {
+    let frames = try Layouts.frames(ProgressView(value: value), 100, 60)
+    #expect(frames.allSatisfy { $0.width.isFinite && $0.minX.isFinite })
+  }
+}
+
+extension ClosedRange<CGFloat> {
+  /// Room for the thirds of a point that are written with two digits.
+  fileprivate var widened: ClosedRange { lowerBound - 0.005...upperBound + 0.005 }
+}

@@ -1,0 +1,139 @@
+import FontFaces
+import Foundation
+import SwiftUISurface
+import Testing
+
+/// Texts hidden behind blocks (LayoutRules §2.4).
+@MainActor
+@Suite struct RedactionTests {
+  static let text = Text(verbatim: "Wide and narrow").font(.system(size: 12))
+
+  func trace(_ view: some View, _ width: CGFloat = 1_000) throws -> TextTrace {
+    try #require(try Layouts.decide(view, width, 500).placed.texts.first)
+  }
+
+  @Test func everyCharacterIsABlockOfOneWidth() throws {
+    func width(_ string: String) throws -> Double {
+      try trace(Text(verbatim: string).font(.system(size: 12)).redacted(reason: .placeholder))
+        .lines[0].width
+    }
+    let one = try width("i")
+    #expect(one > 4 && one < 12)
+    for string in ["ii", "WWW", "a b c", "夜行フェリー", "👩‍👩‍👧e\u{301}"] {
+      #expect(abs(try width(string) - one * Double(string.count)) < 1e-9, "\(string)")
+    }
+    let hidden = try trace(Self.text.redacted(reason: .placeholder))
+    #expect(hidden.isRedacted && hidden.string == String(repeating: "█", count: 15))
+    #expect(hidden.lines.map(\.text) == [hidden.string])
+    let shown = try trace(Self.text)
+    #expect(!shown.isRedacted && shown.string == "Wide and narrow")
+    #expect(hidden.size.height == shown.size.height)
+    #expect(hidden.size.width != shown.size.width)
+  }
+
+  @Test func blocksBreakAnywhereAndAreJustified() throws {
+    // Seven blocks of 12 points go into 55: the words do not matter.
+    let block = try trace(
+      Text(verbatim: "i").font(.system(size: 12)).redacted(reason: .placeholder)
+    )
+    .lines[0].width
+    let perLine = Int(55 / block)
+    let text = Text(verbatim: "a bcdefghijklmnopq").font(.system(size: 12))
+      .redacted(reason: .placeholder)
+    let hidden = try trace(text, 55)
+    #expect(hidden.lines.map(\.text.count) == [perLine, perLine, 18 - 2 * perLine])
+    // Lines that are not a paragraph's last are stretched to the width.
+    #expect(hidden.size.width == 55)
+    let paragraphs = Text(verbatim: "ab\nabc").font(.system(size: 12)).redacted(
+      reason: .placeholder
+    )
+    #expect(abs(Double(try trace(paragraphs, 55).size.width) - 3 * block) < 1.0 / 3)
+    #expect(try Layouts.size(text, nil, nil).width < 18 * block + 1.0 / 3)
+  }
+
+  @Test func changesWhichCandidateIsShown() throws {
+    let view = ViewThatFits(in: .vertical) {
+      Text(verbatim: "iiiiiiii iiiiiiii").font(.system(size: 12))
+      Text(verbatim: "i").font(.system(size: 12))
+    }
+    #expect(try Layouts.decide(view, 60, 20).chosenIndex == 0)
+    #expect(try Layouts.decide(view.redacted(reason: .placeholder), 60, 20).chosenIndex == 1)
+  }
+
+  @Test func reasons() throws {
+    func isHidden(_ view: some View) throws -> Bool { try trace(view).isRedacted }
+    let text = Self.text
+    #expect(try isHidden(VStack { text }.redacted(reason: .placeholder)))
+    #expect(try !isHidden(text.redacted(reason: .privacy)))
+    #expect(try !isHidden(text.privacySensitive()))
+    #expect(try isHidden(text.privacySensitive().redacted(reason: .privacy)))
+    #expect(try isHidden(text.redacted(reason: .privacy).privacySensitive()))
+    #expect(try !isHidden(text.privacySensitive(false).redacted(reason: .privacy)))
+    #expect(try !isHidden(text.redacted(reason: .invalidated)))
+    #expect(try !isHidden(text.unredacted().redacted(reason: .placeholder)))
+    #expect(try isHidden(text.redacted(reason: .invalidated).redacted(reason: .placeholder)))
+    #expect(try isHidden(text.environment(\.redactionReasons, .placeholder)))
+  }
+
+  @Test func isDrawnAsRoundedBlocksInItsFrame() throws {
+    let view = Self.text.redacted(reason: .placeholder)
+    let decision = try Layouts.decide(view, 60, 100)
+    let frame = try #require(decision.placed.texts.first?.frame)
+    var blocks: [PlacedShape] = []
+    for item in decision.displayList.items {
+      guard case .shape(let shape) = item else {
+        Issue.record("a hidden text is drawn")
+        continue
+      }
+      blocks.append(shape)
+    }
+    #expect(blocks.count == decision.placed.texts[0].lineCount && blocks.count > 1)
+    for block in blocks {
+      #expect(block.frame.minX >= frame.minX && block.frame.maxX <= frame.maxX)
+      #expect(block.frame.minY >= frame.minY && block.frame.maxY <= frame.maxY)
+      #expect(block.opacity == 0.16)
+      guard case .roundedRectangle = block.shape else {
+        Issue.record("a block has sharp corners")
+        continue
+      }
+    }
+  }
+
+  @Test func otherViewsKeepTheirSize() throws {
+    let view = HStack(spacing: 0) {
+      Block(30, 10); Color.white.frame(width: 5, height: 5)
+    }
+    #expect(
+      try Layouts.size(view.redacted(reason: .placeholder), nil, nil)
+        == Layouts.size(view, nil, nil)
+    )
+  }
+
+  @Test func whatNobodyPublishedIsNamed() throws {
+    func subjects(_ view: some View) throws -> [String] {
+      try Layouts.decide(view, 100, 100).standIns.map(\.subject)
+    }
+    let text = Self.text
+    #expect(try subjects(text).isEmpty)
+    #expect(try subjects(text.redacted(reason: .placeholder)) == ["hidden texts"])
+    #expect(try subjects(text.textScale(.secondary)) == ["secondary text scale"])
+    #expect(try subjects(text.lineHeight(.tight)) == ["line heights by name"])
+    #expect(try subjects(text.lineHeight(.exact(points: 20))).isEmpty)
+    #expect(
+      try subjects(text.bold().environment(\.legibilityWeight, .bold)) == [
+        "Bold Text", "heavy weights",
+      ]
+    )
+    #expect(try subjects(text.environment(\.platform, .watchOS)) == ["watchOS's font"])
+    let style = Text(verbatim: "A").font(.caption)
+    let small = try subjects(style.environment(\.dynamicTypeSize, .medium))
+    #expect(small.contains("type size medium"))
+    let sized = try subjects(text.environment(\.dynamicTypeSize, .medium))
+    #expect(!sized.contains("type size medium"))
+    let app = style.environment(\.viewArchival, .app).environment(\.dynamicTypeSize, .medium)
+    #expect(try !subjects(app).contains("type size medium"))
+    #expect(try subjects(style).isEmpty)
+    let older = style.environment(\.systemVersion, .iOS18)
+    #expect(try subjects(older) == ["text styles on a Japanese device"])
+  }
+}

@@ -1,0 +1,226 @@
+import SwiftUISurface
+import Testing
+
+/// Default distances (LayoutRules §3.2).
+@MainActor
+@Suite struct SpacingTests {
+  static func text(_ font: Font) -> some View {
+    Text(verbatim: "A").font(font)
+  }
+
+  /// The distance between two views in a column, at a scale.
+  func gap(_ upper: some View, _ lower: some View, scale: CGFloat = 3) throws -> CGFloat {
+    let both = try Layouts.size(
+      VStack {
+        upper; lower
+      },
+      100,
+      nil,
+      scale: scale
+    ).height
+    return try both - Layouts.size(upper, 100, nil, scale: scale).height
+      - Layouts.size(lower, 100, nil, scale: scale).height
+  }
+
+  @Test(arguments: [
+    (Font.system(size: 12), 0.0, 0.0), (.body, 2, 2), (.headline, 2, 2), (.callout, 2, 2),
+    (.caption, 2, 2), (.title2, 2, 2), (.footnote, 2.667, 2.5), (.subheadline, 2.333, 2.5),
+    (.title3, 1.333, 1.5), (.title, 0.667, 1), (.largeTitle, 0.667, 0.5), (.caption2, 0, 0),
+  ])
+  func textOverText(_ font: Font, _ at3x: Double, _ at2x: Double) throws {
+    #expect(abs(try gap(Self.text(font), Self.text(font)) - at3x) < 0.001)
+    #expect(abs(try gap(Self.text(font), Self.text(font), scale: 2) - at2x) < 0.001)
+  }
+
+  /// Texts keep at least no distance, however high the font is in the style's lines.
+  @Test func textsNeverOverlap() throws {
+    for style in Font.TextStyle.allCases {
+      for size in DynamicTypeSize.allCases {
+        let text = Self.text(.system(style)).dynamicTypeSize(size)
+        #expect(try gap(text, text) > -1e-9, "\(style) \(size)")
+      }
+    }
+    let tight = Self.text(.system(size: 12).leading(.tight))
+    #expect(abs(try gap(tight, tight)) < 1e-9)
+  }
+
+  /// What held for apps before the SDK of iOS 17 (LayoutRules §3.2).
+  @Test(arguments: [10.0, 12, 17, 34, 41])
+  func distancesBeforeSDK17(_ size: Double) throws {
+    let old = LayoutSemantics.beforeSDK17
+    let text = Self.text(.system(size: CGFloat(size)))
+    func gap(_ upper: some View, _ lower: some View) throws -> CGFloat {
+      try self.gap(
+        upper.environment(\.layoutSemantics, old),
+        lower.environment(\.layoutSemantics, old)
+      )
+    }
+    let (ascent, descent) = (size * 1950 / 2048, size * 494 / 2048)
+    let margin = (((ascent + descent) / 10) / 4).rounded(.up) * 4
+    #expect(abs(try gap(Block(10, 10), text) - (descent + margin)) < 1.0 / 3)
+    let cap = size * 1443 / 2048
+    #expect(
+      abs(try gap(text, Block(10, 10)) - max(ascent + descent + margin - cap, margin + descent))
+        < 1.0 / 3
+    )
+    #expect(abs(try gap(Self.text(.body), Self.text(.body))) < 1e-9)
+  }
+
+  @Test func leadingOfTheLowerTextCounts() throws {
+    #expect(try gap(Self.text(.body), Self.text(.system(size: 12))) < 1e-9)
+    #expect(abs(try gap(Self.text(.system(size: 12)), Self.text(.body)) - 2) < 1e-9)
+  }
+
+  @Test(arguments: [
+    (17.0, 3.0, 6.434, 10.642), (17, 2, 6.601, 10.809), (12, 3, 4.561, 7.532),
+    (11, 3, 3.987, 6.710), (10, 3, 3.745, 6.221),
+  ])
+  func textBesideOtherViews(
+    _ size: Double,
+    _ scale: Double,
+    _ below: Double,
+    _ above: Double
+  ) throws {
+    let text = Self.text(.system(size: CGFloat(size)))
+    let block = Block(10, 10)
+    #expect(abs(try gap(block, text, scale: CGFloat(scale)) - below) < 0.0011)
+    #expect(abs(try gap(text, block, scale: CGFloat(scale)) - above) < 0.0011)
+  }
+
+  @Test func otherViewsAndRowsStandEightApart() throws {
+    #expect(try gap(Block(1, 1), Block(1, 1)) == 8)
+    let text = Self.text(.body)
+    let width = try Layouts.size(text, nil, nil).width
+    #expect(
+      abs(
+        try Layouts.size(
+          HStack {
+            text; text
+          },
+          nil,
+          nil
+        ).width - 2 * width - 8
+      ) < 1e-9
+    )
+    #expect(
+      abs(
+        try Layouts.size(
+          HStack {
+            text; Block(1, 1)
+          },
+          nil,
+          nil
+        ).width - width - 9
+      ) < 1e-9
+    )
+  }
+
+  @Test func explicitSpacingReplacesAll() throws {
+    let view = VStack(spacing: 3) {
+      Self.text(.body)
+      Block(10, 10)
+      Spacer(minLength: 5)
+      Block(10, 10)
+    }
+    let text = try Layouts.size(Self.text(.body), nil, nil).height
+    #expect(abs(try Layouts.size(view, nil, nil).height - (text + 10 + 5 + 10 + 9)) < 1e-9)
+  }
+
+  @Test func spacersTouchTheirNeighbours() throws {
+    #expect(
+      try Layouts.size(
+        VStack {
+          Block(1, 1); Spacer(); Block(1, 1)
+        },
+        1,
+        0
+      ).height == 10
+    )
+    let text = Self.text(.body)
+    let height = try Layouts.size(text, nil, nil).height
+    let view = VStack {
+      text; Spacer(minLength: 0); text
+    }
+    #expect(abs(try Layouts.size(view, nil, nil).height - 2 * height) < 1e-9)
+  }
+
+  @Test func spacingShowsThroughContainers() throws {
+    let text = Self.text(.system(size: 12))
+    #expect(
+      abs(
+        try gap(
+          text,
+          VStack {
+            text; Block(1, 1)
+          }
+        )
+      ) < 1e-9
+    )
+    #expect(
+      abs(
+        try gap(
+          VStack {
+            Block(1, 1); text
+          },
+          text
+        )
+      ) < 1e-9
+    )
+    #expect(
+      abs(
+        try gap(
+          Block(1, 1),
+          VStack {
+            Block(1, 1); text
+          }
+        ) - 8
+      ) < 1e-9
+    )
+    #expect(abs(try gap(text, Group { text })) < 1e-9)
+    #expect(
+      abs(
+        try gap(
+          text,
+          HStack {
+            text; text
+          }
+        )
+      ) < 1e-9
+    )
+    #expect(abs(try gap(text, ZStack { text })) < 1e-9)
+    // A row with a block in it keeps the block's distance from a text.
+    #expect(
+      try gap(
+        text,
+        HStack {
+          text; Block(1, 1)
+        }
+      ) > 7
+    )
+  }
+
+  @Test func someModifiersPassSpacingOn() throws {
+    let text = Text(verbatim: "A").font(.system(size: 12))
+    for view in [
+      AnyView(text.opacity(0.5)), AnyView(text.fixedSize()), AnyView(text.layoutPriority(1)),
+      AnyView(text.foregroundStyle(.red)), AnyView(text.offset(x: 3)), AnyView(text.hidden()),
+      AnyView(text.frame(maxWidth: .infinity)), AnyView(text.frame(width: 30)),
+      AnyView(text.padding(.horizontal, 4)), AnyView(text.background(Color.red)),
+      AnyView(text.accessibilityIdentifier("a")), AnyView(text.lineLimit(1)),
+    ] {
+      #expect(abs(try gap(text, view)) < 1e-9)
+    }
+  }
+
+  @Test func framesAndPaddingResetTheAxisTheyFix() throws {
+    let text = Text(verbatim: "A").font(.system(size: 12))
+    let reset = 7.532
+    for view in [
+      AnyView(text.frame(height: 30)), AnyView(text.frame(maxHeight: 30)),
+      AnyView(text.padding(.top, 4)), AnyView(text.padding(4)),
+    ] {
+      #expect(abs(try gap(text, view) - reset) < 0.001)
+    }
+    #expect(abs(try gap(text, text.padding(.bottom, 4))) < 1e-9)
+  }
+}

@@ -1,0 +1,150 @@
+import SwiftUISurface
+import Testing
+
+/// Every small tree of stacks against the oracle.
+@MainActor
+@Suite struct StackDistributionTests {
+  static let fixed = Tree.leaf(
+    width: Tree.Span(least: 20, ideal: 20, greatest: 20),
+    height: Tree.Span(least: 10, ideal: 10, greatest: 10)
+  )
+  static let elastic = Tree.leaf(
+    width: Tree.Span(least: 10, ideal: 15, greatest: 40),
+    height: Tree.Span(least: 5, ideal: 5, greatest: 5)
+  )
+  static let leaves: [Tree] = [
+    fixed,
+    .leaf(
+      width: Tree.Span(least: 0, ideal: 10, greatest: .infinity),
+      height: Tree.Span(least: 0, ideal: 10, greatest: .infinity)
+    ),
+    elastic,
+    .leaf(
+      width: Tree.Span(least: 30, ideal: 30, greatest: .infinity),
+      height: Tree.Span(least: 0, ideal: 10, greatest: 20)
+    ),
+    .spacer,
+    .priority(1, fixed),
+    .priority(1, elastic),
+  ]
+
+  static func pairs(_ trees: [Tree]) -> [[Tree]] {
+    trees.flatMap { first in trees.map { [first, $0] } }
+  }
+
+  static let proposals: [(CGFloat?, CGFloat?)] = [
+    (nil, nil), (0, 0), (17, nil), (nil, 17), (50, 30), (90, 90), (7, 200), (.infinity, 40),
+  ]
+
+  func check(_ tree: Tree) throws {
+    let layout = try Layouts.resolve(tree.view)
+    for (width, height) in Self.proposals {
+      var proposal: [Axis: CGFloat] = [:]
+      proposal[.horizontal] = width
+      proposal[.vertical] = height
+      let expected = try StackOracle().answer(tree, proposal)
+      let size = layout.sizeThatFits(ProposedViewSize(width: width, height: height))
+      let box = CGRect(origin: .zero, size: size)
+      let expectedBox = CGRect(origin: .zero, size: expected.size)
+      #expect(isClose(box, expectedBox), "\(tree) in \(proposal)")
+      guard let width, let height, width.isFinite else { continue }
+      let decision = layout.decide(
+        in: CGSize(width: width, height: height),
+        displayScale: 1,
+        tracing: .tried
+      )
+      let origin = CGPoint(x: (width - size.width) / 2, y: (height - size.height) / 2)
+      let frames = expected.frames.map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+      #expect(
+        decision.displayList.items.map(\.frame).elementsEqual(frames, by: isClose),
+        "\(tree) in \(proposal)"
+      )
+    }
+  }
+
+  /// Equal but for the last bits: the oracle sums in another order.
+  func isClose(_ one: CGRect, _ other: CGRect) -> Bool {
+    func isClose(_ one: CGFloat, _ other: CGFloat) -> Bool {
+      one == other || abs(one - other) < 1e-9
+    }
+    return isClose(one.minX, other.minX) && isClose(one.minY, other.minY)
+      && isClose(one.width, other.width) && isClose(one.height, other.height)
+  }
+
+  @Test(arguments: [Axis.horizontal, .vertical])
+  func stacksOfOneToThreeLeaves(_ axis: Axis) throws {
+    try check(.stack(axis, []))
+    for first in Self.leaves {
+      try check(.stack(axis, [first]))
+      for second in Self.leaves {
+        try check(.stack(axis, [first, second]))
+        for third in Self.leaves {
+          try check(.stack(axis, [first, second, third]))
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [Axis.horizontal, .vertical])
+  func stacksInStacks(_ axis: Axis) throws {
+    for inner in Self.pairs(Self.leaves) {
+      for innerAxis in Axis.allCases {
+        for leaf in Self.leaves {
+          try check(.stack(axis, [.stack(innerAxis, inner), leaf]))
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [Axis.horizontal, .vertical])
+  func threeLevelsGoThroughTheMemory(_ axis: Axis) throws {
+    let other: Axis = axis == .horizontal ? .vertical : .horizontal
+    for inner in Self.pairs(Array(Self.leaves.prefix(4))) {
+      for leaf in Self.leaves.prefix(4) {
+        let middle = Tree.stack(other, [.stack(axis, inner), leaf])
+        try check(.stack(axis, [middle, leaf]))
+        try check(.stack(axis, [middle, middle]))
+      }
+    }
+  }
+
+  @Test func deepNestingStaysCheap() throws {
+    var tree = Self.elastic
+    for level in 0..<24 {
+      tree = .stack(level.isMultiple(of: 2) ? .horizontal : .vertical, [tree, Self.elastic])
+    }
+    let size = try Layouts.size(tree.view, 400, 400)
+    #expect(size.width > 0)
+  }
+
+  @Test func lineOfRectanglesSharesEvenly() throws {
+    // objc.io, blog 2020-11-10 (golden case B8).
+    let view = HStack(spacing: 0) {
+      Rectangle()
+      Rectangle()
+      Rectangle()
+    }
+    #expect(try Layouts.frames(view, 300, 10).map(\.width) == [100, 100, 100])
+  }
+
+  @Test func leastFlexibleIsServedFirst() throws {
+    let view = HStack(spacing: 0) {
+      Color.white
+      Color.white.frame(maxWidth: 20)
+      Block(50, 5)
+    }
+    #expect(try Layouts.frames(view, 100, 5).map(\.width) == [30, 20, 50])
+  }
+
+  @Test func stackNeverClips() throws {
+    #expect(
+      try Layouts.size(
+        VStack(spacing: 0) {
+          Block(1, 75); Block(1, 100)
+        },
+        1,
+        150
+      ).height == 175
+    )
+  }
+}

@@ -1,0 +1,226 @@
+import SwiftUISurface
+import Testing
+
+/// View builders, custom views and modifiers, and the environment they read.
+@MainActor
+@Suite struct ViewBuildingTests {
+  fileprivate struct GreetingKey: EnvironmentKey {
+    static let defaultValue = "none"
+  }
+
+  func strings(_ view: some View) throws -> [String] {
+    try Layouts.decide(view, 1000, 1000).placed.texts.map(\.string)
+  }
+
+  @Test func blocksOfManyViews() throws {
+    let view = VStack {
+      Text(verbatim: "1"); Text(verbatim: "2"); Text(verbatim: "3"); Text(verbatim: "4")
+      Text(verbatim: "5"); Text(verbatim: "6"); Text(verbatim: "7"); Text(verbatim: "8")
+      Text(verbatim: "9"); Text(verbatim: "10"); Text(verbatim: "11"); Text(verbatim: "12")
+    }
+    #expect(try strings(view) == (1...12).map(String.init))
+  }
+
+  private struct Item: Identifiable {
+    let id: Int
+    let name: String
+  }
+
+  @Test func loops() throws {
+    let items = [Item(id: 1, name: "a"), Item(id: 2, name: "b")]
+    let view = VStack {
+      ForEach(items) { Text($0.name) }
+      ForEach(["c", "d"], id: \.self) { Text($0) }
+      ForEach(0..<2) { Text("\($0)") }
+    }
+    #expect(try strings(view) == ["a", "b", "c", "d", "0", "1"])
+  }
+
+  @Test func conditions() throws {
+    func view(_ number: Int?) -> some View {
+      VStack {
+        if let number {
+          if number > 1 { Text(verbatim: "many") } else { Text(verbatim: "one") }
+        }
+        switch number {
+        case nil: Text(verbatim: "nothing")
+        case 2?: EmptyView()
+        default: AnyView(Text(verbatim: "other"))
+        }
+        if #available(macOS 99, *) { Text(verbatim: "available") }
+      }
+    }
+    #expect(try strings(view(nil)) == ["nothing", "available"])
+    #expect(try strings(view(1)) == ["one", "other", "available"])
+    #expect(try strings(view(2)) == ["many", "available"])
+  }
+
+  private struct Row: View {
+    @Environment(\.lineLimit) private var lineLimit
+    @Environment(\.displayScale) var displayScale
+
+    var body: some View {
+      Text(verbatim: "limit \(lineLimit ?? 0) at \(Int(displayScale))")
+    }
+  }
+
+  @Test func environmentValuesPropagate() throws {
+    let row = Row()
+    let view = VStack {
+      row
+      row.lineLimit(2)
+      VStack { row }.environment(\.lineLimit, 3)
+      row
+    }
+    #expect(try strings(view) == ["limit 0 at 3", "limit 2 at 3", "limit 3 at 3", "limit 0 at 3"])
+    #expect(row.displayScale == EnvironmentValues().displayScale)
+  }
+
+  private struct Loop: View {
+    @Environment(\.lineLimit) var lineLimit
+
+    var body: some View {
+      // The closure reads this view's environment, not that of its own content.
+      ForEach(0..<1) { _ in Text(verbatim: "\(lineLimit ?? 0)") }.lineLimit(9)
+    }
+  }
+
+  @Test func closuresReadTheEnvironmentTheyAreWrittenIn() throws {
+    #expect(try strings(Loop().lineLimit(4)) == ["4"])
+  }
+
+  private struct Nested: View {
+    @Environment(\.lineLimit) var lineLimit
+    let inner: [Nested]
+
+    var body: some View {
+      Text(verbatim: "\(lineLimit ?? 0)")
+      ForEach(inner.indices) { inner[$0].lineLimit((lineLimit ?? 0) + 1) }
+      Text(verbatim: "\(lineLimit ?? 0)")
+    }
+  }
+
+  @Test func copiesOfAViewInItselfReadTheirOwnEnvironment() throws {
+    let leaf = Nested(inner: [])
+    let view = Nested(inner: [leaf, Nested(inner: [leaf]), leaf])
+    #expect(
+      try strings(view.lineLimit(1)) == ["1", "2", "2", "2", "3", "3", "2", "2", "2", "1"]
+    )
+  }
+
+  private struct Greeting: ViewModifier {
+    @Environment(\.greeting) var greeting
+
+    func body(content: Content) -> some View {
+      VStack {
+        Text(verbatim: greeting)
+        content
+      }
+    }
+  }
+
+  @Test func modifiersOfOnesOwn() throws {
+    let view = Text(verbatim: "x").modifier(Greeting()).environment(\.greeting, "hello")
+    #expect(try strings(view) == ["hello", "x"])
+    let twice = Text(verbatim: "x").modifier(Greeting().concat(Greeting()))
+    #expect(try strings(twice) == ["none", "none", "x"])
+  }
+
+  @Test func modifiersApplyToEachMemberOfAGroup() throws {
+    let group = Group {
+      Block(10, 10); Block(10, 10)
+    }.padding(5)
+    #expect(try Layouts.size(HStack(spacing: 0) { group }, nil, nil).width == 40)
+  }
+
+  @Test func severalViewsAtTheRootAreStacked() throws {
+    #expect(
+      try Layouts.size(
+        Group {
+          Block(10, 10); Block(20, 10)
+        },
+        nil,
+        nil
+      ).height == 28
+    )
+    #expect(try Layouts.size(EmptyView(), 10, 10) == .zero)
+  }
+
+  /// SwiftUI's modifiers and initialisers are not isolated; code that relies on it must compile.
+  nonisolated static func label() -> some View {
+    VStack(alignment: .leading) {
+      Text(verbatim: "a").bold().font(.body).padding(3).frame(width: 20).opacity(0.5)
+      HStack {
+        Spacer(); Divider(); Rectangle().fill(.red).background(Color.blue)
+      }
+    }
+    .environment(\.lineLimit, 2)
+  }
+
+  @Test func viewsAreMadeOnAnyThread() throws {
+    #expect(try strings(Self.label()) == ["a"])
+  }
+
+  @Test func interpolatedTexts() throws {
+    let name = "Tokyo"
+    #expect(try strings(Text("Hello \(name)")) == ["Hello Tokyo"])
+    #expect(try strings(Text("\(1234567) people")) == ["1,234,567 people"])
+    #expect(try strings(Text("\(1.5)")) == ["1.500000"])
+    #expect(try strings(Text("\(1.5, specifier: "%.1f") °C")) == ["1.5 °C"])
+    #expect(try strings(Text("\(0.25, format: .percent)")) == ["25%"])
+    let german = Text("\(1234567) m, \(1.5, specifier: "%.1f") m, \(7, specifier: "%03d")")
+      .environment(\.locale, Locale(identifier: "de_DE"))
+    #expect(try strings(german) == ["1.234.567 m, 1,5 m, 007"])
+    #expect(try strings(Text(verbatim: "\(1234567)")) == ["1234567"])
+    #expect(try strings(Text(name.prefix(2))) == ["To"])
+    #expect(try strings(Text(name)) == ["Tokyo"])
+  }
+
+  @Test func modifiersWithoutEffectOnLayoutAreAccepted() throws {
+    let plain = Text(verbatim: "9:41")
+    let view =
+      plain
+      .widgetURL(URL(string: "https://example.com"))
+      .widgetAccentable()
+      .containerBackground(.clear, for: .widget)
+      .containerBackground(for: .widget) { Color.red }
+      .accessibilityLabel("Time")
+      .accessibilityHidden(true)
+      .id(3)
+      .allowsTightening(true)
+    #expect(try Layouts.size(view, nil, nil) == Layouts.size(plain, nil, nil))
+  }
+
+  @Test func contentOfATimelineIsThatOfItsFirstDate() throws {
+    let start = Date(timeIntervalSinceReferenceDate: 86_400)
+    var environment = try Layouts.environment()
+    environment.referenceDate = start
+    func string(_ view: some View) throws -> String {
+      let decision = LayoutResolver(environment: environment).resolve(view)
+        .decide(in: CGSize(width: 300, height: 50), displayScale: 3, tracing: .tried)
+      return try #require(decision.placed.texts.first).string
+    }
+    let seconds = "\(Int(start.timeIntervalSinceReferenceDate))"
+    #expect(
+      try string(
+        TimelineView(.everyMinute) { context in
+          Text(verbatim: "\(Int(context.date.timeIntervalSinceReferenceDate))")
+        }
+      ) == seconds
+    )
+    #expect(
+      try string(
+        TimelineView(.periodic(from: start.addingTimeInterval(60), by: 5)) { context in
+          Text(verbatim: "\(Int(context.date.timeIntervalSinceReferenceDate))")
+        }
+      ) == "86460"
+    )
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var greeting: String {
+    get { self[ViewBuildingTests.GreetingKey.self] }
+    set { self[ViewBuildingTests.GreetingKey.self] = newValue }
+  }
+}
