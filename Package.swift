@@ -84,6 +84,7 @@ let package = Package(
     ),
     // Started by the compiler; speaks with it without a syntax library.
     .macro(name: "WidgetMacros", swiftSettings: strict),
+    .target(name: "DeviceTraits", swiftSettings: strict),
     .target(
       name: "LayoutEngine",
       dependencies: ["FontFaces", "Typesetting", "UnicodeText"],
@@ -92,23 +93,26 @@ let package = Package(
     .target(
       name: "SwiftUISurface",
       dependencies: [
-        "CICU", "FontFaces", "LayoutEngine", "TextShaping", "Typesetting", "UnicodeText",
-        "WidgetMacros",
+        "CICU", "DeviceTraits", "FontFaces", "LayoutEngine", "TextShaping", "Typesetting",
+        "UnicodeText", "WidgetMacros",
       ],
-      swiftSettings: strict
-    ),
-    .target(
-      name: "Widgets",
-      dependencies: [
-        "FontFaces", "InputFormats", "UnicodeText", "SwiftUISurface", "WidgetMacros",
-      ],
-      // In the code itself: a table of a few kilobytes that every start would have to find.
-      resources: [.embedInCode("Devices/Data/devices.tsv")],
       swiftSettings: strict
     ),
     .target(
       name: "FitSelection",
-      dependencies: ["FontFaces", "SwiftUISurface", "Widgets"],
+      dependencies: ["DeviceTraits", "FontFaces", "LayoutEngine"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "WidgetDevices",
+      dependencies: ["DeviceTraits", "FitSelection", "FontFaces", "LayoutEngine", "UnicodeText"],
+      // In the code itself: a table of a few kilobytes that every start would have to find.
+      resources: [.embedInCode("Data/devices.tsv")],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "WidgetSurface",
+      dependencies: ["LayoutEngine", "SwiftUISurface", "WidgetMacros"],
       swiftSettings: strict
     ),
     .target(
@@ -119,17 +123,41 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "ViewFitting",
+      dependencies: [
+        "FitSelection", "FontFaces", "LayoutEngine", "SwiftUISurface", "WidgetDevices",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "Headlines",
+      dependencies: [
+        "DeviceTraits", "FitSelection", "FontFaces", "InputFormats", "LayoutEngine",
+        "SwiftUISurface", "Typesetting", "UnicodeText", "ViewFitting", "WidgetDevices",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "Reports",
+      dependencies: [
+        "DeviceTraits", "Drawing", "FitSelection", "FontFaces", "Headlines", "LayoutEngine",
+        "SwiftUISurface", "UnicodeText", "ViewFitting", "WidgetDevices",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
       name: "Fitcheck",
       dependencies: [
-        "Drawing", "FitSelection", "FontFaces", "InputFormats", "TextShaping", "Typesetting",
-        "UnicodeText", "SwiftUISurface", "Widgets",
+        "DeviceTraits", "Drawing", "FitSelection", "FontFaces", "Headlines", "InputFormats",
+        "Reports", "SwiftUISurface", "TextShaping", "Typesetting", "UnicodeText", "ViewFitting",
+        "WidgetDevices", "WidgetSurface",
       ],
       swiftSettings: strict
     ),
     .executableTarget(
       name: "FitcheckCommand",
       dependencies: [
-        "Fitcheck", "InputFormats",
+        "Fitcheck", "InputFormats", "Reports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
@@ -197,8 +225,45 @@ let package = Package(
     .testTarget(
       name: "FitSelectionTests",
       dependencies: [
-        "FitSelection", "FontFaces", "TestSupport", "Typesetting", "SwiftUISurface", "Widgets",
+        "FitSelection", "FontFaces", "Headlines", "LayoutEngine", "SwiftUISurface", "TestSupport",
+        "Typesetting", "ViewFitting", "WidgetDevices",
       ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "WidgetDevicesTests",
+      dependencies: ["FontFaces", "TestSupport", "WidgetDevices"],
+      exclude: ["Cases"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "WidgetSurfaceTests",
+      dependencies: [
+        "FontFaces", "SwiftUISurface", "TestSupport", "Typesetting", "ViewFitting",
+        "WidgetSurface",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ViewFittingTests",
+      dependencies: [
+        "FontFaces", "SwiftUISurface", "TestSupport", "Typesetting", "ViewFitting",
+        "WidgetDevices",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "HeadlinesTests",
+      dependencies: [
+        "FitSelection", "FontFaces", "Headlines", "InputFormats", "SwiftUISurface", "TestSupport",
+        "ViewFitting", "WidgetDevices",
+      ],
+      exclude: ["Cases"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ReportsTests",
+      dependencies: ["InputFormats", "Reports", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -210,18 +275,10 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
-      name: "WidgetsTests",
-      dependencies: [
-        "FitSelection", "FontFaces", "InputFormats", "TestSupport", "Typesetting", "SwiftUISurface",
-        "Widgets",
-      ],
-      exclude: ["Cases"],
-      swiftSettings: strict
-    ),
-    .testTarget(
       name: "FitcheckCommandTests",
       dependencies: [
-        "CCairo", "Fitcheck", "FitcheckCommand", "InputFormats", "TestSupport",
+        "CCairo", "Fitcheck", "FitcheckCommand", "Headlines", "InputFormats", "Reports",
+        "TestSupport", "WidgetDevices",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Cases", "Golden"],

@@ -41,13 +41,6 @@ struct FitcheckCommand: ParsableCommand {
     defaultSubcommand: CheckCommand.self
   )
 
-  /// Exit codes of the command.
-  enum Status {
-    static let headlineIsWhole: Int32 = 0
-    static let headlineIsCut: Int32 = 1
-    static let failure: Int32 = 2
-  }
-
   static func main() {
     // A closed pipe and a file beyond its limit are errors to report, not reasons to die unheard.
     signal(SIGPIPE, SIG_IGN)
@@ -67,7 +60,7 @@ struct FitcheckCommand: ParsableCommand {
       try checkLengths(of: arguments)
       var command = try parseAsRoot(arguments)
       try command.run()
-      return Status.headlineIsWhole
+      return ExitStatus.headlineIsWhole
     } catch let code as ExitCode {
       return code.rawValue
     } catch {
@@ -119,7 +112,7 @@ struct FitcheckCommand: ParsableCommand {
       do {
         try output.write(answer(error) + "\n")
         try output.flush()
-        return Status.headlineIsWhole
+        return ExitStatus.headlineIsWhole
       } catch {
         return complain(error.description)
       }
@@ -131,21 +124,6 @@ struct FitcheckCommand: ParsableCommand {
   /// Says on standard error, in one line, why nothing came of it.
   private static func complain(_ message: String) -> Int32 {
     Diagnostics.write(message)
-    return Status.failure
-  }
-}
-
-/// One-line messages on standard error.
-enum Diagnostics {
-  /// What quotes a whole file is cut here.
-  private static let mostScalars = 2_000
-
-  /// Writes a line that nothing in it can break or make a terminal obey.
-  static func write(_ message: String) {
-    let shown = TerminalText.visible(String(Substring(message.unicodeScalars.prefix(mostScalars))))
-    let rest = message.unicodeScalars.count > mostScalars ? "⋯" : ""
-    let line = "fitcheck: \(shown)\(rest)\n"
-    // Where standard error is closed as well, the exit code is all that is left to say.
-    _ = OutputWriter.writeAll(Array(line.utf8)[...], to: STDERR_FILENO)
+    return ExitStatus.failure
   }
 }

@@ -1,11 +1,12 @@
-import FitSelection
 import FontFaces
 import Foundation
+import Headlines
 import SwiftUISurface
 import TestSupport
 import Testing
 import Typesetting
-import Widgets
+import ViewFitting
+import WidgetDevices
 
 /// How far decisions are from being others, held against stepping.
 @MainActor
@@ -159,7 +160,7 @@ import Widgets
 
   /// Rows, padding and comparisons of widths: found by steps and bisection.
   @Test func layoutsWithoutStepsAreSearched() throws {
-    let selector = try FitSelectorTests.selector()
+    let selector = try JapaneseSelector.selector()
     let view = VStack(alignment: .leading) {
       Text(verbatim: "見出しの上").font(.system(size: 10))
       ViewThatFits {
@@ -191,7 +192,7 @@ import Widgets
   }
 
   @Test func nothingToChooseHasNoHeadroom() throws {
-    let selector = try FitSelectorTests.selector()
+    let selector = try JapaneseSelector.selector()
     let text = selector.decide(Text(verbatim: "A"), in: CGSize(width: 50, height: 50))
     #expect(text.headroom() == nil)
     let none = selector.decide(ViewThatFits { EmptyView() }, in: CGSize(width: 50, height: 50))
@@ -205,7 +206,7 @@ import Widgets
 
   /// No bounds and no text make the search stop short or run on.
   @Test func oddBoundsEnd() throws {
-    let selector = try FitSelectorTests.selector()
+    let selector = try JapaneseSelector.selector()
     let view = ViewThatFits(in: .vertical) {
       Text(verbatim: String(repeating: "見出し", count: 40)).font(.system(size: 12))
       Text(verbatim: "A").font(.system(size: 0)).frame(width: 7)

@@ -1,14 +1,14 @@
-import FitSelection
 import Foundation
 import SwiftUISurface
 import TestSupport
 import Testing
+import ViewFitting
 
 /// Views with more than one choice: a change of any of them is another answer.
 @MainActor
 @Suite struct SeveralChoicesTests {
   private func headroom(_ view: some View, _ width: CGFloat, _ height: CGFloat) throws -> Headroom {
-    let selector = try FitSelectorTests.selector()
+    let selector = try JapaneseSelector.selector()
     return try #require(
       selector.decide(view, in: CGSize(width: width, height: height)).headroom()
     )

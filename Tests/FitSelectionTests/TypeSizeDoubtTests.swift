@@ -1,10 +1,12 @@
 import FitSelection
 import FontFaces
 import Foundation
+import Headlines
 import SwiftUISurface
 import TestSupport
 import Testing
-import Widgets
+import ViewFitting
+import WidgetDevices
 
 /// Whether accessory widgets follow the user's size of text is not known: both answers count.
 @MainActor

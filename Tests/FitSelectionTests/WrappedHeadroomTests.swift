@@ -1,9 +1,10 @@
-import FitSelection
 import Foundation
+import Headlines
 import SwiftUISurface
 import TestSupport
 import Testing
-import Widgets
+import ViewFitting
+import WidgetDevices
 
 /// What stands around a choice, or how its texts are shown, hides no headroom.
 @MainActor

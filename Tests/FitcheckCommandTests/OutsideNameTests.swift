@@ -1,5 +1,6 @@
+import Headlines
 import Testing
-import Widgets
+import WidgetDevices
 
 @testable import FitcheckCommand
 

@@ -1,3 +1,4 @@
+import Headlines
 import Testing
 
 @testable import FitcheckCommand

@@ -83,6 +83,6 @@ struct Sweep {
       if alone.fits { report("cut, though it fits alone") }
     }
     if outcome.isHeadlineWhole, outcome.headlineLines != lines { report("shown on other lines") }
-    if FitAssessment(decision, in: area).isCloseCall { tally.closeCalls += 1 }
+    if FitAssessment(decision, doubt: area?.doubt ?? .none).isCloseCall { tally.closeCalls += 1 }
   }
 }

@@ -1,4 +1,5 @@
-import SwiftUISurface
+import Foundation
+import LayoutEngine
 
 extension CloseCall {
   /// The call between the type size that was asked for and `large`, where either may hold and they

@@ -1,4 +1,4 @@
-public import SwiftUISurface
+public import LayoutEngine
 
 /// A change smaller than what the numbers may be off by, and which would show something else.
 public struct CloseCall: Sendable, Hashable {

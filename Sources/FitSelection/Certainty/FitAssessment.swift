@@ -1,7 +1,6 @@
 import FontFaces
 import Foundation
-public import SwiftUISurface
-public import Widgets
+public import LayoutEngine
 
 /// How sure a decision is: its headroom held against what its numbers may be off by.
 public struct FitAssessment: Sendable, Hashable {
@@ -19,26 +18,31 @@ public struct FitAssessment: Sendable, Hashable {
   /// Assesses a decision.
   ///
   /// - Parameters:
-  ///   - decision: the decision, made by a ``FitSelector``.
-  ///   - area: what its bounds are; nil for bounds that are known exactly.
+  ///   - decision: the decision, such as a `FitSelector` makes.
+  ///   - doubt: what its bounds may be off by.
   ///   - fonts: what all advances may be off by besides, such as those of a font nobody measured.
   /// - Complexity: that of ``FitDecision/headroom()``, and of another decision where the type size
   ///   is open.
-  public init(_ decision: FitDecision, in area: TextArea? = nil, fonts: [Uncertainty] = []) {
-    self.init(decision, headroom: decision.headroom(), in: area, fonts: fonts)
+  public init(
+    _ decision: FitDecision,
+    doubt: AreaDoubt = .none,
+    fonts: [Uncertainty] = []
+  ) {
+    self.init(decision, headroom: decision.headroom(), doubt: doubt, fonts: fonts)
   }
 
-  /// The same with a headroom that is known already.
+  /// Assesses a decision whose headroom is known already.
   package init(
     _ decision: FitDecision,
     headroom: Headroom?,
-    in area: TextArea?,
+    doubt: AreaDoubt,
     fonts: [Uncertainty]
   ) {
     self.headroom = headroom
     let calls =
       headroom.map {
-        CloseCallSearch(headroom: $0, decision: decision, area: area, fonts: fonts).closeCalls()
+        CloseCallSearch(headroom: $0, decision: decision, doubt: doubt, fonts: fonts)
+          .closeCalls()
       } ?? []
     closeCalls = calls + (CloseCall(betweenTypeSizesOf: decision).map { [$0] } ?? [])
     flags = decision.flags()
@@ -49,7 +53,7 @@ public struct FitAssessment: Sendable, Hashable {
 private struct CloseCallSearch {
   let headroom: Headroom
   let decision: FitDecision
-  let area: TextArea?
+  let doubt: AreaDoubt
   let fonts: [Uncertainty]
 
   /// An uncertainty and the points it comes to.
@@ -111,7 +115,7 @@ private struct CloseCallSearch {
   }
 
   private func widthParts() -> [Part] {
-    standInParts(\.width) + (area.flatMap(Uncertainty.width).map { [($0, $0.points)] } ?? [])
+    standInParts(\.width) + (doubt.width.map { [($0, $0.points)] } ?? [])
   }
 
   /// What measures nobody published may be off by: the one that is least sure, since it is not
@@ -142,7 +146,7 @@ private struct CloseCallSearch {
     let line = Uncertainty.fullWidthLine(on: decision.systemVersion)
     let text: [Part] = ems > 0 ? [(line, line.share * ems)] : []
     return text + standInParts(\.height)
-      + (area.flatMap(Uncertainty.height).map { [($0, $0.points)] } ?? [])
+      + (doubt.height.map { [($0, $0.points)] } ?? [])
   }
 }
 

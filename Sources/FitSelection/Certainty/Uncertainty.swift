@@ -1,10 +1,9 @@
 public import FontFaces
-import Foundation
-public import Widgets
 
 /// How far a number that decisions rest on may be off, and why it is taken to be that much.
 ///
-/// The table below is the one home of these figures. They are bounds by judgement, not standard
+/// The tables below, and that of text areas in `TextArea+Doubt.swift`, are the one home of these
+/// figures. They are bounds by judgement, not standard
 /// deviations: each is as large as the published numbers leave open (`Documentation/Decisions.md`).
 public struct Uncertainty: Sendable, Hashable {
   /// What may be off, in a few words for reports.
@@ -162,63 +161,5 @@ extension Uncertainty {
       reason: "one project saw no change at the largest type size, and nobody else has published; "
         + "what text styles and scaled lengths give is compared with what they give at large"
     )
-  }
-
-  /// What the width of a text area may be off by.
-  public static func width(of area: TextArea) -> Uncertainty? {
-    length(of: area, derived: 4, older: 2)
-  }
-
-  /// What the height of a text area may be off by.
-  public static func height(of area: TextArea) -> Uncertainty? {
-    length(of: area, derived: 1, older: 0.5)
-  }
-
-  private static func length(
-    of area: TextArea,
-    derived: Double,
-    older: Double
-  ) -> Uncertainty? {
-    switch (area.margins, area.provenance) {
-    case (_, .given): return nil
-    case (.unknown, _):
-      return Uncertainty(
-        subject: "the unknown margins",
-        points: 16,
-        reason: "where they were measured, margins take 12 to 16 pt off both sides together"
-      )
-    case (_, .derived):
-      return Uncertainty(
-        subject: "the derived text area",
-        points: derived,
-        reason: "half the way to the next larger class of screens that was measured"
-      )
-    case (.standard, _):
-      return Uncertainty(
-        subject: "the standard margins",
-        points: 1,
-        reason: "16 pt a side is the guideline's figure for most widgets, not a logged one"
-      )
-    case (_, .measured) where area.isOlderReading:
-      return Uncertainty(
-        subject: "the text area's older reading",
-        points: older,
-        reason:
-          "read on an older system; where one was read again, on iOS 26, it was 1.67 pt wider "
-          + "than on iOS 16, and as high"
-      )
-    case (_, .measured):
-      return Uncertainty(
-        subject: "the measured text area",
-        points: 0.5,
-        reason: "printed by one developer, mostly as whole points"
-      )
-    case (_, .documented):
-      return Uncertainty(
-        subject: "the guideline's size",
-        points: 0.5,
-        reason: "given in whole points; systems may scale widgets"
-      )
-    }
   }
 }

@@ -33,11 +33,6 @@ struct CheckCommand: ParsableCommand {
       """
   )
 
-  /// How the report is written.
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json
-  }
-
   /// Which candidates are traced.
   enum Explanation: String, ExpressibleByArgument, CaseIterable {
     case tried, all
@@ -115,7 +110,7 @@ struct CheckCommand: ParsableCommand {
   var svg: String?
 
   @Option(help: ArgumentHelp("text or json.", valueName: "format"))
-  var format: Format = .text
+  var format: ReportFormat = .text
 
   @Option(
     help: ArgumentHelp(
@@ -165,14 +160,15 @@ struct CheckCommand: ParsableCommand {
     let report = check.report()
     try pictures.write(report)
     if !pictures.takesStandardOutput { try write(report) }
-    if !report.isHeadlineWholeEverywhere { throw ExitCode(FitcheckCommand.Status.headlineIsCut) }
+    if !report.isHeadlineWholeEverywhere { throw ExitCode(ExitStatus.headlineIsCut) }
   }
 
   private func write(_ report: ArticleReport) throws(CommandFailure) {
     let output = OutputWriter.standardOutput()
     switch format {
     case .text: try TextReport(report, palette: .forStandardOutput()).write(to: output)
-    case .json: try JSONReport([report]).write(to: output)
+    case .json:
+      try JSONReport([report]).write { piece throws(CommandFailure) in try output.write(piece) }
     }
     try output.flush()
   }

@@ -28,7 +28,7 @@ struct DevicesCommand: ParsableCommand {
   @OptionGroup var place: PlaceOptions
 
   @Option(help: ArgumentHelp("text or json.", valueName: "format"))
-  var format: CheckCommand.Format = .text
+  var format: ReportFormat = .text
 
   func run() throws {
     let output = OutputWriter.standardOutput()

@@ -25,7 +25,7 @@ struct FontsCommand: ParsableCommand {
   var verify = false
 
   @Option(help: ArgumentHelp("text or json.", valueName: "format"))
-  var format: CheckCommand.Format = .text
+  var format: ReportFormat = .text
 
   func run() throws {
     let output = OutputWriter.standardOutput()

@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 
 /// Reads the numbers and sizes that a user types.
 enum Lengths {

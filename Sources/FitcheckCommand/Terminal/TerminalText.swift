@@ -1,3 +1,4 @@
+import Reports
 import UnicodeText
 
 /// Text for a terminal: what it may show, and how many columns it takes.

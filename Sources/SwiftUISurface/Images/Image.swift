@@ -45,7 +45,7 @@ public nonisolated struct Image: Sendable, Hashable {
     case high
   }
 
-  enum Source: Sendable, Hashable {
+  package enum Source: Sendable, Hashable {
     case symbol(String)
     case asset(String)
     case picture(CGSize)
@@ -54,7 +54,7 @@ public nonisolated struct Image: Sendable, Hashable {
   let source: Source
   private var isResizable = false
 
-  init(source: Source) {
+  package init(source: Source) {
     self.source = source
   }
 

@@ -13,11 +13,11 @@ public nonisolated struct Color: Sendable, Hashable {
   }
 
   /// The colour in a light interface.
-  let light: DisplayColor
+  package let light: DisplayColor
   /// The colour in a dark interface.
-  let dark: DisplayColor
+  package let dark: DisplayColor
 
-  init(light: DisplayColor, dark: DisplayColor) {
+  package init(light: DisplayColor, dark: DisplayColor) {
     self.light = light
     self.dark = dark
   }
@@ -81,7 +81,7 @@ public nonisolated struct Color: Sendable, Hashable {
     return Color(light: mixed(light, other.light), dark: mixed(dark, other.dark))
   }
 
-  static func system(_ light: Int, _ dark: Int) -> Color {
+  package static func system(_ light: Int, _ dark: Int) -> Color {
     func color(_ value: Int) -> DisplayColor {
       DisplayColor(
         red: Double(value >> 16 & 0xFF) / 255,

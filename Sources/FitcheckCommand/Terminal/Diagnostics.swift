@@ -1,0 +1,16 @@
+import Foundation
+
+/// One-line messages on standard error.
+enum Diagnostics {
+  /// What quotes a whole file is cut here.
+  private static let mostScalars = 2_000
+
+  /// Writes a line that nothing in it can break or make a terminal obey.
+  static func write(_ message: String) {
+    let shown = TerminalText.visible(String(Substring(message.unicodeScalars.prefix(mostScalars))))
+    let rest = message.unicodeScalars.count > mostScalars ? "⋯" : ""
+    let line = "fitcheck: \(shown)\(rest)\n"
+    // Where standard error is closed as well, the exit code is all that is left to say.
+    _ = OutputWriter.writeAll(Array(line.utf8)[...], to: STDERR_FILENO)
+  }
+}

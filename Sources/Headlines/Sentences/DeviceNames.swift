@@ -1,0 +1,27 @@
+import WidgetDevices
+
+/// Lists of devices for reading.
+package enum DeviceNames {
+  /// The devices as "iPhone 14, 14 Pro, 15", the family named once.
+  ///
+  /// A mark follows those whose area is derived, another those that are doubtful.
+  package static func list(
+    _ devices: [Device],
+    markingDerived mark: String = "",
+    doubtful: [Device] = []
+  ) -> String {
+    var names: [String] = []
+    var family = ""
+    for device in devices {
+      let name = device.name
+      let isSame = !family.isEmpty && name.hasPrefix(family)
+      let short = isSame ? String(name.dropFirst(family.count)) : name
+      family = ["iPhone ", "Apple Watch "].first { name.hasPrefix($0) } ?? ""
+      names.append(
+        short + (device.textArea.provenance == .derived ? mark : "")
+          + (doubtful.contains(device) ? "≈" : "")
+      )
+    }
+    return names.joined(separator: ", ")
+  }
+}

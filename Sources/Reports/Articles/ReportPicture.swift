@@ -1,0 +1,114 @@
+import DeviceTraits
+import Drawing
+import FitSelection
+import FontFaces
+import Foundation
+import Headlines
+import SwiftUISurface
+import ViewFitting
+import WidgetDevices
+
+/// The picture of a report: one widget, or one for each area with its devices beneath it.
+extension ArticleReport {
+  /// The picture, its captions laid out by the same view layer as the widgets.
+  @MainActor
+  package func picture() -> Picture {
+    let selector = FitSelector(environment: captionEnvironment)
+    let panels = results.map { result in
+      let caption =
+        results.count > 1
+        ? selector.caption(
+          Caption(result: result, systemName: systemName(of: result)),
+          width: result.group.size.width
+        ) : nil
+      return PicturePanel(
+        content: result.decision.displayList,
+        caption: caption,
+        emphasis: !result.outcome.isHeadlineWhole
+          ? .warning : result.isCloseCall ? .doubt : .plain
+      )
+    }
+    guard panels.count > 1 else { return Picture(panels: panels) }
+    // A heading as wide as three widgets, as they usually stand in a row.
+    let width = results.prefix(3).map(\.group.size.width).reduce(56, +)
+    return Picture(
+      panels: panels,
+      heading: selector.caption(Heading(report: self), width: width),
+      columns: min(results.count, 3)
+    )
+  }
+
+  private var captionEnvironment: EnvironmentValues {
+    var environment = environment
+    environment.displayScale = results.map(\.group.displayScale).max() ?? 3
+    environment.textLanguage = "en"
+    environment.layoutDirection = .leftToRight
+    return environment
+  }
+}
+
+/// What stands above the widgets: the answer for all of them.
+private struct Heading: View {
+  let report: ArticleReport
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      Text(report.verdict).font(.system(size: 14)).bold()
+      Text(report.snippetSentence).font(.system(size: 11)).opacity(0.8)
+      if let sentence = report.closeCallSentence {
+        Text(sentence).font(.system(size: 11)).opacity(0.8)
+      }
+      ForEach(report.synthesisNotes, id: \.self) { note in
+        Text(note).font(.system(size: 11)).opacity(0.8)
+      }
+    }
+  }
+}
+
+/// What stands under a widget: its area, what is shown there, and its devices.
+private struct Caption: View {
+  let result: ArticleReport.Result
+  let systemName: String
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      Text("\(result.group.name), \(systemName)").font(.system(size: 8)).bold()
+      Text(result.summary).font(.system(size: 8))
+      if let call = result.nearestCall {
+        Text("≈ close call: \(call.step)").font(.system(size: 8))
+      }
+      Text(
+        DeviceNames.list(
+          result.group.devices,
+          markingDerived: "*",
+          doubtful: result.doubtfulDevices
+        )
+      )
+      .font(.system(size: 7)).opacity(0.7)
+      ForEach(notes, id: \.self) { note in Text(note).font(.system(size: 7)).opacity(0.7) }
+    }
+  }
+
+  private var notes: [String] {
+    let older = result.group.textAreas.filter { $0.isOlderReading && $0.margins == .included }
+      .compactMap(\.readingVersion).max()
+    return [
+      result.group.devices(knownAs: .derived).isEmpty ? nil : "* area derived, not measured",
+      older.map { "area read on \($0.name(on: result.group.devices.first?.kind ?? .iPhone))" },
+    ].compactMap(\.self)
+  }
+}
+
+extension FitSelector {
+  /// A view laid out at a width, as high as it needs to be.
+  @MainActor
+  fileprivate func caption(_ view: some View, width: CGFloat) -> DisplayList {
+    let fixed = view.frame(width: width, alignment: .leading)
+    let probe = decide(
+      fixed.fixedSize(horizontal: false, vertical: true),
+      in: CGSize(width: width, height: 1)
+    )
+    let height = max(probe.placed.size.height, 1)
+    return decide(fixed, in: CGSize(width: width, height: height)).displayList
+  }
+}

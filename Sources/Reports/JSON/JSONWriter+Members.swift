@@ -1,0 +1,28 @@
+import Drawing
+import FitSelection
+import FontFaces
+import Foundation
+import Headlines
+import SwiftUISurface
+import ViewFitting
+import WidgetDevices
+
+extension JSONWriter {
+  /// A size as `{"width", "height"}`.
+  package mutating func member(_ name: String, _ size: CGSize) {
+    member(name) { writer in
+      writer.member("width", Double(size.width))
+      writer.member("height", Double(size.height))
+    }
+  }
+
+  /// What identifies a face on every machine: family, style, the file's name without its folders,
+  /// place in it, digest.
+  package mutating func faceMembers(_ face: FontFace) {
+    member("family", face.familyName)
+    member("style", face.styleName)
+    member("file", face.fileName)
+    member("index", face.index)
+    member("sha256", face.digest)
+  }
+}

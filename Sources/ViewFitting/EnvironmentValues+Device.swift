@@ -1,0 +1,39 @@
+public import FontFaces
+public import SwiftUISurface
+public import WidgetDevices
+
+extension EnvironmentValues {
+  /// Creates the environment of a widget on a device: all that its place and its languages say.
+  ///
+  /// - Parameters:
+  ///   - fontLibrary: the fonts of all texts.
+  ///   - slot: where the widget stands.
+  ///   - deviceLanguages: the device's languages as BCP 47 tags, the preferred first; it sets the
+  ///     direction of the layout.
+  ///   - group: the devices, with their scale and system; `nil` for an iPhone at 3 pixels a point
+  ///     with the newest system.
+  public init(
+    fontLibrary: FontLibrary,
+    slot: WidgetSlot,
+    deviceLanguages: [String],
+    group: DeviceGroup? = nil
+  ) {
+    self.init(fontLibrary: fontLibrary)
+    if case .family(let family) = slot { widgetFamily = family }
+    if let first = deviceLanguages.first {
+      layoutDirection = LayoutDirection(deviceLanguage: first)
+    }
+    if let group {
+      displayScale = group.displayScale
+      platform = group.platform
+      systemVersion = group.systemVersion
+    }
+  }
+}
+
+extension DeviceGroup {
+  /// The system of its devices; iOS where there are none.
+  public var platform: Platform {
+    !devices.isEmpty && devices.allSatisfy { $0.kind == .watch } ? .watchOS : .iOS
+  }
+}

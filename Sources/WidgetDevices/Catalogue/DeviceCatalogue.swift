@@ -1,0 +1,248 @@
+public import FontFaces
+public import Foundation
+public import LayoutEngine
+import UnicodeText
+
+/// The devices that have widgets, and the room that text gets in them.
+///
+/// Every figure stands in `Data/devices.tsv`, with its source and the version of the system that it
+/// was read on; the tests hold them against the collected sources.
+public enum DeviceCatalogue {
+  /// Every iPhone with lock-screen widgets, newest first, with the text area of the rectangular
+  /// one under the newest system that it runs.
+  public static let devices: [Device] = devices(for: .lockScreen).filter { $0.kind == .iPhone }
+
+  /// The distinct triples of text area, display scale and system among ``devices``, smallest area
+  /// first.
+  public static let groups: [DeviceGroup] = DeviceGroup.grouping(devices)
+
+  /// Every screen class of iPhones that has lock-screen widgets.
+  public static let screenClasses: [ScreenClass] = {
+    let table = DeviceTable.bundled
+    let others = Set(table.models.filter { $0.kind != .iPhone }.map(\.screen))
+    return table.screenNames.compactMap { table.screenClasses[$0] }
+      .filter { !others.contains($0.name) && $0.size(of: .lockScreen) != nil }
+  }()
+
+  /// Every device that somebody published the size of a widget for: iPhones, iPads, watches, each
+  /// newest first.
+  ///
+  /// - Parameters:
+  ///   - slot: the kind of widget.
+  ///   - margins: taken off the widget's whole size; nil for what
+  ///     ``ScreenClass/textArea(of:margins:version:)`` takes.
+  ///   - version: the version of the system, for those devices that run it; nil for all devices,
+  ///     each under the newest that it runs. The Today extension is older than all of them.
+  public static func devices(
+    for slot: WidgetSlot,
+    margins: EdgeInsets? = nil,
+    version: SystemVersion? = nil
+  ) -> [Device] {
+    switch slot {
+    case .todayCompact, .todayExpanded:
+      version == nil
+        ? DeviceTable.bundled.todayModels.compactMap { $0.device(slot, margins) } : []
+    case .family:
+      DeviceTable.bundled.models.compactMap { $0.device(slot, margins, version) }
+    }
+  }
+
+  /// The device of a name or an identifier, with the text area of a kind of widget.
+  ///
+  /// Letter case, spaces and punctuation do not matter, and "iPhone" may be left out: "15 pro",
+  /// "iphone15pro", "iPhone SE 3" and "iPhone16,1" are understood. A Today extension's device may
+  /// be named with its system, "iPhone 8 on iOS 13"; without it the newest one is meant.
+  ///
+  /// - Parameters:
+  ///   - name: the name or identifier.
+  ///   - slot: the kind of widget.
+  ///   - margins: taken off the widget's whole size; nil for what
+  ///     ``ScreenClass/textArea(of:margins:version:)`` takes.
+  ///   - version: the version of the system; nil for the newest that the device runs.
+  /// - Throws: ``DeviceError`` with the nearest names, or with what the device lacks.
+  public static func device(
+    named name: String,
+    for slot: WidgetSlot = .lockScreen,
+    margins: EdgeInsets? = nil,
+    version: SystemVersion? = nil
+  ) throws(DeviceError) -> Device {
+    let wanted = searchKey(name)
+    let known = devices(for: slot, margins: margins)
+    if let device = known.first(where: { $0.isNamed(wanted, name) }) {
+      guard let version else { return device }
+      if let asked = devices(for: slot, margins: margins, version: version)
+        .first(where: { $0.name == device.name })
+      {
+        return asked
+      }
+      throw .cannotRun(
+        name: device.name,
+        kind: device.kind,
+        version: version,
+        systems: device.systems
+      )
+    }
+    let model = try model(named: name, for: slot, among: known)
+    throw .noPublishedSize(name: model.name, slot: slot)
+  }
+
+  /// The device of a name or an identifier, with an area that the caller gives.
+  ///
+  /// - Parameters:
+  ///   - name: the name or identifier, as ``device(named:for:margins:version:)`` understands it.
+  ///   - area: the room for text in points; it may be one that nobody published.
+  ///   - slot: the kind of widget.
+  ///   - version: the version of the system; nil for the newest that the device runs.
+  /// - Throws: ``DeviceError`` with the nearest names, or with what the device lacks.
+  public static func device(
+    named name: String,
+    with area: CGSize,
+    for slot: WidgetSlot = .lockScreen,
+    version: SystemVersion? = nil
+  ) throws(DeviceError) -> Device {
+    let model = try model(named: name, for: slot, among: devices(for: slot))
+    let given = version ?? model.systems?.upperBound ?? .oldest
+    if let version, model.systems?.contains(version) != true {
+      throw .cannotRun(
+        name: model.name,
+        kind: model.kind,
+        version: version,
+        systems: model.systems
+      )
+    }
+    let textArea = TextArea(
+      size: area,
+      provenance: .given,
+      systemVersion: given,
+      source: "given by the caller"
+    )
+    return model.device(slot, textArea, given)
+  }
+
+  /// The model of a name, whether or not the size of a widget on it is known.
+  private static func model(
+    named name: String,
+    for slot: WidgetSlot,
+    among known: [Device]
+  ) throws(DeviceError) -> DeviceTable.Model {
+    let wanted = searchKey(name)
+    let table = DeviceTable.bundled
+    if let model = table.models.first(where: { $0.isNamed(wanted, name) }) {
+      if slot.isAccessory, !model.hasLockScreenWidgets {
+        throw .noLockScreenWidgets(name: model.name)
+      }
+      return model
+    }
+    if let device = table.namesWithoutWidgets.first(where: { searchKey($0) == wanted }) {
+      throw .noLockScreenWidgets(name: device)
+    }
+    throw .unknown(
+      name: name.prefix(scalars: 60),
+      nearest: nearestNames(to: wanted, among: known.map(\.name))
+    )
+  }
+
+  /// The name without case, spaces, punctuation, "iPhone", and "generation" with its ordinal
+  /// ending.
+  fileprivate static func searchKey(_ name: String) -> String {
+    var key = String(
+      String.UnicodeScalarView(
+        name.prefix(scalars: 60).lowercased().unicodeScalars.filter {
+          $0.properties.isAlphabetic || ("0"..."9").contains($0)
+        }
+      )
+    )
+    for prefix in ["iphone", "apple"] where key.hasPrefix(prefix) { key.removeFirst(prefix.count) }
+    for unit in ["inch", "mm"] where key.hasSuffix(unit) { key.removeLast(unit.count) }
+    if key.hasPrefix("se") {
+      if key.hasSuffix("generation") { key.removeLast("generation".count) }
+      for ending in ["st", "nd", "rd"] where key.hasSuffix(ending) { key.removeLast(ending.count) }
+    }
+    return key
+  }
+
+  private static func nearestNames(to key: String, among names: [String]) -> [String] {
+    let ranked = names.indices.map { index in
+      (distance: editDistance(key, searchKey(names[index])), index: index)
+    }
+    return ranked.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }
+      .prefix(3).map { names[$0.index] }
+  }
+}
+
+extension DeviceTable.Model {
+  /// Whether it runs a system with accessory widgets, where those have come to its kind.
+  fileprivate var hasLockScreenWidgets: Bool { kind != .iPhone || systems != nil }
+
+  private var screenClass: ScreenClass {
+    DeviceTable.bundled.screenClasses[screen] ?? ScreenClass(.zero)
+  }
+
+  /// Whether a search key, or what was typed, is its name or one of its identifiers.
+  fileprivate func isNamed(_ key: String, _ typed: String) -> Bool {
+    DeviceCatalogue.searchKey(name) == key
+      || identifiers.contains { $0.isExactly(typed, ignoringCase: .ascii) }
+  }
+
+  /// The model under a version of the system, or the newest that it runs; nil where it does not run
+  /// it, or where nobody published the size of the widget.
+  fileprivate func device(
+    _ slot: WidgetSlot,
+    _ margins: EdgeInsets?,
+    _ version: SystemVersion?
+  ) -> Device? {
+    if slot.isAccessory, !hasLockScreenWidgets { return nil }
+    if let version, systems?.contains(version) != true { return nil }
+    let version = version ?? systems?.upperBound ?? .oldest
+    return screenClass.textArea(of: slot, margins: margins, version: version)
+      .map { device(slot, $0, version) }
+  }
+
+  fileprivate func device(
+    _ slot: WidgetSlot,
+    _ area: TextArea,
+    _ version: SystemVersion
+  ) -> Device {
+    Device(
+      name: name,
+      kind: kind,
+      identifiers: identifiers,
+      screenClass: screenClass,
+      displayScale: displayScale,
+      systems: systems,
+      systemVersion: version,
+      slot: slot,
+      textArea: area
+    )
+  }
+}
+
+extension DeviceTable.TodayModel {
+  /// The model as a device of its system, such as "iPhone 8 on iOS 14".
+  fileprivate func device(_ slot: WidgetSlot, _ margins: EdgeInsets?) -> Device? {
+    screenClass.textArea(of: slot, margins: margins, version: .oldest).map { area in
+      Device(
+        name: "\(name) on \(system)",
+        kind: kind,
+        identifiers: [],
+        screenClass: screenClass,
+        displayScale: displayScale,
+        systems: nil,
+        systemVersion: .oldest,
+        slot: slot,
+        textArea: area
+      )
+    }
+  }
+}
+
+extension Device {
+  /// Whether a search key, or what was typed, is one of its names.
+  fileprivate func isNamed(_ key: String, _ typed: String) -> Bool {
+    if DeviceCatalogue.searchKey(name) == key { return true }
+    if identifiers.contains(where: { $0.isExactly(typed, ignoringCase: .ascii) }) { return true }
+    // A Today extension's device, without its system.
+    let model = name.firstRange(of: " on ").map { String(name[..<$0.lowerBound]) } ?? name
+    return model != name && DeviceCatalogue.searchKey(model) == key
+  }
+}

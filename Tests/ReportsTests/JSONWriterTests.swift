@@ -1,0 +1,145 @@
+import Foundation
+import InputFormats
+import Testing
+
+@testable import Reports
+
+@Suite struct JSONWriterTests {
+  private func literal(_ text: String) -> String {
+    var writer = JSONWriter()
+    writer.string(text)
+    return writer.text
+  }
+
+  @Test(arguments: [
+    ("plain", "\"plain\""), ("\"", "\"\\\"\""), ("\"\u{301}", "\"\\\"\u{301}\""),
+    ("\\\u{308}", "\"\\\\\u{308}\""), ("\n\r\t", "\"\\n\\r\\t\""),
+    ("\u{0}\u{1F}", "\"\\u0000\\u001f\""),
+    ("\u{7F}\u{9B}", "\"\\u007f\\u009b\""), ("\u{202E}\u{2028}", "\"\\u202e\\u2028\""),
+    ("\u{FEFF}", "\"\\ufeff\""), ("👨‍👩‍👧‍👦", "\"👨‍👩‍👧‍👦\""), ("日本", "\"日本\""), ("/", "\"/\""),
+  ])
+  func stringsAreEscapedByScalar(text: String, json: String) {
+    #expect(Array(literal(text).unicodeScalars) == Array(json.unicodeScalars))
+  }
+
+  @Test func everyStringReadsBack() throws {
+    var scalars = String.UnicodeScalarView()
+    for value in 0..<UInt32(0x3000) {
+      if let scalar = Unicode.Scalar(value) { scalars.append(scalar) }
+    }
+    let text = String(scalars)
+    let parsed = try JSONReader.value(in: Array(literal(text).utf8)[...])
+    guard case .string(let back) = parsed else {
+      Issue.record("not a string")
+      return
+    }
+    #expect(Array(back.unicodeScalars) == Array(text.unicodeScalars))
+    let judge = try JSONSerialization.jsonObject(
+      with: Data(literal(text).utf8),
+      options: .fragmentsAllowed
+    )
+    #expect((judge as? String).map { Array($0.unicodeScalars) } == Array(text.unicodeScalars))
+  }
+
+  @Test(arguments: [
+    (0.0, "0"), (58, "58"), (-1, "-1"), (0.1, "0.1"), (78.54, "78.54"),
+    (33.660000000000004, "33.660000000000004"), (1e300, "1e+300"), (1e-5, "1e-05"),
+    (.infinity, "null"), (.nan, "null"),
+  ])
+  func numbersAreShort(value: Double, digits: String) {
+    #expect(JSONWriter.digits(value) == digits)
+    if value.isFinite { #expect(Double(digits) == value) }
+  }
+
+  @Test func layouts() {
+    func write(_ layout: JSONWriter.Layout) -> String {
+      var writer = JSONWriter(layout: layout)
+      writer.object { writer in
+        writer.member("a", 1)
+        writer.member("b", array: [1.5, 2]) { $0.number($1) }
+        writer.member("c", [])
+        writer.member("d") { $0.member("e", nil as Bool?) }
+      }
+      return writer.text
+    }
+    #expect(write(.compact) == #"{"a":1,"b":[1.5,2],"c":[],"d":{"e":null}}"#)
+    #expect(
+      write(.indented) == """
+        {
+          "a": 1,
+          "b": [
+            1.5,
+            2
+          ],
+          "c": [],
+          "d": {
+            "e": null
+          }
+        }
+        """
+    )
+  }
+}
+
+@Suite struct JSONReaderTests {
+  @Test(arguments: [
+    "", " ", "{", "[1,]", "{\"a\"}", "{\"a\":}", "{a:1}", "01", "1.", ".5", "+1", "1e", "nul",
+    "tru",
+    "\"", "\"\\x\"", "\"\\u12\"", "\"\\ud800\"", "\"\\udc00\"", "\"\\ud800\\u0041\"", "\"\n\"",
+    "1 2",
+    "[1 2]", "NaN", "'a'", "{\"a\":1,}", "\u{FEFF}1",
+  ])
+  func whatIsNotJSONIsRefused(text: String) {
+    #expect(throws: JSONReader.Failure.self) {
+      try JSONReader.value(in: Array(text.utf8)[...])
+    }
+  }
+
+  @Test func deepNestingIsRefused() {
+    let text = String(repeating: "[", count: 100_000)
+    #expect(throws: JSONReader.Failure.self) {
+      try JSONReader.value(in: Array(text.utf8)[...])
+    }
+  }
+
+  @Test func valuesAreRead() throws {
+    let value = try JSONReader.value(
+      in: Array(#" {"a" : [1, -2.5e3, true, false, null, "x\u00e9\ud83d\ude00"], "a":2} "#.utf8)[
+        ...
+      ]
+    )
+    #expect(value["a"] == .number(2, digits: "2"))
+    guard case .object(let members) = value, case .array(let elements) = members[0].value else {
+      Issue.record("not an object with an array")
+      return
+    }
+    #expect(elements[1] == .number(-2500, digits: "-2.5e3"))
+    #expect(elements[5] == .string("xé😀"))
+    #expect(value["b"] == nil)
+  }
+
+  /// Long texts are handed over in pieces, whatever is being written then.
+  @Test func piecesAreTheWhole() {
+    func write(_ writer: inout JSONWriter) {
+      writer.object { writer in
+        writer.member("lines", array: 0..<20_000) { writer, number in
+          writer.object { writer in
+            writer.member("text", "line \(number)")
+            writer.member("empty", [])
+          }
+        }
+      }
+    }
+    for layout in [JSONWriter.Layout.compact, .indented] {
+      var whole = JSONWriter(layout: layout)
+      write(&whole)
+      var pieces: [String] = []
+      var writer = JSONWriter(layout: layout, handOver: { pieces.append($0) })
+      write(&writer)
+      pieces.append(writer.takeText())
+      #expect(pieces.joined() == whole.text)
+      let longest = pieces.map(\.utf8.count).max() ?? 0
+      #expect(pieces.count > 5 && longest < 128 << 10)
+    }
+  }
+}

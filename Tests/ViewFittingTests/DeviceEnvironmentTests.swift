@@ -1,0 +1,53 @@
+import SwiftUISurface
+import TestSupport
+import Testing
+import ViewFitting
+import WidgetDevices
+
+/// The environment of a widget, made from its device.
+@Suite struct DeviceEnvironmentTests {
+  @Test(arguments: [
+    "ar", "he", "iw", "fa", "ur-PK", "yi", "ckb", "dv", "ps", "sd", "ug", "nqo", "arc", "az-Arab",
+    "AR-eg", "pa-Arab-PK",
+  ])
+  func readsFromTheRight(tag: String) {
+    #expect(LayoutDirection(deviceLanguage: tag) == .rightToLeft)
+  }
+
+  @Test(arguments: ["en", "ja", "az", "az-Latn", "pa", "zh-Hans", "sr-Cyrl", "", "x", "not a tag"])
+  func readsFromTheLeft(tag: String) {
+    #expect(LayoutDirection(deviceLanguage: tag) == .leftToRight)
+  }
+
+  @Test func followsTheDevice() throws {
+    let fonts = try TestFonts.english()
+    let phone = try #require(DeviceCatalogue.groups.first)
+    let environment = EnvironmentValues(
+      fontLibrary: fonts,
+      slot: .family(.accessoryInline),
+      deviceLanguages: ["he", "en"],
+      group: phone
+    )
+    #expect(environment.widgetFamily == .accessoryInline)
+    #expect(environment.layoutDirection == .rightToLeft)
+    #expect(environment.displayScale == phone.displayScale && environment.platform == .iOS)
+    for group in DeviceCatalogue.groups {
+      let environment = EnvironmentValues(
+        fontLibrary: fonts,
+        slot: .lockScreen,
+        deviceLanguages: ["en"],
+        group: group
+      )
+      #expect(environment.systemVersion == group.systemVersion)
+    }
+    let plain = EnvironmentValues(
+      fontLibrary: fonts,
+      slot: .todayCompact,
+      deviceLanguages: ["en", "he"]
+    )
+    #expect(plain.layoutDirection == .leftToRight)
+    let watches = DeviceCatalogue.devices(for: .lockScreen).filter { $0.kind == .watch }
+    for group in DeviceGroup.grouping(watches) { #expect(group.platform == .watchOS) }
+    #expect(!watches.isEmpty)
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import WidgetDevices
+
+@Suite struct DeviceCatalogueTests {
+  @Test func everyModelHasAnArea() {
+    let phones = DeviceTable.bundled.models.filter { $0.kind == .iPhone && $0.systems != nil }
+    #expect(DeviceCatalogue.devices.map(\.name) == phones.map(\.name))
+    #expect(Set(DeviceCatalogue.devices.map(\.name)).count == DeviceCatalogue.devices.count)
+  }
+
+  @Test func groupsAreDistinctTriplesOfAreaScaleAndSystem() {
+    let groups = DeviceCatalogue.groups
+    let names = groups.map { group in
+      "\(group.size.width)x\(group.size.height)@\(group.displayScale) \(group.systemVersion)"
+    }
+    #expect(Set(names).count == groups.count)
+    #expect(groups.map(\.devices.count).reduce(0, +) == DeviceCatalogue.devices.count)
+    for name in [
+      "146.0x58.0@3.0 iOS26", "147.67x58.0@3.0 iOS26", "156.5x63.75@2.0 iOS26",
+      "156.5x63.75@2.0 iOS18", "156.5x63.75@3.0 iOS18", "143.0x58.0@3.0 iOS16",
+    ] {
+      #expect(names.contains(name), "\(name)")
+    }
+    for group in groups {
+      #expect(group.devices.allSatisfy { $0.systemVersion == group.systemVersion })
+      #expect(group.textAreas.allSatisfy { $0.systemVersion == group.systemVersion })
+    }
+  }
+
+  @Test func unmeasuredClassesAreLabelled() throws {
+    for name in ["iPhone 16 Pro", "iPhone 17 Pro Max", "iPhone Air"] {
+      let device = try DeviceCatalogue.device(named: name)
+      #expect(device.textArea.provenance == .derived, "\(name)")
+      #expect(device.screenClass.guidelineSize == nil, "\(name)")
+    }
+    let group = try #require(
+      DeviceCatalogue.groups.first { $0.size == CGSize(width: 147.67, height: 58) }
+    )
+    #expect(group.devices(knownAs: .derived).map(\.name).contains("iPhone 17"))
+    #expect(group.devices(knownAs: .measured).map(\.name).contains("iPhone 15 Pro"))
+  }
+
+  @Test(arguments: [
+    ("iPhone 15 Pro", "iPhone 15 Pro"), ("15 pro", "iPhone 15 Pro"),
+    ("iphone15pro", "iPhone 15 Pro"), ("iPhone-15-Pro", "iPhone 15 Pro"),
+    ("iPhone SE 3", "iPhone SE (3rd generation)"), ("se 2nd", "iPhone SE (2nd generation)"),
+    ("iPhone XS", "iPhone XS"), ("xs max", "iPhone XS Max"), ("AIR", "iPhone Air"),
+    ("iPhone 16e", "iPhone 16e"),
+  ])
+  func namesAreUnderstood(typed: String, name: String) throws {
+    #expect(try DeviceCatalogue.device(named: typed).name == name)
+  }
+
+  @Test func unknownNamesOfferTheNearest() {
+    let error = #expect(throws: DeviceError.self) {
+      try DeviceCatalogue.device(named: "iPhone 15 Por")
+    }
+    guard case .unknown(_, let nearest)? = error else {
+      Issue.record("expected the nearest names")
+      return
+    }
+    #expect(nearest.contains("iPhone 15 Pro"))
+    #expect(error?.description.contains("iPhone 15 Pro") == true)
+  }
+
+  @Test func tooOldModelsAreNamedAsSuch() {
+    #expect(throws: DeviceError.noLockScreenWidgets(name: "iPhone 7")) {
+      try DeviceCatalogue.device(named: "iphone 7")
+    }
+  }
+}

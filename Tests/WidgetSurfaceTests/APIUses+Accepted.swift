@@ -1,0 +1,107 @@
+import Foundation
+import SwiftUISurface
+
+@testable import WidgetSurface
+
+extension APIUses {
+  /// A use of every modifier that has no effect on layout, by name.
+  static let accepted: [String: AnyView] = [
+    "fontWidth": AnyView(sample.fontWidth(.condensed)),
+    "symbolRenderingMode": AnyView(sample.symbolRenderingMode(.hierarchical)),
+    "symbolVariant": AnyView(sample.symbolVariant(.fill)),
+    "widgetURL": AnyView(sample.widgetURL(URL(filePath: "/"))),
+    "widgetAccentable": AnyView(sample.widgetAccentable()),
+    "widgetLabel": AnyView(sample.widgetLabel { words }),
+    "widgetCurvesContent": AnyView(sample.widgetCurvesContent()),
+    "containerBackground": AnyView(sample.containerBackground(.fill.tertiary, for: .widget)),
+    "invalidatableContent": AnyView(sample.invalidatableContent()),
+    "accessibilityLabel": AnyView(sample.accessibilityLabel("a")),
+    "accessibilityHidden": AnyView(sample.accessibilityHidden(true)),
+    "accessibilityElement": AnyView(sample.accessibilityElement(children: .combine)),
+    "accessibilityAddTraits": AnyView(sample.accessibilityAddTraits([.isHeader, .isLink])),
+    "accessibilityRemoveTraits": AnyView(sample.accessibilityRemoveTraits(.isImage)),
+    "accessibilityValue": AnyView(sample.accessibilityValue("a")),
+    "accessibilityHint": AnyView(sample.accessibilityHint("a")),
+    "accessibilityInputLabels": AnyView(sample.accessibilityInputLabels(["a"])),
+    "accessibilitySortPriority": AnyView(sample.accessibilitySortPriority(1)),
+    "accessibilityShowsLargeContentViewer": AnyView(
+      sample.accessibilityShowsLargeContentViewer()
+    ),
+    "accessibilityIgnoresInvertColors": AnyView(sample.accessibilityIgnoresInvertColors()),
+    "accessibilityAction": AnyView(sample.accessibilityAction(named: words) {}),
+    "help": AnyView(sample.help("a")),
+    "animation": AnyView(sample.animation(.easeInOut, value: 1)),
+    "transition": AnyView(sample.transition(.opacity)),
+    "contentTransition": AnyView(sample.contentTransition(.numericText())),
+    "matchedGeometryEffect": AnyView(
+      sample.matchedGeometryEffect(id: 1, in: Namespace().wrappedValue)
+    ),
+    "id": AnyView(sample.id(1)),
+    "tag": AnyView(sample.tag(1)),
+    "zIndex": AnyView(sample.zIndex(1)),
+    "clipped": AnyView(sample.clipped()),
+    "clipShape": AnyView(sample.clipShape(.rect(cornerRadius: 3))),
+    "cornerRadius": AnyView(sample.cornerRadius(3)),
+    "mask": AnyView(sample.mask { Circle() }),
+    "scaleEffect": AnyView(sample.scaleEffect(0.5)),
+    "rotationEffect": AnyView(sample.rotationEffect(.degrees(30))),
+    "rotation3DEffect": AnyView(sample.rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0))),
+    "transformEffect": AnyView(sample.transformEffect(.identity)),
+    "shadow": AnyView(sample.shadow(radius: 3)),
+    "blur": AnyView(sample.blur(radius: 3)),
+    "brightness": AnyView(sample.brightness(0.1)),
+    "contrast": AnyView(sample.contrast(2)),
+    "saturation": AnyView(sample.saturation(0)),
+    "grayscale": AnyView(sample.grayscale(1)),
+    "hueRotation": AnyView(sample.hueRotation(.degrees(10))),
+    "colorMultiply": AnyView(sample.colorMultiply(.red)),
+    "colorInvert": AnyView(sample.colorInvert()),
+    "luminanceToAlpha": AnyView(sample.luminanceToAlpha()),
+    "blendMode": AnyView(sample.blendMode(.multiply)),
+    "compositingGroup": AnyView(sample.compositingGroup()),
+    "drawingGroup": AnyView(sample.drawingGroup()),
+    "geometryGroup": AnyView(sample.geometryGroup()),
+    "onAppear": AnyView(sample.onAppear {}),
+    "onDisappear": AnyView(sample.onDisappear {}),
+    "task": AnyView(sample.task {}),
+    "onChange": AnyView(sample.onChange(of: 1) { _, _ in }),
+    "onTapGesture": AnyView(sample.onTapGesture {}),
+    "onOpenURL": AnyView(sample.onOpenURL { _ in }),
+    "onGeometryChange": AnyView(
+      sample.onGeometryChange(for: CGSize.self, of: \.size, action: { _ in })
+    ),
+    "allowsHitTesting": AnyView(sample.allowsHitTesting(false)),
+    "contentShape": AnyView(sample.contentShape(Rectangle())),
+    "preferredColorScheme": AnyView(sample.preferredColorScheme(.light)),
+    "coordinateSpace": AnyView(sample.coordinateSpace(name: "a")),
+    "controlSize": AnyView(sample.controlSize(.mini)),
+    "ignoresSafeArea": AnyView(sample.ignoresSafeArea()),
+    "edgesIgnoringSafeArea": AnyView(sample.edgesIgnoringSafeArea(.all)),
+    "contentMargins": AnyView(sample.contentMargins(4)),
+    "containerShape": AnyView(sample.containerShape(Circle())),
+    "backgroundStyle": AnyView(sample.backgroundStyle(.red)),
+    "accessibility": AnyView(sample.accessibility(label: words).accessibility(hidden: true)),
+    "symbolEffect": AnyView(sample.symbolEffect(.bounce.up, options: .speed(2), value: 1)),
+    "buttonBorderShape": AnyView(sample.buttonBorderShape(.capsule)),
+    "textVariant": AnyView(sample.textVariant(.sizeDependent)),
+    "activityBackgroundTint": AnyView(sample.activityBackgroundTint(.black)),
+    "activitySystemActionForegroundColor": AnyView(
+      sample.activitySystemActionForegroundColor(.white)
+    ),
+    "dynamicIsland": AnyView(sample.dynamicIsland(verticalPlacement: .belowIfTooWide)),
+    "previewContext": AnyView(
+      sample.previewContext(WidgetPreviewContext(family: .accessoryInline))
+    ),
+    "previewDisplayName": AnyView(sample.previewDisplayName("a")),
+    "previewLayout": AnyView(sample.previewLayout(.sizeThatFits)),
+    "previewDevice": AnyView(sample.previewDevice("iPhone")),
+    "preference": AnyView(sample.preference(key: Longest.self, value: 3)),
+    "transformPreference": AnyView(sample.transformPreference(Longest.self) { $0 += 1 }),
+    "onPreferenceChange": AnyView(sample.onPreferenceChange(Longest.self) { _ in }),
+  ]
+
+  private enum Longest: PreferenceKey {
+    static let defaultValue = 0
+    static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
+  }
+}

@@ -1,0 +1,318 @@
+import Foundation
+import SwiftUISurface
+
+@testable import WidgetSurface
+
+/// A use of every view and modifier in the table, by name.
+@MainActor
+enum APIUses {
+  struct Effect {
+    let plain: AnyView
+    let modified: AnyView
+
+    init(_ plain: some View, _ modified: some View) {
+      self.plain = AnyView(plain)
+      self.modified = AnyView(modified)
+    }
+  }
+
+  static let words = Text("A headline of several words")
+
+  /// What modifiers without effect are applied to.
+  static var sample: some View {
+    HStack {
+      words.font(.caption)
+      Rectangle().fill(.red).frame(width: 12, height: 9)
+    }
+  }
+
+  static let views: [String: AnyView] = [
+    "ViewThatFits": AnyView(
+      ViewThatFits {
+        words; Text("A")
+      }
+    ),
+    "VStack": AnyView(
+      VStack {
+        words; words
+      }
+    ),
+    "HStack": AnyView(
+      HStack {
+        words; words
+      }
+    ),
+    "ZStack": AnyView(
+      ZStack {
+        words; words
+      }
+    ),
+    "Text": AnyView(words),
+    "Spacer": AnyView(Spacer()),
+    "Divider": AnyView(Divider()),
+    "Color": AnyView(Color.red),
+    "Rectangle": AnyView(Rectangle()),
+    "RoundedRectangle": AnyView(RoundedRectangle(cornerRadius: 3)),
+    "UnevenRoundedRectangle": AnyView(UnevenRoundedRectangle(topLeadingRadius: 3)),
+    "Circle": AnyView(Circle()),
+    "Ellipse": AnyView(Ellipse()),
+    "Capsule": AnyView(Capsule()),
+    "ContainerRelativeShape": AnyView(ContainerRelativeShape()),
+    "AnyShape": AnyView(AnyShape(Circle())),
+    "Path": AnyView(Path { $0.addRect(CGRect(x: 0, y: 0, width: 5, height: 5)) }),
+    "Group": AnyView(Group { words }),
+    "ForEach": AnyView(ForEach(0..<2) { Text("\($0)") }),
+    "EmptyView": AnyView(EmptyView()),
+    "AnyView": AnyView(AnyView(words)),
+    "TupleView": AnyView(ViewBuilder.buildBlock(words, words)),
+    "EquatableView": AnyView(Equal().equatable()),
+    "Image": AnyView(Image(systemName: "flame.fill")),
+    "Label": AnyView(Label("News", systemImage: "newspaper")),
+    "ProgressView": AnyView(ProgressView("Loading", value: 1, total: 4)),
+    "Gauge": AnyView(
+      Gauge(value: 0.5) {
+        Text("PTS")
+      } currentValueLabel: {
+        Text("8")
+      }
+    ),
+    "AccessoryWidgetBackground": AnyView(AccessoryWidgetBackground()),
+    "GeometryReader": AnyView(GeometryReader { Text("\(Int($0.size.width))") }),
+    "ScrollView": AnyView(ScrollView { words }),
+    "LazyVStack": AnyView(
+      LazyVStack {
+        words; words
+      }
+    ),
+    "LazyHStack": AnyView(
+      LazyHStack {
+        words; words
+      }
+    ),
+    "LazyVGrid": AnyView(
+      LazyVGrid(columns: [GridItem(), GridItem(.fixed(20))]) {
+        words; words
+      }
+    ),
+    "LazyHGrid": AnyView(
+      LazyHGrid(rows: [GridItem(.adaptive(minimum: 20))]) {
+        words; words
+      }
+    ),
+    "Grid": AnyView(
+      Grid {
+        GridRow {
+          words; words
+        }
+      }
+    ),
+    "GridRow": AnyView(GridRow { words }),
+    "ContentUnavailableView": AnyView(
+      ContentUnavailableView("Nothing", systemImage: "tray", description: words)
+    ),
+    "LabeledContent": AnyView(LabeledContent("Name", value: "Value")),
+    "TimelineView": AnyView(TimelineView(.everyMinute) { _ in words }),
+    "Button": AnyView(Button("Play") {}),
+    "Link": AnyView(Link("Open", destination: URL(filePath: "/"))),
+    "Toggle": AnyView(Toggle("On", isOn: .constant(true))),
+    "AnyLayout": AnyView(AnyLayout(VStackLayout()) { words }),
+    "HStackLayout": AnyView(HStackLayout() { words }),
+    "VStackLayout": AnyView(VStackLayout() { words }),
+    "ZStackLayout": AnyView(ZStackLayout() { words }),
+  ]
+
+  private static func grid(_ cell: some View) -> some View {
+    Grid {
+      GridRow {
+        Color.white.frame(width: 30, height: 20); Color.white.frame(width: 10, height: 30)
+      }
+      GridRow { cell }
+    }
+  }
+
+  private static let box: some View = Color.white.frame(width: 30, height: 20)
+  private static let gauge = Gauge(value: 0.5) { Text("PTS") }
+  private static let symbol = Image(systemName: "star")
+
+  /// Supported, and not to be seen in what is laid out.
+  static let withoutVisibleEffect: Set<String> = ["equatable"]
+
+  static let effects: [String: Effect] = [
+    "font": Effect(words, words.environment(\.locale, .current).font(.caption2)),
+    "fontWeight": Effect(words, sampleGroup.fontWeight(.heavy)),
+    "bold": Effect(words, sampleGroup.bold()),
+    "italic": Effect(sampleGroup, sampleGroup.italic()),
+    "underline": Effect(sampleGroup, sampleGroup.underline()),
+    "strikethrough": Effect(sampleGroup, sampleGroup.strikethrough()),
+    "monospacedDigit": Effect(Group { Text("111") }, Group { Text("111") }.monospacedDigit()),
+    "monospaced": Effect(words, sampleGroup.monospaced()),
+    "fontDesign": Effect(words, sampleGroup.fontDesign(.rounded)),
+    "lineLimit": Effect(words, words.lineLimit(1)),
+    "frame": Effect(words, words.frame(width: 50)),
+    "padding": Effect(words, words.padding()),
+    "fixedSize": Effect(words, words.fixedSize()),
+    "layoutPriority": Effect(
+      HStack {
+        words; words
+      },
+      HStack {
+        words; words.layoutPriority(1)
+      }
+    ),
+    "modifier": Effect(words, words.modifier(Framed())),
+    "equatable": Effect(Equal(), Equal().equatable()),
+    "minimumScaleFactor": Effect(
+      words.lineLimit(1),
+      words.lineLimit(1).minimumScaleFactor(0.5)
+    ),
+    "allowsTightening": Effect(growing, growing.allowsTightening(true)),
+    "truncationMode": Effect(words.lineLimit(1), words.lineLimit(1).truncationMode(.head)),
+    "multilineTextAlignment": Effect(words, words.multilineTextAlignment(.trailing)),
+    "lineSpacing": Effect(words, words.lineSpacing(4)),
+    "lineHeight": Effect(words, words.lineHeight(.loose)),
+    "redacted": Effect(words, words.redacted(reason: .placeholder)),
+    "privacySensitive": Effect(
+      words.redacted(reason: .privacy),
+      words.privacySensitive().redacted(reason: .privacy)
+    ),
+    "unredacted": Effect(
+      words.redacted(reason: .placeholder),
+      words.unredacted().redacted(reason: .placeholder)
+    ),
+    "textScale": Effect(sampleGroup, sampleGroup.textScale(.secondary)),
+    "textCase": Effect(words, words.textCase(.uppercase)),
+    "kerning": Effect(words, sampleGroup.kerning(2)),
+    "tracking": Effect(words, sampleGroup.tracking(2)),
+    "baselineOffset": Effect(words, sampleGroup.baselineOffset(3)),
+    "dynamicTypeSize": Effect(words, words.dynamicTypeSize(.xxxLarge)),
+    "imageScale": Effect(symbol, symbol.imageScale(.large)),
+    "labelStyle": Effect(
+      Label("News", systemImage: "star"),
+      Label("News", systemImage: "star").labelStyle(.titleOnly)
+    ),
+    "progressViewStyle": Effect(
+      ProgressView(value: 0.5),
+      ProgressView(value: 0.5).progressViewStyle(.circular)
+    ),
+    "gaugeStyle": Effect(gauge, gauge.gaugeStyle(.accessoryCircular)),
+    "gridCellColumns": Effect(
+      grid(Color.red.frame(width: 50, height: 5)),
+      grid(Color.red.frame(width: 50, height: 5).gridCellColumns(2))
+    ),
+    "gridCellUnsizedAxes": Effect(grid(Color.red), grid(Color.red.gridCellUnsizedAxes(.vertical))),
+    "gridCellAnchor": Effect(
+      grid(Color.red.frame(width: 4, height: 4)),
+      grid(Color.red.frame(width: 4, height: 4).gridCellAnchor(.topLeading))
+    ),
+    "gridColumnAlignment": Effect(
+      grid(Color.red.frame(width: 4, height: 4)),
+      grid(Color.red.frame(width: 4, height: 4).gridColumnAlignment(.trailing))
+    ),
+    "background": Effect(words, words.background(Color.red)),
+    "border": Effect(words, words.border(.red, width: 2)),
+    "overlay": Effect(words, words.overlay { Color.red }),
+    "aspectRatio": Effect(Color.red, Color.red.aspectRatio(3, contentMode: .fit)),
+    "scaledToFit": Effect(symbol.resizable(), symbol.resizable().scaledToFit()),
+    "scaledToFill": Effect(symbol.resizable(), symbol.resizable().scaledToFill()),
+    "containerRelativeFrame": Effect(words, words.containerRelativeFrame(.vertical)),
+    "position": Effect(box, box.position(x: 5, y: 5)),
+    "foregroundStyle": Effect(words, sampleGroup.foregroundStyle(.red)),
+    "foregroundColor": Effect(words, sampleGroup.foregroundColor(.red)),
+    "tint": Effect(Circle().fill(.tint), Circle().fill(.tint).tint(.red)),
+    "accentColor": Effect(Circle().fill(.tint), Circle().fill(.tint).accentColor(.red)),
+    "opacity": Effect(words, words.opacity(0.5)),
+    "hidden": Effect(words, words.hidden()),
+    "offset": Effect(words, words.offset(x: 3)),
+    "colorScheme": Effect(words, words.colorScheme(.light)),
+    "buttonStyle": Effect(Button("Play") {}, Button("Play") {}.buttonStyle(.bordered)),
+    "toggleStyle": Effect(
+      Toggle("On", isOn: .constant(true)),
+      Toggle("On", isOn: .constant(true)).toggleStyle(Checkbox())
+    ),
+    "accessibilityIdentifier": Effect(words, words.accessibilityIdentifier("headline")),
+    "disabled": Effect(EnabledOnly(), EnabledOnly().disabled(true)),
+    "scenePadding": Effect(words, words.scenePadding(.horizontal)),
+    "safeAreaPadding": Effect(words, words.safeAreaPadding(4)),
+    "layoutValue": Effect(
+      Widths { words },
+      Widths { words.layoutValue(key: Widths.Key.self, value: 33) }
+    ),
+    "alignmentGuide": Effect(
+      HStack {
+        box; box
+      },
+      HStack {
+        box; box.alignmentGuide(VerticalAlignment.center) { _ in 0 }
+      }
+    ),
+    "environment": Effect(words, words.environment(\.lineLimit, 1)),
+    "transformEnvironment": Effect(words, words.transformEnvironment(\.lineLimit) { $0 = 1 }),
+    "environmentObject": Effect(
+      Text("1").font(.body),
+      Reader().environmentObject(Model())
+    ),
+  ]
+
+  /// One text in many sizes, of which some are hardly too wide for the bounds.
+  private static var growing: some View {
+    VStack(spacing: 0) {
+      ForEach(0..<40) { step in
+        Text("Headline").font(.system(size: 20 + CGFloat(step) / 2)).lineLimit(1)
+      }
+    }
+  }
+
+  private static var sampleGroup: some View { Group { words } }
+
+  private struct Equal: View, Equatable {
+    var body: some View { words }
+  }
+
+  private struct Framed: ViewModifier {
+    func body(content: Content) -> some View { content.padding(3) }
+  }
+
+  private struct EnabledOnly: View {
+    @Environment(\.isEnabled) private var isEnabled
+    var body: some View { Text(isEnabled ? "on" : "not on") }
+  }
+
+  private struct Checkbox: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Rectangle().opacity(configuration.isOn ? 1 : 0.3).frame(width: 8, height: 8)
+        configuration.label
+      }
+    }
+  }
+
+  private final class Model: ObservableObject {
+    @Published var count = 12
+  }
+
+  private struct Reader: View {
+    @EnvironmentObject private var model: Model
+    var body: some View { Text("\(model.count)").font(.body) }
+  }
+
+  private struct Widths: Layout {
+    struct Key: LayoutValueKey {
+      static let defaultValue: CGFloat = 20
+    }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) -> CGSize {
+      CGSize(width: subviews.map { $0[Key.self] }.reduce(0, +), height: 10)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) {}
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SwiftUISurface
+@testable import WidgetSurface
+
+#if !canImport(UIKit)
+/// What stands in for UIKit's colours and images.
+@MainActor
+@Suite struct UIKitStandInTests {
+  func environment(_ scheme: ColorScheme) throws -> EnvironmentValues {
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    environment.displayScale = 3
+    environment.colorScheme = scheme
+    return environment
+  }
+
+  @Test func coloursDependOnTheScheme() throws {
+    let own = UIColor { traits in traits.userInterfaceStyle == .dark ? .white : .systemRed }
+    let dark = try environment(.dark)
+    let light = try environment(.light)
+    #expect(Color(uiColor: own).displayColor(in: dark) == Color.white.displayColor(in: dark))
+    #expect(Color(uiColor: own).displayColor(in: light) == Color.red.displayColor(in: light))
+    #expect(Color(.systemBackground).displayColor(in: light).red == 1)
+    #expect(Color(.systemBackground).displayColor(in: dark).red == 0)
+    #expect(Color(.secondaryLabel).displayColor(in: dark).alpha == 0.6)
+    #expect(UIColor.label.withAlphaComponent(0.25).color.displayColor(in: dark).alpha == 0.25)
+  }
+
+  @Test func coloursMixByComponents() throws {
+    let environment = try environment(.dark)
+    let mixed = Color.black.mix(with: Color(red: 1, green: 0.5, blue: 0), by: 0.5)
+      .displayColor(in: environment)
+    #expect(mixed == DisplayColor(red: 0.5, green: 0.25, blue: 0))
+    #expect(Color.red.mix(with: .blue, by: 2) == .blue)
+  }
+
+  /// The first bytes of small pictures of 300 by 2 pixels.
+  nonisolated static let headers: [(String, [UInt8])] = [
+    (
+      "PNG",
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+        + [0, 0, 1, 44, 0, 0, 0, 2, 8, 6]
+    ),
+    ("GIF", Array("GIF89a".utf8) + [44, 1, 2, 0, 0]),
+    (
+      "JPEG with an application segment and a fill byte",
+      [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xFF, 0xC2, 0, 17, 8, 0, 2, 1, 44, 3]
+    ),
+  ]
+
+  @Test(arguments: headers.map(\.0))
+  func picturesTellTheirSize(_ name: String) throws {
+    let bytes = try #require(Self.headers.first { $0.0 == name }?.1)
+    let image = try #require(UIImage(data: Data(bytes)))
+    #expect(image.size == CGSize(width: 300, height: 2))
+    let node = LayoutResolver(environment: try environment(.light)).resolve(Image(uiImage: image))
+    #expect(node.sizeThatFits(.unspecified) == CGSize(width: 300, height: 2))
+    let half = try #require(UIImage(data: Data(bytes), scale: 2))
+    #expect(half.size == CGSize(width: 150, height: 1))
+    // What is cut off anywhere is no picture, and no trap.
+    for count in 0..<bytes.count {
+      _ = UIImage(data: Data(bytes.prefix(count)))
+    }
+    #expect(UIImage(data: Data(bytes.prefix(9))) == nil)
+  }
+
+  @Test func whatIsNoPictureIsNone() {
+    #expect(UIImage(data: Data()) == nil)
+    #expect(UIImage(data: Data("<svg/>".utf8)) == nil)
+    #expect(UIImage(data: Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 0, 0, 0, 0, 0, 0, 0])) == nil)
+    #expect(UIImage(contentsOfFile: "/nowhere/picture.png") == nil)
+    // A pipe that nobody writes into is not waited for.
+    let pipe = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    #expect(mkfifo(pipe.path, 0o600) == 0)
+    defer { try? FileManager.default.removeItem(at: pipe) }
+    #expect(UIImage(contentsOfFile: pipe.path) == nil)
+  }
+
+  @Test func picturesByNameAreMeasuredInTheLayout() throws {
+    var environment = try environment(.light)
+    environment.imageSizes = ["map": CGSize(width: 41, height: 7)]
+    let image = try #require(UIImage(named: "map"))
+    let node = LayoutResolver(environment: environment).resolve(Image(uiImage: image))
+    #expect(node.sizeThatFits(.unspecified) == CGSize(width: 41, height: 7))
+  }
+}
+#endif

@@ -1,0 +1,176 @@
+import Foundation
+import SwiftUISurface
+import WidgetSurface
+
+/// A widget's options and a Live Activity, as developers write them.
+extension WidgetIdioms {
+  enum Topic: String, AppEnum {
+    case world, sport
+
+    static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Topic")
+    static let caseDisplayRepresentations: [Topic: DisplayRepresentation] = [
+      .world: "World",
+      .sport: DisplayRepresentation(title: "Sport", image: .init(systemName: "figure.run")),
+    ]
+  }
+
+  struct Source: AppEntity {
+    let id: String
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Source"
+    static let defaultQuery = SourceQuery()
+    var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
+  }
+
+  struct SourceQuery: EntityStringQuery {
+    func entities(for identifiers: [Source.ID]) async throws -> [Source] {
+      identifiers.map(Source.init)
+    }
+    func entities(matching string: String) async throws -> [Source] { [Source(id: string)] }
+    func suggestedEntities() async throws -> [Source] { [Source(id: "Wire")] }
+  }
+
+  struct SelectSource: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Select a source"
+
+    @Parameter(title: "Topic", default: .world) var topic: Topic
+    @Parameter(title: "Source", requestValueDialog: "Which source?") var source: Source?
+    @Parameter(title: "Name") var name: String
+    @Parameter(title: "Rows", default: 2, controlStyle: .stepper, inclusiveRange: (1, 5)) var rows:
+      Int
+
+    static var parameterSummary: some ParameterSummary {
+      Summary("Show \(\.$topic) of \(\.$source)") {
+        \.$name
+      }
+    }
+  }
+
+  struct CountIntent: LiveActivityIntent {
+    static let title: LocalizedStringResource = "Count"
+
+    func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: 3) }
+  }
+
+  struct Delivery: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+      var minutes: Int
+    }
+
+    let order: String
+  }
+
+  struct DeliveryView: View {
+    let context: ActivityViewContext<Delivery>
+
+    var body: some View {
+      HStack {
+        Text(context.attributes.order).font(.system(size: 12))
+        Spacer()
+        if context.isStale { ProgressView() } else { Text("\(context.state.minutes) min") }
+      }
+      .activityBackgroundTint(Color(uiColor: .secondarySystemBackground))
+    }
+  }
+
+  struct DeliveryActivity: Widget {
+    var body: some WidgetConfiguration {
+      ActivityConfiguration(for: Delivery.self) { context in
+        DeliveryView(context: context)
+      } dynamicIsland: { context in
+        DynamicIsland {
+          DynamicIslandExpandedRegion(.leading) { Text(context.attributes.order) }
+          DynamicIslandExpandedRegion(.bottom, priority: 1) {
+            if context.state.minutes > 0 { Text("\(context.state.minutes)") }
+          }
+        } compactLeading: {
+          Image(systemName: "box.truck")
+        } compactTrailing: {
+          Text("\(context.state.minutes)")
+        } minimal: {
+          Image(systemName: "box.truck")
+        }
+        .keylineTint(.orange)
+      }
+      .supplementalActivityFamilies([.small])
+    }
+  }
+
+  struct SetQuiet: SetValueIntent {
+    static let title: LocalizedStringResource = "Quiet"
+    @Parameter(title: "Quiet") var value: Bool
+    func perform() async throws -> some IntentResult { .result() }
+  }
+
+  struct QuietControl: ControlWidget {
+    struct Provider: ControlValueProvider {
+      var previewValue: Bool { false }
+      func currentValue() async throws -> Bool { true }
+    }
+
+    var body: some ControlWidgetConfiguration {
+      StaticControlConfiguration(kind: "Quiet", provider: Provider()) { isQuiet in
+        ControlWidgetToggle("Quiet", isOn: isQuiet, action: SetQuiet()) { isOn in
+          Label(isOn ? "Quiet" : "Loud", systemImage: "bell")
+        }
+      }
+      .displayName("Quiet")
+    }
+  }
+
+  struct FullBundle: WidgetBundle {
+    var body: some Widget {
+      HeadlinesWidget()
+      QuietControl()
+      DeliveryActivity()
+    }
+  }
+
+  struct CheckedStyle: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Button {
+        configuration.isOn.toggle()
+      } label: {
+        HStack(spacing: 2) {
+          Text(configuration.isOn ? "[x]" : "[ ]")
+          configuration.label
+        }
+      }
+    }
+  }
+
+  struct Errand: Identifiable {
+    let id: String
+    var isDone: Bool
+  }
+
+  struct ErrandsView: View {
+    @Binding var errands: [Errand]
+
+    var body: some View {
+      VStack {
+        ForEach($errands) { $errand in
+          Toggle(errand.id, isOn: $errand.isDone).toggleStyle(CheckedStyle())
+        }
+      }
+    }
+  }
+
+  struct MonthView: View {
+    let days: [Int]
+
+    var body: some View {
+      LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 2), count: 7), spacing: 2)
+      {
+        ForEach(days, id: \.self) { day in
+          Text("\(day)").font(.system(size: 8)).frame(maxWidth: .infinity)
+        }
+      }
+    }
+  }
+}
+
+#Preview("Delivery", as: .dynamicIsland(.compact), using: WidgetIdioms.Delivery(order: "Tea")) {
+  WidgetIdioms.DeliveryActivity()
+} contentStates: {
+  WidgetIdioms.Delivery.ContentState(minutes: 3)
+}
