@@ -5,6 +5,7 @@ import Workload
 /// more.
 ///
 ///     OnePass "prepare" japanese
+///     OnePass resolve japanese
 ///     OnePass --list
 @main
 enum OnePass {
@@ -18,6 +19,13 @@ enum OnePass {
           print(stage.rawValue, kind.rawValue, separator: "\t")
         }
       }
+      return
+    }
+    if arguments.count == 2, arguments.first == "resolve",
+      let kind = arguments.last.flatMap(Corpus.Kind.init)
+    {
+      let workload = try Workload(kind, limit: Corpus.countingLimit)
+      print(workload.countedPassOfResolving())
       return
     }
     guard let stage = arguments.first.flatMap(Stage.init), arguments.count == 2,

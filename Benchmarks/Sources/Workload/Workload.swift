@@ -28,6 +28,7 @@ public final class Workload: Sendable {
   /// Parallel to `texts`; nil where the conditions of a profile do not hold.
   private let profiles: [FitProfile?]
   private let selector: FitSelector
+  private let articles: [HeadlineArticle]
   private let widgets: [LayoutNode]
   private let command: WholeCommand
 
@@ -59,17 +60,10 @@ public final class Workload: Sendable {
     environment.displayScale = 3
     environment.textLanguage = kind.language
     let selector = FitSelector(environment: environment)
-    widgets = corpus.articles.map { headline, snippet in
-      selector.resolve(
-        HeadlineWidget(
-          article: HeadlineArticle(
-            headline: headline,
-            snippet: snippet,
-            language: kind.language
-          )
-        )
-      )
+    articles = corpus.articles.map { headline, snippet in
+      HeadlineArticle(headline: headline, snippet: snippet, language: kind.language)
     }
+    widgets = articles.map { selector.resolve(HeadlineWidget(article: $0)) }
     self.corpus = corpus
     self.style = style
     self.preparer = preparer
@@ -132,6 +126,13 @@ public final class Workload: Sendable {
   @inline(never)
   public func countedPass(_ stage: Stage) throws -> Int {
     try pass(stage)
+  }
+
+  /// The widget of each headline made a layout of anew, its texts prepared: what environments cost.
+  @MainActor @inline(never)
+  public func countedPassOfResolving() -> Int {
+    let layouts = articles.map { selector.resolve(HeadlineWidget(article: $0)) }
+    return selector.chosenIndex(of: layouts[layouts.count - 1], in: Self.areas[0]) ?? 0
   }
 
   @inline(__always)

@@ -173,14 +173,6 @@ extension View {
     _ shape: Outline,
     eoFill: Bool = false
   ) -> some View { self }
-  /// Tells the view whether its controls can be used.
-  public nonisolated func disabled(_ disabled: Bool) -> some View {
-    environment { if disabled { $0.isEnabled = false } }
-  }
-  /// Sets the size of controls in the view; no effect on the stand-in measures.
-  public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
-    environment { $0.controlSize = controlSize }
-  }
   /// Accepted without effect: nothing is selected.
   public nonisolated func tag<Tag: Hashable>(_ tag: Tag) -> some View { self }
   /// Accepted without effect: the system does not mark changes here.

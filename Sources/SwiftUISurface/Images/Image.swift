@@ -73,11 +73,6 @@ public nonisolated struct Image: Sendable, Hashable {
     self.init(source: .asset(name))
   }
 
-  /// Creates a picture of the app's catalogue that is read aloud as its label.
-  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init(name, bundle: bundle)
-  }
-
   /// Creates a picture of the app's catalogue that is not read aloud.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
@@ -92,70 +87,6 @@ public nonisolated struct Image: Sendable, Hashable {
     copy.isResizable = true
     return copy
   }
-
-  /// Accepted without effect on layout.
-  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
-  /// Accepted without effect on layout.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
-  /// Accepted without effect on layout.
-  public func interpolation(_ interpolation: Interpolation) -> Image { self }
-  /// Accepted without effect on layout.
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
-  /// Accepted without effect on layout.
-  public func widgetAccentedRenderingMode(_ mode: WidgetAccentedRenderingMode?) -> Image { self }
-}
-
-/// How an image is coloured in an accented widget.
-public struct WidgetAccentedRenderingMode: Sendable, Hashable {
-  private let name: String
-
-  /// In the accent's colour.
-  public static let accented = WidgetAccentedRenderingMode(name: "accented")
-  /// In the accent's colour, without its hues.
-  public static let accentedDesaturated = WidgetAccentedRenderingMode(name: "accentedDesaturated")
-  /// Without hues.
-  public static let desaturated = WidgetAccentedRenderingMode(name: "desaturated")
-  /// In its own colours.
-  public static let fullColor = WidgetAccentedRenderingMode(name: "fullColor")
-}
-
-/// How a symbol is coloured.
-public struct SymbolRenderingMode: Sendable, Hashable {
-  private let name: String
-
-  /// In one colour.
-  public static let monochrome = SymbolRenderingMode(name: "monochrome")
-  /// In several strengths of one colour.
-  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-  /// In its own colours.
-  public static let multicolor = SymbolRenderingMode(name: "multicolor")
-  /// In the colours of the foreground style.
-  public static let palette = SymbolRenderingMode(name: "palette")
-}
-
-/// The variants in which symbols are shown.
-public struct SymbolVariants: Sendable, Hashable {
-  private var names: Set<String> = []
-
-  /// As they are named.
-  public static let none = SymbolVariants()
-  /// In a circle.
-  public static let circle = SymbolVariants(names: ["circle"])
-  /// In a square.
-  public static let square = SymbolVariants(names: ["square"])
-  /// In a rectangle.
-  public static let rectangle = SymbolVariants(names: ["rectangle"])
-  /// Filled.
-  public static let fill = SymbolVariants(names: ["fill"])
-  /// Struck through.
-  public static let slash = SymbolVariants(names: ["slash"])
-
-  /// The variant, filled as well.
-  public var fill: SymbolVariants { SymbolVariants(names: names.union(["fill"])) }
-  /// The variant, in a circle as well.
-  public var circle: SymbolVariants { SymbolVariants(names: names.union(["circle"])) }
-  /// The variant, struck through as well.
-  public var slash: SymbolVariants { SymbolVariants(names: names.union(["slash"])) }
 }
 
 extension Image: PrimitiveView {
@@ -224,19 +155,19 @@ extension SymbolMetrics {
   }
 }
 
+extension EnvironmentValues {
+  /// The sizes, in points, of the images in the app's catalogue by name.
+  ///
+  /// There is no catalogue here: an image whose size is not told stands in the size of a symbol.
+  @Entry public var imageSizes: [String: CGSize] = [:]
+
+  /// The size of symbols relative to their font.
+  @Entry public var imageScale = Image.Scale.medium
+}
+
 extension View {
   /// Sets the size of symbols relative to their font.
   public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
     environment { $0.imageScale = scale }
-  }
-
-  /// Sets how symbols are coloured; no effect on layout.
-  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-    environment { $0.symbolRenderingMode = mode }
-  }
-
-  /// Shows symbols in a variant; no effect on their stand-in size.
-  public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
-    environment { $0.symbolVariants = variant }
   }
 }

@@ -110,32 +110,3 @@ public struct Bindable<Value: AnyObject>: DynamicProperty {
     ObjectWrapper(object: wrappedValue)[dynamicMember: keyPath]
   }
 }
-
-/// The objects of an environment by type.
-private enum ObjectsKey: EnvironmentKey {
-  static let defaultValue: [ObjectIdentifier: MainActorValue<AnyObject>] = [:]
-}
-
-extension EnvironmentValues {
-  func object<Object: AnyObject>(of type: Object.Type) -> Object? {
-    self[ObjectsKey.self][ObjectIdentifier(type)]?.unchecked as? Object
-  }
-
-  mutating func setObject<Object: AnyObject>(_ object: Object?, of type: Object.Type) {
-    self[ObjectsKey.self][ObjectIdentifier(type)] = object.map { MainActorValue($0) }
-  }
-}
-
-extension View {
-  /// Puts an object into the environment of the view.
-  public nonisolated func environmentObject<Object: ObservableObject>(
-    _ object: Object
-  ) -> some View {
-    environment { $0.setObject(object, of: Object.self) }
-  }
-
-  /// Puts an object into the environment of the view, found by its type; `nil` takes it away.
-  public nonisolated func environment<Object: AnyObject>(_ object: Object?) -> some View {
-    environment { $0.setObject(object, of: Object.self) }
-  }
-}

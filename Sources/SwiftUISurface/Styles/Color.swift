@@ -139,14 +139,6 @@ extension Color: ShapeStyle {
   }
 }
 
-extension Color: PrimitiveView {
-  /// Resolves to a rectangle that takes what it is offered, 10 points where nothing is offered.
-  @MainActor
-  public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
-    Rectangle().fill(self)._resolve(in: environment)
-  }
-}
-
 extension ShapeStyle where Self == Color {
   /// White.
   public static var white: Color { .white }

@@ -59,14 +59,6 @@ extension _GradientStyle {
   }
 }
 
-extension PrimitiveView where Self: _GradientStyle {
-  /// Resolves to a rectangle that takes what it is offered.
-  @MainActor
-  public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
-    Rectangle().fill(self)._resolve(in: environment)
-  }
-}
-
 /// A gradient along a line; drawn in the mean of its colours.
 public nonisolated struct LinearGradient: _GradientStyle, PrimitiveView, Sendable {
   /// The colours.

@@ -78,7 +78,11 @@ extension ShapeStyle where Self == ForegroundStyle {
 }
 
 extension EnvironmentValues {
+  /// The style of texts and shapes, or nothing for the primary colour.
+  @Entry var foregroundStyle: AnyShapeStyle?
+
+  /// The colour of texts and shapes.
   var foregroundColor: DisplayColor {
-    (textAttributes.style ?? AnyShapeStyle(Color.primary)).displayColor(in: self)
+    (foregroundStyle ?? AnyShapeStyle(Color.primary)).displayColor(in: self)
   }
 }

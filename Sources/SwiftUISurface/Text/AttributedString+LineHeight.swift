@@ -43,16 +43,9 @@ extension AttributedString {
   }
 }
 
-private struct LineHeightKey: EnvironmentKey {
-  static let defaultValue: AttributedString.LineHeight? = nil
-}
-
 extension EnvironmentValues {
   /// The distance between baselines in texts, or `nil` for what the fonts ask for.
-  public var lineHeight: AttributedString.LineHeight? {
-    get { self[LineHeightKey.self] }
-    set { self[LineHeightKey.self] = newValue }
-  }
+  @Entry public var lineHeight: AttributedString.LineHeight?
 }
 
 extension View {

@@ -1,0 +1,15 @@
+extension View {
+  /// Accepted without effect: layout happens once.
+  public nonisolated func onGeometryChange<Value: Equatable>(
+    for type: Value.Type,
+    of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping (Value) -> Void
+  ) -> some View {
+    self
+  }
+
+  /// Accepted without effect: spaces are not told apart.
+  public nonisolated func coordinateSpace<Name: Hashable>(name: Name) -> some View {
+    self
+  }
+}

@@ -1,0 +1,66 @@
+public import Foundation
+
+/// The surfaces that a container background may be meant for.
+public struct ContainerBackgroundPlacement: Sendable, Hashable {
+  private let name: String
+
+  /// The background of a widget.
+  public static let widget = ContainerBackgroundPlacement(name: "widget")
+}
+
+/// Modifiers that real widget code uses and that change nothing about the layout of the families
+/// on a lock screen (LayoutRules §5, rank 5).
+extension View {
+  /// Accepted without effect: nothing is read aloud here.
+  public nonisolated func accessibilityLabel(_ label: Text) -> some View {
+    self
+  }
+
+  /// Accepted without effect: nothing is read aloud here.
+  public nonisolated func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
+    self
+  }
+
+  /// Accepted without effect: nothing is read aloud here.
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View {
+    self
+  }
+
+  /// Accepted without effect: nothing is read aloud here.
+  public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
+    self
+  }
+
+  /// Accepted without effect: a layout is not tapped.
+  public nonisolated func widgetURL(_ url: URL?) -> some View {
+    self
+  }
+
+  /// Accepted without effect on layout.
+  public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View {
+    self
+  }
+
+  /// Accepted without effect: lock-screen families show no background of their own.
+  public nonisolated func containerBackground<Style: ShapeStyle>(
+    _ style: Style,
+    for container: ContainerBackgroundPlacement
+  ) -> some View {
+    self
+  }
+
+  /// Accepted without effect: lock-screen families show no background of their own.
+  public nonisolated func containerBackground<Background: View>(
+    for container: ContainerBackgroundPlacement,
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> Background
+  ) -> some View {
+    self
+  }
+
+  /// Accepted without effect: a layout is resolved once.
+  public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
+    self
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// What text modifiers set, on a text or, through the environment, on all texts in a view.
+struct TextAttributes: Sendable, Equatable {
+  var font: Font?
+  var weight: Font.Weight?
+  var isBold: Bool?
+  var isItalic: Bool?
+  var usesMonospacedDigits: Bool?
+  var design: Font.Design?
+  var width: Font.Width?
+  var kerning: CGFloat?
+  var tracking: CGFloat?
+  var baselineOffset: CGFloat?
+  var style: AnyShapeStyle?
+  var scale: Double?
+  var underline: TextLine?
+  var strikethrough: TextLine?
+  /// The colour behind the glyphs.
+  var background: Color?
+
+  /// These attributes, with those of the surroundings where none are set: what is set further
+  /// inside wins.
+  func completed(by outer: TextAttributes) -> TextAttributes {
+    TextAttributes(
+      font: font ?? outer.font,
+      weight: weight ?? outer.weight,
+      isBold: isBold ?? outer.isBold,
+      isItalic: isItalic ?? outer.isItalic,
+      usesMonospacedDigits: usesMonospacedDigits ?? outer.usesMonospacedDigits,
+      design: design ?? outer.design,
+      width: width ?? outer.width,
+      kerning: kerning ?? outer.kerning,
+      tracking: tracking ?? outer.tracking,
+      baselineOffset: baselineOffset ?? outer.baselineOffset,
+      style: style ?? outer.style,
+      scale: scale ?? outer.scale,
+      underline: underline ?? outer.underline,
+      strikethrough: strikethrough ?? outer.strikethrough,
+      background: background ?? outer.background
+    )
+  }
+}
+
+extension EnvironmentValues {
+  /// The font of texts that set none; `nil` stands for `.body`.
+  @Entry public var font: Font?
+
+  /// What modifiers of views set for all texts in them, but for their style, which shapes have too.
+  @Entry var textAttributes = TextAttributes()
+
+  /// All that is set for texts: what a text does not set itself.
+  var completeTextAttributes: TextAttributes {
+    var attributes = textAttributes
+    attributes.style = foregroundStyle
+    return attributes
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// A value in a text that is put into words where the text is shown.
+enum TextValue: Sendable, Hashable {
+  case date(Date, DateWording)
+  case interval(DateInterval)
+  case timer(TextTimer)
+  case formatted(FormattedValue)
+
+  /// Whether the words change while the text is shown.
+  ///
+  /// Dates, times of day and intervals stay what they are: they have no schedule
+  /// (LayoutRules §2.4, R for intervals, D for the others).
+  var isMoving: Bool {
+    switch self {
+    case .date(_, let wording): wording.isMoving
+    case .timer: true
+    case .interval, .formatted: false
+    }
+  }
+
+  func string(at moment: TextMoment) -> String {
+    switch self {
+    case .date(let date, let wording): wording.string(of: date, at: moment)
+    case .interval(let interval): Self.string(of: interval, at: moment)
+    case .timer(let timer): timer.string(at: moment)
+    case .formatted(let value): value.string(moment)
+    }
+  }
+
+  /// From one time of day to another, in ICU's words; iOS may write less space (§2.4, I).
+  private static func string(of interval: DateInterval, at moment: TextMoment) -> String {
+    Date.IntervalFormatStyle(
+      date: .omitted,
+      time: .shortened,
+      locale: moment.locale,
+      calendar: moment.calendar,
+      timeZone: moment.timeZone
+    ).format(interval.start..<max(interval.end, interval.start))
+  }
+}
+
+/// A value together with the format it is shown in.
+///
+/// Two are equal when they say the same in the environment that nobody has changed.
+struct FormattedValue: Sendable, Hashable {
+  let string: @Sendable (TextMoment) -> String
+
+  private var plainString: String { string(TextMoment(EnvironmentValues())) }
+
+  static func == (one: FormattedValue, other: FormattedValue) -> Bool {
+    one.plainString == other.plainString
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(plainString)
+  }
+}
+
+extension FormattedValue {
+  /// A number as a C specifier puts it in the locale of the text's surroundings.
+  init<Value: CVarArg & Sendable>(_ value: Value, specifier: String) {
+    string = { moment in
+      String(format: specifier, locale: moment.locale, arguments: [value])
+    }
+  }
+
+  /// A value in a format that takes the locale, and where it has none of its own the calendar and
+  /// the time zone, of the text's surroundings.
+  init<Format: FormatStyle>(_ input: Format.FormatInput, _ format: Format)
+  where Format.FormatOutput == String, Format.FormatInput: Sendable, Format: Sendable {
+    string = { moment in
+      Self.adapted(format, to: moment).format(input)
+    }
+  }
+
+  private static func adapted<Format: FormatStyle>(
+    _ format: Format,
+    to moment: TextMoment
+  ) -> AdaptedFormat<Format> where Format.FormatOutput == String {
+    let format = format.locale(moment.locale)
+    if var style = format as? Date.FormatStyle {
+      if style.calendar == .autoupdatingCurrent { style.calendar = moment.calendar }
+      if style.timeZone == .autoupdatingCurrent { style.timeZone = moment.timeZone }
+      return AdaptedFormat(style as? Format ?? format)
+    }
+    if var style = format as? Date.IntervalFormatStyle {
+      if style.calendar == .autoupdatingCurrent { style.calendar = moment.calendar }
+      if style.timeZone == .autoupdatingCurrent { style.timeZone = moment.timeZone }
+      return AdaptedFormat(style as? Format ?? format)
+    }
+    return AdaptedFormat(format, now: moment.date)
+  }
+}
+
+/// A format that reads no clock: dates relative to now are relative to a date that is given.
+private struct AdaptedFormat<Format: FormatStyle> where Format.FormatOutput == String {
+  let base: Format
+  let now: Date?
+
+  init(_ base: Format, now: Date? = nil) {
+    self.base = base
+    self.now = now
+  }
+
+  func format(_ input: Format.FormatInput) -> String {
+    guard let now, let relative = base as? Date.RelativeFormatStyle, let date = input as? Date
+    else { return base.format(input) }
+    return Date.AnchoredRelativeFormatStyle(
+      anchor: date,
+      allowedFields: relative.allowedFields,
+      presentation: relative.presentation,
+      unitsStyle: relative.unitsStyle,
+      locale: relative.locale,
+      calendar: relative.calendar,
+      capitalizationContext: relative.capitalizationContext
+    ).format(now)
+  }
+}
