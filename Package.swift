@@ -66,7 +66,7 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(name: "UnicodeText", dependencies: ["CICU"], swiftSettings: strict),
-    .target(name: "InputFormats", dependencies: ["CExpat", "UnicodeText"], swiftSettings: strict),
+    .target(name: "Inputs", dependencies: ["CExpat", "UnicodeText"], swiftSettings: strict),
     .target(
       name: "FontFaces",
       dependencies: ["BundledFonts", "CFreeType", "CHarfBuzz", "UnicodeText"],
@@ -100,7 +100,7 @@ let package = Package(
     .target(
       name: "Widgets",
       dependencies: [
-        "FontFaces", "InputFormats", "UnicodeText", "SwiftUISurface", "WidgetMacros",
+        "FontFaces", "Inputs", "UnicodeText", "SwiftUISurface", "WidgetMacros",
       ],
       // In the code itself: a table of a few kilobytes that every start would have to find.
       resources: [.embedInCode("Devices/Data/devices.tsv")],
@@ -121,7 +121,7 @@ let package = Package(
     .target(
       name: "Fitcheck",
       dependencies: [
-        "Drawing", "FitSelection", "FontFaces", "InputFormats", "TextShaping", "Typesetting",
+        "Drawing", "FitSelection", "FontFaces", "Inputs", "TextShaping", "Typesetting",
         "UnicodeText", "SwiftUISurface", "Widgets",
       ],
       swiftSettings: strict
@@ -129,7 +129,7 @@ let package = Package(
     .executableTarget(
       name: "FitcheckCommand",
       dependencies: [
-        "Fitcheck", "InputFormats",
+        "Fitcheck", "Inputs",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
@@ -165,8 +165,8 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
-      name: "InputFormatsTests",
-      dependencies: ["InputFormats", "TestSupport"],
+      name: "InputsTests",
+      dependencies: ["Inputs", "TestSupport"],
       exclude: ["Cases"],
       swiftSettings: strict
     ),
@@ -212,7 +212,7 @@ let package = Package(
     .testTarget(
       name: "WidgetsTests",
       dependencies: [
-        "FitSelection", "FontFaces", "InputFormats", "TestSupport", "Typesetting", "SwiftUISurface",
+        "FitSelection", "FontFaces", "Inputs", "TestSupport", "Typesetting", "SwiftUISurface",
         "Widgets",
       ],
       exclude: ["Cases"],
@@ -221,7 +221,7 @@ let package = Package(
     .testTarget(
       name: "FitcheckCommandTests",
       dependencies: [
-        "CCairo", "Fitcheck", "FitcheckCommand", "InputFormats", "TestSupport",
+        "CCairo", "Fitcheck", "FitcheckCommand", "Inputs", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Cases", "Golden"],

@@ -2,7 +2,7 @@
 @_exported import Drawing
 @_exported import FitSelection
 @_exported import FontFaces
-@_exported import InputFormats
+@_exported import Inputs
 @_exported import SwiftUISurface
 @_exported import TextShaping
 @_exported import Typesetting

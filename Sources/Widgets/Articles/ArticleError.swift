@@ -1,4 +1,4 @@
-public import InputFormats
+public import Inputs
 
 /// Why bytes are not an article.
 public enum ArticleError: Error, Sendable, Hashable, CustomStringConvertible {

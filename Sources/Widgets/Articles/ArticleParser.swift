@@ -1,4 +1,4 @@
-import InputFormats
+import Inputs
 import UnicodeText
 
 /// Reads the text format of an article: optional front matter, the headline, a blank line, the

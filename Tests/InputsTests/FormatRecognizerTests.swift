@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import InputFormats
+@testable import Inputs
 
 /// What texts are named, row by row from `Cases/formats.txt`.
 @Suite struct FormatRecognizerTests {
