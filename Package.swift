@@ -66,7 +66,13 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(name: "UnicodeText", dependencies: ["CICU"], swiftSettings: strict),
-    .target(name: "Inputs", dependencies: ["CExpat", "UnicodeText"], swiftSettings: strict),
+    .target(
+      name: "Inputs",
+      dependencies: ["CExpat", "CICU", "UnicodeText"],
+      // In the code itself, as the table of devices is.
+      resources: [.embedInCode("Markup/Data/entities.tsv")],
+      swiftSettings: strict
+    ),
     .target(
       name: "FontFaces",
       dependencies: ["BundledFonts", "CFreeType", "CHarfBuzz", "UnicodeText"],
@@ -167,7 +173,7 @@ let package = Package(
     .testTarget(
       name: "InputsTests",
       dependencies: ["Inputs", "TestSupport"],
-      exclude: ["Cases"],
+      exclude: ["Cases", "Encoded"],
       swiftSettings: strict
     ),
     .testTarget(

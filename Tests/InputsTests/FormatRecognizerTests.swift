@@ -43,13 +43,16 @@ import Testing
     #expect(format(of: example.text).rawValue == example.format)
   }
 
-  /// Whatever is put between the names, only names of columns make a header.
+  /// Names of columns make a header by themselves; beside others, the headline's or two of them do.
   @Test(arguments: ArticleColumn.allCases)
   func everyNameOfAColumnIsKnown(_ column: ArticleColumn) {
     for name in column.names {
       for spelling in [name, name.uppercased(), " \(name) ", "\"\(name)\""] {
         #expect(format(of: "id,\(spelling)\n1,2") == .commaSeparated)
-        #expect(format(of: "id,\(spelling),x\n1,2,3") == .lines)
+        #expect(format(of: "id,\(spelling),x\n1,2,3") == .commaSeparated)
+        #expect(format(of: "y,\(spelling),x\n1,2") == .lines)
+        let isEnough = column == .headline
+        #expect(format(of: "y,\(spelling),x\n1,2,3") == (isEnough ? .commaSeparated : .lines))
       }
     }
   }

@@ -14,7 +14,7 @@ package struct JSONReader {
   private var depth = 0
 
   /// Deeper nesting is refused rather than followed until the stack ends.
-  private static let greatestDepth = 64
+  static let greatestDepth = 64
 
   /// The value in bytes that are known to be UTF-8.
   package static func value(in bytes: ArraySlice<UInt8>) throws(Failure) -> JSONValue {

@@ -39,9 +39,31 @@ package enum TextLines {
   /// Whether two or more lines of text stand together, and no other text beside them.
   ///
   /// Empty lines before the first and after the last say nothing: an editor adds them.
+  static func standTogether(_ lines: [Substring.UnicodeScalarView]) -> Bool {
+    let paragraphs = paragraphLengths(of: lines)
+    return paragraphs.count == 1 && paragraphs[0] > 1
+  }
+
+  /// Whether the lines are a list and not an article's.
+  ///
+  /// - Lines that stand together are (``standTogether(_:)``), and so are those of a first paragraph of
+  ///   three lines or more: no headline is written so.
+  /// - Four or more short lines with empty lines between them are: below a headline paragraphs are
+  ///   longer.
   package static func isList(_ lines: [Substring.UnicodeScalarView]) -> Bool {
-    let text = lines.indices.filter { !lines[$0].isEmpty }
-    guard let first = text.first, let last = text.last else { return false }
-    return text.count > 1 && last - first == text.count - 1
+    let paragraphs = paragraphLengths(of: lines)
+    guard let first = paragraphs.first else { return false }
+    if first > 2 || (first == 2 && paragraphs.count == 1) { return true }
+    return paragraphs.count > 3
+      && lines.allSatisfy { $0.prefix(longestListed + 1).count <= longestListed }
+      && paragraphs.allSatisfy { $0 == 1 }
+  }
+
+  /// The longest line of a list with empty lines in it, in scalars: twice a long Japanese headline.
+  private static let longestListed = 60
+
+  /// How many lines each paragraph has.
+  private static func paragraphLengths(of lines: [Substring.UnicodeScalarView]) -> [Int] {
+    lines.split(whereSeparator: \.isEmpty).map(\.count)
   }
 }

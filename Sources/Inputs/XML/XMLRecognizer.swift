@@ -14,16 +14,22 @@ enum XMLRecognizer {
     var parser: XML_Parser?
   }
 
-  /// The format of a text that begins with `<`; nil where it is no markup language's.
+  /// The format of a text that begins with `<`, or whose first part does; nil where it is no markup
+  /// language's.
+  ///
+  /// A feed is one by its first tag, whatever is wrong further on.
   /// - Complexity: O(*n*).
-  static func format(of bytes: ArraySlice<UInt8>) -> InputFormat? {
+  static func format(of bytes: ArraySlice<UInt8>, extent: Opening.Extent) -> InputFormat? {
     let witness = Witness()
-    let isWhole = read(bytes, witness) || witness.hasDocumentType
-    guard isWhole || beginsDocument(bytes) else { return nil }
+    let isSound = read(bytes, witness, extent) || witness.hasDocumentType
     let root = witness.root?.split(separator: ":").last?.lowercased()
     switch root {
     case "rss", "rdf": return .rss
     case "feed": return .atom
+    default: break
+    }
+    guard isSound || beginsDocument(bytes) else { return nil }
+    switch root {
     case "html": return .html
     case nil where !begins(bytes, with: "<?xml"): return .html
     default: return .xml
@@ -43,8 +49,12 @@ enum XMLRecognizer {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
   }
 
-  /// Reads the text; whether it is one well-formed document.
-  private static func read(_ bytes: ArraySlice<UInt8>, _ witness: Witness) -> Bool {
+  /// Reads the text; whether it is one well-formed document, or the first part of one.
+  private static func read(
+    _ bytes: ArraySlice<UInt8>,
+    _ witness: Witness,
+    _ extent: Opening.Extent
+  ) -> Bool {
     // Whatever encoding the document names, the text is UTF-8 by now.
     guard let parser = XML_ParserCreate("UTF-8") else { return false }
     defer { XML_ParserFree(parser) }
@@ -72,7 +82,7 @@ enum XMLRecognizer {
             parser,
             part.baseAddress?.assumingMemoryBound(to: CChar.self),
             Int32(part.count),
-            rest.isEmpty ? 1 : 0
+            rest.isEmpty && extent == .whole ? 1 : 0
           )
         }
         if status != XML_STATUS_OK { return false }

@@ -1,5 +1,3 @@
-public import Inputs
-
 /// Why bytes are not an article.
 public enum ArticleError: Error, Sendable, Hashable, CustomStringConvertible {
   /// Nothing but white space.
@@ -23,7 +21,8 @@ public enum ArticleError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A line of the front matter, counted from 1, is not `key: value`.
   case malformedFrontMatter(line: Int)
 
-  /// Several lines that no empty line parts: a list of headlines.
+  /// Several lines that are a list of headlines: no empty line parts them, or every one is short and
+  /// alone.
   case list(lineCount: Int)
 
   /// The whole text is written in another format: a table, JSON, XML.
@@ -39,7 +38,7 @@ public enum ArticleError: Error, Sendable, Hashable, CustomStringConvertible {
     case .foreignByteOrderMark(let encoding):
       "not UTF-8 text: byte 0 begins a \(encoding) byte order mark"
     case .list(let lineCount):
-      "\(lineCount) lines without an empty line are a list, not a headline: check the headlines one "
+      "\(lineCount) lines like these are a list, not a headline: check the headlines one "
         + "by one, or put an empty line between headline and snippet, each on one line"
     case .otherFormat(let format):
       "it is \(format), not a headline: give one headline as plain text, and after an empty line "
