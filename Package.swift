@@ -66,7 +66,13 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(name: "UnicodeText", dependencies: ["CICU"], swiftSettings: strict),
-    .target(name: "InputFormats", dependencies: ["CExpat", "UnicodeText"], swiftSettings: strict),
+    .target(
+      name: "Inputs",
+      dependencies: ["CExpat", "CICU", "UnicodeText"],
+      // In the code itself, as the table of devices is.
+      resources: [.embedInCode("Markup/Data/entities.tsv")],
+      swiftSettings: strict
+    ),
     .target(
       name: "FontFaces",
       dependencies: ["BundledFonts", "CFreeType", "CHarfBuzz", "UnicodeText"],
@@ -132,7 +138,7 @@ let package = Package(
     .target(
       name: "Headlines",
       dependencies: [
-        "DeviceTraits", "FitSelection", "FontFaces", "InputFormats", "LayoutEngine",
+        "DeviceTraits", "FitSelection", "FontFaces", "Inputs", "LayoutEngine",
         "SwiftUISurface", "Typesetting", "UnicodeText", "ViewFitting", "WidgetDevices",
       ],
       swiftSettings: strict
@@ -148,7 +154,7 @@ let package = Package(
     .target(
       name: "Fitcheck",
       dependencies: [
-        "DeviceTraits", "Drawing", "FitSelection", "FontFaces", "Headlines", "InputFormats",
+        "DeviceTraits", "Drawing", "FitSelection", "FontFaces", "Headlines", "Inputs",
         "Reports", "SwiftUISurface", "TextShaping", "Typesetting", "UnicodeText", "ViewFitting",
         "WidgetDevices", "WidgetSurface",
       ],
@@ -157,7 +163,7 @@ let package = Package(
     .executableTarget(
       name: "FitcheckCommand",
       dependencies: [
-        "Fitcheck", "InputFormats", "Reports",
+        "Fitcheck", "Inputs", "Reports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
@@ -193,9 +199,9 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
-      name: "InputFormatsTests",
-      dependencies: ["InputFormats", "TestSupport"],
-      exclude: ["Cases"],
+      name: "InputsTests",
+      dependencies: ["Inputs", "TestSupport"],
+      exclude: ["Cases", "Encoded"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -255,7 +261,7 @@ let package = Package(
     .testTarget(
       name: "HeadlinesTests",
       dependencies: [
-        "FitSelection", "FontFaces", "Headlines", "InputFormats", "SwiftUISurface", "TestSupport",
+        "FitSelection", "FontFaces", "Headlines", "Inputs", "SwiftUISurface", "TestSupport",
         "ViewFitting", "WidgetDevices",
       ],
       exclude: ["Cases"],
@@ -263,7 +269,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ReportsTests",
-      dependencies: ["InputFormats", "Reports", "TestSupport"],
+      dependencies: ["Inputs", "Reports", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -277,7 +283,7 @@ let package = Package(
     .testTarget(
       name: "FitcheckCommandTests",
       dependencies: [
-        "CCairo", "Fitcheck", "FitcheckCommand", "Headlines", "InputFormats", "Reports",
+        "CCairo", "Fitcheck", "FitcheckCommand", "Headlines", "Inputs", "Reports",
         "TestSupport", "WidgetDevices",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

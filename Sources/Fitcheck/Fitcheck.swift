@@ -4,7 +4,7 @@
 @_exported import FitSelection
 @_exported import FontFaces
 @_exported import Headlines
-@_exported import InputFormats
+@_exported import Inputs
 @_exported import Reports
 @_exported import SwiftUISurface
 @_exported import TextShaping

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import FitcheckCommand
-@testable import InputFormats
+@testable import Inputs
 
 /// What the command writes is what `Documentation/Schema` says.
 @Suite struct JSONSchemaTests {

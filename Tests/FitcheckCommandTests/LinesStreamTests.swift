@@ -1,5 +1,5 @@
 import Foundation
-import InputFormats
+import Inputs
 import Testing
 
 @testable import FitcheckCommand

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Fitcheck
 import Foundation
-import InputFormats
+import Inputs
 import TestSupport
 import Testing
 

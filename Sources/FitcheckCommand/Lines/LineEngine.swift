@@ -1,5 +1,5 @@
 import Fitcheck
-import InputFormats
+import Inputs
 
 /// Answers line requests, keeping open what the next one is likely to need.
 ///

@@ -1,5 +1,5 @@
 import Fitcheck
-import InputFormats
+import Inputs
 
 /// One text to break into lines, and how.
 struct LineRequest {

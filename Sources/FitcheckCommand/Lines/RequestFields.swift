@@ -1,5 +1,5 @@
 import Fitcheck
-import InputFormats
+import Inputs
 import UnicodeText
 
 /// The members of a request, read with their types; null counts as absent.

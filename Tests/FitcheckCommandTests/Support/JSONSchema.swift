@@ -1,4 +1,4 @@
-import InputFormats
+import Inputs
 
 @testable import FitcheckCommand
 

@@ -1,0 +1,146 @@
+import UnicodeText
+
+/// The parts of a text in the format of an article: optional front matter, the headline, a blank
+/// line, the snippet.
+package struct ArticleText: Sendable {
+  /// The first paragraph, never empty.
+  package let headline: String
+  /// The second paragraph; empty when there is none.
+  package let snippet: String
+  /// What the front matter says; nil where it does not.
+  package let time: String?
+  package let id: String?
+  package let language: String?
+  /// The line that the headline begins in, from 1.
+  package let line: Int
+  /// What was read and not used, one sentence each.
+  package let notes: [String]
+
+  /// Reads a whole text.
+  ///
+  /// - Throws: ``ArticleError`` when the bytes are not UTF-8 text, hold no headline, or hold several.
+  /// - Complexity: O(*n*) in the number of bytes.
+  package init(utf8 bytes: ArraySlice<UInt8>) throws(ArticleError) {
+    let content = try Self.validated(bytes)
+    let text = String(decoding: content, as: UTF8.self)
+    let allLines = TextLines.lines(of: text.unicodeScalars)
+    try Self.checkFormat(of: content, lines: allLines)
+    var lines = allLines[...]
+    var notes: [String] = []
+    let frontMatter = try Self.takeFrontMatter(from: &lines, notes: &notes)
+    let paragraphs = Self.paragraphs(of: lines)
+    guard let headline = paragraphs.first else {
+      throw frontMatter == nil ? .empty : .noHeadline
+    }
+    if paragraphs.count > 2 {
+      notes.append("only the first two paragraphs are used, as headline and snippet")
+    }
+    self.headline = headline
+    self.snippet = paragraphs.dropFirst().first ?? ""
+    self.time = frontMatter?["time"]
+    self.id = frontMatter?["id"]
+    self.language = frontMatter?["lang"]
+    self.line = 1 + (lines.firstIndex { !$0.isEmpty } ?? 0)
+    self.notes = notes
+  }
+
+  // MARK: - Bytes to lines
+
+  private static func validated(_ bytes: ArraySlice<UInt8>) throws(ArticleError) -> ArraySlice<
+    UInt8
+  > {
+    if let encoding = ByteOrderMark.foreign(bytes) { throw .foreignByteOrderMark(encoding) }
+    if let offset = bytes.withUnsafeBufferPointer(UTF8Validation.firstInvalidOffset) {
+      throw .invalidUTF8(offset: offset)
+    }
+    if let index = bytes.firstIndex(of: 0) { throw .nulByte(offset: index - bytes.startIndex) }
+    return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes
+  }
+
+  private static func checkFormat(
+    of content: ArraySlice<UInt8>,
+    lines: [Substring.UnicodeScalarView]
+  ) throws(ArticleError) {
+    switch FormatRecognizer.format(of: content, lines: lines) {
+    case .article: return
+    case .lines: throw .list(lineCount: lines.count { !$0.isEmpty })
+    case let format: throw .otherFormat(format)
+    }
+  }
+
+  // MARK: - Front matter
+
+  /// Removes the front matter from the lines; nil when there is none.
+  private static func takeFrontMatter(
+    from lines: inout ArraySlice<Substring.UnicodeScalarView>,
+    notes: inout [String]
+  ) throws(ArticleError) -> [String: String]? {
+    guard let first = lines.first, TextLines.isFrontMatterMark(first) else { return nil }
+    guard let end = lines.dropFirst().firstIndex(where: TextLines.isFrontMatterMark) else {
+      throw .unclosedFrontMatter
+    }
+    var values: [String: String] = [:]
+    for number in 1..<end {
+      let line = lines[number]
+      if line.isEmpty || line.first == "#" { continue }
+      guard let colon = line.firstIndex(of: ":") else {
+        throw .malformedFrontMatter(line: number + 1)
+      }
+      let key = trimmed(line[..<colon]).lowercased()
+      if let known = ["time", "lang", "id"].first(where: key.isExactly) {
+        values[known] = unquoted(trimmed(line[colon...].dropFirst()))
+      } else {
+        let shown = key.prefix(scalars: 40)
+        notes.append("“\(shown)” in the front matter is not known (time, lang, id)")
+      }
+    }
+    lines = lines[(end + 1)...]
+    return values.filter { $0.key == "time" || !$0.value.isEmpty }
+  }
+
+  private static func trimmed(_ text: Substring.UnicodeScalarView) -> String {
+    let scalars = text.drop(while: \.properties.isWhitespace)
+    return String(Substring(TextLines.withoutTrailingWhiteSpace(scalars)))
+  }
+
+  /// The value without one pair of quotation marks around it.
+  private static func unquoted(_ value: String) -> String {
+    let scalars = value.unicodeScalars
+    guard scalars.count >= 2, let first = scalars.first, first == scalars.last,
+      first == "\"" || first == "'"
+    else { return value }
+    return String(String.UnicodeScalarView(scalars.dropFirst().dropLast()))
+  }
+
+  // MARK: - Paragraphs
+
+  private static func paragraphs(of lines: ArraySlice<Substring.UnicodeScalarView>) -> [String] {
+    var paragraphs: [String] = []
+    var current = String.UnicodeScalarView()
+    for line in lines {
+      if line.isEmpty {
+        if !current.isEmpty { paragraphs.append(String(current)) }
+        current = String.UnicodeScalarView()
+      } else if current.isEmpty {
+        current.append(contentsOf: line)
+      } else {
+        join(&current, with: line)
+      }
+    }
+    if !current.isEmpty { paragraphs.append(String(current)) }
+    return paragraphs
+  }
+
+  private static func join(
+    _ paragraph: inout String.UnicodeScalarView,
+    with line: Substring.UnicodeScalarView
+  ) {
+    let continuation = line.drop { $0 == " " || $0 == "\t" }
+    guard let before = paragraph.last, let after = continuation.first else { return }
+    let joins =
+      EastAsianWidth.isWrittenWithoutSpaces(before)
+      || EastAsianWidth.isWrittenWithoutSpaces(after)
+    if !joins { paragraph.append(" ") }
+    paragraph.append(contentsOf: continuation)
+  }
+}

@@ -1,0 +1,36 @@
+/// Why the value of `--columns` is none.
+public enum ColumnMappingError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// There is nothing in it.
+  case empty
+  /// A part without an equals sign.
+  case noPair(String)
+  /// Nothing follows the equals sign.
+  case noColumn(String)
+  /// What stands before the equals sign is no part of an article.
+  case unknownPart(String)
+  /// A part is mapped twice.
+  case repeated(String)
+  /// `header` is neither `yes` nor `no`.
+  case unknownHeader(String)
+  /// Columns are counted from 1.
+  case numberOutOfRange(String)
+  /// A quotation mark that no other one closes.
+  case unclosedQuotation
+
+  /// What is wrong, for the person who wrote the value.
+  public var description: String {
+    switch self {
+    case .empty: "--columns is empty: write, for instance, headline=Titel,snippet=3"
+    case .noPair(let text):
+      "--columns: “\(text)” is not “part=column”: write, for instance, headline=Titel,snippet=3"
+    case .noColumn(let part): "--columns: no column is named for “\(part)”"
+    case .unknownPart(let part):
+      "--columns: “\(part)” is no part of an article ("
+        + (ArticleColumn.allCases.map(\.rawValue) + ["header"]).joined(separator: ", ") + ")"
+    case .repeated(let part): "--columns: “\(part)” is there twice"
+    case .unknownHeader(let text): "--columns: header is yes or no, not “\(text)”"
+    case .numberOutOfRange(let text): "--columns: columns are counted from 1, not “\(text)”"
+    case .unclosedQuotation: "--columns: a quotation mark is not closed"
+    }
+  }
+}

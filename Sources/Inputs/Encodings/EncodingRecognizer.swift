@@ -1,0 +1,138 @@
+/// Tells how the first bytes of a file are text.
+///
+/// - A byte order mark decides.
+/// - Valid UTF-8 without NUL is UTF-8, but for text of ASCII alone with the escape sequences of
+///   ISO-2022-JP, and an XML document that declares another encoding for its ASCII.
+/// - Otherwise the declaration of an XML document decides, and without one the encoding in which the
+///   bytes read most like headlines: kana and fullwidth marks speak for it, broken sequences, half-width
+///   katakana, control and private characters against it. UTF-16 is among them only where there are
+///   NULs, as every line's end has one: any letters of ASCII, two by two, are ideographs in it.
+enum EncodingRecognizer {
+  /// How many bytes are looked at.
+  static let reach = 64 * 1024
+
+  /// The encoding of a file that begins with these bytes.
+  ///
+  /// - Throws: ``InputFault/binary(kind:)`` and ``InputFault/unknownEncoding(_:)``.
+  /// - Complexity: O(*n*).
+  static func encoding(
+    of bytes: ArraySlice<UInt8>
+  ) throws(InputFault) -> TextEncoding {
+    if let marked = try marked(bytes) { return marked }
+    if let kind = BinaryKind.kind(of: bytes) { throw .binary(kind: kind) }
+    let hasNUL = bytes.contains(0)
+    let declared = XMLDeclaration.encoding(of: bytes)
+    if !hasNUL, isUTF8(bytes) {
+      if bytes.contains(where: { $0 >= 0x80 }) { return .utf8 }
+      if let declared, let encoding = try known(declared) { return encoding }
+      return hasJapaneseEscape(bytes) ? .iso2022JP : .utf8
+    }
+    if !hasNUL, let declared, let encoding = try known(declared) { return encoding }
+    guard let best = try best(of: bytes, hasNUL: hasNUL) else {
+      throw .binary(kind: "a binary file (if it is text, name its encoding with --encoding)")
+    }
+    return best
+  }
+
+  private static func marked(_ bytes: ArraySlice<UInt8>) throws(InputFault) -> TextEncoding? {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return .utf8 }
+    guard let foreign = ByteOrderMark.foreign(bytes) else { return nil }
+    guard foreign == "UTF-16" else { throw .unknownEncoding(foreign) }
+    return bytes.first == 0xFF ? .utf16LittleEndian : .utf16BigEndian
+  }
+
+  /// The encoding of a declaration; nil where it names UTF-16, which its ASCII letters belie.
+  private static func known(_ name: String) throws(InputFault) -> TextEncoding? {
+    if name.uppercased().hasPrefix("UTF-16") { return nil }
+    guard let encoding = TextEncoding(name: name) else { throw .unknownEncoding(name) }
+    return encoding
+  }
+
+  /// Whether all is UTF-8, but for a character that the end cuts off.
+  private static func isUTF8(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard let offset = bytes.withUnsafeBufferPointer(UTF8Validation.firstInvalidOffset) else {
+      return true
+    }
+    return bytes.count >= reach && bytes.count - offset < 4
+  }
+
+  /// Whether there is an escape sequence to or from a Japanese set of characters (ISO-2022-JP).
+  private static func hasJapaneseEscape(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var rest = bytes
+    while let escape = rest.firstIndex(of: 0x1B) {
+      rest = rest[escape...].dropFirst()
+      if ["$@", "$B", "$(D", "(J", "(I"].contains(where: { rest.starts(with: $0.utf8) }) {
+        return true
+      }
+    }
+    return false
+  }
+
+  // MARK: - Weighing
+
+  private static func best(
+    of bytes: ArraySlice<UInt8>,
+    hasNUL: Bool
+  ) throws(InputFault) -> TextEncoding? {
+    let candidates: [TextEncoding] =
+      hasNUL
+      ? [.utf16LittleEndian, .utf16BigEndian, .utf8]
+      : [.utf8, .shiftJIS, .eucJP]
+    let nulCount = bytes.count { $0 == 0 }
+    var best: (encoding: TextEncoding, weight: Int)?
+    for encoding in candidates {
+      let (weight, plainCount) = try weight(of: bytes, in: encoding)
+      // In UTF-16 a NUL is mostly half of a letter or a space of ASCII.
+      let isPlausible = weight * 4 >= bytes.count && plainCount * 2 >= nulCount
+      if hasNUL, !isPlausible { continue }
+      if weight > best?.weight ?? Int.min { best = (encoding, weight) }
+    }
+    return best?.encoding
+  }
+
+  /// How much the bytes read like headlines, and how many letters and spaces of ASCII they are then.
+  private static func weight(
+    of bytes: ArraySlice<UInt8>,
+    in encoding: TextEncoding
+  ) throws(InputFault) -> (weight: Int, plainCount: Int) {
+    var text: [UInt8] = []
+    let extent: TextDecoder.Extent = bytes.count < reach ? .end : .part
+    try TextDecoder(encoding).decode(bytes, extent, into: &text)
+    let isWide = encoding == .utf16LittleEndian || encoding == .utf16BigEndian
+    var weight = 0
+    var plainCount = 0
+    var decoder = UTF8()
+    var iterator = text.makeIterator()
+    while true {
+      switch decoder.decode(&iterator) {
+      case .scalarValue(let scalar):
+        // Two bytes that are one of ASCII's letters count for more than two that may be anything.
+        let isPlain = scalar.isASCII && Self.weight(of: scalar) > 0
+        weight += Self.weight(of: scalar) * (isWide && isPlain ? 4 : 1)
+        if isPlain { plainCount += 1 }
+      case .emptyInput: return (weight, plainCount)
+      case .error: weight -= 10
+      }
+    }
+  }
+
+  private static func weight(of scalar: Unicode.Scalar) -> Int {
+    switch scalar.value {
+    case 0x09, 0x0A, 0x0D: 1
+    case 0..<0x20, 0x7F..<0xA0: -10
+    case 0x20..<0x7F: 1
+    // Kana and marks, twice as much as a letter of two bytes that anything may be taken for.
+    case 0x3000..<0x3100: 4
+    case 0x4E00..<0xA000: 2
+    case 0xFF01..<0xFF5F: 4
+    case 0xFF61..<0xFFA0: -1
+    case 0xE000..<0xF900, 0xFFF0..<0x10000: -10
+    default:
+      switch scalar.properties.generalCategory {
+      case .unassigned, .privateUse: -10
+      case .uppercaseLetter, .lowercaseLetter, .otherLetter: 1
+      default: 0
+      }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/// An entry of a feed that is being read.
+final class FeedEntry {
+  /// The element's name with its prefix.
+  let name: String
+  /// The line that its tag begins in.
+  let line: Int
+  /// How many elements it stands in.
+  let depth: Int
+
+  /// What was read, by column: the part of the lowest rank that says anything.
+  private var texts: [ArticleColumn: (rank: Int, text: String)] = [:]
+  /// The part that is being read, as HTML.
+  private var part: FeedPart?
+  private var html: [UInt8] = []
+  /// How much was read of all parts.
+  private var size = 0
+
+  init(name: String, line: Int, depth: Int) {
+    self.name = name
+    self.line = line
+    self.depth = depth
+  }
+
+  func begin(_ part: FeedPart) {
+    self.part = part
+    html = []
+  }
+
+  /// Whether characters and tags say anything.
+  var isReading: Bool { part != nil }
+
+  /// Takes characters of the part that is being read; they are bounded by the limit.
+  func take(_ characters: UnsafeBufferPointer<UInt8>, limit: Int) {
+    guard let part else { return }
+    size += characters.count
+    guard size <= limit else { return }
+    switch part.writing {
+    case .html: html += characters
+    case .plain:
+      for byte in characters {
+        switch byte {
+        case UInt8(ascii: "&"): html += "&amp;".utf8
+        case UInt8(ascii: "<"): html += "&lt;".utf8
+        default: html.append(byte)
+        }
+      }
+    }
+  }
+
+  /// Takes markup within the part that is being read: a tag, or a reference that XML does not know.
+  func take(markup: String, limit: Int) {
+    guard part != nil else { return }
+    size += markup.utf8.count
+    if size <= limit { html += markup.utf8 }
+  }
+
+  /// Ends the part that is being read.
+  func endPart() {
+    guard let part else { return }
+    offer(MarkupText.text(ofHTML: html), for: part.column, rank: part.rank)
+    self.part = nil
+    html = []
+  }
+
+  /// Notes a text, where none of a lower rank, nor an earlier one of the same, is there.
+  func offer(_ text: String, for column: ArticleColumn, rank: Int) {
+    guard !text.isBlank, rank < texts[column]?.rank ?? .max else { return }
+    texts[column] = (rank, text)
+  }
+
+  /// The item that the entry is.
+  func event(_ context: ItemContext, language: String?) -> InputEvent {
+    if size > context.limit { return context.bad(line, .tooLong(limit: context.limit)) }
+    for (_, text) in texts.values {
+      if let fault = XMLScrubber.fault(in: text, encoding: context.encoding) {
+        return context.bad(line, fault)
+      }
+    }
+    guard let headline = texts[.headline]?.text else { return context.bad(line, .noHeadline) }
+    return .item(
+      InputItem(
+        headline: headline,
+        snippet: texts[.snippet]?.text ?? "",
+        time: texts[.time]?.text,
+        id: texts[.identifier]?.text,
+        language: texts[.language]?.text ?? language,
+        place: context.place(line)
+      )
+    )
+  }
+}

@@ -1,0 +1,361 @@
+import CExpat
+import UnicodeText
+
+/// Reads the entries of a feed's XML as it comes in pieces, through expat.
+///
+/// Where the XML is not well-formed, the entry is reported, and a new parser begins at the next
+/// entry's tag behind the fault, inside the same elements. Entities that are declared nowhere are
+/// HTML's; what an external document type declares is not fetched.
+final class FeedParser {
+  /// What was read since it was last taken.
+  var events: [InputEvent] = []
+
+  private let context: ItemContext
+  private var parser: XML_Parser?
+  /// Bytes that may be needed again, from the first one that the parser is not done with.
+  private var kept: [UInt8] = []
+  /// How many of them the parser has.
+  private var fedCount = 0
+  /// Where the first of them stands, as the parser counts bytes.
+  private var keptIndex = 0
+  /// What the parser's line 1 is.
+  private var firstLine = 1
+  /// How many bytes have to come before the parser is asked again: a token that is not complete is
+  /// read from its begin each time.
+  private var patience = 0
+
+  private var elements: [String] = []
+  private var entry: FeedEntry?
+  /// The elements around the last entry.
+  private var surroundings: [String]?
+  private var language: String?
+  private var languageText: [UInt8]?
+  private var isMended = false
+  /// Why the parser was stopped from within.
+  private var stopReason: String?
+  /// Where the parser stopped, counted in `kept`, as long as the next entry is looked for.
+  private var search: (from: Int, line: Int)?
+
+  private static let greatestDepth = 256
+
+  init(_ context: ItemContext) {
+    self.context = context
+    open(inside: [])
+  }
+
+  deinit {
+    if let parser { XML_ParserFree(parser) }
+  }
+
+  /// Whether more bytes come.
+  enum Extent {
+    case part, end
+  }
+
+  /// Reads the next bytes, which are valid UTF-8 when put together.
+  func take(_ bytes: [UInt8], _ extent: Extent) {
+    kept += bytes
+    while true {
+      if search != nil {
+        guard beginAnew(extent) else { return }
+        continue
+      }
+      guard kept.count - fedCount >= patience || extent == .end else { return }
+      if parse(extent) {
+        forgetRead()
+        return
+      }
+    }
+  }
+
+  // MARK: - The parser
+
+  private func open(inside elements: [String]) {
+    if let parser { XML_ParserFree(parser) }
+    self.elements = []
+    stopReason = nil
+    patience = 0
+    // Whatever encoding the document names, the text is UTF-8 by now.
+    guard let parser = XML_ParserCreate("UTF-8") else {
+      self.parser = nil
+      return
+    }
+    self.parser = parser
+    // An entity that is not declared may be declared where nobody looks: it is told, not refused.
+    XML_UseForeignDTD(parser, XML_Bool(XML_TRUE))
+    XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
+    XML_SetElementHandler(
+      parser,
+      { data, name, attributes in
+        guard let data, let name else { return }
+        FeedParser.at(data).begin(String(cString: name), attributes)
+      },
+      { data, _ in
+        guard let data else { return }
+        FeedParser.at(data).end()
+      }
+    )
+    XML_SetCharacterDataHandler(parser) { data, characters, count in
+      guard let data, let characters else { return }
+      characters.withMemoryRebound(to: UInt8.self, capacity: Int(count)) { bytes in
+        FeedParser.at(data).take(UnsafeBufferPointer(start: bytes, count: Int(count)))
+      }
+    }
+    XML_SetSkippedEntityHandler(parser) { data, name, isParameter in
+      guard let data, let name, isParameter == 0 else { return }
+      let parser = FeedParser.at(data)
+      parser.entry?.take(markup: "&\(String(cString: name));", limit: parser.context.limit)
+    }
+    let prolog = Array(elements.map { "<\($0)>" }.joined().utf8)
+    keptIndex = prolog.count
+    if !prolog.isEmpty { _ = hand(prolog[...], isEnd: false) }
+  }
+
+  private static func at(_ data: UnsafeMutableRawPointer) -> FeedParser {
+    Unmanaged<FeedParser>.fromOpaque(data).takeUnretainedValue()
+  }
+
+  private func hand(_ bytes: ArraySlice<UInt8>, isEnd: Bool) -> Bool {
+    guard let parser else { return false }
+    return bytes.withUnsafeBytes { bytes in
+      XML_Parse(
+        parser,
+        bytes.baseAddress?.assumingMemoryBound(to: CChar.self),
+        Int32(bytes.count),
+        isEnd ? 1 : 0
+      ) == XML_STATUS_OK
+    }
+  }
+
+  /// The line of what the parser reports, in the file.
+  private var line: Int {
+    guard let parser else { return firstLine }
+    return firstLine + Int(XML_GetCurrentLineNumber(parser)) - 1
+  }
+
+  /// Where in `kept` the parser is.
+  private var place: Int {
+    guard let parser else { return kept.count }
+    let index = Int(XML_GetCurrentByteIndex(parser))
+    return min(kept.count, max(0, index - keptIndex))
+  }
+
+  /// Gives the parser what it has not; whether it has come to the end of that.
+  private func parse(_ extent: Extent) -> Bool {
+    // Its counts of bytes are C ints.
+    let part = kept[fedCount...].prefix(1 << 30)
+    fedCount += part.count
+    let isLast = fedCount == kept.count
+    guard hand(part, isEnd: isLast && extent == .end) else {
+      fail(stopReason ?? Self.reason(parser))
+      return false
+    }
+    let unfinished = fedCount - place
+    if unfinished > context.limit {
+      fail("longer than \(context.limit) bytes")
+      return false
+    }
+    patience = unfinished
+    return isLast
+  }
+
+  private static func reason(_ parser: XML_Parser?) -> String {
+    guard let parser, let text = XML_ErrorString(XML_GetErrorCode(parser)) else {
+      return "out of memory"
+    }
+    return String(cString: text)
+  }
+
+  /// Drops the bytes that the parser is done with.
+  private func forgetRead() {
+    let done = place
+    kept.removeSubrange(..<done)
+    fedCount -= done
+    keptIndex += done
+  }
+
+  // MARK: - Faults
+
+  /// Reports what the parser stopped at.
+  private func fail(_ reason: String) {
+    let code = parser.map(XML_GetErrorCode)
+    let line = line
+    let isExpected =
+      isMended && entry == nil
+      && [XML_ERROR_TAG_MISMATCH, XML_ERROR_JUNK_AFTER_DOC_ELEMENT, XML_ERROR_NO_ELEMENTS]
+        .contains { $0 == code }
+    if !isExpected {
+      events.append(
+        context.bad(
+          entry?.line ?? line,
+          .notXML(entry == nil ? reason : "\(reason) in line \(line)")
+        )
+      )
+    }
+    if surroundings == nil {
+      surroundings = elements.filter { name in
+        FeedPart.containerNames.contains(where: FeedPart.split(name).local.isExactly)
+      }
+    }
+    entry = nil
+    languageText = nil
+    isMended = true
+    let next = min(kept.count, place + 1)
+    search = (next, line + Self.lineCount(kept[place..<next]))
+  }
+
+  /// Looks for the next entry, and lets a new parser begin there; false where none is in sight.
+  private func beginAnew(_ extent: Extent) -> Bool {
+    guard let (from, line) = search else { return false }
+    let found = entryTag(from: from, extent)
+    let lineCount = Self.lineCount(kept[from..<found.place])
+    kept.removeSubrange(..<found.place)
+    if found.isTag {
+      search = nil
+      fedCount = 0
+      firstLine = line + lineCount
+      open(inside: surroundings ?? [])
+      return true
+    }
+    search = (0, line + lineCount)
+    return false
+  }
+
+  /// Where the next entry's tag begins, or the first byte from which one may begin.
+  private func entryTag(from start: Int, _ extent: Extent) -> (place: Int, isTag: Bool) {
+    var next = start
+    while let place = kept[next...].firstIndex(of: UInt8(ascii: "<")) {
+      let name = kept[(place + 1)...].prefix(Self.longestTag).prefix { byte in
+        byte > 0x20 && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "/")
+          && byte != UInt8(ascii: "<")
+      }
+      if name.endIndex == kept.count, name.count < Self.longestTag, extent == .part {
+        return (place, false)
+      }
+      let local = FeedPart.split(String(decoding: name, as: UTF8.self)).local
+      if FeedPart.entryNames.contains(where: local.isExactly) { return (place, true) }
+      next = place + 1
+    }
+    // The second half of a line's end may follow.
+    return (kept.count - (next < kept.count && kept.last == 0x0D && extent == .part ? 1 : 0), false)
+  }
+
+  private static let longestTag = 64
+
+  private static func lineCount(_ bytes: ArraySlice<UInt8>) -> Int {
+    var count = 0
+    var before: UInt8 = 0
+    for byte in bytes {
+      if byte == 0x0D || (byte == 0x0A && before != 0x0D) { count += 1 }
+      before = byte
+    }
+    return count
+  }
+
+  // MARK: - Elements
+
+  private func begin(
+    _ name: String,
+    _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
+  ) {
+    elements.append(name)
+    guard elements.count <= Self.greatestDepth else {
+      stop("nested too deeply")
+      return
+    }
+    let local = FeedPart.split(name).local
+    guard let entry else {
+      if FeedPart.entryNames.contains(where: local.isExactly) {
+        beginEntry(name, attributes)
+      } else if local == "language", elements.count <= 3 {
+        languageText = []
+      } else if local == "feed" || local == "rss" {
+        language = Self.value(of: "xml:lang", attributes) ?? language
+      }
+      return
+    }
+    let depth = elements.count - entry.depth
+    if depth == 1, name.isExactly(entry.name) {
+      events.append(context.bad(entry.line, .notXML("the entry is not closed")))
+      beginEntry(name, attributes)
+    } else if depth == 1 {
+      beginPart(name, attributes)
+    } else if entry.isReading {
+      self.entry?.take(markup: "<\(local)>", limit: context.limit)
+    }
+  }
+
+  private func beginEntry(
+    _ name: String,
+    _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
+  ) {
+    if entry == nil { surroundings = elements.dropLast() }
+    let begun = FeedEntry(name: name, line: line, depth: elements.count)
+    if let language = Self.value(of: "xml:lang", attributes) {
+      begun.offer(language, for: .language, rank: 2)
+    }
+    if let about = Self.value(of: "rdf:about", attributes) {
+      begun.offer(about, for: .identifier, rank: 3)
+    }
+    entry = begun
+  }
+
+  private func beginPart(
+    _ name: String,
+    _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
+  ) {
+    guard let entry else { return }
+    let (entryPrefix, entryName) = FeedPart.split(entry.name)
+    let (prefix, local) = FeedPart.split(name)
+    if entryName == "entry", local == "link", prefix.isExactly(entryPrefix) {
+      let relation = Self.value(of: "rel", attributes) ?? "alternate"
+      if relation.isExactly("alternate"), let address = Self.value(of: "href", attributes) {
+        self.entry?.offer(address, for: .identifier, rank: 1)
+      }
+      return
+    }
+    let type = Self.value(of: "type", attributes)
+    if let part = FeedPart(element: name, inEntry: entry.name, type: type) {
+      self.entry?.begin(part)
+    }
+  }
+
+  private func end() {
+    guard let name = elements.popLast() else { return }
+    if let characters = languageText {
+      language = String(decoding: characters, as: UTF8.self)
+      languageText = nil
+    }
+    guard let entry else { return }
+    if elements.count < entry.depth {
+      events.append(entry.event(context, language: language))
+      self.entry = nil
+    } else if elements.count == entry.depth {
+      self.entry?.endPart()
+    } else if entry.isReading {
+      self.entry?.take(markup: "</\(FeedPart.split(name).local)>", limit: context.limit)
+    }
+  }
+
+  private func take(_ characters: UnsafeBufferPointer<UInt8>) {
+    entry?.take(characters, limit: context.limit)
+    if let count = languageText?.count, count < 64 { languageText? += characters.prefix(64) }
+  }
+
+  private func stop(_ reason: String) {
+    stopReason = stopReason ?? reason
+    if let parser { XML_StopParser(parser, XML_Bool(XML_FALSE)) }
+  }
+
+  private static func value(
+    of name: String,
+    _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
+  ) -> String? {
+    guard var next = attributes else { return nil }
+    while let key = next.pointee, let value = (next + 1).pointee {
+      if String(cString: key).isExactly(name) { return String(cString: value) }
+      next += 2
+    }
+    return nil
+  }
+}

@@ -1,0 +1,116 @@
+/// Why an item, or a file of items, cannot be read.
+public enum InputFault: Error, Sendable, Hashable {
+  // MARK: One item
+
+  /// There is no headline, or nothing but white space in it.
+  case noHeadline
+  /// Bytes that are no text in the encoding.
+  case notText(encoding: TextEncoding)
+  /// A NUL or another character that text has not.
+  case controlCharacter(Unicode.Scalar)
+  /// The item is longer than the limit, in bytes.
+  case tooLong(limit: Int)
+  /// A row has another number of fields than the table has columns.
+  case fieldCount(Int, columns: Int)
+  /// A quotation mark that no other one closes.
+  case unclosedQuotation
+  /// Something stands between a closing quotation mark and the end of its field.
+  case textAfterQuotation
+  /// A quotation mark in a field that does not begin with one.
+  case quotationInField
+  /// Not JSON.
+  case notJSON(String)
+  /// A value is of a kind that its member has not.
+  case wrongKind(member: String, kind: String)
+  /// An element of a list is neither an object nor a string.
+  case notAnItem(kind: String)
+  /// Not well-formed XML.
+  case notXML(String)
+
+  // MARK: A whole file
+
+  /// The system does not let it be read.
+  case unreadable(String)
+  /// There is nothing, or nothing but white space, in it.
+  case empty
+  /// It is no text at all; `kind` is what it seems to be.
+  case binary(kind: String)
+  /// An encoding that is not read.
+  case unknownEncoding(String)
+  /// A folder without a file of a known ending.
+  case emptyFolder
+  /// No article: a list or markup where one text was asked for, or faulty front matter.
+  case article(ArticleError)
+  /// Found to be a format that holds no items.
+  case otherFormat(InputFormat)
+  /// No column or member is the headline's.
+  case noHeadlineColumn(found: [String])
+  /// A column that was asked for is not there.
+  case missingColumn(String, found: [String])
+  /// Two columns have the same name.
+  case repeatedColumn(String)
+}
+
+extension InputFault: CustomStringConvertible {
+  /// What is wrong, for the person who made the input.
+  public var description: String {
+    switch self {
+    case .noHeadline: "there is no headline"
+    case .notText(let encoding): "there are bytes that are not \(encoding) text"
+    case .controlCharacter(let scalar):
+      "there is a control character in it (\(Self.name(of: scalar)))"
+    case .tooLong(let limit): "longer than \(limit) bytes"
+    case .fieldCount(let count, let columns):
+      "\(count) \(count == 1 ? "field" : "fields") where the table has \(columns) columns"
+    case .unclosedQuotation: "a quotation mark is not closed"
+    case .textAfterQuotation:
+      "text follows a closing quotation mark; inside a quoted field it is written twice"
+    case .quotationInField:
+      "a quotation mark stands in a field that does not begin with one; quote the whole field and "
+        + "write the mark twice"
+    case .notJSON(let reason): reason
+    case .wrongKind(let member, let kind): "“\(member)” is \(kind), not a string"
+    case .notAnItem(let kind): "\(kind) where an object or a headline is expected"
+    case .notXML(let reason): "not well-formed XML: \(reason)"
+    case .unreadable(let reason): "it cannot be read: \(reason)"
+    case .empty: "there is no text in it"
+    case .binary(let kind): "it is not text but \(kind)"
+    case .unknownEncoding(let name):
+      "its encoding, “\(name)”, is not read (\(TextEncoding.names.joined(separator: ", ")))"
+    case .emptyFolder:
+      "there is no file to read in the folder (\(FileEndings.all.joined(separator: ", ")))"
+    case .article(let error): Self.sentence(of: error)
+    case .otherFormat(let format): "it is \(format), which holds no list of headlines"
+    case .noHeadlineColumn(let found):
+      "none of \(Self.list(found)) is known as the headline; name it with --columns headline=…"
+    case .missingColumn(let name, let found):
+      "there is no column “\(name)”, but \(Self.list(found))"
+    case .repeatedColumn(let name):
+      "there are two columns “\(name)”; name one by its number with --columns"
+    }
+  }
+
+  /// What an article is refused for, with the flag that reads what it is instead.
+  private static func sentence(of error: ArticleError) -> String {
+    switch error {
+    case .list(let lineCount):
+      "\(lineCount) lines like these are a list, not a headline: read them with "
+        + "--input lines, or put an empty line between headline and snippet"
+    case .otherFormat(let format):
+      format.flag.map { "it is \(format), not a headline: read it with --input \($0)" }
+        ?? "it is \(format), not a headline"
+    default: "\(error)"
+    }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    guard !names.isEmpty else { return "no names" }
+    let shown = names.prefix(12).map { "“\(String($0.unicodeScalars.prefix(40)))”" }
+    return shown.joined(separator: ", ") + (names.count > shown.count ? ", …" : "")
+  }
+
+  private static func name(of scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

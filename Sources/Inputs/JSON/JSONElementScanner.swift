@@ -1,0 +1,386 @@
+import UnicodeText
+
+/// Finds the values in a JSON text that are items, as the text comes in pieces: the elements of the
+/// outermost array, or of an array that is a member by one of ``listNames``; without any the text as
+/// a whole.
+///
+/// Brackets, strings and, outside of items, the order of values, commas and colons are followed; an
+/// item itself is read by ``JSONReader``. Where brackets do not match within an item, it is reported,
+/// and from there on items are what begins as a row does: an object at the start of a line, or after
+/// another object and a comma.
+struct JSONElementScanner {
+  /// An item's bytes, or why there is none.
+  enum Outcome {
+    case element(line: Int, ArraySlice<UInt8>)
+    case fault(line: Int, InputFault)
+  }
+
+  /// The members whose arrays hold items.
+  static let listNames = [
+    "items", "item", "articles", "entries", "entry", "results", "posts", "stories", "news", "data",
+    "records", "rows", "headlines", "記事", "記事一覧",
+  ]
+
+  private enum Phase {
+    case keyOrEnd, key, colon, valueOrEnd, value, commaOrEnd
+  }
+
+  private struct Level {
+    let isObject: Bool
+    let holdsItems: Bool
+    var phase: Phase
+  }
+
+  private enum Mode {
+    case structure, string, escape, literal
+    /// The text's value is complete.
+    case after
+    /// Behind a fault: looking for what begins as an item.
+    case seeking(Sight)
+    case ended
+  }
+
+  /// What was seen last behind a fault, white space left out.
+  private enum Sight {
+    case nothing, lineStart, objectEnd, comma
+  }
+
+  private struct Element {
+    let start: Int
+    let line: Int
+    let depth: Int
+    var isTooLong = false
+  }
+
+  /// How many bytes were looked at, those that were read again more than once.
+  private(set) var stepCount = 0
+
+  private let limit: Int
+  private var buffer: [UInt8] = []
+  private var cursor = 0
+  private var line = 1
+  private var afterCarriageReturn = false
+  private var mode = Mode.structure
+  private var levels: [Level] = []
+  private var element: Element?
+  /// The whole value, as long as it may be the item.
+  private var root: Element?
+  private var hasItems = false
+  private var isMended = false
+  /// Where a key began that is being read, and the last one.
+  private var keyStart: Int?
+  private var key = ""
+
+  private static let longestKey = 256
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  /// Hands over the items that the next bytes complete.
+  mutating func take(_ text: ArraySlice<UInt8>, into outcomes: inout [Outcome]) {
+    buffer += text
+    scan(&outcomes)
+    forgetRead()
+  }
+
+  /// Hands over what the end of the text completes.
+  mutating func finish(into outcomes: inout [Outcome]) {
+    while true {
+      if case .literal = mode { endLiteral(&outcomes) }
+      if case .after = mode { return }
+      if case .ended = mode { return }
+      if element != nil {
+        fault("it ends inside the value", &outcomes)
+        scan(&outcomes)
+        continue
+      }
+      if case .seeking = mode { return }
+      if levels.isEmpty && root == nil {
+        outcomes.append(.fault(line: 1, .empty))
+      } else {
+        outcomes.append(.fault(line: line, .notJSON("not JSON: it ends before it is closed")))
+      }
+      return
+    }
+  }
+
+  // MARK: - Bytes
+
+  private mutating func scan(_ outcomes: inout [Outcome]) {
+    while cursor < buffer.count {
+      let byte = buffer[cursor]
+      stepCount += 1
+      checkLength()
+      switch mode {
+      case .structure: structure(byte, &outcomes)
+      case .string: string(byte, &outcomes)
+      case .escape:
+        mode = .string
+        advance(byte)
+      case .literal:
+        if isLiteral(byte) { advance(byte) } else { endLiteral(&outcomes) }
+      case .after:
+        if isWhiteSpace(byte) {
+          advance(byte)
+        } else {
+          outcomes.append(.fault(line: line, .notJSON("not JSON: something follows the value")))
+          mode = .ended
+        }
+      case .seeking(let sight): seek(byte, sight)
+      case .ended: cursor = buffer.count
+      }
+    }
+  }
+
+  /// Goes to the next byte; CR, and LF where none stands before it, end a line.
+  private mutating func advance(_ byte: UInt8) {
+    if byte == 0x0D || (byte == 0x0A && !afterCarriageReturn) { line += 1 }
+    afterCarriageReturn = byte == 0x0D
+    cursor += 1
+  }
+
+  private func isWhiteSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+  }
+
+  private func isLiteral(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "-"), UInt8(ascii: "+"),
+      UInt8(ascii: "."):
+      true
+    default: false
+    }
+  }
+
+  private mutating func structure(_ byte: UInt8, _ outcomes: inout [Outcome]) {
+    if isWhiteSpace(byte) {
+      advance(byte)
+      return
+    }
+    let opensValue =
+      byte != UInt8(ascii: "]") && byte != UInt8(ascii: "}")
+      && byte != UInt8(ascii: ",") && byte != UInt8(ascii: ":")
+    if element == nil {
+      if let reason = refusal(of: byte, opensValue: opensValue) {
+        fault(reason, &outcomes)
+        return
+      }
+      if opensValue { beginValue() }
+    }
+    switch byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "["): open(byte, &outcomes)
+    case UInt8(ascii: "}"), UInt8(ascii: "]"): close(byte, &outcomes)
+    case UInt8(ascii: "\""):
+      mode = .string
+      advance(byte)
+    case UInt8(ascii: ","):
+      if element == nil, let top = levels.indices.last {
+        levels[top].phase = levels[top].isObject ? .key : .value
+      }
+      advance(byte)
+    case UInt8(ascii: ":"):
+      if element == nil, let top = levels.indices.last { levels[top].phase = .value }
+      advance(byte)
+    default:
+      // What is no value either is the reader's to refuse.
+      if isLiteral(byte) { mode = .literal }
+      advance(byte)
+    }
+  }
+
+  /// Why a byte may not stand here outside of items; nil where it may.
+  private func refusal(of byte: UInt8, opensValue: Bool) -> String? {
+    if opensValue && byte != UInt8(ascii: "{") && byte != UInt8(ascii: "[")
+      && byte != UInt8(ascii: "\"") && !isLiteral(byte)
+    {
+      return "no value begins so"
+    }
+    guard let top = levels.last else { return opensValue ? nil : "no value begins so" }
+    let isEnd = byte == (top.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
+    switch top.phase {
+    case .keyOrEnd: return isEnd || byte == UInt8(ascii: "\"") ? nil : "a key is expected"
+    case .key: return byte == UInt8(ascii: "\"") ? nil : "a key is expected"
+    case .colon: return byte == UInt8(ascii: ":") ? nil : "a colon is expected"
+    case .valueOrEnd: return isEnd || opensValue ? nil : "a value is expected"
+    case .value: return opensValue ? nil : "a value is expected"
+    case .commaOrEnd:
+      return isEnd || byte == UInt8(ascii: ",") ? nil : "a comma or the end is expected"
+    }
+  }
+
+  /// Notes where a value, or a key, begins outside of items.
+  private mutating func beginValue() {
+    let begun = Element(start: cursor, line: line, depth: levels.count)
+    guard let top = levels.last else {
+      root = begun
+      return
+    }
+    if top.isObject, top.phase != .value {
+      keyStart = cursor + 1
+    } else if top.holdsItems {
+      element = begun
+    }
+  }
+
+  private mutating func open(_ byte: UInt8, _ outcomes: inout [Outcome]) {
+    if levels.count == JSONReader.greatestDepth {
+      fault("nested too deeply", &outcomes)
+      return
+    }
+    let isObject = byte == UInt8(ascii: "{")
+    let isList =
+      !isObject && element == nil
+      && (levels.last.map { $0.isObject && Self.listNames.contains(where: key.isExactly) } ?? true)
+    if isList {
+      hasItems = true
+      root = nil
+    }
+    levels.append(
+      Level(isObject: isObject, holdsItems: isList, phase: isObject ? .keyOrEnd : .valueOrEnd)
+    )
+    advance(byte)
+  }
+
+  private mutating func close(_ byte: UInt8, _ outcomes: inout [Outcome]) {
+    guard let top = levels.last, top.isObject == (byte == UInt8(ascii: "}")),
+      levels.count > element?.depth ?? 0
+    else {
+      fault("the brackets do not match", &outcomes)
+      return
+    }
+    levels.removeLast()
+    advance(byte)
+    endValue(&outcomes)
+  }
+
+  private mutating func string(_ byte: UInt8, _ outcomes: inout [Outcome]) {
+    switch byte {
+    case UInt8(ascii: "\""):
+      mode = .structure
+      if let start = keyStart, element == nil {
+        key = String(decoding: buffer[start..<cursor], as: UTF8.self)
+        keyStart = nil
+        advance(byte)
+        if let top = levels.indices.last { levels[top].phase = .colon }
+        return
+      }
+      advance(byte)
+      endValue(&outcomes)
+    case UInt8(ascii: "\\"):
+      mode = .escape
+      advance(byte)
+    case 0x0A, 0x0D: fault("a string is not closed", &outcomes)
+    default: advance(byte)
+    }
+  }
+
+  private mutating func endLiteral(_ outcomes: inout [Outcome]) {
+    mode = .structure
+    endValue(&outcomes)
+  }
+
+  /// A value ended before the cursor.
+  private mutating func endValue(_ outcomes: inout [Outcome]) {
+    if let ended = element {
+      guard levels.count == ended.depth else { return }
+      element = nil
+      hand(over: ended, &outcomes)
+      if isMended {
+        mode = .seeking(.objectEnd)
+      } else if let top = levels.indices.last {
+        levels[top].phase = .commaOrEnd
+      }
+    } else if let top = levels.indices.last {
+      levels[top].phase = .commaOrEnd
+    } else {
+      mode = .after
+      if let root, !hasItems { hand(over: root, &outcomes) }
+      root = nil
+    }
+  }
+
+  private func hand(over ended: Element, _ outcomes: inout [Outcome]) {
+    outcomes.append(
+      ended.isTooLong
+        ? .fault(line: ended.line, .tooLong(limit: limit))
+        : .element(line: ended.line, ArraySlice(Array(buffer[ended.start..<cursor])))
+    )
+  }
+
+  // MARK: - Faults
+
+  /// Reports the item, or the place, and looks for the next item.
+  private mutating func fault(_ reason: String, _ outcomes: inout [Outcome]) {
+    let faulty = element
+    outcomes.append(.fault(line: faulty?.line ?? line, .notJSON("not JSON: \(reason)")))
+    keyStart = nil
+    root = nil
+    element = nil
+    guard hasItems else {
+      mode = .ended
+      return
+    }
+    isMended = true
+    levels = [Level(isObject: false, holdsItems: true, phase: .value)]
+    mode = .seeking(.nothing)
+    if let faulty, !faulty.isTooLong {
+      cursor = faulty.start + 1
+      line = faulty.line
+      afterCarriageReturn = false
+    } else if cursor < buffer.count {
+      advance(buffer[cursor])
+    }
+  }
+
+  private mutating func seek(_ byte: UInt8, _ sight: Sight) {
+    switch (byte, sight) {
+    case (UInt8(ascii: "{"), .lineStart), (UInt8(ascii: "{"), .comma):
+      mode = .structure
+      levels[0].phase = .value
+      return
+    case (0x0A, _), (0x0D, _): mode = .seeking(.lineStart)
+    case (0x20, _), (0x09, _): break
+    case (UInt8(ascii: "}"), _): mode = .seeking(.objectEnd)
+    case (UInt8(ascii: ","), .objectEnd): mode = .seeking(.comma)
+    case (UInt8(ascii: ","), .lineStart): break
+    default: mode = .seeking(.nothing)
+    }
+    advance(byte)
+  }
+
+  // MARK: - Memory
+
+  /// Gives up what is longer than the limit.
+  private mutating func checkLength() {
+    if let begun = element, !begun.isTooLong, cursor - begun.start > limit {
+      element?.isTooLong = true
+    }
+    if let begun = root, !begun.isTooLong, cursor - begun.start > limit { root?.isTooLong = true }
+    if let start = keyStart, cursor - start > Self.longestKey {
+      // No name that is looked for; an empty key keeps its place.
+      keyStart = cursor
+    }
+  }
+
+  /// Drops the bytes of what was handed over.
+  private mutating func forgetRead() {
+    var first = cursor
+    if let element, !element.isTooLong { first = min(first, element.start) }
+    if let root, !root.isTooLong { first = min(first, root.start) }
+    if let keyStart { first = min(first, keyStart) }
+    guard first > 0 else { return }
+    buffer.removeSubrange(..<first)
+    cursor -= first
+    element = element.map { moved($0, by: first) }
+    root = root.map { moved($0, by: first) }
+    keyStart = keyStart.map { $0 - first }
+  }
+
+  private func moved(_ element: Element, by distance: Int) -> Element {
+    var moved = Element(start: element.start - distance, line: element.line, depth: element.depth)
+    moved.isTooLong = element.isTooLong
+    return moved
+  }
+}

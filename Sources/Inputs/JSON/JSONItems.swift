@@ -1,0 +1,64 @@
+/// The items of a JSON text: the elements of its outermost array, or of those named `items`; without
+/// such an array the whole object is one.
+struct JSONItems: ItemReader {
+  private let members: JSONMembers
+  private var scanner: JSONElementScanner
+  private var outcomes: [JSONElementScanner.Outcome] = []
+
+  init(_ context: ItemContext) {
+    members = JSONMembers(context)
+    scanner = JSONElementScanner(limit: context.limit)
+  }
+
+  mutating func take(_ text: ArraySlice<UInt8>, into events: inout [InputEvent]) {
+    scanner.take(text, into: &outcomes)
+    handOver(into: &events)
+  }
+
+  mutating func finish(into events: inout [InputEvent]) {
+    scanner.finish(into: &outcomes)
+    handOver(into: &events)
+  }
+
+  private mutating func handOver(into events: inout [InputEvent]) {
+    for outcome in outcomes {
+      switch outcome {
+      case .element(let line, let bytes): events.append(members.event(line, bytes))
+      case .fault(let line, let reason): events.append(members.context.bad(line, reason))
+      }
+    }
+    outcomes.removeAll(keepingCapacity: true)
+  }
+}
+
+/// A JSON object, or a headline as a string, on every line.
+struct JSONLineItems: ItemReader {
+  private let members: JSONMembers
+  private var splitter: LineSplitter
+
+  init(_ context: ItemContext) {
+    members = JSONMembers(context)
+    splitter = LineSplitter(limit: context.limit)
+  }
+
+  mutating func take(_ text: ArraySlice<UInt8>, into events: inout [InputEvent]) {
+    splitter.take(text) { [members] line in Self.read(line, members, &events) }
+  }
+
+  mutating func finish(into events: inout [InputEvent]) {
+    splitter.finish { [members] line in Self.read(line, members, &events) }
+  }
+
+  private static func read(
+    _ line: LineSplitter.Line,
+    _ members: JSONMembers,
+    _ events: inout [InputEvent]
+  ) {
+    guard let bytes = line.bytes else {
+      events.append(members.context.bad(line.number, .tooLong(limit: members.context.limit)))
+      return
+    }
+    if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { return }
+    events.append(members.event(line.number, bytes))
+  }
+}

@@ -1,0 +1,127 @@
+import UnicodeText
+
+/// Makes items of JSON objects by the names of their members.
+struct JSONMembers {
+  let context: ItemContext
+
+  init(_ context: ItemContext) {
+    self.context = context
+  }
+
+  /// The item that the bytes of a JSON value are.
+  func event(_ line: Int, _ bytes: ArraySlice<UInt8>) -> InputEvent {
+    do throws(InputFault) {
+      // Whether they are text is asked first: what is none would be mended as it is read.
+      _ = try context.text(bytes)
+      return .item(try item(try value(bytes), line))
+    } catch {
+      return context.bad(line, error)
+    }
+  }
+
+  private func value(_ bytes: ArraySlice<UInt8>) throws(InputFault) -> JSONValue {
+    do {
+      return try JSONReader.value(in: bytes)
+    } catch {
+      throw .notJSON(error.description)
+    }
+  }
+
+  private func item(_ value: JSONValue, _ line: Int) throws(InputFault) -> InputItem {
+    switch value {
+    case .string(let headline):
+      return try checked(InputItem(headline: headline, place: context.place(line)))
+    case .object(let members):
+      guard let headline = try text(of: .headline, in: members) else {
+        if context.columns.references[.headline] == nil, members.allSatisfy({ !isHeadline($0.key) })
+        {
+          throw .noHeadlineColumn(found: members.map(\.key))
+        }
+        throw .noHeadline
+      }
+      var snippet = try text(of: .snippet, in: members)
+      if snippet == nil, context.columns.references[.snippet] == nil {
+        snippet = try html(members)
+      }
+      return try checked(
+        InputItem(
+          headline: headline,
+          snippet: snippet ?? "",
+          time: try text(of: .time, in: members),
+          id: try text(of: .identifier, in: members),
+          language: try text(of: .language, in: members),
+          place: context.place(line)
+        )
+      )
+    default: throw .notAnItem(kind: value.kind)
+    }
+  }
+
+  private func isHeadline(_ name: String) -> Bool { ArticleColumn(name: name) == .headline }
+
+  /// Refuses what is no text for people.
+  private func checked(_ item: InputItem) throws(InputFault) -> InputItem {
+    if item.headline.isBlank { throw .noHeadline }
+    for text in [item.headline, item.snippet] where text.utf8.contains(0) {
+      throw .controlCharacter("\0")
+    }
+    return item
+  }
+
+  /// What a JSON Feed gives as HTML where it gives no plain text (jsonfeed.org/version/1.1).
+  private func html(_ members: [JSONValue.Member]) throws(InputFault) -> String? {
+    guard let member = members.last(where: { $0.key.isExactly("content_html") }) else { return nil }
+    return try string(member).map { MarkupText.text(ofHTML: Array($0.utf8)) }
+  }
+
+  /// The text of a member: as it is mapped, else the one of the best name that has a text.
+  private func text(
+    of column: ArticleColumn,
+    in members: [JSONValue.Member]
+  ) throws(InputFault) -> String? {
+    if let reference = context.columns.references[column] {
+      guard case .name(let name) = reference, let member = member(name, in: members) else {
+        return nil
+      }
+      return try string(member)
+    }
+    let ranked = members.reversed().compactMap { member in
+      column.rank(of: member.key).map { (rank: $0, member: member) }
+    }
+    for (_, member) in ranked.sorted(by: { $0.rank < $1.rank }) {
+      switch (member.value, column) {
+      // A CMS may call a list of links “url” and a switch “published”.
+      case (.boolean, .time), (.boolean, .identifier), (.boolean, .language),
+        (.array, .time), (.array, .identifier), (.array, .language),
+        (.object, .time), (.object, .identifier), (.object, .language):
+        continue
+      default: if let text = try string(member) { return text }
+      }
+    }
+    return nil
+  }
+
+  /// The member of a name, or where its points lead; of several with one key the last counts.
+  private func member(_ name: String, in members: [JSONValue.Member]) -> JSONValue.Member? {
+    if let member = members.last(where: { $0.key.isExactly(name) }) { return member }
+    let bytes = name.utf8
+    guard let point = bytes.firstIndex(of: UInt8(ascii: ".")) else { return nil }
+    let first = name[..<point]
+    guard let outer = members.last(where: { $0.key.isExactly(first) }),
+      case .object(let inner) = outer.value
+    else { return nil }
+    return member(String(name[bytes.index(after: point)...]), in: inner)
+  }
+
+  /// The text of a value; nil for null, and for nothing but white space.
+  private func string(_ member: JSONValue.Member) throws(InputFault) -> String? {
+    switch member.value {
+    case .null: return nil
+    case .string(let text): return text.isBlank ? nil : text
+    case .number(_, let digits): return digits
+    default:
+      let key = String(member.key.unicodeScalars.prefix(40))
+      throw .wrongKind(member: key, kind: member.value.kind)
+    }
+  }
+}

@@ -1,0 +1,199 @@
+/// Reads one JSON text (RFC 8259) strictly, without crashing on any input.
+package struct JSONReader {
+  /// Why the bytes are not JSON.
+  package struct Failure: Error, Hashable, CustomStringConvertible {
+    /// Where reading stopped, in bytes from 0.
+    package let offset: Int
+    package let reason: String
+
+    package var description: String { "not JSON: \(reason) at byte \(offset)" }
+  }
+
+  private let bytes: ArraySlice<UInt8>
+  private var index: Int
+  private var depth = 0
+
+  /// Deeper nesting is refused rather than followed until the stack ends.
+  static let greatestDepth = 64
+
+  /// The value in bytes that are known to be UTF-8.
+  package static func value(in bytes: ArraySlice<UInt8>) throws(Failure) -> JSONValue {
+    var reader = JSONReader(bytes: bytes, index: bytes.startIndex)
+    let value = try reader.readValue()
+    reader.skipWhiteSpace()
+    if reader.peek() != nil { throw reader.failure("something follows the value") }
+    return value
+  }
+
+  private init(bytes: ArraySlice<UInt8>, index: Int) {
+    self.bytes = bytes
+    self.index = index
+  }
+
+  private func failure(_ reason: String) -> Failure {
+    Failure(offset: index - bytes.startIndex, reason: reason)
+  }
+
+  private func peek() -> UInt8? {
+    index < bytes.endIndex ? bytes[index] : nil
+  }
+
+  private mutating func skipWhiteSpace() {
+    while let byte = peek(), byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D {
+      index += 1
+    }
+  }
+
+  private mutating func take(_ byte: UInt8) -> Bool {
+    guard peek() == byte else { return false }
+    index += 1
+    return true
+  }
+
+  private mutating func readValue() throws(Failure) -> JSONValue {
+    skipWhiteSpace()
+    switch peek() {
+    case UInt8(ascii: "{"): return try nested { (reader) throws(Failure) in try reader.object() }
+    case UInt8(ascii: "["): return try nested { (reader) throws(Failure) in try reader.array() }
+    case UInt8(ascii: "\""): return .string(try string())
+    case UInt8(ascii: "t"): return try word("true", .boolean(true))
+    case UInt8(ascii: "f"): return try word("false", .boolean(false))
+    case UInt8(ascii: "n"): return try word("null", .null)
+    case nil: throw failure("it ends where a value is expected")
+    case let byte?
+    where byte == UInt8(ascii: "-") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte:
+      return try number()
+    default: throw failure("no value begins so")
+    }
+  }
+
+  private mutating func nested(
+    _ body: (inout JSONReader) throws(Failure) -> JSONValue
+  ) throws(Failure) -> JSONValue {
+    depth += 1
+    defer { depth -= 1 }
+    if depth > Self.greatestDepth { throw failure("nested too deeply") }
+    index += 1
+    return try body(&self)
+  }
+
+  private mutating func object() throws(Failure) -> JSONValue {
+    var members: [JSONValue.Member] = []
+    skipWhiteSpace()
+    if take(UInt8(ascii: "}")) { return .object(members) }
+    while true {
+      skipWhiteSpace()
+      guard peek() == UInt8(ascii: "\"") else { throw failure("a key is expected") }
+      let key = try string()
+      skipWhiteSpace()
+      guard take(UInt8(ascii: ":")) else { throw failure("a colon is expected") }
+      members.append(JSONValue.Member(key: key, value: try readValue()))
+      skipWhiteSpace()
+      if take(UInt8(ascii: "}")) { return .object(members) }
+      guard take(UInt8(ascii: ",")) else { throw failure("a comma or } is expected") }
+    }
+  }
+
+  private mutating func array() throws(Failure) -> JSONValue {
+    var elements: [JSONValue] = []
+    skipWhiteSpace()
+    if take(UInt8(ascii: "]")) { return .array(elements) }
+    while true {
+      elements.append(try readValue())
+      skipWhiteSpace()
+      if take(UInt8(ascii: "]")) { return .array(elements) }
+      guard take(UInt8(ascii: ",")) else { throw failure("a comma or ] is expected") }
+    }
+  }
+
+  private mutating func word(_ word: String, _ value: JSONValue) throws(Failure) -> JSONValue {
+    guard bytes[index...].starts(with: word.utf8) else { throw failure("no value begins so") }
+    index += word.utf8.count
+    return value
+  }
+
+  private mutating func number() throws(Failure) -> JSONValue {
+    let start = index
+    _ = take(UInt8(ascii: "-"))
+    if !take(UInt8(ascii: "0")) { try digits() }
+    if take(UInt8(ascii: ".")) { try digits() }
+    if take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) {
+      if !take(UInt8(ascii: "+")) { _ = take(UInt8(ascii: "-")) }
+      try digits()
+    }
+    let text = String(decoding: bytes[start..<index], as: UTF8.self)
+    guard let value = Double(text) else { throw failure("a number cannot be read") }
+    return .number(value, digits: text)
+  }
+
+  private mutating func digits() throws(Failure) {
+    let start = index
+    while let byte = peek(), UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte { index += 1 }
+    if index == start { throw failure("a digit is expected") }
+  }
+
+  // MARK: - Strings
+
+  private mutating func string() throws(Failure) -> String {
+    index += 1
+    var content: [UInt8] = []
+    while let byte = peek() {
+      switch byte {
+      case UInt8(ascii: "\""):
+        index += 1
+        return String(decoding: content, as: UTF8.self)
+      case UInt8(ascii: "\\"):
+        index += 1
+        content.append(contentsOf: UTF8.encode(try escape()) ?? UTF8.EncodedScalar())
+      case 0..<0x20:
+        throw failure("a control character stands in a string")
+      default:
+        content.append(byte)
+        index += 1
+      }
+    }
+    throw failure("a string is not closed")
+  }
+
+  private mutating func escape() throws(Failure) -> Unicode.Scalar {
+    guard let byte = peek() else { throw failure("a string is not closed") }
+    index += 1
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "u"): return try unicodeEscape()
+    default:
+      index -= 1
+      throw failure("an unknown escape")
+    }
+  }
+
+  private mutating func unicodeEscape() throws(Failure) -> Unicode.Scalar {
+    let first = try hexadecimal()
+    if let scalar = Unicode.Scalar(first) { return scalar }
+    guard first < 0xDC00, take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) else {
+      throw failure("half of a surrogate pair")
+    }
+    let second = try hexadecimal()
+    guard 0xDC00...0xDFFF ~= second,
+      let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+    else { throw failure("half of a surrogate pair") }
+    return scalar
+  }
+
+  private mutating func hexadecimal() throws(Failure) -> UInt32 {
+    var value: UInt32 = 0
+    for _ in 0..<4 {
+      guard let byte = peek(), let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
+        throw failure("four hexadecimal digits are expected")
+      }
+      value = value << 4 | UInt32(digit)
+      index += 1
+    }
+    return value
+  }
+}

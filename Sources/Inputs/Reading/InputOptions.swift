@@ -1,0 +1,35 @@
+/// How inputs are read.
+public struct InputOptions: Sendable, Hashable {
+  /// What all inputs are written in; nil where each one's content tells.
+  public var format: InputFormat?
+
+  /// How all inputs' bytes are text; nil where each one's content tells.
+  public var encoding: TextEncoding?
+
+  /// Which columns and members are which parts of an article.
+  public var columns: ColumnMapping
+
+  /// The longest line, row, element, entry or article, in bytes of UTF-8.
+  ///
+  /// What is longer is a bad item. The memory that reading takes is a few times as much at most.
+  public var longestItem: Int
+
+  /// 10 MB.
+  public static let defaultLongestItem = 10 << 20
+
+  /// Creates options; without any, the content tells everything.
+  ///
+  /// - Precondition: `longestItem` is positive.
+  public init(
+    format: InputFormat? = nil,
+    encoding: TextEncoding? = nil,
+    columns: ColumnMapping = .byName,
+    longestItem: Int = InputOptions.defaultLongestItem
+  ) {
+    precondition(longestItem > 0)
+    self.format = format
+    self.encoding = encoding
+    self.columns = columns
+    self.longestItem = longestItem
+  }
+}

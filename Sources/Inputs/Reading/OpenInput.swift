@@ -1,0 +1,130 @@
+/// A file that is being read: bytes to text to items.
+final class OpenInput {
+  /// What was found out about the file.
+  let description: OpenedInput
+
+  private let stream: ByteStream
+  private let decoder: TextDecoder
+  private var reader: any ItemReader
+  private let context: ItemContext
+  private let chunkSize: Int
+  /// Whether anything was handed over: a file without is reported.
+  private var hasItems = false
+
+  /// Opens a file and looks at its first bytes.
+  ///
+  /// - Throws: ``InputFault`` where nothing of it can be read.
+  init(
+    _ stream: ByteStream,
+    name: String,
+    options: InputOptions,
+    chunkSize: Int,
+    into events: inout [InputEvent],
+    byteCount: inout Int
+  ) throws(InputFault) {
+    self.stream = stream
+    self.chunkSize = chunkSize
+    // Whoever types into a pipe is not kept waiting where nothing is to be found out.
+    let isAnswered = options.encoding != nil && options.format.map { !$0.isTable } ?? false
+    var head: [UInt8] = []
+    var isWhole = false
+    while !isWhole, head.count < (isAnswered ? 16 : EncodingRecognizer.reach) {
+      let bytes = try stream.read(upTo: chunkSize)
+      byteCount += bytes.count
+      head += bytes
+      isWhole = bytes.isEmpty
+    }
+    if head.isEmpty { throw .empty }
+    if let kind = BinaryKind.kind(of: head[...]) { throw .binary(kind: kind) }
+    let encoding =
+      if let given = options.encoding { given } else {
+        try EncodingRecognizer.encoding(of: head.prefix(EncodingRecognizer.reach))
+      }
+    decoder = try TextDecoder(encoding)
+    var text: [UInt8] = []
+    let opening = head.prefix(EncodingRecognizer.reach)
+    decoder.decode(opening, isWhole ? .end : .part, into: &text)
+    let format = Self.format(
+      of: Opening(text: text[...], extent: isWhole ? .whole : .part, columns: options.columns),
+      given: options.format
+    )
+    decoder.decode(head[opening.endIndex...], isWhole ? .end : .part, into: &text)
+    context = ItemContext(
+      file: name,
+      encoding: encoding,
+      limit: options.longestItem,
+      columns: options.columns
+    )
+    reader = try Self.reader(format, context)
+    description = OpenedInput(
+      file: name,
+      format: format,
+      formatOrigin: options.format == nil ? .found : .given,
+      encoding: encoding,
+      encodingOrigin: options.encoding == nil ? .found : .given
+    )
+    events.append(.opened(description))
+    hand(over: text[...], into: &events)
+  }
+
+  /// The format that was asked for, or the one that the opening has.
+  private static func format(of opening: Opening, given: InputFormat?) -> InputFormat {
+    switch given {
+    case .commaSeparated, .semicolonSeparated: TableRecognizer.separatedFormat(of: opening)
+    case let format?: format
+    case nil: FormatRecognizer.format(of: opening)
+    }
+  }
+
+  private static func reader(
+    _ format: InputFormat,
+    _ context: ItemContext
+  ) throws(InputFault) -> any ItemReader {
+    switch format {
+    case .article: ArticleItems(context)
+    case .lines: LineItems(context)
+    case .commaSeparated: TableItems(context, dialect: .commas)
+    case .semicolonSeparated: TableItems(context, dialect: .semicolons)
+    case .tabSeparated: TableItems(context, dialect: .tabs)
+    case .json, .jsonFeed: JSONItems(context)
+    case .jsonLines: JSONLineItems(context)
+    case .rss, .atom: FeedItems(context)
+    case .xml, .html: throw .otherFormat(format)
+    }
+  }
+
+  private func hand(over text: ArraySlice<UInt8>, into events: inout [InputEvent]) {
+    let count = events.count
+    // A reader's memory is bounded for pieces of bounded size.
+    var rest = text
+    while !rest.isEmpty {
+      reader.take(rest.prefix(chunkSize), into: &events)
+      rest = rest.dropFirst(chunkSize)
+    }
+    hasItems = hasItems || events.count > count
+  }
+
+  /// Reads on and appends what it comes upon; false at the end.
+  func read(into events: inout [InputEvent], byteCount: inout Int) -> Bool {
+    do {
+      let bytes = try stream.read(upTo: chunkSize)
+      byteCount += bytes.count
+      var text: [UInt8] = []
+      decoder.decode(bytes[...], bytes.isEmpty ? .end : .part, into: &text)
+      hand(over: text[...], into: &events)
+      guard bytes.isEmpty else { return true }
+      finish(into: &events)
+    } catch {
+      finish(into: &events)
+      events.append(context.bad(nil, error))
+    }
+    return false
+  }
+
+  private func finish(into events: inout [InputEvent]) {
+    let count = events.count
+    reader.finish(into: &events)
+    hasItems = hasItems || events.count > count
+    if !hasItems { events.append(context.bad(nil, .empty)) }
+  }
+}

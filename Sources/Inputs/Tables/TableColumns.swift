@@ -1,0 +1,78 @@
+import UnicodeText
+
+/// Where in a row each part of an article stands.
+struct TableColumns {
+  /// The fields' indices, from 0.
+  let indices: [ArticleColumn: Int]
+  /// Whether the row that told them is an item itself.
+  let firstRow: FirstRow
+
+  enum FirstRow {
+    case names, item
+  }
+
+  /// Finds the columns in the first row.
+  ///
+  /// - Throws: ``InputFault/noHeadlineColumn(found:)``, ``InputFault/missingColumn(_:found:)``,
+  ///   ``InputFault/repeatedColumn(_:)``.
+  init(firstRow names: [String], mapping: ColumnMapping) throws(InputFault) {
+    let names = names.map(Self.trimmed)
+    firstRow = Self.kind(of: names, mapping)
+    var indices: [ArticleColumn: Int] = [:]
+    for column in ArticleColumn.allCases {
+      indices[column] =
+        if let reference = mapping.references[column] {
+          try Self.index(of: reference, in: names)
+        } else if firstRow == .names {
+          try Self.index(of: column, in: names)
+        } else { nil }
+    }
+    guard indices[.headline] != nil else { throw .noHeadlineColumn(found: names) }
+    self.indices = indices
+  }
+
+  private static func kind(of names: [String], _ mapping: ColumnMapping) -> FirstRow {
+    if let header = mapping.header { return header == .yes ? .names : .item }
+    let references = mapping.references.values
+    let hasNumbersAlone =
+      !references.isEmpty
+      && references.allSatisfy { if case .number = $0 { true } else { false } }
+    guard hasNumbersAlone else { return .names }
+    return names.contains { ArticleColumn(name: $0) != nil } ? .names : .item
+  }
+
+  private static func index(
+    of reference: ColumnMapping.Reference,
+    in names: [String]
+  ) throws(InputFault) -> Int {
+    switch reference {
+    case .number(let number):
+      guard number <= names.count else { throw .missingColumn(String(number), found: names) }
+      return number - 1
+    case .name(let name):
+      let found = names.indices.filter { names[$0].isExactly(name, ignoringCase: .ascii) }
+      guard let first = found.first else { throw .missingColumn(name, found: names) }
+      if found.count > 1 { throw .repeatedColumn(name) }
+      return first
+    }
+  }
+
+  /// The column of the best name; of two with the same name the first, but for headlines.
+  private static func index(
+    of column: ArticleColumn,
+    in names: [String]
+  ) throws(InputFault) -> Int? {
+    var best: (rank: Int, index: Int)?
+    for (index, name) in names.enumerated() {
+      guard let rank = column.rank(of: name) else { continue }
+      if column == .headline, rank == best?.rank { throw .repeatedColumn(name) }
+      if rank < best?.rank ?? .max { best = (rank, index) }
+    }
+    return best?.index
+  }
+
+  private static func trimmed(_ name: String) -> String {
+    let scalars = name.unicodeScalars.drop(while: \.properties.isWhitespace)
+    return String(Substring(TextLines.withoutTrailingWhiteSpace(scalars)))
+  }
+}

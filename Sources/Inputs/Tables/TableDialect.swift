@@ -1,0 +1,37 @@
+/// How the rows of a table are written.
+struct TableDialect: Hashable {
+  /// What stands between two fields.
+  let separator: UInt8
+
+  /// What a quotation mark means.
+  let quoting: Quoting
+
+  enum Quoting: Hashable {
+    /// As RFC 4180 says: a field that begins with one ends with one, and within it a mark is written
+    /// twice; no other field has any.
+    case strict
+    /// Tables with tabs have no quotation (IANA), but spreadsheets quote what has to be: a field with
+    /// a tab, a line end or a mark in it. So a quoted field counts where it holds one of these, or
+    /// where the first row is quoted too; any other mark is part of the text.
+    case whereNeeded
+  }
+
+  static let commas = TableDialect(separator: UInt8(ascii: ","), quoting: .strict)
+  static let semicolons = TableDialect(separator: UInt8(ascii: ";"), quoting: .strict)
+  static let tabs = TableDialect(separator: 0x09, quoting: .whereNeeded)
+
+  /// The dialect of a format; nil where it is no table.
+  init?(_ format: InputFormat) {
+    switch format {
+    case .commaSeparated: self = .commas
+    case .semicolonSeparated: self = .semicolons
+    case .tabSeparated: self = .tabs
+    default: return nil
+    }
+  }
+
+  private init(separator: UInt8, quoting: Quoting) {
+    self.separator = separator
+    self.quoting = quoting
+  }
+}

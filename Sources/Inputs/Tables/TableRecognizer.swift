@@ -1,0 +1,112 @@
+import UnicodeText
+
+/// Tells the head of a table from a line of text.
+///
+/// A first row of nothing but names of columns is one; of a single name only where the next row
+/// follows without an empty line, since without it the name is words. So is a first row of several
+/// fields, one of them a name of the headline's or two of them of other columns, where the rows that
+/// follow have as many fields.
+enum TableRecognizer {
+  /// The longest first row that is looked at, in bytes.
+  private static let longestHeader = 2048
+  /// How many rows after the first are looked at.
+  private static let rowCount = 20
+
+  private static let dialects: [(InputFormat, TableDialect)] = [
+    (.commaSeparated, .commas), (.tabSeparated, .tabs), (.semicolonSeparated, .semicolons),
+  ]
+
+  /// The format of the table that the text begins; nil where it holds anything else.
+  ///
+  /// - Parameter isList: whether the lines of the text stand together without empty ones.
+  static func format(of opening: Opening, isList: Bool) -> InputFormat? {
+    for (format, dialect) in dialects {
+      let table = Head(opening, dialect)
+      guard let names = table.names else { continue }
+      let known = names.count { isKnown($0, opening.columns) }
+      if known == names.count, names.count > 1 || isList { return format }
+      if table.hasRows, known > 1 || names.contains(where: { isHeadline($0, opening.columns) }) {
+        return format
+      }
+    }
+    return opening.columns.references.isEmpty ? nil : mappedFormat(of: opening)
+  }
+
+  /// Of a table with commas or semicolons, which of them it is: the one by which there is a headline,
+  /// else the one by which the first row has more fields.
+  static func separatedFormat(of opening: Opening) -> InputFormat {
+    let commas = Head(opening, .commas).names ?? []
+    let semicolons = Head(opening, .semicolons).names ?? []
+    let isKnown = [commas, semicolons].map { names in
+      names.contains { isHeadline($0, opening.columns) }
+    }
+    if isKnown[0] != isKnown[1] { return isKnown[0] ? .commaSeparated : .semicolonSeparated }
+    return semicolons.count > commas.count ? .semicolonSeparated : .commaSeparated
+  }
+
+  /// The table in which columns were asked for by number; nil where no separator makes one.
+  private static func mappedFormat(of opening: Opening) -> InputFormat? {
+    let counts = dialects.map { format, dialect in
+      (format: format, count: Head(opening, dialect).names?.count ?? 0)
+    }
+    guard let most = counts.max(by: { $0.count < $1.count }), most.count > 1 else { return nil }
+    return counts.first { $0.count == most.count }?.format
+  }
+
+  private static func isKnown(_ name: String, _ columns: ColumnMapping) -> Bool {
+    ArticleColumn(name: name) != nil
+      || columns.references.values.contains { isName($0, name) }
+  }
+
+  private static func isHeadline(_ name: String, _ columns: ColumnMapping) -> Bool {
+    if let reference = columns.references[.headline] { return isName(reference, name) }
+    return ArticleColumn(name: name) == .headline
+  }
+
+  private static func isName(_ reference: ColumnMapping.Reference, _ name: String) -> Bool {
+    if case .name(let other) = reference {
+      name.isExactly(other, ignoringCase: .ascii)
+    } else {
+      false
+    }
+  }
+
+  /// The first rows of a text, read as a table.
+  private struct Head {
+    /// The fields of the first row; nil where it is none.
+    var names: [String]?
+    /// Whether rows of as many fields follow, more than lines that are no such row.
+    var hasRows = false
+
+    init(_ opening: Opening, _ dialect: TableDialect) {
+      let text = opening.text.drop { $0 == 0x0A || $0 == 0x0D }
+      let header = text.prefix { $0 != 0x0A && $0 != 0x0D }
+      guard header.count <= longestHeader else { return }
+      var scanner = TableScanner(dialect, limit: text.count)
+      var outcomes: [TableScanner.Outcome] = []
+      var rest = text
+      while outcomes.count <= rowCount, !rest.isEmpty {
+        scanner.take(rest.prefix(longestHeader), into: &outcomes)
+        rest = rest.dropFirst(longestHeader)
+      }
+      if rest.isEmpty, opening.extent == .whole { scanner.finish(into: &outcomes) }
+      guard case .row(_, let fields)? = outcomes.first else { return }
+      names = fields.map { trimmed(String(decoding: $0, as: UTF8.self)) }
+      let rows = outcomes.dropFirst().count { if case .row = $0 { true } else { false } }
+      // An empty line parts a headline from its snippet.
+      guard let second = outcomes.dropFirst().first, line(of: second) == 2 else { return }
+      hasRows = fields.count > 1 && rows > 0 && rows >= outcomes.count - 1 - rows
+    }
+
+    private func line(of outcome: TableScanner.Outcome) -> Int {
+      switch outcome {
+      case .row(let line, _), .fault(let line, _): line
+      }
+    }
+
+    private func trimmed(_ name: String) -> String {
+      let scalars = name.unicodeScalars.drop(while: \.properties.isWhitespace)
+      return String(Substring(TextLines.withoutTrailingWhiteSpace(scalars)))
+    }
+  }
+}

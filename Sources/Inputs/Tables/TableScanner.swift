@@ -1,0 +1,289 @@
+/// Cuts the text of a table that comes in pieces into rows and fields, strictly by RFC 4180.
+///
+/// A row ends in CR LF, LF or CR; a quoted field may hold any of them. After a row that is none,
+/// reading goes on in the line after the one where it began: what an unclosed quotation mark ran
+/// over is read again. Such a run ends at the next lone mark, so that no line is run over by more
+/// than one that is not closed, and the work stays linear.
+struct TableScanner {
+  /// A row, or why there is none.
+  enum Outcome {
+    case row(line: Int, fields: [ArraySlice<UInt8>])
+    case fault(line: Int, InputFault)
+  }
+
+  private struct Field {
+    var range: Range<Int>
+    var isQuoted = false
+    var hasDoubledMark = false
+    var hasLineEnd = false
+    var hasSeparator = false
+
+    mutating func move(by distance: Int) {
+      range = range.lowerBound + distance..<range.upperBound + distance
+    }
+  }
+
+  private enum State {
+    case fieldStart, unquoted, quoted, markInQuoted
+    /// The rest of a line that is no row.
+    case skipping
+  }
+
+  /// How many fields a row has to have: as many as the first one.
+  private(set) var columnCount: Int?
+  /// How many bytes were looked at, those that were read again more than once.
+  private(set) var stepCount = 0
+
+  private let dialect: TableDialect
+  private let limit: Int
+  /// The bytes from the begin of the row on.
+  private var buffer: [UInt8] = []
+  private var rowStart = 0
+  private var cursor = 0
+  private var state = State.fieldStart
+  private var field = Field(range: 0..<0)
+  private var fields: [Field] = []
+  /// Where the row's second line begins.
+  private var secondLine: Int?
+  private var rowLine = 1
+  private var line = 1
+  private var afterCarriageReturn = false
+  /// Whether marks are text in this row, since they did not make sense as quotation.
+  private var marksAreText = false
+  /// Whether every quoted field counts as one; nil before the first row.
+  private var quotesAll: Bool?
+
+  private static let mark = UInt8(ascii: "\"")
+
+  init(_ dialect: TableDialect, limit: Int) {
+    self.dialect = dialect
+    self.limit = limit
+    quotesAll = dialect.quoting == .strict ? true : nil
+  }
+
+  /// Hands over the rows that the next bytes complete.
+  mutating func take(_ text: ArraySlice<UInt8>, into outcomes: inout [Outcome]) {
+    buffer += text
+    scan(&outcomes)
+    forgetRead()
+  }
+
+  /// Hands over what the end of the text completes.
+  mutating func finish(into outcomes: inout [Outcome]) {
+    while true {
+      scan(&outcomes)
+      switch state {
+      case .quoted: fault(.unclosedQuotation, &outcomes)
+      case .skipping: return
+      default:
+        if cursor == rowStart { return }
+        endField()
+        endRow(next: cursor, &outcomes)
+      }
+      if cursor == buffer.count && cursor == rowStart { return }
+    }
+  }
+
+  // MARK: - Bytes
+
+  private mutating func scan(_ outcomes: inout [Outcome]) {
+    while cursor < buffer.count {
+      let byte = buffer[cursor]
+      stepCount += 1
+      if cursor == rowStart, state != .skipping, byte == 0x0A, afterCarriageReturn {
+        // The second half of the last row's end.
+        afterCarriageReturn = false
+        cursor += 1
+        rowStart = cursor
+        continue
+      }
+      if cursor - rowStart > limit, state != .skipping {
+        refuseLength(&outcomes)
+        continue
+      }
+      step(byte, &outcomes)
+    }
+  }
+
+  private mutating func step(_ byte: UInt8, _ outcomes: inout [Outcome]) {
+    switch state {
+    case .fieldStart:
+      field = Field(range: cursor..<cursor)
+      afterCarriageReturn = false
+      if byte == Self.mark, !marksAreText {
+        field.isQuoted = true
+        state = .quoted
+        cursor += 1
+      } else {
+        state = .unquoted
+      }
+    case .unquoted, .markInQuoted:
+      if byte == dialect.separator {
+        endField()
+        cursor += 1
+      } else if byte == 0x0A || byte == 0x0D {
+        endField()
+        countLine(byte)
+        endRow(next: cursor + 1, &outcomes)
+      } else if byte == Self.mark, state == .markInQuoted {
+        field.hasDoubledMark = true
+        state = .quoted
+        cursor += 1
+      } else if state == .markInQuoted {
+        fault(.textAfterQuotation, &outcomes)
+      } else if byte == Self.mark, dialect.quoting == .strict {
+        fault(.quotationInField, &outcomes)
+      } else {
+        cursor += 1
+      }
+    case .quoted:
+      cursor += 1
+      if byte == Self.mark {
+        state = .markInQuoted
+      } else if byte == 0x0A || byte == 0x0D {
+        field.hasLineEnd = true
+        let isSecondHalf = byte == 0x0A && afterCarriageReturn
+        countLine(byte)
+        if secondLine == nil || (isSecondHalf && secondLine == cursor - 1) { secondLine = cursor }
+        return
+      } else if byte == dialect.separator {
+        field.hasSeparator = true
+      }
+      afterCarriageReturn = false
+    case .skipping:
+      cursor += 1
+      if byte == 0x0A || byte == 0x0D {
+        countLine(byte)
+        beginRow(at: cursor)
+      } else {
+        rowStart = cursor
+      }
+    }
+  }
+
+  /// Counts lines at CR, and at LF where none stands before it.
+  private mutating func countLine(_ byte: UInt8) {
+    if byte == 0x0D || !afterCarriageReturn { line += 1 }
+    afterCarriageReturn = byte == 0x0D
+  }
+
+  // MARK: - Fields and rows
+
+  private mutating func endField() {
+    field.range = field.range.lowerBound..<cursor
+    fields.append(field)
+    state = .fieldStart
+    field = Field(range: cursor..<cursor)
+    afterCarriageReturn = false
+  }
+
+  private mutating func beginRow(at index: Int) {
+    cursor = index
+    rowStart = index
+    rowLine = line
+    fields.removeAll(keepingCapacity: true)
+    secondLine = nil
+    marksAreText = false
+    state = .fieldStart
+  }
+
+  private mutating func endRow(next: Int, _ outcomes: inout [Outcome]) {
+    // An editor's empty lines, not rows of one empty field.
+    let isBlank = fields.count == 1 && !fields[0].isQuoted && isWhiteSpace(fields[0].range)
+    if !isBlank, let columnCount, fields.count != columnCount {
+      let mayReadAnew = dialect.quoting == .whereNeeded && fields.contains(where: \.isQuoted)
+      if secondLine != nil || (mayReadAnew && !marksAreText) {
+        fault(.fieldCount(fields.count, columns: columnCount), &outcomes)
+        return
+      }
+      let outcome = Outcome.fault(line: rowLine, .fieldCount(fields.count, columns: columnCount))
+      beginRow(at: next)
+      outcomes.append(outcome)
+      return
+    }
+    if columnCount == nil, !isBlank {
+      columnCount = fields.count
+      quotesAll = quotesAll ?? fields.contains(where: \.isQuoted)
+    }
+    let outcome = Outcome.row(line: rowLine, fields: fields.map(content))
+    beginRow(at: next)
+    if !isBlank { outcomes.append(outcome) }
+  }
+
+  private func isWhiteSpace(_ range: Range<Int>) -> Bool {
+    buffer[range].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  }
+
+  private func content(_ field: Field) -> ArraySlice<UInt8> {
+    let isQuoted =
+      field.isQuoted
+      && (quotesAll ?? true || field.hasDoubledMark || field.hasLineEnd || field.hasSeparator)
+    guard isQuoted else { return ArraySlice(Array(buffer[field.range])) }
+    let inner = buffer[field.range].dropFirst().dropLast()
+    guard field.hasDoubledMark else { return ArraySlice(Array(inner)) }
+    var text: [UInt8] = []
+    text.reserveCapacity(inner.count)
+    var isSecond = false
+    for byte in inner {
+      if byte == Self.mark, !isSecond {
+        isSecond = true
+        text.append(byte)
+      } else if byte == Self.mark {
+        isSecond = false
+      } else {
+        isSecond = false
+        text.append(byte)
+      }
+    }
+    return text[...]
+  }
+
+  // MARK: - Faults
+
+  /// Reports the row, and goes on in the line after the one where it began.
+  private mutating func fault(
+    _ reason: InputFault,
+    _ outcomes: inout [Outcome]
+  ) {
+    if dialect.quoting == .whereNeeded, !marksAreText {
+      // Once more, without quotation.
+      line = rowLine
+      beginRow(at: rowStart)
+      afterCarriageReturn = false
+      marksAreText = true
+      return
+    }
+    let outcome = Outcome.fault(line: rowLine, reason)
+    if let secondLine {
+      line = rowLine + 1
+      beginRow(at: secondLine)
+      afterCarriageReturn = false
+    } else {
+      state = .skipping
+      rowStart = cursor
+    }
+    outcomes.append(outcome)
+  }
+
+  private mutating func refuseLength(_ outcomes: inout [Outcome]) {
+    if state == .quoted {
+      fault(.unclosedQuotation, &outcomes)
+      return
+    }
+    let outcome = Outcome.fault(line: rowLine, .tooLong(limit: limit))
+    state = .skipping
+    rowStart = cursor
+    outcomes.append(outcome)
+  }
+
+  /// Drops the bytes of rows that are done.
+  private mutating func forgetRead() {
+    guard rowStart > 0 else { return }
+    buffer.removeSubrange(..<rowStart)
+    cursor -= rowStart
+    secondLine = secondLine.map { $0 - rowStart }
+    field.move(by: -rowStart)
+    for index in fields.indices { fields[index].move(by: -rowStart) }
+    rowStart = 0
+  }
+}

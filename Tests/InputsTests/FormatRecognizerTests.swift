@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import Inputs
+
+/// What texts are named, row by row from `Cases/formats.txt`.
+@Suite struct FormatRecognizerTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let text: String
+    let format: String
+
+    var testDescription: String { text.debugDescription }
+  }
+
+  static let cases: [Case] = {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Cases/formats.txt")
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
+      let cells = line.components(separatedBy: " | ")
+      let escapes = [("\\n", "\n"), ("\\r", "\r"), ("\\t", "\t"), ("\\s", " ")]
+      return Case(
+        text: escapes.reduce(cells[0]) { $0.replacingOccurrences(of: $1.0, with: $1.1) },
+        format: cells.count == 2 ? cells[1] : "a row has two columns"
+      )
+    }
+  }()
+
+  private func format(of text: String) -> InputFormat {
+    FormatRecognizer.format(
+      of: Array(text.utf8)[...],
+      lines: TextLines.lines(of: text.unicodeScalars)
+    )
+  }
+
+  @Test func everyFormatHasACase() {
+    #expect(Self.cases.count > 60)
+    #expect(Set(Self.cases.map(\.format)) == Set(InputFormat.allCases.map(\.rawValue)))
+  }
+
+  @Test(arguments: cases)
+  func textsAreNamed(_ example: Case) {
+    #expect(format(of: example.text).rawValue == example.format)
+  }
+
+  /// Names of columns make a header by themselves; beside others, the headline's or two of them do.
+  @Test(arguments: ArticleColumn.allCases)
+  func everyNameOfAColumnIsKnown(_ column: ArticleColumn) {
+    for name in column.names {
+      for spelling in [name, name.uppercased(), " \(name) ", "\"\(name)\""] {
+        #expect(format(of: "id,\(spelling)\n1,2") == .commaSeparated)
+        #expect(format(of: "id,\(spelling),x\n1,2,3") == .commaSeparated)
+        #expect(format(of: "y,\(spelling),x\n1,2") == .lines)
+        let isEnough = column == .headline
+        #expect(format(of: "y,\(spelling),x\n1,2,3") == (isEnough ? .commaSeparated : .lines))
+      }
+    }
+  }
+
+  /// Names of columns are looked for in the first row alone, and JSON and XML are read once.
+  @Test func longTextsAreNamed() {
+    let deep = String(repeating: "<a>", count: 20_000) + String(repeating: "</a>", count: 20_000)
+    #expect(format(of: deep) == .xml)
+    #expect(format(of: String(repeating: "<a>", count: 20_000)) == .article)
+    #expect(format(of: String(repeating: "[", count: 100_000)) == .article)
+    let list = "[" + Array(repeating: "1", count: 50_000).joined(separator: ",") + "]"
+    #expect(format(of: list) == .json)
+    #expect(format(of: String(repeating: "headline,", count: 20_000) + "id") == .article)
+    // Entities are expanded nowhere.
+    let entities = (1...9).map {
+      "<!ENTITY e\($0) \"\(String(repeating: "&e\($0 - 1);", count: 99))\">"
+    }
+    #expect(format(of: "<!DOCTYPE a [\(entities.joined())]><a>&e9;</a>") == .xml)
+  }
+}

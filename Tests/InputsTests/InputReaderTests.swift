@@ -1,0 +1,203 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Inputs
+
+/// Files, folders and their order; limits; work and memory that do not grow faster than the input.
+@Suite struct InputReaderTests {
+  private func inFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("fitcheck-inputs-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  private func write(_ text: String, _ name: String, _ folder: URL) throws {
+    let file = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data(text.utf8).write(to: file)
+  }
+
+  private func summaries(_ events: some Sequence<InputEvent>, below folder: URL) -> [String] {
+    events.compactMap { event -> String? in
+      switch event {
+      case .opened: nil
+      case .item(let item): "\(item.place) \(item.headline)"
+      case .bad(let bad): "\(bad)"
+      }
+    }.map { $0.replacingOccurrences(of: folder.path, with: "") }
+  }
+
+  @Test func foldersAreReadInTheOrderOfNames() throws {
+    try inFolder { folder in
+      try write("A\nB", "b.txt", folder)
+      try write("headline\nC", "a/z.CSV", folder)
+      try write("{\"headline\":\"D\"}", "a/y.json", folder)
+      try write("E", ".hidden.txt", folder)
+      try write("F", "picture.png", folder)
+      let reader = InputReader([.path(folder.path), .path(folder.path + "/b.txt")])
+      #expect(reader.totalByteCount == 3 + 10 + 16 + 3)
+      #expect(
+        summaries(reader, below: folder)
+          == [
+            "/a/y.json:1 D", "/a/z.CSV:2 C", "/b.txt:1 A", "/b.txt:2 B", "/b.txt:1 A", "/b.txt:2 B",
+          ]
+      )
+      #expect(reader.byteCount == 32)
+      #expect(reader.next() == nil)
+    }
+  }
+
+  @Test func whatCannotBeOpenedDoesNotStopTheRest() throws {
+    try inFolder { folder in
+      try write("A", "a.txt", folder)
+      try write("", "empty.txt", folder)
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent("none"),
+        withIntermediateDirectories: true
+      )
+      let paths = ["missing.txt", "empty.txt", "none", "a.txt", "", "a\0.txt"]
+      let reader = InputReader(paths.map { .path($0.isEmpty ? "" : "\(folder.path)/\($0)") })
+      let lines = summaries(reader, below: folder)
+      #expect(lines.count == 6)
+      #expect(lines[0].hasPrefix("/missing.txt: it cannot be read"))
+      #expect(lines[1] == "/empty.txt: there is no text in it")
+      #expect(lines[2].hasPrefix("/none: there is no file to read"))
+      #expect(lines[3] == "/a.txt:1 A")
+      #expect(lines[4].contains("empty") && lines[5].contains("NUL"))
+    }
+  }
+
+  @Test func pipesAreRead() throws {
+    try inFolder { folder in
+      let path = folder.appendingPathComponent("pipe").path
+      #expect(mkfifo(path, 0o600) == 0)
+      let writer = Thread {
+        try? Data("A\nB\n".utf8).write(to: URL(fileURLWithPath: path), options: [])
+      }
+      writer.start()
+      let reader = InputReader([.path(path)])
+      #expect(reader.totalByteCount == nil)
+      #expect(summaries(reader, below: folder) == ["/pipe:1 A", "/pipe:2 B"])
+    }
+  }
+
+  @Test func standardInputIsADash() {
+    #expect(InputSource(argument: "-") == .standardInput)
+    #expect(InputSource(argument: "./-") == .path("./-"))
+  }
+
+  /// What is longer than the limit is bad, and what follows it is read.
+  @Test(arguments: [
+    ("lines", "A\n", "", "x", "\nB"),
+    ("csv", "headline\nA\n", "", "x", "\nB"), ("csv", "headline\nA\n\"", "", "x", "\"\nB"),
+    ("jsonl", "\"A\"\n\"", "", "x", "\"\n\"B\""), ("json", "[\"A\",\n\"", "", "x", "\",\"B\"]"),
+    ("json", "[\"A\",\n{\"a\":[", "1", ",1", "]},\"B\"]"),
+    (
+      "rss", "<rss><item><title>A</title></item>\n<item><title>", "", "x",
+      "</title></item><item><title>B</title></item></rss>"
+    ),
+    (
+      "rss", "<rss><item><title>A</title></item>\n<item><title>", "", "<b/>",
+      "</title></item><item><title>B</title></item></rss>"
+    ),
+  ])
+  func longItemsAreBad(
+    _ format: String,
+    _ head: String,
+    _ first: String,
+    _ part: String,
+    _ end: String
+  ) {
+    let text = head + first + String(repeating: part, count: 3000) + end
+    let options = InputOptions(format: InputFormat(flag: format), longestItem: 2000)
+    let events = Array(InputReader([.memory(Array(text.utf8), name: "x")], options: options))
+    let headlines = events.compactMap { event in
+      if case .item(let item) = event { item.headline } else { nil }
+    }
+    let bad = events.compactMap { event in
+      if case .bad(let bad) = event { bad } else { nil }
+    }
+    #expect(headlines == ["A", "B"], "\(events)")
+    #expect(bad.count == 1, "\(bad)")
+  }
+
+  /// Rows that are read again are few: the work is linear in the text, whatever is unclosed.
+  @Test(arguments: [
+    "\"\n", "\"a\n", "\"a,b\n", ",\"\"\"x\n", "\"\"\n", "a\"\n", "\"\",\"\n", "\"\"\"\n",
+    "\"a\"\"\n",
+  ])
+  func tablesAreReadInLinearTime(row: String) {
+    for dialect in [TableDialect.commas, .tabs] {
+      var scanner = TableScanner(dialect, limit: 1 << 20)
+      var outcomes: [TableScanner.Outcome] = []
+      let text = Array(("a,b\n" + String(repeating: row, count: 4000)).utf8)
+      scanner.take(text[...], into: &outcomes)
+      scanner.finish(into: &outcomes)
+      #expect(scanner.stepCount < 6 * text.count, "\(scanner.stepCount) of \(text.count)")
+    }
+  }
+
+  @Test(arguments: [
+    "{\n", "{\"a\":\n", "{\"a\":[\n", "[\n", "\"a\n", "{},{\n", "{ {},", "{\"a\":{\"b\":1},\n",
+    "]\n", "},{",
+  ])
+  func jsonIsReadInLinearTime(row: String) {
+    var scanner = JSONElementScanner(limit: 1 << 20)
+    var outcomes: [JSONElementScanner.Outcome] = []
+    let text = Array(("[" + String(repeating: row, count: 4000)).utf8)
+    scanner.take(text[...], into: &outcomes)
+    scanner.finish(into: &outcomes)
+    // Once for each level that values may lie in.
+    let bound = (JSONReader.greatestDepth + 4) * text.count
+    #expect(scanner.stepCount < bound, "\(scanner.stepCount) of \(text.count)")
+  }
+
+  /// Markup, row by row.
+  @Test func markupIsText() {
+    let cases: [(String, String)] = [
+      ("A<br>B<BR/>C", "A B C"), ("<p>A</p>\n<p>B</p>", "A B"), ("A<b>B</b>C", "ABC"),
+      ("a < b > c", "a < b > c"), ("<3", "<3"), ("A <foo> B", "A <foo> B"), ("<x-y>A</x-y>", "A"),
+      ("<!-- x -->A<!-- y", "A<!-- y"), ("A<a href=\"x>y\">B</a>", "AB"),
+      ("A<a href=\"", "A<a href=\""),
+      ("<SCRIPT>x</b></script >A", "A"), ("<style>x", ""), ("&lt;b&gt;", "<b>"), ("AT&T", "AT&T"),
+      (
+        "&amp;amp; &copy &copy; &#x3042;&#12354; &#150; &#0; &#xD800; &bogus;",
+        "&amp; &copy © ああ – &#0; &#xD800; &bogus;"
+      ),
+      ("&NotEqualTilde;&hearts;", "≂\u{338}♥"), ("日本\n  語 です", "日本語 です"),
+      ("one\ntwo", "one two"), ("\u{3000}A\u{3000}", "\u{3000}A\u{3000}"), ("", ""), (" \n ", ""),
+      ("<table><tr><td>A</td><td>B</td></tr></table>", "A B"),
+    ]
+    for (html, text) in cases {
+      let read = MarkupText.text(ofHTML: Array(html.utf8))
+      #expect(read.utf8.elementsEqual(text.utf8), "\(html): \(read)")
+    }
+  }
+
+  @Test func columnsAreParsed() throws {
+    let mapping = try ColumnMapping(
+      " headline = Titel ,snippet=3, lang=\"a \"\"b\"\", c\",header=no"
+    )
+    #expect(mapping.references[.headline] == .name("Titel"))
+    #expect(mapping.references[.snippet] == .number(3))
+    #expect(mapping.references[.language] == .name("a \"b\", c"))
+    #expect(mapping.header == .no)
+    let faults: [(String, ColumnMappingError)] = [
+      ("", .empty), ("x", .noPair("x")), ("headline=", .noColumn("headline")),
+      ("foo=1", .unknownPart("foo")), ("title=1,headline=2", .repeated("headline")),
+      ("header=maybe", .unknownHeader("maybe")), ("id=0", .numberOutOfRange("0")),
+      ("id=\"a", .unclosedQuotation),
+      ("id=99999999999999999999", .numberOutOfRange("99999999999999999999")),
+    ]
+    for (text, error) in faults {
+      #expect(throws: error) { try ColumnMapping(text) }
+      #expect(error.description.hasPrefix("--columns"))
+    }
+  }
+}
