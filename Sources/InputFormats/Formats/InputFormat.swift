@@ -6,10 +6,12 @@ public enum InputFormat: String, Sendable, Hashable, CaseIterable, CustomStringC
   case lines
   /// A table whose first row names its columns, separated by commas.
   case commaSeparated
-  /// The same, separated by tabs.
+  /// A table whose first row names its columns, separated by tabs.
   case tabSeparated
-  /// The same, separated by semicolons.
+  /// A table whose first row names its columns, separated by semicolons.
   case semicolonSeparated
+  /// A table whose first row names its columns, separated by vertical bars.
+  case barSeparated
   /// A JSON object or array.
   case json
   /// A JSON object or array on every line.
@@ -33,6 +35,7 @@ public enum InputFormat: String, Sendable, Hashable, CaseIterable, CustomStringC
     case .commaSeparated: "a table (CSV)"
     case .tabSeparated: "a table (TSV)"
     case .semicolonSeparated: "a table (CSV with semicolons)"
+    case .barSeparated: "a table (with vertical bars)"
     case .json: "a JSON text"
     case .jsonLines: "a list of JSON texts (JSON Lines)"
     case .jsonFeed: "a JSON Feed"

@@ -5,7 +5,8 @@
 /// - What begins with front matter is an article.
 /// - A first row of nothing but names of columns (``ArticleColumn``) begins a table; a single name
 ///   only where the next row follows without an empty line.
-/// - Two or more lines of text without an empty line between them are a list.
+/// - Two or more lines of text without an empty line between them are a list, whichever of
+///   Unicode's separators ends them.
 /// - Everything else is an article: `[速報] …`, `<b>`, `{…} と` among them.
 package enum FormatRecognizer {
   /// The format of a text.
@@ -26,9 +27,10 @@ package enum FormatRecognizer {
       if let format = XMLRecognizer.format(of: content) { return format }
     default: break
     }
-    guard let first = lines.first(where: { !$0.isEmpty }), !TextLines.isFrontMatterMark(lines[0])
-    else { return .article }
-    let isList = TextLines.isList(lines)
+    guard let start = lines.first, !TextLines.isFrontMatterMark(start) else { return .article }
+    let rows = TextLines.rows(of: lines)
+    guard let first = rows.first(where: { !$0.isEmpty }) else { return .article }
+    let isList = TextLines.isList(rows)
     return ArticleColumn.tableFormat(ofHeader: first, hasRows: isList)
       ?? (isList ? .lines : .article)
   }

@@ -7,7 +7,7 @@ package enum ArticleColumn: CaseIterable {
     switch self {
     case .headline: ["headline", "title", "見出し", "タイトル"]
     case .snippet: ["snippet", "summary", "description", "リード", "本文"]
-    case .time: ["time", "date", "日時"]
+    case .time: ["time", "date", "pubDate", "日時"]
     case .identifier: ["id", "記事ID", "guid", "link"]
     case .language: ["lang", "言語"]
     }
@@ -38,9 +38,15 @@ package enum ArticleColumn: CaseIterable {
     guard row.prefix(longestHeader + 1).count <= longestHeader else { return nil }
     let formats: [(Unicode.Scalar, InputFormat)] = [
       (",", .commaSeparated), ("\t", .tabSeparated), (";", .semicolonSeparated),
+      ("|", .barSeparated),
     ]
     for (separator, format) in formats {
-      let cells = row.split(separator: separator, omittingEmptySubsequences: false)
+      var cells = row.split(separator: separator, omittingEmptySubsequences: false)
+      // Tables of Markdown have bars around their rows as well.
+      if separator == "|", cells.count > 2 {
+        if cells.first.map(trimmed)?.isEmpty == true { cells.removeFirst() }
+        if cells.last.map(trimmed)?.isEmpty == true { cells.removeLast() }
+      }
       guard cells.count > 1 || hasRows else { continue }
       if cells.allSatisfy({ ArticleColumn(name: content(of: $0)) != nil }) { return format }
     }
