@@ -160,7 +160,7 @@ extension CloseCall {
 extension DeviceGroup {
   /// The area and scale as a name: "146 × 58 @3x".
   var name: String {
-    "\(Points.text(size.width)) × \(Points.text(size.height)) @\(Points.text(displayScale))x"
+    "\(Points.size(size)) @\(Points.text(displayScale))x"
   }
 }
 
