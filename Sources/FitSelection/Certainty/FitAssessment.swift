@@ -28,7 +28,7 @@ public struct FitAssessment: Sendable, Hashable {
     self.init(decision, headroom: decision.headroom(), in: area, fonts: fonts)
   }
 
-  /// The same with a headroom that is known already.
+  /// Assesses a decision whose headroom is known already.
   package init(
     _ decision: FitDecision,
     headroom: Headroom?,
