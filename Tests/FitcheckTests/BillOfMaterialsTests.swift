@@ -10,12 +10,17 @@ import Testing
   private struct Document: Decodable {
     let spdxVersion: String
     let dataLicense: String
-    let SPDXID: String
+    let identifier: String
     let name: String
     let documentNamespace: String
     let creationInfo: CreationInfo
     let packages: [Package]
     let relationships: [Relationship]
+
+    enum CodingKeys: String, CodingKey {
+      case spdxVersion, dataLicense, name, documentNamespace, creationInfo, packages, relationships
+      case identifier = "SPDXID"
+    }
   }
 
   private struct CreationInfo: Decodable {
@@ -24,7 +29,7 @@ import Testing
   }
 
   private struct Package: Decodable {
-    let SPDXID: String
+    let identifier: String
     let name: String
     let downloadLocation: String
     let licenseConcluded: String
@@ -32,6 +37,12 @@ import Testing
     let copyrightText: String
     let versionInfo: String?
     let checksums: [Checksum]?
+
+    enum CodingKeys: String, CodingKey {
+      case name, downloadLocation, licenseConcluded, licenseDeclared, copyrightText, versionInfo
+      case checksums
+      case identifier = "SPDXID"
+    }
   }
 
   private struct Checksum: Decodable {
@@ -58,12 +69,12 @@ import Testing
   @Test func itIsADocumentOfSPDX() throws {
     let document = try Self.document()
     #expect(document.spdxVersion == "SPDX-2.3" && document.dataLicense == "CC0-1.0")
-    #expect(document.SPDXID == "SPDXRef-DOCUMENT")
+    #expect(document.identifier == "SPDXRef-DOCUMENT")
     #expect(URL(string: document.documentNamespace)?.scheme == "https")
     #expect(!document.documentNamespace.contains("#"))
     #expect(document.creationInfo.created.contains(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/))
     #expect(document.creationInfo.creators.allSatisfy { $0.hasPrefix("Tool: ") })
-    let identifiers = [document.SPDXID] + document.packages.map(\.SPDXID)
+    let identifiers = [document.identifier] + document.packages.map(\.identifier)
     #expect(Set(identifiers).count == identifiers.count)
     for identifier in identifiers { #expect(identifier.contains(/^SPDXRef-[A-Za-z0-9.-]+$/)) }
     for relationship in document.relationships {
