@@ -35,13 +35,15 @@ final class FileReplacement {
     temporary = Array(".fitcheck-\(number)".utf8CString)
     former = Array(".fitcheck-\(number)-old".utf8CString)
     isNew = existing == nil
-    let descriptor = openat(
-      directory.descriptor,
-      temporary,
-      O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC,
-      // What takes a file's place is nobody else's until it has that file's permissions.
-      existing == nil ? 0o666 : 0o600
-    )
+    let descriptor = SystemError.uninterrupted {
+      openat(
+        directory.descriptor,
+        temporary,
+        O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC,
+        // What takes a file's place is nobody else's until it has that file's permissions.
+        existing == nil ? 0o666 : 0o600
+      )
+    }
     guard descriptor >= 0 else { throw .current }
     isThere = true
     var error = Self.write(bytes, to: descriptor, like: existing, holding: signals)
@@ -107,7 +109,8 @@ final class FileReplacement {
       guard fchmod(descriptor, existing.st_mode & 0o7777) == 0 else { return .current }
     }
     // Some file systems have nothing to be asked for.
-    if fsync(descriptor) != 0, errno != EINVAL, errno != ENOTSUP { return .current }
+    let result = SystemError.uninterrupted { fsync(descriptor) }
+    if result != 0, errno != EINVAL, errno != ENOTSUP { return .current }
     return nil
   }
 }

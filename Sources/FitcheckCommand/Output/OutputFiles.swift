@@ -33,7 +33,7 @@ enum OutputFiles {
       try output.flush()
     case .stream:
       let flags = O_WRONLY | O_TRUNC | O_CLOEXEC | O_NOCTTY
-      let descriptor = open(file.destination.path, flags)
+      let descriptor = SystemError.uninterrupted { open(file.destination.path, flags) }
       guard descriptor >= 0 else { throw file.destination.failure(.current) }
       var error = OutputWriter.writeAll(file.bytes[...], to: descriptor)
       if close(descriptor) != 0 && error == nil { error = .current }
