@@ -25,7 +25,10 @@ let package = Package(
     .executable(name: "fitcheck", targets: ["FitcheckCommand"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    // For options, help and completion, which are not what the project is for. This very version:
+    // the command reads its help and its script for bash and lays them out anew, and a build that
+    // is repeated has to give the same program.
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
   ],
   targets: [
     // System libraries, found through pkg-config.

@@ -7,9 +7,10 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [
     .package(name: "fitcheck", path: ".."),
+    // For times and counts side by side. This very version: results are compared over years.
     // Without traits: its interposers for malloc and the Swift runtime are other packages, and slow
     // what they watch.
-    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
+    .package(url: "https://github.com/ordo-one/benchmark", exact: "1.38.1", traits: []),
   ],
   targets: [
     // The contender: HarfBuzz alone, from C, without any of our code.

@@ -13,16 +13,16 @@ import Darwin
 public enum BundledFont: String, CaseIterable, Sendable {
   /// Letters as wide as those of the system font at weight 400.
   case systemRegular = "FitcheckSans-Regular.otf"
-  /// The same at weight 500.
+  /// Letters as wide as those of the system font at weight 500.
   case systemMedium = "FitcheckSans-Medium.otf"
-  /// The same at weight 600.
+  /// Letters as wide as those of the system font at weight 600.
   case systemSemibold = "FitcheckSans-Semibold.otf"
-  /// The same at weight 700.
+  /// Letters as wide as those of the system font at weight 700.
   case systemBold = "FitcheckSans-Bold.otf"
 
   /// Chinese, Japanese and Korean at weight 400, in the forms of each language.
   case gothicRegular = "NotoSansCJKjp-Regular.otf"
-  /// The same at weight 700.
+  /// Chinese, Japanese and Korean at weight 700, in the forms of each language.
   case gothicBold = "NotoSansCJKjp-Bold.otf"
 
   /// Arabic at weight 400.
@@ -65,7 +65,8 @@ public enum BundledFont: String, CaseIterable, Sendable {
   /// What the system family lacks of Latin, Greek, Cyrillic, phonetic letters and number forms, at
   /// weight 400.
   case restRegular = "NotoSans-Regular.ttf"
-  /// The same at weight 700.
+  /// What the system family lacks of Latin, Greek, Cyrillic, phonetic letters and number forms, at
+  /// weight 700.
   case restBold = "NotoSans-Bold.ttf"
 
   /// Symbols, such as those of astrology and alchemy.

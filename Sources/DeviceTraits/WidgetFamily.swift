@@ -36,6 +36,6 @@ extension WidgetFamily: CustomStringConvertible, CustomDebugStringConvertible {
     }
   }
 
-  /// The same as its description.
+  /// The family's name, as its description gives it.
   public var debugDescription: String { description }
 }

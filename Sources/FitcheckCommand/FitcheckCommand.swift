@@ -48,7 +48,7 @@ struct FitcheckCommand: ParsableCommand {
     StandardDescriptors.fill()
     // ArgumentParser lays help out whenever it looks at an error, and traps in a terminal narrower
     // than its own column of options. It is told of a wide one; what is printed is laid out by us.
-    _ = TerminalColumns.current
+    _ = (TerminalColumns.current, TerminalColumns.ofErrors)
     setenv("COLUMNS", "\(HelpText.unwrappedColumns)", 1)
     Foundation.exit(run(arguments: Array(CommandLine.arguments.dropFirst())))
   }
@@ -118,8 +118,22 @@ struct FitcheckCommand: ParsableCommand {
       }
     }
     if let failure = error as? CommandFailure { return complain(failure.description) }
-    return complain(message(for: error) + " (see fitcheck --help)")
+    return complain(message(for: error) + " (see \(helpCommand(for: error)))")
   }
+
+  /// The command that prints the options of the subcommand in whose arguments an error lies.
+  private static func helpCommand(for error: any Error) -> String {
+    // ArgumentParser says so only at the end of its usage message. `check` is what `fitcheck` does,
+    // and its options are in the help of both.
+    let message = fullMessage(for: error, columns: HelpText.unwrappedColumns)
+    let named = separateCommands.first { message.contains("See 'fitcheck \($0) --help'") }
+    return named.map { "fitcheck \($0) --help" } ?? "fitcheck --help"
+  }
+
+  /// The subcommands whose help is not part of the command's own.
+  private static let separateCommands = configuration.subcommands
+    .filter { $0 != CheckCommand.self }
+    .compactMap { $0.configuration.commandName }
 
   /// Says on standard error, in one line, why nothing came of it.
   private static func complain(_ message: String) -> Int32 {

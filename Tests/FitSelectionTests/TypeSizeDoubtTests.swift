@@ -21,7 +21,7 @@ import WidgetDevices
     }
   }
 
-  /// The same with sizes in points.
+  /// A row of a size in points, or a shorter one.
   private struct Fixed: View {
     var body: some View {
       ViewThatFits(in: .horizontal) {
@@ -96,15 +96,22 @@ import WidgetDevices
   @Test(arguments: DynamicTypeSize.allCases)
   func onlyWhatDiffersIsFlagged(size: DynamicTypeSize) throws {
     for width in stride(from: CGFloat(40), through: 400, by: 20) {
-      func chosen(_ size: DynamicTypeSize) throws -> Int? {
-        LayoutResolver(environment: try environment(size)).resolve(Styled())
-          .chosenIndex(in: CGSize(width: width, height: 60))
-      }
-      let differs = try chosen(size) != chosen(.large)
-      let calls = calls(Styled(), try environment(size), width: width)
       // A last candidate that overflows, or is cut, is another answer too.
-      if differs { #expect(calls.count == 1, "\(width)") }
-      if size == .large { #expect(calls.isEmpty) }
+      func shown(_ size: DynamicTypeSize) throws -> (chosen: Int?, fits: Bool, cut: [String]) {
+        let decision = FitSelector(environment: try environment(size))
+          .decide(Styled(), in: CGSize(width: width, height: 60))
+        let placed = decision.placed
+        return (
+          decision.chosenIndex,
+          decision.candidates.contains { $0.index == decision.chosenIndex && $0.fits }
+            && placed.size.width <= width && placed.size.height <= 60,
+          placed.texts.filter(\.isTruncated).map(\.string)
+        )
+      }
+      let large = try shown(.large)
+      let calls = calls(Styled(), try environment(size), width: width)
+      #expect(try calls.count == (shown(size) == large ? 0 : 1), "\(width)")
+      #expect(calls.allSatisfy { $0.limit.outcome.chosenIndex == large.chosen }, "\(width)")
       #expect(calls.allSatisfy { $0.direction == (size > .large ? .smaller : .larger) })
       #expect(self.calls(Fixed(), try environment(size), width: width).isEmpty, "\(width)")
     }

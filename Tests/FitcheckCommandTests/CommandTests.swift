@@ -164,13 +164,6 @@ import Testing
       #expect(plain.output.contains("✓"))
     }
   }
-}
-
-extension String {
-  /// Whether the UTF-8 of a text occurs: `contains` would take a mark together with its base.
-  fileprivate func containsBytes(_ text: String) -> Bool {
-    Data(utf8).range(of: Data(text.utf8)) != nil
-  }
 
   /// What no file or value is called by is refused, whatever option it stands for.
   @Test(arguments: [
@@ -188,5 +181,12 @@ extension String {
     let refusal =
       "argument 3 is longer than 4096 bytes; a text is read from a file or from standard"
     #expect(run.errors.contains(refusal))
+  }
+}
+
+extension String {
+  /// Whether the UTF-8 of a text occurs: `contains` would take a mark together with its base.
+  fileprivate func containsBytes(_ text: String) -> Bool {
+    Data(utf8).range(of: Data(text.utf8)) != nil
   }
 }

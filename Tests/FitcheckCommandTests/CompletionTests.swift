@@ -1,3 +1,4 @@
+import Fitcheck
 import Foundation
 import Testing
 
@@ -36,6 +37,18 @@ import Testing
     #expect(try !offered(after: ["fitcheck", "headline.txt", "li"]).contains("lines"))
     #expect(try offered(after: ["fitcheck", "lines", "--po"]) == ["--point-size"])
     #expect(try !offered(after: ["fitcheck", "devices", "--"]).contains("--explain"))
+  }
+
+  /// Values that are one of few names, in the short form too.
+  @Test func namesOfValuesAreOffered() throws {
+    for words in [["headline.txt"], ["check", "headline.txt"], ["devices"]] {
+      let versions = try offered(after: ["fitcheck"] + words + ["--ios", ""])
+      #expect(versions == SystemVersion.allCases.map { "\($0.rawValue)" }, "\(words)")
+      let families = try offered(after: ["fitcheck"] + words + ["--family", ""])
+      #expect(families == WidgetSlot.all.map(\.description), "\(words)")
+    }
+    let sizes = try offered(after: ["fitcheck", "headline.txt", "--type-size", "accessibility"])
+    #expect(sizes == DynamicTypeSize.allCases.map { "\($0)" }.suffix(5))
   }
 
   @Test func filesAreOffered() throws {

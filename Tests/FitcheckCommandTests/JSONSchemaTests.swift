@@ -78,7 +78,7 @@ import Testing
     #expect(violations.isEmpty, "\(violations.prefix(5))")
   }
 
-  /// The same value with one more member in every object.
+  /// The value with one more member in every object.
   private static func extended(_ value: JSONValue) -> JSONValue {
     switch value {
     case .array(let elements): .array(elements.map(extended))

@@ -18,15 +18,46 @@ import Testing
     return String(device.name.dropFirst(family.count))
   }
 
-  /// What is shown without what rows are laid out with.
-  private func bare(_ text: String) -> String {
-    let layout: Set<Unicode.Scalar> = [" ", "│", "↲", "┌", "┐", "└", "┘", "─", "\u{A0}", "　", "\n"]
-    return String(String.UnicodeScalarView(text.unicodeScalars.filter { !layout.contains($0) }))
+  /// What stands at the edges of rows and says nothing.
+  private static let edges: Set<Unicode.Scalar> = [" ", "│", "↲", "┌", "┐", "└", "┘", "─"]
+
+  /// All rows one after the other, a line feed between two, without what they are laid out with.
+  private func joined(_ lines: [String]) -> [Unicode.Scalar] {
+    Array(
+      lines.map { line in
+        let start = line.unicodeScalars.drop(while: Self.edges.contains)
+        return start.prefix(start.count - start.reversed().prefix(while: Self.edges.contains).count)
+      }.joined(separator: "\n".unicodeScalars)
+    )
   }
 
-  /// Whether the scalars of a text occur: characters would take a mark together with its base.
-  private func holds(_ text: String, _ part: String) -> Bool {
-    Data(text.utf8).range(of: Data(bare(part).utf8)) != nil
+  /// Whether a text is shown: with a space wherever it has one, or the end of a row, and nothing but
+  /// ends of rows between its other scalars. (Characters would take a mark together with its base.)
+  private func holds(_ shown: [Unicode.Scalar], _ part: String) -> Bool {
+    let part = Array(part.unicodeScalars.drop { $0 == " " })
+    return shown.indices.contains { start in
+      guard shown[start] == part.first else { return false }
+      var index = start
+      for scalar in part {
+        if scalar == " " || scalar == "\u{A0}" || scalar == "\u{3000}" {
+          guard index < shown.count, ["\n", " ", scalar].contains(shown[index]) else {
+            return false
+          }
+          index += 1
+          continue
+        }
+        if index > start, index < shown.count, shown[index] == "\n" { index += 1 }
+        guard index < shown.count, shown[index] == scalar else { return false }
+        index += 1
+      }
+      return true
+    }
+  }
+
+  @Test func lostSpacesAreNoticed() {
+    let shown = joined(["┌────┐", "│ ab   ↲│", "│ cd ef  │", "└────┘"])
+    #expect(holds(shown, "ab cd ef") && holds(shown, "abcd ef") && holds(shown, "b cd"))
+    #expect(!holds(shown, "ab cdef") && !holds(shown, "a b") && !holds(shown, "ef gh"))
   }
 
   private func check(_ report: ArticleReport, columns: Int) {
@@ -34,7 +65,7 @@ import Testing
     for line in lines where TerminalText.columns(line) > columns {
       Issue.record("\(columns): \(line)")
     }
-    let shown = bare(lines.joined())
+    let shown = joined(lines)
     var parts = [report.article.headline, report.article.snippet].map(TextReport.bounded)
     parts += [report.article.id, report.verdict, report.snippetSentence]
     for result in report.results {
@@ -42,7 +73,7 @@ import Testing
       parts.append(result.group.name)
       let headroom = result.assessment?.headroom
       parts += (headroom?.texts.compactMap(\.growth) ?? []).flatMap { limit in
-        [Points.hundredths(limit.points), "→" + result.name(of: limit.outcome)]
+        [Points.hundredths(limit.points), "→ " + result.name(of: limit.outcome)]
       }
       let traced = result.decision.candidates.flatMap(\.texts).flatMap { $0.lines.prefix(12) }
       parts += traced.map { TextReport.bounded($0.text) }
@@ -89,8 +120,8 @@ import Testing
 
   @Test(arguments: [
     ["wrapped.txt", "--explain", "all"], ["devices"], ["devices", "--family", "systemMedium"],
-    ["fonts"], ["--help"], ["help", "lines"], ["check", "--help"], ["help", "devices"],
-    ["help", "fonts"],
+    ["fonts"], ["fonts", "--verify"], ["--help"], ["help", "lines"], ["check", "--help"],
+    ["help", "devices"], ["help", "fonts"],
   ])
   func everyCommandFits(arguments: [String]) throws {
     let fixtures = try Fixtures()
@@ -108,6 +139,30 @@ import Testing
       let widest = run.output.split(separator: "\n").map { TerminalText.columns(String($0)) }.max()
       #expect(widest ?? 0 <= columns, "\(stated)")
       #expect(widest ?? 0 > columns / 2, "the width there is, is used")
+    }
+  }
+
+  /// In a terminal messages have its width; elsewhere each is one line, whatever `COLUMNS` says.
+  @Test func messagesFitTheTerminal() throws {
+    let fixtures = try Fixtures()
+    let message = "fitcheck: unknown family “round”: did you mean"
+    for columns in [20, 33, 60, 120] {
+      let run = try CommandRun.run(
+        [],
+        shell:
+          "script -qec \"stty cols \(columns); '$1' devices --family round\" /dev/null",
+        directory: fixtures.directory
+      )
+      let rows = run.output.split(whereSeparator: \.isNewline).map(String.init)
+      #expect((rows.map(TerminalText.columns).max() ?? 0) <= columns, "\(run.output)")
+      #expect(holds(joined(rows), message), "\(run.output)")
+      let logged = try CommandRun.run(
+        ["devices", "--family", "round"],
+        directory: fixtures.directory,
+        environment: ["COLUMNS": "\(columns)"]
+      )
+      #expect(logged.errors.hasPrefix(message))
+      #expect(logged.errors.filter(\.isNewline).count == 1)
     }
   }
 

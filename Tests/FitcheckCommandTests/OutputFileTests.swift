@@ -118,9 +118,11 @@ import Testing
 
   @Test func closedDescriptorsAreTakenForNoFile() throws {
     for closing in [">&-", ">&- <&-", "2>&- <&-", ">&- 2>&- <&-"] {
-      let result = try run(["--png", "a.png"], call: "\"$@\" \(closing)")
-      #expect(result.exitCode == (closing.contains(" 2") || closing.hasPrefix(">") ? 2 : 0))
-      #expect(isPNG("a.png"))
+      let result = try run(["--png", "a.png"], after: "rm -f a.png", call: "\"$@\" \(closing)")
+      // Where the report cannot be written, no picture is.
+      let isReported = !closing.hasPrefix(">")
+      #expect(result.exitCode == (isReported ? 0 : 2))
+      #expect(isReported ? isPNG("a.png") : content("a.png") == nil)
       if closing == ">&-" {
         #expect(result.errors.contains("cannot write to standard output: bad file descriptor"))
       }
@@ -132,13 +134,27 @@ import Testing
   @Test(arguments: [
     "\"$@\" --png $'pi\\xFFcture.png'", "\"$@\" --svg $'folder/\\xC3'", "\"$1\" $'plain\\x80.txt'",
     "\"$1\" lines $'plain\\x80.txt' --point-size 1 --width 1", "\"$@\" --font $'wh\\xFFle.otf'",
+    "\"$@\" --font=$'wh\\xFFle.otf'",
   ])
   func namesThatAreNotUTF8AreRefused(call: String) throws {
     let before = try names()
     let result = try run([], call: call)
     #expect(result.exitCode == 2)
     #expect(result.errors.contains("is not UTF-8 text: byte"), "\(result.errors)")
+    #expect(result.errors.contains("give the file a name in UTF-8"), "\(result.errors)")
     #expect(try names() == before)
+  }
+
+  @Test(arguments: [
+    ("--lang $'j\\xFF'", "give what follows --lang in UTF-8"),
+    ("--lang=$'j\\xFF'", "give it in UTF-8"),
+    ("--family $'\\xC3'", "give what follows --family in UTF-8"),
+  ])
+  func valuesThatAreNotUTF8AreNoFiles(option: String, advice: String) throws {
+    let result = try run([], call: "\"$@\" \(option)")
+    #expect(result.exitCode == 2)
+    #expect(result.errors.contains(advice), "\(result.errors)")
+    #expect(!result.errors.contains("file"), "\(result.errors)")
   }
 
   @Test func aFontFolderThatIsNotUTF8IsRefused() throws {
@@ -279,6 +295,40 @@ import Testing
     }
     #expect(errors.isEmpty)
     #expect(try names() == before)
+  }
+
+  /// The second picture is written, but cannot take its place: a directory has come to stand there.
+  @Test(arguments: [true, false])
+  func whatHasTakenItsPlaceIsPutBack(firstIsThere: Bool) throws {
+    let old = Data("old".utf8)
+    let path = fixtures.directory.path
+    if firstIsThere { try old.write(to: fixtures.directory.appendingPathComponent("a.png")) }
+    let destinations = [
+      try OutputDestination(path: path + "/a.png"), try OutputDestination(path: path + "/b.svg"),
+    ]
+    try FileManager.default.createDirectory(
+      at: fixtures.directory.appendingPathComponent("b.svg"),
+      withIntermediateDirectories: true
+    )
+    let before = try names()
+    #expect(throws: CommandFailure("cannot write \(path)/b.svg: it is a directory")) {
+      try OutputFiles.write(destinations.map { OutputFiles.File(bytes: [1], destination: $0) })
+    }
+    #expect(content("a.png") == (firstIsThere ? old : nil))
+    #expect(try names() == before)
+  }
+
+  /// What is written over keeps no second name.
+  @Test func nothingIsLeftBesideWhatIsWritten() throws {
+    try Data("old".utf8).write(to: fixtures.directory.appendingPathComponent("a.png"))
+    let before = try names()
+    let result = try run(["--png", "a.png", "--svg", "b.svg"])
+    #expect(result.exitCode == 0)
+    #expect(isPNG("a.png"))
+    #expect(try names() == (before + ["b.svg"]).sorted())
+    let path = fixtures.directory.appendingPathComponent("a.png").path
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.referenceCount] as? Int == 1)
   }
 
   @Test func severalFilesAreWrittenOrNone() throws {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Cascades are held within a bound in bytes")
 struct CascadeMemoryTests {
-  /// The same text in every weight there is, so that each cascade remembers its choice of faces.
+  /// One text in every weight there is, so that each cascade remembers its choice of faces.
   @Test func everyWeight() throws {
     let library = try TestFonts.japanese()
     let first = library.cascade(weight: FontWeight(rawValue: 1))

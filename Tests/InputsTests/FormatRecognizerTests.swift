@@ -17,11 +17,17 @@ import Testing
       .appendingPathComponent("Cases/formats.txt")
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
+      // The text may hold bars as well.
       let cells = line.components(separatedBy: " | ")
-      let escapes = [("\\n", "\n"), ("\\r", "\r"), ("\\t", "\t"), ("\\s", " ")]
+      let escapes = [
+        ("\\n", "\n"), ("\\r", "\r"), ("\\t", "\t"), ("\\s", " "), ("\\u2028", "\u{2028}"),
+        ("\\u2029", "\u{2029}"), ("\\u0085", "\u{85}"),
+      ]
       return Case(
-        text: escapes.reduce(cells[0]) { $0.replacingOccurrences(of: $1.0, with: $1.1) },
-        format: cells.count == 2 ? cells[1] : "a row has two columns"
+        text: escapes.reduce(cells.dropLast().joined(separator: " | ")) {
+          $0.replacingOccurrences(of: $1.0, with: $1.1)
+        },
+        format: cells.count > 1 ? cells[cells.count - 1] : "a row has two columns"
       )
     }
   }()

@@ -26,11 +26,11 @@ import Testing
 
   private static func text(_ rows: [Corpus.Row], _ format: InputFormat) -> String {
     switch format {
-    case .commaSeparated, .semicolonSeparated, .tabSeparated:
-      let separator = ["csv": ",", "tsv": "\t"][
-        format == .semicolonSeparated ? "" : format.flag ?? ""
+    case .commaSeparated, .semicolonSeparated, .barSeparated, .tabSeparated:
+      let separators: [InputFormat: String] = [
+        .commaSeparated: ",", .semicolonSeparated: ";", .barSeparated: "|", .tabSeparated: "\t",
       ]
-      let mark = separator ?? ";"
+      let mark = separators[format] ?? ""
       let head = ["id", "headline", "snippet"].joined(separator: mark)
       return
         ([head]

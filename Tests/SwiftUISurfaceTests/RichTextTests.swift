@@ -99,7 +99,7 @@ struct RichTextTests {
     #expect(try abs(size(text).height - (10 + 30) * 2444 / 2048) < 1.0 / 3 + 1e-9)
   }
 
-  /// The same offset on all parts makes every line taller, whatever their leadings.
+  /// One offset on all parts makes every line taller, whatever their leadings.
   @Test
   func offsetsGrowEveryLineOfPartsOfDifferentLeading() throws {
     let text =

@@ -210,7 +210,7 @@ struct StackOracle {
 }
 
 extension Tree {
-  /// The same tree as a view.
+  /// The tree as a view.
   @MainActor
   var view: AnyView {
     switch self {

@@ -8,7 +8,9 @@ import UnicodeText
 struct LineCaseTests {
   @Test func table() throws {
     let cascade = try TestFonts.japanese().cascade(weight: .regular)
-    for row in try TestFiles.table("TypesettingTests/Cases/lines.tsv") {
+    let rows = try TestFiles.table("TypesettingTests/Cases/lines.tsv")
+    #expect(rows.count >= 14)
+    for row in rows {
       var style = TextStyle(cascade: cascade, language: row[0])
       style.lineBreakStrictness = try #require(LineBreakStrictness(rawValue: row[1]))
       let paragraph = ParagraphStyle(pointSize: try #require(Double(row[2])))

@@ -4,7 +4,7 @@ public enum Stage: String, Sendable, CaseIterable, Codable {
   case plainShaping = "plain hb_shape"
   /// A headline seen for the first time: analysed, itemised, shaped, made ready for deciding.
   case prepare = "prepare"
-  /// The same headline once more.
+  /// A headline that was just prepared, once more.
   case prepareAgain = "prepare again"
   /// A prepared headline measured at a width it was not measured at before.
   case newWidth = "decide, new width"

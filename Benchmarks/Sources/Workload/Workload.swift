@@ -122,7 +122,7 @@ public final class Workload: Sendable {
     }
   }
 
-  /// The same pass under a name by which callgrind can be told what to count.
+  /// A pass under a name by which callgrind can be told what to count.
   @inline(never)
   public func countedPass(_ stage: Stage) throws -> Int {
     try pass(stage)

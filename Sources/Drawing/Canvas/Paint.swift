@@ -53,7 +53,7 @@ struct Rectangle: Sendable, Hashable {
   var width: Double
   var height: Double
 
-  /// The same rectangle with each side moved outwards by a distance (inwards where it is negative).
+  /// The rectangle with each side moved outwards by a distance (inwards where it is negative).
   func expanded(by distance: Double) -> Rectangle {
     Rectangle(
       x: x - distance,

@@ -158,8 +158,10 @@ struct CheckCommand: ParsableCommand {
       platform: settings.platform?.platform
     )
     let report = check.report()
-    try pictures.write(report)
+    let drawn = try pictures.draw(report)
+    // The report first: where it cannot be written, no file is touched.
     if !pictures.takesStandardOutput { try write(report) }
+    try OutputFiles.write(drawn)
     if !report.isHeadlineWholeEverywhere { throw ExitCode(ExitStatus.headlineIsCut) }
   }
 

@@ -49,10 +49,10 @@ struct PictureFiles {
     }
   }
 
-  /// Draws and writes the picture; all is drawn before anything is written.
+  /// Draws the picture in each format that is written.
   @MainActor
-  func write(_ report: ArticleReport) throws(CommandFailure) {
-    guard !isEmpty else { return }
+  func draw(_ report: ArticleReport) throws(CommandFailure) -> [OutputFiles.File] {
+    guard !isEmpty else { return [] }
     let picture = report.picture()
     var files: [OutputFiles.File] = []
     do throws(DrawingError) {
@@ -67,6 +67,6 @@ struct PictureFiles {
     } catch {
       throw CommandFailure("\(error)")
     }
-    try OutputFiles.write(files)
+    return files
   }
 }

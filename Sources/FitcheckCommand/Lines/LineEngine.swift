@@ -15,7 +15,8 @@ final class LineEngine {
   private static let mostLibraries = 32
   /// The bundled fonts, opened for the first request that needs them.
   private var bundled: FontLibrary?
-  /// The same on other devices: the table of fallback advances tells a handful apart.
+  /// The bundled fonts as other devices use them: the table of fallback advances tells a handful
+  /// apart.
   private var devices: [DeviceSetting?: FontLibrary] = [:]
 
   init(fontDirectory: String?) {

@@ -73,7 +73,7 @@ struct DevicesCommand: ParsableCommand {
           device.systems == nil ? "–" : String(device.systemName.drop { $0 != " " }.dropFirst())
         return [
           device.name, device.screenClass.name, "@\(Points.text(device.displayScale))x", system,
-          "\(Points.text(area.size.width)) × \(Points.text(area.size.height))",
+          Points.size(area.size),
           area.provenance.rawValue + (area.readingVersion.map { ", \($0.rawValue)" } ?? ""),
         ]
       }
@@ -133,7 +133,10 @@ struct DevicesCommand: ParsableCommand {
             writer.member("identifiers", device.identifiers)
             writer.member("screen", device.screenClass.screen)
             writer.member("displayScale", Double(device.displayScale))
-            writer.member("systemVersion", device.systemVersion.rawValue)
+            writer.member(
+              "systemVersion",
+              device.systems == nil ? nil : device.systemVersion.rawValue
+            )
             writer.member("textArea") { writer in
               writer.member("width", Double(device.textArea.size.width))
               writer.member("height", Double(device.textArea.size.height))

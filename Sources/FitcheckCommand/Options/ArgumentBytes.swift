@@ -11,12 +11,29 @@ enum ArgumentBytes {
       let bytes = UnsafeRawBufferPointer(start: argument, count: strlen(argument))
       let invalid = bytes.withMemoryRebound(to: UInt8.self, UTF8Validation.firstInvalidOffset)
       if let invalid {
+        let previous = CommandLine.unsafeArgv[number - 1].map { String(cString: $0) }
+        let text = String(decoding: bytes, as: UTF8.self)
         throw CommandFailure(
-          "argument \(number), “\(String(decoding: bytes, as: UTF8.self))”, is not UTF-8 text: "
-            + "byte \(invalid) (counted from 0) is invalid; give the file a name in UTF-8, or a "
-            + "link that has one"
+          "argument \(number), “\(text)”, is not UTF-8 text: byte \(invalid) (counted from 0) is "
+            + "invalid; \(advice(on: text, after: number > 1 ? previous : nil))"
         )
       }
     }
+  }
+
+  /// The options whose values are paths.
+  private static let pathOptions: Set<String> = [
+    "--font", "--bold-font", "--font-directory", "--allow-font-paths", "--png", "--svg",
+  ]
+
+  /// What can be done: only what may be a path is told of files.
+  private static func advice(on argument: String, after previous: String?) -> String {
+    let words = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let ownOption = argument.hasPrefix("--") ? words.first.map(String.init) : nil
+    let option = ownOption ?? previous.flatMap { $0.hasPrefix("--") ? $0 : nil }
+    if let option, !pathOptions.contains(option) {
+      return "give \(ownOption == nil ? "what follows \(option)" : "it") in UTF-8"
+    }
+    return "give the file a name in UTF-8, or a link that has one"
   }
 }

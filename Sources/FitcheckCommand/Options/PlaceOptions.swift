@@ -11,7 +11,8 @@ struct PlaceOptions: ParsableArguments {
         + "systemSmall, systemMedium, systemLarge, systemExtraLarge, or the old todayCompact and "
         + "todayExpanded. Default: accessoryRectangular.",
       valueName: "name"
-    )
+    ),
+    completion: .list(WidgetSlot.all.map(\.description))
   )
   var family: String?
 

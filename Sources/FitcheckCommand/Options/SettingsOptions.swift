@@ -10,7 +10,8 @@ struct SettingsOptions: ParsableArguments {
       "The user's size of text: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, or "
         + "accessibility1 to accessibility5.",
       valueName: "name"
-    )
+    ),
+    completion: .list(DynamicTypeSize.allCases.map { "\($0)" })
   )
   var typeSize = "large"
 

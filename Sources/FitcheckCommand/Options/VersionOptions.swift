@@ -9,7 +9,8 @@ struct VersionOptions: ParsableArguments {
       "The version of iOS: 16, 17, 18 or 26; for a watch the watchOS of the same autumn. Default: "
         + "the newest that each device runs; 26 with --size alone.",
       valueName: "version"
-    )
+    ),
+    completion: .list(SystemVersion.allCases.map { "\($0.rawValue)" })
   )
   var ios: String?
 

@@ -3,14 +3,19 @@ import Foundation
 /// The new content of a file, complete beside it until it takes its place: the file is as it was,
 /// or whole and on the disk.
 ///
-/// Made and used while signals are held back (``HeldSignals``). A process that is killed outright
-/// (SIGKILL, power) while it writes leaves a file whose name begins with `.fitcheck-`.
+/// What it replaces keeps a second name until ``settle()``, so that it can be put back. Made and
+/// used while signals are held back (``HeldSignals``). A process that is killed outright (SIGKILL,
+/// power) while it writes leaves a file whose name begins with `.fitcheck-`.
 final class FileReplacement {
   private let directory: OutputDirectory
   /// The name of the file that is replaced or made.
   private let name: [CChar]
   private let temporary: [CChar]
+  /// The second name of the file that is replaced.
+  private let former: [CChar]
+  private let isNew: Bool
   private var isThere = false
+  private var isFormerThere = false
 
   /// Writes the new content.
   ///
@@ -28,13 +33,17 @@ final class FileReplacement {
     // Short, so that it is legal wherever a name of some length is.
     let number = String(UInt64.random(in: 0...(.max)), radix: 36)
     temporary = Array(".fitcheck-\(number)".utf8CString)
-    let descriptor = openat(
-      directory.descriptor,
-      temporary,
-      O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC,
-      // What takes a file's place is nobody else's until it has that file's permissions.
-      existing == nil ? 0o666 : 0o600
-    )
+    former = Array(".fitcheck-\(number)-old".utf8CString)
+    isNew = existing == nil
+    let descriptor = SystemError.uninterrupted {
+      openat(
+        directory.descriptor,
+        temporary,
+        O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC,
+        // What takes a file's place is nobody else's until it has that file's permissions.
+        existing == nil ? 0o666 : 0o600
+      )
+    }
     guard descriptor >= 0 else { throw .current }
     isThere = true
     var error = Self.write(bytes, to: descriptor, like: existing, holding: signals)
@@ -45,15 +54,34 @@ final class FileReplacement {
 
   deinit {
     if isThere { unlinkat(directory.descriptor, temporary, 0) }
+    if isFormerThere { unlinkat(directory.descriptor, former, 0) }
   }
 
   /// Puts the new content in the file's place.
   func commit() throws(SystemError) {
+    // Where the file system knows no second names there is nothing to put back.
+    isFormerThere =
+      !isNew && linkat(directory.descriptor, name, directory.descriptor, former, 0) == 0
     guard renameat(directory.descriptor, temporary, directory.descriptor, name) == 0 else {
       throw .current
     }
     isThere = false
+  }
+
+  /// Has the disk keep the new content; after it there is no way back.
+  func settle() throws(SystemError) {
     try directory.synchronize()
+  }
+
+  /// Puts back what there was before ``commit()``, which need not have come about.
+  func revert() {
+    guard !isThere else { return }
+    if isFormerThere {
+      isFormerThere =
+        renameat(directory.descriptor, former, directory.descriptor, name) != 0
+    } else if isNew {
+      unlinkat(directory.descriptor, name, 0)
+    }
   }
 
   /// How much is written between two looks at the signals.
@@ -81,7 +109,8 @@ final class FileReplacement {
       guard fchmod(descriptor, existing.st_mode & 0o7777) == 0 else { return .current }
     }
     // Some file systems have nothing to be asked for.
-    if fsync(descriptor) != 0, errno != EINVAL, errno != ENOTSUP { return .current }
+    let result = SystemError.uninterrupted { fsync(descriptor) }
+    if result != 0, errno != EINVAL, errno != ENOTSUP { return .current }
     return nil
   }
 }

@@ -19,11 +19,9 @@ final class OutputDirectory {
 
   /// Opens a directory, relative to another or to the working directory; its name ends in a NUL.
   init(_ name: [CChar], in other: OutputDirectory?) throws(SystemError) {
-    descriptor = openat(
-      other?.descriptor ?? AT_FDCWD,
-      name,
-      Self.access | O_DIRECTORY | O_CLOEXEC
-    )
+    descriptor = SystemError.uninterrupted {
+      openat(other?.descriptor ?? AT_FDCWD, name, Self.access | O_DIRECTORY | O_CLOEXEC)
+    }
     guard descriptor >= 0 else { throw .current }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else {
@@ -67,9 +65,12 @@ final class OutputDirectory {
   /// Where that cannot be asked for, as in a directory that may not be read, the system decides
   /// when.
   func synchronize() throws(SystemError) {
-    let readable = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let readable = SystemError.uninterrupted {
+      openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    }
     guard readable >= 0 else { return }
     defer { close(readable) }
-    if fsync(readable) != 0, errno != EINVAL, errno != ENOTSUP { throw .current }
+    let result = SystemError.uninterrupted { fsync(readable) }
+    if result != 0, errno != EINVAL, errno != ENOTSUP { throw .current }
   }
 }

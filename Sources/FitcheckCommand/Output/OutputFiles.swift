@@ -10,6 +10,10 @@ enum OutputFiles {
 
   /// Writes all of them; when one cannot be written, the files that there were are as they were.
   ///
+  /// Each is written whole beside the file that it replaces. Only when all are does one after the
+  /// other take its place; where that fails, those that have are put back. (Not on a file system
+  /// without hard links: there the first stays new when the second cannot take its place.)
+  ///
   /// What goes into pipes and devices goes first: it can take as long as its reader likes, and
   /// signals end the command meanwhile.
   static func write(_ files: [File]) throws(CommandFailure) {
@@ -29,7 +33,7 @@ enum OutputFiles {
       try output.flush()
     case .stream:
       let flags = O_WRONLY | O_TRUNC | O_CLOEXEC | O_NOCTTY
-      let descriptor = open(file.destination.path, flags)
+      let descriptor = SystemError.uninterrupted { open(file.destination.path, flags) }
       guard descriptor >= 0 else { throw file.destination.failure(.current) }
       var error = OutputWriter.writeAll(file.bytes[...], to: descriptor)
       if close(descriptor) != 0 && error == nil { error = .current }
@@ -59,12 +63,24 @@ enum OutputFiles {
         throw file.destination.failure(error)
       }
     }
-    for (replacement, destination) in replacements {
-      do throws(SystemError) {
-        try replacement.commit()
-      } catch {
-        throw destination.failure(error)
+    do throws(CommandFailure) {
+      for (replacement, destination) in replacements {
+        do throws(SystemError) {
+          try replacement.commit()
+        } catch {
+          throw destination.failure(error)
+        }
       }
+      for (replacement, destination) in replacements {
+        do throws(SystemError) {
+          try replacement.settle()
+        } catch {
+          throw destination.failure(error)
+        }
+      }
+    } catch {
+      for (replacement, _) in replacements { replacement.revert() }
+      throw error
     }
   }
 }

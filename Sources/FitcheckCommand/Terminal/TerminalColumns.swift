@@ -12,10 +12,15 @@ enum TerminalColumns {
   static let usual = 80
 
   /// What `COLUMNS` says, or else the terminal, or else 80; as it was when first asked for.
-  static let current = columns(
-    stated: ProcessInfo.processInfo.environment["COLUMNS"],
-    terminal: ofTerminal()
-  )
+  static let current = columns(stated: stated, terminal: ofTerminal(STDOUT_FILENO))
+
+  /// How wide messages on standard error are: nil where that is no terminal, but a file or a log,
+  /// where each is one line.
+  static let ofErrors: Int? =
+    isatty(STDERR_FILENO) == 1
+    ? columns(stated: stated, terminal: ofTerminal(STDERR_FILENO)) : nil
+
+  private static let stated = ProcessInfo.processInfo.environment["COLUMNS"]
 
   /// The supported width that is nearest to what is stated.
   ///
@@ -37,10 +42,10 @@ enum TerminalColumns {
     return isNegative ? -value : value
   }
 
-  /// The columns of the terminal that standard output is, if it is one.
-  private static func ofTerminal() -> Int? {
+  /// The columns of the terminal that a descriptor is, if it is one.
+  private static func ofTerminal(_ descriptor: Int32) -> Int? {
     var size = winsize()
-    guard isatty(STDOUT_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 else {
+    guard isatty(descriptor) == 1, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else {
       return nil
     }
     return Int(size.ws_col)

@@ -2,19 +2,16 @@
 struct TerminalTable {
   private let header: [String]
   private let rows: [[String]]
-  /// The columns two wider than their cells, and as wide as they are where there is room for that.
-  private let leastWidths: [Int]
-  private let widths: [Int]
+  /// The columns as they are where there is room for that, and as narrow as their cells.
+  private let choices: [TableColumns]
 
   /// A table; where the terminal has room, columns are at least as wide as `widths`.
   init(header: [String], rows: [[String]], widths: [Int]) {
     self.header = header
     self.rows = rows
-    leastWidths = header.indices.map { column in
-      let cells = [header[column]] + rows.map { $0[column] }
-      return (cells.map(TerminalText.columns).max() ?? 0) + 2
+    choices = [widths, widths.map { _ in 0 }].map {
+      TableColumns(header: header, rows: rows, atLeast: $0)
     }
-    self.widths = zip(leastWidths, widths).map { max($0, $1) }
   }
 
   /// The table's rows, each at most as wide as the terminal.
@@ -25,19 +22,14 @@ struct TerminalTable {
     palette: Palette,
     role: (_ row: Int, _ column: Int) -> Palette.Role?
   ) -> [String] {
-    let last = header.count - 1
-    guard let widths = [widths, leastWidths].first(where: { $0.reduce(0, +) - 2 <= columns }) else {
+    guard let table = choices.first(where: { $0.width <= columns }) else {
       return rows.indices.flatMap { paragraph($0, columns: columns, palette: palette, role: role) }
     }
-    func cells(_ row: [String], _ look: (Int, String) -> String) -> String {
-      row.enumerated().map { column, cell in
-        let rest = column == last ? 0 : widths[column] - TerminalText.columns(cell)
-        return look(column, cell) + TerminalText.spaces(rest)
-      }.joined()
-    }
-    return [palette(.faint, cells(header) { $1 })]
+    return [palette(.faint, table.row(header))]
       + rows.enumerated().map { number, row in
-        cells(row) { column, cell in role(number, column).map { palette($0, cell) } ?? cell }
+        table.row(row) { column, cell, padding in
+          (role(number, column).map { palette($0, cell) } ?? cell) + padding
+        }
       }
   }
 

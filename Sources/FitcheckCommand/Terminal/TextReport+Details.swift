@@ -83,7 +83,7 @@ extension TextReport {
     let proposal =
       "proposed \(proposed(candidate.proposal.width, "width")) × "
       + "\(proposed(candidate.proposal.height, "height")), "
-      + "needs \(size(candidate.size))"
+      + "needs \(Points.size(candidate.size))"
     return rows
       + ([proposal] + comparisons(candidate)).flatMap {
         StyledText($0).rows(to: columns, indent: indent, hanging: 2, palette: palette)
@@ -95,10 +95,6 @@ extension TextReport {
 
   private func proposed(_ length: CGFloat?, _ name: String) -> String {
     length.map { Points.text(Double($0)) } ?? "any \(name)"
-  }
-
-  private func size(_ size: CGSize) -> String {
-    "\(Points.text(size.width)) × \(Points.text(size.height))"
   }
 
   /// Each constrained axis in words: what is needed, the bound, what is left or missing.
@@ -204,7 +200,7 @@ extension TextReport {
       .map { Self.name(ofRole: $0.role) }
     let whole = cut.isEmpty ? "nothing is cut" : "cut: \(cut.joined(separator: ", "))"
     let head: StyledText =
-      "Placed: \(size(placed.size)) pt in \(size(result.decision.bounds)); \(whole)"
+      "Placed: \(Points.size(placed.size)) pt in \(Points.size(result.decision.bounds)); \(whole)"
     var lines = head.rows(to: columns, indent: 2, hanging: indent - 2, palette: palette)
     for text in placed.texts where text.lineCount > 0 {
       guard let frame = text.frame else { continue }
@@ -212,7 +208,7 @@ extension TextReport {
       let label = isNarrow ? name + " " : TerminalText.padded(name + " ", to: Self.labelColumns)
       var line = StyledText(label, .faint)
       line += "at \(Points.text(frame.minX)), \(Points.text(frame.minY)), "
-      line += "\(size(frame.size)), \(Counts.text(text.lineCount, "line"))"
+      line += "\(Points.size(frame.size)), \(Counts.text(text.lineCount, "line"))"
       if text.pointSizes.count > 1 {
         line += ", \(text.pointSizes.map { Points.text($0) }.joined(separator: " and ")) pt"
       }

@@ -8,35 +8,32 @@ extension TextReport {
     let rows = report.results.map { Row($0, hasSnippet: hasSnippet) }
     let isAnyClose = !report.closeCalls.isEmpty
     let marks = isAnyClose ? 4 : 2
-    let widths = Self.header.indices.dropLast().map { column in
-      let cells = [Self.header[column]] + rows.map { $0.cells[column] }
-      return max((cells.map(TerminalText.columns).max() ?? 0) + 2, column == 0 ? 0 : 14)
-    }
-    let last = (rows.map { TerminalText.columns($0.layout) }.max() ?? 0)
-    guard marks + widths.reduce(0, +) + last <= columns else {
+    let table = TableColumns(
+      header: Self.header,
+      rows: rows.map(\.cells),
+      atLeast: Self.leastWidths
+    )
+    guard marks + table.width <= columns else {
       return rows.flatMap { paragraph($0, isAnyClose: isAnyClose) }
     }
-    func line(_ cells: [String]) -> String {
-      zip(cells, widths).map { TerminalText.padded($0, to: $1) }.joined() + (cells.last ?? "")
-    }
-    var lines = [palette(.faint, TerminalText.spaces(marks) + line(Self.header))]
+    var lines = [palette(.faint, TerminalText.spaces(marks) + table.row(Self.header))]
     for row in rows {
-      var cells = zip(row.cells, widths).map { TerminalText.padded($0, to: $1) }
-      if !row.isWhole { cells[1] = palette(.bad, cells[1]) }
-      lines.append(mark(row, isAnyClose: isAnyClose) + cells.joined() + row.layout)
+      let cells = table.row(row.cells) { column, cell, padding in
+        column == 1 && !row.isWhole ? palette(.bad, cell + padding) : cell + padding
+      }
+      lines.append(mark(row, isAnyClose: isAnyClose) + cells)
       lines += devices(row)
     }
     return lines
   }
 
   private static let header = ["Text area, pt", "Headline", "Snippet", "Layout"]
+  private static let leastWidths = [0, 14, 14, 0]
 
   /// What the table says of one area.
   private struct Row {
     let result: ArticleReport.Result
-    /// All but the layout.
     let cells: [String]
-    let layout: String
 
     var isWhole: Bool { result.outcome.isHeadlineWhole }
 
@@ -47,8 +44,8 @@ extension TextReport {
         result.group.name,
         Counts.text(outcome.headlineLines, "line") + (outcome.isHeadlineWhole ? "" : ", cut"),
         hasSnippet ? Self.snippet(outcome) : "none given",
+        TerminalText.visible(outcome.candidateName ?? "nothing"),
       ]
-      layout = TerminalText.visible(outcome.candidateName ?? "nothing")
     }
 
     private static func snippet(_ outcome: HeadlineOutcome) -> String {
@@ -69,7 +66,7 @@ extension TextReport {
     title += StyledText(row.cells[0], .strong)
     let headline = StyledText("headline \(row.cells[1])", row.isWhole ? nil : .bad)
     let sentences = [
-      headline, StyledText("snippet \(row.cells[2])"), StyledText("→ \(row.layout)"),
+      headline, StyledText("snippet \(row.cells[2])"), StyledText("→ \(row.cells[3])"),
     ]
     return title.rows(to: columns, hanging: 2, palette: palette)
       + sentences.flatMap { $0.rows(to: columns, indent: 2, hanging: 2, palette: palette) }

@@ -143,7 +143,7 @@ struct TextReport {
     for result in report.results {
       for area in result.group.textAreas where area.isOlderReading && area.margins == .included {
         guard let version = area.readingVersion else { continue }
-        let size = "\(Points.text(area.size.width)) × \(Points.text(area.size.height))"
+        let size = Points.size(area.size)
         if sizes[version]?.contains(size) != true { sizes[version, default: []].append(size) }
       }
     }

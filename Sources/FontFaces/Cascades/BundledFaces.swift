@@ -25,7 +25,7 @@ struct BundledFaces: Sendable {
     self.faces = faces
   }
 
-  /// The same fonts on another device.
+  /// These faces on another device.
   func on(_ device: DeviceSetting) -> BundledFaces {
     var faces = self
     faces.device = device

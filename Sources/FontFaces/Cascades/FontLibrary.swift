@@ -68,7 +68,7 @@ public struct FontLibrary: Sendable {
     return FontLibrary(storage: Storage(.bundled(faces), regular: regular))
   }
 
-  /// The same fonts, opened only once, as a device with other languages would use them; a library
+  /// These fonts, opened only once, as a device with other languages would use them; a library
   /// of font files does not depend on any.
   ///
   /// Where the languages make a difference, a new library at each call, whose cascades are its own
@@ -84,7 +84,7 @@ public struct FontLibrary: Sendable {
     return DeviceSetting(languages: languages, metrics: faces.metrics)
   }
 
-  /// The same fonts on another device.
+  /// These fonts on another device.
   package func on(_ device: DeviceSetting) -> FontLibrary {
     guard case .bundled(let faces) = storage.source, faces.device != device else { return self }
     let others = faces.on(device)

@@ -2,7 +2,8 @@
 ///
 /// A change within one word of eight bytes is noticed for certain, since every step can be undone;
 /// of others about one in 2⁶⁴ is not. Someone who means to deceive can find such a change: proof
-/// against that is ``SHA256``'s. Four lanes take turns, eight bytes at a time; `Fonts/Build/quick_digest.py` computes the same.
+/// against that is ``SHA256``'s. Four lanes take turns, eight bytes at a time;
+/// `Fonts/Build/quick_digest.py` computes the same.
 struct QuickDigest {
   private static let prime: UInt64 = 0x9E37_79B9_7F4A_7C15
 

@@ -11,9 +11,10 @@ public enum AdvanceSource: Int, Sendable, Hashable, CaseIterable, Comparable {
   /// A full-width character's, from a share of the size that was measured on iOS at this size and in
   /// this weight.
   case fallbackMeasured
-  /// The same at another size or in another weight.
+  /// A full-width character's, from a share that was measured at another size or in another weight.
   case fallbackScale
-  /// The same from a share that one or two have read off, or that differs between those who have.
+  /// A full-width character's, from a share that one or two have read off, or that differs between
+  /// those who have.
   case fallbackEstimate
   /// The system font's, brought to few readings: italic, the rounded design, the ellipsis.
   case fitted

@@ -4,6 +4,6 @@ import WidgetDevices
 extension DeviceGroup {
   /// The area and scale as a name: "146 × 58 @3x".
   package var name: String {
-    "\(Points.text(size.width)) × \(Points.text(size.height)) @\(Points.text(displayScale))x"
+    "\(Points.size(size)) @\(Points.text(displayScale))x"
   }
 }

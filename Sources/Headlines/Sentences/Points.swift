@@ -1,5 +1,12 @@
+import Foundation
+
 /// Numbers for reading: points with at most three decimals.
 package enum Points {
+  /// A size: "146 × 58".
+  package static func size(_ size: CGSize) -> String {
+    "\(text(Double(size.width))) × \(text(Double(size.height)))"
+  }
+
   /// Up to three decimals, trailing zeros dropped: "67", "40.667".
   package static func text(_ value: Double) -> String {
     guard value.isFinite else { return value > 0 ? "∞" : value < 0 ? "−∞" : "?" }

@@ -63,7 +63,7 @@ package struct ArticleText: Sendable {
   ) throws(ArticleError) {
     switch FormatRecognizer.format(of: content, lines: lines) {
     case .article: return
-    case .lines: throw .list(lineCount: lines.count { !$0.isEmpty })
+    case .lines: throw .list(lineCount: TextLines.rows(of: lines).count { !$0.isEmpty })
     case let format: throw .otherFormat(format)
     }
   }

@@ -12,6 +12,8 @@ public enum InputFormat: String, Sendable, Hashable, CaseIterable, CustomStringC
   case tabSeparated
   /// A table whose first row names its columns, separated by semicolons.
   case semicolonSeparated
+  /// A table whose first row names its columns, separated by vertical bars.
+  case barSeparated
   /// A JSON object or array.
   case json
   /// A JSON object or array on every line.
@@ -38,12 +40,12 @@ public enum InputFormat: String, Sendable, Hashable, CaseIterable, CustomStringC
 
   /// The word that names the format on the command line; nil for what cannot be asked for.
   ///
-  /// A table with semicolons is found wherever one with commas is asked for.
+  /// A table with semicolons or bars is found wherever one with commas is asked for.
   public var flag: String? {
     switch self {
     case .article: "text"
     case .lines: "lines"
-    case .commaSeparated, .semicolonSeparated: "csv"
+    case .commaSeparated, .semicolonSeparated, .barSeparated: "csv"
     case .tabSeparated: "tsv"
     case .json: "json"
     case .jsonLines: "jsonl"
@@ -56,7 +58,7 @@ public enum InputFormat: String, Sendable, Hashable, CaseIterable, CustomStringC
 
   /// Whether it is a table.
   var isTable: Bool {
-    self == .commaSeparated || self == .tabSeparated || self == .semicolonSeparated
+    TableDialect(self) != nil
   }
 
   /// The words of the command line, in the order of help texts.
@@ -72,6 +74,7 @@ public enum InputFormat: String, Sendable, Hashable, CaseIterable, CustomStringC
     case .commaSeparated: "a table (CSV)"
     case .tabSeparated: "a table (TSV)"
     case .semicolonSeparated: "a table (CSV with semicolons)"
+    case .barSeparated: "a table (with vertical bars)"
     case .json: "a JSON text"
     case .jsonLines: "a list of JSON texts (JSON Lines)"
     case .jsonFeed: "a JSON Feed"

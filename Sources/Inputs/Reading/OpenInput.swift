@@ -70,7 +70,8 @@ final class OpenInput {
   /// The format that was asked for, or the one that the opening has.
   private static func format(of opening: Opening, given: InputFormat?) -> InputFormat {
     switch given {
-    case .commaSeparated, .semicolonSeparated: TableRecognizer.separatedFormat(of: opening)
+    case .commaSeparated, .semicolonSeparated, .barSeparated:
+      TableRecognizer.separatedFormat(of: opening)
     case let format?: format
     case nil: FormatRecognizer.format(of: opening)
     }
@@ -85,6 +86,7 @@ final class OpenInput {
     case .lines: LineItems(context)
     case .commaSeparated: TableItems(context, dialect: .commas)
     case .semicolonSeparated: TableItems(context, dialect: .semicolons)
+    case .barSeparated: TableItems(context, dialect: .bars)
     case .tabSeparated: TableItems(context, dialect: .tabs)
     case .json, .jsonFeed: JSONItems(context)
     case .jsonLines: JSONLineItems(context)

@@ -5,7 +5,8 @@
 ///   is no JSON here, but words: `1984`.
 /// - What begins with front matter is an article.
 /// - A first row that names columns begins a table (``TableRecognizer``).
-/// - Lines that stand together, several to a paragraph, are a list (``TextLines/isList(_:)``).
+/// - Lines that stand together, several to a paragraph, are a list (``TextLines/isList(_:)``), whichever
+///   of Unicode's separators ends them.
 /// - Everything else is an article: `[速報] …`, `<b>`, `{…} と` among them.
 enum FormatRecognizer {
   /// The format of a whole text.
@@ -46,8 +47,9 @@ enum FormatRecognizer {
     guard let first = lines.first, lines.contains(where: { !$0.isEmpty }),
       !TextLines.isFrontMatterMark(first)
     else { return .article }
-    let isList = TextLines.isList(lines)
-    return TableRecognizer.format(of: opening, isList: TextLines.standTogether(lines))
+    let rows = TextLines.rows(of: lines)
+    let isList = TextLines.isList(rows)
+    return TableRecognizer.format(of: opening, isList: TextLines.standTogether(rows))
       ?? (isList ? .lines : .article)
   }
 }

@@ -18,6 +18,7 @@ struct TableDialect: Hashable {
 
   static let commas = TableDialect(separator: UInt8(ascii: ","), quoting: .strict)
   static let semicolons = TableDialect(separator: UInt8(ascii: ";"), quoting: .strict)
+  static let bars = TableDialect(separator: UInt8(ascii: "|"), quoting: .whereNeeded)
   static let tabs = TableDialect(separator: 0x09, quoting: .whereNeeded)
 
   /// The dialect of a format; nil where it is no table.
@@ -25,9 +26,31 @@ struct TableDialect: Hashable {
     switch format {
     case .commaSeparated: self = .commas
     case .semicolonSeparated: self = .semicolons
+    case .barSeparated: self = .bars
     case .tabSeparated: self = .tabs
     default: return nil
     }
+  }
+
+  /// The fields of a row as its writer meant them.
+  ///
+  /// Bars may stand around a row and blanks around a field (Markdown), neither of which is part of it;
+  /// nil for the rule below such a table's first row.
+  func fields(_ fields: [ArraySlice<UInt8>]) -> [ArraySlice<UInt8>]? {
+    guard self == .bars else { return fields }
+    var fields = fields.map { field in
+      let start = field.drop { $0 == 0x20 || $0 == 0x09 }
+      return start[..<((start.lastIndex { $0 != 0x20 && $0 != 0x09 } ?? start.startIndex - 1) + 1)]
+    }
+    if fields.count > 2 {
+      if fields.first?.isEmpty == true { fields.removeFirst() }
+      if fields.last?.isEmpty == true { fields.removeLast() }
+    }
+    let isRule = fields.allSatisfy { field in
+      field.contains(UInt8(ascii: "-"))
+        && field.allSatisfy { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") }
+    }
+    return isRule ? nil : fields
   }
 
   private init(separator: UInt8, quoting: Quoting) {

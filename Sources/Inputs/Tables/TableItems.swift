@@ -1,6 +1,7 @@
 /// The rows of a table, whose first row names the columns.
 struct TableItems: ItemReader {
   private let context: ItemContext
+  private let dialect: TableDialect
   private var scanner: TableScanner
   private var outcomes: [TableScanner.Outcome] = []
   private var state = State.start
@@ -14,6 +15,7 @@ struct TableItems: ItemReader {
 
   init(_ context: ItemContext, dialect: TableDialect) {
     self.context = context
+    self.dialect = dialect
     scanner = TableScanner(dialect, limit: context.limit)
   }
 
@@ -43,9 +45,12 @@ struct TableItems: ItemReader {
       state = .refused
     case (.fault(let line, let reason), .rows):
       events.append(context.bad(line, reason))
-    case (.row(let line, let fields), .rows(let columns)):
-      if let event = event(line, fields, columns) { events.append(event) }
-    case (.row(let line, let fields), .start):
+    case (.row(let line, let written), .rows(let columns)):
+      if let fields = dialect.fields(written), let event = event(line, fields, columns) {
+        events.append(event)
+      }
+    case (.row(let line, let written), .start):
+      guard let fields = dialect.fields(written) else { return }
       do {
         let names = try fields.map { field throws(InputFault) in try context.text(field) }
         let columns = try TableColumns(firstRow: names, mapping: context.columns)

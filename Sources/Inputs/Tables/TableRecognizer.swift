@@ -14,6 +14,7 @@ enum TableRecognizer {
 
   private static let dialects: [(InputFormat, TableDialect)] = [
     (.commaSeparated, .commas), (.tabSeparated, .tabs), (.semicolonSeparated, .semicolons),
+    (.barSeparated, .bars),
   ]
 
   /// The format of the table that the text begins; nil where it holds anything else.
@@ -32,16 +33,16 @@ enum TableRecognizer {
     return opening.columns.references.isEmpty ? nil : mappedFormat(of: opening)
   }
 
-  /// Of a table with commas or semicolons, which of them it is: the one by which there is a headline,
-  /// else the one by which the first row has more fields.
+  /// Of a table with commas, semicolons or bars, which of them it is: the first by which there is a
+  /// headline, else the one by which the first row has most fields.
   static func separatedFormat(of opening: Opening) -> InputFormat {
-    let commas = Head(opening, .commas).names ?? []
-    let semicolons = Head(opening, .semicolons).names ?? []
-    let isKnown = [commas, semicolons].map { names in
-      names.contains { isHeadline($0, opening.columns) }
+    let heads = dialects.filter { $0.1 != .tabs }
+      .map { format, dialect in (format: format, names: Head(opening, dialect).names ?? []) }
+    if let known = heads.first(where: { $0.names.contains { isHeadline($0, opening.columns) } }) {
+      return known.format
     }
-    if isKnown[0] != isKnown[1] { return isKnown[0] ? .commaSeparated : .semicolonSeparated }
-    return semicolons.count > commas.count ? .semicolonSeparated : .commaSeparated
+    let most = heads.map(\.names.count).max() ?? 0
+    return heads.first { $0.names.count == most }?.format ?? .commaSeparated
   }
 
   /// The table in which columns were asked for by number; nil where no separator makes one.
@@ -90,7 +91,9 @@ enum TableRecognizer {
         rest = rest.dropFirst(longestHeader)
       }
       if rest.isEmpty, opening.extent == .whole { scanner.finish(into: &outcomes) }
-      guard case .row(_, let fields)? = outcomes.first else { return }
+      guard case .row(_, let written)? = outcomes.first, let fields = dialect.fields(written) else {
+        return
+      }
       names = fields.map { trimmed(String(decoding: $0, as: UTF8.self)) }
       let rows = outcomes.dropFirst().count { if case .row = $0 { true } else { false } }
       // An empty line parts a headline from its snippet.

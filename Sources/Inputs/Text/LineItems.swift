@@ -27,10 +27,10 @@ struct LineItems: ItemReader {
     }
     do {
       let text = try context.text(bytes)
-      let kept = TextLines.withoutTrailingWhiteSpace(Substring(text).unicodeScalars)
-      guard !kept.isEmpty else { return }
-      let headline = String(Substring(kept))
-      events.append(.item(InputItem(headline: headline, place: context.place(line.number))))
+      for row in TextLines.rows(of: [Substring(text).unicodeScalars]) where !row.isEmpty {
+        let headline = String(Substring(row))
+        events.append(.item(InputItem(headline: headline, place: context.place(line.number))))
+      }
     } catch {
       events.append(context.bad(line.number, error))
     }

@@ -36,9 +36,23 @@ package enum TextLines {
     line.elementsEqual("---".unicodeScalars)
   }
 
-  /// Whether two or more lines of text stand together, and no other text beside them.
+  /// The lines with those apart that U+0085, U+2028 or U+2029 end: within an article they break a
+  /// line where its author wants, but programs end rows with them too.
+  /// - Complexity: O(*n*).
+  package static func rows(
+    of lines: [Substring.UnicodeScalarView]
+  ) -> [Substring.UnicodeScalarView] {
+    lines.flatMap { line in
+      line.split(omittingEmptySubsequences: false, whereSeparator: rowEnds.contains)
+        .map(withoutTrailingWhiteSpace)
+    }
+  }
+
+  private static let rowEnds: [Unicode.Scalar] = ["\u{85}", "\u{2028}", "\u{2029}"]
+
+  /// Whether two or more rows of text stand together, and no other text beside them.
   ///
-  /// Empty lines before the first and after the last say nothing: an editor adds them.
+  /// Empty rows before the first and after the last say nothing: an editor adds them.
   static func standTogether(_ lines: [Substring.UnicodeScalarView]) -> Bool {
     let paragraphs = paragraphLengths(of: lines)
     return paragraphs.count == 1 && paragraphs[0] > 1

@@ -66,7 +66,8 @@ struct FitElement: LayoutElement {
     return candidate.extent(probe, along: axis, upTo: bound, &pass) <= bound
   }
 
-  /// The same, each comparison noted with what it is away from another answer.
+  /// Whether a candidate fits a proposal, each comparison noted with what it is away from another
+  /// answer.
   private func fitsUnderStrain(
     _ candidate: LayoutNode,
     _ probe: ProposedViewSize,

@@ -99,7 +99,7 @@ public struct PlacedText: Sendable {
     Self.baseline(ofLine: index, of: laidOut, in: frame, pixelLength: 1 / displayScale)
   }
 
-  /// The same before the text is placed.
+  /// Where the baseline of a line of a text is drawn that has a frame and is not placed yet, points.
   static func baseline(
     ofLine index: Int,
     of text: LaidOutText,

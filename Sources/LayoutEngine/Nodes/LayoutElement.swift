@@ -15,8 +15,8 @@ package protocol LayoutElement: Sendable {
     _ pass: inout LayoutPass
   ) -> CGFloat
 
-  /// The same, or any length above `enough` where that is exceeded: for a comparison with it, which
-  /// need not know by how much.
+  /// The length on one axis of the size taken under a proposal, or any length above `enough` where
+  /// that is exceeded: for a comparison with it, which need not know by how much.
   ///
   /// Under strain, what is noted holds for that comparison alone.
   func extent(

@@ -146,7 +146,8 @@ public struct LayoutNode: Sendable {
     return sizeThatFits(proposal, &pass)[axis]
   }
 
-  /// The same, or any length above `enough` where that is exceeded.
+  /// The length on one axis of the size taken under a proposal, or any length above `enough` where
+  /// that is exceeded.
   func extent(
     _ proposal: ProposedViewSize,
     along axis: Axis,

@@ -21,7 +21,7 @@ package struct LayoutStrain: Sendable {
   /// comparison change.
   private(set) var narrowing = Double.infinity
   private(set) var widening = Double.infinity
-  /// The same for the height.
+  /// The points by which the height may shrink, inclusive, or must grow, before a comparison changes.
   private(set) var lowering = Double.infinity
   private(set) var heightening = Double.infinity
   /// Whether lengths were asked for that change without steps, so that the notes do not tell all.

@@ -30,7 +30,8 @@ package struct Placement: Sendable {
     return placement
   }
 
-  /// The same for one of several children: the identifier of a container names none of them.
+  /// The placement of one of several children, with its own origin, size and proposal: the identifier
+  /// of a container names none of them.
   package func member(
     at origin: CGPoint,
     size: CGSize,

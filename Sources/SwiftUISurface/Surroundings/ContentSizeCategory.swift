@@ -50,7 +50,7 @@ public enum ContentSizeCategory: Sendable, Hashable, CaseIterable {
     one.dynamicTypeSize >= other.dynamicTypeSize
   }
 
-  /// The same size under its newer name.
+  /// The size under its newer name.
   var dynamicTypeSize: DynamicTypeSize {
     zip(Self.allCases, DynamicTypeSize.allCases).first { $0.0 == self }?.1 ?? .large
   }

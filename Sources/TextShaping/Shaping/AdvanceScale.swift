@@ -30,7 +30,7 @@ package struct AdvanceScale: Sendable, Hashable {
     }
   }
 
-  /// The same with other points for each grapheme cluster.
+  /// The scale with more points for each grapheme cluster.
   package func spaced(by points: Double) -> AdvanceScale {
     var spaced = self
     spaced.letterSpacing += points

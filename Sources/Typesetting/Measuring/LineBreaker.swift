@@ -21,8 +21,8 @@ struct BrokenLine: Sendable {
 /// hyphen it would end with, but fits without, is passed over. A unit that does not fit a line of
 /// its own is cut after the last white space within it that fits, and where there is none, after the
 /// last grapheme cluster that fits, at least one (CSS Text 3 §5.5 `overflow-wrap: anywhere`). White
-/// space at a line's end hangs and does not count. A text that
-/// ends with a line terminator has an empty line after it, as in TextKit.
+/// space at a line's end hangs and does not count. A text that ends with a line terminator has an
+/// empty line after it, as in TextKit.
 ///
 /// A cursor over one prepared text, for one thread.
 struct LineBreaker {

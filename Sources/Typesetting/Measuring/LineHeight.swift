@@ -23,7 +23,7 @@ public enum LineHeight: Sendable, Hashable {
     }
   }
 
-  /// The same with `length` applied to the number it holds.
+  /// The height with `length` applied to the number it holds.
   func mapping(_ length: (Double) -> Double) -> LineHeight {
     switch self {
     case .natural: .natural

@@ -67,9 +67,10 @@ final class ClusterUnits: Sendable {
   /// The memory it takes by itself, in bytes.
   var heapByteCount: Int { pieces.heapByteCount + pieces.count * 64 }
 
-  /// A cursor at the unit that begins at an offset, or holds it.
+  /// A cursor at the unit that begins at an offset, or holds it; the offset lies before the end.
   /// - Complexity: O(log count), and making the units around it for the first time.
   func cursor(at offset: Int) -> Cursor {
+    assert(offset < (pieces.last?.range.upperBound ?? 0), "no unit holds the end of the text")
     let piece = pieces.partitioningIndex { $0.range.upperBound > offset }
     let units = units(of: pieces[piece])
     return Cursor(clusters: self, piece: piece, units: units, index: units.index(at: offset))

@@ -7,17 +7,25 @@ import UnicodeText
 /// Lengths are points. A number that is none counts as 0, a size below a millionth too; lengths
 /// beyond a million count as a million. Colours and lines under or through a text are no part of
 /// it: they do not change how a text is set, and are looked up by the number of the run that a
-/// ``GlyphRun`` belongs to.
+/// ``GlyphRun`` belongs to. Of texts and languages the scalars are compared.
 public struct StyledRun: Sendable, Hashable {
   /// The text of the run; of one with an attachment it is never read.
-  public var text: String
+  public var text: String {
+    get { exactText.string }
+    set { exactText = ExactText(newValue) }
+  }
+  private var exactText: ExactText
   /// The faces the run is set in.
   public var cascade: FontCascade
   /// The size of the em.
   public var pointSize: Double
   /// The run's language (BCP 47), which decides forms of Han characters; line breaking follows that
   /// of the paragraph.
-  public var language: String?
+  public var language: String? {
+    get { exactLanguage?.string }
+    set { exactLanguage = newValue.map(ExactText.init) }
+  }
+  private var exactLanguage: ExactText?
   /// Which ligatures the run is set with.
   public var ligatures: Ligatures
   /// OpenType features that are switched on or off.
@@ -35,54 +43,16 @@ public struct StyledRun: Sendable, Hashable {
 
   /// A run of a size, everything else as plain text has it.
   public init(_ text: String, cascade: FontCascade, pointSize: Double) {
-    self.text = text
+    exactText = ExactText(text)
     self.cascade = cascade
     self.pointSize = pointSize
-    language = nil
+    exactLanguage = nil
     ligatures = .standard
     features = []
     tracking = 0
     baselineOffset = 0
     leading = nil
     attachment = nil
-  }
-
-  /// Whether two runs have the same scalars in the same style.
-  public static func == (left: StyledRun, right: StyledRun) -> Bool {
-    left.text.isExactly(right.text) && left.style == right.style
-  }
-
-  /// Hashes the text and the style.
-  public func hash(into hasher: inout Hasher) {
-    text.hashExactly(into: &hasher)
-    hasher.combine(style)
-  }
-
-  /// All but the text.
-  private var style: Style {
-    Style(
-      cascade: cascade,
-      language: language.map(ExactText.init),
-      ligatures: ligatures,
-      features: features,
-      pointSize: pointSize,
-      tracking: tracking,
-      baselineOffset: baselineOffset,
-      leading: leading,
-      attachment: attachment
-    )
-  }
-
-  private struct Style: Hashable {
-    let cascade: FontCascade
-    let language: ExactText?
-    let ligatures: Ligatures
-    let features: [FontFeature]
-    let pointSize: Double
-    let tracking: Double
-    let baselineOffset: Double
-    let leading: Double?
-    let attachment: InlineAttachment?
   }
 
   /// The run with lengths that can be added and multiplied, and the text it stands for.
@@ -101,7 +71,7 @@ public struct StyledRun: Sendable, Hashable {
 
   /// The memory it takes on the heap, in bytes, but for the cascade.
   var heapByteCount: Int {
-    text.heapByteCount + (language?.heapByteCount ?? 0) + features.heapByteCount
+    exactText.heapByteCount + (exactLanguage?.heapByteCount ?? 0) + features.heapByteCount
   }
 
   /// Lengths beyond this count as this.

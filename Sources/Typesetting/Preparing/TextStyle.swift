@@ -7,7 +7,13 @@ public struct TextStyle: Sendable, Hashable {
   /// The faces the text is set in.
   public var cascade: FontCascade
   /// The text's language (BCP 47): decides line breaking and forms of Han characters.
-  public var language: String?
+  ///
+  /// Two styles are equal where the letters of their languages are, whatever these stand for.
+  public var language: String? {
+    get { exactLanguage?.string }
+    set { exactLanguage = newValue.map(ExactText.init) }
+  }
+  private var exactLanguage: ExactText?
   /// How readily lines break in Japanese.
   public var lineBreakStrictness: LineBreakStrictness
   /// Whether lines break inside words.
@@ -39,7 +45,7 @@ public struct TextStyle: Sendable, Hashable {
     hangingPunctuation: HangingPunctuation = []
   ) {
     self.cascade = cascade
-    self.language = language
+    exactLanguage = language.map(ExactText.init)
     self.lineBreakStrictness = lineBreakStrictness
     self.wordBreak = wordBreak
     self.phraseBreaking = phraseBreaking
@@ -50,46 +56,8 @@ public struct TextStyle: Sendable, Hashable {
     self.hangingPunctuation = hangingPunctuation
   }
 
-  /// Whether two styles are the same; of languages the letters count, not what they stand for.
-  public static func == (left: TextStyle, right: TextStyle) -> Bool {
-    left.identity == right.identity
-  }
-
-  /// Hashes all of the style.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(identity)
-  }
-
-  private var identity: Identity {
-    Identity(
-      cascade: cascade,
-      language: language.map(ExactText.init),
-      lineBreakStrictness: lineBreakStrictness,
-      wordBreak: wordBreak,
-      phraseBreaking: phraseBreaking,
-      ligatures: ligatures,
-      features: features,
-      baseDirection: baseDirection,
-      punctuationTrimming: punctuationTrimming,
-      hangingPunctuation: hangingPunctuation
-    )
-  }
-
-  private struct Identity: Hashable {
-    let cascade: FontCascade
-    let language: ExactText?
-    let lineBreakStrictness: LineBreakStrictness
-    let wordBreak: WordBreak
-    let phraseBreaking: PhraseBreaking
-    let ligatures: Ligatures
-    let features: [FontFeature]
-    let baseDirection: BaseDirection
-    let punctuationTrimming: PunctuationTrimming
-    let hangingPunctuation: HangingPunctuation
-  }
-
   /// The memory it takes on the heap, in bytes, but for the cascade.
-  var heapByteCount: Int { (language?.heapByteCount ?? 0) + features.heapByteCount }
+  var heapByteCount: Int { (exactLanguage?.heapByteCount ?? 0) + features.heapByteCount }
 }
 
 extension TextStyle {

@@ -17,7 +17,7 @@ enum LineBreakQuestion: Hashable {
   case openingQuotation
   /// Before OP after PR or PO: does NU follow, or IS NU (LB25)?
   case bracketedNumber
-  /// The same, after IS.
+  /// Before IS after OP after PR or PO: does NU follow (LB25)?
   case bracketedSeparator
   /// Between two aksaras: does VF follow (LB28a)?
   case finalAksara

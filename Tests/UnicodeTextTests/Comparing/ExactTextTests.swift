@@ -46,7 +46,8 @@ struct ExactTextTests {
 
   @Test(arguments: [
     ("zh_Hant-TW", ["zh", "hant", "tw"]), ("", []), ("--a-", ["a"]),
-    ("en-toolongasubtag-x", ["en", "x"]),
+    ("en-toolongasubtag-x", ["en"]), ("toolongasubtag-ja", []), ("overlong1_ar", []),
+    ("eightlet-ja", ["eightlet", "ja"]),
   ])
   func subtags(_ tag: String, _ subtags: [Substring]) {
     #expect(tag.lowercasedSubtags == subtags)

@@ -1,0 +1,148 @@
+// A library that is loaded before all others (LD_PRELOAD) and lets one call of the C library fail.
+//
+//   FAULT_CALL    which: malloc, read, write, open, fsync, rename, link
+//   FAULT_NUMBER  the how manieth call, from 1; 0 lets all pass
+//   FAULT_KIND    what happens: an errno by name (EIO, ENOSPC, EINTR, EMFILE), "short" (half of what was
+//                 asked for, at least one byte), or a signal by name (SIGINT, SIGTERM, SIGKILL), which
+//                 arrives before the call is made as usual
+//   FAULT_COUNT   a file that receives, at the end, how many such calls there were
+//
+// Linux with glibc. Scripts/survive builds and uses it.
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/syscall.h>
+#include <sys/types.h>
+#include <unistd.h>
+
+enum call { MALLOC, READ, WRITE, OPEN, FSYNC, RENAME, LINK, NONE };
+
+static const char *const names[] = {"malloc", "read", "write", "open", "fsync", "rename", "link"};
+
+static enum call watched = NONE;
+static long wanted, error_number, signal_number;
+static int is_short;
+static atomic_long count;
+
+__attribute__((constructor)) static void read_environment(void) {
+  const char *call = getenv("FAULT_CALL"), *number = getenv("FAULT_NUMBER"), *kind = getenv("FAULT_KIND");
+  if (!call || !number || !kind) return;
+  static const struct { const char *name; long *place; long value; } kinds[] = {
+      {"EIO", &error_number, EIO},       {"ENOSPC", &error_number, ENOSPC},
+      {"EINTR", &error_number, EINTR},   {"EMFILE", &error_number, EMFILE},
+      {"EACCES", &error_number, EACCES}, {"ENOMEM", &error_number, ENOMEM},
+      {"SIGINT", &signal_number, SIGINT}, {"SIGTERM", &signal_number, SIGTERM},
+      {"SIGHUP", &signal_number, SIGHUP}, {"SIGKILL", &signal_number, SIGKILL},
+  };
+  is_short = strcmp(kind, "short") == 0;
+  for (size_t index = 0; index < sizeof kinds / sizeof *kinds; index++)
+    if (strcmp(kind, kinds[index].name) == 0) *kinds[index].place = kinds[index].value;
+  wanted = atol(number);
+  for (enum call index = MALLOC; index < NONE; index++)
+    if (strcmp(call, names[index]) == 0) watched = index;
+}
+
+__attribute__((destructor)) static void tell_count(void) {
+  const char *path = getenv("FAULT_COUNT");
+  if (!path || watched == NONE) return;
+  char digits[24];
+  int length = 0;
+  long rest = atomic_load(&count);
+  do digits[sizeof digits - ++length] = (char)('0' + rest % 10);
+  while ((rest /= 10) > 0);
+  // Not through the calls below, which count.
+  long file = syscall(SYS_openat, AT_FDCWD, path, O_WRONLY | O_CREAT | O_TRUNC, 0644);
+  if (file < 0) return;
+  syscall(SYS_write, file, digits + sizeof digits - length, length);
+  syscall(SYS_close, file);
+}
+
+/// Whether this call is the one; a signal has arrived by then, and the call goes on.
+static int strikes(enum call call) {
+  if (call != watched || atomic_fetch_add(&count, 1) + 1 != wanted) return 0;
+  if (signal_number) {
+    syscall(SYS_kill, getpid(), signal_number);
+    return 0;
+  }
+  if (!is_short) errno = (int)error_number;
+  return 1;
+}
+
+// MARK: - Memory
+
+extern void *__libc_malloc(size_t), *__libc_calloc(size_t, size_t), *__libc_realloc(void *, size_t);
+extern void *__libc_memalign(size_t, size_t);
+
+void *malloc(size_t size) { return strikes(MALLOC) ? NULL : __libc_malloc(size); }
+void *calloc(size_t number, size_t size) {
+  return strikes(MALLOC) ? NULL : __libc_calloc(number, size);
+}
+void *realloc(void *old, size_t size) { return strikes(MALLOC) ? NULL : __libc_realloc(old, size); }
+void *aligned_alloc(size_t alignment, size_t size) {
+  return strikes(MALLOC) ? NULL : __libc_memalign(alignment, size);
+}
+void *memalign(size_t alignment, size_t size) {
+  return strikes(MALLOC) ? NULL : __libc_memalign(alignment, size);
+}
+int posix_memalign(void **place, size_t alignment, size_t size) {
+  if (strikes(MALLOC)) return ENOMEM;
+  *place = __libc_memalign(alignment, size);
+  return *place ? 0 : ENOMEM;
+}
+
+// MARK: - Files
+
+static ssize_t transfer(enum call call, long number, int file, void *bytes, size_t length) {
+  if (strikes(call)) {
+    if (!is_short) return -1;
+    length = length > 1 ? length / 2 : length;
+  }
+  return syscall(number, file, bytes, length);
+}
+ssize_t read(int file, void *bytes, size_t length) {
+  return transfer(READ, SYS_read, file, bytes, length);
+}
+ssize_t write(int file, const void *bytes, size_t length) {
+  return transfer(WRITE, SYS_write, file, (void *)bytes, length);
+}
+
+static int open_at(int folder, const char *path, int flags, mode_t mode) {
+  return strikes(OPEN) ? -1 : (int)syscall(SYS_openat, folder, path, flags, mode);
+}
+#define MODE(flags)                                         \
+  mode_t mode = 0;                                          \
+  if ((flags) & (O_CREAT | __O_TMPFILE)) {                  \
+    va_list rest;                                           \
+    va_start(rest, flags);                                  \
+    mode = va_arg(rest, mode_t);                            \
+    va_end(rest);                                           \
+  }
+int open(const char *path, int flags, ...) {
+  MODE(flags) return open_at(AT_FDCWD, path, flags, mode);
+}
+int open64(const char *path, int flags, ...) {
+  MODE(flags) return open_at(AT_FDCWD, path, flags, mode);
+}
+int openat(int folder, const char *path, int flags, ...) {
+  MODE(flags) return open_at(folder, path, flags, mode);
+}
+int openat64(int folder, const char *path, int flags, ...) {
+  MODE(flags) return open_at(folder, path, flags, mode);
+}
+
+int fsync(int file) { return strikes(FSYNC) ? -1 : (int)syscall(SYS_fsync, file); }
+int rename(const char *old, const char *new) {
+  return strikes(RENAME) ? -1 : (int)syscall(SYS_renameat2, AT_FDCWD, old, AT_FDCWD, new, 0);
+}
+int renameat(int from, const char *old, int to, const char *new) {
+  return strikes(RENAME) ? -1 : (int)syscall(SYS_renameat2, from, old, to, new, 0);
+}
+int linkat(int from, const char *old, int to, const char *new, int flags) {
+  return strikes(LINK) ? -1 : (int)syscall(SYS_linkat, from, old, to, new, flags);
+}

@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+/// What a text takes of memory, as the system counts it.
+@Suite struct MemoryTests {
+  /// A text of 256 KiB within an address space of 300 MB, of which fonts and libraries take most.
+  @Test(arguments: ["港の図書館、夜も開く。", "Harbour library opens late. "])
+  func longTextsTakeBoundedMemory(sentence: String) throws {
+    let count = (256 << 10) / sentence.utf8.count
+    let text = Array(String(repeating: sentence, count: count).utf8)
+    for arguments in [
+      ["-", "--size", "146x58"], ["lines", "-", "--point-size", "12", "--width", "146"],
+    ] {
+      let run = try CommandRun.run(
+        arguments,
+        input: text,
+        shell: "ulimit -v 300000; \"$@\"",
+        directory: CommandRun.repository
+      )
+      #expect([0, 1].contains(run.exitCode), "\(arguments): \(run.errors)")
+    }
+    let least = try CommandRun.run(
+      ["-", "--size", "146x58"],
+      input: text,
+      shell: "ulimit -v 30000; \"$@\"",
+      directory: CommandRun.repository
+    )
+    #expect(![0, 1].contains(least.exitCode), "the limit is not in force")
+  }
+}
