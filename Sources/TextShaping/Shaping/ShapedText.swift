@@ -18,6 +18,9 @@ package final class ShapedText: Sendable {
   ///
   /// `count == utf16.count + 1`. Both ends of an item are safe.
   package let isUnsafe: [Bool]
+  /// The items that may be cut nowhere, since what is drawn in them depends on how much stands
+  /// before it, however far; in order.
+  let rigidItems: [Range<Int>]
   /// The measured kerning of the system font, in order.
   ///
   /// It is part of the advance before it and falls away when the text is cut there.
@@ -30,12 +33,14 @@ package final class ShapedText: Sendable {
     itemized: ItemizedText,
     prefix: RunningSums,
     isUnsafe: [Bool],
+    rigidItems: [Range<Int>],
     kerning: [KernedPair]
   ) {
     self.analysis = analysis
     self.itemized = itemized
     self.prefix = prefix
     self.isUnsafe = isUnsafe
+    self.rigidItems = rigidItems
     self.kerning = kerning
     hasKerning = !kerning.isEmpty
   }
@@ -75,6 +80,13 @@ package final class ShapedText: Sendable {
   private func pair(before offset: Int) -> KernedPair? {
     let index = kerning.partitioningIndex { $0.right >= offset }
     return index < kerning.count && kerning[index].right == offset ? kerning[index] : nil
+  }
+
+  /// Whether a part of the text reaches into an item that may be cut nowhere.
+  /// - Complexity: O(log n) in the number of such items.
+  package func isRigid(in range: Range<Int>) -> Bool {
+    let index = rigidItems.partitioningIndex { $0.upperBound > range.lowerBound }
+    return index < rigidItems.count && rigidItems[index].lowerBound < range.upperBound
   }
 
   /// The number of UTF-16 code units.

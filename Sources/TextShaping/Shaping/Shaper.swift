@@ -51,6 +51,7 @@ package struct Shaper: Sendable {
     // Each cluster's advance at its start, of one item after the other.
     var advances: [AdvanceSum] = []
     var isUnsafe = [Bool](repeating: true, count: count + 1)
+    var rigidItems: [Range<Int>] = []
     var kerning: [ShapedText.KernedPair] = []
     itemized.forEachShapedItem(in: 0..<count) { item, setting, glyphs, _ in
       var previous = -1
@@ -76,6 +77,7 @@ package struct Shaper: Sendable {
       // Which broken syllables HarfBuzz 6 draws on a circle depends on those before them.
       if drawsDottedCircle(glyphs, item, setting.face, analysis) {
         for offset in item.range { isUnsafe[offset] = true }
+        rigidItems.append(item.range)
       }
       isUnsafe[item.range.lowerBound] = false
       for offset in item.range where itemized.boundaries[offset].contains(.visible) {
@@ -89,6 +91,7 @@ package struct Shaper: Sendable {
       itemized: itemized,
       prefix: sums.finish(),
       isUnsafe: isUnsafe,
+      rigidItems: rigidItems,
       kerning: kerning
     )
   }

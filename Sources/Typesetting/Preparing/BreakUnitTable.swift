@@ -80,7 +80,10 @@ struct BreakUnitTable: Sendable {
   /// white space.
   init(_ shaped: ShapedText, edges: LineEdges, cutAt flag: BoundaryFlags, in range: Range<Int>) {
     let ends = (range.lowerBound...range.upperBound).dropFirst()
-    var builder = Builder(edges: edges, count: range.count)
+    var builder = Builder(
+      edges: edges,
+      joints: flag == .grapheme ? .ofClusters() : .ofUnits(count: range.count)
+    )
     // A table that grows would hold a long text's units twice over.
     builder.units.reserveCapacity(
       ends.count { Self.endsUnit(at: $0, cutAt: flag, of: shaped.analysis) }
@@ -146,10 +149,9 @@ extension BreakUnitTable {
     private let edges: LineEdges
     private var joints: LineJoints
 
-    /// - Parameter count: the code units that are cut into units.
-    init(edges: LineEdges, count: Int) {
+    init(edges: LineEdges, joints: LineJoints) {
       self.edges = edges
-      joints = LineJoints(count: count)
+      self.joints = joints
     }
 
     var hasExceptions: Bool {
