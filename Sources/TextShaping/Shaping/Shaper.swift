@@ -52,7 +52,7 @@ package struct Shaper: Sendable {
     var advances: [AdvanceSum] = []
     var isUnsafe = [Bool](repeating: true, count: count + 1)
     var rigidItems: [Range<Int>] = []
-    var kerning: [ShapedText.KernedPair] = []
+    var kerning = KernedPairs()
     itemized.forEachShapedItem(in: 0..<count) { item, setting, glyphs, _ in
       var previous = -1
       let start = item.range.lowerBound
@@ -67,7 +67,7 @@ package struct Shaper: Sendable {
         // Within a cluster no cut undoes it.
         if let pair, glyphs.cluster(pair.right) != cluster {
           let right = glyphs.cluster(pair.right)
-          kerning.append(ShapedText.KernedPair(left: cluster, right: right, pair.sum))
+          kerning.append(left: cluster, right: right, pair.sum)
           if pair.right > index + 1 { bridged.append(cluster + 1..<right) }
         }
         previous = cluster
