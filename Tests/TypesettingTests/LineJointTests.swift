@@ -43,15 +43,6 @@ struct LineJointTests {
     #expect(try longestReach(in: text) <= 48)
   }
 
-  /// Broken syllables, of which HarfBuzz 6 leaves out every fifteenth circle, may be cut nowhere.
-  @Test func rigidTextIsFollowedWithinABound() throws {
-    let text = String(repeating: "\u{915}\u{93F}\u{94C}\u{93F}", count: 300)
-    let shaped = try prepare(text).storage.shaped
-    #expect(shaped.isRigid(in: 0..<shaped.count))
-    let longest = try longestReach(in: text)
-    #expect(longest > 96 && longest <= 128)
-  }
-
   @Test(arguments: chains.indices, [20.0, 60, 146])
   func linesOfChains(_ index: Int, _ width: Double) throws {
     let text = String(repeating: Self.chains[index], count: 40)
