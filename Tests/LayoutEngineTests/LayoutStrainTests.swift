@@ -1,3 +1,4 @@
+import FontFaces
 import Testing
 
 @testable import LayoutEngine
@@ -15,5 +16,17 @@ import Testing
     strain.noteLines(of: composed, width: 100, least: 90, next: 110)
     #expect(strain.textWidth == 100)
     #expect(LayoutStrain().factor(of: "") == 1)
+  }
+
+  /// Of a text of thousands of lines only those are kept that may be least sure.
+  @Test func linesThatTakeNoMoreOfAnySourceAreLeftOut() {
+    var strain = LayoutStrain(text: "a", factor: 1)
+    strain.noteSources([
+      [.measured: 50], [.measured: 80], [.measured: 70],
+      [.measured: 60, .fallbackScale: 10], [.fallbackScale: 5], [.measured: 80],
+    ])
+    #expect(
+      strain.textLines == [[.measured: 80], [.measured: 60, .fallbackScale: 10]]
+    )
   }
 }

@@ -9,9 +9,13 @@ struct CommandKind: Sendable {
   let content: @Sendable (_ bytes: Int) -> Data
 
   static let all: [CommandKind] =
-    Pattern.texts.map { pattern in check("text: \(pattern.name)") { pattern.text(bytes: $0) } }
-    + [Pattern.marks, Pattern.flags, zeroWidthSpaces].flatMap(inputs)
+    texts + [Pattern.marks, Pattern.flags, zeroWidthSpaces].flatMap(inputs)
     + others
+
+  /// The headlines, parallel to ``Pattern/texts``.
+  static let texts = Pattern.texts.map { pattern in
+    check("text: \(pattern.name)") { pattern.text(bytes: $0) }
+  }
 
   private static let zeroWidthSpaces = Pattern(name: "zero-width spaces", piece: "\u{200B}")
 

@@ -1,9 +1,9 @@
 import Fitcheck
 import Foundation
 
-/// Inputs of every kind at two sizes, for callgrind to count what they take.
+/// Inputs of every kind at several sizes, for callgrind to count what they take.
 ///
-///     Growth --list                             route and kind, a line each
+///     Growth --list [BYTES]                     what is measured, a line each
 ///     Growth --prepare KIND BYTES FILE          writes the command's input, prints its arguments
 ///     Growth --run KIND BYTES                   asks the library
 ///     Growth --report COUNTS.tsv RESULTS COMMIT writes growth.json and growth.md
@@ -13,9 +13,10 @@ enum Growth {
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch (arguments.first, arguments.count) {
-    case ("--list", 1):
-      for kind in CommandKind.all { print("command", kind.name, separator: "\t") }
-      for kind in LibraryKind.all { print("library", kind.name, separator: "\t") }
+    case ("--list", 1...2):
+      for measurement in Measurement.all(bytes: arguments.dropFirst().first.flatMap { Int($0) }) {
+        print(measurement.line)
+      }
     case ("--prepare", 4):
       guard let kind = CommandKind.all.first(where: { $0.name == arguments[1] }),
         let bytes = Int(arguments[2])
@@ -31,13 +32,10 @@ enum Growth {
     case ("--report", 4):
       let report = try GrowthReport(file: URL(filePath: arguments[1]), commit: arguments[3])
       try report.write(to: URL(filePath: arguments[2], directoryHint: .isDirectory))
-      let failures = report.failures
-      for row in failures {
-        FileHandle.standardError.write(
-          Data("out of proportion: \(row.route), \(row.kind): \(row.told)\n".utf8)
-        )
+      for failure in report.failures {
+        FileHandle.standardError.write(Data("out of proportion: \(failure)\n".utf8))
       }
-      exit(failures.isEmpty ? 0 : 1)
+      exit(report.failures.isEmpty ? 0 : 1)
     default: usage()
     }
   }

@@ -1,13 +1,15 @@
 import Foundation
 
-/// What every kind of input took at two sizes, beside an empty one.
+/// What every kind of input took at two sizes, beside an empty one, and what a character of every
+/// text takes.
 struct GrowthReport: Codable {
   /// One kind of input.
   struct Row: Codable {
     var route: String
     var kind: String
-    /// Instructions at the smaller and the greater size, those of an empty input taken off; nil for
-    /// a run that did not end in its time.
+    var smallBytes: Int
+    /// Instructions at the smaller size and at four times it, those of an empty input taken off; nil
+    /// for a run that did not end in its time.
     var small: Double?
     var great: Double?
 
@@ -19,51 +21,108 @@ struct GrowthReport: Codable {
       return great < GrowthReport.negligible ? 1 : great / max(small, 1)
     }
 
-    /// The ratio in words.
-    var told: String { ratio.map { String(format: "%.1f times", $0) } ?? "no end" }
-
     var isOutOfProportion: Bool { ratio.map { $0 > GrowthReport.greatestRatio } ?? true }
+  }
+
+  /// What a character of one text takes, and a byte.
+  struct Cost: Codable {
+    var kind: String
+    /// Instructions for a Unicode scalar, as a part of those for one of English at the least size;
+    /// parallel to ``Measurement/characterSizes``, nil for a run that did not end in its time.
+    var ofCharacter: [Double?]
+    /// Bytes of memory for a byte of text, at ``Measurement/memorySize``.
+    var ofByte: Double?
+
+    var isTooMuch: Bool {
+      ofCharacter.contains { $0.map { $0 > GrowthReport.greatestCost } ?? true }
+        || ofByte.map { $0 > GrowthReport.greatestMemory } ?? true
+    }
   }
 
   /// Sizes as 4 to 1 may take so much more.
   static let greatestRatio = 5.0
   /// Fewer instructions than this differ by chance: an allocation, a table that is read.
   static let negligible = 2e6
+  /// A character may take so much more than one of English.
+  static let greatestCost = 2.0
+  /// A byte of text may take so many of memory.
+  static let greatestMemory = 40.0
 
   var date: String
   var commit: String
-  var smallBytes: Int
-  var greatBytes: Int
   var rows: [Row]
+  var costs: [Cost]
 
-  var failures: [Row] { rows.filter(\.isOutOfProportion) }
+  /// What is out of proportion, in words.
+  var failures: [String] {
+    rows.filter(\.isOutOfProportion).map { row in
+      "\(row.route), \(row.kind): \(Self.told(row.ratio, "%.1f times"))"
+    }
+      + costs.filter(\.isTooMuch).map { cost in
+        let characters = cost.ofCharacter.map { Self.told($0, "%.1f") }.joined(separator: ", ")
+        return "\(cost.kind): \(characters) times as much a character as English, "
+          + "\(Self.told(cost.ofByte, "%.0f")) bytes of memory a byte"
+      }
+  }
 
-  /// Reads lines of route, kind, size in bytes and instructions, with tabs between; a dash stands for
-  /// a run that did not end.
+  /// Reads the lines of measurements, each with what was measured after it; a dash stands for a run
+  /// that did not end.
   init(file: URL, commit: String) throws {
     date = Date.now.formatted(.iso8601.year().month().day())
     self.commit = commit
-    var counts: [String: [Int: Double?]] = [:]
-    var order: [(route: String, kind: String)] = []
+    var measured: [Measurement: Double?] = [:]
     for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
       let fields = line.split(separator: "\t").map(String.init)
-      guard fields.count == 4, let size = Int(fields[2]) else { continue }
-      let key = fields[0] + "\t" + fields[1]
-      if counts[key] == nil { order.append((fields[0], fields[1])) }
-      counts[key, default: [:]][size] = .some(Double(fields[3]))
+      guard fields.count == 5, let measurement = Measurement(fields) else { continue }
+      measured[measurement] = .some(Double(fields[4]))
     }
-    let sizes = Set(counts.values.flatMap(\.keys)).sorted()
-    smallBytes = sizes.dropFirst().first ?? 0
-    greatBytes = sizes.last ?? 0
-    let (small, great) = (smallBytes, greatBytes)
-    rows = order.sorted { ($0.route, $0.kind) < ($1.route, $1.kind) }.map { entry in
-      let sizes = counts[entry.route + "\t" + entry.kind] ?? [:]
-      let empty = sizes[0].flatMap { $0 } ?? 0
-      return Row(
-        route: entry.route,
-        kind: entry.kind,
-        small: sizes[small].flatMap { $0 }.map { max($0 - empty, 0) },
-        great: sizes[great].flatMap { $0 }.map { max($0 - empty, 0) }
+    /// What a size takes more than an empty input.
+    func more(
+      _ quantity: Measurement.Quantity,
+      _ route: Measurement.Route,
+      _ kind: String,
+      _ bytes: Int
+    ) -> Double? {
+      func value(_ bytes: Int) -> Double? {
+        measured[Measurement(quantity: quantity, route: route, kind: kind, bytes: bytes)] ?? nil
+      }
+      guard let whole = value(bytes), let empty = value(0) else { return nil }
+      return max(whole - empty, 0)
+    }
+    let memories = Set(measured.keys.filter { $0.quantity == .memory }.map(\.kind))
+    let counted = measured.keys.filter { $0.quantity == .instructions && $0.bytes > 0 }
+    rows = Dictionary(grouping: counted) { $0.route.rawValue + "\t" + $0.kind }.values
+      .compactMap { sizes in
+        let sizes = sizes.sorted { $0.bytes < $1.bytes }
+        guard let great = sizes.last, sizes.contains(where: { $0.bytes == great.bytes / 4 }) else {
+          return nil
+        }
+        let small = great.bytes / 4
+        return Row(
+          route: great.route.rawValue,
+          kind: great.kind,
+          smallBytes: small,
+          small: more(.instructions, great.route, great.kind, small),
+          great: more(.instructions, great.route, great.kind, great.bytes)
+        )
+      }
+      .sorted { ($0.route, $0.kind) < ($1.route, $1.kind) }
+    func ofCharacter(_ kind: String, _ pattern: Pattern, _ bytes: Int) -> Double? {
+      let characters = Double(pattern.text(bytes: bytes).unicodeScalars.count)
+      return more(.instructions, .command, kind, bytes).map { $0 / characters }
+    }
+    let texts = zip(CommandKind.texts.map(\.name), Pattern.texts)
+    let english = texts.first.flatMap { ofCharacter($0, $1, Measurement.characterSizes[0]) }
+    // Nothing to compare with where English was left out.
+    costs = texts.filter { english != nil && memories.contains($0.0) }.map { kind, pattern in
+      Cost(
+        kind: pattern.name,
+        ofCharacter: Measurement.characterSizes.map { bytes in
+          guard let english, let cost = ofCharacter(kind, pattern, bytes) else { return nil }
+          return cost / english
+        },
+        ofByte: more(.memory, .command, kind, Measurement.memorySize)
+          .map { $0 / Double(Measurement.memorySize) }
       )
     }
   }
@@ -82,26 +141,51 @@ struct GrowthReport: Codable {
 
       Written by `Benchmarks/growth`; do not edit. \(date), commit \(commit).
 
-      Instructions in millions, as callgrind counts them, for \(smallBytes >> 10) KiB and \
-      \(greatBytes >> 10) KiB of each kind, less
-      those of an empty one; options, which are refused beyond 4,096 bytes, have an eightieth. More \
-      than \(Int(Self.greatestRatio)) times
-      as many for four times the input are a failure. \(failures.count) of \(rows.count) kinds fail.
+      ## Growth
 
-      | route | kind | \(smallBytes >> 10) KiB | \(greatBytes >> 10) KiB | ratio |
-      |---|---|---:|---:|---:|
+      Instructions in millions, as callgrind counts them, for each kind at a size and at four times
+      that, less those of an empty one; options, which are refused beyond 4,096 bytes, have an
+      eightieth. More than \(Int(Self.greatestRatio)) times as many for four times the input are a
+      failure. \(rows.count(where: \.isOutOfProportion)) of \(rows.count) kinds fail.
+
+      | route | kind | KiB | takes | four times that | ratio |
+      |---|---|---:|---:|---:|---:|
 
       """
     for row in rows {
-      let mark = row.isOutOfProportion ? " ✗" : ""
       page +=
-        "| \(row.route) | \(row.kind) | \(millions(row.small)) | \(millions(row.great)) "
-        + "| \(row.ratio.map { String(format: "%.1f", $0) } ?? "–")\(mark) |\n"
+        "| \(row.route) | \(row.kind) | \(row.smallBytes >> 10) | \(millions(row.small)) "
+        + "| \(millions(row.great)) | \(Self.told(row.ratio, "%.1f"))"
+        + "\(row.isOutOfProportion ? " ✗" : "") |\n"
+    }
+    page += """
+
+      ## What a character takes
+
+      `fitcheck FILE --size 146x58`: instructions for a Unicode scalar at \
+      \(Measurement.characterSizes.map { "\($0)" }.joined(separator: " and ")) bytes,
+      as a multiple of those for one of English at \(Measurement.characterSizes[0]), and the most memory
+      that the process has at once, in bytes for a byte of a text of \(Measurement.memorySize >> 10) KiB;
+      what an empty text takes is taken off. More than \(Int(Self.greatestCost)) times English, or \
+      \(Int(Self.greatestMemory)) bytes, are a failure.
+      \(costs.count(where: \.isTooMuch)) of \(costs.count) texts fail.
+
+      | text |\(Measurement.characterSizes.map { " \($0) bytes |" }.joined()) memory |
+      |---|\(Measurement.characterSizes.map { _ in "---:|" }.joined())---:|
+
+      """
+    for cost in costs {
+      let characters = cost.ofCharacter.map { " \(Self.told($0, "%.1f")) |" }.joined()
+      page +=
+        "| \(cost.kind) |\(characters) \(Self.told(cost.ofByte, "%.0f"))"
+        + "\(cost.isTooMuch ? " ✗" : "") |\n"
     }
     return page
   }
 
-  private func millions(_ count: Double?) -> String {
-    count.map { String(format: "%.1f", $0 / 1e6) } ?? "no end"
+  private func millions(_ count: Double?) -> String { Self.told(count.map { $0 / 1e6 }, "%.1f") }
+
+  private static func told(_ number: Double?, _ format: String) -> String {
+    number.map { String(format: format, $0) } ?? "no end"
   }
 }

@@ -7,10 +7,13 @@ struct LibraryKind: Sendable {
   let run: @MainActor @Sendable (_ library: FontLibrary, _ bytes: Int) -> Void
 
   static let all: [LibraryKind] =
-    Pattern.texts.map(text)
+    texts
     + [Pattern.words, Pattern.marks, Pattern.flags].flatMap(values)
     + (Pattern.markdown + [Pattern.words]).map(markdown)
     + [codeOfManyLengths]
+
+  /// Texts that are set, parallel to ``Pattern/texts``.
+  static let texts = Pattern.texts.map(text)
 
   private static func text(_ pattern: Pattern) -> LibraryKind {
     LibraryKind(name: "text: \(pattern.name)") { library, bytes in

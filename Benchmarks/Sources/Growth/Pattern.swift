@@ -30,6 +30,8 @@ struct Pattern: Sendable {
     Pattern(name: "Arabic", piece: "عاجل أخبار اليوم من العاصمة "),
     Pattern(name: "Hebrew", piece: "חדשות היום מהבירה "),
     Pattern(name: "Hindi", piece: "राजधानी से आज के समाचार "),
+    Pattern(name: "Hindi without spaces", piece: "\u{915}\u{94D}\u{930}\u{93F}"),
+    Pattern(name: "Bengali without spaces", piece: "\u{995}\u{9CD}\u{9B0}\u{9BF}"),
     Pattern(name: "Thai without spaces", piece: "ข่าววันนี้จากเมืองหลวง"),
     Pattern(name: "Khmer", piece: "ព័ត៌មានថ្ងៃនេះពីរាជធានី "),
     Pattern(name: "Myanmar", piece: "ယနေ့မြို့တော်မှသတင်းများ "),
@@ -37,6 +39,10 @@ struct Pattern: Sendable {
     Pattern(name: "one word", piece: "AVAWATo"),
     Pattern(name: "one Arabic word", piece: "\u{628}"),
     Pattern(name: "one Arabic word with marks", piece: "\u{628}\u{64E}\u{651}"),
+    Pattern(
+      name: "one Arabic word with distant letters",
+      piece: "\u{628}" + String(repeating: "\u{64E}", count: 6)
+    ),
     Pattern(name: "one Syriac word", piece: "\u{710}\u{712}"),
     Pattern(name: "elongation", piece: "\u{640}"),
     Pattern(name: "spaces", start: "x", piece: " "),
@@ -52,6 +58,8 @@ struct Pattern: Sendable {
     Pattern(name: "syllables with soft hyphens", piece: "Donau\u{AD}"),
     Pattern(name: "Hangul jamo", piece: "\u{1100}\u{1161}\u{11A8}"),
     Pattern(name: "variation selectors", start: "葛", piece: "\u{E0100}"),
+    Pattern(name: "Myanmar stacks", piece: "\u{1000}\u{1039}\u{1000}\u{102C}"),
+    Pattern(name: "Khmer stacks", piece: "\u{1780}\u{17D2}\u{1780}\u{17B6}"),
     Pattern(name: "a Myanmar stack", piece: "\u{1000}\u{1039}"),
     Pattern(name: "a Khmer stack", piece: "\u{1780}\u{17D2}"),
     Pattern(name: "a Devanagari stack", piece: "\u{915}\u{94D}"),

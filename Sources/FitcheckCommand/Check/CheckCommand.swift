@@ -122,7 +122,10 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The longest text that is accepted, in bytes.", valueName: "number")
+    help: ArgumentHelp(
+      "The longest text that is accepted, in bytes; each takes up to 100 of memory.",
+      valueName: "number"
+    )
   )
   var maxBytes: Int = ByteLimit.defaultBytes
 

@@ -54,6 +54,9 @@ public struct TextHeadroom: Sendable, Hashable {
   public let pointSize: Double
   /// Its lines where it was first measured, each as the points that come from one source of
   /// advances.
+  ///
+  /// Only those that take more of a source than any other: a line that takes no more of all than
+  /// another is never the one that is least sure.
   public let lines: [[AdvanceSource: Double]]
   /// The width it was offered, or takes where it was offered none, points.
   public let width: Double

@@ -29,7 +29,7 @@ package struct LayoutStrain: Sendable {
   /// The greatest width the strained text was proposed, or takes where it was proposed none.
   private(set) var textWidth = 0.0
   /// The lines of the strained text where it was first met, each as the widths that come from one
-  /// source of advances; `nil` until then.
+  /// source of advances, but for those that take no more of all than another; `nil` until then.
   private(set) var textLines: [[AdvanceSource: Double]]?
 
   init(text: String? = nil, factor: Double = 1) {
@@ -77,8 +77,16 @@ package struct LayoutStrain: Sendable {
     textLines == nil && isStrained(text)
   }
 
-  mutating func noteSources(_ lines: [[AdvanceSource: Double]]) {
-    textLines = lines
+  mutating func noteSources(_ lines: some Sequence<[AdvanceSource: Double]>) {
+    func isContained(_ line: [AdvanceSource: Double], in other: [AdvanceSource: Double]) -> Bool {
+      line.allSatisfy { source, width in other[source].map { width <= $0 } ?? false }
+    }
+    var widest: [[AdvanceSource: Double]] = []
+    for line in lines where !widest.contains(where: { isContained(line, in: $0) }) {
+      widest.removeAll { isContained($0, in: line) }
+      widest.append(line)
+    }
+    textLines = widest
   }
 
   /// Notes a comparison of a candidate's length with what there is.

@@ -40,7 +40,7 @@ extension TextElement {
     guard let strain = pass.strain else { return }
     if strain.factor == 1, strain.wantsLines(of: prepared.text) {
       let lines = prepared.lines(paragraph, width: Self.length(proposal.width)).lines
-      pass.strain?.noteSources(lines.map { prepared.widthsBySource(in: $0.range, paragraph) })
+      pass.strain?.noteSources(lines.lazy.map { prepared.widthsBySource(in: $0.range, paragraph) })
     }
     // A text that shrinks to its room changes without steps.
     if paragraph.minimumScale < 1 { pass.strain?.noteContinuity() }

@@ -53,6 +53,28 @@ extension ItemizedText {
     return sums
   }
 
+  /// The sums of advances before each code unit of a part of the text shaped by itself, and of all
+  /// of them: as ``ShapedText/prefix`` has them for the whole.
+  package func sums(of range: Range<Int>) -> [AdvanceSum] {
+    var advances = [AdvanceSum](repeating: .zero, count: range.count + 1)
+    let start = range.lowerBound
+    forEachShapedItem(in: range) { item, setting, glyphs, _ in
+      setting.forEachAdvance(of: glyphs) { index, advance, _ in
+        advances[glyphs.cluster(index) - start] += advance
+      }
+      for offset in item.range where boundaries[offset].contains(.visible) {
+        advances[offset - start] += setting.character
+      }
+    }
+    var running = AdvanceSum.zero
+    for index in advances.indices {
+      let next = running + advances[index]
+      advances[index] = running
+      running = next
+    }
+    return advances
+  }
+
   /// The glyphs of a part of the text shaped by itself, item by item in logical order.
   package func runs(in range: Range<Int>, ends: LineEnds = .running) -> [ShapedRun] {
     var runs: [ShapedRun] = []

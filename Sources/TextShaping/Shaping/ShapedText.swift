@@ -18,10 +18,13 @@ package final class ShapedText: Sendable {
   ///
   /// `count == utf16.count + 1`. Both ends of an item are safe.
   package let isUnsafe: [Bool]
-  /// The measured kerning of the system font, in order.
+  /// The items that may be cut nowhere, since what is drawn in them depends on how much stands
+  /// before it, however far; in order.
+  let rigidItems: [Range<Int>]
+  /// The measured kerning of the system font.
   ///
   /// It is part of the advance before it and falls away when the text is cut there.
-  let kerning: [KernedPair]
+  let kerning: KernedPairs
   /// Whether there is any.
   package let hasKerning: Bool
 
@@ -30,51 +33,35 @@ package final class ShapedText: Sendable {
     itemized: ItemizedText,
     prefix: RunningSums,
     isUnsafe: [Bool],
-    kerning: [KernedPair]
+    rigidItems: [Range<Int>],
+    kerning: KernedPairs
   ) {
     self.analysis = analysis
     self.itemized = itemized
     self.prefix = prefix
     self.isUnsafe = isUnsafe
+    self.rigidItems = rigidItems
     self.kerning = kerning
     hasKerning = !kerning.isEmpty
-  }
-
-  /// Two characters that the system font kerns, invisible ones between them at the most.
-  struct KernedPair: Sendable {
-    /// The UTF-16 offset of the left one's cluster.
-    let left: Int32
-    /// The UTF-16 offset of the right one's cluster.
-    let right: Int32
-    private let text: Double
-    private let display: Double
-
-    init(left: Int, right: Int, _ sum: AdvanceSum) {
-      assert(sum.tracked == 0 && sum.graphemes == 0)
-      self.left = Int32(left)
-      self.right = Int32(right)
-      text = sum.text
-      display = sum.display
-    }
-
-    var sum: AdvanceSum { AdvanceSum(text: text, display: display) }
   }
 
   /// The kerning that falls away when the text is cut before an offset.
   /// - Complexity: O(log n) in the number of kerned pairs.
   package func kerning(before offset: Int) -> AdvanceSum {
-    pair(before: offset)?.sum ?? .zero
+    kerning.pair(before: offset)?.sum ?? .zero
   }
 
   /// Whether the character at an offset is kerned with one before another offset.
   /// - Complexity: O(log n) in the number of kerned pairs.
   package func isKerned(at offset: Int, withTextBefore start: Int) -> Bool {
-    pair(before: offset).map { $0.left < start } ?? false
+    kerning.pair(before: offset).map { $0.left < start } ?? false
   }
 
-  private func pair(before offset: Int) -> KernedPair? {
-    let index = kerning.partitioningIndex { $0.right >= offset }
-    return index < kerning.count && kerning[index].right == offset ? kerning[index] : nil
+  /// Whether a part of the text reaches into an item that may be cut nowhere.
+  /// - Complexity: O(log n) in the number of such items.
+  package func isRigid(in range: Range<Int>) -> Bool {
+    let index = rigidItems.partitioningIndex { $0.upperBound > range.lowerBound }
+    return index < rigidItems.count && rigidItems[index].lowerBound < range.upperBound
   }
 
   /// The number of UTF-16 code units.

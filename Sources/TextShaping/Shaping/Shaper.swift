@@ -51,7 +51,8 @@ package struct Shaper: Sendable {
     // Each cluster's advance at its start, of one item after the other.
     var advances: [AdvanceSum] = []
     var isUnsafe = [Bool](repeating: true, count: count + 1)
-    var kerning: [ShapedText.KernedPair] = []
+    var rigidItems: [Range<Int>] = []
+    var kerning = KernedPairs()
     itemized.forEachShapedItem(in: 0..<count) { item, setting, glyphs, _ in
       var previous = -1
       let start = item.range.lowerBound
@@ -66,7 +67,7 @@ package struct Shaper: Sendable {
         // Within a cluster no cut undoes it.
         if let pair, glyphs.cluster(pair.right) != cluster {
           let right = glyphs.cluster(pair.right)
-          kerning.append(ShapedText.KernedPair(left: cluster, right: right, pair.sum))
+          kerning.append(left: cluster, right: right, pair.sum)
           if pair.right > index + 1 { bridged.append(cluster + 1..<right) }
         }
         previous = cluster
@@ -76,6 +77,7 @@ package struct Shaper: Sendable {
       // Which broken syllables HarfBuzz 6 draws on a circle depends on those before them.
       if drawsDottedCircle(glyphs, item, setting.face, analysis) {
         for offset in item.range { isUnsafe[offset] = true }
+        rigidItems.append(item.range)
       }
       isUnsafe[item.range.lowerBound] = false
       for offset in item.range where itemized.boundaries[offset].contains(.visible) {
@@ -89,6 +91,7 @@ package struct Shaper: Sendable {
       itemized: itemized,
       prefix: sums.finish(),
       isUnsafe: isUnsafe,
+      rigidItems: rigidItems,
       kerning: kerning
     )
   }

@@ -1,44 +1,16 @@
 import TextShaping
 import UnicodeText
 
-/// The text between two neighbouring break opportunities, with what a line gains or loses by
-/// beginning or ending with it.
-///
-/// Index space of offsets: UTF-16.
-struct BreakUnit: Sendable {
-  /// Where the unit begins.
-  let start: Int32
-  /// Where the unit ends and the next begins, after its trailing white space.
-  let end: Int32
-  /// Where a line that ends with the unit ends without its trailing white space; before `start`
-  /// when the unit and the end of the one before it are all white space.
-  let contentEnd: Int32
-  /// From where on a line that begins with the unit is as the running text.
-  fileprivate let beginReach: Int32
-  /// Up to where a line that ends with the unit is as the running text.
-  fileprivate let endReach: Int32
-  /// The place of the other way to end a line in the table's list; −1 when there is none.
-  fileprivate let alternative: Int32
-  /// Whether a line must end after the unit.
-  let isMandatory: Bool
-  /// How a line begins with the unit.
-  fileprivate let begin: LineEnds.Begin
-  /// How a line ends with the unit.
-  let ending: LineEnds.End
-  /// The sum before the unit, less what a line that begins here gains over the running text.
-  fileprivate let beginSum: AdvanceSum
-  /// The sum before `contentEnd`, with what a line that ends here gains over the running text.
-  fileprivate let endSum: AdvanceSum
-}
-
 /// The break units of a text in order.
 ///
-/// A line of the units `first...last` is as wide as `last.endSum − first.beginSum`: the deltas of
+/// A line of the units `first...last` is as wide as the end sum of `last` less the begin sum of `first`: the deltas of
 /// kerning, joining, hyphens, punctuation and the like at both ends are contained in the sums, so
 /// that this difference equals the advance of the line shaped by itself. Immutable; any thread.
 struct BreakUnitTable: Sendable {
   /// Another way to end a line with a unit, for where the preferred one does not fit.
   fileprivate struct Alternative: Sendable {
+    /// The unit's index.
+    let unit: Int32
     let ending: LineEnds.End
     let sum: AdvanceSum
     let reach: Int32
@@ -46,6 +18,7 @@ struct BreakUnitTable: Sendable {
 
   /// What few texts have: apart, so that a table is cheap to hold on to.
   private final class Exceptions: Sendable {
+    /// In the order of their units.
     let alternatives: [Alternative]
     /// Advances of units so short that what is shaped anew for their two ends overlaps, by index.
     let shortUnits: [Int32: AdvanceSum]
@@ -58,13 +31,19 @@ struct BreakUnitTable: Sendable {
       mandatoryUnits = builder.mandatoryUnits
     }
 
+    func alternative(of unit: Int) -> Alternative? {
+      let index = alternatives.partitioningIndex { $0.unit >= unit }
+      return index < alternatives.count && alternatives[index].unit == unit
+        ? alternatives[index] : nil
+    }
+
     var heapByteCount: Int {
       alternatives.heapByteCount + mandatoryUnits.heapByteCount
         + shortUnits.capacity * MemoryLayout<(Int32, AdvanceSum)>.stride
     }
   }
 
-  private let units: [BreakUnit]
+  private let units: BreakUnitList
   private let exceptions: Exceptions?
 
   /// The units of a text, as its line-break opportunities or its grapheme boundaries cut it.
@@ -80,10 +59,14 @@ struct BreakUnitTable: Sendable {
   /// white space.
   init(_ shaped: ShapedText, edges: LineEdges, cutAt flag: BoundaryFlags, in range: Range<Int>) {
     let ends = (range.lowerBound...range.upperBound).dropFirst()
-    var builder = Builder(edges: edges, count: range.count)
-    // A table that grows would hold a long text's units twice over.
-    builder.units.reserveCapacity(
-      ends.count { Self.endsUnit(at: $0, cutAt: flag, of: shaped.analysis) }
+    var builder = Builder(
+      edges: edges,
+      joints: flag == .grapheme ? .ofClusters() : .ofUnits(count: range.count),
+      units: BreakUnitList.Builder(
+        of: shaped,
+        // A list that grows would hold a long text's units twice over.
+        count: ends.count { Self.endsUnit(at: $0, cutAt: flag, of: shaped.analysis) }
+      )
     )
     var start = range.lowerBound
     for offset in ends where Self.endsUnit(at: offset, cutAt: flag, of: shaped.analysis) {
@@ -91,8 +74,8 @@ struct BreakUnitTable: Sendable {
       builder.append(start..<offset, of: shaped, isMandatory: isMandatory)
       start = offset
     }
-    units = builder.units
     exceptions = builder.hasExceptions ? Exceptions(builder) : nil
+    units = builder.units.finish()
   }
 
   /// Whether a unit ends at an offset.
@@ -112,18 +95,14 @@ struct BreakUnitTable: Sendable {
   }
 
   @inline(__always)
-  subscript(index: Int) -> BreakUnit {
-    _read { yield units[index] }
-  }
+  subscript(index: Int) -> BreakUnit { units[index] }
 
   /// The index of the unit that begins at an offset, or holds it.
   /// - Complexity: O(log count).
-  func index(at offset: Int) -> Int {
-    units.partitioningIndex { $0.end > offset }
-  }
+  func index(at offset: Int) -> Int { units.index(at: offset) }
 
   /// Where the text ends without its trailing white space.
-  var endOfContent: Int { units.last.map { Int($0.contentEnd) } ?? 0 }
+  var endOfContent: Int { count == 0 ? 0 : Int(units[count - 1].contentEnd) }
 
   /// Whether a line must end between two units, or after the first of them.
   /// - Complexity: O(log count).
@@ -139,17 +118,19 @@ struct BreakUnitTable: Sendable {
 extension BreakUnitTable {
   /// A table in the making.
   fileprivate struct Builder {
-    var units: [BreakUnit] = []
+    var units: BreakUnitList.Builder
+    /// The units so far.
+    private var count: Int32 = 0
     var alternatives: [Alternative] = []
     var shortUnits: [Int32: AdvanceSum] = [:]
     var mandatoryUnits: [Int32] = []
     private let edges: LineEdges
     private var joints: LineJoints
 
-    /// - Parameter count: the code units that are cut into units.
-    init(edges: LineEdges, count: Int) {
+    init(edges: LineEdges, joints: LineJoints, units: BreakUnitList.Builder) {
       self.edges = edges
-      joints = LineJoints(count: count)
+      self.joints = joints
+      self.units = units
     }
 
     var hasExceptions: Bool {
@@ -166,30 +147,30 @@ extension BreakUnitTable {
       let end = joints.end(at: contentEnd, ending.preferred, of: shaped)
       if let other = ending.alternative {
         let end = joints.end(at: contentEnd, other, of: shaped)
-        alternatives.append(Alternative(ending: other, sum: end.sum, reach: Int32(end.reach)))
+        alternatives.append(
+          Alternative(unit: count, ending: other, sum: end.sum, reach: Int32(end.reach))
+        )
       }
       if beginning.reach > end.reach, contentEnd > range.lowerBound {
-        shortUnits[Int32(units.count)] = shaped.itemized.advance(
+        shortUnits[count] = shaped.itemized.advance(
           of: range.lowerBound..<contentEnd,
           ends: LineEnds(begin: begin, end: ending.preferred)
         )
       }
-      if isMandatory { mandatoryUnits.append(Int32(units.count)) }
-      units.append(
-        BreakUnit(
-          start: Int32(range.lowerBound),
-          end: Int32(range.upperBound),
-          contentEnd: Int32(contentEnd),
-          beginReach: Int32(beginning.reach),
-          endReach: Int32(end.reach),
-          alternative: ending.alternative == nil ? -1 : Int32(alternatives.count - 1),
-          isMandatory: isMandatory,
-          begin: begin,
-          ending: ending.preferred,
-          beginSum: beginning.sum,
-          endSum: end.sum
-        )
+      if isMandatory { mandatoryUnits.append(count) }
+      let unit = BreakUnit(
+        start: Int32(range.lowerBound),
+        end: Int32(range.upperBound),
+        contentEnd: Int32(contentEnd),
+        beginReach: Int32(beginning.reach),
+        endReach: Int32(end.reach),
+        hasAlternative: ending.alternative != nil,
+        isMandatory: isMandatory,
+        begin: begin,
+        ending: ending.preferred
       )
+      units.append(BreakUnitList.Entry(unit: unit, beginSum: beginning.sum, endSum: end.sum))
+      count += 1
     }
   }
 }
@@ -213,7 +194,7 @@ extension BreakUnitTable {
       offset: Int(unit.start),
       begin: unit.begin,
       reach: Int(unit.beginReach),
-      sum: unit.beginSum
+      sum: units.beginSum(index)
     )
   }
 
@@ -229,7 +210,7 @@ extension BreakUnitTable {
     if start.reach > unit.endReach {
       return shortAdvance(from: start, through: index, ending: unit.ending, of: shaped)
     }
-    return unit.endSum - start.sum
+    return units.endSum(index) - start.sum
   }
 
   /// How else a line can end with a unit, and its advance then; `nil` when there is no other way.
@@ -239,8 +220,7 @@ extension BreakUnitTable {
     of shaped: ShapedText
   ) -> (ending: LineEnds.End, advance: AdvanceSum)? {
     let unit = units[index]
-    guard unit.alternative >= 0, let exceptions else { return nil }
-    let other = exceptions.alternatives[Int(unit.alternative)]
+    guard unit.hasAlternative, let other = exceptions?.alternative(of: index) else { return nil }
     if unit.contentEnd <= start.offset { return (other.ending, .zero) }
     if start.reach > other.reach {
       return (
@@ -303,14 +283,14 @@ extension BreakUnitTable {
   func edges(scale: AdvanceScale, of shaped: ShapedText, in range: Range<Int>) -> (
     begins: [AdvanceSum], ends: [AdvanceSum]
   )? {
-    let units = units[range]
-    guard !units.isEmpty else { return nil }
-    let ends = units.map { $0.ending == .hyphen ? $0.endSum : narrowestEnd(of: $0) }
+    guard !range.isEmpty else { return nil }
+    let ends = range.map { units[$0].ending == .hyphen ? units.endSum($0) : narrowestEnd(of: $0) }
+    let begins = range.map { units.beginSum($0) }
     for index in range.dropFirst() {
       let (unit, next) = (units[index - 1], units[index])
       let place = index - range.lowerBound
       guard !unit.isMandatory, unit.contentEnd <= next.contentEnd,
-        scale.points(next.beginSum - unit.beginSum) >= 0,
+        scale.points(begins[place] - begins[place - 1]) >= 0,
         scale.points(ends[place] - ends[place - 1]) >= 0
       else { return nil }
     }
@@ -319,12 +299,14 @@ extension BreakUnitTable {
         overlapsAreExact(from: index, in: range, ends: ends, of: shaped)
       else { return nil }
     }
-    return (units.map(\.beginSum), ends)
+    return (begins, ends)
   }
 
-  private func narrowestEnd(of unit: BreakUnit) -> AdvanceSum {
-    guard unit.alternative >= 0, let exceptions else { return unit.endSum }
-    return exceptions.alternatives[Int(unit.alternative)].sum
+  private func narrowestEnd(of index: Int) -> AdvanceSum {
+    guard units[index].hasAlternative, let other = exceptions?.alternative(of: index) else {
+      return units.endSum(index)
+    }
+    return other.sum
   }
 
   /// Whether the difference of sums is the advance also of the lines from a unit that are so short
@@ -340,7 +322,7 @@ extension BreakUnitTable {
     while last < range.upperBound {
       let other = alternative(from: start, through: last, of: shaped)
       let isNarrow = other != nil && units[last].ending != .hyphen
-      let narrow = isNarrow ? exceptions?.alternatives[Int(units[last].alternative)] : nil
+      let narrow = isNarrow ? exceptions?.alternative(of: last) : nil
       let reach = narrow?.reach ?? units[last].endReach
       guard start.reach > reach else { return true }
       guard last - index < Self.mostOverlaps else { return false }

@@ -6,25 +6,37 @@ import UnicodeText
 ///
 /// Text is shaped anew from a line's edge to a joint: a place where neither the running text nor
 /// the text shaped anew depends on what is on the other side, and beyond which both are the same up
-/// to the next such place. Index space: UTF-16.
+/// to the next such place; or, where there is none near, to where both agree. Index space: UTF-16.
 struct LineJoints {
   /// Text further from an edge than this is never shaped anew for it.
   ///
   /// HarfBuzz flags a few characters at most. The bound is for hostile texts: a line that is
   /// shorter than its reach is shaped by itself, as often as a unit is added to it.
-  private static let longestReach = 1024
+  private let longestReach: Int
   /// The bound where the allowance is used up.
   private static let leastReach = 64
   /// The code units that may still be shaped anew further than that from an edge, so that the time
   /// stays linear where a font or a hostile text flags everything.
   private var allowance: Int
 
-  /// - Parameter count: the code units of the text, or of the part of it, whose edges are looked for.
-  init(count: Int) {
-    allowance = min(1 << 20, count * Self.longestReach)
+  /// For the edges of a text's break units.
+  /// - Parameter count: the text's code units.
+  static func ofUnits(count: Int) -> LineJoints {
+    LineJoints(longestReach: 1024, allowance: min(1 << 20, count * 1024))
   }
 
-  private var reach: Int { allowance > 0 ? Self.longestReach : Self.leastReach }
+  /// For the edges of the clusters of words that are cut, every one of which may be a line's: the
+  /// least bound that holds all that is written.
+  static func ofClusters() -> LineJoints {
+    LineJoints(longestReach: 128, allowance: .max)
+  }
+
+  private init(longestReach: Int, allowance: Int) {
+    self.longestReach = longestReach
+    self.allowance = allowance
+  }
+
+  private var reach: Int { allowance > 0 ? longestReach : Self.leastReach }
 
   private mutating func spend(_ range: Range<Int>) {
     allowance -= max(0, range.count - Self.leastReach)
@@ -57,7 +69,17 @@ struct LineJoints {
     let limit = min(offset + reach, shaped.count)
     let ends = LineEnds(begin: begin, end: .running)
     var joint = shaped.safeOffset(after: offset, limit)
+    if joint - offset > Self.longestChain,
+      let known = Self.agreedBegin(at: offset, ends, limit: limit, of: shaped)
+    {
+      return known
+    }
     while true {
+      if shaped.itemized.isItemBoundary(joint) {
+        spend(offset..<joint)
+        let anew = shaped.itemized.advance(of: offset..<joint, ends: ends)
+        return (shaped.prefix[joint] - anew, joint)
+      }
       let beyond = shaped.safeOffset(after: joint, limit)
       spend(offset..<beyond)
       let anew = shaped.itemized.advance(of: offset..<beyond, ends: ends, split: joint)
@@ -106,7 +128,17 @@ struct LineJoints {
     let limit = max(offset - reach, 0)
     let ends = LineEnds(begin: .running, end: end)
     var joint = shaped.safeOffset(before: offset, limit)
+    if offset - joint > Self.longestChain,
+      let known = Self.agreedEnd(at: offset, ends, limit: limit, of: shaped)
+    {
+      return known
+    }
     while true {
+      if shaped.itemized.isItemBoundary(joint) {
+        spend(joint..<offset)
+        let anew = shaped.itemized.advance(of: joint..<offset, ends: ends)
+        return (shaped.prefix[joint] + anew, joint)
+      }
       let beyond = shaped.safeOffset(before: joint, limit)
       spend(beyond..<offset)
       let anew = shaped.itemized.advance(of: beyond..<offset, ends: ends, split: joint)

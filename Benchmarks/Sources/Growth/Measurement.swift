@@ -1,0 +1,71 @@
+/// One thing that is measured: what an input of a kind takes at a size.
+struct Measurement: Hashable {
+  enum Quantity: String {
+    /// Instructions, as callgrind counts them.
+    case instructions
+    /// The most memory that the process has at once, in bytes.
+    case memory
+  }
+
+  enum Route: String {
+    case command
+    case library
+  }
+
+  let quantity: Quantity
+  let route: Route
+  let kind: String
+  let bytes: Int
+
+  /// The sizes that the cost of a character is told at.
+  static let characterSizes = [1_000, 4_000]
+  /// The size that the memory is told at: half of what is accepted unless told otherwise.
+  static let memorySize = 512 << 10
+
+  /// The smaller of the two sizes that growth is told by.
+  ///
+  /// A text is looked at under many widths and sizes of type, so that less of it tells as much.
+  private static func smallSize(isText: Bool) -> Int { isText ? 16 << 10 : 64 << 10 }
+
+  /// All measurements, those that take longest first.
+  /// - Parameter bytes: the smaller size of all kinds; `nil` for each kind's own.
+  static func all(bytes: Int?) -> [Measurement] {
+    let texts = Set((CommandKind.texts.map(\.name) + LibraryKind.texts.map(\.name)))
+    var measurements: [Measurement] = []
+    func add(_ route: Route, _ kind: String, _ bytes: Int, _ quantity: Quantity = .instructions) {
+      measurements.append(
+        Measurement(quantity: quantity, route: route, kind: kind, bytes: bytes)
+      )
+    }
+    func addGrowth(_ route: Route, _ kind: String) {
+      let small = bytes ?? smallSize(isText: texts.contains(kind))
+      for size in [0, small, small * 4] { add(route, kind, size) }
+    }
+    for kind in CommandKind.all { addGrowth(.command, kind.name) }
+    for kind in LibraryKind.all { addGrowth(.library, kind.name) }
+    for kind in CommandKind.texts {
+      for size in characterSizes { add(.command, kind.name, size) }
+      for size in [0, memorySize] { add(.command, kind.name, size, .memory) }
+    }
+    return measurements.sorted { ($0.bytes, $1.kind) > ($1.bytes, $0.kind) }
+  }
+
+  var line: String {
+    [quantity.rawValue, route.rawValue, kind, String(bytes)].joined(separator: "\t")
+  }
+
+  /// A line of quantity, route, kind and size in bytes, with tabs between.
+  init?(_ fields: [String]) {
+    guard fields.count >= 4, let quantity = Quantity(rawValue: fields[0]),
+      let route = Route(rawValue: fields[1]), let bytes = Int(fields[3])
+    else { return nil }
+    self.init(quantity: quantity, route: route, kind: fields[2], bytes: bytes)
+  }
+
+  init(quantity: Quantity, route: Route, kind: String, bytes: Int) {
+    self.quantity = quantity
+    self.route = route
+    self.kind = kind
+    self.bytes = bytes
+  }
+}

@@ -1,0 +1,101 @@
+import TextShaping
+import UnicodeText
+
+/// Break units in order, with the sums of advances that lines begin and end with: those of a text
+/// of usual length as they are, those of a long one packed.
+///
+/// Immutable; any thread.
+struct BreakUnitList: Sendable {
+  /// A unit with what a line gains or loses by beginning or ending with it.
+  struct Entry: Sendable {
+    let unit: BreakUnit
+    /// The sum before the unit, less what a line that begins there gains over the running text.
+    let beginSum: AdvanceSum
+    /// The sum before the unit's content ends, with what a line that ends there gains over the
+    /// running text.
+    let endSum: AdvanceSum
+  }
+
+  private let entries: [Entry]
+  private let packed: PackedUnits?
+
+  var count: Int { packed?.count ?? entries.count }
+
+  /// The memory it takes on the heap, in bytes.
+  var heapByteCount: Int { entries.heapByteCount + (packed?.heapByteCount ?? 0) }
+
+  @inline(__always)
+  subscript(index: Int) -> BreakUnit {
+    guard let packed else { return entries[index].unit }
+    return packed[index]
+  }
+
+  /// ``Entry/beginSum`` of a unit.
+  @inline(__always)
+  func beginSum(_ index: Int) -> AdvanceSum {
+    guard let packed else { return entries[index].beginSum }
+    return packed.beginSum(index)
+  }
+
+  /// ``Entry/endSum`` of a unit.
+  @inline(__always)
+  func endSum(_ index: Int) -> AdvanceSum {
+    guard let packed else { return entries[index].endSum }
+    return packed.endSum(index)
+  }
+
+  /// The first unit that ends after an offset.
+  /// - Complexity: O(log count).
+  func index(at offset: Int) -> Int {
+    guard let packed else { return entries.partitioningIndex { $0.unit.end > offset } }
+    return packed.index(at: offset)
+  }
+
+  /// A list in the making.
+  struct Builder {
+    /// Units of texts of fewer code units are kept as they are.
+    private static let shortLength = 4096
+
+    private var entries: [Entry] = []
+    private var packer: PackedUnits.Builder?
+    private let count: Int
+
+    /// - Parameter count: how many units there will be.
+    init(of shaped: ShapedText, count: Int) {
+      self.count = count
+      if shaped.count < Self.shortLength {
+        entries.reserveCapacity(count)
+      } else {
+        packer = PackedUnits.Builder(prefix: shaped.prefix, count: count)
+      }
+    }
+
+    /// The last unit so far.
+    var last: BreakUnit? { packer?.last ?? entries.last?.unit }
+
+    mutating func append(_ entry: Entry) {
+      if packer?.append(entry) == false { unpack() }
+      if packer == nil { entries.append(entry) }
+    }
+
+    /// Keeps all units as they are.
+    private mutating func unpack() {
+      guard let packed = packer?.finish() else { return }
+      packer = nil
+      entries.reserveCapacity(count)
+      for index in 0..<packed.count {
+        entries.append(
+          Entry(
+            unit: packed[index],
+            beginSum: packed.beginSum(index),
+            endSum: packed.endSum(index)
+          )
+        )
+      }
+    }
+
+    consuming func finish() -> BreakUnitList {
+      BreakUnitList(entries: entries, packed: packer?.finish())
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import TextShaping
+import UnicodeText
+
+/// Where chains of text that may be cut nowhere end all the same.
+///
+/// HarfBuzz flags every place that anything reaches across, so that neighbours that each kern or
+/// attach to the next are one chain, however long. What a cut changes in it is seen by shaping a
+/// stretch anew: where as much as a third of it has the advances of the running text, one after the
+/// other, they are taken to agree from there on.
+extension LineJoints {
+  /// The code units that a joint may be away before an agreement is looked for.
+  static let longestChain = 32
+
+  /// The code units of the stretches that are shaped anew, one after the other: a third for what
+  /// the line's edge changes, a third that agrees, a third for what the stretch's other end changes.
+  private static let stretches = [48, 96]
+
+  /// The sum before a line that begins at an offset, and its reach; see ``begin(at:_:of:)``.
+  /// - Returns: `nil` where nothing agrees.
+  static func agreedBegin(
+    at offset: Int,
+    _ ends: LineEnds,
+    limit: Int,
+    of shaped: ShapedText
+  ) -> (sum: AdvanceSum, reach: Int)? {
+    let boundaries = shaped.itemized.boundaries
+    for length in stretches where offset + length <= limit {
+      let upper = boundaries.graphemeBoundary(before: offset + length + 1, limit: offset)
+      guard upper > offset, !shaped.isRigid(in: offset..<upper) else { return nil }
+      let sums = shaped.itemized.sums(of: offset..<upper)
+      func difference(_ place: Int) -> AdvanceSum { shaped.prefix[place] - sums[place - offset] }
+      let last = shaped.itemized.isItemBoundary(upper) ? upper : offset + length * 2 / 3
+      guard last <= upper else { continue }
+      let agreed = difference(last)
+      var joint = last
+      while joint > offset, difference(joint - 1) == agreed { joint -= 1 }
+      guard last - joint >= length / 3 else { continue }
+      // Where lines end there has to be a cluster that neither of their edges changes.
+      let reach = boundaries.graphemeBoundary(after: joint, limit: limit)
+      guard ends != .running else { return (agreed, reach) }
+      let anew = shaped.itemized.advance(of: offset..<upper, ends: ends, split: joint)
+      return (shaped.prefix[joint] - anew.before, reach)
+    }
+    return nil
+  }
+
+  /// The sum before an offset for a line that ends there, and its reach; see ``end(at:_:of:)``.
+  /// - Returns: `nil` where nothing agrees.
+  static func agreedEnd(
+    at offset: Int,
+    _ ends: LineEnds,
+    limit: Int,
+    of shaped: ShapedText
+  ) -> (sum: AdvanceSum, reach: Int)? {
+    let boundaries = shaped.itemized.boundaries
+    for length in stretches where offset - length >= limit {
+      let lower = boundaries.graphemeBoundary(after: offset - length - 1, limit: offset)
+      guard lower < offset, !shaped.isRigid(in: lower..<offset) else { return nil }
+      let sums = shaped.itemized.sums(of: lower..<offset)
+      func difference(_ place: Int) -> AdvanceSum { sums[place - lower] - shaped.prefix[place] }
+      let first = shaped.itemized.isItemBoundary(lower) ? lower : offset - length * 2 / 3
+      guard first >= lower else { continue }
+      let agreed = difference(first)
+      var joint = first
+      while joint < offset, difference(joint + 1) == agreed { joint += 1 }
+      guard joint - first >= length / 3 else { continue }
+      let reach = boundaries.graphemeBoundary(before: joint, limit: limit)
+      guard ends != .running else {
+        return (sums[offset - lower] - agreed, reach)
+      }
+      let anew = shaped.itemized.advance(of: lower..<offset, ends: ends, split: joint)
+      return (shaped.prefix[joint] + anew.after, reach)
+    }
+    return nil
+  }
+}
