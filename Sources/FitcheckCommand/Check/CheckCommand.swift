@@ -123,7 +123,7 @@ struct CheckCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The longest text that is accepted, in bytes; each takes up to 100 of memory.",
+      "The longest text that is accepted, in bytes; each takes up to 160 of memory.",
       valueName: "number"
     )
   )
