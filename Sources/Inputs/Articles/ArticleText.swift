@@ -86,9 +86,9 @@ package struct ArticleText: Sendable {
       guard let colon = line.firstIndex(of: ":") else {
         throw .malformedFrontMatter(line: number + 1)
       }
-      let key = trimmed(line[..<colon]).lowercased()
+      let key = TextLines.trimmed(line[..<colon]).lowercased()
       if let known = ["time", "lang", "id"].first(where: key.isExactly) {
-        values[known] = unquoted(trimmed(line[colon...].dropFirst()))
+        values[known] = unquoted(TextLines.trimmed(line[colon...].dropFirst()))
       } else {
         let shown = key.prefix(scalars: 40)
         notes.append("“\(shown)” in the front matter is not known (time, lang, id)")
@@ -96,11 +96,6 @@ package struct ArticleText: Sendable {
     }
     lines = lines[(end + 1)...]
     return values.filter { $0.key == "time" || !$0.value.isEmpty }
-  }
-
-  private static func trimmed(_ text: Substring.UnicodeScalarView) -> String {
-    let scalars = text.drop(while: \.properties.isWhitespace)
-    return String(Substring(TextLines.withoutTrailingWhiteSpace(scalars)))
   }
 
   /// The value without one pair of quotation marks around it.

@@ -11,7 +11,9 @@ public struct InputOptions: Sendable, Hashable {
 
   /// The longest line, row, element, entry or article, in bytes of UTF-8.
   ///
-  /// What is longer is a bad item. The memory that reading takes is a few times as much at most.
+  /// What is longer is a bad item. The memory that reading takes is bounded by it: as much for an item
+  /// of that length, some twenty times as much where the rows behind an unclosed quotation mark are read
+  /// anew.
   public var longestItem: Int
 
   /// 10 MB.

@@ -16,7 +16,7 @@ struct TableColumns {
   /// - Throws: ``InputFault/noHeadlineColumn(found:)``, ``InputFault/missingColumn(_:found:)``,
   ///   ``InputFault/repeatedColumn(_:)``.
   init(firstRow names: [String], mapping: ColumnMapping) throws(InputFault) {
-    let names = names.map(Self.trimmed)
+    let names = names.map { TextLines.trimmed(Substring($0).unicodeScalars) }
     firstRow = Self.kind(of: names, mapping)
     var indices: [ArticleColumn: Int] = [:]
     for column in ArticleColumn.allCases {
@@ -69,10 +69,5 @@ struct TableColumns {
       if rank < best?.rank ?? .max { best = (rank, index) }
     }
     return best?.index
-  }
-
-  private static func trimmed(_ name: String) -> String {
-    let scalars = name.unicodeScalars.drop(while: \.properties.isWhitespace)
-    return String(Substring(TextLines.withoutTrailingWhiteSpace(scalars)))
   }
 }

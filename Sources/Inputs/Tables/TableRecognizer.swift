@@ -94,7 +94,9 @@ enum TableRecognizer {
       guard case .row(_, let written)? = outcomes.first, let fields = dialect.fields(written) else {
         return
       }
-      names = fields.map { trimmed(String(decoding: $0, as: UTF8.self)) }
+      names = fields.map { field in
+        TextLines.trimmed(Substring(decoding: field, as: UTF8.self).unicodeScalars)
+      }
       let rows = outcomes.dropFirst().count { if case .row = $0 { true } else { false } }
       // An empty line parts a headline from its snippet.
       guard let second = outcomes.dropFirst().first, line(of: second) == 2 else { return }
@@ -105,11 +107,6 @@ enum TableRecognizer {
       switch outcome {
       case .row(let line, _), .fault(let line, _): line
       }
-    }
-
-    private func trimmed(_ name: String) -> String {
-      let scalars = name.unicodeScalars.drop(while: \.properties.isWhitespace)
-      return String(Substring(TextLines.withoutTrailingWhiteSpace(scalars)))
     }
   }
 }

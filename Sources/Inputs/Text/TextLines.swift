@@ -31,6 +31,11 @@ package enum TextLines {
     return line
   }
 
+  /// A text without white space at both ends.
+  static func trimmed(_ text: Substring.UnicodeScalarView) -> String {
+    String(Substring(withoutTrailingWhiteSpace(text.drop(while: \.properties.isWhitespace))))
+  }
+
   /// Whether a line opens or closes front matter.
   package static func isFrontMatterMark(_ line: Substring.UnicodeScalarView) -> Bool {
     line.elementsEqual("---".unicodeScalars)
