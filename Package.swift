@@ -108,7 +108,7 @@ let package = Package(
     ),
     .target(
       name: "FitSelection",
-      dependencies: ["FontFaces", "SwiftUISurface", "Widgets"],
+      dependencies: ["FontFaces", "LayoutEngine", "Typesetting", "SwiftUISurface", "Widgets"],
       swiftSettings: strict
     ),
     .target(
@@ -197,7 +197,8 @@ let package = Package(
     .testTarget(
       name: "FitSelectionTests",
       dependencies: [
-        "FitSelection", "FontFaces", "TestSupport", "Typesetting", "SwiftUISurface", "Widgets",
+        "FitSelection", "FontFaces", "LayoutEngine", "TestSupport", "Typesetting", "SwiftUISurface",
+        "Widgets",
       ],
       swiftSettings: strict
     ),

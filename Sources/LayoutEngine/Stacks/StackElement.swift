@@ -8,7 +8,7 @@ package struct StackElement: ArrangingElement {
   let children: [LayoutNode]
   /// The distance of each child from the one before it; zero for the first.
   let distances: [CGFloat]
-  private let totalDistance: CGFloat
+  let totalDistance: CGFloat
   /// Whether the children are texts that keep apart, so that none takes away from another's length.
   private let isOfTexts: Bool
 
