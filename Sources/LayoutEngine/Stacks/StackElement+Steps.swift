@@ -3,11 +3,7 @@ package import Typesetting
 
 extension StackElement {
   package func steps(_ proposals: ProposalRange, _ pass: inout StepPass) -> StepFunction {
-    // Children that share a length that varies have shares without steps.
-    guard axis == proposals.asked else {
-      return children.count > 1
-        ? StepFunction(nil, over: proposals.lengths) : breadth(proposals, &pass)
-    }
+    guard axis == proposals.asked else { return breadth(proposals, &pass) }
     guard proposals.other == nil || children.count < 2 else { return sharing(proposals, &pass) }
     let inner = proposals.across(proposals.other.map { max($0, 0) })
     // The same sum in the same order as the whole size has it.
@@ -23,18 +19,30 @@ extension StackElement {
     }
   }
 
-  /// The breadth of a stack of at most one child.
+  /// The breadth of a stack whose length varies.
+  ///
+  /// Several children have shares in that, which change without steps. So it is known where the
+  /// children are as broad in every share, such as texts of one line.
   private func breadth(_ proposals: ProposalRange, _ pass: inout StepPass) -> StepFunction {
-    guard let child = children.first else { return proposals.constant(0) }
-    guard let guide = child.plainGuide(alignment) else {
-      return StepFunction(nil, over: proposals.lengths)
+    let unknown = StepFunction(nil, over: proposals.lengths)
+    guard let first = children.first else { return proposals.constant(0) }
+    if children.count == 1 {
+      guard let guide = first.plainGuide(alignment) else { return unknown }
+      return first.steps(proposals, &pass).mapped { Extent.breadth([($0, guide($0))]) }
     }
-    return child.steps(proposals, &pass).mapped { length in
-      let (least, greatest) = (-guide(length), length == .infinity ? length : length - guide(length))
-      // Less than nothing, such as none at all, has no breadth.
-      guard least <= greatest else { return 0 }
-      return greatest == .infinity ? .infinity : greatest - least
+    let shares = ProposalRange(
+      along: axis,
+      0...(.greatestFiniteMagnitude),
+      across: proposals.other
+    )
+    var breadths: [(length: Double, guide: Double)] = []
+    for child in children {
+      let steps = child.steps(shares, &pass).steps
+      guard steps.count == 1, let length = steps[0].value, let guide = child.plainGuide(alignment)
+      else { return unknown }
+      breadths.append((length, guide(length)))
     }
+    return StepFunction(Extent.breadth(breadths), over: proposals.lengths)
   }
 
   /// The length of children that share one which does not vary: what each of them takes is the same
