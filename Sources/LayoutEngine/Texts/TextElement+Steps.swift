@@ -24,6 +24,11 @@ extension TextElement {
   }
 
   private func heights(_ proposals: ProposalRange, _ pass: inout StepPass) -> StepFunction {
+    if paragraph.minimumScale < 1, proposals.other ?? .infinity == .infinity {
+      return prepared.shrunkHeights(paragraph, widths: proposals.lengths) {
+        Double(height(ofText: $0))
+      }
+    }
     let limit = heightLimit(ProposedViewSize(width: nil, height: proposals.other))
     return pass.heights(of: prepared, paragraph, widths: proposals.lengths, height: limit)
       .mapped { Double(height(ofText: $0)) }

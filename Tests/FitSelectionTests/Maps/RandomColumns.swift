@@ -95,7 +95,7 @@ struct RandomColumns {
 
   private mutating func text() -> AnyView {
     var string = any(headlines)
-    if chance(8) { string += "\n" + any(headlines) }
+    if chance(25) { string += "\n" + any(headlines) }
     if chance(10) { string = String(string.prefix(6)) }
     var text = Text(verbatim: string)
     if chance(2) { text = text.bold() }
