@@ -108,7 +108,9 @@ let package = Package(
     ),
     .target(
       name: "FitSelection",
-      dependencies: ["FontFaces", "LayoutEngine", "Typesetting", "SwiftUISurface", "Widgets"],
+      dependencies: [
+        "FontFaces", "LayoutEngine", "Typesetting", "UnicodeText", "SwiftUISurface", "Widgets",
+      ],
       swiftSettings: strict
     ),
     .target(
