@@ -40,7 +40,7 @@ import Widgets
   @Test(arguments: Corpus.languages) func mapsDecideAsLayoutsDo(language: String) throws {
     let fonts = language == "ja" ? try TestFonts.japanese() : try TestFonts.english()
     let rows = try Corpus.rows(language)
-    let stride = Self.isExhaustive ? 1 : max(1, rows.count / 3)
+    let stride = Self.isExhaustive ? 1 : max(1, rows.count / 2)
     let sizes = DynamicTypeSize.allCases
     for (number, row) in rows.enumerated() where number % stride == 0 {
       let article = HeadlineArticle(

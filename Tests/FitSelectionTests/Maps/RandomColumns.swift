@@ -95,12 +95,12 @@ struct RandomColumns {
 
   private mutating func text() -> AnyView {
     var string = any(headlines)
-    if chance(25) { string += "\n" + any(headlines) }
+    if chance(60) { string += "\n" + any(headlines) }
     if chance(10) { string = String(string.prefix(6)) }
     var text = Text(verbatim: string)
     if chance(2) { text = text.bold() }
     if chance(12) { text = text.tracking(any([-0.3, 0.5, 2])) }
-    if chance(30) { text = text + Text(verbatim: any(headlines)).font(.system(size: 17)) }
+    if chance(60) { text = text + Text(verbatim: any(headlines)).font(.system(size: 17)) }
     if chance(12) { text = text.baselineOffset(2) }
     let view = AnyView(
       text.font(
@@ -114,7 +114,7 @@ struct RandomColumns {
     case 6: return AnyView(view.lineLimit(2, reservesSpace: true))
     case 7: return AnyView(view.lineSpacing(length()))
     case 8: return AnyView(view.lineLimit(2).allowsTightening(true))
-    case 9: return AnyView(view.lineLimit(any([1, 2])).minimumScaleFactor(any([0.5, 0.8])))
+    case 9: return AnyView(view.lineLimit(any([1, 1, 1, 2])).minimumScaleFactor(any([0.5, 0.8])))
     default: return view
     }
   }
