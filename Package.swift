@@ -109,7 +109,7 @@ let package = Package(
     .target(
       name: "FitSelection",
       dependencies: [
-        "FontFaces", "LayoutEngine", "Typesetting", "UnicodeText", "SwiftUISurface", "Widgets",
+        "FontFaces", "LayoutEngine", "SwiftUISurface", "Typesetting", "UnicodeText", "Widgets",
       ],
       swiftSettings: strict
     ),
@@ -191,7 +191,7 @@ let package = Package(
     .testTarget(
       name: "SwiftUISurfaceTests",
       dependencies: [
-        "FontFaces", "LayoutEngine", "TestSupport", "Typesetting", "SwiftUISurface",
+        "FontFaces", "LayoutEngine", "SwiftUISurface", "TestSupport", "Typesetting",
       ],
       exclude: ["Cases"],
       swiftSettings: strict
@@ -199,7 +199,7 @@ let package = Package(
     .testTarget(
       name: "FitSelectionTests",
       dependencies: [
-        "FitSelection", "FontFaces", "LayoutEngine", "TestSupport", "Typesetting", "SwiftUISurface",
+        "FitSelection", "FontFaces", "LayoutEngine", "SwiftUISurface", "TestSupport", "Typesetting",
         "Widgets",
       ],
       swiftSettings: strict
@@ -207,7 +207,7 @@ let package = Package(
     .testTarget(
       name: "DrawingTests",
       dependencies: [
-        "CCairo", "Drawing", "FontFaces", "TestSupport", "Typesetting", "SwiftUISurface",
+        "CCairo", "Drawing", "FontFaces", "SwiftUISurface", "TestSupport", "Typesetting",
       ],
       exclude: ["Golden"],
       swiftSettings: strict
@@ -215,7 +215,7 @@ let package = Package(
     .testTarget(
       name: "WidgetsTests",
       dependencies: [
-        "FitSelection", "FontFaces", "InputFormats", "TestSupport", "Typesetting", "SwiftUISurface",
+        "FitSelection", "FontFaces", "InputFormats", "SwiftUISurface", "TestSupport", "Typesetting",
         "Widgets",
       ],
       exclude: ["Cases"],

@@ -36,7 +36,9 @@ public struct FitIntervals: Sequence, IteratorProtocol, Sendable {
     let outcome: FitOutcome?
     if crossesColumns {
       outcome = map.outcome(inColumn: column, bound: fixed)
-      repeat { column += 1 } while column < map.starts.count
+      repeat {
+        column += 1
+      } while column < map.starts.count
         && map.outcome(inColumn: column, bound: fixed) == outcome
       start = column < map.starts.count ? map.starts[column] : nil
     } else {

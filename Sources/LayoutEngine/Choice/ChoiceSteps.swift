@@ -97,7 +97,8 @@ private enum Offer {
       let probe = choice.probe(ProposedViewSize(length, along: axis, across: nil))
       let size = candidate.sizeThatFits(probe, &pass.layout)
       let fits = !choice.axes.contains(axis) || size[axis] <= length ?? .infinity
-      let need = choice.axes.contains(axis.other) ? FitElement.need(Double(size[axis.other])) : -.infinity
+      let need =
+        choice.axes.contains(axis.other) ? FitElement.need(Double(size[axis.other])) : -.infinity
       return StepFunction(fits ? need : .infinity, over: lengths)
     }
   }

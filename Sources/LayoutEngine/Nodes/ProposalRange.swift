@@ -75,7 +75,13 @@ package protocol SeparableElement: LayoutElement {}
 
 extension SeparableElement {
   package func steps(_ proposals: ProposalRange, _ pass: inout StepPass) -> StepFunction {
-    proposals.constant(pass.extent(of: self, proposals.proposal(proposals.lengths.lowerBound), along: proposals.asked))
+    proposals.constant(
+      pass.extent(
+        of: self,
+        proposals.proposal(proposals.lengths.lowerBound),
+        along: proposals.asked
+      )
+    )
   }
 }
 

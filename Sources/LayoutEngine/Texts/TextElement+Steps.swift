@@ -44,7 +44,11 @@ extension TextElement {
     }
     return StepFunction(over: proposals.lengths) { length in
       let size = sizeThatFits(proposals.proposal(length), &pass.layout)
-      let next = prepared.nextRoom(paragraph, width: Self.length(proposals.other), above: room(length))
+      let next = prepared.nextRoom(
+        paragraph,
+        width: Self.length(proposals.other),
+        above: room(length)
+      )
       let end = next.flatMap { next in
         StepFunction.first(in: proposals.lengths, near: next) { room($0) >= next }
       }

@@ -42,19 +42,22 @@ extension LineFitting {
     let most = min(limit - 1, max(1, Self.mostProfiled / storage.units.count))
     let profile = PreparedText(storage: storage)
       .fitProfile(style, mostLines: most, downTo: widths.lowerBound)
-    return StepFunction(over: widths, byPieces: counted { width, comparisons in
-      if let profile, width >= profile.widestUnit {
-        if let count = profile.lineCount(width: width) {
-          return (height(ofLines: count), count > 1 ? profile.leastWidths[count - 2] : nil)
+    return StepFunction(
+      over: widths,
+      byPieces: counted { width, comparisons in
+        if let profile, width >= profile.widestUnit {
+          if let count = profile.lineCount(width: width) {
+            return (height(ofLines: count), count > 1 ? profile.leastWidths[count - 2] : nil)
+          }
+          if profile.leastWidths.count == limit - 1 {
+            return (height(ofLines: limit), profile.leastWidths.last)
+          }
         }
-        if profile.leastWidths.count == limit - 1 {
-          return (height(ofLines: limit), profile.leastWidths.last)
-        }
+        let filled = filledLines(width, limit: limit)
+        comparisons += filled.comparisons
+        return (height(ofLines: filled.count), filled.end)
       }
-      let filled = filledLines(width, limit: limit)
-      comparisons += filled.comparisons
-      return (height(ofLines: filled.count), filled.end)
-    })
+    )
   }
 
   /// How many lines there are up to a limit, and the first greater width at which one is another.
@@ -76,11 +79,14 @@ extension LineFitting {
     guard style.filling == .greedy, storage.style.phraseBreaking == .none else {
       return StepFunction(nil, over: widths)
     }
-    return StepFunction(over: widths, byPieces: counted { width, comparisons in
-      let walked = boundedHeight(width, height)
-      comparisons += walked.turn.comparisons
-      return (walked.isWhole ? walked.height : nil, walked.turn.width)
-    })
+    return StepFunction(
+      over: widths,
+      byPieces: counted { width, comparisons in
+        let walked = boundedHeight(width, height)
+        comparisons += walked.turn.comparisons
+        return (walked.isWhole ? walked.height : nil, walked.turn.width)
+      }
+    )
   }
 
   /// The heights of a text that may shrink, as long as it need not.
@@ -91,12 +97,16 @@ extension LineFitting {
     guard style.filling == .greedy, storage.style.phraseBreaking == .none else {
       return StepFunction(nil, over: widths)
     }
-    return StepFunction(over: widths, byPieces: counted { width, comparisons in
-      let walked = boundedHeight(width, height)
-      comparisons += walked.turn.comparisons
-      let isAsItIs = walked.isWhole && walked.widest <= width && walked.height <= height ?? .infinity
-      return (isAsItIs ? walked.height : nil, walked.turn.width)
-    })
+    return StepFunction(
+      over: widths,
+      byPieces: counted { width, comparisons in
+        let walked = boundedHeight(width, height)
+        comparisons += walked.turn.comparisons
+        let isAsItIs =
+          walked.isWhole && walked.widest <= width && walked.height <= height ?? .infinity
+        return (isAsItIs ? walked.height : nil, walked.turn.width)
+      }
+    )
   }
 
   /// The lines within a width and a height, with the first greater width at which they are others.

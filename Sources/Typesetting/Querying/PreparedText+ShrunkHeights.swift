@@ -81,15 +81,16 @@ private struct ShrinkingHeights {
   /// Whether the text, where it has just room at some scale, has it in as many lines as are allowed,
   /// not in fewer: they would take a good deal more width.
   private func keepsLines(from scale: Double, to other: Double) -> Bool {
-    limit == 1 || [scale, other].allSatisfy { scale in
-      var scaled = style
-      scaled.pointSize *= scale
-      scaled.tracking *= scale
-      guard
-        let widths = text.fitProfile(scaled, mostLines: limit)?.leastWidths, widths.count == limit
-      else { return false }
-      return widths[limit - 2] > widths[limit - 1] * Self.muchWider
-    }
+    limit == 1
+      || [scale, other].allSatisfy { scale in
+        var scaled = style
+        scaled.pointSize *= scale
+        scaled.tracking *= scale
+        guard
+          let widths = text.fitProfile(scaled, mostLines: limit)?.leastWidths, widths.count == limit
+        else { return false }
+        return widths[limit - 2] > widths[limit - 1] * Self.muchWider
+      }
   }
 
   /// More than tracking and optical size change widths between two scales that give neighbouring

@@ -34,7 +34,12 @@ package struct StepFunction: Sendable, Hashable {
   }
 
   /// One value below a length and another from it on.
-  package init(_ lower: Double?, before turn: Double, then upper: Double?, over domain: ClosedRange<Double>) {
+  package init(
+    _ lower: Double?,
+    before turn: Double,
+    then upper: Double?,
+    over domain: ClosedRange<Double>
+  ) {
     self.domain = domain
     steps = []
     if turn > domain.lowerBound { append(lower, from: domain.lowerBound) }

@@ -1,10 +1,10 @@
 import FontFaces
 import Foundation
 import LayoutEngine
+import SwiftUISurface
 import TestSupport
 import Testing
 import Typesetting
-import ViewLayout
 import Widgets
 
 @testable import FitSelection
@@ -13,7 +13,8 @@ import Widgets
 @MainActor
 @Suite struct FitMapTests {
   private let areas = [
-    CGSize(width: 122.5, height: 41), CGSize(width: 146, height: 58), CGSize(width: 172, height: 72),
+    CGSize(width: 122.5, height: 41), CGSize(width: 146, height: 58),
+    CGSize(width: 172, height: 72),
   ]
 
   private func selector(_ preparer: TextPreparer = TextPreparer()) throws -> FitSelector {

@@ -2,9 +2,9 @@ import FitSelection
 import FontFaces
 import Foundation
 import LayoutEngine
+import SwiftUISurface
 import TestSupport
 import Testing
-import ViewLayout
 import Widgets
 
 /// Maps of the headline widget, on real headlines, against deciding.

@@ -1,6 +1,6 @@
 import Foundation
+import SwiftUISurface
 import TestSupport
-import ViewLayout
 
 /// Random views as widgets have them, of everything but rows, grids, geometry readers and layouts of
 /// one's own: a `ViewThatFits`, now and then with something around it.
@@ -49,7 +49,9 @@ struct RandomColumns {
     let content = ForEach(children.indices, id: \.self) { children[$0] }
     return AnyView(
       ViewThatFits(
-        in: any([.vertical, .vertical, .vertical, .vertical, .horizontal, [.horizontal, .vertical]])
+        in: any([
+          .vertical, .vertical, .vertical, .vertical, .horizontal, [.horizontal, .vertical],
+        ])
       ) { content }
     )
   }
@@ -67,7 +69,10 @@ struct RandomColumns {
       case 1: AnyView(LazyVStack(alignment: .leading) { content })
       default:
         AnyView(
-          VStack(alignment: any([.leading, .center, .trailing]), spacing: chance(3) ? length() : nil) {
+          VStack(
+            alignment: any([.leading, .center, .trailing]),
+            spacing: chance(3) ? length() : nil
+          ) {
             content
           }
         )

@@ -2,9 +2,9 @@ import FitSelection
 import FontFaces
 import Foundation
 import LayoutEngine
+import SwiftUISurface
 import TestSupport
 import Testing
-import ViewLayout
 
 /// Maps of random views against the layouts they were made of.
 ///

@@ -2,9 +2,9 @@ import FitSelection
 import FontFaces
 import Foundation
 import LayoutEngine
+import SwiftUISurface
 import TestSupport
 import Testing
-import ViewLayout
 import Widgets
 
 /// How many characters must go or may come, against trying every one.
