@@ -109,7 +109,7 @@ let package = Package(
     ),
     .target(
       name: "FitSelection",
-      dependencies: ["DeviceTraits", "FontFaces", "LayoutEngine"],
+      dependencies: ["DeviceTraits", "FontFaces", "LayoutEngine", "Typesetting", "UnicodeText"],
       swiftSettings: strict
     ),
     .target(
@@ -226,7 +226,7 @@ let package = Package(
     .testTarget(
       name: "SwiftUISurfaceTests",
       dependencies: [
-        "FontFaces", "LayoutEngine", "TestSupport", "Typesetting", "SwiftUISurface",
+        "FontFaces", "LayoutEngine", "SwiftUISurface", "TestSupport", "Typesetting",
       ],
       exclude: ["Cases"],
       swiftSettings: strict
@@ -278,7 +278,7 @@ let package = Package(
     .testTarget(
       name: "DrawingTests",
       dependencies: [
-        "CCairo", "Drawing", "FontFaces", "TestSupport", "Typesetting", "SwiftUISurface",
+        "CCairo", "Drawing", "FontFaces", "SwiftUISurface", "TestSupport", "Typesetting",
       ],
       exclude: ["Golden"],
       swiftSettings: strict

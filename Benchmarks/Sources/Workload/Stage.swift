@@ -16,6 +16,10 @@ public enum Stage: String, Sendable, CaseIterable, Codable {
   case profiledWidth = "decide, from a profile"
   /// The widget of three candidates decided in one text area, its texts prepared.
   case widget = "decide, whole widget"
+  /// The map of the widget, its texts prepared, over the widths of all text areas.
+  case map = "map, whole widget"
+  /// The widget decided in one text area by its map.
+  case mappedWidget = "decide, from a map"
   /// A prepared headline's lines with their positioned glyphs.
   case realise = "realise"
   /// The widget decided in one text area, with its trace and everything it draws there.
@@ -28,7 +32,7 @@ public enum Stage: String, Sendable, CaseIterable, Codable {
     switch self {
     case .newWidth, .profiledWidth: Workload.widths.count
     case .newSize: Workload.pointSizes.count
-    case .widget: Workload.areas.count
+    case .widget, .mappedWidget: Workload.areas.count
     default: 1
     }
   }

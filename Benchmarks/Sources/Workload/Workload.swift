@@ -30,7 +30,15 @@ public final class Workload: Sendable {
   private let selector: FitSelector
   private let articles: [HeadlineArticle]
   private let widgets: [LayoutNode]
+  /// Parallel to `widgets`.
+  private let maps: [FitMap]
   private let command: WholeCommand
+
+  /// The bounds that maps are made for: those of all areas.
+  private static let region: FitMap.Region = {
+    let widths = areas.map { Double($0.width) }
+    return FitMap.Region(widths: (widths.min() ?? 0)...(widths.max() ?? 0))
+  }()
 
   /// Why a workload could not be set up.
   public enum Failure: Error {
@@ -68,6 +76,7 @@ public final class Workload: Sendable {
     self.style = style
     self.preparer = preparer
     self.selector = selector
+    maps = widgets.map { FitMap(of: $0, in: Self.region) }
     command = try WholeCommand(corpus)
   }
 
@@ -112,6 +121,12 @@ public final class Workload: Sendable {
       return sum(widgets) { widget in
         sum(Self.areas) { selector.chosenIndex(of: widget, in: $0) ?? 0 }
       }
+    case .map:
+      return sum(widgets) { FitMap(of: $0, in: Self.region).columnCount }
+    case .mappedWidget:
+      return sum(maps) { map in
+        sum(Self.areas) { map.outcome(in: $0)?.chosenIndex ?? 0 }
+      }
     case .realise:
       return sum(texts) { $0.layOut(Self.paragraph, width: 146).lines.count }
     case .realiseWidget:
@@ -143,10 +158,22 @@ public final class Workload: Sendable {
   }
 
   /// Headlines that are drawn otherwise than measured, at any of the widths or sizes that are
-  /// timed, or whose profile says another number of lines.
+  /// timed, or whose profile says another number of lines, or whose map another candidate.
   ///
   /// Wrong and fast is disqualified.
   public var disagreements: Int {
+    wronglyDrawnCount + wronglyMappedCount
+  }
+
+  private var wronglyMappedCount: Int {
+    zip(widgets, maps).count { widget, map in
+      Self.areas.contains {
+        map.outcome(in: $0)?.chosenIndex != selector.chosenIndex(of: widget, in: $0)
+      }
+    }
+  }
+
+  private var wronglyDrawnCount: Int {
     zip(texts, profiles).count { text, profile in
       let settings =
         Self.widths.map { (Self.paragraph, $0) }

@@ -54,6 +54,13 @@ extension LayoutNode {
     return outcome.chosenIndex == nil ? nil : outcome
   }
 
+  /// What the outermost `ViewThatFits` shows in bounds; `nil` where there is none, or where it has
+  /// no candidates.
+  package func outcome(in bounds: CGSize) -> FitOutcome? {
+    var pass = LayoutPass()
+    return outcome(in: bounds, &pass)
+  }
+
   /// What every `ViewThatFits` shows that is placed in bounds; `nil` where the outermost shows
   /// nothing.
   func outcomes(in bounds: CGSize, _ pass: inout LayoutPass) -> FitOutcomes? {

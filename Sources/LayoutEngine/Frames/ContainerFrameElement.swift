@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 
 /// A frame whose lengths follow from what it is proposed.
 struct ContainerFrameElement: LayoutElement {
@@ -24,6 +25,13 @@ struct ContainerFrameElement: LayoutElement {
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
     frame(proposal).sizeThatFits(proposal, &pass)
+  }
+
+  /// A length that follows from one that varies does so by a rule that nothing is known of.
+  func steps(_ proposals: ProposalRange, _ pass: inout StepPass) -> StepFunction {
+    axes.contains(proposals.axis)
+      ? StepFunction(nil, over: proposals.lengths)
+      : frame(proposals.proposal(proposals.lengths.lowerBound)).steps(proposals, &pass)
   }
 
   func explicitGuide(

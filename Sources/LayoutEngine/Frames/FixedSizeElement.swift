@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 
 /// Proposes its content the ideal length on some axes, whatever it is proposed itself.
 struct FixedSizeElement: LayoutElement {
@@ -15,6 +16,13 @@ struct FixedSizeElement: LayoutElement {
     _ pass: inout LayoutPass
   ) -> CGFloat {
     content.extent(proposal.opening(axes), along: axis, &pass)
+  }
+
+  func steps(_ proposals: ProposalRange, _ pass: inout StepPass) -> StepFunction {
+    let other = axes.contains(proposals.asked) ? nil : proposals.other
+    return axes.contains(proposals.axis)
+      ? content.steps(proposals, offeringAlways: nil, across: other, &pass)
+      : content.steps(proposals.across(other), &pass)
   }
 
   func explicitGuide(

@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 
 /// An invisible frame with least, ideal and greatest dimensions (LayoutRules §3.4).
 struct FlexibleFrameElement: LayoutElement {
@@ -20,6 +21,22 @@ struct FlexibleFrameElement: LayoutElement {
       width: ownWidth ?? width.length(content: size.width, contentProposal: inner.width),
       height: ownHeight ?? height.length(content: size.height, contentProposal: inner.height)
     )
+  }
+
+  /// The limits on an axis.
+  func limits(_ axis: Axis) -> LengthLimits { axis == .horizontal ? width : height }
+
+  func steps(_ proposals: ProposalRange, _ pass: inout StepPass) -> StepFunction {
+    let (along, across) = (limits(proposals.axis), limits(proposals.asked))
+    if let length = across.ownLength(proposals.other) { return proposals.constant(length) }
+    let other = across.contentProposal(proposals.other)
+    return content.steps(
+      proposals,
+      offering: { along.contentProposal($0) ?? $0 },
+      across: other,
+      &pass
+    )
+    .mapped { Double(across.length(content: CGFloat($0), contentProposal: other)) }
   }
 
   private func placementProposal(_ size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 
 /// An invisible frame with fixed dimensions around its content (LayoutRules §3.4).
 struct FrameElement: LayoutElement {
@@ -17,13 +18,21 @@ struct FrameElement: LayoutElement {
     return CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
+  /// The frame's own length on an axis; `nil` for that of the content.
+  func own(_ axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
+
   func extent(
     _ proposal: ProposedViewSize,
     along axis: Axis,
     _ pass: inout LayoutPass
   ) -> CGFloat {
-    let own = axis == .horizontal ? width : height
-    return own ?? content.extent(contentProposal(proposal), along: axis, &pass)
+    own(axis) ?? content.extent(contentProposal(proposal), along: axis, &pass)
+  }
+
+  func steps(_ proposals: ProposalRange, _ pass: inout StepPass) -> StepFunction {
+    if let length = own(proposals.asked) { return proposals.constant(length) }
+    guard let length = own(proposals.axis) else { return content.steps(proposals, &pass) }
+    return content.steps(proposals, offeringAlways: length, across: proposals.other, &pass)
   }
 
   func explicitGuide(

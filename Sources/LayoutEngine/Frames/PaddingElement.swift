@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 
 /// Room around its content: the content is proposed what the insets leave (LayoutRules §3.4).
 struct PaddingElement: LayoutElement {
@@ -8,16 +9,29 @@ struct PaddingElement: LayoutElement {
 
   private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
-      width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },
-      height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) }
+      width: proposal.width.map { inner($0, along: .horizontal) },
+      height: proposal.height.map { inner($0, along: .vertical) }
     )
+  }
+
+  /// What the insets leave of a length.
+  func inner(_ length: CGFloat, along axis: Axis) -> CGFloat {
+    axis == .horizontal
+      ? max(length - insets.leading - insets.trailing, 0)
+      : max(length - insets.top - insets.bottom, 0)
+  }
+
+  private func outer(_ length: CGFloat, along axis: Axis) -> CGFloat {
+    axis == .horizontal
+      ? max(length + insets.leading + insets.trailing, 0)
+      : max(length + insets.top + insets.bottom, 0)
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
     let size = content.sizeThatFits(contentProposal(proposal), &pass)
     return CGSize(
-      width: max(size.width + insets.leading + insets.trailing, 0),
-      height: max(size.height + insets.top + insets.bottom, 0)
+      width: outer(size.width, along: .horizontal),
+      height: outer(size.height, along: .vertical)
     )
   }
 
@@ -26,10 +40,18 @@ struct PaddingElement: LayoutElement {
     along axis: Axis,
     _ pass: inout LayoutPass
   ) -> CGFloat {
-    let length = content.extent(contentProposal(proposal), along: axis, &pass)
-    return axis == .horizontal
-      ? max(length + insets.leading + insets.trailing, 0)
-      : max(length + insets.top + insets.bottom, 0)
+    outer(content.extent(contentProposal(proposal), along: axis, &pass), along: axis)
+  }
+
+  func steps(_ proposals: ProposalRange, _ pass: inout StepPass) -> StepFunction {
+    let asked = proposals.asked
+    return content.steps(
+      proposals,
+      offering: { inner($0, along: proposals.axis) },
+      across: proposals.other.map { inner($0, along: asked) },
+      &pass
+    )
+    .mapped { Double(outer(CGFloat($0), along: asked)) }
   }
 
   func explicitGuide(

@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 
 /// Takes what it is proposed and puts the middle of its content at a point.
 struct PositionElement: LayoutElement {
@@ -10,6 +11,10 @@ struct PositionElement: LayoutElement {
       return proposal.replacingUnspecifiedDimensions()
     }
     return proposal.replacingUnspecifiedDimensions(by: content.sizeThatFits(proposal, &pass))
+  }
+
+  func steps(_ proposals: ProposalRange, _ pass: inout StepPass) -> StepFunction {
+    proposals.other.map(proposals.constant) ?? content.steps(proposals, &pass)
   }
 
   func place(_ placement: Placement, into realisation: inout Realisation) {

@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 
 /// The room through which content is seen; the content begins at its start.
 struct ScrollElement: LayoutElement {
@@ -11,6 +12,15 @@ struct ScrollElement: LayoutElement {
       width: axes.contains(.horizontal) ? proposal.width ?? size.width : size.width,
       height: axes.contains(.vertical) ? proposal.height ?? size.height : size.height
     )
+  }
+
+  func steps(_ proposals: ProposalRange, _ pass: inout StepPass) -> StepFunction {
+    let isOpen = axes.contains(proposals.asked)
+    if isOpen, let length = proposals.other { return proposals.constant(length) }
+    let other = isOpen ? nil : proposals.other
+    return axes.contains(proposals.axis)
+      ? content.steps(proposals, offeringAlways: nil, across: other, &pass)
+      : content.steps(proposals.across(other), &pass)
   }
 
   func place(_ placement: Placement, into realisation: inout Realisation) {

@@ -25,7 +25,7 @@ public enum Axis: Int8, CaseIterable, Sendable, Hashable {
     }
   }
 
-  var other: Axis {
+  package var other: Axis {
     self == .horizontal ? .vertical : .horizontal
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+package import Typesetting
 
 /// What a resolved view does in layout: answer proposals, show guides, and take its place.
 ///
@@ -25,6 +26,10 @@ package protocol LayoutElement: Sendable {
     upTo enough: CGFloat,
     _ pass: inout LayoutPass
   ) -> CGFloat
+
+  /// The length across the axis that varies, for each length that is proposed along it: exactly what
+  /// `extent` gives for every one of them, where it is known.
+  func steps(_ proposals: ProposalRange, _ pass: inout StepPass) -> StepFunction
 
   /// The position of a guide that the view or its content sets, given the size it has taken.
   func explicitGuide(
@@ -56,6 +61,10 @@ extension LayoutElement {
     _ pass: inout LayoutPass
   ) -> CGFloat {
     extent(proposal, along: axis, &pass)
+  }
+
+  package func steps(_ proposals: ProposalRange, _ pass: inout StepPass) -> StepFunction {
+    StepFunction(nil, over: proposals.lengths)
   }
 
   package func explicitGuide(

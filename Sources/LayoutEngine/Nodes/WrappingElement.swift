@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 
 /// An element around one other, which answers for it unless it says otherwise.
 protocol WrappingElement: LayoutElement {
@@ -17,6 +18,10 @@ extension WrappingElement {
     _ pass: inout LayoutPass
   ) -> CGFloat {
     content.extent(proposal, along: axis, &pass)
+  }
+
+  func steps(_ proposals: ProposalRange, _ pass: inout StepPass) -> StepFunction {
+    content.steps(proposals, &pass)
   }
 
   func explicitGuide(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A hairline across the axis of its stack.
-struct DividerElement: LayoutElement {
+struct DividerElement: SeparableElement {
   /// The axis the line runs along.
   let axis: Axis
   let thickness: CGFloat

@@ -1,4 +1,5 @@
 import Foundation
+package import Typesetting
 
 /// Children on top of each other, the first lowest (LayoutRules §3.3).
 package struct LayerElement: ArrangingElement {
@@ -17,6 +18,26 @@ package struct LayerElement: ArrangingElement {
 
   package func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
     box(proposal, &pass)?.size ?? .zero
+  }
+
+  package func steps(_ proposals: ProposalRange, _ pass: inout StepPass) -> StepFunction {
+    guard let highest = children.map(\.priority).max() else { return proposals.constant(0) }
+    let key = key(proposals.asked)
+    let shown = children.filter { $0.priority == highest }
+    let guides = shown.compactMap { $0.plainGuide(key) }
+    guard guides.count == shown.count else { return StepFunction(nil, over: proposals.lengths) }
+    let lengths = shown.map { $0.steps(proposals, &pass) }
+    return StepFunction(over: proposals.lengths, combining: lengths) { lengths in
+      var least = Double.infinity
+      var greatest = -Double.infinity
+      for (length, guide) in zip(lengths, guides) {
+        guard let length else { return nil }
+        let position = guide(length)
+        least = min(least, -position)
+        greatest = max(greatest, length == .infinity ? .infinity : length - position)
+      }
+      return greatest == .infinity ? .infinity : greatest - least
+    }
   }
 
   /// The union of the children of the highest priority, their guides laid on each other: its size

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Free space along the axis of its stack, or on both axes outside of stacks.
-struct SpacerElement: LayoutElement {
+struct SpacerElement: SeparableElement {
   let axis: Axis?
   let minLength: CGFloat
 

@@ -8,7 +8,7 @@ package struct StackElement: ArrangingElement {
   let children: [LayoutNode]
   /// The distance of each child from the one before it; zero for the first.
   let distances: [CGFloat]
-  private let totalDistance: CGFloat
+  let totalDistance: CGFloat
   /// Whether the children are texts that keep apart, so that none takes away from another's length.
   private let isOfTexts: Bool
 
@@ -244,7 +244,7 @@ package struct StackElement: ArrangingElement {
   }
 
   /// The size of children as they are lined up, summed in their order.
-  private struct Extent {
+  struct Extent {
     var length: CGFloat = 0
     var least = CGFloat.infinity
     var greatest = -CGFloat.infinity
@@ -262,6 +262,16 @@ package struct StackElement: ArrangingElement {
       guard least <= greatest else { return CGSize(length, along: axis, across: 0) }
       let breadth = greatest == .infinity ? .infinity : greatest - least
       return CGSize(length, along: axis, across: breadth)
+    }
+
+    /// The breadth of some children, each with its guide.
+    static func breadth(_ children: [(length: Double, guide: Double)]) -> Double {
+      var extent = Extent()
+      for child in children {
+        let size = CGSize(0, along: .vertical, across: CGFloat(child.length))
+        extent.append(size, distance: 0, along: .vertical, guide: CGFloat(child.guide))
+      }
+      return Double(extent.size(along: .vertical).width)
     }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A symbol or picture: its own size, or what it is proposed where it is resizable.
-struct ImageElement: LayoutElement {
+struct ImageElement: SeparableElement {
   let size: CGSize
   let isResizable: Bool
   /// The distance of the text's baseline from the top; `nil` for pictures.

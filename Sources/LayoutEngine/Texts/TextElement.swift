@@ -274,7 +274,7 @@ package struct TextElement: LayoutElement {
     )
   }
 
-  private func height(ofText height: Double) -> CGFloat {
+  func height(ofText height: Double) -> CGFloat {
     max(CGFloat(height) + abs(baselineOffset), reservedHeight)
       .roundedUp(toMultipleOf: pixelLength)
   }

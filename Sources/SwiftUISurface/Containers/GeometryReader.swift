@@ -68,7 +68,7 @@ public enum CoordinateSpace {
 extension CoordinateSpace: Equatable, Hashable {}
 
 /// The room of a `GeometryReader`: its content stands in its top leading corner.
-struct GeometryElement: LayoutElement {
+struct GeometryElement: SeparableElement {
   let content: @MainActor @Sendable (GeometryProxy) -> [LayoutNode]
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {

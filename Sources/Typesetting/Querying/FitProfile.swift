@@ -34,6 +34,11 @@ extension PreparedText {
   /// - Returns: `nil` when the conditions of ``FitProfile`` do not hold, or the text is empty.
   /// - Complexity: O(units × lines), the lines being those the profile ends with.
   public func fitProfile(_ style: ParagraphStyle, mostLines: Int) -> FitProfile? {
+    fitProfile(style, mostLines: mostLines, downTo: 0)
+  }
+
+  /// The least widths of a profile that ends with the first of them that is no greater than a width.
+  func fitProfile(_ style: ParagraphStyle, mostLines: Int, downTo enough: Double) -> FitProfile? {
     let scale = LineFitting(storage, style: style).advanceScale
     let units = storage.units
     guard units.count > 0, !units[units.count - 1].isMandatory,
@@ -49,7 +54,7 @@ extension PreparedText {
     let widest = (0..<count).reduce(0) { max($0, width($1, $1)) }
     var leastWidths = [least[count]]
     // As many lines as units are the most there can be, however sums round.
-    while leastWidths.count < min(mostLines, count), least[count] > widest {
+    while leastWidths.count < min(mostLines, count), least[count] > max(widest, enough) {
       var next = least
       var start = 0
       for end in 1...count {

@@ -1,0 +1,172 @@
+public import Foundation
+public import LayoutEngine
+import UnicodeText
+
+/// How much of a text has to go, or may be added, for a layout to show what is wanted.
+///
+/// Every beginning is tried in turn, from the longest: a shorter text may take more lines, where a
+/// word is cut or a closing bracket loses the break before it, so that halving would miss some. Each
+/// is prepared anew, as it would be if nothing had ever followed it.
+public struct TextLimits: Sendable, Hashable {
+  /// What a text may be cut between.
+  public enum Unit: Sendable, Hashable, CaseIterable {
+    /// User-perceived characters (UAX #29).
+    case grapheme
+    /// Phrases of Japanese and Korean; elsewhere what stands between two places where a line may
+    /// end.
+    case phrase
+  }
+
+  /// The beginning of a text that is kept.
+  public struct Beginning: Sendable, Hashable {
+    /// What is kept.
+    public let text: String
+    /// The grapheme clusters that are taken away behind it.
+    public let removedCount: Int
+  }
+
+  /// The text.
+  public let text: String
+  /// The offsets, in UTF-16, at which grapheme clusters and phrases end, ascending, from 0 to the
+  /// text's end.
+  private let graphemes: [Int]
+  private let phrases: [Int]
+
+  /// The limits of a text.
+  /// - Parameter language: a BCP 47 tag, by which phrases are found; `nil` for the rules common to
+  ///   all.
+  public init(of text: String, language: String?) {
+    self.text = text
+    let boundaries = TextAnalyzer(language: language, strictness: .strict, phrases: .marked)
+      .analyze(text).boundaries
+    let count = text.utf16.count
+    func ends(_ flag: BoundaryFlags) -> [Int] {
+      [0] + (1..<max(count, 1)).filter { boundaries[$0].contains([flag, .grapheme]) }
+        + (count > 0 ? [count] : [])
+    }
+    graphemes = ends(.grapheme)
+    phrases = ends(.phrase)
+  }
+
+  /// All beginnings, from the whole text to none of it.
+  public func beginnings(by unit: Unit) -> [Beginning] {
+    let ends = unit == .grapheme ? graphemes : phrases
+    let last = graphemes.count - 1
+    var kept = last
+    return ends.reversed().map { end in
+      while graphemes[kept] > end { kept -= 1 }
+      let index = String.Index(utf16Offset: end, in: text)
+      return Beginning(text: String(text[..<index]), removedCount: last - kept)
+    }
+  }
+
+  /// The longest beginning for which a condition holds; `nil` where it holds for none.
+  /// - Complexity: one question for each beginning that is longer.
+  public func longestBeginning(
+    by unit: Unit = .grapheme,
+    where holds: (String) throws -> Bool
+  ) rethrows -> Beginning? {
+    try beginnings(by: unit).first { try holds($0.text) }
+  }
+
+  /// How many of a character may be added at the end, one after the other, while a condition holds;
+  /// `nil` where it does not hold for the text as it is.
+  /// - Parameter most: where the search ends.
+  public func addition(
+    of character: Character,
+    atMost most: Int = 200,
+    where holds: (String) throws -> Bool
+  ) rethrows -> Int? {
+    guard try holds(text) else { return nil }
+    var longer = text
+    for count in 0..<max(0, most) {
+      longer.append(character)
+      guard try holds(longer) else { return count }
+    }
+    return max(0, most)
+  }
+}
+
+/// What a layout is wanted to show.
+public enum FitGoal: Sendable, Hashable {
+  /// A candidate, counted from 0, or one before it, within the bounds.
+  case candidate(Int)
+  /// Any candidate, within the bounds.
+  case whole
+
+  /// Whether an outcome is what is wanted.
+  public func isMet(by outcome: FitOutcome?) -> Bool {
+    guard let outcome, outcome.fits, let index = outcome.chosenIndex else { return false }
+    return switch self {
+    case .candidate(let last): index <= last
+    case .whole: true
+    }
+  }
+}
+
+extension TextLimits {
+  /// For each of some areas the longest beginning with which a layout shows what is wanted there;
+  /// `nil` where it does with none.
+  ///
+  /// - Parameter layout: the layout with a beginning in place of the text.
+  /// - Complexity: one map for each beginning, down to the shortest that an area asks for.
+  public func longestBeginnings(
+    by unit: Unit = .grapheme,
+    for goal: FitGoal,
+    in areas: [CGSize],
+    _ layout: (String) throws -> LayoutNode
+  ) rethrows -> [Beginning?] {
+    var found: [Beginning?] = areas.map { _ in nil }
+    var open = Array(areas.indices)
+    for beginning in beginnings(by: unit) where !open.isEmpty {
+      let outcomes = try Outcomes(of: layout(beginning.text), in: open.map { areas[$0] })
+      open.removeAll { index in
+        guard goal.isMet(by: outcomes[areas[index]]) else { return false }
+        found[index] = beginning
+        return true
+      }
+    }
+    return found
+  }
+
+  /// For each of some areas how many of a character may be added at the end, one after the other,
+  /// while the layout shows what is wanted there; `nil` where it does not with the text as it is.
+  public func additions(
+    of character: Character,
+    atMost most: Int = 200,
+    for goal: FitGoal,
+    in areas: [CGSize],
+    _ layout: (String) throws -> LayoutNode
+  ) rethrows -> [Int?] {
+    var counts: [Int?] = areas.map { _ in nil }
+    var open = Array(areas.indices)
+    for count in 0...max(0, most) where !open.isEmpty {
+      let longer = text + String(repeating: character, count: count)
+      let outcomes = try Outcomes(of: layout(longer), in: open.map { areas[$0] })
+      open.removeAll { !goal.isMet(by: outcomes[areas[$0]]) }
+      for index in open { counts[index] = count }
+    }
+    return counts
+  }
+}
+
+/// What a layout shows in some areas: by its map, or where that does not know, by itself.
+private struct Outcomes {
+  private let layout: LayoutNode
+  private let map: FitMap
+
+  init(of layout: LayoutNode, in areas: [CGSize]) {
+    self.layout = layout
+    let widths = areas.map { Double($0.width) }
+    let heights = areas.map { Double($0.height) }
+    map = FitMap(
+      of: layout,
+      in: FitMap.Region(
+        widths: (widths.min() ?? 0)...(widths.max() ?? 0),
+        heights: (heights.min() ?? 0)...(heights.max() ?? 0)
+      )
+    )
+  }
+
+  subscript(area: CGSize) -> FitOutcome? { map.outcome(in: area) ?? layout.outcome(in: area) }
+}

@@ -1,0 +1,222 @@
+import FontFaces
+import Foundation
+import LayoutEngine
+import SwiftUISurface
+import TestSupport
+import Testing
+import Typesetting
+import Widgets
+
+@testable import FitSelection
+
+/// What can be asked of a map.
+@MainActor
+@Suite struct FitMapTests {
+  private let areas = [
+    CGSize(width: 122.5, height: 41), CGSize(width: 146, height: 58),
+    CGSize(width: 172, height: 72),
+  ]
+
+  private func selector(_ preparer: TextPreparer = TextPreparer()) throws -> FitSelector {
+    var environment = EnvironmentValues(
+      fontLibrary: try TestFonts.japanese(),
+      textPreparer: preparer
+    )
+    environment.textLanguage = "ja"
+    environment.displayScale = 3
+    return FitSelector(environment: environment)
+  }
+
+  private func layouts(_ count: Int) throws -> [LayoutNode] {
+    let selector = try selector()
+    return try Corpus.rows("ja").filter { !$0.snippet.isEmpty }.prefix(count).map { row in
+      selector.resolve(
+        HeadlineWidget(
+          article: HeadlineArticle(
+            headline: row.headline,
+            snippet: String(row.snippet.prefix(100)),
+            language: "ja"
+          )
+        )
+      )
+    }
+  }
+
+  /// Widths in steps of a sixty-fourth of a point.
+  @Test func widthsInSmallSteps() throws {
+    for layout in try layouts(2) {
+      let map = FitMap(of: layout)
+      #expect(map.coverage == .everywhere)
+      for step in 0..<(60 * 64) {
+        let bounds = CGSize(width: 120 + Double(step) / 64, height: 58)
+        #expect(map.outcome(in: bounds) == layout.outcome(in: bounds))
+      }
+    }
+  }
+
+  @Test func intervalsAreTheTurns() throws {
+    for layout in try layouts(6) {
+      let map = FitMap(of: layout, in: FitMap.Region(widths: 80...300, heights: 0...120))
+      for area in areas {
+        for (axis, intervals) in [
+          (Axis.horizontal, Array(map.intervals(ofWidthsAtHeight: Double(area.height)))),
+          (.vertical, Array(map.intervals(ofHeightsAtWidth: Double(area.width)))),
+        ] {
+          #expect(intervals.first?.start == map.region.lengths(along: axis).lowerBound)
+          #expect(intervals.last?.end == nil)
+          for (interval, next) in zip(intervals, intervals.dropFirst()) {
+            #expect(interval.end == next.start && interval.outcome != next.outcome)
+          }
+          for interval in intervals {
+            let last = interval.end?.nextDown ?? map.region.lengths(along: axis).upperBound
+            for length in [interval.start, (interval.start + last) / 2, last] {
+              let bounds =
+                axis == .horizontal
+                ? CGSize(width: length, height: area.height)
+                : CGSize(width: area.width, height: length)
+              #expect(layout.outcome(in: bounds) == interval.outcome)
+            }
+          }
+        }
+      }
+      #expect(Array(map.intervals(ofWidthsAtHeight: 121)).isEmpty)
+    }
+  }
+
+  @Test func headroomEndsAtTheTurns() throws {
+    var ends = 0
+    for layout in try layouts(6) {
+      let map = FitMap(of: layout, in: FitMap.Region(widths: 80...300, heights: 0...120))
+      for area in areas {
+        let headroom = try #require(map.headroom(in: area))
+        let outcome = layout.outcome(in: area)
+        if let reduction = headroom.heights.reduction(from: Double(area.height)) {
+          #expect(headroom.heights.own.outcome == outcome)
+          let start = headroom.heights.own.start
+          #expect(reduction == Double(area.height) - start)
+          let kept = CGSize(width: area.width, height: start)
+          let lower = CGSize(width: area.width, height: start.nextDown)
+          #expect(layout.outcome(in: kept) == outcome)
+          #expect(layout.outcome(in: lower) == headroom.heights.before?.outcome)
+          ends += 1
+        }
+        if let next = headroom.widths.after {
+          let wider = CGSize(width: next.start, height: area.height)
+          #expect(layout.outcome(in: wider) == next.outcome && next.outcome != outcome)
+          let enlargement = headroom.widths.enlargement(from: Double(area.width))
+          #expect(enlargement == next.start - Double(area.width))
+          ends += 1
+        }
+      }
+      #expect(map.headroom(in: CGSize(width: 79, height: 58)) == nil)
+    }
+    #expect(ends > 10)
+  }
+
+  @Test func theLeastAreaIsNoGreaterThanAny() throws {
+    for layout in try layouts(3) {
+      let map = FitMap(of: layout, in: FitMap.Region(widths: 100...200))
+      for candidate in 0..<map.candidateCount {
+        guard let least = map.leastArea(showing: candidate) else { continue }
+        let shown = FitOutcome(chosenIndex: candidate, fits: true)
+        #expect(layout.outcome(in: least) == shown)
+        for width in stride(from: 100.0, through: 200, by: 1) {
+          for height in stride(from: 10.0, through: 90, by: 1.0 / 3) {
+            let bounds = CGSize(width: width, height: height)
+            guard layout.outcome(in: bounds) == shown else { continue }
+            #expect(least.width * least.height <= bounds.width * bounds.height)
+            break
+          }
+        }
+      }
+      #expect(map.leastArea(showing: 3) == nil && map.leastArea(showing: -1) == nil)
+    }
+  }
+
+  @Test func slackIsWhatTheTraceSays() throws {
+    let selector = try selector()
+    for layout in try layouts(3) {
+      let map = FitMap(of: layout, in: FitMap.Region(widths: 100...200))
+      for area in areas {
+        let decision = selector.decide(layout, in: area, tracing: .all)
+        for candidate in decision.candidates {
+          let slack = map.slack(ofCandidate: candidate.index, in: area)
+          #expect(slack == candidate.slack.height.map(Double.init))
+        }
+        #expect(map.slack(ofCandidate: 3, in: area) == nil)
+      }
+      #expect(map.outcomes(in: areas) == areas.map { layout.outcome(in: $0) })
+    }
+  }
+
+  @Test func aMapIsAValue() throws {
+    let maps = try layouts(3).map { FitMap(of: $0, in: FitMap.Region(widths: 100...200)) }
+    #expect(Set(maps).count == 3)
+    for map in maps {
+      let coded = try JSONDecoder().decode(FitMap.self, from: JSONEncoder().encode(map))
+      #expect(coded == map)
+    }
+  }
+
+  /// Another size class is another map of the same prepared texts.
+  @Test func anotherSizeShapesNothing() throws {
+    let preparer = TextPreparer()
+    var environment = try selector(preparer).environment
+    func map(_ size: DynamicTypeSize) throws -> FitMap {
+      environment.dynamicTypeSize = size
+      let view = ViewThatFits(in: .vertical) {
+        VStack {
+          Text("夜行フェリーが港を出る").font(.headline)
+          Text("本文が続く。").font(.caption)
+        }
+        Text("夜行フェリーが港を出る").font(.headline)
+      }
+      return FitMap(of: FitSelector(environment: environment).resolve(view))
+    }
+    let large = try map(.large)
+    let prepared = preparer.counters
+    let huge = try map(.accessibility3)
+    #expect(large != huge && huge.coverage == .everywhere)
+    #expect(preparer.counters.misses == prepared.misses)
+  }
+
+  @Test func aMapTellsWhereItAnswers() throws {
+    let selector = try selector()
+    let text = Text(verbatim: "夜行フェリーが港を出る").font(.system(size: 12))
+    func map(_ view: some View) -> FitMap { FitMap(of: selector.resolve(view)) }
+    #expect(map(text).coverage == .nowhere)
+    #expect(map(text).outcome(in: areas[0]) == nil)
+    let row = map(
+      ViewThatFits(in: .vertical) {
+        text
+        HStack {
+          text; text
+        }
+        text.lineLimit(1)
+      }
+    )
+    #expect(row.coverage == .partial && row.candidateCount == 3)
+    #expect(row.outcome(in: CGSize(width: 140, height: 20))?.chosenIndex == 0)
+    #expect(row.outcome(in: CGSize(width: 60, height: 20)) == nil)
+    #expect(row.outcome(in: CGSize(width: -1, height: 20)) == nil)
+    #expect(row.outcome(in: CGSize(width: CGFloat.nan, height: 20)) == nil)
+    let both = map(
+      ViewThatFits {
+        HStack {
+          text; text
+        }
+        text
+      }
+    )
+    #expect(both.coverage == .everywhere)
+    #expect(both.outcome(in: CGSize(width: 140, height: 20))?.chosenIndex == 1)
+    let wide = map(
+      ViewThatFits(in: .horizontal) {
+        text
+        Text(verbatim: "短")
+      }
+    )
+    #expect(wide.coverage == .everywhere && wide.steppedAxis == .vertical)
+    #expect(wide.outcome(in: CGSize(width: 30, height: 20))?.chosenIndex == 1)
+  }
+}

@@ -1,0 +1,91 @@
+import FitSelection
+import FontFaces
+import Foundation
+import LayoutEngine
+import SwiftUISurface
+import TestSupport
+import Testing
+import Widgets
+
+/// How many characters must go or may come, against trying every one.
+@MainActor
+@Suite struct TextLimitsTests {
+  private func selector(_ language: String) throws -> FitSelector {
+    let fonts = language == "ja" ? try TestFonts.japanese() : try TestFonts.english()
+    var environment = EnvironmentValues(fontLibrary: fonts)
+    environment.textLanguage = language
+    environment.displayScale = 3
+    return FitSelector(environment: environment)
+  }
+
+  private let areas = [
+    CGSize(width: 122, height: 40), CGSize(width: 146, height: 58), CGSize(width: 172, height: 72),
+  ]
+
+  @Test(arguments: ["ja", "en", "de", "th", "ar"]) func everyBeginningIsTried(
+    language: String
+  ) throws {
+    let selector = try selector(language)
+    var found = Set<Int>()
+    for row in try Corpus.rows(language).prefix(2) {
+      // Long enough that something has to go.
+      let title = row.headline + row.headline
+      func layout(_ title: String) -> LayoutNode {
+        selector.resolve(
+          HeadlineWidget(
+            article: HeadlineArticle(headline: title, snippet: "次の行", language: language)
+          )
+        )
+      }
+      let limits = TextLimits(of: title, language: language)
+      // Swift's own clusters, counted from the end.
+      let prefixes = (0...title.count).map { String(title.dropLast($0)) }
+      #expect(limits.beginnings(by: .grapheme).map(\.text) == prefixes)
+      #expect(limits.beginnings(by: .grapheme).map(\.removedCount) == Array(0...title.count))
+      let phrases = limits.beginnings(by: .phrase)
+      #expect(phrases.count > 2 && phrases.count < prefixes.count)
+      #expect(phrases.allSatisfy { prefixes[$0.removedCount] == $0.text })
+      let decided = prefixes.map { prefix in
+        let layout = layout(prefix)
+        return areas.map { layout.outcome(in: $0) }
+      }
+      for goal in [FitGoal.whole, .candidate(0), .candidate(1)] {
+        let longest = limits.longestBeginnings(for: goal, in: areas, layout)
+        let byPhrase = limits.longestBeginnings(by: .phrase, for: goal, in: areas, layout)
+        for (place, _) in areas.enumerated() {
+          let removed = decided.firstIndex { goal.isMet(by: $0[place]) }
+          #expect(longest[place]?.removedCount == removed)
+          #expect(longest[place]?.text == removed.map { prefixes[$0] })
+          let phrase = phrases.first { goal.isMet(by: decided[$0.removedCount][place]) }
+          #expect(byPhrase[place] == phrase)
+          if let removed { found.insert(removed) }
+        }
+      }
+      let short = TextLimits(of: String(row.headline.prefix(8)), language: language)
+      let filler: Character = language == "ja" ? "字" : "n"
+      let additions = short.additions(of: filler, for: .candidate(0), in: areas, layout)
+      for (place, area) in areas.enumerated() {
+        let one = short.addition(of: filler) {
+          FitGoal.candidate(0).isMet(by: layout($0).outcome(in: area))
+        }
+        #expect(additions[place] == one)
+      }
+    }
+    #expect(found.count > 2)
+  }
+
+  @Test func anEmptyTextHasOneBeginning() {
+    let limits = TextLimits(of: "", language: "ja")
+    #expect(limits.beginnings(by: .grapheme) == limits.beginnings(by: .phrase))
+    #expect(limits.longestBeginning { $0.isEmpty }?.removedCount == 0)
+    #expect(limits.longestBeginning { !$0.isEmpty } == nil)
+    #expect(limits.addition(of: "a") { $0.count < 4 } == 3)
+    #expect(limits.addition(of: "a") { !$0.isEmpty } == nil)
+  }
+
+  /// What is cut between clusters keeps them whole.
+  @Test func clustersStayWhole() {
+    let limits = TextLimits(of: "か\u{3099}👩‍👩‍👧e\u{301}", language: "ja")
+    #expect(limits.beginnings(by: .grapheme).map(\.text.count) == [3, 2, 1, 0])
+  }
+}

@@ -1,0 +1,113 @@
+import FontFaces
+import TestSupport
+import Testing
+import Typesetting
+
+/// Heights over all widths at once, against measuring at every turn and one number beside it.
+@Suite struct TextHeightsTests {
+  private let library: FontLibrary
+
+  init() throws {
+    library = try TestFonts.japanese()
+  }
+
+  private func check(
+    _ heights: StepFunction,
+    _ name: String,
+    _ measured: (Double) -> Double
+  ) -> Int {
+    var known = 0
+    for step in heights.steps {
+      for width in [step.start.nextDown, step.start, step.start.nextUp]
+      where heights.domain.contains(width) {
+        guard let height = heights[width] else { continue }
+        known += 1
+        #expect(measured(width) == height, "\(name) at \(width)")
+      }
+    }
+    return known
+  }
+
+  @Test(arguments: TestSetting.all.indices) func hardTexts(_ index: Int) {
+    let setting = TestSetting.all[index]
+    var style = TextStyle(cascade: library.cascade(weight: .bold), language: "ja")
+    setting.change(&style)
+    var generator = SplitMix(seed: UInt64(index))
+    var known = 0
+    for number in 0..<12 {
+      var string = RandomText.hard(pieces: 1...12, using: &generator)
+      if setting.softHyphens { string = string.withSoftHyphens(seed: number) }
+      let text = PreparedText(string, style: style)
+      var paragraph = ParagraphStyle(pointSize: [10, 12, 13.5][number % 3])
+      setting.change(&paragraph)
+      paragraph.lineLimit = [nil, 1, 2, 3][number % 4]
+      paragraph.mostTightening = number % 5 == 0 ? ParagraphStyle.standardTightening : 0
+      let height = number % 3 == 0 ? 40.0 : nil
+      let range = number % 2 == 0 ? 0.0...1e9 : 50.0...200
+      known += check(text.heights(paragraph, widths: range, height: height), string) {
+        text.height(paragraph, width: $0, height: height)
+      }
+    }
+    #expect(known > 30)
+  }
+
+  @Test func unequalLines() {
+    var generator = SplitMix(seed: 7)
+    var known = 0
+    for number in 0..<24 {
+      let runs = (0..<3).map { _ in
+        StyledRun(
+          RandomText.hard(pieces: 1...5, using: &generator),
+          cascade: library.cascade(weight: .regular),
+          pointSize: [8, 12, 17, 30].randomElement(using: &generator) ?? 12
+        )
+      }
+      let text = PreparedText(
+        runs: runs,
+        style: TextStyle(cascade: library.cascade(weight: .regular))
+      )
+      guard let size = text.pointSize else { continue }
+      var paragraph = ParagraphStyle(pointSize: size)
+      paragraph.lineLimit = [nil, 2, 3][number % 3]
+      let height = number % 2 == 0 ? 60.0 : nil
+      known += check(text.heights(paragraph, widths: 0...400, height: height), text.text) {
+        text.height(paragraph, width: $0, height: height)
+      }
+    }
+    #expect(known > 100)
+  }
+
+  @Test(arguments: ["ja", "en", "de"]) func shrinkingTexts(language: String) throws {
+    let style = TextStyle(cascade: library.cascade(weight: .regular), language: language)
+    func rounded(_ height: Double) -> Double { (height * 3).rounded(.up) / 3 }
+    var shrunk = 0
+    for (number, row) in try Corpus.rows(language).prefix(4).enumerated() {
+      let text = PreparedText(row.headline, style: style)
+      var paragraph = ParagraphStyle(pointSize: 12)
+      paragraph.lineLimit = [1, 2][number % 2]
+      paragraph.minimumScale = [0.5, 0.8][number / 2 % 2]
+      let heights = text.shrunkHeights(paragraph, widths: 60...400, rounded: rounded)
+      shrunk += check(heights, row.headline) { rounded(text.height(paragraph, width: $0)) }
+    }
+    #expect(shrunk > 50)
+  }
+
+  /// A start is the first number that is offered enough, however the offer rounds.
+  @Test func startsArePulledBackExactly() {
+    var generator = SplitMix(seed: 3)
+    for _ in 0..<200 {
+      let turn = Double.random(in: 0...300, using: &generator)
+      let inset = Double.random(in: -20...40, using: &generator)
+      func offered(_ width: Double) -> Double { max(width - inset - inset, 0) }
+      let inner = offered(0)...offered(1e9)
+      let steps = StepFunction(1, before: turn, then: 2, over: inner)
+      let pulled = steps.pulledBack(through: offered, over: 0...1e9)
+      for start in pulled.steps.map(\.start) {
+        for width in [start.nextDown, start, start.nextUp] where width >= 0 {
+          #expect(pulled[width] == steps[offered(width)])
+        }
+      }
+      #expect(pulled.steps.count == (offered(0) < turn ? 2 : 1))
+    }
+  }
+}
