@@ -35,10 +35,43 @@ package final class UntouchedGlyphs: Sendable {
 
   let key: Key
   /// The next of the same face.
-  let next = AtomicLazyReference<UntouchedGlyphs>()
+  let next = Place()
   private let scalars: ScalarSet
   private let handle: FaceHandle
   private let pages = LazyPages()
+
+  /// Where one may come to stand, and then stays.
+  ///
+  /// `AtomicLazyReference` is asked through generic code, a hundred instructions each time.
+  final class Place: Sendable {
+    private let address = Atomic<UInt>(0)
+
+    deinit { Self.glyphs(at: address.load(ordering: .relaxed))?.release() }
+
+    /// The one that stands here.
+    @inline(__always)
+    var glyphs: UntouchedGlyphs? {
+      Self.glyphs(at: address.load(ordering: .acquiring))?.takeUnretainedValue()
+    }
+
+    /// Puts one here, if none is; returns the one that is.
+    func storeIfEmpty(_ made: UntouchedGlyphs) -> UntouchedGlyphs {
+      let ours = Unmanaged.passRetained(made)
+      let (isOurs, known) = address.compareExchange(
+        expected: 0,
+        desired: UInt(bitPattern: ours.toOpaque()),
+        ordering: .acquiringAndReleasing
+      )
+      if isOurs { return made }
+      ours.release()
+      return Self.glyphs(at: known)?.takeUnretainedValue() ?? made
+    }
+
+    @inline(__always)
+    private static func glyphs(at address: UInt) -> Unmanaged<UntouchedGlyphs>? {
+      UnsafeRawPointer(bitPattern: address).map(Unmanaged.fromOpaque)
+    }
+  }
 
   init(_ key: Key, scalars: ScalarSet, handle: FaceHandle) {
     self.key = key
@@ -94,15 +127,12 @@ extension FontFace {
       language: UInt(bitPattern: language),
       isKerned: isKerned
     )
-    var last: UntouchedGlyphs?
+    var place = untouched
     for _ in 0..<UntouchedGlyphs.mostOfFace {
-      var next = if let last { last.next.load() } else { untouched.load() }
-      if next == nil {
-        let made = makeUntouched(key, language: language, tables)
-        next = if let last { last.next.storeIfNil(made) } else { untouched.storeIfNil(made) }
-      }
-      if let next, next.key == key { return next }
-      last = next
+      let found =
+        place.glyphs ?? place.storeIfEmpty(makeUntouched(key, language: language, tables))
+      if found.key == key { return found }
+      place = found.next
     }
     return nil
   }
