@@ -33,6 +33,11 @@ let package = Package(
     ),
     // One pass of one stage, for callgrind to count.
     .executableTarget(name: "OnePass", dependencies: ["Workload"]),
+    // One row of the contest with other engines (Contenders).
+    .executableTarget(
+      name: "Contest",
+      dependencies: [.product(name: "Fitcheck", package: "fitcheck")]
+    ),
     // Inputs of every kind at two sizes, for callgrind to count as well.
     .executableTarget(
       name: "Growth",

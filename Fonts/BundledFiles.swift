@@ -1,7 +1,7 @@
 // Written by Fonts/build-fonts: do not edit.
 
 extension BundledFile {
-  /// Every font and the table of the system font's metrics.
+  /// Every font, the table of the system font's metrics, and what is computed of both.
   public static let all: [BundledFile] = [
     BundledFile(
       name: "FitcheckSans-Regular.otf",
@@ -219,6 +219,20 @@ extension BundledFile {
       outlines: 15604..<10_906_404,
       quickDigest: 0xE56E_4ABF_6B54_3DCE,
       sha256: "e5899ed38b8ed83e08bd3ac5de09791e9d19d288333a796de1d35ad17396f1ec"
+    ),
+    BundledFile(
+      name: "system-metrics.bin",
+      byteCount: 168453,
+      outlines: 0..<0,
+      quickDigest: 0xF888_67F5_CC28_B282,
+      sha256: "67c7a7ffbffb966acc2011f463aa1ccbcc97cf53de09929e900587eddc3ea942"
+    ),
+    BundledFile(
+      name: "face-tables.bin",
+      byteCount: 309648,
+      outlines: 0..<0,
+      quickDigest: 0xF0CA_2D7F_B7E5_E4EC,
+      sha256: "f5283d964769b980833ad96d9fb33681946b178feeb9deab5e9d5870d67d0a19"
     ),
   ]
 }

@@ -89,8 +89,15 @@ public struct BundledFontDirectory: Sendable, Hashable {
   /// where the files are, not which.
   public static let environmentVariable = "FITCHECK_FONTS"
 
-  /// The fractional metrics of the system font, which whole font units cannot hold.
-  public static let systemMetricsFileName = "system-metrics.tsv"
+  /// The fractional metrics of the system font, which whole font units cannot hold, as a table for
+  /// people, with the source of each figure.
+  public static let systemMetricsTableFileName = "system-metrics.tsv"
+
+  /// The metrics of that table as the program reads them.
+  public static let systemMetricsFileName = "system-metrics.bin"
+
+  /// Which characters each font has, and which of them need no shaping.
+  public static let faceTablesFileName = "face-tables.bin"
 
   /// The directory itself, without a slash at its end.
   public let path: String

@@ -5,6 +5,8 @@ from collections import namedtuple
 
 from fontTools.ttLib import TTFont
 
+import compiled_metrics
+import face_tables
 import gothic
 import manifest
 import noto
@@ -26,6 +28,9 @@ SCRIPTS = Source("fonts-noto-core", "OFL-Noto.txt", "none")
 REST = Source("fonts-noto-core", "OFL-Noto.txt", "subset: characters that Fitcheck Sans lacks; no hints")
 SYMBOLS = Source("fonts-noto-core", "OFL-Noto.txt", "subset: symbols that no face before it draws; no hints")
 EMOJI = Source("fonts-noto-color-emoji", "OFL-Noto-Color-Emoji.txt", "none")
+
+#: What is computed from the other files.
+TOOLS = Source("python3-fonttools", "", "")
 
 WEIGHT_CLASS = {"Regular": 400, "Bold": 700}
 GOTHIC_SCRIPTS = "Hani,Hira,Kana,Hang,Bopo"
@@ -102,6 +107,11 @@ def build(files, licenses):
     noto.copy(noto.EMOJI, path(noto.EMOJI))
     record.add(noto.EMOJI, "emoji", 400, "Zsye", EMOJI)
 
+    compiled_metrics.write(files)
+    record.add_data(compiled_metrics.NAME, "compiled-metrics", INTER)
+    manifest.write(files, record.entries)
+    face_tables.write(files)
+    record.add_data(face_tables.NAME, "face-tables", TOOLS)
     manifest.write(files, record.entries)
     _write_licenses(licenses, record.copyrights)
     return [(entry, record.sources[entry.file]) for entry in record.entries]
@@ -143,6 +153,10 @@ def update_table(readme, entries):
         if entry.role == "system-metrics":
             rows.append(f"| `{entry.file}` | the figures in `Data/`, outlines of {entry.package} {entry.version} | facts"
                         " | – |")
+        elif entry.role == "compiled-metrics":
+            rows.append(f"| `{entry.file}` | `system-metrics.tsv` | facts | – |")
+        elif entry.role == "face-tables":
+            rows.append(f"| `{entry.file}` | the fonts, with {entry.package} {entry.version} | facts | – |")
         else:
             rows.append(f"| `{entry.file}` | {entry.package} {entry.version} | [{source.license}]"
                         f"(Licenses/{source.license}) | {source.change} |")

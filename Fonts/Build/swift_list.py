@@ -12,7 +12,7 @@ HEAD = """\
 // Written by Fonts/build-fonts: do not edit.
 
 extension BundledFile {
-  /// Every font and the table of the system font's metrics.
+  /// Every font, the table of the system font's metrics, and what is computed of both.
   public static let all: [BundledFile] = [
 """
 

@@ -9,10 +9,12 @@
 
 // MARK: Scalar properties
 
-// Pages of 256 scalars, computed when first asked for and kept for the life of the process. A page
-// is a pure function of Unicode's data, so that it does not matter which thread's copy wins.
+// In pages of 256 scalars, each computed when first asked for and kept for the life of the process,
+// inverted, so that 0 is none: nothing has all properties. They are pure functions of Unicode's data,
+// so that it does not matter which thread's wins.
 enum { PAGE_BITS = 8, PAGE_SIZE = 1 << PAGE_BITS, PAGE_COUNT = 0x110000 >> PAGE_BITS };
-static _Atomic(uint32_t *) pages[PAGE_COUNT];
+typedef _Atomic(uint32_t) inverted_properties;
+static _Atomic(inverted_properties *) pages[PAGE_COUNT];
 
 static int is_hanging_space(UChar32 c) {
   if (c == '\t' || c == 0x200B) return 1;
@@ -214,22 +216,31 @@ static uint32_t compute(UChar32 c) {
   return divide_class(c, category, mend_conjunct((uint32_t)c, packed));
 }
 
-static uint32_t *make_page(uint32_t index) {
-  uint32_t *page = malloc(PAGE_SIZE * sizeof *page);
+static inverted_properties *make_page(uint32_t index) {
+  inverted_properties *page = malloc(PAGE_SIZE * sizeof *page);
   if (!page) return NULL;
-  for (uint32_t i = 0; i < PAGE_SIZE; i++) page[i] = compute((UChar32)((index << PAGE_BITS) + i));
-  uint32_t *expected = NULL;
+  for (uint32_t i = 0; i < PAGE_SIZE; i++) atomic_init(&page[i], 0);
+  inverted_properties *expected = NULL;
   if (atomic_compare_exchange_strong(&pages[index], &expected, page)) return page;
   free(page);
   return expected;
 }
 
+static uint32_t find_properties(uint32_t scalar, inverted_properties *page) {
+  uint32_t packed = compute((UChar32)scalar);
+  if (!page) page = make_page(scalar >> PAGE_BITS);
+  if (page)
+    atomic_store_explicit(&page[scalar & (PAGE_SIZE - 1)], ~packed, memory_order_relaxed);
+  return packed;
+}
+
 uint32_t fitcheck_scalar_properties(uint32_t scalar) {
   if (scalar > 0x10FFFF) return 0;
-  uint32_t index = scalar >> PAGE_BITS;
-  uint32_t *page = atomic_load_explicit(&pages[index], memory_order_acquire);
-  if (!page) page = make_page(index);
-  return page ? page[scalar & (PAGE_SIZE - 1)] : compute((UChar32)scalar);
+  inverted_properties *page =
+      atomic_load_explicit(&pages[scalar >> PAGE_BITS], memory_order_acquire);
+  uint32_t inverted =
+      page ? atomic_load_explicit(&page[scalar & (PAGE_SIZE - 1)], memory_order_relaxed) : 0;
+  return inverted ? ~inverted : find_properties(scalar, page);
 }
 
 int fitcheck_is_zero_columns(uint32_t scalar) {

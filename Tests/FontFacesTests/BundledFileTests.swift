@@ -14,7 +14,11 @@ struct BundledFileTests {
   }
 
   @Test func everyFileIsKnown() throws {
-    let opened = BundledFont.allCases.map(\.fileName) + [BundledFontDirectory.systemMetricsFileName]
+    let opened =
+      BundledFont.allCases.map(\.fileName) + [
+        BundledFontDirectory.systemMetricsTableFileName,
+        BundledFontDirectory.systemMetricsFileName, BundledFontDirectory.faceTablesFileName,
+      ]
     #expect(Set(BundledFile.all.map(\.name)) == Set(opened))
     #expect(BundledFile.all.count == opened.count)
     for file in BundledFile.all {

@@ -13,14 +13,13 @@ struct BundledFaces: Sendable {
   init(deviceLanguages: [String], fontDirectory: String?) throws(FontError) {
     let files = try BundledFiles(directory: fontDirectory)
     let table = try files.file(named: BundledFontDirectory.systemMetricsFileName)
-    guard let text = String(validating: table.bytes, as: UTF8.self) else {
-      throw FontError.unreadable(path: table.path, reason: "it is not UTF-8 text")
-    }
-    metrics = try SystemFontMetrics(table: text, path: table.path)
+    metrics = try SystemFontMetrics(compiled: table)
     device = DeviceSetting(languages: deviceLanguages, metrics: metrics)
+    let tables = try FaceTables(files.file(named: BundledFontDirectory.faceTablesFileName))
     var faces: [BundledFont: FontFace] = [:]
     for font in BundledFont.allCases {
-      faces[font] = try FontFace(FontFile(files.file(named: font.fileName)))
+      let (file, bundled) = try files.font(font)
+      faces[font] = try FontFace(FontFile(file), bundled: bundled, tables: tables)
     }
     self.faces = faces
   }

@@ -17,12 +17,22 @@ package struct BundledFiles: Sendable {
   /// Maps a file and makes sure that it is the one the program was built with, as far as that is
   /// cheap (``BundledFile/check(_:)``).
   func file(named name: String) throws(FontError) -> MappedFile {
+    try checked(name).file
+  }
+
+  /// The file of a font, checked as any, and what it was checked to be.
+  func font(_ font: BundledFont) throws(FontError) -> (file: MappedFile, bundled: BundledFile) {
+    try checked(font.fileName)
+  }
+
+  private func checked(_ name: String) throws(FontError) -> (file: MappedFile, bundled: BundledFile)
+  {
     let file = try mapped(name)
     guard let known = BundledFile.named(name) else {
       throw FontError.bundledFonts(reason: "no digest of \(file.path) is known")
     }
     try known.check(file)
-    return file
+    return (file, known)
   }
 
   /// What a file was found to be when every byte of it was read.

@@ -43,14 +43,14 @@ package final class FaceSelector: Sendable {
     }
   }
 
-  /// The memory that remembered answers take, in bytes; at most 2.3 MB.
+  /// The memory that remembered answers take, in bytes; at most 4.5 MB.
   package var byteCount: Int { table.byteCount }
 
   /// The place in the cascade of the face for a cluster of one scalar.
   /// - Parameters:
   ///   - previous: the face of the cluster before, for an invisible character.
   ///   - isMissing: is told of the scalar when no face has it.
-  /// - Complexity: two memory accesses, once its 256 neighbours were looked up.
+  /// - Complexity: two memory accesses, once it was looked up.
   package func select(_ scalar: UInt32, previous: Int, isMissing: (UInt32) -> Void) -> Int {
     switch table[scalar] {
     case FaceTable.Answer.invisible: return previous

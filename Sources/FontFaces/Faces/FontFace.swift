@@ -1,3 +1,4 @@
+import BundledFonts
 import CFreeType
 import CHarfBuzz
 import Synchronization
@@ -58,6 +59,11 @@ public final class FontFace: Sendable {
       + (lazyCoverage.load()?.scalars.byteCount ?? 0)
   }
 
+  /// What was computed about it when it was built; `nil` for a font that is not bundled.
+  let tables: FaceTables.Font?
+  /// The first of a list, one for each script and language it was asked for.
+  let untouched = UntouchedGlyphs.Place()
+
   /// The digest of the file, which all instances of a face share.
   private final class Digest: Sendable {
     private final class Text: Sendable {
@@ -66,6 +72,11 @@ public final class FontFace: Sendable {
     }
 
     private let lazyText = AtomicLazyReference<Text>()
+
+    /// - Parameter known: the digest of a file that was checked; `nil` to compute it.
+    init(known: String? = nil) {
+      if let known { _ = lazyText.storeIfNil(Text(known)) }
+    }
 
     func text(of bytes: UnsafeBufferPointer<UInt8>) -> String {
       if let known = lazyText.load() { return known.text }
@@ -108,9 +119,16 @@ public final class FontFace: Sendable {
     )
   }
 
-  /// Opens the first face of a file at the defaults of its axes.
-  convenience init(_ file: FontFile) throws(FontError) {
-    try self.init(file, index: 0, variations: [], pinned: [], digest: Digest())
+  /// Opens a bundled font, which was checked to be the one it is named.
+  convenience init(_ file: FontFile, bundled: BundledFile, tables: FaceTables) throws(FontError) {
+    try self.init(
+      file,
+      index: 0,
+      variations: [],
+      pinned: [],
+      digest: Digest(known: bundled.sha256),
+      tables: tables[bundled]
+    )
   }
 
   /// The face at other places on its axes; what was set when it was opened stays set.
@@ -132,7 +150,8 @@ public final class FontFace: Sendable {
     index: Int,
     variations asked: [FontVariation],
     pinned: [FontVariation],
-    digest: Digest
+    digest: Digest,
+    tables: FaceTables.Font? = nil
   ) throws(FontError) {
     let handle = try FaceHandle(file, index: index) { axes throws(FontError) in
       for variation in asked where !axes.contains(where: { $0.tag == variation.axis }) {
@@ -175,6 +194,7 @@ public final class FontFace: Sendable {
     lineMetrics = FaceLineMetrics(handle)
     advanceFractions = handle.advanceFractions()
     digestBox = digest
+    self.tables = tables
   }
 
   /// The name of the file, without its folders.
@@ -194,13 +214,16 @@ public final class FontFace: Sendable {
 
   private var coverage: Coverage {
     if let known = lazyCoverage.load() { return known }
-    let coverage = lazyCoverage.storeIfNil(Coverage(handle.coverage()))
+    let scalars = tables?.characters ?? handle.coverage()
+    let coverage = lazyCoverage.storeIfNil(Coverage(scalars))
     CascadeGrowth.note()
     return coverage
   }
 
-  /// The SHA-256 digest of the file, as 64 hexadecimal digits.
-  /// - Complexity: linear in the file when first asked for, about 4 ms a megabyte.
+  /// The SHA-256 digest of the file, as 64 hexadecimal digits; of a bundled font the one it was built
+  /// with, which ``BundledFiles/verify()`` compares.
+  /// - Complexity: linear in the file when first asked for, about 4 ms a megabyte; nothing for a
+  ///   bundled font.
   public var digest: String {
     digestBox.text(of: handle.file.bytes)
   }
@@ -342,7 +365,7 @@ extension FaceHandle {
     }
   }
 
-  fileprivate func coverage() -> ScalarSet {
+  func coverage() -> ScalarSet {
     var scalars = ScalarSet()
     guard let set = hb_set_create() else { return scalars }
     defer { hb_set_destroy(set) }

@@ -16,14 +16,30 @@ struct ScalarSet: Sendable {
 
   /// Adds a range of scalars.
   mutating func insert(_ range: ClosedRange<UInt32>) {
-    for scalar in range where scalar <= 0x10FFFF {
-      let page = Int(scalar >> 8)
+    var first = range.lowerBound
+    let last = min(range.upperBound, 0x10FFFF)
+    while first <= last {
+      let page = Int(first >> 8)
       if pageNumbers[page] == 0 {
         pageNumbers[page] = UInt16(bits.count / 4)
-        bits.append(contentsOf: [0, 0, 0, 0])
+        for _ in 0..<4 { bits.append(0) }
       }
-      bits[Int(pageNumbers[page]) * 4 + Int(scalar & 0xFF) >> 6] |= 1 << UInt64(scalar & 63)
+      // As many as are in one word.
+      let end = min(last, first | 63)
+      let mask = (UInt64.max >> UInt64(63 - (end - first))) << UInt64(first & 63)
+      bits[Int(pageNumbers[page]) * 4 + Int(first & 0xFF) >> 6] |= mask
+      first = end + 1
     }
+  }
+
+  /// The scalars that are in both sets.
+  func intersection(_ other: ScalarSet) -> ScalarSet {
+    var both = self
+    for page in pageNumbers.indices where pageNumbers[page] != 0 {
+      let (own, its) = (Int(pageNumbers[page]) * 4, Int(other.pageNumbers[page]) * 4)
+      for word in 0..<4 { both.bits[own + word] &= other.bits[its + word] }
+    }
+    return both
   }
 
   /// Whether a scalar of the set has a property.

@@ -24,9 +24,9 @@ package final class SystemAdvances: Sendable {
       repeating: pitch.map { SystemFontMetrics.Cuts(text: $0, display: $0) },
       count: glyphCount
     )
-    for (scalar, entry) in metrics.advances {
-      guard let glyph = face.nominalGlyph(scalar), glyph < glyphCount else { continue }
-      advances[Int(glyph)] = metrics.cuts(entry.corners, of: scalar, in: style)
+    for advance in metrics.advances {
+      guard let glyph = face.nominalGlyph(advance.scalar), glyph < glyphCount else { continue }
+      advances[Int(glyph)] = metrics.cuts(advance.corners, of: advance.scalar, in: style)
     }
     if let digit = metrics.tabularDigit {
       let usual = (0x30...0x39).map { face.nominalGlyph($0) }

@@ -3,8 +3,8 @@ import UnicodeText
 /// The measured metrics of iOS's system font: vertical metrics, the laws of weight and size,
 /// advances and kerning of single characters.
 ///
-/// Read from the bundled `system-metrics.tsv`, which says where each figure comes from. Units are
-/// 1/2048 em. Immutable; any thread.
+/// Compiled from the bundled `system-metrics.tsv`, which says where each figure comes from. Units
+/// are 1/2048 em. Immutable; any thread.
 package struct SystemFontMetrics: Sendable {
   /// A figure for the four corners between which the system font's advances and kerning vary.
   struct Corners: Sendable {
@@ -34,6 +34,13 @@ package struct SystemFontMetrics: Sendable {
     }
   }
 
+  /// The advance of a character.
+  struct CharacterAdvance: Sendable {
+    let scalar: UInt32
+    let source: AdvanceSource
+    let corners: Corners
+  }
+
   /// What the advances of a script's face are multiplied by.
   struct ScriptScale: Sendable {
     /// The weight in which it was measured.
@@ -52,7 +59,8 @@ package struct SystemFontMetrics: Sendable {
   package private(set) var sizing = OpticalSizing(fractions: [], trackings: [])
 
   private var weightFactors: [(weight: Int, factor: Double)] = []
-  private(set) var advances: [UInt32: (source: AdvanceSource, corners: Corners)] = [:]
+  /// Of all characters that the font has, by scalar.
+  private(set) var advances: [CharacterAdvance] = []
   /// A digit of those that are all of one width (`tnum`).
   private(set) var tabularDigit: (source: AdvanceSource, corners: Corners)?
   private(set) var kerning: [(left: UInt32, right: UInt32, corners: Corners)] = []
@@ -67,8 +75,11 @@ package struct SystemFontMetrics: Sendable {
 
   /// Where the advance of a character comes from; `nil` for a character that the font does not
   /// have.
+  /// - Complexity: logarithmic in their number.
   package func source(of scalar: UInt32) -> AdvanceSource? {
-    advances[scalar]?.source
+    let index = advances.partitioningIndex { $0.scalar >= scalar }
+    return index < advances.count && advances[index].scalar == scalar
+      ? advances[index].source : nil
   }
 
   /// Whether the laws of weight were measured at a weight: from regular to bold.
@@ -106,16 +117,65 @@ package struct SystemFontMetrics: Sendable {
 // MARK: - Reading
 
 extension SystemFontMetrics {
-  /// Reads the table.
-  /// - Throws: ``FontError/bundledFonts(reason:)`` naming the first line that does not make sense.
-  init(table: String, path: String) throws(FontError) {
+  /// "FcM1".
+  private static let magic: UInt32 = 0x314D_6346
+
+  /// Reads the compiled table (`Fonts/Build/compiled_metrics.py`).
+  /// - Throws: ``FontError/bundledFonts(reason:)`` where the file is of another kind, or naming the
+  ///   first record that does not make sense.
+  init(compiled file: MappedFile) throws(FontError) {
+    let words = CompiledWords(file)
+    let (count, pairCount, textLength) = (Int(words[1]), Int(words[2]), Int(words[3]))
+    let (corners, names) = (4, 4 + 8 * (count + pairCount))
+    let text = 4 * (names + 2 * (count + pairCount))
+    guard words[0] == Self.magic, text + textLength == file.bytes.count,
+      let table = String(validating: file.bytes[text...], as: UTF8.self)
+    else {
+      throw FontError.bundledFonts(reason: "\(file.path) is no table of the system font's metrics")
+    }
+    try self.init(table: table, path: file.path)
+    func lengths(_ index: Int) -> Corners {
+      let place = corners + 8 * index
+      return Corners(
+        regularText: words.double(at: place),
+        regularDisplay: words.double(at: place + 2),
+        boldText: words.double(at: place + 4),
+        boldDisplay: words.double(at: place + 6)
+      )
+    }
+    let sources: [AdvanceSource] = [.measured, .derived, .fitted, .standIn]
+    advances.reserveCapacity(count)
+    for index in 0..<count {
+      let source = Int(words[names + 2 * index + 1])
+      guard sources.indices.contains(source) else {
+        throw FontError.bundledFonts(reason: "\(file.path): no such source of an advance")
+      }
+      let scalar = words[names + 2 * index]
+      let advance = CharacterAdvance(
+        scalar: scalar,
+        source: sources[source],
+        corners: lengths(index)
+      )
+      advances.append(advance)
+    }
+    kerning.reserveCapacity(pairCount)
+    for index in count..<count + pairCount {
+      let place = names + 2 * index
+      kerning.append((words[place], words[place + 1], lengths(index)))
+    }
+    guard !advances.isEmpty else {
+      throw FontError.bundledFonts(reason: "\(file.path) lacks the system font's advances")
+    }
+  }
+
+  /// Reads the records that are no lists of characters.
+  private init(table: String, path: String) throws(FontError) {
     var fractions: [OpticalSizing.Point] = []
     var trackings: [OpticalSizing.Point] = []
     var roundedTrackings: [OpticalSizing.Point] = []
     var lineNumber = 0
-    for line in table.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in table.split(separator: "\n") {
       lineNumber += 1
-      guard !line.isEmpty, !line.hasPrefix("#") else { continue }
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
       let row = MetricsRow(fields: fields, lineNumber: lineNumber, path: path)
       switch fields[0] {
@@ -131,12 +191,8 @@ extension SystemFontMetrics {
         fractions.append(.init(size: try row.number(1), value: try row.number(2)))
       case "tracking":
         trackings.append(.init(size: try row.number(1), value: try row.number(2)))
-      case "advance":
-        advances[try row.scalar(1)] = (try row.source(2), try row.corners(from: 3))
       case "tabular-digit":
         tabularDigit = (try row.source(1), try row.corners(from: 2))
-      case "kern":
-        kerning.append((try row.scalar(1), try row.scalar(2), try row.corners(from: 3)))
       case "fallback":
         fallbackAdvances[try row.language(1)] = try row.fallbackAdvance(from: 2)
       case "fallback-exact":
@@ -165,13 +221,13 @@ extension SystemFontMetrics {
       fractions: [.init(size: 0, value: 1)],
       trackings: roundedTrackings
     )
-    guard !name.isEmpty, ascent > 0, !advances.isEmpty, !weightFactors.isEmpty else {
+    guard !name.isEmpty, ascent > 0, !weightFactors.isEmpty else {
       throw FontError.bundledFonts(reason: "\(path) lacks some of the system font's metrics")
     }
   }
 }
 
-/// One line of the table.
+/// One record of the table.
 private struct MetricsRow {
   let fields: [Substring]
   let lineNumber: Int
@@ -185,7 +241,7 @@ private struct MetricsRow {
   ]
 
   var problem: FontError {
-    .bundledFonts(reason: "\(path), line \(lineNumber): not a row of the system font's metrics")
+    .bundledFonts(reason: "\(path), record \(lineNumber): not one of the system font's metrics")
   }
 
   func text(_ index: Int) throws(FontError) -> Substring {

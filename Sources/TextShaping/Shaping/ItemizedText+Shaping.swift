@@ -184,6 +184,22 @@ extension ItemizedText {
           isRightToLeft: item.isRightToLeft,
           features: part.features
         )
+        let narrowed = narrowedMarks(of: item, in: range, ends)
+        if part.features.isEmpty, narrowed.isEmpty, !item.isRightToLeft {
+          let untouched = setting.face.untouchedGlyphs(
+            script: item.script,
+            language: part.language?.pointer,
+            isKerned: setting.kerning == .applied
+          )
+          let isSet = buffer.set(
+            shapingText,
+            boundaries: boundaries,
+            range: item.range,
+            hyphen: hyphen,
+            untouched
+          ) { body(item, setting, $0, hyphen.map { _ in item.range.upperBound - 1 }) }
+          if isSet { return }
+        }
         buffer.shape(
           shapingText,
           item: item,
@@ -194,7 +210,7 @@ extension ItemizedText {
             kerning: setting.kerning,
             chosen: part.features
           ),
-          narrowed: narrowedMarks(of: item, in: range, ends),
+          narrowed: narrowed,
           hyphen: hyphen
         ) { glyphs in
           body(item, setting, glyphs, hyphen.map { _ in item.range.upperBound - 1 })

@@ -104,7 +104,9 @@ package struct Shaper: Sendable {
     _ analysis: TextAnalysis
   ) -> Bool {
     let circle: UInt32 = 0x25CC
-    guard item.script != .han, !item.script.isNeutral, let glyph = face.nominalGlyph(circle) else {
+    guard !glyphs.isUntouched, item.script != .han, !item.script.isNeutral,
+      let glyph = face.nominalGlyph(circle)
+    else {
       return false
     }
     return (0..<glyphs.count).contains {

@@ -7,15 +7,88 @@ import UnicodeText
 /// Not for two threads at once; ``withBuffer(_:)`` lends one out of a pool.
 final class ShapingBuffer {
   private let buffer: OpaquePointer
+  /// Glyphs that were not shaped.
+  private var glyphs: UnsafeMutableBufferPointer<hb_glyph_info_t>
+  private var positions: UnsafeMutableBufferPointer<hb_glyph_position_t>
 
   private init?() {
     guard let buffer = hb_buffer_create(), hb_buffer_allocation_successful(buffer) != 0 else {
       return nil
     }
     self.buffer = buffer
+    glyphs = .allocate(capacity: 0)
+    positions = .allocate(capacity: 0)
   }
 
-  deinit { hb_buffer_destroy(buffer) }
+  deinit {
+    hb_buffer_destroy(buffer)
+    glyphs.deallocate()
+    positions.deallocate()
+  }
+
+  /// Sets a part of a text without shaping it and hands out the glyphs, as ``shape(_:item:face:language:features:narrowed:hyphen:_:)``
+  /// would.
+  /// - Parameter untouched: characters that need no shaping.
+  /// - Returns: whether there are no others in the part; if there are, nothing is handed out.
+  func set(
+    _ utf16: [UInt16],
+    boundaries: [BoundaryFlags],
+    range: Range<Int>,
+    hyphen: UInt32?,
+    _ untouched: UntouchedGlyphs?,
+    _ body: (ShapedGlyphs) -> Void
+  ) -> Bool {
+    guard let untouched else { return false }
+    makeRoom(for: range.count)
+    var count = 0
+    var offset = range.lowerBound
+    let end = hyphen == nil ? range.upperBound : range.upperBound - 1
+    while offset < end {
+      let (scalar, length) = utf16.scalar(at: offset)
+      // What HarfBuzz joins to a cluster depends on its version.
+      guard let glyph = untouched[scalar],
+        offset == range.lowerBound || boundaries[offset].contains(.grapheme),
+        offset + length <= end
+      else { return false }
+      put(glyph, cluster: offset, at: count)
+      count += 1
+      offset += length
+    }
+    if let hyphen {
+      guard let glyph = untouched[hyphen] else { return false }
+      put(glyph, cluster: end, at: count)
+      count += 1
+    }
+    body(
+      ShapedGlyphs(
+        text: utf16,
+        infos: UnsafeBufferPointer(rebasing: glyphs[..<count]),
+        positions: UnsafeBufferPointer(rebasing: positions[..<count]),
+        isUntouched: true
+      )
+    )
+    return true
+  }
+
+  @inline(__always)
+  private func put(_ glyph: UntouchedGlyphs.Glyph, cluster: Int, at index: Int) {
+    var info = hb_glyph_info_t()
+    info.codepoint = glyph.number
+    info.cluster = UInt32(truncatingIfNeeded: cluster)
+    glyphs[index] = info
+    var position = hb_glyph_position_t()
+    position.x_advance = glyph.advance
+    positions[index] = position
+  }
+
+  private func makeRoom(for count: Int) {
+    guard count > glyphs.count else { return }
+    glyphs.deallocate()
+    positions.deallocate()
+    let capacity = max(64, count)
+    glyphs = .allocate(capacity: capacity)
+    positions = .allocate(capacity: capacity)
+  }
 
   /// Shapes a part of a text and hands out the glyphs, in visual order.
   ///
@@ -77,7 +150,8 @@ final class ShapingBuffer {
       ShapedGlyphs(
         text: utf16,
         infos: UnsafeBufferPointer(start: infos, count: Int(count)),
-        positions: UnsafeBufferPointer(start: positions, count: Int(count))
+        positions: UnsafeBufferPointer(start: positions, count: Int(count)),
+        isUntouched: false
       )
     )
   }
@@ -142,12 +216,16 @@ struct ShapedGlyphs {
   private let text: [UInt16]
   private let infos: UnsafeBufferPointer<hb_glyph_info_t>
   private let positions: UnsafeBufferPointer<hb_glyph_position_t>
+  /// Whether each is its character's own.
+  let isUntouched: Bool
 
   fileprivate init(
     text: [UInt16],
     infos: UnsafeBufferPointer<hb_glyph_info_t>,
-    positions: UnsafeBufferPointer<hb_glyph_position_t>
+    positions: UnsafeBufferPointer<hb_glyph_position_t>,
+    isUntouched: Bool
   ) {
+    self.isUntouched = isUntouched
     self.text = text
     self.infos = infos
     self.positions = positions

@@ -3,6 +3,7 @@ package struct BoundaryFlags: OptionSet, Sendable, Hashable {
   package let rawValue: UInt8
 
   @inlinable
+  @inline(__always)
   package init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
@@ -18,21 +19,22 @@ package struct BoundaryFlags: OptionSet, Sendable, Hashable {
   }
 
   @inlinable
+  @inline(__always)
   package func contains(_ other: BoundaryFlags) -> Bool {
     rawValue & other.rawValue == other.rawValue
   }
 
   /// An extended grapheme cluster begins or ends here (UAX #29).
-  package static let grapheme = BoundaryFlags(rawValue: 1)
+  @inlinable package static var grapheme: BoundaryFlags { BoundaryFlags(rawValue: 1) }
   /// A line may end here (UAX #14).
-  package static let lineBreak = BoundaryFlags(rawValue: 2)
+  @inlinable package static var lineBreak: BoundaryFlags { BoundaryFlags(rawValue: 2) }
   /// A line must end here (UAX #14 LB4, LB5).
-  package static let mandatory = BoundaryFlags(rawValue: 4)
+  @inlinable package static var mandatory: BoundaryFlags { BoundaryFlags(rawValue: 4) }
   /// A phrase ends at this opportunity (``PhraseMarking``); set only when asked for.
-  package static let phrase = BoundaryFlags(rawValue: 8)
+  @inlinable package static var phrase: BoundaryFlags { BoundaryFlags(rawValue: 8) }
   /// A line that ends here ends with a hyphen: the opportunity follows U+00AD, or unseen marks on
   /// it (UAX #14 LB9) of one code unit each.
-  package static let hyphen = BoundaryFlags(rawValue: 16)
+  @inlinable package static var hyphen: BoundaryFlags { BoundaryFlags(rawValue: 16) }
   /// The grapheme cluster that begins here takes room, and so counts for tracking.
-  package static let visible = BoundaryFlags(rawValue: 32)
+  @inlinable package static var visible: BoundaryFlags { BoundaryFlags(rawValue: 32) }
 }

@@ -70,6 +70,19 @@ package struct TextAnalysis: Sendable {
 
   /// The text of a range, which begins and ends on scalar boundaries.
   package func string(in range: Range<Int>) -> String {
-    String(decoding: utf16[range], as: UTF16.self)
+    // The standard library decodes UTF-16 a scalar at a time through witness tables.
+    utf16.withUnsafeBufferPointer { utf16 in
+      let units = UnsafeBufferPointer(rebasing: utf16[range])
+      return String(unsafeUninitializedCapacity: 3 * units.count) { bytes in
+        var count = 0
+        var offset = 0
+        while offset < units.count {
+          let (scalar, length) = units.scalar(at: offset)
+          count += bytes.encode(scalar, at: count)
+          offset += length
+        }
+        return count
+      }
+    }
   }
 }

@@ -40,7 +40,7 @@ package struct TextAnalyzer: Sendable, Hashable {
   /// - Complexity: linear in the text's length.
   package func analyze(_ text: String, baseDirection: BaseDirection = .firstStrong) -> TextAnalysis
   {
-    let utf16 = Array(text.utf16)
+    let utf16 = text.utf16Units
     let isPhraseByWord = phrases == .marked && phraseLanguage == .korean
     var finder = BoundaryFinder(utf16, rules: rules, isPhraseByWord: isPhraseByWord)
     if finder.hasComplexContext, rules.strictness != .anywhere, rules.wordBreak != .breakAll {

@@ -47,18 +47,24 @@ struct LineBreakClassTable: Sendable {
 
 extension LineBreakResolution {
   /// The number of resolutions that there are.
-  fileprivate static let count =
-    LineBreakStrictness.allCases.count * WordBreak.allCases.count * 2
+  fileprivate static let count = 4 * 3 * 2
 
   /// A number of its own for each, from 0.
   fileprivate var number: Int {
-    var number = strictness.place
-    number = number * WordBreak.allCases.count + wordBreak.place
-    return number * 2 + (isChineseOrJapanese ? 1 : 0)
+    // Every text asks for it: not by a search of all cases.
+    let strictnessPlace =
+      switch strictness {
+      case .strict: 0
+      case .normal: 1
+      case .loose: 2
+      case .anywhere: 3
+      }
+    let wordBreakPlace =
+      switch wordBreak {
+      case .normal: 0
+      case .keepAll: 1
+      case .breakAll: 2
+      }
+    return (strictnessPlace * 3 + wordBreakPlace) * 2 + (isChineseOrJapanese ? 1 : 0)
   }
-}
-
-extension CaseIterable where Self: Equatable {
-  /// The case's place among all.
-  fileprivate var place: Int { Self.allCases.prefix { $0 != self }.count }
 }

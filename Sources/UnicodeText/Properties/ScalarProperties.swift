@@ -2,9 +2,9 @@ import CICU
 
 /// The properties of one Unicode scalar that layout asks for, packed in one word.
 ///
-/// Looked up in a table that is filled a page at a time from ICU's data, and where that is older than
-/// Unicode 17.0, from what 17.0 changes in line breaking and grapheme clusters; about one memory
-/// access once a page is known. Any thread.
+/// Looked up in a table that is filled from ICU's data as characters are asked for, and where that is
+/// older than Unicode 17.0, from what 17.0 changes in line breaking and grapheme clusters; two memory
+/// accesses once a character is known. Any thread.
 package struct ScalarProperties: Sendable, Hashable {
   private let packed: UInt32
 

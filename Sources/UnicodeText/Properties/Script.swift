@@ -8,6 +8,11 @@ package struct Script: Sendable, Hashable {
     self.number = number
   }
 
+  // The default goes through a witness table where other modules call it.
+  @inlinable
+  @inline(__always)
+  package static func == (left: Script, right: Script) -> Bool { left.number == right.number }
+
   /// The four-letter code of ISO 15924 as a tag, first letter in the highest byte.
   package var tag: UInt32 { fitcheck_script_tag(number) }
 

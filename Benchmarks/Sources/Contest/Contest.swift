@@ -1,0 +1,173 @@
+import Fitcheck
+import Foundation
+
+/// Runs one row of the contest with our engine, as `Contenders/contest.c` does with the others.
+///
+///     Contest LANGUAGE ITEMS AREAS ROW PASSES [FONT]
+///
+/// ITEMS has an item a line: headline, snippet and time, with tabs between. AREAS are WIDTHxHEIGHT
+/// in points, with commas between. Rows: `cold` prepares an item's three texts, `widget` resolves
+/// the headline widget for them and decides in every area, `decide` decides it in every area once it
+/// is resolved, `realise` decides it in the first area with its trace and display list. They print
+/// the fastest pass, in nanoseconds an item. `answers` prints the lines of headline and snippet in
+/// every area, set in a font file.
+@main
+enum Contest {
+  @MainActor
+  static func main() throws {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard arguments.count >= 5, let row = Row(rawValue: arguments[3]),
+      let passes = Int(arguments[4]), row != .answers || arguments.count == 6
+    else {
+      FileHandle.standardError.write(
+        Data("usage: Contest LANGUAGE ITEMS AREAS ROW PASSES [FONT]\n".utf8)
+      )
+      exit(2)
+    }
+    let contest = try Entry(
+      language: arguments[0],
+      items: Item.read(arguments[1]),
+      areas: CGSize.list(arguments[2])
+    )
+    if row == .answers {
+      try contest.printAnswers(font: arguments[5])
+      return
+    }
+    print(String(format: "%.1f", contest.fastest(row, passes: passes)))
+  }
+}
+
+/// What is timed.
+enum Row: String {
+  case cold, widget, decide, realise, answers
+}
+
+/// The texts of one article.
+struct Item {
+  let headline: String
+  let snippet: String
+  let time: String
+
+  /// The items of a file.
+  static func read(_ path: String) throws -> [Item] {
+    try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map { line in
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      return Item(
+        headline: fields[0],
+        snippet: fields.count > 1 ? fields[1] : "",
+        time: fields.count > 2 ? fields[2] : ""
+      )
+    }
+  }
+}
+
+/// Our engine over some items.
+@MainActor
+struct Entry {
+  private let items: [Item]
+  private let areas: [CGSize]
+  private let language: String
+  private let library: FontLibrary
+  private let style: TextStyle
+
+  init(language: String, items: [Item], areas: [CGSize]) throws {
+    self.language = language
+    self.items = items
+    self.areas = areas
+    library = try FontLibrary.bundled(deviceLanguages: [language])
+    style = TextStyle(cascade: library.cascade(weight: .regular), language: language)
+  }
+
+  /// Nanoseconds an item of the fastest pass.
+  func fastest(_ row: Row, passes: Int) -> Double {
+    let kept = row == .decide || row == .realise ? resolved(selector()) : []
+    let clock = ContinuousClock()
+    var fastest = Duration.seconds(1_000_000)
+    var sum = 0
+    for _ in 0..<passes {
+      let time = clock.measure { sum &+= pass(row, kept) }
+      fastest = min(fastest, time)
+    }
+    FileHandle.standardError.write(Data("\(sum)\n".utf8))
+    return fastest / .nanoseconds(1) / Double(max(items.count, 1))
+  }
+
+  private func pass(_ row: Row, _ kept: [LayoutNode]) -> Int {
+    var sum = 0
+    switch row {
+    case .cold:
+      for item in items {
+        for text in [item.headline, item.snippet, item.time] {
+          sum &+= PreparedText(text, style: style).utf16Count
+        }
+      }
+    case .widget:
+      // Nothing is remembered of the pass before.
+      let selector = selector()
+      for item in items {
+        let widget = selector.resolve(widget(of: item))
+        for area in areas { sum &+= selector.chosenIndex(of: widget, in: area) ?? 0 }
+      }
+    case .decide:
+      let selector = selector()
+      for widget in kept {
+        for area in areas { sum &+= selector.chosenIndex(of: widget, in: area) ?? 0 }
+      }
+    case .realise:
+      let selector = selector()
+      for widget in kept { sum &+= selector.decide(widget, in: areas[0]).displayList.items.count }
+    case .answers: break
+    }
+    return sum
+  }
+
+  private func selector() -> FitSelector {
+    var environment = EnvironmentValues(fontLibrary: library, textPreparer: TextPreparer())
+    environment.displayScale = 3
+    environment.textLanguage = language
+    return FitSelector(environment: environment)
+  }
+
+  private func resolved(_ selector: FitSelector) -> [LayoutNode] {
+    items.map { selector.resolve(widget(of: $0)) }
+  }
+
+  private func widget(of item: Item) -> HeadlineWidget {
+    HeadlineWidget(
+      article: HeadlineArticle(
+        time: item.time,
+        headline: item.headline,
+        snippet: item.snippet,
+        language: language
+      )
+    )
+  }
+
+  /// Prints the lines of each text in each area, set in one font file as the contenders set it.
+  func printAnswers(font: String) throws {
+    let library = try FontLibrary.files(regular: [FontFace(path: font)])
+    let style = TextStyle(cascade: library.cascade(weight: .regular), language: language)
+    for item in items {
+      let headline = PreparedText(item.headline, style: style)
+      let snippet = PreparedText(item.snippet, style: style)
+      let counts = areas.map { area in
+        let lines = [(headline, 12.0), (snippet, 11.0)].map { text, size in
+          text.text.isEmpty
+            ? 0 : text.measure(ParagraphStyle(pointSize: size), width: area.width).lineCount
+        }
+        return "\(lines[0]) \(lines[1])"
+      }
+      print(counts.joined(separator: "\t"))
+    }
+  }
+}
+
+extension CGSize {
+  /// The sizes of a list such as `146x58,152x60`.
+  static func list(_ text: String) -> [CGSize] {
+    text.split(separator: ",").compactMap { area in
+      let sides = area.split(separator: "x").compactMap { Double($0) }
+      return sides.count == 2 ? CGSize(width: sides[0], height: sides[1]) : nil
+    }
+  }
+}
