@@ -1,11 +1,13 @@
 import FontFaces
 import Foundation
+import Headlines
 import LayoutEngine
 import SwiftUISurface
 import TestSupport
 import Testing
 import Typesetting
-import Widgets
+import ViewFitting
+import WidgetDevices
 
 @testable import FitSelection
 

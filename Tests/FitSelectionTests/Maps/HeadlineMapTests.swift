@@ -1,11 +1,13 @@
 import FitSelection
 import FontFaces
 import Foundation
+import Headlines
 import LayoutEngine
 import SwiftUISurface
 import TestSupport
 import Testing
-import Widgets
+import ViewFitting
+import WidgetDevices
 
 /// Maps of the headline widget, on real headlines, against deciding.
 @MainActor

@@ -1,11 +1,13 @@
 import FitSelection
 import FontFaces
 import Foundation
+import Headlines
 import LayoutEngine
 import SwiftUISurface
 import TestSupport
 import Testing
-import Widgets
+import ViewFitting
+import WidgetDevices
 
 /// How many characters must go or may come, against trying every one.
 @MainActor
