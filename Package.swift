@@ -143,6 +143,14 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // The catalogue's tutorial, as it stands there.
+    .executableTarget(
+      name: "TutorialExample",
+      dependencies: ["Fitcheck"],
+      path: "Examples/Tutorial",
+      swiftSettings: strict
+    ),
+
     // Writes Documentation/HeadlineSweep.md.
     .executableTarget(
       name: "HeadlineSweep",
@@ -235,7 +243,9 @@ let package = Package(
     ),
     .testTarget(
       name: "FitcheckTests",
-      dependencies: ["Fitcheck", "FitcheckCommand", "LibraryExample", "TestSupport"],
+      dependencies: [
+        "Fitcheck", "FitcheckCommand", "LibraryExample", "TestSupport", "TutorialExample",
+      ],
       swiftSettings: strict
     ),
   ]

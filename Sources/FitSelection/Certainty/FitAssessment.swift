@@ -19,10 +19,10 @@ public struct FitAssessment: Sendable, Hashable {
   /// Assesses a decision.
   ///
   /// - Parameters:
-  ///   - decision: the decision, made by a ``FitSelector``.
+  ///   - decision: the decision, made by a `FitSelector`.
   ///   - area: what its bounds are; nil for bounds that are known exactly.
   ///   - fonts: what all advances may be off by besides, such as those of a font nobody measured.
-  /// - Complexity: that of ``FitDecision/headroom()``, and of another decision where the type size
+  /// - Complexity: that of `FitDecision.headroom()`, and of another decision where the type size
   ///   is open.
   public init(_ decision: FitDecision, in area: TextArea? = nil, fonts: [Uncertainty] = []) {
     self.init(decision, headroom: decision.headroom(), in: area, fonts: fonts)
