@@ -184,6 +184,14 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "TextShapingTests",
+      dependencies: [
+        "BundledFonts", "CHarfBuzz", "FontFaces", "TestSupport", "TextShaping", "UnicodeText",
+      ],
+      exclude: ["Cases"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "TypesettingTests",
       dependencies: ["BundledFonts", "TestSupport", "TextShaping", "Typesetting"],
       exclude: ["Cases"],
