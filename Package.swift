@@ -180,6 +180,14 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // The catalogue's tutorial, as it stands there.
+    .executableTarget(
+      name: "TutorialExample",
+      dependencies: ["Fitcheck"],
+      path: "Examples/Tutorial",
+      swiftSettings: strict
+    ),
+
     // Writes Documentation/HeadlineSweep.md.
     .executableTarget(
       name: "HeadlineSweep",
@@ -210,6 +218,14 @@ let package = Package(
     .testTarget(
       name: "FontFacesTests",
       dependencies: ["BundledFonts", "FontFaces", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TextShapingTests",
+      dependencies: [
+        "BundledFonts", "CHarfBuzz", "FontFaces", "TestSupport", "TextShaping", "UnicodeText",
+      ],
+      exclude: ["Cases"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -301,7 +317,9 @@ let package = Package(
     ),
     .testTarget(
       name: "FitcheckTests",
-      dependencies: ["Fitcheck", "FitcheckCommand", "LibraryExample", "TestSupport"],
+      dependencies: [
+        "Fitcheck", "FitcheckCommand", "LibraryExample", "TestSupport", "TutorialExample",
+      ],
       swiftSettings: strict
     ),
   ]

@@ -62,6 +62,35 @@ import Testing
     #expect(lines.last?.count { $0 == "(" } == "夜行フェリー復帰".count)
   }
 
+  /// The code of the catalogue's tutorial, compiled as `TutorialExample`, prints a row of answers
+  /// for each size of text and draws a picture.
+  @Test func theTutorialRuns() throws {
+    let page = "Sources/Fitcheck/Fitcheck.docc/FromViewToPicture.md"
+    let code = try blocks(of: page, language: "swift").joined(separator: "\n")
+    #expect(try code == text("Examples/Tutorial/main.swift"))
+
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let process = Process()
+    process.executableURL = Self.built("TutorialExample")
+    process.currentDirectoryURL = folder
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let printed = String(
+      decoding: try output.fileHandleForReading.readToEnd() ?? Data(),
+      as: UTF8.self
+    )
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    let lines = printed.split(separator: "\n")
+    #expect(lines.first?.hasPrefix("shown: [") == true)
+    #expect(lines.suffix(3).map { $0.prefix { $0 != " " } } == ["small", "large", "xxxLarge"])
+    let picture = try Data(contentsOf: folder.appending(path: "departure.png"))
+    #expect(picture.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+  }
+
   /// The lines that are quoted of the close call are those that the command prints.
   @Test(arguments: names)
   func theCloseCallIsPrinted(name: String) throws {

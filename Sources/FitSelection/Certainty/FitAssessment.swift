@@ -21,7 +21,7 @@ public struct FitAssessment: Sendable, Hashable {
   ///   - decision: the decision, such as a `FitSelector` makes.
   ///   - doubt: what its bounds may be off by.
   ///   - fonts: what all advances may be off by besides, such as those of a font nobody measured.
-  /// - Complexity: that of ``FitDecision/headroom()``, and of another decision where the type size
+  /// - Complexity: that of `FitDecision.headroom()`, and of another decision where the type size
   ///   is open.
   public init(
     _ decision: FitDecision,

@@ -55,7 +55,9 @@ extension LayoutNode {
 
   /// Candidates of which the first that fits is shown, or else the last (LayoutRules §1.1).
   ///
-  /// - Parameter axes: the constrained ones, on which a candidate's ideal length has to fit.
+  /// - Parameters:
+  ///   - axes: the constrained ones, on which a candidate's ideal length has to fit.
+  ///   - candidates: in the order in which they are tried.
   public static func choice(
     in axes: Axis.Set = [.horizontal, .vertical],
     _ candidates: [LayoutNode]

@@ -50,6 +50,8 @@ extension ProgressView {
   /// - Parameters:
   ///   - timerInterval: when it runs.
   ///   - countsDown: whether the bar empties rather than fills.
+  ///   - label: what the view is about.
+  ///   - currentValueLabel: what stands for the time.
   public nonisolated init(
     timerInterval: ClosedRange<Date>,
     countsDown: Bool = true,

@@ -19,6 +19,7 @@ public nonisolated struct Grid<Content: View>: PrimitiveView {
   ///   - horizontalSpacing: the distance between columns in points; `nil` for the greatest that any
   ///     two neighbours prefer.
   ///   - verticalSpacing: the distance between rows, likewise.
+  ///   - content: the rows; another view spans all columns.
   public init(
     alignment: Alignment = .center,
     horizontalSpacing: CGFloat? = nil,
@@ -56,7 +57,9 @@ public nonisolated struct GridRow<Content: View>: PrimitiveView {
 
   /// Creates a row.
   ///
-  /// - Parameter alignment: where views stand in the row; `nil` for the grid's.
+  /// - Parameters:
+  ///   - alignment: where views stand in the row; `nil` for the grid's.
+  ///   - content: the views of its cells.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()

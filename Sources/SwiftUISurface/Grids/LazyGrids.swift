@@ -15,6 +15,8 @@ public nonisolated struct LazyVGrid<Content: View>: PrimitiveView {
   ///   - columns: the columns, from the leading edge.
   ///   - alignment: where the columns stand in a broader grid.
   ///   - spacing: the distance between rows in points; `nil` for 8.
+  ///   - pinnedViews: accepted without effect: nothing scrolls here.
+  ///   - content: the views of the cells, in their order.
   public init(
     columns: [GridItem],
     alignment: HorizontalAlignment = .center,
@@ -58,6 +60,8 @@ public nonisolated struct LazyHGrid<Content: View>: PrimitiveView {
   ///   - rows: the rows, from the top.
   ///   - alignment: where the rows stand in a higher grid.
   ///   - spacing: the distance between columns in points; `nil` for 8.
+  ///   - pinnedViews: accepted without effect: nothing scrolls here.
+  ///   - content: the views of the cells, in their order.
   public init(
     rows: [GridItem],
     alignment: VerticalAlignment = .center,

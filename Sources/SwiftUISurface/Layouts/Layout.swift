@@ -39,6 +39,8 @@ public protocol Layout: Animatable, Sendable {
   /// - Parameters:
   ///   - bounds: where the container stands, points; its origin is not zero in general.
   ///   - proposal: what the container's size answered.
+  ///   - subviews: the views to place.
+  ///   - cache: what `makeCache(subviews:)` made.
   func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,

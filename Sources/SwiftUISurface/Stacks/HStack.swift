@@ -12,6 +12,7 @@ public nonisolated struct HStack<Content: View>: PrimitiveView {
   ///   - alignment: the guides that stand at one height.
   ///   - spacing: the distance between neighbours in points; `nil` for what they prefer
   ///     (LayoutRules §3.2).
+  ///   - content: the views, from the leading edge.
   public init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,

@@ -12,6 +12,7 @@ public nonisolated struct VStack<Content: View>: PrimitiveView {
   ///   - alignment: the guides that stand below each other.
   ///   - spacing: the distance between neighbours in points; `nil` for what they prefer: between
   ///     texts in system fonts it is zero (LayoutRules §3.2).
+  ///   - content: the views, from the top.
   public init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,

@@ -3,6 +3,7 @@ import TextShaping
 extension PreparedText {
   /// The size the text takes.
   /// - Parameters:
+  ///   - style: how lines are set.
   ///   - width: the width lines are filled to, in points; `nil` or infinite for lines as long as
   ///     the text's own.
   ///   - height: keeps only as many whole lines as it holds, at least one; `nil` for no limit.

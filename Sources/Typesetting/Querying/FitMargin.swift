@@ -48,6 +48,7 @@ extension PreparedText {
   /// of lines come near: then the margin that was found is reported, and the true one may be
   /// larger.
   /// - Parameters:
+  ///   - style: how lines are set.
   ///   - width: the width lines are filled to, in points; `nil` or infinite for none.
   ///   - height: keeps only as many whole lines as it holds, at least one; `nil` for no limit.
   /// - Complexity: O(units) for every width at which a line changes before their number does.

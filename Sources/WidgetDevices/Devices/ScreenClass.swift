@@ -33,6 +33,7 @@ public struct ScreenClass: Sendable, Hashable {
   /// The room for text in a widget; nil where nobody published its size.
   ///
   /// - Parameters:
+  ///   - slot: the widget.
   ///   - margins: taken off the widget's whole size. Nil takes the measured area where there is
   ///     one, otherwise off the families of the Home Screen the standard margin of 16 pt, and
   ///     nothing off others.

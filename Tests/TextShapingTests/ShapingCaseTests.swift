@@ -27,7 +27,7 @@ struct ShapingCaseTests {
   }
 
   @Test func recordedWords() throws {
-    let cases = try TestFiles.table("TypesettingTests/Cases/shaping.tsv").map { try Case($0) }
+    let cases = try TestFiles.table("TextShapingTests/Cases/shaping.tsv").map { try Case($0) }
     #expect(cases.count > 300)
     #expect(Set(cases.map(\.font)).count >= 15)
     let directory = try BundledFontDirectory.locate().path
