@@ -58,7 +58,10 @@ public enum InputFormat: String, Sendable, Hashable, CaseIterable, CustomStringC
 
   /// Whether it is a table.
   var isTable: Bool {
-    TableDialect(self) != nil
+    switch self {
+    case .commaSeparated, .tabSeparated, .semicolonSeparated, .barSeparated: true
+    default: false
+    }
   }
 
   /// The words of the command line, in the order of help texts.

@@ -5,6 +5,7 @@ import LayoutEngine
 import SwiftUISurface
 import TestSupport
 import Testing
+import ViewFitting
 
 /// Maps of random views against the layouts they were made of.
 ///
