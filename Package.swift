@@ -22,6 +22,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Fitcheck", targets: ["Fitcheck"]),
+    .library(name: "FitcheckTesting", targets: ["FitcheckTesting"]),
     .executable(name: "fitcheck", targets: ["FitcheckCommand"]),
   ],
   dependencies: [
@@ -125,7 +126,8 @@ let package = Package(
     .target(
       name: "ViewFitting",
       dependencies: [
-        "FitSelection", "FontFaces", "LayoutEngine", "SwiftUISurface", "WidgetDevices",
+        "DeviceTraits", "FitSelection", "FontFaces", "LayoutEngine", "SwiftUISurface",
+        "WidgetDevices",
       ],
       swiftSettings: strict
     ),
@@ -162,6 +164,9 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+
+    // For tests of those who use the library: Swift Testing's expectations about views.
+    .target(name: "FitcheckTesting", dependencies: ["Fitcheck"], swiftSettings: strict),
 
     // The README's code, as it stands there.
     .executableTarget(
@@ -247,7 +252,7 @@ let package = Package(
     .testTarget(
       name: "ViewFittingTests",
       dependencies: [
-        "FontFaces", "SwiftUISurface", "TestSupport", "Typesetting", "ViewFitting",
+        "FitSelection", "FontFaces", "SwiftUISurface", "TestSupport", "Typesetting", "ViewFitting",
         "WidgetDevices",
       ],
       swiftSettings: strict
@@ -259,6 +264,11 @@ let package = Package(
         "ViewFitting", "WidgetDevices",
       ],
       exclude: ["Cases"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FitcheckTestingTests",
+      dependencies: ["Fitcheck", "FitcheckTesting"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -277,7 +287,8 @@ let package = Package(
     .testTarget(
       name: "FitcheckCommandTests",
       dependencies: [
-        "CCairo", "Fitcheck", "FitcheckCommand", "Headlines", "InputFormats", "Reports",
+        "CCairo", "FitSelection", "Fitcheck", "FitcheckCommand", "Headlines", "InputFormats",
+        "Reports",
         "TestSupport", "WidgetDevices",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
