@@ -22,6 +22,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Fitcheck", targets: ["Fitcheck"]),
+    .library(name: "FitcheckTesting", targets: ["FitcheckTesting"]),
     .executable(name: "fitcheck", targets: ["FitcheckCommand"]),
   ],
   dependencies: [
@@ -134,7 +135,8 @@ let package = Package(
     .target(
       name: "ViewFitting",
       dependencies: [
-        "FitSelection", "FontFaces", "LayoutEngine", "SwiftUISurface", "WidgetDevices",
+        "DeviceTraits", "FitSelection", "FontFaces", "LayoutEngine", "SwiftUISurface",
+        "WidgetDevices",
       ],
       swiftSettings: strict
     ),
@@ -171,6 +173,9 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+
+    // For tests of those who use the library: Swift Testing's expectations about views.
+    .target(name: "FitcheckTesting", dependencies: ["Fitcheck"], swiftSettings: strict),
 
     // The README's code, as it stands there.
     .executableTarget(
@@ -272,7 +277,7 @@ let package = Package(
     .testTarget(
       name: "ViewFittingTests",
       dependencies: [
-        "FontFaces", "SwiftUISurface", "TestSupport", "Typesetting", "ViewFitting",
+        "FitSelection", "FontFaces", "SwiftUISurface", "TestSupport", "Typesetting", "ViewFitting",
         "WidgetDevices",
       ],
       swiftSettings: strict
@@ -284,6 +289,11 @@ let package = Package(
         "ViewFitting", "WidgetDevices",
       ],
       exclude: ["Cases"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FitcheckTestingTests",
+      dependencies: ["Fitcheck", "FitcheckTesting"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -302,7 +312,8 @@ let package = Package(
     .testTarget(
       name: "FitcheckCommandTests",
       dependencies: [
-        "CCairo", "Fitcheck", "FitcheckCommand", "Headlines", "Inputs", "Reports",
+        "CCairo", "FitSelection", "Fitcheck", "FitcheckCommand", "Headlines", "Inputs",
+        "Reports",
         "TestSupport", "WidgetDevices",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

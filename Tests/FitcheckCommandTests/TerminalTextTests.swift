@@ -1,4 +1,4 @@
-import Headlines
+import FitSelection
 import Testing
 
 @testable import FitcheckCommand

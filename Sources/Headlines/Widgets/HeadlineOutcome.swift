@@ -30,15 +30,3 @@ public struct HeadlineOutcome: Sendable, Hashable {
     candidateName = decision.chosenIndex.map { decision.candidates[$0].name }
   }
 }
-
-extension FitDecision {
-  /// Whether a placed text is neither truncated nor outside the bounds by a pixel or more.
-  ///
-  /// Sizes are rounded up to whole pixels, so less than one pixel beyond the bounds is rounding.
-  public func showsWhole(_ text: TextTrace) -> Bool {
-    guard !text.isTruncated, let frame = text.frame else { return !text.isTruncated }
-    let pixel = 1 / displayScale
-    return frame.minX > -pixel && frame.minY > -pixel
-      && frame.maxX < bounds.width + pixel && frame.maxY < bounds.height + pixel
-  }
-}

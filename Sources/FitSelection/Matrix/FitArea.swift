@@ -1,0 +1,67 @@
+public import DeviceTraits
+public import FontFaces
+public import Foundation
+
+/// The room that a layout is decided in: a size with a name, and what its lengths may be off by.
+///
+/// It knows no device: whoever has one makes an area of it.
+public struct FitArea: Sendable, Hashable {
+  /// What the area is called in reports, such as "iPhone 15" or "146 × 58 @3x".
+  public var name: String
+  /// Width and height, points.
+  public var size: CGSize
+  /// Pixels a point.
+  public var displayScale: CGFloat
+  /// The system whose rules for text hold.
+  public var platform: Platform
+  /// The version of the system.
+  public var systemVersion: SystemVersion
+  /// What its width and height may be off by.
+  public var doubt: AreaDoubt
+
+  /// Creates an area; it is known exactly where no doubt is given.
+  public init(
+    name: String,
+    size: CGSize,
+    displayScale: CGFloat = 3,
+    platform: Platform = .iOS,
+    systemVersion: SystemVersion = .newest,
+    doubt: AreaDoubt = .none
+  ) {
+    self.name = name
+    self.size = size
+    self.displayScale = displayScale
+    self.platform = platform
+    self.systemVersion = systemVersion
+    self.doubt = doubt
+  }
+
+  /// What a layout depends on besides the setting: areas that share it share a layout.
+  public var conditions: FitConditions {
+    FitConditions(displayScale: displayScale, platform: platform, systemVersion: systemVersion)
+  }
+}
+
+/// What of an area a layout is resolved for; its size is not part of it.
+public struct FitConditions: Sendable, Hashable {
+  /// Pixels a point.
+  public let displayScale: CGFloat
+  /// The system whose rules for text hold.
+  public let platform: Platform
+  /// The version of the system.
+  public let systemVersion: SystemVersion
+}
+
+/// What a user set that layouts depend on: one column of a ``FitMatrix``.
+public struct FitSetting: Sendable, Hashable {
+  /// The user's size of text.
+  public var typeSize: DynamicTypeSize
+  /// The language of the texts as a BCP 47 tag; nil to leave it open.
+  public var language: String?
+
+  /// Creates a setting.
+  public init(typeSize: DynamicTypeSize = .large, language: String? = nil) {
+    self.typeSize = typeSize
+    self.language = language
+  }
+}

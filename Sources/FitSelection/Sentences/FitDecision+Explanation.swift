@@ -1,0 +1,105 @@
+import Foundation
+public import LayoutEngine
+
+extension FitDecision {
+  /// What is shown and why, in a few lines: the chosen candidate, what those before it lacked, and
+  /// which texts are cut.
+  ///
+  /// - Complexity: O(*n*) in the number of candidates and placed texts; nothing is measured.
+  public func explanation(in language: ExplanationLanguage = .english) -> String {
+    let sentences: any DecisionSentences =
+      switch language {
+      case .english: EnglishSentences()
+      case .japanese: JapaneseSentences()
+      }
+    var lines: [String] = []
+    if let chosenIndex, candidates.indices.contains(chosenIndex) {
+      lines.append(sentences.shown(candidates[chosenIndex], of: candidates.count))
+      for candidate in candidates.prefix(chosenIndex) where candidate.wasTried && !candidate.fits {
+        lines.append(sentences.refused(candidate))
+      }
+      if !candidates[chosenIndex].fits { lines.append(sentences.nothingFits) }
+    } else {
+      lines.append(sentences.noChoice)
+    }
+    let cut = placed.texts.filter { !showsWhole($0) }
+    lines.append(
+      cut.isEmpty ? sentences.nothingIsCut : sentences.cut(cut.prefix(3).map(\.shortName))
+    )
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension FitDecision: CustomStringConvertible {
+  /// What is shown and why, in English: see ``explanation(in:)``.
+  public var description: String { explanation(in: .english) }
+}
+
+/// The sentences of an explanation in one language.
+private protocol DecisionSentences {
+  func shown(_ candidate: CandidateTrace, of count: Int) -> String
+  func refused(_ candidate: CandidateTrace) -> String
+  var nothingFits: String { get }
+  var noChoice: String { get }
+  var nothingIsCut: String { get }
+  func cut(_ names: [String]) -> String
+}
+
+private struct EnglishSentences: DecisionSentences {
+  func shown(_ candidate: CandidateTrace, of count: Int) -> String {
+    "Candidate \(candidate.index + 1) of \(count) is shown: \(candidate.name)."
+  }
+
+  func refused(_ candidate: CandidateTrace) -> String {
+    let lacks = candidate.lacks.map { axis, points in
+      "\(Points.hundredths(points)) pt of \(axis == .horizontal ? "width" : "height")"
+    }
+    return "Candidate \(candidate.index + 1) (\(candidate.name)) lacks "
+      + lacks.joined(separator: " and ") + "."
+  }
+
+  let nothingFits = "Nothing fits: the last candidate is shown all the same."
+  let noChoice = "There is nothing to choose from."
+  let nothingIsCut = "Nothing is cut."
+
+  func cut(_ names: [String]) -> String { "Cut: " + names.joined(separator: ", ") + "." }
+}
+
+private struct JapaneseSentences: DecisionSentences {
+  func shown(_ candidate: CandidateTrace, of count: Int) -> String {
+    "\(count)案のうち\(candidate.index + 1)番目（\(candidate.name)）が表示されます。"
+  }
+
+  func refused(_ candidate: CandidateTrace) -> String {
+    let lacks = candidate.lacks.map { axis, points in
+      "\(axis == .horizontal ? "幅" : "高さ")が\(Points.hundredths(points)) pt"
+    }
+    return "\(candidate.index + 1)番目（\(candidate.name)）は"
+      + lacks.joined(separator: "、") + "足りません。"
+  }
+
+  let nothingFits = "どの案も収まらないため、最後の案が表示されます。"
+  let noChoice = "選ぶ案はありません。"
+  let nothingIsCut = "途中で切れる文字はありません。"
+
+  func cut(_ names: [String]) -> String { "切れる部分：" + names.joined(separator: "、") + "。" }
+}
+
+extension CandidateTrace {
+  /// The axes on which it is too large, and by how many points.
+  fileprivate var lacks: [(axis: Axis, points: Double)] {
+    [(Axis.horizontal, slack.width), (.vertical, slack.height)].compactMap { axis, slack in
+      guard let slack, slack < 0 else { return nil }
+      return (axis, Double(-slack))
+    }
+  }
+}
+
+extension TextTrace {
+  /// Its role, or the first characters of its string.
+  fileprivate var shortName: String {
+    if let role { return role }
+    let first = string.prefix(20)
+    return "“\(first)\(first.endIndex == string.endIndex ? "" : "⋯")”"
+  }
+}

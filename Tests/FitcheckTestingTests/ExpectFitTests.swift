@@ -1,0 +1,53 @@
+import Fitcheck
+import FitcheckTesting
+import Foundation
+import Testing
+
+@MainActor
+@Suite struct ExpectFitTests {
+  private struct Line: View {
+    let text: String
+
+    var body: some View {
+      Text(verbatim: text).font(.system(size: 12)).lineLimit(1)
+    }
+  }
+
+  @Test func whatIsWholePasses() throws {
+    try expectFit(Line(text: "Short"), on: .allPhones)
+    try expectFit(Line(text: "港の夜"), on: .devices("SE 3", "iPhone 15"), language: "ja")
+  }
+
+  /// The failure names the device, says what is cut, and its picture is there to be opened.
+  @Test func whatIsCutIsExplainedAndDrawn() throws {
+    try withKnownIssue {
+      try expectFit(Line(text: String(repeating: "long ", count: 20)), on: .devices("iPhone 15"))
+    } matching: { issue in
+      let text = issue.comments.map(\.rawValue).joined(separator: "\n")
+      guard text.contains("1 of 1 areas: iPhone 15"), text.contains("Cut: “long"),
+        let line = text.split(separator: "\n").last, line.hasPrefix("Picture: ")
+      else { return false }
+      let path = String(line.dropFirst("Picture: ".count))
+      defer { try? FileManager.default.removeItem(atPath: path) }
+      let picture = FileManager.default.contents(atPath: path) ?? Data()
+      return String(decoding: picture, as: UTF8.self).contains("<svg")
+    }
+  }
+
+  @Test func failuresAreExplainedInJapanese() throws {
+    try withKnownIssue {
+      try expectFit(
+        Line(text: String(repeating: "長い見出し", count: 9)),
+        on: .devices("iPhone 15"),
+        language: "ja",
+        explainedIn: .japanese
+      )
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("切れる部分：") }
+    }
+  }
+
+  @Test func unknownDevicesAreAnError() {
+    #expect(throws: DeviceError.self) { try FitAreas.devices("iPhone 99") }
+  }
+}

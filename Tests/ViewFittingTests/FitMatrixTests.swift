@@ -1,0 +1,116 @@
+import FitSelection
+import Foundation
+import SwiftUISurface
+import TestSupport
+import Testing
+import ViewFitting
+import WidgetDevices
+
+/// A matrix says what deciding each cell by itself says.
+@MainActor
+@Suite struct FitMatrixTests {
+  private struct Choice: View {
+    var body: some View {
+      ViewThatFits(in: .vertical) {
+        Text(verbatim: "港町の図書館が来月から平日の夜も開く 漁師のために").font(.caption)
+        Text(verbatim: "港町の図書館").font(.caption)
+      }
+    }
+  }
+
+  private let typeSizes: [DynamicTypeSize] = [.large, .xxxLarge, .accessibility3]
+
+  private func environment() throws -> EnvironmentValues {
+    EnvironmentValues(fontLibrary: try TestFonts.japanese())
+  }
+
+  @Test func cellsAreDecisionsByThemselves() throws {
+    let areas = DeviceCatalogue.devices.map(\.fitArea)
+    let matrix = FitMatrix(
+      of: Choice(),
+      in: areas,
+      typeSizes: typeSizes,
+      languages: ["ja", "en"],
+      environment: try environment()
+    )
+    #expect(matrix.settings.count == 6)
+    #expect(matrix.cells.count == areas.count * 6)
+    for cell in matrix.cells {
+      #expect(matrix[cell.areaIndex, cell.settingIndex] == cell)
+      var environment = try environment()
+      let area = areas[cell.areaIndex]
+      environment.displayScale = area.displayScale
+      environment.systemVersion = area.systemVersion
+      environment.dynamicTypeSize = matrix.settings[cell.settingIndex].typeSize
+      environment.textLanguage = matrix.settings[cell.settingIndex].language
+      let decision = FitSelector(environment: environment).decide(Choice(), in: area.size)
+      #expect(decision.chosenIndex == cell.chosenIndex)
+      #expect(decision.placed.texts.allSatisfy { decision.showsWhole($0) } == cell.isWhole)
+    }
+    // Both answers come up, or nothing would have been compared.
+    #expect(Set(matrix.cells.map(\.chosenIndex)) == [0, 1])
+    #expect(matrix.cutCells.allSatisfy { !$0.isWhole })
+  }
+
+  @Test func layoutsAreResolvedOnceForEachKindOfDisplay() throws {
+    let areas = [(146, 3), (160, 3), (141, 2)].map { width, scale in
+      FitArea(
+        name: "\(width)",
+        size: CGSize(width: CGFloat(width), height: 58),
+        displayScale: CGFloat(scale)
+      )
+    }
+    let layout = FitSelector(environment: try environment()).resolve(Choice())
+    var asked: [FitSetting] = []
+    let matrix = FitMatrix(areas: areas, typeSizes: typeSizes) { setting, _ in
+      asked.append(setting)
+      return layout
+    }
+    #expect(asked.count == 2 * typeSizes.count)
+    #expect(matrix.cells.count == 3 * typeSizes.count)
+  }
+
+  @Test func textAndJSONSayTheSame() throws {
+    let areas = [40, 80].map {
+      FitArea(name: "\($0) high", size: CGSize(width: 120, height: CGFloat($0)))
+    }
+    let matrix = FitMatrix(of: Choice(), in: areas, environment: try environment())
+    #expect(
+      matrix.description == """
+        area     large
+        40 high  2
+        80 high  1
+        """
+    )
+    #expect(matrix.settingsThatDiffer == [0])
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let json = String(decoding: try encoder.encode(matrix), as: UTF8.self)
+    #expect(
+      json.contains(
+        #""cells":[{"area":0,"chosen":1,"setting":0,"whole":true},{"area":1,"chosen":0"#
+      )
+    )
+    #expect(json.contains(#""settings":[{"language":null,"typeSize":"large"}]"#))
+  }
+
+  @Test func decisionsExplainThemselves() throws {
+    let selector = FitSelector(environment: try environment())
+    let decision = selector.decide(Choice(), in: CGSize(width: 120, height: 40))
+    let lines = decision.description.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines[0].hasPrefix("Candidate 2 of 2 is shown"))
+    #expect(lines[1].contains("lacks") && lines[1].hasSuffix("pt of height."))
+    #expect(lines[2] == "Nothing is cut.")
+    #expect(decision.explanation(in: .japanese).contains("2案のうち2番目"))
+    let alone = selector.decide(Text(verbatim: "港"), in: CGSize(width: 50, height: 50))
+    #expect(alone.description == "There is nothing to choose from.\nNothing is cut.")
+  }
+
+  @Test(arguments: [
+    ("ja", true), ("ja-JP", true), ("ja_JP.UTF-8", true), ("en", false), ("jam", false),
+  ])
+  func languagesAreToldByTheirTags(tag: String, isJapanese: Bool) {
+    #expect((ExplanationLanguage(tag: tag) == .japanese) == isJapanese)
+  }
+}
