@@ -22,7 +22,7 @@ extension StackElement {
   /// The breadth of a stack whose length varies.
   ///
   /// Several children have shares in that, which change without steps. So it is known where the
-  /// children are as broad in every share, such as texts of one line.
+  /// broadest of them are as broad in every share, such as texts of one line.
   private func breadth(_ proposals: ProposalRange, _ pass: inout StepPass) -> StepFunction {
     let unknown = StepFunction(nil, over: proposals.lengths)
     guard let first = children.first else { return proposals.constant(0) }
@@ -35,14 +35,22 @@ extension StackElement {
       0...(.greatestFiniteMagnitude),
       across: proposals.other
     )
-    var breadths: [(length: Double, guide: Double)] = []
+    // No stack grows narrower with a child: where the least and the greatest breadths of all give
+    // the same, so do any between.
+    var narrow: [(length: Double, guide: Double)] = []
+    var broad: [(length: Double, guide: Double)] = []
     for child in children {
-      let steps = child.steps(shares, &pass).steps
-      guard steps.count == 1, let length = steps[0].value, let guide = child.plainGuide(alignment)
+      let steps = child.steps(shares, &pass)
+      let lengths = steps.steps.compactMap(\.value)
+      guard steps.isKnown, let least = lengths.min(), let greatest = lengths.max(),
+        let guide = child.plainGuide(alignment)
       else { return unknown }
-      breadths.append((length, guide(length)))
+      narrow.append((least, guide(least)))
+      broad.append((greatest, guide(greatest)))
     }
-    return StepFunction(Extent.breadth(breadths), over: proposals.lengths)
+    let breadth = Extent.breadth(narrow)
+    return breadth == Extent.breadth(broad)
+      ? StepFunction(breadth, over: proposals.lengths) : unknown
   }
 
   /// The length of children that share one which does not vary: what each of them takes is the same
