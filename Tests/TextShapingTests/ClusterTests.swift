@@ -46,7 +46,10 @@ struct ClusterTests {
       }
       let found = glyphs.sorted { $0.key < $1.key }.map { "\($0.key)×\($0.value)" }
       #expect(found.joined(separator: " ") == row.clusters, "\(row.text.debugDescription)")
-      #expect(shaped.prefix[shaped.count].graphemes == row.graphemes, "\(row.text.debugDescription)")
+      #expect(
+        shaped.prefix[shaped.count].graphemes == row.graphemes,
+        "\(row.text.debugDescription)"
+      )
     }
   }
 

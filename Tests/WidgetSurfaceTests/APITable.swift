@@ -92,7 +92,7 @@ struct DeclaredNames {
     let type =
       #/public (?:nonisolated |final |@\w+ )*(?:struct|class|enum|protocol|typealias) (\w+)/#
     let function = #/  public (?:nonisolated )?func (\w+)/#
-    let value = #/  public var (\w+)/#
+    let value = #/  (?:@\w+ )*public var (\w+)/#
     // What a decision tells is not written by those who write widgets; of the engine they write
     // sizes, places and outlines.
     let engine = ["Alignment", "Geometry", "Grids", "Outlines", "Spacing"]
