@@ -49,6 +49,12 @@ struct TestSetting: Sendable {
     },
     TestSetting(name: "balanced", filling: .balanced) { _ in },
     TestSetting(name: "pretty", filling: .pretty) { _ in },
+    TestSetting(name: "as iOS", filling: .ios) { _ in },
+    TestSetting(name: "as iOS with edges", softHyphens: true, filling: .ios) {
+      $0.punctuationTrimming = .normal
+      $0.hangingPunctuation = .allowEnd
+    },
+    TestSetting(name: "as iOS by phrases", filling: .ios) { $0.phraseBreaking = .auto },
     TestSetting(name: "balanced phrases", filling: .balanced) { $0.phraseBreaking = .auto },
     TestSetting(name: "pretty phrases", filling: .pretty) { $0.phraseBreaking = .auto },
     TestSetting(name: "balanced with edges", softHyphens: true, filling: .balanced) {

@@ -32,7 +32,7 @@ final class LineEngine {
     let library = try library(for: request)
     let setting = request.setting
     let style = TextStyle(
-      cascade: library.cascade(weight: request.weight.fontWeight),
+      cascade: library.cascade(weight: request.weight),
       language: request.language,
       lineBreakStrictness: setting.lineBreak,
       wordBreak: setting.wordBreak.wordBreak,
@@ -45,6 +45,7 @@ final class LineEngine {
     let prepared = preparer.prepare(request.text, style: style)
     var paragraph = ParagraphStyle(pointSize: request.pointSize)
     paragraph.lineLimit = request.lineLimit
+    paragraph.leading = request.styleLeading
     setting.apply(to: &paragraph)
     let laidOut = prepared.lines(paragraph, width: request.width)
 
@@ -52,6 +53,7 @@ final class LineEngine {
     writer.object { writer in
       writer.key("id")
       writer.identifier(request.id)
+      writer.member("ios", (request.phone.version ?? .newest).rawValue)
       writer.member("lines", array: laidOut.lines) { writer, line in
         writer.object { writer in
           writer.member("text", line.text)

@@ -106,7 +106,8 @@ extension LineFitting {
       width: width,
       limit: limit,
       height: height,
-      placed: placedLines(width: width, limit: limit, height: height)
+      placed: placedLines(width: width, limit: limit, height: height),
+      loneWords: joinsLoneWords && width.isFinite ? LoneWords() : nil
     )
   }
 
