@@ -49,12 +49,6 @@ struct TestSetting: Sendable {
     },
     TestSetting(name: "balanced", filling: .balanced) { _ in },
     TestSetting(name: "pretty", filling: .pretty) { _ in },
-    TestSetting(name: "as iOS", filling: .ios) { _ in },
-    TestSetting(name: "as iOS with edges", softHyphens: true, filling: .ios) {
-      $0.punctuationTrimming = .normal
-      $0.hangingPunctuation = .allowEnd
-    },
-    TestSetting(name: "as iOS by phrases", filling: .ios) { $0.phraseBreaking = .auto },
     TestSetting(name: "balanced phrases", filling: .balanced) { $0.phraseBreaking = .auto },
     TestSetting(name: "pretty phrases", filling: .pretty) { $0.phraseBreaking = .auto },
     TestSetting(name: "balanced with edges", softHyphens: true, filling: .balanced) {
@@ -64,6 +58,25 @@ struct TestSetting: Sendable {
     TestSetting(name: "pretty with edges", softHyphens: true, filling: .pretty) {
       $0.punctuationTrimming = .normal
       $0.hangingPunctuation = .allowEnd
+    },
+  ]
+
+  /// As iOS fills and spaces lines.
+  static let composed: [TestSetting] = [
+    TestSetting(name: "as iOS", filling: .ios) { _ in },
+    TestSetting(name: "as iOS with edges", softHyphens: true, filling: .ios) {
+      $0.punctuationTrimming = .normal
+      $0.hangingPunctuation = .allowEnd
+    },
+    TestSetting(name: "as iOS by phrases", filling: .ios) { $0.phraseBreaking = .auto },
+    TestSetting(name: "spaced", filling: .ios) { $0.composition = .japanese },
+    TestSetting(name: "spaced anywhere", softHyphens: true) {
+      $0.composition = .japanese
+      $0.lineBreakStrictness = .anywhere
+    },
+    TestSetting(name: "spaced, tracked and balanced", tracking: 0.3, filling: .balanced) {
+      $0.composition = .japanese
+      $0.ligatures = .required
     },
   ]
 }

@@ -36,11 +36,12 @@ final class LineEngine {
       language: request.language,
       lineBreakStrictness: setting.lineBreak,
       wordBreak: setting.wordBreak.wordBreak,
-      phraseBreaking: setting.wordBreak.phraseBreaking,
+      phraseBreaking: request.phraseBreaking,
       ligatures: setting.tracking == 0 ? .standard : .required,
       baseDirection: setting.direction.baseDirection,
       punctuationTrimming: setting.punctuationTrimming,
-      hangingPunctuation: setting.hangingPunctuation
+      hangingPunctuation: setting.hangingPunctuation,
+      composition: request.composition
     )
     let prepared = preparer.prepare(request.text, style: style)
     var paragraph = ParagraphStyle(pointSize: request.pointSize)

@@ -147,4 +147,20 @@ struct LineRequest {
     }
     return TextStyleMeasure(pointSize: size)
   }
+
+  /// The rules that space the text: of a font's file only where a language to set it for is named.
+  var composition: TextComposition {
+    guard fonts.isEmpty || phone.typesettingLanguage != nil else { return .none }
+    return TextComposition(
+      on: phone.version ?? .newest,
+      typesettingLanguage: phone.typesettingLanguage ?? deviceLanguages.first
+    )
+  }
+
+  /// How phrases matter: as in text styles for Japanese in one, where nothing else is asked for.
+  var phraseBreaking: PhraseBreaking {
+    let isStyle = phone.textStyle != nil && fonts.isEmpty && composition == .japanese
+    return isStyle && setting.filling == .ios && setting.wordBreak == .normal
+      ? .textStyle : setting.wordBreak.phraseBreaking
+  }
 }

@@ -43,7 +43,12 @@ struct LinesCommand: ParsableCommand {
 
   @OptionGroup var fontOptions: FontOptions
 
-  @Option(help: ArgumentHelp("regular, medium, semibold or bold. Default: regular, or the text style's.", valueName: "weight"))
+  @Option(
+    help: ArgumentHelp(
+      "regular, medium, semibold or bold. Default: regular, or the text style's.",
+      valueName: "weight"
+    )
+  )
   var weight: TextWeight?
 
   @Option(

@@ -65,6 +65,24 @@ struct BoundedLines {
     breaker = LineBreaker(fitting.storage, scale: fitting.advanceScale, width: width)
   }
 
+  /// The lines of a text style.
+  init(
+    _ fitting: LineFitting,
+    _ lines: TextStyleLines,
+    width: Double,
+    limit: Int,
+    height: Double?
+  ) {
+    let (lines, isWhole) = lines.lines(limit: limit)
+    self.init(
+      fitting,
+      width: width,
+      limit: limit,
+      height: height,
+      placed: PlacedLines(lines, isWhole: isWhole)
+    )
+  }
+
   /// Whether the lines given out are all the text has.
   var isAtEnd: Bool {
     if let placed { return placed.isAtEnd }

@@ -49,7 +49,7 @@ extension LineFitting {
 
 extension LineBreaker {
   /// Whether a line is a paragraph's last that is not empty.
-  fileprivate func endsParagraph(_ line: BrokenLine) -> Bool {
+  func endsParagraph(_ line: BrokenLine) -> Bool {
     let end = line.range.upperBound
     return end == storage.shaped.count
       || storage.shaped.analysis.boundaries[end].contains(.mandatory)

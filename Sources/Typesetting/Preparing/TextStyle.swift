@@ -24,6 +24,8 @@ public struct TextStyle: Sendable, Hashable {
   public var punctuationTrimming: PunctuationTrimming
   /// Which punctuation hangs outside of its line.
   public var hangingPunctuation: HangingPunctuation
+  /// By which language's rules characters are spaced, where no punctuation is trimmed or hangs.
+  public var composition: TextComposition
 
   /// A style.
   public init(
@@ -36,7 +38,8 @@ public struct TextStyle: Sendable, Hashable {
     features: [FontFeature] = [],
     baseDirection: BaseDirection = .firstStrong,
     punctuationTrimming: PunctuationTrimming = .spaceAll,
-    hangingPunctuation: HangingPunctuation = []
+    hangingPunctuation: HangingPunctuation = [],
+    composition: TextComposition = .none
   ) {
     self.cascade = cascade
     self.language = language
@@ -48,6 +51,7 @@ public struct TextStyle: Sendable, Hashable {
     self.baseDirection = baseDirection
     self.punctuationTrimming = punctuationTrimming
     self.hangingPunctuation = hangingPunctuation
+    self.composition = composition
   }
 
   /// Whether two styles are the same; of languages the letters count, not what they stand for.
@@ -71,7 +75,8 @@ public struct TextStyle: Sendable, Hashable {
       features: features,
       baseDirection: baseDirection,
       punctuationTrimming: punctuationTrimming,
-      hangingPunctuation: hangingPunctuation
+      hangingPunctuation: hangingPunctuation,
+      composition: composition
     )
   }
 
@@ -86,6 +91,7 @@ public struct TextStyle: Sendable, Hashable {
     let baseDirection: BaseDirection
     let punctuationTrimming: PunctuationTrimming
     let hangingPunctuation: HangingPunctuation
+    let composition: TextComposition
   }
 
   /// The memory it takes on the heap, in bytes, but for the cascade.
@@ -93,13 +99,29 @@ public struct TextStyle: Sendable, Hashable {
 }
 
 extension TextStyle {
+  /// The rules that are applied: none where CSS has punctuation hang or trimmed.
+  var appliedComposition: TextComposition {
+    punctuationTrimming == .spaceAll && hangingPunctuation.isEmpty ? composition : .none
+  }
+
   /// What finds the places where lines of such a text may end.
   var analyzer: TextAnalyzer {
     TextAnalyzer(
       language: language,
       strictness: lineBreakStrictness,
       wordBreak: wordBreak,
-      phrases: phraseBreaking == .auto ? .marked : .none
+      phrases: phraseBreaking.marking
     )
+  }
+}
+
+extension PhraseBreaking {
+  /// What has to be known of a text's words.
+  var marking: PhraseMarking {
+    switch self {
+    case .none: .none
+    case .auto: .marked
+    case .textStyle: .wordStarts
+    }
   }
 }
