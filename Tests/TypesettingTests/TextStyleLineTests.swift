@@ -30,7 +30,7 @@ struct TextStyleLineTests {
     for (index, row) in try Corpus.rows("ja").enumerated() where index % 40 == 0 {
       let text = String(row.headline.prefix(17))
       let prepared = PreparedText(text, style: style(cascade))
-      let reference = ReferenceTypesetter(text, style: style(cascade))
+      let reference = ReferenceTypesetter(prepared)
       for ems in [3.2, 4, 5.5, 7, 8.3, 11] {
         let paragraph = ParagraphStyle(pointSize: 17)
         let width = ems * 17

@@ -8,11 +8,11 @@ package struct TextStyleMeasure: Sendable, Hashable {
   package let leading: Double?
   package let weight: FontWeight
 
-  /// A size in place of a style, regular.
-  package init(pointSize: Double) {
+  /// A size in place of a style.
+  package init(pointSize: Double, weight: FontWeight = .regular) {
     self.pointSize = pointSize
     leading = nil
-    weight = .regular
+    self.weight = weight
   }
 
   /// A style.

@@ -32,10 +32,9 @@ package struct ComposedSpacing: Sendable {
   var heapByteCount: Int { brackets.heapByteCount + gaps.heapByteCount }
 
   /// What a line that begins at an offset is drawn narrower than it counts.
-  package func flush(at offset: Int) -> AdvanceSum {
+  func flushUnits(at offset: Int) -> Double {
     let index = brackets.partitioningIndex { $0.offset >= offset }
-    guard index < brackets.count, brackets[index].offset == offset else { return .zero }
-    return AdvanceSum(text: brackets[index].flush, display: brackets[index].flush)
+    return index < brackets.count && brackets[index].offset == offset ? brackets[index].flush : 0
   }
 
   /// What is added to the advances of a range set by itself, before and after an offset in it.
@@ -61,32 +60,5 @@ package struct ComposedSpacing: Sendable {
     let first = gaps.partitioningIndex { $0.left >= range.lowerBound }
     let end = gaps.partitioningIndex { $0.right >= range.upperBound }
     return gaps[first..<max(first, end)]
-  }
-
-  /// Changes the advances of an item's code units.
-  func add(to advances: inout [AdvanceSum], of item: Range<Int>) {
-    for bracket in brackets(in: item) {
-      let index = Int(bracket.offset) - item.lowerBound
-      advances[index] = advances[index] - AdvanceSum(text: bracket.loss, display: bracket.loss)
-    }
-    var index = gaps.partitioningIndex { $0.left >= item.lowerBound }
-    while index < gaps.count, item.contains(Int(gaps[index].left)) {
-      let units = gaps[index].units
-      advances[Int(gaps[index].left) - item.lowerBound] += AdvanceSum(text: units, display: units)
-      index += 1
-    }
-  }
-
-  /// The gaps as kerning, which a cut undoes like any other, among the pairs that are kerned.
-  func pairs(merging kerning: [ShapedText.KernedPair]) -> [ShapedText.KernedPair] {
-    guard !gaps.isEmpty else { return kerning }
-    let pairs = gaps.map {
-      ShapedText.KernedPair(
-        left: Int($0.left),
-        right: Int($0.right),
-        AdvanceSum(text: $0.units, display: $0.units)
-      )
-    }
-    return kerning.isEmpty ? pairs : (kerning + pairs).sorted { $0.right < $1.right }
   }
 }

@@ -4,7 +4,7 @@ import UnicodeText
 extension ItemizedText {
   /// Whether a bracket that is drawn flush where a line begins stands at an offset.
   package func isFlush(at offset: Int) -> Bool {
-    spacing.map { $0.flush(at: offset) != .zero } ?? false
+    spacing.map { $0.flushUnits(at: offset) != 0 } ?? false
   }
 
   /// Spaces the text by the rules of a language.
@@ -82,30 +82,5 @@ extension ItemizedText {
     let entry = cascade.entries[entry]
     guard entry.advances == nil, let glyph = entry.face.nominalGlyph(scalar) else { return false }
     return entry.face.advance(of: glyph) == Double(entry.face.unitsPerEm)
-  }
-}
-
-extension ShapedRun {
-  /// The run with what composition changes of it.
-  /// - Parameters:
-  ///   - line: what is set by itself.
-  ///   - isFlush: whether a bracket that begins it stands flush.
-  mutating func compose(_ spacing: ComposedSpacing, in line: Range<Int>, isFlush: Bool) {
-    // Only what runs from left to right is composed: clusters come in the order of the text.
-    for bracket in spacing.brackets(in: item.range.clamped(to: line)) {
-      let index = clusters.partitioningIndex { $0 >= bracket.offset }
-      guard index < clusters.count, clusters[index] == bracket.offset else { continue }
-      var loss = AdvanceSum(text: bracket.loss, display: bracket.loss)
-      if isFlush, bracket.offset == line.lowerBound {
-        loss += AdvanceSum(text: bracket.flush, display: bracket.flush)
-      }
-      advances[index] = advances[index] - loss
-      if bracket.isOpening { moveGlyph(index, by: .zero - loss) }
-    }
-    for gap in spacing.gaps(in: line) where item.range.contains(Int(gap.left)) {
-      let end = clusters.partitioningIndex { $0 > gap.left }
-      guard end > 0 else { continue }
-      advances[end - 1] += AdvanceSum(text: gap.units, display: gap.units)
-    }
   }
 }
