@@ -85,6 +85,8 @@ let package = Package(
     .target(
       name: "TextShaping",
       dependencies: ["CHarfBuzz", "FontFaces", "UnicodeText"],
+      // In the code itself: a table of a few kilobytes that every start would have to find.
+      resources: [.embedInCode("Composition/Data/japanese-spacing.tsv")],
       swiftSettings: strict
     ),
     .target(

@@ -292,6 +292,16 @@ void *fitcheck_break_iterator_open(const char *locale) {
   return iterator;
 }
 
+void *fitcheck_word_iterator_open(const char *locale) {
+  UErrorCode status = U_ZERO_ERROR;
+  UBreakIterator *iterator = ubrk_open(UBRK_WORD, locale, NULL, 0, &status);
+  if (U_FAILURE(status)) {
+    if (iterator) ubrk_close(iterator);
+    return NULL;
+  }
+  return iterator;
+}
+
 void fitcheck_break_iterator_close(void *iterator) { ubrk_close(iterator); }
 
 int fitcheck_break_iterator_mark(

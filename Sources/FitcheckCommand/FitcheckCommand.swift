@@ -36,7 +36,8 @@ struct FitcheckCommand: ParsableCommand {
       \(UnicodeVersion.lineBreakData), other data \(UnicodeVersion.current))
       """,
     subcommands: [
-      CheckCommand.self, LinesCommand.self, DevicesCommand.self, FontsCommand.self,
+      CheckCommand.self, LinesCommand.self, CalibrateCommand.self, DevicesCommand.self,
+      FontsCommand.self,
     ],
     defaultSubcommand: CheckCommand.self
   )

@@ -20,6 +20,7 @@ extension EnvironmentValues {
   ) {
     self.init(fontLibrary: fontLibrary)
     if case .family(let family) = slot { widgetFamily = family }
+    preferredLanguages = deviceLanguages
     if let first = deviceLanguages.first {
       layoutDirection = LayoutDirection(deviceLanguage: first)
     }

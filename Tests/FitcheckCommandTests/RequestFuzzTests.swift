@@ -30,6 +30,7 @@ import Testing
       fonts: [],
       permission: FontPermission(folders: ["/"]),
       weight: .regular,
+      phone: PhoneSetting(PhoneOptions.parse([])),
       pointSize: 12,
       width: 146,
       lineLimit: nil,

@@ -208,7 +208,7 @@ struct ExactnessTests {
     let laidOut = prepared.layOut(paragraph, width: width)
     let description: Comment = "\(setting): \(prepared.text.debugDescription) in \(width) pt"
     #expect(laidOut.lines.map(\.range) == expected.map(\.range), description)
-    #expect(laidOut.lines.map(\.width) == expected.map(\.width), description)
+    #expect(laidOut.lines.map(\.width) == expected.map(\.drawnWidth), description)
     #expect(laidOut.lines.map(\.isHyphenated) == expected.map(\.isHyphenated), description)
     let measured = prepared.measure(paragraph, width: width)
     #expect(measured == laidOut.measurement, description)

@@ -20,12 +20,14 @@ struct ReferenceTruncator {
   private let endings: (LineEnds.End, LineEnds.End?)
   private let source: Range<Int>
   private let marks: EnclosingMarks
+  private let isComposed: Bool
   /// Whether a line has room for what it shows in its height.
   var hasRoom: (Cut) -> Bool = { _ in true }
 
   /// - Parameter start: where the truncated line begins.
   init(_ prepared: PreparedText, _ paragraph: ParagraphStyle, width: Double, start: Int) {
     shaped = prepared.storage.shaped
+    isComposed = prepared.style.isComposed
     let typesetter = ReferenceTypesetter(prepared)
     begin = typesetter.beginning(start)
     endings = typesetter.endingsOfText(shownFrom: start)
@@ -73,7 +75,13 @@ struct ReferenceTruncator {
   private func advance(_ cut: Cut, end: LineEnds.End) -> Double {
     let abridged = abridged(cut)
     let ends = LineEnds(begin: cut.head.isEmpty ? .running : begin, end: end)
-    return scale.points(abridged.itemized.advance(of: abridged.drawn, ends: ends))
+    let itemized = abridged.itemized.withoutSpacing
+    var advance = itemized.advance(of: abridged.drawn, ends: ends)
+    if isComposed {
+      let units = ReferenceSpacing(itemized).units(of: abridged.drawn)
+      advance += AdvanceSum(text: units, display: units)
+    }
+    return scale.points(advance)
   }
 
   /// What the line reads.

@@ -10,6 +10,7 @@ extension ReferenceTypesetter {
     guard width.isFinite else { return lines }
     switch filling {
     case .greedy: return lines
+    case .ios: return withoutLoneWords(lines, width: width, scale: scale)
     case .balanced: return balanced(lines, width: width, scale: scale)
     case .pretty: return pretty(lines, width: width, scale: scale)
     }
@@ -90,6 +91,46 @@ extension ReferenceTypesetter {
     let start: Int
     let end: Int
     let width: Double
+  }
+
+  // MARK: Lone words
+
+  /// The lines with the last word of a paragraph's first line moved down to the second where that
+  /// is the last and has one word.
+  private func withoutLoneWords(_ lines: [Line], width: Double, scale: AdvanceScale) -> [Line] {
+    var result = lines
+    for (index, line) in lines.enumerated().dropFirst() {
+      let before = lines[index - 1]
+      let isSecond = index == 1 || endsParagraph(lines[index - 2].range.upperBound)
+      let isLast = endsParagraph(line.range.upperBound) && !line.range.isEmpty
+      guard isSecond, isLast, !endsParagraph(before.range.upperBound),
+        isWhiteSpace(before.range.upperBound - 1), isWord(line.range)
+      else { continue }
+      let places = before.range.dropFirst().filter { isOpportunity($0) && isWhiteSpace($0 - 1) }
+      guard let place = places.last, isWord(place..<before.range.upperBound),
+        case .fits(let first) = attempt(before.range.lowerBound, place, width, scale),
+        case .fits(let second) = attempt(place, line.range.upperBound, width, scale)
+      else { continue }
+      (result[index - 1], result[index]) = (first, second)
+    }
+    return result
+  }
+
+  private func isWhiteSpace(_ offset: Int) -> Bool {
+    ScalarProperties(UInt32(analysis.utf16[offset])).isHangingSpace
+  }
+
+  /// Whether a range shows something, and lines may end in it only within words of writing that
+  /// puts spaces between them.
+  private func isWord(_ range: Range<Int>) -> Bool {
+    contentEnd(range.lowerBound, range.upperBound) > range.lowerBound
+      && range.dropFirst().filter(isOpportunity).allSatisfy { place in
+        let scalars = String(decoding: analysis.utf16[range], as: UTF16.self).unicodeScalars
+        let index = String.Index(utf16Offset: place - range.lowerBound, in: String(scalars))
+        let neighbours = [scalars[scalars.index(before: index)], scalars[index]]
+        return !isWhiteSpace(place - 1)
+          && !neighbours.contains(where: EastAsianWidth.isWrittenWithoutSpaces)
+      }
   }
 
   // MARK: Pretty

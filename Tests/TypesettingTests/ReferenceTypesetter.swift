@@ -11,7 +11,10 @@ final class ReferenceTypesetter {
   struct Line: Equatable {
     let range: Range<Int>
     let contentEnd: Int
+    /// What counts where lines are broken.
     let width: Double
+    /// What the line takes where it is drawn.
+    let drawnWidth: Double
     let isHyphenated: Bool
   }
 
@@ -22,7 +25,9 @@ final class ReferenceTypesetter {
 
   let analysis: TextAnalysis
   let style: TextStyle
+  /// Without spacing.
   private let itemized: ItemizedText
+  private let spacing: ReferenceSpacing?
   private lazy var marks = EnclosingMarks(analysis)
   private var advances: [Piece: AdvanceSum] = [:]
   /// For each offset the first opportunity, or the first place where a word may be cut, after it.
@@ -47,19 +52,27 @@ final class ReferenceTypesetter {
     let shaped = shaper.shape(analyzer.analyze(text, baseDirection: style.baseDirection))
     analysis = shaped.analysis
     itemized = shaped.itemized
+    spacing = style.isComposed ? ReferenceSpacing(shaped.itemized) : nil
   }
 
   /// A reference for a text of several styles, itemised as that is.
   init(_ prepared: PreparedText) {
     style = prepared.style
     analysis = prepared.storage.shaped.analysis
-    itemized = prepared.storage.shaped.itemized
+    itemized = prepared.storage.shaped.itemized.withoutSpacing
+    spacing = style.isComposed ? ReferenceSpacing(itemized) : nil
   }
 
   var count: Int { analysis.utf16.count }
 
   /// The advance of a part of the text shaped by itself.
-  func advance(of range: Range<Int>) -> AdvanceSum { itemized.advance(of: range) }
+  func advance(of range: Range<Int>) -> AdvanceSum { spaced(itemized.advance(of: range), range) }
+
+  private func spaced(_ advance: AdvanceSum, _ range: Range<Int>) -> AdvanceSum {
+    guard let spacing else { return advance }
+    let units = spacing.units(of: range)
+    return advance + AdvanceSum(text: units, display: units)
+  }
 
   /// The width of a line between two break opportunities, with its hyphen, in the narrowest way to
   /// set it.
@@ -114,7 +127,9 @@ final class ReferenceTypesetter {
       start = line.range.upperBound
     }
     if analysis.boundaries[count].contains(.mandatory) {
-      lines.append(Line(range: count..<count, contentEnd: count, width: 0, isHyphenated: false))
+      lines.append(
+        Line(range: count..<count, contentEnd: count, width: 0, drawnWidth: 0, isHyphenated: false)
+      )
     }
     return lines
   }
@@ -207,6 +222,7 @@ final class ReferenceTypesetter {
       range: start..<next,
       contentEnd: whole,
       width: best.width,
+      drawnWidth: best.drawnWidth,
       isHyphenated: best.isHyphenated
     )
   }
@@ -246,10 +262,13 @@ final class ReferenceTypesetter {
     _ scale: AdvanceScale
   ) -> Line {
     let advance = advance(start, end, ending)
+    let content = contentEnd(start, end)
+    let flush = content > start ? spacing?.flush(start) ?? 0 : 0
     return Line(
       range: start..<end,
-      contentEnd: contentEnd(start, end),
+      contentEnd: content,
       width: scale.points(advance),
+      drawnWidth: scale.points(advance - AdvanceSum(text: flush, display: flush)),
       isHyphenated: ending == .hyphen
     )
   }
@@ -266,7 +285,9 @@ final class ReferenceTypesetter {
       range: start..<contentEnd,
       ends: LineEnds(begin: beginning(start), end: ending)
     )
-    let advance = advances[piece] ?? itemized.advance(of: piece.range, ends: piece.ends)
+    let advance =
+      advances[piece]
+      ?? spaced(itemized.advance(of: piece.range, ends: piece.ends), piece.range)
     advances[piece] = advance
     return advance
   }
@@ -356,5 +377,21 @@ final class ReferenceTypesetter {
 
   private func isAtParagraphLevel(_ offset: Int) -> Bool {
     analysis.level(at: offset) == analysis.paragraphLevel(at: offset)
+  }
+}
+
+extension TextStyle {
+  /// Whether characters are spaced as Japanese is.
+  var isComposed: Bool {
+    composition == .japanese && punctuationTrimming == .spaceAll && hangingPunctuation.isEmpty
+  }
+}
+
+extension ItemizedText {
+  /// The text with its characters' own advances.
+  var withoutSpacing: ItemizedText {
+    var plain = self
+    plain.compose(.none)
+    return plain
   }
 }

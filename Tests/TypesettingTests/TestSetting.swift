@@ -60,6 +60,25 @@ struct TestSetting: Sendable {
       $0.hangingPunctuation = .allowEnd
     },
   ]
+
+  /// As iOS fills and spaces lines.
+  static let composed: [TestSetting] = [
+    TestSetting(name: "as iOS", filling: .ios) { _ in },
+    TestSetting(name: "as iOS with edges", softHyphens: true, filling: .ios) {
+      $0.punctuationTrimming = .normal
+      $0.hangingPunctuation = .allowEnd
+    },
+    TestSetting(name: "as iOS by phrases", filling: .ios) { $0.phraseBreaking = .auto },
+    TestSetting(name: "spaced", filling: .ios) { $0.composition = .japanese },
+    TestSetting(name: "spaced anywhere", softHyphens: true) {
+      $0.composition = .japanese
+      $0.lineBreakStrictness = .anywhere
+    },
+    TestSetting(name: "spaced, tracked and balanced", tracking: 0.3, filling: .balanced) {
+      $0.composition = .japanese
+      $0.ligatures = .required
+    },
+  ]
 }
 
 extension String {

@@ -99,6 +99,8 @@ enum {
 /// An ICU line break iterator; NULL when the locale's rules cannot be loaded. Used by one thread at a
 /// time.
 void *fitcheck_break_iterator_open(const char *locale);
+/// The same for words (UAX #29, with dictionaries).
+void *fitcheck_word_iterator_open(const char *locale);
 void fitcheck_break_iterator_close(void *iterator);
 
 /// Ors `flag` into flags[offset] at each boundary that lies inside the text, not at its ends. `flags`

@@ -33,19 +33,21 @@ final class LineEngine {
     let library = try library(for: request)
     let setting = request.setting
     let style = TextStyle(
-      cascade: library.cascade(weight: request.weight.fontWeight),
+      cascade: library.cascade(weight: request.weight),
       language: request.language,
       lineBreakStrictness: setting.lineBreak,
       wordBreak: setting.wordBreak.wordBreak,
-      phraseBreaking: setting.wordBreak.phraseBreaking,
+      phraseBreaking: request.phraseBreaking,
       ligatures: setting.tracking == 0 ? .standard : .required,
       baseDirection: setting.direction.baseDirection,
       punctuationTrimming: setting.punctuationTrimming,
-      hangingPunctuation: setting.hangingPunctuation
+      hangingPunctuation: setting.hangingPunctuation,
+      composition: request.composition
     )
     let prepared = preparer.prepare(request.text, style: style)
     var paragraph = ParagraphStyle(pointSize: request.pointSize)
     paragraph.lineLimit = request.lineLimit
+    paragraph.leading = request.styleLeading
     setting.apply(to: &paragraph)
     let laidOut = prepared.lines(paragraph, width: request.width)
 
@@ -53,6 +55,7 @@ final class LineEngine {
     writer.object { writer in
       writer.key("id")
       writer.identifier(request.id)
+      writer.member("ios", (request.phone.version ?? .newest).rawValue)
       writer.member("lines", array: laidOut.lines) { writer, line in
         writer.object { writer in
           writer.member("text", line.text)

@@ -8,7 +8,9 @@ struct LineRequest {
     var fonts: [FontReference]
     /// Which fonts a line may name instead.
     var permission: FontPermission
-    var weight: TextWeight
+    /// `nil` for that of the text style.
+    var weight: TextWeight?
+    var phone: PhoneSetting
     var pointSize: Double?
     var width: Double?
     var lineLimit: Int?
@@ -21,8 +23,11 @@ struct LineRequest {
   let id: JSONValue
   let text: String
   let fonts: [FontReference]
-  let weight: TextWeight
+  let weight: FontWeight
   let pointSize: Double
+  /// The leading of the text style; nil for a size.
+  let styleLeading: Double?
+  let phone: PhoneSetting
   let width: Double
   let lineLimit: Int?
   let language: String
@@ -91,19 +96,26 @@ struct LineRequest {
   ) throws(CommandFailure) {
     self.id = id
     self.text = text
-    let named = try fields.strings(.font)?.map(FontReference.init)
-    for font in named ?? [] { try defaults.permission.check(font) }
-    fonts = named ?? defaults.fonts
-    weight = try fields.choice(.weight) ?? defaults.weight
-    setting = try defaults.setting.overridden(by: fields)
+    let files = try fields.strings(.font)?.map(FontReference.init)
+    for font in files ?? [] { try defaults.permission.check(font) }
+    fonts = files ?? defaults.fonts
+    var phone = try defaults.phone.overridden(by: fields)
+    var setting = try defaults.setting.overridden(by: fields)
+    if setting.filling == nil, phone.isStated { setting.filling = .ios }
+    self.setting = setting
+    let size = try fields.length(.pointSize)
+    // A size of its own takes the place of the options' style.
+    if size != nil { phone.textStyle = try fields.choice(.textStyle) }
+    self.phone = phone
+    let named = try Self.measure(size: size, fields: fields, defaults: defaults)
+    pointSize = named.pointSize
+    styleLeading = named.leading
+    let weight: TextWeight? = try fields.choice(.weight) ?? defaults.weight
+    self.weight = weight?.fontWeight ?? named.weight
     lineLimit = try fields.count(.lineLimit) ?? defaults.lineLimit
-    guard let pointSize = try fields.length(.pointSize) ?? defaults.pointSize else {
-      throw CommandFailure("“pointSize” is missing, and there is no --point-size")
-    }
     guard let width = try fields.length(.width) ?? defaults.width else {
       throw CommandFailure("“width” is missing, and there is no --width")
     }
-    self.pointSize = pointSize
     self.width = width
     let stated = try fields.string(.language) ?? defaults.language
     language =
@@ -113,5 +125,42 @@ struct LineRequest {
     deviceLanguages =
       devices.isEmpty
       ? [language] : try devices.map { tag throws(CommandFailure) in try LanguageTag.checked(tag) }
+  }
+
+  /// The size that a request names, or that of its text style, which come before those of the
+  /// options.
+  private static func measure(
+    size: Double?,
+    fields: RequestFields,
+    defaults: Defaults
+  ) throws(CommandFailure) -> TextStyleMeasure {
+    let style: TextStyleName? = try fields.choice(.textStyle)
+    if size != nil, style != nil {
+      throw CommandFailure("“pointSize” and “textStyle” exclude each other")
+    }
+    if let size { return TextStyleMeasure(pointSize: size) }
+    if let style = style ?? (defaults.pointSize == nil ? defaults.phone.textStyle : nil) {
+      return TextStyleMeasure(style.style)
+    }
+    guard let size = defaults.pointSize else {
+      throw CommandFailure("“pointSize” is missing, and there is no --point-size or --text-style")
+    }
+    return TextStyleMeasure(pointSize: size)
+  }
+
+  /// The rules that space the text: of a font's file only where a language to set it for is named.
+  var composition: TextComposition {
+    guard fonts.isEmpty || phone.typesettingLanguage != nil else { return .none }
+    return TextComposition(
+      on: phone.version ?? .newest,
+      typesettingLanguage: phone.typesettingLanguage ?? deviceLanguages.first
+    )
+  }
+
+  /// How phrases matter: as in text styles for Japanese in one, where nothing else is asked for.
+  var phraseBreaking: PhraseBreaking {
+    let isStyle = phone.textStyle != nil && fonts.isEmpty && composition == .japanese
+    return isStyle && setting.filling == .ios && setting.wordBreak == .normal
+      ? .textStyle : setting.wordBreak.phraseBreaking
   }
 }

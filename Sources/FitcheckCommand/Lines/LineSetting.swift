@@ -4,7 +4,8 @@ import Fitcheck
 struct LineSetting {
   var lineBreak: LineBreakStrictness
   var wordBreak: WordBreakChoice
-  var filling: LineFilling
+  /// `nil` for greedy lines, and for iOS's own where a phone is asked about.
+  var filling: LineFilling?
   /// Points.
   var tracking: Double
   var truncation: TruncationMode
@@ -69,7 +70,7 @@ struct LineSetting {
 
   /// Puts the setting into a paragraph's style.
   func apply(to style: inout ParagraphStyle) {
-    style.filling = filling
+    style.filling = filling ?? .greedy
     style.tracking = tracking
     style.truncation = truncation
     style.minimumScale = minimumScale

@@ -9,14 +9,14 @@ struct LinesCommand: ParsableCommand {
     abstract: "Breaks plain text into lines, one text a line of input, as JSON lines.",
     discussion: """
       For each line of input one line of output, in the same order: \
-      {"id","lines":[{"text","width"}],"lineCount","truncated","size":{"width","height"}}. Widths \
+      {"id","ios","lines":[{"text","width"}],"lineCount","truncated","size":{"width","height"}}. Widths \
       are points, unrounded, without trailing white space and hanging punctuation. A line that \
       ends with a hyphen for a soft one has "hyphenated":true; "scale" and "tightening" are told \
       where a minimum scale or tightening is asked for. An empty text has no lines.
 
       With --format text every line of input is a text, and its number is its id. With --format \
       jsonl every line is a JSON object: "text", and optionally "id", "font" (a path, or an array \
-      of paths, within what --allow-font-paths names), "weight", "pointSize", "width", "lineLimit", "lang", "deviceLanguages", \
+      of paths, within what --allow-font-paths names), "weight", "pointSize" or "textStyle", "width", "lineLimit", "ios", "lang", "typesettingLanguage", "deviceLanguages", \
       "lineBreak", "wordBreak", "filling", "tracking", "truncation", "punctuationTrimming", \
       "hangingPunctuation", "direction", "minimumScale", "tightening"; what it does not say, or \
       says with null, is taken from the options. Any other member, and one that is there twice, \
@@ -29,6 +29,7 @@ struct LinesCommand: ParsableCommand {
         fitcheck lines titles.txt --point-size 12 --width 146 --weight bold
         fitcheck lines - --format jsonl --point-size 12 < texts.jsonl
         fitcheck lines titles.txt --point-size 12 --width 146 --filling pretty
+        fitcheck lines titles.txt --text-style body --width 326 --ios 26
       """
   )
 
@@ -42,8 +43,13 @@ struct LinesCommand: ParsableCommand {
 
   @OptionGroup var fontOptions: FontOptions
 
-  @Option(help: ArgumentHelp("regular, medium, semibold or bold.", valueName: "weight"))
-  var weight: TextWeight = .regular
+  @Option(
+    help: ArgumentHelp(
+      "regular, medium, semibold or bold. Default: regular, or the text style's.",
+      valueName: "weight"
+    )
+  )
+  var weight: TextWeight?
 
   @Option(
     parsing: .unconditional,
@@ -67,6 +73,8 @@ struct LinesCommand: ParsableCommand {
   var lineLimit: Int?
 
   @OptionGroup var languages: LanguageOptions
+
+  @OptionGroup var phone: PhoneOptions
 
   @OptionGroup(title: "Setting Options") var setting: SettingOptions
 
@@ -130,6 +138,7 @@ struct LinesCommand: ParsableCommand {
       fonts: fontOptions.fonts.map(FontReference.init),
       permission: try FontPermission(folders: allowedFontFolders),
       weight: weight,
+      phone: try PhoneSetting(phone),
       pointSize: try pointSize.map { text throws(CommandFailure) in
         try Lengths.positive(text, "--point-size")
       },
@@ -143,9 +152,14 @@ struct LinesCommand: ParsableCommand {
       deviceLanguages: languages.deviceTags,
       setting: try LineSetting(setting, lineBreak: languages.lineBreak)
     )
+    if pointSize != nil, phone.textStyle != nil {
+      throw CommandFailure("--point-size and --text-style exclude each other")
+    }
     if let lineLimit, lineLimit < 1 { throw CommandFailure("--line-limit must be at least 1") }
     if format == .text {
-      if pointSize == nil { throw CommandFailure("--point-size is missing (see fitcheck --help)") }
+      if pointSize == nil, phone.textStyle == nil {
+        throw CommandFailure("--point-size is missing (see fitcheck --help)")
+      }
       if width == nil { throw CommandFailure("--width is missing (see fitcheck --help)") }
     }
     return defaults

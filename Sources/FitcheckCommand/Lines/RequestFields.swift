@@ -82,6 +82,16 @@ struct RequestFields {
     return count
   }
 
+  /// A number as it is written, or a string.
+  func numeral(_ member: RequestMember) throws(CommandFailure) -> String? {
+    switch value(member) {
+    case nil: return nil
+    case .number(_, let digits)?: return digits
+    case .string(let text)?: return text
+    case let value?: throw mismatch(member, "a number", value)
+    }
+  }
+
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ member: RequestMember
   ) throws(CommandFailure) -> Choice? {

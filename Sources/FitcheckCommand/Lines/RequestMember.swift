@@ -2,9 +2,9 @@ import UnicodeText
 
 /// A member that the JSON object of a request may have; the raw value is its key.
 enum RequestMember: String, CaseIterable {
-  case id, text, font, weight, pointSize, width, lineLimit
+  case id, text, font, weight, pointSize, textStyle, width, lineLimit, ios
   case language = "lang"
-  case deviceLanguages, lineBreak, wordBreak, filling, tracking, truncation
+  case typesettingLanguage, deviceLanguages, lineBreak, wordBreak, filling, tracking, truncation
   case punctuationTrimming, hangingPunctuation, direction, minimumScale, tightening
 
   /// The key as messages show it.

@@ -14,11 +14,13 @@ struct SettingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Which of the possible breaks lines end at: greedy, balanced or pretty.",
+      "Which of the possible breaks lines end at: greedy, balanced, pretty, or ios for greedy "
+        + "lines that leave no word alone on the second of two. Default: greedy; as iOS does with "
+        + "--ios or --text-style.",
       valueName: "way"
     )
   )
-  var filling: LineFilling = .greedy
+  var filling: LineFilling?
 
   @Option(
     parsing: .unconditional,

@@ -16,13 +16,7 @@ struct VersionOptions: ParsableArguments {
 
   /// The version that was asked for; nil for the newest of each device.
   func version() throws(CommandFailure) -> SystemVersion? {
-    guard let ios else { return nil }
-    if let version = SystemVersion.allCases.first(where: { "\($0.rawValue)" == ios }) {
-      return version
-    }
-    let known = SystemVersion.allCases.map { "\($0.rawValue)" }
-    let list = known.dropLast().joined(separator: ", ") + " or " + (known.last ?? "")
-    throw CommandFailure("--ios: “\(ios)” is not one of the versions that are known: \(list)")
+    try ios.map { name throws(CommandFailure) in try SystemVersion(iOS: name, of: "--ios") }
   }
 
   /// Refuses a version where a widget is older than all of them.
@@ -33,5 +27,20 @@ struct VersionOptions: ParsableArguments {
       throw CommandFailure("\(slot) is of iOS 8 to 14: leave out --ios")
     case .family: return
     }
+  }
+}
+
+extension SystemVersion {
+  /// The version of iOS that a number names.
+  /// - Parameter place: where the number stands, for the message.
+  init(iOS name: String, of place: String) throws(CommandFailure) {
+    if let version = Self.allCases.first(where: { "\($0.rawValue)" == name }) {
+      self = version
+      return
+    }
+    let known = Self.allCases.map { "\($0.rawValue)" }
+    let list = known.dropLast().joined(separator: ", ") + " or " + (known.last ?? "")
+    let shown = TerminalText.clipped(name, to: 60)
+    throw CommandFailure("\(place): “\(shown)” is not one of the versions that are known: \(list)")
   }
 }

@@ -23,6 +23,8 @@ package struct TextElement: LayoutElement {
   let images: [TextImage?]
   /// What its measures rest on that nobody has published.
   let standIns: [StandIn]
+  /// The language that it is set for (BCP 47).
+  let typesettingLanguage: String?
 
   package init(
     prepared: PreparedText,
@@ -35,7 +37,8 @@ package struct TextElement: LayoutElement {
     pointSizes: [Double],
     inks: [TextInk],
     images: [TextImage?],
-    standIns: [StandIn]
+    standIns: [StandIn],
+    typesettingLanguage: String? = nil
   ) {
     self.prepared = prepared
     self.paragraph = paragraph
@@ -48,6 +51,7 @@ package struct TextElement: LayoutElement {
     self.inks = inks
     self.images = images
     self.standIns = standIns
+    self.typesettingLanguage = typesettingLanguage
   }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
@@ -180,6 +184,7 @@ package struct TextElement: LayoutElement {
         isTruncated: laidOut.measurement.isTruncated,
         isMoving: motion != nil,
         isRedacted: redaction != nil,
+        typesettingLanguage: typesettingLanguage,
         size: placement.size,
         frame: isDisplayed ? placement.frame : nil
       )

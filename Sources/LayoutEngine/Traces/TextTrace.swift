@@ -23,6 +23,9 @@ public struct TextTrace: Sendable, Hashable {
   public let isMoving: Bool
   /// Whether the text is hidden behind blocks, which its string shows in place of its characters.
   public let isRedacted: Bool
+  /// The language that the text is set for, which decides its spacing and how its lines break
+  /// (BCP 47); `nil` where nothing says so.
+  public let typesettingLanguage: String?
   /// The size the text takes, points, rounded up to pixels.
   public let size: CGSize
   /// Where it stands in the bounds, points; `nil` for a text that was only measured.
@@ -43,6 +46,7 @@ public struct TextTrace: Sendable, Hashable {
     isTruncated: Bool,
     isMoving: Bool = false,
     isRedacted: Bool = false,
+    typesettingLanguage: String? = nil,
     size: CGSize,
     frame: CGRect? = nil
   ) {
@@ -54,6 +58,7 @@ public struct TextTrace: Sendable, Hashable {
     self.isTruncated = isTruncated
     self.isMoving = isMoving
     self.isRedacted = isRedacted
+    self.typesettingLanguage = typesettingLanguage
     self.size = size
     self.frame = frame
     measuredString = string

@@ -8,6 +8,8 @@ struct ResolvedFont: Sendable, Hashable {
   var slant = FontSlant.upright
   var design = FontDesign.standard
   var usesMonospacedDigits = false
+  /// Whether it is a text style of the system's font, whose lines are broken by rules of their own.
+  var isTextStyle = false
   /// Points between lines in the text style, or `nil` for what the font file says.
   var styleLeading: Double?
   /// Points that `Font.Leading` adds between lines.
@@ -64,6 +66,7 @@ extension Font {
         resolved.leadingBetweenLines = row.size * TextStyleTable.japaneseLeadingRatio
       }
     }
+    if case .style = base { resolved.isTextStyle = true }
     var weight = attributes.weight ?? weight ?? plainWeight
     if isBold, weight.value < emphasis.value { weight = emphasis }
     resolved.weight = weight.weight(for: environment.legibilityWeight).fontWeight

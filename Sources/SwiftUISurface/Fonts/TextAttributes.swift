@@ -18,6 +18,10 @@ struct TextAttributes: Sendable, Equatable {
   var strikethrough: TextLine?
   /// The colour behind the glyphs.
   var background: Color?
+  /// What the text is set for.
+  var typesettingLanguage: TypesettingLanguage?
+  /// Whether the text is a literal of the app and not data; `nil` for data.
+  var isLiteral: Bool?
 
   /// These attributes, with those of the surroundings where none are set: what is set further
   /// inside wins.
@@ -37,7 +41,9 @@ struct TextAttributes: Sendable, Equatable {
       scale: scale ?? outer.scale,
       underline: underline ?? outer.underline,
       strikethrough: strikethrough ?? outer.strikethrough,
-      background: background ?? outer.background
+      background: background ?? outer.background,
+      typesettingLanguage: typesettingLanguage ?? outer.typesettingLanguage,
+      isLiteral: isLiteral ?? outer.isLiteral
     )
   }
 }

@@ -24,6 +24,12 @@ public struct LocalizedStringKey: Sendable, Equatable, ExpressibleByStringInterp
   /// Whether any of the key may mean something else in Markdown than itself.
   let readsMarkdown: Bool
 
+  /// Whether any of it is a literal of the app, which stands in its tables; `nil` where none is.
+  var isLiteral: Bool? {
+    let isLiteral = pieces.contains { if case .literal = $0 { true } else { false } }
+    return isLiteral ? true : nil
+  }
+
   init(pieces: [Piece]) {
     self.pieces = pieces
     readsMarkdown = pieces.contains { piece in

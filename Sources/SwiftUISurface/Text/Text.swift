@@ -48,6 +48,7 @@ public nonisolated struct Text: Sendable, Equatable {
     comment: StaticString? = nil
   ) {
     content = key
+    attributes.isLiteral = key.isLiteral
   }
 
   func setting(_ change: (inout TextAttributes) -> Void) -> Text {

@@ -114,6 +114,7 @@ extension ItemizedText {
       missing: []
     )
     if let narrowed { itemized.closeUpMarks(narrowed.writing) }
+    if composition != .none { itemized.compose(composition) }
     return AbridgedText(
       itemized: itemized,
       drawn: (head.lowerBound - contextStart)..<itemized.count,

@@ -20,6 +20,11 @@ package struct ItemizedText: Sendable {
   /// marks keep their width.
   package internal(set) var narrowed: NarrowedMarks?
 
+  /// The language whose rules of composition space the text.
+  package internal(set) var composition = TextComposition.none
+  /// What they change; `nil` for nothing.
+  package internal(set) var spacing: ComposedSpacing?
+
   package var count: Int { shapingText.count }
 
   package var cascade: FontCascade { plan.cascade }

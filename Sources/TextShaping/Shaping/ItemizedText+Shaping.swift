@@ -50,6 +50,11 @@ extension ItemizedText {
         setting
       )
     }
+    if let spacing {
+      let change = spacing.change(in: counted, split: split)
+      sums.before += AdvanceSum(text: change.before, display: change.before)
+      sums.after += AdvanceSum(text: change.after, display: change.after)
+    }
     return sums
   }
 
@@ -81,6 +86,7 @@ extension ItemizedText {
     forEachShapedItem(in: range, ends: ends) { item, setting, glyphs, hyphen in
       var run = ShapedRun(item: item)
       setting.collect(glyphs, boundaries: boundaries, hyphen: hyphen, into: &run)
+      if let spacing { run.compose(spacing, in: range, isFlush: ends.begin == .flush) }
       runs.append(run)
     }
     return runs

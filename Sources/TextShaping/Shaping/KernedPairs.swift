@@ -47,6 +47,11 @@ struct KernedPairs: Sendable {
     return next
   }
 
+  /// Hands over each pair, in order: the offsets of both clusters, and the kerning.
+  func forEach(_ body: (_ left: Int, _ right: Int, _ sum: AdvanceSum) -> Void) {
+    for pair in pairs { body(Int(pair.left), Int(pair.right), sums[Int(pair.sum)]) }
+  }
+
   /// The left character's cluster, and the kerning, of the pair whose right one begins at an offset.
   /// - Complexity: O(log n) in the number of pairs.
   func pair(before offset: Int) -> (left: Int, sum: AdvanceSum)? {

@@ -8,6 +8,8 @@ package struct LineEnds: Sendable, Hashable {
     case full
     /// With full-width punctuation at half its width.
     case narrow
+    /// With a bracket that composition spaces drawn flush; it counts as in the running text.
+    case flush
     /// With a first grapheme cluster that hangs before the line and does not count.
     case hanging
   }

@@ -26,6 +26,11 @@ package struct ShapedRun: Sendable {
     offsets.reserveCapacity(count)
   }
 
+  /// Draws a glyph further to the right.
+  mutating func moveGlyph(_ index: Int, by distance: AdvanceSum) {
+    offsets[index].x = offsets[index].x + distance
+  }
+
   mutating func append(
     _ glyph: UInt32,
     cluster: Int,

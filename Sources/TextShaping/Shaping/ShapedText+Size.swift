@@ -7,6 +7,7 @@ extension ItemizedText {
   package var heapByteCount: Int {
     shapingText.heapByteCount + boundaries.heapByteCount + items.heapByteCount
       + missing.heapByteCount + (narrowed?.marks.heapByteCount ?? 0)
+      + (spacing?.heapByteCount ?? 0)
   }
 }
 

@@ -7,18 +7,21 @@ import UnicodeText
 package struct Shaper: Sendable {
   private let plan: ShapingPlan
   private let trimming: PunctuationTrimming
+  private let composition: TextComposition
   private let writing: FullWidthPunctuation.Writing
 
   /// A shaper of texts of one style.
   /// - Parameters:
   ///   - language: a BCP 47 tag, which decides forms of Han characters and the like.
   ///   - trimming: whether neighbouring full-width marks close up.
+  ///   - composition: what spaces characters, where no marks close up.
   package init(
     cascade: FontCascade,
     language: String?,
     ligatures: Ligatures = .standard,
     features: [FontFeature] = [],
-    trimming: PunctuationTrimming = .spaceAll
+    trimming: PunctuationTrimming = .spaceAll,
+    composition: TextComposition = .none
   ) {
     self.init(
       ShapingPlan(
@@ -28,14 +31,21 @@ package struct Shaper: Sendable {
         features: features
       ),
       language: language,
-      trimming: trimming
+      trimming: trimming,
+      composition: composition
     )
   }
 
   /// A shaper of one text of several styles.
   /// - Parameter language: the paragraph's, which decides which marks are full-width.
-  package init(_ plan: ShapingPlan, language: String?, trimming: PunctuationTrimming) {
+  package init(
+    _ plan: ShapingPlan,
+    language: String?,
+    trimming: PunctuationTrimming,
+    composition: TextComposition = .none
+  ) {
     self.plan = plan
+    self.composition = trimming == .spaceAll ? composition : .none
     self.trimming = trimming
     // Only marks that close up ask for it.
     writing = trimming == .spaceAll ? .usual : FullWidthPunctuation.Writing(language: language)
@@ -46,8 +56,10 @@ package struct Shaper: Sendable {
   package func shape(_ analysis: TextAnalysis) -> ShapedText {
     var itemized = Itemizer(plan).itemize(analysis)
     if trimming != .spaceAll { itemized.closeUpMarks(writing) }
+    if composition != .none { itemized.compose(composition) }
     let count = itemized.count
     var sums = RunningSums.Builder(count: count)
+    let spacing = itemized.spacing
     // Each cluster's advance at its start, of one item after the other.
     var advances: [AdvanceSum] = []
     var isUnsafe = [Bool](repeating: true, count: count + 1)
@@ -83,9 +95,11 @@ package struct Shaper: Sendable {
       for offset in item.range where itemized.boundaries[offset].contains(.visible) {
         advances[offset - start] += setting.character
       }
+      if let spacing { spacing.add(to: &advances, of: item.range) }
       sums.append(advances)
     }
     isUnsafe[count] = false
+    if let spacing { kerning = spacing.pairs(merging: kerning) }
     return ShapedText(
       analysis: analysis,
       itemized: itemized,

@@ -104,7 +104,7 @@ extension LineFitting {
     LineDraft(
       text: text(of: line),
       range: line.range,
-      width: scale.points(line.advance),
+      width: scale.points(drawnAdvance(of: line)),
       isTruncated: false,
       isHyphenated: line.ends.end == .hyphen,
       runs: detail == .words ? [] : runs(of: line, scale: scale)
@@ -149,7 +149,7 @@ extension LineFitting {
       text: analysis.string(in: line.head) + line.abridged.ellipsis
         + analysis.string(in: line.tail),
       range: line.source.lowerBound..<storage.shaped.count,
-      width: advanceScale.points(line.advance),
+      width: advanceScale.points(line.drawnAdvance),
       isTruncated: true,
       runs: detail == .words ? [] : runs(of: line)
     )

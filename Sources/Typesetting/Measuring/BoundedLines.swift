@@ -33,6 +33,8 @@ struct BoundedLines {
   private var breaker: LineBreaker
   /// The lines, where they are not filled greedily.
   private var placed: PlacedLines?
+  /// Set where lone words are joined to the ones before them.
+  private var loneWords: LoneWords?
 
   /// The lines given out so far, a truncated one as it was before ``truncate(from:)``.
   private(set) var column = LineColumn()
@@ -45,25 +47,46 @@ struct BoundedLines {
   ///   - height: what lines of unequal height have room in, as the limit has it: a tightened line
   ///     that finds none is truncated instead.
   ///   - placed: the text's lines, as many as the limit allows, where they are not filled greedily.
+  ///   - loneWords: joins lone words to the ones before them, where the lines are not placed.
   init(
     _ fitting: LineFitting,
     width: Double,
     limit: Int,
     height: Double?,
-    placed: PlacedLines? = nil
+    placed: PlacedLines? = nil,
+    loneWords: LoneWords? = nil
   ) {
     self.fitting = fitting
     self.width = width
     self.limit = limit
     self.height = height
     self.placed = placed
+    self.loneWords = loneWords
     breaker = LineBreaker(fitting.storage, scale: fitting.advanceScale, width: width)
+  }
+
+  /// The lines of a text style.
+  init(
+    _ fitting: LineFitting,
+    _ lines: TextStyleLines,
+    width: Double,
+    limit: Int,
+    height: Double?
+  ) {
+    let (lines, isWhole) = lines.lines(limit: limit)
+    self.init(
+      fitting,
+      width: width,
+      limit: limit,
+      height: height,
+      placed: PlacedLines(lines, isWhole: isWhole)
+    )
   }
 
   /// Whether the lines given out are all the text has.
   var isAtEnd: Bool {
-    guard let placed else { return breaker.isAtEnd }
-    return placed.isAtEnd
+    if let placed { return placed.isAtEnd }
+    return breaker.isAtEnd && loneWords?.waiting == nil
   }
 
   /// The number of lines given out so far.
@@ -84,9 +107,7 @@ struct BoundedLines {
     _ observe: (AdvanceSum, _ divisor: Double, _ fits: Bool) -> Void
   ) -> BoundedLine? {
     guard count < limit else { return nil }
-    guard let line = placed == nil ? breaker.next({ observe($0, 1, $1) }) : placed?.next() else {
-      return nil
-    }
+    guard let line = nextLine(observe) else { return nil }
     let filled = column
     column.append(fitting.box(ofLine: line.range), lineSpacing: fitting.style.lineSpacing)
     guard count == limit, !isAtEnd, fitting.hasContent(after: line.range.upperBound) else {
@@ -104,6 +125,15 @@ struct BoundedLines {
     isTruncated = true
     above = filled
     return .truncated(from: line.range.lowerBound)
+  }
+
+  @inline(__always)
+  private mutating func nextLine(
+    _ observe: (AdvanceSum, _ divisor: Double, _ fits: Bool) -> Void
+  ) -> BrokenLine? {
+    if placed != nil { return placed?.next() }
+    if loneWords != nil { return loneWords?.next(&breaker) }
+    return breaker.next { observe($0, 1, $1) }
   }
 
   /// The truncated line, which from now on stands among the lines as it is shown.

@@ -26,7 +26,7 @@ struct BrokenLine: Sendable {
 ///
 /// A cursor over one prepared text, for one thread.
 struct LineBreaker {
-  private let storage: PreparedText.Storage
+  let storage: PreparedText.Storage
   private let scale: AdvanceScale
   /// Points; infinite when only terminators end lines.
   private let width: Double

@@ -2,8 +2,14 @@
 ///
 /// No way of filling needs more lines than ``greedy``, or fewer.
 public enum LineFilling: String, Sendable, Hashable, CaseIterable {
-  /// Each line takes as much as fits. What iOS does in Japanese (JapaneseText §3.1).
+  /// Each line takes as much as fits.
   case greedy
+  /// Each line takes as much as fits, but a word is not left alone on the second and last line of a
+  /// paragraph: the last word of the first line goes with it.
+  ///
+  /// What iOS does at fixed sizes, seen on 16 to 26 (LayoutRules §2.3). The number of lines
+  /// is that of ``greedy``.
+  case ios
   /// The widest line is as narrow as the number of lines allows (CSS Text 4 §6.4 `balance`).
   case balanced
   /// No paragraph ends with a lone short piece where an earlier break avoids it: its last line has

@@ -2,19 +2,26 @@ import TextShaping
 import UnicodeText
 
 extension LineFitting {
-  /// The lines of the text in a width, where the style does not fill them greedily.
+  /// Whether lone words are joined to the ones before them line by line: of lines of one height
+  /// that end at any break.
+  var joinsLoneWords: Bool {
+    style.filling == .ios && isEven && storage.style.phraseBreaking == .none
+  }
+
+  /// The lines of the text in a width, where they have to be known before the first is given out.
   /// - Parameters:
   ///   - width: the width there is, in points.
   ///   - limit: the most lines that are asked for.
   ///   - height: what lines of unequal height have room in; `nil` for no bound.
-  /// - Returns: `nil` where they are those of a ``LineBreaker``. Other lines never show less of the
+  /// - Returns: `nil` where they come out of a ``LineBreaker``. Other lines never show less of the
   ///   text, and find room in the height wherever greedy ones do.
   /// - Complexity: linear in the text's units for phrases and pretty lines; balanced ones take the
   ///   time of filling some twenty times, by phrase up to ``mostWidths`` times in texts of
   ///   ``mostUnits``.
   @inline(__always)
   func placedLines(width: Double, limit: Int, height: Double?) -> PlacedLines? {
-    style.filling == .greedy && storage.style.phraseBreaking == .none || !width.isFinite
+    let isPlain = style.filling == .greedy && storage.style.phraseBreaking == .none
+    return isPlain || joinsLoneWords || !width.isFinite
       ? nil : placedLines(finite: width, limit: limit, height: height)
   }
 
@@ -31,6 +38,7 @@ extension LineFitting {
       filled = phraseLines(width: width, limit: limit)?.lines ?? filled
     }
     if style.filling == .pretty { makePretty(&filled, width: width) }
+    if style.filling == .ios { joinLoneWords(&filled, width: width) }
     // Where lines do not simply grow with what they hold, a narrower width may save a line.
     let isAsLong =
       filled.count == greedy.lines.count

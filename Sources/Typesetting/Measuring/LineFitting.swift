@@ -102,8 +102,9 @@ struct LineFitting {
 
   private func unevenLimit(width: Double, height: Double, limit: Int) -> Int {
     var breaker = LineBreaker(storage, scale: advanceScale, width: width)
+    var placed = textStyleLines(width: width)?.lines(limit: limit).lines[...]
     var column = LineColumn()
-    while column.count < limit, let line = breaker.next() {
+    while column.count < limit, let line = placed == nil ? breaker.next() : placed?.popFirst() {
       column.append(box(ofLine: line.range), lineSpacing: style.lineSpacing)
       if column.height > height { return max(1, column.count - 1) }
     }

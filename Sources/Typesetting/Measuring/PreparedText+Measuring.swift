@@ -24,13 +24,13 @@ extension PreparedText {
     while let line = lines.next() {
       switch line {
       case .broken(let line):
-        widest = max(widest, fitting.advanceScale.points(line.advance))
+        widest = max(widest, fitting.advanceScale.points(fitting.drawnAdvance(of: line)))
       case .tightened(let line):
-        widest = max(widest, line.scale.points(line.line.advance))
+        widest = max(widest, line.scale.points(fitting.drawnAdvance(of: line.line)))
         tightening = line.tightening
       case .truncated(let start):
         let truncated = lines.truncate(from: start)
-        widest = max(widest, fitting.advanceScale.points(truncated.advance))
+        widest = max(widest, fitting.advanceScale.points(truncated.drawnAdvance))
       }
     }
     return fitting.measurement(
@@ -61,7 +61,10 @@ extension PreparedText {
       return fitting.height(of: lines.column)
     }
     let limit = fitting.lineLimit(width: Self.usable(width), height: height)
-    // No way of filling changes the number of lines.
+    if let lines = fitting.textStyleLines(width: Self.usable(width)) {
+      return fitting.height(ofLines: lines.lines(limit: limit).lines.count)
+    }
+    // No other way of filling changes the number of lines.
     var breaker = LineBreaker(storage, scale: fitting.advanceScale, width: Self.usable(width))
     var count = 0
     while count < limit, breaker.next() != nil { count += 1 }
@@ -102,12 +105,16 @@ extension LineFitting {
   /// The lines of the text within a width and a height, filled as the style has it.
   func boundedLines(width: Double, height: Double?) -> BoundedLines {
     let limit = lineLimit(width: width, height: height)
+    if let lines = textStyleLines(width: width) {
+      return BoundedLines(self, lines, width: width, limit: limit, height: height)
+    }
     return BoundedLines(
       self,
       width: width,
       limit: limit,
       height: height,
-      placed: placedLines(width: width, limit: limit, height: height)
+      placed: placedLines(width: width, limit: limit, height: height),
+      loneWords: joinsLoneWords && width.isFinite ? LoneWords() : nil
     )
   }
 

@@ -61,8 +61,7 @@ struct ScaleSearch {
   private func fits(_ scale: Double) -> Bool {
     let fitting = LineFitting(storage, style: style, scale: scale)
     if let height, fitting.isEven, fitting.height(ofLines: 1) > height { return false }
-    var lines = BoundedLines(
-      fitting,
+    var lines = fitting.searchedLines(
       width: width,
       limit: fitting.lineLimit(width: width, height: height),
       height: height
@@ -94,7 +93,8 @@ struct ScaleSearch {
       if let other { turn = max(turn ?? 0, other) }
     }
     let limit = fitting.lineLimit(width: width, height: height)
-    var lines = BoundedLines(fitting, width: width, limit: limit, height: height)
+    var lines = fitting.searchedLines(width: width, limit: limit, height: height)
+    fitting.observeTextStyle(width: width) { consider($0, 1, $1) }
     while let line = lines.next({ consider($0, $1, $2) }) {
       // A single cluster wider than the line stands in it without having been compared.
       if case .broken(let line) = line, fitting.advanceScale.points(line.advance) > width {

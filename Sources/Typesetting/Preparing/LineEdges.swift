@@ -24,6 +24,8 @@ struct LineEdges: Sendable {
   private let hanging: HangingPunctuation
   /// Whether any edge is other than the running text, but for hyphens.
   private let isPlain: Bool
+  /// Whether brackets that begin a line are drawn flush.
+  private let isComposed: Bool
   /// Where the text ends without its trailing white space.
   private let endOfContent: Int
   /// Whether the text begins with a mark that hangs there.
@@ -35,6 +37,7 @@ struct LineEdges: Sendable {
   init(_ style: TextStyle, of shaped: ShapedText) {
     trimming = style.punctuationTrimming
     hanging = style.hangingPunctuation
+    isComposed = shaped.itemized.spacing != nil
     isPlain = trimming == .spaceAll && hanging.isEmpty
     endOfContent = isPlain ? 0 : shaped.analysis.endOfContent(in: 0..<shaped.count)
     guard !hanging.isDisjoint(with: [.first, .last]), shaped.count > 0 else {
@@ -56,7 +59,8 @@ struct LineEdges: Sendable {
   /// How a line begins at an offset.
   @inline(__always)
   func begin(at offset: Int, of shaped: ShapedText) -> LineEnds.Begin {
-    isPlain || offset >= shaped.count ? .running : markedBegin(at: offset, of: shaped)
+    if isComposed { return shaped.itemized.isFlush(at: offset) ? .flush : .running }
+    return isPlain || offset >= shaped.count ? .running : markedBegin(at: offset, of: shaped)
   }
 
   private func markedBegin(at offset: Int, of shaped: ShapedText) -> LineEnds.Begin {

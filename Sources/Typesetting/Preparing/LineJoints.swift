@@ -60,7 +60,7 @@ struct LineJoints {
   ) -> (sum: AdvanceSum, reach: Int) {
     let isAsRunning =
       switch begin {
-      case .running: true
+      case .running, .flush: true
       case .full: !shaped.isNarrowed(offset)
       case .narrow: shaped.isNarrowed(offset)
       case .hanging: false

@@ -8,4 +8,10 @@ public enum PhraseBreaking: String, Sendable, Hashable, CaseIterable {
   ///
   /// Always within UAX #14 and kinsoku.
   case auto
+  /// As iOS breaks Japanese in text styles since 17: the last line begins with a word, and the
+  /// lines before it are about as long as each other, whatever words they cut (JapaneseText §3.2).
+  ///
+  /// May take a line more. Where no word can begin the last line, and at no end of width, lines are
+  /// filled as otherwise.
+  case textStyle = "text-style"
 }

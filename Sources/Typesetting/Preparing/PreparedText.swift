@@ -89,7 +89,8 @@ public struct PreparedText: Sendable {
       language: style.language,
       ligatures: style.ligatures,
       features: style.features,
-      trimming: style.punctuationTrimming
+      trimming: style.punctuationTrimming,
+      composition: style.appliedComposition
     )
     let analysis = style.analyzer.analyze(text, baseDirection: style.baseDirection)
     storage = Storage(text: text, style: style, shaped: shaper.shape(analysis))
@@ -121,7 +122,8 @@ public struct PreparedText: Sendable {
     let shaped = Shaper(
       table.plan,
       language: style.language,
-      trimming: style.punctuationTrimming
+      trimming: style.punctuationTrimming,
+      composition: style.appliedComposition
     )
     .shape(style.analyzer.analyze(text, baseDirection: style.baseDirection))
     var style = style

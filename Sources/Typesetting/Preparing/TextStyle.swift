@@ -30,6 +30,8 @@ public struct TextStyle: Sendable, Hashable {
   public var punctuationTrimming: PunctuationTrimming
   /// Which punctuation hangs outside of its line.
   public var hangingPunctuation: HangingPunctuation
+  /// By which language's rules characters are spaced, where no punctuation is trimmed or hangs.
+  public var composition: TextComposition
 
   /// A style.
   public init(
@@ -42,7 +44,8 @@ public struct TextStyle: Sendable, Hashable {
     features: [FontFeature] = [],
     baseDirection: BaseDirection = .firstStrong,
     punctuationTrimming: PunctuationTrimming = .spaceAll,
-    hangingPunctuation: HangingPunctuation = []
+    hangingPunctuation: HangingPunctuation = [],
+    composition: TextComposition = .none
   ) {
     self.cascade = cascade
     exactLanguage = language.map(ExactText.init)
@@ -54,6 +57,7 @@ public struct TextStyle: Sendable, Hashable {
     self.baseDirection = baseDirection
     self.punctuationTrimming = punctuationTrimming
     self.hangingPunctuation = hangingPunctuation
+    self.composition = composition
   }
 
   /// The memory it takes on the heap, in bytes, but for the cascade.
@@ -61,13 +65,29 @@ public struct TextStyle: Sendable, Hashable {
 }
 
 extension TextStyle {
+  /// The rules that are applied: none where CSS has punctuation hang or trimmed.
+  var appliedComposition: TextComposition {
+    punctuationTrimming == .spaceAll && hangingPunctuation.isEmpty ? composition : .none
+  }
+
   /// What finds the places where lines of such a text may end.
   var analyzer: TextAnalyzer {
     TextAnalyzer(
       language: language,
       strictness: lineBreakStrictness,
       wordBreak: wordBreak,
-      phrases: phraseBreaking == .auto ? .marked : .none
+      phrases: phraseBreaking.marking
     )
+  }
+}
+
+extension PhraseBreaking {
+  /// What has to be known of a text's words.
+  var marking: PhraseMarking {
+    switch self {
+    case .none: .none
+    case .auto: .marked
+    case .textStyle: .wordStarts
+    }
   }
 }

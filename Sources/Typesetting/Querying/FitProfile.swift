@@ -31,7 +31,8 @@ extension PreparedText {
   /// - Parameters:
   ///   - style: only its size and tracking matter.
   ///   - mostLines: how far the profile goes, at least 1.
-  /// - Returns: `nil` when the conditions of ``FitProfile`` do not hold, or the text is empty.
+  /// - Returns: `nil` when the conditions of ``FitProfile`` do not hold, or the text is empty; for
+  ///   lines of text styles, whose number is not that of greedy ones.
   /// - Complexity: O(units × lines), the lines being those the profile ends with.
   public func fitProfile(_ style: ParagraphStyle, mostLines: Int) -> FitProfile? {
     fitProfile(style, mostLines: mostLines, downTo: 0)
@@ -41,7 +42,8 @@ extension PreparedText {
   func fitProfile(_ style: ParagraphStyle, mostLines: Int, downTo enough: Double) -> FitProfile? {
     let scale = LineFitting(storage, style: style).advanceScale
     let units = storage.units
-    guard units.count > 0, !units[units.count - 1].isMandatory,
+    guard storage.style.phraseBreaking != .textStyle, units.count > 0,
+      !units[units.count - 1].isMandatory,
       let edges = units.edges(scale: scale, of: storage.shaped, in: 0..<units.count)
     else { return nil }
     let count = edges.begins.count

@@ -18,7 +18,7 @@ struct LineOutcome {
   ///   - height: what lines of unequal height have room in, besides.
   init(_ fitting: LineFitting, width: Double, limit: Int, height: Double? = nil) {
     let limit = height == nil ? limit : fitting.lineLimit(width: width, height: height)
-    var lines = BoundedLines(fitting, width: width, limit: limit, height: height)
+    var lines = fitting.searchedLines(width: width, limit: limit, height: height)
     var widestFitting = 0.0
     var narrowestRejected = Double.infinity
     var comparisonCount = 0
@@ -32,6 +32,7 @@ struct LineOutcome {
         narrowestRejected = min(narrowestRejected, points)
       }
     }
+    fitting.observeTextStyle(width: width) { observe($0, 1, $1) }
     while lines.next({ observe($0, $1, $2) }) != nil {}
     if height != nil {
       // The line that finds no room any more decides as well.

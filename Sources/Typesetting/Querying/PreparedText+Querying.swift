@@ -33,6 +33,9 @@ extension PreparedText {
   /// - Complexity: O(units).
   public func lineCount(_ style: ParagraphStyle, width: Double) -> Int {
     let fitting = LineFitting(storage, style: style)
+    if let lines = fitting.textStyleLines(width: Self.usable(width)) {
+      return lines.lines(limit: .max).lines.count
+    }
     var breaker = LineBreaker(
       storage,
       scale: fitting.advanceScale,

@@ -3,7 +3,7 @@
 /// What is left for later passes: the words of complex scripts, which need a dictionary, and
 /// phrases.
 struct BoundaryFinder {
-  private(set) var boundaries: [BoundaryFlags]
+  var boundaries: [BoundaryFlags]
   /// Some scalar has Line_Break SA.
   private(set) var hasComplexContext = false
   /// Some scalar makes the bidi algorithm necessary.
@@ -109,7 +109,7 @@ struct BoundaryFinder {
 
   /// The text that ICU is handed at once to find phrases in: its time is quadratic in a row of
   /// ideographs and kana.
-  private static let longestPhraseText = 2048
+  static let longestPhraseText = 2048
   /// How far from the end of such a piece phrases may hang on what follows it.
   private static let unsettledLength = 256
 

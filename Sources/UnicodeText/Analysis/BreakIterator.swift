@@ -1,6 +1,11 @@
 import CICU
 
-/// An ICU line break iterator: the one place where this module touches its pointer.
+/// What an ICU break iterator finds.
+package enum BreakKind: Sendable, Hashable {
+  case lines, words
+}
+
+/// An ICU line or word break iterator: the one place where this module touches its pointer.
 ///
 /// Not for two threads at once; ``BreakIteratorPool`` sees to that.
 package final class BreakIterator {
@@ -8,8 +13,13 @@ package final class BreakIterator {
 
   /// - Parameter locale: as ICU names it.
   /// - Returns: `nil` when ICU cannot be asked for its rules.
-  package init?(locale: String) {
-    guard let pointer = fitcheck_break_iterator_open(locale) else { return nil }
+  package init?(locale: String, _ kind: BreakKind = .lines) {
+    let opened =
+      switch kind {
+      case .lines: fitcheck_break_iterator_open(locale)
+      case .words: fitcheck_word_iterator_open(locale)
+      }
+    guard let pointer = opened else { return nil }
     self.pointer = pointer
   }
 

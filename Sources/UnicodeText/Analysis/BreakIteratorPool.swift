@@ -6,6 +6,8 @@ final class BreakIteratorPool: Sendable {
   static let words = BreakIteratorPool(locale: "root")
   /// Of Japanese phrases.
   static let japanesePhrases = BreakIteratorPool(locale: "ja@lw=phrase")
+  /// Of Japanese words.
+  static let japaneseWords = BreakIteratorPool(locale: "ja", .words)
 
   private struct Idle: ~Copyable, Sendable {
     // The iterators are only ever reached by the thread that has taken them out.
@@ -14,17 +16,19 @@ final class BreakIteratorPool: Sendable {
 
   private static let mostIdle = 8
   private let locale: String
+  private let kind: BreakKind
   private let idle = Locked(Idle())
 
-  private init(locale: String) {
+  private init(locale: String, _ kind: BreakKind = .lines) {
     self.locale = locale
+    self.kind = kind
   }
 
   /// Calls `body` with an iterator that no other thread uses meanwhile; not at all when ICU has
   /// none.
   func withIterator(_ body: (BreakIterator) -> Void) {
     nonisolated(unsafe) let pooled = idle.withLock { $0.iterators.popLast() }
-    guard let iterator = pooled ?? BreakIterator(locale: locale) else { return }
+    guard let iterator = pooled ?? BreakIterator(locale: locale, kind) else { return }
     body(iterator)
     nonisolated(unsafe) let returned = iterator
     idle.withLock { idle in

@@ -55,6 +55,10 @@ package struct TextAnalyzer: Sendable, Hashable {
       case .chinese, .other: finder.markEveryPhrase()
       }
     }
+    if phrases == .wordStarts, !utf16.isEmpty {
+      finder.markJapaneseWordStarts(utf16)
+      finder.keepPhrasesAtOpportunities()
+    }
     return TextAnalysis(
       utf16: utf16,
       boundaries: finder.boundaries,

@@ -8,4 +8,7 @@ package enum PhraseMarking: Sendable, Hashable {
   /// Brackets beside letters belong to a Korean word, as its particle follows them. It is never set
   /// without ``BoundaryFlags/lineBreak``.
   case marked
+  /// ``BoundaryFlags/phrase`` is set where a Japanese word begins that may begin the last line of a
+  /// text in a text style of iOS (JapaneseText §3.2), and a line may end before it.
+  case wordStarts
 }

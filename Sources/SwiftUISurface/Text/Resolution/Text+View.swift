@@ -58,7 +58,8 @@ extension Text: PrimitiveView {
       pointSizes: setting.pointSizes,
       inks: setting.inks,
       images: setting.images,
-      standIns: setting.standIns
+      standIns: setting.standIns,
+      typesettingLanguage: runs[0].typesettingLanguage
     )
     let metrics = TextSpacingMetrics(
       ascent: CGFloat(cascade.ascent(pointSize: size)),

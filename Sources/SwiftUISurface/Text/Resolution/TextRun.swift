@@ -13,12 +13,18 @@ struct TextRun: Sendable {
   let baselineOffset: Double
   let ink: TextInk
   let image: TextImage?
+  /// The language that it is set for.
+  let typesettingLanguage: String?
+  /// Whether somebody asked for that language.
+  let isTypesettingStated: Bool
   /// What was assumed about the font and the image.
   let standIns: [StandIn]
 
   init(_ stretch: TextStretch, library: FontLibrary, in environment: EnvironmentValues) {
     let attributes = stretch.attributes
     content = stretch.content
+    typesettingLanguage = attributes.typesettingTag(in: environment)
+    isTypesettingStated = attributes.typesettingLanguage?.tag != nil
     font = (attributes.font ?? environment.font ?? .body)
       .resolved(with: attributes, in: environment)
     cascade = font.cascade(in: library)

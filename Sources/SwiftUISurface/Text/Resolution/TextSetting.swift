@@ -23,12 +23,16 @@ struct TextSetting: Sendable {
   @MainActor
   init(_ runs: [TextRun], in environment: EnvironmentValues) {
     let first = runs[0]
+    let composition = first.composition(in: environment)
+    let followsStyle = first.font.isTextStyle && composition == .japanese && !environment.hidesTexts
     let style = TextStyle(
       cascade: first.cascade,
       language: environment.textLanguage,
       lineBreakStrictness: environment.hidesTexts ? .anywhere : environment.lineBreakStrictness,
+      phraseBreaking: followsStyle ? .textStyle : .none,
       ligatures: first.ligatures,
-      features: first.features
+      features: first.features,
+      composition: composition
     )
     var paragraph = ParagraphStyle(pointSize: first.font.pointSize)
     // What all runs share is the paragraph's, so that colours alone change no number.
@@ -53,6 +57,7 @@ struct TextSetting: Sendable {
       )
       paragraph.pointSize = prepared.pointSize ?? first.font.pointSize
     }
+    paragraph.filling = .ios
     self.paragraph = paragraph
     baselineOffset = sharedOffset ?? 0
     let shown = runs.filter { !$0.string.isEmpty }
@@ -76,6 +81,16 @@ extension TextSetting {
 }
 
 extension TextRun {
+  /// The rules that space a text that begins with the run: of a font's file only where somebody
+  /// asked for them.
+  fileprivate func composition(in environment: EnvironmentValues) -> TextComposition {
+    guard environment.fontLibrary?.systemMetrics != nil || isTypesettingStated else { return .none }
+    return TextComposition(
+      on: environment.systemVersion,
+      typesettingLanguage: typesettingLanguage
+    )
+  }
+
   /// The run as it is typeset, without what a paragraph may have in common.
   fileprivate var styled: StyledRun {
     var styled = StyledRun("", cascade: cascade, pointSize: font.pointSize)

@@ -1,0 +1,85 @@
+import ArgumentParser
+import Fitcheck
+import Inputs
+
+/// `fitcheck calibrate`: lines that somebody saw on a phone against the rules and numbers here.
+struct CalibrateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "calibrate",
+    abstract: "Compares lines seen on a phone with those set here, as JSON lines.",
+    discussion: """
+      Every line of input is a JSON object: "text", "lines" (an array, as they were seen), "width" \
+      in points, "pointSize" or "textStyle", and optionally "id", "weight", "ios" and "lang"; other \
+      members are passed over. For each one line of output: the rule that is taken to hold, whether \
+      it gives those lines ("agrees"), how many line ends each rule has right, and by which factors \
+      the width may be multiplied with the lines still as seen ("widths"): 1 outside of them says \
+      that characters are wider or narrower on the phone. A text without a width is passed over. \
+      The last line counts all texts.
+
+      EXAMPLES
+        fitcheck calibrate lines.jsonl
+      """
+  )
+
+  @Argument(help: "The texts with their lines; - reads standard input.", completion: .file())
+  var file: String = "-"
+
+  @Option(
+    help: ArgumentHelp(
+      "Where the bundled fonts are, if not beside the command.",
+      valueName: "path"
+    ),
+    completion: .directory
+  )
+  var fontDirectory: String?
+
+  func run() throws {
+    let input = try InputFile(path: file)
+    let output = OutputWriter.standardOutput()
+    var reader = LineReader(file: input, limit: ByteLimit(bytes: ByteLimit.defaultBytes))
+    var summary = CalibrationSummary()
+    var libraries: [[String]: FontLibrary] = [:]
+    do {
+      while let line = try reader.next(beforeWaiting: { () throws(CommandFailure) in
+        try output.flush()
+      }) {
+        if line.bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { continue }
+        let seen: SeenText
+        do {
+          seen = try SeenText(try Self.value(in: line), number: line.number)
+        } catch {
+          throw CommandFailure("\(input.name): line \(line.number): \(error)")
+        }
+        let library = try libraries[seen.deviceLanguages] ?? self.library(for: seen)
+        libraries[seen.deviceLanguages] = library
+        let calibration = Calibration(seen, in: library)
+        summary.add(calibration)
+        try output.write(calibration.json)
+      }
+    } catch {
+      try output.flush()
+      throw error
+    }
+    try output.write(summary.json)
+    try output.flush()
+  }
+
+  private static func value(in line: LineReader.Line) throws(CommandFailure) -> JSONValue {
+    do {
+      return try JSONReader.value(in: line.bytes)
+    } catch {
+      throw CommandFailure(error.description)
+    }
+  }
+
+  private func library(for seen: SeenText) throws(CommandFailure) -> FontLibrary {
+    do {
+      return try FontLibrary.bundled(
+        deviceLanguages: seen.deviceLanguages,
+        fontDirectory: fontDirectory
+      )
+    } catch {
+      throw CommandFailure("\(error)")
+    }
+  }
+}

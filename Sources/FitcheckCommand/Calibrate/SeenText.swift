@@ -1,0 +1,91 @@
+import Fitcheck
+import Inputs
+
+/// A text with the lines that somebody saw on a phone.
+struct SeenText {
+  let id: String
+  let text: String
+  /// From the top.
+  let lines: [String]
+  /// Points; nil where nobody knows it.
+  let width: Double?
+  let measure: TextStyleMeasure
+  /// Whether it was set in a text style.
+  let isTextStyle: Bool
+  let version: SystemVersion
+  let language: String
+  let deviceLanguages: [String]
+
+  /// Reads an object; members that are not about the lines are passed over: where a text was seen
+  /// and the like.
+  /// - Parameter number: the line's, which names a text without a name.
+  init(_ value: JSONValue, number: Int) throws(CommandFailure) {
+    guard case .object = value else {
+      throw CommandFailure("a JSON object is expected, not \(value.kind)")
+    }
+    guard case .string(let text)? = value["text"] else { throw CommandFailure("“text” is missing") }
+    guard case .array(let elements)? = value["lines"], !elements.isEmpty else {
+      throw CommandFailure("“lines” is missing: an array of the lines that were seen")
+    }
+    self.text = text
+    lines = try elements.map { element throws(CommandFailure) in
+      guard case .string(let line) = element else {
+        throw CommandFailure("“lines” must be an array of strings, not of \(element.kind)")
+      }
+      return line
+    }
+    id = value["id"].flatMap(Self.name) ?? "\(number)"
+    width = try value["width"].flatMap { $0 == .null ? nil : $0 }
+      .map { value throws(CommandFailure) in try Self.length(value, "“width”") }
+    let style = Self.textStyle(value)
+    let size = try (value["pointSize"] ?? value["size"]).map { value throws(CommandFailure) in
+      try Self.length(value, "“pointSize”")
+    }
+    if let style {
+      measure = TextStyleMeasure(style.style)
+    } else if let size {
+      let weight = value["weight"].flatMap(Self.name).flatMap(TextWeight.init)?.fontWeight
+      measure = TextStyleMeasure(pointSize: size, weight: weight ?? .regular)
+    } else {
+      throw CommandFailure("“pointSize” or “textStyle” is missing")
+    }
+    isTextStyle = style != nil
+    version = try Self.version(value["ios"])
+    language =
+      try value["lang"].flatMap(Self.name).map { tag throws(CommandFailure) in
+        try LanguageTag.checked(tag)
+      } ?? LanguageDetector.language(of: text)
+    deviceLanguages = [language]
+  }
+
+  private static func name(_ value: JSONValue) -> String? {
+    switch value {
+    case .string(let text): text
+    case .number(_, let digits): digits
+    default: nil
+    }
+  }
+
+  private static func length(_ value: JSONValue, _ name: String) throws(CommandFailure) -> Double {
+    guard case .number(let number, _) = value else {
+      throw CommandFailure("\(name) must be a number, not \(value.kind)")
+    }
+    return try Lengths.positive(number, name)
+  }
+
+  /// “textStyle”, or a “font” that names one in words: “text style body”.
+  private static func textStyle(_ value: JSONValue) -> TextStyleName? {
+    if let name = value["textStyle"].flatMap(name) { return TextStyleName(rawValue: name) }
+    let words = value["font"].flatMap(name)?.split(separator: " ") ?? []
+    guard words.prefix(2) == ["text", "style"], words.count > 2 else { return nil }
+    return TextStyleName(rawValue: String(words[2]))
+  }
+
+  /// The number that a version begins with, after “iOS” perhaps: “26 (device)”, “iOS 16.x”.
+  private static func version(_ value: JSONValue?) throws(CommandFailure) -> SystemVersion {
+    let text = value.flatMap(name) ?? ""
+    let digits = text.drop { !("0"..."9").contains($0) }.prefix { ("0"..."9").contains($0) }
+    return digits.isEmpty
+      ? .newest : SystemVersion.allCases.first { "\($0.rawValue)" == digits } ?? .newest
+  }
+}

@@ -1,0 +1,86 @@
+import FontFaces
+import UnicodeText
+
+extension ItemizedText {
+  /// Whether a bracket that is drawn flush where a line begins stands at an offset.
+  package func isFlush(at offset: Int) -> Bool {
+    spacing.map { $0.flushUnits(at: offset) != 0 } ?? false
+  }
+
+  /// Spaces the text by the rules of a language.
+  /// - Complexity: linear in the text's length.
+  package mutating func compose(_ composition: TextComposition) {
+    self.composition = composition
+    switch composition {
+    case .none: spacing = nil
+    case .japanese: spacing = spacing(CompositionTable.japanese)
+    }
+  }
+
+  private func spacing(_ table: CompositionTable) -> ComposedSpacing? {
+    var brackets: [ComposedSpacing.Bracket] = []
+    var gaps: [ComposedSpacing.Gap] = []
+    var left = Neighbour(start: 0, kind: .edge, em: 0)
+    for item in items {
+      let isComposed = !item.isRightToLeft && !cascade.entries[item.entry].isBox
+      guard isComposed else {
+        left = Neighbour(start: item.range.upperBound, kind: .edge, em: 0)
+        continue
+      }
+      let em = CompositionTable.thousandth(
+        of: cascade.unitsPerEm * cascade.entries[item.entry].emScale
+      )
+      for offset in item.range where boundaries[offset].contains(.grapheme) {
+        let unit = shapingText[offset]
+        let scalar = unit & 0xF800 == 0xD800 ? shapingText.scalar(at: offset).value : UInt32(unit)
+        var kind = CompositionClass(scalar)
+        // Two of them have neither a loss nor a gap.
+        if kind == .ideograph, left.kind == .ideograph {
+          left.start = offset
+          left.em = em
+          continue
+        }
+        switch kind {
+        case .opening, .closing, .comma, .stop:
+          if !fillsEm(scalar, of: item.entry) { kind = .edge }
+        default: break
+        }
+        let loss = table.loss(of: kind)
+        if loss != 0 {
+          brackets.append(
+            ComposedSpacing.Bracket(
+              offset: Int32(offset),
+              loss: Double(loss) * em,
+              flush: kind == .opening ? Double(table.flush) * em : 0
+            )
+          )
+        }
+        if let space = table.space(between: left.kind, and: kind) {
+          let units = Double(space.left) * left.em + Double(space.right) * em
+          if units != 0 {
+            gaps.append(
+              ComposedSpacing.Gap(left: Int32(left.start), right: Int32(offset), units: units)
+            )
+          }
+        }
+        left = Neighbour(start: offset, kind: kind, em: em)
+      }
+    }
+    return brackets.isEmpty && gaps.isEmpty ? nil : ComposedSpacing(brackets: brackets, gaps: gaps)
+  }
+
+  /// The character before another.
+  private struct Neighbour {
+    var start: Int
+    let kind: CompositionClass
+    /// A thousandth of its em.
+    var em: Double
+  }
+
+  /// Whether a mark is set in a box of full width, of which it can lose some.
+  private func fillsEm(_ scalar: UInt32, of entry: Int) -> Bool {
+    let entry = cascade.entries[entry]
+    guard entry.advances == nil, let glyph = entry.face.nominalGlyph(scalar) else { return false }
+    return entry.face.advance(of: glyph) == Double(entry.face.unitsPerEm)
+  }
+}

@@ -1,0 +1,44 @@
+import UnicodeText
+
+extension ComposedSpacing {
+  /// What a line that begins at an offset is drawn narrower than it counts.
+  package func flush(at offset: Int) -> AdvanceSum {
+    let units = flushUnits(at: offset)
+    return AdvanceSum(text: units, display: units)
+  }
+
+  /// Changes the advances of an item's code units.
+  func add(to advances: inout [AdvanceSum], of item: Range<Int>) {
+    for bracket in brackets(in: item) {
+      let index = Int(bracket.offset) - item.lowerBound
+      advances[index] = advances[index] - AdvanceSum(text: bracket.loss, display: bracket.loss)
+    }
+    var index = gaps.partitioningIndex { $0.left >= item.lowerBound }
+    while index < gaps.count, item.contains(Int(gaps[index].left)) {
+      let units = gaps[index].units
+      advances[Int(gaps[index].left) - item.lowerBound] += AdvanceSum(text: units, display: units)
+      index += 1
+    }
+  }
+
+  /// The gaps as kerning, which a cut undoes like any other, among the pairs that are kerned.
+  /// - Complexity: O(*n*) in the number of both.
+  func pairs(merging kerning: KernedPairs) -> KernedPairs {
+    guard !gaps.isEmpty else { return kerning }
+    var merged = KernedPairs()
+    var next = gaps.startIndex
+    func appendGaps(before right: Int) {
+      while next < gaps.endIndex, gaps[next].right < right {
+        let sum = AdvanceSum(text: gaps[next].units, display: gaps[next].units)
+        merged.append(left: Int(gaps[next].left), right: Int(gaps[next].right), sum)
+        next += 1
+      }
+    }
+    kerning.forEach { left, right, sum in
+      appendGaps(before: right)
+      merged.append(left: left, right: right, sum)
+    }
+    appendGaps(before: .max)
+    return merged
+  }
+}

@@ -1,0 +1,26 @@
+import UnicodeText
+
+extension ShapedRun {
+  /// The run with what composition changes of it.
+  /// - Parameters:
+  ///   - line: what is set by itself.
+  ///   - isFlush: whether a bracket that begins it stands flush.
+  mutating func compose(_ spacing: ComposedSpacing, in line: Range<Int>, isFlush: Bool) {
+    // Only what runs from left to right is composed: clusters come in the order of the text.
+    for bracket in spacing.brackets(in: item.range.clamped(to: line)) {
+      let index = clusters.partitioningIndex { $0 >= bracket.offset }
+      guard index < clusters.count, clusters[index] == bracket.offset else { continue }
+      var loss = AdvanceSum(text: bracket.loss, display: bracket.loss)
+      if isFlush, bracket.offset == line.lowerBound {
+        loss += AdvanceSum(text: bracket.flush, display: bracket.flush)
+      }
+      advances[index] = advances[index] - loss
+      if bracket.isOpening { moveGlyph(index, by: .zero - loss) }
+    }
+    for gap in spacing.gaps(in: line) where item.range.contains(Int(gap.left)) {
+      let end = clusters.partitioningIndex { $0 > gap.left }
+      guard end > 0 else { continue }
+      advances[end - 1] += AdvanceSum(text: gap.units, display: gap.units)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import TextShaping
+import UnicodeText
+
+/// The lines of a text filled greedily, but that a word alone on the second and last line of a
+/// paragraph has the last word of the first with it (``LineFilling/ios``).
+///
+/// A word is what stands between white space; a stretch of writing that puts no space between
+/// words is none. Looks one line ahead in each paragraph, so that no line is filled twice. A cursor
+/// beside a ``LineBreaker``, for one thread.
+struct LoneWords {
+  /// The line that was found while the one before it was looked at.
+  private(set) var waiting: BrokenLine?
+  private var isWithinParagraph = false
+
+  /// The next line; `nil` after the last.
+  /// - Parameter breaker: the cursor that the lines come from, and nothing else moves.
+  mutating func next(_ breaker: inout LineBreaker) -> BrokenLine? {
+    if let line = waiting {
+      waiting = nil
+      return line
+    }
+    guard let first = breaker.next() else { return nil }
+    let isFirst = !isWithinParagraph
+    isWithinParagraph = !breaker.endsParagraph(first)
+    guard isFirst, isWithinParagraph, let second = breaker.next() else { return first }
+    isWithinParagraph = !breaker.endsParagraph(second)
+    guard !isWithinParagraph, let pair = breaker.joiningLoneWord(first, second) else {
+      waiting = second
+      return first
+    }
+    waiting = pair.second
+    return pair.first
+  }
+}
+
+extension LineFitting {
+  /// The same for lines that have all been found.
+  func joinLoneWords(_ lines: inout [BrokenLine], width: Double) {
+    let breaker = LineBreaker(storage, scale: advanceScale, width: width)
+    for index in lines.indices.dropFirst() where breaker.endsParagraph(lines[index]) {
+      guard !breaker.endsParagraph(lines[index - 1]),
+        index == 1 || breaker.endsParagraph(lines[index - 2]),
+        let pair = breaker.joiningLoneWord(lines[index - 1], lines[index])
+      else { continue }
+      (lines[index - 1], lines[index]) = pair
+    }
+  }
+}
+
+extension LineBreaker {
+  /// Whether a line is a paragraph's last that is not empty.
+  func endsParagraph(_ line: BrokenLine) -> Bool {
+    let end = line.range.upperBound
+    return end == storage.shaped.count
+      || storage.shaped.analysis.boundaries[end].contains(.mandatory)
+  }
+
+  /// The two lines of a paragraph with the last word of the first on the second, where the second
+  /// holds but one word and both fit; `nil` otherwise.
+  fileprivate func joiningLoneWord(
+    _ first: BrokenLine,
+    _ second: BrokenLine
+  ) -> (first: BrokenLine, second: BrokenLine)? {
+    guard first.contentEnd < first.range.upperBound, !second.range.isEmpty else { return nil }
+    let units = storage.units
+    let start = units.index(at: first.range.lowerBound)
+    let lone = units.index(at: second.range.lowerBound)
+    let end = units.index(at: second.range.upperBound - 1)
+    guard lone > start, units[lone].start == second.range.lowerBound,
+      isOneWord(from: lone, through: end)
+    else { return nil }
+    var word = lone - 1
+    while word > start, units[word - 1].contentEnd == units[word - 1].end { word -= 1 }
+    guard word > start, isOneWord(from: word, through: lone - 1) else { return nil }
+    var breaker = moved(to: first)
+    guard let shorter = breaker.next(through: word - 1), let longer = breaker.next(through: end)
+    else { return nil }
+    return (shorter, longer)
+  }
+
+  /// Whether some units are one word: something that can be seen, without white space in it, and
+  /// no break but after hyphens and the like.
+  private func isOneWord(from first: Int, through last: Int) -> Bool {
+    let units = storage.units
+    guard units[last].contentEnd > units[first].start else { return false }
+    return (first..<last).allSatisfy { index in
+      let end = Int(units[index].end)
+      return units[index].contentEnd == end
+        && !storage.shaped.analysis.isBesideWritingWithoutSpaces(end)
+    }
+  }
+}
+
+extension TextAnalysis {
+  /// Whether a character of writing that puts no space between words stands before or after an
+  /// offset within the text.
+  fileprivate func isBesideWritingWithoutSpaces(_ offset: Int) -> Bool {
+    [scalar(at: utf16.startOfScalar(endingAt: offset)), scalar(at: offset)].contains { scalar in
+      Unicode.Scalar(scalar.value).map(EastAsianWidth.isWrittenWithoutSpaces) ?? false
+    }
+  }
+}

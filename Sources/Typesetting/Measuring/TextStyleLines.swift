@@ -1,0 +1,271 @@
+import FontFaces
+import TextShaping
+import UnicodeText
+
+/// The lines of a text as iOS breaks Japanese in text styles (``PhraseBreaking/textStyle``), one
+/// paragraph after the other (JapaneseText §3.2).
+///
+/// 1. What fits on one line is one line.
+/// 2. The last line begins with a word, such that it fits; of those ways the ones with the fewest
+///    lines, and of those the one with the latest beginning.
+/// 3. The lines before it end anywhere they may, as few as can be, such that the sum of the cubes
+///    of what they leave free is least; a comma or full stop at a line's end counts half there. Of
+///    ways that are as good, the one whose lines end latest, from the last one on.
+///
+/// A paragraph where that is not to be had, or whose lines do not simply grow with what they hold, is
+/// filled greedily.
+struct TextStyleLines {
+  private let storage: PreparedText.Storage
+  private let scale: AdvanceScale
+  private let width: Double
+
+  init(_ fitting: LineFitting, width: Double) {
+    storage = fitting.storage
+    scale = fitting.advanceScale
+    self.width = width
+  }
+
+  /// The lines up to a limit, and whether they are the whole text.
+  /// - Complexity: O(n log n) in the units of each paragraph.
+  func lines(limit: Int) -> (lines: [BrokenLine], isWhole: Bool) {
+    var lines: [BrokenLine] = []
+    var breaker = LineBreaker(storage, scale: scale, width: width)
+    while lines.count < limit {
+      if breaker.unit < storage.units.count, breaker.isBetweenUnits,
+        let ends = lineEnds(from: breaker.unit)
+      {
+        for end in ends {
+          guard let line = breaker.next(through: end) else {
+            preconditionFailure("a line that was found to fit does not")
+          }
+          lines.append(line)
+        }
+        continue
+      }
+      // A paragraph that is filled greedily, or the empty line after a terminator.
+      guard let line = breaker.next() else { break }
+      lines.append(line)
+      while !breaker.isAtEnd, !breaker.endsParagraph(line), let last = lines.last,
+        !breaker.endsParagraph(last), lines.count < limit, let next = breaker.next()
+      {
+        lines.append(next)
+      }
+    }
+    let kept = Array(lines.prefix(limit))
+    return (kept, breaker.isAtEnd && kept.count == lines.count)
+  }
+
+  /// The units that the lines of a paragraph end with; `nil` where they are greedy ones.
+  private func lineEnds(from first: Int) -> [Int]? {
+    let units = storage.units
+    var end = first
+    repeat { end += 1 } while end < units.count && !units[end - 1].isMandatory
+    guard let paragraph = Paragraph(first..<end, of: self), paragraph.last > 0,
+      !paragraph.fits(0, paragraph.last)
+    else { return nil }
+    return paragraph.lineEnds()?.map { $0 + first }
+  }
+}
+
+extension TextStyleLines {
+  /// The comparisons with the width that the number of lines hangs on, beside those of greedy
+  /// filling.
+  func observe(_ observe: (AdvanceSum, _ fits: Bool) -> Void) {
+    let units = storage.units
+    var first = 0
+    while first < units.count {
+      var end = first
+      repeat { end += 1 } while end < units.count && !units[end - 1].isMandatory
+      if let paragraph = Paragraph(first..<end, of: self) { paragraph.observe(observe) }
+      first = end
+    }
+  }
+
+  /// A paragraph's units by number, with the sums at which lines begin and end.
+  private struct Paragraph {
+    /// The number of the last unit.
+    let last: Int
+    private let begins: [AdvanceSum]
+    private let ends: [AdvanceSum]
+    /// In 1/1024 points; those of the ends are less by half a comma or full stop.
+    private let exactBegins: [Int]
+    private let exactEnds: [Int]
+    private let exactWidth: Int
+    private let startsWord: [Bool]
+    private let scale: AdvanceScale
+    private let width: Double
+
+    private static let grain = 1024.0
+    private static let longest = 1e10
+
+    init?(_ range: Range<Int>, of lines: TextStyleLines) {
+      let storage = lines.storage
+      let scale = lines.scale
+      guard lines.width < Self.longest,
+        let edges = storage.units.edges(scale: scale, of: storage.shaped, in: range)
+      else { return nil }
+      let halves = range.map {
+        storage.shaped.halfOfStop(before: Int(storage.units[$0].contentEnd))
+      }
+      func exact(_ sum: AdvanceSum) -> Int? {
+        let points = scale.points(sum)
+        return abs(points) < Self.longest ? Int((points * Self.grain).rounded()) : nil
+      }
+      let exactBegins = edges.begins.compactMap(exact)
+      let exactEnds = zip(edges.ends, halves).compactMap { exact($0 - $1) }
+      guard exactBegins.count == range.count, exactEnds.count == range.count,
+        zip(exactEnds, exactEnds.dropFirst()).allSatisfy({ $0 <= $1 })
+      else { return nil }
+      begins = edges.begins
+      ends = edges.ends
+      self.exactBegins = exactBegins
+      self.exactEnds = exactEnds
+      exactWidth = Int((lines.width * Self.grain).rounded())
+      startsWord = range.map {
+        storage.shaped.analysis.boundaries[Int(storage.units[$0].start)].contains(.phrase)
+      }
+      last = range.count - 1
+      self.scale = scale
+      width = lines.width
+    }
+
+    func fits(_ first: Int, _ last: Int) -> Bool {
+      scale.points(ends[last] - begins[first]) <= width
+    }
+
+    /// - Returns: `nil` where no way to break the paragraph has a word at the last line's start.
+    func lineEnds() -> [Int]? {
+      guard let ways = bestWays() else { return nil }
+      var best: Int?
+      var start = last
+      while start > 0, fits(start, last) {
+        if startsWord[start], ways[start].count < (best.map { ways[$0].count } ?? .max) {
+          best = start
+        }
+        start -= 1
+      }
+      guard var end = best else { return nil }
+      var lineEnds = [last]
+      while end > 0 {
+        lineEnds.append(end - 1)
+        end = ways[end].start
+      }
+      return lineEnds.reversed()
+    }
+
+    /// The best way to break what is before a unit.
+    private struct Way {
+      var count: Int
+      var cost: Int128
+      /// The first unit of the last line.
+      var start: Int
+    }
+
+    /// For each unit, the best way to break what is before it; `nil` where a unit does not fit a
+    /// line.
+    ///
+    /// What a line costs grows faster the more it leaves free, so that once a later beginning of a
+    /// line is the better one, it stays better for all later ends: the beginnings that are best for
+    /// some end stand in a row, and each end's is found without trying the others.
+    private func bestWays() -> [Way]? {
+      guard (0...last).allSatisfy({ fits($0, $0) }) else { return nil }
+      var ways = [Way(count: 0, cost: 0, start: 0)]
+      ways.reserveCapacity(last + 1)
+      var row = [(start: 0, from: 1)]
+      var head = 0
+      for end in stride(from: 1, through: last, by: 1) {
+        while head + 1 < row.count, row[head + 1].from <= end { head += 1 }
+        guard let way = way(from: row[head].start, to: end, ways) else { return nil }
+        ways.append(way)
+        var other = row[row.count - 1]
+        while other.from > end, isBetter(end, other.start, to: other.from, ways) {
+          row.removeLast()
+          other = row[row.count - 1]
+        }
+        let from = firstEnd(from: max(other.from, end + 1)) {
+          isBetter(end, other.start, to: $0, ways)
+        }
+        if from <= last { row.append((end, from)) }
+      }
+      return ways
+    }
+
+    /// The first end from a least one on at which a beginning is better; beyond the last where it is at
+    /// none.
+    private func firstEnd(from least: Int, where isBetter: (Int) -> Bool) -> Int {
+      var (low, high) = (least, last + 1)
+      while low < high {
+        let middle = (low + high) / 2
+        if isBetter(middle) { high = middle } else { low = middle + 1 }
+      }
+      return low
+    }
+
+    /// Whether a later beginning of the line before an end is as good as an earlier one.
+    private func isBetter(_ later: Int, _ earlier: Int, to end: Int, _ ways: [Way]) -> Bool {
+      guard let other = way(from: earlier, to: end, ways) else { return true }
+      guard let way = way(from: later, to: end, ways) else { return false }
+      return (way.count, way.cost) <= (other.count, other.cost)
+    }
+
+    private func way(from start: Int, to end: Int, _ ways: [Way]) -> Way? {
+      guard start < end, fits(start, end - 1) else { return nil }
+      let free = Int128(max(0, exactWidth - (exactEnds[end - 1] - exactBegins[start])))
+      return Way(
+        count: ways[start].count + 1,
+        cost: ways[start].cost + free * free * free,
+        start: start
+      )
+    }
+
+    /// The comparisons of the last line's beginnings with the width that are nearest to turning.
+    func observe(_ observe: (AdvanceSum, Bool) -> Void) {
+      observe(ends[last] - begins[0], fits(0, last))
+      var start = last
+      while start > 0 {
+        if startsWord[start] {
+          let fits = fits(start, last)
+          observe(ends[last] - begins[start], fits)
+          if !fits { break }
+        }
+        start -= 1
+      }
+    }
+  }
+}
+
+extension ShapedText {
+  /// Half the em of a comma or full stop that ends before an offset; nothing where none does.
+  fileprivate func halfOfStop(before offset: Int) -> AdvanceSum {
+    guard offset > 0, [0x3001, 0x3002].contains(analysis.utf16[offset - 1]) else { return .zero }
+    let entry = itemized.cascade.entries[itemized.items[itemized.itemIndex(at: offset - 1)].entry]
+    let half = itemized.cascade.unitsPerEm * entry.emScale / 2
+    return AdvanceSum(text: half, display: half)
+  }
+}
+
+extension LineFitting {
+  /// The lines of text styles, where the text asks for them and there is a width.
+  func textStyleLines(width: Double) -> TextStyleLines? {
+    guard storage.style.phraseBreaking == .textStyle, width.isFinite else { return nil }
+    return TextStyleLines(self, width: width)
+  }
+
+  /// The lines that a search for a width or a scale looks at: greedy ones, which are as many as those
+  /// of any filling, or those of text styles.
+  func searchedLines(width: Double, limit: Int, height: Double?) -> BoundedLines {
+    if let lines = textStyleLines(width: width) {
+      return BoundedLines(self, lines, width: width, limit: limit, height: height)
+    }
+    return BoundedLines(self, width: width, limit: limit, height: height)
+  }
+
+  /// The comparisons that the number of lines of text styles hangs on: those of greedy filling, and
+  /// those of the words that may begin a last line.
+  func observeTextStyle(width: Double, _ observe: (AdvanceSum, _ fits: Bool) -> Void) {
+    guard let lines = textStyleLines(width: width) else { return }
+    var breaker = LineBreaker(storage, scale: advanceScale, width: width)
+    while breaker.next(observe) != nil {}
+    lines.observe(observe)
+  }
+}

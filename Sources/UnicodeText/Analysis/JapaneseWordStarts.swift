@@ -1,0 +1,131 @@
+/// Where a Japanese word begins that is no particle, auxiliary or suffix, as ICU's words and a few
+/// lists have it.
+///
+/// A stand-in for a dictionary of parts of speech: ICU's dictionary knows words but not their kinds,
+/// and cuts inflected endings in hiragana into pieces.
+struct JapaneseWordStarts {
+  /// Particles, auxiliaries and what is inflected of them.
+  private static let functionWords: Set<String> = [
+    "は", "が", "を", "に", "へ", "と", "で", "の", "も", "や", "か", "ね", "よ", "な", "ぞ", "ぜ", "わ", "さ", "し",
+    "て", "た", "だ", "ば", "ず", "ぬ", "ん", "う", "れ", "せ", "ら", "り", "る", "け", "げ", "っ", "つ", "み", "い",
+    "く", "き",
+    "から", "まで", "より", "など", "だけ", "しか", "ほど", "くらい", "ぐらい", "ばかり", "って", "けど", "けれど", "けれども",
+    "ので", "のに", "なのに", "なら", "ながら", "つつ", "たり", "だり", "れば", "なん", "たん", "だん", "たか", "だけど", "だが",
+    "です", "でし", "でした", "でしょう", "だろう", "だっ", "だった", "あっ", "ます", "まし", "ました", "ませ", "ません", "ましょう",
+    "られ", "られる", "れる", "させ", "させる", "せる", "ない", "なかっ", "なく", "なけれ", "なか", "たい", "たく", "たかっ",
+    "らしい", "よう", "ような", "ように", "そうだ", "そうな", "そうに", "みたい", "という", "として", "とも", "とは", "には", "では",
+    "でも", "にも", "への", "との", "での", "からの", "までの", "について", "において", "における", "によって", "による", "により",
+    "に対する", "に対して", "に関する", "てる", "てく", "てい", "ている", "ていた", "ちゃ", "じゃ", "さん", "ちゃん", "くん", "さま",
+    "たち", "がち", "やすい", "にくい", "すぎ", "ごと", "ずつ", "こそ", "さえ", "すら", "だって", "かも", "かな", "なんて", "した",
+    "する", "して", "しない", "さん", "ら", "たら", "だら", "けた", "げた", "ねた", "めた", "った", "いた", "んだ", "いだ",
+  ]
+  /// Verbs that depend on one before them, after て and で.
+  private static let dependentBeginnings = [
+    "い", "お", "く", "し", "み", "も", "あ", "ほし", "やっ", "やる", "頂", "下さ", "欲し", "来", "行", "見",
+  ]
+  /// Kanji that follow a word as its suffix, counters among them.
+  private static let suffixes = Set(
+    ("氏者的化性中上下内外前後用式系型風力度率数員長選戦賞部課局省庁党軍社店館院所場校駅市区町村県府都道州郡島港線号版券費代料金円年月日時分秒歳才人名回階番位倍点"
+      + "個枚台件発目間機器品物語学圏層群隊室席級")
+      .unicodeScalars
+  )
+  /// Before ん and の that begin a word in front of だ and です.
+  private static let endingsBeforeNominal = Set("なただるいうくすつぬむぐぶ".utf16)
+
+  private let utf16: [UInt16]
+
+  init(_ utf16: [UInt16]) {
+    self.utf16 = utf16
+  }
+
+  /// Marks the starts, of which none is the text's own.
+  /// - Parameter words: where ICU's words begin and end.
+  func mark(words: [Int], in flags: inout [BoundaryFlags]) {
+    var previous = Word()
+    for (start, end) in zip(words, words.dropFirst()) {
+      let word = Word(utf16[start..<end])
+      if isStart(word, after: previous) { flags[start].insert(.phrase) }
+      previous = Word(word, after: previous)
+    }
+    for offset in utf16.indices where isNominal(offset) { flags[offset].insert(.phrase) }
+  }
+
+  /// One of ICU's words.
+  private struct Word {
+    var text = ""
+    var isHiragana = false
+    var isKanji = false
+    var isSign = true
+    /// Whether hiragana after it may go on with it.
+    var isOpen = false
+
+    init() {}
+
+    init(_ units: ArraySlice<UInt16>) {
+      text = String(decoding: units, as: UTF16.self)
+      isHiragana = units.allSatisfy { (0x3041...0x309F).contains($0) || $0 == 0x30FC }
+      let last = units.last ?? 0
+      isKanji = (0x3400...0x9FFF).contains(last) || last == 0x3005
+      isSign = text.unicodeScalars.first.map { !ScalarProperties($0).isLetter } ?? true
+    }
+
+    /// The word as the next one sees it.
+    init(_ word: Word, after previous: Word) {
+      self = word
+      let isPiece = word.isHiragana && word.text.utf16.count == 1
+      isOpen = isPiece && !JapaneseWordStarts.functionWords.contains(word.text)
+    }
+  }
+
+  private func isStart(_ word: Word, after previous: Word) -> Bool {
+    if word.isSign {
+      return word.text.unicodeScalars.first.map { ScalarProperties($0).isOpening } ?? false
+    }
+    let endsWithTe = previous.isHiragana && (previous.text.last == "て" || previous.text == "で")
+    if endsWithTe, Self.dependentBeginnings.contains(where: word.text.hasPrefix) { return false }
+    if word.isHiragana {
+      if previous.text == "を" { return true }
+      if Self.functionWords.contains(word.text) || previous.isOpen { return false }
+      // One kana after kanji is what they are inflected with.
+      return !(previous.isKanji && word.text.utf16.count == 1)
+    }
+    let isAfterWord = !previous.isSign && !previous.isHiragana
+    if isAfterWord, let first = word.text.unicodeScalars.first, word.text.unicodeScalars.count == 1
+    {
+      return !Self.suffixes.contains(first)
+    }
+    return true
+  }
+
+  /// Whether ん or の stands at an offset that makes a noun of what is before it, in front of だ or
+  /// です.
+  private func isNominal(_ offset: Int) -> Bool {
+    let units = utf16
+    guard offset > 0, offset + 1 < units.count, units[offset] == 0x3093 || units[offset] == 0x306E,
+      Self.endingsBeforeNominal.contains(units[offset - 1])
+    else { return false }
+    return units[offset + 1] == 0x3060
+      || units[offset + 1] == 0x3067 && offset + 2 < units.count && units[offset + 2] == 0x3059
+  }
+}
+
+extension BoundaryFinder {
+  /// Marks where Japanese words begin that are no particles and the like.
+  mutating func markJapaneseWordStarts(_ utf16: [UInt16]) {
+    var words = [BoundaryFlags](repeating: [], count: utf16.count + 1)
+    BreakIteratorPool.japaneseWords.withIterator { iterator in
+      // ICU's time is quadratic in a row of ideographs and kana.
+      var start = 0
+      while start < utf16.count {
+        let end = min(start + Self.longestPhraseText, utf16.count)
+        iterator.mark(start..<end, of: utf16, in: &words, flag: .phrase)
+        words[start].insert(.phrase)
+        start = end
+      }
+    }
+    words[0].insert(.phrase)
+    words[utf16.count].insert(.phrase)
+    let places = words.indices.filter { words[$0].contains(.phrase) }
+    JapaneseWordStarts(utf16).mark(words: places, in: &boundaries)
+  }
+}

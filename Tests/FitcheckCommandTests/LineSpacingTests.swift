@@ -1,0 +1,48 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Japanese spacing as the command tells it, by version and language.
+@Suite struct LineSpacingTests {
+  private static let full = 17 * 0.935
+
+  private func width(_ text: String, _ options: [String] = []) throws -> Double {
+    let fixtures = try Fixtures()
+    let run = try CommandRun.run(
+      ["lines", "-", "--point-size", "17", "--width", "400", "--lang", "ja"] + options,
+      input: Array(text.utf8),
+      directory: fixtures.directory
+    )
+    #expect(run.exitCode == 0, "\(run.errors)")
+    let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+    let lines = (value as? [String: Any])?["lines"] as? [[String: Any]]
+    return try #require(lines?.first?["width"] as? Double)
+  }
+
+  @Test func pairsAreSpacedAsTabled() throws {
+    for row in try TestFiles.table("FitcheckCommandTests/Cases/spacing.tsv") {
+      let ems = try #require(Double(row[1]))
+      #expect(abs(try width(row[0]) / Self.full - ems) < 1e-4, "\(row[0])")
+    }
+  }
+
+  /// An eighth of an em on either side of Latin, none beside a typed space.
+  @Test func latinStandsApart() throws {
+    let (apart, alone) = (try width("あAあ"), try width("A"))
+    #expect(abs((apart - alone) / Self.full - 2.25) < 1e-4)
+    let spaced = try width("あ Aあ") - width("あ Aあ", ["--ios", "16"])
+    #expect(abs(spaced / Self.full - 0.125) < 1e-4)
+    let month = try width("あ3月") - width("あ3月", ["--ios", "16"])
+    #expect(abs(month / Self.full - 0.165) < 1e-4)
+  }
+
+  /// Only since iOS 17, only for Japanese, and not where CSS has punctuation trimmed.
+  @Test(arguments: [
+    ["--ios", "16"], ["--typesetting-language", "en"], ["--device-language", "en"],
+    ["--punctuation-trimming", "normal"], ["--hanging-punctuation", "allow-end"],
+  ])
+  func othersKeepTheirWidth(_ options: [String]) throws {
+    let full = 17 * (options.contains("--device-language") ? 1.018 : 0.935)
+    #expect(abs(try width("あ「あ」あ", options) / full - 5) < 1e-3)
+  }
+}
