@@ -41,6 +41,8 @@ import Testing
       if let language = input["preferredLanguage"] as? String {
         request["deviceLanguages"] = [language]
         request["lang"] = "ja"
+        // The pictures are of iOS 9 to 15.
+        request["ios"] = 16
       }
       let data = try JSONSerialization.data(withJSONObject: request)
       cases.append(

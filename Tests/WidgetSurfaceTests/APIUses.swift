@@ -180,6 +180,11 @@ enum APIUses {
       words.unredacted().redacted(reason: .placeholder)
     ),
     "textScale": Effect(sampleGroup, sampleGroup.textScale(.secondary)),
+    "typesettingLanguage": Effect(
+      Text(verbatim: "あ「Ａ」A").fixedSize(),
+      Text(verbatim: "あ「Ａ」A").fixedSize()
+        .typesettingLanguage(Locale.Language(identifier: "ja"))
+    ),
     "textCase": Effect(words, words.textCase(.uppercase)),
     "kerning": Effect(words, sampleGroup.kerning(2)),
     "tracking": Effect(words, sampleGroup.tracking(2)),

@@ -111,7 +111,9 @@ private struct CloseCallSearch {
     let worst = lines.max { left, right in
       left.map(\.points).reduce(0, +) < right.map(\.points).reduce(0, +)
     }
-    return (worst ?? []) + fonts.map { ($0, $0.share * text.width) }
+    let brackets = Uncertainty.brackets(of: text, in: decision)
+    return (worst ?? []) + [brackets].compactMap { $0 }
+      + fonts.map { ($0, $0.share * text.width) }
   }
 
   private func widthParts() -> [Part] {

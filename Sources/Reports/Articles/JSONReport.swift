@@ -171,7 +171,6 @@ package struct JSONReport {
       writer.member("truncated", text.isTruncated)
       if text.isMoving { writer.member("moving", true) }
       if text.isRedacted { writer.member("redacted", true) }
-      if let language = text.typesettingLanguage { writer.member("typesettingLanguage", language) }
       writer.member("size", text.size)
       if isPlaced {
         writer.key("frame")

@@ -1,0 +1,43 @@
+import FontFaces
+import SwiftUISurface
+
+extension Uncertainty {
+  /// What brackets that iOS spaces since 17 may be off by, as a part of a full-width character, each
+  /// (JapaneseText §3.3).
+  public static let spacedBrackets = Uncertainty(
+    subject: "the width of brackets",
+    share: 0.06,
+    reason:
+      "since iOS 17 a bracket takes 0.71 of its full width by a table of Apple's; 0.70 to 0.72 were "
+      + "read of 「, 0.76 to 0.79 of 」, and of other brackets nothing"
+  )
+
+  /// What the brackets on one line of a text may be off by, in points; `nil` where none is spaced.
+  ///
+  /// As many stand on the line as on any if they are evenly spread, at least one.
+  static func brackets(
+    of text: TextHeadroom,
+    in decision: FitDecision
+  ) -> (uncertainty: Uncertainty, points: Double)? {
+    guard decision.systemVersion >= .iOS17, isSetAsJapanese(text, in: decision) else { return nil }
+    // Of 「 enough was read.
+    let count = text.string.unicodeScalars.count { scalar in
+      guard scalar != "「", (0x3008...0x301F).contains(scalar.value) || scalar.value >= 0xFF08
+      else { return false }
+      switch scalar.properties.generalCategory {
+      case .openPunctuation, .closePunctuation: return true
+      default: return false
+      }
+    }
+    guard count > 0 else { return nil }
+    let onLine = (count + text.lines.count - 1) / max(text.lines.count, 1)
+    return (spacedBrackets, spacedBrackets.share * Double(onLine) * text.pointSize)
+  }
+
+  private static func isSetAsJapanese(_ text: TextHeadroom, in decision: FitDecision) -> Bool {
+    let texts = decision.candidates.flatMap(\.texts) + decision.placed.texts
+    let trace = texts.first { $0.string.unicodeScalars.elementsEqual(text.string.unicodeScalars) }
+    guard let language = trace?.typesettingLanguage?.lowercased() else { return false }
+    return language == "ja" || language.hasPrefix("ja-")
+  }
+}
