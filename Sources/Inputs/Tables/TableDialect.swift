@@ -32,25 +32,38 @@ struct TableDialect: Hashable {
     }
   }
 
-  /// The fields of a row as its writer meant them.
-  ///
-  /// Bars may stand around a row and blanks around a field (Markdown), neither of which is part of it;
-  /// nil for the rule below such a table's first row.
-  func fields(_ fields: [ArraySlice<UInt8>]) -> [ArraySlice<UInt8>]? {
+  /// What stands around the rows of a table.
+  enum Frame {
+    case none, bars
+  }
+
+  /// What stands around the rows of a table that begins with these fields: bars in Markdown, so that
+  /// the outermost fields are empty.
+  func frame(ofFirstRow fields: [ArraySlice<UInt8>]) -> Frame {
+    guard self == .bars, fields.count > 2, let first = fields.first, let last = fields.last else {
+      return .none
+    }
+    return Self.withoutBlanks(first).isEmpty && Self.withoutBlanks(last).isEmpty ? .bars : .none
+  }
+
+  /// The fields of a row as its writer meant them: without a frame, and in tables with bars without the
+  /// blanks around them; nil for the rule below the first row of such a table.
+  func fields(_ fields: [ArraySlice<UInt8>], in frame: Frame) -> [ArraySlice<UInt8>]? {
     guard self == .bars else { return fields }
-    var fields = fields.map { field in
-      let start = field.drop { $0 == 0x20 || $0 == 0x09 }
-      return start[..<((start.lastIndex { $0 != 0x20 && $0 != 0x09 } ?? start.startIndex - 1) + 1)]
-    }
-    if fields.count > 2 {
-      if fields.first?.isEmpty == true { fields.removeFirst() }
-      if fields.last?.isEmpty == true { fields.removeLast() }
-    }
+    let inner = frame == .bars ? fields.dropFirst().dropLast() : fields[...]
+    let fields = inner.map(Self.withoutBlanks)
     let isRule = fields.allSatisfy { field in
       field.contains(UInt8(ascii: "-"))
         && field.allSatisfy { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") }
     }
     return isRule ? nil : fields
+  }
+
+  private static func withoutBlanks(_ field: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let isText: (UInt8) -> Bool = { $0 != 0x20 && $0 != 0x09 }
+    guard let first = field.firstIndex(where: isText), let last = field.lastIndex(where: isText)
+    else { return field.prefix(0) }
+    return field[first...last]
   }
 
   private init(separator: UInt8, quoting: Quoting) {

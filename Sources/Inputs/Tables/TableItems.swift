@@ -2,6 +2,7 @@
 struct TableItems: ItemReader {
   private let context: ItemContext
   private let dialect: TableDialect
+  private var frame = TableDialect.Frame.none
   private var scanner: TableScanner
   private var outcomes: [TableScanner.Outcome] = []
   private var state = State.start
@@ -46,11 +47,12 @@ struct TableItems: ItemReader {
     case (.fault(let line, let reason), .rows):
       events.append(context.bad(line, reason))
     case (.row(let line, let written), .rows(let columns)):
-      if let fields = dialect.fields(written), let event = event(line, fields, columns) {
+      if let fields = dialect.fields(written, in: frame), let event = event(line, fields, columns) {
         events.append(event)
       }
     case (.row(let line, let written), .start):
-      guard let fields = dialect.fields(written) else { return }
+      frame = dialect.frame(ofFirstRow: written)
+      guard let fields = dialect.fields(written, in: frame) else { return }
       do {
         let names = try fields.map { field throws(InputFault) in try context.text(field) }
         let columns = try TableColumns(firstRow: names, mapping: context.columns)

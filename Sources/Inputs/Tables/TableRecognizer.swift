@@ -91,9 +91,9 @@ enum TableRecognizer {
         rest = rest.dropFirst(longestHeader)
       }
       if rest.isEmpty, opening.extent == .whole { scanner.finish(into: &outcomes) }
-      guard case .row(_, let written)? = outcomes.first, let fields = dialect.fields(written) else {
-        return
-      }
+      guard case .row(_, let written)? = outcomes.first,
+        let fields = dialect.fields(written, in: dialect.frame(ofFirstRow: written))
+      else { return }
       names = fields.map { field in
         TextLines.trimmed(Substring(decoding: field, as: UTF8.self).unicodeScalars)
       }
