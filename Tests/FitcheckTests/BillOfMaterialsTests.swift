@@ -105,7 +105,7 @@ import Testing
       #expect(package.checksums?.map(\.checksumValue) == [String(row[5])], "\(row[0])")
       #expect(package.versionInfo == String(row[7]))
     }
-    let fonts = packages.filter { $0.name.contains(/\.(?:otf|ttf|ttc|tsv)$/) }
+    let fonts = packages.filter { $0.name.contains(/\.(?:otf|ttf|ttc|tsv|bin)$/) }
     #expect(Set(fonts.map(\.name)) == Set(rows.map { String($0[0]) }))
   }
 

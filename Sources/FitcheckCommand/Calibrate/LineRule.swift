@@ -6,7 +6,7 @@ enum LineRule: String, CaseIterable {
   case greedy
   /// As much as fits, Japanese spaced.
   case spaced
-  /// The same without a word alone on the second of two lines: iOS at fixed sizes.
+  /// As many words on a line as fit, but no word alone on the second of two lines: iOS at fixed sizes.
   case ios
   /// iOS in text styles.
   case textStyle = "text-style"

@@ -67,7 +67,7 @@ private struct OfferedChoice {
 private enum Offer {
   /// What some rules, none of which ever falls where its argument rises, make of the bounds' length.
   case following([@Sendable (CGFloat) -> CGFloat])
-  /// The same whatever the bounds are.
+  /// One answer, whatever the bounds are.
   case always(CGFloat?)
 
   func then(_ inner: Offer) -> Offer {

@@ -24,7 +24,7 @@ package struct ProposalRange: Sendable, Hashable {
     ProposedViewSize(CGFloat(length), along: axis, across: other)
   }
 
-  /// The same with another length across.
+  /// The range with another length across.
   package func across(_ other: CGFloat?) -> ProposalRange {
     var range = self
     range.other = other

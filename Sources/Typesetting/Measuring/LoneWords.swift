@@ -34,7 +34,7 @@ struct LoneWords {
 }
 
 extension LineFitting {
-  /// The same for lines that have all been found.
+  /// Gives a lone last word company in lines that have all been found.
   func joinLoneWords(_ lines: inout [BrokenLine], width: Double) {
     let breaker = LineBreaker(storage, scale: advanceScale, width: width)
     for index in lines.indices.dropFirst() where breaker.endsParagraph(lines[index]) {

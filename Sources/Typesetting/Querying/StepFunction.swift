@@ -27,7 +27,7 @@ package struct StepFunction: Sendable, Hashable {
   /// In ascending order, the first at the domain's beginning; no two neighbours have one value.
   package private(set) var steps: [Step]
 
-  /// The same value everywhere.
+  /// One value everywhere.
   package init(_ value: Double?, over domain: ClosedRange<Double>) {
     self.domain = domain
     steps = [Step(start: domain.lowerBound, value: value)]

@@ -19,7 +19,7 @@ import WidgetDevices
   private static let areas: [CGSize] = DeviceCatalogue.groups.map(\.size)
     .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
 
-  /// The same widget in fonts that follow the type size.
+  /// The headline widget in fonts that follow the type size.
   private struct ScaledWidget: View {
     let article: HeadlineArticle
 
