@@ -11,6 +11,8 @@ public struct FitAssessment: Sendable, Hashable {
   public let closeCalls: [CloseCall]
   /// The traps that the decision has run into.
   public let flags: [FitFlag]
+  /// What its texts rest on: faces, missing characters, sources of advances.
+  public let provenance: TextProvenance
 
   /// Whether the answer would be another one with numbers that are as likely.
   public var isCloseCall: Bool { !closeCalls.isEmpty }
@@ -46,6 +48,7 @@ public struct FitAssessment: Sendable, Hashable {
       } ?? []
     closeCalls = calls + (CloseCall(betweenTypeSizesOf: decision).map { [$0] } ?? [])
     flags = decision.flags()
+    provenance = TextProvenance(decision, headroom: headroom)
   }
 }
 

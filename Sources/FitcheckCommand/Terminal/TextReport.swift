@@ -81,11 +81,12 @@ struct TextReport {
   }
 
   private func missingCharacters() -> [String] {
-    guard !report.missingScalars.isEmpty else { return [] }
-    let shown = report.missingScalars.prefix(8).map { scalar in
+    let missing = report.provenance.missingScalars
+    guard !missing.isEmpty else { return [] }
+    let shown = missing.prefix(8).map { scalar in
       "\(TerminalText.visible(String(scalar))) (U+\(hexadecimal(scalar)))"
     }
-    let more = report.missingScalars.count > 8 ? " and \(report.missingScalars.count - 8) more" : ""
+    let more = missing.count > 8 ? " and \(missing.count - 8) more" : ""
     return notice("! No font has a glyph for \(shown.joined(separator: ", "))\(more).")
   }
 

@@ -91,8 +91,7 @@ package struct ArticleCheck {
       environment: environment,
       results: results,
       slot: slot,
-      platform: platform,
-      missingScalars: missingScalars(in: environment)
+      platform: platform
     )
   }
 
@@ -139,27 +138,6 @@ package struct ArticleCheck {
   /// held, twice.
   private var mostPreparedBytes: Int {
     (64 << 20) + 64 * (article.headline.utf8.count + article.snippet.utf8.count)
-  }
-
-  /// Characters without a glyph in the weight that the widget sets them in, each once.
-  private func missingScalars(in environment: EnvironmentValues) -> [Unicode.Scalar] {
-    let texts: [(String, FontWeight)] = [
-      (article.time, .regular), (article.headline, .bold), (article.snippet, .regular),
-    ]
-    var missing: [Unicode.Scalar] = []
-    var known: Set<Unicode.Scalar> = []
-    for (text, weight) in texts where !text.isEmpty {
-      let style = TextStyle(
-        cascade: fonts.cascade(weight: weight),
-        language: article.language,
-        lineBreakStrictness: lineBreak
-      )
-      for scalar in environment.textPreparer.prepare(text, style: style).missingScalars
-      where known.insert(scalar).inserted {
-        missing.append(scalar)
-      }
-    }
-    return missing
   }
 }
 

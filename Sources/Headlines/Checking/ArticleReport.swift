@@ -49,9 +49,6 @@ package struct ArticleReport {
   /// The system that was asked for, or nil for that of each area's devices.
   package let platform: Platform?
 
-  /// Characters of the article that no font has a glyph for, each once.
-  package let missingScalars: [Unicode.Scalar]
-
   package var isHeadlineWholeEverywhere: Bool {
     results.allSatisfy(\.outcome.isHeadlineWhole)
   }
@@ -94,22 +91,16 @@ package struct ArticleReport {
   /// The results that are close calls on the areas that are known best.
   package var closeCalls: [Result] { results.filter(\.isCloseCall) }
 
-  /// The faces that glyphs of the results come from, in the library's order.
-  package var usedFaces: [FontFace] {
-    let used = Set(usedStyles.keys)
-    return fonts.faces.filter { used.contains($0) }
+  /// What the texts of all results rest on.
+  package var provenance: TextProvenance {
+    results.reduce(into: TextProvenance()) { all, result in
+      if let one = result.assessment?.provenance { all.formUnion(one) }
+    }
   }
 
-  /// What is done to the outlines of the faces that glyphs of the results come from.
-  package var usedStyles: [FontFace: Set<SyntheticStyle>] {
-    var used: [FontFace: Set<SyntheticStyle>] = [:]
-    for result in results {
-      for case .text(let text) in result.decision.displayList.items {
-        for line in text.laidOut.lines {
-          for run in line.runs { used[run.face, default: []].insert(run.synthesis) }
-        }
-      }
-    }
-    return used
+  /// The faces that glyphs of the results come from, in the library's order.
+  package var usedFaces: [FontFace] {
+    let used = provenance.styles
+    return fonts.faces.filter { used[$0] != nil }
   }
 }

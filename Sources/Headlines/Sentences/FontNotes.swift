@@ -26,7 +26,7 @@ extension ArticleReport {
     var notes = synthesisNotes
     // Font files that the caller gave are what they are.
     guard fonts.metricsName.hasPrefix("ios-") else { return notes }
-    let sources = advanceSources
+    let sources = provenance.advanceSources
     if sources.contains(.fallbackScale) || sources.contains(.fallbackMeasured) {
       notes.append(
         "Full-width characters have iOS's advance, measured at 11, 15 and 17 pt, regular"
@@ -49,16 +49,10 @@ extension ArticleReport {
     return notes
   }
 
-  /// Where the advances of the texts come from.
-  private var advanceSources: Set<AdvanceSource> {
-    let headrooms = results.compactMap { $0.assessment?.headroom }
-    return Set(headrooms.flatMap(\.texts).flatMap(\.lines).flatMap(\.keys))
-  }
-
   /// Which bold and italic is made here, because no face given has it.
   package var synthesisNotes: [String] {
     func names(_ isMade: (SyntheticStyle) -> Bool) -> String {
-      let styles = usedStyles
+      let styles = provenance.styles
       return usedFaces.filter { styles[$0, default: []].contains(where: isMade) }
         .map(\.familyName)
         .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }

@@ -43,7 +43,7 @@ package struct JSONReport {
     writer.member("name", reports.first?.fonts.metricsName)
     var faces: [FontFace] = []
     for face in reports.flatMap(\.usedFaces) where !faces.contains(face) { faces.append(face) }
-    let styles = reports.map(\.usedStyles)
+    let styles = reports.map(\.provenance.styles)
     writer.member("faces", array: faces) { writer, face in
       writer.object { writer in
         writer.faceMembers(face)
@@ -63,7 +63,7 @@ package struct JSONReport {
       writer.member("lang", report.article.language)
       writer.member("deviceLanguages", report.deviceLanguages)
       writer.member("headlineWhole", report.isHeadlineWholeEverywhere)
-      writer.member("missingCharacters", report.missingScalars.map { String($0) })
+      writer.member("missingCharacters", report.provenance.missingScalars.map { String($0) })
       writer.member("notes", report.restingNotes)
       writer.member("results", array: report.results) { writer, result in
         self.result(result, in: report, &writer)
