@@ -146,6 +146,12 @@ public struct FontLibrary: Sendable {
     }
   }
 
+  /// Whether its advances are those measured of a system; `false` for font files, which are what
+  /// they are.
+  public var hasMeasuredMetrics: Bool {
+    if case .bundled = storage.source { true } else { false }
+  }
+
   /// Whether it stands for a device with Japanese among its languages; `false` for font files.
   package var isForJapaneseDevice: Bool {
     if case .bundled(let faces) = storage.source { faces.device.isJapanese } else { false }
