@@ -18,17 +18,18 @@ extension ArticleReport {
   /// - Parameter language: the language of heading and captions.
   @MainActor
   public func picture(in language: ExplanationLanguage = .english) -> Picture {
-    let selector = FitSelector(environment: captionEnvironment(in: language))
+    let environment = captionEnvironment(in: language)
     let panels = results.map { result in
       let caption =
         results.count > 1
-        ? selector.caption(
-          Caption(
+        ? DisplayList(
+          of: Caption(
             result: result,
             systemName: systemName(of: result, in: language),
             language: language
           ),
-          width: result.group.size.width
+          width: result.group.size.width,
+          environment: environment
         ) : nil
       return PicturePanel(
         content: result.decision.displayList,
@@ -42,7 +43,11 @@ extension ArticleReport {
     let width = results.prefix(3).map(\.group.size.width).reduce(56, +)
     return Picture(
       panels: panels,
-      heading: selector.caption(Heading(report: self, language: language), width: width),
+      heading: DisplayList(
+        of: Heading(report: self, language: language),
+        width: width,
+        environment: environment
+      ),
       columns: min(results.count, 3)
     )
   }
@@ -116,19 +121,5 @@ private struct Caption: View {
         return isEnglish ? "area read on \(name)" : "表示領域は\(name)で読み取り"
       },
     ].compactMap(\.self)
-  }
-}
-
-extension FitSelector {
-  /// A view laid out at a width, as high as it needs to be.
-  @MainActor
-  fileprivate func caption(_ view: some View, width: CGFloat) -> DisplayList {
-    let fixed = view.frame(width: width, alignment: .leading)
-    let probe = decide(
-      fixed.fixedSize(horizontal: false, vertical: true),
-      in: CGSize(width: width, height: 1)
-    )
-    let height = max(probe.placed.size.height, 1)
-    return decide(fixed, in: CGSize(width: width, height: height)).displayList
   }
 }
