@@ -3,6 +3,9 @@ import Foundation
 public import LayoutEngine
 
 /// How sure a decision is: its headroom held against what its numbers may be off by.
+///
+///     let assessment = FitAssessment(decision, doubt: area.doubt)
+///     for call in assessment.closeCalls { print(call.explanation(in: .english)) }
 public struct FitAssessment: Sendable, Hashable {
   /// How far the decision is from being another one; nil where there was nothing to choose from.
   public let headroom: Headroom?

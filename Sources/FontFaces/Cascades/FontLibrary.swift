@@ -7,6 +7,9 @@ import UnicodeText
 /// of the caller's choice. Never a font that only this machine happens to have. Files are opened
 /// when the library is made, a variable font's instance when its weight or slant is first asked
 /// for; any thread.
+///
+///     let fonts = try FontLibrary.bundled(deviceLanguages: ["ja", "en"])
+///     let own = try FontLibrary.files(regular: [FontFace(path: "Regular.otf")])
 public struct FontLibrary: Sendable {
   private final class Storage: Sendable {
     let cascades: Locked<CascadeMemory>
