@@ -274,6 +274,7 @@ let package = Package(
         "FontFaces", "SwiftUISurface", "TestSupport", "Typesetting", "ViewFitting",
         "WidgetSurface",
       ],
+      exclude: ["Cases"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -67,7 +67,7 @@ import Testing
     }
     let shown = joined(lines)
     var parts = [report.article.headline, report.article.snippet].map(TextReport.bounded)
-    parts += [report.article.id, report.verdict, report.snippetSentence]
+    parts += [report.article.id, report.verdict(), report.snippetSentence()]
     for result in report.results {
       parts += result.group.devices.map { shortName($0) }
       parts.append(result.group.name)

@@ -47,6 +47,21 @@ import Testing
     }
   }
 
+  /// The sentences are the command's.
+  @Test func headlinesThatAreCutAreExplained() throws {
+    try expectWholeHeadline(HeadlineArticle(headline: "港の夜"))
+    try withKnownIssue {
+      try expectWholeHeadline(
+        HeadlineArticle(headline: String(repeating: "海辺の図書館", count: 20)),
+        explainedIn: .japanese
+      )
+    } matching: { issue in
+      issue.comments.contains {
+        $0.rawValue.contains("見出しは途中で切れます。") && $0.rawValue.contains("切れる部分：見出し")
+      }
+    }
+  }
+
   @Test func unknownDevicesAreAnError() {
     #expect(throws: DeviceError.self) { try FitAreas.devices("iPhone 99") }
   }

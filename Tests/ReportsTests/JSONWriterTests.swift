@@ -79,44 +79,6 @@ import Testing
         """
     )
   }
-}
-
-@Suite struct JSONReaderTests {
-  @Test(arguments: [
-    "", " ", "{", "[1,]", "{\"a\"}", "{\"a\":}", "{a:1}", "01", "1.", ".5", "+1", "1e", "nul",
-    "tru",
-    "\"", "\"\\x\"", "\"\\u12\"", "\"\\ud800\"", "\"\\udc00\"", "\"\\ud800\\u0041\"", "\"\n\"",
-    "1 2",
-    "[1 2]", "NaN", "'a'", "{\"a\":1,}", "\u{FEFF}1",
-  ])
-  func whatIsNotJSONIsRefused(text: String) {
-    #expect(throws: JSONReader.Failure.self) {
-      try JSONReader.value(in: Array(text.utf8)[...])
-    }
-  }
-
-  @Test func deepNestingIsRefused() {
-    let text = String(repeating: "[", count: 100_000)
-    #expect(throws: JSONReader.Failure.self) {
-      try JSONReader.value(in: Array(text.utf8)[...])
-    }
-  }
-
-  @Test func valuesAreRead() throws {
-    let value = try JSONReader.value(
-      in: Array(#" {"a" : [1, -2.5e3, true, false, null, "x\u00e9\ud83d\ude00"], "a":2} "#.utf8)[
-        ...
-      ]
-    )
-    #expect(value["a"] == .number(2, digits: "2"))
-    guard case .object(let members) = value, case .array(let elements) = members[0].value else {
-      Issue.record("not an object with an array")
-      return
-    }
-    #expect(elements[1] == .number(-2500, digits: "-2.5e3"))
-    #expect(elements[5] == .string("xé😀"))
-    #expect(value["b"] == nil)
-  }
 
   /// Long texts are handed over in pieces, whatever is being written then.
   @Test func piecesAreTheWhole() {

@@ -60,7 +60,8 @@ struct APITable {
       Written by `Tests/WidgetSurfaceTests/APITableTests.swift` from `API.tsv`; to write it anew, set
       `FITCHECK_RECORD=1` and run `swift test --filter APITableTests`. The same tests use every
       name: a *supported* modifier changes what is laid out, an *accepted* one changes nothing, an
-      *absent* one is not declared. Ranks are those of LayoutRules §5; its confidence marks:
+      *absent* one is not declared, an *unavailable* one is declared for the sake of the reason that the
+      compiler then gives. Ranks are those of LayoutRules §5; its confidence marks:
       D documented by Apple, M measured by somebody named, R read in an audited reimplementation,
       P believed by practitioners, I inferred, G guessed.
 
@@ -102,6 +103,8 @@ struct DeclaredNames {
       for case let file as String in try #require(files) where file.hasSuffix(".swift") {
         // Resolving is ours.
         if file.hasSuffix("LayoutResolver.swift") { continue }
+        // Declared to say that it is not there.
+        if file.hasPrefix("Unavailable/") { continue }
         var context = ""
         // Whether the line is within a declaration: under `#if`, top level is indented too.
         var isInside = false

@@ -80,7 +80,7 @@ struct Sweep {
     if lines >= 3, outcome.snippetLines > 0 { report("a snippet beneath it") }
     if !outcome.isHeadlineWhole {
       tally.cut += 1
-      if alone.fits { report("cut, though it fits alone") }
+      if alone.fits { report("cut, though it fits alone: \(outcome.summary())") }
     }
     if outcome.isHeadlineWhole, outcome.headlineLines != lines { report("shown on other lines") }
     if FitAssessment(decision, doubt: area?.doubt ?? .none).isCloseCall { tally.closeCalls += 1 }

@@ -1,6 +1,8 @@
 /// What a face has to draw for a glyph.
-enum GlyphDrawing: Sendable {
+public enum GlyphDrawing: Sendable {
+  /// An outline to fill; empty for a blank.
   case outline(GlyphOutline)
+  /// A picture, as of emoji.
   case image(GlyphImage)
 
   /// About how many bytes are kept for it.

@@ -1,17 +1,17 @@
 /// A glyph that its font holds as a bitmap (colour emoji), turned grey as a lock screen shows it.
-final class GlyphImage: Sendable {
+public final class GlyphImage: Sendable {
   /// Pixels from side to side.
-  let width: Int
+  public let width: Int
   /// Pixels from top to bottom.
-  let height: Int
+  public let height: Int
   /// One premultiplied ARGB word a pixel, row by row from the top; count == width × height.
-  let pixels: [UInt32]
+  public let pixels: [UInt32]
   /// Pixels from the pen's position to the image's left edge.
-  let left: Int
+  public let left: Int
   /// Pixels from the baseline up to the image's top edge.
-  let top: Int
+  public let top: Int
   /// How many pixels make an em: the image is scaled by point size / `pixelsPerEm`.
-  let pixelsPerEm: Double
+  public let pixelsPerEm: Double
 
   init(width: Int, height: Int, pixels: [UInt32], left: Int, top: Int, pixelsPerEm: Double) {
     precondition(pixels.count == width * height, "a word for each pixel")

@@ -1,10 +1,13 @@
+public import Foundation
+public import SwiftUISurface
+
 /// The outline of one glyph in font units, y upwards, as its font draws it: no hinting, no
 /// rounding.
 ///
 /// The closed contours are filled by the non-zero winding rule.
-struct GlyphOutline: Sendable, Hashable {
+public struct GlyphOutline: Sendable, Hashable {
   /// One step along a contour; says how many points it takes from `points`.
-  enum Verb: UInt8, Sendable {
+  public enum Verb: UInt8, Sendable {
     /// Starts a contour; one point.
     case move
     /// A straight line; one point.
@@ -15,11 +18,13 @@ struct GlyphOutline: Sendable, Hashable {
     case close
   }
 
-  private(set) var verbs: [Verb] = []
+  /// The steps along the contours, in order.
+  public private(set) var verbs: [Verb] = []
   /// The points that the verbs take, in order; font units fit a `Float` exactly.
-  private(set) var points: [SIMD2<Float>] = []
+  public private(set) var points: [SIMD2<Float>] = []
 
-  var isEmpty: Bool { verbs.isEmpty }
+  /// Whether there is nothing to fill.
+  public var isEmpty: Bool { verbs.isEmpty }
 
   /// The point reached so far.
   var last: SIMD2<Float> { points.last ?? .zero }
@@ -59,6 +64,35 @@ struct GlyphOutline: Sendable, Hashable {
   /// Closes the contour that is open, if one is.
   mutating func close() {
     if let verb = verbs.last, verb != .close { verbs.append(.close) }
+  }
+
+  /// Adds the outline to a path, y downwards.
+  ///
+  /// - Parameters:
+  ///   - path: the path, in points.
+  ///   - pen: where the glyph's origin stands, points.
+  ///   - unit: a font unit in points: the point size by the face's units per em.
+  public func add(to path: inout Path, at pen: CGPoint, unit: Double) {
+    var next = 0
+    func point(_ offset: Int) -> CGPoint {
+      let point = points[next + offset]
+      return CGPoint(x: pen.x + Double(point.x) * unit, y: pen.y - Double(point.y) * unit)
+    }
+    for verb in verbs {
+      switch verb {
+      case .move:
+        path.move(to: point(0))
+        next += 1
+      case .line:
+        path.addLine(to: point(0))
+        next += 1
+      case .curve:
+        path.addCurve(to: point(2), control1: point(0), control2: point(1))
+        next += 3
+      case .close:
+        path.closeSubpath()
+      }
+    }
   }
 
   /// The outline made larger or smaller, moved across, then slanted: moved to the right by `slope`

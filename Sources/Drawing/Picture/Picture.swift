@@ -2,6 +2,12 @@ import Foundation
 import SwiftUISurface
 
 /// What a renderer draws: one laid-out widget, or several side by side, on a lock screen's ground.
+///
+///     let panels = decisions.map { name, decision in
+///       PicturePanel(content: decision.displayList, caption: name, fonts: fonts)
+///     }
+///     let picture = Picture(panels: panels, heading: "Night ferry returns", fonts: fonts)
+///     try PNGRenderer().render(picture).write(to: URL(filePath: "ferry.png"))
 public struct Picture: Sendable {
   /// The widgets, in reading order: from left to right, row by row.
   public var panels: [PicturePanel]

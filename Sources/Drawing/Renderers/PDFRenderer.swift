@@ -3,6 +3,8 @@ import SwiftUISurface
 
 /// Draws pictures as PDF files of one page, in memory; outlines stay outlines.
 ///
+///     let bytes = try PDFRenderer().render(Picture(decision.displayList, title: "Departure"))
+///
 /// The same picture gives the same bytes. Any thread may use a renderer, several at once too.
 public struct PDFRenderer: Sendable {
   private let glyphs = GlyphStore()

@@ -3,6 +3,9 @@ import SwiftUISurface
 
 /// Draws pictures as PNG files, in memory.
 ///
+///     let bytes = try PNGRenderer(scale: 3).render(decision.displayList)
+///     try bytes.write(to: URL(filePath: "widget.png"))
+///
 /// The same picture gives the same bytes. Any thread may use a renderer, several at once too: the
 /// glyphs it has read are kept and shared.
 public struct PNGRenderer: Sendable {

@@ -3,6 +3,9 @@ import SwiftUISurface
 
 /// Draws pictures as SVG files, in memory; outlines stay outlines, emoji are embedded images.
 ///
+///     let bytes = try SVGRenderer().render(decision.displayList)
+///     try bytes.write(to: URL(filePath: "widget.svg"))
+///
 /// A file stands alone: it refers to no font and to nothing outside. Its title and description hold
 /// the texts, for search and for those who listen to it. The same picture gives the same bytes. Any
 /// thread may use a renderer, several at once too.

@@ -3,6 +3,9 @@ import Foundation
 public import LayoutEngine
 
 /// How sure a decision is: its headroom held against what its numbers may be off by.
+///
+///     let assessment = FitAssessment(decision, doubt: area.doubt)
+///     for call in assessment.closeCalls { print(call.explanation(in: .english)) }
 public struct FitAssessment: Sendable, Hashable {
   /// How far the decision is from being another one; nil where there was nothing to choose from.
   public let headroom: Headroom?
@@ -11,6 +14,8 @@ public struct FitAssessment: Sendable, Hashable {
   public let closeCalls: [CloseCall]
   /// The traps that the decision has run into.
   public let flags: [FitFlag]
+  /// What its texts rest on: faces, missing characters, sources of advances.
+  public let provenance: TextProvenance
 
   /// Whether the answer would be another one with numbers that are as likely.
   public var isCloseCall: Bool { !closeCalls.isEmpty }
@@ -46,6 +51,7 @@ public struct FitAssessment: Sendable, Hashable {
       } ?? []
     closeCalls = calls + (CloseCall(betweenTypeSizesOf: decision).map { [$0] } ?? [])
     flags = decision.flags()
+    provenance = TextProvenance(decision, headroom: headroom)
   }
 }
 

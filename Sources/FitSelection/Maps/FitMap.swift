@@ -11,6 +11,11 @@ import Typesetting
 /// the lengths at which columns begin and the needs are the very numbers that measuring compares:
 /// the map answers as `LayoutNode` does, to the last bit, wherever it answers (``coverage``).
 ///
+///     let map = FitMap(of: selector.resolve(HeadlineWidget(article: article)))
+///     for interval in map.intervals(ofWidthsAtHeight: 58) {
+///       print(interval.start, interval.end ?? .infinity, interval.outcome?.chosenIndex ?? -1)
+///     }
+///
 /// Widths and heights are points. A value: comparable, codable, for any thread. Asking allocates
 /// nothing.
 public struct FitMap: Sendable, Hashable, Codable {

@@ -7,6 +7,14 @@ import UnicodeText
 /// Every beginning is tried in turn, from the longest: a shorter text may take more lines, where a
 /// word is cut or a closing bracket loses the break before it, so that halving would miss some. Each
 /// is prepared anew, as it would be if nothing had ever followed it.
+///
+///     let limits = TextLimits(of: article.headline, language: "ja")
+///     let beginnings = limits.longestBeginnings(for: .candidate(1), in: areas) { headline in
+///       var shorter = article
+///       shorter.headline = headline
+///       return selector.resolve(HeadlineWidget(article: shorter))
+///     }
+///     for beginning in beginnings { print(beginning?.removedCount ?? -1, "characters must go") }
 public struct TextLimits: Sendable, Hashable {
   /// What a text may be cut between.
   public enum Unit: Sendable, Hashable, CaseIterable {

@@ -5,6 +5,14 @@ public enum ExplanationLanguage: Sendable, Hashable, CaseIterable {
   /// Japanese.
   case japanese
 
+  /// The language as a BCP 47 tag.
+  public var tag: String {
+    switch self {
+    case .english: "en"
+    case .japanese: "ja"
+    }
+  }
+
   /// The language for a BCP 47 tag or a locale's name: Japanese for "ja" and what begins with it,
   /// English for all others.
   public init(tag: String) {

@@ -5,12 +5,20 @@ extension FitDecision {
   /// What is shown and why, in a few lines: the chosen candidate, what those before it lacked, and
   /// which texts are cut.
   ///
+  ///     print(decision.explanation(in: .japanese))
+  ///
+  /// - Parameters:
+  ///   - language: the language of the sentences.
+  ///   - names: what candidates, and roles of texts, are called in them; others keep their names.
   /// - Complexity: O(*n*) in the number of candidates and placed texts; nothing is measured.
-  public func explanation(in language: ExplanationLanguage = .english) -> String {
+  public func explanation(
+    in language: ExplanationLanguage = .english,
+    names: [String: String] = [:]
+  ) -> String {
     let sentences: any DecisionSentences =
       switch language {
-      case .english: EnglishSentences()
-      case .japanese: JapaneseSentences()
+      case .english: EnglishSentences(names: names)
+      case .japanese: JapaneseSentences(names: names)
       }
     var lines: [String] = []
     if let chosenIndex, candidates.indices.contains(chosenIndex) {
@@ -24,7 +32,8 @@ extension FitDecision {
     }
     let cut = placed.texts.filter { !showsWhole($0) }
     lines.append(
-      cut.isEmpty ? sentences.nothingIsCut : sentences.cut(cut.prefix(3).map(\.shortName))
+      cut.isEmpty
+        ? sentences.nothingIsCut : sentences.cut(cut.prefix(3).map { $0.shortName(names) })
     )
     return lines.joined(separator: "\n")
   }
@@ -46,15 +55,17 @@ private protocol DecisionSentences {
 }
 
 private struct EnglishSentences: DecisionSentences {
+  let names: [String: String]
+
   func shown(_ candidate: CandidateTrace, of count: Int) -> String {
-    "Candidate \(candidate.index + 1) of \(count) is shown: \(candidate.name)."
+    "Candidate \(candidate.index + 1) of \(count) is shown: \(candidate.name(names))."
   }
 
   func refused(_ candidate: CandidateTrace) -> String {
     let lacks = candidate.lacks.map { axis, points in
       "\(Points.hundredths(points)) pt of \(axis == .horizontal ? "width" : "height")"
     }
-    return "Candidate \(candidate.index + 1) (\(candidate.name)) lacks "
+    return "Candidate \(candidate.index + 1) (\(candidate.name(names))) lacks "
       + lacks.joined(separator: " and ") + "."
   }
 
@@ -66,15 +77,17 @@ private struct EnglishSentences: DecisionSentences {
 }
 
 private struct JapaneseSentences: DecisionSentences {
+  let names: [String: String]
+
   func shown(_ candidate: CandidateTrace, of count: Int) -> String {
-    "\(count)案のうち\(candidate.index + 1)番目（\(candidate.name)）が表示されます。"
+    "\(count)案のうち\(candidate.index + 1)番目（\(candidate.name(names))）が表示されます。"
   }
 
   func refused(_ candidate: CandidateTrace) -> String {
     let lacks = candidate.lacks.map { axis, points in
       "\(axis == .horizontal ? "幅" : "高さ")が\(Points.hundredths(points)) pt"
     }
-    return "\(candidate.index + 1)番目（\(candidate.name)）は"
+    return "\(candidate.index + 1)番目（\(candidate.name(names))）は"
       + lacks.joined(separator: "、") + "足りません。"
   }
 
@@ -86,6 +99,8 @@ private struct JapaneseSentences: DecisionSentences {
 }
 
 extension CandidateTrace {
+  fileprivate func name(_ names: [String: String]) -> String { names[name] ?? name }
+
   /// The axes on which it is too large, and by how many points.
   fileprivate var lacks: [(axis: Axis, points: Double)] {
     [(Axis.horizontal, slack.width), (.vertical, slack.height)].compactMap { axis, slack in
@@ -97,8 +112,8 @@ extension CandidateTrace {
 
 extension TextTrace {
   /// Its role, or the first characters of its string.
-  fileprivate var shortName: String {
-    if let role { return role }
+  fileprivate func shortName(_ names: [String: String]) -> String {
+    if let role { return names[role] ?? role }
     let first = string.prefix(20)
     return "“\(first)\(first.endIndex == string.endIndex ? "" : "⋯")”"
   }

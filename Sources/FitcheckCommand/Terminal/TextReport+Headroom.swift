@@ -35,7 +35,7 @@ extension TextReport {
     guard let limit else { return [] }
     let points = "\(Points.hundredths(limit.points)) pt"
     let percent = Points.percent(limit.ratio)
-    let name = Self.bounded(result.name(of: limit.outcome))
+    let name = Self.bounded(result.name(of: limit.outcome, in: language))
     let table =
       StyledText(TerminalText.padded(subject, to: Self.labelColumns), .faint)
       + StyledText(TerminalText.padded(change, to: 9))
@@ -69,7 +69,8 @@ extension TextReport {
     }
     let sentence =
       call.subject == .typeSize
-      ? "≈ Close call: \(call.sentence)"
+      ? "≈ Close call: "
+        + call.explanation(in: language, names: HeadlineWidget.names(in: language))
       : "≈ Close call: the numbers may be off by \(Points.hundredths(call.uncertainty)) pt here, by "
         + subjects.joined(separator: ", ")
     return notice(sentence, indent: 2)
@@ -77,15 +78,9 @@ extension TextReport {
 
   private func flags(of assessment: FitAssessment) -> [String] {
     let sentences = assessment.flags.compactMap { flag -> String? in
-      switch flag {
-      case .lastDoesNotFit: "Nothing fits: the last layout is shown all the same"
-      case .unreachable(let index):
-        "Layout \(index + 1) is no smaller here than one before it, so it never has its turn"
-      case .withinAPixel(let index):
-        "Layout \(index + 1) is within a pixel of the bound: a rounding may decide"
       // The snippet is cut by design, the headline's cut stands above.
-      case .truncatedButFits: nil
-      }
+      if case .truncatedButFits = flag { return nil }
+      return flag.explanation(in: language)
     }
     return sentences.flatMap { notice("! " + $0, indent: 2) }
   }

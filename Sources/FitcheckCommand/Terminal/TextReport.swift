@@ -10,8 +10,16 @@ struct TextReport {
   let report: ArticleReport
   let palette: Palette
   let columns: Int
+  /// The language of its sentences.
+  let language: ExplanationLanguage
 
-  init(_ report: ArticleReport, palette: Palette, columns: Int = TerminalColumns.current) {
+  init(
+    _ report: ArticleReport,
+    palette: Palette,
+    columns: Int = TerminalColumns.current,
+    language: ExplanationLanguage = .english
+  ) {
+    self.language = language
     self.report = report
     self.palette = palette
     self.columns = columns
@@ -37,7 +45,11 @@ struct TextReport {
     lines += article(report.article.snippet)
     lines.append("")
     lines += verdict()
-    lines += StyledText(report.snippetSentence).rows(to: columns, indent: 2, palette: palette)
+    lines += StyledText(report.snippetSentence(in: language)).rows(
+      to: columns,
+      indent: 2,
+      palette: palette
+    )
     lines += closeCalls()
     lines += missingCharacters()
     lines.append("")
@@ -66,12 +78,15 @@ struct TextReport {
   /// Whether the headline is whole, in one sentence, and where it is not.
   private func verdict() -> [String] {
     let isWhole = report.isHeadlineWholeEverywhere
-    return StyledText((isWhole ? "✓ " : "✗ ") + report.verdict, isWhole ? .good : .bad)
-      .rows(to: columns, hanging: 2, palette: palette)
+    return StyledText(
+      (isWhole ? "✓ " : "✗ ") + report.verdict(in: language),
+      isWhole ? .good : .bad
+    )
+    .rows(to: columns, hanging: 2, palette: palette)
   }
 
   private func closeCalls() -> [String] {
-    guard let sentence = report.closeCallSentence else { return [] }
+    guard let sentence = report.closeCallSentence(in: language) else { return [] }
     return notice("≈ " + TerminalText.visible(sentence))
   }
 
@@ -81,11 +96,12 @@ struct TextReport {
   }
 
   private func missingCharacters() -> [String] {
-    guard !report.missingScalars.isEmpty else { return [] }
-    let shown = report.missingScalars.prefix(8).map { scalar in
+    let missing = report.provenance.missingScalars
+    guard !missing.isEmpty else { return [] }
+    let shown = missing.prefix(8).map { scalar in
       "\(TerminalText.visible(String(scalar))) (U+\(hexadecimal(scalar)))"
     }
-    let more = report.missingScalars.count > 8 ? " and \(report.missingScalars.count - 8) more" : ""
+    let more = missing.count > 8 ? " and \(missing.count - 8) more" : ""
     return notice("! No font has a glyph for \(shown.joined(separator: ", "))\(more).")
   }
 
@@ -103,7 +119,7 @@ struct TextReport {
       notes.append("≈ after a device: a close call there, since its area is not measured")
     }
     notes += areaNotes()
-    notes += report.fontNotes
+    notes += report.fontNotes(in: language)
     let clipped = TerminalText.clipped(TerminalText.visible(report.article.time), to: 40)
     let time = clipped.isEmpty ? "no time" : "time \(clipped)"
     notes.append(

@@ -7,6 +7,9 @@ import UnicodeText
 /// of the caller's choice. Never a font that only this machine happens to have. Files are opened
 /// when the library is made, a variable font's instance when its weight or slant is first asked
 /// for; any thread.
+///
+///     let fonts = try FontLibrary.bundled(deviceLanguages: ["ja", "en"])
+///     let own = try FontLibrary.files(regular: [FontFace(path: "Regular.otf")])
 public struct FontLibrary: Sendable {
   private final class Storage: Sendable {
     let cascades: Locked<CascadeMemory>
@@ -144,6 +147,12 @@ public struct FontLibrary: Sendable {
     case .bundled(let faces): faces.metrics.name
     case .files: "font files"
     }
+  }
+
+  /// Whether its advances are those measured of a system; `false` for font files, which are what
+  /// they are.
+  public var hasMeasuredMetrics: Bool {
+    if case .bundled = storage.source { true } else { false }
   }
 
   /// Whether it stands for a device with Japanese among its languages; `false` for font files.

@@ -1,6 +1,9 @@
 import UnicodeText
 
 /// A news item as a headline widget shows it.
+///
+///     let article = HeadlineArticle(headline: "海辺の図書館、夜も開館へ", snippet: "港町の図書館が…")
+///     print(article.language)
 public struct HeadlineArticle: Sendable, Hashable {
   /// What the article is called in reports: its `id` in the front matter, or its file's name.
   public var id: String

@@ -9,36 +9,69 @@ import UnicodeText
 import ViewFitting
 import WidgetDevices
 
-/// Decides the headline widget of one article on a list of areas.
-package struct ArticleCheck {
-  package let article: HeadlineArticle
-  package let groups: [DeviceGroup]
-  package let fonts: FontLibrary
-  package let deviceLanguages: [String]
-  package let lineBreak: LineBreakStrictness
-  package let tracing: FitTracing
-  package let slot: WidgetSlot
-  package let typeSize: DynamicTypeSize
-  package let legibilityWeight: LegibilityWeight?
+/// The headline widget of one article, checked on a list of areas.
+///
+///     let check = ArticleCheck(
+///       article: HeadlineArticle(headline: "海辺の図書館、夜も開館へ", snippet: "港町の図書館が…"),
+///       fonts: try FontLibrary.bundled(deviceLanguages: ["ja"])
+///     )
+///     let report = check.report()
+///     print(report.explanation(in: .japanese))
+///     try SVGRenderer().render(report.picture(in: .japanese))
+///       .write(to: URL(filePath: "headline.svg"))
+public struct ArticleCheck: Sendable {
+  /// What is checked.
+  public let article: HeadlineArticle
+  /// Where it is checked.
+  public let groups: [DeviceGroup]
+  /// The fonts of its texts.
+  public let fonts: FontLibrary
+  /// The languages set on the devices as BCP 47 tags, the preferred first.
+  public let deviceLanguages: [String]
+  /// Whether small kana and some marks may begin a line.
+  public let lineBreak: LineBreakStrictness
+  /// Whether candidates after the chosen one are measured too.
+  public let tracing: FitTracing
+  /// The kind of widget.
+  public let slot: WidgetSlot
+  /// The user's size of text, which the widget's fixed sizes do not follow.
+  public let typeSize: DynamicTypeSize
+  /// The Bold Text setting.
+  public let legibilityWeight: LegibilityWeight?
   /// The system whose rules hold, or nil for that of each area's devices.
-  package let platform: Platform?
+  public let platform: Platform?
 
-  package init(
+  /// Creates a check: with nothing but an article and fonts, on every iPhone that has widgets on
+  /// its Lock Screen.
+  ///
+  /// - Parameters:
+  ///   - article: what is checked.
+  ///   - groups: where.
+  ///   - fonts: the fonts of its texts.
+  ///   - deviceLanguages: the languages set on the devices as BCP 47 tags, the preferred first; nil
+  ///     for the article's.
+  ///   - lineBreak: whether small kana and some marks may begin a line.
+  ///   - tracing: whether candidates after the chosen one are measured too.
+  ///   - slot: the kind of widget.
+  ///   - typeSize: the user's size of text.
+  ///   - legibilityWeight: the Bold Text setting.
+  ///   - platform: the system whose rules hold, or nil for that of each area's devices.
+  public init(
     article: HeadlineArticle,
-    groups: [DeviceGroup],
+    groups: [DeviceGroup] = DeviceCatalogue.groups,
     fonts: FontLibrary,
-    deviceLanguages: [String],
-    lineBreak: LineBreakStrictness,
-    tracing: FitTracing,
-    slot: WidgetSlot,
-    typeSize: DynamicTypeSize,
-    legibilityWeight: LegibilityWeight?,
-    platform: Platform?
+    deviceLanguages: [String]? = nil,
+    lineBreak: LineBreakStrictness = .strict,
+    tracing: FitTracing = .tried,
+    slot: WidgetSlot = .lockScreen,
+    typeSize: DynamicTypeSize = .large,
+    legibilityWeight: LegibilityWeight? = nil,
+    platform: Platform? = nil
   ) {
     self.article = article
     self.groups = groups
     self.fonts = fonts
-    self.deviceLanguages = deviceLanguages
+    self.deviceLanguages = deviceLanguages ?? [article.language]
     self.lineBreak = lineBreak
     self.tracing = tracing
     self.slot = slot
@@ -64,8 +97,10 @@ package struct ArticleCheck {
   ///
   /// The texts are prepared once; the view is resolved once for each display scale, system and
   /// version of it.
+  /// - Complexity: one preparation for each text, one decision and one search for its headroom for
+  ///   each area.
   @MainActor
-  package func report() -> ArticleReport {
+  public func report() -> ArticleReport {
     var environment = environment()
     var layouts: [Conditions: LayoutNode] = [:]
     let results = groups.map { group in
@@ -91,8 +126,7 @@ package struct ArticleCheck {
       environment: environment,
       results: results,
       slot: slot,
-      platform: platform,
-      missingScalars: missingScalars(in: environment)
+      platform: platform
     )
   }
 
@@ -139,27 +173,6 @@ package struct ArticleCheck {
   /// held, twice.
   private var mostPreparedBytes: Int {
     (64 << 20) + 64 * (article.headline.utf8.count + article.snippet.utf8.count)
-  }
-
-  /// Characters without a glyph in the weight that the widget sets them in, each once.
-  private func missingScalars(in environment: EnvironmentValues) -> [Unicode.Scalar] {
-    let texts: [(String, FontWeight)] = [
-      (article.time, .regular), (article.headline, .bold), (article.snippet, .regular),
-    ]
-    var missing: [Unicode.Scalar] = []
-    var known: Set<Unicode.Scalar> = []
-    for (text, weight) in texts where !text.isEmpty {
-      let style = TextStyle(
-        cascade: fonts.cascade(weight: weight),
-        language: article.language,
-        lineBreakStrictness: lineBreak
-      )
-      for scalar in environment.textPreparer.prepare(text, style: style).missingScalars
-      where known.insert(scalar).inserted {
-        missing.append(scalar)
-      }
-    }
-    return missing
   }
 }
 

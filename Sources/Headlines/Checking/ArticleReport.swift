@@ -9,23 +9,32 @@ import UnicodeText
 import ViewFitting
 import WidgetDevices
 
-/// One article's decisions on every area asked for, and what they rest on.
-package struct ArticleReport {
+/// One article's decisions on every area asked for, and what they rest on: made by an
+/// ``ArticleCheck``.
+///
+///     for result in report.results where !result.outcome.isHeadlineWhole {
+///       print(result.group.size, result.explanation(in: .japanese))
+///     }
+public struct ArticleReport: Sendable {
   /// What is shown in one area, and how sure that is.
-  package struct Result {
-    package let group: DeviceGroup
-    package let decision: FitDecision
-    package let outcome: HeadlineOutcome
+  public struct Result: Sendable {
+    /// The devices, or the size that was asked for.
+    public let group: DeviceGroup
+    /// What is shown there, and why.
+    public let decision: FitDecision
+    /// What of the article a reader sees.
+    public let outcome: HeadlineOutcome
     /// How sure it is, for each way in which the devices' areas are known, the surest first.
-    package let assessments: [AreaAssessment]
+    public let assessments: [AreaAssessment]
 
     /// How sure it is where the area is known best.
-    package var assessment: FitAssessment? { assessments.first?.assessment }
+    public var assessment: FitAssessment? { assessments.first?.assessment }
 
-    package var isCloseCall: Bool { assessment?.isCloseCall ?? false }
+    /// Whether another answer is as likely there, where the area is known best.
+    public var isCloseCall: Bool { assessment?.isCloseCall ?? false }
 
     /// The devices for which it is a close call only because their own area is not known as well.
-    package var doubtfulDevices: [Device] {
+    public var doubtfulDevices: [Device] {
       guard !isCloseCall else { return [] }
       let areas = assessments.filter(\.assessment.isCloseCall).map(\.area)
       return group.devices.filter { areas.contains($0.textArea) }
@@ -33,26 +42,30 @@ package struct ArticleReport {
   }
 
   /// How sure a decision is on an area that is known in one way.
-  package struct AreaAssessment {
-    package let area: TextArea
-    package let assessment: FitAssessment
+  public struct AreaAssessment: Sendable {
+    /// The area, with the way in which it is known.
+    public let area: TextArea
+    /// How sure the decision is there.
+    public let assessment: FitAssessment
   }
 
-  package let article: HeadlineArticle
-  package let fonts: FontLibrary
-  package let deviceLanguages: [String]
+  /// What was checked.
+  public let article: HeadlineArticle
+  /// The fonts of its texts.
+  public let fonts: FontLibrary
+  /// The languages set on the devices, the preferred first.
+  public let deviceLanguages: [String]
   /// What the layouts were resolved in, but for the display scale and the system.
   package let environment: EnvironmentValues
-  package let results: [Result]
+  /// The results, in the order of the areas.
+  public let results: [Result]
   /// The kind of widget.
-  package let slot: WidgetSlot
+  public let slot: WidgetSlot
   /// The system that was asked for, or nil for that of each area's devices.
-  package let platform: Platform?
+  public let platform: Platform?
 
-  /// Characters of the article that no font has a glyph for, each once.
-  package let missingScalars: [Unicode.Scalar]
-
-  package var isHeadlineWholeEverywhere: Bool {
+  /// Whether the headline is whole in all areas.
+  public var isHeadlineWholeEverywhere: Bool {
     results.allSatisfy(\.outcome.isHeadlineWhole)
   }
 
@@ -80,36 +93,23 @@ package struct ArticleReport {
 
   /// Whether the results are of several versions of the system, or of several systems.
   package var hasSeveralSystems: Bool {
-    Set(results.map(systemName) + results.flatMap(\.group.devices).map(\.systemName)).count > 1
-  }
-
-  /// The system that a result is of, by name: "iOS 26".
-  package func systemName(of result: Result) -> String {
-    guard let device = result.group.devices.first else {
-      return result.group.systemVersion.name(on: platform == .watchOS ? .watch : .iPhone)
-    }
-    return device.systemName
+    let own = results.map { systemName(of: $0) }
+    return Set(own + results.flatMap(\.group.devices).map(\.systemName)).count > 1
   }
 
   /// The results that are close calls on the areas that are known best.
-  package var closeCalls: [Result] { results.filter(\.isCloseCall) }
+  public var closeCalls: [Result] { results.filter(\.isCloseCall) }
 
-  /// The faces that glyphs of the results come from, in the library's order.
-  package var usedFaces: [FontFace] {
-    let used = Set(usedStyles.keys)
-    return fonts.faces.filter { used.contains($0) }
+  /// What the texts of all results rest on.
+  public var provenance: TextProvenance {
+    results.reduce(into: TextProvenance()) { all, result in
+      if let one = result.assessment?.provenance { all.formUnion(one) }
+    }
   }
 
-  /// What is done to the outlines of the faces that glyphs of the results come from.
-  package var usedStyles: [FontFace: Set<SyntheticStyle>] {
-    var used: [FontFace: Set<SyntheticStyle>] = [:]
-    for result in results {
-      for case .text(let text) in result.decision.displayList.items {
-        for line in text.laidOut.lines {
-          for run in line.runs { used[run.face, default: []].insert(run.synthesis) }
-        }
-      }
-    }
-    return used
+  /// The faces that glyphs of the results come from, in the library's order.
+  public var usedFaces: [FontFace] {
+    let used = provenance.styles
+    return fonts.faces.filter { used[$0] != nil }
   }
 }

@@ -11,67 +11,91 @@ import WidgetDevices
 /// What the widths of a report rest on, in words.
 extension ArticleReport {
   /// The metrics and faces of the texts, then what in them was not measured on iOS.
-  package var fontNotes: [String] {
+  public func fontNotes(in language: ExplanationLanguage = .english) -> [String] {
     let faces = usedFaces
     let names = faces.map { face in
       face.styleName.isEmpty ? face.familyName : "\(face.familyName) \(face.styleName)"
     }
     let set = names.isEmpty ? "" : ": \(names.joined(separator: ", "))"
-    return ["Metrics \(fonts.metricsName)\(set)"] + restingNotes
+    let metrics = language == .english ? "Metrics" : "寸法"
+    return ["\(metrics) \(fonts.metricsName)\(set)"] + restingNotes(in: language)
   }
 
   /// What in the widths of the texts was not measured on iOS, one sentence each.
-  package var restingNotes: [String] {
-    let faces = usedFaces
-    var notes = synthesisNotes
+  public func restingNotes(in language: ExplanationLanguage = .english) -> [String] {
+    let isEnglish = language == .english
+    var notes = synthesisNotes(in: language)
     // Font files that the caller gave are what they are.
-    guard fonts.metricsName.hasPrefix("ios-") else { return notes }
-    let sources = advanceSources
+    guard fonts.hasMeasuredMetrics else { return notes }
+    let sources = provenance.advanceSources
     if sources.contains(.fallbackScale) || sources.contains(.fallbackMeasured) {
       notes.append(
-        "Full-width characters have iOS's advance, measured at 11, 15 and 17 pt, regular"
+        isEnglish
+          ? "Full-width characters have iOS's advance, measured at 11, 15 and 17 pt, regular"
+          : "全角文字の幅はiOSでの実測（11、15、17 pt、レギュラー）による"
       )
     }
     if sources.contains(.fallbackEstimate) {
-      notes.append("Full-width characters have iOS's advance as few have measured it")
+      notes.append(
+        isEnglish
+          ? "Full-width characters have iOS's advance as few have measured it"
+          : "全角文字の幅は、iOSでの数少ない実測による"
+      )
     }
     // The Gothic draws full-width characters by measured advances, and all else by its own.
     let isGothicMeasured =
       !sources.isDisjoint(with: [.fallbackMeasured, .fallbackScale, .fallbackEstimate])
-    let standIns = faces.map(\.familyName)
+    let standIns = usedFaces.map(\.familyName)
       .filter { !$0.hasPrefix("Fitcheck") && !($0.contains("CJK") && isGothicMeasured) }
     if !standIns.isEmpty {
-      let list = standIns.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+      let list = Self.eachOnce(standIns)
       notes.append(
-        "Not measured on iOS: \(list.joined(separator: ", ")), in place of its own fonts"
+        isEnglish
+          ? "Not measured on iOS: \(list), in place of its own fonts"
+          : "iOSで実測していない代替フォント：\(list)"
       )
     }
     return notes
   }
 
-  /// Where the advances of the texts come from.
-  private var advanceSources: Set<AdvanceSource> {
-    let headrooms = results.compactMap { $0.assessment?.headroom }
-    return Set(headrooms.flatMap(\.texts).flatMap(\.lines).flatMap(\.keys))
-  }
-
   /// Which bold and italic is made here, because no face given has it.
-  package var synthesisNotes: [String] {
+  public func synthesisNotes(in language: ExplanationLanguage = .english) -> [String] {
+    let styles = provenance.styles
+    let faces = usedFaces
     func names(_ isMade: (SyntheticStyle) -> Bool) -> String {
-      let styles = usedStyles
-      return usedFaces.filter { styles[$0, default: []].contains(where: isMade) }
-        .map(\.familyName)
-        .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-        .joined(separator: ", ")
+      Self.eachOnce(
+        faces.filter { styles[$0, default: []].contains(where: isMade) }.map(\.familyName)
+      )
     }
     let emboldened = names(\.isEmboldened)
     let slanted = names(\.isSlanted)
-    let widths = fonts.metricsName.hasPrefix("ios-") ? "widths near those" : "the widths"
-    return [
-      emboldened.isEmpty
-        ? nil : "No bold face: \(emboldened) is made heavier, and wider by 1/24 em a character",
-      slanted.isEmpty
-        ? nil : "No italic face: \(slanted) is slanted, with \(widths) of the upright",
-    ].compactMap { $0 }
+    var notes: [String] = []
+    switch language {
+    case .english:
+      let widths = fonts.hasMeasuredMetrics ? "widths near those" : "the widths"
+      if !emboldened.isEmpty {
+        notes.append(
+          "No bold face: \(emboldened) is made heavier, and wider by 1/24 em a character"
+        )
+      }
+      if !slanted.isEmpty {
+        notes.append("No italic face: \(slanted) is slanted, with \(widths) of the upright")
+      }
+    case .japanese:
+      let widths = fonts.hasMeasuredMetrics ? "立体に近い幅" : "立体の幅"
+      if !emboldened.isEmpty {
+        notes.append("太字の書体がないため、\(emboldened)を太らせ、1文字につき1/24 em広げている")
+      }
+      if !slanted.isEmpty {
+        notes.append("斜体の書体がないため、\(slanted)を\(widths)のまま傾けている")
+      }
+    }
+    return notes
+  }
+
+  /// Names in their order, each once, as a list.
+  private static func eachOnce(_ names: [String]) -> String {
+    names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+      .joined(separator: ", ")
   }
 }

@@ -18,7 +18,7 @@ public struct HeadlineWidget: View {
   }
 
   /// The names of the three candidates, in the order in which they are tried.
-  public static let candidateNames = [
+  public nonisolated static let candidateNames = [
     "headline and two-line snippet", "headline and one-line snippet", "headline alone",
   ]
 

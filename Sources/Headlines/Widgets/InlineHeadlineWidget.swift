@@ -7,7 +7,7 @@ public import SwiftUISurface
 /// in for it (LayoutRules §1.4).
 public struct InlineHeadlineWidget: View {
   /// The names of the two candidates, in the order in which they are tried.
-  public static let candidateNames = ["time and headline", "headline alone"]
+  public nonisolated static let candidateNames = ["time and headline", "headline alone"]
 
   let article: HeadlineArticle
 

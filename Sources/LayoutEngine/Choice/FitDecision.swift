@@ -2,6 +2,11 @@ public import FontFaces
 public import Foundation
 
 /// Which candidate is shown in given bounds, why, and how it is placed there.
+///
+///     for candidate in decision.candidates where candidate.wasTried {
+///       print(candidate.name, candidate.size, candidate.fits)
+///     }
+///     print(decision.placed.texts.filter { !decision.showsWhole($0) }.map(\.string))
 public struct FitDecision: Sendable {
   /// The bounds the view was placed in, points.
   public let bounds: CGSize

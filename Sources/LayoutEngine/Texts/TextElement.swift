@@ -185,6 +185,7 @@ package struct TextElement: LayoutElement {
         isMoving: motion != nil,
         isRedacted: redaction != nil,
         typesettingLanguage: typesettingLanguage,
+        missingScalars: prepared.missingScalars,
         size: placement.size,
         frame: isDisplayed ? placement.frame : nil
       )

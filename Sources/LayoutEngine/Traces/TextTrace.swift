@@ -26,6 +26,8 @@ public struct TextTrace: Sendable, Hashable {
   /// The language that the text is set for, which decides its spacing and how its lines break
   /// (BCP 47); `nil` where nothing says so.
   public let typesettingLanguage: String?
+  /// Characters of the whole text that no font has a glyph for, each once, in order of appearance.
+  public let missingScalars: [Unicode.Scalar]
   /// The size the text takes, points, rounded up to pixels.
   public let size: CGSize
   /// Where it stands in the bounds, points; `nil` for a text that was only measured.
@@ -47,6 +49,7 @@ public struct TextTrace: Sendable, Hashable {
     isMoving: Bool = false,
     isRedacted: Bool = false,
     typesettingLanguage: String? = nil,
+    missingScalars: [Unicode.Scalar] = [],
     size: CGSize,
     frame: CGRect? = nil
   ) {
@@ -59,6 +62,7 @@ public struct TextTrace: Sendable, Hashable {
     self.isMoving = isMoving
     self.isRedacted = isRedacted
     self.typesettingLanguage = typesettingLanguage
+    self.missingScalars = missingScalars
     self.size = size
     self.frame = frame
     measuredString = string

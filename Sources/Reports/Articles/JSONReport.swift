@@ -9,13 +9,16 @@ import ViewFitting
 import WidgetDevices
 
 /// The report for programs: `Documentation/Schema/fitcheck-output-1.schema.json`.
-package struct JSONReport {
+///
+///     print(JSONReport([check.report()]).text())
+public struct JSONReport: Sendable {
   /// Raised when a reader of the old output would misread the new one.
-  package static let schemaVersion = 1
+  public static let schemaVersion = 1
 
   private let reports: [ArticleReport]
 
-  package init(_ reports: [ArticleReport]) {
+  /// Creates the report of checks that share their fonts.
+  public init(_ reports: [ArticleReport]) {
     self.reports = reports
   }
 
@@ -24,7 +27,7 @@ package struct JSONReport {
   /// It holds every line of every candidate, many times the text: it is handed over in pieces.
   ///
   /// - Throws: what `output` throws; it is not called again after that.
-  package func write<Failure: Error>(to output: (String) throws(Failure) -> Void) throws(Failure) {
+  public func write<Failure: Error>(to output: (String) throws(Failure) -> Void) throws(Failure) {
     try withoutActuallyEscaping(output) { output throws(Failure) in
       let pieces = PieceWriter(output)
       var writer = JSONWriter(layout: .indented, handOver: pieces.write)
@@ -38,12 +41,19 @@ package struct JSONReport {
     }
   }
 
+  /// The whole report as one text.
+  public func text() -> String {
+    var text = ""
+    write { text += $0 }
+    return text
+  }
+
   /// The metrics of all reports, named once: one command uses one library.
   private func metrics(_ writer: inout JSONWriter) {
     writer.member("name", reports.first?.fonts.metricsName)
     var faces: [FontFace] = []
     for face in reports.flatMap(\.usedFaces) where !faces.contains(face) { faces.append(face) }
-    let styles = reports.map(\.usedStyles)
+    let styles = reports.map(\.provenance.styles)
     writer.member("faces", array: faces) { writer, face in
       writer.object { writer in
         writer.faceMembers(face)
@@ -63,12 +73,28 @@ package struct JSONReport {
       writer.member("lang", report.article.language)
       writer.member("deviceLanguages", report.deviceLanguages)
       writer.member("headlineWhole", report.isHeadlineWholeEverywhere)
-      writer.member("missingCharacters", report.missingScalars.map { String($0) })
-      writer.member("notes", report.restingNotes)
+      writer.member("missingCharacters", report.provenance.missingScalars.map { String($0) })
+      writer.member("sentences") { writer in
+        for language in ExplanationLanguage.allCases {
+          writer.member(language.tag) { writer in sentences(report, language, &writer) }
+        }
+      }
+      writer.member("notes", report.restingNotes())
       writer.member("results", array: report.results) { writer, result in
         self.result(result, in: report, &writer)
       }
     }
+  }
+
+  /// The answer in words, as the terminal and pictures give it.
+  private func sentences(
+    _ report: ArticleReport,
+    _ language: ExplanationLanguage,
+    _ writer: inout JSONWriter
+  ) {
+    writer.member("headline", report.verdict(in: language))
+    writer.member("snippet", report.snippetSentence(in: language))
+    writer.member("closeCall", report.closeCallSentence(in: language))
   }
 
   private func result(

@@ -11,15 +11,25 @@ import WidgetDevices
 /// The picture of a report: one widget, or one for each area with its devices beneath it.
 extension ArticleReport {
   /// The picture, its captions laid out by the same view layer as the widgets.
+  ///
+  ///     try PNGRenderer().render(report.picture(in: .japanese))
+  ///       .write(to: URL(filePath: "headline.png"))
+  ///
+  /// - Parameter language: the language of heading and captions.
   @MainActor
-  package func picture() -> Picture {
-    let selector = FitSelector(environment: captionEnvironment)
+  public func picture(in language: ExplanationLanguage = .english) -> Picture {
+    let environment = captionEnvironment(in: language)
     let panels = results.map { result in
       let caption =
         results.count > 1
-        ? selector.caption(
-          Caption(result: result, systemName: systemName(of: result)),
-          width: result.group.size.width
+        ? DisplayList(
+          of: Caption(
+            result: result,
+            systemName: systemName(of: result, in: language),
+            language: language
+          ),
+          width: result.group.size.width,
+          environment: environment
         ) : nil
       return PicturePanel(
         content: result.decision.displayList,
@@ -33,15 +43,19 @@ extension ArticleReport {
     let width = results.prefix(3).map(\.group.size.width).reduce(56, +)
     return Picture(
       panels: panels,
-      heading: selector.caption(Heading(report: self), width: width),
+      heading: DisplayList(
+        of: Heading(report: self, language: language),
+        width: width,
+        environment: environment
+      ),
       columns: min(results.count, 3)
     )
   }
 
-  private var captionEnvironment: EnvironmentValues {
+  private func captionEnvironment(in language: ExplanationLanguage) -> EnvironmentValues {
     var environment = environment
     environment.displayScale = results.map(\.group.displayScale).max() ?? 3
-    environment.textLanguage = "en"
+    environment.textLanguage = language.tag
     environment.layoutDirection = .leftToRight
     return environment
   }
@@ -50,15 +64,16 @@ extension ArticleReport {
 /// What stands above the widgets: the answer for all of them.
 private struct Heading: View {
   let report: ArticleReport
+  let language: ExplanationLanguage
 
   var body: some View {
     VStack(alignment: .leading, spacing: 2) {
-      Text(report.verdict).font(.system(size: 14)).bold()
-      Text(report.snippetSentence).font(.system(size: 11)).opacity(0.8)
-      if let sentence = report.closeCallSentence {
+      Text(report.verdict(in: language)).font(.system(size: 14)).bold()
+      Text(report.snippetSentence(in: language)).font(.system(size: 11)).opacity(0.8)
+      if let sentence = report.closeCallSentence(in: language) {
         Text(sentence).font(.system(size: 11)).opacity(0.8)
       }
-      ForEach(report.synthesisNotes, id: \.self) { note in
+      ForEach(report.synthesisNotes(in: language), id: \.self) { note in
         Text(note).font(.system(size: 11)).opacity(0.8)
       }
     }
@@ -69,13 +84,16 @@ private struct Heading: View {
 private struct Caption: View {
   let result: ArticleReport.Result
   let systemName: String
+  let language: ExplanationLanguage
 
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
       Text("\(result.group.name), \(systemName)").font(.system(size: 8)).bold()
-      Text(result.summary).font(.system(size: 8))
+      Text(result.outcome.summary(in: language)).font(.system(size: 8))
       if let call = result.nearestCall {
-        Text("≈ close call: \(call.step)").font(.system(size: 8))
+        Text("≈ \(isEnglish ? "close call: " : "紙一重：")\(call.distance(in: language))").font(
+          .system(size: 8)
+        )
       }
       Text(
         DeviceNames.list(
@@ -89,26 +107,19 @@ private struct Caption: View {
     }
   }
 
+  private var isEnglish: Bool { language == .english }
+
   private var notes: [String] {
     let older = result.group.textAreas.filter { $0.isOlderReading && $0.margins == .included }
       .compactMap(\.readingVersion).max()
     return [
-      result.group.devices(knownAs: .derived).isEmpty ? nil : "* area derived, not measured",
-      older.map { "area read on \($0.name(on: result.group.devices.first?.kind ?? .iPhone))" },
+      result.group.devices(knownAs: .derived).isEmpty
+        ? nil
+        : isEnglish ? "* area derived, not measured" : "* 表示領域は実測でなく推定",
+      older.map { version in
+        let name = version.name(on: result.group.devices.first?.kind ?? .iPhone)
+        return isEnglish ? "area read on \(name)" : "表示領域は\(name)で読み取り"
+      },
     ].compactMap(\.self)
-  }
-}
-
-extension FitSelector {
-  /// A view laid out at a width, as high as it needs to be.
-  @MainActor
-  fileprivate func caption(_ view: some View, width: CGFloat) -> DisplayList {
-    let fixed = view.frame(width: width, alignment: .leading)
-    let probe = decide(
-      fixed.fixedSize(horizontal: false, vertical: true),
-      in: CGSize(width: width, height: 1)
-    )
-    let height = max(probe.placed.size.height, 1)
-    return decide(fixed, in: CGSize(width: width, height: height)).displayList
   }
 }

@@ -6,6 +6,11 @@ public import Typesetting
 /// A value type: a view that changes its copy changes it for its content alone. It also carries
 /// what only a headless layout must be told: the fonts, the display's scale, the languages. It
 /// knows none of its values: each is declared beside the type it is of, under a key of its own.
+///
+///     var environment = EnvironmentValues(fontLibrary: fonts)
+///     environment.displayScale = 3
+///     environment.dynamicTypeSize = .xxxLarge
+///     environment.textLanguage = "ja"
 public struct EnvironmentValues: Sendable {
   private var storage = EnvironmentStorage()
 

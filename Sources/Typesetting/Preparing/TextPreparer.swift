@@ -7,6 +7,11 @@ import UnicodeText
 /// there is no more room, texts that were not asked for lately are let go, one after the other,
 /// until there is. A text counts with all that it holds, also what is only found when it is set:
 /// pieces of words that are cut, truncated lines.
+///
+///     let preparer = TextPreparer()
+///     let style = TextStyle(cascade: fonts.cascade(weight: .regular), language: "ja")
+///     let text = preparer.prepare("海辺の図書館、夜も開館へ", style: style)
+///     print(text.measure(ParagraphStyle(pointSize: 12), width: 146).lineCount)
 public final class TextPreparer: Sendable {
   /// Texts count as the same only with the same scalars.
   private struct Key: Hashable {

@@ -7,6 +7,10 @@ import UnicodeText
 ///
 /// Every figure stands in `Data/devices.tsv`, with its source and the version of the system that it
 /// was read on; the tests hold them against the collected sources.
+///
+///     let phone = try DeviceCatalogue.device(named: "iPhone SE 3")
+///     print(phone.textArea.size, phone.displayScale, phone.systemName)
+///     for group in DeviceCatalogue.groups { print(group.size, group.devices.map(\.name)) }
 public enum DeviceCatalogue {
   /// Every iPhone with lock-screen widgets, newest first, with the text area of the rectangular
   /// one under the newest system that it runs.

@@ -1,17 +1,5 @@
 import Fitcheck
 
-struct Departure: View {
-  var body: some View {
-    ViewThatFits(in: .vertical) {
-      VStack(alignment: .leading) {
-        Text("夜行フェリー、9年ぶりに湾内航路へ復帰").font(.headline)
-        Text("港を出るのは毎晩10時").font(.caption)
-      }
-      Text("夜行フェリー復帰").font(.headline)
-    }
-  }
-}
-
 let fonts = try FontLibrary.bundled(deviceLanguages: ["ja"])
 var environment = EnvironmentValues(fontLibrary: fonts)
 environment.textLanguage = "ja"

@@ -1,0 +1,51 @@
+public import FontFaces
+public import LayoutEngine
+import Typesetting
+
+/// What the texts of a decision rest on: the faces of their glyphs, the characters that no face
+/// has, and where their advances come from.
+///
+/// Read from what was measured and placed; no text is prepared again.
+public struct TextProvenance: Sendable, Hashable {
+  /// Characters that no face has, of all texts in tried candidates and of those that are shown:
+  /// each once, in order of appearance.
+  public private(set) var missingScalars: [Unicode.Scalar] = []
+  /// The faces that glyphs of what is shown come from, each with what is done to its outlines.
+  public private(set) var styles: [FontFace: Set<SyntheticStyle>] = [:]
+  /// Where the advances of the texts come from that the answer depends on; empty where there was
+  /// nothing to choose from.
+  public private(set) var advanceSources: Set<AdvanceSource> = []
+
+  /// Nothing, to which the provenance of decisions is added.
+  public init() {}
+
+  /// Reads what a decision rests on.
+  ///
+  /// - Parameters:
+  ///   - decision: the decision.
+  ///   - headroom: its headroom, which knows the sources of the advances.
+  /// - Complexity: O(*n*) in the number of texts and glyph runs.
+  public init(_ decision: FitDecision, headroom: Headroom?) {
+    let tried = decision.choices.flatMap(\.candidates).filter(\.wasTried).flatMap(\.texts)
+    add((tried + decision.placed.texts).flatMap(\.missingScalars))
+    for case .text(let text) in decision.displayList.items {
+      for run in text.laidOut.lines.flatMap(\.runs) {
+        styles[run.face, default: []].insert(run.synthesis)
+      }
+    }
+    advanceSources = Set((headroom?.texts ?? []).flatMap(\.lines).flatMap(\.keys))
+  }
+
+  /// Adds what another decision rests on.
+  public mutating func formUnion(_ other: TextProvenance) {
+    add(other.missingScalars)
+    styles.merge(other.styles) { $0.union($1) }
+    advanceSources.formUnion(other.advanceSources)
+  }
+
+  private mutating func add(_ scalars: [Unicode.Scalar]) {
+    guard !scalars.isEmpty else { return }
+    var known = Set(missingScalars)
+    missingScalars += scalars.filter { known.insert($0).inserted }
+  }
+}

@@ -1,0 +1,89 @@
+import DeviceTraits
+import FitSelection
+import WidgetDevices
+
+/// What the results of a report stand for together, as its sentences name it.
+enum ReportPlace: Hashable {
+  /// There are no results.
+  case nowhere
+  /// Every iPhone with widgets on its Lock Screen, each with its newest system.
+  case everyPhone
+  /// Every iPhone that runs one system.
+  case everyPhoneRunning(system: String)
+  /// An area without devices, by its name.
+  case area(String, ReportSystems)
+  /// One device, by its name.
+  case device(String, ReportSystems)
+  /// Several devices.
+  case devices(count: Int, ReportSystems)
+}
+
+/// The systems of a report's results, as its sentences name them.
+enum ReportSystems: Hashable {
+  /// Each device's newest.
+  case newest
+  /// These.
+  case named([String])
+  /// None worth naming: the devices are older than all that count.
+  case unnamed
+}
+
+extension ArticleReport {
+  /// What the results stand for together.
+  func place(in language: ExplanationLanguage) -> ReportPlace {
+    guard let first = results.first else { return .nowhere }
+    let system = systemName(of: first, in: language)
+    let devices = results.flatMap(\.group.devices)
+    if slot == .lockScreen, devices.count > 1 {
+      let names = Set(devices.map(\.name))
+      if names == Set(DeviceCatalogue.devices.map(\.name)) { return .everyPhone }
+      let runs = DeviceCatalogue.devices.filter {
+        $0.systems?.contains(first.group.systemVersion) == true
+      }
+      if !hasSeveralSystems, names == Set(runs.map(\.name)) {
+        return .everyPhoneRunning(system: system)
+      }
+    }
+    let systems: ReportSystems
+    if hasSeveralSystems {
+      let isNewest = devices.allSatisfy { $0.systemVersion == $0.systems?.upperBound }
+      systems = isNewest ? .newest : .named(systemNames(in: language))
+    } else {
+      // What is older than all that count has its system in its name, or none worth naming.
+      systems = devices.contains { $0.systems == nil } ? .unnamed : .named([system])
+    }
+    return switch devices.count {
+    case 0: .area(first.group.name, systems)
+    case 1: .device(devices[0].name, systems)
+    default: .devices(count: devices.count, systems)
+    }
+  }
+
+  /// The systems of the results, each once, in their order.
+  private func systemNames(in language: ExplanationLanguage) -> [String] {
+    results.flatMap { result in
+      result.group.devices.isEmpty
+        ? [systemName(of: result, in: language)]
+        : result.group.devices.map { $0.systemName(in: language) }
+    }
+    .reduce(into: []) { names, name in if !names.contains(name) { names.append(name) } }
+  }
+
+  /// The system that a result is of, by name: "iOS 26".
+  package func systemName(
+    of result: Result,
+    in language: ExplanationLanguage = .english
+  ) -> String {
+    guard let device = result.group.devices.first else {
+      return result.group.systemVersion.name(on: platform == .watchOS ? .watch : .iPhone)
+    }
+    return device.systemName(in: language)
+  }
+}
+
+extension Device {
+  /// The system that is meant, by name, in a language.
+  fileprivate func systemName(in language: ExplanationLanguage) -> String {
+    language == .japanese && systems == nil ? "古いiOS" : systemName
+  }
+}

@@ -1,0 +1,191 @@
+public import Foundation
+public import LayoutEngine
+
+// What people will try and there is not: each is declared for the reason that the compiler then gives.
+
+/// An image that is loaded while it is shown, which widgets cannot.
+@available(
+  *,
+  unavailable,
+  message:
+    "Widgets load nothing while they are shown: fetch the image in the timeline provider and use Image; its size goes into the environment's imageSizes"
+)
+public struct AsyncImage<Content: View>: PrimitiveView {
+  /// An image.
+  public init(url: URL?) where Content == EmptyView {}
+
+  /// An image at a scale.
+  public init(url: URL?, scale: CGFloat) where Content == EmptyView {}
+
+  /// An image, and what stands for it.
+  public init<Shown: View, Placeholder: View>(
+    url: URL?,
+    @ViewBuilder content: (Image) -> Shown,
+    @ViewBuilder placeholder: () -> Placeholder
+  ) where Content == EmptyView {}
+
+  /// Nothing: it cannot be made.
+  public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] { [] }
+}
+
+/// A film, which widgets cannot show.
+@available(
+  *,
+  unavailable,
+  message: "Widgets play no films: use Image with a still"
+)
+public struct VideoPlayer: PrimitiveView {
+  /// A film.
+  public init<Player>(player: Player?) {}
+
+  /// Nothing: it cannot be made.
+  public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] { [] }
+}
+
+/// A map, which is not drawn here.
+@available(
+  *,
+  unavailable,
+  message:
+    "Maps are not drawn here, and in widgets they are still pictures: use Image, or a Color with the map's frame"
+)
+public struct Map<Content: View>: PrimitiveView {
+  /// A map.
+  public init() where Content == EmptyView {}
+
+  /// A map with marks.
+  public init(@ViewBuilder content: () -> Content) {}
+
+  /// A map at a position.
+  public init<Position>(position: Binding<Position>) where Content == EmptyView {}
+
+  /// Nothing: it cannot be made.
+  public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] { [] }
+}
+
+/// A chart, which is not drawn here.
+@available(
+  *,
+  unavailable,
+  message:
+    "Charts are not drawn here: how much room their axes take is nowhere published; a Color with the chart's frame can stand in for one"
+)
+public struct Chart<Content: View>: PrimitiveView {
+  /// Marks.
+  public init(@ViewBuilder content: () -> Content) {}
+
+  /// Marks for each element.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data,
+    @ViewBuilder content: (Data.Element) -> Content
+  ) {}
+
+  /// Nothing: it cannot be made.
+  public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] { [] }
+}
+
+/// A mark of a chart, which is not drawn here.
+@available(
+  *,
+  unavailable,
+  message: "Charts are not drawn here: a Color with the chart's frame can stand in for one"
+)
+public struct ChartMark: PrimitiveView {
+  /// A mark at two values.
+  public init(x: PlottableValue, y: PlottableValue) {}
+
+  /// Nothing: it cannot be made.
+  public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] { [] }
+}
+
+/// A value of a chart, which is not drawn here.
+@available(
+  *,
+  unavailable,
+  message: "Charts are not drawn here"
+)
+public struct PlottableValue: Sendable {
+  /// A value with a name.
+  public static func value<Value>(_ name: String, _ value: Value) -> PlottableValue {
+    PlottableValue()
+  }
+}
+
+/// A mark of a chart, which is not drawn here.
+@available(
+  *,
+  unavailable,
+  message: "Charts are not drawn here: a Color with the chart's frame can stand in for one"
+)
+public typealias AreaMark = ChartMark
+
+/// A mark of a chart, which is not drawn here.
+@available(
+  *,
+  unavailable,
+  message: "Charts are not drawn here: a Color with the chart's frame can stand in for one"
+)
+public typealias BarMark = ChartMark
+
+/// A mark of a chart, which is not drawn here.
+@available(
+  *,
+  unavailable,
+  message: "Charts are not drawn here: a Color with the chart's frame can stand in for one"
+)
+public typealias LineMark = ChartMark
+
+/// A mark of a chart, which is not drawn here.
+@available(
+  *,
+  unavailable,
+  message: "Charts are not drawn here: a Color with the chart's frame can stand in for one"
+)
+public typealias PointMark = ChartMark
+
+/// A drawing by hand, which is not made here.
+@available(
+  *,
+  unavailable,
+  message:
+    "A Canvas draws through Core Graphics, which is not on Linux: draw with Path and Shape, or let a Color with its frame stand in"
+)
+public struct Canvas: PrimitiveView {
+  /// A drawing.
+  public init(renderer: (inout GraphicsContext, CGSize) -> Void) {}
+
+  /// Nothing: it cannot be made.
+  public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] { [] }
+}
+
+/// What a drawing by hand is made in, which is not there.
+@available(
+  *,
+  unavailable,
+  message: "A Canvas draws through Core Graphics, which is not on Linux: draw with Path and Shape"
+)
+public struct GraphicsContext: Sendable {
+  /// What is drawn with.
+  public struct Shading: Sendable {
+    /// A colour.
+    public static func color(_ color: Color) -> Shading { Shading() }
+  }
+
+  /// Fills an outline.
+  public func fill(_ path: Path, with shading: Shading) {}
+
+  /// Draws along an outline.
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
+}
+
+/// A picture of a view, which renderers make here.
+@available(
+  *,
+  unavailable,
+  message:
+    "Pictures are drawn from a decision: use PNGRenderer, SVGRenderer or PDFRenderer with FitDecision.displayList"
+)
+public struct ImageRenderer<Content: View> {
+  /// Takes a view.
+  public init(content: Content) {}
+}

@@ -1,0 +1,51 @@
+import FitSelection
+import FontFaces
+import Foundation
+import Headlines
+import SwiftUISurface
+import Testing
+import ViewFitting
+
+/// What decisions rest on is read from what was measured and placed.
+@MainActor
+@Suite struct TextProvenanceTests {
+  private func provenance(_ article: HeadlineArticle) throws -> TextProvenance {
+    let selector = try JapaneseSelector.selector()
+    let decision = selector.decide(
+      HeadlineWidget(article: article),
+      in: CGSize(width: 146, height: 58)
+    )
+    return TextProvenance(decision, headroom: decision.headroom())
+  }
+
+  /// The snippet is not shown here, but its first candidate was tried.
+  @Test func missingCharactersOfAllTriedTextsAreNamedOnce() throws {
+    let article = HeadlineArticle(
+      time: "9:41\u{E124}",
+      headline: String(repeating: "港の夜\u{E123}", count: 9),
+      snippet: "\u{E124}リード\u{10FFFD}"
+    )
+    #expect(try provenance(article).missingScalars == ["\u{E124}", "\u{E123}", "\u{10FFFD}"])
+    #expect(try provenance(HeadlineArticle(headline: "港の夜")).missingScalars.isEmpty)
+  }
+
+  @Test func facesAreThoseOfTheGlyphsThatAreShown() throws {
+    let latin = try provenance(HeadlineArticle(headline: "Night ferry", language: "en"))
+    let mixed = try provenance(HeadlineArticle(headline: "港の夜", language: "ja"))
+    #expect(!latin.styles.isEmpty)
+    #expect(latin.styles.keys.allSatisfy { !$0.familyName.contains("CJK") })
+    #expect(mixed.styles.keys.contains { $0.familyName.contains("CJK") })
+    #expect(!mixed.advanceSources.isDisjoint(with: [.fallbackMeasured, .fallbackScale]))
+    #expect(latin.advanceSources.isDisjoint(with: [.fallbackMeasured, .fallbackScale]))
+  }
+
+  @Test func unionsAddWhatIsNew() throws {
+    var all = try provenance(HeadlineArticle(headline: "Night\u{E123}", language: "en"))
+    let other = try provenance(HeadlineArticle(headline: "港\u{E124}\u{E123}", language: "ja"))
+    let first = all
+    all.formUnion(other)
+    #expect(all.missingScalars == ["\u{E123}", "\u{E124}"])
+    #expect(all.styles.keys.count == Set(first.styles.keys).union(other.styles.keys).count)
+    #expect(all.advanceSources == first.advanceSources.union(other.advanceSources))
+  }
+}

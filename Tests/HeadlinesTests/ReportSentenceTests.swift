@@ -1,0 +1,138 @@
+import FitSelection
+import FontFaces
+import Foundation
+import TestSupport
+import Testing
+import WidgetDevices
+
+@testable import Headlines
+
+/// What is said of a headline on many areas, in both languages.
+@MainActor
+@Suite struct ReportSentenceTests {
+  private static let en = EnglishVerdictSentences()
+  private static let ja = JapaneseVerdictSentences()
+
+  @Test(arguments: [
+    (ReportPlace.nowhere, "in no area", "表示領域がなく、"),
+    (
+      .everyPhone, "on every iPhone with lock-screen widgets, each with its newest iOS",
+      "ロック画面ウィジェットのあるすべてのiPhone（それぞれ最新のiOS）で、"
+    ),
+    (
+      .everyPhoneRunning(system: "iOS 18"), "on every iPhone that runs iOS 18",
+      "iOS 18が動くすべてのiPhoneで、"
+    ),
+    (
+      .area("146 × 58 @3x", .named(["iOS 26"])), "in 146 × 58 @3x with iOS 26",
+      "146 × 58 @3x（iOS 26）で、"
+    ),
+    (.device("iPhone X", .unnamed), "on iPhone X", "iPhone Xで、"),
+    (
+      .devices(count: 2, .named(["iOS 16", "iOS 26"])), "on both devices with iOS 16 and iOS 26",
+      "2機種すべて（iOS 16、iOS 26）で、"
+    ),
+    (
+      .devices(count: 3, .newest), "on all 3 devices, each with its newest system",
+      "3機種すべて（それぞれ最新のシステム）で、"
+    ),
+  ])
+  func placesStandWhereTheLanguageHasThem(
+    _ place: ReportPlace,
+    _ english: String,
+    _ japanese: String
+  ) {
+    #expect(Self.en.headlineIsWhole(place) == "The headline is whole \(english).")
+    #expect(Self.en.headlineIsCut(place) == "The headline is cut \(english).")
+    #expect(Self.ja.headlineIsWhole(place) == "\(japanese)見出しは全文が表示されます。")
+    #expect(Self.ja.headlineIsCut(place) == "\(japanese)見出しは途中で切れます。")
+  }
+
+  @Test func countsAreOfAreas() {
+    let all: [(lines: Int, areas: Int)] = [(2, 3), (1, 4), (0, 1)]
+    #expect(
+      Self.en.snippetDiffers(all)
+        == "Of the snippet, 2 lines in 3 areas, 1 line in 4 areas, none of it in 1 area."
+    )
+    #expect(Self.ja.snippetDiffers(all) == "本文は表示領域の3種類で2行、4種類で1行が表示され、1種類では表示されません。")
+    #expect(
+      Self.ja.snippetDiffers(Array(all.prefix(2))) == "本文は表示領域の3種類で2行、4種類で1行が表示されます。"
+    )
+    #expect(
+      Self.ja.headlineIsCut(in: ["A", "B"], of: 7, system: "iOS 26")
+        == "iOS 26の表示領域7種類のうち2種類で見出しが途中で切れます：A、B。"
+    )
+    #expect(Self.ja.closeCall("あ", in: 7, of: 7).hasPrefix("すべての表示領域で紙一重の結果です"))
+  }
+
+  private func report(_ article: HeadlineArticle, on names: String...) throws -> ArticleReport {
+    let devices = try names.map { try DeviceCatalogue.device(named: $0, for: .lockScreen) }
+    return ArticleCheck(
+      article: article,
+      groups: names.isEmpty ? DeviceCatalogue.groups : DeviceGroup.grouping(devices),
+      fonts: try TestFonts.japanese()
+    ).report()
+  }
+
+  @Test func aReportExplainsItself() throws {
+    let short = try report(HeadlineArticle(headline: "港の夜"), on: "iPhone 15")
+    #expect(
+      short.explanation() == "The headline is whole on iPhone 15 with iOS 26.\nThere is no snippet."
+    )
+    #expect(
+      short.explanation(in: .japanese) == "iPhone 15（iOS 26）で、見出しは全文が表示されます。\n本文はありません。"
+    )
+    let long = try report(HeadlineArticle(headline: String(repeating: "海辺の図書館", count: 20)))
+    #expect(long.verdict(in: .japanese).hasSuffix("見出しは途中で切れます。"))
+    #expect(long.verdict(in: .japanese).hasPrefix("ロック画面ウィジェットのあるすべてのiPhone"))
+    let result = try #require(long.results.first)
+    #expect(result.outcome.summary(in: .japanese).contains("（途中で切れる）、本文なし"))
+    let words = result.explanation(in: .japanese)
+    #expect(words.contains("3案のうち3番目（見出しのみ）が表示されます。"))
+    #expect(words.contains("切れる部分：見出し。"))
+  }
+
+  /// Two full lines leave a hair on the class of iPhone 14.
+  @Test func aCloseCallIsSaidInBothLanguages() throws {
+    let article = HeadlineArticle(
+      headline: String(repeating: "海", count: 26),
+      snippet: "港町の小さな図書館が、来月から平日の夜も開く。"
+    )
+    let report = try report(article, on: "iPhone 14")
+    #expect(
+      report.closeCallSentence()?.hasPrefix(
+        "A close call: the headline has 0.14 pt (0.1 %) of its line left, and its numbers may be off"
+      ) == true
+    )
+    #expect(
+      report.closeCallSentence(in: .japanese)?.hasPrefix(
+        "紙一重の結果です：見出しの行の余りは0.14 pt（0.1 %）で、数値の誤差は"
+      ) == true
+    )
+  }
+
+  /// No sentence of one language has a word of the other, whatever there is to say.
+  @Test func japaneseSentencesHaveNoEnglishWords() throws {
+    for headline in ["港の夜", String(repeating: "海辺の図書館", count: 4), "\u{E123}夜"] {
+      for snippet in ["", "港町の小さな図書館が、来月から平日の夜も開く。"] {
+        let report = try report(HeadlineArticle(headline: headline, snippet: snippet))
+        var sentences = [report.explanation(in: .japanese)]
+        for result in report.results {
+          sentences.append(result.explanation(in: .japanese))
+          sentences.append(result.outcome.summary(in: .japanese))
+          let names = HeadlineWidget.names(in: .japanese)
+          sentences +=
+            result.assessment?.flags.map { $0.explanation(in: .japanese, names: names) } ?? []
+          sentences +=
+            result.assessment?.closeCalls.flatMap {
+              [$0.explanation(in: .japanese, names: names), $0.distance(in: .japanese)]
+            } ?? []
+        }
+        for sentence in sentences {
+          let words = Set(sentence.matches(of: /[A-Za-z]+/).map { String($0.output) })
+          #expect(words.subtracting(["iPhone", "iOS", "pt", "x"]).sorted() == [], "\(sentence)")
+        }
+      }
+    }
+  }
+}

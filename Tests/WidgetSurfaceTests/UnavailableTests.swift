@@ -1,0 +1,107 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What is declared for the sake of the reason alone: the compiler gives it where the name is used.
+@Suite struct UnavailableTests {
+  /// A declaration in `SwiftUISurface/Unavailable`, by name.
+  private static func messages() throws -> [String: String] {
+    let folder = APITable.documentation
+      .appending(path: "../Sources/SwiftUISurface/Unavailable").standardized
+    var messages: [String: String] = [:]
+    let declaration =
+      #/message:\s*"(?<message>(?:[^"\\]|\\.)*)"\s*\)\s*public (?:struct|protocol|typealias|func) (?<name>\w+)/#
+    for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      for match in text.matches(of: declaration) {
+        messages[String(match.name)] = String(match.message)
+      }
+      // Each reason belongs to a declaration.
+      #expect(
+        text.components(separatedBy: "@available").count - 1 == text.matches(of: declaration).count
+      )
+    }
+    return messages
+  }
+
+  private static func uses() throws -> [(name: String, use: String)] {
+    try TestFiles.table("WidgetSurfaceTests/Cases/unavailable.tsv").map { row in
+      try #require(row.count == 2, "\(row)")
+      return (row[0], row[1])
+    }
+  }
+
+  /// Parts of what is declared, which nobody uses by themselves.
+  private static let parts: Set = ["ChartMark", "GraphicsContext", "PlottableValue"]
+
+  @Test func everyNameHasARowAndAUse() throws {
+    let declared = Set(try Self.messages().keys)
+    let rows = try APITable().rows.filter { $0.state == "unavailable" }.flatMap(\.names)
+    #expect(Set(rows) == declared.subtracting(["ChartMark"]))
+    #expect(Set(try Self.uses().map(\.name)) == declared.subtracting(Self.parts))
+  }
+
+  /// One file with all uses, each on a line of its own, is given to the compiler.
+  @Test func theCompilerGivesTheReason() throws {
+    let uses = try Self.uses()
+    let messages = try Self.messages()
+    let head = """
+      import Foundation
+      import SwiftUISurface
+      struct Row: Identifiable { let id: Int; let name: String }
+      let rows: [Row] = []
+      let player: Int? = nil
+
+      """
+    let lines = uses.enumerated().map { number, use in
+      "@MainActor func use\(number)() { _ = \(use.use) }"
+    }
+    let output = try Self.typeCheck(head + lines.joined(separator: "\n") + "\n")
+    let firstLine = head.count { $0 == "\n" } + 1
+    for (number, use) in uses.enumerated() {
+      let errors = output.split(separator: "\n")
+        .filter { $0.contains("uses.swift:\(number + firstLine):") && $0.contains(" error: ") }
+      let message = try #require(messages[use.name])
+      let expected = "'\(use.name)' is unavailable: \(message)"
+      let expectedOfFunction = "' is unavailable: \(message)"
+      #expect(
+        errors.contains {
+          $0.contains(expected) || ($0.contains("'\(use.name)(") && $0.contains(expectedOfFunction))
+        },
+        "\(use.use): \(errors)"
+      )
+    }
+  }
+
+  /// What the compiler says about a file that imports our modules as they are built.
+  private static func typeCheck(_ source: String) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try source.write(to: folder.appending(path: "uses.swift"), atomically: true, encoding: .utf8)
+    // The modules lie beside the test bundle; those of C libraries in the sources.
+    let products = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent()
+    let sources = APITable.documentation.appending(path: "../Sources").standardized
+    var arguments = [
+      "swiftc", "-typecheck", "-swift-version", "6", "-I", products.appending(path: "Modules").path,
+    ]
+    for module in ["CHarfBuzz", "CFreeType"] {
+      arguments += ["-Xcc", "-fmodule-map-file=\(sources.path)/\(module)/module.modulemap"]
+    }
+    arguments += ["-I", sources.appending(path: "CICU/include").path]
+    arguments.append(folder.appending(path: "uses.swift").path)
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = arguments
+    let errors = Pipe()
+    process.standardError = errors
+    try process.run()
+    let output = String(
+      decoding: try errors.fileHandleForReading.readToEnd() ?? Data(),
+      as: UTF8.self
+    )
+    process.waitUntilExit()
+    return output
+  }
+}
