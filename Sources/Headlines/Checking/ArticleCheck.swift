@@ -113,7 +113,7 @@ package struct ArticleCheck {
     let headroom = decision.headroom()
     var fonts: [Uncertainty] = slot == .family(.accessoryInline) ? [.inlineFont] : []
     if platform == .watchOS { fonts.append(.watchFont) }
-    return group.textAreas.sorted { $0.provenance.rank < $1.provenance.rank }.map { area in
+    return group.rankedAreas.map { area in
       ArticleReport.AreaAssessment(
         area: area,
         assessment: FitAssessment(decision, headroom: headroom, doubt: area.doubt, fonts: fonts)
@@ -161,6 +161,11 @@ package struct ArticleCheck {
     }
     return missing
   }
+}
+
+extension DeviceGroup {
+  /// The distinct origins of the area, the surest first.
+  var rankedAreas: [TextArea] { textAreas.sorted { $0.provenance.rank < $1.provenance.rank } }
 }
 
 extension TextArea.Provenance {

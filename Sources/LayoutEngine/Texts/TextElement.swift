@@ -186,7 +186,7 @@ package struct TextElement: LayoutElement {
         isRedacted: redaction != nil,
         typesettingLanguage: typesettingLanguage,
         size: placement.size,
-        frame: isDisplayed ? placement.frame : nil
+        frame: realisation.purpose == .measurement ? nil : placement.frame
       )
       .measured(as: prepared.text)
     )
