@@ -279,8 +279,13 @@ struct CheckCommand: ParsableCommand {
       Diagnostics.write("interrupted after \(Counts.text(report.summary.count, "headline"))")
       Interruption.end(by: signal)
     }
-    if report.summary.errorCount > 0 { throw ExitCode(ExitStatus.failure) }
-    if report.summary.cutCount > 0 { throw ExitCode(ExitStatus.headlineIsCut) }
+    let summary = report.summary
+    if summary.errorCount > 0 {
+      let count = Counts.text(summary.count, "headline")
+      Diagnostics.write("\(summary.errorCount) of \(count) could not be judged")
+      throw ExitCode(ExitStatus.failure)
+    }
+    if summary.cutCount > 0 { throw ExitCode(ExitStatus.headlineIsCut) }
   }
 
   // MARK: - Settings

@@ -59,7 +59,7 @@ import WidgetDevices
   func verdictsAreThoseOfReports(language: String, slot: String) throws {
     let setting = try setting(slot == "lock" ? .lockScreen : .family(.accessoryInline))
     let judge = HeadlineJudge(HeadlineTemplate(language: language, setting: setting))
-    for article in try articles(language, atMost: Self.isExhaustive ? 60 : 4) {
+    for article in try articles(language, atMost: Self.isExhaustive ? 60 : 2) {
       let verdict = judge.verdict(of: article)
       let report = report(article, setting)
       #expect(verdict.verdict == (report.isHeadlineWholeEverywhere ? .whole : .cut))
@@ -81,7 +81,7 @@ import WidgetDevices
     let setting = try setting()
     let judge = HeadlineJudge(HeadlineTemplate(language: language, setting: setting))
     var (cutCount, wholeCount) = (0, 0)
-    for article in try articles(language, atMost: Self.isExhaustive ? 2_000 : 12) {
+    for article in try articles(language, atMost: Self.isExhaustive ? 2_000 : 5) {
       func isWhole(_ headline: String) -> Bool {
         var changed = article
         changed.headline = headline
