@@ -146,15 +146,16 @@ let package = Package(
       name: "Headlines",
       dependencies: [
         "DeviceTraits", "FitSelection", "FontFaces", "Inputs", "LayoutEngine",
-        "SwiftUISurface", "Typesetting", "UnicodeText", "ViewFitting", "WidgetDevices",
+        "SwiftUISurface", "TextShaping", "Typesetting", "UnicodeText", "ViewFitting",
+        "WidgetDevices",
       ],
       swiftSettings: strict
     ),
     .target(
       name: "Reports",
       dependencies: [
-        "DeviceTraits", "Drawing", "FitSelection", "FontFaces", "Headlines", "LayoutEngine",
-        "SwiftUISurface", "UnicodeText", "ViewFitting", "WidgetDevices",
+        "DeviceTraits", "Drawing", "FitSelection", "FontFaces", "Headlines", "Inputs",
+        "LayoutEngine", "SwiftUISurface", "UnicodeText", "ViewFitting", "WidgetDevices",
       ],
       swiftSettings: strict
     ),

@@ -9,7 +9,7 @@ struct FitcheckCommand: ParsableCommand {
     commandName: "fitcheck",
     abstract: "Shows which layout a headline gets on a lock-screen widget, and why.",
     usage: """
-      fitcheck [check] <file> [<options>]
+      fitcheck [check] <file> ... [<options>]
       fitcheck lines [<file>] --point-size <pt> --width <pt> [<options>]
       fitcheck devices|fonts [<options>]
       """,
@@ -23,13 +23,15 @@ struct FitcheckCommand: ParsableCommand {
         fitcheck headline.txt --size 146x58         any area, in points
         fitcheck headline.txt --png picture.png     a picture of what is shown
         fitcheck headline.txt --format json         the same for a program
+        fitcheck tonight.csv                        a list: lines, tables, JSON, feeds
         fitcheck lines titles.txt --point-size 12 --width 146
                                                     line breaks of plain text
 
       EXIT STATUS
-        0  the headline is whole wherever it is placed
-        1  it is cut somewhere
-        2  bad input or options, or the output could not be written
+        0  the headline is whole wherever it is placed; in a list, every one
+        1  it is cut somewhere; in a list, any is
+        2  bad input or options, an item that could not be judged, or the output could not be \
+      written
       """,
     version: """
       0.1.0 (Unicode: rules of line breaks \(UnicodeVersion.rules), their data \

@@ -20,8 +20,21 @@ extension Uncertainty {
     in decision: FitDecision
   ) -> (uncertainty: Uncertainty, points: Double)? {
     guard decision.systemVersion >= .iOS17, isSetAsJapanese(text, in: decision) else { return nil }
-    // Of 「 enough was read.
-    let count = text.string.unicodeScalars.count { scalar in
+    let count = doubtfulBrackets(in: text.string)
+    guard count > 0 else { return nil }
+    let onLine = (count + text.lines.count - 1) / max(text.lines.count, 1)
+    return (spacedBrackets, spacedBrackets.share * Double(onLine) * text.pointSize)
+  }
+
+  /// More points than the brackets on any line of a text may be off by, whatever it is set as.
+  package static func mostBracketDoubt(in text: String, pointSize: Double) -> Double {
+    spacedBrackets.share * Double(doubtfulBrackets(in: text)) * pointSize
+  }
+
+  /// How many brackets of a text are of a width that was not read.
+  private static func doubtfulBrackets(in text: String) -> Int {
+    text.unicodeScalars.count { scalar in
+      // Of 「 enough was read.
       guard scalar != "「", (0x3008...0x301F).contains(scalar.value) || scalar.value >= 0xFF08
       else { return false }
       switch scalar.properties.generalCategory {
@@ -29,9 +42,6 @@ extension Uncertainty {
       default: return false
       }
     }
-    guard count > 0 else { return nil }
-    let onLine = (count + text.lines.count - 1) / max(text.lines.count, 1)
-    return (spacedBrackets, spacedBrackets.share * Double(onLine) * text.pointSize)
   }
 
   private static func isSetAsJapanese(_ text: TextHeadroom, in decision: FitDecision) -> Bool {

@@ -58,14 +58,23 @@ public struct TextLimits: Sendable, Hashable {
 
   /// All beginnings, from the whole text to none of it.
   public func beginnings(by unit: Unit) -> [Beginning] {
-    let ends = unit == .grapheme ? graphemes : phrases
-    let last = graphemes.count - 1
-    var kept = last
-    return ends.reversed().map { end in
-      while graphemes[kept] > end { kept -= 1 }
-      let index = String.Index(utf16Offset: end, in: text)
-      return Beginning(text: String(text[..<index]), removedCount: last - kept)
+    ends(of: unit).reversed().map(beginning)
+  }
+
+  private func ends(of unit: Unit) -> [Int] { unit == .grapheme ? graphemes : phrases }
+
+  /// The beginning that ends at a cluster's end.
+  private func beginning(upTo end: Int) -> Beginning {
+    let kept = graphemes.withUnsafeBufferPointer { ends in
+      var (low, high) = (0, ends.count)
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if ends[middle] <= end { low = middle } else { high = middle }
+      }
+      return low
     }
+    let index = String.Index(utf16Offset: end, in: text)
+    return Beginning(text: String(text[..<index]), removedCount: graphemes.count - 1 - kept)
   }
 
   /// The longest beginning for which a condition holds; `nil` where it holds for none.
@@ -75,6 +84,34 @@ public struct TextLimits: Sendable, Hashable {
     where holds: (String) throws -> Bool
   ) rethrows -> Beginning? {
     try beginnings(by: unit).first { try holds($0.text) }
+  }
+
+  /// The longest beginning for which a condition holds, where some are known to be too long; `nil`
+  /// where it holds for none.
+  ///
+  /// - Parameter isTooLong: whether neither a beginning nor any that is longer comes into question.
+  ///   The shortest of which that is said is found by halving, and no longer one is looked at.
+  /// - Complexity: a logarithm of the beginnings that are too long, and one question for each of the
+  ///   others that is longer than the answer.
+  public func longestBeginning(
+    by unit: Unit = .grapheme,
+    withoutThose isTooLong: (String) throws -> Bool,
+    where holds: (String) throws -> Bool
+  ) rethrows -> Beginning? {
+    let ends = ends(of: unit)
+    var open = ends.count
+    if try isTooLong(text) {
+      var low = 0
+      while low < open {
+        let middle = (low + open) / 2
+        if try isTooLong(beginning(upTo: ends[middle]).text) { open = middle } else { low = middle + 1 }
+      }
+    }
+    for end in ends[..<open].reversed() {
+      let beginning = beginning(upTo: end)
+      if try holds(beginning.text) { return beginning }
+    }
+    return nil
   }
 
   /// How many of a character may be added at the end, one after the other, while a condition holds;

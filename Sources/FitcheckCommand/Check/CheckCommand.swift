@@ -1,19 +1,32 @@
 import ArgumentParser
 import Fitcheck
 import Foundation
+import Inputs
+import Reports
 import UnicodeText
 
-/// `fitcheck check`: one article on every device asked for.
+/// `fitcheck check`: one article, or the headlines of a list, on every device asked for.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Shows which layout a headline gets, and why. The default subcommand.",
     discussion: """
-      FILE is UTF-8 text. Its first paragraph is the headline, its second the snippet (optional). \
-      Between two lines of --- at its beginning may stand `time: 7:05`, `lang: ja` and `id: a-1`. \
-      The lines of a paragraph are joined, without a space where Chinese or Japanese meets. Lines \
-      without front matter and without an empty line among them are a list of headlines, which is \
-      refused, as are tables, JSON and XML: one headline is checked at a time.
+      FILE is one headline, or a list of them: lines, a table (CSV, TSV), JSON, JSON lines, or a \
+      feed (RSS, Atom, JSON Feed), also several files and folders. What it is is found from its \
+      content, as is its encoding; --input and --encoding say so. Columns and members are known by \
+      their names, English and Japanese (headline|title|見出し, snippet|summary|リード, \
+      time|日時, id|記事ID, lang|言語), or mapped with --columns. A row that cannot be read is \
+      reported and does not stop the rest.
+
+      One headline is UTF-8 text. Its first paragraph is the headline, its second the snippet \
+      (optional). Between two lines of --- at its beginning may stand `time: 7:05`, `lang: ja` and \
+      `id: a-1`. The lines of a paragraph are joined, without a space where Chinese or Japanese \
+      meets.
+
+      A list gets a line for each headline that is cut, or might be, with the characters that have \
+      to go from its end, and those below it; --all shows every one, --item the whole report of \
+      one. --format json, jsonl and csv are for programs, junit, sarif, github, gitlab and \
+      markdown for build servers.
 
       A text area is the room that text really gets in the widget, as developers measured it. \
       Areas that nobody measured are derived from the nearest class and labelled so. Each device \
@@ -29,6 +42,9 @@ struct CheckCommand: ParsableCommand {
         fitcheck headline.txt --device "iPhone 15 Pro" --ios 18
         fitcheck headline.txt --family systemSmall --margins 11
         fitcheck headline.txt --font MyGothic.otf --bold-font MyGothic-Bold.otf
+        fitcheck tonight.csv
+        fitcheck tonight.csv --item 4
+        fitcheck feeds/ more.jsonl --format jsonl > verdicts.jsonl
         printf '見出し\\n\\n本文' | fitcheck - --format json
       """
   )
@@ -38,35 +54,18 @@ struct CheckCommand: ParsableCommand {
     case tried, all
   }
 
-  @Argument(help: "The text to check; - reads standard input.", completion: .file())
-  var file: String
-
-  @Option(
+  @Argument(
     help: ArgumentHelp(
-      "A device by name, such as \"iPhone 15 Pro\"; repeatable, or `all`. Default: every iPhone "
-        + "that has the widget and runs the version of --ios, or else every device.",
-      valueName: "name"
-    )
+      "The headline or the lists to check, files and folders; - reads standard input.",
+      valueName: "file"
+    ),
+    completion: .file()
   )
-  var device: [String] = []
+  var files: [String]
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Bounds in points in place of a device's text area, such as 146x58.",
-      valueName: "WxH"
-    )
-  )
-  var size: String?
+  @OptionGroup var reading: ReadingOptions
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Pixels per point for --size. Default: 3, or the device's.",
-      valueName: "number"
-    )
-  )
-  var scale: String?
+  @OptionGroup var area: AreaOptions
 
   @OptionGroup var version: VersionOptions
 
@@ -109,8 +108,23 @@ struct CheckCommand: ParsableCommand {
   )
   var svg: String?
 
-  @Option(help: ArgumentHelp("text or json.", valueName: "format"))
-  var format: ReportFormat = .text
+  @Option(
+    help: ArgumentHelp(
+      "text or json; for lists also jsonl, csv, junit, sarif, github, gitlab or markdown.",
+      valueName: "format"
+    )
+  )
+  var format: VerdictFormatName = .text
+
+  @Flag(help: "Show every headline of a list, not only those that need attention.")
+  var all = false
+
+  @Option(
+    help: ArgumentHelp("The whole report of one headline of a list, by its number.", valueName: "n")
+  )
+  var item: Int?
+
+  @OptionGroup var outputLanguage: OutputLanguageOptions
 
   @Option(
     help: ArgumentHelp(
@@ -137,12 +151,34 @@ struct CheckCommand: ParsableCommand {
 
   @MainActor
   private func check() throws {
-    let groups = try areas()
+    let groups = try area.groups(place, version)
     let pictures = try PictureFiles(png: png, svg: svg)
-    let input = try InputFile(path: file)
-    try pictures.spare(input.identity, named: "the text")
-    let article = try readArticle(input)
-    let fonts = try library(for: article)
+    switch try CheckInput(files: files, reading: reading, maxBytes: maxBytes) {
+    case .article(let article, let identity) where item == nil && isOfReports:
+      try pictures.spare(identity, named: "the text")
+      try report(try completed(article), groups, pictures)
+    case .article(let article, _):
+      if item ?? 1 > 1 { throw CommandFailure("--item \(item ?? 1): there is only 1 item") }
+      if item != nil { return try report(try completed(article), groups, pictures) }
+      // One article is a list of one for formats that only lists have.
+      try check([.memory(Array(article.headline.utf8), name: files[0])], groups, pictures)
+    case .list(let sources):
+      try check(sources, groups, pictures)
+    }
+  }
+
+  /// Whether the report of one article is written in the format.
+  private var isOfReports: Bool { format == .text || format == .json }
+
+  // MARK: - One article
+
+  @MainActor
+  private func report(
+    _ article: HeadlineArticle,
+    _ groups: [DeviceGroup],
+    _ pictures: PictureFiles
+  ) throws {
+    let fonts = try library(deviceLanguages: deviceLanguages(for: article))
     if !pictures.isEmpty {
       for face in fonts.faces {
         try pictures.spare(FileIdentity(path: face.path), named: "a font")
@@ -172,30 +208,96 @@ struct CheckCommand: ParsableCommand {
     let output = OutputWriter.standardOutput()
     switch format {
     case .text: try TextReport(report, palette: .forStandardOutput()).write(to: output)
-    case .json:
+    default:
       try JSONReport([report]).write { piece throws(CommandFailure) in try output.write(piece) }
     }
     try output.flush()
   }
 
-  // MARK: - Input
+  // MARK: - A list
 
-  private func readArticle(_ input: InputFile) throws(CommandFailure) -> HeadlineArticle {
-    guard maxBytes > 0 else { throw CommandFailure("--max-bytes must be greater than zero") }
-    let bytes = try input.contents(limit: ByteLimit(bytes: maxBytes))
-    let name = file == "-" ? "stdin" : file.lastPathComponent
-    let result: ArticleParser.Result
-    do {
-      result = try ArticleParser(defaultIdentifier: name).article(fromUTF8: bytes)
-    } catch {
-      throw CommandFailure(input.name, error)
+  @MainActor
+  private func check(
+    _ sources: [InputSource],
+    _ groups: [DeviceGroup],
+    _ pictures: PictureFiles
+  ) throws {
+    let options = try reading.options(longestItem: maxBytes)
+    let language = try languages.lang.map { tag throws(CommandFailure) in
+      try LanguageTag.checked(tag)
     }
-    for note in result.notes { Diagnostics.write("note: \(input.name): \(note)") }
-    var article = result.article
+    let list = HeadlineList(
+      sources,
+      options: options,
+      setting: HeadlineSetting(
+        groups: groups,
+        fonts: try library(deviceLanguages: languages.deviceTags),
+        deviceLanguages: languages.deviceTags,
+        lineBreak: languages.lineBreak,
+        slot: try place.slot(),
+        typeSize: try settings.dynamicTypeSize(),
+        legibilityWeight: settings.legibilityWeight,
+        platform: settings.platform?.platform
+      ),
+      language: language,
+      time: time
+    )
+    if let item {
+      guard item > 0 else { throw CommandFailure("--item counts from 1") }
+      guard isOfReports else { throw CommandFailure("--item goes with --format text or json") }
+      return try report(try list.article(number: item), groups, pictures)
+    }
+    guard pictures.isEmpty else {
+      throw CommandFailure("a list has no picture: --item N draws one of its headlines")
+    }
+    let output = OutputWriter.standardOutput()
+    var report = VerdictOutput(
+      format: format,
+      list: ListReport(
+        files: files.map { $0 == "-" ? InputSource.standardInputName : SourceName.shown($0) },
+        groups: groups,
+        extent: all ? .all : .attention,
+        language: outputLanguage.language(),
+        palette: .forStandardOutput()
+      ),
+      groups: groups
+    )
+    var progress = ListProgress()
+    try output.write(report.start())
+    let signal = try list.run(
+      noteReading: { progress.note($0) },
+      beforeWaiting: { () throws(CommandFailure) in try output.flush() },
+      take: { record throws(CommandFailure) in
+        progress.step()
+        try output.write(report.take(record))
+      }
+    )
+    progress.clear()
+    try output.write(report.finish())
+    try output.flush()
+    if let signal {
+      Diagnostics.write("interrupted after \(Counts.text(report.summary.count, "headline"))")
+      Interruption.end(by: signal)
+    }
+    let summary = report.summary
+    if summary.errorCount > 0 {
+      let count = Counts.text(summary.count, "headline")
+      Diagnostics.write("\(summary.errorCount) of \(count) could not be judged")
+      throw ExitCode(ExitStatus.failure)
+    }
+    if summary.cutCount > 0 { throw ExitCode(ExitStatus.headlineIsCut) }
+  }
+
+  // MARK: - Settings
+
+  /// An article with what the options say of it.
+  private func completed(_ article: HeadlineArticle) throws(CommandFailure) -> HeadlineArticle {
+    var article = article
     do {
       article.language = try LanguageTag.checked(languages.lang ?? article.language)
     } catch {
-      throw CommandFailure("\(input.name): \(error)")
+      let name = files[0] == "-" ? InputSource.standardInputName : files[0]
+      throw CommandFailure("\(name): \(error)")
     }
     if let time { article.time = time }
     return article
@@ -205,115 +307,16 @@ struct CheckCommand: ParsableCommand {
     languages.deviceLanguage.isEmpty ? [article.language] : languages.deviceTags
   }
 
-  private func areas() throws(CommandFailure) -> [DeviceGroup] {
-    let givenScale = try scale.map { text throws(CommandFailure) in
-      let scale = try Lengths.positive(text, "--scale")
-      guard (0.01...100).contains(scale) else {
-        throw CommandFailure("--scale must be a number of pixels from 0.01 to 100")
-      }
-      return scale
-    }
-    try version.validate(for: try place.slot())
-    guard let size else {
-      if scale != nil { throw CommandFailure("--scale goes with --size") }
-      return try nonempty(DeviceGroup.grouping(try namedDevices()))
-    }
-    var bounds = try Lengths.size(size, "--size")
-    if let margins = try place.edgeInsets() {
-      bounds.width -= margins.leading + margins.trailing
-      bounds.height -= margins.top + margins.bottom
-    }
-    if device.isEmpty {
-      let group = DeviceGroup(
-        size: bounds,
-        displayScale: givenScale ?? 3,
-        systemVersion: try version.version() ?? .newest
-      )
-      return try nonempty([group])
-    }
-    // With a size of one's own, devices lend their scales and systems.
-    struct Key: Hashable {
-      let scale: CGFloat
-      let version: SystemVersion
-      let isWatch: Bool
-    }
-    let members = Dictionary(grouping: try namedDevices()) { device in
-      Key(
-        scale: givenScale.map { CGFloat($0) } ?? device.displayScale,
-        version: device.systemVersion,
-        isWatch: device.kind == .watch
-      )
-    }
-    let areas = members.map { key, devices in
-      DeviceGroup(
-        size: bounds,
-        displayScale: key.scale,
-        systemVersion: key.version,
-        devices: devices
-      )
-    }
-    return try nonempty(
-      areas.sorted { left, right in
-        (left.displayScale, right.systemVersion, left.platform == .iOS ? 0 : 1)
-          < (right.displayScale, left.systemVersion, right.platform == .iOS ? 0 : 1)
-      }
-    )
-  }
-
-  /// The groups, if margins leave room in all of them.
-  private func nonempty(_ groups: [DeviceGroup]) throws(CommandFailure) -> [DeviceGroup] {
-    if groups.contains(where: { $0.size.width <= 0 || $0.size.height <= 0 }) {
-      throw CommandFailure("--margins leaves no room")
-    }
-    return groups
-  }
-
-  private func namedDevices() throws(CommandFailure) -> [Device] {
-    let slot = try place.slot()
-    let margins = try place.edgeInsets()
-    let version = try version.version()
-    let bounds = try size.map { text throws(CommandFailure) in try Lengths.size(text, "--size") }
-    var devices: [Device] = []
-    for name in device where !name.isExactly("all", ignoringCase: .ascii) {
-      do {
-        devices.append(
-          try DeviceCatalogue.device(named: name, for: slot, margins: margins, version: version)
-        )
-      } catch {
-        // With a size of one's own, a device lends its name, scale and system only.
-        guard let bounds, case .noPublishedSize = error else { throw CommandFailure("\(error)") }
-        devices.append(try lent(name, bounds, slot, version))
-      }
-    }
-    guard devices.isEmpty || device.contains(where: { $0.isExactly("all", ignoringCase: .ascii) })
-    else {
-      return devices
-    }
-    return place.defaultDevices(for: slot, margins: margins, version: version)
-  }
-
-  /// A device whose own area does not count.
-  private func lent(
-    _ name: String,
-    _ bounds: CGSize,
-    _ slot: WidgetSlot,
-    _ version: SystemVersion?
-  ) throws(CommandFailure) -> Device {
-    do {
-      return try DeviceCatalogue.device(named: name, with: bounds, for: slot, version: version)
-    } catch {
-      throw CommandFailure("\(error)")
-    }
-  }
-
-  private func library(for article: HeadlineArticle) throws(CommandFailure) -> FontLibrary {
+  private func library(
+    deviceLanguages: [String]
+  ) throws(CommandFailure) -> FontLibrary {
     if fontOptions.fonts.isEmpty && !boldFonts.isEmpty {
       throw CommandFailure("--bold-font goes with --font")
     }
     do {
       guard !fontOptions.fonts.isEmpty else {
         return try FontLibrary.bundled(
-          deviceLanguages: deviceLanguages(for: article),
+          deviceLanguages: deviceLanguages,
           fontDirectory: fontOptions.fontDirectory
         )
       }

@@ -25,3 +25,11 @@ struct FileIdentity: Hashable {
     self.init(status)
   }
 }
+
+extension FileIdentity {
+  /// Whether a path leads to a folder.
+  static func isFolder(_ path: String) -> Bool {
+    var information = stat()
+    return stat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
+  }
+}

@@ -147,7 +147,7 @@ public struct ArticleCheck: Sendable {
     let headroom = decision.headroom()
     var fonts: [Uncertainty] = slot == .family(.accessoryInline) ? [.inlineFont] : []
     if platform == .watchOS { fonts.append(.watchFont) }
-    return group.textAreas.sorted { $0.provenance.rank < $1.provenance.rank }.map { area in
+    return group.rankedAreas.map { area in
       ArticleReport.AreaAssessment(
         area: area,
         assessment: FitAssessment(decision, headroom: headroom, doubt: area.doubt, fonts: fonts)
@@ -174,6 +174,11 @@ public struct ArticleCheck: Sendable {
   private var mostPreparedBytes: Int {
     (64 << 20) + 64 * (article.headline.utf8.count + article.snippet.utf8.count)
   }
+}
+
+extension DeviceGroup {
+  /// The distinct origins of the area, the surest first.
+  var rankedAreas: [TextArea] { textAreas.sorted { $0.provenance.rank < $1.provenance.rank } }
 }
 
 extension TextArea.Provenance {

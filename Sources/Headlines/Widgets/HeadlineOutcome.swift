@@ -21,12 +21,20 @@ public struct HeadlineOutcome: Sendable, Hashable {
 
   /// Reads the outcome off a decision about a ``HeadlineWidget``.
   public init(_ decision: FitDecision) {
-    let headlines = decision.placed.texts.filter { $0.role == HeadlineWidget.Role.headline }
-    let snippets = decision.placed.texts.filter { $0.role == HeadlineWidget.Role.snippet }
+    self.init(
+      texts: decision.placed.texts,
+      candidateName: decision.chosenIndex.map { decision.candidates[$0].name },
+      isWhole: decision.showsWhole
+    )
+  }
+
+  init(texts: [TextTrace], candidateName: String?, isWhole: (TextTrace) -> Bool) {
+    let headlines = texts.filter { $0.role == HeadlineWidget.Role.headline }
+    let snippets = texts.filter { $0.role == HeadlineWidget.Role.snippet }
     headlineLines = headlines.map(\.lineCount).reduce(0, +)
-    isHeadlineWhole = !headlines.isEmpty && headlines.allSatisfy { decision.showsWhole($0) }
+    isHeadlineWhole = !headlines.isEmpty && headlines.allSatisfy(isWhole)
     snippetLines = snippets.map(\.lineCount).reduce(0, +)
-    isSnippetWhole = snippets.allSatisfy { decision.showsWhole($0) }
-    candidateName = decision.chosenIndex.map { decision.candidates[$0].name }
+    isSnippetWhole = snippets.allSatisfy(isWhole)
+    self.candidateName = candidateName
   }
 }

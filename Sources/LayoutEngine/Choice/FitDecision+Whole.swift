@@ -5,7 +5,15 @@ extension FitDecision {
   ///
   /// Sizes are rounded up to whole pixels, so less than one pixel beyond the bounds is rounding.
   public func showsWhole(_ text: TextTrace) -> Bool {
-    guard !text.isTruncated, let frame = text.frame else { return !text.isTruncated }
+    text.isWhole(in: bounds, displayScale: displayScale)
+  }
+}
+
+extension TextTrace {
+  /// Whether the text is neither truncated nor, where it is placed, outside of bounds by a pixel or
+  /// more.
+  package func isWhole(in bounds: CGSize, displayScale: CGFloat) -> Bool {
+    guard !isTruncated, let frame else { return !isTruncated }
     let pixel = 1 / displayScale
     return frame.minX > -pixel && frame.minY > -pixel
       && frame.maxX < bounds.width + pixel && frame.maxY < bounds.height + pixel

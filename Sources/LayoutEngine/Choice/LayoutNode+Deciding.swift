@@ -84,7 +84,7 @@ extension LayoutNode {
     return outcome(in: bounds, &pass)?.chosenIndex
   }
 
-  private func realise(
+  func realise(
     _ purpose: Realisation.Purpose,
     in bounds: CGSize,
     tracing: FitTracing,

@@ -6,6 +6,8 @@ package struct Realisation {
   package enum Purpose: Sendable {
     /// Everything.
     case display
+    /// The choices and the texts with their lines and frames: nothing is drawn, and no candidate traced.
+    case lines
     /// The lines of the texts only: for a candidate that is measured.
     case measurement
     /// The choices only.

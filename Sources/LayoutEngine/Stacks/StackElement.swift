@@ -6,6 +6,8 @@ package struct StackElement: ArrangingElement {
   /// The alignment on the other axis.
   let alignment: AlignmentKey
   let children: [LayoutNode]
+  /// The distance of neighbours that was asked for, points; `nil` for what they prefer.
+  let givenSpacing: CGFloat?
   /// The distance of each child from the one before it; zero for the first.
   let distances: [CGFloat]
   let totalDistance: CGFloat
@@ -16,6 +18,7 @@ package struct StackElement: ArrangingElement {
     self.axis = axis
     self.alignment = alignment
     self.children = children
+    givenSpacing = spacing
     distances = children.indices.map { index in
       guard index > 0 else { return 0 }
       return spacing?.bounded

@@ -187,7 +187,7 @@ package struct TextElement: LayoutElement {
         typesettingLanguage: typesettingLanguage,
         missingScalars: prepared.missingScalars,
         size: placement.size,
-        frame: isDisplayed ? placement.frame : nil
+        frame: realisation.purpose == .measurement ? nil : placement.frame
       )
       .measured(as: prepared.text)
     )

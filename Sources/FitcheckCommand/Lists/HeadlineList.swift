@@ -1,0 +1,226 @@
+import Fitcheck
+import Foundation
+import Inputs
+import UnicodeText
+
+/// Judges the headlines of files one by one, on all cores, and hands the verdicts over in their order.
+///
+/// On the main actor, where views are resolved: once for each language.
+@MainActor
+struct HeadlineList {
+  private let sources: [InputSource]
+  private let options: InputOptions
+  private let setting: HeadlineSetting
+  /// The language that was asked for, or nil for each item's.
+  private let language: String?
+  /// The time that was asked for, or nil for each item's.
+  private let time: String?
+
+  init(
+    _ sources: [InputSource],
+    options: InputOptions,
+    setting: HeadlineSetting,
+    language: String?,
+    time: String?
+  ) {
+    self.sources = sources
+    self.options = options
+    self.setting = setting
+    self.language = language
+    self.time = time
+  }
+
+  /// What was read, and how far reading has come.
+  struct Reading: Sendable {
+    let event: InputEvent
+    let byteCount: Int
+    /// Nil where nobody knows how much there is.
+    let totalByteCount: Int?
+  }
+
+  /// What is to be done with an item.
+  private struct Job: Sendable {
+    enum Content: Sendable {
+      case article(HeadlineArticle, HeadlineJudge)
+      case error(String)
+    }
+    let number: Int
+    let id: String
+    let place: InputPlace
+    let content: Content
+
+    func record() -> VerdictRecord {
+      let content: VerdictRecord.Content =
+        switch self.content {
+        case .article(let article, let judge): .verdict(article, judge.verdict(of: article))
+        case .error(let reason): .error(reason)
+        }
+      return VerdictRecord(number: number, id: id, place: place, content: content)
+    }
+  }
+
+  /// Judges all items.
+  ///
+  /// - Parameters:
+  ///   - noteReading: is told of everything that is read.
+  ///   - beforeWaiting: called when everything that was read is judged, and more has to be waited for.
+  ///   - take: gets the records in their order.
+  /// - Returns: the signal that ended the run before its time; what was judged until then was taken.
+  func run(
+    noteReading: (Reading) -> Void,
+    beforeWaiting: () throws(CommandFailure) -> Void,
+    take: (VerdictRecord) throws(CommandFailure) -> Void
+  ) throws(CommandFailure) -> Int32? {
+    let cores = ProcessInfo.processInfo.activeProcessorCount
+    let pipeline = OrderedPipeline<Reading, Job, VerdictRecord>(workerCount: max(cores, 1))
+    let interruption = Interruption { pipeline.stop() }
+    let (sources, options) = (sources, options)
+    var judges: [String: HeadlineJudge] = [:]
+    var count = 0
+    try pipeline.run(
+      source: {
+        let reader = InputReader(sources, options: options)
+        return {
+          reader.next().map {
+            Reading(event: $0, byteCount: reader.byteCount, totalByteCount: reader.totalByteCount)
+          }
+        }
+      },
+      admit: { reading throws(CommandFailure) in
+        noteReading(reading)
+        return job(for: reading.event, &count, &judges)
+      },
+      work: { $0.record() },
+      beforeWaiting: beforeWaiting,
+      take: take
+    )
+    return interruption.cause
+  }
+
+  /// The article of the item with a number, counted from 1 as records are.
+  func article(number: Int) throws(CommandFailure) -> HeadlineArticle {
+    var count = 0
+    for event in InputReader(sources, options: options) {
+      switch event {
+      case .opened: continue
+      case .bad(let bad):
+        count += 1
+        if count == number { throw CommandFailure("\(bad)") }
+      case .item(let item):
+        count += 1
+        guard count == number else { continue }
+        do {
+          return try article(of: item)
+        } catch {
+          throw CommandFailure("\(item.place): \(error)")
+        }
+      }
+    }
+    throw CommandFailure("--item \(number): there are only \(Counts.text(count, "item"))")
+  }
+
+  // MARK: - Items
+
+  /// How many languages' layouts are kept: more would be a list that nobody reads.
+  private static let mostLanguages = 64
+
+  private func job(
+    for event: InputEvent,
+    _ count: inout Int,
+    _ judges: inout [String: HeadlineJudge]
+  ) -> Job? {
+    switch event {
+    case .opened(let input):
+      if input.encoding != .utf8 { Diagnostics.write("note: \(input)") }
+      return nil
+    case .bad(let bad):
+      count += 1
+      return Job(
+        number: count,
+        id: SourceName.identifier(of: bad.place),
+        place: SourceName.shown(bad.place),
+        content: .error("\(bad.reason)")
+      )
+    case .item(let item):
+      count += 1
+      for note in item.notes { Diagnostics.write("note: \(SourceName.shown(item.place)): \(note)") }
+      let content: Job.Content
+      do {
+        let article = try article(of: item)
+        content = .article(article, judge(for: article.language, &judges))
+      } catch {
+        content = .error("\(error)")
+      }
+      return Job(
+        number: count,
+        id: item.id ?? SourceName.identifier(of: item.place),
+        place: SourceName.shown(item.place),
+        content: content
+      )
+    }
+  }
+
+  private func article(of item: InputItem) throws(CommandFailure) -> HeadlineArticle {
+    var article = HeadlineArticle(
+      id: item.id ?? SourceName.identifier(of: item.place),
+      time: time ?? item.time.map(ClockTime.shown) ?? HeadlineArticle.defaultTime,
+      headline: item.headline,
+      snippet: item.snippet,
+      language: language ?? item.language
+    )
+    article.language = try LanguageTag.checked(article.language)
+    return article
+  }
+
+  private func judge(
+    for language: String,
+    _ judges: inout [String: HeadlineJudge]
+  ) -> HeadlineJudge {
+    if let known = judges[language] { return known }
+    if judges.count == Self.mostLanguages { judges.removeAll() }
+    let judge = HeadlineJudge(HeadlineTemplate(language: language, setting: setting))
+    judges[language] = judge
+    return judge
+  }
+}
+
+/// What files are called in outputs that other machines read: no path of this one.
+enum SourceName {
+  /// The place with the file's name as it was given, or below the current folder, or alone.
+  static func shown(_ place: InputPlace) -> InputPlace {
+    InputPlace(file: shown(place.file), line: place.line)
+  }
+
+  static func shown(_ path: String) -> String {
+    guard path.utf8.first == UInt8(ascii: "/") else {
+      return path.utf8.starts(with: "./".utf8) ? String(path.dropFirst(2)) : path
+    }
+    let folder = FileManager.default.currentDirectoryPath + "/"
+    return path.utf8.starts(with: folder.utf8)
+      ? String(decoding: path.utf8.dropFirst(folder.utf8.count), as: UTF8.self)
+      : path.lastPathComponent
+  }
+
+  /// What an item without a name of its own is called: the file's name and the line.
+  static func identifier(of place: InputPlace) -> String {
+    let name = place.file == InputSource.standardInputName ? "stdin" : place.file.lastPathComponent
+    return place.line.map { "\(name):\($0)" } ?? name
+  }
+}
+
+/// A time as the widget shows it.
+enum ClockTime {
+  /// The first hour and minute in a text, such as a feed's date, or the text where there is none.
+  static func shown(_ text: String) -> String {
+    let digits: (Unicode.Scalar) -> Bool = { ("0"..."9").contains($0) }
+    let scalars = Array(text.unicodeScalars)
+    for colon in scalars.indices where scalars[colon] == ":" {
+      let hours = scalars[..<colon].suffix(2).reversed().prefix(while: digits).count
+      let minutes = scalars[(colon + 1)...].prefix(while: digits).count
+      guard hours > 0, minutes >= 2 else { continue }
+      let view = String.UnicodeScalarView(scalars[(colon - hours)...(colon + 2)])
+      return String(view)
+    }
+    return text
+  }
+}

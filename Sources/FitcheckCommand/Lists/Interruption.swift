@@ -1,0 +1,57 @@
+import Foundation
+
+/// Ends a run in good order when the process is asked to end: what is done is written first.
+///
+/// A second signal ends it at once, as when nobody reads what is written.
+final class Interruption: @unchecked Sendable {
+  // Unchecked: the signal that came is touched only while the lock is held.
+  private let lock = NSLock()
+  private var arrived: Int32?
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+
+  /// Holds back the signals and waits for them on a thread of its own.
+  ///
+  /// - Parameter stop: called once, on that thread.
+  init(_ stop: @escaping @Sendable () -> Void) {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for signal in Self.signals where !Self.isIgnored(signal) { sigaddset(&set, signal) }
+    pthread_sigmask(SIG_BLOCK, &set, nil)
+    let held = set
+    let thread = Thread { [self] in
+      var held = held
+      var signal: Int32 = 0
+      guard sigwait(&held, &signal) == 0 else { return }
+      lock.withLock { arrived = signal }
+      stop()
+      guard sigwait(&held, &signal) == 0 else { return }
+      Self.end(by: signal)
+    }
+    thread.start()
+  }
+
+  /// The signal that came, if any.
+  var cause: Int32? { lock.withLock { arrived } }
+
+  /// Ends the process as the signal would have.
+  static func end(by number: Int32) {
+    signal(number, SIG_DFL)
+    var set = sigset_t()
+    sigemptyset(&set)
+    sigaddset(&set, number)
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
+    raise(number)
+  }
+
+  /// Whether whoever started the process wants it to go on, as `nohup` does.
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    guard sigaction(number, nil, &action) == 0 else { return false }
+    #if os(Linux)
+    let handler = action.__sigaction_handler.sa_handler
+    #else
+    let handler = action.__sigaction_u.__sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+}

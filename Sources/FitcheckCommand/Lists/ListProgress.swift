@@ -1,0 +1,47 @@
+import Foundation
+
+/// How far a list has come, on a terminal only, in one row that is written over.
+struct ListProgress {
+  private let isShown = isatty(STDERR_FILENO) == 1
+  private let start = ContinuousClock.now
+  private var lastShown = ContinuousClock.now
+  private var count = 0
+  private var byteCount = 0
+  private var totalByteCount: Int?
+  private var hasRow = false
+
+  /// Between two rows, and before the first: what is quickly done needs none.
+  private static let interval = Duration.milliseconds(500)
+
+  /// Notes what was read.
+  mutating func note(_ reading: HeadlineList.Reading) {
+    byteCount = reading.byteCount
+    totalByteCount = reading.totalByteCount
+  }
+
+  /// Counts an item that is judged, and shows how far that is.
+  mutating func step() {
+    count += 1
+    guard isShown, ContinuousClock.now - lastShown >= Self.interval else { return }
+    lastShown = .now
+    let seconds = (lastShown - start) / .seconds(1)
+    var text = "\(count) headlines, \(Int(Double(count) / seconds)) a second"
+    if let totalByteCount, byteCount > 0, byteCount < totalByteCount {
+      let left = seconds * Double(totalByteCount - byteCount) / Double(byteCount)
+      text += ", \(Int(left.rounded(.up))) s left"
+    }
+    write("\r\u{1B}[K" + TerminalText.clipped(text, to: (TerminalColumns.ofErrors ?? 80) - 1))
+    hasRow = true
+  }
+
+  /// Takes the row away, before anything else is written.
+  mutating func clear() {
+    guard hasRow else { return }
+    hasRow = false
+    write("\r\u{1B}[K")
+  }
+
+  private func write(_ text: String) {
+    _ = OutputWriter.writeAll(Array(text.utf8)[...], to: STDERR_FILENO)
+  }
+}

@@ -1,0 +1,41 @@
+import Fitcheck
+import Reports
+
+/// Verdicts in the format that was asked for.
+struct VerdictOutput {
+  private(set) var summary = VerdictSummary()
+  private var list: ListReport
+  private var format: (any VerdictFormat)?
+  private let groups: [DeviceGroup]
+
+  init(format: VerdictFormatName, list: ListReport, groups: [DeviceGroup]) {
+    self.list = list
+    self.groups = groups
+    self.format =
+      switch format {
+      case .text: nil
+      case .json: JSONVerdicts(areas: groups)
+      case .jsonl: JSONLinesVerdicts(areas: groups)
+      case .csv: CSVVerdicts(areas: groups)
+      case .junit: JUnitVerdicts(areas: groups)
+      case .sarif: SARIFVerdicts(areas: groups)
+      case .github: GitHubVerdicts(areas: groups)
+      case .gitlab: GitLabVerdicts(areas: groups)
+      case .markdown: MarkdownVerdicts(areas: groups)
+      }
+  }
+
+  /// What comes before all records.
+  mutating func start() -> String { format?.start() ?? "" }
+
+  /// What can be written once a record is known.
+  mutating func take(_ record: VerdictRecord) -> String {
+    summary.add(record)
+    return format?.text(of: record) ?? Self.text(list.take(record))
+  }
+
+  /// What comes after all records.
+  mutating func finish() -> String { format?.finish(summary) ?? Self.text(list.finish()) }
+
+  private static func text(_ rows: [String]) -> String { rows.map { $0 + "\n" }.joined() }
+}

@@ -1,0 +1,142 @@
+import ArgumentParser
+import Fitcheck
+import Foundation
+import UnicodeText
+
+/// The areas that headlines are decided in.
+struct AreaOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A device by name, such as \"iPhone 15 Pro\"; repeatable, or `all`. Default: every iPhone "
+        + "that has the widget and runs the version of --ios, or else every device.",
+      valueName: "name"
+    )
+  )
+  var device: [String] = []
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Bounds in points in place of a device's text area, such as 146x58.",
+      valueName: "WxH"
+    )
+  )
+  var size: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Pixels per point for --size. Default: 3, or the device's.",
+      valueName: "number"
+    )
+  )
+  var scale: String?
+
+  /// The areas that were asked for.
+  func groups(
+    _ place: PlaceOptions,
+    _ version: VersionOptions
+  ) throws(CommandFailure) -> [DeviceGroup] {
+    let givenScale = try scale.map { text throws(CommandFailure) in
+      let scale = try Lengths.positive(text, "--scale")
+      guard (0.01...100).contains(scale) else {
+        throw CommandFailure("--scale must be a number of pixels from 0.01 to 100")
+      }
+      return scale
+    }
+    try version.validate(for: try place.slot())
+    guard let size else {
+      if scale != nil { throw CommandFailure("--scale goes with --size") }
+      return try nonempty(DeviceGroup.grouping(try namedDevices(place, version)))
+    }
+    var bounds = try Lengths.size(size, "--size")
+    if let margins = try place.edgeInsets() {
+      bounds.width -= margins.leading + margins.trailing
+      bounds.height -= margins.top + margins.bottom
+    }
+    if device.isEmpty {
+      let group = DeviceGroup(
+        size: bounds,
+        displayScale: givenScale ?? 3,
+        systemVersion: try version.version() ?? .newest
+      )
+      return try nonempty([group])
+    }
+    // With a size of one's own, devices lend their scales and systems.
+    struct Key: Hashable {
+      let scale: CGFloat
+      let version: SystemVersion
+      let isWatch: Bool
+    }
+    let members = Dictionary(grouping: try namedDevices(place, version)) { device in
+      Key(
+        scale: givenScale.map { CGFloat($0) } ?? device.displayScale,
+        version: device.systemVersion,
+        isWatch: device.kind == .watch
+      )
+    }
+    let areas = members.map { key, devices in
+      DeviceGroup(
+        size: bounds,
+        displayScale: key.scale,
+        systemVersion: key.version,
+        devices: devices
+      )
+    }
+    return try nonempty(
+      areas.sorted { left, right in
+        (left.displayScale, right.systemVersion, left.platform == .iOS ? 0 : 1)
+          < (right.displayScale, left.systemVersion, right.platform == .iOS ? 0 : 1)
+      }
+    )
+  }
+
+  /// The groups, if margins leave room in all of them.
+  private func nonempty(_ groups: [DeviceGroup]) throws(CommandFailure) -> [DeviceGroup] {
+    if groups.contains(where: { $0.size.width <= 0 || $0.size.height <= 0 }) {
+      throw CommandFailure("--margins leaves no room")
+    }
+    return groups
+  }
+
+  private func namedDevices(
+    _ place: PlaceOptions,
+    _ version: VersionOptions
+  ) throws(CommandFailure) -> [Device] {
+    let slot = try place.slot()
+    let margins = try place.edgeInsets()
+    let version = try version.version()
+    let bounds = try size.map { text throws(CommandFailure) in try Lengths.size(text, "--size") }
+    var devices: [Device] = []
+    for name in device where !name.isExactly("all", ignoringCase: .ascii) {
+      do {
+        devices.append(
+          try DeviceCatalogue.device(named: name, for: slot, margins: margins, version: version)
+        )
+      } catch {
+        // With a size of one's own, a device lends its name, scale and system only.
+        guard let bounds, case .noPublishedSize = error else { throw CommandFailure("\(error)") }
+        devices.append(try lent(name, bounds, slot, version))
+      }
+    }
+    guard devices.isEmpty || device.contains(where: { $0.isExactly("all", ignoringCase: .ascii) })
+    else {
+      return devices
+    }
+    return place.defaultDevices(for: slot, margins: margins, version: version)
+  }
+
+  /// A device whose own area does not count.
+  private func lent(
+    _ name: String,
+    _ bounds: CGSize,
+    _ slot: WidgetSlot,
+    _ version: SystemVersion?
+  ) throws(CommandFailure) -> Device {
+    do {
+      return try DeviceCatalogue.device(named: name, with: bounds, for: slot, version: version)
+    } catch {
+      throw CommandFailure("\(error)")
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import ArgumentParser
+import Inputs
+
+/// How files of headlines are read.
+struct ReadingOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "What the files are: \(InputFormat.flags.joined(separator: ", ")). Default: found from the "
+        + "content.",
+      valueName: "format"
+    ),
+    completion: .list(InputFormat.flags)
+  )
+  var input: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Which columns or members are what, by name or number, such as headline=Titel,snippet=3. "
+        + "Default: known names, English and Japanese.",
+      valueName: "pairs"
+    )
+  )
+  var columns: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The encoding of the files: \(TextEncoding.names.joined(separator: ", ")). Default: found "
+        + "from the content.",
+      valueName: "name"
+    ),
+    completion: .list(TextEncoding.names)
+  )
+  var encoding: String?
+
+  /// Whether anything is said about how to read.
+  var isGiven: Bool { input != nil || columns != nil || encoding != nil }
+
+  func validate() throws { _ = try options(longestItem: 1) }
+
+  /// The options as the reader takes them.
+  func options(longestItem: Int) throws(CommandFailure) -> InputOptions {
+    var options = InputOptions(longestItem: longestItem)
+    if let input {
+      guard let format = InputFormat(flag: input) else {
+        let nearest = Nearest.names(to: input, among: InputFormat.flags)
+        throw CommandFailure("unknown --input “\(input)”: did you mean \(nearest)?")
+      }
+      options.format = format
+    }
+    if let encoding {
+      guard let known = TextEncoding(name: encoding) else {
+        let nearest = Nearest.names(to: encoding, among: TextEncoding.names)
+        throw CommandFailure("unknown --encoding “\(encoding)”: did you mean \(nearest)?")
+      }
+      options.encoding = known
+    }
+    if let columns {
+      do {
+        options.columns = try ColumnMapping(columns)
+      } catch {
+        throw CommandFailure("--columns: \(error)")
+      }
+    }
+    return options
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import WidgetDevices
+
+/// Areas that people call by one name: what a list has a column for.
+package struct AreaClass: Sendable, Hashable {
+  /// "SE", "mini", "iPhone", "Plus", "Max"; the size of an area that is no phone's.
+  package let name: String
+  /// The places of its areas among all.
+  package let indices: [Int]
+
+  /// The classes of some areas, from the narrowest.
+  ///
+  /// An area is called after the phone in it that is called by a size: one that a mini and an iPhone
+  /// 11 Pro share is the mini's.
+  package static func classes(of groups: [DeviceGroup]) -> [AreaClass] {
+    var names: [String] = []
+    var members: [String: [Int]] = [:]
+    let hasFew = Set(groups.flatMap(\.devices).map(\.name)).count <= mostNamed
+    // Scales and systems of one size go together.
+    for (index, group) in groups.enumerated() {
+      let devices = groups.filter { $0.size == group.size }.flatMap(\.devices)
+      let name = name(of: devices, isAlone: hasFew) ?? group.name
+      if members[name] == nil { names.append(name) }
+      members[name, default: []].append(index)
+    }
+    return names.map { AreaClass(name: $0, indices: members[$0] ?? []) }
+  }
+
+  /// So few devices are called by their own names.
+  private static let mostNamed = 4
+
+  private static func name(of devices: [Device], isAlone: Bool) -> String? {
+    if devices.count == 1, isAlone { return short(devices[0].name) }
+    guard !devices.isEmpty, devices.allSatisfy({ $0.kind == .iPhone }) else { return nil }
+    let sizes = ["SE", "mini", "Plus", "Max"]
+    return sizes.first { size in devices.contains { $0.name.contains(size) } } ?? "iPhone"
+  }
+
+  /// A device's name without its family, and without the generation that stands in brackets.
+  private static func short(_ name: String) -> String {
+    let family = ["iPhone ", "Apple Watch "].first { name.hasPrefix($0) } ?? ""
+    let rest = String(name.dropFirst(family.count))
+    return rest.range(of: " (").map { String(rest[..<$0.lowerBound]) } ?? rest
+  }
+}

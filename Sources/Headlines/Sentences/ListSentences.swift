@@ -1,0 +1,85 @@
+import FitSelection
+import WidgetDevices
+
+/// What is said of a list of headlines, in few words.
+package struct ListSentences: Sendable {
+  private let language: ExplanationLanguage
+
+  package init(_ language: ExplanationLanguage) {
+    self.language = language
+  }
+
+  private func text(_ english: String, _ japanese: String) -> String {
+    language == .japanese ? japanese : english
+  }
+
+  package var headline: String { text("headline", "見出し") }
+
+  package func headlines(_ count: Int) -> String {
+    text(Counts.text(count, "headline"), "見出し\(count)本")
+  }
+
+  package func files(_ count: Int) -> String {
+    text(Counts.text(count, "file"), "ファイル\(count)個")
+  }
+
+  /// The devices of some areas, counted.
+  package func devices(_ groups: [DeviceGroup]) -> String {
+    let devices = Set(groups.flatMap(\.devices).map(\.name))
+    let isPhones = groups.flatMap(\.devices).allSatisfy { $0.kind == .iPhone }
+    if devices.isEmpty { return text(Counts.text(groups.count, "area"), "領域\(groups.count)種") }
+    return isPhones
+      ? text(Counts.text(devices.count, "iPhone"), "iPhone \(devices.count)機種")
+      : text(Counts.text(devices.count, "device"), "\(devices.count)機種")
+  }
+
+  package func cut(_ count: Int) -> String { text("✗ \(count) cut", "✗ 欠け\(count)本") }
+
+  package func withoutSnippet(_ count: Int) -> String {
+    text("− \(count) without snippet", "− リードなし\(count)本")
+  }
+
+  package func close(_ count: Int) -> String { text("≈ \(count) close", "≈ 際どい\(count)本") }
+
+  package func unreadable(_ count: Int) -> String {
+    text("! \(count) not judged", "! 判定不能\(count)本")
+  }
+
+  package var allWhole: String { text("✓ all whole", "✓ すべて全文表示") }
+
+  /// What is to be done with a headline.
+  package func change(_ change: HeadlineVerdict.Change) -> String {
+    switch change {
+    case .remove(let count, _):
+      return text("−\(Counts.text(count, "character"))", "−\(count)字")
+    case .add(let count):
+      let more = count == HeadlineVerdict.greatestAddition ? "≥" : ""
+      return text("+\(more)\(Counts.text(count, "character"))", "+\(more)\(count)字")
+    case .none: return text("never whole", "全文不可")
+    }
+  }
+
+  /// What stands for those that need no attention.
+  package func rest(_ count: Int) -> String {
+    text(
+      "\(count) more \(count == 1 ? "is" : "are") whole: --all shows every one",
+      "ほか\(count)本は全文表示（--all で全件）"
+    )
+  }
+
+  /// What stands for those that would fill screens.
+  package func hidden(_ count: Int) -> String {
+    text(
+      "\(count) more need attention: --all shows every one",
+      "ほか\(count)本も要確認（--all で全件）"
+    )
+  }
+
+  package var legend: String {
+    text(
+      "✗ cut   ≈ might be: the numbers may be off by more than what is left   "
+        + "--item N tells more",
+      "✗ 欠ける　≈ 際どい（数値の誤差のうち）　--item N で詳細"
+    )
+  }
+}

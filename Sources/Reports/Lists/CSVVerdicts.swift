@@ -1,0 +1,66 @@
+import Foundation
+import Headlines
+import Inputs
+import WidgetDevices
+
+/// A table for spreadsheets (RFC 4180), with a byte order mark: Excel takes it for UTF-8 by that alone.
+package struct CSVVerdicts: VerdictFormat {
+  private let areas: [DeviceGroup]
+
+  package init(areas: [DeviceGroup]) {
+    self.areas = areas
+  }
+
+  package mutating func start() -> String {
+    "\u{FEFF}" + Self.row(
+      ["id", "headline", "verdict", "remove", "lost", "add", "tightest", "closeCall", "file", "line"]
+        + ["error"]
+    )
+  }
+
+  package mutating func text(of record: VerdictRecord) -> String {
+    let place = [record.place.file, record.place.line.map(String.init) ?? ""]
+    switch record.content {
+    case .error(let reason):
+      return Self.row(
+        [record.id, "", record.status.rawValue, "", "", "", "", ""] + place + [reason]
+      )
+    case .verdict(let article, let verdict):
+      var (remove, lost, add) = ("", "", "")
+      switch verdict.change {
+      case .remove(let count, let text): (remove, lost) = ("\(count)", text)
+      case .add(let count): add = "\(count)"
+      case .none: break
+      }
+      return Self.row(
+        [record.id, article.headline, record.status.rawValue, remove, lost, add]
+          + [areas[verdict.tightest].shortName, verdict.closeCall?.rawValue ?? ""] + place + [""]
+      )
+    }
+  }
+
+  private static func row(_ cells: [String]) -> String {
+    cells.map(cell).joined(separator: ",") + "\r\n"
+  }
+
+  /// A cell in quotation marks where it needs them.
+  ///
+  /// What a spreadsheet would take for a formula gets an apostrophe in front (CWE-1236), which is what
+  /// one types there to say that it is text.
+  private static func cell(_ text: String) -> String {
+    var scalars = text.unicodeScalars
+    if let first = scalars.first, "=+-@\t\r".unicodeScalars.contains(first) {
+      scalars.insert("'", at: scalars.startIndex)
+    }
+    guard scalars.contains(where: { "\",\r\n".unicodeScalars.contains($0) }) else {
+      return String(scalars)
+    }
+    var quoted = String.UnicodeScalarView("\"".unicodeScalars)
+    for scalar in scalars {
+      if scalar == "\"" { quoted.append("\"") }
+      quoted.append(scalar)
+    }
+    quoted.append("\"")
+    return String(quoted)
+  }
+}

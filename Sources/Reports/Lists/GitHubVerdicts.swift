@@ -1,0 +1,46 @@
+import Headlines
+import Inputs
+import WidgetDevices
+
+/// Commands to GitHub's build server: an annotation for each item that is cut or could not be judged.
+///
+/// GitHub shows ten errors of a step, so that the counts come in a notice at the end.
+package struct GitHubVerdicts: VerdictFormat {
+  private let areas: [DeviceGroup]
+
+  package init(areas: [DeviceGroup]) {
+    self.areas = areas
+  }
+
+  package mutating func text(of record: VerdictRecord) -> String {
+    guard let complaint = record.complaint(areas) else { return "" }
+    let text = record.headline.isEmpty ? complaint : "\(record.headline): \(complaint)"
+    var properties = "file=\(Self.property(record.place.file))"
+    if let line = record.place.line { properties += ",line=\(line)" }
+    let title = record.status == .cut ? "Headline is cut" : "Not judged"
+    return "::error \(properties),title=\(title)::\(Self.data(text))\n"
+  }
+
+  package mutating func finish(_ summary: VerdictSummary) -> String {
+    "::notice title=fitcheck::\(Counts.text(summary.count, "headline")), \(summary.cutCount) cut, "
+      + "\(summary.errorCount) not judged\n"
+  }
+
+  /// A message as the build server reads it back: only line ends and the sign that escapes them.
+  private static func data(_ text: String) -> String { escaped(text, "%\r\n") }
+
+  private static func property(_ text: String) -> String { escaped(text, "%\r\n:,") }
+
+  private static func escaped(_ text: String, _ marks: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if marks.unicodeScalars.contains(scalar) {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        result += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,98 @@
+import FontFaces
+import Foundation
+import Headlines
+import Inputs
+import WidgetDevices
+
+/// One JSON document: the areas, every verdict, and the counts.
+package struct JSONVerdicts: VerdictFormat {
+  private let areas: [DeviceGroup]
+  private var isFirst = true
+
+  package init(areas: [DeviceGroup]) {
+    self.areas = areas
+  }
+
+  package mutating func start() -> String {
+    var writer = JSONWriter()
+    writer.array(areas) { writer, area in
+      writer.object { writer in
+        writer.member("width", Double(area.size.width))
+        writer.member("height", Double(area.size.height))
+        writer.member("scale", Double(area.displayScale))
+        writer.member("systemVersion", area.systemVersion.rawValue)
+        writer.member("devices", area.devices.map(\.name))
+      }
+    }
+    return "{\"schemaVersion\":\(VerdictRecord.schemaVersion),\"areas\":\(writer.text),\"items\":["
+  }
+
+  package mutating func text(of record: VerdictRecord) -> String {
+    defer { isFirst = false }
+    return (isFirst ? "\n" : ",\n") + record.json(areas)
+  }
+
+  package mutating func finish(_ summary: VerdictSummary) -> String {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("count", summary.count)
+      writer.member("cut", summary.cutCount)
+      writer.member("error", summary.errorCount)
+      writer.member("withoutSnippet", summary.withoutSnippetCount)
+      writer.member("close", summary.closeCount)
+    }
+    return "\n],\"summary\":\(writer.text)}\n"
+  }
+}
+
+extension VerdictRecord {
+  /// Raised when a reader of the old records would misread the new ones.
+  static let schemaVersion = 1
+
+  /// The record as one line of JSON (`Documentation/Schema/fitcheck-verdict-1.schema.json`).
+  func json(_ areas: [DeviceGroup]) -> String {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("id", id)
+      switch content {
+      case .error(let reason):
+        writer.member("verdict", status.rawValue)
+        writer.member("file", place.file)
+        if let line = place.line { writer.member("line", line) }
+        writer.member("error", reason)
+      case .verdict(let article, let verdict):
+        writer.member("headline", article.headline)
+        writer.member("verdict", status.rawValue)
+        switch verdict.change {
+        case .add(let count): writer.member("add", count)
+        case .remove(let count, let lost):
+          writer.member("remove", count)
+          writer.member("lost", lost)
+        case .none: break
+        }
+        if !verdict.areas.isEmpty { writer.member("tightest", areas[verdict.tightest].shortName) }
+        writer.member("chosen", array: verdict.areas) { writer, area in
+          if let index = area.chosenIndex { writer.integer(index) } else { writer.null() }
+        }
+        writer.member("lines", array: verdict.areas) { $0.integer($1.headlineLines) }
+        closeCalls(verdict, &writer)
+        if !verdict.missingScalars.isEmpty {
+          writer.member("missingCharacters", verdict.missingScalars.map { String($0) })
+        }
+      }
+    }
+    return writer.text
+  }
+
+  /// The places of the areas whose answers are close calls, by what they are about.
+  private func closeCalls(_ verdict: HeadlineVerdict, _ writer: inout JSONWriter) {
+    guard verdict.closeCall != nil else { return }
+    writer.member("closeCall") { writer in
+      for consequence in HeadlineVerdict.Consequence.allCases {
+        let places = verdict.areas.indices.filter { verdict.areas[$0].closeCall == consequence }
+        guard !places.isEmpty else { continue }
+        writer.member(consequence.rawValue, array: places) { $0.integer($1) }
+      }
+    }
+  }
+}

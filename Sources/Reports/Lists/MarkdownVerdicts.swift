@@ -1,0 +1,41 @@
+import Headlines
+import WidgetDevices
+
+/// A table for a pull request or a step's summary: what is cut or could not be judged, then the counts.
+package struct MarkdownVerdicts: VerdictFormat {
+  private let areas: [DeviceGroup]
+  private var isFirst = true
+
+  package init(areas: [DeviceGroup]) {
+    self.areas = areas
+  }
+
+  package mutating func text(of record: VerdictRecord) -> String {
+    guard let complaint = record.complaint(areas) else { return "" }
+    defer { isFirst = false }
+    let head = isFirst ? "| place | headline | |\n| --- | --- | --- |\n" : ""
+    let cells = ["\(record.place)", record.headline, complaint].map(Self.escaped)
+    return head + "| \(cells.joined(separator: " | ")) |\n"
+  }
+
+  package mutating func finish(_ summary: VerdictSummary) -> String {
+    (isFirst ? "" : "\n")
+      + "**\(Counts.text(summary.count, "headline"))**: \(summary.cutCount) cut, "
+      + "\(summary.errorCount) not judged\n"
+  }
+
+  /// Text in which nothing is markup: marks are escaped, line ends become spaces.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\", "|", "`", "*", "_", "[", "]", "<", ">", "#", "~", "&", "@", "!":
+        result += "\\"
+        result.unicodeScalars.append(scalar)
+      case "\n", "\r", "\t": result += " "
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

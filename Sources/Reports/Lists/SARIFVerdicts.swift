@@ -1,0 +1,74 @@
+import Headlines
+import Inputs
+import WidgetDevices
+
+/// SARIF 2.1.0, as code scanning reads it: a result for each item that is cut or could not be judged.
+package struct SARIFVerdicts: VerdictFormat {
+  private let areas: [DeviceGroup]
+  private var isFirst = true
+
+  package init(areas: [DeviceGroup]) {
+    self.areas = areas
+  }
+
+  package mutating func start() -> String {
+    let rules = [("headline-cut", "The headline is cut."), ("not-judged", "It cannot be judged.")]
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("driver") { writer in
+        writer.member("name", "fitcheck")
+        writer.member("rules", array: rules) { writer, rule in
+          writer.object { writer in
+            writer.member("id", rule.0)
+            writer.member("shortDescription") { $0.member("text", rule.1) }
+          }
+        }
+      }
+    }
+    return "{\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\",\"version\":\"2.1.0\","
+      + "\"runs\":[{\"tool\":\(writer.text),\"columnKind\":\"unicodeCodePoints\",\"results\":["
+  }
+
+  package mutating func text(of record: VerdictRecord) -> String {
+    guard let complaint = record.complaint(areas) else { return "" }
+    defer { isFirst = false }
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("ruleId", record.status == .cut ? "headline-cut" : "not-judged")
+      writer.member("level", "error")
+      let text = record.headline.isEmpty ? complaint : "\(record.headline): \(complaint)"
+      writer.member("message") { $0.member("text", text) }
+      writer.member("locations", array: [record.place]) { writer, place in
+        writer.object { writer in
+          writer.member("physicalLocation") { writer in
+            writer.member("artifactLocation") { $0.member("uri", Self.uri(place.file)) }
+            if let line = place.line {
+              writer.member("region") { $0.member("startLine", line) }
+            }
+          }
+        }
+      }
+      writer.member("partialFingerprints") { $0.member("id/v1", record.id) }
+    }
+    return (isFirst ? "\n" : ",\n") + writer.text
+  }
+
+  package mutating func finish(_ summary: VerdictSummary) -> String { "\n]}]}\n" }
+
+  /// A file's name as a reference (RFC 3986): every byte but letters, digits and `-._~/` escaped.
+  private static func uri(_ path: String) -> String {
+    var result = ""
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,176 @@
+import Foundation
+import Testing
+
+@testable import FitcheckCommand
+@testable import Inputs
+
+/// Lists, run as users run them: one list in many formats, bad rows, pipes that close, signals.
+@Suite struct ListTests {
+  /// Three headlines: whole, cut in a small area, whole.
+  private static let headlines = [
+    "港の灯", "市、築九十年の旧庁舎を保存へ　耐震工事の費用は寄付で募り三年後の再開をめざす", "New ferry",
+  ]
+  private static let area = ["--size", "120x46", "--scale", "2"]
+
+  private static func folder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("fitcheck-lists-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
+  private static func write(_ text: String, _ name: String, in folder: URL) throws {
+    try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+  }
+
+  /// The records of a run in JSON lines.
+  private static func records(
+    _ arguments: [String],
+    input: String = "",
+    in folder: URL
+  ) throws -> (records: [[String: JSONValue]], run: CommandRun) {
+    let run = try CommandRun.run(
+      arguments + area + ["--format", "jsonl"],
+      input: Array(input.utf8),
+      directory: folder
+    )
+    let records = try run.output.utf8.split(separator: UInt8(ascii: "\n")).map { line in
+      let value = try JSONReader.value(in: Array(line)[...])
+      guard case .object(let members) = value else { throw CommandFailure("no object") }
+      return Dictionary(members.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+    }
+    return (records, run)
+  }
+
+  /// The same headlines get the same verdicts, whatever they are written in.
+  @Test func everyFormatIsJudgedAlike() throws {
+    let folder = try Self.folder()
+    let lines = Self.headlines
+    let files = [
+      ("a.txt", lines.joined(separator: "\n")),
+      ("a.csv", "見出し,日時\n" + lines.map { "\"\($0)\",9:41" }.joined(separator: "\n")),
+      ("a.tsv", "title\tid\n" + lines.map { "\($0)\tx" }.joined(separator: "\n")),
+      ("a.json", "[" + lines.map { "{\"headline\":\"\($0)\"}" }.joined(separator: ",") + "]"),
+      ("a.jsonl", lines.map { "{\"headline\":\"\($0)\"}" }.joined(separator: "\n")),
+      (
+        "a.xml",
+        "<rss version=\"2.0\"><channel><title>T</title>"
+          + lines.map { "<item><title>\($0)</title></item>" }.joined() + "</channel></rss>"
+      ),
+    ]
+    for (name, text) in files {
+      try Self.write(text, name, in: folder)
+      let (records, run) = try Self.records([name], in: folder)
+      #expect(run.exitCode == 1, "\(name): \(run.errors)")
+      #expect(records.map { $0["headline"] } == lines.map { .string($0) }, "\(name)")
+      #expect(records.map { $0["verdict"] } == ["whole", "cut", "whole"].map { .string($0) })
+      #expect(records[1]["remove"] != nil && records[0]["add"] != nil)
+    }
+    let (all, _) = try Self.records(["."], in: folder)
+    #expect(all.count == files.count * lines.count, "a folder is its files")
+  }
+
+  /// A bad row is reported with its place, and what follows it is judged.
+  @Test func badRowsDoNotStopTheRest() throws {
+    let folder = try Self.folder()
+    try Self.write("headline,id\nOne,1\n\"broken\"x,2\nThree,3\n", "rows.csv", in: folder)
+    let (records, run) = try Self.records(["rows.csv"], in: folder)
+    #expect(run.exitCode == 2)
+    #expect(records.map { $0["verdict"] } == ["whole", "error", "whole"].map { .string($0) })
+    #expect(records[1]["line"] == .number(3, digits: "3") && records[1]["file"] == .string("rows.csv"))
+    let text = try CommandRun.run(["rows.csv"] + Self.area, directory: folder)
+    #expect(text.exitCode == 2)
+    #expect(text.output.contains("rows.csv:3: text follows a closing quotation mark"))
+    #expect(text.output.contains("1 not judged"))
+  }
+
+  /// A thousand lines come out in their order, one for each.
+  @Test func aLineOfInputIsALineOfOutput() throws {
+    let folder = try Self.folder()
+    let lines = (1...1_000).map { "{\"id\":\"n\($0)\",\"headline\":\"\($0) 本\"}" }
+    let whole = try Self.records(["-", "--input", "jsonl"], input: lines.joined(separator: "\n"), in: folder)
+    #expect(whole.records.map { $0["id"] } == (1...1_000).map { .string("n\($0)") })
+    // In two parts, as a stage of GNU parallel gives them.
+    let parts = try [lines[..<377], lines[377...]].map { part in
+      try Self.records(["-", "--input", "jsonl"], input: part.joined(separator: "\n"), in: folder)
+        .run.output
+    }
+    #expect(parts.joined() == whole.run.output)
+  }
+
+  @Test func textThatLooksLikeAListIsRefusedByName() throws {
+    let folder = try Self.folder()
+    try Self.write(Self.headlines.joined(separator: "\n"), "list.txt", in: folder)
+    let run = try CommandRun.run(["list.txt", "--input", "text"], directory: folder)
+    #expect(run.exitCode == 2 && run.errors.contains("--input lines"))
+  }
+
+  @Test func oneItemGetsTheWholeReport() throws {
+    let folder = try Self.folder()
+    try Self.write(Self.headlines.joined(separator: "\n"), "list.txt", in: folder)
+    let run = try CommandRun.run(["list.txt", "--item", "2"] + Self.area, directory: folder)
+    #expect(run.exitCode == 1)
+    #expect(run.output.contains("✗ The headline is cut") && run.output.contains("list.txt:2"))
+    let none = try CommandRun.run(["list.txt", "--item", "4"] + Self.area, directory: folder)
+    #expect(none.exitCode == 2 && none.errors.contains("there are only 3 items"))
+  }
+
+  @Test func encodingsAreFoundAndSaid() throws {
+    let folder = try Self.folder()
+    // 見出し\n港の灯\n町の声\n in Shift_JIS.
+    let bytes: [UInt8] = [
+      0x8C, 0xA9, 0x8F, 0x6F, 0x82, 0xB5, 0x0A, 0x8D, 0x60, 0x82, 0xCC, 0x93, 0x94, 0x0A, 0x92,
+      0xAC, 0x82, 0xCC, 0x90, 0xBA, 0x0A,
+    ]
+    try Data(bytes).write(to: folder.appendingPathComponent("sjis.csv"))
+    let (records, run) = try Self.records(["sjis.csv", "--input", "csv"], in: folder)
+    #expect(records.map { $0["headline"] } == [.string("港の灯"), .string("町の声")])
+    #expect(run.errors.contains("Shift_JIS"))
+  }
+
+  @Test(arguments: ["> /dev/full", "| true; exit ${PIPESTATUS[0]}"])
+  func outputThatIsLostIsSaid(redirection: String) throws {
+    let folder = try Self.folder()
+    let lines = String(repeating: "港の灯\n", count: 3_000)
+    try Self.write(lines, "long.txt", in: folder)
+    let run = try CommandRun.run(
+      ["long.txt", "--format", "jsonl"] + Self.area,
+      shell: "\"$@\" \(redirection)",
+      directory: folder
+    )
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains("standard output"))
+  }
+
+  /// What was judged before the interrupt is written, and that there was one is said.
+  @Test func anInterruptLosesNothing() throws {
+    let folder = try Self.folder()
+    let run = try CommandRun.run(
+      ["-", "--input", "lines", "--format", "jsonl"] + Self.area,
+      shell: """
+        mkfifo pipe; "$@" < pipe & job=$!; exec 3> pipe
+        printf '港の灯\\n町の声\\n海の底\\n' >&3; sleep 3; kill -TERM $job; wait $job; echo "status $?"
+        """,
+      directory: folder
+    )
+    #expect(run.output.utf8.split(separator: UInt8(ascii: "\n")).count >= 3, "\(run.output)")
+    #expect(run.output.contains("status 143"))
+    #expect(run.errors.contains("interrupted after"))
+  }
+
+  /// Every row fits the terminal, however narrow it is.
+  @Test(arguments: [20, 24, 40, 46, 60, 80, 120], ["en", "ja"])
+  func rowsFitTheTerminal(columns: Int, language: String) throws {
+    let folder = try Self.folder()
+    try Self.write(Self.headlines.joined(separator: "\n"), "list.txt", in: folder)
+    let run = try CommandRun.run(
+      ["list.txt", "--ui-language", language, "--all", "--device", "SE 3", "--device", "iPhone 15"],
+      directory: folder,
+      environment: ["COLUMNS": "\(columns)"]
+    )
+    #expect(run.exitCode < 2, "\(run.errors)")
+    for line in run.output.split(separator: "\n") {
+      #expect(TerminalText.columns(String(line)) <= columns, "\(line)")
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import FitSelection
+import FontFaces
+import Foundation
+import SwiftUISurface
+import TestSupport
+import Testing
+import ViewFitting
+import WidgetDevices
+
+@testable import Headlines
+
+/// What a list says of headlines, against the reports of single ones and against trying it.
+@MainActor
+@Suite struct HeadlineVerdictTests {
+  private static let isExhaustive =
+    ProcessInfo.processInfo.environment["FITCHECK_EXHAUSTIVE"] != nil
+
+  private func setting(_ slot: WidgetSlot = .lockScreen) throws -> HeadlineSetting {
+    HeadlineSetting(
+      groups: DeviceGroup.grouping(
+        DeviceCatalogue.devices(for: slot, margins: nil, version: nil).filter { $0.kind == .iPhone }
+      ),
+      fonts: try FontLibrary.bundled(deviceLanguages: ["ja"], fontDirectory: nil),
+      slot: slot
+    )
+  }
+
+  private func articles(_ language: String, atMost count: Int) throws -> [HeadlineArticle] {
+    let rows = try Corpus.rows(language)
+    let step = max(rows.count / count, 1)
+    return stride(from: 0, to: rows.count, by: step).prefix(count).map { index in
+      HeadlineArticle(
+        id: rows[index].id,
+        headline: rows[index].headline,
+        snippet: rows[index].snippet,
+        language: language
+      )
+    }
+  }
+
+  private func report(_ article: HeadlineArticle, _ setting: HeadlineSetting) -> ArticleReport {
+    ArticleCheck(
+      article: article,
+      groups: setting.groups,
+      fonts: setting.fonts.forDevice(languages: [article.language]),
+      deviceLanguages: [article.language],
+      lineBreak: setting.lineBreak,
+      tracing: .tried,
+      slot: setting.slot,
+      typeSize: setting.typeSize,
+      legibilityWeight: setting.legibilityWeight,
+      platform: setting.platform
+    )
+    .report()
+  }
+
+  /// A list and a report say the same of the same headline, in every area.
+  @Test(arguments: ["ja", "en", "th", "ar", "zh-Hant"], ["lock", "inline"])
+  func verdictsAreThoseOfReports(language: String, slot: String) throws {
+    let setting = try setting(slot == "lock" ? .lockScreen : .family(.accessoryInline))
+    let judge = HeadlineJudge(HeadlineTemplate(language: language, setting: setting))
+    for article in try articles(language, atMost: Self.isExhaustive ? 60 : 2) {
+      let verdict = judge.verdict(of: article)
+      let report = report(article, setting)
+      #expect(verdict.verdict == (report.isHeadlineWholeEverywhere ? .whole : .cut))
+      #expect(verdict.missingScalars == report.missingScalars)
+      for (area, result) in zip(verdict.areas, report.results) {
+        #expect(area.chosenIndex == result.decision.chosenIndex)
+        #expect(area.headlineLines == result.outcome.headlineLines)
+        #expect(area.snippetLines == result.outcome.snippetLines)
+        #expect(area.isHeadlineWhole == result.outcome.isHeadlineWhole)
+        #expect((area.closeCall != nil) == result.isCloseCall, "\(article.headline) \(result.group.name)")
+      }
+    }
+  }
+
+  /// Characters to remove: whole after removing them, and not with one fewer; characters to add:
+  /// whole with them, and not with one more.
+  @Test(arguments: ["ja", "en", "ko", "th", "ar", "zh-Hans"])
+  func limitsAreExact(language: String) throws {
+    let setting = try setting()
+    let judge = HeadlineJudge(HeadlineTemplate(language: language, setting: setting))
+    var (cutCount, wholeCount) = (0, 0)
+    for article in try articles(language, atMost: Self.isExhaustive ? 2_000 : 5) {
+      func isWhole(_ headline: String) -> Bool {
+        var changed = article
+        changed.headline = headline
+        return judge.verdict(of: changed).verdict == .whole
+      }
+      switch judge.verdict(of: article).change {
+      case .remove(let count, let lost):
+        cutCount += 1
+        let kept = String(article.headline.dropLast(count))
+        #expect(kept + lost == article.headline)
+        #expect(isWhole(kept), "\(article.headline) − \(count)")
+        #expect(!isWhole(String(article.headline.dropLast(count - 1))), "\(article.headline)")
+      case .add(let count):
+        wholeCount += 1
+        let filler = HeadlineLimits.filler(in: language)
+        func longer(_ count: Int) -> String {
+          article.headline + String(repeating: filler, count: count)
+        }
+        #expect(isWhole(longer(count)), "\(article.headline) + \(count)")
+        #expect(!isWhole(longer(count + 1)), "\(article.headline) + \(count)")
+      case .none: Issue.record("no length of it is whole: \(article.headline)")
+      }
+    }
+    #expect(cutCount + wholeCount > 0)
+  }
+
+  /// A text of thousands of words is judged by asking about few of its beginnings.
+  @Test func longHeadlinesAreCutToWhatFits() throws {
+    let setting = try setting()
+    let judge = HeadlineJudge(HeadlineTemplate(language: "ja", setting: setting))
+    let long = String(repeating: "長い見出しは切れる。", count: 400)
+    let verdict = judge.verdict(of: HeadlineArticle(headline: long, language: "ja"))
+    guard case .remove(let count, let lost) = verdict.change else {
+      Issue.record("\(verdict.change)")
+      return
+    }
+    #expect(lost.count == count && count > 3_900)
+    var article = HeadlineArticle(headline: String(long.dropLast(count)), language: "ja")
+    #expect(judge.verdict(of: article).verdict == .whole)
+    article.headline = String(long.dropLast(count - 1))
+    #expect(judge.verdict(of: article).verdict == .cut)
+  }
+
+  @Test func whatNeverFitsSaysSo() throws {
+    let group = DeviceGroup(size: CGSize(width: 20, height: 10), displayScale: 3)
+    let setting = HeadlineSetting(
+      groups: [group],
+      fonts: try FontLibrary.bundled(deviceLanguages: ["ja"], fontDirectory: nil)
+    )
+    let judge = HeadlineJudge(HeadlineTemplate(language: "ja", setting: setting))
+    let verdict = judge.verdict(of: HeadlineArticle(headline: "駅前", language: "ja"))
+    #expect(verdict.verdict == .cut && verdict.change == .none)
+  }
+}
