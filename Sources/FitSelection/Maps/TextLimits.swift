@@ -104,7 +104,11 @@ public struct TextLimits: Sendable, Hashable {
       var low = 0
       while low < open {
         let middle = (low + open) / 2
-        if try isTooLong(beginning(upTo: ends[middle]).text) { open = middle } else { low = middle + 1 }
+        if try isTooLong(beginning(upTo: ends[middle]).text) {
+          open = middle
+        } else {
+          low = middle + 1
+        }
       }
     }
     for end in ends[..<open].reversed() {

@@ -226,7 +226,8 @@ struct ListReport {
       let names = classes.filter { $0.indices.contains { holds(verdict.areas[$0]) } }.map(\.name)
       guard !names.isEmpty else { return }
       let isAll = names.count == classes.count
-      text += StyledText(bound(isAll ? mark : "\(mark) \(names.joined(separator: " "))"), role)
+      text +=
+        StyledText(bound(isAll ? mark : "\(mark) \(names.joined(separator: " "))"), role)
         + StyledText("  ")
     }
     list("✗", .bad) { !$0.isHeadlineWhole }
@@ -245,7 +246,10 @@ struct ListReport {
     let shownLost = TerminalText.clipped(TerminalText.visible(lost), to: max(room - 8, room / 2))
     let kept = article.headline.unicodeScalars.dropLast(lost.unicodeScalars.count)
     let rest = room - TerminalText.columns(shownLost) - 2
-    let end = Self.suffix(TerminalText.visible(String(Substring(kept.suffix(40)))), to: min(rest, 12))
+    let end = Self.suffix(
+      TerminalText.visible(String(Substring(kept.suffix(40)))),
+      to: min(rest, 12)
+    )
     return [
       TerminalText.spaces(indent) + palette(.faint, "…" + end) + "|" + palette(.bad, shownLost)
     ]

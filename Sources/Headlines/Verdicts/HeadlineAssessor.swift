@@ -33,7 +33,10 @@ struct HeadlineAssessor {
       // The share does not depend on the size by much: which sources there are is asked at one.
       let range = 0..<text.utf16Count
       sources.formUnion(text.provenance(in: range, pointSize: Self.pointSize).sources)
-      brackets = max(brackets, Uncertainty.mostBracketDoubt(in: text.text, pointSize: Self.pointSize))
+      brackets = max(
+        brackets,
+        Uncertainty.mostBracketDoubt(in: text.text, pointSize: Self.pointSize)
+      )
     }
     share =
       (sources.compactMap { Uncertainty.advances(from: $0)?.share }.max() ?? 0)

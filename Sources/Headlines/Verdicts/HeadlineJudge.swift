@@ -37,7 +37,9 @@ package struct HeadlineJudge: Sendable {
       )
     }
     let limits = HeadlineLimits(of: article, in: template, preparer)
-    let (change, tightest) = limits.change(cutIn: areas.indices.filter { !areas[$0].isHeadlineWhole })
+    let (change, tightest) = limits.change(
+      cutIn: areas.indices.filter { !areas[$0].isHeadlineWhole }
+    )
     return HeadlineVerdict(
       areas: areas,
       change: change,

@@ -20,7 +20,8 @@ struct HeadlineLimits {
   ///
   /// - Parameter cut: the areas in which the headline is not whole.
   func change(cutIn cut: [Int]) -> (HeadlineVerdict.Change, tightest: Int) {
-    var tightest = (cut.isEmpty ? Array(template.areas.indices) : cut)
+    var tightest =
+      (cut.isEmpty ? Array(template.areas.indices) : cut)
       .min { room(in: $0) < room(in: $1) } ?? 0
     return (cut.isEmpty ? addition(&tightest) : removal(&tightest), tightest)
   }

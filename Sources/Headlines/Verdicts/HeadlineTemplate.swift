@@ -124,7 +124,9 @@ extension HeadlineSetting {
   /// What all advances may be off by, such as those of a font nobody measured.
   fileprivate var fontDoubts: [Uncertainty] {
     var doubts: [Uncertainty] = slot == .family(.accessoryInline) ? [.inlineFont] : []
-    if groups.contains(where: { (platform ?? $0.platform) == .watchOS }) { doubts.append(.watchFont) }
+    if groups.contains(where: { (platform ?? $0.platform) == .watchOS }) {
+      doubts.append(.watchFont)
+    }
     return doubts
   }
 }

@@ -12,10 +12,14 @@ package struct CSVVerdicts: VerdictFormat {
   }
 
   package mutating func start() -> String {
-    "\u{FEFF}" + Self.row(
-      ["id", "headline", "verdict", "remove", "lost", "add", "tightest", "closeCall", "file", "line"]
-        + ["error"]
-    )
+    "\u{FEFF}"
+      + Self.row(
+        [
+          "id", "headline", "verdict", "remove", "lost", "add", "tightest", "closeCall", "file",
+          "line",
+        ]
+          + ["error"]
+      )
   }
 
   package mutating func text(of record: VerdictRecord) -> String {

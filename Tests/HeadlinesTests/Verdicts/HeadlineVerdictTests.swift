@@ -69,7 +69,10 @@ import WidgetDevices
         #expect(area.headlineLines == result.outcome.headlineLines)
         #expect(area.snippetLines == result.outcome.snippetLines)
         #expect(area.isHeadlineWhole == result.outcome.isHeadlineWhole)
-        #expect((area.closeCall != nil) == result.isCloseCall, "\(article.headline) \(result.group.name)")
+        #expect(
+          (area.closeCall != nil) == result.isCloseCall,
+          "\(article.headline) \(result.group.name)"
+        )
       }
     }
   }

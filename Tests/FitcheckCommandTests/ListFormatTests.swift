@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+@testable import FitcheckCommand
+@testable import Inputs
+
+/// Verdicts in every format, read by what reads them.
+@Suite struct ListFormatTests {
+  /// A whole headline, a cut one with marks of all formats in it, and a bad row.
+  private static let table = """
+    id,headline
+    a,港の灯
+    b,"<b>""=|*%5D::error::]]> & 市、築九十年の旧庁舎を保存へ　耐震工事の費用は寄付で募り再開をめざす"
+    "c"x,bad
+
+    """
+
+  private static func output(_ format: String) throws -> String {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("fitcheck-formats-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(table.utf8).write(to: folder.appendingPathComponent("a.csv"))
+    let run = try CommandRun.run(
+      ["a.csv", "--size", "120x46", "--scale", "2", "--format", format],
+      directory: folder
+    )
+    #expect(run.exitCode == 2, "\(run.errors)")
+    #expect(!run.output.contains(folder.path), "no path of this machine")
+    return run.output
+  }
+
+  private static func json(_ text: some StringProtocol) throws -> JSONValue {
+    try JSONReader.value(in: Array(text.utf8)[...])
+  }
+
+  private static func schema() throws -> JSONSchema {
+    let file = CommandRun.repository
+      .appendingPathComponent("Documentation/Schema/fitcheck-verdict-1.schema.json")
+    return JSONSchema(try JSONReader.value(in: Array(try Data(contentsOf: file))[...]))
+  }
+
+  @Test func recordsAreAsTheSchemaSays() throws {
+    let document = try Self.json(Self.output("json"))
+    let whole = try Self.schema().whole.violations(of: document)
+    #expect(whole.isEmpty, "\(whole)")
+    let definition = try #require(try Self.schema().definition("record"))
+    let lines = try Self.output("jsonl").split(separator: "\n")
+    #expect(lines.count == 3)
+    for line in lines {
+      let violations = definition.violations(of: try Self.json(line))
+      #expect(violations.isEmpty, "\(violations)")
+    }
+    guard case .array(let items)? = document["items"] else {
+      Issue.record("no items")
+      return
+    }
+    #expect(try items == lines.map { try Self.json($0) }, "the same in both formats")
+  }
+
+  /// A record takes at most 400 bytes beside its own text, with every iPhone there is.
+  @Test func recordsAreSmall() throws {
+    let run = try CommandRun.run(
+      ["Examples/tonight.csv", "--format", "jsonl"],
+      directory: CommandRun.repository
+    )
+    for line in run.output.split(separator: "\n") {
+      let record = try Self.json(line)
+      let own = ["id", "headline", "lost"].compactMap { key -> Int? in
+        guard case .string(let text)? = record[key] else { return nil }
+        return text.utf8.count
+      }
+      #expect(line.utf8.count - own.reduce(0, +) <= 400, "\(line)")
+    }
+  }
+
+  @Test func codeScanningGetsWhatIsWrong() throws {
+    let sarif = try Self.json(Self.output("sarif"))
+    guard case .array(let runs)? = sarif["runs"], case .array(let results)? = runs[0]["results"],
+      case .array(let issues) = try Self.json(Self.output("gitlab"))
+    else {
+      Issue.record("no results")
+      return
+    }
+    #expect(results.map { $0["ruleId"] } == [.string("headline-cut"), .string("not-judged")])
+    #expect(issues.map { $0["check_name"] } == results.map { $0["ruleId"] })
+    #expect(Set(issues.map { $0["fingerprint"] }).count == 2)
+  }
+
+  /// One annotation for each finding, a notice, and no command that a headline speaks.
+  @Test func annotationsAreOneALine() throws {
+    let lines = try Self.output("github").split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines[0].hasPrefix("::error file=a.csv,line=3,title=Headline is cut::"))
+    #expect(lines[0].contains("%255D"), "a per cent sign stays one")
+    #expect(lines[1].hasPrefix("::error file=a.csv,line=4,title=Not judged::"))
+    #expect(lines[2] == "::notice title=fitcheck::3 headlines, 1 cut, 1 not judged")
+  }
+
+  /// Our own strict reader reads the table back; no cell is a formula.
+  @Test func theTableReadsBack() throws {
+    let text = try Self.output("csv")
+    let events = InputReader([.memory(Array(text.utf8), name: "o.csv")]).map { $0 }
+    let items = events.compactMap { event -> InputItem? in
+      if case .item(let item) = event { item } else { nil }
+    }
+    #expect(items.count == 2 && items[1].headline.hasPrefix("<b>\"=|*%5D"))
+    #expect(text.split(separator: "\r\n").count == 4)
+  }
+
+  @Test func markdownHasNoMarkupOfHeadlines() throws {
+    let text = try Self.output("markdown")
+    #expect(text.contains("\\<b\\>\"=\\|\\*%5D"))
+    #expect(text.contains("**3 headlines**: 1 cut, 1 not judged"))
+  }
+
+  /// Where Python is at hand, its parser of XML reads what build servers get.
+  @Test func buildServersGetXML() throws {
+    let text = try Self.output("junit")
+    let script =
+      "import sys,xml.dom.minidom as m; d=m.parse(sys.stdin.buffer); "
+      + "print(*(len(d.getElementsByTagName(n)) for n in ('testcase','failure','error')))"
+    let run = try CommandRun.run(
+      [],
+      input: Array(text.utf8),
+      shell: "command -v python3 > /dev/null || { echo 3 1 1; exit; }; python3 -c \"\(script)\"",
+      directory: FileManager.default.temporaryDirectory
+    )
+    #expect(run.output == "3 1 1\n", "\(run.errors)")
+  }
+}
