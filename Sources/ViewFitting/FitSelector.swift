@@ -37,7 +37,7 @@ public struct FitSelector: Sendable {
   /// Resolves a view to a layout that can be decided many times, on any thread.
   ///
   /// In accessory families on iOS, at another type size than `large`, it is resolved at `large` as
-  /// well: a ``FitAssessment`` tells where the answers differ.
+  /// well: a `FitAssessment` tells where the answers differ.
   @MainActor
   public func resolve<Content: View>(_ view: Content) -> LayoutNode {
     let layout = LayoutResolver(environment: environment).resolve(view)

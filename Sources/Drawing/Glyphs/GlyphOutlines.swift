@@ -28,9 +28,9 @@ public struct GlyphOutlines: Sendable {
   /// What a face draws for a glyph; an empty outline for a blank or an impossible one.
   ///
   /// - Parameters:
-  ///   - glyph: the glyph's number in its face, as a ``PositionedGlyph`` has it.
+  ///   - glyph: the glyph's number in its face, as a `PositionedGlyph` has it.
   ///   - face: the face.
-  ///   - synthesis: what is done to its outlines, as a ``GlyphRun`` says.
+  ///   - synthesis: what is done to its outlines, as a `GlyphRun` says.
   public func drawing(
     of glyph: UInt32,
     in face: FontFace,

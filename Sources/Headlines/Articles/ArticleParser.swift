@@ -31,7 +31,7 @@ public struct ArticleParser: Sendable {
 
   /// The article in a file's bytes.
   ///
-  /// - Throws: ``ArticleError`` when the bytes are not UTF-8 text, hold no headline, or hold several.
+  /// - Throws: `ArticleError` when the bytes are not UTF-8 text, hold no headline, or hold several.
   /// - Complexity: O(*n*) in the number of bytes.
   public func article(fromUTF8 bytes: [UInt8]) throws(ArticleError) -> Result {
     let text = try ArticleText(utf8: bytes[...])

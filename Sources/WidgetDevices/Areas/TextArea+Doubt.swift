@@ -15,7 +15,7 @@ extension FitAssessment {
   ///   - decision: the decision.
   ///   - area: the area that it was made for.
   ///   - fonts: what all advances may be off by besides, such as those of a font nobody measured.
-  /// - Complexity: that of ``FitDecision/headroom()``, and of another decision where the type size
+  /// - Complexity: that of `FitDecision.headroom()`, and of another decision where the type size
   ///   is open.
   public init(_ decision: FitDecision, in area: TextArea, fonts: [Uncertainty] = []) {
     self.init(decision, doubt: area.doubt, fonts: fonts)
