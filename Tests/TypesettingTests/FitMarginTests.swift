@@ -91,6 +91,57 @@ struct FitMarginTests {
     }
   }
 
+  /// What is remembered of some widths answers for others as a text does that remembers nothing.
+  @Test(arguments: 0..<8) func rememberedMargins(_ seed: Int) throws {
+    let library = try TestFonts.japanese()
+    var generator = SplitMix(seed: UInt64(seed) &+ 0x5E7C)
+    for _ in 0..<10 {
+      let text = RandomText.hard(pieces: 1...10, using: &generator)
+      let style = TextStyle(cascade: library.cascade(weight: .regular))
+      let remembering = PreparedText(text, style: style)
+      for _ in 0..<16 {
+        var paragraph = ParagraphStyle(pointSize: 12)
+        paragraph.lineLimit = [nil, 1, 2, 3].randomElement(using: &generator) ?? nil
+        paragraph.lineMetrics = [.strut, .tallestFace].randomElement(using: &generator) ?? .strut
+        let height: Double? = [nil, 20, 45].randomElement(using: &generator) ?? nil
+        let width = Double.random(in: 0...200, using: &generator)
+        let range = [width / 4...width * 4, 0...Double.infinity].randomElement(using: &generator)
+        let within = try #require(range)
+        let margin = remembering.fitMargin(paragraph, width: width, height: height, within: within)
+        let expected = PreparedText(text, style: style)
+          .fitMargin(paragraph, width: width, height: height)
+        #expect(margin.lineCount == expected.lineCount)
+        #expect(margin.isTruncated == expected.isTruncated)
+        // Beyond the range a margin may be told too small.
+        let (least, leastExpected) = (margin.leastWidth ?? 0, expected.leastWidth ?? 0)
+        let (next, nextExpected) =
+          (margin.nextWidth ?? .infinity, expected.nextWidth ?? .infinity)
+        #expect(
+          least == leastExpected || least > leastExpected && least < within.lowerBound,
+          "\(text.debugDescription) in \(width)"
+        )
+        #expect(
+          next == nextExpected || next < nextExpected && next > within.upperBound,
+          "\(text.debugDescription) in \(width)"
+        )
+      }
+    }
+  }
+
+  /// A long word changes at nearly every width, but keeps its number of lines over many.
+  @Test func longWordsAreLookedAtOnce() throws {
+    let style = TextStyle(cascade: try TestFonts.english().cascade(weight: .regular))
+    let text = PreparedText(String(repeating: "AVAWATo", count: 150), style: style)
+    var paragraph = ParagraphStyle(pointSize: 12)
+    paragraph.lineLimit = 3
+    for width in stride(from: 80.0, through: 290, by: 1) {
+      let margin = text.fitMargin(paragraph, width: width, height: nil, within: 40...580)
+      #expect(margin.lineCount == 3 && margin.isTruncated)
+    }
+    #expect(text.stretchCounters.misses == 1)
+    #expect(text.stretchCounters.hits == 210)
+  }
+
   @Test func marginsInPointsAndParts() throws {
     let cascade = try TestFonts.japanese().cascade(weight: .regular)
     // Full-width characters are 0.935 em: 9.35 pt at 10 pt.

@@ -7,14 +7,25 @@ struct CommandKind: Sendable {
   var divisor = 1
   let arguments: @Sendable (_ file: String, _ bytes: Int) -> [String]
   let content: @Sendable (_ bytes: Int) -> Data
+  /// The kind that an empty one is the same as, where that is another.
+  var empty: String?
 
   static let all: [CommandKind] =
-    texts + [Pattern.marks, Pattern.flags, zeroWidthSpaces].flatMap(inputs)
+    texts
+    + [Pattern.marks, Pattern.flags, zeroWidthSpaces].flatMap { pattern in
+      zip(inputs(of: pattern), inputs(of: Pattern.marks)).map { kind, first in
+        var kind = kind
+        kind.empty = first.name
+        return kind
+      }
+    }
     + others
 
   /// The headlines, parallel to ``Pattern/texts``.
   static let texts = Pattern.texts.map { pattern in
-    check("text: \(pattern.name)") { pattern.text(bytes: $0) }
+    var kind = check("text: \(pattern.name)") { pattern.text(bytes: $0) }
+    kind.empty = "text: \(Pattern.words.name)"
+    return kind
   }
 
   private static let zeroWidthSpaces = Pattern(name: "zero-width spaces", piece: "\u{200B}")

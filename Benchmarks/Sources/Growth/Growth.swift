@@ -3,7 +3,7 @@ import Foundation
 
 /// Inputs of every kind at several sizes, for callgrind to count what they take.
 ///
-///     Growth --list [BYTES]                     what is measured, a line each
+///     Growth --list [REGEX [BYTES]]             what is measured, a line each
 ///     Growth --prepare KIND BYTES FILE          writes the command's input, prints its arguments
 ///     Growth --run KIND BYTES                   asks the library
 ///     Growth --report COUNTS.tsv RESULTS COMMIT writes growth.json and growth.md
@@ -13,8 +13,10 @@ enum Growth {
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch (arguments.first, arguments.count) {
-    case ("--list", 1...2):
-      for measurement in Measurement.all(bytes: arguments.dropFirst().first.flatMap { Int($0) }) {
+    case ("--list", 1...3):
+      let pattern = try arguments.dropFirst().first.flatMap { $0.isEmpty ? nil : try Regex($0) }
+      let bytes = arguments.dropFirst(2).first.flatMap { Int($0) }
+      for measurement in Measurement.all(matching: pattern, bytes: bytes) {
         print(measurement.line)
       }
     case ("--prepare", 4):

@@ -83,10 +83,10 @@ struct GrowthReport: Codable {
       _ kind: String,
       _ bytes: Int
     ) -> Double? {
-      func value(_ bytes: Int) -> Double? {
-        measured[Measurement(quantity: quantity, route: route, kind: kind, bytes: bytes)] ?? nil
+      let one = Measurement(quantity: quantity, route: route, kind: kind, bytes: bytes)
+      guard let whole = measured[one] ?? nil, let empty = measured[one.whenEmpty] ?? nil else {
+        return nil
       }
-      guard let whole = value(bytes), let empty = value(0) else { return nil }
       return max(whole - empty, 0)
     }
     let memories = Set(measured.keys.filter { $0.quantity == .memory }.map(\.kind))
@@ -111,7 +111,7 @@ struct GrowthReport: Codable {
       let characters = Double(pattern.text(bytes: bytes).unicodeScalars.count)
       return more(.instructions, .command, kind, bytes).map { $0 / characters }
     }
-    let texts = zip(CommandKind.texts.map(\.name), Pattern.texts)
+    let texts = Array(zip(CommandKind.texts.map(\.name), Pattern.texts))
     let english = texts.first.flatMap { ofCharacter($0, $1, Measurement.characterSizes[0]) }
     // Nothing to compare with where English was left out.
     costs = texts.filter { english != nil && memories.contains($0.0) }.map { kind, pattern in

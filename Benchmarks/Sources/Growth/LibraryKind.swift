@@ -5,15 +5,28 @@ import Foundation
 struct LibraryKind: Sendable {
   let name: String
   let run: @MainActor @Sendable (_ library: FontLibrary, _ bytes: Int) -> Void
+  /// The kind that an empty one is the same as, where that is another.
+  var empty: String?
 
   static let all: [LibraryKind] =
-    texts
-    + [Pattern.words, Pattern.marks, Pattern.flags].flatMap(values)
-    + (Pattern.markdown + [Pattern.words]).map(markdown)
+    kinds(of: Pattern.texts) { [text($0)] }
+    + kinds(of: [Pattern.words, Pattern.marks, Pattern.flags], values)
+    + kinds(of: [Pattern.words] + Pattern.markdown) { [markdown($0)] }
     + [codeOfManyLengths]
 
-  /// Texts that are set, parallel to ``Pattern/texts``.
-  static let texts = Pattern.texts.map(text)
+  /// The kinds of several patterns, which are the same where they are empty.
+  private static func kinds(
+    of patterns: [Pattern],
+    _ kinds: (Pattern) -> [LibraryKind]
+  ) -> [LibraryKind] {
+    patterns.flatMap { pattern in
+      zip(kinds(pattern), kinds(patterns[0])).map { kind, first in
+        var kind = kind
+        kind.empty = first.name
+        return kind
+      }
+    }
+  }
 
   private static func text(_ pattern: Pattern) -> LibraryKind {
     LibraryKind(name: "text: \(pattern.name)") { library, bytes in

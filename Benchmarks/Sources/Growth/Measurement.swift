@@ -25,29 +25,49 @@ struct Measurement: Hashable {
   /// The smaller of the two sizes that growth is told by.
   ///
   /// A text is looked at under many widths and sizes of type, so that less of it tells as much.
-  private static func smallSize(isText: Bool) -> Int { isText ? 16 << 10 : 64 << 10 }
+  private static func smallSize(isText: Bool) -> Int { isText ? 8 << 10 : 64 << 10 }
 
-  /// All measurements, those that take longest first.
-  /// - Parameter bytes: the smaller size of all kinds; `nil` for each kind's own.
-  static func all(bytes: Int?) -> [Measurement] {
-    let texts = Set((CommandKind.texts.map(\.name) + LibraryKind.texts.map(\.name)))
+  /// Measurements of inputs of all kinds, those that take longest first, and of the empty ones that
+  /// they are told beside.
+  /// - Parameters:
+  ///   - pattern: what the route and the kind, with a tab between, have to match in part; `nil` for
+  ///     all kinds.
+  ///   - bytes: the smaller size of all kinds; `nil` for each kind's own.
+  static func all(matching pattern: Regex<AnyRegexOutput>?, bytes: Int?) -> [Measurement] {
     var measurements: [Measurement] = []
     func add(_ route: Route, _ kind: String, _ bytes: Int, _ quantity: Quantity = .instructions) {
+      if let pattern, !"\(route.rawValue)\t\(kind)".contains(pattern) { return }
       measurements.append(
         Measurement(quantity: quantity, route: route, kind: kind, bytes: bytes)
       )
     }
-    func addGrowth(_ route: Route, _ kind: String) {
-      let small = bytes ?? smallSize(isText: texts.contains(kind))
-      for size in [0, small, small * 4] { add(route, kind, size) }
+    func addGrowth(_ route: Route, _ kind: String, isText: Bool) {
+      let small = bytes ?? smallSize(isText: isText)
+      for size in [small, small * 4] { add(route, kind, size) }
     }
-    for kind in CommandKind.all { addGrowth(.command, kind.name) }
-    for kind in LibraryKind.all { addGrowth(.library, kind.name) }
+    let texts = Set(CommandKind.texts.map(\.name))
+    for kind in CommandKind.all {
+      addGrowth(.command, kind.name, isText: texts.contains(kind.name))
+    }
+    for kind in LibraryKind.all {
+      addGrowth(.library, kind.name, isText: texts.contains(kind.name))
+    }
     for kind in CommandKind.texts {
       for size in characterSizes { add(.command, kind.name, size) }
-      for size in [0, memorySize] { add(.command, kind.name, size, .memory) }
+      add(.command, kind.name, memorySize, .memory)
     }
+    measurements += Set(measurements.map(\.whenEmpty))
     return measurements.sorted { ($0.bytes, $1.kind) > ($1.bytes, $0.kind) }
+  }
+
+  /// The empty input that what this one takes is told beside.
+  var whenEmpty: Measurement {
+    let empty =
+      switch route {
+      case .command: CommandKind.all.first { $0.name == kind }?.empty
+      case .library: LibraryKind.all.first { $0.name == kind }?.empty
+      }
+    return Measurement(quantity: quantity, route: route, kind: empty ?? kind, bytes: 0)
   }
 
   var line: String {

@@ -17,6 +17,7 @@ public struct PreparedText: Sendable {
     /// The styled runs; `nil` for a text of one style.
     let runs: RunTable?
     let truncations: TruncationCache
+    let stretches: StretchCache
     /// The memory that all of this takes.
     let account: ByteAccount
     private let lazyFaceBoxes = AtomicLazyReference<FaceBoxes>()
@@ -41,6 +42,7 @@ public struct PreparedText: Sendable {
           + (runs?.heapByteCount ?? 0)
       )
       truncations = TruncationCache(account: account)
+      stretches = StretchCache(account: account)
     }
 
     /// More than the objects take that every text consists of.
@@ -154,4 +156,7 @@ public struct PreparedText: Sendable {
 
   /// What its memory of truncated lines has done so far.
   public var truncationCounters: CacheCounters { storage.truncations.counters }
+
+  /// What its memory of the widths over which its lines are as many has done so far.
+  package var stretchCounters: CacheCounters { storage.stretches.counters }
 }

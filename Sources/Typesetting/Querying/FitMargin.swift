@@ -51,7 +51,8 @@ extension PreparedText {
   ///   - style: how lines are set.
   ///   - width: the width lines are filled to, in points; `nil` or infinite for none.
   ///   - height: keeps only as many whole lines as it holds, at least one; `nil` for no limit.
-  /// - Complexity: O(units) for every width at which a line changes before their number does.
+  /// - Complexity: O(units) for every width at which a line changes before their number does; what
+  ///   was found is remembered for widths with as many lines.
   public func fitMargin(
     _ style: ParagraphStyle,
     width: Double?,
@@ -72,26 +73,24 @@ extension PreparedText {
   ) -> FitMargin {
     let fitting = LineFitting(storage, style: style)
     let usable = Self.usable(width)
-    let limit = fitting.lineLimit(width: usable, height: height)
     // Of lines of unequal height the width decides how many have room.
     let unevenHeight = fitting.isEven ? nil : height
-    let outcome = LineOutcome(fitting, width: usable, limit: limit, height: unevenHeight)
+    let limit = fitting.lineLimit(width: usable, height: fitting.isEven ? height : nil)
+    func outcome(_ width: Double) -> LineOutcome {
+      LineOutcome(fitting, width: width, limit: limit, height: unevenHeight)
+    }
+    var key = StretchCache.Key(style: fitting.style, height: unevenHeight)
+    key.style.lineLimit = limit
+    var stretch =
+      storage.stretches.stretch(around: usable, key) ?? LineStretch(outcome(usable))
+    stretch.extend(over: range, outcome)
+    storage.stretches.keep(stretch, key)
     return FitMargin(
-      lineCount: outcome.lineCount,
-      isTruncated: outcome.isTruncated,
+      lineCount: stretch.lineCount,
+      isTruncated: stretch.isTruncated,
       width: usable,
-      leastWidth: fitting.leastWidth(
-        keeping: outcome,
-        limit: limit,
-        height: unevenHeight,
-        downTo: range.lowerBound
-      ),
-      nextWidth: fitting.nextWidth(
-        changing: outcome,
-        limit: limit,
-        height: unevenHeight,
-        upTo: range.upperBound
-      )
+      leastWidth: stretch.leastWidth,
+      nextWidth: stretch.nextWidth
     )
   }
 }

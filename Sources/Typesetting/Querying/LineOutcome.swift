@@ -47,63 +47,10 @@ struct LineOutcome {
     self.narrowestRejected = narrowestRejected
     self.comparisonCount = comparisonCount
   }
-
-  func isSame(as other: LineOutcome) -> Bool {
-    lineCount == other.lineCount && isTruncated == other.isTruncated
-  }
 }
 
 extension LineFitting {
   private static let mostComparisons = 4_000_000
-
-  /// The least width, going down, at which the outcome is still the same; `nil` when it always is.
-  /// - Parameter end: where the search ends; the width may be less than what is found beyond.
-  func leastWidth(
-    keeping outcome: LineOutcome,
-    limit: Int,
-    height: Double?,
-    downTo end: Double
-  ) -> Double? {
-    var current = outcome
-    var comparisons = 0
-    while current.widestFitting > 0 {
-      guard comparisons < Self.mostComparisons, current.widestFitting >= end else {
-        return current.widestFitting
-      }
-      let next = LineOutcome(
-        self,
-        width: current.widestFitting.nextDown,
-        limit: limit,
-        height: height
-      )
-      guard next.isSame(as: outcome) else { return current.widestFitting }
-      comparisons += next.comparisonCount
-      current = next
-    }
-    return nil
-  }
-
-  /// The first width, going up, at which the outcome is another; `nil` when it is always the same.
-  /// - Parameter end: where the search ends; the width may be greater than what is found beyond.
-  func nextWidth(
-    changing outcome: LineOutcome,
-    limit: Int,
-    height: Double?,
-    upTo end: Double
-  ) -> Double? {
-    var current = outcome
-    var comparisons = 0
-    while current.narrowestRejected < .infinity {
-      guard comparisons < Self.mostComparisons, current.narrowestRejected <= end else {
-        return current.narrowestRejected
-      }
-      let next = LineOutcome(self, width: current.narrowestRejected, limit: limit, height: height)
-      guard next.isSame(as: outcome) else { return current.narrowestRejected }
-      comparisons += next.comparisonCount
-      current = next
-    }
-    return nil
-  }
 
   /// The least width in a range at which the text takes at most some lines; `nil` when there is
   /// none.
