@@ -104,7 +104,7 @@ package struct ArticleReport {
   package var usedStyles: [FontFace: Set<SyntheticStyle>] {
     var used: [FontFace: Set<SyntheticStyle>] = [:]
     for result in results {
-      for case .text(let text) in result.decision.displayList.items {
+      for text in result.decision.displayList.texts {
         for line in text.laidOut.lines {
           for run in line.runs { used[run.face, default: []].insert(run.synthesis) }
         }
