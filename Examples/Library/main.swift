@@ -14,7 +14,7 @@ let fonts = try FontLibrary.bundled(deviceLanguages: ["ja"])
 let selector = FitSelector(environment: EnvironmentValues(fontLibrary: fonts))
 let decision = selector.decide(Departure(), in: CGSize(width: 146, height: 24))
 print("candidate", decision.chosenIndex ?? -1, decision.placed.texts.map(\.string))
-for case .text(let text) in decision.displayList.items {
+for text in decision.displayList.texts {
   for run in text.laidOut.lines.flatMap(\.runs) {
     print(run.face.familyName, run.pointSize, run.glyphs.map { ($0.id, $0.x, $0.cluster) })
   }

@@ -16,6 +16,8 @@ import Testing
   enum Case: String, CaseIterable, Sendable {
     /// Every kind of shape, filled and as a line, with colours and opacities.
     case shapes
+    /// A clip, a map, a mask and a dashed line, and in colour.
+    case effects
     /// Every step of a path: lines, both kinds of curves, two contours.
     case paths
     /// Lines under and through texts, with each pattern, and colours behind them.
@@ -58,6 +60,7 @@ import Testing
   private func picture(_ example: Case) throws -> Picture {
     switch example {
     case .shapes: Picture(Self.shapes, title: "Shapes")
+    case .effects: Picture(Self.effects, title: "Effects")
     case .paths: Picture(Self.paths, title: "Paths")
     case .textLines: Picture(try list(Self.textLines, width: 90, height: 60))
     case .madeStyles: Picture(try madeStyles())
@@ -105,6 +108,47 @@ import Testing
     return DisplayList(size: CGSize(width: 132, height: 24), displayScale: 2, items: items)
   }
 
+  private static var effects: DisplayList {
+    func square(_ x: Double, _ color: DisplayColor = red) -> DisplayItem {
+      .shape(
+        PlacedShape(
+          frame: CGRect(x: x, y: 2, width: 16, height: 16),
+          shape: .rectangle,
+          color: color
+        )
+      )
+    }
+    let line = Path { path in
+      path.move(to: CGPoint(x: 64, y: 10))
+      path.addLine(to: CGPoint(x: 78, y: 10))
+    }
+    return DisplayList(
+      size: CGSize(width: 80, height: 20),
+      displayScale: 2,
+      coloring: .full,
+      items: [
+        .group(
+          DisplayGroup([square(2)], .clip(.circle, in: CGRect(x: 2, y: 2, width: 16, height: 16)))
+        ),
+        .group(
+          DisplayGroup(
+            [square(22, green)],
+            .transform(CGAffineTransform(a: 0.5, b: 0.5, c: -0.5, d: 0.5, tx: 20, ty: -10))
+          )
+        ),
+        .group(DisplayGroup([square(42)], .mask([square(50, blue)]))),
+        .shape(
+          PlacedShape(
+            frame: CGRect(x: 64, y: 8, width: 14, height: 4),
+            shape: .path(line),
+            color: green,
+            stroke: StrokeStyle(lineWidth: 2, lineCap: .round, dash: [3, 4], dashPhase: 1)
+          )
+        ),
+      ]
+    )
+  }
+
   private static var paths: DisplayList {
     var path = Path()
     path.move(to: CGPoint(x: 2, y: 2))
@@ -128,7 +172,7 @@ import Testing
             frame: frame,
             shape: .path(path.offsetBy(dx: 30, dy: 0)),
             opacity: 0.5,
-            lineWidth: 1.5
+            stroke: StrokeStyle(lineWidth: 1.5)
           )
         ),
       ]

@@ -78,7 +78,7 @@ import Typesetting
         tracing: .tried
       ).displayList.items
       let shapes = items.compactMap { item -> CGRect? in
-        if case .shape(let shape) = item { shape.frame } else { nil }
+        if case .group(let outline) = item { outline.items.first?.frame } else { nil }
       }
       return try #require(shapes.first).minY
     }

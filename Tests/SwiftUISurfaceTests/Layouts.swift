@@ -70,15 +70,6 @@ enum Layouts {
   }
 }
 
-extension DisplayItem {
-  var frame: CGRect {
-    switch self {
-    case .text(let text): text.frame
-    case .shape(let shape): shape.frame
-    }
-  }
-}
-
 /// A view of one size, whatever it is offered.
 struct Block: View {
   let width: CGFloat

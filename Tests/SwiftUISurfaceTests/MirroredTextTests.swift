@@ -21,7 +21,11 @@ import Testing
   }
 
   private func shapes(_ decision: FitDecision) -> [PlacedShape] {
-    decision.displayList.items.compactMap { item in
+    decision.displayList.items.flatMap { item in
+      // An image is an outline in a group.
+      if case .group(let group) = item { group.items } else { [item] }
+    }
+    .compactMap { item in
       if case .shape(let shape) = item { shape } else { nil }
     }
   }

@@ -189,7 +189,7 @@ struct RichTextTests {
     let text = Text("ab \(star) c").font(.system(size: 20))
     let decision = try Layouts.decide(text, 300, 100)
     let shapes = decision.displayList.items.compactMap { item in
-      if case .shape(let shape) = item { shape } else { nil }
+      if case .group(let outline) = item { outline.items.first } else { nil }
     }
     let alone = try Layouts.size(star.font(.system(size: 20)), nil, nil)
     #expect(shapes.map(\.frame.size.width) == [alone.width])

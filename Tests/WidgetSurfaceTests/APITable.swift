@@ -96,7 +96,7 @@ struct DeclaredNames {
     let value = #/  (?:@\w+ )*public var (\w+)/#
     // What a decision tells is not written by those who write widgets; of the engine they write
     // sizes, places and outlines.
-    let engine = ["Alignment", "Geometry", "Grids", "Outlines", "Spacing"]
+    let engine = ["Alignment", "Geometry", "Grids", "Outlines", "Painting", "Spacing"]
       .map { "LayoutEngine/\($0)" }
     for folder in engine + ["DeviceTraits", "SwiftUISurface", "WidgetSurface"] {
       let files = FileManager.default.enumerator(atPath: sources.appending(path: folder).path())

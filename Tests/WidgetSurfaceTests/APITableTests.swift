@@ -27,18 +27,28 @@ import ViewFitting
     ]
     let sizes = proposals.map { "\(node.sizeThatFits($0))" }
     let decision = selector.decide(node, in: CGSize(width: 120, height: 60))
-    let items = decision.displayList.items.map { item in
-      switch item {
-      case .text(let text):
-        "\(text.frame) \(text.role ?? "") \(text.color) \(text.opacity) "
-          + "\(text.laidOut.lines.map { "\($0.text) \($0.x) \($0.baseline)" }) "
-          + "\(text.runs) \(text.laidOut.lines.flatMap { $0.runs.map(\.synthesis) })"
-      case .shape(let shape):
-        "\(shape.frame) \(shape.shape) \(shape.color) \(shape.opacity) \(shape.lineWidth ?? 0)"
-      }
-    }
+    let items = decision.displayList.items.map(described)
     let guides = decision.choices.map { "\($0.chosenIndex ?? -1)" }
     return (sizes + items + guides).joined(separator: "\n")
+  }
+
+  private static func described(_ item: DisplayItem) -> String {
+    switch item {
+    case .text(let text):
+      "\(text.frame) \(text.role ?? "") \(text.color) \(text.opacity) "
+        + "\(text.laidOut.lines.map { "\($0.text) \($0.x) \($0.baseline)" }) "
+        + "\(text.runs) \(text.laidOut.lines.flatMap { $0.runs.map(\.synthesis) })"
+    case .shape(let shape):
+      "\(shape.frame) \(shape.shape) \(shape.color) \(shape.opacity) "
+        + "\(shape.stroke.map { "\($0)" } ?? "")"
+    case .group(let group):
+      "\(described(group.effect)) (\(group.items.map(described)))"
+    }
+  }
+
+  private static func described(_ effect: DisplayGroup.Effect) -> String {
+    if case .mask(let items) = effect { return "mask \(items.map(described))" }
+    return "\(effect)"
   }
 
   @Test func everyDeclaredNameHasARow() throws {

@@ -138,6 +138,16 @@ enum APIUses {
   static let withoutVisibleEffect: Set<String> = ["equatable"]
 
   static let effects: [String: Effect] = [
+    "clipped": Effect(words, words.clipped()),
+    "clipShape": Effect(words, words.clipShape(.rect(cornerRadius: 3))),
+    "cornerRadius": Effect(words, words.cornerRadius(3)),
+    "mask": Effect(words, words.mask { Circle() }),
+    "scaleEffect": Effect(words, words.scaleEffect(0.5)),
+    "rotationEffect": Effect(words, words.rotationEffect(.degrees(30))),
+    "transformEffect": Effect(words, words.transformEffect(.identity)),
+    "blendMode": Effect(words, words.blendMode(.multiply)),
+    "compositingGroup": Effect(words, words.compositingGroup()),
+    "drawingGroup": Effect(words, words.drawingGroup()),
     "font": Effect(words, words.environment(\.locale, .current).font(.caption2)),
     "fontWeight": Effect(words, sampleGroup.fontWeight(.heavy)),
     "bold": Effect(words, sampleGroup.bold()),

@@ -133,20 +133,10 @@ import WidgetSurface
 }
 
 extension DisplayItem {
-  fileprivate var middle: CGFloat {
-    switch self {
-    case .text(let text): text.frame.midX
-    case .shape(let shape): shape.frame.midX
-    }
-  }
+  fileprivate var middle: CGFloat { frame.midX }
 
   fileprivate var isFinite: Bool {
-    let frame =
-      switch self {
-      case .text(let text): text.frame
-      case .shape(let shape): shape.frame
-      }
-    return frame.minX.isFinite && frame.minY.isFinite && frame.width.isFinite
+    frame.minX.isFinite && frame.minY.isFinite && frame.width.isFinite
       && frame.height.isFinite
   }
 }

@@ -19,10 +19,15 @@ final class CairoCanvas {
 
   private let output: Output
   private let surface: OpaquePointer
-  private let context: OpaquePointer
+  let context: OpaquePointer
   private let stream: ByteStream
   /// Surfaces of bitmap glyphs; each image is kept, so that its identity stays its own.
-  private var images: [ObjectIdentifier: (image: GlyphImage, surface: OpaquePointer)] = [:]
+  private var images: [ImageKey: (image: GlyphImage, surface: OpaquePointer)] = [:]
+
+  private struct ImageKey: Hashable {
+    let image: ObjectIdentifier
+    let coloring: DisplayColoring
+  }
 
   /// Makes a canvas of a size in points, which the caller has checked against the output's limits.
   init(width: Double, height: Double, output: Output) throws(DrawingError) {
@@ -125,17 +130,16 @@ final class CairoCanvas {
     cairo_set_dash(context, nil, 0, 0)
   }
 
-  /// Fills an outline whose points are relative to an origin, or draws a line along it.
-  func draw(_ path: Path, at origin: Point, lineWidth: Double?, with paint: Paint) {
+  /// Fills an outline whose points are relative to an origin.
+  func fill(_ path: Path, at origin: Point, with paint: Paint) {
+    add(path, at: origin)
+    setSource(paint)
+    cairo_fill(context)
+  }
+
+  func add(_ path: Path, at origin: Point) {
     cairo_new_path(context)
     path.forEach { add($0, at: origin) }
-    setSource(paint)
-    if let lineWidth {
-      cairo_set_line_width(context, lineWidth)
-      cairo_stroke(context)
-    } else {
-      cairo_fill(context)
-    }
   }
 
   private func add(_ element: Path.Element, at origin: Point) {
@@ -166,7 +170,7 @@ final class CairoCanvas {
     }
   }
 
-  private func addRoundedRectangle(_ rectangle: Rectangle, cornerRadius: Double) {
+  func addRoundedRectangle(_ rectangle: Rectangle, cornerRadius: Double) {
     cairo_new_path(context)
     let radius = min(cornerRadius, rectangle.width / 2, rectangle.height / 2)
     guard radius > 0 else {
@@ -183,7 +187,7 @@ final class CairoCanvas {
     cairo_close_path(context)
   }
 
-  private func setSource(_ paint: Paint) {
+  func setSource(_ paint: Paint) {
     let pattern: OpaquePointer?
     let stops: [Paint.Stop]
     switch paint {
@@ -254,8 +258,14 @@ final class CairoCanvas {
   }
 
   /// Draws a bitmap glyph with the pen at a position in points, at a point size.
-  func draw(_ image: GlyphImage, at pen: Point, pointSize: Double, opacity: Double) {
-    guard let source = surface(of: image) else { return }
+  func draw(
+    _ image: GlyphImage,
+    at pen: Point,
+    pointSize: Double,
+    opacity: Double,
+    coloring: DisplayColoring
+  ) {
+    guard let source = surface(of: image, coloring) else { return }
     let scale = pointSize / image.pixelsPerEm
     cairo_save(context)
     cairo_translate(
@@ -275,8 +285,8 @@ final class CairoCanvas {
   }
 
   /// The image as a surface of Cairo's, made once for a canvas: an SVG then holds it once.
-  private func surface(of image: GlyphImage) -> OpaquePointer? {
-    let key = ObjectIdentifier(image)
+  private func surface(of image: GlyphImage, _ coloring: DisplayColoring) -> OpaquePointer? {
+    let key = ImageKey(image: ObjectIdentifier(image), coloring: coloring)
     if let known = images[key] { return known.surface }
     guard
       let made = cairo_image_surface_create(
@@ -287,7 +297,7 @@ final class CairoCanvas {
       let rows = cairo_image_surface_get_data(made)
     else { return nil }
     let stride = Int(cairo_image_surface_get_stride(made))
-    image.pixels.withUnsafeBytes { pixels in
+    image.pixels(coloring).withUnsafeBytes { pixels in
       for y in 0..<image.height {
         let row = UnsafeRawBufferPointer(
           rebasing: pixels[y * image.width * 4..<(y + 1) * image.width * 4]

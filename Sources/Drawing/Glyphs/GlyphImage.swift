@@ -1,4 +1,6 @@
-/// A glyph that its font holds as a bitmap (colour emoji), turned grey as a lock screen shows it.
+import SwiftUISurface
+
+/// A glyph that its font holds as a bitmap (colour emoji), in its own colours.
 public final class GlyphImage: Sendable {
   /// Pixels from side to side.
   public let width: Int
@@ -23,12 +25,22 @@ public final class GlyphImage: Sendable {
     self.pixelsPerEm = pixelsPerEm
   }
 
-  /// One pixel's colour turned grey, as a premultiplied ARGB word.
+  /// The pixels as they are shown where a widget stands.
+  func pixels(_ coloring: DisplayColoring) -> [UInt32] {
+    switch coloring {
+    case .full: pixels
+    case .lightness: pixels.map(Self.grey)
+    case .opacity: pixels.map { Self.white(coverage: UInt8($0 >> 24)) }
+    }
+  }
+
+  /// One pixel turned grey, both premultiplied ARGB words.
   ///
-  /// The components are premultiplied by `alpha` already; so is their weighted sum (Rec. 709).
-  static func grey(blue: UInt8, green: UInt8, red: UInt8, alpha: UInt8) -> UInt32 {
-    let luminance = (2126 * UInt32(red) + 7152 * UInt32(green) + 722 * UInt32(blue)) / 10_000
-    return UInt32(alpha) << 24 | luminance << 16 | luminance << 8 | luminance
+  /// The components are premultiplied by alpha already; so is their weighted sum (Rec. 709).
+  static func grey(_ pixel: UInt32) -> UInt32 {
+    let (red, green, blue) = (pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF)
+    let luminance = (2126 * red + 7152 * green + 722 * blue) / 10_000
+    return pixel & 0xFF00_0000 | luminance << 16 | luminance << 8 | luminance
   }
 
   /// A pixel of white that lets `coverage` / 255 of what is below it shine through less.

@@ -2,7 +2,7 @@ import CFreeType
 import FontFaces
 
 /// Reads glyphs from a face through FreeType: outlines in font units, never hinted; bitmaps in
-/// grey.
+/// their colours.
 ///
 /// All of FreeType's pointers stay in this file, inside the face's lock.
 enum GlyphLoader {
@@ -114,7 +114,7 @@ enum GlyphLoader {
     return face.pointee.num_fixed_sizes > 0 && (isColored || !isScalable)
   }
 
-  /// The glyph from the face's largest set of bitmaps, in grey; nil where that has none.
+  /// The glyph from the face's largest set of bitmaps; nil where that has none.
   private static func image(of glyph: UInt32, in face: FT_Face) -> GlyphImage? {
     guard let sizes = face.pointee.available_sizes else { return nil }
     let count = Int(face.pointee.num_fixed_sizes)
@@ -125,7 +125,7 @@ enum GlyphLoader {
     guard pixelsPerEm > 0, FT_Select_Size(face, FT_Int(largest)) == 0,
       FT_Load_Glyph(face, glyph, Int32(FT_LOAD_COLOR)) == 0, let slot = face.pointee.glyph,
       slot.pointee.format == FT_GLYPH_FORMAT_BITMAP,
-      let pixels = greyPixels(of: slot.pointee.bitmap)
+      let pixels = words(of: slot.pointee.bitmap)
     else { return nil }
     return GlyphImage(
       width: Int(slot.pointee.bitmap.width),
@@ -137,9 +137,9 @@ enum GlyphLoader {
     )
   }
 
-  /// The bitmap as premultiplied ARGB words in grey; nil for a pixel mode that fonts do not use for
+  /// The bitmap as premultiplied ARGB words; nil for a pixel mode that fonts do not use for
   /// glyphs.
-  private static func greyPixels(of bitmap: FT_Bitmap) -> [UInt32]? {
+  private static func words(of bitmap: FT_Bitmap) -> [UInt32]? {
     let (width, height, pitch) = (Int(bitmap.width), Int(bitmap.rows), Int(bitmap.pitch))
     guard width > 0, height > 0, let buffer = bitmap.buffer else { return nil }
     // With a negative pitch the rows are stored from the bottom up, and `buffer` is the lowest one.
@@ -152,9 +152,8 @@ enum GlyphLoader {
         switch UInt32(bitmap.pixel_mode) {
         case FT_PIXEL_MODE_BGRA.rawValue:
           let pixel = row + 4 * x
-          pixels.append(
-            GlyphImage.grey(blue: pixel[0], green: pixel[1], red: pixel[2], alpha: pixel[3])
-          )
+          let (blue, green, red) = (UInt32(pixel[0]), UInt32(pixel[1]), UInt32(pixel[2]))
+          pixels.append(UInt32(pixel[3]) << 24 | red << 16 | green << 8 | blue)
         case FT_PIXEL_MODE_GRAY.rawValue:
           pixels.append(GlyphImage.white(coverage: row[x]))
         case FT_PIXEL_MODE_MONO.rawValue:

@@ -38,9 +38,17 @@ enum LockScreen {
   /// Dashes and gaps of the line around a widget that is doubtful.
   static let doubtDash = 4.0
 
-  /// A colour as the lock screen shows it: lightness (Rec 709) and opacity, but no hue.
-  static func ink(_ color: DisplayColor, opacity: Double) -> Shade {
-    let lightness = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
-    return .grey(lightness, opacity: color.alpha * opacity)
+  /// A colour as it is shown where a widget stands.
+  static func ink(_ color: DisplayColor, opacity: Double, coloring: DisplayColoring) -> Shade {
+    let opacity = color.alpha * opacity
+    switch coloring {
+    case .full:
+      return Shade(red: color.red, green: color.green, blue: color.blue, opacity: opacity)
+    case .opacity: return .white(opacity: opacity)
+    case .lightness:
+      // Rec 709.
+      let lightness = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
+      return .grey(lightness, opacity: opacity)
+    }
   }
 }

@@ -36,7 +36,7 @@ public struct Picture: Sendable {
     self.panels = panels
     self.heading = heading
     self.columns = columns
-    self.title = title ?? panels.first?.content.texts.joined(separator: " — ") ?? ""
+    self.title = title ?? panels.first?.content.strings.joined(separator: " — ") ?? ""
   }
 
   /// Makes a picture of one widget.
@@ -52,7 +52,7 @@ public struct Picture: Sendable {
   /// The texts it shows, whole, in the order they are drawn: heading, then each widget with its
   /// caption.
   public var texts: [String] {
-    (heading?.texts ?? []) + panels.flatMap { $0.content.texts + ($0.caption?.texts ?? []) }
+    (heading?.strings ?? []) + panels.flatMap { $0.content.strings + ($0.caption?.strings ?? []) }
   }
 }
 
@@ -86,10 +86,7 @@ public struct PicturePanel: Sendable {
 
 extension DisplayList {
   /// The strings of its texts in drawing order, without empty ones.
-  var texts: [String] {
-    items.compactMap { item in
-      guard case .text(let text) = item, !text.string.isEmpty else { return nil }
-      return text.string
-    }
+  var strings: [String] {
+    texts.map(\.string).filter { !$0.isEmpty }
   }
 }

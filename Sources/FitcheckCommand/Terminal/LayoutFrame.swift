@@ -45,10 +45,8 @@ struct LayoutFrame {
   init(of decision: FitDecision, columns: Int, language: String) {
     let greatest = max(columns - 4, 8)
     let bounds = Double(decision.bounds.width)
-    let texts = decision.displayList.items.compactMap { item -> PlacedText? in
-      if case .text(let text) = item { text } else { nil }
-    }
-    let lines = texts.sorted { $0.frame.minY < $1.frame.minY }.flatMap { text in
+    let lines = decision.displayList.texts.sorted { $0.frame.minY < $1.frame.minY }.flatMap {
+      text in
       text.laidOut.lines.prefix(TextReport.greatestLineCount).map { line in
         let before = Double(text.frame.minX) + line.x
         let after = bounds - before - line.width

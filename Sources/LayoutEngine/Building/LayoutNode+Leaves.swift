@@ -54,14 +54,16 @@ extension LayoutNode {
     isResizable: Bool,
     baseline: CGFloat?,
     color: DisplayColor,
-    standIn: StandIn?
+    standIn: StandIn?,
+    outline: ImageOutline
   ) -> LayoutNode {
     let element = ImageElement(
       size: size,
       isResizable: isResizable,
       baseline: baseline,
       color: color,
-      standIn: standIn
+      standIn: standIn,
+      outline: outline
     )
     return LayoutNode(element, guides: baseline != nil && !isResizable ? .baselines : .none)
   }

@@ -75,6 +75,11 @@ extension LayoutNode {
     wrapped(in: PassingElement(content: self, change: .offset(offset)))
   }
 
+  /// Drawn under an effect.
+  package func drawn(under effect: DrawnEffect) -> LayoutNode {
+    wrapped(in: EffectElement(content: self, effect: effect))
+  }
+
   /// With a name: a text's role in traces, a candidate's name.
   public func named(_ identifier: String) -> LayoutNode {
     wrapped(

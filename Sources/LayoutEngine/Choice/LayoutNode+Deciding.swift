@@ -33,6 +33,7 @@ extension LayoutNode {
       displayList: DisplayList(
         size: bounds,
         displayScale: displayScale,
+        coloring: coloring,
         items: realisation.items
       ),
       choices: choices,

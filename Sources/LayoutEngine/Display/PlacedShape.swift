@@ -12,10 +12,10 @@ public struct PlacedShape: Sendable {
   public let opacity: Double
   /// The colour to fill or draw with.
   public let color: DisplayColor
-  /// The width, in points, of the line drawn along a path; `nil` where it is filled.
+  /// The line drawn along a path; `nil` where it is filled.
   ///
   /// Only shapes of the kind `path` are drawn as lines.
-  public let lineWidth: CGFloat?
+  public let stroke: StrokeStyle?
   /// The frame of the text that the shape is a part of, such as an image on a line of it.
   private(set) var textFrame: CGRect?
 
@@ -25,13 +25,13 @@ public struct PlacedShape: Sendable {
     shape: ShapeKind,
     opacity: Double = 1,
     color: DisplayColor = .white,
-    lineWidth: CGFloat? = nil
+    stroke: StrokeStyle? = nil
   ) {
     self.frame = frame
     self.shape = shape
     self.opacity = opacity
     self.color = color
-    self.lineWidth = lineWidth
+    self.stroke = stroke
   }
 
   /// The shape as a part of a text that stands in a frame.

@@ -16,6 +16,9 @@ public struct Path: Sendable, Hashable {
     case closeSubpath
   }
 
+  /// How far the control points of a quarter of a circle stand from its ends, in radii.
+  private static let bend: CGFloat = 0.5522847498
+
   private(set) var elements: [Element] = []
 
   /// Creates an outline of nothing.
@@ -139,8 +142,6 @@ public struct Path: Sendable, Hashable {
 
   /// Adds a rectangle whose corners, from the top left clockwise, have their own sizes.
   package mutating func addRectangle(_ rect: CGRect, corners: (CGSize, CGSize, CGSize, CGSize)) {
-    // How far control points stand from the ends of a quarter of a circle.
-    let bend: CGFloat = 0.5522847498
     func corner(_ x: CGFloat, _ y: CGFloat, _ size: CGSize, _ from: CGSize, _ to: CGSize) {
       func point(_ direction: CGSize, _ part: CGFloat) -> CGPoint {
         CGPoint(
@@ -149,7 +150,11 @@ public struct Path: Sendable, Hashable {
         )
       }
       addLine(to: point(from, 1))
-      addCurve(to: point(to, 1), control1: point(from, 1 - bend), control2: point(to, 1 - bend))
+      addCurve(
+        to: point(to, 1),
+        control1: point(from, 1 - Self.bend),
+        control2: point(to, 1 - Self.bend)
+      )
     }
     let left = CGSize(width: -1, height: 0)
     let right = CGSize(width: 1, height: 0)
@@ -163,12 +168,32 @@ public struct Path: Sendable, Hashable {
     closeSubpath()
   }
 
-  /// Adds an ellipse.
+  /// Adds an ellipse, from its rightmost point the way of clock hands, as Core Graphics does.
   public mutating func addEllipse(in rect: CGRect) {
-    addRoundedRect(
-      in: rect,
-      cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2)
+    let (x, y) = (rect.width / 2 * Self.bend, rect.height / 2 * Self.bend)
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+    move(to: point(rect.maxX, rect.midY))
+    addCurve(
+      to: point(rect.midX, rect.maxY),
+      control1: point(rect.maxX, rect.midY + y),
+      control2: point(rect.midX + x, rect.maxY)
     )
+    addCurve(
+      to: point(rect.minX, rect.midY),
+      control1: point(rect.midX - x, rect.maxY),
+      control2: point(rect.minX, rect.midY + y)
+    )
+    addCurve(
+      to: point(rect.midX, rect.minY),
+      control1: point(rect.minX, rect.midY - y),
+      control2: point(rect.midX - x, rect.minY)
+    )
+    addCurve(
+      to: point(rect.maxX, rect.midY),
+      control1: point(rect.midX + x, rect.minY),
+      control2: point(rect.maxX, rect.midY - y)
+    )
+    closeSubpath()
   }
 
   /// Adds a part of a circle, with a line to its beginning.

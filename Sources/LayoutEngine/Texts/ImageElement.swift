@@ -8,9 +8,8 @@ struct ImageElement: SeparableElement {
   let baseline: CGFloat?
   let color: DisplayColor
   let standIn: StandIn?
-
-  /// The outlines of symbols are not free to use; a soft box stands where one is.
-  static let standInOpacity = 0.6
+  /// What stands for the picture, which is not to be had.
+  let outline: ImageOutline
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
     isResizable ? proposal.replacingUnspecifiedDimensions(by: size) : size
@@ -30,15 +29,21 @@ struct ImageElement: SeparableElement {
     let rests = !isResizable || placement.proposal.width == nil || placement.proposal.height == nil
     if rests, let standIn { realisation.note(standIn) }
     guard realisation.purpose == .display, placement.isVisible, color.alpha > 0 else { return }
-    let side = min(placement.size.width, placement.size.height)
+    let name = outline.writing.map { writing in
+      // The name is nobody's text: of what it brings out only the glyphs are taken.
+      realisation.part { part in
+        var inner = placement
+        inner.role = nil
+        let room = outline.room(in: placement.size)
+        writing.place(alignedBy: .center, in: inner, proposal: room, into: &part)
+      }
+    }
     realisation.items.append(
-      .shape(
-        PlacedShape(
-          frame: placement.frame,
-          shape: .roundedRectangle(cornerRadius: side / 4),
-          opacity: placement.opacity * Self.standInOpacity,
-          color: color
-        )
+      outline.item(
+        in: placement.frame,
+        color: color,
+        opacity: placement.opacity,
+        writing: name?.items ?? []
       )
     )
   }

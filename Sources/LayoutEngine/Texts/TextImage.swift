@@ -7,12 +7,16 @@ package struct TextImage: Sendable {
   /// How far it reaches above the baseline.
   let ascent: CGFloat
   package let standIn: StandIn?
+  /// What is drawn for it, without its name: it is too small for one.
+  let outline: ImageOutline
 
   package init(
     size: CGSize,
     ascent: CGFloat,
-    standIn: StandIn?
+    standIn: StandIn?,
+    name: String
   ) {
+    outline = ImageOutline(name: name, writing: nil)
     self.size = size
     self.ascent = ascent
     self.standIn = standIn
@@ -30,7 +34,7 @@ package struct TextImage: Sendable {
 }
 
 extension TextElement {
-  /// The images of a text as they are drawn in its frame: soft boxes, as everywhere.
+  /// The images of a text as they are drawn in its frame.
   func placedImages(of text: LaidOutText, in frame: CGRect, opacity: Double) -> [DisplayItem] {
     guard images.contains(where: { $0 != nil }) else { return [] }
     let scale = CGFloat(text.measurement.scale)
@@ -47,19 +51,17 @@ extension TextElement {
         guard color.alpha > 0 else { return [] }
         let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
         return run.glyphs.filter { $0.advance > 0 }.map { glyph in
-          .shape(
-            PlacedShape(
-              frame: CGRect(
-                x: frame.minX + CGFloat(line.x + glyph.x),
-                y: baseline + CGFloat(glyph.y) - image.ascent * scale,
-                width: size.width,
-                height: size.height
-              ),
-              shape: .roundedRectangle(cornerRadius: min(size.width, size.height) / 4),
-              opacity: opacity * ImageElement.standInOpacity,
-              color: color
-            )
-            .onText(in: frame)
+          image.outline.item(
+            in: CGRect(
+              x: frame.minX + CGFloat(line.x + glyph.x),
+              y: baseline + CGFloat(glyph.y) - image.ascent * scale,
+              width: size.width,
+              height: size.height
+            ),
+            color: color,
+            opacity: opacity,
+            writing: [],
+            onTextIn: frame
           )
         }
       }

@@ -13,17 +13,49 @@ struct MirrorElement: WrappingElement {
     realisation.choices += inner.choices
     realisation.noteStandIns(of: inner)
     realisation.texts += inner.texts.map { $0.moved(to: $0.frame.map(mirrored)) }
-    realisation.items += inner.items.map { item in
-      switch item {
-      case .text(let text): .text(text.moved(to: mirrored(text.frame)))
-      case .shape(let shape):
-        if let text = shape.textFrame {
-          // The lines of a text are set for their direction: what stands on them moves with them.
-          .shape(shape.moved(by: mirrored(text).minX - text.minX))
-        } else {
-          .shape(shape.mapping(to: mirrored(shape.frame)) { CGPoint(x: mirrored($0.x), y: $0.y) })
-        }
+    let sum = placement.frame.maxX + placement.origin.x
+    realisation.items += inner.items.map { $0.mirrored(sum) }
+  }
+}
+
+extension DisplayItem {
+  /// The item seen from the other side: a place and where it goes to have this sum.
+  fileprivate func mirrored(_ sum: CGFloat) -> DisplayItem {
+    func mirrored(_ frame: CGRect) -> CGRect {
+      CGRect(origin: CGPoint(x: sum - frame.maxX, y: frame.minY), size: frame.size)
+    }
+    switch self {
+    case .text(let text): return .text(text.moved(to: mirrored(text.frame)))
+    case .shape(let shape):
+      if let text = shape.textFrame {
+        // The lines of a text are set for their direction: what stands on them moves with them.
+        return .shape(shape.moved(by: mirrored(text).minX - text.minX))
       }
+      return .shape(
+        shape.mapping(to: mirrored(shape.frame)) { CGPoint(x: sum - $0.x, y: $0.y) }
+      )
+    case .group(let group):
+      return .group(
+        DisplayGroup(group.items.map { $0.mirrored(sum) }, group.effect.mirrored(sum))
+      )
+    }
+  }
+}
+
+extension DisplayGroup.Effect {
+  /// The effect seen from the other side: what turns one way turns the other way.
+  fileprivate func mirrored(_ sum: CGFloat) -> DisplayGroup.Effect {
+    switch self {
+    case .clip(let outline, let frame):
+      let clip = PlacedShape(frame: frame, shape: outline).mapping(
+        to: CGRect(origin: CGPoint(x: sum - frame.maxX, y: frame.minY), size: frame.size)
+      ) { CGPoint(x: sum - $0.x, y: $0.y) }
+      return .clip(clip.shape, in: clip.frame)
+    case .transform(let transform):
+      let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: sum, ty: 0)
+      return .transform(mirror.concatenating(transform).concatenating(mirror))
+    case .mask(let items): return .mask(items.map { $0.mirrored(sum) })
+    case .blend, .isolated, .standIn: return self
     }
   }
 }

@@ -2,51 +2,6 @@ public import Foundation
 
 /// Changes to how a view is drawn. They have no effect on layout, and are not drawn.
 extension View {
-  /// Accepted: layout does not notice, and nothing is cut off.
-  public nonisolated func clipped(antialiased: Bool = false) -> some View { self }
-
-  /// Accepted: layout does not notice, and nothing is cut off.
-  public nonisolated func clipShape<Outline: Shape>(
-    _ shape: Outline,
-    style: FillStyle = FillStyle()
-  ) -> some View { self }
-
-  /// Accepted: layout does not notice, and nothing is cut off.
-  public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-    self
-  }
-
-  /// Accepted: layout does not notice, and nothing is cut out.
-  public nonisolated func mask<Mask: View>(
-    alignment: Alignment = .center,
-    @ViewBuilder _ mask: () -> Mask
-  ) -> some View { self }
-
-  /// Accepted: layout does not notice, and nothing is cut out.
-  public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View { self }
-
-  /// Accepted: layout does not notice, and the view is drawn in its own size.
-  public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-    self
-  }
-
-  /// Accepted: layout does not notice, and the view is drawn in its own size.
-  public nonisolated func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
-    self
-  }
-
-  /// Accepted: layout does not notice, and the view is drawn in its own size.
-  public nonisolated func scaleEffect(
-    x: CGFloat = 1,
-    y: CGFloat = 1,
-    anchor: UnitPoint = .center
-  ) -> some View { self }
-
-  /// Accepted: layout does not notice, and the view is drawn upright.
-  public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    self
-  }
-
   /// Accepted: layout does not notice, and the view is drawn flat.
   public nonisolated func rotation3DEffect(
     _ angle: Angle,
@@ -55,9 +10,6 @@ extension View {
     anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some View { self }
-
-  /// Accepted: layout does not notice, and the view is drawn as it is.
-  public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View { self }
 
   /// Accepted without effect.
   public nonisolated func shadow(
@@ -85,12 +37,6 @@ extension View {
   public nonisolated func colorInvert() -> some View { self }
   /// Accepted without effect.
   public nonisolated func luminanceToAlpha() -> some View { self }
-  /// Accepted without effect.
-  public nonisolated func blendMode(_ blendMode: BlendMode) -> some View { self }
-  /// Accepted without effect.
-  public nonisolated func compositingGroup() -> some View { self }
-  /// Accepted without effect.
-  public nonisolated func drawingGroup(opaque: Bool = false) -> some View { self }
   /// Accepted without effect.
   public nonisolated func geometryGroup() -> some View { self }
   /// Accepted without effect: layers are drawn in the order in which they are written.

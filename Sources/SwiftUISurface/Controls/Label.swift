@@ -12,7 +12,10 @@ public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
   /// Resolves to what the label style of the environment makes of it.
   @MainActor
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
-    let configuration = LabelStyleConfiguration(title: _StylePart(title), icon: _StylePart(icon))
+    let configuration = LabelStyleConfiguration(
+      title: _StylePart(LabelTitle(title: title)),
+      icon: _StylePart(icon)
+    )
     let style = environment[LabelStyleKey.self]?.wrapped ?? DefaultLabelStyle()
     func resolved<Style: LabelStyle>(_ style: Style) -> [LayoutNode] {
       // A label within the label of a style is an ordinary one.
@@ -21,6 +24,19 @@ public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
       return StyledView(style) { $0.makeBody(configuration: configuration) }._resolve(in: inner)
     }
     return resolved(style)
+  }
+}
+
+/// The title of a label: several views stand below each other, as in Apple's example of a name over
+/// a function.
+private nonisolated struct LabelTitle<Title: View>: PrimitiveView {
+  let title: Title
+
+  @MainActor
+  func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
+    let nodes = title._resolve(in: environment)
+    guard nodes.count > 1 else { return nodes }
+    return VStack(alignment: .leading) { title }._resolve(in: environment)
   }
 }
 

@@ -89,14 +89,20 @@ private enum ToggleStyleKey: EnvironmentKey {
   static let defaultValue: MainActorValue<any ToggleStyle>? = nil
 }
 
-/// A switch as a button: for layout, the label alone.
+/// A switch as a button, on a soft ground while it is on.
 public nonisolated struct ButtonToggleStyle: ToggleStyle, Sendable {
   /// Creates the style.
   public init() {}
 
-  /// Shows the label.
+  /// Shows the label with a bordered button's room around it.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
+      .padding(.horizontal, 12)
+      .padding(.vertical, 7)
+      .background {
+        if configuration.isOn { RoundedRectangle(cornerRadius: 7).fill(.quaternary) }
+      }
+      .standIn("switches as buttons", "12 points beside the label, 7 above and below")
   }
 }
 

@@ -121,21 +121,37 @@ private nonisolated struct GaugeRing: View {
           .padding(10)
       }
       .overlay(alignment: .bottom) {
-        if isOpen {
-          HStack(spacing: 2) {
-            if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
-              configuration.minimumValueLabel
-              configuration.maximumValueLabel
-            } else if configuration.currentValueLabel != nil {
-              configuration.label
-            }
-          }
-          .font(.system(size: 10))
-          .lineLimit(1)
-        }
+        if isOpen { GaugeGap(configuration: configuration) }
       }
       .frame(width: side, height: side)
       .standIn("accessory gauges", "58 points across, or all the room of a round widget")
+  }
+}
+
+/// What stands in the gap of an open ring: a label under each of its ends, or the gauge's own.
+private nonisolated struct GaugeGap: View {
+  let configuration: GaugeStyleConfiguration
+
+  var body: some View {
+    Group {
+      if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
+        HStack(spacing: 0) {
+          end(configuration.minimumValueLabel)
+          end(configuration.maximumValueLabel)
+        }
+        // Between the round ends of the ring.
+        .padding(.horizontal, 13)
+      } else if configuration.currentValueLabel != nil {
+        configuration.label
+      }
+    }
+    .font(.system(size: 10))
+    .lineLimit(1)
+    .minimumScaleFactor(0.5)
+  }
+
+  private func end(_ label: GaugeStyleConfiguration.MinimumValueLabel?) -> some View {
+    ZStack { label }.frame(maxWidth: .infinity)
   }
 }
 

@@ -61,15 +61,69 @@ nonisolated struct MeterRing: View {
   let isOpen: Bool
 
   var body: some View {
+    // In turns from the right; an open ring leaves a quarter free at the bottom.
     let start = isOpen ? 0.375 : 0.75
     let span = isOpen ? 0.75 : 1.0
-    ZStack {
-      Arc(start: start, span: span).stroke(lineWidth: 5).opacity(0.3)
-      Arc(start: start, span: span * fraction).stroke(lineWidth: 5)
+    Group {
+      if isOpen {
+        MarkedArc(start: start, span: span, fraction: fraction)
+      } else {
+        ZStack {
+          Circle().stroke(lineWidth: MeterRing.lineWidth).opacity(0.3)
+          Arc(start: start, span: span * fraction).stroke(style: MeterRing.line)
+        }
+      }
     }
-    .padding(2.5)
+    .padding((isOpen ? MeterRing.markerWidth : MeterRing.lineWidth) / 2)
     .aspectRatio(1, contentMode: .fit)
     .frame(idealWidth: Self.idealSide, idealHeight: Self.idealSide)
+  }
+
+  static let lineWidth: CGFloat = 5
+  static let markerWidth: CGFloat = 7
+  static let line = StrokeStyle(lineWidth: lineWidth, lineCap: .round)
+}
+
+/// An open ring with a dot at the value, and a little room around the dot.
+private nonisolated struct MarkedArc: View {
+  let start: Double
+  let span: Double
+  let fraction: Double
+
+  var body: some View {
+    ZStack {
+      ArcWithout(start: start, span: span, fraction: fraction).stroke(style: MeterRing.line)
+        .opacity(0.5)
+      Arc(start: start + span * fraction, span: 0).stroke(
+        style: StrokeStyle(lineWidth: MeterRing.markerWidth, lineCap: .round)
+      )
+    }
+  }
+}
+
+/// A part of a circle without what lies around a place on it.
+private nonisolated struct ArcWithout: Shape {
+  let start: Double
+  let span: Double
+  let fraction: Double
+
+  /// From the place to the nearest end of the line, its round cap included, points.
+  private var distance: CGFloat { MeterRing.lineWidth * 1.7 }
+
+  func path(in rect: CGRect) -> Path {
+    let radius = min(rect.width, rect.height) / 2
+    guard radius > 0 else { return Path() }
+    let gap = Double(distance / radius) / (2 * .pi)
+    let middle = span * fraction
+    var path = Path()
+    func add(_ from: Double, _ to: Double) {
+      guard to > from else { return }
+      let arc = Arc(start: start + from, span: to - from)
+      path.addPath(arc.path(in: rect))
+    }
+    add(0, middle - gap)
+    add(middle + gap, span)
+    return path
   }
 }
 

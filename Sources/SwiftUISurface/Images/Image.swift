@@ -1,11 +1,13 @@
 import FontFaces
 public import Foundation
+import Typesetting
 
 /// A symbol of the system, or a picture of the app.
 ///
 /// Neither the system's symbols nor the app's catalogue is to be had here. Symbols stand in the
 /// size that follows from their font and, for a few, their name (`SymbolMetrics`), pictures in the size that the environment's
-/// `imageSizes` tells. What was assumed is listed in `FitDecision.standIns`.
+/// `imageSizes` tells. Both are drawn as a broken line around their place with their
+/// name in it. What was assumed is listed in `FitDecision.standIns`.
 public nonisolated struct Image: Sendable, Hashable {
   /// The size of a symbol relative to its font.
   public enum Scale: Sendable, Hashable {
@@ -49,6 +51,14 @@ public nonisolated struct Image: Sendable, Hashable {
     case symbol(String)
     case asset(String)
     case picture(CGSize)
+
+    /// What it is called where it is not to be had.
+    var name: String {
+      switch self {
+      case .symbol(let name), .asset(let name): name
+      case .picture: "picture"
+      }
+    }
   }
 
   let source: Source
@@ -100,9 +110,28 @@ extension Image: PrimitiveView {
         isResizable: isResizable,
         baseline: measure.baseline,
         color: environment.foregroundColor,
-        standIn: measure.standIn
+        standIn: measure.standIn,
+        outline: ImageOutline(name: source.name, writing: writing(in: environment))
       )
     ]
+  }
+
+  /// The image's name on one line, as small as it has to be; nothing where texts are hidden.
+  private func writing(in environment: EnvironmentValues) -> LayoutNode? {
+    guard !environment.hidesTexts, let library = environment.fontLibrary else { return nil }
+    let font = Font.system(size: 8).resolved(with: TextAttributes(), in: environment)
+    var paragraph = ParagraphStyle(pointSize: font.pointSize)
+    paragraph.lineLimit = 1
+    paragraph.minimumScale = 0.01
+    return .text(
+      environment.textPreparer.prepare(
+        source.name,
+        style: TextStyle(cascade: font.cascade(in: library))
+      ),
+      paragraph,
+      displayScale: environment.displayScale,
+      color: environment.foregroundColor
+    )
   }
 
   /// The image's own size, the distance of a symbol's baseline from its top, and what was assumed.

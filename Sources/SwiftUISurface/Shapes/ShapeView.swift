@@ -96,7 +96,7 @@ struct OutlineElement: LayoutElement {
               ? shape._kind(in: placement.frame) : .path(shape.path(in: placement.frame)),
             opacity: placement.opacity,
             color: layer.color,
-            lineWidth: layer.stroke?.lineWidth
+            stroke: layer.stroke
           )
         )
       )

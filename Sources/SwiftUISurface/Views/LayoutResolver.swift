@@ -16,7 +16,7 @@ public struct LayoutResolver {
   /// with the content of a window.
   public func resolve<Content: View>(_ view: Content) -> LayoutNode {
     let nodes = Resolving.exclusively { view._resolve(in: environment) }
-    let node: LayoutNode
+    var node: LayoutNode
     switch nodes.count {
     case 0: node = .empty
     case 1: node = nodes[0]
@@ -28,6 +28,8 @@ public struct LayoutResolver {
         nodes
       )
     }
-    return environment.layoutDirection == .leftToRight ? node : node.mirrored
+    if environment.layoutDirection == .rightToLeft { node = node.mirrored }
+    node.coloring = environment.displayColoring
+    return node
   }
 }

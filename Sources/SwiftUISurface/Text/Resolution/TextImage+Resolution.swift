@@ -16,7 +16,8 @@ extension TextImage {
       size: measure.size,
       // Pictures stand on the baseline, as text attachments do.
       ascent: measure.baseline ?? measure.size.height,
-      standIn: measure.standIn
+      standIn: measure.standIn,
+      name: image.source.name
     )
   }
 }

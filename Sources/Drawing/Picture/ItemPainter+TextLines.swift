@@ -1,7 +1,7 @@
 import SwiftUISurface
 import Typesetting
 
-extension PicturePainter {
+extension ItemPainter {
   /// Paints the colours behind the glyphs of one line.
   func paintBackgrounds(of line: Typesetting.Line, in text: PlacedText, from start: Point) {
     forEachStyledRun(of: line, in: text) { drawing, left, right in
@@ -13,7 +13,7 @@ extension PicturePainter {
           width: right - left,
           height: max(background.ascent + background.descent, 0)
         ),
-        with: .solid(LockScreen.ink(background.color, opacity: text.opacity))
+        with: .solid(ink(background.color, opacity: text.opacity))
       )
     }
   }
@@ -23,7 +23,7 @@ extension PicturePainter {
   func paintLines(of line: Typesetting.Line, in text: PlacedText, from start: Point) {
     forEachStyledRun(of: line, in: text) { drawing, left, right in
       for mark in drawing.lines {
-        let ink = LockScreen.ink(mark.color, opacity: text.opacity)
+        let ink = self.ink(mark.color, opacity: text.opacity)
         for stroke in Self.strokes(of: mark, from: left, to: right) {
           canvas.fill(
             Rectangle(

@@ -4,15 +4,15 @@ public import Foundation
 public struct StrokeStyle: Sendable, Hashable {
   /// The width, points.
   public var lineWidth: CGFloat
-  /// The shape of its ends; drawn flat.
+  /// The shape of its ends.
   public var lineCap: CGLineCap
-  /// The shape of its corners; drawn pointed.
+  /// The shape of its corners.
   public var lineJoin: CGLineJoin
   /// How far pointed corners reach.
   public var miterLimit: CGFloat
-  /// The lengths of strokes and gaps; drawn without gaps.
+  /// The lengths of strokes and gaps in turn, points; empty for a line without gaps.
   public var dash: [CGFloat]
-  /// Where the pattern of strokes and gaps begins.
+  /// How far into the pattern of strokes and gaps the line begins, points.
   public var dashPhase: CGFloat
 
   /// Creates a style.

@@ -1,0 +1,106 @@
+import CCairo
+import Foundation
+import SwiftUISurface
+
+/// Drawing under an effect: each call draws what its closure draws, changed.
+extension CairoCanvas {
+  /// Draws within an outline only; a rectangle's corners may be round.
+  func clipped(to rectangle: Rectangle, cornerRadius: Double = 0, _ draw: () -> Void) {
+    cairo_save(context)
+    addRoundedRectangle(rectangle, cornerRadius: cornerRadius)
+    cairo_clip(context)
+    draw()
+    cairo_restore(context)
+  }
+
+  /// Draws within a path only, whose points are relative to an origin.
+  func clipped(to path: Path, at origin: Point, _ draw: () -> Void) {
+    cairo_save(context)
+    add(path, at: origin)
+    cairo_clip(context)
+    draw()
+    cairo_restore(context)
+  }
+
+  /// Draws each point where it is mapped to; both are relative to an origin.
+  ///
+  /// Nothing is drawn where the map leaves no area: Cairo could not draw from then on.
+  func transformed(by map: CGAffineTransform, at origin: Point, _ draw: () -> Void) {
+    let numbers = [map.a, map.b, map.c, map.d, map.tx, map.ty].map { Double($0) }
+    let determinant = numbers[0] * numbers[3] - numbers[1] * numbers[2]
+    guard numbers.allSatisfy({ abs($0) < Self.greatestCoordinate }), abs(determinant) > 1e-12
+    else { return }
+    cairo_save(context)
+    cairo_translate(context, origin.x, origin.y)
+    var matrix = cairo_matrix_t(
+      xx: numbers[0],
+      yx: numbers[1],
+      xy: numbers[2],
+      yy: numbers[3],
+      x0: numbers[4],
+      y0: numbers[5]
+    )
+    cairo_transform(context, &matrix)
+    cairo_translate(context, -origin.x, -origin.y)
+    draw()
+    cairo_restore(context)
+  }
+
+  /// Cairo counts in 24 bits before the point.
+  private static let greatestCoordinate = 8e6
+
+  /// Draws as much of a layer as another one covers.
+  func masked(by mask: () -> Void, _ draw: () -> Void) {
+    cairo_push_group(context)
+    draw()
+    let layer = cairo_pop_group(context)
+    cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
+    mask()
+    let cover = cairo_pop_group(context)
+    cairo_set_source(context, layer)
+    cairo_mask(context, cover)
+    cairo_pattern_destroy(layer)
+    cairo_pattern_destroy(cover)
+  }
+
+  /// Draws as one layer that is mixed with what is below.
+  func blended(_ mode: BlendMode, _ draw: () -> Void) {
+    cairo_push_group(context)
+    draw()
+    cairo_pop_group_to_source(context)
+    cairo_save(context)
+    cairo_set_operator(context, mode.cairoOperator)
+    cairo_paint(context)
+    cairo_restore(context)
+  }
+}
+
+extension BlendMode {
+  /// The operator of the same name; both follow Porter and Duff, and PDF 1.4.
+  fileprivate var cairoOperator: cairo_operator_t {
+    switch self {
+    case .normal: CAIRO_OPERATOR_OVER
+    case .multiply: CAIRO_OPERATOR_MULTIPLY
+    case .screen: CAIRO_OPERATOR_SCREEN
+    case .overlay: CAIRO_OPERATOR_OVERLAY
+    case .darken: CAIRO_OPERATOR_DARKEN
+    case .lighten: CAIRO_OPERATOR_LIGHTEN
+    case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
+    case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
+    case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
+    case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
+    case .difference: CAIRO_OPERATOR_DIFFERENCE
+    case .exclusion: CAIRO_OPERATOR_EXCLUSION
+    case .hue: CAIRO_OPERATOR_HSL_HUE
+    case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+    case .color: CAIRO_OPERATOR_HSL_COLOR
+    case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
+    case .sourceAtop: CAIRO_OPERATOR_ATOP
+    case .destinationOver: CAIRO_OPERATOR_DEST_OVER
+    case .destinationOut: CAIRO_OPERATOR_DEST_OUT
+    // Cairo adds; it has no sum that darkens, for which multiplying stands.
+    case .plusDarker: CAIRO_OPERATOR_MULTIPLY
+    case .plusLighter: CAIRO_OPERATOR_ADD
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// Draws its content under an effect; layout does not notice.
+struct EffectElement: WrappingElement {
+  let content: LayoutNode
+  let effect: DrawnEffect
+
+  func extent(
+    _ proposal: ProposedViewSize,
+    along axis: Axis,
+    upTo enough: CGFloat,
+    _ pass: inout LayoutPass
+  ) -> CGFloat {
+    content.extent(proposal, along: axis, upTo: enough, &pass)
+  }
+
+  func place(_ placement: Placement, into realisation: inout Realisation) {
+    let first = realisation.items.count
+    content.element.place(placement, into: &realisation)
+    guard realisation.items.count > first else { return }
+    let items = Array(realisation.items[first...])
+    realisation.items.removeSubrange(first...)
+    realisation.items.append(
+      .group(DisplayGroup(items, effect(placement, into: &realisation)))
+    )
+  }
+
+  private func effect(
+    _ placement: Placement,
+    into realisation: inout Realisation
+  ) -> DisplayGroup.Effect {
+    switch effect {
+    case .clip(let outline): return .clip(outline(placement.frame), in: placement.frame)
+    case .transform(let transform): return .transform(transform(placement.frame))
+    case .mask(let mask, let alignment):
+      var outer = placement
+      outer.role = nil
+      // The opacities around dim the content already.
+      outer.opacity = 1
+      let drawn = realisation.part { part in
+        mask.place(
+          alignedBy: alignment,
+          in: outer,
+          proposal: ProposedViewSize(placement.size),
+          into: &part
+        )
+      }
+      realisation.noteStandIns(of: drawn)
+      return .mask(drawn.items)
+    case .blend(let mode): return .blend(mode)
+    case .isolated: return .isolated
+    }
+  }
+}
+
+/// An effect as views ask for it: it may depend on the frame of what it is for.
+package enum DrawnEffect: Sendable {
+  /// Cut to an outline.
+  case clip(@Sendable (CGRect) -> ShapeKind)
+  /// Moved, turned, scaled.
+  case transform(@Sendable (CGRect) -> CGAffineTransform)
+  /// Shown as much as another layout covers that is offered its size.
+  case mask(LayoutNode, Alignment)
+  /// Mixed with what lies below.
+  case blend(BlendMode)
+  /// Drawn by itself.
+  case isolated
+}
