@@ -27,7 +27,7 @@ import Testing
     }
     #expect(try offered(after: ["fitcheck", "headline.txt", "--ex"]) == ["--explain"])
     #expect(try offered(after: ["fitcheck", "headline.txt", "--explain", ""]) == ["tried", "all"])
-    #expect(try offered(after: ["fitcheck", "--format", "j"]) == ["json"])
+    #expect(try offered(after: ["fitcheck", "--format", "js"]) == ["json", "jsonl"])
   }
 
   @Test func subcommandsStayWhatTheyAre() throws {

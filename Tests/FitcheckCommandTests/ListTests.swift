@@ -42,7 +42,7 @@ import Testing
     return (records, run)
   }
 
-  /// The same headlines get the same verdicts, whatever they are written in.
+  /// Headlines get their verdicts whatever they are written in.
   @Test func everyFormatIsJudgedAlike() throws {
     let folder = try Self.folder()
     let lines = Self.headlines
@@ -152,7 +152,7 @@ import Testing
   @Test func anInterruptLosesNothing() throws {
     let folder = try Self.folder()
     let run = try CommandRun.run(
-      ["-", "--input", "lines", "--format", "jsonl"] + Self.area,
+      ["-", "--input", "lines", "--encoding", "utf-8", "--format", "jsonl"] + Self.area,
       shell: """
         mkfifo pipe; "$@" < pipe > out & job=$!; exec 3> pipe
         printf '港の灯\\n町の声\\n海の底\\n' >&3
