@@ -339,3 +339,46 @@ let package = Package(
     ),
   ]
 )
+
+// A widget's sources compile as they are on Linux, which has none of Apple's modules: each is one of
+// ours under its name. A Mac has its own.
+#if os(Linux)
+let compatibility: [String: [Target.Dependency]] = [
+  "SwiftUI": ["SwiftUISurface"],
+  "SwiftUICore": ["SwiftUISurface"],
+  "WidgetKit": ["SwiftUISurface", "WidgetSurface"],
+  "AppIntents": ["SwiftUISurface", "WidgetSurface"],
+  "Intents": ["SwiftUISurface", "WidgetSurface"],
+  "NotificationCenter": ["SwiftUISurface", "WidgetSurface"],
+  "ActivityKit": ["SwiftUISurface", "WidgetSurface"],
+  "UIKit": ["SwiftUISurface", "WidgetSurface"],
+]
+for (name, dependencies) in compatibility.sorted(by: { $0.key < $1.key }) {
+  package.products.append(.library(name: name, targets: [name]))
+  package.targets.append(
+    .target(
+      name: name,
+      dependencies: dependencies,
+      path: "Sources/Compatibility/\(name)",
+      swiftSettings: strict
+    )
+  )
+}
+package.targets += [
+  // As its authors would write it for iOS: without our settings, but those of warnings.
+  .executableTarget(
+    name: "DayCounter",
+    dependencies: ["AppIntents", "SwiftUI", "WidgetKit"],
+    path: "Examples/Widgets/DayCounter",
+    swiftSettings: warningsAsErrors
+  ),
+  .testTarget(
+    name: "CompatibilityTests",
+    dependencies: [
+      "ActivityKit", "AppIntents", "DayCounter", "FontFaces", "Intents", "NotificationCenter",
+      "SwiftUI", "SwiftUICore", "UIKit", "ViewFitting", "WidgetKit",
+    ],
+    swiftSettings: strict
+  ),
+]
+#endif

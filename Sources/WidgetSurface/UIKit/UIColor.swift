@@ -1,4 +1,5 @@
-#if !canImport(UIKit)
+// Not `canImport`: on Linux the package has a module of that name itself.
+#if os(Linux)
 public import Foundation
 public import SwiftUISurface
 

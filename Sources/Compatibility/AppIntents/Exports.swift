@@ -1,0 +1,2 @@
+@_exported public import SwiftUISurface
+@_exported public import WidgetSurface
