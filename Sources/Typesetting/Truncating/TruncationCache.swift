@@ -97,34 +97,3 @@ extension TruncatedLine {
       + MemoryLayout<TruncationCache.Key>.stride
   }
 }
-
-extension LineFitting {
-  /// The truncated line that begins at `start`.
-  /// - Parameters:
-  ///   - width: in points; infinite when it is lines, not the width, that are too many.
-  ///   - room: what the line has in its height; `nil` for no bound.
-  func truncatedLine(from start: Int, width: Double, room: TruncationRoom?) -> TruncatedLine {
-    let key = TruncationCache.Key(
-      start: start,
-      width: width,
-      scale: advanceScale,
-      mode: style.truncation,
-      room: room
-    )
-    return storage.truncations.line(for: key) {
-      Truncator(
-        storage.shaped,
-        ground: storage.truncations.ground(of: storage.shaped),
-        scale: advanceScale,
-        width: width,
-        start: start,
-        edges: storage.edges,
-        hasRoom: { head, tail in
-          guard let room, let box = box(ofHead: head, tail: tail) else { return true }
-          return room.holds(box)
-        }
-      )
-      .truncate(style.truncation)
-    }
-  }
-}

@@ -30,17 +30,3 @@ struct TruncationRoom: Hashable, Sendable {
     return column.height <= height
   }
 }
-
-extension LineFitting {
-  /// The box of a line that is cut to two parts, in points; `nil` where all lines are of one height.
-  ///
-  /// That of what it shows, the ellipsis counting as the text beside it; with nothing beside it, as
-  /// what stands where the line begins.
-  func box(ofHead head: Range<Int>, tail: Range<Int>) -> LineBox? {
-    if tail.isEmpty {
-      return box(ofLine: head.isEmpty ? head.lowerBound..<head.lowerBound + 1 : head)
-    }
-    guard let box = box(ofLine: tail) else { return nil }
-    return head.isEmpty ? box : self.box(ofLine: head).map { $0.union(box) }
-  }
-}
