@@ -1,5 +1,5 @@
 import FontFaces
-import SwiftUISurface
+import LayoutEngine
 
 extension Uncertainty {
   /// What brackets that iOS spaces since 17 may be off by, as a part of a full-width character, each
