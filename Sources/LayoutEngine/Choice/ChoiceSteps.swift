@@ -40,13 +40,13 @@ extension LayoutNode {
   /// The outermost choice with what bounds come to on the way to it.
   private var offeredChoice: OfferedChoice? {
     var node = self
-    var width = Offer.following([])
-    var height = Offer.following([])
+    var width = LengthOffer.following([])
+    var height = LengthOffer.following([])
     while true {
-      if let choice = node.element as? FitElement {
+      if let choice = node.element.choice {
         return OfferedChoice(choice: choice, width: width, height: height)
       }
-      guard let inner = node.element.offers else { return nil }
+      guard let inner = node.element.offer else { return nil }
       width = width.then(inner.width)
       height = height.then(inner.height)
       node = inner.content
@@ -56,33 +56,18 @@ extension LayoutNode {
 
 /// A choice, and what it is proposed where bounds are given.
 private struct OfferedChoice {
-  let choice: FitElement
-  let width: Offer
-  let height: Offer
+  let choice: any ChoosingElement
+  let width: LengthOffer
+  let height: LengthOffer
 
-  subscript(axis: Axis) -> Offer { axis == .horizontal ? width : height }
+  subscript(axis: Axis) -> LengthOffer { axis == .horizontal ? width : height }
 }
 
-/// What content is proposed on one axis, as it follows from the bounds.
-private enum Offer {
-  /// What some rules, none of which ever falls where its argument rises, make of the bounds' length.
-  case following([@Sendable (CGFloat) -> CGFloat])
-  /// One answer, whatever the bounds are.
-  case always(CGFloat?)
-
-  func then(_ inner: Offer) -> Offer {
-    switch (self, inner) {
-    case (.following(let rules), .following(let more)): .following(rules + more)
-    case (.always(let length), .following(let rules)):
-      .always(length.map { rules.reduce($0) { $1($0) } })
-    case (_, .always): inner
-    }
-  }
-
+extension LengthOffer {
   /// What a candidate needs across an axis, by the length of the bounds along it.
   func needs(
     of candidate: LayoutNode,
-    in choice: FitElement,
+    in choice: any ChoosingElement,
     along axis: Axis,
     _ lengths: ClosedRange<Double>,
     _ pass: inout StepPass
@@ -94,9 +79,10 @@ private enum Offer {
       return choice.needs(candidate, range.mapped(offered, across: nil), &pass)
         .pulledBack(through: { Double(offered(CGFloat($0))) }, over: lengths)
     case .always(let length):
-      let probe = choice.probe(ProposedViewSize(length, along: axis, across: nil))
-      let size = candidate.sizeThatFits(probe, &pass.layout)
-      let fits = !choice.axes.contains(axis) || size[axis] <= length ?? .infinity
+      let proposal = ProposedViewSize(length, along: axis, across: nil)
+      let bounds = FitBounds(axes: choice.axes, proposal: proposal)
+      let size = candidate.sizeThatFits(bounds.probe, &pass.layout)
+      let fits = bounds.hold(size[axis], along: axis)
       let need =
         choice.axes.contains(axis.other) ? FitElement.need(Double(size[axis.other])) : -.infinity
       return StepFunction(fits ? need : .infinity, over: lengths)
@@ -114,40 +100,6 @@ private enum Offer {
       } ?? .infinity
     case .always(let length):
       return need < .infinity && need <= Double(length ?? .infinity) ? 0 : .infinity
-    }
-  }
-}
-
-extension LayoutElement {
-  /// The one layout within this element and what it is proposed in its place; `nil` where there are
-  /// several, or where that does not follow from what the element is proposed alone.
-  fileprivate var offers: (content: LayoutNode, width: Offer, height: Offer)? {
-    let same = Offer.following([])
-    switch self {
-    case let passing as PassingElement:
-      if case .hidden = passing.change { return nil }
-      return (passing.content, same, same)
-    case let wrapping as any WrappingElement:
-      return (wrapping.content, same, same)
-    case let padding as PaddingElement:
-      return (
-        padding.content,
-        .following([{ padding.inner($0, along: .horizontal) }]),
-        .following([{ padding.inner($0, along: .vertical) }])
-      )
-    case let frame as FrameElement:
-      return (
-        frame.content,
-        frame.width.map { .always($0) } ?? same,
-        frame.height.map { .always($0) } ?? same
-      )
-    case let fixed as FixedSizeElement:
-      return (
-        fixed.content,
-        fixed.axes.contains(.horizontal) ? .always(nil) : same,
-        fixed.axes.contains(.vertical) ? .always(nil) : same
-      )
-    default: return nil
     }
   }
 }

@@ -33,7 +33,8 @@ extension FitElement {
         : StepFunction(-.infinity, over: proposals.lengths)
     }
     // The length that varies is open in the probe: the candidate has one size.
-    let probe = probe(ProposedViewSize(0, along: along, across: proposals.other))
+    let proposal = ProposedViewSize(0, along: along, across: proposals.other)
+    let probe = FitBounds(axes: axes, proposal: proposal).probe
     let size = candidate.sizeThatFits(probe, &pass.layout)
     return StepFunction(
       .infinity,

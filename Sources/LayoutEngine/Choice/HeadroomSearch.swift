@@ -22,13 +22,10 @@ struct HeadroomSearch {
     case all
   }
 
-  /// The widest step of a text's factor, and of a bound in points, in layouts without notes for
+  /// The longest step of a text's factor, and of a bound in points, in layouts without notes for
   /// everything.
   private static let factorStep = 1.0 / 256
   private static let boundStep = 0.25
-  /// How far past a note the layout is asked again, in parts of the value.
-  private static let nudge = 0x1p-40
-  private static let mostSteps = 4_096
 
   init?(_ layout: LayoutNode, in bounds: CGSize, _ scope: Scope) {
     let isUsable = bounds.width.isFinite && bounds.height.isFinite
@@ -60,8 +57,8 @@ struct HeadroomSearch {
     }
     _ = probe(1)
     let reference = width
-    let up = change(from: 1, to: 1 + Headroom.greatestRatio, step: Self.factorStep, probe)
-    let down = change(from: 1, to: 1 / (1 + Headroom.greatestRatio), step: Self.factorStep, probe)
+    let up = change(from: 1, to: 1 + Headroom.greatestRatio, grid: Self.factorStep, probe)
+    let down = change(from: 1, to: 1 / (1 + Headroom.greatestRatio), grid: Self.factorStep, probe)
     return TextHeadroom(
       role: text.role,
       string: text.string,
@@ -108,20 +105,12 @@ struct HeadroomSearch {
     }
     let part = 1 / (1 + Headroom.greatestRatio)
     return BoundHeadroom(
-      reduction: change(from: length, to: length * part, step: Self.boundStep, probe).map(limit),
-      enlargement: change(from: length, to: length / part, step: Self.boundStep, probe).map(limit)
+      reduction: change(from: length, to: length * part, grid: Self.boundStep, probe).map(limit),
+      enlargement: change(from: length, to: length / part, grid: Self.boundStep, probe).map(limit)
     )
   }
 
   // MARK: - Search
-
-  /// What is shown at one value, and the nearest values at which something changes.
-  private struct Answer {
-    let outcomes: FitOutcomes
-    let below: Double
-    let above: Double
-    let isContinuous: Bool
-  }
 
   /// The value up to which what is shown is the same, and what is shown beyond it.
   private struct Change {
@@ -129,46 +118,25 @@ struct HeadroomSearch {
     let outcome: FitOutcome
   }
 
+  /// The nearest change of what is shown on the way from one value to another.
+  /// - Parameter grid: the longest step where notes do not tell all.
   private func change(
     from start: Double,
     to end: Double,
-    step: Double,
+    grid: Double,
     _ probe: (Double) -> Answer?
   ) -> Change? {
-    let direction: Double = end > start ? 1 : -1
-    func isBefore(_ one: Double, _ other: Double) -> Bool { (other - one) * direction > 0 }
-    guard var answer = probe(start) else { return nil }
-    var value = start
-    // Notes that come to nothing, such as that of a text in a frame of its own, are left behind by
-    // steps that double.
-    var leastStep = start * Self.nudge
-    for taken in 0..<Self.mostSteps where isBefore(value, end) {
-      // A long way is gone to its end: once half of the steps are taken, each is its share of the
-      // rest.
-      let rest = Self.mostSteps - taken
-      let share = rest > Self.mostSteps / 2 ? 0 : abs(end - value) / Double(rest)
-      leastStep = max(leastStep, share)
-      let note = direction > 0 ? answer.above : answer.below
-      var next = isBefore(note, end) ? note : end
-      var isNote = true
-      if answer.isContinuous, isBefore(value + direction * step, next) {
-        next = value + direction * step
-        isNote = false
+    guard let answer = probe(start) else { return nil }
+    var walk = Walk(from: start, to: end, grid: grid, answer)
+    while let step = walk.next() {
+      guard let beyond = probe(step.past) else { return nil }
+      guard beyond.outcomes == outcomes else {
+        let outcome = beyond.outcomes.outermost
+        return step.isExact
+          ? Change(value: step.bound, outcome: outcome)
+          : bisected(between: walk.value, and: step.past, outcome, probe)
       }
-      if isBefore(next, value + direction * share) { isNote = false }
-      let past =
-        isBefore(next, value + direction * leastStep)
-        ? value + direction * leastStep : next + direction * start * Self.nudge
-      guard let beyond = probe(past) else { return nil }
-      if beyond.outcomes != outcomes {
-        if isNote, !answer.isContinuous {
-          return Change(value: next, outcome: beyond.outcomes.outermost)
-        }
-        return bisected(between: value, and: past, beyond.outcomes.outermost, probe)
-      }
-      leastStep = abs(past - value) <= leastStep * 2 ? leastStep * 2 : start * Self.nudge
-      value = past
-      answer = beyond
+      walk.take(step, beyond)
     }
     return nil
   }
@@ -181,7 +149,7 @@ struct HeadroomSearch {
     _ probe: (Double) -> Answer?
   ) -> Change? {
     var (same, different, outcome) = (same, different, outcome)
-    while abs(different - same) > abs(same) * Self.nudge {
+    while abs(different - same) > abs(same) * Walk.nudge {
       let middle = (same + different) / 2
       guard let answer = probe(middle) else { return nil }
       if answer.outcomes == outcomes {

@@ -16,7 +16,7 @@ extension LayoutNode {
     tracing: FitTracing
   ) -> FitDecision {
     var pass = LayoutPass()
-    let realisation = realise(.display, in: bounds, tracing: tracing, &pass)
+    let (size, realisation) = realise(.display, in: bounds, tracing: tracing, &pass)
     // Those met while placing come outermost first only within one branch; of several branches
     // the first outermost one speaks for the view.
     let choices = realisation.choices
@@ -27,7 +27,7 @@ extension LayoutNode {
       chosenIndex: outermost?.chosenIndex,
       candidates: outermost?.candidates ?? [],
       placed: PlacedTrace(
-        size: sizeThatFits(ProposedViewSize(bounds)),
+        size: size,
         texts: realisation.texts
       ),
       displayList: DisplayList(
@@ -46,11 +46,7 @@ extension LayoutNode {
   /// What the outermost `ViewThatFits` shows in bounds; `nil` where there is none, or where it has
   /// no candidates.
   func outcome(in bounds: CGSize, _ pass: inout LayoutPass) -> FitOutcome? {
-    // Which side is read from changes no length.
-    if let mirror = element as? MirrorElement { return mirror.content.outcome(in: bounds, &pass) }
-    guard let choice = element as? FitElement else {
-      return outcomes(in: bounds, &pass)?.outermost
-    }
+    guard let choice = element.choice else { return outcomes(in: bounds, &pass)?.outermost }
     let outcome = choice.outcome(ProposedViewSize(bounds.clamped), &pass)
     return outcome.chosenIndex == nil ? nil : outcome
   }
@@ -65,7 +61,7 @@ extension LayoutNode {
   /// What every `ViewThatFits` shows that is placed in bounds; `nil` where the outermost shows
   /// nothing.
   func outcomes(in bounds: CGSize, _ pass: inout LayoutPass) -> FitOutcomes? {
-    let choices = realise(.choice, in: bounds, tracing: .tried, &pass).choices
+    let choices = realise(.choice, in: bounds, tracing: .tried, &pass).realisation.choices
     guard let outermost = choices.first(where: { $0.depth == 0 })?.outcome,
       outermost.chosenIndex != nil
     else { return nil }
@@ -77,20 +73,18 @@ extension LayoutNode {
   /// - Complexity: no glyph is positioned; where the view itself is a `ViewThatFits`, and its
   ///   candidates are stacks of texts, nothing is allocated. Any thread.
   package func chosenIndex(in bounds: CGSize) -> Int? {
-    if let choice = element as? FitElement {
-      var pass = LayoutPass()
-      return choice.chosenIndex(ProposedViewSize(bounds.clamped), &pass)
-    }
     var pass = LayoutPass()
-    return outcome(in: bounds, &pass)?.chosenIndex
+    guard let choice = element.choice else { return outcome(in: bounds, &pass)?.chosenIndex }
+    return choice.chosenIndex(ProposedViewSize(bounds.clamped), &pass)
   }
 
+  /// The size the layout takes in bounds, and what placing it there brings out.
   func realise(
     _ purpose: Realisation.Purpose,
     in bounds: CGSize,
     tracing: FitTracing,
     _ pass: inout LayoutPass
-  ) -> Realisation {
+  ) -> (size: CGSize, realisation: Realisation) {
     let bounds = bounds.clamped
     let proposal = ProposedViewSize(bounds)
     var realisation = Realisation(purpose, tracing: tracing)
@@ -105,6 +99,6 @@ extension LayoutNode {
       Placement(origin: origin, size: size, proposal: proposal),
       into: &realisation
     )
-    return realisation
+    return (size, realisation)
   }
 }

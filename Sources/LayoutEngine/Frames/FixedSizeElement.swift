@@ -10,12 +10,16 @@ struct FixedSizeElement: LayoutElement {
     content.sizeThatFits(proposal.opening(axes), &pass)
   }
 
-  func extent(
-    _ proposal: ProposedViewSize,
-    along axis: Axis,
-    _ pass: inout LayoutPass
-  ) -> CGFloat {
-    content.extent(proposal.opening(axes), along: axis, &pass)
+  func length(_ question: LengthQuestion, _ pass: inout LayoutPass) -> CGFloat {
+    content.length(question.proposing(question.proposal.opening(axes)), &pass)
+  }
+
+  var offer: ContentOffer? {
+    ContentOffer(
+      content,
+      width: axes.contains(.horizontal) ? .always(nil) : .following([]),
+      height: axes.contains(.vertical) ? .always(nil) : .following([])
+    )
   }
 
   func steps(_ proposals: ProposalRange, _ pass: inout StepPass) -> StepFunction {

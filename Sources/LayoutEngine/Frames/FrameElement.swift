@@ -21,12 +21,17 @@ struct FrameElement: LayoutElement {
   /// The frame's own length on an axis; `nil` for that of the content.
   func own(_ axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
 
-  func extent(
-    _ proposal: ProposedViewSize,
-    along axis: Axis,
-    _ pass: inout LayoutPass
-  ) -> CGFloat {
-    own(axis) ?? content.extent(contentProposal(proposal), along: axis, &pass)
+  func length(_ question: LengthQuestion, _ pass: inout LayoutPass) -> CGFloat {
+    own(question.axis)
+      ?? content.length(question.proposing(contentProposal(question.proposal)), &pass)
+  }
+
+  var offer: ContentOffer? {
+    ContentOffer(
+      content,
+      width: width.map { .always($0) } ?? .following([]),
+      height: height.map { .always($0) } ?? .following([])
+    )
   }
 
   func steps(_ proposals: ProposalRange, _ pass: inout StepPass) -> StepFunction {

@@ -35,12 +35,18 @@ struct PaddingElement: LayoutElement {
     )
   }
 
-  func extent(
-    _ proposal: ProposedViewSize,
-    along axis: Axis,
-    _ pass: inout LayoutPass
-  ) -> CGFloat {
-    outer(content.extent(contentProposal(proposal), along: axis, &pass), along: axis)
+  /// Asks for the exact length: a negative inset may bring back within a bound what exceeds it.
+  func length(_ question: LengthQuestion, _ pass: inout LayoutPass) -> CGFloat {
+    let inner = question.exact.proposing(contentProposal(question.proposal))
+    return outer(content.length(inner, &pass), along: question.axis)
+  }
+
+  var offer: ContentOffer? {
+    ContentOffer(
+      content,
+      width: .following([{ inner($0, along: .horizontal) }]),
+      height: .following([{ inner($0, along: .vertical) }])
+    )
   }
 
   func steps(_ proposals: ProposalRange, _ pass: inout StepPass) -> StepFunction {

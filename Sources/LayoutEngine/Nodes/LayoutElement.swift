@@ -8,27 +8,15 @@ package protocol LayoutElement: Sendable {
   /// The size taken under a proposal, points.
   func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize
 
-  /// The length on one axis of the size taken under a proposal: exactly that of `sizeThatFits`, for
-  /// less where the other axis costs more.
-  func extent(
-    _ proposal: ProposedViewSize,
-    along axis: Axis,
-    _ pass: inout LayoutPass
-  ) -> CGFloat
-
-  /// The length on one axis of the size taken under a proposal, or any length above `enough` where
-  /// that is exceeded: for a comparison with it, which need not know by how much.
+  /// The length on one axis of the size taken under a proposal, for less where the other axis costs
+  /// more.
   ///
-  /// Under strain, what is noted holds for that comparison alone.
-  func extent(
-    _ proposal: ProposedViewSize,
-    along axis: Axis,
-    upTo enough: CGFloat,
-    _ pass: inout LayoutPass
-  ) -> CGFloat
+  /// That of `sizeThatFits` to the last bit, or any length above ``LengthQuestion/enough`` where that
+  /// is exceeded. Under strain, what is noted holds for that comparison alone.
+  func length(_ question: LengthQuestion, _ pass: inout LayoutPass) -> CGFloat
 
   /// The length across the axis that varies, for each length that is proposed along it: exactly what
-  /// `extent` gives for every one of them, where it is known.
+  /// `length` gives for every one of them, where it is known.
   func steps(_ proposals: ProposalRange, _ pass: inout StepPass) -> StepFunction
 
   /// The position of a guide that the view or its content sets, given the size it has taken.
@@ -39,28 +27,26 @@ package protocol LayoutElement: Sendable {
     _ pass: inout LayoutPass
   ) -> CGFloat?
 
+  /// Whether no length of it is ever negative, so that in a sum it takes nothing away from others;
+  /// `false` where that is not known.
+  var isNeverNegative: Bool { get }
+
+  /// The one layout within this element and what it is proposed in its place; `nil` where there are
+  /// several, or where that does not follow from what the element is proposed alone.
+  var offer: ContentOffer? { get }
+
+  /// The choice that answers every proposal as this element does; `nil` where it is none.
+  var choice: (any ChoosingElement)? { get }
+
   /// Adds what the view shows to the realisation, standing where the placement says.
   func place(_ placement: Placement, into realisation: inout Realisation)
 }
 
 extension LayoutElement {
-  package func extent(
-    _ proposal: ProposedViewSize,
-    along axis: Axis,
-    _ pass: inout LayoutPass
-  ) -> CGFloat {
+  package func length(_ question: LengthQuestion, _ pass: inout LayoutPass) -> CGFloat {
     // A size may change with its proposal without steps.
     pass.strain?.noteContinuity()
-    return sizeThatFits(proposal, &pass)[axis]
-  }
-
-  package func extent(
-    _ proposal: ProposedViewSize,
-    along axis: Axis,
-    upTo enough: CGFloat,
-    _ pass: inout LayoutPass
-  ) -> CGFloat {
-    extent(proposal, along: axis, &pass)
+    return sizeThatFits(question.proposal, &pass)[question.axis]
   }
 
   package func steps(_ proposals: ProposalRange, _ pass: inout StepPass) -> StepFunction {
@@ -75,4 +61,10 @@ extension LayoutElement {
   ) -> CGFloat? {
     nil
   }
+
+  package var isNeverNegative: Bool { false }
+
+  package var offer: ContentOffer? { nil }
+
+  package var choice: (any ChoosingElement)? { nil }
 }

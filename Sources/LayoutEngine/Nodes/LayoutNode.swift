@@ -136,27 +136,10 @@ public struct LayoutNode: Sendable {
   }
 
   /// The length on one axis of the size taken under a proposal.
-  func extent(
-    _ proposal: ProposedViewSize,
-    along axis: Axis,
-    _ pass: inout LayoutPass
-  ) -> CGFloat {
-    if identity == nil { return element.extent(proposal, along: axis, &pass) }
+  func length(_ question: LengthQuestion, _ pass: inout LayoutPass) -> CGFloat {
+    if identity == nil { return element.length(question, &pass) }
     pass.strain?.noteContinuity()
-    return sizeThatFits(proposal, &pass)[axis]
-  }
-
-  /// The length on one axis of the size taken under a proposal, or any length above `enough` where
-  /// that is exceeded.
-  func extent(
-    _ proposal: ProposedViewSize,
-    along axis: Axis,
-    upTo enough: CGFloat,
-    _ pass: inout LayoutPass
-  ) -> CGFloat {
-    identity == nil
-      ? element.extent(proposal, along: axis, upTo: enough, &pass)
-      : extent(proposal, along: axis, &pass)
+    return sizeThatFits(question.proposal, &pass)[question.axis]
   }
 
   package func explicitGuide(

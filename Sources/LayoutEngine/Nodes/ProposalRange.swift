@@ -76,22 +76,23 @@ package protocol SeparableElement: LayoutElement {}
 extension SeparableElement {
   package func steps(_ proposals: ProposalRange, _ pass: inout StepPass) -> StepFunction {
     proposals.constant(
-      pass.extent(
+      pass.length(
         of: self,
-        proposals.proposal(proposals.lengths.lowerBound),
-        along: proposals.asked
+        LengthQuestion(
+          proposals.proposal(proposals.lengths.lowerBound),
+          along: proposals.asked
+        )
       )
     )
   }
 }
 
 extension StepPass {
-  fileprivate mutating func extent(
+  fileprivate mutating func length(
     of element: some LayoutElement,
-    _ proposal: ProposedViewSize,
-    along axis: Axis
+    _ question: LengthQuestion
   ) -> CGFloat {
-    element.extent(proposal, along: axis, &layout)
+    element.length(question, &layout)
   }
 }
 
@@ -129,6 +130,7 @@ extension LayoutNode {
     _ pass: inout StepPass
   ) -> StepFunction {
     let proposal = ProposedViewSize(length, along: proposals.axis, across: other)
-    return proposals.constant(extent(proposal, along: proposals.asked, &pass.layout))
+    let question = LengthQuestion(proposal, along: proposals.asked)
+    return proposals.constant(self.length(question, &pass.layout))
   }
 }

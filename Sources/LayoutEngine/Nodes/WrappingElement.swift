@@ -12,17 +12,17 @@ extension WrappingElement {
     content.sizeThatFits(proposal, &pass)
   }
 
-  func extent(
-    _ proposal: ProposedViewSize,
-    along axis: Axis,
-    _ pass: inout LayoutPass
-  ) -> CGFloat {
-    content.extent(proposal, along: axis, &pass)
+  func length(_ question: LengthQuestion, _ pass: inout LayoutPass) -> CGFloat {
+    content.length(question, &pass)
   }
 
   func steps(_ proposals: ProposalRange, _ pass: inout StepPass) -> StepFunction {
     content.steps(proposals, &pass)
   }
+
+  var isNeverNegative: Bool { content.element.isNeverNegative }
+
+  var offer: ContentOffer? { ContentOffer(content) }
 
   func explicitGuide(
     _ key: AlignmentKey,

@@ -11,8 +11,8 @@ package struct StackElement: ArrangingElement {
   /// The distance of each child from the one before it; zero for the first.
   let distances: [CGFloat]
   let totalDistance: CGFloat
-  /// Whether the children are texts that keep apart, so that none takes away from another's length.
-  private let isOfTexts: Bool
+  /// Whether the children keep apart, so that none takes away from another's length.
+  private let isOnlyGrowing: Bool
 
   package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, children: [LayoutNode]) {
     self.axis = axis
@@ -25,13 +25,8 @@ package struct StackElement: ArrangingElement {
         ?? children[index - 1].spacing.distance(to: children[index].spacing, along: axis)
     }
     totalDistance = distances.reduce(0, +)
-    isOfTexts =
-      distances.allSatisfy { $0 >= 0 } && children.allSatisfy { Self.isText($0.element) }
-  }
-
-  private static func isText(_ element: any LayoutElement) -> Bool {
-    if let passing = element as? PassingElement { return isText(passing.content.element) }
-    return element is TextElement
+    isOnlyGrowing =
+      distances.allSatisfy { $0 >= 0 } && children.allSatisfy(\.element.isNeverNegative)
   }
 
   /// The spacing a stack shows to its neighbours: that of its outer children.
@@ -73,39 +68,18 @@ package struct StackElement: ArrangingElement {
     }
   }
 
-  package func extent(
-    _ proposal: ProposedViewSize,
-    along axis: Axis,
-    _ pass: inout LayoutPass
-  ) -> CGFloat {
-    guard axis == self.axis, proposal[axis] == nil else {
+  /// As tall as its tallest child at least, a column need not know how much of that there is besides.
+  package func length(_ question: LengthQuestion, _ pass: inout LayoutPass) -> CGFloat {
+    guard question.axis == axis, question.proposal[axis] == nil else {
       pass.strain?.noteContinuity()
-      return sizeThatFits(proposal, &pass)[axis]
+      return sizeThatFits(question.proposal, &pass)[question.axis]
     }
+    let question = isOnlyGrowing ? question : question.exact
     // The same sum in the same order as the whole size has it.
     var length: CGFloat = 0
     for (child, distance) in zip(children, distances) {
       length += distance
-      length += child.extent(proposal, along: axis, &pass)
-    }
-    return length
-  }
-
-  /// As tall as its tallest text at least, a column need not know how much of a text there is
-  /// besides.
-  package func extent(
-    _ proposal: ProposedViewSize,
-    along axis: Axis,
-    upTo enough: CGFloat,
-    _ pass: inout LayoutPass
-  ) -> CGFloat {
-    guard isOfTexts, axis == self.axis, proposal[axis] == nil else {
-      return extent(proposal, along: axis, &pass)
-    }
-    var length: CGFloat = 0
-    for (child, distance) in zip(children, distances) {
-      length += distance
-      length += child.extent(proposal, along: axis, upTo: enough, &pass)
+      length += child.length(question, &pass)
     }
     return length
   }

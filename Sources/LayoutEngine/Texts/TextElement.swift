@@ -77,33 +77,20 @@ package struct TextElement: LayoutElement {
   }
 
   /// Lines are counted, not cut: a truncated line's width takes shaping, its height does not.
-  package func extent(
-    _ proposal: ProposedViewSize,
-    along axis: Axis,
-    _ pass: inout LayoutPass
-  ) -> CGFloat {
-    guard axis == .vertical, !isEmpty, proposal != .zero, !vanishes(proposal, pass) else {
-      return sizeThatFits(proposal, &pass)[axis]
+  ///
+  /// Of a long text no more lines are looked at than are enough.
+  package func length(_ question: LengthQuestion, _ pass: inout LayoutPass) -> CGFloat {
+    let proposal = question.proposal
+    guard question.axis == .vertical, !isEmpty, proposal != .zero, !vanishes(proposal, pass) else {
+      return sizeThatFits(proposal, &pass)[question.axis]
     }
-    if pass.strain != nil { noteLines(proposal, &pass) }
-    return height(relaxed(proposal, pass), lineLimit: paragraph.lineLimit)
+    let relaxed = relaxed(proposal, pass)
+    let limit = lineLimit(upTo: question.enough, relaxed) ?? paragraph.lineLimit
+    if pass.strain != nil { noteLines(proposal, lineLimit: limit, &pass) }
+    return height(relaxed, lineLimit: limit)
   }
 
-  /// Of a long text no more lines are looked at than are enough.
-  package func extent(
-    _ proposal: ProposedViewSize,
-    along axis: Axis,
-    upTo enough: CGFloat,
-    _ pass: inout LayoutPass
-  ) -> CGFloat {
-    guard axis == .vertical, !vanishes(proposal, pass),
-      let limit = lineLimit(upTo: enough, relaxed(proposal, pass))
-    else {
-      return extent(proposal, along: axis, &pass)
-    }
-    if pass.strain != nil { noteLines(proposal, lineLimit: limit, &pass) }
-    return height(relaxed(proposal, pass), lineLimit: limit)
-  }
+  package var isNeverNegative: Bool { true }
 
   /// Texts of so few UTF-16 units take no time to speak of.
   private static let shortLength = 512
@@ -174,6 +161,7 @@ package struct TextElement: LayoutElement {
       Self.length(placement.proposal.width),
       heightLimit(placement.proposal)
     )
+    assert(isDisplayed || laidOut.lines.allSatisfy(\.runs.isEmpty), "glyphs that nobody sees")
     realisation.texts.append(
       TextTrace(
         role: placement.role,

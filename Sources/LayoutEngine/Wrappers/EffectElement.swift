@@ -5,15 +5,6 @@ struct EffectElement: WrappingElement {
   let content: LayoutNode
   let effect: DrawnEffect
 
-  func extent(
-    _ proposal: ProposedViewSize,
-    along axis: Axis,
-    upTo enough: CGFloat,
-    _ pass: inout LayoutPass
-  ) -> CGFloat {
-    content.extent(proposal, along: axis, upTo: enough, &pass)
-  }
-
   func place(_ placement: Placement, into realisation: inout Realisation) {
     let first = realisation.items.count
     content.element.place(placement, into: &realisation)

@@ -4,6 +4,9 @@ import Foundation
 struct MirrorElement: WrappingElement {
   let content: LayoutNode
 
+  /// Which side is read from changes no length.
+  var choice: (any ChoosingElement)? { content.element.choice }
+
   func place(_ placement: Placement, into realisation: inout Realisation) {
     let inner = realisation.part { content.element.place(placement, into: &$0) }
     func mirrored(_ x: CGFloat) -> CGFloat { placement.frame.maxX - (x - placement.origin.x) }

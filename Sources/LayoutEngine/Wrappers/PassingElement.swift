@@ -13,13 +13,9 @@ struct PassingElement: WrappingElement {
   let content: LayoutNode
   let change: Change
 
-  func extent(
-    _ proposal: ProposedViewSize,
-    along axis: Axis,
-    upTo enough: CGFloat,
-    _ pass: inout LayoutPass
-  ) -> CGFloat {
-    content.extent(proposal, along: axis, upTo: enough, &pass)
+  var offer: ContentOffer? {
+    if case .hidden = change { return nil }
+    return ContentOffer(content)
   }
 
   func place(_ placement: Placement, into realisation: inout Realisation) {

@@ -63,7 +63,7 @@ import WidgetDevices
       let verdict = judge.verdict(of: article)
       let report = report(article, setting)
       #expect(verdict.verdict == (report.isHeadlineWholeEverywhere ? .whole : .cut))
-      #expect(verdict.missingScalars == report.missingScalars)
+      #expect(verdict.missingScalars == report.provenance.missingScalars)
       for (area, result) in zip(verdict.areas, report.results) {
         #expect(area.chosenIndex == result.decision.chosenIndex)
         #expect(area.headlineLines == result.outcome.headlineLines)

@@ -6,7 +6,7 @@ import Testing
 
 /// The length on one axis, asked for alone, is that of the whole size to the last bit.
 @MainActor
-@Suite struct ExtentTests {
+@Suite struct LengthQuestionTests {
   func check(_ view: some View) throws {
     let node = try Layouts.resolve(view)
     for width in [nil, 0, 40, 146, 146.5, 1000, .infinity] as [CGFloat?] {
@@ -14,14 +14,14 @@ import Testing
         let proposal = ProposedViewSize(width: width, height: height)
         let size = node.sizeThatFits(proposal)
         var pass = LayoutPass()
-        #expect(node.extent(proposal, along: .horizontal, &pass) == size.width)
-        #expect(node.extent(proposal, along: .vertical, &pass) == size.height)
+        for axis in Axis.allCases {
+          #expect(node.length(LengthQuestion(proposal, along: axis), &pass) == size[axis])
+        }
         // Under the question of a row as well, which texts answer otherwise.
         LayoutPass().askingLeast { pass in
           let size = node.sizeThatFits(proposal, &pass)
           for axis in Axis.allCases {
-            #expect(node.extent(proposal, along: axis, &pass) == size[axis])
-            #expect(node.extent(proposal, along: axis, upTo: .infinity, &pass) == size[axis])
+            #expect(node.length(LengthQuestion(proposal, along: axis), &pass) == size[axis])
           }
         }
       }
@@ -58,6 +58,11 @@ import Testing
         VStack {
           text.padding(-3); text
         },
+        text.padding(-3), text.padding(.bottom, -90), text.frame(width: 90),
+        text.fixedSize(horizontal: false, vertical: true),
+        VStack {
+          text.background(Color.red); text
+        },
         HStack {
           text; text
         },
@@ -69,10 +74,11 @@ import Testing
         for width in [30, 146, 500, 9_000] as [CGFloat] {
           let proposal = ProposedViewSize(width: width, height: nil)
           var pass = LayoutPass()
-          let exact = node.extent(proposal, along: .vertical, &pass)
+          let exact = node.length(LengthQuestion(proposal, along: .vertical), &pass)
           let lengths: [CGFloat] = [0, 14, 58, 143.2, exact.nextDown, exact, exact * 2, .infinity]
           for enough in lengths {
-            let length = node.extent(proposal, along: .vertical, upTo: enough, &pass)
+            let question = LengthQuestion(proposal, along: .vertical, upTo: enough)
+            let length = node.length(question, &pass)
             #expect((length <= enough) == (exact <= enough))
             if exact <= enough { #expect(length == exact) }
             if length < exact { cut += 1 } else { whole += 1 }
