@@ -20,7 +20,7 @@ extension LayoutNode {
   ///   thread.
   package func shown(in bounds: CGSize) -> ShownLayout {
     var pass = LayoutPass()
-    let realisation = realise(.lines, in: bounds, tracing: .tried, &pass)
+    let realisation = realise(.lines, in: bounds, tracing: .tried, &pass).realisation
     return ShownLayout(
       bounds: bounds,
       outcome: realisation.choices.first { $0.depth == 0 }?.outcome,
