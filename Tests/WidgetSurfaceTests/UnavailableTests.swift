@@ -90,18 +90,29 @@ import Testing
       arguments += ["-Xcc", "-fmodule-map-file=\(sources.path)/\(module)/module.modulemap"]
     }
     arguments += ["-I", sources.appending(path: "CICU/include").path]
+    // Where the headers lie that the C modules are made of: the cache of modules may be empty.
+    for flag in try run(["pkg-config", "--cflags-only-I", "freetype2", "harfbuzz"]).output
+      .split(whereSeparator: \.isWhitespace)
+    {
+      arguments += ["-Xcc", String(flag)]
+    }
     arguments.append(folder.appending(path: "uses.swift").path)
+    return try run(arguments).errors
+  }
+
+  private static func run(_ arguments: [String]) throws -> (output: String, errors: String) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = arguments
+    let output = Pipe()
     let errors = Pipe()
+    process.standardOutput = output
     process.standardError = errors
     try process.run()
-    let output = String(
-      decoding: try errors.fileHandleForReading.readToEnd() ?? Data(),
-      as: UTF8.self
-    )
+    // What is written to standard output here is less than a pipe holds.
+    let said = try errors.fileHandleForReading.readToEnd() ?? Data()
+    let result = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    return output
+    return (String(decoding: result, as: UTF8.self), String(decoding: said, as: UTF8.self))
   }
 }
