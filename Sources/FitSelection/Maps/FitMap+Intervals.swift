@@ -132,7 +132,9 @@ public struct FitMapHeadroom: Sendable, Hashable {
 
 extension FitMap {
   /// The bounds of the least area in which a candidate is shown within its own.
-  /// - Parameter widths: the widths that come into question, within the region.
+  /// - Parameters:
+  ///   - candidate: the candidate, counted from 0.
+  ///   - lengths: the widths and heights that come into question, within the region; nil for all of it.
   /// - Returns: `nil` where it is shown in none that the map knows of.
   /// - Complexity: O(columns × candidates).
   public func leastArea(
