@@ -29,32 +29,21 @@ import Testing
       )
     }
     let script = try #require(try blocks(of: name, language: "sh").dropFirst().first)
-      .replacing("swift run fitcheck", with: "'\(Self.built("fitcheck").path)'")
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/bash")
-    process.arguments = ["-e", "-c", script]
-    process.currentDirectoryURL = folder
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+      .replacing("swift run fitcheck", with: "'\(ProcessRun.built("fitcheck").path)'")
+    let run = try ProcessRun.run(
+      URL(filePath: "/bin/bash"),
+      ["-e", "-c", script],
+      directory: folder
+    )
+    #expect(run.exitCode == 0, "\(run.errors)")
     #expect(FileManager.default.fileExists(atPath: folder.appending(path: "picture.png").path))
   }
 
   /// The README's code, compiled as `LibraryExample`, prints what the README says.
   @Test func theCodeRuns() throws {
-    let process = Process()
-    process.executableURL = Self.built("LibraryExample")
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let printed = String(
-      decoding: try output.fileHandleForReading.readToEnd() ?? Data(),
-      as: UTF8.self
-    )
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    let lines = printed.split(separator: "\n")
+    let run = try ProcessRun.run(ProcessRun.built("LibraryExample"))
+    #expect(run.exitCode == 0)
+    let lines = run.output.split(separator: "\n")
     #expect(lines.first == #"candidate 1 ["夜行フェリー復帰"]"#)
     // One face, at the scale of Japanese under the system font, and a glyph for each character.
     #expect(lines.count == 2)
@@ -72,19 +61,9 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let process = Process()
-    process.executableURL = Self.built("TutorialExample")
-    process.currentDirectoryURL = folder
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let printed = String(
-      decoding: try output.fileHandleForReading.readToEnd() ?? Data(),
-      as: UTF8.self
-    )
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    let lines = printed.split(separator: "\n")
+    let run = try ProcessRun.run(ProcessRun.built("TutorialExample"), directory: folder)
+    #expect(run.exitCode == 0)
+    let lines = run.output.split(separator: "\n")
     #expect(lines.first?.hasPrefix("shown: [") == true)
     #expect(lines.suffix(3).map { $0.prefix { $0 != " " } } == ["small", "large", "xxxLarge"])
     let picture = try Data(contentsOf: folder.appending(path: "departure.png"))
@@ -94,18 +73,11 @@ import Testing
   /// The lines that are quoted of the close call are those that the command prints.
   @Test(arguments: names)
   func theCloseCallIsPrinted(name: String) throws {
-    let process = Process()
-    process.executableURL = Self.built("fitcheck")
-    process.arguments = ["Examples/close-call.txt", "--device", "iPhone 14"]
-    process.currentDirectoryURL = Self.root
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let printed = String(
-      decoding: try output.fileHandleForReading.readToEnd() ?? Data(),
-      as: UTF8.self
-    )
-    process.waitUntilExit()
+    let printed = try ProcessRun.run(
+      ProcessRun.built("fitcheck"),
+      ["Examples/close-call.txt", "--device", "iPhone 14"],
+      directory: Self.root
+    ).output
     let quoted = try blocks(of: name, language: "text")
     #expect(quoted.count == 1)
     for block in quoted { #expect(printed.contains(block), "\(block)") }
@@ -130,12 +102,6 @@ import Testing
       let target = folder.appending(path: String(match.1))
       #expect(FileManager.default.fileExists(atPath: target.path), "\(match.1)")
     }
-  }
-
-  /// A built executable; they lie beside the test bundle.
-  private static func built(_ name: String) -> URL {
-    URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-      .appending(path: name)
   }
 
   private func text(_ path: String) throws -> String {

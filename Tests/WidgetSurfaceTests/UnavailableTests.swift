@@ -100,19 +100,7 @@ import Testing
     return try run(arguments).errors
   }
 
-  private static func run(_ arguments: [String]) throws -> (output: String, errors: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = arguments
-    let output = Pipe()
-    let errors = Pipe()
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    // What is written to standard output here is less than a pipe holds.
-    let said = try errors.fileHandleForReading.readToEnd() ?? Data()
-    let result = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return (String(decoding: result, as: UTF8.self), String(decoding: said, as: UTF8.self))
+  private static func run(_ arguments: [String]) throws -> ProcessRun {
+    try ProcessRun.run(URL(filePath: "/usr/bin/env"), arguments)
   }
 }
