@@ -46,10 +46,8 @@ private nonisolated struct MaskModifier<Mask: View>: PrimitiveModifier {
     _ content: _ViewModifier_Content<Self>,
     in environment: EnvironmentValues
   ) -> [LayoutNode] {
-    var inner = environment
-    inner.stackAxis = nil
-    let layers = mask._resolve(in: inner)
-    let drawn = layers.count == 1 ? layers[0] : LayoutNode.layers(alignment, layers)
+    // What has nothing in it covers nothing.
+    let drawn = mask.resolvedLayer(alignment, in: environment) ?? .layers(alignment, [])
     return content._resolve(in: environment).map { node in
       node.drawn(under: .mask(drawn, alignment))
     }

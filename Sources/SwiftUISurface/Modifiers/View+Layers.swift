@@ -123,17 +123,20 @@ private nonisolated struct DecorationModifier<Decoration: View>: PrimitiveModifi
     _ content: _ViewModifier_Content<Self>,
     in environment: EnvironmentValues
   ) -> [LayoutNode] {
-    var inner = environment
-    inner.stackAxis = nil
-    let layers = decoration._resolve(in: inner)
     let nodes = content._resolve(in: environment)
-    guard !layers.isEmpty else { return nodes }
-    return nodes.map { node in
-      node.decorated(
-        with: layers.count == 1 ? layers[0] : .layers(alignment, layers),
-        as: layer,
-        alignment: alignment
-      )
-    }
+    guard let layer = decoration.resolvedLayer(alignment, in: environment) else { return nodes }
+    return nodes.map { $0.decorated(with: layer, as: self.layer, alignment: alignment) }
+  }
+}
+
+extension View {
+  /// All nodes of the view as one layer, in no stack; `nil` when there are none.
+  @MainActor
+  func resolvedLayer(_ alignment: Alignment, in environment: EnvironmentValues) -> LayoutNode? {
+    var environment = environment
+    environment.stackAxis = nil
+    let layers = _resolve(in: environment)
+    guard layers.count != 1 else { return layers[0] }
+    return layers.isEmpty ? nil : .layers(alignment, layers)
   }
 }
