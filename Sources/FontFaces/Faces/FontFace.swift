@@ -1,7 +1,6 @@
 import BundledFonts
 import CFreeType
 import CHarfBuzz
-import Synchronization
 import UnicodeText
 
 /// One face of a font file, opened: its metrics, its coverage, and the handle by which it is shaped
@@ -45,18 +44,13 @@ public final class FontFace: Sendable {
 
   let handle: FaceHandle
 
-  private final class Coverage: Sendable {
-    let scalars: ScalarSet
-    init(_ scalars: ScalarSet) { self.scalars = scalars }
-  }
-
   /// About what FreeType and HarfBuzz take for an open face, in bytes.
   private static let openByteCount = 64 << 10
 
   /// The memory it takes, in bytes, the file not counted.
   var byteCount: Int {
     Self.openByteCount + (advanceFractions?.heapByteCount ?? 0)
-      + (lazyCoverage.load()?.scalars.byteCount ?? 0)
+      + (lazyCoverage.known?.byteCount ?? 0)
   }
 
   /// What was computed about it when it was built; `nil` for a font that is not bundled.
@@ -66,32 +60,15 @@ public final class FontFace: Sendable {
 
   /// The digest of the file, which all instances of a face share.
   private final class Digest: Sendable {
-    private final class Text: Sendable {
-      let text: String
-      init(_ text: String) { self.text = text }
-    }
-
-    private let lazyText = AtomicLazyReference<Text>()
+    let text: Lazy<String>
 
     /// - Parameter known: the digest of a file that was checked; `nil` to compute it.
-    init(known: String? = nil) {
-      if let known { _ = lazyText.storeIfNil(Text(known)) }
-    }
-
-    func text(of bytes: UnsafeBufferPointer<UInt8>) -> String {
-      if let known = lazyText.load() { return known.text }
-      return lazyText.storeIfNil(Text(SHA256.hexadecimalDigest(of: bytes))).text
-    }
+    init(known: String? = nil) { text = known.map { Lazy($0) } ?? Lazy() }
   }
 
-  private let lazyCoverage = AtomicLazyReference<Coverage>()
-  private let lazyHalfWidthMarks = AtomicLazyReference<Answer>()
-  private let lazyIsEmojiFont = AtomicLazyReference<Answer>()
-
-  private final class Answer: Sendable {
-    let isYes: Bool
-    init(_ isYes: Bool) { self.isYes = isYes }
-  }
+  private let lazyCoverage = Lazy<ScalarSet>()
+  private let lazyHalfWidthMarks = Lazy<Bool>()
+  private let lazyIsEmojiFont = Lazy<Bool>()
 
   private let digestBox: Digest
   /// The places that were given when the face was opened.
@@ -209,23 +186,23 @@ public final class FontFace: Sendable {
 
   @inline(__always)
   package func covers(_ scalar: UInt32) -> Bool {
-    coverage.scalars.contains(scalar)
+    coverage.contains(scalar)
   }
 
-  private var coverage: Coverage {
-    if let known = lazyCoverage.load() { return known }
-    let scalars = tables?.characters ?? handle.coverage()
-    let coverage = lazyCoverage.storeIfNil(Coverage(scalars))
-    CascadeGrowth.note()
-    return coverage
+  private var coverage: ScalarSet {
+    lazyCoverage.value {
+      tables?.characters ?? handle.coverage()
+    } added: { _ in
+      CascadeGrowth.note()
+    }
   }
 
   /// The SHA-256 digest of the file, as 64 hexadecimal digits; of a bundled font the one it was built
-  /// with, which ``BundledFiles/verify()`` compares.
+  /// with, which `BundledFiles.verify()` compares.
   /// - Complexity: linear in the file when first asked for, about 4 ms a megabyte; nothing for a
   ///   bundled font.
   public var digest: String {
-    digestBox.text(of: handle.file.bytes)
+    digestBox.text.value { SHA256.hexadecimalDigest(of: handle.file.bytes) }
   }
 
   /// The HarfBuzz font to shape with where a plan is needed.
@@ -248,9 +225,9 @@ public final class FontFace: Sendable {
   ///
   /// Read from its tables when first asked for.
   package var hasHalfWidthMarks: Bool {
-    if let known = lazyHalfWidthMarks.load() { return known.isYes }
-    let answer = handle.positioningFeatures().contains(OpenTypeTag.halfWidth.number)
-    return lazyHalfWidthMarks.storeIfNil(Answer(answer)).isYes
+    lazyHalfWidthMarks.value {
+      handle.positioningFeatures().contains(OpenTypeTag.halfWidth.number)
+    }
   }
 
   /// The glyphs of the ten digits with a feature.
@@ -382,13 +359,12 @@ extension FontFace {
   ///
   /// Letters in colour are letters. Read from its tables when first asked for.
   package var isEmojiFont: Bool {
-    if let known = lazyIsEmojiFont.load() { return known.isYes }
-    let isColoured =
-      hb_ot_color_has_png(handle.face) != 0 || hb_ot_color_has_layers(handle.face) != 0
-      || hb_ot_color_has_svg(handle.face) != 0
-    let answer =
-      isColoured && coverage.scalars.contains { ScalarProperties($0).hasEmojiPresentation }
-    return lazyIsEmojiFont.storeIfNil(Answer(answer)).isYes
+    lazyIsEmojiFont.value {
+      let isColoured =
+        hb_ot_color_has_png(handle.face) != 0 || hb_ot_color_has_layers(handle.face) != 0
+        || hb_ot_color_has_svg(handle.face) != 0
+      return isColoured && coverage.contains { ScalarProperties($0).hasEmojiPresentation }
+    }
   }
 
   /// The number of glyphs.

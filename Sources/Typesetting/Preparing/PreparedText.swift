@@ -1,5 +1,4 @@
 import FontFaces
-import Synchronization
 import TextShaping
 import UnicodeText
 
@@ -20,14 +19,9 @@ public struct PreparedText: Sendable {
     let stretches: StretchCache
     /// The memory that all of this takes.
     let account: ByteAccount
-    private let lazyFaceBoxes = AtomicLazyReference<FaceBoxes>()
-    private let lazyClusters = AtomicLazyReference<ClusterUnits>()
-
     /// The boxes of lines whose faces count; `nil` when the faces make no line taller.
-    private final class FaceBoxes: Sendable {
-      let table: LineBoxTable?
-      init(_ table: LineBoxTable?) { self.table = table }
-    }
+    private let faceBoxes = Lazy<LineBoxTable?>()
+    private let lazyClusters = Lazy<ClusterUnits>()
 
     init(text: String, style: TextStyle, runs: RunTable? = nil, shaped: ShapedText) {
       self.text = text
@@ -55,11 +49,11 @@ public struct PreparedText: Sendable {
       switch metrics {
       case .strut: return runs?.boxes
       case .tallestFace:
-        if let known = lazyFaceBoxes.load() { return known.table }
-        let boxes = FaceBoxes(LineBoxTable(facesOf: self))
-        let stored = lazyFaceBoxes.storeIfNil(boxes)
-        if stored === boxes { account.add(boxes.table?.heapByteCount ?? 0) }
-        return stored.table
+        return faceBoxes.value {
+          LineBoxTable(facesOf: self)
+        } added: {
+          account.add($0?.heapByteCount ?? 0)
+        }
       }
     }
 
@@ -67,11 +61,11 @@ public struct PreparedText: Sendable {
     ///
     /// Found when first needed: most texts never do.
     var clusters: ClusterUnits {
-      if let known = lazyClusters.load() { return known }
-      let units = ClusterUnits(shaped, edges: edges, account: account)
-      let stored = lazyClusters.storeIfNil(units)
-      if stored === units { account.add(units.heapByteCount) }
-      return stored
+      lazyClusters.value {
+        ClusterUnits(shaped, edges: edges, account: account)
+      } added: {
+        account.add($0.heapByteCount)
+      }
     }
   }
 

@@ -1,4 +1,3 @@
-import Synchronization
 import TextShaping
 import UnicodeText
 
@@ -28,13 +27,8 @@ final class TruncationCache: Sendable {
   private static let capacity = 8
   private static let byteLimit = 256 << 10
   private let lines = Locked(Lines())
-  private let lazyGround = AtomicLazyReference<Ground>()
+  private let ground = Lazy<TruncationPlaces.Ground>()
   private let account: ByteAccount
-
-  private final class Ground: Sendable {
-    let ground: TruncationPlaces.Ground
-    init(_ ground: TruncationPlaces.Ground) { self.ground = ground }
-  }
 
   /// - Parameter account: where the size of what is kept is entered.
   init(account: ByteAccount) {
@@ -45,11 +39,11 @@ final class TruncationCache: Sendable {
 
   /// What must be known of the whole text, found when first needed.
   func ground(of shaped: ShapedText) -> TruncationPlaces.Ground {
-    if let known = lazyGround.load() { return known.ground }
-    let ground = Ground(TruncationPlaces.Ground(shaped))
-    let stored = lazyGround.storeIfNil(ground)
-    if stored === ground { account.add(ground.ground.marks.heapByteCount) }
-    return stored.ground
+    ground.value {
+      TruncationPlaces.Ground(shaped)
+    } added: {
+      account.add($0.marks.heapByteCount)
+    }
   }
 
   /// The line of a key, made when it is not known.

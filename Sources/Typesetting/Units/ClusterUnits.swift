@@ -1,4 +1,3 @@
-import Synchronization
 import TextShaping
 import UnicodeText
 
@@ -11,12 +10,7 @@ final class ClusterUnits: Sendable {
   private final class Piece: Sendable {
     /// Where it begins and ends, in UTF-16 code units.
     let range: Range<Int>
-    private let lazyTable = AtomicLazyReference<Table>()
-
-    private final class Table: Sendable {
-      let units: BreakUnitTable
-      init(_ units: BreakUnitTable) { self.units = units }
-    }
+    private let table = Lazy<BreakUnitTable>()
 
     init(range: Range<Int>) {
       self.range = range
@@ -25,11 +19,11 @@ final class ClusterUnits: Sendable {
     /// Its units.
     /// - Parameter added: is told of the memory they take, in bytes, once.
     func units(_ make: (Range<Int>) -> BreakUnitTable, added: (Int) -> Void) -> BreakUnitTable {
-      if let known = lazyTable.load() { return known.units }
-      let table = Table(make(range))
-      let stored = lazyTable.storeIfNil(table)
-      if stored === table { added(table.units.heapByteCount) }
-      return stored.units
+      table.value {
+        make(range)
+      } added: {
+        added($0.heapByteCount)
+      }
     }
   }
 

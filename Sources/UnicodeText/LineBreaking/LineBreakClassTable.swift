@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The units of scalars under one ``LineBreakResolution``, looked up by their properties.
 ///
 /// Immutable; any thread.
@@ -29,19 +27,13 @@ struct LineBreakClassTable: Sendable {
 
   /// The table for a resolution; made when first asked for.
   static func table(_ resolution: LineBreakResolution) -> LineBreakClassTable {
-    let place = places[resolution.number]
-    return (place.entry.load() ?? place.entry.storeIfNil(Entry(resolution))).table
+    places[resolution.number].table.value { LineBreakClassTable(resolution) }
   }
 
   private static let places = (0..<LineBreakResolution.count).map { _ in Place() }
 
   private final class Place: Sendable {
-    let entry = AtomicLazyReference<Entry>()
-  }
-
-  private final class Entry: Sendable {
-    let table: LineBreakClassTable
-    init(_ resolution: LineBreakResolution) { table = LineBreakClassTable(resolution) }
+    let table = Lazy<LineBreakClassTable>()
   }
 }
 
