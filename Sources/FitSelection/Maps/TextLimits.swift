@@ -41,8 +41,9 @@ public struct TextLimits: Sendable, Hashable {
   private let phrases: [Int]
 
   /// The limits of a text.
-  /// - Parameter language: a BCP 47 tag, by which phrases are found; `nil` for the rules common to
-  ///   all.
+  /// - Parameters:
+  ///   - text: what may be cut.
+  ///   - language: a BCP 47 tag, by which phrases are found; `nil` for the rules common to all.
   public init(of text: String, language: String?) {
     self.text = text
     let boundaries = TextAnalyzer(language: language, strictness: .strict, phrases: .marked)
@@ -89,8 +90,11 @@ public struct TextLimits: Sendable, Hashable {
   /// The longest beginning for which a condition holds, where some are known to be too long; `nil`
   /// where it holds for none.
   ///
-  /// - Parameter isTooLong: whether neither a beginning nor any that is longer comes into question.
-  ///   The shortest of which that is said is found by halving, and no longer one is looked at.
+  /// - Parameters:
+  ///   - unit: what the text may be cut between.
+  ///   - isTooLong: whether neither a beginning nor any that is longer comes into question. The
+  ///     shortest of which that is said is found by halving, and no longer one is looked at.
+  ///   - holds: whether a beginning is what is looked for.
   /// - Complexity: a logarithm of the beginnings that are too long, and one question for each of the
   ///   others that is longer than the answer.
   public func longestBeginning(
@@ -120,7 +124,10 @@ public struct TextLimits: Sendable, Hashable {
 
   /// How many of a character may be added at the end, one after the other, while a condition holds;
   /// `nil` where it does not hold for the text as it is.
-  /// - Parameter most: where the search ends.
+  /// - Parameters:
+  ///   - character: what is added.
+  ///   - most: where the search ends.
+  ///   - holds: whether a text may be that long.
   public func addition(
     of character: Character,
     atMost most: Int = 200,
@@ -157,7 +164,11 @@ extension TextLimits {
   /// For each of some areas the longest beginning with which a layout shows what is wanted there;
   /// `nil` where it does with none.
   ///
-  /// - Parameter layout: the layout with a beginning in place of the text.
+  /// - Parameters:
+  ///   - unit: what the text may be cut between.
+  ///   - goal: what is to be shown.
+  ///   - areas: bounds, points.
+  ///   - layout: the layout with a beginning in place of the text.
   /// - Complexity: one map for each beginning, down to the shortest that an area asks for.
   public func longestBeginnings(
     by unit: Unit = .grapheme,

@@ -16,7 +16,9 @@ public enum TextComposition: String, Sendable, Hashable, CaseIterable {
   /// Seen on 18 and 26, inferred for 17 from the date of their source. Core Text has rules for
   /// Chinese as well and none for Korean (WebKit pull request 10043); what they do in a text of
   /// iOS nobody has published, and nothing is done here.
-  /// - Parameter language: BCP 47; `nil` for none.
+  /// - Parameters:
+  ///   - version: of the phone that sets the text.
+  ///   - language: BCP 47; `nil` for none.
   public init(on version: SystemVersion, typesettingLanguage language: String?) {
     let isJapanese = language.map { PrimaryLanguage(tag: $0) == .japanese } ?? false
     self = version >= .iOS17 && isJapanese ? .japanese : .none
