@@ -171,7 +171,7 @@ let package = Package(
     .executableTarget(
       name: "FitcheckCommand",
       dependencies: [
-        "Fitcheck", "Inputs", "Reports",
+        "Fitcheck", "Inputs", "Reports", "UnicodeText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
@@ -238,7 +238,9 @@ let package = Package(
     ),
     .testTarget(
       name: "TypesettingTests",
-      dependencies: ["BundledFonts", "TestSupport", "TextShaping", "Typesetting"],
+      dependencies: [
+        "BundledFonts", "FontFaces", "TestSupport", "TextShaping", "Typesetting", "UnicodeText",
+      ],
       exclude: ["Cases"],
       swiftSettings: strict
     ),
