@@ -15,7 +15,7 @@
 #include <time.h>
 
 enum { HEADLINE, SNIPPET, TIME, TEXT_COUNT };
-enum { MOST_AREAS = 64 };
+enum { MOST_AREAS = 1024 };
 static const double point_sizes[TEXT_COUNT] = {12, 11, 10};
 // Lines as tall as the system font's at these sizes.
 static const double heights[TEXT_COUNT] = {14.32, 13.13, 11.94};
