@@ -18,7 +18,9 @@ import Typesetting
   ) -> Int {
     var known = 0
     for step in heights.steps {
-      for width in [step.start.nextDown, step.start, step.start.nextUp]
+      // A turn that was overlooked shows between two that were found.
+      let between = (step.start + min(heights.piece(at: step.start).end ?? 400, 400)) / 2
+      for width in [step.start.nextDown, step.start, step.start.nextUp, between]
       where heights.domain.contains(width) {
         guard let height = heights[width] else { continue }
         known += 1
@@ -28,8 +30,10 @@ import Typesetting
     return known
   }
 
-  @Test(arguments: TestSetting.all.indices) func hardTexts(_ index: Int) {
-    let setting = TestSetting.all[index]
+  private static let settings = TestSetting.all + TestSetting.composed
+
+  @Test(arguments: settings.indices) func hardTexts(_ index: Int) {
+    let setting = Self.settings[index]
     var style = TextStyle(cascade: library.cascade(weight: .bold), language: "ja")
     setting.change(&style)
     var generator = SplitMix(seed: UInt64(index))
@@ -69,6 +73,7 @@ import Typesetting
       guard let size = text.pointSize else { continue }
       var paragraph = ParagraphStyle(pointSize: size)
       paragraph.lineLimit = [nil, 2, 3][number % 3]
+      paragraph.filling = number % 4 < 2 ? .greedy : .ios
       let height = number % 2 == 0 ? 60.0 : nil
       known += check(text.heights(paragraph, widths: 0...400, height: height), text.text) {
         text.height(paragraph, width: $0, height: height)
@@ -77,7 +82,35 @@ import Typesetting
     #expect(known > 100)
   }
 
-  @Test(arguments: ["ja", "en", "de"]) func shrinkingTexts(language: String) throws {
+  /// Headlines whose end is set larger: truncated lines grow taller where they begin to show it.
+  @Test(arguments: ["ja", "en", "de"]) func headlinesOfTwoSizes(language: String) throws {
+    let cascade = library.cascade(weight: .regular)
+    var turns = 0
+    for (number, row) in try Corpus.rows(language).prefix(12).enumerated() {
+      let middle = row.headline.index(row.headline.startIndex, offsetBy: row.headline.count / 2)
+      let text = PreparedText(
+        runs: [
+          StyledRun(String(row.headline[..<middle]), cascade: cascade, pointSize: 12),
+          StyledRun(String(row.headline[middle...]), cascade: cascade, pointSize: 17),
+        ],
+        style: TextStyle(cascade: cascade, language: language)
+      )
+      var paragraph = ParagraphStyle(pointSize: try #require(text.pointSize))
+      paragraph.filling = .ios
+      paragraph.lineLimit = [1, 2, 3, nil][number % 4]
+      let heights = text.heights(paragraph, widths: 60...400)
+      #expect(heights.isKnown, "\(row.headline)")
+      turns += heights.steps.count - 1
+      for width in stride(from: 60, through: 400, by: 0.5) {
+        #expect(heights[width] == text.height(paragraph, width: width), "\(row.headline) \(width)")
+      }
+      _ = check(heights, row.headline) { text.height(paragraph, width: $0) }
+    }
+    #expect(turns > 12)
+  }
+
+  @Test(arguments: ["ja", "en", "de"], [LineFilling.greedy, .ios])
+  func shrinkingTexts(language: String, filling: LineFilling) throws {
     let style = TextStyle(cascade: library.cascade(weight: .regular), language: language)
     func rounded(_ height: Double) -> Double { (height * 3).rounded(.up) / 3 }
     var shrunk = 0
@@ -86,10 +119,28 @@ import Typesetting
       var paragraph = ParagraphStyle(pointSize: 12)
       paragraph.lineLimit = [1, 2][number % 2]
       paragraph.minimumScale = [0.5, 0.8][number / 2 % 2]
+      paragraph.filling = filling
       let heights = text.shrunkHeights(paragraph, widths: 60...400, rounded: rounded)
       shrunk += check(heights, row.headline) { rounded(text.height(paragraph, width: $0)) }
     }
     #expect(shrunk > 50)
+  }
+
+  /// Lines of text styles are not always as many as greedy ones.
+  @Test func textStyles() throws {
+    var style = TextStyle(cascade: library.cascade(weight: .regular), language: "ja")
+    style.phraseBreaking = .textStyle
+    var paragraph = ParagraphStyle(pointSize: 17)
+    paragraph.filling = .ios
+    var known = 0
+    for (number, row) in try Corpus.rows("ja").prefix(24).enumerated() {
+      let text = PreparedText(row.headline, style: style)
+      paragraph.lineLimit = [nil, 3, 2][number % 3]
+      known += check(text.heights(paragraph, widths: 30...400), row.headline) {
+        text.height(paragraph, width: $0)
+      }
+    }
+    #expect(known > 400)
   }
 
   /// A start is the first number that is offered enough, however the offer rounds.

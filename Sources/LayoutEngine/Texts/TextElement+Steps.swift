@@ -36,8 +36,15 @@ extension TextElement {
 
   /// The widths of a text of which a height that varies leaves more or fewer lines.
   private func widths(_ proposals: ProposalRange, _ pass: inout StepPass) -> StepFunction {
-    guard paragraph.minimumScale >= 1, prepared.hasLinesOfOneHeight(paragraph) else {
-      return StepFunction(nil, over: proposals.lengths)
+    guard paragraph.minimumScale >= 1 else { return StepFunction(nil, over: proposals.lengths) }
+    guard prepared.hasLinesOfOneHeight(paragraph) else {
+      // A line that is the only one is shown in every height.
+      let width = Self.length(proposals.other) ?? .infinity
+      guard prepared.lineCount(paragraph, width: width) == 1 else {
+        return StepFunction(nil, over: proposals.lengths)
+      }
+      let proposal = proposals.proposal(proposals.lengths.upperBound)
+      return proposals.constant(sizeThatFits(proposal, &pass.layout).width)
     }
     func room(_ length: Double) -> Double {
       heightLimit(ProposedViewSize(width: nil, height: CGFloat(length))) ?? .infinity

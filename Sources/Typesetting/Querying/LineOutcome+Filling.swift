@@ -23,7 +23,14 @@ extension LineOutcome {
       }
     }
     fitting.observeTextStyle(width: width) { observe($0, 1, $1) }
-    while lines.next({ observe($0, $1, $2) }) != nil {}
+    var widest = 0.0
+    while let line = lines.next({ observe($0, $1, $2) }) {
+      guard case .broken(let line) = line else { continue }
+      let advance = scale.points(line.advance)
+      widest = max(widest, advance)
+      // A single cluster wider than the line stands in it without having been compared.
+      if advance > width { observe(line.advance, 1, false) }
+    }
     if height != nil {
       // The line that finds no room any more decides as well.
       var breaker = LineBreaker(fitting.storage, scale: scale, width: width)
@@ -33,6 +40,8 @@ extension LineOutcome {
     lineCount = lines.count
     isTruncated = lines.isTruncated
     isWhole = lines.isAtEnd
+    self.height = fitting.height(of: lines.column)
+    self.widest = widest
     self.widestFitting = widestFitting
     self.narrowestRejected = narrowestRejected
     self.comparisonCount = comparisonCount

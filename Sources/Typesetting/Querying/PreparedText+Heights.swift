@@ -7,8 +7,9 @@ extension PreparedText {
   /// Where lines only grow with what they hold, the widths at which their number changes are those
   /// of the ``FitProfile``. Elsewhere, such as below the widest word, lines are filled at one width,
   /// and again at the first greater one at which any comparison that this took comes out otherwise:
-  /// that is exact without any condition. Not known where a text shrinks, where lines of unequal
-  /// height are truncated or not filled greedily, and beyond some millions of comparisons.
+  /// that is exact without any condition. Not known where a text shrinks, beyond some millions of
+  /// comparisons, and for some texts of lines of unequal height: of several paragraphs that are
+  /// truncated or filled otherwise than greedily, and where a height limits their lines.
   /// - Parameters:
   ///   - widths: not negative.
   ///   - height: keeps only as many whole lines as it holds, at least one; `nil` for no limit.
@@ -20,7 +21,7 @@ extension PreparedText {
   ) -> StepFunction {
     let fitting = LineFitting(storage, style: style)
     guard storage.units.count > 0 else { return StepFunction(0, over: widths) }
-    if style.minimumScale < 1 { return fitting.heightsWithoutShrinking(widths, height) }
+    if style.minimumScale < 1 { return fitting.heightsAsItIs(widths, height) }
     return fitting.isEven
       ? fitting.evenHeights(widths, limit: fitting.lineLimit(width: .infinity, height: height))
       : fitting.unevenHeights(widths, height)
@@ -53,87 +54,74 @@ extension LineFitting {
             return (height(ofLines: limit), profile.leastWidths.last)
           }
         }
-        let filled = filledLines(width, limit: limit)
-        comparisons += filled.comparisons
-        return (height(ofLines: filled.count), filled.end)
+        let outcome = LineOutcome(self, width: width, limit: limit)
+        comparisons += outcome.comparisonCount
+        return (outcome.height, outcome.nextTurn)
       }
     )
   }
 
-  /// How many lines there are up to a limit, and the first greater width at which one is another.
-  private func filledLines(
-    _ width: Double,
-    limit: Int
-  ) -> (count: Int, end: Double?, comparisons: Int) {
-    var breaker = LineBreaker(storage, scale: advanceScale, width: width)
-    var turn = NextTurn()
-    var count = 0
-    while count < limit, breaker.next({ turn.note(advanceScale.points($0), fits: $1) }) != nil {
-      count += 1
-    }
-    return (count, turn.width, turn.comparisons)
+  /// The heights of a text that may shrink, as long as it shows all of itself, and as it is.
+  fileprivate func heightsAsItIs(_ widths: ClosedRange<Double>, _ height: Double?) -> StepFunction {
+    // Lines of one height are as many however they are filled.
+    guard isEven || isFilledGreedily else { return StepFunction(nil, over: widths) }
+    let limit = lineLimit(width: .infinity, height: isEven ? height : nil)
+    return StepFunction(
+      over: widths,
+      byPieces: counted { width, comparisons in
+        let outcome = LineOutcome(self, width: width, limit: limit, height: isEven ? nil : height)
+        comparisons += outcome.comparisonCount
+        let isAsItIs =
+          !outcome.isTruncated && outcome.widest <= width && outcome.height <= height ?? .infinity
+        return (isAsItIs ? outcome.height : nil, outcome.nextTurn)
+      }
+    )
   }
 
   /// The heights of lines of which some are taller than others.
   fileprivate func unevenHeights(_ widths: ClosedRange<Double>, _ height: Double?) -> StepFunction {
-    guard style.filling == .greedy, storage.style.phraseBreaking == .none else {
-      return StepFunction(nil, over: widths)
-    }
+    guard isFilledGreedily || turnsOnce else { return StepFunction(nil, over: widths) }
+    let limit = lineLimit(width: .infinity, height: nil)
     return StepFunction(
       over: widths,
       byPieces: counted { width, comparisons in
-        let walked = boundedHeight(width, height)
-        comparisons += walked.turn.comparisons
-        return (walked.isWhole ? walked.height : nil, walked.turn.width)
+        let outcome = LineOutcome(self, width: width, limit: limit, height: height)
+        comparisons += outcome.comparisonCount
+        if !outcome.isTruncated, isFilledGreedily { return (outcome.height, outcome.nextTurn) }
+        guard turnsOnce, height == nil else { return (nil, outcome.nextTurn) }
+        return turningOnce(at: width, before: outcome.nextTurn, upTo: widths.upperBound)
       }
     )
   }
 
-  /// The heights of a text that may shrink, as long as it need not.
-  fileprivate func heightsWithoutShrinking(
-    _ widths: ClosedRange<Double>,
-    _ height: Double?
-  ) -> StepFunction {
-    guard style.filling == .greedy, storage.style.phraseBreaking == .none else {
-      return StepFunction(nil, over: widths)
-    }
-    return StepFunction(
-      over: widths,
-      byPieces: counted { width, comparisons in
-        let walked = boundedHeight(width, height)
-        comparisons += walked.turn.comparisons
-        let isAsItIs =
-          walked.isWhole && walked.widest <= width && walked.height <= height ?? .infinity
-        return (isAsItIs ? walked.height : nil, walked.turn.width)
-      }
-    )
+  private var isFilledGreedily: Bool {
+    style.filling == .greedy && storage.style.phraseBreaking == .none
   }
 
-  /// The lines within a width and a height, with the first greater width at which they are others.
-  private func boundedHeight(
-    _ width: Double,
-    _ height: Double?
-  ) -> (height: Double, widest: Double, isWhole: Bool, turn: NextTurn) {
-    let limit = lineLimit(width: width, height: height)
-    var lines = BoundedLines(self, width: width, limit: limit, height: isEven ? nil : height)
-    var turn = NextTurn()
-    var widest = 0.0
-    while let line = lines.next({ turn.note(advanceScale.points($0) / $1, fits: $2) }) {
-      guard case .broken(let line) = line else { continue }
-      let advance = advanceScale.points(line.advance)
-      widest = max(widest, advance)
-      // A single cluster wider than the line stands in it without having been compared.
-      if advance > width { turn.note(advance, fits: false) }
-    }
-    if !isEven, height != nil {
-      // The line that finds no room any more decides as well.
-      var breaker = LineBreaker(storage, scale: advanceScale, width: width)
-      var count = 0
-      while count <= limit, breaker.next({ turn.note(advanceScale.points($0), fits: $1) }) != nil {
-        count += 1
-      }
-    }
-    return (self.height(of: lines.column), widest, !lines.isTruncated, turn)
+  /// Whether, between two widths at which greedy lines are others, a height that was left does not
+  /// come back: so with lines of one paragraph, of which a truncated one shows ever more, or a lone
+  /// word has company from some width on.
+  private var turnsOnce: Bool {
+    let units = storage.units
+    return storage.style.phraseBreaking == .none && style.truncation == .tail
+      && (style.filling == .greedy || style.filling == .ios)
+      && !(0..<units.count).dropLast().contains { units[$0].isMandatory }
+  }
+
+  /// The height at a width, and the first greater one at which it is another, between two widths at
+  /// which greedy lines are others.
+  private func turningOnce(
+    at width: Double,
+    before end: Double?,
+    upTo most: Double
+  ) -> StepFunction.Piece {
+    let text = PreparedText(storage: storage)
+    func height(_ width: Double) -> Double { text.height(style, width: width) }
+    let value = height(width)
+    let last = min(end?.nextDown ?? most, most)
+    guard last > width, height(last) != value else { return (value, end) }
+    let turn = StepFunction.first(in: width...last, near: width) { height($0) != value }
+    return (value, turn ?? end)
   }
 
   /// Pieces up to a number of comparisons; nothing is known beyond.
@@ -142,19 +130,6 @@ extension LineFitting {
   ) -> (Double) -> StepFunction.Piece {
     var comparisons = 0
     return { comparisons < Self.mostComparisons ? piece($0, &comparisons) : (nil, nil) }
-  }
-}
-
-/// The first greater width at which a comparison comes out otherwise.
-private struct NextTurn {
-  /// `nil` when none does.
-  private(set) var width: Double?
-  private(set) var comparisons = 0
-
-  mutating func note(_ points: Double, fits: Bool) {
-    comparisons += 1
-    // What fits goes on fitting.
-    if !fits { width = min(width ?? points, points) }
   }
 }
 

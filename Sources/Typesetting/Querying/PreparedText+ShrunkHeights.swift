@@ -38,10 +38,10 @@ private struct ShrinkingHeights {
 
   /// `nil` where nothing can be said: lines of unequal height, or several of them that do not simply
   /// grow with what they hold.
+  ///
+  /// Lines of one height are as many however they are filled.
   init?(_ text: PreparedText, style: ParagraphStyle) {
-    guard text.hasLinesOfOneHeight(style), style.filling == .greedy,
-      text.storage.style.phraseBreaking == .none, let lines = style.lineLimit
-    else { return nil }
+    guard text.hasLinesOfOneHeight(style), let lines = style.lineLimit else { return nil }
     self.text = text
     self.style = style
     limit = max(1, lines)
