@@ -24,7 +24,10 @@ public func expectWholeHeadline(
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let fonts = try FontLibrary.bundled(deviceLanguages: [article.language])
-  let report = ArticleCheck(article: article, groups: groups, fonts: fonts).report()
+  let report = ArticleCheck(
+    article: article,
+    setting: HeadlineSetting(groups: groups, fonts: fonts)
+  ).report()
   guard let cut = report.results.first(where: { !$0.outcome.isHeadlineWhole }) else { return }
   Issue.record(
     """

@@ -1,3 +1,4 @@
+internal import FitSelection
 public import FontFaces
 public import SwiftUISurface
 public import WidgetDevices
@@ -24,17 +25,6 @@ extension EnvironmentValues {
     if let first = deviceLanguages.first {
       layoutDirection = LayoutDirection(deviceLanguage: first)
     }
-    if let group {
-      displayScale = group.displayScale
-      platform = group.platform
-      systemVersion = group.systemVersion
-    }
-  }
-}
-
-extension DeviceGroup {
-  /// The system of its devices; iOS where there are none.
-  public var platform: Platform {
-    !devices.isEmpty && devices.allSatisfy { $0.kind == .watch } ? .watchOS : .iOS
+    if let group { take(group.fitArea().conditions) }
   }
 }

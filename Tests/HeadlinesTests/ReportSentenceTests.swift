@@ -69,8 +69,10 @@ import WidgetDevices
     let devices = try names.map { try DeviceCatalogue.device(named: $0, for: .lockScreen) }
     return ArticleCheck(
       article: article,
-      groups: names.isEmpty ? DeviceCatalogue.groups : DeviceGroup.grouping(devices),
-      fonts: try TestFonts.japanese()
+      setting: HeadlineSetting(
+        groups: names.isEmpty ? DeviceCatalogue.groups : DeviceGroup.grouping(devices),
+        fonts: try TestFonts.japanese()
+      )
     ).report()
   }
 

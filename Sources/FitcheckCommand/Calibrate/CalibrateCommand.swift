@@ -24,14 +24,7 @@ struct CalibrateCommand: ParsableCommand {
   @Argument(help: "The texts with their lines; - reads standard input.", completion: .file())
   var file: String = "-"
 
-  @Option(
-    help: ArgumentHelp(
-      "Where the bundled fonts are, if not beside the command.",
-      valueName: "path"
-    ),
-    completion: .directory
-  )
-  var fontDirectory: String?
+  @OptionGroup var fonts: FontDirectoryOptions
 
   func run() throws {
     let input = try InputFile(path: file)
@@ -76,7 +69,7 @@ struct CalibrateCommand: ParsableCommand {
     do {
       return try FontLibrary.bundled(
         deviceLanguages: seen.deviceLanguages,
-        fontDirectory: fontDirectory
+        fontDirectory: fonts.fontDirectory
       )
     } catch {
       throw CommandFailure("\(error)")

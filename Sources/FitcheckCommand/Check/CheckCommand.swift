@@ -54,43 +54,9 @@ struct CheckCommand: ParsableCommand {
     case tried, all
   }
 
-  @Argument(
-    help: ArgumentHelp(
-      "The headline or the lists to check, files and folders; - reads standard input.",
-      valueName: "file"
-    ),
-    completion: .file()
-  )
-  var files: [String]
-
-  @OptionGroup var reading: ReadingOptions
-
-  @OptionGroup var area: AreaOptions
-
-  @OptionGroup var version: VersionOptions
-
-  @OptionGroup var place: PlaceOptions
+  @OptionGroup var headlines: HeadlineOptions
 
   @OptionGroup var settings: SettingsOptions
-
-  @Option(
-    help: ArgumentHelp("The time to display. Default: the front matter's, or 9:41.")
-  )
-  var time: String?
-
-  @OptionGroup var languages: LanguageOptions
-
-  @OptionGroup var fontOptions: FontOptions
-
-  @Option(
-    name: .customLong("bold-font"),
-    help: ArgumentHelp(
-      "The same for bold text, which the headline is. Default: the --font cascade.",
-      valueName: "file[#index]"
-    ),
-    completion: .file()
-  )
-  var boldFonts: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -134,15 +100,6 @@ struct CheckCommand: ParsableCommand {
   )
   var explain: Explanation = .tried
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The longest text that is accepted, in bytes; each takes up to 160 of memory.",
-      valueName: "number"
-    )
-  )
-  var maxBytes: Int = ByteLimit.defaultBytes
-
   mutating func run() throws {
     let command = self
     // Views belong to the main actor, and a command runs on the main thread.
@@ -151,17 +108,17 @@ struct CheckCommand: ParsableCommand {
 
   @MainActor
   private func check() throws {
-    let groups = try area.groups(place, version)
+    let groups = try headlines.groups()
     let pictures = try PictureFiles(png: png, svg: svg)
-    switch try CheckInput(files: files, reading: reading, maxBytes: maxBytes) {
-    case .article(let article, let identity) where item == nil && isOfReports:
+    switch try headlines.input() {
+    case .article(let article, let identity, _) where item == nil && isOfReports:
       try pictures.spare(identity, named: "the text")
-      try report(try completed(article), groups, pictures)
-    case .article(let article, _):
+      try report(try headlines.completed(article), groups, pictures)
+    case .article(let article, _, let source):
       if item ?? 1 > 1 { throw CommandFailure("--item \(item ?? 1): there is only 1 item") }
-      if item != nil { return try report(try completed(article), groups, pictures) }
+      if item != nil { return try report(try headlines.completed(article), groups, pictures) }
       // One article is a list of one for formats that only lists have.
-      try check([.memory(Array(article.headline.utf8), name: files[0])], groups, pictures)
+      try check([source], as: .article, groups, pictures)
     case .list(let sources):
       try check(sources, groups, pictures)
     }
@@ -178,23 +135,19 @@ struct CheckCommand: ParsableCommand {
     _ groups: [DeviceGroup],
     _ pictures: PictureFiles
   ) throws {
-    let fonts = try library(deviceLanguages: deviceLanguages(for: article))
+    let tags = headlines.languages.deviceTags
+    let setting = try settings.applied(
+      to: try headlines.setting(groups, deviceLanguages: tags.isEmpty ? [article.language] : tags)
+    )
     if !pictures.isEmpty {
-      for face in fonts.faces {
+      for face in setting.fonts.faces {
         try pictures.spare(FileIdentity(path: face.path), named: "a font")
       }
     }
     let check = ArticleCheck(
       article: article,
-      groups: groups,
-      fonts: fonts,
-      deviceLanguages: deviceLanguages(for: article),
-      lineBreak: languages.lineBreak,
-      tracing: explain == .all ? .all : .tried,
-      slot: try place.slot(),
-      typeSize: try settings.dynamicTypeSize(),
-      legibilityWeight: settings.legibilityWeight,
-      platform: settings.platform?.platform
+      setting: setting,
+      tracing: explain == .all ? .all : .tried
     )
     let report = check.report()
     let drawn = try pictures.draw(report)
@@ -219,29 +172,14 @@ struct CheckCommand: ParsableCommand {
   @MainActor
   private func check(
     _ sources: [InputSource],
+    as format: InputFormat? = nil,
     _ groups: [DeviceGroup],
     _ pictures: PictureFiles
   ) throws {
-    let options = try reading.options(longestItem: maxBytes)
-    let language = try languages.lang.map { tag throws(CommandFailure) in
-      try LanguageTag.checked(tag)
-    }
-    let list = HeadlineList(
-      sources,
-      options: options,
-      setting: HeadlineSetting(
-        groups: groups,
-        fonts: try library(deviceLanguages: languages.deviceTags),
-        deviceLanguages: languages.deviceTags,
-        lineBreak: languages.lineBreak,
-        slot: try place.slot(),
-        typeSize: try settings.dynamicTypeSize(),
-        legibilityWeight: settings.legibilityWeight,
-        platform: settings.platform?.platform
-      ),
-      language: language,
-      time: time
+    let setting = try settings.applied(
+      to: try headlines.setting(groups, deviceLanguages: headlines.languages.deviceTags)
     )
+    let list = try headlines.list(sources, as: format, setting)
     if let item {
       guard item > 0 else { throw CommandFailure("--item counts from 1") }
       guard isOfReports else { throw CommandFailure("--item goes with --format text or json") }
@@ -252,9 +190,9 @@ struct CheckCommand: ParsableCommand {
     }
     let output = OutputWriter.standardOutput()
     var report = VerdictOutput(
-      format: format,
+      format: self.format,
       list: ListReport(
-        files: files.map { $0 == "-" ? InputSource.standardInputName : SourceName.shown($0) },
+        files: headlines.names,
         groups: groups,
         extent: all ? .all : .attention,
         language: outputLanguage.language(),
@@ -286,55 +224,5 @@ struct CheckCommand: ParsableCommand {
       throw ExitCode(ExitStatus.failure)
     }
     if summary.cutCount > 0 { throw ExitCode(ExitStatus.headlineIsCut) }
-  }
-
-  // MARK: - Settings
-
-  /// An article with what the options say of it.
-  private func completed(_ article: HeadlineArticle) throws(CommandFailure) -> HeadlineArticle {
-    var article = article
-    do {
-      article.language = try LanguageTag.checked(languages.lang ?? article.language)
-    } catch {
-      let name = files[0] == "-" ? InputSource.standardInputName : files[0]
-      throw CommandFailure("\(name): \(error)")
-    }
-    if let time { article.time = time }
-    return article
-  }
-
-  private func deviceLanguages(for article: HeadlineArticle) -> [String] {
-    languages.deviceLanguage.isEmpty ? [article.language] : languages.deviceTags
-  }
-
-  private func library(
-    deviceLanguages: [String]
-  ) throws(CommandFailure) -> FontLibrary {
-    if fontOptions.fonts.isEmpty && !boldFonts.isEmpty {
-      throw CommandFailure("--bold-font goes with --font")
-    }
-    do {
-      guard !fontOptions.fonts.isEmpty else {
-        return try FontLibrary.bundled(
-          deviceLanguages: deviceLanguages,
-          fontDirectory: fontOptions.fontDirectory
-        )
-      }
-      var faces: [FontReference: FontFace] = [:]
-      func open(_ names: [String]) throws -> [FontFace] {
-        try names.map(FontReference.init).map { reference in
-          if let face = faces[reference] { return face }
-          let face = try reference.face()
-          faces[reference] = face
-          return face
-        }
-      }
-      return try FontLibrary.files(
-        regular: try open(fontOptions.fonts),
-        bold: try open(boldFonts)
-      )
-    } catch {
-      throw CommandFailure("\(error)")
-    }
   }
 }

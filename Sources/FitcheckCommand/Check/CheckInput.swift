@@ -3,7 +3,8 @@ import Inputs
 
 /// What a check is given: one article, or a list.
 enum CheckInput {
-  case article(HeadlineArticle, FileIdentity?)
+  /// One article, the file it is in, and its text.
+  case article(HeadlineArticle, FileIdentity?, InputSource)
   case list([InputSource])
 
   /// Finds out which it is.
@@ -47,7 +48,7 @@ enum CheckInput {
       throw CommandFailure(input.name, isText ? InputFault.article(error) : error)
     }
     for note in result.notes { Diagnostics.write("note: \(input.name): \(note)") }
-    self = .article(result.article, input.identity)
+    self = .article(result.article, input.identity, source)
   }
 
   /// Whether what a source holds is anything but one article.

@@ -13,9 +13,7 @@ final class Interruption: @unchecked Sendable {
   ///
   /// - Parameter stop: called once, on that thread.
   init(_ stop: @escaping @Sendable () -> Void) {
-    var set = sigset_t()
-    sigemptyset(&set)
-    for signal in Self.signals where !Self.isIgnored(signal) { sigaddset(&set, signal) }
+    var set = SignalSet.set(of: SignalSet.heeded(among: Self.signals))
     pthread_sigmask(SIG_BLOCK, &set, nil)
     let held = set
     let thread = Thread { [self] in
@@ -36,22 +34,8 @@ final class Interruption: @unchecked Sendable {
   /// Ends the process as the signal would have.
   static func end(by number: Int32) {
     signal(number, SIG_DFL)
-    var set = sigset_t()
-    sigemptyset(&set)
-    sigaddset(&set, number)
+    var set = SignalSet.set(of: [number])
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
     raise(number)
-  }
-
-  /// Whether whoever started the process wants it to go on, as `nohup` does.
-  private static func isIgnored(_ number: Int32) -> Bool {
-    var action = sigaction()
-    guard sigaction(number, nil, &action) == 0 else { return false }
-    #if os(Linux)
-    let handler = action.__sigaction_handler.sa_handler
-    #else
-    let handler = action.__sigaction_u.__sa_handler
-    #endif
-    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }

@@ -15,6 +15,14 @@ struct FontOptions: ParsableArguments {
   )
   var fonts: [String] = []
 
+  @OptionGroup var directory: FontDirectoryOptions
+
+  /// Where the bundled fonts are; nil for beside the command.
+  var fontDirectory: String? { directory.fontDirectory }
+}
+
+/// Where the bundled fonts are.
+struct FontDirectoryOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Where the bundled fonts are, if not beside the command.",

@@ -18,6 +18,29 @@ struct SettingsOptions: ParsableArguments {
   @Flag(help: "With the Bold Text setting, which makes every weight heavier.")
   var boldText = false
 
+  /// A setting with what was asked for.
+  func applied(to setting: HeadlineSetting) throws(CommandFailure) -> HeadlineSetting {
+    var setting = setting
+    setting.typeSize = try DynamicTypeSize(typed: typeSize)
+    setting.legibilityWeight = boldText ? .bold : nil
+    return setting
+  }
+}
+
+extension DynamicTypeSize {
+  /// The size that a user names.
+  init(typed name: String) throws(CommandFailure) {
+    let known = Self.allCases.first { "\($0)".isExactly(name, ignoringCase: .ascii) }
+    guard let known else {
+      let nearest = Nearest.names(to: name, among: Self.allCases.map { "\($0)" })
+      throw CommandFailure("unknown type size “\(name)”: did you mean \(nearest)?")
+    }
+    self = known
+  }
+}
+
+/// The system whose rules hold.
+struct PlatformOptions: ParsableArguments {
   /// The systems that text may be set by.
   enum System: String, ExpressibleByArgument, CaseIterable {
     case iOS, watchOS
@@ -33,16 +56,4 @@ struct SettingsOptions: ParsableArguments {
     )
   )
   var platform: System?
-
-  /// The type size that was asked for.
-  func dynamicTypeSize() throws(CommandFailure) -> DynamicTypeSize {
-    let known = DynamicTypeSize.allCases.first { size in
-      "\(size)".isExactly(typeSize, ignoringCase: .ascii)
-    }
-    if let known { return known }
-    let nearest = Nearest.names(to: typeSize, among: DynamicTypeSize.allCases.map { "\($0)" })
-    throw CommandFailure("unknown type size “\(typeSize)”: did you mean \(nearest)?")
-  }
-
-  var legibilityWeight: LegibilityWeight? { boldText ? .bold : nil }
 }

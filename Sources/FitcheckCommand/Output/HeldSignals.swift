@@ -13,14 +13,8 @@ struct HeldSignals {
   private var former = sigset_t()
 
   init() {
-    // Those that the caller had ignored, as `nohup` does, end nothing.
-    held = Self.ending.filter { signal in
-      var action = sigaction()
-      return sigaction(signal, nil, &action) == 0 && !Self.isIgnored(action)
-    }
-    var set = sigset_t()
-    sigemptyset(&set)
-    for signal in held { sigaddset(&set, signal) }
+    held = SignalSet.heeded(among: Self.ending)
+    var set = SignalSet.set(of: held)
     pthread_sigmask(SIG_BLOCK, &set, &former)
   }
 
@@ -34,14 +28,5 @@ struct HeldSignals {
   /// Lets them through, those that have arrived at once.
   mutating func release() {
     pthread_sigmask(SIG_SETMASK, &former, nil)
-  }
-
-  private static func isIgnored(_ action: sigaction) -> Bool {
-    #if os(Linux)
-    let handler = action.__sigaction_handler.sa_handler
-    #else
-    let handler = action.__sigaction_u.__sa_handler
-    #endif
-    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }

@@ -51,18 +51,21 @@ public struct ArticleReport: Sendable {
 
   /// What was checked.
   public let article: HeadlineArticle
-  /// The fonts of its texts.
-  public let fonts: FontLibrary
-  /// The languages set on the devices, the preferred first.
-  public let deviceLanguages: [String]
+  /// Where, and what users have set.
+  public let setting: HeadlineSetting
   /// What the layouts were resolved in, but for the display scale and the system.
   package let environment: EnvironmentValues
   /// The results, in the order of the areas.
   public let results: [Result]
+
+  /// The fonts of its texts, as they are on the devices.
+  public var fonts: FontLibrary { setting.fonts(for: article.language) }
+  /// The languages set on the devices, the preferred first.
+  public var deviceLanguages: [String] { setting.deviceLanguages(for: article.language) }
   /// The kind of widget.
-  public let slot: WidgetSlot
+  public var slot: WidgetSlot { setting.slot }
   /// The system that was asked for, or nil for that of each area's devices.
-  public let platform: Platform?
+  public var platform: Platform? { setting.platform }
 
   /// Whether the headline is whole in all areas.
   public var isHeadlineWholeEverywhere: Bool {

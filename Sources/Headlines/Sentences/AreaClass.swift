@@ -1,4 +1,5 @@
 import Foundation
+import ViewFitting
 import WidgetDevices
 
 /// Areas that people call by one name: what a list has a column for.

@@ -1,5 +1,6 @@
 import DeviceTraits
 import FitSelection
+import ViewFitting
 import WidgetDevices
 
 /// What the results of a report stand for together, as its sentences name it.

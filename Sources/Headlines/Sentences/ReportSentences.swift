@@ -1,5 +1,6 @@
 import FitSelection
 import LayoutEngine
+import ViewFitting
 import WidgetDevices
 
 /// A report in words: one home of what terminal, picture, JSON and failing tests say.

@@ -18,7 +18,8 @@ struct HeadlineAssessor {
   private let headline: BoundHeadline
   private let template: HeadlineTemplate
   private let maps: [FitMap?]
-  /// The greatest part of its width that any text may be off by, and the points on top.
+  /// The greatest part of its width that any text may be off by, but for the doubts of an area's
+  /// font, and the points on top.
   private let share: Double
   private let brackets: Double
   /// Whether any text is set in full-width characters, whose lines may be higher.
@@ -38,9 +39,7 @@ struct HeadlineAssessor {
         Uncertainty.mostBracketDoubt(in: text.text, pointSize: Self.pointSize)
       )
     }
-    share =
-      (sources.compactMap { Uncertainty.advances(from: $0)?.share }.max() ?? 0)
-      + template.fontDoubts.map(\.share).reduce(0, +)
+    share = sources.compactMap { Uncertainty.advances(from: $0)?.share }.max() ?? 0
     self.brackets = brackets
     isFullWidth = !sources.isDisjoint(with: [.fallbackMeasured, .fallbackScale, .fallbackEstimate])
     let share = share
@@ -49,7 +48,8 @@ struct HeadlineAssessor {
       guard template.comparesHeights, let widths = Self.range(areas.map { Double($0.size.width) }),
         let heights = Self.range(areas.map { Double($0.size.height) })
       else { return nil }
-      let reach = widths.upperBound * share + brackets + Self.mostAreaDoubt
+      let shares = areas.map { share + $0.fontShare }
+      let reach = widths.upperBound * (shares.max() ?? 0) + brackets + Self.mostAreaDoubt
       return FitMap(
         of: headline.layouts[index],
         in: FitMap.Region(
@@ -80,7 +80,7 @@ struct HeadlineAssessor {
       systemVersion: area.systemVersion,
       tracing: .tried
     )
-    let assessment = FitAssessment(decision, doubt: area.doubt, fonts: template.fontDoubts)
+    let assessment = FitAssessment(decision, doubt: area.doubt, fonts: area.fontDoubts)
     guard assessment.isCloseCall else { return nil }
     let isWhole = assessment.headroom?.outcome.fits
     return assessment.closeCalls.contains { $0.limit.outcome.fits != isWhole } ? .cut : .snippet
@@ -91,10 +91,17 @@ struct HeadlineAssessor {
     let area = template.areas[index]
     // What rests on measures nobody published has doubts of its own.
     guard let map = maps[area.layoutIndex], shown.isMeasured else { return false }
-    let width = (area.doubt.width?.points ?? 0) + Double(area.size.width) * share + brackets
+    let width =
+      (area.doubt.width?.points ?? 0) + Double(area.size.width) * (share + area.fontShare)
+      + brackets
     let line = isFullWidth ? Uncertainty.fullWidthLine(on: area.systemVersion).share : 0
     let need = max(map.greatestNeed(in: area.size), Double(area.size.height))
     let height = (area.doubt.height?.points ?? 0) + need * line
     return map.showsSame(as: area.size, within: CGSize(width: width, height: height)) ?? false
   }
+}
+
+extension HeadlineTemplate.Area {
+  /// The part of its width that any text may be off by for the sake of its font.
+  fileprivate var fontShare: Double { fontDoubts.map(\.share).reduce(0, +) }
 }

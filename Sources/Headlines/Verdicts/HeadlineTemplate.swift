@@ -18,15 +18,24 @@ package struct HeadlineTemplate: Sendable {
     let systemVersion: SystemVersion
     /// What the area may be off by, where it is known best.
     let doubt: AreaDoubt
+    /// What all advances in it may be off by.
+    let fontDoubts: [Uncertainty]
     let layoutIndex: Int
+
+    init(_ area: FitArea, fontDoubts: [Uncertainty], layoutIndex: Int) {
+      size = area.size
+      displayScale = area.displayScale
+      systemVersion = area.systemVersion
+      doubt = area.doubt
+      self.fontDoubts = fontDoubts
+      self.layoutIndex = layoutIndex
+    }
   }
 
   /// The language of the texts.
   package let language: String
   /// The areas, in the order of the setting's.
   let areas: [Area]
-  /// What all advances may be off by.
-  let fontDoubts: [Uncertainty]
   /// Whether its candidates are compared by their heights.
   let comparesHeights: Bool
   private let layouts: [LayoutNode]
@@ -35,17 +44,10 @@ package struct HeadlineTemplate: Sendable {
   @MainActor
   package init(language: String, setting: HeadlineSetting) {
     self.language = language
-    let deviceLanguages = setting.deviceLanguages.isEmpty ? [language] : setting.deviceLanguages
-    var environment = EnvironmentValues(
-      fontLibrary: setting.fonts.forDevice(languages: deviceLanguages),
-      slot: setting.slot,
-      deviceLanguages: deviceLanguages
+    var environment = setting.environment(
+      for: language,
+      preparer: TextPreparer(byteLimit: 1 << 20)
     )
-    environment.dynamicTypeSize = setting.typeSize
-    environment.legibilityWeight = setting.legibilityWeight
-    environment.textLanguage = language
-    environment.lineBreakStrictness = setting.lineBreak
-    environment.textPreparer = TextPreparer(byteLimit: 1 << 20)
     let article = HeadlineArticle(
       headline: HeadlineWidget.Role.headline,
       snippet: HeadlineWidget.Role.snippet,
@@ -59,24 +61,15 @@ package struct HeadlineTemplate: Sendable {
       if index == layouts.count {
         known[area.conditions] = index
         environment.take(area.conditions)
-        let resolver = LayoutResolver(environment: environment)
+        // Without the alternative for another type size: the widget's sizes are fixed.
         layouts.append(
-          setting.slot == .family(.accessoryInline)
-            ? resolver.resolve(InlineHeadlineWidget(article: article))
-            : resolver.resolve(HeadlineWidget(article: article))
+          LayoutResolver(environment: environment).resolve(setting.widget(of: article))
         )
       }
-      return Area(
-        size: area.size,
-        displayScale: area.displayScale,
-        systemVersion: area.systemVersion,
-        doubt: area.doubt,
-        layoutIndex: index
-      )
+      return Area(area, fontDoubts: setting.fontDoubts(in: area), layoutIndex: index)
     }
     self.layouts = layouts
-    comparesHeights = setting.slot != .family(.accessoryInline)
-    fontDoubts = setting.fontDoubts
+    comparesHeights = !setting.isInline
   }
 
   /// How many layouts there are: one for each kind of display and system.
@@ -103,30 +96,5 @@ package struct HeadlineTemplate: Sendable {
     // The widgets are columns and rows of plain texts, which is all that the exchange asks for.
     guard let layout else { preconditionFailure("A headline widget's texts can be exchanged.") }
     return layout
-  }
-}
-
-extension DeviceGroup {
-  /// The group as an area, with the doubt of its devices' area that is known best.
-  func fitArea(on platform: Platform?) -> FitArea {
-    FitArea(
-      name: name,
-      size: size,
-      displayScale: displayScale,
-      platform: platform ?? self.platform,
-      systemVersion: systemVersion,
-      doubt: rankedAreas.first?.doubt ?? .none
-    )
-  }
-}
-
-extension HeadlineSetting {
-  /// What all advances may be off by, such as those of a font nobody measured.
-  fileprivate var fontDoubts: [Uncertainty] {
-    var doubts: [Uncertainty] = slot == .family(.accessoryInline) ? [.inlineFont] : []
-    if groups.contains(where: { (platform ?? $0.platform) == .watchOS }) {
-      doubts.append(.watchFont)
-    }
-    return doubts
   }
 }

@@ -13,8 +13,7 @@ package struct GitHubVerdicts: VerdictFormat {
   }
 
   package mutating func text(of record: VerdictRecord) -> String {
-    guard let complaint = record.complaint(areas) else { return "" }
-    let text = record.headline.isEmpty ? complaint : "\(record.headline): \(complaint)"
+    guard let text = record.annotation(areas) else { return "" }
     var properties = "file=\(Self.property(record.place.file))"
     if let line = record.place.line { properties += ",line=\(line)" }
     let title = record.status == .cut ? "Headline is cut" : "Not judged"

@@ -19,8 +19,7 @@ package struct GitLabVerdicts: VerdictFormat {
     defer { isFirst = false }
     var writer = JSONWriter()
     writer.object { writer in
-      let text = record.headline.isEmpty ? complaint : "\(record.headline): \(complaint)"
-      writer.member("description", text)
+      writer.member("description", record.annotation(areas))
       writer.member("check_name", record.status == .cut ? "headline-cut" : "not-judged")
       // The same finding of the same item, wherever its row has moved to.
       let content = "\(record.id)\u{0}\(record.headline)\u{0}\(complaint)"

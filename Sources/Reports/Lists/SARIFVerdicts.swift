@@ -30,13 +30,12 @@ package struct SARIFVerdicts: VerdictFormat {
   }
 
   package mutating func text(of record: VerdictRecord) -> String {
-    guard let complaint = record.complaint(areas) else { return "" }
+    guard let text = record.annotation(areas) else { return "" }
     defer { isFirst = false }
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("ruleId", record.status == .cut ? "headline-cut" : "not-judged")
       writer.member("level", "error")
-      let text = record.headline.isEmpty ? complaint : "\(record.headline): \(complaint)"
       writer.member("message") { $0.member("text", text) }
       writer.member("locations", array: [record.place]) { writer, place in
         writer.object { writer in

@@ -1,4 +1,5 @@
 import Headlines
+import ViewFitting
 import WidgetDevices
 
 /// A format that verdicts are written in, one after the other, in constant memory.
@@ -36,6 +37,11 @@ extension VerdictRecord {
       default: return "The headline is cut on \(name), however short it is."
       }
     }
+  }
+
+  /// The complaint after the headline that it is about; nil where there is none.
+  func annotation(_ areas: [DeviceGroup]) -> String? {
+    complaint(areas).map { headline.isEmpty ? $0 : "\(headline): \($0)" }
   }
 
   /// The headline; empty for what could not be judged.

@@ -42,17 +42,11 @@ enum SampleReports {
       headline: text.headline,
       snippet: text.snippet
     )
-    return ArticleCheck(
-      article: article,
+    var setting = HeadlineSetting(
       groups: groups,
-      fonts: try FontLibrary.bundled(deviceLanguages: [article.language]),
-      deviceLanguages: [article.language],
-      lineBreak: .strict,
-      tracing: .all,
-      slot: slot,
-      typeSize: .large,
-      legibilityWeight: nil,
-      platform: nil
-    ).report()
+      fonts: try FontLibrary.bundled(deviceLanguages: [article.language])
+    )
+    setting.slot = slot
+    return ArticleCheck(article: article, setting: setting, tracing: .all).report()
   }
 }

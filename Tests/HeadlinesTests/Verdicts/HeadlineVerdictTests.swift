@@ -16,13 +16,25 @@ import WidgetDevices
     ProcessInfo.processInfo.environment["FITCHECK_EXHAUSTIVE"] != nil
 
   private func setting(_ slot: WidgetSlot = .lockScreen) throws -> HeadlineSetting {
-    HeadlineSetting(
+    var setting = HeadlineSetting(
       groups: DeviceGroup.grouping(
         DeviceCatalogue.devices(for: slot, margins: nil, version: nil).filter { $0.kind == .iPhone }
       ),
-      fonts: try FontLibrary.bundled(deviceLanguages: ["ja"], fontDirectory: nil),
-      slot: slot
+      fonts: try FontLibrary.bundled(deviceLanguages: ["ja"], fontDirectory: nil)
     )
+    setting.slot = slot
+    return setting
+  }
+
+  /// Phones and watches: what is doubtful of a watch's font is not of a phone's.
+  private func mixedSetting() throws -> HeadlineSetting {
+    var setting = try setting()
+    setting.groups = DeviceGroup.grouping(
+      try ["iPhone 14", "iPhone 15 Pro", "watch 41mm"].map {
+        try DeviceCatalogue.device(named: $0, for: .lockScreen)
+      }
+    )
+    return setting
   }
 
   private func articles(_ language: String, atMost count: Int) throws -> [HeadlineArticle] {
@@ -39,27 +51,18 @@ import WidgetDevices
   }
 
   private func report(_ article: HeadlineArticle, _ setting: HeadlineSetting) -> ArticleReport {
-    ArticleCheck(
-      article: article,
-      groups: setting.groups,
-      fonts: setting.fonts.forDevice(languages: [article.language]),
-      deviceLanguages: [article.language],
-      lineBreak: setting.lineBreak,
-      tracing: .tried,
-      slot: setting.slot,
-      typeSize: setting.typeSize,
-      legibilityWeight: setting.legibilityWeight,
-      platform: setting.platform
-    )
-    .report()
+    ArticleCheck(article: article, setting: setting).report()
   }
 
   /// A list and a report say the same of the same headline, in every area.
-  @Test(arguments: ["ja", "en", "th", "ar", "zh-Hant"], ["lock", "inline"])
+  @Test(arguments: ["ja", "en", "th", "ar", "zh-Hant"], ["lock", "inline", "mixed"])
   func verdictsAreThoseOfReports(language: String, slot: String) throws {
-    let setting = try setting(slot == "lock" ? .lockScreen : .family(.accessoryInline))
+    let setting =
+      slot == "mixed"
+      ? try mixedSetting() : try setting(slot == "lock" ? .lockScreen : .family(.accessoryInline))
     let judge = HeadlineJudge(HeadlineTemplate(language: language, setting: setting))
-    for article in try articles(language, atMost: Self.isExhaustive ? 60 : 2) {
+    let count = slot == "mixed" ? 12 : 2
+    for article in try articles(language, atMost: Self.isExhaustive ? 60 : count) {
       let verdict = judge.verdict(of: article)
       let report = report(article, setting)
       #expect(verdict.verdict == (report.isHeadlineWholeEverywhere ? .whole : .cut))

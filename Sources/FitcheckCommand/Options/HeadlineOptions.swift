@@ -1,0 +1,150 @@
+import ArgumentParser
+import Fitcheck
+import Foundation
+import Inputs
+
+/// Which headlines are decided, and where: what all commands about headlines take.
+struct HeadlineOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "The headline or the lists to check, files and folders; - reads standard input.",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var files: [String]
+
+  @OptionGroup var reading: ReadingOptions
+
+  @OptionGroup var area: AreaOptions
+
+  @OptionGroup var version: VersionOptions
+
+  @OptionGroup var place: PlaceOptions
+
+  @OptionGroup var platform: PlatformOptions
+
+  @Option(
+    help: ArgumentHelp("The time to display. Default: the front matter's, or 9:41.")
+  )
+  var time: String?
+
+  @OptionGroup var languages: LanguageOptions
+
+  @OptionGroup var fontOptions: FontOptions
+
+  @Option(
+    name: .customLong("bold-font"),
+    help: ArgumentHelp(
+      "The same for bold text, which the headline is. Default: the --font cascade.",
+      valueName: "file[#index]"
+    ),
+    completion: .file()
+  )
+  var boldFonts: [String] = []
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The longest text that is accepted, in bytes; each takes up to 160 of memory.",
+      valueName: "number"
+    )
+  )
+  var maxBytes: Int = ByteLimit.defaultBytes
+
+  // MARK: - What they say
+
+  /// What is checked: one article, or a list.
+  func input() throws(CommandFailure) -> CheckInput {
+    try CheckInput(files: files, reading: reading, maxBytes: maxBytes)
+  }
+
+  /// The areas that were asked for.
+  func groups() throws(CommandFailure) -> [DeviceGroup] { try area.groups(place, version) }
+
+  /// What the files are called in reports.
+  var names: [String] {
+    files.map { $0 == "-" ? InputSource.standardInputName : SourceName.shown($0) }
+  }
+
+  /// The areas, and what users have set.
+  ///
+  /// - Parameter deviceLanguages: the devices' languages; empty for that of each headline.
+  func setting(
+    _ groups: [DeviceGroup],
+    deviceLanguages: [String]
+  ) throws(CommandFailure) -> HeadlineSetting {
+    var setting = HeadlineSetting(
+      groups: groups,
+      fonts: try library(deviceLanguages: deviceLanguages)
+    )
+    setting.deviceLanguages = deviceLanguages
+    setting.lineBreak = languages.lineBreak
+    setting.slot = try place.slot()
+    setting.platform = platform.platform?.platform
+    return setting
+  }
+
+  /// The headlines of files, each with what the options say of it.
+  ///
+  /// - Parameter format: what the files are known to be; nil for what the options say, or is found.
+  @MainActor
+  func list(
+    _ sources: [InputSource],
+    as format: InputFormat? = nil,
+    _ setting: HeadlineSetting
+  ) throws(CommandFailure) -> HeadlineList {
+    var options = try reading.options(longestItem: maxBytes)
+    if let format { options.format = format }
+    return HeadlineList(
+      sources,
+      options: options,
+      setting: setting,
+      language: try languages.lang.map { tag throws(CommandFailure) in
+        try LanguageTag.checked(tag)
+      },
+      time: time
+    )
+  }
+
+  /// An article with what the options say of it.
+  func completed(_ article: HeadlineArticle) throws(CommandFailure) -> HeadlineArticle {
+    var article = article
+    do {
+      article.language = try LanguageTag.checked(languages.lang ?? article.language)
+    } catch {
+      throw CommandFailure("\(names[0]): \(error)")
+    }
+    if let time { article.time = time }
+    return article
+  }
+
+  private func library(deviceLanguages: [String]) throws(CommandFailure) -> FontLibrary {
+    if fontOptions.fonts.isEmpty && !boldFonts.isEmpty {
+      throw CommandFailure("--bold-font goes with --font")
+    }
+    do {
+      guard !fontOptions.fonts.isEmpty else {
+        return try FontLibrary.bundled(
+          deviceLanguages: deviceLanguages,
+          fontDirectory: fontOptions.fontDirectory
+        )
+      }
+      var faces: [FontReference: FontFace] = [:]
+      func open(_ names: [String]) throws -> [FontFace] {
+        try names.map(FontReference.init).map { reference in
+          if let face = faces[reference] { return face }
+          let face = try reference.face()
+          faces[reference] = face
+          return face
+        }
+      }
+      return try FontLibrary.files(
+        regular: try open(fontOptions.fonts),
+        bold: try open(boldFonts)
+      )
+    } catch {
+      throw CommandFailure("\(error)")
+    }
+  }
+}

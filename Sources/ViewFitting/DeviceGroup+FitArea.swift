@@ -1,0 +1,47 @@
+public import DeviceTraits
+package import FitSelection
+import Foundation
+public import WidgetDevices
+
+extension DeviceGroup {
+  /// The system of its devices; iOS where there are none.
+  public var platform: Platform {
+    !devices.isEmpty && devices.allSatisfy { $0.kind == .watch } ? .watchOS : .iOS
+  }
+
+  /// The area and scale as a name: "146 × 58 @3x".
+  package var name: String {
+    "\(Points.size(size)) @\(Points.text(displayScale))x"
+  }
+
+  /// The distinct origins of the area, the surest first.
+  package var rankedAreas: [TextArea] {
+    textAreas.sorted { $0.provenance.rank < $1.provenance.rank }
+  }
+
+  /// The group as an area, with the doubt of its devices' area that is known best.
+  ///
+  /// - Parameter platform: the system whose rules hold; nil for that of the devices.
+  package func fitArea(on platform: Platform? = nil) -> FitArea {
+    FitArea(
+      name: name,
+      size: size,
+      displayScale: displayScale,
+      platform: platform ?? self.platform,
+      systemVersion: systemVersion,
+      doubt: rankedAreas.first?.doubt ?? .none
+    )
+  }
+}
+
+extension TextArea.Provenance {
+  /// The order from the surest to the least sure.
+  fileprivate var rank: Int {
+    switch self {
+    case .given: 0
+    case .measured: 1
+    case .documented: 2
+    case .derived: 3
+    }
+  }
+}
