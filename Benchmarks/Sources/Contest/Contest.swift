@@ -10,12 +10,14 @@ import Foundation
 /// the headline widget for them and decides in every area, `decide` decides it in every area once it
 /// is resolved, `map` asks a map of it for every area, `mapping` resolves the widget, makes its map
 /// and asks that for every area, `realise` decides it in the first area with its trace and display
-/// list. They print the fastest pass, in nanoseconds an item. `answers` prints the lines of headline and snippet in
+/// list, `verdicts` judges the headline on all cores in the areas of eight iPhones, with how sure
+/// that is and how many characters have to go or may come, and `judge` on one. They print the
+/// fastest pass, in nanoseconds an item. `answers` prints the lines of headline and snippet in
 /// every area, set in a font file.
 @main
 enum Contest {
   @MainActor
-  static func main() throws {
+  static func main() async throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard arguments.count >= 5, let row = Row(rawValue: arguments[3]),
       let passes = Int(arguments[4]), row != .answers || arguments.count == 6
@@ -34,13 +36,13 @@ enum Contest {
       try contest.printAnswers(font: arguments[5])
       return
     }
-    print(String(format: "%.1f", contest.fastest(row, passes: passes)))
+    print(String(format: "%.1f", try await contest.fastest(row, passes: passes)))
   }
 }
 
 /// What is timed.
 enum Row: String {
-  case cold, widget, decide, map, mapping, realise, answers
+  case cold, widget, decide, map, mapping, realise, verdicts, judge, answers
 }
 
 /// The texts of one article.
@@ -80,14 +82,20 @@ struct Entry {
   }
 
   /// Nanoseconds an item of the fastest pass.
-  func fastest(_ row: Row, passes: Int) -> Double {
+  func fastest(_ row: Row, passes: Int) async throws -> Double {
     let kept = row == .decide || row == .map || row == .realise ? resolved(selector()) : []
     let maps = row == .map ? kept.map(map) : []
     let clock = ContinuousClock()
     var fastest = Duration.seconds(1_000_000)
     var sum = 0
     for _ in 0..<passes {
-      let time = clock.measure { sum &+= pass(row, kept, maps) }
+      let time = try await clock.measure {
+        switch row {
+        case .verdicts: sum &+= try await verdicts(workerCount: nil)
+        case .judge: sum &+= try await verdicts(workerCount: 1)
+        default: sum &+= pass(row, kept, maps)
+        }
+      }
       fastest = min(fastest, time)
     }
     FileHandle.standardError.write(Data("\(sum)\n".utf8))
@@ -123,9 +131,22 @@ struct Entry {
     case .realise:
       let selector = selector()
       for widget in kept { sum &+= selector.decide(widget, in: areas[0]).displayList.items.count }
-    case .answers: break
+    case .verdicts, .judge, .answers: break
     }
     return sum
+  }
+
+  /// Judges all headlines.
+  /// - Parameter workerCount: `nil` for as many as there are cores.
+  private func verdicts(workerCount: Int?) async throws -> Int {
+    let setting = HeadlineSetting(groups: Array(DeviceCatalogue.groups.prefix(8)), fonts: library)
+    let articles = items.map(article(of:))
+    let batch =
+      workerCount.map { HeadlineBatch(of: articles, in: setting, workerCount: $0) }
+      ?? HeadlineBatch(of: articles, in: setting)
+    var cut = 0
+    for await judged in batch where judged.verdict.verdict == .cut { cut += 1 }
+    return cut
   }
 
   /// The map of a widget over all the areas that are asked for.
@@ -156,13 +177,15 @@ struct Entry {
   }
 
   private func widget(of item: Item) -> HeadlineWidget {
-    HeadlineWidget(
-      article: HeadlineArticle(
-        time: item.time,
-        headline: item.headline,
-        snippet: item.snippet,
-        language: language
-      )
+    HeadlineWidget(article: article(of: item))
+  }
+
+  private func article(of item: Item) -> HeadlineArticle {
+    HeadlineArticle(
+      time: item.time,
+      headline: item.headline,
+      snippet: item.snippet,
+      language: language
     )
   }
 

@@ -75,7 +75,7 @@ struct HeadlineList {
     let pipeline = OrderedPipeline<Reading, Job, VerdictRecord>(workerCount: max(cores, 1))
     let interruption = Interruption { pipeline.stop() }
     let (sources, options) = (sources, options)
-    var judges: [String: HeadlineJudge] = [:]
+    var judges = HeadlineJudges(setting)
     var count = 0
     try pipeline.run(
       source: {
@@ -121,13 +121,10 @@ struct HeadlineList {
 
   // MARK: - Items
 
-  /// How many languages' layouts are kept: more would be a list that nobody reads.
-  private static let mostLanguages = 64
-
   private func job(
     for event: InputEvent,
     _ count: inout Int,
-    _ judges: inout [String: HeadlineJudge]
+    _ judges: inout HeadlineJudges
   ) -> Job? {
     switch event {
     case .opened(let input):
@@ -147,7 +144,7 @@ struct HeadlineList {
       let content: Job.Content
       do {
         let article = try article(of: item)
-        content = .article(article, judge(for: article.language, &judges))
+        content = .article(article, judges.judge(for: article.language))
       } catch {
         content = .error("\(error)")
       }
@@ -170,17 +167,6 @@ struct HeadlineList {
     )
     article.language = try LanguageTag.checked(article.language)
     return article
-  }
-
-  private func judge(
-    for language: String,
-    _ judges: inout [String: HeadlineJudge]
-  ) -> HeadlineJudge {
-    if let known = judges[language] { return known }
-    if judges.count == Self.mostLanguages { judges.removeAll() }
-    let judge = HeadlineJudge(HeadlineTemplate(language: language, setting: setting))
-    judges[language] = judge
-    return judge
   }
 }
 

@@ -1,7 +1,7 @@
 /// What is to be said of a headline in all areas at once.
-package struct HeadlineVerdict: Sendable, Hashable {
+public struct HeadlineVerdict: Sendable, Hashable {
   /// Whether the headline is shown to its last letter.
-  package enum Verdict: String, Sendable, Hashable, CaseIterable {
+  public enum Verdict: String, Sendable, Hashable, CaseIterable {
     /// In every area.
     case whole
     /// In some area it is not.
@@ -9,7 +9,7 @@ package struct HeadlineVerdict: Sendable, Hashable {
   }
 
   /// What would be another answer with numbers as likely as those that were reckoned with.
-  package enum Consequence: String, Sendable, Hashable, CaseIterable {
+  public enum Consequence: String, Sendable, Hashable, CaseIterable {
     /// The headline would be cut where it is whole, or whole where it is cut.
     case cut
     /// More or less of the snippet would be shown.
@@ -17,19 +17,21 @@ package struct HeadlineVerdict: Sendable, Hashable {
   }
 
   /// What is shown in one area.
-  package struct Area: Sendable, Hashable {
+  public struct Area: Sendable, Hashable {
     /// The candidate that is shown, from 0; nil where there is nothing to choose from.
-    package let chosenIndex: Int?
-    package let headlineLines: Int
-    /// 0 where no snippet is shown.
-    package let snippetLines: Int
-    package let isHeadlineWhole: Bool
+    public let chosenIndex: Int?
+    /// The lines that the headline takes.
+    public let headlineLines: Int
+    /// The lines of the snippet; 0 where none is shown.
+    public let snippetLines: Int
+    /// Whether the headline is shown to its last letter.
+    public let isHeadlineWhole: Bool
     /// What a close call is about; nil where the answer is sure.
-    package let closeCall: Consequence?
+    public let closeCall: Consequence?
   }
 
   /// How much the headline may grow, or has to shrink, for it to be whole everywhere.
-  package enum Change: Sendable, Hashable {
+  public enum Change: Sendable, Hashable {
     /// So many characters (grapheme clusters) may be added to its end; `greatestAddition` stands for
     /// any number above it too.
     case add(Int)
@@ -40,24 +42,25 @@ package struct HeadlineVerdict: Sendable, Hashable {
   }
 
   /// The areas, in the order of the setting's.
-  package let areas: [Area]
-  package let change: Change
+  public let areas: [Area]
+  /// How much the headline may grow, or has to shrink.
+  public let change: Change
   /// The place of the area that leaves the headline least room.
-  package let tightest: Int
+  public let tightest: Int
   /// Characters that no font has a glyph for, each once.
-  package let missingScalars: [Unicode.Scalar]
+  public let missingScalars: [Unicode.Scalar]
 
   /// Where counting what may be added ends.
-  package static let greatestAddition = 200
+  public static let greatestAddition = 200
 
   /// Whether the headline is whole everywhere.
-  package var verdict: Verdict { areas.allSatisfy(\.isHeadlineWhole) ? .whole : .cut }
+  public var verdict: Verdict { areas.allSatisfy(\.isHeadlineWhole) ? .whole : .cut }
 
   /// Whether no area shows any of the snippet.
-  package var showsNoSnippet: Bool { areas.allSatisfy { $0.snippetLines == 0 } }
+  public var showsNoSnippet: Bool { areas.allSatisfy { $0.snippetLines == 0 } }
 
   /// What the closest calls are about: ``Consequence/cut`` where any is.
-  package var closeCall: Consequence? {
+  public var closeCall: Consequence? {
     let calls = areas.compactMap(\.closeCall)
     return calls.contains(.cut) ? .cut : calls.first
   }

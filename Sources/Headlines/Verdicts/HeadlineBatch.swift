@@ -1,0 +1,128 @@
+import Foundation
+
+/// An article with what is to be said of it.
+public struct JudgedHeadline: Sendable, Hashable {
+  /// What was judged.
+  public let article: HeadlineArticle
+  /// What was found.
+  public let verdict: HeadlineVerdict
+}
+
+/// Verdicts on many headlines, on all cores, in the order of the headlines.
+///
+///     let batch = HeadlineBatch(of: articles, in: HeadlineSetting(fonts: fonts))
+///     for await judged in batch where judged.verdict.verdict == .cut {
+///       print(judged.article.id, judged.verdict.change)
+///     }
+///
+/// Articles are taken as verdicts are asked for, and no more than some for each core are under way:
+/// a lazy sequence of any length is judged in constant memory, and who is slow to take verdicts slows
+/// the judging down. Cancelling the task that asks ends the sequence. May be asked on any actor; the
+/// widget is resolved on the main one, once for each language.
+public struct HeadlineBatch<Articles: Sequence>: AsyncSequence
+where Articles.Element == HeadlineArticle {
+  private let articles: Articles
+  private let setting: HeadlineSetting
+  private let workerCount: Int
+
+  /// A batch.
+  /// - Parameters:
+  ///   - articles: what is judged.
+  ///   - setting: where, and what users have set.
+  ///   - workerCount: how many articles are judged at once; at least one.
+  public init(
+    of articles: Articles,
+    in setting: HeadlineSetting,
+    workerCount: Int = ProcessInfo.processInfo.activeProcessorCount
+  ) {
+    self.articles = articles
+    self.setting = setting
+    self.workerCount = Swift.max(workerCount, 1)
+  }
+
+  /// Begins anew with the first article.
+  public func makeAsyncIterator() -> Iterator {
+    Iterator(articles.makeIterator(), setting, workerCount: workerCount)
+  }
+
+  /// The verdicts, one by one.
+  public struct Iterator: AsyncIteratorProtocol {
+    private var articles: Articles.Iterator
+    private let workerCount: Int
+    private var judges: HeadlineJudges
+    /// In the order of the articles.
+    private var underWay: [Task<[JudgedHeadline], Never>] = []
+    private var waiting: ArraySlice<JudgedHeadline> = []
+
+    init(_ articles: Articles.Iterator, _ setting: HeadlineSetting, workerCount: Int) {
+      self.articles = articles
+      self.workerCount = workerCount
+      judges = HeadlineJudges(setting)
+    }
+
+    /// The next verdict; `nil` after the last, and once the task is cancelled.
+    public mutating func next(
+      isolation actor: isolated (any Actor)? = #isolation
+    ) async -> JudgedHeadline? {
+      guard !Task.isCancelled else {
+        end()
+        return nil
+      }
+      if let judged = waiting.popFirst() { return judged }
+      while underWay.count < workerCount + Self.ready, let share = await nextShare() {
+        underWay.append(Task.detached { share.judged() })
+      }
+      guard !underWay.isEmpty else { return nil }
+      waiting = await underWay.removeFirst().value[...]
+      return waiting.popFirst()
+    }
+
+    /// How many shares wait for a core to be free.
+    private static var ready: Int { 2 }
+    /// The articles that one task judges: enough that handing them over costs nothing to speak of.
+    private static var shareSize: Int { 8 }
+
+    private mutating func nextShare(
+      isolation actor: isolated (any Actor)? = #isolation
+    ) async -> HeadlineShare? {
+      var share = HeadlineShare()
+      while share.articles.count < Self.shareSize, let article = articles.next() {
+        await share.articles.append((article, judge(for: article.language)))
+      }
+      return share.articles.isEmpty ? nil : share
+    }
+
+    private mutating func judge(
+      for language: String,
+      isolation actor: isolated (any Actor)? = #isolation
+    ) async -> HeadlineJudge {
+      if let judge = judges.knownJudge(for: language) { return judge }
+      let (changed, judge) = await MainActor.run { [judges] in
+        var judges = judges
+        let judge = judges.judge(for: language)
+        return (judges, judge)
+      }
+      judges = changed
+      return judge
+    }
+
+    private mutating func end() {
+      for task in underWay { task.cancel() }
+      underWay = []
+      waiting = []
+    }
+  }
+}
+
+extension HeadlineBatch: Sendable where Articles: Sendable {}
+
+/// What one task judges.
+private struct HeadlineShare: Sendable {
+  var articles: [(HeadlineArticle, HeadlineJudge)] = []
+
+  func judged() -> [JudgedHeadline] {
+    articles.prefix { _ in !Task.isCancelled }.map { article, judge in
+      JudgedHeadline(article: article, verdict: judge.verdict(of: article))
+    }
+  }
+}

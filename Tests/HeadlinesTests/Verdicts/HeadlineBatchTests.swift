@@ -1,0 +1,109 @@
+import FontFaces
+import Synchronization
+import TestSupport
+import Testing
+import WidgetDevices
+
+@testable import Headlines
+
+/// Verdicts on many headlines against those of judges that are asked one after the other.
+@MainActor
+@Suite struct HeadlineBatchTests {
+  private func setting() throws -> HeadlineSetting {
+    HeadlineSetting(
+      groups: DeviceGroup.grouping([
+        try DeviceCatalogue.device(named: "iPhone 14", for: .lockScreen)
+      ]),
+      fonts: try TestFonts.english()
+    )
+  }
+
+  private func articles(_ count: Int) throws -> [HeadlineArticle] {
+    let languages = ["en", "de", "ar"]
+    let headlines = try languages.map { try Corpus.rows($0).map(\.headline) }
+    return (0..<count).map { number in
+      let language = number % languages.count
+      return HeadlineArticle(
+        id: "\(number)",
+        headline: headlines[language][number],
+        snippet: number % 2 == 0 ? headlines[language][number + 1] : "",
+        language: languages[language]
+      )
+    }
+  }
+
+  @Test(arguments: [0, 1, 7, 8, 9, 40], [1, 3])
+  func verdictsAreThoseOfJudgesInOrder(count: Int, workerCount: Int) async throws {
+    let setting = try setting()
+    let articles = try articles(count)
+    var judges = HeadlineJudges(setting)
+    let expected = articles.map { judges.judge(for: $0.language).verdict(of: $0) }
+    var found: [JudgedHeadline] = []
+    for await judged in HeadlineBatch(of: articles, in: setting, workerCount: workerCount) {
+      found.append(judged)
+    }
+    #expect(found.map(\.article) == articles)
+    #expect(found.map(\.verdict) == expected)
+  }
+
+  /// However long the list is, no more of it is read than is judged soon.
+  @Test func readsNoFurtherThanItJudges() async throws {
+    let article = try #require(try articles(1).first)
+    let read = ReadCount()
+    var taken = 0
+    for await _ in HeadlineBatch(
+      of: CountedArticles(article: article, count: 120, read: read),
+      in: try setting(),
+      workerCount: 2
+    ) {
+      taken += 1
+      #expect(read.value - taken <= 5 * 8)
+    }
+    #expect(taken == 120)
+    #expect(read.value == 120)
+  }
+
+  @Test func endsWhenItsTaskIsCancelled() async throws {
+    let article = try #require(try articles(1).first)
+    let read = ReadCount()
+    let batch = HeadlineBatch(
+      of: CountedArticles(article: article, count: .max, read: read),
+      in: try setting(),
+      workerCount: 2
+    )
+    let task = Task {
+      var taken = 0
+      for await _ in batch {
+        taken += 1
+        if taken == 3 { withUnsafeCurrentTask { $0?.cancel() } }
+      }
+      return taken
+    }
+    #expect(await task.value == 3)
+    #expect(read.value <= 5 * 8)
+  }
+}
+
+/// How many articles a sequence gave away.
+private final class ReadCount: Sendable {
+  private let count = Atomic(0)
+  var value: Int { count.load(ordering: .relaxed) }
+  func increment() { count.wrappingAdd(1, ordering: .relaxed) }
+}
+
+/// One article many times over.
+private struct CountedArticles: Sequence, Sendable {
+  let article: HeadlineArticle
+  let count: Int
+  let read: ReadCount
+
+  func makeIterator() -> AnyIterator<HeadlineArticle> {
+    var left = count
+    return AnyIterator {
+      guard left > 0 else { return nil }
+      left -= 1
+      read.increment()
+      return article
+    }
+  }
+}
