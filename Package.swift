@@ -23,6 +23,7 @@ let package = Package(
   products: [
     .library(name: "Fitcheck", targets: ["Fitcheck"]),
     .library(name: "FitcheckTesting", targets: ["FitcheckTesting"]),
+    .library(name: "WidgetHost", targets: ["WidgetHost"]),
     .executable(name: "fitcheck", targets: ["FitcheckCommand"]),
   ],
   dependencies: [
@@ -156,6 +157,17 @@ let package = Package(
       dependencies: [
         "DeviceTraits", "Drawing", "FitSelection", "FontFaces", "Headlines", "Inputs",
         "LayoutEngine", "SwiftUISurface", "UnicodeText", "ViewFitting", "WidgetDevices",
+      ],
+      swiftSettings: strict
+    ),
+    // What a host changes about the process that runs a widget. C: it stands before calls of the C
+    // library.
+    .target(name: "CHostProcess"),
+    .target(
+      name: "WidgetHost",
+      dependencies: [
+        "CHostProcess", "DeviceTraits", "FontFaces", "LayoutEngine", "SwiftUISurface",
+        "ViewFitting", "WidgetDevices", "WidgetSurface",
       ],
       swiftSettings: strict
     ),
@@ -348,7 +360,7 @@ let package = Package(
 let compatibility: [String: [Target.Dependency]] = [
   "SwiftUI": ["SwiftUISurface"],
   "SwiftUICore": ["SwiftUISurface"],
-  "WidgetKit": ["SwiftUISurface", "WidgetSurface"],
+  "WidgetKit": ["SwiftUISurface", "WidgetHost", "WidgetSurface"],
   "AppIntents": ["SwiftUISurface", "WidgetSurface"],
   "Intents": ["SwiftUISurface", "WidgetSurface"],
   "NotificationCenter": ["SwiftUISurface", "WidgetSurface"],

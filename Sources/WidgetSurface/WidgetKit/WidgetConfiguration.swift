@@ -25,12 +25,18 @@ public struct WidgetDefinition {
   public var families: [WidgetFamily] = WidgetFamily.allCases
   /// Whether the system keeps margins around its content.
   public var hasContentMargins = true
-  let placeholder: @MainActor (TimelineProviderContext) -> AnyView
+  /// What its entries come from.
+  package let source: WidgetSource
+
+  init(kind: String, source: WidgetSource) {
+    self.kind = kind
+    self.source = source
+  }
 
   /// The view of the entry that stands in while nothing is known.
   @MainActor
   public func placeholderView(in context: TimelineProviderContext) -> AnyView {
-    placeholder(context)
+    source.placeholder(context).view()
   }
 }
 
@@ -46,9 +52,7 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
     provider: Provider,
     @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
   ) {
-    _definitions = [
-      WidgetDefinition(kind: kind) { AnyView(content(provider.placeholder(in: $0))) }
-    ]
+    _definitions = [WidgetDefinition(kind: kind, source: WidgetSource(provider, EntryContent(content)))]
   }
 }
 
@@ -66,9 +70,7 @@ public struct AppIntentConfiguration<Intent, Content: View>: WidgetConfiguration
     provider: Provider,
     @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
   ) where Provider.Intent == Intent {
-    _definitions = [
-      WidgetDefinition(kind: kind) { AnyView(content(provider.placeholder(in: $0))) }
-    ]
+    _definitions = [WidgetDefinition(kind: kind, source: WidgetSource(provider, EntryContent(content)))]
   }
 }
 
@@ -86,9 +88,7 @@ public struct IntentConfiguration<Intent, Content: View>: WidgetConfiguration {
     provider: Provider,
     @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
   ) where Provider.Intent == Intent {
-    _definitions = [
-      WidgetDefinition(kind: kind) { AnyView(content(provider.placeholder(in: $0))) }
-    ]
+    _definitions = [WidgetDefinition(kind: kind, source: WidgetSource(provider, EntryContent(content)))]
   }
 }
 
