@@ -386,6 +386,17 @@ package.targets += [
     path: "Examples/Widgets/DayCounter",
     swiftSettings: warningsAsErrors
   ),
+  .executableTarget(
+    name: "FaultyWidgets",
+    dependencies: ["AppIntents", "SwiftUI", "WidgetKit"],
+    path: "Tests/FaultyWidgets",
+    swiftSettings: warningsAsErrors
+  ),
+  .testTarget(
+    name: "WidgetHostTests",
+    dependencies: ["DayCounter", "FaultyWidgets", "WidgetHost"],
+    swiftSettings: strict
+  ),
   .testTarget(
     name: "CompatibilityTests",
     dependencies: [
