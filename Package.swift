@@ -171,6 +171,7 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    .target(name: "WidgetSources", swiftSettings: strict),
     .target(
       name: "Fitcheck",
       dependencies: [
@@ -183,7 +184,7 @@ let package = Package(
     .executableTarget(
       name: "FitcheckCommand",
       dependencies: [
-        "Fitcheck", "Inputs", "Reports", "UnicodeText",
+        "Fitcheck", "Inputs", "Reports", "UnicodeText", "WidgetHost", "WidgetSources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
@@ -307,6 +308,11 @@ let package = Package(
         "ViewFitting", "WidgetDevices",
       ],
       exclude: ["Cases"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "WidgetSourcesTests",
+      dependencies: ["WidgetSources"],
       swiftSettings: strict
     ),
     .testTarget(

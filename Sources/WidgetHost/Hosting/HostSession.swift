@@ -214,7 +214,9 @@ final class HostSession {
   ) {
     let name = definition.source.providerName
     if timeline.count == 0 {
-      report(.finding(HostFinding(.emptyTimeline, "\(name) gave a timeline without entries", at: now)))
+      report(
+        .finding(HostFinding(.emptyTimeline, "\(name) gave a timeline without entries", at: now))
+      )
     }
     if timeline.count > timeline.entries.count {
       report(

@@ -30,7 +30,10 @@ public struct WidgetRun: Sendable, Hashable, Codable {
     case .timeline(let timeline): timelines.append(timeline)
     case .entry(let entry): entries.append(entry)
     case .tap(let tap): taps.append(tap)
-    case .finding(let finding): if !findings.contains(finding) { findings.append(finding) }
+    case .finding(let finding):
+      // What is found again at another date is said once.
+      let isKnown = findings.contains { $0.code == finding.code && $0.message == finding.message }
+      if !isKnown { findings.append(finding) }
     case .done: isComplete = true
     }
   }

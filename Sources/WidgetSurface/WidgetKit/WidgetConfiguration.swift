@@ -52,7 +52,9 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
     provider: Provider,
     @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
   ) {
-    _definitions = [WidgetDefinition(kind: kind, source: WidgetSource(provider, EntryContent(content)))]
+    _definitions = [
+      WidgetDefinition(kind: kind, source: WidgetSource(provider, EntryContent(content)))
+    ]
   }
 }
 
@@ -70,7 +72,9 @@ public struct AppIntentConfiguration<Intent, Content: View>: WidgetConfiguration
     provider: Provider,
     @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
   ) where Provider.Intent == Intent {
-    _definitions = [WidgetDefinition(kind: kind, source: WidgetSource(provider, EntryContent(content)))]
+    _definitions = [
+      WidgetDefinition(kind: kind, source: WidgetSource(provider, EntryContent(content)))
+    ]
   }
 }
 
@@ -88,7 +92,9 @@ public struct IntentConfiguration<Intent, Content: View>: WidgetConfiguration {
     provider: Provider,
     @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
   ) where Provider.Intent == Intent {
-    _definitions = [WidgetDefinition(kind: kind, source: WidgetSource(provider, EntryContent(content)))]
+    _definitions = [
+      WidgetDefinition(kind: kind, source: WidgetSource(provider, EntryContent(content)))
+    ]
   }
 }
 

@@ -122,7 +122,10 @@ extension WidgetSource {
   }
 
   /// The entries of a widget whose options are an intent of the app.
-  init<Provider: AppIntentTimelineProvider>(_ provider: Provider, _ views: EntryViews<Provider.Entry>) {
+  init<Provider: AppIntentTimelineProvider>(
+    _ provider: Provider,
+    _ views: EntryViews<Provider.Entry>
+  ) {
     let provider = HandedOver(provider)
     @Sendable func intent(_ options: Options?) -> Provider.Intent {
       options as? Provider.Intent ?? Provider.Intent()
@@ -151,7 +154,8 @@ extension WidgetSource {
   }
 
   /// The entries of a widget whose options are an intent of the older kind.
-  init<Provider: IntentTimelineProvider>(_ provider: Provider, _ views: EntryViews<Provider.Entry>) {
+  init<Provider: IntentTimelineProvider>(_ provider: Provider, _ views: EntryViews<Provider.Entry>)
+  {
     let provider = HandedOver(provider)
     @Sendable func intent(_ options: Options?) -> Provider.Intent {
       (options as? HandedOver<Provider.Intent>)?.value ?? Provider.Intent()
