@@ -388,8 +388,29 @@ package.targets += [
   // As its authors would write it for iOS: without our settings, but those of warnings.
   .executableTarget(
     name: "DayCounter",
-    dependencies: ["AppIntents", "SwiftUI", "WidgetKit"],
+    dependencies: ["AppIntents", "Intents", "SwiftUI", "WidgetKit"],
     path: "Examples/Widgets/DayCounter",
+    swiftSettings: warningsAsErrors
+  ),
+  .executableTarget(
+    name: "CategoryHeadlines",
+    dependencies: ["AppIntents", "SwiftUI", "WidgetKit"],
+    path: "Examples/Widgets/CategoryHeadlines",
+    swiftSettings: warningsAsErrors
+  ),
+  .executableTarget(
+    name: "SaveButtons",
+    dependencies: ["AppIntents", "SwiftUI", "WidgetKit"],
+    path: "Examples/Widgets/SaveButtons",
+    swiftSettings: warningsAsErrors
+  ),
+  // With the file that `fitcheck widget` adds to a copy of the sources: it asks for the region.
+  .executableTarget(
+    name: "RegionShortcuts",
+    dependencies: ["AppIntents", "SwiftUI", "WidgetKit"],
+    path: "Examples/Widgets",
+    exclude: ["CategoryHeadlines", "DayCounter", "SaveButtons"],
+    sources: ["RegionShortcuts", "HostedSurroundings.swift"],
     swiftSettings: warningsAsErrors
   ),
   .executableTarget(
@@ -400,7 +421,10 @@ package.targets += [
   ),
   .testTarget(
     name: "WidgetHostTests",
-    dependencies: ["DayCounter", "FaultyWidgets", "WidgetHost"],
+    dependencies: [
+      "CategoryHeadlines", "DayCounter", "FaultyWidgets", "RegionShortcuts", "SaveButtons",
+      "WidgetHost", "WidgetSources",
+    ],
     swiftSettings: strict
   ),
   .testTarget(

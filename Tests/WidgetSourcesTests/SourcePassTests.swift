@@ -11,7 +11,7 @@ import Testing
     ("#if os(watchOS) || os(iOS)", "#if false       || true   "),
     ("  #elseif !os(macOS) && DEBUG", "  #elseif !false     && DEBUG"),
     ("#if targetEnvironment(simulator)", "#if false                       "),
-    ("#if canImport(Glibc)", "#if false          "),
+    ("#if canImport(Glibc)", "#if false           "),
     ("#if arch(arm64)", "#if true       "),
     // The compiler knows these itself.
     ("#if canImport(UIKit)", "#if canImport(UIKit)"),

@@ -98,7 +98,12 @@ enum GeneratedSources {
       ) -> String {
         formatted(
           Date.FormatStyle(
-            date: date, time: time, locale: HostedDevice.locale, calendar: HostedDevice.calendar))
+            date: date,
+            time: time,
+            locale: HostedDevice.locale,
+            calendar: HostedDevice.calendar
+          )
+        )
       }
     }
 

@@ -59,13 +59,14 @@ extension WidgetDeclaration {
       var end = index + 2
       var inherited: [String] = []
       var isInherited = false
+      var isConstrained = false
       var angles = 0
       while let mark = token(end), mark != "{" {
         if mark == "<" { angles += 1 }
         if mark == ">" { angles -= 1 }
+        if mark == "where" { isConstrained = true }
         if mark == ":", angles == 0 { isInherited = true }
-        if mark == "where" { isInherited = false }
-        if isInherited, angles == 0 { inherited.append(mark) }
+        if isInherited, !isConstrained, angles == 0 { inherited.append(mark) }
         end += 1
       }
       let path = (types.map(\.name) + [name]).joined(separator: ".")

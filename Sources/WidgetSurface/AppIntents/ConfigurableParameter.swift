@@ -4,10 +4,6 @@ import Foundation
 package protocol ConfigurableParameter: Sendable {
   /// The name that the user sees.
   var title: String { get }
-  /// Whether it has a value, be it `nil` where its type allows that.
-  var isSet: Bool { get }
-  /// The value as a text; `nil` before it has one.
-  var valueText: String? { get }
   /// Sets it from a text: a number, a date, the raw value of a case, the identifier of a thing.
   func set(_ text: String) async throws
   /// Gives it the value that its options or its type's query take where none was chosen; does
@@ -44,29 +40,31 @@ private protocol OptionalValue {
   static var wrapped: Any.Type { get }
   /// The value, where it is of the type.
   static func wrapping(_ value: Any) -> Self?
-  /// The value; `nil` where there is none.
-  var unwrapped: Any? { get }
+  /// Whether there is none.
+  static func isMissing(_ value: Any) -> Bool
 }
 
 extension Optional: OptionalValue {
   static var wrapped: Any.Type { Wrapped.self }
   static func wrapping(_ value: Any) -> Self? { (value as? Wrapped).map { .some($0) } }
-  var unwrapped: Any? { self }
+  static func isMissing(_ value: Any) -> Bool {
+    guard let value = value as? Self else { return false }
+    return value == nil
+  }
 }
 
 extension IntentParameter: ConfigurableParameter {
-  package var isSet: Bool { current != nil }
-
-  package var valueText: String? { current.map { Self.text(of: $0) } }
-
   package func set(_ text: String) async throws {
     if let found = try await read(text), take(found) { return }
     throw ParameterError.unreadable(title: title, given: text, type: "\(Value.self)")
   }
 
   package func setDefault() async throws {
-    guard (current as? any OptionalValue)?.unwrapped == nil, current == nil || isOptional else {
-      return
+    if let current {
+      // One that may be without a value is set where it has none.
+      guard let optional = Value.self as? any OptionalValue.Type, optional.isMissing(current) else {
+        return
+      }
     }
     if let options {
       if let found = await options.defaultValue() { _ = take(found.value) }
@@ -97,8 +95,6 @@ extension IntentParameter: ConfigurableParameter {
       )
     }
   }
-
-  private var isOptional: Bool { Value.self is any OptionalValue.Type }
 
   private var wrappedType: Any.Type {
     (Value.self as? any OptionalValue.Type)?.wrapped ?? Value.self
@@ -166,9 +162,6 @@ extension IntentParameter: ConfigurableParameter {
 
   /// What a value is set by.
   private static func text(of value: Any) -> String {
-    if let optional = value as? any OptionalValue {
-      return optional.unwrapped.map { text(of: $0) } ?? ""
-    }
     if let entity = value as? any AppEntity { return "\(entity.id)" }
     if let one = value as? any AppEnum { return "\(one.rawValue)" }
     if let date = value as? Date { return date.formatted(.iso8601) }

@@ -1,0 +1,8 @@
+import Foundation
+import Intents
+
+/// The older intent, for those who configured the widget before iOS 17; Xcode makes such a class of
+/// `DayCounter.intentdefinition`.
+public class SelectPersonIntent: INIntent {
+  public var personName: String?
+}
