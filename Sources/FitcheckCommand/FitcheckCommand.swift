@@ -12,7 +12,7 @@ struct FitcheckCommand: ParsableCommand {
       fitcheck [check] <file> ... [<options>]
       fitcheck lines [<file>] --point-size <pt> --width <pt> [<options>]
       fitcheck devices|fonts [<options>]
-      fitcheck widget <path> ... [<options>]
+      fitcheck widget|timeline <path> ... [<options>]
       """,
     discussion: """
       `fitcheck FILE` is `fitcheck check FILE`. A file that bears the name of a subcommand is \
@@ -41,7 +41,7 @@ struct FitcheckCommand: ParsableCommand {
       """,
     subcommands: [
       CheckCommand.self, LinesCommand.self, CalibrateCommand.self, DevicesCommand.self,
-      FontsCommand.self, WidgetCommand.self,
+      FontsCommand.self, WidgetCommand.self, TimelineCommand.self,
     ],
     defaultSubcommand: CheckCommand.self
   )

@@ -16,6 +16,8 @@ struct FaultyWidgets: WidgetBundle {
     FaultyWidget<EmptyProvider>()
     FaultyWidget<UnorderedProvider>()
     ChoosingWidget()
+    FaultyWidget<GrowingProvider>()
+    TimingWidget()
     FaultyWidget<SoundProvider>()
   }
 }

@@ -52,7 +52,7 @@ import WidgetHost
 
   @Test func aBundleTellsItsWidgets() throws {
     let (widgets, findings) = try WidgetPrograms.faulty.describe()
-    #expect(widgets.count == 10)
+    #expect(widgets.count == 12)
     #expect(widgets.last?.provider == "SoundProvider")
     #expect(widgets[8].parameters == ["city", "stop", "line", "rows"])
     #expect(findings == [])

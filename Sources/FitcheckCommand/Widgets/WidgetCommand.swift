@@ -83,22 +83,38 @@ struct WidgetCommand: ParsableCommand {
         return request
       }
     }
-    let required = require.isEmpty ? [.allWhole] : require
+    try check.write(
+      as: format,
+      required: require.isEmpty ? [.allWhole] : require,
+      extent: all ? .all : .attention,
+      in: try options.zone()
+    )
+  }
+}
+
+extension WidgetCheck {
+  /// Writes the report to standard output, and ends with 1 where something is not as it has to be.
+  func write(
+    as format: WidgetCommand.Format,
+    required: [WidgetRequirement],
+    extent: WidgetTextReport.Extent,
+    in timeZone: TimeZone
+  ) throws {
     let output = OutputWriter.standardOutput()
     switch format {
     case .text:
       let report = WidgetTextReport(
-        check,
+        self,
         required: required,
-        extent: all ? .all : .attention,
-        timeZone: try options.zone()
+        extent: extent,
+        timeZone: timeZone
       )
       for row in report.rows { try output.write(row + "\n") }
-    case .json: try output.write(WidgetJSONReport(check, required: required).text)
-    case .junit: try output.write(WidgetJUnitReport(check, required: required).text)
+    case .json: try output.write(WidgetJSONReport(self, required: required).text)
+    case .junit: try output.write(WidgetJUnitReport(self, required: required).text)
     }
     try output.flush()
-    if !check.isSound(required: required) { throw ExitCode(ExitStatus.headlineIsCut) }
+    if !isSound(required: required) { throw ExitCode(ExitStatus.headlineIsCut) }
   }
 }
 

@@ -18,12 +18,13 @@ package struct JUnitVerdicts: VerdictFormat {
 
   package mutating func text(of record: VerdictRecord) -> String {
     let name = record.headline.isEmpty ? record.id : "\(record.id) \(record.headline)"
-    let head =
-      "<testcase classname=\"\(XMLEscaping.escaped(record.place.file))\" name=\"\(XMLEscaping.escaped(name))\""
+    let file = XMLEscaping.escaped(record.place.file)
+    let head = "<testcase classname=\"\(file)\" name=\"\(XMLEscaping.escaped(name))\""
     guard let complaint = record.complaint(areas) else { return head + "/>\n" }
     let element = record.status == .error ? "error" : "failure"
     let place = "\(record.place)"
-    return head + "><\(element) message=\"\(XMLEscaping.escaped(complaint))\">\(XMLEscaping.escaped(place))"
+    return head + "><\(element) message=\"\(XMLEscaping.escaped(complaint))\">"
+      + XMLEscaping.escaped(place)
       + "</\(element)></testcase>\n"
   }
 

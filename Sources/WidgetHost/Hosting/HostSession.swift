@@ -80,6 +80,10 @@ final class HostSession {
         )
       )
     }
+    guard request.daysAhead == 0 else {
+      await lookAhead(options, report)
+      return report(.done)
+    }
     await showInGallery(options, report)
     guard var shown = await follow(options, report) else { return report(.done) }
     for name in request.taps {
@@ -186,6 +190,7 @@ final class HostSession {
         first = first ?? entry
         report(.began("the view of the entry of \(entry.entry.date.formatted(.iso8601))"))
         show(entry.entry, .timeline, from: entry.from, until: entry.until, report)
+        showMoving(entry, report)
       }
       guard let reload = window.reload, reload < request.until else { return first }
       guard reloads < request.limits.reloads else {
@@ -204,6 +209,85 @@ final class HostSession {
       now = reload
     }
   }
+
+  /// Asks for a timeline once a day, and lays out the entry of the moment: the first one is told of,
+  /// and each in which something is cut that was whole the day before.
+  private func lookAhead(
+    _ options: WidgetSource.Options?,
+    _ report: @escaping @MainActor (HostEvent) -> Void
+  ) async {
+    let calls = ProviderCalls(
+      source: definition.source,
+      context: context,
+      limits: request.limits,
+      report: report
+    )
+    let start = request.surroundings.now
+    var cut: Set<Int> = []
+    defer { ProcessSurroundings.holdClock(at: start) }
+    for day in 0...request.daysAhead {
+      guard let now = request.surroundings.calendar.date(byAdding: .day, value: day, to: start)
+      else { return }
+      ProcessSurroundings.holdClock(at: now)
+      guard let timeline = await calls.timeline(options) else { return }
+      let window = TimelineWindow(
+        timeline,
+        at: now,
+        end: now,
+        interval: request.limits.secondsBetweenReloads
+      )
+      guard let shown = window.shown.first else {
+        return note(timeline, window, at: now, report)
+      }
+      let records = layouts.records(of: shown.entry, at: now, role: .timeline)
+      let cutNow = Set(records.indices.filter { !records[$0].isWhole })
+      let isNews = !cutNow.isSubset(of: cut)
+      cut.formUnion(cutNow)
+      guard day == 0 || isNews else { continue }
+      report(
+        .entry(
+          EntryRecord(role: .timeline, date: now, until: nil, taps: [], layouts: records)
+        )
+      )
+      if cut.count == records.count { return }
+    }
+  }
+
+  /// Lays an entry out as it is later on, where its texts move: the first moment at which one is cut
+  /// that was whole when the entry came is told of.
+  ///
+  /// Looked at are the moments at which times and relative dates get a digit or a word more.
+  private func showMoving(
+    _ shown: TimelineWindow.Shown,
+    _ report: @MainActor (HostEvent) -> Void
+  ) {
+    let first = layouts.records(of: shown.entry, at: shown.from, role: .timeline)
+    guard first.contains(where: { $0.texts.contains(where: \.isMoving) }) else { return }
+    let length = shown.until.timeIntervalSince(shown.from)
+    var moments = Self.widestAfter.filter { $0 < length }
+    moments.append(length)
+    for moment in moments where moment > 0 {
+      let date = shown.from.addingTimeInterval(moment)
+      let later = layouts.records(of: shown.entry, at: date, role: .timeline)
+      guard zip(first, later).contains(where: { $0.isWhole && !$1.isWhole }) else { continue }
+      return report(
+        .entry(
+          EntryRecord(
+            role: .timeline,
+            date: date,
+            until: shown.until,
+            taps: taps,
+            layouts: later
+          )
+        )
+      )
+    }
+  }
+
+  /// After how many seconds a timer or a relative date takes the most room.
+  private static let widestAfter: [Double] = [
+    59, 599, 3599, 35_999, 82_859, 86_340, 604_740, 863_999, 2_591_940, 8_639_999,
+  ]
 
   /// Tells what is wrong with a timeline.
   private func note(

@@ -18,12 +18,15 @@ public struct HostRequest: Sendable, Hashable, Codable {
   public var systemVersion: Int?
   /// The user's sizes of text, by their names in code.
   public var typeSizes: [String] = ["large"]
-  /// The widget's options: values by the names of parameters. Those that are not named keep their
+  /// The widget's options: values by the names of parameters; those that are not named keep their
   /// defaults.
   public var parameters: [String: String] = [:]
   /// What is tapped one after the other, by accessibility identifier or by a text that is shown; each
   /// is followed by another timeline.
   public var taps: [String] = []
+  /// For how many days the widget is asked again, once a day from `now` on, for the first on which a
+  /// text is cut that was whole the day before; zero to follow its timelines instead.
+  public var daysAhead = 0
   /// What is borne.
   public var limits = HostLimits()
   /// Where the bundled fonts are; nil to look beside the program.

@@ -5,7 +5,7 @@ public import Foundation
 /// Dates, calendars and zones are the process's: while a host runs a widget, `Date()`,
 /// `Calendar.current` and `TimeZone.current` answer with these for every thread.
 public struct HostSurroundings: Sendable, Hashable, Codable {
-  /// What the clock shows. It stands still while a provider or an intent is asked.
+  /// What the clock shows; it stands still while a provider or an intent is asked.
   public var now: Date
   /// The time zone of the device, by its identifier.
   public var timeZone: TimeZone

@@ -90,16 +90,6 @@ final class EntryContent<Entry: TimelineEntry, Content: View>: EntryViews<Entry>
   @MainActor override func view(of entry: Entry) -> AnyView { AnyView(content(entry)) }
 }
 
-/// A value of the user's that goes from one thread to another, as WidgetKit hands it over, whether
-/// or not its type promises to bear it.
-struct HandedOver<Value>: @unchecked Sendable {
-  let value: Value
-
-  init(_ value: Value) {
-    self.value = value
-  }
-}
-
 extension WidgetSource {
   /// The entries of a widget without options.
   init<Provider: TimelineProvider>(_ provider: Provider, _ views: EntryViews<Provider.Entry>) {
