@@ -9,6 +9,8 @@ struct ProviderCalls {
   let source: WidgetSource
   let context: TimelineProviderContext
   let limits: HostLimits
+  /// Who is told of answers that come after the first.
+  let late: LateAnswers
   let report: @MainActor (HostEvent) -> Void
 
   /// The entry that stands in while nothing is known.
@@ -35,7 +37,9 @@ struct ProviderCalls {
     _ ask: @escaping @Sendable (@escaping @Sendable (Answer) -> Void) -> Void
   ) async -> Answer? {
     report(.began("\(source.providerName).\(name)"))
-    let question = TimedAnswer<Answer>()
+    let call = "\(source.providerName).\(name)"
+    let late = late
+    let question = TimedAnswer<Answer> { late.note(call) }
     let answer = await question.first(within: limits.secondsToAnswer, ask)
     if answer == nil {
       let seconds = limits.secondsToAnswer.formatted(.number.locale(Locale(identifier: "en_US")))
@@ -45,12 +49,6 @@ struct ProviderCalls {
             .noAnswer,
             "\(source.providerName).\(name) gave no answer within \(seconds) s"
           )
-        )
-      )
-    } else if question.count > 1 {
-      report(
-        .finding(
-          HostFinding(.answeredAgain, "\(source.providerName).\(name) answered more than once")
         )
       )
     }

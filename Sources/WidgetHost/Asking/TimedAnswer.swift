@@ -19,8 +19,14 @@ final class TimedAnswer<Answer: Sendable>: Sendable {
 
   private let progress = Mutex(Progress())
 
-  /// How often it was answered so far.
-  var count: Int { progress.withLock { $0.count } }
+  private let again: @Sendable () -> Void
+
+  /// Creates a question.
+  ///
+  /// - Parameter again: called when a second answer comes, on any thread.
+  init(again: @escaping @Sendable () -> Void = {}) {
+    self.again = again
+  }
 
   /// Asks, and waits for the first answer; `nil` where none comes in time.
   func first(
@@ -41,11 +47,12 @@ final class TimedAnswer<Answer: Sendable>: Sendable {
   }
 
   private func take(_ answer: Answer) {
-    let isFirst = progress.withLock { progress in
+    let count = progress.withLock { progress in
       progress.count += 1
-      return progress.count == 1
+      return progress.count
     }
-    if isFirst { close(with: answer) }
+    if count == 1 { close(with: answer) }
+    if count == 2 { again() }
   }
 
   private func close(with answer: Answer?) {

@@ -13,6 +13,7 @@ final class HostSession {
   private let request: HostRequest
   private let layouts: EntryLayouts
   private let context: TimelineProviderContext
+  private let late = LateAnswers()
   private var taps: [String] = []
   private var entryCount = 0
 
@@ -61,13 +62,19 @@ final class HostSession {
 
   /// Asks for everything and lays it out.
   func run(report: @escaping @MainActor (HostEvent) -> Void) async {
+    await runAll(report: report)
+    for finding in late.findings { report(.finding(finding)) }
+    report(.done)
+  }
+
+  private func runAll(report: @escaping @MainActor (HostEvent) -> Void) async {
     guard !layouts.groups.isEmpty else {
       report(
         .finding(
           HostFinding(.noArea, "nobody published the size of \(layouts.family) on these devices")
         )
       )
-      return report(.done)
+      return
     }
     let options = definition.source.makeOptions()
     if let intent = options as? any AppIntent {
@@ -82,10 +89,10 @@ final class HostSession {
     }
     guard request.daysAhead == 0 else {
       await lookAhead(options, report)
-      return report(.done)
+      return
     }
     await showInGallery(options, report)
-    guard var shown = await follow(options, report) else { return report(.done) }
+    guard var shown = await follow(options, report) else { return }
     for name in request.taps {
       guard let decision = layouts.decision(of: shown.entry, at: shown.from),
         let region = TappedRegion(named: name, in: decision)
@@ -109,7 +116,6 @@ final class HostSession {
       guard let next = await follow(options, report) else { break }
       shown = next
     }
-    report(.done)
   }
 
   /// The entries that stand in, and in the gallery.
@@ -122,6 +128,7 @@ final class HostSession {
       source: definition.source,
       context: context,
       limits: request.limits,
+      late: late,
       report: report
     )
     if let entry = await calls.placeholder() {
@@ -136,6 +143,7 @@ final class HostSession {
       source: definition.source,
       context: preview,
       limits: request.limits,
+      late: late,
       report: report
     )
     if let entry = await gallery.snapshot(options) {
@@ -154,6 +162,7 @@ final class HostSession {
       source: definition.source,
       context: context,
       limits: request.limits,
+      late: late,
       report: report
     )
     var now = request.surroundings.now
@@ -220,6 +229,7 @@ final class HostSession {
       source: definition.source,
       context: context,
       limits: request.limits,
+      late: late,
       report: report
     )
     let start = request.surroundings.now
