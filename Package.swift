@@ -381,6 +381,10 @@ let compatibility: [String: [Target.Dependency]] = [
   "NotificationCenter": ["SwiftUISurface", "WidgetSurface"],
   "ActivityKit": ["SwiftUISurface", "WidgetSurface"],
   "UIKit": ["SwiftUISurface", "WidgetSurface"],
+  "CoreGraphics": ["SwiftUISurface"],
+  "Combine": ["SwiftUISurface"],
+  "os": [],
+  "OSLog": ["os"],
 ]
 for (name, dependencies) in compatibility.sorted(by: { $0.key < $1.key }) {
   package.products.append(.library(name: name, targets: [name]))

@@ -1,4 +1,5 @@
 import Foundation
+@_exported import FoundationNetworking
 import WidgetKit
 
 extension Locale {

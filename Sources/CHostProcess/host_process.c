@@ -14,6 +14,7 @@ bool host_process_limit_memory(uint64_t bytes) {
 #ifdef __linux__
 
 #include <dlfcn.h>
+#include <netdb.h>
 #include <sys/socket.h>
 #include <sys/time.h>
 #include <time.h>
@@ -82,6 +83,16 @@ time_t time(time_t *result) {
   if (clock_gettime(CLOCK_REALTIME, &now) != 0) return (time_t)-1;
   if (result) *result = now.tv_sec;
   return now.tv_sec;
+}
+
+int getaddrinfo(const char *restrict node, const char *restrict service,
+                const struct addrinfo *restrict hints, struct addrinfo **restrict result) {
+  // The C library asks name servers by calls of its own, which nobody stands before.
+  if (atomic_load(&network_is_forbidden)) return EAI_AGAIN;
+  int (*call)(const char *, const char *, const struct addrinfo *, struct addrinfo **) =
+      (int (*)(const char *, const char *, const struct addrinfo *, struct addrinfo **))dlsym(
+          RTLD_NEXT, "getaddrinfo");
+  return call ? call(node, service, hints, result) : EAI_FAIL;
 }
 
 int connect(int descriptor, const struct sockaddr *address, socklen_t length) {

@@ -11,6 +11,7 @@ import Testing
     ("#if os(watchOS) || os(iOS)", "#if false       || true   "),
     ("  #elseif !os(macOS) && DEBUG", "  #elseif !false     && DEBUG"),
     ("#if targetEnvironment(simulator)", "#if false                       "),
+    ("import os.log", "import os    "),
     ("#if canImport(Glibc)", "#if false           "),
     ("#if arch(arm64)", "#if true       "),
     // The compiler knows these itself.

@@ -6,7 +6,7 @@
 
 // What a host changes about the process that runs a widget: its wall clock and its ways out.
 //
-// On Linux the program's own clock_gettime, gettimeofday, time and connect stand before those of the
+// On Linux the program's own clock_gettime, gettimeofday, time, connect and getaddrinfo stand before those of the
 // C library for everything that is linked with it. While nothing is set they pass every call on.
 
 // Holds the wall clock at a time since 1970; monotonic clocks go on. False where that cannot be done.

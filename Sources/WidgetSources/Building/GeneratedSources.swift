@@ -4,8 +4,9 @@ import Foundation
 enum GeneratedSources {
   /// The modules that a widget's sources may import.
   static let modules = [
-    "ActivityKit", "AppIntents", "Intents", "NotificationCenter", "SwiftUI", "SwiftUICore", "UIKit",
-    "WidgetKit",
+    "ActivityKit", "AppIntents", "Combine", "CoreGraphics", "Intents", "NotificationCenter",
+    "OSLog",
+    "SwiftUI", "SwiftUICore", "UIKit", "WidgetKit", "os",
   ]
 
   /// The manifest of the package.
@@ -57,6 +58,7 @@ enum GeneratedSources {
   /// What Foundation takes from nowhere on Linux: declarations of a module go before those it imports.
   static let surroundings = """
     import Foundation
+    @_exported import FoundationNetworking
     import WidgetKit
 
     extension Locale {

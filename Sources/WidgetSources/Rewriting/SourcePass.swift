@@ -22,6 +22,13 @@ struct SourcePass {
     {
       changes.append((mark.range.lowerBound..<word.range.upperBound, "     "))
     }
+    // A module of Swift has no part of its own: `os.log` is `os`.
+    for index in tokens.indices.dropLast(3)
+    where tokens[index...].prefix(4).map(\.text) == ["import", "os", ".", "log"] {
+      changes.append(
+        (tokens[index + 2].range.lowerBound..<tokens[index + 3].range.upperBound, "    ")
+      )
+    }
     for line in source.lines { changes += ConditionRewriter.changes(in: line, of: source) }
     changes.sort { $0.range.lowerBound < $1.range.lowerBound }
     var bytes: [UInt8] = []
