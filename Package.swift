@@ -428,7 +428,7 @@ package.targets += [
   ),
   .executableTarget(
     name: "FaultyWidgets",
-    dependencies: ["AppIntents", "SwiftUI", "WidgetKit"],
+    dependencies: ["AppIntents", "SwiftUI", "WidgetKit", "os"],
     path: "Tests/FaultyWidgets",
     swiftSettings: warningsAsErrors
   ),
@@ -440,8 +440,9 @@ package.targets += [
   .testTarget(
     name: "CompatibilityTests",
     dependencies: [
-      "ActivityKit", "AppIntents", "DayCounter", "FontFaces", "Intents", "NotificationCenter",
-      "SwiftUI", "SwiftUICore", "UIKit", "ViewFitting", "WidgetKit",
+      "ActivityKit", "AppIntents", "Combine", "CoreGraphics", "DayCounter", "FontFaces", "Intents",
+      "NotificationCenter", "OSLog", "SwiftUI", "SwiftUICore", "UIKit", "ViewFitting", "WidgetKit",
+      "os",
     ],
     swiftSettings: strict
   ),

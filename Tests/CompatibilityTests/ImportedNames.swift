@@ -1,12 +1,16 @@
 #if os(Linux)
 import ActivityKit
 import AppIntents
+import Combine
+import CoreGraphics
 import Intents
 import NotificationCenter
+import OSLog
 import SwiftUI
 import SwiftUICore
 import UIKit
 import WidgetKit
+import os
 
 /// Names of Apple's modules and what they are found as, under the imports that bring them on iOS.
 ///
@@ -20,6 +24,11 @@ enum ImportedNames {
       ("WidgetSurface.UIColor", UIKit.UIColor.self),
       ("WidgetSurface.IntentDescription", AppIntents.IntentDescription.self),
       ("WidgetSurface.ActivityFamily", ActivityKit.ActivityFamily.self),
+      ("WidgetSurface.INIntent", Intents.INIntent.self),
+      ("SwiftUISurface.Published<Swift.Int>", Combine.Published<Int>.self),
+      ("LayoutEngine.Angle", CoreGraphics.Angle.self),
+      ("os.Logger", OSLog.Logger.self),
+      ("os.OSLogType", os.OSLogType.self),
     ]
   }
 

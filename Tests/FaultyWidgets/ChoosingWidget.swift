@@ -71,6 +71,17 @@ struct ChoosingIntent: WidgetConfigurationIntent {
   @Parameter(title: "Stop", optionsProvider: StopOptions()) var stop: String
   @Parameter(title: "Line") var line: Line?
   @Parameter(title: "Rows", default: 2) var rows: Int
+
+  static var parameterSummary: some ParameterSummary {
+    When(\.$rows, .equalTo, 2) {
+      Summary {
+        \.$city
+        \.$stop
+      }
+    } otherwise: {
+      Summary("\(\.$line) in \(\.$city)")
+    }
+  }
 }
 
 struct ChoosingProvider: AppIntentTimelineProvider {

@@ -18,6 +18,7 @@ struct FaultyWidgets: WidgetBundle {
     ChoosingWidget()
     FaultyWidget<GrowingProvider>()
     TimingWidget()
+    FaultyWidget<LoadingProvider>()
     FaultyWidget<SoundProvider>()
   }
 }

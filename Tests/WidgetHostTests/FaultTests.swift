@@ -51,9 +51,14 @@ import WidgetHost
     #expect(run.isWhole)
   }
 
+  @Test func noOtherMachineIsReached() throws {
+    let run = try WidgetPrograms.faulty.run(Self.request("LoadingProvider"))
+    #expect(run.entries.last?.layouts.first?.texts.first?.string == "no names, no way")
+  }
+
   @Test func aBundleTellsItsWidgets() throws {
     let (widgets, findings) = try WidgetPrograms.faulty.describe()
-    #expect(widgets.count == 12)
+    #expect(widgets.count == 13)
     #expect(widgets.last?.provider == "SoundProvider")
     #expect(widgets[8].parameters == ["city", "stop", "line", "rows"])
     #expect(findings == [])
