@@ -381,10 +381,8 @@ let compatibility: [String: [Target.Dependency]] = [
   "NotificationCenter": ["SwiftUISurface", "WidgetSurface"],
   "ActivityKit": ["SwiftUISurface", "WidgetSurface"],
   "UIKit": ["SwiftUISurface", "WidgetSurface"],
-  "CoreGraphics": ["SwiftUISurface"],
-  "Combine": ["SwiftUISurface"],
-  "os": [],
-  "OSLog": ["os"],
+  // For what `os` and `OSLog` have: under those names other packages would take it for the system's.
+  "SystemLog": [],
 ]
 for (name, dependencies) in compatibility.sorted(by: { $0.key < $1.key }) {
   package.products.append(.library(name: name, targets: [name]))
@@ -420,7 +418,7 @@ package.targets += [
   // With the file that `fitcheck widget` adds to a copy of the sources: it asks for the region.
   .executableTarget(
     name: "RegionShortcuts",
-    dependencies: ["AppIntents", "SwiftUI", "WidgetKit"],
+    dependencies: ["AppIntents", "SwiftUI", "SystemLog", "WidgetKit"],
     path: "Examples/Widgets",
     exclude: ["CategoryHeadlines", "DayCounter", "SaveButtons"],
     sources: ["RegionShortcuts", "HostedSurroundings.swift"],
@@ -428,7 +426,7 @@ package.targets += [
   ),
   .executableTarget(
     name: "FaultyWidgets",
-    dependencies: ["AppIntents", "SwiftUI", "WidgetKit", "os"],
+    dependencies: ["AppIntents", "SwiftUI", "SystemLog", "WidgetKit"],
     path: "Tests/FaultyWidgets",
     swiftSettings: warningsAsErrors
   ),
@@ -440,9 +438,8 @@ package.targets += [
   .testTarget(
     name: "CompatibilityTests",
     dependencies: [
-      "ActivityKit", "AppIntents", "Combine", "CoreGraphics", "DayCounter", "FontFaces", "Intents",
-      "NotificationCenter", "OSLog", "SwiftUI", "SwiftUICore", "UIKit", "ViewFitting", "WidgetKit",
-      "os",
+      "ActivityKit", "AppIntents", "DayCounter", "FontFaces", "Intents", "NotificationCenter",
+      "SwiftUI", "SwiftUICore", "SystemLog", "UIKit", "ViewFitting", "WidgetKit",
     ],
     swiftSettings: strict
   ),

@@ -1,5 +1,7 @@
 import Foundation
 @_exported import FoundationNetworking
+@_exported import SwiftUI
+@_exported import SystemLog
 import WidgetKit
 
 extension Locale {

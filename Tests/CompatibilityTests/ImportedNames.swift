@@ -1,16 +1,13 @@
 #if os(Linux)
 import ActivityKit
 import AppIntents
-import Combine
-import CoreGraphics
 import Intents
 import NotificationCenter
-import OSLog
 import SwiftUI
 import SwiftUICore
+import SystemLog
 import UIKit
 import WidgetKit
-import os
 
 /// Names of Apple's modules and what they are found as, under the imports that bring them on iOS.
 ///
@@ -25,10 +22,7 @@ enum ImportedNames {
       ("WidgetSurface.IntentDescription", AppIntents.IntentDescription.self),
       ("WidgetSurface.ActivityFamily", ActivityKit.ActivityFamily.self),
       ("WidgetSurface.INIntent", Intents.INIntent.self),
-      ("SwiftUISurface.Published<Swift.Int>", Combine.Published<Int>.self),
-      ("LayoutEngine.Angle", CoreGraphics.Angle.self),
-      ("os.Logger", OSLog.Logger.self),
-      ("os.OSLogType", os.OSLogType.self),
+      ("SystemLog.Logger", SystemLog.Logger.self),
     ]
   }
 

@@ -1,6 +1,6 @@
 import Foundation
+import SystemLog
 import WidgetKit
-import os
 
 private let logger = Logger(subsystem: "example", category: "loading")
 

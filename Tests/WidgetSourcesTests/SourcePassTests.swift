@@ -11,7 +11,10 @@ import Testing
     ("#if os(watchOS) || os(iOS)", "#if false       || true   "),
     ("  #elseif !os(macOS) && DEBUG", "  #elseif !false     && DEBUG"),
     ("#if targetEnvironment(simulator)", "#if false                       "),
-    ("import os.log", "import os    "),
+    ("import os.log", "             "),
+    ("import Combine // a", "               // a"),
+    ("import oscar", "import oscar"),
+    ("#if canImport(Combine)", "#if true              "),
     ("#if canImport(Glibc)", "#if false           "),
     ("#if arch(arm64)", "#if true       "),
     // The compiler knows these itself.

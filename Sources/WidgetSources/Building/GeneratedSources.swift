@@ -4,9 +4,8 @@ import Foundation
 enum GeneratedSources {
   /// The modules that a widget's sources may import.
   static let modules = [
-    "ActivityKit", "AppIntents", "Combine", "CoreGraphics", "Intents", "NotificationCenter",
-    "OSLog",
-    "SwiftUI", "SwiftUICore", "UIKit", "WidgetKit", "os",
+    "ActivityKit", "AppIntents", "Intents", "NotificationCenter", "SwiftUI", "SwiftUICore",
+    "SystemLog", "UIKit", "WidgetKit",
   ]
 
   /// The manifest of the package.
@@ -59,6 +58,8 @@ enum GeneratedSources {
   static let surroundings = """
     import Foundation
     @_exported import FoundationNetworking
+    @_exported import SwiftUI
+    @_exported import SystemLog
     import WidgetKit
 
     extension Locale {

@@ -25,6 +25,11 @@ enum ConditionRewriter {
     return changes
   }
 
+  /// Modules that are there on an iPhone and not here, or here and not there.
+  private static let importable = [
+    "Combine": true, "CoreGraphics": true, "OSLog": true, "os": true, "Glibc": false, "Musl": false,
+  ]
+
   /// What holds on an iPhone; `nil` where the compiler is to say.
   private static func answer(_ question: String, _ value: String) -> Bool? {
     switch question {
@@ -32,7 +37,7 @@ enum ConditionRewriter {
     case "targetEnvironment": false
     case "arch": value == "arm64"
     case "_endian": value == "little"
-    case "canImport": ["Glibc", "Musl"].contains(value) ? false : nil
+    case "canImport": importable[value]
     default: nil
     }
   }

@@ -11,6 +11,10 @@ struct SourcePass {
     let declarations: [WidgetDeclaration]
   }
 
+  /// Modules whose imports are taken out: what there is of them, every file has. Modules of these names
+  /// would make other packages believe that they are on a Mac.
+  private static let suppliedModules: Set<String> = ["Combine", "CoreGraphics", "OSLog", "os"]
+
   /// Reads a file and rewrites it.
   static func output(of text: String, file: String) -> Output {
     let source = SwiftText(text)
@@ -22,12 +26,13 @@ struct SourcePass {
     {
       changes.append((mark.range.lowerBound..<word.range.upperBound, "     "))
     }
-    // A module of Swift has no part of its own: `os.log` is `os`.
-    for index in tokens.indices.dropLast(3)
-    where tokens[index...].prefix(4).map(\.text) == ["import", "os", ".", "log"] {
-      changes.append(
-        (tokens[index + 2].range.lowerBound..<tokens[index + 3].range.upperBound, "    ")
-      )
+    for index in tokens.indices.dropLast() where tokens[index].text == "import" {
+      guard suppliedModules.contains(tokens[index + 1].text) else { continue }
+      // With what it names of the module, as in `os.log`.
+      var end = index + 1
+      while end + 2 < tokens.count, tokens[end + 1].text == "." { end += 2 }
+      let range = tokens[index].range.lowerBound..<tokens[end].range.upperBound
+      changes.append((range, String(repeating: " ", count: range.count)))
     }
     for line in source.lines { changes += ConditionRewriter.changes(in: line, of: source) }
     changes.sort { $0.range.lowerBound < $1.range.lowerBound }
