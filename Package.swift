@@ -17,12 +17,22 @@ var warningsAsErrors: [SwiftSetting] {
   Context.environment["FITCHECK_WARNINGS"] == "error" ? [.treatAllWarnings(as: .error)] : []
 }
 
+/// The programs of widgets that tests run; widgets' sources compile on Linux as they are.
+var widgetPrograms: [Target.Dependency] {
+  #if os(Linux)
+  ["CategoryHeadlines", "DayCounter", "FaultyWidgets", "RegionShortcuts", "SaveButtons"]
+  #else
+  []
+  #endif
+}
+
 let package = Package(
   name: "fitcheck",
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Fitcheck", targets: ["Fitcheck"]),
     .library(name: "FitcheckTesting", targets: ["FitcheckTesting"]),
+    .library(name: "WidgetHost", targets: ["WidgetHost"]),
     .executable(name: "fitcheck", targets: ["FitcheckCommand"]),
   ],
   dependencies: [
@@ -159,6 +169,18 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    // What a host changes about the process that runs a widget. C: it stands before calls of the C
+    // library.
+    .target(name: "CHostProcess"),
+    .target(
+      name: "WidgetHost",
+      dependencies: [
+        "CHostProcess", "DeviceTraits", "FontFaces", "LayoutEngine", "SwiftUISurface",
+        "ViewFitting", "WidgetDevices", "WidgetSurface",
+      ],
+      swiftSettings: strict
+    ),
+    .target(name: "WidgetSources", swiftSettings: strict),
     .target(
       name: "Fitcheck",
       dependencies: [
@@ -171,7 +193,7 @@ let package = Package(
     .executableTarget(
       name: "FitcheckCommand",
       dependencies: [
-        "Fitcheck", "Inputs", "Reports", "UnicodeText",
+        "Fitcheck", "Inputs", "Reports", "UnicodeText", "WidgetHost", "WidgetSources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
@@ -298,6 +320,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "WidgetSourcesTests",
+      dependencies: ["WidgetSources"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "FitcheckTestingTests",
       dependencies: ["Fitcheck", "FitcheckTesting"],
       swiftSettings: strict
@@ -317,7 +344,7 @@ let package = Package(
     ),
     .testTarget(
       name: "FitcheckCommandTests",
-      dependencies: [
+      dependencies: widgetPrograms + [
         "CCairo", "FitSelection", "Fitcheck", "FitcheckCommand", "Headlines", "Inputs",
         "Reports",
         "TestSupport", "WidgetDevices",
@@ -348,12 +375,14 @@ let package = Package(
 let compatibility: [String: [Target.Dependency]] = [
   "SwiftUI": ["SwiftUISurface"],
   "SwiftUICore": ["SwiftUISurface"],
-  "WidgetKit": ["SwiftUISurface", "WidgetSurface"],
+  "WidgetKit": ["SwiftUISurface", "WidgetHost", "WidgetSurface"],
   "AppIntents": ["SwiftUISurface", "WidgetSurface"],
   "Intents": ["SwiftUISurface", "WidgetSurface"],
   "NotificationCenter": ["SwiftUISurface", "WidgetSurface"],
   "ActivityKit": ["SwiftUISurface", "WidgetSurface"],
   "UIKit": ["SwiftUISurface", "WidgetSurface"],
+  // For what `os` and `OSLog` have: under those names other packages would take it for the system's.
+  "SystemLog": [],
 ]
 for (name, dependencies) in compatibility.sorted(by: { $0.key < $1.key }) {
   package.products.append(.library(name: name, targets: [name]))
@@ -370,15 +399,47 @@ package.targets += [
   // As its authors would write it for iOS: without our settings, but those of warnings.
   .executableTarget(
     name: "DayCounter",
-    dependencies: ["AppIntents", "SwiftUI", "WidgetKit"],
+    dependencies: ["AppIntents", "Intents", "SwiftUI", "WidgetKit"],
     path: "Examples/Widgets/DayCounter",
     swiftSettings: warningsAsErrors
+  ),
+  .executableTarget(
+    name: "CategoryHeadlines",
+    dependencies: ["AppIntents", "SwiftUI", "WidgetKit"],
+    path: "Examples/Widgets/CategoryHeadlines",
+    swiftSettings: warningsAsErrors
+  ),
+  .executableTarget(
+    name: "SaveButtons",
+    dependencies: ["AppIntents", "SwiftUI", "WidgetKit"],
+    path: "Examples/Widgets/SaveButtons",
+    swiftSettings: warningsAsErrors
+  ),
+  // With the file that `fitcheck widget` adds to a copy of the sources: it asks for the region.
+  .executableTarget(
+    name: "RegionShortcuts",
+    dependencies: ["AppIntents", "SwiftUI", "SystemLog", "WidgetKit"],
+    path: "Examples/Widgets",
+    exclude: ["CategoryHeadlines", "DayCounter", "SaveButtons"],
+    sources: ["RegionShortcuts", "HostedSurroundings.swift"],
+    swiftSettings: warningsAsErrors
+  ),
+  .executableTarget(
+    name: "FaultyWidgets",
+    dependencies: ["AppIntents", "SwiftUI", "SystemLog", "WidgetKit"],
+    path: "Tests/FaultyWidgets",
+    swiftSettings: warningsAsErrors
+  ),
+  .testTarget(
+    name: "WidgetHostTests",
+    dependencies: widgetPrograms + ["WidgetHost", "WidgetSources"],
+    swiftSettings: strict
   ),
   .testTarget(
     name: "CompatibilityTests",
     dependencies: [
       "ActivityKit", "AppIntents", "DayCounter", "FontFaces", "Intents", "NotificationCenter",
-      "SwiftUI", "SwiftUICore", "UIKit", "ViewFitting", "WidgetKit",
+      "SwiftUI", "SwiftUICore", "SystemLog", "UIKit", "ViewFitting", "WidgetKit",
     ],
     swiftSettings: strict
   ),

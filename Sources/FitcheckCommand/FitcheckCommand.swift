@@ -12,6 +12,7 @@ struct FitcheckCommand: ParsableCommand {
       fitcheck [check] <file> ... [<options>]
       fitcheck lines [<file>] --point-size <pt> --width <pt> [<options>]
       fitcheck devices|fonts [<options>]
+      fitcheck widget|timeline <path> ... [<options>]
       """,
     discussion: """
       `fitcheck FILE` is `fitcheck check FILE`. A file that bears the name of a subcommand is \
@@ -26,6 +27,7 @@ struct FitcheckCommand: ParsableCommand {
         fitcheck tonight.csv                        a list: lines, tables, JSON, feeds
         fitcheck lines titles.txt --point-size 12 --width 146
                                                     line breaks of plain text
+        fitcheck widget MyApp/MyWidget              a whole widget, as it stands in its project
 
       EXIT STATUS
         0  the headline is whole wherever it is placed; in a list, every one
@@ -39,7 +41,7 @@ struct FitcheckCommand: ParsableCommand {
       """,
     subcommands: [
       CheckCommand.self, LinesCommand.self, CalibrateCommand.self, DevicesCommand.self,
-      FontsCommand.self,
+      FontsCommand.self, WidgetCommand.self, TimelineCommand.self,
     ],
     defaultSubcommand: CheckCommand.self
   )

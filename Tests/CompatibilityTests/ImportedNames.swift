@@ -5,6 +5,7 @@ import Intents
 import NotificationCenter
 import SwiftUI
 import SwiftUICore
+import SystemLog
 import UIKit
 import WidgetKit
 
@@ -20,6 +21,8 @@ enum ImportedNames {
       ("WidgetSurface.UIColor", UIKit.UIColor.self),
       ("WidgetSurface.IntentDescription", AppIntents.IntentDescription.self),
       ("WidgetSurface.ActivityFamily", ActivityKit.ActivityFamily.self),
+      ("WidgetSurface.INIntent", Intents.INIntent.self),
+      ("SystemLog.Logger", SystemLog.Logger.self),
     ]
   }
 

@@ -71,7 +71,7 @@ import WidgetSurface
   }
 
   @Test func optionsHaveTheirValues() async throws {
-    var intent = WidgetIdioms.SelectSource()
+    let intent = WidgetIdioms.SelectSource()
     #expect(intent.topic == .world)
     #expect(intent.source == nil)
     #expect(intent.rows == 2)

@@ -1,51 +1,65 @@
 import Foundation
 import WidgetKit
 
-struct DayCounterEntry: TimelineEntry {
-  let date: Date
-  let name: String
-  let debut: Date
-
-  var days: Int {
+/// One entry now, and one at each of the next midnights: days change there, whatever the clock does.
+enum Midnights {
+  static func timeline(of person: Person, _ count: DayCount) -> Timeline<DayCounterEntry> {
     let calendar = Calendar.current
-    let start = calendar.startOfDay(for: debut)
-    let end = calendar.startOfDay(for: date)
-    return calendar.dateComponents([.day], from: start, to: end).day ?? 0
+    let now = Date.now
+    let today = calendar.startOfDay(for: now)
+    let midnights = (1...6).compactMap { days in
+      calendar.date(byAdding: .day, value: days, to: today).map { calendar.startOfDay(for: $0) }
+    }
+    return Timeline(
+      entries: ([now] + midnights).map {
+        DayCounterEntry(date: $0, person: person, count: count)
+      },
+      policy: .atEnd
+    )
   }
-
-  static let sample = DayCounterEntry(
-    date: Date(timeIntervalSince1970: 1_764_590_400),
-    name: "Hoshino Mio",
-    debut: Date(timeIntervalSince1970: 1_701_432_000)
-  )
 }
 
 struct DayCounterProvider: AppIntentTimelineProvider {
   func placeholder(in context: Context) -> DayCounterEntry { .sample }
 
   func snapshot(for configuration: DayCounterIntent, in context: Context) async -> DayCounterEntry {
-    entry(of: configuration, on: .now)
+    DayCounterEntry(
+      date: .now,
+      person: configuration.person ?? .sample,
+      count: configuration.count
+    )
   }
 
-  /// One entry now, and one at each of the next midnights.
   func timeline(
     for configuration: DayCounterIntent,
     in context: Context
   ) async -> Timeline<DayCounterEntry> {
-    let calendar = Calendar.current
-    let today = calendar.startOfDay(for: .now)
-    let midnights = (1...6).compactMap { calendar.date(byAdding: .day, value: $0, to: today) }
-    return Timeline(
-      entries: ([.now] + midnights).map { entry(of: configuration, on: $0) },
-      policy: .atEnd
-    )
+    Midnights.timeline(of: configuration.person ?? .sample, configuration.count)
+  }
+}
+
+/// The same for the older intent.
+struct OlderDayCounterProvider: IntentTimelineProvider {
+  func placeholder(in context: Context) -> DayCounterEntry { .sample }
+
+  func getSnapshot(
+    for configuration: SelectPersonIntent,
+    in context: Context,
+    completion: @escaping @Sendable (DayCounterEntry) -> Void
+  ) {
+    completion(DayCounterEntry(date: .now, person: person(configuration), count: .sinceDebut))
   }
 
-  private func entry(of configuration: DayCounterIntent, on date: Date) -> DayCounterEntry {
-    DayCounterEntry(
-      date: date,
-      name: configuration.name,
-      debut: configuration.debut ?? DayCounterEntry.sample.debut
-    )
+  func getTimeline(
+    for configuration: SelectPersonIntent,
+    in context: Context,
+    completion: @escaping @Sendable (Timeline<DayCounterEntry>) -> Void
+  ) {
+    let person = person(configuration)
+    DispatchQueue.global().async { completion(Midnights.timeline(of: person, .sinceDebut)) }
+  }
+
+  private func person(_ configuration: SelectPersonIntent) -> Person {
+    PersonQuery.people().first { $0.name == configuration.personName } ?? .sample
   }
 }

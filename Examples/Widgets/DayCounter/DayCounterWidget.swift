@@ -5,6 +5,7 @@ import WidgetKit
 struct DayCounterBundle: WidgetBundle {
   var body: some Widget {
     DayCounterWidget()
+    OlderDayCounterWidget()
   }
 }
 
@@ -19,12 +20,34 @@ struct DayCounterWidget: Widget {
         .containerBackground(.fill.tertiary, for: .widget)
     }
     .configurationDisplayName("Day Counter")
-    .description("Days since a debut.")
-    .supportedFamilies([.accessoryInline, .accessoryCircular, .accessoryRectangular])
+    .description("Days since a debut, or until a birthday.")
+    .supportedFamilies(DayCounterView.families)
+  }
+}
+
+struct OlderDayCounterWidget: Widget {
+  var body: some WidgetConfiguration {
+    IntentConfiguration(
+      kind: "OlderDayCounter",
+      intent: SelectPersonIntent.self,
+      provider: OlderDayCounterProvider()
+    ) { entry in
+      DayCounterView(entry: entry)
+    }
+    .configurationDisplayName("Day Counter")
+    .supportedFamilies(DayCounterView.families)
   }
 }
 
 struct DayCounterView: View {
+  static var families: [WidgetFamily] {
+    #if os(watchOS)
+    [.accessoryCorner]
+    #else
+    [.accessoryInline, .accessoryCircular, .accessoryRectangular]
+    #endif
+  }
+
   @Environment(\.widgetFamily) private var family
   @Environment(\.widgetRenderingMode) private var renderingMode
   let entry: DayCounterEntry
@@ -39,14 +62,14 @@ struct DayCounterView: View {
 
   private var inline: some View {
     ViewThatFits {
-      Text("\(entry.name): \(entry.days) days since the debut")
-      Text("\(entry.name): \(entry.days) days")
-      Text("\(entry.days) days")
+      Text("\(entry.person.name): \(entry.number) \(entry.title)")
+      Text("\(entry.person.name): \(entry.number)")
+      Text(entry.number)
     }
   }
 
   private var circular: some View {
-    Gauge(value: Double(entry.days % 365), in: 0...365) {
+    Gauge(value: entry.fraction) {
       Text("days")
     } currentValueLabel: {
       Text("\(entry.days)")
@@ -56,8 +79,10 @@ struct DayCounterView: View {
 
   private var rectangular: some View {
     Label {
-      Text(entry.name).font(.headline).widgetAccentable()
-      Text("\(entry.days) days").font(.body.monospacedDigit())
+      Text(entry.person.name).font(.headline).widgetAccentable()
+        .accessibilityIdentifier("name")
+      Text(entry.number).font(.body.monospacedDigit())
+        .accessibilityIdentifier("number")
     } icon: {
       Image(systemName: "star.fill")
         .foregroundStyle(renderingMode == .fullColor ? .yellow : .primary)

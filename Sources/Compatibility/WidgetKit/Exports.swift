@@ -1,2 +1,3 @@
 @_exported public import SwiftUISurface
+@_exported public import WidgetHost
 @_exported public import WidgetSurface

@@ -75,6 +75,11 @@ extension LayoutNode {
     wrapped(in: PassingElement(content: self, change: .offset(offset)))
   }
 
+  /// Meaning something beside what it shows.
+  package func marked(as meaning: PlacedRegion.Meaning) -> LayoutNode {
+    wrapped(in: RegionElement(content: self, meaning: meaning))
+  }
+
   /// Drawn under an effect.
   package func drawn(under effect: DrawnEffect) -> LayoutNode {
     wrapped(in: EffectElement(content: self, effect: effect))

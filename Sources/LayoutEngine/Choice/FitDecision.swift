@@ -29,6 +29,9 @@ public struct FitDecision: Sendable {
   /// What the decision rests on that nobody has published or measured: the sizes of symbols,
   /// gauges and the like, in the shown and in the tried candidates.
   public let standIns: [StandIn]
+  /// The parts that do something when they are tapped or that the system marks, those within others
+  /// first.
+  package private(set) var regions: [PlacedRegion] = []
   /// What was decided, for further questions; `nil` in a decision that was put together by hand.
   private let layout: LayoutNode?
 
@@ -68,9 +71,11 @@ public struct FitDecision: Sendable {
     choices: [FitTrace],
     standIns: [StandIn],
     systemVersion: SystemVersion,
-    layout: LayoutNode?
+    layout: LayoutNode?,
+    regions: [PlacedRegion] = []
   ) {
     self.layout = layout
+    self.regions = regions
     self.systemVersion = systemVersion
     self.bounds = bounds
     self.displayScale = displayScale

@@ -39,7 +39,8 @@ extension LayoutNode {
       choices: choices,
       standIns: realisation.standIns,
       systemVersion: systemVersion,
-      layout: self
+      layout: self,
+      regions: realisation.regions
     )
   }
 

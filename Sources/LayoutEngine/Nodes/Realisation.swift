@@ -19,6 +19,8 @@ package struct Realisation {
   package var items: [DisplayItem] = []
   var texts: [TextTrace] = []
   var choices: [FitTrace] = []
+  /// The parts that mean something, those within others first.
+  var regions: [PlacedRegion] = []
   /// What the layout rests on that nobody has measured, in the order in which it was met.
   private(set) var standIns: [StandIn] = []
   package var pass = LayoutPass()

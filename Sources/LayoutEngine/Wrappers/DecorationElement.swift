@@ -32,6 +32,7 @@ struct DecorationElement: WrappingElement {
     }
     realisation.choices += decorated.choices
     realisation.noteStandIns(of: decorated)
+    realisation.regions += decorated.regions
   }
 }
 

@@ -16,6 +16,7 @@ struct MirrorElement: WrappingElement {
     realisation.choices += inner.choices
     realisation.noteStandIns(of: inner)
     realisation.texts += inner.texts.map { $0.moved(to: $0.frame.map(mirrored)) }
+    realisation.regions += inner.regions.map { $0.moved(to: mirrored($0.frame)) }
     let sum = placement.frame.maxX + placement.origin.x
     realisation.items += inner.items.map { $0.mirrored(sum) }
   }

@@ -18,35 +18,17 @@ package struct JUnitVerdicts: VerdictFormat {
 
   package mutating func text(of record: VerdictRecord) -> String {
     let name = record.headline.isEmpty ? record.id : "\(record.id) \(record.headline)"
-    let head =
-      "<testcase classname=\"\(Self.escaped(record.place.file))\" name=\"\(Self.escaped(name))\""
+    let file = XMLEscaping.escaped(record.place.file)
+    let head = "<testcase classname=\"\(file)\" name=\"\(XMLEscaping.escaped(name))\""
     guard let complaint = record.complaint(areas) else { return head + "/>\n" }
     let element = record.status == .error ? "error" : "failure"
     let place = "\(record.place)"
-    return head + "><\(element) message=\"\(Self.escaped(complaint))\">\(Self.escaped(place))"
+    return head + "><\(element) message=\"\(XMLEscaping.escaped(complaint))\">"
+      + XMLEscaping.escaped(place)
       + "</\(element)></testcase>\n"
   }
 
   package mutating func finish(_ summary: VerdictSummary) -> String {
     "</testsuite>\n</testsuites>\n"
-  }
-
-  /// Text for XML 1.0, in an attribute or outside; what that cannot hold becomes U+FFFD.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\t", "\n", "\r": result += "&#\(scalar.value);"
-      default:
-        let isAllowed =
-          scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
-        result.unicodeScalars.append(isAllowed ? scalar : "\u{FFFD}")
-      }
-    }
-    return result
   }
 }

@@ -175,6 +175,4 @@ extension View {
   ) -> some View { self }
   /// Accepted without effect: nothing is selected.
   public nonisolated func tag<Tag: Hashable>(_ tag: Tag) -> some View { self }
-  /// Accepted without effect: the system does not mark changes here.
-  public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }

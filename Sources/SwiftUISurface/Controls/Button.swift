@@ -13,6 +13,7 @@ public struct ButtonRole: Sendable, Hashable {
 public nonisolated struct Button<Label: View>: PrimitiveView {
   private let label: Label
   private let role: ButtonRole?
+  private let action: TapAction?
 
   /// Creates a button from an action, which is never run here, and a label.
   public init(
@@ -22,9 +23,10 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
   ) {
     self.role = role
     self.label = label()
+    self.action = nil
   }
 
-  /// Creates a button from an intent of the app, which is never run here, and a label.
+  /// Creates a button from an intent of the app, which a widget's host runs, and a label.
   public init<Intent>(
     role: ButtonRole? = nil,
     intent: Intent,
@@ -32,11 +34,19 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
   ) {
     self.role = role
     self.label = label()
+    self.action = .intent(MainActorValue(intent))
   }
 
   /// Resolves to what the button style of the environment makes of it.
   @MainActor
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
+    let nodes = styled(in: environment)
+    guard let action else { return nodes }
+    return nodes.map { $0.marked(as: .action(action)) }
+  }
+
+  @MainActor
+  private func styled(in environment: EnvironmentValues) -> [LayoutNode] {
     guard let style = environment[ButtonStyleKey.self]?.wrapped else {
       return label._resolve(in: environment)
     }

@@ -3,16 +3,18 @@ public import Foundation
 /// A label that opens a page; for layout it is its label.
 public nonisolated struct Link<Label: View>: PrimitiveView {
   private let label: Label
+  private let destination: URL
 
   /// Creates a link to a page.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.label = label()
+    self.destination = destination
   }
 
   /// Resolves to the nodes of the label.
   @MainActor
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
-    label._resolve(in: environment)
+    label._resolve(in: environment).map { $0.marked(as: .action(TapAction.page(destination))) }
   }
 }
 

@@ -2,22 +2,32 @@
 public nonisolated struct Toggle<Label: View>: PrimitiveView {
   private let label: Label
   private let isOn: Bool
+  private let action: TapAction?
 
   /// Creates a switch for a value.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn.wrappedValue
     self.label = label()
+    action = nil
   }
 
-  /// Creates a switch that runs an intent of the app; it is never run here.
+  /// Creates a switch that runs an intent of the app, as a widget's host does.
   public init<Intent>(isOn: Bool, intent: Intent, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
+    action = .toggle(MainActorValue(intent), isOn: isOn)
   }
 
   /// Resolves to what the toggle style of the environment makes of it.
   @MainActor
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
+    let nodes = styled(in: environment)
+    guard let action else { return nodes }
+    return nodes.map { $0.marked(as: .action(action)) }
+  }
+
+  @MainActor
+  private func styled(in environment: EnvironmentValues) -> [LayoutNode] {
     guard let style = environment[ToggleStyleKey.self]?.wrapped else {
       return label._resolve(in: environment)
     }

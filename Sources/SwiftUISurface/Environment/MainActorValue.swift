@@ -2,7 +2,7 @@
 ///
 /// Environments are `Sendable`, but styles, closures and objects that views put into them need not
 /// be. Only the resolving of views reads them, one view at a time (`Resolving`).
-struct MainActorValue<Value>: @unchecked Sendable {
+package struct MainActorValue<Value>: @unchecked Sendable {
   private let value: Value
 
   init(_ value: Value) {

@@ -1,17 +1,24 @@
 public import SwiftUISurface
 
-/// Something the app can do when it is asked to; never run here.
+/// Something the app can do when it is asked to: by a button of a widget, or a shortcut.
 ///
-/// Stands in for AppIntents' protocol, so that widget files with intents compile.
+/// Stands in for AppIntents' protocol. A host runs what a tapped button names; a layout runs nothing.
 public protocol AppIntent: Sendable {
   /// The type of what comes out.
   associatedtype PerformResult: IntentResult
   /// The name that the user sees.
   static var title: LocalizedStringResource { get }
+  /// Whether the app is opened to do it; otherwise it is done in the widget's extension.
+  static var openAppWhenRun: Bool { get }
   /// Does it.
   func perform() async throws -> PerformResult
   /// Creates the intent.
   init()
+}
+
+extension AppIntent {
+  /// The app stays closed.
+  public static var openAppWhenRun: Bool { false }
 }
 
 /// The options of a widget as an intent.
@@ -22,57 +29,24 @@ extension WidgetConfigurationIntent {
   public func perform() async throws -> some IntentResult { .result() }
 }
 
-/// What comes out of an intent.
-public protocol IntentResult: Sendable {}
+/// An intent that belongs to a Live Activity, and is done in the app.
+public protocol LiveActivityIntent: AppIntent {}
 
-/// Nothing comes out.
-public struct EmptyIntentResult: IntentResult {}
+/// An intent that plays sound, and is done in the app.
+public protocol AudioPlaybackIntent: AppIntent {}
 
-extension IntentResult where Self == EmptyIntentResult {
-  /// Nothing comes out.
-  public static func result() -> EmptyIntentResult { EmptyIntentResult() }
+/// An intent that begins in the extension, and may go on in the app.
+public protocol ForegroundContinuableIntent: AppIntent {}
+
+/// A package of intents that others include.
+public protocol AppIntentsPackage {
+  /// The packages whose intents it includes.
+  static var includedPackages: [any AppIntentsPackage.Type] { get }
 }
 
-/// A value comes out.
-public protocol ReturnsValue<Value>: IntentResult {
-  /// The type of the value.
-  associatedtype Value: Sendable
-}
-
-/// Something is said.
-public protocol ProvidesDialog: IntentResult {}
-
-/// A value comes out, or something is said.
-public struct ValueIntentResult<Value: Sendable>: ReturnsValue, ProvidesDialog {
-  /// The value, where there is one.
-  public let value: Value?
-}
-
-extension IntentResult {
-  /// A value comes out.
-  public static func result<Value: Sendable>(
-    value: Value
-  ) -> Self where Self == ValueIntentResult<Value> { ValueIntentResult(value: value) }
-
-  /// A value comes out, and something is said.
-  public static func result<Value: Sendable>(
-    value: Value,
-    dialog: IntentDialog
-  ) -> Self where Self == ValueIntentResult<Value> { ValueIntentResult(value: value) }
-
-  /// Something is said.
-  public static func result(
-    dialog: IntentDialog
-  ) -> Self where Self == ValueIntentResult<Never> { ValueIntentResult(value: nil) }
-}
-
-/// What is said to the user.
-public struct IntentDialog: Sendable, Hashable, ExpressibleByStringInterpolation {
-  /// Creates a dialog.
-  public init(_ text: LocalizedStringResource) {}
-
-  /// Creates a dialog from a literal.
-  public init(stringLiteral value: String) {}
+extension AppIntentsPackage {
+  /// None.
+  public static var includedPackages: [any AppIntentsPackage.Type] { [] }
 }
 
 /// What the user reads about an intent.
@@ -85,101 +59,4 @@ public struct IntentDescription: Sendable, ExpressibleByStringLiteral {
 
   /// Creates a description from a literal.
   public init(stringLiteral value: String) {}
-}
-
-/// A value that the user sets on an intent.
-@propertyWrapper
-public struct IntentParameter<Value: Sendable>: Sendable {
-  private var value: Value?
-
-  /// The value; not to be read before it is set where there is none at first.
-  public var wrappedValue: Value {
-    get {
-      guard let value else {
-        preconditionFailure("a parameter without a default is read before it is set")
-      }
-      return value
-    }
-    set { value = newValue }
-  }
-
-  /// The parameter itself.
-  public var projectedValue: IntentParameter<Value> { self }
-
-  /// Creates a parameter with a name and the value it has at first.
-  public init(
-    title: LocalizedStringResource,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value,
-    requestValueDialog: IntentDialog? = nil
-  ) {
-    value = defaultValue
-  }
-
-  /// How a number is set by the user.
-  public enum ControlStyle: Sendable, Hashable {
-    /// By typing.
-    case field
-    /// By sliding.
-    case slider
-    /// By steps.
-    case stepper
-  }
-
-  /// Creates a parameter with a name, the value it has at first, and the values it may have.
-  public init(
-    title: LocalizedStringResource,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value,
-    controlStyle: ControlStyle = .field,
-    inclusiveRange: (lowerBound: Value, upperBound: Value),
-    requestValueDialog: IntentDialog? = nil
-  ) where Value: Comparable {
-    value = defaultValue
-  }
-
-  /// Creates a parameter with a name, whose value is set before it is read.
-  @_disfavoredOverload
-  public init(
-    title: LocalizedStringResource,
-    description: LocalizedStringResource? = nil,
-    requestValueDialog: IntentDialog? = nil
-  ) {
-    value = nil
-  }
-
-  /// Creates a parameter with a name, whose value is one of those that a type provides.
-  @_disfavoredOverload
-  public init<Options: DynamicOptionsProvider>(
-    title: LocalizedStringResource,
-    description: LocalizedStringResource? = nil,
-    optionsProvider: Options
-  ) {
-    value = nil
-  }
-}
-
-extension IntentParameter where Value: ExpressibleByNilLiteral {
-  /// Creates a parameter with a name, without a value.
-  public init(
-    title: LocalizedStringResource,
-    description: LocalizedStringResource? = nil,
-    requestValueDialog: IntentDialog? = nil
-  ) {
-    value = .some(nil)
-  }
-
-  /// Creates a parameter with a name, without a value, which is one of those that a type provides.
-  public init<Options: DynamicOptionsProvider>(
-    title: LocalizedStringResource,
-    description: LocalizedStringResource? = nil,
-    optionsProvider: Options
-  ) {
-    value = .some(nil)
-  }
-}
-
-extension AppIntent {
-  /// A value that the user sets on the intent.
-  public typealias Parameter = IntentParameter
 }

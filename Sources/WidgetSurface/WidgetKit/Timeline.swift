@@ -2,7 +2,7 @@ public import Foundation
 public import SwiftUISurface
 
 /// What a widget shows from a date on.
-public protocol TimelineEntry {
+public protocol TimelineEntry: SendableMetatype {
   /// The date.
   var date: Date { get }
   /// How much the entry matters beside others.
@@ -30,12 +30,12 @@ public struct TimelineEntryRelevance: Sendable, Hashable, Codable {
 
 /// When a widget wants new entries.
 public struct TimelineReloadPolicy: Sendable, Hashable {
-  private enum Moment: Sendable, Hashable {
+  package enum Moment: Sendable, Hashable {
     case end, never
     case date(Date)
   }
 
-  private let moment: Moment
+  package let moment: Moment
 
   /// After the last entry.
   public static let atEnd = TimelineReloadPolicy(moment: .end)
@@ -85,7 +85,7 @@ public struct TimelineProviderContext: Sendable {
 }
 
 /// A type that knows what a widget without options shows, and when.
-public protocol TimelineProvider {
+public protocol TimelineProvider: SendableMetatype {
   /// The type of the entries.
   associatedtype Entry: TimelineEntry
   /// What an entry is wanted for.
@@ -101,7 +101,7 @@ public protocol TimelineProvider {
 }
 
 /// A type that knows what a widget with an intent as its options shows, and when.
-public protocol AppIntentTimelineProvider {
+public protocol AppIntentTimelineProvider: SendableMetatype {
   /// The type of the entries.
   associatedtype Entry: TimelineEntry
   /// The type of the options.
@@ -127,24 +127,28 @@ extension AppIntentTimelineProvider {
 public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
   /// The options.
   public let intent: Intent
+  /// The name; empty where it was given as a view.
+  let name: String
 
   /// Creates options with a name.
   public init(intent: Intent, description: Text) {
     self.intent = intent
+    name = ""
   }
 
   /// Creates options with a name.
   public init<Content: StringProtocol>(intent: Intent, description: Content) {
     self.intent = intent
+    name = String(description)
   }
 }
 
 /// A type that knows what a widget with an older intent as its options shows, and when.
-public protocol IntentTimelineProvider {
+public protocol IntentTimelineProvider: SendableMetatype {
   /// The type of the entries.
   associatedtype Entry: TimelineEntry
   /// The type of the options.
-  associatedtype Intent
+  associatedtype Intent: INIntent
   /// What an entry is wanted for.
   typealias Context = TimelineProviderContext
   /// An entry to stand in while nothing is known.

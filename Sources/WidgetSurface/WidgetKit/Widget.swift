@@ -11,11 +11,6 @@ public protocol Widget {
   init()
 }
 
-extension Widget {
-  /// Where `@main` would start the widget; here there is nothing to start, and it returns.
-  public static func main() {}
-}
-
 /// Several widgets in one extension.
 @MainActor @preconcurrency
 public protocol WidgetBundle {
@@ -25,11 +20,6 @@ public protocol WidgetBundle {
   @WidgetBundleBuilder var body: Body { get }
   /// Creates the bundle.
   init()
-}
-
-extension WidgetBundle {
-  /// Where `@main` would start the widgets; here there is nothing to start, and it returns.
-  public static func main() {}
 }
 
 /// Makes one of the widgets written in a closure.
@@ -65,7 +55,7 @@ public enum WidgetBundleBuilder {
 
 /// The widgets of a bundle as one.
 public struct _WidgetList: Widget {
-  let widgets: [any Widget]
+  package let widgets: [any Widget]
 
   init(widgets: [any Widget]) {
     self.widgets = widgets

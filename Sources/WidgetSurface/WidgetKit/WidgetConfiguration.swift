@@ -25,12 +25,18 @@ public struct WidgetDefinition {
   public var families: [WidgetFamily] = WidgetFamily.allCases
   /// Whether the system keeps margins around its content.
   public var hasContentMargins = true
-  let placeholder: @MainActor (TimelineProviderContext) -> AnyView
+  /// What its entries come from.
+  package let source: WidgetSource
+
+  init(kind: String, source: WidgetSource) {
+    self.kind = kind
+    self.source = source
+  }
 
   /// The view of the entry that stands in while nothing is known.
   @MainActor
   public func placeholderView(in context: TimelineProviderContext) -> AnyView {
-    placeholder(context)
+    source.placeholder(context).view()
   }
 }
 
@@ -47,7 +53,7 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
     @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
   ) {
     _definitions = [
-      WidgetDefinition(kind: kind) { AnyView(content(provider.placeholder(in: $0))) }
+      WidgetDefinition(kind: kind, source: WidgetSource(provider, EntryContent(content)))
     ]
   }
 }
@@ -67,7 +73,7 @@ public struct AppIntentConfiguration<Intent, Content: View>: WidgetConfiguration
     @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
   ) where Provider.Intent == Intent {
     _definitions = [
-      WidgetDefinition(kind: kind) { AnyView(content(provider.placeholder(in: $0))) }
+      WidgetDefinition(kind: kind, source: WidgetSource(provider, EntryContent(content)))
     ]
   }
 }
@@ -87,7 +93,7 @@ public struct IntentConfiguration<Intent, Content: View>: WidgetConfiguration {
     @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
   ) where Provider.Intent == Intent {
     _definitions = [
-      WidgetDefinition(kind: kind) { AnyView(content(provider.placeholder(in: $0))) }
+      WidgetDefinition(kind: kind, source: WidgetSource(provider, EntryContent(content)))
     ]
   }
 }

@@ -1,0 +1,71 @@
+import Foundation
+@_exported import FoundationNetworking
+@_exported import SwiftUI
+@_exported import SystemLog
+import WidgetKit
+
+extension Locale {
+  static var current: Locale { HostedDevice.locale }
+  static var autoupdatingCurrent: Locale { HostedDevice.locale }
+  static var preferredLanguages: [String] { HostedDevice.languages }
+}
+
+extension Calendar {
+  static var current: Calendar { HostedDevice.calendar }
+  static var autoupdatingCurrent: Calendar { HostedDevice.calendar }
+}
+
+class DateFormatter: Foundation.DateFormatter, @unchecked Sendable {
+  override init() {
+    super.init()
+    locale = HostedDevice.locale
+  }
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}
+
+class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
+  override init() {
+    super.init()
+    locale = HostedDevice.locale
+  }
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}
+
+extension Date {
+  func formatted() -> String { formatted(date: .numeric, time: .shortened) }
+  func formatted(
+    date: Date.FormatStyle.DateStyle,
+    time: Date.FormatStyle.TimeStyle
+  ) -> String {
+    formatted(
+      Date.FormatStyle(
+        date: date,
+        time: time,
+        locale: HostedDevice.locale,
+        calendar: HostedDevice.calendar
+      )
+    )
+  }
+}
+
+extension FormatStyle where Self == Date.FormatStyle {
+  static var dateTime: Date.FormatStyle {
+    Date.FormatStyle(locale: HostedDevice.locale, calendar: HostedDevice.calendar)
+  }
+}
+
+extension BinaryInteger {
+  func formatted() -> String {
+    formatted(IntegerFormatStyle<Self>(locale: HostedDevice.locale))
+  }
+}
+
+extension BinaryFloatingPoint {
+  func formatted() -> String {
+    formatted(FloatingPointFormatStyle<Self>(locale: HostedDevice.locale))
+  }
+}

@@ -1,0 +1,61 @@
+import ArgumentParser
+import Foundation
+import WidgetHost
+
+/// `fitcheck timeline`: a widget's entries one by one, and how long its counters will fit.
+struct TimelineCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "timeline",
+    abstract: "Shows a widget's entries one by one, and when a counter will no longer fit.",
+    usage: """
+      fitcheck timeline <path> ... [<options>]
+      fitcheck timeline --program <program> [<options>]
+      """,
+    discussion: """
+      PATH and the options are those of `fitcheck widget`. Every entry has a line: from when on it \
+      is shown, which candidate, and its texts. An entry whose texts move, such as a timer, is laid \
+      out as well at the moments at which they take the most room.
+
+      With --years the widget is asked once a day for so many years instead, and the first day is \
+      told on which a text is cut that was whole the day before.
+
+      EXAMPLES
+        fitcheck timeline MyWidget --from 2026-03-28 --until 2026-03-31 \\
+          --time-zone Europe/Berlin
+        fitcheck timeline MyWidget --years 20 --families accessoryInline
+
+      EXIT STATUS
+        0  every text is whole, today and as long as was asked for
+        1  one is cut, or something is wrong with the widget
+        2  bad input or options, or the widget does not compile
+      """
+  )
+
+  @OptionGroup var source: WidgetProgramOptions
+
+  @OptionGroup var options: WidgetRunOptions
+
+  @Option(
+    help: ArgumentHelp("How many years to look ahead, up to 100.", valueName: "number")
+  )
+  var years: Int = 0
+
+  @Option(help: ArgumentHelp("text, json or junit.", valueName: "format"))
+  var format: WidgetCommand.Format = .text
+
+  func validate() throws {
+    guard (0...100).contains(years) else { throw ValidationError("--years goes up to 100") }
+  }
+
+  func run() throws {
+    let (program, declared) = try source.hosted()
+    let check = try WidgetCheck(program, declared: declared) { widgets in
+      try options.requests(of: widgets).map { request in
+        var request = request
+        request.daysAhead = years * 365 + years / 4
+        return request
+      }
+    }
+    try check.write(as: format, required: [.allWhole], extent: .all, in: try options.zone())
+  }
+}

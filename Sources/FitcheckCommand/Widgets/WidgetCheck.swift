@@ -1,0 +1,101 @@
+import Foundation
+import Synchronization
+import WidgetHost
+import WidgetSources
+
+/// A widget's runs, several at a time, and what is wrong beside them.
+struct WidgetCheck {
+  /// A run with what was asked.
+  struct Result: Sendable {
+    let request: HostRequest
+    let run: WidgetRun
+
+    /// The language set on the device.
+    var language: String { request.surroundings.deviceLanguages.first ?? "" }
+  }
+
+  /// The widgets of the program.
+  let widgets: [WidgetDescription]
+  /// What is wrong with the program as a whole, each with its place in the sources where that is known.
+  let findings: [HostFinding]
+  /// What came of each request, in their order.
+  let results: [Result]
+
+  /// Asks a program what widgets it has, and runs what is asked for.
+  init(
+    _ program: HostProgram,
+    declared: [WidgetDeclaration],
+    requests: ([WidgetDescription]) throws -> [HostRequest]
+  ) throws {
+    let description: (widgets: [WidgetDescription], findings: [HostFinding])
+    do {
+      description = try program.describe()
+    } catch {
+      throw CommandFailure("\(error)")
+    }
+    widgets = description.widgets
+    findings =
+      description.findings.map { Self.placed($0, widgets: description.widgets, declared) }
+      + Self.leftOut(of: description.widgets, declared)
+    results = try Self.run(try requests(description.widgets), program)
+  }
+
+  /// As many at a time as the machine has cores.
+  private static func run(
+    _ requests: [HostRequest],
+    _ program: HostProgram
+  ) throws(CommandFailure) -> [Result] {
+    let runs = Mutex<[Int: Swift.Result<WidgetRun, HostProgram.Failure>]>([:])
+    DispatchQueue.concurrentPerform(iterations: requests.count) { index in
+      let run: Swift.Result<WidgetRun, HostProgram.Failure>
+      do throws(HostProgram.Failure) {
+        run = .success(try program.run(requests[index]))
+      } catch {
+        run = .failure(error)
+      }
+      runs.withLock { $0[index] = run }
+    }
+    let known = runs.withLock { $0 }
+    var results: [Result] = []
+    for (index, request) in requests.enumerated() {
+      switch known[index] {
+      case .success(let run): results.append(Result(request: request, run: run))
+      case .failure(let failure): throw CommandFailure("\(failure)")
+      case nil: preconditionFailure("every request has a result")
+      }
+    }
+    return results
+  }
+
+  /// A finding about a widget, with the place of its declaration before it.
+  private static func placed(
+    _ finding: HostFinding,
+    widgets: [WidgetDescription],
+    _ declared: [WidgetDeclaration]
+  ) -> HostFinding {
+    let owner = widgets.first { finding.message.hasPrefix("\($0.typeName) ") }
+    guard let owner, let place = declared.first(where: { $0.isType(owner.typeName) })?.place else {
+      return finding
+    }
+    return HostFinding(finding.code, "\(place): \(finding.message)", at: finding.date)
+  }
+
+  /// Widgets that a file declares and no bundle shows.
+  private static func leftOut(
+    of widgets: [WidgetDescription],
+    _ declared: [WidgetDeclaration]
+  ) -> [HostFinding] {
+    declared.filter { declaration in
+      declaration.role == .widget && !declaration.isGeneric
+        && !widgets.contains { declaration.isType($0.typeName) }
+    }
+    .map { HostFinding(.leftOut, "\($0.place): \($0.name) is in no bundle that is run") }
+  }
+}
+
+extension WidgetDeclaration {
+  /// Whether a type of a name, without those around it, is meant.
+  fileprivate func isType(_ typeName: String) -> Bool {
+    name == typeName || name.hasSuffix(".\(typeName)")
+  }
+}

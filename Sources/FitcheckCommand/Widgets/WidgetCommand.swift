@@ -1,0 +1,130 @@
+import ArgumentParser
+import Foundation
+import WidgetHost
+
+/// `fitcheck widget`: a whole widget, every entry in every family on every device.
+struct WidgetCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "widget",
+    abstract: "Runs a whole widget: every entry in every family, and which texts are cut.",
+    usage: """
+      fitcheck widget <path> ... [<options>]
+      fitcheck widget --program <program> [<options>]
+      """,
+    discussion: """
+      PATH is a folder with a widget's Swift files as they are: a package, or the widget's folder of \
+      an Xcode project, with further folders for what it shares with its app. A copy of them is \
+      built against this package, whose modules have Apple's names on Linux; conditions such as \
+      `#if os(iOS)` count as on an iPhone. That needs a Swift compiler. The first build takes some \
+      minutes, later ones seconds: it is kept below ~/.cache/fitcheck.
+
+      Each widget is run in each of its families in a process of its own, with its clock, time zone, \
+      language and region set and without a network: its provider is asked for a placeholder, a \
+      snapshot and a timeline, and for further ones as its policy says, until --until. Every entry \
+      is laid out on every device. What hangs, crashes or answers without end is reported, and \
+      stops nothing else.
+
+      By default every text has to be whole (--require all-whole). --require NAME asks it of texts \
+      with this accessibility identifier only; --require nothing of none.
+
+      EXAMPLES
+        fitcheck widget MyApp/MyWidget MyApp/Shared
+        fitcheck widget MyWidget --families accessoryInline,accessoryRectangular
+        fitcheck widget MyWidget --from 2026-10-24 --until 2026-10-27 \\
+          --time-zone Europe/Berlin --languages de,ja
+        fitcheck widget MyWidget --type-sizes large,xxxLarge --require title
+        fitcheck widget MyWidget --set name="Hoshino Mio" --format junit
+
+      EXIT STATUS
+        0  every text is whole that has to be
+        1  one is cut, or something is wrong with the widget
+        2  bad input or options, or the widget does not compile
+      """
+  )
+
+  @OptionGroup var source: WidgetProgramOptions
+
+  @OptionGroup var options: WidgetRunOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "A part that is tapped after the timeline, by accessibility identifier or by its text; "
+        + "repeatable, one after the other.",
+      valueName: "name"
+    )
+  )
+  var tap: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "What has to be whole: all-whole, nothing, or an accessibility identifier; repeatable.",
+      valueName: "name"
+    )
+  )
+  var require: [WidgetRequirement] = []
+
+  /// How the report is written.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json, junit
+  }
+
+  @Option(help: ArgumentHelp("text, json or junit.", valueName: "format"))
+  var format: Format = .text
+
+  @Flag(help: "Show every entry, not only texts that are cut.")
+  var all = false
+
+  func run() throws {
+    let (program, declared) = try source.hosted()
+    let check = try WidgetCheck(program, declared: declared) { widgets in
+      try options.requests(of: widgets).map { request in
+        var request = request
+        request.taps = tap
+        return request
+      }
+    }
+    try check.write(
+      as: format,
+      required: require.isEmpty ? [.allWhole] : require,
+      extent: all ? .all : .attention,
+      in: try options.zone()
+    )
+  }
+}
+
+extension WidgetCheck {
+  /// Writes the report to standard output, and ends with 1 where something is not as it has to be.
+  func write(
+    as format: WidgetCommand.Format,
+    required: [WidgetRequirement],
+    extent: WidgetTextReport.Extent,
+    in timeZone: TimeZone
+  ) throws {
+    let output = OutputWriter.standardOutput()
+    switch format {
+    case .text:
+      let report = WidgetTextReport(
+        self,
+        required: required,
+        extent: extent,
+        timeZone: timeZone
+      )
+      for row in report.rows { try output.write(row + "\n") }
+    case .json: try output.write(WidgetJSONReport(self, required: required).text)
+    case .junit: try output.write(WidgetJUnitReport(self, required: required).text)
+    }
+    try output.flush()
+    if !isSound(required: required) { throw ExitCode(ExitStatus.headlineIsCut) }
+  }
+}
+
+extension WidgetCheck {
+  /// Whether every text is whole that has to be, and nothing is wrong.
+  func isSound(required: [WidgetRequirement]) -> Bool {
+    !findings.contains(where: \.isError)
+      && results.allSatisfy { result in
+        result.run.isComplete && !result.run.findings.contains(where: \.isError)
+          && result.run.cutTexts(required: required).isEmpty
+      }
+  }
+}

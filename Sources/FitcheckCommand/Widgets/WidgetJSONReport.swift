@@ -1,0 +1,120 @@
+import Foundation
+import Reports
+import WidgetHost
+
+/// A widget's runs as JSON: `Documentation/Schema/fitcheck-widget-1.schema.json`.
+struct WidgetJSONReport {
+  /// Raised when a reader of the old output would misread the new one.
+  static let schemaVersion = 1
+
+  private let check: WidgetCheck
+  private let required: [WidgetRequirement]
+
+  init(_ check: WidgetCheck, required: [WidgetRequirement]) {
+    self.check = check
+    self.required = required
+  }
+
+  /// The document.
+  var text: String {
+    var writer = JSONWriter(layout: .indented)
+    writer.object { writer in
+      writer.member("schemaVersion", Self.schemaVersion)
+      writer.member("widgets", array: check.widgets) { Self.write($1, to: &$0) }
+      writer.member("findings", array: check.findings) { Self.write($1, to: &$0) }
+      writer.member("runs", array: check.results) { writer, result in write(result, to: &writer) }
+      writer.member("sound", check.isSound(required: required))
+    }
+    return writer.text + "\n"
+  }
+
+  private static func write(_ widget: WidgetDescription, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("type", widget.typeName)
+      writer.member("kind", widget.kind)
+      writer.member("families", widget.families)
+      writer.member("provider", widget.provider)
+      writer.member("intent", widget.intent)
+      writer.member("parameters", widget.parameters)
+    }
+  }
+
+  private static func write(_ finding: HostFinding, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("code", finding.code.rawValue)
+      writer.member("message", finding.message)
+      writer.member("date", finding.date.map(Self.text))
+      writer.member("error", finding.isError)
+    }
+  }
+
+  private func write(_ result: WidgetCheck.Result, to writer: inout JSONWriter) {
+    let run = result.run
+    writer.object { writer in
+      writer.member("kind", run.kind)
+      writer.member("family", run.family)
+      writer.member("language", result.language)
+      writer.member("locale", result.request.surroundings.locale.identifier)
+      writer.member("timeZone", result.request.surroundings.timeZone.identifier)
+      writer.member("from", Self.text(result.request.surroundings.now))
+      writer.member("until", Self.text(result.request.until))
+      writer.member("complete", run.isComplete)
+      writer.member("cutTexts", run.cutTexts(required: required).count)
+      writer.member("findings", array: run.findings) { Self.write($1, to: &$0) }
+      writer.member("timelines", array: run.timelines) { writer, timeline in
+        writer.object { writer in
+          writer.member("date", Self.text(timeline.date))
+          writer.member("entries", timeline.count)
+          writer.member("reload", timeline.reload.map(Self.text))
+        }
+      }
+      writer.member("taps", array: run.taps) { Self.write($1, to: &$0) }
+      writer.member("entries", array: run.entries) { Self.write($1, to: &$0) }
+    }
+  }
+
+  private static func write(_ tap: TapRecord, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("name", tap.name)
+      writer.member("intent", tap.intent)
+      writer.member("opensApp", tap.opensApp)
+      writer.member("dialog", tap.dialog)
+      writer.member("page", tap.page)
+      writer.member("invalidated", tap.invalidated)
+      writer.member("failure", tap.failure)
+    }
+  }
+
+  private static func write(_ entry: EntryRecord, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("role", entry.role.rawValue)
+      writer.member("date", text(entry.date))
+      writer.member("until", entry.until.map(text))
+      writer.member("taps", entry.taps)
+      writer.member("layouts", array: entry.layouts) { writer, layout in
+        writer.object { writer in
+          writer.member("devices", layout.devices)
+          writer.member("width", layout.width)
+          writer.member("height", layout.height)
+          writer.member("scale", layout.displayScale)
+          writer.member("systemVersion", layout.systemVersion)
+          writer.member("typeSize", layout.typeSize)
+          writer.member("candidate", layout.candidate)
+          writer.member("whole", layout.isWhole)
+          writer.member("texts", array: layout.texts) { writer, text in
+            writer.object { writer in
+              writer.member("identifier", text.identifier)
+              writer.member("text", text.string)
+              writer.member("lines", text.lines)
+              writer.member("state", text.state.rawValue)
+              writer.member("moving", text.isMoving)
+            }
+          }
+          writer.member("standIns", layout.standIns)
+        }
+      }
+    }
+  }
+
+  private static func text(_ date: Date) -> String { date.formatted(.iso8601) }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Reports
+import WidgetHost
+
+/// A widget's runs as JUnit XML: a test case for each run, and one for the widgets as a whole.
+struct WidgetJUnitReport {
+  private let check: WidgetCheck
+  private let required: [WidgetRequirement]
+
+  init(_ check: WidgetCheck, required: [WidgetRequirement]) {
+    self.check = check
+    self.required = required
+  }
+
+  /// The document.
+  var text: String {
+    var text =
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n<testsuite name=\"fitcheck\">\n"
+    text += testCase("bundle", "widgets", errors: check.findings, cut: [])
+    for result in check.results {
+      text += testCase(
+        result.run.kind,
+        "\(result.run.family) \(result.language)",
+        errors: result.run.findings,
+        cut: result.run.cutTexts(required: required)
+      )
+    }
+    return text + "</testsuite>\n</testsuites>\n"
+  }
+
+  private func testCase(
+    _ classname: String,
+    _ name: String,
+    errors: [HostFinding],
+    cut: [CutText]
+  ) -> String {
+    let head =
+      "<testcase classname=\"\(XMLEscaping.escaped(classname))\" name=\"\(XMLEscaping.escaped(name))\""
+    var parts: [String] = []
+    for finding in errors where finding.isError {
+      parts.append("<error message=\"\(XMLEscaping.escaped(finding.message))\"/>")
+    }
+    for text in cut {
+      let shown = text.text.lines.joined(separator: " / ")
+      let message = "“\(text.text.string)” is cut: “\(shown)”"
+      let places = text.places.map { "\($0.width) x \($0.height) at \($0.typeSize)" }
+        .joined(separator: ", ")
+      parts.append(
+        "<failure message=\"\(XMLEscaping.escaped(message))\">\(XMLEscaping.escaped(places))</failure>"
+      )
+    }
+    return parts.isEmpty ? head + "/>\n" : head + ">\(parts.joined())</testcase>\n"
+  }
+}

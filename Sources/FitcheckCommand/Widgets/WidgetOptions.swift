@@ -1,0 +1,317 @@
+import ArgumentParser
+import Fitcheck
+import Foundation
+import UnicodeText
+import WidgetHost
+import WidgetSources
+
+/// Where a widget comes from.
+struct WidgetProgramOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "The widget's sources: folders, a Swift package, or single files.",
+      valueName: "path"
+    ),
+    completion: .directory
+  )
+  var paths: [String] = []
+
+  @Option(
+    help: ArgumentHelp("A widget's program that is built already, in place of sources."),
+    completion: .file()
+  )
+  var program: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What the app has left for its widget: a folder with one for each app group.",
+      valueName: "folder"
+    ),
+    completion: .directory
+  )
+  var groups: String?
+
+  @Option(help: ArgumentHelp("The command that builds Swift packages.", valueName: "command"))
+  var swift = "swift"
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder of fitcheck's own package. Default: that of which the command was built.",
+      valueName: "folder"
+    ),
+    completion: .directory
+  )
+  var package: String?
+
+  func validate() throws {
+    if paths.isEmpty == (program == nil) {
+      throw ValidationError("give the widget's sources, or --program")
+    }
+  }
+
+  /// The program of the widget, and what its sources declare.
+  func hosted() throws(CommandFailure) -> (program: HostProgram, declared: [WidgetDeclaration]) {
+    let groups = groups.map { URL(filePath: $0) }
+    if let program {
+      return (HostProgram(executable: URL(filePath: program), groups: groups), [])
+    }
+    do {
+      let sources = try WidgetFolder(paths: paths)
+      let package = try packageFolder()
+      let scratch = ScratchPackage(
+        in: ScratchPackage.usualFolder(for: package),
+        tools: ScratchPackage.Tools(swift: swift, package: package)
+      )
+      let executable = try scratch.build(sources) { Diagnostics.write($0) }
+      return (HostProgram(executable: executable, groups: groups), sources.declarations)
+    } catch {
+      throw CommandFailure("\(error)")
+    }
+  }
+
+  private func packageFolder() throws(CommandFailure) -> URL {
+    if let package { return URL(filePath: package) }
+    // The command lies in its package, in a folder of what was built.
+    var folder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    while folder.path != "/" {
+      folder.deleteLastPathComponent()
+      let manifest = folder.appending(path: "Package.swift")
+      let text = try? String(contentsOf: manifest, encoding: .utf8)
+      if text?.contains("name: \"fitcheck\"") == true { return folder }
+    }
+    throw CommandFailure(
+      "a widget is built against fitcheck's package, which does not lie around this command: "
+        + "--package names its folder"
+    )
+  }
+}
+
+/// When, where and how a widget is run.
+struct WidgetRunOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("A widget by its kind; repeatable. Default: every one.", valueName: "name")
+  )
+  var kind: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Families, with commas between. Default: all that a widget stands in.",
+      valueName: "names"
+    ),
+    completion: .list(WidgetFamily.allCases.map(\.description))
+  )
+  var families: String?
+
+  @Option(
+    help: ArgumentHelp("A device by name; repeatable. Default: every iPhone.", valueName: "name")
+  )
+  var device: [String] = []
+
+  @OptionGroup var version: VersionOptions
+
+  @Option(
+    help: ArgumentHelp("The user's sizes of text, with commas between.", valueName: "names"),
+    completion: .list(DynamicTypeSize.allCases.map { "\($0)" })
+  )
+  var typeSizes = "large"
+
+  @Option(
+    help: ArgumentHelp(
+      "Languages set on the device, with commas between: each is a run of its own. With a region, "
+        + "as in en-GB, or else that where most speak it. Default: en.",
+      valueName: "tags"
+    )
+  )
+  var languages = "en"
+
+  @Option(
+    help: ArgumentHelp("The region set on the device, such as JP.", valueName: "code")
+  )
+  var region: String?
+
+  @Option(
+    help: ArgumentHelp("The time zone of the device. Default: GMT.", valueName: "name")
+  )
+  var timeZone = "GMT"
+
+  @Option(
+    help: ArgumentHelp(
+      "The beginning: 2026-03-28 or 2026-03-28T23:30, in the time zone. Default: now.",
+      valueName: "date"
+    )
+  )
+  var from: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The end, up to which timelines are reloaded. Default: a day later.",
+      valueName: "date"
+    )
+  )
+  var until: String?
+
+  @Option(
+    name: .customLong("set"),
+    help: ArgumentHelp(
+      "An option of the widget: a text, a number, the identifier of a thing; repeatable.",
+      valueName: "name=value"
+    )
+  )
+  var parameters: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Where the bundled fonts are, if not beside the command.",
+      valueName: "path"
+    ),
+    completion: .directory
+  )
+  var fontDirectory: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How long a provider may take to answer, in seconds.",
+      valueName: "seconds"
+    )
+  )
+  var patience: Double = 10
+
+  /// One request for each widget, family and language.
+  func requests(of widgets: [WidgetDescription]) throws(CommandFailure) -> [HostRequest] {
+    let zone = try zone()
+    let start =
+      try from.map { text throws(CommandFailure) in try date(text, zone, "--from") } ?? .now
+    let end =
+      try until.map { text throws(CommandFailure) in try date(text, zone, "--until") }
+      ?? start.addingTimeInterval(86_400)
+    guard end >= start else { throw CommandFailure("--until lies before --from") }
+    let parameters = try values()
+    let sizes = try typeSizeNames()
+    let wanted = try families.map { text throws(CommandFailure) in try familyNames(text) }
+    let version = try version.version()
+    guard patience > 0, patience <= 3600 else {
+      throw CommandFailure("--patience must be a number of seconds up to 3600")
+    }
+    for name in kind where !widgets.contains(where: { $0.kind == name }) {
+      let known = widgets.compactMap(\.kind)
+      throw CommandFailure(
+        "there is no widget of the kind “\(name)”: did you mean \(Nearest.names(to: name, among: known))?"
+      )
+    }
+    var requests: [HostRequest] = []
+    for widget in widgets {
+      guard let name = widget.kind, kind.isEmpty || kind.contains(name) else { continue }
+      for family in widget.families where wanted?.contains(family) ?? true {
+        for language in languages.split(separator: ",").map(String.init) {
+          let tag = try LanguageTag.checked(language)
+          var request = HostRequest(
+            kind: name,
+            family: family,
+            surroundings: HostSurroundings(
+              now: start,
+              timeZone: zone,
+              locale: locale(tag),
+              deviceLanguages: [tag]
+            ),
+            until: end
+          )
+          request.devices = device
+          request.systemVersion = version?.rawValue
+          request.typeSizes = sizes
+          request.parameters = parameters.filter { widget.parameters.contains($0.key) }
+          request.limits.secondsToAnswer = patience
+          request.fontDirectory = fontDirectory
+          requests.append(request)
+        }
+      }
+    }
+    let known = Set(widgets.flatMap(\.parameters))
+    for name in parameters.keys.sorted() where !known.contains(name) {
+      throw CommandFailure(
+        "--set \(name)=…: no widget has this option"
+          + (known.isEmpty
+            ? "" : ": did you mean \(Nearest.names(to: name, among: known.sorted()))?")
+      )
+    }
+    return requests
+  }
+
+  /// The time zone that was asked for.
+  func zone() throws(CommandFailure) -> TimeZone {
+    guard let zone = TimeZone(identifier: timeZone) else {
+      let nearest = Nearest.names(to: timeZone, among: TimeZone.knownTimeZoneIdentifiers)
+      throw CommandFailure("unknown time zone “\(timeZone)”: did you mean \(nearest)?")
+    }
+    return zone
+  }
+
+  private func locale(_ tag: String) -> Locale {
+    let language = Locale.Language(identifier: tag)
+    let likely = Locale.Language(identifier: language.maximalIdentifier).region?.identifier
+    let code = region?.uppercased() ?? language.region?.identifier ?? likely
+    let parts = Locale.Language.Components(identifier: tag)
+    let base = parts.languageCode?.identifier ?? tag
+    let script = parts.script.map { "-\($0.identifier)" } ?? ""
+    return Locale(identifier: "\(base)\(script)" + (code.map { "_\($0)" } ?? ""))
+  }
+
+  private func values() throws(CommandFailure) -> [String: String] {
+    var values: [String: String] = [:]
+    for text in parameters {
+      guard let sign = text.firstIndex(of: "="), sign != text.startIndex else {
+        throw CommandFailure("--set takes name=value, not “\(TerminalText.clipped(text, to: 60))”")
+      }
+      values[String(text[..<sign])] = String(text[text.index(after: sign)...])
+    }
+    return values
+  }
+
+  private func typeSizeNames() throws(CommandFailure) -> [String] {
+    var names: [String] = []
+    for name in typeSizes.split(separator: ",").map(String.init) {
+      let known = DynamicTypeSize.allCases.map { "\($0)" }
+      guard let found = known.first(where: { $0.isExactly(name, ignoringCase: .ascii) }) else {
+        let nearest = Nearest.names(to: name, among: known)
+        throw CommandFailure("unknown type size “\(name)”: did you mean \(nearest)?")
+      }
+      names.append(found)
+    }
+    return names
+  }
+
+  private func familyNames(_ text: String) throws(CommandFailure) -> [String] {
+    var names: [String] = []
+    for name in text.split(separator: ",").map(String.init) {
+      let known = WidgetFamily.allCases.map(\.description)
+      guard let found = known.first(where: { $0.isExactly(name, ignoringCase: .ascii) }) else {
+        let nearest = Nearest.names(to: name, among: known)
+        throw CommandFailure("unknown family “\(name)”: did you mean \(nearest)?")
+      }
+      names.append(found)
+    }
+    return names
+  }
+
+  /// A date as people write it, in a time zone.
+  private func date(
+    _ text: String,
+    _ zone: TimeZone,
+    _ option: String
+  ) throws(CommandFailure) -> Date {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = zone
+    formatter.calendar = Calendar(identifier: .gregorian)
+    formatter.isLenient = false
+    for format in ["yyyy-MM-dd", "yyyy-MM-dd'T'HH:mm", "yyyy-MM-dd'T'HH:mm:ss", "yyyy-MM-dd HH:mm"]
+    {
+      formatter.dateFormat = format
+      if let date = formatter.date(from: text) { return date }
+    }
+    if let date = try? Date(text, strategy: .iso8601) { return date }
+    throw CommandFailure(
+      "\(option): “\(TerminalText.clipped(text, to: 60))” is no date as 2026-03-28 or "
+        + "2026-03-28T23:30"
+    )
+  }
+}

@@ -1,0 +1,359 @@
+import DeviceTraits
+import FontFaces
+import Foundation
+import LayoutEngine
+import SwiftUISurface
+import WidgetDevices
+import WidgetSurface
+
+/// One widget in one family, from its placeholder to what is shown after the last tap.
+@MainActor
+final class HostSession {
+  private let definition: WidgetDefinition
+  private let request: HostRequest
+  private let layouts: EntryLayouts
+  private let context: TimelineProviderContext
+  private let late = LateAnswers()
+  private var taps: [String] = []
+  private var entryCount = 0
+
+  init(_ definition: WidgetDefinition, _ request: HostRequest) throws(HostError) {
+    self.definition = definition
+    self.request = request
+    guard let family = definition.families.first(where: { $0.description == request.family }) else {
+      throw .unknownFamily(request.family, known: definition.families.map(\.description))
+    }
+    var typeSizes: [DynamicTypeSize] = []
+    for name in request.typeSizes {
+      guard let size = DynamicTypeSize.allCases.first(where: { "\($0)" == name }) else {
+        throw .setting("there is no type size “\(name)”")
+      }
+      typeSizes.append(size)
+    }
+    let fonts: FontLibrary
+    let groups: [DeviceGroup]
+    do {
+      fonts = try FontLibrary.bundled(
+        deviceLanguages: request.surroundings.deviceLanguages,
+        fontDirectory: request.fontDirectory
+      )
+      groups = try HostArea.groups(
+        of: family,
+        devices: request.devices,
+        version: request.systemVersion.flatMap { SystemVersion(rawValue: $0) },
+        hasContentMargins: definition.hasContentMargins
+      )
+    } catch {
+      throw .setting("\(error)")
+    }
+    layouts = EntryLayouts(
+      family: family,
+      groups: groups,
+      typeSizes: typeSizes,
+      fonts: fonts,
+      surroundings: request.surroundings
+    )
+    context = TimelineProviderContext(
+      family: family,
+      isPreview: false,
+      displaySize: groups.first.map { HostArea.displaySize(of: family, in: $0) } ?? .zero
+    )
+  }
+
+  /// Asks for everything and lays it out.
+  func run(report: @escaping @MainActor (HostEvent) -> Void) async {
+    await runAll(report: report)
+    for finding in late.findings { report(.finding(finding)) }
+    report(.done)
+  }
+
+  private func runAll(report: @escaping @MainActor (HostEvent) -> Void) async {
+    guard !layouts.groups.isEmpty else {
+      report(
+        .finding(
+          HostFinding(.noArea, "nobody published the size of \(layouts.family) on these devices")
+        )
+      )
+      return
+    }
+    let options = definition.source.makeOptions()
+    if let intent = options as? any AppIntent {
+      await Configurator(limits: request.limits, report: report)
+        .configure(intent, with: request.parameters)
+    } else if let name = request.parameters.keys.min() {
+      report(
+        .finding(
+          HostFinding(.parameter, "\(request.kind) has no parameter “\(name)” that can be set here")
+        )
+      )
+    }
+    guard request.daysAhead == 0 else {
+      await lookAhead(options, report)
+      return
+    }
+    await showInGallery(options, report)
+    guard var shown = await follow(options, report) else { return }
+    for name in request.taps {
+      guard let decision = layouts.decision(of: shown.entry, at: shown.from),
+        let region = TappedRegion(named: name, in: decision)
+      else {
+        report(
+          .finding(
+            HostFinding(
+              .nothingToTap,
+              "nothing that can be tapped is named “\(name)” or shows it",
+              at: request.surroundings.now
+            )
+          )
+        )
+        continue
+      }
+      report(.began("tap “\(name)”"))
+      let outcome = await region.perform(limits: request.limits)
+      report(.tap(outcome.record))
+      if let finding = outcome.finding { report(.finding(finding)) }
+      taps.append(name)
+      guard let next = await follow(options, report) else { break }
+      shown = next
+    }
+  }
+
+  /// The entries that stand in, and in the gallery.
+  private func showInGallery(
+    _ options: WidgetSource.Options?,
+    _ report: @escaping @MainActor (HostEvent) -> Void
+  ) async {
+    let now = request.surroundings.now
+    let calls = ProviderCalls(
+      source: definition.source,
+      context: context,
+      limits: request.limits,
+      late: late,
+      report: report
+    )
+    if let entry = await calls.placeholder() {
+      show(entry, .placeholder, from: now, until: nil, report)
+    }
+    let preview = TimelineProviderContext(
+      family: context.family,
+      isPreview: true,
+      displaySize: context.displaySize
+    )
+    let gallery = ProviderCalls(
+      source: definition.source,
+      context: preview,
+      limits: request.limits,
+      late: late,
+      report: report
+    )
+    if let entry = await gallery.snapshot(options) {
+      show(entry, .snapshot, from: now, until: nil, report)
+    }
+  }
+
+  /// Asks for timelines over the span, and lays out what is shown of them.
+  ///
+  /// - Returns: the entry that is shown first; `nil` where there is none.
+  private func follow(
+    _ options: WidgetSource.Options?,
+    _ report: @escaping @MainActor (HostEvent) -> Void
+  ) async -> TimelineWindow.Shown? {
+    let calls = ProviderCalls(
+      source: definition.source,
+      context: context,
+      limits: request.limits,
+      late: late,
+      report: report
+    )
+    var now = request.surroundings.now
+    var first: TimelineWindow.Shown?
+    var reloads = 0
+    defer { ProcessSurroundings.holdClock(at: request.surroundings.now) }
+    while true {
+      ProcessSurroundings.holdClock(at: now)
+      guard let timeline = await calls.timeline(options) else { return first }
+      let window = TimelineWindow(
+        timeline,
+        at: now,
+        end: request.until,
+        interval: request.limits.secondsBetweenReloads
+      )
+      report(
+        .timeline(TimelineRecord(date: now, count: timeline.count, reload: window.reload))
+      )
+      note(timeline, window, at: now, report)
+      for entry in window.shown {
+        guard entryCount < request.limits.entries else {
+          report(
+            .finding(
+              HostFinding(
+                .tooManyEntries,
+                "no more than \(request.limits.entries) entries are laid out",
+                at: entry.from
+              )
+            )
+          )
+          return first
+        }
+        entryCount += 1
+        first = first ?? entry
+        report(.began("the view of the entry of \(entry.entry.date.formatted(.iso8601))"))
+        show(entry.entry, .timeline, from: entry.from, until: entry.until, report)
+        showMoving(entry, report)
+      }
+      guard let reload = window.reload, reload < request.until else { return first }
+      guard reloads < request.limits.reloads else {
+        report(
+          .finding(
+            HostFinding(
+              .tooManyReloads,
+              "after \(reloads) reloads the end of the span is not reached",
+              at: now
+            )
+          )
+        )
+        return first
+      }
+      reloads += 1
+      now = reload
+    }
+  }
+
+  /// Asks for a timeline once a day, and lays out the entry of the moment: the first one is told of,
+  /// and each in which something is cut that was whole the day before.
+  private func lookAhead(
+    _ options: WidgetSource.Options?,
+    _ report: @escaping @MainActor (HostEvent) -> Void
+  ) async {
+    let calls = ProviderCalls(
+      source: definition.source,
+      context: context,
+      limits: request.limits,
+      late: late,
+      report: report
+    )
+    let start = request.surroundings.now
+    var cut: Set<Int> = []
+    defer { ProcessSurroundings.holdClock(at: start) }
+    for day in 0...request.daysAhead {
+      guard let now = request.surroundings.calendar.date(byAdding: .day, value: day, to: start)
+      else { return }
+      ProcessSurroundings.holdClock(at: now)
+      guard let timeline = await calls.timeline(options) else { return }
+      let window = TimelineWindow(
+        timeline,
+        at: now,
+        end: now,
+        interval: request.limits.secondsBetweenReloads
+      )
+      guard let shown = window.shown.first else {
+        return note(timeline, window, at: now, report)
+      }
+      let records = layouts.records(of: shown.entry, at: now, role: .timeline)
+      let cutNow = Set(records.indices.filter { !records[$0].isWhole })
+      let isNews = !cutNow.isSubset(of: cut)
+      cut.formUnion(cutNow)
+      guard day == 0 || isNews else { continue }
+      report(
+        .entry(
+          EntryRecord(role: .timeline, date: now, until: nil, taps: [], layouts: records)
+        )
+      )
+      if cut.count == records.count { return }
+    }
+  }
+
+  /// Lays an entry out as it is later on, where its texts move: the first moment at which one is cut
+  /// that was whole when the entry came is told of.
+  ///
+  /// Looked at are the moments at which times and relative dates get a digit or a word more.
+  private func showMoving(
+    _ shown: TimelineWindow.Shown,
+    _ report: @MainActor (HostEvent) -> Void
+  ) {
+    let first = layouts.records(of: shown.entry, at: shown.from, role: .timeline)
+    guard first.contains(where: { $0.texts.contains(where: \.isMoving) }) else { return }
+    let length = shown.until.timeIntervalSince(shown.from)
+    var moments = Self.widestAfter.filter { $0 < length }
+    moments.append(length)
+    for moment in moments where moment > 0 {
+      let date = shown.from.addingTimeInterval(moment)
+      let later = layouts.records(of: shown.entry, at: date, role: .timeline)
+      guard zip(first, later).contains(where: { $0.isWhole && !$1.isWhole }) else { continue }
+      return report(
+        .entry(
+          EntryRecord(
+            role: .timeline,
+            date: date,
+            until: shown.until,
+            taps: taps,
+            layouts: later
+          )
+        )
+      )
+    }
+  }
+
+  /// After how many seconds a timer or a relative date takes the most room.
+  private static let widestAfter: [Double] = [
+    59, 599, 3599, 35_999, 82_859, 86_340, 604_740, 863_999, 2_591_940, 8_639_999,
+  ]
+
+  /// Tells what is wrong with a timeline.
+  private func note(
+    _ timeline: WidgetSourceTimeline,
+    _ window: TimelineWindow,
+    at now: Date,
+    _ report: @MainActor (HostEvent) -> Void
+  ) {
+    let name = definition.source.providerName
+    if timeline.count == 0 {
+      report(
+        .finding(HostFinding(.emptyTimeline, "\(name) gave a timeline without entries", at: now))
+      )
+    }
+    if timeline.count > timeline.entries.count {
+      report(
+        .finding(
+          HostFinding(
+            .tooManyEntries,
+            "\(name) gave \(timeline.count) entries at once; the first \(timeline.entries.count) "
+              + "are looked at",
+            at: now
+          )
+        )
+      )
+    }
+    if !window.isOrdered {
+      report(
+        .finding(
+          HostFinding(
+            .unorderedEntries,
+            "\(name) gave entries that do not stand in the order of their dates",
+            at: now
+          )
+        )
+      )
+    }
+  }
+
+  private func show(
+    _ entry: WidgetSourceEntry,
+    _ role: EntryRecord.Role,
+    from: Date,
+    until: Date?,
+    _ report: @MainActor (HostEvent) -> Void
+  ) {
+    report(
+      .entry(
+        EntryRecord(
+          role: role,
+          date: from,
+          until: until,
+          taps: taps,
+          layouts: layouts.records(of: entry, at: from, role: role)
+        )
+      )
+    )
+  }
+}

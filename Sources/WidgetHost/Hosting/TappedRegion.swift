@@ -1,0 +1,129 @@
+import Foundation
+import LayoutEngine
+import SwiftUISurface
+import WidgetSurface
+
+/// What a tap hits, and what it does.
+@MainActor
+struct TappedRegion {
+  /// What came of a tap.
+  struct Outcome {
+    let record: TapRecord
+    let finding: HostFinding?
+  }
+
+  private let name: String
+  private let action: TapAction
+  private let invalidated: [String]
+
+  /// The innermost part with an accessibility identifier, or else the innermost that shows a text;
+  /// `nil` where no such part does anything.
+  init?(named name: String, in decision: FitDecision) {
+    let regions = decision.regions
+    var invalidated: [String] = []
+    for region in regions {
+      guard case .invalidatable = region.meaning else { continue }
+      invalidated += region.texts.filter { !invalidated.contains($0) }
+    }
+    func action(of region: PlacedRegion) -> TapAction? {
+      guard case .action(let action) = region.meaning else { return nil }
+      return action as? TapAction
+    }
+    let found =
+      regions.first { $0.role == name && action(of: $0) != nil }
+      ?? regions.first { $0.texts.contains(name) && action(of: $0) != nil }
+    guard let found, let action = action(of: found) else { return nil }
+    self.name = name
+    self.action = action
+    self.invalidated = invalidated
+  }
+
+  /// Does it, and waits no longer than an extension may take.
+  func perform(limits: HostLimits) async -> Outcome {
+    switch action {
+    case .page(let url):
+      return Outcome(record: record(opensApp: true, page: url.absoluteString), finding: nil)
+    case .intent(let tapped): return await perform(tapped.intent, limits)
+    case .toggle(let tapped, let isOn):
+      func turn<Intent: SetValueIntent>(_ intent: Intent) -> any AppIntent {
+        var intent = intent
+        if let value = !isOn as? Intent.ValueType { intent.value = value }
+        return intent
+      }
+      let intent = tapped.intent
+      return await perform((intent as? any SetValueIntent).map { turn($0) } ?? intent, limits)
+    }
+  }
+
+  private func perform(_ tapped: Any, _ limits: HostLimits) async -> Outcome {
+    guard let intent = tapped as? any AppIntent else {
+      return Outcome(record: record(failure: "\(type(of: tapped)) is no AppIntent"), finding: nil)
+    }
+    var opensApp = Self.opensApp(intent)
+    var next: (any AppIntent)? = intent
+    var dialog: String?
+    while let current = next {
+      opensApp = opensApp || Self.opensApp(current)
+      let answer = await TimedAnswer.of(within: limits.secondsToPerform) {
+        await Self.result(of: current)
+      }
+      switch answer {
+      case .success(let result):
+        dialog = result._dialog?.text ?? dialog
+        next = (result as? any ContinuingIntentResult)?.next
+      case .failure(let failure):
+        return Outcome(
+          record: record(intent, opensApp: opensApp, dialog: dialog, failure: failure.description),
+          finding: nil
+        )
+      case nil:
+        return Outcome(
+          record: record(intent, opensApp: opensApp, dialog: dialog, failure: "no answer in time"),
+          finding: HostFinding(
+            .noAnswer,
+            "\(type(of: current)).perform() was not done within \(Int(limits.secondsToPerform)) s"
+          )
+        )
+      }
+    }
+    return Outcome(record: record(intent, opensApp: opensApp, dialog: dialog), finding: nil)
+  }
+
+  /// An error of the user's, in words.
+  private struct Failure: Error {
+    let description: String
+  }
+
+  private nonisolated static func result(
+    of intent: any AppIntent
+  ) async -> Result<any IntentResult, Failure> {
+    do {
+      return .success(try await intent.perform())
+    } catch {
+      return .failure(Failure(description: "\(error)"))
+    }
+  }
+
+  private static func opensApp(_ intent: any AppIntent) -> Bool {
+    type(of: intent).openAppWhenRun || intent is any LiveActivityIntent
+      || intent is any AudioPlaybackIntent
+  }
+
+  private func record(
+    _ intent: (any AppIntent)? = nil,
+    opensApp: Bool = false,
+    dialog: String? = nil,
+    page: String? = nil,
+    failure: String? = nil
+  ) -> TapRecord {
+    TapRecord(
+      name: name,
+      intent: intent.map { "\(type(of: $0))" },
+      opensApp: opensApp,
+      dialog: dialog,
+      page: page,
+      invalidated: invalidated,
+      failure: failure
+    )
+  }
+}

@@ -1,0 +1,133 @@
+import SwiftUISurface
+public import WidgetSurface
+
+/// Runs a widget without a device: asks its provider for entries as WidgetKit would, lays every entry
+/// out wherever it may be shown, and taps its buttons.
+///
+///     let host = WidgetHost(DayCounterBundle())
+///     let run = try await host.run(
+///       HostRequest(
+///         kind: "DayCounter",
+///         family: "accessoryRectangular",
+///         surroundings: HostSurroundings(now: .now, timeZone: zone, locale: Locale(identifier: "ja_JP")),
+///         until: .now + 7 * 86_400
+///       )
+///     )
+///     print(run.entries.filter { !$0.isWhole })
+///
+/// Clock and zone belong to the process: one run follows another, also those of several hosts, and
+/// while one runs, `Date()` gives its time to the whole process. What a provider crashes is this
+/// process; a ``HostProgram`` runs each in one of its own.
+@MainActor
+public struct WidgetHost {
+  /// A widget of a bundle.
+  private struct Member {
+    let typeName: String
+    let definitions: [WidgetDefinition]
+  }
+
+  private let members: [Member]
+
+  /// Creates a host of one widget.
+  public init<Content: Widget>(_ widget: Content) {
+    members = Self.members(of: widget)
+  }
+
+  /// Creates a host of the widgets of a bundle.
+  public init<Content: WidgetBundle>(_ bundle: Content) {
+    members = Self.members(of: bundle.body)
+  }
+
+  private static func members<Content: Widget>(of widget: Content) -> [Member] {
+    func members<Inner: Widget>(of inner: Inner) -> [Member] { Self.members(of: inner) }
+    if let list = widget as? _WidgetList { return list.widgets.flatMap { members(of: $0) } }
+    return [Member(typeName: "\(Content.self)", definitions: widget.definitions)]
+  }
+
+  /// The widgets, in the order of the bundle.
+  public var widgets: [WidgetDescription] {
+    members.flatMap { member in
+      guard !member.definitions.isEmpty else {
+        return [
+          WidgetDescription(
+            typeName: member.typeName,
+            kind: nil,
+            families: [],
+            provider: nil,
+            intent: nil,
+            parameters: []
+          )
+        ]
+      }
+      return member.definitions.map { definition in
+        WidgetDescription(
+          typeName: member.typeName,
+          kind: definition.kind,
+          families: definition.families.map(\.description),
+          provider: definition.source.providerName,
+          intent: definition.source.intentName,
+          parameters: (definition.source.makeOptions() as? any AppIntent)?
+            .configurableParameters.map(\.name) ?? []
+        )
+      }
+    }
+  }
+
+  /// What is wrong with the bundle itself: kinds that two widgets have, widgets without families.
+  public var findings: [HostFinding] {
+    var findings: [HostFinding] = []
+    var owners: [String: String] = [:]
+    for widget in widgets {
+      guard let kind = widget.kind else { continue }
+      if let other = owners[kind] {
+        findings.append(
+          HostFinding(
+            .duplicateKind,
+            "\(other) and \(widget.typeName) have one kind, “\(kind)”"
+          )
+        )
+      }
+      owners[kind] = widget.typeName
+      if widget.families.isEmpty {
+        findings.append(
+          HostFinding(.noFamilies, "\(widget.typeName) names no family that it may stand in")
+        )
+      }
+    }
+    return findings
+  }
+
+  /// Runs a widget in a family, and gives all that came of it.
+  ///
+  /// - Throws: ``HostError`` where what is asked for does not exist; what is wrong with the widget is
+  ///   a finding of the run.
+  public func run(_ request: HostRequest) async throws(HostError) -> WidgetRun {
+    var run = WidgetRun(kind: request.kind, family: request.family)
+    try await self.run(request) { run.take($0) }
+    return run
+  }
+
+  /// Runs a widget in a family, and tells what comes of it as it comes.
+  ///
+  /// - Throws: ``HostError`` where what is asked for does not exist.
+  public func run(
+    _ request: HostRequest,
+    report: @MainActor (HostEvent) -> Void
+  ) async throws(HostError) {
+    let definition = try definition(of: request.kind)
+    let session = try HostSession(definition, request)
+    await ProcessTurn.shared.begin()
+    let former = ProcessSurroundings.take(request.surroundings)
+    await withoutActuallyEscaping(report) { await session.run(report: $0) }
+    ProcessSurroundings.restore(former)
+    await ProcessTurn.shared.end()
+  }
+
+  private func definition(of kind: String) throws(HostError) -> WidgetDefinition {
+    let definitions = members.flatMap(\.definitions)
+    guard let found = definitions.first(where: { $0.kind == kind }) else {
+      throw .unknownKind(kind, known: definitions.map(\.kind))
+    }
+    return found
+  }
+}

@@ -1,0 +1,115 @@
+import DeviceTraits
+import FontFaces
+import Foundation
+import LayoutEngine
+import SwiftUISurface
+import ViewFitting
+import WidgetDevices
+import WidgetSurface
+
+/// How one view after the other is shown in the areas of a family, at some sizes of text.
+@MainActor
+struct EntryLayouts {
+  let family: WidgetFamily
+  let groups: [DeviceGroup]
+  let typeSizes: [DynamicTypeSize]
+  let fonts: FontLibrary
+  let surroundings: HostSurroundings
+
+  /// What the areas of a list differ in besides their size: a view is resolved for each.
+  private struct Conditions: Hashable {
+    let displayScale: CGFloat
+    let systemVersion: SystemVersion
+    let platform: Platform
+  }
+
+  /// The records of an entry's view, by size of text and area.
+  func records(of entry: WidgetSourceEntry, at date: Date, role: EntryRecord.Role) -> [LayoutRecord]
+  {
+    typeSizes.flatMap { typeSize in
+      var layouts: [Conditions: LayoutNode] = [:]
+      return groups.map { group in
+        let selector = selector(for: group, typeSize, at: date, role)
+        let conditions = Conditions(
+          displayScale: group.displayScale,
+          systemVersion: group.systemVersion,
+          platform: group.platform
+        )
+        let layout = layouts[conditions] ?? selector.resolve(shown(entry.view()))
+        layouts[conditions] = layout
+        return LayoutRecord(selector.decide(layout, in: group.size), in: group, at: typeSize)
+      }
+    }
+  }
+
+  /// The decision of an entry's view in the first area at the first size of text.
+  func decision(of entry: WidgetSourceEntry, at date: Date) -> FitDecision? {
+    guard let group = groups.first, let typeSize = typeSizes.first else { return nil }
+    return selector(for: group, typeSize, at: date, .timeline)
+      .decide(shown(entry.view()), in: group.size)
+  }
+
+  /// The view as the family shows it: the inline accessory sets one line in a font of its own, which
+  /// is a stand-in (LayoutRules §1.4).
+  private func shown(_ view: AnyView) -> AnyView {
+    guard family == .accessoryInline else { return view }
+    return AnyView(view.font(.system(size: 16, weight: .semibold)).lineLimit(1))
+  }
+
+  private func selector(
+    for group: DeviceGroup,
+    _ typeSize: DynamicTypeSize,
+    at date: Date,
+    _ role: EntryRecord.Role
+  ) -> FitSelector {
+    var environment = EnvironmentValues(
+      fontLibrary: fonts,
+      slot: .family(family),
+      deviceLanguages: surroundings.deviceLanguages,
+      group: group
+    )
+    environment.dynamicTypeSize = typeSize
+    environment.locale = surroundings.locale
+    environment.calendar = surroundings.calendar
+    environment.timeZone = surroundings.timeZone
+    environment.referenceDate = date
+    environment.textLanguage = surroundings.deviceLanguages.first
+    environment.redactionReasons = role == .placeholder ? .placeholder : []
+    environment.showsWidgetContainerBackground = !WidgetSlot.family(family).isAccessory
+    return FitSelector(environment: environment)
+  }
+}
+
+extension LayoutRecord {
+  init(_ decision: FitDecision, in group: DeviceGroup, at typeSize: DynamicTypeSize) {
+    self.init(
+      devices: group.devices.map(\.name),
+      width: group.size.width,
+      height: group.size.height,
+      displayScale: group.displayScale,
+      systemVersion: group.systemVersion.rawValue,
+      typeSize: "\(typeSize)",
+      candidate: decision.chosenIndex.flatMap { index in
+        decision.candidates.first { $0.index == index }?.name
+      },
+      texts: decision.placed.texts.map { TextRecord($0, isWhole: decision.showsWhole($0)) },
+      standIns: decision.standIns.map(\.subject)
+    )
+  }
+}
+
+extension TextRecord {
+  init(_ text: TextTrace, isWhole: Bool) {
+    let state: State =
+      if text.isRedacted { .hidden } else if isWhole { .whole } else if text.isTruncated {
+        .truncated
+      } else { .outside }
+    self.init(
+      identifier: text.role,
+      string: text.string,
+      lines: text.lines.map(\.text),
+      state: state,
+      isMoving: text.isMoving
+    )
+  }
+}

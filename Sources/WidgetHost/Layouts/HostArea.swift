@@ -1,0 +1,39 @@
+import DeviceTraits
+import FontFaces
+import Foundation
+import SwiftUISurface
+import WidgetDevices
+import WidgetSurface
+
+/// The areas that a widget's entries are laid out in.
+enum HostArea {
+  /// The areas of a family on devices, from the smallest up: devices that share one share an answer.
+  ///
+  /// - Throws: `DeviceError` with the nearest names.
+  static func groups(
+    of family: WidgetFamily,
+    devices names: [String],
+    version: SystemVersion?,
+    hasContentMargins: Bool
+  ) throws(DeviceError) -> [DeviceGroup] {
+    let slot = WidgetSlot.family(family)
+    let margins = hasContentMargins ? nil : EdgeInsets()
+    guard !names.isEmpty else {
+      let known = DeviceCatalogue.devices(for: slot, margins: margins, version: version)
+      let phones = known.filter { $0.kind == .iPhone }
+      return DeviceGroup.grouping(phones.isEmpty ? known : phones)
+    }
+    var devices: [Device] = []
+    for name in names {
+      devices.append(
+        try DeviceCatalogue.device(named: name, for: slot, margins: margins, version: version)
+      )
+    }
+    return DeviceGroup.grouping(devices)
+  }
+
+  /// The size of the whole widget, as providers are told it.
+  static func displaySize(of family: WidgetFamily, in group: DeviceGroup) -> CGSize {
+    group.devices.first?.screenClass.size(of: .family(family))?.size ?? group.size
+  }
+}

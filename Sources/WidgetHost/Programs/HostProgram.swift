@@ -1,0 +1,95 @@
+public import Foundation
+
+/// A program whose widgets are run in processes of their own: each widget and family in one, with its
+/// clock and zone set, without a network, and with limits of time and memory.
+///
+/// A provider that hangs, crashes or takes all memory ends its process and nothing else: that is a
+/// finding of its run.
+public struct HostProgram: Sendable {
+  /// Why a program gave no answer.
+  public enum Failure: Error, Sendable, Hashable, CustomStringConvertible {
+    /// It could not be started, or its files could not be written.
+    case start(String)
+    /// It ended before it said what widgets there are.
+    case noDescription(String)
+    /// It refused what it was asked.
+    case refused(String)
+
+    /// The reason, as one sentence.
+    public var description: String {
+      switch self {
+      case .start(let reason): "the widget's program could not be started: \(reason)"
+      case .noDescription(let reason): "the widget's program ended at once: \(reason)"
+      case .refused(let reason): reason
+      }
+    }
+  }
+
+  private let executable: URL
+  private let groups: URL?
+  private let secondsOfSilence: Double
+
+  /// Creates a program.
+  ///
+  /// - Parameters:
+  ///   - executable: the file of the program.
+  ///   - groups: a folder with what the app has left for its widget: a folder in it for each app
+  ///     group. Each run gets a copy of its own.
+  ///   - secondsOfSilence: how long a process may say nothing, beside what its limits allow a
+  ///     provider, before it is ended.
+  public init(executable: URL, groups: URL? = nil, secondsOfSilence: Double = 20) {
+    self.executable = executable
+    self.groups = groups
+    self.secondsOfSilence = secondsOfSilence
+  }
+
+  /// The widgets, and what is wrong with the bundle itself.
+  public func describe() throws(Failure) -> (widgets: [WidgetDescription], findings: [HostFinding])
+  {
+    let process = try ProgramProcess(
+      executable,
+      question: .describe,
+      surroundings: nil,
+      groups: groups
+    )
+    let ending = process.wait(secondsOfSilence: secondsOfSilence)
+    for answer in process.answers() {
+      if case .description(let widgets, let findings) = answer { return (widgets, findings) }
+    }
+    throw .noDescription(ending.reason(process.lastWords()))
+  }
+
+  /// Runs one widget in one family.
+  ///
+  /// Blocks its thread until the process has ended; any thread, several at a time.
+  public func run(_ request: HostRequest) throws(Failure) -> WidgetRun {
+    let process = try ProgramProcess(
+      executable,
+      question: .run(request),
+      surroundings: request.surroundings,
+      groups: groups
+    )
+    let longest = max(request.limits.secondsToAnswer, request.limits.secondsToPerform)
+    let ending = process.wait(secondsOfSilence: longest + secondsOfSilence)
+    var run = WidgetRun(kind: request.kind, family: request.family)
+    for answer in process.answers() {
+      switch answer {
+      case .event(let event): run.take(event)
+      case .refused(let reason): throw .refused(reason)
+      case .description: break
+      }
+    }
+    if !run.isComplete {
+      let stage = run.stage.map { " in \($0)" } ?? ""
+      run.take(
+        .finding(
+          HostFinding(
+            ending == .silence ? .hung : .crashed,
+            "the widget’s process ended\(stage): \(ending.reason(process.lastWords()))"
+          )
+        )
+      )
+    }
+    return run
+  }
+}

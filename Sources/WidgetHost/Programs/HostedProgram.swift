@@ -1,0 +1,69 @@
+import CHostProcess
+import Foundation
+public import WidgetSurface
+
+/// The process of a widget: what its `main` does here.
+@MainActor
+enum HostedProgram {
+  /// Answers the question that the process was started with, and ends it.
+  ///
+  /// Without a question it says what the program is for.
+  static func run(_ host: @escaping @MainActor () -> WidgetHost) -> Never {
+    let environment = ProcessInfo.processInfo.environment
+    guard let question = environment[ProgramExchange.questionVariable],
+      let answer = environment[ProgramExchange.answerVariable]
+    else {
+      print("This is a widget. `fitcheck widget --program \(CommandLine.arguments[0])` runs it.")
+      exit(0)
+    }
+    Task { @MainActor in
+      do {
+        try await reply(to: question, in: answer, host)
+        exit(0)
+      } catch {
+        FileHandle.standardError.write(Data("\(error)\n".utf8))
+        exit(2)
+      }
+    }
+    // The main thread's queue is served here, where views are resolved, with the main thread's stack.
+    while true { RunLoop.main.run() }
+  }
+
+  private static func reply(
+    to question: String,
+    in answer: String,
+    _ host: () -> WidgetHost
+  ) async throws {
+    let data = try Data(contentsOf: URL(filePath: question))
+    let output = try FileHandle(forWritingTo: URL(filePath: answer))
+    func write(_ answer: ProgramExchange.Answer) {
+      // Where nobody can be told any longer there is nothing left to do.
+      guard let line = try? ProgramExchange.line(of: answer),
+        (try? output.write(contentsOf: line)) != nil
+      else { exit(2) }
+    }
+    _ = host_process_forbid_network()
+    switch try JSONDecoder().decode(ProgramExchange.Question.self, from: data) {
+    case .describe:
+      let host = host()
+      write(.description(host.widgets, host.findings))
+    case .run(let request):
+      _ = host_process_limit_memory(request.limits.memoryBytes)
+      do {
+        try await host().run(request) { write(.event($0)) }
+      } catch {
+        write(.refused("\(error)"))
+      }
+    }
+  }
+}
+
+extension Widget {
+  /// Where `@main` starts the widget: here, to answer who hosts it.
+  public static func main() { HostedProgram.run { WidgetHost(Self()) } }
+}
+
+extension WidgetBundle {
+  /// Where `@main` starts the widgets: here, to answer who hosts them.
+  public static func main() { HostedProgram.run { WidgetHost(Self()) } }
+}

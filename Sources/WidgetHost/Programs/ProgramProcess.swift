@@ -1,0 +1,114 @@
+import Foundation
+import Synchronization
+
+/// One process of a widget, with a folder of its own that goes when it is done.
+final class ProgramProcess {
+  /// How a process ended.
+  enum Ending: Equatable {
+    case exit(Int32)
+    case signal(Int32)
+    /// It said nothing for too long, and was ended.
+    case silence
+
+    /// The ending in words, with what the process said last.
+    func reason(_ lastWords: String?) -> String {
+      let words = lastWords.map { ": \($0)" } ?? ""
+      switch self {
+      case .exit(let code): return "exit code \(code)\(words)"
+      case .signal(let number): return "signal \(number)\(words)"
+      case .silence: return "it said nothing any longer, and was ended"
+      }
+    }
+  }
+
+  private let process = Process()
+  private let folder: URL
+  private let answer: URL
+  private let errors: URL
+
+  init(
+    _ executable: URL,
+    question: ProgramExchange.Question,
+    surroundings: HostSurroundings?,
+    groups: URL?
+  ) throws(HostProgram.Failure) {
+    folder = FileManager.default.temporaryDirectory
+      .appending(path: "fitcheck-widget-\(UUID().uuidString)")
+    answer = folder.appending(path: "answer.jsonl")
+    errors = folder.appending(path: "errors.txt")
+    do {
+      let home = folder.appending(path: "home")
+      let shared = folder.appending(path: "groups")
+      try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+      if let groups {
+        try FileManager.default.copyItem(at: groups, to: shared)
+      } else {
+        try FileManager.default.createDirectory(at: shared, withIntermediateDirectories: true)
+      }
+      let questionFile = folder.appending(path: "question.json")
+      try JSONEncoder().encode(question).write(to: questionFile)
+      try Data().write(to: answer)
+      try Data().write(to: errors)
+      process.executableURL = executable
+      // Nothing of who hosts it: what a widget reads would differ from machine to machine.
+      process.environment = [
+        "HOME": home.path,
+        "TMPDIR": folder.path,
+        "LANG": "C.UTF-8",
+        "PATH": "/usr/bin:/bin",
+        "SWIFT_BACKTRACE": "enable=no",
+        "TZ": surroundings?.timeZone.identifier ?? "GMT",
+        ProgramExchange.questionVariable: questionFile.path,
+        ProgramExchange.answerVariable: answer.path,
+        ProgramExchange.groupsVariable: shared.path,
+      ]
+      process.currentDirectoryURL = home
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = try FileHandle(forWritingTo: errors)
+      try process.run()
+    } catch {
+      try? FileManager.default.removeItem(at: folder)
+      throw .start("\(error)")
+    }
+  }
+
+  deinit {
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Waits until the process ends, or ends it once it has written nothing for some time.
+  func wait(secondsOfSilence: Double) -> Ending {
+    let clock = ContinuousClock()
+    var size = 0
+    var heard = clock.now
+    while process.isRunning {
+      usleep(5000)
+      let now = (try? FileManager.default.attributesOfItem(atPath: answer.path)[.size] as? Int) ?? 0
+      if now != size {
+        size = now
+        heard = clock.now
+      } else if clock.now - heard > .seconds(secondsOfSilence) {
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+        return .silence
+      }
+    }
+    return process.terminationReason == .exit
+      ? .exit(process.terminationStatus) : .signal(process.terminationStatus)
+  }
+
+  /// What the process has answered so far.
+  func answers() -> [ProgramExchange.Answer] {
+    (try? Data(contentsOf: answer)).map { ProgramExchange.answers(in: $0) } ?? []
+  }
+
+  /// The last line that says something among the last ones that the process wrote to its errors.
+  func lastWords() -> String? {
+    guard let data = try? Data(contentsOf: errors) else { return nil }
+    let lines = String(decoding: data.suffix(4096), as: UTF8.self).split(separator: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    return lines.last { $0.contains("atal error") } ?? lines.last { !$0.isEmpty }
+  }
+}

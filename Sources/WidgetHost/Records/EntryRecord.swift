@@ -1,0 +1,54 @@
+public import Foundation
+
+/// An entry, and how it is shown in every area.
+public struct EntryRecord: Sendable, Hashable, Codable {
+  /// What an entry is for.
+  public enum Role: String, Sendable, Hashable, Codable {
+    /// It stands in while nothing is known.
+    case placeholder
+    /// It is shown in the gallery.
+    case snapshot
+    /// It is one of a timeline.
+    case timeline
+  }
+
+  /// What it is for.
+  public let role: Role
+  /// From when on it is shown.
+  public let date: Date
+  /// Until when it is shown: to the next entry or the end of the span; `nil` for what is not of a
+  /// timeline.
+  public let until: Date?
+  /// The taps that came before it.
+  public let taps: [String]
+  /// How it is shown, for each area and size of text.
+  public let layouts: [LayoutRecord]
+
+  /// Whether every text is whole wherever it is shown.
+  public var isWhole: Bool { layouts.allSatisfy(\.isWhole) }
+}
+
+/// How an entry is shown in one area at one size of text.
+public struct LayoutRecord: Sendable, Hashable, Codable {
+  /// The devices that have the area, newest first.
+  public let devices: [String]
+  /// The width of the content, points.
+  public let width: Double
+  /// The height of the content, points.
+  public let height: Double
+  /// Pixels a point.
+  public let displayScale: Double
+  /// The version of the system, by its number.
+  public let systemVersion: Int
+  /// The user's size of text, by its name in code.
+  public let typeSize: String
+  /// The name of the candidate that the outermost `ViewThatFits` shows; `nil` where there is none.
+  public let candidate: String?
+  /// The texts in drawing order.
+  public let texts: [TextRecord]
+  /// What the layout rests on that nobody has measured, each once.
+  public let standIns: [String]
+
+  /// Whether every text is whole.
+  public var isWhole: Bool { texts.allSatisfy(\.isWhole) }
+}

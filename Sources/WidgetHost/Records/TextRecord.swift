@@ -1,0 +1,28 @@
+/// A text of an entry as it is shown.
+public struct TextRecord: Sendable, Hashable, Codable {
+  /// What became of it.
+  public enum State: String, Sendable, Hashable, Codable {
+    /// All of it is shown.
+    case whole
+    /// Characters are left out.
+    case truncated
+    /// It reaches out of the widget, which cuts it off.
+    case outside
+    /// It is hidden behind blocks, since the widget is a placeholder or the device is locked.
+    case hidden
+  }
+
+  /// The accessibility identifier; `nil` where none is set.
+  public let identifier: String?
+  /// The whole text.
+  public let string: String
+  /// The lines that are shown, with their ellipses.
+  public let lines: [String]
+  /// What became of it.
+  public let state: State
+  /// Whether the words change while it is shown: a timer, or how far away a date is.
+  public let isMoving: Bool
+
+  /// Whether nothing of it is missing, or nothing of it is to be seen.
+  public var isWhole: Bool { state == .whole || state == .hidden }
+}

@@ -1,0 +1,45 @@
+/// All that came of running one widget in one family.
+public struct WidgetRun: Sendable, Hashable, Codable {
+  /// The widget's kind.
+  public let kind: String
+  /// The family, by its name in code.
+  public let family: String
+  /// The timelines in the order in which they came.
+  public private(set) var timelines: [TimelineRecord] = []
+  /// The entries: placeholder, snapshot, then those of timelines in the order in which they are shown.
+  public private(set) var entries: [EntryRecord] = []
+  /// What was tapped.
+  public private(set) var taps: [TapRecord] = []
+  /// What should be known.
+  public private(set) var findings: [HostFinding] = []
+  /// Whether all that was asked for was done.
+  public private(set) var isComplete = false
+  /// What was begun last.
+  public private(set) var stage: String?
+
+  /// Creates a run in which nothing has happened.
+  public init(kind: String, family: String) {
+    self.kind = kind
+    self.family = family
+  }
+
+  /// Takes in what a host tells.
+  public mutating func take(_ event: HostEvent) {
+    switch event {
+    case .began(let stage): self.stage = stage
+    case .timeline(let timeline): timelines.append(timeline)
+    case .entry(let entry): entries.append(entry)
+    case .tap(let tap): taps.append(tap)
+    case .finding(let finding):
+      // What is found again at another date is said once.
+      let isKnown = findings.contains { $0.code == finding.code && $0.message == finding.message }
+      if !isKnown { findings.append(finding) }
+    case .done: isComplete = true
+    }
+  }
+
+  /// Whether every text of every entry is whole, and nothing is at fault.
+  public var isWhole: Bool {
+    isComplete && entries.allSatisfy(\.isWhole) && !findings.contains(where: \.isError)
+  }
+}

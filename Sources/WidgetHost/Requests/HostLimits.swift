@@ -1,0 +1,20 @@
+/// How much a host bears from a widget before it says so and goes on.
+public struct HostLimits: Sendable, Hashable, Codable {
+  /// How long a provider, a query or an options provider may take to answer, seconds.
+  public var secondsToAnswer: Double = 10
+  /// How long an intent may take, seconds: an extension has thirty.
+  public var secondsToPerform: Double = 30
+  /// How many entries of one timeline are looked at.
+  public var entriesPerTimeline = 500
+  /// How many entries of one widget in one family are laid out, all its timelines together.
+  public var entries = 2000
+  /// How often a timeline is reloaded.
+  public var reloads = 200
+  /// The least time between two reloads, seconds: WidgetKit keeps at least five minutes.
+  public var secondsBetweenReloads: Double = 300
+  /// How much memory a widget's process may take, bytes.
+  public var memoryBytes: UInt64 = 4 << 30
+
+  /// Creates the usual limits.
+  public init() {}
+}

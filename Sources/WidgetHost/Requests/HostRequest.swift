@@ -1,0 +1,47 @@
+public import Foundation
+
+/// What is asked of a host: one widget in one family, over a span of time, on devices.
+///
+/// It can be encoded, so that another process can be asked the same.
+public struct HostRequest: Sendable, Hashable, Codable {
+  /// The widget's kind, by which the app knows it.
+  public var kind: String
+  /// The family, by its name in code.
+  public var family: String
+  /// Where and when; `now` is the beginning of the span.
+  public var surroundings: HostSurroundings
+  /// The end of the span: timelines are reloaded until then.
+  public var until: Date
+  /// The devices by name; empty for every iPhone that has the family.
+  public var devices: [String] = []
+  /// The version of the system, by its number; nil for the newest that each device runs.
+  public var systemVersion: Int?
+  /// The user's sizes of text, by their names in code.
+  public var typeSizes: [String] = ["large"]
+  /// The widget's options: values by the names of parameters; those that are not named keep their
+  /// defaults.
+  public var parameters: [String: String] = [:]
+  /// What is tapped one after the other, by accessibility identifier or by a text that is shown; each
+  /// is followed by another timeline.
+  public var taps: [String] = []
+  /// For how many days the widget is asked again, once a day from `now` on, for the first on which a
+  /// text is cut that was whole the day before; zero to follow its timelines instead.
+  public var daysAhead = 0
+  /// What is borne.
+  public var limits = HostLimits()
+  /// Where the bundled fonts are; nil to look beside the program.
+  public var fontDirectory: String?
+
+  /// Creates a request for the span of one moment, at the type size `large`, on every iPhone.
+  public init(
+    kind: String,
+    family: String,
+    surroundings: HostSurroundings,
+    until: Date? = nil
+  ) {
+    self.kind = kind
+    self.family = family
+    self.surroundings = surroundings
+    self.until = until ?? surroundings.now
+  }
+}

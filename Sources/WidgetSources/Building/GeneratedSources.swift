@@ -1,0 +1,139 @@
+import Foundation
+
+/// The files that a widget's package has beside the widget's own.
+enum GeneratedSources {
+  /// The modules that a widget's sources may import.
+  static let modules = [
+    "ActivityKit", "AppIntents", "Intents", "NotificationCenter", "SwiftUI", "SwiftUICore",
+    "SystemLog", "UIKit", "WidgetKit",
+  ]
+
+  /// The manifest of the package.
+  static func manifest(name: String, package: URL) -> String {
+    let identity = package.standardizedFileURL.lastPathComponent
+    let products = modules.map {
+      "        .product(name: \"\($0)\", package: \(literal(identity))),"
+    }
+    return """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(
+        name: \(literal(name)),
+        platforms: [.macOS(.v15)],
+        dependencies: [.package(path: \(literal(package.standardizedFileURL.path)))],
+        targets: [
+          .executableTarget(
+            name: \(literal(name)),
+            dependencies: [
+      \(products.joined(separator: "\n"))
+            ],
+            swiftSettings: [.swiftLanguageMode(.v5)]
+          )
+        ]
+      )
+
+      """
+  }
+
+  /// Where the program begins.
+  static func host(of entryPoints: [WidgetDeclaration]) -> String {
+    let members = entryPoints.map { entry in
+      entry.role == .bundle ? "    \(entry.name)().body" : "    \(entry.name)()"
+    }
+    return """
+      import WidgetKit
+
+      @main
+      struct FitcheckHost: WidgetBundle {
+        var body: some Widget {
+      \(members.joined(separator: "\n"))
+        }
+      }
+
+      """
+  }
+
+  /// What Foundation takes from nowhere on Linux: declarations of a module go before those it imports.
+  static let surroundings = """
+    import Foundation
+    @_exported import FoundationNetworking
+    @_exported import SwiftUI
+    @_exported import SystemLog
+    import WidgetKit
+
+    extension Locale {
+      static var current: Locale { HostedDevice.locale }
+      static var autoupdatingCurrent: Locale { HostedDevice.locale }
+      static var preferredLanguages: [String] { HostedDevice.languages }
+    }
+
+    extension Calendar {
+      static var current: Calendar { HostedDevice.calendar }
+      static var autoupdatingCurrent: Calendar { HostedDevice.calendar }
+    }
+
+    class DateFormatter: Foundation.DateFormatter, @unchecked Sendable {
+      override init() {
+        super.init()
+        locale = HostedDevice.locale
+      }
+      required init?(coder: NSCoder) {
+        super.init(coder: coder)
+      }
+    }
+
+    class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
+      override init() {
+        super.init()
+        locale = HostedDevice.locale
+      }
+      required init?(coder: NSCoder) {
+        super.init(coder: coder)
+      }
+    }
+
+    extension Date {
+      func formatted() -> String { formatted(date: .numeric, time: .shortened) }
+      func formatted(
+        date: Date.FormatStyle.DateStyle,
+        time: Date.FormatStyle.TimeStyle
+      ) -> String {
+        formatted(
+          Date.FormatStyle(
+            date: date,
+            time: time,
+            locale: HostedDevice.locale,
+            calendar: HostedDevice.calendar
+          )
+        )
+      }
+    }
+
+    extension FormatStyle where Self == Date.FormatStyle {
+      static var dateTime: Date.FormatStyle {
+        Date.FormatStyle(locale: HostedDevice.locale, calendar: HostedDevice.calendar)
+      }
+    }
+
+    extension BinaryInteger {
+      func formatted() -> String {
+        formatted(IntegerFormatStyle<Self>(locale: HostedDevice.locale))
+      }
+    }
+
+    extension BinaryFloatingPoint {
+      func formatted() -> String {
+        formatted(FloatingPointFormatStyle<Self>(locale: HostedDevice.locale))
+      }
+    }
+
+    """
+
+  /// A string as it is written in Swift.
+  private static func literal(_ text: String) -> String {
+    let escaped = text.replacingOccurrences(of: "\\", with: "\\\\")
+      .replacingOccurrences(of: "\"", with: "\\\"")
+    return "\"\(escaped)\""
+  }
+}

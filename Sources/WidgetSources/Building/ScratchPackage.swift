@@ -1,0 +1,127 @@
+public import Foundation
+
+/// The package that a widget's sources are built in: kept between runs, so that only what has changed
+/// is compiled.
+///
+/// One for each copy of fitcheck; builds in it follow one another.
+public struct ScratchPackage: Sendable {
+  /// How the widget is built.
+  public struct Tools: Sendable {
+    /// The command that builds packages.
+    public let swift: String
+    /// The folder of fitcheck's own package.
+    public let package: URL
+
+    /// Creates tools.
+    public init(swift: String = "swift", package: URL) {
+      self.swift = swift
+      self.package = package
+    }
+  }
+
+  private let folder: URL
+  private let tools: Tools
+
+  /// Creates a package in a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: where it lies; made where it is not there.
+  ///   - tools: what builds it.
+  public init(in folder: URL, tools: Tools) {
+    self.folder = folder
+    self.tools = tools
+  }
+
+  /// Where such packages lie: below `XDG_CACHE_HOME`, or else `~/.cache`, a folder for each copy of
+  /// fitcheck.
+  public static func usualFolder(
+    for package: URL,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> URL {
+    let cache =
+      environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
+      ?? FileManager.default.homeDirectoryForCurrentUser.appending(path: ".cache")
+    // FNV-1a: a name that is the same in every run.
+    var digest: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in package.standardizedFileURL.path.utf8 {
+      digest = (digest ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    return cache.appending(path: "fitcheck/widgets/\(String(digest, radix: 16))")
+  }
+
+  /// Builds a widget's program.
+  ///
+  /// - Parameter note: told once where this will take minutes, since nothing was built here before.
+  /// - Returns: the program, for a `HostProgram`.
+  public func build(
+    _ sources: WidgetFolder,
+    note: (String) -> Void = { _ in }
+  ) throws(WidgetSourceError) -> URL {
+    let manifest = tools.package.appending(path: "Package.swift")
+    guard FileManager.default.fileExists(atPath: manifest.path) else {
+      throw .noPackage(path: tools.package.path)
+    }
+    let lock: FolderLock
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      lock = try FolderLock(folder.appending(path: ".lock"))
+      try write(sources)
+    } catch {
+      throw .folder(path: folder.path, reason: "\(error)")
+    }
+    defer { lock.release() }
+    if !FileManager.default.fileExists(atPath: program.path) {
+      note("building the widget’s framework first, which takes some minutes")
+    }
+    let build = try CompilerRun(
+      tools.swift,
+      // What a widget costs is its layouts: those are optimised, file by file.
+      arguments: [
+        "build", "--package-path", folder.path, "--product", Self.name, "-Xswiftc", "-O",
+      ]
+    )
+    guard build.exitCode == 0 else {
+      throw .refused(errors: build.errors(renaming: names(of: sources)))
+    }
+    return program
+  }
+
+  private static let name = "HostedWidget"
+
+  private var program: URL { folder.appending(path: ".build/debug/\(Self.name)") }
+
+  private var sourceFolder: URL { folder.appending(path: "Sources/\(Self.name)") }
+
+  /// The names that the copies of files have: numbered, since two folders may have files of one name,
+  /// and Swift tells files by their names.
+  private func names(of sources: WidgetFolder) -> [(copy: String, path: String)] {
+    sources.files.enumerated().map { index, file in
+      let name = URL(filePath: file.path).deletingPathExtension().lastPathComponent
+      return (sourceFolder.appending(path: "\(name)_\(index).swift").path, file.path)
+    }
+  }
+
+  private func write(_ sources: WidgetFolder) throws {
+    try FileManager.default.createDirectory(at: sourceFolder, withIntermediateDirectories: true)
+    var wanted: [String: String] = [:]
+    for (name, file) in zip(names(of: sources), sources.files) { wanted[name.copy] = file.text }
+    let own = [
+      "FitcheckHost.swift": GeneratedSources.host(of: sources.entryPoints),
+      "HostedSurroundings.swift": GeneratedSources.surroundings,
+    ]
+    for (name, text) in own { wanted[sourceFolder.appending(path: name).path] = text }
+    for name in try FileManager.default.contentsOfDirectory(atPath: sourceFolder.path) {
+      let path = sourceFolder.appending(path: name).path
+      if wanted[path] == nil { try FileManager.default.removeItem(atPath: path) }
+    }
+    wanted[folder.appending(path: "Package.swift").path] = GeneratedSources.manifest(
+      name: Self.name,
+      package: tools.package
+    )
+    for (path, text) in wanted {
+      // A file that stays as it is keeps its date, and is not compiled again.
+      guard (try? String(contentsOfFile: path, encoding: .utf8)) != text else { continue }
+      try text.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// The sources of a widget: of folders, of a Swift package, or single files.
+public struct WidgetFolder: Sendable {
+  /// A Swift file and what becomes of it.
+  struct File: Sendable {
+    /// The path, as the user named it.
+    let path: String
+    /// The text for the compiler.
+    let text: String
+  }
+
+  /// The files in the order of their paths.
+  let files: [File]
+  /// The widgets and bundles in them.
+  public let declarations: [WidgetDeclaration]
+  /// What was named.
+  public let paths: [String]
+
+  /// Reads folders and files.
+  ///
+  /// Of a Swift package the folder `Sources` is read. Folders of tests, of builds and hidden ones are
+  /// left out, as is `Package.swift`.
+  public init(paths: [String]) throws(WidgetSourceError) {
+    self.paths = paths
+    var found: [String] = []
+    for path in paths { found += try Self.swiftFiles(in: path) }
+    guard !found.isEmpty else { throw .noSources(paths) }
+    var files: [File] = []
+    var declarations: [WidgetDeclaration] = []
+    for path in found {
+      let text: String
+      do {
+        text = try String(contentsOf: URL(filePath: path), encoding: .utf8)
+      } catch {
+        throw .unreadable(file: path, reason: "it cannot be read as UTF-8")
+      }
+      let output = SourcePass.output(of: text, file: path)
+      files.append(File(path: path, text: output.text))
+      declarations += output.declarations
+    }
+    self.files = files
+    self.declarations = declarations
+    guard !declarations.isEmpty else { throw .noWidget(paths) }
+  }
+
+  /// What a host is to run: the bundles or widgets that `@main` stands before, or else every bundle, or
+  /// else every widget.
+  ///
+  /// Generic ones cannot be named from outside.
+  public var entryPoints: [WidgetDeclaration] {
+    let known = declarations.filter { !$0.isGeneric }
+    let main = known.filter(\.isMain)
+    if !main.isEmpty { return main }
+    let bundles = known.filter { $0.role == .bundle }
+    return bundles.isEmpty ? known : bundles
+  }
+
+  private static func swiftFiles(in path: String) throws(WidgetSourceError) -> [String] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw .notFound(path)
+    }
+    guard isFolder.boolValue else { return [path] }
+    let isPackage = FileManager.default.fileExists(atPath: path + "/Package.swift")
+    let root = isPackage ? path + "/Sources" : path
+    guard let walk = FileManager.default.enumerator(atPath: root) else {
+      throw .unreadable(file: root, reason: "the folder cannot be read")
+    }
+    var names: [String] = []
+    for case let name as String in walk where name.hasSuffix(".swift") {
+      let folders = name.split(separator: "/").dropLast()
+      let isLeftOut = folders.contains { folder in
+        folder.hasPrefix(".") || folder.hasSuffix("Tests") || folder == "DerivedData"
+      }
+      if !isLeftOut { names.append(name) }
+    }
+    return names.sorted().map { (root.hasSuffix("/") ? root : root + "/") + $0 }
+  }
+}

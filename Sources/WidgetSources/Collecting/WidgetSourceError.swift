@@ -1,0 +1,43 @@
+/// Why a widget's sources could not be read or built.
+public enum WidgetSourceError: Error, Sendable, Hashable {
+  /// There is no such file or folder.
+  case notFound(String)
+  /// There are no Swift files in the folders.
+  case noSources([String])
+  /// No file declares a widget.
+  case noWidget([String])
+  /// A file cannot be read; the sentence says why.
+  case unreadable(file: String, reason: String)
+  /// There is no Swift compiler.
+  case noCompiler(tried: String)
+  /// The compiler refused the sources; the lines are its errors, with the user's files.
+  case refused(errors: [String])
+  /// The folder of the build cannot be written; the sentence says why.
+  case folder(path: String, reason: String)
+  /// The package that the sources are built against is not there.
+  case noPackage(path: String)
+}
+
+extension WidgetSourceError: CustomStringConvertible {
+  /// The reason, and what can be done about it.
+  public var description: String {
+    switch self {
+    case .notFound(let path): return "\(path): there is no such file or folder"
+    case .noSources(let paths):
+      return "\(paths.joined(separator: ", ")): there are no Swift files"
+    case .noWidget(let paths):
+      return "\(paths.joined(separator: ", ")): no file declares a Widget or a WidgetBundle"
+    case .unreadable(let file, let reason): return "\(file): \(reason)"
+    case .noCompiler(let tried):
+      return "a widget has to be compiled, and there is no Swift compiler here (tried \(tried)); "
+        + "--swift names one, or --program a widget that was built elsewhere"
+    case .refused(let errors):
+      let shown = errors.prefix(20).joined(separator: "\n")
+      let more = errors.count > 20 ? "\nand \(errors.count - 20) more errors" : ""
+      return "the widget does not compile:\n\(shown)\(more)"
+    case .folder(let path, let reason): return "\(path): \(reason)"
+    case .noPackage(let path):
+      return "\(path): fitcheck’s own package is not here any longer; --package names it"
+    }
+  }
+}

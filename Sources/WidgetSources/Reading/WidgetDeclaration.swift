@@ -1,0 +1,100 @@
+/// A widget or a bundle that a source file declares.
+public struct WidgetDeclaration: Sendable, Hashable {
+  /// What it is declared to be.
+  public enum Role: Sendable, Hashable {
+    /// A widget.
+    case widget
+    /// Several widgets.
+    case bundle
+  }
+
+  /// The name of the type, with those of the types around it.
+  public let name: String
+  /// What it is.
+  public let role: Role
+  /// The file, as the user named it.
+  public let file: String
+  /// The line of the name, from 1.
+  public let line: Int
+  /// Whether `@main` stands before it.
+  public let isMain: Bool
+  /// Whether it is generic: nobody can say which of it is meant.
+  public let isGeneric: Bool
+
+  /// The place, as compilers write it.
+  public var place: String { "\(file):\(line)" }
+}
+
+extension WidgetDeclaration {
+  /// The widgets and bundles that a file declares, those in other types too.
+  ///
+  /// Read from the names that stand after a type's colon: `Widget` or `WidgetBundle`, also
+  /// `SwiftUI.Widget`, in the declaration or in an extension of the file.
+  static func all(in text: SwiftText, file: String) -> [WidgetDeclaration] {
+    let tokens = text.tokens(in: 0..<text.bytes.count)
+    var found: [WidgetDeclaration] = []
+    var types: [(name: String, depth: Int)] = []
+    var depth = 0
+    var isMain = false
+    var index = 0
+    func token(_ index: Int) -> String? {
+      tokens.indices.contains(index) ? tokens[index].text : nil
+    }
+    while index < tokens.count {
+      let word = tokens[index].text
+      if word == "{" { depth += 1 }
+      if word == "}" {
+        depth -= 1
+        if types.last?.depth == depth { types.removeLast() }
+      }
+      if word == "@", token(index + 1) == "main" { isMain = true }
+      let isNested = token(index - 1) == "."
+      guard ["struct", "class", "enum", "actor", "extension"].contains(word), !isNested,
+        let name = token(index + 1), name.first?.isLetter == true || name.first == "_",
+        !["func", "var", "let", "subscript", "init", "override"].contains(name)
+      else {
+        index += 1
+        continue
+      }
+      var end = index + 2
+      var inherited: [String] = []
+      var isInherited = false
+      var isConstrained = false
+      var angles = 0
+      while let mark = token(end), mark != "{" {
+        if mark == "<" { angles += 1 }
+        if mark == ">" { angles -= 1 }
+        if mark == "where" { isConstrained = true }
+        if mark == ":", angles == 0 { isInherited = true }
+        if isInherited, !isConstrained, angles == 0 { inherited.append(mark) }
+        end += 1
+      }
+      let path = (types.map(\.name) + [name]).joined(separator: ".")
+      let role: Role? =
+        inherited.contains("WidgetBundle") ? .bundle : inherited.contains("Widget") ? .widget : nil
+      if let role {
+        found.append(
+          WidgetDeclaration(
+            name: path,
+            role: role,
+            file: file,
+            line: text.lineNumber(at: tokens[index + 1].range.lowerBound),
+            isMain: isMain,
+            isGeneric: token(index + 2) == "<"
+          )
+        )
+      }
+      isMain = false
+      types.append((name, depth))
+      index = end
+    }
+    return found
+  }
+}
+
+extension SwiftText {
+  /// The number of the line that a byte stands in, from 1.
+  fileprivate func lineNumber(at place: Int) -> Int {
+    1 + (lines.lastIndex { $0.lowerBound <= place } ?? 0)
+  }
+}

@@ -1,0 +1,44 @@
+/// Answers in conditions of compilation what can be said of an iPhone.
+///
+/// An answered part becomes `true` or `false`, filled up with spaces to its length; what the compiler
+/// itself knows is left to it: flags, versions, and whether a module can be imported.
+enum ConditionRewriter {
+  /// The parts of a line to replace; none where it is no condition.
+  static func changes(in line: Range<Int>, of text: SwiftText) -> [(
+    range: Range<Int>, text: String
+  )] {
+    let tokens = text.tokens(in: line)
+    guard tokens.count > 2, tokens[0].text == "#", ["if", "elseif"].contains(tokens[1].text) else {
+      return []
+    }
+    var changes: [(range: Range<Int>, text: String)] = []
+    for index in tokens.indices.dropFirst(2) {
+      guard tokens.indices.contains(index + 3), tokens[index + 1].text == "(",
+        tokens[index + 3].text == ")",
+        let answer = answer(tokens[index].text, tokens[index + 2].text)
+      else { continue }
+      let range = tokens[index].range.lowerBound..<tokens[index + 3].range.upperBound
+      let word = answer ? "true" : "false"
+      let spaces = max(range.count - word.utf8.count, 0)
+      changes.append((range, word + String(repeating: " ", count: spaces)))
+    }
+    return changes
+  }
+
+  /// Modules that are there on an iPhone and not here, or here and not there.
+  private static let importable = [
+    "Combine": true, "CoreGraphics": true, "OSLog": true, "os": true, "Glibc": false, "Musl": false,
+  ]
+
+  /// What holds on an iPhone; `nil` where the compiler is to say.
+  private static func answer(_ question: String, _ value: String) -> Bool? {
+    switch question {
+    case "os": value == "iOS"
+    case "targetEnvironment": false
+    case "arch": value == "arm64"
+    case "_endian": value == "little"
+    case "canImport": importable[value]
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,215 @@
+import Foundation
+
+/// A parameter of an intent, of any type, as one sets it who configures a widget.
+package protocol ConfigurableParameter: Sendable {
+  /// The name that the user sees.
+  var title: String { get }
+  /// Sets it from a text: a number, a date, the raw value of a case, the identifier of a thing.
+  func set(_ text: String) async throws
+  /// Gives it the value that its options or its type's query take where none was chosen; does
+  /// nothing where they name none, or where it has one.
+  func setDefault() async throws
+  /// The values that are proposed.
+  func choices() async throws -> [ParameterChoice]
+}
+
+/// A value of a parameter that is proposed to the user.
+package struct ParameterChoice: Sendable, Hashable {
+  /// What it is set by.
+  package let identifier: String
+  /// What the user sees.
+  package let title: String
+  /// The title of the section that it stands in.
+  package let section: String?
+}
+
+extension AppIntent {
+  /// The parameters by the names of their properties, in order.
+  package var configurableParameters: [(name: String, parameter: any ConfigurableParameter)] {
+    Mirror(reflecting: self).children.compactMap { child in
+      guard let label = child.label, let parameter = child.value as? any ConfigurableParameter
+      else { return nil }
+      return (label.hasPrefix("_") ? String(label.dropFirst()) : label, parameter)
+    }
+  }
+}
+
+/// A type that may be without a value.
+private protocol OptionalValue {
+  /// The type of the value.
+  static var wrapped: Any.Type { get }
+  /// The value, where it is of the type.
+  static func wrapping(_ value: Any) -> Self?
+  /// Whether there is none.
+  static func isMissing(_ value: Any) -> Bool
+}
+
+extension Optional: OptionalValue {
+  static var wrapped: Any.Type { Wrapped.self }
+  static func wrapping(_ value: Any) -> Self? { (value as? Wrapped).map { .some($0) } }
+  static func isMissing(_ value: Any) -> Bool {
+    guard let value = value as? Self else { return false }
+    return value == nil
+  }
+}
+
+extension IntentParameter: ConfigurableParameter {
+  package func set(_ text: String) async throws {
+    if let found = try await read(text), take(found) { return }
+    throw ParameterError.unreadable(title: title, given: text, type: "\(Value.self)")
+  }
+
+  package func setDefault() async throws {
+    if let current {
+      // One that may be without a value is set where it has none.
+      guard let optional = Value.self as? any OptionalValue.Type, optional.isMissing(current) else {
+        return
+      }
+    }
+    if let options {
+      if let found = await options.defaultValue() { _ = take(found.value) }
+    } else if let entity = wrappedType as? any AppEntity.Type {
+      if let found = await Self.defaultResult(of: entity) { _ = take(found) }
+    }
+  }
+
+  /// Takes a value, if it is of the type.
+  private func take(_ found: Any) -> Bool {
+    let made: Any? =
+      if let optional = Value.self as? any OptionalValue.Type {
+        optional.wrapping(found)
+      } else {
+        found
+      }
+    guard let value = made as? Value else { return false }
+    wrappedValue = value
+    return true
+  }
+
+  package func choices() async throws -> [ParameterChoice] {
+    try await proposals().map {
+      ParameterChoice(
+        identifier: Self.text(of: $0.value.value),
+        title: Self.title(of: $0.value.value),
+        section: $0.section
+      )
+    }
+  }
+
+  private var wrappedType: Any.Type {
+    (Value.self as? any OptionalValue.Type)?.wrapped ?? Value.self
+  }
+
+  /// What is proposed: by the parameter's own options, or by its type.
+  private func proposals() async throws -> [(section: String?, value: HandedOver<Any>)] {
+    if let options {
+      return try await noting("its options provider") { try await options.choices() }
+    }
+    if let entity = wrappedType as? any AppEntity.Type {
+      return try await noting("\(entity)’s query") { try await Self.suggestions(of: entity) }
+    }
+    if let cases = wrappedType as? any AppEnum.Type {
+      return Self.cases(of: cases).map { (nil, HandedOver($0)) }
+    }
+    return []
+  }
+
+  /// The value that a text stands for, whether or not one may be without it.
+  private func read(_ text: String) async throws -> (any Sendable)? {
+    let type = wrappedType
+    if let entity = type as? any AppEntity.Type {
+      let source = "\(entity)’s query"
+      if let found = try await noting(source, { try await Self.entity(entity, text) }) {
+        return found
+      }
+      throw await unknown(text)
+    }
+    if let cases = type as? any AppEnum.Type {
+      if let found = Self.cases(of: cases).first(where: { Self.text(of: $0) == text }) {
+        return found
+      }
+      throw await unknown(text)
+    }
+    switch type {
+    case is String.Type: return text
+    case is Int.Type: return Int(text)
+    case is Double.Type: return Double(text)
+    case is Bool.Type: return Bool(text)
+    case is URL.Type: return URL(string: text)
+    case is Date.Type: return try? Date(text, strategy: .iso8601)
+    default: return nil
+    }
+  }
+
+  private func unknown(_ text: String) async -> ParameterError {
+    let known = (try? await choices()) ?? []
+    return .unknownChoice(title: title, given: text, known: known.map(\.identifier))
+  }
+
+  /// Says of an error of the user's code where it was thrown.
+  private func noting<Found>(
+    _ source: String,
+    _ ask: () async throws -> Found
+  ) async throws -> Found {
+    do {
+      return try await ask()
+    } catch {
+      throw ParameterError.thrown(title: title, by: source, description: "\(error)")
+    }
+  }
+
+  // MARK: - Values of any type
+
+  /// What a value is set by.
+  private static func text(of value: Any) -> String {
+    if let entity = value as? any AppEntity { return "\(entity.id)" }
+    if let one = value as? any AppEnum { return "\(one.rawValue)" }
+    if let date = value as? Date { return date.formatted(.iso8601) }
+    return "\(value)"
+  }
+
+  /// What the user sees of a value.
+  private static func title(of value: Any) -> String {
+    if let entity = value as? any AppEntity { return entity.displayRepresentation.title }
+    func title<Choice: AppEnum>(_ choice: Choice) -> String? {
+      Choice.caseDisplayRepresentations[choice]?.title
+    }
+    if let choice = value as? any AppEnum, let title = title(choice) { return title }
+    return text(of: value)
+  }
+
+  private static func cases<Choice: AppEnum>(of type: Choice.Type) -> [any Sendable] {
+    type.allCases.map { $0 }
+  }
+
+  private static func suggestions<Entity: AppEntity>(
+    of type: Entity.Type
+  ) async throws -> [(section: String?, value: HandedOver<Any>)] {
+    try await type.defaultQuery.suggestedEntities()._choices
+      .map { ($0.section, HandedOver($0.value)) }
+  }
+
+  private static func defaultResult<Entity: AppEntity>(
+    of type: Entity.Type
+  ) async -> (any Sendable)? { await type.defaultQuery.defaultResult() }
+
+  private static func entity<Entity: AppEntity>(
+    _ type: Entity.Type,
+    _ text: String
+  ) async throws -> (any Sendable)? {
+    let identifier: Any? =
+      switch Entity.ID.self {
+      case is String.Type: text
+      case is Int.Type: Int(text)
+      case is UUID.Type: UUID(uuidString: text)
+      case is URL.Type: URL(string: text)
+      default: nil
+      }
+    if let identifier = identifier as? Entity.ID {
+      return try await type.defaultQuery.entities(for: [identifier]).first
+    }
+    // An identifier of a type of the user's: found by how it is written.
+    return try await suggestions(of: type).lazy.compactMap { $0.value.value as? Entity }
+      .first { "\($0.id)" == text }
+  }
+}

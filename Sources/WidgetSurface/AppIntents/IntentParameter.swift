@@ -1,0 +1,140 @@
+public import SwiftUISurface
+import Synchronization
+
+/// A value that the user sets on an intent.
+///
+/// A class, as on iOS: an intent that is held by a constant can be set, and copies of an intent share
+/// their values.
+@propertyWrapper
+public final class IntentParameter<Value: Sendable>: Sendable {
+  /// How a number is set by the user.
+  public enum ControlStyle: Sendable, Hashable {
+    /// By typing.
+    case field
+    /// By sliding.
+    case slider
+    /// By steps.
+    case stepper
+  }
+
+  /// The name that the user sees.
+  package let title: String
+  /// What provides the values that may be chosen; `nil` where the type does.
+  let options: ParameterOptions<Value>?
+  private let value: Mutex<Value?>
+
+  /// The value; not to be read before it is set where there is none at first.
+  public var wrappedValue: Value {
+    get {
+      guard let value = current else {
+        preconditionFailure("the parameter “\(title)” has no default and is read before it is set")
+      }
+      return value
+    }
+    set { value.withLock { $0 = newValue } }
+  }
+
+  /// The parameter itself.
+  public var projectedValue: IntentParameter<Value> { self }
+
+  /// The value; `nil` before it is set where there is none at first.
+  package var current: Value? { value.withLock { $0 } }
+
+  private init(
+    _ title: LocalizedStringResource,
+    _ value: Value?,
+    _ options: ParameterOptions<Value>? = nil
+  ) {
+    self.title = title.key
+    self.options = options
+    self.value = Mutex(value)
+  }
+
+  /// Creates a parameter with a name and the value it has at first.
+  public convenience init(
+    title: LocalizedStringResource,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: Value,
+    requestValueDialog: IntentDialog? = nil
+  ) {
+    self.init(title, defaultValue)
+  }
+
+  /// Creates a parameter with a name, the value it has at first, and the values it may have.
+  public convenience init(
+    title: LocalizedStringResource,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: Value,
+    controlStyle: ControlStyle = .field,
+    inclusiveRange: (lowerBound: Value, upperBound: Value),
+    requestValueDialog: IntentDialog? = nil
+  ) where Value: Comparable {
+    self.init(title, defaultValue)
+  }
+
+  /// Creates a parameter with a name, whose value is set before it is read.
+  @_disfavoredOverload
+  public convenience init(
+    title: LocalizedStringResource,
+    description: LocalizedStringResource? = nil,
+    requestValueDialog: IntentDialog? = nil
+  ) {
+    self.init(title, nil)
+  }
+
+  /// Creates a parameter with a name, whose value is one of those that a type provides.
+  @_disfavoredOverload
+  public convenience init<Options: DynamicOptionsProvider>(
+    title: LocalizedStringResource,
+    description: LocalizedStringResource? = nil,
+    optionsProvider: Options
+  ) {
+    self.init(title, nil, ParameterOptions(optionsProvider))
+  }
+
+  /// The error of an intent that cannot do without a value.
+  public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error {
+    ParameterError.needsValue(title: title, dialog: dialog?.text)
+  }
+}
+
+extension IntentParameter where Value: ExpressibleByNilLiteral {
+  /// Creates a parameter with a name, without a value.
+  public convenience init(
+    title: LocalizedStringResource,
+    description: LocalizedStringResource? = nil,
+    requestValueDialog: IntentDialog? = nil
+  ) {
+    self.init(title, .some(nil))
+  }
+
+  /// Creates a parameter with a name, without a value, which is one of those that a type provides.
+  public convenience init<Options: DynamicOptionsProvider>(
+    title: LocalizedStringResource,
+    description: LocalizedStringResource? = nil,
+    optionsProvider: Options
+  ) {
+    self.init(title, .some(nil), ParameterOptions(optionsProvider))
+  }
+}
+
+extension AppIntent {
+  /// A value that the user sets on the intent.
+  public typealias Parameter = IntentParameter
+}
+
+/// The intent that an options provider or a query is asked for, with the values that it has so far.
+@propertyWrapper
+public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
+  /// Creates a dependency on some of an intent's parameters.
+  public init<each Value>(_ parameters: repeat KeyPath<Intent, IntentParameter<each Value>>) {}
+
+  /// The intent; `nil` where none of this type is being set.
+  public var wrappedValue: Intent? { ConfiguredIntent.current as? Intent }
+}
+
+/// The intent whose parameters are being set.
+package enum ConfiguredIntent {
+  /// The intent, for what is asked meanwhile.
+  @TaskLocal package static var current: (any AppIntent)?
+}

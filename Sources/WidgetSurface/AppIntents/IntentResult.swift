@@ -1,0 +1,99 @@
+public import SwiftUISurface
+
+/// What comes out of an intent.
+public protocol IntentResult: Sendable {
+  /// What is said to the user; `nil` for nothing.
+  var _dialog: IntentDialog? { get }
+}
+
+extension IntentResult {
+  /// Nothing is said.
+  public var _dialog: IntentDialog? { nil }
+}
+
+/// Nothing comes out.
+public struct EmptyIntentResult: IntentResult {}
+
+extension IntentResult where Self == EmptyIntentResult {
+  /// Nothing comes out.
+  public static func result() -> EmptyIntentResult { EmptyIntentResult() }
+}
+
+/// A value comes out.
+public protocol ReturnsValue<Value>: IntentResult {
+  /// The type of the value.
+  associatedtype Value: Sendable
+}
+
+/// Something is said.
+public protocol ProvidesDialog: IntentResult {}
+
+/// Another intent is done next.
+public protocol OpensIntent: IntentResult {}
+
+/// A value comes out, something is said, or another intent is done next.
+public struct ValueIntentResult<Value: Sendable>: ReturnsValue, ProvidesDialog, OpensIntent {
+  /// The value, where there is one.
+  public let value: Value?
+  /// What is said; `nil` for nothing.
+  public let _dialog: IntentDialog?
+  /// The intent that is done next.
+  package let next: (any AppIntent)?
+
+  init(value: Value?, dialog: IntentDialog? = nil, next: (any AppIntent)? = nil) {
+    self.value = value
+    _dialog = dialog
+    self.next = next
+  }
+}
+
+/// A result that may name an intent to be done next, whatever its value.
+package protocol ContinuingIntentResult {
+  /// The intent that is done next.
+  var next: (any AppIntent)? { get }
+}
+
+extension ValueIntentResult: ContinuingIntentResult {}
+
+extension IntentResult {
+  /// A value comes out.
+  public static func result<Value: Sendable>(
+    value: Value
+  ) -> Self where Self == ValueIntentResult<Value> { ValueIntentResult(value: value) }
+
+  /// A value comes out, and something is said.
+  public static func result<Value: Sendable>(
+    value: Value,
+    dialog: IntentDialog
+  ) -> Self where Self == ValueIntentResult<Value> {
+    ValueIntentResult(value: value, dialog: dialog)
+  }
+
+  /// Something is said.
+  public static func result(
+    dialog: IntentDialog
+  ) -> Self where Self == ValueIntentResult<Never> { ValueIntentResult(value: nil, dialog: dialog) }
+
+  /// Another intent is done next.
+  public static func result(
+    opensIntent: any AppIntent
+  ) -> Self where Self == ValueIntentResult<Never> {
+    ValueIntentResult(value: nil, next: opensIntent)
+  }
+}
+
+/// What is said to the user.
+public struct IntentDialog: Sendable, Hashable, ExpressibleByStringInterpolation {
+  /// The words.
+  package let text: String
+
+  /// Creates a dialog.
+  public init(_ text: LocalizedStringResource) {
+    self.text = text.key
+  }
+
+  /// Creates a dialog from a literal.
+  public init(stringLiteral value: String) {
+    text = value
+  }
+}

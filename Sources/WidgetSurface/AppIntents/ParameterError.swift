@@ -1,0 +1,37 @@
+import UnicodeText
+
+/// Why a parameter of an intent did not get a value.
+package enum ParameterError: Error, Sendable, Hashable {
+  /// The intent cannot do without a value.
+  case needsValue(title: String, dialog: String?)
+  /// What was given is none of its values; the names are those there are.
+  case unknownChoice(title: String, given: String, known: [String])
+  /// What was given cannot be made a value of its type.
+  case unreadable(title: String, given: String, type: String)
+  /// A query or an options provider threw.
+  case thrown(title: String, by: String, description: String)
+}
+
+extension ParameterError: CustomStringConvertible {
+  /// The reason, as one sentence.
+  package var description: String {
+    switch self {
+    case .needsValue(let title, let dialog):
+      "the parameter “\(title)” has no value" + (dialog.map { ": “\($0)”" } ?? "")
+    case .unknownChoice(let title, let given, let known):
+      known.isEmpty
+        ? "the parameter “\(title)” knows no “\(given)”, nor anything else"
+        : "the parameter “\(title)” knows no “\(given)”, but \(Self.list(known))"
+    case .unreadable(let title, let given, let type):
+      "the parameter “\(title)” is of type \(type), and “\(given)” is no such value"
+    case .thrown(let title, let source, let description):
+      "for the parameter “\(title)”, \(source) threw: \(description)"
+    }
+  }
+
+  /// The first few of some names.
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(6).map { "“\($0)”" }.joined(separator: ", ")
+    return names.count > 6 ? "\(shown) and \(names.count - 6) more" : shown
+  }
+}

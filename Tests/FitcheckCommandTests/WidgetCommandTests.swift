@@ -1,0 +1,193 @@
+#if os(Linux)
+import Foundation
+import Inputs
+import Testing
+
+/// `fitcheck widget` and `fitcheck timeline` on the programs of the examples.
+@Suite struct WidgetCommandTests {
+  static func run(_ command: String, _ program: String, _ options: String...) throws -> CommandRun {
+    let folder = CommandRun.executable.deletingLastPathComponent()
+    return try CommandRun.run(
+      [command, "--program", folder.appendingPathComponent(program).path] + options,
+      directory: CommandRun.repository
+    )
+  }
+
+  static let start = ["--from", "2025-12-01T12:00", "--until", "2025-12-03"]
+
+  @Test func aSoundWidgetEndsWithZero() throws {
+    let run = try Self.run(
+      "widget",
+      "DayCounter",
+      "--from",
+      "2025-12-01T12:00",
+      "--until",
+      "2025-12-03",
+      "--kind",
+      "DayCounter"
+    )
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(run.output.contains("3 runs: every text is whole that has to be"))
+    #expect(run.output.contains("3 entries in 1 timeline, 8 areas"))
+  }
+
+  @Test func aTextThatIsCutEndsWithOneUnlessItMay() throws {
+    let options = ["--type-sizes", "xxxLarge", "--families", "accessoryRectangular"]
+    func code(_ more: String...) throws -> Int32 {
+      let folder = CommandRun.executable.deletingLastPathComponent()
+      return try CommandRun.run(
+        ["widget", "--program", folder.appendingPathComponent("DayCounter").path]
+          + ["--kind", "DayCounter", "--device", "iPhone 15", "--from", "2025-12-01"] + options
+          + more,
+        directory: CommandRun.repository
+      ).exitCode
+    }
+    #expect(try code() == 1)
+    #expect(try code("--require", "name") == 1)
+    #expect(try code("--require", "number") == 0)
+    #expect(try code("--require", "number", "--require", "all-whole") == 1)
+    #expect(try code("--require", "nothing") == 0)
+  }
+
+  @Test func documentsAreAsTheSchemaSays() throws {
+    let file = CommandRun.repository
+      .appendingPathComponent("Documentation/Schema/fitcheck-widget-1.schema.json")
+    let schema = JSONSchema(try JSONReader.value(in: Array(try Data(contentsOf: file))[...]))
+    for run in [
+      try Self.run(
+        "widget",
+        "SaveButtons",
+        "--tap",
+        "save",
+        "--tap",
+        "nowhere",
+        "--format",
+        "json",
+        "--device",
+        "iPhone 15"
+      ),
+      try Self.run(
+        "widget",
+        "FaultyWidgets",
+        "--patience",
+        "1",
+        "--format",
+        "json",
+        "--device",
+        "iPhone 15"
+      ),
+    ] {
+      #expect(run.exitCode == 1, "\(run.errors)")
+      let document = try JSONReader.value(in: Array(run.output.utf8)[...])
+      #expect(schema.whole.violations(of: document) == [])
+    }
+  }
+
+  @Test func theSameRunGivesTheSameBytes() throws {
+    let runs = try (0..<2).map { _ in
+      try Self.run(
+        "widget",
+        "DayCounter",
+        "--from",
+        "2025-12-01",
+        "--device",
+        "iPhone 15",
+        "--format",
+        "json"
+      ).output
+    }
+    #expect(runs[0] == runs[1])
+  }
+
+  @Test func aBuildServerReadsCasesAndFailures() throws {
+    let run = try Self.run(
+      "widget",
+      "FaultyWidgets",
+      "--format",
+      "junit",
+      "--kind",
+      "SoundProvider",
+      "--kind",
+      "CrashingProvider",
+      "--device",
+      "iPhone 15",
+      "--from",
+      "2025-12-01"
+    )
+    #expect(run.exitCode == 1)
+    #expect(
+      run.output.contains(
+        "<testcase classname=\"SoundProvider\" name=\"accessoryRectangular en\"/>"
+      )
+    )
+    #expect(run.output.contains("<error message=\"the widget’s process ended in CrashingProvider"))
+  }
+
+  @Test func languagesAndRegionsAreRunsOfTheirOwn() throws {
+    let run = try Self.run(
+      "timeline",
+      "RegionShortcuts",
+      "--languages",
+      "ja,de-AT,en",
+      "--device",
+      "iPhone 15",
+      "--from",
+      "2025-12-01",
+      "--families",
+      "accessoryRectangular",
+      "--set",
+      "shortcut=fare"
+    )
+    #expect(run.exitCode == 0, "\(run.output)")
+    #expect(run.output.contains("RegionShortcuts, accessoryRectangular, ja"))
+    for date in ["2025/12/01", "01.12.2025", "Dec 1, 2025"] {
+      #expect(run.output.contains("Train fares | \(date)"), "\(run.output)")
+    }
+  }
+
+  @Test(arguments: [
+    (["--kind", "DayCount"], "did you mean “DayCounter”"),
+    (["--families", "inline"], "unknown family “inline”"),
+    (["--set", "persn=1"], "no widget has this option: did you mean"),
+    (
+      ["--time-zone", "Europe/Berln"],
+      "unknown time zone “Europe/Berln”: did you mean “Europe/Berlin”"
+    ),
+    (["--from", "tomorrow"], "“tomorrow” is no date as 2026-03-28"),
+    (["--from", "2026-03-02", "--until", "2026-03-01"], "--until lies before --from"),
+    (["--languages", "japanese"], "did you mean ja?"),
+    (["--device", "iPhone 99"], "iPhone"),
+    (["--patience", "0"], "--patience must be"),
+  ])
+  func whatCannotBeMeantIsRefused(_ options: [String], _ words: String) throws {
+    let folder = CommandRun.executable.deletingLastPathComponent()
+    let run = try CommandRun.run(
+      ["widget", "--program", folder.appendingPathComponent("DayCounter").path] + options,
+      directory: CommandRun.repository
+    )
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains(words), "\(run.errors)")
+    #expect(run.output == "")
+  }
+
+  @Test func whatIsNoWidgetIsRefused() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    func errors(_ arguments: String...) throws -> String {
+      let run = try CommandRun.run(["widget"] + arguments, directory: CommandRun.repository)
+      #expect(run.exitCode == 2)
+      return run.errors
+    }
+    #expect(try errors().contains("give the widget's sources, or --program"))
+    #expect(try errors("/nowhere").contains("/nowhere: there is no such file or folder"))
+    #expect(try errors(folder.path).contains("there are no Swift files"))
+    try Data("struct A {}".utf8).write(to: folder.appendingPathComponent("A.swift"))
+    #expect(try errors(folder.path).contains("no file declares a Widget or a WidgetBundle"))
+    try Data("struct B: Widget {}".utf8).write(to: folder.appendingPathComponent("B.swift"))
+    #expect(try errors(folder.path, "--swift", "no-such-swift").contains("no Swift compiler here"))
+    #expect(try errors(folder.path, "--package", folder.path).contains("--package names it"))
+    #expect(try errors("--program", "/bin/false").contains("exit code 1"))
+  }
+}
+#endif

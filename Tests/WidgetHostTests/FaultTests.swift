@@ -1,0 +1,74 @@
+#if os(Linux)
+import Foundation
+import Testing
+import WidgetHost
+
+/// What is wrong with one widget is said, and keeps no other from being run.
+@Suite struct FaultTests {
+  static let start = Date(timeIntervalSince1970: 1_764_590_400)
+
+  static func request(_ kind: String, hours: Double = 0) -> HostRequest {
+    var request = HostRequest(
+      kind: kind,
+      family: "accessoryRectangular",
+      surroundings: HostSurroundings(now: start),
+      until: start + hours * 3600
+    )
+    request.devices = ["iPhone 15"]
+    // Those that answer get the time that a machine with other work needs.
+    if ["SilentProvider", "BlockedProvider"].contains(kind) { request.limits.secondsToAnswer = 1 }
+    return request
+  }
+
+  @Test(arguments: [
+    (
+      "SilentProvider", HostFinding.Code.noAnswer,
+      "SilentProvider.getTimeline gave no answer within 1 s"
+    ),
+    ("BlockedProvider", .noAnswer, "BlockedProvider.getTimeline gave no answer within 1 s"),
+    ("CrashingProvider", .crashed, "no headline at hand"),
+    ("FloodingProvider", .tooManyEntries, "gave 1000000 entries at once; the first 500"),
+    ("GreedyProvider", .crashed, "the widget’s process ended in GreedyProvider.getTimeline"),
+    ("RepeatingProvider", .answeredAgain, "answered more than once"),
+    ("EmptyProvider", .emptyTimeline, "gave a timeline without entries"),
+    ("UnorderedProvider", .unorderedEntries, "do not stand in the order of their dates"),
+  ])
+  func aFaultIsSaid(_ kind: String, _ code: HostFinding.Code, _ words: String) throws {
+    let run = try WidgetPrograms.faulty.run(Self.request(kind))
+    let finding = try #require(run.findings.first { $0.code == code })
+    #expect(finding.message.contains(words), "\(finding.message)")
+    #expect(!run.isWhole)
+    // What came before it is there all the same.
+    #expect(run.entries.prefix(2).map(\.role) == [.placeholder, .snapshot])
+  }
+
+  @Test func aSoundWidgetBesideThemIsRun() throws {
+    let run = try WidgetPrograms.faulty.run(Self.request("SoundProvider", hours: 30))
+    let texts = run.entries.filter { $0.role == .timeline }.map { $0.layouts[0].texts[0].string }
+    #expect(texts == (0..<24).map { "Hour \($0)" } + (0...6).map { "Hour \($0)" })
+    #expect(run.timelines.map(\.date) == [Self.start, Self.start + 86_400])
+    #expect(run.findings == [])
+    #expect(run.isWhole)
+  }
+
+  @Test func noOtherMachineIsReached() throws {
+    let run = try WidgetPrograms.faulty.run(Self.request("LoadingProvider"))
+    #expect(run.entries.last?.layouts.first?.texts.first?.string == "no names, no way")
+  }
+
+  @Test func aBundleTellsItsWidgets() throws {
+    let (widgets, findings) = try WidgetPrograms.faulty.describe()
+    #expect(widgets.count == 13)
+    #expect(widgets.last?.provider == "SoundProvider")
+    #expect(widgets[8].parameters == ["city", "stop", "line", "rows"])
+    #expect(findings == [])
+  }
+
+  @Test func whatDoesNotExistIsRefusedWithWhatDoes() {
+    let error = #expect(throws: HostProgram.Failure.self) {
+      try WidgetPrograms.faulty.run(Self.request("Sound"))
+    }
+    #expect(error?.description.contains("there is no widget of the kind “Sound”") == true)
+  }
+}
+#endif

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import WidgetSources
+
+/// What the compiler is told of a widget's sources.
+@Suite struct SourcePassTests {
+  static func output(_ text: String) -> String { SourcePass.output(of: text, file: "a.swift").text }
+
+  @Test(arguments: [
+    ("#if os(iOS)", "#if true   "),
+    ("#if os(watchOS) || os(iOS)", "#if false       || true   "),
+    ("  #elseif !os(macOS) && DEBUG", "  #elseif !false     && DEBUG"),
+    ("#if targetEnvironment(simulator)", "#if false                       "),
+    ("import os.log", "             "),
+    ("import Combine // a", "               // a"),
+    ("import oscar", "import oscar"),
+    ("#if canImport(Combine)", "#if true              "),
+    ("#if canImport(Glibc)", "#if false           "),
+    ("#if arch(arm64)", "#if true       "),
+    // The compiler knows these itself.
+    ("#if canImport(UIKit)", "#if canImport(UIKit)"),
+    ("#if swift(>=5.9) && compiler(>=6)", "#if swift(>=5.9) && compiler(>=6)"),
+    // These are no conditions.
+    ("// #if os(iOS)", "// #if os(iOS)"),
+    ("let a = \"#if os(iOS)\"", "let a = \"#if os(iOS)\""),
+    ("os(iOS)", "os(iOS)"),
+    ("/* @main */ let a = \"@main\"", "/* @main */ let a = \"@main\""),
+    ("@main struct A {}", "      struct A {}"),
+    (
+      "let a = \"\\(b ? \"@main\" : #\"\\(@main\"#)\" // @main",
+      "let a = \"\\(b ? \"@main\" : #\"\\(@main\"#)\" // @main"
+    ),
+    (
+      "let a = \"\"\"\n@main\n#if os(iOS)\n\"\"\"\n@main",
+      "let a = \"\"\"\n@main\n#if os(iOS)\n\"\"\"\n     "
+    ),
+    ("let a = #/\"/#\n@main", "let a = #/\"/#\n     "),
+  ])
+  func conditionsAreAnsweredAndAllElseStays(_ text: String, _ expected: String) {
+    #expect(Self.output(text) == expected)
+  }
+
+  @Test func everyByteKeepsItsPlace() {
+    let text = "#if os(iOS) // 海辺\r\n@main\rstruct A {}\n#endif\n"
+    let output = Self.output(text)
+    #expect(output.utf8.count == text.utf8.count)
+    #expect(
+      zip(text.utf8, output.utf8).allSatisfy { before, after in
+        (before == 10 || before == 13) == (after == 10 || after == 13)
+      }
+    )
+  }
+
+  /// No text of marks that begin and end strings and comments is too much, nor one that ends in one.
+  @Test func anyTextIsRead() {
+    let marks = [
+      "\"", "\"\"\"", "#", "\\(", "\\", ")", "(", "/*", "*/", "//", "\n", "@main", "a", "/",
+    ]
+    var state: UInt64 = 1
+    for _ in 0..<2000 {
+      var text = ""
+      for _ in 0..<(state % 14) {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        text += marks[Int(state >> 33) % marks.count]
+      }
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      #expect(Self.output(text).utf8.count == text.utf8.count)
+    }
+  }
+}
