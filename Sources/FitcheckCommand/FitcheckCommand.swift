@@ -10,6 +10,7 @@ struct FitcheckCommand: ParsableCommand {
     abstract: "Shows which layout a headline gets on a lock-screen widget, and why.",
     usage: """
       fitcheck [check] <file> ... [<options>]
+      fitcheck limits|matrix <file> ... [<options>]
       fitcheck lines [<file>] --point-size <pt> --width <pt> [<options>]
       fitcheck devices|fonts [<options>]
       fitcheck widget|timeline <path> ... [<options>]
@@ -25,13 +26,15 @@ struct FitcheckCommand: ParsableCommand {
         fitcheck headline.txt --png picture.png     a picture of what is shown
         fitcheck headline.txt --format json         the same for a program
         fitcheck tonight.csv                        a list: lines, tables, JSON, feeds
+        fitcheck limits tonight.csv                 characters that must go, or may come
+        fitcheck matrix tonight.csv                 with every setting users may have
         fitcheck lines titles.txt --point-size 12 --width 146
                                                     line breaks of plain text
         fitcheck widget MyApp/MyWidget              a whole widget, as it stands in its project
 
       EXIT STATUS
-        0  the headline is whole wherever it is placed; in a list, every one
-        1  it is cut somewhere; in a list, any is
+        0  the headline is whole wherever it is placed, or as --require asks; in a list, every one
+        1  it is not; in a list, any is not
         2  bad input or options, an item that could not be judged, or the output could not be \
       written
       """,
@@ -40,8 +43,9 @@ struct FitcheckCommand: ParsableCommand {
       \(UnicodeVersion.lineBreakData), other data \(UnicodeVersion.current))
       """,
     subcommands: [
-      CheckCommand.self, LinesCommand.self, CalibrateCommand.self, DevicesCommand.self,
-      FontsCommand.self, WidgetCommand.self, TimelineCommand.self,
+      CheckCommand.self, LimitsCommand.self, MatrixCommand.self, LinesCommand.self,
+      CalibrateCommand.self, DevicesCommand.self,
+      FontsCommand.self,
     ],
     defaultSubcommand: CheckCommand.self
   )

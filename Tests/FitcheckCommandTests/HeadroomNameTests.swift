@@ -62,12 +62,12 @@ import Testing
   /// A headline that is cut now is not told that it would be shown alone, as it is already.
   @Test func aCutHeadlineBecomesWhole() throws {
     let report = try report(1, CGSize(width: 146, height: 58), .lockScreen)
-    let lines = TextReport(report, palette: .plain, columns: 80).lines()
+    let lines = TextReport(of: report, columns: 80).lines()
     let rows = lines.filter { $0.contains(" → headline") }
     #expect(rows.count > 2)
     #expect(rows.allSatisfy { $0.hasSuffix("→ headline alone, whole") }, "\(rows)")
     let whole = try self.report(0, CGSize(width: 146, height: 45), .lockScreen)
-    let less = TextReport(whole, palette: .plain, columns: 80).lines()
+    let less = TextReport(of: whole, columns: 80).lines()
       .filter { $0.contains("height   less") || $0.contains("headline wider") }
     #expect(less.contains { $0.hasSuffix("→ headline alone, cut") }, "\(less)")
   }

@@ -61,7 +61,7 @@ import Testing
   }
 
   private func check(_ report: ArticleReport, columns: Int) {
-    let lines = TextReport(report, palette: .plain, columns: columns).lines()
+    let lines = TextReport(of: report, columns: columns).lines()
     for line in lines where TerminalText.columns(line) > columns {
       Issue.record("\(columns): \(line)")
     }

@@ -58,6 +58,8 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var settings: SettingsOptions
 
+  @OptionGroup var requirements: RequirementOptions
+
   @Option(
     help: ArgumentHelp(
       "Draw what is shown as PNG; several areas side by side in one picture. - is standard "
@@ -110,18 +112,15 @@ struct CheckCommand: ParsableCommand {
   private func check() throws {
     let groups = try headlines.groups()
     let pictures = try PictureFiles(png: png, svg: svg)
-    switch try headlines.input() {
-    case .article(let article, let identity, _) where item == nil && isOfReports:
-      try pictures.spare(identity, named: "the text")
-      try report(try headlines.completed(article), groups, pictures)
-    case .article(let article, _, let source):
-      if item ?? 1 > 1 { throw CommandFailure("--item \(item ?? 1): there is only 1 item") }
-      if item != nil { return try report(try headlines.completed(article), groups, pictures) }
-      // One article is a list of one for formats that only lists have.
-      try check([source], as: .article, groups, pictures)
-    case .list(let sources):
-      try check(sources, groups, pictures)
+    let input = try headlines.input()
+    if case .article(let article, let identity, _) = input {
+      if let item, item > 1 { throw CommandFailure("--item \(item): there is only 1 item") }
+      if isOfReports || item != nil {
+        try pictures.spare(identity, named: "the text")
+        return try report(try headlines.completed(article), groups, pictures)
+      }
     }
+    try check(input, groups, pictures)
   }
 
   /// Whether the report of one article is written in the format.
@@ -144,25 +143,37 @@ struct CheckCommand: ParsableCommand {
         try pictures.spare(FileIdentity(path: face.path), named: "a font")
       }
     }
-    let check = ArticleCheck(
+    let requirements = try requirements.requirements(of: setting)
+    let report = ArticleCheck(
       article: article,
       setting: setting,
       tracing: explain == .all ? .all : .tried
     )
-    let report = check.report()
+    .report()
+    let verdict = HeadlineJudge(
+      HeadlineTemplate(language: article.language, setting: setting),
+      requirements: requirements
+    )
+    .verdict(of: article)
     let drawn = try pictures.draw(report)
     // The report first: where it cannot be written, no file is touched.
-    if !pictures.takesStandardOutput { try write(report) }
+    if !pictures.takesStandardOutput { try write(report, verdict) }
     try OutputFiles.write(drawn)
-    if !report.isHeadlineWholeEverywhere { throw ExitCode(ExitStatus.headlineIsCut) }
+    if !verdict.unmet.isEmpty { throw ExitCode(ExitStatus.headlineIsCut) }
   }
 
-  private func write(_ report: ArticleReport) throws(CommandFailure) {
+  private func write(
+    _ report: ArticleReport,
+    _ verdict: HeadlineVerdict
+  ) throws(CommandFailure) {
     let output = OutputWriter.standardOutput()
     switch format {
-    case .text: try TextReport(report, palette: .forStandardOutput()).write(to: output)
+    case .text:
+      try TextReport(report, verdict: verdict, palette: .forStandardOutput()).write(to: output)
     default:
-      try JSONReport([report]).write { piece throws(CommandFailure) in try output.write(piece) }
+      try JSONReport([report], verdicts: [verdict]).write { piece throws(CommandFailure) in
+        try output.write(piece)
+      }
     }
     try output.flush()
   }
@@ -171,15 +182,14 @@ struct CheckCommand: ParsableCommand {
 
   @MainActor
   private func check(
-    _ sources: [InputSource],
-    as format: InputFormat? = nil,
+    _ input: CheckInput,
     _ groups: [DeviceGroup],
     _ pictures: PictureFiles
   ) throws {
     let setting = try settings.applied(
       to: try headlines.setting(groups, deviceLanguages: headlines.languages.deviceTags)
     )
-    let list = try headlines.list(sources, as: format, setting)
+    let list = try input.list(headlines, setting)
     if let item {
       guard item > 0 else { throw CommandFailure("--item counts from 1") }
       guard isOfReports else { throw CommandFailure("--item goes with --format text or json") }
@@ -188,9 +198,9 @@ struct CheckCommand: ParsableCommand {
     guard pictures.isEmpty else {
       throw CommandFailure("a list has no picture: --item N draws one of its headlines")
     }
-    let output = OutputWriter.standardOutput()
-    var report = VerdictOutput(
-      format: self.format,
+    let requirements = try requirements.requirements(of: setting)
+    var output = VerdictOutput(
+      format: format,
       list: ListReport(
         files: headlines.names,
         groups: groups,
@@ -200,29 +210,10 @@ struct CheckCommand: ParsableCommand {
       ),
       groups: groups
     )
-    var progress = ListProgress()
-    try output.write(report.start())
-    let signal = try list.run(
-      noteReading: { progress.note($0) },
-      beforeWaiting: { () throws(CommandFailure) in try output.flush() },
-      take: { record throws(CommandFailure) in
-        progress.step()
-        try output.write(report.take(record))
-      }
-    )
-    progress.clear()
-    try output.write(report.finish())
-    try output.flush()
-    if let signal {
-      Diagnostics.write("interrupted after \(Counts.text(report.summary.count, "headline"))")
-      Interruption.end(by: signal)
+    try list.write(&output) { language in
+      let judge = HeadlineJudge(list.template(for: language), requirements: requirements)
+      return { judge.verdict(of: $0) }
     }
-    let summary = report.summary
-    if summary.errorCount > 0 {
-      let count = Counts.text(summary.count, "headline")
-      Diagnostics.write("\(summary.errorCount) of \(count) could not be judged")
-      throw ExitCode(ExitStatus.failure)
-    }
-    if summary.cutCount > 0 { throw ExitCode(ExitStatus.headlineIsCut) }
+    if output.summary.unmetCount > 0 { throw ExitCode(ExitStatus.headlineIsCut) }
   }
 }

@@ -60,3 +60,17 @@ enum CheckInput {
     }
   }
 }
+
+extension CheckInput {
+  /// What was given as a list, which one article is a list of one of.
+  @MainActor
+  func list(
+    _ headlines: HeadlineOptions,
+    _ setting: HeadlineSetting
+  ) throws(CommandFailure) -> HeadlineList {
+    switch self {
+    case .article(_, _, let source): try headlines.list([source], as: .article, setting)
+    case .list(let sources): try headlines.list(sources, setting)
+    }
+  }
+}

@@ -38,10 +38,13 @@ struct HeadlineList {
     let totalByteCount: Int?
   }
 
+  /// Answers for headlines of one language, on any thread.
+  typealias Judging<Answer: Sendable> = @Sendable (HeadlineArticle) -> Answer
+
   /// What is to be done with an item.
-  private struct Job: Sendable {
+  private struct Job<Answer: Sendable>: Sendable {
     enum Content: Sendable {
-      case article(HeadlineArticle, HeadlineJudge)
+      case article(HeadlineArticle, Judging<Answer>)
       case error(String)
     }
     let number: Int
@@ -49,33 +52,42 @@ struct HeadlineList {
     let place: InputPlace
     let content: Content
 
-    func record() -> VerdictRecord {
-      let content: VerdictRecord.Content =
+    func record() -> ItemRecord<Answer> {
+      let content: ItemRecord<Answer>.Content =
         switch self.content {
-        case .article(let article, let judge): .verdict(article, judge.verdict(of: article))
+        case .article(let article, let judge): .answer(article, judge(article))
         case .error(let reason): .error(reason)
         }
-      return VerdictRecord(number: number, id: id, place: place, content: content)
+      return ItemRecord(number: number, id: id, place: place, content: content)
     }
+  }
+
+  /// The widget of a language, resolved in the list's setting.
+  func template(for language: String) -> HeadlineTemplate {
+    HeadlineTemplate(language: language, setting: setting)
   }
 
   /// Judges all items.
   ///
   /// - Parameters:
   ///   - noteReading: is told of everything that is read.
+  ///   - judging: gives what answers for headlines of a language, once for each.
   ///   - beforeWaiting: called when everything that was read is judged, and more has to be waited for.
   ///   - take: gets the records in their order.
   /// - Returns: the signal that ended the run before its time; what was judged until then was taken.
-  func run(
+  func run<Answer: Sendable>(
     noteReading: (Reading) -> Void,
+    judging: (String) -> Judging<Answer>,
     beforeWaiting: () throws(CommandFailure) -> Void,
-    take: (VerdictRecord) throws(CommandFailure) -> Void
+    take: (ItemRecord<Answer>) throws(CommandFailure) -> Void
   ) throws(CommandFailure) -> Int32? {
     let cores = ProcessInfo.processInfo.activeProcessorCount
-    let pipeline = OrderedPipeline<Reading, Job, VerdictRecord>(workerCount: max(cores, 1))
+    let pipeline = OrderedPipeline<Reading, Job<Answer>, ItemRecord<Answer>>(
+      workerCount: max(cores, 1)
+    )
     let interruption = Interruption { pipeline.stop() }
     let (sources, options) = (sources, options)
-    var judges = HeadlineJudges(setting)
+    var judges: [String: Judging<Answer>] = [:]
     var count = 0
     try pipeline.run(
       source: {
@@ -88,7 +100,13 @@ struct HeadlineList {
       },
       admit: { reading throws(CommandFailure) in
         noteReading(reading)
-        return job(for: reading.event, &count, &judges)
+        return job(for: reading.event, &count) { language in
+          if let known = judges[language] { return known }
+          if judges.count == Self.mostLanguages { judges.removeAll() }
+          let judge = judging(language)
+          judges[language] = judge
+          return judge
+        }
       },
       work: { $0.record() },
       beforeWaiting: beforeWaiting,
@@ -121,11 +139,14 @@ struct HeadlineList {
 
   // MARK: - Items
 
-  private func job(
+  /// How many languages' layouts are kept: more would be a list that nobody reads.
+  private static let mostLanguages = 64
+
+  private func job<Answer: Sendable>(
     for event: InputEvent,
     _ count: inout Int,
-    _ judges: inout HeadlineJudges
-  ) -> Job? {
+    _ judge: (String) -> Judging<Answer>
+  ) -> Job<Answer>? {
     switch event {
     case .opened(let input):
       if input.encoding != .utf8 { Diagnostics.write("note: \(input)") }
@@ -141,10 +162,10 @@ struct HeadlineList {
     case .item(let item):
       count += 1
       for note in item.notes { Diagnostics.write("note: \(SourceName.shown(item.place)): \(note)") }
-      let content: Job.Content
+      let content: Job<Answer>.Content
       do {
         let article = try article(of: item)
-        content = .article(article, judges.judge(for: article.language))
+        content = .article(article, judge(article.language))
       } catch {
         content = .error("\(error)")
       }

@@ -12,9 +12,10 @@ struct ListReport {
 
   private let files: [String]
   private let groups: [DeviceGroup]
-  private let classes: [AreaClass]
+  private let layout: ListLayout
   private let extent: Extent
   private let sentences: ListSentences
+  private let language: ExplanationLanguage
   private let palette: Palette
   private let columns: Int
   private var summary = VerdictSummary()
@@ -41,8 +42,9 @@ struct ListReport {
     self.extent = extent
     self.palette = palette
     self.columns = columns
+    self.language = language
     sentences = ListSentences(language)
-    classes = AreaClass.classes(of: groups)
+    layout = ListLayout(groups: groups, least: 2, palette: palette, columns: columns)
   }
 
   // MARK: - Records
@@ -54,7 +56,7 @@ struct ListReport {
     let needsAttention = Self.needsAttention(record)
     if needsAttention { attentionCount += 1 }
     switch extent {
-    case .all: return (isFirst ? title() + tableHead() : []) + rows(of: record)
+    case .all: return (isFirst ? title() + layout.head(sentences.headline) : []) + rows(of: record)
     case .attention:
       guard needsAttention else { return [] }
       if heldCount == Self.mostHeld {
@@ -70,7 +72,7 @@ struct ListReport {
   private static func needsAttention(_ record: VerdictRecord) -> Bool {
     switch record.content {
     case .error: true
-    case .verdict(_, let verdict): verdict.verdict == .cut || verdict.closeCall == .cut
+    case .answer(_, let verdict): !verdict.unmet.isEmpty || verdict.closeCall == .cut
     }
   }
 
@@ -85,7 +87,7 @@ struct ListReport {
       rows += counts(
         after: [name, sentences.headlines(summary.count), sentences.devices(groups)]
       )
-      if !held.isEmpty { rows += tableHead() + held + [""] }
+      if !held.isEmpty { rows += layout.head(sentences.headline) + held + [""] }
       if hiddenCount > 0 { rows += notice(sentences.hidden(hiddenCount)) }
       let rest = summary.count - attentionCount
       if rest > 0, attentionCount > 0 { rows += notice(sentences.rest(rest)) }
@@ -134,133 +136,59 @@ struct ListReport {
     return rows
   }
 
-  /// A text that is kept in one row.
-  private func bound(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == " " ? "\u{A0}" : $0 }))
-  }
-
   private func notice(_ text: String) -> [String] {
     StyledText(text, .faint).rows(to: columns, hanging: 2, palette: palette)
   }
 
   // MARK: - Rows
 
-  /// Columns for the item's number, and between cells.
-  private static let numberColumns = 5
-  private static let changeColumns = 16
-
-  private var classWidths: [Int] { classes.map { max(TerminalText.columns($0.name), 2) + 2 } }
-
-  /// The columns for a headline in a row with a cell for each class; nil where that is too narrow.
-  private var headlineColumns: Int? {
-    let room =
-      columns - Self.numberColumns - 1 - classWidths.reduce(0, +) - Self.changeColumns
-    return room >= 16 ? room : nil
-  }
-
-  private func tableHead() -> [String] {
-    guard let room = headlineColumns else { return [] }
-    let head =
-      TerminalText.spaces(Self.numberColumns + 1)
-      + TerminalText.padded(TerminalText.clipped(sentences.headline, to: room), to: room)
-      + zip(classes, classWidths).map { TerminalText.leftPadded($0.name, to: $1) }.joined()
-    return [palette(.faint, head)]
-  }
-
   private func rows(of record: VerdictRecord) -> [String] {
-    let number = TerminalText.leftPadded("\(record.number)", to: Self.numberColumns)
-    let head = palette(.faint, number) + " "
     switch record.content {
-    case .error(let reason):
-      let text = TerminalText.visible("\(record.place): \(reason)")
-      let rows = StyledText("! " + text, .bad)
-        .rows(to: columns - Self.numberColumns - 1, hanging: 2, palette: palette)
-      return rows.enumerated().map { index, row in
-        (index == 0 ? head : TerminalText.spaces(Self.numberColumns + 1)) + row
-      }
-    case .verdict(let article, let verdict):
-      let change = sentences.change(verdict.change)
-      let role: Palette.Role? = verdict.verdict == .cut ? .bad : nil
-      guard let room = headlineColumns else {
-        return narrowRows(article, verdict, head, change, role) + lost(article, verdict)
-      }
-      let marks = zip(classes, classWidths).map { areas, width in
-        mark(of: areas, in: verdict, width: width)
-      }
-      let row =
-        head + TerminalText.padded(headline(article, room), to: room) + marks.joined()
-        + "  " + (role.map { palette($0, change) } ?? change)
-      return [row] + lost(article, verdict)
+    case .error(let reason): layout.error(record.number, "\(record.place): \(reason)")
+    case .answer(let article, let verdict):
+      layout.rows(
+        number: record.number,
+        headline: article.headline,
+        cells: layout.classes.map { mark(of: $0, in: verdict) },
+        end: ListLayout.Cell(
+          sentences.change(verdict.change),
+          verdict.verdict == .cut ? .bad : nil
+        ),
+        narrow: narrowMarks(verdict)
+      )
+        + layout.lost(of: article.headline, verdict.change)
+        + verdict.unmet.filter { !$0.requirement.isHeadlineWhole }.flatMap { unmet in
+          layout.notice(UnmetSentences.sentence(unmet, groups, in: language), .bad)
+        }
     }
-  }
-
-  private func headline(_ article: HeadlineArticle, _ columns: Int) -> String {
-    TerminalText.clipped(TextReport.bounded(article.headline), to: columns)
   }
 
   /// What becomes of a headline in the areas of a class: cut in any, or a close call in any.
-  private func mark(of areas: AreaClass, in verdict: HeadlineVerdict, width: Int) -> String {
+  private func mark(of areas: AreaClass, in verdict: HeadlineVerdict) -> ListLayout.Cell {
     let areas = areas.indices.map { verdict.areas[$0] }
-    let (mark, role): (String, Palette.Role) =
-      if areas.contains(where: { !$0.isHeadlineWhole }) {
-        ("✗", .bad)
-      } else if areas.contains(where: { $0.closeCall == .cut }) {
-        ("≈", .notice)
-      } else {
-        ("✓", .good)
-      }
-    return TerminalText.spaces(width - 1) + palette(role, mark)
+    if areas.contains(where: { !$0.shown.isHeadlineWhole }) { return ListLayout.Cell("✗", .bad) }
+    return areas.contains { $0.closeCall == .cut }
+      ? ListLayout.Cell("≈", .notice) : ListLayout.Cell("✓", .good)
   }
 
-  /// A headline in a terminal that is too narrow for a table: the classes by name below it.
-  private func narrowRows(
-    _ article: HeadlineArticle,
-    _ verdict: HeadlineVerdict,
-    _ head: String,
-    _ change: String,
-    _ role: Palette.Role?
-  ) -> [String] {
-    let indent = Self.numberColumns + 1
-    var text = StyledText("")
-    func list(_ mark: String, _ role: Palette.Role, _ holds: (HeadlineVerdict.Area) -> Bool) {
-      let names = classes.filter { $0.indices.contains { holds(verdict.areas[$0]) } }.map(\.name)
-      guard !names.isEmpty else { return }
-      let isAll = names.count == classes.count
-      text +=
-        StyledText(bound(isAll ? mark : "\(mark) \(names.joined(separator: " "))"), role)
-        + StyledText("  ")
+  /// The marks with the classes that they are of, for a terminal that is too narrow for a table.
+  private func narrowMarks(_ verdict: HeadlineVerdict) -> [ListLayout.Cell] {
+    func cell(
+      _ mark: String,
+      _ role: Palette.Role,
+      _ holds: (HeadlineVerdict.Area) -> Bool
+    ) -> ListLayout.Cell? {
+      let names = layout.classes.filter { $0.indices.contains { holds(verdict.areas[$0]) } }
+        .map(\.name)
+      guard !names.isEmpty else { return nil }
+      let isAll = names.count == layout.classes.count
+      return ListLayout.Cell(isAll ? mark : "\(mark) \(names.joined(separator: " "))", role)
     }
-    list("✗", .bad) { !$0.isHeadlineWhole }
-    list("≈", .notice) { $0.isHeadlineWhole && $0.closeCall == .cut }
-    if verdict.verdict == .whole, verdict.closeCall != .cut { text += StyledText("✓  ", .good) }
-    text += StyledText(bound(change), role)
-    return [head + headline(article, columns - indent)]
-      + text.rows(to: columns, indent: indent, hanging: 0, palette: palette)
-  }
-
-  /// The end of a headline with a bar before the words that are lost.
-  private func lost(_ article: HeadlineArticle, _ verdict: HeadlineVerdict) -> [String] {
-    guard case .remove(_, let lost) = verdict.change else { return [] }
-    let indent = Self.numberColumns + 1
-    let room = columns - indent
-    let shownLost = TerminalText.clipped(TerminalText.visible(lost), to: max(room - 8, room / 2))
-    let kept = article.headline.unicodeScalars.dropLast(lost.unicodeScalars.count)
-    let rest = room - TerminalText.columns(shownLost) - 2
-    let end = Self.suffix(
-      TerminalText.visible(String(Substring(kept.suffix(40)))),
-      to: min(rest, 12)
-    )
-    return [
-      TerminalText.spaces(indent) + palette(.faint, "…" + end) + "|" + palette(.bad, shownLost)
+    let cells = [
+      cell("✗", .bad) { !$0.shown.isHeadlineWhole },
+      cell("≈", .notice) { $0.shown.isHeadlineWhole && $0.closeCall == .cut },
     ]
-  }
-
-  /// The end of a text in at most a number of columns.
-  private static func suffix(_ text: String, to columns: Int) -> String {
-    var scalars = Array(text.unicodeScalars)[...]
-    while TerminalText.columns(String(String.UnicodeScalarView(scalars))) > columns {
-      scalars.removeFirst()
-    }
-    return String(String.UnicodeScalarView(scalars))
+    .compactMap(\.self)
+    return cells.isEmpty ? [ListLayout.Cell("✓", .good)] : cells
   }
 }

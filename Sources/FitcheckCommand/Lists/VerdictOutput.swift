@@ -2,11 +2,14 @@ import Fitcheck
 import Reports
 
 /// Verdicts in the format that was asked for.
-struct VerdictOutput {
+struct VerdictOutput: ListOutput {
   private(set) var summary = VerdictSummary()
   private var list: ListReport
   private var format: (any VerdictFormat)?
   private let groups: [DeviceGroup]
+
+  var count: Int { summary.count }
+  var errorCount: Int { summary.errorCount }
 
   init(format: VerdictFormatName, list: ListReport, groups: [DeviceGroup]) {
     self.list = list
@@ -36,6 +39,4 @@ struct VerdictOutput {
 
   /// What comes after all records.
   mutating func finish() -> String { format?.finish(summary) ?? Self.text(list.finish()) }
-
-  private static func text(_ rows: [String]) -> String { rows.map { $0 + "\n" }.joined() }
 }

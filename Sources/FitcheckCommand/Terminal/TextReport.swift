@@ -8,6 +8,8 @@ struct TextReport {
   static let greatestLineCount = 12
 
   let report: ArticleReport
+  /// What is to be done with the headline, and what is required and not met.
+  let verdict: HeadlineVerdict
   let palette: Palette
   let columns: Int
   /// The language of its sentences.
@@ -15,12 +17,14 @@ struct TextReport {
 
   init(
     _ report: ArticleReport,
+    verdict: HeadlineVerdict,
     palette: Palette,
     columns: Int = TerminalColumns.current,
     language: ExplanationLanguage = .english
   ) {
     self.language = language
     self.report = report
+    self.verdict = verdict
     self.palette = palette
     self.columns = columns
   }
@@ -33,7 +37,7 @@ struct TextReport {
   func lines() -> [String] {
     var lines = summary()
     for result in report.results { lines += detail(of: result) }
-    if report.results.count > 1 { lines += [""] + rule() + verdict() }
+    if report.results.count > 1 { lines += [""] + rule() + answer() }
     return lines
   }
 
@@ -44,7 +48,7 @@ struct TextReport {
     lines += article(report.article.headline, .strong)
     lines += article(report.article.snippet)
     lines.append("")
-    lines += verdict()
+    lines += answer()
     lines += StyledText(report.snippetSentence(in: language)).rows(
       to: columns,
       indent: 2,
@@ -76,7 +80,7 @@ struct TextReport {
   }
 
   /// Whether the headline is whole, in one sentence, and where it is not.
-  private func verdict() -> [String] {
+  private func answer() -> [String] {
     let isWhole = report.isHeadlineWholeEverywhere
     return StyledText(
       (isWhole ? "✓ " : "✗ ") + report.verdict(in: language),

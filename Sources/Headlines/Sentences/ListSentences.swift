@@ -48,12 +48,12 @@ package struct ListSentences: Sendable {
   package var allWhole: String { text("✓ all whole", "✓ すべて全文表示") }
 
   /// What is to be done with a headline.
-  package func change(_ change: HeadlineVerdict.Change) -> String {
+  package func change(_ change: HeadlineChange) -> String {
     switch change {
     case .remove(let count, _):
       return text("−\(Counts.text(count, "character"))", "−\(count)字")
     case .add(let count):
-      let more = count == HeadlineVerdict.greatestAddition ? "≥" : ""
+      let more = count == HeadlineChange.greatestAddition ? "≥" : ""
       return text("+\(more)\(Counts.text(count, "character"))", "+\(more)\(count)字")
     case .none: return text("never whole", "全文不可")
     }

@@ -16,48 +16,28 @@ public struct HeadlineVerdict: Sendable, Hashable {
     case snippet
   }
 
-  /// What is shown in one area.
-  public struct Area: Sendable, Hashable {
-    /// The candidate that is shown, from 0; nil where there is nothing to choose from.
-    public let chosenIndex: Int?
-    /// The lines that the headline takes.
-    public let headlineLines: Int
-    /// The lines of the snippet; 0 where none is shown.
-    public let snippetLines: Int
-    /// Whether the headline is shown to its last letter.
-    public let isHeadlineWhole: Bool
+  /// What is shown in one area, and how sure that is.
+  package struct Area: Sendable, Hashable {
+    package let shown: ShownHeadline
     /// What a close call is about; nil where the answer is sure.
     public let closeCall: Consequence?
   }
 
-  /// How much the headline may grow, or has to shrink, for it to be whole everywhere.
-  public enum Change: Sendable, Hashable {
-    /// So many characters (grapheme clusters) may be added to its end; `greatestAddition` stands for
-    /// any number above it too.
-    case add(Int)
-    /// So many characters have to go from its end, which are these.
-    case remove(Int, lost: String)
-    /// It is cut however short it is.
-    case none
-  }
-
   /// The areas, in the order of the setting's.
-  public let areas: [Area]
-  /// How much the headline may grow, or has to shrink.
-  public let change: Change
+  package let areas: [Area]
+  package let change: HeadlineChange
   /// The place of the area that leaves the headline least room.
-  public let tightest: Int
+  package let tightest: Int
+  /// What is required and not met.
+  package let unmet: [UnmetRequirement]
   /// Characters that no font has a glyph for, each once.
   public let missingScalars: [Unicode.Scalar]
 
-  /// Where counting what may be added ends.
-  public static let greatestAddition = 200
-
   /// Whether the headline is whole everywhere.
-  public var verdict: Verdict { areas.allSatisfy(\.isHeadlineWhole) ? .whole : .cut }
+  package var verdict: Verdict { areas.allSatisfy(\.shown.isHeadlineWhole) ? .whole : .cut }
 
   /// Whether no area shows any of the snippet.
-  public var showsNoSnippet: Bool { areas.allSatisfy { $0.snippetLines == 0 } }
+  package var showsNoSnippet: Bool { areas.allSatisfy { $0.shown.snippetLines == 0 } }
 
   /// What the closest calls are about: ``Consequence/cut`` where any is.
   public var closeCall: Consequence? {

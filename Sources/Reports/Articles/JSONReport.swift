@@ -16,10 +16,20 @@ public struct JSONReport: Sendable {
   public static let schemaVersion = 1
 
   private let reports: [ArticleReport]
+  /// What is to be done with each headline, and what is required and not met; as many as reports, or
+  /// none.
+  private let verdicts: [HeadlineVerdict]
 
   /// Creates the report of checks that share their fonts.
   public init(_ reports: [ArticleReport]) {
+    self.init(reports, verdicts: [])
+  }
+
+  /// Creates the report of checks that share their fonts, with a verdict on each.
+  package init(_ reports: [ArticleReport], verdicts: [HeadlineVerdict]) {
+    precondition(verdicts.isEmpty || verdicts.count == reports.count)
     self.reports = reports
+    self.verdicts = verdicts
   }
 
   /// Writes the report, one result after the other, indented by two spaces.
@@ -34,7 +44,9 @@ public struct JSONReport: Sendable {
       writer.object { writer in
         writer.member("schemaVersion", Self.schemaVersion)
         writer.member("metrics") { writer in metrics(&writer) }
-        writer.member("items", array: reports) { writer, report in item(report, &writer) }
+        writer.member("items", array: reports.indices) { writer, index in
+          item(reports[index], verdicts.isEmpty ? nil : verdicts[index], &writer)
+        }
       }
       pieces.write(writer.takeText() + "\n")
       if let failure = pieces.failure { throw failure }
@@ -64,7 +76,11 @@ public struct JSONReport: Sendable {
     }
   }
 
-  private func item(_ report: ArticleReport, _ writer: inout JSONWriter) {
+  private func item(
+    _ report: ArticleReport,
+    _ verdict: HeadlineVerdict?,
+    _ writer: inout JSONWriter
+  ) {
     writer.object { writer in
       writer.member("id", report.article.id)
       writer.member("headline", report.article.headline)
@@ -73,6 +89,11 @@ public struct JSONReport: Sendable {
       writer.member("lang", report.article.language)
       writer.member("deviceLanguages", report.deviceLanguages)
       writer.member("headlineWhole", report.isHeadlineWholeEverywhere)
+      if let verdict {
+        writer.change(verdict.change)
+        writer.member("tightest", verdict.areas.isEmpty ? nil : verdict.tightest)
+        writer.member("unmet", verdict.unmet.map(\.requirement.name))
+      }
       writer.member("missingCharacters", report.provenance.missingScalars.map { String($0) })
       writer.member("sentences") { writer in
         for language in ExplanationLanguage.allCases {

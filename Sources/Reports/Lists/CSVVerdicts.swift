@@ -16,9 +16,8 @@ package struct CSVVerdicts: VerdictFormat {
       + Self.row(
         [
           "id", "headline", "verdict", "remove", "lost", "add", "tightest", "closeCall", "file",
-          "line",
+          "line", "error", "unmet",
         ]
-          + ["error"]
       )
   }
 
@@ -27,23 +26,20 @@ package struct CSVVerdicts: VerdictFormat {
     switch record.content {
     case .error(let reason):
       return Self.row(
-        [record.id, "", record.status.rawValue, "", "", "", "", ""] + place + [reason]
+        [record.id, "", record.status.rawValue, "", "", "", "", ""] + place + [reason, ""]
       )
-    case .verdict(let article, let verdict):
-      var (remove, lost, add) = ("", "", "")
-      switch verdict.change {
-      case .remove(let count, let text): (remove, lost) = ("\(count)", text)
-      case .add(let count): add = "\(count)"
-      case .none: break
-      }
+    case .answer(let article, let verdict):
+      let (remove, lost, add) = verdict.change.cells
       return Self.row(
         [record.id, article.headline, record.status.rawValue, remove, lost, add]
-          + [areas[verdict.tightest].shortName, verdict.closeCall?.rawValue ?? ""] + place + [""]
+          + [areas[verdict.tightest].shortName, verdict.closeCall?.rawValue ?? ""] + place + [
+            "", verdict.unmet.map(\.requirement.name).joined(separator: "; "),
+          ]
       )
     }
   }
 
-  private static func row(_ cells: [String]) -> String {
+  static func row(_ cells: [String]) -> String {
     cells.map(cell).joined(separator: ",") + "\r\n"
   }
 

@@ -16,13 +16,17 @@ package struct GitHubVerdicts: VerdictFormat {
     guard let text = record.annotation(areas) else { return "" }
     var properties = "file=\(Self.property(record.place.file))"
     if let line = record.place.line { properties += ",line=\(line)" }
-    let title = record.status == .cut ? "Headline is cut" : "Not judged"
+    let title =
+      switch record.finding {
+      case .headlineCut: "Headline is cut"
+      case .requirementUnmet: "Requirement not met"
+      default: "Not judged"
+      }
     return "::error \(properties),title=\(title)::\(Self.data(text))\n"
   }
 
   package mutating func finish(_ summary: VerdictSummary) -> String {
-    "::notice title=fitcheck::\(Counts.text(summary.count, "headline")), \(summary.cutCount) cut, "
-      + "\(summary.errorCount) not judged\n"
+    "::notice title=fitcheck::\(Counts.text(summary.count, "headline")), \(summary.text)\n"
   }
 
   /// A message as the build server reads it back: only line ends and the sign that escapes them.

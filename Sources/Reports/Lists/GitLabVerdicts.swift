@@ -20,12 +20,12 @@ package struct GitLabVerdicts: VerdictFormat {
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("description", record.annotation(areas))
-      writer.member("check_name", record.status == .cut ? "headline-cut" : "not-judged")
+      writer.member("check_name", record.finding?.rawValue)
       // The same finding of the same item, wherever its row has moved to.
       let content = "\(record.id)\u{0}\(record.headline)\u{0}\(complaint)"
       let digest = Array(content.utf8).withUnsafeBufferPointer(SHA256.hexadecimalDigest)
       writer.member("fingerprint", digest)
-      writer.member("severity", record.status == .cut ? "major" : "critical")
+      writer.member("severity", record.status == .error ? "critical" : "major")
       writer.member("location") { writer in
         writer.member("path", record.place.file)
         writer.member("lines") { $0.member("begin", record.place.line ?? 1) }

@@ -14,17 +14,7 @@ package struct JSONVerdicts: VerdictFormat {
   }
 
   package mutating func start() -> String {
-    var writer = JSONWriter()
-    writer.array(areas) { writer, area in
-      writer.object { writer in
-        writer.member("width", Double(area.size.width))
-        writer.member("height", Double(area.size.height))
-        writer.member("scale", Double(area.displayScale))
-        writer.member("systemVersion", area.systemVersion.rawValue)
-        writer.member("devices", area.devices.map(\.name))
-      }
-    }
-    return "{\"schemaVersion\":\(VerdictRecord.schemaVersion),\"areas\":\(writer.text),\"items\":["
+    "{\"schemaVersion\":\(VerdictRecord.schemaVersion),\"areas\":\(areas.json),\"items\":["
   }
 
   package mutating func text(of record: VerdictRecord) -> String {
@@ -38,10 +28,28 @@ package struct JSONVerdicts: VerdictFormat {
       writer.member("count", summary.count)
       writer.member("cut", summary.cutCount)
       writer.member("error", summary.errorCount)
+      writer.member("unmet", summary.unmetCount)
       writer.member("withoutSnippet", summary.withoutSnippetCount)
       writer.member("close", summary.closeCount)
     }
     return "\n],\"summary\":\(writer.text)}\n"
+  }
+}
+
+extension [DeviceGroup] {
+  /// The areas as an array in one line of JSON.
+  var json: String {
+    var writer = JSONWriter()
+    writer.array(self) { writer, area in
+      writer.object { writer in
+        writer.member("width", Double(area.size.width))
+        writer.member("height", Double(area.size.height))
+        writer.member("scale", Double(area.displayScale))
+        writer.member("systemVersion", area.systemVersion.rawValue)
+        writer.member("devices", area.devices.map(\.name))
+      }
+    }
+    return writer.text
   }
 }
 
@@ -60,22 +68,21 @@ extension VerdictRecord {
         writer.member("file", place.file)
         if let line = place.line { writer.member("line", line) }
         writer.member("error", reason)
-      case .verdict(let article, let verdict):
+      case .answer(let article, let verdict):
         writer.member("headline", article.headline)
         writer.member("verdict", status.rawValue)
-        switch verdict.change {
-        case .add(let count): writer.member("add", count)
-        case .remove(let count, let lost):
-          writer.member("remove", count)
-          writer.member("lost", lost)
-        case .none: break
-        }
+        writer.change(verdict.change)
         if !verdict.areas.isEmpty { writer.member("tightest", areas[verdict.tightest].shortName) }
         writer.member("chosen", array: verdict.areas) { writer, area in
-          if let index = area.chosenIndex { writer.integer(index) } else { writer.null() }
+          if let index = area.shown.chosenIndex { writer.integer(index) } else { writer.null() }
         }
-        writer.member("lines", array: verdict.areas) { $0.integer($1.headlineLines) }
+        writer.member("lines", array: verdict.areas) { $0.integer($1.shown.headlineLines) }
         closeCalls(verdict, &writer)
+        // That a headline is cut is its verdict.
+        let unmet = verdict.unmet.map(\.requirement.name)
+        if !unmet.isEmpty, unmet != [HeadlineRequirement.headlineWholeName] {
+          writer.member("unmet", unmet)
+        }
         if !verdict.missingScalars.isEmpty {
           writer.member("missingCharacters", verdict.missingScalars.map { String($0) })
         }

@@ -20,8 +20,7 @@ package struct MarkdownVerdicts: VerdictFormat {
 
   package mutating func finish(_ summary: VerdictSummary) -> String {
     (isFirst ? "" : "\n")
-      + "**\(Counts.text(summary.count, "headline"))**: \(summary.cutCount) cut, "
-      + "\(summary.errorCount) not judged\n"
+      + "**\(Counts.text(summary.count, "headline"))**: \(summary.text)\n"
   }
 
   /// Text in which nothing is markup: marks are escaped, line ends become spaces.

@@ -12,14 +12,18 @@ package struct SARIFVerdicts: VerdictFormat {
   }
 
   package mutating func start() -> String {
-    let rules = [("headline-cut", "The headline is cut."), ("not-judged", "It cannot be judged.")]
+    let rules = [
+      (VerdictRecord.Finding.headlineCut, "The headline is cut."),
+      (.requirementUnmet, "What is required of it is not met."),
+      (.notJudged, "It cannot be judged."),
+    ]
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("driver") { writer in
         writer.member("name", "fitcheck")
         writer.member("rules", array: rules) { writer, rule in
           writer.object { writer in
-            writer.member("id", rule.0)
+            writer.member("id", rule.0.rawValue)
             writer.member("shortDescription") { $0.member("text", rule.1) }
           }
         }
@@ -34,7 +38,7 @@ package struct SARIFVerdicts: VerdictFormat {
     defer { isFirst = false }
     var writer = JSONWriter()
     writer.object { writer in
-      writer.member("ruleId", record.status == .cut ? "headline-cut" : "not-judged")
+      writer.member("ruleId", record.finding?.rawValue)
       writer.member("level", "error")
       writer.member("message") { $0.member("text", text) }
       writer.member("locations", array: [record.place]) { writer, place in

@@ -1,5 +1,4 @@
 import Headlines
-import ViewFitting
 import WidgetDevices
 
 /// A format that verdicts are written in, one after the other, in constant memory.
@@ -27,15 +26,26 @@ extension VerdictRecord {
   func complaint(_ areas: [DeviceGroup]) -> String? {
     switch content {
     case .error(let reason): return reason
-    case .verdict(_, let verdict):
-      guard verdict.verdict == .cut else { return nil }
-      let name = areas[verdict.tightest].shortName
-      switch verdict.change {
-      case .remove(let count, let lost):
-        let characters = Counts.text(count, "character")
-        return "The headline is cut on \(name): \(characters) must go from its end, “\(lost)”."
-      default: return "The headline is cut on \(name), however short it is."
+    case .answer(_, let verdict):
+      switch finding {
+      case nil: return nil
+      case .headlineCut: return Self.cut(verdict, areas)
+      default:
+        let parts = verdict.unmet.map { unmet in
+          "\(unmet.requirement.name) on \(UnmetSentences.places(unmet, areas))"
+        }
+        return "Not met: \(parts.joined(separator: "; "))."
       }
+    }
+  }
+
+  private static func cut(_ verdict: HeadlineVerdict, _ areas: [DeviceGroup]) -> String {
+    let name = areas[verdict.tightest].shortName
+    switch verdict.change {
+    case .remove(let count, let lost):
+      let characters = Counts.text(count, "character")
+      return "The headline is cut on \(name): \(characters) must go from its end, “\(lost)”."
+    default: return "The headline is cut on \(name), however short it is."
     }
   }
 
@@ -43,15 +53,12 @@ extension VerdictRecord {
   func annotation(_ areas: [DeviceGroup]) -> String? {
     complaint(areas).map { headline.isEmpty ? $0 : "\(headline): \($0)" }
   }
-
-  /// The headline; empty for what could not be judged.
-  var headline: String {
-    if case .verdict(let article, _) = content { return article.headline }
-    return ""
-  }
 }
 
-extension DeviceGroup {
-  /// The first of its devices by name, or the area itself.
-  var shortName: String { devices.first?.name ?? name }
+extension VerdictSummary {
+  /// The counts of what is wrong: "1 cut, 1 not judged".
+  var text: String {
+    let unmet = unmetCount == cutCount ? "" : "\(unmetCount) not as required, "
+    return "\(cutCount) cut, \(unmet)\(errorCount) not judged"
+  }
 }

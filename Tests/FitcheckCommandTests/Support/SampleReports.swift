@@ -50,3 +50,21 @@ enum SampleReports {
     return ArticleCheck(article: article, setting: setting, tracing: .all).report()
   }
 }
+
+extension TextReport {
+  /// The report with the verdict that the command would give.
+  @MainActor
+  init(of report: ArticleReport, columns: Int) {
+    let template = HeadlineTemplate(language: report.article.language, setting: report.setting)
+    self.init(
+      report,
+      verdict: HeadlineJudge(
+        template,
+        requirements: [.headlineWhole(in: report.setting.groups)]
+      )
+      .verdict(of: report.article),
+      palette: .plain,
+      columns: columns
+    )
+  }
+}

@@ -37,6 +37,13 @@ import WidgetDevices
     return setting
   }
 
+  private func judge(_ language: String, _ setting: HeadlineSetting) -> HeadlineJudge {
+    HeadlineJudge(
+      HeadlineTemplate(language: language, setting: setting),
+      requirements: [.headlineWhole(in: setting.groups)]
+    )
+  }
+
   private func articles(_ language: String, atMost count: Int) throws -> [HeadlineArticle] {
     let rows = try Corpus.rows(language)
     let step = max(rows.count / count, 1)
@@ -60,18 +67,19 @@ import WidgetDevices
     let setting =
       slot == "mixed"
       ? try mixedSetting() : try setting(slot == "lock" ? .lockScreen : .family(.accessoryInline))
-    let judge = HeadlineJudge(HeadlineTemplate(language: language, setting: setting))
+    let judge = judge(language, setting)
     let count = slot == "mixed" ? 12 : 2
     for article in try articles(language, atMost: Self.isExhaustive ? 60 : count) {
       let verdict = judge.verdict(of: article)
       let report = report(article, setting)
       #expect(verdict.verdict == (report.isHeadlineWholeEverywhere ? .whole : .cut))
+      #expect(verdict.unmet.isEmpty == (verdict.verdict == .whole))
       #expect(verdict.missingScalars == report.provenance.missingScalars)
       for (area, result) in zip(verdict.areas, report.results) {
-        #expect(area.chosenIndex == result.decision.chosenIndex)
-        #expect(area.headlineLines == result.outcome.headlineLines)
-        #expect(area.snippetLines == result.outcome.snippetLines)
-        #expect(area.isHeadlineWhole == result.outcome.isHeadlineWhole)
+        #expect(area.shown.chosenIndex == result.decision.chosenIndex)
+        #expect(area.shown.headlineLines == result.outcome.headlineLines)
+        #expect(area.shown.snippetLines == result.outcome.snippetLines)
+        #expect(area.shown.isHeadlineWhole == result.outcome.isHeadlineWhole)
         #expect(
           (area.closeCall != nil) == result.isCloseCall,
           "\(article.headline) \(result.group.name)"
@@ -85,7 +93,7 @@ import WidgetDevices
   @Test(arguments: ["ja", "en", "ko", "th", "ar", "zh-Hans"])
   func limitsAreExact(language: String) throws {
     let setting = try setting()
-    let judge = HeadlineJudge(HeadlineTemplate(language: language, setting: setting))
+    let judge = judge(language, setting)
     var (cutCount, wholeCount) = (0, 0)
     for article in try articles(language, atMost: Self.isExhaustive ? 2_000 : 5) {
       func isWhole(_ headline: String) -> Bool {
@@ -117,7 +125,7 @@ import WidgetDevices
   /// A text of thousands of words is judged by asking about few of its beginnings.
   @Test func longHeadlinesAreCutToWhatFits() throws {
     let setting = try setting()
-    let judge = HeadlineJudge(HeadlineTemplate(language: "ja", setting: setting))
+    let judge = judge("ja", setting)
     let long = String(repeating: "長い見出しは切れる。", count: 60)
     let verdict = judge.verdict(of: HeadlineArticle(headline: long, language: "ja"))
     guard case .remove(let count, let lost) = verdict.change else {
@@ -137,7 +145,7 @@ import WidgetDevices
       groups: [group],
       fonts: try FontLibrary.bundled(deviceLanguages: ["ja"], fontDirectory: nil)
     )
-    let judge = HeadlineJudge(HeadlineTemplate(language: "ja", setting: setting))
+    let judge = judge("ja", setting)
     let verdict = judge.verdict(of: HeadlineArticle(headline: "駅前", language: "ja"))
     #expect(verdict.verdict == .cut && verdict.change == .none)
   }

@@ -4,26 +4,48 @@ import LayoutEngine
 import SwiftUISurface
 import Typesetting
 
-/// How many characters of a headline have to go, or may come, for it to be whole in every area.
+/// How many characters of a headline have to go, or may come, for a goal to be met in some areas.
 struct HeadlineLimits {
   private let article: HeadlineArticle
   private let template: HeadlineTemplate
+  private let goal: HeadlineGoal
   private let preparer: TextPreparer
+  private let limits: TextLimits
 
-  init(of article: HeadlineArticle, in template: HeadlineTemplate, _ preparer: TextPreparer) {
+  init(
+    of article: HeadlineArticle,
+    in template: HeadlineTemplate,
+    for goal: HeadlineGoal,
+    _ preparer: TextPreparer
+  ) {
     self.article = article
     self.template = template
+    self.goal = goal
     self.preparer = preparer
+    limits = TextLimits(of: article.headline, language: template.language)
+  }
+
+  /// What has to go or may come in some areas, at any character and at the end of a phrase.
+  func room(in areas: [Int]) -> HeadlineRoom.Limits {
+    let missed = areas.filter { !isMet(article.headline, in: $0) }
+    let (change, tightest) = change(missedIn: missed, of: areas)
+    var hardest = tightest
+    let phrase = missed.isEmpty ? nil : removal(by: .phrase, in: areas, &hardest)
+    return HeadlineRoom.Limits(change: change, phrase: phrase, tightest: tightest)
   }
 
   /// What has to go or may come, and the area that says so.
   ///
-  /// - Parameter cut: the areas in which the headline is not whole.
-  func change(cutIn cut: [Int]) -> (HeadlineVerdict.Change, tightest: Int) {
+  /// - Parameters:
+  ///   - missed: the areas in which the goal is not met by the headline as it is.
+  ///   - areas: all that count.
+  func change(missedIn missed: [Int], of areas: [Int]) -> (HeadlineChange, tightest: Int) {
     var tightest =
-      (cut.isEmpty ? Array(template.areas.indices) : cut)
-      .min { room(in: $0) < room(in: $1) } ?? 0
-    return (cut.isEmpty ? addition(&tightest) : removal(&tightest), tightest)
+      (missed.isEmpty ? areas : missed).min { room(in: $0) < room(in: $1) } ?? 0
+    let change =
+      missed.isEmpty
+      ? addition(in: areas, &tightest) : removal(by: .grapheme, in: areas, &tightest)
+    return (change, tightest)
   }
 
   /// The size of an area, for a first guess at which is the tightest.
@@ -33,16 +55,21 @@ struct HeadlineLimits {
 
   // MARK: - Removing
 
-  private func removal(_ tightest: inout Int) -> HeadlineVerdict.Change {
-    let limits = TextLimits(of: article.headline, language: template.language)
+  private func removal(
+    by unit: TextLimits.Unit,
+    in areas: [Int],
+    _ tightest: inout Int
+  ) -> HeadlineChange {
     var hardest = tightest
     let beginning = limits.longestBeginning(
-      by: .grapheme,
+      by: unit,
       withoutThose: { isFarTooLong($0, in: hardest) },
       where: { text in
         // The area that refused the last beginning is asked first.
-        guard isWhole(text, in: hardest) else { return false }
-        guard let refusing = firstCut(text, except: hardest) else { return true }
+        guard isMet(text, in: hardest) else { return false }
+        guard let refusing = areas.first(where: { $0 != hardest && !isMet(text, in: $0) }) else {
+          return true
+        }
         hardest = refusing
         return false
       }
@@ -53,12 +80,12 @@ struct HeadlineLimits {
     return .remove(beginning.removedCount, lost: String(Substring(lost)))
   }
 
-  /// Whether a text is cut although there were two more lines of room: a text that goes on lacks no
+  /// Whether a text misses the goal although there were two more lines of room: a text that goes on lacks no
   /// less, since what a cut word or a closing bracket takes away with it is less than a line.
   private func isFarTooLong(_ text: String, in index: Int) -> Bool {
     let area = template.areas[index]
     let bounds = CGSize(width: area.size.width, height: area.size.height + Self.twoLines)
-    return !isWhole(text, in: index, bounds: bounds)
+    return !isMet(text, in: index, bounds: bounds)
   }
 
   /// Two lines of the headline, points, and something to spare.
@@ -66,23 +93,25 @@ struct HeadlineLimits {
 
   // MARK: - Adding
 
-  private func addition(_ tightest: inout Int) -> HeadlineVerdict.Change {
+  private func addition(in areas: [Int], _ tightest: inout Int) -> HeadlineChange {
     // What is added is all alike and does not break, so that each character more takes more room:
     // the first that is too many is found by halving.
     var least = 0
-    var most = HeadlineVerdict.greatestAddition + 1
+    var most = HeadlineChange.greatestAddition + 1
     var step = 1
     while least + 1 < most {
       let count = min(least + step, most - 1)
       let text = longer(by: count)
-      let refusing = isWhole(text, in: tightest) ? firstCut(text, except: tightest) : tightest
+      let refusing =
+        isMet(text, in: tightest)
+        ? areas.first { $0 != tightest && !isMet(text, in: $0) } : tightest
       if let refusing {
         tightest = refusing
         most = count
         step = max((most - least) / 2, 1)
       } else {
         least = count
-        step = most > HeadlineVerdict.greatestAddition ? step * 2 : max((most - least) / 2, 1)
+        step = most > HeadlineChange.greatestAddition ? step * 2 : max((most - least) / 2, 1)
       }
     }
     return .add(least)
@@ -109,14 +138,10 @@ struct HeadlineLimits {
 
   // MARK: - Asking
 
-  private func firstCut(_ text: String, except known: Int) -> Int? {
-    template.areas.indices.first { $0 != known && !isWhole(text, in: $0) }
-  }
-
-  private func isWhole(_ text: String, in index: Int, bounds: CGSize? = nil) -> Bool {
+  private func isMet(_ text: String, in index: Int, bounds: CGSize? = nil) -> Bool {
     let area = template.areas[index]
     let layout = template.layout(area.layoutIndex, of: article, headline: text, preparer)
     let shown = layout.shown(in: bounds ?? area.size)
-    return HeadlineOutcome(shown, displayScale: area.displayScale).isHeadlineWhole
+    return goal.isMet(by: ShownHeadline(shown, displayScale: area.displayScale), of: article)
   }
 }

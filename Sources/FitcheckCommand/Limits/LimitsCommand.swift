@@ -1,0 +1,172 @@
+import ArgumentParser
+import Fitcheck
+import Foundation
+import Inputs
+import Reports
+
+/// `fitcheck limits`: how many characters have to go from headlines, or may come.
+struct LimitsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "limits",
+    abstract: "Tells how many characters have to go from a headline, or may be added.",
+    usage: "fitcheck limits <file> ... [--require <policy>] [<options>]",
+    discussion: """
+      For each headline, in each area and in all of them: the characters that have to go from its \
+      end for what is required (−) with the words that are lost, the same at the end of a phrase, \
+      or the characters of usual width that may be added (+). Of one headline also the widths, at \
+      the area's height, and the heights, at its width, at which another layout is shown.
+
+      FILE is what it is for `fitcheck check`. --format json, jsonl and csv are for programs.
+
+      EXAMPLES
+        fitcheck limits headline.txt
+        fitcheck limits headline.txt --require snippet-shown
+        fitcheck limits tonight.csv
+        fitcheck limits tonight.csv --item 4 --device "SE 3"
+        fitcheck limits tonight.csv --format csv > limits.csv
+      """
+  )
+
+  /// How the answer is written.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json, jsonl, csv
+  }
+
+  @OptionGroup var headlines: HeadlineOptions
+
+  @OptionGroup var settings: SettingsOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "What the room is for: headline-whole, snippet-shown, or candidate-at-most=N, with layouts "
+        + "counted from 1.",
+      valueName: "policy"
+    )
+  )
+  var require: HeadlineGoal = .headlineWhole
+
+  @Option(help: ArgumentHelp("text, json, jsonl or csv.", valueName: "format"))
+  var format: Format = .text
+
+  @Option(
+    help: ArgumentHelp("Everything about one headline of a list, by its number.", valueName: "n")
+  )
+  var item: Int?
+
+  @OptionGroup var outputLanguage: OutputLanguageOptions
+
+  mutating func run() throws {
+    let command = self
+    try MainActor.assumeIsolated { try command.survey() }
+  }
+
+  @MainActor
+  private func survey() throws {
+    let groups = try headlines.groups()
+    let setting = try settings.applied(
+      to: try headlines.setting(groups, deviceLanguages: headlines.languages.deviceTags)
+    )
+    let input = try headlines.input()
+    let list = try input.list(headlines, setting)
+    if let item {
+      guard item > 0 else { throw CommandFailure("--item counts from 1") }
+      guard format == .text else { throw CommandFailure("--item goes with --format text") }
+      return try write(try list.article(number: item), groups, list)
+    }
+    if case .article(let article, _, _) = input, format == .text {
+      return try write(try headlines.completed(article), groups, list)
+    }
+    let report = LimitsReport(
+      groups: groups,
+      language: outputLanguage.language(),
+      palette: .forStandardOutput()
+    )
+    var output = LimitsOutput(
+      format: LimitsFormat(rawValue: format.rawValue),
+      report: report,
+      groups: groups
+    )
+    let goal = require
+    try list.write(&output) { language in
+      let surveyor = HeadlineSurveyor(list.template(for: language), for: goal)
+      return { surveyor.room(of: $0) }
+    }
+  }
+
+  /// Writes everything about one headline.
+  @MainActor
+  private func write(
+    _ article: HeadlineArticle,
+    _ groups: [DeviceGroup],
+    _ list: HeadlineList
+  ) throws(CommandFailure) {
+    let room = HeadlineSurveyor(list.template(for: article.language), for: require)
+      .room(of: article)
+    let report = LimitsReport(
+      groups: groups,
+      language: outputLanguage.language(),
+      palette: .forStandardOutput()
+    )
+    let slot = try headlines.place.slot()
+    let output = OutputWriter.standardOutput()
+    for row in report.rows(of: article, room, for: require, in: slot) {
+      try output.write(row + "\n")
+    }
+    try output.flush()
+  }
+}
+
+/// Writes the room of a list's headlines in the format that was asked for.
+private struct LimitsOutput: ListOutput {
+  /// Nil for text.
+  let format: LimitsFormat?
+  let report: LimitsReport
+  let groups: [DeviceGroup]
+  private(set) var count = 0
+  private(set) var errorCount = 0
+
+  init(format: LimitsFormat?, report: LimitsReport, groups: [DeviceGroup]) {
+    self.format = format
+    self.report = report
+    self.groups = groups
+  }
+
+  mutating func start() -> String { format?.start(groups) ?? "" }
+
+  mutating func take(_ record: LimitsRecord) -> String {
+    count += 1
+    if case .error = record.content { errorCount += 1 }
+    if let format { return format.text(of: record, isFirst: count == 1, groups) }
+    return Self.text((count == 1 ? report.head() : []) + report.rows(of: record))
+  }
+
+  mutating func finish() -> String {
+    format?.finish(count: count, errorCount: errorCount) ?? Self.text(report.end(count: count))
+  }
+}
+
+extension HeadlineGoal: ExpressibleByArgument {
+  /// Reads `headline-whole`, `snippet-shown` or `candidate-at-most=N`.
+  public init?(argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    switch (parts.first, parts.count) {
+    case ("headline-whole", 1): self = .headlineWhole
+    case ("snippet-shown", 1): self = .snippetShown
+    case ("candidate-at-most", 2):
+      guard let number = Int(parts[1]), number > 0 else { return nil }
+      self = .candidate(atMost: number - 1)
+    default: return nil
+    }
+  }
+
+  /// Its name, as it is typed.
+  public var defaultValueDescription: String { name }
+
+  var name: String {
+    switch self {
+    case .headlineWhole: "headline-whole"
+    case .snippetShown: "snippet-shown"
+    case .candidate(let last): "candidate-at-most=\(last + 1)"
+    }
+  }
+}

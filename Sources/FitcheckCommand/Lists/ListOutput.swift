@@ -1,0 +1,65 @@
+import ArgumentParser
+import Fitcheck
+import Foundation
+
+/// What writes the records of a list as they come.
+protocol ListOutput<Answer> {
+  associatedtype Answer: Sendable
+
+  /// How many records came, and how many of items that could not be judged.
+  var count: Int { get }
+  var errorCount: Int { get }
+
+  /// What comes before all records.
+  mutating func start() -> String
+
+  /// What can be written once a record is known.
+  mutating func take(_ record: ItemRecord<Answer>) -> String
+
+  /// What comes after all records.
+  mutating func finish() -> String
+}
+
+extension ListOutput {
+  /// Rows as text.
+  static func text(_ rows: [String]) -> String { rows.map { $0 + "\n" }.joined() }
+}
+
+extension HeadlineList {
+  /// Judges all items and writes what is said of them to standard output, in their order.
+  ///
+  /// Ends the process where a signal asked it to.
+  ///
+  /// - Parameter judging: gives what answers for headlines of a language, once for each.
+  /// - Throws: `CommandFailure` where the output cannot be written, the exit code of failures where an
+  ///   item could not be judged.
+  func write<Output: ListOutput>(
+    _ output: inout Output,
+    judging: (String) -> Judging<Output.Answer>
+  ) throws {
+    let writer = OutputWriter.standardOutput()
+    var progress = ListProgress()
+    try writer.write(output.start())
+    let signal = try run(
+      noteReading: { progress.note($0) },
+      judging: judging,
+      beforeWaiting: { () throws(CommandFailure) in try writer.flush() },
+      take: { record throws(CommandFailure) in
+        progress.step()
+        try writer.write(output.take(record))
+      }
+    )
+    progress.clear()
+    try writer.write(output.finish())
+    try writer.flush()
+    if let signal {
+      Diagnostics.write("interrupted after \(Counts.text(output.count, "headline"))")
+      Interruption.end(by: signal)
+    }
+    if output.errorCount > 0 {
+      let count = Counts.text(output.count, "headline")
+      Diagnostics.write("\(output.errorCount) of \(count) could not be judged")
+      throw ExitCode(ExitStatus.failure)
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import ArgumentParser
+import Fitcheck
+import Foundation
+import Inputs
+import Reports
+
+/// `fitcheck matrix`: headlines on every device with every setting.
+struct MatrixCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "matrix",
+    abstract: "Decides headlines on every device with every setting that users may have.",
+    usage: "fitcheck matrix <file> ... [--type-size <name> ...] [<options>]",
+    discussion: """
+      Devices times sizes of text, Bold Text and languages of the device. Of one headline each cell \
+      says which layout is shown; of many, how many miss what is required there (--require; that \
+      headlines are whole, where nothing else is). Below stand the worst cells, and the headlines \
+      that devices differ about. Settings with the same cells share a row: the headline widget's \
+      texts have fixed sizes, which the size of text does not change.
+
+      FILE is what it is for `fitcheck check`. Each --device-language is a part of the matrix by \
+      itself. --format json, jsonl and csv are for programs.
+
+      EXAMPLES
+        fitcheck matrix headline.txt
+        fitcheck matrix headline.txt --type-size all --device-language ja
+        fitcheck matrix tonight.csv --require snippet-shown
+        fitcheck matrix tonight.csv --format csv > cells.csv
+      """
+  )
+
+  /// How the answer is written.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json, jsonl, csv
+  }
+
+  /// With which settings of Bold Text.
+  enum BoldText: String, ExpressibleByArgument, CaseIterable {
+    case off, on, both
+
+    var weights: [Bool] {
+      switch self {
+      case .off: [false]
+      case .on: [true]
+      case .both: [false, true]
+      }
+    }
+  }
+
+  @OptionGroup var headlines: HeadlineOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "A size of text, such as large or accessibility3; repeatable, or all. Default: large.",
+      valueName: "name"
+    ),
+    completion: .list(["all"] + DynamicTypeSize.allCases.map { "\($0)" })
+  )
+  var typeSize: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Without the Bold Text setting, with it, or both.", valueName: "off|on|both")
+  )
+  var boldText: BoldText = .both
+
+  @OptionGroup var requirements: RequirementOptions
+
+  @Option(help: ArgumentHelp("text, json, jsonl or csv.", valueName: "format"))
+  var format: Format = .text
+
+  @Flag(help: "Show every headline that devices differ about.")
+  var all = false
+
+  @OptionGroup var outputLanguage: OutputLanguageOptions
+
+  mutating func run() throws {
+    let command = self
+    try MainActor.assumeIsolated { try command.decide() }
+  }
+
+  @MainActor
+  private func decide() throws {
+    let groups = try headlines.groups()
+    let tags = headlines.languages.deviceTags
+    let settings = MatrixSetting.all(
+      typeSizes: try typeSizes(),
+      weights: boldText.weights,
+      deviceLanguages: tags.isEmpty ? [nil] : tags
+    )
+    let setting = try headlines.setting(groups, deviceLanguages: [])
+    var asked: [(setting: HeadlineSetting, requirements: [HeadlineRequirement])] = []
+    for one in settings {
+      let setting = one.applied(to: setting)
+      asked.append((setting, try requirements.requirements(of: setting)))
+    }
+    let list = try headlines.input().list(headlines, setting)
+    var output = MatrixOutput(
+      format: MatrixFormat.Kind(rawValue: format.rawValue).map {
+        MatrixFormat($0, areas: groups, settings: settings)
+      },
+      report: MatrixReport(
+        names: headlines.names,
+        groups: groups,
+        settings: settings,
+        showsAll: all,
+        language: outputLanguage.language(),
+        palette: .forStandardOutput()
+      )
+    )
+    let judged = asked
+    try list.write(&output) { language in
+      let judge = HeadlineMatrixJudge(language: language, settings: judged)
+      return { judge.matrix(of: $0) }
+    }
+    if output.tally.unmetCount > 0 { throw ExitCode(ExitStatus.headlineIsCut) }
+  }
+
+  private func typeSizes() throws(CommandFailure) -> [DynamicTypeSize] {
+    if typeSize.contains("all") { return DynamicTypeSize.allCases }
+    var sizes: [DynamicTypeSize] = []
+    for name in typeSize {
+      let size = try DynamicTypeSize(typed: name)
+      if !sizes.contains(size) { sizes.append(size) }
+    }
+    return sizes.isEmpty ? [.large] : sizes.sorted()
+  }
+}
+
+/// Writes the matrices of a list's headlines in the format that was asked for.
+private struct MatrixOutput: ListOutput {
+  /// Nil for text.
+  private let format: MatrixFormat?
+  private var report: MatrixReport
+  private(set) var count = 0
+  private(set) var errorCount = 0
+
+  init(format: MatrixFormat?, report: MatrixReport) {
+    self.format = format
+    self.report = report
+  }
+
+  var tally: MatrixTally { report.tally }
+
+  mutating func start() -> String { format?.start() ?? "" }
+
+  mutating func take(_ record: MatrixRecord) -> String {
+    count += 1
+    if case .error = record.content { errorCount += 1 }
+    report.take(record)
+    return format?.text(of: record, isFirst: count == 1) ?? ""
+  }
+
+  mutating func finish() -> String {
+    format?.finish(tally, errorCount: errorCount) ?? Self.text(report.rows())
+  }
+}

@@ -1,0 +1,100 @@
+import ArgumentParser
+import Fitcheck
+import Foundation
+import UnicodeText
+
+/// What a run asks of its headlines.
+struct RequirementOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "What is asked, or the exit code is 1: headline-whole, snippet-shown, candidate-at-most=N, "
+        + "same-candidate, no-close-calls or no-close-calls=cut; repeatable. After @ the devices, "
+        + "or a range of type sizes, that it is asked of: \"snippet-shown@iPhone 15,iPhone 17\", "
+        + "headline-whole@large..xxxLarge. Default: headline-whole.",
+      valueName: "policy"
+    )
+  )
+  var require: [String] = []
+
+  /// What is asked in a setting: what is for other type sizes is left out.
+  func requirements(of setting: HeadlineSetting) throws(CommandFailure) -> [HeadlineRequirement] {
+    guard !require.isEmpty else { return [.headlineWhole(in: setting.groups)] }
+    var requirements: [HeadlineRequirement] = []
+    for text in require {
+      let parts = text.split(separator: "@", omittingEmptySubsequences: false).map(String.init)
+      let policy = try Self.policy(parts[0])
+      var areas = Array(setting.groups.indices)
+      var isAsked = true
+      for scope in parts.dropFirst() {
+        if let sizes = try Self.typeSizes(scope) {
+          isAsked = isAsked && sizes.contains(setting.typeSize)
+        } else {
+          let meant = try Self.areas(scope, in: setting.groups)
+          areas = areas.filter(meant.contains)
+        }
+      }
+      if isAsked {
+        requirements.append(HeadlineRequirement(name: text, policy: policy, areas: areas))
+      }
+    }
+    return requirements
+  }
+
+  private static func policy(
+    _ text: String
+  ) throws(CommandFailure) -> HeadlineRequirement.Policy {
+    if let goal = HeadlineGoal(argument: text) { return .goal(goal) }
+    switch text {
+    case "same-candidate": return .sameCandidate
+    case "no-close-calls": return .noCloseCalls(Set(HeadlineVerdict.Consequence.allCases))
+    case "no-close-calls=cut": return .noCloseCalls([.cut])
+    default:
+      let nearest = Nearest.names(to: text, among: names)
+      throw CommandFailure(
+        "unknown --require “\(TerminalText.clipped(text, to: 60))”: did you mean \(nearest)?"
+      )
+    }
+  }
+
+  private static let names = [
+    "headline-whole", "snippet-shown", "candidate-at-most=1", "same-candidate", "no-close-calls",
+    "no-close-calls=cut",
+  ]
+
+  /// A range of type sizes, `large..xxxLarge`; nil for what is none.
+  private static func typeSizes(
+    _ text: String
+  ) throws(CommandFailure) -> ClosedRange<DynamicTypeSize>? {
+    guard let dots = text.range(of: "..") else { return nil }
+    let first = try DynamicTypeSize(typed: String(text[..<dots.lowerBound]))
+    let last = try DynamicTypeSize(typed: String(text[dots.upperBound...]))
+    guard first <= last else {
+      throw CommandFailure("--require: in “\(text)” the larger size stands first")
+    }
+    return first...last
+  }
+
+  /// The places of the areas of devices by name.
+  private static func areas(
+    _ text: String,
+    in groups: [DeviceGroup]
+  ) throws(CommandFailure) -> Set<Int> {
+    var places: Set<Int> = []
+    for name in text.split(separator: ",").map({ $0.trimmingCharacters(in: .whitespaces) }) {
+      let device: Device
+      do {
+        device = try DeviceCatalogue.device(named: name, for: .lockScreen)
+      } catch {
+        throw CommandFailure("--require: \(error)")
+      }
+      let meant = groups.indices.filter { index in
+        groups[index].devices.contains { $0.name == device.name }
+      }
+      guard !meant.isEmpty else {
+        throw CommandFailure("--require: \(device.name) is not among the devices that are checked")
+      }
+      places.formUnion(meant)
+    }
+    return places
+  }
+}

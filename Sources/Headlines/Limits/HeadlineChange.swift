@@ -1,0 +1,13 @@
+/// How much a headline may grow, or has to shrink, for a goal to be met.
+package enum HeadlineChange: Sendable, Hashable {
+  /// So many characters (grapheme clusters) may be added to its end; ``greatestAddition`` stands for
+  /// any number above it too.
+  case add(Int)
+  /// So many characters have to go from its end, which are these.
+  case remove(Int, lost: String)
+  /// It is missed however short the headline is.
+  case none
+
+  /// Where counting what may be added ends.
+  package static let greatestAddition = 200
+}

@@ -1,0 +1,22 @@
+/// What is wanted of a headline in an area.
+package enum HeadlineGoal: Sendable, Hashable {
+  /// It is shown to its last letter.
+  case headlineWhole
+  /// Some of the snippet is shown, where there is one.
+  case snippetShown
+  /// A candidate, counted from 0, or one before it is shown.
+  case candidate(atMost: Int)
+
+  /// Whether what is shown is what is wanted.
+  ///
+  /// - Parameters:
+  ///   - area: what a reader sees.
+  ///   - article: what is shown.
+  func isMet(by area: ShownHeadline, of article: HeadlineArticle) -> Bool {
+    switch self {
+    case .headlineWhole: area.isHeadlineWhole
+    case .snippetShown: article.snippet.isEmpty || area.snippetLines > 0
+    case .candidate(let last): area.chosenIndex.map { $0 <= last } ?? false
+    }
+  }
+}

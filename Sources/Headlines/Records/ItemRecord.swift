@@ -1,0 +1,32 @@
+import Inputs
+
+/// What is said of one item of a list.
+package struct ItemRecord<Answer: Sendable>: Sendable {
+  /// What came of the item.
+  package enum Content: Sendable {
+    case answer(HeadlineArticle, Answer)
+    /// It could not be judged, and why.
+    case error(String)
+  }
+
+  /// The item's place among all of a run, from 1; bad ones count.
+  package let number: Int
+  /// What the source calls it, or else its file and line.
+  package let id: String
+  /// Where it begins.
+  package let place: InputPlace
+  package let content: Content
+
+  package init(number: Int, id: String, place: InputPlace, content: Content) {
+    self.number = number
+    self.id = id
+    self.place = place
+    self.content = content
+  }
+
+  /// The headline; empty for what could not be judged.
+  package var headline: String {
+    if case .answer(let article, _) = content { return article.headline }
+    return ""
+  }
+}

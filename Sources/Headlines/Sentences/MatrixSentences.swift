@@ -1,0 +1,77 @@
+import DeviceTraits
+import FitSelection
+import WidgetDevices
+
+/// What is said of matrices, in few words.
+package struct MatrixSentences: Sendable {
+  private let language: ExplanationLanguage
+
+  package init(_ language: ExplanationLanguage) {
+    self.language = language
+  }
+
+  private func text(_ english: String, _ japanese: String) -> String {
+    language == .japanese ? japanese : english
+  }
+
+  package var settingHeading: String { text("Setting", "設定") }
+
+  /// Settings that share what they are said of: consecutive type sizes, then the rest.
+  package func name(_ settings: [MatrixSetting]) -> String {
+    guard let first = settings.first, let last = settings.last else { return "" }
+    let sizes =
+      first.typeSize == last.typeSize
+      ? "\(first.typeSize)"
+      : text("\(first.typeSize) to \(last.typeSize)", "\(first.typeSize)〜\(last.typeSize)")
+    return [
+      sizes, first.isBold ? text("Bold Text", "太字") : nil,
+      first.deviceLanguage.map { text("device \($0)", "端末 \($0)") },
+    ]
+    .compactMap(\.self).joined(separator: text(", ", "、"))
+  }
+
+  /// The worst cells together.
+  package func worst(_ count: Int, of total: Int, _ places: [String]) -> String {
+    let list = places.prefix(3).joined(separator: text("; ", "／"))
+    let rest = places.count > 3 ? text(" and \(places.count - 3) more", "など\(places.count)か所") : ""
+    return text(
+      "Worst: \(count) of \(total), \(list)\(rest)",
+      "最悪：\(total)本中\(count)本、\(list)\(rest)"
+    )
+  }
+
+  package func settings(_ count: Int) -> String {
+    text(Counts.text(count, "setting"), "設定\(count)通り")
+  }
+
+  package func unmet(_ count: Int) -> String {
+    text("✗ \(count) not as required somewhere", "✗ どこかで条件を満たさない\(count)本")
+  }
+
+  package var allMet: String { text("✓ as required everywhere", "✓ すべて条件どおり") }
+
+  package func differing(_ count: Int) -> String {
+    text(
+      "\(count) \(count == 1 ? "differs" : "differ") between devices",
+      "機種で表示が異なる\(count)本"
+    )
+  }
+
+  /// What cells of counts say.
+  package var countsLegend: String {
+    text("In each cell: how many miss what is required there", "各欄：条件を満たさない本数")
+  }
+
+  /// What cells of one headline say.
+  package var layoutsLegend: String {
+    text(
+      "In each cell: the layout, counted from 1; ✗ not as required, ≈ might be cut",
+      "各欄：表示されるレイアウトの番号。✗ 条件を満たさない、≈ 際どい"
+    )
+  }
+
+  /// What stands for those that would fill screens.
+  package func hidden(_ count: Int) -> String {
+    text("\(count) more differ: --all shows every one", "ほか\(count)本も異なる（--all で全件）")
+  }
+}

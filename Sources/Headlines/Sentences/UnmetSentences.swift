@@ -1,0 +1,38 @@
+import FitSelection
+import ViewFitting
+import WidgetDevices
+
+/// What is said of requirements that are not met.
+package enum UnmetSentences {
+  /// The requirement, and where it is not met.
+  package static func sentence(
+    _ unmet: UnmetRequirement,
+    _ groups: [DeviceGroup],
+    in language: ExplanationLanguage
+  ) -> String {
+    let places = places(unmet, groups, in: language)
+    return language == .japanese
+      ? "条件\(unmet.requirement.name)を満たしません：\(places)"
+      : "Required and not met: \(unmet.requirement.name), on \(places)"
+  }
+
+  /// The first device of each area, up to three of them: "iPhone SE (3rd generation) and 4 more".
+  package static func places(
+    _ unmet: UnmetRequirement,
+    _ groups: [DeviceGroup],
+    in language: ExplanationLanguage = .english
+  ) -> String {
+    let names = unmet.areas.map { groups[$0].shortName }
+    let list = names.prefix(mostNamed).joined(separator: language == .japanese ? "、" : ", ")
+    let rest = names.count - mostNamed
+    guard rest > 0 else { return list }
+    return language == .japanese ? "\(list)など\(names.count)種類" : "\(list) and \(rest) more"
+  }
+
+  private static let mostNamed = 3
+}
+
+extension DeviceGroup {
+  /// The first of its devices by name, or the area itself.
+  package var shortName: String { devices.first?.name ?? name }
+}

@@ -1,0 +1,45 @@
+import FitSelection
+import Foundation
+import LayoutEngine
+import SwiftUISurface
+import Typesetting
+import WidgetDevices
+
+/// The layouts of a template with the words of one article in them.
+struct BoundHeadline {
+  let layouts: [LayoutNode]
+  /// The prepared texts, each once.
+  let texts: [PreparedText]
+  private let template: HeadlineTemplate
+
+  init(_ article: HeadlineArticle, in template: HeadlineTemplate, _ preparer: TextPreparer) {
+    self.template = template
+    layouts = (0..<template.layoutCount).map {
+      template.layout($0, of: article, headline: article.headline, preparer)
+    }
+    var texts: [PreparedText] = []
+    for layout in layouts {
+      _ = layout.exchangingTexts { _, prepared in
+        if !texts.contains(where: { $0.isIdentical(to: prepared) }) { texts.append(prepared) }
+        return prepared
+      }
+    }
+    self.texts = texts
+  }
+
+  func layout(in area: Int) -> LayoutNode { layouts[template.areas[area].layoutIndex] }
+
+  /// What is shown in an area, laid out.
+  func shownLayout(in area: Int) -> ShownLayout {
+    layout(in: area).shown(in: template.areas[area].size)
+  }
+
+  /// Characters that no font has a glyph for, each once.
+  var missingScalars: [Unicode.Scalar] {
+    var missing: [Unicode.Scalar] = []
+    for scalar in texts.flatMap(\.missingScalars) where !missing.contains(scalar) {
+      missing.append(scalar)
+    }
+    return missing
+  }
+}

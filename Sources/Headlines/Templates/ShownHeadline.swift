@@ -1,0 +1,33 @@
+import FitSelection
+import Foundation
+import LayoutEngine
+import SwiftUISurface
+
+/// What of a headline a reader sees in one area.
+package struct ShownHeadline: Sendable, Hashable {
+  /// The candidate that is shown, from 0; nil where there is nothing to choose from.
+  package let chosenIndex: Int?
+  package let headlineLines: Int
+  /// 0 where no snippet is shown.
+  package let snippetLines: Int
+  package let isHeadlineWhole: Bool
+
+  init(_ shown: ShownLayout, displayScale: CGFloat) {
+    let outcome = HeadlineOutcome(shown, displayScale: displayScale)
+    chosenIndex = shown.outcome?.chosenIndex
+    headlineLines = outcome.headlineLines
+    snippetLines = outcome.snippetLines
+    isHeadlineWhole = outcome.isHeadlineWhole
+  }
+}
+
+extension HeadlineOutcome {
+  /// Reads the outcome off what a ``HeadlineWidget`` shows.
+  fileprivate init(_ shown: ShownLayout, displayScale: CGFloat) {
+    self.init(
+      texts: shown.texts,
+      candidateName: nil,
+      isWhole: { $0.isWhole(in: shown.bounds, displayScale: displayScale) }
+    )
+  }
+}

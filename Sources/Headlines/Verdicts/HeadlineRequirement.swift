@@ -1,0 +1,61 @@
+import WidgetDevices
+
+/// What a run asks of its headlines, and of which areas.
+package struct HeadlineRequirement: Sendable, Hashable {
+  /// What is asked.
+  package enum Policy: Sendable, Hashable {
+    /// A goal is met in each area.
+    case goal(HeadlineGoal)
+    /// All areas show the same candidate.
+    case sameCandidate
+    /// No area's answer would be another one with numbers that are as likely; of these consequences.
+    case noCloseCalls(Set<HeadlineVerdict.Consequence>)
+  }
+
+  /// What it is called: as it was typed.
+  package let name: String
+  package let policy: Policy
+  /// The places of the areas that it is asked of.
+  package let areas: [Int]
+
+  package init(name: String, policy: Policy, areas: [Int]) {
+    self.name = name
+    self.policy = policy
+    self.areas = areas
+  }
+
+  /// That headlines are whole: what is asked where nothing else is.
+  package static func headlineWhole(in groups: [DeviceGroup]) -> HeadlineRequirement {
+    HeadlineRequirement(
+      name: headlineWholeName,
+      policy: .goal(.headlineWhole),
+      areas: Array(groups.indices)
+    )
+  }
+
+  package static let headlineWholeName = "headline-whole"
+
+  /// Whether it says of an item no more than that its headline is cut.
+  package var isHeadlineWhole: Bool { policy == .goal(.headlineWhole) }
+
+  /// The places of the areas in which an article misses it.
+  func missed(
+    by article: HeadlineArticle,
+    shownAs areas: [HeadlineVerdict.Area]
+  ) -> [Int] {
+    switch policy {
+    case .goal(let goal): self.areas.filter { !goal.isMet(by: areas[$0].shown, of: article) }
+    case .sameCandidate:
+      Set(self.areas.map { areas[$0].shown.chosenIndex }).count > 1 ? self.areas : []
+    case .noCloseCalls(let consequences):
+      self.areas.filter { areas[$0].closeCall.map(consequences.contains) ?? false }
+    }
+  }
+}
+
+/// A requirement that an item does not meet.
+package struct UnmetRequirement: Sendable, Hashable {
+  package let requirement: HeadlineRequirement
+  /// The places of the areas in which it is not met.
+  package let areas: [Int]
+}

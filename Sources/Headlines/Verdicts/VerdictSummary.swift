@@ -1,0 +1,33 @@
+/// How many items of a run came to what.
+package struct VerdictSummary: Sendable, Hashable {
+  package private(set) var count = 0
+  package private(set) var cutCount = 0
+  package private(set) var errorCount = 0
+  /// Items that do not meet what is required of them.
+  package private(set) var unmetCount = 0
+  /// Whole headlines under which no area shows a snippet, though there is one.
+  package private(set) var withoutSnippetCount = 0
+  /// Items whose headline might as well be cut, or whole.
+  package private(set) var closeCount = 0
+  /// Items of which only the snippet might be shown otherwise.
+  package private(set) var closeSnippetCount = 0
+
+  package init() {}
+
+  /// Counts an item.
+  package mutating func add(_ record: VerdictRecord) {
+    count += 1
+    switch record.content {
+    case .error: errorCount += 1
+    case .answer(let article, let verdict):
+      if verdict.verdict == .cut { cutCount += 1 }
+      if !verdict.unmet.isEmpty { unmetCount += 1 }
+      if !article.snippet.isEmpty, verdict.showsNoSnippet { withoutSnippetCount += 1 }
+      switch verdict.closeCall {
+      case .cut: closeCount += 1
+      case .snippet: closeSnippetCount += 1
+      case nil: break
+      }
+    }
+  }
+}

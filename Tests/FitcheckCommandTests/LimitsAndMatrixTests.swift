@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import FitcheckCommand
+@testable import Inputs
+
+/// What `limits` and `matrix` write for programs, against their schemas and our own strict readers.
+@Suite struct LimitsAndMatrixTests {
+  private static let table = """
+    id,headline,lead
+    a,港の灯,港
+    b,市、築九十年の旧庁舎を保存へ　耐震工事の費用は寄付で募り再開をめざす,解体の方針を改めた。
+    "c"x,bad,
+
+    """
+
+  private static func output(_ command: String, _ format: String) throws -> String {
+    let run = try CommandRun.run(
+      [command, "-", "--device", "SE 3", "--device", "iPhone 15", "--format", format],
+      input: Array(table.utf8),
+      directory: FileManager.default.temporaryDirectory
+    )
+    #expect(run.exitCode == 2, "\(run.errors)")
+    return run.output
+  }
+
+  private static func json(_ text: some StringProtocol) throws -> JSONValue {
+    try JSONReader.value(in: Array(text.utf8)[...])
+  }
+
+  @Test(arguments: ["limits", "matrix"])
+  func documentsAndRecordsAreAsTheSchemaSays(command: String) throws {
+    let file = CommandRun.repository
+      .appendingPathComponent("Documentation/Schema/fitcheck-\(command)-1.schema.json")
+    let schema = JSONSchema(try JSONReader.value(in: Array(try Data(contentsOf: file))[...]))
+    let document = try Self.json(Self.output(command, "json"))
+    let violations = schema.whole.violations(of: document)
+    #expect(violations.isEmpty, "\(violations)")
+    let record = try #require(schema.definition("record"))
+    let lines = try Self.output(command, "jsonl").split(separator: "\n").map { try Self.json($0) }
+    #expect(lines.count == 3 && document["items"] == .array(lines))
+    for line in lines { #expect(record.violations(of: line).isEmpty) }
+  }
+
+  @Test(arguments: [("limits", 1 + 2 * 3 + 1), ("matrix", 1 + 2 * 2)])
+  func tablesReadBack(command: String, rowCount: Int) throws {
+    let text = try Self.output(command, "csv")
+    #expect(text.unicodeScalars.first == "\u{FEFF}")
+    #expect(text.split(separator: "\r\n").count == rowCount)
+    guard command == "limits" else { return }
+    let events = InputReader([.memory(Array(text.utf8), name: "o.csv")]).map { $0 }
+    let items = events.compactMap { event -> InputItem? in
+      if case .item(let item) = event { item } else { nil }
+    }
+    #expect(items.count == 6 && items[0].headline == "港の灯")
+  }
+}

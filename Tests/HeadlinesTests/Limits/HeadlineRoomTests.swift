@@ -1,0 +1,148 @@
+import FitSelection
+import FontFaces
+import Foundation
+import LayoutEngine
+import SwiftUISurface
+import TestSupport
+import Testing
+import Typesetting
+import ViewFitting
+import WidgetDevices
+
+@testable import Headlines
+
+/// The room of headlines, against trying it: character by character, phrase by phrase, length by length.
+@MainActor
+@Suite struct HeadlineRoomTests {
+  private static let isExhaustive =
+    ProcessInfo.processInfo.environment["FITCHECK_EXHAUSTIVE"] != nil
+
+  private func setting(_ names: String...) throws -> HeadlineSetting {
+    HeadlineSetting(
+      groups: names.isEmpty
+        ? DeviceCatalogue.groups
+        : DeviceGroup.grouping(
+          try names.map { try DeviceCatalogue.device(named: $0, for: .lockScreen) }
+        ),
+      fonts: try FontLibrary.bundled(deviceLanguages: ["ja"], fontDirectory: nil)
+    )
+  }
+
+  /// Whether an article meets a goal in some areas, asked of the template.
+  private func meets(
+    _ goal: HeadlineGoal,
+    _ article: HeadlineArticle,
+    _ headline: String,
+    in areas: [Int],
+    of template: HeadlineTemplate
+  ) -> Bool {
+    var article = article
+    article.headline = headline
+    let bound = BoundHeadline(article, in: template, TextPreparer(byteLimit: 1 << 20))
+    return areas.allSatisfy { index in
+      let shown = bound.shownLayout(in: index)
+      let scale = template.areas[index].displayScale
+      return goal.isMet(by: ShownHeadline(shown, displayScale: scale), of: article)
+    }
+  }
+
+  private func check(
+    _ limits: HeadlineRoom.Limits,
+    for goal: HeadlineGoal,
+    of article: HeadlineArticle,
+    in areas: [Int],
+    _ template: HeadlineTemplate
+  ) {
+    let headline = article.headline
+    func isMet(_ text: String) -> Bool { meets(goal, article, text, in: areas, of: template) }
+    switch limits.change {
+    case .add(let count):
+      let filler = String(HeadlineLimits.filler(in: template.language))
+      func longer(_ count: Int) -> String { headline + String(repeating: filler, count: count) }
+      #expect(isMet(longer(count)), "\(headline) + \(count)")
+      if count < HeadlineChange.greatestAddition {
+        #expect(!isMet(longer(count + 1)), "\(headline) + \(count)")
+      }
+      #expect(limits.phrase == nil)
+    case .remove(let count, let lost):
+      #expect(String(headline.dropLast(count)) + lost == headline)
+      #expect(isMet(String(headline.dropLast(count))), "\(headline) − \(count)")
+      // No longer beginning is enough, however little it loses.
+      for fewer in 0..<count { #expect(!isMet(String(headline.dropLast(fewer))), "\(headline)") }
+      checkPhrase(limits.phrase, count, of: headline, template.language, isMet)
+    case .none:
+      #expect((0..<headline.count).allSatisfy { !isMet(String(headline.dropLast($0))) })
+    }
+  }
+
+  private func checkPhrase(
+    _ phrase: HeadlineChange?,
+    _ least: Int,
+    of headline: String,
+    _ language: String,
+    _ isMet: (String) -> Bool
+  ) {
+    let beginnings = TextLimits(of: headline, language: language).beginnings(by: .phrase)
+    let first = beginnings.first { isMet($0.text) }
+    switch phrase {
+    case .remove(let count, let lost):
+      #expect(count >= least && first?.removedCount == count, "\(headline)")
+      #expect(lost == String(headline.dropFirst(headline.count - count)))
+    default: #expect(first?.text.isEmpty ?? true, "\(headline)")
+    }
+  }
+
+  /// Real headlines in many languages: what is said of each area, and of all, is so and no less is.
+  @Test(arguments: ["ja", "en", "ko", "th", "ar", "zh-Hans"])
+  func limitsAreExact(language: String) throws {
+    let setting = try setting("SE 3", "iPhone 15", "iPhone 17 Pro Max")
+    let template = HeadlineTemplate(language: language, setting: setting)
+    let rows = try Corpus.rows(language)
+    let count = Self.isExhaustive ? 400 : 3
+    let step = max(rows.count / count, 1)
+    for index in stride(from: 0, to: rows.count, by: step).prefix(count) {
+      let row = rows[index]
+      let article = HeadlineArticle(
+        id: row.id,
+        headline: row.headline,
+        snippet: row.snippet.isEmpty ? row.headline : row.snippet,
+        language: language
+      )
+      for goal in [HeadlineGoal.headlineWhole, .snippetShown, .candidate(atMost: 0)] {
+        let room = HeadlineSurveyor(template, for: goal).room(of: article)
+        for (index, area) in room.areas.enumerated() {
+          check(area.limits, for: goal, of: article, in: [index], template)
+        }
+        check(room.all, for: goal, of: article, in: Array(room.areas.indices), template)
+      }
+    }
+  }
+
+  /// Within a stretch of lengths the layout shows what it says, and at its beginning something else
+  /// begins.
+  @Test(arguments: ["ja", "en", "th"])
+  func stretchesAreThoseOfDecisions(language: String) throws {
+    let setting = try setting("SE 3", "iPhone 15")
+    let template = HeadlineTemplate(language: language, setting: setting)
+    let row = try #require(try Corpus.rows(language).first { $0.headline.count > 20 })
+    let article = HeadlineArticle(headline: row.headline, snippet: row.headline, language: language)
+    let room = HeadlineSurveyor(template, for: .headlineWhole).room(of: article)
+    let bound = BoundHeadline(article, in: template, TextPreparer(byteLimit: 1 << 20))
+    for (index, area) in room.areas.enumerated() {
+      let size = template.areas[index].size
+      let layout = bound.layout(in: index)
+      #expect(area.widths.count > 2 && area.heights.count > 2)
+      for interval in area.widths {
+        let shown = layout.outcome(in: CGSize(width: interval.start, height: Double(size.height)))
+        #expect(shown == interval.outcome, "width \(interval.start)")
+      }
+      for interval in area.heights {
+        let shown = layout.outcome(in: CGSize(width: Double(size.width), height: interval.start))
+        #expect(shown == interval.outcome, "height \(interval.start)")
+        guard interval.start > 0 else { continue }
+        let below = CGSize(width: Double(size.width), height: interval.start.nextDown)
+        #expect(layout.outcome(in: below) != interval.outcome, "below \(interval.start)")
+      }
+    }
+  }
+}
