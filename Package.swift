@@ -39,7 +39,10 @@ let package = Package(
     // For options, help and completion, which are not what the project is for. This very version:
     // the command reads its help and its script for bash and lays them out anew, and a build that
     // is repeated has to give the same program.
-    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    // For .fitcheck.yml. This very version: which words are values is YAML's to say, and a newer
+    // reader must not change what a newsroom's file means from one build to the next.
+    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
   ],
   targets: [
     // System libraries, found through pkg-config.
@@ -195,6 +198,7 @@ let package = Package(
       dependencies: [
         "Fitcheck", "Inputs", "Reports", "UnicodeText", "WidgetHost", "WidgetSources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: strict
     ),

@@ -67,7 +67,7 @@ struct FitcheckCommand: ParsableCommand {
     do {
       try ArgumentBytes.check()
       try checkLengths(of: arguments)
-      var command = try parseAsRoot(arguments)
+      var command = try parseAsRoot(try ConfiguredArguments.merged(arguments))
       try command.run()
       return ExitStatus.headlineIsWhole
     } catch let code as ExitCode {

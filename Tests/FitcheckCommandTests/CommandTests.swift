@@ -141,8 +141,9 @@ import Testing
       for line in run.output.split(separator: "\n") {
         let columns = TerminalText.columns(String(line))
         #expect(columns <= 80, "\(line)")
-        if line.hasPrefix("  ┌") { frame = columns }
-        if line.hasPrefix("  │") || line.hasPrefix("  └") { #expect(columns == frame, "\(line)") }
+        let start = line.drop { $0 == " " }.first
+        if start == "┌" { frame = columns }
+        if start == "│" || start == "└" { #expect(columns == frame, "\(line)") }
       }
       #expect(frame > 0)
     }

@@ -61,7 +61,8 @@ import Testing
   }
 
   private func check(_ report: ArticleReport, columns: Int) {
-    let lines = TextReport(of: report, columns: columns).lines()
+    let text = TextReport(of: report, columns: columns)
+    let lines = text.lines()
     for line in lines where TerminalText.columns(line) > columns {
       Issue.record("\(columns): \(line)")
     }
@@ -71,6 +72,9 @@ import Testing
     for result in report.results {
       parts += result.group.devices.map { shortName($0) }
       parts.append(result.group.name)
+    }
+    // Areas with the same lines are told once.
+    for result in text.foldedResults().map({ $0[0] }) {
       let headroom = result.assessment?.headroom
       parts += (headroom?.texts.compactMap(\.growth) ?? []).flatMap { limit in
         [Points.hundredths(limit.points), "→ " + result.name(of: limit.outcome)]
@@ -171,7 +175,8 @@ import Testing
     for (size, columns) in [(33, 33), (5, 20), (100, 100), (0, 80)] {
       let run = try CommandRun.run(
         [],
-        shell: "script -qec \"stty cols \(size); '$1' plain.txt --size 146x58\" /dev/null",
+        shell:
+          "script -qec \"stty cols \(size); '$1' plain.txt --size 146x58 --explain\" /dev/null",
         directory: fixtures.directory,
         environment: ["NO_COLOR": "1"]
       )

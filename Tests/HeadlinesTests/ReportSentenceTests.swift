@@ -72,7 +72,8 @@ import WidgetDevices
       setting: HeadlineSetting(
         groups: names.isEmpty ? DeviceCatalogue.groups : DeviceGroup.grouping(devices),
         fonts: try TestFonts.japanese()
-      )
+      ),
+      marking: .all
     ).report()
   }
 

@@ -14,6 +14,7 @@ extension CloseCall {
       direction: sizes.pointSize > sizes.largePointSize ? .smaller : .larger,
       limit: HeadroomLimit(ratio: points / sizes.pointSize, points: points, outcome: large.outcome),
       uncertainty: points,
+      farthest: large.outcome,
       reasons: [.accessoryTypeSize(points: points)]
     )
   }

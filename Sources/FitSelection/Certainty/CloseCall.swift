@@ -33,6 +33,8 @@ public struct CloseCall: Sendable, Hashable {
   public let limit: HeadroomLimit
   /// What the numbers may be off by together, in the points that the limit is in.
   public let uncertainty: Double
+  /// What is shown where they are off by all of that: beyond the limit there may be further ones.
+  public let farthest: FitOutcome
   /// Which numbers those are, the largest part first.
   public let reasons: [Uncertainty]
 

@@ -100,8 +100,28 @@ private struct CloseCallSearch {
       direction: direction,
       limit: limit,
       uncertainty: total,
+      farthest: farthest(subject, direction, total) ?? limit.outcome,
       reasons: parts.sorted { $0.points > $1.points }.map(\.uncertainty)
     )
+  }
+
+  /// What is shown where a subject is off by all it may be.
+  ///
+  /// A text that is wider breaks as it would in bounds that are narrower.
+  private func farthest(
+    _ subject: CloseCall.Subject,
+    _ direction: CloseCall.Direction,
+    _ points: Double
+  ) -> FitOutcome? {
+    var bounds = decision.bounds
+    switch (subject, direction) {
+    case (.text, .larger), (.width, .smaller): bounds.width = max(bounds.width - points, 0)
+    case (.text, .smaller), (.width, .larger): bounds.width += points
+    case (.height, .smaller): bounds.height = max(bounds.height - points, 0)
+    case (.height, .larger): bounds.height += points
+    case (.typeSize, _): return nil
+    }
+    return decision.outcome(in: bounds)
   }
 
   /// What a text's advances may be off by on the line where it is most.

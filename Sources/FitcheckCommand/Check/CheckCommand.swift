@@ -49,7 +49,7 @@ struct CheckCommand: ParsableCommand {
       """
   )
 
-  /// Which candidates are traced.
+  /// Which candidates are traced for what is told of them.
   enum Explanation: String, ExpressibleByArgument, CaseIterable {
     case tried, all
   }
@@ -59,6 +59,8 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var settings: SettingsOptions
 
   @OptionGroup var requirements: RequirementOptions
+
+  @OptionGroup var baseline: BaselineOptions
 
   @Option(
     help: ArgumentHelp(
@@ -95,12 +97,16 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var outputLanguage: OutputLanguageOptions
 
   @Option(
+    defaultAsFlag: Explanation.tried,
     help: ArgumentHelp(
-      "Trace the candidates that were tried, or all.",
+      "Everything about one headline: what was measured of the candidates that were tried, or of "
+        + "all, where they are placed, and how far another answer is.",
       valueName: "tried|all"
     )
   )
-  var explain: Explanation = .tried
+  var explain: Explanation?
+
+  @OptionGroup var closeCalls: CloseCallOptions
 
   mutating func run() throws {
     let command = self
@@ -147,18 +153,25 @@ struct CheckCommand: ParsableCommand {
     let report = ArticleCheck(
       article: article,
       setting: setting,
-      tracing: explain == .all ? .all : .tried
+      tracing: explain == .all ? .all : .tried,
+      marking: closeCalls.extent
     )
     .report()
-    let verdict = HeadlineJudge(
-      HeadlineTemplate(language: article.language, setting: setting),
-      requirements: requirements
+    var baseline = try baseline.file()
+    let verdict = baseline.take(
+      HeadlineJudge(
+        HeadlineTemplate(language: article.language, setting: setting),
+        requirements: requirements
+      )
+      .verdict(of: article),
+      of: article,
+      isNamed: article.id != headlines.defaultIdentifier
     )
-    .verdict(of: article)
     let drawn = try pictures.draw(report)
     // The report first: where it cannot be written, no file is touched.
     if !pictures.takesStandardOutput { try write(report, verdict) }
     try OutputFiles.write(drawn)
+    try baseline.write()
     if !verdict.unmet.isEmpty { throw ExitCode(ExitStatus.headlineIsCut) }
   }
 
@@ -169,7 +182,15 @@ struct CheckCommand: ParsableCommand {
     let output = OutputWriter.standardOutput()
     switch format {
     case .text:
-      try TextReport(report, verdict: verdict, palette: .forStandardOutput()).write(to: output)
+      try TextReport(
+        report,
+        verdict: verdict,
+        palette: .forStandardOutput(),
+        extent: explain == nil ? .brief : .everything,
+        // Reasons are told in English.
+        language: explain == nil ? outputLanguage.language() : .english
+      )
+      .write(to: output)
     default:
       try JSONReport([report], verdicts: [verdict]).write { piece throws(CommandFailure) in
         try output.write(piece)
@@ -205,10 +226,12 @@ struct CheckCommand: ParsableCommand {
         files: headlines.names,
         groups: groups,
         extent: all ? .all : .attention,
+        closeCalls: closeCalls.extent,
         language: outputLanguage.language(),
         palette: .forStandardOutput()
       ),
-      groups: groups
+      groups: groups,
+      baseline: try baseline.file()
     )
     try list.write(&output) { language in
       let judge = HeadlineJudge(list.template(for: language), requirements: requirements)

@@ -49,6 +49,7 @@ struct HeadlineList {
     }
     let number: Int
     let id: String
+    let isNamed: Bool
     let place: InputPlace
     let content: Content
 
@@ -58,7 +59,13 @@ struct HeadlineList {
         case .article(let article, let judge): .answer(article, judge(article))
         case .error(let reason): .error(reason)
         }
-      return ItemRecord(number: number, id: id, place: place, content: content)
+      return ItemRecord(
+        number: number,
+        id: id,
+        isNamed: isNamed,
+        place: place,
+        content: content
+      )
     }
   }
 
@@ -156,6 +163,7 @@ struct HeadlineList {
       return Job(
         number: count,
         id: SourceName.identifier(of: bad.place),
+        isNamed: false,
         place: SourceName.shown(bad.place),
         content: .error("\(bad.reason)")
       )
@@ -172,6 +180,7 @@ struct HeadlineList {
       return Job(
         number: count,
         id: item.id ?? SourceName.identifier(of: item.place),
+        isNamed: item.id != nil,
         place: SourceName.shown(item.place),
         content: content
       )

@@ -18,9 +18,14 @@ protocol ListOutput<Answer> {
 
   /// What comes after all records.
   mutating func finish() -> String
+
+  /// What is done once all of it is written, unless the run was ended before.
+  func complete() throws(CommandFailure)
 }
 
 extension ListOutput {
+  func complete() throws(CommandFailure) {}
+
   /// Rows as text.
   static func text(_ rows: [String]) -> String { rows.map { $0 + "\n" }.joined() }
 }
@@ -56,6 +61,7 @@ extension HeadlineList {
       Diagnostics.write("interrupted after \(Counts.text(output.count, "headline"))")
       Interruption.end(by: signal)
     }
+    try output.complete()
     if output.errorCount > 0 {
       let count = Counts.text(output.count, "headline")
       Diagnostics.write("\(output.errorCount) of \(count) could not be judged")

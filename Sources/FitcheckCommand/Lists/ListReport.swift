@@ -14,6 +14,7 @@ struct ListReport {
   private let groups: [DeviceGroup]
   private let layout: ListLayout
   private let extent: Extent
+  private let closeCalls: CloseCallExtent
   private let sentences: ListSentences
   private let language: ExplanationLanguage
   private let palette: Palette
@@ -33,6 +34,7 @@ struct ListReport {
     files: [String],
     groups: [DeviceGroup],
     extent: Extent,
+    closeCalls: CloseCallExtent,
     language: ExplanationLanguage,
     palette: Palette,
     columns: Int = TerminalColumns.current
@@ -40,6 +42,7 @@ struct ListReport {
     self.files = files
     self.groups = groups
     self.extent = extent
+    self.closeCalls = closeCalls
     self.palette = palette
     self.columns = columns
     self.language = language
@@ -53,7 +56,7 @@ struct ListReport {
   mutating func take(_ record: VerdictRecord) -> [String] {
     let isFirst = summary.count == 0
     summary.add(record)
-    let needsAttention = Self.needsAttention(record)
+    let needsAttention = needsAttention(record)
     if needsAttention { attentionCount += 1 }
     switch extent {
     case .all: return (isFirst ? title() + layout.head(sentences.headline) : []) + rows(of: record)
@@ -69,11 +72,16 @@ struct ListReport {
     }
   }
 
-  private static func needsAttention(_ record: VerdictRecord) -> Bool {
+  private func needsAttention(_ record: VerdictRecord) -> Bool {
     switch record.content {
     case .error: true
-    case .answer(_, let verdict): !verdict.unmet.isEmpty || verdict.closeCall == .cut
+    case .answer(_, let verdict): !verdict.unmet.isEmpty || isMarked(verdict.closeCall)
     }
+  }
+
+  /// Whether a close call is marked.
+  private func isMarked(_ consequence: CloseCallConsequence?) -> Bool {
+    consequence.map { closeCalls == .all || $0 == .cut } ?? false
   }
 
   /// The rows that end the report.
@@ -116,9 +124,15 @@ struct ListReport {
       add(summary.count, sentences.allWhole, .good)
     }
     add(summary.cutCount, sentences.cut(summary.cutCount), .bad)
+    if summary.unmetCount + summary.knownCount != summary.cutCount {
+      add(summary.unmetCount, sentences.unmet(summary.unmetCount), .bad)
+    }
+    add(summary.knownCount, sentences.known(summary.knownCount), .faint)
     add(summary.errorCount, sentences.unreadable(summary.errorCount), .bad)
     add(summary.withoutSnippetCount, sentences.withoutSnippet(summary.withoutSnippetCount), .faint)
-    add(summary.closeCount, sentences.close(summary.closeCount), .notice)
+    let closeCount =
+      summary.closeCount + (closeCalls == .all ? summary.closeSnippetCount : 0)
+    add(closeCount, sentences.close(closeCount), .notice)
     var rows: [String] = []
     var used = 0
     for piece in pieces {
@@ -167,7 +181,7 @@ struct ListReport {
   private func mark(of areas: AreaClass, in verdict: HeadlineVerdict) -> ListLayout.Cell {
     let areas = areas.indices.map { verdict.areas[$0] }
     if areas.contains(where: { !$0.shown.isHeadlineWhole }) { return ListLayout.Cell("✗", .bad) }
-    return areas.contains { $0.closeCall == .cut }
+    return areas.contains { isMarked($0.closeCall) }
       ? ListLayout.Cell("≈", .notice) : ListLayout.Cell("✓", .good)
   }
 
@@ -186,7 +200,7 @@ struct ListReport {
     }
     let cells = [
       cell("✗", .bad) { !$0.shown.isHeadlineWhole },
-      cell("≈", .notice) { $0.shown.isHeadlineWhole && $0.closeCall == .cut },
+      cell("≈", .notice) { $0.shown.isHeadlineWhole && isMarked($0.closeCall) },
     ]
     .compactMap(\.self)
     return cells.isEmpty ? [ListLayout.Cell("✓", .good)] : cells

@@ -7,12 +7,14 @@ struct VerdictOutput: ListOutput {
   private var list: ListReport
   private var format: (any VerdictFormat)?
   private let groups: [DeviceGroup]
+  private var baseline: BaselineFile
 
   var count: Int { summary.count }
   var errorCount: Int { summary.errorCount }
 
-  init(format: VerdictFormatName, list: ListReport, groups: [DeviceGroup]) {
+  init(format: VerdictFormatName, list: ListReport, groups: [DeviceGroup], baseline: BaselineFile) {
     self.list = list
+    self.baseline = baseline
     self.groups = groups
     self.format =
       switch format {
@@ -33,10 +35,14 @@ struct VerdictOutput: ListOutput {
 
   /// What can be written once a record is known.
   mutating func take(_ record: VerdictRecord) -> String {
+    let record = baseline.take(record)
     summary.add(record)
     return format?.text(of: record) ?? Self.text(list.take(record))
   }
 
   /// What comes after all records.
   mutating func finish() -> String { format?.finish(summary) ?? Self.text(list.finish()) }
+
+  /// Writes down what is wrong, where that is asked for.
+  func complete() throws(CommandFailure) { try baseline.write() }
 }

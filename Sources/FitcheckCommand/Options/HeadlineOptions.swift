@@ -52,6 +52,17 @@ struct HeadlineOptions: ParsableArguments {
   )
   var maxBytes: Int = ByteLimit.defaultBytes
 
+  // Read before all others are (ConfiguredArguments).
+  @Option(
+    help: ArgumentHelp(
+      "A file of options to take where none are given, as YAML: `ios: 26`, `device: [SE 3]`. "
+        + "Default: .fitcheck.yml in this folder or the nearest one above it.",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var config: String?
+
   // MARK: - What they say
 
   /// What is checked: one article, or a list.
@@ -61,6 +72,9 @@ struct HeadlineOptions: ParsableArguments {
 
   /// The areas that were asked for.
   func groups() throws(CommandFailure) -> [DeviceGroup] { try area.groups(place, version) }
+
+  /// What an article is called that does not say so itself.
+  var defaultIdentifier: String { files[0] == "-" ? "stdin" : files[0].lastPathComponent }
 
   /// What the files are called in reports.
   var names: [String] {

@@ -46,7 +46,7 @@ struct RequirementOptions: ParsableArguments {
     if let goal = HeadlineGoal(argument: text) { return .goal(goal) }
     switch text {
     case "same-candidate": return .sameCandidate
-    case "no-close-calls": return .noCloseCalls(Set(HeadlineVerdict.Consequence.allCases))
+    case "no-close-calls": return .noCloseCalls(Set(CloseCallConsequence.allCases))
     case "no-close-calls=cut": return .noCloseCalls([.cut])
     default:
       let nearest = Nearest.names(to: text, among: names)

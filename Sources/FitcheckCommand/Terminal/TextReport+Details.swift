@@ -3,11 +3,38 @@ import Foundation
 
 /// What was measured in each area, and how the chosen candidate is placed.
 extension TextReport {
-  func detail(of result: ArticleReport.Result) -> [String] {
+  /// Results with the same lines, which are told once; in the order of the first of each.
+  func foldedResults() -> [[ArticleReport.Result]] {
+    var folded: [[ArticleReport.Result]] = []
+    for result in report.results {
+      let match = folded.firstIndex {
+        Self.lines(of: $0[0].decision) == Self.lines(of: result.decision)
+      }
+      if let match { folded[match].append(result) } else { folded.append([result]) }
+    }
+    return folded
+  }
+
+  /// What a decision says of its texts: which candidate is shown, and every line of every one.
+  private static func lines(of decision: FitDecision) -> [[String]] {
+    let texts = decision.candidates.map(\.texts) + [decision.placed.texts]
+    return [["\(decision.chosenIndex ?? -1)"]]
+      + texts.flatMap { $0.map { $0.lines.map(\.text) + ["\($0.isTruncated)"] } + [[]] }
+  }
+
+  /// The first of some results with the same lines in detail, and where else they are.
+  func detail(of results: [ArticleReport.Result]) -> [String] {
+    let result = results[0]
     let decision = result.decision
     let textColumns = textColumns(of: decision)
     var lines = [""] + rule("\(result.group.name), \(report.systemName(of: result))")
     lines += origin(of: result.group)
+    if results.count > 1 {
+      let names = results.dropFirst().map { "\($0.group.name), \(report.systemName(of: $0))" }
+      lines += StyledText("The same lines in \(names.joined(separator: "; "))")
+        .rows(to: columns, hanging: 2, palette: palette)
+      for other in results.dropFirst() { lines += origin(of: other.group) }
+    }
     for (number, candidate) in decision.candidates.enumerated() {
       lines.append("")
       lines += trace(

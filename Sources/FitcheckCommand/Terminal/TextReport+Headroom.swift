@@ -18,7 +18,7 @@ extension TextReport {
     if rows.isEmpty { rows = sentence("nothing within half and twice the sizes") }
     let heading: StyledText = "Headroom: what would change the answer, and to what"
     return [""] + heading.rows(to: columns, indent: 2, palette: palette) + rows
-      + closeCalls(of: assessment) + flags(of: assessment)
+      + closeCalls(of: result) + flags(of: assessment)
   }
 
   private func sentence(_ text: StyledText) -> [String] {
@@ -61,8 +61,8 @@ extension TextReport {
   /// Columns that a layout's name needs beside a row's numbers.
   private static let leastNameColumns = 30
 
-  private func closeCalls(of assessment: FitAssessment) -> [String] {
-    guard let call = assessment.closeCalls.first else { return [] }
+  private func closeCalls(of result: ArticleReport.Result) -> [String] {
+    guard let call = result.nearestCall else { return [] }
     var subjects: [String] = []
     for reason in call.reasons where !subjects.contains(reason.subject) {
       subjects.append(reason.subject)

@@ -1,17 +1,27 @@
 import Fitcheck
 import Foundation
 
-/// The report for people: a summary that is understood at a glance, then each area in detail.
+/// The report for people: brief, so that it is understood at a glance, or with everything that was
+/// measured.
 struct TextReport {
   /// Lines of one text that are printed before the rest is only counted, and rows of
   /// ``TerminalColumns/usual`` columns that text from outside may fill.
   static let greatestLineCount = 12
+
+  /// How much is told.
+  enum Extent {
+    /// The answer, on one screen.
+    case brief
+    /// Each area in detail too.
+    case everything
+  }
 
   let report: ArticleReport
   /// What is to be done with the headline, and what is required and not met.
   let verdict: HeadlineVerdict
   let palette: Palette
   let columns: Int
+  let extent: Extent
   /// The language of its sentences.
   let language: ExplanationLanguage
 
@@ -20,8 +30,10 @@ struct TextReport {
     verdict: HeadlineVerdict,
     palette: Palette,
     columns: Int = TerminalColumns.current,
+    extent: Extent,
     language: ExplanationLanguage = .english
   ) {
+    self.extent = extent
     self.language = language
     self.report = report
     self.verdict = verdict
@@ -35,10 +47,14 @@ struct TextReport {
 
   /// The report, row by row.
   func lines() -> [String] {
-    var lines = summary()
-    for result in report.results { lines += detail(of: result) }
-    if report.results.count > 1 { lines += [""] + rule() + answer() }
-    return lines
+    switch extent {
+    case .brief: return brief()
+    case .everything:
+      var lines = summary()
+      for results in foldedResults() { lines += detail(of: results) }
+      if report.results.count > 1 { lines += [""] + rule() + answer() }
+      return lines
+    }
   }
 
   // MARK: - Summary
@@ -55,6 +71,7 @@ struct TextReport {
       palette: palette
     )
     lines += closeCalls()
+    lines += unmet()
     lines += missingCharacters()
     lines.append("")
     lines += table()
@@ -80,7 +97,7 @@ struct TextReport {
   }
 
   /// Whether the headline is whole, in one sentence, and where it is not.
-  private func answer() -> [String] {
+  func answer() -> [String] {
     let isWhole = report.isHeadlineWholeEverywhere
     return StyledText(
       (isWhole ? "✓ " : "✗ ") + report.verdict(in: language),
@@ -89,7 +106,7 @@ struct TextReport {
     .rows(to: columns, hanging: 2, palette: palette)
   }
 
-  private func closeCalls() -> [String] {
+  func closeCalls() -> [String] {
     guard let sentence = report.closeCallSentence(in: language) else { return [] }
     return notice("≈ " + TerminalText.visible(sentence))
   }
@@ -99,7 +116,18 @@ struct TextReport {
     StyledText(text, .notice).rows(to: columns, indent: indent, hanging: 2, palette: palette)
   }
 
-  private func missingCharacters() -> [String] {
+  /// What is required and not met, besides that the headline is whole.
+  func unmet() -> [String] {
+    verdict.unmet.filter { $0.requirement.name != HeadlineRequirement.headlineWholeName }
+      .flatMap { unmet in
+        let groups = report.results.map(\.group)
+        let sentence = UnmetSentences.sentence(unmet, groups, in: language)
+        return StyledText("✗ " + TerminalText.visible(sentence), .bad)
+          .rows(to: columns, hanging: 2, palette: palette)
+      }
+  }
+
+  func missingCharacters() -> [String] {
     let missing = report.provenance.missingScalars
     guard !missing.isEmpty else { return [] }
     let shown = missing.prefix(8).map { scalar in

@@ -26,6 +26,8 @@ public struct ArticleCheck: Sendable {
   public let setting: HeadlineSetting
   /// Whether candidates after the chosen one are measured too.
   public let tracing: FitTracing
+  /// Which close calls are marked.
+  public let closeCallExtent: CloseCallExtent
 
   /// Creates a check.
   ///
@@ -33,14 +35,17 @@ public struct ArticleCheck: Sendable {
   ///   - article: what is checked.
   ///   - setting: where, and what users have set.
   ///   - tracing: whether candidates after the chosen one are measured too.
+  ///   - closeCalls: which close calls are marked.
   public init(
     article: HeadlineArticle,
     setting: HeadlineSetting,
-    tracing: FitTracing = .tried
+    tracing: FitTracing = .tried,
+    marking closeCalls: CloseCallExtent = .cut
   ) {
     self.article = article
     self.setting = setting
     self.tracing = tracing
+    closeCallExtent = closeCalls
   }
 
   /// The decisions, in the order of the areas.
@@ -67,7 +72,8 @@ public struct ArticleCheck: Sendable {
         group: group,
         decision: decision,
         outcome: HeadlineOutcome(decision),
-        assessments: assessments(of: decision, in: group, area)
+        assessments: assessments(of: decision, in: group, area),
+        closeCallExtent: closeCallExtent
       )
     }
     return ArticleReport(

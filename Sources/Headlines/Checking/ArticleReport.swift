@@ -26,17 +26,26 @@ public struct ArticleReport: Sendable {
     public let outcome: HeadlineOutcome
     /// How sure it is, for each way in which the devices' areas are known, the surest first.
     public let assessments: [AreaAssessment]
+    /// Which close calls are marked.
+    public let closeCallExtent: CloseCallExtent
 
     /// How sure it is where the area is known best.
     public var assessment: FitAssessment? { assessments.first?.assessment }
 
-    /// Whether another answer is as likely there, where the area is known best.
-    public var isCloseCall: Bool { assessment?.isCloseCall ?? false }
+    /// The close calls that are marked, where the area is known best, the likeliest first.
+    public var closeCalls: [CloseCall] { assessment?.closeCalls(closeCallExtent) ?? [] }
+
+    /// Whether another answer that is marked is as likely there, where the area is known best.
+    public var isCloseCall: Bool { !closeCalls.isEmpty }
+
+    /// What another answer that is as likely would change, marked or not; nil where it is sure.
+    public var consequence: CloseCallConsequence? { assessment?.consequence }
 
     /// The devices for which it is a close call only because their own area is not known as well.
     public var doubtfulDevices: [Device] {
       guard !isCloseCall else { return [] }
-      let areas = assessments.filter(\.assessment.isCloseCall).map(\.area)
+      let areas = assessments.filter { !$0.assessment.closeCalls(closeCallExtent).isEmpty }
+        .map(\.area)
       return group.devices.filter { areas.contains($0.textArea) }
     }
   }

@@ -4,7 +4,7 @@ package struct HeadlineMatrix: Sendable, Hashable {
   package struct Cell: Sendable, Hashable {
     package let shown: ShownHeadline
     /// What a close call is about; nil where the answer is sure.
-    package let closeCall: HeadlineVerdict.Consequence?
+    package let closeCall: CloseCallConsequence?
     /// Whether everything that is required there is met.
     package let isAsRequired: Bool
   }

@@ -13,13 +13,22 @@ package struct ItemRecord<Answer: Sendable>: Sendable {
   package let number: Int
   /// What the source calls it, or else its file and line.
   package let id: String
+  /// Whether the source itself calls it so.
+  package let isNamed: Bool
   /// Where it begins.
   package let place: InputPlace
   package let content: Content
 
-  package init(number: Int, id: String, place: InputPlace, content: Content) {
+  package init(
+    number: Int,
+    id: String,
+    isNamed: Bool,
+    place: InputPlace,
+    content: Content
+  ) {
     self.number = number
     self.id = id
+    self.isNamed = isNamed
     self.place = place
     self.content = content
   }

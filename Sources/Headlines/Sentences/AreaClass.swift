@@ -37,8 +37,9 @@ package struct AreaClass: Sendable, Hashable {
     return sizes.first { size in devices.contains { $0.name.contains(size) } } ?? "iPhone"
   }
 
-  /// A device's name without its family, and without the generation that stands in brackets.
-  private static func short(_ name: String) -> String {
+  /// A device's name without its family, and without the generation that stands in brackets:
+  /// "15 Pro", "SE".
+  package static func short(_ name: String) -> String {
     let family = ["iPhone ", "Apple Watch "].first { name.hasPrefix($0) } ?? ""
     let rest = String(name.dropFirst(family.count))
     return rest.range(of: " (").map { String(rest[..<$0.lowerBound]) } ?? rest

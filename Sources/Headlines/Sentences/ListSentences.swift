@@ -35,6 +35,14 @@ package struct ListSentences: Sendable {
 
   package func cut(_ count: Int) -> String { text("✗ \(count) cut", "✗ 欠け\(count)本") }
 
+  package func unmet(_ count: Int) -> String {
+    text("✗ \(count) not as required", "✗ 条件を満たさない\(count)本")
+  }
+
+  package func known(_ count: Int) -> String {
+    text("\(count) known", "既知\(count)本")
+  }
+
   package func withoutSnippet(_ count: Int) -> String {
     text("− \(count) without snippet", "− リードなし\(count)本")
   }
@@ -62,8 +70,8 @@ package struct ListSentences: Sendable {
   /// What stands for those that need no attention.
   package func rest(_ count: Int) -> String {
     text(
-      "\(count) more \(count == 1 ? "is" : "are") whole: --all shows every one",
-      "ほか\(count)本は全文表示（--all で全件）"
+      "\(count) more \(count == 1 ? "needs" : "need") no attention: --all shows every one",
+      "ほか\(count)本は問題なし（--all で全件）"
     )
   }
 

@@ -71,7 +71,7 @@ extension ArticleReport {
 
 extension ArticleReport.Result {
   /// The close call that is nearest to another answer, where the area is known best.
-  public var nearestCall: CloseCall? { assessment?.closeCalls.first }
+  public var nearestCall: CloseCall? { closeCalls.first }
 
   /// What is shown and why, in a few lines: the decision's explanation, the widget's parts named in
   /// the language.

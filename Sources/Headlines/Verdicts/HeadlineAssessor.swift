@@ -71,7 +71,7 @@ struct HeadlineAssessor {
   }
 
   /// What a close call in an area is about; nil where the answer is sure.
-  func closeCall(in index: Int, _ shown: ShownLayout) -> HeadlineVerdict.Consequence? {
+  func closeCall(in index: Int, _ shown: ShownLayout) -> CloseCallConsequence? {
     if isSure(in: index, shown) { return nil }
     let area = template.areas[index]
     let decision = headline.layout(in: index).decide(
@@ -80,10 +80,7 @@ struct HeadlineAssessor {
       systemVersion: area.systemVersion,
       tracing: .tried
     )
-    let assessment = FitAssessment(decision, doubt: area.doubt, fonts: area.fontDoubts)
-    guard assessment.isCloseCall else { return nil }
-    let isWhole = assessment.headroom?.outcome.fits
-    return assessment.closeCalls.contains { $0.limit.outcome.fits != isWhole } ? .cut : .snippet
+    return FitAssessment(decision, doubt: area.doubt, fonts: area.fontDoubts).consequence
   }
 
   /// Whether the map knows that nothing within all doubts shows anything else.

@@ -9,7 +9,7 @@ package struct HeadlineRequirement: Sendable, Hashable {
     /// All areas show the same candidate.
     case sameCandidate
     /// No area's answer would be another one with numbers that are as likely; of these consequences.
-    case noCloseCalls(Set<HeadlineVerdict.Consequence>)
+    case noCloseCalls(Set<CloseCallConsequence>)
   }
 
   /// What it is called: as it was typed.

@@ -8,19 +8,11 @@ public struct HeadlineVerdict: Sendable, Hashable {
     case cut
   }
 
-  /// What would be another answer with numbers as likely as those that were reckoned with.
-  public enum Consequence: String, Sendable, Hashable, CaseIterable {
-    /// The headline would be cut where it is whole, or whole where it is cut.
-    case cut
-    /// More or less of the snippet would be shown.
-    case snippet
-  }
-
   /// What is shown in one area, and how sure that is.
   package struct Area: Sendable, Hashable {
     package let shown: ShownHeadline
     /// What a close call is about; nil where the answer is sure.
-    public let closeCall: Consequence?
+    package let closeCall: CloseCallConsequence?
   }
 
   /// The areas, in the order of the setting's.
@@ -29,9 +21,25 @@ public struct HeadlineVerdict: Sendable, Hashable {
   /// The place of the area that leaves the headline least room.
   package let tightest: Int
   /// What is required and not met.
-  package let unmet: [UnmetRequirement]
+  package private(set) var unmet: [UnmetRequirement]
+  /// What is required and not met, and was known before the run.
+  package private(set) var known: [UnmetRequirement] = []
   /// Characters that no font has a glyph for, each once.
   public let missingScalars: [Unicode.Scalar]
+
+  init(
+    areas: [Area],
+    change: HeadlineChange,
+    tightest: Int,
+    unmet: [UnmetRequirement],
+    missingScalars: [Unicode.Scalar]
+  ) {
+    self.areas = areas
+    self.change = change
+    self.tightest = tightest
+    self.unmet = unmet
+    self.missingScalars = missingScalars
+  }
 
   /// Whether the headline is whole everywhere.
   package var verdict: Verdict { areas.allSatisfy(\.shown.isHeadlineWhole) ? .whole : .cut }
@@ -39,9 +47,17 @@ public struct HeadlineVerdict: Sendable, Hashable {
   /// Whether no area shows any of the snippet.
   package var showsNoSnippet: Bool { areas.allSatisfy { $0.shown.snippetLines == 0 } }
 
-  /// What the closest calls are about: ``Consequence/cut`` where any is.
-  public var closeCall: Consequence? {
+  /// What the closest calls are about: ``CloseCallConsequence/cut`` where any is.
+  package var closeCall: CloseCallConsequence? {
     let calls = areas.compactMap(\.closeCall)
     return calls.contains(.cut) ? .cut : calls.first
+  }
+
+  /// The verdict with some of what is not met told as known.
+  package func knowing(_ isKnown: (UnmetRequirement) -> Bool) -> HeadlineVerdict {
+    var verdict = self
+    verdict.known += verdict.unmet.filter(isKnown)
+    verdict.unmet.removeAll(where: isKnown)
+    return verdict
   }
 }

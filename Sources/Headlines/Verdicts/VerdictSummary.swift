@@ -5,6 +5,8 @@ package struct VerdictSummary: Sendable, Hashable {
   package private(set) var errorCount = 0
   /// Items that do not meet what is required of them.
   package private(set) var unmetCount = 0
+  /// Items of which all that is not met was known before.
+  package private(set) var knownCount = 0
   /// Whole headlines under which no area shows a snippet, though there is one.
   package private(set) var withoutSnippetCount = 0
   /// Items whose headline might as well be cut, or whole.
@@ -21,7 +23,11 @@ package struct VerdictSummary: Sendable, Hashable {
     case .error: errorCount += 1
     case .answer(let article, let verdict):
       if verdict.verdict == .cut { cutCount += 1 }
-      if !verdict.unmet.isEmpty { unmetCount += 1 }
+      if !verdict.unmet.isEmpty {
+        unmetCount += 1
+      } else if !verdict.known.isEmpty {
+        knownCount += 1
+      }
       if !article.snippet.isEmpty, verdict.showsNoSnippet { withoutSnippetCount += 1 }
       switch verdict.closeCall {
       case .cut: closeCount += 1

@@ -87,6 +87,11 @@ public struct FitDecision: Sendable {
     self.standIns = standIns
   }
 
+  /// What the outermost `ViewThatFits` would show in other bounds; `nil` where there is nothing to
+  /// choose from.
+  /// - Complexity: measures candidates until one fits. Any thread.
+  package func outcome(in bounds: CGSize) -> FitOutcome? { layout?.outcome(in: bounds) }
+
   /// How far the decision is from being another one; `nil` where there was nothing to choose from,
   /// or bounds without end.
   ///

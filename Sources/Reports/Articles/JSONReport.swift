@@ -148,6 +148,7 @@ public struct JSONReport: Sendable {
       writer.member("chosen", decision.chosenIndex)
       writer.member("headlineWhole", result.outcome.isHeadlineWhole)
       writer.member("closeCall", result.isCloseCall)
+      writer.member("consequence", result.consequence?.rawValue)
       writer.member("candidates", array: decision.candidates) { writer, candidate in
         self.candidate(candidate, &writer)
       }

@@ -54,13 +54,17 @@ extension JSONWriter {
       )
       writer.member("closeCall", certainty.assessment.isCloseCall)
       writer.member("closeCalls", array: certainty.assessment.closeCalls) { writer, call in
-        writer.closeCall(call)
+        writer.closeCall(call, about: certainty.assessment.consequence(of: call))
       }
     }
   }
 
-  private mutating func closeCall(_ call: CloseCall) {
+  private mutating func closeCall(
+    _ call: CloseCall,
+    about consequence: CloseCallConsequence
+  ) {
     object { writer in
+      writer.member("consequence", consequence.rawValue)
       let (subject, role): (String, String?) =
         switch call.subject {
         case .text(let role, _): ("text", role)

@@ -29,6 +29,7 @@ package struct JSONVerdicts: VerdictFormat {
       writer.member("cut", summary.cutCount)
       writer.member("error", summary.errorCount)
       writer.member("unmet", summary.unmetCount)
+      writer.member("known", summary.knownCount)
       writer.member("withoutSnippet", summary.withoutSnippetCount)
       writer.member("close", summary.closeCount)
     }
@@ -83,6 +84,9 @@ extension VerdictRecord {
         if !unmet.isEmpty, unmet != [HeadlineRequirement.headlineWholeName] {
           writer.member("unmet", unmet)
         }
+        if !verdict.known.isEmpty {
+          writer.member("known", verdict.known.map(\.requirement.name))
+        }
         if !verdict.missingScalars.isEmpty {
           writer.member("missingCharacters", verdict.missingScalars.map { String($0) })
         }
@@ -95,7 +99,7 @@ extension VerdictRecord {
   private func closeCalls(_ verdict: HeadlineVerdict, _ writer: inout JSONWriter) {
     guard verdict.closeCall != nil else { return }
     writer.member("closeCall") { writer in
-      for consequence in HeadlineVerdict.Consequence.allCases {
+      for consequence in CloseCallConsequence.allCases {
         let places = verdict.areas.indices.filter { verdict.areas[$0].closeCall == consequence }
         guard !places.isEmpty else { continue }
         writer.member(consequence.rawValue, array: places) { $0.integer($1) }

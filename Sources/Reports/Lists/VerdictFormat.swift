@@ -58,7 +58,9 @@ extension VerdictRecord {
 extension VerdictSummary {
   /// The counts of what is wrong: "1 cut, 1 not judged".
   var text: String {
-    let unmet = unmetCount == cutCount ? "" : "\(unmetCount) not as required, "
-    return "\(cutCount) cut, \(unmet)\(errorCount) not judged"
+    let unmet =
+      unmetCount + knownCount == cutCount ? "" : "\(unmetCount + knownCount) not as required, "
+    let known = knownCount == 0 ? "" : "\(knownCount) known, "
+    return "\(cutCount) cut, \(unmet)\(known)\(errorCount) not judged"
   }
 }

@@ -54,7 +54,12 @@ enum SampleReports {
 extension TextReport {
   /// The report with the verdict that the command would give.
   @MainActor
-  init(of report: ArticleReport, columns: Int) {
+  init(
+    of report: ArticleReport,
+    columns: Int,
+    extent: Extent = .everything,
+    language: ExplanationLanguage = .english
+  ) {
     let template = HeadlineTemplate(language: report.article.language, setting: report.setting)
     self.init(
       report,
@@ -64,7 +69,9 @@ extension TextReport {
       )
       .verdict(of: report.article),
       palette: .plain,
-      columns: columns
+      columns: columns,
+      extent: extent,
+      language: language
     )
   }
 }

@@ -1,0 +1,93 @@
+import Fitcheck
+import Foundation
+import Yams
+
+/// Options that are written down in a file, so that nobody has to type them: `.fitcheck.yml`.
+///
+/// A mapping from the names of options, without their dashes, to a value or a list of them.
+struct ConfigurationFile {
+  /// An option with its values.
+  struct Entry {
+    let key: String
+    let values: [String]
+  }
+
+  /// What files are called that are found by themselves.
+  static let name = ".fitcheck.yml"
+
+  /// Where it is.
+  let path: String
+  let entries: [Entry]
+
+  /// The file in a folder, or else in the nearest one above it that has one.
+  static func nearest(to folder: String) -> String? {
+    var folder = folder
+    while true {
+      let path = (folder as NSString).appendingPathComponent(name)
+      var isFolder: ObjCBool = false
+      if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue {
+        return path
+      }
+      let above = (folder as NSString).deletingLastPathComponent
+      guard above != folder, !above.isEmpty else { return nil }
+      folder = above
+    }
+  }
+
+  /// The longest file that is read: nobody writes down more.
+  private static let mostBytes = 64 << 10
+
+  /// Reads a file.
+  ///
+  /// - Throws: `CommandFailure` with the file and the line where it is not what it has to be.
+  init(path: String) throws(CommandFailure) {
+    self.path = path
+    let shown = SourceName.shown(path)
+    let bytes = try InputFile(path: path).contents(limit: ByteLimit(bytes: Self.mostBytes))
+    let node: Node?
+    do {
+      node = try Yams.compose(yaml: String(decoding: bytes, as: UTF8.self))
+    } catch let error as YamlError {
+      throw CommandFailure("\(shown): not YAML: \(Self.sentence(error))")
+    } catch {
+      throw CommandFailure("\(shown): not YAML")
+    }
+    guard let node, node.tag.description != Tag.Name.null.rawValue else {
+      entries = []
+      return
+    }
+    guard let mapping = node.mapping else {
+      throw CommandFailure("\(shown): not a mapping from options to values, such as `ios: 26`")
+    }
+    var entries: [Entry] = []
+    for (key, value) in mapping {
+      let place = shown + (key.mark.map { ":\($0.line)" } ?? "")
+      guard let name = key.scalar?.string else {
+        throw CommandFailure("\(place): the name of an option has to be a word")
+      }
+      let values = try Self.values(value, of: name, at: place)
+      entries.append(Entry(key: name, values: values))
+    }
+    self.entries = entries
+  }
+
+  /// A value, or a list of them.
+  private static func values(
+    _ node: Node,
+    of name: String,
+    at place: String
+  ) throws(CommandFailure) -> [String] {
+    if let scalar = node.scalar { return [scalar.string] }
+    let values = node.sequence?.compactMap(\.scalar?.string)
+    guard let values, values.count == node.sequence?.count else {
+      throw CommandFailure("\(place): “\(name)” has to be a value, or a list of values")
+    }
+    return values
+  }
+
+  /// The first line of what the parser says.
+  private static func sentence(_ error: YamlError) -> String {
+    let text = TerminalText.visible("\(error)")
+    return TerminalText.clipped(text, to: 200)
+  }
+}

@@ -1,0 +1,129 @@
+import ArgumentParser
+import Fitcheck
+import Foundation
+
+/// The command's arguments with what a configuration file adds: options that are not given.
+enum ConfiguredArguments {
+  /// How an option takes its values.
+  private enum Kind {
+    /// One value.
+    case value
+    /// Any number of them.
+    case list
+    /// None: `true` gives it.
+    case flag
+    /// A file's name, seen from the configuration file's folder.
+    case path
+    /// Any number of those.
+    case paths
+  }
+
+  /// Options of every command about headlines.
+  private static let shared: [String: Kind] = [
+    "input": .value, "columns": .value, "encoding": .value, "device": .list, "size": .value,
+    "scale": .value, "ios": .value, "family": .value, "margins": .value, "platform": .value,
+    "time": .value, "lang": .value, "device-language": .list, "line-break": .value,
+    "font": .paths, "font-directory": .path, "bold-font": .paths, "max-bytes": .value,
+    "ui-language": .value, "type-size": .value,
+  ]
+
+  /// Options that only some of them have, or take otherwise.
+  private static let own: [String: [String: Kind]] = [
+    "check": [
+      "bold-text": .flag, "require": .list, "close-calls": .value, "baseline": .path, "all": .flag,
+    ],
+    "limits": ["bold-text": .flag],
+    "matrix": ["require": .list],
+  ]
+
+  /// The names of all options that a file may hold.
+  static var names: [String] {
+    Set(shared.keys).union(own.values.flatMap(\.keys)).sorted()
+  }
+
+  /// The arguments, with the options that the file adds after the subcommand's name.
+  ///
+  /// What stands on the command line takes the place of the file's. The file is the one that
+  /// `--config` names, or the nearest `.fitcheck.yml` in the current folder or one above.
+  static func merged(
+    _ arguments: [String],
+    folder: String = FileManager.default.currentDirectoryPath
+  ) throws(CommandFailure) -> [String] {
+    let options = arguments.prefix { $0 != "--" }
+    guard let first = arguments.first, !isQuestion(options),
+      let command = command(named: first)
+    else { return arguments }
+    let given = value(of: "config", in: options)
+    guard let path = given ?? ConfigurationFile.nearest(to: folder) else { return arguments }
+    let file = try ConfigurationFile(path: path)
+    let typed = Set(options.filter { $0.hasPrefix("--") }.map(name))
+    let kinds = shared.merging(own[command] ?? [:]) { $1 }
+    var added: [String] = []
+    for entry in file.entries where !typed.contains(entry.key) {
+      guard let kind = kinds[entry.key] else {
+        // What another command takes is not for this one.
+        if names.contains(entry.key) { continue }
+        let nearest = Nearest.names(to: entry.key, among: names)
+        throw CommandFailure(
+          "\(SourceName.shown(path)): there is no option “\(entry.key)” to be written down: did "
+            + "you mean \(nearest)?"
+        )
+      }
+      added += try words(for: entry, kind, in: file)
+    }
+    return [command] + added + arguments.dropFirst(first == command ? 1 : 0)
+  }
+
+  /// Whether help, the version or a script for a shell is asked for.
+  private static func isQuestion(_ options: ArraySlice<String>) -> Bool {
+    options.contains { ["-h", "--help", "--version"].contains($0) || $0.hasPrefix("--generate") }
+  }
+
+  /// The command about headlines that the first argument calls; nil for another one.
+  private static func command(named first: String) -> String? {
+    if own[first] != nil { return first }
+    let others = FitcheckCommand.configuration.subcommands.compactMap {
+      $0.configuration.commandName
+    }
+    return others.contains(first) || first == "help" ? nil : "check"
+  }
+
+  /// The name of an option, without its dashes and its value.
+  private static func name(_ option: String) -> String {
+    String(option.dropFirst(2).prefix { $0 != "=" })
+  }
+
+  private static func value(of name: String, in options: ArraySlice<String>) -> String? {
+    for (index, option) in zip(options.indices, options) {
+      if option == "--\(name)", index + 1 < options.endIndex { return options[index + 1] }
+      if option.hasPrefix("--\(name)=") { return String(option.dropFirst(name.count + 3)) }
+    }
+    return nil
+  }
+
+  /// An entry as words of the command line.
+  private static func words(
+    for entry: ConfigurationFile.Entry,
+    _ kind: Kind,
+    in file: ConfigurationFile
+  ) throws(CommandFailure) -> [String] {
+    let place = SourceName.shown(file.path)
+    switch kind {
+    case .flag:
+      guard entry.values.count == 1, let isGiven = ["true": true, "false": false][entry.values[0]]
+      else { throw CommandFailure("\(place): “\(entry.key)” has to be true or false") }
+      return isGiven ? ["--\(entry.key)"] : []
+    case .value, .path:
+      guard entry.values.count == 1 else {
+        throw CommandFailure("\(place): “\(entry.key)” takes one value, not \(entry.values.count)")
+      }
+    case .list, .paths: break
+    }
+    let isPath = kind == .path || kind == .paths
+    let folder = (file.path as NSString).deletingLastPathComponent
+    return entry.values.map { value in
+      let isElsewhere = isPath && !value.hasPrefix("/") && !folder.isEmpty
+      return "--\(entry.key)=" + (isElsewhere ? "\(folder)/\(value)" : value)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import ArgumentParser
+import Fitcheck
+import Foundation
+import Inputs
+import Reports
+
+/// What is known to be wrong already.
+struct BaselineOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A file of what is known to be wrong, which is not told again and does not count for the exit "
+        + "code. Headlines are known by their ids and words, wherever their rows are.",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var baseline: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write such a file, of what is wrong now.",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var writeBaseline: String?
+
+  /// The files that were asked for.
+  func file() throws(CommandFailure) -> BaselineFile {
+    try BaselineFile(reading: baseline, writing: writeBaseline)
+  }
+}
+
+/// A run's baseline: what was known, and what is to be written down.
+struct BaselineFile {
+  private var known = VerdictBaseline()
+  private var found = VerdictBaseline()
+  private let destination: OutputDestination?
+
+  /// - Throws: `CommandFailure` where a file cannot be read, is no baseline, or cannot be written.
+  init(reading path: String?, writing target: String?) throws(CommandFailure) {
+    if let path {
+      let file = try InputFile(path: path)
+      let bytes = try file.contents(limit: ByteLimit(bytes: Self.mostBytes))
+      do {
+        known = try VerdictBaseline(bytes)
+      } catch {
+        throw CommandFailure("\(file.name): \(error)")
+      }
+    }
+    destination = try target.map { path throws(CommandFailure) in
+      let destination = try OutputDestination(path: path)
+      guard destination.identity != .standardOutput else {
+        throw CommandFailure("--write-baseline writes a file: standard output has the report")
+      }
+      return destination
+    }
+  }
+
+  /// More than a newsroom's archive has wrong.
+  private static let mostBytes = 1 << 30
+
+  /// Takes a record in, and gives it with what is known told as known.
+  mutating func take(_ record: VerdictRecord) -> VerdictRecord {
+    if destination != nil { found.add(record) }
+    return known.marking(record)
+  }
+
+  /// Takes a single verdict in, and gives it with what is known told as known.
+  ///
+  /// - Parameter isNamed: whether the article itself says what it is called.
+  mutating func take(
+    _ verdict: HeadlineVerdict,
+    of article: HeadlineArticle,
+    isNamed: Bool
+  ) -> HeadlineVerdict {
+    let record = VerdictRecord(
+      number: 1,
+      id: article.id,
+      isNamed: isNamed,
+      place: InputPlace(file: article.id, line: nil),
+      content: .answer(article, verdict)
+    )
+    guard case .answer(_, let marked) = take(record).content else { return verdict }
+    return marked
+  }
+
+  /// Writes what was found, where that is asked for.
+  func write() throws(CommandFailure) {
+    guard let destination else { return }
+    try OutputFiles.write([
+      OutputFiles.File(bytes: Array(found.text.utf8), destination: destination)
+    ])
+  }
+}

@@ -1,0 +1,152 @@
+import Fitcheck
+import Foundation
+
+/// The answer on one screen: what is shown, what is lost and what to do about it, on which phones, and
+/// how the tightest area looks.
+extension TextReport {
+  func brief() -> [String] {
+    var rows = clipped(report.article.headline, toRows: 2, .strong)
+    if !report.article.snippet.isEmpty { rows += clipped(report.article.snippet, toRows: 1, nil) }
+    rows += [""] + briefAnswer() + change()
+    rows += StyledText(report.snippetSentence(in: language))
+      .rows(to: columns, indent: 2, palette: palette)
+    rows += unmet() + closeCalls() + missingCharacters()
+    rows += [""] + phoneTable() + [""] + drawing()
+    return rows + basis()
+  }
+
+  /// Article text in at most so many rows.
+  private func clipped(_ text: String, toRows count: Int, _ role: Palette.Role?) -> [String] {
+    var room = columns * count
+    while true {
+      let part = TerminalText.clipped(Self.bounded(text), to: room)
+      let rows = StyledText(part, role)
+        .rows(to: columns, language: report.article.language, palette: palette)
+      if rows.count <= count || room <= columns { return Array(rows.prefix(count)) }
+      room -= 1
+    }
+  }
+
+  // MARK: - Sentences
+
+  /// Whether the headline is whole; where it is not, on which phones, by the names of their classes.
+  private func briefAnswer() -> [String] {
+    let groups = report.results.map(\.group)
+    let cut = Set(report.results.indices.filter { !report.results[$0].outcome.isHeadlineWhole })
+    let classes = AreaClass.classes(of: groups)
+    guard !cut.isEmpty, cut.count < groups.count else { return answer() }
+    let names = classes.filter { !cut.isDisjoint(with: $0.indices) }.map(\.name)
+    let sentence = BriefSentences(language).cut(on: names, of: classes.map(\.name))
+    return StyledText("✗ " + sentence, .bad).rows(to: columns, hanging: 2, palette: palette)
+  }
+
+  /// What has to go or may come, on the tightest phone, and the words that are lost.
+  private func change() -> [String] {
+    guard report.results.indices.contains(verdict.tightest) else { return [] }
+    let name = report.results[verdict.tightest].group.shortName
+    let sentence = BriefSentences(language).change(verdict.change, tightest: name)
+    return StyledText(sentence).rows(to: columns, indent: 2, palette: palette)
+      + ListLayout.lost(
+        of: report.article.headline,
+        verdict.change,
+        indent: 2,
+        columns: columns,
+        palette: palette
+      )
+  }
+
+  // MARK: - Table
+
+  /// A row for the areas that show the same, phones first.
+  private func phoneTable() -> [String] {
+    let classes = AreaClass.classes(of: report.results.map(\.group))
+    let isAnyClose = !report.closeCalls.isEmpty
+    let sentences = BriefSentences(language)
+    let hasSnippet = !report.article.snippet.isEmpty
+    var rows: [(indices: [Int], cells: [String])] = []
+    for (index, result) in report.results.enumerated() {
+      let cells =
+        [mark(of: result, isAnyClose: isAnyClose)]
+        + sentences.cells(of: result, hasSnippet: hasSnippet, in: language)
+      if let match = rows.firstIndex(where: { $0.cells == cells }) {
+        rows[match].indices.append(index)
+      } else {
+        rows.append(([index], cells))
+      }
+    }
+    let named = rows.map { row in
+      [row.cells[0] + " " + phones(row.indices, classes)] + row.cells.dropFirst()
+        + [sizes(row.indices)]
+    }
+    let table = TerminalTable(
+      header: [(isAnyClose ? "    " : "  ") + sentences.phones] + sentences.header,
+      rows: named,
+      widths: [0, 0, 0, 0, 0]
+    )
+    return table.lines(columns: columns, palette: palette) { row, column in
+      let isWhole = report.results[rows[row].indices[0]].outcome.isHeadlineWhole
+      return column == 1 && !isWhole ? .bad : nil
+    }
+  }
+
+  private func mark(of result: ArticleReport.Result, isAnyClose: Bool) -> String {
+    (result.outcome.isHeadlineWhole ? "✓" : "✗")
+      + (isAnyClose ? result.isCloseCall ? " ≈" : "  " : "")
+  }
+
+  /// The phones of some areas: whole classes by their names, others by their own.
+  private func phones(_ indices: [Int], _ classes: [AreaClass]) -> String {
+    if indices.count == report.results.count, classes.count > 1 {
+      return BriefSentences(language).all
+    }
+    let names = classes.flatMap { one -> [String] in
+      let own = one.indices.filter(indices.contains)
+      if own.isEmpty { return [] }
+      if own.count == one.indices.count { return [one.name] }
+      let devices = own.flatMap {
+        report.results[$0].group.devices.map { AreaClass.short($0.name) }
+      }
+      return devices.count > 2 ? [devices[0] + " …"] : devices
+    }
+    let most = max(columns / 3, 12)
+    return TerminalText.clipped(names.joined(separator: ", "), to: most)
+  }
+
+  /// The sizes of some areas, from the smallest to the largest.
+  private func sizes(_ indices: [Int]) -> String {
+    let sizes = indices.map { report.results[$0].group.size }
+    func range(_ lengths: [CGFloat]) -> String {
+      let (least, greatest) = (lengths.min() ?? 0, lengths.max() ?? 0)
+      return least == greatest
+        ? Points.text(Double(least))
+        : "\(Points.text(Double(least)))–\(Points.text(Double(greatest)))"
+    }
+    return "\(range(sizes.map(\.width))) × \(range(sizes.map(\.height)))"
+  }
+
+  // MARK: - Drawing
+
+  /// How the tightest area looks.
+  private func drawing() -> [String] {
+    guard report.results.indices.contains(verdict.tightest) else { return [] }
+    let result = report.results[verdict.tightest]
+    let title = "\(result.group.shortName), \(report.systemName(of: result, in: language))"
+    let frame = LayoutFrame(
+      of: result.decision,
+      columns: columns,
+      language: report.article.language
+    )
+    return StyledText(title, .faint).rows(to: columns, palette: palette)
+      + frame.lines(palette: palette)
+  }
+
+  /// What the answer rests on, in one sentence, and where more is told.
+  private func basis() -> [String] {
+    let sentence = BriefSentences(language).basis(
+      metrics: report.fonts.metricsName,
+      settings: report.settings
+    )
+    return StyledText(TerminalText.visible(sentence), .faint)
+      .rows(to: columns, hanging: 2, palette: palette)
+  }
+}

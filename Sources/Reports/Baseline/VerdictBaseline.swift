@@ -1,0 +1,107 @@
+import FontFaces
+import Headlines
+import Inputs
+
+/// What is known to be wrong with headlines, and is not to be told again.
+///
+/// A headline is known by what its source calls it and by its words, never by its place: rows may move
+/// and files be renamed. A word that changes makes it another one.
+package struct VerdictBaseline: Sendable {
+  /// Why a file is no baseline.
+  package enum ReadingError: Error, CustomStringConvertible {
+    case notJSON(String)
+    case otherVersion
+
+    package var description: String {
+      switch self {
+      case .notJSON(let reason): reason
+      case .otherVersion: "not a baseline of this version: write it anew with --write-baseline"
+      }
+    }
+  }
+
+  /// Raised when an older fitcheck would misread the file.
+  private static let schemaVersion = 1
+
+  private struct Entry: Sendable {
+    let id: String?
+    let headline: String
+    var unmet: Set<String>
+  }
+
+  private var entries: [String: Entry] = [:]
+
+  /// A baseline in which nothing is known.
+  package init() {}
+
+  /// Reads a baseline.
+  package init(_ bytes: [UInt8]) throws(ReadingError) {
+    let document: JSONValue
+    do {
+      document = try JSONReader.value(in: bytes[...])
+    } catch {
+      throw ReadingError.notJSON(error.description)
+    }
+    guard case .number(Double(Self.schemaVersion), _)? = document["schemaVersion"],
+      case .array(let known)? = document["known"]
+    else { throw ReadingError.otherVersion }
+    for member in known {
+      guard case .string(let key)? = member["key"], case .array(let unmet)? = member["unmet"],
+        case .string(let headline)? = member["headline"]
+      else { throw ReadingError.otherVersion }
+      var names: Set<String> = []
+      for case .string(let name) in unmet { names.insert(name) }
+      var id: String?
+      if case .string(let own)? = member["id"] { id = own }
+      entries[key] = Entry(id: id, headline: headline, unmet: names)
+    }
+  }
+
+  /// Notes what is wrong with an item.
+  package mutating func add(_ record: VerdictRecord) {
+    let unmet = Set(record.unmet.map(\.requirement.name))
+    guard !unmet.isEmpty, let key = Self.key(of: record) else { return }
+    let id = record.isNamed ? record.id : nil
+    entries[key, default: Entry(id: id, headline: record.headline, unmet: [])].unmet
+      .formUnion(unmet)
+  }
+
+  /// The record with what is known of it told as known.
+  package func marking(_ record: VerdictRecord) -> VerdictRecord {
+    guard let key = Self.key(of: record), let entry = entries[key],
+      case .answer(let article, let verdict) = record.content
+    else { return record }
+    return VerdictRecord(
+      number: record.number,
+      id: record.id,
+      isNamed: record.isNamed,
+      place: record.place,
+      content: .answer(article, verdict.knowing { entry.unmet.contains($0.requirement.name) })
+    )
+  }
+
+  /// The baseline as a file: a line for each headline, in an order that does not depend on theirs.
+  package var text: String {
+    let lines = entries.sorted { $0.key < $1.key }.map { key, entry in
+      var writer = JSONWriter()
+      writer.object { writer in
+        writer.member("key", key)
+        if let id = entry.id { writer.member("id", id) }
+        writer.member("headline", entry.headline)
+        writer.member("unmet", entry.unmet.sorted())
+      }
+      return writer.text
+    }
+    return "{\"schemaVersion\":\(Self.schemaVersion),\"known\":[\n"
+      + lines.joined(separator: ",\n") + (lines.isEmpty ? "" : "\n") + "]}\n"
+  }
+
+  /// What an item is known by: its own name, where its source gives one, and its words.
+  private static func key(of record: VerdictRecord) -> String? {
+    guard case .answer(let article, _) = record.content else { return nil }
+    let parts = [record.isNamed ? record.id : "", article.headline, article.snippet]
+    let digest = Array(parts.joined(separator: "\u{0}").utf8)
+      .withUnsafeBufferPointer(SHA256.hexadecimalDigest)
+    return String(digest.prefix(32))
+  }
+}

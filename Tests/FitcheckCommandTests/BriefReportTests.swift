@@ -1,0 +1,45 @@
+import Fitcheck
+import Foundation
+import Testing
+
+@testable import FitcheckCommand
+
+/// The answer on one screen: 24 lines of 80 columns, whatever the text, and any width at all.
+@MainActor
+@Suite struct BriefReportTests {
+  @Test(arguments: SampleReports.texts.indices, [ExplanationLanguage.english, .japanese])
+  func itFitsAScreen(index: Int, language: ExplanationLanguage) throws {
+    let report = try SampleReports.report(
+      of: SampleReports.texts[index],
+      groups: DeviceCatalogue.groups
+    )
+    let rows = TextReport(of: report, columns: 80, extent: .brief, language: language).lines()
+    #expect(rows.count <= 24, "\(rows.joined(separator: "\n"))")
+    for columns in [20, 24, 33, 40, 56, 80, 120] {
+      let text = TextReport(of: report, columns: columns, extent: .brief, language: language)
+      for row in text.lines() where TerminalText.columns(row) > columns {
+        Issue.record("\(columns): \(row)")
+      }
+    }
+  }
+
+  /// Areas with the same lines are told once; what each shows is told all the same.
+  @Test func detailsAreFolded() throws {
+    let report = try SampleReports.report(
+      of: SampleReports.texts[0],
+      groups: DeviceCatalogue.groups
+    )
+    let text = TextReport(of: report, columns: 80)
+    let folded = text.foldedResults()
+    #expect(folded.flatMap { $0 }.count == report.results.count)
+    #expect(folded.count < report.results.count)
+    for results in folded {
+      for result in results {
+        #expect(result.decision.chosenIndex == results[0].decision.chosenIndex)
+        #expect(result.outcome.headlineLines == results[0].outcome.headlineLines)
+      }
+    }
+    let rows = text.lines().joined(separator: "\n").replacingOccurrences(of: "\n  ", with: " ")
+    for result in report.results { #expect(rows.contains(result.group.name)) }
+  }
+}

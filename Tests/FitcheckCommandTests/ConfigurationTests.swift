@@ -1,0 +1,120 @@
+import ArgumentParser
+import Foundation
+import Testing
+
+@testable import FitcheckCommand
+
+/// Options that are written down in `.fitcheck.yml`, and what is known already.
+@Suite struct ConfigurationTests {
+  private static let long = "市、築九十年の旧庁舎を保存へ　耐震工事の費用は寄付で募り三年後の再開をめざす"
+
+  private static func folder(_ files: [String: String]) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("fitcheck-config-\(UUID().uuidString)")
+    for (name, text) in files {
+      let file = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(text.utf8).write(to: file)
+    }
+    return folder
+  }
+
+  @Test func aFileAboveIsFound() throws {
+    let folder = try Self.folder([
+      ".fitcheck.yml": "device: [SE 3, iPhone 15]\nios: 26\nlang: ja\n", "a/b/list.csv": "見出し\n港\n",
+    ])
+    let below = folder.appendingPathComponent("a/b")
+    let run = try CommandRun.run(["list.csv"], directory: below)
+    #expect(run.exitCode == 0 && run.output.contains("2 iPhones"), "\(run.errors)")
+    let typed = try CommandRun.run(["list.csv", "--device", "iPhone 14"], directory: below)
+    #expect(typed.output.contains("1 iPhone "), "the command line comes first")
+    for command in ["limits", "matrix"] {
+      let run = try CommandRun.run([command, "list.csv", "--format", "jsonl"], directory: below)
+      #expect(run.exitCode == 0, "\(run.errors)")
+    }
+    let without = try CommandRun.run(["list.csv", "--config", "/dev/null"], directory: below)
+    #expect(without.output.contains("36 iPhones"), "an empty file says nothing")
+    let lines = try CommandRun.run(
+      ["lines", "list.csv", "--point-size", "12", "--width", "99"],
+      directory: below
+    )
+    #expect(lines.exitCode == 0, "other commands do not read it")
+  }
+
+  @Test(arguments: [
+    ("devices: x", "there is no option “devices” to be written down: did you mean “device”"),
+    ("device: [a", "not YAML"), ("- device", "not a mapping from options to values"),
+    ("ios: [16, 18]", "“ios” takes one value, not 2"),
+    ("bold-text: maybe", "“bold-text” has to be true or false"),
+    ("device: {a: b}", ":1: “device” has to be a value, or a list of values"),
+    ("ios: 15", "16, 17, 18 or 26"),
+  ])
+  func whatIsWrongIsSaid(text: String, message: String) throws {
+    let folder = try Self.folder([".fitcheck.yml": text, "a.txt": "港\n"])
+    let run = try CommandRun.run(["a.txt"], directory: folder)
+    #expect(run.exitCode == 2 && run.errors.contains(message), "\(run.errors)")
+    #expect(!run.errors.contains(folder.path))
+    #expect(try CommandRun.run(["--help"], directory: folder).exitCode == 0)
+  }
+
+  /// Files are named as seen from the configuration file's folder.
+  @Test func filesAreSoughtBesideIt() throws {
+    let folder = try Self.folder([
+      ".fitcheck.yml": "baseline: known.json\nsize: 120x46\n", "a/list.csv": "見出し\n\(Self.long)\n",
+    ])
+    let below = folder.appendingPathComponent("a")
+    let missing = try CommandRun.run(["list.csv"], directory: below)
+    #expect(missing.exitCode == 2 && missing.errors.contains("known.json"))
+    let writing = ["list.csv", "--config", "/dev/null", "--size", "120x46"]
+    let written = try CommandRun.run(
+      writing + ["--write-baseline", "../known.json"],
+      directory: below
+    )
+    #expect(written.exitCode == 1, "\(written.errors)")
+    #expect(try CommandRun.run(["list.csv"], directory: below).exitCode == 0)
+  }
+
+  /// Whatever may be written down is an option of a command.
+  @Test func namesAreOptions() {
+    let help = [CheckCommand.helpMessage(columns: 999), MatrixCommand.helpMessage(columns: 999)]
+      .joined()
+    for name in ConfiguredArguments.names { #expect(help.contains("--\(name)"), "\(name)") }
+  }
+
+  /// Rows that moved are known, words that changed are not.
+  @Test func baselinesSurviveMovedRows() throws {
+    let folder = try Self.folder([
+      "a.csv": "id,見出し\n1,\(Self.long)\n2,港\n",
+      "moved.csv": "見出し,id\n港,2\n灯,3\n\(Self.long),1\n",
+      "changed.csv": "id,見出し\n1,\(Self.long)。\n",
+      "lines.txt": "港\n\(Self.long)\n", "moved.txt": "灯\n港\n\(Self.long)\n",
+    ])
+    func run(_ arguments: [String]) throws -> CommandRun {
+      try CommandRun.run(arguments + ["--size", "120x46"], directory: folder)
+    }
+    #expect(try run(["a.csv", "--write-baseline", "b.json"]).exitCode == 1)
+    let text = try String(contentsOf: folder.appendingPathComponent("b.json"), encoding: .utf8)
+    #expect(!text.contains("a.csv") && !text.contains(folder.path), "no place, no path")
+    #expect(text.contains("\"id\":\"1\"") && text.contains("\"unmet\":[\"headline-whole\"]"))
+    let moved = try run(["moved.csv", "--baseline", "b.json"])
+    #expect(moved.exitCode == 0 && moved.output.contains("1 known"), "\(moved.output)")
+    let jsonl = try run(["moved.csv", "--baseline", "b.json", "--format", "jsonl"])
+    #expect(jsonl.output.contains("\"known\":[\"headline-whole\"]"))
+    #expect(try run(["changed.csv", "--baseline", "b.json"]).exitCode == 1)
+    // Without names of their own, headlines are known by their words.
+    #expect(try run(["lines.txt", "--write-baseline", "c.json"]).exitCode == 1)
+    #expect(try run(["moved.txt", "--baseline", "c.json"]).exitCode == 0)
+    // More that is not met is news.
+    let more = ["--require", "headline-whole", "--require", "candidate-at-most=1"]
+    #expect(try run(["moved.txt", "--baseline", "c.json"] + more).exitCode == 1)
+    // The same rows in another order give the same file.
+    #expect(try run(["moved.csv", "--write-baseline", "d.json"]).exitCode == 1)
+    let other = try String(contentsOf: folder.appendingPathComponent("d.json"), encoding: .utf8)
+    #expect(other == text)
+    let wrong = try run(["a.csv", "--baseline", "a.csv"])
+    #expect(wrong.exitCode == 2)
+  }
+}
