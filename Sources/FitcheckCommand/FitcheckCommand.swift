@@ -67,7 +67,12 @@ struct FitcheckCommand: ParsableCommand {
     do {
       try ArgumentBytes.check()
       try checkLengths(of: arguments)
-      var command = try parseAsRoot(try ConfiguredArguments.merged(arguments))
+      var command = try parseAsRoot(
+        try ConfiguredArguments.merged(
+          arguments,
+          commands: configuration.subcommands.compactMap { $0.configuration.commandName }
+        )
+      )
       try command.run()
       return ExitStatus.headlineIsWhole
     } catch let code as ExitCode {

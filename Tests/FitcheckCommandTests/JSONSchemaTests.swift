@@ -30,6 +30,8 @@ import Testing
     ["Examples/emoji.txt", "--size", "146x58", "--scale", "2"],
     ["Examples/four-line-title.txt", "--size", "10x10"],
     ["Examples/arabic.txt", "--size", "1000x1000"],
+    ["Examples/emoji.txt", "--device", "SE 3", "--detail", "glyphs"],
+    ["Examples/close-call.txt", "--require", "no-close-calls", "--detail", "trace"],
   ])
   func reportsAreValid(arguments: [String]) throws {
     for report in try Self.output(arguments + ["--format", "json"]) {

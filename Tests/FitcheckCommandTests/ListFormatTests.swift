@@ -73,6 +73,37 @@ import Testing
     }
   }
 
+  /// With their traces, the items of a list say what the report of each alone says.
+  @Test(arguments: ["trace", "glyphs"])
+  func resultsOfListsAreThoseOfReports(detail: String) throws {
+    let folder = FileManager.default.temporaryDirectory
+    let texts = [("港の灯", "港町の小さな図書館が開く。"), ("Night ferries return", "A boat ﷺ leaves.")]
+    let options = ["--device", "SE 3", "--device", "iPhone 15", "--detail", detail]
+    let rows = texts.map { "\($0.0),\($0.1)" }.joined(separator: "\n")
+    let list = try CommandRun.run(
+      ["-", "--input", "csv", "--format", "jsonl"] + options,
+      input: Array("title,lead\n\(rows)\n".utf8),
+      directory: folder
+    )
+    let lines = list.output.split(separator: "\n")
+    #expect(lines.count == texts.count, "\(list.errors)")
+    for (line, text) in zip(lines, texts) {
+      let alone = try CommandRun.run(
+        ["-", "--input", "text", "--format", "json"] + options,
+        input: Array("\(text.0)\n\n\(text.1)\n".utf8),
+        directory: folder
+      )
+      let record = try Self.json(line)
+      guard case .array(let items)? = try Self.json(alone.output)["items"] else {
+        Issue.record("no items: \(alone.errors)")
+        return
+      }
+      #expect(record["results"] == items[0]["results"] && record["results"] != nil)
+      #expect((record["faces"] != nil) == (detail == "glyphs"))
+      #expect(try #require(try Self.schema().definition("record")).violations(of: record).isEmpty)
+    }
+  }
+
   @Test func codeScanningGetsWhatIsWrong() throws {
     let sarif = try Self.json(Self.output("sarif"))
     guard case .array(let runs)? = sarif["runs"], case .array(let results)? = runs[0]["results"],

@@ -86,6 +86,15 @@ struct CheckCommand: ParsableCommand {
   )
   var format: VerdictFormatName = .text
 
+  @Option(
+    help: ArgumentHelp(
+      "How much JSON holds: verdict, trace (every measurement), or glyphs (each in its place too). "
+        + "Default: trace for one headline, verdict for lists.",
+      valueName: "verdict|trace|glyphs"
+    )
+  )
+  var detail: JSONDetail?
+
   @Flag(help: "Show every headline of a list, not only those that need attention.")
   var all = false
 
@@ -114,6 +123,12 @@ struct CheckCommand: ParsableCommand {
     try MainActor.assumeIsolated { try command.check() }
   }
 
+  func validate() throws {
+    guard detail == nil || format == .json || format == .jsonl else {
+      throw CommandFailure("--detail goes with --format json or jsonl")
+    }
+  }
+
   @MainActor
   private func check() throws {
     let groups = try headlines.groups()
@@ -130,7 +145,9 @@ struct CheckCommand: ParsableCommand {
   }
 
   /// Whether the report of one article is written in the format.
-  private var isOfReports: Bool { format == .text || format == .json }
+  private var isOfReports: Bool {
+    format == .text || format == .json && (item != nil || detail != .verdict)
+  }
 
   // MARK: - One article
 
@@ -192,9 +209,8 @@ struct CheckCommand: ParsableCommand {
       )
       .write(to: output)
     default:
-      try JSONReport([report], verdicts: [verdict]).write { piece throws(CommandFailure) in
-        try output.write(piece)
-      }
+      try JSONReport([report], verdicts: [verdict], detail: detail ?? .trace)
+        .write { piece throws(CommandFailure) in try output.write(piece) }
     }
     try output.flush()
   }
@@ -203,7 +219,7 @@ struct CheckCommand: ParsableCommand {
 
   @MainActor
   private func check(
-    _ input: CheckInput,
+    _ input: HeadlineInput,
     _ groups: [DeviceGroup],
     _ pictures: PictureFiles
   ) throws {
@@ -220,6 +236,9 @@ struct CheckCommand: ParsableCommand {
       throw CommandFailure("a list has no picture: --item N draws one of its headlines")
     }
     let requirements = try requirements.requirements(of: setting)
+    if let detail, detail != .verdict {
+      return try check(list, setting, requirements, detail)
+    }
     var output = VerdictOutput(
       format: format,
       list: ListReport(
@@ -239,4 +258,31 @@ struct CheckCommand: ParsableCommand {
     }
     if output.summary.unmetCount > 0 { throw ExitCode(ExitStatus.headlineIsCut) }
   }
+
+  /// Writes each headline of a list with its report.
+  @MainActor
+  private func check(
+    _ list: HeadlineList,
+    _ setting: HeadlineSetting,
+    _ requirements: [HeadlineRequirement],
+    _ detail: JSONDetail
+  ) throws {
+    var output = DetailedOutput(
+      isDocument: format == .json,
+      detail: detail,
+      groups: setting.groups,
+      baseline: try baseline.file()
+    )
+    let tracing: FitTracing = explain == .all ? .all : .tried
+    let marked = closeCalls.extent
+    try list.write(&output) { language in
+      let template = list.template(for: language)
+      let judge = HeadlineJudge(template, requirements: requirements)
+      let reporter = HeadlineReporter(template, in: setting, tracing: tracing, marking: marked)
+      return { DetailedVerdict(judge.verdict(of: $0), reporter.report(of: $0)) }
+    }
+    if output.summary.unmetCount > 0 { throw ExitCode(ExitStatus.headlineIsCut) }
+  }
 }
+
+extension JSONDetail: ExpressibleByArgument {}

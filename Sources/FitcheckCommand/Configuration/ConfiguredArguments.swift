@@ -1,4 +1,3 @@
-import ArgumentParser
 import Fitcheck
 import Foundation
 
@@ -45,13 +44,16 @@ enum ConfiguredArguments {
   ///
   /// What stands on the command line takes the place of the file's. The file is the one that
   /// `--config` names, or the nearest `.fitcheck.yml` in the current folder or one above.
+  ///
+  /// - Parameter commands: the names of all subcommands.
   static func merged(
     _ arguments: [String],
+    commands: [String],
     folder: String = FileManager.default.currentDirectoryPath
   ) throws(CommandFailure) -> [String] {
     let options = arguments.prefix { $0 != "--" }
     guard let first = arguments.first, !isQuestion(options),
-      let command = command(named: first)
+      let command = command(named: first, among: commands)
     else { return arguments }
     let given = value(of: "config", in: options)
     guard let path = given ?? ConfigurationFile.nearest(to: folder) else { return arguments }
@@ -80,12 +82,9 @@ enum ConfiguredArguments {
   }
 
   /// The command about headlines that the first argument calls; nil for another one.
-  private static func command(named first: String) -> String? {
+  private static func command(named first: String, among commands: [String]) -> String? {
     if own[first] != nil { return first }
-    let others = FitcheckCommand.configuration.subcommands.compactMap {
-      $0.configuration.commandName
-    }
-    return others.contains(first) || first == "help" ? nil : "check"
+    return commands.contains(first) || first == "help" ? nil : "check"
   }
 
   /// The name of an option, without its dashes and its value.

@@ -69,11 +69,10 @@ public struct ArticleCheck: Sendable {
       layouts[area.conditions] = layout
       let decision = selector.decide(layout, in: area.size, tracing: tracing)
       return ArticleReport.Result(
-        group: group,
-        decision: decision,
-        outcome: HeadlineOutcome(decision),
-        assessments: assessments(of: decision, in: group, area),
-        closeCallExtent: closeCallExtent
+        decision,
+        of: group,
+        fonts: setting.fontDoubts(in: area),
+        marking: closeCallExtent
       )
     }
     return ArticleReport(
@@ -82,22 +81,6 @@ public struct ArticleCheck: Sendable {
       environment: environment,
       results: results
     )
-  }
-
-  /// How sure a decision is, for each way in which the area of its devices is known.
-  private func assessments(
-    of decision: FitDecision,
-    in group: DeviceGroup,
-    _ area: FitArea
-  ) -> [ArticleReport.AreaAssessment] {
-    let headroom = decision.headroom()
-    let fonts = setting.fontDoubts(in: area)
-    return group.rankedAreas.map { area in
-      ArticleReport.AreaAssessment(
-        area: area,
-        assessment: FitAssessment(decision, headroom: headroom, doubt: area.doubt, fonts: fonts)
-      )
-    }
   }
 
   /// Room for the article's texts, however long: one that is not remembered would be prepared, and

@@ -19,6 +19,7 @@ public struct JSONReport: Sendable {
   /// What is to be done with each headline, and what is required and not met; as many as reports, or
   /// none.
   private let verdicts: [HeadlineVerdict]
+  private let detail: JSONDetail
 
   /// Creates the report of checks that share their fonts.
   public init(_ reports: [ArticleReport]) {
@@ -26,7 +27,12 @@ public struct JSONReport: Sendable {
   }
 
   /// Creates the report of checks that share their fonts, with a verdict on each.
-  package init(_ reports: [ArticleReport], verdicts: [HeadlineVerdict]) {
+  package init(
+    _ reports: [ArticleReport],
+    verdicts: [HeadlineVerdict],
+    detail: JSONDetail = .trace
+  ) {
+    self.detail = detail
     precondition(verdicts.isEmpty || verdicts.count == reports.count)
     self.reports = reports
     self.verdicts = verdicts
@@ -63,8 +69,6 @@ public struct JSONReport: Sendable {
   /// The metrics of all reports, named once: one command uses one library.
   private func metrics(_ writer: inout JSONWriter) {
     writer.member("name", reports.first?.fonts.metricsName)
-    var faces: [FontFace] = []
-    for face in reports.flatMap(\.usedFaces) where !faces.contains(face) { faces.append(face) }
     let styles = reports.map(\.provenance.styles)
     writer.member("faces", array: faces) { writer, face in
       writer.object { writer in
@@ -72,6 +76,28 @@ public struct JSONReport: Sendable {
         let made = styles.flatMap { $0[face, default: []] }
         if made.contains(where: \.isEmboldened) { writer.member("emboldened", true) }
         if made.contains(where: \.isSlanted) { writer.member("slanted", true) }
+      }
+    }
+  }
+
+  /// The faces of all reports, each once: glyphs name them by their places.
+  private var faces: [FontFace] {
+    var faces: [FontFace] = []
+    for face in reports.flatMap(\.usedFaces) where !faces.contains(face) { faces.append(face) }
+    return faces
+  }
+
+  /// The members of a list's record that stand for its reports: faces where glyphs name them, and
+  /// results.
+  func recordMembers(_ writer: inout JSONWriter) {
+    if detail == .glyphs {
+      writer.member("faces", array: faces) { writer, face in
+        writer.object { $0.faceMembers(face) }
+      }
+    }
+    for report in reports {
+      writer.member("results", array: report.results) { writer, result in
+        self.result(result, in: report, &writer)
       }
     }
   }
@@ -158,6 +184,7 @@ public struct JSONReport: Sendable {
           self.text(text, isPlaced: true, &writer)
         }
       }
+      if detail == .glyphs { writer.display(decision.displayList, faces: faces) }
       writer.headroom(result.assessment?.headroom)
       writer.member("certainty", array: result.assessments) { writer, assessment in
         writer.certainty(assessment, of: result.group)

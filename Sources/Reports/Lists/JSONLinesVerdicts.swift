@@ -10,4 +10,13 @@ package struct JSONLinesVerdicts: VerdictFormat {
   }
 
   package mutating func text(of record: VerdictRecord) -> String { record.json(areas) + "\n" }
+
+  /// A record with its report.
+  package func text(
+    of record: VerdictRecord,
+    _ report: ArticleReport?,
+    _ detail: JSONDetail
+  ) -> String {
+    record.json(areas, report, detail) + "\n"
+  }
 }

@@ -22,6 +22,16 @@ package struct JSONVerdicts: VerdictFormat {
     return (isFirst ? "\n" : ",\n") + record.json(areas)
   }
 
+  /// A record with its report.
+  package mutating func text(
+    of record: VerdictRecord,
+    _ report: ArticleReport?,
+    _ detail: JSONDetail
+  ) -> String {
+    defer { isFirst = false }
+    return (isFirst ? "\n" : ",\n") + record.json(areas, report, detail)
+  }
+
   package mutating func finish(_ summary: VerdictSummary) -> String {
     var writer = JSONWriter()
     writer.object { writer in
@@ -59,7 +69,13 @@ extension VerdictRecord {
   static let schemaVersion = 1
 
   /// The record as one line of JSON (`Documentation/Schema/fitcheck-verdict-1.schema.json`).
-  func json(_ areas: [DeviceGroup]) -> String {
+  ///
+  /// - Parameter report: what is written besides; nil for nothing.
+  func json(
+    _ areas: [DeviceGroup],
+    _ report: ArticleReport? = nil,
+    _ detail: JSONDetail = .verdict
+  ) -> String {
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("id", id)
@@ -89,6 +105,9 @@ extension VerdictRecord {
         }
         if !verdict.missingScalars.isEmpty {
           writer.member("missingCharacters", verdict.missingScalars.map { String($0) })
+        }
+        if let report {
+          JSONReport([report], verdicts: [], detail: detail).recordMembers(&writer)
         }
       }
     }

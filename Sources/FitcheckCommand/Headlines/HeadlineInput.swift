@@ -1,8 +1,8 @@
 import Fitcheck
 import Inputs
 
-/// What a check is given: one article, or a list.
-enum CheckInput {
+/// What a command about headlines is given: one article, or a list.
+enum HeadlineInput {
   /// One article, the file it is in, and its text.
   case article(HeadlineArticle, FileIdentity?, InputSource)
   case list([InputSource])
@@ -61,7 +61,7 @@ enum CheckInput {
   }
 }
 
-extension CheckInput {
+extension HeadlineInput {
   /// What was given as a list, which one article is a list of one of.
   @MainActor
   func list(

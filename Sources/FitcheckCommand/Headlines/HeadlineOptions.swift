@@ -66,8 +66,8 @@ struct HeadlineOptions: ParsableArguments {
   // MARK: - What they say
 
   /// What is checked: one article, or a list.
-  func input() throws(CommandFailure) -> CheckInput {
-    try CheckInput(files: files, reading: reading, maxBytes: maxBytes)
+  func input() throws(CommandFailure) -> HeadlineInput {
+    try HeadlineInput(files: files, reading: reading, maxBytes: maxBytes)
   }
 
   /// The areas that were asked for.
