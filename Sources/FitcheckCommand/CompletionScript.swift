@@ -15,14 +15,14 @@ enum CompletionScript {
 
   /// Where the script offers the subcommands.
   private static let subcommands = """
-            COMPREPLY+=($(compgen -W 'check limits matrix lines calibrate devices fonts help' -- "${cur}"))
+            COMPREPLY+=($(compgen -W 'check limits matrix lines calibrate devices fonts widget timeline help' -- "${cur}"))
 
     """
 
   /// A first word may be a subcommand; any may be one of `check`, whose flags hold the command's own.
   private static let subcommandsAndCheck = """
             COMPREPLY=()
-            [[ "${COMP_CWORD}" -eq 1 ]] && COMPREPLY=($(compgen -W 'check limits matrix lines calibrate devices fonts help' -- "${cur}"))
+            [[ "${COMP_CWORD}" -eq 1 ]] && COMPREPLY=($(compgen -W 'check limits matrix lines calibrate devices fonts widget timeline help' -- "${cur}"))
 
             # No subcommand is named: check is meant
             unparsed_words=("${COMP_WORDS[@]:1:${COMP_CWORD}}")

@@ -44,8 +44,8 @@ struct FitcheckCommand: ParsableCommand {
       """,
     subcommands: [
       CheckCommand.self, LimitsCommand.self, MatrixCommand.self, LinesCommand.self,
-      CalibrateCommand.self, DevicesCommand.self,
-      FontsCommand.self,
+      CalibrateCommand.self, DevicesCommand.self, FontsCommand.self, WidgetCommand.self,
+      TimelineCommand.self,
     ],
     defaultSubcommand: CheckCommand.self
   )

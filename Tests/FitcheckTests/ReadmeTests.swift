@@ -73,20 +73,11 @@ import Testing
   /// The lines that are quoted of the close call are those that the command prints.
   @Test(arguments: names)
   func theCloseCallIsPrinted(name: String) throws {
-    let process = Process()
-    process.executableURL = Self.built("fitcheck")
-    process.arguments = [
-      "Examples/close-call.txt", "--device", "iPhone 14", "--explain", "--close-calls", "all",
-    ]
-    process.currentDirectoryURL = Self.root
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let printed = String(
-      decoding: try output.fileHandleForReading.readToEnd() ?? Data(),
-      as: UTF8.self
-    )
-    process.waitUntilExit()
+    let printed = try ProcessRun.run(
+      ProcessRun.built("fitcheck"),
+      ["Examples/close-call.txt", "--device", "iPhone 14", "--explain", "--close-calls", "all"],
+      directory: Self.root
+    ).output
     let quoted = try blocks(of: name, language: "text")
     #expect(quoted.count == 1)
     for block in quoted { #expect(printed.contains(block), "\(block)") }

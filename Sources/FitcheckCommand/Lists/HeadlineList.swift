@@ -94,7 +94,7 @@ struct HeadlineList {
     )
     let interruption = Interruption { pipeline.stop() }
     let (sources, options) = (sources, options)
-    var judges: [String: Judging<Answer>] = [:]
+    var judges = LanguageTable<Judging<Answer>>()
     var count = 0
     try pipeline.run(
       source: {
@@ -108,11 +108,7 @@ struct HeadlineList {
       admit: { reading throws(CommandFailure) in
         noteReading(reading)
         return job(for: reading.event, &count) { language in
-          if let known = judges[language] { return known }
-          if judges.count == Self.mostLanguages { judges.removeAll() }
-          let judge = judging(language)
-          judges[language] = judge
-          return judge
+          judges.value(for: language) { judging(language) }
         }
       },
       work: { $0.record() },
@@ -145,9 +141,6 @@ struct HeadlineList {
   }
 
   // MARK: - Items
-
-  /// How many languages' layouts are kept: more would be a list that nobody reads.
-  private static let mostLanguages = 64
 
   private func job<Answer: Sendable>(
     for event: InputEvent,

@@ -1,5 +1,5 @@
 /// How much a headline may grow, or has to shrink, for a goal to be met.
-package enum HeadlineChange: Sendable, Hashable {
+public enum HeadlineChange: Sendable, Hashable {
   /// So many characters (grapheme clusters) may be added to its end; ``greatestAddition`` stands for
   /// any number above it too.
   case add(Int)
@@ -9,5 +9,5 @@ package enum HeadlineChange: Sendable, Hashable {
   case none
 
   /// Where counting what may be added ends.
-  package static let greatestAddition = 200
+  public static let greatestAddition = 200
 }

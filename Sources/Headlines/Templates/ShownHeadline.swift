@@ -4,13 +4,15 @@ import LayoutEngine
 import SwiftUISurface
 
 /// What of a headline a reader sees in one area.
-package struct ShownHeadline: Sendable, Hashable {
+public struct ShownHeadline: Sendable, Hashable {
   /// The candidate that is shown, from 0; nil where there is nothing to choose from.
-  package let chosenIndex: Int?
-  package let headlineLines: Int
-  /// 0 where no snippet is shown.
-  package let snippetLines: Int
-  package let isHeadlineWhole: Bool
+  public let chosenIndex: Int?
+  /// The lines that the headline takes.
+  public let headlineLines: Int
+  /// The lines of the snippet; 0 where none is shown.
+  public let snippetLines: Int
+  /// Whether the headline is shown to its last letter.
+  public let isHeadlineWhole: Bool
 
   init(_ shown: ShownLayout, displayScale: CGFloat) {
     let outcome = HeadlineOutcome(shown, displayScale: displayScale)

@@ -9,17 +9,19 @@ public struct HeadlineVerdict: Sendable, Hashable {
   }
 
   /// What is shown in one area, and how sure that is.
-  package struct Area: Sendable, Hashable {
-    package let shown: ShownHeadline
+  public struct Area: Sendable, Hashable {
+    /// What a reader sees.
+    public let shown: ShownHeadline
     /// What a close call is about; nil where the answer is sure.
-    package let closeCall: CloseCallConsequence?
+    public let closeCall: CloseCallConsequence?
   }
 
   /// The areas, in the order of the setting's.
-  package let areas: [Area]
-  package let change: HeadlineChange
+  public let areas: [Area]
+  /// How much the headline may grow, or has to shrink, to be whole everywhere.
+  public let change: HeadlineChange
   /// The place of the area that leaves the headline least room.
-  package let tightest: Int
+  public let tightest: Int
   /// What is required and not met.
   package private(set) var unmet: [UnmetRequirement]
   /// What is required and not met, and was known before the run.
@@ -42,13 +44,13 @@ public struct HeadlineVerdict: Sendable, Hashable {
   }
 
   /// Whether the headline is whole everywhere.
-  package var verdict: Verdict { areas.allSatisfy(\.shown.isHeadlineWhole) ? .whole : .cut }
+  public var verdict: Verdict { areas.allSatisfy(\.shown.isHeadlineWhole) ? .whole : .cut }
 
   /// Whether no area shows any of the snippet.
-  package var showsNoSnippet: Bool { areas.allSatisfy { $0.shown.snippetLines == 0 } }
+  public var showsNoSnippet: Bool { areas.allSatisfy { $0.shown.snippetLines == 0 } }
 
   /// What the closest calls are about: ``CloseCallConsequence/cut`` where any is.
-  package var closeCall: CloseCallConsequence? {
+  public var closeCall: CloseCallConsequence? {
     let calls = areas.compactMap(\.closeCall)
     return calls.contains(.cut) ? .cut : calls.first
   }
