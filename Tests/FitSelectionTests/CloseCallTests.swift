@@ -110,11 +110,113 @@ import ViewFitting
     )
   }
 
-  /// Candidates that are as far off as less than a pixel, on either side.
-  @Test(arguments: [(40.3, true), (40.34, false), (39.7, true), (39.66, false)])
-  func lessThanAPixelIsFlagged(_ width: Double, _ isWithin: Bool) throws {
+  /// A text that does not fit by a little: narrower letters would bring it back.
+  @Test func aTextMayBeNarrowerThanItIsTaken() throws {
+    let font = Uncertainty(subject: "a font", share: 0.1, reason: "a test")
+    let selector = FitSelector(environment: EnvironmentValues(fontLibrary: try TestFonts.english()))
+    let text = Text(verbatim: "Ferry to the islands").font(.system(size: 12))
+    let own = selector.resolve(text).sizeThatFits(.unspecified).width
+    let view = ViewThatFits(in: .horizontal) {
+      text
+      Color.white.frame(width: 1)
+    }
+    let decision = selector.decide(view, in: CGSize(width: own - 2, height: 60), tracing: .all)
+    #expect(decision.chosenIndex == 1)
+    let calls = FitAssessment(decision, fonts: [font]).closeCalls
+    let call = try #require(calls.first)
+    #expect(call.subject == .text(role: nil, string: "Ferry to the islands"))
+    #expect(call.direction == .smaller && call.limit.outcome.chosenIndex == 0)
+    #expect(call.limit.points > 1.5 && call.limit.points < 2.5)
+    #expect(calls.count == 1 && call.reasons == [font])
+  }
+
+  /// The line with most doubt counts, wherever it stands.
+  @Test(arguments: ["Harbour\n海辺の図書館", "海辺の図書館\nHarbour", "海\n海辺の図書館\n海辺"])
+  func theLineWithMostDoubtCounts(_ string: String) throws {
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    environment.textLanguage = "ja"
+    let selector = FitSelector(environment: environment)
+    let text = Text(verbatim: string).font(.system(size: 20))
+    let own = selector.resolve(text).sizeThatFits(.unspecified).width
+    let view = ViewThatFits(in: .horizontal) {
+      text
+      Color.white.frame(width: 1)
+    }
+    let decision = selector.decide(view, in: CGSize(width: own + 0.01, height: 200), tracing: .all)
+    let call = try #require(FitAssessment(decision).closeCalls.first)
+    let share = try #require(Uncertainty.advances(from: .fallbackScale)).share
+    #expect(abs(call.uncertainty - share * 6 * 0.935 * 20) < 0.01)
+  }
+
+  /// Heights are doubted by the highest candidate that decides, of all that were passed over, and
+  /// by that which is shown alone.
+  @Test func linesOfTheHighestCandidateCount() throws {
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    environment.textLanguage = "ja"
+    let selector = FitSelector(environment: environment)
+    func lines(_ count: Int) -> some View {
+      Text(verbatim: Array(repeating: "海", count: count).joined(separator: "\n"))
+        .font(.system(size: 17))
+    }
+    let view = ViewThatFits(in: .vertical) {
+      lines(3)
+      lines(2)
+      lines(1)
+    }
+    let heights = [3, 2, 1].map { selector.resolve(lines($0)).sizeThatFits(.unspecified).height }
+    let line = Uncertainty.fullWidthLine(on: .newest)
+    func calls(_ height: CGFloat) -> [CloseCall] {
+      let decision = selector.decide(view, in: CGSize(width: 200, height: height), tracing: .all)
+      return FitAssessment(decision).closeCalls.filter { $0.subject == .height }
+    }
+    // Two lines are shown, and fit by a hair: what their own lines come to.
+    let fits = calls(heights[1] + 0.01)
+    #expect(fits.map(\.direction) == [.smaller])
+    #expect(abs((fits.first?.uncertainty ?? 0) - line.share * 2 * 17) < 1e-9)
+    // One line is shown: two would fit but for a hair, three were passed over as well.
+    let lacks = calls(heights[1] - 0.01)
+    #expect(lacks.map(\.direction) == [.larger])
+    #expect(abs((lacks.first?.uncertainty ?? 0) - line.share * 3 * 17) < 1e-9)
+  }
+
+  /// Of what nobody measured the least sure counts, along each axis by its own length.
+  @Test func theLeastSureMeasureCounts() throws {
     var environment = EnvironmentValues(fontLibrary: try TestFonts.english())
     environment.displayScale = 3
+    let selector = FitSelector(environment: environment)
+    func calls(_ view: some View, _ axis: Axis) -> [CloseCall] {
+      let size = selector.resolve(view).sizeThatFits(.unspecified)
+      let choice = ViewThatFits(in: axis == .horizontal ? .horizontal : .vertical) {
+        view
+        Color.white.frame(width: 1, height: 1)
+      }
+      let bounds = CGSize(
+        width: size.width + (axis == .horizontal ? 0.01 : 100),
+        height: size.height + (axis == .vertical ? 0.01 : 100)
+      )
+      return FitAssessment(selector.decide(choice, in: bounds, tracing: .all)).closeCalls
+    }
+    func symbol(_ size: CGFloat) -> some View {
+      Image(systemName: "flame").font(.system(size: size))
+    }
+    let two = HStack {
+      symbol(10)
+      symbol(30)
+    }
+    let wide = try #require(calls(two, .horizontal).first { $0.subject == .width })
+    #expect(wide.reasons == [.symbols] && abs(wide.uncertainty - 0.22 * 30) < 0.01)
+    let high = try #require(calls(two, .vertical).first { $0.subject == .height })
+    #expect(high.reasons == [.symbols] && abs(high.uncertainty - 0.06 * 30) < 0.01)
+  }
+
+  /// Candidates that are as far off as less than a pixel, on either side.
+  @Test(arguments: [
+    (40.3, 3.0, true), (40.34, 3, false), (39.7, 3, true), (39.66, 3, false), (40.5, 2, false),
+    (39.5, 2, false), (40.25, 2, true), (39.75, 2, true),
+  ])
+  func lessThanAPixelIsFlagged(_ width: Double, _ scale: Double, _ isWithin: Bool) throws {
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.english())
+    environment.displayScale = scale
     let decision = FitSelector(environment: environment)
       .decide(Boxes(), in: CGSize(width: width, height: 90), tracing: .all)
     let flags = FitAssessment(decision).flags
