@@ -289,6 +289,7 @@ let package = Package(
         "FitSelection", "FontFaces", "Headlines", "LayoutEngine", "SwiftUISurface", "TestSupport",
         "Typesetting", "ViewFitting", "WidgetDevices",
       ],
+      exclude: ["Cases"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -31,6 +31,40 @@ import Testing
     #expect(try size(Self.elastic.frame(width: .nan), 100, 100).width == 40)
   }
 
+  /// What is drawn in a frame whose length is its own, though nothing was offered, is offered that
+  /// length; what is as long as its content's own is offered nothing.
+  @Test func framesUnderAnOpenProposalOfferTheirOwnLength() throws {
+    func widths(_ view: some View) throws -> [CGFloat] {
+      try Layouts.frames(view.fixedSize(), 100, 100).map(\.width)
+    }
+    #expect(try widths(Color.white.frame(idealWidth: 20)) == [20])
+    #expect(try widths(Color.white.frame(minWidth: 4, idealWidth: 20, maxWidth: 40)) == [20])
+    #expect(try widths(Color.white.frame(minWidth: 20)) == [20])
+    #expect(try widths(Color.white.frame(maxWidth: 5)) == [5])
+    #expect(try widths(Color.white.frame(minWidth: 20, maxWidth: 30)) == [20])
+    #expect(try widths(Color.white.frame(minWidth: 3, maxWidth: 5)) == [5])
+    // Its own ten points are within the limits.
+    #expect(try widths(Color.white.frame(minWidth: 3, maxWidth: 30)) == [10])
+    #expect(try widths(Color.white.frame(minWidth: 10, maxWidth: 30)) == [10])
+    func heights(_ view: some View) throws -> [CGFloat] {
+      try Layouts.frames(view.fixedSize(), 100, 100).map(\.height)
+    }
+    #expect(try heights(Color.white.frame(idealHeight: 20)) == [20])
+    #expect(try heights(Color.white.frame(minHeight: 20)) == [20])
+    #expect(try heights(Color.white.frame(maxHeight: 5)) == [5])
+  }
+
+  /// Two that grow without end share a room without end.
+  @Test func aRoomWithoutEndIsShared() throws {
+    let row = HStack(spacing: 0) {
+      Color.white
+      Color.white.frame(maxWidth: 30)
+      Color.white
+    }
+    #expect(try size(row, .infinity, 10) == CGSize(width: CGFloat.infinity, height: 10))
+    #expect(try size(HStack(spacing: 3) { Color.white }, -5, 10).width == 0)
+  }
+
   @Test func contentStandsInTheFrameByAlignment() throws {
     for (alignment, x, y) in [
       (Alignment.center, 5.0, 10.0), (.topLeading, 0, 0), (.bottomTrailing, 10, 20),

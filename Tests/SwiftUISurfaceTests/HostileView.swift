@@ -8,7 +8,11 @@ struct HostileView {
   private var generator: SplitMix
 
   init(seed: Int) {
-    generator = SplitMix(seed: UInt64(truncatingIfNeeded: seed) &+ 0xA11)
+    self.init(SplitMix(seed: UInt64(truncatingIfNeeded: seed) &+ 0xA11))
+  }
+
+  init(_ generator: SplitMix) {
+    self.generator = generator
   }
 
   /// Numbers that layouts stumble over.

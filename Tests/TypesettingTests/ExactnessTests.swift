@@ -19,11 +19,15 @@ struct ExactnessTests {
   private static let sizes = [12.0, 8, 21]
 
   @Test(arguments: Corpus.languages) func headlines(_ language: String) throws {
+    try expectAgreement(language, every: Exhaustive.isOn ? Exhaustive.step : 3)
+  }
+
+  /// Every so manieth headline of a language.
+  func expectAgreement(_ language: String, every step: Int) throws {
     let library = try FontLibrary.bundled(deviceLanguages: [language])
     let style = TextStyle(cascade: library.cascade(weight: .bold), language: language)
-    for (index, row) in try Corpus.rows(language).enumerated()
-    where index % (Exhaustive.isOn ? Exhaustive.step : 3) == 0 {
-      expectAgreement(row.headline, Exhaustive.isOn ? index : index / 3, style: style)
+    for (index, row) in try Corpus.rows(language).enumerated() where index % step == 0 {
+      expectAgreement(row.headline, Exhaustive.isOn ? index : index / step, style: style)
     }
   }
 
@@ -44,9 +48,14 @@ struct ExactnessTests {
   }
 
   @Test(arguments: 0..<10) func randomStrings(_ seed: Int) throws {
+    try expectAgreement(seed: seed, count: Exhaustive.isOn ? 10_000 / Exhaustive.step : 600)
+  }
+
+  /// So many strings of a seed.
+  func expectAgreement(seed: Int, count: Int) throws {
     let library = try TestFonts.japanese()
     var generator = SplitMix(seed: UInt64(seed))
-    for index in 0..<(Exhaustive.isOn ? 10_000 / Exhaustive.step : 600) {
+    for index in 0..<count {
       let text = RandomText.hard(pieces: 1...24, using: &generator)
       let weight = Bool.random(using: &generator) ? FontWeight.regular : .semibold
       let language = ["ja", "en", "ar", "th", "zh-Hant"].randomElement(using: &generator)
@@ -58,10 +67,15 @@ struct ExactnessTests {
   /// As the random strings above, in a face with kerning, ligatures and half-width punctuation.
   @Test(arguments: [BundledFont.restRegular, .gothicRegular, .arabicRegular, .devanagariRegular])
   func randomStringsInOneFace(_ font: BundledFont) throws {
+    try expectAgreement(in: font, count: Exhaustive.isOn ? 10_000 / Exhaustive.step : 500)
+  }
+
+  /// So many strings in a face.
+  func expectAgreement(in font: BundledFont, count: Int) throws {
     let face = try FontFace(path: BundledFontDirectory.locate().path(of: font))
     let cascade = try FontLibrary.files(regular: [face]).cascade(weight: .regular)
     var generator = SplitMix(seed: 77)
-    for index in 0..<(Exhaustive.isOn ? 10_000 / Exhaustive.step : 500) {
+    for index in 0..<count {
       let text = RandomText.hard(pieces: 1...16, using: &generator)
       let style = TextStyle(cascade: cascade, language: index % 2 == 0 ? "ja" : nil)
       expectAgreement(text, index, style: style, all: false)

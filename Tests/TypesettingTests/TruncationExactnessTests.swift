@@ -15,18 +15,28 @@ struct TruncationExactnessTests {
   private static let widthsInEms = [0.7, 1, 2.2, 3.5, 5, 8.3, 12.17, 14.3]
 
   @Test(arguments: Corpus.languages) func headlines(_ language: String) throws {
+    try expectLongest(language, every: Exhaustive.isOn ? 1 : 16)
+  }
+
+  /// Every so manieth headline of a language.
+  func expectLongest(_ language: String, every step: Int) throws {
     let library = try FontLibrary.bundled(deviceLanguages: [language])
     let style = TextStyle(cascade: library.cascade(weight: .bold), language: language)
     for (index, row) in try Corpus.rows(language).enumerated()
-    where Exhaustive.isOn || index % 16 == 0 {
-      expectLongest(row.headline, Exhaustive.isOn ? index : index / 16, style: style)
+    where index % step == 0 {
+      expectLongest(row.headline, index / step, style: style)
     }
   }
 
   @Test(arguments: 0..<4) func randomStrings(_ seed: Int) throws {
+    try expectLongest(seed: seed, count: Exhaustive.isOn ? 2_500 : 150)
+  }
+
+  /// So many strings of a seed.
+  func expectLongest(seed: Int, count: Int) throws {
     let library = try TestFonts.japanese()
     var generator = SplitMix(seed: UInt64(seed) &+ 0x7A11)
-    for index in 0..<(Exhaustive.isOn ? 2_500 : 150) {
+    for index in 0..<count {
       let text = RandomText.hard(pieces: 4...40, using: &generator)
       let language = ["ja", "en", "ar", "th", "zh-Hant"].randomElement(using: &generator)
       var style = TextStyle(cascade: library.cascade(weight: .regular), language: language)
@@ -187,5 +197,17 @@ struct TruncationExactnessTests {
   ) {
     #expect(line.text == reference.text(cut), description)
     #expect(line.width == reference.advance(cut), description)
+  }
+}
+
+/// A sample of ``TruncationExactnessTests``, which take minutes.
+@Suite("A truncated line is the longest of all that fit, in a sample")
+struct TruncationSampleTests {
+  @Test(arguments: Corpus.languages) func headlines(_ language: String) throws {
+    try TruncationExactnessTests().expectLongest(language, every: 160)
+  }
+
+  @Test func randomStrings() throws {
+    try TruncationExactnessTests().expectLongest(seed: 9, count: 30)
   }
 }

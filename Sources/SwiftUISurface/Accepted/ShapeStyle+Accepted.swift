@@ -1,8 +1,11 @@
 extension ShapeStyle {
+  // Styles of no known type, as in SwiftUI: of a colour that is shown as a view, the view's own
+  // modifier of the name is meant, which has an effect.
+
   /// Accepted without effect: shadows are not drawn.
-  public func shadow(_ style: ShadowStyle) -> Self { self }
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
   /// Accepted without effect: styles are laid over each other as they are.
-  public func blendMode(_ mode: BlendMode) -> Self { self }
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
 }
 
 extension View {

@@ -10,7 +10,11 @@ struct RandomColumns {
   private let headlines: [String]
 
   init(seed: Int, headlines: [String]) {
-    generator = SplitMix(seed: UInt64(seed) &+ 0xC01)
+    self.init(SplitMix(seed: UInt64(seed) &+ 0xC01), headlines: headlines)
+  }
+
+  init(_ generator: SplitMix, headlines: [String]) {
+    self.generator = generator
     self.headlines = headlines
   }
 

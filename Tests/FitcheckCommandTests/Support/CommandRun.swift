@@ -14,6 +14,10 @@ struct CommandRun {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
+  /// What `Scripts/mutate` tells the tests: the command has the same fault.
+  private static let faults = ProcessInfo.processInfo.environment
+    .filter { ["FITCHECK_FAULT", "FITCHECK_REACHED"].contains($0.key) }
+
   /// Runs the command in an environment that holds nothing but what is said here.
   ///
   /// - Parameter shell: A shell script in place of the bare command, with `"$@"` for it and its
@@ -31,7 +35,8 @@ struct CommandRun {
       (script ?? []) + arguments,
       input: input,
       directory: directory,
-      environment: ["PATH": "/usr/bin:/bin", "TERM": "xterm"].merging(environment) { $1 }
+      environment: ["PATH": "/usr/bin:/bin", "TERM": "xterm"]
+        .merging(faults) { $1 }.merging(environment) { $1 }
     )
     return CommandRun(exitCode: run.exitCode, output: run.output, errors: run.errors)
   }

@@ -1,0 +1,37 @@
+import Fitcheck
+import Foundation
+import TestSupport
+
+extension FuzzTarget {
+  /// A tree of views with numbers that nobody would write.
+  @MainActor func runView(_ bytes: [UInt8]) {
+    var choices = Choices(bytes)
+    let levels = 1 + Int(choices.byte()) % 4
+    var hostile = HostileView(choices.generator())
+    let view = hostile.view(levels: levels)
+    let decision = FitSelector(environment: SharedFonts.environment)
+      .decide(view, in: CGSize(width: 146, height: 58), tracing: .all)
+    precondition(!decision.placed.size.width.isNaN && !decision.placed.size.height.isNaN)
+    _ = decision.headroom()
+  }
+
+  /// A map of a choice answers as the layout does.
+  @MainActor func runMap(_ bytes: [UInt8]) {
+    var choices = Choices(bytes)
+    let bounds = (0..<8).map { _ in
+      CGSize(width: Double(choices.byte()) * 0.7, height: Double(choices.byte()) * 0.4)
+    }
+    var columns = RandomColumns(
+      choices.generator(),
+      headlines: ["海辺の図書館、夜も開館へ", "Harbour library opens late", "مكتبة الميناء تفتح ليلا"]
+    )
+    let selector = FitSelector(environment: SharedFonts.environment)
+    let layout = selector.resolve(columns.view())
+    let map = FitMap(of: layout)
+    for area in bounds {
+      guard let outcome = map.outcome(in: area) else { continue }
+      let chosen = selector.chosenIndex(of: layout, in: area)
+      precondition(outcome.chosenIndex == chosen, "\(area): \(outcome), not \(String(describing: chosen))")
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Driver
+import Fitcheck
+import Foundation
+import TestSupport
+
+/// What is fuzzed.
+enum FuzzTarget: String, CaseIterable {
+  case texts, runs, json, articles, lists, markdown, fonts, views, maps
+
+  /// The instructions that an input may take at most, and more for each byte: instrumented code takes
+  /// ten times as many as what is shipped.
+  private static let allowance: (base: UInt64, perByte: UInt64) = (6_000_000_000, 400_000)
+
+  /// Runs an input; ends the process where a promise is broken.
+  @MainActor func run(_ bytes: [UInt8]) {
+    let begin = driver_instructions()
+    let count = act(bytes)
+    let spent = driver_instructions() - begin
+    let most = Self.allowance.base + Self.allowance.perByte * UInt64(count)
+    precondition(spent <= most, "\(spent) instructions for \(count) bytes")
+  }
+
+  /// Returns the bytes that it worked on, which may be more than were given.
+  @MainActor private func act(_ bytes: [UInt8]) -> Int {
+    switch self {
+    case .texts: return runText(bytes)
+    case .runs: runRuns(bytes)
+    case .json: runJSON(bytes)
+    case .articles: runArticle(bytes)
+    case .lists: runList(bytes)
+    case .markdown: runMarkdown(bytes)
+    case .fonts: runFont(bytes)
+    case .views: runView(bytes)
+    case .maps: runMap(bytes)
+    }
+    return bytes.count
+  }
+}
+
+/// The fonts all targets share.
+@MainActor enum SharedFonts {
+  static let library: FontLibrary = {
+    do { return try FontLibrary.bundled(deviceLanguages: ["ja", "en", "ar"]) } catch {
+      fatalError("no fonts: \(error)")
+    }
+  }()
+
+  static var environment: EnvironmentValues {
+    var environment = EnvironmentValues(fontLibrary: library)
+    environment.displayScale = 3
+    return environment
+  }
+}
+
+/// The first bytes of an input as choices, the rest as text.
+struct Choices {
+  private(set) var rest: ArraySlice<UInt8>
+
+  init(_ bytes: [UInt8]) { rest = bytes[...] }
+
+  mutating func byte() -> UInt8 { rest.popFirst() ?? 0 }
+
+  mutating func any<Value>(_ values: [Value]) -> Value { values[Int(byte()) % values.count] }
+
+  mutating func text() -> String {
+    defer { rest = [] }
+    return String(decoding: rest, as: UTF8.self)
+  }
+
+  /// What is left as numbers of a generator, then others.
+  mutating func generator() -> SplitMix {
+    defer { rest = [] }
+    let numbers = rest.map { UInt64($0) &* 0x0101_0101_0101_0101 }
+    return SplitMix(seed: UInt64(rest.count), after: numbers)
+  }
+}

@@ -1,0 +1,1 @@
+../../../Tests/SwiftUISurfaceTests/HostileView.swift

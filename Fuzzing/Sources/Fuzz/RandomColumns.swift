@@ -1,0 +1,1 @@
+../../../Tests/FitSelectionTests/Maps/RandomColumns.swift

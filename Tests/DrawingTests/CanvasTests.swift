@@ -1,0 +1,83 @@
+import FontFaces
+import Foundation
+import SwiftUISurface
+import Testing
+
+@testable import Drawing
+
+/// What a canvas draws by itself: images in each colouring, rectangles with round corners.
+@Suite struct CanvasTests {
+  private func raster(_ draw: (CairoCanvas) -> Void) throws -> Raster {
+    let canvas = try CairoCanvas(width: 40, height: 40, output: .png(scale: 1))
+    draw(canvas)
+    return try Raster(png: canvas.finish())
+  }
+
+  private func image() -> GlyphImage {
+    // Red, then half green, an em of two pixels.
+    GlyphImage(
+      width: 2,
+      height: 1,
+      pixels: [0xFFFF_0000, 0x8000_8000],
+      left: 0,
+      top: 1,
+      pixelsPerEm: 2
+    )
+  }
+
+  @Test func imagesHaveEachColouring() {
+    #expect(image().pixels(.full) == [0xFFFF_0000, 0x8000_8000])
+    #expect(image().pixels(.lightness) == [0xFF36_3636, 0x805B_5B5B])
+    #expect(image().pixels(.opacity) == [0xFFFF_FFFF, 0x8080_8080])
+  }
+
+  /// One image on one canvas, each time in its own colouring, place and size.
+  @Test func imagesAreKeptByTheirColouring() throws {
+    let image = image()
+    let raster = try raster { canvas in
+      for (y, coloring) in [(10.0, DisplayColoring.full), (20, .opacity), (30, .lightness)] {
+        canvas.draw(image, at: Point(x: 4, y: y), pointSize: 16, opacity: 1, coloring: coloring)
+      }
+    }
+    // Eight points a pixel, above the pen.
+    #expect(raster.pixel(x: 7, y: 6) == 0xFF0000)
+    #expect(raster.pixel(x: 7, y: 16) == 0xFFFFFF)
+    #expect(raster.pixel(x: 7, y: 26) == 0x363636)
+    #expect(raster.pixel(x: 7, y: 31) == 0 && raster.pixel(x: 1, y: 26) == 0)
+    #expect(raster.pixel(x: 21, y: 26) == 0 && raster.pixel(x: 22, y: 16) == 0)
+  }
+
+  /// Corners are half a side at most, whichever is shorter.
+  @Test(arguments: [(10.0, 30.0), (30, 10)]) func cornersEndAtHalfASide(
+    _ width: Double,
+    _ height: Double
+  ) throws {
+    let raster = try raster {
+      $0.fill(
+        Rectangle(x: 4, y: 4, width: width, height: height),
+        cornerRadius: 100,
+        with: .solid(.white())
+      )
+    }
+    let (middleX, middleY) = (Int(4 + width / 2), Int(4 + height / 2))
+    #expect(raster.pixel(x: middleX, y: 5) == 0xFFFFFF)
+    #expect(raster.pixel(x: middleX, y: Int(2 + height)) == 0xFFFFFF)
+    #expect(raster.pixel(x: 5, y: middleY) == 0xFFFFFF)
+    #expect(raster.pixel(x: Int(2 + width), y: middleY) == 0xFFFFFF)
+    for x in [4, Int(3 + width)] {
+      for y in [4, Int(3 + height)] { #expect(raster.pixel(x: x, y: y) == 0) }
+    }
+    #expect(raster.pixel(x: middleX, y: 2) == 0 && raster.pixel(x: 2, y: middleY) == 0)
+    #expect(raster.pixel(x: Int(5 + width), y: middleY) == 0)
+    #expect(raster.pixel(x: middleX, y: Int(5 + height)) == 0)
+  }
+
+  @Test func shadesAreTheirParts() {
+    #expect(
+      Shade.hex(0x33_66_99, opacity: 0.5)
+        == Shade(red: 0x33 / 255.0, green: 0x66 / 255.0, blue: 0x99 / 255.0, opacity: 0.5)
+    )
+    let grown = Rectangle(x: 10, y: 20, width: 30, height: 40).expanded(by: 3)
+    #expect(grown == Rectangle(x: 7, y: 17, width: 36, height: 46))
+  }
+}

@@ -1,0 +1,124 @@
+import FontFaces
+import Foundation
+import SwiftUISurface
+import TestSupport
+import Testing
+
+@testable import Drawing
+
+/// Corners, ends and gaps of lines: pixels of a widget of 40 by 24 points on black.
+@MainActor
+@Suite struct StrokeTests {
+  private func expect(
+    _ view: some View,
+    _ expected: [(x: Double, y: Double, isWhite: Bool)],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.english())
+    environment.displayScale = 2
+    let whole = ZStack {
+      Color.black
+      view
+    }
+    let list = LayoutResolver(environment: environment).resolve(whole)
+      .decide(in: CGSize(width: 40, height: 24), displayScale: 2, tracing: .tried).displayList
+    let raster = try Raster(png: PNGRenderer().render(list))
+    let edge = PictureLayout.Spacing().edge
+    for (x, y, isWhite) in expected {
+      let pixel = raster.pixel(x: Int((edge + x) * 2), y: Int((edge + y) * 2))
+      #expect(
+        pixel == (isWhite ? 0xFFFFFF : 0),
+        "\(x), \(y): \(String(pixel, radix: 16))",
+        sourceLocation: sourceLocation
+      )
+    }
+  }
+
+  /// From the left to (24, 18) and up, six points wide: the corner reaches (27, 21) at most.
+  private var corner: Path {
+    Path { path in
+      path.move(to: CGPoint(x: 8, y: 18))
+      path.addLine(to: CGPoint(x: 24, y: 18))
+      path.addLine(to: CGPoint(x: 24, y: 4))
+    }
+  }
+
+  /// Whether the outermost part of a corner is drawn, and the part that only an arc fills.
+  @Test(arguments: [
+    (CGLineJoin.miter, 10.0, true, true), (.round, 10, false, true), (.bevel, 10, false, false),
+    (.miter, 1.5, true, true), (.miter, 1.3, false, false), (.miter, 0, false, false),
+  ])
+  func cornersAreJoined(_ join: CGLineJoin, _ limit: Double, _ tip: Bool, _ arc: Bool) throws {
+    let style = StrokeStyle(lineWidth: 6, lineJoin: join, miterLimit: CGFloat(limit))
+    try expect(
+      corner.stroke(.white, style: style),
+      [(24.2, 18.2, true), (26.6, 20.6, tip), (25.6, 19.6, arc), (28, 18, false)]
+    )
+  }
+
+  @Test func gapsBeginWhereThePhaseSays() throws {
+    let line = Path { path in
+      path.move(to: CGPoint(x: 10, y: 12))
+      path.addLine(to: CGPoint(x: 34, y: 12))
+    }
+    func dashed(_ dash: [CGFloat], _ phase: CGFloat) -> some View {
+      line.stroke(.white, style: StrokeStyle(lineWidth: 4, dash: dash, dashPhase: phase))
+    }
+    try expect(
+      dashed([6, 2], 3),
+      [
+        (11, 12, true), (12.6, 12, true), (14, 12, false), (15.2, 12, true), (20.6, 12, true),
+        (22, 12, false),
+      ]
+    )
+    // An odd number of parts is gone through twice, a part of no length is a point.
+    try expect(dashed([4], 0), [(12, 12, true), (16, 12, false), (20, 12, true)])
+    try expect(
+      dashed([0, 2, 4, 2], 0),
+      [
+        (11, 12, false), (13, 12, true), (15.2, 12, true), (17, 12, false), (19, 12, false),
+        (21, 12, true),
+      ]
+    )
+  }
+
+  /// Lines after a dashed one have no gaps.
+  @Test func dashesEndWithTheirLine() throws {
+    let line = Path { path in
+      path.move(to: CGPoint(x: 10, y: 12))
+      path.addLine(to: CGPoint(x: 34, y: 12))
+    }
+    let view = ZStack {
+      line.offset(x: 0, y: 6).stroke(.white, style: StrokeStyle(lineWidth: 4, dash: [4, 4]))
+      line.stroke(.white, style: StrokeStyle(lineWidth: 4, lineCap: .butt))
+    }
+    try expect(view, [(12, 12, true), (16, 12, true), (12, 18, true), (16, 18, false)])
+  }
+
+  /// Each corner by itself, as far as its radius and no farther; half a side at most.
+  @Test func cornersAreRound() throws {
+    let all = [(10.6, 2.6), (29.4, 2.6), (10.6, 21.4), (29.4, 21.4)]
+    let radii: [RectangleCornerRadii] = [
+      RectangleCornerRadii(topLeading: 8), RectangleCornerRadii(topTrailing: 8),
+      RectangleCornerRadii(bottomLeading: 8), RectangleCornerRadii(bottomTrailing: 8),
+    ]
+    for (index, radii) in radii.enumerated() {
+      let shape = UnevenRoundedRectangle(cornerRadii: radii)
+      let view = shape.fill(.white).frame(width: 20, height: 20)
+      let corners = all.enumerated().map { (x: $1.0, y: $1.1, isWhite: $0 != index) }
+      try expect(view, corners)
+    }
+    let even = RoundedRectangle(cornerRadius: 8).fill(.white).frame(width: 20, height: 20)
+    try expect(even, all.map { (x: $0.0, y: $0.1, isWhite: false) })
+    // The arc's own middle, just inside and just outside.
+    try expect(
+      even,
+      [(13.2, 5.2, true), (11.7, 3.7, false), (18.4, 2.2, true), (10.2, 10.4, true)]
+    )
+    let most = RoundedRectangle(cornerRadius: 80).fill(.white).frame(width: 20, height: 10)
+    try expect(
+      most,
+      [(15.6, 7.6, true), (10.6, 7.6, false), (10.8, 12, true), (29.4, 16.4, false)]
+    )
+  }
+}

@@ -1,0 +1,83 @@
+import FontFaces
+import Foundation
+import LayoutEngine
+import SwiftUISurface
+import TestSupport
+import Testing
+import ViewFitting
+
+@testable import FitSelection
+
+/// What brackets that iOS spaces may be off by: how many of which, on the line that has most.
+@MainActor
+@Suite struct BracketDoubtTests {
+  /// In points of a text at 10 pt, in an area as wide as so many full-width characters.
+  private func doubt(
+    _ text: String,
+    characters: Double = 100,
+    language: String = "ja",
+    version: SystemVersion = .newest
+  ) throws -> Double? {
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    environment.textLanguage = language
+    environment.systemVersion = version
+    let view = ViewThatFits(in: .vertical) {
+      Text(verbatim: text).font(.system(size: 10))
+        .typesettingLanguage(Locale.Language(identifier: language))
+      Color.white.frame(width: 1, height: 1)
+    }
+    let decision = FitSelector(environment: environment)
+      .decide(view, in: CGSize(width: characters * 9.35 + 0.1, height: 500), tracing: .all)
+    let headroom = try #require(decision.headroom()?.texts.first)
+    return Uncertainty.brackets(of: headroom, in: decision).map {
+      #expect($0.uncertainty == .spacedBrackets)
+      return $0.points
+    }
+  }
+
+  private func expect(_ found: Double?, _ count: Double?) {
+    #expect(found == count.map { 0.06 * $0 * 10 })
+  }
+
+  @Test(arguments: [
+    ("海", nil), ("「海", nil), ("海」", 1), ("「海」", 1), ("『海』", 2), ("（海）", 2), ("〈海〉", 2),
+    ("〝海〟", 2), ("［海］", 2), ("｛海｝", 2), ("｢海｣", 2), ("(海)", nil), ("[海]", nil), ("〇海", nil),
+    ("、海。", nil),
+  ])
+  func doubtfulBracketsAreCounted(_ text: String, _ count: Double?) throws {
+    expect(try doubt(text), count)
+  }
+
+  /// Evenly spread over the lines, and no fewer than that.
+  @Test(arguments: [
+    (1, 1.0), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3),
+  ])
+  func bracketsAreSpreadOverLines(_ brackets: Int, _ onLine: Double) throws {
+    let text =
+      String(repeating: "海", count: 12 - brackets) + String(repeating: "』", count: brackets)
+    let found = try doubt(text, characters: 10)
+    expect(found, onLine)
+    expect(try doubt(text), Double(brackets))
+  }
+
+  @Test(arguments: [
+    ("ja", true), ("ja-JP", true), ("jam", false), ("en", false),
+    ("zh-Hans", false),
+  ])
+  func onlyJapaneseTextHasSpacedBrackets(_ language: String, _ isDoubted: Bool) throws {
+    expect(try doubt("海』", language: language), isDoubted ? 1 : nil)
+  }
+
+  @Test(arguments: SystemVersion.allCases)
+  func bracketsAreSpacedSinceIOS17(_ version: SystemVersion) throws {
+    expect(try doubt("海』", version: version), version >= .iOS17 ? 1 : nil)
+  }
+
+  @Test func theMostIsNeverLess() throws {
+    for text in ["海", "『海』「", "（海）』』"] {
+      let most = Uncertainty.mostBracketDoubt(in: text, pointSize: 10)
+      #expect(try most >= doubt(text) ?? 0)
+      #expect(try (most == 0) == (doubt(text) == nil))
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import LayoutEngine
+
+/// Lines and backgrounds of text that is set smaller, by the same factor.
+@Suite struct TextInkTests {
+  @Test(arguments: [1, 0.5, 0.8]) func linesShrinkWithTheirText(_ scale: Double) {
+    let line = PlacedText.Line(offset: -2, thickness: 1.5, pattern: [4, 2], color: .black)
+    let ink = TextInk(
+      color: .black,
+      lines: [line],
+      background: PlacedText.Background(color: .black, ascent: 10, descent: 4)
+    )
+    let placed = ink.placed(scale: scale)
+    #expect(placed.color == .black)
+    #expect(
+      placed.lines == [
+        PlacedText.Line(
+          offset: -2 * scale,
+          thickness: 1.5 * scale,
+          pattern: [4, 2],
+          color: .black
+        )
+      ]
+    )
+    #expect(
+      placed.background
+        == PlacedText.Background(color: .black, ascent: 10 * scale, descent: 4 * scale)
+    )
+  }
+}
