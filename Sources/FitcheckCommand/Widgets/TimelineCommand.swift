@@ -20,8 +20,7 @@ struct TimelineCommand: ParsableCommand {
       told on which a text is cut that was whole the day before.
 
       EXAMPLES
-        fitcheck timeline MyWidget --from 2026-03-28 --until 2026-03-31 \\
-          --time-zone Europe/Berlin
+        fitcheck timeline MyWidget --from 2026-03-28 --until 2026-03-31
         fitcheck timeline MyWidget --years 20 --families accessoryInline
 
       EXIT STATUS

@@ -118,7 +118,7 @@ struct WidgetRunOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Languages set on the device, with commas between: each is a run of its own. With a region, "
-        + "as in en-GB, or else that where most speak it. Default: en.",
+        + "as in en-GB, or else that where most speak it.",
       valueName: "tags"
     )
   )
@@ -130,7 +130,7 @@ struct WidgetRunOptions: ParsableArguments {
   var region: String?
 
   @Option(
-    help: ArgumentHelp("The time zone of the device. Default: GMT.", valueName: "name")
+    help: ArgumentHelp("The time zone of the device.", valueName: "name")
   )
   var timeZone = "GMT"
 
