@@ -86,7 +86,7 @@ struct BoundedLines {
   /// Whether the lines given out are all the text has.
   var isAtEnd: Bool {
     if let placed { return placed.isAtEnd }
-    return breaker.isAtEnd && loneWords?.waiting == nil
+    return breaker.isAtEnd && !(loneWords?.isWaiting ?? false)
   }
 
   /// The number of lines given out so far.
