@@ -1,5 +1,6 @@
 public import DeviceTraits
 public import FitSelection
+public import FontFaces
 public import SwiftUISurface
 
 extension FitMatrix {
@@ -19,6 +20,7 @@ extension FitMatrix {
   ///   - areas: where it is decided.
   ///   - typeSizes: the user's sizes of text.
   ///   - languages: the languages of the texts, as BCP 47 tags; nil takes the environment's.
+  ///   - systemVersions: the versions of the system to compare; nil for that of each area.
   ///   - environment: all else: fonts, Bold Text, direction. Texts are prepared once by its
   ///     preparer.
   @MainActor
@@ -27,9 +29,15 @@ extension FitMatrix {
     in areas: [FitArea],
     typeSizes: [DynamicTypeSize] = [.large],
     languages: [String?] = [nil],
+    systemVersions: [SystemVersion?] = [nil],
     environment: EnvironmentValues
   ) {
-    self.init(areas: areas, typeSizes: typeSizes, languages: languages) { setting, conditions in
+    self.init(
+      areas: areas,
+      typeSizes: typeSizes,
+      languages: languages,
+      systemVersions: systemVersions
+    ) { setting, conditions in
       var environment = environment
       environment.take(conditions)
       environment.dynamicTypeSize = setting.typeSize

@@ -111,6 +111,20 @@ struct TruncationExactnessTests {
     }
   }
 
+  /// Chains of text that may be cut nowhere, longer than what is shown of them: sums say nothing
+  /// of their cuts.
+  @Test(arguments: [
+    String(repeating: "ب", count: 90), String(repeating: "AVAWATo", count: 14),
+    String(repeating: "क्रि", count: 24), "Te " + String(repeating: "ب\u{64E}ل", count: 30) + " fi",
+  ])
+  func chains(_ text: String) throws {
+    let style = TextStyle(
+      cascade: try TestFonts.japanese().cascade(weight: .regular),
+      language: "en"
+    )
+    for index in 0..<(Exhaustive.isOn ? 42 : 7) { expectLongest(text, index, style: style) }
+  }
+
   private static func runs(
     of text: String,
     library: FontLibrary,

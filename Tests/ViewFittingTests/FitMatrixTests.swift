@@ -1,4 +1,5 @@
 import FitSelection
+import FontFaces
 import Foundation
 import SwiftUISurface
 import TestSupport
@@ -50,6 +51,56 @@ import WidgetDevices
     // Both answers come up, or nothing would have been compared.
     #expect(Set(matrix.cells.map(\.chosenIndex)) == [0, 1])
     #expect(matrix.cutCells.allSatisfy { !$0.isWhole })
+  }
+
+  private struct Quotation: View {
+    var body: some View {
+      ViewThatFits(in: .vertical) {
+        Text(verbatim: "「夜も開く」と「港町」の図書館").font(.system(size: 12))
+        Text(verbatim: "港町の図書館").font(.system(size: 12))
+      }
+    }
+  }
+
+  /// Brackets are spaced since iOS 17, so that a line of them holds more.
+  @Test func versionsAreCompared() throws {
+    let areas = stride(from: 130, through: 180, by: 5).map {
+      FitArea(name: "\($0) wide", size: CGSize(width: CGFloat($0), height: 20))
+    }
+    let versions: [SystemVersion] = [.iOS16, .iOS26]
+    var environment = try environment()
+    environment.preferredLanguages = ["ja"]
+    func matrix(_ areas: [FitArea], _ versions: [SystemVersion?]) -> FitMatrix {
+      FitMatrix(of: Quotation(), in: areas, systemVersions: versions, environment: environment)
+    }
+    let both = matrix(areas, versions)
+    var expected: Set<String> = []
+    for (column, version) in versions.enumerated() {
+      let alone = matrix(
+        areas.map { area in
+          var area = area
+          area.systemVersion = version
+          return area
+        },
+        [nil]
+      )
+      for area in areas.indices {
+        #expect(both[area, column].chosenIndex == alone[area, 0].chosenIndex)
+        #expect(both[area, column].isWhole == alone[area, 0].isWhole)
+        if both[area, 0].chosenIndex != both[area, 1].chosenIndex {
+          expected.insert(areas[area].name)
+        }
+      }
+      #expect(alone.versionDifferences.isEmpty)
+    }
+    let differences = both.versionDifferences
+    #expect(Set(differences.map(\.area.name)) == expected)
+    #expect(!expected.isEmpty && expected.count < areas.count)
+    let sentence = try #require(differences.first).description
+    #expect(
+      sentence.hasSuffix(" wide, large: candidate 2 whole on iOS 16, candidate 1 whole on iOS 26")
+    )
+    #expect(both.description.hasPrefix("area      large 16  large 26\n"))
   }
 
   @Test func layoutsAreResolvedOnceForEachKindOfDisplay() throws {

@@ -1,4 +1,5 @@
 public import LayoutEngine
+public import Typesetting
 
 /// A change smaller than what the numbers may be off by, and which would show something else.
 public struct CloseCall: Sendable, Hashable {
@@ -15,6 +16,9 @@ public struct CloseCall: Sendable, Hashable {
     /// The limit is the whole step to `large`, in points of the text style `body`, and so is the
     /// uncertainty: either size may hold, and none between them.
     case typeSize
+    /// How iOS sets lines, where nobody has seen it for certain. There is no length to it: the limit
+    /// and the uncertainty are 0.
+    case lines(LineDoubt)
   }
 
   /// Which way it would have to change.
@@ -38,6 +42,7 @@ public struct CloseCall: Sendable, Hashable {
   /// Which numbers those are, the largest part first.
   public let reasons: [Uncertainty]
 
-  /// The limit as a part of what the numbers may be off by: 0 for the closest calls, at most 1.
-  public var closeness: Double { limit.points / uncertainty }
+  /// The limit as a part of what the numbers may be off by: 0 for the closest calls, at most 1,
+  /// which it is where either may hold and nothing lies between.
+  public var closeness: Double { uncertainty > 0 ? limit.points / uncertainty : 1 }
 }

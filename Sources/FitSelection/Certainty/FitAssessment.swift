@@ -27,7 +27,7 @@ public struct FitAssessment: Sendable, Hashable {
   ///   - doubt: what its bounds may be off by.
   ///   - fonts: what all advances may be off by besides, such as those of a font nobody measured.
   /// - Complexity: that of `FitDecision.headroom()`, and of another decision where the type size
-  ///   is open.
+  ///   is open, and for every doubt about lines.
   public init(
     _ decision: FitDecision,
     doubt: AreaDoubt = .none,
@@ -49,7 +49,9 @@ public struct FitAssessment: Sendable, Hashable {
         CloseCallSearch(headroom: $0, decision: decision, doubt: doubt, fonts: fonts)
           .closeCalls()
       } ?? []
-    closeCalls = calls + (CloseCall(betweenTypeSizesOf: decision).map { [$0] } ?? [])
+    closeCalls =
+      calls + (CloseCall(betweenTypeSizesOf: decision).map { [$0] } ?? [])
+      + CloseCall.underLineDoubts(decision)
     flags = decision.flags()
     provenance = TextProvenance(decision, headroom: headroom)
   }
@@ -119,7 +121,7 @@ private struct CloseCallSearch {
     case (.text, .smaller), (.width, .larger): bounds.width += points
     case (.height, .smaller): bounds.height = max(bounds.height - points, 0)
     case (.height, .larger): bounds.height += points
-    case (.typeSize, _): return nil
+    case (.typeSize, _), (.lines, _): return nil
     }
     return decision.outcome(in: bounds)
   }

@@ -52,16 +52,24 @@ public struct FitConditions: Sendable, Hashable {
   public let systemVersion: SystemVersion
 }
 
-/// What a user set that layouts depend on: one column of a ``FitMatrix``.
+/// What a user set that layouts depend on, and which version of the system is used: one column of a
+/// ``FitMatrix``.
 public struct FitSetting: Sendable, Hashable {
   /// The user's size of text.
   public var typeSize: DynamicTypeSize
   /// The language of the texts as a BCP 47 tag; nil to leave it open.
   public var language: String?
+  /// The version of the system; nil for that of each area.
+  public var systemVersion: SystemVersion?
 
   /// Creates a setting.
-  public init(typeSize: DynamicTypeSize = .large, language: String? = nil) {
+  public init(
+    typeSize: DynamicTypeSize = .large,
+    language: String? = nil,
+    systemVersion: SystemVersion? = nil
+  ) {
     self.typeSize = typeSize
     self.language = language
+    self.systemVersion = systemVersion
   }
 }

@@ -1,3 +1,4 @@
+import FontFaces
 import Foundation
 
 extension FitMatrix: CustomStringConvertible {
@@ -29,7 +30,8 @@ extension FitMatrix: Encodable {
   }
 
   private enum MemberKey: String, CodingKey {
-    case name, width, height, displayScale, typeSize, language, area, setting, chosen, whole
+    case name, width, height, displayScale, typeSize, language, systemVersion
+    case area, setting, chosen, whole
   }
 
   /// Writes `areas`, `settings` and `cells`; a cell names its area and its setting by their places,
@@ -49,6 +51,9 @@ extension FitMatrix: Encodable {
       var member = settingList.nestedContainer(keyedBy: MemberKey.self)
       try member.encode("\(setting.typeSize)", forKey: .typeSize)
       try member.encode(setting.language, forKey: .language)
+      if let version = setting.systemVersion {
+        try member.encode(version.rawValue, forKey: .systemVersion)
+      }
     }
     var cellList = container.nestedUnkeyedContainer(forKey: .cells)
     for cell in cells {
@@ -62,8 +67,11 @@ extension FitMatrix: Encodable {
 }
 
 extension FitSetting {
-  /// The type size, and the language where one is set: "large ja".
-  fileprivate var name: String { "\(typeSize)" + (language.map { " \($0)" } ?? "") }
+  /// The type size, and the language and the version where they are set: "large ja 26".
+  var name: String {
+    ["\(typeSize)", language, systemVersion.map { "\($0.rawValue)" }].compactMap(\.self)
+      .joined(separator: " ")
+  }
 }
 
 extension FitMatrix.Cell {

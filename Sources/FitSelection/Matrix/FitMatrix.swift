@@ -1,7 +1,9 @@
 public import DeviceTraits
+public import FontFaces
 public import LayoutEngine
 
-/// Which candidate is shown in every area, at every type size, in every language.
+/// Which candidate is shown in every area, at every type size, in every language, on every version of
+/// the system.
 ///
 /// A layout is resolved once for each setting and each kind of display, and decided in all areas
 /// of that kind; no glyph is positioned.
@@ -25,7 +27,8 @@ public struct FitMatrix: Sendable, Hashable {
 
   /// The areas, in the order they were given.
   public let areas: [FitArea]
-  /// The settings: type sizes in their order, within each the languages in theirs.
+  /// The settings: type sizes in their order, within each the languages in theirs, within each of
+  /// these the versions.
   public let settings: [FitSetting]
   /// A cell for each area and setting; those of one area stand together.
   public let cells: [Cell]
@@ -36,6 +39,8 @@ public struct FitMatrix: Sendable, Hashable {
   ///   - areas: where it is decided.
   ///   - typeSizes: the user's sizes of text.
   ///   - languages: the languages of the texts; nil leaves the language open.
+  ///   - systemVersions: the versions of the system that areas are taken with, of their size
+  ///     whatever the version; nil for that of each area.
   ///   - resolve: gives the layout for a setting on a kind of display. It is called once for each
   ///     pair of them.
   /// - Complexity: one call of `resolve` for each kind of display and setting, and one decision for
@@ -44,18 +49,23 @@ public struct FitMatrix: Sendable, Hashable {
     areas: [FitArea],
     typeSizes: [DynamicTypeSize] = [.large],
     languages: [String?] = [nil],
+    systemVersions: [SystemVersion?] = [nil],
     resolve: (FitSetting, FitConditions) throws(Failure) -> LayoutNode
   ) throws(Failure) {
     var settings: [FitSetting] = []
     for typeSize in typeSizes {
       for language in languages {
-        settings.append(FitSetting(typeSize: typeSize, language: language))
+        settings += systemVersions.map {
+          FitSetting(typeSize: typeSize, language: language, systemVersion: $0)
+        }
       }
     }
     var layouts: [LayoutKey: LayoutNode] = [:]
     var cells: [Cell] = []
     for (areaIndex, area) in areas.enumerated() {
       for (settingIndex, setting) in settings.enumerated() {
+        var area = area
+        area.systemVersion = setting.systemVersion ?? area.systemVersion
         let key = LayoutKey(setting: setting, conditions: area.conditions)
         let layout: LayoutNode
         if let known = layouts[key] {

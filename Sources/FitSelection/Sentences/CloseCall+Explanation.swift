@@ -1,4 +1,5 @@
 import LayoutEngine
+import Typesetting
 
 extension CloseCall {
   /// What would have to change, by how much, and what the numbers may be off by; without a full
@@ -16,7 +17,11 @@ extension CloseCall {
       case .english: EnglishCloseCallSentences()
       case .japanese: JapaneseCloseCallSentences()
       }
-    guard subject != .typeSize else { return sentences.eitherTypeSize }
+    switch subject {
+    case .typeSize: return sentences.eitherTypeSize
+    case .lines(let doubt): return sentences.otherLines(doubt)
+    case .text, .width, .height: break
+    }
     return sentences.sentence(
       self,
       amount: "\(Points.hundredths(limit.points)) pt",
@@ -39,6 +44,7 @@ extension CloseCall {
 /// The sentences about close calls in one language.
 private protocol CloseCallSentences {
   var eitherTypeSize: String { get }
+  func otherLines(_ doubt: LineDoubt) -> String
   func distance(_ call: CloseCall, _ amount: String) -> String
   func sentence(
     _ call: CloseCall,
@@ -54,8 +60,20 @@ private struct EnglishCloseCallSentences: CloseCallSentences {
 
   var eitherTypeSize: String { "\(otherTypeSize), and accessory widgets may be set at either" }
 
+  func otherLines(_ doubt: LineDoubt) -> String {
+    "\(otherLines(of: doubt)): \(doubt.reason(in: .english))"
+  }
+
   func distance(_ call: CloseCall, _ amount: String) -> String {
-    call.subject == .typeSize ? otherTypeSize : "\(amount) to another answer"
+    switch call.subject {
+    case .typeSize: otherTypeSize
+    case .lines(let doubt): otherLines(of: doubt)
+    case .text, .width, .height: "\(amount) to another answer"
+    }
+  }
+
+  private func otherLines(of doubt: LineDoubt) -> String {
+    "another answer hangs on \(doubt.subject(in: .english))"
   }
 
   func sentence(
@@ -81,8 +99,8 @@ private struct EnglishCloseCallSentences: CloseCallSentences {
     case .height:
       return call.direction == .smaller
         ? "the height has \(amount) left" : "the height lacks \(amount)"
-    case .typeSize:
-      return otherTypeSize
+    case .typeSize: return otherTypeSize
+    case .lines(let doubt): return otherLines(of: doubt)
     }
   }
 }
@@ -94,8 +112,20 @@ private struct JapaneseCloseCallSentences: CloseCallSentences {
     "\(otherTypeSize)になり、アクセサリウィジェットがどちらの文字サイズになるかは不明です"
   }
 
+  func otherLines(_ doubt: LineDoubt) -> String {
+    "\(otherLines(of: doubt))になります（\(doubt.reason(in: .japanese))）"
+  }
+
   func distance(_ call: CloseCall, _ amount: String) -> String {
-    call.subject == .typeSize ? otherTypeSize : "別の結果まで\(amount)"
+    switch call.subject {
+    case .typeSize: otherTypeSize
+    case .lines(let doubt): otherLines(of: doubt)
+    case .text, .width, .height: "別の結果まで\(amount)"
+    }
+  }
+
+  private func otherLines(of doubt: LineDoubt) -> String {
+    "\(doubt.subject(in: .japanese))次第で別の結果"
   }
 
   func sentence(
@@ -116,6 +146,7 @@ private struct JapaneseCloseCallSentences: CloseCallSentences {
     case .width: return call.direction == .smaller ? "幅の余り" : "幅の不足"
     case .height: return call.direction == .smaller ? "高さの余り" : "高さの不足"
     case .typeSize: return otherTypeSize
+    case .lines(let doubt): return otherLines(of: doubt)
     }
   }
 }

@@ -2,15 +2,16 @@ import Foundation
 public import LayoutEngine
 
 extension FitDecision {
-  /// What is shown and why, in a few lines: the chosen candidate, what those before it lacked, and
-  /// which texts are cut.
+  /// What is shown and why, in a few lines: the chosen candidate, what those before it lacked,
+  /// which texts are cut, and which doubts about lines would change that.
   ///
   ///     print(decision.explanation(in: .japanese))
   ///
   /// - Parameters:
   ///   - language: the language of the sentences.
   ///   - names: what candidates, and roles of texts, are called in them; others keep their names.
-  /// - Complexity: O(*n*) in the number of candidates and placed texts; nothing is measured.
+  /// - Complexity: O(*n*) in the number of candidates and placed texts, and that of
+  ///   ``decidingLineDoubts()``.
   public func explanation(
     in language: ExplanationLanguage = .english,
     names: [String: String] = [:]
@@ -35,6 +36,7 @@ extension FitDecision {
       cut.isEmpty
         ? sentences.nothingIsCut : sentences.cut(cut.prefix(3).map { $0.shortName(names) })
     )
+    lines += decidingLineDoubts().map { $0.explanation(in: language) + sentences.fullStop }
     return lines.joined(separator: "\n")
   }
 }
@@ -52,6 +54,7 @@ private protocol DecisionSentences {
   var noChoice: String { get }
   var nothingIsCut: String { get }
   func cut(_ names: [String]) -> String
+  var fullStop: String { get }
 }
 
 private struct EnglishSentences: DecisionSentences {
@@ -74,6 +77,8 @@ private struct EnglishSentences: DecisionSentences {
   let nothingIsCut = "Nothing is cut."
 
   func cut(_ names: [String]) -> String { "Cut: " + names.joined(separator: ", ") + "." }
+
+  let fullStop = "."
 }
 
 private struct JapaneseSentences: DecisionSentences {
@@ -96,6 +101,8 @@ private struct JapaneseSentences: DecisionSentences {
   let nothingIsCut = "途中で切れる文字はありません。"
 
   func cut(_ names: [String]) -> String { "切れる部分：" + names.joined(separator: "、") + "。" }
+
+  let fullStop = "。"
 }
 
 extension CandidateTrace {

@@ -31,7 +31,8 @@ struct CheckCommand: ParsableCommand {
       A text area is the room that text really gets in the widget, as developers measured it. \
       Areas that nobody measured are derived from the nearest class and labelled so. Each device \
       is taken with the newest iOS that it runs, unless --ios names one; an area that was only \
-      read on an older one is taken from there, and may be 2 pt off.
+      read on an older one is taken from there, and may be 2 pt off. Several versions, as in \
+      --ios 16,26 or --ios all, are compared, and Δ marks what they differ in.
 
       A close call, marked ≈, is an answer that would be another one with numbers as likely as \
       those it was made with: less room is left than the numbers may be off by.
@@ -40,6 +41,7 @@ struct CheckCommand: ParsableCommand {
         fitcheck headline.txt --device "iPhone 15" --device "SE 3" --png two.png
         fitcheck headline.txt --size 146x58 --scale 2 --explain all
         fitcheck headline.txt --device "iPhone 15 Pro" --ios 18
+        fitcheck headline.txt --device "iPhone 14" --ios 16,26
         fitcheck headline.txt --family systemSmall --margins 11
         fitcheck headline.txt --font MyGothic.otf --bold-font MyGothic-Bold.otf
         fitcheck tonight.csv

@@ -31,6 +31,15 @@ struct HeadlineOptions: ParsableArguments {
 
   @OptionGroup var languages: LanguageOptions
 
+  @Option(
+    help: ArgumentHelp(
+      "The language that iOS takes the texts for when it spaces and breaks them. Default: the "
+        + "device's most preferred one.",
+      valueName: "tag"
+    )
+  )
+  var typesettingLanguage: String?
+
   @OptionGroup var fontOptions: FontOptions
 
   @Option(
@@ -93,6 +102,9 @@ struct HeadlineOptions: ParsableArguments {
       fonts: try library(deviceLanguages: deviceLanguages)
     )
     setting.deviceLanguages = deviceLanguages
+    setting.typesettingLanguage = try typesettingLanguage.map { tag throws(CommandFailure) in
+      try LanguageTag.checked(tag)
+    }
     setting.lineBreak = languages.lineBreak
     setting.slot = try place.slot()
     setting.platform = platform.platform?.platform

@@ -73,6 +73,8 @@ final class LineEngine {
       if setting.tightening > 0 {
         writer.member("tightening", laidOut.measurement.tightening)
       }
+      let doubts = prepared.doubts(among: request.lineDoubts, paragraph, width: request.width)
+      if !doubts.isEmpty { writer.member("doubts", doubts.map(\.rawValue)) }
       let missing = prepared.missingScalars
       if !missing.isEmpty { writer.member("missingCharacters", missing.map { String($0) }) }
     }

@@ -157,6 +157,20 @@ struct LineRequest {
     )
   }
 
+  /// What there can be to doubt about the lines, where they are wanted as a phone has them and
+  /// nothing else is asked for.
+  var lineDoubts: [LineDoubt] {
+    guard phone.isStated, setting.filling == .ios, setting.wordBreak == .normal,
+      fonts.isEmpty || phone.typesettingLanguage != nil
+    else { return [] }
+    return LineCircumstances(
+      version: phone.version ?? .newest,
+      typesettingLanguage: phone.typesettingLanguage ?? deviceLanguages.first,
+      isTextStyle: phone.textStyle != nil && fonts.isEmpty,
+      isBold: weight >= .bold
+    ).doubts
+  }
+
   /// How phrases matter: as in text styles for Japanese in one, where nothing else is asked for.
   var phraseBreaking: PhraseBreaking {
     let isStyle = phone.textStyle != nil && fonts.isEmpty && composition == .japanese

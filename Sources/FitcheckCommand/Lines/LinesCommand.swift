@@ -12,7 +12,10 @@ struct LinesCommand: ParsableCommand {
       {"id","ios","lines":[{"text","width"}],"lineCount","truncated","size":{"width","height"}}. Widths \
       are points, unrounded, without trailing white space and hanging punctuation. A line that \
       ends with a hyphen for a soft one has "hyphenated":true; "scale" and "tightening" are told \
-      where a minimum scale or tightening is asked for. An empty text has no lines.
+      where a minimum scale or tightening is asked for; "doubts" names what nobody has seen for \
+      certain of a phone's lines and would change these (as with --ios or --text-style): smallKana, \
+      shortLastLine, wordChoice, bold, truncation, inferredSpacing, inferredLines, unknownRule. An \
+      empty text has no lines.
 
       With --format text every line of input is a text, and its number is its id. With --format \
       jsonl every line is a JSON object: "text", and optionally "id", "font" (a path, or an array \

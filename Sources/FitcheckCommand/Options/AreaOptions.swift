@@ -55,12 +55,12 @@ struct AreaOptions: ParsableArguments {
       bounds.height -= margins.top + margins.bottom
     }
     if device.isEmpty {
-      let group = DeviceGroup(
-        size: bounds,
-        displayScale: givenScale ?? 3,
-        systemVersion: try version.version() ?? .newest
+      let scale = givenScale ?? 3
+      return try nonempty(
+        try version.versions().map {
+          DeviceGroup(size: bounds, displayScale: scale, systemVersion: $0 ?? .newest)
+        }
       )
-      return try nonempty([group])
     }
     // With a size of one's own, devices lend their scales and systems.
     struct Key: Hashable {
@@ -99,13 +99,33 @@ struct AreaOptions: ParsableArguments {
     return groups
   }
 
+  /// The devices that were asked for, with each of the versions that they run.
   private func namedDevices(
     _ place: PlaceOptions,
     _ version: VersionOptions
   ) throws(CommandFailure) -> [Device] {
+    let versions = try version.versions()
+    var devices: [Device] = []
+    var refusal: CommandFailure?
+    for version in versions {
+      do throws(CommandFailure) {
+        devices += try namedDevices(place, with: version)
+      } catch {
+        // Not every device runs every version that is compared.
+        guard versions.count > 1 else { throw error }
+        refusal = error
+      }
+    }
+    if devices.isEmpty, let refusal { throw refusal }
+    return devices
+  }
+
+  private func namedDevices(
+    _ place: PlaceOptions,
+    with version: SystemVersion?
+  ) throws(CommandFailure) -> [Device] {
     let slot = try place.slot()
     let margins = try place.edgeInsets()
-    let version = try version.version()
     let bounds = try size.map { text throws(CommandFailure) in try Lengths.size(text, "--size") }
     var devices: [Device] = []
     for name in device where !name.isExactly("all", ignoringCase: .ascii) {

@@ -19,6 +19,19 @@ struct VersionOptions: ParsableArguments {
     try ios.map { name throws(CommandFailure) in try SystemVersion(iOS: name, of: "--ios") }
   }
 
+  /// The versions that were asked for, as in 16,26 or all, each once; nil for the newest of each
+  /// device.
+  func versions() throws(CommandFailure) -> [SystemVersion?] {
+    guard let ios else { return [nil] }
+    if ios == "all" { return SystemVersion.allCases }
+    var versions: [SystemVersion?] = []
+    for name in ios.split(separator: ",", omittingEmptySubsequences: false) {
+      let version = try SystemVersion(iOS: String(name), of: "--ios")
+      if !versions.contains(version) { versions.append(version) }
+    }
+    return versions
+  }
+
   /// Refuses a version where a widget is older than all of them.
   func validate(for slot: WidgetSlot) throws(CommandFailure) {
     switch slot {

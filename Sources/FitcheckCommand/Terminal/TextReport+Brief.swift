@@ -10,7 +10,7 @@ extension TextReport {
     rows += [""] + briefAnswer() + change()
     rows += StyledText(report.snippetSentence(in: language))
       .rows(to: columns, indent: 2, palette: palette)
-    rows += unmet() + closeCalls() + missingCharacters()
+    rows += unmet() + closeCalls() + versionDifferences() + missingCharacters()
     rows += [""] + phoneTable() + [""] + drawing()
     return rows + basis()
   }

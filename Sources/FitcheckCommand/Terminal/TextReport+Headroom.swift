@@ -68,7 +68,7 @@ extension TextReport {
       subjects.append(reason.subject)
     }
     let sentence =
-      call.subject == .typeSize
+      call.uncertainty == 0 || call.subject == .typeSize
       ? "≈ Close call: "
         + call.explanation(in: language, names: HeadlineWidget.names(in: language))
       : "≈ Close call: the numbers may be off by \(Points.hundredths(call.uncertainty)) pt here, by "

@@ -74,8 +74,13 @@ extension TextReport {
   }
 
   private func devices(_ row: Row) -> [String] {
-    guard !row.result.group.devices.isEmpty else { return [] }
     let indent = isNarrow ? 2 : 4
+    guard !row.result.group.devices.isEmpty else {
+      guard report.hasSeveralSystems else { return [] }
+      return [
+        palette(.faint, TerminalText.spaces(indent) + report.systemName(of: row.result))
+      ]
+    }
     return DeviceNames.rows(
       row.result.group.devices,
       markingDerived: "*",

@@ -71,6 +71,7 @@ struct TextReport {
       palette: palette
     )
     lines += closeCalls()
+    lines += versionDifferences()
     lines += unmet()
     lines += missingCharacters()
     lines.append("")
@@ -109,6 +110,19 @@ struct TextReport {
   func closeCalls() -> [String] {
     guard let sentence = report.closeCallSentence(in: language) else { return [] }
     return notice("≈ " + TerminalText.visible(sentence))
+  }
+
+  /// What differs between the versions of a system that are compared.
+  func versionDifferences() -> [String] {
+    guard report.comparesVersions else { return [] }
+    let differences = report.versionDifferences(in: language)
+    guard !differences.isEmpty else {
+      let none =
+        language == .english
+        ? "The versions differ nowhere in what they show." : "どのバージョンでも表示は同じです。"
+      return StyledText(none).rows(to: columns, indent: 2, palette: palette)
+    }
+    return differences.flatMap { notice("Δ " + TerminalText.visible($0)) }
   }
 
   /// A notice after a mark, its further rows set in under the first.

@@ -71,6 +71,10 @@ public struct ArticleReport: Sendable {
   public var fonts: FontLibrary { setting.fonts(for: article.language) }
   /// The languages set on the devices, the preferred first.
   public var deviceLanguages: [String] { setting.deviceLanguages(for: article.language) }
+  /// The language that its texts are set for (BCP 47); nil where the devices prefer none.
+  public var typesettingLanguage: String? {
+    setting.typesettingLanguage ?? deviceLanguages.first
+  }
   /// The kind of widget.
   public var slot: WidgetSlot { setting.slot }
   /// The system that was asked for, or nil for that of each area's devices.
@@ -98,6 +102,9 @@ public struct ArticleReport: Sendable {
       )
     }
     if environment.legibilityWeight == .bold { parts.append("Bold Text") }
+    if let language = setting.typesettingLanguage, language != deviceLanguages.first {
+      parts.append("texts set as \(language)")
+    }
     guard let first = parts.first else { return "" }
     return ([first.prefix(1).uppercased() + first.dropFirst()] + parts.dropFirst())
       .joined(separator: "; ")

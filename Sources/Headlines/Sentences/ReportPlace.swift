@@ -47,7 +47,8 @@ extension ArticleReport {
     }
     let systems: ReportSystems
     if hasSeveralSystems {
-      let isNewest = devices.allSatisfy { $0.systemVersion == $0.systems?.upperBound }
+      let isNewest =
+        !devices.isEmpty && devices.allSatisfy { $0.systemVersion == $0.systems?.upperBound }
       systems = isNewest ? .newest : .named(systemNames(in: language))
     } else {
       // What is older than all that count has its system in its name, or none worth naming.

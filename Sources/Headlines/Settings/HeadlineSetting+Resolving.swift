@@ -1,6 +1,7 @@
 import DeviceTraits
 import FitSelection
 import FontFaces
+import Foundation
 import SwiftUISurface
 import Typesetting
 import UnicodeText
@@ -39,7 +40,11 @@ extension HeadlineSetting {
   /// The widget of an article in the place there is.
   @MainActor
   func widget(of article: HeadlineArticle) -> some View {
-    PlacedHeadlineWidget(article: article, isInline: isInline)
+    PlacedHeadlineWidget(
+      article: article,
+      isInline: isInline,
+      typesettingLanguage: typesettingLanguage
+    )
   }
 
   /// What all advances in an area may be off by, such as those of a font nobody measured.
@@ -52,8 +57,17 @@ extension HeadlineSetting {
 private struct PlacedHeadlineWidget: View {
   let article: HeadlineArticle
   let isInline: Bool
+  let typesettingLanguage: String?
 
   var body: some View {
+    if let typesettingLanguage {
+      content.typesettingLanguage(Locale.Language(identifier: typesettingLanguage))
+    } else {
+      content
+    }
+  }
+
+  @ViewBuilder private var content: some View {
     if isInline {
       InlineHeadlineWidget(article: article)
     } else {

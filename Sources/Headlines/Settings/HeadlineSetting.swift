@@ -15,6 +15,9 @@ public struct HeadlineSetting: Sendable {
   /// The languages set on the devices as BCP 47 tags, the preferred first; empty for that of each
   /// headline.
   public var deviceLanguages: [String] = []
+  /// The language that iOS takes all texts for when it spaces and breaks them, as a BCP 47 tag; nil for
+  /// the one that the devices prefer most.
+  public var typesettingLanguage: String?
   /// Whether small kana and some marks may begin a line.
   public var lineBreak = LineBreakStrictness.strict
   /// The kind of widget.

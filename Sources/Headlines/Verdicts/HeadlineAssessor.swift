@@ -18,6 +18,8 @@ struct HeadlineAssessor {
   private let headline: BoundHeadline
   private let template: HeadlineTemplate
   private let maps: [FitMap?]
+  /// What there is to doubt about lines, by layout.
+  private let lineDoubts: [Set<LineDoubt>]
   /// The greatest part of its width that any text may be off by, but for the doubts of an area's
   /// font, and the points on top.
   private let share: Double
@@ -41,6 +43,7 @@ struct HeadlineAssessor {
     }
     share = sources.compactMap { Uncertainty.advances(from: $0)?.share }.max() ?? 0
     self.brackets = brackets
+    lineDoubts = headline.layouts.map(\.lineDoubts)
     isFullWidth = !sources.isDisjoint(with: [.fallbackMeasured, .fallbackScale, .fallbackEstimate])
     let share = share
     maps = headline.layouts.indices.map { index in
@@ -72,7 +75,7 @@ struct HeadlineAssessor {
 
   /// What a close call in an area is about; nil where the answer is sure.
   func closeCall(in index: Int, _ shown: ShownLayout) -> CloseCallConsequence? {
-    if isSure(in: index, shown) { return nil }
+    if isSure(in: index, shown), !hangsOnLines(in: index, shown) { return nil }
     let area = template.areas[index]
     let decision = headline.layout(in: index).decide(
       in: area.size,
@@ -81,6 +84,14 @@ struct HeadlineAssessor {
       tracing: .tried
     )
     return FitAssessment(decision, doubt: area.doubt, fonts: area.fontDoubts).consequence
+  }
+
+  /// Whether something else is shown, or cut, under a doubt about lines.
+  private func hangsOnLines(in index: Int, _ shown: ShownLayout) -> Bool {
+    let area = template.areas[index]
+    return lineDoubts[area.layoutIndex].contains { doubt in
+      !headline.layout(in: index).shown(in: area.size, under: doubt).isSameAnswer(as: shown)
+    }
   }
 
   /// Whether the map knows that nothing within all doubts shows anything else.
@@ -101,4 +112,12 @@ struct HeadlineAssessor {
 extension HeadlineTemplate.Area {
   /// The part of its width that any text may be off by for the sake of its font.
   fileprivate var fontShare: Double { fontDoubts.map(\.share).reduce(0, +) }
+}
+
+extension ShownLayout {
+  /// Whether the same is shown, and the same of it cut.
+  fileprivate func isSameAnswer(as other: ShownLayout) -> Bool {
+    outcome == other.outcome
+      && texts.filter(\.isTruncated).map(\.role) == other.texts.filter(\.isTruncated).map(\.role)
+  }
 }

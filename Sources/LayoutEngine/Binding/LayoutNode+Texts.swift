@@ -52,7 +52,24 @@ extension LayoutNode {
   }
 }
 
+extension LayoutNode {
+  /// The doubts under which lines of its texts may be others, of a layout whose texts can be
+  /// exchanged.
+  package var lineDoubts: Set<LineDoubt> {
+    switch element {
+    case let element as TextElement: Set(element.lineDoubts.filter(\.changesLineCounts))
+    case let element as PassingElement: element.content.lineDoubts
+    case let element as MirrorElement: element.content.lineDoubts
+    case let element as StackElement: element.children.lineDoubts
+    case let element as FitElement: element.candidates.lineDoubts
+    default: []
+    }
+  }
+}
+
 extension [LayoutNode] {
+  fileprivate var lineDoubts: Set<LineDoubt> { reduce(into: []) { $0.formUnion($1.lineDoubts) } }
+
   fileprivate func exchangingTexts(
     role: String?,
     _ text: (String?, PreparedText) -> PreparedText
@@ -84,7 +101,8 @@ extension TextElement {
       inks: inks,
       images: images,
       standIns: standIns,
-      typesettingLanguage: typesettingLanguage
+      typesettingLanguage: typesettingLanguage,
+      openLines: openLines
     )
   }
 }

@@ -1,5 +1,6 @@
 public import FontFaces
 public import Foundation
+public import Typesetting
 
 /// Which candidate is shown in given bounds, why, and how it is placed there.
 ///
@@ -134,6 +135,22 @@ extension FitDecision {
       displayScale: displayScale,
       systemVersion: systemVersion,
       tracing: .tried
+    )
+  }
+
+  /// The decision if a doubt about the lines of its texts is right; `nil` for a decision that was put
+  /// together by hand.
+  /// - Complexity: decides anew at each call; the texts that are set otherwise are prepared once.
+  public func decision(under doubt: LineDoubt) -> FitDecision? {
+    guard let layout else { return nil }
+    var pass = LayoutPass()
+    pass.lineDoubt = doubt
+    return layout.decide(
+      in: bounds,
+      displayScale: displayScale,
+      systemVersion: systemVersion,
+      tracing: .tried,
+      &pass
     )
   }
 

@@ -55,6 +55,7 @@ extension FitElement {
     let candidate = candidates[index]
     // Placed under the probe, the texts break exactly as they were measured.
     var measured = Realisation(.measurement)
+    measured.pass.lineDoubt = realisation.pass.lineDoubt
     let size = candidate.sizeThatFits(bounds.probe, &measured.pass)
     candidate.element.place(
       Placement(origin: .zero, size: size, proposal: bounds.probe),

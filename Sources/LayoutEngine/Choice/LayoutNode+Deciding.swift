@@ -16,6 +16,22 @@ extension LayoutNode {
     tracing: FitTracing
   ) -> FitDecision {
     var pass = LayoutPass()
+    return decide(
+      in: bounds,
+      displayScale: displayScale,
+      systemVersion: systemVersion,
+      tracing: tracing,
+      &pass
+    )
+  }
+
+  func decide(
+    in bounds: CGSize,
+    displayScale: CGFloat,
+    systemVersion: SystemVersion,
+    tracing: FitTracing,
+    _ pass: inout LayoutPass
+  ) -> FitDecision {
     let (size, realisation) = realise(.display, in: bounds, tracing: tracing, &pass)
     // Those met while placing come outermost first only within one branch; of several branches
     // the first outermost one speaks for the view.

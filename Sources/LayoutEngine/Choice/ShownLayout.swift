@@ -1,4 +1,5 @@
 package import Foundation
+package import Typesetting
 
 /// What a layout shows in bounds, without a word about why: the answer of a `FitDecision` at a part of
 /// its cost, as no candidate is traced and no glyph positioned.
@@ -16,10 +17,12 @@ package struct ShownLayout: Sendable {
 extension LayoutNode {
   /// What the layout shows in bounds, placed as `decide` places it.
   ///
+  /// - Parameter doubt: the doubt about lines that is taken to be right, if any.
   /// - Complexity: measures candidates until one fits, and lays out the lines of what is shown. Any
   ///   thread.
-  package func shown(in bounds: CGSize) -> ShownLayout {
+  package func shown(in bounds: CGSize, under doubt: LineDoubt? = nil) -> ShownLayout {
     var pass = LayoutPass()
+    pass.lineDoubt = doubt
     let realisation = realise(.lines, in: bounds, tracing: .tried, &pass).realisation
     return ShownLayout(
       bounds: bounds,

@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 
 /// What one pass over a layout has found out already.
 ///
@@ -89,6 +90,9 @@ package struct LayoutPass {
 
   /// What is asked besides sizes; `nil` for nothing, as usual.
   var strain: LayoutStrain?
+
+  /// The doubt about lines that is taken to be right; `nil` for none, as usual.
+  var lineDoubt: LineDoubt?
 
   package init(strain: LayoutStrain? = nil) {
     self.strain = strain

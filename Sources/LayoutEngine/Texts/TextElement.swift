@@ -25,6 +25,8 @@ package struct TextElement: LayoutElement {
   let standIns: [StandIn]
   /// The language that it is set for (BCP 47).
   let typesettingLanguage: String?
+  /// What there can be to doubt about its lines; `nil` for nothing.
+  let openLines: OpenLines?
 
   package init(
     prepared: PreparedText,
@@ -38,7 +40,8 @@ package struct TextElement: LayoutElement {
     inks: [TextInk],
     images: [TextImage?],
     standIns: [StandIn],
-    typesettingLanguage: String? = nil
+    typesettingLanguage: String? = nil,
+    openLines: OpenLines? = nil
   ) {
     self.prepared = prepared
     self.paragraph = paragraph
@@ -52,10 +55,12 @@ package struct TextElement: LayoutElement {
     self.images = images
     self.standIns = standIns
     self.typesettingLanguage = typesettingLanguage
+    self.openLines = openLines
   }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
     if isEmpty || proposal == .zero || vanishes(proposal, pass) { return .zero }
+    if let other = doubted(pass) { return other.sizeThatFits(proposal, &pass) }
     let measurement = measure(relaxed(proposal, pass))
     var size = strained(size(measurement), proposal, &pass)
     if let width = proposal.width, width < .infinity, redaction?.isStretched(measurement) == true {
@@ -84,6 +89,7 @@ package struct TextElement: LayoutElement {
     guard question.axis == .vertical, !isEmpty, proposal != .zero, !vanishes(proposal, pass) else {
       return sizeThatFits(proposal, &pass)[question.axis]
     }
+    if let other = doubted(pass) { return other.length(question, &pass) }
     let relaxed = relaxed(proposal, pass)
     let limit = lineLimit(upTo: question.enough, relaxed) ?? paragraph.lineLimit
     if pass.strain != nil { noteLines(proposal, lineLimit: limit, &pass) }
@@ -139,6 +145,9 @@ package struct TextElement: LayoutElement {
     _ pass: inout LayoutPass
   ) -> CGFloat? {
     guard key.isBaseline, !isEmpty, proposal != .zero, !vanishes(proposal, pass) else { return nil }
+    if let other = doubted(pass) {
+      return other.explicitGuide(key, size: size, proposal: proposal, &pass)
+    }
     let measurement = measure(relaxed(proposal, pass))
     let shift = max(baselineOffset, 0)
     let exact = CGFloat(measurement.firstBaseline) + shift
@@ -153,6 +162,7 @@ package struct TextElement: LayoutElement {
     let isWanted = placement.isVisible || realisation.purpose == .measurement
     guard realisation.purpose != .choice, !isEmpty, isWanted else { return }
     guard placement.proposal != .zero else { return }
+    if let other = doubted(realisation.pass) { return other.place(placement, into: &realisation) }
     for standIn in standIns { realisation.note(standIn) }
     let isDisplayed = realisation.purpose == .display
     // Of a candidate that is only measured, which may be all of a long text, no glyphs are made.
@@ -173,6 +183,7 @@ package struct TextElement: LayoutElement {
         isMoving: motion != nil,
         isRedacted: redaction != nil,
         typesettingLanguage: typesettingLanguage,
+        lineDoubts: lineDoubts,
         missingScalars: prepared.missingScalars,
         size: placement.size,
         frame: realisation.purpose == .measurement ? nil : placement.frame

@@ -1,4 +1,5 @@
 public import Foundation
+public import Typesetting
 import UnicodeText
 
 /// How one text broke into lines where it was measured or placed.
@@ -26,6 +27,9 @@ public struct TextTrace: Sendable, Hashable {
   /// The language that the text is set for, which decides its spacing and how its lines break
   /// (BCP 47); `nil` where nothing says so.
   public let typesettingLanguage: String?
+  /// What there can be to doubt about its lines, in the order of `LineDoubt`; whether it counts,
+  /// `FitDecision.decidingLineDoubts()` tells.
+  public let lineDoubts: [LineDoubt]
   /// Characters of the whole text that no font has a glyph for, each once, in order of appearance.
   public let missingScalars: [Unicode.Scalar]
   /// The size the text takes, points, rounded up to pixels.
@@ -49,6 +53,7 @@ public struct TextTrace: Sendable, Hashable {
     isMoving: Bool = false,
     isRedacted: Bool = false,
     typesettingLanguage: String? = nil,
+    lineDoubts: [LineDoubt] = [],
     missingScalars: [Unicode.Scalar] = [],
     size: CGSize,
     frame: CGRect? = nil
@@ -62,6 +67,7 @@ public struct TextTrace: Sendable, Hashable {
     self.isMoving = isMoving
     self.isRedacted = isRedacted
     self.typesettingLanguage = typesettingLanguage
+    self.lineDoubts = lineDoubts
     self.missingScalars = missingScalars
     self.size = size
     self.frame = frame

@@ -114,6 +114,7 @@ public struct JSONReport: Sendable {
       writer.member("time", report.article.time)
       writer.member("lang", report.article.language)
       writer.member("deviceLanguages", report.deviceLanguages)
+      writer.member("typesettingLanguage", report.typesettingLanguage)
       writer.member("headlineWhole", report.isHeadlineWholeEverywhere)
       if let verdict {
         writer.change(verdict.change)
@@ -142,6 +143,9 @@ public struct JSONReport: Sendable {
     writer.member("headline", report.verdict(in: language))
     writer.member("snippet", report.snippetSentence(in: language))
     writer.member("closeCall", report.closeCallSentence(in: language))
+    if report.comparesVersions {
+      writer.member("versions", report.versionDifferences(in: language))
+    }
   }
 
   private func result(

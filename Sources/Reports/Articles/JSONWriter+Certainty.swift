@@ -71,6 +71,7 @@ extension JSONWriter {
         case .width: ("width", nil)
         case .height: ("height", nil)
         case .typeSize: ("typeSize", nil)
+        case .lines: ("lines", nil)
         }
       writer.member("subject", subject)
       writer.member("role", role)

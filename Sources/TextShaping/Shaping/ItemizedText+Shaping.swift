@@ -97,6 +97,12 @@ extension ItemizedText {
     Unicode.Scalar(hyphen(in: items[itemIndex(at: offset)]).scalar) ?? "-"
   }
 
+  /// Where the letter begins that a hyphen for the soft one before an offset keeps from joining what
+  /// follows: its form may be another then.
+  package func startOfLetter(hyphenatedAt offset: Int) -> Int {
+    shapingText.startOfLastLetter(before: offset - 1)
+  }
+
   private func graphemes(in range: Range<Int>, hyphen: Int?) -> Int {
     var count = graphemeCount(in: range)
     if let hyphen, range.contains(hyphen) { count += 1 }

@@ -288,6 +288,18 @@ extension [UInt16] {
     return false
   }
 
+  /// Where the last character before an offset begins that letters do not join over; 0 where there is
+  /// none.
+  func startOfLastLetter(before offset: Int) -> Int {
+    var end = offset
+    while end > 0 {
+      let start = startOfScalar(endingAt: end)
+      if !isTransparent(at: start) { return start }
+      end = start
+    }
+    return 0
+  }
+
   /// Whether letters join over a character: Joining_Type T, or what may be of it.
   private func isTransparent(at offset: Int) -> Bool {
     let scalar = scalar(at: offset).value

@@ -22,8 +22,9 @@ struct TightenedLine {
 /// The lines of a text within a width and a number of lines: broken one after the other, the last
 /// one tightened or truncated where there is more text than they hold.
 ///
-/// A cursor over one text, for one thread.
-struct BoundedLines {
+/// A cursor over one text, for one thread; not copied, since it is large and every measurement has
+/// one.
+struct BoundedLines: ~Copyable {
   private let fitting: LineFitting
   /// Points; what lines are tightened to.
   private let width: Double
@@ -86,7 +87,7 @@ struct BoundedLines {
   /// Whether the lines given out are all the text has.
   var isAtEnd: Bool {
     if let placed { return placed.isAtEnd }
-    return breaker.isAtEnd && loneWords?.waiting == nil
+    return breaker.isAtEnd && !(loneWords?.isWaiting ?? false)
   }
 
   /// The number of lines given out so far.

@@ -122,8 +122,9 @@ struct LineBreaker {
     var last: (unit: Int, advance: AdvanceSum)?
     // How the last unit ends where that is not as it would.
     var otherEnding: LineEnds.End?
+    let count = units.count
     var candidate = unit
-    while candidate < units.count {
+    while candidate < count {
       let advance = units.advance(from: start, through: candidate, of: storage.shaped)
       let fits = limit.scale.points(advance) <= limit.width
       observe(advance, fits)
@@ -149,9 +150,10 @@ struct LineBreaker {
       candidate += 1
     }
     guard let last else {
-      return cutUnits(from: start, through: min(candidate, units.count - 1), observe)
+      return cutUnits(from: start, through: min(candidate, count - 1), observe)
     }
     return takeLine(
+      of: units,
       from: start,
       through: last.unit,
       advance: last.advance,
@@ -165,7 +167,13 @@ struct LineBreaker {
     let units = storage.units
     let advance = units.advance(from: start, through: unit, of: storage.shaped)
     if scale.points(advance) <= width {
-      return takeLine(from: start, through: unit, advance: advance, ending: units[unit].ending)
+      return takeLine(
+        of: units,
+        from: start,
+        through: unit,
+        advance: advance,
+        ending: units[unit].ending
+      )
     }
     guard units[unit].ending != .hyphen,
       let other = units.alternative(
@@ -176,24 +184,37 @@ struct LineBreaker {
         { _, _ in }
       )
     else { return nil }
-    return takeLine(from: start, through: unit, advance: other.advance, ending: other.ending)
+    return takeLine(
+      of: units,
+      from: start,
+      through: unit,
+      advance: other.advance,
+      ending: other.ending
+    )
   }
 
   @inline(__always)
   private mutating func takeLine(
+    of units: BreakUnitTable,
     from start: BreakUnitTable.LineStart,
     through last: Int,
     advance: AdvanceSum,
     ending: LineEnds.End
   ) -> BrokenLine {
-    let unit = storage.units[last]
+    let unit = units[last]
     let line = BrokenLine(
       range: start.offset..<Int(unit.end),
       contentEnd: max(start.offset, Int(unit.contentEnd)),
       advance: advance,
       ends: LineEnds(begin: start.begin, end: ending)
     )
-    moveOn(toUnit: last + 1, after: last)
+    offset = Int(unit.end)
+    self.unit = last + 1
+    if last + 1 < units.count {
+      self.start = units.lineStart(last + 1)
+    } else {
+      isFinished = !unit.isMandatory
+    }
     return line
   }
 
@@ -240,6 +261,10 @@ struct LineBreaker {
         break
       }
       cut.last = cluster.unit
+      if fits, let advance = cluster.leap(from: start, before: contentEnd, within: (scale, width)) {
+        observe(advance, true)
+        (cut.last, cut.advance, cut.ending) = (cluster.unit, advance, cluster.unit.ending)
+      }
     }
     if cut.last.end < contentEnd, let cutAtSpace {
       return takeLine(from: start, cutAtSpace.cut, next: cutAtSpace.next)
@@ -272,7 +297,13 @@ struct LineBreaker {
     let end = Int(cut.last.end)
     let cutUnit = storage.units.index(at: Int(cut.last.start))
     if end >= storage.units[cutUnit].contentEnd {
-      return takeLine(from: start, through: cutUnit, advance: cut.advance, ending: cut.ending)
+      return takeLine(
+        of: storage.units,
+        from: start,
+        through: cutUnit,
+        advance: cut.advance,
+        ending: cut.ending
+      )
     }
     let line = BrokenLine(
       range: start.offset..<end,
@@ -284,17 +315,5 @@ struct LineBreaker {
     unit = cutUnit
     self.start = next()
     return line
-  }
-
-  @inline(__always)
-  private mutating func moveOn(toUnit next: Int, after previous: Int) {
-    let units = storage.units
-    unit = next
-    offset = Int(units[previous].end)
-    if next < units.count {
-      start = units.lineStart(next)
-    } else {
-      isFinished = !units[previous].isMandatory
-    }
   }
 }

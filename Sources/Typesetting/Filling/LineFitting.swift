@@ -46,7 +46,9 @@ struct LineFitting {
   var lineHeight: Double { fixedHeight ?? cascade.lineHeight(pointSize: pointSize) }
 
   /// The space between two lines; where it is negative, a line lies at most on the one before it.
-  var spacing: Double {
+  var spacing: Double { spacing(lineHeight: lineHeight) }
+
+  private func spacing(lineHeight: Double) -> Double {
     let leading =
       fixedHeight == nil
       ? style.leading.map { $0 * scale } ?? cascade.leading(pointSize: pointSize) : 0
@@ -64,6 +66,13 @@ struct LineFitting {
   /// The distance of a line's baseline from the top.
   func baseline(ofLine index: Int) -> Double {
     ascent + Double(index) * (lineHeight + spacing)
+  }
+
+  /// ``height(ofLines:)`` with the baselines of the first and the last of them.
+  func extent(ofLines count: Int) -> (height: Double, firstBaseline: Double, lastBaseline: Double) {
+    let (ascent, lineHeight) = (ascent, lineHeight)
+    let others = Double(count - 1) * (lineHeight + spacing(lineHeight: lineHeight))
+    return (count == 0 ? 0 : lineHeight + others, ascent, ascent + others)
   }
 
   /// The box of a line in points; `nil` where all lines are of one height.

@@ -5,24 +5,35 @@ import UnicodeText
 /// paragraph has the last word of the first with it (``LineFilling/ios``).
 ///
 /// A word is what stands between white space; a stretch of writing that puts no space between
-/// words is none. Looks one line ahead in each paragraph, so that no line is filled twice. A cursor
-/// beside a ``LineBreaker``, for one thread.
+/// words is none. Only where one word is left of a paragraph after its first line does it look one
+/// line ahead, so that no line is filled twice. A cursor beside a ``LineBreaker``, for one thread.
 struct LoneWords {
   /// The line that was found while the one before it was looked at.
-  private(set) var waiting: BrokenLine?
+  private var waiting: BrokenLine?
   private var isWithinParagraph = false
 
   /// The next line; `nil` after the last.
   /// - Parameter breaker: the cursor that the lines come from, and nothing else moves.
+  @inline(__always)
   mutating func next(_ breaker: inout LineBreaker) -> BrokenLine? {
-    if let line = waiting {
-      waiting = nil
-      return line
-    }
-    guard let first = breaker.next() else { return nil }
+    if waiting != nil { return takeWaiting() }
+    guard let line = breaker.next() else { return nil }
     let isFirst = !isWithinParagraph
-    isWithinParagraph = !breaker.endsParagraph(first)
-    guard isFirst, isWithinParagraph, let second = breaker.next() else { return first }
+    isWithinParagraph = !breaker.endsParagraph(line)
+    guard isFirst, isWithinParagraph, breaker.isBeforeLoneWord(line) else { return line }
+    return join(line, &breaker)
+  }
+
+  /// Whether a line has been found that was not given out yet.
+  var isWaiting: Bool { waiting != nil }
+
+  private mutating func takeWaiting() -> BrokenLine? {
+    defer { waiting = nil }
+    return waiting
+  }
+
+  private mutating func join(_ first: BrokenLine, _ breaker: inout LineBreaker) -> BrokenLine {
+    guard let second = breaker.next() else { return first }
     isWithinParagraph = !breaker.endsParagraph(second)
     guard !isWithinParagraph, let pair = breaker.joiningLoneWord(first, second) else {
       waiting = second
@@ -48,6 +59,23 @@ extension LineFitting {
 }
 
 extension LineBreaker {
+  /// The break units of a word that are looked at before a line is found ahead to see its end.
+  private static let mostUnitsOfWord = 16
+
+  /// Whether a single word may be left of the paragraph after a line that the cursor stands after:
+  /// the line ends with white space, and what is left has none before its end as far as is looked.
+  @inline(__always)
+  fileprivate func isBeforeLoneWord(_ line: BrokenLine) -> Bool {
+    let units = storage.units
+    guard line.contentEnd < line.range.upperBound, unit < units.count else { return false }
+    for index in unit..<min(unit + Self.mostUnitsOfWord, units.count - 1) {
+      let unit = units[index]
+      guard !unit.isMandatory else { return true }
+      guard unit.contentEnd == unit.end else { return false }
+    }
+    return true
+  }
+
   /// Whether a line is a paragraph's last that is not empty.
   func endsParagraph(_ line: BrokenLine) -> Bool {
     let end = line.range.upperBound

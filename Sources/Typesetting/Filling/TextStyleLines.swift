@@ -246,6 +246,7 @@ extension ShapedText {
 
 extension LineFitting {
   /// The lines of text styles, where the text asks for them and there is a width.
+  @inline(__always)
   func textStyleLines(width: Double) -> TextStyleLines? {
     guard storage.style.phraseBreaking == .textStyle, width.isFinite else { return nil }
     return TextStyleLines(self, width: width)

@@ -125,15 +125,18 @@ extension LineFitting {
     isTruncated: Bool,
     tightening: Double
   ) -> TextMeasurement {
-    TextMeasurement(
+    let (height, firstBaseline, lastBaseline) =
+      isEven
+      ? extent(ofLines: column.count) : (column.height, column.firstBaseline, column.lastBaseline)
+    return TextMeasurement(
       width: widest,
-      height: height(of: column),
+      height: height,
       lineCount: column.count,
       isTruncated: isTruncated,
       scale: scale,
       tightening: tightening,
-      firstBaseline: isEven ? baseline(ofLine: 0) : column.firstBaseline,
-      lastBaseline: isEven ? baseline(ofLine: column.count - 1) : column.lastBaseline
+      firstBaseline: firstBaseline,
+      lastBaseline: lastBaseline
     )
   }
 }

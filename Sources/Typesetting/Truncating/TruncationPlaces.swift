@@ -26,18 +26,18 @@ struct TruncationPlaces {
 
   /// From the line's beginning to the end of the text's content.
   let source: Range<Int>
-  private let shaped: ShapedText
+  let shaped: ShapedText
   private let ground: Ground
-  private let scale: AdvanceScale
+  let scale: AdvanceScale
   /// The greatest em, in points.
-  private let em: Double
+  let em: Double
   /// More than kerning, joining and a negative side bearing at a cut can take away, and an ellipsis
   /// whose characters are narrowed to less than nothing, in points.
   private let slack: Double
   /// What a character adds at the least, in points; not above 0.
-  private let leastSpacing: Double
+  let leastSpacing: Double
   /// Whether the text's end is set otherwise than in the running text.
-  private let setsEnd: Bool
+  let setsEnd: Bool
 
   init(
     _ shaped: ShapedText,
@@ -72,17 +72,20 @@ struct TruncationPlaces {
   /// - Complexity: linear in the text up to the longest; in the paragraph where characters are
   ///   narrowed.
   func headEnds(within width: Double, from least: Int, to most: Int) -> [Int] {
+    let room = width + slack
     var ends = [least]
     var bound = PartBound(.head, of: self)
     var endsCleanly = false
     var offset = source.lowerBound
+    var most = most
     while offset < most {
       let edge = edge(at: offset)
       if edge == .terminator { break }
       if edge != .invisible { endsCleanly = edge == nil }
       offset = graphemeBoundary(after: offset)
       bound.extend(to: offset, of: self)
-      guard bound.points <= width + slack else {
+      if bound.entersLongChain { most = farthestEnd(of: bound, within: room, offset, most) }
+      guard bound.points <= room else {
         if leastSpacing < 0 { continue } else { break }
       }
       if endsCleanly, offset > least { ends.append(offset) }
@@ -96,17 +99,20 @@ struct TruncationPlaces {
   /// All are in the last paragraph.
   /// - Complexity: as for ends.
   func tailStarts(within width: Double, from least: Int, to greatest: Int) -> [Int] {
+    let room = width + slack
     var starts = [greatest]
     var bound = PartBound(.tail, of: self)
     var startsCleanly = false
     var offset = source.upperBound
+    var least = least
     while offset > least {
       offset = graphemeBoundary(before: offset)
       let edge = edge(at: offset)
       if edge == .terminator { break }
       if edge != .invisible { startsCleanly = edge != .blank }
       bound.extend(to: offset, of: self)
-      guard bound.points <= width + slack else {
+      if bound.entersLongChain { least = farthestEnd(of: bound, within: room, offset, least) }
+      guard bound.points <= room else {
         if leastSpacing < 0 { continue } else { break }
       }
       if startsCleanly, offset < greatest { starts.append(offset) }
@@ -122,6 +128,7 @@ struct TruncationPlaces {
       offset = graphemeBoundary(after: offset)
       bound.extend(to: offset, of: self)
     }
+    bound.settle(at: offset, of: self)
     return bound.points - slack
   }
 
@@ -133,6 +140,7 @@ struct TruncationPlaces {
       offset = graphemeBoundary(before: offset)
       bound.extend(to: offset, of: self)
     }
+    bound.settle(at: offset, of: self)
     return bound.points - slack
   }
 
@@ -163,61 +171,11 @@ struct TruncationPlaces {
     return ground.marks.side(at: offset, of: shaped.analysis) == .opening ? .opening : nil
   }
 
-  private func graphemeBoundary(before offset: Int) -> Int {
+  func graphemeBoundary(before offset: Int) -> Int {
     shaped.analysis.boundaries.graphemeBoundary(before: offset, limit: source.lowerBound)
   }
 
-  private func graphemeBoundary(after offset: Int) -> Int {
+  func graphemeBoundary(after offset: Int) -> Int {
     shaped.analysis.boundaries.graphemeBoundary(after: offset, limit: source.upperBound)
-  }
-}
-
-// MARK: - Bounds
-
-extension TruncationPlaces {
-  /// What the first or the last part of a line takes at the least.
-  ///
-  /// Sums count only between places where the text may be cut without any change: what lies between
-  /// the last of them and the cut may be shaped otherwise, and its sum may belong to text beyond.
-  /// What stands at the line's edge is left out where it may be narrowed there, or hang.
-  private struct PartBound {
-    enum Part { case head, tail }
-
-    private(set) var points = 0.0
-    private let part: Part
-    private var origin: AdvanceSum?
-    /// What is left out, at the least.
-    private var leftOut = 0.0
-    private var sum = 0.0
-    private var charactersSince = 0.0
-
-    init(_ part: Part, of places: TruncationPlaces) {
-      self.part = part
-      if part == .tail, !places.setsEnd {
-        origin = places.shaped.prefix[places.source.upperBound]
-      }
-    }
-
-    mutating func extend(to offset: Int, of places: TruncationPlaces) {
-      let shaped = places.shaped
-      charactersSince += 1
-      if !shaped.isUnsafe[offset] {
-        let prefix =
-          part == .head
-          ? shaped.prefix[offset] - shaped.kerning(before: offset) : shaped.prefix[offset]
-        if let origin {
-          sum = places.scale.points(part == .head ? prefix - origin : origin - prefix)
-        } else {
-          origin = prefix
-          leftOut = charactersSince * places.leastSpacing
-        }
-        charactersSince = 0
-      }
-      points = leftOut + sum + charactersSince * places.leastSpacing
-      // A mark that begins a text is drawn on a circle, which it is not behind an ellipsis.
-      if offset == 0, ScalarProperties(shaped.analysis.scalar(at: 0).value).isMark {
-        points -= places.em
-      }
-    }
   }
 }

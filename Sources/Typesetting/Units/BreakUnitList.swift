@@ -26,22 +26,28 @@ struct BreakUnitList: Sendable {
 
   @inline(__always)
   subscript(index: Int) -> BreakUnit {
-    guard let packed else { return entries[index].unit }
-    return packed[index]
+    packed == nil ? entries[index].unit : ofPacked { $0[index] }
   }
 
   /// ``Entry/beginSum`` of a unit.
   @inline(__always)
   func beginSum(_ index: Int) -> AdvanceSum {
-    guard let packed else { return entries[index].beginSum }
-    return packed.beginSum(index)
+    packed == nil ? entries[index].beginSum : ofPacked { $0.beginSum(index) }
   }
 
   /// ``Entry/endSum`` of a unit.
   @inline(__always)
   func endSum(_ index: Int) -> AdvanceSum {
-    guard let packed else { return entries[index].endSum }
-    return packed.endSum(index)
+    packed == nil ? entries[index].endSum : ofPacked { $0.endSum(index) }
+  }
+
+  /// Something of the packed units, of a list that has them.
+  ///
+  /// Apart, so that lists that have none do not hold on to them for each unit.
+  @inline(never)
+  private func ofPacked<Value>(_ value: (PackedUnits) -> Value) -> Value {
+    guard let packed else { preconditionFailure("A list is asked for packed units it has not.") }
+    return value(packed)
   }
 
   /// The first unit that ends after an offset.

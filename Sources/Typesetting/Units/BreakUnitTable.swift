@@ -43,7 +43,7 @@ struct BreakUnitTable: Sendable {
     }
   }
 
-  private let units: BreakUnitList
+  let units: BreakUnitList
   private let exceptions: Exceptions?
 
   /// The units of a text, as its line-break opportunities or its grapheme boundaries cut it.
@@ -182,8 +182,10 @@ extension BreakUnitTable {
   struct LineStart {
     let offset: Int
     let begin: LineEnds.Begin
-    fileprivate let reach: Int
-    fileprivate let sum: AdvanceSum
+    /// From where on a line that begins there is as the running text.
+    let reach: Int
+    /// The sum before it, less what a line that begins there gains over the running text.
+    let sum: AdvanceSum
   }
 
   /// The beginning of a unit as the beginning of a line.

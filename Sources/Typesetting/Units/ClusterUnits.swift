@@ -10,7 +10,7 @@ final class ClusterUnits: Sendable {
   private final class Piece: Sendable {
     /// Where it begins and ends, in UTF-16 code units.
     let range: Range<Int>
-    private let table = Lazy<BreakUnitTable>()
+    private let table = Lazy<Clusters>()
 
     init(range: Range<Int>) {
       self.range = range
@@ -18,12 +18,24 @@ final class ClusterUnits: Sendable {
 
     /// Its units.
     /// - Parameter added: is told of the memory they take, in bytes, once.
-    func units(_ make: (Range<Int>) -> BreakUnitTable, added: (Int) -> Void) -> BreakUnitTable {
+    func units(_ make: (Range<Int>) -> BreakUnitTable, added: (Int) -> Void) -> Clusters {
       table.value {
-        make(range)
+        Clusters(make(range))
       } added: {
-        added($0.heapByteCount)
+        added($0.units.heapByteCount)
       }
+    }
+  }
+
+  /// The units of a piece.
+  private struct Clusters: Sendable {
+    let units: BreakUnitTable
+    /// How lines grow with each of them; `nil` where that is not told by sums alone.
+    let growth: BreakUnitTable.Growth?
+
+    init(_ units: BreakUnitTable) {
+      self.units = units
+      growth = units.growth
     }
   }
 
@@ -66,8 +78,14 @@ final class ClusterUnits: Sendable {
   func cursor(at offset: Int) -> Cursor {
     assert(offset < (pieces.last?.range.upperBound ?? 0), "no unit holds the end of the text")
     let piece = pieces.partitioningIndex { $0.range.upperBound > offset }
-    let units = units(of: pieces[piece])
-    return Cursor(clusters: self, piece: piece, units: units, index: units.index(at: offset))
+    let (units, growth) = units(of: pieces[piece])
+    return Cursor(
+      clusters: self,
+      piece: piece,
+      units: units,
+      growth: growth,
+      index: units.index(at: offset)
+    )
   }
 
   /// The beginning of the unit that begins at an offset, as the beginning of a line.
@@ -78,6 +96,7 @@ final class ClusterUnits: Sendable {
     fileprivate let clusters: ClusterUnits
     fileprivate var piece: Int
     fileprivate var units: BreakUnitTable
+    fileprivate var growth: BreakUnitTable.Growth?
     fileprivate var index: Int
 
     /// The unit it stands at.
@@ -119,16 +138,34 @@ final class ClusterUnits: Sendable {
 
     private mutating func enterNextPiece() {
       piece += 1
-      units = clusters.units(of: clusters.pieces[piece])
+      (units, growth) = clusters.units(of: clusters.pieces[piece])
       index = 0
+    }
+
+    /// Moves from a unit that fits a line to the last one of its piece that does, past those
+    /// between, where a line surely grows with each.
+    /// - Parameter end: where units end that are not passed.
+    /// - Returns: the advance of the line up to there; `nil` where the cursor has not moved.
+    /// - Complexity: O(log count).
+    mutating func leap(
+      from start: BreakUnitTable.LineStart,
+      before end: Int,
+      within limit: (scale: AdvanceScale, width: Double)
+    ) -> AdvanceSum? {
+      guard let growth, growth.isPositive(at: limit.scale) else { return nil }
+      let last = units.lastFitting(from: start, after: index, before: end, within: limit)
+      guard last > index else { return nil }
+      index = last
+      return advance(from: start)
     }
   }
 
-  private func units(of piece: Piece) -> BreakUnitTable {
-    piece.units(
+  private func units(of piece: Piece) -> (BreakUnitTable, BreakUnitTable.Growth?) {
+    let clusters = piece.units(
       { BreakUnitTable(shaped, edges: edges, cutAt: .grapheme, in: $0) },
       added: { account.add($0) }
     )
+    return (clusters.units, clusters.growth)
   }
 }
 

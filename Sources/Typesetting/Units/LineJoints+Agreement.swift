@@ -62,7 +62,10 @@ extension LineJoints {
       guard first >= lower else { continue }
       let agreed = difference(first)
       var joint = first
-      while joint < offset, difference(joint + 1) == agreed { joint += 1 }
+      // A hyphen keeps the letter before it from joining the next.
+      let last =
+        ends.end == .hyphen ? shaped.itemized.startOfLetter(hyphenatedAt: offset) : offset
+      while joint < last, difference(joint + 1) == agreed { joint += 1 }
       guard joint - first >= length / 3 else { continue }
       let reach = boundaries.graphemeBoundary(before: joint, limit: limit)
       guard ends != .running else {

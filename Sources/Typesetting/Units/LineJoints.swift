@@ -128,6 +128,11 @@ struct LineJoints {
     let limit = max(offset - reach, 0)
     let ends = LineEnds(begin: .running, end: end)
     var joint = shaped.safeOffset(before: offset, limit)
+    if end == .hyphen {
+      // A cut changes no letter that joins the next: a hyphen does.
+      let letter = max(limit, shaped.itemized.startOfLetter(hyphenatedAt: offset))
+      if joint > letter { joint = shaped.safeOffset(before: letter + 1, limit) }
+    }
     if offset - joint > Self.longestChain,
       let known = Self.agreedEnd(at: offset, ends, limit: limit, of: shaped)
     {

@@ -59,7 +59,8 @@ extension Text: PrimitiveView {
       inks: setting.inks,
       images: setting.images,
       standIns: setting.standIns,
-      typesettingLanguage: runs[0].typesettingLanguage
+      typesettingLanguage: runs[0].typesettingLanguage,
+      openLines: isHidden ? nil : setting.openLines(runs[0], in: environment)
     )
     let metrics = TextSpacingMetrics(
       ascent: CGFloat(cascade.ascent(pointSize: size)),

@@ -1,5 +1,6 @@
 import FontFaces
 import Foundation
+import LayoutEngine
 import TextShaping
 import Typesetting
 import UnicodeText
@@ -77,6 +78,29 @@ extension TextSetting {
   /// their glyphs stand off the baseline.
   func lineSpacing(_ lineSpacing: Double, _ lineHeight: LineHeight) -> Double {
     lineSpacing > 0 && lineHeight == .natural ? lineSpacing + abs(baselineOffset) : lineSpacing
+  }
+}
+
+extension TextSetting {
+  /// What there can be to doubt about the lines of a text that begins with a run, whatever its words.
+  ///
+  /// Views are taken to be those of widgets.
+  /// - Returns: `nil` for nothing.
+  func openLines(_ first: TextRun, in environment: EnvironmentValues) -> OpenLines? {
+    guard environment.fontLibrary?.systemMetrics != nil || first.isTypesettingStated else {
+      return nil
+    }
+    let circumstances = LineCircumstances(
+      version: environment.systemVersion,
+      typesettingLanguage: first.typesettingLanguage,
+      isTextStyle: first.font.isTextStyle,
+      isBold: first.font.weight >= .bold,
+      isCentered: environment.multilineTextAlignment == .center,
+      isInWidget: true
+    )
+    let doubts = circumstances.doubts
+    return doubts.isEmpty
+      ? nil : OpenLines(doubts: doubts, preparer: environment.textPreparer)
   }
 }
 

@@ -1,0 +1,84 @@
+public import FontFaces
+
+extension FitMatrix {
+  /// What versions of the system differ in, in one area with one type size and language.
+  public struct VersionDifference: Sendable, Hashable {
+    /// What is shown on one version.
+    public struct Answer: Sendable, Hashable {
+      /// The version.
+      public let systemVersion: SystemVersion
+      /// What is shown.
+      public let cell: Cell
+    }
+
+    /// The area.
+    public let area: FitArea
+    /// The setting, without its version.
+    public let setting: FitSetting
+    /// What each version shows, in the order they were given.
+    public let answers: [Answer]
+  }
+
+  /// Where versions of the system differ in the candidate that is shown, or in whether all of it is
+  /// whole: area by area, in the order of the settings.
+  public var versionDifferences: [VersionDifference] {
+    let common = settings.map(\.withoutVersion).reduce(into: [FitSetting]()) { known, setting in
+      if !known.contains(setting) { known.append(setting) }
+    }
+    return areas.indices.flatMap { area in
+      common.compactMap { setting in
+        let answers = settings.indices.compactMap { index -> VersionDifference.Answer? in
+          guard settings[index].withoutVersion == setting else { return nil }
+          let version = settings[index].systemVersion ?? areas[area].systemVersion
+          return VersionDifference.Answer(systemVersion: version, cell: self[area, index])
+        }
+        guard Set(answers.map(\.cell.shown)).count > 1 else { return nil }
+        return VersionDifference(area: areas[area], setting: setting, answers: answers)
+      }
+    }
+  }
+}
+
+extension FitMatrix.VersionDifference: CustomStringConvertible {
+  /// The difference in English: "iPhone 15, large: candidate 1 whole on iOS 16, candidate 1 cut on
+  /// iOS 26".
+  public var description: String { explanation(in: .english) }
+
+  /// The difference in one sentence, without a full stop.
+  public func explanation(in language: ExplanationLanguage = .english) -> String {
+    let answers = answers.map { answer in
+      let system = "iOS \(answer.systemVersion.rawValue)"
+      let shown = answer.cell.chosenIndex.map { $0 + 1 }
+      return switch language {
+      case .english:
+        (shown.map { "candidate \($0)" } ?? "nothing")
+          + (answer.cell.isWhole ? " whole" : " cut") + " on \(system)"
+      case .japanese:
+        "\(system)では" + (shown.map { "\($0)番目の案" } ?? "なし")
+          + (answer.cell.isWhole ? "（全文）" : "（途中で切れる）")
+      }
+    }
+    return switch language {
+    case .english: "\(area.name), \(setting.name): " + answers.joined(separator: ", ")
+    case .japanese: "\(area.name)、\(setting.name)：" + answers.joined(separator: "、")
+    }
+  }
+}
+
+extension FitSetting {
+  fileprivate var withoutVersion: FitSetting {
+    var setting = self
+    setting.systemVersion = nil
+    return setting
+  }
+}
+
+extension FitMatrix.Cell {
+  /// What is shown, wherever.
+  fileprivate struct Shown: Hashable {
+    let chosenIndex: Int?
+    let isWhole: Bool
+  }
+
+  fileprivate var shown: Shown { Shown(chosenIndex: chosenIndex, isWhole: isWhole) }
+}

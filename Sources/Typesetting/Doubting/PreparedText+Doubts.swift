@@ -1,0 +1,121 @@
+import TextShaping
+import UnicodeText
+
+extension LineDoubt {
+  /// The style as it is if the doubt is right; `nil` where that makes no difference, whatever the
+  /// width.
+  package func style(_ style: TextStyle) -> TextStyle? {
+    var other = style
+    switch self {
+    case .smallKana:
+      if style.lineBreakStrictness == .strict { other.lineBreakStrictness = .normal }
+    case .shortLastLine: return nil
+    case .wordChoice, .centered, .truncation, .bold, .inferredLines:
+      if style.phraseBreaking == .textStyle { other.phraseBreaking = .none }
+    case .widget, .inferredSpacing:
+      other.composition = .none
+      if style.phraseBreaking == .textStyle { other.phraseBreaking = .none }
+    case .unknownRule: other.phraseBreaking = .textStyle
+    }
+    return other == style ? nil : other
+  }
+}
+
+extension PreparedText {
+  /// Whether the doubt could change lines of the text at some width.
+  /// - Complexity: a look at each character at most; always false for a text of several styles.
+  package func isOpen(to doubt: LineDoubt) -> Bool {
+    guard storage.runs == nil else { return false }
+    switch doubt {
+    case .smallKana:
+      return style.lineBreakStrictness == .strict && text.utf16.contains(where: \.isSmallKana)
+    case .shortLastLine: return true
+    case .widget, .inferredSpacing:
+      return storage.shaped.itemized.spacing != nil || style.phraseBreaking == .textStyle
+    default: return doubt.style(style) != nil
+    }
+  }
+
+  /// The text as it is set if a doubt is right; `nil` where that makes no difference, and for a
+  /// text of several styles.
+  /// - Parameter preparer: remembers the texts that are prepared for it.
+  /// - Complexity: linear in the text's length, a look-up where it is known.
+  package func under(_ doubt: LineDoubt, _ preparer: TextPreparer) -> PreparedText? {
+    guard isOpen(to: doubt), let other = doubt.style(style) else { return nil }
+    return preparer.prepare(text, style: other)
+  }
+
+  /// The doubts that would change the text's lines: where they end, or for
+  /// ``LineDoubt/wordChoice`` how many they are.
+  /// - Parameters:
+  ///   - doubts: those there can be: see ``LineCircumstances``.
+  ///   - style: how lines are set; with `width` and `height` as for ``measure(_:width:height:)``.
+  /// - Complexity: prepares and sets the text once for each doubt.
+  public func doubts(
+    among doubts: [LineDoubt],
+    _ style: ParagraphStyle,
+    width: Double?,
+    height: Double? = nil
+  ) -> [LineDoubt] {
+    let kinds = doubts.filter(isOpen)
+    guard !kinds.isEmpty else { return [] }
+    let set = lines(style, width: width, height: height)
+    return kinds.filter { doubt in
+      switch doubt {
+      case .shortLastLine: return endsWithShortPiece(set)
+      case .truncation: guard set.measurement.isTruncated else { return false }
+      default: break
+      }
+      guard let otherStyle = doubt.style(self.style) else { return false }
+      let other = PreparedText(text, style: otherStyle).lines(style, width: width, height: height)
+      if doubt == .wordChoice {
+        return other.measurement.lineCount != set.measurement.lineCount
+          || other.measurement.isTruncated != set.measurement.isTruncated
+      }
+      return other.lines.map(\.range) != set.lines.map(\.range)
+        || other.lines.map(\.text) != set.lines.map(\.text)
+    }
+  }
+
+  private static let mostShortCharacters = 3
+
+  /// Whether the last of several lines holds one to three characters, and begins within a word.
+  private func endsWithShortPiece(_ set: LaidOutText) -> Bool {
+    guard set.lines.count > 1, let last = set.lines.last, !last.isTruncated, !last.range.isEmpty,
+      last.text.count <= Self.mostShortCharacters
+    else { return false }
+    let start = last.range.lowerBound
+    guard !storage.shaped.analysis.boundaries[start].contains(.mandatory) else { return false }
+    let analyzer = TextAnalyzer(
+      language: style.language,
+      strictness: style.lineBreakStrictness,
+      wordBreak: style.wordBreak,
+      phrases: .wordStarts
+    )
+    return !analyzer.analyze(text, baseDirection: style.baseDirection).boundaries[start]
+      .contains(.phrase)
+  }
+}
+
+extension UInt16 {
+  /// Whether a code unit is one of the kana that begin lines where kinsoku is not strict (UAX #14
+  /// class CJ).
+  fileprivate var isSmallKana: Bool {
+    switch self {
+    // ぁ to ぉ, っ, ゃ to ょ, ゎ, ゕ and ゖ; the same in katakana lie 0x60 above.
+    case 0x3041...0x3096: Self.isSmallHiragana(self)
+    case 0x30A1...0x30F6: Self.isSmallHiragana(self - 0x60)
+    case 0x30FC, 0x31F0...0x31FF, 0xFF67...0xFF70: true
+    default: false
+    }
+  }
+
+  private static func isSmallHiragana(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085, 0x3087, 0x308E, 0x3095,
+      0x3096:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import FitSelection
+import FontFaces
+import Foundation
+import Headlines
+import SwiftUISurface
+import TestSupport
+import Testing
+import Typesetting
+import ViewFitting
+import WidgetDevices
+
+/// Doubts about how iOS sets lines as close calls of decisions.
+@MainActor
+@Suite struct LineDoubtCallTests {
+  /// A title of one size over a rest that leaves it room for two lines.
+  private struct Title: View {
+    let text: String
+    let font: Font
+
+    var body: some View {
+      ViewThatFits(in: .vertical) {
+        Text(verbatim: text).font(font)
+        Text(verbatim: "短")
+      }
+    }
+  }
+
+  private func decision(
+    _ text: String,
+    _ font: Font,
+    width: CGFloat,
+    height: CGFloat,
+    version: Int = 26
+  ) throws -> FitDecision {
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    environment.textLanguage = "ja"
+    environment.preferredLanguages = ["ja"]
+    environment.systemVersion = version == 16 ? .iOS16 : version == 17 ? .iOS17 : .iOS26
+    return FitSelector(environment: environment)
+      .decide(Title(text: text, font: font), in: CGSize(width: width, height: height))
+  }
+
+  @Test func whatWouldChangeTheAnswerIsACall() throws {
+    // Strict: かきくけ|こっさ… needs a line more than where っ may begin one.
+    let text = "かきくけこっさしすせそ"
+    let decision = try decision(text, .system(size: 20), width: 5.2 * 18.7, height: 50)
+    let calls = FitAssessment(decision).closeCalls.filter { $0.subject == .lines(.smallKana) }
+    let other = try #require(decision.decision(under: .smallKana))
+    #expect(calls.isEmpty == (other.chosenIndex == decision.chosenIndex))
+    #expect(decision.decidingLineDoubts().contains(.smallKana) == !calls.isEmpty)
+    let isExplained = decision.explanation().contains("small kana")
+    #expect(isExplained == !calls.isEmpty)
+    #expect(decision.explanation(in: .japanese).contains("小書き") == !calls.isEmpty)
+  }
+
+  /// Some width has each answer, so that the test above cannot pass by silence.
+  @Test func someWidthIsInDoubtAndMostAreNot() throws {
+    // Seven characters on a line, and the eighth is small.
+    let text = "かきくけこさしっすせそたちつ"
+    let widths = stride(from: CGFloat(60), through: 200, by: 2).map { $0 }
+    let doubtful = try widths.filter { width in
+      try decision(text, .system(size: 20), width: width, height: 50)
+        .decidingLineDoubts().contains(.smallKana)
+    }
+    #expect(!doubtful.isEmpty && doubtful.count * 4 < widths.count, "\(doubtful)")
+  }
+
+  @Test func nothingIsDoubtedOn16() throws {
+    for width in stride(from: CGFloat(40), through: 200, by: 8) {
+      let old = try decision("「かっこ」っと、きく", .body, width: width, height: 50, version: 16)
+      #expect(old.lineDoubts.isEmpty && old.decidingLineDoubts().isEmpty)
+    }
+  }
+
+  /// No more than one in twenty of the headlines becomes a close call for its lines alone.
+  ///
+  /// On measured areas. `FITCHECK_EXHAUSTIVE=1` asks a thousand and prints what it finds.
+  @Test func fewHeadlinesBecomeCloseCalls() throws {
+    let isExhaustive = ProcessInfo.processInfo.environment["FITCHECK_EXHAUSTIVE"] != nil
+    let areas = DeviceGroup.grouping(
+      DeviceCatalogue.devices.filter { $0.textArea.provenance == .measured }
+    )
+    #expect(!areas.isEmpty)
+    let setting = HeadlineSetting(
+      groups: isExhaustive ? areas : Array(areas.prefix(2)),
+      fonts: try TestFonts.japanese()
+    )
+    var (count, before, added) = (0, 0, 0)
+    for row in try Corpus.rows("ja").prefix(isExhaustive ? 1_000 : 10) {
+      let article = HeadlineArticle(
+        id: row.id,
+        headline: row.headline,
+        snippet: row.snippet,
+        language: "ja"
+      )
+      let report = ArticleCheck(article: article, setting: setting).report()
+      for calls in report.results.compactMap(\.assessment?.closeCalls) {
+        count += 1
+        let others = calls.filter { call in
+          if case .lines = call.subject { false } else { true }
+        }
+        if !others.isEmpty { before += 1 } else if !calls.isEmpty { added += 1 }
+      }
+    }
+    if isExhaustive { print("decisions \(count), close calls \(before), for lines alone \(added)") }
+    #expect(added * 20 <= count, "\(added) of \(count) beside \(before)")
+  }
+}
