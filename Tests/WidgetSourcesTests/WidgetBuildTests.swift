@@ -5,7 +5,9 @@ import Testing
 @testable import WidgetSources
 
 /// A widget's sources as they are become a program: the whole way, with a compiler and a package of its
-/// own. Long, since our modules are built once more.
+/// own.
+///
+/// Long, since our modules are built once more.
 @Suite struct WidgetBuildTests {
   @Test func sourcesBecomeAProgram() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -11,8 +11,9 @@ struct SourcePass {
     let declarations: [WidgetDeclaration]
   }
 
-  /// Modules whose imports are taken out: what there is of them, every file has. Modules of these names
-  /// would make other packages believe that they are on a Mac.
+  /// Modules whose imports are taken out: what there is of them, every file has.
+  ///
+  /// Modules of these names would make other packages believe that they are on a Mac.
   private static let suppliedModules: Set<String> = ["Combine", "CoreGraphics", "OSLog", "os"]
 
   /// Reads a file and rewrites it.
