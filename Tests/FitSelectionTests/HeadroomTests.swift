@@ -133,6 +133,9 @@ import WidgetDevices
         checkBound(headroom.width, bounds.width) { CGSize(width: $0, height: bounds.height) }
         checkBound(headroom.height, bounds.height) { CGSize(width: bounds.width, height: $0) }
         found += headroom.decidingText == nil ? 0 : 1
+        // No text needs less of a change.
+        let least = headroom.texts.compactMap { $0.nearest?.ratio }.min()
+        #expect(headroom.decidingText?.nearest?.ratio == least)
       }
     }
     #expect(found > 5)

@@ -66,6 +66,18 @@ enum Gallery {
       )
     ),
     ("labeled", AnyView(LabeledContent("Depth") { Text("12 m") })),
+    ("button", AnyView(Button("Sail") {})),
+    ("bordered", AnyView(Button("Sail") {}.buttonStyle(.bordered))),
+    ("prominent", AnyView(Button("Sail") {}.buttonStyle(.borderedProminent))),
+    ("plain", AnyView(Button("Sail") {}.buttonStyle(.plain))),
+    ("small", AnyView(Button("Sail") {}.buttonStyle(.bordered).controlSize(.mini))),
+    ("large", AnyView(Button("Sail") {}.buttonStyle(.bordered).controlSize(.large))),
+    ("toggle", AnyView(Toggle("Lights", isOn: .constant(true)))),
+    ("off", AnyView(Toggle("Lights", isOn: .constant(false)).toggleStyle(.button))),
+    ("scrolled along", AnyView(ScrollView(.horizontal) { block(300, 9) })),
+    ("scrolled down", AnyView(ScrollView { block(9, 300) })),
+    ("image", AnyView(Image(systemName: "star").resizable().scaledToFit())),
+    ("symbol", AnyView(Image(systemName: "star.fill").imageScale(.large).font(.title))),
   ]
 
   private static let shapes: [(String, AnyView)] = [
@@ -142,6 +154,37 @@ enum Gallery {
             ],
             id: \.self
           ) { $0 }
+        }
+      )
+    ),
+    (
+      "colours by name",
+      AnyView(
+        HStack(spacing: 0) {
+          Group {
+            Rectangle().fill(.red)
+            Rectangle().fill(.orange)
+            Rectangle().fill(.yellow)
+            Rectangle().fill(.green)
+            Rectangle().fill(.mint)
+            Rectangle().fill(.teal)
+          }
+          Group {
+            Rectangle().fill(.cyan)
+            Rectangle().fill(.blue)
+            Rectangle().fill(.indigo)
+            Rectangle().fill(.purple)
+            Rectangle().fill(.pink)
+            Rectangle().fill(.brown)
+          }
+          Group {
+            Rectangle().fill(.gray)
+            Rectangle().fill(.white)
+            Rectangle().fill(.black)
+            Rectangle().fill(.clear)
+            Rectangle().fill(.tint)
+            Rectangle().fill(.background)
+          }
         }
       )
     ),

@@ -77,7 +77,7 @@ import ViewFitting
   }
 
   /// To a thousandth of a point.
-  private nonisolated static func number(_ value: some BinaryFloatingPoint) -> String {
+  nonisolated private static func number(_ value: some BinaryFloatingPoint) -> String {
     let value = Double(value)
     guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
     let rounded = (value * 1000).rounded() / 1000
