@@ -114,7 +114,10 @@ import Testing
   @Test func oneItemGetsTheWholeReport() throws {
     let folder = try Self.folder()
     try Self.write(Self.headlines.joined(separator: "\n"), "list.txt", in: folder)
-    let run = try CommandRun.run(["list.txt", "--item", "2", "--explain"] + Self.area, directory: folder)
+    let run = try CommandRun.run(
+      ["list.txt", "--item", "2", "--explain"] + Self.area,
+      directory: folder
+    )
     #expect(run.exitCode == 1)
     #expect(run.output.contains("✗ The headline is cut") && run.output.contains("list.txt:2"))
     let none = try CommandRun.run(["list.txt", "--item", "4"] + Self.area, directory: folder)
