@@ -9,42 +9,55 @@ extension LineOutcome {
   init(_ fitting: LineFitting, width: Double, limit: Int, height: Double? = nil) {
     let limit = height == nil ? limit : fitting.lineLimit(width: width, height: height)
     var lines = fitting.searchedLines(width: width, limit: limit, height: height)
-    var widestFitting = 0.0
-    var narrowestRejected = Double.infinity
-    var comparisonCount = 0
     let scale = fitting.advanceScale
-    func observe(_ advance: AdvanceSum, _ divisor: Double, _ fits: Bool) {
-      comparisonCount += 1
-      let points = scale.points(advance) / divisor
-      if fits {
-        widestFitting = max(widestFitting, points)
-      } else {
-        narrowestRejected = min(narrowestRejected, points)
-      }
-    }
-    fitting.observeTextStyle(width: width) { observe($0, 1, $1) }
+    var comparisons = Comparisons(scale)
+    fitting.observeTextStyle(width: width) { comparisons.note($0, 1, fits: $1) }
     var widest = 0.0
-    while let line = lines.next({ observe($0, $1, $2) }) {
+    while let line = lines.next({ comparisons.note($0, $1, fits: $2) }) {
       guard case .broken(let line) = line else { continue }
       let advance = scale.points(line.advance)
       widest = max(widest, advance)
       // A single cluster wider than the line stands in it without having been compared.
-      if advance > width { observe(line.advance, 1, false) }
+      if advance > width { comparisons.note(line.advance, 1, fits: false) }
     }
     if height != nil {
       // The line that finds no room any more decides as well.
       var breaker = LineBreaker(fitting.storage, scale: scale, width: width)
       var count = 0
-      while count <= limit, breaker.next({ observe($0, 1, $1) }) != nil { count += 1 }
+      while count <= limit, breaker.next({ comparisons.note($0, 1, fits: $1) }) != nil {
+        count += 1
+      }
     }
     lineCount = lines.count
     isTruncated = lines.isTruncated
     isWhole = lines.isAtEnd
     self.height = fitting.height(of: lines.column)
     self.widest = widest
-    self.widestFitting = widestFitting
-    self.narrowestRejected = narrowestRejected
-    self.comparisonCount = comparisonCount
+    widestFitting = comparisons.widestFitting
+    narrowestRejected = comparisons.narrowestRejected
+    comparisonCount = comparisons.count
+  }
+}
+
+/// What advances were held against a width.
+///
+/// One value: each captured variable by itself would be guarded at every comparison.
+private struct Comparisons {
+  private let scale: AdvanceScale
+  private(set) var widestFitting = 0.0
+  private(set) var narrowestRejected = Double.infinity
+  private(set) var count = 0
+
+  init(_ scale: AdvanceScale) { self.scale = scale }
+
+  mutating func note(_ advance: AdvanceSum, _ divisor: Double, fits: Bool) {
+    count += 1
+    let points = scale.points(advance) / divisor
+    if fits {
+      widestFitting = max(widestFitting, points)
+    } else {
+      narrowestRejected = min(narrowestRejected, points)
+    }
   }
 }
 
