@@ -11,10 +11,9 @@ import ViewFitting
 /// What brackets that iOS spaces may be off by: how many of which, on the line that has most.
 @MainActor
 @Suite struct BracketDoubtTests {
-  /// In points of a text at 10 pt, in an area as wide as so many full-width characters.
+  /// In points of a text at 10 pt.
   private func doubt(
     _ text: String,
-    characters: Double = 100,
     language: String = "ja",
     version: SystemVersion = .newest
   ) throws -> Double? {
@@ -27,7 +26,7 @@ import ViewFitting
       Color.white.frame(width: 1, height: 1)
     }
     let decision = FitSelector(environment: environment)
-      .decide(view, in: CGSize(width: characters * 9.35 + 0.1, height: 500), tracing: .all)
+      .decide(view, in: CGSize(width: 900, height: 500), tracing: .all)
     let headroom = try #require(decision.headroom()?.texts.first)
     return Uncertainty.brackets(of: headroom, in: decision).map {
       #expect($0.uncertainty == .spacedBrackets)
@@ -53,11 +52,10 @@ import ViewFitting
     (1, 1.0), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3),
   ])
   func bracketsAreSpreadOverLines(_ brackets: Int, _ onLine: Double) throws {
-    let text =
-      String(repeating: "海", count: 12 - brackets) + String(repeating: "』", count: brackets)
-    let found = try doubt(text, characters: 10)
-    expect(found, onLine)
-    expect(try doubt(text), Double(brackets))
+    let marks = String(repeating: "』", count: brackets)
+    expect(try doubt("海\n海" + marks), onLine)
+    expect(try doubt("海" + marks + "\n海"), onLine)
+    expect(try doubt("海海" + marks), Double(brackets))
   }
 
   @Test(arguments: [

