@@ -118,19 +118,28 @@ final class HostSession {
     }
   }
 
+  /// How the provider is asked.
+  /// - Parameter other: where it is asked for, if not where it stands.
+  private func calls(
+    in other: TimelineProviderContext? = nil,
+    _ report: @escaping @MainActor (HostEvent) -> Void
+  ) -> ProviderCalls {
+    ProviderCalls(
+      source: definition.source,
+      context: other ?? context,
+      limits: request.limits,
+      late: late,
+      report: report
+    )
+  }
+
   /// The entries that stand in, and in the gallery.
   private func showInGallery(
     _ options: WidgetSource.Options?,
     _ report: @escaping @MainActor (HostEvent) -> Void
   ) async {
     let now = request.surroundings.now
-    let calls = ProviderCalls(
-      source: definition.source,
-      context: context,
-      limits: request.limits,
-      late: late,
-      report: report
-    )
+    let calls = calls(report)
     if let entry = await calls.placeholder() {
       show(entry, .placeholder, from: now, until: nil, report)
     }
@@ -139,13 +148,7 @@ final class HostSession {
       isPreview: true,
       displaySize: context.displaySize
     )
-    let gallery = ProviderCalls(
-      source: definition.source,
-      context: preview,
-      limits: request.limits,
-      late: late,
-      report: report
-    )
+    let gallery = calls(in: preview, report)
     if let entry = await gallery.snapshot(options) {
       show(entry, .snapshot, from: now, until: nil, report)
     }
@@ -158,13 +161,7 @@ final class HostSession {
     _ options: WidgetSource.Options?,
     _ report: @escaping @MainActor (HostEvent) -> Void
   ) async -> TimelineWindow.Shown? {
-    let calls = ProviderCalls(
-      source: definition.source,
-      context: context,
-      limits: request.limits,
-      late: late,
-      report: report
-    )
+    let calls = calls(report)
     var now = request.surroundings.now
     var first: TimelineWindow.Shown?
     var reloads = 0
@@ -225,13 +222,7 @@ final class HostSession {
     _ options: WidgetSource.Options?,
     _ report: @escaping @MainActor (HostEvent) -> Void
   ) async {
-    let calls = ProviderCalls(
-      source: definition.source,
-      context: context,
-      limits: request.limits,
-      late: late,
-      report: report
-    )
+    let calls = calls(report)
     let start = request.surroundings.now
     var cut: Set<Int> = []
     defer { ProcessSurroundings.holdClock(at: start) }

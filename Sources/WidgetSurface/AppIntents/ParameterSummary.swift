@@ -56,7 +56,7 @@ public struct IntentParameterSummaryCondition<Intent: AppIntent>: ParameterSumma
   public struct Comparison: Sendable, Hashable {
     private let name: String
 
-    /// The same value.
+    /// The value that is given.
     public static var equalTo: Comparison { Comparison(name: "equalTo") }
     /// Another value.
     public static var notEqualTo: Comparison { Comparison(name: "notEqualTo") }
