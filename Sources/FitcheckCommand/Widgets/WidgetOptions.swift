@@ -159,14 +159,7 @@ struct WidgetRunOptions: ParsableArguments {
   )
   var parameters: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "Where the bundled fonts are, if not beside the command.",
-      valueName: "path"
-    ),
-    completion: .directory
-  )
-  var fontDirectory: String?
+  @OptionGroup var directory: FontDirectoryOptions
 
   @Option(
     help: ArgumentHelp(
@@ -220,7 +213,7 @@ struct WidgetRunOptions: ParsableArguments {
           request.typeSizes = sizes
           request.parameters = parameters.filter { widget.parameters.contains($0.key) }
           request.limits.secondsToAnswer = patience
-          request.fontDirectory = fontDirectory
+          request.fontDirectory = directory.fontDirectory
           requests.append(request)
         }
       }

@@ -3,6 +3,7 @@ import FitSelection
 import FontFaces
 import Foundation
 import Headlines
+import Inputs
 import SwiftUISurface
 import ViewFitting
 import WidgetDevices
@@ -24,5 +25,14 @@ extension JSONWriter {
     member("file", face.fileName)
     member("index", face.index)
     member("sha256", face.digest)
+  }
+}
+
+extension JSONWriter {
+  /// What could not be judged, where it stands and why.
+  mutating func error(_ reason: String, at place: InputPlace) {
+    member("file", place.file)
+    if let line = place.line { member("line", line) }
+    member("error", reason)
   }
 }

@@ -19,9 +19,7 @@ extension LimitsRecord {
       writer.member("id", id)
       switch content {
       case .error(let reason):
-        writer.member("file", place.file)
-        if let line = place.line { writer.member("line", line) }
-        writer.member("error", reason)
+        writer.error(reason, at: place)
       case .answer(let article, let room):
         writer.member("headline", article.headline)
         writer.member("all") { writer in

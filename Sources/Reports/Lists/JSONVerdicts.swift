@@ -82,9 +82,7 @@ extension VerdictRecord {
       switch content {
       case .error(let reason):
         writer.member("verdict", status.rawValue)
-        writer.member("file", place.file)
-        if let line = place.line { writer.member("line", line) }
-        writer.member("error", reason)
+        writer.error(reason, at: place)
       case .answer(let article, let verdict):
         writer.member("headline", article.headline)
         writer.member("verdict", status.rawValue)

@@ -132,9 +132,7 @@ extension MatrixRecord {
       writer.member("id", id)
       switch content {
       case .error(let reason):
-        writer.member("file", place.file)
-        if let line = place.line { writer.member("line", line) }
-        writer.member("error", reason)
+        writer.error(reason, at: place)
       case .answer(let article, let matrix):
         writer.member("headline", article.headline)
         writer.member("differs", matrix.differsBetweenAreas)

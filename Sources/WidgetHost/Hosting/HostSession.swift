@@ -120,7 +120,7 @@ final class HostSession {
 
   /// How the provider is asked.
   /// - Parameter other: where it is asked for, if not where it stands.
-  private func calls(
+  private func providerCalls(
     in other: TimelineProviderContext? = nil,
     _ report: @escaping @MainActor (HostEvent) -> Void
   ) -> ProviderCalls {
@@ -139,7 +139,7 @@ final class HostSession {
     _ report: @escaping @MainActor (HostEvent) -> Void
   ) async {
     let now = request.surroundings.now
-    let calls = calls(report)
+    let calls = providerCalls(report)
     if let entry = await calls.placeholder() {
       show(entry, .placeholder, from: now, until: nil, report)
     }
@@ -148,7 +148,7 @@ final class HostSession {
       isPreview: true,
       displaySize: context.displaySize
     )
-    let gallery = calls(in: preview, report)
+    let gallery = providerCalls(in: preview, report)
     if let entry = await gallery.snapshot(options) {
       show(entry, .snapshot, from: now, until: nil, report)
     }
@@ -161,7 +161,7 @@ final class HostSession {
     _ options: WidgetSource.Options?,
     _ report: @escaping @MainActor (HostEvent) -> Void
   ) async -> TimelineWindow.Shown? {
-    let calls = calls(report)
+    let calls = providerCalls(report)
     var now = request.surroundings.now
     var first: TimelineWindow.Shown?
     var reloads = 0
@@ -222,7 +222,7 @@ final class HostSession {
     _ options: WidgetSource.Options?,
     _ report: @escaping @MainActor (HostEvent) -> Void
   ) async {
-    let calls = calls(report)
+    let calls = providerCalls(report)
     let start = request.surroundings.now
     var cut: Set<Int> = []
     defer { ProcessSurroundings.holdClock(at: start) }
