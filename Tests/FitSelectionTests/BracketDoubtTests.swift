@@ -47,17 +47,6 @@ import ViewFitting
     expect(try doubt(text), count)
   }
 
-  /// Evenly spread over the lines, and no fewer than that.
-  @Test(arguments: [
-    (1, 1.0), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3),
-  ])
-  func bracketsAreSpreadOverLines(_ brackets: Int, _ onLine: Double) throws {
-    let marks = String(repeating: "』", count: brackets)
-    expect(try doubt("海\n海" + marks), onLine)
-    expect(try doubt("海" + marks + "\n海"), onLine)
-    expect(try doubt("海海" + marks), Double(brackets))
-  }
-
   @Test(arguments: [
     ("ja", true), ("ja-JP", true), ("jam", false), ("en", false),
     ("zh-Hans", false),
