@@ -49,7 +49,9 @@ extension PreparedText {
   /// ``LineDoubt/wordChoice`` how many they are.
   /// - Parameters:
   ///   - doubts: those there can be: see ``LineCircumstances``.
-  ///   - style: how lines are set; with `width` and `height` as for ``measure(_:width:height:)``.
+  ///   - style: how lines are set.
+  ///   - width: the width lines are filled to, points; `nil` or infinite for none.
+  ///   - height: keeps only as many whole lines as it holds, at least one; `nil` for no limit.
   /// - Complexity: prepares and sets the text once for each doubt.
   public func doubts(
     among doubts: [LineDoubt],
