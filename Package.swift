@@ -137,7 +137,7 @@ let package = Package(
     ),
     .target(
       name: "WidgetSurface",
-      dependencies: ["LayoutEngine", "SwiftUISurface", "WidgetMacros"],
+      dependencies: ["LayoutEngine", "SwiftUISurface", "UnicodeText", "WidgetMacros"],
       swiftSettings: strict
     ),
     .target(
@@ -151,7 +151,7 @@ let package = Package(
       name: "ViewFitting",
       dependencies: [
         "DeviceTraits", "FitSelection", "FontFaces", "LayoutEngine", "SwiftUISurface",
-        "WidgetDevices",
+        "Typesetting", "WidgetDevices",
       ],
       swiftSettings: strict
     ),
@@ -178,8 +178,9 @@ let package = Package(
     .target(
       name: "WidgetHost",
       dependencies: [
-        "CHostProcess", "DeviceTraits", "FontFaces", "LayoutEngine", "SwiftUISurface",
-        "ViewFitting", "WidgetDevices", "WidgetSurface",
+        "CHostProcess", "DeviceTraits", "FitSelection", "FontFaces", "LayoutEngine",
+        "SwiftUISurface", "Typesetting", "UnicodeText", "ViewFitting", "WidgetDevices",
+        "WidgetSurface",
       ],
       swiftSettings: strict
     ),

@@ -12,7 +12,7 @@ struct Departure: View {
 }
 
 let fonts = try FontLibrary.bundled(deviceLanguages: ["en"])
-var environment = EnvironmentValues(fontLibrary: fonts, textPreparer: TextPreparer())
+var environment = EnvironmentValues(fontLibrary: fonts)
 let decision = FitSelector(environment: environment)
   .decide(Departure(), in: CGSize(width: 146, height: 48))
 print("shown:", decision.placed.texts.map(\.string))

@@ -13,7 +13,7 @@ public import Testing
 ///
 /// - Parameters:
 ///   - view: the view.
-///   - areas: where it is placed.
+///   - areas: where it is placed; an area that names no family is taken for the Lock Screen's.
 ///   - language: the language of its texts as a BCP 47 tag, which is the device's as well.
 ///   - typeSize: the user's size of text.
 ///   - explanationLanguage: the language that a failure is explained in.
@@ -29,7 +29,9 @@ public func expectFit(
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   var environment = EnvironmentValues(
-    fontLibrary: try FontLibrary.bundled(deviceLanguages: [language])
+    fontLibrary: try FontLibrary.bundled(deviceLanguages: [language]),
+    slot: .lockScreen,
+    deviceLanguages: [language]
   )
   environment.textLanguage = language
   environment.dynamicTypeSize = typeSize

@@ -29,6 +29,7 @@ extension DeviceGroup {
       displayScale: displayScale,
       platform: platform ?? self.platform,
       systemVersion: systemVersion,
+      family: devices.first?.slot.family,
       doubt: rankedAreas.first?.doubt ?? .none
     )
   }

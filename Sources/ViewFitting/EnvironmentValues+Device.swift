@@ -1,6 +1,7 @@
 internal import FitSelection
 public import FontFaces
 public import SwiftUISurface
+public import Typesetting
 public import WidgetDevices
 
 extension EnvironmentValues {
@@ -8,6 +9,7 @@ extension EnvironmentValues {
   ///
   /// - Parameters:
   ///   - fontLibrary: the fonts of all texts.
+  ///   - textPreparer: shared by all environments that measure the same texts.
   ///   - slot: where the widget stands.
   ///   - deviceLanguages: the device's languages as BCP 47 tags, the preferred first; it sets the
   ///     direction of the layout.
@@ -15,12 +17,13 @@ extension EnvironmentValues {
   ///     with the newest system.
   public init(
     fontLibrary: FontLibrary,
+    textPreparer: TextPreparer = TextPreparer(),
     slot: WidgetSlot,
     deviceLanguages: [String],
     group: DeviceGroup? = nil
   ) {
-    self.init(fontLibrary: fontLibrary)
-    if case .family(let family) = slot { widgetFamily = family }
+    self.init(fontLibrary: fontLibrary, textPreparer: textPreparer)
+    if let family = slot.family { widgetFamily = family }
     preferredLanguages = deviceLanguages
     if let first = deviceLanguages.first {
       layoutDirection = LayoutDirection(deviceLanguage: first)

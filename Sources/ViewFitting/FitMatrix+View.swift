@@ -53,5 +53,6 @@ extension EnvironmentValues {
     displayScale = conditions.displayScale
     platform = conditions.platform
     systemVersion = conditions.systemVersion
+    if let family = conditions.family { widgetFamily = family }
   }
 }

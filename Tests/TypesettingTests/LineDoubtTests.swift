@@ -19,7 +19,8 @@ import Typesetting
       style: TextStyle(
         cascade: try TestFonts.japanese().cascade(weight: .regular),
         language: "ja",
-        phraseBreaking: circumstances.isTextStyle && composition == .japanese ? .textStyle : .none,
+        phraseBreaking: circumstances.traits.contains(.textStyle) && composition == .japanese
+          ? .textStyle : .none,
         composition: composition
       )
     )
@@ -62,14 +63,13 @@ import Typesetting
 
   @Test func textStyles() throws {
     var circumstances = japanese
-    circumstances.isTextStyle = true
-    circumstances.isBold = true
+    circumstances.traits = [.textStyle, .bold]
     let text = "今日は電車で東京へ行きました"
     let found = try doubts(text, ems: 12.2, circumstances)
     // Greedy lines cut the last word; the rule moves it.
     #expect(found.contains(.bold) && !found.contains(.truncation))
     #expect(try doubts(text, ems: 20, circumstances).isEmpty)
-    circumstances.isBold = false
+    circumstances.traits = .textStyle
     #expect(try !doubts(text, ems: 12.2, circumstances).contains(.bold))
   }
 
@@ -78,7 +78,7 @@ import Typesetting
       let style = LineCircumstances(
         version: .iOS17,
         typesettingLanguage: language,
-        isTextStyle: true
+        traits: .textStyle
       )
       #expect(style.doubts == [.unknownRule], "\(language)")
     }
@@ -86,7 +86,7 @@ import Typesetting
       let style = LineCircumstances(
         version: .iOS26,
         typesettingLanguage: language,
-        isTextStyle: true
+        traits: .textStyle
       )
       #expect(style.doubts.isEmpty, "\(language)")
     }
@@ -97,10 +97,7 @@ import Typesetting
       let old = LineCircumstances(
         version: .iOS16,
         typesettingLanguage: language,
-        isTextStyle: true,
-        isBold: true,
-        isCentered: true,
-        isInWidget: true
+        traits: [.textStyle, .bold, .centered, .inWidget]
       )
       #expect(old.doubts.isEmpty, "\(language)")
     }

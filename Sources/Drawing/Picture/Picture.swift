@@ -67,7 +67,7 @@ public struct PicturePanel: Sendable {
 
   /// How much a panel calls for attention.
   public enum Emphasis: Sendable, Hashable {
-    /// Like the others.
+    /// Nothing is to be seen to.
     case plain
     /// It may be otherwise, such as a close call: a broken amber line runs around the widget.
     case doubt

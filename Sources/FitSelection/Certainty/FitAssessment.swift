@@ -161,11 +161,8 @@ private struct CloseCallSearch {
 
   /// What heights may be off by: the area's, and that of the full-width lines in some candidates.
   private func heightParts(_ isMeant: (CandidateTrace) -> Bool) -> [Part] {
-    let isFullWidth: (AdvanceSource) -> Bool = { source in
-      [.fallbackMeasured, .fallbackScale, .fallbackEstimate].contains(source)
-    }
     let full = Set(
-      headroom.texts.filter { $0.lines.contains { $0.keys.contains(where: isFullWidth) } }
+      headroom.texts.filter { $0.lines.contains { $0.keys.contains(where: \.isFullWidth) } }
         .map(\.string)
     )
     let heights = decision.candidates.filter { $0.wasMeasured && isMeant($0) }.map { candidate in

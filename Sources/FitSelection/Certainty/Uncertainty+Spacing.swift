@@ -1,5 +1,6 @@
 import FontFaces
 import LayoutEngine
+import UnicodeText
 
 extension Uncertainty {
   /// What brackets that iOS spaces since 17 may be off by, as a part of a full-width character, each
@@ -47,7 +48,6 @@ extension Uncertainty {
   private static func isSetAsJapanese(_ text: TextHeadroom, in decision: FitDecision) -> Bool {
     let texts = decision.candidates.flatMap(\.texts) + decision.placed.texts
     let trace = texts.first { $0.string.unicodeScalars.elementsEqual(text.string.unicodeScalars) }
-    guard let language = trace?.typesettingLanguage?.lowercased() else { return false }
-    return language == "ja" || language.hasPrefix("ja-")
+    return PrimaryLanguage(tag: trace?.typesettingLanguage) == .japanese
   }
 }

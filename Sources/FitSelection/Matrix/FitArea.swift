@@ -16,6 +16,8 @@ public struct FitArea: Sendable, Hashable {
   public var platform: Platform
   /// The version of the system.
   public var systemVersion: SystemVersion
+  /// The kind of widget that it is the area of; nil leaves what the layout's environment says.
+  public var family: WidgetFamily?
   /// What its width and height may be off by.
   public var doubt: AreaDoubt
 
@@ -26,6 +28,7 @@ public struct FitArea: Sendable, Hashable {
     displayScale: CGFloat = 3,
     platform: Platform = .iOS,
     systemVersion: SystemVersion = .newest,
+    family: WidgetFamily? = nil,
     doubt: AreaDoubt = .none
   ) {
     self.name = name
@@ -33,12 +36,18 @@ public struct FitArea: Sendable, Hashable {
     self.displayScale = displayScale
     self.platform = platform
     self.systemVersion = systemVersion
+    self.family = family
     self.doubt = doubt
   }
 
   /// What a layout depends on besides the setting: areas that share it share a layout.
   public var conditions: FitConditions {
-    FitConditions(displayScale: displayScale, platform: platform, systemVersion: systemVersion)
+    FitConditions(
+      displayScale: displayScale,
+      platform: platform,
+      systemVersion: systemVersion,
+      family: family
+    )
   }
 }
 
@@ -50,6 +59,8 @@ public struct FitConditions: Sendable, Hashable {
   public let platform: Platform
   /// The version of the system.
   public let systemVersion: SystemVersion
+  /// The kind of widget; nil leaves what the layout's environment says.
+  public let family: WidgetFamily?
 }
 
 /// What a user set that layouts depend on, and which version of the system is used: one column of a

@@ -5,8 +5,8 @@ public import LayoutEngine
 /// Which candidate is shown in every area, at every type size, in every language, on every version of
 /// the system.
 ///
-/// A layout is resolved once for each setting and each kind of display, and decided in all areas
-/// of that kind; no glyph is positioned.
+/// A layout is resolved once for each setting and each kind of display, and placed in all areas of
+/// that kind, as ``LayoutNode`` decides it; no candidate is traced and no glyph positioned.
 ///
 ///     let matrix = FitMatrix(areas: areas, typeSizes: [.large, .xxxLarge], languages: ["ja"]) {
 ///       setting, conditions in resolve(setting, conditions)
@@ -21,7 +21,7 @@ public struct FitMatrix: Sendable, Hashable {
     public let settingIndex: Int
     /// The candidate that the outermost `ViewThatFits` shows; nil where there is none.
     public let chosenIndex: Int?
-    /// Whether all that is shown is within the bounds, to a pixel, and no text of it is cut.
+    /// Whether every text that is shown is within the bounds, to a pixel, and none is cut.
     public let isWhole: Bool
   }
 
@@ -74,18 +74,15 @@ public struct FitMatrix: Sendable, Hashable {
           layout = try resolve(setting, area.conditions)
           layouts[key] = layout
         }
-        let decision = layout.decide(
-          in: area.size,
-          displayScale: area.displayScale,
-          systemVersion: area.systemVersion,
-          tracing: .tried
-        )
+        let shown = layout.shown(in: area.size)
         cells.append(
           Cell(
             areaIndex: areaIndex,
             settingIndex: settingIndex,
-            chosenIndex: decision.chosenIndex,
-            isWhole: decision.placed.texts.allSatisfy(decision.showsWhole)
+            chosenIndex: shown.outcome?.chosenIndex,
+            isWhole: shown.texts.allSatisfy {
+              $0.isWhole(in: area.size, displayScale: area.displayScale)
+            }
           )
         )
       }

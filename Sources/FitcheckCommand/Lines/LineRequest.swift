@@ -163,11 +163,13 @@ struct LineRequest {
     guard phone.isStated, setting.filling == .ios, setting.wordBreak == .normal,
       fonts.isEmpty || phone.typesettingLanguage != nil
     else { return [] }
+    var traits: LineCircumstances.Traits = []
+    if phone.textStyle != nil, fonts.isEmpty { traits.insert(.textStyle) }
+    if weight >= .bold { traits.insert(.bold) }
     return LineCircumstances(
       version: phone.version ?? .newest,
       typesettingLanguage: phone.typesettingLanguage ?? deviceLanguages.first,
-      isTextStyle: phone.textStyle != nil && fonts.isEmpty,
-      isBold: weight >= .bold
+      traits: traits
     ).doubts
   }
 

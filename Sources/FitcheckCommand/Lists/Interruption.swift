@@ -1,12 +1,11 @@
 import Foundation
+import UnicodeText
 
 /// Ends a run in good order when the process is asked to end: what is done is written first.
 ///
 /// A second signal ends it at once, as when nobody reads what is written.
-final class Interruption: @unchecked Sendable {
-  // Unchecked: the signal that came is touched only while the lock is held.
-  private let lock = NSLock()
-  private var arrived: Int32?
+final class Interruption: Sendable {
+  private let arrived = Locked<Int32?>(nil)
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
   /// Holds back the signals and waits for them on a thread of its own.
@@ -20,7 +19,7 @@ final class Interruption: @unchecked Sendable {
       var held = held
       var signal: Int32 = 0
       guard sigwait(&held, &signal) == 0 else { return }
-      lock.withLock { arrived = signal }
+      arrived.withLock { $0 = signal }
       stop()
       guard sigwait(&held, &signal) == 0 else { return }
       Self.end(by: signal)
@@ -29,7 +28,7 @@ final class Interruption: @unchecked Sendable {
   }
 
   /// The signal that came, if any.
-  var cause: Int32? { lock.withLock { arrived } }
+  var cause: Int32? { arrived.withLock { $0 } }
 
   /// Ends the process as the signal would have.
   static func end(by number: Int32) {

@@ -29,7 +29,7 @@ struct RequirementOptions: ParsableArguments {
         if let sizes = try Self.typeSizes(scope) {
           isAsked = isAsked && sizes.contains(setting.typeSize)
         } else {
-          let meant = try Self.areas(scope, in: setting.groups)
+          let meant = try Self.areas(scope, in: setting)
           areas = areas.filter(meant.contains)
         }
       }
@@ -77,18 +77,18 @@ struct RequirementOptions: ParsableArguments {
   /// The places of the areas of devices by name.
   private static func areas(
     _ text: String,
-    in groups: [DeviceGroup]
+    in setting: HeadlineSetting
   ) throws(CommandFailure) -> Set<Int> {
     var places: Set<Int> = []
     for name in text.split(separator: ",").map({ $0.trimmingCharacters(in: .whitespaces) }) {
       let device: Device
       do {
-        device = try DeviceCatalogue.device(named: name, for: .lockScreen)
+        device = try DeviceCatalogue.device(named: name, for: setting.slot)
       } catch {
         throw CommandFailure("--require: \(error)")
       }
-      let meant = groups.indices.filter { index in
-        groups[index].devices.contains { $0.name == device.name }
+      let meant = setting.groups.indices.filter { index in
+        setting.groups[index].devices.contains { $0.name == device.name }
       }
       guard !meant.isEmpty else {
         throw CommandFailure("--require: \(device.name) is not among the devices that are checked")

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import UnicodeText
 import WidgetHost
 import WidgetSources
 
@@ -45,7 +45,7 @@ struct WidgetCheck {
     _ requests: [HostRequest],
     _ program: HostProgram
   ) throws(CommandFailure) -> [Result] {
-    let runs = Mutex<[Int: Swift.Result<WidgetRun, HostProgram.Failure>]>([:])
+    let runs = Locked<[Int: Swift.Result<WidgetRun, HostProgram.Failure>]>([:])
     DispatchQueue.concurrentPerform(iterations: requests.count) { index in
       let run: Swift.Result<WidgetRun, HostProgram.Failure>
       do throws(HostProgram.Failure) {

@@ -3,7 +3,7 @@ import Synchronization
 /// A number of 32 bits for each Unicode scalar, 0 at first, in pages of 256 that are made when the first of their
 /// numbers is remembered.
 ///
-/// UInt32s are pure functions of their scalar, so that it does not matter which thread's is kept.
+/// Numbers are pure functions of their scalar, so that it does not matter which thread's is kept.
 /// Any thread.
 final class LazyPages: @unchecked Sendable {
   private static let pageBits = 8

@@ -23,6 +23,14 @@ public enum AdvanceSource: Int, Sendable, Hashable, CaseIterable, Comparable {
   /// Not known: the advance of bundled outlines in place of the ones that iOS has.
   case standIn
 
+  /// Whether it is a full-width character's, whose share of the size is a number of its own.
+  public var isFullWidth: Bool {
+    switch self {
+    case .fallbackMeasured, .fallbackScale, .fallbackEstimate: true
+    default: false
+    }
+  }
+
   /// Whether less is known of the second source.
   public static func < (left: AdvanceSource, right: AdvanceSource) -> Bool {
     left.rawValue < right.rawValue

@@ -40,7 +40,7 @@ package struct AreaClass: Sendable, Hashable {
   /// A device's name without its family, and without the generation that stands in brackets:
   /// "15 Pro", "SE".
   package static func short(_ name: String) -> String {
-    let family = ["iPhone ", "Apple Watch "].first { name.hasPrefix($0) } ?? ""
+    let family = DeviceNames.family(of: name)
     let rest = String(name.dropFirst(family.count))
     return rest.range(of: " (").map { String(rest[..<$0.lowerBound]) } ?? rest
   }

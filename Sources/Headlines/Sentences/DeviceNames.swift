@@ -16,12 +16,17 @@ package enum DeviceNames {
       let name = device.name
       let isSame = !family.isEmpty && name.hasPrefix(family)
       let short = isSame ? String(name.dropFirst(family.count)) : name
-      family = ["iPhone ", "Apple Watch "].first { name.hasPrefix($0) } ?? ""
+      family = self.family(of: name)
       names.append(
         short + (device.textArea.provenance == .derived ? mark : "")
           + (doubtful.contains(device) ? "≈" : "")
       )
     }
     return names.joined(separator: ", ")
+  }
+
+  /// What a device's name begins with that a list says once: "iPhone ", or nothing.
+  static func family(of name: String) -> String {
+    ["iPhone ", "Apple Watch "].first { name.hasPrefix($0) } ?? ""
   }
 }

@@ -43,8 +43,7 @@ extension ArticleReport {
       )
     }
     // The Gothic draws full-width characters by measured advances, and all else by its own.
-    let isGothicMeasured =
-      !sources.isDisjoint(with: [.fallbackMeasured, .fallbackScale, .fallbackEstimate])
+    let isGothicMeasured = sources.contains(where: \.isFullWidth)
     let standIns = usedFaces.map(\.familyName)
       .filter { !$0.hasPrefix("Fitcheck") && !($0.contains("CJK") && isGothicMeasured) }
     if !standIns.isEmpty {

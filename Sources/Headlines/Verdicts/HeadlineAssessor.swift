@@ -44,7 +44,7 @@ struct HeadlineAssessor {
     share = sources.compactMap { Uncertainty.advances(from: $0)?.share }.max() ?? 0
     self.brackets = brackets
     lineDoubts = headline.layouts.map(\.lineDoubts)
-    isFullWidth = !sources.isDisjoint(with: [.fallbackMeasured, .fallbackScale, .fallbackEstimate])
+    isFullWidth = sources.contains(where: \.isFullWidth)
     let share = share
     maps = headline.layouts.indices.map { index in
       let areas = template.areas.filter { $0.layoutIndex == index }

@@ -1,4 +1,5 @@
 public import SwiftUISurface
+import ViewFitting
 
 /// The headline widget in one line, as `accessoryInline` shows it: the time and the headline where
 /// both fit, or the headline alone.
@@ -27,8 +28,7 @@ public struct InlineHeadlineWidget: View {
       VStack { headline }
         .accessibilityIdentifier(Self.candidateNames[1])
     }
-    .font(.system(size: 16, weight: .semibold))
-    .lineLimit(1)
+    .inInlineAccessory()
   }
 
   private var headline: some View {

@@ -38,6 +38,9 @@ package protocol LayoutElement: Sendable {
   /// The choice that answers every proposal as this element does; `nil` where it is none.
   var choice: (any ChoosingElement)? { get }
 
+  /// The element as one whose texts can be exchanged; `nil` where nobody has said how.
+  var textHolder: (any TextHoldingElement)? { get }
+
   /// Adds what the view shows to the realisation, standing where the placement says.
   func place(_ placement: Placement, into realisation: inout Realisation)
 }
@@ -67,4 +70,6 @@ extension LayoutElement {
   package var offer: ContentOffer? { nil }
 
   package var choice: (any ChoosingElement)? { nil }
+
+  package var textHolder: (any TextHoldingElement)? { nil }
 }

@@ -29,20 +29,11 @@ extension TextElement {
     guard let openLines, openLines.doubts.contains(doubt),
       let other = prepared.under(doubt, openLines.preparer)
     else { return nil }
-    return TextElement(
-      prepared: other,
-      paragraph: paragraph,
-      reservedHeight: reservedHeight,
-      baselineOffset: baselineOffset,
-      pixelLength: pixelLength,
-      motion: motion,
-      redaction: redaction,
-      pointSizes: pointSizes,
-      inks: inks,
-      images: images,
-      standIns: standIns,
-      typesettingLanguage: typesettingLanguage
-    )
+    var element = self
+    element.prepared = other
+    // What is taken to be right is no longer in doubt.
+    element.openLines = nil
+    return element
   }
 }
 

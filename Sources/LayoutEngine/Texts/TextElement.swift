@@ -3,7 +3,7 @@ import Typesetting
 
 /// A prepared text with the paragraph style it is set in (LayoutRules §2.1).
 package struct TextElement: LayoutElement {
-  let prepared: PreparedText
+  var prepared: PreparedText
   let paragraph: ParagraphStyle
   /// The height kept for the least number of lines, points; zero without a lower line limit.
   let reservedHeight: CGFloat
@@ -26,7 +26,7 @@ package struct TextElement: LayoutElement {
   /// The language that it is set for (BCP 47).
   let typesettingLanguage: String?
   /// What there can be to doubt about its lines; `nil` for nothing.
-  let openLines: OpenLines?
+  var openLines: OpenLines?
 
   package init(
     prepared: PreparedText,

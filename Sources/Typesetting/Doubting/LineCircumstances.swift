@@ -8,36 +8,45 @@ public struct LineCircumstances: Sendable, Hashable {
   public var version: SystemVersion
   /// The language that the text is set for (BCP 47); `nil` for none.
   public var typesettingLanguage: String?
-  /// Whether the text is set in one of the system's text styles.
-  public var isTextStyle: Bool
-  /// Whether it is bold.
-  public var isBold: Bool
-  /// Whether its lines are centred.
-  public var isCentered: Bool
-  /// Whether it stands in a widget.
-  public var isInWidget: Bool
+  /// How the text is set, and where.
+  public var traits: Traits
+
+  /// How a text is set, and where, as far as doubts depend on it.
+  public struct Traits: OptionSet, Sendable, Hashable {
+    /// The traits as bits.
+    public let rawValue: Int
+
+    /// Creates traits from their bits.
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// It is set in one of the system's text styles.
+    public static let textStyle = Traits(rawValue: 1 << 0)
+    /// It is bold.
+    public static let bold = Traits(rawValue: 1 << 1)
+    /// Its lines are centred.
+    public static let centered = Traits(rawValue: 1 << 2)
+    /// It stands in a widget.
+    public static let inWidget = Traits(rawValue: 1 << 3)
+  }
 
   /// Creates circumstances; those of running text where nothing else is said.
   public init(
     version: SystemVersion,
     typesettingLanguage: String?,
-    isTextStyle: Bool = false,
-    isBold: Bool = false,
-    isCentered: Bool = false,
-    isInWidget: Bool = false
+    traits: Traits = []
   ) {
     self.version = version
     self.typesettingLanguage = typesettingLanguage
-    self.isTextStyle = isTextStyle
-    self.isBold = isBold
-    self.isCentered = isCentered
-    self.isInWidget = isInWidget
+    self.traits = traits
   }
 
   /// The doubts there can be, in the order of ``LineDoubt``; none before iOS 17, whose lines are
   /// those of all earlier versions.
   public var doubts: [LineDoubt] {
     guard version >= .iOS17, let typesettingLanguage else { return [] }
+    let isTextStyle = traits.contains(.textStyle)
     switch PrimaryLanguage(tag: typesettingLanguage) {
     case .japanese: break
     case .chinese, .korean: return isTextStyle ? [.unknownRule] : []
@@ -46,13 +55,13 @@ public struct LineCircumstances: Sendable, Hashable {
     var doubts: [LineDoubt] = [.smallKana]
     if isTextStyle {
       doubts.append(.wordChoice)
-      if isCentered { doubts.append(.centered) }
+      if traits.contains(.centered) { doubts.append(.centered) }
       doubts.append(.truncation)
-      if isBold { doubts.append(.bold) }
+      if traits.contains(.bold) { doubts.append(.bold) }
     } else {
       doubts.append(.shortLastLine)
     }
-    if isInWidget { doubts.append(.widget) }
+    if traits.contains(.inWidget) { doubts.append(.widget) }
     if version < .iOS18 { doubts.append(.inferredSpacing) }
     if isTextStyle, version < .iOS26 { doubts.append(.inferredLines) }
     return doubts

@@ -27,6 +27,11 @@ public enum WidgetSlot: Sendable, Hashable {
     self = slot
   }
 
+  /// WidgetKit's family; nil for a Today extension.
+  public var family: WidgetFamily? {
+    if case .family(let family) = self { family } else { nil }
+  }
+
   /// Whether its widgets stand on the Lock Screen or on watch faces, in one colour.
   public var isAccessory: Bool {
     switch self {

@@ -10,6 +10,7 @@ extension Device {
       displayScale: displayScale,
       platform: kind == .watch ? .watchOS : .iOS,
       systemVersion: systemVersion,
+      family: slot.family,
       doubt: textArea.doubt
     )
   }

@@ -1,8 +1,8 @@
-import Synchronization
+import UnicodeText
 
 /// The calls that were answered more than once: that may be known only after the first answer was used.
 final class LateAnswers: Sendable {
-  private let calls: Mutex<[String]> = Mutex([])
+  private let calls: Locked<[String]> = Locked([])
 
   /// Takes in that a call was answered again.
   func note(_ call: String) {

@@ -1,5 +1,5 @@
 import Dispatch
-import Synchronization
+import UnicodeText
 
 /// A question to code that may answer at once, later, again and again, or never.
 ///
@@ -17,7 +17,7 @@ final class TimedAnswer<Answer: Sendable>: Sendable {
     var early: Answer?
   }
 
-  private let progress = Mutex(Progress())
+  private let progress = Locked(Progress())
 
   private let again: @Sendable () -> Void
 

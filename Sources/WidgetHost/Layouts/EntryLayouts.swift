@@ -1,8 +1,10 @@
 import DeviceTraits
+import FitSelection
 import FontFaces
 import Foundation
 import LayoutEngine
 import SwiftUISurface
+import Typesetting
 import ViewFitting
 import WidgetDevices
 import WidgetSurface
@@ -15,26 +17,17 @@ struct EntryLayouts {
   let typeSizes: [DynamicTypeSize]
   let fonts: FontLibrary
   let surroundings: HostSurroundings
-
-  /// What the areas of a list differ in besides their size: a view is resolved for each.
-  private struct Conditions: Hashable {
-    let displayScale: CGFloat
-    let systemVersion: SystemVersion
-    let platform: Platform
-  }
+  /// Shared by all entries, areas and sizes of text: a text is prepared once for all of them.
+  private let textPreparer = TextPreparer()
 
   /// The records of an entry's view, by size of text and area.
   func records(of entry: WidgetSourceEntry, at date: Date, role: EntryRecord.Role) -> [LayoutRecord]
   {
     typeSizes.flatMap { typeSize in
-      var layouts: [Conditions: LayoutNode] = [:]
+      var layouts: [FitConditions: LayoutNode] = [:]
       return groups.map { group in
         let selector = selector(for: group, typeSize, at: date, role)
-        let conditions = Conditions(
-          displayScale: group.displayScale,
-          systemVersion: group.systemVersion,
-          platform: group.platform
-        )
+        let conditions = group.fitArea().conditions
         let layout = layouts[conditions] ?? selector.resolve(shown(entry.view()))
         layouts[conditions] = layout
         return LayoutRecord(selector.decide(layout, in: group.size), in: group, at: typeSize)
@@ -49,11 +42,10 @@ struct EntryLayouts {
       .decide(shown(entry.view()), in: group.size)
   }
 
-  /// The view as the family shows it: the inline accessory sets one line in a font of its own, which
-  /// is a stand-in (LayoutRules §1.4).
+  /// The view as the family shows it.
   private func shown(_ view: AnyView) -> AnyView {
     guard family == .accessoryInline else { return view }
-    return AnyView(view.font(.system(size: 16, weight: .semibold)).lineLimit(1))
+    return AnyView(view.inInlineAccessory())
   }
 
   private func selector(
@@ -64,6 +56,7 @@ struct EntryLayouts {
   ) -> FitSelector {
     var environment = EnvironmentValues(
       fontLibrary: fonts,
+      textPreparer: textPreparer,
       slot: .family(family),
       deviceLanguages: surroundings.deviceLanguages,
       group: group

@@ -1,12 +1,12 @@
 public import Foundation
-import Synchronization
+import UnicodeText
 
 /// The device that a hosted widget finds itself on, for what Foundation takes from nowhere on Linux.
 ///
 /// `Locale.current` is always "en_001" there. The file `HostedSurroundings.swift`, which the command
 /// adds to the copy of a widget's sources, asks here instead.
 public enum HostedDevice {
-  private static let surroundings: Mutex<HostSurroundings?> = Mutex(nil)
+  private static let surroundings: Locked<HostSurroundings?> = Locked(nil)
 
   /// The language and region of the device.
   public static var locale: Locale { surroundings.withLock { $0?.locale } ?? .autoupdatingCurrent }

@@ -1,4 +1,4 @@
-import Synchronization
+import UnicodeText
 
 /// A thing that intents need and the app provides.
 @propertyWrapper
@@ -36,7 +36,7 @@ public final class AppDependencyManager: Sendable {
   /// The one there is.
   public static let shared = AppDependencyManager()
 
-  private let makers: Mutex<[String: @Sendable () -> any Sendable]> = Mutex([:])
+  private let makers: Locked<[String: @Sendable () -> any Sendable]> = Locked([:])
 
   private init() {}
 

@@ -1,5 +1,5 @@
 public import SwiftUISurface
-import Synchronization
+import UnicodeText
 
 /// A value that the user sets on an intent.
 ///
@@ -21,7 +21,7 @@ public final class IntentParameter<Value: Sendable>: Sendable {
   package let title: String
   /// What provides the values that may be chosen; `nil` where the type does.
   let options: ParameterOptions<Value>?
-  private let value: Mutex<Value?>
+  private let value: Locked<Value?>
 
   /// The value; not to be read before it is set where there is none at first.
   public var wrappedValue: Value {
@@ -47,7 +47,7 @@ public final class IntentParameter<Value: Sendable>: Sendable {
   ) {
     self.title = title.key
     self.options = options
-    self.value = Mutex(value)
+    self.value = Locked(value)
   }
 
   /// Creates a parameter with a name and the value it has at first.

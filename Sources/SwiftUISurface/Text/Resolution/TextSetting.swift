@@ -90,13 +90,14 @@ extension TextSetting {
     guard environment.fontLibrary?.systemMetrics != nil || first.isTypesettingStated else {
       return nil
     }
+    var traits: LineCircumstances.Traits = .inWidget
+    if first.font.isTextStyle { traits.insert(.textStyle) }
+    if first.font.weight >= .bold { traits.insert(.bold) }
+    if environment.multilineTextAlignment == .center { traits.insert(.centered) }
     let circumstances = LineCircumstances(
       version: environment.systemVersion,
       typesettingLanguage: first.typesettingLanguage,
-      isTextStyle: first.font.isTextStyle,
-      isBold: first.font.weight >= .bold,
-      isCentered: environment.multilineTextAlignment == .center,
-      isInWidget: true
+      traits: traits
     )
     let doubts = circumstances.doubts
     return doubts.isEmpty
