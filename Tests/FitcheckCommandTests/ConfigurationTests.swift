@@ -60,6 +60,36 @@ import Testing
     #expect(try CommandRun.run(["--help"], directory: folder).exitCode == 0)
   }
 
+  /// What is no file was meant to be one: a pipe is not waited for, nothing is passed over.
+  @Test(arguments: [
+    "mkfifo .fitcheck.yml", "mkdir .fitcheck.yml", "ln -s nowhere .fitcheck.yml",
+    "ln -s .fitcheck.yml .fitcheck.yml",
+  ])
+  func whatIsNoFileIsRefused(making: String) throws {
+    let folder = try Self.folder(["a.txt": "港\n"])
+    let run = try CommandRun.run(
+      ["a.txt", "--size", "146x58"],
+      shell: "\(making) && timeout 60 \"$@\"",
+      directory: folder
+    )
+    #expect(run.exitCode == 2 && run.errors.contains(".fitcheck.yml: not a file"), "\(run.errors)")
+  }
+
+  @Test func theLastOneNamedCounts() throws {
+    let folder = try Self.folder(["a.txt": "港\n"])
+    let run = try CommandRun.run(
+      ["a.txt", "--config", "/dev/null", "--config", "missing.yml"],
+      directory: folder
+    )
+    #expect(run.exitCode == 2 && run.errors.contains("missing.yml"))
+  }
+
+  @Test func noConfigurationNamesAnother() throws {
+    let folder = try Self.folder(["a.txt": "港\n", "options.yml": "config: other.yml\n"])
+    let run = try CommandRun.run(["a.txt", "--config", "options.yml"], directory: folder)
+    #expect(run.exitCode == 2 && run.errors.contains("there is no option “config”"))
+  }
+
   /// Files are named as seen from the configuration file's folder.
   @Test func filesAreSoughtBesideIt() throws {
     let folder = try Self.folder([

@@ -15,7 +15,7 @@ import Testing
 
     """
 
-  private static func output(_ format: String) throws -> String {
+  private static func output(_ format: String, of table: String = table) throws -> String {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("fitcheck-formats-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -55,6 +55,39 @@ import Testing
       return
     }
     #expect(try items == lines.map { try Self.json($0) }, "the same in both formats")
+  }
+
+  /// A table with a cut headline, and an id, that would be obeyed by a terminal or a build server.
+  private static let commands = """
+    id,headline
+    ::add-mask::b,"\u{1B}[31m##[error]x ::error::y \u{7}\u{7F}\u{9B}2J\u{202E}\u{E0041}\u{E007F}\u{C}耐震工事の費用は寄付で募り再開をめざす"
+    "c"x,bad
+
+    """
+
+  /// What logs and pages show is not obeyed; a table for programs holds it as it is.
+  @Test(arguments: ["text", "github", "markdown", "junit", "gitlab", "sarif", "json", "jsonl"])
+  func nothingIsObeyed(format: String) throws {
+    let output = try Self.output(format, of: Self.commands)
+    let obeyed = output.unicodeScalars.filter { scalar in
+      scalar.value < 0x20 && scalar != "\n" || (0x7F..<0xA0).contains(scalar.value)
+        || scalar == "\u{202E}" || scalar.value >= 0xE0000
+    }
+    #expect(obeyed.isEmpty, "\(obeyed.map { String($0.value, radix: 16) })")
+    #expect(!output.contains("##[error"))
+    let own = ["::error file=a.csv,line=", "::notice title=fitcheck::"]
+    for line in output.split(separator: "\n") where line.hasPrefix("::") {
+      #expect(format == "github" && own.contains { line.hasPrefix($0) }, "\(line)")
+    }
+  }
+
+  @Test func aTableHoldsWhatItIsGiven() throws {
+    let lines = try Self.output("csv", of: Self.commands).split(separator: "\r\n")
+    #expect(
+      lines[1].hasPrefix("\"::add-mask::b\",\""),
+      "in quotation marks, so that it begins no line"
+    )
+    #expect(lines[1].contains("##[error]x ::error::y"))
   }
 
   /// A record takes at most 400 bytes beside its own text, with every iPhone there is.

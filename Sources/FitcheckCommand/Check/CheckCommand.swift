@@ -135,6 +135,7 @@ struct CheckCommand: ParsableCommand {
   private func check() throws {
     let groups = try headlines.groups()
     let pictures = try PictureFiles(png: png, svg: svg)
+    try spareWhatIsRead()
     let input = try headlines.input()
     if case .article(let article, let identity, _) = input {
       if let item, item > 1 { throw CommandFailure("--item \(item): there is only 1 item") }
@@ -144,6 +145,18 @@ struct CheckCommand: ParsableCommand {
       }
     }
     try check(input, groups, pictures)
+  }
+
+  /// Refuses to write over what is read, or two things to one file.
+  private func spareWhatIsRead() throws(CommandFailure) {
+    let written = try WrittenFiles([
+      ("--png", png), ("--svg", svg), ("--write-baseline", baseline.writeBaseline),
+    ])
+    for file in headlines.files { try written.spare(file, named: "the text") }
+    try written.spare(headlines.config, named: "the configuration")
+    // A baseline may be renewed: it is read whole before it is written.
+    try WrittenFiles([("--png", png), ("--svg", svg)])
+      .spare(baseline.baseline, named: "the baseline")
   }
 
   /// Whether the report of one article is written in the format.

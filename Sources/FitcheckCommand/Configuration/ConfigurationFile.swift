@@ -20,12 +20,18 @@ struct ConfigurationFile {
   let entries: [Entry]
 
   /// The file in a folder, or else in the nearest one above it that has one.
-  static func nearest(to folder: String) -> String? {
+  ///
+  /// - Throws: `CommandFailure` where something else is called so: a pipe would be waited for, a
+  ///   folder or a link that leads nowhere passed over, and with it what it was meant to say.
+  static func nearest(to folder: String) throws(CommandFailure) -> String? {
     var folder = folder
     while true {
       let path = (folder as NSString).appendingPathComponent(name)
-      var isFolder: ObjCBool = false
-      if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue {
+      var status = stat()
+      if lstat(path, &status) == 0 {
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+          throw CommandFailure("\(SourceName.shown(path)): not a file; --config names another one")
+        }
         return path
       }
       let above = (folder as NSString).deletingLastPathComponent
@@ -43,7 +49,8 @@ struct ConfigurationFile {
   init(path: String) throws(CommandFailure) {
     self.path = path
     let shown = SourceName.shown(path)
-    let bytes = try InputFile(path: path).contents(limit: ByteLimit(bytes: Self.mostBytes))
+    let bytes = try InputFile(path: path)
+      .contents(limit: ByteLimit(bytes: Self.mostBytes, isFixed: true))
     let node: Node?
     do {
       node = try Yams.compose(yaml: String(decoding: bytes, as: UTF8.self))

@@ -56,12 +56,15 @@ enum ConfiguredArguments {
       let command = command(named: first, among: commands)
     else { return arguments }
     let given = value(of: "config", in: options)
-    guard let path = given ?? ConfigurationFile.nearest(to: folder) else { return arguments }
+    let found = given == nil ? try ConfigurationFile.nearest(to: folder) : nil
+    guard let path = given ?? found else { return arguments }
     let file = try ConfigurationFile(path: path)
     let typed = Set(options.filter { $0.hasPrefix("--") }.map(name))
     let kinds = shared.merging(own[command] ?? [:]) { $1 }
     var added: [String] = []
-    for entry in file.entries where !typed.contains(entry.key) {
+    // One that was found is told to the command, which does not write over it.
+    if let found { added.append("--config=\(found)") }
+    for entry in file.entries {
       guard let kind = kinds[entry.key] else {
         // What another command takes is not for this one.
         if names.contains(entry.key) { continue }
@@ -71,7 +74,8 @@ enum ConfiguredArguments {
             + "you mean \(nearest)?"
         )
       }
-      added += try words(for: entry, kind, in: file)
+      let words = try words(for: entry, kind, in: file)
+      if !typed.contains(entry.key) { added += words }
     }
     return [command] + added + arguments.dropFirst(first == command ? 1 : 0)
   }
@@ -93,11 +97,13 @@ enum ConfiguredArguments {
   }
 
   private static func value(of name: String, in options: ArraySlice<String>) -> String? {
+    // As of all options that are given twice, the last counts.
+    var value: String?
     for (index, option) in zip(options.indices, options) {
-      if option == "--\(name)", index + 1 < options.endIndex { return options[index + 1] }
-      if option.hasPrefix("--\(name)=") { return String(option.dropFirst(name.count + 3)) }
+      if option == "--\(name)", index + 1 < options.endIndex { value = options[index + 1] }
+      if option.hasPrefix("--\(name)=") { value = String(option.dropFirst(name.count + 3)) }
     }
-    return nil
+    return value
   }
 
   /// An entry as words of the command line.

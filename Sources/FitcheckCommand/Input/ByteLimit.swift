@@ -3,9 +3,14 @@ struct ByteLimit: Hashable {
   /// The greatest number of bytes that is accepted.
   var bytes = ByteLimit.defaultBytes
 
+  /// Whether no option raises it.
+  var isFixed = false
+
   /// 1 MiB.
   static let defaultBytes = 1 << 20
 
   /// What is said about a text beyond the limit.
-  var refusal: String { "longer than \(bytes) bytes; --max-bytes raises the limit" }
+  var refusal: String {
+    "longer than \(bytes) bytes" + (isFixed ? "" : "; --max-bytes raises the limit")
+  }
 }

@@ -41,7 +41,7 @@ struct BaselineFile {
   init(reading path: String?, writing target: String?) throws(CommandFailure) {
     if let path {
       let file = try InputFile(path: path)
-      let bytes = try file.contents(limit: ByteLimit(bytes: Self.mostBytes))
+      let bytes = try file.contents(limit: ByteLimit(bytes: Self.mostBytes, isFixed: true))
       do {
         known = try VerdictBaseline(bytes)
       } catch {

@@ -26,6 +26,9 @@ struct RequirementOptions: ParsableArguments {
       var areas = Array(setting.groups.indices)
       var isAsked = true
       for scope in parts.dropFirst() {
+        guard !scope.isEmpty else {
+          throw CommandFailure("--require \(text): a device or a range of type sizes follows @")
+        }
         if let sizes = try Self.typeSizes(scope) {
           isAsked = isAsked && sizes.contains(setting.typeSize)
         } else {

@@ -15,6 +15,9 @@ public enum InputSource: Sendable, Hashable {
     self = argument.isExactly("-") ? .standardInput : .path(argument)
   }
 
+  /// Whether a file is read where it lies in a folder that is: files of other endings are left out.
+  public static func isReadInFolders(_ path: String) -> Bool { FileEndings.isKnown(path) }
+
   /// What standard input is called.
   public static let standardInputName = "standard input"
 }

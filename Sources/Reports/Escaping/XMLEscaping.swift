@@ -1,5 +1,9 @@
 /// Text within XML.
 package enum XMLEscaping {
+  /// Text that whoever reads the XML shows people: nothing in it is obeyed or hidden
+  /// (``VisibleText``).
+  package static func shown(_ text: String) -> String { escaped(VisibleText.visible(text)) }
+
   /// Text for XML 1.0, in an attribute or outside; what that cannot hold becomes U+FFFD.
   package static func escaped(_ text: String) -> String {
     var result = ""

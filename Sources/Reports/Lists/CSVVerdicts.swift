@@ -43,7 +43,8 @@ package struct CSVVerdicts: VerdictFormat {
     cells.map(cell).joined(separator: ",") + "\r\n"
   }
 
-  /// A cell in quotation marks where it needs them.
+  /// A cell in quotation marks where it needs them, or where it would begin a line of a log with a
+  /// command to a build server.
   ///
   /// What a spreadsheet would take for a formula gets an apostrophe in front (CWE-1236), which is what
   /// one types there to say that it is text.
@@ -52,7 +53,10 @@ package struct CSVVerdicts: VerdictFormat {
     if let first = scalars.first, "=+-@\t\r".unicodeScalars.contains(first) {
       scalars.insert("'", at: scalars.startIndex)
     }
-    guard scalars.contains(where: { "\",\r\n".unicodeScalars.contains($0) }) else {
+    guard
+      scalars.contains(where: { "\",\r\n".unicodeScalars.contains($0) })
+        || !BuildServerCommands.breaks(in: Array(scalars)).isEmpty
+    else {
       return String(scalars)
     }
     var quoted = String.UnicodeScalarView("\"".unicodeScalars)

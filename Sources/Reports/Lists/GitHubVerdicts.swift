@@ -30,7 +30,9 @@ package struct GitHubVerdicts: VerdictFormat {
   }
 
   /// A message as the build server reads it back: only line ends and the sign that escapes them.
-  private static func data(_ text: String) -> String { escaped(text, "%\r\n") }
+  ///
+  /// Its reader is a log: what a terminal would obey is shown.
+  private static func data(_ text: String) -> String { escaped(VisibleText.visible(text), "%\r\n") }
 
   private static func property(_ text: String) -> String { escaped(text, "%\r\n:,") }
 

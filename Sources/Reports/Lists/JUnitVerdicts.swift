@@ -4,6 +4,7 @@ import WidgetDevices
 
 /// JUnit XML, as build servers read it: a test case for each item, cut headlines are failures.
 ///
+/// Its texts are shown by build servers: what a terminal would obey, or a server, is made visible.
 /// Counts would have to come first, so that they are left out, as the schemas allow.
 package struct JUnitVerdicts: VerdictFormat {
   private let areas: [DeviceGroup]
@@ -18,13 +19,13 @@ package struct JUnitVerdicts: VerdictFormat {
 
   package mutating func text(of record: VerdictRecord) -> String {
     let name = record.headline.isEmpty ? record.id : "\(record.id) \(record.headline)"
-    let file = XMLEscaping.escaped(record.place.file)
-    let head = "<testcase classname=\"\(file)\" name=\"\(XMLEscaping.escaped(name))\""
+    let file = XMLEscaping.shown(record.place.file)
+    let head = "<testcase classname=\"\(file)\" name=\"\(XMLEscaping.shown(name))\""
     guard let complaint = record.complaint(areas) else { return head + "/>\n" }
     let element = record.status == .error ? "error" : "failure"
     let place = "\(record.place)"
-    return head + "><\(element) message=\"\(XMLEscaping.escaped(complaint))\">"
-      + XMLEscaping.escaped(place)
+    return head + "><\(element) message=\"\(XMLEscaping.shown(complaint))\">"
+      + XMLEscaping.shown(place)
       + "</\(element)></testcase>\n"
   }
 

@@ -23,15 +23,15 @@ package struct MarkdownVerdicts: VerdictFormat {
       + "**\(Counts.text(summary.count, "headline"))**: \(summary.text)\n"
   }
 
-  /// Text in which nothing is markup: marks are escaped, line ends become spaces.
+  /// Text in which nothing is markup, nor obeyed or hidden: marks are escaped, line ends become
+  /// spaces.
   private static func escaped(_ text: String) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    for scalar in VisibleText.visible(text).unicodeScalars {
       switch scalar {
       case "\\", "|", "`", "*", "_", "[", "]", "<", ">", "#", "~", "&", "@", "!":
         result += "\\"
         result.unicodeScalars.append(scalar)
-      case "\n", "\r", "\t": result += " "
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@testable import FitcheckCommand
+
+/// What is read is not written over, and two outputs are two files.
+@Suite struct WrittenFilesTests {
+  private static let files = [
+    "one.txt": "港の灯\n", "list.txt": "港の灯\n海辺の図書館\n", "d/a.txt": "港の灯\n",
+    "d/b.txt": "海辺の図書館\n", "options.yml": "size: 146x58\n",
+    "known.json": "{\"schemaVersion\":1,\"known\":[]}\n",
+  ]
+
+  private static func folder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("fitcheck-written-\(UUID().uuidString)")
+    for (name, text) in files {
+      let file = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(text.utf8).write(to: file)
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appendingPathComponent("link").path,
+      withDestinationPath: "list.txt"
+    )
+    return folder
+  }
+
+  @Test(arguments: [
+    "list.txt --write-baseline list.txt",
+    "list.txt --write-baseline link",
+    "- --write-baseline list.txt",
+    "d --write-baseline d/a.txt",
+    "./d/ --item 1 --png d/../d/a.txt",
+    "d --item 1 --svg d/b.txt",
+    "list.txt --item 1 --png list.txt",
+    "one.txt --config options.yml --png options.yml",
+    "one.txt --config options.yml --write-baseline options.yml",
+    "one.txt --baseline known.json --png known.json",
+    "one.txt --png p --write-baseline p",
+    "one.txt --svg p --write-baseline d/../p",
+    "list.txt --item 1 --png p --svg p",
+  ])
+  func whatIsReadIsSpared(arguments: String) throws {
+    let folder = try Self.folder()
+    let run = try CommandRun.run(
+      arguments.split(separator: " ").map(String.init) + ["--size", "146x58"],
+      shell: "\"$@\" < list.txt",
+      directory: folder
+    )
+    #expect(run.exitCode == 2, "\(run.output)")
+    #expect(run.errors.contains("which is read") || run.errors.contains("are the same file"))
+    for (name, text) in Self.files {
+      let left = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+      #expect(left == text, "\(name)")
+    }
+    #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("p").path))
+  }
+
+  /// A baseline may be renewed, and a folder hold what is written beside what is read in it.
+  @Test(arguments: [
+    "list.txt --baseline known.json --write-baseline known.json",
+    "d --item 1 --svg d/picture.svg --write-baseline known.json",
+    "d --item 1 --svg d/picture.svg",
+  ])
+  func whatIsNotReadIsWritten(arguments: String) throws {
+    let folder = try Self.folder()
+    for _ in 0..<2 {
+      let run = try CommandRun.run(
+        arguments.split(separator: " ").map(String.init) + ["--size", "146x58"],
+        directory: folder
+      )
+      #expect(run.exitCode == 0, "\(run.errors)")
+    }
+  }
+
+  @Test func aConfigurationThatWasFoundIsSpared() throws {
+    let folder = try Self.folder()
+    let file = folder.appendingPathComponent(".fitcheck.yml")
+    try Data("size: 146x58\n".utf8).write(to: file)
+    let run = try CommandRun.run(["one.txt", "--png", ".fitcheck.yml"], directory: folder)
+    #expect(run.exitCode == 2 && run.errors.contains("the configuration, which is read"))
+    #expect(try String(contentsOf: file, encoding: .utf8) == "size: 146x58\n")
+  }
+}
