@@ -110,6 +110,7 @@ let package = Package(
     // Started by the compiler; speaks with it without a syntax library.
     .macro(name: "WidgetMacros", swiftSettings: strict),
     .target(name: "DeviceTraits", swiftSettings: strict),
+    .target(name: "AppResources", dependencies: ["CICU", "UnicodeText"], swiftSettings: strict),
     .target(
       name: "LayoutEngine",
       dependencies: ["FontFaces", "Typesetting", "UnicodeText"],
@@ -118,8 +119,8 @@ let package = Package(
     .target(
       name: "SwiftUISurface",
       dependencies: [
-        "CICU", "DeviceTraits", "FontFaces", "LayoutEngine", "TextShaping", "Typesetting",
-        "UnicodeText", "WidgetMacros",
+        "AppResources", "CICU", "DeviceTraits", "FontFaces", "LayoutEngine", "TextShaping",
+        "Typesetting", "UnicodeText", "WidgetMacros",
       ],
       swiftSettings: strict
     ),
@@ -137,7 +138,10 @@ let package = Package(
     ),
     .target(
       name: "WidgetSurface",
-      dependencies: ["LayoutEngine", "SwiftUISurface", "UnicodeText", "WidgetMacros"],
+      dependencies: [
+        "AppResources", "FontFaces", "LayoutEngine", "SwiftUISurface", "UnicodeText",
+        "WidgetMacros",
+      ],
       swiftSettings: strict
     ),
     .target(
@@ -178,9 +182,9 @@ let package = Package(
     .target(
       name: "WidgetHost",
       dependencies: [
-        "CHostProcess", "DeviceTraits", "FitSelection", "FontFaces", "LayoutEngine",
-        "SwiftUISurface", "Typesetting", "UnicodeText", "ViewFitting", "WidgetDevices",
-        "WidgetSurface",
+        "AppResources", "CHostProcess", "DeviceTraits", "FitSelection", "FontFaces",
+        "LayoutEngine", "SwiftUISurface", "Typesetting", "UnicodeText", "ViewFitting",
+        "WidgetDevices", "WidgetSurface",
       ],
       swiftSettings: strict
     ),
@@ -197,7 +201,8 @@ let package = Package(
     .executableTarget(
       name: "FitcheckCommand",
       dependencies: [
-        "Fitcheck", "Inputs", "Reports", "UnicodeText", "WidgetHost", "WidgetSources",
+        "AppResources", "Fitcheck", "Inputs", "Reports", "UnicodeText", "WidgetHost",
+        "WidgetSources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -277,9 +282,16 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "AppResourcesTests",
+      dependencies: ["AppResources", "TestSupport"],
+      exclude: ["Cases"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "SwiftUISurfaceTests",
       dependencies: [
-        "FontFaces", "LayoutEngine", "SwiftUISurface", "TestSupport", "Typesetting",
+        "AppResources", "FontFaces", "LayoutEngine", "SwiftUISurface", "TestSupport",
+        "Typesetting",
       ],
       exclude: ["Cases"],
       swiftSettings: strict

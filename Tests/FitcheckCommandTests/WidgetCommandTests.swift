@@ -145,6 +145,104 @@ import Testing
     }
   }
 
+  static let resources = "Tests/AppResourcesTests/Cases/App"
+
+  @Test func previewsAreRunByTheirNamesAndPlaces() throws {
+    let run = try Self.run(
+      "widget",
+      "DayCounter",
+      "--fixtures",
+      "previews",
+      "--all",
+      "--device",
+      "iPhone 15",
+      "--from",
+      "2026-03-28"
+    )
+    #expect(run.exitCode == 0, "\(run.output)")
+    for words in [
+      "preview “Rectangular” (DayCounterWidget.swift:94), accessoryRectangular, en",
+      "preview “A day later” (DayCounterWidget.swift:100), accessoryInline, en",
+      "preview (DayCounterView_Previews), accessoryCircular, en",
+      "✓ Circular: 731 | days",
+      "Hoshino Mio: 848 days",
+    ] {
+      #expect(run.output.contains(words), "\(run.output)")
+    }
+  }
+
+  @Test func aPreviewThatCrashesStopsNoOther() throws {
+    let options = ["--fixtures", "previews", "--device", "iPhone 15", "--format"]
+    let text = try Self.run("widget", "FaultyWidgets", options[0], options[1], "--all")
+    #expect(text.exitCode == 1)
+    #expect(text.output.contains("✗ Crashing_Previews: the widget’s program ended at once"))
+    #expect(text.output.contains("✓ No. 1: Number 1"))
+    #expect(text.output.contains("something is wrong in 1 and with the widgets as a whole"))
+    let file = CommandRun.repository
+      .appendingPathComponent("Documentation/Schema/fitcheck-widget-1.schema.json")
+    let schema = JSONSchema(try JSONReader.value(in: Array(try Data(contentsOf: file))[...]))
+    let json = try CommandRun.run(
+      [
+        "widget", "--program",
+        CommandRun.executable.deletingLastPathComponent()
+          .appendingPathComponent("FaultyWidgets").path,
+      ] + options + ["json"],
+      directory: CommandRun.repository
+    )
+    let document = try JSONReader.value(in: Array(json.output.utf8)[...])
+    #expect(schema.whole.violations(of: document) == [])
+  }
+
+  @Test func entriesComeFromAFile() throws {
+    let fixtures = try Fixtures()
+    let file = fixtures.directory.appendingPathComponent("entries.json")
+    func run(_ json: String) throws -> CommandRun {
+      try Data(json.utf8).write(to: file)
+      return try Self.run("widget", "FaultyWidgets", "--fixtures", file.path, "--all")
+    }
+    let sound = try run(#"{"SoundProvider": [{"date": "2026-03-28T09:00:00Z", "text": "A file"}]}"#)
+    #expect(sound.exitCode == 0, "\(sound.output) \(sound.errors)")
+    #expect(sound.output.contains("✓ 2026-03-28 09:00: A file"))
+    for (json, words) in [
+      ("{", "it cannot be read as JSON"), ("[]", "in an object by the kinds of widgets"),
+      (#"{"SoundProvide": []}"#, "did you mean “SoundProvider”"),
+      (#"{"SoundProvider": 1}"#, "holds no array of entries"),
+    ] {
+      let refused = try run(json)
+      #expect(refused.exitCode == 2)
+      #expect(refused.errors.contains(words), "\(refused.errors)")
+    }
+    let missing = try Self.run("widget", "FaultyWidgets", "--fixtures", "/nowhere.json")
+    #expect(missing.exitCode == 2)
+    #expect(missing.errors.contains("there is no such file"))
+  }
+
+  @Test func allLanguagesOfTheAppAreRun() throws {
+    let run = try Self.run(
+      "widget",
+      "FaultyWidgets",
+      "--kind",
+      "Speaking",
+      "--resources",
+      Self.resources,
+      "--languages",
+      "all",
+      "--all",
+      "--device",
+      "iPhone 15"
+    )
+    for words in [
+      "Speaking, systemSmall, de", "Speaking, systemSmall, ja", "Guten Morgen", "記事3本", "3 статьи",
+      "✗ Tests/AppResourcesTests/Cases/App/Lost.strings: it stands in no",
+      "the colour “Nowhere” is in no catalogue of the app",
+    ] {
+      #expect(run.output.contains(words), "\(words): \(run.output)")
+    }
+    let none = try Self.run("widget", "FaultyWidgets", "--languages", "all")
+    #expect(none.exitCode == 2)
+    #expect(none.errors.contains("--languages all: no texts are there"))
+  }
+
   @Test(arguments: [
     (["--kind", "DayCount"], "did you mean “DayCounter”"),
     (["--families", "inline"], "unknown family “inline”"),

@@ -57,11 +57,12 @@ import WidgetHost
   }
 
   @Test func aBundleTellsItsWidgets() throws {
-    let (widgets, findings) = try WidgetPrograms.faulty.describe()
-    #expect(widgets.count == 13)
+    let description = try WidgetPrograms.faulty.describe()
+    let widgets = description.widgets
+    #expect(widgets.count == 14)
     #expect(widgets.last?.provider == "SoundProvider")
     #expect(widgets[8].parameters == ["city", "stop", "line", "rows"])
-    #expect(findings == [])
+    #expect(description.findings == [])
   }
 
   @Test func whatDoesNotExistIsRefusedWithWhatDoes() {

@@ -53,6 +53,14 @@ struct WidgetJSONReport {
     writer.object { writer in
       writer.member("kind", run.kind)
       writer.member("family", run.family)
+      if let preview = result.preview {
+        writer.member("preview") { writer in
+          writer.object { writer in
+            writer.member("name", preview.name)
+            writer.member("place", preview.place)
+          }
+        }
+      }
       writer.member("language", result.language)
       writer.member("locale", result.request.surroundings.locale.identifier)
       writer.member("timeZone", result.request.surroundings.timeZone.identifier)
@@ -88,6 +96,7 @@ struct WidgetJSONReport {
   private static func write(_ entry: EntryRecord, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("role", entry.role.rawValue)
+      if let name = entry.name { writer.member("name", name) }
       writer.member("date", text(entry.date))
       writer.member("until", entry.until.map(text))
       writer.member("taps", entry.taps)

@@ -19,7 +19,7 @@ struct WidgetJUnitReport {
     text += testCase("bundle", "widgets", errors: check.findings, cut: [])
     for result in check.results {
       text += testCase(
-        result.run.kind,
+        result.title,
         "\(result.run.family) \(result.language)",
         errors: result.run.findings,
         cut: result.run.cutTexts(required: required)

@@ -1,9 +1,5 @@
 import DeviceTraits
-import FontFaces
 import Foundation
-import LayoutEngine
-import SwiftUISurface
-import WidgetDevices
 import WidgetSurface
 
 /// One widget in one family, from its placeholder to what is shown after the last tap.
@@ -11,52 +7,34 @@ import WidgetSurface
 final class HostSession {
   private let definition: WidgetDefinition
   private let request: HostRequest
+  private let source: WidgetSource
   private let layouts: EntryLayouts
   private let context: TimelineProviderContext
   private let late = LateAnswers()
   private var taps: [String] = []
   private var entryCount = 0
 
-  init(_ definition: WidgetDefinition, _ request: HostRequest) throws(HostError) {
+  /// - Parameter source: what gives entries, if not the widget's own provider.
+  init(
+    _ definition: WidgetDefinition,
+    _ request: HostRequest,
+    source: WidgetSource? = nil
+  ) throws(HostError) {
     self.definition = definition
     self.request = request
+    self.source = source ?? definition.source
     guard let family = definition.families.first(where: { $0.description == request.family }) else {
       throw .unknownFamily(request.family, known: definition.families.map(\.description))
     }
-    var typeSizes: [DynamicTypeSize] = []
-    for name in request.typeSizes {
-      guard let size = DynamicTypeSize.allCases.first(where: { "\($0)" == name }) else {
-        throw .setting("there is no type size “\(name)”")
-      }
-      typeSizes.append(size)
-    }
-    let fonts: FontLibrary
-    let groups: [DeviceGroup]
-    do {
-      fonts = try FontLibrary.bundled(
-        deviceLanguages: request.surroundings.deviceLanguages,
-        fontDirectory: request.fontDirectory
-      )
-      groups = try HostArea.groups(
-        of: family,
-        devices: request.devices,
-        version: request.systemVersion.flatMap { SystemVersion(rawValue: $0) },
-        hasContentMargins: definition.hasContentMargins
-      )
-    } catch {
-      throw .setting("\(error)")
-    }
-    layouts = EntryLayouts(
+    layouts = try EntryLayouts(
       family: family,
-      groups: groups,
-      typeSizes: typeSizes,
-      fonts: fonts,
-      surroundings: request.surroundings
+      request: request,
+      hasContentMargins: definition.hasContentMargins
     )
     context = TimelineProviderContext(
       family: family,
       isPreview: false,
-      displaySize: groups.first.map { HostArea.displaySize(of: family, in: $0) } ?? .zero
+      displaySize: layouts.groups.first.map { HostArea.displaySize(of: family, in: $0) } ?? .zero
     )
   }
 
@@ -68,15 +46,11 @@ final class HostSession {
   }
 
   private func runAll(report: @escaping @MainActor (HostEvent) -> Void) async {
-    guard !layouts.groups.isEmpty else {
-      report(
-        .finding(
-          HostFinding(.noArea, "nobody published the size of \(layouts.family) on these devices")
-        )
-      )
-      return
+    guard layouts.isKnown(report) else { return }
+    if case .entries(let data) = request.fixtures {
+      return showEntries(of: data, report)
     }
-    let options = definition.source.makeOptions()
+    let options = source.makeOptions()
     if let intent = options as? any AppIntent {
       await Configurator(limits: request.limits, report: report)
         .configure(intent, with: request.parameters)
@@ -118,6 +92,47 @@ final class HostSession {
     }
   }
 
+  /// Lays out the entries that a file describes.
+  private func showEntries(of data: Data, _ report: @MainActor (HostEvent) -> Void) {
+    do {
+      guard let entries = try source.entries(decoding: data) else {
+        return report(
+          .finding(
+            HostFinding(
+              .unreadableEntries,
+              "\(source.entryName) is not Decodable: entries of a file need that"
+            )
+          )
+        )
+      }
+      for entry in entries { show(entry, .fixture, from: entry.date, until: nil, report) }
+    } catch {
+      report(
+        .finding(
+          HostFinding(
+            .unreadableEntries,
+            "the file’s entries are none of \(source.entryName): \(Self.reason(error))"
+          )
+        )
+      )
+    }
+  }
+
+  /// What a decoder has met, with the place.
+  private static func reason(_ error: any Error) -> String {
+    func place(_ path: [any CodingKey]) -> String {
+      path.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
+    }
+    switch error {
+    case DecodingError.keyNotFound(let key, let context):
+      return "\(place(context.codingPath + [key])) is missing"
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
+      DecodingError.dataCorrupted(let context):
+      return "\(place(context.codingPath)): \(context.debugDescription)"
+    default: return "\(error)"
+    }
+  }
+
   /// How the provider is asked.
   /// - Parameter other: where it is asked for, if not where it stands.
   private func providerCalls(
@@ -125,7 +140,7 @@ final class HostSession {
     _ report: @escaping @MainActor (HostEvent) -> Void
   ) -> ProviderCalls {
     ProviderCalls(
-      source: definition.source,
+      source: source,
       context: other ?? context,
       limits: request.limits,
       late: late,
@@ -297,7 +312,7 @@ final class HostSession {
     at now: Date,
     _ report: @MainActor (HostEvent) -> Void
   ) {
-    let name = definition.source.providerName
+    let name = source.providerName
     if timeline.count == 0 {
       report(
         .finding(HostFinding(.emptyTimeline, "\(name) gave a timeline without entries", at: now))

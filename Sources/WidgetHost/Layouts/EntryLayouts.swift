@@ -1,3 +1,4 @@
+import AppResources
 import DeviceTraits
 import FitSelection
 import FontFaces
@@ -20,15 +21,67 @@ struct EntryLayouts {
   /// Shared by all entries, areas and sizes of text: a text is prepared once for all of them.
   private let textPreparer = TextPreparer()
 
+  /// Finds the areas and the fonts that a request asks for.
+  ///
+  /// - Throws: ``HostError`` where a name is unknown.
+  init(
+    family: WidgetFamily,
+    request: HostRequest,
+    hasContentMargins: Bool
+  ) throws(HostError) {
+    var typeSizes: [DynamicTypeSize] = []
+    for name in request.typeSizes {
+      guard let size = DynamicTypeSize.allCases.first(where: { "\($0)" == name }) else {
+        throw .setting("there is no type size “\(name)”")
+      }
+      typeSizes.append(size)
+    }
+    do {
+      fonts = try FontLibrary.bundled(
+        deviceLanguages: request.surroundings.deviceLanguages,
+        fontDirectory: request.fontDirectory
+      )
+      groups = try HostArea.groups(
+        of: family,
+        devices: request.devices,
+        version: request.systemVersion.flatMap { SystemVersion(rawValue: $0) },
+        hasContentMargins: hasContentMargins
+      )
+    } catch {
+      throw .setting("\(error)")
+    }
+    self.family = family
+    self.typeSizes = typeSizes
+    surroundings = request.surroundings
+  }
+
+  /// Whether there are areas at all; tells where there are none.
+  func isKnown(_ report: @MainActor (HostEvent) -> Void) -> Bool {
+    guard groups.isEmpty else { return true }
+    report(
+      .finding(HostFinding(.noArea, "nobody published the size of \(family) on these devices"))
+    )
+    return false
+  }
+
   /// The records of an entry's view, by size of text and area.
   func records(of entry: WidgetSourceEntry, at date: Date, role: EntryRecord.Role) -> [LayoutRecord]
   {
+    records(of: entry.view, at: date, role: role)
+  }
+
+  /// The records of a view, which is made anew for each kind of device, by size of text and area.
+  func records(
+    of view: @MainActor () -> AnyView,
+    at date: Date,
+    role: EntryRecord.Role
+  ) -> [LayoutRecord] {
     typeSizes.flatMap { typeSize in
       var layouts: [FitConditions: LayoutNode] = [:]
       return groups.map { group in
         let selector = selector(for: group, typeSize, at: date, role)
         let conditions = group.fitArea().conditions
-        let layout = layouts[conditions] ?? selector.resolve(shown(entry.view()))
+        let layout = layouts[conditions] ?? selector.resolve(shown(view()))
         layouts[conditions] = layout
         return LayoutRecord(selector.decide(layout, in: group.size), in: group, at: typeSize)
       }
@@ -66,6 +119,8 @@ struct EntryLayouts {
     environment.calendar = surroundings.calendar
     environment.timeZone = surroundings.timeZone
     environment.referenceDate = date
+    let texts = AppResources.current.resources.texts
+    if !texts.isEmpty { environment.appLocalizations = texts.languages }
     environment.textLanguage = surroundings.deviceLanguages.first
     environment.redactionReasons = role == .placeholder ? .placeholder : []
     environment.showsWidgetContainerBackground = !WidgetSlot.family(family).isAccessory

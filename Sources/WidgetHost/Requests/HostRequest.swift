@@ -18,6 +18,8 @@ public struct HostRequest: Sendable, Hashable, Codable {
   public var systemVersion: Int?
   /// The user's sizes of text, by their names in code.
   public var typeSizes: [String] = ["large"]
+  /// Where the entries come from.
+  public var fixtures = HostFixtures.timeline
   /// The widget's options: values by the names of parameters; those that are not named keep their
   /// defaults.
   public var parameters: [String: String] = [:]

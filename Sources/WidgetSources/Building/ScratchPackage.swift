@@ -92,13 +92,9 @@ public struct ScratchPackage: Sendable {
 
   private var sourceFolder: URL { folder.appending(path: "Sources/\(Self.name)") }
 
-  /// The names that the copies of files have: numbered, since two folders may have files of one name,
-  /// and Swift tells files by their names.
+  /// The paths that the copies of files have, with the users' own.
   private func names(of sources: WidgetFolder) -> [(copy: String, path: String)] {
-    sources.files.enumerated().map { index, file in
-      let name = URL(filePath: file.path).deletingPathExtension().lastPathComponent
-      return (sourceFolder.appending(path: "\(name)_\(index).swift").path, file.path)
-    }
+    sources.copyNames.map { (sourceFolder.appending(path: $0.copy).path, $0.path) }
   }
 
   private func write(_ sources: WidgetFolder) throws {
