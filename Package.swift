@@ -20,7 +20,10 @@ var warningsAsErrors: [SwiftSetting] {
 /// The programs of widgets that tests run; widgets' sources compile on Linux as they are.
 var widgetPrograms: [Target.Dependency] {
   #if os(Linux)
-  ["CategoryHeadlines", "DayCounter", "FaultyWidgets", "RegionShortcuts", "SaveButtons"]
+  [
+    "CalibrationWidget", "CategoryHeadlines", "DayCounter", "FaultyWidgets", "RegionShortcuts",
+    "SaveButtons",
+  ]
   #else
   []
   #endif
@@ -201,8 +204,8 @@ let package = Package(
     .executableTarget(
       name: "FitcheckCommand",
       dependencies: [
-        "AppResources", "Fitcheck", "Inputs", "Reports", "UnicodeText", "WidgetHost",
-        "WidgetSources",
+        "AppResources", "Fitcheck", "Inputs", "Reports", "UnicodeText", "WidgetDevices",
+        "WidgetHost", "WidgetSources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -307,7 +310,9 @@ let package = Package(
     ),
     .testTarget(
       name: "WidgetDevicesTests",
-      dependencies: ["FontFaces", "TestSupport", "WidgetDevices"],
+      dependencies: [
+        "DeviceTraits", "FontFaces", "LayoutEngine", "TestSupport", "WidgetDevices",
+      ],
       exclude: ["Cases"],
       swiftSettings: strict
     ),
@@ -419,6 +424,15 @@ package.targets += [
     name: "DayCounter",
     dependencies: ["AppIntents", "Intents", "SwiftUI", "WidgetKit"],
     path: "Examples/Widgets/DayCounter",
+    swiftSettings: warningsAsErrors
+  ),
+  // The app beside it is Apple's systems' alone.
+  .executableTarget(
+    name: "CalibrationWidget",
+    dependencies: ["SwiftUI", "WidgetKit"],
+    path: "Examples/Calibration",
+    exclude: ["App", "README.md", "example-profile.json"],
+    sources: ["Shared", "Widget"],
     swiftSettings: warningsAsErrors
   ),
   .executableTarget(

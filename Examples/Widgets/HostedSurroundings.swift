@@ -58,6 +58,8 @@ extension FormatStyle where Self == Date.FormatStyle {
   }
 }
 
+// Foundation's own name.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 func NSLocalizedString(
   _ key: String,
   tableName: String? = nil,

@@ -146,8 +146,8 @@ import Testing
 
   private static let frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
 
-  /// Where a lock screen shows no hues a picture is as light as its colours (Rec. 709); in an accent,
-  /// and as a template, only what it covers is seen.
+  /// Where a lock screen shows no hues a picture is as light as its colours; in an accent only what it
+  /// covers is seen.
   @Test func picturesAreDrawnAsTheirPlaceShowsColors() throws {
     let red = DisplayItem.picture(
       PlacedPicture(frame: Self.frame, pixels: .data(Self.redAndClear))

@@ -20,6 +20,7 @@ struct FaultyWidgets: WidgetBundle {
     TimingWidget()
     FaultyWidget<LoadingProvider>()
     SpeakingWidget()
+    FaultyWidget<SizedProvider>()
     FaultyWidget<SoundProvider>()
   }
 }

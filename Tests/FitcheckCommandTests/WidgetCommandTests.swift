@@ -145,6 +145,77 @@ import Testing
     }
   }
 
+  static let profile = "Examples/Calibration/example-profile.json"
+
+  @Test func aProfileStandsForADeviceAndIsNamed() throws {
+    func schema(_ name: String) throws -> JSONSchema {
+      let file = CommandRun.repository.appendingPathComponent("Documentation/Schema/\(name)")
+      return JSONSchema(try JSONReader.value(in: Array(try Data(contentsOf: file))[...]))
+    }
+    let file = CommandRun.repository.appendingPathComponent(Self.profile)
+    let value = try JSONReader.value(in: Array(try Data(contentsOf: file))[...])
+    #expect(try schema("fitcheck-profile-1.schema.json").whole.violations(of: value) == [])
+
+    let text = try Self.run(
+      "widget",
+      "FaultyWidgets",
+      "--kind",
+      "SoundProvider",
+      "--profile",
+      Self.profile
+    )
+    #expect(text.exitCode == 0, "\(text.errors)")
+    #expect(text.output.hasPrefix("profile: iPhone 15 Pro (example) (iPhone16,1), iOS 26.1"))
+    let json = try Self.run(
+      "widget",
+      "FaultyWidgets",
+      "--kind",
+      "SoundProvider",
+      "--profile",
+      Self.profile,
+      "--format",
+      "json"
+    )
+    let document = try JSONReader.value(in: Array(json.output.utf8)[...])
+    #expect(try schema("fitcheck-widget-1.schema.json").whole.violations(of: document) == [])
+    #expect(json.output.contains("\"width\": 147.67"))
+    // The inline widget was not seen on the device.
+    let unseen = try Self.run(
+      "widget",
+      "DayCounter",
+      "--kind",
+      "DayCounter",
+      "--profile",
+      Self.profile
+    )
+    #expect(unseen.output.contains("nobody published the size of accessoryInline"))
+    let both = try Self.run(
+      "widget",
+      "DayCounter",
+      "--profile",
+      Self.profile,
+      "--device",
+      "iPhone 15"
+    )
+    #expect(both.exitCode == 2)
+    #expect(both.errors.contains("--profile stands for a device: leave out --device"))
+  }
+
+  @Test func headlinesAreCheckedOnAProfile() throws {
+    func check(_ options: String...) throws -> CommandRun {
+      try CommandRun.run(
+        ["check", "headline.txt", "--profile", Self.profile] + options,
+        directory: CommandRun.repository
+      )
+    }
+    let run = try check()
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(run.output.contains("iPhone 15 Pro (example)"), "\(run.output)")
+    let other = try check("--family", "systemLarge")
+    #expect(other.exitCode == 2)
+    #expect(other.errors.contains("tells nothing of systemLarge, but of accessoryRectangular"))
+  }
+
   static let resources = "Tests/AppResourcesTests/Cases/App"
 
   @Test func previewsAreRunByTheirNamesAndPlaces() throws {

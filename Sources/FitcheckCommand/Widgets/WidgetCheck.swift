@@ -1,3 +1,4 @@
+import Fitcheck
 import Foundation
 import UnicodeText
 import WidgetHost
@@ -31,6 +32,9 @@ struct WidgetCheck {
   let findings: [HostFinding]
   /// What came of each request, in their order.
   let results: [Result]
+
+  /// The device that said of itself what widgets it has; `nil` where devices of the list were meant.
+  var profile: DeviceProfile? { results.first?.request.profile }
 
   /// Asks a program what widgets it has, and runs what is asked for.
   init(

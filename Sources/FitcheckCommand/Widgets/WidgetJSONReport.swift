@@ -1,5 +1,6 @@
 import Foundation
 import Reports
+import WidgetDevices
 import WidgetHost
 
 /// A widget's runs as JSON: `Documentation/Schema/fitcheck-widget-1.schema.json`.
@@ -21,6 +22,16 @@ struct WidgetJSONReport {
     writer.object { writer in
       writer.member("schemaVersion", Self.schemaVersion)
       writer.member("widgets", array: check.widgets) { Self.write($1, to: &$0) }
+      if let profile = check.profile {
+        writer.member("profile") { writer in
+          writer.object { writer in
+            writer.member("name", profile.name)
+            writer.member("model", profile.model)
+            writer.member("system", profile.system)
+            writer.member("note", profile.note)
+          }
+        }
+      }
       writer.member("findings", array: check.findings) { Self.write($1, to: &$0) }
       writer.member("runs", array: check.results) { writer, result in write(result, to: &writer) }
       writer.member("sound", check.isSound(required: required))

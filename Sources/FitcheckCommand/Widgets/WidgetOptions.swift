@@ -1,4 +1,3 @@
-import AppResources
 import ArgumentParser
 import Fitcheck
 import Foundation
@@ -113,39 +112,6 @@ struct WidgetProgramOptions: ParsableArguments {
   }
 }
 
-/// A widget's program with the sources that it was built from.
-struct HostedSources {
-  let program: HostProgram
-  /// `nil` where only the program was given.
-  let sources: WidgetFolder?
-  /// The folders that hold the app's texts and pictures.
-  let resources: [String]
-
-  /// What the program says of a file, with the path as the user gave it.
-  func named(_ finding: HostFinding) -> HostFinding {
-    var message = finding.message
-    for path in resources {
-      message = message.replacingOccurrences(of: URL(filePath: path).path, with: path)
-    }
-    return HostFinding(finding.code, message, at: finding.date)
-  }
-
-  /// The languages that the app has texts in.
-  var languages: [String] { AppResources(folders: resources).texts.languages }
-
-  /// The widgets and bundles that the sources declare.
-  var declared: [WidgetDeclaration] { sources?.declarations ?? [] }
-
-  /// A preview's identifier as the user knows it: with the path of the file, not of its copy.
-  func place(ofPreview identifier: String) -> String {
-    let parts = identifier.split(separator: ":")
-    guard parts.count == 2, let path = sources?.path(ofCopy: String(parts[0])) else {
-      return identifier
-    }
-    return "\(path):\(parts[1])"
-  }
-}
-
 /// When, where and how a widget is run.
 struct WidgetRunOptions: ParsableArguments {
   @Option(
@@ -166,6 +132,8 @@ struct WidgetRunOptions: ParsableArguments {
     help: ArgumentHelp("A device by name; repeatable. Default: every iPhone.", valueName: "name")
   )
   var device: [String] = []
+
+  @OptionGroup var profile: ProfileOptions
 
   @OptionGroup var version: VersionOptions
 
@@ -269,6 +237,8 @@ struct WidgetRunOptions: ParsableArguments {
     let parameters = try values()
     let sizes = try typeSizeNames()
     let version = try version.version()
+    try profile.validate(beside: device)
+    let deviceProfile = try profile.read()
     guard patience > 0, patience <= 3600 else {
       throw CommandFailure("--patience must be a number of seconds up to 3600")
     }
@@ -301,6 +271,7 @@ struct WidgetRunOptions: ParsableArguments {
         until: end
       )
       request.devices = device
+      request.profile = deviceProfile
       request.systemVersion = version?.rawValue
       request.typeSizes = sizes
       request.parameters = parameters

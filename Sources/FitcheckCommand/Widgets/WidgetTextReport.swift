@@ -1,5 +1,6 @@
 import Fitcheck
 import Foundation
+import WidgetDevices
 import WidgetHost
 
 /// A widget's runs for people: what is cut and where, and what is wrong.
@@ -40,7 +41,8 @@ struct WidgetTextReport {
 
   /// The report, row by row.
   var rows: [String] {
-    var rows = check.findings.flatMap { self.rows(of: $0, indent: 0) }
+    var rows = check.profile.map { wrapped("profile: \($0.summary)", .faint) } ?? []
+    rows += check.findings.flatMap { self.rows(of: $0, indent: 0) }
     for widget in check.widgets where widget.kind == nil {
       rows += wrapped(
         "\(widget.typeName) is a control or a Live Activity: no timeline is asked for",

@@ -41,18 +41,56 @@ struct EntryLayouts {
         deviceLanguages: request.surroundings.deviceLanguages,
         fontDirectory: request.fontDirectory
       )
-      groups = try HostArea.groups(
-        of: family,
-        devices: request.devices,
-        version: request.systemVersion.flatMap { SystemVersion(rawValue: $0) },
-        hasContentMargins: hasContentMargins
-      )
+      groups =
+        if let profile = request.profile {
+          HostArea.groups(of: family, profile: profile, hasContentMargins: hasContentMargins)
+        } else {
+          try HostArea.groups(
+            of: family,
+            devices: request.devices,
+            version: request.systemVersion.flatMap { SystemVersion(rawValue: $0) },
+            hasContentMargins: hasContentMargins
+          )
+        }
     } catch {
       throw .setting("\(error)")
     }
     self.family = family
     self.typeSizes = typeSizes
     surroundings = request.surroundings
+  }
+
+  /// The same in the areas of widgets of a size alone.
+  func only(displaySize: CGSize) -> EntryLayouts {
+    EntryLayouts(
+      family: family,
+      groups: groups.filter { HostArea.displaySize(of: family, in: $0) == displaySize },
+      typeSizes: typeSizes,
+      fonts: fonts,
+      surroundings: surroundings
+    )
+  }
+
+  /// The sizes of whole widgets, each once, in the order of the areas.
+  var displaySizes: [CGSize] {
+    groups.reduce(into: []) { known, group in
+      let size = HostArea.displaySize(of: family, in: group)
+      if !known.contains(size) { known.append(size) }
+    }
+  }
+
+  private init(
+    family: WidgetFamily,
+    groups: [DeviceGroup],
+    typeSizes: [DynamicTypeSize],
+    fonts: FontLibrary,
+    surroundings: HostSurroundings
+  ) {
+    self.family = family
+    self.groups = groups
+    self.typeSizes = typeSizes
+    self.fonts = fonts
+    self.surroundings = surroundings
   }
 
   /// Whether there are areas at all; tells where there are none.

@@ -117,6 +117,8 @@ enum GeneratedSources {
       }
     }
 
+    // Foundation's own name.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     func NSLocalizedString(
       _ key: String,
       tableName: String? = nil,

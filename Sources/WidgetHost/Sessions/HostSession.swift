@@ -8,8 +8,14 @@ final class HostSession {
   private let definition: WidgetDefinition
   private let request: HostRequest
   private let source: WidgetSource
-  private let layouts: EntryLayouts
-  private let context: TimelineProviderContext
+  private let everywhere: EntryLayouts
+  /// What the provider is told: of one size after the other, where it asks for that.
+  private var context: TimelineProviderContext
+  private var displaySize: CGSize
+  /// Whether the size is another than the first.
+  private var isFurtherSize = false
+  /// Whether what the gallery shows depends on the size.
+  private var galleryKnowsSize = false
   private let late = LateAnswers()
   private var taps: [String] = []
   private var entryCount = 0
@@ -26,7 +32,7 @@ final class HostSession {
     guard let family = definition.families.first(where: { $0.description == request.family }) else {
       throw .unknownFamily(request.family, known: definition.families.map(\.description))
     }
-    layouts = try EntryLayouts(
+    everywhere = try EntryLayouts(
       family: family,
       request: request,
       hasContentMargins: definition.hasContentMargins
@@ -34,8 +40,32 @@ final class HostSession {
     context = TimelineProviderContext(
       family: family,
       isPreview: false,
-      displaySize: layouts.groups.first.map { HostArea.displaySize(of: family, in: $0) } ?? .zero
+      displaySize: everywhere.displaySizes.first ?? .zero
     )
+    displaySize = everywhere.displaySizes.first ?? .zero
+  }
+
+  /// Where entries are laid out: everywhere, or in the areas of the size that they were made for.
+  private var layouts: EntryLayouts {
+    isFurtherSize || context.sizeReads.any ? everywhere.only(displaySize: displaySize) : everywhere
+  }
+
+  /// Does something for the first size, and for each further one as long as the provider asks for it:
+  /// on each device it is asked with that device's size.
+  private func forEachDisplaySize(_ action: () async -> Void) async {
+    for (index, size) in everywhere.displaySizes.enumerated() {
+      if index > 0 {
+        guard context.sizeReads.any else { return }
+        isFurtherSize = true
+        displaySize = size
+        context = TimelineProviderContext(
+          family: context.family,
+          isPreview: false,
+          displaySize: size
+        )
+      }
+      await action()
+    }
   }
 
   /// Asks for everything and lays it out.
@@ -46,7 +76,7 @@ final class HostSession {
   }
 
   private func runAll(report: @escaping @MainActor (HostEvent) -> Void) async {
-    guard layouts.isKnown(report) else { return }
+    guard everywhere.isKnown(report) else { return }
     if case .entries(let data) = request.fixtures {
       return showEntries(of: data, report)
     }
@@ -62,10 +92,21 @@ final class HostSession {
       )
     }
     guard request.daysAhead == 0 else {
-      await lookAhead(options, report)
+      await forEachDisplaySize { await lookAhead(options, report) }
       return
     }
-    await showInGallery(options, report)
+    await forEachDisplaySize {
+      await showInGallery(options, report)
+      // States follow taps once, on the devices of the first size.
+      if isFurtherSize { _ = await follow(options, report) } else { await tapAll(options, report) }
+    }
+  }
+
+  /// Follows the timelines, then taps one part after the other.
+  private func tapAll(
+    _ options: WidgetSource.Options?,
+    _ report: @escaping @MainActor (HostEvent) -> Void
+  ) async {
     guard var shown = await follow(options, report) else { return }
     for name in request.taps {
       guard let decision = layouts.decision(of: shown.entry, at: shown.from),
@@ -153,6 +194,7 @@ final class HostSession {
     _ options: WidgetSource.Options?,
     _ report: @escaping @MainActor (HostEvent) -> Void
   ) async {
+    guard !isFurtherSize || galleryKnowsSize else { return }
     let now = request.surroundings.now
     let calls = providerCalls(report)
     if let entry = await calls.placeholder() {
@@ -161,12 +203,14 @@ final class HostSession {
     let preview = TimelineProviderContext(
       family: context.family,
       isPreview: true,
-      displaySize: context.displaySize
+      displaySize: displaySize
     )
     let gallery = providerCalls(in: preview, report)
     if let entry = await gallery.snapshot(options) {
+      if preview.sizeReads.any { context.sizeReads.note() }
       show(entry, .snapshot, from: now, until: nil, report)
     }
+    galleryKnowsSize = galleryKnowsSize || context.sizeReads.any
   }
 
   /// Asks for timelines over the span, and lays out what is shown of them.
