@@ -19,7 +19,7 @@ struct EntryLayouts {
   let fonts: FontLibrary
   let surroundings: HostSurroundings
   /// Shared by all entries, areas and sizes of text: a text is prepared once for all of them.
-  private let textPreparer = TextPreparer()
+  private let textPreparer: TextPreparer
 
   /// Finds the areas and the fonts that a request asks for.
   ///
@@ -58,6 +58,7 @@ struct EntryLayouts {
     self.family = family
     self.typeSizes = typeSizes
     surroundings = request.surroundings
+    textPreparer = TextPreparer()
   }
 
   /// The same in the areas of widgets of a size alone.
@@ -67,7 +68,8 @@ struct EntryLayouts {
       groups: groups.filter { HostArea.displaySize(of: family, in: $0) == displaySize },
       typeSizes: typeSizes,
       fonts: fonts,
-      surroundings: surroundings
+      surroundings: surroundings,
+      textPreparer: textPreparer
     )
   }
 
@@ -84,8 +86,10 @@ struct EntryLayouts {
     groups: [DeviceGroup],
     typeSizes: [DynamicTypeSize],
     fonts: FontLibrary,
-    surroundings: HostSurroundings
+    surroundings: HostSurroundings,
+    textPreparer: TextPreparer
   ) {
+    self.textPreparer = textPreparer
     self.family = family
     self.groups = groups
     self.typeSizes = typeSizes
