@@ -246,9 +246,9 @@ import Testing
     let options = ["--fixtures", "previews", "--device", "iPhone 15", "--format"]
     let text = try Self.run("widget", "FaultyWidgets", options[0], options[1], "--all")
     #expect(text.exitCode == 1)
-    #expect(text.output.contains("✗ Crashing_Previews: the widget’s program ended at once"))
+    #expect(text.output.contains("✗ Crashing_Previews: the widget's program ended at once"))
     #expect(text.output.contains("✓ No. 1: Number 1"))
-    #expect(text.output.contains("something is wrong in 1 and with the widgets as a whole"))
+    #expect(text.output.contains("something is wrong in 1 and with the widgets"))
     let file = CommandRun.repository
       .appendingPathComponent("Documentation/Schema/fitcheck-widget-1.schema.json")
     let schema = JSONSchema(try JSONReader.value(in: Array(try Data(contentsOf: file))[...]))

@@ -25,7 +25,10 @@ extension CairoCanvas {
     )
     if let color {
       setSource(.solid(color))
-      cairo_mask_surface(context, source, 0, 0)
+      let cover = cairo_pattern_create_for_surface(source)
+      cairo_pattern_set_filter(cover, CAIRO_FILTER_BEST)
+      cairo_mask(context, cover)
+      cairo_pattern_destroy(cover)
     } else {
       cairo_set_source_surface(context, source, 0, 0)
       cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BEST)

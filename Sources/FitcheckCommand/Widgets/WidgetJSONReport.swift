@@ -24,12 +24,10 @@ struct WidgetJSONReport {
       writer.member("widgets", array: check.widgets) { Self.write($1, to: &$0) }
       if let profile = check.profile {
         writer.member("profile") { writer in
-          writer.object { writer in
-            writer.member("name", profile.name)
-            writer.member("model", profile.model)
-            writer.member("system", profile.system)
-            writer.member("note", profile.note)
-          }
+          writer.member("name", profile.name)
+          writer.member("model", profile.model)
+          writer.member("system", profile.system)
+          writer.member("note", profile.note)
         }
       }
       writer.member("findings", array: check.findings) { Self.write($1, to: &$0) }
@@ -66,10 +64,8 @@ struct WidgetJSONReport {
       writer.member("family", run.family)
       if let preview = result.preview {
         writer.member("preview") { writer in
-          writer.object { writer in
-            writer.member("name", preview.name)
-            writer.member("place", preview.place)
-          }
+          writer.member("name", preview.name)
+          writer.member("place", preview.place)
         }
       }
       writer.member("language", result.language)
