@@ -28,8 +28,9 @@ enum GeneratedSources {
             dependencies: [
       \(products.joined(separator: "\n"))
             ],
-            // Not optimised, so that previews which nothing refers to stay in the program.
-            swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-Onone"])]
+            // Not optimised, whatever is asked of the build as a whole: private previews, which nothing
+            // refers to, stay in the program.
+            swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-Xfrontend", "-Onone"])]
           )
         ]
       )
