@@ -20,7 +20,10 @@ var warningsAsErrors: [SwiftSetting] {
 /// The programs of widgets that tests run; widgets' sources compile on Linux as they are.
 var widgetPrograms: [Target.Dependency] {
   #if os(Linux)
-  ["CategoryHeadlines", "DayCounter", "FaultyWidgets", "RegionShortcuts", "SaveButtons"]
+  [
+    "CalibrationWidget", "CategoryHeadlines", "DayCounter", "FaultyWidgets", "RegionShortcuts",
+    "SaveButtons",
+  ]
   #else
   []
   #endif
@@ -110,6 +113,7 @@ let package = Package(
     // Started by the compiler; speaks with it without a syntax library.
     .macro(name: "WidgetMacros", swiftSettings: strict),
     .target(name: "DeviceTraits", swiftSettings: strict),
+    .target(name: "AppResources", dependencies: ["CICU", "UnicodeText"], swiftSettings: strict),
     .target(
       name: "LayoutEngine",
       dependencies: ["FontFaces", "Typesetting", "UnicodeText"],
@@ -118,8 +122,8 @@ let package = Package(
     .target(
       name: "SwiftUISurface",
       dependencies: [
-        "CICU", "DeviceTraits", "FontFaces", "LayoutEngine", "TextShaping", "Typesetting",
-        "UnicodeText", "WidgetMacros",
+        "AppResources", "CICU", "DeviceTraits", "FontFaces", "LayoutEngine", "TextShaping",
+        "Typesetting", "UnicodeText", "WidgetMacros",
       ],
       swiftSettings: strict
     ),
@@ -137,7 +141,10 @@ let package = Package(
     ),
     .target(
       name: "WidgetSurface",
-      dependencies: ["LayoutEngine", "SwiftUISurface", "UnicodeText", "WidgetMacros"],
+      dependencies: [
+        "AppResources", "FontFaces", "LayoutEngine", "SwiftUISurface", "UnicodeText",
+        "WidgetMacros",
+      ],
       swiftSettings: strict
     ),
     .target(
@@ -178,9 +185,9 @@ let package = Package(
     .target(
       name: "WidgetHost",
       dependencies: [
-        "CHostProcess", "DeviceTraits", "FitSelection", "FontFaces", "LayoutEngine",
-        "SwiftUISurface", "Typesetting", "UnicodeText", "ViewFitting", "WidgetDevices",
-        "WidgetSurface",
+        "AppResources", "CHostProcess", "DeviceTraits", "FitSelection", "FontFaces",
+        "LayoutEngine", "SwiftUISurface", "Typesetting", "UnicodeText", "ViewFitting",
+        "WidgetDevices", "WidgetSurface",
       ],
       swiftSettings: strict
     ),
@@ -197,7 +204,8 @@ let package = Package(
     .executableTarget(
       name: "FitcheckCommand",
       dependencies: [
-        "Fitcheck", "Inputs", "Reports", "UnicodeText", "WidgetHost", "WidgetSources",
+        "AppResources", "Fitcheck", "Inputs", "Reports", "UnicodeText", "WidgetDevices",
+        "WidgetHost", "WidgetSources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -277,9 +285,16 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "AppResourcesTests",
+      dependencies: ["AppResources", "TestSupport"],
+      exclude: ["Cases"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "SwiftUISurfaceTests",
       dependencies: [
-        "FontFaces", "LayoutEngine", "SwiftUISurface", "TestSupport", "Typesetting",
+        "AppResources", "FontFaces", "LayoutEngine", "SwiftUISurface", "TestSupport",
+        "Typesetting",
       ],
       exclude: ["Cases"],
       swiftSettings: strict
@@ -295,7 +310,9 @@ let package = Package(
     ),
     .testTarget(
       name: "WidgetDevicesTests",
-      dependencies: ["FontFaces", "TestSupport", "WidgetDevices"],
+      dependencies: [
+        "DeviceTraits", "FontFaces", "LayoutEngine", "TestSupport", "WidgetDevices",
+      ],
       exclude: ["Cases"],
       swiftSettings: strict
     ),
@@ -407,6 +424,15 @@ package.targets += [
     name: "DayCounter",
     dependencies: ["AppIntents", "Intents", "SwiftUI", "WidgetKit"],
     path: "Examples/Widgets/DayCounter",
+    swiftSettings: warningsAsErrors
+  ),
+  // The app beside it is Apple's systems' alone.
+  .executableTarget(
+    name: "CalibrationWidget",
+    dependencies: ["SwiftUI", "WidgetKit"],
+    path: "Examples/Calibration",
+    exclude: ["App", "README.md", "example-profile.json"],
+    sources: ["Shared", "Widget"],
     swiftSettings: warningsAsErrors
   ),
   .executableTarget(

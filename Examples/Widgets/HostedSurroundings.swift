@@ -58,6 +58,30 @@ extension FormatStyle where Self == Date.FormatStyle {
   }
 }
 
+// Foundation's own name.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+func NSLocalizedString(
+  _ key: String,
+  tableName: String? = nil,
+  bundle: Bundle = .main,
+  value: String = "",
+  comment: String
+) -> String {
+  HostedDevice.text(forKey: key, table: tableName, value: value)
+}
+
+extension Bundle {
+  func localizedString(forKey key: String, value: String?, table: String?) -> String {
+    HostedDevice.text(forKey: key, table: table, value: value)
+  }
+}
+
+extension String {
+  static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {
+    HostedDevice.text(format: format, arguments)
+  }
+}
+
 extension BinaryInteger {
   func formatted() -> String {
     formatted(IntegerFormatStyle<Self>(locale: HostedDevice.locale))

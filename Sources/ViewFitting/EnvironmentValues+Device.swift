@@ -1,5 +1,6 @@
 internal import FitSelection
 public import FontFaces
+import Foundation
 public import SwiftUISurface
 public import Typesetting
 public import WidgetDevices
@@ -12,7 +13,7 @@ extension EnvironmentValues {
   ///   - textPreparer: shared by all environments that measure the same texts.
   ///   - slot: where the widget stands.
   ///   - deviceLanguages: the device's languages as BCP 47 tags, the preferred first; it sets the
-  ///     direction of the layout.
+  ///     direction of the layout and the locale.
   ///   - group: the devices, with their scale and system; `nil` for an iPhone at 3 pixels a point
   ///     with the newest system.
   public init(
@@ -27,6 +28,8 @@ extension EnvironmentValues {
     preferredLanguages = deviceLanguages
     if let first = deviceLanguages.first {
       layoutDirection = LayoutDirection(deviceLanguage: first)
+      // English is where it is by default.
+      if first != "en" { locale = Locale(deviceLanguage: first) }
     }
     if let group { take(group.fitArea().conditions) }
   }

@@ -1,4 +1,4 @@
-/// Expands the macros: `#Preview` to nothing, `@Entry` to a key and its accessors.
+/// Expands the macros: `#Preview` to a type that a host finds, `@Entry` to a key and its accessors.
 struct MacroExpander {
   func answer(to request: PluginRequest) -> PluginAnswer {
     if request.getCapability != nil {
@@ -10,7 +10,11 @@ struct MacroExpander {
   }
 
   private func expansion(of request: PluginRequest) -> String {
-    guard let attached = request.expandAttachedMacro else { return "" }
+    if let freestanding = request.expandFreestandingMacro {
+      return PreviewDeclaration(freestanding)?.registration ?? ""
+    }
+    guard let attached = request.expandAttachedMacro, attached.macro?.typeName != "Previewable"
+    else { return "" }
     guard let entry = EntryDeclaration(source: attached.declSyntax.source) else {
       return attached.macroRole == "peer"
         ? #"#error("@Entry belongs to a variable with a value")"# : ""

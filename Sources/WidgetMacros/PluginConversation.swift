@@ -35,11 +35,27 @@ struct PluginConversation {
 
 /// What the compiler asks, of which only the parts that are needed are read.
 struct PluginRequest: Decodable {
+  struct Location: Decodable {
+    var fileID: String
+    var line: Int
+  }
+
   struct Syntax: Decodable {
     var source: String
+    var location: Location?
+  }
+
+  struct Macro: Decodable {
+    var typeName: String
+  }
+
+  struct Freestanding: Decodable {
+    var discriminator: String
+    var syntax: Syntax
   }
 
   struct Attached: Decodable {
+    var macro: Macro?
     var macroRole: String
     var declSyntax: Syntax
   }
@@ -47,7 +63,7 @@ struct PluginRequest: Decodable {
   struct Other: Decodable {}
 
   var getCapability: Other?
-  var expandFreestandingMacro: Other?
+  var expandFreestandingMacro: Freestanding?
   var expandAttachedMacro: Attached?
 }
 

@@ -26,9 +26,9 @@ import Testing
   }
 
   @Test func imagesHaveEachColouring() {
-    #expect(image().pixels(.full) == [0xFFFF_0000, 0x8000_8000])
-    #expect(image().pixels(.lightness) == [0xFF36_3636, 0x805B_5B5B])
-    #expect(image().pixels(.opacity) == [0xFFFF_FFFF, 0x8080_8080])
+    #expect(image().bitmap.pixels(.full) == [0xFFFF_0000, 0x8000_8000])
+    #expect(image().bitmap.pixels(.lightness) == [0xFF36_3636, 0x805B_5B5B])
+    #expect(image().bitmap.pixels(.opacity) == [0xFFFF_FFFF, 0x8080_8080])
   }
 
   /// One image on one canvas, each time in its own colouring, place and size.

@@ -104,7 +104,7 @@ import Typesetting
         continue
       }
       #expect(image.pixels.contains { $0 >> 24 == 255 })
-      for pixel in image.pixels(.lightness) {
+      for pixel in image.bitmap.pixels(.lightness) {
         let (alpha, red, green, blue) = (
           pixel >> 24, pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255
         )

@@ -96,11 +96,11 @@ import Testing
 
   /// An emoji's pixels are greys, and as light as Rec709 says.
   @Test func emojiAreGrey() throws {
-    #expect(GlyphImage.grey(0xFFFF_0000) == 0xFF36_3636)
-    #expect(GlyphImage.grey(0xFF00_FF00) == 0xFFB6_B6B6)
-    #expect(GlyphImage.grey(0xFF00_00FF) == 0xFF12_1212)
-    #expect(GlyphImage.grey(0x4028_2828) == 0x4028_2828)
-    #expect(GlyphImage.white(coverage: 3) == 0x0303_0303)
+    #expect(Bitmap.grey(0xFFFF_0000) == 0xFF36_3636)
+    #expect(Bitmap.grey(0xFF00_FF00) == 0xFFB6_B6B6)
+    #expect(Bitmap.grey(0xFF00_00FF) == 0xFF12_1212)
+    #expect(Bitmap.grey(0x4028_2828) == 0x4028_2828)
+    #expect(Bitmap.white(coverage: 3) == 0x0303_0303)
   }
 
   /// The ground's own colour in one corner; in the one across, with a ninth of the dawn's light.
@@ -117,5 +117,85 @@ import Testing
         "\(String(right, radix: 16))"
       )
     }
+  }
+
+  // MARK: - Pictures
+
+  /// Two pixels by two: red on the left, nothing on the right.
+  private static let redAndClear =
+    Data(
+      base64Encoded:
+        "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAYAAABytg0kAAAAEk"
+        + "lEQVR42mP4z8AARAxgEswAACvmA/3o1VxcAAAAAElFTkSuQmCC"
+    ) ?? Data()
+
+  /// The pixels in the middle of the left and the right half of what is drawn over a widget's ground.
+  private static func halves(_ item: DisplayItem?, _ coloring: DisplayColoring) throws -> [UInt32] {
+    let list = DisplayList(
+      size: size,
+      displayScale: 2,
+      coloring: coloring,
+      items: item.map { [$0] } ?? []
+    )
+    let raster = try Raster(png: PNGRenderer().render(list))
+    let edge = PictureLayout.Spacing().edge
+    return [10.0, 30].map { x in
+      raster.pixel(x: Int((edge + x) * 2), y: Int((edge + 12) * 2)) & 0xFF_FFFF
+    }
+  }
+
+  private static func isNear(_ one: UInt32, _ other: UInt32) -> Bool {
+    [16, 8, 0].allSatisfy { shift in
+      abs(Int(one >> shift & 0xFF) - Int(other >> shift & 0xFF)) <= 2
+    }
+  }
+
+  private static let frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+
+  /// Where a lock screen shows no hues a picture is as light as its colours; in an accent only what it
+  /// covers is seen.
+  @Test func picturesAreDrawnAsTheirPlaceShowsColors() throws {
+    let red = DisplayItem.picture(
+      PlacedPicture(frame: Self.frame, pixels: .data(Self.redAndClear))
+    )
+    for (coloring, color) in [
+      (DisplayColoring.full, 0xFF0000 as UInt32), (.lightness, 0x363636), (.opacity, 0xFFFFFF),
+    ] {
+      let ground = try Self.halves(nil, coloring)
+      #expect(try Self.halves(red, coloring) == [color, ground[1]])
+    }
+  }
+
+  @Test func aTemplateIsDrawnInTheColorAroundIt() throws {
+    for color in [DisplayColor.white, DisplayColor(red: 0, green: 1, blue: 0)] {
+      let template = DisplayItem.picture(
+        PlacedPicture(
+          frame: Self.frame,
+          pixels: .data(Self.redAndClear),
+          opacity: 0.5,
+          color: color
+        )
+      )
+      let shape = DisplayItem.shape(
+        PlacedShape(frame: Self.frame, shape: .rectangle, opacity: 0.5, color: color)
+      )
+      for coloring in [DisplayColoring.full, .lightness, .opacity] {
+        let ground = try Self.halves(nil, coloring)
+        let filled = try Self.halves(shape, coloring)
+        let drawn = try Self.halves(template, coloring)
+        // A cover of 255 / 255 is multiplied in, which may round.
+        #expect(Self.isNear(drawn[0], filled[0]) && drawn[1] == ground[1])
+      }
+    }
+  }
+
+  /// A picture that cannot be read leaves a broken line around its place, and nothing in it.
+  @Test(arguments: [
+    PicturePixels.file("/nowhere.png"), .data(Data([0x89, 0x50])), .data(redAndClear.dropLast(30)),
+  ])
+  func aPictureThatCannotBeReadIsOutlined(_ pixels: PicturePixels) throws {
+    let item = DisplayItem.picture(PlacedPicture(frame: Self.frame, pixels: pixels))
+    #expect(try Self.halves(item, .full) == Self.halves(nil, .full))
+    #expect(Bitmap(pixels) == nil)
   }
 }

@@ -19,11 +19,13 @@ struct FaultyWidgets: WidgetBundle {
     FaultyWidget<GrowingProvider>()
     TimingWidget()
     FaultyWidget<LoadingProvider>()
+    SpeakingWidget()
+    FaultyWidget<SizedProvider>()
     FaultyWidget<SoundProvider>()
   }
 }
 
-struct Moment: TimelineEntry {
+struct Moment: TimelineEntry, Decodable {
   let date: Date
   var text = "Now"
 }

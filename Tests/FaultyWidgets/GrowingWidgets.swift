@@ -21,3 +21,12 @@ struct TimingWidget: Widget {
     .supportedFamilies([.accessoryRectangular])
   }
 }
+
+/// Makes its entries for the size that it is told.
+struct SizedProvider: FaultyProvider {
+  func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Moment>) -> Void)
+  {
+    let text = "for \(Int(context.displaySize.width))"
+    completion(Timeline(entries: [Moment(date: .now, text: text)], policy: .never))
+  }
+}

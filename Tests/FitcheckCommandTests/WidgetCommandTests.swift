@@ -145,6 +145,175 @@ import Testing
     }
   }
 
+  static let profile = "Examples/Calibration/example-profile.json"
+
+  @Test func aProfileStandsForADeviceAndIsNamed() throws {
+    func schema(_ name: String) throws -> JSONSchema {
+      let file = CommandRun.repository.appendingPathComponent("Documentation/Schema/\(name)")
+      return JSONSchema(try JSONReader.value(in: Array(try Data(contentsOf: file))[...]))
+    }
+    let file = CommandRun.repository.appendingPathComponent(Self.profile)
+    let value = try JSONReader.value(in: Array(try Data(contentsOf: file))[...])
+    #expect(try schema("fitcheck-profile-1.schema.json").whole.violations(of: value) == [])
+
+    let text = try Self.run(
+      "widget",
+      "FaultyWidgets",
+      "--kind",
+      "SoundProvider",
+      "--profile",
+      Self.profile
+    )
+    #expect(text.exitCode == 0, "\(text.errors)")
+    #expect(text.output.hasPrefix("profile: iPhone 15 Pro (example) (iPhone16,1), iOS 26.1"))
+    let json = try Self.run(
+      "widget",
+      "FaultyWidgets",
+      "--kind",
+      "SoundProvider",
+      "--profile",
+      Self.profile,
+      "--format",
+      "json"
+    )
+    let document = try JSONReader.value(in: Array(json.output.utf8)[...])
+    #expect(try schema("fitcheck-widget-1.schema.json").whole.violations(of: document) == [])
+    #expect(json.output.contains("\"width\": 147.67"))
+    // The inline widget was not seen on the device.
+    let unseen = try Self.run(
+      "widget",
+      "DayCounter",
+      "--kind",
+      "DayCounter",
+      "--profile",
+      Self.profile
+    )
+    #expect(unseen.output.contains("nobody published the size of accessoryInline"))
+    let both = try Self.run(
+      "widget",
+      "DayCounter",
+      "--profile",
+      Self.profile,
+      "--device",
+      "iPhone 15"
+    )
+    #expect(both.exitCode == 2)
+    #expect(both.errors.contains("--profile stands for a device: leave out --device"))
+  }
+
+  @Test func headlinesAreCheckedOnAProfile() throws {
+    func check(_ options: String...) throws -> CommandRun {
+      try CommandRun.run(
+        ["check", "headline.txt", "--profile", Self.profile] + options,
+        directory: CommandRun.repository
+      )
+    }
+    let run = try check()
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(run.output.contains("iPhone 15 Pro (example)"), "\(run.output)")
+    let other = try check("--family", "systemLarge")
+    #expect(other.exitCode == 2)
+    #expect(other.errors.contains("tells nothing of systemLarge, but of accessoryRectangular"))
+  }
+
+  static let resources = "Tests/AppResourcesTests/Cases/App"
+
+  @Test func previewsAreRunByTheirNamesAndPlaces() throws {
+    let run = try Self.run(
+      "widget",
+      "DayCounter",
+      "--fixtures",
+      "previews",
+      "--all",
+      "--device",
+      "iPhone 15",
+      "--from",
+      "2026-03-28"
+    )
+    #expect(run.exitCode == 0, "\(run.output)")
+    for words in [
+      "preview “Rectangular” (DayCounterWidget.swift:94), accessoryRectangular, en",
+      "preview “A day later” (DayCounterWidget.swift:100), accessoryInline, en",
+      "preview (DayCounterView_Previews), accessoryCircular, en",
+      "✓ Circular: 731 | days",
+      "Hoshino Mio: 848 days",
+    ] {
+      #expect(run.output.contains(words), "\(run.output)")
+    }
+  }
+
+  @Test func aPreviewThatCrashesStopsNoOther() throws {
+    let options = ["--fixtures", "previews", "--device", "iPhone 15", "--format"]
+    let text = try Self.run("widget", "FaultyWidgets", options[0], options[1], "--all")
+    #expect(text.exitCode == 1)
+    #expect(text.output.contains("✗ Crashing_Previews: the widget's program ended at once"))
+    #expect(text.output.contains("✓ No. 1: Number 1"))
+    #expect(text.output.contains("something is wrong in 1 and with the widgets"))
+    let file = CommandRun.repository
+      .appendingPathComponent("Documentation/Schema/fitcheck-widget-1.schema.json")
+    let schema = JSONSchema(try JSONReader.value(in: Array(try Data(contentsOf: file))[...]))
+    let json = try CommandRun.run(
+      [
+        "widget", "--program",
+        CommandRun.executable.deletingLastPathComponent()
+          .appendingPathComponent("FaultyWidgets").path,
+      ] + options + ["json"],
+      directory: CommandRun.repository
+    )
+    let document = try JSONReader.value(in: Array(json.output.utf8)[...])
+    #expect(schema.whole.violations(of: document) == [])
+  }
+
+  @Test func entriesComeFromAFile() throws {
+    let fixtures = try Fixtures()
+    let file = fixtures.directory.appendingPathComponent("entries.json")
+    func run(_ json: String) throws -> CommandRun {
+      try Data(json.utf8).write(to: file)
+      return try Self.run("widget", "FaultyWidgets", "--fixtures", file.path, "--all")
+    }
+    let sound = try run(#"{"SoundProvider": [{"date": "2026-03-28T09:00:00Z", "text": "A file"}]}"#)
+    #expect(sound.exitCode == 0, "\(sound.output) \(sound.errors)")
+    #expect(sound.output.contains("✓ 2026-03-28 09:00: A file"))
+    for (json, words) in [
+      ("{", "it cannot be read as JSON"), ("[]", "in an object by the kinds of widgets"),
+      (#"{"SoundProvide": []}"#, "did you mean “SoundProvider”"),
+      (#"{"SoundProvider": 1}"#, "holds no array of entries"),
+    ] {
+      let refused = try run(json)
+      #expect(refused.exitCode == 2)
+      #expect(refused.errors.contains(words), "\(refused.errors)")
+    }
+    let missing = try Self.run("widget", "FaultyWidgets", "--fixtures", "/nowhere.json")
+    #expect(missing.exitCode == 2)
+    #expect(missing.errors.contains("there is no such file"))
+  }
+
+  @Test func allLanguagesOfTheAppAreRun() throws {
+    let run = try Self.run(
+      "widget",
+      "FaultyWidgets",
+      "--kind",
+      "Speaking",
+      "--resources",
+      Self.resources,
+      "--languages",
+      "all",
+      "--all",
+      "--device",
+      "iPhone 15"
+    )
+    for words in [
+      "Speaking, systemSmall, de", "Speaking, systemSmall, ja", "Guten Morgen", "記事3本", "3 статьи",
+      "✗ Tests/AppResourcesTests/Cases/App/Lost.strings: it stands in no",
+      "the colour “Nowhere” is in no catalogue of the app",
+    ] {
+      #expect(run.output.contains(words), "\(words): \(run.output)")
+    }
+    let none = try Self.run("widget", "FaultyWidgets", "--languages", "all")
+    #expect(none.exitCode == 2)
+    #expect(none.errors.contains("--languages all: no texts are there"))
+  }
+
   @Test(arguments: [
     (["--kind", "DayCount"], "did you mean “DayCounter”"),
     (["--families", "inline"], "unknown family “inline”"),

@@ -37,7 +37,7 @@ import Typesetting
       switch item {
       case .text(let text): text.frame.minY + CGFloat(text.laidOut.lines[0].baseline)
       // What is no text stands on the baseline.
-      case .shape, .group: item.frame.maxY
+      case .shape, .picture, .group: item.frame.maxY
       }
     }
     #expect(baselines.allSatisfy { abs($0 - baselines[0]) < 0.34 })

@@ -32,6 +32,26 @@ import WidgetHost
     return texts
   }
 
+  // MARK: - Calibration
+
+  /// The probe is offered the whole widget, and says so.
+  @Test(arguments: [
+    ("accessoryRectangular", "160.0 × 72.0"), ("systemSmall", "158.0 × 158.0"),
+  ])
+  func theProbeTellsItsSize(_ family: String, _ size: String) throws {
+    let start = Date(timeIntervalSince1970: 1_764_590_400)
+    var request = HostRequest(
+      kind: "Calibration",
+      family: family,
+      surroundings: HostSurroundings(now: start)
+    )
+    request.devices = ["iPhone 15"]
+    let run = try HostProgram(executable: WidgetPrograms.executable("CalibrationWidget"))
+      .run(request)
+    #expect(run.entries.last?.layouts.first?.texts.map(\.string) == [size])
+    #expect(run.isWhole, "\(run.findings)")
+  }
+
   // MARK: - Headlines
 
   @Test(arguments: [

@@ -51,17 +51,40 @@ import WidgetHost
     #expect(run.isWhole)
   }
 
+  /// A provider that asks for the size is asked on each; one that does not is asked once.
+  @Test func aProviderIsToldTheSizeOfEachDevice() throws {
+    var request = Self.request("SizedProvider")
+    request.devices = ["iPhone 15", "iPhone SE (3rd generation)", "iPhone 15 Plus"]
+    let run = try WidgetPrograms.faulty.run(request)
+    let timelines = run.entries.filter { $0.role == .timeline }
+    var shown: [String: String] = [:]
+    for layout in timelines.flatMap(\.layouts) {
+      for device in layout.devices { shown[device] = layout.texts.first?.string }
+    }
+    #expect(
+      shown == [
+        "iPhone 15": "for 160", "iPhone SE (3rd generation)": "for 153",
+        "iPhone 15 Plus": "for 172",
+      ]
+    )
+    #expect(timelines.count == 3)
+    // What stands in was made without the size, and holds for all.
+    #expect(run.entries.filter { $0.role == .placeholder }.map(\.layouts.count) == [3])
+    #expect(run.isWhole, "\(run.findings)")
+  }
+
   @Test func noOtherMachineIsReached() throws {
     let run = try WidgetPrograms.faulty.run(Self.request("LoadingProvider"))
     #expect(run.entries.last?.layouts.first?.texts.first?.string == "no names, no way")
   }
 
   @Test func aBundleTellsItsWidgets() throws {
-    let (widgets, findings) = try WidgetPrograms.faulty.describe()
-    #expect(widgets.count == 13)
+    let description = try WidgetPrograms.faulty.describe()
+    let widgets = description.widgets
+    #expect(widgets.count == 15)
     #expect(widgets.last?.provider == "SoundProvider")
     #expect(widgets[8].parameters == ["city", "stop", "line", "rows"])
-    #expect(findings == [])
+    #expect(description.findings == [])
   }
 
   @Test func whatDoesNotExistIsRefusedWithWhatDoes() {

@@ -41,6 +41,8 @@ import ViewFitting
     case .shape(let shape):
       "\(shape.frame) \(shape.shape) \(shape.color) \(shape.opacity) "
         + "\(shape.stroke.map { "\($0)" } ?? "")"
+    case .picture(let picture):
+      "\(picture.frame) \(picture.opacity) \(picture.color.map { "\($0)" } ?? "")"
     case .group(let group):
       "\(described(group.effect)) (\(group.items.map(described)))"
     }

@@ -119,6 +119,9 @@ import ViewFitting
       }
       let head = "\(frame(shape.frame)) \(color(shape.color)) \(number(shape.opacity))"
       return ["\(indent)\(described(shape.shape)) \(head)\(stroke ?? "")"]
+    case .picture(let picture):
+      let tint = picture.color.map { " \(color($0))" } ?? ""
+      return ["\(indent)picture \(frame(picture.frame)) \(number(picture.opacity))\(tint)"]
     case .group(let group):
       let inner = group.items.flatMap { described($0, indent + "  ") }
       return ["\(indent)\(described(group.effect))"] + inner

@@ -96,3 +96,22 @@ struct DayCounterView: View {
 } timeline: {
   DayCounterEntry.sample
 }
+
+#Preview("A day later", as: .accessoryInline) {
+  DayCounterWidget()
+} timelineProvider: {
+  DayCounterProvider()
+}
+
+struct DayCounterView_Previews: PreviewProvider {
+  static var previews: some View {
+    Group {
+      DayCounterView(entry: .sample)
+        .previewContext(WidgetPreviewContext(family: .accessoryCircular))
+        .previewDisplayName("Circular")
+      DayCounterView(entry: .sample)
+        .previewDisplayName("Inline")
+        .previewContext(WidgetPreviewContext(family: .accessoryInline))
+    }
+  }
+}

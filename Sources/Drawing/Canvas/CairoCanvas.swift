@@ -21,8 +21,8 @@ final class CairoCanvas {
   private let surface: OpaquePointer
   let context: OpaquePointer
   private let stream: ByteStream
-  /// Surfaces of bitmap glyphs; each image is kept, so that its identity stays its own.
-  private var images: [ImageKey: (image: GlyphImage, surface: OpaquePointer)] = [:]
+  /// Surfaces of bitmaps; each is kept, so that its identity stays its own.
+  private var images: [ImageKey: (image: Bitmap, surface: OpaquePointer)] = [:]
 
   private struct ImageKey: Hashable {
     let image: ObjectIdentifier
@@ -265,7 +265,7 @@ final class CairoCanvas {
     opacity: Double,
     coloring: DisplayColoring
   ) {
-    guard let source = surface(of: image, coloring) else { return }
+    guard let source = surface(of: image.bitmap, coloring) else { return }
     let scale = pointSize / image.pixelsPerEm
     cairo_save(context)
     cairo_translate(
@@ -285,7 +285,7 @@ final class CairoCanvas {
   }
 
   /// The image as a surface of Cairo's, made once for a canvas: an SVG then holds it once.
-  private func surface(of image: GlyphImage, _ coloring: DisplayColoring) -> OpaquePointer? {
+  func surface(of image: Bitmap, _ coloring: DisplayColoring) -> OpaquePointer? {
     let key = ImageKey(image: ObjectIdentifier(image), coloring: coloring)
     if let known = images[key] { return known.surface }
     guard

@@ -2,12 +2,13 @@ import SwiftUISurface
 
 /// A glyph that its font holds as a bitmap (colour emoji), in its own colours.
 public final class GlyphImage: Sendable {
+  let bitmap: Bitmap
   /// Pixels from side to side.
-  public let width: Int
+  public var width: Int { bitmap.width }
   /// Pixels from top to bottom.
-  public let height: Int
+  public var height: Int { bitmap.height }
   /// One premultiplied ARGB word a pixel, row by row from the top; count == width × height.
-  public let pixels: [UInt32]
+  public var pixels: [UInt32] { bitmap.pixels }
   /// Pixels from the pen's position to the image's left edge.
   public let left: Int
   /// Pixels from the baseline up to the image's top edge.
@@ -16,35 +17,9 @@ public final class GlyphImage: Sendable {
   public let pixelsPerEm: Double
 
   init(width: Int, height: Int, pixels: [UInt32], left: Int, top: Int, pixelsPerEm: Double) {
-    precondition(pixels.count == width * height, "a word for each pixel")
-    self.width = width
-    self.height = height
-    self.pixels = pixels
+    bitmap = Bitmap(width: width, height: height, pixels: pixels)
     self.left = left
     self.top = top
     self.pixelsPerEm = pixelsPerEm
-  }
-
-  /// The pixels as they are shown where a widget stands.
-  func pixels(_ coloring: DisplayColoring) -> [UInt32] {
-    switch coloring {
-    case .full: pixels
-    case .lightness: pixels.map(Self.grey)
-    case .opacity: pixels.map { Self.white(coverage: UInt8($0 >> 24)) }
-    }
-  }
-
-  /// One pixel turned grey, both premultiplied ARGB words.
-  ///
-  /// The components are premultiplied by alpha already; so is their weighted sum (Rec. 709).
-  static func grey(_ pixel: UInt32) -> UInt32 {
-    let (red, green, blue) = (pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF)
-    let luminance = (2126 * red + 7152 * green + 722 * blue) / 10_000
-    return pixel & 0xFF00_0000 | luminance << 16 | luminance << 8 | luminance
-  }
-
-  /// A pixel of white that lets `coverage` / 255 of what is below it shine through less.
-  static func white(coverage: UInt8) -> UInt32 {
-    UInt32(coverage) * 0x0101_0101
   }
 }

@@ -155,9 +155,9 @@ enum GlyphLoader {
           let (blue, green, red) = (UInt32(pixel[0]), UInt32(pixel[1]), UInt32(pixel[2]))
           pixels.append(UInt32(pixel[3]) << 24 | red << 16 | green << 8 | blue)
         case FT_PIXEL_MODE_GRAY.rawValue:
-          pixels.append(GlyphImage.white(coverage: row[x]))
+          pixels.append(Bitmap.white(coverage: row[x]))
         case FT_PIXEL_MODE_MONO.rawValue:
-          pixels.append(GlyphImage.white(coverage: row[x / 8] & (0x80 >> (x % 8)) == 0 ? 0 : 255))
+          pixels.append(Bitmap.white(coverage: row[x / 8] & (0x80 >> (x % 8)) == 0 ? 0 : 255))
         default:
           return nil
         }

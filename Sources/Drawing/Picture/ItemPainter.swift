@@ -45,9 +45,26 @@ struct ItemPainter {
       switch item {
       case .text(let text): paint(text)
       case .shape(let shape): paint(shape)
+      case .picture(let picture): paint(picture)
       case .group(let group): paint(group)
       }
     }
+  }
+
+  /// Paints a picture; of one that cannot be read a broken line around its place.
+  private func paint(_ picture: PlacedPicture) {
+    let frame = rectangle(picture.frame)
+    guard let bitmap = Bitmap(picture.pixels) else {
+      let paint = Paint.solid(ink(picture.color ?? .white, opacity: picture.opacity))
+      return canvas.stroke(frame, cornerRadius: 0, lineWidth: 0.5, dash: 1.5, with: paint)
+    }
+    canvas.draw(
+      bitmap,
+      in: frame,
+      template: picture.color.map { ink($0, opacity: picture.opacity) },
+      opacity: picture.opacity,
+      coloring: coloring
+    )
   }
 
   private func paint(_ group: DisplayGroup) {

@@ -23,7 +23,7 @@ enum ConfiguredArguments {
     "scale": .value, "ios": .value, "family": .value, "margins": .value, "platform": .value,
     "time": .value, "lang": .value, "device-language": .list, "line-break": .value,
     "font": .paths, "font-directory": .path, "bold-font": .paths, "max-bytes": .value,
-    "ui-language": .value, "type-size": .value,
+    "ui-language": .value, "type-size": .value, "profile": .path,
   ]
 
   /// Options that only some of them have, or take otherwise.

@@ -32,6 +32,8 @@ struct AreaOptions: ParsableArguments {
   )
   var scale: String?
 
+  @OptionGroup var profile: ProfileOptions
+
   /// The areas that were asked for.
   func groups(
     _ place: PlaceOptions,
@@ -126,6 +128,16 @@ struct AreaOptions: ParsableArguments {
   ) throws(CommandFailure) -> [Device] {
     let slot = try place.slot()
     let margins = try place.edgeInsets()
+    try profile.validate(beside: device)
+    if let profile = try profile.read() {
+      guard let device = profile.device(for: slot, margins: margins) else {
+        throw CommandFailure(
+          "--profile: \(profile.name) tells nothing of \(slot), but of "
+            + profile.families.joined(separator: ", ")
+        )
+      }
+      return [device]
+    }
     let bounds = try size.map { text throws(CommandFailure) in try Lengths.size(text, "--size") }
     var devices: [Device] = []
     for name in device where !name.isExactly("all", ignoringCase: .ascii) {

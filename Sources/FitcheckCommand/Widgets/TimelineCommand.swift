@@ -47,13 +47,17 @@ struct TimelineCommand: ParsableCommand {
   }
 
   func run() throws {
-    let (program, declared) = try source.hosted()
-    let check = try WidgetCheck(program, declared: declared) { widgets in
-      try options.requests(of: widgets).map { request in
+    let hosted = try source.hosted()
+    let check = try WidgetCheck(hosted) { description in
+      let requests = try options.requests(
+        of: description.widgets,
+        appLanguages: hosted.languages
+      ).map { request in
         var request = request
         request.daysAhead = years * 365 + years / 4
         return request
       }
+      return WidgetRequests(list: requests)
     }
     try check.write(as: format, required: [.allWhole], extent: .all, in: try options.zone())
   }

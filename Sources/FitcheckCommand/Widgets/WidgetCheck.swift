@@ -1,3 +1,4 @@
+import Fitcheck
 import Foundation
 import UnicodeText
 import WidgetHost
@@ -10,8 +11,19 @@ struct WidgetCheck {
     let request: HostRequest
     let run: WidgetRun
 
+    /// Where the preview stands that was run; `nil` where none was.
+    let preview: PreviewTitle?
+
     /// The language set on the device.
     var language: String { request.surroundings.deviceLanguages.first ?? "" }
+  }
+
+  /// A preview as a report calls it.
+  struct PreviewTitle: Sendable {
+    /// The name that the source gives it; `nil` where it gives none.
+    let name: String?
+    /// The file and the line, or the type that provides it.
+    let place: String
   }
 
   /// The widgets of the program.
@@ -21,30 +33,44 @@ struct WidgetCheck {
   /// What came of each request, in their order.
   let results: [Result]
 
+  /// The device that said of itself what widgets it has; `nil` where devices of the list were meant.
+  var profile: DeviceProfile? { results.first?.request.profile }
+
   /// Asks a program what widgets it has, and runs what is asked for.
   init(
-    _ program: HostProgram,
-    declared: [WidgetDeclaration],
-    requests: ([WidgetDescription]) throws -> [HostRequest]
+    _ hosted: HostedSources,
+    requests: (ProgramDescription) throws -> WidgetRequests
   ) throws {
-    let description: (widgets: [WidgetDescription], findings: [HostFinding])
+    let description: ProgramDescription
     do {
-      description = try program.describe()
+      description = try hosted.program.describe()
     } catch {
       throw CommandFailure("\(error)")
     }
     widgets = description.widgets
+    let wanted = try requests(description)
     findings =
-      description.findings.map { Self.placed($0, widgets: description.widgets, declared) }
-      + Self.leftOut(of: description.widgets, declared)
-    results = try Self.run(try requests(description.widgets), program)
+      description.findings.map {
+        Self.placed(hosted.named($0), widgets: description.widgets, hosted.declared)
+      }
+      + Self.leftOut(of: description.widgets, hosted.declared) + wanted.findings
+    results = try Self.run(wanted.list, hosted.program).map { request, run in
+      guard case .preview(let identifier) = request.fixtures else {
+        return Result(request: request, run: run, preview: nil)
+      }
+      let title = PreviewTitle(
+        name: description.previews.first { $0.identifier == identifier }?.name,
+        place: hosted.place(ofPreview: identifier)
+      )
+      return Result(request: request, run: run, preview: title)
+    }
   }
 
   /// As many at a time as the machine has cores.
   private static func run(
     _ requests: [HostRequest],
     _ program: HostProgram
-  ) throws(CommandFailure) -> [Result] {
+  ) throws(CommandFailure) -> [(HostRequest, WidgetRun)] {
     let runs = Locked<[Int: Swift.Result<WidgetRun, HostProgram.Failure>]>([:])
     DispatchQueue.concurrentPerform(iterations: requests.count) { index in
       let run: Swift.Result<WidgetRun, HostProgram.Failure>
@@ -56,10 +82,10 @@ struct WidgetCheck {
       runs.withLock { $0[index] = run }
     }
     let known = runs.withLock { $0 }
-    var results: [Result] = []
+    var results: [(HostRequest, WidgetRun)] = []
     for (index, request) in requests.enumerated() {
       switch known[index] {
-      case .success(let run): results.append(Result(request: request, run: run))
+      case .success(let run): results.append((request, run))
       case .failure(let failure): throw CommandFailure("\(failure)")
       case nil: preconditionFailure("every request has a result")
       }

@@ -24,6 +24,11 @@ struct WidgetCommand: ParsableCommand {
       is laid out on every device. What hangs, crashes or answers without end is reported, and \
       stops nothing else.
 
+      With --fixtures previews what the sources' previews show is laid out in place of that: entries \
+      and providers of `#Preview`, views of `#Preview` and of PreviewProvider in the families that \
+      they say, or else in those of all widgets. A file holds an object with an array of entries \
+      for each kind; that takes entries that are Decodable, with dates as in ISO 8601.
+
       By default every text has to be whole (--require all-whole). --require NAME asks it of texts \
       with this accessibility identifier only; --require nothing of none.
 
@@ -33,6 +38,7 @@ struct WidgetCommand: ParsableCommand {
         fitcheck widget MyWidget --languages de,ja --time-zone Europe/Berlin
         fitcheck widget MyWidget --from 2026-10-24 --until 2026-10-27
         fitcheck widget MyWidget --type-sizes large,xxxLarge --require title
+        fitcheck widget MyWidget --fixtures previews
         fitcheck widget MyWidget --set name="Hoshino Mio" --format junit
 
       EXIT STATUS
@@ -57,6 +63,15 @@ struct WidgetCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "Where entries come from: timeline (the providers), previews (#Preview and PreviewProvider), "
+        + "or a JSON file with an array of entries for each kind.",
+      valueName: "source"
+    )
+  )
+  var fixtures = WidgetFixtures.timeline
+
+  @Option(
+    help: ArgumentHelp(
       "What has to be whole: all-whole, nothing, or an accessibility identifier; repeatable.",
       valueName: "name"
     )
@@ -75,13 +90,11 @@ struct WidgetCommand: ParsableCommand {
   var all = false
 
   func run() throws {
-    let (program, declared) = try source.hosted()
-    let check = try WidgetCheck(program, declared: declared) { widgets in
-      try options.requests(of: widgets).map { request in
-        var request = request
-        request.taps = tap
-        return request
-      }
+    let hosted = try source.hosted()
+    let check = try WidgetCheck(hosted) { description in
+      var requests = try WidgetRequests(fixtures, of: description, in: hosted, options)
+      for index in requests.list.indices { requests.list[index].taps = tap }
+      return requests
     }
     try check.write(
       as: format,

@@ -1,5 +1,6 @@
 import Foundation
 import Reports
+import WidgetDevices
 import WidgetHost
 
 /// A widget's runs as JSON: `Documentation/Schema/fitcheck-widget-1.schema.json`.
@@ -21,6 +22,14 @@ struct WidgetJSONReport {
     writer.object { writer in
       writer.member("schemaVersion", Self.schemaVersion)
       writer.member("widgets", array: check.widgets) { Self.write($1, to: &$0) }
+      if let profile = check.profile {
+        writer.member("profile") { writer in
+          writer.member("name", profile.name)
+          writer.member("model", profile.model)
+          writer.member("system", profile.system)
+          writer.member("note", profile.note)
+        }
+      }
       writer.member("findings", array: check.findings) { Self.write($1, to: &$0) }
       writer.member("runs", array: check.results) { writer, result in write(result, to: &writer) }
       writer.member("sound", check.isSound(required: required))
@@ -53,6 +62,12 @@ struct WidgetJSONReport {
     writer.object { writer in
       writer.member("kind", run.kind)
       writer.member("family", run.family)
+      if let preview = result.preview {
+        writer.member("preview") { writer in
+          writer.member("name", preview.name)
+          writer.member("place", preview.place)
+        }
+      }
       writer.member("language", result.language)
       writer.member("locale", result.request.surroundings.locale.identifier)
       writer.member("timeZone", result.request.surroundings.timeZone.identifier)
@@ -88,6 +103,7 @@ struct WidgetJSONReport {
   private static func write(_ entry: EntryRecord, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("role", entry.role.rawValue)
+      if let name = entry.name { writer.member("name", name) }
       writer.member("date", text(entry.date))
       writer.member("until", entry.until.map(text))
       writer.member("taps", entry.taps)

@@ -1,5 +1,6 @@
 import Foundation
 import Reports
+import WidgetDevices
 import WidgetHost
 
 /// A widget's runs as JUnit XML: a test case for each run, and one for the widgets as a whole.
@@ -16,10 +17,15 @@ struct WidgetJUnitReport {
   var text: String {
     var text =
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n<testsuite name=\"fitcheck\">\n"
+    if let profile = check.profile {
+      text +=
+        "<properties><property name=\"profile\" value=\"\(XMLEscaping.escaped(profile.summary))\"/>"
+        + "</properties>\n"
+    }
     text += testCase("bundle", "widgets", errors: check.findings, cut: [])
     for result in check.results {
       text += testCase(
-        result.run.kind,
+        result.title,
         "\(result.run.family) \(result.language)",
         errors: result.run.findings,
         cut: result.run.cutTexts(required: required)

@@ -31,6 +31,16 @@ struct WidgetProgramOptions: ParsableArguments {
   )
   var groups: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A folder with the app's texts and pictures (.xcstrings, .lproj, .xcassets), beside those of "
+        + "the sources; repeatable.",
+      valueName: "folder"
+    ),
+    completion: .directory
+  )
+  var resources: [String] = []
+
   @Option(help: ArgumentHelp("The command that builds Swift packages.", valueName: "command"))
   var swift = "swift"
 
@@ -50,10 +60,18 @@ struct WidgetProgramOptions: ParsableArguments {
   }
 
   /// The program of the widget, and what its sources declare.
-  func hosted() throws(CommandFailure) -> (program: HostProgram, declared: [WidgetDeclaration]) {
+  func hosted() throws(CommandFailure) -> HostedSources {
     let groups = groups.map { URL(filePath: $0) }
     if let program {
-      return (HostProgram(executable: URL(filePath: program), groups: groups), [])
+      return HostedSources(
+        program: HostProgram(
+          executable: URL(filePath: program),
+          groups: groups,
+          resources: resources
+        ),
+        sources: nil,
+        resources: resources
+      )
     }
     do {
       let sources = try WidgetFolder(paths: paths)
@@ -63,7 +81,15 @@ struct WidgetProgramOptions: ParsableArguments {
         tools: ScratchPackage.Tools(swift: swift, package: package)
       )
       let executable = try scratch.build(sources) { Diagnostics.write($0) }
-      return (HostProgram(executable: executable, groups: groups), sources.declarations)
+      return HostedSources(
+        program: HostProgram(
+          executable: executable,
+          groups: groups,
+          resources: paths + resources
+        ),
+        sources: sources,
+        resources: paths + resources
+      )
     } catch {
       throw CommandFailure("\(error)")
     }
@@ -107,6 +133,8 @@ struct WidgetRunOptions: ParsableArguments {
   )
   var device: [String] = []
 
+  @OptionGroup var profile: ProfileOptions
+
   @OptionGroup var version: VersionOptions
 
   @Option(
@@ -118,7 +146,7 @@ struct WidgetRunOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Languages set on the device, with commas between: each is a run of its own. With a region, "
-        + "as in en-GB, or else that where most speak it.",
+        + "as in en-GB, or else that where most speak it. all: those that the app has texts in.",
       valueName: "tags"
     )
   )
@@ -170,7 +198,35 @@ struct WidgetRunOptions: ParsableArguments {
   var patience: Double = 10
 
   /// One request for each widget, family and language.
-  func requests(of widgets: [WidgetDescription]) throws(CommandFailure) -> [HostRequest] {
+  ///
+  /// - Parameter appLanguages: the languages that the app has texts in.
+  func requests(
+    of widgets: [WidgetDescription],
+    appLanguages: [String]
+  ) throws(CommandFailure) -> [HostRequest] {
+    let models = try models(of: widgets, appLanguages: appLanguages)
+    let wanted = try wantedFamilies()
+    return widgets.flatMap { widget -> [HostRequest] in
+      guard let name = widget.kind, isWanted(kind: name) else { return [] }
+      return widget.families.filter { wanted?.contains($0) ?? true }.flatMap { family in
+        models.map { model in
+          var request = model
+          request.kind = name
+          request.family = family
+          request.parameters = model.parameters.filter { widget.parameters.contains($0.key) }
+          return request
+        }
+      }
+    }
+  }
+
+  /// What is asked for of every widget, once for each language: without a kind and a family.
+  ///
+  /// - Throws: where a name is none of these widgets'.
+  func models(
+    of widgets: [WidgetDescription],
+    appLanguages: [String]
+  ) throws(CommandFailure) -> [HostRequest] {
     let zone = try zone()
     let start =
       try from.map { text throws(CommandFailure) in try date(text, zone, "--from") } ?? .now
@@ -180,8 +236,9 @@ struct WidgetRunOptions: ParsableArguments {
     guard end >= start else { throw CommandFailure("--until lies before --from") }
     let parameters = try values()
     let sizes = try typeSizeNames()
-    let wanted = try families.map { text throws(CommandFailure) in try familyNames(text) }
     let version = try version.version()
+    try profile.validate(beside: device)
+    let deviceProfile = try profile.read()
     guard patience > 0, patience <= 3600 else {
       throw CommandFailure("--patience must be a number of seconds up to 3600")
     }
@@ -191,33 +248,6 @@ struct WidgetRunOptions: ParsableArguments {
         "there is no widget of the kind “\(name)”: did you mean \(Nearest.names(to: name, among: known))?"
       )
     }
-    var requests: [HostRequest] = []
-    for widget in widgets {
-      guard let name = widget.kind, kind.isEmpty || kind.contains(name) else { continue }
-      for family in widget.families where wanted?.contains(family) ?? true {
-        for language in languages.split(separator: ",").map(String.init) {
-          let tag = try LanguageTag.checked(language)
-          var request = HostRequest(
-            kind: name,
-            family: family,
-            surroundings: HostSurroundings(
-              now: start,
-              timeZone: zone,
-              locale: locale(tag),
-              deviceLanguages: [tag]
-            ),
-            until: end
-          )
-          request.devices = device
-          request.systemVersion = version?.rawValue
-          request.typeSizes = sizes
-          request.parameters = parameters.filter { widget.parameters.contains($0.key) }
-          request.limits.secondsToAnswer = patience
-          request.fontDirectory = directory.fontDirectory
-          requests.append(request)
-        }
-      }
-    }
     let known = Set(widgets.flatMap(\.parameters))
     for name in parameters.keys.sorted() where !known.contains(name) {
       throw CommandFailure(
@@ -226,7 +256,51 @@ struct WidgetRunOptions: ParsableArguments {
             ? "" : ": did you mean \(Nearest.names(to: name, among: known.sorted()))?")
       )
     }
-    return requests
+    var models: [HostRequest] = []
+    for language in try languageNames(appLanguages) {
+      let tag = try LanguageTag.checked(language)
+      var request = HostRequest(
+        kind: "",
+        family: "",
+        surroundings: HostSurroundings(
+          now: start,
+          timeZone: zone,
+          locale: Locale(deviceLanguage: tag, region: region),
+          deviceLanguages: [tag]
+        ),
+        until: end
+      )
+      request.devices = device
+      request.profile = deviceProfile
+      request.systemVersion = version?.rawValue
+      request.typeSizes = sizes
+      request.parameters = parameters
+      request.limits.secondsToAnswer = patience
+      request.fontDirectory = directory.fontDirectory
+      models.append(request)
+    }
+    return models
+  }
+
+  private func languageNames(_ appLanguages: [String]) throws(CommandFailure) -> [String] {
+    guard languages == "all" else { return languages.split(separator: ",").map(String.init) }
+    guard !appLanguages.isEmpty else {
+      throw CommandFailure(
+        "--languages all: no texts are there, neither .xcstrings nor .strings in folders such as "
+          + "ja.lproj; --resources names their folder"
+      )
+    }
+    return appLanguages
+  }
+
+  /// The families that were asked for; `nil` for all.
+  func wantedFamilies() throws(CommandFailure) -> [String]? {
+    try families.map { text throws(CommandFailure) in try familyNames(text) }
+  }
+
+  /// Whether a widget was asked for.
+  func isWanted(kind name: String?) -> Bool {
+    kind.isEmpty || name.map { kind.contains($0) } ?? false
   }
 
   /// The time zone that was asked for.
@@ -236,16 +310,6 @@ struct WidgetRunOptions: ParsableArguments {
       throw CommandFailure("unknown time zone “\(timeZone)”: did you mean \(nearest)?")
     }
     return zone
-  }
-
-  private func locale(_ tag: String) -> Locale {
-    let language = Locale.Language(identifier: tag)
-    let likely = Locale.Language(identifier: language.maximalIdentifier).region?.identifier
-    let code = region?.uppercased() ?? language.region?.identifier ?? likely
-    let parts = Locale.Language.Components(identifier: tag)
-    let base = parts.languageCode?.identifier ?? tag
-    let script = parts.script.map { "-\($0.identifier)" } ?? ""
-    return Locale(identifier: "\(base)\(script)" + (code.map { "_\($0)" } ?? ""))
   }
 
   private func values() throws(CommandFailure) -> [String: String] {

@@ -1,5 +1,6 @@
 import Fitcheck
 import Foundation
+import WidgetDevices
 import WidgetHost
 
 /// A widget's runs for people: what is cut and where, and what is wrong.
@@ -40,7 +41,8 @@ struct WidgetTextReport {
 
   /// The report, row by row.
   var rows: [String] {
-    var rows = check.findings.flatMap { self.rows(of: $0, indent: 0) }
+    var rows = check.profile.map { wrapped("profile: \($0.summary)", .faint) } ?? []
+    rows += check.findings.flatMap { self.rows(of: $0, indent: 0) }
     for widget in check.widgets where widget.kind == nil {
       rows += wrapped(
         "\(widget.typeName) is a control or a Live Activity: no timeline is asked for",
@@ -58,7 +60,8 @@ struct WidgetTextReport {
     rows += wrapped(
       cut + faulty == 0 && check.isSound(required: required)
         ? "\(runs): every text is whole that has to be"
-        : "\(runs): a text is cut in \(cut), something is wrong in \(faulty)",
+        : "\(runs): a text is cut in \(cut), something is wrong in \(faulty)"
+          + (check.findings.contains(where: \.isError) ? " and with the widgets as a whole" : ""),
       check.isSound(required: required) ? .good : .bad
     )
     return rows
@@ -66,12 +69,13 @@ struct WidgetTextReport {
 
   private func rows(of result: WidgetCheck.Result) -> [String] {
     let run = result.run
-    var rows = wrapped("\(run.kind), \(run.family), \(result.language)", .strong)
-    let timeline = run.entries.filter { $0.role == .timeline }
+    var rows = wrapped("\(result.title), \(run.family), \(result.language)", .strong)
+    let timeline = run.entries.filter { $0.role != .placeholder && $0.role != .snapshot }
     let areas = Set(run.entries.first?.layouts.map { "\($0.width)x\($0.height)" } ?? []).count
     var summary =
-      "\(entries(timeline.count)) "
-      + "in \(Counts.text(run.timelines.count, "timeline")), \(Counts.text(areas, "area"))"
+      entries(timeline.count)
+      + (run.timelines.isEmpty ? "" : " in \(Counts.text(run.timelines.count, "timeline"))")
+      + ", \(Counts.text(areas, "area"))"
     if let first = timeline.first, let last = timeline.last, timeline.count > 1 {
       summary += ", \(moment(first.date)) to \(moment(last.date))"
     } else if let only = timeline.first {
@@ -128,7 +132,12 @@ struct WidgetTextReport {
     let shown = candidates.filter { seen.insert($0).inserted }
     let choice = shown.isEmpty ? "" : " [\(shown.joined(separator: ", "))]"
     let texts = entry.layouts.first?.texts.map(\.string).joined(separator: " | ") ?? ""
-    let role = entry.role == .timeline ? moment(entry.date) : entry.role.rawValue
+    let role =
+      switch entry.role {
+      case .timeline, .fixture: moment(entry.date)
+      case .preview: entry.name ?? moment(entry.date)
+      case .placeholder, .snapshot: entry.role.rawValue
+      }
     let taps = entry.taps.isEmpty ? "" : " after \(entry.taps.joined(separator: ", "))"
     return wrapped("\(mark) \(role)\(taps)\(choice): \(texts)", indent: 2)
   }
@@ -166,5 +175,14 @@ struct WidgetTextReport {
   private func wrapped(_ text: String, _ role: Palette.Role? = nil, indent: Int = 0) -> [String] {
     StyledText(TerminalText.visible(text), role)
       .rows(to: columns, indent: indent, hanging: 2, palette: palette)
+  }
+}
+
+extension WidgetCheck.Result {
+  /// What was run: a widget by its kind, or a preview by its name and place.
+  var title: String {
+    guard let preview else { return run.kind }
+    let name = preview.name.map { "preview “\($0)”" } ?? "preview"
+    return "\(name) (\(preview.place))"
   }
 }

@@ -55,7 +55,9 @@ extension LayoutNode {
     baseline: CGFloat?,
     color: DisplayColor,
     standIn: StandIn?,
-    outline: ImageOutline
+    outline: ImageOutline,
+    pixels: PicturePixels? = nil,
+    isTemplate: Bool = false
   ) -> LayoutNode {
     let element = ImageElement(
       size: size,
@@ -63,7 +65,9 @@ extension LayoutNode {
       baseline: baseline,
       color: color,
       standIn: standIn,
-      outline: outline
+      outline: outline,
+      pixels: pixels,
+      isTemplate: isTemplate
     )
     return LayoutNode(element, guides: baseline != nil && !isResizable ? .baselines : .none)
   }

@@ -6,6 +6,8 @@ public enum DisplayItem: Sendable {
   case text(PlacedText)
   /// A filled or stroked shape.
   case shape(PlacedShape)
+  /// A picture of the app.
+  case picture(PlacedPicture)
   /// Items that are drawn together, under an effect.
   case group(DisplayGroup)
 
@@ -15,6 +17,7 @@ public enum DisplayItem: Sendable {
     switch self {
     case .text(let text): text.frame
     case .shape(let shape): shape.frame
+    case .picture(let picture): picture.frame
     case .group(let group): group.frame
     }
   }

@@ -39,7 +39,7 @@ public struct DisplayList: Sendable {
     items.flatMap { item -> [PlacedText] in
       switch item {
       case .text(let text): return [text]
-      case .shape: return []
+      case .shape, .picture: return []
       case .group(let group):
         if case .standIn = group.effect { return [] }
         return texts(of: group.items)

@@ -10,6 +10,10 @@ struct ImageElement: SeparableElement {
   let standIn: StandIn?
   /// What stands for the picture, which is not to be had.
   let outline: ImageOutline
+  /// The picture itself, where it can be drawn; `nil` to draw its outline.
+  let pixels: PicturePixels?
+  /// Whether the picture is drawn in the colour of what stands around it.
+  let isTemplate: Bool
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
     isResizable ? proposal.replacingUnspecifiedDimensions(by: size) : size
@@ -29,6 +33,18 @@ struct ImageElement: SeparableElement {
     let rests = !isResizable || placement.proposal.width == nil || placement.proposal.height == nil
     if rests, let standIn { realisation.note(standIn) }
     guard realisation.purpose == .display, placement.isVisible, color.alpha > 0 else { return }
+    if let pixels {
+      return realisation.items.append(
+        .picture(
+          PlacedPicture(
+            frame: placement.frame,
+            pixels: pixels,
+            opacity: placement.opacity,
+            color: isTemplate ? color : nil
+          )
+        )
+      )
+    }
     let name = outline.writing.map { writing in
       // The name is nobody's text: of what it brings out only the glyphs are taken.
       realisation.part { part in

@@ -38,6 +38,9 @@ extension DisplayItem {
       return .shape(
         shape.mapping(to: mirrored(shape.frame)) { CGPoint(x: sum - $0.x, y: $0.y) }
       )
+    case .picture(let picture):
+      // A picture is the same from either side: SwiftUI turns none over by itself.
+      return .picture(picture.moved(to: mirrored(picture.frame)))
     case .group(let group):
       return .group(
         DisplayGroup(group.items.map { $0.mirrored(sum) }, group.effect.mirrored(sum))

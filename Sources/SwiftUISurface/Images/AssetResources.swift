@@ -29,7 +29,7 @@ extension Image {
 }
 
 extension Color {
-  /// Creates a colour of the app's catalogue, which is not to be had here: a grey.
+  /// Creates a colour of the app's catalogue, where the process knows it; a grey where it does not.
   public init(_ resource: ColorResource) {
     self.init(resource.name)
   }

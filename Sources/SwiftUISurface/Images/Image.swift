@@ -1,13 +1,15 @@
+internal import AppResources
 import FontFaces
 public import Foundation
 import Typesetting
 
 /// A symbol of the system, or a picture of the app.
 ///
-/// Neither the system's symbols nor the app's catalogue is to be had here. Symbols stand in the
-/// size that follows from their font and, for a few, their name (`SymbolMetrics`), pictures in the size that the environment's
-/// `imageSizes` tells. Both are drawn as a broken line around their place with their
-/// name in it. What was assumed is listed in `FitDecision.standIns`.
+/// The system's symbols are not to be had here: they stand in the size that follows from their font
+/// and, for a few, their name (`SymbolMetrics`). Pictures stand in the size that the environment's
+/// `imageSizes` or the app's catalogues tell, and are drawn where they are PNG files; symbols, and
+/// pictures of other kinds, are a broken line around their place with their name in it. What was
+/// assumed is listed in `FitDecision.standIns`.
 public nonisolated struct Image: Sendable, Hashable {
   /// The size of a symbol relative to its font.
   public enum Scale: Sendable, Hashable {
@@ -50,7 +52,7 @@ public nonisolated struct Image: Sendable, Hashable {
   package enum Source: Sendable, Hashable {
     case symbol(String)
     case asset(String)
-    case picture(CGSize)
+    case picture(CGSize, PicturePixels?)
 
     /// What it is called where it is not to be had.
     var name: String {
@@ -63,6 +65,8 @@ public nonisolated struct Image: Sendable, Hashable {
 
   let source: Source
   private var isResizable = false
+  /// How it is coloured; `nil` as the catalogue says.
+  var templateRenderingMode: TemplateRenderingMode?
 
   package init(source: Source) {
     self.source = source
@@ -111,9 +115,29 @@ extension Image: PrimitiveView {
         baseline: measure.baseline,
         color: environment.foregroundColor,
         standIn: measure.standIn,
-        outline: ImageOutline(name: source.name, writing: writing(in: environment))
+        outline: ImageOutline(name: source.name, writing: writing(in: environment)),
+        pixels: environment.hidesTexts ? nil : pixels(in: environment),
+        isTemplate: isTemplate(in: environment)
       )
     ]
+  }
+
+  /// The picture where it can be drawn: a PNG file; of others the outline stands for it.
+  private func pixels(in environment: EnvironmentValues) -> PicturePixels? {
+    switch source {
+    case .symbol: nil
+    case .asset(let name):
+      environment.appAssets.picture(named: name)
+        .flatMap { $0.isBitmap ? PicturePixels.file($0.file) : nil }
+    case .picture(_, let pixels): pixels
+    }
+  }
+
+  /// Whether it is drawn in the colour of what stands around it.
+  private func isTemplate(in environment: EnvironmentValues) -> Bool {
+    if let templateRenderingMode { return templateRenderingMode == .template }
+    guard case .asset(let name) = source else { return false }
+    return environment.appAssets.picture(named: name)?.isTemplate ?? false
   }
 
   /// The image's name on one line, as small as it has to be; nothing where texts are hidden.
@@ -145,12 +169,16 @@ extension Image: PrimitiveView {
       return (size, symbol.baseline(height: size.height), symbol.standIn(for: name))
     case .asset(let name):
       if let known = environment.imageSizes[name] { return (known, nil, nil) }
+      let assets = environment.appAssets
+      if let known = assets.picture(named: name) { return (known.size, nil, nil) }
       let standIn = StandIn(
         subject: "image \(name)",
-        assumption: "as large as a symbol, since no size was told"
+        assumption: assets.isKnown
+          ? "as large as a symbol, since it is in no catalogue of the app"
+          : "as large as a symbol, since no size was told"
       )
       return (symbol.size(of: nil), nil, standIn)
-    case .picture(let size):
+    case .picture(let size, _):
       return (size, nil, nil)
     }
   }

@@ -1,3 +1,4 @@
+internal import AppResources
 public import Foundation
 
 /// A colour: a view that fills what it is offered, and a style for texts and shapes.
@@ -43,10 +44,39 @@ public nonisolated struct Color: Sendable, Hashable {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// Creates a colour of the app's catalogue, which is not to be had here: a grey.
+  /// Creates a colour of the app's catalogue, where the process knows it; a grey where it does not.
   public init(_ name: String, bundle: Bundle? = nil) {
-    self = .gray
+    let resources = AppResources.current.resources
+    guard let color = resources.assets.color(named: name) else {
+      if resources.assets.isKnown { AppResources.noteMissing("the colour “\(name)”") }
+      self = .gray
+      return
+    }
+    self.init(
+      light: Self(color.light)?.light ?? Color.gray.light,
+      dark: Self(color.dark)?.dark ?? Color.gray.dark
+    )
   }
+
+  /// What a catalogue says a colour by; `nil` for a name of the system's that is not known here.
+  private init?(_ value: AssetColor.Value) {
+    switch value {
+    case .components(let red, let green, let blue, let alpha):
+      self.init(red: red, green: green, blue: blue, opacity: alpha)
+    case .reference(let name):
+      guard let known = Self.systemColors[name] else { return nil }
+      self = known
+    }
+  }
+
+  /// The system's colours as catalogues name them.
+  private static let systemColors: [String: Color] = [
+    "labelColor": .primary, "secondaryLabelColor": .secondary, "systemRedColor": .red,
+    "systemOrangeColor": .orange, "systemYellowColor": .yellow, "systemGreenColor": .green,
+    "systemMintColor": .mint, "systemTealColor": .teal, "systemCyanColor": .cyan,
+    "systemBlueColor": .blue, "systemIndigoColor": .indigo, "systemPurpleColor": .purple,
+    "systemPinkColor": .pink, "systemBrownColor": .brown, "systemGrayColor": .gray,
+  ]
 
   /// Creates the same colour.
   @_disfavoredOverload

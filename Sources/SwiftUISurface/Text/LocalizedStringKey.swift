@@ -1,19 +1,23 @@
+internal import AppResources
 import Foundation
 import Typesetting
 
 /// A string with values in it that are formatted where the text is shown.
 ///
-/// No translations are looked up: the key stands for itself. Markdown in it is read, that of values
-/// in it is not (LayoutRules §2.4).
+/// Looked up in the app's tables (`EnvironmentValues.appTexts`) where there are any; what is in none
+/// stands for itself. Markdown in it is read, that of values in it is not (LayoutRules §2.4).
 public struct LocalizedStringKey: Sendable, Equatable, ExpressibleByStringInterpolation {
   enum Piece: Sendable, Equatable {
     /// What stands in the key, as Markdown.
     case literal(String)
     /// A value as it is.
     case string(String)
-    case integer(Int64)
-    case unsigned(UInt64)
-    case decimal(Double)
+    /// A number, with the specifier that a table's key has for its type.
+    case integer(Int64, specifier: String)
+    case unsigned(UInt64, specifier: String)
+    case decimal(Double, specifier: String)
+    /// A number in a form of its own, with its specifier.
+    case specified(FormattedValue, number: Double?, specifier: String)
     case value(TextValue)
     case text(Text)
     case attributed(AttributedString)
@@ -21,6 +25,10 @@ public struct LocalizedStringKey: Sendable, Equatable, ExpressibleByStringInterp
   }
 
   let pieces: [Piece]
+  /// The table that it stands in; `nil` for the usual one.
+  var table: String?
+  /// The key where it is another than its words; `nil` where they are the key.
+  var key: String?
   /// Whether any of the key may mean something else in Markdown than itself.
   let readsMarkdown: Bool
 
@@ -81,19 +89,22 @@ public struct LocalizedStringKey: Sendable, Equatable, ExpressibleByStringInterp
     public mutating func appendInterpolation<Value: SignedInteger & FixedWidthInteger>(
       _ value: Value
     ) {
-      pieces.append(.integer(Int64(clamping: value)))
+      let specifier = Value.bitWidth > 32 ? "lld" : "d"
+      pieces.append(.integer(Int64(clamping: value), specifier: specifier))
     }
 
     /// Adds a whole number, grouped as the locale does.
     public mutating func appendInterpolation<Value: UnsignedInteger & FixedWidthInteger>(
       _ value: Value
     ) {
-      pieces.append(.unsigned(UInt64(clamping: value)))
+      let specifier = Value.bitWidth > 32 ? "llu" : "u"
+      pieces.append(.unsigned(UInt64(clamping: value), specifier: specifier))
     }
 
     /// Adds a number with six decimals, as SwiftUI does without a specifier.
     public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value) {
-      pieces.append(.decimal(Double(value)))
+      let specifier = Value.self == Float.self ? "f" : "lf"
+      pieces.append(.decimal(Double(value), specifier: specifier))
     }
 
     /// Adds a number formatted by a C specifier such as "%.1f", with the locale's decimal
@@ -102,7 +113,13 @@ public struct LocalizedStringKey: Sendable, Equatable, ExpressibleByStringInterp
       _ value: Value,
       specifier: String
     ) {
-      pieces.append(.value(.formatted(FormattedValue(value, specifier: specifier))))
+      pieces.append(
+        .specified(
+          FormattedValue(value, specifier: specifier),
+          number: AppTexts.number(value),
+          specifier: String(specifier.drop { $0 == "%" })
+        )
+      )
     }
 
     /// Adds the description of any other value.
@@ -130,13 +147,15 @@ extension LocalizedStringKey.Piece {
     let locale = environment.locale
     switch self {
     case .literal(let string), .string(let string): return string
-    case .integer(let value): return value.formatted(.number.locale(locale))
-    case .unsigned(let value): return value.formatted(.number.locale(locale))
-    case .decimal(let value):
+    case .integer(let value, _): return value.formatted(.number.locale(locale))
+    case .unsigned(let value, _): return value.formatted(.number.locale(locale))
+    case .specified(let value, _, _): return value.string(TextMoment(environment))
+    case .decimal(let value, _):
       return value.formatted(.number.precision(.fractionLength(6)).locale(locale))
     case .value(let value): return value.string(at: TextMoment(environment))
     case .text(let text):
-      return text.content.pieces.map { $0.string(in: environment) }.joined()
+      return text.content.localized(in: environment).pieces.map { $0.string(in: environment) }
+        .joined()
     case .attributed(let string): return String(string.characters)
     case .image: return InlineAttachment.character
     }

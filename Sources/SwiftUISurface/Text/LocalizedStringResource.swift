@@ -1,16 +1,32 @@
+internal import AppResources
 public import Foundation
 
 #if !canImport(Darwin)
-/// A text of the app that is looked up in the user's language; here the key itself.
+/// A text of the app that is looked up in the user's language.
 ///
 /// Stands in for Foundation's type where it is missing.
 public struct LocalizedStringResource: Sendable, Hashable, ExpressibleByStringInterpolation {
   /// The key.
   public let key: String
+  /// The table that it stands in; `nil` for the usual one.
+  public let table: String?
+  /// The words that it has in no table, with values in them.
+  public let defaultValue: String.LocalizationValue
+  /// The language that it is looked up in; `nil` for that of the app.
+  public var locale: Locale?
 
-  /// Creates a text from its key.
-  public init(_ key: String) {
-    self.key = key
+  /// Creates a text from its key, with values in it.
+  public init(
+    _ keyAndValue: String.LocalizationValue,
+    table: String? = nil,
+    locale: Locale? = nil,
+    bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    key = keyAndValue.content.tableKey
+    self.table = table
+    defaultValue = keyAndValue
+    self.locale = locale
   }
 
   /// Creates a text from its key and the words it has in the app's own language.
@@ -18,62 +34,112 @@ public struct LocalizedStringResource: Sendable, Hashable, ExpressibleByStringIn
     _ key: StaticString,
     defaultValue: String.LocalizationValue,
     table: String? = nil,
+    locale: Locale? = nil,
+    bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self.key = defaultValue.text
+    self.key = "\(key)"
+    self.table = table
+    self.defaultValue = defaultValue
+    self.locale = locale
+  }
+
+  /// Creates a text from its key.
+  public init(_ key: String) {
+    self.init(String.LocalizationValue(key))
   }
 
   /// Creates a text from its key.
   public init(stringLiteral value: String) {
-    self.init(value)
+    self.init(String.LocalizationValue(stringLiteral: value))
+  }
+
+  /// Creates a text from its key, with values in it.
+  public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+    self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+  }
+
+  /// The text as views have it.
+  var content: LocalizedStringKey {
+    var content = defaultValue.content
+    content.table = table
+    content.key = key
+    return content
   }
 }
 
 extension String {
-  /// A text that is to be looked up, with values in it; here the text itself.
+  /// A text that is to be looked up, with values in it.
   ///
   /// Stands in for Foundation's type where it is missing.
   public struct LocalizationValue: Sendable, Hashable, ExpressibleByStringInterpolation {
-    let text: String
+    /// Puts a text together from words and values, as those of views are.
+    public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
+
+    let content: LocalizedStringKey
 
     /// Creates a value from a key.
     public init(_ value: String) {
-      text = value
+      content = LocalizedStringKey(value)
     }
 
     /// Creates a value from a key.
     public init(stringLiteral value: String) {
-      text = value
+      content = LocalizedStringKey(value)
     }
+
+    /// Creates a value from words and values.
+    public init(stringInterpolation: StringInterpolation) {
+      content = LocalizedStringKey(stringInterpolation: stringInterpolation)
+    }
+
+    /// The key alone tells two apart in a table.
+    public func hash(into hasher: inout Hasher) { hasher.combine(content.tableKey) }
   }
 
-  /// Creates a string from a text that is to be looked up; no tables are read, it is the text
-  /// itself.
+  /// Creates a string from a text that is looked up in the app's tables, or else the text itself.
   public init(
     localized keyAndValue: LocalizationValue,
     table: String? = nil,
     bundle: Bundle? = nil,
-    locale: Locale = .current,
+    locale: Locale? = nil,
     comment: StaticString? = nil
   ) {
-    self = keyAndValue.text
+    self.init(
+      localized: LocalizedStringResource(keyAndValue, table: table, locale: locale)
+    )
   }
 
-  /// Creates a string from a key and the words it has in the app's own language, which it is.
+  /// Creates a string from a key that is looked up in the app's tables, or else the words it has in
+  /// the app's own language.
   public init(
     localized key: StaticString,
     defaultValue: LocalizationValue,
     table: String? = nil,
     bundle: Bundle? = nil,
-    locale: Locale = .current,
+    locale: Locale? = nil,
     comment: StaticString? = nil
   ) {
-    self = defaultValue.text
+    self.init(
+      localized: LocalizedStringResource(
+        key,
+        defaultValue: defaultValue,
+        table: table,
+        locale: locale
+      )
+    )
   }
 
-  /// Creates a string from a text of the app; no tables are read, it is the key.
+  /// Creates a string from a text of the app that is looked up in its tables.
   public init(localized resource: LocalizedStringResource) {
-    self = resource.key
+    let current = AppResources.current
+    var environment = EnvironmentValues()
+    environment.locale = resource.locale ?? current.locale ?? environment.locale
+    let content = resource.content.localized(
+      in: current.resources.texts,
+      language: environment.locale.identifier
+    )
+    self = content.pieces.map { $0.string(in: environment) }.joined()
   }
 }
 #endif
@@ -85,7 +151,7 @@ extension Text {
     #if canImport(Darwin)
     self.init(verbatim: String(localized: resource))
     #else
-    self.init(LocalizedStringKey(resource.key))
+    self.init(resource.content)
     #endif
   }
 }

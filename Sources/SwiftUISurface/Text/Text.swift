@@ -39,14 +39,16 @@ public nonisolated struct Text: Sendable, Equatable {
 
   /// Creates a text from a key.
   ///
-  /// No tables of translations are read: the key itself is shown, with its interpolations formatted
-  /// for the environment's locale.
+  /// Looked up in the app's tables where there are any, in the language of the environment's locale;
+  /// its interpolations are formatted for that locale.
   public init(
     _ key: LocalizedStringKey,
     tableName: String? = nil,
     bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
+    var key = key
+    key.table = tableName ?? key.table
     content = key
     attributes.isLiteral = key.isLiteral
   }

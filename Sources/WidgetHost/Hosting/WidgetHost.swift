@@ -1,3 +1,4 @@
+import AppResources
 import SwiftUISurface
 public import WidgetSurface
 
@@ -114,11 +115,83 @@ public struct WidgetHost {
     _ request: HostRequest,
     report: @MainActor (HostEvent) -> Void
   ) async throws(HostError) {
+    let texts = AppResources.current.resources.texts
+    var request = request
+    let device = request.surroundings
+    request.surroundings = device.ofApp(with: texts)
+    if request.surroundings != device {
+      let wanted = device.deviceLanguages.first ?? device.locale.identifier
+      report(
+        .finding(
+          HostFinding(
+            .untranslated,
+            "the app has no texts in “\(wanted)”: as on iOS it is shown in “"
+              + "\(texts.language(preferring: device.deviceLanguages))”"
+          )
+        )
+      )
+    }
+    if case .preview(let identifier) = request.fixtures {
+      return try await run(preview: identifier, request, report: report)
+    }
     let definition = try definition(of: request.kind)
     let session = try HostSession(definition, request)
+    await inSurroundings(of: request, report: report) { await session.run(report: $0) }
+  }
+
+  /// The previews that the sources of the program declare, in the order of their places.
+  ///
+  /// Those of `#Preview` and of `PreviewProvider`, in any module of the program but libraries that
+  /// are loaded. On Linux only; elsewhere none is found.
+  public var previews: [PreviewDescription] { ProgramPreviews().descriptions }
+
+  /// The families that the views of a preview say they stand in; empty where they say none.
+  ///
+  /// - Throws: ``HostError`` where there is no such preview.
+  public func families(ofPreview identifier: String) throws(HostError) -> [String] {
+    PreviewSession.families(of: try preview(identifier))
+  }
+
+  private func run(
+    preview identifier: String,
+    _ request: HostRequest,
+    report: @MainActor (HostEvent) -> Void
+  ) async throws(HostError) {
+    let session = try PreviewSession(try preview(identifier), request)
+    let definitions = members.flatMap(\.definitions)
+    let hasContentMargins =
+      definitions.isEmpty || definitions.contains(where: \.hasContentMargins)
+    var failure: HostError?
+    await inSurroundings(of: request, report: report) { report in
+      do throws(HostError) {
+        try await session.run(hasContentMargins: hasContentMargins, report: report)
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+  }
+
+  private func preview(_ identifier: String) throws(HostError) -> ProgramPreviews.Member {
+    let previews = ProgramPreviews()
+    guard let found = previews[identifier] else {
+      throw .unknownPreview(identifier, known: previews.members.map(\.identifier))
+    }
+    return found
+  }
+
+  /// Does something while the process finds itself where a request says.
+  private func inSurroundings(
+    of request: HostRequest,
+    report: @MainActor (HostEvent) -> Void,
+    _ action: @MainActor (@escaping @MainActor (HostEvent) -> Void) async -> Void
+  ) async {
     await ProcessTurn.shared.begin()
     let former = ProcessSurroundings.take(request.surroundings)
-    await withoutActuallyEscaping(report) { await session.run(report: $0) }
+    await withoutActuallyEscaping(report) { await action($0) }
+    for name in AppResources.missingNames {
+      report(.finding(HostFinding(.missingResource, "\(name) is in no catalogue of the app")))
+    }
     ProcessSurroundings.restore(former)
     await ProcessTurn.shared.end()
   }

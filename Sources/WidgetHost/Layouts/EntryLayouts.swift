@@ -1,3 +1,4 @@
+import AppResources
 import DeviceTraits
 import FitSelection
 import FontFaces
@@ -18,17 +19,111 @@ struct EntryLayouts {
   let fonts: FontLibrary
   let surroundings: HostSurroundings
   /// Shared by all entries, areas and sizes of text: a text is prepared once for all of them.
-  private let textPreparer = TextPreparer()
+  private let textPreparer: TextPreparer
+
+  /// Finds the areas and the fonts that a request asks for.
+  ///
+  /// - Throws: ``HostError`` where a name is unknown.
+  init(
+    family: WidgetFamily,
+    request: HostRequest,
+    hasContentMargins: Bool
+  ) throws(HostError) {
+    var typeSizes: [DynamicTypeSize] = []
+    for name in request.typeSizes {
+      guard let size = DynamicTypeSize.allCases.first(where: { "\($0)" == name }) else {
+        throw .setting("there is no type size “\(name)”")
+      }
+      typeSizes.append(size)
+    }
+    do {
+      fonts = try FontLibrary.bundled(
+        deviceLanguages: request.surroundings.deviceLanguages,
+        fontDirectory: request.fontDirectory
+      )
+      groups =
+        if let profile = request.profile {
+          HostArea.groups(of: family, profile: profile, hasContentMargins: hasContentMargins)
+        } else {
+          try HostArea.groups(
+            of: family,
+            devices: request.devices,
+            version: request.systemVersion.flatMap { SystemVersion(rawValue: $0) },
+            hasContentMargins: hasContentMargins
+          )
+        }
+    } catch {
+      throw .setting("\(error)")
+    }
+    self.family = family
+    self.typeSizes = typeSizes
+    surroundings = request.surroundings
+    textPreparer = TextPreparer()
+  }
+
+  /// The same in the areas of widgets of a size alone.
+  func only(displaySize: CGSize) -> EntryLayouts {
+    EntryLayouts(
+      family: family,
+      groups: groups.filter { HostArea.displaySize(of: family, in: $0) == displaySize },
+      typeSizes: typeSizes,
+      fonts: fonts,
+      surroundings: surroundings,
+      textPreparer: textPreparer
+    )
+  }
+
+  /// The sizes of whole widgets, each once, in the order of the areas.
+  var displaySizes: [CGSize] {
+    groups.reduce(into: []) { known, group in
+      let size = HostArea.displaySize(of: family, in: group)
+      if !known.contains(size) { known.append(size) }
+    }
+  }
+
+  private init(
+    family: WidgetFamily,
+    groups: [DeviceGroup],
+    typeSizes: [DynamicTypeSize],
+    fonts: FontLibrary,
+    surroundings: HostSurroundings,
+    textPreparer: TextPreparer
+  ) {
+    self.textPreparer = textPreparer
+    self.family = family
+    self.groups = groups
+    self.typeSizes = typeSizes
+    self.fonts = fonts
+    self.surroundings = surroundings
+  }
+
+  /// Whether there are areas at all; tells where there are none.
+  func isKnown(_ report: @MainActor (HostEvent) -> Void) -> Bool {
+    guard groups.isEmpty else { return true }
+    report(
+      .finding(HostFinding(.noArea, "nobody published the size of \(family) on these devices"))
+    )
+    return false
+  }
 
   /// The records of an entry's view, by size of text and area.
   func records(of entry: WidgetSourceEntry, at date: Date, role: EntryRecord.Role) -> [LayoutRecord]
   {
+    records(of: entry.view, at: date, role: role)
+  }
+
+  /// The records of a view, which is made anew for each kind of device, by size of text and area.
+  func records(
+    of view: @MainActor () -> AnyView,
+    at date: Date,
+    role: EntryRecord.Role
+  ) -> [LayoutRecord] {
     typeSizes.flatMap { typeSize in
       var layouts: [FitConditions: LayoutNode] = [:]
       return groups.map { group in
         let selector = selector(for: group, typeSize, at: date, role)
         let conditions = group.fitArea().conditions
-        let layout = layouts[conditions] ?? selector.resolve(shown(entry.view()))
+        let layout = layouts[conditions] ?? selector.resolve(shown(view()))
         layouts[conditions] = layout
         return LayoutRecord(selector.decide(layout, in: group.size), in: group, at: typeSize)
       }
@@ -66,6 +161,8 @@ struct EntryLayouts {
     environment.calendar = surroundings.calendar
     environment.timeZone = surroundings.timeZone
     environment.referenceDate = date
+    let texts = AppResources.current.resources.texts
+    if !texts.isEmpty { environment.appLocalizations = texts.languages }
     environment.textLanguage = surroundings.deviceLanguages.first
     environment.redactionReasons = role == .placeholder ? .placeholder : []
     environment.showsWidgetContainerBackground = !WidgetSlot.family(family).isAccessory

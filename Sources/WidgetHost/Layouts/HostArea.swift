@@ -32,6 +32,19 @@ enum HostArea {
     return DeviceGroup.grouping(devices)
   }
 
+  /// The area of a family on the device of a profile; none where it was not seen there.
+  static func groups(
+    of family: WidgetFamily,
+    profile: DeviceProfile,
+    hasContentMargins: Bool
+  ) -> [DeviceGroup] {
+    let device = profile.device(
+      for: .family(family),
+      margins: hasContentMargins ? nil : EdgeInsets()
+    )
+    return DeviceGroup.grouping([device].compactMap { $0 })
+  }
+
   /// The size of the whole widget, as providers are told it.
   static func displaySize(of family: WidgetFamily, in group: DeviceGroup) -> CGSize {
     group.devices.first?.screenClass.size(of: .family(family))?.size ?? group.size

@@ -27,6 +27,7 @@ public struct HostProgram: Sendable {
 
   private let executable: URL
   private let groups: URL?
+  private let resources: [String]
   private let secondsOfSilence: Double
 
   /// Creates a program.
@@ -35,28 +36,57 @@ public struct HostProgram: Sendable {
   ///   - executable: the file of the program.
   ///   - groups: a folder with what the app has left for its widget: a folder in it for each app
   ///     group. Each run gets a copy of its own.
+  ///   - resources: folders with what the app has beside its code: `.xcstrings`, `.strings` and
+  ///     `.stringsdict` files, `.xcassets`.
   ///   - secondsOfSilence: how long a process may say nothing, beside what its limits allow a
   ///     provider, before it is ended.
-  public init(executable: URL, groups: URL? = nil, secondsOfSilence: Double = 20) {
+  public init(
+    executable: URL,
+    groups: URL? = nil,
+    resources: [String] = [],
+    secondsOfSilence: Double = 20
+  ) {
     self.executable = executable
     self.groups = groups
+    self.resources = resources
     self.secondsOfSilence = secondsOfSilence
   }
 
-  /// The widgets, and what is wrong with the bundle itself.
-  public func describe() throws(Failure) -> (widgets: [WidgetDescription], findings: [HostFinding])
-  {
+  /// The widgets, the previews, and what is wrong with the bundle itself.
+  public func describe() throws(Failure) -> ProgramDescription {
+    let answers = try answers(to: .describe)
+    for answer in answers.list {
+      if case .description(let description) = answer { return description }
+    }
+    throw .noDescription(answers.reason)
+  }
+
+  /// The families that the views of a preview say they stand in; empty where they say none.
+  public func families(ofPreview identifier: String) throws(Failure) -> [String] {
+    let answers = try answers(to: .families(preview: identifier))
+    for answer in answers.list {
+      switch answer {
+      case .families(let families): return families
+      case .refused(let reason): throw .refused(reason)
+      case .description, .event: break
+      }
+    }
+    throw .noDescription(answers.reason)
+  }
+
+  /// What a process that is asked for what there is says, and how it ended.
+  private func answers(
+    to question: ProgramExchange.Question
+  ) throws(Failure) -> (list: [ProgramExchange.Answer], reason: String) {
     let process = try ProgramProcess(
       executable,
-      question: .describe,
+      question: question,
       surroundings: nil,
-      groups: groups
+      groups: groups,
+      resources: resources
     )
     let ending = process.wait(secondsOfSilence: secondsOfSilence)
-    for answer in process.answers() {
-      if case .description(let widgets, let findings) = answer { return (widgets, findings) }
-    }
-    throw .noDescription(ending.reason(process.lastWords()))
+    return (process.answers(), ending.reason(process.lastWords()))
   }
 
   /// Runs one widget in one family.
@@ -67,7 +97,8 @@ public struct HostProgram: Sendable {
       executable,
       question: .run(request),
       surroundings: request.surroundings,
-      groups: groups
+      groups: groups,
+      resources: resources
     )
     let longest = max(request.limits.secondsToAnswer, request.limits.secondsToPerform)
     let ending = process.wait(secondsOfSilence: longest + secondsOfSilence)
@@ -76,7 +107,7 @@ public struct HostProgram: Sendable {
       switch answer {
       case .event(let event): run.take(event)
       case .refused(let reason): throw .refused(reason)
-      case .description: break
+      case .description, .families: break
       }
     }
     if !run.isComplete {

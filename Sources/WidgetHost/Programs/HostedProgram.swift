@@ -16,6 +16,9 @@ enum HostedProgram {
       print("This is a widget. `fitcheck widget --program \(CommandLine.arguments[0])` runs it.")
       exit(0)
     }
+    // Before any of the widget's code runs: what it asks for by name is kept.
+    let folders = environment[ProgramExchange.resourcesVariable] ?? ""
+    HostedResources.use(folders: folders.split(separator: "\n").map(String.init))
     Task { @MainActor in
       do {
         try await reply(to: question, in: answer, host)
@@ -46,7 +49,21 @@ enum HostedProgram {
     switch try JSONDecoder().decode(ProgramExchange.Question.self, from: data) {
     case .describe:
       let host = host()
-      write(.description(host.widgets, host.findings))
+      write(
+        .description(
+          ProgramDescription(
+            widgets: host.widgets,
+            findings: host.findings + HostedResources.findings,
+            previews: host.previews
+          )
+        )
+      )
+    case .families(let preview):
+      do {
+        write(.families(try host().families(ofPreview: preview)))
+      } catch {
+        write(.refused("\(error)"))
+      }
     case .run(let request):
       _ = host_process_limit_memory(request.limits.memoryBytes)
       do {

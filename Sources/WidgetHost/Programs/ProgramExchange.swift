@@ -7,6 +7,8 @@ enum ProgramExchange {
   enum Question: Codable {
     /// What there is.
     case describe
+    /// Which families the views of a preview stand in.
+    case families(preview: String)
     /// One widget in one family.
     case run(HostRequest)
   }
@@ -14,7 +16,9 @@ enum ProgramExchange {
   /// A line of the answer.
   enum Answer: Codable {
     /// What there is, and what is wrong with it.
-    case description([WidgetDescription], [HostFinding])
+    case description(ProgramDescription)
+    /// The families that the views of a preview say they stand in.
+    case families([String])
     /// What came of a run so far.
     case event(HostEvent)
     /// The question cannot be answered; why.
@@ -26,6 +30,8 @@ enum ProgramExchange {
   static let answerVariable = "FITCHECK_HOST_ANSWER"
   /// The variable that names the folder for what the widget shares with its app.
   static let groupsVariable = "FITCHECK_HOST_GROUPS"
+  /// The variable that names the folders with the app's texts and pictures, a line each.
+  static let resourcesVariable = "FITCHECK_HOST_RESOURCES"
 
   static func line(of answer: Answer) throws -> Data {
     let encoder = JSONEncoder()

@@ -30,7 +30,8 @@ final class ProgramProcess {
     _ executable: URL,
     question: ProgramExchange.Question,
     surroundings: HostSurroundings?,
-    groups: URL?
+    groups: URL?,
+    resources: [String]
   ) throws(HostProgram.Failure) {
     folder = FileManager.default.temporaryDirectory
       .appending(path: "fitcheck-widget-\(UUID().uuidString)")
@@ -61,6 +62,8 @@ final class ProgramProcess {
         ProgramExchange.questionVariable: questionFile.path,
         ProgramExchange.answerVariable: answer.path,
         ProgramExchange.groupsVariable: shared.path,
+        ProgramExchange.resourcesVariable: resources.map { URL(filePath: $0).path }
+          .joined(separator: "\n"),
       ]
       process.currentDirectoryURL = home
       process.standardInput = FileHandle.nullDevice

@@ -10,10 +10,16 @@ public struct EntryRecord: Sendable, Hashable, Codable {
     case snapshot
     /// It is one of a timeline.
     case timeline
+    /// It is shown by a preview of the sources.
+    case preview
+    /// It is described by a file.
+    case fixture
   }
 
   /// What it is for.
   public let role: Role
+  /// The name that a preview has in the sources; `nil` where it has none.
+  public let name: String?
   /// From when on it is shown.
   public let date: Date
   /// Until when it is shown: to the next entry or the end of the span; `nil` for what is not of a
@@ -26,6 +32,22 @@ public struct EntryRecord: Sendable, Hashable, Codable {
 
   /// Whether every text is whole wherever it is shown.
   public var isWhole: Bool { layouts.allSatisfy(\.isWhole) }
+
+  init(
+    role: Role,
+    name: String? = nil,
+    date: Date,
+    until: Date? = nil,
+    taps: [String] = [],
+    layouts: [LayoutRecord]
+  ) {
+    self.role = role
+    self.name = name
+    self.date = date
+    self.until = until
+    self.taps = taps
+    self.layouts = layouts
+  }
 }
 
 /// How an entry is shown in one area at one size of text.

@@ -30,6 +30,16 @@ public struct HostFinding: Sendable, Hashable, Codable {
     case noArea
     /// Nothing of that name can be tapped.
     case nothingToTap
+    /// A text, colour or picture of the app cannot be read.
+    case unreadableResource
+    /// Something is asked for that is in no catalogue of the app.
+    case missingResource
+    /// The app has no texts in the device's language, and is shown in another.
+    case untranslated
+    /// A preview or a file has entries that the widget does not show.
+    case foreignEntry
+    /// Entries of a file do not read as the widget's.
+    case unreadableEntries
     /// The process of the widget ended by itself, by a signal or for want of memory.
     case crashed
     /// The process of the widget was ended since it said nothing any longer.
@@ -51,5 +61,7 @@ public struct HostFinding: Sendable, Hashable, Codable {
   }
 
   /// Whether the widget is at fault, rather than what was asked of it being more than is done here.
-  public var isError: Bool { code != .tooManyReloads && code != .noArea }
+  public var isError: Bool {
+    ![.tooManyReloads, .noArea, .missingResource, .untranslated].contains(code)
+  }
 }

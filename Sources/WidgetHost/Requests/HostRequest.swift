@@ -1,4 +1,5 @@
 public import Foundation
+public import WidgetDevices
 
 /// What is asked of a host: one widget in one family, over a span of time, on devices.
 ///
@@ -14,10 +15,14 @@ public struct HostRequest: Sendable, Hashable, Codable {
   public var until: Date
   /// The devices by name; empty for every iPhone that has the family.
   public var devices: [String] = []
+  /// What one device said of its widgets: it takes the place of `devices`.
+  public var profile: DeviceProfile?
   /// The version of the system, by its number; nil for the newest that each device runs.
   public var systemVersion: Int?
   /// The user's sizes of text, by their names in code.
   public var typeSizes: [String] = ["large"]
+  /// Where the entries come from.
+  public var fixtures = HostFixtures.timeline
   /// The widget's options: values by the names of parameters; those that are not named keep their
   /// defaults.
   public var parameters: [String: String] = [:]

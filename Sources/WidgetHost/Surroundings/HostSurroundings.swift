@@ -1,4 +1,6 @@
+import AppResources
 public import Foundation
+import SwiftUISurface
 
 /// What a widget's code finds when it asks where and when it runs.
 ///
@@ -20,19 +22,38 @@ public struct HostSurroundings: Sendable, Hashable, Codable {
   ///   - now: what the clock shows.
   ///   - timeZone: the time zone of the device.
   ///   - locale: the language and region of the device; its language is the device's unless others
-  ///     are given.
+  ///     are given. `nil` for the first of those, where most speak it, or else for American English.
   ///   - deviceLanguages: the languages set on the device, the preferred first.
   public init(
     now: Date,
     timeZone: TimeZone = .gmt,
-    locale: Locale = Locale(identifier: "en_US"),
+    locale: Locale? = nil,
     deviceLanguages: [String]? = nil
   ) {
     self.now = now
     self.timeZone = timeZone
-    self.locale = locale
-    self.deviceLanguages =
-      deviceLanguages ?? [locale.language.minimalIdentifier]
+    let known =
+      locale ?? deviceLanguages?.first.map { Locale(deviceLanguage: $0) }
+      ?? Locale(identifier: "en_US")
+    self.locale = known
+    self.deviceLanguages = deviceLanguages ?? [known.language.minimalIdentifier]
+  }
+
+  /// The surroundings of an app with texts: shown in the first of the device's languages that it has,
+  /// or else in its own, with the device's region.
+  ///
+  /// An app without texts is taken to have the device's language.
+  func ofApp(with texts: AppTexts) -> HostSurroundings {
+    guard !texts.isEmpty else { return self }
+    let preferred = deviceLanguages + [locale.identifier(.bcp47)]
+    // As the device names it where the app has it: with its region and its ways of writing.
+    if let first = preferred.first, texts.language(for: first) != nil { return self }
+    var copy = self
+    copy.locale = Locale(
+      deviceLanguage: texts.language(preferring: preferred),
+      region: locale.region?.identifier
+    )
+    return copy
   }
 
   /// The calendar of the device.

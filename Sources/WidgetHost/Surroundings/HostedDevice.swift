@@ -1,4 +1,6 @@
+import AppResources
 public import Foundation
+import SwiftUISurface
 import UnicodeText
 
 /// The device that a hosted widget finds itself on, for what Foundation takes from nowhere on Linux.
@@ -21,5 +23,48 @@ public enum HostedDevice {
     surroundings.withLock { $0?.deviceLanguages } ?? Locale.preferredLanguages
   }
 
-  static func become(_ device: HostSurroundings?) { surroundings.withLock { $0 = device } }
+  /// A text of the app by its key, in the app's language, as `NSLocalizedString` gives it.
+  public static func text(forKey key: String, table: String?, value: String?) -> String {
+    let texts = AppResources.current.resources.texts
+    guard let found = texts.entry(of: key, table: table, language: locale.identifier) else {
+      return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+    }
+    let words = found.entry.words
+    formats.withLock { $0[words] = Format(entry: found.entry, language: found.language) }
+    return words
+  }
+
+  /// Values put into a format; of one that a table gave the words that go with the numbers.
+  ///
+  /// On iOS a format remembers its entry. Here the one does that last gave these words.
+  public static func text(format: String, _ arguments: [any CVarArg]) -> String {
+    guard let known = formats.withLock({ $0[format] }) else {
+      return String(format: format, locale: locale, arguments: arguments)
+    }
+    let parts = known.entry.parts(language: known.language, hasValues: true) { index in
+      arguments.indices.contains(index) ? AppTexts.number(arguments[index]) : nil
+    }
+    return parts.map { part in
+      switch part {
+      case .literal(let words): return words
+      case .substitution: return ""
+      case .argument(let index, let specifier):
+        guard arguments.indices.contains(index) else { return "%\(specifier)" }
+        return String(format: "%\(specifier)", locale: locale, arguments: [arguments[index]])
+      }
+    }.joined()
+  }
+
+  /// An entry that a table gave.
+  private struct Format {
+    let entry: LocalizedEntry
+    let language: String
+  }
+
+  private static let formats: Locked<[String: Format]> = Locked([:])
+
+  static func become(_ device: HostSurroundings?) {
+    surroundings.withLock { $0 = device }
+    AppResources.current.locale = device?.locale
+  }
 }

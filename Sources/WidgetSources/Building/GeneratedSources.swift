@@ -28,7 +28,9 @@ enum GeneratedSources {
             dependencies: [
       \(products.joined(separator: "\n"))
             ],
-            swiftSettings: [.swiftLanguageMode(.v5)]
+            // Not optimised, whatever is asked of the build as a whole: private previews, which nothing
+            // refers to, stay in the program.
+            swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-Xfrontend", "-Onone"])]
           )
         ]
       )
@@ -113,6 +115,30 @@ enum GeneratedSources {
     extension FormatStyle where Self == Date.FormatStyle {
       static var dateTime: Date.FormatStyle {
         Date.FormatStyle(locale: HostedDevice.locale, calendar: HostedDevice.calendar)
+      }
+    }
+
+    // Foundation's own name.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    func NSLocalizedString(
+      _ key: String,
+      tableName: String? = nil,
+      bundle: Bundle = .main,
+      value: String = "",
+      comment: String
+    ) -> String {
+      HostedDevice.text(forKey: key, table: tableName, value: value)
+    }
+
+    extension Bundle {
+      func localizedString(forKey key: String, value: String?, table: String?) -> String {
+        HostedDevice.text(forKey: key, table: table, value: value)
+      }
+    }
+
+    extension String {
+      static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {
+        HostedDevice.text(format: format, arguments)
       }
     }
 

@@ -41,11 +41,7 @@ public struct ScratchPackage: Sendable {
     let cache =
       environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
       ?? FileManager.default.homeDirectoryForCurrentUser.appending(path: ".cache")
-    // FNV-1a: a name that is the same in every run.
-    var digest: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in package.standardizedFileURL.path.utf8 {
-      digest = (digest ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
+    let digest = BuildOrigin.digest(of: package.standardizedFileURL.path.utf8)
     return cache.appending(path: "fitcheck/widgets/\(String(digest, radix: 16))")
   }
 
@@ -65,8 +61,14 @@ public struct ScratchPackage: Sendable {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       lock = try FolderLock(folder.appending(path: ".lock"))
+    } catch {
+      throw .folder(path: folder.path, reason: "\(error)")
+    }
+    do {
+      try removeOthersBuild()
       try write(sources)
     } catch {
+      lock.release()
       throw .folder(path: folder.path, reason: "\(error)")
     }
     defer { lock.release() }
@@ -86,19 +88,27 @@ public struct ScratchPackage: Sendable {
     return program
   }
 
+  /// Takes away what was built with another compiler, or against another package at the same place.
+  private func removeOthersBuild() throws {
+    let origin = BuildOrigin(tools, environment: ProcessInfo.processInfo.environment)
+    let file = folder.appending(path: "built-with.txt")
+    guard (try? String(contentsOf: file, encoding: .utf8)) != origin.text else { return }
+    let built = folder.appending(path: ".build")
+    if FileManager.default.fileExists(atPath: built.path) {
+      try FileManager.default.removeItem(at: built)
+    }
+    try origin.text.write(to: file, atomically: true, encoding: .utf8)
+  }
+
   private static let name = "HostedWidget"
 
   private var program: URL { folder.appending(path: ".build/debug/\(Self.name)") }
 
   private var sourceFolder: URL { folder.appending(path: "Sources/\(Self.name)") }
 
-  /// The names that the copies of files have: numbered, since two folders may have files of one name,
-  /// and Swift tells files by their names.
+  /// The paths that the copies of files have, with the users' own.
   private func names(of sources: WidgetFolder) -> [(copy: String, path: String)] {
-    sources.files.enumerated().map { index, file in
-      let name = URL(filePath: file.path).deletingPathExtension().lastPathComponent
-      return (sourceFolder.appending(path: "\(name)_\(index).swift").path, file.path)
-    }
+    sources.copyNames.map { (sourceFolder.appending(path: $0.copy).path, $0.path) }
   }
 
   private func write(_ sources: WidgetFolder) throws {

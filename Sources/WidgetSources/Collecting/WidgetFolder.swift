@@ -56,6 +56,20 @@ public struct WidgetFolder: Sendable {
     return bundles.isEmpty ? known : bundles
   }
 
+  /// The names that the copies of files have: numbered, since two folders may have files of one name,
+  /// and Swift tells files by their names.
+  var copyNames: [(copy: String, path: String)] {
+    files.enumerated().map { index, file in
+      let name = URL(filePath: file.path).deletingPathExtension().lastPathComponent
+      return ("\(name)_\(index).swift", file.path)
+    }
+  }
+
+  /// The path of the file whose copy has a name; `nil` where none has it.
+  public func path(ofCopy name: String) -> String? {
+    copyNames.first { $0.copy == name }?.path
+  }
+
   private static func swiftFiles(in path: String) throws(WidgetSourceError) -> [String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {

@@ -125,8 +125,7 @@ extension ActivityAttributes {
   ) -> some View { EmptyView() }
 }
 
-/// A preview of a Live Activity with what changes of it; never shown here, and nothing of it is
-/// compiled.
+/// A preview of a Live Activity with what changes of it; no area of one is known here.
 @freestanding(declaration)
 public macro Preview<Content: Widget, Attributes: ActivityAttributes>(
   _ name: String? = nil,

@@ -7,17 +7,22 @@ public struct TypeDisplayRepresentation: Sendable, Hashable, ExpressibleByString
 
   /// Creates a name.
   public init(name: LocalizedStringResource) {
-    self.name = name.key
+    self.name = String(localized: name)
   }
 
   /// Creates a name, with one for several values.
   public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource) {
-    self.name = name.key
+    self.name = String(localized: name)
   }
 
   /// Creates a name from a literal.
   public init(stringLiteral value: String) {
-    name = value
+    self.init(name: LocalizedStringResource(value))
+  }
+
+  /// Creates a name from a literal with values in it.
+  public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+    self.init(name: LocalizedStringResource(stringInterpolation: stringInterpolation))
   }
 }
 
@@ -43,14 +48,18 @@ public struct DisplayRepresentation: Sendable, Hashable, ExpressibleByStringInte
     subtitle: LocalizedStringResource? = nil,
     image: Image? = nil
   ) {
-    self.title = title.key
-    self.subtitle = subtitle?.key
+    self.title = String(localized: title)
+    self.subtitle = subtitle.map { String(localized: $0) }
   }
 
   /// Creates a title from a literal.
   public init(stringLiteral value: String) {
-    title = value
-    subtitle = nil
+    self.init(title: LocalizedStringResource(value))
+  }
+
+  /// Creates a title from a literal with values in it.
+  public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+    self.init(title: LocalizedStringResource(stringInterpolation: stringInterpolation))
   }
 }
 

@@ -45,7 +45,7 @@ public final class IntentParameter<Value: Sendable>: Sendable {
     _ value: Value?,
     _ options: ParameterOptions<Value>? = nil
   ) {
-    self.title = title.key
+    self.title = String(localized: title)
     self.options = options
     self.value = Locked(value)
   }

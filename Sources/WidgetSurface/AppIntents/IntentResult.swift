@@ -89,11 +89,16 @@ public struct IntentDialog: Sendable, Hashable, ExpressibleByStringInterpolation
 
   /// Creates a dialog.
   public init(_ text: LocalizedStringResource) {
-    self.text = text.key
+    self.text = String(localized: text)
   }
 
   /// Creates a dialog from a literal.
   public init(stringLiteral value: String) {
-    text = value
+    self.init(LocalizedStringResource(value))
+  }
+
+  /// Creates a dialog from a literal with values in it.
+  public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+    self.init(LocalizedStringResource(stringInterpolation: stringInterpolation))
   }
 }

@@ -62,7 +62,7 @@ public struct ItemSection<Result: Sendable>: Sendable {
 
   /// Creates a section with a title.
   public init(_ title: LocalizedStringResource? = nil, items: [Result]) {
-    self.title = title?.key
+    self.title = title.map { String(localized: $0) }
     self.items = items
   }
 }

@@ -1,14 +1,6 @@
 public import SwiftUISurface
 
-/// A preview of views; never shown here, and nothing of it is compiled into the program.
-@freestanding(declaration)
-public macro Preview<Content: View>(
-  _ name: String? = nil,
-  traits: PreviewTrait...,
-  @ViewBuilder body: @escaping @MainActor () -> Content
-) = #externalMacro(module: "WidgetMacros", type: "Preview")
-
-/// A preview of a widget with its entries; never shown here, and nothing of it is compiled.
+/// A preview of a widget with its entries: a host lays them out where it is asked for previews.
 @freestanding(declaration)
 public macro Preview<Content: Widget>(
   _ name: String? = nil,
@@ -17,8 +9,8 @@ public macro Preview<Content: Widget>(
   @PreviewTimelineBuilder timeline: @escaping @MainActor () -> [any TimelineEntry]
 ) = #externalMacro(module: "WidgetMacros", type: "Preview")
 
-/// A preview of a widget with what provides its entries; never shown here, and nothing of it is
-/// compiled.
+/// A preview of a widget with what provides its entries: a host asks it where it is asked for
+/// previews.
 @freestanding(declaration)
 public macro Preview<Content: Widget, Provider>(
   _ name: String? = nil,
@@ -27,29 +19,43 @@ public macro Preview<Content: Widget, Provider>(
   timelineProvider: @escaping @MainActor () -> Provider
 ) = #externalMacro(module: "WidgetMacros", type: "Preview")
 
-/// How a preview is shown.
-public struct PreviewTrait: Sendable, Hashable {
-  private let name: String
-
-  /// As large as the view.
-  public static let sizeThatFitsLayout = PreviewTrait(name: "sizeThatFitsLayout")
-  /// As large as a device.
-  public static let defaultLayout = PreviewTrait(name: "defaultLayout")
-  /// On a device that lies on its left side.
-  public static let landscapeLeft = PreviewTrait(name: "landscapeLeft")
-  /// On a device that lies on its right side.
-  public static let landscapeRight = PreviewTrait(name: "landscapeRight")
-  /// On a device that stands.
-  public static let portrait = PreviewTrait(name: "portrait")
-}
+/// A preview of a widget with what provides its entries and the options that it is asked with.
+@freestanding(declaration)
+public macro Preview<Content: Widget, Options, Provider>(
+  _ name: String? = nil,
+  as family: WidgetFamily,
+  using options: Options,
+  widget: @escaping @MainActor () -> Content,
+  timelineProvider: @escaping @MainActor () -> Provider
+) = #externalMacro(module: "WidgetMacros", type: "Preview")
 
 /// Makes a list of the entries written in a closure.
 @resultBuilder
 public enum PreviewTimelineBuilder {
   /// Takes an entry as it is written.
   public static func buildExpression(_ entry: any TimelineEntry) -> [any TimelineEntry] { [entry] }
+  /// Takes entries as they are written.
+  public static func buildExpression(_ entries: [any TimelineEntry]) -> [any TimelineEntry] {
+    entries
+  }
   /// Makes one list of several.
   public static func buildBlock(_ entries: [any TimelineEntry]...) -> [any TimelineEntry] {
+    entries.flatMap { $0 }
+  }
+  /// Makes a list of an `if` without `else`.
+  public static func buildOptional(_ entries: [any TimelineEntry]?) -> [any TimelineEntry] {
+    entries ?? []
+  }
+  /// Makes a list of the first branch of a condition.
+  public static func buildEither(first entries: [any TimelineEntry]) -> [any TimelineEntry] {
+    entries
+  }
+  /// Makes a list of the second branch of a condition.
+  public static func buildEither(second entries: [any TimelineEntry]) -> [any TimelineEntry] {
+    entries
+  }
+  /// Makes one list of a loop's.
+  public static func buildArray(_ entries: [[any TimelineEntry]]) -> [any TimelineEntry] {
     entries.flatMap { $0 }
   }
 }

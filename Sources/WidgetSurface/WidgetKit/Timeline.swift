@@ -1,5 +1,6 @@
 public import Foundation
 public import SwiftUISurface
+import Synchronization
 
 /// What a widget shows from a date on.
 public protocol TimelineEntry: SendableMetatype {
@@ -69,8 +70,25 @@ public struct TimelineProviderContext: Sendable {
   public let family: WidgetFamily
   /// Whether it is shown in the gallery.
   public let isPreview: Bool
-  /// The size of its content, points.
-  public let displaySize: CGSize
+  private let size: CGSize
+  /// Whether the size was asked for.
+  package let sizeReads = SizeReads()
+
+  /// The size of the widget, points.
+  public var displaySize: CGSize {
+    sizeReads.note()
+    return size
+  }
+
+  /// Whether somebody asked for a size: entries are the same for every size otherwise.
+  package final class SizeReads: Sendable {
+    private let flag = Atomic(false)
+
+    package func note() { flag.store(true, ordering: .relaxed) }
+
+    /// Whether it was asked for so far.
+    package var any: Bool { flag.load(ordering: .relaxed) }
+  }
 
   /// Creates a context.
   public init(
@@ -80,7 +98,7 @@ public struct TimelineProviderContext: Sendable {
   ) {
     self.family = family
     self.isPreview = isPreview
-    self.displaySize = displaySize
+    size = displaySize
   }
 }
 

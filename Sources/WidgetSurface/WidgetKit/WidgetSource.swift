@@ -29,6 +29,53 @@ package struct WidgetSource: Sendable {
     ) -> Void
   /// The options that are offered where none can be set, with their names.
   package let recommendations: @Sendable () -> [(options: Options, name: String)]
+  /// What makes entries of its type from others.
+  let views: any EntryTaking
+}
+
+extension WidgetSource {
+  /// An entry that somebody else has made; `nil` where it is of another type than the provider's.
+  package func entry(_ entry: any TimelineEntry) -> WidgetSourceEntry? { views.entry(entry) }
+
+  /// The entries that a JSON array describes; `nil` where entries of the type cannot be decoded.
+  package func entries(decoding data: Data) throws -> [WidgetSourceEntry]? {
+    try views.entries(decoding: data)
+  }
+
+  /// The name of the type of entries.
+  package var entryName: String { views.entryName }
+
+  /// The same views with what another provider gives; `nil` where its entries are of another type.
+  package func asking(_ provider: Any) -> WidgetSource? {
+    switch provider {
+    case let provider as any TimelineProvider: views.source(asking: provider)
+    case let provider as any AppIntentTimelineProvider: views.source(asking: provider)
+    case let provider as any IntentTimelineProvider: views.source(asking: provider)
+    default: nil
+    }
+  }
+
+  /// The same with options that somebody has set.
+  package func offering(_ options: Any) -> WidgetSource {
+    let kept: Options
+    if let intent = options as? any AppIntent {
+      kept = intent
+    } else if let intent = options as? INIntent {
+      kept = HandedOver<INIntent>(intent)
+    } else {
+      return self
+    }
+    return WidgetSource(
+      providerName: providerName,
+      intentName: intentName,
+      makeOptions: { kept },
+      placeholder: placeholder,
+      snapshot: snapshot,
+      timeline: timeline,
+      recommendations: recommendations,
+      views: views
+    )
+  }
 }
 
 /// An entry of any type, with the view that shows it.
@@ -68,28 +115,6 @@ package struct WidgetSourceTimeline: Sendable {
   }
 }
 
-/// What makes the views of a widget's entries: a class with a subclass for each type of view, since
-/// no closure that goes between threads may hold such a type.
-class EntryViews<Entry: TimelineEntry>: @unchecked Sendable {
-  fileprivate init() {}
-
-  @MainActor func view(of entry: Entry) -> AnyView { AnyView(EmptyView()) }
-}
-
-/// The views of a configuration's closure.
-final class EntryContent<Entry: TimelineEntry, Content: View>: EntryViews<Entry>,
-  @unchecked Sendable
-{
-  private let content: @MainActor (Entry) -> Content
-
-  init(_ content: @escaping @MainActor (Entry) -> Content) {
-    self.content = content
-    super.init()
-  }
-
-  @MainActor override func view(of entry: Entry) -> AnyView { AnyView(content(entry)) }
-}
-
 extension WidgetSource {
   /// The entries of a widget without options.
   init<Provider: TimelineProvider>(_ provider: Provider, _ views: EntryViews<Provider.Entry>) {
@@ -107,7 +132,8 @@ extension WidgetSource {
           deliver(WidgetSourceTimeline($0, upTo: limit, views))
         }
       },
-      recommendations: { [] }
+      recommendations: { [] },
+      views: views
     )
   }
 
@@ -139,7 +165,8 @@ extension WidgetSource {
       },
       recommendations: {
         provider.value.recommendations().map { (options: $0.intent, name: $0.name) }
-      }
+      },
+      views: views
     )
   }
 
@@ -148,12 +175,12 @@ extension WidgetSource {
   {
     let provider = HandedOver(provider)
     @Sendable func intent(_ options: Options?) -> Provider.Intent {
-      (options as? HandedOver<Provider.Intent>)?.value ?? Provider.Intent()
+      (options as? HandedOver<INIntent>)?.value as? Provider.Intent ?? Provider.Intent()
     }
     self.init(
       providerName: "\(Provider.self)",
       intentName: "\(Provider.Intent.self)",
-      makeOptions: { HandedOver(Provider.Intent()) },
+      makeOptions: { HandedOver<INIntent>(Provider.Intent()) },
       placeholder: { WidgetSourceEntry(provider.value.placeholder(in: $0), views) },
       snapshot: { options, context, deliver in
         provider.value.getSnapshot(for: intent(options), in: context) {
@@ -165,7 +192,8 @@ extension WidgetSource {
           deliver(WidgetSourceTimeline($0, upTo: limit, views))
         }
       },
-      recommendations: { [] }
+      recommendations: { [] },
+      views: views
     )
   }
 }

@@ -26,6 +26,7 @@ extension Text {
     in environment: EnvironmentValues
   ) {
     let attributes = attributes.completed(by: outer)
+    let content = content.localized(in: environment)
     guard content.readsMarkdown else {
       for piece in content.pieces {
         piece.append(to: &stretches, attributes: attributes, in: environment)

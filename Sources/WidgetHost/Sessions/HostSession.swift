@@ -1,9 +1,5 @@
 import DeviceTraits
-import FontFaces
 import Foundation
-import LayoutEngine
-import SwiftUISurface
-import WidgetDevices
 import WidgetSurface
 
 /// One widget in one family, from its placeholder to what is shown after the last tap.
@@ -11,53 +7,65 @@ import WidgetSurface
 final class HostSession {
   private let definition: WidgetDefinition
   private let request: HostRequest
-  private let layouts: EntryLayouts
-  private let context: TimelineProviderContext
+  private let source: WidgetSource
+  private let everywhere: EntryLayouts
+  /// What the provider is told: of one size after the other, where it asks for that.
+  private var context: TimelineProviderContext
+  private var displaySize: CGSize
+  /// Whether the size is another than the first.
+  private var isFurtherSize = false
+  /// Whether what the gallery shows depends on the size.
+  private var galleryKnowsSize = false
   private let late = LateAnswers()
   private var taps: [String] = []
   private var entryCount = 0
 
-  init(_ definition: WidgetDefinition, _ request: HostRequest) throws(HostError) {
+  /// - Parameter source: what gives entries, if not the widget's own provider.
+  init(
+    _ definition: WidgetDefinition,
+    _ request: HostRequest,
+    source: WidgetSource? = nil
+  ) throws(HostError) {
     self.definition = definition
     self.request = request
+    self.source = source ?? definition.source
     guard let family = definition.families.first(where: { $0.description == request.family }) else {
       throw .unknownFamily(request.family, known: definition.families.map(\.description))
     }
-    var typeSizes: [DynamicTypeSize] = []
-    for name in request.typeSizes {
-      guard let size = DynamicTypeSize.allCases.first(where: { "\($0)" == name }) else {
-        throw .setting("there is no type size “\(name)”")
-      }
-      typeSizes.append(size)
-    }
-    let fonts: FontLibrary
-    let groups: [DeviceGroup]
-    do {
-      fonts = try FontLibrary.bundled(
-        deviceLanguages: request.surroundings.deviceLanguages,
-        fontDirectory: request.fontDirectory
-      )
-      groups = try HostArea.groups(
-        of: family,
-        devices: request.devices,
-        version: request.systemVersion.flatMap { SystemVersion(rawValue: $0) },
-        hasContentMargins: definition.hasContentMargins
-      )
-    } catch {
-      throw .setting("\(error)")
-    }
-    layouts = EntryLayouts(
+    everywhere = try EntryLayouts(
       family: family,
-      groups: groups,
-      typeSizes: typeSizes,
-      fonts: fonts,
-      surroundings: request.surroundings
+      request: request,
+      hasContentMargins: definition.hasContentMargins
     )
     context = TimelineProviderContext(
       family: family,
       isPreview: false,
-      displaySize: groups.first.map { HostArea.displaySize(of: family, in: $0) } ?? .zero
+      displaySize: everywhere.displaySizes.first ?? .zero
     )
+    displaySize = everywhere.displaySizes.first ?? .zero
+  }
+
+  /// Where entries are laid out: everywhere, or in the areas of the size that they were made for.
+  private var layouts: EntryLayouts {
+    isFurtherSize || context.sizeReads.any ? everywhere.only(displaySize: displaySize) : everywhere
+  }
+
+  /// Does something for the first size, and for each further one as long as the provider asks for it:
+  /// on each device it is asked with that device's size.
+  private func forEachDisplaySize(_ action: () async -> Void) async {
+    for (index, size) in everywhere.displaySizes.enumerated() {
+      if index > 0 {
+        guard context.sizeReads.any else { return }
+        isFurtherSize = true
+        displaySize = size
+        context = TimelineProviderContext(
+          family: context.family,
+          isPreview: false,
+          displaySize: size
+        )
+      }
+      await action()
+    }
   }
 
   /// Asks for everything and lays it out.
@@ -68,15 +76,11 @@ final class HostSession {
   }
 
   private func runAll(report: @escaping @MainActor (HostEvent) -> Void) async {
-    guard !layouts.groups.isEmpty else {
-      report(
-        .finding(
-          HostFinding(.noArea, "nobody published the size of \(layouts.family) on these devices")
-        )
-      )
-      return
+    guard everywhere.isKnown(report) else { return }
+    if case .entries(let data) = request.fixtures {
+      return showEntries(of: data, report)
     }
-    let options = definition.source.makeOptions()
+    let options = source.makeOptions()
     if let intent = options as? any AppIntent {
       await Configurator(limits: request.limits, report: report)
         .configure(intent, with: request.parameters)
@@ -88,10 +92,21 @@ final class HostSession {
       )
     }
     guard request.daysAhead == 0 else {
-      await lookAhead(options, report)
+      await forEachDisplaySize { await lookAhead(options, report) }
       return
     }
-    await showInGallery(options, report)
+    await forEachDisplaySize {
+      await showInGallery(options, report)
+      // States follow taps once, on the devices of the first size.
+      if isFurtherSize { _ = await follow(options, report) } else { await tapAll(options, report) }
+    }
+  }
+
+  /// Follows the timelines, then taps one part after the other.
+  private func tapAll(
+    _ options: WidgetSource.Options?,
+    _ report: @escaping @MainActor (HostEvent) -> Void
+  ) async {
     guard var shown = await follow(options, report) else { return }
     for name in request.taps {
       guard let decision = layouts.decision(of: shown.entry, at: shown.from),
@@ -118,6 +133,47 @@ final class HostSession {
     }
   }
 
+  /// Lays out the entries that a file describes.
+  private func showEntries(of data: Data, _ report: @MainActor (HostEvent) -> Void) {
+    do {
+      guard let entries = try source.entries(decoding: data) else {
+        return report(
+          .finding(
+            HostFinding(
+              .unreadableEntries,
+              "\(source.entryName) is not Decodable: entries of a file need that"
+            )
+          )
+        )
+      }
+      for entry in entries { show(entry, .fixture, from: entry.date, until: nil, report) }
+    } catch {
+      report(
+        .finding(
+          HostFinding(
+            .unreadableEntries,
+            "the file’s entries are none of \(source.entryName): \(Self.reason(error))"
+          )
+        )
+      )
+    }
+  }
+
+  /// What a decoder has met, with the place.
+  private static func reason(_ error: any Error) -> String {
+    func place(_ path: [any CodingKey]) -> String {
+      path.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
+    }
+    switch error {
+    case DecodingError.keyNotFound(let key, let context):
+      return "\(place(context.codingPath + [key])) is missing"
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
+      DecodingError.dataCorrupted(let context):
+      return "\(place(context.codingPath)): \(context.debugDescription)"
+    default: return "\(error)"
+    }
+  }
+
   /// How the provider is asked.
   /// - Parameter other: where it is asked for, if not where it stands.
   private func providerCalls(
@@ -125,7 +181,7 @@ final class HostSession {
     _ report: @escaping @MainActor (HostEvent) -> Void
   ) -> ProviderCalls {
     ProviderCalls(
-      source: definition.source,
+      source: source,
       context: other ?? context,
       limits: request.limits,
       late: late,
@@ -138,6 +194,7 @@ final class HostSession {
     _ options: WidgetSource.Options?,
     _ report: @escaping @MainActor (HostEvent) -> Void
   ) async {
+    guard !isFurtherSize || galleryKnowsSize else { return }
     let now = request.surroundings.now
     let calls = providerCalls(report)
     if let entry = await calls.placeholder() {
@@ -146,12 +203,14 @@ final class HostSession {
     let preview = TimelineProviderContext(
       family: context.family,
       isPreview: true,
-      displaySize: context.displaySize
+      displaySize: displaySize
     )
     let gallery = providerCalls(in: preview, report)
     if let entry = await gallery.snapshot(options) {
+      if preview.sizeReads.any { context.sizeReads.note() }
       show(entry, .snapshot, from: now, until: nil, report)
     }
+    galleryKnowsSize = galleryKnowsSize || context.sizeReads.any
   }
 
   /// Asks for timelines over the span, and lays out what is shown of them.
@@ -297,7 +356,7 @@ final class HostSession {
     at now: Date,
     _ report: @MainActor (HostEvent) -> Void
   ) {
-    let name = definition.source.providerName
+    let name = source.providerName
     if timeline.count == 0 {
       report(
         .finding(HostFinding(.emptyTimeline, "\(name) gave a timeline without entries", at: now))

@@ -1,0 +1,98 @@
+internal import Foundation
+
+/// The colours and pictures of an app's catalogues, by their names.
+package struct AssetCatalogue: Sendable {
+  private(set) var colors: [String: AssetColor] = [:]
+  private(set) var pictures: [String: AssetPicture] = [:]
+  private(set) var faults: [ResourceFault] = []
+  /// Whether any catalogue was read: what is not in it is missing then.
+  package private(set) var isKnown = false
+
+  /// No catalogue.
+  package static let none = AssetCatalogue()
+
+  /// The colour of a name; `nil` where there is none.
+  package func color(named name: String) -> AssetColor? { colors[name] }
+
+  /// The picture of a name; `nil` where there is none.
+  package func picture(named name: String) -> AssetPicture? { pictures[name] }
+
+  /// Reads a catalogue, whose folders may give their names to what is in them.
+  mutating func read(_ path: String) {
+    isKnown = true
+    read(path, namespace: "")
+  }
+
+  private mutating func read(_ path: String, namespace: String) {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { return }
+    for name in names.sorted() {
+      let inner = "\(path)/\(name)"
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: inner, isDirectory: &isFolder),
+        isFolder.boolValue
+      else { continue }
+      let stem = namespace + name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex)
+      do throws(AssetContents.Fault) {
+        if name.hasSuffix(".colorset") {
+          if colors[stem] == nil { colors[stem] = try AssetColor(folder: inner) }
+        } else if name.hasSuffix(".imageset") {
+          if pictures[stem] == nil { pictures[stem] = try AssetPicture(folder: inner) }
+        } else if !name.contains(".") {
+          let own = try? AssetContents.read(AssetContents.Folder.self, in: inner)
+          let isNamed = own?.properties?.providesNamespace == true
+          read(inner, namespace: isNamed ? "\(namespace)\(name)/" : namespace)
+        }
+      } catch {
+        faults.append(ResourceFault(path: inner, reason: error.reason))
+      }
+    }
+  }
+}
+
+/// The file `Contents.json` of what lies in a catalogue.
+enum AssetContents {
+  /// Why one cannot be used.
+  struct Fault: Error {
+    let reason: String
+  }
+
+  struct Folder: Decodable {
+    struct Properties: Decodable {
+      var providesNamespace: Bool?
+
+      enum CodingKeys: String, CodingKey {
+        case providesNamespace = "provides-namespace"
+      }
+    }
+
+    var properties: Properties?
+  }
+
+  /// For which interface something is meant.
+  struct Appearance: Decodable {
+    var appearance: String
+    var value: String
+  }
+
+  static func read<Contents: Decodable>(
+    _ type: Contents.Type,
+    in folder: String
+  ) throws(Fault) -> Contents {
+    do {
+      let data = try Data(contentsOf: URL(filePath: "\(folder)/Contents.json"))
+      return try JSONDecoder().decode(type, from: data)
+    } catch {
+      throw Fault(reason: "its Contents.json cannot be read")
+    }
+  }
+}
+
+extension [AssetContents.Appearance]? {
+  /// Whether it is meant for a dark interface; `nil` for a look that is chosen otherwise, such as high
+  /// contrast.
+  var isDark: Bool? {
+    guard let self, !self.isEmpty else { return false }
+    guard self.count == 1, self[0].appearance == "luminosity" else { return nil }
+    return self[0].value == "dark"
+  }
+}

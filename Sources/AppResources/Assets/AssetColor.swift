@@ -1,0 +1,75 @@
+/// A colour of a catalogue, for a light and a dark interface.
+package struct AssetColor: Sendable, Hashable {
+  /// What a colour is said by.
+  package enum Value: Sendable, Hashable {
+    /// Components from 0 to 1, in standard RGB or taken for it.
+    case components(red: Double, green: Double, blue: Double, alpha: Double)
+    /// A colour of the system by its name, such as "systemBlueColor".
+    case reference(String)
+  }
+
+  package let light: Value
+  package let dark: Value
+
+  private struct Contents: Decodable {
+    struct Entry: Decodable {
+      var color: Color?
+      var idiom: String?
+      var appearances: [AssetContents.Appearance]?
+    }
+
+    struct Color: Decodable {
+      var components: [String: String]?
+      var reference: String?
+    }
+
+    var colors: [Entry]
+  }
+
+  init(folder: String) throws(AssetContents.Fault) {
+    let contents = try AssetContents.read(Contents.self, in: folder)
+    var values: [Bool: Value] = [:]
+    // What is meant for an iPhone goes before what is meant for all.
+    for idiom in ["iphone", "universal"] {
+      for entry in contents.colors where (entry.idiom ?? "universal") == idiom {
+        guard let isDark = entry.appearances.isDark, let color = entry.color else { continue }
+        let value = try Self.value(of: color)
+        values[isDark] = values[isDark] ?? value
+      }
+    }
+    guard let light = values[false] ?? values[true] else {
+      throw AssetContents.Fault(reason: "it names no colour")
+    }
+    self.light = light
+    dark = values[true] ?? light
+  }
+
+  private static func value(of color: Contents.Color) throws(AssetContents.Fault) -> Value {
+    if let reference = color.reference { return .reference(reference) }
+    let components = color.components ?? [:]
+    func component(_ name: String) throws(AssetContents.Fault) -> Double {
+      guard let text = components[name], let value = number(text) else {
+        throw AssetContents.Fault(reason: "the component \(name) of its colour is no number")
+      }
+      return value
+    }
+    let alpha = components["alpha"] == nil ? 1 : try component("alpha")
+    if components["white"] != nil {
+      let white = try component("white")
+      return .components(red: white, green: white, blue: white, alpha: alpha)
+    }
+    return .components(
+      red: try component("red"),
+      green: try component("green"),
+      blue: try component("blue"),
+      alpha: alpha
+    )
+  }
+
+  /// "0.500", "0x80" or "128".
+  private static func number(_ text: String) -> Double? {
+    if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+    if text.contains(".") { return Double(text) }
+    return Int(text).map { Double($0) / 255 }
+  }
+}

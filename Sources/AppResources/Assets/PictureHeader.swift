@@ -1,0 +1,103 @@
+package import Foundation
+
+/// The size of a picture, read from its file: pixels, or points of a drawing.
+package struct PictureHeader {
+  package let size: CGSize
+
+  package init?(_ data: Data) {
+    let bytes = [UInt8](data)
+    guard
+      let size = Self.png(bytes) ?? Self.gif(bytes) ?? Self.jpeg(bytes) ?? Self.pdf(data)
+        ?? Self.svg(data),
+      size.width > 0, size.height > 0
+    else { return nil }
+    self.size = size
+  }
+
+  /// Whether a file's bytes begin as those of a PNG do.
+  package static func isPNG(_ data: Data) -> Bool {
+    data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+  }
+
+  private static func number(_ bytes: some Collection<UInt8>) -> CGFloat {
+    CGFloat(bytes.reduce(UInt32(0)) { $0 << 8 | UInt32($1) })
+  }
+
+  /// Signature, length and name of the first chunk, then width and height (PNG 11.2.1).
+  private static func png(_ bytes: [UInt8]) -> CGSize? {
+    guard bytes.count >= 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    else { return nil }
+    return CGSize(width: number(bytes[16..<20]), height: number(bytes[20..<24]))
+  }
+
+  /// The logical screen, low byte first (GIF 89a 18).
+  private static func gif(_ bytes: [UInt8]) -> CGSize? {
+    guard bytes.count >= 10, bytes.starts(with: Array("GIF8".utf8)) else { return nil }
+    return CGSize(
+      width: number(bytes[6..<8].reversed()),
+      height: number(bytes[8..<10].reversed())
+    )
+  }
+
+  /// The first frame header among the marker segments (ITU T.81 B.2.2).
+  private static func jpeg(_ bytes: [UInt8]) -> CGSize? {
+    guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
+    var index = 2
+    while index + 9 <= bytes.count, bytes[index] == 0xFF {
+      let marker = bytes[index + 1]
+      // Fill bytes before a marker, and markers without a segment.
+      if marker == 0xFF {
+        index += 1
+        continue
+      }
+      if marker == 0x01 || (0xD0...0xD8).contains(marker) {
+        index += 2
+        continue
+      }
+      let isFrame = (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
+      if isFrame {
+        return CGSize(
+          width: number(bytes[(index + 7)..<(index + 9)]),
+          height: number(bytes[(index + 5)..<(index + 7)])
+        )
+      }
+      let length = Int(number(bytes[(index + 2)..<(index + 4)]))
+      guard length >= 2 else { return nil }
+      index += 2 + length
+    }
+    return nil
+  }
+
+  /// The first page's box, of which most drawings of catalogues have one (PDF 32000-1, 7.7.3.3).
+  private static func pdf(_ data: Data) -> CGSize? {
+    guard data.starts(with: Array("%PDF".utf8)),
+      let mark = data.range(of: Data("/MediaBox".utf8)),
+      let text = String(data: data[mark.upperBound...].prefix(120), encoding: .isoLatin1),
+      let match = text.prefixMatch(of: #/\s*\[\s*(\S+)\s+(\S+)\s+(\S+)\s+([^\s\]]+)\s*\]/#),
+      let left = Double(match.1), let bottom = Double(match.2), let right = Double(match.3),
+      let top = Double(match.4)
+    else { return nil }
+    return CGSize(width: right - left, height: top - bottom)
+  }
+
+  /// Width and height of the outermost element, or else its view box (SVG 1.1, 7.2).
+  private static func svg(_ data: Data) -> CGSize? {
+    let text = String(decoding: data.prefix(65_536), as: UTF8.self)
+    guard let start = text.range(of: "<svg"),
+      let end = text[start.upperBound...].firstIndex(of: ">")
+    else { return nil }
+    let head = text[start.upperBound..<end]
+    func length(_ name: String) -> Double? {
+      guard let place = head.range(of: " \(name)=\"") else { return nil }
+      let value = head[place.upperBound...].prefix { $0 != "\"" }
+      return Double(value.hasSuffix("px") || value.hasSuffix("pt") ? value.dropLast(2) : value)
+    }
+    if let width = length("width"), let height = length("height") {
+      return CGSize(width: width, height: height)
+    }
+    guard let place = head.range(of: "viewBox=\"") else { return nil }
+    let numbers = head[place.upperBound...].prefix { $0 != "\"" }
+      .split { $0 == " " || $0 == "," }.compactMap { Double($0) }
+    return numbers.count == 4 ? CGSize(width: numbers[2], height: numbers[3]) : nil
+  }
+}

@@ -1,0 +1,93 @@
+internal import Foundation
+import UnicodeText
+
+/// The texts of an app in every language that it has.
+///
+/// Any thread may ask.
+package final class AppTexts: Sendable {
+  /// Entries by language, then by table, then by key.
+  private let tables: [String: [String: [String: LocalizedEntry]]]
+  /// The languages, as the files name them, in the order of their names; without "Base".
+  package let languages: [String]
+  /// The language that the app is written in.
+  package let sourceLanguage: String
+  /// Chosen languages by the tags that were asked for.
+  private let chosen: Locked<[String: String?]> = Locked([:])
+
+  init(tables: [String: [String: [String: LocalizedEntry]]], sourceLanguage: String?) {
+    self.tables = tables
+    let names = tables.keys.filter { $0 != Self.base }.sorted()
+    // A text that is written in the code stands in the source's language without any entry.
+    languages = Set(names + [sourceLanguage].compactMap { $0 }).sorted()
+    self.sourceLanguage =
+      sourceLanguage ?? (names.contains("en") || names.isEmpty ? "en" : names[0])
+  }
+
+  /// No texts.
+  package static let none = AppTexts(tables: [:], sourceLanguage: nil)
+
+  /// The folder of texts that hold for every language without its own.
+  static let base = "Base"
+
+  /// Whether there are texts at all.
+  package var isEmpty: Bool { tables.isEmpty }
+
+  /// The language that an app is shown in to who prefers languages, as iOS chooses: the first of them
+  /// that the app has, or else its own.
+  package func language(preferring preferred: [String]) -> String {
+    preferred.lazy.compactMap { self.language(for: $0) }.first ?? sourceLanguage
+  }
+
+  /// The language of the app that a tag stands for; `nil` where it has none.
+  package func language(for tag: String) -> String? {
+    if let known = chosen.withLock({ $0[tag] }) { return known }
+    let found = AppLanguage.best(of: languages, for: tag)
+    chosen.withLock { $0[tag] = .some(found) }
+    return found
+  }
+
+  /// A key's text.
+  ///
+  /// - Parameters:
+  ///   - key: the key.
+  ///   - table: the table; `nil` for the usual one.
+  ///   - tag: the language that is wanted.
+  /// - Returns: the entry and its language; `nil` where there is none in that language, nor in the
+  ///   app's own.
+  package func entry(
+    of key: String,
+    table: String?,
+    language tag: String
+  ) -> (entry: LocalizedEntry, language: String)? {
+    let name = table ?? "Localizable"
+    for language in [language(for: tag) ?? sourceLanguage, Self.base, sourceLanguage] {
+      guard let entry = tables[language]?[name]?[key] else { continue }
+      return (entry, language == Self.base ? sourceLanguage : language)
+    }
+    return nil
+  }
+}
+
+/// What languages say of each other.
+enum AppLanguage {
+  /// The one of several that comes nearest to a tag: the same, the same but for the region, or the same
+  /// language in the same script.
+  static func best(of languages: [String], for tag: String) -> String? {
+    let wanted = Locale.Language(identifier: tag.replacing("_", with: "-"))
+    func likely(_ language: Locale.Language) -> Locale.Language {
+      Locale.Language(identifier: language.maximalIdentifier)
+    }
+    let full = likely(wanted)
+    func score(_ name: String) -> Int {
+      let language = Locale.Language(identifier: name.replacing("_", with: "-"))
+      if language.minimalIdentifier == wanted.minimalIdentifier { return 4 }
+      let other = likely(language)
+      guard other.languageCode == full.languageCode, other.script == full.script else { return 0 }
+      if other.region == full.region { return 3 }
+      return language.region == nil ? 2 : 1
+    }
+    let scored = languages.map { (name: $0, score: score($0)) }
+    guard let best = scored.map(\.score).max(), best > 0 else { return nil }
+    return scored.first { $0.score == best }?.name
+  }
+}

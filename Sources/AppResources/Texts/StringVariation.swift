@@ -1,0 +1,32 @@
+/// A text of a table in one language: words, or several for numbers and devices.
+package indirect enum StringVariation: Sendable, Hashable {
+  /// Words with places for values, as in a C format.
+  case words(String)
+  /// Words by how many things there are.
+  case plural([PluralCategory: StringVariation])
+}
+
+/// Words within a text that depend on one of its values: `%#@name@` stands for them.
+package struct StringSubstitution: Sendable, Hashable {
+  /// The number of the value, from 1; `nil` for the next one.
+  let argument: Int?
+  /// How the value is written where the words say `%arg`, such as "lld".
+  let specifier: String
+  let variation: StringVariation
+}
+
+/// A key's text in one language.
+package struct LocalizedEntry: Sendable, Hashable {
+  let variation: StringVariation
+  var substitutions: [String: StringSubstitution] = [:]
+
+  /// The words that stand in the file, of several those that hold for most numbers.
+  package var words: String { Self.words(of: variation) }
+
+  private static func words(of variation: StringVariation) -> String {
+    switch variation {
+    case .words(let words): words
+    case .plural(let forms): forms[.other].map { Self.words(of: $0) } ?? ""
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import AppResources
+import Foundation
+import WidgetHost
+import WidgetSources
+
+/// A widget's program with the sources that it was built from.
+struct HostedSources {
+  let program: HostProgram
+  /// `nil` where only the program was given.
+  let sources: WidgetFolder?
+  /// The folders that hold the app's texts and pictures.
+  let resources: [String]
+
+  /// What the program says of a file, with the path as the user gave it.
+  func named(_ finding: HostFinding) -> HostFinding {
+    var message = finding.message
+    for path in resources {
+      message = message.replacingOccurrences(of: URL(filePath: path).path, with: path)
+    }
+    return HostFinding(finding.code, message, at: finding.date)
+  }
+
+  /// The languages that the app has texts in.
+  var languages: [String] { AppResources(folders: resources).texts.languages }
+
+  /// The widgets and bundles that the sources declare.
+  var declared: [WidgetDeclaration] { sources?.declarations ?? [] }
+
+  /// A preview's identifier as the user knows it: with the path of the file, not of its copy.
+  func place(ofPreview identifier: String) -> String {
+    let parts = identifier.split(separator: ":")
+    guard parts.count == 2, let path = sources?.path(ofCopy: String(parts[0])) else {
+      return identifier
+    }
+    return "\(path):\(parts[1])"
+  }
+}

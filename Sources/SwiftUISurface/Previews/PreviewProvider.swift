@@ -1,0 +1,117 @@
+public import Foundation
+
+/// Views for a look at them while they are written: a host of widgets lays them out where it is asked
+/// for previews.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+  /// The type of the views.
+  associatedtype Previews: View
+  /// The views.
+  @ViewBuilder static var previews: Previews { get }
+}
+
+/// Where a preview stands.
+public protocol PreviewContext {
+  /// The family of a widget; `nil` where it stands in none.
+  var _family: WidgetFamily? { get }
+}
+
+extension PreviewContext {
+  /// None.
+  public var _family: WidgetFamily? { nil }
+}
+
+/// How large a preview is.
+public enum PreviewLayout: Sendable {
+  /// As large as a device.
+  case device
+  /// As large as the view.
+  case sizeThatFits
+  /// As large as told.
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// The device a preview stands in.
+public struct PreviewDevice: Sendable, Hashable, RawRepresentable, ExpressibleByStringLiteral {
+  /// The name.
+  public let rawValue: String
+
+  /// Creates a device from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Creates a device from its name.
+  public init(stringLiteral value: String) {
+    self.init(rawValue: value)
+  }
+}
+
+/// Modifiers of previews.
+extension View {
+  /// Says which family of widget a preview stands in, for the view too.
+  public nonisolated func previewContext<Context: PreviewContext>(_ value: Context) -> some View {
+    let family = value._family
+    return transformEnvironment(\.widgetFamily) { if let family { $0 = family } }
+      .layoutValue(key: PreviewFamily.self, value: family)
+  }
+
+  /// Names a preview.
+  public nonisolated func previewDisplayName(_ value: String?) -> some View {
+    layoutValue(key: PreviewName.self, value: value)
+  }
+
+  /// Accepted without effect: previews are laid out in the areas of widgets.
+  public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { self }
+  /// Accepted without effect: previews are laid out on the devices that a host is asked for.
+  public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
+}
+
+/// The family that a preview stands in.
+private enum PreviewFamily: LayoutValueKey {
+  static let defaultValue: WidgetFamily? = nil
+}
+
+/// The name of a preview.
+private enum PreviewName: LayoutValueKey {
+  static let defaultValue: String? = nil
+}
+
+/// One of the views that a preview consists of: Xcode shows each by itself.
+package struct PreviewMember {
+  /// The name that the source gives it.
+  package let name: String?
+  /// The family that the source says; `nil` where it says none.
+  package let family: WidgetFamily?
+  /// The view alone.
+  package let view: AnyView
+}
+
+extension View {
+  /// The views that this one consists of as a preview.
+  @MainActor
+  package func previewMembers(in environment: EnvironmentValues) -> [PreviewMember] {
+    let nodes = Resolving.exclusively { _resolve(in: environment) }
+    return nodes.indices.map { index in
+      let values = nodes[index].values
+      return PreviewMember(
+        name: values[ObjectIdentifier(PreviewName.self)] as? String,
+        family: values[ObjectIdentifier(PreviewFamily.self)] as? WidgetFamily,
+        view: nodes.count == 1
+          ? AnyView(self) : AnyView(ViewMember(base: AnyView(self), index: index))
+      )
+    }
+  }
+}
+
+/// One of the nodes that a view resolves to.
+private nonisolated struct ViewMember: PrimitiveView {
+  let base: AnyView
+  let index: Int
+
+  @MainActor
+  func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
+    let nodes = base._resolve(in: environment)
+    return nodes.indices.contains(index) ? [nodes[index]] : []
+  }
+}

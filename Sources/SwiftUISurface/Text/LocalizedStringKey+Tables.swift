@@ -1,0 +1,106 @@
+package import AppResources
+import Foundation
+
+extension EnvironmentValues {
+  /// The texts of the app, in which keys are looked up: those of the process unless others are set.
+  ///
+  /// The language is that of `locale`.
+  package var appTexts: AppTexts {
+    get { self[AppTextsKey.self] ?? AppResources.current.resources.texts }
+    set { self[AppTextsKey.self] = newValue }
+  }
+}
+
+private enum AppTextsKey: EnvironmentKey {
+  static let defaultValue: AppTexts? = nil
+}
+
+extension LocalizedStringKey {
+  /// The key as the app's tables have it: with a place for each value.
+  var tableKey: String {
+    let values = pieces.contains { $0.specifier != nil }
+    return pieces.map { piece in
+      if let specifier = piece.specifier { return "%\(specifier)" }
+      guard case .literal(let string) = piece else { return "" }
+      return values ? string.replacing("%", with: "%%") : string
+    }.joined()
+  }
+
+  /// What is shown for the key in the language of an environment: itself where it is in no table.
+  func localized(in environment: EnvironmentValues) -> LocalizedStringKey {
+    guard isLiteral == true else { return self }
+    return localized(in: environment.appTexts, language: environment.locale.identifier)
+  }
+
+  /// What is shown for the key in a language, with the values where its words have them.
+  func localized(in texts: AppTexts, language: String) -> LocalizedStringKey {
+    guard !texts.isEmpty,
+      let found = texts.entry(of: key ?? tableKey, table: table, language: language)
+    else { return self }
+    let values = pieces.filter { $0.specifier != nil }
+    let parts = found.entry.parts(language: found.language, hasValues: !values.isEmpty) { index in
+      values.indices.contains(index) ? values[index].number : nil
+    }
+    return LocalizedStringKey(
+      pieces: parts.map { part in
+        switch part {
+        case .literal(let string): return .literal(string)
+        case .substitution: return .literal("")
+        case .argument(let index, let specifier):
+          guard values.indices.contains(index) else { return .literal("%\(specifier)") }
+          return values[index].written(as: specifier)
+        }
+      }
+    )
+  }
+}
+
+extension LocalizedStringKey.Piece {
+  /// How a table's key has the value; `nil` for what is no value.
+  fileprivate var specifier: String? {
+    switch self {
+    case .literal: nil
+    case .integer(_, let specifier), .unsigned(_, let specifier), .decimal(_, let specifier),
+      .specified(_, _, let specifier):
+      specifier
+    case .string, .value, .text, .attributed, .image: "@"
+    }
+  }
+
+  /// What the value counts; `nil` for words.
+  fileprivate var number: Double? {
+    switch self {
+    case .integer(let value, _): Double(value)
+    case .unsigned(let value, _): Double(value)
+    case .decimal(let value, _): value
+    case .specified(_, let number, _): number
+    case .literal, .string, .value, .text, .attributed, .image: nil
+    }
+  }
+
+  /// The value as a translation writes it: as it is, unless that asks for another form.
+  fileprivate func written(as specifier: String) -> Self {
+    let isPlain =
+      specifier == self.specifier || ["@", "lld", "d", "ld", "u", "lu", "llu"].contains(specifier)
+    guard !isPlain, let number else { return self }
+    let isWhole = specifier.last.map { "diuxXo".contains($0) } ?? false
+    return .specified(
+      isWhole
+        ? FormattedValue(Int64(number), specifier: "%\(specifier)")
+        : FormattedValue(number, specifier: "%\(specifier)"),
+      number: number,
+      specifier: specifier
+    )
+  }
+}
+
+extension AppTexts {
+  /// What a value of a C format counts; `nil` for words.
+  package static func number(_ value: Any) -> Double? {
+    switch value {
+    case let value as any BinaryInteger: Double(value)
+    case let value as any BinaryFloatingPoint: Double(value)
+    default: nil
+    }
+  }
+}

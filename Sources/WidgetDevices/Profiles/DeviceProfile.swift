@@ -1,0 +1,173 @@
+public import FontFaces
+public import Foundation
+public import LayoutEngine
+
+/// What one device said of itself: the sizes of its widgets and the margins in them, in place of those
+/// of the list of devices.
+///
+/// `Examples/Calibration` holds the app that writes one;
+/// `Documentation/Schema/fitcheck-profile-1.schema.json` is the form.
+public struct DeviceProfile: Sendable, Hashable, Codable {
+  /// Width and height, points.
+  public struct Size: Sendable, Hashable, Codable {
+    let width: Double
+    let height: Double
+  }
+
+  /// What is kept free on each side, points.
+  public struct Margins: Sendable, Hashable, Codable {
+    let top: Double
+    let leading: Double
+    let bottom: Double
+    let trailing: Double
+  }
+
+  /// A widget of a family.
+  public struct Widget: Sendable, Hashable, Codable {
+    let family: String
+    let size: Size
+    let margins: Margins
+  }
+
+  private let schemaVersion: Int
+  /// What reports call the device.
+  public let name: String
+  /// What the model calls itself in code; nil where that was not written.
+  public let model: String?
+  /// The version of iOS, such as "26.1".
+  public let system: String
+  private let displayScale: Double
+  private let screen: Size?
+  private let widgets: [Widget]
+  /// Where the figures come from, where no device printed them.
+  public let note: String?
+
+  /// Reads a profile from a file's bytes.
+  ///
+  /// - Throws: ``DeviceProfileError`` where it is none, or its numbers cannot be.
+  public init(json data: Data) throws(DeviceProfileError) {
+    do {
+      self = try JSONDecoder().decode(DeviceProfile.self, from: data)
+    } catch {
+      throw DeviceProfileError(error)
+    }
+    guard schemaVersion == 1 else {
+      throw DeviceProfileError("schemaVersion is \(schemaVersion), and only 1 is read")
+    }
+    guard !name.isEmpty else { throw DeviceProfileError("name is empty") }
+    guard systemVersion != nil else {
+      throw DeviceProfileError("system is “\(system)”, and no version of iOS from 16 on")
+    }
+    guard displayScale >= 1, displayScale <= 10 else {
+      throw DeviceProfileError("displayScale is \(displayScale), and no number of pixels a point")
+    }
+    guard !widgets.isEmpty else { throw DeviceProfileError("widgets is empty") }
+    for (index, widget) in widgets.enumerated() { try check(widget, at: "widgets[\(index)]") }
+  }
+
+  private func check(_ widget: Widget, at place: String) throws(DeviceProfileError) {
+    guard WidgetSlot(name: widget.family) != nil else {
+      throw DeviceProfileError("\(place).family is “\(widget.family)”, and no family of widgets")
+    }
+    let margins = widget.margins
+    let sides = [margins.top, margins.leading, margins.bottom, margins.trailing]
+    guard sides.allSatisfy({ $0 >= 0 }), widget.size.width <= 5000, widget.size.height <= 5000,
+      widget.size.width > margins.leading + margins.trailing,
+      widget.size.height > margins.top + margins.bottom
+    else { throw DeviceProfileError("\(place) leaves no room between its margins") }
+  }
+
+  /// The version of the system that rules are taken from: the one that the device had, or else the
+  /// newest before it.
+  public var systemVersion: SystemVersion? {
+    guard let number = system.split(separator: ".").first.flatMap({ Int($0) }) else { return nil }
+    return SystemVersion.allCases.last { $0.rawValue <= number }
+  }
+
+  /// The families that were seen on the device, by their names in code.
+  public var families: [String] { widgets.map(\.family) }
+
+  /// What reports say of the profile, in a few words.
+  public var summary: String {
+    let model = model.map { " (\($0))" } ?? ""
+    return "\(name)\(model), iOS \(system)\(note.map { ": \($0)" } ?? "")"
+  }
+
+  /// The device with the area of a widget; nil where the widget was not seen on it.
+  ///
+  /// - Parameter margins: taken off the whole widget in place of those that the device said.
+  public func device(for slot: WidgetSlot, margins: EdgeInsets? = nil) -> Device? {
+    guard let widget = widgets.first(where: { $0.family == slot.description }),
+      let version = systemVersion
+    else { return nil }
+    let source = "profile of \(name), iOS \(system)"
+    let taken = margins ?? widget.margins.edgeInsets
+    let size = CGSize(width: widget.size.width, height: widget.size.height)
+    var screenClass = ScreenClass(
+      CGSize(width: screen?.width ?? 0, height: screen?.height ?? 0)
+    )
+    screenClass.sizes[slot] = WidgetSize(
+      size: size,
+      provenance: .measured,
+      readingVersion: version,
+      source: source,
+      note: note
+    )
+    return Device(
+      name: name,
+      kind: .iPhone,
+      identifiers: model.map { [$0] } ?? [],
+      screenClass: screenClass,
+      displayScale: displayScale,
+      systems: version...version,
+      systemVersion: version,
+      slot: slot,
+      textArea: TextArea(
+        size: CGSize(
+          width: max(size.width - taken.leading - taken.trailing, 0),
+          height: max(size.height - taken.top - taken.bottom, 0)
+        ),
+        provenance: .measured,
+        margins: margins == nil ? .included : .given,
+        readingVersion: version,
+        systemVersion: version,
+        source: source,
+        note: note
+      )
+    )
+  }
+}
+
+extension DeviceProfile.Margins {
+  fileprivate var edgeInsets: EdgeInsets {
+    EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+  }
+}
+
+/// Why a profile cannot be used.
+public struct DeviceProfileError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The reason, with the member that is at fault.
+  public let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+
+  init(_ error: any Error) {
+    func place(_ path: [any CodingKey]) -> String {
+      path.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined().trimmed
+    }
+    switch error {
+    case DecodingError.keyNotFound(let key, let context):
+      self.init("\(place(context.codingPath + [key])) is missing")
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+      self.init("\(place(context.codingPath)) is of another type than is expected")
+    default: self.init("it is no JSON")
+    }
+  }
+}
+
+extension String {
+  /// Without the dot that a path begins with.
+  fileprivate var trimmed: String { hasPrefix(".") ? String(dropFirst()) : self }
+}

@@ -1,0 +1,80 @@
+import SwiftUISurface
+import WidgetSurface
+
+/// The previews that the sources of this program declare.
+@MainActor
+struct ProgramPreviews {
+  /// A preview with what it is asked for by.
+  struct Member {
+    let identifier: String
+    let name: String?
+    let content: Content
+  }
+
+  /// What a preview shows.
+  enum Content {
+    case views(@MainActor () -> AnyView)
+    case widget(WidgetPreview)
+    case activity
+  }
+
+  let members: [Member]
+
+  /// Finds them in the program.
+  init() {
+    let declared = ConformingTypes.all(of: "_PreviewRegistration")
+      .compactMap { $0 as? any _PreviewRegistration.Type }
+      .map { (file: Self.fileName($0.fileID), line: $0.line, preview: $0.preview) }
+      .sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+      .compactMap { Self.member("\($0.file):\($0.line)", $0.preview) }
+    let provided = ConformingTypes.all(of: "PreviewProvider")
+      .compactMap { $0 as? any PreviewProvider.Type }
+      .map { Self.member(of: $0) }
+    members = declared + provided
+  }
+
+  /// The preview of an identifier.
+  subscript(identifier: String) -> Member? { members.first { $0.identifier == identifier } }
+
+  /// What can be said of them before anything is shown.
+  var descriptions: [PreviewDescription] {
+    members.map { member in
+      let subject: PreviewDescription.Subject =
+        switch member.content {
+        case .views: .views
+        case .widget(let preview):
+          .widget(kind: preview.definition?.kind, family: preview.family.description)
+        case .activity: .activity
+        }
+      return PreviewDescription(
+        identifier: member.identifier,
+        name: member.name,
+        subject: subject
+      )
+    }
+  }
+
+  private static func member(_ identifier: String, _ preview: any _DeclaredPreview) -> Member? {
+    let content: Content
+    switch preview {
+    case let preview as ViewPreview: content = .views(preview.content)
+    case let preview as WidgetPreview: content = .widget(preview)
+    case is ActivityPreview: content = .activity
+    default: return nil
+    }
+    return Member(identifier: identifier, name: preview.name, content: content)
+  }
+
+  private static func member<Provider: PreviewProvider>(of type: Provider.Type) -> Member {
+    Member(
+      identifier: "\(type)",
+      name: nil,
+      content: .views { AnyView(type.previews) }
+    )
+  }
+
+  /// "File.swift" of "Module/File.swift".
+  private static func fileName(_ fileID: String) -> String {
+    fileID.split(separator: "/").last.map(String.init) ?? fileID
+  }
+}

@@ -1,0 +1,134 @@
+import DeviceTraits
+import Foundation
+import SwiftUISurface
+import WidgetSurface
+
+/// One preview in one family.
+@MainActor
+struct PreviewSession {
+  private let member: ProgramPreviews.Member
+  private let request: HostRequest
+  private let family: WidgetFamily
+
+  init(_ member: ProgramPreviews.Member, _ request: HostRequest) throws(HostError) {
+    self.member = member
+    self.request = request
+    let families = WidgetFamily.allCases
+    guard let family = families.first(where: { $0.description == request.family }) else {
+      throw .unknownFamily(request.family, known: families.map(\.description))
+    }
+    self.family = family
+  }
+
+  /// The families that views say they stand in; empty where they say none.
+  static func families(of member: ProgramPreviews.Member) -> [String] {
+    guard case .views(let content) = member.content else { return [] }
+    let families = content().previewMembers(in: EnvironmentValues()).compactMap(\.family)
+    return WidgetFamily.allCases.filter { families.contains($0) }.map(\.description)
+  }
+
+  /// Lays out all that it shows.
+  ///
+  /// - Parameter hasContentMargins: whether the widgets that views belong to keep margins.
+  func run(
+    hasContentMargins: Bool,
+    report: @escaping @MainActor (HostEvent) -> Void
+  ) async throws(HostError) {
+    switch member.content {
+    case .views(let content):
+      let layouts = try EntryLayouts(
+        family: family,
+        request: request,
+        hasContentMargins: hasContentMargins
+      )
+      report(.began("the views of \(member.identifier)"))
+      if layouts.isKnown(report) { show(content(), layouts, report) }
+      report(.done)
+    case .widget(let preview): try await run(preview, report)
+    case .activity:
+      report(
+        .finding(
+          HostFinding(
+            .noArea,
+            "\(member.identifier) shows a Live Activity, of which no area is known"
+          )
+        )
+      )
+      report(.done)
+    }
+  }
+
+  private func show(
+    _ content: AnyView,
+    _ layouts: EntryLayouts,
+    _ report: @MainActor (HostEvent) -> Void
+  ) {
+    let now = request.surroundings.now
+    for shown in content.previewMembers(in: EnvironmentValues())
+    where shown.family == nil || shown.family == family {
+      let records = layouts.records(of: { shown.view }, at: now, role: .preview)
+      report(
+        .entry(
+          EntryRecord(role: .preview, name: shown.name, date: now, layouts: records)
+        )
+      )
+    }
+  }
+
+  private func run(
+    _ preview: WidgetPreview,
+    _ report: @escaping @MainActor (HostEvent) -> Void
+  ) async throws(HostError) {
+    report(.began("the widget of \(member.identifier)"))
+    guard let definition = preview.definition else {
+      throw .setting("\(member.identifier) shows no widget")
+    }
+    switch preview.content {
+    case .entries(let entries):
+      let layouts = try EntryLayouts(
+        family: family,
+        request: request,
+        hasContentMargins: definition.hasContentMargins
+      )
+      guard layouts.isKnown(report) else { return report(.done) }
+      report(.began("the entries of \(member.identifier)"))
+      for entry in entries() {
+        guard let known = definition.source.entry(entry) else {
+          report(
+            .finding(
+              HostFinding(
+                .foreignEntry,
+                "\(member.identifier): \(type(of: entry)) is no \(definition.source.entryName)"
+              )
+            )
+          )
+          continue
+        }
+        let records = layouts.records(of: known.view, at: known.date, role: .preview)
+        report(
+          .entry(EntryRecord(role: .preview, name: nil, date: known.date, layouts: records))
+        )
+      }
+      report(.done)
+    case .provider(let provider, let options):
+      let provider = provider()
+      guard let source = definition.source.asking(provider) else {
+        report(
+          .finding(
+            HostFinding(
+              .foreignEntry,
+              "\(member.identifier): \(type(of: provider)) provides no \(definition.source.entryName)"
+            )
+          )
+        )
+        return report(.done)
+      }
+      let session = try HostSession(
+        definition,
+        request,
+        source: options.map { source.offering($0()) } ?? source
+      )
+      await session.run(report: report)
+    }
+  }
+}

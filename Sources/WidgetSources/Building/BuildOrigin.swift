@@ -1,0 +1,31 @@
+import Foundation
+
+/// What a package was built with: what another fitcheck or another compiler has left does not fit.
+struct BuildOrigin: Equatable {
+  /// One line for a file.
+  let text: String
+
+  /// The origin of what tools build now.
+  init(_ tools: ScratchPackage.Tools, environment: [String: String]) {
+    let manifest = tools.package.appending(path: "Package.swift")
+    let written = (try? Data(contentsOf: manifest)).map { Self.digest(of: $0) } ?? 0
+    let compiler = Self.executable(named: tools.swift, environment) ?? tools.swift
+    let attributes = try? FileManager.default.attributesOfItem(atPath: compiler)
+    let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    text = "\(String(written, radix: 16)) \(compiler) \(Int(date))"
+  }
+
+  /// FNV-1a: the same in every run.
+  static func digest(of bytes: some Sequence<UInt8>) -> UInt64 {
+    bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+
+  /// The file that a command's name stands for.
+  private static func executable(named name: String, _ environment: [String: String]) -> String? {
+    let folders =
+      name.contains("/") ? [""] : (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/" }
+    return folders.map { $0 + name }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+      .map { URL(filePath: $0).resolvingSymlinksInPath().path }
+  }
+}

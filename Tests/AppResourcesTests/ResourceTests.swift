@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import AppResources
+
+/// What lies beside an app's code is read: texts by language and number, colours and pictures.
+@Suite struct ResourceTests {
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases")
+  static let resources = AppResources(folders: [folder.appending(path: "App").path])
+
+  static func rows(_ name: String) throws -> [[String]] {
+    try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      .split(separator: "\n").filter { !$0.hasPrefix("#") }
+      .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+  }
+
+  @Test func textsGoWithLanguageAndNumbers() throws {
+    for row in try Self.rows("texts.tsv") {
+      let values = row[2].split(separator: ",").map(String.init)
+      let found = try #require(
+        Self.resources.texts.entry(of: row[1], table: nil, language: row[0]),
+        "\(row)"
+      )
+      let parts = found.entry.parts(language: found.language, hasValues: !values.isEmpty) {
+        values.indices.contains($0) ? Double(values[$0]) : nil
+      }
+      let shown = parts.map { part in
+        switch part {
+        case .literal(let words): words
+        case .argument(let index, _): values[index]
+        case .substitution(let name): "?\(name)"
+        }
+      }.joined().replacing("\n", with: "⏎")
+      #expect(shown == row[3], "\(row)")
+      #expect(found.language == row[4], "\(row)")
+    }
+  }
+
+  @Test func whatIsInNoTableIsNotFound() {
+    let texts = Self.resources.texts
+    #expect(texts.entry(of: "Draft", table: nil, language: "ja") == nil)
+    #expect(texts.entry(of: "Good evening", table: nil, language: "de") == nil)
+    #expect(texts.entry(of: "Good morning", table: "Other", language: "ru")?.language == "ru")
+    #expect(texts.entry(of: "Good morning", table: nil, language: "ru") == nil)
+  }
+
+  @Test func languagesAreChosenAsIOSDoes() {
+    let texts = Self.resources.texts
+    #expect(texts.languages == ["de", "en", "ja", "ru"])
+    #expect(texts.sourceLanguage == "en")
+    #expect(texts.language(preferring: ["fr", "de-CH", "ja"]) == "de")
+    #expect(texts.language(preferring: ["fr"]) == "en")
+    func best(_ languages: [String], _ tag: String) -> String? {
+      AppLanguage.best(of: languages, for: tag)
+    }
+    #expect(best(["zh-Hans", "zh-Hant"], "zh-TW") == "zh-Hant")
+    #expect(best(["zh-Hans", "zh-Hant"], "zh_Hant_HK") == "zh-Hant")
+    #expect(best(["zh-Hans"], "zh-TW") == nil)
+    #expect(best(["pt-BR"], "pt-PT") == "pt-BR")
+    #expect(best(["en", "en-GB"], "en-GB") == "en-GB")
+    #expect(best(["en", "en-GB"], "en-AU") == "en")
+  }
+
+  @Test func colorsAreReadForBothInterfaces() throws {
+    let brand = try #require(Self.resources.assets.color(named: "Brand"))
+    #expect(brand.light == .components(red: 128.0 / 255, green: 0.25, blue: 0.2, alpha: 1))
+    #expect(brand.dark == .components(red: 0.9, green: 0.9, blue: 0.9, alpha: 0.5))
+    let night = try #require(Self.resources.assets.color(named: "Night"))
+    #expect(night.light == .reference("systemIndigoColor"))
+    #expect(night.dark == night.light)
+  }
+
+  @Test func picturesHaveSizesInPoints() throws {
+    let assets = Self.resources.assets
+    let logo = try #require(assets.picture(named: "Logo"))
+    #expect(logo.size == CGSize(width: 24, height: 24))
+    #expect(logo.file.hasSuffix("logo@3x.png"))
+    #expect(!logo.isTemplate)
+    let star = try #require(assets.picture(named: "Icons/star"))
+    #expect(star.size == CGSize(width: 24, height: 18))
+    #expect(star.isTemplate)
+    #expect(assets.picture(named: "Drawing")?.size == CGSize(width: 30.5, height: 20))
+    #expect(assets.picture(named: "star") == nil)
+  }
+
+  @Test func whatCannotBeReadIsSaid() {
+    let faults = Self.resources.faults.map { fault in
+      "\(fault.path.split(separator: "/").suffix(2).joined(separator: "/")): \(fault.reason)"
+    }
+    let expected = [
+      "App/Lost.strings: it stands in no folder of a language",
+      "ru.lproj/Broken.strings: it is no table of texts",
+      "Assets.xcassets/Broken.colorset: the component red of its colour is no number",
+      "Assets.xcassets/Gone.imageset: its file gone.png is not there",
+    ]
+    #expect(faults.count == expected.count, "\(faults)")
+    for words in expected { #expect(faults.contains { $0.hasPrefix(words) }, "\(words)") }
+  }
+
+  @Test(arguments: [
+    ("50 %", 0), ("%", 0), ("%%", 0), ("%d%", 1), ("%1$", 0), ("%0$@", 0), ("%#@", 1), ("% d", 1),
+    ("%-5.2lf and %2$@", 2), ("%99999999999999999999$@", 0),
+  ])
+  func anyTextIsAFormat(_ format: String, _ count: Int) {
+    var next = 0
+    let parts = FormatPart.parts(of: format, next: &next)
+    let values = parts.filter { if case .argument = $0 { true } else { false } }
+    #expect(values.count == count, "\(parts)")
+  }
+}

@@ -1,0 +1,58 @@
+import DeviceTraits
+import FontFaces
+import Foundation
+import LayoutEngine
+import Testing
+import WidgetDevices
+
+/// What a device said of itself takes the place of the list's figures, and is checked.
+@Suite struct DeviceProfileTests {
+  static let example = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Examples/Calibration/example-profile.json")
+
+  @Test func areasAreThoseThatItSays() throws {
+    let profile = try DeviceProfile(json: Data(contentsOf: Self.example))
+    let device = try #require(profile.device(for: .lockScreen))
+    #expect(device.name == "iPhone 15 Pro (example)")
+    #expect(abs(device.textArea.size.width - 147.67) < 1e-9)
+    #expect(device.textArea.size.height == 58)
+    #expect(device.textArea.provenance == .measured)
+    #expect(device.textArea.source == "profile of iPhone 15 Pro (example), iOS 26.1")
+    #expect(device.systemVersion == .iOS26)
+    #expect(device.screenClass.size(of: .lockScreen)?.size == CGSize(width: 160, height: 72))
+    let whole = profile.device(for: .family(.systemSmall), margins: EdgeInsets())
+    #expect(whole?.textArea.size == CGSize(width: 158, height: 158))
+    #expect(profile.device(for: .family(.systemLarge)) == nil)
+  }
+
+  static let sound = #"""
+    {"schemaVersion": 1, "name": "A phone", "system": "18.2", "displayScale": 3, "widgets":
+      [{"family": "systemSmall", "size": {"width": 150, "height": 150},
+        "margins": {"top": 16, "leading": 16, "bottom": 16, "trailing": 16}}]}
+    """#
+
+  @Test(arguments: [
+    ("", "", ""),
+    ("18.2", "9.3", "system is “9.3”, and no version of iOS from 16 on"),
+    ("\"A phone\"", "\"\"", "name is empty"), ("\"A phone\"", "7", "name is of another type"),
+    ("\"name\"", "\"title\"", "name is missing"), ("1,", "2,", "schemaVersion is 2"),
+    ("systemSmall", "systemTiny", "widgets[0].family is “systemTiny”"),
+    ("\"top\": 16", "\"top\": 140", "widgets[0] leaves no room between its margins"),
+    ("\"top\": 16, ", "", "widgets[0].margins.top is missing"),
+    ("\"displayScale\": 3", "\"displayScale\": 0", "displayScale is 0"),
+    ("{\"schema", "(\"schema", "it is no JSON"),
+  ])
+  func faultsAreSaidWithTheirPlaces(_ old: String, _ new: String, _ words: String) throws {
+    let text = old.isEmpty ? Self.sound : Self.sound.replacing(old, with: new)
+    if words.isEmpty {
+      let profile = try DeviceProfile(json: Data(text.utf8))
+      #expect(profile.systemVersion == .iOS18)
+    } else {
+      let error = #expect(throws: DeviceProfileError.self) {
+        try DeviceProfile(json: Data(text.utf8))
+      }
+      #expect(error?.description.contains(words) == true, "\(error as Any)")
+    }
+  }
+}

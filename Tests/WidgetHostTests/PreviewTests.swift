@@ -1,0 +1,107 @@
+#if os(Linux)
+import Foundation
+import Testing
+import WidgetHost
+
+/// What the sources' previews show, in every form in which they are written.
+@Suite struct PreviewTests {
+  static func run(_ preview: String, _ family: String = "accessoryRectangular") throws -> WidgetRun
+  {
+    var request = FaultTests.request("")
+    request.family = family
+    request.fixtures = .preview(preview)
+    return try WidgetPrograms.faulty.run(request)
+  }
+
+  static func texts(_ run: WidgetRun) -> [String] {
+    run.entries.filter { $0.role != .placeholder && $0.role != .snapshot }
+      .map { $0.layouts.first?.texts.map(\.string).joined(separator: "|") ?? "" }
+  }
+
+  @Test func everyFormIsFound() throws {
+    let previews = try WidgetPrograms.faulty.describe().previews
+    let file = "FaultyPreviews.swift"
+    #expect(
+      previews.map { "\($0.identifier) \($0.name ?? "-")" } == [
+        "\(file):6 -", "\(file):8 In small", "\(file):14 Entries", "\(file):22 Provided",
+        "\(file):29 Foreign", "Crashing_Previews -", "Hidden_Previews -",
+      ]
+    )
+    #expect(previews[0].subject == .views)
+    #expect(
+      previews[2].subject == .widget(kind: "SoundProvider", family: "accessoryRectangular")
+    )
+  }
+
+  @Test func viewsSayTheirFamilies() throws {
+    let program = WidgetPrograms.faulty
+    #expect(try program.families(ofPreview: "FaultyPreviews.swift:6") == [])
+    #expect(try program.families(ofPreview: "FaultyPreviews.swift:8") == ["systemSmall"])
+    #expect(
+      try program.families(ofPreview: "Hidden_Previews").sorted()
+        == ["accessoryInline", "accessoryRectangular"]
+    )
+    let error = #expect(throws: HostProgram.Failure.self) {
+      try program.families(ofPreview: "Crashing_Previews")
+    }
+    #expect(error?.description.contains("Index out of range") == true, "\(error as Any)")
+  }
+
+  @Test(arguments: [
+    ("FaultyPreviews.swift:6", "accessoryRectangular", ["A view alone"]),
+    ("FaultyPreviews.swift:8", "systemSmall", ["Small 2"]),
+    ("FaultyPreviews.swift:8", "systemMedium", []),
+    ("FaultyPreviews.swift:14", "accessoryRectangular", ["first", "second", "third", "fourth"]),
+    ("FaultyPreviews.swift:22", "accessoryRectangular", ["Hour 0"]),
+    ("Hidden_Previews", "accessoryInline", ["Number 0"]),
+    ("Hidden_Previews", "accessoryRectangular", ["Number 1"]),
+  ])
+  func whatTheyShowIsLaidOut(_ preview: String, _ family: String, _ texts: [String]) throws {
+    let run = try Self.run(preview, family)
+    #expect(Self.texts(run) == texts)
+    #expect(run.isWhole, "\(run.findings)")
+  }
+
+  @Test func namesOfViewsAreKept() throws {
+    #expect(try Self.run("Hidden_Previews").entries.map(\.name) == ["No. 1"])
+  }
+
+  @Test func anEntryOfAnotherWidgetIsSaid() throws {
+    let run = try Self.run("FaultyPreviews.swift:29")
+    #expect(run.findings.map(\.code) == [.foreignEntry])
+    #expect(run.findings.first?.message.contains("OtherEntry is no Moment") == true)
+    #expect(!run.isWhole)
+  }
+
+  @Test func whatCrashesStopsNothingElse() throws {
+    let run = try Self.run("Crashing_Previews")
+    #expect(run.findings.map(\.code) == [.crashed])
+    #expect(run.findings.first?.message.contains("in the views of Crashing_Previews") == true)
+  }
+
+  @Test func whatIsNotThereIsRefused() {
+    let error = #expect(throws: HostProgram.Failure.self) { try Self.run("Other_Previews") }
+    #expect(error?.description.contains("there is no preview “Other_Previews”") == true)
+  }
+
+  @Test func entriesOfAFileAreLaidOut() throws {
+    var request = FaultTests.request("SilentProvider")
+    func run(_ json: String) throws -> WidgetRun {
+      request.fixtures = .entries(Data(json.utf8))
+      return try WidgetPrograms.faulty.run(request)
+    }
+    let shown = try run(#"[{"date": "2026-03-28T09:00:00Z", "text": "From a file"}]"#)
+    #expect(Self.texts(shown) == ["From a file"])
+    #expect(shown.entries.map(\.role) == [.fixture])
+    #expect(shown.isWhole)
+    let broken = try run(#"[{"date": "2026-03-28T09:00:00Z", "text": "a"}, {"text": "b"}]"#)
+    #expect(broken.findings.map(\.code) == [.unreadableEntries])
+    #expect(broken.findings.first?.message.contains("[1].date is missing") == true)
+    request.kind = "DayCounter"
+    request.fixtures = .entries(Data("[]".utf8))
+    let other = try DayCounterHostTests.program.run(request)
+    #expect(other.findings.map(\.code) == [.unreadableEntries])
+    #expect(other.findings.first?.message.contains("DayCounterEntry is not Decodable") == true)
+  }
+}
+#endif
