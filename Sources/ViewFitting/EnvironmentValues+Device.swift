@@ -24,7 +24,6 @@ extension EnvironmentValues {
     group: DeviceGroup? = nil
   ) {
     self.init(fontLibrary: fontLibrary, textPreparer: textPreparer)
-    if let family = slot.family { widgetFamily = family }
     preferredLanguages = deviceLanguages
     if let first = deviceLanguages.first {
       layoutDirection = LayoutDirection(deviceLanguage: first)
@@ -32,5 +31,7 @@ extension EnvironmentValues {
       if first != "en" { locale = Locale(deviceLanguage: first) }
     }
     if let group { take(group.fitArea().conditions) }
+    // Whatever widget the group's area was listed for.
+    if let family = slot.family { widgetFamily = family }
   }
 }
