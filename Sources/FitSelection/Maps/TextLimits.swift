@@ -93,26 +93,33 @@ public struct TextLimits: Sendable, Hashable {
   /// - Parameters:
   ///   - unit: what the text may be cut between.
   ///   - isTooLong: whether neither a beginning nor any that is longer comes into question. The
-  ///     shortest of which that is said is found by halving, and no longer one is looked at.
+  ///     shortest of which that is said is found by doubling and halving, and of a long text no
+  ///     beginning is looked at that is much longer than that.
   ///   - holds: whether a beginning is what is looked for.
-  /// - Complexity: a logarithm of the beginnings that are too long, and one question for each of the
-  ///   others that is longer than the answer.
+  /// - Complexity: a logarithm of the shortest beginning that is too long, and one question for each
+  ///   of the others that is longer than the answer.
   public func longestBeginning(
     by unit: Unit = .grapheme,
     withoutThose isTooLong: (String) throws -> Bool,
     where holds: (String) throws -> Bool
   ) rethrows -> Beginning? {
     let ends = ends(of: unit)
-    var open = ends.count
-    if try isTooLong(text) {
-      var low = 0
-      while low < open {
-        let middle = (low + open) / 2
-        if try isTooLong(beginning(upTo: ends[middle]).text) {
-          open = middle
-        } else {
-          low = middle + 1
-        }
+    func isBeyond(_ index: Int) throws -> Bool {
+      try isTooLong(beginning(upTo: ends[index]).text)
+    }
+    let last = ends.count - 1
+    var low = 0
+    var open = min(Self.usualCount, last)
+    while try open <= last && !isBeyond(open) {
+      low = open + 1
+      open = open < last ? min(open * 2, last) : ends.count
+    }
+    while low < open {
+      let middle = (low + open) / 2
+      if try isBeyond(middle) {
+        open = middle
+      } else {
+        low = middle + 1
       }
     }
     for end in ends[..<open].reversed() {
@@ -121,6 +128,9 @@ public struct TextLimits: Sendable, Hashable {
     }
     return nil
   }
+
+  /// About as many characters or phrases as a headline has.
+  private static let usualCount = 32
 
   /// How many of a character may be added at the end, one after the other, while a condition holds;
   /// `nil` where it does not hold for the text as it is.

@@ -195,7 +195,7 @@ struct CheckCommand: ParsableCommand {
         HeadlineTemplate(language: article.language, setting: setting),
         requirements: requirements
       )
-      .verdict(of: article),
+      .verdict(of: article, rememberedBy: report.environment.textPreparer),
       of: article,
       isNamed: article.id != headlines.defaultIdentifier
     )

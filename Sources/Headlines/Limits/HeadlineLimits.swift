@@ -10,7 +10,6 @@ struct HeadlineLimits {
   private let template: HeadlineTemplate
   private let goal: HeadlineGoal
   private let preparer: TextPreparer
-  private let limits: TextLimits
 
   init(
     of article: HeadlineArticle,
@@ -22,7 +21,6 @@ struct HeadlineLimits {
     self.template = template
     self.goal = goal
     self.preparer = preparer
-    limits = TextLimits(of: article.headline, language: template.language)
   }
 
   /// What has to go or may come in some areas, at any character and at the end of a phrase.
@@ -61,6 +59,7 @@ struct HeadlineLimits {
     _ tightest: inout Int
   ) -> HeadlineChange {
     var hardest = tightest
+    let limits = TextLimits(of: article.headline, language: template.language)
     let beginning = limits.longestBeginning(
       by: unit,
       withoutThose: { isFarTooLong($0, in: hardest) },
@@ -80,41 +79,47 @@ struct HeadlineLimits {
     return .remove(beginning.removedCount, lost: String(Substring(lost)))
   }
 
-  /// Whether a text misses the goal although there were two more lines of room: a text that goes on lacks no
+  /// Whether a text misses the goal although there were one more line of room: a text that goes on lacks no
   /// less, since what a cut word or a closing bracket takes away with it is less than a line.
   private func isFarTooLong(_ text: String, in index: Int) -> Bool {
-    let area = template.areas[index]
-    let bounds = CGSize(width: area.size.width, height: area.size.height + Self.twoLines)
-    return !isMet(text, in: index, bounds: bounds)
+    !isMet(text, in: index, spare: Self.line)
   }
 
-  /// Two lines of the headline, points, and something to spare.
-  private static let twoLines: CGFloat = 40
+  /// A line of the headline, points, and something to spare.
+  private static let line: CGFloat = 20
 
   // MARK: - Adding
 
   private func addition(in areas: [Int], _ tightest: inout Int) -> HeadlineChange {
-    // What is added is all alike and does not break, so that each character more takes more room:
-    // the first that is too many is found by halving.
-    var least = 0
-    var most = HeadlineChange.greatestAddition + 1
-    var step = 1
-    while least + 1 < most {
-      let count = min(least + step, most - 1)
+    // The area that seems the tightest says how many; the others are asked about so many alone.
+    var limit = HeadlineChange.greatestAddition + 1
+    while true {
+      let count = addition(below: limit, in: tightest)
       let text = longer(by: count)
-      let refusing =
-        isMet(text, in: tightest)
-        ? areas.first { $0 != tightest && !isMet(text, in: $0) } : tightest
-      if let refusing {
-        tightest = refusing
-        most = count
-        step = max((most - least) / 2, 1)
-      } else {
-        least = count
-        step = most > HeadlineChange.greatestAddition ? step * 2 : max((most - least) / 2, 1)
+      guard let refusing = areas.first(where: { $0 != tightest && !isMet(text, in: $0) }) else {
+        return .add(count)
       }
+      tightest = refusing
+      limit = count
     }
-    return .add(least)
+  }
+
+  /// How many characters may come in an area in which the goal is met, fewer than a number.
+  ///
+  /// What is added is all alike and does not break, so that each character more takes more room: the
+  /// first that is too many is found by doubling and halving.
+  private func addition(below limit: Int, in index: Int) -> Int {
+    var (least, step) = (0, 1)
+    while least + step < limit, isMet(longer(by: least + step), in: index) {
+      least += step
+      step *= 2
+    }
+    var most = min(least + step, limit)
+    while least + 1 < most {
+      let middle = (least + most) / 2
+      if isMet(longer(by: middle), in: index) { least = middle } else { most = middle }
+    }
+    return least
   }
 
   private func longer(by count: Int) -> String {
@@ -138,10 +143,25 @@ struct HeadlineLimits {
 
   // MARK: - Asking
 
-  private func isMet(_ text: String, in index: Int, bounds: CGSize? = nil) -> Bool {
+  /// Whether a text meets the goal in an area.
+  /// - Parameter spare: how much higher its bounds are than the area, points.
+  private func isMet(_ text: String, in index: Int, spare: CGFloat = 0) -> Bool {
     let area = template.areas[index]
+    let bounds = CGSize(width: area.size.width, height: area.size.height + spare)
     let layout = template.layout(area.layoutIndex, of: article, headline: text, preparer)
-    let shown = layout.shown(in: bounds ?? area.size)
+    guard !isSurelyCut(layout, in: bounds, displayScale: area.displayScale) else { return false }
+    let shown = layout.shown(in: bounds)
     return goal.isMet(by: ShownHeadline(shown, displayScale: area.displayScale), of: article)
+  }
+
+  /// Whether a headline that is wanted whole is not, as the choice by itself tells: a column that is higher
+  /// than its bounds by more than pixels cuts the headline, or has it stand out of them.
+  ///
+  /// Counts lines and lays none out: what a cut line shows is no matter.
+  private func isSurelyCut(_ layout: LayoutNode, in bounds: CGSize, displayScale: CGFloat) -> Bool {
+    guard goal == .headlineWhole, template.comparesHeights else { return false }
+    // What overflows does so at both ends, and less than a pixel at each is rounding.
+    let higher = CGSize(width: bounds.width, height: bounds.height + 2 / displayScale)
+    return layout.outcome(in: higher)?.fits == false
   }
 }

@@ -22,13 +22,17 @@ package struct HeadlineJudge: Sendable {
 
   /// The verdict on an article.
   ///
+  /// - Parameter preparer: remembers the texts as they are; `nil` for one that is let go with the verdict.
   /// - Complexity: its texts are prepared once for each set of rules, and once more for each beginning
   ///   of a headline that is cut; a close call that the map cannot rule out takes a full assessment.
-  package func verdict(of article: HeadlineArticle) -> HeadlineVerdict {
-    let preparer = TextPreparer(byteLimit: Self.preparedBytes)
-    let headline = BoundHeadline(article, in: template, preparer)
+  package func verdict(
+    of article: HeadlineArticle,
+    rememberedBy preparer: TextPreparer? = nil
+  ) -> HeadlineVerdict {
+    let beginnings = TextPreparer(byteLimit: Self.preparedBytes)
+    let headline = BoundHeadline(article, in: template, preparer ?? beginnings)
     let areas = areas(of: headline)
-    let limits = HeadlineLimits(of: article, in: template, for: .headlineWhole, preparer)
+    let limits = HeadlineLimits(of: article, in: template, for: .headlineWhole, beginnings)
     let (change, tightest) = limits.change(
       missedIn: areas.indices.filter { !areas[$0].shown.isHeadlineWhole },
       of: Array(areas.indices)

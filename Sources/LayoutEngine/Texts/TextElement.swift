@@ -99,8 +99,8 @@ package struct TextElement: LayoutElement {
   package var isNeverNegative: Bool { true }
 
   /// Texts of so few UTF-16 units take no time to speak of.
-  private static let shortLength = 512
-  private static let fewestLines = 8
+  private static let shortLength = 128
+  private static let fewestLines = 4
 
   /// A number of lines that is more than enough to be taller than a length; `nil` where the text is
   /// short, or cannot be told from its first lines.
