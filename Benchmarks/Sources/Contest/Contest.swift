@@ -6,10 +6,10 @@ import Foundation
 ///     Contest LANGUAGE ITEMS AREAS ROW PASSES [FONT]
 ///
 /// ITEMS has an item a line: headline, snippet and time, with tabs between. AREAS are WIDTHxHEIGHT
-/// in points, with commas between. Rows: `cold` prepares an item's three texts, `widget` resolves
-/// the headline widget for them and decides in every area, `decide` decides it in every area once it
-/// is resolved, `map` asks a map of it for every area, `mapping` resolves the widget, makes its map
-/// and asks that for every area, `realise` decides it in the first area with its trace and display
+/// in points, with commas between. Rows: `cold` prepares an item's three texts, `widget` binds the
+/// headline widget's template to them and decides in every area, `resolve` does so with the widget
+/// resolved anew, `decide` decides it in every area once it is resolved, `map` asks a map of it for
+/// every area, `mapping` binds the template, makes a map of it and asks that for every area, `realise` decides it in the first area with its trace and display
 /// list, `verdicts` judges the headline on all cores in the areas of eight iPhones, with how sure
 /// that is and how many characters have to go or may come, and `judge` on one. They print the
 /// fastest pass, in nanoseconds an item. `answers` prints the lines of headline and snippet in
@@ -42,7 +42,7 @@ enum Contest {
 
 /// What is timed.
 enum Row: String {
-  case cold, widget, decide, map, mapping, realise, verdicts, judge, answers
+  case cold, widget, resolve, decide, map, mapping, realise, verdicts, judge, answers
 }
 
 /// The texts of one article.
@@ -72,6 +72,8 @@ struct Entry {
   private let language: String
   private let library: FontLibrary
   private let style: TextStyle
+  private let template: FitTemplate
+  private let selector: FitSelector
 
   init(language: String, items: [Item], areas: [CGSize]) throws {
     self.language = language
@@ -79,11 +81,21 @@ struct Entry {
     self.areas = areas
     library = try FontLibrary.bundled(deviceLanguages: [language])
     style = TextStyle(cascade: library.cascade(weight: .regular), language: language)
+    selector = Self.selector(library, language)
+    let words = HeadlineArticle(
+      time: "time",
+      headline: "headline",
+      snippet: "snippet",
+      language: language
+    )
+    let template = FitTemplate(of: HeadlineWidget(article: words), in: selector.environment)
+    guard let template else { preconditionFailure("the widget is no template") }
+    self.template = template
   }
 
   /// Nanoseconds an item of the fastest pass.
   func fastest(_ row: Row, passes: Int) async throws -> Double {
-    let kept = row == .decide || row == .map || row == .realise ? resolved(selector()) : []
+    let kept = row == .decide || row == .map || row == .realise ? resolved(freshSelector()) : []
     let maps = row == .map ? kept.map(map) : []
     let clock = ContinuousClock()
     var fastest = Duration.seconds(1_000_000)
@@ -112,24 +124,28 @@ struct Entry {
         }
       }
     case .widget:
+      for item in items {
+        let widget = bound(to: item)
+        for area in areas { sum &+= selector.chosenIndex(of: widget, in: area) ?? 0 }
+      }
+    case .resolve:
       // Nothing is remembered of the pass before.
-      let selector = selector()
+      let selector = freshSelector()
       for item in items {
         let widget = selector.resolve(widget(of: item))
         for area in areas { sum &+= selector.chosenIndex(of: widget, in: area) ?? 0 }
       }
     case .decide:
-      let selector = selector()
+      let selector = freshSelector()
       for widget in kept {
         for area in areas { sum &+= selector.chosenIndex(of: widget, in: area) ?? 0 }
       }
     case .map:
       for map in maps { sum &+= decisions(map) }
     case .mapping:
-      let selector = selector()
-      for item in items { sum &+= decisions(map(of: selector.resolve(widget(of: item)))) }
+      for item in items { sum &+= decisions(map(of: bound(to: item))) }
     case .realise:
-      let selector = selector()
+      let selector = freshSelector()
       for widget in kept { sum &+= selector.decide(widget, in: areas[0]).displayList.items.count }
     case .verdicts, .judge, .answers: break
     }
@@ -165,11 +181,25 @@ struct Entry {
     return sum
   }
 
-  private func selector() -> FitSelector {
+  /// One that remembers nothing.
+  private func freshSelector() -> FitSelector { Self.selector(library, language) }
+
+  private static func selector(_ library: FontLibrary, _ language: String) -> FitSelector {
     var environment = EnvironmentValues(fontLibrary: library, textPreparer: TextPreparer())
     environment.displayScale = 3
     environment.textLanguage = language
     return FitSelector(environment: environment)
+  }
+
+  /// The template's layout with an item's texts, of which nothing is remembered.
+  private func bound(to item: Item) -> LayoutNode {
+    template.layout { role in
+      switch role {
+      case HeadlineWidget.Role.headline: item.headline
+      case HeadlineWidget.Role.snippet: item.snippet
+      default: item.time
+      }
+    }
   }
 
   private func resolved(_ selector: FitSelector) -> [LayoutNode] {

@@ -38,7 +38,7 @@ package struct HeadlineTemplate: Sendable {
   let areas: [Area]
   /// Whether its candidates are compared by their heights.
   let comparesHeights: Bool
-  private let layouts: [LayoutNode]
+  private let layouts: [FitTemplate]
 
   /// Resolves the widget of a setting, with words of no meaning in it.
   @MainActor
@@ -54,7 +54,7 @@ package struct HeadlineTemplate: Sendable {
       language: language
     )
     var known: [FitConditions: Int] = [:]
-    var layouts: [LayoutNode] = []
+    var layouts: [FitTemplate] = []
     areas = setting.groups.map { group in
       let area = group.fitArea(on: setting.platform)
       let index = known[area.conditions] ?? layouts.count
@@ -62,9 +62,10 @@ package struct HeadlineTemplate: Sendable {
         known[area.conditions] = index
         environment.take(area.conditions)
         // Without the alternative for another type size: the widget's sizes are fixed.
-        layouts.append(
-          LayoutResolver(environment: environment).resolve(setting.widget(of: article))
-        )
+        let layout = FitTemplate(of: setting.widget(of: article), in: environment)
+        // The widgets are columns and rows of plain texts, which is all that a template asks for.
+        guard let layout else { preconditionFailure("A headline widget is no template.") }
+        layouts.append(layout)
       }
       return Area(area, fontDoubts: setting.fontDoubts(in: area), layoutIndex: index)
     }
@@ -84,17 +85,12 @@ package struct HeadlineTemplate: Sendable {
     headline: String,
     _ preparer: TextPreparer
   ) -> LayoutNode {
-    let layout = layouts[index].exchangingTexts { role, prepared in
-      let text =
-        switch role {
-        case HeadlineWidget.Role.time: article.time
-        case HeadlineWidget.Role.snippet: article.snippet
-        default: headline
-        }
-      return preparer.prepare(text, style: prepared.style)
+    layouts[index].layout(rememberedBy: preparer) { role in
+      switch role {
+      case HeadlineWidget.Role.time: article.time
+      case HeadlineWidget.Role.snippet: article.snippet
+      default: headline
+      }
     }
-    // The widgets are columns and rows of plain texts, which is all that the exchange asks for.
-    guard let layout else { preconditionFailure("A headline widget's texts can be exchanged.") }
-    return layout
   }
 }

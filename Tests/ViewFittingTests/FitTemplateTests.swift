@@ -1,0 +1,113 @@
+import FontFaces
+import Foundation
+import SwiftUISurface
+import TestSupport
+import Testing
+import Typesetting
+import ViewFitting
+
+/// Layouts whose texts are exchanged, against resolving the view with those texts.
+@MainActor
+@Suite struct FitTemplateTests {
+  private struct Item: View {
+    let headline: String
+    let snippet: String
+
+    var body: some View {
+      ViewThatFits(in: .vertical) {
+        VStack(alignment: .leading) {
+          headlineText
+          Text(verbatim: snippet).font(.system(size: 11)).lineLimit(2)
+            .accessibilityIdentifier("snippet")
+        }
+        HStack(spacing: 4) {
+          headlineText
+          Text(verbatim: "速報").font(.caption)
+        }
+        headlineText
+      }
+    }
+
+    private var headlineText: some View {
+      Text(verbatim: headline).bold().font(.system(size: 12)).accessibilityIdentifier("headline")
+    }
+  }
+
+  private func environment(_ language: String) throws -> EnvironmentValues {
+    var environment = EnvironmentValues(
+      fontLibrary: try FontLibrary.bundled(deviceLanguages: [language], fontDirectory: nil)
+    )
+    environment.textLanguage = language
+    return environment
+  }
+
+  @Test(arguments: ["ja", "en", "ar", "th"])
+  func boundTextsAreSetAsResolvedOnes(language: String) throws {
+    let environment = try environment(language)
+    let selector = FitSelector(environment: environment)
+    let words = Item(headline: "headline", snippet: "snippet")
+    let template = try #require(FitTemplate(of: words, in: environment))
+    let preparer = TextPreparer()
+    let rows = try Corpus.rows(language)
+    for row in rows.prefix(40) {
+      let bound = { template.layout(rememberedBy: $0) { $0.flatMap(row.text) } }
+      let resolved = selector.resolve(Item(headline: row.headline, snippet: row.snippet))
+      for layout in [bound(nil), bound(preparer), bound(preparer)] {
+        for bounds in [CGSize(width: 146, height: 58), CGSize(width: 97, height: 33)] {
+          let (own, expected) = (
+            selector.decide(layout, in: bounds), selector.decide(resolved, in: bounds)
+          )
+          #expect(own.chosenIndex == expected.chosenIndex)
+          #expect(own.candidates == expected.candidates)
+          #expect(own.placed == expected.placed)
+          #expect(own.displayList.items.count == expected.displayList.items.count)
+        }
+      }
+    }
+  }
+
+  /// Texts that are the same in the template may be others in an item.
+  @Test func sameWordsOfOtherNamesAreToldApart() throws {
+    let environment = try environment("en")
+    let template = try #require(
+      FitTemplate(of: Item(headline: "", snippet: ""), in: environment)
+    )
+    var asked: [String?] = []
+    let layout = template.layout { role in
+      asked.append(role)
+      return role == "headline" ? "One" : "Two"
+    }
+    let decision = FitSelector(environment: environment).decide(
+      layout,
+      in: CGSize(width: 99, height: 99)
+    )
+    #expect(decision.placed.texts.map(\.string) == ["One", "Two"])
+    // Each once, wherever it stands.
+    #expect(asked.filter { $0 == "headline" }.count == 1)
+  }
+
+  @Test func otherPartsAreRefused() throws {
+    let environment = try environment("en")
+    #expect(FitTemplate(of: Text(verbatim: "a").padding(), in: environment) == nil)
+    #expect(
+      FitTemplate(
+        of: VStack {
+          Text(verbatim: "a"); Spacer()
+        },
+        in: environment
+      ) == nil
+    )
+    #expect(FitTemplate(of: Text(timerInterval: .now ... .now), in: environment) == nil)
+    #expect(FitTemplate(of: Text(verbatim: "a"), in: environment) != nil)
+  }
+}
+
+extension Corpus.Row {
+  fileprivate func text(_ role: String) -> String? {
+    switch role {
+    case "headline": headline
+    case "snippet": snippet
+    default: nil
+    }
+  }
+}
