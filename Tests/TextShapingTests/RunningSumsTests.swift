@@ -11,7 +11,9 @@ struct RunningSumsTests {
     var start = 0
     while start < advances.count {
       let end = min(start + 777, advances.count)
-      builder.append(Array(advances[start..<end]))
+      builder.append(end - start) { next in
+        for index in next.indices { next[index] += advances[start + index] }
+      }
       start = end
     }
     return builder.finish()

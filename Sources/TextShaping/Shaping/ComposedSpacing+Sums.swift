@@ -8,7 +8,7 @@ extension ComposedSpacing {
   }
 
   /// Changes the advances of an item's code units.
-  func add(to advances: inout [AdvanceSum], of item: Range<Int>) {
+  func add(to advances: UnsafeMutableBufferPointer<AdvanceSum>, of item: Range<Int>) {
     for bracket in brackets(in: item) {
       let index = Int(bracket.offset) - item.lowerBound
       advances[index] = advances[index] - AdvanceSum(text: bracket.loss, display: bracket.loss)

@@ -187,22 +187,13 @@ extension ItemizedText {
     ends: LineEnds = .running,
     _ body: (TextItem, FaceSetting, ShapedGlyphs, _ hyphen: Int?) -> Void
   ) {
+    var settings = RecentSettings(of: self)
     ShapingBuffer.withBuffer { buffer in
       forEachPiece(in: range, isHyphenated: ends.end == .hyphen) { item, hyphen in
-        let part = plan.part(of: item.entry)
-        let setting = FaceSetting(
-          cascade: cascade,
-          entry: item.entry,
-          isRightToLeft: item.isRightToLeft,
-          features: part.features
-        )
+        let found = settings.setting(of: item)
+        let (part, setting) = (found.part, found.face)
         let narrowed = narrowedMarks(of: item, in: range, ends)
-        if part.features.isEmpty, narrowed.isEmpty, !item.isRightToLeft {
-          let untouched = setting.face.untouchedGlyphs(
-            script: item.script,
-            language: part.language?.pointer,
-            isKerned: setting.kerning == .applied
-          )
+        if narrowed.isEmpty, let untouched = found.untouched {
           let isSet = buffer.set(
             shapingText,
             boundaries: boundaries,

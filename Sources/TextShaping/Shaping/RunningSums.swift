@@ -62,32 +62,61 @@ extension RunningSums {
     private let count: Int
     private var isLong: Bool
     private var running = AdvanceSum.zero
-    private var sums: [AdvanceSum] = []
+    /// All sums of a short text, of which so many are found; those before the blocks of a long one.
+    private var sums: [AdvanceSum]
+    private var found = 0
     private var numbers: [UInt16] = []
     private var advances: [AdvanceSum] = []
     private var numberOfAdvance: [AdvanceSum: UInt16] = [:]
+    /// The advances of the next code units of a long text.
+    private var next: [AdvanceSum] = []
 
     /// - Parameter count: the text's code units.
     init(count: Int) {
       self.count = count
       isLong = count >= Self.shortLength
-      sums.reserveCapacity(isLong ? count / Blocks.length + 1 : count + 1)
-      if isLong { numbers.reserveCapacity(count) }
+      if isLong {
+        sums = []
+        sums.reserveCapacity(count / Blocks.length + 1)
+        numbers.reserveCapacity(count)
+      } else {
+        sums = [AdvanceSum](repeating: .zero, count: count + 1)
+      }
     }
 
     /// Adds the advances of the next code units.
-    mutating func append(_ next: [AdvanceSum]) {
-      guard isLong else {
-        for advance in next {
-          sums.append(running)
+    /// - Parameters:
+    ///   - length: how many there are.
+    ///   - fill: adds to their advances, each of which is nothing so far.
+    mutating func append(
+      _ length: Int,
+      _ fill: (_ advances: UnsafeMutableBufferPointer<AdvanceSum>) -> Void
+    ) {
+      guard !isLong else { return appendNumbered(length, fill) }
+      sums.withUnsafeMutableBufferPointer { sums in
+        let advances = UnsafeMutableBufferPointer(rebasing: sums[found..<found + length])
+        fill(advances)
+        for index in advances.indices {
+          let advance = advances[index]
+          advances[index] = running
           running += advance
         }
-        return
       }
+      found += length
+    }
+
+    private mutating func appendNumbered(
+      _ length: Int,
+      _ fill: (_ advances: UnsafeMutableBufferPointer<AdvanceSum>) -> Void
+    ) {
+      next.removeAll(keepingCapacity: true)
+      next.append(contentsOf: repeatElement(.zero, count: length))
+      next.withUnsafeMutableBufferPointer { fill($0) }
       for (index, advance) in next.enumerated() {
         guard let number = number(of: advance) else {
+          let rest = next[index...]
           keepAll()
-          append(Array(next[index...]))
+          keep(rest)
           return
         }
         if numbers.count % Blocks.length == 0 { sums.append(running) }
@@ -99,11 +128,18 @@ extension RunningSums {
     /// Keeps all sums of a text with more different advances than can be numbered.
     private mutating func keepAll() {
       isLong = false
-      sums.removeAll(keepingCapacity: true)
-      sums.reserveCapacity(count + 1)
+      sums = [AdvanceSum](repeating: .zero, count: count + 1)
       running = .zero
-      append(numbers.map { advances[Int($0)] })
+      keep(numbers.lazy.map { [advances] in advances[Int($0)] })
       numbers = []
+    }
+
+    private mutating func keep(_ next: some Sequence<AdvanceSum>) {
+      for advance in next {
+        sums[found] = running
+        running += advance
+        found += 1
+      }
     }
 
     private mutating func number(of advance: AdvanceSum) -> UInt16? {
@@ -116,13 +152,20 @@ extension RunningSums {
       return number
     }
 
-    consuming func finish() -> RunningSums {
-      assert(isLong ? numbers.count == count : sums.count == count)
-      if !isLong || count % Blocks.length == 0 { sums.append(running) }
-      guard isLong else { return RunningSums(sums: sums, blocks: nil) }
+    /// The sums, which are handed over.
+    mutating func finish() -> RunningSums {
+      assert(isLong ? numbers.count == count : found == count)
+      if isLong {
+        if count % Blocks.length == 0 { sums.append(running) }
+      } else {
+        sums[count] = running
+      }
+      let found = sums
+      sums = []
+      guard isLong else { return RunningSums(sums: found, blocks: nil) }
       return RunningSums(
         sums: [],
-        blocks: Blocks(starts: sums, numbers: numbers, advances: advances)
+        blocks: Blocks(starts: found, numbers: numbers, advances: advances)
       )
     }
   }

@@ -60,43 +60,43 @@ package struct Shaper: Sendable {
     let count = itemized.count
     var sums = RunningSums.Builder(count: count)
     let spacing = itemized.spacing
-    // Each cluster's advance at its start, of one item after the other.
-    var advances: [AdvanceSum] = []
     var isUnsafe = [Bool](repeating: true, count: count + 1)
     var rigidItems: [Range<Int>] = []
     var kerning = KernedPairs()
-    itemized.forEachShapedItem(in: 0..<count) { item, setting, glyphs, _ in
-      var previous = -1
-      let start = item.range.lowerBound
-      advances.removeAll(keepingCapacity: true)
-      advances.append(contentsOf: repeatElement(.zero, count: item.range.count))
-      var bridged: [Range<Int>] = []
-      setting.forEachAdvance(of: glyphs) { index, advance, pair in
-        let cluster = glyphs.cluster(index)
-        isUnsafe[cluster] =
-          glyphs.isUnsafeToBreak(index) || (cluster == previous && isUnsafe[cluster])
-        advances[cluster - start] += advance
-        // Within a cluster no cut undoes it.
-        if let pair, glyphs.cluster(pair.right) != cluster {
-          let right = glyphs.cluster(pair.right)
-          kerning.append(left: cluster, right: right, pair.sum)
-          if pair.right > index + 1 { bridged.append(cluster + 1..<right) }
+    isUnsafe.withUnsafeMutableBufferPointer { isUnsafe in
+      itemized.forEachShapedItem(in: 0..<count) { item, setting, glyphs, _ in
+        let start = item.range.lowerBound
+        var bridged: [Range<Int>] = []
+        // Each cluster's advance at its start.
+        sums.append(item.range.count) { advances in
+          var previous = -1
+          setting.forEachAdvance(of: glyphs) { index, advance, pair in
+            let cluster = glyphs.cluster(index)
+            isUnsafe[cluster] =
+              glyphs.isUnsafeToBreak(index) || (cluster == previous && isUnsafe[cluster])
+            advances[cluster - start] += advance
+            // Within a cluster no cut undoes it.
+            if let pair, glyphs.cluster(pair.right) != cluster {
+              let right = glyphs.cluster(pair.right)
+              kerning.append(left: cluster, right: right, pair.sum)
+              if pair.right > index + 1 { bridged.append(cluster + 1..<right) }
+            }
+            previous = cluster
+          }
+          for offset in item.range where itemized.boundaries[offset].contains(.visible) {
+            advances[offset - start] += setting.character
+          }
+          if let spacing { spacing.add(to: advances, of: item.range) }
         }
-        previous = cluster
+        // A cut among the invisible characters of a pair undoes its kerning as well.
+        for range in bridged { isUnsafe[range].update(repeating: true) }
+        // Which broken syllables HarfBuzz 6 draws on a circle depends on those before them.
+        if drawsDottedCircle(glyphs, item, setting.face, analysis) {
+          isUnsafe[item.range].update(repeating: true)
+          rigidItems.append(item.range)
+        }
+        isUnsafe[start] = false
       }
-      // A cut among the invisible characters of a pair undoes its kerning as well.
-      for offset in bridged.joined() { isUnsafe[offset] = true }
-      // Which broken syllables HarfBuzz 6 draws on a circle depends on those before them.
-      if drawsDottedCircle(glyphs, item, setting.face, analysis) {
-        for offset in item.range { isUnsafe[offset] = true }
-        rigidItems.append(item.range)
-      }
-      isUnsafe[item.range.lowerBound] = false
-      for offset in item.range where itemized.boundaries[offset].contains(.visible) {
-        advances[offset - start] += setting.character
-      }
-      if let spacing { spacing.add(to: &advances, of: item.range) }
-      sums.append(advances)
     }
     isUnsafe[count] = false
     if let spacing { kerning = spacing.pairs(merging: kerning) }

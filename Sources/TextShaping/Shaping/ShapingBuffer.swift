@@ -35,10 +35,9 @@ final class ShapingBuffer {
     boundaries: [BoundaryFlags],
     range: Range<Int>,
     hyphen: UInt32?,
-    _ untouched: UntouchedGlyphs?,
+    _ untouched: UntouchedGlyphs,
     _ body: (ShapedGlyphs) -> Void
   ) -> Bool {
-    guard let untouched else { return false }
     makeRoom(for: range.count)
     var count = 0
     var offset = range.lowerBound

@@ -119,12 +119,13 @@ struct LineBreaker {
       return BrokenLine(range: offset..<offset, contentEnd: offset, advance: .zero, ends: .running)
     }
     let limit = (scale: scale, width: width)
-    var last: (unit: Int, advance: AdvanceSum)?
+    var last = units.lastHeld(from: start, through: unit, within: limit, observe)
     // How the last unit ends where that is not as it would.
     var otherEnding: LineEnds.End?
     let count = units.count
-    var candidate = unit
-    while candidate < count {
+    var candidate = last.map { $0.unit + 1 } ?? unit
+    let isEnded = last.map { units[$0.unit].isMandatory } ?? false
+    while candidate < count, !isEnded {
       let advance = units.advance(from: start, through: candidate, of: storage.shaped)
       let fits = limit.scale.points(advance) <= limit.width
       observe(advance, fits)

@@ -15,13 +15,8 @@ public struct PreparedText: Sendable {
     let units: BreakUnitTable
     /// The styled runs; `nil` for a text of one style.
     let runs: RunTable?
-    let truncations: TruncationCache
-    let stretches: StretchCache
-    /// The memory that all of this takes.
-    let account: ByteAccount
-    /// The boxes of lines whose faces count; `nil` when the faces make no line taller.
-    private let faceBoxes = Lazy<LineBoxTable?>()
-    private let lazyClusters = Lazy<ClusterUnits>()
+    /// What is found and remembered when it is first needed: most texts of a list never ask.
+    private let lazyMemory = LazyObject<Memory>()
 
     init(text: String, style: TextStyle, runs: RunTable? = nil, shaped: ShapedText) {
       self.text = text
@@ -30,13 +25,35 @@ public struct PreparedText: Sendable {
       self.shaped = shaped
       edges = LineEdges(style, of: shaped)
       units = BreakUnitTable(shaped, edges: edges, cutAt: .lineBreak)
-      account = ByteAccount(
-        bytes: text.heapByteCount + style.heapByteCount + shaped.heapByteCount + units.heapByteCount
-          + Self.ownByteCount
-          + (runs?.heapByteCount ?? 0)
-      )
-      truncations = TruncationCache(account: account)
-      stretches = StretchCache(account: account)
+    }
+
+    /// What is found of a text after it was prepared.
+    private final class Memory: Sendable {
+      let account: ByteAccount
+      let truncations: TruncationCache
+      let stretches: StretchCache
+      /// The boxes of lines whose faces count; `nil` when the faces make no line taller.
+      let faceBoxes = Lazy<LineBoxTable?>()
+      let clusters = LazyObject<ClusterUnits>()
+
+      init(byteCount: Int) {
+        account = ByteAccount(bytes: byteCount)
+        truncations = TruncationCache(account: account)
+        stretches = StretchCache(account: account)
+      }
+    }
+
+    private var memory: Memory { lazyMemory.value { Memory(byteCount: preparedByteCount) } }
+
+    /// The memory that all of this takes.
+    var account: ByteAccount { memory.account }
+    var truncations: TruncationCache { memory.truncations }
+    var stretches: StretchCache { memory.stretches }
+
+    /// The memory it takes as it was prepared, in bytes.
+    private var preparedByteCount: Int {
+      text.heapByteCount + style.heapByteCount + shaped.heapByteCount + units.heapByteCount
+        + Self.ownByteCount + (runs?.heapByteCount ?? 0)
     }
 
     /// More than the objects take that every text consists of.
@@ -49,10 +66,10 @@ public struct PreparedText: Sendable {
       switch metrics {
       case .strut: return runs?.boxes
       case .tallestFace:
-        return faceBoxes.value {
+        return memory.faceBoxes.value {
           LineBoxTable(facesOf: self)
         } added: {
-          account.add($0?.heapByteCount ?? 0)
+          memory.account.add($0?.heapByteCount ?? 0)
         }
       }
     }
@@ -61,10 +78,11 @@ public struct PreparedText: Sendable {
     ///
     /// Found when first needed: most texts never do.
     var clusters: ClusterUnits {
-      lazyClusters.value {
-        ClusterUnits(shaped, edges: edges, account: account)
+      let memory = memory
+      return memory.clusters.value {
+        ClusterUnits(shaped, edges: edges, account: memory.account)
       } added: {
-        account.add($0.heapByteCount)
+        memory.account.add($0.heapByteCount)
       }
     }
   }

@@ -51,10 +51,13 @@ extension PreparedText {
       // Tracking can make a line less than nothing wide.
       max(0, scale.points(edges.ends[last] - edges.begins[first]))
     }
+    let widest = (0..<count).reduce(0) { max($0, width($1, $1)) }
+    var leastWidths = [width(0, count - 1)]
+    guard mostLines > 1, leastWidths[0] > max(widest, enough) else {
+      return FitProfile(leastWidths: leastWidths, widestUnit: widest)
+    }
     // least[j] is the least width for the units before j in the lines so far, at least one a line.
     var least = (0...count).map { $0 == 0 ? 0 : width(0, $0 - 1) }
-    let widest = (0..<count).reduce(0) { max($0, width($1, $1)) }
-    var leastWidths = [least[count]]
     // As many lines as units are the most there can be, however sums round.
     while leastWidths.count < min(mostLines, count), least[count] > max(widest, enough) {
       var next = least

@@ -41,6 +41,14 @@ struct BreakUnitList: Sendable {
     packed == nil ? entries[index].endSum : ofPacked { $0.endSum(index) }
   }
 
+  /// Calls `body` with the units where they are kept as they are; a loop over them holds on to them
+  /// once, not for each.
+  /// - Returns: `nil` where they are packed.
+  @inline(__always)
+  func withEntries<Value>(_ body: (UnsafeBufferPointer<Entry>) -> Value) -> Value? {
+    packed == nil ? entries.withUnsafeBufferPointer(body) : nil
+  }
+
   /// Something of the packed units, of a list that has them.
   ///
   /// Apart, so that lists that have none do not hold on to them for each unit.

@@ -46,10 +46,8 @@ struct BreakUnitTable: Sendable {
   let units: BreakUnitList
   private let exceptions: Exceptions?
 
-  /// The units of a text, as its line-break opportunities or its grapheme boundaries cut it.
-  ///
-  /// An opportunity within a grapheme cluster (UAX #14 has one between a space and a mark on it) is
-  /// passed over: clusters stay whole. So does a soft hyphen with the cluster before it.
+  /// The units of a text, as its line-break opportunities or its grapheme boundaries cut it
+  /// (`TextAnalysis.unitEnds`).
   /// - Complexity: linear in the text's length.
   init(_ shaped: ShapedText, edges: LineEdges, cutAt flag: BoundaryFlags) {
     self.init(shaped, edges: edges, cutAt: flag, in: 0..<shaped.count)
@@ -58,33 +56,19 @@ struct BreakUnitTable: Sendable {
   /// The units of a part of a text that begins and ends with one, and before which there is no
   /// white space.
   init(_ shaped: ShapedText, edges: LineEdges, cutAt flag: BoundaryFlags, in range: Range<Int>) {
-    let ends = (range.lowerBound...range.upperBound).dropFirst()
+    let ends = shaped.analysis.unitEnds(cutAt: flag, in: range)
     var builder = Builder(
       edges: edges,
       joints: flag == .grapheme ? .ofClusters() : .ofUnits(count: range.count),
-      units: BreakUnitList.Builder(
-        of: shaped,
-        // A list that grows would hold a long text's units twice over.
-        count: ends.count { Self.endsUnit(at: $0, cutAt: flag, of: shaped.analysis) }
-      )
+      units: BreakUnitList.Builder(of: shaped, count: ends.count)
     )
     var start = range.lowerBound
-    for offset in ends where Self.endsUnit(at: offset, cutAt: flag, of: shaped.analysis) {
-      let isMandatory = shaped.analysis.boundaries[offset].contains(.mandatory)
-      builder.append(start..<offset, of: shaped, isMandatory: isMandatory)
-      start = offset
+    for end in ends {
+      builder.append(from: start, to: end, of: shaped)
+      start = Int(end.offset)
     }
     exceptions = builder.hasExceptions ? Exceptions(builder) : nil
     units = builder.units.finish()
-  }
-
-  /// Whether a unit ends at an offset.
-  @inline(__always)
-  static func endsUnit(at offset: Int, cutAt flag: BoundaryFlags, of analysis: TextAnalysis) -> Bool
-  {
-    let flags = analysis.boundaries[offset]
-    guard flags.contains(flag), flags.contains(.grapheme) else { return false }
-    return flags.contains(.lineBreak) || analysis.utf16[offset] != 0xAD
   }
 
   var count: Int { units.count }
@@ -137,13 +121,14 @@ extension BreakUnitTable {
       !(alternatives.isEmpty && shortUnits.isEmpty && mandatoryUnits.isEmpty)
     }
 
-    mutating func append(_ range: Range<Int>, of shaped: ShapedText, isMandatory: Bool) {
-      var contentEnd = shaped.analysis.endOfContent(in: range)
+    mutating func append(from start: Int, to unitEnd: TextAnalysis.UnitEnd, of shaped: ShapedText) {
+      var contentEnd = Int(unitEnd.contentEnd)
       // The white space before a unit of white space hangs with it.
-      if contentEnd == range.lowerBound, let last = units.last { contentEnd = Int(last.contentEnd) }
-      let begin = edges.begin(at: range.lowerBound, of: shaped)
-      let ending = edges.ending(at: contentEnd, breakAt: range.upperBound, of: shaped)
-      let beginning = joints.begin(at: range.lowerBound, begin, of: shaped)
+      if contentEnd == start, let last = units.last { contentEnd = Int(last.contentEnd) }
+      let isMandatory = unitEnd.flags.contains(.mandatory)
+      let begin = edges.begin(at: start, of: shaped)
+      let ending = edges.ending(at: contentEnd, before: unitEnd, of: shaped)
+      let beginning = joints.begin(at: start, begin, of: shaped)
       let end = joints.end(at: contentEnd, ending.preferred, of: shaped)
       if let other = ending.alternative {
         let end = joints.end(at: contentEnd, other, of: shaped)
@@ -151,16 +136,16 @@ extension BreakUnitTable {
           Alternative(unit: count, ending: other, sum: end.sum, reach: Int32(end.reach))
         )
       }
-      if beginning.reach > end.reach, contentEnd > range.lowerBound {
+      if beginning.reach > end.reach, contentEnd > start {
         shortUnits[count] = shaped.itemized.advance(
-          of: range.lowerBound..<contentEnd,
+          of: start..<contentEnd,
           ends: LineEnds(begin: begin, end: ending.preferred)
         )
       }
       if isMandatory { mandatoryUnits.append(count) }
       let unit = BreakUnit(
-        start: Int32(range.lowerBound),
-        end: Int32(range.upperBound),
+        start: Int32(start),
+        end: unitEnd.offset,
         contentEnd: Int32(contentEnd),
         beginReach: Int32(beginning.reach),
         endReach: Int32(end.reach),
@@ -213,6 +198,31 @@ extension BreakUnitTable {
       return shortAdvance(from: start, through: index, ending: unit.ending, of: shaped)
     }
     return units.endSum(index) - start.sum
+  }
+
+  /// The last of the units that a line from `start` holds one after the other, as far as sums alone
+  /// tell its advance, and that advance; `nil` where the first is none.
+  /// - Parameter observe: is told of every advance that was held against the width.
+  @inline(__always)
+  func lastHeld(
+    from start: LineStart,
+    through first: Int,
+    within limit: (scale: AdvanceScale, width: Double),
+    _ observe: (AdvanceSum, _ fits: Bool) -> Void
+  ) -> (unit: Int, advance: AdvanceSum)? {
+    units.withEntries { entries -> (unit: Int, advance: AdvanceSum)? in
+      var last: (unit: Int, advance: AdvanceSum)?
+      for index in first..<entries.count {
+        let unit = entries[index].unit
+        guard unit.contentEnd > start.offset, start.reach <= unit.endReach else { break }
+        let advance = entries[index].endSum - start.sum
+        guard limit.scale.points(advance) <= limit.width else { break }
+        observe(advance, true)
+        last = (index, advance)
+        if unit.isMandatory { break }
+      }
+      return last
+    } ?? nil
   }
 
   /// How else a line can end with a unit, and its advance then; `nil` when there is no other way.
@@ -286,28 +296,34 @@ extension BreakUnitTable {
     begins: [AdvanceSum], ends: [AdvanceSum]
   )? {
     guard !range.isEmpty else { return nil }
-    let ends = range.map { units[$0].ending == .hyphen ? units.endSum($0) : narrowestEnd(of: $0) }
-    let begins = range.map { units.beginSum($0) }
-    for index in range.dropFirst() {
-      let (unit, next) = (units[index - 1], units[index])
-      let place = index - range.lowerBound
-      guard !unit.isMandatory, unit.contentEnd <= next.contentEnd,
-        scale.points(begins[place] - begins[place - 1]) >= 0,
-        scale.points(ends[place] - ends[place - 1]) >= 0
-      else { return nil }
-    }
+    var (begins, ends): ([AdvanceSum], [AdvanceSum]) = ([], [])
+    begins.reserveCapacity(range.count)
+    ends.reserveCapacity(range.count)
+    var previous: (unit: BreakUnit, begin: AdvanceSum, end: AdvanceSum)?
     for index in range {
-      guard units[index].contentEnd > units[index].start,
-        overlapsAreExact(from: index, in: range, ends: ends, of: shaped)
-      else { return nil }
+      let unit = units[index]
+      let begin = units.beginSum(index)
+      let end = narrowestEnd(of: unit, at: index)
+      guard unit.contentEnd > unit.start else { return nil }
+      if let previous {
+        guard !previous.unit.isMandatory, previous.unit.contentEnd <= unit.contentEnd,
+          scale.points(begin - previous.begin) >= 0, scale.points(end - previous.end) >= 0
+        else { return nil }
+      }
+      begins.append(begin)
+      ends.append(end)
+      previous = (unit, begin, end)
+    }
+    for index in range where !units[index].isExactByItself {
+      guard overlapsAreExact(from: index, in: range, ends: ends, of: shaped) else { return nil }
     }
     return (begins, ends)
   }
 
-  private func narrowestEnd(of index: Int) -> AdvanceSum {
-    guard units[index].hasAlternative, let other = exceptions?.alternative(of: index) else {
-      return units.endSum(index)
-    }
+  private func narrowestEnd(of unit: BreakUnit, at index: Int) -> AdvanceSum {
+    guard unit.hasAlternative, unit.ending != .hyphen,
+      let other = exceptions?.alternative(of: index)
+    else { return units.endSum(index) }
     return other.sum
   }
 
@@ -335,4 +351,10 @@ extension BreakUnitTable {
     }
     return true
   }
+}
+
+extension BreakUnit {
+  /// Whether a line of the unit alone, and so every line from it on, is as wide as the difference of
+  /// sums.
+  fileprivate var isExactByItself: Bool { !hasAlternative && beginReach <= endReach }
 }

@@ -10,7 +10,7 @@ final class ClusterUnits: Sendable {
   private final class Piece: Sendable {
     /// Where it begins and ends, in UTF-16 code units.
     let range: Range<Int>
-    private let table = Lazy<Clusters>()
+    private let table = LazyObject<Clusters>()
 
     init(range: Range<Int>) {
       self.range = range
@@ -28,7 +28,7 @@ final class ClusterUnits: Sendable {
   }
 
   /// The units of a piece.
-  private struct Clusters: Sendable {
+  private final class Clusters: Sendable {
     let units: BreakUnitTable
     /// How lines grow with each of them; `nil` where that is not told by sums alone.
     let growth: BreakUnitTable.Growth?
@@ -57,9 +57,7 @@ final class ClusterUnits: Sendable {
     pieces.reserveCapacity(shaped.count / Self.pieceLength + 1)
     var start = 0
     for offset in 0...shaped.count where offset > 0 {
-      guard BreakUnitTable.endsUnit(at: offset, cutAt: .grapheme, of: shaped.analysis) else {
-        continue
-      }
+      guard shaped.analysis.endsUnit(at: offset, cutAt: .grapheme) else { continue }
       let isLong = offset - start >= Self.pieceLength
       // White space hangs together with what stands before it.
       if offset == shaped.count || isLong && shaped.analysis.hasContent(before: offset) {

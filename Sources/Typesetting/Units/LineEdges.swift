@@ -77,10 +77,14 @@ struct LineEdges: Sendable {
     }
   }
 
-  /// How a line ends whose content ends at an offset, before a break at another.
+  /// How a line ends whose content ends at an offset, before the break at a unit's end.
   @inline(__always)
-  func ending(at contentEnd: Int, breakAt end: Int, of shaped: ShapedText) -> Ending {
-    if contentEnd == end, shaped.analysis.boundaries[end].contains(.hyphen) {
+  func ending(
+    at contentEnd: Int,
+    before unitEnd: TextAnalysis.UnitEnd,
+    of shaped: ShapedText
+  ) -> Ending {
+    if contentEnd == unitEnd.offset, unitEnd.flags.contains(.hyphen) {
       return Ending(preferred: .hyphen, alternative: .running)
     }
     return isPlain || contentEnd == 0 ? .running : markedEnding(at: contentEnd, of: shaped)

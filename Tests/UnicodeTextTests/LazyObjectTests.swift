@@ -1,0 +1,49 @@
+import Testing
+
+@testable import UnicodeText
+
+/// An object that is made when it is first asked for: once stored, told of once, and let go in the end.
+@Suite struct LazyObjectTests {
+  private final class Made: Sendable {
+    let number: Int
+    let gone: @Sendable () -> Void
+
+    init(_ number: Int, gone: @escaping @Sendable () -> Void = {}) {
+      self.number = number
+      self.gone = gone
+    }
+
+    deinit { gone() }
+  }
+
+  @Test func theFirstStays() {
+    let lazy = LazyObject<Made>()
+    var numbers = [lazy.known?.number ?? 0]
+    var told: [Int] = []
+    for number in 1...2 {
+      let made = lazy.value({ Made(number) }, added: { told.append($0.number) })
+      numbers.append(made.number)
+    }
+    numbers.append(lazy.value { Made(3) }.number)
+    numbers.append(lazy.known?.number ?? 0)
+    #expect(numbers == [0, 1, 1, 1, 1])
+    #expect(told == [1])
+  }
+
+  /// Where making one asks for it again, the inner one is first.
+  @Test func whatComesSecondIsLetGo() {
+    let gone = Locked<[Int]>([])
+    func made(_ number: Int) -> Made { Made(number) { gone.withLock { $0.append(number) } } }
+    func first() -> Int {
+      let lazy = LazyObject<Made>()
+      let outer = lazy.value {
+        _ = lazy.value { made(1) }
+        return made(2)
+      }
+      return outer.number
+    }
+    #expect(first() == 1)
+    let order = gone.withLock { $0 }
+    #expect(order == [2, 1])
+  }
+}
