@@ -164,4 +164,51 @@ import WidgetDevices
   func languagesAreToldByTheirTags(tag: String, isJapanese: Bool) {
     #expect((ExplanationLanguage(tag: tag) == .japanese) == isJapanese)
   }
+
+  /// An area of which nothing else is said: an iPhone's pixels, the newest system, no doubt.
+  @Test func areasHaveDefaults() {
+    let area = FitArea(name: "a", size: CGSize(width: 1, height: 2))
+    #expect(area.displayScale == 3 && area.platform == .iOS)
+    #expect(area.systemVersion == .newest && area.doubt == .none)
+  }
+
+  @Test func onlyPlacesOfTheMatrixAreAsked() async {
+    await #expect(processExitsWith: .failure) { await Self.ask(0, 2) }
+    await #expect(processExitsWith: .failure) { await Self.ask(1, -1) }
+    await #expect(processExitsWith: .failure) { await Self.ask(2, 0) }
+    await #expect(processExitsWith: .success) { await Self.ask(1, 1) }
+  }
+
+  /// Asks for a cell of a matrix of two areas and two settings.
+  private static func ask(_ area: Int, _ setting: Int) {
+    let areas = [40, 80].map {
+      FitArea(name: "\($0)", size: CGSize(width: 120, height: CGFloat($0)))
+    }
+    let matrix = FitMatrix(areas: areas, typeSizes: [.large, .xLarge]) { _, _ in .empty }
+    _ = matrix[area, setting]
+  }
+}
+
+/// A widget whose size of text the system may or may not follow is decided at both.
+@MainActor
+@Suite struct OpenTypeSizeTests {
+  private func selector(_ family: WidgetFamily, _ size: DynamicTypeSize) throws -> FitSelector {
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    environment.widgetFamily = family
+    environment.dynamicTypeSize = size
+    return FitSelector(environment: environment)
+  }
+
+  @Test func theOtherDecisionIsAtLarge() throws {
+    let view = Text(verbatim: "Harbour").font(.body)
+    let bounds = CGSize(width: 300, height: 200)
+    let usual = try selector(.accessoryRectangular, .large).decide(view, in: bounds)
+    #expect(usual.decisionAtLarge() == nil)
+    let larger = try selector(.accessoryRectangular, .accessibility2).decide(view, in: bounds)
+    let atLarge = try #require(larger.decisionAtLarge())
+    let widths = [usual, atLarge, larger].map { $0.placed.texts.first?.lines.first?.width ?? 0 }
+    #expect(widths[0] == widths[1] && widths[2] > widths[0] * 1.2)
+    let home = try selector(.systemSmall, .accessibility2).decide(view, in: bounds)
+    #expect(home.decisionAtLarge() == nil)
+  }
 }
