@@ -138,4 +138,23 @@ import Testing
     }
     #expect(try Layouts.frames(view, 100, 50).map(\.minX) == Array(repeating: 1, count: 9))
   }
+
+  /// A layout of nothing keeps the distance of a view that says nothing; one of views keeps theirs.
+  @Test func emptyLayoutsKeepTheirDistance() throws {
+    func width(_ layout: some View) throws -> CGFloat {
+      try Layouts.size(
+        HStack {
+          Block(10, 5)
+          layout
+          Block(10, 5)
+        },
+        nil,
+        nil
+      ).width
+    }
+    let beside = try width(Block(100, 50))
+    #expect(try width(Counting() {}) == beside)
+    #expect(try width(AnyLayout(Counting()) {}) == beside)
+    #expect(try width(Counting() { Spacer() }) == beside - 16)
+  }
 }
