@@ -83,6 +83,37 @@ import Testing
     }
   }
 
+  /// A layout's bounds are those in which its devices show the widget.
+  @Test func layoutsHaveTheirBounds() throws {
+    let run = try Self.run(
+      "widget",
+      "SaveButtons",
+      "--format",
+      "json",
+      "--device",
+      "iPhone 15",
+      "--device",
+      "SE 3"
+    )
+    var bounds: Set<[Double]> = []
+    func collect(_ value: JSONValue) {
+      switch value {
+      case .array(let values): values.forEach(collect)
+      case .object(let members):
+        if case .number(let width, _)? = value["width"],
+          case .number(let height, _)? = value["height"],
+          case .number(let scale, _)? = value["scale"]
+        {
+          bounds.insert([width, height, scale])
+        }
+        members.forEach { collect($0.value) }
+      default: break
+      }
+    }
+    collect(try JSONReader.value(in: Array(run.output.utf8)[...]))
+    #expect(bounds == [[116, 116, 2], [126, 126, 3], [289, 116, 2], [307, 126, 3]])
+  }
+
   @Test func theSameRunGivesTheSameBytes() throws {
     let runs = try (0..<2).map { _ in
       try Self.run(

@@ -210,6 +210,8 @@ extension Gallery {
     ("time that is over", AnyView(interval(-30, -10, countsDown: false))),
     ("no time, over", AnyView(interval(-10, -10, countsDown: false))),
     ("no time, to come", AnyView(interval(10, 10, countsDown: false))),
+    ("gauge of no number", AnyView(Gauge(value: Double.nan) { Text("Low") })),
+    ("gauge without end", AnyView(Gauge(value: Double.infinity) { Text("Low") })),
     ("gauge without a range", AnyView(Gauge(value: 3, in: 3...3) { Text("Low") })),
     (
       "gauge with a label only",
