@@ -114,6 +114,22 @@ import Testing
     #expect(bounds == [[116, 116, 2], [126, 126, 3], [289, 116, 2], [307, 126, 3]])
   }
 
+  /// A day or time that the calendar does not have is none, and a run does not end before it begins.
+  @Test(arguments: [
+    (["--from", "2025-02-30"], "2025-02-30"), (["--from", "2025-13-01"], "2025-13-01"),
+    (["--from", "2025-12-01T25:00"], "2025-12-01T25:00"), (["--from", "1/2/2025"], "1/2/2025"),
+    (["--from", "2025-12-01", "--until", "2025-11-30"], "--until lies before --from"),
+  ])
+  func datesAreThoseOfTheCalendar(_ options: [String], _ message: String) throws {
+    let folder = CommandRun.executable.deletingLastPathComponent()
+    let run = try CommandRun.run(
+      ["timeline", "--program", folder.appendingPathComponent("DayCounter").path] + options,
+      directory: CommandRun.repository
+    )
+    #expect(run.exitCode == 2 && run.output.isEmpty, "\(run.output.prefix(200))")
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
   @Test func theSameRunGivesTheSameBytes() throws {
     let runs = try (0..<2).map { _ in
       try Self.run(

@@ -30,6 +30,18 @@ extension Gallery {
     ("turned from a corner", AnyView(block(20, 10).rotationEffect(.degrees(90), anchor: .bottom))),
     ("position across", AnyView(block(20, 10).position(x: 7))),
     ("position along", AnyView(block(20, 10).position(y: 7))),
+    (
+      "fixed across",
+      AnyView(Text("Harbour library opens").fixedSize(horizontal: true, vertical: false))
+    ),
+    (
+      "fixed along",
+      AnyView(Text("Harbour library opens").fixedSize(horizontal: false, vertical: true))
+    ),
+    (
+      "fixed in nothing",
+      AnyView(Text("Harbour library opens").fixedSize(horizontal: false, vertical: false))
+    ),
     ("offset of a view across", AnyView(block(20, 10).offset(x: 7))),
     ("offset of a view along", AnyView(block(20, 10).offset(y: 7))),
     ("half a point", AnyView(Color.red.frame(width: 0.5, height: 0.25))),
@@ -294,6 +306,8 @@ extension Gallery {
       )
     ),
     ("picture between words", AnyView(Text("A \(Image(systemName: "star.fill")) b").font(.title))),
+    ("asset between words", AnyView(Text("A \(Image("harbour")) b").font(.title))),
+    ("asset by itself", AnyView(Text(Image("harbour")).baselineOffset(3))),
     ("picture by itself", AnyView(Text(Image(systemName: "ferry")).baselineOffset(3))),
     ("secondary", AnyView(Text("A") + Text(words).textScale(.secondary))),
     ("lower case", AnyView(Text(words).textCase(.lowercase))),

@@ -22,6 +22,9 @@ import ViewFitting
     environment.layoutDirection = direction
     let selector = FitSelector(environment: environment)
     var views = APIUses.views.sorted { $0.key < $1.key }.map { (name: $0.key, view: $0.value) }
+    views += APIUses.effects.sorted { $0.key < $1.key }.map {
+      ("with \($0.key)", $0.value.modified)
+    }
     views += Gallery.views + Gallery.details
     var answered = 0
     for (name, view) in views {
