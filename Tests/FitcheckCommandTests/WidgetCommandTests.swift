@@ -114,13 +114,17 @@ import Testing
     #expect(bounds == [[116, 116, 2], [126, 126, 3], [289, 116, 2], [307, 126, 3]])
   }
 
-  /// A day or time that the calendar does not have is none, and a run does not end before it begins.
+  /// A day or time that the calendar does not have is none, a run does not end before it begins, and
+  /// nobody waits longer than an hour.
   @Test(arguments: [
     (["--from", "2025-02-30"], "2025-02-30"), (["--from", "2025-13-01"], "2025-13-01"),
     (["--from", "2025-12-01T25:00"], "2025-12-01T25:00"), (["--from", "1/2/2025"], "1/2/2025"),
     (["--from", "2025-12-01", "--until", "2025-11-30"], "--until lies before --from"),
+    (["--patience", "3601"], "--patience must be a number of seconds up to 3600"),
+    (["--patience", "0"], "--patience must be a number of seconds up to 3600"),
+    (["--patience", "3600", "--kind", "Nothing"], "there is no widget of the kind “Nothing”"),
   ])
-  func datesAreThoseOfTheCalendar(_ options: [String], _ message: String) throws {
+  func wrongValuesAreRefused(_ options: [String], _ message: String) throws {
     let folder = CommandRun.executable.deletingLastPathComponent()
     let run = try CommandRun.run(
       ["timeline", "--program", folder.appendingPathComponent("DayCounter").path] + options,

@@ -70,6 +70,9 @@ import Testing
   @Test func edgesAndAxesHaveTheirOwnNames() {
     #expect("\(Axis.horizontal)" == "horizontal" && "\(Axis.vertical)" == "vertical")
     #expect(Edge.allCases.count == 4)
+    // What stands in files is SwiftUI's numbers.
+    #expect([Edge.Set.top, .leading, .bottom, .trailing].map(\.rawValue) == [1, 2, 4, 8])
+    #expect([Axis.Set.horizontal, .vertical].map(\.rawValue) == [1, 2])
     for edge in Edge.allCases {
       #expect(Edge.Set.all.contains(Edge.Set(edge)))
       for other in Edge.allCases where other != edge {

@@ -64,6 +64,16 @@ struct QueryTests {
       .naturalWidth(ParagraphStyle(pointSize: 10))
   }
 
+  /// What holds of lines where nothing is said, as in SwiftUI.
+  @Test func linesAreSetPlainly() {
+    let style = ParagraphStyle(pointSize: 17)
+    #expect(style.pointSize == 17 && style.lineLimit == nil && style.leading == nil)
+    #expect(style.truncation == .tail && style.alignment == .leading && style.filling == .greedy)
+    #expect(style.lineSpacing == 0 && style.tracking == 0 && style.mostTightening == 0)
+    #expect(style.minimumScale == 1 && style.lineHeight == .natural)
+    #expect(style.lineMetrics == .strut)
+  }
+
   @Test func nothingMeasuresNothing() throws {
     let none = TextMeasurement.empty
     #expect(none.width == 0 && none.height == 0 && none.lineCount == 0 && !none.isTruncated)

@@ -158,6 +158,18 @@ import WidgetDevices
     #expect(alone.description == "There is nothing to choose from.\nNothing is cut.")
   }
 
+  /// Of many texts that are cut three are named.
+  @Test func threeCutTextsAreNamed() throws {
+    let words = ["alpha", "beta", "gamma", "delta", "epsilon"]
+    let view = VStack {
+      ForEach(words, id: \.self) { Text(verbatim: "\($0) of many words").lineLimit(1) }
+    }
+    let decision = FitSelector(environment: try environment())
+      .decide(view, in: CGSize(width: 40, height: 300))
+    let said = decision.description
+    #expect(words.map { said.contains($0) } == [true, true, true, false, false], "\(said)")
+  }
+
   @Test(arguments: [
     ("ja", true), ("ja-JP", true), ("ja_JP.UTF-8", true), ("en", false), ("jam", false),
   ])

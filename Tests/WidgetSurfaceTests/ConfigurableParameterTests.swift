@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUISurface
 import Testing
 
 @testable import WidgetSurface

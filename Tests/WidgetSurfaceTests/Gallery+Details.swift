@@ -42,6 +42,25 @@ extension Gallery {
       "fixed in nothing",
       AnyView(Text("Harbour library opens").fixedSize(horizontal: false, vertical: false))
     ),
+    (
+      "cells of odd numbers of columns",
+      AnyView(
+        Grid {
+          GridRow {
+            block(9, 4); block(7, 4); block(5, 4)
+          }
+          GridRow {
+            block(40, 4).gridCellColumns(0); block(3, 3)
+          }
+          GridRow {
+            block(40, 4).gridCellColumns(-2); block(3, 3)
+          }
+          GridRow {
+            block(40, 4).gridCellColumns(3); block(3, 3)
+          }
+        }
+      )
+    ),
     ("offset of a view across", AnyView(block(20, 10).offset(x: 7))),
     ("offset of a view along", AnyView(block(20, 10).offset(y: 7))),
     ("half a point", AnyView(Color.red.frame(width: 0.5, height: 0.25))),
@@ -310,6 +329,15 @@ extension Gallery {
     ("asset by itself", AnyView(Text(Image("harbour")).baselineOffset(3))),
     ("picture by itself", AnyView(Text(Image(systemName: "ferry")).baselineOffset(3))),
     ("secondary", AnyView(Text("A") + Text(words).textScale(.secondary))),
+    ("standard width", AnyView(Text(words).fontWidth(.standard))),
+    (
+      "scale beyond the whole",
+      AnyView(Text("Harbour library opens late").lineLimit(1).minimumScaleFactor(1.5))
+    ),
+    (
+      "scale below nothing",
+      AnyView(Text("Harbour library opens late").lineLimit(1).minimumScaleFactor(-1))
+    ),
     ("lower case", AnyView(Text(words).textCase(.lowercase))),
     (
       "head at two lines",

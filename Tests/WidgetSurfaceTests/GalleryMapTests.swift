@@ -26,7 +26,7 @@ import ViewFitting
       ("with \($0.key)", $0.value.modified)
     }
     views += Gallery.views + Gallery.details
-    var answered = 0
+    var (answered, whole) = (0, 0)
     for (name, view) in views {
       let node = selector.resolve(view)
       let sizes = [
@@ -42,6 +42,7 @@ import ViewFitting
           }
         )
         let map = FitMap(of: layout, in: FitMap.Region(widths: 0...200, heights: 0...200))
+        if map.coverage == .everywhere { whole += 1 }
         for width in Self.lengths(sizes.map(\.width)) {
           for height in Self.lengths(sizes.map(\.height)) {
             let bounds = CGSize(width: width, height: height)
@@ -54,6 +55,8 @@ import ViewFitting
       }
     }
     #expect(answered > views.count * 50, "\(answered) answers")
+    // As many as held when somebody looked: what is known of a layout must not become less.
+    #expect(whole >= 1001, "\(whole) of \(views.count * 3) maps hold everywhere")
   }
 
   /// Lengths that a view takes, and those just short of them.
