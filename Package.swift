@@ -319,8 +319,8 @@ let package = Package(
     .testTarget(
       name: "WidgetSurfaceTests",
       dependencies: [
-        "FontFaces", "SwiftUISurface", "TestSupport", "Typesetting", "ViewFitting",
-        "WidgetSurface",
+        "FitSelection", "FontFaces", "LayoutEngine", "SwiftUISurface", "TestSupport", "Typesetting",
+        "ViewFitting", "WidgetSurface",
       ],
       exclude: ["Cases"],
       swiftSettings: strict
@@ -354,7 +354,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ReportsTests",
-      dependencies: ["Inputs", "Reports", "TestSupport"],
+      dependencies: ["Headlines", "Inputs", "Reports", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

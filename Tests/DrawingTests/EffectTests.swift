@@ -192,6 +192,21 @@ import Testing
     try expect(mixed(1, .destinationOut).compositingGroup(), [(20, 12, 0), (12, 12, 255)])
   }
 
+  /// What is mixed is mixed with what is in the widget: the ground that a picture has does not count,
+  /// however deep the layer lies.
+  @Test func theGroundIsNotMixed() throws {
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    environment.displayScale = 2
+    let layer = Color.white.frame(width: 20, height: 20).blendMode(.difference)
+    for view in [AnyView(layer), AnyView(layer.clipped()), AnyView(layer.clipped().clipped())] {
+      let list = LayoutResolver(environment: environment).resolve(view)
+        .decide(in: Self.size, displayScale: 2, tracing: .tried).displayList
+      let raster = try Raster(png: PNGRenderer().render(list))
+      #expect(Self.color(raster, 20, 12) & 0xFF_FFFF == 0xFF_FFFF)
+      #expect(Self.color(raster, 3, 12) & 0xFF_FFFF != 0xFF_FFFF, "the ground is no white")
+    }
+  }
+
   // MARK: - Colours
 
   @Test func coloursAreShownWhereTheyAre() throws {

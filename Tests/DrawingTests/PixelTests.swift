@@ -103,6 +103,21 @@ import Testing
     #expect(Bitmap.white(coverage: 3) == 0x0303_0303)
   }
 
+  /// Luminance, rounded down, of colours on a lattice, by the decimals of Recommendation 709.
+  @Test func greyIsTheLuminance() {
+    for red in stride(from: UInt32(0), through: 255, by: 15) {
+      for green in stride(from: UInt32(0), through: 255, by: 5) {
+        for blue in stride(from: UInt32(0), through: 255, by: 15) {
+          let exact = 0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)
+          let grey = GlyphImage.grey(0x8000_0000 | red << 16 | green << 8 | blue)
+          // Decimals are a hair off where the sum is whole.
+          let level = UInt32(exact + 1e-9)
+          #expect(grey == 0x8000_0000 | level << 16 | level << 8 | level)
+        }
+      }
+    }
+  }
+
   /// The ground's own colour in one corner; in the one across, with a ninth of the dawn's light.
   @Test func theGroundIsDark() throws {
     let raster = try Raster(png: PNGRenderer(scale: 1).render(blank(width: 400, height: 200)))

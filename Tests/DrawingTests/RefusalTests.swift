@@ -36,6 +36,14 @@ import Testing
     }
   }
 
+  /// Each length by itself.
+  @Test(arguments: [(Double.infinity, 10.0), (10, .infinity), (10, .nan), (10, 1e300)])
+  func oneAbsurdLength(width: Double, height: Double) {
+    let widget = blank(width: width, height: height, scale: 3)
+    #expect(throws: DrawingError.self) { try PNGRenderer().render(widget) }
+    #expect(throws: DrawingError.self) { try SVGRenderer().render(widget) }
+  }
+
   @Test func theLimitCanBeRaisedAndLowered() throws {
     let widget = blank(width: 100, height: 100, scale: 1)
     let narrow = PixelLimit(side: 120, area: .max)

@@ -83,6 +83,57 @@ import Testing
     }
   }
 
+  /// A layout's bounds are those in which its devices show the widget.
+  @Test func layoutsHaveTheirBounds() throws {
+    let run = try Self.run(
+      "widget",
+      "SaveButtons",
+      "--format",
+      "json",
+      "--device",
+      "iPhone 15",
+      "--device",
+      "SE 3"
+    )
+    var bounds: Set<[Double]> = []
+    func collect(_ value: JSONValue) {
+      switch value {
+      case .array(let values): values.forEach(collect)
+      case .object(let members):
+        if case .number(let width, _)? = value["width"],
+          case .number(let height, _)? = value["height"],
+          case .number(let scale, _)? = value["scale"]
+        {
+          bounds.insert([width, height, scale])
+        }
+        members.forEach { collect($0.value) }
+      default: break
+      }
+    }
+    collect(try JSONReader.value(in: Array(run.output.utf8)[...]))
+    #expect(bounds == [[116, 116, 2], [126, 126, 3], [289, 116, 2], [307, 126, 3]])
+  }
+
+  /// A day or time that the calendar does not have is none, a run does not end before it begins, and
+  /// nobody waits longer than an hour.
+  @Test(arguments: [
+    (["--from", "2025-02-30"], "2025-02-30"), (["--from", "2025-13-01"], "2025-13-01"),
+    (["--from", "2025-12-01T25:00"], "2025-12-01T25:00"), (["--from", "1/2/2025"], "1/2/2025"),
+    (["--from", "2025-12-01", "--until", "2025-11-30"], "--until lies before --from"),
+    (["--patience", "3601"], "--patience must be a number of seconds up to 3600"),
+    (["--patience", "0"], "--patience must be a number of seconds up to 3600"),
+    (["--patience", "3600", "--kind", "Nothing"], "there is no widget of the kind “Nothing”"),
+  ])
+  func wrongValuesAreRefused(_ options: [String], _ message: String) throws {
+    let folder = CommandRun.executable.deletingLastPathComponent()
+    let run = try CommandRun.run(
+      ["timeline", "--program", folder.appendingPathComponent("DayCounter").path] + options,
+      directory: CommandRun.repository
+    )
+    #expect(run.exitCode == 2 && run.output.isEmpty, "\(run.output.prefix(200))")
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
   @Test func theSameRunGivesTheSameBytes() throws {
     let runs = try (0..<2).map { _ in
       try Self.run(

@@ -34,6 +34,21 @@ import Testing
     }
   }
 
+  /// Of many areas in which it is cut all are named, and three explained.
+  @Test func threeFailuresAreExplained() throws {
+    let names = ["SE 3", "iPhone 15", "iPhone 14", "iPhone 17", "iPhone Air"]
+    try withKnownIssue {
+      try expectFit(
+        Line(text: String(repeating: "long ", count: 20)),
+        on: .devices(names[0], names[1], names[2], names[3], names[4])
+      )
+    } matching: { issue in
+      let text = issue.comments.map(\.rawValue).joined(separator: "\n")
+      let explained = text.split(separator: "\n").filter { $0.hasSuffix(":") }
+      return text.contains("A text is cut in") && explained.count == 3
+    }
+  }
+
   @Test func failuresAreExplainedInJapanese() throws {
     try withKnownIssue {
       try expectFit(

@@ -12,6 +12,20 @@ import WidgetDevices
     ("Νέος σταθμός", "el"), ("New station opens", "en"), ("", "en"), ("123 %", "en"),
     ("The word 寿司 has entered the dictionary of English", "en"), ("🎌🎌", "en"),
     ("か\u{3099}くせい", "ja"), ("Straße wird gesperrt", "en"),
+    // One kana in twenty Han letters is enough, one in twenty-one is a quotation.
+    ("の" + String(repeating: "对", count: 20), "ja"),
+    ("の" + String(repeating: "对", count: 21), "zh-Hans"),
+    ("の" + String(repeating: "對", count: 21), "zh-Hant"),
+    // The most letters that only one country writes; of as many, simplified ones first, Japanese
+    // ones last.
+    ("对对對", "zh-Hans"), ("对對對", "zh-Hant"), ("对對", "zh-Hans"), ("対対对", "ja"),
+    ("対对", "zh-Hans"), ("対對", "zh-Hant"), ("対対对對對", "zh-Hant"), ("対对對", "zh-Hans"),
+    ("人人", "ja"), ("人人对", "zh-Hans"), ("人人對", "zh-Hant"), ("人人対", "ja"),
+    // Han, kana and hangul say four times as much as a letter.
+    ("寿abcd", "ja"), ("寿abcde", "en"), ("가abcd", "ko"), ("가abcde", "en"),
+    ("가のか", "ja"), ("가나の", "ko"), ("가の", "ja"),
+    // Of as many letters of two scripts the one whose name comes first.
+    ("abcабв", "en"), ("abαβ", "el"), ("abcабвг", "ru"),
   ])
   func languageOf(text: String, language: String) {
     #expect(LanguageDetector.language(of: text) == language)

@@ -23,6 +23,20 @@ import Testing
     }
   }
 
+  /// What was closed before does not count: as deep as the greatest depth is read, deeper is not.
+  @Test(arguments: ["", "[],", "[[]],{},", "{\"a\":[]},[],"]) func depthIsThatOfTheOpen(
+    _ before: String
+  ) throws {
+    func read(_ depth: Int) throws {
+      let inner =
+        String(repeating: "[", count: depth - 1) + String(repeating: "]", count: depth - 1)
+      let text = "[\(String(repeating: before, count: 300))\(inner)]"
+      _ = try JSONReader.value(in: Array(text.utf8)[...])
+    }
+    try read(JSONReader.greatestDepth)
+    #expect(throws: JSONReader.Failure.self) { try read(JSONReader.greatestDepth + 1) }
+  }
+
   @Test func valuesAreRead() throws {
     let value = try JSONReader.value(
       in: Array(#" {"a" : [1, -2.5e3, true, false, null, "x\u00e9\ud83d\ude00"], "a":2} "#.utf8)[

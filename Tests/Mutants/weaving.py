@@ -18,10 +18,24 @@ SWITCH = """\
   import Darwin
 #endif
 
-private let closedFault: Int = getenv("FITCHECK_FAULT").flatMap { Int(String(cString: $0)) } ?? -1
+/// A variable, or else the parent's: a widget's program is given an environment of its own.
+private func variable(_ name: String) -> String? {
+  if let value = getenv(name) { return String(cString: value) }
+  guard let file = fopen("/proc/\\(getppid())/environ", "r") else { return nil }
+  defer { fclose(file) }
+  var bytes = [UInt8](repeating: 0, count: 1 << 16)
+  let count = fread(&bytes, 1, bytes.count, file)
+  for entry in bytes.prefix(count).split(separator: 0) {
+    let text = String(decoding: entry, as: UTF8.self)
+    if text.hasPrefix(name + "=") { return String(text.dropFirst(name.utf8.count + 1)) }
+  }
+  return nil
+}
+
+private let closedFault: Int = variable("FITCHECK_FAULT").flatMap { Int($0) } ?? -1
 
 private nonisolated(unsafe) let reachedFaults: UnsafeMutableRawPointer? = {
-  guard let path = getenv("FITCHECK_REACHED") else { return nil }
+  guard let path = variable("FITCHECK_REACHED") else { return nil }
   let file = open(path, O_RDWR)
   guard file >= 0 else { return nil }
   defer { close(file) }

@@ -63,6 +63,52 @@ struct JoinedLetterTests {
     #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(5))")
   }
 
+  /// As far as HarfBuzz looks, four marks and what stands behind them, letters are cut as if side by
+  /// side; farther apart the cut is not sure.
+  @Test(arguments: 0...9) func lettersJoinAcrossFourMarks(_ count: Int) throws {
+    let text = "\u{628}\(String(repeating: "\u{64E}", count: count))\u{628}"
+    let analysis = TextAnalyzer(language: "ar", strictness: .strict).analyze(text)
+    let shaped = try shaper(.arabicRegular).shape(analysis)
+    #expect(shaped.isUnsafe[count + 1] == (count > 4))
+  }
+
+  /// Every string of up to four consonants, dependent vowels, viramas and signs: what is no syllable
+  /// is drawn on a dotted circle, and may be cut only where that changes nothing.
+  @Test(arguments: [
+    (BundledFont.khmerRegular, "\u{1780}\u{17D2}\u{17B6}\u{17C1}\u{17C9}"),
+    (.myanmarRegular, "\u{1000}\u{1039}\u{1031}\u{102F}\u{103B}"),
+    (.bengaliRegular, "\u{995}\u{9CD}\u{9C7}\u{9BE}\u{9BC}"),
+    (.devanagariRegular, "\u{915}\u{94D}\u{93F}\u{930}\u{902}"),
+  ])
+  func brokenSyllables(_ font: BundledFont, _ letters: String) throws {
+    let shaper = try shaper(font)
+    var wrong: [String] = []
+    var (circles, wholes) = (0, 0)
+    let circle = try #require(
+      FontFace(path: BundledFontDirectory.locate().path(of: font)).nominalGlyph(0x25CC)
+    )
+    var strings: [[Unicode.Scalar]] = [[]]
+    for _ in 0..<4 {
+      strings = strings.flatMap { string in letters.unicodeScalars.map { string + [$0] } }
+      for string in strings {
+        let text = String(String.UnicodeScalarView(string))
+        check(text, shaper, &wrong)
+        let analysis = TextAnalyzer(language: nil, strictness: .strict).analyze(text)
+        let shaped = shaper.shape(analysis)
+        let glyphs = shaped.itemized.runs(in: 0..<shaped.count)
+          .flatMap(\.glyphs)
+        guard glyphs.contains(where: { $0 == circle }) else {
+          wholes += 1
+          continue
+        }
+        circles += 1
+        #expect(shaped.isRigid(in: 0..<shaped.count), "\(string)")
+      }
+    }
+    #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(5))")
+    #expect(circles > 20 && wholes > 20, "\(circles), \(wholes)")
+  }
+
   @Test func aWordMayBeCutBetweenAllItsLetters() throws {
     let analysis = TextAnalyzer(language: "ar", strictness: .strict)
       .analyze(String(repeating: "\u{628}", count: 100))

@@ -30,6 +30,61 @@ struct QueryTests {
     #expect(lines.lineCount(paragraph, width: widest.nextDown) > 2)
   }
 
+  /// Margins of four characters of one width, in such widths: by hand.
+  @Test(arguments: [
+    (width: 4.5, least: 4 as Int?, next: nil as Int?, growth: 0.125, shrinkage: 1.0),
+    (8, 4, nil, 1, 1), (3, 2, 4, 0.5, 0.25), (2.5, 2, 4, 0.25, 0.375),
+    (1.5, nil, 2, .infinity, 0.25),
+    (0.5, nil, 2, .infinity, 0.75),
+  ])
+  func margins(
+    _ width: Double,
+    _ least: Int?,
+    _ next: Int?,
+    _ growth: Double,
+    _ shrinkage: Double
+  ) throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let style = TextStyle(cascade: cascade, language: "ja")
+    let paragraph = ParagraphStyle(pointSize: 10)
+    let text = PreparedText("国国国国", style: style)
+    let bounds = width * self.width(of: 1, style)
+    let margin = text.fitMargin(paragraph, width: bounds)
+    #expect(margin.width == bounds)
+    #expect(margin.leastWidth == least.map { self.width(of: $0, style) })
+    #expect(margin.nextWidth == next.map { self.width(of: $0, style) })
+    #expect(margin.growth == growth || abs(margin.growth - growth) < 1e-9)
+    #expect(abs(margin.shrinkage - shrinkage) < 1e-9)
+    #expect(margin.narrowing == (least.map { bounds - self.width(of: $0, style) } ?? .infinity))
+    #expect(margin.widening == (next.map { self.width(of: $0, style) - bounds } ?? .infinity))
+  }
+
+  private func width(of count: Int, _ style: TextStyle) -> Double {
+    PreparedText(String(repeating: "国", count: count), style: style)
+      .naturalWidth(ParagraphStyle(pointSize: 10))
+  }
+
+  /// What holds of lines where nothing is said, as in SwiftUI.
+  @Test func linesAreSetPlainly() {
+    let style = ParagraphStyle(pointSize: 17)
+    #expect(style.pointSize == 17 && style.lineLimit == nil && style.leading == nil)
+    #expect(style.truncation == .tail && style.alignment == .leading && style.filling == .greedy)
+    #expect(style.lineSpacing == 0 && style.tracking == 0 && style.mostTightening == 0)
+    #expect(style.minimumScale == 1 && style.lineHeight == .natural)
+    #expect(style.lineMetrics == .strut)
+  }
+
+  @Test func nothingMeasuresNothing() throws {
+    let none = TextMeasurement.empty
+    #expect(none.width == 0 && none.height == 0 && none.lineCount == 0 && !none.isTruncated)
+    #expect(none.scale == 1 && none.tightening == 0)
+    #expect(none.firstBaseline == 0 && none.lastBaseline == 0)
+    let style = TextStyle(cascade: try TestFonts.japanese().cascade(weight: .regular))
+    let text = PreparedText("", style: style)
+    #expect(text.measure(ParagraphStyle(pointSize: 10), width: 50) == none)
+    #expect(text.leastWidth(forLines: 1, ParagraphStyle(pointSize: 10)) == 0)
+  }
+
   @Test(arguments: Corpus.languages) func profiles(_ language: String) throws {
     for size in [11.0, 20] {
       let style = ParagraphStyle(pointSize: size)

@@ -158,10 +158,69 @@ import WidgetDevices
     #expect(alone.description == "There is nothing to choose from.\nNothing is cut.")
   }
 
+  /// Of many texts that are cut three are named.
+  @Test func threeCutTextsAreNamed() throws {
+    let words = ["alpha", "beta", "gamma", "delta", "epsilon"]
+    let view = VStack {
+      ForEach(words, id: \.self) { Text(verbatim: "\($0) of many words").lineLimit(1) }
+    }
+    let decision = FitSelector(environment: try environment())
+      .decide(view, in: CGSize(width: 40, height: 300))
+    let said = decision.description
+    #expect(words.map { said.contains($0) } == [true, true, true, false, false], "\(said)")
+  }
+
   @Test(arguments: [
     ("ja", true), ("ja-JP", true), ("ja_JP.UTF-8", true), ("en", false), ("jam", false),
   ])
   func languagesAreToldByTheirTags(tag: String, isJapanese: Bool) {
     #expect((ExplanationLanguage(tag: tag) == .japanese) == isJapanese)
+  }
+
+  /// An area of which nothing else is said: an iPhone's pixels, the newest system, no doubt.
+  @Test func areasHaveDefaults() {
+    let area = FitArea(name: "a", size: CGSize(width: 1, height: 2))
+    #expect(area.displayScale == 3 && area.platform == .iOS)
+    #expect(area.systemVersion == .newest && area.doubt == .none)
+  }
+
+  @Test func onlyPlacesOfTheMatrixAreAsked() async {
+    await #expect(processExitsWith: .failure) { await Self.ask(0, 2) }
+    await #expect(processExitsWith: .failure) { await Self.ask(1, -1) }
+    await #expect(processExitsWith: .failure) { await Self.ask(2, 0) }
+    await #expect(processExitsWith: .success) { await Self.ask(1, 1) }
+  }
+
+  /// Asks for a cell of a matrix of two areas and two settings.
+  private static func ask(_ area: Int, _ setting: Int) {
+    let areas = [40, 80].map {
+      FitArea(name: "\($0)", size: CGSize(width: 120, height: CGFloat($0)))
+    }
+    let matrix = FitMatrix(areas: areas, typeSizes: [.large, .xLarge]) { _, _ in .empty }
+    _ = matrix[area, setting]
+  }
+}
+
+/// A widget whose size of text the system may or may not follow is decided at both.
+@MainActor
+@Suite struct OpenTypeSizeTests {
+  private func selector(_ family: WidgetFamily, _ size: DynamicTypeSize) throws -> FitSelector {
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    environment.widgetFamily = family
+    environment.dynamicTypeSize = size
+    return FitSelector(environment: environment)
+  }
+
+  @Test func theOtherDecisionIsAtLarge() throws {
+    let view = Text(verbatim: "Harbour").font(.body)
+    let bounds = CGSize(width: 300, height: 200)
+    let usual = try selector(.accessoryRectangular, .large).decide(view, in: bounds)
+    #expect(usual.decisionAtLarge() == nil)
+    let larger = try selector(.accessoryRectangular, .accessibility2).decide(view, in: bounds)
+    let atLarge = try #require(larger.decisionAtLarge())
+    let widths = [usual, atLarge, larger].map { $0.placed.texts.first?.lines.first?.width ?? 0 }
+    #expect(widths[0] == widths[1] && widths[2] > widths[0] * 1.2)
+    let home = try selector(.systemSmall, .accessibility2).decide(view, in: bounds)
+    #expect(home.decisionAtLarge() == nil)
   }
 }

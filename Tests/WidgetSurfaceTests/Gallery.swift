@@ -18,7 +18,7 @@ enum Gallery {
     }
   }
 
-  private static func block(_ width: CGFloat, _ height: CGFloat) -> some View {
+  static func block(_ width: CGFloat, _ height: CGFloat) -> some View {
     Color.red.frame(width: width, height: height)
   }
 

@@ -41,7 +41,7 @@ import ViewFitting
     var views = APIUses.views.map { (name: $0.key, view: $0.value) }
     views += APIUses.effects.map { (name: "with \($0.key)", view: $0.value.modified) }
     views.sort { $0.name < $1.name }
-    views += Gallery.views
+    views += Gallery.views + Gallery.details
     var text = ""
     for (name, change) in Self.settings {
       var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())

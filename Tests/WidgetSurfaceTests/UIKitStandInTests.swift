@@ -67,6 +67,36 @@ import Testing
     #expect(UIImage(data: Data(bytes.prefix(9))) == nil)
   }
 
+  /// A picture without width, or without height, is none, in each format.
+  @Test(arguments: headers.map(\.0))
+  func picturesHaveTwoLengths(_ name: String) throws {
+    let bytes = try #require(Self.headers.first { $0.0 == name }?.1)
+    for zero in [[UInt8(1), 44], [44, 1], [2, 0], [0, 2]] {
+      for index in bytes.indices.dropFirst(6).dropLast()
+      where Array(bytes[index...index + 1]) == zero {
+        var none = bytes
+        none[index] = 0
+        none[index + 1] = 0
+        if let image = UIImage(data: Data(none)) {
+          #expect(image.size.width > 0 && image.size.height > 0, "\(name), byte \(index)")
+        }
+      }
+    }
+  }
+
+  /// Every marker that begins a frame tells the size; others are passed over by their length (ITU
+  /// T.81, table B.1).
+  @Test(arguments: 0xC0...0xCF)
+  func framesOfJPEG(_ marker: Int) throws {
+    let frame: [UInt8] = [0, 17, 8, 0, 2, 1, 44, 3]
+    let first: [UInt8] = [0xFF, 0xD8, 0xFF, UInt8(marker)] + frame
+    let segment = first + [UInt8](repeating: 0, count: 9)
+    let second = segment + [0xFF, 0xC0, 0, 17, 8, 0, 5, 0, 7, 3]
+    let isFrame = ![0xC4, 0xC8, 0xCC].contains(marker)
+    let size = try #require(UIImage(data: Data(second))).size
+    #expect(size == (isFrame ? CGSize(width: 300, height: 2) : CGSize(width: 7, height: 5)))
+  }
+
   @Test func whatIsNoPictureIsNone() {
     #expect(UIImage(data: Data()) == nil)
     #expect(UIImage(data: Data("<svg/>".utf8)) == nil)

@@ -1,0 +1,157 @@
+import Foundation
+import Headlines
+import Inputs
+import Testing
+
+@testable import Reports
+
+/// What each format makes of names and reasons with marks that mean something to it: whole texts, by
+/// hand from the formats' own rules.
+@Suite struct VerdictFormatTests {
+  private static let hostile = "a,b\u{1}\n%\"|*<&'>\u{B}é"
+
+  private static func record(_ number: Int, file: String, reason: String) -> VerdictRecord {
+    VerdictRecord(
+      number: number,
+      id: "=\(number)",
+      isNamed: true,
+      place: InputPlace(file: file, line: number == 2 ? nil : 7),
+      content: .error(reason)
+    )
+  }
+
+  private static let records = [
+    record(1, file: hostile, reason: "not \(hostile)"), record(2, file: "plain", reason: "+bad"),
+  ]
+
+  private func text<Format: VerdictFormat>(_ type: Format.Type) -> String {
+    var format = Format(areas: [])
+    var summary = VerdictSummary()
+    var text = format.start()
+    for record in Self.records {
+      summary.add(record)
+      text += format.text(of: record)
+    }
+    return text + format.finish(summary)
+  }
+
+  @Test func spreadsheets() {
+    let header = "id,headline,verdict,remove,lost,add,tightest,closeCall,file,line,error,unmet"
+    #expect(
+      text(CSVVerdicts.self)
+        == "\u{FEFF}\(header)\r\n"
+        + "'=1,,error,,,,,,\"a,b\u{1}\n%\"\"|*<&'>\u{B}é\",7,\"not a,b\u{1}\n%\"\"|*<&'>\u{B}é\",\r\n"
+        + "'=2,,error,,,,,,plain,,'+bad,\r\n"
+    )
+  }
+
+  /// What a spreadsheet takes for a formula begins with one of these; nothing else is touched.
+  @Test(arguments: [
+    ("=1", "'=1"), ("+1", "'+1"), ("-1", "'-1"), ("@a", "'@a"), ("\ta", "'\ta"),
+    ("\ra", "\"'\ra\""),
+    ("1=", "1="), ("a+", "a+"), ("a-", "a-"), ("a@", "a@"), ("", ""), ("'a", "'a"), ("a b", "a b"),
+    ("a,b", "\"a,b\""), ("\"", "\"\"\"\""), ("a\"b", "\"a\"\"b\""), ("a\nb", "\"a\nb\""),
+    ("=a,b", "\"'=a,b\""), ("a;b", "a;b"),
+  ])
+  func cells(_ content: String, _ cell: String) {
+    #expect(CSVVerdicts.row([content, "x"]) == "\(cell),x\r\n")
+  }
+
+  @Test func buildServers() {
+    #expect(
+      text(GitHubVerdicts.self)
+        == "::error file=a%2Cb\u{1}%0A%25\"|*<&'>\u{B}é,line=7,title=Not judged::"
+        + "not a,b\u{1}%0A%25\"|*<&'>\u{B}é\n"
+        + "::error file=plain,title=Not judged::+bad\n"
+        + "::notice title=fitcheck::2 headlines, 0 cut, 2 not judged\n"
+    )
+  }
+
+  @Test func tests() {
+    let escaped = "a,b\u{FFFD}&#10;%&quot;|*&lt;&amp;'&gt;\u{FFFD}é"
+    #expect(
+      text(JUnitVerdicts.self)
+        == "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
+        + "<testsuite name=\"fitcheck\">\n"
+        + "<testcase classname=\"\(escaped)\" name=\"=1\"><error message=\"not \(escaped)\">"
+        + "\(escaped):7</error></testcase>\n"
+        + "<testcase classname=\"plain\" name=\"=2\"><error message=\"+bad\">plain</error></testcase>\n"
+        + "</testsuite>\n</testsuites>\n"
+    )
+  }
+
+  @Test func pullRequests() {
+    let escaped = "a,b\u{1} %\"\\|\\*\\<\\&'\\>\u{B}é"
+    #expect(
+      text(MarkdownVerdicts.self)
+        == "| place | headline | |\n| --- | --- | --- |\n"
+        + "| \(escaped):7 |  | not \(escaped) |\n"
+        + "| plain |  | +bad |\n"
+        + "\n**2 headlines**: 0 cut, 2 not judged\n"
+    )
+  }
+
+  @Test func codeScanning() throws {
+    let scan = text(SARIFVerdicts.self)
+    #expect(scan.contains(#""uri":"a%2Cb%01%0A%25%22%7C%2A%3C%26%27%3E%0B%C3%A9"}"#))
+    #expect(scan.contains(#""uri":"plain"}}}],"#), "no region without a line")
+    let document = try JSONSerialization.jsonObject(with: Data(scan.utf8)) as? [String: Any]
+    let runs = try #require(document?["runs"] as? [[String: Any]])
+    let results = try #require(runs.first?["results"] as? [[String: Any]])
+    #expect(results.map { $0["ruleId"] as? String } == ["not-judged", "not-judged"])
+    #expect(results.map { $0["level"] as? String } == ["error", "error"])
+    let messages = results.map { ($0["message"] as? [String: Any])?["text"] as? String }
+    #expect(messages == ["not \(Self.hostile)", "+bad"])
+    let fingerprints = results.map { ($0["partialFingerprints"] as? [String: String])?["id/v1"] }
+    #expect(fingerprints == ["=1", "=2"])
+  }
+
+  @Test func codeQuality() throws {
+    let quality = text(GitLabVerdicts.self)
+    let issues = try #require(
+      try JSONSerialization.jsonObject(with: Data(quality.utf8)) as? [[String: Any]]
+    )
+    #expect(issues.map { $0["severity"] as? String } == ["critical", "critical"])
+    #expect(issues.map { $0["description"] as? String } == ["not \(Self.hostile)", "+bad"])
+    let places = try #require(issues.map { $0["location"] } as? [[String: Any]])
+    #expect(places.map { $0["path"] as? String } == [Self.hostile, "plain"])
+    #expect(places.map { ($0["lines"] as? [String: Int])?["begin"] } == [7, 1])
+    #expect(Set(issues.compactMap { $0["fingerprint"] as? String }).count == 2)
+  }
+
+  @Test func programs() throws {
+    let json = text(JSONVerdicts.self)
+    let document = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    )
+    // Readers go by it: it changes only when one of them would misread the records.
+    #expect(document["schemaVersion"] as? Int == 1)
+    #expect((document["areas"] as? [Any])?.isEmpty == true)
+    #expect((document["items"] as? [Any])?.count == 2)
+    let counts = try #require(document["summary"] as? [String: Int])
+    #expect(
+      counts == [
+        "count": 2, "cut": 0, "error": 2, "unmet": 0, "known": 0, "withoutSnippet": 0, "close": 0,
+      ]
+    )
+    #expect(text(JSONLinesVerdicts.self).split(separator: "\n").count == 2)
+    #expect(JSONReport.schemaVersion == 1)
+  }
+
+  // MARK: XML
+
+  /// XML 1.0 §2.2 and §2.4, character by character at the ends of what is allowed.
+  @Test(arguments: [
+    (UInt32(0x1F), "\u{FFFD}"), (0x20, " "), (0x09, "&#9;"), (0x0A, "&#10;"), (0x0D, "&#13;"),
+    (0x0B, "\u{FFFD}"), (0x00, "\u{FFFD}"), (0x7F, "\u{7F}"), (0xD7FF, "\u{D7FF}"),
+    (0xE000, "\u{E000}"), (0xFFFD, "\u{FFFD}"), (0xFFFE, "\u{FFFD}"), (0xFFFF, "\u{FFFD}"),
+    (0x10000, "\u{10000}"), (0x26, "&amp;"), (0x3C, "&lt;"), (0x3E, "&gt;"), (0x22, "&quot;"),
+    (0x27, "'"),
+  ])
+  func xml(_ scalar: UInt32, _ escaped: String) throws {
+    let text = String(try #require(Unicode.Scalar(scalar)))
+    #expect(
+      XMLEscaping.escaped("a\(text)b").unicodeScalars.elementsEqual("a\(escaped)b".unicodeScalars)
+    )
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import SwiftUISurface
+import Testing
+
+/// What a layout remembers: made once for a question, handed on from measuring to placing, made anew
+/// when that is asked for; by itself and with its type hidden.
+@MainActor
+@Suite struct LayoutCacheTests {
+  /// Places its views by what has become of its cache.
+  struct Counting: Layout {
+    enum Step { case none, update }
+    var step = Step.none
+
+    func makeCache(subviews: Subviews) -> [Int] { [subviews.count] }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout [Int]
+    ) -> CGSize {
+      cache.append(7)
+      return CGSize(width: 100, height: 50)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout [Int]
+    ) {
+      cache.append(9)
+      if step == .update { updateCache(&cache, subviews: subviews) }
+      for (index, subview) in subviews.enumerated() {
+        // Its own number, then what was kept.
+        let x = CGFloat(index * 20 + cache.count)
+        subview.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY), proposal: .unspecified)
+      }
+    }
+  }
+
+  /// Hands a cache to another layout, which is asked to make it anew between the questions.
+  struct Renewing<Inner: Layout>: Layout {
+    var inner: Inner
+    var isRenewed: Bool
+
+    func makeCache(subviews: Subviews) -> Inner.Cache { inner.makeCache(subviews: subviews) }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Inner.Cache
+    ) -> CGSize {
+      inner.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Inner.Cache
+    ) {
+      // However it was measured before.
+      cache = inner.makeCache(subviews: subviews)
+      for _ in 0..<3 {
+        _ = inner.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+      }
+      if isRenewed { inner.updateCache(&cache, subviews: subviews) }
+      inner.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+  }
+
+  private func places(_ layout: some Layout) throws -> [CGFloat] {
+    let view = AnyLayout(layout) {
+      Block(5, 5)
+      Block(5, 5)
+    }
+    return try Layouts.frames(view, 100, 50).map(\.minX)
+  }
+
+  private func plainPlaces<Arrangement: Layout>(_ layout: Arrangement) throws -> [CGFloat] {
+    let view = layout {
+      Block(5, 5)
+      Block(5, 5)
+    }
+    return try Layouts.frames(view, 100, 50).map(\.minX)
+  }
+
+  /// One entry of its making, three of measuring, one of placing; renewed, one and one.
+  @Test func cachesAreKeptAndMadeAnew() throws {
+    #expect(try plainPlaces(Renewing(inner: Counting(), isRenewed: false)) == [5, 25])
+    #expect(try plainPlaces(Renewing(inner: Counting(), isRenewed: true)) == [2, 22])
+    #expect(try places(Renewing(inner: Counting(), isRenewed: false)) == [5, 25])
+    #expect(try places(Renewing(inner: Counting(), isRenewed: true)) == [2, 22])
+    let erased = AnyLayout(Counting())
+    #expect(try plainPlaces(Renewing(inner: erased, isRenewed: false)) == [5, 25])
+    #expect(try plainPlaces(Renewing(inner: erased, isRenewed: true)) == [2, 22])
+    #expect(try plainPlaces(Counting(step: .update)) == [1, 21])
+    #expect(try places(Counting(step: .update)) == [1, 21])
+  }
+
+  /// Subviews are the same where they are the same views of the same container.
+  struct Comparing: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      CGSize(width: 100, height: 50)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) {
+      let all = subviews
+      let holds = [
+        all == subviews, all[0..<2] == subviews[0..<2], all[0..<2] != subviews[0..<1],
+        all[0..<1] != subviews[1..<2], all[0] == subviews[0], all[0] != subviews[1],
+        all[1..<3][0] == subviews[1], all[1..<3].count == 2,
+        all[[2, 0]].map { $0 } == [subviews[2], subviews[0]],
+      ]
+      for (index, subview) in subviews.enumerated() {
+        let x = holds.indices.contains(index) && holds[index] ? 1.0 : 0
+        subview.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY), proposal: .unspecified)
+      }
+    }
+  }
+
+  @Test func subviewsAreComparable() throws {
+    let view = Comparing {
+      Block(5, 5)
+      Block(5, 5)
+      Block(5, 5)
+      Block(5, 5)
+      Block(5, 5)
+      Block(5, 5)
+      Block(5, 5)
+      Block(5, 5)
+      Block(5, 5)
+    }
+    #expect(try Layouts.frames(view, 100, 50).map(\.minX) == Array(repeating: 1, count: 9))
+  }
+
+  /// A layout of nothing keeps the distance of a view that says nothing; one of views keeps theirs.
+  @Test func emptyLayoutsKeepTheirDistance() throws {
+    func width(_ layout: some View) throws -> CGFloat {
+      try Layouts.size(
+        HStack {
+          Block(10, 5)
+          layout
+          Block(10, 5)
+        },
+        nil,
+        nil
+      ).width
+    }
+    let beside = try width(Block(100, 50))
+    #expect(try width(Counting() {}) == beside)
+    #expect(try width(AnyLayout(Counting()) {}) == beside)
+    #expect(try width(Counting() { Spacer() }) == beside - 16)
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import SwiftUISurface
+import Testing
+
+/// The language that a text is set for (JapaneseText §3.2), by where it comes from.
+@MainActor
+@Suite struct TypesettingLanguageTests {
+  private func language(
+    _ text: Text,
+    _ preferred: [String],
+    _ localizations: [String]?
+  ) throws -> String? {
+    let view = text.environment(\.preferredLanguages, preferred)
+      .environment(\.appLocalizations, localizations)
+    return try Layouts.decide(view, 100, 50).placed.texts.first?.typesettingLanguage
+  }
+
+  /// A literal is set for the first preferred language that the app is localised in, or else for
+  /// the app's first.
+  @Test(arguments: [
+    (["ja-JP", "en-US"], nil as [String]?, "ja-JP"), (["ja-JP", "en-US"], ["en"], "en-US"),
+    (["ja-JP", "en-US"], ["EN-gb"], "en-US"), (["ja-JP", "en-US"], ["en", "ja"], "ja-JP"),
+    (["ja-JP", "en-US"], ["fr", "de"], "fr"), (["ja-JP", "en-US"], ["de", "fr"], "de"),
+    (["de_AT", "en-US"], ["en", "de"], "de_AT"),
+  ])
+  func literals(_ preferred: [String], _ localizations: [String]?, _ expected: String) throws {
+    #expect(try language(Text("Ferry"), preferred, localizations) == expected)
+    let name = "Ferry"
+    #expect(try language(Text("A \(name)"), preferred, localizations) == expected)
+    #expect(try language(Text("Ferry").bold(), preferred, localizations) == expected)
+    // What is data goes by the device alone.
+    #expect(try language(Text(verbatim: "Ferry"), preferred, localizations) == preferred[0])
+    #expect(try language(Text(name), preferred, localizations) == preferred[0])
+  }
+
+  @Test func whatIsAskedForComesFirst() throws {
+    let german = Locale.Language(identifier: "de")
+    for localizations in [nil, ["en"], ["fr"]] {
+      let set = Text("Ferry").typesettingLanguage(german)
+      #expect(try language(set, ["ja-JP", "en-US"], localizations) == "de")
+      let not = Text(verbatim: "Ferry").typesettingLanguage(german, isEnabled: false)
+      #expect(try language(not, ["ja-JP", "en-US"], localizations) == "ja-JP")
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import SwiftUISurface
+import Testing
+
+@testable import WidgetSurface
+
+/// What a widget's options are set to by texts, type by type.
+@Suite struct ConfigurableParameterTests {
+  /// A thing that its query finds by an identifier of any type.
+  struct Thing<Key: Hashable & Sendable & Keyed>: AppEntity {
+    let id: Key
+
+    static var typeDisplayRepresentation: TypeDisplayRepresentation { "Thing" }
+    static var defaultQuery: ThingQuery<Key> { ThingQuery() }
+    var displayRepresentation: DisplayRepresentation {
+      DisplayRepresentation(title: "Thing \("\(id)")")
+    }
+  }
+
+  struct ThingQuery<Key: Hashable & Sendable & Keyed>: EntityQuery {
+    func entities(for identifiers: [Key]) async throws -> [Thing<Key>] {
+      identifiers.filter { Key.all.contains($0) }.map { Thing(id: $0) }
+    }
+    func suggestedEntities() async throws -> [Thing<Key>] { Key.all.map { Thing(id: $0) } }
+  }
+
+  protocol Keyed { static var all: [Self] { get } }
+
+  /// An identifier of a type of the developer's own.
+  struct Code: Hashable, Sendable, Keyed, CustomStringConvertible {
+    let letters: String
+    var description: String { "code \(letters)" }
+    static let all = [Code(letters: "a"), Code(letters: "b"), Code(letters: "c")]
+  }
+
+  enum Size: String, AppEnum {
+    case small, large
+
+    static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Size")
+    static let caseDisplayRepresentations: [Size: DisplayRepresentation] = [
+      .small: "Small one", .large: "Large one",
+    ]
+  }
+
+  private func set<Value: Sendable>(
+    _ type: Value.Type,
+    _ text: String
+  ) async throws -> Value {
+    let parameter = IntentParameter<Value>(title: "Option")
+    try await parameter.set(text)
+    return parameter.wrappedValue
+  }
+
+  @Test func valuesAreRead() async throws {
+    #expect(try await set(String.self, "12") == "12")
+    #expect(try await set(Int.self, "-12") == -12)
+    #expect(try await set(Int?.self, "12") == 12)
+    #expect(try await set(Double.self, "1.5") == 1.5)
+    #expect(try await set(Bool.self, "true"))
+    #expect(try await set(Bool.self, "false") == false)
+    #expect(try await set(URL.self, "https://a.example/b").host == "a.example")
+    #expect(
+      try await set(Date.self, "2001-01-01T00:00:05Z") == Date(timeIntervalSinceReferenceDate: 5)
+    )
+    #expect(try await set(Size.self, "large") == .large)
+    for refuse in [
+      { _ = try await self.set(Int.self, "1.5") }, { _ = try await self.set(Bool.self, "yes") },
+      { _ = try await self.set(Date.self, "today") }, { _ = try await self.set(Size.self, "huge") },
+    ] as [() async throws -> Void] {
+      await #expect(throws: ParameterError.self) { try await refuse() }
+    }
+  }
+
+  private func check<Key: Hashable & Sendable & Keyed>(_ type: Key.Type) async throws {
+    for key in Key.all {
+      #expect(try await set(Thing<Key>.self, "\(key)").id == key)
+      #expect(try await set(Thing<Key>?.self, "\(key)")?.id == key)
+    }
+    await #expect(throws: ParameterError.self) { try await set(Thing<Key>.self, "nobody") }
+    let choices = try await IntentParameter<Thing<Key>>(title: "Option").choices()
+    #expect(choices.map(\.identifier) == Key.all.map { "\($0)" })
+    #expect(choices.map(\.title) == Key.all.map { "Thing \($0)" })
+  }
+
+  @Test func thingsAreFoundByTheirIdentifiers() async throws {
+    try await check(String.self)
+    try await check(Int.self)
+    try await check(UUID.self)
+    try await check(URL.self)
+    try await check(Code.self)
+  }
+
+  @Test func casesAreProposed() async throws {
+    let choices = try await IntentParameter<Size>(title: "Option").choices()
+    #expect(choices.map(\.identifier) == ["small", "large"])
+    #expect(choices.map(\.title) == ["Small one", "Large one"])
+    #expect(choices.allSatisfy { $0.section == nil })
+  }
+}
+
+extension String: ConfigurableParameterTests.Keyed {
+  static let all = ["a", "b b"]
+}
+extension Int: ConfigurableParameterTests.Keyed {
+  static let all = [3, -7]
+}
+extension UUID: ConfigurableParameterTests.Keyed {
+  static let all = [UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))]
+}
+extension URL: ConfigurableParameterTests.Keyed {
+  static let all = [URL(filePath: "/a"), URL(filePath: "/b")]
+}
