@@ -8,7 +8,7 @@ public import FontFaces
 public struct Uncertainty: Sendable, Hashable {
   /// What may be off, in a few words for reports.
   public let subject: String
-  /// The same in Japanese; nil where nobody has said it.
+  /// What may be off, in Japanese; nil where nobody has said it.
   public let japaneseSubject: String?
   /// The part of a width, or of a size, by which it may be off, either way.
   public let share: Double

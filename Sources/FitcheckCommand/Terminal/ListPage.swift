@@ -25,7 +25,7 @@ struct ListPage {
       .rows(to: columns, palette: palette)
   }
 
-  /// The same with what came of it: as many pieces in a row as fit.
+  /// What was read, and what came of it: as many pieces in a row as fit.
   ///
   /// - Parameters:
   ///   - count: how many headlines were read.

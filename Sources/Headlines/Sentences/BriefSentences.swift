@@ -45,7 +45,7 @@ package struct BriefSentences: BilingualSentences, Sendable {
     ]
   }
 
-  /// The same with the names of headline and snippet, for a terminal that is too narrow for a table.
+  /// Lines of headline and snippet after their names, for a terminal that is too narrow for a table.
   package func named(_ lines: [String]) -> [String] {
     zip([text("headline ", "見出し "), text("snippet ", "本文 ")], lines).map { $0 + $1 }
   }
