@@ -69,7 +69,10 @@ struct LimitsCommand: ParsableCommand {
     let setting = try settings.applied(
       to: try headlines.setting(groups, deviceLanguages: headlines.languages.deviceTags)
     )
-    let pictures = try pictures.files()
+    let written = try WrittenFiles([("--png", pictures.png), ("--svg", pictures.svg)])
+    for file in headlines.files { try written.spare(file, named: "the text") }
+    try written.spare(headlines.config, named: "the configuration")
+    let pictures = try self.pictures.files()
     let input = try headlines.input()
     let list = try input.list(headlines, setting)
     let isText = format == .text
