@@ -70,18 +70,22 @@ import Testing
     #expect(picture.starts(with: [0x89, 0x50, 0x4E, 0x47]))
   }
 
-  /// The lines that are quoted of the close call are those that the command prints.
-  @Test(arguments: names)
-  func theCloseCallIsPrinted(name: String) throws {
+  /// The lines that are quoted of the close call are those that the command prints in the page's
+  /// language.
+  @Test(arguments: zip(names, [("en", "≈ A close call"), ("ja", "≈ 紙一重の結果です")]))
+  func theCloseCallIsPrinted(name: String, expected: (language: String, notice: String)) throws {
     let printed = try ProcessRun.run(
       ProcessRun.built("fitcheck"),
-      ["Examples/close-call.txt", "--device", "iPhone 14", "--explain", "--close-calls", "all"],
+      [
+        "Examples/close-call.txt", "--device", "iPhone 14", "--explain", "--close-calls", "all",
+        "--ui-language", expected.language,
+      ],
       directory: Self.root
     ).output
     let quoted = try blocks(of: name, language: "text")
     #expect(quoted.count == 1)
     for block in quoted { #expect(printed.contains(block), "\(block)") }
-    #expect(printed.contains("≈ A close call"))
+    #expect(printed.contains(expected.notice))
   }
 
   @Test(arguments: names)

@@ -47,7 +47,10 @@ import Testing
     ("iphone15pro", "iPhone 15 Pro"), ("iPhone-15-Pro", "iPhone 15 Pro"),
     ("iPhone SE 3", "iPhone SE (3rd generation)"), ("se 2nd", "iPhone SE (2nd generation)"),
     ("iPhone XS", "iPhone XS"), ("xs max", "iPhone XS Max"), ("AIR", "iPhone Air"),
-    ("iPhone 16e", "iPhone 16e"),
+    ("iPhone 16e", "iPhone 16e"), ("アイフォン15 Pro", "iPhone 15 Pro"),
+    ("iPhone SE（第3世代）", "iPhone SE (3rd generation)"),
+    ("Apple Watch Series 9 45mm", "Apple Watch 45mm"), ("series 9 41", "Apple Watch 41mm"),
+    ("Apple Watch Ultra 2", "Apple Watch Ultra 49mm"), ("watch se 3 40mm", "Apple Watch 40mm"),
   ])
   func namesAreUnderstood(typed: String, name: String) throws {
     #expect(try DeviceCatalogue.device(named: typed).name == name)

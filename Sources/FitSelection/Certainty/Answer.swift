@@ -4,12 +4,12 @@ import LayoutEngine
 /// What is shown, and what of it is whole.
 struct Answer: Hashable {
   let outcomes: [FitOutcome]
-  let fits: Bool
   let cutTexts: [String]
 
   init(_ decision: FitDecision) {
-    outcomes = decision.choices.map(\.outcome)
-    fits = decision.fits
+    // Where there is a choice, what is placed may stand out by the part of a pixel that its width was
+    // rounded by: that is no other answer.
+    outcomes = decision.choices.isEmpty ? [decision.outcome] : decision.choices.map(\.outcome)
     cutTexts = decision.placed.texts.filter(\.isTruncated).map { $0.role ?? $0.string }
   }
 }

@@ -7,6 +7,7 @@ extension Uncertainty {
   /// (JapaneseText §3.3).
   public static let spacedBrackets = Uncertainty(
     subject: "the width of brackets",
+    japaneseSubject: "括弧の幅",
     share: 0.06,
     reason:
       "since iOS 17 a bracket takes 0.71 of its full width by a table of Apple's; 0.70 to 0.72 were "

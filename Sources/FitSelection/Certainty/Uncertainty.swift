@@ -8,6 +8,8 @@ public import FontFaces
 public struct Uncertainty: Sendable, Hashable {
   /// What may be off, in a few words for reports.
   public let subject: String
+  /// What may be off, in Japanese; nil where nobody has said it.
+  public let japaneseSubject: String?
   /// The part of a width, or of a size, by which it may be off, either way.
   public let share: Double
   /// The points by which a length may be off, either way.
@@ -16,8 +18,15 @@ public struct Uncertainty: Sendable, Hashable {
   public let reason: String
 
   /// Creates an uncertainty.
-  public init(subject: String, share: Double = 0, points: Double = 0, reason: String) {
+  public init(
+    subject: String,
+    japaneseSubject: String? = nil,
+    share: Double = 0,
+    points: Double = 0,
+    reason: String
+  ) {
     self.subject = subject
+    self.japaneseSubject = japaneseSubject
     self.share = share
     self.points = points
     self.reason = reason
@@ -43,6 +52,7 @@ extension Uncertainty {
 
   private static let derivedAdvances = Uncertainty(
     subject: "accented letters",
+    japaneseSubject: "アクセント付き文字の幅",
     share: 0.01,
     reason: "an accented letter is taken to be as wide as its base; of the open font the system's "
       + "outlines stand in for, nearly all are"
@@ -50,12 +60,14 @@ extension Uncertainty {
 
   private static let measuredFullWidth = Uncertainty(
     subject: "full-width characters",
+    japaneseSubject: "全角文字の幅",
     share: 0.002,
     reason: "0.935 of the size at 11, 15 and 17 pt, regular, is measured to within 0.2 %"
   )
 
   private static let fullWidth = Uncertainty(
     subject: "full-width characters",
+    japaneseSubject: "全角文字の幅",
     share: 0.005,
     reason:
       "measured closely at 11, 15 and 17 pt, regular, only; 12 pt was read as 0.937 ± 0.004 of the "
@@ -64,6 +76,7 @@ extension Uncertainty {
 
   private static let estimatedFullWidth = Uncertainty(
     subject: "full-width characters on a device without Japanese",
+    japaneseSubject: "日本語を設定していない端末での全角文字の幅",
     share: 0.01,
     reason:
       "few have measured them: one reading is 1.018 ± 0.002 of the size, another 1.017 ± 0.004, "
@@ -72,6 +85,7 @@ extension Uncertainty {
 
   private static let fittedAdvances = Uncertainty(
     subject: "characters fitted to few readings",
+    japaneseSubject: "少数の実測に合わせた文字の幅",
     share: 0.03,
     reason:
       "italic, the rounded design and the ellipsis: an upright letter misses an italic one that was "
@@ -80,6 +94,7 @@ extension Uncertainty {
 
   private static let fittedScript = Uncertainty(
     subject: "Arabic characters",
+    japaneseSubject: "アラビア文字の幅",
     share: 0.09,
     reason:
       "the open face is set at a scale that fits three measured words; it misses them by 2, 9 and "
@@ -88,6 +103,7 @@ extension Uncertainty {
 
   private static let standInAdvances = Uncertainty(
     subject: "stand-in characters",
+    japaneseSubject: "代替フォントの文字の幅",
     share: 0.1,
     reason:
       "the same open outlines miss iOS's advances of ASCII by 8 % (regular) to 10 % (bold), root "
@@ -97,6 +113,7 @@ extension Uncertainty {
   /// The size of the font in an inline widget, which nobody published.
   public static let inlineFont = Uncertainty(
     subject: "the font of inline widgets",
+    japaneseSubject: "1行ウィジェットの書体",
     share: 3.0 / 8,
     reason:
       "taken to be 16 pt semibold; the date beside it was measured at 22 pt medium, whose lines "
@@ -108,6 +125,7 @@ extension Uncertainty {
   /// The font of watches, SF Compact, whose advances nobody published.
   public static let watchFont = Uncertainty(
     subject: "the watch's font",
+    japaneseSubject: "Apple Watchの書体",
     share: 0.05,
     reason: "SF Compact is not measured; the iPhone's font stands in for it"
   )
@@ -123,6 +141,7 @@ extension Uncertainty {
 
   private static let olderFullWidthLine = Uncertainty(
     subject: "the height of Japanese lines",
+    japaneseSubject: "和文の行の高さ",
     share: 1.0 / 3 / 17,
     reason:
       "in one published image Japanese lines of 17 pt stand a pixel further apart than Latin ones"
@@ -130,6 +149,7 @@ extension Uncertainty {
 
   private static let newerFullWidthLine = Uncertainty(
     subject: "the height of Japanese lines",
+    japaneseSubject: "和文の行の高さ",
     share: 0.05 / 17,
     reason:
       "two lines of 17 pt were counted as 127 pixels at 3x, which leaves a twentieth of a point"
@@ -138,6 +158,7 @@ extension Uncertainty {
   /// What measures that nobody published may be off by: gauges, labels, hidden texts, Bold Text.
   public static let standInViews = Uncertainty(
     subject: "measures nobody published",
+    japaneseSubject: "公表されていない寸法",
     points: 2,
     reason: "gauges, labels, hidden texts, Bold Text: a tenth of a symbol's size at 17 pt is 2 pt"
   )
@@ -146,6 +167,7 @@ extension Uncertainty {
   /// the stand-ins of a decision tell how much each may be off by.
   public static let symbols = Uncertainty(
     subject: "sizes of symbols",
+    japaneseSubject: "記号の大きさ",
     share: 0.22,
     reason:
       "symbols that were seen are up to 0.22 of their font's size narrower than the usual one is "
@@ -157,6 +179,7 @@ extension Uncertainty {
   public static func accessoryTypeSize(points: Double) -> Uncertainty {
     Uncertainty(
       subject: "whether accessory widgets follow the type size",
+      japaneseSubject: "アクセサリウィジェットが文字サイズに従うか",
       points: points,
       reason: "one project saw no change at the largest type size, and nobody else has published; "
         + "what text styles and scaled lengths give is compared with what they give at large"

@@ -3,7 +3,18 @@ public import Typesetting
 extension Uncertainty {
   /// How iOS sets lines, where nobody has seen it for certain (JapaneseText §3).
   public static func lines(_ doubt: LineDoubt) -> Uncertainty {
-    Uncertainty(subject: doubt.subject(in: .english), reason: doubt.reason(in: .english))
+    Uncertainty(
+      subject: doubt.subject(in: .english),
+      japaneseSubject: doubt.subject(in: .japanese),
+      reason: doubt.reason(in: .english)
+    )
+  }
+}
+
+extension Uncertainty {
+  /// What may be off, in a few words.
+  public func subject(in language: ExplanationLanguage) -> String {
+    language == .japanese ? japaneseSubject ?? subject : subject
   }
 }
 

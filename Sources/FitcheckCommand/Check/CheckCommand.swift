@@ -64,21 +64,7 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var baseline: BaselineOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "Draw what is shown as PNG; several areas side by side in one picture. - is standard "
-        + "output, which then gets no report.",
-      valueName: "file"
-    ),
-    completion: .file()
-  )
-  var png: String?
-
-  @Option(
-    help: ArgumentHelp("The same picture as SVG; - likewise.", valueName: "file"),
-    completion: .file()
-  )
-  var svg: String?
+  @OptionGroup var pictures: PictureOptions
 
   @Option(
     help: ArgumentHelp(
@@ -134,7 +120,7 @@ struct CheckCommand: ParsableCommand {
   @MainActor
   private func check() throws {
     let groups = try headlines.groups()
-    let pictures = try PictureFiles(png: png, svg: svg)
+    let pictures = try self.pictures.files()
     try spareWhatIsRead()
     let input = try headlines.input()
     if case .article(let article, let identity, _) = input {
@@ -150,12 +136,13 @@ struct CheckCommand: ParsableCommand {
   /// Refuses to write over what is read, or two things to one file.
   private func spareWhatIsRead() throws(CommandFailure) {
     let written = try WrittenFiles([
-      ("--png", png), ("--svg", svg), ("--write-baseline", baseline.writeBaseline),
+      ("--png", pictures.png), ("--svg", pictures.svg),
+      ("--write-baseline", baseline.writeBaseline),
     ])
     for file in headlines.files { try written.spare(file, named: "the text") }
     try written.spare(headlines.config, named: "the configuration")
     // A baseline may be renewed: it is read whole before it is written.
-    try WrittenFiles([("--png", png), ("--svg", svg)])
+    try WrittenFiles([("--png", pictures.png), ("--svg", pictures.svg)])
       .spare(baseline.baseline, named: "the baseline")
   }
 
@@ -176,11 +163,7 @@ struct CheckCommand: ParsableCommand {
     let setting = try settings.applied(
       to: try headlines.setting(groups, deviceLanguages: tags.isEmpty ? [article.language] : tags)
     )
-    if !pictures.isEmpty {
-      for face in setting.fonts.faces {
-        try pictures.spare(FileIdentity(path: face.path), named: "a font")
-      }
-    }
+    try pictures.spare(setting.fonts)
     let requirements = try requirements.requirements(of: setting)
     let report = ArticleCheck(
       article: article,
@@ -199,7 +182,7 @@ struct CheckCommand: ParsableCommand {
       of: article,
       isNamed: article.id != headlines.defaultIdentifier
     )
-    let drawn = try pictures.draw(report)
+    let drawn = try pictures.draw { report.picture() }
     // The report first: where it cannot be written, no file is touched.
     if !pictures.takesStandardOutput { try write(report, verdict) }
     try OutputFiles.write(drawn)
@@ -219,8 +202,7 @@ struct CheckCommand: ParsableCommand {
         verdict: verdict,
         palette: .forStandardOutput(),
         extent: explain == nil ? .brief : .everything,
-        // Reasons are told in English.
-        language: explain == nil ? outputLanguage.language() : .english
+        language: outputLanguage.language()
       )
       .write(to: output)
     default:

@@ -22,6 +22,7 @@ enum ConfiguredArguments {
     "input": .value, "columns": .value, "encoding": .value, "device": .list, "size": .value,
     "scale": .value, "ios": .value, "family": .value, "margins": .value, "platform": .value,
     "time": .value, "lang": .value, "device-language": .list, "line-break": .value,
+    "typesetting-language": .value,
     "font": .paths, "font-directory": .path, "bold-font": .paths, "max-bytes": .value,
     "ui-language": .value, "type-size": .value, "profile": .path,
   ]
@@ -32,7 +33,7 @@ enum ConfiguredArguments {
       "bold-text": .flag, "require": .list, "close-calls": .value, "baseline": .path, "all": .flag,
     ],
     "limits": ["bold-text": .flag],
-    "matrix": ["require": .list],
+    "matrix": ["require": .list, "type-size": .list],
   ]
 
   /// The names of all options that a file may hold.

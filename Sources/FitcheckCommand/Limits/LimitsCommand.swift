@@ -14,7 +14,8 @@ struct LimitsCommand: ParsableCommand {
       For each headline, in each area and in all of them: the characters that have to go from its \
       end for what is required (−) with the words that are lost, the same at the end of a phrase, \
       or the characters of usual width that may be added (+). Of one headline also the widths, at \
-      the area's height, and the heights, at its width, at which another layout is shown.
+      the area's height, and the heights, at its width, at which another layout is shown; --png and \
+      --svg draw it in each area with its characters beneath.
 
       FILE is what it is for `fitcheck check`. --format json, jsonl and csv are for programs.
 
@@ -53,6 +54,8 @@ struct LimitsCommand: ParsableCommand {
   )
   var item: Int?
 
+  @OptionGroup var pictures: PictureOptions
+
   @OptionGroup var outputLanguage: OutputLanguageOptions
 
   mutating func run() throws {
@@ -66,17 +69,31 @@ struct LimitsCommand: ParsableCommand {
     let setting = try settings.applied(
       to: try headlines.setting(groups, deviceLanguages: headlines.languages.deviceTags)
     )
+    let written = try WrittenFiles([("--png", pictures.png), ("--svg", pictures.svg)])
+    for file in headlines.files { try written.spare(file, named: "the text") }
+    try written.spare(headlines.config, named: "the configuration")
+    let pictures = try self.pictures.files()
     let input = try headlines.input()
     let list = try input.list(headlines, setting)
+    let isText = format == .text
     if let item {
       guard item > 0 else { throw CommandFailure("--item counts from 1") }
-      guard format == .text else { throw CommandFailure("--item goes with --format text") }
-      return try write(try list.article(number: item), groups, list)
+      guard isText else { throw CommandFailure("--item goes with --format text") }
+      return try write(try list.article(number: item), setting, list, pictures)
     }
-    if case .article(let article, _, _) = input, format == .text {
-      return try write(try headlines.completed(article), groups, list)
+    if case .article(let article, let identity, _) = input, isText {
+      try pictures.spare(identity, named: "the text")
+      return try write(try headlines.completed(article), setting, list, pictures)
+    }
+    guard pictures.isEmpty else {
+      throw CommandFailure(
+        isText
+          ? "a list has no picture: --item N draws one of its headlines"
+          : "--png and --svg go with --format text"
+      )
     }
     let report = LimitsReport(
+      files: headlines.names,
       groups: groups,
       language: outputLanguage.language(),
       palette: .forStandardOutput()
@@ -93,26 +110,36 @@ struct LimitsCommand: ParsableCommand {
     }
   }
 
-  /// Writes everything about one headline.
+  /// Writes and draws everything about one headline.
   @MainActor
   private func write(
     _ article: HeadlineArticle,
-    _ groups: [DeviceGroup],
-    _ list: HeadlineList
+    _ setting: HeadlineSetting,
+    _ list: HeadlineList,
+    _ pictures: PictureFiles
   ) throws(CommandFailure) {
-    let room = HeadlineSurveyor(list.template(for: article.language), for: require)
-      .room(of: article)
-    let report = LimitsReport(
-      groups: groups,
-      language: outputLanguage.language(),
-      palette: .forStandardOutput()
-    )
-    let slot = try headlines.place.slot()
-    let output = OutputWriter.standardOutput()
-    for row in report.rows(of: article, room, for: require, in: slot) {
-      try output.write(row + "\n")
+    try pictures.spare(setting.fonts)
+    let template = list.template(for: article.language)
+    let room = HeadlineSurveyor(template, for: require).room(of: article)
+    let language = outputLanguage.language()
+    let drawn = try pictures.draw {
+      HeadlineReporter(template, in: setting).report(of: article)
+        .picture(of: room, for: require, in: language)
     }
-    try output.flush()
+    if !pictures.takesStandardOutput {
+      let report = LimitsReport(
+        files: headlines.names,
+        groups: setting.groups,
+        language: language,
+        palette: .forStandardOutput()
+      )
+      let output = OutputWriter.standardOutput()
+      for row in report.rows(of: article, room, for: require, in: setting.slot) {
+        try output.write(row + "\n")
+      }
+      try output.flush()
+    }
+    try OutputFiles.write(drawn)
   }
 }
 

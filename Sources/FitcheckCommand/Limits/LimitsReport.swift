@@ -3,6 +3,7 @@ import Foundation
 
 /// The room of headlines for people: a row for each of a list, or everything about one.
 struct LimitsReport {
+  private let page: ListPage
   private let groups: [DeviceGroup]
   private let language: ExplanationLanguage
   private let sentences: LimitsSentences
@@ -11,11 +12,19 @@ struct LimitsReport {
   private let layout: ListLayout
 
   init(
+    files: [String],
     groups: [DeviceGroup],
     language: ExplanationLanguage,
     palette: Palette,
     columns: Int = TerminalColumns.current
   ) {
+    page = ListPage(
+      files: files,
+      groups: groups,
+      language: language,
+      palette: palette,
+      columns: columns
+    )
     self.groups = groups
     self.language = language
     self.palette = palette
@@ -27,7 +36,7 @@ struct LimitsReport {
   // MARK: - A list
 
   /// What stands above the rows of a list.
-  func head() -> [String] { layout.head(ListSentences(language).headline) }
+  func head() -> [String] { page.title() + layout.head(ListSentences(language).headline) }
 
   /// A row for an item, and one for what it loses.
   func rows(of record: LimitsRecord) -> [String] {
@@ -36,9 +45,9 @@ struct LimitsReport {
     case .answer(let article, let room):
       let cells = layout.classes.map { areas -> ListLayout.Cell in
         let change = Self.least(areas.indices.map { room.areas[$0].limits.change })
-        return ListLayout.Cell(LimitsSentences.number(change), Self.role(change))
+        return ListLayout.Cell(ChangeSentences.number(change), Self.role(change))
       }
-      let change = ListSentences(language).change(room.all.change)
+      let change = ChangeSentences(language).counted(room.all.change)
       return layout.rows(
         number: record.number,
         headline: article.headline,
@@ -50,9 +59,8 @@ struct LimitsReport {
 
   /// What stands below the rows of a list.
   func end(count: Int) -> [String] {
-    let notice = StyledText(sentences.legend, .faint)
-      .rows(to: columns, hanging: 2, palette: palette)
-    return count == 0 ? [] : [""] + notice
+    guard count > 0 else { return page.title() }
+    return [""] + page.counts(count, isTitled: true, []) + page.notice(sentences.legend)
   }
 
   /// The change that leaves least room.
@@ -87,11 +95,12 @@ struct LimitsReport {
       .rows(to: columns, language: article.language, palette: palette)
     rows.append("")
     let change = room.all.change
+    let changes = ChangeSentences(language)
     let mark = Self.role(change) == nil ? "✓ " : "✗ "
-    rows += StyledText(mark + sentences.sentence(change, for: goal), Self.role(change) ?? .good)
+    rows += StyledText(mark + changes.sentence(change, for: goal), Self.role(change) ?? .good)
       .rows(to: columns, hanging: 2, palette: palette)
     if let phrase = room.all.phrase {
-      rows += StyledText(sentences.phraseSentence(phrase))
+      rows += StyledText(changes.phraseSentence(phrase))
         .rows(to: columns, indent: 2, palette: palette)
     }
     rows += ListLayout.lost(
@@ -118,8 +127,8 @@ struct LimitsReport {
   private func table(_ room: HeadlineRoom) -> [String] {
     let cells = zip(groups, room.areas).map { group, area in
       [
-        group.name, LimitsSentences.number(area.limits.change),
-        area.limits.phrase.map(LimitsSentences.number) ?? "",
+        group.name, ChangeSentences.number(area.limits.change),
+        area.limits.phrase.map(ChangeSentences.number) ?? "",
       ]
     }
     let header = [sentences.areaHeading, sentences.changeHeading, sentences.phraseHeading]

@@ -10,15 +10,13 @@ struct ListReport {
     case all
   }
 
-  private let files: [String]
+  private let page: ListPage
   private let groups: [DeviceGroup]
   private let layout: ListLayout
   private let extent: Extent
   private let closeCalls: CloseCallExtent
   private let sentences: ListSentences
   private let language: ExplanationLanguage
-  private let palette: Palette
-  private let columns: Int
   private var summary = VerdictSummary()
   /// Lines of what needs attention, held until the counts above them are known.
   private var held: [String] = []
@@ -39,12 +37,16 @@ struct ListReport {
     palette: Palette,
     columns: Int = TerminalColumns.current
   ) {
-    self.files = files
+    page = ListPage(
+      files: files,
+      groups: groups,
+      language: language,
+      palette: palette,
+      columns: columns
+    )
     self.groups = groups
     self.extent = extent
     self.closeCalls = closeCalls
-    self.palette = palette
-    self.columns = columns
     self.language = language
     sentences = ListSentences(language)
     layout = ListLayout(groups: groups, least: 2, palette: palette, columns: columns)
@@ -59,7 +61,8 @@ struct ListReport {
     let needsAttention = needsAttention(record)
     if needsAttention { attentionCount += 1 }
     switch extent {
-    case .all: return (isFirst ? title() + layout.head(sentences.headline) : []) + rows(of: record)
+    case .all:
+      return (isFirst ? page.title() + layout.head(sentences.headline) : []) + rows(of: record)
     case .attention:
       guard needsAttention else { return [] }
       if heldCount == Self.mostHeld {
@@ -89,34 +92,22 @@ struct ListReport {
     var rows: [String] = []
     switch extent {
     case .all:
-      rows += summary.count == 0 ? title() : [""]
-      rows += counts(after: [sentences.headlines(summary.count)])
+      rows += summary.count == 0 ? page.title() : [""]
+      rows += page.counts(summary.count, isTitled: true, counts())
     case .attention:
-      rows += counts(
-        after: [name, sentences.headlines(summary.count), sentences.devices(groups)]
-      )
+      rows += page.counts(summary.count, counts())
       if !held.isEmpty { rows += layout.head(sentences.headline) + held + [""] }
-      if hiddenCount > 0 { rows += notice(sentences.hidden(hiddenCount)) }
+      if hiddenCount > 0 { rows += page.notice(sentences.hidden(hiddenCount)) }
       let rest = summary.count - attentionCount
-      if rest > 0, attentionCount > 0 { rows += notice(sentences.rest(rest)) }
+      if rest > 0, attentionCount > 0 { rows += page.notice(sentences.rest(rest)) }
     }
-    if attentionCount > 0 { rows += notice(sentences.legend) }
+    if attentionCount > 0 { rows += page.notice(sentences.legend) }
     return rows
   }
 
-  // MARK: - Title
-
-  private var name: String {
-    files.count == 1 ? TerminalText.visible(files[0]) : sentences.files(files.count)
-  }
-
-  private func title() -> [String] {
-    StyledText("\(name)  \(sentences.devices(groups))", .strong).rows(to: columns, palette: palette)
-  }
-
-  /// The counts, each in one row, as many in a row as fit.
-  private func counts(after head: [String]) -> [String] {
-    var pieces: [(text: String, role: Palette.Role)] = head.map { ($0, .strong) }
+  /// What came of the headlines.
+  private func counts() -> [ListPage.Piece] {
+    var pieces: [ListPage.Piece] = []
     func add(_ count: Int, _ sentence: String, _ role: Palette.Role) {
       if count > 0 { pieces.append((sentence, role)) }
     }
@@ -133,25 +124,7 @@ struct ListReport {
     let closeCount =
       summary.closeCount + (closeCalls == .all ? summary.closeSnippetCount : 0)
     add(closeCount, sentences.close(closeCount), .notice)
-    var rows: [String] = []
-    var used = 0
-    for piece in pieces {
-      let text = TerminalText.clipped(piece.text, to: columns - 2)
-      let width = TerminalText.columns(text)
-      let styled = palette(piece.role, text)
-      if let last = rows.indices.last, used + 3 + width <= columns {
-        rows[last] += "   " + styled
-        used += 3 + width
-      } else {
-        used = (rows.isEmpty ? 0 : 2) + width
-        rows.append((rows.isEmpty ? "" : "  ") + styled)
-      }
-    }
-    return rows
-  }
-
-  private func notice(_ text: String) -> [String] {
-    StyledText(text, .faint).rows(to: columns, hanging: 2, palette: palette)
+    return pieces
   }
 
   // MARK: - Rows
@@ -165,7 +138,7 @@ struct ListReport {
         headline: article.headline,
         cells: layout.classes.map { mark(of: $0, in: verdict) },
         end: ListLayout.Cell(
-          sentences.change(verdict.change),
+          ChangeSentences(language).counted(verdict.change),
           verdict.verdict == .cut ? .bad : nil
         ),
         narrow: narrowMarks(verdict)

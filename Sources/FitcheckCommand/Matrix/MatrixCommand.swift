@@ -18,12 +18,15 @@ struct MatrixCommand: ParsableCommand {
       texts have fixed sizes, which the size of text does not change.
 
       FILE is what it is for `fitcheck check`. Each --device-language is a part of the matrix by \
-      itself. --format json, jsonl and csv are for programs.
+      itself. Several versions of the system, as in --ios 16,26 or --ios all, have rows of their \
+      own, and Δ marks what the same devices show otherwise with another of them. --format json, \
+      jsonl and csv are for programs.
 
       EXAMPLES
         fitcheck matrix headline.txt
         fitcheck matrix headline.txt --type-size all --device-language ja
         fitcheck matrix tonight.csv --require snippet-shown
+        fitcheck matrix tonight.csv --ios 16,26
         fitcheck matrix tonight.csv --format csv > cells.csv
       """
   )

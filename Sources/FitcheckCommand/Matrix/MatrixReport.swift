@@ -4,10 +4,12 @@ import Reports
 /// Matrices for people: a row for each setting, a column for each class of areas.
 struct MatrixReport {
   private(set) var tally: MatrixTally
-  private let names: [String]
+  private let page: ListPage
   private let groups: [DeviceGroup]
   private let settings: [MatrixSetting]
   private let showsAll: Bool
+  private let comparison: VersionComparison
+  private let language: ExplanationLanguage
   private let sentences: MatrixSentences
   private let list: ListSentences
   private let palette: Palette
@@ -17,7 +19,8 @@ struct MatrixReport {
   private var single: (article: HeadlineArticle, matrix: HeadlineMatrix)?
   /// Rows of headlines that areas differ about, and of those that could not be judged.
   private var differing: [String] = []
-  private var differingCount = 0
+  /// Rows of headlines that versions of the system differ about.
+  private var differingByVersion: [String] = []
   private var errors: [String] = []
 
   /// The most headlines with rows of their own: more fill screens, and memory has a bound.
@@ -33,12 +36,20 @@ struct MatrixReport {
     palette: Palette,
     columns: Int = TerminalColumns.current
   ) {
-    self.names = names
+    page = ListPage(
+      files: names,
+      groups: groups,
+      language: language,
+      palette: palette,
+      columns: columns
+    )
+    comparison = VersionComparison(groups)
     self.groups = groups
     self.settings = settings
     self.showsAll = showsAll
     self.palette = palette
     self.columns = columns
+    self.language = language
     sentences = MatrixSentences(language)
     list = ListSentences(language)
     layout = ListLayout(groups: groups, least: 3, palette: palette, columns: columns)
@@ -55,86 +66,153 @@ struct MatrixReport {
     case .answer(let article, let matrix):
       single = tally.count == 0 ? (article, matrix) : nil
       tally.add(matrix)
-      guard let setting = matrix.firstDifferingSetting else { return }
-      differingCount += 1
-      guard differingCount <= (showsAll ? Self.mostHeld : Self.mostShown) else { return }
-      differing += layout.rows(
-        number: record.number,
-        headline: article.headline,
-        cells: layout.classes.map { cell(of: $0, in: matrix.cells[setting]) },
-      )
+      if let (setting, areas) = matrix.firstDifference, tally.differingCount <= mostRows {
+        differing += layout.rows(
+          number: record.number,
+          headline: article.headline,
+          cells: layout.classes.map { cell(of: $0, among: areas, in: matrix.cells[setting]) }
+        )
+      }
+      if !matrix.versionDifferences.isEmpty, tally.versionDifferingCount <= mostRows {
+        differingByVersion += layout.headline(record.number, article.headline)
+        for sentence in versionDifferences(matrix) {
+          differingByVersion += layout.notice("Δ " + sentence, .notice)
+        }
+      }
     }
+  }
+
+  /// How many headlines have rows of their own in a list of them.
+  private var mostRows: Int { showsAll ? Self.mostHeld : Self.mostShown }
+
+  /// What versions of the system differ in about one headline, the settings named that it is so with.
+  private func versionDifferences(_ matrix: HeadlineMatrix) -> [String] {
+    let places = Dictionary(grouping: matrix.versionDifferences, by: \.setting)
+    var found: [(sentence: String, settings: [MatrixSetting])] = []
+    for setting in places.keys.sorted() {
+      let differing = places[setting, default: []].map(\.place)
+      for sentence in VersionDifferenceSentences(language).sentences(
+        differing,
+        of: groups,
+        on: nil,
+        answer: { sentences.shown(matrix.cells[setting][$0]) }
+      ) {
+        if let index = found.firstIndex(where: { $0.sentence == sentence }) {
+          found[index].settings.append(settings[setting])
+        } else {
+          found.append((sentence, [settings[setting]]))
+        }
+      }
+    }
+    return found.map { sentences.sentence($0.sentence, with: $0.settings, of: settings.count) }
   }
 
   // MARK: - Rows
 
   /// All of it.
   func rows() -> [String] {
-    let name = names.count == 1 ? TerminalText.visible(names[0]) : list.files(names.count)
     var rows =
       single.map { one in
         StyledText(TextReport.bounded(one.article.headline), .strong)
           .rows(to: columns, language: one.article.language, palette: palette)
       } ?? []
-    let counts = [
-      name, list.headlines(tally.count), list.devices(groups), sentences.settings(settings.count),
-    ]
-    let verdict =
-      tally.unmetCount > 0
-      ? StyledText(sentences.unmet(tally.unmetCount), .bad)
-      : StyledText(sentences.allMet, .good)
-    rows +=
-      (StyledText(counts.map(ListLayout.bound).joined(separator: "  ") + "  ", .strong) + verdict)
-      .rows(to: columns, hanging: 2, palette: palette)
+    rows += page.counts(
+      tally.count,
+      [
+        (sentences.settings(settings.count), .strong),
+        tally.unmetCount > 0
+          ? (sentences.unmet(tally.unmetCount), .bad) : (sentences.allMet, .good),
+      ]
+    )
     rows += errors
     guard tally.count > 0 else { return rows }
     rows += [""] + table() + [""]
     rows += worst()
-    if single == nil, differingCount > 0 {
-      rows += StyledText(sentences.differing(differingCount)).rows(to: columns, palette: palette)
-      rows += layout.head(list.headline) + differing
-      let hidden = differingCount - (showsAll ? Self.mostHeld : Self.mostShown)
-      if hidden > 0 { rows += notice(sentences.hidden(hidden)) }
+    if let single {
+      rows += byVersion(of: single.matrix)
+    } else {
+      rows += differences()
     }
-    return rows
-      + notice(single == nil ? sentences.countsLegend : sentences.layoutsLegend)
+    return rows + page.notice(single == nil ? sentences.countsLegend : sentences.layoutsLegend)
   }
 
-  private func notice(_ text: String) -> [String] {
-    StyledText(text, .faint).rows(to: columns, hanging: 2, palette: palette)
+  /// What versions of the system differ in about the only headline.
+  private func byVersion(of matrix: HeadlineMatrix) -> [String] {
+    guard !comparison.isEmpty else { return [] }
+    let differences = versionDifferences(matrix)
+    return differences.isEmpty
+      ? page.notice(VersionDifferenceSentences(language).none)
+      : differences.flatMap { page.notice("Δ " + $0, .notice) }
+  }
+
+  /// The headlines that devices, and those that versions of the system differ about.
+  private func differences() -> [String] {
+    var rows: [String] = []
+    func add(_ title: String, _ head: [String], _ items: [String], _ count: Int) {
+      rows += StyledText(title).rows(to: columns, palette: palette) + head + items
+      if count > mostRows { rows += page.notice(sentences.hidden(count - mostRows)) }
+    }
+    if tally.differingCount > 0 {
+      let count = tally.differingCount
+      add(sentences.differing(count), layout.head(list.headline), differing, count)
+    }
+    if tally.versionDifferingCount > 0 {
+      let count = tally.versionDifferingCount
+      add(sentences.differingByVersion(count), [], differingByVersion, count)
+    } else if !comparison.isEmpty {
+      rows += page.notice(VersionDifferenceSentences(language).none)
+    }
+    return rows
   }
 
   private func table() -> [String] {
-    let folded = foldedSettings()
-    let cells = folded.map { indices in
-      layout.classes.map { areas -> ListLayout.Cell in
-        if let matrix = single?.matrix { return cell(of: areas, in: matrix.cells[indices[0]]) }
-        let counts = areas.indices.map { tally.cells[indices[0]][$0].unmetCount }
-        let most = counts.max() ?? 0
-        return ListLayout.Cell("\(most)", most > 0 ? .bad : nil)
+    let versions =
+      comparison.isEmpty
+      ? [(system: nil, areas: Array(groups.indices))]
+      : comparison.versions.map { version in
+        (system: groups[version.areas[0]].systemName(on: nil, in: language), areas: version.areas)
+      }
+    let rows = versions.flatMap { version in
+      foldedSettings(in: version.areas).map { indices in
+        (
+          name: sentences.name(indices.map { settings[$0] }, on: version.system),
+          cells: layout.classes.map { cell(of: $0, among: version.areas, with: indices[0]) }
+        )
       }
     }
     return TerminalTable(
       header: [sentences.settingHeading] + layout.classes.map(\.name),
-      rows: zip(folded, cells).map { indices, cells in
-        [sentences.name(indices.map { settings[$0] })] + cells.map(\.text)
-      },
+      rows: rows.map { [$0.name] + $0.cells.map(\.text) },
       widths: [0] + layout.classes.map { _ in 8 }
     )
     .lines(columns: columns, palette: palette) { row, column in
-      column == 0 ? nil : cells[row][column - 1].role
+      column == 0 ? nil : rows[row].cells[column - 1].role
     }
   }
 
-  /// The places of settings that differ in nothing but the type size, and whose cells are alike.
-  private func foldedSettings() -> [[Int]] {
+  /// What a class's areas come to with a setting.
+  private func cell(
+    of areas: AreaClass,
+    among all: [Int],
+    with setting: Int
+  ) -> ListLayout.Cell {
+    if let matrix = single?.matrix { return cell(of: areas, among: all, in: matrix.cells[setting]) }
+    let counts = areas.indices.filter(all.contains).map { tally.cells[setting][$0].unmetCount }
+    guard let most = counts.max() else { return ListLayout.Cell("–", nil) }
+    return ListLayout.Cell("\(most)", most > 0 ? .bad : nil)
+  }
+
+  /// The places of settings that differ in nothing but the type size, and whose cells are alike in
+  /// some areas.
+  private func foldedSettings(in areas: [Int]) -> [[Int]] {
     var folded: [[Int]] = []
     for index in settings.indices {
       let match = folded.lastIndex { known in
         guard let last = known.last else { return false }
         var other = settings[last]
         other.typeSize = settings[index].typeSize
-        return other == settings[index] && tally.cells[last] == tally.cells[index]
+        return other == settings[index]
+          && areas.allSatisfy { tally.cells[last][$0] == tally.cells[index][$0] }
           && settings[last].typeSize.rawValue + 1 == settings[index].typeSize.rawValue
       }
       if let match { folded[match].append(index) } else { folded.append([index]) }
@@ -146,7 +224,9 @@ struct MatrixReport {
     let worst = tally.worst
     guard let first = worst.first, single == nil else { return [] }
     let places = worst.map { place in
-      "\(groups[place.area].shortName), \(sentences.name([settings[place.setting]]))"
+      let group = groups[place.area]
+      let system = comparison.isEmpty ? nil : group.systemName(on: nil, in: language)
+      return "\(group.shortName), \(sentences.name([settings[place.setting]], on: system))"
     }
     let count = tally.cells[first.setting][first.area].unmetCount
     return StyledText(sentences.worst(count, of: tally.count, places), .bad)
@@ -154,8 +234,13 @@ struct MatrixReport {
   }
 
   /// The layouts that a class's areas show of one headline.
-  private func cell(of areas: AreaClass, in cells: [HeadlineMatrix.Cell]) -> ListLayout.Cell {
-    let cells = areas.indices.map { cells[$0] }
+  private func cell(
+    of areas: AreaClass,
+    among all: [Int],
+    in cells: [HeadlineMatrix.Cell]
+  ) -> ListLayout.Cell {
+    let cells = areas.indices.filter(all.contains).map { cells[$0] }
+    guard !cells.isEmpty else { return ListLayout.Cell("–", nil) }
     var layouts: [String] = []
     for cell in cells {
       let name = cell.shown.chosenIndex.map { "\($0 + 1)" } ?? "–"

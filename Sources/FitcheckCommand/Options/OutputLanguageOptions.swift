@@ -11,7 +11,7 @@ struct OutputLanguageOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The language of lists: en or ja. Default: that of the locale.",
+      "The language of reports and lists: en or ja. Default: that of the locale.",
       valueName: "language"
     )
   )

@@ -82,6 +82,11 @@ struct ListLayout {
     ]
   }
 
+  /// An item's number and headline alone.
+  func headline(_ number: Int, _ text: String) -> [String] {
+    [numbered(number) + Self.headline(text, columns - Self.indent)]
+  }
+
   /// An item that could not be judged, and why.
   func error(_ number: Int, _ reason: String) -> [String] {
     StyledText("! " + TerminalText.visible(reason), .bad)

@@ -44,7 +44,7 @@ extension TextReport {
   private func change() -> [String] {
     guard report.results.indices.contains(verdict.tightest) else { return [] }
     let name = report.results[verdict.tightest].group.shortName
-    let sentence = BriefSentences(language).change(verdict.change, tightest: name)
+    let sentence = ChangeSentences(language).sentence(verdict.change, tightest: name)
     return StyledText(sentence).rows(to: columns, indent: 2, palette: palette)
       + ListLayout.lost(
         of: report.article.headline,
@@ -67,7 +67,8 @@ extension TextReport {
     for (index, result) in report.results.enumerated() {
       let cells =
         [mark(of: result, isAnyClose: isAnyClose)]
-        + sentences.cells(of: result, hasSnippet: hasSnippet, in: language)
+        + sentences.lines(of: result.outcome, hasSnippet: hasSnippet)
+        + [result.decision.chosenIndex.map { "\($0 + 1)" } ?? "–"]
       if let match = rows.firstIndex(where: { $0.cells == cells }) {
         rows[match].indices.append(index)
       } else {
@@ -79,7 +80,8 @@ extension TextReport {
         + [sizes(row.indices)]
     }
     let table = TerminalTable(
-      header: [(isAnyClose ? "    " : "  ") + sentences.phones] + sentences.header,
+      header: [(isAnyClose ? "    " : "  ") + sentences.phones] + sentences.shownHeader
+        + [LimitsSentences(language).areaHeading],
       rows: named,
       widths: [0, 0, 0, 0, 0]
     )
@@ -94,22 +96,37 @@ extension TextReport {
       + (isAnyClose ? result.isCloseCall ? " ≈" : "  " : "")
   }
 
-  /// The phones of some areas: whole classes by their names, others by their own.
+  /// The phones of some areas: whole classes by their names, others by their own; with the version of
+  /// their system where it is one of several that are compared.
   private func phones(_ indices: [Int], _ classes: [AreaClass]) -> String {
     if indices.count == report.results.count, classes.count > 1 {
       return BriefSentences(language).all
     }
     let names = classes.flatMap { one -> [String] in
       let own = one.indices.filter(indices.contains)
-      if own.isEmpty { return [] }
       if own.count == one.indices.count { return [one.name] }
-      let devices = own.flatMap {
-        report.results[$0].group.devices.map { AreaClass.short($0.name) }
+      guard report.comparesVersions else { return phones(own, of: one) }
+      let systems = Dictionary(grouping: one.indices) { report.results[$0].group.systemVersion }
+      return systems.sorted { $0.key < $1.key }.compactMap { _, all in
+        let own = all.filter(indices.contains)
+        guard let first = own.first else { return nil }
+        let names = own.count == all.count ? [one.name] : phones(own, of: one)
+        let system = report.systemName(of: report.results[first], in: language)
+        return "\(names.joined(separator: ", ")) \(system)"
       }
-      return devices.count > 2 ? [devices[0] + " …"] : devices
     }
     let most = max(columns / 3, 12)
     return TerminalText.clipped(names.joined(separator: ", "), to: most)
+  }
+
+  /// The phones of some areas of a class by their own names.
+  private func phones(_ indices: [Int], of areas: AreaClass) -> [String] {
+    guard !indices.isEmpty else { return [] }
+    let devices = indices.flatMap {
+      report.results[$0].group.devices.map { AreaClass.short($0.name) }
+    }
+    if devices.isEmpty { return [areas.name] }
+    return devices.count > 2 ? [devices[0] + " …"] : devices
   }
 
   /// The sizes of some areas, from the smallest to the largest.
@@ -144,7 +161,7 @@ extension TextReport {
   private func basis() -> [String] {
     let sentence = BriefSentences(language).basis(
       metrics: report.fonts.metricsName,
-      settings: report.settings
+      settings: report.settings(in: language)
     )
     return StyledText(TerminalText.visible(sentence), .faint)
       .rows(to: columns, hanging: 2, palette: palette)

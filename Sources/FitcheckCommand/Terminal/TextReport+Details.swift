@@ -27,11 +27,11 @@ extension TextReport {
     let result = results[0]
     let decision = result.decision
     let textColumns = textColumns(of: decision)
-    var lines = [""] + rule("\(result.group.name), \(report.systemName(of: result))")
+    var lines = [""] + rule("\(result.group.name), \(systemName(of: result))")
     lines += origin(of: result.group)
     if results.count > 1 {
-      let names = results.dropFirst().map { "\($0.group.name), \(report.systemName(of: $0))" }
-      lines += StyledText("The same lines in \(names.joined(separator: "; "))")
+      let names = results.dropFirst().map { "\($0.group.name), \(systemName(of: $0))" }
+      lines += StyledText(sentences.sameLines(names))
         .rows(to: columns, hanging: 2, palette: palette)
       for other in results.dropFirst() { lines += origin(of: other.group) }
     }
@@ -63,23 +63,17 @@ extension TextReport {
   static let labelColumns = 9
 
   /// A text's role as it is shown.
-  static func name(ofRole role: String?) -> String { bounded(role ?? "text") }
+  func name(ofRole role: String?) -> String {
+    Self.bounded(role.map { sentences.name($0) } ?? sentences.unnamed)
+  }
 
   // MARK: - Area
 
   private func origin(of group: DeviceGroup) -> [String] {
     group.textAreas.flatMap { area in
       let devices = group.devices.filter { $0.textArea == area }
-      let head: String
-      let version = area.readingVersion?.name(on: group.devices.first?.kind ?? .iPhone)
-      switch area.provenance {
-      case .measured: head = "measured" + (version.map { " on \($0)" } ?? "")
-      case .derived: head = area.source + (version.map { ", where it was read on \($0)" } ?? "")
-      case .documented: head = "from the guideline"
-      case .given: head = "the size asked for"
-      }
-      let note = area.note.map { "; \($0)" } ?? ""
-      let sentence = devices.isEmpty ? head + note : ": \(head)\(note)"
+      let origin = sentences.origin(of: area, on: group.devices.first?.kind ?? .iPhone)
+      let sentence = devices.isEmpty ? origin : ": \(origin)"
       return DeviceNames.rows(devices, followedBy: sentence, columns: columns)
         .map { palette(.faint, $0) }
     }
@@ -98,47 +92,22 @@ extension TextReport {
     title +=
       !candidate.wasTried
       ? "·" : candidate.fits ? StyledText("✓", .good) : StyledText("✗", .bad)
-    title += " " + StyledText(Self.bounded(candidate.name), .strong)
-    if isChosen { title += candidate.fits ? ", shown" : ", shown because it is the last" }
+    title += " " + StyledText(Self.bounded(sentences.name(candidate.name)), .strong)
+    if isChosen { title += StyledText(candidate.fits ? sentences.shown : sentences.shownAsLast) }
     if !candidate.wasMeasured {
-      title += StyledText(", not tried", .faint)
+      title += StyledText(sentences.notTried, .faint)
     } else if !candidate.wasTried {
-      title += StyledText(", not tried, measured on request", .faint)
+      title += StyledText(sentences.measuredOnRequest, .faint)
     }
     let rows = title.rows(to: columns, hanging: indent, palette: palette)
     guard candidate.wasMeasured else { return rows }
-    let proposal =
-      "proposed \(proposed(candidate.proposal.width, "width")) × "
-      + "\(proposed(candidate.proposal.height, "height")), "
-      + "needs \(Points.size(candidate.size))"
     return rows
-      + ([proposal] + comparisons(candidate)).flatMap {
+      + ([sentences.proposal(of: candidate)] + sentences.comparisons(of: candidate)).flatMap {
         StyledText($0).rows(to: columns, indent: indent, hanging: 2, palette: palette)
       }
       + candidate.texts.filter { $0.lineCount > 0 }.flatMap {
         broken($0, textColumns: textColumns)
       }
-  }
-
-  private func proposed(_ length: CGFloat?, _ name: String) -> String {
-    length.map { Points.text(Double($0)) } ?? "any \(name)"
-  }
-
-  /// Each constrained axis in words: what is needed, the bound, what is left or missing.
-  private func comparisons(_ candidate: CandidateTrace) -> [String] {
-    var parts: [String] = []
-    func compare(_ name: String, _ needed: CGFloat, _ slack: CGFloat?) {
-      guard let slack else { return }
-      let bound = Points.text(needed + slack)
-      parts.append(
-        slack >= 0
-          ? "\(name) \(Points.text(needed)) ≤ \(bound): \(Points.text(slack)) pt to spare"
-          : "\(name) \(Points.text(needed)) > \(bound): \(Points.text(-slack)) pt too much"
-      )
-    }
-    compare("width", candidate.size.width, candidate.slack.width)
-    compare("height", candidate.size.height, candidate.slack.height)
-    return parts
   }
 
   /// Columns that the lines of a decision's texts need, up to what the terminal has for them.
@@ -163,7 +132,7 @@ extension TextReport {
   /// A line that is wider than its column takes several rows; its width stands at the end of the
   /// last, or on a row of its own.
   private func broken(_ text: TextTrace, textColumns: Int) -> [String] {
-    let name = Self.name(ofRole: text.role)
+    let name = name(ofRole: text.role)
     let isBeside = !isNarrow && TerminalText.columns(name) < Self.labelColumns
     let before = deepIndent + (isNarrow ? 2 : Self.labelColumns)
     var lines: [String] = []
@@ -181,7 +150,11 @@ extension TextReport {
       }
     }
     if text.lineCount > Self.greatestLineCount {
-      lines += StyledText(more(text)).rows(to: columns, indent: before, palette: palette)
+      lines += StyledText(sentences.moreLines(text.lineCount - Self.greatestLineCount)).rows(
+        to: columns,
+        indent: before,
+        palette: palette
+      )
     }
     return lines
   }
@@ -207,10 +180,6 @@ extension TextReport {
     return rows + [last, palette(.faint, TerminalText.leftPadded(width, to: end))]
   }
 
-  private func more(_ text: TextTrace) -> String {
-    "⋯ and \(Counts.text(text.lineCount - Self.greatestLineCount, "line")) more"
-  }
-
   /// Three decimals, so that the points stand below each other.
   private func fixed(_ value: Double) -> String {
     let text = Points.text(value)
@@ -224,29 +193,27 @@ extension TextReport {
   private func placement(of result: ArticleReport.Result) -> [String] {
     let placed = result.decision.placed
     let cut = placed.texts.filter { !result.decision.showsWhole($0) }
-      .map { Self.name(ofRole: $0.role) }
-    let whole = cut.isEmpty ? "nothing is cut" : "cut: \(cut.joined(separator: ", "))"
-    let head: StyledText =
-      "Placed: \(Points.size(placed.size)) pt in \(Points.size(result.decision.bounds)); \(whole)"
+      .map { name(ofRole: $0.role) }
+    let head = StyledText(
+      sentences.placement(placed.size, in: result.decision.bounds, cut: cut)
+    )
     var lines = head.rows(to: columns, indent: 2, hanging: indent - 2, palette: palette)
     for text in placed.texts where text.lineCount > 0 {
       guard let frame = text.frame else { continue }
-      let name = Self.name(ofRole: text.role)
+      let name = name(ofRole: text.role)
       let label = isNarrow ? name + " " : TerminalText.padded(name + " ", to: Self.labelColumns)
       var line = StyledText(label, .faint)
-      line += "at \(Points.text(frame.minX)), \(Points.text(frame.minY)), "
-      line += "\(Points.size(frame.size)), \(Counts.text(text.lineCount, "line"))"
-      if text.pointSizes.count > 1 {
-        line += ", \(text.pointSizes.map { Points.text($0) }.joined(separator: " and ")) pt"
+      line += StyledText(sentences.place(of: text, in: frame))
+      if text.isTruncated {
+        line += StyledText(sentences.separator) + StyledText(sentences.cutWithEllipsis, .notice)
       }
-      if text.isTruncated { line += ", " + StyledText("cut with …", .notice) }
-      if text.isMoving { line += ", moving" }
-      if text.isRedacted { line += ", hidden" }
+      if text.isMoving { line += StyledText(sentences.moving) }
+      if text.isRedacted { line += StyledText(sentences.hidden) }
       let hanging = isNarrow ? 2 : Self.labelColumns
       lines += line.rows(to: columns, indent: deepIndent, hanging: hanging, palette: palette)
     }
     for standIn in result.decision.standIns {
-      let sentence = "Not published: \(standIn.subject); \(standIn.assumption)"
+      let sentence = sentences.notPublished(standIn)
       lines += StyledText(TerminalText.visible(sentence), .faint)
         .rows(to: columns, indent: deepIndent, hanging: isNarrow ? 2 : 0, palette: palette)
     }

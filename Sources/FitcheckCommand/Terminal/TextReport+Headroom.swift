@@ -7,16 +7,16 @@ extension TextReport {
     guard let assessment = result.assessment, let headroom = assessment.headroom else { return [] }
     var rows: [String] = []
     for text in headroom.texts {
-      let name = Self.name(ofRole: text.role)
-      rows += row(name, "wider", text.growth, result)
-      rows += row(name, "narrower", text.shrinkage, result)
+      let name = name(ofRole: text.role)
+      rows += row(name, sentences.wider, text.growth, result)
+      rows += row(name, sentences.narrower, text.shrinkage, result)
     }
-    rows += row("width", "less", headroom.width.reduction, result)
-    rows += row("width", "more", headroom.width.enlargement, result)
-    rows += row("height", "less", headroom.height.reduction, result)
-    rows += row("height", "more", headroom.height.enlargement, result)
-    if rows.isEmpty { rows = sentence("nothing within half and twice the sizes") }
-    let heading: StyledText = "Headroom: what would change the answer, and to what"
+    rows += row(sentences.width, sentences.less, headroom.width.reduction, result)
+    rows += row(sentences.width, sentences.more, headroom.width.enlargement, result)
+    rows += row(sentences.height, sentences.less, headroom.height.reduction, result)
+    rows += row(sentences.height, sentences.more, headroom.height.enlargement, result)
+    if rows.isEmpty { rows = sentence(StyledText(sentences.noLimit)) }
+    let heading = StyledText(sentences.headroom)
     return [""] + heading.rows(to: columns, indent: 2, palette: palette) + rows
       + closeCalls(of: result) + flags(of: assessment)
   }
@@ -54,7 +54,7 @@ extension TextReport {
         }
     }
     return sentence(
-      StyledText(subject, .faint) + " \(change) by \(points), \(percent) → \(name)"
+      StyledText(subject, .faint) + StyledText(sentences.limit(change, points, percent, name))
     )
   }
 
@@ -63,17 +63,7 @@ extension TextReport {
 
   private func closeCalls(of result: ArticleReport.Result) -> [String] {
     guard let call = result.nearestCall else { return [] }
-    var subjects: [String] = []
-    for reason in call.reasons where !subjects.contains(reason.subject) {
-      subjects.append(reason.subject)
-    }
-    let sentence =
-      call.uncertainty == 0 || call.subject == .typeSize
-      ? "≈ Close call: "
-        + call.explanation(in: language, names: HeadlineWidget.names(in: language))
-      : "≈ Close call: the numbers may be off by \(Points.hundredths(call.uncertainty)) pt here, by "
-        + subjects.joined(separator: ", ")
-    return notice(sentence, indent: 2)
+    return notice(sentences.closeCall(call), indent: 2)
   }
 
   private func flags(of assessment: FitAssessment) -> [String] {

@@ -5,18 +5,19 @@ extension TextReport {
   /// A row for each area, or a paragraph where a row would be too wide.
   func table() -> [String] {
     let hasSnippet = !report.article.snippet.isEmpty
-    let rows = report.results.map { Row($0, hasSnippet: hasSnippet) }
+    let rows = report.results.map { row(of: $0, hasSnippet: hasSnippet) }
+    let header = [LimitsSentences(language).areaHeading] + BriefSentences(language).shownHeader
     let isAnyClose = !report.closeCalls.isEmpty
     let marks = isAnyClose ? 4 : 2
     let table = TableColumns(
-      header: Self.header,
+      header: header,
       rows: rows.map(\.cells),
       atLeast: Self.leastWidths
     )
     guard marks + table.width <= columns else {
       return rows.flatMap { paragraph($0, isAnyClose: isAnyClose) }
     }
-    var lines = [palette(.faint, TerminalText.spaces(marks) + table.row(Self.header))]
+    var lines = [palette(.faint, TerminalText.spaces(marks) + table.row(header))]
     for row in rows {
       let cells = table.row(row.cells) { column, cell, padding in
         column == 1 && !row.isWhole ? palette(.bad, cell + padding) : cell + padding
@@ -27,7 +28,6 @@ extension TextReport {
     return lines
   }
 
-  private static let header = ["Text area, pt", "Headline", "Snippet", "Layout"]
   private static let leastWidths = [0, 14, 14, 0]
 
   /// What the table says of one area.
@@ -36,22 +36,17 @@ extension TextReport {
     let cells: [String]
 
     var isWhole: Bool { result.outcome.isHeadlineWhole }
+  }
 
-    init(_ result: ArticleReport.Result, hasSnippet: Bool) {
-      self.result = result
-      let outcome = result.outcome
-      cells = [
-        result.group.name,
-        Counts.text(outcome.headlineLines, "line") + (outcome.isHeadlineWhole ? "" : ", cut"),
-        hasSnippet ? Self.snippet(outcome) : "none given",
-        TerminalText.visible(outcome.candidateName ?? "nothing"),
-      ]
-    }
-
-    private static func snippet(_ outcome: HeadlineOutcome) -> String {
-      if outcome.snippetLines == 0 { return "not shown" }
-      return Counts.text(outcome.snippetLines, "line") + (outcome.isSnippetWhole ? "" : " …")
-    }
+  private func row(of result: ArticleReport.Result, hasSnippet: Bool) -> Row {
+    let outcome = result.outcome
+    let layout = outcome.candidateName.map { sentences.name($0) } ?? sentences.nothing
+    return Row(
+      result: result,
+      cells: [result.group.name]
+        + BriefSentences(language).lines(of: outcome, hasSnippet: hasSnippet)
+        + [TerminalText.visible(layout)]
+    )
   }
 
   private func mark(_ row: Row, isAnyClose: Bool) -> String {
@@ -64,9 +59,10 @@ extension TextReport {
     var title: StyledText = row.isWhole ? StyledText("✓ ", .good) : StyledText("✗ ", .bad)
     if isAnyClose, row.result.isCloseCall { title += StyledText("≈ ", .notice) }
     title += StyledText(row.cells[0], .strong)
-    let headline = StyledText("headline \(row.cells[1])", row.isWhole ? nil : .bad)
+    let lines = BriefSentences(language).named(Array(row.cells[1...2]))
     let sentences = [
-      headline, StyledText("snippet \(row.cells[2])"), StyledText("→ \(row.cells[3])"),
+      StyledText(lines[0], row.isWhole ? nil : .bad), StyledText(lines[1]),
+      StyledText("→ \(row.cells[3])"),
     ]
     return title.rows(to: columns, hanging: 2, palette: palette)
       + sentences.flatMap { $0.rows(to: columns, indent: 2, hanging: 2, palette: palette) }
@@ -78,14 +74,14 @@ extension TextReport {
     guard !row.result.group.devices.isEmpty else {
       guard report.hasSeveralSystems else { return [] }
       return [
-        palette(.faint, TerminalText.spaces(indent) + report.systemName(of: row.result))
+        palette(.faint, TerminalText.spaces(indent) + systemName(of: row.result))
       ]
     }
     return DeviceNames.rows(
       row.result.group.devices,
       markingDerived: "*",
       doubtful: row.result.doubtfulDevices,
-      precededBy: report.hasSeveralSystems ? "\(report.systemName(of: row.result)): " : "",
+      precededBy: report.hasSeveralSystems ? "\(systemName(of: row.result)): " : "",
       columns: columns - indent
     ).map { palette(.faint, TerminalText.spaces(indent) + $0) }
   }

@@ -117,10 +117,11 @@ struct TextReport {
     guard report.comparesVersions else { return [] }
     let differences = report.versionDifferences(in: language)
     guard !differences.isEmpty else {
-      let none =
-        language == .english
-        ? "The versions differ nowhere in what they show." : "どのバージョンでも表示は同じです。"
-      return StyledText(none).rows(to: columns, indent: 2, palette: palette)
+      return StyledText(VersionDifferenceSentences(language).none).rows(
+        to: columns,
+        indent: 2,
+        palette: palette
+      )
     }
     return differences.flatMap { notice("Δ " + TerminalText.visible($0)) }
   }
@@ -147,8 +148,7 @@ struct TextReport {
     let shown = missing.prefix(8).map { scalar in
       "\(TerminalText.visible(String(scalar))) (U+\(hexadecimal(scalar)))"
     }
-    let more = missing.count > 8 ? " and \(missing.count - 8) more" : ""
-    return notice("! No font has a glyph for \(shown.joined(separator: ", "))\(more).")
+    return notice("! " + BriefSentences(language).missing(shown, of: missing.count))
   }
 
   private func hexadecimal(_ scalar: Unicode.Scalar) -> String {
@@ -157,65 +157,29 @@ struct TextReport {
   }
 
   private func footnotes() -> [String] {
-    var notes: [String] = []
-    if report.results.contains(where: { !$0.group.devices(knownAs: .derived).isEmpty }) {
-      notes.append("* area derived from the nearest measured class: nobody published its own")
-    }
-    if report.results.contains(where: { !$0.doubtfulDevices.isEmpty }) {
-      notes.append("≈ after a device: a close call there, since its area is not measured")
-    }
-    notes += areaNotes()
-    notes += report.fontNotes(in: language)
-    let clipped = TerminalText.clipped(TerminalText.visible(report.article.time), to: 40)
-    let time = clipped.isEmpty ? "no time" : "time \(clipped)"
-    notes.append(
-      "Text \(report.article.language), device \(report.deviceLanguages.joined(separator: " ")), "
-        + "\(time), \(Self.bounded(report.article.id))"
+    let question = report.question(
+      time: TerminalText.clipped(TerminalText.visible(report.article.time), to: 40),
+      name: Self.bounded(report.article.id),
+      in: language
     )
-    if !report.settings.isEmpty { notes.append(report.settings) }
+    let settings = report.settings(in: language)
+    let notes =
+      report.footnotes(in: language) + report.fontNotes(in: language) + [question]
+      + (settings.isEmpty ? [] : [settings])
     return notes.flatMap {
       StyledText(TerminalText.visible($0), .faint)
         .rows(to: columns, hanging: 2, palette: palette)
     }
   }
 
-  /// What is known of the margins in areas that are not measured ones.
-  private func areaNotes() -> [String] {
-    let margins = Set(report.results.flatMap(\.group.textAreas).map(\.margins))
-    var notes: [String] = []
-    if margins.contains(.standard) {
-      notes.append("Areas are the widget's size less the guideline's standard margin, 16 pt a side")
-    }
-    if margins.contains(.given) {
-      notes.append("Areas are the widget's size less the margins asked for")
-    }
-    if margins.contains(.unknown) {
-      notes.append("Nobody published the margins of \(report.slot): the true areas are smaller")
-    }
-    notes += olderReadings()
-    if report.results.flatMap(\.group.devices).contains(where: { $0.systems == nil }) {
-      notes.append("What is older than iOS 16 is set by the rules of iOS 16")
-    }
-    return notes
-  }
-
-  /// Which areas were read on an older system than the one that they stand for.
-  private func olderReadings() -> [String] {
-    var sizes: [SystemVersion: [String]] = [:]
-    for result in report.results {
-      for area in result.group.textAreas where area.isOlderReading && area.margins == .included {
-        guard let version = area.readingVersion else { continue }
-        let size = Points.size(area.size)
-        if sizes[version]?.contains(size) != true { sizes[version, default: []].append(size) }
-      }
-    }
-    return sizes.sorted { $0.key < $1.key }.map { version, sizes in
-      "Read on iOS \(version.rawValue), for want of a newer reading: "
-        + sizes.joined(separator: ", ")
-    }
-  }
-
   // MARK: - Pieces
+
+  var sentences: TraceSentences { TraceSentences(language) }
+
+  /// The system that a result is of, by name.
+  func systemName(of result: ArticleReport.Result) -> String {
+    report.systemName(of: result, in: language)
+  }
 
   /// Whether tables do not fit, so that what they hold stands below each other.
   var isNarrow: Bool { columns < 56 }

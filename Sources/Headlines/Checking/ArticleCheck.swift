@@ -56,31 +56,21 @@ public struct ArticleCheck: Sendable {
   ///   each area.
   @MainActor
   public func report() -> ArticleReport {
-    var environment = setting.environment(
+    let environment = setting.environment(
       for: article.language,
       preparer: TextPreparer(byteLimit: mostPreparedBytes)
     )
     var layouts: [FitConditions: LayoutNode] = [:]
-    let results = setting.groups.map { group in
-      let area = group.fitArea(on: setting.platform)
+    return ArticleReport(of: article, in: setting, marking: closeCallExtent, environment) {
+      _,
+      area in
+      var environment = environment
       environment.take(area.conditions)
       let selector = FitSelector(environment: environment)
       let layout = layouts[area.conditions] ?? selector.resolve(setting.widget(of: article))
       layouts[area.conditions] = layout
-      let decision = selector.decide(layout, in: area.size, tracing: tracing)
-      return ArticleReport.Result(
-        decision,
-        of: group,
-        fonts: setting.fontDoubts(in: area),
-        marking: closeCallExtent
-      )
+      return selector.decide(layout, in: area.size, tracing: tracing)
     }
-    return ArticleReport(
-      article: article,
-      setting: setting,
-      environment: environment,
-      results: results
-    )
   }
 
   /// Room for the article's texts, however long: one that is not remembered would be prepared, and

@@ -90,26 +90,6 @@ public struct ArticleReport: Sendable {
     environment.legibilityWeight == .bold ? "bold" : "regular"
   }
 
-  /// The widget and the user's settings, where they are not what they usually are.
-  package var settings: String {
-    var parts: [String] = []
-    if slot != .lockScreen { parts.append("widget \(slot)") }
-    if let platform { parts.append("rules of \(platform)") }
-    if environment.dynamicTypeSize != .large {
-      parts.append(
-        "type size \(environment.dynamicTypeSize), which changes nothing here: the widget's "
-          + "texts have fixed sizes"
-      )
-    }
-    if environment.legibilityWeight == .bold { parts.append("Bold Text") }
-    if let language = setting.typesettingLanguage, language != deviceLanguages.first {
-      parts.append("texts set as \(language)")
-    }
-    guard let first = parts.first else { return "" }
-    return ([first.prefix(1).uppercased() + first.dropFirst()] + parts.dropFirst())
-      .joined(separator: "; ")
-  }
-
   /// Whether the results are of several versions of the system, or of several systems.
   package var hasSeveralSystems: Bool {
     let own = results.map { systemName(of: $0) }
@@ -130,5 +110,60 @@ public struct ArticleReport: Sendable {
   public var usedFaces: [FontFace] {
     let used = provenance.styles
     return fonts.faces.filter { used[$0] != nil }
+  }
+}
+
+// MARK: - Assembling
+
+extension ArticleReport {
+  /// Reports on an article in all areas of a setting.
+  ///
+  /// - Parameters:
+  ///   - closeCalls: which close calls are marked.
+  ///   - environment: what the layouts are resolved in, but for the display scale and the system.
+  ///   - deciding: gives the decision in an area, which is the setting's with a number.
+  init(
+    of article: HeadlineArticle,
+    in setting: HeadlineSetting,
+    marking closeCalls: CloseCallExtent,
+    _ environment: EnvironmentValues,
+    deciding: (Int, FitArea) -> FitDecision
+  ) {
+    let results = setting.groups.enumerated().map { index, group in
+      let area = group.fitArea(on: setting.platform)
+      return Result(
+        deciding(index, area),
+        of: group,
+        fonts: setting.fontDoubts(in: area),
+        marking: closeCalls
+      )
+    }
+    self.init(article: article, setting: setting, environment: environment, results: results)
+  }
+}
+
+extension ArticleReport.Result {
+  /// What a decision shows, and how sure it is for each way in which the area of its devices is known.
+  ///
+  /// - Parameter fonts: what all advances may be off by.
+  init(
+    _ decision: FitDecision,
+    of group: DeviceGroup,
+    fonts: [Uncertainty],
+    marking closeCalls: CloseCallExtent
+  ) {
+    let headroom = decision.headroom()
+    self.init(
+      group: group,
+      decision: decision,
+      outcome: HeadlineOutcome(decision),
+      assessments: group.rankedAreas.map { area in
+        ArticleReport.AreaAssessment(
+          area: area,
+          assessment: FitAssessment(decision, headroom: headroom, doubt: area.doubt, fonts: fonts)
+        )
+      },
+      closeCallExtent: closeCalls
+    )
   }
 }

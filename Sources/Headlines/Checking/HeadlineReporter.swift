@@ -42,52 +42,15 @@ package struct HeadlineReporter: Sendable {
   package func report(of article: HeadlineArticle) -> ArticleReport {
     let preparer = TextPreparer(byteLimit: 4 << 20)
     let headline = BoundHeadline(article, in: template, preparer)
-    let results = setting.groups.enumerated().map { index, group in
-      let area = group.fitArea(on: setting.platform)
-      let decision = headline.layout(in: index).decide(
+    return ArticleReport(of: article, in: setting, marking: closeCallExtent, environment) {
+      index,
+      area in
+      headline.layout(in: index).decide(
         in: area.size,
         displayScale: area.displayScale,
         systemVersion: area.systemVersion,
         tracing: tracing
       )
-      return ArticleReport.Result(
-        decision,
-        of: group,
-        fonts: setting.fontDoubts(in: area),
-        marking: closeCallExtent
-      )
     }
-    return ArticleReport(
-      article: article,
-      setting: setting,
-      environment: environment,
-      results: results
-    )
-  }
-}
-
-extension ArticleReport.Result {
-  /// What a decision shows, and how sure it is for each way in which the area of its devices is known.
-  ///
-  /// - Parameter fonts: what all advances may be off by.
-  init(
-    _ decision: FitDecision,
-    of group: DeviceGroup,
-    fonts: [Uncertainty],
-    marking closeCalls: CloseCallExtent
-  ) {
-    let headroom = decision.headroom()
-    self.init(
-      group: group,
-      decision: decision,
-      outcome: HeadlineOutcome(decision),
-      assessments: group.rankedAreas.map { area in
-        ArticleReport.AreaAssessment(
-          area: area,
-          assessment: FitAssessment(decision, headroom: headroom, doubt: area.doubt, fonts: fonts)
-        )
-      },
-      closeCallExtent: closeCalls
-    )
   }
 }

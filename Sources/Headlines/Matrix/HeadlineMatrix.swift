@@ -7,19 +7,54 @@ package struct HeadlineMatrix: Sendable, Hashable {
     package let closeCall: CloseCallConsequence?
     /// Whether everything that is required there is met.
     package let isAsRequired: Bool
+
+    /// What areas, or versions of the system, differ about.
+    var answer: Answer {
+      Answer(chosenIndex: shown.chosenIndex, isHeadlineWhole: shown.isHeadlineWhole)
+    }
+  }
+
+  struct Answer: Hashable {
+    let chosenIndex: Int?
+    let isHeadlineWhole: Bool
   }
 
   /// For each setting the areas, in the order of the setting's.
   package let cells: [[Cell]]
 
-  /// Whether areas differ, with any setting, in the layout they show or in whether the headline is
-  /// whole.
-  package var differsBetweenAreas: Bool { firstDifferingSetting != nil }
+  /// The versions of the system that are compared.
+  package let comparison: VersionComparison
 
-  /// The first setting with which they differ; nil where they do with none.
-  package var firstDifferingSetting: Int? {
-    cells.firstIndex { areas in
-      Set(areas.map { [$0.shown.chosenIndex ?? -1, $0.shown.isHeadlineWhole ? 1 : 0] }).count > 1
+  /// Whether areas differ, with any setting, in the layout they show or in whether the headline is
+  /// whole; where versions of the system are compared, areas of the same version.
+  package var differsBetweenAreas: Bool { firstDifference != nil }
+
+  /// The first setting with which areas differ, and those that were looked at; nil where none do.
+  package var firstDifference: (setting: Int, areas: [Int])? {
+    for setting in cells.indices {
+      let versions =
+        comparison.isEmpty ? [Array(cells[setting].indices)] : comparison.versions.map(\.areas)
+      for areas in versions where Set(areas.map { cells[setting][$0].answer }).count > 1 {
+        return (setting, areas)
+      }
+    }
+    return nil
+  }
+
+  /// A place whose versions of the system show different layouts, or the headline whole and cut.
+  package struct VersionDifference: Sendable, Hashable {
+    /// The setting with which they do.
+    package let setting: Int
+    package let place: ComparedPlace
+  }
+
+  /// What versions of the system differ in, setting by setting.
+  package var versionDifferences: [VersionDifference] {
+    cells.indices.flatMap { setting in
+      comparison.places.filter { place in
+        Set(place.areas.map { cells[setting][$0].answer }).count > 1
+      }
+      .map { VersionDifference(setting: setting, place: $0) }
     }
   }
 
@@ -32,15 +67,17 @@ package struct HeadlineMatrix: Sendable, Hashable {
 /// A value without state, for any number of threads.
 package struct HeadlineMatrixJudge: Sendable {
   private let judges: [(judge: HeadlineJudge, requirements: [HeadlineRequirement])]
+  private let comparison: VersionComparison
 
   /// - Parameters:
   ///   - language: the language of the headlines.
-  ///   - settings: each with what is required there.
+  ///   - settings: each with what is required there; all of the same areas.
   @MainActor
   package init(
     language: String,
     settings: [(setting: HeadlineSetting, requirements: [HeadlineRequirement])]
   ) {
+    comparison = VersionComparison(settings.first?.setting.groups ?? [])
     judges = settings.map { setting, requirements in
       let template = HeadlineTemplate(language: language, setting: setting)
       return (HeadlineJudge(template, requirements: requirements), requirements)
@@ -61,7 +98,8 @@ package struct HeadlineMatrixJudge: Sendable {
             isAsRequired: !missed.contains(index)
           )
         }
-      }
+      },
+      comparison: comparison
     )
   }
 }

@@ -9,6 +9,8 @@ package struct MatrixTally: Sendable, Hashable {
     package fileprivate(set) var unmetCount = 0
     /// How many might as well be cut, or whole.
     package fileprivate(set) var closeCount = 0
+    /// How many show something else on the same devices with another version of the system.
+    package fileprivate(set) var versionDifferingCount = 0
   }
 
   /// The headlines that were counted.
@@ -17,6 +19,8 @@ package struct MatrixTally: Sendable, Hashable {
   package private(set) var unmetCount = 0
   /// Those that areas differ about.
   package private(set) var differingCount = 0
+  /// Those that versions of the system differ about.
+  package private(set) var versionDifferingCount = 0
   /// For each setting the areas.
   package private(set) var cells: [[Cell]]
 
@@ -29,6 +33,13 @@ package struct MatrixTally: Sendable, Hashable {
     count += 1
     if !matrix.isAsRequired { unmetCount += 1 }
     if matrix.differsBetweenAreas { differingCount += 1 }
+    let differences = matrix.versionDifferences
+    if !differences.isEmpty { versionDifferingCount += 1 }
+    for (setting, own) in Dictionary(grouping: differences, by: \.setting) {
+      for area in Set(own.flatMap(\.place.areas)) {
+        cells[setting][area].versionDifferingCount += 1
+      }
+    }
     for (setting, areas) in matrix.cells.enumerated() {
       for (area, cell) in areas.enumerated() { cells[setting][area].add(cell) }
     }

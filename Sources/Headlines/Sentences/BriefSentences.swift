@@ -2,15 +2,11 @@ import FitSelection
 import LayoutEngine
 
 /// What a report says that fits one screen.
-package struct BriefSentences: Sendable {
-  private let language: ExplanationLanguage
+package struct BriefSentences: BilingualSentences, Sendable {
+  let language: ExplanationLanguage
 
   package init(_ language: ExplanationLanguage) {
     self.language = language
-  }
-
-  private func text(_ english: String, _ japanese: String) -> String {
-    language == .japanese ? japanese : english
   }
 
   /// Where the headline is cut, by the names of classes of phones.
@@ -27,45 +23,17 @@ package struct BriefSentences: Sendable {
     )
   }
 
-  /// What has to go or may come for the headline to be whole everywhere.
-  package func change(_ change: HeadlineChange, tightest name: String) -> String {
-    switch change {
-    case .remove(let count, _):
-      return text(
-        "\(Counts.text(count, "character")) must go, by what fits \(name):",
-        "最も狭い\(name)に収めるには\(count)字削ります："
-      )
-    case .add(let count):
-      let isMore = count == HeadlineChange.greatestAddition
-      return text(
-        "\(isMore ? "At least " : "")\(Counts.text(count, "character")) may be added, "
-          + "by what fits \(name).",
-        "最も狭い\(name)でも、あと\(count)字\(isMore ? "以上" : "")足せます。"
-      )
-    case .none:
-      return text("On \(name) it is cut however short it is.", "\(name)では、いくら短くしても切れます。")
-    }
-  }
-
   package var all: String { text("all", "すべて") }
 
   package var phones: String { text("Phones", "機種") }
 
-  /// The columns after the phones'.
-  package var header: [String] {
-    [
-      text("Headline", "見出し"), text("Snippet", "本文"), text("Layout", "レイアウト"),
-      text("Text area, pt", "表示領域、pt"),
-    ]
+  /// The columns after those of phones or areas.
+  package var shownHeader: [String] {
+    [text("Headline", "見出し"), text("Snippet", "本文"), text("Layout", "レイアウト")]
   }
 
-  /// What is shown in an area: the lines of headline and snippet, and the layout.
-  package func cells(
-    of result: ArticleReport.Result,
-    hasSnippet: Bool,
-    in language: ExplanationLanguage
-  ) -> [String] {
-    let outcome = result.outcome
+  /// What is shown in an area: the lines of headline and snippet.
+  package func lines(of outcome: HeadlineOutcome, hasSnippet: Bool) -> [String] {
     let lines = { (count: Int) in text(Counts.text(count, "line"), "\(count)行") }
     let snippet =
       outcome.snippetLines == 0
@@ -74,8 +42,23 @@ package struct BriefSentences: Sendable {
     return [
       lines(outcome.headlineLines) + (outcome.isHeadlineWhole ? "" : text(", cut", "、欠け")),
       hasSnippet ? snippet : text("none given", "なし"),
-      result.decision.chosenIndex.map { "\($0 + 1)" } ?? "–",
     ]
+  }
+
+  /// Lines of headline and snippet after their names, for a terminal that is too narrow for a table.
+  package func named(_ lines: [String]) -> [String] {
+    zip([text("headline ", "見出し "), text("snippet ", "本文 ")], lines).map { $0 + $1 }
+  }
+
+  /// Characters that no font has, the first of so many.
+  package func missing(_ shown: [String], of count: Int) -> String {
+    let rest = count - shown.count
+    return text(
+      "No font has a glyph for \(shown.joined(separator: ", "))"
+        + (rest > 0 ? " and \(rest) more." : "."),
+      "どのフォントにも字形のない文字：\(shown.joined(separator: "、"))"
+        + (rest > 0 ? "など\(count)字。" : "。")
+    )
   }
 
   /// What the answer rests on, and where more is told.

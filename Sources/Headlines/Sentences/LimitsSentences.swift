@@ -3,72 +3,11 @@ import Foundation
 import WidgetDevices
 
 /// What is said of the room that headlines have, in few words.
-package struct LimitsSentences: Sendable {
-  private let language: ExplanationLanguage
+package struct LimitsSentences: BilingualSentences, Sendable {
+  let language: ExplanationLanguage
 
   package init(_ language: ExplanationLanguage) {
     self.language = language
-  }
-
-  private func text(_ english: String, _ japanese: String) -> String {
-    language == .japanese ? japanese : english
-  }
-
-  /// What is wanted, after "for".
-  package func goal(_ goal: HeadlineGoal) -> String {
-    switch goal {
-    case .headlineWhole: text("the headline to be whole", "見出しが全文表示される")
-    case .snippetShown: text("some of the snippet to be shown", "本文が表示される")
-    case .candidate(let last):
-      last == 0
-        ? text("layout 1 to be shown", "レイアウト1になる")
-        : text("layout 1 to \(last + 1) to be shown", "レイアウト1〜\(last + 1)になる")
-    }
-  }
-
-  /// What has to be done for a goal to be met in all areas.
-  package func sentence(_ change: HeadlineChange, for goal: HeadlineGoal) -> String {
-    let goal = self.goal(goal)
-    switch change {
-    case .remove(let count, _):
-      return text(
-        "\(Counts.text(count, "character")) must go from its end for \(goal) everywhere.",
-        "すべての表示領域で\(goal)には、末尾から\(count)字削る必要があります。"
-      )
-    case .add(let count):
-      let more = count == HeadlineChange.greatestAddition
-      return text(
-        "\(more ? "At least " : "")\(Counts.text(count, "character")) may be added for \(goal) "
-          + "everywhere.",
-        "すべての表示領域で\(goal)範囲で、末尾に\(count)字\(more ? "以上" : "まで")足せます。"
-      )
-    case .none:
-      return text(
-        "However short the headline is, there is no way for \(goal) everywhere.",
-        "見出しをいくら短くしても、すべての表示領域で\(goal)ことはありません。"
-      )
-    }
-  }
-
-  /// What goes where only whole phrases go.
-  package func phraseSentence(_ change: HeadlineChange) -> String {
-    switch change {
-    case .remove(let count, _):
-      text(
-        "The least that ends at a phrase: \(Counts.text(count, "character")).",
-        "文節で区切るなら\(count)字です。"
-      )
-    default: text("No cut at the end of a phrase is enough.", "文節で区切って足りる切り方はありません。")
-    }
-  }
-
-  /// The number of characters alone: "−11", "+7", "+≥200", "✗".
-  package static func number(_ change: HeadlineChange) -> String {
-    switch change {
-    case .remove(let count, _): "−\(count)"
-    case .add(let count): "+\(count == HeadlineChange.greatestAddition ? "≥" : "")\(count)"
-    case .none: "✗"
-    }
   }
 
   package var areaHeading: String { text("Text area, pt", "表示領域、pt") }

@@ -2,15 +2,11 @@ import FitSelection
 import WidgetDevices
 
 /// What is said of a list of headlines, in few words.
-package struct ListSentences: Sendable {
-  private let language: ExplanationLanguage
+package struct ListSentences: BilingualSentences, Sendable {
+  let language: ExplanationLanguage
 
   package init(_ language: ExplanationLanguage) {
     self.language = language
-  }
-
-  private func text(_ english: String, _ japanese: String) -> String {
-    language == .japanese ? japanese : english
   }
 
   package var headline: String { text("headline", "見出し") }
@@ -54,18 +50,6 @@ package struct ListSentences: Sendable {
   }
 
   package var allWhole: String { text("✓ all whole", "✓ すべて全文表示") }
-
-  /// What is to be done with a headline.
-  package func change(_ change: HeadlineChange) -> String {
-    switch change {
-    case .remove(let count, _):
-      return text("−\(Counts.text(count, "character"))", "−\(count)字")
-    case .add(let count):
-      let more = count == HeadlineChange.greatestAddition ? "≥" : ""
-      return text("+\(more)\(Counts.text(count, "character"))", "+\(more)\(count)字")
-    case .none: return text("never whole", "全文不可")
-    }
-  }
 
   /// What stands for those that need no attention.
   package func rest(_ count: Int) -> String {

@@ -3,28 +3,25 @@ import FitSelection
 import WidgetDevices
 
 /// What is said of matrices, in few words.
-package struct MatrixSentences: Sendable {
-  private let language: ExplanationLanguage
+package struct MatrixSentences: BilingualSentences, Sendable {
+  let language: ExplanationLanguage
 
   package init(_ language: ExplanationLanguage) {
     self.language = language
   }
 
-  private func text(_ english: String, _ japanese: String) -> String {
-    language == .japanese ? japanese : english
-  }
-
   package var settingHeading: String { text("Setting", "設定") }
 
-  /// Settings that share what they are said of: consecutive type sizes, then the rest.
-  package func name(_ settings: [MatrixSetting]) -> String {
+  /// Settings that share what they are said of: the system where several are compared, consecutive
+  /// type sizes, then the rest.
+  package func name(_ settings: [MatrixSetting], on system: String? = nil) -> String {
     guard let first = settings.first, let last = settings.last else { return "" }
     let sizes =
       first.typeSize == last.typeSize
       ? "\(first.typeSize)"
       : text("\(first.typeSize) to \(last.typeSize)", "\(first.typeSize)〜\(last.typeSize)")
     return [
-      sizes, first.isBold ? text("Bold Text", "太字") : nil,
+      system, sizes, first.isBold ? text("Bold Text", "太字") : nil,
       first.deviceLanguage.map { text("device \($0)", "端末 \($0)") },
     ]
     .compactMap(\.self).joined(separator: text(", ", "、"))
@@ -55,6 +52,30 @@ package struct MatrixSentences: Sendable {
       "\(count) \(count == 1 ? "differs" : "differ") between devices",
       "機種で表示が異なる\(count)本"
     )
+  }
+
+  package func differingByVersion(_ count: Int) -> String {
+    text(
+      "Δ \(count) \(count == 1 ? "differs" : "differ") between versions",
+      "Δ バージョンで表示が異なる\(count)本"
+    )
+  }
+
+  /// What a cell shows, in a few words: "layout 3, cut".
+  package func shown(_ cell: HeadlineMatrix.Cell) -> String {
+    let layout =
+      cell.shown.chosenIndex.map { text("layout \($0 + 1)", "レイアウト\($0 + 1)") }
+      ?? text("nothing", "表示なし")
+    return cell.shown.isHeadlineWhole ? layout : layout + text(", cut", "（欠け）")
+  }
+
+  /// A sentence with the settings that it holds with; all where it holds with every one.
+  package func sentence(_ sentence: String, with settings: [MatrixSetting], of all: Int) -> String {
+    guard settings.count < all else { return sentence }
+    let names = settings.prefix(2).map { name([$0]) }.joined(separator: text("; ", "／"))
+    let rest = settings.count - 2
+    let more = rest > 0 ? text(" and \(rest) more", "など\(settings.count)通り") : ""
+    return sentence + text(" (\(names)\(more))", "（\(names)\(more)）")
   }
 
   /// What cells of counts say.

@@ -76,10 +76,20 @@ extension ArticleReport {
     of result: Result,
     in language: ExplanationLanguage = .english
   ) -> String {
-    guard let device = result.group.devices.first else {
-      return result.group.systemVersion.name(on: platform == .watchOS ? .watch : .iPhone)
-    }
-    return device.systemName(in: language)
+    result.group.systemName(on: platform, in: language)
+  }
+}
+
+extension DeviceGroup {
+  /// The system of its devices, by name: "iOS 26".
+  ///
+  /// - Parameter platform: the system of a size that is no device's; nil for iOS.
+  package func systemName(
+    on platform: Platform?,
+    in language: ExplanationLanguage = .english
+  ) -> String {
+    devices.first?.systemName(in: language)
+      ?? systemVersion.name(on: platform == .watchOS ? .watch : .iPhone)
   }
 }
 

@@ -1,56 +1,84 @@
+import DeviceTraits
 import FitSelection
-import FontFaces
 import ViewFitting
 import WidgetDevices
 
 /// What the versions of a system that were asked for differ in.
 extension ArticleReport {
+  /// The versions of the system that are compared.
+  private var comparison: VersionComparison { VersionComparison(results.map(\.group)) }
+
   /// Whether a device, or a size of one's own, was asked about with several versions of its system.
-  public var comparesVersions: Bool { places(in: .english).contains { $0.answers.count > 1 } }
+  public var comparesVersions: Bool { !comparison.isEmpty }
 
   /// A sentence for each way in which versions differ: the areas or devices, and what each shows;
   /// without a full stop.
   ///
   /// Devices that differ alike share a sentence; those without a difference have none.
   public func versionDifferences(in language: ExplanationLanguage = .english) -> [String] {
-    let isEnglish = language == .english
-    var sentences: [(difference: String, names: [String])] = []
-    for place in places(in: language) where Set(place.answers.map(\.summary)).count > 1 {
-      let difference = place.answers.map { answer in
-        isEnglish ? "\(answer.summary) on \(answer.system)" : "\(answer.system)では\(answer.summary)"
-      }
-      .joined(separator: isEnglish ? "; " : "。")
-      if let index = sentences.firstIndex(where: { $0.difference == difference }) {
-        sentences[index].names.append(place.name)
-      } else {
-        sentences.append((difference, [place.name]))
-      }
-    }
-    return sentences.map { difference, names in
-      names.joined(separator: isEnglish ? ", " : "、") + (isEnglish ? ": " : "：") + difference
-    }
+    VersionDifferenceSentences(language).sentences(
+      comparison.places,
+      of: results.map(\.group),
+      on: platform
+    ) { results[$0].outcome.summary(in: language) }
+  }
+}
+
+/// What is said of versions of a system that differ.
+package struct VersionDifferenceSentences: BilingualSentences, Sendable {
+  let language: ExplanationLanguage
+
+  package init(_ language: ExplanationLanguage) {
+    self.language = language
   }
 
-  /// What one device, or one size, gets with each version, the oldest first.
-  private struct Place {
-    let name: String
-    var answers: [(system: String, summary: String)] = []
-  }
-
-  private func places(in language: ExplanationLanguage) -> [Place] {
-    var places: [Place] = []
-    for result in results.sorted(by: { $0.group.systemVersion < $1.group.systemVersion }) {
-      let names =
-        result.group.devices.isEmpty ? [result.group.name] : result.group.devices.map(\.name)
-      let answer = (systemName(of: result, in: language), result.outcome.summary(in: language))
-      for name in names {
-        if let index = places.firstIndex(where: { $0.name == name }) {
-          places[index].answers.append(answer)
+  /// A sentence for each way in which places differ, those that do not left out; without a full stop.
+  ///
+  /// - Parameters:
+  ///   - platform: the system of sizes that are no device's; nil for iOS.
+  ///   - answer: what is shown in an area, in words.
+  package func sentences(
+    _ places: [ComparedPlace],
+    of groups: [DeviceGroup],
+    on platform: Platform?,
+    answer: (Int) -> String
+  ) -> [String] {
+    var found: [(difference: String, devices: [Device], sizes: [String])] = []
+    for place in places {
+      // Neighbouring versions with one answer are named together.
+      var answers: [(systems: [String], shown: String)] = []
+      for area in place.areas {
+        let (system, shown) = (groups[area].systemName(on: platform, in: language), answer(area))
+        if answers.last?.shown == shown {
+          answers[answers.count - 1].systems.append(system)
         } else {
-          places.append(Place(name: name, answers: [answer]))
+          answers.append(([system], shown))
         }
       }
+      guard answers.count > 1 else { continue }
+      let difference = answers.map { systems, shown in
+        text(
+          "\(shown) on \(systems.joined(separator: ", "))",
+          "\(systems.joined(separator: "、"))では\(shown)"
+        )
+      }
+      .joined(separator: text("; ", "。"))
+      let size = place.devices.isEmpty ? place.areas.prefix(1).map { groups[$0].name } : []
+      if let index = found.firstIndex(where: { $0.difference == difference }) {
+        found[index].devices += place.devices
+        found[index].sizes += size
+      } else {
+        found.append((difference, place.devices, size))
+      }
     }
-    return places
+    return found.map { difference, devices, sizes in
+      let names = (devices.isEmpty ? [] : [DeviceNames.list(devices)]) + sizes
+      return names.joined(separator: text(", ", "、")) + text(": ", "：") + difference
+    }
+  }
+
+  /// That they do not differ.
+  package var none: String {
+    text("The versions differ nowhere in what they show.", "どのバージョンでも表示は同じです。")
   }
 }

@@ -1,5 +1,6 @@
 import FitSelection
 import LayoutEngine
+import Typesetting
 
 /// What a close call is about: what would be shown otherwise with numbers as likely as those that were
 /// reckoned with.
@@ -28,14 +29,24 @@ extension FitAssessment {
     return call.limit.outcome.fits == isWhole && call.farthest.fits == isWhole ? .snippet : .cut
   }
 
+  /// The close calls that count for a headline, the likeliest first.
+  ///
+  /// That Japanese is set otherwise in widgets as such speaks no reading for, only that nobody has
+  /// looked: it counts where the headline hangs on it, and is told of a line of the snippet only by
+  /// the decision's explanation.
+  package var countedCalls: [CloseCall] {
+    closeCalls.filter { $0.subject != .lines(.widget) || consequence(of: $0) == .cut }
+  }
+
   /// What its close calls are about: ``CloseCallConsequence/cut`` where any is; nil where there are
   /// none.
   var consequence: CloseCallConsequence? {
-    closeCalls.map(consequence).contains(.cut) ? .cut : closeCalls.isEmpty ? nil : .snippet
+    let calls = countedCalls
+    return calls.map(consequence).contains(.cut) ? .cut : calls.isEmpty ? nil : .snippet
   }
 
   /// The close calls that are marked, the likeliest first.
   func closeCalls(_ extent: CloseCallExtent) -> [CloseCall] {
-    closeCalls.filter { extent.includes(consequence(of: $0)) }
+    countedCalls.filter { extent.includes(consequence(of: $0)) }
   }
 }

@@ -52,8 +52,9 @@ extension JSONWriter {
         "devices",
         group.devices.filter { $0.textArea == certainty.area }.map(\.name)
       )
-      writer.member("closeCall", certainty.assessment.isCloseCall)
-      writer.member("closeCalls", array: certainty.assessment.closeCalls) { writer, call in
+      let calls = certainty.assessment.countedCalls
+      writer.member("closeCall", !calls.isEmpty)
+      writer.member("closeCalls", array: calls) { writer, call in
         writer.closeCall(call, about: certainty.assessment.consequence(of: call))
       }
     }

@@ -18,15 +18,48 @@ extension ArticleReport {
   /// - Parameter language: the language of heading and captions.
   @MainActor
   public func picture(in language: ExplanationLanguage = .english) -> Picture {
+    picture(in: language, heading: [], captions: results.map { _ in [] })
+  }
+
+  /// The picture with the room that the headline has: what has to go from it, or may come, in all areas
+  /// above them and in each beneath it.
+  ///
+  /// - Parameters:
+  ///   - room: found in the report's areas.
+  ///   - goal: what the room is for.
+  @MainActor
+  package func picture(
+    of room: HeadlineRoom,
+    for goal: HeadlineGoal,
+    in language: ExplanationLanguage
+  ) -> Picture {
+    let sentences = ChangeSentences(language)
+    return picture(
+      in: language,
+      heading: [sentences.sentence(room.all.change, for: goal)],
+      captions: room.areas.map { sentences.captions(of: $0.limits) }
+    )
+  }
+
+  /// - Parameters:
+  ///   - heading: what is told above all widgets besides.
+  ///   - captions: what is told beneath each.
+  @MainActor
+  private func picture(
+    in language: ExplanationLanguage,
+    heading: [String],
+    captions: [[String]]
+  ) -> Picture {
     let environment = captionEnvironment(in: language)
-    let panels = results.map { result in
+    let panels = zip(results, captions).map { result, notes in
       let caption =
-        results.count > 1
+        results.count > 1 || !notes.isEmpty
         ? DisplayList(
           of: Caption(
             result: result,
             systemName: systemName(of: result, in: language),
-            language: language
+            language: language,
+            room: notes
           ),
           width: result.group.size.width,
           environment: environment
@@ -44,7 +77,7 @@ extension ArticleReport {
     return Picture(
       panels: panels,
       heading: DisplayList(
-        of: Heading(report: self, language: language),
+        of: Heading(report: self, language: language, room: heading),
         width: width,
         environment: environment
       ),
@@ -65,10 +98,14 @@ extension ArticleReport {
 private struct Heading: View {
   let report: ArticleReport
   let language: ExplanationLanguage
+  let room: [String]
 
   var body: some View {
     VStack(alignment: .leading, spacing: 2) {
       Text(report.verdict(in: language)).font(.system(size: 14)).bold()
+      ForEach(room, id: \.self) { note in
+        Text(note).font(.system(size: 11)).opacity(0.8)
+      }
       Text(report.snippetSentence(in: language)).font(.system(size: 11)).opacity(0.8)
       if let sentence = report.closeCallSentence(in: language) {
         Text(sentence).font(.system(size: 11)).opacity(0.8)
@@ -85,11 +122,13 @@ private struct Caption: View {
   let result: ArticleReport.Result
   let systemName: String
   let language: ExplanationLanguage
+  let room: [String]
 
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
       Text("\(result.group.name), \(systemName)").font(.system(size: 8)).bold()
       Text(result.outcome.summary(in: language)).font(.system(size: 8))
+      ForEach(room, id: \.self) { note in Text(note).font(.system(size: 8)).bold() }
       if let call = result.nearestCall {
         Text("≈ \(isEnglish ? "close call: " : "紙一重：")\(call.distance(in: language))").font(
           .system(size: 8)

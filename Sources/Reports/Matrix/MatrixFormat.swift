@@ -80,6 +80,7 @@ package struct MatrixFormat: Sendable {
         writer.member("cut", cell.cutCount)
         writer.member("unmet", cell.unmetCount)
         writer.member("close", cell.closeCount)
+        writer.member("differByVersion", cell.versionDifferingCount)
       }
     }
     return writer.text
@@ -92,6 +93,7 @@ package struct MatrixFormat: Sendable {
       writer.member("error", errorCount)
       writer.member("unmet", tally.unmetCount)
       writer.member("differ", tally.differingCount)
+      writer.member("differByVersion", tally.versionDifferingCount)
       writer.member("worst", array: tally.worst) { writer, place in
         writer.object { writer in
           writer.member("setting", place.setting)
@@ -105,7 +107,7 @@ package struct MatrixFormat: Sendable {
   private func table(_ tally: MatrixTally) -> String {
     let head = [
       "typeSize", "boldText", "deviceLanguage", "width", "height", "scale", "systemVersion",
-      "devices", "count", "cut", "unmet", "close",
+      "devices", "count", "cut", "unmet", "close", "differByVersion",
     ]
     var text = "\u{FEFF}" + CSVVerdicts.row(head)
     for (setting, cells) in zip(settings, tally.cells) {
@@ -116,7 +118,10 @@ package struct MatrixFormat: Sendable {
             + [Double(area.size.width), Double(area.size.height), Double(area.displayScale)]
             .map(JSONWriter.digits)
             + ["\(area.systemVersion.rawValue)", devices]
-            + [tally.count, cell.cutCount, cell.unmetCount, cell.closeCount].map(String.init)
+            + [
+              tally.count, cell.cutCount, cell.unmetCount, cell.closeCount,
+              cell.versionDifferingCount,
+            ].map(String.init)
         )
       }
     }
@@ -136,6 +141,14 @@ extension MatrixRecord {
       case .answer(let article, let matrix):
         writer.member("headline", article.headline)
         writer.member("differs", matrix.differsBetweenAreas)
+        if !matrix.comparison.isEmpty {
+          writer.member("versionDifferences", array: matrix.versionDifferences) { writer, one in
+            writer.object { writer in
+              writer.member("setting", one.setting)
+              writer.member("areas", array: one.place.areas) { $0.integer($1) }
+            }
+          }
+        }
         writer.member("asRequired", matrix.isAsRequired)
         writer.member("chosen", array: matrix.cells) { writer, areas in
           writer.array(areas) { writer, cell in

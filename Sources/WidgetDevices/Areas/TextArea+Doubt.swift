@@ -43,24 +43,28 @@ extension Uncertainty {
     case (.unknown, _):
       return Uncertainty(
         subject: "the unknown margins",
+        japaneseSubject: "公表されていない余白",
         points: 16,
         reason: "where they were measured, margins take 12 to 16 pt off both sides together"
       )
     case (_, .derived):
       return Uncertainty(
         subject: "the derived text area",
+        japaneseSubject: "推定した表示領域",
         points: derived,
         reason: "half the way to the next larger class of screens that was measured"
       )
     case (.standard, _):
       return Uncertainty(
         subject: "the standard margins",
+        japaneseSubject: "標準の余白",
         points: 1,
         reason: "16 pt a side is the guideline's figure for most widgets, not a logged one"
       )
     case (_, .measured) where area.isOlderReading:
       return Uncertainty(
         subject: "the text area's older reading",
+        japaneseSubject: "表示領域の古い実測値",
         points: older,
         reason:
           "read on an older system; where one was read again, on iOS 26, it was 1.67 pt wider "
@@ -69,12 +73,14 @@ extension Uncertainty {
     case (_, .measured):
       return Uncertainty(
         subject: "the measured text area",
+        japaneseSubject: "表示領域の実測値",
         points: 0.5,
         reason: "printed by one developer, mostly as whole points"
       )
     case (_, .documented):
       return Uncertainty(
         subject: "the guideline's size",
+        japaneseSubject: "ガイドラインの寸法",
         points: 0.5,
         reason: "given in whole points; systems may scale widgets"
       )

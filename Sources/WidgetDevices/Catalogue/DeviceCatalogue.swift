@@ -72,7 +72,9 @@ public enum DeviceCatalogue {
   ) throws(DeviceError) -> Device {
     let wanted = searchKey(name)
     let known = devices(for: slot, margins: margins)
-    if let device = known.first(where: { $0.isNamed(wanted, name) }) {
+    // A watch's series are names of its model, which the device does not carry.
+    let model = DeviceTable.bundled.models.first { $0.isNamed(wanted, name) }
+    if let device = known.first(where: { $0.isNamed(wanted, name) || $0.name == model?.name }) {
       guard let version else { return device }
       if let asked = devices(for: slot, margins: margins, version: version)
         .first(where: { $0.name == device.name })
@@ -86,8 +88,8 @@ public enum DeviceCatalogue {
         systems: device.systems
       )
     }
-    let model = try model(named: name, for: slot, among: known)
-    throw .noPublishedSize(name: model.name, slot: slot)
+    let asked = try Self.model(named: name, for: slot, among: known)
+    throw .noPublishedSize(name: asked.name, slot: slot)
   }
 
   /// The device of a name or an identifier, with an area that the caller gives.
@@ -146,12 +148,24 @@ public enum DeviceCatalogue {
     )
   }
 
+  /// What Japanese calls parts of names, and what those are.
+  private static let japaneseWords = [
+    ("アップルウォッチ", "watch"), ("シリーズ", "series"), ("アイフォーン", ""), ("アイフォン", ""),
+    ("世代", "generation"), ("第", ""),
+  ]
+
   /// The name without case, spaces, punctuation, "iPhone", and "generation" with its ordinal
   /// ending.
   fileprivate static func searchKey(_ name: String) -> String {
+    var words = name.prefix(scalars: 60).lowercased()
+    if !words.utf8.allSatisfy({ $0 < 0x80 }) {
+      for (japanese, english) in japaneseWords {
+        words = words.replacingOccurrences(of: japanese, with: english)
+      }
+    }
     var key = String(
       String.UnicodeScalarView(
-        name.prefix(scalars: 60).lowercased().unicodeScalars.filter {
+        words.unicodeScalars.filter {
           $0.properties.isAlphabetic || ("0"..."9").contains($0)
         }
       )
@@ -182,9 +196,11 @@ extension DeviceTable.Model {
     DeviceTable.bundled.screenClasses[screen] ?? ScreenClass(.zero)
   }
 
-  /// Whether a search key, or what was typed, is its name or one of its identifiers.
+  /// Whether a search key, or what was typed, is one of its names or identifiers; of those of a watch's
+  /// series, "watch" may be left out.
   fileprivate func isNamed(_ key: String, _ typed: String) -> Bool {
     DeviceCatalogue.searchKey(name) == key
+      || otherNames.contains { [key, "watch" + key].contains(DeviceCatalogue.searchKey($0)) }
       || identifiers.contains { $0.isExactly(typed, ignoringCase: .ascii) }
   }
 

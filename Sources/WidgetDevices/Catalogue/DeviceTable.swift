@@ -14,6 +14,8 @@ struct DeviceTable: Sendable {
     /// The systems that it runs; nil where its last one is older than iOS 16.
     let systems: ClosedRange<SystemVersion>?
     let identifiers: [String]
+    /// What people call it besides: a watch's series with its size.
+    let otherNames: [String]
   }
 
   /// A model under one of the systems that had the Today extension.
@@ -95,7 +97,8 @@ struct DeviceTable: Sendable {
         screen: screen,
         displayScale: scale,
         systems: systems,
-        identifiers: row.list(6, separatedBy: " ")
+        identifiers: row.list(6, separatedBy: " "),
+        otherNames: row.list(7, separatedBy: ",")
       )
     )
     return true

@@ -49,11 +49,17 @@ struct PictureFiles {
     }
   }
 
-  /// Draws the picture in each format that is written.
+  /// Refuses to write over the fonts of a library.
+  func spare(_ fonts: FontLibrary) throws(CommandFailure) {
+    guard !isEmpty else { return }
+    for face in fonts.faces { try spare(FileIdentity(path: face.path), named: "a font") }
+  }
+
+  /// Draws a picture in each format that is written.
   @MainActor
-  func draw(_ report: ArticleReport) throws(CommandFailure) -> [OutputFiles.File] {
+  func draw(_ makePicture: () -> Picture) throws(CommandFailure) -> [OutputFiles.File] {
     guard !isEmpty else { return [] }
-    let picture = report.picture()
+    let picture = makePicture()
     var files: [OutputFiles.File] = []
     do throws(DrawingError) {
       if let png {

@@ -1,0 +1,106 @@
+import DeviceTraits
+import FitSelection
+import FontFaces
+import Foundation
+import LayoutEngine
+import TestSupport
+import Testing
+import ViewFitting
+import WidgetDevices
+
+@testable import Headlines
+
+/// Versions of the system compared in a matrix, against a report on each version alone.
+@MainActor
+@Suite struct VersionComparisonTests {
+  private func groups(_ versions: [SystemVersion]) -> [DeviceGroup] {
+    DeviceGroup.grouping(
+      versions.flatMap { version in
+        DeviceCatalogue.devices(for: .lockScreen, margins: nil, version: version)
+          .filter { $0.kind == .iPhone }
+      }
+    )
+  }
+
+  /// What devices get on one version, by name: the layout, and whether the headline is whole.
+  private func answers(
+    _ article: HeadlineArticle,
+    _ version: SystemVersion,
+    _ setting: HeadlineSetting
+  ) -> [String: [Int]] {
+    var setting = setting
+    setting.groups = groups([version])
+    let report = ArticleCheck(article: article, setting: setting).report()
+    var answers: [String: [Int]] = [:]
+    for result in report.results {
+      for device in result.group.devices {
+        answers[device.name] = [
+          result.decision.chosenIndex ?? -1, result.outcome.isHeadlineWhole ? 1 : 0,
+        ]
+      }
+    }
+    return answers
+  }
+
+  @Test func whatVersionsDifferInIsWhatTheirOwnReportsSay() throws {
+    let versions: [SystemVersion] = [.iOS16, .iOS26]
+    let setting = HeadlineSetting(
+      groups: groups(versions),
+      fonts: try FontLibrary.bundled(deviceLanguages: ["ja"], fontDirectory: nil)
+    )
+    let judge = HeadlineMatrixJudge(
+      language: "ja",
+      settings: [(setting, [.headlineWhole(in: setting.groups)])]
+    )
+    let rows = try Corpus.rows("ja").filter { $0.headline.contains("「") }.prefix(6)
+    var differingCount = 0
+    for row in rows {
+      let article = HeadlineArticle(
+        headline: row.headline,
+        snippet: row.snippet,
+        language: "ja"
+      )
+      let matrix = judge.matrix(of: article)
+      let (old, new) = (answers(article, .iOS16, setting), answers(article, .iOS26, setting))
+      let expected = Set(old.keys.filter { new[$0] != nil && old[$0] != new[$0] })
+      let found = matrix.versionDifferences.flatMap(\.place.devices).map(\.name)
+      #expect(Set(found) == expected && found.count == expected.count, "\(row.headline)")
+      for difference in matrix.versionDifferences {
+        let own = difference.place.areas.map { setting.groups[$0].systemVersion }
+        #expect(own == versions)
+      }
+      differingCount += found.isEmpty ? 0 : 1
+    }
+    #expect(differingCount > 0, "none of the headlines shows anything")
+  }
+
+  @Test func devicesThatRunOtherVersionsAreNotCompared() {
+    let newest = VersionComparison(DeviceCatalogue.groups)
+    #expect(newest.isEmpty && newest.versions.count > 1)
+    let all = VersionComparison(groups(SystemVersion.allCases))
+    #expect(all.versions.map(\.version) == SystemVersion.allCases.sorted())
+    #expect(all.versions.flatMap(\.areas).sorted() == Array(groups(SystemVersion.allCases).indices))
+    let names = all.places.flatMap(\.devices).map(\.name)
+    #expect(names.count == Set(names).count, "each device once")
+    #expect(!names.contains("iPhone 8") && names.contains("iPhone 14"))
+  }
+
+  @Test func sizesOfOnesOwnAreCompared() {
+    let groups = [SystemVersion.iOS26, .iOS16].map {
+      DeviceGroup(size: CGSize(width: 146, height: 58), displayScale: 3, systemVersion: $0)
+    }
+    let comparison = VersionComparison(groups)
+    #expect(comparison.places.map(\.areas) == [[1, 0]] && comparison.places[0].devices.isEmpty)
+    let sentences = VersionDifferenceSentences(.japanese).sentences(
+      comparison.places,
+      of: groups,
+      on: nil
+    ) { $0 == 0 ? "欠け" : "全文" }
+    #expect(sentences == ["146 × 58 @3x：iOS 16では全文。iOS 26では欠け"])
+    #expect(
+      VersionDifferenceSentences(.english).sentences(comparison.places, of: groups, on: .watchOS) {
+        $0 == 0 ? "cut" : "whole"
+      } == ["146 × 58 @3x: whole on watchOS 9; cut on watchOS 26"]
+    )
+  }
+}

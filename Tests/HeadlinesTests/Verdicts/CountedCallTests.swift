@@ -1,0 +1,63 @@
+import FitSelection
+import FontFaces
+import Foundation
+import LayoutEngine
+import TestSupport
+import Testing
+import Typesetting
+import ViewFitting
+import WidgetDevices
+
+@testable import Headlines
+
+/// Which close calls of headlines count, in lists and reports alike.
+@MainActor
+@Suite struct CountedCallTests {
+  private func setting() throws -> HeadlineSetting {
+    HeadlineSetting(
+      groups: DeviceGroup.grouping(
+        DeviceCatalogue.devices(for: .lockScreen, margins: nil, version: .iOS26)
+      ),
+      fonts: try FontLibrary.bundled(deviceLanguages: ["ja"], fontDirectory: nil)
+    )
+  }
+
+  /// A list and a report say the same; what is placed and stands out of the bounds by the part of a
+  /// pixel that it was rounded by is no other answer; widgets as such count only where the headline
+  /// hangs on them, and are told of by the decision all the same.
+  @Test func listsAndReportsCountTheSame() throws {
+    let setting = try setting()
+    let judge = HeadlineJudge(
+      HeadlineTemplate(language: "ja", setting: setting),
+      requirements: []
+    )
+    // The snippet's ellipsis ends 0.17 pt outside of two of the areas, unless brackets are not spaced.
+    var rows = try Corpus.rows("ja").filter { $0.headline.hasPrefix("焼肉酒家えびすを強制捜査へ") }
+    rows += try Corpus.rows("ja").filter { $0.headline.contains("「") && !$0.snippet.isEmpty }
+      .prefix(12)
+    var toldCount = 0
+    for row in rows {
+      let article = HeadlineArticle(
+        headline: row.headline,
+        snippet: row.snippet,
+        language: "ja"
+      )
+      let areas = judge.areas(of: article)
+      let report = ArticleCheck(article: article, setting: setting, marking: .all).report()
+      for (area, result) in zip(areas, report.results) {
+        #expect(area.closeCall == result.consequence, "\(row.headline) in \(result.group.name)")
+        #expect(result.isCloseCall == (result.consequence != nil))
+        for call in result.closeCalls where call.subject == .lines(.widget) {
+          #expect(result.assessment?.consequence(of: call) == .cut)
+        }
+        for call in result.closeCalls {
+          guard case .lines = call.subject else { continue }
+          let cut = result.decision.placed.texts.filter(\.isTruncated).count
+          #expect(call.limit.outcome != result.assessment?.headroom?.outcome || cut > 0)
+        }
+        toldCount += result.decision.decidingLineDoubts().contains(.widget) ? 1 : 0
+      }
+    }
+    #expect(toldCount > 0, "none of the headlines hangs on widgets as such")
+  }
+}
