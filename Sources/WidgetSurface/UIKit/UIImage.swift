@@ -24,7 +24,7 @@ public final class UIImage: Sendable {
 
   /// Creates a picture of a size, of which nothing else is known.
   convenience init(size: CGSize, scale: CGFloat) {
-    self.init(source: .picture(size), size: size, scale: scale)
+    self.init(source: .picture(size, nil), size: size, scale: scale)
   }
 
   /// Creates a picture of no size.
