@@ -31,8 +31,24 @@ final class EntryPictures {
   }
 
   /// Draws how a view is shown in each area at each size of text, in the order of its records, and
-  /// adds the files' names to them.
+  /// adds the files' names to them; tells where that fails.
   func drawn(
+    _ records: [LayoutRecord],
+    of view: @MainActor () -> AnyView,
+    at date: Date,
+    role: EntryRecord.Role,
+    in layouts: EntryLayouts,
+    _ report: @MainActor (HostEvent) -> Void
+  ) -> [LayoutRecord] {
+    do {
+      return try drawn(records, of: view, at: date, role: role, in: layouts)
+    } catch {
+      report(.finding(HostFinding(.notDrawn, "a picture was not drawn: \(error)", at: date)))
+      return records
+    }
+  }
+
+  private func drawn(
     _ records: [LayoutRecord],
     of view: @MainActor () -> AnyView,
     at date: Date,

@@ -384,11 +384,7 @@ final class HostSession {
   ) {
     var records = layouts.records(of: entry, at: from, role: role)
     if let pictures {
-      do {
-        records = try pictures.drawn(records, of: entry.view, at: from, role: role, in: layouts)
-      } catch {
-        report(.finding(HostFinding(.notDrawn, "a picture was not drawn: \(error)", at: from)))
-      }
+      records = pictures.drawn(records, of: entry.view, at: from, role: role, in: layouts, report)
     }
     report(
       .entry(
