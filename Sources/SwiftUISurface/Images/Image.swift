@@ -128,7 +128,7 @@ extension Image: PrimitiveView {
   /// The picture where it can be drawn: a PNG file; of others the outline stands for it.
   private func pixels(in environment: EnvironmentValues) -> PicturePixels? {
     switch source {
-    case .symbol: nil
+    case .symbol, .chart: nil
     case .asset(let name):
       environment.appAssets.picture(named: name)
         .flatMap { $0.isBitmap ? PicturePixels.file($0.file) : nil }
