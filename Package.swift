@@ -185,8 +185,8 @@ let package = Package(
     .target(
       name: "WidgetHost",
       dependencies: [
-        "AppResources", "CHostProcess", "DeviceTraits", "FitSelection", "FontFaces",
-        "LayoutEngine", "SwiftUISurface", "Typesetting", "UnicodeText", "ViewFitting",
+        "AppResources", "CHostProcess", "DeviceTraits", "Drawing", "FitSelection",
+        "FontFaces", "LayoutEngine", "SwiftUISurface", "Typesetting", "UnicodeText", "ViewFitting",
         "WidgetDevices", "WidgetSurface",
       ],
       swiftSettings: strict
@@ -396,7 +396,7 @@ let package = Package(
 // ours under its name. A Mac has its own.
 #if os(Linux)
 let compatibility: [String: [Target.Dependency]] = [
-  "SwiftUI": ["SwiftUISurface"],
+  "SwiftUI": ["SwiftUISurface", "WidgetSurface"],
   "SwiftUICore": ["SwiftUISurface"],
   "WidgetKit": ["SwiftUISurface", "WidgetHost", "WidgetSurface"],
   "AppIntents": ["SwiftUISurface", "WidgetSurface"],
@@ -404,6 +404,7 @@ let compatibility: [String: [Target.Dependency]] = [
   "NotificationCenter": ["SwiftUISurface", "WidgetSurface"],
   "ActivityKit": ["SwiftUISurface", "WidgetSurface"],
   "UIKit": ["SwiftUISurface", "WidgetSurface"],
+  "Charts": ["SwiftUISurface"],
   // For what `os` and `OSLog` have: under those names other packages would take it for the system's.
   "SystemLog": [],
 ]

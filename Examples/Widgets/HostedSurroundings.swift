@@ -35,6 +35,25 @@ class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
   }
 }
 
+typealias DateComponentsFormatter = HostedDateComponentsFormatter
+typealias RelativeDateTimeFormatter = HostedRelativeDateTimeFormatter
+
+func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+  try body()
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+func CFAbsoluteTimeGetCurrent() -> TimeInterval { Date().timeIntervalSinceReferenceDate }
+
+extension ProcessInfo {
+  var isLowPowerModeEnabled: Bool { false }
+}
+
+extension UserDefaults {
+  func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+  func value(forKey key: String) -> Any? { object(forKey: key) }
+}
+
 extension Date {
   func formatted() -> String { formatted(date: .numeric, time: .shortened) }
   func formatted(

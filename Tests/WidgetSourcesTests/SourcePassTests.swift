@@ -13,7 +13,19 @@ import Testing
     ("#if targetEnvironment(simulator)", "#if false                       "),
     ("import os.log", "             "),
     ("import Combine // a", "               // a"),
-    ("import oscar", "import oscar"),
+    (
+      "import Foundation\nimport struct SwiftUI.Color",
+      "import Foundation\nimport struct SwiftUI.Color"
+    ),
+    ("internal import os.log", "                      "),
+    ("@testable import MyApp;a", "                      ;a"),
+    (
+      "@_spi(A) @preconcurrency\npublic import class MyApp.B",
+      "                        \n                           "
+    ),
+    ("import oscar", "            "),
+    ("a.import MyApp", "a.import MyApp"),
+    ("let `import` = a", "let `import` = a"),
     ("#if canImport(Combine)", "#if true              "),
     ("#if canImport(Glibc)", "#if false           "),
     ("#if arch(arm64)", "#if true       "),
@@ -38,6 +50,27 @@ import Testing
   ])
   func conditionsAreAnsweredAndAllElseStays(_ text: String, _ expected: String) {
     #expect(Self.output(text) == expected)
+  }
+
+  /// Imports of what is not here are told of, with their lines; those of what every file has are not.
+  @Test func missingModulesAreNamed() {
+    let text =
+      "import os\nimport SwiftUI\n@testable\nimport MyApp\n#if true\nimport MapKit\n#endif\n"
+    let missing = SourcePass.output(of: text, file: "a.swift").missing
+    #expect(
+      missing == [
+        MissingModule(name: "MyApp", file: "a.swift", line: 4),
+        MissingModule(name: "MapKit", file: "a.swift", line: 6),
+      ]
+    )
+    let more =
+      missing + [
+        MissingModule(name: "MyApp", file: "b.swift", line: 1),
+        MissingModule(name: "App", file: "b.swift", line: 2),
+        MissingModule(name: "App", file: "b.swift", line: 3),
+      ]
+    #expect(more.summary?.contains("MyApp (2 files), App (1 file), MapKit (1 file);") == true)
+    #expect([MissingModule]().summary == nil)
   }
 
   @Test func everyByteKeepsItsPlace() {

@@ -13,6 +13,25 @@ extension APIUses {
     "widgetAccentable": AnyView(sample.widgetAccentable()),
     "widgetLabel": AnyView(sample.widgetLabel { words }),
     "widgetCurvesContent": AnyView(sample.widgetCurvesContent()),
+    "chartXAxis": AnyView(
+      sample.chartXAxis(.hidden).chartXAxis {
+        AxisMarks(values: [1, 2]) { value in
+          AxisGridLine(); AxisValueLabel("\(value.index)")
+        }
+      }
+    ),
+    "chartYAxis": AnyView(
+      sample.chartYAxis(.hidden).chartYAxis { AxisMarks(values: .automatic(desiredCount: 3)) }
+    ),
+    "chartLegend": AnyView(sample.chartLegend(.hidden).chartLegend(position: .bottom)),
+    "chartXScale": AnyView(sample.chartXScale(domain: 0...10)),
+    "chartYScale": AnyView(sample.chartYScale(domain: ["a", "b"])),
+    "chartForegroundStyleScale": AnyView(
+      sample.chartForegroundStyleScale(["a": Color.red]).chartForegroundStyleScale(range: [
+        Color.red
+      ])
+    ),
+    "chartPlotStyle": AnyView(sample.chartPlotStyle { $0.background(.red) }),
     "containerBackground": AnyView(sample.containerBackground(.fill.tertiary, for: .widget)),
     "invalidatableContent": AnyView(sample.invalidatableContent()),
     "accessibilityLabel": AnyView(sample.accessibilityLabel("a")),

@@ -27,6 +27,18 @@ enum APIUses {
   }
 
   static let views: [String: AnyView] = [
+    "Chart": AnyView(
+      Chart {
+        ForEach(0..<3, id: \.self) { day in
+          LineMark(x: .value("Day", day), y: .value("Tide", day * 2))
+            .interpolationMethod(.monotone).foregroundStyle(.blue)
+        }
+        RuleMark(y: .value("Mean", 2)).annotation(position: .top) { words }
+        ChartMark(x: .value("Day", 1), y: .value("Tide", 2), width: 4)
+        AxisMarks(values: .stride(by: .day))
+        AxisPart(centered: true)
+      }
+    ),
     "ViewThatFits": AnyView(
       ViewThatFits {
         words; Text("A")

@@ -116,5 +116,79 @@ import Testing
     let node = LayoutResolver(environment: environment).resolve(Image(uiImage: image))
     #expect(node.sizeThatFits(.unspecified) == CGSize(width: 41, height: 7))
   }
+
+  /// What is drawn by code keeps its size, on which layout rests.
+  @Test func picturesDrawnByCodeHaveTheirSize() throws {
+    let size = CGSize(width: 30, height: 20)
+    var calls = 0
+    let drawn = UIGraphicsImageRenderer(size: size).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(origin: .zero, size: size))
+      context.cgContext.fillEllipse(in: .zero)
+      calls += 1
+    }
+    #expect(calls == 1)
+    #expect(drawn.size == size)
+    let pixels = try #require(drawn.withRenderingMode(.alwaysTemplate).cgImage)
+    #expect(pixels.width == 90 && pixels.height == 60)
+    #expect(UIImage(cgImage: pixels, scale: 2, orientation: .up).size.width == 45)
+    #expect(pixels.cropping(to: CGRect(x: 80, y: 0, width: 40, height: 9))?.width == 10)
+    #expect(pixels.cropping(to: CGRect(x: 900, y: 0, width: 40, height: 9)) == nil)
+    #expect(UIImage(systemName: "star")?.cgImage == nil)
+
+    UIGraphicsBeginImageContextWithOptions(size, false, 0)
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), false, 2)
+    #expect(UIGraphicsGetImageFromCurrentImageContext()?.size.width == 4)
+    UIGraphicsEndImageContext()
+    #expect(UIGraphicsGetImageFromCurrentImageContext()?.size == size)
+    UIGraphicsEndImageContext()
+    #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+
+  /// A view that asks UIKit for what it is not given.
+  private struct Asking: View {
+    var body: some View {
+      GeometryReader { _ in
+        Color.clear.frame(width: width, height: 1)
+      }
+      .frame(width: width)
+    }
+
+    /// The height of a line of body text at the size of text, and more where the interface is dark.
+    var width: CGFloat {
+      UIFontMetrics.default.scaledValue(for: 22)
+        + (UITraitCollection.current.userInterfaceStyle == .dark ? 100 : 0)
+    }
+  }
+
+  @Test func whatUIKitTellsIsThatOfTheBodyBeingRead() throws {
+    for (scheme, size) in [(ColorScheme.light, DynamicTypeSize.large), (.dark, .accessibility1)] {
+      var environment = try environment(scheme)
+      environment.dynamicTypeSize = size
+      let node = LayoutResolver(environment: environment).resolve(Asking())
+      let factor = Font.TextStyle.body.scale(at: size, on: .iOS)
+      let expected = (22 * factor * 3).rounded() / 3 + (scheme == .dark ? 100 : 0)
+      #expect(abs(node.sizeThatFits(.unspecified).width - expected) < 1e-9)
+    }
+    #expect(UIFontMetrics.default.scaledValue(for: 22) == 22)
+  }
+
+  @Test func coloursTellTheirComponents() {
+    var parts: [CGFloat] = [0, 0, 0, 0]
+    parts.withUnsafeMutableBufferPointer { parts in
+      guard let base = parts.baseAddress else { return }
+      UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5).getRed(
+        base,
+        green: base + 1,
+        blue: base + 2,
+        alpha: base + 3
+      )
+    }
+    #expect(parts == [0.25, 0.5, 0.75, 0.5])
+    let dark = UIColor.label.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+    #expect(dark.color == Color.white)
+    #expect(UIColor(cgColor: dark.cgColor) == dark)
+  }
 }
 #endif

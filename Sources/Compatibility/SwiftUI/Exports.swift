@@ -1,1 +1,2 @@
 @_exported public import SwiftUISurface
+@_exported public import WidgetSurface

@@ -78,3 +78,33 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   /// Creates a message.
   public init(stringInterpolation: StringInterpolation) {}
 }
+
+/// Writes to the system's log in the older way: what is logged goes nowhere.
+open class OSLog: @unchecked Sendable {
+  /// The log of everything.
+  public static let `default` = OSLog(subsystem: "", category: "")
+  /// A log that keeps nothing.
+  public static let disabled = OSLog(subsystem: "", category: "")
+
+  /// Creates a log of a part of an app.
+  public init(subsystem: String, category: String) {}
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Goes nowhere.
+public func os_log(
+  _ message: StaticString,
+  dso: UnsafeRawPointer? = nil,
+  log: OSLog = .default,
+  type: OSLogType = .default,
+  _ arguments: any CVarArg...
+) {}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Goes nowhere.
+public func os_log(
+  _ type: OSLogType,
+  dso: UnsafeRawPointer? = nil,
+  log: OSLog,
+  _ message: OSLogMessage
+) {}

@@ -127,6 +127,7 @@ struct WidgetJSONReport {
             }
           }
           writer.member("standIns", layout.standIns)
+          writer.member("picture", layout.picture)
         }
       }
     }

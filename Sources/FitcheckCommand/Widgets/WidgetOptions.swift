@@ -80,6 +80,7 @@ struct WidgetProgramOptions: ParsableArguments {
         in: ScratchPackage.usualFolder(for: package),
         tools: ScratchPackage.Tools(swift: swift, package: package)
       )
+      if let missing = sources.missingModules.summary { Diagnostics.write(missing) }
       let executable = try scratch.build(sources) { Diagnostics.write($0) }
       return HostedSources(
         program: HostProgram(
@@ -91,7 +92,14 @@ struct WidgetProgramOptions: ParsableArguments {
         resources: paths + resources
       )
     } catch {
-      throw CommandFailure("\(error)")
+      guard let failure = error as? WidgetSourceError, case .refused(let errors) = failure else {
+        throw CommandFailure("\(error)")
+      }
+      // A line each: a person goes from one to the next.
+      for line in errors.prefix(20) { Diagnostics.write(line) }
+      if errors.count > 20 { Diagnostics.write("and \(errors.count - 20) more errors") }
+      if let wanted = WantedNames(errors: errors).summary { Diagnostics.write(wanted) }
+      throw CommandFailure("the widget does not compile")
     }
   }
 
@@ -187,6 +195,16 @@ struct WidgetRunOptions: ParsableArguments {
   )
   var parameters: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "A folder for pictures: a PNG of each entry on each device, at most 200 for a widget in a "
+        + "family. Their names are in the JSON report.",
+      valueName: "folder"
+    ),
+    completion: .directory
+  )
+  var pictures: String?
+
   @OptionGroup var directory: FontDirectoryOptions
 
   @Option(
@@ -277,6 +295,7 @@ struct WidgetRunOptions: ParsableArguments {
       request.parameters = parameters
       request.limits.secondsToAnswer = patience
       request.fontDirectory = directory.fontDirectory
+      request.pictures = pictures.map { URL(filePath: $0).path }
       models.append(request)
     }
     return models

@@ -1,13 +1,5 @@
 public import Foundation
 
-/// The surfaces that a container background may be meant for.
-public struct ContainerBackgroundPlacement: Sendable, Hashable {
-  private let name: String
-
-  /// The background of a widget.
-  public static let widget = ContainerBackgroundPlacement(name: "widget")
-}
-
 /// Modifiers that real widget code uses and that change nothing about the layout of the families
 /// on a lock screen (LayoutRules §5, rank 5).
 extension View {
@@ -47,23 +39,6 @@ extension View {
 
   /// Accepted without effect on layout.
   public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View {
-    self
-  }
-
-  /// Accepted without effect: lock-screen families show no background of their own.
-  public nonisolated func containerBackground<Style: ShapeStyle>(
-    _ style: Style,
-    for container: ContainerBackgroundPlacement
-  ) -> some View {
-    self
-  }
-
-  /// Accepted without effect: lock-screen families show no background of their own.
-  public nonisolated func containerBackground<Background: View>(
-    for container: ContainerBackgroundPlacement,
-    alignment: Alignment = .center,
-    @ViewBuilder content: () -> Background
-  ) -> some View {
     self
   }
 

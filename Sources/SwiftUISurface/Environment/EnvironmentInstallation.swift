@@ -1,3 +1,5 @@
+import UnicodeText
+
 /// Gives the `@Environment` properties of a view or modifier their environment while its body is
 /// read and resolved.
 ///
@@ -9,11 +11,21 @@ enum EnvironmentInstallation {
   /// A source and the environment it reads while a body is resolved.
   typealias Pair = (source: EnvironmentSource, environment: EnvironmentValues)
 
+  /// What is read from while a body is resolved.
+  struct Installed {
+    /// The properties' sources, outermost first.
+    fileprivate var pairs: [Pair]
+    /// The environment of the innermost body.
+    fileprivate var innermost: EnvironmentValues?
+  }
+
   /// What is installed now, outermost first.
   private static var installed: [Pair] = []
 
   /// All that is installed now, for content that is resolved later (`GeometryReader`).
-  static var current: MainActorValue<[Pair]> { MainActorValue(installed) }
+  static var current: MainActorValue<Installed> {
+    MainActorValue(Installed(pairs: installed, innermost: EnvironmentValues.ofReadBody))
+  }
 
   static func resolving<Result>(
     _ owner: Any,
@@ -22,11 +34,18 @@ enum EnvironmentInstallation {
   ) -> Result {
     var sources: [EnvironmentSource] = []
     collect(from: owner, into: &sources, depth: 0)
-    return installing(sources.map { ($0, environment) }, body)
+    return installing(
+      Installed(pairs: sources.map { ($0, environment) }, innermost: environment),
+      body
+    )
   }
 
-  /// Installs pairs while a body is resolved.
-  static func installing<Result>(_ pairs: [Pair], _ body: () -> Result) -> Result {
+  /// Installs what is read from while a body is resolved.
+  static func installing<Result>(_ state: Installed, _ body: () -> Result) -> Result {
+    let outer = EnvironmentValues.ofReadBody
+    EnvironmentValues.ofReadBody = state.innermost
+    defer { EnvironmentValues.ofReadBody = outer }
+    let pairs = state.pairs
     if pairs.isEmpty { return body() }
     let before = pairs.map(\.source.environment)
     for pair in pairs { pair.source.environment = pair.environment }
@@ -53,5 +72,16 @@ enum EnvironmentInstallation {
         collect(from: child.value, into: &sources, depth: depth + 1)
       }
     }
+  }
+}
+
+extension EnvironmentValues {
+  private static let readBody = Locked<EnvironmentValues?>(nil)
+
+  /// The environment of the view whose body is being read, for what iOS's frameworks tell without
+  /// being given one; `nil` outside of bodies.
+  package fileprivate(set) static var ofReadBody: EnvironmentValues? {
+    get { readBody.withLock { $0 } }
+    set { readBody.withLock { $0 = newValue } }
   }
 }

@@ -33,7 +33,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 
 extension Font.TextStyle {
   /// How many times a length that goes with the style becomes larger at a type size.
-  func scale(at size: DynamicTypeSize, on platform: Platform) -> Double {
+  package func scale(at size: DynamicTypeSize, on platform: Platform) -> Double {
     TextStyleTable.measure(self, at: size, on: platform).metric
       / TextStyleTable.measure(self, at: .large, on: platform).metric
   }

@@ -3,7 +3,7 @@ public import Foundation
 #if !canImport(DeveloperToolsSupport)
 /// A picture of the app's catalogue, as the file that Xcode writes for it declares them.
 public struct ImageResource: Sendable, Hashable {
-  fileprivate let name: String
+  package let name: String
 
   /// Creates the resource of a name.
   public init(name: String, bundle: Bundle) {
@@ -13,7 +13,7 @@ public struct ImageResource: Sendable, Hashable {
 
 /// A colour of the app's catalogue, as the file that Xcode writes for it declares them.
 public struct ColorResource: Sendable, Hashable {
-  fileprivate let name: String
+  package let name: String
 
   /// Creates the resource of a name.
   public init(name: String, bundle: Bundle) {

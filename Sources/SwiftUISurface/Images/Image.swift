@@ -53,12 +53,15 @@ public nonisolated struct Image: Sendable, Hashable {
     case symbol(String)
     case asset(String)
     case picture(CGSize, PicturePixels?)
+    /// What a chart stands for.
+    case chart
 
     /// What it is called where it is not to be had.
     var name: String {
       switch self {
       case .symbol(let name), .asset(let name): name
       case .picture: "picture"
+      case .chart: "chart"
       }
     }
   }
@@ -125,7 +128,7 @@ extension Image: PrimitiveView {
   /// The picture where it can be drawn: a PNG file; of others the outline stands for it.
   private func pixels(in environment: EnvironmentValues) -> PicturePixels? {
     switch source {
-    case .symbol: nil
+    case .symbol, .chart: nil
     case .asset(let name):
       environment.appAssets.picture(named: name)
         .flatMap { $0.isBitmap ? PicturePixels.file($0.file) : nil }
@@ -180,6 +183,12 @@ extension Image: PrimitiveView {
       return (symbol.size(of: nil), nil, standIn)
     case .picture(let size, _):
       return (size, nil, nil)
+    case .chart:
+      let standIn = StandIn(
+        subject: "chart",
+        assumption: "its frame alone, since what its axes and marks take is nowhere published"
+      )
+      return (CGSize(width: 10, height: 10), nil, standIn)
     }
   }
 }

@@ -125,7 +125,12 @@ struct EntryLayouts {
         let conditions = group.fitArea().conditions
         let layout = layouts[conditions] ?? selector.resolve(shown(view()))
         layouts[conditions] = layout
-        return LayoutRecord(selector.decide(layout, in: group.size), in: group, at: typeSize)
+        return LayoutRecord(
+          selector.decide(layout, in: group.size),
+          of: family,
+          in: group,
+          at: typeSize
+        )
       }
     }
   }
@@ -138,12 +143,12 @@ struct EntryLayouts {
   }
 
   /// The view as the family shows it.
-  private func shown(_ view: AnyView) -> AnyView {
+  func shown(_ view: AnyView) -> AnyView {
     guard family == .accessoryInline else { return view }
     return AnyView(view.inInlineAccessory())
   }
 
-  private func selector(
+  func selector(
     for group: DeviceGroup,
     _ typeSize: DynamicTypeSize,
     at date: Date,
@@ -171,7 +176,14 @@ struct EntryLayouts {
 }
 
 extension LayoutRecord {
-  init(_ decision: FitDecision, in group: DeviceGroup, at typeSize: DynamicTypeSize) {
+  init(
+    _ decision: FitDecision,
+    of family: WidgetFamily,
+    in group: DeviceGroup,
+    at typeSize: DynamicTypeSize
+  ) {
+    // What clips itself cuts texts off within the margins.
+    let margins = decision.clipsItself ? .zero : HostArea.margins(of: family, in: group)
     self.init(
       devices: group.devices.map(\.name),
       width: group.size.width,
@@ -182,9 +194,37 @@ extension LayoutRecord {
       candidate: decision.chosenIndex.flatMap { index in
         decision.candidates.first { $0.index == index }?.name
       },
-      texts: decision.placed.texts.map { TextRecord($0, isWhole: decision.showsWhole($0)) },
+      texts: decision.placed.texts.map {
+        TextRecord($0, isWhole: decision.showsWhole($0, beyond: margins))
+      },
       standIns: decision.standIns.map(\.subject)
     )
+  }
+}
+
+extension FitDecision {
+  /// Whether all of the area is clipped to itself, as `clipped()` around a widget's content does.
+  fileprivate var clipsItself: Bool {
+    let area = CGRect(origin: .zero, size: bounds)
+    func clips(_ items: [DisplayItem]) -> Bool {
+      items.contains { item in
+        guard case .group(let group) = item else { return false }
+        if case .clip(_, let rectangle) = group.effect, rectangle.contains(area) { return true }
+        return clips(group.items)
+      }
+    }
+    return clips(displayList.items)
+  }
+
+  /// Whether a placed text is neither truncated nor outside of the widget by a pixel or more; the widget
+  /// reaches beyond the bounds by margins.
+  fileprivate func showsWhole(_ text: TextTrace, beyond margins: CGSize) -> Bool {
+    guard !text.isTruncated, let frame = text.frame else { return !text.isTruncated }
+    let pixel = 1 / displayScale
+    let shown = CGRect(origin: .zero, size: bounds)
+      .insetBy(dx: -margins.width - pixel, dy: -margins.height - pixel)
+    return frame.minX > shown.minX && frame.minY > shown.minY && frame.maxX < shown.maxX
+      && frame.maxY < shown.maxY
   }
 }
 

@@ -25,9 +25,14 @@ enum HostArea {
     }
     var devices: [Device] = []
     for name in names {
-      devices.append(
-        try DeviceCatalogue.device(named: name, for: slot, margins: margins, version: version)
-      )
+      do {
+        devices.append(
+          try DeviceCatalogue.device(named: name, for: slot, margins: margins, version: version)
+        )
+      } catch .noPublishedSize {
+        // A device that has no such family: the largest ones are of iPads alone.
+        continue
+      }
     }
     return DeviceGroup.grouping(devices)
   }
@@ -43,6 +48,18 @@ enum HostArea {
       margins: hasContentMargins ? nil : EdgeInsets()
     )
     return DeviceGroup.grouping([device].compactMap { $0 })
+  }
+
+  /// How far a widget reaches beyond the area of its content on each side: margins cut nothing off.
+  ///
+  /// None is known of accessories.
+  static func margins(of family: WidgetFamily, in group: DeviceGroup) -> CGSize {
+    guard !WidgetSlot.family(family).isAccessory else { return .zero }
+    let whole = displaySize(of: family, in: group)
+    return CGSize(
+      width: max(0, whole.width - group.size.width) / 2,
+      height: max(0, whole.height - group.size.height) / 2
+    )
   }
 
   /// The size of the whole widget, as providers are told it.

@@ -70,6 +70,8 @@ public struct LayoutRecord: Sendable, Hashable, Codable {
   public let texts: [TextRecord]
   /// What the layout rests on that nobody has measured, each once.
   public let standIns: [String]
+  /// The name of the file that shows it; `nil` where no picture was wanted.
+  public internal(set) var picture: String?
 
   /// Whether every text is whole.
   public var isWhole: Bool { texts.allSatisfy(\.isWhole) }

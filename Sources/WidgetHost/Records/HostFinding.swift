@@ -28,6 +28,8 @@ public struct HostFinding: Sendable, Hashable, Codable {
     case leftOut
     /// No size of the family is known for the devices.
     case noArea
+    /// A picture could not be drawn or written.
+    case notDrawn
     /// Nothing of that name can be tapped.
     case nothingToTap
     /// A text, colour or picture of the app cannot be read.

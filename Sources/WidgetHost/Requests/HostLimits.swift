@@ -8,6 +8,8 @@ public struct HostLimits: Sendable, Hashable, Codable {
   public var entriesPerTimeline = 500
   /// How many entries of one widget in one family are laid out, all its timelines together.
   public var entries = 2000
+  /// How many pictures of one widget in one family are drawn.
+  public var pictures = 200
   /// How often a timeline is reloaded.
   public var reloads = 200
   /// The least time between two reloads, seconds: WidgetKit keeps at least five minutes.

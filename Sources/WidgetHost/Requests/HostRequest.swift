@@ -32,6 +32,8 @@ public struct HostRequest: Sendable, Hashable, Codable {
   /// For how many days the widget is asked again, once a day from `now` on, for the first on which a
   /// text is cut that was whole the day before; zero to follow its timelines instead.
   public var daysAhead = 0
+  /// The folder that pictures of the entries go to; nil for none.
+  public var pictures: String?
   /// What is borne.
   public var limits = HostLimits()
   /// Where the bundled fonts are; nil to look beside the program.

@@ -17,6 +17,7 @@ final class HostSession {
   /// Whether what the gallery shows depends on the size.
   private var galleryKnowsSize = false
   private let late = LateAnswers()
+  private let pictures: EntryPictures?
   private var taps: [String] = []
   private var entryCount = 0
 
@@ -28,6 +29,7 @@ final class HostSession {
   ) throws(HostError) {
     self.definition = definition
     self.request = request
+    pictures = EntryPictures(request)
     self.source = source ?? definition.source
     guard let family = definition.families.first(where: { $0.description == request.family }) else {
       throw .unknownFamily(request.family, known: definition.families.map(\.description))
@@ -304,11 +306,7 @@ final class HostSession {
       let isNews = !cutNow.isSubset(of: cut)
       cut.formUnion(cutNow)
       guard day == 0 || isNews else { continue }
-      report(
-        .entry(
-          EntryRecord(role: .timeline, date: now, until: nil, taps: [], layouts: records)
-        )
-      )
+      show(shown.entry, .timeline, from: now, until: nil, report)
       if cut.count == records.count { return }
     }
   }
@@ -330,17 +328,7 @@ final class HostSession {
       let date = shown.from.addingTimeInterval(moment)
       let later = layouts.records(of: shown.entry, at: date, role: .timeline)
       guard zip(first, later).contains(where: { $0.isWhole && !$1.isWhole }) else { continue }
-      return report(
-        .entry(
-          EntryRecord(
-            role: .timeline,
-            date: date,
-            until: shown.until,
-            taps: taps,
-            layouts: later
-          )
-        )
-      )
+      return show(shown.entry, .timeline, from: date, until: shown.until, report)
     }
   }
 
@@ -394,15 +382,13 @@ final class HostSession {
     until: Date?,
     _ report: @MainActor (HostEvent) -> Void
   ) {
+    var records = layouts.records(of: entry, at: from, role: role)
+    if let pictures {
+      records = pictures.drawn(records, of: entry.view, at: from, role: role, in: layouts, report)
+    }
     report(
       .entry(
-        EntryRecord(
-          role: role,
-          date: from,
-          until: until,
-          taps: taps,
-          layouts: layouts.records(of: entry, at: from, role: role)
-        )
+        EntryRecord(role: role, date: from, until: until, taps: taps, layouts: records)
       )
     )
   }

@@ -9,6 +9,7 @@ struct PreviewSession {
   private let member: ProgramPreviews.Member
   private let request: HostRequest
   private let family: WidgetFamily
+  private let pictures: EntryPictures?
 
   init(_ member: ProgramPreviews.Member, _ request: HostRequest) throws(HostError) {
     self.member = member
@@ -18,6 +19,7 @@ struct PreviewSession {
       throw .unknownFamily(request.family, known: families.map(\.description))
     }
     self.family = family
+    pictures = EntryPictures(request)
   }
 
   /// The families that views say they stand in; empty where they say none.
@@ -66,13 +68,24 @@ struct PreviewSession {
     let now = request.surroundings.now
     for shown in content.previewMembers(in: EnvironmentValues())
     where shown.family == nil || shown.family == family {
-      let records = layouts.records(of: { shown.view }, at: now, role: .preview)
+      let records = records(of: { shown.view }, at: now, in: layouts, report)
       report(
         .entry(
           EntryRecord(role: .preview, name: shown.name, date: now, layouts: records)
         )
       )
     }
+  }
+
+  private func records(
+    of view: @MainActor () -> AnyView,
+    at date: Date,
+    in layouts: EntryLayouts,
+    _ report: @MainActor (HostEvent) -> Void
+  ) -> [LayoutRecord] {
+    let records = layouts.records(of: view, at: date, role: .preview)
+    guard let pictures else { return records }
+    return pictures.drawn(records, of: view, at: date, role: .preview, in: layouts, report)
   }
 
   private func run(
@@ -104,7 +117,7 @@ struct PreviewSession {
           )
           continue
         }
-        let records = layouts.records(of: known.view, at: known.date, role: .preview)
+        let records = records(of: known.view, at: known.date, in: layouts, report)
         report(
           .entry(EntryRecord(role: .preview, name: nil, date: known.date, layouts: records))
         )

@@ -2,16 +2,10 @@ import Foundation
 
 /// The files that a widget's package has beside the widget's own.
 enum GeneratedSources {
-  /// The modules that a widget's sources may import.
-  static let modules = [
-    "ActivityKit", "AppIntents", "Intents", "NotificationCenter", "SwiftUI", "SwiftUICore",
-    "SystemLog", "UIKit", "WidgetKit",
-  ]
-
   /// The manifest of the package.
   static func manifest(name: String, package: URL) -> String {
     let identity = package.standardizedFileURL.lastPathComponent
-    let products = modules.map {
+    let products = ImportRewriter.own.map {
       "        .product(name: \"\($0)\", package: \(literal(identity))),"
     }
     return """
@@ -93,6 +87,25 @@ enum GeneratedSources {
       required init?(coder: NSCoder) {
         super.init(coder: coder)
       }
+    }
+
+    typealias DateComponentsFormatter = HostedDateComponentsFormatter
+    typealias RelativeDateTimeFormatter = HostedRelativeDateTimeFormatter
+
+    func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+      try body()
+    }
+
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    func CFAbsoluteTimeGetCurrent() -> TimeInterval { Date().timeIntervalSinceReferenceDate }
+
+    extension ProcessInfo {
+      var isLowPowerModeEnabled: Bool { false }
+    }
+
+    extension UserDefaults {
+      func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+      func value(forKey key: String) -> Any? { object(forKey: key) }
     }
 
     extension Date {

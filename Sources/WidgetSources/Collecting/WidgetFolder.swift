@@ -14,6 +14,9 @@ public struct WidgetFolder: Sendable {
   let files: [File]
   /// The widgets and bundles in them.
   public let declarations: [WidgetDeclaration]
+  /// The modules that are imported and not here: what the widget takes from them has to be among the
+  /// sources.
+  public let missingModules: [MissingModule]
   /// What was named.
   public let paths: [String]
 
@@ -28,6 +31,7 @@ public struct WidgetFolder: Sendable {
     guard !found.isEmpty else { throw .noSources(paths) }
     var files: [File] = []
     var declarations: [WidgetDeclaration] = []
+    var missing: [MissingModule] = []
     for path in found {
       let text: String
       do {
@@ -38,9 +42,11 @@ public struct WidgetFolder: Sendable {
       let output = SourcePass.output(of: text, file: path)
       files.append(File(path: path, text: output.text))
       declarations += output.declarations
+      missing += output.missing
     }
     self.files = files
     self.declarations = declarations
+    missingModules = missing
     guard !declarations.isEmpty else { throw .noWidget(paths) }
   }
 

@@ -40,6 +40,11 @@ struct SwiftText {
     return lines
   }
 
+  /// The number of the line that a byte stands in, from 1.
+  func lineNumber(at place: Int) -> Int {
+    1 + (lines.lastIndex { $0.lowerBound <= place } ?? 0)
+  }
+
   /// The words and marks of the code in a range, in order.
   func tokens(in range: Range<Int>) -> [Token] {
     var tokens: [Token] = []

@@ -91,10 +91,3 @@ extension WidgetDeclaration {
     return found
   }
 }
-
-extension SwiftText {
-  /// The number of the line that a byte stands in, from 1.
-  fileprivate func lineNumber(at place: Int) -> Int {
-    1 + (lines.lastIndex { $0.lowerBound <= place } ?? 0)
-  }
-}

@@ -9,12 +9,9 @@ struct SourcePass {
     let text: String
     /// The widgets and bundles in it.
     let declarations: [WidgetDeclaration]
+    /// The modules that it imports and that are not here.
+    let missing: [MissingModule]
   }
-
-  /// Modules whose imports are taken out: what there is of them, every file has.
-  ///
-  /// Modules of these names would make other packages believe that they are on a Mac.
-  private static let suppliedModules: Set<String> = ["Combine", "CoreGraphics", "OSLog", "os"]
 
   /// Reads a file and rewrites it.
   static func output(of text: String, file: String) -> Output {
@@ -27,13 +24,18 @@ struct SourcePass {
     {
       changes.append((mark.range.lowerBound..<word.range.upperBound, "     "))
     }
-    for index in tokens.indices.dropLast() where tokens[index].text == "import" {
-      guard suppliedModules.contains(tokens[index + 1].text) else { continue }
-      // With what it names of the module, as in `os.log`.
-      var end = index + 1
-      while end + 2 < tokens.count, tokens[end + 1].text == "." { end += 2 }
-      let range = tokens[index].range.lowerBound..<tokens[end].range.upperBound
-      changes.append((range, String(repeating: " ", count: range.count)))
+    var missing: [MissingModule] = []
+    for change in ImportRewriter.changes(in: tokens) {
+      if let module = change.missing {
+        missing.append(
+          MissingModule(name: module, file: file, line: source.lineNumber(at: change.place))
+        )
+      }
+      // An attribute may stand in a line before: every line has to stay.
+      let blank = source.bytes[change.range].map { byte -> UInt8 in
+        byte == 10 || byte == 13 ? byte : 32
+      }
+      changes.append((change.range, String(decoding: blank, as: UTF8.self)))
     }
     for line in source.lines { changes += ConditionRewriter.changes(in: line, of: source) }
     changes.sort { $0.range.lowerBound < $1.range.lowerBound }
@@ -45,6 +47,10 @@ struct SourcePass {
       place = change.range.upperBound
     }
     bytes += source.bytes[place...]
-    return Output(text: String(decoding: bytes, as: UTF8.self), declarations: declarations)
+    return Output(
+      text: String(decoding: bytes, as: UTF8.self),
+      declarations: declarations,
+      missing: missing
+    )
   }
 }

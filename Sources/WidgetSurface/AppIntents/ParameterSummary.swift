@@ -28,6 +28,9 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
   /// Creates a summary.
   public init(_ summary: Sentence) {}
 
+  /// Creates a summary of nothing.
+  public init() {}
+
   /// Creates a summary of parameters alone.
   public init(@ParameterListBuilder<Intent> _ parameters: () -> [PartialKeyPath<Intent>]) {}
 

@@ -8,3 +8,28 @@ open class INIntent: NSObject {
   /// Creates an intent without values.
   public required override init() {}
 }
+
+/// A thing of the app that an intent of the older kind speaks of: Xcode makes a class of it for each
+/// type of an `.intentdefinition` file.
+///
+/// Stands in for the class of Intents.
+open class INObject: NSObject {
+  /// The name by which the app knows it.
+  public let identifier: String?
+  /// The name that the user sees.
+  public let displayString: String
+  /// How it is spoken; `nil` for as it is written.
+  public let pronunciationHint: String?
+
+  /// Creates a thing.
+  public required init(identifier: String?, display: String, pronunciationHint: String?) {
+    self.identifier = identifier
+    displayString = display
+    self.pronunciationHint = pronunciationHint
+  }
+
+  /// Creates a thing that is spoken as it is written.
+  public convenience init(identifier: String?, display: String) {
+    self.init(identifier: identifier, display: display, pronunciationHint: nil)
+  }
+}

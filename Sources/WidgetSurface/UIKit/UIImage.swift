@@ -22,6 +22,11 @@ public final class UIImage: Sendable {
     self.scale = scale
   }
 
+  /// Creates a picture of a size, of which nothing else is known.
+  convenience init(size: CGSize, scale: CGFloat) {
+    self.init(source: .picture(size, nil), size: size, scale: scale)
+  }
+
   /// Creates a picture of no size.
   public convenience init() {
     self.init(source: .picture(.zero, nil))

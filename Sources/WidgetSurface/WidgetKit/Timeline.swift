@@ -185,4 +185,27 @@ public protocol IntentTimelineProvider: SendableMetatype {
     in context: Context,
     completion: @escaping @Sendable (Timeline<Entry>) -> Void
   )
+  /// Options that the user may choose from where none can be set.
+  func recommendations() -> [IntentRecommendation<Intent>]
+}
+
+extension IntentTimelineProvider {
+  /// No options.
+  public func recommendations() -> [IntentRecommendation<Intent>] { [] }
+}
+
+/// Older options with a name.
+public struct IntentRecommendation<Intent: INIntent> {
+  /// The options.
+  public let intent: Intent
+
+  /// Creates options with a name.
+  public init(intent: Intent, description: Text) {
+    self.intent = intent
+  }
+
+  /// Creates options with a name.
+  public init<Content: StringProtocol>(intent: Intent, description: Content) {
+    self.intent = intent
+  }
 }

@@ -1,0 +1,140 @@
+#if os(Linux)
+public import Foundation
+
+/// Amounts of time in words or as a clock shows them, on a hosted device.
+///
+/// Stands in for Foundation's `DateComponentsFormatter`, which Linux has none of: weeks, days, hours,
+/// minutes and seconds, in CLDR's words. Years and months count as 365 and 30 days, as an interval says
+/// nothing of where it lies.
+public final class HostedDateComponentsFormatter: @unchecked Sendable {
+  /// How amounts are written.
+  public enum UnitsStyle: Int, Sendable {
+    /// As a clock shows them: 1:10:05.
+    case positional
+    /// With letters: 1h 10m.
+    case abbreviated
+    /// With short words: 1 hr, 10 min.
+    case short
+    /// With words: 1 hour, 10 minutes.
+    case full
+    /// With words; numbers stay digits here.
+    case spellOut
+    /// With short words and no spaces within an amount.
+    case brief
+  }
+
+  /// What becomes of amounts that are zero.
+  public struct ZeroFormattingBehavior: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates a behaviour.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// As the style has it: a clock leaves out the first ones, words leave out all.
+    public static let `default` = ZeroFormattingBehavior(rawValue: 1)
+    /// The first ones are left out.
+    public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
+    /// Those in between are left out.
+    public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
+    /// The last ones are left out.
+    public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
+    /// All are left out.
+    public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
+    /// Clocks show two digits everywhere.
+    public static let pad = ZeroFormattingBehavior(rawValue: 65_536)
+  }
+
+  /// How amounts are written.
+  public var unitsStyle = UnitsStyle.positional
+  /// The units to use; none for those that are usual.
+  public var allowedUnits: NSCalendar.Unit = []
+  /// What becomes of amounts that are zero.
+  public var zeroFormattingBehavior = ZeroFormattingBehavior.default
+  /// How many units are written; 0 for as many as there are.
+  public var maximumUnitCount = 0
+  /// Whether the last amount has a fraction; left out of account.
+  public var allowsFractionalUnits = false
+  /// Whether the largest unit takes up those above it; it always does.
+  public var collapsesLargestUnit = false
+  /// Left out of account.
+  public var includesApproximationPhrase = false
+  /// Left out of account.
+  public var includesTimeRemainingPhrase = false
+  /// The calendar; its locale says the words.
+  public var calendar: Calendar? = HostedDevice.calendar
+
+  /// Creates a formatter.
+  public init() {}
+
+  /// An interval in words; `nil` for one that is no number.
+  public func string(from interval: TimeInterval) -> String? {
+    guard interval.isFinite, abs(interval) < 1e15 else { return nil }
+    return unitsStyle == .positional ? clock(interval) : words(interval)
+  }
+
+  /// What lies between two dates, in words.
+  public func string(from start: Date, to end: Date) -> String? {
+    string(from: end.timeIntervalSince(start))
+  }
+
+  /// Amounts in words.
+  public func string(from components: DateComponents) -> String? {
+    let days =
+      Double(components.year ?? 0) * 365 + Double(components.month ?? 0) * 30
+      + Double(components.weekOfMonth ?? components.weekOfYear ?? 0) * 7
+      + Double(components.day ?? 0)
+    let seconds =
+      Double(components.hour ?? 0) * 3600 + Double(components.minute ?? 0) * 60
+      + Double(components.second ?? 0)
+    return string(from: days * 86_400 + seconds)
+  }
+
+  /// Whether a unit may be used.
+  private func isAllowed(_ unit: NSCalendar.Unit) -> Bool {
+    allowedUnits.isEmpty || allowedUnits.contains(unit)
+  }
+
+  private func words(_ interval: TimeInterval) -> String {
+    var units: Set<Duration.UnitsFormatStyle.Unit> = []
+    if isAllowed(.weekOfMonth), !allowedUnits.isEmpty { units.insert(.weeks) }
+    if isAllowed(.day) || isAllowed(.month) || isAllowed(.year) { units.insert(.days) }
+    if isAllowed(.hour) { units.insert(.hours) }
+    if isAllowed(.minute) { units.insert(.minutes) }
+    if isAllowed(.second) { units.insert(.seconds) }
+    let width: Duration.UnitsFormatStyle.UnitWidth =
+      switch unitsStyle {
+      case .full, .spellOut: .wide
+      case .short: .abbreviated
+      case .brief: .condensedAbbreviated
+      case .abbreviated, .positional: .narrow
+      }
+    let style = Duration.UnitsFormatStyle(
+      allowedUnits: units,
+      width: width,
+      maximumUnitCount: maximumUnitCount > 0 ? maximumUnitCount : nil,
+      zeroValueUnits: zeroFormattingBehavior.contains(.pad) ? .show(length: 1) : .hide,
+      fractionalPart: .hide(rounded: .down)
+    )
+    return Duration.seconds(interval.rounded(.towardZero))
+      .formatted(style.locale(calendar?.locale ?? HostedDevice.locale))
+  }
+
+  private func clock(_ interval: TimeInterval) -> String {
+    var rest = Int(abs(interval).rounded(.towardZero))
+    var amounts: [Int] = []
+    let lengths: [(NSCalendar.Unit, Int)] = [
+      (.day, 86_400), (.hour, 3600), (.minute, 60), (.second, 1),
+    ]
+    for (unit, length) in lengths where isAllowed(unit) {
+      amounts.append(rest / length)
+      rest %= length
+    }
+    let keepsFirst = zeroFormattingBehavior.contains(.pad)
+    while !keepsFirst, amounts.count > 1, amounts[0] == 0 { amounts.removeFirst() }
+    if maximumUnitCount > 0 { amounts = Array(amounts.prefix(maximumUnitCount)) }
+    let texts = amounts.enumerated().map { index, amount in
+      index == 0 && !keepsFirst ? "\(amount)" : amount < 10 ? "0\(amount)" : "\(amount)"
+    }
+    return (interval < 0 ? "-" : "") + texts.joined(separator: ":")
+  }
+}
+#endif

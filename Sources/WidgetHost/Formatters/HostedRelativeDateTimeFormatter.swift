@@ -1,0 +1,76 @@
+#if os(Linux)
+public import Foundation
+
+/// How far a date is from another, in words, on a hosted device: "in 3 days".
+///
+/// Stands in for Foundation's `RelativeDateTimeFormatter`, which Linux has none of, in CLDR's words.
+public final class HostedRelativeDateTimeFormatter: @unchecked Sendable {
+  /// Whether nearby days have names.
+  public enum DateTimeStyle: Int, Sendable {
+    /// Numbers only.
+    case numeric
+    /// "Tomorrow" too.
+    case named
+  }
+
+  /// How units are written.
+  public enum UnitsStyle: Int, Sendable {
+    /// With words.
+    case full
+    /// With words and numbers in words.
+    case spellOut
+    /// With short words.
+    case short
+    /// With the shortest words.
+    case abbreviated
+  }
+
+  /// Whether nearby days have names.
+  public var dateTimeStyle = DateTimeStyle.numeric
+  /// How units are written.
+  public var unitsStyle = UnitsStyle.full
+  /// The calendar.
+  public var calendar: Calendar? = HostedDevice.calendar
+  /// The locale that says the words.
+  public var locale: Locale? = HostedDevice.locale
+
+  /// Creates a formatter.
+  public init() {}
+
+  /// How far a date is from another.
+  public func localizedString(for date: Date, relativeTo other: Date) -> String {
+    localizedString(fromTimeInterval: date.timeIntervalSince(other))
+  }
+
+  /// How far something is that lies an interval from now.
+  public func localizedString(fromTimeInterval interval: TimeInterval) -> String {
+    let units: Date.RelativeFormatStyle.UnitsStyle =
+      switch unitsStyle {
+      case .full: .wide
+      case .spellOut: .spellOut
+      case .short: .abbreviated
+      case .abbreviated: .narrow
+      }
+    let style = Date.RelativeFormatStyle(
+      presentation: dateTimeStyle == .named ? .named : .numeric,
+      unitsStyle: units,
+      locale: locale ?? HostedDevice.locale,
+      calendar: calendar ?? HostedDevice.calendar
+    )
+    return style.format(Date(timeIntervalSinceNow: interval))
+  }
+
+  /// How far something is that lies some units from now.
+  public func localizedString(from components: DateComponents) -> String {
+    let calendar = calendar ?? HostedDevice.calendar
+    let now = Date()
+    let date = calendar.date(byAdding: components, to: now) ?? now
+    return localizedString(for: date, relativeTo: now)
+  }
+
+  /// How far a date is from now; `nil` for what is no date.
+  public func string(for object: Any?) -> String? {
+    (object as? Date).map { localizedString(for: $0, relativeTo: Date()) }
+  }
+}
+#endif

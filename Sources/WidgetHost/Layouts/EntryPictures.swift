@@ -1,0 +1,101 @@
+import DeviceTraits
+import Drawing
+import Foundation
+import LayoutEngine
+import SwiftUISurface
+import ViewFitting
+import WidgetDevices
+
+/// Pictures of a run's entries, one file for each layout, as a person would look at them.
+///
+/// An accessory is drawn as its area is; a widget of the home screen whole, with its ground and the
+/// margins around its content.
+@MainActor
+final class EntryPictures {
+  private let folder: URL
+  private let name: String
+  private let renderer = PNGRenderer()
+  private let most: Int
+  private var count = 0
+
+  /// Prepares to draw what a request wants drawn; `nil` where it wants nothing.
+  init?(_ request: HostRequest) {
+    guard let folder = request.pictures else { return nil }
+    self.folder = URL(filePath: folder)
+    let language = request.surroundings.deviceLanguages.first ?? ""
+    let words = [request.kind, request.family, language].map { word in
+      word.map { $0.isLetter || $0.isNumber || $0 == "." ? String($0) : "_" }.joined()
+    }
+    name = words.joined(separator: "-")
+    most = request.limits.pictures
+  }
+
+  /// Draws how a view is shown in each area at each size of text, in the order of its records, and
+  /// adds the files' names to them; tells where that fails.
+  func drawn(
+    _ records: [LayoutRecord],
+    of view: @MainActor () -> AnyView,
+    at date: Date,
+    role: EntryRecord.Role,
+    in layouts: EntryLayouts,
+    _ report: @MainActor (HostEvent) -> Void
+  ) -> [LayoutRecord] {
+    do {
+      return try drawn(records, of: view, at: date, role: role, in: layouts)
+    } catch {
+      report(.finding(HostFinding(.notDrawn, "a picture was not drawn: \(error)", at: date)))
+      return records
+    }
+  }
+
+  private func drawn(
+    _ records: [LayoutRecord],
+    of view: @MainActor () -> AnyView,
+    at date: Date,
+    role: EntryRecord.Role,
+    in layouts: EntryLayouts
+  ) throws -> [LayoutRecord] {
+    var records = records
+    let places = layouts.typeSizes.flatMap { size in layouts.groups.map { ($0, size) } }
+    for (index, (group, typeSize)) in places.enumerated() where records.indices.contains(index) {
+      guard count < most else { return records }
+      count += 1
+      let selector = layouts.selector(for: group, typeSize, at: date, role)
+      let list = picture(of: layouts.shown(view()), in: group, selector, layouts.family)
+      let file = "\(name)-\(count).png"
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try renderer.render(list).write(to: folder.appending(path: file), options: .atomic)
+      records[index].picture = file
+    }
+    return records
+  }
+
+  private func picture(
+    of view: AnyView,
+    in group: DeviceGroup,
+    _ selector: FitSelector,
+    _ family: WidgetFamily
+  ) -> DisplayList {
+    guard !WidgetSlot.family(family).isAccessory else {
+      return selector.decide(selector.resolve(view), in: group.size).displayList
+    }
+    let ground = WidgetGround()
+    var environment = selector.environment
+    environment.widgetGround = ground
+    let whole = FitSelector(environment: environment)
+    _ = whole.resolve(view)
+    let size = HostArea.displaySize(of: family, in: group)
+    // The system's ground lies under the widget's own, which may be translucent.
+    let shown = ZStack {
+      Color(light: .white, dark: .black)
+      ground.view
+      view.frame(width: group.size.width, height: group.size.height)
+    }
+    .frame(width: size.width, height: size.height)
+    .clipShape(RoundedRectangle(cornerRadius: Self.cornerRadius, style: .continuous))
+    return whole.decide(whole.resolve(shown), in: size).displayList
+  }
+
+  /// About as round as widgets of the home screen are; nobody published how round.
+  private static let cornerRadius: CGFloat = 22
+}

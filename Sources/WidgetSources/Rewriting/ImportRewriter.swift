@@ -1,0 +1,89 @@
+/// Takes out imports of modules that are not here, so that a widget's sources stay as they are.
+///
+/// What a widget needs of an app's module, or of one of Apple's that nobody has on Linux, stands beside
+/// its own sources: the whole is one module here.
+enum ImportRewriter {
+  /// A part of a file to take out.
+  struct Change {
+    /// The statement, with the attributes and the access level before it.
+    let range: Range<Int>
+    /// Where `import` itself stands.
+    let place: Int
+    /// The module, where somebody has to supply what it declares; `nil` where every file has that.
+    let missing: String?
+  }
+
+  /// The modules under whose names this package has some of Apple's, and one of its own.
+  static let own = [
+    "ActivityKit", "AppIntents", "Charts", "Intents", "NotificationCenter", "SwiftUI",
+    "SwiftUICore", "SystemLog", "UIKit", "WidgetKit",
+  ]
+
+  /// Modules that every file here has something of already.
+  ///
+  /// Modules of the first four names would make other packages believe that they are on a Mac.
+  private static let supplied: Set<String> = [
+    "Combine", "CoreGraphics", "OSLog", "os", "Darwin", "DeveloperToolsSupport",
+  ]
+
+  /// The modules of the compiler that sources for an iPhone can import too.
+  private static let compilers: Set<String> = [
+    "Dispatch", "Distributed", "Foundation", "FoundationEssentials",
+    "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Glibc",
+    "Observation", "RegexBuilder", "Swift", "Synchronization", "_Concurrency", "_StringProcessing",
+  ]
+
+  /// What can stand between `import` and the module.
+  private static let kinds: Set<String> = [
+    "actor", "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+  ]
+
+  private static let levels: Set<String> = [
+    "fileprivate", "internal", "open", "package", "private", "public",
+  ]
+
+  /// The imports to take out of a file.
+  static func changes(in tokens: [SwiftText.Token]) -> [Change] {
+    var changes: [Change] = []
+    for index in tokens.indices where tokens[index].text == "import" {
+      let before = index > 0 ? tokens[index - 1].text : ""
+      var end = index + 1
+      if end < tokens.count, kinds.contains(tokens[end].text) { end += 1 }
+      guard end < tokens.count, before != ".", before != "`" else { continue }
+      let module = tokens[end].text
+      guard !compilers.contains(module), !own.contains(module) else {
+        continue
+      }
+      // With what it names of the module, as in `os.log`.
+      while end + 2 < tokens.count, tokens[end + 1].text == "." { end += 2 }
+      let start = beginning(of: index, in: tokens)
+      changes.append(
+        Change(
+          range: tokens[start].range.lowerBound..<tokens[end].range.upperBound,
+          place: tokens[index].range.lowerBound,
+          missing: supplied.contains(module) ? nil : module
+        )
+      )
+    }
+    return changes
+  }
+
+  /// The first word of the statement: attributes, as `@_spi(Private)`, and an access level.
+  private static func beginning(of index: Int, in tokens: [SwiftText.Token]) -> Int {
+    var start = index
+    while start > 0 {
+      if levels.contains(tokens[start - 1].text) {
+        start -= 1
+      } else if start > 1, tokens[start - 2].text == "@" {
+        start -= 2
+      } else if start > 4, tokens[start - 1].text == ")", tokens[start - 3].text == "(",
+        tokens[start - 5].text == "@"
+      {
+        start -= 5
+      } else {
+        break
+      }
+    }
+    return start
+  }
+}

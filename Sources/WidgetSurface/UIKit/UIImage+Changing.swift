@@ -1,0 +1,137 @@
+// Not `canImport`: on Linux the package has a module of that name itself.
+#if os(Linux)
+public import Foundation
+public import SwiftUISurface
+
+/// Pictures made of others: what is known of them, name or size, stays.
+extension UIImage {
+  /// How a picture is coloured.
+  public enum RenderingMode: Int, Sendable, Hashable {
+    /// As the place wants it.
+    case automatic
+    /// In its own colours.
+    case alwaysOriginal
+    /// In the foreground's colour.
+    case alwaysTemplate
+  }
+
+  /// How a picture's pixels are turned.
+  public enum Orientation: Int, Sendable, Hashable {
+    /// As they stand.
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  /// Creates a picture from pixels.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  /// Creates a picture from pixels, several to a point.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(
+      size: CGSize(
+        width: CGFloat(cgImage.width) / scale,
+        height: CGFloat(cgImage.height) / scale
+      ),
+      scale: scale
+    )
+  }
+
+  /// Creates a picture of the app's catalogue.
+  public convenience init(resource: ImageResource) {
+    self.init(imageLiteralResourceName: resource.name)
+  }
+
+  /// Its pixels: `nil` for symbols and pictures of the catalogue.
+  public var cgImage: CGImage? {
+    guard size.width > 0, size.height > 0 else { return nil }
+    return CGImage(width: Int(size.width * scale), height: Int(size.height * scale))
+  }
+
+  /// As its pixels stand.
+  public var imageOrientation: Orientation { .up }
+
+  /// The format in which a picture like it is drawn.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+
+  /// Accepted without effect on layout.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+  /// Accepted without effect on layout.
+  public func withTintColor(_ color: UIColor) -> UIImage { self }
+  /// Accepted without effect on layout.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+  /// Accepted without effect: nothing is drawn.
+  public func draw(in rect: CGRect) {}
+  /// Accepted without effect: nothing is drawn.
+  public func draw(at point: CGPoint) {}
+
+  /// The bytes of its file: `nil`, since its pixels are not read.
+  public func pngData() -> Data? { nil }
+  /// The bytes of its file: `nil`, since its pixels are not read.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+
+  /// A picture like it that is no larger than a size.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(size: size, scale: scale) }
+}
+
+extension UIImage: Hashable {
+  /// Whether both are the same picture.
+  public static func == (one: UIImage, other: UIImage) -> Bool { one === other }
+
+  /// Hashes which picture it is.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+extension UIColor {
+  /// Creates a colour of the app's catalogue.
+  public convenience init(resource: ColorResource) {
+    self.init(Color(resource))
+  }
+
+  /// Creates a colour from components of Display P3, taken for standard RGB.
+  public convenience init(
+    displayP3Red red: CGFloat,
+    green: CGFloat,
+    blue: CGFloat,
+    alpha: CGFloat
+  ) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// The colour as it is in a light or a dark interface.
+  public func resolvedColor(with traits: UITraitCollection) -> UIColor {
+    let shown = traits.userInterfaceStyle == .dark ? color.dark : color.light
+    return UIColor(Color(light: shown, dark: shown))
+  }
+
+  /// Tells its components, each from 0 to 1, as the interface of the view is whose body is being read.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?,
+    green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let shown = color.displayColor(in: EnvironmentValues.ofReadBody ?? EnvironmentValues())
+    red?.pointee = CGFloat(shown.red)
+    green?.pointee = CGFloat(shown.green)
+    blue?.pointee = CGFloat(shown.blue)
+    alpha?.pointee = CGFloat(shown.alpha)
+    return true
+  }
+}
+
+extension UITraitCollection {
+  /// The traits of the view whose body is being read; light ones outside of bodies.
+  public static var current: UITraitCollection {
+    let scheme = EnvironmentValues.ofReadBody?.colorScheme
+    return UITraitCollection(userInterfaceStyle: scheme == .dark ? .dark : .light)
+  }
+}
+#endif

@@ -1,0 +1,87 @@
+import Foundation
+import SwiftUISurface
+import Testing
+import WidgetHost
+import WidgetSurface
+
+/// What reaches into a widget's margins is shown; what reaches beyond the widget is not.
+@MainActor
+@Suite struct ContentMarginTests {
+  struct Reaching: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "reaching", provider: EntryPictureTests.Provider()) { _ in
+        VStack(spacing: 0) {
+          Text("Within").offset(y: -12)
+          // A part that is clipped by itself cuts nothing else off.
+          Color.red.frame(width: 9, height: 9).cornerRadius(2)
+          Spacer()
+          Text("Margin").offset(y: 12)
+        }
+        .overlay(alignment: .bottom) { Text("Beyond").offset(y: 18) }
+      }
+      .supportedFamilies([.systemSmall, .systemExtraLarge, .accessoryRectangular])
+    }
+  }
+
+  struct Clipped: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "reaching", provider: EntryPictureTests.Provider()) { _ in
+        VStack {
+          Spacer()
+          Text("Margin").offset(y: 12)
+        }
+        .frame(maxWidth: .infinity)
+        .clipped()
+      }
+      .supportedFamilies([.systemSmall])
+    }
+  }
+
+  func run(
+    _ family: String,
+    of host: WidgetHost = WidgetHost(Reaching())
+  ) async throws -> WidgetRun {
+    var request = HostRequest(
+      kind: "reaching",
+      family: family,
+      surroundings: HostSurroundings(
+        now: Date(timeIntervalSince1970: 1_700_000_000),
+        timeZone: .gmt,
+        locale: Locale(identifier: "en_US"),
+        deviceLanguages: ["en"]
+      )
+    )
+    request.devices = ["iPhone 16"]
+    return try await host.run(request)
+  }
+
+  func states(_ family: String) async throws -> [String: TextRecord.State] {
+    let texts = try await run(family).entries.last?.layouts.first?.texts ?? []
+    return Dictionary(texts.map { ($0.string, $0.state) }, uniquingKeysWith: { one, _ in one })
+  }
+
+  @Test func marginsCutNothingOff() async throws {
+    #expect(
+      try await states("systemSmall") == ["Within": .whole, "Margin": .whole, "Beyond": .outside]
+    )
+    // Whether a lock screen shows what reaches out of an accessory is not known.
+    #expect(
+      try await states("accessoryRectangular") == [
+        "Within": .outside, "Margin": .outside, "Beyond": .outside,
+      ]
+    )
+  }
+
+  /// A view that clips itself may cut a text where the widget does not.
+  @Test func whatClipsItselfIsHeldToTheArea() async throws {
+    let run = try await run("systemSmall", of: WidgetHost(Clipped()))
+    #expect(run.entries.last?.layouts.first?.texts.map(\.state) == [.outside])
+  }
+
+  /// A family that a device does not have stops nothing.
+  @Test func aFamilyOfOtherDevicesIsSaid() async throws {
+    let run = try await run("systemExtraLarge")
+    #expect(run.findings.map(\.code) == [.noArea])
+    #expect(run.entries.isEmpty)
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import SwiftUISurface
+import Testing
+import WidgetHost
+import WidgetSurface
+
+/// Pictures of a run's entries are files, as large as the widget, with its ground.
+@MainActor
+@Suite struct EntryPictureTests {
+  struct Entry: TimelineEntry {
+    let date: Date
+  }
+
+  struct Provider: TimelineProvider {
+    func placeholder(in context: Context) -> Entry { Entry(date: .now) }
+    func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void) {
+      completion(Entry(date: .now))
+    }
+    func getTimeline(
+      in context: Context,
+      completion: @escaping @Sendable (Timeline<Entry>) -> Void
+    ) {
+      completion(Timeline(entries: [Entry(date: .now)], policy: .never))
+    }
+  }
+
+  struct Grounds: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "red / ground", provider: Provider()) { _ in
+        Text("Tide").containerBackground(.red, for: .widget)
+      }
+      .supportedFamilies([.systemSmall, .accessoryCircular])
+    }
+  }
+
+  struct Plain: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "red / ground", provider: Provider()) { _ in Text("Tide") }
+        .supportedFamilies([.systemSmall, .accessoryCircular])
+    }
+  }
+
+  /// The pictures of a widget's entries on one phone.
+  func pictures<Shown: Widget>(
+    of widget: Shown,
+    _ family: String,
+    most: Int = 200
+  ) async throws -> [(name: String, bytes: Data)] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var request = HostRequest(
+      kind: "red / ground",
+      family: family,
+      surroundings: HostSurroundings(
+        now: Date(timeIntervalSince1970: 1_700_000_000),
+        timeZone: .gmt,
+        locale: Locale(identifier: "en_US"),
+        deviceLanguages: ["en"]
+      )
+    )
+    request.devices = ["iPhone 16"]
+    request.pictures = folder.path
+    request.limits.pictures = most
+    let run = try await WidgetHost(widget).run(request)
+    #expect(run.entries.count == 3)
+    return try run.entries.flatMap(\.layouts).compactMap(\.picture).map { name in
+      (name, try Data(contentsOf: folder.appending(path: name)))
+    }
+  }
+
+  /// The size in a PNG's header, pixels.
+  func size(_ bytes: Data) -> [Int] {
+    [16, 20].map { start in
+      bytes[start..<(start + 4)].reduce(0) { $0 << 8 | Int($1) }
+    }
+  }
+
+  @Test func aWidgetIsDrawnWholeWithItsGround() async throws {
+    let drawn = try await pictures(of: Grounds(), "systemSmall")
+    #expect(drawn.map(\.name) == (1...3).map { "red___ground-systemSmall-en-\($0).png" })
+    // 158 by 158 points at three pixels, and the picture's edges of 24.
+    #expect(drawn.map { size($0.bytes) } == Array(repeating: [618, 618], count: 3))
+    let plain = try await pictures(of: Plain(), "systemSmall")
+    #expect(plain[2].bytes != drawn[2].bytes)
+  }
+
+  /// A lock screen shows no ground.
+  @Test func anAccessoryIsDrawnAsItsArea() async throws {
+    let drawn = try await pictures(of: Grounds(), "accessoryCircular")
+    #expect(drawn.count == 3)
+    let plain = try await pictures(of: Plain(), "accessoryCircular")
+    #expect(plain.map(\.bytes) == drawn.map(\.bytes))
+  }
+
+  @Test func noMoreAreDrawnThanAreWanted() async throws {
+    #expect(try await pictures(of: Plain(), "systemSmall", most: 2).count == 2)
+  }
+}

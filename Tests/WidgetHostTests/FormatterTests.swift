@@ -1,0 +1,83 @@
+#if os(Linux)
+import Foundation
+import Testing
+import WidgetHost
+
+/// What stands in for Foundation's formatters that Linux has none of.
+@Suite struct FormatterTests {
+  typealias Durations = HostedDateComponentsFormatter
+
+  static func formatter(
+    _ style: Durations.UnitsStyle,
+    _ units: NSCalendar.Unit,
+    _ locale: String
+  ) -> Durations {
+    let formatter = Durations()
+    formatter.unitsStyle = style
+    formatter.allowedUnits = units
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = Locale(identifier: locale)
+    formatter.calendar = calendar
+    return formatter
+  }
+
+  static let hours: NSCalendar.Unit = [.hour, .minute]
+  static let clock: NSCalendar.Unit = [.hour, .minute, .second]
+
+  static let durations: [(Durations.UnitsStyle, NSCalendar.Unit, String, Double, String)] = [
+    (Durations.UnitsStyle.full, hours, "en_US", 5400.0, "1 hour, 30 minutes"),
+    (.short, hours, "en_US", 5400, "1 hr, 30 min"),
+    (.abbreviated, hours, "en_US", 5400, "1h 30m"),
+    (.full, [.minute], "en_US", 5400, "90 minutes"),
+    (.full, hours, "de_DE", 5400, "1 Stunde und 30 Minuten"),
+    (.positional, clock, "en_US", 4205, "1:10:05"),
+    (.positional, clock, "en_US", 65, "1:05"),
+    (.positional, clock, "en_US", -5, "-5"),
+    (.positional, [.minute, .second], "en_US", 4205, "70:05"),
+  ]
+
+  @Test(arguments: durations)
+  func durationsAreWritten(
+    _ style: Durations.UnitsStyle,
+    _ units: NSCalendar.Unit,
+    _ locale: String,
+    _ seconds: Double,
+    _ text: String
+  ) {
+    #expect(Self.formatter(style, units, locale).string(from: seconds) == text)
+  }
+
+  @Test func amountsAndLimitsAreHeeded() {
+    let padded = Self.formatter(.positional, Self.clock, "en_US")
+    padded.zeroFormattingBehavior = .pad
+    #expect(padded.string(from: 65) == "00:01:05")
+    let one = Self.formatter(.full, [.day, .hour, .minute], "en_US")
+    one.maximumUnitCount = 1
+    #expect(one.string(from: DateComponents(day: 2, hour: 3)) == "2 days")
+    let start = Date(timeIntervalSince1970: 0)
+    #expect(one.string(from: start, to: start.addingTimeInterval(7200)) == "2 hours")
+    #expect(one.string(from: .infinity) == nil)
+  }
+
+  static let distances: [(String, Double, Bool, String)] = [
+    ("en_US", 3 * 86_400.0, false, "in 3 days"), ("en_US", -3600, false, "1 hour ago"),
+    ("en_US", 86_400, true, "tomorrow"), ("de_DE", 3 * 86_400, false, "in 3 Tagen"),
+  ]
+
+  @Test(arguments: distances)
+  func distancesAreWritten(
+    _ locale: String,
+    _ seconds: Double,
+    _ isNamed: Bool,
+    _ text: String
+  ) {
+    let formatter = HostedRelativeDateTimeFormatter()
+    formatter.locale = Locale(identifier: locale)
+    formatter.dateTimeStyle = isNamed ? .named : .numeric
+    let date = Date(timeIntervalSince1970: 1_700_000_000)
+    // A moment more than whole units, of which the call itself takes some.
+    let later = date.addingTimeInterval(seconds + (seconds > 0 ? 30 : -30))
+    #expect(formatter.localizedString(for: later, relativeTo: date) == text)
+  }
+}
+#endif
