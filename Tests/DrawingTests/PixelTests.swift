@@ -109,7 +109,7 @@ import Testing
       for green in stride(from: UInt32(0), through: 255, by: 5) {
         for blue in stride(from: UInt32(0), through: 255, by: 15) {
           let exact = 0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)
-          let grey = GlyphImage.grey(0x8000_0000 | red << 16 | green << 8 | blue)
+          let grey = Bitmap.grey(0x8000_0000 | red << 16 | green << 8 | blue)
           // Decimals are a hair off where the sum is whole.
           let level = UInt32(exact + 1e-9)
           #expect(grey == 0x8000_0000 | level << 16 | level << 8 | level)

@@ -19,7 +19,7 @@ struct WidgetJUnitReport {
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n<testsuite name=\"fitcheck\">\n"
     if let profile = check.profile {
       text +=
-        "<properties><property name=\"profile\" value=\"\(XMLEscaping.escaped(profile.summary))\"/>"
+        "<properties><property name=\"profile\" value=\"\(XMLEscaping.shown(profile.summary))\"/>"
         + "</properties>\n"
     }
     text += testCase("bundle", "widgets", errors: check.findings, cut: [])
@@ -41,18 +41,16 @@ struct WidgetJUnitReport {
     cut: [CutText]
   ) -> String {
     let head =
-      "<testcase classname=\"\(XMLEscaping.escaped(classname))\" name=\"\(XMLEscaping.escaped(name))\""
+      "<testcase classname=\"\(XMLEscaping.shown(classname))\" name=\"\(XMLEscaping.shown(name))\""
     var parts: [String] = []
     for finding in errors where finding.isError {
-      parts.append("<error message=\"\(XMLEscaping.escaped(finding.message))\"/>")
+      parts.append("<error message=\"\(XMLEscaping.shown(finding.message))\"/>")
     }
     for text in cut {
-      let shown = text.text.lines.joined(separator: " / ")
-      let message = "“\(text.text.string)” is cut: “\(shown)”"
       let places = text.places.map { "\($0.width) x \($0.height) at \($0.typeSize)" }
         .joined(separator: ", ")
       parts.append(
-        "<failure message=\"\(XMLEscaping.escaped(message))\">\(XMLEscaping.escaped(places))</failure>"
+        "<failure message=\"\(XMLEscaping.shown(text.sentence))\">\(XMLEscaping.shown(places))</failure>"
       )
     }
     return parts.isEmpty ? head + "/>\n" : head + ">\(parts.joined())</testcase>\n"

@@ -45,6 +45,13 @@ struct CutText: Hashable {
   /// The areas and sizes of text in which it is cut, each once, in the order in which they are met.
   var places: [CutPlace]
 
+  /// What is wrong, as a sentence without a full stop.
+  var sentence: String {
+    "“\(text.string)” "
+      + (text.state == .outside
+        ? "reaches out of the widget" : "shows “\(text.lines.joined(separator: " / "))”")
+  }
+
   /// An area at a size of text.
   struct CutPlace: Hashable {
     let width: Double

@@ -103,10 +103,7 @@ struct WidgetTextReport {
 
   private func rows(of text: CutText, in run: WidgetRun) -> [String] {
     let name = text.identifier.map { "\($0) " } ?? ""
-    let what =
-      text.text.state == .outside
-      ? "reaches out of the widget" : "shows “\(text.text.lines.joined(separator: " / "))”"
-    var rows = wrapped("✗ \(name)“\(text.text.string)” \(what)", .bad, indent: 2)
+    var rows = wrapped("✗ \(name)\(text.sentence)", .bad, indent: 2)
     let places = text.places.prefix(3).map { place in
       let devices = place.devices.first.map { first in
         place.devices.count > 1 ? " (\(first) and \(place.devices.count - 1) more)" : " (\(first))"

@@ -61,7 +61,7 @@ struct EntryLayouts {
     textPreparer = TextPreparer()
   }
 
-  /// The same in the areas of widgets of a size alone.
+  /// Layouts in the areas of widgets of one size alone.
   func only(displaySize: CGSize) -> EntryLayouts {
     EntryLayouts(
       family: family,

@@ -45,7 +45,7 @@ extension WidgetSource {
   /// The name of the type of entries.
   package var entryName: String { views.entryName }
 
-  /// The same views with what another provider gives; `nil` where its entries are of another type.
+  /// A source of these views with what another provider gives; `nil` where its entries are of another type.
   package func asking(_ provider: Any) -> WidgetSource? {
     switch provider {
     case let provider as any TimelineProvider: views.source(asking: provider)
@@ -55,7 +55,7 @@ extension WidgetSource {
     }
   }
 
-  /// The same with options that somebody has set.
+  /// This source with options that somebody has set.
   package func offering(_ options: Any) -> WidgetSource {
     let kept: Options
     if let intent = options as? any AppIntent {
