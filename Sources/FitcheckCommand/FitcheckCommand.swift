@@ -82,17 +82,15 @@ struct FitcheckCommand: ParsableCommand {
     }
   }
 
-  /// The longest argument that is taken, in bytes: the longest path that Linux knows.
-  private static let longestArgument = 4096
-
   /// Refuses arguments that no file or value is called by.
   ///
   /// ArgumentParser compares them by canonical equivalence, in time quadratic in the marks on one
   /// letter.
   private static func checkLengths(of arguments: [String]) throws(CommandFailure) {
-    for (index, argument) in arguments.enumerated() where argument.utf8.count > longestArgument {
+    for (index, argument) in arguments.enumerated()
+    where argument.utf8.count > ArgumentBytes.longest {
       throw CommandFailure(
-        "argument \(index + 1) is longer than \(longestArgument) bytes; a text is read from a file "
+        "argument \(index + 1) is longer than \(ArgumentBytes.longest) bytes; a text is read from a file "
           + "or from standard input (-)"
       )
     }

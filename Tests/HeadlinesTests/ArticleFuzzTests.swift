@@ -72,6 +72,7 @@ import WidgetDevices
     case .foreignByteOrderMark: #expect(!isText || bytes.contains(0))
     case .empty, .noHeadline, .unclosedFrontMatter: #expect(isText)
     case .malformedFrontMatter(let line): #expect(isText && line > 1)
+    case .repeatedFrontMatter(_, let line): #expect(isText && line > 2)
     case .list(let lineCount): #expect(isText && lineCount > 1)
     case .otherFormat(let format): #expect(isText && format != .article && format != .lines)
     }

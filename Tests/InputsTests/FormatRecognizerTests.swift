@@ -69,10 +69,19 @@ import Testing
     #expect(format(of: deep) == .xml)
     #expect(format(of: String(repeating: "<a>", count: 20_000)) == .article)
     #expect(format(of: String(repeating: "[", count: 100_000)) == .article)
+    // Deeper than is read, it is JSON all the same.
+    for depth in [64, 65, 20_000] {
+      let brackets = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+      #expect(format(of: brackets) == .json)
+      #expect(format(of: "{\"a]\\\"\":\(brackets)}") == .json)
+      #expect(format(of: "\(brackets)\n\(brackets)") == .jsonLines)
+      #expect(format(of: brackets + "x") == .article)
+      #expect(format(of: "[\(brackets)}") == .article)
+    }
     let list = "[" + Array(repeating: "1", count: 50_000).joined(separator: ",") + "]"
     #expect(format(of: list) == .json)
     #expect(format(of: String(repeating: "headline,", count: 20_000) + "id") == .article)
-    // Entities are expanded nowhere.
+    // No entity is expanded.
     let entities = (1...9).map {
       "<!ENTITY e\($0) \"\(String(repeating: "&e\($0 - 1);", count: 99))\">"
     }

@@ -73,6 +73,60 @@ import Testing
     }
   }
 
+  /// What cannot be read in a folder is said, each by itself, and the rest is read.
+  @Test func oneBadEntryOfAFolderIsOne() throws {
+    try inFolder { folder in
+      try write("A", "a/a.txt", folder)
+      try write("B", "b.txt", folder)
+      try write("Z", "z.txt", folder)
+      for (name, target) in [
+        ("a/loop", ".."), ("gone", "nowhere"), ("gone.txt", "nowhere"), ("self.txt", "self.txt"),
+        ("again.txt", "b.txt"), (".hidden.txt", "nowhere"),
+      ] {
+        let path = folder.appendingPathComponent(name).path
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+      }
+      for name in ["pipe.txt", "pipe"] {
+        #expect(mkfifo(folder.appendingPathComponent(name).path, 0o600) == 0)
+      }
+      let latin =
+        Array((folder.path + "/caf").utf8CString.dropLast()) + [-23, 0x2E, 0x74, 0x78, 0x74, 0]
+      let descriptor = latin.withUnsafeBufferPointer { path in
+        path.baseAddress.map { creat($0, 0o600) } ?? -1
+      }
+      #expect(descriptor >= 0)
+      close(descriptor)
+      let reader = InputReader([.path(folder.path)])
+      #expect(
+        summaries(reader, below: folder) == [
+          "/a/a.txt:1 A", "/a/loop: it cannot be read: it leads back to a folder that it stands in",
+          "/again.txt:1 B", "/b.txt:1 B",
+          "/caf\u{FFFD}.txt: it cannot be read: its name is not UTF-8",
+          "/gone: it cannot be read: \(systemError(ENOENT))",
+          "/gone.txt: it cannot be read: \(systemError(ENOENT))",
+          "/pipe.txt: it cannot be read: it is a pipe or a device; name it by itself",
+          "/self.txt: it cannot be read: \(systemError(ELOOP))",
+          "/z.txt:1 Z",
+        ]
+      )
+    }
+  }
+
+  /// Whoever may read everything cannot be kept out of a folder.
+  @Test(.enabled(if: geteuid() != 0)) func aFolderWithoutPermissionIsOneFault() throws {
+    try inFolder { folder in
+      try write("A", "a/a.txt", folder)
+      try write("B", "b.txt", folder)
+      let path = folder.appendingPathComponent("a").path
+      #expect(chmod(path, 0) == 0)
+      defer { chmod(path, 0o700) }
+      #expect(
+        summaries(InputReader([.path(folder.path)]), below: folder)
+          == ["/a: it cannot be read: \(systemError(EACCES))", "/b.txt:1 B"]
+      )
+    }
+  }
+
   @Test func pipesAreRead() throws {
     try inFolder { folder in
       let path = folder.appendingPathComponent("pipe").path
@@ -127,6 +181,32 @@ import Testing
     #expect(bad.count == 1, "\(bad)")
   }
 
+  /// A first line that goes beyond what the format is told by: the rows behind it are judged.
+  @Test(arguments: [
+    (#"{"headline":"$"}"#, "1: longer than 2000000 bytes"),
+    (#"{"headline":"$""#, "1: not JSON"),
+    (#"{"headline":"$"#, "1: not JSON: a string is not closed"),
+    (#"{"headline":"A","data":["$"],"n":1}"#, "1: longer than 2000000 bytes"),
+  ])
+  func rowsBehindALongFirstOneAreRead(row: String, fault: String) {
+    let long = row.replacingOccurrences(of: "$", with: String(repeating: "x", count: 2_100_000))
+    let rows = (2...7).map { "{\"headline\":\"\($0)\"}\n" }.joined()
+    let options = InputOptions(longestItem: 2_000_000)
+    for end in ["\n", "\r\n"] {
+      let text = Array((long + end + rows).utf8)
+      let events = Array(InputReader([.memory(text, name: "x")], options: options)).dropFirst()
+      let told = events.map { event in
+        switch event {
+        case .item(let item): "\(item.place) \(item.headline)"
+        case .bad(let bad): "\(bad)"
+        case .opened: "opened twice"
+        }
+      }
+      #expect(told.first?.hasPrefix("x:\(fault)") ?? false, "\(told)")
+      #expect(told.suffix(6) == (2...7).map { "x:\($0) \($0)" }, "\(told)")
+    }
+  }
+
   /// Rows that are read again are few: the work is linear in the text, whatever is unclosed.
   @Test(arguments: [
     "\"\n", "\"a\n", "\"a,b\n", ",\"\"\"x\n", "\"\"\n", "a\"\n", "\"\",\"\n", "\"\"\"\n",
@@ -138,7 +218,9 @@ import Testing
       var outcomes: [TableScanner.Outcome] = []
       let text = Array(("a,b\n" + String(repeating: row, count: 4000)).utf8)
       scanner.take(text[...], into: &outcomes)
+      while scanner.hasMore { scanner.goOn(into: &outcomes) }
       scanner.finish(into: &outcomes)
+      while scanner.hasMore { scanner.goOn(into: &outcomes) }
       #expect(scanner.stepCount < 6 * text.count, "\(scanner.stepCount) of \(text.count)")
     }
   }
@@ -152,10 +234,67 @@ import Testing
     var outcomes: [JSONElementScanner.Outcome] = []
     let text = Array(("[" + String(repeating: row, count: 4000)).utf8)
     scanner.take(text[...], into: &outcomes)
+    while scanner.hasMore { scanner.goOn(into: &outcomes) }
     scanner.finish(into: &outcomes)
+    while scanner.hasMore { scanner.goOn(into: &outcomes) }
     // Once for each level that values may lie in.
     let bound = (JSONReader.greatestDepth + 4) * text.count
     #expect(scanner.stepCount < bound, "\(scanner.stepCount) of \(text.count)")
+  }
+
+  /// What an unclosed item ran over is read anew bit by bit: it is not in memory as items all at once.
+  @Test(arguments: [
+    ("csv", "headline,id\n\"A,1\n", "B,2\n", ""), ("tsv", "headline\tid\n\"A\t1\n", "B\t2\n", ""),
+    ("json", "[{\"headline\":[\n", "{\"headline\":\"B\"},\n", ""),
+    (
+      "rss", "<rss><channel><item><title>A<!--</title></item>\n",
+      "<item><title>B</title></item>\n", "</channel></rss>"
+    ),
+  ])
+  func whatIsReadAnewIsHandedOverBitByBit(format: String, head: String, row: String, end: String)
+    throws
+  {
+    let count = 40_000
+    let text = Array((head + String(repeating: row, count: count) + end).utf8)
+    var events: [InputEvent] = []
+    var (byteCount, itemCount, most) = (0, 0, 0)
+    let input = try OpenInput(
+      ByteStream(text),
+      name: "x",
+      options: InputOptions(format: InputFormat(flag: format)),
+      chunkSize: 64 * 1024,
+      into: &events,
+      byteCount: &byteCount
+    )
+    var goesOn = true
+    while goesOn {
+      events.removeAll()
+      goesOn = input.read(into: &events, byteCount: &byteCount)
+      itemCount += events.count { if case .item = $0 { true } else { false } }
+      most = max(most, events.count)
+    }
+    // The title of a table with tabs is text.
+    #expect(itemCount == count + (format == "tsv" ? 1 : 0))
+    // As many as a piece of 64 KiB holds, and some.
+    #expect(most < 64 * 1024 / row.utf8.count * 2, "\(most)")
+  }
+
+  /// Entities of a document are expanded; expat ends those that grow to many times the document.
+  @Test func entitiesThatGrowAreRefused() {
+    let declarations = [
+      ("a", String(repeating: "x", count: 1000)), ("b", String(repeating: "&a;", count: 100)),
+      ("c", String(repeating: "&b;", count: 1000)),
+    ].map { name, text in "<!ENTITY \(name) \"\(text)\">" }
+    let text =
+      "<!DOCTYPE rss [\(declarations.joined())]><rss><item><title>&c;</title></item>\n"
+      + "<item><title>B</title></item></rss>"
+    let events = Array(InputReader([.memory(Array(text.utf8), name: "x")])).dropFirst()
+    guard case .bad(let bad)? = events.first, case .item(let item)? = events.last else {
+      Issue.record("\(events)")
+      return
+    }
+    #expect(events.count == 2 && item.headline == "B")
+    #expect(bad.description.contains("amplification"), "\(bad)")
   }
 
   /// Markup, row by row.

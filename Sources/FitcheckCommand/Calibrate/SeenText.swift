@@ -1,5 +1,6 @@
 import Fitcheck
 import Inputs
+import UnicodeText
 
 /// A text with the lines that somebody saw on a phone.
 struct SeenText {
@@ -44,7 +45,8 @@ struct SeenText {
     if let style {
       measure = TextStyleMeasure(style.style)
     } else if let size {
-      let weight = value["weight"].flatMap(Self.name).flatMap(TextWeight.init)?.fontWeight
+      let weight = value["weight"].flatMap(Self.name).flatMap { TextWeight(exactly: $0) }?
+        .fontWeight
       measure = TextStyleMeasure(pointSize: size, weight: weight ?? .regular)
     } else {
       throw CommandFailure("“pointSize” or “textStyle” is missing")
@@ -75,17 +77,19 @@ struct SeenText {
 
   /// “textStyle”, or a “font” that names one in words: “text style body”.
   private static func textStyle(_ value: JSONValue) -> TextStyleName? {
-    if let name = value["textStyle"].flatMap(name) { return TextStyleName(rawValue: name) }
-    let words = value["font"].flatMap(name)?.split(separator: " ") ?? []
-    guard words.prefix(2) == ["text", "style"], words.count > 2 else { return nil }
-    return TextStyleName(rawValue: String(words[2]))
+    if let name = value["textStyle"].flatMap(name) { return TextStyleName(exactly: name) }
+    let words = value["font"].flatMap(name)?.utf8.split(separator: UInt8(ascii: " ")) ?? []
+    guard words.count > 2,
+      zip(words, ["text", "style"]).allSatisfy({ Substring($0).isExactly($1) })
+    else { return nil }
+    return TextStyleName(exactly: Substring(words[2]))
   }
 
   /// The number that a version begins with, after “iOS” perhaps: “26 (device)”, “iOS 16.x”.
   private static func version(_ value: JSONValue?) throws(CommandFailure) -> SystemVersion {
-    let text = value.flatMap(name) ?? ""
-    let digits = text.drop { !("0"..."9").contains($0) }.prefix { ("0"..."9").contains($0) }
-    return digits.isEmpty
-      ? .newest : SystemVersion.allCases.first { "\($0.rawValue)" == digits } ?? .newest
+    let isDigit = { (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+    let text = (value.flatMap(name) ?? "").utf8
+    let digits = Substring(text.drop { !isDigit($0) }.prefix(while: isDigit))
+    return SystemVersion.allCases.first { "\($0.rawValue)".isExactly(digits) } ?? .newest
   }
 }

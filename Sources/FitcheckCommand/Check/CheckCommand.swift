@@ -180,7 +180,7 @@ struct CheckCommand: ParsableCommand {
       )
       .verdict(of: article, rememberedBy: report.environment.textPreparer),
       of: article,
-      isNamed: article.id != headlines.defaultIdentifier
+      isNamed: !article.id.isExactly(headlines.defaultIdentifier)
     )
     let drawn = try pictures.draw { report.picture() }
     // The report first: where it cannot be written, no file is touched.

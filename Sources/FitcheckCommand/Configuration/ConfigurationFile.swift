@@ -1,5 +1,6 @@
 import Fitcheck
 import Foundation
+import UnicodeText
 import Yams
 
 /// Options that are written down in a file, so that nobody has to type them: `.fitcheck.yml`.
@@ -72,7 +73,17 @@ struct ConfigurationFile {
       guard let name = key.scalar?.string else {
         throw CommandFailure("\(place): the name of an option has to be a word")
       }
+      guard name.utf8.count <= ArgumentBytes.longest else {
+        throw CommandFailure("\(place): no option has so long a name")
+      }
       let values = try Self.values(value, of: name, at: place)
+      // As of arguments: they are compared by canonical equivalence.
+      guard values.allSatisfy({ $0.utf8.count <= ArgumentBytes.longest }) else {
+        throw CommandFailure(
+          "\(place): “\(name.prefix(scalars: 60))” has a value that is longer than "
+            + "\(ArgumentBytes.longest) bytes"
+        )
+      }
       entries.append(Entry(key: name, values: values))
     }
     self.entries = entries

@@ -95,7 +95,7 @@ struct HeadlineList {
     let interruption = Interruption { pipeline.stop() }
     let (sources, options) = (sources, options)
     var judges = LanguageTable<Judging<Answer>>()
-    var count = 0
+    var names = ItemNames()
     try pipeline.run(
       source: {
         let reader = InputReader(sources, options: options)
@@ -107,7 +107,7 @@ struct HeadlineList {
       },
       admit: { reading throws(CommandFailure) in
         noteReading(reading)
-        return job(for: reading.event, &count) { language in
+        return job(for: reading.event, &names) { language in
           judges.value(for: language) { judging(language) }
         }
       },
@@ -120,31 +120,31 @@ struct HeadlineList {
 
   /// The article of the item with a number, counted from 1 as records are.
   func article(number: Int) throws(CommandFailure) -> HeadlineArticle {
-    var count = 0
+    var names = ItemNames()
     for event in InputReader(sources, options: options) {
       switch event {
       case .opened: continue
       case .bad(let bad):
-        count += 1
-        if count == number { throw CommandFailure("\(bad)") }
+        _ = names.next(at: bad.place)
+        if names.count == number { throw CommandFailure("\(bad)") }
       case .item(let item):
-        count += 1
-        guard count == number else { continue }
+        let id = names.next(item.id, at: item.place)
+        guard names.count == number else { continue }
         do {
-          return try article(of: item)
+          return try article(of: item, called: id)
         } catch {
           throw CommandFailure("\(item.place): \(error)")
         }
       }
     }
-    throw CommandFailure("--item \(number): there are only \(Counts.text(count, "item"))")
+    throw CommandFailure("--item \(number): there are only \(Counts.text(names.count, "item"))")
   }
 
   // MARK: - Items
 
   private func job<Answer: Sendable>(
     for event: InputEvent,
-    _ count: inout Int,
+    _ names: inout ItemNames,
     _ judge: (String) -> Judging<Answer>
   ) -> Job<Answer>? {
     switch event {
@@ -152,27 +152,27 @@ struct HeadlineList {
       if input.encoding != .utf8 { Diagnostics.write("note: \(input)") }
       return nil
     case .bad(let bad):
-      count += 1
+      let id = names.next(at: bad.place)
       return Job(
-        number: count,
-        id: SourceName.identifier(of: bad.place),
+        number: names.count,
+        id: id,
         isNamed: false,
         place: SourceName.shown(bad.place),
         content: .error("\(bad.reason)")
       )
     case .item(let item):
-      count += 1
+      let id = names.next(item.id, at: item.place)
       for note in item.notes { Diagnostics.write("note: \(SourceName.shown(item.place)): \(note)") }
       let content: Job<Answer>.Content
       do {
-        let article = try article(of: item)
+        let article = try article(of: item, called: id)
         content = .article(article, judge(article.language))
       } catch {
         content = .error("\(error)")
       }
       return Job(
-        number: count,
-        id: item.id ?? SourceName.identifier(of: item.place),
+        number: names.count,
+        id: id,
         isNamed: item.id != nil,
         place: SourceName.shown(item.place),
         content: content
@@ -180,9 +180,12 @@ struct HeadlineList {
     }
   }
 
-  private func article(of item: InputItem) throws(CommandFailure) -> HeadlineArticle {
+  private func article(
+    of item: InputItem,
+    called id: String
+  ) throws(CommandFailure) -> HeadlineArticle {
     var article = HeadlineArticle(
-      id: item.id ?? SourceName.identifier(of: item.place),
+      id: id,
       time: time ?? item.time.map(ClockTime.shown) ?? HeadlineArticle.defaultTime,
       headline: item.headline,
       snippet: item.snippet,
@@ -190,30 +193,6 @@ struct HeadlineList {
     )
     article.language = try LanguageTag.checked(article.language)
     return article
-  }
-}
-
-/// What files are called in outputs that other machines read: no path of this one.
-enum SourceName {
-  /// The place with the file's name as it was given, or below the current folder, or alone.
-  static func shown(_ place: InputPlace) -> InputPlace {
-    InputPlace(file: shown(place.file), line: place.line)
-  }
-
-  static func shown(_ path: String) -> String {
-    guard path.utf8.first == UInt8(ascii: "/") else {
-      return path.utf8.starts(with: "./".utf8) ? String(path.dropFirst(2)) : path
-    }
-    let folder = FileManager.default.currentDirectoryPath + "/"
-    return path.utf8.starts(with: folder.utf8)
-      ? String(decoding: path.utf8.dropFirst(folder.utf8.count), as: UTF8.self)
-      : path.lastPathComponent
-  }
-
-  /// What an item without a name of its own is called: the file's name and the line.
-  static func identifier(of place: InputPlace) -> String {
-    let name = place.file == InputSource.standardInputName ? "stdin" : place.file.lastPathComponent
-    return place.line.map { "\(name):\($0)" } ?? name
   }
 }
 

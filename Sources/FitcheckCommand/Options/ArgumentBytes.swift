@@ -4,6 +4,9 @@ import Foundation
 /// The arguments as the system hands them over: bytes, of which Swift makes text by mending what
 /// is none, so that a name would become another file's.
 enum ArgumentBytes {
+  /// The longest argument that is taken: the longest path that Linux knows.
+  static let longest = 4096
+
   /// Refuses arguments that are not UTF-8 text.
   static func check() throws(CommandFailure) {
     for number in 1..<max(1, Int(CommandLine.argc)) {

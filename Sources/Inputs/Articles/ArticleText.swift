@@ -70,6 +70,9 @@ package struct ArticleText: Sendable {
 
   // MARK: - Front matter
 
+  /// How many keys that are not known are named.
+  private static let greatestNoteCount = 12
+
   /// Removes the front matter from the lines; nil when there is none.
   private static func takeFrontMatter(
     from lines: inout ArraySlice<Substring.UnicodeScalarView>,
@@ -80,6 +83,7 @@ package struct ArticleText: Sendable {
       throw .unclosedFrontMatter
     }
     var values: [String: String] = [:]
+    var unknown: [String] = []
     for number in 1..<end {
       let line = lines[number]
       if line.isEmpty || line.first == "#" { continue }
@@ -88,11 +92,20 @@ package struct ArticleText: Sendable {
       }
       let key = TextLines.trimmed(line[..<colon]).lowercased()
       if let known = ["time", "lang", "id"].first(where: key.isExactly) {
-        values[known] = unquoted(TextLines.trimmed(line[colon...].dropFirst()))
+        let value = unquoted(TextLines.trimmed(line[colon...].dropFirst()))
+        guard values.updateValue(value, forKey: known) == nil else {
+          throw .repeatedFrontMatter(key: known, line: number + 1)
+        }
       } else {
-        let shown = key.prefix(scalars: 40)
-        notes.append("“\(shown)” in the front matter is not known (time, lang, id)")
+        unknown.append(key.prefix(scalars: 40))
       }
+    }
+    notes += unknown.prefix(greatestNoteCount).map {
+      "“\($0)” in the front matter is not known (time, lang, id)"
+    }
+    if unknown.count > greatestNoteCount {
+      let count = unknown.count - greatestNoteCount
+      notes.append("\(count) further keys of the front matter are not known")
     }
     lines = lines[(end + 1)...]
     return values.filter { $0.key == "time" || !$0.value.isEmpty }

@@ -8,4 +8,34 @@ protocol ItemReader {
 
   /// Appends what the end of the file completes.
   mutating func finish(into events: inout [InputEvent])
+
+  /// Whether something is left of what it was given: behind a fault much may be read anew, and is handed
+  /// over bit by bit.
+  var hasMore: Bool { get }
+
+  /// Appends some of what is left.
+  mutating func goOn(into events: inout [InputEvent])
+}
+
+extension ItemReader {
+  var hasMore: Bool { false }
+
+  mutating func goOn(into events: inout [InputEvent]) {}
+}
+
+/// How much is read anew at a time.
+enum ReadingAnew {
+  /// Whether what was found is handed over before more is read.
+  ///
+  /// - Parameters:
+  ///   - count: how many items were found.
+  ///   - byteCount: how much is left; a piece of a file is less.
+  static func pauses(foundCount count: Int, byteCount: Int) -> Bool {
+    count >= 64 && byteCount > 64 * 1024
+  }
+
+  /// Whether bytes that are done with are dropped: not one by one, since all that follow are moved.
+  static func drops(_ doneCount: Int, of byteCount: Int) -> Bool {
+    doneCount > 0 && doneCount >= byteCount / 2
+  }
 }

@@ -14,6 +14,8 @@ final class FeedEntry {
   private var html: [UInt8] = []
   /// How much was read of all parts.
   private var size = 0
+  /// Whether a part that was read has an entity whose text is not there.
+  private var missesEntity = false
 
   init(name: String, line: Int, depth: Int) {
     self.name = name
@@ -54,6 +56,11 @@ final class FeedEntry {
     if size <= limit { html += markup.utf8 }
   }
 
+  /// Notes that the part that is being read, if any, is not whole.
+  func missEntity() {
+    if isReading { missesEntity = true }
+  }
+
   /// Ends the part that is being read.
   func endPart() {
     guard let part else { return }
@@ -71,6 +78,7 @@ final class FeedEntry {
   /// The item that the entry is.
   func event(_ context: ItemContext, language: String?) -> InputEvent {
     if size > context.limit { return context.bad(line, .tooLong(limit: context.limit)) }
+    if missesEntity { return context.bad(line, .missingEntity) }
     for (_, text) in texts.values {
       if let fault = XMLScrubber.fault(in: text, encoding: context.encoding) {
         return context.bad(line, fault)

@@ -24,6 +24,17 @@ struct FeedItems: ItemReader {
     clean.reserveCapacity(text.count)
     scrubber.scrub(text, isEnd: isEnd, into: &clean)
     parser.take(clean, isEnd ? .end : .part)
+    handOver(into: &events)
+  }
+
+  var hasMore: Bool { parser.hasMore }
+
+  mutating func goOn(into events: inout [InputEvent]) {
+    parser.goOn()
+    handOver(into: &events)
+  }
+
+  private func handOver(into events: inout [InputEvent]) {
     events += parser.events
     parser.events.removeAll(keepingCapacity: true)
   }

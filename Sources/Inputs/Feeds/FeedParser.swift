@@ -5,19 +5,26 @@ import UnicodeText
 ///
 /// Where the XML is not well-formed, the entry is reported, and a new parser begins at the next
 /// entry's tag behind the fault, inside the same elements. Entities that are declared nowhere are
-/// HTML's; what an external document type declares is not fetched.
+/// HTML's; what an external document type declares is not fetched, nor is an entity that stands outside
+/// of the document: an entry with one is reported.
 final class FeedParser {
   /// What was read since it was last taken.
   var events: [InputEvent] = []
 
   private let context: ItemContext
   private var parser: XML_Parser?
-  /// Bytes that may be needed again, from the first one that the parser is not done with.
+  /// Bytes that may be needed again, and some before them.
   private var kept: [UInt8] = []
-  /// How many of them the parser has.
-  private var fedCount = 0
-  /// Where the first of them stands, as the parser counts bytes.
-  private var keptIndex = 0
+  /// Where in `kept` the first one stands that the parser is not done with.
+  private var first = 0
+  /// Up to where in `kept` the parser has them.
+  private var fed = 0
+  /// Where the first one stands, as the parser counts bytes.
+  private var firstIndex = 0
+  /// Whether more comes than was taken.
+  private var extent = Extent.part
+  /// Whether more is to be handed over of what was taken.
+  private(set) var hasMore = false
   /// What the parser's line 1 is.
   private var firstLine = 1
   /// How many bytes have to come before the parser is asked again: a token that is not complete is
@@ -31,6 +38,7 @@ final class FeedParser {
   private var language: String?
   private var languageText: [UInt8]?
   private var isMended = false
+  private var declaresEntities = false
   /// Why the parser was stopped from within.
   private var stopReason: String?
   /// Where the parser stopped, counted in `kept`, as long as the next entry is looked for.
@@ -55,16 +63,24 @@ final class FeedParser {
   /// Reads the next bytes, which are valid UTF-8 when put together.
   func take(_ bytes: [UInt8], _ extent: Extent) {
     kept += bytes
+    self.extent = extent
+    goOn()
+  }
+
+  /// Reads some of what is left.
+  func goOn() {
+    hasMore = false
     while true {
-      if search != nil {
-        guard beginAnew(extent) else { return }
-        continue
-      }
-      guard kept.count - fedCount >= patience || extent == .end else { return }
-      if parse(extent) {
-        forgetRead()
+      if ReadingAnew.pauses(foundCount: events.count, byteCount: kept.count - max(first, fed)) {
+        hasMore = true
         return
       }
+      if search != nil {
+        guard beginAnew() else { return }
+        continue
+      }
+      guard kept.count - fed >= patience || extent == .end else { return }
+      if parse() { return }
     }
   }
 
@@ -103,11 +119,20 @@ final class FeedParser {
     }
     XML_SetSkippedEntityHandler(parser) { data, name, isParameter in
       guard let data, let name, isParameter == 0 else { return }
-      let parser = FeedParser.at(data)
-      parser.entry?.take(markup: "&\(String(cString: name));", limit: parser.context.limit)
+      FeedParser.at(data).skip(entity: String(cString: name))
+    }
+    // Nothing is fetched; where something would have to be, a text is not whole.
+    XML_SetExternalEntityRefHandlerArg(parser, Unmanaged.passUnretained(self).toOpaque())
+    XML_SetExternalEntityRefHandler(parser) { data, context, _, _, _ in
+      if let data, context != nil { FeedParser.at(UnsafeMutableRawPointer(data)).missEntity() }
+      return 1
+    }
+    XML_SetEntityDeclHandler(parser) { data, _, isParameter, _, _, _, _, _, _ in
+      guard let data, isParameter == 0 else { return }
+      FeedParser.at(data).declaresEntities = true
     }
     let prolog = Array(elements.map { "<\($0)>" }.joined().utf8)
-    keptIndex = prolog.count
+    firstIndex = prolog.count
     if !prolog.isEmpty { _ = hand(prolog[...], isEnd: false) }
   }
 
@@ -137,25 +162,26 @@ final class FeedParser {
   private var place: Int {
     guard let parser else { return kept.count }
     let index = Int(XML_GetCurrentByteIndex(parser))
-    return min(kept.count, max(0, index - keptIndex))
+    return min(kept.count, max(first, first + index - firstIndex))
   }
 
   /// Gives the parser what it has not; whether it has come to the end of that.
-  private func parse(_ extent: Extent) -> Bool {
+  private func parse() -> Bool {
     // Its counts of bytes are C ints.
-    let part = kept[fedCount...].prefix(1 << 30)
-    fedCount += part.count
-    let isLast = fedCount == kept.count
+    let part = kept[fed...].prefix(min(1 << 30, max(64 * 1024, patience)))
+    fed += part.count
+    let isLast = fed == kept.count
     guard hand(part, isEnd: isLast && extent == .end) else {
       fail(stopReason ?? Self.reason(parser))
       return false
     }
-    let unfinished = fedCount - place
+    let unfinished = fed - place
     if unfinished > context.limit {
       fail("longer than \(context.limit) bytes")
       return false
     }
     patience = unfinished
+    forgetRead()
     return isLast
   }
 
@@ -169,9 +195,17 @@ final class FeedParser {
   /// Drops the bytes that the parser is done with.
   private func forgetRead() {
     let done = place
-    kept.removeSubrange(..<done)
-    fedCount -= done
-    keptIndex += done
+    firstIndex += done - first
+    drop(before: done)
+  }
+
+  private func drop(before index: Int) {
+    first = index
+    guard ReadingAnew.drops(first, of: kept.count) else { return }
+    kept.removeSubrange(..<first)
+    fed -= first
+    if let (from, line) = search { search = (from - first, line) }
+    first = 0
   }
 
   // MARK: - Faults
@@ -205,24 +239,21 @@ final class FeedParser {
   }
 
   /// Looks for the next entry, and lets a new parser begin there; false where none is in sight.
-  private func beginAnew(_ extent: Extent) -> Bool {
+  private func beginAnew() -> Bool {
     guard let (from, line) = search else { return false }
-    let found = entryTag(from: from, extent)
+    let found = entryTag(from: from)
     let lineCount = Self.lineCount(kept[from..<found.place])
-    kept.removeSubrange(..<found.place)
-    if found.isTag {
-      search = nil
-      fedCount = 0
-      firstLine = line + lineCount
-      open(inside: surroundings ?? [])
-      return true
-    }
-    search = (0, line + lineCount)
-    return false
+    search = found.isTag ? nil : (found.place, line + lineCount)
+    fed = found.place
+    drop(before: found.place)
+    guard found.isTag else { return false }
+    firstLine = line + lineCount
+    open(inside: surroundings ?? [])
+    return true
   }
 
   /// Where the next entry's tag begins, or the first byte from which one may begin.
-  private func entryTag(from start: Int, _ extent: Extent) -> (place: Int, isTag: Bool) {
+  private func entryTag(from start: Int) -> (place: Int, isTag: Bool) {
     var next = start
     while let place = kept[next...].firstIndex(of: UInt8(ascii: "<")) {
       let name = kept[(place + 1)...].prefix(Self.longestTag).prefix { byte in
@@ -267,9 +298,9 @@ final class FeedParser {
     guard let entry else {
       if FeedPart.entryNames.contains(where: local.isExactly) {
         beginEntry(name, attributes)
-      } else if local == "language", elements.count <= 3 {
+      } else if local.isExactly("language"), elements.count <= 3 {
         languageText = []
-      } else if local == "feed" || local == "rss" {
+      } else if local.isExactly("feed") || local.isExactly("rss") {
         language = Self.value(of: "xml:lang", attributes) ?? language
       }
       return
@@ -307,7 +338,7 @@ final class FeedParser {
     guard let entry else { return }
     let (entryPrefix, entryName) = FeedPart.split(entry.name)
     let (prefix, local) = FeedPart.split(name)
-    if entryName == "entry", local == "link", prefix.isExactly(entryPrefix) {
+    if entryName.isExactly("entry"), local.isExactly("link"), prefix.isExactly(entryPrefix) {
       let relation = Self.value(of: "rel", attributes) ?? "alternate"
       if relation.isExactly("alternate"), let address = Self.value(of: "href", attributes) {
         self.entry?.offer(address, for: .identifier, rank: 1)
@@ -340,6 +371,25 @@ final class FeedParser {
   private func take(_ characters: UnsafeBufferPointer<UInt8>) {
     entry?.take(characters, limit: context.limit)
     if let count = languageText?.count, count < 64 { languageText? += characters.prefix(64) }
+  }
+
+  /// A reference to an entity that is declared nowhere that was read.
+  private func skip(entity name: String) {
+    // The declarations stood before a fault, and the parser since then has not read them.
+    if isMended, declaresEntities, HTMLReferences.text(of: Array(name.utf8)[...]) == nil {
+      missEntity()
+    } else {
+      entry?.take(markup: "&\(name);", limit: context.limit)
+    }
+  }
+
+  /// A reference to an entity whose text is not there.
+  private func missEntity() {
+    entry?.missEntity()
+    if languageText != nil {
+      events.append(context.bad(line, .missingEntity))
+      languageText = nil
+    }
   }
 
   private func stop(_ reason: String) {

@@ -35,20 +35,33 @@ struct FeedPart {
     let isOwn = prefix.isExactly(entryPrefix)
     let key = isOwn ? local : name
     guard
-      let row = (entryName == "entry" ? Self.atom : Self.rss).first(where: { $0.0.isExactly(key) })
+      let row = (entryName.isExactly("entry") ? Self.atom : Self.rss).first(where: {
+        $0.0.isExactly(key)
+      })
     else { return nil }
     (column, rank) = (row.1, row.2)
-    switch (entryName, type) {
-    case ("entry", nil), ("entry", "text"), ("entry", "text/plain"): writing = .plain
-    case ("entry", "html"), ("entry", "text/html"): writing = .html
-    // Its tags are XML's own, its characters are text.
-    case ("entry", "xhtml"), ("entry", "application/xhtml+xml"): writing = .plain
-    // A picture, say.
-    case ("entry", _) where column == .snippet: return nil
-    case ("entry", _): writing = .plain
-    default: writing = column == .headline || column == .snippet ? .html : .plain
+    if entryName.isExactly("entry") {
+      // A picture, say, is no snippet.
+      guard let known = Self.writing(ofType: type) ?? (column == .snippet ? nil : .plain) else {
+        return nil
+      }
+      writing = known
+    } else {
+      writing = column == .headline || column == .snippet ? .html : .plain
     }
   }
+
+  /// How an Atom text of a type is written; nil for a type that is no text's.
+  private static func writing(ofType type: String?) -> Writing? {
+    guard let type else { return .plain }
+    return types.first { $0.name.isExactly(type) }?.writing
+  }
+
+  private static let types: [(name: String, writing: Writing)] = [
+    ("text", .plain), ("text/plain", .plain), ("html", .html), ("text/html", .html),
+    // Its tags are XML's own, its characters are text.
+    ("xhtml", .plain), ("application/xhtml+xml", .plain),
+  ]
 
   /// The prefix and the rest of a name.
   static func split(_ name: String) -> (prefix: String, local: String) {

@@ -21,6 +21,9 @@ public enum ArticleError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A line of the front matter, counted from 1, is not `key: value`.
   case malformedFrontMatter(line: Int)
 
+  /// A line of the front matter, counted from 1, has a key that an earlier one has too.
+  case repeatedFrontMatter(key: String, line: Int)
+
   /// Several lines that are a list of headlines: no empty line parts them, or every one is short and
   /// alone.
   case list(lineCount: Int)
@@ -45,6 +48,8 @@ public enum ArticleError: Error, Sendable, Hashable, CustomStringConvertible {
         + "its snippet"
     case .unclosedFrontMatter: "the front matter begun in line 1 is not closed with ---"
     case .malformedFrontMatter(let line): "line \(line) of the front matter is not “key: value”"
+    case .repeatedFrontMatter(let key, let line):
+      "line \(line) of the front matter says “\(key)” a second time"
     }
   }
 }

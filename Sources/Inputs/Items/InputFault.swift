@@ -26,6 +26,10 @@ public enum InputFault: Error, Sendable, Hashable {
   case notAnItem(kind: String)
   /// Not well-formed XML.
   case notXML(String)
+  /// An entity of XML whose text stands outside of the document, where nothing is read.
+  case missingEntity
+  /// A member of an object is there twice.
+  case repeatedMember(String)
 
   // MARK: A whole file
 
@@ -72,6 +76,9 @@ extension InputFault: CustomStringConvertible {
     case .wrongKind(let member, let kind): "“\(member)” is \(kind), not a string"
     case .notAnItem(let kind): "\(kind) where an object or a headline is expected"
     case .notXML(let reason): "not well-formed XML: \(reason)"
+    case .missingEntity:
+      "there is an entity in it whose text stands outside of the document, where nothing is read"
+    case .repeatedMember(let name): "“\(name)” is there twice"
     case .unreadable(let reason): "it cannot be read: \(reason)"
     case .empty: "there is no text in it"
     case .binary(let kind): "it is not text but \(kind)"

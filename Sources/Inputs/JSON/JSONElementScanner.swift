@@ -58,20 +58,52 @@ struct JSONElementScanner {
   private let limit: Int
   private var buffer: [UInt8] = []
   private var cursor = 0
-  private var line = 1
+  /// The line of the next byte, from 1.
+  private(set) var line = 1
   private var afterCarriageReturn = false
   private var mode = Mode.structure
   private var levels: [Level] = []
   private var element: Element?
   /// The whole value, as long as it may be the item.
   private var root: Element?
-  private var hasItems = false
+  /// Whether there is a list whose elements are the items.
+  private(set) var hasItems = false
   private var isMended = false
   /// Where a key began that is being read, and the last one.
   private var keyStart: Int?
   private var key = ""
 
+  /// Whether more is to be handed over of what was taken.
+  private(set) var hasMore = false
+  private var isEnding = false
+
   private static let longestKey = 256
+  private static let somethingFollows =
+    "not JSON: something follows the value; from there on nothing is read"
+
+  /// How much of the text's value was read.
+  enum Extent {
+    /// It goes on.
+    case open
+    /// It is complete.
+    case whole
+    /// It was given up.
+    case refused
+  }
+
+  var extent: Extent {
+    switch mode {
+    case .after: .whole
+    case .ended: .refused
+    default: .open
+    }
+  }
+
+  /// Whether an object may begin here, or a fault here gives up no more than one item.
+  var mayGoOnWithObject: Bool {
+    guard !hasItems, let top = levels.last else { return hasItems }
+    return top.phase == .value || top.phase == .valueOrEnd
+  }
 
   init(limit: Int) {
     self.limit = limit
@@ -80,35 +112,48 @@ struct JSONElementScanner {
   /// Hands over the items that the next bytes complete.
   mutating func take(_ text: ArraySlice<UInt8>, into outcomes: inout [Outcome]) {
     buffer += text
-    scan(&outcomes)
-    forgetRead()
+    goOn(into: &outcomes)
   }
 
   /// Hands over what the end of the text completes.
   mutating func finish(into outcomes: inout [Outcome]) {
-    while true {
-      if case .literal = mode { endLiteral(&outcomes) }
-      if case .after = mode { return }
-      if case .ended = mode { return }
-      if element != nil {
-        fault("it ends inside the value", &outcomes)
-        scan(&outcomes)
-        continue
-      }
-      if case .seeking = mode { return }
-      if levels.isEmpty && root == nil {
-        outcomes.append(.fault(line: 1, .empty))
-      } else {
-        outcomes.append(.fault(line: line, .notJSON("not JSON: it ends before it is closed")))
-      }
-      return
+    isEnding = true
+    goOn(into: &outcomes)
+  }
+
+  /// Hands over some of what is left.
+  mutating func goOn(into outcomes: inout [Outcome]) {
+    hasMore = !scan(&outcomes)
+    while !hasMore, isEnding, !isDone(&outcomes) { hasMore = !scan(&outcomes) }
+    forgetRead()
+  }
+
+  /// Ends the value that the text ends in; whether there is nothing to be read anew.
+  private mutating func isDone(_ outcomes: inout [Outcome]) -> Bool {
+    if case .literal = mode { endLiteral(&outcomes) }
+    if case .after = mode { return true }
+    if case .ended = mode { return true }
+    if element != nil {
+      fault("it ends inside the value", &outcomes)
+      return false
     }
+    if case .seeking = mode { return true }
+    if levels.isEmpty && root == nil {
+      outcomes.append(.fault(line: 1, .empty))
+    } else {
+      outcomes.append(.fault(line: line, .notJSON("not JSON: it ends before it is closed")))
+    }
+    return true
   }
 
   // MARK: - Bytes
 
-  private mutating func scan(_ outcomes: inout [Outcome]) {
+  /// Reads what is there; false where it pauses before.
+  private mutating func scan(_ outcomes: inout [Outcome]) -> Bool {
+    let before = outcomes.count
     while cursor < buffer.count {
+      let (count, left) = (outcomes.count - before, buffer.count - cursor)
+      if ReadingAnew.pauses(foundCount: count, byteCount: left) { return false }
       let byte = buffer[cursor]
       stepCount += 1
       checkLength()
@@ -124,13 +169,14 @@ struct JSONElementScanner {
         if isWhiteSpace(byte) {
           advance(byte)
         } else {
-          outcomes.append(.fault(line: line, .notJSON("not JSON: something follows the value")))
+          outcomes.append(.fault(line: line, .notJSON(Self.somethingFollows)))
           mode = .ended
         }
       case .seeking(let sight): seek(byte, sight)
-      case .ended: cursor = buffer.count
+      case .ended: advance(byte)
       }
     }
+    return true
   }
 
   /// Goes to the next byte; CR, and LF where none stands before it, end a line.
@@ -370,7 +416,7 @@ struct JSONElementScanner {
     if let element, !element.isTooLong { first = min(first, element.start) }
     if let root, !root.isTooLong { first = min(first, root.start) }
     if let keyStart { first = min(first, keyStart) }
-    guard first > 0 else { return }
+    guard ReadingAnew.drops(first, of: buffer.count) else { return }
     buffer.removeSubrange(..<first)
     cursor -= first
     element = element.map { moved($0, by: first) }

@@ -10,6 +10,15 @@ struct JSONItems: ItemReader {
     scanner = JSONElementScanner(limit: context.limit)
   }
 
+  /// The line that is being read, from 1.
+  var line: Int { scanner.line }
+  /// How much of the text's value was read.
+  var extent: JSONElementScanner.Extent { scanner.extent }
+  /// Whether an object may begin here, or a fault here gives up no more than one item.
+  var mayGoOnWithObject: Bool { scanner.mayGoOnWithObject }
+  /// Whether items are elements of a list and not the value itself.
+  var hasList: Bool { scanner.hasItems }
+
   mutating func take(_ text: ArraySlice<UInt8>, into events: inout [InputEvent]) {
     scanner.take(text, into: &outcomes)
     handOver(into: &events)
@@ -17,6 +26,13 @@ struct JSONItems: ItemReader {
 
   mutating func finish(into events: inout [InputEvent]) {
     scanner.finish(into: &outcomes)
+    handOver(into: &events)
+  }
+
+  var hasMore: Bool { scanner.hasMore }
+
+  mutating func goOn(into events: inout [InputEvent]) {
+    scanner.goOn(into: &outcomes)
     handOver(into: &events)
   }
 
@@ -36,9 +52,10 @@ struct JSONLineItems: ItemReader {
   private let members: JSONMembers
   private var splitter: LineSplitter
 
-  init(_ context: ItemContext) {
+  /// - Parameter firstLine: the number of the first line that is read.
+  init(_ context: ItemContext, firstLine: Int = 1) {
     members = JSONMembers(context)
-    splitter = LineSplitter(limit: context.limit)
+    splitter = LineSplitter(limit: context.limit, firstLine: firstLine)
   }
 
   mutating func take(_ text: ArraySlice<UInt8>, into events: inout [InputEvent]) {

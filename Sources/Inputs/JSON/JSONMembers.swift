@@ -32,6 +32,7 @@ struct JSONMembers {
     case .string(let headline):
       return try checked(InputItem(headline: headline, place: context.place(line)))
     case .object(let members):
+      try checkNames(of: members)
       guard let headline = try text(of: .headline, in: members) else {
         if context.columns.references[.headline] == nil, members.allSatisfy({ !isHeadline($0.key) })
         {
@@ -57,6 +58,30 @@ struct JSONMembers {
     }
   }
 
+  /// Refuses what is said twice: nobody can tell which of them counts.
+  private func checkNames(of members: [JSONValue.Member]) throws(InputFault) {
+    var headlineRanks: Set<Int> = []
+    var names: Set<ExactText> = []
+    for key in members.map(\.key) {
+      // What is mapped is looked at where it is looked for.
+      guard let column = column(of: key), context.columns.references[column] == nil else {
+        continue
+      }
+      // Two spellings of a headline's name are two headlines, as in a table.
+      let isNew =
+        column == .headline
+        ? column.rank(of: key).map { headlineRanks.insert($0).inserted } ?? true
+        : names.insert(ExactText(key)).inserted
+      guard isNew else { throw .repeatedMember(key) }
+    }
+  }
+
+  private func column(of key: String) -> ArticleColumn? {
+    key.isExactly(Self.htmlName) ? .snippet : ArticleColumn(name: key)
+  }
+
+  private static let htmlName = "content_html"
+
   private func isHeadline(_ name: String) -> Bool { ArticleColumn(name: name) == .headline }
 
   /// Refuses what is no text for people.
@@ -70,7 +95,7 @@ struct JSONMembers {
 
   /// What a JSON Feed gives as HTML where it gives no plain text (jsonfeed.org/version/1.1).
   private func html(_ members: [JSONValue.Member]) throws(InputFault) -> String? {
-    guard let member = members.last(where: { $0.key.isExactly("content_html") }) else { return nil }
+    guard let member = try member(Self.htmlName[...], in: members) else { return nil }
     return try string(member).map { MarkupText.text(ofHTML: Array($0.utf8)) }
   }
 
@@ -80,7 +105,8 @@ struct JSONMembers {
     in members: [JSONValue.Member]
   ) throws(InputFault) -> String? {
     if let reference = context.columns.references[column] {
-      guard case .name(let name) = reference, let member = member(name, in: members) else {
+      guard case .name(let name) = reference, let member = try member(at: name[...], in: members)
+      else {
         return nil
       }
       return try string(member)
@@ -101,16 +127,25 @@ struct JSONMembers {
     return nil
   }
 
-  /// The member of a name, or where its points lead; of several with one key the last counts.
-  private func member(_ name: String, in members: [JSONValue.Member]) -> JSONValue.Member? {
-    if let member = members.last(where: { $0.key.isExactly(name) }) { return member }
-    let bytes = name.utf8
-    guard let point = bytes.firstIndex(of: UInt8(ascii: ".")) else { return nil }
-    let first = name[..<point]
-    guard let outer = members.last(where: { $0.key.isExactly(first) }),
-      case .object(let inner) = outer.value
+  /// The member of a name, or where its points lead.
+  private func member(
+    at path: Substring,
+    in members: [JSONValue.Member]
+  ) throws(InputFault) -> JSONValue.Member? {
+    if let member = try member(path, in: members) { return member }
+    guard let point = path.utf8.firstIndex(of: UInt8(ascii: ".")),
+      let outer = try member(path[..<point], in: members), case .object(let inner) = outer.value
     else { return nil }
-    return member(String(name[bytes.index(after: point)...]), in: inner)
+    return try member(at: path[path.utf8.index(after: point)...], in: inner)
+  }
+
+  private func member(
+    _ name: Substring,
+    in members: [JSONValue.Member]
+  ) throws(InputFault) -> JSONValue.Member? {
+    let found = members.filter { $0.key.isExactly(name) }
+    guard found.count < 2 else { throw .repeatedMember(String(name)) }
+    return found.first
   }
 
   /// The text of a value; nil for null, and for nothing but white space.

@@ -1,3 +1,5 @@
+import UnicodeText
+
 /// Reads one JSON text (RFC 8259) strictly, without crashing on any input.
 package struct JSONReader {
   /// Why the bytes are not JSON.
@@ -6,12 +8,17 @@ package struct JSONReader {
     package let offset: Int
     package let reason: String
 
+    /// Whether it may be JSON all the same, which is nested more deeply than is read.
+    var isOfDepth: Bool { reason.isExactly(JSONReader.tooDeep) }
+
     package var description: String { "not JSON: \(reason) at byte \(offset)" }
   }
 
   private let bytes: ArraySlice<UInt8>
   private var index: Int
   private var depth = 0
+
+  private static let tooDeep = "nested too deeply"
 
   /// Deeper nesting is refused rather than followed until the stack ends.
   static let greatestDepth = 64
@@ -72,7 +79,7 @@ package struct JSONReader {
   ) throws(Failure) -> JSONValue {
     depth += 1
     defer { depth -= 1 }
-    if depth > Self.greatestDepth { throw failure("nested too deeply") }
+    if depth > Self.greatestDepth { throw failure(Self.tooDeep) }
     index += 1
     return try body(&self)
   }

@@ -6,12 +6,43 @@ enum JSONRecognizer {
   /// - Complexity: O(*n*).
   static func format(of bytes: ArraySlice<UInt8>, extent: Opening.Extent) -> InputFormat? {
     if extent == .whole {
-      if let value = try? JSONReader.value(in: bytes) { return format(of: value) }
+      if let format = wholeFormat(of: bytes) { return format }
       if areValues(bytes) { return .jsonLines }
     }
     guard beginsValue(bytes) else { return nil }
     if beginsLines(bytes) { return .jsonLines }
     return namesFeed(bytes) ? .jsonFeed : .json
+  }
+
+  /// The format of one JSON text, be it nested more deeply than any is read; nil for anything else.
+  private static func wholeFormat(of bytes: ArraySlice<UInt8>) -> InputFormat? {
+    do throws(JSONReader.Failure) {
+      return format(of: try JSONReader.value(in: bytes))
+    } catch {
+      return error.isOfDepth && isBalanced(bytes) ? .json : nil
+    }
+  }
+
+  /// Whether every bracket outside of strings has its partner, and nothing follows the outermost one.
+  /// - Complexity: O(*n*).
+  private static func isBalanced(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var closing: [UInt8] = []
+    var rest = bytes
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "["): closing.append(UInt8(ascii: "]"))
+      case UInt8(ascii: "{"): closing.append(UInt8(ascii: "}"))
+      case UInt8(ascii: "]"), UInt8(ascii: "}"):
+        guard closing.popLast() == byte else { return false }
+        if closing.isEmpty { return withoutSpace(rest).isEmpty }
+      case UInt8(ascii: "\""):
+        while let next = rest.popFirst(), next != byte {
+          if next == UInt8(ascii: "\\") { rest = rest.dropFirst() }
+        }
+      default: break
+      }
+    }
+    return false
   }
 
   private static func format(of value: JSONValue) -> InputFormat? {
@@ -36,8 +67,7 @@ enum JSONRecognizer {
   /// Whether every line is an object or an array.
   private static func areValues(_ bytes: ArraySlice<UInt8>) -> Bool {
     lines(of: bytes).allSatisfy { line in
-      guard let value = try? JSONReader.value(in: line) else { return false }
-      return format(of: value) != nil
+      wholeFormat(of: line) != nil
     }
   }
 

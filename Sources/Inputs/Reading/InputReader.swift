@@ -66,9 +66,14 @@ public final class InputReader: Sequence, IteratorProtocol {
         return
       }
       do throws(InputFault) {
-        let files = try FolderListing.files(in: path)
-        if files.isEmpty { throw InputFault.emptyFolder }
-        for file in files { add(file, into: &found, total: &total) }
+        let entries = try FolderListing.entries(in: path)
+        if entries.isEmpty { throw InputFault.emptyFolder }
+        for entry in entries {
+          switch entry {
+          case .file(let file): add(file, into: &found, total: &total)
+          case .fault(let path, let reason): found.append(.fault(bad(path, reason)))
+          }
+        }
       } catch {
         found.append(.fault(bad(path, error)))
       }

@@ -10,6 +10,10 @@ final class OpenInput {
   private let chunkSize: Int
   /// Whether anything was handed over: a file without is reported.
   private var hasItems = false
+  /// Whether its last byte was read.
+  private var isAtEnd = false
+  /// Why its end was not reached.
+  private var failure: InputFault?
 
   /// Opens a file and looks at its first bytes.
   ///
@@ -49,17 +53,18 @@ final class OpenInput {
       given: options.format
     )
     decoder.decode(head[opening.endIndex...], isWhole ? .end : .part, into: &text)
+    let origin = options.format == nil ? OpenedInput.Origin.found : .given
     context = ItemContext(
       file: name,
       encoding: encoding,
       limit: options.longestItem,
       columns: options.columns
     )
-    reader = try Self.reader(format, context)
+    reader = try Self.reader(format, origin, context)
     description = OpenedInput(
       file: name,
       format: format,
-      formatOrigin: options.format == nil ? .found : .given,
+      formatOrigin: origin,
       encoding: encoding,
       encodingOrigin: options.encoding == nil ? .found : .given
     )
@@ -79,6 +84,7 @@ final class OpenInput {
 
   private static func reader(
     _ format: InputFormat,
+    _ origin: OpenedInput.Origin,
     _ context: ItemContext
   ) throws(InputFault) -> any ItemReader {
     switch format {
@@ -88,6 +94,7 @@ final class OpenInput {
     case .semicolonSeparated: TableItems(context, dialect: .semicolons)
     case .barSeparated: TableItems(context, dialect: .bars)
     case .tabSeparated: TableItems(context, dialect: .tabs)
+    case .json where origin == .found, .jsonFeed where origin == .found: JSONFirstLineItems(context)
     case .json, .jsonFeed: JSONItems(context)
     case .jsonLines: JSONLineItems(context)
     case .rss, .atom: FeedItems(context)
@@ -108,25 +115,29 @@ final class OpenInput {
 
   /// Reads on and appends what it comes upon; false at the end.
   func read(into events: inout [InputEvent], byteCount: inout Int) -> Bool {
+    let count = events.count
+    defer { hasItems = hasItems || events.count > count }
+    if reader.hasMore {
+      reader.goOn(into: &events)
+      return true
+    }
+    if isAtEnd {
+      if !hasItems { events.append(context.bad(nil, .empty)) }
+      if let failure { events.append(context.bad(nil, failure)) }
+      return false
+    }
     do {
       let bytes = try stream.read(upTo: chunkSize)
       byteCount += bytes.count
+      isAtEnd = bytes.isEmpty
       var text: [UInt8] = []
       decoder.decode(bytes[...], bytes.isEmpty ? .end : .part, into: &text)
       hand(over: text[...], into: &events)
-      guard bytes.isEmpty else { return true }
-      finish(into: &events)
     } catch {
-      finish(into: &events)
-      events.append(context.bad(nil, error))
+      failure = error
+      isAtEnd = true
     }
-    return false
-  }
-
-  private func finish(into events: inout [InputEvent]) {
-    let count = events.count
-    reader.finish(into: &events)
-    hasItems = hasItems || events.count > count
-    if !hasItems { events.append(context.bad(nil, .empty)) }
+    if isAtEnd { reader.finish(into: &events) }
+    return true
   }
 }

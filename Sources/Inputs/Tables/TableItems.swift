@@ -30,7 +30,17 @@ struct TableItems: ItemReader {
     if case .refused = state { return }
     scanner.finish(into: &outcomes)
     handOver(into: &events)
+    // Much that is left has rows in it.
     if case .start = state { events.append(context.bad(nil, .empty)) }
+  }
+
+  var hasMore: Bool {
+    if case .refused = state { false } else { scanner.hasMore }
+  }
+
+  mutating func goOn(into events: inout [InputEvent]) {
+    scanner.goOn(into: &outcomes)
+    handOver(into: &events)
   }
 
   private mutating func handOver(into events: inout [InputEvent]) {

@@ -53,6 +53,10 @@ struct TableScanner {
   /// Whether every quoted field counts as one; nil before the first row.
   private var quotesAll: Bool?
 
+  /// Whether more is to be handed over of what was taken.
+  private(set) var hasMore = false
+  private var isEnding = false
+
   private static let mark = UInt8(ascii: "\"")
 
   init(_ dialect: TableDialect, limit: Int) {
@@ -64,30 +68,43 @@ struct TableScanner {
   /// Hands over the rows that the next bytes complete.
   mutating func take(_ text: ArraySlice<UInt8>, into outcomes: inout [Outcome]) {
     buffer += text
-    scan(&outcomes)
-    forgetRead()
+    goOn(into: &outcomes)
   }
 
   /// Hands over what the end of the text completes.
   mutating func finish(into outcomes: inout [Outcome]) {
-    while true {
-      scan(&outcomes)
-      switch state {
-      case .quoted: fault(.unclosedQuotation, &outcomes)
-      case .skipping: return
-      default:
-        if cursor == rowStart { return }
-        endField()
-        endRow(next: cursor, &outcomes)
-      }
-      if cursor == buffer.count && cursor == rowStart { return }
+    isEnding = true
+    goOn(into: &outcomes)
+  }
+
+  /// Hands over some of what is left.
+  mutating func goOn(into outcomes: inout [Outcome]) {
+    hasMore = !scan(&outcomes)
+    while !hasMore, isEnding, !isDone(&outcomes) { hasMore = !scan(&outcomes) }
+    forgetRead()
+  }
+
+  /// Ends the row that the text ends in; whether there is nothing to be read anew.
+  private mutating func isDone(_ outcomes: inout [Outcome]) -> Bool {
+    switch state {
+    case .quoted: fault(.unclosedQuotation, &outcomes)
+    case .skipping: return true
+    default:
+      if cursor == rowStart { return true }
+      endField()
+      endRow(next: cursor, &outcomes)
     }
+    return cursor == buffer.count && cursor == rowStart
   }
 
   // MARK: - Bytes
 
-  private mutating func scan(_ outcomes: inout [Outcome]) {
+  /// Reads what is there; false where it pauses before.
+  private mutating func scan(_ outcomes: inout [Outcome]) -> Bool {
+    let before = outcomes.count
     while cursor < buffer.count {
+      let (count, left) = (outcomes.count - before, buffer.count - cursor)
+      if ReadingAnew.pauses(foundCount: count, byteCount: left) { return false }
       let byte = buffer[cursor]
       stepCount += 1
       if cursor == rowStart, state != .skipping, byte == 0x0A, afterCarriageReturn {
@@ -103,6 +120,7 @@ struct TableScanner {
       }
       step(byte, &outcomes)
     }
+    return true
   }
 
   private mutating func step(_ byte: UInt8, _ outcomes: inout [Outcome]) {
@@ -278,7 +296,7 @@ struct TableScanner {
 
   /// Drops the bytes of rows that are done.
   private mutating func forgetRead() {
-    guard rowStart > 0 else { return }
+    guard ReadingAnew.drops(rowStart, of: buffer.count) else { return }
     buffer.removeSubrange(..<rowStart)
     cursor -= rowStart
     secondLine = secondLine.map { $0 - rowStart }

@@ -14,11 +14,13 @@ struct LineSplitter {
   private var partial: [UInt8] = []
   /// Whether the line is beyond the limit, and the rest of it is not kept.
   private var isTooLong = false
-  private var number = 1
+  private var number: Int
   private var endedInCarriageReturn = false
 
-  init(limit: Int) {
+  /// - Parameter firstLine: the number of the first line.
+  init(limit: Int, firstLine: Int = 1) {
     self.limit = limit
+    number = firstLine
   }
 
   /// Hands over the lines that the next bytes complete.

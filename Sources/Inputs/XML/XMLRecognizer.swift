@@ -1,9 +1,10 @@
 import CExpat
+import UnicodeText
 
 /// Tells XML and HTML from text that only begins with `<`.
 ///
-/// expat reads the text as a whole, without keeping any of it; entities are expanded nowhere, since
-/// what declares them is XML for sure and is read no further.
+/// expat reads the text as a whole, without keeping any of it; no entity is expanded, since
+/// what declares one is XML for sure and is read no further.
 enum XMLRecognizer {
   /// What was seen on the way.
   private final class Witness {
@@ -22,18 +23,18 @@ enum XMLRecognizer {
   static func format(of bytes: ArraySlice<UInt8>, extent: Opening.Extent) -> InputFormat? {
     let witness = Witness()
     let isSound = read(bytes, witness, extent) || witness.hasDocumentType
-    let root = witness.root?.split(separator: ":").last?.lowercased()
-    switch root {
-    case "rss", "rdf": return .rss
-    case "feed": return .atom
-    default: break
-    }
+    let root = (witness.root?.utf8.split(separator: UInt8(ascii: ":")).last).map { Substring($0) }
+    if let feed = feeds.first(where: { isName($0.root, of: root) }) { return feed.format }
     guard isSound || beginsDocument(bytes) else { return nil }
-    switch root {
-    case "html": return .html
-    case nil where !begins(bytes, with: "<?xml"): return .html
-    default: return .xml
-    }
+    return isName("html", of: root) || (root == nil && !begins(bytes, with: "<?xml")) ? .html : .xml
+  }
+
+  private static let feeds: [(root: String, format: InputFormat)] = [
+    ("rss", .rss), ("rdf", .rss), ("feed", .atom),
+  ]
+
+  private static func isName(_ name: String, of root: Substring?) -> Bool {
+    root?.isExactly(name, ignoringCase: .ascii) ?? false
   }
 
   /// Whether the text begins as nothing but a document can, whole or not.

@@ -1,6 +1,7 @@
 import FontFaces
 import Headlines
 import Inputs
+import UnicodeText
 
 /// What is known to be wrong with headlines, and is not to be told again.
 ///
@@ -26,10 +27,10 @@ package struct VerdictBaseline: Sendable {
   private struct Entry: Sendable {
     let id: String?
     let headline: String
-    var unmet: Set<String>
+    var unmet: Set<ExactText>
   }
 
-  private var entries: [String: Entry] = [:]
+  private var entries: [ExactText: Entry] = [:]
 
   /// A baseline in which nothing is known.
   package init() {}
@@ -49,17 +50,17 @@ package struct VerdictBaseline: Sendable {
       guard case .string(let key)? = member["key"], case .array(let unmet)? = member["unmet"],
         case .string(let headline)? = member["headline"]
       else { throw ReadingError.otherVersion }
-      var names: Set<String> = []
-      for case .string(let name) in unmet { names.insert(name) }
+      var names: Set<ExactText> = []
+      for case .string(let name) in unmet { names.insert(ExactText(name)) }
       var id: String?
       if case .string(let own)? = member["id"] { id = own }
-      entries[key] = Entry(id: id, headline: headline, unmet: names)
+      entries[ExactText(key)] = Entry(id: id, headline: headline, unmet: names)
     }
   }
 
   /// Notes what is wrong with an item.
   package mutating func add(_ record: VerdictRecord) {
-    let unmet = Set(record.unmet.map(\.requirement.name))
+    let unmet = Set(record.unmet.map { ExactText($0.requirement.name) })
     guard !unmet.isEmpty, let key = Self.key(of: record) else { return }
     let id = record.isNamed ? record.id : nil
     entries[key, default: Entry(id: id, headline: record.headline, unmet: [])].unmet
@@ -76,19 +77,22 @@ package struct VerdictBaseline: Sendable {
       id: record.id,
       isNamed: record.isNamed,
       place: record.place,
-      content: .answer(article, verdict.knowing { entry.unmet.contains($0.requirement.name) })
+      content: .answer(
+        article,
+        verdict.knowing { entry.unmet.contains(ExactText($0.requirement.name)) }
+      )
     )
   }
 
   /// The baseline as a file: a line for each headline, in an order that does not depend on theirs.
   package var text: String {
-    let lines = entries.sorted { $0.key < $1.key }.map { key, entry in
+    let lines = entries.sorted { Self.precedes($0.key, $1.key) }.map { key, entry in
       var writer = JSONWriter()
       writer.object { writer in
-        writer.member("key", key)
+        writer.member("key", key.string)
         if let id = entry.id { writer.member("id", id) }
         writer.member("headline", entry.headline)
-        writer.member("unmet", entry.unmet.sorted())
+        writer.member("unmet", entry.unmet.sorted(by: Self.precedes).map(\.string))
       }
       return writer.text
     }
@@ -97,11 +101,15 @@ package struct VerdictBaseline: Sendable {
   }
 
   /// What an item is known by: its own name, where its source gives one, and its words.
-  private static func key(of record: VerdictRecord) -> String? {
+  private static func key(of record: VerdictRecord) -> ExactText? {
     guard case .answer(let article, _) = record.content else { return nil }
     let parts = [record.isNamed ? record.id : "", article.headline, article.snippet]
     let digest = Array(parts.joined(separator: "\u{0}").utf8)
       .withUnsafeBufferPointer(SHA256.hexadecimalDigest)
-    return String(digest.prefix(32))
+    return ExactText(String(digest.prefix(32)))
+  }
+
+  private static func precedes(_ left: ExactText, _ right: ExactText) -> Bool {
+    left.string.utf8.lexicographicallyPrecedes(right.string.utf8)
   }
 }

@@ -1,0 +1,50 @@
+import Foundation
+import Inputs
+import UnicodeText
+
+/// What the items of a run are called, in their order: as their sources say, or by their places.
+struct ItemNames {
+  /// How many there were so far.
+  private(set) var count = 0
+  private var place: InputPlace?
+  /// How many items without a name there were at that place.
+  private var unnamedCount = 0
+
+  /// What the next item is called: of several without a name in one line, the second `file:line#2`.
+  mutating func next(_ name: String? = nil, at place: InputPlace) -> String {
+    count += 1
+    if self.place != place {
+      self.place = place
+      unnamedCount = 0
+    }
+    if let name { return name }
+    unnamedCount += 1
+    let own = SourceName.identifier(of: place)
+    return unnamedCount == 1 ? own : "\(own)#\(unnamedCount)"
+  }
+}
+
+/// What files are called in outputs that other machines read: no path of this one.
+enum SourceName {
+  /// The place with the file's name as it was given, or below the current folder, or alone.
+  static func shown(_ place: InputPlace) -> InputPlace {
+    InputPlace(file: shown(place.file), line: place.line)
+  }
+
+  static func shown(_ path: String) -> String {
+    guard path.utf8.first == UInt8(ascii: "/") else {
+      return path.utf8.starts(with: "./".utf8) ? String(path.dropFirst(2)) : path
+    }
+    let folder = FileManager.default.currentDirectoryPath + "/"
+    return path.utf8.starts(with: folder.utf8)
+      ? String(decoding: path.utf8.dropFirst(folder.utf8.count), as: UTF8.self)
+      : path.lastPathComponent
+  }
+
+  /// What an item without a name of its own is called: the file's name and the line.
+  static func identifier(of place: InputPlace) -> String {
+    let name =
+      place.file.isExactly(InputSource.standardInputName) ? "stdin" : place.file.lastPathComponent
+    return place.line.map { "\(name):\($0)" } ?? name
+  }
+}

@@ -1,0 +1,98 @@
+/// The items of a text that was found to be JSON by its beginning, which may be JSON Lines all the same:
+/// its first line may be longer than the beginning, and its second one faulty.
+///
+/// A JSON text ends with its value. So where the first line is a whole value and another line follows,
+/// that one and the rest are rows; where the first line is at fault, or is not closed and cannot go on
+/// with an object, they are if the next one begins as one.
+struct JSONFirstLineItems: ItemReader {
+  private let context: ItemContext
+  private var phase = Phase.before
+  private var json: JSONItems
+  private var lines: JSONLineItems
+  private var firstLine = 1
+
+  private enum Phase {
+    case before, firstLine, behindFirstLine
+    /// It is known what the rest is.
+    case json, lines
+  }
+
+  init(_ context: ItemContext) {
+    self.context = context
+    json = JSONItems(context)
+    lines = JSONLineItems(context)
+  }
+
+  mutating func take(_ text: ArraySlice<UInt8>, into events: inout [InputEvent]) {
+    var rest = text
+    while !rest.isEmpty {
+      switch phase {
+      case .before:
+        takeWhiteSpace(of: &rest, into: &events)
+        if rest.isEmpty { return }
+        phase = .firstLine
+        firstLine = json.line
+      case .firstLine:
+        let line = rest.prefix { $0 != 0x0A && $0 != 0x0D }
+        // With its end: a string that is not closed is told there.
+        let part = rest.prefix(line.count + 1)
+        json.take(part, into: &events)
+        rest = rest.dropFirst(part.count)
+        // Elements of a list are read anew: a JSON text, whatever is wrong with it.
+        if json.hasMore {
+          phase = .json
+        } else if part.count > line.count {
+          phase = .behindFirstLine
+        }
+      case .behindFirstLine:
+        takeWhiteSpace(of: &rest, into: &events)
+        guard let byte = rest.first else { return }
+        phase = isRow(byte) ? .lines : .json
+        if phase == .lines { beginLines(into: &events) }
+      case .json:
+        json.take(rest, into: &events)
+        return
+      case .lines:
+        lines.take(rest, into: &events)
+        return
+      }
+    }
+  }
+
+  mutating func finish(into events: inout [InputEvent]) {
+    if phase == .lines { lines.finish(into: &events) } else { json.finish(into: &events) }
+  }
+
+  var hasMore: Bool { phase != .lines && json.hasMore }
+
+  mutating func goOn(into events: inout [InputEvent]) { json.goOn(into: &events) }
+
+  private mutating func takeWhiteSpace(
+    of rest: inout ArraySlice<UInt8>,
+    into events: inout [InputEvent]
+  ) {
+    let space = rest.prefix { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
+    json.take(space, into: &events)
+    rest = rest.dropFirst(space.count)
+  }
+
+  /// Whether the line behind the first one that begins with a byte is a row.
+  private func isRow(_ byte: UInt8) -> Bool {
+    switch json.extent {
+    case .whole: true
+    case .refused: byte == UInt8(ascii: "{")
+    case .open: byte == UInt8(ascii: "{") && !json.mayGoOnWithObject
+    }
+  }
+
+  private mutating func beginLines(into events: inout [InputEvent]) {
+    lines = JSONLineItems(context, firstLine: json.line)
+    if json.extent == .open {
+      events.append(context.bad(firstLine, .notJSON("not JSON: it ends before it is closed")))
+    } else if json.hasList {
+      // What was read are elements of a list in it, and not the row.
+      let reason = "not a JSON text: another value follows in line \(json.line); read it as jsonl"
+      events.append(context.bad(firstLine, .notJSON(reason)))
+    }
+  }
+}
