@@ -19,6 +19,13 @@ struct CommandKind: Sendable {
         return kind
       }
     }
+    + [zeroWidthSpaces, twoMarks].flatMap { pattern in
+      zip(names(of: pattern), names(of: twoMarks)).map { kind, first in
+        var kind = kind
+        kind.empty = first.name
+        return kind
+      }
+    }
     + others
 
   /// The headlines, parallel to ``Pattern/texts``.
@@ -29,6 +36,9 @@ struct CommandKind: Sendable {
   }
 
   private static let zeroWidthSpaces = Pattern(name: "zero-width spaces", piece: "\u{200B}")
+
+  /// Marks that stand in another order than Unicode's, which `String` compares by sorting them.
+  private static let twoMarks = Pattern(name: "marks in disorder", piece: "\u{301}\u{316}")
 
   private static let others: [CommandKind] = [
     check("text as JSON: English", ["--format", "json"]) { Pattern.words.text(bytes: $0) },
@@ -91,6 +101,70 @@ struct CommandKind: Sendable {
           content: { _ in Data("Text\n".utf8) }
         )
       }
+  }
+
+  /// Where a name or a value stands in lists, baselines and configurations.
+  private static func names(of pattern: Pattern) -> [CommandKind] {
+    let name = pattern.name
+    func feed(_ place: String, _ content: @escaping @Sendable (String) -> String) -> CommandKind {
+      check("\(place): \(name)", ["--input", "rss"]) {
+        "<rss><channel>\(content("x" + pattern.text(bytes: $0)))<item><title>a</title></item>"
+          + "</channel></rss>"
+      }
+    }
+    return [
+      feed("feed, element") { "<\($0)/>" },
+      feed("feed, part") { "<item><\($0)/><title>a</title></item>" },
+      feed("feed, attribute") { "<item><title type=\"\($0)\">a</title></item>" },
+      check("Atom, type: \(name)", ["--input", "atom"]) {
+        "<feed><entry><title type=\"x\(pattern.text(bytes: $0))\">a</title></entry></feed>"
+      },
+      check("document, root: \(name)") { "<x\(pattern.text(bytes: $0))/>" },
+      check("list, id: \(name)", ["--format", "jsonl"]) {
+        #"[{"headline":"a","id":"x\#(pattern.text(bytes: $0))"}]"#
+      },
+      check("list, member: \(name)", ["--format", "jsonl"]) {
+        #"[{"headline":"a","x\#(pattern.text(bytes: $0))":1}]"#
+      },
+      baseline("baseline, key: \(name)") {
+        #"{"key":"x\#(pattern.text(bytes: $0))","headline":"a","unmet":[]}"#
+      },
+      baseline("baseline, unmet: \(name)") {
+        #"{"key":"x","headline":"a","unmet":["x\#(pattern.text(bytes: $0))"]}"#
+      },
+      calibrate("calibrate, weight: \(name)") {
+        #""pointSize":12,"weight":"x\#(pattern.text(bytes: $0))""#
+      },
+      calibrate("calibrate, font: \(name)") {
+        #""pointSize":12,"font":"x\#(pattern.text(bytes: $0))""#
+      },
+      calibrate("calibrate, version: \(name)") {
+        #""pointSize":12,"ios":"x\#(pattern.text(bytes: $0))""#
+      },
+    ]
+  }
+
+  private static func baseline(
+    _ name: String,
+    _ entry: @escaping @Sendable (Int) -> String
+  ) -> CommandKind {
+    CommandKind(
+      name: name,
+      // The headline is any: what counts is the baseline.
+      arguments: { file, _ in ["../headline.txt", "--size", "146x58", "--baseline", file] },
+      content: { Data("{\"schemaVersion\":1,\"known\":[\(entry($0))]}".utf8) }
+    )
+  }
+
+  private static func calibrate(
+    _ name: String,
+    _ members: @escaping @Sendable (Int) -> String
+  ) -> CommandKind {
+    CommandKind(
+      name: name,
+      arguments: { file, _ in ["calibrate", file] },
+      content: { Data("{\"text\":\"a\",\"lines\":[\"a\"],\"width\":99,\(members($0))}\n".utf8) }
+    )
   }
 
   private static func check(
