@@ -19,13 +19,12 @@ struct BoundaryFinder {
     let table = LineBreakClassTable.table(rules)
     let keepsWords = rules.wordBreak == .keepAll
     let looksAtWords = keepsWords || isPhraseByWord
+    var words = WordNeighbours()
+    var hyphens = SoftHyphens()
     let isAnywhere = rules.strictness == .anywhere
     var graphemes = GraphemeBreaker()
     var state = LineBreakMachine.start
     var pending: Int?
-    var isAfterWord = false
-    var isAfterPhraseMember = false
-    var isAfterSoftHyphen = false
     var isAfterTerminator = false
     var cluster = 0
     var offset = 0
@@ -40,14 +39,9 @@ struct BoundaryFinder {
       let isMark = number == LineBreakClass.cm.rawValue || number == LineBreakClass.zwj.rawValue
       var isWordInside = false
       if looksAtWords {
-        let isWord = properties.isWordMember
-        let isPhraseMember = isWord || properties.isEnclosing
-        isWordInside = isAfterWord && isWord
-        if isPhraseByWord, !(isAfterPhraseMember && isPhraseMember) { flags.insert(.phrase) }
-        if !isMark {
-          isAfterWord = isWord
-          isAfterPhraseMember = isPhraseMember
-        }
+        let inside = words.inside(before: properties, isMark: isMark)
+        isWordInside = inside.word
+        if isPhraseByWord, !inside.phrase { flags.insert(.phrase) }
       }
       // A place that `keep-all` closes waits for nothing.
       if step.isPending { pending = keepsWords && isWordInside ? nil : offset }
@@ -62,7 +56,7 @@ struct BoundaryFinder {
         flags.insert(.lineBreak)
       }
       // CSS Text 3 §5.3: `anywhere` applies no hyphenation.
-      if isAfterSoftHyphen, !isAnywhere, flags.contains(.lineBreak) { flags.insert(.hyphen) }
+      if hyphens.isBefore, !isAnywhere, flags.contains(.lineBreak) { flags.insert(.hyphen) }
       let isVisible = properties.isVisible(scalar)
       if flags.contains(.grapheme) {
         cluster = offset
@@ -71,9 +65,7 @@ struct BoundaryFinder {
         boundaries[cluster].insert(.visible)
       }
       boundaries[offset].formUnion(flags)
-      // A mark that is not seen can stand for the hyphen as the soft hyphen itself can.
-      let keepsHyphen = isAfterSoftHyphen && isMark && properties.isDefaultIgnorable
-      isAfterSoftHyphen = scalar == 0xAD || keepsHyphen && length == 1
+      hyphens.pass(scalar, isHidden: isMark && properties.isDefaultIgnorable && length == 1)
       isAfterTerminator = properties.isLineTerminator
       hasComplexContext = hasComplexContext || properties.lineBreak == .sa
       isBidirectional = isBidirectional || properties.isBidirectional
@@ -164,5 +156,40 @@ extension ScalarProperties {
     case .op, .cl, .cp, .qu, .quInitial, .quFinal: true
     default: false
     }
+  }
+}
+
+/// What stands before a place, where words may not be parted or phrases go by words.
+private struct WordNeighbours {
+  private var isAfterWord = false
+  private var isAfterPhraseMember = false
+
+  /// Whether the place before a scalar is inside of a word, and inside of a phrase.
+  @inline(__always)
+  mutating func inside(
+    before properties: ScalarProperties,
+    isMark: Bool
+  ) -> (word: Bool, phrase: Bool) {
+    let isWord = properties.isWordMember
+    let isPhraseMember = isWord || properties.isEnclosing
+    defer {
+      if !isMark {
+        isAfterWord = isWord
+        isAfterPhraseMember = isPhraseMember
+      }
+    }
+    return (isAfterWord && isWord, isAfterPhraseMember && isPhraseMember)
+  }
+}
+
+/// Whether a soft hyphen stands before a place.
+private struct SoftHyphens {
+  private(set) var isBefore = false
+
+  /// Passes a scalar: one of a single code unit that is not seen stands for the hyphen before it as
+  /// the soft hyphen itself can.
+  @inline(__always)
+  mutating func pass(_ scalar: UInt32, isHidden: Bool) {
+    isBefore = scalar == 0xAD || isBefore && isHidden
   }
 }

@@ -1,0 +1,57 @@
+import FontFaces
+import UnicodeText
+
+/// Goes through a text's clusters in their order and finds the face of each.
+struct FaceCursor {
+  /// The scalars that no face has, in their order.
+  private(set) var missing: [UInt32] = []
+
+  private let plan: ShapingPlan
+  private var number = 0
+  private var stretch: ShapingPlan.Stretch
+  private var part: ShapingPlan.Part
+  /// Counted within the part.
+  private var previousEntry = 0
+
+  init(_ plan: ShapingPlan) {
+    self.plan = plan
+    stretch = plan.stretches[0]
+    part = plan.parts[stretch.part]
+  }
+
+  /// Whether a box stands in place of the cluster that was asked about last.
+  var isInBox: Bool { stretch.box != nil }
+
+  /// The entry of the cascade that the next cluster is set in.
+  @inline(__always)
+  mutating func entry(of cluster: ItemizedCluster, in utf16: [UInt16]) -> Int {
+    // A cluster that reaches over a boundary of styles has that of its first character.
+    let start = cluster.range.lowerBound
+    while start >= stretch.end, number + 1 < plan.stretches.count { enterNextStretch() }
+    if let box = stretch.box { return box }
+    if cluster.isSingleScalar {
+      previousEntry = part.selector.select(cluster.first, previous: previousEntry) {
+        missing.append($0)
+      }
+    } else {
+      let selection = part.selector.select(
+        utf16,
+        cluster: cluster.range,
+        previous: previousEntry
+      )
+      previousEntry = selection.entry
+      missing += selection.missing
+    }
+    return part.entries.lowerBound + previousEntry
+  }
+
+  private mutating func enterNextStretch() {
+    number += 1
+    let next = plan.stretches[number]
+    if next.part != stretch.part {
+      part = plan.parts[next.part]
+      previousEntry = 0
+    }
+    stretch = next
+  }
+}

@@ -1,0 +1,84 @@
+import UnicodeText
+
+/// Joins clusters to items while they can be shaped as one.
+struct ItemJoiner {
+  /// No item is longer, so that one shaping call's working memory is bounded.
+  static let longestItem = 16_384
+  /// HarfBuzz's time for one base grows with the square of the marks on it; a base with more marks
+  /// than any language writes is shaped in pieces of this many code units.
+  static let longestCluster = 96
+  /// HarfBuzz's time for a stack of letters grows with the square of them and more; one that is
+  /// taller than any language writes is shaped in pieces of about this many code units.
+  static let longestStack = 32
+  /// As many items as the most headlines have.
+  private static let usualItemCount = 12
+
+  private let utf16: [UInt16]
+  private var items: [TextItem] = []
+  /// What the next cluster may be joined to.
+  private var item: TextItem?
+  /// The code units of the stack so far, to which a virama adds the next cluster.
+  private var stackLength = 0
+  private var isStacking = false
+
+  init(_ utf16: [UInt16]) {
+    self.utf16 = utf16
+    items.reserveCapacity(Self.usualItemCount)
+  }
+
+  /// Adds the next cluster as an item of its own, or to the last one.
+  @inline(__always)
+  mutating func add(_ next: TextItem, of cluster: ItemizedCluster) {
+    let length = cluster.range.count
+    stackLength = isStacking ? stackLength + length : length
+    isStacking = cluster.isStacking
+    let isTooTall = stackLength > Self.longestStack && (cluster.isStack || stackLength > length)
+    if !cluster.isBaseless, !isTooTall, let longer = item?.joined(with: next) {
+      item = longer
+      return
+    }
+    if isTooTall { stackLength = length }
+    if let item { items.append(item) }
+    item = lastPiece(of: next, longest: cluster.isStack ? Self.longestStack : Self.longestCluster)
+  }
+
+  /// The items, after the last cluster.
+  mutating func finish() -> [TextItem] {
+    if let item { items.append(item) }
+    item = nil
+    return items
+  }
+
+  /// Cuts a cluster that is longer than an item may be, whose other pieces become items; a cluster of
+  /// usual length is its last piece.
+  private mutating func lastPiece(of cluster: TextItem, longest: Int) -> TextItem {
+    var rest = cluster
+    while rest.range.count > longest {
+      var end = rest.range.lowerBound + longest
+      if utf16[end] & 0xFC00 == 0xDC00 { end -= 1 }
+      var piece = rest
+      piece.range = rest.range.lowerBound..<end
+      items.append(piece)
+      rest.range = end..<rest.range.upperBound
+    }
+    return rest
+  }
+}
+
+extension TextItem {
+  /// The item lengthened by the next cluster; `nil` where the two cannot be shaped as one.
+  @inline(__always)
+  fileprivate func joined(with next: TextItem) -> TextItem? {
+    guard entry == next.entry, level == next.level,
+      script == next.script || next.script.isNeutral || script.isNeutral,
+      range.count + next.range.count <= ItemJoiner.longestItem,
+      next.range.count <= ItemJoiner.longestCluster
+    else { return nil }
+    return TextItem(
+      range: range.lowerBound..<next.range.upperBound,
+      entry: entry,
+      script: script.isNeutral ? next.script : script,
+      level: level
+    )
+  }
+}
