@@ -60,15 +60,15 @@ import Testing
   @Test func buildServers() {
     #expect(
       text(GitHubVerdicts.self)
-        == "::error file=a%2Cb\u{1}%0A%25\"|*<&'>\u{B}é,line=7,title=Not judged::"
-        + "not a,b\u{1}%0A%25\"|*<&'>\u{B}é\n"
+        == "::error file=a%2Cb␁ %25\"|*<&'>␋é,line=7,title=Not judged::"
+        + "not a,b␁ %25\"|*<&'>␋é\n"
         + "::error file=plain,title=Not judged::+bad\n"
         + "::notice title=fitcheck::2 headlines, 0 cut, 2 not judged\n"
     )
   }
 
   @Test func tests() {
-    let escaped = "a,b\u{FFFD}&#10;%&quot;|*&lt;&amp;'&gt;\u{FFFD}é"
+    let escaped = "a,b␁ %&quot;|*&lt;&amp;'&gt;␋é"
     #expect(
       text(JUnitVerdicts.self)
         == "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func pullRequests() {
-    let escaped = "a,b\u{1} %\"\\|\\*\\<\\&'\\>\u{B}é"
+    let escaped = "a,b␁ %\"\\|\\*\\<\\&'\\>␋é"
     #expect(
       text(MarkdownVerdicts.self)
         == "| place | headline | |\n| --- | --- | --- |\n"

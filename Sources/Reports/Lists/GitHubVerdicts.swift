@@ -32,13 +32,13 @@ package struct GitHubVerdicts: VerdictFormat {
   /// A message as the build server reads it back: only line ends and the sign that escapes them.
   ///
   /// Its reader is a log: what a terminal would obey is shown.
-  private static func data(_ text: String) -> String { escaped(VisibleText.visible(text), "%\r\n") }
+  private static func data(_ text: String) -> String { escaped(text, "%\r\n") }
 
   private static func property(_ text: String) -> String { escaped(text, "%\r\n:,") }
 
   private static func escaped(_ text: String, _ marks: String) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    for scalar in VisibleText.visible(text).unicodeScalars {
       if marks.unicodeScalars.contains(scalar) {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         result += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
