@@ -106,56 +106,69 @@ struct AreaOptions: ParsableArguments {
     _ place: PlaceOptions,
     _ version: VersionOptions
   ) throws(CommandFailure) -> [Device] {
+    try profile.validate(beside: device)
+    if let profile = try profile.read() { return [try profiled(profile, place)] }
     let versions = try version.versions()
+    let isAll = { (name: String) in name.isExactly("all", ignoringCase: .ascii) }
+    let names = device.filter { !isAll($0) }
     var devices: [Device] = []
-    var refusal: CommandFailure?
+    var answered: Set<Int> = []
+    var refusals: [Int: CommandFailure] = [:]
     for version in versions {
-      do throws(CommandFailure) {
-        devices += try namedDevices(place, with: version)
-      } catch {
-        // Not every device runs every version that is compared.
-        guard versions.count > 1 else { throw error }
-        refusal = error
+      for (index, name) in names.enumerated() {
+        do throws(CommandFailure) {
+          devices.append(try named(name, place, version))
+          answered.insert(index)
+        } catch {
+          // Not every device runs every version that is compared.
+          guard versions.count > 1 else { throw error }
+          refusals[index] = error
+        }
+      }
+      if names.isEmpty || device.contains(where: isAll) {
+        devices += place.defaultDevices(
+          for: try place.slot(),
+          margins: try place.edgeInsets(),
+          version: version
+        )
       }
     }
-    if devices.isEmpty, let refusal { throw refusal }
+    for index in names.indices where !answered.contains(index) {
+      if let refusal = refusals[index] { throw refusal }
+    }
     return devices
   }
 
-  private func namedDevices(
+  /// A device by its name, under a version of its system.
+  private func named(
+    _ name: String,
     _ place: PlaceOptions,
-    with version: SystemVersion?
-  ) throws(CommandFailure) -> [Device] {
+    _ version: SystemVersion?
+  ) throws(CommandFailure) -> Device {
     let slot = try place.slot()
     let margins = try place.edgeInsets()
-    try profile.validate(beside: device)
-    if let profile = try profile.read() {
-      guard let device = profile.device(for: slot, margins: margins) else {
-        throw CommandFailure(
-          "--profile: \(profile.name) tells nothing of \(slot), but of "
-            + profile.families.joined(separator: ", ")
-        )
-      }
-      return [device]
+    do {
+      return try DeviceCatalogue.device(named: name, for: slot, margins: margins, version: version)
+    } catch {
+      // With a size of one's own, a device lends its name, scale and system only.
+      guard let size, case .noPublishedSize = error else { throw CommandFailure("\(error)") }
+      return try lent(name, try Lengths.size(size, "--size"), slot, version)
     }
-    let bounds = try size.map { text throws(CommandFailure) in try Lengths.size(text, "--size") }
-    var devices: [Device] = []
-    for name in device where !name.isExactly("all", ignoringCase: .ascii) {
-      do {
-        devices.append(
-          try DeviceCatalogue.device(named: name, for: slot, margins: margins, version: version)
-        )
-      } catch {
-        // With a size of one's own, a device lends its name, scale and system only.
-        guard let bounds, case .noPublishedSize = error else { throw CommandFailure("\(error)") }
-        devices.append(try lent(name, bounds, slot, version))
-      }
+  }
+
+  /// The device of a profile.
+  private func profiled(
+    _ profile: DeviceProfile,
+    _ place: PlaceOptions
+  ) throws(CommandFailure) -> Device {
+    let slot = try place.slot()
+    guard let device = profile.device(for: slot, margins: try place.edgeInsets()) else {
+      throw CommandFailure(
+        "--profile: \(profile.name) tells nothing of \(slot), but of "
+          + profile.families.joined(separator: ", ")
+      )
     }
-    guard devices.isEmpty || device.contains(where: { $0.isExactly("all", ignoringCase: .ascii) })
-    else {
-      return devices
-    }
-    return place.defaultDevices(for: slot, margins: margins, version: version)
+    return device
   }
 
   /// A device whose own area does not count.

@@ -14,17 +14,16 @@ struct ProfileOptions: ParsableArguments {
   )
   var profile: String?
 
+  /// The longest file that is read: a probe's breaks of a hundred texts are a part of that.
+  private static let mostBytes = 4 << 20
+
   /// The profile that was asked for.
   func read() throws(CommandFailure) -> DeviceProfile? {
     guard let profile else { return nil }
-    let data: Data
+    let bytes = try InputFile(path: profile)
+      .contents(limit: ByteLimit(bytes: Self.mostBytes, isFixed: true))
     do {
-      data = try Data(contentsOf: URL(filePath: profile))
-    } catch {
-      throw CommandFailure("--profile: \(profile): the file cannot be read")
-    }
-    do {
-      return try DeviceProfile(json: data)
+      return try DeviceProfile(json: Data(bytes))
     } catch {
       throw CommandFailure("--profile: \(profile): \(error)")
     }
