@@ -6,7 +6,7 @@ public import LayoutEngine
 /// the system.
 ///
 /// A layout is resolved once for each setting and each kind of display, and placed in all areas of
-/// that kind, as ``LayoutNode`` decides it; no candidate is traced and no glyph positioned.
+/// that kind, as `LayoutNode` decides it; no candidate is traced and no glyph positioned.
 ///
 ///     let matrix = FitMatrix(areas: areas, typeSizes: [.large, .xxxLarge], languages: ["ja"]) {
 ///       setting, conditions in resolve(setting, conditions)

@@ -95,7 +95,9 @@ public struct DeviceProfile: Sendable, Hashable, Codable {
 
   /// The device with the area of a widget; nil where the widget was not seen on it.
   ///
-  /// - Parameter margins: taken off the whole widget in place of those that the device said.
+  /// - Parameters:
+  ///   - slot: the kind of widget.
+  ///   - margins: taken off the whole widget in place of those that the device said.
   public func device(for slot: WidgetSlot, margins: EdgeInsets? = nil) -> Device? {
     guard let widget = widgets.first(where: { $0.family == slot.description }),
       let version = systemVersion
