@@ -121,29 +121,26 @@ struct CheckCommand: ParsableCommand {
   private func check() throws {
     let groups = try headlines.groups()
     let pictures = try self.pictures.files()
-    try spareWhatIsRead()
+    let written = try written()
     let input = try headlines.input()
-    if case .article(let article, let identity, _) = input {
+    if case .article(let article, _) = input {
       if let item, item > 1 { throw CommandFailure("--item \(item): there is only 1 item") }
       if isOfReports || item != nil {
-        try pictures.spare(identity, named: "the text")
-        return try report(try headlines.completed(article), groups, pictures)
+        return try report(try headlines.completed(article), groups, pictures, written)
       }
     }
-    try check(input, groups, pictures)
+    try check(input, groups, pictures, written)
   }
 
-  /// Refuses to write over what is read, or two things to one file.
-  private func spareWhatIsRead() throws(CommandFailure) {
-    let written = try WrittenFiles([
-      ("--png", pictures.png), ("--svg", pictures.svg),
-      ("--write-baseline", baseline.writeBaseline),
-    ])
-    for file in headlines.files { try written.spare(file, named: "the text") }
-    try written.spare(headlines.config, named: "the configuration")
+  /// What is written, which is nothing that is read.
+  private func written() throws(CommandFailure) -> WrittenFiles {
+    let written = try WrittenFiles(
+      pictures.named + [("--write-baseline", baseline.writeBaseline)]
+    )
+    try headlines.spare(from: written)
     // A baseline may be renewed: it is read whole before it is written.
-    try WrittenFiles([("--png", pictures.png), ("--svg", pictures.svg)])
-      .spare(baseline.baseline, named: "the baseline")
+    try WrittenFiles(pictures.named).spare(baseline.baseline, named: "the baseline")
+    return written
   }
 
   /// Whether the report of one article is written in the format.
@@ -157,13 +154,14 @@ struct CheckCommand: ParsableCommand {
   private func report(
     _ article: HeadlineArticle,
     _ groups: [DeviceGroup],
-    _ pictures: PictureFiles
+    _ pictures: PictureFiles,
+    _ written: WrittenFiles
   ) throws {
     let tags = headlines.languages.deviceTags
     let setting = try settings.applied(
       to: try headlines.setting(groups, deviceLanguages: tags.isEmpty ? [article.language] : tags)
     )
-    try pictures.spare(setting.fonts)
+    try written.spare(setting.fonts)
     let requirements = try requirements.requirements(of: setting)
     let report = ArticleCheck(
       article: article,
@@ -218,7 +216,8 @@ struct CheckCommand: ParsableCommand {
   private func check(
     _ input: HeadlineInput,
     _ groups: [DeviceGroup],
-    _ pictures: PictureFiles
+    _ pictures: PictureFiles,
+    _ written: WrittenFiles
   ) throws {
     let setting = try settings.applied(
       to: try headlines.setting(groups, deviceLanguages: headlines.languages.deviceTags)
@@ -227,7 +226,7 @@ struct CheckCommand: ParsableCommand {
     if let item {
       guard item > 0 else { throw CommandFailure("--item counts from 1") }
       guard isOfReports else { throw CommandFailure("--item goes with --format text or json") }
-      return try report(try list.article(number: item), groups, pictures)
+      return try report(try list.article(number: item), groups, pictures, written)
     }
     guard pictures.isEmpty else {
       throw CommandFailure("a list has no picture: --item N draws one of its headlines")

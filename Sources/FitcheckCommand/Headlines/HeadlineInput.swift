@@ -3,8 +3,8 @@ import Inputs
 
 /// What a command about headlines is given: one article, or a list.
 enum HeadlineInput {
-  /// One article, the file it is in, and its text.
-  case article(HeadlineArticle, FileIdentity?, InputSource)
+  /// One article and its text.
+  case article(HeadlineArticle, InputSource)
   case list([InputSource])
 
   /// Finds out which it is.
@@ -48,7 +48,7 @@ enum HeadlineInput {
       throw CommandFailure(input.name, isText ? InputFault.article(error) : error)
     }
     for note in result.notes { Diagnostics.write("note: \(input.name): \(note)") }
-    self = .article(result.article, input.identity, source)
+    self = .article(result.article, source)
   }
 
   /// Whether what a source holds is anything but one article.
@@ -69,7 +69,7 @@ extension HeadlineInput {
     _ setting: HeadlineSetting
   ) throws(CommandFailure) -> HeadlineList {
     switch self {
-    case .article(_, _, let source): try headlines.list([source], as: .article, setting)
+    case .article(_, let source): try headlines.list([source], as: .article, setting)
     case .list(let sources): try headlines.list(sources, setting)
     }
   }

@@ -79,6 +79,12 @@ struct HeadlineOptions: ParsableArguments {
     try HeadlineInput(files: files, reading: reading, maxBytes: maxBytes)
   }
 
+  /// Refuses to write over the texts and the options that are read.
+  func spare(from written: WrittenFiles) throws(CommandFailure) {
+    for file in files { try written.spare(file, named: "the text") }
+    try written.spare(config, named: "the configuration")
+  }
+
   /// The areas that were asked for.
   func groups() throws(CommandFailure) -> [DeviceGroup] { try area.groups(place, version) }
 

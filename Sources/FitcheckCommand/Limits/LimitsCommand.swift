@@ -69,9 +69,9 @@ struct LimitsCommand: ParsableCommand {
     let setting = try settings.applied(
       to: try headlines.setting(groups, deviceLanguages: headlines.languages.deviceTags)
     )
-    let written = try WrittenFiles([("--png", pictures.png), ("--svg", pictures.svg)])
-    for file in headlines.files { try written.spare(file, named: "the text") }
-    try written.spare(headlines.config, named: "the configuration")
+    let written = try WrittenFiles(pictures.named)
+    try headlines.spare(from: written)
+    try written.spare(setting.fonts)
     let pictures = try self.pictures.files()
     let input = try headlines.input()
     let list = try input.list(headlines, setting)
@@ -81,8 +81,7 @@ struct LimitsCommand: ParsableCommand {
       guard isText else { throw CommandFailure("--item goes with --format text") }
       return try write(try list.article(number: item), setting, list, pictures)
     }
-    if case .article(let article, let identity, _) = input, isText {
-      try pictures.spare(identity, named: "the text")
+    if case .article(let article, _) = input, isText {
       return try write(try headlines.completed(article), setting, list, pictures)
     }
     guard pictures.isEmpty else {
@@ -118,7 +117,6 @@ struct LimitsCommand: ParsableCommand {
     _ list: HeadlineList,
     _ pictures: PictureFiles
   ) throws(CommandFailure) {
-    try pictures.spare(setting.fonts)
     let template = list.template(for: article.language)
     let room = HeadlineSurveyor(template, for: require).room(of: article)
     let language = outputLanguage.language()

@@ -18,6 +18,9 @@ struct PictureOptions: ParsableArguments {
   )
   var svg: String?
 
+  /// What is written, by the options that name it.
+  var named: [(option: String, path: String?)] { [("--png", png), ("--svg", svg)] }
+
   /// The files that were asked for.
   func files() throws(CommandFailure) -> PictureFiles { try PictureFiles(png: png, svg: svg) }
 }

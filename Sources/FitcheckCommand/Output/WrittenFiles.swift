@@ -1,3 +1,4 @@
+import Fitcheck
 import Foundation
 import Inputs
 
@@ -20,7 +21,8 @@ struct WrittenFiles {
       {
         throw CommandFailure(
           identity == .standardOutput
-            ? "\(other.option) and \(option) cannot both be standard output: write one to a file"
+            ? "\(other.option) and \(option) cannot both be standard output: "
+              + "write one of them to a file"
             : "\(other.option) \(other.destination.path) and \(option) \(path) are the same file: "
               + "give them two"
         )
@@ -46,6 +48,12 @@ struct WrittenFiles {
         "\(option) \(destination.path) is \(name), which is read: give what is written another name"
       )
     }
+  }
+
+  /// Refuses to write over the fonts of a library.
+  func spare(_ fonts: FontLibrary) throws(CommandFailure) {
+    guard !all.isEmpty else { return }
+    for face in fonts.faces { try spare(face.path, named: "a font") }
   }
 
   /// Whether a file is there, and is read with a folder that it lies in.
