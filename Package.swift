@@ -172,10 +172,18 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "LineCalibration",
+      dependencies: [
+        "FontFaces", "SwiftUISurface", "TextShaping", "Typesetting",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
       name: "Reports",
       dependencies: [
         "DeviceTraits", "Drawing", "FitSelection", "FontFaces", "Headlines", "Inputs",
-        "LayoutEngine", "SwiftUISurface", "UnicodeText", "ViewFitting", "WidgetDevices",
+        "LayoutEngine", "LineCalibration", "SwiftUISurface", "UnicodeText", "ViewFitting",
+        "WidgetDevices",
       ],
       swiftSettings: strict
     ),
@@ -196,8 +204,8 @@ let package = Package(
       name: "Fitcheck",
       dependencies: [
         "DeviceTraits", "Drawing", "FitSelection", "FontFaces", "Headlines", "Inputs",
-        "Reports", "SwiftUISurface", "TextShaping", "Typesetting", "UnicodeText", "ViewFitting",
-        "WidgetDevices", "WidgetSurface",
+        "LineCalibration", "Reports", "SwiftUISurface", "TextShaping", "Typesetting", "UnicodeText",
+        "ViewFitting", "WidgetDevices", "WidgetSurface",
       ],
       swiftSettings: strict
     ),
@@ -350,6 +358,11 @@ let package = Package(
     .testTarget(
       name: "FitcheckTestingTests",
       dependencies: ["Fitcheck", "FitcheckTesting"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "LineCalibrationTests",
+      dependencies: ["FontFaces", "LineCalibration", "SwiftUISurface", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -5,6 +5,7 @@
 @_exported import FontFaces
 @_exported import Headlines
 @_exported import Inputs
+@_exported import LineCalibration
 @_exported import Reports
 @_exported import SwiftUISurface
 @_exported import TextShaping

@@ -31,7 +31,7 @@ struct CalibrateCommand: ParsableCommand {
     let output = OutputWriter.standardOutput()
     var reader = LineReader(file: input, limit: ByteLimit(bytes: ByteLimit.defaultBytes))
     var summary = CalibrationSummary()
-    var libraries: [[String]: FontLibrary] = [:]
+    var libraries: [String: FontLibrary] = [:]
     do {
       while let line = try reader.next(beforeWaiting: { () throws(CommandFailure) in
         try output.flush()
@@ -43,17 +43,17 @@ struct CalibrateCommand: ParsableCommand {
         } catch {
           throw CommandFailure("\(input.name): line \(line.number): \(error)")
         }
-        let library = try libraries[seen.deviceLanguages] ?? self.library(for: seen)
-        libraries[seen.deviceLanguages] = library
+        let library = try libraries[seen.language] ?? self.library(for: seen)
+        libraries[seen.language] = library
         let calibration = Calibration(seen, in: library)
         summary.add(calibration)
-        try output.write(calibration.json)
+        try output.write(calibration.jsonLine)
       }
     } catch {
       try output.flush()
       throw error
     }
-    try output.write(summary.json)
+    try output.write(summary.jsonLine)
     try output.flush()
   }
 
@@ -68,7 +68,7 @@ struct CalibrateCommand: ParsableCommand {
   private func library(for seen: SeenText) throws(CommandFailure) -> FontLibrary {
     do {
       return try FontLibrary.bundled(
-        deviceLanguages: seen.deviceLanguages,
+        deviceLanguages: [seen.language],
         fontDirectory: fonts.fontDirectory
       )
     } catch {

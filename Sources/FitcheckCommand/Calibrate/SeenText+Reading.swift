@@ -2,21 +2,7 @@ import Fitcheck
 import Inputs
 import UnicodeText
 
-/// A text with the lines that somebody saw on a phone.
-struct SeenText {
-  let id: String
-  let text: String
-  /// From the top.
-  let lines: [String]
-  /// Points; nil where nobody knows it.
-  let width: Double?
-  let measure: TextStyleMeasure
-  /// Whether it was set in a text style.
-  let isTextStyle: Bool
-  let version: SystemVersion
-  let language: String
-  let deviceLanguages: [String]
-
+extension SeenText {
   /// Reads an object; members that are not about the lines are passed over: where a text was seen
   /// and the like.
   /// - Parameter number: the line's, which names a text without a name.
@@ -28,36 +14,42 @@ struct SeenText {
     guard case .array(let elements)? = value["lines"], !elements.isEmpty else {
       throw CommandFailure("“lines” is missing: an array of the lines that were seen")
     }
-    self.text = text
-    lines = try elements.map { element throws(CommandFailure) in
+    let lines = try elements.map { element throws(CommandFailure) in
       guard case .string(let line) = element else {
         throw CommandFailure("“lines” must be an array of strings, not of \(element.kind)")
       }
       return line
     }
-    id = value["id"].flatMap(Self.name) ?? "\(number)"
-    width = try value["width"].flatMap { $0 == .null ? nil : $0 }
+    let id = value["id"].flatMap(Self.name) ?? "\(number)"
+    let width = try value["width"].flatMap { $0 == .null ? nil : $0 }
       .map { value throws(CommandFailure) in try Self.length(value, "“width”") }
-    let style = Self.textStyle(value)
     let size = try (value["pointSize"] ?? value["size"]).map { value throws(CommandFailure) in
       try Self.length(value, "“pointSize”")
     }
-    if let style {
-      measure = TextStyleMeasure(style.style)
+    let font: Font
+    if let style = Self.textStyle(value) {
+      font = .textStyle(style.style)
     } else if let size {
       let weight = value["weight"].flatMap(Self.name).flatMap { TextWeight(exactly: $0) }?
         .fontWeight
-      measure = TextStyleMeasure(pointSize: size, weight: weight ?? .regular)
+      font = .fixed(pointSize: size, weight: weight ?? .regular)
     } else {
       throw CommandFailure("“pointSize” or “textStyle” is missing")
     }
-    isTextStyle = style != nil
-    version = try Self.version(value["ios"])
-    language =
+    let version = try Self.version(value["ios"])
+    let language =
       try value["lang"].flatMap(Self.name).map { tag throws(CommandFailure) in
         try LanguageTag.checked(tag)
       } ?? LanguageDetector.language(of: text)
-    deviceLanguages = [language]
+    self.init(
+      id: id,
+      text: text,
+      lines: lines,
+      width: width,
+      font: font,
+      version: version,
+      language: language
+    )
   }
 
   private static func name(_ value: JSONValue) -> String? {

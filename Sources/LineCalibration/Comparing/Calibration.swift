@@ -1,0 +1,48 @@
+public import FontFaces
+
+/// A seen text held against all rules.
+public struct Calibration: Sendable {
+  /// What was seen.
+  public let seen: SeenText
+  /// The rule that is taken to hold.
+  public let rule: LineRule
+  /// How each rule agrees, in the order of `LineRule.allCases`; empty for a text without a width.
+  public let agreements: [(rule: LineRule, agreement: LineAgreement)]
+  /// By which the width may be multiplied with the rule's lines still as seen.
+  ///
+  /// Nil where they never are, and without a width. 1 outside of them says that characters are wider or narrower on the
+  /// phone.
+  public let factors: ClosedRange<Double>?
+
+  /// Widths that are tried: from nine tenths to eleven in steps of a five-hundredth.
+  private static let tried = (-50...50).map { 1 + Double($0) / 500 }
+
+  /// Sets a text by all rules and compares.
+  ///
+  /// - Parameters:
+  ///   - seen: what was seen.
+  ///   - library: the fonts of the device.
+  /// - Complexity: about a hundred layouts of the text.
+  public init(_ seen: SeenText, in library: FontLibrary) {
+    self.seen = seen
+    let rule = LineRule(for: seen)
+    self.rule = rule
+    guard let width = seen.width else {
+      agreements = []
+      factors = nil
+      return
+    }
+    agreements = LineRule.allCases.map { rule in
+      let lines = rule.lines(of: seen, in: library, width: width)
+      return (rule, LineAgreement(lines, with: seen.lines))
+    }
+    let right = Self.tried.filter { factor in
+      let lines = rule.lines(of: seen, in: library, width: width * factor)
+      return LineAgreement(lines, with: seen.lines).isWhole
+    }
+    factors = right.first.flatMap { first in right.last.map { first...$0 } }
+  }
+
+  /// The agreement of the rule that is taken to hold; nil for a text without a width.
+  public var agreement: LineAgreement? { agreements.first { $0.rule == rule }?.agreement }
+}

@@ -1,0 +1,53 @@
+public import FontFaces
+import SwiftUISurface
+import TextShaping
+import Typesetting
+
+/// A way to set lines that a phone may have followed (LayoutRules §2.2, JapaneseText §3).
+public enum LineRule: String, CaseIterable, Sendable {
+  /// As much as fits, every character at its own width.
+  case greedy
+  /// As much as fits, Japanese spaced.
+  case spaced
+  /// As many words on a line as fit, but no word alone on the second of two lines: iOS at fixed sizes.
+  case ios
+  /// iOS in text styles.
+  case textStyle = "text-style"
+
+  /// The rule that is taken to hold for a text.
+  public init(for seen: SeenText) {
+    if case .textStyle = seen.font, Self.composition(of: seen) == .japanese {
+      self = .textStyle
+    } else {
+      self = .ios
+    }
+  }
+
+  private static func composition(of seen: SeenText) -> TextComposition {
+    TextComposition(on: seen.version, typesettingLanguage: seen.language)
+  }
+
+  /// The lines that the rule gives in a width, from the top.
+  ///
+  /// - Parameters:
+  ///   - seen: the text and how it was set; its own width does not count.
+  ///   - library: the fonts of the device.
+  ///   - width: points.
+  public func lines(of seen: SeenText, in library: FontLibrary, width: Double) -> [String] {
+    let composition: TextComposition =
+      switch self {
+      case .greedy: .none
+      case .spaced: .japanese
+      case .ios, .textStyle: Self.composition(of: seen)
+      }
+    let style = TextStyle(
+      cascade: library.cascade(weight: seen.measure.weight),
+      language: seen.language,
+      phraseBreaking: self == .textStyle ? .textStyle : .none,
+      composition: composition
+    )
+    var paragraph = ParagraphStyle(pointSize: seen.measure.pointSize)
+    paragraph.filling = self == .ios ? .ios : .greedy
+    return PreparedText(seen.text, style: style).lines(paragraph, width: width).lines.map(\.text)
+  }
+}
