@@ -75,6 +75,24 @@ import Testing
     .destinationOver, .destinationOut, .plusDarker, .plusLighter,
   ]
 
+  /// With nothing below it in the widget a layer is as it would be without a mode, whatever colour
+  /// the ground has on which the widget is drawn.
+  @Test(arguments: [BlendMode.multiply, .difference, .exclusion, .screen, .plusLighter])
+  func aWidgetIsNotMixedWithItsGround(_ mode: BlendMode) throws {
+    func pixel(_ mode: BlendMode) throws -> UInt32 {
+      var environment = EnvironmentValues(fontLibrary: try TestFonts.english())
+      environment.displayScale = 2
+      environment.widgetFamily = .systemSmall
+      let list = LayoutResolver(environment: environment)
+        .resolve(Color(red: 0.8, green: 0.4, blue: 0.2).blendMode(mode))
+        .decide(in: CGSize(width: 40, height: 24), displayScale: 2, tracing: .tried).displayList
+      let edge = PictureLayout.Spacing().edge
+      return try Raster(png: PNGRenderer().render(list))
+        .pixel(x: Int((edge + 20) * 2), y: Int((edge + 12) * 2))
+    }
+    #expect(try pixel(mode) == pixel(.normal))
+  }
+
   @Test(arguments: modes) func modesAreThoseOfTheStandard(_ mode: BlendMode) throws {
     let colors = [
       RGB(0.8, 0.4, 0.2), RGB(0.2, 0.6, 1), RGB(0.4, 0.2, 0.6), RGB(0, 0.8, 0.4),

@@ -37,11 +37,24 @@ import Testing
   }
 
   /// Each length by itself.
-  @Test(arguments: [(Double.infinity, 10.0), (10, .infinity), (10, .nan), (10, 1e300)])
+  @Test(arguments: [
+    (Double.infinity, 10.0), (10, .infinity), (10, .nan), (.nan, 10), (10, 1e300),
+  ])
   func oneAbsurdLength(width: Double, height: Double) {
     let widget = blank(width: width, height: height, scale: 3)
     #expect(throws: DrawingError.self) { try PNGRenderer().render(widget) }
     #expect(throws: DrawingError.self) { try SVGRenderer().render(widget) }
+    // So it is of one widget among others, of a caption and of a heading.
+    let good = PicturePanel(content: blank(width: 20, height: 20, scale: 3))
+    let pictures = [
+      Picture(panels: [good, PicturePanel(content: widget), good]),
+      Picture(panels: [PicturePanel(content: good.content, caption: widget)]),
+      Picture(panels: [good], heading: widget),
+    ]
+    for picture in pictures {
+      #expect(throws: DrawingError.self) { try PNGRenderer().render(picture) }
+      #expect(throws: DrawingError.self) { try PDFRenderer().render(picture) }
+    }
   }
 
   @Test func theLimitCanBeRaisedAndLowered() throws {

@@ -57,6 +57,10 @@ extension PictureLayout {
     limit: PixelLimit
   ) throws(DrawingError) {
     guard !picture.panels.isEmpty else { throw .nothingToDraw }
+    // The greater of two lengths hides one that is no number.
+    for size in picture.sizes where size.width.isNaN || size.height.isNaN {
+      throw .invalidSize(width: Double(size.width), height: Double(size.height), scale: scale)
+    }
     let (pixelWidth, pixelHeight) = (width * scale, height * scale)
     guard width > 0, height > 0, scale > 0, pixelWidth.isFinite, pixelHeight.isFinite else {
       throw .invalidSize(width: width, height: height, scale: scale)
@@ -64,5 +68,12 @@ extension PictureLayout {
     guard max(pixelWidth, pixelHeight) <= Double(limit.side),
       pixelWidth * pixelHeight <= Double(limit.area)
     else { throw .tooLarge(width: pixelWidth, height: pixelHeight, limit: limit) }
+  }
+}
+
+extension Picture {
+  /// The sizes of all that stands in it.
+  fileprivate var sizes: [CGSize] {
+    ([heading] + panels.flatMap { [$0.content, $0.caption] }).compactMap { $0?.size }
   }
 }
