@@ -37,6 +37,8 @@ import Testing
     }
     let without = try CommandRun.run(["list.csv", "--config", "/dev/null"], directory: below)
     #expect(without.output.contains("36 iPhones"), "an empty file says nothing")
+    let joined = try CommandRun.run(["list.csv", "--config=/dev/null"], directory: below)
+    #expect(joined.output == without.output, "\(joined.errors)")
     let lines = try CommandRun.run(
       ["lines", "list.csv", "--point-size", "12", "--width", "99"],
       directory: below

@@ -21,6 +21,25 @@ import Testing
     #expect(ids == (1...2_000).map { Substring(String($0)) })
   }
 
+  /// Lines end in LF or CR LF; a CR elsewhere is a part of the text.
+  @Test func endsOfLinesAreNoText() throws {
+    let fixtures = try Fixtures()
+    func output(_ input: String) throws -> String {
+      let run = try CommandRun.run(
+        ["lines", "-", "--point-size", "12", "--width", "90"],
+        input: Array(input.utf8),
+        directory: fixtures.directory
+      )
+      #expect(run.exitCode == 0, "\(run.errors)")
+      return run.output
+    }
+    let plain = try output("Alpha\nBeta")
+    for input in ["Alpha\r\nBeta\r\n", "Alpha\nBeta\r\n", "\u{FEFF}Alpha\r\nBeta"] {
+      #expect(try output(input) == plain)
+    }
+    #expect(try output("\rAlpha\nBeta").contains("Alpha"))
+  }
+
   /// Composed and decomposed texts are as wide as each other, and each is answered in its own
   /// letters.
   @Test func decomposedTextIsAnsweredAsItCame() throws {

@@ -21,6 +21,12 @@ import Typesetting
     return (text, faces)
   }
 
+  @Test func theStandardWidthIsNone() {
+    #expect(Font.Width.standard.value == 0)
+    let widths: [Font.Width] = [.compressed, .condensed, .standard, .expanded]
+    #expect(zip(widths, widths.dropFirst()).allSatisfy { $0.value < $1.value })
+  }
+
   @Test func defaultFontIsBody() throws {
     #expect(try trace(Text(verbatim: "A")).text.pointSize == 17)
     #expect(try trace(Text(verbatim: "A").font(nil)).text.pointSize == 17)

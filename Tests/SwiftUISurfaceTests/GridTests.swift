@@ -29,6 +29,23 @@ import Testing
     )
   }
 
+  /// A cell takes one column at least, whatever it is told.
+  @Test(arguments: [0, -1, Int.min]) func cellsTakeOneColumnAtLeast(_ columns: Int) throws {
+    func grid(_ columns: Int) -> some View {
+      Grid(horizontalSpacing: 2, verticalSpacing: 0) {
+        GridRow {
+          Block(30, 10).gridCellColumns(columns)
+          Block(10, 20)
+        }
+        GridRow {
+          Block(5, 8)
+          Block(40, 6)
+        }
+      }
+    }
+    #expect(try frames(grid(columns), 100, 60) == frames(grid(1), 100, 60))
+  }
+
   @Test func cellsStandInTheMiddle() throws {
     let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
       GridRow {

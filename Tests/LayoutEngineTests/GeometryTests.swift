@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import LayoutEngine
+
+/// Values that layouts are written in.
+@Suite struct GeometryTests {
+  /// The bits are those of SwiftUI, which people write down.
+  @Test func edgesHaveTheirBits() {
+    let sets: [(Edge.Set, Int8)] = [
+      (.top, 1), (.leading, 2), (.bottom, 4), (.trailing, 8), (.horizontal, 10), (.vertical, 5),
+      (.all, 15), ([], 0),
+    ]
+    for (set, bits) in sets {
+      #expect(set.rawValue == bits)
+      for edge in Edge.allCases {
+        #expect(set.contains(Edge.Set(edge)) == (bits >> edge.rawValue & 1 == 1))
+      }
+    }
+  }
+
+  /// Two views are alike where both their size and what they answer with it are.
+  @Test func dimensionsAreASizeUnderAProposal() {
+    let size = CGSize(width: 3, height: 4)
+    let one = ViewDimensions(size: size, proposal: .zero)
+    #expect(one == ViewDimensions(size: size, proposal: .zero))
+    #expect(one != ViewDimensions(size: size, proposal: .unspecified))
+    #expect(one != ViewDimensions(size: CGSize(width: 4, height: 3), proposal: .zero))
+  }
+
+  @Test func rangesOfProposalsAreMappedAtBothEnds() {
+    let range = ProposalRange(along: .horizontal, 4...10, across: 7)
+    let mapped = range.mapped({ $0 * 2 - 8 }, across: nil)
+    #expect(mapped == ProposalRange(along: .horizontal, 0...12, across: nil))
+    // The sign of nothing does not count.
+    #expect(range.mapped({ _ in -0.0 }, across: 7).lengths.lowerBound.sign == .plus)
+  }
+
+  /// Fixed columns have their lengths, and none below nothing; a flexible one what is left.
+  @Test func columnsOfALazyGridAreAsLongAsTheySay() {
+    func lengths(_ items: [GridItem], _ available: CGFloat) -> [CGFloat] {
+      LazyGridTracks(items, available: available, count: 3).tracks.map(\.length)
+    }
+    let thin = GridItem(.fixed(0.25), spacing: 0)
+    let none = GridItem(.fixed(-3), spacing: 0)
+    #expect(lengths([thin, none], 10) == [0.25, 0])
+    #expect(lengths([thin, none, GridItem(.flexible(minimum: 1), spacing: 0)], 10)[2] == 9.75)
+  }
+}
