@@ -7,8 +7,8 @@ import Testing
 @Suite struct HelpTextTests {
   static let commands: [any ParsableCommand.Type] = [
     FitcheckCommand.self, CheckCommand.self, LimitsCommand.self, MatrixCommand.self,
-    LinesCommand.self, DevicesCommand.self,
-    FontsCommand.self,
+    LinesCommand.self, DevicesCommand.self, WidgetCommand.self, TimelineCommand.self,
+    CalibrateCommand.self, FontsCommand.self,
   ]
 
   private func message(_ index: Int) -> String {
@@ -60,7 +60,15 @@ import Testing
     // On a terminal of the usual width each is one line.
     #expect(!help.rows(columns: 80).contains { $0.hasSuffix("\\") })
     #expect(wide.allSatisfy { $0.hasPrefix("fitcheck ") || $0.hasPrefix("printf ") })
-    #expect(index == Self.commands.count - 1 || wide.count > 2)
+    #expect(Self.commands[index] is FontsCommand.Type || !wide.isEmpty)
+  }
+
+  /// A line in the column of meanings that completes nothing stands by itself.
+  @Test func aMeaningOfNothingIsProse() {
+    let help = HelpText("ABOUT\n            words that are too many for a narrow row")
+    #expect(
+      help.rows(columns: 24) == ["ABOUT", "  words that are too", "  many for a narrow row"]
+    )
   }
 
   @Test func quotedWordsAreNotBroken() {

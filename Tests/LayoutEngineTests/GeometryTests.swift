@@ -36,6 +36,28 @@ import Testing
     #expect(range.mapped({ _ in -0.0 }, across: 7).lengths.lowerBound.sign == .plus)
   }
 
+  /// Every hundredth of the first twenty pixels, by integers: a hair's breadth away from a whole
+  /// pixel, or from a half, is none.
+  @Test(arguments: [1, 0.5, 1 / 3] as [CGFloat]) func lengthsAreRoundedToPixels(_ pixel: CGFloat) {
+    for hundredths in 0...2_000 {
+      let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
+      let half = rest > 50 ? 1 : 0
+      for hair in [0, 0x1p-24, -0x1p-24] as [CGFloat] {
+        let length = (CGFloat(hundredths) / 100 + hair) * pixel
+        func pixels(_ length: CGFloat) -> Int { Int((length / pixel).rounded()) }
+        #expect(pixels(length.roundedDown(toMultipleOf: pixel)) == whole)
+        #expect(pixels(length.roundedHalfDown(toMultipleOf: pixel)) == whole + half)
+        #expect(
+          pixels(length.roundedUpFromHair(toMultipleOf: pixel)) == whole + (rest > 0 ? 1 : 0)
+        )
+      }
+      let length = CGFloat(hundredths) / 100 * pixel
+      #expect(length.roundedUp(toMultipleOf: pixel) >= length)
+      #expect(length.roundedUp(toMultipleOf: pixel) < length + pixel)
+      #expect(abs(length.rounded(toMultipleOf: pixel) - length) <= pixel / 2 * 1.000_001)
+    }
+  }
+
   /// Fixed columns have their lengths, and none below nothing; a flexible one what is left.
   @Test func columnsOfALazyGridAreAsLongAsTheySay() {
     func lengths(_ items: [GridItem], _ available: CGFloat) -> [CGFloat] {

@@ -83,6 +83,12 @@ import Testing
     }
   }
 
+  /// One word stands on one line in every width that is tried: from nine tenths to eleven.
+  @Test func widthsAreTriedToATenth() throws {
+    let calibration = Calibration(Self.seen("港", ["港"]), in: try TestFonts.japanese())
+    #expect(calibration.factors == 0.9...1.1)
+  }
+
   /// What has no width is told, and not counted.
   @Test func textsWithoutAWidthArePassedOver() throws {
     let library = try TestFonts.japanese()

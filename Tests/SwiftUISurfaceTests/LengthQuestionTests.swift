@@ -68,6 +68,10 @@ import Testing
         },
         text.minimumScaleFactor(0.5).lineLimit(40),
         VStack { text.allowsTightening(true).lineLimit(9) },
+        // What comes later takes away from what came before.
+        VStack(spacing: 0) {
+          text; Text(verbatim: "a").padding(.bottom, -90)
+        },
       ]
       for view in views {
         let node = try Layouts.resolve(view)

@@ -45,4 +45,27 @@ struct LineHeightTests {
     #expect(text.measure(style, width: nil, height: 63.9).lineCount == 2)
     #expect(text.measure(style, width: nil, height: 64).lineCount == 3)
   }
+
+  /// A height holds the lines whose sum it is, and one ULP less holds one fewer, whichever way the
+  /// quotient of the two is rounded.
+  @Test func aHeightHoldsTheLinesWhoseSumItIs() {
+    let lines = 60
+    let text = PreparedText(
+      Array(repeating: "a", count: lines).joined(separator: "\n"),
+      style: TextStyle(cascade: cascade)
+    )
+    for points in stride(from: 7, to: 40, by: 0.7) {
+      for spacing in [0, 1.1, 2.3] {
+        let style = style(.exact(points), lineSpacing: spacing)
+        for count in 2...lines - 2 {
+          let height = points + Double(count - 1) * (points + spacing)
+          let (whole, less) = (
+            text.measure(style, width: nil, height: height).lineCount,
+            text.measure(style, width: nil, height: height.nextDown).lineCount
+          )
+          #expect(whole == count && less == count - 1, "\(points) + \(spacing), \(count) lines")
+        }
+      }
+    }
+  }
 }

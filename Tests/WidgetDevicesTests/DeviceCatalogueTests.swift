@@ -10,6 +10,27 @@ import Testing
     #expect(Set(DeviceCatalogue.devices.map(\.name)).count == DeviceCatalogue.devices.count)
   }
 
+  /// Of one area on a phone and on a watch the phone's comes first, in whichever order they are
+  /// named.
+  @Test func phonesComeBeforeWatches() throws {
+    let phone = try #require(DeviceCatalogue.devices.first)
+    let watch = Device(
+      name: "Watch",
+      kind: .watch,
+      identifiers: [],
+      screenClass: phone.screenClass,
+      displayScale: phone.displayScale,
+      systems: phone.systems,
+      systemVersion: phone.systemVersion,
+      slot: phone.slot,
+      textArea: phone.textArea
+    )
+    for devices in [[phone, watch], [watch, phone]] {
+      let kinds = DeviceGroup.grouping(devices).map { $0.devices.map(\.kind) }
+      #expect(kinds == [[.iPhone], [.watch]])
+    }
+  }
+
   @Test func groupsAreDistinctTriplesOfAreaScaleAndSystem() {
     let groups = DeviceCatalogue.groups
     let names = groups.map { group in

@@ -60,6 +60,25 @@ import WidgetSurface
     return Dictionary(texts.map { ($0.string, $0.state) }, uniquingKeysWith: { one, _ in one })
   }
 
+  /// Text that reaches a part of a pixel beyond the widget is whole, as rounding alone may put it
+  /// there.
+  @Test(arguments: [(-1, TextRecord.State.whole), (0.1, .whole), (0.45, .outside), (1, .outside)])
+  func aPixelBeyondIsOutside(_ beyond: Double, _ state: TextRecord.State) async throws {
+    struct Edge: Widget {
+      var beyond = 0.0
+
+      var body: some WidgetConfiguration {
+        let beyond = beyond
+        return StaticConfiguration(kind: "reaching", provider: EntryPictureTests.Provider()) { _ in
+          Text("Edge").frame(maxHeight: .infinity, alignment: .bottom).offset(y: 16 + beyond)
+        }
+        .supportedFamilies([.systemSmall])
+      }
+    }
+    let run = try await run("systemSmall", of: WidgetHost(Edge(beyond: beyond)))
+    #expect(run.entries.last?.layouts.first?.texts.map(\.state) == [state])
+  }
+
   @Test func marginsCutNothingOff() async throws {
     #expect(
       try await states("systemSmall") == ["Within": .whole, "Margin": .whole, "Beyond": .outside]

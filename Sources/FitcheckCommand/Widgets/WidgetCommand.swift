@@ -34,7 +34,7 @@ struct WidgetCommand: ParsableCommand {
 
       EXAMPLES
         fitcheck widget MyApp/MyWidget MyApp/Shared
-        fitcheck widget MyWidget --families accessoryInline,accessoryRectangular
+        fitcheck widget MyWidget --families accessoryInline
         fitcheck widget MyWidget --languages de,ja --time-zone Europe/Berlin
         fitcheck widget MyWidget --from 2026-10-24 --until 2026-10-27
         fitcheck widget MyWidget --type-sizes large,xxxLarge --require title
