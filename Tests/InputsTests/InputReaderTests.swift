@@ -112,6 +112,28 @@ import Testing
     }
   }
 
+  /// What was read grows up to what there is, in pieces of any size.
+  @Test(arguments: [1, 7, 64 * 1024]) func bytesAreCounted(chunkSize: Int) throws {
+    try inFolder { folder in
+      let text = String(repeating: "A headline of some words\n", count: 300)
+      try write(text, "a.txt", folder)
+      try write("headline,lead\n" + text.replacing("of", with: ","), "b.csv", folder)
+      let reader = InputReader(
+        [.path(folder.path), .memory(Array("C\nD".utf8), name: "c")],
+        options: InputOptions(),
+        chunkSize: chunkSize
+      )
+      let total = try #require(reader.totalByteCount)
+      #expect(total == 2 * text.utf8.count - 300 + 14 + 3)
+      var count = 0
+      while reader.next() != nil {
+        #expect(reader.byteCount >= count && reader.byteCount <= total)
+        count = reader.byteCount
+      }
+      #expect(count == total)
+    }
+  }
+
   /// Whoever may read everything cannot be kept out of a folder.
   @Test(.enabled(if: geteuid() != 0)) func aFolderWithoutPermissionIsOneFault() throws {
     try inFolder { folder in

@@ -34,9 +34,7 @@ enum ProgramExchange {
   static let resourcesVariable = "FITCHECK_HOST_RESOURCES"
 
   static func line(of answer: Answer) throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(answer) + Data("\n".utf8)
+    try JSONEncoder().encode(answer) + Data("\n".utf8)
   }
 
   static func answers(in data: Data) -> [Answer] {

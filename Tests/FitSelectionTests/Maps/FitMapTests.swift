@@ -56,6 +56,29 @@ import WidgetDevices
     }
   }
 
+  /// Stacks that share a height which does not vary among texts of which each takes what it needs.
+  @Test(arguments: [12, 30, 40, 58, 100] as [CGFloat]) func stacksOfLimitedHeight(
+    _ height: CGFloat
+  ) throws {
+    let selector = try selector()
+    let text = "港の夜行フェリーが三年ぶりに運航を再開する The night ferry returns"
+    for spacing in [-4, 0, 3] as [CGFloat] {
+      let layout = selector.resolve(
+        ViewThatFits(in: .vertical) {
+          VStack(spacing: spacing) {
+            Text(verbatim: text).font(.system(size: 12))
+            Text(verbatim: text).font(.system(size: 9)).lineLimit(2)
+            Text(verbatim: "9:41").layoutPriority(1)
+          }
+          .frame(maxHeight: height)
+          Text(verbatim: "短")
+        }
+      )
+      let map = FitMap(of: layout, in: FitMap.Region(widths: 0...300, heights: 0...200))
+      #expect(MapComparison(layout: layout, map: map, name: "\(height), \(spacing)").check() > 9)
+    }
+  }
+
   @Test func intervalsAreTheTurns() throws {
     for layout in try layouts(6) {
       let map = FitMap(of: layout, in: FitMap.Region(widths: 80...300, heights: 0...120))
