@@ -23,6 +23,20 @@ import Testing
     }
   }
 
+  /// Of a text that is too long for a screen two rows are told of the headline, and one of the
+  /// snippet, before the answer.
+  @Test func longTextsAreClipped() throws {
+    let words = Array(repeating: "headline", count: 90).joined(separator: " ")
+    for (snippet, rows) in [("", 2), (words, 3)] {
+      let report = try SampleReports.report(
+        of: (words, snippet),
+        groups: DeviceCatalogue.groups
+      )
+      let lines = TextReport(of: report, columns: 80, extent: .brief).lines()
+      #expect(lines.prefix { !$0.isEmpty }.count == rows)
+    }
+  }
+
   /// Areas with the same lines are told once; what each shows is told all the same.
   @Test func detailsAreFolded() throws {
     let report = try SampleReports.report(

@@ -240,6 +240,13 @@ import Testing
     #expect(content("a.png") == nil, "all or nothing")
   }
 
+  /// A folder that is opened first is the descriptor 0 where nobody left standard input open.
+  @Test func closedStandardInputIsNoFault() throws {
+    let result = try run(["--png", "a.png"], call: "\"$@\" <&-")
+    #expect(result.exitCode == 0, "\(result.errors)")
+    #expect(isPNG("a.png"))
+  }
+
   // MARK: - What ends half-way
 
   @Test func aFileBeyondTheLimitLeavesNothing() throws {
