@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUISurface
 import Testing
 
@@ -6,6 +7,19 @@ import Testing
   /// A style that nobody can compare.
   private struct Plain: ShapeStyle {
     func displayColor(in environment: EnvironmentValues) -> DisplayColor { .white }
+  }
+
+  /// What has no ink is not drawn, and takes its place all the same.
+  @MainActor
+  @Test func clearSymbolsAreNotDrawn() throws {
+    func shown(_ color: Color) throws -> (count: Int, size: CGSize) {
+      let view = Image(systemName: "star").foregroundStyle(color)
+      let items = try Layouts.decide(view, 90, 90).displayList.items
+      return (items.count, try Layouts.size(view, nil, nil))
+    }
+    let (seen, clear) = (try shown(.red), try shown(.clear))
+    #expect(seen.count > 0 && clear.count == 0)
+    #expect(seen.size == clear.size)
   }
 
   @Test func hiddenStylesAreComparedWhereTheyCanBe() {

@@ -1,0 +1,51 @@
+import FitSelection
+import Foundation
+import LayoutEngine
+import SwiftUISurface
+import TestSupport
+import Testing
+import ViewFitting
+
+/// What a decision says of itself.
+@MainActor
+@Suite struct ExplanationTests {
+  private func rows(_ view: some View, _ width: CGFloat, _ height: CGFloat) throws -> [String] {
+    let selector = FitSelector(environment: EnvironmentValues(fontLibrary: try TestFonts.english()))
+    let decision = selector.decide(view, in: CGSize(width: width, height: height))
+    return decision.explanation().split(separator: "\n").map(String.init)
+  }
+
+  /// A candidate lacks what it is larger by, and nothing where it fits to a point.
+  @Test(arguments: [
+    (40.0, 20.0, [String]()), (39.75, 20, ["0.25 pt of width"]), (40, 19.5, ["0.5 pt of height"]),
+    (30, 18, ["10 pt of width and 2 pt of height"]),
+  ])
+  func whatIsLackingIsSaid(_ width: Double, _ height: Double, _ lacks: [String]) throws {
+    let rows = try rows(
+      ViewThatFits {
+        Color.white.frame(width: 40, height: 20)
+        Color.white.frame(width: 1, height: 1)
+      },
+      width,
+      height
+    )
+    #expect(rows.filter { $0.contains("lacks") }.count == lacks.count)
+    for lack in lacks { #expect(rows.contains { $0.hasSuffix("lacks \(lack).") }, "\(rows)") }
+  }
+
+  /// Of texts that are cut the first three are named, in their order.
+  @Test(arguments: 0...5) func threeTextsAreNamed(_ count: Int) throws {
+    let rows = try rows(
+      VStack {
+        ForEach(0..<count, id: \.self) { index in
+          Text(verbatim: "text \(index) is too long").lineLimit(1)
+        }
+        Text(verbatim: "a")
+      },
+      60,
+      200
+    )
+    let cut = try #require(rows.first { $0.hasPrefix(count == 0 ? "Nothing" : "Cut: ") })
+    for index in 0..<5 { #expect(cut.contains("text \(index)") == (index < min(count, 3))) }
+  }
+}
