@@ -22,6 +22,23 @@ import Testing
     #expect(seen.size == clear.size)
   }
 
+  /// An effect on nothing is nothing.
+  @MainActor
+  @Test func effectsOnNothingAreNotDrawn() throws {
+    let nothing = Text(verbatim: "").foregroundStyle(Color.clear)
+    let views: [any View] = [
+      nothing.blendMode(.multiply), nothing.blur(radius: 2), nothing.clipped(),
+      Color.clear.rotationEffect(.degrees(4)).blendMode(.screen), EmptyView().blendMode(.multiply),
+    ]
+    for view in views {
+      func items(_ view: some View) throws -> [DisplayItem] {
+        try Layouts.decide(view, 90, 90).displayList.items
+      }
+      #expect(try items(view).isEmpty, "\(view)")
+    }
+    #expect(try !Layouts.decide(Color.red.blendMode(.multiply), 9, 9).displayList.items.isEmpty)
+  }
+
   @Test func hiddenStylesAreComparedWhereTheyCanBe() {
     let styles = [
       AnyShapeStyle(Color.red), AnyShapeStyle(Color.blue),

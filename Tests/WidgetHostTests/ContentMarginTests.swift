@@ -60,23 +60,41 @@ import WidgetSurface
     return Dictionary(texts.map { ($0.string, $0.state) }, uniquingKeysWith: { one, _ in one })
   }
 
+  /// Text at one edge of the content, moved beyond the widget's margin.
+  struct Edge: Widget {
+    var edge = SwiftUISurface.Edge.top
+    var beyond = 0.0
+
+    var body: some WidgetConfiguration {
+      let length = 16 + beyond
+      let (alignment, x, y): (Alignment, Double, Double) =
+        switch edge {
+        case .top: (.top, 0, -length)
+        case .leading: (.leading, -length, 0)
+        case .bottom: (.bottom, 0, length)
+        case .trailing: (.trailing, length, 0)
+        }
+      return StaticConfiguration(kind: "reaching", provider: EntryPictureTests.Provider()) { _ in
+        Text("Edge").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+          .offset(x: x, y: y)
+      }
+      .supportedFamilies([.systemSmall])
+    }
+  }
+
   /// Text that reaches a part of a pixel beyond the widget is whole, as rounding alone may put it
   /// there.
-  @Test(arguments: [(-1, TextRecord.State.whole), (0.1, .whole), (0.45, .outside), (1, .outside)])
-  func aPixelBeyondIsOutside(_ beyond: Double, _ state: TextRecord.State) async throws {
-    struct Edge: Widget {
-      var beyond = 0.0
-
-      var body: some WidgetConfiguration {
-        let beyond = beyond
-        return StaticConfiguration(kind: "reaching", provider: EntryPictureTests.Provider()) { _ in
-          Text("Edge").frame(maxHeight: .infinity, alignment: .bottom).offset(y: 16 + beyond)
-        }
-        .supportedFamilies([.systemSmall])
-      }
-    }
-    let run = try await run("systemSmall", of: WidgetHost(Edge(beyond: beyond)))
-    #expect(run.entries.last?.layouts.first?.texts.map(\.state) == [state])
+  @Test(
+    arguments: SwiftUISurface.Edge.allCases,
+    [(-1, TextRecord.State.whole), (0.1, .whole), (0.45, .outside), (1, .outside)]
+  )
+  func aPixelBeyondIsOutside(
+    _ edge: SwiftUISurface.Edge,
+    _ expected: (beyond: Double, state: TextRecord.State)
+  ) async throws {
+    let host = WidgetHost(Edge(edge: edge, beyond: expected.beyond))
+    let run = try await run("systemSmall", of: host)
+    #expect(run.entries.last?.layouts.first?.texts.map(\.state) == [expected.state])
   }
 
   @Test func marginsCutNothingOff() async throws {

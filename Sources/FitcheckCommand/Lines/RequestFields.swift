@@ -68,9 +68,7 @@ struct RequestFields {
 
   func number(_ member: RequestMember) throws(CommandFailure) -> Double? {
     guard let value = value(member) else { return nil }
-    guard case .number(let number, _) = value, number.isFinite else {
-      throw mismatch(member, "a number", value)
-    }
+    guard case .number(let number, _) = value else { throw mismatch(member, "a number", value) }
     return number
   }
 
