@@ -24,6 +24,10 @@ struct WidgetCommand: ParsableCommand {
       is laid out on every device. What hangs, crashes or answers without end is reported, and \
       stops nothing else.
 
+      A Today extension is shown in its modes, todayCompact and todayExpanded, on the devices of iOS 8 \
+      to 14, and asked once for what is new. Classes that Xcode makes of .intentdefinition files are \
+      made of them here.
+
       With --fixtures previews what the sources' previews show is laid out in place of that: entries \
       and providers of `#Preview`, views of `#Preview` and of PreviewProvider in the families that \
       they say, or else in those of all widgets. A file holds an object with an array of entries \

@@ -84,6 +84,15 @@ struct WidgetJSONReport {
         }
       }
       writer.member("taps", array: run.taps) { Self.write($1, to: &$0) }
+      if !run.updates.isEmpty {
+        writer.member("updates", array: run.updates) { writer, update in
+          writer.object { writer in
+            writer.member("device", update.device)
+            writer.member("typeSize", update.typeSize)
+            writer.member("result", update.result)
+          }
+        }
+      }
       writer.member("entries", array: run.entries) { Self.write($1, to: &$0) }
     }
   }

@@ -83,6 +83,10 @@ struct WidgetTextReport {
     }
     rows += wrapped(summary, .faint, indent: 2)
     for finding in run.findings { rows += self.rows(of: finding, indent: 2) }
+    var results: Set<String> = []
+    for update in run.updates where results.insert(update.result ?? "").inserted {
+      rows += wrapped("update: \(update.result ?? "no answer") on \(update.device)", indent: 2)
+    }
     for tap in run.taps { rows += wrapped(sentence(of: tap), indent: 2) }
     if extent == .all { for entry in run.entries { rows += self.rows(of: entry) } }
     let cut = run.cutTexts(required: required)

@@ -29,13 +29,7 @@ struct EntryLayouts {
     request: HostRequest,
     hasContentMargins: Bool
   ) throws(HostError) {
-    var typeSizes: [DynamicTypeSize] = []
-    for name in request.typeSizes {
-      guard let size = DynamicTypeSize.allCases.first(where: { "\($0)" == name }) else {
-        throw .setting("there is no type size “\(name)”")
-      }
-      typeSizes.append(size)
-    }
+    typeSizes = try Self.typeSizes(of: request)
     do {
       fonts = try FontLibrary.bundled(
         deviceLanguages: request.surroundings.deviceLanguages,
@@ -56,9 +50,20 @@ struct EntryLayouts {
       throw .setting("\(error)")
     }
     self.family = family
-    self.typeSizes = typeSizes
     surroundings = request.surroundings
     textPreparer = TextPreparer()
+  }
+
+  /// The sizes of text that a request names.
+  static func typeSizes(of request: HostRequest) throws(HostError) -> [DynamicTypeSize] {
+    var typeSizes: [DynamicTypeSize] = []
+    for name in request.typeSizes {
+      guard let size = DynamicTypeSize.allCases.first(where: { "\($0)" == name }) else {
+        throw .setting("there is no type size “\(name)”")
+      }
+      typeSizes.append(size)
+    }
+    return typeSizes
   }
 
   /// Layouts in the areas of widgets of one size alone.
@@ -184,6 +189,17 @@ extension LayoutRecord {
   ) {
     // What clips itself cuts texts off within the margins.
     let margins = decision.clipsItself ? .zero : HostArea.margins(of: family, in: group)
+    self.init(decision, beyond: margins, in: group, at: typeSize)
+  }
+
+  /// A decision whose widget reaches beyond its bounds by margins.
+  init(
+    _ decision: FitDecision,
+    beyond margins: CGSize,
+    in group: DeviceGroup,
+    at typeSize: DynamicTypeSize,
+    furtherStandIns: [String] = []
+  ) {
     self.init(
       devices: group.devices.map(\.name),
       width: group.size.width,
@@ -197,7 +213,7 @@ extension LayoutRecord {
       texts: decision.placed.texts.map {
         TextRecord($0, isWhole: decision.showsWhole($0, beyond: margins))
       },
-      standIns: decision.standIns.map(\.subject)
+      standIns: decision.standIns.map(\.subject) + furtherStandIns
     )
   }
 }

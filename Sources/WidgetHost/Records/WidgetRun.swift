@@ -10,6 +10,8 @@ public struct WidgetRun: Sendable, Hashable, Codable {
   public private(set) var entries: [EntryRecord] = []
   /// What was tapped.
   public private(set) var taps: [TapRecord] = []
+  /// What a Today extension said when it was asked for something new.
+  public private(set) var updates: [UpdateRecord] = []
   /// What should be known.
   public private(set) var findings: [HostFinding] = []
   /// Whether all that was asked for was done.
@@ -30,6 +32,7 @@ public struct WidgetRun: Sendable, Hashable, Codable {
     case .timeline(let timeline): timelines.append(timeline)
     case .entry(let entry): entries.append(entry)
     case .tap(let tap): taps.append(tap)
+    case .update(let update): updates.append(update)
     case .finding(let finding):
       // What is found again at another date is said once.
       let isKnown = findings.contains { $0.code == finding.code && $0.message == finding.message }

@@ -86,6 +86,9 @@ final class HostSession {
     if let intent = options as? any AppIntent {
       await Configurator(limits: request.limits, report: report)
         .configure(intent, with: request.parameters)
+    } else if let intent = options as? HandedOver<INIntent>, !intent.value._settings.isEmpty {
+      await Configurator(limits: request.limits, report: report)
+        .configure(intent.value, with: request.parameters)
     } else if let name = request.parameters.keys.min() {
       report(
         .finding(
