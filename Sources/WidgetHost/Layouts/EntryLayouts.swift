@@ -18,6 +18,8 @@ struct EntryLayouts {
   let typeSizes: [DynamicTypeSize]
   let fonts: FontLibrary
   let surroundings: HostSurroundings
+  /// How much later dates are said than they are.
+  var dateShift = DateShift()
   /// Shared by all entries, areas and sizes of text: a text is prepared once for all of them.
   private let textPreparer: TextPreparer
 
@@ -171,6 +173,7 @@ struct EntryLayouts {
     environment.calendar = surroundings.calendar
     environment.timeZone = surroundings.timeZone
     environment.referenceDate = date
+    environment.dateShift = dateShift
     let texts = AppResources.current.resources.texts
     if !texts.isEmpty { environment.appLocalizations = texts.languages }
     environment.textLanguage = surroundings.deviceLanguages.first
@@ -210,6 +213,7 @@ extension LayoutRecord {
       candidate: decision.chosenIndex.flatMap { index in
         decision.candidates.first { $0.index == index }?.name
       },
+      candidateIndex: decision.chosenIndex,
       texts: decision.placed.texts.map {
         TextRecord($0, isWhole: decision.showsWhole($0, beyond: margins))
       },

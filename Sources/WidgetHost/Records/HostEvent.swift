@@ -12,6 +12,8 @@ public enum HostEvent: Sendable, Hashable, Codable {
   case tap(TapRecord)
   /// A Today extension was asked for something new.
   case update(UpdateRecord)
+  /// The date was found that takes the most room in a text.
+  case widestDate(WidestDateRecord)
   /// Something should be known.
   case finding(HostFinding)
   /// All that was asked for is done.
