@@ -174,7 +174,8 @@ import Testing
 
   @Test(
     arguments: [
-      (["time"], 0, nil), (["headline-whole"], 1, "✗ headline “Rowers"), (["nothing", "snippet-shown"], 1, "snippet-shown: "),
+      (["time"], 0, nil), (["headline-whole"], 1, "✗ headline “Rowers"),
+      (["nothing", "snippet-shown"], 1, "snippet-shown: "),
       (["candidate-at-most=2"], 0, nil), (["candidate-at-most=0"], 1, "candidate-at-most=0: “"),
       (["same-candidate"], 0, nil), (["nothing"], 0, nil),
       (["byline"], 1, "byline: no text has the accessibility identifier “byline”"),
