@@ -22,7 +22,7 @@ var widgetPrograms: [Target.Dependency] {
   #if os(Linux)
   [
     "CalibrationWidget", "CategoryHeadlines", "DayCounter", "FaultyWidgets", "RegionShortcuts",
-    "SaveButtons",
+    "SaveButtons", "TodayHeadlines",
   ]
   #else
   []
@@ -353,6 +353,7 @@ let package = Package(
     .testTarget(
       name: "WidgetSourcesTests",
       dependencies: ["WidgetSources"],
+      exclude: ["Cases"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -433,11 +434,17 @@ for (name, dependencies) in compatibility.sorted(by: { $0.key < $1.key }) {
   )
 }
 package.targets += [
-  // As its authors would write it for iOS: without our settings, but those of warnings.
+  // As its authors would write it for iOS: without our settings, but those of warnings. With the
+  // classes that `fitcheck widget` makes of its intents, as Xcode does for iOS.
   .executableTarget(
     name: "DayCounter",
     dependencies: ["AppIntents", "Intents", "SwiftUI", "WidgetKit"],
-    path: "Examples/Widgets/DayCounter",
+    path: "Examples/Widgets",
+    exclude: [
+      "CategoryHeadlines", "DayCounter/DayCounter.intentdefinition", "Host/TodayHeadlines",
+      "HostedSurroundings.swift", "RegionShortcuts", "SaveButtons", "TodayHeadlines",
+    ],
+    sources: ["DayCounter", "Host/DayCounter"],
     swiftSettings: warningsAsErrors
   ),
   // The app beside it is Apple's systems' alone.
@@ -466,13 +473,26 @@ package.targets += [
     name: "RegionShortcuts",
     dependencies: ["AppIntents", "SwiftUI", "SystemLog", "WidgetKit"],
     path: "Examples/Widgets",
-    exclude: ["CategoryHeadlines", "DayCounter", "SaveButtons"],
+    exclude: ["CategoryHeadlines", "DayCounter", "Host", "SaveButtons", "TodayHeadlines"],
     sources: ["RegionShortcuts", "HostedSurroundings.swift"],
+    swiftSettings: warningsAsErrors
+  ),
+  // With the file in which `fitcheck widget` names a Today extension's principal class; an app's
+  // Info.plist does so for iOS. NotificationCenter and UIKit are on Linux alone.
+  .executableTarget(
+    name: "TodayHeadlines",
+    dependencies: ["NotificationCenter", "UIKit", "WidgetKit"],
+    path: "Examples/Widgets",
+    exclude: [
+      "CategoryHeadlines", "DayCounter", "Host/DayCounter", "HostedSurroundings.swift",
+      "RegionShortcuts", "SaveButtons",
+    ],
+    sources: ["TodayHeadlines", "Host/TodayHeadlines"],
     swiftSettings: warningsAsErrors
   ),
   .executableTarget(
     name: "FaultyWidgets",
-    dependencies: ["AppIntents", "SwiftUI", "SystemLog", "WidgetKit"],
+    dependencies: ["AppIntents", "Intents", "SwiftUI", "SystemLog", "WidgetKit"],
     path: "Tests/FaultyWidgets",
     // Built as users' sources are: the optimiser leaves out private types that nothing calls, and with
     // them previews.
@@ -480,7 +500,7 @@ package.targets += [
   ),
   .testTarget(
     name: "WidgetHostTests",
-    dependencies: widgetPrograms + ["WidgetHost", "WidgetSources"],
+    dependencies: widgetPrograms + ["CCairo", "WidgetHost", "WidgetSources"],
     swiftSettings: strict
   ),
   .testTarget(

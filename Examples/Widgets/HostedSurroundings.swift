@@ -90,6 +90,8 @@ func NSLocalizedString(
 }
 
 extension Bundle {
+  // What SwiftPM makes for a target with resources; those lie beside the sources here.
+  static var module: Bundle { .main }
   func localizedString(forKey key: String, value: String?, table: String?) -> String {
     HostedDevice.text(forKey: key, table: table, value: value)
   }

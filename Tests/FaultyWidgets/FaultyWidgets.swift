@@ -18,6 +18,7 @@ struct FaultyWidgets: WidgetBundle {
     ChoosingWidget()
     FaultyWidget<GrowingProvider>()
     TimingWidget()
+    DatedWidget()
     FaultyWidget<LoadingProvider>()
     SpeakingWidget()
     FaultyWidget<SizedProvider>()

@@ -22,6 +22,23 @@ struct TimingWidget: Widget {
   }
 }
 
+/// Says days and times of day in little room.
+struct DatedWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Dated", provider: SoundProvider()) { entry in
+      VStack(alignment: .leading) {
+        Text(entry.date, format: .dateTime.weekday(.wide).day().month(.wide))
+          .lineLimit(1).frame(width: 140, alignment: .leading).font(.caption)
+          .accessibilityIdentifier("day")
+        Text(entry.date, style: .time).font(.caption).accessibilityIdentifier("time")
+        Text(entry.date, style: .timer).font(.caption2).accessibilityIdentifier("timer")
+        Text("Tide").font(.caption2)
+      }
+    }
+    .supportedFamilies([.accessoryRectangular])
+  }
+}
+
 /// Makes its entries for the size that it is told.
 struct SizedProvider: FaultyProvider {
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Moment>) -> Void)

@@ -49,40 +49,6 @@ import Testing
     #expect(try code("--require", "nothing") == 0)
   }
 
-  @Test func documentsAreAsTheSchemaSays() throws {
-    let file = CommandRun.repository
-      .appendingPathComponent("Documentation/Schema/fitcheck-widget-1.schema.json")
-    let schema = JSONSchema(try JSONReader.value(in: Array(try Data(contentsOf: file))[...]))
-    for run in [
-      try Self.run(
-        "widget",
-        "SaveButtons",
-        "--tap",
-        "save",
-        "--tap",
-        "nowhere",
-        "--format",
-        "json",
-        "--device",
-        "iPhone 15"
-      ),
-      try Self.run(
-        "widget",
-        "FaultyWidgets",
-        "--patience",
-        "1",
-        "--format",
-        "json",
-        "--device",
-        "iPhone 15"
-      ),
-    ] {
-      #expect(run.exitCode == 1, "\(run.errors)")
-      let document = try JSONReader.value(in: Array(run.output.utf8)[...])
-      #expect(schema.whole.violations(of: document) == [])
-    }
-  }
-
   /// A layout's bounds are those in which its devices show the widget.
   @Test func layoutsHaveTheirBounds() throws {
     let run = try Self.run(
@@ -148,30 +114,6 @@ import Testing
       ).output
     }
     #expect(runs[0] == runs[1])
-  }
-
-  @Test func aBuildServerReadsCasesAndFailures() throws {
-    let run = try Self.run(
-      "widget",
-      "FaultyWidgets",
-      "--format",
-      "junit",
-      "--kind",
-      "SoundProvider",
-      "--kind",
-      "CrashingProvider",
-      "--device",
-      "iPhone 15",
-      "--from",
-      "2025-12-01"
-    )
-    #expect(run.exitCode == 1)
-    #expect(
-      run.output.contains(
-        "<testcase classname=\"SoundProvider\" name=\"accessoryRectangular en\"/>"
-      )
-    )
-    #expect(run.output.contains("<error message=\"the widget’s process ended in CrashingProvider"))
   }
 
   @Test func languagesAndRegionsAreRunsOfTheirOwn() throws {
@@ -252,6 +194,37 @@ import Testing
     #expect(both.errors.contains("--profile stands for a device: leave out --device"))
   }
 
+  /// Lines have the width of the profile's accessoryRectangular unless one is given, and name it.
+  @Test func linesAreSetOnAProfile() throws {
+    func lines(_ options: String...) throws -> CommandRun {
+      try CommandRun.run(
+        ["lines", "Examples/one-line-title.txt", "--point-size", "12", "--profile", Self.profile]
+          + options,
+        directory: CommandRun.repository
+      )
+    }
+    let profiled = try lines()
+    #expect(profiled.exitCode == 0, "\(profiled.errors)")
+    let answer = try #require(profiled.output.split(separator: "\n").first)
+    #expect(answer.contains("\"profile\":\"") && answer.contains("\"ios\":"), "\(answer)")
+    #expect(try lines("--width", "40").output != profiled.output)
+    let refused = try lines("--ios", "18")
+    #expect(refused.exitCode == 2 && refused.errors.contains("leave out --ios"))
+  }
+
+  /// A file of entries is read as other inputs are: within a bound, and with a word for what it is not.
+  @Test func filesOfEntriesHaveABound() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appending(path: "entries.json")
+    try Data(repeating: 0x20, count: 17 << 20).write(to: file)
+    let long = try Self.run("widget", "SaveButtons", "--fixtures", file.path)
+    #expect(long.exitCode == 2 && long.errors.contains("16"), "\(long.errors)")
+    let directory = try Self.run("widget", "SaveButtons", "--fixtures", folder.path)
+    #expect(directory.exitCode == 2 && !directory.errors.contains("cannot be read as JSON"))
+  }
+
   @Test func headlinesAreCheckedOnAProfile() throws {
     func check(_ options: String...) throws -> CommandRun {
       try CommandRun.run(
@@ -283,8 +256,8 @@ import Testing
     )
     #expect(run.exitCode == 0, "\(run.output)")
     for words in [
-      "preview “Rectangular” (DayCounterWidget.swift:94), accessoryRectangular, en",
-      "preview “A day later” (DayCounterWidget.swift:100), accessoryInline, en",
+      "preview “Rectangular” (DayCounterWidget.swift:95), accessoryRectangular, en",
+      "preview “A day later” (DayCounterWidget.swift:101), accessoryInline, en",
       "preview (DayCounterView_Previews), accessoryCircular, en",
       "✓ Circular: 731 | days",
       "Hoshino Mio: 848 days",
@@ -403,7 +376,7 @@ import Testing
     #expect(try errors("/nowhere").contains("/nowhere: there is no such file or folder"))
     #expect(try errors(folder.path).contains("there are no Swift files"))
     try Data("struct A {}".utf8).write(to: folder.appendingPathComponent("A.swift"))
-    #expect(try errors(folder.path).contains("no file declares a Widget or a WidgetBundle"))
+    #expect(try errors(folder.path).contains("no file declares a Widget, a WidgetBundle or a"))
     try Data("struct B: Widget {}".utf8).write(to: folder.appendingPathComponent("B.swift"))
     #expect(try errors(folder.path, "--swift", "no-such-swift").contains("no Swift compiler here"))
     #expect(try errors(folder.path, "--package", folder.path).contains("--package names it"))

@@ -85,4 +85,20 @@ import Testing
     #expect(run.exitCode == 2 && run.errors.contains("the configuration, which is read"))
     #expect(try String(contentsOf: file, encoding: .utf8) == "size: 146x58\n")
   }
+
+  /// A device's profile is read as much as a configuration is.
+  @Test(arguments: ["--png", "--svg", "--write-baseline"])
+  func aProfileIsSpared(_ option: String) throws {
+    let folder = try Self.folder()
+    let file = folder.appendingPathComponent("phone.json")
+    let profile = CommandRun.repository
+      .appendingPathComponent("Examples/Calibration/example-profile.json")
+    try FileManager.default.copyItem(at: profile, to: file)
+    let run = try CommandRun.run(
+      ["one.txt", "--profile", "phone.json", option, "phone.json"],
+      directory: folder
+    )
+    #expect(run.exitCode == 2 && run.errors.contains("the profile, which is read"), "\(run.errors)")
+    #expect(try Data(contentsOf: file) == Data(contentsOf: profile))
+  }
 }

@@ -1,3 +1,4 @@
+import DeviceTraits
 import FontFaces
 import Foundation
 import SwiftUISurface
@@ -208,7 +209,14 @@ import Testing
     let today: Today = try Self.decoded("widget-content-margins")
     let compact = DeviceCatalogue.devices(for: .todayCompact)
     let expanded = DeviceCatalogue.devices(for: .todayExpanded)
-    #expect(compact.count == today.todayExtensionSizes.count)
+    // Older systems were measured by others, or stand in.
+    let measured = compact.filter { ($0.todaySystem ?? 0) >= 12 }
+    #expect(measured.count == today.todayExtensionSizes.count)
+    #expect(
+      compact.filter { ($0.todaySystem ?? 0) < 12 }.allSatisfy {
+        $0.textArea.provenance == .derived
+      }
+    )
     #expect(Set(compact.map(\.name)).count == compact.count)
     for row in today.todayExtensionSizes {
       let size = CGSize(width: row.widgetWidth, height: row.compactHeight)
@@ -221,6 +229,33 @@ import Testing
       #expect(alike.contains { $0.textArea.size == size }, "\(row.model) \(row.osMajor)")
       #expect(expanded.contains { $0.textArea.size == whole }, "\(row.model) \(row.osMajor)")
     }
+  }
+
+  /// What was printed on iOS 8, and the heights by size of text on iOS 10.
+  @Test func theFirstTodayExtensionsAreAsMeasured() throws {
+    let expanded = DeviceCatalogue.devices(for: .todayExpanded)
+    for (name, width, height) in [
+      ("iPhone 5s on iOS 8", 272, 441.5), ("iPhone 6 on iOS 8", 327, 540.5),
+      ("iPhone 6 Plus on iOS 8", 362, 610),
+    ] as [(String, CGFloat, CGFloat)] {
+      let device = try #require(expanded.first { $0.name == name })
+      #expect(device.textArea.size == CGSize(width: width, height: height))
+      #expect(device.textArea.provenance == .measured)
+      let area = try #require(TodayArea(of: device, at: .xxxLarge))
+      #expect(area.greatestSize == device.textArea.size && area.isMeasured)
+      #expect(area.proposedMargins?.leading == 47)
+    }
+    let phone = try DeviceCatalogue.device(named: "iPhone 6 on iOS 10", for: .todayCompact)
+    for (typeSize, height) in [
+      (.xSmall, 95), (.small, 100), (.medium, 105), (.large, 110), (.xLarge, 120), (.xxLarge, 130),
+      (.xxxLarge, 140),
+    ] as [(DynamicTypeSize, CGFloat)] {
+      let area = try #require(TodayArea(of: phone, at: typeSize))
+      #expect(area.greatestSize == CGSize(width: 359, height: height))
+      #expect(area.proposedMargins == nil)
+    }
+    let lockScreen = try DeviceCatalogue.device(named: "iPhone 15")
+    #expect(TodayArea(of: lockScreen, at: .large) == nil)
   }
 
   @Test func marginsAreTakenOff() throws {

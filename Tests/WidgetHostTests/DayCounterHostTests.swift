@@ -59,7 +59,22 @@ import WidgetHost
         "2026-09-08T03:00:00Z",
       ]
     ),
-    // Ends of months, and of a February.
+    // Half an hour more and less.
+    (
+      "Australia/Lord_Howe", "2026-04-03T12:00:00Z",
+      [
+        "2026-04-03T13:00:00Z", "2026-04-04T13:00:00Z", "2026-04-05T13:30:00Z",
+        "2026-04-06T13:30:00Z",
+      ]
+    ),
+    // Ends of months, of a February and of a year.
+    (
+      "Asia/Tokyo", "2026-12-30T12:00:00Z",
+      [
+        "2026-12-30T15:00:00Z", "2026-12-31T15:00:00Z", "2027-01-01T15:00:00Z",
+        "2027-01-02T15:00:00Z",
+      ]
+    ),
     (
       "Asia/Tokyo", "2028-02-27T12:00:00Z",
       [
@@ -137,6 +152,51 @@ import WidgetHost
     #expect(Self.text(entry, "name") == "Aoi")
     #expect(Self.text(entry, "number") == "1 day")
     #expect(run.findings.map(\.code) == [.duplicateIdentifier])
+  }
+
+  /// The older intent is set as a user sets it: by what its handler offers, by cases and by texts.
+  @Test func theOlderIntentIsSet() throws {
+    let id = "00000000-0000-0000-0000-00000000000B"
+    let groups = FileManager.default.temporaryDirectory.appending(
+      path: "groups-\(UUID().uuidString)"
+    )
+    let folder = groups.appending(path: "group.example.daycounter")
+    defer { try? FileManager.default.removeItem(at: groups) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let people = """
+      [{"id": "00000000-0000-0000-0000-00000000000A", "name": "Aoi", "debut": "2025-11-30T00:00:00Z", "birthday": {"month": 5}},
+       {"id": "\(id)", "name": "Ren", "debut": "2025-09-29T00:00:00Z", "birthday": {"month": 12, "day": 25}}]
+      """
+    try people.write(to: folder.appending(path: "people.json"), atomically: true, encoding: .utf8)
+    let program = HostProgram(executable: WidgetPrograms.executable("DayCounter"), groups: groups)
+    #expect(
+      try program.describe().widgets.first { $0.kind == "OlderDayCounter" }?.parameters
+        == ["person", "count", "anotherName"]
+    )
+    var request = try Self.request(
+      "OlderDayCounter",
+      from: "2025-12-01T09:00:00Z",
+      until: "2025-12-01T09:00:00Z",
+      zone: "GMT"
+    )
+    func shown(_ parameters: [String: String]) throws -> (texts: [String?], findings: [String]) {
+      request.parameters = parameters
+      let run = try program.run(request)
+      let entry = try #require(Self.timeline(run).first)
+      return (
+        ["name", "number"].map { Self.text(entry, $0) }, run.findings.map(\.message)
+      )
+    }
+    #expect(try shown([:]).texts == ["Aoi", "1 day"])
+    #expect(try shown(["person": id]).texts == ["Ren", "63 days"])
+    #expect(try shown(["person": id, "count": "untilBirthday"]).texts == ["Ren", "24 days"])
+    #expect(
+      try shown(["anotherName": "A-chan", "count": "together"]).texts == ["A-chan", "0 y 0 m 1 d"]
+    )
+    let unknown = try shown(["person": "Mio", "count": "never"])
+    #expect(unknown.texts == ["Hoshino Mio", "731 days"])
+    #expect(unknown.findings.count == 2, "\(unknown.findings)")
+    #expect(unknown.findings.first?.contains("but “00000000-0000-0000-0000-00000000000A”") == true)
   }
 
   @Test(arguments: ["accessoryInline", "accessoryCircular", "accessoryRectangular"])

@@ -31,5 +31,39 @@ import WidgetHost
     #expect(text.state == .truncated)
     #expect(cut.until.map { $0 > cut.date } == true || cut.until == cut.date)
   }
+
+  /// The widest day and time of a year, in the words of each language: found by trying every day, and by
+  /// what is longest to write.
+  @Test(arguments: [
+    ("en", "en_US", "Wednesday, September", false), ("de", "de_DE", "Donnerstag", false),
+    ("ja", "ja_JP", "月", true),
+  ])
+  func theWidestDatesAreFound(
+    _ language: String,
+    _ locale: String,
+    _ part: String,
+    _ isWhole: Bool
+  ) throws {
+    var request = FaultTests.request("Dated")
+    request.surroundings = HostSurroundings(
+      now: request.surroundings.now,
+      locale: Locale(identifier: locale),
+      deviceLanguages: [language]
+    )
+    request.until = request.surroundings.now
+    #expect(try WidgetPrograms.faulty.run(request).widestDates.isEmpty)
+    request.daysOfDates = 366
+    let run = try WidgetPrograms.faulty.run(request)
+    // A timer is no date, and a word is none.
+    #expect(run.widestDates.map(\.identifier) == ["day", "time"])
+    let day = try #require(run.widestDates.first)
+    #expect(day.widest.contains(part), "\(day.widest)")
+    #expect(day.isWhole == isWhole, "\(day.widest)")
+    #expect(run.isWhole == isWhole)
+    // The day stays: hours and minutes take the place of its own.
+    let time = try #require(run.widestDates.last)
+    #expect(time.widest.count >= time.string.count)
+    #expect(time.daysLater == 0)
+  }
 }
 #endif

@@ -91,7 +91,7 @@ struct DeclaredNames {
   init() throws {
     let sources = APITable.documentation.appending(path: "../Sources").standardized
     let type =
-      #/public (?:nonisolated |final |@\w+ )*(?:struct|class|enum|protocol|typealias) (\w+)/#
+      #/(?:public|open) (?:nonisolated |final |@\w+ )*(?:struct|class|enum|protocol|typealias) (\w+)/#
     let function = #/  public (?:nonisolated )?func (\w+)/#
     let value = #/  (?:@\w+ )*public var (\w+)/#
     // What a decision tells is not written by those who write widgets; of the engine they write

@@ -6,6 +6,7 @@ struct DayCounterBundle: WidgetBundle {
   var body: some Widget {
     DayCounterWidget()
     OlderDayCounterWidget()
+    PictureWidget()
   }
 }
 

@@ -83,6 +83,7 @@ struct HeadlineOptions: ParsableArguments {
   func spare(from written: WrittenFiles) throws(CommandFailure) {
     for file in files { try written.spare(file, named: "the text") }
     try written.spare(config, named: "the configuration")
+    try written.spare(area.profile.profile, named: "the profile")
   }
 
   /// The areas that were asked for.

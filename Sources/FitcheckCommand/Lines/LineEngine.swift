@@ -56,6 +56,7 @@ final class LineEngine {
       writer.key("id")
       writer.identifier(request.id)
       writer.member("ios", (request.phone.version ?? .newest).rawValue)
+      if let name = request.phone.profileName { writer.member("profile", name) }
       writer.member("lines", array: laidOut.lines) { writer, line in
         writer.object { writer in
           writer.member("text", line.text)

@@ -25,6 +25,9 @@ struct LinesCommand: ParsableCommand {
       says with null, is taken from the options. Any other member, and one that is there twice, \
       is an error. Blank lines between objects are skipped.
 
+      --profile takes the version of iOS of a device that spoke for itself, and, where no --width is \
+      given, the width of its accessoryRectangular; each answer names it.
+
       The first line that cannot be answered ends the run with exit code 2; everything before it \
       has been answered.
 
@@ -78,6 +81,8 @@ struct LinesCommand: ParsableCommand {
   @OptionGroup var languages: LanguageOptions
 
   @OptionGroup var phone: PhoneOptions
+
+  @OptionGroup var profile: ProfileOptions
 
   @OptionGroup(title: "Setting Options") var setting: SettingOptions
 
@@ -137,17 +142,18 @@ struct LinesCommand: ParsableCommand {
   }
 
   private func requestDefaults() throws(CommandFailure) -> LineRequest.Defaults {
+    let deviceProfile = try profile.read()
     let defaults = LineRequest.Defaults(
       fonts: fontOptions.fonts.map(FontReference.init),
       permission: try FontPermission(folders: allowedFontFolders),
       weight: weight,
-      phone: try PhoneSetting(phone),
+      phone: try PhoneSetting(phone, profile: deviceProfile),
       pointSize: try pointSize.map { text throws(CommandFailure) in
         try Lengths.positive(text, "--point-size")
       },
       width: try width.map { text throws(CommandFailure) in
         try Lengths.positive(text, "--width")
-      },
+      } ?? deviceProfile?.device(for: .lockScreen).map { Double($0.textArea.size.width) },
       lineLimit: lineLimit,
       language: try languages.lang.map { tag throws(CommandFailure) in
         try LanguageTag.checked(tag)
@@ -163,7 +169,9 @@ struct LinesCommand: ParsableCommand {
       if pointSize == nil, phone.textStyle == nil {
         throw CommandFailure("--point-size is missing (see fitcheck --help)")
       }
-      if width == nil { throw CommandFailure("--width is missing (see fitcheck --help)") }
+      if defaults.width == nil {
+        throw CommandFailure("--width is missing (see fitcheck --help)")
+      }
     }
     return defaults
   }

@@ -11,9 +11,14 @@ struct PhoneSetting {
   var textStyle: TextStyleName?
   /// The language that texts are set for (BCP 47); nil for the most preferred of the device.
   var typesettingLanguage: String?
+  /// The name of the device whose profile stands for the phone; nil where none does.
+  var profileName: String?
 
-  /// What the command's options say.
-  init(_ options: PhoneOptions) throws(CommandFailure) {
+  /// What the command's options say, and a device's profile where one is given.
+  init(_ options: PhoneOptions, profile: DeviceProfile? = nil) throws(CommandFailure) {
+    if profile != nil, options.ios != nil {
+      throw CommandFailure("--profile stands for a phone with its system: leave out --ios")
+    }
     version = try options.ios.map { name throws(CommandFailure) in
       try SystemVersion(iOS: name, of: "--ios")
     }
@@ -21,6 +26,9 @@ struct PhoneSetting {
     typesettingLanguage = try options.typesettingLanguage.map { tag throws(CommandFailure) in
       try LanguageTag.checked(tag)
     }
+    guard let profile else { return }
+    profileName = profile.name
+    version = profile.systemVersion
   }
 
   /// What a request says, and where it does not, this.

@@ -16,6 +16,10 @@ struct TimelineCommand: ParsableCommand {
       is shown, which candidate, and its texts. An entry whose texts move, such as a timer, is laid \
       out as well at the moments at which they take the most room.
 
+      Of texts that say a date or a time of day, in any format, the one is told that takes the most \
+      room within a year, or within the span if that is longer, in the language of the run; the entry \
+      has to be whole then too.
+
       With --years the widget is asked once a day for so many years instead, and the first day is \
       told on which a text is cut that was whole the day before.
 
@@ -39,8 +43,10 @@ struct TimelineCommand: ParsableCommand {
   )
   var years: Int = 0
 
-  @Option(help: ArgumentHelp("text, json or junit.", valueName: "format"))
+  @Option(help: ArgumentHelp("text, json, junit, or html for a page.", valueName: "format"))
   var format: WidgetCommand.Format = .text
+
+  @OptionGroup var outputLanguage: OutputLanguageOptions
 
   func validate() throws {
     guard (0...100).contains(years) else { throw ValidationError("--years goes up to 100") }
@@ -55,10 +61,17 @@ struct TimelineCommand: ParsableCommand {
       ).map { request in
         var request = request
         request.daysAhead = years * 365 + years / 4
+        let span = request.until.timeIntervalSince(request.surroundings.now) / 86_400
+        request.daysOfDates = min(max(366, Int(span)), 3660)
         return request
       }
       return WidgetRequests(list: requests)
     }
-    try check.write(as: format, required: [.allWhole], extent: .all, in: try options.zone())
+    try check.write(
+      as: format,
+      required: [.allWhole],
+      extent: .all,
+      in: WidgetSentences(language: outputLanguage.language(), timeZone: try options.zone())
+    )
   }
 }

@@ -24,13 +24,19 @@ struct WidgetCommand: ParsableCommand {
       is laid out on every device. What hangs, crashes or answers without end is reported, and \
       stops nothing else.
 
+      A Today extension is shown in its modes, todayCompact and todayExpanded, on the devices of iOS 8 \
+      to 14, and asked once for what is new. Classes that Xcode makes of .intentdefinition files are \
+      made of them here.
+
       With --fixtures previews what the sources' previews show is laid out in place of that: entries \
       and providers of `#Preview`, views of `#Preview` and of PreviewProvider in the families that \
       they say, or else in those of all widgets. A file holds an object with an array of entries \
       for each kind; that takes entries that are Decodable, with dates as in ISO 8601.
 
       By default every text has to be whole (--require all-whole). --require NAME asks it of texts \
-      with this accessibility identifier only; --require nothing of none.
+      with this accessibility identifier only; --require nothing of none. The desk's policies hold \
+      for widgets as well: headline-whole and snippet-shown for texts with the identifiers headline \
+      and snippet, candidate-at-most=N (from 0) and same-candidate for the outermost ViewThatFits.
 
       EXAMPLES
         fitcheck widget MyApp/MyWidget MyApp/Shared
@@ -72,19 +78,23 @@ struct WidgetCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What has to be whole: all-whole, nothing, or an accessibility identifier; repeatable.",
-      valueName: "name"
+      "What is asked: all-whole, headline-whole, snippet-shown, candidate-at-most=N, "
+        + "same-candidate, nothing, or an accessibility identifier whose texts are to be whole; "
+        + "repeatable.",
+      valueName: "policy"
     )
   )
   var require: [WidgetRequirement] = []
 
   /// How the report is written.
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json, junit
+    case text, json, junit, html
   }
 
-  @Option(help: ArgumentHelp("text, json or junit.", valueName: "format"))
+  @Option(help: ArgumentHelp("text, json, junit, or html for a page.", valueName: "format"))
   var format: Format = .text
+
+  @OptionGroup var outputLanguage: OutputLanguageOptions
 
   @Flag(help: "Show every entry, not only texts that are cut.")
   var all = false
@@ -100,7 +110,7 @@ struct WidgetCommand: ParsableCommand {
       as: format,
       required: require.isEmpty ? [.allWhole] : require,
       extent: all ? .all : .attention,
-      in: try options.zone()
+      in: WidgetSentences(language: outputLanguage.language(), timeZone: try options.zone())
     )
   }
 }
@@ -111,7 +121,7 @@ extension WidgetCheck {
     as format: WidgetCommand.Format,
     required: [WidgetRequirement],
     extent: WidgetTextReport.Extent,
-    in timeZone: TimeZone
+    in sentences: WidgetSentences
   ) throws {
     let output = OutputWriter.standardOutput()
     switch format {
@@ -120,11 +130,13 @@ extension WidgetCheck {
         self,
         required: required,
         extent: extent,
-        timeZone: timeZone
+        sentences: sentences
       )
       for row in report.rows { try output.write(row + "\n") }
     case .json: try output.write(WidgetJSONReport(self, required: required).text)
-    case .junit: try output.write(WidgetJUnitReport(self, required: required).text)
+    case .junit:
+      try output.write(WidgetJUnitReport(self, required: required, sentences: sentences).text)
+    case .html: try output.write(WidgetPage(self, required: required, sentences: sentences).text)
     }
     try output.flush()
     if !isSound(required: required) { throw ExitCode(ExitStatus.headlineIsCut) }
@@ -134,10 +146,11 @@ extension WidgetCheck {
 extension WidgetCheck {
   /// Whether every text is whole that has to be, and nothing is wrong.
   func isSound(required: [WidgetRequirement]) -> Bool {
-    !findings.contains(where: \.isError)
+    !findings.contains(where: \.isError) && failures(of: required).isEmpty
       && results.allSatisfy { result in
         result.run.isComplete && !result.run.findings.contains(where: \.isError)
           && result.run.cutTexts(required: required).isEmpty
+          && result.run.failures(of: required).isEmpty
       }
   }
 }

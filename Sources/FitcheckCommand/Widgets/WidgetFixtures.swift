@@ -106,20 +106,23 @@ extension WidgetRequests {
     }
   }
 
+  /// The longest file of entries that is read: more than a host lays out.
+  private static let mostBytes = 16 << 20
+
   /// The entries of a file by the kinds of widgets, each as JSON again.
   private static func entries(
     in path: String,
     of widgets: [WidgetDescription]
   ) throws(CommandFailure) -> [String: Data] {
     let known = widgets.compactMap(\.kind)
-    let parsed: Any
-    do {
-      parsed = try JSONSerialization.jsonObject(with: try Data(contentsOf: URL(filePath: path)))
-    } catch CocoaError.fileReadNoSuchFile {
+    guard path == "-" || FileManager.default.fileExists(atPath: path) else {
       throw CommandFailure(
         "\(path): there is no such file; --fixtures takes timeline, previews or a file"
       )
-    } catch {
+    }
+    let bytes = try InputFile(path: path)
+      .contents(limit: ByteLimit(bytes: Self.mostBytes, isFixed: true))
+    guard let parsed = try? JSONSerialization.jsonObject(with: Data(bytes)) else {
       throw CommandFailure("\(path): it cannot be read as JSON")
     }
     guard let kinds = parsed as? [String: Any] else {

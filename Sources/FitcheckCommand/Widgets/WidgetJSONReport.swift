@@ -31,6 +31,8 @@ struct WidgetJSONReport {
         }
       }
       writer.member("findings", array: check.findings) { Self.write($1, to: &$0) }
+      let failures = check.failures(of: required).map(\.name)
+      if !failures.isEmpty { writer.member("unmet", failures) }
       writer.member("runs", array: check.results) { writer, result in write(result, to: &writer) }
       writer.member("sound", check.isSound(required: required))
     }
@@ -75,6 +77,8 @@ struct WidgetJSONReport {
       writer.member("until", Self.text(result.request.until))
       writer.member("complete", run.isComplete)
       writer.member("cutTexts", run.cutTexts(required: required).count)
+      let failures = run.failures(of: required).map(\.name)
+      if !failures.isEmpty { writer.member("unmet", failures) }
       writer.member("findings", array: run.findings) { Self.write($1, to: &$0) }
       writer.member("timelines", array: run.timelines) { writer, timeline in
         writer.object { writer in
@@ -84,6 +88,27 @@ struct WidgetJSONReport {
         }
       }
       writer.member("taps", array: run.taps) { Self.write($1, to: &$0) }
+      if !run.widestDates.isEmpty {
+        writer.member("widestDates", array: run.widestDates) { writer, widest in
+          writer.object { writer in
+            writer.member("identifier", widest.identifier)
+            writer.member("string", widest.string)
+            writer.member("widest", widest.widest)
+            writer.member("daysLater", widest.daysLater)
+            writer.member("whole", widest.isWhole)
+            writer.member("layouts", array: widest.layouts) { Self.write($1, to: &$0) }
+          }
+        }
+      }
+      if !run.updates.isEmpty {
+        writer.member("updates", array: run.updates) { writer, update in
+          writer.object { writer in
+            writer.member("device", update.device)
+            writer.member("typeSize", update.typeSize)
+            writer.member("result", update.result)
+          }
+        }
+      }
       writer.member("entries", array: run.entries) { Self.write($1, to: &$0) }
     }
   }
@@ -107,29 +132,32 @@ struct WidgetJSONReport {
       writer.member("date", text(entry.date))
       writer.member("until", entry.until.map(text))
       writer.member("taps", entry.taps)
-      writer.member("layouts", array: entry.layouts) { writer, layout in
+      writer.member("layouts", array: entry.layouts) { Self.write($1, to: &$0) }
+    }
+  }
+
+  private static func write(_ layout: LayoutRecord, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("devices", layout.devices)
+      writer.member("width", layout.width)
+      writer.member("height", layout.height)
+      writer.member("scale", layout.displayScale)
+      writer.member("systemVersion", layout.systemVersion)
+      writer.member("typeSize", layout.typeSize)
+      writer.member("candidate", layout.candidate)
+      writer.member("candidateIndex", layout.candidateIndex)
+      writer.member("whole", layout.isWhole)
+      writer.member("texts", array: layout.texts) { writer, text in
         writer.object { writer in
-          writer.member("devices", layout.devices)
-          writer.member("width", layout.width)
-          writer.member("height", layout.height)
-          writer.member("scale", layout.displayScale)
-          writer.member("systemVersion", layout.systemVersion)
-          writer.member("typeSize", layout.typeSize)
-          writer.member("candidate", layout.candidate)
-          writer.member("whole", layout.isWhole)
-          writer.member("texts", array: layout.texts) { writer, text in
-            writer.object { writer in
-              writer.member("identifier", text.identifier)
-              writer.member("text", text.string)
-              writer.member("lines", text.lines)
-              writer.member("state", text.state.rawValue)
-              writer.member("moving", text.isMoving)
-            }
-          }
-          writer.member("standIns", layout.standIns)
-          writer.member("picture", layout.picture)
+          writer.member("identifier", text.identifier)
+          writer.member("text", text.string)
+          writer.member("lines", text.lines)
+          writer.member("state", text.state.rawValue)
+          writer.member("moving", text.isMoving)
         }
       }
+      writer.member("standIns", layout.standIns)
+      writer.member("picture", layout.picture)
     }
   }
 

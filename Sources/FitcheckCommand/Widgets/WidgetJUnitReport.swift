@@ -7,10 +7,12 @@ import WidgetHost
 struct WidgetJUnitReport {
   private let check: WidgetCheck
   private let required: [WidgetRequirement]
+  private let sentences: WidgetSentences
 
-  init(_ check: WidgetCheck, required: [WidgetRequirement]) {
+  init(_ check: WidgetCheck, required: [WidgetRequirement], sentences: WidgetSentences) {
     self.check = check
     self.required = required
+    self.sentences = sentences
   }
 
   /// The document.
@@ -22,13 +24,20 @@ struct WidgetJUnitReport {
         "<properties><property name=\"profile\" value=\"\(XMLEscaping.shown(profile.summary))\"/>"
         + "</properties>\n"
     }
-    text += testCase("bundle", "widgets", errors: check.findings, cut: [])
+    text += testCase(
+      "bundle",
+      "widgets",
+      errors: check.findings,
+      cut: [],
+      check.failures(of: required)
+    )
     for result in check.results {
       text += testCase(
-        result.title,
+        sentences.title(of: result),
         "\(result.run.family) \(result.language)",
         errors: result.run.findings,
-        cut: result.run.cutTexts(required: required)
+        cut: result.run.cutTexts(required: required),
+        result.run.failures(of: required)
       )
     }
     return text + "</testsuite>\n</testsuites>\n"
@@ -38,20 +47,24 @@ struct WidgetJUnitReport {
     _ classname: String,
     _ name: String,
     errors: [HostFinding],
-    cut: [CutText]
+    cut: [CutText],
+    _ failures: [RequirementFailure]
   ) -> String {
     let head =
       "<testcase classname=\"\(XMLEscaping.shown(classname))\" name=\"\(XMLEscaping.shown(name))\""
     var parts: [String] = []
     for finding in errors where finding.isError {
-      parts.append("<error message=\"\(XMLEscaping.shown(finding.message))\"/>")
+      parts.append("<error message=\"\(XMLEscaping.shown(sentences.sentence(of: finding)))\"/>")
     }
     for text in cut {
       let places = text.places.map { "\($0.width) x \($0.height) at \($0.typeSize)" }
         .joined(separator: ", ")
       parts.append(
-        "<failure message=\"\(XMLEscaping.shown(text.sentence))\">\(XMLEscaping.shown(places))</failure>"
+        "<failure message=\"\(XMLEscaping.shown(sentences.sentence(of: text)))\">\(XMLEscaping.shown(places))</failure>"
       )
+    }
+    for failure in failures {
+      parts.append("<failure message=\"\(XMLEscaping.shown(sentences.sentence(of: failure)))\"/>")
     }
     return parts.isEmpty ? head + "/>\n" : head + ">\(parts.joined())</testcase>\n"
   }

@@ -132,7 +132,7 @@ struct WidgetRunOptions: ParsableArguments {
       "Families, with commas between. Default: all that a widget stands in.",
       valueName: "names"
     ),
-    completion: .list(WidgetFamily.allCases.map(\.description))
+    completion: .list(WidgetSlot.all.map(\.description))
   )
   var families: String?
 
@@ -358,7 +358,7 @@ struct WidgetRunOptions: ParsableArguments {
   private func familyNames(_ text: String) throws(CommandFailure) -> [String] {
     var names: [String] = []
     for name in text.split(separator: ",").map(String.init) {
-      let known = WidgetFamily.allCases.map(\.description)
+      let known = WidgetSlot.all.map(\.description)
       guard let found = known.first(where: { $0.isExactly(name, ignoringCase: .ascii) }) else {
         let nearest = Nearest.names(to: name, among: known)
         throw CommandFailure("unknown family “\(name)”: did you mean \(nearest)?")

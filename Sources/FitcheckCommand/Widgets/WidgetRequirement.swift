@@ -2,21 +2,53 @@ import ArgumentParser
 import Foundation
 import WidgetHost
 
-/// Which texts of a widget must be whole.
+/// What a run asks of a widget: a policy of the desk, or which texts must be whole.
 enum WidgetRequirement: ExpressibleByArgument, Hashable {
   /// Every text of every entry.
   case allWhole
-  /// Those with an accessibility identifier.
+  /// Those whose accessibility identifier is "headline".
+  case headlineWhole
+  /// One whose accessibility identifier is "snippet" is shown, in every entry.
+  case snippetShown
+  /// No later candidate of the outermost `ViewThatFits` is shown than one, counted from 0.
+  case candidate(atMost: Int)
+  /// Each entry is shown by one candidate everywhere.
+  case sameCandidate
+  /// Texts with an accessibility identifier.
   case identified(String)
-  /// None: only what is wrong otherwise counts.
+  /// Nothing: only what is wrong otherwise counts.
   case nothing
 
   init?(argument: String) {
     switch argument {
     case "all-whole": self = .allWhole
+    case "headline-whole": self = .headlineWhole
+    case "snippet-shown": self = .snippetShown
+    case "same-candidate": self = .sameCandidate
     case "nothing": self = .nothing
-    case "": return nil
-    default: self = .identified(argument)
+    // What decides a headline's close calls is not asked of whole widgets.
+    case "", "no-close-calls", "no-close-calls=cut": return nil
+    default:
+      let parts = argument.split(separator: "=", maxSplits: 1)
+      guard parts.first == "candidate-at-most" else {
+        self = .identified(argument)
+        return
+      }
+      guard parts.count == 2, let last = Int(parts[1]), last >= 0 else { return nil }
+      self = .candidate(atMost: last)
+    }
+  }
+
+  /// The requirement as it is written.
+  var name: String {
+    switch self {
+    case .allWhole: "all-whole"
+    case .headlineWhole: "headline-whole"
+    case .snippetShown: "snippet-shown"
+    case .candidate(let last): "candidate-at-most=\(last)"
+    case .sameCandidate: "same-candidate"
+    case .identified(let identifier): identifier
+    case .nothing: "nothing"
     }
   }
 
@@ -24,8 +56,19 @@ enum WidgetRequirement: ExpressibleByArgument, Hashable {
   func holds(for text: TextRecord) -> Bool {
     switch self {
     case .allWhole: true
+    case .headlineWhole: text.identifier == "headline"
     case .identified(let name): text.identifier == name
-    case .nothing: false
+    case .snippetShown, .candidate, .sameCandidate, .nothing: false
+    }
+  }
+
+  /// The identifier without which a policy says nothing; `nil` where it needs none.
+  var neededIdentifier: String? {
+    switch self {
+    case .headlineWhole: "headline"
+    case .snippetShown: "snippet"
+    case .identified(let name): name
+    case .allWhole, .candidate, .sameCandidate, .nothing: nil
     }
   }
 }
@@ -45,13 +88,6 @@ struct CutText: Hashable {
   /// The areas and sizes of text in which it is cut, each once, in the order in which they are met.
   var places: [CutPlace]
 
-  /// What is wrong, as a sentence without a full stop.
-  var sentence: String {
-    "“\(text.string)” "
-      + (text.state == .outside
-        ? "reaches out of the widget" : "shows “\(text.lines.joined(separator: " / "))”")
-  }
-
   /// An area at a size of text.
   struct CutPlace: Hashable {
     let width: Double
@@ -67,7 +103,12 @@ extension WidgetRun {
   func cutTexts(required: [WidgetRequirement]) -> [CutText] {
     var found: [CutText] = []
     var indices: [String: Int] = [:]
-    for entry in entries {
+    // At the widest dates an entry is shown as one more.
+    let start = entries.first { $0.role == .timeline }?.date ?? .distantPast
+    let shown =
+      entries.map { (date: $0.date, layouts: $0.layouts) }
+      + widestDates.map { (date: start, layouts: $0.layouts) }
+    for entry in shown {
       var met: Set<String> = []
       for layout in entry.layouts {
         for text in layout.texts

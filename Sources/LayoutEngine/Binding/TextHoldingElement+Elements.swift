@@ -1,8 +1,6 @@
 import Typesetting
 
 extension TextElement: TextHoldingElement {
-  package var textHolder: (any TextHoldingElement)? { self }
-
   /// `nil` where runs, blocks or movement belong to the text that it has.
   package func exchangingTexts(
     of node: LayoutNode,
@@ -21,8 +19,6 @@ extension TextElement: TextHoldingElement {
 }
 
 extension PassingElement: TextHoldingElement {
-  package var textHolder: (any TextHoldingElement)? { self }
-
   package func exchangingTexts(
     of node: LayoutNode,
     role: String?,
@@ -42,8 +38,6 @@ extension PassingElement: TextHoldingElement {
 }
 
 extension MirrorElement: TextHoldingElement {
-  package var textHolder: (any TextHoldingElement)? { self }
-
   package func exchangingTexts(
     of node: LayoutNode,
     role: String?,
@@ -56,8 +50,6 @@ extension MirrorElement: TextHoldingElement {
 }
 
 extension StackElement: TextHoldingElement {
-  package var textHolder: (any TextHoldingElement)? { self }
-
   package func exchangingTexts(
     of node: LayoutNode,
     role: String?,
@@ -71,8 +63,6 @@ extension StackElement: TextHoldingElement {
 }
 
 extension FitElement: TextHoldingElement {
-  package var textHolder: (any TextHoldingElement)? { self }
-
   package func exchangingTexts(
     of node: LayoutNode,
     role: String?,

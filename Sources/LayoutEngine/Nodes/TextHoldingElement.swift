@@ -18,3 +18,7 @@ package protocol TextHoldingElement: LayoutElement {
   /// The doubts under which lines of the texts within it may be others in number.
   var heldLineDoubts: Set<LineDoubt> { get }
 }
+
+extension TextHoldingElement {
+  package var textHolder: (any TextHoldingElement)? { self }
+}

@@ -189,6 +189,10 @@ package struct TextElement: LayoutElement {
         frame: realisation.purpose == .measurement ? nil : placement.frame
       )
       .measured(as: prepared.text)
+      .naturally(
+        wide: isDisplayed && laidOut.measurement.isTruncated
+          ? prepared.naturalWidth(paragraph) : nil
+      )
     )
     guard isDisplayed else { return }
     if let redaction { return place(redaction, laidOut, placement, into: &realisation) }

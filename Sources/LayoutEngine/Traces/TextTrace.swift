@@ -36,6 +36,8 @@ public struct TextTrace: Sendable, Hashable {
   public let size: CGSize
   /// Where it stands in the bounds, points; `nil` for a text that was only measured.
   public private(set) var frame: CGRect?
+  /// How wide the whole text would be in one line, points, where it is shown and truncated; else `nil`.
+  package private(set) var naturalWidth: Double?
   /// What was measured: ``string``, but for a hidden text.
   private(set) var measuredString: String
 
@@ -78,6 +80,13 @@ public struct TextTrace: Sendable, Hashable {
   func moved(to frame: CGRect?) -> TextTrace {
     var copy = self
     copy.frame = frame
+    return copy
+  }
+
+  /// The text that would be as wide as this in one line.
+  func naturally(wide width: Double?) -> TextTrace {
+    var copy = self
+    copy.naturalWidth = width
     return copy
   }
 

@@ -84,4 +84,17 @@ extension EnvironmentValues {
     get { readBody.withLock { $0 } }
     set { readBody.withLock { $0 = newValue } }
   }
+
+  /// Does something as if a body were being read in an environment: what tells of its surroundings
+  /// without being given any, such as UIKit's classes, tells of these.
+  @MainActor
+  package static func reading<Result>(
+    in environment: EnvironmentValues,
+    _ body: @MainActor () async -> Result
+  ) async -> Result {
+    let outer = ofReadBody
+    ofReadBody = environment
+    defer { ofReadBody = outer }
+    return await body()
+  }
 }

@@ -32,6 +32,11 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 }
 
 extension Font.TextStyle {
+  /// The size of the style's font at a type size, points.
+  package func pointSize(at size: DynamicTypeSize, on platform: Platform) -> Double {
+    TextStyleTable.measure(self, at: size, on: platform).size
+  }
+
   /// How many times a length that goes with the style becomes larger at a type size.
   package func scale(at size: DynamicTypeSize, on platform: Platform) -> Double {
     TextStyleTable.measure(self, at: size, on: platform).metric

@@ -18,8 +18,8 @@ enum DateWording: Sendable, Hashable {
 
   func string(of date: Date, at moment: TextMoment) -> String {
     switch self {
-    case .date: format(date: .long, time: .omitted, moment).format(date)
-    case .time: format(date: .omitted, time: .shortened, moment).format(date)
+    case .date: format(date: .long, time: .omitted, moment).format(moment.said(date))
+    case .time: format(date: .omitted, time: .shortened, moment).format(moment.said(date))
     case .relative: DistanceWording(moment, from: moment.date, to: date).twoUnits
     case .offset: DistanceWording(moment, from: moment.date, to: date).signedUnit
     case .timer:

@@ -36,7 +36,7 @@ enum TextValue: Sendable, Hashable {
       locale: moment.locale,
       calendar: moment.calendar,
       timeZone: moment.timeZone
-    ).format(interval.start..<max(interval.end, interval.start))
+    ).format(moment.said(interval.start..<max(interval.end, interval.start)))
   }
 }
 
@@ -70,7 +70,22 @@ extension FormattedValue {
   init<Format: FormatStyle>(_ input: Format.FormatInput, _ format: Format)
   where Format.FormatOutput == String, Format.FormatInput: Sendable, Format: Sendable {
     string = { moment in
-      Self.adapted(format, to: moment).format(input)
+      Self.adapted(format, to: moment).format(Self.said(input, by: format, at: moment))
+    }
+  }
+
+  /// A date, or two of an interval, as they are said; those that are told by how far away they are stay.
+  private static func said<Format: FormatStyle>(
+    _ input: Format.FormatInput,
+    by format: Format,
+    at moment: TextMoment
+  ) -> Format.FormatInput {
+    guard moment.shift != DateShift(), !(format is Date.RelativeFormatStyle) else { return input }
+    switch input {
+    case let date as Date: return moment.said(date) as? Format.FormatInput ?? input
+    case let range as Range<Date>:
+      return moment.said(range) as? Format.FormatInput ?? input
+    default: return input
     }
   }
 

@@ -250,7 +250,8 @@ extension DeviceTable.TodayModel {
         systems: nil,
         systemVersion: .oldest,
         slot: slot,
-        textArea: area
+        textArea: area,
+        todaySystem: system.split(separator: " ").last.flatMap { Int($0) }
       )
     }
   }

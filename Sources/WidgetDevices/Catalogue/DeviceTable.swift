@@ -47,6 +47,9 @@ struct DeviceTable: Sendable {
   /// The names of ``screenClasses``, in the order of the table.
   private(set) var screenNames: [String] = []
 
+  /// The heights of a Today extension that is not opened, by the size of text.
+  private(set) var compactHeights: [String: CGFloat] = [:]
+
   private var todayRows: [DeviceTableRow] = []
   private var sources: [String: Source] = [:]
   private var nearest: [Nearest] = []
@@ -72,6 +75,7 @@ struct DeviceTable: Sendable {
     case "size", "area": readSize(row)
     case "nearest": readNearest(row)
     case "today": keep(row)
+    case "compact": readCompactHeight(row)
     default: false
     }
   }
@@ -135,6 +139,13 @@ struct DeviceTable: Sendable {
     return true
   }
 
+  private mutating func readCompactHeight(_ row: DeviceTableRow) -> Bool {
+    guard let size = row[1], let height = row.length(2), row[3].flatMap({ sources[$0] }) != nil
+    else { return false }
+    compactHeights[size] = height
+    return true
+  }
+
   private mutating func keep(_ row: DeviceTableRow) -> Bool {
     todayRows.append(row)
     return true
@@ -151,14 +162,16 @@ struct DeviceTable: Sendable {
 
   private func todayModels(_ row: DeviceTableRow) -> [TodayModel] {
     guard let kind = row.kind(1), let system = row[2], let screen = row.size(3),
-      let scale = row.length(4), let compact = row.size(5), let expanded = row.size(6),
+      let scale = row.length(4), let expanded = row.size(6),
       let source = row[7].flatMap({ sources[$0] })
     else { return [] }
     func measured(_ size: CGSize) -> WidgetSize {
       WidgetSize(size: size, provenance: source.provenance, source: source.text)
     }
     var screenClass = ScreenClass(screen)
-    screenClass.sizes = [.todayCompact: measured(compact), .todayExpanded: measured(expanded)]
+    screenClass.sizes = [.todayExpanded: measured(expanded)]
+    // There is one mode before iOS 10.
+    if let compact = row.size(5) { screenClass.sizes[.todayCompact] = measured(compact) }
     return row.list(8, separatedBy: ";").map { name in
       TodayModel(
         name: name,

@@ -42,6 +42,9 @@ public struct Device: Sendable, Hashable {
 
   /// The area that text gets in that widget.
   public let textArea: TextArea
+
+  /// The number of the system that a Today extension is run by, 8 to 14; nil for other widgets.
+  public internal(set) var todaySystem: Int?
 }
 
 extension Device {

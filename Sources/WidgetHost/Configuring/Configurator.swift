@@ -10,24 +10,44 @@ struct Configurator {
   /// Gives each parameter its value, or what its query takes where none was chosen, and tells of
   /// those that could not be set and of choices that share an identifier.
   func configure(_ intent: any AppIntent, with values: [String: String]) async {
-    let parameters = intent.configurableParameters
+    await configure("\(type(of: intent))", intent.configurableParameters, of: intent, with: values)
+  }
+
+  /// Gives each parameter of an intent of the older kind its value, or what its handler takes where
+  /// none was chosen.
+  func configure(_ intent: INIntent, with values: [String: String]) async {
+    let handler = IntentHandlers.handler(for: intent)
+    await configure(
+      "\(type(of: intent))",
+      HandledSetting.all(of: intent, handler: handler).map { ($0.name, $0) },
+      of: nil,
+      with: values
+    )
+  }
+
+  private func configure(
+    _ intentName: String,
+    _ parameters: [(name: String, parameter: any ConfigurableParameter)],
+    of intent: (any AppIntent)?,
+    with values: [String: String]
+  ) async {
     for name in values.keys.sorted() where !parameters.contains(where: { $0.name == name }) {
       let known = parameters.map { "“\($0.name)”" }.joined(separator: ", ")
       note(
         .parameter,
-        "\(type(of: intent)) has no parameter “\(name)”, "
+        "\(intentName) has no parameter “\(name)”, "
           + (known.isEmpty ? "nor any other" : "but \(known)")
       )
     }
     for (name, parameter) in parameters {
-      report(.began("\(type(of: intent)).\(name)"))
+      report(.began("\(intentName).\(name)"))
       let value = values[name]
-      await ask("\(type(of: intent)).\(name)") {
+      await ask("\(intentName).\(name)") {
         try await ConfiguredIntent.$current.withValue(intent) {
           if let value { try await parameter.set(value) } else { try await parameter.setDefault() }
         }
       }
-      await lookForDuplicates(parameter, named: "\(type(of: intent)).\(name)", of: intent)
+      await lookForDuplicates(parameter, named: "\(intentName).\(name)", of: intent)
     }
   }
 
@@ -35,7 +55,7 @@ struct Configurator {
   private func lookForDuplicates(
     _ parameter: any ConfigurableParameter,
     named name: String,
-    of intent: any AppIntent
+    of intent: (any AppIntent)?
   ) async {
     var choices: [ParameterChoice] = []
     let found = await ask(name) { () -> [ParameterChoice] in

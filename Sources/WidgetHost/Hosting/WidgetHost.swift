@@ -25,6 +25,8 @@ public struct WidgetHost {
   private struct Member {
     let typeName: String
     let definitions: [WidgetDefinition]
+    /// A Today extension, which is no widget of WidgetKit's; `nil` for one that is.
+    var today: HostedTodayExtension?
   }
 
   private let members: [Member]
@@ -42,12 +44,16 @@ public struct WidgetHost {
   private static func members<Content: Widget>(of widget: Content) -> [Member] {
     func members<Inner: Widget>(of inner: Inner) -> [Member] { Self.members(of: inner) }
     if let list = widget as? _WidgetList { return list.widgets.flatMap { members(of: $0) } }
+    if let today = HostedTodayExtension(widget) {
+      return [Member(typeName: today.typeName, definitions: [], today: today)]
+    }
     return [Member(typeName: "\(Content.self)", definitions: widget.definitions)]
   }
 
   /// The widgets, in the order of the bundle.
   public var widgets: [WidgetDescription] {
     members.flatMap { member in
+      if let today = member.today { return [today.description] }
       guard !member.definitions.isEmpty else {
         return [
           WidgetDescription(
@@ -67,10 +73,17 @@ public struct WidgetHost {
           families: definition.families.map(\.description),
           provider: definition.source.providerName,
           intent: definition.source.intentName,
-          parameters: (definition.source.makeOptions() as? any AppIntent)?
-            .configurableParameters.map(\.name) ?? []
+          parameters: Self.parameterNames(of: definition.source.makeOptions())
         )
       }
+    }
+  }
+
+  private static func parameterNames(of options: WidgetSource.Options?) -> [String] {
+    switch options {
+    case let intent as any AppIntent: intent.configurableParameters.map(\.name)
+    case let intent as HandedOver<INIntent>: intent.value._settings.map(\.name)
+    default: []
     }
   }
 
@@ -133,6 +146,10 @@ public struct WidgetHost {
     }
     if case .preview(let identifier) = request.fixtures {
       return try await run(preview: identifier, request, report: report)
+    }
+    if let today = members.lazy.compactMap(\.today).first(where: { $0.typeName == request.kind }) {
+      let session = try TodaySession(today, request)
+      return await inSurroundings(of: request, report: report) { await session.run(report: $0) }
     }
     let definition = try definition(of: request.kind)
     let session = try HostSession(definition, request)
@@ -199,7 +216,7 @@ public struct WidgetHost {
   private func definition(of kind: String) throws(HostError) -> WidgetDefinition {
     let definitions = members.flatMap(\.definitions)
     guard let found = definitions.first(where: { $0.kind == kind }) else {
-      throw .unknownKind(kind, known: definitions.map(\.kind))
+      throw .unknownKind(kind, known: widgets.compactMap(\.kind))
     }
     return found
   }

@@ -18,6 +18,8 @@ struct EntryLayouts {
   let typeSizes: [DynamicTypeSize]
   let fonts: FontLibrary
   let surroundings: HostSurroundings
+  /// How much later dates are said than they are.
+  var dateShift = DateShift()
   /// Shared by all entries, areas and sizes of text: a text is prepared once for all of them.
   private let textPreparer: TextPreparer
 
@@ -29,13 +31,7 @@ struct EntryLayouts {
     request: HostRequest,
     hasContentMargins: Bool
   ) throws(HostError) {
-    var typeSizes: [DynamicTypeSize] = []
-    for name in request.typeSizes {
-      guard let size = DynamicTypeSize.allCases.first(where: { "\($0)" == name }) else {
-        throw .setting("there is no type size “\(name)”")
-      }
-      typeSizes.append(size)
-    }
+    typeSizes = try Self.typeSizes(of: request)
     do {
       fonts = try FontLibrary.bundled(
         deviceLanguages: request.surroundings.deviceLanguages,
@@ -56,9 +52,20 @@ struct EntryLayouts {
       throw .setting("\(error)")
     }
     self.family = family
-    self.typeSizes = typeSizes
     surroundings = request.surroundings
     textPreparer = TextPreparer()
+  }
+
+  /// The sizes of text that a request names.
+  static func typeSizes(of request: HostRequest) throws(HostError) -> [DynamicTypeSize] {
+    var typeSizes: [DynamicTypeSize] = []
+    for name in request.typeSizes {
+      guard let size = DynamicTypeSize.allCases.first(where: { "\($0)" == name }) else {
+        throw .setting("there is no type size “\(name)”")
+      }
+      typeSizes.append(size)
+    }
+    return typeSizes
   }
 
   /// Layouts in the areas of widgets of one size alone.
@@ -166,6 +173,7 @@ struct EntryLayouts {
     environment.calendar = surroundings.calendar
     environment.timeZone = surroundings.timeZone
     environment.referenceDate = date
+    environment.dateShift = dateShift
     let texts = AppResources.current.resources.texts
     if !texts.isEmpty { environment.appLocalizations = texts.languages }
     environment.textLanguage = surroundings.deviceLanguages.first
@@ -184,6 +192,17 @@ extension LayoutRecord {
   ) {
     // What clips itself cuts texts off within the margins.
     let margins = decision.clipsItself ? .zero : HostArea.margins(of: family, in: group)
+    self.init(decision, beyond: margins, in: group, at: typeSize)
+  }
+
+  /// A decision whose widget reaches beyond its bounds by margins.
+  init(
+    _ decision: FitDecision,
+    beyond margins: CGSize,
+    in group: DeviceGroup,
+    at typeSize: DynamicTypeSize,
+    furtherStandIns: [String] = []
+  ) {
     self.init(
       devices: group.devices.map(\.name),
       width: group.size.width,
@@ -194,10 +213,11 @@ extension LayoutRecord {
       candidate: decision.chosenIndex.flatMap { index in
         decision.candidates.first { $0.index == index }?.name
       },
+      candidateIndex: decision.chosenIndex,
       texts: decision.placed.texts.map {
         TextRecord($0, isWhole: decision.showsWhole($0, beyond: margins))
       },
-      standIns: decision.standIns.map(\.subject)
+      standIns: decision.standIns.map(\.subject) + furtherStandIns
     )
   }
 }

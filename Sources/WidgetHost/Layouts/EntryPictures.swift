@@ -62,12 +62,34 @@ final class EntryPictures {
       count += 1
       let selector = layouts.selector(for: group, typeSize, at: date, role)
       let list = picture(of: layouts.shown(view()), in: group, selector, layouts.family)
-      let file = "\(name)-\(count).png"
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try renderer.render(list).write(to: folder.appending(path: file), options: .atomic)
-      records[index].picture = file
+      records[index].picture = try write(list)
     }
     return records
+  }
+
+  /// Draws a record's layout, and adds the file's name to it; tells where that fails.
+  func drawn(
+    _ record: LayoutRecord,
+    _ list: DisplayList,
+    at date: Date,
+    _ report: @MainActor (HostEvent) -> Void
+  ) -> LayoutRecord {
+    guard count < most else { return record }
+    count += 1
+    var record = record
+    do {
+      record.picture = try write(list)
+    } catch {
+      report(.finding(HostFinding(.notDrawn, "a picture was not drawn: \(error)", at: date)))
+    }
+    return record
+  }
+
+  private func write(_ list: DisplayList) throws -> String {
+    let file = "\(name)-\(count).png"
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try renderer.render(list).write(to: folder.appending(path: file), options: .atomic)
+    return file
   }
 
   private func picture(

@@ -66,6 +66,8 @@ public struct LayoutRecord: Sendable, Hashable, Codable {
   public let typeSize: String
   /// The name of the candidate that the outermost `ViewThatFits` shows; `nil` where there is none.
   public let candidate: String?
+  /// The place of that candidate, from 0; `nil` where there is no `ViewThatFits`.
+  public let candidateIndex: Int?
   /// The texts in drawing order.
   public let texts: [TextRecord]
   /// What the layout rests on that nobody has measured, each once.

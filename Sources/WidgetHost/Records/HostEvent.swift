@@ -10,6 +10,10 @@ public enum HostEvent: Sendable, Hashable, Codable {
   case entry(EntryRecord)
   /// Something was tapped.
   case tap(TapRecord)
+  /// A Today extension was asked for something new.
+  case update(UpdateRecord)
+  /// The date was found that takes the most room in a text.
+  case widestDate(WidestDateRecord)
   /// Something should be known.
   case finding(HostFinding)
   /// All that was asked for is done.
@@ -42,4 +46,14 @@ public struct TapRecord: Sendable, Hashable, Codable {
   public let invalidated: [String]
   /// What the intent threw; `nil` where it was done.
   public let failure: String?
+}
+
+/// What a Today extension said when it was asked for something new.
+public struct UpdateRecord: Sendable, Hashable, Codable {
+  /// The device, the first of those that share its area.
+  public let device: String
+  /// The user's size of text, by its name in code.
+  public let typeSize: String
+  /// "newData", "noData" or "failed"; `nil` where it did not answer in time.
+  public let result: String?
 }

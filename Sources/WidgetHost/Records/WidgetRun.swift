@@ -10,6 +10,10 @@ public struct WidgetRun: Sendable, Hashable, Codable {
   public private(set) var entries: [EntryRecord] = []
   /// What was tapped.
   public private(set) var taps: [TapRecord] = []
+  /// What a Today extension said when it was asked for something new.
+  public private(set) var updates: [UpdateRecord] = []
+  /// The dates that take the most room in the texts of the first entry.
+  public private(set) var widestDates: [WidestDateRecord] = []
   /// What should be known.
   public private(set) var findings: [HostFinding] = []
   /// Whether all that was asked for was done.
@@ -30,6 +34,8 @@ public struct WidgetRun: Sendable, Hashable, Codable {
     case .timeline(let timeline): timelines.append(timeline)
     case .entry(let entry): entries.append(entry)
     case .tap(let tap): taps.append(tap)
+    case .update(let update): updates.append(update)
+    case .widestDate(let widest): widestDates.append(widest)
     case .finding(let finding):
       // What is found again at another date is said once.
       let isKnown = findings.contains { $0.code == finding.code && $0.message == finding.message }
@@ -40,6 +46,7 @@ public struct WidgetRun: Sendable, Hashable, Codable {
 
   /// Whether every text of every entry is whole, and nothing is at fault.
   public var isWhole: Bool {
-    isComplete && entries.allSatisfy(\.isWhole) && !findings.contains(where: \.isError)
+    isComplete && entries.allSatisfy(\.isWhole) && widestDates.allSatisfy(\.isWhole)
+      && !findings.contains(where: \.isError)
   }
 }

@@ -32,6 +32,9 @@ public struct HostRequest: Sendable, Hashable, Codable {
   /// For how many days the widget is asked again, once a day from `now` on, for the first on which a
   /// text is cut that was whole the day before; zero to follow its timelines instead.
   public var daysAhead = 0
+  /// Over how many days the dates that a text says are moved, for the ones that take the most room;
+  /// zero not to look for them.
+  public var daysOfDates = 0
   /// The folder that pictures of the entries go to; nil for none.
   public var pictures: String?
   /// What is borne.

@@ -20,6 +20,7 @@ final class HostSession {
   private let pictures: EntryPictures?
   private var taps: [String] = []
   private var entryCount = 0
+  private var hasWidestDates = false
 
   /// - Parameter source: what gives entries, if not the widget's own provider.
   init(
@@ -86,6 +87,9 @@ final class HostSession {
     if let intent = options as? any AppIntent {
       await Configurator(limits: request.limits, report: report)
         .configure(intent, with: request.parameters)
+    } else if let intent = options as? HandedOver<INIntent>, !intent.value._settings.isEmpty {
+      await Configurator(limits: request.limits, report: report)
+        .configure(intent.value, with: request.parameters)
     } else if let name = request.parameters.keys.min() {
       report(
         .finding(
@@ -254,6 +258,7 @@ final class HostSession {
           return first
         }
         entryCount += 1
+        if first == nil { showWidestDates(of: entry, report) }
         first = first ?? entry
         report(.began("the view of the entry of \(entry.entry.date.formatted(.iso8601))"))
         show(entry.entry, .timeline, from: entry.from, until: entry.until, report)
@@ -330,6 +335,18 @@ final class HostSession {
       guard zip(first, later).contains(where: { $0.isWhole && !$1.isWhole }) else { continue }
       return show(shown.entry, .timeline, from: date, until: shown.until, report)
     }
+  }
+
+  /// Tells the dates that take the most room in an entry, once for a widget: others say theirs alike.
+  private func showWidestDates(
+    of shown: TimelineWindow.Shown,
+    _ report: @MainActor (HostEvent) -> Void
+  ) {
+    guard request.daysOfDates > 0, taps.isEmpty, !isFurtherSize, !hasWidestDates else { return }
+    hasWidestDates = true
+    report(.began("the widest dates of the entry of \(shown.entry.date.formatted(.iso8601))"))
+    let widest = WidestDates(of: shown.entry, at: shown.from, in: layouts)
+    for record in widest.records(days: request.daysOfDates) { report(.widestDate(record)) }
   }
 
   /// After how many seconds a timer or a relative date takes the most room.

@@ -6,19 +6,19 @@ enum GeneratedSources {
   static func manifest(name: String, package: URL) -> String {
     let identity = package.standardizedFileURL.lastPathComponent
     let products = ImportRewriter.own.map {
-      "        .product(name: \"\($0)\", package: \(literal(identity))),"
+      "        .product(name: \"\($0)\", package: \(SwiftLiteral.string(identity))),"
     }
     return """
       // swift-tools-version: 6.2
       import PackageDescription
 
       let package = Package(
-        name: \(literal(name)),
+        name: \(SwiftLiteral.string(name)),
         platforms: [.macOS(.v15)],
-        dependencies: [.package(path: \(literal(package.standardizedFileURL.path)))],
+        dependencies: [.package(path: \(SwiftLiteral.string(package.standardizedFileURL.path)))],
         targets: [
           .executableTarget(
-            name: \(literal(name)),
+            name: \(SwiftLiteral.string(name)),
             dependencies: [
       \(products.joined(separator: "\n"))
             ],
@@ -33,9 +33,16 @@ enum GeneratedSources {
   }
 
   /// Where the program begins.
-  static func host(of entryPoints: [WidgetDeclaration]) -> String {
+  static func host(
+    of entryPoints: [WidgetDeclaration],
+    intentsExtensions: [WidgetDeclaration] = []
+  ) -> String {
     let members = entryPoints.map { entry in
-      entry.role == .bundle ? "    \(entry.name)().body" : "    \(entry.name)()"
+      switch entry.role {
+      case .bundle: "    \(entry.name)().body"
+      case .today: "    TodayExtension { \(entry.name)() }"
+      case .widget, .intentsExtension: "    \(entry.name)()"
+      }
     }
     return """
       import WidgetKit
@@ -47,7 +54,7 @@ enum GeneratedSources {
         }
       }
 
-      """
+      """ + intentsExtensions.map { "\nextension \($0.name): _IntentsExtension {}\n" }.joined()
   }
 
   /// What Foundation takes from nowhere on Linux: declarations of a module go before those it imports.
@@ -144,6 +151,8 @@ enum GeneratedSources {
     }
 
     extension Bundle {
+      // What SwiftPM makes for a target with resources; those lie beside the sources here.
+      static var module: Bundle { .main }
       func localizedString(forKey key: String, value: String?, table: String?) -> String {
         HostedDevice.text(forKey: key, table: table, value: value)
       }
@@ -168,11 +177,4 @@ enum GeneratedSources {
     }
 
     """
-
-  /// A string as it is written in Swift.
-  private static func literal(_ text: String) -> String {
-    let escaped = text.replacingOccurrences(of: "\\", with: "\\\\")
-      .replacingOccurrences(of: "\"", with: "\\\"")
-    return "\"\(escaped)\""
-  }
 }

@@ -116,7 +116,10 @@ public struct ScratchPackage: Sendable {
     var wanted: [String: String] = [:]
     for (name, file) in zip(names(of: sources), sources.files) { wanted[name.copy] = file.text }
     let own = [
-      "FitcheckHost.swift": GeneratedSources.host(of: sources.entryPoints),
+      "FitcheckHost.swift": GeneratedSources.host(
+        of: sources.entryPoints,
+        intentsExtensions: sources.intentsExtensions
+      ),
       "HostedSurroundings.swift": GeneratedSources.surroundings,
     ]
     for (name, text) in own { wanted[sourceFolder.appending(path: name).path] = text }

@@ -27,12 +27,16 @@ public struct WidgetFolder: Sendable {
   public init(paths: [String]) throws(WidgetSourceError) {
     self.paths = paths
     var found: [String] = []
-    for path in paths { found += try Self.swiftFiles(in: path) }
-    guard !found.isEmpty else { throw .noSources(paths) }
+    for path in paths { found += try Self.files(in: path) }
+    guard found.contains(where: { $0.hasSuffix(".swift") }) else { throw .noSources(paths) }
     var files: [File] = []
     var declarations: [WidgetDeclaration] = []
     var missing: [MissingModule] = []
     for path in found {
+      if path.hasSuffix(Self.intentsSuffix) {
+        files.append(File(path: path, text: try Self.classes(ofIntentsIn: path)))
+        continue
+      }
       let text: String
       do {
         text = try String(contentsOf: URL(filePath: path), encoding: .utf8)
@@ -47,19 +51,45 @@ public struct WidgetFolder: Sendable {
     self.files = files
     self.declarations = declarations
     missingModules = missing
-    guard !declarations.isEmpty else { throw .noWidget(paths) }
+    guard declarations.contains(where: { $0.role != .intentsExtension }) else {
+      throw .noWidget(paths)
+    }
   }
 
   /// What a host is to run: the bundles or widgets that `@main` stands before, or else every bundle, or
-  /// else every widget.
+  /// else every widget; and every Today extension, of which an app's Info.plist names one.
   ///
   /// Generic ones cannot be named from outside.
   public var entryPoints: [WidgetDeclaration] {
-    let known = declarations.filter { !$0.isGeneric }
+    let named = declarations.filter { !$0.isGeneric && $0.role != .intentsExtension }
+    let today = named.filter { $0.role == .today }
+    let known = named.filter { $0.role != .today }
     let main = known.filter(\.isMain)
-    if !main.isEmpty { return main }
+    if !main.isEmpty { return main + today }
     let bundles = known.filter { $0.role == .bundle }
-    return bundles.isEmpty ? known : bundles
+    return (bundles.isEmpty ? known : bundles) + today
+  }
+
+  /// The principal classes of extensions that handle intents.
+  var intentsExtensions: [WidgetDeclaration] {
+    declarations.filter { $0.role == .intentsExtension && !$0.isGeneric }
+  }
+
+  private static let intentsSuffix = ".intentdefinition"
+
+  /// The classes that Xcode generates of a file of intents.
+  private static func classes(ofIntentsIn path: String) throws(WidgetSourceError) -> String {
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(filePath: path))
+    } catch {
+      throw .unreadable(file: path, reason: "it cannot be read")
+    }
+    do {
+      return IntentClasses.source(of: try IntentDefinitionReader.definition(data, file: path))
+    } catch {
+      throw .intentDefinition(place: error.place, reason: error.reason)
+    }
   }
 
   /// The names that the copies of files have: numbered, since two folders may have files of one name,
@@ -76,7 +106,8 @@ public struct WidgetFolder: Sendable {
     copyNames.first { $0.copy == name }?.path
   }
 
-  private static func swiftFiles(in path: String) throws(WidgetSourceError) -> [String] {
+  /// The Swift files, and those that Xcode makes Swift of.
+  private static func files(in path: String) throws(WidgetSourceError) -> [String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw .notFound(path)
@@ -88,7 +119,8 @@ public struct WidgetFolder: Sendable {
       throw .unreadable(file: root, reason: "the folder cannot be read")
     }
     var names: [String] = []
-    for case let name as String in walk where name.hasSuffix(".swift") {
+    for case let name as String in walk
+    where name.hasSuffix(".swift") || name.hasSuffix(intentsSuffix) {
       let folders = name.split(separator: "/").dropLast()
       let isLeftOut = folders.contains { folder in
         folder.hasPrefix(".") || folder.hasSuffix("Tests") || folder == "DerivedData"

@@ -8,6 +8,9 @@ public enum WidgetSourceError: Error, Sendable, Hashable {
   case noWidget([String])
   /// A file cannot be read; the sentence says why.
   case unreadable(file: String, reason: String)
+  /// A file of intents says something of which no class can be made; the place is the file with the line,
+  /// where that is known.
+  case intentDefinition(place: String, reason: String)
   /// There is no Swift compiler.
   case noCompiler(tried: String)
   /// The compiler refused the sources; the lines are its errors, with the user's files.
@@ -26,8 +29,10 @@ extension WidgetSourceError: CustomStringConvertible {
     case .noSources(let paths):
       return "\(paths.joined(separator: ", ")): there are no Swift files"
     case .noWidget(let paths):
-      return "\(paths.joined(separator: ", ")): no file declares a Widget or a WidgetBundle"
+      return "\(paths.joined(separator: ", ")): no file declares a Widget, a WidgetBundle or a "
+        + "Today extension (NCWidgetProviding)"
     case .unreadable(let file, let reason): return "\(file): \(reason)"
+    case .intentDefinition(let place, let reason): return "\(place): \(reason)"
     case .noCompiler(let tried):
       return "a widget has to be compiled, and there is no Swift compiler here (tried \(tried)); "
         + "--swift names one, or --program a widget that was built elsewhere"

@@ -1,4 +1,4 @@
-/// A widget or a bundle that a source file declares.
+/// A widget, a bundle or a Today extension that a source file declares.
 public struct WidgetDeclaration: Sendable, Hashable {
   /// What it is declared to be.
   public enum Role: Sendable, Hashable {
@@ -6,6 +6,11 @@ public struct WidgetDeclaration: Sendable, Hashable {
     case widget
     /// Several widgets.
     case bundle
+    /// The principal class of a Today extension.
+    case today
+    /// The principal class of an extension that handles intents: no widget, but what a host asks for
+    /// one.
+    case intentsExtension
   }
 
   /// The name of the type, with those of the types around it.
@@ -25,11 +30,19 @@ public struct WidgetDeclaration: Sendable, Hashable {
   public var place: String { "\(file):\(line)" }
 }
 
+extension WidgetDeclaration.Role {
+  /// The protocols and the class by which a declaration is known, the one that counts first.
+  fileprivate static let named: [(name: String, role: Self)] = [
+    ("WidgetBundle", .bundle), ("Widget", .widget), ("NCWidgetProviding", .today),
+    ("INExtension", .intentsExtension),
+  ]
+}
+
 extension WidgetDeclaration {
-  /// The widgets and bundles that a file declares, those in other types too.
+  /// The widgets, bundles and Today extensions that a file declares, those in other types too.
   ///
-  /// Read from the names that stand after a type's colon: `Widget` or `WidgetBundle`, also
-  /// `SwiftUI.Widget`, in the declaration or in an extension of the file.
+  /// Read from the names that stand after a type's colon: `Widget`, `WidgetBundle` or
+  /// `NCWidgetProviding`, also `SwiftUI.Widget`, in the declaration or in an extension of the file.
   static func all(in text: SwiftText, file: String) -> [WidgetDeclaration] {
     let tokens = text.tokens(in: 0..<text.bytes.count)
     var found: [WidgetDeclaration] = []
@@ -70,8 +83,7 @@ extension WidgetDeclaration {
         end += 1
       }
       let path = (types.map(\.name) + [name]).joined(separator: ".")
-      let role: Role? =
-        inherited.contains("WidgetBundle") ? .bundle : inherited.contains("Widget") ? .widget : nil
+      let role = Role.named.first { inherited.contains($0.name) }?.role
       if let role {
         found.append(
           WidgetDeclaration(

@@ -1,9 +1,9 @@
 /// A value of the user's that goes from one thread to another, as WidgetKit hands it over, whether
 /// or not its type promises to bear it.
-struct HandedOver<Value>: @unchecked Sendable {
-  let value: Value
+package struct HandedOver<Value>: @unchecked Sendable {
+  package let value: Value
 
-  init(_ value: Value) {
+  package init(_ value: Value) {
     self.value = value
   }
 }

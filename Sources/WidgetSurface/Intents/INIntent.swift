@@ -7,6 +7,9 @@ public import Foundation
 open class INIntent: NSObject {
   /// Creates an intent without values.
   public required override init() {}
+
+  /// What a user may set on it, in order; what is made of an `.intentdefinition` file says it.
+  open var _settings: [_IntentSetting] { [] }
 }
 
 /// A thing of the app that an intent of the older kind speaks of: Xcode makes a class of it for each
@@ -20,6 +23,8 @@ open class INObject: NSObject {
   public let displayString: String
   /// How it is spoken; `nil` for as it is written.
   public let pronunciationHint: String?
+  /// What the user reads below the name.
+  public var subtitleString: String?
 
   /// Creates a thing.
   public required init(identifier: String?, display: String, pronunciationHint: String?) {
@@ -31,5 +36,11 @@ open class INObject: NSObject {
   /// Creates a thing that is spoken as it is written.
   public convenience init(identifier: String?, display: String) {
     self.init(identifier: identifier, display: display, pronunciationHint: nil)
+  }
+
+  /// Creates a thing with a line below its name.
+  public convenience init(identifier: String?, display: String, subtitle: String?, image: Any?) {
+    self.init(identifier: identifier, display: display, pronunciationHint: nil)
+    subtitleString = subtitle
   }
 }

@@ -1,7 +1,7 @@
 // Not `canImport`: on Linux the package has a module of that name itself.
 #if os(Linux)
 public import Foundation
-public import SwiftUISurface
+import SwiftUISurface
 
 /// How lengths grow with the user's size of text, as UIKit tells it without being given one.
 ///
@@ -15,8 +15,8 @@ public final class UIFontMetrics: Sendable {
   private let style: Font.TextStyle
 
   /// Creates the metrics of a style.
-  public init(forTextStyle style: Font.TextStyle) {
-    self.style = style
+  public init(forTextStyle style: UIFont.TextStyle) {
+    self.style = style.style
   }
 
   /// A length as it is at the user's size of text.

@@ -1,0 +1,3 @@
+import Intents
+
+extension IntentHandler: _IntentsExtension {}

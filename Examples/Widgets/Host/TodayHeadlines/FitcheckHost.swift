@@ -1,0 +1,8 @@
+import WidgetKit
+
+@main
+struct FitcheckHost: WidgetBundle {
+  var body: some Widget {
+    TodayExtension { TodayViewController() }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import WidgetHost
+
+/// A policy of the desk that a widget's run does not meet, other than by a text that is cut.
+struct RequirementFailure: Hashable {
+  /// Why it is not met, where that is first so.
+  enum Reason: Hashable {
+    /// No entry of any run has a text with the identifier that the policy speaks of.
+    case noText(String)
+    /// An entry's snippet is not shown on devices.
+    case notShown(Date, devices: [String])
+    /// A later candidate is shown on devices.
+    case candidate(String, Date, devices: [String])
+    /// An entry is shown by several candidates.
+    case candidates([String], Date)
+  }
+
+  /// The policy, as it is written.
+  let name: String
+  let reason: Reason
+}
+
+extension WidgetRun {
+  /// The policies that are not met, each once, at the place where that is first so.
+  func failures(of required: [WidgetRequirement]) -> [RequirementFailure] {
+    let shown = entries.filter { $0.role != .placeholder }
+    guard !shown.isEmpty else { return [] }
+    return required.compactMap { requirement in
+      reason(why: requirement, isNotMetBy: shown).map {
+        RequirementFailure(name: requirement.name, reason: $0)
+      }
+    }
+  }
+
+  private func reason(
+    why requirement: WidgetRequirement,
+    isNotMetBy shown: [EntryRecord]
+  ) -> RequirementFailure.Reason? {
+    for entry in shown {
+      switch requirement {
+      case .snippetShown:
+        for layout in entry.layouts
+        where !layout.texts.contains(where: { $0.identifier == "snippet" && !$0.lines.isEmpty }) {
+          return .notShown(entry.date, devices: layout.devices)
+        }
+      case .candidate(let last):
+        for layout in entry.layouts {
+          guard let index = layout.candidateIndex, index > last else { continue }
+          return .candidate(layout.candidate ?? "\(index)", entry.date, devices: layout.devices)
+        }
+      case .sameCandidate:
+        let indices = Set(entry.layouts.compactMap(\.candidateIndex))
+        guard indices.count > 1 else { continue }
+        var names: [String] = []
+        for layout in entry.layouts {
+          guard let index = layout.candidateIndex else { continue }
+          let name = layout.candidate ?? "\(index)"
+          if !names.contains(name) { names.append(name) }
+        }
+        return .candidates(names, entry.date)
+      case .allWhole, .headlineWhole, .identified, .nothing: return nil
+      }
+    }
+    return nil
+  }
+}
+
+extension WidgetCheck {
+  /// The policies that speak of texts which no run has: a name that was mistyped would pass for met.
+  func failures(of required: [WidgetRequirement]) -> [RequirementFailure] {
+    let known = Set(
+      results.flatMap(\.run.entries).flatMap(\.layouts).flatMap(\.texts).compactMap(\.identifier)
+    )
+    guard results.contains(where: { !$0.run.entries.isEmpty }) else { return [] }
+    return required.compactMap { requirement in
+      guard let identifier = requirement.neededIdentifier, !known.contains(identifier) else {
+        return nil
+      }
+      return RequirementFailure(name: requirement.name, reason: .noText(identifier))
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Fitcheck
+import Foundation
+import Reports
+import WidgetDevices
+import WidgetHost
+
+/// A widget's runs as a page for a browser: one file, with the pictures in it where some were drawn.
+struct WidgetPage {
+  private let check: WidgetCheck
+  private let required: [WidgetRequirement]
+  private let sentences: WidgetSentences
+
+  init(_ check: WidgetCheck, required: [WidgetRequirement], sentences: WidgetSentences) {
+    self.check = check
+    self.required = required
+    self.sentences = sentences
+  }
+
+  /// The most pictures that are taken into the page, the first ones of each run.
+  private static let mostPictures = 24
+
+  /// The document.
+  var text: String {
+    let summary = check.summary(required: required, sentences)
+    let isSound = check.isSound(required: required)
+    var parts = [
+      "<!DOCTYPE html>",
+      "<html lang=\"\(sentences.tag)\">",
+      "<head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">",
+      "<title>\(shown(summary))</title>",
+      "<style>\(Self.style)</style></head>",
+      "<body>",
+      "<h1 class=\"\(isSound ? "good" : "bad")\">\(shown(summary))</h1>",
+    ]
+    if let profile = check.profile {
+      parts.append("<p class=\"faint\">\(shown(sentences.profile(profile.summary)))</p>")
+    }
+    parts += list(
+      check.findings.map { item(sentences.sentence(of: $0), isBad: $0.isError) }
+        + check.failures(of: required).map { item(sentences.sentence(of: $0), isBad: true) }
+    )
+    for widget in check.widgets where widget.kind == nil {
+      parts.append("<p class=\"faint\">\(shown(sentences.noTimeline(widget.typeName)))</p>")
+    }
+    for result in check.results { parts += section(of: result) }
+    parts.append("</body></html>")
+    return parts.joined(separator: "\n") + "\n"
+  }
+
+  private func section(of result: WidgetCheck.Result) -> [String] {
+    let run = result.run
+    var items = run.findings.map { item(sentences.sentence(of: $0), isBad: $0.isError) }
+    items += run.cutTexts(required: required).map { text in
+      let name = text.identifier.map { "\($0) " } ?? ""
+      let places = sentences.places(of: text, entries: run.entries.count)
+      return item("\(name)\(sentences.sentence(of: text))", isBad: true, detail: places)
+    }
+    items += run.failures(of: required).map { item(sentences.sentence(of: $0), isBad: true) }
+    items += run.widestDates.map { item(sentences.widest($0), isBad: !$0.isWhole) }
+    items += run.updates.map { item(sentences.sentence(of: $0), isBad: false) }
+    items += run.taps.map { item(sentences.sentence(of: $0), isBad: $0.failure != nil) }
+    var parts = [
+      "<section>",
+      "<h2>\(shown("\(sentences.title(of: result)), \(run.family), \(result.language)"))</h2>",
+      "<p class=\"faint\">\(shown(run.extent(sentences)))</p>",
+    ]
+    parts += list(items)
+    parts.append("<table>")
+    for entry in run.entries { parts.append(row(of: entry)) }
+    parts.append("</table>")
+    parts += pictures(of: result)
+    if !run.standIns.isEmpty {
+      parts.append("<p class=\"faint\">\(shown(sentences.standIns(run.standIns)))</p>")
+    }
+    return parts + ["</section>"]
+  }
+
+  private func row(of entry: EntryRecord) -> String {
+    let texts = entry.layouts.first?.texts.map { text in
+      "<span\(text.isWhole ? "" : " class=\"bad\"") dir=\"auto\">\(shown(text.string))</span>"
+    }
+    return
+      "<tr><td class=\"\(entry.isWhole ? "good" : "bad")\">\(entry.isWhole ? "✓" : "✗")</td><td>"
+      + shown(sentences.role(of: entry) + sentences.taps(before: entry)) + "</td><td>"
+      + shown(entry.candidates.joined(separator: ", ")) + "</td><td>"
+      + (texts ?? []).joined(separator: " | ") + "</td></tr>"
+  }
+
+  /// The pictures of a run, as large as on a phone.
+  private func pictures(of result: WidgetCheck.Result) -> [String] {
+    guard let folder = result.request.pictures else { return [] }
+    let layouts = result.run.entries.flatMap { entry in entry.layouts.map { (entry, $0) } }
+    let drawn = layouts.filter { $0.1.picture != nil }.prefix(Self.mostPictures)
+    return drawn.compactMap { entry, layout in
+      guard let name = layout.picture,
+        let data = try? Data(contentsOf: URL(filePath: folder).appending(path: name))
+      else { return nil }
+      let words =
+        "\(sentences.role(of: entry)), \(layout.devices.first ?? ""), \(layout.typeSize)"
+      return "<figure><img style=\"zoom:\(1 / layout.displayScale)\" alt=\"\(shown(words))\" "
+        + "src=\"data:image/png;base64,\(data.base64EncodedString())\">"
+        + "<figcaption>\(shown(words))</figcaption></figure>"
+    }
+  }
+
+  private func list(_ items: [String]) -> [String] {
+    items.isEmpty ? [] : ["<ul>"] + items + ["</ul>"]
+  }
+
+  private func item(_ text: String, isBad: Bool, detail: String? = nil) -> String {
+    let more = detail.map { "<br><span class=\"faint\">\(shown($0))</span>" } ?? ""
+    return "<li\(isBad ? " class=\"bad\"" : "")>\(shown(text))\(more)</li>"
+  }
+
+  private func shown(_ text: String) -> String { XMLEscaping.shown(text) }
+
+  private static let style = """
+    body{font:15px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem}\
+    h1{font-size:1.3rem}h2{font-size:1.1rem;margin:2rem 0 0}table{border-collapse:collapse}\
+    td{padding:.15rem .6rem;vertical-align:top;border-top:1px solid #8884}\
+    .bad{color:#b3261e}.good{color:#1b6e3c}.faint{color:#777}\
+    figure{display:inline-block;margin:.5rem}figcaption{font-size:.8rem;color:#777}\
+    :root{color-scheme:light dark}
+    """
+}

@@ -1,0 +1,277 @@
+import DeviceTraits
+import FontFaces
+import Foundation
+import LayoutEngine
+import SwiftUISurface
+import Typesetting
+import ViewFitting
+import WidgetDevices
+import WidgetSurface
+
+/// A Today extension in one of its modes: shown on each device as the system would, and asked once
+/// for what is new.
+@MainActor
+final class TodaySession {
+  private let hosted: HostedTodayExtension
+  private let request: HostRequest
+  private let slot: WidgetSlot
+  private let groups: [DeviceGroup]
+  private let typeSizes: [DynamicTypeSize]
+  private let fonts: FontLibrary
+  private let textPreparer = TextPreparer()
+  private let pictures: EntryPictures?
+
+  init(_ hosted: HostedTodayExtension, _ request: HostRequest) throws(HostError) {
+    self.hosted = hosted
+    self.request = request
+    guard let slot = WidgetSlot(name: request.family), slot.family == nil else {
+      throw .unknownFamily(request.family, known: hosted.description.families)
+    }
+    self.slot = slot
+    typeSizes = try EntryLayouts.typeSizes(of: request)
+    do {
+      fonts = try FontLibrary.bundled(
+        deviceLanguages: request.surroundings.deviceLanguages,
+        fontDirectory: request.fontDirectory
+      )
+      groups = try Self.groups(of: slot, request)
+    } catch {
+      throw .setting("\(error)")
+    }
+    pictures = EntryPictures(request)
+  }
+
+  /// The devices that somebody measured the extension on; a profile has none of them.
+  private static func groups(
+    of slot: WidgetSlot,
+    _ request: HostRequest
+  ) throws(DeviceError) -> [DeviceGroup] {
+    guard request.profile == nil, request.systemVersion == nil else { return [] }
+    guard !request.devices.isEmpty else {
+      return DeviceGroup.grouping(
+        DeviceCatalogue.devices(for: slot).filter { $0.kind == .iPhone }
+      )
+    }
+    var devices: [Device] = []
+    for name in request.devices {
+      do {
+        devices.append(try DeviceCatalogue.device(named: name, for: slot))
+      } catch {
+        // One that ran no Today extension, or that had one before there were modes.
+        if case .noPublishedSize = error { continue }
+        let other: WidgetSlot = slot == .todayCompact ? .todayExpanded : .todayCompact
+        if (try? DeviceCatalogue.device(named: name, for: other)) == nil { throw error }
+      }
+    }
+    return DeviceGroup.grouping(devices)
+  }
+
+  /// Shows the extension on every device, at every size of text.
+  func run(report: @escaping @MainActor (HostEvent) -> Void) async {
+    guard !groups.isEmpty else {
+      report(
+        .finding(HostFinding(.noArea, "nobody published the size of \(slot) on these devices"))
+      )
+      return report(.done)
+    }
+    #if os(Linux)
+    var layouts: [LayoutRecord] = []
+    for typeSize in typeSizes {
+      for group in groups {
+        guard let device = group.devices.first, let area = TodayArea(of: device, at: typeSize)
+        else { continue }
+        let place = Place(group: group, device: device, area: area, typeSize: typeSize)
+        if let layout = await layout(place, report) { layouts.append(layout) }
+      }
+    }
+    let now = request.surroundings.now
+    if !layouts.isEmpty {
+      report(.entry(EntryRecord(role: .timeline, date: now, layouts: layouts)))
+    }
+    #endif
+    report(.done)
+  }
+}
+
+#if os(Linux)
+extension TodaySession {
+  /// Where the extension is shown.
+  private struct Place {
+    let group: DeviceGroup
+    let device: Device
+    let area: TodayArea
+    let typeSize: DynamicTypeSize
+  }
+
+  private func layout(
+    _ place: Place,
+    _ report: @escaping @MainActor (HostEvent) -> Void
+  ) async -> LayoutRecord? {
+    var environment = EnvironmentValues(
+      fontLibrary: fonts,
+      textPreparer: textPreparer,
+      slot: slot,
+      deviceLanguages: request.surroundings.deviceLanguages,
+      group: place.group
+    )
+    environment.dynamicTypeSize = place.typeSize
+    environment.locale = request.surroundings.locale
+    environment.calendar = request.surroundings.calendar
+    environment.timeZone = request.surroundings.timeZone
+    environment.referenceDate = request.surroundings.now
+    environment.textLanguage = request.surroundings.deviceLanguages.first
+    // On a dark ground until iOS 9, on a light one since.
+    environment.colorScheme = place.area.proposedMargins == nil ? .light : .dark
+    UIScreen.main.bounds = CGRect(origin: .zero, size: place.device.screenClass.screen)
+    UIScreen.main.scale = place.device.displayScale
+    let shown = await EnvironmentValues.reading(in: environment) {
+      await self.shown(place, report)
+    }
+    guard let shown else { return nil }
+    let selector = FitSelector(environment: environment)
+    let decision = selector.decide(shown.view, in: shown.size)
+    var standIns = ["the lines of iOS 16 in place of those of an older iOS"]
+    let isMeasured = place.group.devices.allSatisfy {
+      TodayArea(of: $0, at: place.typeSize)?.isMeasured == true
+    }
+    if !isMeasured { standIns.append("a size that nobody measured on this system") }
+    if place.area.proposedMargins != nil { standIns.append("margins other than the left one") }
+    let record = LayoutRecord(
+      decision,
+      beyond: .zero,
+      in: DeviceGroup(
+        size: shown.size,
+        displayScale: place.group.displayScale,
+        systemVersion: place.group.systemVersion,
+        devices: place.group.devices
+      ),
+      at: place.typeSize,
+      furtherStandIns: standIns
+    )
+    guard let pictures else { return record }
+    let ground = ZStack {
+      Color(light: .white, dark: .black)
+      shown.view
+    }
+    .frame(width: shown.size.width, height: shown.size.height)
+    let list = selector.decide(ground, in: shown.size).displayList
+    return pictures.drawn(record, list, at: request.surroundings.now, report)
+  }
+
+  /// The extension's view with its size, once the system has shown it and asked it for what is new;
+  /// `nil` where the extension does not offer the mode.
+  private func shown(
+    _ place: Place,
+    _ report: @escaping @MainActor (HostEvent) -> Void
+  ) async -> (view: AnyView, size: CGSize)? {
+    let context = NSExtensionContext()
+    let greatest = place.area.greatestSize
+    let compact = DeviceCatalogue.devices(for: .todayCompact).first { $0.name == place.device.name }
+      .flatMap { TodayArea(of: $0, at: place.typeSize) }?.greatestSize
+    // Before iOS 10 there are no modes: it is always as high as it wants to be.
+    context.maximumSizes = [.compact: compact ?? greatest, .expanded: greatest]
+    report(.began("\(hosted.typeName).init"))
+    let controller = hosted.make()
+    controller.extensionContext = context
+    report(.began("\(hosted.typeName).viewDidLoad"))
+    controller.loadViewIfNeeded()
+    var width = greatest.width
+    if let proposed = place.area.proposedMargins {
+      let margins = controller.widgetMarginInsets(
+        forProposedMarginInsets: UIEdgeInsets(
+          top: proposed.top,
+          left: proposed.leading,
+          bottom: proposed.bottom,
+          right: proposed.trailing
+        )
+      )
+      width += proposed.leading + proposed.trailing - margins.left - margins.right
+      width = min(max(0, width), place.device.screenClass.screen.width)
+    } else {
+      controller.widgetActiveDisplayModeDidChange(.compact, withMaximumSize: compact ?? greatest)
+      if slot == .todayExpanded {
+        guard context.widgetLargestAvailableDisplayMode == .expanded else {
+          report(
+            .finding(HostFinding(.noArea, "\(hosted.typeName) does not offer to be expanded"))
+          )
+          return nil
+        }
+        context.widgetActiveDisplayMode = .expanded
+        controller.widgetActiveDisplayModeDidChange(.expanded, withMaximumSize: greatest)
+      }
+    }
+    func size() -> CGSize {
+      let wanted = controller.preferredContentSize.height
+      let height =
+        switch slot {
+        case .todayCompact: greatest.height
+        // What says no height is as high as its view.
+        default:
+          min(
+            max(
+              wanted > 0
+                ? wanted
+                : controller.view.sizeThatFits(CGSize(width: width, height: greatest.height))
+                  .height,
+              compact?.height ?? 0
+            ),
+            greatest.height
+          )
+        }
+      return CGSize(width: width, height: height)
+    }
+    controller.layOut(in: size())
+    controller.viewWillAppear(false)
+    controller.layOut(in: size())
+    controller.viewDidAppear(false)
+    await update(controller, place, report)
+    let final = size()
+    controller.layOut(in: final)
+    return (controller.view.shown, final)
+  }
+
+  /// Asks for what is new, and tells what came of it.
+  private func update(
+    _ controller: any NCWidgetProviding,
+    _ place: Place,
+    _ report: @escaping @MainActor (HostEvent) -> Void
+  ) async {
+    let call = "\(hosted.typeName).widgetPerformUpdate"
+    report(.began(call))
+    let late = LateAnswers()
+    let question = TimedAnswer<NCUpdateResult> { late.note(call) }
+    let asked = HandedOverController(controller)
+    // Asked on the main thread, as the system does: one that blocks it is ended with its process.
+    let result = await question.first(within: request.limits.secondsToAnswer) { deliver in
+      Task { @MainActor in
+        asked.controller.widgetPerformUpdate { deliver($0) }
+      }
+    }
+    if result == nil {
+      let seconds = request.limits.secondsToAnswer.formatted(
+        .number.locale(Locale(identifier: "en_US"))
+      )
+      report(.finding(HostFinding(.noAnswer, "\(call) gave no answer within \(seconds) s")))
+    }
+    for finding in late.findings { report(.finding(finding)) }
+    report(
+      .update(
+        UpdateRecord(
+          device: place.device.name,
+          typeSize: "\(place.typeSize)",
+          result: result.map { "\($0)" }
+        )
+      )
+    )
+  }
+}
+
+/// A controller on its way to the main actor, where alone it is used.
+private struct HandedOverController: @unchecked Sendable {
+  let controller: any NCWidgetProviding
+
+  init(_ controller: any NCWidgetProviding) {
+    self.controller = controller
+  }
+}
+#endif

@@ -1,0 +1,109 @@
+// Not `canImport`: on Linux the package has a module of that name itself.
+#if os(Linux)
+public import Foundation
+public import SwiftUISurface
+
+/// A font as UIKit has it: the system's at a size or in a text style.
+///
+/// Stands in for UIKit's class. One in a text style is as large as the user's size of text asks for.
+public final class UIFont: Sendable, Hashable {
+  /// The heaviness of strokes.
+  public typealias Weight = Font.Weight
+
+  /// A style of text, by UIKit's names.
+  public struct TextStyle: Sendable, Hashable {
+    let style: Font.TextStyle
+
+    /// The largest.
+    public static let largeTitle = TextStyle(style: .largeTitle)
+    /// The first rank of titles.
+    public static let title1 = TextStyle(style: .title)
+    /// The second rank of titles.
+    public static let title2 = TextStyle(style: .title2)
+    /// The third rank of titles.
+    public static let title3 = TextStyle(style: .title3)
+    /// Headings.
+    public static let headline = TextStyle(style: .headline)
+    /// Headings below headings.
+    public static let subheadline = TextStyle(style: .subheadline)
+    /// Running text.
+    public static let body = TextStyle(style: .body)
+    /// Remarks.
+    public static let callout = TextStyle(style: .callout)
+    /// Notes.
+    public static let footnote = TextStyle(style: .footnote)
+    /// Captions.
+    public static let caption1 = TextStyle(style: .caption)
+    /// The smaller captions.
+    public static let caption2 = TextStyle(style: .caption2)
+  }
+
+  /// The size of labels, points.
+  public static let labelFontSize: CGFloat = 17
+  /// The size of text that nothing else is said of, points.
+  public static let systemFontSize: CGFloat = 14
+  /// The size of small text, points.
+  public static let smallSystemFontSize: CGFloat = 12
+
+  let font: Font
+  /// The size in points, for one of a style that of the user's size of text when it was made.
+  public let pointSize: CGFloat
+
+  private init(_ font: Font, _ pointSize: CGFloat) {
+    self.font = font
+    self.pointSize = pointSize
+  }
+
+  /// The system's font at a size in points.
+  public static func systemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(.system(size: size), size)
+  }
+
+  /// The system's font at a size in points and a weight.
+  public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(.system(size: size, weight: weight), size)
+  }
+
+  /// The system's font at a size in points, bold.
+  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(.system(size: size, weight: .bold), size)
+  }
+
+  /// The system's font at a size in points, slanted.
+  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(.system(size: size).italic(), size)
+  }
+
+  /// The system's font at a size in points and a weight, with digits of one width.
+  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(.system(size: size, weight: weight).monospacedDigit(), size)
+  }
+
+  /// The font of a style at the user's size of text.
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    let environment = EnvironmentValues.ofReadBody ?? EnvironmentValues()
+    return UIFont(
+      .system(style.style),
+      CGFloat(style.style.pointSize(at: environment.dynamicTypeSize, on: environment.platform))
+    )
+  }
+
+  /// Whether both are the same font at the same size.
+  public static func == (one: UIFont, other: UIFont) -> Bool {
+    one.font == other.font && one.pointSize == other.pointSize
+  }
+
+  /// Hashes the font.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(font)
+    hasher.combine(pointSize)
+  }
+}
+
+extension Font {
+  /// Creates a font from UIKit's.
+  public init(_ font: UIFont) {
+    self = font.font
+  }
+}
+#endif

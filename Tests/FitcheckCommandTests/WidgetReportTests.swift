@@ -1,0 +1,207 @@
+#if os(Linux)
+import Foundation
+import Inputs
+import Testing
+
+/// What `fitcheck widget` writes: documents, pages, and in whose language.
+@Suite struct WidgetReportTests {
+  @Test func documentsAreAsTheSchemaSays() throws {
+    let file = CommandRun.repository
+      .appendingPathComponent("Documentation/Schema/fitcheck-widget-1.schema.json")
+    let schema = JSONSchema(try JSONReader.value(in: Array(try Data(contentsOf: file))[...]))
+    for run in [
+      try WidgetCommandTests.run(
+        "widget",
+        "SaveButtons",
+        "--tap",
+        "save",
+        "--tap",
+        "nowhere",
+        "--format",
+        "json",
+        "--device",
+        "iPhone 15"
+      ),
+      try WidgetCommandTests.run(
+        "widget",
+        "FaultyWidgets",
+        "--patience",
+        "1",
+        "--format",
+        "json",
+        "--device",
+        "iPhone 15"
+      ),
+      try WidgetCommandTests.run(
+        "timeline",
+        "FaultyWidgets",
+        "--kind",
+        "Dated",
+        "--format",
+        "json",
+        "--device",
+        "iPhone 15",
+        "--from",
+        "2025-12-01"
+      ),
+      try WidgetCommandTests.run(
+        "widget",
+        "TodayHeadlines",
+        "--format",
+        "json",
+        "--require",
+        "headline-whole"
+      ),
+    ] {
+      #expect(run.exitCode == 1, "\(run.errors)")
+      let document = try JSONReader.value(in: Array(run.output.utf8)[...])
+      #expect(schema.whole.violations(of: document) == [])
+    }
+  }
+
+  @Test func aBuildServerReadsCasesAndFailures() throws {
+    let run = try WidgetCommandTests.run(
+      "widget",
+      "FaultyWidgets",
+      "--format",
+      "junit",
+      "--kind",
+      "SoundProvider",
+      "--kind",
+      "CrashingProvider",
+      "--device",
+      "iPhone 15",
+      "--from",
+      "2025-12-01"
+    )
+    #expect(run.exitCode == 1)
+    #expect(
+      run.output.contains(
+        "<testcase classname=\"SoundProvider\" name=\"accessoryRectangular en\"/>"
+      )
+    )
+    #expect(run.output.contains("<error message=\"the widget’s process ended in CrashingProvider"))
+  }
+
+  // MARK: - Languages
+
+  /// All that the report itself says is Japanese; what widgets and devices are called stays.
+  @Test func reportsAreInJapanese() throws {
+    let run = try WidgetCommandTests.run(
+      "timeline",
+      "FaultyWidgets",
+      "--kind",
+      "Dated",
+      "--kind",
+      "CrashingProvider",
+      "--from",
+      "2025-12-01",
+      "--ui-language",
+      "ja",
+      "--device",
+      "iPhone 15"
+    )
+    #expect(run.exitCode == 1, "\(run.errors)")
+    for words in [
+      "表示領域1種類", "プレースホルダー: ", "スナップショット: ", "最も幅を取るのは「Wednesday", "プロセスが異常終了しました：",
+      "2回の実行：テキストが欠けた実行1、問題のある実行",
+    ] {
+      #expect(run.output.contains(words), "\(words): \(run.output)")
+    }
+    #expect(!run.output.contains(" is cut"))
+  }
+
+  // MARK: - Pages
+
+  @Test(arguments: ["en", "ja"])
+  func aPageHasEveryEntryAndItsPictures(_ language: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try WidgetCommandTests.run(
+      "widget",
+      "DayCounter",
+      "--kind",
+      "DayCounter",
+      "--families",
+      "accessoryRectangular",
+      "--from",
+      "2025-12-01T12:00",
+      "--until",
+      "2025-12-03",
+      "--format",
+      "html",
+      "--ui-language",
+      language,
+      "--device",
+      "iPhone 15",
+      "--pictures",
+      folder.path
+    )
+    #expect(run.exitCode == 0, "\(run.errors)")
+    let page = run.output
+    #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"\(language)\">"))
+    // Placeholder, snapshot and three entries, each with a row and a picture.
+    #expect(page.components(separatedBy: "<tr>").count - 1 == 5)
+    #expect(page.components(separatedBy: "src=\"data:image/png;base64,").count - 1 == 5)
+    #expect(page.contains("Hoshino Mio") && page.contains("2025-12-02 00:00"))
+    for element in ["section", "table", "tr", "td", "figure", "figcaption", "ul", "body", "html"] {
+      let opened =
+        page.components(separatedBy: "<\(element)>").count
+        + page.components(separatedBy: "<\(element) ").count - 2
+      #expect(opened == page.components(separatedBy: "</\(element)>").count - 1, "\(element)")
+    }
+  }
+
+  /// What a widget says is text on the page, whatever it says.
+  @Test func aPageObeysNoTextOfAWidget() throws {
+    let run = try WidgetCommandTests.run(
+      "widget",
+      "DayCounter",
+      "--kind",
+      "OlderDayCounter",
+      "--set",
+      "anotherName=<script>alert(1)</script>\u{202E}&",
+      "--format",
+      "html",
+      "--device",
+      "iPhone 15"
+    )
+    #expect(!run.output.contains("<script") && !run.output.unicodeScalars.contains("\u{202E}"))
+    #expect(run.output.contains("&lt;script&gt;alert(1)&lt;/script&gt;"))
+  }
+
+  // MARK: - The desk's policies
+
+  @Test(
+    arguments: [
+      (["time"], 0, nil), (["headline-whole"], 1, "✗ headline “Rowers"),
+      (["nothing", "snippet-shown"], 1, "snippet-shown: "),
+      (["candidate-at-most=2"], 0, nil), (["candidate-at-most=0"], 1, "candidate-at-most=0: “"),
+      (["same-candidate"], 0, nil), (["nothing"], 0, nil),
+      (["byline"], 1, "byline: no text has the accessibility identifier “byline”"),
+    ] as [([String], Int32, String?)]
+  )
+  func policiesHoldForWidgets(
+    _ policies: [String],
+    _ code: Int32,
+    _ words: String?
+  ) throws {
+    let folder = CommandRun.executable.deletingLastPathComponent()
+    let run = try CommandRun.run(
+      [
+        "widget", "--program", folder.appendingPathComponent("CategoryHeadlines").path,
+        "--families", "accessoryRectangular", "--from", "2025-12-01", "--set", "category=sport",
+      ] + policies.flatMap { ["--require", $0] },
+      directory: CommandRun.repository
+    )
+    #expect(run.exitCode == code, "\(run.output)\(run.errors)")
+    if let words { #expect(run.output.contains(words), "\(run.output)") }
+  }
+
+  @Test(arguments: ["no-close-calls", "candidate-at-most=x", "candidate-at-most", ""])
+  func policiesThatMeanNothingAreRefused(_ policy: String) throws {
+    let run = try WidgetCommandTests.run("widget", "SaveButtons", "--require", policy)
+    #expect(run.exitCode == 2)
+  }
+}
+#endif

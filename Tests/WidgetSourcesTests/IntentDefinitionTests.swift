@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+@testable import WidgetSources
+
+/// What is made of `.intentdefinition` files, and what cannot be made of them.
+@Suite struct IntentDefinitionTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// What programs of tests are built with is what is generated now, so that all of it compiles.
+  ///
+  /// Renewed with FITCHECK_RECORD=1.
+  @Test(arguments: [
+    (
+      "Examples/Widgets/DayCounter/DayCounter.intentdefinition",
+      "Examples/Widgets/Host/DayCounter/DayCounterIntents.swift"
+    ),
+    (
+      "Tests/WidgetSourcesTests/Cases/Everything.intentdefinition",
+      "Tests/FaultyWidgets/EverythingIntents.swift"
+    ),
+  ])
+  func classesAreThoseThatAreBuilt(_ definition: String, _ classes: String) throws {
+    let folder = try WidgetFolder(paths: [
+      Self.root.appending(path: definition).path,
+      Self.root.appending(path: "Examples/Widgets/DayCounter/DayCounterWidget.swift").path,
+    ])
+    let file = Self.root.appending(path: classes)
+    if ProcessInfo.processInfo.environment["FITCHECK_RECORD"] == "1" {
+      try folder.files[0].text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    #expect(folder.files[0].text == (try String(contentsOf: file, encoding: .utf8)))
+  }
+
+  @Test func theSystemsIntentsAreNotMade() throws {
+    let data = try Data(
+      contentsOf: Self.root.appending(
+        path: "Tests/WidgetSourcesTests/Cases/Everything.intentdefinition"
+      )
+    )
+    let definition = try IntentDefinitionReader.definition(data, file: "Everything")
+    #expect(definition.intents.map(\.className) == ["DoThingIntent", "ConfigurationIntent"])
+    #expect(definition.types.map(\.className) == ["MyThing"])
+    #expect(definition.enumerations.map(\.name) == ["MyVisibility"])
+  }
+
+  /// One thing is made wrong in a file that is right, and found where it stands.
+  @Test(arguments: [
+    ("<string>Object</string>", "<string>Placemark</string>", "11: values of the type “Placemark”"),
+    (
+      "<string>Place</string><key>Z", "<string>Plaice</string><key>Z",
+      "12: the type “Plaice” is none"
+    ),
+    ("<string>place</string>", "<string>the place</string>", "10: “the place” is no name in code"),
+    ("<string>place</string>", "<string></string>", "8: “INIntentParameterName” is missing"),
+    ("<key>INTypes</key>", "<key>INThings</key>", "18: “INThings” is not known"),
+    ("<string>Choose</string>", "<string>Place</string>", nil),
+    (
+      "<key>INIntentParameters</key>", "<key>INIntentParameters</key><true/><key>X</key>",
+      "9: “INIntentParameters” is no list"
+    ),
+    ("<string>Custom</string>", "<string>System</string>", nil),
+    ("<plist", "<list", ": it is no property list"),
+  ])
+  func whatCannotBeMadeIsSaidWhereItStands(
+    _ part: String,
+    _ other: String,
+    _ message: String?
+  ) throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0">
+      <dict>
+        <key>INIntents</key>
+        <array>
+          <dict>
+            <key>INIntentName</key>
+            <string>Choose</string>
+            <key>INIntentParameters</key><array>
+              <dict><key>INIntentParameterName</key><string>place</string>
+                <key>INIntentParameterType</key><string>Object</string>
+                <key>INIntentParameterObjectType</key><string>Place</string><key>Z</key><true/></dict>
+            </array>
+            <key>INIntentType</key>
+            <string>Custom</string>
+          </dict>
+        </array>
+        <key>INTypes</key><array><dict><key>INTypeName</key><string>Place</string></dict></array>
+      </dict>
+      </plist>
+      """
+    let changed = text.replacing(part, with: other)
+    #expect(changed != text)
+    var failure: IntentDefinitionError?
+    do {
+      _ = try IntentDefinitionReader.definition(Data(changed.utf8), file: "Intents")
+    } catch {
+      failure = error
+    }
+    guard let message else {
+      #expect(failure == nil)
+      return
+    }
+    let said = try #require(failure.map { "\($0.place): \($0.reason)" })
+    #expect(said.contains(message), "\(said)")
+  }
+}
