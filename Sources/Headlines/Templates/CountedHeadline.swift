@@ -17,35 +17,38 @@ final class CountedHeadline {
   private let preparer: TextPreparer
   /// Remembers what else is tried in place of the headline.
   private let tryingPreparer: TextPreparer
-  /// The texts of each layout, in the order of its places; none for a layout that is no column.
-  private let columns: [[PreparedText]]
-  /// Over all widths that are asked about.
-  private var counts: [Counts] = []
+  /// By slot.
+  private var slots: [CountedText]
   private var doubted: [Doubted] = []
   private var tried: Tried?
   /// The widths at which lines are counted: those of all areas, and as far beyond as anything is doubted.
-  var widths: ClosedRange<Double>
+  var widths: ClosedRange<Double> {
+    didSet {
+      for slot in slots.indices { slots[slot].counts = nil }
+      doubted = []
+    }
+  }
 
-  /// The numbers of lines of a text.
-  private struct Counts {
+  /// A text with its numbers of lines.
+  private struct CountedText {
     let text: PreparedText
-    let paragraph: ParagraphStyle
-    let most: Int
-    /// `nil` where they are known nowhere.
-    let steps: StepFunction?
+    /// `nil` until they are asked for, and `.some(nil)` where they are known nowhere.
+    var counts: StepFunction??
+    /// The doubts under which they may be others; `nil` until they are asked for.
+    var doubts: [LineDoubt]?
   }
 
-  /// The texts of a layout if a doubt is right.
+  /// A slot's text if a doubt is right.
   private struct Doubted {
-    let layout: Int
+    let slot: Int
     let doubt: LineDoubt
-    let texts: [PreparedText]
+    let counts: StepFunction?
   }
 
-  /// The texts of each layout with another headline.
+  /// Another headline, by slot.
   private struct Tried {
     let headline: String
-    var columns: [[PreparedText]?]
+    var texts: [PreparedText?]
   }
 
   /// - Parameters:
@@ -63,21 +66,17 @@ final class CountedHeadline {
     self.tryingPreparer = tryingPreparer ?? preparer
     let lengths = template.areas.map { Double($0.size.width) }
     widths = (lengths.min() ?? 0)...(lengths.max() ?? 0)
-    columns = template.memories.map { memory in
-      memory.map { memory in
-        memory.columns.places.map {
-          preparer.prepare(Self.text(of: article, in: $0, article.headline), style: $0.style)
-        }
-      } ?? []
+    slots = []
+    slots.reserveCapacity(template.slots.slots.count)
+    for slot in template.slots.slots {
+      // Without a character that is spaced, a text is the same with spacing and without.
+      if let spaced = slot.spaced, spaced < slots.count, !slots[spaced].text.isOpen(to: .widget) {
+        slots.append(CountedText(text: slots[spaced].text))
+        continue
+      }
+      let string = HeadlineTemplate.text(of: article, for: slot.role, headline: article.headline)
+      slots.append(CountedText(text: preparer.prepare(string, style: slot.style)))
     }
-  }
-
-  private static func text(
-    of article: HeadlineArticle,
-    in place: ColumnPlaces.Place,
-    _ headline: String
-  ) -> String {
-    HeadlineTemplate.text(of: article, for: place.role, headline: headline)
   }
 
   /// The layouts with the article's words in them.
@@ -85,10 +84,10 @@ final class CountedHeadline {
 
   /// The prepared texts, each once.
   private(set) lazy var texts: [PreparedText] =
-    columns.contains(where: \.isEmpty)
+    template.slots.places.contains(where: \.isEmpty)
     ? bound.texts
-    : columns.joined().reduce(into: []) { texts, text in
-      if !texts.contains(where: { $0.isIdentical(to: text) }) { texts.append(text) }
+    : slots.reduce(into: []) { texts, slot in
+      if !texts.contains(where: { $0.isIdentical(to: slot.text) }) { texts.append(slot.text) }
     }
 
   /// Characters that no font has a glyph for, each once.
@@ -100,16 +99,23 @@ final class CountedHeadline {
     return missing
   }
 
-  /// The doubts under which lines of a layout's texts may be others in number.
-  func lineDoubts(ofLayout layout: Int) -> Set<LineDoubt> {
-    guard let memory = template.memories[layout] else { return bound.layouts[layout].lineDoubts }
-    var doubts: Set<LineDoubt> = []
-    for (place, text) in zip(memory.columns.places, columns[layout]) {
-      for doubt in place.doubts
-      where doubt.changesLineCounts && !doubts.contains(doubt) && text.isOpen(to: doubt) {
-        doubts.insert(doubt)
-      }
+  /// The doubts under which lines of a layout's texts may be others in number, each once.
+  func lineDoubts(ofLayout layout: Int) -> [LineDoubt] {
+    guard template.memories[layout] != nil else {
+      return Array(bound.layouts[layout].lineDoubts)
     }
+    var doubts: [LineDoubt] = []
+    for slot in template.slots.places[layout] {
+      for doubt in lineDoubts(ofSlot: slot) where !doubts.contains(doubt) { doubts.append(doubt) }
+    }
+    return doubts
+  }
+
+  private func lineDoubts(ofSlot slot: Int) -> [LineDoubt] {
+    if let known = slots[slot].doubts { return known }
+    let text = slots[slot].text
+    let doubts = template.slots.slots[slot].doubts.map(\.doubt).filter(text.isOpen)
+    slots[slot].doubts = doubts
     return doubts
   }
 
@@ -124,24 +130,25 @@ final class CountedHeadline {
 
   /// What is shown in an area if a doubt about lines is right.
   func answer(in index: Int, under doubt: LineDoubt) -> ColumnAnswer {
-    let layout = layout(in: index)
-    let key = key(ofLayout: layout, of: texts(ofLayout: layout, under: doubt), at: width(of: index))
+    let width = width(of: index)
+    let key = key(ofLayout: layout(in: index)) { slot in
+      lineCount(ofSlot: slot, under: doubt, at: width)
+    }
     return answer(in: index, .own, key) {
       bound.layout(in: index).shown(in: template.areas[index].size, under: doubt)
     }
   }
 
-  /// What is shown in an area, or with more room, of the article with another headline.
+  /// What is shown in an area, or with more room, of the article with another headline; nil where it does
+  /// not follow from numbers of lines.
   func answer(in index: Int, _ room: ColumnMemory.Room, headline: String) -> ColumnAnswer? {
-    let layout = layout(in: index)
-    guard let memory = template.memories[layout] else { return nil }
     let width = width(of: index)
-    let texts = texts(ofLayout: layout, withHeadline: headline)
-    let key = memory.columns.key { place in
-      let (text, place) = (texts[place], memory.columns.places[place])
-      return Self.isHeadline(place)
-        ? text.lineCount(place.paragraph, width: width, upTo: place.most)
-        : lineCount(of: text, in: place, at: width)
+    let layout = layout(in: index)
+    let key = key(ofLayout: layout) { slot in
+      let place = template.slots.slots[slot]
+      guard place.isHeadline else { return lineCount(ofSlot: slot, at: width) }
+      return text(ofSlot: slot, trying: headline)
+        .lineCount(place.paragraph, width: width, upTo: place.most)
     }
     guard let key else { return nil }
     return answer(in: index, room, key) {
@@ -227,20 +234,16 @@ final class CountedHeadline {
     at width: Double
   ) -> FitOutcome? {
     guard let memory = template.memories[layout] else { return nil }
-    let texts = columns[layout]
-    let key = memory.columns.key { other in
-      lineCount(
-        of: texts[other],
-        in: memory.columns.places[other],
-        at: other == place ? width : Double(bounds.width)
-      )
+    let own = template.slots.places[layout][place]
+    let key = key(ofLayout: layout) { slot in
+      lineCount(ofSlot: slot, at: slot == own ? width : Double(bounds.width))
     }
     guard let key else { return nil }
     return memory.needs(for: key) {
       // Wider by a factor, it breaks as in bounds that are narrower by it.
       bound.layouts[layout].candidateHeights(
         width: Double(bounds.width),
-        straining: texts[place].text,
+        straining: slots[own].text.text,
         by: Double(bounds.width) / width
       )
     }?.outcome(height: Double(bounds.height))
@@ -256,62 +259,100 @@ final class CountedHeadline {
   }
 
   /// The text of a place.
-  func text(ofLayout layout: Int, in place: Int) -> PreparedText { columns[layout][place] }
+  func text(ofLayout layout: Int, in place: Int) -> PreparedText {
+    slots[template.slots.places[layout][place]].text
+  }
 
   /// The numbers of lines that the text of a place takes; nil where they are known nowhere.
   func lineCounts(ofLayout layout: Int, in place: Int) -> StepFunction? {
-    template.memories[layout].flatMap {
-      steps(of: columns[layout][place], in: $0.columns.places[place])
-    }
+    counts(ofSlot: template.slots.places[layout][place])
   }
 
   // MARK: - Counting
 
   /// The key of a layout's texts in a width; nil where it does not tell what is shown.
-  private func key(ofLayout layout: Int, of texts: [PreparedText]? = nil, at width: Double) -> Int?
-  {
-    guard let memory = template.memories[layout] else { return nil }
-    let texts = texts ?? columns[layout]
-    return memory.columns.key { place in
-      lineCount(of: texts[place], in: memory.columns.places[place], at: width)
-    }
+  private func key(ofLayout layout: Int, at width: Double) -> Int? {
+    key(ofLayout: layout) { lineCount(ofSlot: $0, at: width) }
+  }
+
+  private func key(ofLayout layout: Int, _ lineCount: (_ slot: Int) -> Int?) -> Int? {
+    template.memories[layout]?.columns
+      .key { lineCount(template.slots.places[layout][$0]) }
   }
 
   /// The first greater width at which a layout's texts may have another key.
   private func nextKey(ofLayout layout: Int, after width: Double) -> Double? {
-    guard let memory = template.memories[layout] else { return nil }
     var next: Double?
-    for (place, text) in zip(memory.columns.places, columns[layout]) {
-      guard let steps = steps(of: text, in: place), let end = steps.piece(at: width).end else {
-        continue
-      }
+    for slot in template.slots.places[layout] {
+      guard let end = counts(ofSlot: slot)?.piece(at: width).end else { continue }
       next = min(next ?? end, end)
     }
     return next
   }
 
-  private func lineCount(of text: PreparedText, in place: ColumnPlaces.Place, at width: Double)
-    -> Int?
-  {
-    guard let steps = steps(of: text, in: place), steps.domain.contains(width) else { return nil }
-    return steps[width].map { Int($0) }
+  private func lineCount(ofSlot slot: Int, at width: Double) -> Int? {
+    Self.lineCount(counts(ofSlot: slot), at: width)
   }
 
-  private func steps(of text: PreparedText, in place: ColumnPlaces.Place) -> StepFunction? {
-    for known in counts
-    where known.text.isIdentical(to: text) && known.most == place.most
-      && known.steps?.domain ?? widths == widths && known.paragraph == place.paragraph
-    {
-      return known.steps
+  private static func lineCount(_ counts: StepFunction?, at width: Double) -> Int? {
+    guard let counts, counts.domain.contains(width) else { return nil }
+    return counts[width].map { Int($0) }
+  }
+
+  private func counts(ofSlot slot: Int) -> StepFunction? {
+    if let known = slots[slot].counts { return known }
+    let text = slots[slot].text
+    let counts: StepFunction?
+    if let spaced = template.slots.slots[slot].spaced, slots[spaced].text.isIdentical(to: text) {
+      counts = self.counts(ofSlot: spaced)
+    } else {
+      counts = self.counts(of: text, inSlot: slot)
     }
-    let steps = text.lineCounts(place.paragraph, widths: widths, upTo: place.most)
-    counts.append(
-      Counts(text: text, paragraph: place.paragraph, most: place.most, steps: steps)
-    )
-    return steps
+    slots[slot].counts = .some(counts)
+    return counts
+  }
+
+  private func counts(of text: PreparedText, inSlot slot: Int) -> StepFunction? {
+    let slot = template.slots.slots[slot]
+    return text.lineCounts(slot.paragraph, widths: widths, upTo: slot.most)
   }
 
   // MARK: - Other texts
+
+  private func lineCount(ofSlot slot: Int, under doubt: LineDoubt, at width: Double) -> Int? {
+    if let known = doubted.first(where: { $0.slot == slot && $0.doubt == doubt }) {
+      return Self.lineCount(known.counts, at: width)
+    }
+    let counts = counts(ofSlot: slot, under: doubt)
+    doubted.append(Doubted(slot: slot, doubt: doubt, counts: counts))
+    return Self.lineCount(counts, at: width)
+  }
+
+  private func counts(ofSlot slot: Int, under doubt: LineDoubt) -> StepFunction? {
+    let text = slots[slot].text
+    guard lineDoubts(ofSlot: slot).contains(doubt),
+      let other = template.slots.slots[slot].doubts.first(where: { $0.doubt == doubt })
+    else { return counts(ofSlot: slot) }
+    if let otherSlot = other.slot { return counts(ofSlot: otherSlot) }
+    return counts(of: preparer.prepare(text.text, style: other.style), inSlot: slot)
+  }
+
+  private func text(ofSlot slot: Int, trying headline: String) -> PreparedText {
+    if tried.map({ !$0.headline.isExactly(headline) }) ?? true {
+      tried = Tried(headline: headline, texts: slots.map { _ in nil })
+    }
+    if let known = tried?.texts[slot] { return known }
+    let text: PreparedText
+    if let spaced = template.slots.slots[slot].spaced,
+      case let other = self.text(ofSlot: spaced, trying: headline), !other.isOpen(to: .widget)
+    {
+      text = other
+    } else {
+      text = tryingPreparer.prepare(headline, style: template.slots.slots[slot].style)
+    }
+    tried?.texts[slot] = text
+    return text
+  }
 
   /// A layout with another headline.
   func layout(_ layout: Int, withHeadline headline: String) -> LayoutNode {
@@ -325,69 +366,32 @@ final class CountedHeadline {
   func likelyAddition(of character: Character, in index: Int, atMost most: Int) -> Int? {
     let layout = layout(in: index)
     let width = width(of: index)
-    guard let memory = template.memories[layout],
-      let place = memory.columns.places.firstIndex(where: Self.isHeadline)
-    else { return nil }
-    let (text, columnPlace) = (columns[layout][place], memory.columns.places[place])
-    guard let count = lineCount(of: text, in: columnPlace, at: width) else { return nil }
+    let place = template.slots.places[layout].first { template.slots.slots[$0].isHeadline }
+    guard let place, let count = lineCount(ofSlot: place, at: width) else { return nil }
+    let slot = template.slots.slots[place]
     // As many lines more as are known to leave it whole.
     var lines = max(count, 1)
-    while lines < columnPlace.most, let known = knownAnswer(in: index, at: place, lines + 1),
+    while lines < slot.most, let known = knownAnswer(in: index, ofSlot: place, lines + 1),
       known.shown.isHeadlineWhole
     {
       lines += 1
     }
-    let paragraph = columnPlace.paragraph
-    let one = tryingPreparer.prepare(String(character), style: columnPlace.style)
-      .naturalWidth(paragraph)
-    let room = Double(lines) * width - text.naturalWidth(paragraph)
+    let one = tryingPreparer.prepare(String(character), style: slot.style)
+      .naturalWidth(slot.paragraph)
+    let room = Double(lines) * width - slots[place].text.naturalWidth(slot.paragraph)
     guard one > 0, room / one < Double(most) else { return nil }
     let ending = String(repeating: character, count: max(Int(room / one), 0) + 2)
-    let longer = tryingPreparer.prepare(article.headline + ending, style: columnPlace.style)
-    let end = longer.endOfFittingPrefix(paragraph, width: width, lines: lines)
-    return (end - text.utf16Count) / String(character).utf16.count
+    let longer = tryingPreparer.prepare(article.headline + ending, style: slot.style)
+    let end = longer.endOfFittingPrefix(slot.paragraph, width: width, lines: lines)
+    return (end - slots[place].text.utf16Count) / String(character).utf16.count
   }
 
-  /// What is known to be shown in an area if the text of one place took other lines.
-  private func knownAnswer(in index: Int, at place: Int, _ lines: Int) -> ColumnAnswer? {
+  /// What is known to be shown in an area if the text of one slot took other lines.
+  private func knownAnswer(in index: Int, ofSlot other: Int, _ lines: Int) -> ColumnAnswer? {
     let layout = layout(in: index)
-    guard let memory = template.memories[layout] else { return nil }
-    let key = memory.columns.key { other in
-      other == place
-        ? lines
-        : lineCount(
-          of: columns[layout][other],
-          in: memory.columns.places[other],
-          at: width(of: index)
-        )
+    let key = key(ofLayout: layout) { slot in
+      slot == other ? lines : lineCount(ofSlot: slot, at: width(of: index))
     }
-    return key.flatMap { memory.answer(for: $0, in: index, .own) }
-  }
-
-  private func texts(ofLayout layout: Int, under doubt: LineDoubt) -> [PreparedText] {
-    for known in doubted where known.layout == layout && known.doubt == doubt { return known.texts }
-    let places = template.memories[layout]?.columns.places ?? []
-    let texts = zip(places, columns[layout]).map { place, text in
-      place.doubts.contains(doubt) ? text.under(doubt, preparer) ?? text : text
-    }
-    doubted.append(Doubted(layout: layout, doubt: doubt, texts: texts))
-    return texts
-  }
-
-  private func texts(ofLayout layout: Int, withHeadline headline: String) -> [PreparedText] {
-    if tried.map({ !$0.headline.isExactly(headline) }) ?? true {
-      tried = Tried(headline: headline, columns: columns.map { _ in nil })
-    }
-    if let known = tried?.columns[layout] { return known }
-    let places = template.memories[layout]?.columns.places ?? []
-    let texts = zip(places, columns[layout]).map { place, text in
-      Self.isHeadline(place) ? tryingPreparer.prepare(headline, style: place.style) : text
-    }
-    tried?.columns[layout] = texts
-    return texts
-  }
-
-  private static func isHeadline(_ place: ColumnPlaces.Place) -> Bool {
-    place.role != HeadlineWidget.Role.time && place.role != HeadlineWidget.Role.snippet
+    return key.flatMap { template.memories[layout]?.answer(for: $0, in: index, .own) }
   }
 }

@@ -41,6 +41,8 @@ package struct HeadlineTemplate: Sendable {
   private let layouts: [FitTemplate]
   /// What the layouts show by their texts' numbers of lines; nil for one that is no column.
   let memories: [ColumnMemory?]
+  /// The texts that an article is prepared as.
+  let slots: TextSlots
 
   /// Resolves the widget of a setting, with words of no meaning in it.
   @MainActor
@@ -73,9 +75,9 @@ package struct HeadlineTemplate: Sendable {
     }
     self.layouts = layouts
     let areaCount = areas.count
-    memories = layouts.map { layout in
-      layout.columnTexts.map { ColumnMemory(ColumnPlaces($0), areaCount: areaCount) }
-    }
+    let columns = layouts.map { $0.columnTexts.map(ColumnPlaces.init) }
+    memories = columns.map { $0.map { ColumnMemory($0, areaCount: areaCount) } }
+    slots = TextSlots(columns)
     comparesHeights = !setting.isInline
   }
 

@@ -2,6 +2,7 @@ import FitSelection
 import FontFaces
 import Foundation
 import LayoutEngine
+import TextShaping
 import Typesetting
 import UnicodeText
 
@@ -274,8 +275,12 @@ struct CountedCloseCalls {
   }
 
   private func isFullWidth(_ place: Int) -> Bool {
-    !headline.text(ofLayout: layout, in: place).text.isEmpty
-      && sources(ofText: place).contains { $0.keys.contains(where: \.isFullWidth) }
+    let text = headline.text(ofLayout: layout, in: place)
+    guard text.utf16Count > 0 else { return false }
+    // Its first line begins with its first character.
+    let first = text.provenance(in: 0..<1, pointSize: columns.places[place].paragraph.pointSize)
+    return first.sources.contains(where: \.isFullWidth)
+      || sources(ofText: place).contains { $0.keys.contains(where: \.isFullWidth) }
   }
 
   // MARK: - Lines

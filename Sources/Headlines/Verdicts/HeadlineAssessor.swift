@@ -23,7 +23,7 @@ final class HeadlineAssessor {
   /// The maps of layouts of which numbers of lines do not tell all, as they are asked for.
   private var maps: [FitMap??]
   /// What there is to doubt about lines, by layout.
-  private let lineDoubts: [Set<LineDoubt>]
+  private let lineDoubts: [[LineDoubt]]
   /// The greatest part of its width that any text may be off by, but for the doubts of an area's
   /// font, and the points on top.
   private let share: Double

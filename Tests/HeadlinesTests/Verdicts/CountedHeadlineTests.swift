@@ -67,7 +67,7 @@ import WidgetDevices
       for (index, area) in template.areas.enumerated() {
         check(headline.answer(in: index), bound.shownLayout(in: index), area, article.headline)
         #expect(
-          headline.lineDoubts(ofLayout: area.layoutIndex)
+          Set(headline.lineDoubts(ofLayout: area.layoutIndex))
             == bound.layouts[area.layoutIndex].lineDoubts
         )
         for doubt in headline.lineDoubts(ofLayout: area.layoutIndex) {
