@@ -323,6 +323,21 @@ final class CountedHeadline {
     if let known = doubted.first(where: { $0.slot == slot && $0.doubt == doubt }) {
       return Self.lineCount(known.counts, at: width)
     }
+    if let counts = counts(ofSlot: slot), lineDoubts(ofSlot: slot).contains(doubt),
+      counts.domain.contains(width),
+      let count = slots[slot].text.lineCount(
+        under: doubt,
+        from: counts,
+        template.slots.slots[slot].paragraph,
+        width: width
+      )
+    {
+      assert(
+        Self.lineCount(self.counts(ofSlot: slot, under: doubt), at: width) ?? count == count,
+        "what follows from numbers of lines is not so"
+      )
+      return count
+    }
     let counts = counts(ofSlot: slot, under: doubt)
     doubted.append(Doubted(slot: slot, doubt: doubt, counts: counts))
     return Self.lineCount(counts, at: width)

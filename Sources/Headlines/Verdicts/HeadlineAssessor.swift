@@ -50,10 +50,12 @@ final class HeadlineAssessor {
     isFullWidth = sources.contains(where: \.isFullWidth)
     lineDoubts = (0..<template.layoutCount).map { headline.lineDoubts(ofLayout: $0) }
     maps = (0..<template.layoutCount).map { _ in nil }
-    // Lines are counted over all widths that are asked about.
+    // Lines are counted over all widths that are asked about, and where Japanese is spaced, in what it may
+    // come to without.
+    let spacing = lineDoubts.joined().contains(.widget) ? Self.usualSpacing : 0
     let reaches = template.areas.map { area in
       let width = Double(area.size.width)
-      let reach = Self.widthReach(of: area, share: share, brackets: brackets)
+      let reach = max(Self.widthReach(of: area, share: share, brackets: brackets), spacing)
       return (max(width - reach, 0), width + reach)
     }
     if let least = reaches.map(\.0).min(), let greatest = reaches.map(\.1).max() {
@@ -65,6 +67,8 @@ final class HeadlineAssessor {
   private static let pointSize = 12.0
   /// More than the width of any area may be off by, points.
   private static let mostAreaDoubt = 16.0
+  /// About what the spacing of Japanese adds to a text or takes away, points.
+  private static let usualSpacing = 24.0
 
   /// What a width may be off by for all doubts together, points.
   private static func widthReach(

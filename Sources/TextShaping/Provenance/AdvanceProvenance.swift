@@ -34,15 +34,14 @@ extension ShapedText {
     var provenance = AdvanceProvenance()
     let boundaries = itemized.boundaries
     var start = boundaries.graphemeBoundary(before: range.lowerBound + 1, limit: 0)
-    var item: SourcedItem?
+    guard start < range.upperBound else { return provenance }
+    var item = itemized.sourcedItem(at: start)
     while start < range.upperBound {
       let end = boundaries.graphemeBoundary(after: start, limit: count)
       let advance = prefix[end] - prefix[start]
       if advance != .zero {
-        if item.map({ start >= $0.end }) ?? true { item = itemized.sourcedItem(at: start) }
-        if let item {
-          provenance[itemized.source(of: start..<end, in: item, pointSize: pointSize)] += advance
-        }
+        if start >= item.end { item = itemized.sourcedItem(at: start) }
+        provenance[itemized.source(of: start..<end, in: item, pointSize: pointSize)] += advance
       }
       start = end
     }
