@@ -16,9 +16,9 @@ final class CountedHeadline {
   let template: HeadlineTemplate
   private let preparer: TextPreparer
   /// Remembers what else is tried in place of the headline.
-  private let tryingPreparer: TextPreparer
+  let tryingPreparer: TextPreparer
   /// By slot.
-  private var slots: [CountedText]
+  private(set) var slots: [CountedText]
   private var doubted: [Doubted] = []
   private var tried: Tried?
   /// The widths at which lines are counted: those of all areas, and as far beyond as anything is doubted.
@@ -30,7 +30,7 @@ final class CountedHeadline {
   }
 
   /// A text with its numbers of lines.
-  private struct CountedText {
+  struct CountedText {
     let text: PreparedText
     /// `nil` until they are asked for, and `.some(nil)` where they are known nowhere.
     var counts: StepFunction??
@@ -182,9 +182,9 @@ final class CountedHeadline {
     return found
   }
 
-  private func layout(in index: Int) -> Int { template.areas[index].layoutIndex }
+  func layout(in index: Int) -> Int { template.areas[index].layoutIndex }
 
-  private func width(of index: Int) -> Double { Double(template.areas[index].size.width) }
+  func width(of index: Int) -> Double { Double(template.areas[index].size.width) }
 
   // MARK: - What is shown nearby
 
@@ -271,11 +271,11 @@ final class CountedHeadline {
   // MARK: - Counting
 
   /// The key of a layout's texts in a width; nil where it does not tell what is shown.
-  private func key(ofLayout layout: Int, at width: Double) -> Int? {
+  func key(ofLayout layout: Int, at width: Double) -> Int? {
     key(ofLayout: layout) { lineCount(ofSlot: $0, at: width) }
   }
 
-  private func key(ofLayout layout: Int, _ lineCount: (_ slot: Int) -> Int?) -> Int? {
+  func key(ofLayout layout: Int, _ lineCount: (_ slot: Int) -> Int?) -> Int? {
     template.memories[layout]?.columns
       .key { lineCount(template.slots.places[layout][$0]) }
   }
@@ -290,7 +290,7 @@ final class CountedHeadline {
     return next
   }
 
-  private func lineCount(ofSlot slot: Int, at width: Double) -> Int? {
+  func lineCount(ofSlot slot: Int, at width: Double) -> Int? {
     Self.lineCount(counts(ofSlot: slot), at: width)
   }
 
@@ -372,41 +372,5 @@ final class CountedHeadline {
   /// A layout with another headline.
   func layout(_ layout: Int, withHeadline headline: String) -> LayoutNode {
     template.layout(layout, of: article, headline: headline, tryingPreparer)
-  }
-
-  /// About how many of a character may follow the headline in an area in which it is whole: exact where
-  /// what comes last changes nothing of the lines before it.
-  ///
-  /// - Returns: nil where numbers of lines do not tell what is shown.
-  func likelyAddition(of character: Character, in index: Int, atMost most: Int) -> Int? {
-    let layout = layout(in: index)
-    let width = width(of: index)
-    let place = template.slots.places[layout].first { template.slots.slots[$0].isHeadline }
-    guard let place, let count = lineCount(ofSlot: place, at: width) else { return nil }
-    let slot = template.slots.slots[place]
-    // As many lines more as are known to leave it whole.
-    var lines = max(count, 1)
-    while lines < slot.most, let known = knownAnswer(in: index, ofSlot: place, lines + 1),
-      known.shown.isHeadlineWhole
-    {
-      lines += 1
-    }
-    let one = tryingPreparer.prepare(String(character), style: slot.style)
-      .naturalWidth(slot.paragraph)
-    let room = Double(lines) * width - slots[place].text.naturalWidth(slot.paragraph)
-    guard one > 0, room / one < Double(most) else { return nil }
-    let ending = String(repeating: character, count: max(Int(room / one), 0) + 2)
-    let longer = tryingPreparer.prepare(article.headline + ending, style: slot.style)
-    let end = longer.endOfFittingPrefix(slot.paragraph, width: width, lines: lines)
-    return (end - slots[place].text.utf16Count) / String(character).utf16.count
-  }
-
-  /// What is known to be shown in an area if the text of one slot took other lines.
-  private func knownAnswer(in index: Int, ofSlot other: Int, _ lines: Int) -> ColumnAnswer? {
-    let layout = layout(in: index)
-    let key = key(ofLayout: layout) { slot in
-      slot == other ? lines : lineCount(ofSlot: slot, at: width(of: index))
-    }
-    return key.flatMap { template.memories[layout]?.answer(for: $0, in: index, .own) }
   }
 }
