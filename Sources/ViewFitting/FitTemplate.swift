@@ -35,6 +35,10 @@ public struct FitTemplate: Sendable {
     self.layout = layout
   }
 
+  /// The texts of a view that is nothing but columns, with the words that it was resolved with: see
+  /// `LayoutNode.columnTexts`.
+  package var columnTexts: [ColumnText]? { layout.columnTexts }
+
   /// The layout with an item's texts in it.
   ///
   /// - Parameters:

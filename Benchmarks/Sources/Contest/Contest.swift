@@ -11,7 +11,7 @@ import Foundation
 /// resolved anew, `decide` decides it in every area once it is resolved, `map` asks a map of it for
 /// every area, `mapping` binds the template, makes a map of it and asks that for every area, `realise` decides it in the first area with its trace and display
 /// list, `verdicts` judges the headline on all cores in the areas of eight iPhones, with how sure
-/// that is and how many characters have to go or may come, and `judge` on one. They print the
+/// that is and how many characters have to go or may come, and `judge` on the calling thread alone. They print the
 /// fastest pass, in nanoseconds an item. `answers` prints the lines of headline and snippet in
 /// every area, set in a font file.
 @main
@@ -74,6 +74,9 @@ struct Entry {
   private let style: TextStyle
   private let template: FitTemplate
   private let selector: FitSelector
+  private let setting: HeadlineSetting
+  private let judge: HeadlineJudge
+  private let articles: [HeadlineArticle]
 
   init(language: String, items: [Item], areas: [CGSize]) throws {
     self.language = language
@@ -91,6 +94,16 @@ struct Entry {
     let template = FitTemplate(of: HeadlineWidget(article: words), in: selector.environment)
     guard let template else { preconditionFailure("the widget is no template") }
     self.template = template
+    setting = HeadlineSetting(groups: Array(DeviceCatalogue.groups.prefix(8)), fonts: library)
+    judge = HeadlineJudge(language: language, in: setting)
+    articles = items.map { item in
+      HeadlineArticle(
+        time: item.time,
+        headline: item.headline,
+        snippet: item.snippet,
+        language: language
+      )
+    }
   }
 
   /// Nanoseconds an item of the fastest pass.
@@ -103,8 +116,7 @@ struct Entry {
     for _ in 0..<passes {
       let time = try await clock.measure {
         switch row {
-        case .verdicts: sum &+= try await verdicts(workerCount: nil)
-        case .judge: sum &+= try await verdicts(workerCount: 1)
+        case .verdicts: sum &+= try await verdicts()
         default: sum &+= pass(row, kept, maps)
         }
       }
@@ -147,21 +159,18 @@ struct Entry {
     case .realise:
       let selector = freshSelector()
       for widget in kept { sum &+= selector.decide(widget, in: areas[0]).displayList.items.count }
-    case .verdicts, .judge, .answers: break
+    case .judge:
+      for article in articles where judge.verdict(of: article).verdict == .cut { sum &+= 1 }
+    case .verdicts, .answers: break
     }
     return sum
   }
 
-  /// Judges all headlines.
-  /// - Parameter workerCount: `nil` for as many as there are cores.
-  private func verdicts(workerCount: Int?) async throws -> Int {
-    let setting = HeadlineSetting(groups: Array(DeviceCatalogue.groups.prefix(8)), fonts: library)
-    let articles = items.map(article(of:))
-    let batch =
-      workerCount.map { HeadlineBatch(of: articles, in: setting, workerCount: $0) }
-      ?? HeadlineBatch(of: articles, in: setting)
+  /// Judges all headlines, on as many threads as there are cores.
+  private func verdicts() async throws -> Int {
     var cut = 0
-    for await judged in batch where judged.verdict.verdict == .cut { cut += 1 }
+    for await judged in HeadlineBatch(of: articles, in: setting)
+    where judged.verdict.verdict == .cut { cut += 1 }
     return cut
   }
 

@@ -22,10 +22,25 @@ extension Uncertainty {
     in decision: FitDecision
   ) -> (uncertainty: Uncertainty, points: Double)? {
     guard decision.systemVersion >= .iOS17, isSetAsJapanese(text, in: decision) else { return nil }
-    let count = doubtfulBrackets(in: text.string)
-    guard count > 0 else { return nil }
-    let onLine = (count + text.lines.count - 1) / max(text.lines.count, 1)
-    return (spacedBrackets, spacedBrackets.share * Double(onLine) * text.pointSize)
+    let points = bracketDoubt(
+      in: text.string,
+      lineCount: text.lines.count,
+      pointSize: text.pointSize
+    )
+    return points > 0 ? (spacedBrackets, points) : nil
+  }
+
+  /// What the brackets on one line of a text that is set as Japanese may be off by, in points: 0 where
+  /// none is spaced.
+  package static func bracketDoubt(
+    in text: String,
+    lineCount: Int,
+    pointSize: Double
+  ) -> Double {
+    let count = doubtfulBrackets(in: text)
+    guard count > 0 else { return 0 }
+    let onLine = (count + lineCount - 1) / max(lineCount, 1)
+    return spacedBrackets.share * Double(onLine) * pointSize
   }
 
   /// More points than the brackets on any line of a text may be off by, whatever it is set as.

@@ -6,22 +6,16 @@ import Typesetting
 
 /// How many characters of a headline have to go, or may come, for a goal to be met in some areas.
 struct HeadlineLimits {
-  private let article: HeadlineArticle
-  private let template: HeadlineTemplate
+  private let headline: CountedHeadline
   private let goal: HeadlineGoal
-  private let preparer: TextPreparer
 
-  init(
-    of article: HeadlineArticle,
-    in template: HeadlineTemplate,
-    for goal: HeadlineGoal,
-    _ preparer: TextPreparer
-  ) {
-    self.article = article
-    self.template = template
+  init(of headline: CountedHeadline, for goal: HeadlineGoal) {
+    self.headline = headline
     self.goal = goal
-    self.preparer = preparer
   }
+
+  private var article: HeadlineArticle { headline.article }
+  private var template: HeadlineTemplate { headline.template }
 
   /// What has to go or may come in some areas, at any character and at the end of a phrase.
   func room(in areas: [Int]) -> HeadlineRoom.Limits {
@@ -82,11 +76,8 @@ struct HeadlineLimits {
   /// Whether a text misses the goal although there were one more line of room: a text that goes on lacks no
   /// less, since what a cut word or a closing bracket takes away with it is less than a line.
   private func isFarTooLong(_ text: String, in index: Int) -> Bool {
-    !isMet(text, in: index, spare: Self.line)
+    !isMet(text, in: index, .lineMore)
   }
-
-  /// A line of the headline, points, and something to spare.
-  private static let line: CGFloat = 20
 
   // MARK: - Adding
 
@@ -107,17 +98,21 @@ struct HeadlineLimits {
   /// How many characters may come in an area in which the goal is met, fewer than a number.
   ///
   /// What is added is all alike and does not break, so that each character more takes more room: the
-  /// first that is too many is found by doubling and halving.
+  /// first that is too many is found by doubling and halving, from what is likely where that is known.
   private func addition(below limit: Int, in index: Int) -> Int {
-    var (least, step) = (0, 1)
-    while least + step < limit, isMet(longer(by: least + step), in: index) {
-      least += step
-      step *= 2
-    }
-    var most = min(least + step, limit)
+    func isMet(_ count: Int) -> Bool { self.isMet(longer(by: count), in: index) }
+    let filler = Self.filler(in: template.language)
+    let likely = headline.likelyAddition(of: filler, in: index, atMost: limit) ?? 0
+    // Met with `least`, since it is with none, and not with `most`, which is the limit at first.
+    var (least, most) = (0, limit)
+    var (next, step) = (min(max(likely, 1), limit - 1), 1)
     while least + 1 < most {
-      let middle = (least + most) / 2
-      if isMet(longer(by: middle), in: index) { least = middle } else { most = middle }
+      let isUpwards = isMet(next)
+      if isUpwards { least = next } else { most = next }
+      // Near what was likely in growing steps, until it lies between two.
+      let reached = isUpwards ? least + step : most - step
+      next = least < reached && reached < most ? reached : (least + most) / 2
+      step *= 2
     }
     return least
   }
@@ -144,11 +139,17 @@ struct HeadlineLimits {
   // MARK: - Asking
 
   /// Whether a text meets the goal in an area.
-  /// - Parameter spare: how much higher its bounds are than the area, points.
-  private func isMet(_ text: String, in index: Int, spare: CGFloat = 0) -> Bool {
+  private func isMet(
+    _ text: String,
+    in index: Int,
+    _ room: ColumnMemory.Room = .own
+  ) -> Bool {
+    if let answer = headline.answer(in: index, room, headline: text) {
+      return goal.isMet(by: answer.shown, of: article)
+    }
     let area = template.areas[index]
-    let bounds = CGSize(width: area.size.width, height: area.size.height + spare)
-    let layout = template.layout(area.layoutIndex, of: article, headline: text, preparer)
+    let bounds = CGSize(width: area.size.width, height: area.size.height + room.spare)
+    let layout = headline.layout(area.layoutIndex, withHeadline: text)
     guard !isSurelyCut(layout, in: bounds, displayScale: area.displayScale) else { return false }
     let shown = layout.shown(in: bounds)
     return goal.isMet(by: ShownHeadline(shown, displayScale: area.displayScale), of: article)

@@ -51,9 +51,9 @@ package struct HeadlineSurveyor: Sendable {
   ///   that come into question; they are prepared once. A decision map for each kind of display.
   package func room(of article: HeadlineArticle) -> HeadlineRoom {
     let preparer = TextPreparer(byteLimit: Self.preparedBytes)
-    let limits = HeadlineLimits(of: article, in: template, for: goal, preparer)
-    let bound = BoundHeadline(article, in: template, preparer)
-    let maps = bound.layouts.map { FitMap(of: $0) }
+    let headline = CountedHeadline(article, in: template, preparer)
+    let limits = HeadlineLimits(of: headline, for: goal)
+    let maps = headline.bound.layouts.map { FitMap(of: $0) }
     let areas = template.areas.indices.map { index in
       let size = template.areas[index].size
       let map = maps[template.areas[index].layoutIndex]

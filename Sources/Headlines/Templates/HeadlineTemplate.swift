@@ -39,6 +39,10 @@ package struct HeadlineTemplate: Sendable {
   /// Whether its candidates are compared by their heights.
   let comparesHeights: Bool
   private let layouts: [FitTemplate]
+  /// What the layouts show by their texts' numbers of lines; nil for one that is no column.
+  let memories: [ColumnMemory?]
+  /// The texts that an article is prepared as.
+  let slots: TextSlots
 
   /// Resolves the widget of a setting, with words of no meaning in it.
   @MainActor
@@ -70,6 +74,10 @@ package struct HeadlineTemplate: Sendable {
       return Area(area, fontDoubts: setting.fontDoubts(in: area), layoutIndex: index)
     }
     self.layouts = layouts
+    let areaCount = areas.count
+    let columns = layouts.map { $0.columnTexts.map(ColumnPlaces.init) }
+    memories = columns.map { $0.map { ColumnMemory($0, areaCount: areaCount) } }
+    slots = TextSlots(columns)
     comparesHeights = !setting.isInline
   }
 
@@ -86,11 +94,16 @@ package struct HeadlineTemplate: Sendable {
     _ preparer: TextPreparer
   ) -> LayoutNode {
     layouts[index].layout(rememberedBy: preparer) { role in
-      switch role {
-      case HeadlineWidget.Role.time: article.time
-      case HeadlineWidget.Role.snippet: article.snippet
-      default: headline
-      }
+      Self.text(of: article, for: role, headline: headline)
+    }
+  }
+
+  /// The words of an article that stand for a role.
+  static func text(of article: HeadlineArticle, for role: String?, headline: String) -> String {
+    switch role {
+    case HeadlineWidget.Role.time: article.time
+    case HeadlineWidget.Role.snippet: article.snippet
+    default: headline
     }
   }
 }

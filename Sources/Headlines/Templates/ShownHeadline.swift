@@ -14,6 +14,13 @@ public struct ShownHeadline: Sendable, Hashable {
   /// Whether the headline is shown to its last letter.
   public let isHeadlineWhole: Bool
 
+  init(chosenIndex: Int?, headlineLines: Int, snippetLines: Int, isHeadlineWhole: Bool) {
+    self.chosenIndex = chosenIndex
+    self.headlineLines = headlineLines
+    self.snippetLines = snippetLines
+    self.isHeadlineWhole = isHeadlineWhole
+  }
+
   init(_ shown: ShownLayout, displayScale: CGFloat) {
     let outcome = HeadlineOutcome(shown, displayScale: displayScale)
     chosenIndex = shown.outcome?.chosenIndex

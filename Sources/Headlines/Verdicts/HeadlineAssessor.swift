@@ -14,12 +14,16 @@ import WidgetDevices
 /// together. A text that is wider by a part of itself breaks as it would in narrower bounds, and a
 /// layout of texts only grows in narrower ones, so that a change of one text alone shows nothing that
 /// this change of all of them would not have shown.
-struct HeadlineAssessor {
-  private let headline: BoundHeadline
+///
+/// Of a column it is read off the numbers of lines and what the template remembers; elsewhere it is
+/// made. For one thread.
+final class HeadlineAssessor {
+  private let headline: CountedHeadline
   private let template: HeadlineTemplate
-  private let maps: [FitMap?]
+  /// The maps of layouts of which numbers of lines do not tell all, as they are asked for.
+  private var maps: [FitMap??]
   /// What there is to doubt about lines, by layout.
-  private let lineDoubts: [Set<LineDoubt>]
+  private let lineDoubts: [[LineDoubt]]
   /// The greatest part of its width that any text may be off by, but for the doubts of an area's
   /// font, and the points on top.
   private let share: Double
@@ -27,9 +31,9 @@ struct HeadlineAssessor {
   /// Whether any text is set in full-width characters, whose lines may be higher.
   private let isFullWidth: Bool
 
-  init(_ headline: BoundHeadline, in template: HeadlineTemplate) {
+  init(_ headline: CountedHeadline) {
     self.headline = headline
-    self.template = template
+    template = headline.template
     var sources: Set<AdvanceSource> = []
     var brackets = 0.0
     for text in headline.texts {
@@ -43,23 +47,19 @@ struct HeadlineAssessor {
     }
     share = sources.compactMap { Uncertainty.advances(from: $0)?.share }.max() ?? 0
     self.brackets = brackets
-    lineDoubts = headline.layouts.map(\.lineDoubts)
     isFullWidth = sources.contains(where: \.isFullWidth)
-    let share = share
-    maps = headline.layouts.indices.map { index in
-      let areas = template.areas.filter { $0.layoutIndex == index }
-      guard template.comparesHeights, let widths = Self.range(areas.map { Double($0.size.width) }),
-        let heights = Self.range(areas.map { Double($0.size.height) })
-      else { return nil }
-      let shares = areas.map { share + $0.fontShare }
-      let reach = widths.upperBound * (shares.max() ?? 0) + brackets + Self.mostAreaDoubt
-      return FitMap(
-        of: headline.layouts[index],
-        in: FitMap.Region(
-          widths: max(widths.lowerBound - reach, 0)...(widths.upperBound + reach),
-          heights: max(heights.lowerBound / 2, 0)...(heights.upperBound * 2)
-        )
-      )
+    lineDoubts = (0..<template.layoutCount).map { headline.lineDoubts(ofLayout: $0) }
+    maps = (0..<template.layoutCount).map { _ in nil }
+    // Lines are counted over all widths that are asked about, and where Japanese is spaced, in what it may
+    // come to without.
+    let spacing = lineDoubts.joined().contains(.widget) ? Self.usualSpacing : 0
+    let reaches = template.areas.map { area in
+      let width = Double(area.size.width)
+      let reach = max(Self.widthReach(of: area, share: share, brackets: brackets), spacing)
+      return (max(width - reach, 0), width + reach)
+    }
+    if let least = reaches.map(\.0).min(), let greatest = reaches.map(\.1).max() {
+      headline.widths = least...greatest
     }
   }
 
@@ -67,17 +67,32 @@ struct HeadlineAssessor {
   private static let pointSize = 12.0
   /// More than the width of any area may be off by, points.
   private static let mostAreaDoubt = 16.0
+  /// About what the spacing of Japanese adds to a text or takes away, points.
+  private static let usualSpacing = 24.0
 
-  private static func range(_ lengths: [Double]) -> ClosedRange<Double>? {
-    guard let least = lengths.min(), let greatest = lengths.max() else { return nil }
-    return least...greatest
+  /// What a width may be off by for all doubts together, points.
+  private static func widthReach(
+    of area: HeadlineTemplate.Area,
+    share: Double,
+    brackets: Double
+  ) -> Double {
+    (area.doubt.width?.points ?? 0) + Double(area.size.width) * (share + area.fontShare) + brackets
   }
 
   /// What a close call in an area is about; nil where the answer is sure.
-  func closeCall(in index: Int, _ shown: ShownLayout) -> CloseCallConsequence? {
-    if isSure(in: index, shown), !hangsOnLines(in: index, shown) { return nil }
+  func closeCall(in index: Int, _ answer: ColumnAnswer) -> CloseCallConsequence? {
+    if isSure(in: index, answer), !hangsOnLines(in: index, answer) { return nil }
+    if case .some(let consequence) = CountedCloseCalls(headline, in: index, answer)?.consequence {
+      assert(consequence == assessed(in: index), "counted and assessed close calls differ")
+      return consequence
+    }
+    return assessed(in: index)
+  }
+
+  /// What the full assessment says.
+  private func assessed(in index: Int) -> CloseCallConsequence? {
     let area = template.areas[index]
-    let decision = headline.layout(in: index).decide(
+    let decision = headline.bound.layout(in: index).decide(
       in: area.size,
       displayScale: area.displayScale,
       systemVersion: area.systemVersion,
@@ -87,37 +102,61 @@ struct HeadlineAssessor {
   }
 
   /// Whether something else is shown, or cut, under a doubt about lines.
-  private func hangsOnLines(in index: Int, _ shown: ShownLayout) -> Bool {
-    let area = template.areas[index]
-    return lineDoubts[area.layoutIndex].contains { doubt in
-      !headline.layout(in: index).shown(in: area.size, under: doubt).isSameAnswer(as: shown)
+  private func hangsOnLines(in index: Int, _ answer: ColumnAnswer) -> Bool {
+    lineDoubts[template.areas[index].layoutIndex].contains { doubt in
+      !headline.answer(in: index, under: doubt).isSame(as: answer)
     }
   }
 
-  /// Whether the map knows that nothing within all doubts shows anything else.
-  private func isSure(in index: Int, _ shown: ShownLayout) -> Bool {
+  /// Whether it is known that nothing within all doubts shows anything else.
+  private func isSure(in index: Int, _ answer: ColumnAnswer) -> Bool {
     let area = template.areas[index]
     // What rests on measures nobody published has doubts of its own.
-    guard let map = maps[area.layoutIndex], shown.isMeasured else { return false }
-    let width =
-      (area.doubt.width?.points ?? 0) + Double(area.size.width) * (share + area.fontShare)
-      + brackets
+    guard answer.isMeasured else { return false }
+    let width = Self.widthReach(of: area, share: share, brackets: brackets)
     let line = isFullWidth ? Uncertainty.fullWidthLine(on: area.systemVersion).share : 0
-    let need = max(map.greatestNeed(in: area.size), Double(area.size.height))
-    let height = (area.doubt.height?.points ?? 0) + need * line
-    return map.showsSame(as: area.size, within: CGSize(width: width, height: height)) ?? false
+    func heightReach(_ greatestNeed: Double) -> Double {
+      (area.doubt.height?.points ?? 0) + max(greatestNeed, Double(area.size.height)) * line
+    }
+    if let isSame = headline.showsSame(as: answer, in: index, within: width, heightReach) {
+      return isSame
+    }
+    guard let map = map(ofLayout: area.layoutIndex) else { return false }
+    let reach = CGSize(width: width, height: heightReach(map.greatestNeed(in: area.size)))
+    return map.showsSame(as: area.size, within: reach) ?? false
+  }
+
+  /// The map of a layout in all its areas, and as far beyond as they may be off.
+  private func map(ofLayout layout: Int) -> FitMap? {
+    if let known = maps[layout] { return known }
+    let made = makeMap(ofLayout: layout)
+    maps[layout] = .some(made)
+    return made
+  }
+
+  private func makeMap(ofLayout layout: Int) -> FitMap? {
+    let areas = template.areas.filter { $0.layoutIndex == layout }
+    guard template.comparesHeights, let widths = Self.range(areas.map { Double($0.size.width) }),
+      let heights = Self.range(areas.map { Double($0.size.height) })
+    else { return nil }
+    let shares = areas.map { share + $0.fontShare }
+    let reach = widths.upperBound * (shares.max() ?? 0) + brackets + Self.mostAreaDoubt
+    return FitMap(
+      of: headline.bound.layouts[layout],
+      in: FitMap.Region(
+        widths: max(widths.lowerBound - reach, 0)...(widths.upperBound + reach),
+        heights: max(heights.lowerBound / 2, 0)...(heights.upperBound * 2)
+      )
+    )
+  }
+
+  private static func range(_ lengths: [Double]) -> ClosedRange<Double>? {
+    guard let least = lengths.min(), let greatest = lengths.max() else { return nil }
+    return least...greatest
   }
 }
 
 extension HeadlineTemplate.Area {
   /// The part of its width that any text may be off by for the sake of its font.
   fileprivate var fontShare: Double { fontDoubts.map(\.share).reduce(0, +) }
-}
-
-extension ShownLayout {
-  /// Whether the same is shown, and the same of it cut.
-  fileprivate func isSameAnswer(as other: ShownLayout) -> Bool {
-    outcome == other.outcome
-      && texts.filter(\.isTruncated).map(\.role) == other.texts.filter(\.isTruncated).map(\.role)
-  }
 }

@@ -9,10 +9,28 @@ import WidgetDevices
 /// Judges headlines of one language, each in all areas: what is shown, how sure that is, how many
 /// characters have to go or may come.
 ///
-/// A value without state, for any number of threads.
-package struct HeadlineJudge: Sendable {
+///     let judge = HeadlineJudge(language: "ja", in: HeadlineSetting(fonts: fonts))
+///     print(judge.verdict(of: article).change)
+///
+/// For who has threads of their own; ``HeadlineBatch`` has them. Holds nothing of the headlines it has
+/// judged but what follows from their numbers of lines, for all that are as long: any number of threads,
+/// without waiting for one another.
+public struct HeadlineJudge: Sendable {
   private let template: HeadlineTemplate
   private let requirements: [HeadlineRequirement]
+
+  /// A judge of headlines in a language, of which nothing is required but that they are whole.
+  ///
+  /// - Parameters:
+  ///   - language: that of the texts, as a BCP 47 tag.
+  ///   - setting: where, and what users have set.
+  @MainActor
+  public init(language: String, in setting: HeadlineSetting) {
+    self.init(
+      HeadlineTemplate(language: language, setting: setting),
+      requirements: [.headlineWhole(in: setting.groups)]
+    )
+  }
 
   /// - Parameter requirements: what is asked of headlines.
   package init(_ template: HeadlineTemplate, requirements: [HeadlineRequirement]) {
@@ -20,19 +38,29 @@ package struct HeadlineJudge: Sendable {
     self.requirements = requirements
   }
 
+  /// The verdict on an article in the judge's language.
+  public func verdict(of article: HeadlineArticle) -> HeadlineVerdict {
+    verdict(of: article, rememberedBy: nil)
+  }
+
   /// The verdict on an article.
   ///
   /// - Parameter preparer: remembers the texts as they are; `nil` for one that is let go with the verdict.
   /// - Complexity: its texts are prepared once for each set of rules, and once more for each beginning
-  ///   of a headline that is cut; a close call that the map cannot rule out takes a full assessment.
+  ///   of a headline that is cut. The widget is laid out once for all headlines of as many lines.
   package func verdict(
     of article: HeadlineArticle,
-    rememberedBy preparer: TextPreparer? = nil
+    rememberedBy preparer: TextPreparer?
   ) -> HeadlineVerdict {
     let beginnings = TextPreparer(byteLimit: Self.preparedBytes)
-    let headline = BoundHeadline(article, in: template, preparer ?? beginnings)
+    let headline = CountedHeadline(
+      article,
+      in: template,
+      preparer ?? beginnings,
+      trying: beginnings
+    )
     let areas = areas(of: headline)
-    let limits = HeadlineLimits(of: article, in: template, for: .headlineWhole, beginnings)
+    let limits = HeadlineLimits(of: headline, for: .headlineWhole)
     let (change, tightest) = limits.change(
       missedIn: areas.indices.filter { !areas[$0].shown.isHeadlineWhole },
       of: Array(areas.indices)
@@ -52,16 +80,16 @@ package struct HeadlineJudge: Sendable {
   /// What is shown of an article in each area, and how sure that is.
   package func areas(of article: HeadlineArticle) -> [HeadlineVerdict.Area] {
     let preparer = TextPreparer(byteLimit: Self.preparedBytes)
-    return areas(of: BoundHeadline(article, in: template, preparer))
+    return areas(of: CountedHeadline(article, in: template, preparer))
   }
 
-  private func areas(of headline: BoundHeadline) -> [HeadlineVerdict.Area] {
-    let assessor = HeadlineAssessor(headline, in: template)
+  private func areas(of headline: CountedHeadline) -> [HeadlineVerdict.Area] {
+    let assessor = HeadlineAssessor(headline)
     return template.areas.indices.map { index in
-      let shown = headline.shownLayout(in: index)
+      let answer = headline.answer(in: index)
       return HeadlineVerdict.Area(
-        shown: ShownHeadline(shown, displayScale: template.areas[index].displayScale),
-        closeCall: assessor.closeCall(in: index, shown)
+        shown: answer.shown,
+        closeCall: assessor.closeCall(in: index, answer)
       )
     }
   }

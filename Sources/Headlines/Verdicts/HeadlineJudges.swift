@@ -17,10 +17,7 @@ package struct HeadlineJudges: Sendable {
   package mutating func judge(for language: String) -> HeadlineJudge {
     let setting = setting
     return known.value(for: language) {
-      HeadlineJudge(
-        HeadlineTemplate(language: language, setting: setting),
-        requirements: [.headlineWhole(in: setting.groups)]
-      )
+      HeadlineJudge(language: language, in: setting)
     }
   }
 }

@@ -16,6 +16,19 @@ extension TextElement: TextHoldingElement {
   }
 
   package var heldLineDoubts: Set<LineDoubt> { Set(lineDoubts.filter(\.changesLineCounts)) }
+
+  package func columnTexts(of node: LayoutNode, role: String?) -> [ColumnText]? {
+    [
+      ColumnText(
+        role: role,
+        prepared: prepared,
+        paragraph: paragraph,
+        typesettingLanguage: typesettingLanguage,
+        doubts: openLines?.doubts ?? [],
+        isMeasured: standIns.isEmpty
+      )
+    ]
+  }
 }
 
 extension PassingElement: TextHoldingElement {
@@ -35,6 +48,10 @@ extension PassingElement: TextHoldingElement {
   }
 
   package var heldLineDoubts: Set<LineDoubt> { content.lineDoubts }
+
+  package func columnTexts(of node: LayoutNode, role: String?) -> [ColumnText]? {
+    content.columnTexts(role: node.identifier ?? role)
+  }
 }
 
 extension MirrorElement: TextHoldingElement {
@@ -47,6 +64,10 @@ extension MirrorElement: TextHoldingElement {
   }
 
   package var heldLineDoubts: Set<LineDoubt> { content.lineDoubts }
+
+  package func columnTexts(of node: LayoutNode, role: String?) -> [ColumnText]? {
+    content.columnTexts(role: role)
+  }
 }
 
 extension StackElement: TextHoldingElement {
@@ -60,6 +81,11 @@ extension StackElement: TextHoldingElement {
   }
 
   package var heldLineDoubts: Set<LineDoubt> { children.lineDoubts }
+
+  /// `nil` of a row, whose children share the width.
+  package func columnTexts(of node: LayoutNode, role: String?) -> [ColumnText]? {
+    axis == .vertical ? children.columnTexts(role: role) : nil
+  }
 }
 
 extension FitElement: TextHoldingElement {
@@ -73,4 +99,18 @@ extension FitElement: TextHoldingElement {
   }
 
   package var heldLineDoubts: Set<LineDoubt> { candidates.lineDoubts }
+
+  /// `nil` of a choice that compares widths.
+  package func columnTexts(of node: LayoutNode, role: String?) -> [ColumnText]? {
+    guard axes == .vertical else { return nil }
+    var texts: [ColumnText] = []
+    for (index, candidate) in candidates.enumerated() {
+      guard let own = candidate.columnTexts(role: role) else { return nil }
+      for var text in own {
+        text.candidate = index
+        texts.append(text)
+      }
+    }
+    return texts
+  }
 }

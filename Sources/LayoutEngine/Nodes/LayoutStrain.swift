@@ -1,4 +1,4 @@
-import FontFaces
+package import FontFaces
 import Foundation
 import UnicodeText
 
@@ -78,6 +78,14 @@ package struct LayoutStrain: Sendable {
   }
 
   mutating func noteSources(_ lines: some Sequence<[AdvanceSource: Double]>) {
+    textLines = Self.widest(lines)
+  }
+
+  /// The lines, each as the widths that come from one source of advances, but for those that take no more
+  /// of all than another.
+  package static func widest(
+    _ lines: some Sequence<[AdvanceSource: Double]>
+  ) -> [[AdvanceSource: Double]] {
     func isContained(_ line: [AdvanceSource: Double], in other: [AdvanceSource: Double]) -> Bool {
       line.allSatisfy { source, width in other[source].map { width <= $0 } ?? false }
     }
@@ -86,7 +94,7 @@ package struct LayoutStrain: Sendable {
       widest.removeAll { isContained($0, in: line) }
       widest.append(line)
     }
-    textLines = widest
+    return widest
   }
 
   /// Notes a comparison of a candidate's length with what there is.

@@ -17,6 +17,13 @@ package protocol TextHoldingElement: LayoutElement {
 
   /// The doubts under which lines of the texts within it may be others in number.
   var heldLineDoubts: Set<LineDoubt> { get }
+
+  /// The texts within it where they are columns: see `LayoutNode.columnTexts`.
+  ///
+  /// - Parameters:
+  ///   - node: the node of this element.
+  ///   - role: the innermost name around the node.
+  func columnTexts(of node: LayoutNode, role: String?) -> [ColumnText]?
 }
 
 extension TextHoldingElement {

@@ -34,11 +34,14 @@ extension ShapedText {
     var provenance = AdvanceProvenance()
     let boundaries = itemized.boundaries
     var start = boundaries.graphemeBoundary(before: range.lowerBound + 1, limit: 0)
+    guard start < range.upperBound else { return provenance }
+    var item = itemized.sourcedItem(at: start)
     while start < range.upperBound {
       let end = boundaries.graphemeBoundary(after: start, limit: count)
       let advance = prefix[end] - prefix[start]
       if advance != .zero {
-        provenance[itemized.source(of: start..<end, pointSize: pointSize)] += advance
+        if start >= item.end { item = itemized.sourcedItem(at: start) }
+        provenance[itemized.source(of: start..<end, in: item, pointSize: pointSize)] += advance
       }
       start = end
     }
@@ -46,14 +49,33 @@ extension ShapedText {
   }
 }
 
+/// An item as far as it tells where advances come from.
+private struct SourcedItem {
+  /// Where it ends.
+  let end: Int
+  let entry: FontCascade.Entry
+  let hasTabularFigures: Bool
+}
+
 extension ItemizedText {
+  /// The item at an offset.
+  fileprivate func sourcedItem(at offset: Int) -> SourcedItem {
+    let item = items[itemIndex(at: offset)]
+    return SourcedItem(
+      end: item.range.upperBound,
+      entry: cascade.entries[item.entry],
+      hasTabularFigures:
+        plan.part(of: item.entry).features.last { $0.tag == .tabularFigures }.map { $0.value != 0 }
+        ?? false
+    )
+  }
+
   /// Where the advance of a grapheme cluster comes from: of its characters the least sure.
-  fileprivate func source(of cluster: Range<Int>, pointSize: Double) -> AdvanceSource {
-    let number = items[itemIndex(at: cluster.lowerBound)].entry
-    let entry = cascade.entries[number]
-    let hasTabularFigures =
-      plan.part(of: number).features.last { $0.tag == .tabularFigures }.map { $0.value != 0 }
-      ?? false
+  fileprivate func source(
+    of cluster: Range<Int>,
+    in item: SourcedItem,
+    pointSize: Double
+  ) -> AdvanceSource {
     var source = AdvanceSource.file
     var offset = cluster.lowerBound
     while offset < cluster.upperBound {
@@ -62,7 +84,11 @@ extension ItemizedText {
       if !properties.isDefaultIgnorable, !properties.isControl {
         source = max(
           source,
-          entry.source(of: scalar, hasTabularFigures: hasTabularFigures, pointSize: pointSize)
+          item.entry.source(
+            of: scalar,
+            hasTabularFigures: item.hasTabularFigures,
+            pointSize: pointSize
+          )
         )
       }
       offset += length

@@ -42,3 +42,16 @@ extension ComposedSpacing {
     return merged
   }
 }
+
+extension ComposedSpacing {
+  /// By how much it makes all of a text wider in some places, and narrower in others: no range of the text
+  /// changes by more.
+  package var changes: (wider: AdvanceSum, narrower: AdvanceSum) {
+    let loss = brackets.reduce(0) { $0 + abs($1.loss) + abs($1.flush) }
+    let wider = gaps.reduce(0) { $0 + max($1.units, 0) }
+    let narrower = gaps.reduce(loss) { $0 + max(-$1.units, 0) }
+    return (
+      AdvanceSum(text: wider, display: wider), AdvanceSum(text: narrower, display: narrower)
+    )
+  }
+}

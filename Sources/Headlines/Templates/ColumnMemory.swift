@@ -1,0 +1,94 @@
+import FitSelection
+import Foundation
+import LayoutEngine
+import UnicodeText
+
+/// What a resolved widget that is a column shows, by the key of its texts: found by the layout itself
+/// the first time, and remembered for all headlines after it.
+///
+/// That is all there is to remember: where lines are of one height and none is wider than the bounds,
+/// headlines of as many lines are shown alike (`LayoutNode.columnTexts`). Any number of threads, without a
+/// lock; a test holds what is remembered against the layout.
+struct ColumnMemory: Sendable {
+  /// How much higher than the area the bounds are.
+  enum Room: CaseIterable {
+    /// They are the area.
+    case own
+    /// A line of the headline, points, and something to spare.
+    case lineMore
+
+    var spare: CGFloat { self == .own ? 0 : 20 }
+  }
+
+  /// The texts' places.
+  let columns: ColumnPlaces
+  /// For each key the heights that the candidates need, as the bits of numbers.
+  private let needs: LazyNumbers
+  /// By area and room, for each key what is shown, packed.
+  private let shown: [LazyNumbers]
+
+  private static let candidateCount = HeadlineWidget.candidateNames.count
+
+  /// - Parameter areaCount: of all areas, also those of other layouts.
+  init(_ columns: ColumnPlaces, areaCount: Int) {
+    self.columns = columns
+    needs = LazyNumbers(count: columns.keyCount * Self.candidateCount)
+    shown = (0..<areaCount * Room.allCases.count).map { _ in LazyNumbers(count: columns.keyCount) }
+  }
+
+  /// Whether answers in bounds follow from keys.
+  func holds(for bounds: CGSize) -> Bool {
+    Double(bounds.height) < columns.tallest && Double(bounds.width) >= columns.narrowest
+  }
+
+  private func table(_ area: Int, _ room: Room) -> LazyNumbers {
+    shown[area * Room.allCases.count + (room == .own ? 0 : 1)]
+  }
+
+  /// What is shown in an area; nil where it has not been found.
+  func answer(for key: Int, in area: Int, _ room: Room) -> ColumnAnswer? {
+    table(area, room)[key].map(ColumnAnswer.init)
+  }
+
+  /// Remembers what is shown in an area.
+  func keep(_ answer: ColumnAnswer, for key: Int, in area: Int, _ room: Room) {
+    if let packed = answer.packed { table(area, room)[key] = packed }
+  }
+
+  /// The heights that candidates need, by which any height has its outcome.
+  struct Needs {
+    fileprivate(set) var heights: [Double] = []
+
+    /// What is shown in bounds of a height.
+    func outcome(height: Double) -> FitOutcome {
+      if let index = heights.firstIndex(where: { $0 <= height }) {
+        return FitOutcome(chosenIndex: index, fits: true)
+      }
+      return FitOutcome(chosenIndex: heights.count - 1, fits: false)
+    }
+
+    /// The greatest of them that is finite; 0 where none is.
+    var greatest: Double { heights.filter(\.isFinite).max() ?? 0 }
+  }
+
+  /// The heights that the candidates need for a key.
+  /// - Parameter heights: of the layout where its texts have the key.
+  /// - Returns: nil where the layout does not tell.
+  func needs(for key: Int, _ heights: () -> [Double]?) -> Needs? {
+    let first = key * Self.candidateCount
+    var found = Needs()
+    for index in first..<first + Self.candidateCount {
+      guard let bits = needs[index] else { return keep(heights(), for: key) }
+      found.heights.append(Double(bitPattern: bits))
+    }
+    return found
+  }
+
+  private func keep(_ heights: [Double]?, for key: Int) -> Needs? {
+    guard let heights, heights.count == Self.candidateCount else { return nil }
+    for (index, height) in heights.enumerated() {
+      needs[key * Self.candidateCount + index] = height.bitPattern
+    }
+    return Needs(heights: heights)
+  }
+}

@@ -1,0 +1,101 @@
+import LayoutEngine
+import TextShaping
+import Typesetting
+
+/// The texts that an article is prepared as in a template: one for all places of all layouts in which it
+/// is set alike.
+struct TextSlots: Sendable {
+  /// One way in which one of an article's texts is set.
+  struct Slot: Sendable {
+    let role: String?
+    let style: TextStyle
+    let paragraph: ParagraphStyle
+    let most: Int
+    /// The doubts about its lines under which they may be others in number, each with the style as it is
+    /// if the doubt is right, and with the slot of that style, if there is one.
+    var doubts: [Doubt] = []
+    /// The slot that is set alike but for the spacing of Japanese.
+    fileprivate(set) var spaced: Int?
+
+    /// A doubt about its lines.
+    struct Doubt: Sendable {
+      let doubt: LineDoubt
+      let style: TextStyle
+      fileprivate(set) var slot: Int?
+    }
+
+    fileprivate func isSet(as other: Slot) -> Bool {
+      role == other.role && most == other.most && paragraph == other.paragraph
+        && style == other.style
+    }
+
+    /// Whether a text is the headline's.
+    var isHeadline: Bool { role != HeadlineWidget.Role.time && role != HeadlineWidget.Role.snippet }
+  }
+
+  private(set) var slots: [Slot] = []
+  /// For each layout the slots of its places; none for a layout that is no column.
+  private(set) var places: [[Int]] = []
+
+  init(_ layouts: [ColumnPlaces?]) {
+    for layout in layouts {
+      places.append(layout?.places.map { slot(of: $0) } ?? [])
+    }
+    for index in slots.indices {
+      slots[index].spaced = slots.indices.first { isSpaced($0, otherwiseAs: index) }
+      for place in slots[index].doubts.indices {
+        let style = slots[index].doubts[place].style
+        slots[index].doubts[place].slot = slots.indices.first { other in
+          slots[other].style == style && slots[other].role == slots[index].role
+            && slots[other].paragraph == slots[index].paragraph
+            && slots[other].most == slots[index].most
+        }
+      }
+    }
+  }
+
+  private mutating func slot(of place: ColumnPlaces.Place) -> Int {
+    var slot = Slot(
+      role: place.role,
+      style: place.style,
+      paragraph: place.paragraph,
+      most: place.most
+    )
+    slot.doubts = place.doubts.filter(\.changesLineCounts).compactMap { doubt in
+      doubt.style(place.style).map { Slot.Doubt(doubt: doubt, style: $0) }
+    }
+    if let known = slots.firstIndex(where: { $0.isSet(as: slot) && $0.isDoubted(as: slot) }) {
+      return known
+    }
+    slots.append(slot)
+    return slots.count - 1
+  }
+
+  private func isSpaced(_ spaced: Int, otherwiseAs index: Int) -> Bool {
+    var slot = slots[spaced]
+    guard slot.style.composition != .none, slots[index].style.composition == .none else {
+      return false
+    }
+    slot = Slot(
+      role: slot.role,
+      style: slot.style.withoutComposition,
+      paragraph: slot.paragraph,
+      most: slot.most
+    )
+    return slot.isSet(as: slots[index])
+  }
+}
+
+extension TextSlots.Slot {
+  fileprivate func isDoubted(as other: TextSlots.Slot) -> Bool {
+    doubts.map(\.doubt) == other.doubts.map(\.doubt)
+  }
+}
+
+extension TextStyle {
+  fileprivate var withoutComposition: TextStyle {
+    var style = self
+    style.composition = .none
+    return style
+  }
+}

@@ -1,0 +1,300 @@
+import FitSelection
+import FontFaces
+import Foundation
+import LayoutEngine
+import TextShaping
+import Typesetting
+import UnicodeText
+
+/// What the close calls of a headline in one area are about, read off the numbers of lines of its texts:
+/// what `FitAssessment` says of a column, without a search.
+///
+/// A text that is wider by a part of itself is set as in a narrower width, so that its headroom is the
+/// distance to the next width at which its own number of lines shows something else; that of the height
+/// is the distance to what a candidate needs. Each is held against the same sums of doubts. What lies
+/// so near to such a sum that rounding decides is left to the full assessment.
+struct CountedCloseCalls {
+  private let headline: CountedHeadline
+  private let area: HeadlineTemplate.Area
+  private let index: Int
+  private let answer: ColumnAnswer
+  private let outcome: FitOutcome
+  private let columns: ColumnPlaces
+  private let uses: [ColumnPlaces.Use]
+
+  /// - Returns: nil of a layout whose numbers of lines do not tell all.
+  init?(_ headline: CountedHeadline, in index: Int, _ answer: ColumnAnswer) {
+    let area = headline.template.areas[index]
+    guard let columns = headline.template.memories[area.layoutIndex]?.columns,
+      let uses = columns.uses, columns.isMeasured, let outcome = answer.outcome
+    else { return nil }
+    self.headline = headline
+    self.area = area
+    self.index = index
+    self.answer = answer
+    self.outcome = outcome
+    self.columns = columns
+    self.uses = uses
+  }
+
+  private var layout: Int { area.layoutIndex }
+  private var width: Double { Double(area.size.width) }
+  private var height: Double { Double(area.size.height) }
+
+  /// That numbers of lines, or numbers as they are rounded, do not tell.
+  private struct Untold: Error {}
+
+  /// Points within which rounding may decide.
+  private static let rounding = 1e-6
+
+  /// The worst that may come of any; `.some(nil)` where there are none, nil where that is not told.
+  var consequence: CloseCallConsequence?? {
+    do throws(Untold) {
+      var calls: [CloseCallConsequence] = []
+      for place in try texts { calls += try self.calls(ofText: place) }
+      calls += try callsOfWidth()
+      calls += try callsOfHeight()
+      calls += try callsOfLines()
+      return .some(calls.contains(.cut) ? .cut : calls.first)
+    } catch {
+      return nil
+    }
+  }
+
+  /// What a call is about whose first change shows one thing, and the farthest another.
+  private func consequence(_ limit: FitOutcome, _ farthest: FitOutcome) -> CloseCallConsequence {
+    limit.fits == outcome.fits && farthest.fits == outcome.fits ? .snippet : .cut
+  }
+
+  /// Whether a distance is within a doubt.
+  private func isWithin(_ distance: Double, _ doubt: Double) throws(Untold) -> Bool {
+    guard abs(distance - doubt) > Self.rounding else { throw Untold() }
+    return distance < doubt
+  }
+
+  private func outcome(in bounds: CGSize) throws(Untold) -> FitOutcome {
+    guard let outcome = headline.outcome(ofLayout: layout, in: bounds) else { throw Untold() }
+    return outcome
+  }
+
+  /// What is shown in bounds of another width, where rounding makes no difference.
+  private func outcome(atWidth width: Double) throws(Untold) -> FitOutcome {
+    let near = try outcome(in: CGSize(width: width - Self.rounding, height: height))
+    guard try outcome(in: CGSize(width: width + Self.rounding, height: height)) == near else {
+      throw Untold()
+    }
+    return near
+  }
+
+  // MARK: - Texts
+
+  /// The places whose texts were tried, but for empty ones.
+  private var texts: [Int] {
+    get throws(Untold) {
+      let tried = columns.places.indices.filter { place in
+        !headline.text(ofLayout: layout, in: place).text.isEmpty
+          && uses.contains { $0.place == place && $0.candidate <= outcome.chosenIndex ?? 0 }
+      }
+      let strings = tried.map { ExactText(headline.text(ofLayout: layout, in: $0).text) }
+      // Equal ones would be wider together.
+      guard Set(strings).count == strings.count else { throw Untold() }
+      return tried
+    }
+  }
+
+  private func calls(ofText place: Int) throws(Untold) -> [CloseCallConsequence] {
+    guard let counts = headline.lineCounts(ofLayout: layout, in: place) else { throw Untold() }
+    let steps = counts.steps
+    guard counts.domain.contains(width),
+      let own = steps.lastIndex(where: { $0.start <= width })
+    else { throw Untold() }
+    var doubt: Double?
+    func isWithinDoubt(_ distance: Double) throws(Untold) -> Bool {
+      if doubt == nil { doubt = try self.doubt(ofText: place) }
+      return try isWithin(distance, doubt ?? 0)
+    }
+    func end(_ step: Int) -> Double {
+      step + 1 < steps.count ? steps[step + 1].start : counts.domain.upperBound
+    }
+    var calls: [CloseCallConsequence] = []
+    // Wider: as in the narrower widths of the steps before.
+    for step in steps[..<own].indices.reversed() {
+      let turn = steps[step + 1].start
+      guard try isWithinDoubt(width - turn) else { break }
+      let limit = try outcome(with: place, at: (steps[step].start + turn) / 2)
+      guard limit != outcome else { continue }
+      calls.append(try consequence(limit, outcome(atWidth: max(width - (doubt ?? 0), 0))))
+      break
+    }
+    // Narrower: as in the wider ones of the steps after.
+    for step in steps[(own + 1)...].indices {
+      let turn = steps[step].start
+      guard try isWithinDoubt(turn - width) else { break }
+      let limit = try outcome(with: place, at: (turn + end(step)) / 2)
+      guard limit != outcome else { continue }
+      calls.append(try consequence(limit, outcome(atWidth: width + (doubt ?? 0))))
+      break
+    }
+    return calls
+  }
+
+  private func outcome(with place: Int, at width: Double) throws(Untold) -> FitOutcome {
+    guard
+      let outcome = headline.outcome(ofLayout: layout, in: area.size, with: place, at: width)
+    else { throw Untold() }
+    return outcome
+  }
+
+  /// What a text's advances may be off by on the line where it is most, with the area's width.
+  private func doubt(ofText place: Int) throws(Untold) -> Double {
+    let lines = sources(ofText: place)
+    let worst = lines.map { line in
+      line.reduce(0) { sum, part in
+        sum + (Uncertainty.advances(from: part.key)?.share ?? 0) * max(part.value, 0)
+      }
+    }.max()
+    let text = headline.text(ofLayout: layout, in: place)
+    let columnPlace = columns.places[place]
+    var doubt = (worst ?? 0) + (area.doubt.width?.points ?? 0)
+    if area.systemVersion >= .iOS17,
+      PrimaryLanguage(tag: columnPlace.typesettingLanguage) == .japanese
+    {
+      doubt += Uncertainty.bracketDoubt(
+        in: text.text,
+        lineCount: lines.count,
+        pointSize: columnPlace.paragraph.pointSize
+      )
+    }
+    doubt += area.fontDoubts.map { $0.share * width }.reduce(0, +)
+    // Headroom is looked for up to twice and half a length.
+    guard doubt < width / 2 else { throw Untold() }
+    return doubt
+  }
+
+  /// The lines of a text where it was first measured, by the sources of their advances.
+  private func sources(ofText place: Int) -> [[AdvanceSource: Double]] {
+    let text = headline.text(ofLayout: layout, in: place)
+    var paragraph = columns.places[place].paragraph
+    paragraph.lineLimit = columns.places[place].firstLimit
+    return LayoutStrain.widest(
+      text.lines(paragraph, width: width).lines.map { text.widthsBySource(in: $0.range, paragraph) }
+    )
+  }
+
+  // MARK: - Bounds
+
+  private func callsOfWidth() throws(Untold) -> [CloseCallConsequence] {
+    guard let doubt = area.doubt.width?.points, doubt > 0 else { return [] }
+    guard doubt < width / 2 else { throw Untold() }
+    var calls: [CloseCallConsequence] = []
+    for direction in [-1.0, 1.0] {
+      guard let limit = try firstChange(towards: direction, within: doubt) else { continue }
+      calls.append(
+        try consequence(limit, outcome(atWidth: width + direction * doubt))
+      )
+    }
+    return calls
+  }
+
+  /// What is shown at the nearest width at which it is something else.
+  private func firstChange(
+    towards direction: Double,
+    within doubt: Double
+  ) throws(Untold) -> FitOutcome? {
+    var turns: [Double] = []
+    for place in columns.places.indices {
+      guard let counts = headline.lineCounts(ofLayout: layout, in: place) else { throw Untold() }
+      for start in counts.steps.map(\.start) {
+        let distance = (start - width) * direction
+        // A step that begins where the bounds end is theirs.
+        guard direction > 0 ? distance > 0 : distance >= 0 else { continue }
+        if try isWithin(distance, doubt) { turns.append(start) }
+      }
+    }
+    for turn in turns.sorted(by: { ($0 - $1) * direction < 0 }) {
+      let past = direction > 0 ? turn : turn.nextDown
+      let shown = try outcome(in: CGSize(width: past, height: height))
+      if shown != outcome { return shown }
+    }
+    return nil
+  }
+
+  private func callsOfHeight() throws(Untold) -> [CloseCallConsequence] {
+    guard let chosenIndex = outcome.chosenIndex,
+      let needs = headline.needs(ofLayout: layout, at: width)
+    else { throw Untold() }
+    func shown(_ height: Double) throws(Untold) -> FitOutcome {
+      let near = needs.outcome(height: height - Self.rounding)
+      guard needs.outcome(height: height + Self.rounding) == near else { throw Untold() }
+      return near
+    }
+    var calls: [CloseCallConsequence] = []
+    // More than heights may be off by: lines are higher than their size.
+    let most =
+      needs.greatest * Uncertainty.fullWidthLine(on: area.systemVersion).share
+      + (area.doubt.height?.points ?? 0) + Self.rounding
+    if outcome.fits, height - needs.heights[chosenIndex] <= most {
+      let need = needs.heights[chosenIndex]
+      let doubt = try heightDoubt { $0 == chosenIndex }
+      if doubt > 0, try isWithin(height - need, doubt) {
+        let limit = needs.outcome(height: need.nextDown)
+        calls.append(try consequence(limit, shown(max(height - doubt, 0))))
+      }
+    }
+    let higher = needs.heights.enumerated().filter { index, need in
+      need > height && (index < chosenIndex || !outcome.fits)
+    }
+    if let need = higher.map(\.element).min(), need - height <= most {
+      let doubt = try heightDoubt { $0 < chosenIndex }
+      if doubt > 0, try isWithin(need - height, doubt) {
+        calls.append(try consequence(needs.outcome(height: need), shown(height + doubt)))
+      }
+    }
+    return calls
+  }
+
+  /// What heights may be off by: the area's, and that of the full-width lines in some candidates.
+  private func heightDoubt(_ isMeant: (Int) -> Bool) throws(Untold) -> Double {
+    let chosenIndex = outcome.chosenIndex ?? 0
+    var ems: [Int: Double] = [:]
+    for use in uses where use.candidate <= chosenIndex && isMeant(use.candidate) {
+      let place = columns.places[use.place]
+      guard isFullWidth(use.place) else { continue }
+      guard let count = headline.lineCounts(ofLayout: layout, in: use.place)?[width],
+        use.lineLimit != nil || Int(count) < place.most
+      else { throw Untold() }
+      let lines = min(count, use.lineLimit.map(Double.init) ?? count)
+      ems[use.candidate, default: 0] += lines * place.paragraph.pointSize
+    }
+    let most = ems.values.max() ?? 0
+    let doubt =
+      most * Uncertainty.fullWidthLine(on: area.systemVersion).share
+      + (area.doubt.height?.points ?? 0)
+    guard doubt < height / 2 else { throw Untold() }
+    return doubt
+  }
+
+  private func isFullWidth(_ place: Int) -> Bool {
+    let text = headline.text(ofLayout: layout, in: place)
+    guard text.utf16Count > 0 else { return false }
+    // Its first line begins with its first character.
+    let first = text.provenance(in: 0..<1, pointSize: columns.places[place].paragraph.pointSize)
+    return first.sources.contains(where: \.isFullWidth)
+      || sources(ofText: place).contains { $0.keys.contains(where: \.isFullWidth) }
+  }
+
+  // MARK: - Lines
+
+  private func callsOfLines() throws(Untold) -> [CloseCallConsequence] {
+    var calls: [CloseCallConsequence] = []
+    for doubt in headline.lineDoubts(ofLayout: layout) {
+      // It counts for texts that are cut alone.
+      guard doubt != .truncation else { throw Untold() }
+      let other = headline.answer(in: index, under: doubt)
+      guard !other.isSame(as: answer), let shown = other.outcome else { continue }
+      let consequence = consequence(shown, shown)
+      if doubt != .widget || consequence == .cut { calls.append(consequence) }
+    }
+    return calls
+  }
+}

@@ -1,0 +1,133 @@
+import FitSelection
+import FontFaces
+import Foundation
+import LayoutEngine
+import SwiftUISurface
+import TestSupport
+import Testing
+import Typesetting
+import ViewFitting
+import WidgetDevices
+
+@testable import Headlines
+
+/// What follows from numbers of lines, against the layouts themselves.
+@MainActor
+@Suite struct CountedHeadlineTests {
+  private static let isExhaustive =
+    ProcessInfo.processInfo.environment["FITCHECK_EXHAUSTIVE"] != nil
+
+  /// - Parameter version: of iPhones; nil for all devices.
+  private func template(_ language: String, _ version: SystemVersion? = nil) throws
+    -> HeadlineTemplate
+  {
+    HeadlineTemplate(
+      language: language,
+      setting: HeadlineSetting(
+        groups: DeviceGroup.grouping(
+          DeviceCatalogue.devices(for: .lockScreen, margins: nil, version: version)
+            .filter { version == nil || $0.kind == .iPhone }
+        ),
+        fonts: try FontLibrary.bundled(deviceLanguages: ["ja"], fontDirectory: nil)
+      )
+    )
+  }
+
+  private func articles(_ language: String, atMost count: Int) throws -> [HeadlineArticle] {
+    let rows = try Corpus.rows(language)
+    let step = max(rows.count / (Self.isExhaustive ? 400 : count), 1)
+    return stride(from: 0, to: rows.count, by: step).map { index in
+      HeadlineArticle(
+        time: index % 3 == 0 ? "" : "9:41 AM",
+        headline: rows[index].headline,
+        snippet: index % 5 == 0 ? "" : rows[index].snippet,
+        language: language
+      )
+    }
+  }
+
+  private func check(
+    _ answer: ColumnAnswer,
+    _ shown: ShownLayout,
+    _ area: HeadlineTemplate.Area,
+    _ name: String
+  ) {
+    #expect(answer == ColumnAnswer(shown, displayScale: area.displayScale), "\(name)")
+    #expect(answer.shown == ShownHeadline(shown, displayScale: area.displayScale), "\(name)")
+    #expect(answer.packed.map(ColumnAnswer.init(packed:)) == answer, "\(name)")
+  }
+
+  /// One headline leaves what is remembered for all that follow.
+  @Test(arguments: ["ja", "en", "ko", "th", "ar", "zh-Hans"])
+  func shownAsByLayouts(language: String) throws {
+    let template = try template(language)
+    for article in try articles(language, atMost: 10) {
+      let preparer = TextPreparer(byteLimit: 1 << 22)
+      let headline = CountedHeadline(article, in: template, preparer)
+      let bound = BoundHeadline(article, in: template, preparer)
+      #expect(headline.missingScalars == bound.missingScalars)
+      for (index, area) in template.areas.enumerated() {
+        check(headline.answer(in: index), bound.shownLayout(in: index), area, article.headline)
+        #expect(
+          Set(headline.lineDoubts(ofLayout: area.layoutIndex))
+            == bound.layouts[area.layoutIndex].lineDoubts
+        )
+        for doubt in headline.lineDoubts(ofLayout: area.layoutIndex) {
+          let shown = bound.layout(in: index).shown(in: area.size, under: doubt)
+          check(
+            headline.answer(in: index, under: doubt),
+            shown,
+            area,
+            "\(article.headline) \(doubt)"
+          )
+        }
+        let beginning = String(article.headline.dropLast(article.headline.count / 3))
+        for room in ColumnMemory.Room.allCases {
+          guard let answer = headline.answer(in: index, room, headline: beginning) else { continue }
+          let bounds = CGSize(width: area.size.width, height: area.size.height + room.spare)
+          let shown = template.layout(
+            area.layoutIndex,
+            of: article,
+            headline: beginning,
+            preparer
+          )
+          .shown(in: bounds)
+          // What is whole is so in the bounds with the room, in whose middle it stands.
+          check(answer, shown, area, beginning)
+        }
+      }
+    }
+  }
+
+  /// What close calls are about is what the full assessment says, and is told of most areas.
+  @Test(arguments: ["ja", "en"], [SystemVersion.iOS16, .iOS26])
+  func closeCallsAsAssessed(language: String, version: SystemVersion) throws {
+    let template = try template(language, version)
+    var (told, untold, close) = (0, 0, 0)
+    for article in try articles(language, atMost: 20) {
+      let headline = CountedHeadline(article, in: template, TextPreparer(byteLimit: 1 << 22))
+      _ = HeadlineAssessor(headline)
+      for (index, area) in template.areas.enumerated() {
+        let calls = CountedCloseCalls(headline, in: index, headline.answer(in: index))
+        guard case .some(let consequence) = calls?.consequence else {
+          untold += 1
+          continue
+        }
+        told += 1
+        if consequence != nil { close += 1 }
+        let decision = headline.bound.layout(in: index)
+          .decide(
+            in: area.size,
+            displayScale: area.displayScale,
+            systemVersion: area.systemVersion,
+            tracing: .tried
+          )
+        let assessment = FitAssessment(decision, doubt: area.doubt, fonts: area.fontDoubts)
+        #expect(consequence == assessment.consequence, "\(article.headline) \(area.size)")
+      }
+    }
+    // What is known of Latin letters and of these phones leaves few.
+    #expect(close > 0 || language == "en")
+    #expect(told > untold * 4, "\(told) told, \(untold) not")
+  }
+}

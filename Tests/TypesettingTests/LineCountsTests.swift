@@ -1,0 +1,96 @@
+import FontFaces
+import TestSupport
+import Testing
+import Typesetting
+
+/// Numbers of lines over all widths at once, against filling lines at every turn and one number beside it.
+@Suite struct LineCountsTests {
+  private static let settings = TestSetting.all + TestSetting.composed
+  private static let most = 5
+
+  /// Holds a number against the text itself: what a layout takes to follow from it does.
+  private func check(_ count: Int, _ text: PreparedText, _ paragraph: ParagraphStyle, width: Double)
+  {
+    let name = "\(text.text) at \(width)"
+    #expect(count == min(text.lineCount(paragraph, width: width), Self.most), "\(name)")
+    #expect(text.lineCount(paragraph, width: width, upTo: Self.most) == count, "\(name)")
+    let pixel = 1.0 / 3
+    for limit in [nil, 1, 2, 3] as [Int?] {
+      var limited = paragraph
+      limited.lineLimit = limit
+      let measured = text.measure(limited, width: width)
+      if count < Self.most || limit != nil {
+        #expect(measured.lineCount == min(count, limit ?? count), "\(name)")
+        #expect(measured.isTruncated == (count > limit ?? count), "\(name)")
+      }
+      #expect(measured.width < width + pixel || measured.isTruncated, "\(name)")
+    }
+  }
+
+  @Test(arguments: settings.indices) func hardTexts(_ index: Int) throws {
+    let setting = Self.settings[index]
+    let library = try TestFonts.japanese()
+    var style = TextStyle(cascade: library.cascade(weight: .bold), language: "ja")
+    setting.change(&style)
+    var generator = SplitMix(seed: UInt64(index))
+    for number in 0..<12 {
+      var string = RandomText.hard(pieces: 1...12, using: &generator)
+      if setting.softHyphens { string = string.withSoftHyphens(seed: number) }
+      let text = PreparedText(string, style: style)
+      var paragraph = ParagraphStyle(pointSize: [10, 12, 13.5][number % 3])
+      setting.change(&paragraph)
+      guard let counts = text.lineCounts(paragraph, widths: 48...200, upTo: Self.most) else {
+        continue
+      }
+      for step in counts.steps {
+        let between = (step.start + (counts.piece(at: step.start).end ?? 200)) / 2
+        for width in [step.start.nextDown, step.start, step.start.nextUp, between]
+        where counts.domain.contains(width) {
+          if let count = counts[width] { check(Int(count), text, paragraph, width: width) }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: ["ja", "en"]) func headlines(language: String) throws {
+    let library = language == "ja" ? try TestFonts.japanese() : try TestFonts.english()
+    let style = TextStyle(cascade: library.cascade(weight: .bold), language: language)
+    let rows = try Corpus.rows(language)
+    var known = 0
+    for row in rows.prefix(60) {
+      let text = PreparedText(row.headline, style: style)
+      let paragraph = ParagraphStyle(pointSize: 12)
+      let counts = try #require(
+        text.lineCounts(paragraph, widths: 120...180, upTo: Self.most),
+        "\(row.headline)"
+      )
+      for width in stride(from: 120, through: 180, by: 0.75) {
+        guard let count = counts[width] else { continue }
+        known += 1
+        check(Int(count), text, paragraph, width: width)
+      }
+    }
+    #expect(known > 4_000)
+  }
+
+  @Test func whatNumbersDoNotTell() throws {
+    let library = try TestFonts.english()
+    let style = TextStyle(cascade: library.cascade(weight: .regular), language: "en")
+    func counts(
+      _ string: String,
+      widths: ClosedRange<Double> = 50...100,
+      _ change: (inout ParagraphStyle) -> Void = { _ in }
+    ) -> StepFunction? {
+      var paragraph = ParagraphStyle(pointSize: 12)
+      change(&paragraph)
+      return PreparedText(string, style: style)
+        .lineCounts(paragraph, widths: widths, upTo: Self.most)
+    }
+    #expect(counts("")?.steps.map(\.value) == [0])
+    #expect(counts("two\nlines") == nil)
+    #expect(counts("shrinks") { $0.minimumScale = 0.5 } == nil)
+    #expect(counts("tight") { $0.mostTightening = ParagraphStyle.standardTightening } == nil)
+    // A letter that is wider than the line stands out of it.
+    #expect(counts("WWW", widths: 1...100)?[2] == .some(nil))
+  }
+}
