@@ -56,7 +56,7 @@ public final class FontFace: Sendable {
   /// What was computed about it when it was built; `nil` for a font that is not bundled.
   let tables: FaceTables.Font?
   /// The first of a list, one for each script and language it was asked for.
-  let untouched = UntouchedGlyphs.Place()
+  let untouched = LazyObject<UntouchedGlyphs>()
 
   /// The digest of the file, which all instances of a face share.
   private final class Digest: Sendable {

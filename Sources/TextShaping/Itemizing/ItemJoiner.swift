@@ -42,6 +42,20 @@ struct ItemJoiner {
     item = lastPiece(of: next, longest: cluster.isStack ? Self.longestStack : Self.longestCluster)
   }
 
+  /// The script of the last item, where clusters of it or of none may simply be added to it, and how
+  /// far; `nil` where what stands next may be stacked on the last cluster.
+  var open: (script: Script, limit: Int)? {
+    guard let item, !isStacking else { return nil }
+    return (item.script, item.range.lowerBound + Self.longestItem)
+  }
+
+  /// Adds plain characters up to an offset to the last item.
+  mutating func lengthen(to end: Int) {
+    guard var longer = item else { return }
+    longer.range = longer.range.lowerBound..<end
+    item = longer
+  }
+
   /// The items, after the last cluster.
   mutating func finish() -> [TextItem] {
     if let item { items.append(item) }

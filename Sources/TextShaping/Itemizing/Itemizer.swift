@@ -41,6 +41,19 @@ struct Itemizer {
         of: cluster
       )
       start = cluster.range.upperBound
+      // Most characters join the one before.
+      if levels.isEmpty, let open = items.open {
+        let run = faces.endOfRun(
+          in: utf16,
+          analysis.boundaries,
+          range: start..<min(utf16.count, open.limit),
+          script: open.script
+        )
+        guard run.end > start else { continue }
+        items.lengthen(to: run.end)
+        if run.hasScript { brackets.pass(open.script) }
+        start = run.end
+      }
     }
     var seen: Set<UInt32> = []
     return ItemizedText(

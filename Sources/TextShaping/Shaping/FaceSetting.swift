@@ -8,7 +8,8 @@ struct FaceSetting {
   let kerning: FontCascade.Kerning
   /// What is counted, and added, for each grapheme cluster that takes room.
   let character: AdvanceSum
-  private let advances: SystemAdvances?
+  /// Measured advances in place of the face's own.
+  let measured: SystemAdvances?
   private let optics: FontCascade.Optics?
   /// Text units for one unit of the face.
   private let unitScale: Double
@@ -21,7 +22,7 @@ struct FaceSetting {
   private let shareBefore: Double
   private let isRightToLeft: Bool
   /// Latin letters set right to left stand in an order that nobody measured.
-  private let kernsMeasuredPairs: Bool
+  let kernsMeasuredPairs: Bool
 
   init(cascade: FontCascade, entry: Int, isRightToLeft: Bool, features: [FontFeature]) {
     let entry = cascade.entries[entry]
@@ -30,7 +31,7 @@ struct FaceSetting {
     kernsMeasuredPairs = !isRightToLeft && features.last { $0.tag == .kerning }?.value != 0
     face = entry.face
     kerning = entry.kerning
-    advances = entry.advances
+    measured = entry.advances
     unitScale = cascade.unitsPerEm / Double(entry.face.unitsPerEm) * entry.emScale
     optics = entry.optics
     systemScale = cascade.unitsPerEm / 2048 * entry.emScale
@@ -40,7 +41,7 @@ struct FaceSetting {
     character = AdvanceSum(
       text: spacing,
       display: spacing,
-      tracked: advances != nil && optics == nil ? 1 : 0,
+      tracked: measured != nil && optics == nil ? 1 : 0,
       graphemes: 1
     )
   }
@@ -58,7 +59,7 @@ struct FaceSetting {
     of glyphs: ShapedGlyphs,
     _ body: (Int, AdvanceSum, PairKerning?) -> Void
   ) {
-    guard let advances else {
+    guard let measured else {
       if let fractions = face.advanceFractions {
         for index in 0..<glyphs.count {
           var units = glyphs.advance(index)
@@ -99,16 +100,31 @@ struct FaceSetting {
       let glyph = glyphs.glyph(index)
       var sum: AdvanceSum
       // A glyph without an advance is a mark or an invisible character, whatever the table says.
-      if glyphs.advance(index) != 0, let measured = advances.advance(of: glyph) {
-        sum = scaled(measured)
+      if glyphs.advance(index) != 0, let cuts = measured.advance(of: glyph) {
+        sum = scaled(cuts)
       } else {
-        let advance = FineUnits.round(glyphs.advance(index) * unitScale)
-        sum = AdvanceSum(text: advance, display: advance)
+        sum = advance(ofUnits: glyphs.advance(index))
       }
-      let kerning = kernsMeasuredPairs ? pairKerning(at: index, of: glyphs, advances) : nil
+      let kerning = kernsMeasuredPairs ? pairKerning(at: index, of: glyphs, measured) : nil
       if let kerning { sum += kerning.sum }
       body(index, sum, kerning)
     }
+  }
+
+  /// Whether a glyph's advance is the face's own, brought to text units.
+  var isPlain: Bool { measured == nil && growth == 0 && face.advanceFractions == nil }
+
+  /// The face's own advance, brought to text units.
+  @inline(__always)
+  func advance(ofUnits units: Double) -> AdvanceSum {
+    let advance = FineUnits.round(units * unitScale)
+    return AdvanceSum(text: advance, display: advance)
+  }
+
+  /// The advance of a glyph in the system font.
+  @inline(__always)
+  func advance(of glyph: UntouchedGlyphs.Glyph, _ measured: SystemAdvances) -> AdvanceSum {
+    measured.advance(of: glyph.number).map(scaled) ?? advance(ofUnits: Double(glyph.advance))
   }
 
   @inline(__always)
@@ -130,7 +146,7 @@ struct FaceSetting {
   }
 
   @inline(__always)
-  private func scaled(_ cuts: SystemFontMetrics.Cuts) -> AdvanceSum {
+  func scaled(_ cuts: SystemFontMetrics.Cuts) -> AdvanceSum {
     if let optics {
       let units = cuts.text + optics.fraction * (cuts.display - cuts.text)
       let advance = FineUnits.round(units * systemScale)

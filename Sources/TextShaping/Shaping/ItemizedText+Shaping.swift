@@ -146,6 +146,11 @@ extension ItemizedText {
     return FullWidthPunctuation(UInt32(shapingText[offset]), writing: narrowed.writing)
   }
 
+  /// Whether no mark of an item is narrowed in the running text.
+  func isWithoutNarrowedMarks(_ item: TextItem) -> Bool {
+    narrowed.map { $0.marks(in: item.range).isEmpty } ?? true
+  }
+
   /// The narrowed marks of an item in a line.
   private func narrowedMarks(
     of item: TextItem,

@@ -25,6 +25,11 @@ struct KernedPairs: Sendable {
 
   var isEmpty: Bool { pairs.isEmpty }
 
+  var count: Int { pairs.count }
+
+  /// Takes the last pairs away.
+  mutating func removeLast(_ count: Int) { pairs.removeLast(count) }
+
   /// The memory it takes on the heap, in bytes.
   var heapByteCount: Int {
     pairs.heapByteCount + sums.heapByteCount
@@ -50,6 +55,11 @@ struct KernedPairs: Sendable {
   /// Hands over each pair, in order: the offsets of both clusters, and the kerning.
   func forEach(_ body: (_ left: Int, _ right: Int, _ sum: AdvanceSum) -> Void) {
     for pair in pairs { body(Int(pair.left), Int(pair.right), sums[Int(pair.sum)]) }
+  }
+
+  /// The offsets of the right characters' clusters, in order.
+  func forEachRight(_ body: (Int) -> Void) {
+    for pair in pairs { body(Int(pair.right)) }
   }
 
   /// The left character's cluster, and the kerning, of the pair whose right one begins at an offset.

@@ -57,57 +57,18 @@ package struct Shaper: Sendable {
     var itemized = Itemizer(plan).itemize(analysis)
     if trimming != .spaceAll { itemized.closeUpMarks(writing) }
     if composition != .none { itemized.compose(composition) }
-    let count = itemized.count
-    var sums = RunningSums.Builder(count: count)
-    let spacing = itemized.spacing
-    var isUnsafe = [Bool](repeating: true, count: count + 1)
-    var rigidItems: [Range<Int>] = []
-    var kerning = KernedPairs()
-    isUnsafe.withUnsafeMutableBufferPointer { isUnsafe in
-      itemized.forEachShapedItem(in: 0..<count) { item, setting, glyphs, _ in
-        let start = item.range.lowerBound
-        var bridged: [Range<Int>] = []
-        // Each cluster's advance at its start.
-        sums.append(item.range.count) { advances in
-          var previous = -1
-          setting.forEachAdvance(of: glyphs) { index, advance, pair in
-            let cluster = glyphs.cluster(index)
-            isUnsafe[cluster] =
-              glyphs.isUnsafeToBreak(index) || (cluster == previous && isUnsafe[cluster])
-            advances[cluster - start] += advance
-            // Within a cluster no cut undoes it.
-            if let pair, glyphs.cluster(pair.right) != cluster {
-              let right = glyphs.cluster(pair.right)
-              kerning.append(left: cluster, right: right, pair.sum)
-              if pair.right > index + 1 { bridged.append(cluster + 1..<right) }
-            }
-            previous = cluster
-          }
-          for offset in item.range where itemized.boundaries[offset].contains(.visible) {
-            advances[offset - start] += setting.character
-          }
-          if let spacing { spacing.add(to: advances, of: item.range) }
-        }
-        // A cut among the invisible characters of a pair undoes its kerning as well.
-        for range in bridged { isUnsafe[range].update(repeating: true) }
+    var shaping = TextShapingPass(itemized)
+    var settings = RecentSettings(of: itemized)
+    for item in itemized.items {
+      let setting = settings.setting(of: item)
+      if shaping.addUnshaped(item, setting) { continue }
+      itemized.forEachShapedItem(in: item.range) { item, setting, glyphs, _ in
         // Which broken syllables HarfBuzz 6 draws on a circle depends on those before them.
-        if drawsDottedCircle(glyphs, item, setting.face, analysis) {
-          isUnsafe[item.range].update(repeating: true)
-          rigidItems.append(item.range)
-        }
-        isUnsafe[start] = false
+        let isRigid = drawsDottedCircle(glyphs, item, setting.face, analysis)
+        shaping.add(item, setting, glyphs, isRigid: isRigid)
       }
     }
-    isUnsafe[count] = false
-    if let spacing { kerning = spacing.pairs(merging: kerning) }
-    return ShapedText(
-      analysis: analysis,
-      itemized: itemized,
-      prefix: sums.finish(),
-      isUnsafe: isUnsafe,
-      rigidItems: rigidItems,
-      kerning: kerning
-    )
+    return shaping.finish(analysis)
   }
 
   /// Whether a circle stands for a base that the text does not have.

@@ -84,9 +84,6 @@ struct BreakUnitList: Sendable {
       }
     }
 
-    /// The last unit so far.
-    var last: BreakUnit? { packer?.last ?? entries.last?.unit }
-
     mutating func append(_ entry: Entry) {
       if packer?.append(entry) == false { unpack() }
       if packer == nil { entries.append(entry) }

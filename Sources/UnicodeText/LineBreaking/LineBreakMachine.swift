@@ -16,6 +16,11 @@ package struct LineBreakMachine: Sendable {
     /// A line must end before the class.
     @inline(__always)
     package var isMandatory: Bool { bits & 3 == 2 }
+    /// What may happen before the class.
+    @inline(__always)
+    var opportunity: BoundaryFlags {
+      isMandatory ? [.lineBreak, .mandatory] : isAllowed ? .lineBreak : []
+    }
     /// A line may end at the place that waited for this class: at the last class that is no mark.
     @inline(__always)
     package var allowsPending: Bool { bits & 4 != 0 }
