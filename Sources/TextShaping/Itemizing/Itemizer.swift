@@ -9,9 +9,11 @@ struct Itemizer {
   /// over it, as they would over U+200B.
   static let withoutGlyph: UInt16 = 0x200C
 
+  private let cascade: FontCascade
   private let plan: ShapingPlan
 
-  init(_ plan: ShapingPlan) {
+  init(_ cascade: FontCascade, _ plan: ShapingPlan) {
+    self.cascade = cascade
     self.plan = plan
   }
 
@@ -55,14 +57,19 @@ struct Itemizer {
         start = run.end
       }
     }
-    var seen: Set<UInt32> = []
     return ItemizedText(
       shapingText: shapingText,
       boundaries: analysis.boundaries,
       items: Self.resolvingNeutralScripts(items.finish()),
+      cascade: cascade,
       plan: plan,
-      missing: faces.missing.filter { seen.insert($0).inserted }.compactMap(Unicode.Scalar.init)
+      missing: faces.missing.isEmpty ? [] : Self.eachOnce(faces.missing)
     )
+  }
+
+  private static func eachOnce(_ scalars: [UInt32]) -> [Unicode.Scalar] {
+    var seen: Set<UInt32> = []
+    return scalars.filter { seen.insert($0).inserted }.compactMap(Unicode.Scalar.init)
   }
 
   /// Gives items of punctuation and digits the script of the item before, or of the first after

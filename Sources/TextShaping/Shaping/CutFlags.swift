@@ -9,7 +9,7 @@ struct CutFlags: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  // Not the default of OptionSet, which other modules would call through witness tables.
+  // Not the defaults of OptionSet, which other modules would call through witness tables.
   @inlinable
   @inline(__always)
   func contains(_ other: CutFlags) -> Bool { rawValue & other.rawValue == other.rawValue }
@@ -20,6 +20,8 @@ struct CutFlags: OptionSet, Sendable {
 
   /// Glyphs on either side may change, or the cut goes through a cluster.
   @inlinable static var unsafe: CutFlags { CutFlags(rawValue: 1) }
+  /// A bracket follows that is drawn flush where a line begins with it.
+  @inlinable static var flush: CutFlags { CutFlags(rawValue: 4) }
   /// Kerning falls away.
   @inlinable static var kerned: CutFlags { CutFlags(rawValue: 2) }
 }

@@ -2,7 +2,7 @@ import FontFaces
 import UnicodeText
 
 /// How the glyphs of one face of a cascade become advances in the text's units.
-struct FaceSetting {
+struct FaceSetting: Sendable {
   let face: FontFace
   /// What becomes of the face's own kerning.
   let kerning: FontCascade.Kerning
@@ -24,20 +24,25 @@ struct FaceSetting {
   /// Latin letters set right to left stand in an order that nobody measured.
   let kernsMeasuredPairs: Bool
 
-  init(cascade: FontCascade, entry: Int, isRightToLeft: Bool, features: [FontFeature]) {
-    let entry = cascade.entries[entry]
+  /// - Parameter unitsPerEm: those of the text.
+  init(
+    _ entry: FontCascade.Entry,
+    unitsPerEm: Double,
+    isRightToLeft: Bool,
+    features: [FontFeature]
+  ) {
     self.isRightToLeft = isRightToLeft
     shareBefore = entry.synthesis.pitch == nil ? 0 : 0.5
     kernsMeasuredPairs = !isRightToLeft && features.last { $0.tag == .kerning }?.value != 0
     face = entry.face
     kerning = entry.kerning
     measured = entry.advances
-    unitScale = cascade.unitsPerEm / Double(entry.face.unitsPerEm) * entry.emScale
+    unitScale = unitsPerEm / Double(entry.face.unitsPerEm) * entry.emScale
     optics = entry.optics
-    systemScale = cascade.unitsPerEm / 2048 * entry.emScale
-    growth = FineUnits.round(entry.synthesis.emboldening * cascade.unitsPerEm * entry.emScale)
+    systemScale = unitsPerEm / 2048 * entry.emScale
+    growth = FineUnits.round(entry.synthesis.emboldening * unitsPerEm * entry.emScale)
     let tracking = (entry.optics?.tracking ?? 0) * systemScale
-    let spacing = FineUnits.round(entry.spacing * cascade.unitsPerEm + tracking)
+    let spacing = FineUnits.round(entry.spacing * unitsPerEm + tracking)
     character = AdvanceSum(
       text: spacing,
       display: spacing,

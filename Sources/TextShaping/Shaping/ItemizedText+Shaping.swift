@@ -192,7 +192,7 @@ extension ItemizedText {
     ends: LineEnds = .running,
     _ body: (TextItem, FaceSetting, ShapedGlyphs, _ hyphen: Int?) -> Void
   ) {
-    var settings = RecentSettings(of: self)
+    var settings = RecentSettings(plan)
     ShapingBuffer.withBuffer { buffer in
       forEachPiece(in: range, isHyphenated: ends.end == .hyphen) { item, hyphen in
         let found = settings.setting(of: item)

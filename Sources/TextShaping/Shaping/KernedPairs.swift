@@ -20,6 +20,9 @@ struct KernedPairs: Sendable {
   private var sums: [AdvanceSum] = []
   private var indexOfSum: [AdvanceSum: Int32] = [:]
 
+  /// As many as half of the texts have that have any.
+  private static let usualCount = 16
+
   /// Of so few pairs each has a sum of its own: finding it takes time.
   private static let fewPairs = 64
 
@@ -39,6 +42,10 @@ struct KernedPairs: Sendable {
   /// Adds the next pair.
   mutating func append(left: Int, right: Int, _ sum: AdvanceSum) {
     assert(pairs.last.map { $0.right < right } ?? true)
+    if pairs.isEmpty {
+      pairs.reserveCapacity(Self.usualCount)
+      sums.reserveCapacity(Self.usualCount)
+    }
     pairs.append(Pair(left: Int32(left), right: Int32(right), sum: index(of: sum)))
   }
 

@@ -47,6 +47,11 @@ package final class ShapedText: Sendable {
   @inline(__always)
   package func isUnsafe(at offset: Int) -> Bool { cuts[offset].contains(.unsafe) }
 
+  /// Whether a line may begin or end at an offset with nothing changed by it.
+  @inlinable
+  @inline(__always)
+  package func isFreeCut(at offset: Int) -> Bool { cuts[offset] == [] }
+
   /// The kerning that falls away when the text is cut before an offset.
   /// - Complexity: O(log n) in the number of kerned pairs, where there is one.
   @inlinable

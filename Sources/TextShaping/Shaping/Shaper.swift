@@ -5,6 +5,7 @@ import UnicodeText
 ///
 /// Immutable; any thread.
 package struct Shaper: Sendable {
+  private let cascade: FontCascade
   private let plan: ShapingPlan
   private let trimming: PunctuationTrimming
   private let composition: TextComposition
@@ -24,7 +25,8 @@ package struct Shaper: Sendable {
     composition: TextComposition = .none
   ) {
     self.init(
-      ShapingPlan(
+      cascade,
+      .plan(
         cascade: cascade,
         language: language.flatMap(ShapingLanguage.init),
         ligatures: ligatures,
@@ -39,11 +41,13 @@ package struct Shaper: Sendable {
   /// A shaper of one text of several styles.
   /// - Parameter language: the paragraph's, which decides which marks are full-width.
   package init(
+    _ cascade: FontCascade,
     _ plan: ShapingPlan,
     language: String?,
     trimming: PunctuationTrimming,
     composition: TextComposition = .none
   ) {
+    self.cascade = cascade
     self.plan = plan
     self.composition = trimming == .spaceAll ? composition : .none
     self.trimming = trimming
@@ -54,21 +58,21 @@ package struct Shaper: Sendable {
   /// Shapes a text, one HarfBuzz call an item.
   /// - Complexity: linear in the text's length.
   package func shape(_ analysis: TextAnalysis) -> ShapedText {
-    var itemized = Itemizer(plan).itemize(analysis)
+    var itemized = Itemizer(cascade, plan).itemize(analysis)
     if trimming != .spaceAll { itemized.closeUpMarks(writing) }
     if composition != .none { itemized.compose(composition) }
-    var shaping = TextShapingPass(itemized)
-    var settings = RecentSettings(of: itemized)
+    var shaping = TextShapingPass(count: itemized.count)
+    var settings = RecentSettings(plan)
     for item in itemized.items {
       let setting = settings.setting(of: item)
-      if shaping.addUnshaped(item, setting) { continue }
+      if shaping.addUnshaped(item, setting, of: itemized) { continue }
       itemized.forEachShapedItem(in: item.range) { item, setting, glyphs, _ in
         // Which broken syllables HarfBuzz 6 draws on a circle depends on those before them.
         let isRigid = drawsDottedCircle(glyphs, item, setting.face, analysis)
-        shaping.add(item, setting, glyphs, isRigid: isRigid)
+        shaping.add(item, setting, glyphs, of: itemized, isRigid: isRigid)
       }
     }
-    return shaping.finish(analysis)
+    return shaping.finish(itemized, analysis)
   }
 
   /// Whether a circle stands for a base that the text does not have.

@@ -3,16 +3,15 @@ import UnicodeText
 
 /// A text's sums of advances and cuts in the making, item by item.
 struct TextShapingPass {
-  private let itemized: ItemizedText
   private var sums: RunningSums.Builder
   private var cuts: [CutFlags]
   private var rigidItems: [Range<Int>] = []
   private var kerning = KernedPairs()
 
-  init(_ itemized: ItemizedText) {
-    self.itemized = itemized
-    sums = RunningSums.Builder(count: itemized.count)
-    cuts = [CutFlags](repeating: .unsafe, count: itemized.count + 1)
+  /// - Parameter count: the text's code units.
+  init(count: Int) {
+    sums = RunningSums.Builder(count: count)
+    cuts = [CutFlags](repeating: .unsafe, count: count + 1)
   }
 
   /// Adds an item as HarfBuzz has shaped it.
@@ -21,6 +20,7 @@ struct TextShapingPass {
     _ item: TextItem,
     _ setting: FaceSetting,
     _ glyphs: ShapedGlyphs,
+    of itemized: ItemizedText,
     isRigid: Bool
   ) {
     let start = item.range.lowerBound
@@ -60,12 +60,16 @@ struct TextShapingPass {
 
   /// Adds an item whose characters are all set without shaping.
   /// - Returns: whether it is one; if not, nothing is added.
-  mutating func addUnshaped(_ item: TextItem, _ setting: RecentSettings.Setting) -> Bool {
+  mutating func addUnshaped(
+    _ item: TextItem,
+    _ setting: ItemSetting,
+    of itemized: ItemizedText
+  ) -> Bool {
     guard let untouched = setting.untouched, itemized.isWithoutNarrowedMarks(item) else {
       return false
     }
     if let measured = setting.face.measured {
-      return addMeasured(item, setting.face, untouched, measured)
+      return addMeasured(item, setting.face, untouched, measured, of: itemized)
     }
     guard setting.face.isPlain else { return false }
     let (text, boundaries) = (itemized.shapingText, itemized.boundaries)
@@ -101,7 +105,8 @@ struct TextShapingPass {
     _ item: TextItem,
     _ setting: FaceSetting,
     _ untouched: UntouchedGlyphs,
-    _ measured: SystemAdvances
+    _ measured: SystemAdvances,
+    of itemized: ItemizedText
   ) -> Bool {
     let (text, boundaries) = (itemized.shapingText, itemized.boundaries)
     let start = item.range.lowerBound
@@ -163,10 +168,15 @@ struct TextShapingPass {
   }
 
   /// The shaped text, of all items that were added.
-  consuming func finish(_ analysis: TextAnalysis) -> ShapedText {
+  consuming func finish(_ itemized: ItemizedText, _ analysis: TextAnalysis) -> ShapedText {
     if let spacing = itemized.spacing { kerning = spacing.pairs(merging: kerning) }
     cuts[itemized.count] = []
     kerning.forEachRight { cuts[$0].formUnion(.kerned) }
+    if let spacing = itemized.spacing {
+      for bracket in spacing.brackets where bracket.isOpening {
+        cuts[Int(bracket.offset)].formUnion(.flush)
+      }
+    }
     return ShapedText(
       analysis: analysis,
       itemized: itemized,

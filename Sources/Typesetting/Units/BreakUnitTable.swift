@@ -124,12 +124,28 @@ extension BreakUnitTable {
       !(alternatives.isEmpty && shortUnits.isEmpty && mandatoryUnits.isEmpty)
     }
 
+    @inline(__always)
     mutating func append(from start: Int, to unitEnd: TextAnalysis.UnitEnd, of shaped: ShapedText) {
       var contentEnd = unitEnd.contentEnd
       // The white space before a unit of white space hangs with it.
       if contentEnd == start, count > 0 { contentEnd = lastContentEnd }
       lastContentEnd = contentEnd
       let isMandatory = unitEnd.flags.contains(.mandatory)
+      if isMandatory { mandatoryUnits.append(count) }
+      if !unitEnd.flags.contains(.hyphen), edges.isAsRunning(at: start, of: shaped),
+        edges.isAsRunning(at: contentEnd, of: shaped)
+      {
+        let unit = BreakUnit(
+          runningFrom: start,
+          to: unitEnd.offset,
+          contentEnd: contentEnd,
+          isMandatory: isMandatory
+        )
+        let (beginSum, endSum) = (shaped.prefix[start], shaped.prefix[contentEnd])
+        units.append(BreakUnitList.Entry(unit: unit, beginSum: beginSum, endSum: endSum))
+        count += 1
+        return
+      }
       let begin = edges.begin(at: start, of: shaped)
       let ending = edges.ending(at: contentEnd, before: unitEnd, of: shaped)
       let beginning = joints.begin(at: start, begin, of: shaped)
@@ -146,7 +162,6 @@ extension BreakUnitTable {
           ends: LineEnds(begin: begin, end: ending.preferred)
         )
       }
-      if isMandatory { mandatoryUnits.append(count) }
       let unit = BreakUnit(
         start: Int32(start),
         end: Int32(unitEnd.offset),

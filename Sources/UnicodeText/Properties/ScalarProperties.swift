@@ -32,11 +32,14 @@ package struct ScalarProperties: Sendable, Hashable {
   package var script: Script { Script(number: UInt8(truncatingIfNeeded: packed)) }
 
   /// What rules of clusters, visibility, directions or words ask for besides the class of Line_Break.
-  private static let marked =
+  // Computed, since a stored one would be asked whether it is made for every character.
+  @inline(__always)
+  private static var marked: UInt32 {
     UInt32(
       FITCHECK_SCALAR_DEFAULT_IGNORABLE | FITCHECK_SCALAR_LINE_TERMINATOR | FITCHECK_SCALAR_CONTROL
         | FITCHECK_SCALAR_MARK | FITCHECK_SCALAR_BIDIRECTIONAL | FITCHECK_SCALAR_LINKING_CONSONANT
     ) | 0xF << UInt32(FITCHECK_SCALAR_GRAPHEME_SHIFT)
+  }
 
   /// Whether its class of Line_Break tells all that finding boundaries asks of it, beside others of
   /// which that is so as well.
