@@ -11,7 +11,7 @@ struct ItemJoiner {
   /// taller than any language writes is shaped in pieces of about this many code units.
   static let longestStack = 32
   /// As many items as the most headlines have.
-  private static let usualItemCount = 12
+  private static let usualItemCount = 8
 
   private let utf16: [UInt16]
   private var items: [TextItem] = []
@@ -60,7 +60,9 @@ struct ItemJoiner {
   mutating func finish() -> [TextItem] {
     if let item { items.append(item) }
     item = nil
-    return items
+    let found = items
+    items = []
+    return found
   }
 
   /// Cuts a cluster that is longer than an item may be, whose other pieces become items; a cluster of

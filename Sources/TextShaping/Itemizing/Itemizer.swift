@@ -77,19 +77,17 @@ struct Itemizer {
   ///
   /// But not one that runs the other way: HarfBuzz shapes such a text backwards, unless there is a
   /// digit or a flag in it, so that a part of it would be shaped otherwise than the whole.
-  private static func resolvingNeutralScripts(_ items: [TextItem]) -> [TextItem] {
+  private static func resolvingNeutralScripts(_ items: consuming [TextItem]) -> [TextItem] {
     var script = items.first { !$0.script.isNeutral }?.script ?? .common
-    // The map has no more room than it needs, and is kept.
-    return items.map { item in
-      if !item.script.isNeutral { script = item.script }
-      let isAgainst = item.script.isNeutral && !item.isRightToLeft && script.isRightToLeft
-      return TextItem(
-        range: item.range,
-        entry: item.entry,
-        script: isAgainst ? .common : script,
-        level: item.level
-      )
+    for index in items.indices {
+      guard items[index].script.isNeutral else {
+        script = items[index].script
+        continue
+      }
+      let isAgainst = !items[index].isRightToLeft && script.isRightToLeft
+      items[index].script = isAgainst ? .common : script
     }
+    return items
   }
 }
 

@@ -84,7 +84,7 @@ extension RunningSums {
         sums.reserveCapacity(count / Blocks.length + 1)
         numbers.reserveCapacity(count)
       } else {
-        sums = [AdvanceSum](repeating: .zero, count: count + 1)
+        sums = [AdvanceSum](count + 1, of: .zero)
       }
     }
 

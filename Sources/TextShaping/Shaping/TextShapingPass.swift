@@ -11,7 +11,7 @@ struct TextShapingPass {
   /// - Parameter count: the text's code units.
   init(count: Int) {
     sums = RunningSums.Builder(count: count)
-    cuts = [CutFlags](repeating: .unsafe, count: count + 1)
+    cuts = [CutFlags](count + 1, of: .unsafe)
   }
 
   /// Adds an item as HarfBuzz has shaped it.
@@ -167,8 +167,8 @@ struct TextShapingPass {
     return true
   }
 
-  /// The shaped text, of all items that were added.
-  consuming func finish(_ itemized: ItemizedText, _ analysis: TextAnalysis) -> ShapedText {
+  /// The shaped text, of all items that were added; it is handed over.
+  mutating func finish(_ itemized: ItemizedText, _ analysis: TextAnalysis) -> ShapedText {
     if let spacing = itemized.spacing { kerning = spacing.pairs(merging: kerning) }
     cuts[itemized.count] = []
     kerning.forEachRight { cuts[$0].formUnion(.kerned) }
@@ -177,11 +177,13 @@ struct TextShapingPass {
         cuts[Int(bracket.offset)].formUnion(.flush)
       }
     }
+    let found = cuts
+    cuts = []
     return ShapedText(
       analysis: analysis,
       itemized: itemized,
       prefix: sums.finish(),
-      cuts: cuts,
+      cuts: found,
       rigidItems: rigidItems,
       kerning: kerning
     )

@@ -13,7 +13,7 @@ struct BoundaryFinder {
   ///   not: which are is known only in the end (``keepPhrasesAtOpportunities()``).
   /// - Complexity: linear in the text's length; allocates only the flags.
   init(_ utf16: [UInt16], rules: LineBreakResolution, isPhraseByWord: Bool) {
-    var boundaries = [BoundaryFlags](repeating: [], count: utf16.count + 1)
+    var boundaries = [BoundaryFlags](utf16.count + 1, of: [])
     if !utf16.isEmpty {
       boundaries.withUnsafeMutableBufferPointer { boundaries in
         find(in: utf16, rules: rules, isPhraseByWord: isPhraseByWord, boundaries)

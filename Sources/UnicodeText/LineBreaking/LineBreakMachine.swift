@@ -29,8 +29,8 @@ package struct LineBreakMachine: Sendable {
     package var isPending: Bool { bits & 8 != 0 }
   }
 
-  private static let width = LineBreakUnit.all.count
   private let steps: [Step]
+  private let width: Int
   /// For a state at the text's end: whether the place that waits there is an opportunity.
   private let opensAtEnd: [Bool]
 
@@ -42,7 +42,7 @@ package struct LineBreakMachine: Sendable {
 
   @inline(__always)
   package func step(_ state: Int, _ next: UInt8) -> Step {
-    steps[state &* Self.width &+ Int(next)]
+    steps[state &* width &+ Int(next)]
   }
 
   package func allowsPendingAtEnd(_ state: Int) -> Bool { opensAtEnd[state] }
@@ -76,6 +76,7 @@ package struct LineBreakMachine: Sendable {
       index += 1
     }
     self.steps = steps
+    width = LineBreakUnit.all.count
     opensAtEnd = contexts.map { $0.question?.isAllowedAtEnd ?? false }
   }
 }
