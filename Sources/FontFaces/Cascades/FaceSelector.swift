@@ -47,8 +47,10 @@ package final class FaceSelector: Sendable {
   package var byteCount: Int { table.byteCount }
 
   /// Where a run of characters ends of which an entry draws each, and which are of one script or of
-  /// none: those that are clusters by themselves, are drawn, and are no marks, brackets or quotation
-  /// marks. Nothing else need be asked of them to join them to an item.
+  /// none.
+  ///
+  /// They are clusters by themselves, are drawn, and are no marks, brackets or quotation marks, so
+  /// that nothing else need be asked of them to join them to an item.
   /// - Parameters:
   ///   - range: where to look; begins with a cluster.
   ///   - script: as items have it (``Script/itemized``).

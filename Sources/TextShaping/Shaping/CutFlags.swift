@@ -16,7 +16,9 @@ struct CutFlags: OptionSet, Sendable {
 
   @inlinable
   @inline(__always)
-  mutating func formUnion(_ other: CutFlags) { self = CutFlags(rawValue: rawValue | other.rawValue) }
+  mutating func formUnion(_ other: CutFlags) {
+    self = CutFlags(rawValue: rawValue | other.rawValue)
+  }
 
   /// Glyphs on either side may change, or the cut goes through a cluster.
   @inlinable static var unsafe: CutFlags { CutFlags(rawValue: 1) }

@@ -49,7 +49,9 @@ struct LineJoints {
     sum: AdvanceSum, reach: Int
   ) {
     // Not `==`, which for an enumeration of another module goes through a witness table.
-    if case .running = begin, !shaped.isUnsafe(at: offset) { return (shaped.prefix[offset], offset) }
+    if case .running = begin, !shaped.isUnsafe(at: offset) {
+      return (shaped.prefix[offset], offset)
+    }
     return shapedBegin(at: offset, begin, of: shaped)
   }
 
@@ -65,7 +67,9 @@ struct LineJoints {
       case .narrow: shaped.isNarrowed(offset)
       case .hanging: false
       }
-    guard shaped.isUnsafe(at: offset) || !isAsRunning else { return (shaped.prefix[offset], offset) }
+    guard shaped.isUnsafe(at: offset) || !isAsRunning else {
+      return (shaped.prefix[offset], offset)
+    }
     let limit = min(offset + reach, shaped.count)
     let ends = LineEnds(begin: begin, end: .running)
     var joint = shaped.safeOffset(after: offset, limit)

@@ -164,6 +164,14 @@ struct BoundaryFinder {
   }
 }
 
+extension LineBreakMachine.Step {
+  /// What may happen before the class.
+  @inline(__always)
+  fileprivate var opportunity: BoundaryFlags {
+    isMandatory ? [.lineBreak, .mandatory] : isAllowed ? .lineBreak : []
+  }
+}
+
 extension ScalarProperties {
   /// What `keep-all` keeps together (CSS Text 4 §5.2): letters, digits, NU, AL, AI and ID.
   fileprivate var isWordMember: Bool {

@@ -16,11 +16,6 @@ package struct LineBreakMachine: Sendable {
     /// A line must end before the class.
     @inline(__always)
     package var isMandatory: Bool { bits & 3 == 2 }
-    /// What may happen before the class.
-    @inline(__always)
-    var opportunity: BoundaryFlags {
-      isMandatory ? [.lineBreak, .mandatory] : isAllowed ? .lineBreak : []
-    }
     /// A line may end at the place that waited for this class: at the last class that is no mark.
     @inline(__always)
     package var allowsPending: Bool { bits & 4 != 0 }
@@ -48,8 +43,11 @@ package struct LineBreakMachine: Sendable {
   package func allowsPendingAtEnd(_ state: Int) -> Bool { opensAtEnd[state] }
 
   private init() {
-    var states = [LineBreakContext(): 0]
     var contexts = [LineBreakContext()]
+    // By the contexts' numbers, and one, so that 0 is none: to hash contexts took a twentieth of a
+    // start of the command.
+    var states = [UInt16](repeating: 0, count: LineBreakContext.numberLimit)
+    states[contexts[0].number] = 1
     var steps: [Step] = []
     var index = 0
     while index < contexts.count {
@@ -57,11 +55,12 @@ package struct LineBreakMachine: Sendable {
       for next in LineBreakUnit.all {
         let decision = LineBreakRules.decide(context, next)
         let after = LineBreakRules.advance(context, next, decision)
-        let state = states[after] ?? contexts.count
-        if state == contexts.count {
-          states[after] = state
+        let number = after.number
+        if states[number] == 0 {
           contexts.append(after)
+          states[number] = UInt16(contexts.count)
         }
+        let state = Int(states[number]) - 1
         assert(state < 1 << 12)
         var bits = UInt16(state) << 4
         switch decision {

@@ -23,7 +23,9 @@ package struct Script: Sendable, Hashable {
   package var isNeutral: Bool { self == Self.common || self == Self.inherited }
 
   @inlinable package static var common: Script { Script(number: UInt8(FITCHECK_SCRIPT_COMMON)) }
-  @inlinable package static var inherited: Script { Script(number: UInt8(FITCHECK_SCRIPT_INHERITED)) }
+  @inlinable package static var inherited: Script {
+    Script(number: UInt8(FITCHECK_SCRIPT_INHERITED))
+  }
   @inlinable package static var han: Script { Script(number: UInt8(FITCHECK_SCRIPT_HAN)) }
 
   /// The script to itemise by: Han, kana and bopomofo are one, as Japanese changes between them at
