@@ -4,8 +4,7 @@ import Darwin
 import Glibc
 #endif
 
-/// A lock by itself, where shaping asks for one at every call: ``Locked`` is generic, and other
-/// modules cannot specialise it.
+/// A lock by itself, for what is no one value: ``Locked`` holds what it guards.
 @usableFromInline
 package final class Lock: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
