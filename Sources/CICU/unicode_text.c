@@ -1,6 +1,5 @@
 #include "unicode_text.h"
 
-#include <stdatomic.h>
 #include <stdlib.h>
 #include <unicode/ubrk.h>
 #include <unicode/uchar.h>
@@ -9,12 +8,8 @@
 
 // MARK: Scalar properties
 
-// In pages of 256 scalars, each computed when first asked for and kept for the life of the process,
-// inverted, so that 0 is none: nothing has all properties. They are pure functions of Unicode's data,
-// so that it does not matter which thread's wins.
-enum { PAGE_BITS = 8, PAGE_SIZE = 1 << PAGE_BITS, PAGE_COUNT = 0x110000 >> PAGE_BITS };
-typedef _Atomic(uint32_t) inverted_properties;
-static _Atomic(inverted_properties *) pages[PAGE_COUNT];
+enum { PAGE_BITS = FITCHECK_PROPERTY_PAGE_BITS, PAGE_SIZE = 1 << PAGE_BITS };
+_Atomic(fitcheck_inverted_properties *) fitcheck_property_pages[0x110000 >> PAGE_BITS];
 
 static int is_hanging_space(UChar32 c) {
   if (c == '\t' || c == 0x200B) return 1;
@@ -216,31 +211,26 @@ static uint32_t compute(UChar32 c) {
   return divide_class(c, category, mend_conjunct((uint32_t)c, packed));
 }
 
-static inverted_properties *make_page(uint32_t index) {
-  inverted_properties *page = malloc(PAGE_SIZE * sizeof *page);
+static fitcheck_inverted_properties *make_page(uint32_t index) {
+  fitcheck_inverted_properties *page = malloc(PAGE_SIZE * sizeof *page);
   if (!page) return NULL;
   for (uint32_t i = 0; i < PAGE_SIZE; i++) atomic_init(&page[i], 0);
-  inverted_properties *expected = NULL;
-  if (atomic_compare_exchange_strong(&pages[index], &expected, page)) return page;
+  fitcheck_inverted_properties *expected = NULL;
+  if (atomic_compare_exchange_strong(&fitcheck_property_pages[index], &expected, page))
+    return page;
   free(page);
   return expected;
 }
 
-static uint32_t find_properties(uint32_t scalar, inverted_properties *page) {
+uint32_t fitcheck_find_properties(uint32_t scalar) {
   uint32_t packed = compute((UChar32)scalar);
-  if (!page) page = make_page(scalar >> PAGE_BITS);
+  uint32_t index = scalar >> PAGE_BITS;
+  fitcheck_inverted_properties *page =
+      atomic_load_explicit(&fitcheck_property_pages[index], memory_order_acquire);
+  if (!page) page = make_page(index);
   if (page)
     atomic_store_explicit(&page[scalar & (PAGE_SIZE - 1)], ~packed, memory_order_relaxed);
   return packed;
-}
-
-uint32_t fitcheck_scalar_properties(uint32_t scalar) {
-  if (scalar > 0x10FFFF) return 0;
-  inverted_properties *page =
-      atomic_load_explicit(&pages[scalar >> PAGE_BITS], memory_order_acquire);
-  uint32_t inverted =
-      page ? atomic_load_explicit(&page[scalar & (PAGE_SIZE - 1)], memory_order_relaxed) : 0;
-  return inverted ? ~inverted : find_properties(scalar, page);
 }
 
 int fitcheck_is_zero_columns(uint32_t scalar) {

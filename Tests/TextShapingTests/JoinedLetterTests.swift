@@ -25,7 +25,7 @@ struct JoinedLetterTests {
 
   private func check(_ text: String, _ shaper: Shaper, _ wrong: inout [String]) {
     let shaped = shaper.shape(TextAnalyzer(language: "ar", strictness: .strict).analyze(text))
-    let safe = (0...shaped.count).filter { !shaped.isUnsafe[$0] }
+    let safe = (0...shaped.count).filter { !shaped.isUnsafe(at: $0) }
     for (index, start) in safe.enumerated() {
       for end in safe[(index + 1)...] {
         let alone = shaped.itemized.advance(of: start..<end)
@@ -69,7 +69,7 @@ struct JoinedLetterTests {
     let text = "\u{628}\(String(repeating: "\u{64E}", count: count))\u{628}"
     let analysis = TextAnalyzer(language: "ar", strictness: .strict).analyze(text)
     let shaped = try shaper(.arabicRegular).shape(analysis)
-    #expect(shaped.isUnsafe[count + 1] == (count > 4))
+    #expect(shaped.isUnsafe(at: count + 1) == (count > 4))
   }
 
   /// Every string of up to four consonants, dependent vowels, viramas and signs: what is no syllable
@@ -113,7 +113,7 @@ struct JoinedLetterTests {
     let analysis = TextAnalyzer(language: "ar", strictness: .strict)
       .analyze(String(repeating: "\u{628}", count: 100))
     let shaped = try shaper(.arabicRegular).shape(analysis)
-    #expect(!shaped.isUnsafe.contains(true))
+    #expect(!(0...shaped.count).contains { shaped.isUnsafe(at: $0) })
   }
 
   /// A stack that no language writes costs HarfBuzz the square of its height, or more.

@@ -11,9 +11,17 @@ struct RunningSumsTests {
     var start = 0
     while start < advances.count {
       let end = min(start + 777, advances.count)
-      builder.append(end - start) { next in
-        for index in next.indices { next[index] += advances[start + index] }
+      // What is filled in vain changes nothing.
+      let isFilledInVain = builder.append(end - start) { next in
+        for index in next.indices { next[index] = advances[start + index] }
+        return false
       }
+      #expect(!isFilledInVain)
+      let isFilled = builder.append(end - start) { next in
+        for index in next.indices { next[index] += advances[start + index] }
+        return true
+      }
+      #expect(isFilled)
       start = end
     }
     return builder.finish()

@@ -39,7 +39,7 @@ struct LineJointTests {
     let text = String(repeating: piece, count: 300)
     let shaped = try prepare(text).storage.shaped
     // What the test is about: there is no place to cut at for as far as is looked.
-    #expect((1..<1_000).filter { !shaped.isUnsafe[$0] }.isEmpty)
+    #expect((1..<1_000).filter { !shaped.isUnsafe(at: $0) }.isEmpty)
     #expect(try longestReach(in: text) <= 48)
   }
 

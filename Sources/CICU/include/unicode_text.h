@@ -1,6 +1,7 @@
 #ifndef FITCHECK_UNICODE_TEXT_H
 #define FITCHECK_UNICODE_TEXT_H
 
+#include <stdatomic.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -65,8 +66,29 @@ enum {
   FITCHECK_LINE_BREAK_DOTTED_CIRCLE = 62,
 };
 
+// Packed properties in pages of 256 scalars, each computed when first asked for and kept for the life
+// of the process, inverted, so that 0 is none: nothing has all properties. They are pure functions of
+// Unicode's data, so that it does not matter which thread's wins.
+typedef _Atomic(uint32_t) fitcheck_inverted_properties;
+enum { FITCHECK_PROPERTY_PAGE_BITS = 8 };
+extern _Atomic(fitcheck_inverted_properties *)
+    fitcheck_property_pages[0x110000 >> FITCHECK_PROPERTY_PAGE_BITS];
+
+/// Computes the packed properties of a scalar value up to U+10FFFF, and keeps them. Any thread.
+uint32_t fitcheck_find_properties(uint32_t scalar);
+
 /// Packed properties of a scalar value; 0 above U+10FFFF. Any thread.
-uint32_t fitcheck_scalar_properties(uint32_t scalar);
+///
+/// Here and not behind a call: every character of every text is asked about.
+static inline uint32_t fitcheck_scalar_properties(uint32_t scalar) {
+  if (scalar > 0x10FFFF) return 0;
+  fitcheck_inverted_properties *page = atomic_load_explicit(
+      &fitcheck_property_pages[scalar >> FITCHECK_PROPERTY_PAGE_BITS], memory_order_acquire);
+  if (!page) return fitcheck_find_properties(scalar);
+  uint32_t inverted = atomic_load_explicit(
+      &page[scalar & ((1u << FITCHECK_PROPERTY_PAGE_BITS) - 1)], memory_order_relaxed);
+  return inverted ? ~inverted : fitcheck_find_properties(scalar);
+}
 
 /// Packed properties, as an ICU of a version of Unicode has them, with what Unicode 17.0 changes in them:
 /// line breaking, grapheme clusters and what their rules ask for besides. As they are from 17.0 on.

@@ -12,12 +12,13 @@ enum GlyphLoader {
     from face: FontFace,
     synthesis: SyntheticStyle
   ) -> GlyphDrawing {
-    face.withFreeTypeFace { freeTypeFace in
+    let drawing: GlyphDrawing? = face.withFreeTypeFace { freeTypeFace in
       if hasColorBitmaps(freeTypeFace), let image = image(of: glyph, in: freeTypeFace) {
         return .image(image)
       }
       return .outline(outline(of: glyph, in: freeTypeFace, synthesis: synthesis))
     }
+    return drawing ?? .outline(GlyphOutline())
   }
 
   // MARK: - Outlines

@@ -46,6 +46,35 @@ package final class FaceSelector: Sendable {
   /// The memory that remembered answers take, in bytes; at most 4.5 MB.
   package var byteCount: Int { table.byteCount }
 
+  /// Where a run of characters ends of which an entry draws each, and which are of one script or of
+  /// none.
+  ///
+  /// They are clusters by themselves, are drawn, and are no marks, brackets or quotation marks, so
+  /// that nothing else need be asked of them to join them to an item.
+  /// - Parameters:
+  ///   - range: where to look; begins with a cluster.
+  ///   - script: as items have it (``Script/itemized``).
+  /// - Returns: the end, which may be the range's start, and whether any of them is of the script.
+  /// - Complexity: linear in the run. It may end before a character that was never asked about.
+  package func endOfRun(
+    in utf16: [UInt16],
+    _ boundaries: [BoundaryFlags],
+    range: Range<Int>,
+    entry: Int,
+    script: Script
+  ) -> (end: Int, hasScript: Bool) {
+    let own = FaceTable.Word(entry: entry, script: script)
+    let neutral = FaceTable.Word(entry: entry, script: .common)
+    var hasScript = false
+    var offset = range.lowerBound
+    while offset < range.upperBound, boundaries[offset + 1].contains(.grapheme) {
+      let word = table.word(of: UInt32(utf16[offset]))
+      if word == own { hasScript = true } else if word != neutral { break }
+      offset += 1
+    }
+    return (offset, hasScript && own != neutral)
+  }
+
   /// The place in the cascade of the face for a cluster of one scalar.
   /// - Parameters:
   ///   - previous: the face of the cluster before, for an invisible character.

@@ -28,6 +28,7 @@ public struct FontCascade: Sendable, Hashable {
     let sizing: OpticalSizing?
     let unitsPerEm: Double
     let selector: FaceSelector
+    let companion = LazyObject<CascadeCompanion>()
 
     init(entries: [Entry], strut: Strut, sizing: OpticalSizing?, selector: FaceSelector?) {
       self.entries = entries
@@ -72,6 +73,11 @@ public struct FontCascade: Sendable, Hashable {
 
     /// The cascade, as long as it is used.
     var cascade: FontCascade? { storage.map(FontCascade.init) }
+  }
+
+  /// What the module that shapes keeps with the cascade: made by the first that asks.
+  package func companion(_ make: () -> any AnyObject & Sendable) -> any AnyObject & Sendable {
+    storage.companion.value { CascadeCompanion(make()) }.content
   }
 
   /// Chooses among the entries.

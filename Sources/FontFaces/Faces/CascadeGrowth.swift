@@ -1,4 +1,4 @@
-import Synchronization
+internal import Synchronization
 
 /// How often cascades of the process have come to remember more.
 ///

@@ -49,27 +49,35 @@ final class FaceHandle: @unchecked Sendable {
   /// The place on each axis; HarfBuzz and FreeType are both set to it.
   let coordinates: [Double]
 
-  /// FreeType's face, under its lock.
+  /// FreeType's face, under its lock; `nil` where it is not open yet.
   private struct LentFace: @unchecked Sendable {
-    let pointer: FT_Face
+    var pointer: FT_Face?
   }
 
   private let freeTypeFace: Locked<LentFace>
+  private let index: Int
 
   /// Opens a face of a file.
-  /// - Parameter coordinates: the place on each of the face's axes, given these.
+  /// - Parameters:
+  ///   - isChecked: whether the file is known to be one that FreeType can open, which then does so
+  ///     only for drawing.
+  ///   - coordinates: the place on each of the face's axes, given these.
   init(
     _ file: FontFile,
     index: Int,
+    isChecked: Bool,
     coordinates: ([FontAxis]) throws(FontError) -> [Double]
   ) throws(FontError) {
-    let freeTypeFace = try FreeTypeLibrary.openFace(file, index: index)
+    let freeTypeFace = isChecked ? nil : try FreeTypeLibrary.openFace(file, index: index)
+    func close() {
+      if let freeTypeFace { FreeTypeLibrary.closeFace(freeTypeFace) }
+    }
     guard FontTables(bytes: file.bytes).areWhole(face: index) else {
-      FreeTypeLibrary.closeFace(freeTypeFace)
+      close()
       throw FontError.notAFont(path: file.path)
     }
     guard let font = ShapingFont(file, index: index) else {
-      FreeTypeLibrary.closeFace(freeTypeFace)
+      close()
       throw FontError.notOpenType(path: file.path)
     }
     axes = Self.axes(of: font.face)
@@ -77,16 +85,14 @@ final class FaceHandle: @unchecked Sendable {
     do throws(FontError) {
       place = try coordinates(axes)
     } catch {
-      FreeTypeLibrary.closeFace(freeTypeFace)
+      close()
       throw error
     }
     font.settle(at: place)
-    if !axes.isEmpty {
-      var fixed = place.map { FT_Fixed(($0 * 65536).rounded()) }
-      FT_Set_Var_Design_Coordinates(freeTypeFace, FT_UInt(fixed.count), &fixed)
-    }
+    if let freeTypeFace { FreeTypeLibrary.settle(freeTypeFace, at: place) }
     self.freeTypeFace = Locked(LentFace(pointer: freeTypeFace))
     self.file = file
+    self.index = index
     self.coordinates = place
     unshaped = font
     shapingFonts = ShapingFonts(font) {
@@ -106,16 +112,27 @@ final class FaceHandle: @unchecked Sendable {
   func font(for key: PlanKey) -> ShapingFont { shapingFonts.font(for: key) }
 
   deinit {
-    freeTypeFace.withLock { FreeTypeLibrary.closeFace($0.pointer) }
+    freeTypeFace.withLock { if let face = $0.pointer { FreeTypeLibrary.closeFace(face) } }
   }
 
   /// Lends FreeType's face, for drawing.
   ///
   /// The caller sets the size it needs and keeps no pointer.
+  /// - Returns: `nil` where a bundled font's outlines are damaged so that FreeType cannot open it.
   func withFreeTypeFace<Result: Sendable, Failure>(
     _ body: (FT_Face) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    try freeTypeFace.withLock { face throws(Failure) in try body(face.pointer) }
+  ) throws(Failure) -> Result? {
+    try freeTypeFace.withLock { lent throws(Failure) in
+      if lent.pointer == nil { lent.pointer = openFreeTypeFace() }
+      guard let face = lent.pointer else { return nil }
+      return try body(face)
+    }
+  }
+
+  private func openFreeTypeFace() -> FT_Face? {
+    let face = try? FreeTypeLibrary.openFace(file, index: index)
+    if let face { FreeTypeLibrary.settle(face, at: coordinates) }
+    return face
   }
 }
 
@@ -153,6 +170,13 @@ private enum FreeTypeLibrary {
       throw FontError.notAFont(path: file.path)
     }
     return face
+  }
+
+  /// Sets a face to a place on its axes.
+  static func settle(_ face: FT_Face, at place: [Double]) {
+    guard !place.isEmpty else { return }
+    var fixed = place.map { FT_Fixed(($0 * 65536).rounded()) }
+    FT_Set_Var_Design_Coordinates(face, FT_UInt(fixed.count), &fixed)
   }
 
   static func closeFace(_ face: FT_Face) {

@@ -56,7 +56,7 @@ public final class FontFace: Sendable {
   /// What was computed about it when it was built; `nil` for a font that is not bundled.
   let tables: FaceTables.Font?
   /// The first of a list, one for each script and language it was asked for.
-  let untouched = UntouchedGlyphs.Place()
+  let untouched = LazyObject<UntouchedGlyphs>()
 
   /// The digest of the file, which all instances of a face share.
   private final class Digest: Sendable {
@@ -130,7 +130,13 @@ public final class FontFace: Sendable {
     digest: Digest,
     tables: FaceTables.Font? = nil
   ) throws(FontError) {
-    let handle = try FaceHandle(file, index: index) { axes throws(FontError) in
+    // What is known of a bundled file was computed from it when it was built.
+    let isChecked = tables != nil
+    let handle = try FaceHandle(
+      file,
+      index: index,
+      isChecked: isChecked
+    ) { axes throws(FontError) in
       for variation in asked where !axes.contains(where: { $0.tag == variation.axis }) {
         throw FontError.noSuchAxis(
           path: file.path,
@@ -238,9 +244,10 @@ public final class FontFace: Sendable {
   /// Lends FreeType's face, for drawing.
   ///
   /// The caller sets the size it needs and keeps no pointer.
+  /// - Returns: `nil` where a bundled font's outlines are damaged so that FreeType cannot open it.
   package func withFreeTypeFace<Result: Sendable, Failure>(
     _ body: (FT_Face) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
+  ) throws(Failure) -> Result? {
     try handle.withFreeTypeFace(body)
   }
 }

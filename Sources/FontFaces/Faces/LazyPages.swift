@@ -1,17 +1,18 @@
-import Synchronization
+public import Synchronization
 
 /// A number of 32 bits for each Unicode scalar, 0 at first, in pages of 256 that are made when the first of their
 /// numbers is remembered.
 ///
 /// Numbers are pure functions of their scalar, so that it does not matter which thread's is kept.
 /// Any thread.
+@usableFromInline
 final class LazyPages: @unchecked Sendable {
-  private static let pageBits = 8
-  private static let pageSize = 1 << pageBits
-  private static let pageCount = 0x110000 >> pageBits
+  @inlinable static var pageBits: Int { 8 }
+  @inlinable static var pageSize: Int { 1 << pageBits }
+  @inlinable static var pageCount: Int { 0x110000 >> pageBits }
 
   /// For each page its address, or 0.
-  private let pages: UnsafeMutablePointer<Atomic<UInt>>
+  @usableFromInline let pages: UnsafeMutablePointer<Atomic<UInt>>
   private let filled = Atomic(0)
 
   init() {
@@ -29,6 +30,7 @@ final class LazyPages: @unchecked Sendable {
   }
 
   /// The number of a scalar; 0 where none is remembered.
+  @inlinable
   @inline(__always)
   subscript(scalar: UInt32) -> UInt32 {
     let page = Int(scalar >> UInt32(Self.pageBits))

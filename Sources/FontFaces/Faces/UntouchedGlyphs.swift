@@ -1,21 +1,28 @@
 import CHarfBuzz
-import Synchronization
 import UnicodeText
 
 /// The glyphs and advances of characters that need no shaping in a face, in one script and
 /// language: any text of them alone has these, one after the other, and may be cut anywhere.
 ///
 /// Each is asked of the face when first needed. Immutable but for that; any thread.
+@usableFromInline
 package final class UntouchedGlyphs: Sendable {
   /// A glyph that a character always has.
+  @usableFromInline
   package struct Glyph: Sendable {
     /// Its number in the lower half, its advance in the upper.
-    fileprivate let bits: UInt32
+    @usableFromInline let bits: UInt32
 
+    @inlinable
+    @inline(__always)
+    init(bits: UInt32) { self.bits = bits }
+
+    @inlinable
     @inline(__always)
     package var number: UInt32 { bits & 0xFFFF }
 
     /// In font units.
+    @inlinable
     @inline(__always)
     package var advance: Int32 { Int32(bits >> 16) }
   }
@@ -30,48 +37,15 @@ package final class UntouchedGlyphs: Sendable {
   }
 
   /// No character that is set has glyph 0.
-  private static let unknown: UInt32 = 0
-  private static let touched = UInt32.max
+  @inlinable static var unknown: UInt32 { 0 }
+  @inlinable static var touched: UInt32 { .max }
 
   let key: Key
   /// The next of the same face.
-  let next = Place()
+  let next = LazyObject<UntouchedGlyphs>()
   private let scalars: ScalarSet
   private let handle: FaceHandle
-  private let pages = LazyPages()
-
-  /// Where one may come to stand, and then stays.
-  ///
-  /// `AtomicLazyReference` is asked through generic code, a hundred instructions each time.
-  final class Place: Sendable {
-    private let address = Atomic<UInt>(0)
-
-    deinit { Self.glyphs(at: address.load(ordering: .relaxed))?.release() }
-
-    /// The one that stands here.
-    @inline(__always)
-    var glyphs: UntouchedGlyphs? {
-      Self.glyphs(at: address.load(ordering: .acquiring))?.takeUnretainedValue()
-    }
-
-    /// Puts one here, if none is; returns the one that is.
-    func storeIfEmpty(_ made: UntouchedGlyphs) -> UntouchedGlyphs {
-      let ours = Unmanaged.passRetained(made)
-      let (isOurs, known) = address.compareExchange(
-        expected: 0,
-        desired: UInt(bitPattern: ours.toOpaque()),
-        ordering: .acquiringAndReleasing
-      )
-      if isOurs { return made }
-      ours.release()
-      return Self.glyphs(at: known)?.takeUnretainedValue() ?? made
-    }
-
-    @inline(__always)
-    private static func glyphs(at address: UInt) -> Unmanaged<UntouchedGlyphs>? {
-      UnsafeRawPointer(bitPattern: address).map(Unmanaged.fromOpaque)
-    }
-  }
+  @usableFromInline let pages = LazyPages()
 
   init(_ key: Key, scalars: ScalarSet, handle: FaceHandle) {
     self.key = key
@@ -84,6 +58,7 @@ package final class UntouchedGlyphs: Sendable {
 
   /// The glyph of a character; `nil` for one that has to be shaped.
   /// - Complexity: two memory accesses, once it was looked up.
+  @inlinable
   @inline(__always)
   package subscript(scalar: UInt32) -> Glyph? {
     let known = pages[scalar]
@@ -92,8 +67,9 @@ package final class UntouchedGlyphs: Sendable {
     return find(scalar)
   }
 
+  @usableFromInline
   @inline(never)
-  private func find(_ scalar: UInt32) -> Glyph? {
+  func find(_ scalar: UInt32) -> Glyph? {
     var glyph: UInt32 = 0
     guard scalars.contains(scalar), hb_font_get_nominal_glyph(handle.font, scalar, &glyph) != 0,
       glyph != 0, let number = UInt16(exactly: glyph),
@@ -127,14 +103,12 @@ extension FontFace {
       language: UInt(bitPattern: language),
       isKerned: isKerned
     )
-    var place = untouched
-    for _ in 0..<UntouchedGlyphs.mostOfFace {
-      let found =
-        place.glyphs ?? place.storeIfEmpty(makeUntouched(key, language: language, tables))
+    var found = untouched.value { makeUntouched(key, language: language, tables) }
+    for _ in 1..<UntouchedGlyphs.mostOfFace {
       if found.key == key { return found }
-      place = found.next
+      found = found.next.value { makeUntouched(key, language: language, tables) }
     }
-    return nil
+    return found.key == key ? found : nil
   }
 
   private func makeUntouched(

@@ -4,16 +4,17 @@ import UnicodeText
 ///
 /// Units of 1/2048 em, fractional. The face itself can hold whole units only, and no cut but one:
 /// so its own advances are replaced by these after shaping. Immutable; any thread.
+@usableFromInline
 package final class SystemAdvances: Sendable {
   /// By glyph; `nil` where the face's own advance stands.
-  private let advances: [SystemFontMetrics.Cuts?]
+  @usableFromInline let advances: [SystemFontMetrics.Cuts?]
   /// By glyph: its number in the kerning table plus one, 0 for a glyph that is never kerned.
-  private let kerningNumbers: [UInt8]
-  private let kerningCount: Int
+  @usableFromInline let kerningNumbers: [UInt8]
+  @usableFromInline let kerningCount: Int
   /// By left number × count + right number.
-  private let kerning: [SystemFontMetrics.Cuts?]
+  @usableFromInline let kerning: [SystemFontMetrics.Cuts?]
   private let metrics: SystemFontMetrics
-  private let space: UInt32?
+  @usableFromInline let space: UInt32?
   private let style: SystemStyle
 
   init(metrics: SystemFontMetrics, style: SystemStyle, face: FontFace, glyphCount: Int) {
@@ -85,6 +86,7 @@ package final class SystemAdvances: Sendable {
   }
 
   /// The advance of a glyph, without tracking.
+  @inlinable
   @inline(__always)
   package func advance(of glyph: UInt32) -> SystemFontMetrics.Cuts? {
     advances[Int(glyph)]
@@ -92,12 +94,14 @@ package final class SystemAdvances: Sendable {
 
   /// Whether a glyph stands for an invisible character, which HarfBuzz draws as a space without
   /// width.
+  @inlinable
   @inline(__always)
   package func isInvisible(_ glyph: UInt32, advance: Double) -> Bool {
     advance == 0 && glyph == space
   }
 
   /// What is added between two neighbouring glyphs.
+  @inlinable
   @inline(__always)
   package func kerning(left: UInt32, right: UInt32) -> SystemFontMetrics.Cuts? {
     let (first, second) = (kerningNumbers[Int(left)], kerningNumbers[Int(right)])

@@ -5,6 +5,7 @@ import UnicodeText
 ///
 /// Compiled from the bundled `system-metrics.tsv`, which says where each figure comes from. Units
 /// are 1/2048 em. Immutable; any thread.
+@usableFromInline
 package struct SystemFontMetrics: Sendable {
   /// A figure for the four corners between which the system font's advances and kerning vary.
   struct Corners: Sendable {
@@ -24,9 +25,10 @@ package struct SystemFontMetrics: Sendable {
   }
 
   /// A figure in the text cut and in the display cut, in font units.
+  @usableFromInline
   package struct Cuts: Sendable {
-    package let text: Double
-    package let display: Double
+    @usableFromInline package let text: Double
+    @usableFromInline package let display: Double
 
     /// Both greater by the same.
     func increased(by units: Double) -> Cuts {

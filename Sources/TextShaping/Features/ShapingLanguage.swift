@@ -29,7 +29,14 @@ package struct ShapingLanguage: @unchecked Sendable, Hashable {
   }
 
   private init?(reduced: String?) {
-    guard let reduced, let pointer = hb_language_from_string(reduced, -1) else { return nil }
+    guard var reduced else { return nil }
+    // Every text asks for it: no copy of the tag is made.
+    let pointer = reduced.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) {
+        hb_language_from_string($0.baseAddress, Int32($0.count))
+      }
+    }
+    guard let pointer else { return nil }
     self.pointer = pointer
   }
 

@@ -9,6 +9,9 @@ struct BracketScripts {
   private var open: [(closing: UInt32, script: Script)] = []
   private var current = Script.common
 
+  /// Passes clusters of one script and of none that open and close nothing.
+  mutating func pass(_ script: Script) { current = script }
+
   /// The script to itemise a cluster by, called for each cluster in order.
   /// - Parameters:
   ///   - script: the cluster's own script.

@@ -45,6 +45,25 @@ struct FaceCursor {
     return part.entries.lowerBound + previousEntry
   }
 
+  /// Where a run of plain characters ends that are set as the last cluster, and are of an item's script
+  /// or of none; see ``FaceSelector/endOfRun(in:_:range:entry:script:)``.
+  func endOfRun(
+    in utf16: [UInt16],
+    _ boundaries: [BoundaryFlags],
+    range: Range<Int>,
+    script: Script
+  ) -> (end: Int, hasScript: Bool) {
+    let end = min(range.upperBound, stretch.end)
+    guard !isInBox, range.lowerBound < end else { return (range.lowerBound, false) }
+    return part.selector.endOfRun(
+      in: utf16,
+      boundaries,
+      range: range.lowerBound..<end,
+      entry: previousEntry,
+      script: script
+    )
+  }
+
   private mutating func enterNextStretch() {
     number += 1
     let next = plan.stretches[number]

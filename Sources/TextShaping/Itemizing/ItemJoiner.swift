@@ -11,7 +11,7 @@ struct ItemJoiner {
   /// taller than any language writes is shaped in pieces of about this many code units.
   static let longestStack = 32
   /// As many items as the most headlines have.
-  private static let usualItemCount = 12
+  private static let usualItemCount = 8
 
   private let utf16: [UInt16]
   private var items: [TextItem] = []
@@ -42,11 +42,27 @@ struct ItemJoiner {
     item = lastPiece(of: next, longest: cluster.isStack ? Self.longestStack : Self.longestCluster)
   }
 
+  /// The script of the last item, where clusters of it or of none may simply be added to it, and how
+  /// far; `nil` where what stands next may be stacked on the last cluster.
+  var open: (script: Script, limit: Int)? {
+    guard let item, !isStacking else { return nil }
+    return (item.script, item.range.lowerBound + Self.longestItem)
+  }
+
+  /// Adds plain characters up to an offset to the last item.
+  mutating func lengthen(to end: Int) {
+    guard var longer = item else { return }
+    longer.range = longer.range.lowerBound..<end
+    item = longer
+  }
+
   /// The items, after the last cluster.
   mutating func finish() -> [TextItem] {
     if let item { items.append(item) }
     item = nil
-    return items
+    let found = items
+    items = []
+    return found
   }
 
   /// Cuts a cluster that is longer than an item may be, whose other pieces become items; a cluster of

@@ -40,7 +40,7 @@ struct ItemizedCluster {
     isBaseless = properties.isMark && utf16.isInvisible(before: start)
     isStacking = lastMark.map(ScalarProperties.isVirama) ?? false
     self.isStack = isStack
-    self.script = script.isNeutral ? .common : script.itemized
+    self.script = script.itemizedOrCommon
   }
 }
 

@@ -110,6 +110,7 @@ extension ItemizedText {
       shapingText: shapingText[kept] + ellipsis + shapingText[tail],
       boundaries: boundaries[kept] + ellipsisFlags + boundaries[tail] + [.grapheme],
       items: newItems,
+      cascade: cascade,
       plan: plan,
       missing: []
     )

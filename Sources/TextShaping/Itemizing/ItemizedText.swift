@@ -12,6 +12,7 @@ package struct ItemizedText: Sendable {
   package let boundaries: [BoundaryFlags]
   /// In logical order; they cover the text.
   package let items: [TextItem]
+  package let cascade: FontCascade
   /// The fonts of the text.
   let plan: ShapingPlan
   /// Scalars that no face has, each once, in order of appearance.
@@ -26,8 +27,6 @@ package struct ItemizedText: Sendable {
   package internal(set) var spacing: ComposedSpacing?
 
   package var count: Int { shapingText.count }
-
-  package var cascade: FontCascade { plan.cascade }
 
   /// The number of grapheme clusters that begin in a range and take room.
   package func graphemeCount(in range: Range<Int>) -> Int {

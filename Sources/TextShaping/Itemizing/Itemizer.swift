@@ -9,9 +9,11 @@ struct Itemizer {
   /// over it, as they would over U+200B.
   static let withoutGlyph: UInt16 = 0x200C
 
+  private let cascade: FontCascade
   private let plan: ShapingPlan
 
-  init(_ plan: ShapingPlan) {
+  init(_ cascade: FontCascade, _ plan: ShapingPlan) {
+    self.cascade = cascade
     self.plan = plan
   }
 
@@ -41,15 +43,33 @@ struct Itemizer {
         of: cluster
       )
       start = cluster.range.upperBound
+      // Most characters join the one before.
+      if levels.isEmpty, let open = items.open {
+        let run = faces.endOfRun(
+          in: utf16,
+          analysis.boundaries,
+          range: start..<min(utf16.count, open.limit),
+          script: open.script
+        )
+        guard run.end > start else { continue }
+        items.lengthen(to: run.end)
+        if run.hasScript { brackets.pass(open.script) }
+        start = run.end
+      }
     }
-    var seen: Set<UInt32> = []
     return ItemizedText(
       shapingText: shapingText,
       boundaries: analysis.boundaries,
       items: Self.resolvingNeutralScripts(items.finish()),
+      cascade: cascade,
       plan: plan,
-      missing: faces.missing.filter { seen.insert($0).inserted }.compactMap(Unicode.Scalar.init)
+      missing: faces.missing.isEmpty ? [] : Self.eachOnce(faces.missing)
     )
+  }
+
+  private static func eachOnce(_ scalars: [UInt32]) -> [Unicode.Scalar] {
+    var seen: Set<UInt32> = []
+    return scalars.filter { seen.insert($0).inserted }.compactMap(Unicode.Scalar.init)
   }
 
   /// Gives items of punctuation and digits the script of the item before, or of the first after
@@ -57,19 +77,17 @@ struct Itemizer {
   ///
   /// But not one that runs the other way: HarfBuzz shapes such a text backwards, unless there is a
   /// digit or a flag in it, so that a part of it would be shaped otherwise than the whole.
-  private static func resolvingNeutralScripts(_ items: [TextItem]) -> [TextItem] {
+  private static func resolvingNeutralScripts(_ items: consuming [TextItem]) -> [TextItem] {
     var script = items.first { !$0.script.isNeutral }?.script ?? .common
-    // The map has no more room than it needs, and is kept.
-    return items.map { item in
-      if !item.script.isNeutral { script = item.script }
-      let isAgainst = item.script.isNeutral && !item.isRightToLeft && script.isRightToLeft
-      return TextItem(
-        range: item.range,
-        entry: item.entry,
-        script: isAgainst ? .common : script,
-        level: item.level
-      )
+    for index in items.indices {
+      guard items[index].script.isNeutral else {
+        script = items[index].script
+        continue
+      }
+      let isAgainst = !items[index].isRightToLeft && script.isRightToLeft
+      items[index].script = isAgainst ? .common : script
     }
+    return items
   }
 }
 

@@ -4,15 +4,16 @@ import FontFaces
 ///
 /// Every width in points, fast path or reference, comes out of ``points(_:)``, so that equal sums
 /// give equal widths to the last bit.
+@usableFromInline
 package struct AdvanceScale: Sendable, Hashable {
-  private let pointSize: Double
-  private let unitsPerEm: Double
+  @usableFromInline let pointSize: Double
+  @usableFromInline let unitsPerEm: Double
   /// How far the system font is on the way from its text cut to its display cut.
-  private let opticalFraction: Double
+  @usableFromInline let opticalFraction: Double
   /// The system font's own tracking, in units for each tracked character.
-  private let trackingUnits: Double
+  @usableFromInline let trackingUnits: Double
   /// A style's tracking, in points for each grapheme cluster.
-  private var letterSpacing: Double
+  @usableFromInline var letterSpacing: Double
 
   /// - Parameters:
   ///   - pointSize: the size of the em, in points.
@@ -38,6 +39,7 @@ package struct AdvanceScale: Sendable, Hashable {
   }
 
   /// The width of a sum, in points.
+  @inlinable
   @inline(__always)
   package func points(_ sum: AdvanceSum) -> Double {
     let units =
@@ -50,6 +52,7 @@ package struct AdvanceScale: Sendable, Hashable {
   ///
   /// Multiplied before it is divided: twelve full-width characters of 17 pt are 204 pt, not the
   /// next number above, as they would be with a rounded quotient of size and units.
+  @inlinable
   @inline(__always)
   package func points(_ units: Double) -> Double { units * pointSize / unitsPerEm }
 }

@@ -146,6 +146,11 @@ extension ItemizedText {
     return FullWidthPunctuation(UInt32(shapingText[offset]), writing: narrowed.writing)
   }
 
+  /// Whether no mark of an item is narrowed in the running text.
+  func isWithoutNarrowedMarks(_ item: TextItem) -> Bool {
+    narrowed.map { $0.marks(in: item.range).isEmpty } ?? true
+  }
+
   /// The narrowed marks of an item in a line.
   private func narrowedMarks(
     of item: TextItem,
@@ -187,7 +192,7 @@ extension ItemizedText {
     ends: LineEnds = .running,
     _ body: (TextItem, FaceSetting, ShapedGlyphs, _ hyphen: Int?) -> Void
   ) {
-    var settings = RecentSettings(of: self)
+    var settings = RecentSettings(plan)
     ShapingBuffer.withBuffer { buffer in
       forEachPiece(in: range, isHyphenated: ends.end == .hyphen) { item, hyphen in
         let found = settings.setting(of: item)

@@ -20,10 +20,18 @@ struct KernedPairs: Sendable {
   private var sums: [AdvanceSum] = []
   private var indexOfSum: [AdvanceSum: Int32] = [:]
 
+  /// As many as half of the texts have that have any.
+  private static let usualCount = 16
+
   /// Of so few pairs each has a sum of its own: finding it takes time.
   private static let fewPairs = 64
 
   var isEmpty: Bool { pairs.isEmpty }
+
+  var count: Int { pairs.count }
+
+  /// Takes the last pairs away.
+  mutating func removeLast(_ count: Int) { pairs.removeLast(count) }
 
   /// The memory it takes on the heap, in bytes.
   var heapByteCount: Int {
@@ -34,6 +42,10 @@ struct KernedPairs: Sendable {
   /// Adds the next pair.
   mutating func append(left: Int, right: Int, _ sum: AdvanceSum) {
     assert(pairs.last.map { $0.right < right } ?? true)
+    if pairs.isEmpty {
+      pairs.reserveCapacity(Self.usualCount)
+      sums.reserveCapacity(Self.usualCount)
+    }
     pairs.append(Pair(left: Int32(left), right: Int32(right), sum: index(of: sum)))
   }
 
@@ -50,6 +62,11 @@ struct KernedPairs: Sendable {
   /// Hands over each pair, in order: the offsets of both clusters, and the kerning.
   func forEach(_ body: (_ left: Int, _ right: Int, _ sum: AdvanceSum) -> Void) {
     for pair in pairs { body(Int(pair.left), Int(pair.right), sums[Int(pair.sum)]) }
+  }
+
+  /// The offsets of the right characters' clusters, in order.
+  func forEachRight(_ body: (Int) -> Void) {
+    for pair in pairs { body(Int(pair.right)) }
   }
 
   /// The left character's cluster, and the kerning, of the pair whose right one begins at an offset.

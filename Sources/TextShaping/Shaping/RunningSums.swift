@@ -5,12 +5,14 @@ import UnicodeText
 /// A text of usual length keeps them all. Of a long one every sixteenth is kept, and of each code
 /// unit which of the text's few different advances it has: a seventh of the memory. The numbers are
 /// the same, since sums are exact in any order (``FineUnits``).
+@usableFromInline
 package struct RunningSums: Sendable {
   /// The sums one by one; empty for a long text.
-  private let sums: [AdvanceSum]
-  private let blocks: Blocks?
+  @usableFromInline let sums: [AdvanceSum]
+  @usableFromInline let blocks: Blocks?
 
   /// The sum of the advances before an offset.
+  @inlinable
   @inline(__always)
   package subscript(offset: Int) -> AdvanceSum {
     guard let blocks else { return sums[offset] }
@@ -25,7 +27,8 @@ package struct RunningSums: Sendable {
     self.blocks = blocks
   }
 
-  fileprivate final class Blocks: Sendable {
+  @usableFromInline
+  final class Blocks: Sendable {
     static let length = 16
 
     /// The sum before every block.
@@ -41,6 +44,7 @@ package struct RunningSums: Sendable {
       self.advances = advances
     }
 
+    @usableFromInline
     func sum(before offset: Int) -> AdvanceSum {
       var sum = starts[offset / Self.length]
       for index in offset - offset % Self.length..<offset { sum += advances[Int(numbers[index])] }
@@ -80,38 +84,48 @@ extension RunningSums {
         sums.reserveCapacity(count / Blocks.length + 1)
         numbers.reserveCapacity(count)
       } else {
-        sums = [AdvanceSum](repeating: .zero, count: count + 1)
+        sums = [AdvanceSum](count + 1, of: .zero)
       }
     }
 
     /// Adds the advances of the next code units.
     /// - Parameters:
     ///   - length: how many there are.
-    ///   - fill: adds to their advances, each of which is nothing so far.
+    ///   - fill: adds to their advances, each of which is nothing so far; whether they are to be
+    ///     added.
+    /// - Returns: what `fill` has said.
+    @inline(__always)
     mutating func append(
       _ length: Int,
-      _ fill: (_ advances: UnsafeMutableBufferPointer<AdvanceSum>) -> Void
-    ) {
-      guard !isLong else { return appendNumbered(length, fill) }
-      sums.withUnsafeMutableBufferPointer { sums in
+      _ fill: (_ advances: UnsafeMutableBufferPointer<AdvanceSum>) -> Bool
+    ) -> Bool {
+      if isLong {
+        next.removeAll(keepingCapacity: true)
+        next.append(contentsOf: repeatElement(.zero, count: length))
+        let isFilled = next.withUnsafeMutableBufferPointer { fill($0) }
+        if isFilled { appendNext() }
+        return isFilled
+      }
+      let isFilled = sums.withUnsafeMutableBufferPointer { sums in
         let advances = UnsafeMutableBufferPointer(rebasing: sums[found..<found + length])
-        fill(advances)
+        guard fill(advances) else {
+          advances.update(repeating: .zero)
+          return false
+        }
+        var running = running
         for index in advances.indices {
           let advance = advances[index]
           advances[index] = running
           running += advance
         }
+        self.running = running
+        return true
       }
-      found += length
+      if isFilled { found += length }
+      return isFilled
     }
 
-    private mutating func appendNumbered(
-      _ length: Int,
-      _ fill: (_ advances: UnsafeMutableBufferPointer<AdvanceSum>) -> Void
-    ) {
-      next.removeAll(keepingCapacity: true)
-      next.append(contentsOf: repeatElement(.zero, count: length))
-      next.withUnsafeMutableBufferPointer { fill($0) }
+    private mutating func appendNext() {
       for (index, advance) in next.enumerated() {
         guard let number = number(of: advance) else {
           let rest = next[index...]

@@ -17,6 +17,6 @@ extension ShapedText {
     // The boundaries are the analysis's.
     analysis.heapByteCount + itemized.heapByteCount - itemized.boundaries.heapByteCount
       + prefix.heapByteCount
-      + isUnsafe.heapByteCount + kerning.heapByteCount + rigidItems.heapByteCount
+      + cuts.heapByteCount + kerning.heapByteCount + rigidItems.heapByteCount
   }
 }

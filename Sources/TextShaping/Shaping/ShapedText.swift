@@ -5,6 +5,7 @@ import UnicodeText
 ///
 /// Holds no glyphs: those of the lines that are shown are shaped anew, line by line. Index space:
 /// UTF-16. Immutable; any thread. An object, as copies of a value would count a dozen references.
+@usableFromInline
 package final class ShapedText: Sendable {
   package let analysis: TextAnalysis
   package let itemized: ItemizedText
@@ -12,12 +13,11 @@ package final class ShapedText: Sendable {
   ///
   /// Asked for the text's length it is the sum of all. Inside a cluster of several characters the
   /// whole cluster's advance lies behind already.
-  package let prefix: RunningSums
-  /// Whether cutting before a code unit may change glyphs on either side, or goes through a
-  /// cluster.
+  @usableFromInline package let prefix: RunningSums
+  /// What cutting the text before a code unit does to it.
   ///
-  /// `count == utf16.count + 1`. Both ends of an item are safe.
-  package let isUnsafe: [Bool]
+  /// `count == utf16.count + 1`.
+  @usableFromInline let cuts: [CutFlags]
   /// The items that may be cut nowhere, since what is drawn in them depends on how much stands
   /// before it, however far; in order.
   let rigidItems: [Range<Int>]
@@ -25,29 +25,43 @@ package final class ShapedText: Sendable {
   ///
   /// It is part of the advance before it and falls away when the text is cut there.
   let kerning: KernedPairs
-  /// Whether there is any.
-  package let hasKerning: Bool
-
   init(
     analysis: TextAnalysis,
     itemized: ItemizedText,
     prefix: RunningSums,
-    isUnsafe: [Bool],
+    cuts: [CutFlags],
     rigidItems: [Range<Int>],
     kerning: KernedPairs
   ) {
     self.analysis = analysis
     self.itemized = itemized
     self.prefix = prefix
-    self.isUnsafe = isUnsafe
+    self.cuts = cuts
     self.rigidItems = rigidItems
     self.kerning = kerning
-    hasKerning = !kerning.isEmpty
   }
 
+  /// Whether cutting before a code unit may change glyphs on either side, or goes through a
+  /// cluster; not at both ends of an item.
+  @inlinable
+  @inline(__always)
+  package func isUnsafe(at offset: Int) -> Bool { cuts[offset].contains(.unsafe) }
+
+  /// Whether a line may begin or end at an offset with nothing changed by it.
+  @inlinable
+  @inline(__always)
+  package func isFreeCut(at offset: Int) -> Bool { cuts[offset] == [] }
+
   /// The kerning that falls away when the text is cut before an offset.
-  /// - Complexity: O(log n) in the number of kerned pairs.
+  /// - Complexity: O(log n) in the number of kerned pairs, where there is one.
+  @inlinable
+  @inline(__always)
   package func kerning(before offset: Int) -> AdvanceSum {
+    cuts[offset].contains(.kerned) ? kerningOfPair(before: offset) : .zero
+  }
+
+  @usableFromInline
+  func kerningOfPair(before offset: Int) -> AdvanceSum {
     kerning.pair(before: offset)?.sum ?? .zero
   }
 

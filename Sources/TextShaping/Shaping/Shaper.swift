@@ -5,6 +5,7 @@ import UnicodeText
 ///
 /// Immutable; any thread.
 package struct Shaper: Sendable {
+  private let cascade: FontCascade
   private let plan: ShapingPlan
   private let trimming: PunctuationTrimming
   private let composition: TextComposition
@@ -24,7 +25,8 @@ package struct Shaper: Sendable {
     composition: TextComposition = .none
   ) {
     self.init(
-      ShapingPlan(
+      cascade,
+      .plan(
         cascade: cascade,
         language: language.flatMap(ShapingLanguage.init),
         ligatures: ligatures,
@@ -39,11 +41,13 @@ package struct Shaper: Sendable {
   /// A shaper of one text of several styles.
   /// - Parameter language: the paragraph's, which decides which marks are full-width.
   package init(
+    _ cascade: FontCascade,
     _ plan: ShapingPlan,
     language: String?,
     trimming: PunctuationTrimming,
     composition: TextComposition = .none
   ) {
+    self.cascade = cascade
     self.plan = plan
     self.composition = trimming == .spaceAll ? composition : .none
     self.trimming = trimming
@@ -54,60 +58,21 @@ package struct Shaper: Sendable {
   /// Shapes a text, one HarfBuzz call an item.
   /// - Complexity: linear in the text's length.
   package func shape(_ analysis: TextAnalysis) -> ShapedText {
-    var itemized = Itemizer(plan).itemize(analysis)
+    var itemized = Itemizer(cascade, plan).itemize(analysis)
     if trimming != .spaceAll { itemized.closeUpMarks(writing) }
     if composition != .none { itemized.compose(composition) }
-    let count = itemized.count
-    var sums = RunningSums.Builder(count: count)
-    let spacing = itemized.spacing
-    var isUnsafe = [Bool](repeating: true, count: count + 1)
-    var rigidItems: [Range<Int>] = []
-    var kerning = KernedPairs()
-    isUnsafe.withUnsafeMutableBufferPointer { isUnsafe in
-      itemized.forEachShapedItem(in: 0..<count) { item, setting, glyphs, _ in
-        let start = item.range.lowerBound
-        var bridged: [Range<Int>] = []
-        // Each cluster's advance at its start.
-        sums.append(item.range.count) { advances in
-          var previous = -1
-          setting.forEachAdvance(of: glyphs) { index, advance, pair in
-            let cluster = glyphs.cluster(index)
-            isUnsafe[cluster] =
-              glyphs.isUnsafeToBreak(index) || (cluster == previous && isUnsafe[cluster])
-            advances[cluster - start] += advance
-            // Within a cluster no cut undoes it.
-            if let pair, glyphs.cluster(pair.right) != cluster {
-              let right = glyphs.cluster(pair.right)
-              kerning.append(left: cluster, right: right, pair.sum)
-              if pair.right > index + 1 { bridged.append(cluster + 1..<right) }
-            }
-            previous = cluster
-          }
-          for offset in item.range where itemized.boundaries[offset].contains(.visible) {
-            advances[offset - start] += setting.character
-          }
-          if let spacing { spacing.add(to: advances, of: item.range) }
-        }
-        // A cut among the invisible characters of a pair undoes its kerning as well.
-        for range in bridged { isUnsafe[range].update(repeating: true) }
+    var shaping = TextShapingPass(count: itemized.count)
+    var settings = RecentSettings(plan)
+    for item in itemized.items {
+      let setting = settings.setting(of: item)
+      if shaping.addUnshaped(item, setting, of: itemized) { continue }
+      itemized.forEachShapedItem(in: item.range) { item, setting, glyphs, _ in
         // Which broken syllables HarfBuzz 6 draws on a circle depends on those before them.
-        if drawsDottedCircle(glyphs, item, setting.face, analysis) {
-          isUnsafe[item.range].update(repeating: true)
-          rigidItems.append(item.range)
-        }
-        isUnsafe[start] = false
+        let isRigid = drawsDottedCircle(glyphs, item, setting.face, analysis)
+        shaping.add(item, setting, glyphs, of: itemized, isRigid: isRigid)
       }
     }
-    isUnsafe[count] = false
-    if let spacing { kerning = spacing.pairs(merging: kerning) }
-    return ShapedText(
-      analysis: analysis,
-      itemized: itemized,
-      prefix: sums.finish(),
-      isUnsafe: isUnsafe,
-      rigidItems: rigidItems,
-      kerning: kerning
-    )
+    return shaping.finish(itemized, analysis)
   }
 
   /// Whether a circle stands for a base that the text does not have.

@@ -134,6 +134,7 @@ public struct PreparedText: Sendable {
     let table = RunTable(runs, language: style.language)
     let text = runs.map(\.text).joined()
     let shaped = Shaper(
+      table.cascade,
       table.plan,
       language: style.language,
       trimming: style.punctuationTrimming,

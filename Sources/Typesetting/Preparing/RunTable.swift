@@ -12,6 +12,7 @@ struct RunTable: Sendable {
   let largestScale: Double
   /// The boxes of the runs; `nil` when they are all the same.
   let boxes: LineBoxTable?
+  let cascade: FontCascade
   let plan: ShapingPlan
 
   /// Parallel to the runs.
@@ -72,7 +73,8 @@ struct RunTable: Sendable {
     if keys.count == 1, only.tracking == 0, attachments.isEmpty, pointSize == only.pointSize,
       strut == LineBox(only.cascade.strut)
     {
-      plan = ShapingPlan(
+      cascade = only.cascade
+      plan = .plan(
         cascade: only.cascade,
         language: (only.language?.string).flatMap(ShapingLanguage.init),
         ligatures: only.ligatures,
@@ -96,6 +98,7 @@ struct RunTable: Sendable {
           capHeight: only.cascade.strut.capHeight * only.pointSize / sizeUnit
         )
       )
+      self.cascade = cascade
       plan = Self.plan(cascade, keys: keys, stretches: stretches)
     }
     self.pointSize = pointSize

@@ -28,7 +28,7 @@ extension TruncationPlaces {
     mutating func extend(to offset: Int, of places: TruncationPlaces) {
       let shaped = places.shaped
       charactersSince += 1
-      if !shaped.isUnsafe[offset] {
+      if !shaped.isUnsafe(at: offset) {
         count(to: offset, leavingOut: charactersSince, of: places)
         charactersSince = 0
       }
@@ -135,7 +135,7 @@ extension TruncationPlaces {
       let next = fitting + direction * min(distance, abs(last - fitting))
       let passed = direction > 0 ? fitting + 1...next : next...fitting - 1
       // Where the text may be cut, sums tell its length.
-      guard passed.allSatisfy({ shaped.isUnsafe[$0] }) else { return last }
+      guard passed.allSatisfy({ shaped.isUnsafe(at: $0) }) else { return last }
       tooLong = next
       distance *= 2
     } while !isTooLong(tooLong)

@@ -24,3 +24,21 @@ struct BreakUnit: Sendable, Equatable {
   /// How a line ends with the unit.
   let ending: LineEnds.End
 }
+
+extension BreakUnit {
+  /// A unit whose lines begin and end as the running text.
+  @inline(__always)
+  init(runningFrom start: Int, to end: Int, contentEnd: Int, isMandatory: Bool) {
+    self.init(
+      start: Int32(truncatingIfNeeded: start),
+      end: Int32(truncatingIfNeeded: end),
+      contentEnd: Int32(truncatingIfNeeded: contentEnd),
+      beginReach: Int32(truncatingIfNeeded: start),
+      endReach: Int32(truncatingIfNeeded: contentEnd),
+      hasAlternative: false,
+      isMandatory: isMandatory,
+      begin: .running,
+      ending: .running
+    )
+  }
+}

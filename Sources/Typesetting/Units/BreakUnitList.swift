@@ -84,12 +84,16 @@ struct BreakUnitList: Sendable {
       }
     }
 
-    /// The last unit so far.
-    var last: BreakUnit? { packer?.last ?? entries.last?.unit }
-
+    @inline(__always)
     mutating func append(_ entry: Entry) {
-      if packer?.append(entry) == false { unpack() }
-      if packer == nil { entries.append(entry) }
+      if packer == nil { entries.append(entry) } else { pack(entry) }
+    }
+
+    @inline(never)
+    private mutating func pack(_ entry: Entry) {
+      if packer?.append(entry) == true { return }
+      unpack()
+      entries.append(entry)
     }
 
     /// Keeps all units as they are.

@@ -47,7 +47,7 @@ struct BreakUnitTable: Sendable {
   private let exceptions: Exceptions?
 
   /// The units of a text, as its line-break opportunities or its grapheme boundaries cut it
-  /// (`TextAnalysis.unitEnds`).
+  /// (`TextAnalysis.forEachUnitEnd`).
   /// - Complexity: linear in the text's length.
   init(_ shaped: ShapedText, edges: LineEdges, cutAt flag: BoundaryFlags) {
     self.init(shaped, edges: edges, cutAt: flag, in: 0..<shaped.count)
@@ -56,16 +56,17 @@ struct BreakUnitTable: Sendable {
   /// The units of a part of a text that begins and ends with one, and before which there is no
   /// white space.
   init(_ shaped: ShapedText, edges: LineEdges, cutAt flag: BoundaryFlags, in range: Range<Int>) {
-    let ends = shaped.analysis.unitEnds(cutAt: flag, in: range)
+    // A list that grows would hold a long text's units twice over.
+    let count = shaped.analysis.unitCount(cutAt: flag, in: range)
     var builder = Builder(
       edges: edges,
       joints: flag == .grapheme ? .ofClusters() : .ofUnits(count: range.count),
-      units: BreakUnitList.Builder(of: shaped, count: ends.count)
+      units: BreakUnitList.Builder(of: shaped, count: count)
     )
     var start = range.lowerBound
-    for end in ends {
+    shaped.analysis.forEachUnitEnd(cutAt: flag, in: range) { end in
       builder.append(from: start, to: end, of: shaped)
-      start = Int(end.offset)
+      start = end.offset
     }
     exceptions = builder.hasExceptions ? Exceptions(builder) : nil
     units = builder.units.finish()
@@ -105,6 +106,8 @@ extension BreakUnitTable {
     var units: BreakUnitList.Builder
     /// The units so far.
     private var count: Int32 = 0
+    /// Where the content of the last one ends.
+    private var lastContentEnd = 0
     var alternatives: [Alternative] = []
     var shortUnits: [Int32: AdvanceSum] = [:]
     var mandatoryUnits: [Int32] = []
@@ -121,11 +124,28 @@ extension BreakUnitTable {
       !(alternatives.isEmpty && shortUnits.isEmpty && mandatoryUnits.isEmpty)
     }
 
+    @inline(__always)
     mutating func append(from start: Int, to unitEnd: TextAnalysis.UnitEnd, of shaped: ShapedText) {
-      var contentEnd = Int(unitEnd.contentEnd)
+      var contentEnd = unitEnd.contentEnd
       // The white space before a unit of white space hangs with it.
-      if contentEnd == start, let last = units.last { contentEnd = Int(last.contentEnd) }
+      if contentEnd == start, count > 0 { contentEnd = lastContentEnd }
+      lastContentEnd = contentEnd
       let isMandatory = unitEnd.flags.contains(.mandatory)
+      if isMandatory { mandatoryUnits.append(count) }
+      if !unitEnd.flags.contains(.hyphen), edges.isAsRunning(at: start, of: shaped),
+        edges.isAsRunning(at: contentEnd, of: shaped)
+      {
+        let unit = BreakUnit(
+          runningFrom: start,
+          to: unitEnd.offset,
+          contentEnd: contentEnd,
+          isMandatory: isMandatory
+        )
+        let (beginSum, endSum) = (shaped.prefix[start], shaped.prefix[contentEnd])
+        units.append(BreakUnitList.Entry(unit: unit, beginSum: beginSum, endSum: endSum))
+        count += 1
+        return
+      }
       let begin = edges.begin(at: start, of: shaped)
       let ending = edges.ending(at: contentEnd, before: unitEnd, of: shaped)
       let beginning = joints.begin(at: start, begin, of: shaped)
@@ -142,10 +162,9 @@ extension BreakUnitTable {
           ends: LineEnds(begin: begin, end: ending.preferred)
         )
       }
-      if isMandatory { mandatoryUnits.append(count) }
       let unit = BreakUnit(
         start: Int32(start),
-        end: unitEnd.offset,
+        end: Int32(unitEnd.offset),
         contentEnd: Int32(contentEnd),
         beginReach: Int32(beginning.reach),
         endReach: Int32(end.reach),

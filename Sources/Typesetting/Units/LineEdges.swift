@@ -56,6 +56,12 @@ struct LineEdges: Sendable {
       && !Self.stops.contains(shaped.analysis.scalar(at: last).value)
   }
 
+  /// Whether a line that begins or ends at an offset, not after a soft hyphen, is as the running text.
+  @inline(__always)
+  func isAsRunning(at offset: Int, of shaped: ShapedText) -> Bool {
+    isPlain && shaped.isFreeCut(at: offset)
+  }
+
   /// How a line begins at an offset.
   @inline(__always)
   func begin(at offset: Int, of shaped: ShapedText) -> LineEnds.Begin {

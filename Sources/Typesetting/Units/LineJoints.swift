@@ -49,7 +49,9 @@ struct LineJoints {
     sum: AdvanceSum, reach: Int
   ) {
     // Not `==`, which for an enumeration of another module goes through a witness table.
-    if case .running = begin, !shaped.isUnsafe[offset] { return (shaped.prefix[offset], offset) }
+    if case .running = begin, !shaped.isUnsafe(at: offset) {
+      return (shaped.prefix[offset], offset)
+    }
     return shapedBegin(at: offset, begin, of: shaped)
   }
 
@@ -65,7 +67,9 @@ struct LineJoints {
       case .narrow: shaped.isNarrowed(offset)
       case .hanging: false
       }
-    guard shaped.isUnsafe[offset] || !isAsRunning else { return (shaped.prefix[offset], offset) }
+    guard shaped.isUnsafe(at: offset) || !isAsRunning else {
+      return (shaped.prefix[offset], offset)
+    }
     let limit = min(offset + reach, shaped.count)
     let ends = LineEnds(begin: begin, end: .running)
     var joint = shaped.safeOffset(after: offset, limit)
@@ -103,9 +107,8 @@ struct LineJoints {
   mutating func end(at offset: Int, _ end: LineEnds.End, of shaped: ShapedText) -> (
     sum: AdvanceSum, reach: Int
   ) {
-    if case .running = end, !shaped.isUnsafe[offset] {
-      let sum = shaped.prefix[offset]
-      return (shaped.hasKerning ? sum - shaped.kerning(before: offset) : sum, offset)
+    if case .running = end, !shaped.isUnsafe(at: offset) {
+      return (shaped.prefix[offset] - shaped.kerning(before: offset), offset)
     }
     return shapedEnd(at: offset, end, of: shaped)
   }
@@ -122,7 +125,7 @@ struct LineJoints {
       case .narrow: shaped.isNarrowed(offset - 1)
       case .hanging, .hyphen: false
       }
-    guard offset > 0, shaped.isUnsafe[offset] || !isAsRunning else {
+    guard offset > 0, shaped.isUnsafe(at: offset) || !isAsRunning else {
       return (shaped.prefix[offset] - shaped.kerning(before: offset), offset)
     }
     let limit = max(offset - reach, 0)
@@ -164,14 +167,14 @@ extension ShapedText {
   /// The nearest offset after `offset` where the running text may be cut.
   fileprivate func safeOffset(after offset: Int, _ limit: Int) -> Int {
     var reach = min(offset + 1, limit)
-    while reach < limit, isUnsafe[reach] { reach += 1 }
+    while reach < limit, isUnsafe(at: reach) { reach += 1 }
     return reach
   }
 
   /// The nearest offset before `offset` where the running text may be cut.
   fileprivate func safeOffset(before offset: Int, _ limit: Int) -> Int {
     var reach = max(offset - 1, limit)
-    while reach > limit, isUnsafe[reach] { reach -= 1 }
+    while reach > limit, isUnsafe(at: reach) { reach -= 1 }
     return reach
   }
 }

@@ -2,6 +2,7 @@ extension [UInt16] {
   /// The scalar that begins at `offset` and the number of its code units.
   ///
   /// A surrogate without its partner counts as U+FFFD.
+  @inlinable
   @inline(__always)
   package func scalar(at offset: Int) -> (value: UInt32, length: Int) {
     let unit = UInt32(self[offset])
@@ -13,6 +14,7 @@ extension [UInt16] {
   }
 
   /// The offset where the scalar begins that ends at `offset`.
+  @inlinable
   @inline(__always)
   package func startOfScalar(endingAt offset: Int) -> Int {
     offset >= 2 && self[offset - 1] & 0xFC00 == 0xDC00 && self[offset - 2] & 0xFC00 == 0xD800

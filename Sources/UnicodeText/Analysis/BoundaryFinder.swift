@@ -3,7 +3,7 @@
 /// What is left for later passes: the words of complex scripts, which need a dictionary, and
 /// phrases.
 struct BoundaryFinder {
-  var boundaries: [BoundaryFlags]
+  var boundaries: [BoundaryFlags] = []
   /// Some scalar has Line_Break SA.
   private(set) var hasComplexContext = false
   /// Some scalar makes the bidi algorithm necessary.
@@ -13,8 +13,21 @@ struct BoundaryFinder {
   ///   not: which are is known only in the end (``keepPhrasesAtOpportunities()``).
   /// - Complexity: linear in the text's length; allocates only the flags.
   init(_ utf16: [UInt16], rules: LineBreakResolution, isPhraseByWord: Bool) {
-    boundaries = [BoundaryFlags](repeating: [], count: utf16.count + 1)
-    guard !utf16.isEmpty else { return }
+    var boundaries = [BoundaryFlags](utf16.count + 1, of: [])
+    if !utf16.isEmpty {
+      boundaries.withUnsafeMutableBufferPointer { boundaries in
+        find(in: utf16, rules: rules, isPhraseByWord: isPhraseByWord, boundaries)
+      }
+    }
+    self.boundaries = boundaries
+  }
+
+  private mutating func find(
+    in utf16: [UInt16],
+    rules: LineBreakResolution,
+    isPhraseByWord: Bool,
+    _ boundaries: UnsafeMutableBufferPointer<BoundaryFlags>
+  ) {
     let machine = LineBreakMachine.shared
     let table = LineBreakClassTable.table(rules)
     let keepsWords = rules.wordBreak == .keepAll
@@ -22,6 +35,7 @@ struct BoundaryFinder {
     var words = WordNeighbours()
     var hyphens = SoftHyphens()
     let isAnywhere = rules.strictness == .anywhere
+    let goesByClassAlone = !looksAtWords && !isAnywhere
     var graphemes = GraphemeBreaker()
     var state = LineBreakMachine.start
     var pending: Int?
@@ -35,6 +49,18 @@ struct BoundaryFinder {
       let step = machine.step(state, number)
       state = step.state
       if step.allowsPending, let pending { boundaries[pending].insert(.lineBreak) }
+      if goesByClassAlone, properties.isOrdinary, graphemes.isAfterOrdinary {
+        // So are most characters: a cluster that is seen, of which no more is asked.
+        var flags = BoundaryFlags.visibleCluster.union(step.opportunity)
+        if hyphens.isBefore, flags.contains(.lineBreak) { flags.insert(.hyphen) }
+        if step.isPending { pending = offset }
+        boundaries[offset] = flags
+        hyphens = SoftHyphens()
+        isAfterTerminator = false
+        cluster = offset
+        offset += length
+        continue
+      }
       var flags: BoundaryFlags = graphemes.begins(scalar, properties) ? .grapheme : []
       let isMark = number == LineBreakClass.cm.rawValue || number == LineBreakClass.zwj.rawValue
       var isWordInside = false
@@ -44,12 +70,9 @@ struct BoundaryFinder {
         if isPhraseByWord, !inside.phrase { flags.insert(.phrase) }
       }
       // A place that `keep-all` closes waits for nothing.
-      if step.isPending { pending = keepsWords && isWordInside ? nil : offset }
-      if step.isMandatory {
-        flags.formUnion([.lineBreak, .mandatory])
-      } else if step.isAllowed, !(keepsWords && isWordInside) {
-        flags.insert(.lineBreak)
-      }
+      let isClosed = keepsWords && isWordInside
+      if step.isPending { pending = isClosed ? nil : offset }
+      if step.isMandatory || !isClosed { flags.formUnion(step.opportunity) }
       if isAnywhere, offset > 0, flags.contains(.grapheme), scalar != 0xAD,
         !properties.isHangingSpace, !properties.isLineTerminator
       {
@@ -138,6 +161,14 @@ struct BoundaryFinder {
         boundaries[offset].insert(.phrase)
       }
     }
+  }
+}
+
+extension LineBreakMachine.Step {
+  /// What may happen before the class.
+  @inline(__always)
+  fileprivate var opportunity: BoundaryFlags {
+    isMandatory ? [.lineBreak, .mandatory] : isAllowed ? .lineBreak : []
   }
 }
 

@@ -1,6 +1,7 @@
 /// What Unicode says of the place before a UTF-16 code unit.
+@usableFromInline
 package struct BoundaryFlags: OptionSet, Sendable, Hashable {
-  package let rawValue: UInt8
+  @usableFromInline package let rawValue: UInt8
 
   @inlinable
   @inline(__always)
@@ -17,6 +18,16 @@ package struct BoundaryFlags: OptionSet, Sendable, Hashable {
     for element in elements { bits |= element.rawValue }
     self.init(rawValue: bits)
   }
+
+  @inlinable
+  @inline(__always)
+  package func union(_ other: BoundaryFlags) -> BoundaryFlags {
+    BoundaryFlags(rawValue: rawValue | other.rawValue)
+  }
+
+  @inlinable
+  @inline(__always)
+  package mutating func formUnion(_ other: BoundaryFlags) { self = union(other) }
 
   @inlinable
   @inline(__always)
@@ -37,4 +48,9 @@ package struct BoundaryFlags: OptionSet, Sendable, Hashable {
   @inlinable package static var hyphen: BoundaryFlags { BoundaryFlags(rawValue: 16) }
   /// The grapheme cluster that begins here takes room, and so counts for tracking.
   @inlinable package static var visible: BoundaryFlags { BoundaryFlags(rawValue: 32) }
+
+  /// A cluster begins here that takes room, as with most characters.
+  static var visibleCluster: BoundaryFlags {
+    BoundaryFlags(rawValue: grapheme.rawValue | visible.rawValue)
+  }
 }

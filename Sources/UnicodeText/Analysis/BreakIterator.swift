@@ -1,4 +1,4 @@
-import CICU
+internal import CICU
 
 /// What an ICU break iterator finds.
 package enum BreakKind: Sendable, Hashable {

@@ -1,22 +1,23 @@
 /// A text with the boundaries and bidi levels that Unicode's algorithms find in it.
 ///
 /// Index space: UTF-16. Immutable; any thread.
+@usableFromInline
 package struct TextAnalysis: Sendable {
   /// The text's code units.
-  package let utf16: [UInt16]
+  @usableFromInline package let utf16: [UInt16]
 
   /// What may happen before each code unit and at the end.
   ///
   /// `count == utf16.count + 1`. Both ends of a text that is not empty are grapheme boundaries, and
   /// a line may end at its end.
-  package let boundaries: [BoundaryFlags]
+  @usableFromInline package let boundaries: [BoundaryFlags]
 
   /// The embedding level of each code unit (UAX #9), or empty when every level is
   /// ``paragraphLevel`` 0: most text is.
   ///
   /// L1 is applied as if every paragraph were one line; where lines end is the layout's to say
   /// (``startOfTrailingWhiteSpace(in:)``).
-  package let levels: [UInt8]
+  @usableFromInline package let levels: [UInt8]
 
   /// The embedding level of the first paragraph: 0 left to right, 1 right to left.
   package let paragraphLevel: UInt8
@@ -43,12 +44,14 @@ package struct TextAnalysis: Sendable {
   }
 
   /// The embedding level of the code unit at `offset`.
+  @inlinable
   @inline(__always)
   package func level(at offset: Int) -> UInt8 {
     levels.isEmpty ? 0 : levels[offset]
   }
 
   /// The scalar at `offset`, which is on a scalar boundary, and the number of its code units.
+  @inlinable
   @inline(__always)
   package func scalar(at offset: Int) -> (value: UInt32, length: Int) {
     utf16.scalar(at: offset)
@@ -57,6 +60,7 @@ package struct TextAnalysis: Sendable {
   /// The offset in a range after its last character that is not white space or a line terminator;
   /// the range's start when there is none.
   /// - Complexity: linear in the white space.
+  @inlinable
   package func endOfContent(in range: Range<Int>) -> Int {
     var end = range.upperBound
     while end > range.lowerBound {

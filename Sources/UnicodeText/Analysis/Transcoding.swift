@@ -15,8 +15,19 @@ extension String {
 extension UnsafeBufferPointer<UInt8> {
   /// Every scalar has one byte that continues no other; those of four bytes have two code units.
   fileprivate var utf16Count: Int {
+    // A byte holds the count of so many, each of which counts up to twice: many are counted at once.
+    let blockLength = 127
     var count = 0
-    for byte in self { count &+= (byte & 0xC0 == 0x80 ? 0 : 1) &+ (byte >= 0xF0 ? 1 : 0) }
+    var start = 0
+    while start < self.count {
+      let end = Swift.min(start + blockLength, self.count)
+      var inBlock: UInt8 = 0
+      for byte in self[start..<end] {
+        inBlock &+= (byte & 0xC0 == 0x80 ? 0 : 1) &+ (byte >= 0xF0 ? 1 : 0)
+      }
+      count += Int(inBlock)
+      start = end
+    }
     return count
   }
 

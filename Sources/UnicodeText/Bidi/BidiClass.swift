@@ -1,4 +1,4 @@
-import CICU
+internal import CICU
 
 /// Bidi_Class of a scalar (UAX #9 table 4), numbered as ICU numbers it.
 package enum BidiClass: UInt8, Sendable, CaseIterable {

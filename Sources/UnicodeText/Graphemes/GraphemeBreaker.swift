@@ -7,6 +7,11 @@ struct GraphemeBreaker {
   private var before: GraphemeClass?
   private var history = History.none
 
+  /// Whether the last scalar was of no class that rules ask for; a next one that is none either
+  /// (``ScalarProperties/isOrdinary``) begins a cluster, and need not be taken.
+  @inline(__always)
+  var isAfterOrdinary: Bool { before == .other && history == .none }
+
   /// Takes the next scalar; whether a cluster begins with it.
   @inline(__always)
   mutating func begins(_ scalar: UInt32, _ properties: ScalarProperties) -> Bool {

@@ -1,4 +1,4 @@
-import CICU
+internal import CICU
 
 /// The languages of ISO 639 as ICU knows them, their tags and names.
 ///

@@ -1,7 +1,7 @@
 /// What the rules know of the text before a place.
-struct LineBreakContext: Hashable {
+struct LineBreakContext {
   /// What else than a class's own nature the rules ask of the class before the place.
-  enum History: Hashable {
+  enum History: Int {
     case none
     /// NU (SY | IS)* (LB25).
     case number
@@ -32,4 +32,19 @@ struct LineBreakContext: Hashable {
   var isAfterJoiner = false
   /// What an earlier place waits for.
   var question: LineBreakQuestion?
+
+  /// A number of its own for each context, below ``numberLimit``.
+  var number: Int {
+    var number = before.map { Int($0.rawValue) + 1 } ?? 0
+    number = number << 1 | (isEastAsian ? 1 : 0)
+    number = number << 4 | history.rawValue
+    number = number << 1 | (hasSpaces ? 1 : 0)
+    number = number << 1 | (isAfterJoiner ? 1 : 0)
+    number = number << 3 | (question.map { $0.rawValue + 1 } ?? 0)
+    assert(number < Self.numberLimit)
+    return number
+  }
+
+  /// Seven bits for the class, ten for the rest.
+  static let numberLimit = 1 << 17
 }

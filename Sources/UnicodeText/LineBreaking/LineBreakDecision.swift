@@ -8,7 +8,7 @@ enum LineBreakDecision: Equatable {
 }
 
 /// What a place waits to know of the text after the class that follows it.
-enum LineBreakQuestion: Hashable {
+enum LineBreakQuestion: Int {
   /// Before IS after a space: does NU follow (LB15c, LB15d)?
   case separatedNumber
   /// Before QU of category Pf after a space: does what may follow a closing mark (LB15b)?

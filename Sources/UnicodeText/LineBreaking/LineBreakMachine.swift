@@ -24,8 +24,8 @@ package struct LineBreakMachine: Sendable {
     package var isPending: Bool { bits & 8 != 0 }
   }
 
-  private static let width = LineBreakUnit.all.count
   private let steps: [Step]
+  private let width: Int
   /// For a state at the text's end: whether the place that waits there is an opportunity.
   private let opensAtEnd: [Bool]
 
@@ -37,14 +37,17 @@ package struct LineBreakMachine: Sendable {
 
   @inline(__always)
   package func step(_ state: Int, _ next: UInt8) -> Step {
-    steps[state &* Self.width &+ Int(next)]
+    steps[state &* width &+ Int(next)]
   }
 
   package func allowsPendingAtEnd(_ state: Int) -> Bool { opensAtEnd[state] }
 
   private init() {
-    var states = [LineBreakContext(): 0]
     var contexts = [LineBreakContext()]
+    // By the contexts' numbers, and one, so that 0 is none: to hash contexts took a twentieth of a
+    // start of the command.
+    var states = [UInt16](repeating: 0, count: LineBreakContext.numberLimit)
+    states[contexts[0].number] = 1
     var steps: [Step] = []
     var index = 0
     while index < contexts.count {
@@ -52,11 +55,12 @@ package struct LineBreakMachine: Sendable {
       for next in LineBreakUnit.all {
         let decision = LineBreakRules.decide(context, next)
         let after = LineBreakRules.advance(context, next, decision)
-        let state = states[after] ?? contexts.count
-        if state == contexts.count {
-          states[after] = state
+        let number = after.number
+        if states[number] == 0 {
           contexts.append(after)
+          states[number] = UInt16(contexts.count)
         }
+        let state = Int(states[number]) - 1
         assert(state < 1 << 12)
         var bits = UInt16(state) << 4
         switch decision {
@@ -71,6 +75,7 @@ package struct LineBreakMachine: Sendable {
       index += 1
     }
     self.steps = steps
+    width = LineBreakUnit.all.count
     opensAtEnd = contexts.map { $0.question?.isAllowedAtEnd ?? false }
   }
 }

@@ -1,4 +1,4 @@
-import CICU
+internal import CICU
 
 /// The East Asian width of a scalar (UAX #11) and what follows from it for character cells.
 ///

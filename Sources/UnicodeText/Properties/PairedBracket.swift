@@ -1,4 +1,4 @@
-import CICU
+internal import CICU
 
 /// A bracket that has a partner (Bidi_Paired_Bracket, UAX #9 BD14 and BD15).
 ///

@@ -1,9 +1,11 @@
-import CICU
+public import CICU
 
 /// A script of writing (UAX #24), by ICU's number.
+@usableFromInline
 package struct Script: Sendable, Hashable {
-  package let number: UInt8
+  @usableFromInline package let number: UInt8
 
+  @inlinable
   package init(number: UInt8) {
     self.number = number
   }
@@ -17,18 +19,26 @@ package struct Script: Sendable, Hashable {
   package var tag: UInt32 { fitcheck_script_tag(number) }
 
   /// Common or Inherited: takes the script of its neighbours.
+  @inlinable
   package var isNeutral: Bool { self == Self.common || self == Self.inherited }
 
-  package static var common: Script { Script(number: UInt8(FITCHECK_SCRIPT_COMMON)) }
-  package static var inherited: Script { Script(number: UInt8(FITCHECK_SCRIPT_INHERITED)) }
-  package static var han: Script { Script(number: UInt8(FITCHECK_SCRIPT_HAN)) }
+  @inlinable package static var common: Script { Script(number: UInt8(FITCHECK_SCRIPT_COMMON)) }
+  @inlinable package static var inherited: Script {
+    Script(number: UInt8(FITCHECK_SCRIPT_INHERITED))
+  }
+  @inlinable package static var han: Script { Script(number: UInt8(FITCHECK_SCRIPT_HAN)) }
 
   /// The script to itemise by: Han, kana and bopomofo are one, as Japanese changes between them at
   /// almost every word and no feature of a font depends on the difference.
+  @inlinable
   package var itemized: Script {
     switch Int(number) {
     case FITCHECK_SCRIPT_HIRAGANA, FITCHECK_SCRIPT_KATAKANA, FITCHECK_SCRIPT_BOPOMOFO: Self.han
     default: self
     }
   }
+
+  /// The script to itemise by, Common for Inherited as well.
+  @inlinable
+  package var itemizedOrCommon: Script { isNeutral ? .common : itemized }
 }

@@ -1,4 +1,4 @@
-import CICU
+internal import CICU
 
 /// The versions of Unicode that the analysis goes by.
 public enum UnicodeVersion {

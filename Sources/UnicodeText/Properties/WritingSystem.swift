@@ -26,7 +26,8 @@ package enum WritingSystem: Sendable, Hashable {
   ///
   /// It is the first of four letters after the language, before any subtag of one character.
   private static func ofScript(_ tag: String) -> WritingSystem? {
-    // Every text is asked for it: no string is made.
+    // Every text is asked for it: most tags are a language alone, and no string is made of others.
+    guard tag.utf8.count > shortestScriptTag else { return nil }
     var isFirst = true
     for subtag in tag.utf8.lazy.split(whereSeparator: { $0 == hyphen || $0 == underscore }) {
       defer { isFirst = false }
@@ -39,6 +40,9 @@ package enum WritingSystem: Sendable, Hashable {
     }
     return nil
   }
+
+  /// One letter, a hyphen and four letters are the least.
+  private static var shortestScriptTag: Int { 5 }
 
   private static let hyphen = UInt8(ascii: "-")
   private static let underscore = UInt8(ascii: "_")

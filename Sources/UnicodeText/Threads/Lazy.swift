@@ -1,8 +1,9 @@
-package import Synchronization
+public import Synchronization
 
 /// A value that is made when it is first asked for, and stays.
 ///
 /// Any thread: where several ask at once each may make one, and all get the first that is stored.
+@usableFromInline
 package struct Lazy<Value: Sendable>: ~Copyable, Sendable {
   @usableFromInline let stored = AtomicLazyReference<Box>()
 

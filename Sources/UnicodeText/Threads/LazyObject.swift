@@ -3,8 +3,8 @@ internal import Synchronization
 /// An object that is made when it is first asked for, and stays.
 ///
 /// Any thread: where several ask at once each may make one, and all get the first that is stored.
-/// For what is asked for line by line: ``Lazy`` holds any value in a box, and its type and that of
-/// the box are looked up each time that it is asked from another module, a thousand instructions.
+/// For what is asked for line by line: ``Lazy`` holds any value, in a box of its own.
+@usableFromInline
 package struct LazyObject<Object: AnyObject & Sendable>: ~Copyable, Sendable {
   @usableFromInline let place = ObjectPlace()
 

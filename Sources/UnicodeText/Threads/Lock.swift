@@ -4,8 +4,8 @@ import Darwin
 import Glibc
 #endif
 
-/// A lock by itself, where shaping asks for one at every call: ``Locked`` is generic, and other
-/// modules cannot specialise it.
+/// A lock by itself, for what is no one value: ``Locked`` holds what it guards.
+@usableFromInline
 package final class Lock: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
@@ -22,8 +22,8 @@ package final class Lock: @unchecked Sendable {
   }
 
   /// Waits until no other thread holds the lock, and takes it.
-  package func lock() { pthread_mutex_lock(mutex) }
+  @usableFromInline package func lock() { pthread_mutex_lock(mutex) }
 
   /// Lets the lock go, which this thread holds.
-  package func unlock() { pthread_mutex_unlock(mutex) }
+  @usableFromInline package func unlock() { pthread_mutex_unlock(mutex) }
 }

@@ -4,6 +4,7 @@
 /// cannot see into: it would report every value that is used under contention. A value of no size
 /// has no address of its own, and the sanitizer would take touching it for touching the object's
 /// header: the lock holds what it guards.
+@usableFromInline
 package final class Locked<Value: ~Copyable>: @unchecked Sendable {
   @usableFromInline let lock = Lock()
   @usableFromInline var value: Value

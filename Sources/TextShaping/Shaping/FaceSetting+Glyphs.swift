@@ -1,50 +1,7 @@
 import FontFaces
 import UnicodeText
 
-/// How the glyphs of one face of a cascade become advances in the text's units.
-struct FaceSetting {
-  let face: FontFace
-  /// What becomes of the face's own kerning.
-  let kerning: FontCascade.Kerning
-  /// What is counted, and added, for each grapheme cluster that takes room.
-  let character: AdvanceSum
-  private let advances: SystemAdvances?
-  private let optics: FontCascade.Optics?
-  /// Text units for one unit of the face.
-  private let unitScale: Double
-  /// Text units for 1/2048 em of the system font.
-  private let systemScale: Double
-  /// What emboldening adds to each glyph that has an advance, in text units.
-  private let growth: Double
-  /// How much of what a base's advance differs from its own lies before the base: half, where
-  /// outlines are put in the middle of one advance.
-  private let shareBefore: Double
-  private let isRightToLeft: Bool
-  /// Latin letters set right to left stand in an order that nobody measured.
-  private let kernsMeasuredPairs: Bool
-
-  init(cascade: FontCascade, entry: Int, isRightToLeft: Bool, features: [FontFeature]) {
-    let entry = cascade.entries[entry]
-    self.isRightToLeft = isRightToLeft
-    shareBefore = entry.synthesis.pitch == nil ? 0 : 0.5
-    kernsMeasuredPairs = !isRightToLeft && features.last { $0.tag == .kerning }?.value != 0
-    face = entry.face
-    kerning = entry.kerning
-    advances = entry.advances
-    unitScale = cascade.unitsPerEm / Double(entry.face.unitsPerEm) * entry.emScale
-    optics = entry.optics
-    systemScale = cascade.unitsPerEm / 2048 * entry.emScale
-    growth = FineUnits.round(entry.synthesis.emboldening * cascade.unitsPerEm * entry.emScale)
-    let tracking = (entry.optics?.tracking ?? 0) * systemScale
-    let spacing = FineUnits.round(entry.spacing * cascade.unitsPerEm + tracking)
-    character = AdvanceSum(
-      text: spacing,
-      display: spacing,
-      tracked: advances != nil && optics == nil ? 1 : 0,
-      graphemes: 1
-    )
-  }
-
+extension FaceSetting {
   /// The measured kerning of a glyph with one after it, which a break between the two undoes.
   struct PairKerning {
     let sum: AdvanceSum
@@ -58,7 +15,7 @@ struct FaceSetting {
     of glyphs: ShapedGlyphs,
     _ body: (Int, AdvanceSum, PairKerning?) -> Void
   ) {
-    guard let advances else {
+    guard let measured else {
       if let fractions = face.advanceFractions {
         for index in 0..<glyphs.count {
           var units = glyphs.advance(index)
@@ -99,13 +56,12 @@ struct FaceSetting {
       let glyph = glyphs.glyph(index)
       var sum: AdvanceSum
       // A glyph without an advance is a mark or an invisible character, whatever the table says.
-      if glyphs.advance(index) != 0, let measured = advances.advance(of: glyph) {
-        sum = scaled(measured)
+      if glyphs.advance(index) != 0, let cuts = measured.advance(of: glyph) {
+        sum = scaled(cuts)
       } else {
-        let advance = FineUnits.round(glyphs.advance(index) * unitScale)
-        sum = AdvanceSum(text: advance, display: advance)
+        sum = advance(ofUnits: glyphs.advance(index))
       }
-      let kerning = kernsMeasuredPairs ? pairKerning(at: index, of: glyphs, advances) : nil
+      let kerning = kernsMeasuredPairs ? pairKerning(at: index, of: glyphs, measured) : nil
       if let kerning { sum += kerning.sum }
       body(index, sum, kerning)
     }
@@ -127,19 +83,6 @@ struct FaceSetting {
       return nil
     }
     return PairKerning(sum: scaled(cuts), right: right)
-  }
-
-  @inline(__always)
-  private func scaled(_ cuts: SystemFontMetrics.Cuts) -> AdvanceSum {
-    if let optics {
-      let units = cuts.text + optics.fraction * (cuts.display - cuts.text)
-      let advance = FineUnits.round(units * systemScale)
-      return AdvanceSum(text: advance, display: advance)
-    }
-    return AdvanceSum(
-      text: FineUnits.round(cuts.text * systemScale),
-      display: FineUnits.round(cuts.display * systemScale)
-    )
   }
 
   /// Appends the glyphs to a run, each grapheme cluster's characters counted at its first glyph.

@@ -2,18 +2,22 @@
 ///
 /// `text` and `display` are units of which the cascade's `unitsPerEm` make one em; they differ only
 /// in the system font. Differences and sums are exact (``FineUnits``).
+@usableFromInline
 package struct AdvanceSum: Sendable, Hashable {
   /// The advance in the text cut.
-  package var text: Double
+  @usableFromInline package var text: Double
   /// The advance in the display cut.
-  package var display: Double
+  @usableFromInline package var display: Double
   /// The characters that the system font's tracking applies to.
-  package var tracked: Int32
+  @usableFromInline package var tracked: Int32
   /// The grapheme clusters, which a style's own tracking applies to.
-  package var graphemes: Int32
+  @usableFromInline package var graphemes: Int32
 
-  package static let zero = AdvanceSum(text: 0, display: 0, tracked: 0, graphemes: 0)
+  @inlinable package static var zero: AdvanceSum {
+    AdvanceSum(text: 0, display: 0, tracked: 0, graphemes: 0)
+  }
 
+  @inlinable
   package init(text: Double, display: Double, tracked: Int32 = 0, graphemes: Int32 = 0) {
     self.text = text
     self.display = display
@@ -21,6 +25,7 @@ package struct AdvanceSum: Sendable, Hashable {
     self.graphemes = graphemes
   }
 
+  @inlinable
   @inline(__always)
   package static func + (left: AdvanceSum, right: AdvanceSum) -> AdvanceSum {
     AdvanceSum(
@@ -31,6 +36,7 @@ package struct AdvanceSum: Sendable, Hashable {
     )
   }
 
+  @inlinable
   @inline(__always)
   package static func - (left: AdvanceSum, right: AdvanceSum) -> AdvanceSum {
     AdvanceSum(
@@ -64,6 +70,7 @@ package struct AdvanceSum: Sendable, Hashable {
       )
   }
 
+  @inlinable
   @inline(__always)
   package static func += (left: inout AdvanceSum, right: AdvanceSum) {
     left = left + right

@@ -4,8 +4,9 @@ import UnicodeText
 /// The fonts that the stretches of a text are shaped in, each with its language, ligatures and
 /// features.
 ///
-/// A text of one style has one part and one stretch. Immutable; any thread.
-package struct ShapingPlan: Sendable {
+/// A text of one style has one part and one stretch, and shares its plan with others. Immutable but for
+/// what it remembers; any thread.
+package final class ShapingPlan: Sendable {
   /// One font of the text: some entries of its cascade.
   package struct Part: Sendable {
     /// Its entries in the cascade of the text.
@@ -47,20 +48,25 @@ package struct ShapingPlan: Sendable {
     }
   }
 
-  let cascade: FontCascade
   let parts: [Part]
   let stretches: [Stretch]
   /// The number of the part that each entry belongs to.
   private let partNumbers: [Int]
+  /// Those of the cascade.
+  private let entries: [FontCascade.Entry]
+  private let unitsPerEm: Double
+  /// How items are set, the first of a list.
+  private let settings = LazyObject<ItemSetting>()
+  /// The next of the same cascade.
+  fileprivate let next = LazyObject<ShapingPlan>()
 
   /// The plan of a text of one style.
-  package init(
+  private init(
     cascade: FontCascade,
     language: ShapingLanguage?,
     ligatures: Ligatures,
     features: [FontFeature]
   ) {
-    self.cascade = cascade
     parts = [
       Part(
         cascade: cascade,
@@ -72,15 +78,18 @@ package struct ShapingPlan: Sendable {
     ]
     stretches = [Stretch(end: .max, part: 0)]
     partNumbers = []
+    entries = cascade.entries
+    unitsPerEm = cascade.unitsPerEm
   }
 
   /// The plan of a text of several styles.
   /// - Parameter stretches: in order; they cover the text.
   package init(cascade: FontCascade, parts: [Part], stretches: [Stretch]) {
     precondition(!parts.isEmpty && !stretches.isEmpty)
-    self.cascade = cascade
     self.parts = parts
     self.stretches = stretches
+    entries = cascade.entries
+    unitsPerEm = cascade.unitsPerEm
     var numbers = [Int](repeating: 0, count: cascade.entries.count)
     for (number, part) in parts.enumerated() {
       for entry in part.entries { numbers[entry] = number }
@@ -94,11 +103,82 @@ package struct ShapingPlan: Sendable {
   /// The memory it takes on the heap, in bytes, its cascade's own included.
   package var heapByteCount: Int {
     parts.heapByteCount + stretches.heapByteCount + partNumbers.heapByteCount
-      + (partNumbers.isEmpty ? 0 : cascade.entries.heapByteCount)
+      + (partNumbers.isEmpty ? 0 : entries.heapByteCount)
   }
 
   /// The part that an entry belongs to.
   func part(of entry: Int) -> Part {
     parts.count == 1 ? parts[0] : parts[partNumbers[entry]]
+  }
+
+  /// How an item is set.
+  /// - Complexity: linear in the faces, scripts and directions of texts of this plan.
+  func setting(of item: TextItem) -> ItemSetting {
+    var found = settings.value { newSetting(of: item) }
+    for _ in 1..<Self.mostSettings {
+      if found.holds(item) { return found }
+      found = found.next.value { newSetting(of: item) }
+    }
+    return found.holds(item) ? found : newSetting(of: item)
+  }
+
+  private func newSetting(of item: TextItem) -> ItemSetting {
+    let part = part(of: item.entry)
+    let face = FaceSetting(
+      entries[item.entry],
+      unitsPerEm: unitsPerEm,
+      isRightToLeft: item.isRightToLeft,
+      features: part.features
+    )
+    return ItemSetting(item, part, face)
+  }
+
+  /// The settings of a plan that are kept, at the most.
+  private static let mostSettings = 32
+}
+
+// MARK: - Plans of one style
+
+extension ShapingPlan {
+  /// The plan of texts of one style, kept with its cascade.
+  package static func plan(
+    cascade: FontCascade,
+    language: ShapingLanguage?,
+    ligatures: Ligatures,
+    features: [FontFeature]
+  ) -> ShapingPlan {
+    func new() -> ShapingPlan {
+      ShapingPlan(
+        cascade: cascade,
+        language: language,
+        ligatures: ligatures,
+        features: features
+      )
+    }
+    guard features.isEmpty,
+      let kept = cascade.companion({ Plans(new()) }) as? Plans
+    else { return new() }
+    var found = kept.first
+    for _ in 1..<mostOfCascade {
+      if found.serves(language, ligatures) { return found }
+      found = found.next.value(new)
+    }
+    return found.serves(language, ligatures) ? found : new()
+  }
+
+  /// The plans of one cascade, which do not hold on to it.
+  private final class Plans: Sendable {
+    let first: ShapingPlan
+
+    init(_ first: ShapingPlan) {
+      self.first = first
+    }
+  }
+
+  /// The languages and ligatures that are told apart in a cascade, at the most.
+  private static let mostOfCascade = 8
+
+  private func serves(_ language: ShapingLanguage?, _ ligatures: Ligatures) -> Bool {
+    parts[0].language == language && parts[0].ligatures == ligatures
   }
 }

@@ -8,7 +8,7 @@ package struct TextItem: Sendable, Hashable {
   /// The face's place in the cascade.
   package let entry: Int
   /// The script, kana and Han being one.
-  package let script: Script
+  package internal(set) var script: Script
   /// The embedding level (UAX #9); odd runs right to left.
   package var level: UInt8
 
