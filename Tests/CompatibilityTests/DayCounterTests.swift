@@ -12,12 +12,12 @@ import WidgetKit
 @Suite struct DayCounterTests {
   @Test func theBundleTellsItsFamilies() {
     let definitions = DayCounterBundle().definitions
-    #expect(definitions.map(\.kind) == ["DayCounter", "OlderDayCounter"])
+    #expect(definitions.map(\.kind) == ["DayCounter", "OlderDayCounter", "Picture"])
     #expect(
       definitions.map(\.families)
         == Array(
           repeating: [.accessoryInline, .accessoryCircular, .accessoryRectangular],
-          count: 2
+          count: 3
         )
     )
   }
