@@ -85,7 +85,13 @@ let package = Package(
       resources: [.copy("Files"), .copy("Licenses")],
       swiftSettings: strict
     ),
-    .target(name: "UnicodeText", dependencies: ["CICU"], swiftSettings: strict),
+    .target(
+      name: "UnicodeText",
+      dependencies: ["CICU"],
+      // In the code itself, as the table of spaces is.
+      resources: [.embedInCode("Analysis/Data/japanese-word-starts.tsv")],
+      swiftSettings: strict
+    ),
     .target(
       name: "Inputs",
       dependencies: ["CExpat", "CICU", "UnicodeText"],
