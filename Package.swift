@@ -218,8 +218,8 @@ let package = Package(
     .executableTarget(
       name: "FitcheckCommand",
       dependencies: [
-        "AppResources", "Fitcheck", "Inputs", "Reports", "UnicodeText", "WidgetDevices",
-        "WidgetHost", "WidgetSources",
+        "AppResources", "CHostProcess", "Fitcheck", "Inputs", "Reports", "UnicodeText",
+        "WidgetDevices", "WidgetHost", "WidgetSources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],

@@ -209,9 +209,10 @@ struct WidgetRunOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How long a provider may take to answer, in seconds.",
+      "How long a provider may take to answer, in seconds. Default: 10.",
       valueName: "seconds"
-    )
+    ),
+    transform: { try Lengths.positive($0, "--patience") }
   )
   var patience: Double = 10
 
