@@ -180,7 +180,7 @@ let package = Package(
     .target(
       name: "LineCalibration",
       dependencies: [
-        "FontFaces", "SwiftUISurface", "TextShaping", "Typesetting",
+        "FontFaces", "LayoutEngine", "SwiftUISurface", "TextShaping", "Typesetting",
       ],
       swiftSettings: strict
     ),

@@ -32,7 +32,12 @@ enum RunThread {
     let status = pthread_create(&thread, &attributes, { RunThread.run($0) }, held.toOpaque())
     #else
     var thread = pthread_t()
-    let status = pthread_create(&thread, &attributes, { $0.flatMap { RunThread.run($0) } }, held.toOpaque())
+    let status = pthread_create(
+      &thread,
+      &attributes,
+      { $0.flatMap { RunThread.run($0) } },
+      held.toOpaque()
+    )
     #endif
     if status != 0 { held.release() }
     return status == 0

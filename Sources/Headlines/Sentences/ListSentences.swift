@@ -34,8 +34,9 @@ package struct ListSentences: BilingualSentences, Sendable {
       : text(Counts.text(devices.count, "device"), "\(devices.count)機種")
   }
 
-  /// The systems of some areas, each once, oldest first: "iOS 16, 26". Nothing of devices that are
-  /// older than all that count.
+  /// The systems of some areas, each once, oldest first, such as "iOS 16, 26".
+  ///
+  /// Nothing of devices that are older than all that count.
   private static func systems(of groups: [DeviceGroup]) -> String {
     var names: [String] = []
     var last: Device.Kind?

@@ -1,4 +1,5 @@
 public import FontFaces
+import LayoutEngine
 import SwiftUISurface
 import TextShaping
 public import Typesetting

@@ -1,4 +1,5 @@
 public import FontFaces
+public import LayoutEngine
 public import SwiftUISurface
 
 /// A text with the lines that somebody saw on a phone.

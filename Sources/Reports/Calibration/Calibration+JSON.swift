@@ -1,5 +1,6 @@
 import FontFaces
 public import LineCalibration
+import Typesetting
 
 extension Calibration {
   /// One line of JSON, with the line's end.
