@@ -369,7 +369,10 @@ let package = Package(
     ),
     .testTarget(
       name: "LineCalibrationTests",
-      dependencies: ["FontFaces", "LineCalibration", "SwiftUISurface", "TestSupport"],
+      dependencies: [
+        "FontFaces", "LayoutEngine", "LineCalibration", "SwiftUISurface", "TestSupport",
+        "Typesetting",
+      ],
       swiftSettings: strict
     ),
     .testTarget(
