@@ -212,7 +212,8 @@ struct WidgetRunOptions: ParsableArguments {
       "How long a provider may take to answer, in seconds. Default: 10.",
       valueName: "seconds"
     ),
-    transform: { try Lengths.positive($0, "--patience") }
+    // What is none is said below, with what is too long.
+    transform: { Lengths.decimal($0) ?? 0 }
   )
   var patience: Double = 10
 
