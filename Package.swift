@@ -85,7 +85,13 @@ let package = Package(
       resources: [.copy("Files"), .copy("Licenses")],
       swiftSettings: strict
     ),
-    .target(name: "UnicodeText", dependencies: ["CICU"], swiftSettings: strict),
+    .target(
+      name: "UnicodeText",
+      dependencies: ["CICU"],
+      // In the code itself, as the table of spaces is.
+      resources: [.embedInCode("Analysis/Data/japanese-word-starts.tsv")],
+      swiftSettings: strict
+    ),
     .target(
       name: "Inputs",
       dependencies: ["CExpat", "CICU", "UnicodeText"],
@@ -174,7 +180,7 @@ let package = Package(
     .target(
       name: "LineCalibration",
       dependencies: [
-        "FontFaces", "SwiftUISurface", "TextShaping", "Typesetting",
+        "FontFaces", "LayoutEngine", "SwiftUISurface", "TextShaping", "Typesetting",
       ],
       swiftSettings: strict
     ),
@@ -212,8 +218,8 @@ let package = Package(
     .executableTarget(
       name: "FitcheckCommand",
       dependencies: [
-        "AppResources", "Fitcheck", "Inputs", "Reports", "UnicodeText", "WidgetDevices",
-        "WidgetHost", "WidgetSources",
+        "AppResources", "CHostProcess", "Fitcheck", "Inputs", "Reports", "UnicodeText",
+        "WidgetDevices", "WidgetHost", "WidgetSources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -363,7 +369,10 @@ let package = Package(
     ),
     .testTarget(
       name: "LineCalibrationTests",
-      dependencies: ["FontFaces", "LineCalibration", "SwiftUISurface", "TestSupport"],
+      dependencies: [
+        "FontFaces", "LayoutEngine", "LineCalibration", "SwiftUISurface", "TestSupport",
+        "Typesetting",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -5,10 +5,20 @@
 #include <stdatomic.h>
 #include <stddef.h>
 #include <sys/resource.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 bool host_process_limit_memory(uint64_t bytes) {
   struct rlimit limit = {(rlim_t)bytes, (rlim_t)bytes};
   return setrlimit(RLIMIT_AS, &limit) == 0;
+}
+
+void host_process_share_bounded_memory(void) {
+#ifdef __GLIBC__
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_AS, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY) mallopt(M_ARENA_MAX, 1);
+#endif
 }
 
 #ifdef __linux__

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CHostProcess
 import Foundation
 import UnicodeText
 
@@ -54,6 +55,7 @@ struct FitcheckCommand: ParsableCommand {
     // A closed pipe and a file beyond its limit are errors to report, not reasons to die unheard.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
+    host_process_share_bounded_memory()
     StandardDescriptors.fill()
     // ArgumentParser lays help out whenever it looks at an error, and traps in a terminal narrower
     // than its own column of options. It is told of a wide one; what is printed is laid out by us.

@@ -29,6 +29,32 @@ import Testing
     #expect(taken == (1...500).filter { $0 % 3 != 0 }.map { $0 * 2 })
   }
 
+  /// With too few threads, or none, everything is done all the same.
+  @Test(arguments: [0, 1, 2, 3])
+  func theSystemGivesFewThreads(given: Int) {
+    nonisolated(unsafe) var left = given
+    let pipeline = OrderedPipeline<Int, Int, Int>(workerCount: 2) { body in
+      guard left > 0 else { return false }
+      left -= 1
+      return RunThread.start(body)
+    }
+    var taken: [Int] = []
+    pipeline.run(
+      source: {
+        var next = 0
+        return {
+          next += 1
+          return next <= 100 ? next : nil
+        }
+      },
+      admit: { (number: Int) throws(Never) in number % 3 == 0 ? nil : number },
+      work: { $0 * 2 },
+      beforeWaiting: { () throws(Never) in },
+      take: { (result: Int) throws(Never) in taken.append(result) }
+    )
+    #expect(taken == (1...100).filter { $0 % 3 != 0 }.map { $0 * 2 })
+  }
+
   @Test func nothingIsReadAheadWithoutBound() {
     let pipeline = OrderedPipeline<Int, Int, Int>(workerCount: 2)
     let read = NSLock()

@@ -1,8 +1,10 @@
 import FontFaces
+import LayoutEngine
 import LineCalibration
 import SwiftUISurface
 import TestSupport
 import Testing
+import Typesetting
 
 /// Lines that were seen, held against rules.
 @Suite struct LineCalibrationTests {
@@ -87,6 +89,26 @@ import Testing
   @Test func widthsAreTriedToATenth() throws {
     let calibration = Calibration(Self.seen("港", ["港"]), in: try TestFonts.japanese())
     #expect(calibration.factors == 0.9...1.1)
+  }
+
+  /// Centred text styles are in doubt where they are not greedy lines; texts that are so are counted
+  /// apart, by whether their lines are the rule's.
+  @Test func doubtsAreNamedAndCounted() throws {
+    let library = try TestFonts.japanese()
+    let text = "今日は電車で東京へ行きました"
+    // At body's 17 points.
+    let width = 12.2 * 0.935 * 17
+    var seen = Self.seen(text, [text], width: width, font: .textStyle(.body))
+    let leading = Calibration(seen, in: library)
+    #expect(!leading.doubts.contains(.centered))
+    seen.alignment = .center
+    let centered = Calibration(seen, in: library)
+    #expect(centered.doubts.contains(.centered))
+    seen.lines = centered.rule.lines(of: seen, in: library, width: width)
+    var summary = CalibrationSummary()
+    for calibration in [centered, Calibration(seen, in: library)] { summary.add(calibration) }
+    #expect(summary.texts == 2 && summary.agreeing == 1)
+    #expect(summary.agreeingInDoubt == 1 && summary.otherInDoubt == 1)
   }
 
   /// What has no width is told, and not counted.

@@ -87,7 +87,7 @@ import Testing
         == "| place | headline | |\n| --- | --- | --- |\n"
         + "| \(escaped):7 |  | not \(escaped) |\n"
         + "| plain |  | +bad |\n"
-        + "\n**2 headlines**: 0 cut, 2 not judged\n"
+        + "\n**2 headlines**, 0 areas: 0 cut, 2 not judged\n"
     )
   }
 

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import TextShaping
 import Typesetting
+import UnicodeText
 
 /// Doubts count only where they would change lines.
 @Suite struct LineDoubtTests {
@@ -71,6 +72,82 @@ import Typesetting
     #expect(try doubts(text, ems: 20, circumstances).isEmpty)
     circumstances.traits = .textStyle
     #expect(try !doubts(text, ems: 12.2, circumstances).contains(.bold))
+  }
+
+  /// The last line that is taken begins with what may be no word, or where no word can begin one.
+  @Test func wordChoice() throws {
+    var circumstances = japanese
+    circumstances.traits = .textStyle
+    let text = "今日は電車で東京へ行きましたが雨でした"
+    var doubted = 0
+    for ems in stride(from: 6.2, through: 16.2, by: 0.5) {
+      let style = try prepared(text, circumstances).style
+      var other = style
+      other.wordChoice = .unlikely
+      var paragraph = ParagraphStyle(pointSize: 20)
+      paragraph.filling = .ios
+      let width = ems * 0.935 * 20
+      let lines = [style, other].map {
+        PreparedText(text, style: $0).lines(paragraph, width: width).lines.map(\.text)
+      }
+      let isDoubted = try doubts(text, ems: ems, circumstances).contains(.wordChoice)
+      #expect(isDoubted == (lines[0] != lines[1]), "\(ems): \(lines)")
+      doubted += isDoubted ? 1 : 0
+    }
+    #expect(doubted > 0)
+    // One word in two lines is filled greedily.
+    #expect(try doubts("ああああああああ", ems: 5.2, circumstances).contains(.wordChoice))
+    #expect(try !doubts("今日は電車で東京へ行きました", ems: 12.2, circumstances).contains(.wordChoice))
+    #expect(try !doubts("ああああああああ", ems: 5.2, japanese).contains(.wordChoice))
+  }
+
+  @Test func centered() throws {
+    let text = "今日は電車で東京へ行きました"
+    var circumstances = japanese
+    circumstances.traits = [.textStyle, .centered]
+    #expect(try doubts(text, ems: 12.2, circumstances).contains(.centered))
+    #expect(try !doubts(text, ems: 20, circumstances).contains(.centered))
+    circumstances.traits = .textStyle
+    #expect(try !doubts(text, ems: 12.2, circumstances).contains(.centered))
+  }
+
+  @Test func truncation() throws {
+    let text = "今日は電車で東京へ行きましたが雨でした"
+    var circumstances = japanese
+    circumstances.traits = .textStyle
+    #expect(try doubts(text, ems: 9.2, circumstances, limit: 2).contains(.truncation))
+    #expect(try !doubts(text, ems: 9.2, circumstances).contains(.truncation))
+    #expect(try !doubts(text, ems: 9.2, japanese, limit: 2).contains(.truncation))
+  }
+
+  @Test func widgets() throws {
+    var circumstances = japanese
+    circumstances.traits = .inWidget
+    #expect(try doubts("「か」きくけこ", ems: 5.6, circumstances).contains(.widget))
+    #expect(try !doubts("かきくけこさし", ems: 5.6, circumstances).contains(.widget))
+    #expect(try !doubts("「か」きくけこ", ems: 5.6, japanese).contains(.widget))
+  }
+
+  @Test func linesOfTextStylesAreInferredBefore26() throws {
+    let text = "今日は電車で東京へ行きました"
+    for version in [SystemVersion.iOS17, .iOS18, .iOS26] {
+      var circumstances = japanese
+      circumstances.version = version
+      circumstances.traits = .textStyle
+      let found = try doubts(text, ems: 12.2, circumstances)
+      #expect(found.contains(.inferredLines) == (version < .iOS26), "\(version)")
+    }
+  }
+
+  @Test func linesOfChineseStylesAreUnknown() throws {
+    let chinese = LineCircumstances(
+      version: .iOS26,
+      typesettingLanguage: "zh-Hans",
+      traits: .textStyle
+    )
+    let text = "今日は電車で東京へ行きましたが雨でした"
+    #expect(try doubts(text, ems: 9.2, chinese).contains(.unknownRule))
+    #expect(try doubts(text, ems: 100, chinese).isEmpty)
   }
 
   @Test func othersHaveTheirs() {

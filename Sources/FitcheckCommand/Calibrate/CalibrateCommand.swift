@@ -9,9 +9,11 @@ struct CalibrateCommand: ParsableCommand {
     abstract: "Compares lines seen on a phone with those set here, as JSON lines.",
     discussion: """
       Every line of input is a JSON object: "text", "lines" (an array, as they were seen), "width" \
-      in points, "pointSize" or "textStyle", and optionally "id", "weight", "ios" and "lang"; other \
+      in points, "pointSize" or "textStyle", and optionally "id", "weight", "alignment", "ios" and \
+      "lang"; other \
       members are passed over. For each one line of output: the rule that is taken to hold, whether \
-      it gives those lines ("agrees"), how many line ends each rule has right, and by which factors \
+      it gives those lines ("agrees"), what of it nobody has seen for certain and would change them \
+      ("doubts", as `fitcheck lines` names them), how many line ends each rule has right, and by which factors \
       the width may be multiplied with the lines still as seen ("widths"): 1 outside of them says \
       that characters are wider or narrower on the phone. A text without a width is passed over. \
       The last line counts all texts.

@@ -23,6 +23,8 @@ extension SeenText {
     let id = value["id"].flatMap(Self.name) ?? "\(number)"
     let width = try value["width"].flatMap { $0 == .null ? nil : $0 }
       .map { value throws(CommandFailure) in try Self.length(value, "“width”") }
+    let alignment: LineAlignment? = try Self.choice(value["alignment"], "“alignment”")
+    let weight: TextWeight? = try Self.choice(value["weight"], "“weight”")
     let size = try (value["pointSize"] ?? value["size"]).map { value throws(CommandFailure) in
       try Self.length(value, "“pointSize”")
     }
@@ -30,9 +32,7 @@ extension SeenText {
     if let style = Self.textStyle(value) {
       font = .textStyle(style.style)
     } else if let size {
-      let weight = value["weight"].flatMap(Self.name).flatMap { TextWeight(exactly: $0) }?
-        .fontWeight
-      font = .fixed(pointSize: size, weight: weight ?? .regular)
+      font = .fixed(pointSize: size, weight: weight?.fontWeight ?? .regular)
     } else {
       throw CommandFailure("“pointSize” or “textStyle” is missing")
     }
@@ -47,6 +47,7 @@ extension SeenText {
       lines: lines,
       width: width,
       font: font,
+      alignment: alignment?.textAlignment ?? .leading,
       version: version,
       language: language
     )
@@ -58,6 +59,19 @@ extension SeenText {
     case .number(_, let digits): digits
     default: nil
     }
+  }
+
+  /// One of some names; nil where there is none.
+  private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ value: JSONValue?,
+    _ name: String
+  ) throws(CommandFailure) -> Choice? {
+    guard let value, value != .null else { return nil }
+    guard let choice = Self.name(value).flatMap({ Choice(exactly: $0) }) else {
+      let choices = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+      throw CommandFailure("\(name) must be one of \(choices)")
+    }
+    return choice
   }
 
   private static func length(_ value: JSONValue, _ name: String) throws(CommandFailure) -> Double {

@@ -9,7 +9,7 @@ struct LimitsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "limits",
     abstract: "Tells how many characters have to go from a headline, or may be added.",
-    usage: "fitcheck limits <file> ... [--require <policy>] [<options>]",
+    usage: "fitcheck limits <file> ... [--require <policy> ...] [<options>]",
     discussion: """
       For each headline, in each area and in all of them: the characters that have to go from its \
       end for what is required (−) with the words that are lost, the same at the end of a phrase, \
@@ -21,7 +21,7 @@ struct LimitsCommand: ParsableCommand {
 
       EXAMPLES
         fitcheck limits headline.txt
-        fitcheck limits headline.txt --require snippet-shown
+        fitcheck limits headline.txt --require headline-whole --require snippet-shown
         fitcheck limits tonight.csv
         fitcheck limits tonight.csv --item 4 --device "SE 3"
         fitcheck limits tonight.csv --format csv > limits.csv
@@ -40,11 +40,18 @@ struct LimitsCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "What the room is for: headline-whole, snippet-shown, or candidate-at-most=N, with layouts "
-        + "counted from 1.",
+        + "counted from 1; repeatable. Default: headline-whole.",
       valueName: "policy"
     )
   )
-  var require: HeadlineGoal = .headlineWhole
+  var require: [HeadlineGoal] = []
+
+  /// In the order of their first mention.
+  private var goals: [HeadlineGoal] {
+    var goals: [HeadlineGoal] = []
+    for goal in require where !goals.contains(goal) { goals.append(goal) }
+    return goals.isEmpty ? [.headlineWhole] : goals
+  }
 
   @Option(help: ArgumentHelp("text, json, jsonl or csv.", valueName: "format"))
   var format: Format = .text
@@ -102,9 +109,9 @@ struct LimitsCommand: ParsableCommand {
       report: report,
       groups: groups
     )
-    let goal = require
+    let goals = self.goals
     try list.write(&output) { language in
-      let surveyor = HeadlineSurveyor(list.template(for: language), for: goal)
+      let surveyor = HeadlineSurveyor(list.template(for: language), for: goals)
       return { surveyor.room(of: $0) }
     }
   }
@@ -118,11 +125,11 @@ struct LimitsCommand: ParsableCommand {
     _ pictures: PictureFiles
   ) throws(CommandFailure) {
     let template = list.template(for: article.language)
-    let room = HeadlineSurveyor(template, for: require).room(of: article)
+    let room = HeadlineSurveyor(template, for: goals).room(of: article)
     let language = outputLanguage.language()
     let drawn = try pictures.draw {
       HeadlineReporter(template, in: setting).report(of: article)
-        .picture(of: room, for: require, in: language)
+        .picture(of: room, in: language)
     }
     if !pictures.takesStandardOutput {
       let report = LimitsReport(
@@ -132,7 +139,7 @@ struct LimitsCommand: ParsableCommand {
         palette: .forStandardOutput()
       )
       let output = OutputWriter.standardOutput()
-      for row in report.rows(of: article, room, for: require, in: setting.slot) {
+      for row in report.rows(of: article, room, in: setting.slot) {
         try output.write(row + "\n")
       }
       try output.flush()
@@ -186,12 +193,4 @@ extension HeadlineGoal: ExpressibleByArgument {
 
   /// Its name, as it is typed.
   public var defaultValueDescription: String { name }
-
-  var name: String {
-    switch self {
-    case .headlineWhole: "headline-whole"
-    case .snippetShown: "snippet-shown"
-    case .candidate(let last): "candidate-at-most=\(last + 1)"
-    }
-  }
 }

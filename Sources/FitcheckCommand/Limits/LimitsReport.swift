@@ -38,23 +38,37 @@ struct LimitsReport {
   /// What stands above the rows of a list.
   func head() -> [String] { page.title() + layout.head(ListSentences(language).headline) }
 
-  /// A row for an item, and one for what it loses.
+  /// For each goal a row for an item, and one for what it loses; the headline stands above them where
+  /// there are several.
   func rows(of record: LimitsRecord) -> [String] {
     switch record.content {
     case .error(let reason): return layout.error(record.number, "\(record.place): \(reason)")
     case .answer(let article, let room):
-      let cells = layout.classes.map { areas -> ListLayout.Cell in
-        let change = Self.least(areas.indices.map { room.areas[$0].limits.change })
-        return ListLayout.Cell(ChangeSentences.number(change), Self.role(change))
+      if let goal = room.goals.first, room.goals.count == 1 {
+        return rows(of: goal, article.headline, number: record.number, article.headline)
       }
-      let change = ChangeSentences(language).counted(room.all.change)
-      return layout.rows(
-        number: record.number,
-        headline: article.headline,
-        cells: cells,
-        end: ListLayout.Cell(change, Self.role(room.all.change))
-      ) + layout.lost(of: article.headline, room.all.change, phrase: room.all.phrase)
+      return layout.headline(record.number, article.headline)
+        + room.goals.flatMap { rows(of: $0, $0.goal.name, number: nil, article.headline) }
     }
+  }
+
+  private func rows(
+    of goal: HeadlineRoom.ForGoal,
+    _ title: String,
+    number: Int?,
+    _ headline: String
+  ) -> [String] {
+    let cells = layout.classes.map { areas -> ListLayout.Cell in
+      let change = Self.least(areas.indices.map { goal.areas[$0].change })
+      return ListLayout.Cell(ChangeSentences.number(change), Self.role(change))
+    }
+    let change = ChangeSentences(language).counted(goal.all.change)
+    return layout.rows(
+      number: number,
+      headline: title,
+      cells: cells,
+      end: ListLayout.Cell(change, Self.role(goal.all.change))
+    ) + layout.lost(of: headline, goal.all.change, phrase: goal.all.phrase)
   }
 
   /// What stands below the rows of a list.
@@ -88,29 +102,12 @@ struct LimitsReport {
   func rows(
     of article: HeadlineArticle,
     _ room: HeadlineRoom,
-    for goal: HeadlineGoal,
     in slot: WidgetSlot
   ) -> [String] {
     var rows = StyledText(TextReport.bounded(article.headline), .strong)
       .rows(to: columns, language: article.language, palette: palette)
     rows.append("")
-    let change = room.all.change
-    let changes = ChangeSentences(language)
-    let mark = Self.role(change) == nil ? "✓ " : "✗ "
-    rows += StyledText(mark + changes.sentence(change, for: goal), Self.role(change) ?? .good)
-      .rows(to: columns, hanging: 2, palette: palette)
-    if let phrase = room.all.phrase {
-      rows += StyledText(changes.phraseSentence(phrase))
-        .rows(to: columns, indent: 2, palette: palette)
-    }
-    rows += ListLayout.lost(
-      of: article.headline,
-      change,
-      phrase: room.all.phrase,
-      indent: 2,
-      columns: columns,
-      palette: palette
-    )
+    rows += room.goals.flatMap { sentences(of: $0, article.headline) }
     rows.append("")
     rows += table(room)
     let names =
@@ -123,29 +120,68 @@ struct LimitsReport {
     return rows
   }
 
-  /// A row for each area, its devices, and the lengths at which another layout is shown.
-  private func table(_ room: HeadlineRoom) -> [String] {
-    let cells = zip(groups, room.areas).map { group, area in
-      [
-        group.name, ChangeSentences.number(area.limits.change),
-        area.limits.phrase.map(ChangeSentences.number) ?? "",
-      ]
+  /// What has to be done for a goal to be met everywhere, and where the headline is cut for it.
+  private func sentences(of goal: HeadlineRoom.ForGoal, _ headline: String) -> [String] {
+    let change = goal.all.change
+    let changes = ChangeSentences(language)
+    let mark = Self.role(change) == nil ? "✓ " : "✗ "
+    var rows = StyledText(
+      mark + changes.sentence(change, for: goal.goal),
+      Self.role(change) ?? .good
+    )
+    .rows(to: columns, hanging: 2, palette: palette)
+    if let phrase = goal.all.phrase {
+      rows += StyledText(changes.phraseSentence(phrase))
+        .rows(to: columns, indent: 2, palette: palette)
     }
-    let header = [sentences.areaHeading, sentences.changeHeading, sentences.phraseHeading]
-    let table = TableColumns(header: header, rows: cells, atLeast: [0, 0, 0])
+    return rows
+      + ListLayout.lost(
+        of: headline,
+        change,
+        phrase: goal.all.phrase,
+        indent: 2,
+        columns: columns,
+        palette: palette
+      )
+  }
+
+  /// A row for each area and goal, its devices, and the lengths at which another layout is shown.
+  private func table(_ room: HeadlineRoom) -> [String] {
+    let hasGoals = room.goals.count > 1
+    let cells = groups.indices.map { index in
+      room.goals.enumerated().map { number, goal in
+        let limits = goal.areas[index]
+        return [number == 0 ? groups[index].name : ""] + (hasGoals ? [goal.goal.name] : [])
+          + [
+            ChangeSentences.number(limits.change),
+            limits.phrase.map(ChangeSentences.number) ?? "",
+          ]
+      }
+    }
+    let header =
+      [sentences.areaHeading] + (hasGoals ? [sentences.goalHeading] : [])
+      + [sentences.changeHeading, sentences.phraseHeading]
+    let table = TableColumns(
+      header: header,
+      rows: cells.flatMap(\.self),
+      atLeast: header.map { _ in 0 }
+    )
     guard table.width <= columns else {
       return room.areas.indices.flatMap { index in
-        StyledText(cells[index].joined(separator: "  "), .strong)
-          .rows(to: columns, hanging: 2, palette: palette) + below(index, room)
+        cells[index].flatMap { cells in
+          StyledText(cells.filter { !$0.isEmpty }.joined(separator: "  "), .strong)
+            .rows(to: columns, hanging: 2, palette: palette)
+        } + below(index, room)
       }
     }
     return [palette(.faint, table.row(header))]
       + room.areas.indices.flatMap { index in
-        let role = Self.role(room.areas[index].limits.change)
-        let row = table.row(cells[index]) { column, cell, padding in
-          column > 0 ? (role.map { palette($0, cell) } ?? cell) + padding : cell + padding
-        }
-        return [row] + below(index, room)
+        zip(cells[index], room.goals).map { cells, goal in
+          let role = Self.role(goal.areas[index].change)
+          return table.row(cells) { column, cell, padding in
+            column > 0 ? (role.map { palette($0, cell) } ?? cell) + padding : cell + padding
+          }
+        } + below(index, room)
       }
   }
 

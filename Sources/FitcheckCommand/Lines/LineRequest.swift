@@ -166,6 +166,7 @@ struct LineRequest {
     var traits: LineCircumstances.Traits = []
     if phone.textStyle != nil, fonts.isEmpty { traits.insert(.textStyle) }
     if weight >= .bold { traits.insert(.bold) }
+    if phone.alignment == .center { traits.insert(.centered) }
     return LineCircumstances(
       version: phone.version ?? .newest,
       typesettingLanguage: phone.typesettingLanguage ?? deviceLanguages.first,

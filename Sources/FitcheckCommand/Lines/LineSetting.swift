@@ -82,7 +82,7 @@ struct LineSetting {
     _ name: String
   ) throws(CommandFailure) -> Double? {
     guard let text else { return nil }
-    guard let number = Double(text), number.isFinite else {
+    guard let number = Lengths.decimal(text), number.isFinite else {
       throw CommandFailure("\(name) must be a number, not “\(text)”")
     }
     return number

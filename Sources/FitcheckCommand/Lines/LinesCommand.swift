@@ -14,12 +14,13 @@ struct LinesCommand: ParsableCommand {
       ends with a hyphen for a soft one has "hyphenated":true; "scale" and "tightening" are told \
       where a minimum scale or tightening is asked for; "doubts" names what nobody has seen for \
       certain of a phone's lines and would change these (as with --ios or --text-style): smallKana, \
-      shortLastLine, wordChoice, bold, truncation, inferredSpacing, inferredLines, unknownRule. An \
+      shortLastLine, wordChoice, centered, truncation, bold, inferredSpacing, inferredLines, \
+      unknownRule. An \
       empty text has no lines.
 
       With --format text every line of input is a text, and its number is its id. With --format \
       jsonl every line is a JSON object: "text", and optionally "id", "font" (a path, or an array \
-      of paths, within what --allow-font-paths names), "weight", "pointSize" or "textStyle", "width", "lineLimit", "ios", "lang", "typesettingLanguage", "deviceLanguages", \
+      of paths, within what --allow-font-paths names), "weight", "pointSize" or "textStyle", "width", "lineLimit", "ios", "alignment", "lang", "typesettingLanguage", "deviceLanguages", \
       "lineBreak", "wordBreak", "filling", "tracking", "truncation", "punctuationTrimming", \
       "hangingPunctuation", "direction", "minimumScale", "tightening"; what it does not say, or \
       says with null, is taken from the options. Any other member, and one that is there twice, \
@@ -51,7 +52,8 @@ struct LinesCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "regular, medium, semibold or bold. Default: regular, or the text style's.",
+      "ultraLight, thin, light, regular, medium, semibold, bold, heavy or black; those lighter than "
+        + "regular and heavier than bold are stand-ins. Default: regular, or the text style's.",
       valueName: "weight"
     )
   )
@@ -177,16 +179,21 @@ struct LinesCommand: ParsableCommand {
   }
 }
 
-/// The weights that the system font is measured in.
+/// The weights of SwiftUI; the system font is measured in four, from `regular` to `bold`.
 enum TextWeight: String, ExpressibleByArgument, CaseIterable {
-  case regular, medium, semibold, bold
+  case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
   var fontWeight: FontWeight {
     switch self {
+    case .ultraLight: .ultraLight
+    case .thin: .thin
+    case .light: .light
     case .regular: .regular
     case .medium: .medium
     case .semibold: .semibold
     case .bold: .bold
+    case .heavy: .heavy
+    case .black: .black
     }
   }
 }

@@ -9,6 +9,8 @@ struct PhoneSetting {
   var version: SystemVersion?
   /// The text style that the text is set in; nil for a size.
   var textStyle: TextStyleName?
+  /// How lines stand below each other: where they are centred, those of text styles are in doubt.
+  var alignment: LineAlignment
   /// The language that texts are set for (BCP 47); nil for the most preferred of the device.
   var typesettingLanguage: String?
   /// The name of the device whose profile stands for the phone; nil where none does.
@@ -23,6 +25,7 @@ struct PhoneSetting {
       try SystemVersion(iOS: name, of: "--ios")
     }
     textStyle = options.textStyle
+    alignment = options.alignment
     typesettingLanguage = try options.typesettingLanguage.map { tag throws(CommandFailure) in
       try LanguageTag.checked(tag)
     }
@@ -38,6 +41,7 @@ struct PhoneSetting {
       setting.version = try SystemVersion(iOS: name, of: RequestMember.ios.quoted)
     }
     setting.textStyle = try fields.choice(.textStyle) ?? textStyle
+    setting.alignment = try fields.choice(.alignment) ?? alignment
     if let tag = try fields.string(.typesettingLanguage) {
       setting.typesettingLanguage = try LanguageTag.checked(tag)
     }
@@ -70,12 +74,34 @@ struct PhoneOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "How lines stand below each other: leading, center or trailing. It changes no line; nobody knows "
+        + "for certain how centred lines of text styles break.",
+      valueName: "edge"
+    )
+  )
+  var alignment: LineAlignment = .leading
+
+  @Option(
+    help: ArgumentHelp(
       "The language that iOS takes texts for when it spaces and breaks them. Default: the device's "
         + "most preferred one.",
       valueName: "tag"
     )
   )
   var typesettingLanguage: String?
+}
+
+/// How lines stand below each other.
+enum LineAlignment: String, ExpressibleByArgument, CaseIterable {
+  case leading, center, trailing
+
+  var textAlignment: TextAlignment {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
 }
 
 /// The text styles of SwiftUI.

@@ -3,6 +3,7 @@ import UnicodeText
 /// A member that the JSON object of a request may have; the raw value is its key.
 enum RequestMember: String, CaseIterable {
   case id, text, font, weight, pointSize, textStyle, width, lineLimit, ios
+  case alignment
   case language = "lang"
   case typesettingLanguage, deviceLanguages, lineBreak, wordBreak, filling, tracking, truncation
   case punctuationTrimming, hangingPunctuation, direction, minimumScale, tightening

@@ -115,7 +115,7 @@ struct DevicesCommand: ParsableCommand {
         guard area.provenance == .derived || area.note != nil else { continue }
         let source = area.provenance == .derived ? area.source : area.provenance.rawValue
         let note =
-          "\(device.screenClass.name): \(source)" + (area.note.map { "; \($0)" } ?? "")
+          "\(device.screenClass.name): \(source)" + (area.note.map { "; \($0.text())" } ?? "")
         if !notes.contains(note) { notes.append(note) }
       }
       return notes
@@ -144,7 +144,7 @@ struct DevicesCommand: ParsableCommand {
               writer.member("margins", device.textArea.margins.rawValue)
               writer.member("readingVersion", device.textArea.readingVersion?.rawValue)
               writer.member("source", device.textArea.source)
-              writer.member("note", device.textArea.note)
+              writer.member("note", device.textArea.note?.text())
             }
             if let size = device.screenClass.guidelineSize {
               writer.member("guidelineSize", size)

@@ -8,14 +8,15 @@ final class Interruption: Sendable {
   private let arrived = Locked<Int32?>(nil)
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-  /// Holds back the signals and waits for them on a thread of its own.
+  /// Holds back the signals and waits for them on a thread of its own; where there is none to be had,
+  /// signals end the process at once.
   ///
   /// - Parameter stop: called once, on that thread.
   init(_ stop: @escaping @Sendable () -> Void) {
     var set = SignalSet.set(of: SignalSet.heeded(among: Self.signals))
     pthread_sigmask(SIG_BLOCK, &set, nil)
     let held = set
-    let thread = Thread { [self] in
+    let isWaiting = RunThread.start { [self] in
       var held = held
       var signal: Int32 = 0
       guard sigwait(&held, &signal) == 0 else { return }
@@ -24,7 +25,7 @@ final class Interruption: Sendable {
       guard sigwait(&held, &signal) == 0 else { return }
       Self.end(by: signal)
     }
-    thread.start()
+    if !isWaiting { pthread_sigmask(SIG_UNBLOCK, &set, nil) }
   }
 
   /// The signal that came, if any.

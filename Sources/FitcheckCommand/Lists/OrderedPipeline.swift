@@ -14,11 +14,18 @@ final class OrderedPipeline<Raw: Sendable, Job: Sendable, Result: Sendable>: @un
   private var isStopped = false
   private let capacity: Int
   private let workerCount: Int
+  private let start: (@escaping @Sendable () -> Void) -> Bool
 
-  /// - Parameter workerCount: how many threads work; usually one for each core.
-  init(workerCount: Int) {
+  /// - Parameters:
+  ///   - workerCount: how many threads work; usually one for each core.
+  ///   - start: starts a thread; false where there is none to be had.
+  init(
+    workerCount: Int,
+    start: @escaping (@escaping @Sendable () -> Void) -> Bool = RunThread.start
+  ) {
     precondition(workerCount > 0)
     self.workerCount = workerCount
+    self.start = start
     capacity = workerCount * 8
   }
 
@@ -33,6 +40,8 @@ final class OrderedPipeline<Raw: Sendable, Job: Sendable, Result: Sendable>: @un
 
   /// Runs until all that was read is taken, or ``stop()`` is called.
   ///
+  /// Where the system gives no threads, the caller's does everything, one item after the other.
+  ///
   /// - Parameters:
   ///   - source: called once on the reading thread; what it gives is asked for items until `nil`.
   ///   - admit: makes a job of what was read, or none.
@@ -46,9 +55,17 @@ final class OrderedPipeline<Raw: Sendable, Job: Sendable, Result: Sendable>: @un
     beforeWaiting: () throws(Failure) -> Void,
     take: (Result) throws(Failure) -> Void
   ) throws(Failure) {
-    start { self.read(source()) }
-    for _ in 0..<workerCount { start { self.work(work) } }
     defer { finish() }
+    let started = (0..<workerCount).count { _ in start { self.work(work) } }
+    guard started > 0, start({ self.read(source()) }) else {
+      let next = source()
+      while !condition.withLock({ isStopped }) {
+        try beforeWaiting()
+        guard let raw = next() else { return }
+        if let job = try admit(raw) { try take(work(job)) }
+      }
+      return
+    }
     var admitted = 0
     var taken = 0
     while true {
@@ -116,15 +133,6 @@ final class OrderedPipeline<Raw: Sendable, Job: Sendable, Result: Sendable>: @un
   }
 
   // MARK: - The others
-
-  /// As deep as the main thread's: layouts are walked down to their leaves.
-  private static var stackSize: Int { 8 << 20 }
-
-  private func start(_ body: @escaping @Sendable () -> Void) {
-    let thread = Thread(block: body)
-    thread.stackSize = Self.stackSize
-    thread.start()
-  }
 
   private func read(_ next: () -> Raw?) {
     while let raw = next() {

@@ -6,9 +6,21 @@ enum Lengths {
   /// More points than any screen has; beyond it a number is a slip of the finger.
   static let greatest = 1_000_000.0
 
+  /// A number in decimal digits; nil for what is none, and for the other ways in which programmers
+  /// write one: `0x10`, `inf`.
+  static func decimal(_ text: some StringProtocol) -> Double? {
+    let marks = "+-.eE".utf8
+    guard
+      text.utf8.allSatisfy({
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || marks.contains($0)
+      })
+    else { return nil }
+    return Double(text)
+  }
+
   /// A positive, finite number; `name` is the option, for the message.
   static func positive(_ text: String, _ name: String) throws(CommandFailure) -> Double {
-    guard let value = Double(text), !value.isNaN else {
+    guard let value = decimal(text) else {
       throw CommandFailure("\(name): “\(text)” is not a number")
     }
     return try positive(value, name)

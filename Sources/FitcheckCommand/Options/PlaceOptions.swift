@@ -44,7 +44,7 @@ struct PlaceOptions: ParsableArguments {
     let parts = margins.split(separator: ",", omittingEmptySubsequences: false)
     var values: [Double] = []
     for part in parts {
-      guard let value = Double(part), value >= 0, value <= Lengths.greatest else {
+      guard let value = Lengths.decimal(part), value >= 0, value <= Lengths.greatest else {
         throw CommandFailure(
           "--margins: “\(margins)” is not one number of points, or four as in 11,16,11,16"
         )

@@ -54,17 +54,18 @@ struct ListLayout {
   /// An item's rows.
   ///
   /// - Parameters:
+  ///   - number: nil for one more row of an item.
   ///   - cells: one for each class.
   ///   - narrow: what stands in place of the cells below each other; nil for the cells themselves
   ///     after the names of their classes.
   func rows(
-    number: Int,
+    number: Int?,
     headline: String,
     cells: [Cell],
     end: Cell? = nil,
     narrow: [Cell]? = nil
   ) -> [String] {
-    let head = numbered(number)
+    let head = number.map(numbered) ?? TerminalText.spaces(Self.indent)
     guard let room = headlineColumns else {
       let pieces = narrow ?? zip(classes, cells).map { Cell("\($0.name) \($1.text)", $1.role) }
       var text = StyledText("")

@@ -209,9 +209,11 @@ struct WidgetRunOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How long a provider may take to answer, in seconds.",
+      "How long a provider may take to answer, in seconds. Default: 10.",
       valueName: "seconds"
-    )
+    ),
+    // What is none is said below, with what is too long.
+    transform: { Lengths.decimal($0) ?? 0 }
   )
   var patience: Double = 10
 

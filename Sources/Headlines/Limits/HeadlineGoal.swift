@@ -7,6 +7,15 @@ package enum HeadlineGoal: Sendable, Hashable {
   /// A candidate, counted from 0, or one before it is shown.
   case candidate(atMost: Int)
 
+  /// Its name, as it is typed.
+  package var name: String {
+    switch self {
+    case .headlineWhole: "headline-whole"
+    case .snippetShown: "snippet-shown"
+    case .candidate(let last): "candidate-at-most=\(last + 1)"
+    }
+  }
+
   /// Whether what is shown is what is wanted.
   ///
   /// - Parameters:

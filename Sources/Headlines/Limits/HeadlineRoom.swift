@@ -6,7 +6,8 @@ import SwiftUISurface
 import Typesetting
 import WidgetDevices
 
-/// How much room a headline has for a goal: in each area, and in all of them at once.
+/// How much room a headline has for some goals, in each area and in all of them at once, and what is
+/// shown in areas of other sizes.
 package struct HeadlineRoom: Sendable, Hashable {
   /// What has to go or may come.
   package struct Limits: Sendable, Hashable {
@@ -18,18 +19,26 @@ package struct HeadlineRoom: Sendable, Hashable {
     package let tightest: Int
   }
 
-  /// One area.
+  /// The room for one goal.
+  package struct ForGoal: Sendable, Hashable {
+    package let goal: HeadlineGoal
+    /// In all areas at once.
+    package let all: Limits
+    /// In each area, in the order of the setting's.
+    package let areas: [Limits]
+  }
+
+  /// What is shown in areas of other sizes than one's.
   package struct Area: Sendable, Hashable {
-    package let limits: Limits
     /// What is shown at which widths, in bounds as high as the area.
     package let widths: [FitInterval]
     /// What is shown at which heights, in bounds as wide as the area.
     package let heights: [FitInterval]
   }
 
-  /// In all areas at once.
-  package let all: Limits
-  /// The areas, in the order of the setting's.
+  /// In the order of the goals that were asked for.
+  package let goals: [ForGoal]
+  /// In the order of the setting's.
   package let areas: [Area]
 }
 
@@ -38,32 +47,40 @@ package struct HeadlineRoom: Sendable, Hashable {
 /// A value without state, for any number of threads.
 package struct HeadlineSurveyor: Sendable {
   private let template: HeadlineTemplate
-  private let goal: HeadlineGoal
+  private let goals: [HeadlineGoal]
 
-  package init(_ template: HeadlineTemplate, for goal: HeadlineGoal) {
+  package init(_ template: HeadlineTemplate, for goals: [HeadlineGoal]) {
     self.template = template
-    self.goal = goal
+    self.goals = goals
   }
 
   /// The room of an article's headline.
   ///
-  /// - Complexity: a search for each area and one for all, each of which asks about the beginnings
-  ///   that come into question; they are prepared once. A decision map for each kind of display.
+  /// - Complexity: for each goal a search for each area and one for all, each of which asks about the
+  ///   beginnings that come into question; they are prepared once. A decision map for each kind of
+  ///   display.
   package func room(of article: HeadlineArticle) -> HeadlineRoom {
     let preparer = TextPreparer(byteLimit: Self.preparedBytes)
     let headline = CountedHeadline(article, in: template, preparer)
-    let limits = HeadlineLimits(of: headline, for: goal)
     let maps = headline.bound.layouts.map { FitMap(of: $0) }
-    let areas = template.areas.indices.map { index in
+    let indices = template.areas.indices
+    let areas = indices.map { index in
       let size = template.areas[index].size
       let map = maps[template.areas[index].layoutIndex]
       return HeadlineRoom.Area(
-        limits: limits.room(in: [index]),
         widths: Array(map.intervals(ofWidthsAtHeight: Double(size.height))),
         heights: Array(map.intervals(ofHeightsAtWidth: Double(size.width)))
       )
     }
-    return HeadlineRoom(all: limits.room(in: Array(areas.indices)), areas: areas)
+    let rooms = goals.map { goal in
+      let limits = HeadlineLimits(of: headline, for: goal)
+      return HeadlineRoom.ForGoal(
+        goal: goal,
+        all: limits.room(in: Array(indices)),
+        areas: indices.map { limits.room(in: [$0]) }
+      )
+    }
+    return HeadlineRoom(goals: rooms, areas: areas)
   }
 
   /// Each area asks about beginnings that others have asked about.

@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// What a report says that fits one screen.
 package struct BriefSentences: BilingualSentences, Sendable {
-  let language: ExplanationLanguage
+  package let language: ExplanationLanguage
 
   package init(_ language: ExplanationLanguage) {
     self.language = language

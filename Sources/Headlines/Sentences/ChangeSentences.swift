@@ -2,7 +2,7 @@ import FitSelection
 
 /// What is said of the characters that have to go from a headline, or may come.
 package struct ChangeSentences: BilingualSentences, Sendable {
-  let language: ExplanationLanguage
+  package let language: ExplanationLanguage
 
   package init(_ language: ExplanationLanguage) {
     self.language = language

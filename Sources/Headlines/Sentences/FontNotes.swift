@@ -17,29 +17,30 @@ extension ArticleReport {
       face.styleName.isEmpty ? face.familyName : "\(face.familyName) \(face.styleName)"
     }
     let set = names.isEmpty ? "" : ": \(names.joined(separator: ", "))"
-    let metrics = language == .english ? "Metrics" : "寸法"
+    let metrics = language.choice("Metrics", "寸法")
     return ["\(metrics) \(fonts.metricsName)\(set)"] + restingNotes(in: language)
   }
 
   /// What in the widths of the texts was not measured on iOS, one sentence each.
   public func restingNotes(in language: ExplanationLanguage = .english) -> [String] {
-    let isEnglish = language == .english
     var notes = synthesisNotes(in: language)
     // Font files that the caller gave are what they are.
     guard fonts.hasMeasuredMetrics else { return notes }
     let sources = provenance.advanceSources
     if sources.contains(.fallbackScale) || sources.contains(.fallbackMeasured) {
       notes.append(
-        isEnglish
-          ? "Full-width characters have iOS's advance, measured at 11, 15 and 17 pt, regular"
-          : "全角文字の幅はiOSでの実測（11、15、17 pt、レギュラー）による"
+        language.choice(
+          "Full-width characters have iOS's advance, measured at 11, 15 and 17 pt, regular",
+          "全角文字の幅はiOSでの実測（11、15、17 pt、レギュラー）による"
+        )
       )
     }
     if sources.contains(.fallbackEstimate) {
       notes.append(
-        isEnglish
-          ? "Full-width characters have iOS's advance as few have measured it"
-          : "全角文字の幅は、iOSでの数少ない実測による"
+        language.choice(
+          "Full-width characters have iOS's advance as few have measured it",
+          "全角文字の幅は、iOSでの数少ない実測による"
+        )
       )
     }
     // The Gothic draws full-width characters by measured advances, and all else by its own.
@@ -49,9 +50,10 @@ extension ArticleReport {
     if !standIns.isEmpty {
       let list = Self.eachOnce(standIns)
       notes.append(
-        isEnglish
-          ? "Not measured on iOS: \(list), in place of its own fonts"
-          : "iOSで実測していない代替フォント：\(list)"
+        language.choice(
+          "Not measured on iOS: \(list), in place of its own fonts",
+          "iOSで実測していない代替フォント：\(list)"
+        )
       )
     }
     return notes
@@ -69,25 +71,23 @@ extension ArticleReport {
     let emboldened = names(\.isEmboldened)
     let slanted = names(\.isSlanted)
     var notes: [String] = []
-    switch language {
-    case .english:
-      let widths = fonts.hasMeasuredMetrics ? "widths near those" : "the widths"
-      if !emboldened.isEmpty {
-        notes.append(
-          "No bold face: \(emboldened) is made heavier, and wider by 1/24 em a character"
+    if !emboldened.isEmpty {
+      notes.append(
+        language.choice(
+          "No bold face: \(emboldened) is made heavier, and wider by 1/24 em a character",
+          "太字の書体がないため、\(emboldened)を太らせ、1文字につき1/24 em広げている"
         )
-      }
-      if !slanted.isEmpty {
-        notes.append("No italic face: \(slanted) is slanted, with \(widths) of the upright")
-      }
-    case .japanese:
-      let widths = fonts.hasMeasuredMetrics ? "立体に近い幅" : "立体の幅"
-      if !emboldened.isEmpty {
-        notes.append("太字の書体がないため、\(emboldened)を太らせ、1文字につき1/24 em広げている")
-      }
-      if !slanted.isEmpty {
-        notes.append("斜体の書体がないため、\(slanted)を\(widths)のまま傾けている")
-      }
+      )
+    }
+    if !slanted.isEmpty {
+      let isNear = fonts.hasMeasuredMetrics
+      notes.append(
+        language.choice(
+          "No italic face: \(slanted) is slanted, with \(isNear ? "widths near those" : "the widths") "
+            + "of the upright",
+          "斜体の書体がないため、\(slanted)を\(isNear ? "立体に近い幅" : "立体の幅")のまま傾けている"
+        )
+      )
     }
     return notes
   }

@@ -4,13 +4,14 @@ import WidgetDevices
 
 /// What is said of the room that headlines have, in few words.
 package struct LimitsSentences: BilingualSentences, Sendable {
-  let language: ExplanationLanguage
+  package let language: ExplanationLanguage
 
   package init(_ language: ExplanationLanguage) {
     self.language = language
   }
 
   package var areaHeading: String { text("Text area, pt", "表示領域、pt") }
+  package var goalHeading: String { text("For", "条件") }
   package var changeHeading: String { text("Characters", "文字数") }
   package var phraseHeading: String { text("At a phrase", "文節まで") }
   package var devicesHeading: String { text("Devices", "機種") }

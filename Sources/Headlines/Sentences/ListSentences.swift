@@ -3,7 +3,7 @@ import WidgetDevices
 
 /// What is said of a list of headlines, in few words.
 package struct ListSentences: BilingualSentences, Sendable {
-  let language: ExplanationLanguage
+  package let language: ExplanationLanguage
 
   package init(_ language: ExplanationLanguage) {
     self.language = language
@@ -19,14 +19,39 @@ package struct ListSentences: BilingualSentences, Sendable {
     text(Counts.text(count, "file"), "ファイル\(count)個")
   }
 
-  /// The devices of some areas, counted.
+  /// The devices of some areas, counted, with their systems.
   package func devices(_ groups: [DeviceGroup]) -> String {
+    let systems = Self.systems(of: groups)
+    return counted(groups) + (systems.isEmpty ? "" : text(" (\(systems))", "（\(systems)）"))
+  }
+
+  private func counted(_ groups: [DeviceGroup]) -> String {
     let devices = Set(groups.flatMap(\.devices).map(\.name))
     let isPhones = groups.flatMap(\.devices).allSatisfy { $0.kind == .iPhone }
     if devices.isEmpty { return text(Counts.text(groups.count, "area"), "領域\(groups.count)種") }
     return isPhones
       ? text(Counts.text(devices.count, "iPhone"), "iPhone \(devices.count)機種")
       : text(Counts.text(devices.count, "device"), "\(devices.count)機種")
+  }
+
+  /// The systems of some areas, each once, oldest first, such as "iOS 16, 26".
+  ///
+  /// Nothing of devices that are older than all that count.
+  private static func systems(of groups: [DeviceGroup]) -> String {
+    var names: [String] = []
+    var last: Device.Kind?
+    let known = groups.filter { $0.devices.allSatisfy { $0.systems != nil } }
+    for group in known.sorted(by: { $0.systemVersion < $1.systemVersion }) {
+      let kind = group.devices.first?.kind ?? .iPhone
+      let name = group.systemVersion.name(on: kind)
+      // One word for the system is enough where the next is of the same.
+      let short = kind == last ? name.split(separator: " ").last.map(String.init) ?? name : name
+      if !names.contains(where: { $0 == short || $0 == name }) {
+        names.append(short)
+        last = kind
+      }
+    }
+    return names.joined(separator: ", ")
   }
 
   package func cut(_ count: Int) -> String { text("✗ \(count) cut", "✗ 欠け\(count)本") }

@@ -4,7 +4,7 @@ import WidgetDevices
 
 /// What is said of matrices, in few words.
 package struct MatrixSentences: BilingualSentences, Sendable {
-  let language: ExplanationLanguage
+  package let language: ExplanationLanguage
 
   package init(_ language: ExplanationLanguage) {
     self.language = language

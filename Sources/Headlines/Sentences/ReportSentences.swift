@@ -88,17 +88,16 @@ extension ArticleReport.Result {
     of outcome: FitOutcome,
     in language: ExplanationLanguage = .english
   ) -> String {
-    let isEnglish = language == .english
     guard let index = outcome.chosenIndex, decision.candidates.indices.contains(index) else {
-      return isEnglish ? "nothing" : "なし"
+      return language.choice("nothing", "なし")
     }
     let own = decision.candidates[index].name
     let name = HeadlineWidget.names(in: language)[own] ?? own
-    guard outcome.fits else { return name + (isEnglish ? ", cut" : "（途中で切れる）") }
+    guard outcome.fits else { return name + language.choice(", cut", "（途中で切れる）") }
     guard let now = assessment?.headroom?.outcome, !now.fits else { return name }
     return self.outcome.isHeadlineWhole
-      ? name + (isEnglish ? ", within the bounds" : "（枠内）")
-      : name + (isEnglish ? ", whole" : "（全文）")
+      ? name + language.choice(", within the bounds", "（枠内）")
+      : name + language.choice(", whole", "（全文）")
   }
 }
 

@@ -6,7 +6,7 @@ import WidgetDevices
 /// What is said of measurements: how candidates were tried, where the chosen one is placed, how far
 /// another answer is.
 package struct TraceSentences: BilingualSentences, Sendable {
-  let language: ExplanationLanguage
+  package let language: ExplanationLanguage
 
   package init(_ language: ExplanationLanguage) {
     self.language = language
@@ -35,7 +35,7 @@ package struct TraceSentences: BilingualSentences, Sendable {
     )
   }
 
-  /// Where an area's size comes from; its source and note are told in English.
+  /// Where an area's size comes from, and what a reader should know of it.
   package func origin(of area: TextArea, on kind: Device.Kind) -> String {
     let version = area.readingVersion?.name(on: kind)
     let head: String =
@@ -47,7 +47,7 @@ package struct TraceSentences: BilingualSentences, Sendable {
       case .documented: text("from the guideline", "ガイドラインによる")
       case .given: text("the size asked for", "指定された大きさ")
       }
-    return head + (area.note.map { "; \($0)" } ?? "")
+    return head + (area.note.map { text("; ", "。") + $0.text(in: language) } ?? "")
   }
 
   // MARK: - Candidates

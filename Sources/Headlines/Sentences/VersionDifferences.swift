@@ -26,7 +26,7 @@ extension ArticleReport {
 
 /// What is said of versions of a system that differ.
 package struct VersionDifferenceSentences: BilingualSentences, Sendable {
-  let language: ExplanationLanguage
+  package let language: ExplanationLanguage
 
   package init(_ language: ExplanationLanguage) {
     self.language = language

@@ -13,6 +13,11 @@ struct PassingElement: WrappingElement {
   let content: LayoutNode
   let change: Change
 
+  // As the protocol has it, but without a copy of the content: deciding asks for little else.
+  func length(_ question: LengthQuestion, _ pass: inout LayoutPass) -> CGFloat {
+    content.length(question, &pass)
+  }
+
   var offer: ContentOffer? {
     if case .hidden = change { return nil }
     return ContentOffer(content)

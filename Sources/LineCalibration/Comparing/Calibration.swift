@@ -1,4 +1,5 @@
 public import FontFaces
+public import Typesetting
 
 /// A seen text held against all rules.
 public struct Calibration: Sendable {
@@ -8,6 +9,8 @@ public struct Calibration: Sendable {
   public let rule: LineRule
   /// How each rule agrees, in the order of `LineRule.allCases`; empty for a text without a width.
   public let agreements: [(rule: LineRule, agreement: LineAgreement)]
+  /// What is in doubt of the rule's lines; nothing for a text without a width.
+  public let doubts: [LineDoubt]
   /// By which the width may be multiplied with the rule's lines still as seen.
   ///
   /// Nil where they never are, and without a width. 1 outside of them says that characters are wider or narrower on the
@@ -29,6 +32,7 @@ public struct Calibration: Sendable {
     self.rule = rule
     guard let width = seen.width else {
       agreements = []
+      doubts = []
       factors = nil
       return
     }
@@ -36,6 +40,7 @@ public struct Calibration: Sendable {
       let lines = rule.lines(of: seen, in: library, width: width)
       return (rule, LineAgreement(lines, with: seen.lines))
     }
+    doubts = rule.doubts(about: seen, in: library, width: width)
     let right = Self.tried.filter { factor in
       let lines = rule.lines(of: seen, in: library, width: width * factor)
       return LineAgreement(lines, with: seen.lines).isWhole

@@ -1,7 +1,8 @@
 public import FontFaces
+import LayoutEngine
 import SwiftUISurface
 import TextShaping
-import Typesetting
+public import Typesetting
 
 /// A way to set lines that a phone may have followed (LayoutRules §2.2, JapaneseText §3).
 public enum LineRule: String, CaseIterable, Sendable {
@@ -34,6 +35,39 @@ public enum LineRule: String, CaseIterable, Sendable {
   ///   - library: the fonts of the device.
   ///   - width: points.
   public func lines(of seen: SeenText, in library: FontLibrary, width: Double) -> [String] {
+    let (prepared, paragraph) = prepared(seen, in: library)
+    return prepared.lines(paragraph, width: width).lines.map(\.text)
+  }
+
+  /// What nobody has seen for certain of a phone's lines, and would change those that the rule gives in
+  /// a width.
+  ///
+  /// - Parameters:
+  ///   - seen: the text and how it was set; its own width does not count.
+  ///   - library: the fonts of the device.
+  ///   - width: points.
+  public func doubts(
+    about seen: SeenText,
+    in library: FontLibrary,
+    width: Double
+  ) -> [LineDoubt] {
+    var traits: LineCircumstances.Traits = []
+    if case .textStyle = seen.font { traits.insert(.textStyle) }
+    if seen.measure.weight >= .bold { traits.insert(.bold) }
+    if seen.alignment == .center { traits.insert(.centered) }
+    let circumstances = LineCircumstances(
+      version: seen.version,
+      typesettingLanguage: seen.language,
+      traits: traits
+    )
+    let (prepared, paragraph) = prepared(seen, in: library)
+    return prepared.doubts(among: circumstances.doubts, paragraph, width: width)
+  }
+
+  private func prepared(
+    _ seen: SeenText,
+    in library: FontLibrary
+  ) -> (PreparedText, ParagraphStyle) {
     let composition: TextComposition =
       switch self {
       case .greedy: .none
@@ -48,6 +82,6 @@ public enum LineRule: String, CaseIterable, Sendable {
     )
     var paragraph = ParagraphStyle(pointSize: seen.measure.pointSize)
     paragraph.filling = self == .ios ? .ios : .greedy
-    return PreparedText(seen.text, style: style).lines(paragraph, width: width).lines.map(\.text)
+    return (PreparedText(seen.text, style: style), paragraph)
   }
 }

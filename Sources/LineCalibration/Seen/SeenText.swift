@@ -1,4 +1,5 @@
 public import FontFaces
+public import LayoutEngine
 public import SwiftUISurface
 
 /// A text with the lines that somebody saw on a phone.
@@ -21,6 +22,8 @@ public struct SeenText: Sendable {
   public var width: Double?
   /// How it was set.
   public var font: Font
+  /// How its lines stood below each other.
+  public var alignment: TextAlignment
   /// The version of the phone's system.
   public var version: SystemVersion
   /// The language of the text, which is the device's as well (BCP 47).
@@ -34,6 +37,7 @@ public struct SeenText: Sendable {
   ///   - lines: its lines as they were seen, from the top.
   ///   - width: the width that it was offered, points; nil where nobody knows it.
   ///   - font: how it was set.
+  ///   - alignment: how its lines stood below each other.
   ///   - version: the version of the phone's system.
   ///   - language: its language, which is the device's as well (BCP 47).
   public init(
@@ -42,6 +46,7 @@ public struct SeenText: Sendable {
     lines: [String],
     width: Double?,
     font: Font,
+    alignment: TextAlignment = .leading,
     version: SystemVersion = .newest,
     language: String
   ) {
@@ -50,6 +55,7 @@ public struct SeenText: Sendable {
     self.lines = lines
     self.width = width
     self.font = font
+    self.alignment = alignment
     self.version = version
     self.language = language
   }

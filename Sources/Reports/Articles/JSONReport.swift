@@ -162,7 +162,7 @@ public struct JSONReport: Sendable {
           writer.member("margins", area.margins.rawValue)
           writer.member("readingVersion", area.readingVersion?.rawValue)
           writer.member("source", area.source)
-          writer.member("note", area.note)
+          writer.member("note", area.note?.text())
           writer.member(
             "devices",
             result.group.devices.filter { $0.textArea == area }.map(\.name)

@@ -24,20 +24,19 @@ extension ArticleReport {
   /// The picture with the room that the headline has: what has to go from it, or may come, in all areas
   /// above them and in each beneath it.
   ///
-  /// - Parameters:
-  ///   - room: found in the report's areas.
-  ///   - goal: what the room is for.
+  /// - Parameter room: found in the report's areas.
   @MainActor
-  package func picture(
-    of room: HeadlineRoom,
-    for goal: HeadlineGoal,
-    in language: ExplanationLanguage
-  ) -> Picture {
+  package func picture(of room: HeadlineRoom, in language: ExplanationLanguage) -> Picture {
     let sentences = ChangeSentences(language)
     return picture(
       in: language,
-      heading: [sentences.sentence(room.all.change, for: goal)],
-      captions: room.areas.map { sentences.captions(of: $0.limits) }
+      heading: room.goals.map { sentences.sentence($0.all.change, for: $0.goal) },
+      captions: room.areas.indices.map { index in
+        room.goals.flatMap { goal in
+          let captions = sentences.captions(of: goal.areas[index])
+          return room.goals.count > 1 ? captions.map { "\(goal.goal.name) \($0)" } : captions
+        }
+      }
     )
   }
 
@@ -130,7 +129,7 @@ private struct Caption: View {
       Text(result.outcome.summary(in: language)).font(.system(size: 8))
       ForEach(room, id: \.self) { note in Text(note).font(.system(size: 8)).bold() }
       if let call = result.nearestCall {
-        Text("≈ \(isEnglish ? "close call: " : "紙一重：")\(call.distance(in: language))").font(
+        Text("≈ \(language.choice("close call: ", "紙一重："))\(call.distance(in: language))").font(
           .system(size: 8)
         )
       }
@@ -146,18 +145,16 @@ private struct Caption: View {
     }
   }
 
-  private var isEnglish: Bool { language == .english }
-
   private var notes: [String] {
     let older = result.group.textAreas.filter { $0.isOlderReading && $0.margins == .included }
       .compactMap(\.readingVersion).max()
     return [
       result.group.devices(knownAs: .derived).isEmpty
         ? nil
-        : isEnglish ? "* area derived, not measured" : "* 表示領域は実測でなく推定",
+        : language.choice("* area derived, not measured", "* 表示領域は実測でなく推定"),
       older.map { version in
         let name = version.name(on: result.group.devices.first?.kind ?? .iPhone)
-        return isEnglish ? "area read on \(name)" : "表示領域は\(name)で読み取り"
+        return language.choice("area read on \(name)", "表示領域は\(name)で読み取り")
       },
     ].compactMap(\.self)
   }

@@ -1,5 +1,6 @@
 import FontFaces
 public import LineCalibration
+import Typesetting
 
 extension Calibration {
   /// One line of JSON, with the line's end.
@@ -14,6 +15,7 @@ extension Calibration {
         return
       }
       writer.member("agrees", agreement.isWhole)
+      if !doubts.isEmpty { writer.member("doubts", doubts.map(\.rawValue)) }
       writer.member("lineEnds", agreement.seen)
       writer.member("right") { writer in
         for (rule, agreement) in agreements { writer.member(rule.rawValue, agreement.right) }
@@ -33,6 +35,8 @@ extension CalibrationSummary {
     writer.object { writer in
       writer.member("texts", texts)
       writer.member("agreeing", agreeing)
+      writer.member("agreeingInDoubt", agreeingInDoubt)
+      writer.member("otherInDoubt", otherInDoubt)
       writer.member("lineEnds", lineEnds)
       writer.member("rightByRuleOfTheText", rightByRule)
       writer.member("right") { writer in

@@ -22,15 +22,23 @@ extension LimitsRecord {
         writer.error(reason, at: place)
       case .answer(let article, let room):
         writer.member("headline", article.headline)
-        writer.member("all") { writer in
-          writer.limits(room.all)
-          if !areas.isEmpty { writer.member("tightest", areas[room.all.tightest].shortName) }
-        }
-        writer.member("areas", array: room.areas) { writer, area in
+        let first = room.goals.first
+        if let first { writer.member("all") { $0.limits(first.all, tightestOf: areas) } }
+        writer.member("areas", array: room.areas.indices) { writer, index in
           writer.object { writer in
-            writer.limits(area.limits)
-            writer.intervals("widths", area.widths)
-            writer.intervals("heights", area.heights)
+            if let first { writer.limits(first.areas[index]) }
+            writer.intervals("widths", room.areas[index].widths)
+            writer.intervals("heights", room.areas[index].heights)
+          }
+        }
+        guard room.goals.count > 1 else { return }
+        writer.member("policies", array: room.goals) { writer, goal in
+          writer.object { writer in
+            writer.member("policy", goal.goal.name)
+            writer.member("all") { $0.limits(goal.all, tightestOf: areas) }
+            writer.member("areas", array: goal.areas) { writer, limits in
+              writer.object { $0.limits(limits) }
+            }
           }
         }
       }
@@ -43,6 +51,14 @@ extension JSONWriter {
   fileprivate mutating func limits(_ limits: HeadlineRoom.Limits) {
     change(limits.change)
     if let phrase = limits.phrase { member("phrase") { $0.change(phrase) } }
+  }
+
+  fileprivate mutating func limits(
+    _ limits: HeadlineRoom.Limits,
+    tightestOf areas: [DeviceGroup]
+  ) {
+    self.limits(limits)
+    if !areas.isEmpty { member("tightest", areas[limits.tightest].shortName) }
   }
 
   /// The members `add`, or `remove` and `lost`; none where no change helps.
@@ -74,7 +90,7 @@ package enum LimitsFormat: String, Sendable, CaseIterable {
   case json
   /// A line for each item.
   case jsonl
-  /// A table with a row for each item in all areas, and one for it in each.
+  /// A table with a row for each item and goal in all areas, and one in each.
   case csv
 
   /// What comes before all records.
@@ -87,7 +103,7 @@ package enum LimitsFormat: String, Sendable, CaseIterable {
       "\u{FEFF}"
         + CSVVerdicts.row(
           ["id", "headline", "area", "devices", "remove", "lost", "add"]
-            + ["phraseRemove", "phraseLost", "file", "line", "error"]
+            + ["phraseRemove", "phraseLost", "file", "line", "error", "policy"]
         )
     }
   }
@@ -110,19 +126,20 @@ package enum LimitsFormat: String, Sendable, CaseIterable {
     let place = [record.place.file, record.place.line.map(String.init) ?? ""]
     switch record.content {
     case .error(let reason):
-      return CSVVerdicts.row([record.id] + Array(repeating: "", count: 8) + place + [reason])
+      return CSVVerdicts.row([record.id] + Array(repeating: "", count: 8) + place + [reason, ""])
     case .answer(let article, let room):
-      let rows =
-        [("all", "", room.all)]
-        + zip(areas, room.areas).map { group, area in
-          (group.name, group.devices.map(\.name).joined(separator: "; "), area.limits)
-        }
-      return rows.map { name, devices, limits in
+      let rows = room.goals.flatMap { goal in
+        [("all", "", goal.all, goal.goal)]
+          + zip(areas, goal.areas).map { group, limits in
+            (group.name, group.devices.map(\.name).joined(separator: "; "), limits, goal.goal)
+          }
+      }
+      return rows.map { name, devices, limits, goal in
         let (remove, lost, add) = limits.change.cells
         let (phraseRemove, phraseLost, _) = limits.phrase?.cells ?? ("", "", "")
         return CSVVerdicts.row(
           [record.id, article.headline, name, devices, remove, lost, add, phraseRemove, phraseLost]
-            + place + [""]
+            + place + ["", goal.name]
         )
       }
       .joined()

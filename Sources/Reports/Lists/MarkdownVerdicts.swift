@@ -1,3 +1,4 @@
+import FitSelection
 import Headlines
 import WidgetDevices
 
@@ -20,7 +21,8 @@ package struct MarkdownVerdicts: VerdictFormat {
 
   package mutating func finish(_ summary: VerdictSummary) -> String {
     (isFirst ? "" : "\n")
-      + "**\(Counts.text(summary.count, "headline"))**: \(summary.text)\n"
+      + "**\(Counts.text(summary.count, "headline"))**, "
+      + "\(ListSentences(.english).devices(areas)): \(summary.text)\n"
   }
 
   /// Text in which nothing is markup, nor obeyed or hidden: marks are escaped, line ends become

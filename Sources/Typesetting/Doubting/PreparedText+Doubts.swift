@@ -10,7 +10,8 @@ extension LineDoubt {
     case .smallKana:
       if style.lineBreakStrictness == .strict { other.lineBreakStrictness = .normal }
     case .shortLastLine: return nil
-    case .wordChoice, .centered, .truncation, .bold, .inferredLines:
+    case .wordChoice: if style.phraseBreaking == .textStyle { other.wordChoice = .unlikely }
+    case .centered, .truncation, .bold, .inferredLines:
       if style.phraseBreaking == .textStyle { other.phraseBreaking = .none }
     case .widget, .inferredSpacing:
       other.composition = .none
@@ -45,8 +46,7 @@ extension PreparedText {
     return preparer.prepare(text, style: other)
   }
 
-  /// The doubts that would change the text's lines: where they end, or for
-  /// ``LineDoubt/wordChoice`` how many they are.
+  /// The doubts that would change where the text's lines end.
   /// - Parameters:
   ///   - doubts: those there can be: see ``LineCircumstances``.
   ///   - style: how lines are set.
@@ -66,14 +66,11 @@ extension PreparedText {
       switch doubt {
       case .shortLastLine: return endsWithShortPiece(set)
       case .truncation: guard set.measurement.isTruncated else { return false }
+      case .wordChoice: if hasParagraphWithoutWord(set) { return true }
       default: break
       }
       guard let otherStyle = doubt.style(self.style) else { return false }
       let other = PreparedText(text, style: otherStyle).lines(style, width: width, height: height)
-      if doubt == .wordChoice {
-        return other.measurement.lineCount != set.measurement.lineCount
-          || other.measurement.isTruncated != set.measurement.isTruncated
-      }
       return other.lines.map(\.range) != set.lines.map(\.range)
         || other.lines.map(\.text) != set.lines.map(\.text)
     }
@@ -92,10 +89,27 @@ extension PreparedText {
       language: style.language,
       strictness: style.lineBreakStrictness,
       wordBreak: style.wordBreak,
-      phrases: .wordStarts
+      phrases: .wordStarts(.likely)
     )
     return !analyzer.analyze(text, baseDirection: style.baseDirection).boundaries[start]
       .contains(.phrase)
+  }
+}
+
+extension PreparedText {
+  /// Whether the last of a paragraph's several lines begins with no word: no word can begin it, so
+  /// that it is filled greedily.
+  private func hasParagraphWithoutWord(_ set: LaidOutText) -> Bool {
+    let boundaries = storage.shaped.analysis.boundaries
+    guard style.phraseBreaking == .textStyle else { return false }
+    let starts = set.lines.filter { !$0.isTruncated && !$0.range.isEmpty }.map(\.range.lowerBound)
+    return starts.indices.contains { index in
+      let start = starts[index]
+      guard start > 0, !boundaries[start].contains(.mandatory) else { return false }
+      let next = index + 1 < starts.count ? starts[index + 1] : set.lines.last?.range.upperBound
+      let endsParagraph = next.map { boundaries[$0].contains(.mandatory) || $0 == text.utf16.count }
+      return endsParagraph == true && !boundaries[start].contains(.phrase)
+    }
   }
 }
 

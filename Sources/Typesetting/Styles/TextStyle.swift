@@ -20,6 +20,8 @@ public struct TextStyle: Sendable, Hashable {
   public var wordBreak: WordBreak
   /// Whether lines end at the ends of phrases.
   public var phraseBreaking: PhraseBreaking
+  /// Which Japanese words lines of text styles begin with where that is in doubt.
+  package var wordChoice: WordChoice = .likely
   /// Which ligatures the text is set with.
   public var ligatures: Ligatures
   /// OpenType features for the whole text; of two with one name the last counts.
@@ -76,18 +78,16 @@ extension TextStyle {
       language: language,
       strictness: lineBreakStrictness,
       wordBreak: wordBreak,
-      phrases: phraseBreaking.marking
+      phrases: phraseMarking
     )
   }
-}
 
-extension PhraseBreaking {
   /// What has to be known of a text's words.
-  var marking: PhraseMarking {
-    switch self {
+  private var phraseMarking: PhraseMarking {
+    switch phraseBreaking {
     case .none: .none
     case .auto: .marked
-    case .textStyle: .wordStarts
+    case .textStyle: .wordStarts(wordChoice)
     }
   }
 }

@@ -1,8 +1,9 @@
-/// Where a Japanese word begins that is no particle, auxiliary or suffix, as ICU's words and a few
-/// lists have it.
+/// Where a Japanese word begins that is no particle, auxiliary or suffix, as ICU's words, a table of
+/// what UniDic makes of them, and a few lists have it.
 ///
 /// A stand-in for a dictionary of parts of speech: ICU's dictionary knows words but not their kinds,
-/// and cuts inflected endings in hiragana into pieces.
+/// and cuts inflected endings in hiragana into pieces. The lists answer for words that the table
+/// does not know.
 struct JapaneseWordStarts {
   /// Particles, auxiliaries and what is inflected of them.
   private static let functionWords: Set<String> = [
@@ -39,62 +40,50 @@ struct JapaneseWordStarts {
   }
 
   /// Marks the starts, of which none is the text's own.
-  /// - Parameter words: where ICU's words begin and end.
-  func mark(words: [Int], in flags: inout [BoundaryFlags]) {
-    var previous = Word()
+  /// - Parameters:
+  ///   - words: where ICU's words begin and end.
+  ///   - choice: what is taken where a start is in doubt.
+  func mark(words: [Int], choice: WordChoice, in flags: inout [BoundaryFlags]) {
+    var previous = JapaneseWord()
     for (start, end) in zip(words, words.dropFirst()) {
-      let word = Word(utf16[start..<end])
-      if isStart(word, after: previous) { flags[start].insert(.phrase) }
-      previous = Word(word, after: previous)
+      let word = JapaneseWord(utf16[start..<end])
+      let found = JapaneseWordTable.learned.start(of: word, after: previous)
+      if (found ?? self.start(of: word, after: previous)).isTaken(choice) {
+        flags[start].insert(.phrase)
+      }
+      for (offset, found) in JapaneseWordTable.learned.starts(within: word)
+      where found.isTaken(choice) {
+        flags[start + offset].insert(.phrase)
+      }
+      previous = word
     }
     for offset in utf16.indices where isNominal(offset) { flags[offset].insert(.phrase) }
   }
 
-  /// One of ICU's words.
-  private struct Word {
-    var text = ""
-    var isHiragana = false
-    var isKanji = false
-    var isSign = true
-    /// Whether hiragana after it may go on with it.
-    var isOpen = false
-
-    init() {}
-
-    init(_ units: ArraySlice<UInt16>) {
-      text = String(decoding: units, as: UTF16.self)
-      isHiragana = units.allSatisfy { (0x3041...0x309F).contains($0) || $0 == 0x30FC }
-      let last = units.last ?? 0
-      isKanji = (0x3400...0x9FFF).contains(last) || last == 0x3005
-      isSign = text.unicodeScalars.first.map { !ScalarProperties($0).isLetter } ?? true
-    }
-
-    /// The word as the next one sees it.
-    init(_ word: Word, after previous: Word) {
-      self = word
-      let isPiece = word.isHiragana && word.text.utf16.count == 1
-      isOpen = isPiece && !JapaneseWordStarts.functionWords.contains(word.text)
-    }
-  }
-
-  private func isStart(_ word: Word, after previous: Word) -> Bool {
+  /// Whether a word begins at one of ICU's, by the lists.
+  private func start(of word: JapaneseWord, after previous: JapaneseWord) -> WordStart {
     if word.isSign {
-      return word.text.unicodeScalars.first.map { ScalarProperties($0).isOpening } ?? false
+      let isOpening = word.text.unicodeScalars.first.map { ScalarProperties($0).isOpening } ?? false
+      return WordStart(isLikely: isOpening)
     }
     let endsWithTe = previous.isHiragana && (previous.text.last == "て" || previous.text == "で")
-    if endsWithTe, Self.dependentBeginnings.contains(where: word.text.hasPrefix) { return false }
+    if endsWithTe, Self.dependentBeginnings.contains(where: word.text.hasPrefix) {
+      return WordStart(isLikely: false, isDoubtful: true)
+    }
     if word.isHiragana {
-      if previous.text == "を" { return true }
-      if Self.functionWords.contains(word.text) || previous.isOpen { return false }
+      if previous.text == "を" { return WordStart(isLikely: true) }
+      let isOpen = previous.isPiece && !Self.functionWords.contains(previous.text)
+      if Self.functionWords.contains(word.text) || isOpen { return WordStart(isLikely: false) }
       // One kana after kanji is what they are inflected with.
-      return !(previous.isKanji && word.text.utf16.count == 1)
+      let isInflection = previous.isKanji && word.isPiece
+      return WordStart(isLikely: !isInflection, isDoubtful: !isInflection)
     }
     let isAfterWord = !previous.isSign && !previous.isHiragana
     if isAfterWord, let first = word.text.unicodeScalars.first, word.text.unicodeScalars.count == 1
     {
-      return !Self.suffixes.contains(first)
+      return WordStart(isLikely: !Self.suffixes.contains(first), isDoubtful: true)
     }
-    return true
+    return WordStart(isLikely: true)
   }
 
   /// Whether ん or の stands at an offset that makes a noun of what is before it, in front of だ or
@@ -111,7 +100,7 @@ struct JapaneseWordStarts {
 
 extension BoundaryFinder {
   /// Marks where Japanese words begin that are no particles and the like.
-  mutating func markJapaneseWordStarts(_ utf16: [UInt16]) {
+  mutating func markJapaneseWordStarts(_ utf16: [UInt16], choice: WordChoice) {
     var words = [BoundaryFlags](repeating: [], count: utf16.count + 1)
     BreakIteratorPool.japaneseWords.withIterator { iterator in
       // ICU's time is quadratic in a row of ideographs and kana.
@@ -126,6 +115,6 @@ extension BoundaryFinder {
     words[0].insert(.phrase)
     words[utf16.count].insert(.phrase)
     let places = words.indices.filter { words[$0].contains(.phrase) }
-    JapaneseWordStarts(utf16).mark(words: places, in: &boundaries)
+    JapaneseWordStarts(utf16).mark(words: places, choice: choice, in: &boundaries)
   }
 }

@@ -55,8 +55,8 @@ package struct TextAnalyzer: Sendable, Hashable {
       case .chinese, .other: finder.markEveryPhrase()
       }
     }
-    if phrases == .wordStarts, !utf16.isEmpty {
-      finder.markJapaneseWordStarts(utf16)
+    if case .wordStarts(let choice) = phrases, !utf16.isEmpty {
+      finder.markJapaneseWordStarts(utf16, choice: choice)
       finder.keepPhrasesAtOpportunities()
     }
     return TextAnalysis(

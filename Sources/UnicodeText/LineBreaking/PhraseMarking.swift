@@ -10,5 +10,5 @@ package enum PhraseMarking: Sendable, Hashable {
   case marked
   /// ``BoundaryFlags/phrase`` is set where a Japanese word begins that may begin the last line of a
   /// text in a text style of iOS (JapaneseText §3.2), and a line may end before it.
-  case wordStarts
+  case wordStarts(WordChoice)
 }

@@ -49,7 +49,7 @@ public struct TextArea: Sendable, Hashable {
   public let source: String
 
   /// What a reader should know before relying on the number.
-  public let note: String?
+  public let note: AreaNote?
 
   /// Whether the size was read on an older version than the one that the area stands for.
   public var isOlderReading: Bool { readingVersion.map { $0 < systemVersion } ?? false }
@@ -62,7 +62,7 @@ public struct TextArea: Sendable, Hashable {
     readingVersion: SystemVersion? = nil,
     systemVersion: SystemVersion = .newest,
     source: String,
-    note: String? = nil
+    note: AreaNote? = nil
   ) {
     self.size = size
     self.provenance = provenance

@@ -18,14 +18,14 @@ public struct WidgetSize: Sendable, Hashable {
   public let source: String
 
   /// What a reader should know before relying on the number.
-  public let note: String?
+  public let note: AreaNote?
 
   init(
     size: CGSize,
     provenance: TextArea.Provenance,
     readingVersion: SystemVersion? = nil,
     source: String,
-    note: String? = nil
+    note: AreaNote? = nil
   ) {
     self.size = size
     self.provenance = provenance

@@ -31,7 +31,7 @@ struct DeviceTable: Sendable {
   struct Nearest: Sendable {
     let screen: String
     let other: String
-    let note: String?
+    let note: AreaNote?
   }
 
   /// Where figures were published.
@@ -52,6 +52,7 @@ struct DeviceTable: Sendable {
 
   private var todayRows: [DeviceTableRow] = []
   private var sources: [String: Source] = [:]
+  private var notes: [String: AreaNote] = [:]
   private var nearest: [Nearest] = []
 
   /// The table that comes with the package.
@@ -70,6 +71,7 @@ struct DeviceTable: Sendable {
   private mutating func read(_ row: DeviceTableRow) -> Bool {
     switch row[0] {
     case "source": readSource(row)
+    case "note": readNote(row)
     case "model": readModel(row)
     case "without": readName(row)
     case "size", "area": readSize(row)
@@ -88,8 +90,14 @@ struct DeviceTable: Sendable {
     return true
   }
 
+  private mutating func readNote(_ row: DeviceTableRow) -> Bool {
+    guard let key = row[1], let english = row[2], let japanese = row[3] else { return false }
+    notes[key] = AreaNote(english: english, japanese: japanese)
+    return true
+  }
+
   private mutating func readModel(_ row: DeviceTableRow) -> Bool {
-    guard let kind = row.kind(1), let name = row[2], let screen = note(row, 3),
+    guard let kind = row.kind(1), let name = row[2], let screen = screenName(row, 3),
       let scale = row.length(4)
     else { return false }
     let systems = row.systems(5)
@@ -115,15 +123,17 @@ struct DeviceTable: Sendable {
   }
 
   private mutating func readSize(_ row: DeviceTableRow) -> Bool {
-    guard let screen = note(row, 1), let slot = row.slot(2), let size = row.size(3),
+    guard let screen = screenName(row, 1), let slot = row.slot(2), let size = row.size(3),
       let source = row[4].flatMap({ sources[$0] })
     else { return false }
+    let note = row[6].flatMap { notes[$0] }
+    guard note != nil || row[6] == nil else { return false }
     let widget = WidgetSize(
       size: size,
       provenance: source.provenance,
       readingVersion: row.version(5),
       source: source.text,
-      note: row[6]
+      note: note
     )
     if row[0] == "size" {
       screenClasses[screen]?.sizes[slot] = widget
@@ -134,8 +144,10 @@ struct DeviceTable: Sendable {
   }
 
   private mutating func readNearest(_ row: DeviceTableRow) -> Bool {
-    guard let screen = note(row, 1), let other = row[2] else { return false }
-    nearest.append(Nearest(screen: screen, other: other, note: row[3]))
+    guard let screen = screenName(row, 1), let other = row[2] else { return false }
+    let note = row[3].flatMap { notes[$0] }
+    guard note != nil || row[3] == nil else { return false }
+    nearest.append(Nearest(screen: screen, other: other, note: note))
     return true
   }
 
@@ -184,7 +196,7 @@ struct DeviceTable: Sendable {
   }
 
   /// The name of a screen, whose class is made where there is none yet.
-  private mutating func note(_ row: DeviceTableRow, _ index: Int) -> String? {
+  private mutating func screenName(_ row: DeviceTableRow, _ index: Int) -> String? {
     guard let name = row[index] else { return nil }
     guard screenClasses[name] == nil else { return name }
     guard let screen = row.size(index) else { return nil }

@@ -113,7 +113,7 @@ public struct DeviceProfile: Sendable, Hashable, Codable {
       provenance: .measured,
       readingVersion: version,
       source: source,
-      note: note
+      note: note.map(AreaNote.init)
     )
     return Device(
       name: name,
@@ -134,7 +134,7 @@ public struct DeviceProfile: Sendable, Hashable, Codable {
         readingVersion: version,
         systemVersion: version,
         source: source,
-        note: note
+        note: note.map(AreaNote.init)
       )
     )
   }

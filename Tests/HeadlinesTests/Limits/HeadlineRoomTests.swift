@@ -108,12 +108,14 @@ import WidgetDevices
         snippet: row.snippet.isEmpty ? row.headline : row.snippet,
         language: language
       )
-      for goal in [HeadlineGoal.headlineWhole, .snippetShown, .candidate(atMost: 0)] {
-        let room = HeadlineSurveyor(template, for: goal).room(of: article)
-        for (index, area) in room.areas.enumerated() {
-          check(area.limits, for: goal, of: article, in: [index], template)
+      let goals = [HeadlineGoal.headlineWhole, .snippetShown, .candidate(atMost: 0)]
+      let room = HeadlineSurveyor(template, for: goals).room(of: article)
+      #expect(room.goals.map(\.goal) == goals)
+      for found in room.goals {
+        for (index, limits) in found.areas.enumerated() {
+          check(limits, for: found.goal, of: article, in: [index], template)
         }
-        check(room.all, for: goal, of: article, in: Array(room.areas.indices), template)
+        check(found.all, for: found.goal, of: article, in: Array(room.areas.indices), template)
       }
     }
   }
@@ -126,7 +128,7 @@ import WidgetDevices
     let template = HeadlineTemplate(language: language, setting: setting)
     let row = try #require(try Corpus.rows(language).first { $0.headline.count > 20 })
     let article = HeadlineArticle(headline: row.headline, snippet: row.headline, language: language)
-    let room = HeadlineSurveyor(template, for: .headlineWhole).room(of: article)
+    let room = HeadlineSurveyor(template, for: [.headlineWhole]).room(of: article)
     let bound = BoundHeadline(article, in: template, TextPreparer(byteLimit: 1 << 20))
     for (index, area) in room.areas.enumerated() {
       let size = template.areas[index].size
