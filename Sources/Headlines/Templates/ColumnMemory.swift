@@ -6,8 +6,9 @@ import UnicodeText
 /// What a resolved widget that is a column shows, by the key of its texts: found by the layout itself
 /// the first time, and remembered for all headlines after it.
 ///
-/// That is all there is to remember: where lines are of one height and none is wider than the bounds,
-/// headlines of as many lines are shown alike (`LayoutNode.columnTexts`). Any number of threads, without a
+/// That is all there is to remember: where lines are of one height, none is wider than the bounds, and
+/// bounds are lower than the most lines that are told apart, headlines of as many lines are shown alike
+/// (`LayoutNode.columnTexts`). Any number of threads, without a
 /// lock; a test holds what is remembered against the layout.
 struct ColumnMemory: Sendable {
   /// How much higher than the area the bounds are.
@@ -22,7 +23,7 @@ struct ColumnMemory: Sendable {
 
   /// The texts' places.
   let columns: ColumnPlaces
-  /// For each key the heights that the candidates need, as the bits of numbers.
+  /// For each exact key the heights that the candidates need, as the bits of numbers.
   private let needs: LazyNumbers
   /// By area and room, for each key what is shown, packed.
   private let shown: [LazyNumbers]
@@ -71,7 +72,7 @@ struct ColumnMemory: Sendable {
     var greatest: Double { heights.filter(\.isFinite).max() ?? 0 }
   }
 
-  /// The heights that the candidates need for a key.
+  /// The heights that the candidates need for an exact key (``ColumnPlaces/exactKey(_:)``).
   /// - Parameter heights: of the layout where its texts have the key.
   /// - Returns: nil where the layout does not tell.
   func needs(for key: Int, _ heights: () -> [Double]?) -> Needs? {

@@ -4,7 +4,7 @@ import Typesetting
 /// The places for texts in a widget that is a column, each once though several candidates show it.
 ///
 /// Such a widget knows nothing of its texts but how many lines they take: these numbers together are
-/// its **key**, by which its answers are remembered (``ColumnAnswers``).
+/// its **key**, by which its answers are remembered (``ColumnMemory``).
 struct ColumnPlaces: Sendable {
   /// A place for a text.
   struct Place: Sendable {
@@ -15,6 +15,8 @@ struct ColumnPlaces: Sendable {
     let paragraph: ParagraphStyle
     /// The greatest number of lines that is told from a greater one: more than are ever shown.
     let most: Int
+    /// Whether it has a limit wherever it is shown, so that `most` stands for no greater number.
+    let isLimited: Bool
     /// Its line limit where it is measured first.
     let firstLimit: Int?
     /// The language that it is set for (BCP 47).
@@ -70,6 +72,7 @@ struct ColumnPlaces: Sendable {
         style: text.prepared.style,
         paragraph: paragraph,
         most: max(most, known.map { places[$0].most } ?? 0),
+        isLimited: text.paragraph.lineLimit != nil && known.map { places[$0].isLimited } ?? true,
         firstLimit: known.map { places[$0].firstLimit } ?? text.paragraph.lineLimit,
         typesettingLanguage: text.typesettingLanguage,
         doubts: text.doubts
@@ -107,5 +110,15 @@ struct ColumnPlaces: Sendable {
       key = key * (places[index].most + 1) + count
     }
     return key
+  }
+
+  /// The key of numbers of lines none of which stands for greater ones too; `nil` where one does, or is not
+  /// known.
+  func exactKey(_ lineCount: (Int) -> Int?) -> Int? {
+    key { index in
+      lineCount(index).flatMap { count in
+        places[index].isLimited || count < places[index].most ? count : nil
+      }
+    }
   }
 }

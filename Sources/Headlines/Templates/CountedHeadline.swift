@@ -234,16 +234,23 @@ final class CountedHeadline {
     at width: Double
   ) -> FitOutcome? {
     guard let memory = template.memories[layout] else { return nil }
-    let own = template.slots.places[layout][place]
-    let key = key(ofLayout: layout) { slot in
-      lineCount(ofSlot: slot, at: slot == own ? width : Double(bounds.width))
+    let slots = template.slots.places[layout]
+    let own = slots[place]
+    let string = self.slots[own].text.text
+    // A layout is strained by strings: another place with this one would be strained too.
+    guard slots.allSatisfy({ $0 == own || !self.slots[$0].text.text.isExactly(string) })
+    else {
+      return nil
+    }
+    let key = memory.columns.exactKey { index in
+      lineCount(ofSlot: slots[index], at: index == place ? width : Double(bounds.width))
     }
     guard let key else { return nil }
     return memory.needs(for: key) {
       // Wider by a factor, it breaks as in bounds that are narrower by it.
       bound.layouts[layout].candidateHeights(
         width: Double(bounds.width),
-        straining: slots[own].text.text,
+        straining: string,
         by: Double(bounds.width) / width
       )
     }?.outcome(height: Double(bounds.height))
@@ -252,9 +259,10 @@ final class CountedHeadline {
   /// The heights that a layout's candidates need at a width; nil where they do not follow from numbers of
   /// lines.
   func needs(ofLayout layout: Int, at width: Double) -> ColumnMemory.Needs? {
-    guard let memory = template.memories[layout], let key = key(ofLayout: layout, at: width) else {
-      return nil
-    }
+    guard let memory = template.memories[layout] else { return nil }
+    let slots = template.slots.places[layout]
+    let key = memory.columns.exactKey { lineCount(ofSlot: slots[$0], at: width) }
+    guard let key else { return nil }
     return memory.needs(for: key) { bound.layouts[layout].candidateHeights(width: width) }
   }
 

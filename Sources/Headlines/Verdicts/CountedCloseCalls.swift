@@ -26,7 +26,8 @@ struct CountedCloseCalls {
   init?(_ headline: CountedHeadline, in index: Int, _ answer: ColumnAnswer) {
     let area = headline.template.areas[index]
     guard let columns = headline.template.memories[area.layoutIndex]?.columns,
-      let uses = columns.uses, columns.isMeasured, let outcome = answer.outcome
+      let uses = columns.uses, columns.isMeasured, let outcome = answer.outcome,
+      headline.needs(ofLayout: area.layoutIndex, at: Double(area.size.width)) != nil
     else { return nil }
     self.headline = headline
     self.area = area

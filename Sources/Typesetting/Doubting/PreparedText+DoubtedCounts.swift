@@ -4,6 +4,8 @@ extension PreparedText {
   /// How many lines the text takes if a doubt is right, where that follows from how many it takes, so that
   /// it need not be prepared anew.
   ///
+  /// Where no unit is wider than a line, so that none is cut:
+  ///
   /// - With small kana at the beginnings of lines there are more places to break at, and never more
   ///   lines; nor fewer, where all of the text is too wide for that however it is broken.
   /// - Without spacing each line is wider by no more than all of it that makes the text narrower, and
@@ -31,8 +33,10 @@ extension PreparedText {
       guard own > 1 else { return Int(own) }
       // What a break may save: a space on one side of it, spacing on the other.
       let saved = (own - 1) * Self.mostSavedEms * style.pointSize
-      return !hasNeighbouringSpaces && naturalWidth(style) > (own - 1) * width + saved
-        ? Int(own) : nil
+      guard !hasNeighbouringSpaces, naturalWidth(style) > (own - 1) * width + saved else {
+        return nil
+      }
+      return width >= widestUnit(style) ? Int(own) : nil
     case .widget, .inferredSpacing:
       guard let changes = storage.shaped.itemized.spacing?.changes else { return nil }
       let scale = LineFitting(storage, style: style).advanceScale
@@ -41,7 +45,7 @@ extension PreparedText {
       guard counts.domain.contains(least), counts.domain.contains(most), counts[least] == own,
         counts[most] == own
       else { return nil }
-      return Int(own)
+      return least >= widestUnit(style) ? Int(own) : nil
     default: return nil
     }
   }

@@ -103,8 +103,41 @@ import WidgetDevices
   @Test(arguments: ["ja", "en"], [SystemVersion.iOS16, .iOS26])
   func closeCallsAsAssessed(language: String, version: SystemVersion) throws {
     let template = try template(language, version)
+    let (told, untold, close) = try compareCalls(template, try articles(language, atMost: 20))
+    // What is known of Latin letters and of these phones leaves few.
+    #expect(close > 0 || language == "en")
+    #expect(told > untold * 4, "\(told) told, \(untold) not")
+  }
+
+  /// Texts of more lines than are told apart, in areas as high as that.
+  @Test(arguments: ["ja", "en"]) func callsOfLongTextsInHighAreas(language: String) throws {
+    let template = HeadlineTemplate(
+      language: language,
+      setting: HeadlineSetting(
+        groups: [(146, 246), (146, 188), (292, 311)].map { width, height in
+          DeviceGroup(size: CGSize(width: width, height: height), displayScale: 3)
+        },
+        fonts: try FontLibrary.bundled(deviceLanguages: ["ja"], fontDirectory: nil)
+      )
+    )
+    let words = try Corpus.rows(language).prefix(60).map(\.headline)
+    let articles = (1...12).map { count in
+      HeadlineArticle(
+        headline: words.dropFirst(count * 3).prefix(count).joined(separator: " "),
+        snippet: count % 2 == 0 ? words[count] : "",
+        language: language
+      )
+    }
+    _ = try compareCalls(template, articles)
+  }
+
+  /// Holds what counts tell of close calls against the full assessment.
+  private func compareCalls(
+    _ template: HeadlineTemplate,
+    _ articles: [HeadlineArticle]
+  ) throws -> (told: Int, untold: Int, close: Int) {
     var (told, untold, close) = (0, 0, 0)
-    for article in try articles(language, atMost: 20) {
+    for article in articles {
       let headline = CountedHeadline(article, in: template, TextPreparer(byteLimit: 1 << 22))
       _ = HeadlineAssessor(headline)
       for (index, area) in template.areas.enumerated() {
@@ -126,8 +159,26 @@ import WidgetDevices
         #expect(consequence == assessment.consequence, "\(article.headline) \(area.size)")
       }
     }
-    // What is known of Latin letters and of these phones leaves few.
-    #expect(close > 0 || language == "en")
-    #expect(told > untold * 4, "\(told) told, \(untold) not")
+    return (told, untold, close)
+  }
+
+  /// Doubts of texts with a unit that is wider than a line, which is cut: what ends before it may take a
+  /// line more.
+  @Test(arguments: 12...20) func doubtsOfTextsThatAreCut(length: Int) throws {
+    let template = try template("ja", .iOS26)
+    for headline in [
+      "たー" + String(repeating: "！", count: length),
+      "たーー" + String(repeating: "。", count: length) + "これは",
+      "「" + String(repeating: "Donau", count: length) + "」っっっ（港）",
+    ] {
+      let article = HeadlineArticle(headline: headline, language: "ja")
+      let counted = CountedHeadline(article, in: template, TextPreparer(byteLimit: 1 << 22))
+      for (index, area) in template.areas.enumerated() {
+        for doubt in counted.lineDoubts(ofLayout: area.layoutIndex) {
+          let shown = counted.bound.layout(in: index).shown(in: area.size, under: doubt)
+          check(counted.answer(in: index, under: doubt), shown, area, "\(headline) \(doubt)")
+        }
+      }
+    }
   }
 }
