@@ -38,7 +38,7 @@ public class MyThingResolutionResult: INObjectResolutionResult {
 public class DoThingIntent: INIntent {
   public var things: [MyThing]?
   public var thing: MyThing?
-  public var visibility: MyVisibility = .default
+  public var visibility: MyVisibility = .`default`
   public var name: String?
   public var title: String? = "A \"title\"\\"
   public var count: NSNumber? = NSNumber(value: 3)

@@ -53,6 +53,15 @@ import Testing
       "12: the type “Plaice” is none"
     ),
     ("<string>place</string>", "<string>the place</string>", "10: “the place” is no name in code"),
+    ("<string>place</string>", "<string>init</string>", "10: “init” is no name in code"),
+    (
+      "<key>Z</key><true/>",
+      "<key>INIntentParameterUnsupportedReasons</key><array><dict>"
+        + "<key>INIntentParameterUnsupportedReasonCode</key><string>a = 1 }; print(1)</string>"
+        + "</dict></array>",
+      "12: “a = 1 }; print(1)” is no name in code"
+    ),
+    ("<?xml", "bplist00<?xml", "it is a binary property list: save it as XML"),
     ("<string>place</string>", "<string></string>", "8: “INIntentParameterName” is missing"),
     ("<key>INTypes</key>", "<key>INThings</key>", "18: “INThings” is not known"),
     ("<string>Choose</string>", "<string>Place</string>", nil),
@@ -104,5 +113,22 @@ import Testing
     }
     let said = try #require(failure.map { "\($0.place): \($0.reason)" })
     #expect(said.contains(message), "\(said)")
+  }
+
+  /// Texts of any scalars are one literal, whichever characters they make.
+  @Test func literalsAreEscapedByScalars() {
+    for mark in ["", "\u{301}", "\u{20DD}", "\u{FE0F}", "\u{200D}"] {
+      for text in ["\"", "\\", "\n", "\r", "\r\n", "\0", "\t", "\u{1B}", "\\(x)", "é", "港"] {
+        let literal = SwiftLiteral.string(text + mark)
+        var scalars = literal.unicodeScalars.dropFirst().dropLast()
+        #expect(literal.unicodeScalars.first == "\"" && literal.unicodeScalars.last == "\"")
+        while let scalar = scalars.popFirst() {
+          #expect(scalar != "\"" && scalar.value >= 0x20, "\(literal.debugDescription)")
+          if scalar == "\\" {
+            #expect(scalars.popFirst().map { "\\\"nrtu".unicodeScalars.contains($0) } == true)
+          }
+        }
+      }
+    }
   }
 }

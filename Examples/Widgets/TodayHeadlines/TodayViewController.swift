@@ -95,6 +95,7 @@ class TodayViewController: UIViewController, NCWidgetProviding {
   }
 
   private func heightOfAll(width: CGFloat) -> CGFloat {
+    if headlines.isEmpty { return emptyLabel.sizeThatFits(.zero).height + 2 * Self.margin }
     let width = width - 2 * Self.margin
     return zip(titleLabels, sourceLabels)
       .prefix(headlines.count).reduce(Self.margin) { height, row in

@@ -39,6 +39,8 @@ struct PhoneSetting {
     var setting = self
     if let name = try fields.numeral(.ios) {
       setting.version = try SystemVersion(iOS: name, of: RequestMember.ios.quoted)
+      // Another system than that of the phone that the profile was printed on.
+      if setting.version != version { setting.profileName = nil }
     }
     setting.textStyle = try fields.choice(.textStyle) ?? textStyle
     setting.alignment = try fields.choice(.alignment) ?? alignment

@@ -140,6 +140,12 @@ extension WidgetCheck {
     }
     try output.flush()
     if !isSound(required: required) { throw ExitCode(ExitStatus.headlineIsCut) }
+    guard results.flatMap(\.run.entries).contains(where: { !$0.layouts.isEmpty }) else {
+      throw CommandFailure(
+        "nothing was laid out: no widget stands in what --families, --device, --ios and --profile "
+          + "ask for"
+      )
+    }
   }
 }
 

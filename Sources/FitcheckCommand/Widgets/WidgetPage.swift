@@ -52,7 +52,7 @@ struct WidgetPage {
     var items = run.findings.map { item(sentences.sentence(of: $0), isBad: $0.isError) }
     items += run.cutTexts(required: required).map { text in
       let name = text.identifier.map { "\($0) " } ?? ""
-      let places = sentences.places(of: text, entries: run.entries.count)
+      let places = sentences.places(of: text, entries: run.shownCount)
       return item("\(name)\(sentences.sentence(of: text))", isBad: true, detail: places)
     }
     items += run.failures(of: required).map { item(sentences.sentence(of: $0), isBad: true) }

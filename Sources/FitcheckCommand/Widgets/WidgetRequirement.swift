@@ -83,8 +83,10 @@ struct CutText: Hashable {
   let date: Date
   /// How it is laid out where it is first met.
   let layout: LayoutRecord
-  /// How many entries have it cut somewhere.
+  /// How many entries have it cut somewhere; 0 where it is cut only as dates are at their widest.
   var entryCount: Int
+  /// How many days later than the first entry's its date is, where it is cut only then.
+  let daysLater: Int?
   /// The areas and sizes of text in which it is cut, each once, in the order in which they are met.
   var places: [CutPlace]
 
@@ -103,11 +105,11 @@ extension WidgetRun {
   func cutTexts(required: [WidgetRequirement]) -> [CutText] {
     var found: [CutText] = []
     var indices: [String: Int] = [:]
-    // At the widest dates an entry is shown as one more.
+    // At the widest dates the first entry is shown once more.
     let start = entries.first { $0.role == .timeline }?.date ?? .distantPast
-    let shown =
-      entries.map { (date: $0.date, layouts: $0.layouts) }
-      + widestDates.map { (date: start, layouts: $0.layouts) }
+    let shown: [(date: Date, daysLater: Int?, layouts: [LayoutRecord])] =
+      entries.map { ($0.date, nil, $0.layouts) }
+      + widestDates.map { (start, $0.daysLater, $0.layouts) }
     for entry in shown {
       var met: Set<String> = []
       for layout in entry.layouts {
@@ -129,13 +131,14 @@ extension WidgetRun {
                 text: text,
                 date: entry.date,
                 layout: layout,
-                entryCount: 1,
+                entryCount: entry.daysLater == nil ? 1 : 0,
+                daysLater: entry.daysLater,
                 places: [place]
               )
             )
             continue
           }
-          if met.insert(key).inserted { found[index].entryCount += 1 }
+          if met.insert(key).inserted, entry.daysLater == nil { found[index].entryCount += 1 }
           if !found[index].places.contains(place) { found[index].places.append(place) }
         }
       }

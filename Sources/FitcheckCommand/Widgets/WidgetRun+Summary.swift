@@ -14,6 +14,9 @@ extension WidgetRun {
     )
   }
 
+  /// How many entries have texts of their own.
+  var shownCount: Int { entries.count { $0.role != .placeholder } }
+
   /// What the layouts rest on that nobody has measured, each once.
   var standIns: [String] {
     var seen: Set<String> = []
@@ -33,12 +36,12 @@ extension EntryRecord {
 extension WidgetCheck {
   /// How many runs there are, and in how many something is wrong.
   func summary(required: [WidgetRequirement], _ sentences: WidgetSentences) -> String {
-    sentences.summary(
+    // A policy that speaks of a text which nobody has is met nowhere.
+    let isMetNowhere = !failures(of: required).isEmpty
+    return sentences.summary(
       runs: results.count,
-      cut: results.count { result in
-        !result.run.cutTexts(required: required).isEmpty
-          || !result.run.failures(of: required).isEmpty
-      },
+      cut: results.count { !$0.run.cutTexts(required: required).isEmpty },
+      unmet: results.count { isMetNowhere || !$0.run.failures(of: required).isEmpty },
       faulty: results.count { $0.run.findings.contains(where: \.isError) },
       isSound: isSound(required: required),
       isBundleFaulty: findings.contains(where: \.isError)

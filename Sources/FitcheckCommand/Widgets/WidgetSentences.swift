@@ -17,7 +17,14 @@ struct WidgetSentences {
   // MARK: - Runs
 
   /// A count of runs, with what is wrong in how many.
-  func summary(runs: Int, cut: Int, faulty: Int, isSound: Bool, isBundleFaulty: Bool) -> String {
+  func summary(
+    runs: Int,
+    cut: Int,
+    unmet: Int,
+    faulty: Int,
+    isSound: Bool,
+    isBundleFaulty: Bool
+  ) -> String {
     let count = either(Counts.text(runs, "run"), "\(runs)回の実行")
     if isSound {
       return either(
@@ -26,9 +33,11 @@ struct WidgetSentences {
       )
     }
     return either(
-      "\(count): a text is cut in \(cut), something is wrong in \(faulty)"
+      "\(count): a text is cut in \(cut), "
+        + (unmet > 0 ? "a policy is not met in \(unmet), " : "") + "something is wrong in \(faulty)"
         + (isBundleFaulty ? " and with the widgets as a whole" : ""),
-      "\(count)：テキストが欠けた実行\(cut)、問題のある実行\(faulty)"
+      "\(count)：テキストが欠けた実行\(cut)、"
+        + (unmet > 0 ? "条件を満たさない実行\(unmet)、" : "") + "問題のある実行\(faulty)"
         + (isBundleFaulty ? "、ウィジェット全体にも問題があります" : "")
     )
   }
@@ -95,11 +104,20 @@ struct WidgetSentences {
       )
     }
     let rest = text.places.count - places.count
+    let when =
+      text.daysLater.map { days in
+        either(
+          days == 0 ? "at the widest time of that day" : "at the widest date, \(days) days later",
+          days == 0 ? "その日の最も幅の広い時刻で" : "最も幅の広い日付（\(days)日後）で"
+        )
+      }
+      ?? either(
+        "in \(text.entryCount) of \(entries(count)), first \(moment(text.date))",
+        "\(entries(count))中\(text.entryCount)件、最初は\(moment(text.date))"
+      )
     return either(
-      "on \(places.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : ""); in "
-        + "\(text.entryCount) of \(entries(count)), first \(moment(text.date))",
-      "\(places.joined(separator: "、"))\(rest > 0 ? "ほか\(rest)か所" : "")。"
-        + "\(entries(count))中\(text.entryCount)件、最初は\(moment(text.date))"
+      "on \(places.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : ""); \(when)",
+      "\(places.joined(separator: "、"))\(rest > 0 ? "ほか\(rest)か所" : "")。\(when)"
     )
   }
 

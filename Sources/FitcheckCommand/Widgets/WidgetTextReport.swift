@@ -92,7 +92,7 @@ struct WidgetTextReport {
   private func rows(of text: CutText, in run: WidgetRun) -> [String] {
     let name = text.identifier.map { "\($0) " } ?? ""
     return wrapped("✗ \(name)\(sentences.sentence(of: text))", .bad, indent: 2)
-      + wrapped(sentences.places(of: text, entries: run.entries.count), .faint, indent: 4)
+      + wrapped(sentences.places(of: text, entries: run.shownCount), .faint, indent: 4)
   }
 
   private func rows(of widest: WidestDateRecord) -> [String] {

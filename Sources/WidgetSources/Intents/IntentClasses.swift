@@ -305,7 +305,7 @@ struct IntentClasses {
       let first =
         cases.first { $0.name == property.defaultValue }
         ?? cases.first { $0.index == 0 }
-      return "\(name): \(type) = .\(first?.name ?? "unknown")"
+      return "\(name): \(type) = .\(Self.escaped(first?.name ?? "unknown"))"
     }
     guard let value = property.defaultValue, !property.isList else { return "\(name): \(type)?" }
     switch property.type {
@@ -313,7 +313,8 @@ struct IntentClasses {
     case .integer:
       return "\(name): \(type)?" + (Int(value).map { " = NSNumber(value: \($0))" } ?? "")
     case .decimal, .timeInterval:
-      return "\(name): \(type)?" + (Double(value).map { " = NSNumber(value: \($0))" } ?? "")
+      guard let number = Double(value), number.isFinite else { return "\(name): \(type)?" }
+      return "\(name): \(type)? = NSNumber(value: \(number))"
     case .boolean:
       return "\(name): \(type)? = NSNumber(value: \(["1", "true"].contains(value)))"
     default: return "\(name): \(type)?"
@@ -377,9 +378,10 @@ struct IntentClasses {
   private static let keywords: Set<String> = [
     "as", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
     "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
-    "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "private",
-    "protocol", "public", "repeat", "return", "self", "static", "struct", "subscript", "super",
-    "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    "import", "in", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup",
+    "private", "protocol", "public", "repeat", "rethrows", "return", "static", "struct",
+    "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where",
+    "while",
   ]
 
   private static func escaped(_ name: String) -> String {

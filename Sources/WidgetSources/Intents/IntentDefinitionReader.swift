@@ -28,6 +28,10 @@ struct IntentDefinitionReader {
     guard data.count <= mostBytes else {
       throw reader.error("it has more than \(mostBytes) bytes", at: [])
     }
+    // A few bytes of a binary one can stand for more values than any memory holds; Xcode writes XML.
+    guard !data.starts(with: Data("bplist".utf8)) else {
+      throw reader.error("it is a binary property list: save it as XML, as Xcode does", at: [])
+    }
     let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     guard let fields = list as? Fields else {
       throw reader.error("it is no property list", at: [])
@@ -174,7 +178,6 @@ struct IntentDefinitionReader {
         throw error("two values have the name “\(name)”", at: path + [name])
       }
       let metadata = fields[prefix + "Metadata"] as? Fields ?? [:]
-      let reasons = fields[prefix + "UnsupportedReasons"] as? [Fields] ?? []
       properties.append(
         IntentDefinition.Property(
           name: try identifier(name, at: path + [name]),
@@ -185,13 +188,31 @@ struct IntentDefinitionReader {
           hasOptions: fields[prefix + "SupportsDynamicEnumeration"] as? Bool ?? false,
           isSearched: fields[prefix + "SupportsSearch"] as? Bool ?? false,
           isResolved: fields[prefix + "SupportsResolution"] as? Bool ?? false,
-          unsupportedReasons: reasons.compactMap {
-            $0[prefix + "UnsupportedReasonCode"] as? String
-          }
+          unsupportedReasons: try self.reasons(
+            fields[prefix + "UnsupportedReasons"] as? [Fields] ?? [],
+            prefix: prefix,
+            at: path + [name]
+          )
         )
       )
     }
     return properties
+  }
+
+  private func reasons(
+    _ list: [Fields],
+    prefix: String,
+    at path: [String]
+  ) throws(IntentDefinitionError) -> [String] {
+    var names: [String] = []
+    for fields in list {
+      let name = try string(prefix + "UnsupportedReasonCode", in: fields, at: path)
+      guard !names.contains(name) else {
+        throw error("two reasons have the name “\(name)”", at: path + [name])
+      }
+      names.append(try identifier(name, at: path + [name]))
+    }
+    return names
   }
 
   private func type(
@@ -257,9 +278,16 @@ struct IntentDefinitionReader {
       scalar == "_" || scalar.properties.isXIDStart
         || (index > 0 && scalar.properties.isXIDContinue)
     }
-    guard isName, !name.isEmpty else { throw error("“\(name)” is no name in code", at: path) }
+    guard isName, !name.isEmpty, !Self.taken.contains(name) else {
+      throw error("“\(name)” is no name in code", at: path)
+    }
     return name
   }
+
+  /// Names that code cannot give: they say something else, or every object has them.
+  private static let taken: Set<String> = [
+    "_", "Any", "Protocol", "Self", "Type", "description", "hash", "init", "self",
+  ]
 
   // MARK: - Places
 

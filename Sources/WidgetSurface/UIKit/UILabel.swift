@@ -5,7 +5,7 @@ import SwiftUISurface
 
 /// A text of one or more lines in a frame, in the middle of its height.
 ///
-/// Stands in for UIKit's class. Its lines are those of ``Text``: widths as measured on iOS, rows as high as
+/// Stands in for UIKit's class. Its lines are those of `Text`: widths as measured on iOS, rows as high as
 /// the font says.
 open class UILabel: UIView {
   /// What it says.
