@@ -54,6 +54,18 @@ import WidgetHost
     #expect(description.findings.isEmpty)
   }
 
+  /// What is asked of other widgets, and not done of these, is said.
+  @Test func whatIsNotDoneIsAFinding() throws {
+    let run = try Self.run("todayCompact", on: ["iPhone 8"]) { request in
+      request.taps = ["title-0", "more"]
+      request.fixtures = .entries(Data("[]".utf8))
+    }
+    #expect(run.findings.map(\.code) == [.nothingToTap, .nothingToTap, .foreignEntry])
+    #expect(run.findings[1].message.contains("“more”"))
+    #expect(run.entries.count == 1)
+    #expect(try Self.run("todayCompact", on: ["iPhone 8"]).findings.isEmpty)
+  }
+
   /// Compact is as high as the system says; opened it takes what its texts need, up to the limit.
   @Test(arguments: [
     ("todayCompact", "iPhone 8 on iOS 14", 321.0, 110.0...110.0, 1),

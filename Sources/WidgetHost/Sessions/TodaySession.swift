@@ -66,8 +66,20 @@ final class TodaySession {
     return DeviceGroup.grouping(devices)
   }
 
+  /// What is asked that a Today extension does not do here.
+  private var findingsOfRequest: [HostFinding] {
+    var findings = request.taps.map {
+      HostFinding(.nothingToTap, "“\($0)”: nothing of a Today extension is tapped here")
+    }
+    if case .entries = request.fixtures {
+      findings.append(HostFinding(.foreignEntry, "a Today extension is shown without entries"))
+    }
+    return findings
+  }
+
   /// Shows the extension on every device, at every size of text.
   func run(report: @escaping @MainActor (HostEvent) -> Void) async {
+    for finding in findingsOfRequest { report(.finding(finding)) }
     guard !groups.isEmpty else {
       report(
         .finding(HostFinding(.noArea, "nobody published the size of \(slot) on these devices"))
