@@ -57,7 +57,9 @@ extension PreparedText {
   private var hasNeighbouringSpaces: Bool {
     var wasSpace = false
     for scalar in text.unicodeScalars {
-      let isSpace = scalar.properties.isWhitespace
+      // There is none elsewhere, and Swift's properties of a scalar are slow.
+      let mayBeSpace = scalar.value <= 0x20 || (0x85...0x3000).contains(scalar.value)
+      let isSpace = mayBeSpace && scalar.properties.isWhitespace
       if isSpace, wasSpace { return true }
       wasSpace = isSpace
     }
