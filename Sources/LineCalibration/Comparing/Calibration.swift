@@ -25,7 +25,7 @@ public struct Calibration: Sendable {
   /// - Parameters:
   ///   - seen: what was seen.
   ///   - library: the fonts of the device.
-  /// - Complexity: about a hundred layouts of the text.
+  /// - Complexity: the text is filled into about a hundred widths.
   public init(_ seen: SeenText, in library: FontLibrary) {
     self.seen = seen
     let rule = LineRule(for: seen)
@@ -41,9 +41,9 @@ public struct Calibration: Sendable {
       return (rule, LineAgreement(lines, with: seen.lines))
     }
     doubts = rule.doubts(about: seen, in: library, width: width)
+    let ruled = rule.ruled(seen, in: library)
     let right = Self.tried.filter { factor in
-      let lines = rule.lines(of: seen, in: library, width: width * factor)
-      return LineAgreement(lines, with: seen.lines).isWhole
+      LineAgreement(ruled.lines(width: width * factor), with: seen.lines).isWhole
     }
     factors = right.first.flatMap { first in right.last.map { first...$0 } }
   }

@@ -35,8 +35,7 @@ public enum LineRule: String, CaseIterable, Sendable {
   ///   - library: the fonts of the device.
   ///   - width: points.
   public func lines(of seen: SeenText, in library: FontLibrary, width: Double) -> [String] {
-    let (prepared, paragraph) = prepared(seen, in: library)
-    return prepared.lines(paragraph, width: width).lines.map(\.text)
+    ruled(seen, in: library).lines(width: width)
   }
 
   /// What nobody has seen for certain of a phone's lines, and would change those that the rule gives in
@@ -60,14 +59,12 @@ public enum LineRule: String, CaseIterable, Sendable {
       typesettingLanguage: seen.language,
       traits: traits
     )
-    let (prepared, paragraph) = prepared(seen, in: library)
-    return prepared.doubts(among: circumstances.doubts, paragraph, width: width)
+    let ruled = ruled(seen, in: library)
+    return ruled.prepared.doubts(among: circumstances.doubts, ruled.paragraph, width: width)
   }
 
-  private func prepared(
-    _ seen: SeenText,
-    in library: FontLibrary
-  ) -> (PreparedText, ParagraphStyle) {
+  /// A text prepared for the rule, to be set in any width.
+  func ruled(_ seen: SeenText, in library: FontLibrary) -> RuledText {
     let composition: TextComposition =
       switch self {
       case .greedy: .none
@@ -82,6 +79,6 @@ public enum LineRule: String, CaseIterable, Sendable {
     )
     var paragraph = ParagraphStyle(pointSize: seen.measure.pointSize)
     paragraph.filling = self == .ios ? .ios : .greedy
-    return (PreparedText(seen.text, style: style), paragraph)
+    return RuledText(prepared: PreparedText(seen.text, style: style), paragraph: paragraph)
   }
 }
