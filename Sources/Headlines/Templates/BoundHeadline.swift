@@ -35,9 +35,14 @@ struct BoundHeadline {
   }
 
   /// Characters that no font has a glyph for, each once.
+  var missingScalars: [Unicode.Scalar] { texts.missingScalars }
+}
+
+extension [PreparedText] {
+  /// Characters that no font has a glyph for, each once.
   var missingScalars: [Unicode.Scalar] {
     var missing: [Unicode.Scalar] = []
-    for scalar in texts.flatMap(\.missingScalars) where !missing.contains(scalar) {
+    for scalar in lazy.flatMap(\.missingScalars) where !missing.contains(scalar) {
       missing.append(scalar)
     }
     return missing

@@ -91,13 +91,7 @@ final class CountedHeadline {
     }
 
   /// Characters that no font has a glyph for, each once.
-  var missingScalars: [Unicode.Scalar] {
-    var missing: [Unicode.Scalar] = []
-    for text in texts where !text.missingScalars.isEmpty {
-      for scalar in text.missingScalars where !missing.contains(scalar) { missing.append(scalar) }
-    }
-    return missing
-  }
+  var missingScalars: [Unicode.Scalar] { texts.missingScalars }
 
   /// The doubts under which lines of a layout's texts may be others in number, each once.
   func lineDoubts(ofLayout layout: Int) -> [LineDoubt] {

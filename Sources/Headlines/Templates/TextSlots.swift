@@ -29,6 +29,11 @@ struct TextSlots: Sendable {
         && style == other.style
     }
 
+    /// The slot in another style, without doubts.
+    fileprivate func set(in style: TextStyle) -> Slot {
+      Slot(role: role, style: style, paragraph: paragraph, most: most)
+    }
+
     /// Whether a text is the headline's.
     var isHeadline: Bool { role != HeadlineWidget.Role.time && role != HeadlineWidget.Role.snippet }
   }
@@ -44,12 +49,8 @@ struct TextSlots: Sendable {
     for index in slots.indices {
       slots[index].spaced = slots.indices.first { isSpaced($0, otherwiseAs: index) }
       for place in slots[index].doubts.indices {
-        let style = slots[index].doubts[place].style
-        slots[index].doubts[place].slot = slots.indices.first { other in
-          slots[other].style == style && slots[other].role == slots[index].role
-            && slots[other].paragraph == slots[index].paragraph
-            && slots[other].most == slots[index].most
-        }
+        let doubted = slots[index].set(in: slots[index].doubts[place].style)
+        slots[index].doubts[place].slot = slots.firstIndex { $0.isSet(as: doubted) }
       }
     }
   }
@@ -72,17 +73,11 @@ struct TextSlots: Sendable {
   }
 
   private func isSpaced(_ spaced: Int, otherwiseAs index: Int) -> Bool {
-    var slot = slots[spaced]
+    let slot = slots[spaced]
     guard slot.style.composition != .none, slots[index].style.composition == .none else {
       return false
     }
-    slot = Slot(
-      role: slot.role,
-      style: slot.style.withoutComposition,
-      paragraph: slot.paragraph,
-      most: slot.most
-    )
-    return slot.isSet(as: slots[index])
+    return slot.set(in: slot.style.withoutComposition).isSet(as: slots[index])
   }
 }
 

@@ -21,13 +21,15 @@ struct CountedCloseCalls {
   private let outcome: FitOutcome
   private let columns: ColumnPlaces
   private let uses: [ColumnPlaces.Use]
+  /// The heights that the candidates need in the area's width.
+  private let needs: ColumnMemory.Needs
 
   /// - Returns: nil of a layout whose numbers of lines do not tell all.
   init?(_ headline: CountedHeadline, in index: Int, _ answer: ColumnAnswer) {
     let area = headline.template.areas[index]
     guard let columns = headline.template.memories[area.layoutIndex]?.columns,
       let uses = columns.uses, columns.isMeasured, let outcome = answer.outcome,
-      headline.needs(ofLayout: area.layoutIndex, at: Double(area.size.width)) != nil
+      let needs = headline.needs(ofLayout: area.layoutIndex, at: Double(area.size.width))
     else { return nil }
     self.headline = headline
     self.area = area
@@ -36,6 +38,7 @@ struct CountedCloseCalls {
     self.outcome = outcome
     self.columns = columns
     self.uses = uses
+    self.needs = needs
   }
 
   private var layout: Int { area.layoutIndex }
@@ -221,9 +224,7 @@ struct CountedCloseCalls {
   }
 
   private func callsOfHeight() throws(Untold) -> [CloseCallConsequence] {
-    guard let chosenIndex = outcome.chosenIndex,
-      let needs = headline.needs(ofLayout: layout, at: width)
-    else { throw Untold() }
+    guard let chosenIndex = outcome.chosenIndex else { throw Untold() }
     func shown(_ height: Double) throws(Untold) -> FitOutcome {
       let near = needs.outcome(height: height - Self.rounding)
       guard needs.outcome(height: height + Self.rounding) == near else { throw Untold() }
