@@ -67,9 +67,8 @@ struct TimelineCommand: ParsableCommand {
       }
       return WidgetRequests(list: requests)
     }
-    try check.write(
+    try check.verdict(required: [.allWhole]).write(
       as: format,
-      required: [.allWhole],
       extent: .all,
       in: WidgetSentences(language: outputLanguage.language(), timeZone: try options.zone())
     )

@@ -6,35 +6,12 @@ import WidgetSources
 
 /// A widget's runs, several at a time, and what is wrong beside them.
 struct WidgetCheck {
-  /// A run with what was asked.
-  struct Result: Sendable {
-    let request: HostRequest
-    let run: WidgetRun
-
-    /// Where the preview stands that was run; `nil` where none was.
-    let preview: PreviewTitle?
-
-    /// The language set on the device.
-    var language: String { request.surroundings.deviceLanguages.first ?? "" }
-  }
-
-  /// A preview as a report calls it.
-  struct PreviewTitle: Sendable {
-    /// The name that the source gives it; `nil` where it gives none.
-    let name: String?
-    /// The file and the line, or the type that provides it.
-    let place: String
-  }
-
   /// The widgets of the program.
   let widgets: [WidgetDescription]
   /// What is wrong with the program as a whole, each with its place in the sources where that is known.
   let findings: [HostFinding]
   /// What came of each request, in their order.
-  let results: [Result]
-
-  /// The device that said of itself what widgets it has; `nil` where devices of the list were meant.
-  var profile: DeviceProfile? { results.first?.request.profile }
+  let runs: [HostedRun]
 
   /// Asks a program what widgets it has, and runs what is asked for.
   init(
@@ -54,16 +31,21 @@ struct WidgetCheck {
         Self.placed(hosted.named($0), widgets: description.widgets, hosted.declared)
       }
       + Self.leftOut(of: description.widgets, hosted.declared) + wanted.findings
-    results = try Self.run(wanted.list, hosted.program).map { request, run in
+    runs = try Self.run(wanted.list, hosted.program).map { request, run in
       guard case .preview(let identifier) = request.fixtures else {
-        return Result(request: request, run: run, preview: nil)
+        return HostedRun(request, run)
       }
-      let title = PreviewTitle(
+      let title = HostedRun.PreviewTitle(
         name: description.previews.first { $0.identifier == identifier }?.name,
         place: hosted.place(ofPreview: identifier)
       )
-      return Result(request: request, run: run, preview: title)
+      return HostedRun(request, run, preview: title)
     }
+  }
+
+  /// What the runs are held to have shown.
+  func verdict(required: [WidgetRequirement]) -> WidgetVerdict {
+    WidgetVerdict(of: runs, widgets: widgets, findings: findings, required: required)
   }
 
   /// As many at a time as the machine has cores.
@@ -71,9 +53,9 @@ struct WidgetCheck {
     _ requests: [HostRequest],
     _ program: HostProgram
   ) throws(CommandFailure) -> [(HostRequest, WidgetRun)] {
-    let runs = Locked<[Int: Swift.Result<WidgetRun, HostProgram.Failure>]>([:])
+    let runs = Locked<[Int: Result<WidgetRun, HostProgram.Failure>]>([:])
     DispatchQueue.concurrentPerform(iterations: requests.count) { index in
-      let run: Swift.Result<WidgetRun, HostProgram.Failure>
+      let run: Result<WidgetRun, HostProgram.Failure>
       do throws(HostProgram.Failure) {
         run = .success(try program.run(requests[index]))
       } catch {

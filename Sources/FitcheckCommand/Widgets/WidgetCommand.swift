@@ -106,41 +106,35 @@ struct WidgetCommand: ParsableCommand {
       for index in requests.list.indices { requests.list[index].taps = tap }
       return requests
     }
-    try check.write(
+    try check.verdict(required: require.isEmpty ? [.allWhole] : require).write(
       as: format,
-      required: require.isEmpty ? [.allWhole] : require,
       extent: all ? .all : .attention,
       in: WidgetSentences(language: outputLanguage.language(), timeZone: try options.zone())
     )
   }
 }
 
-extension WidgetCheck {
+extension WidgetVerdict {
   /// Writes the report to standard output, and ends with 1 where something is not as it has to be.
   func write(
     as format: WidgetCommand.Format,
-    required: [WidgetRequirement],
     extent: WidgetTextReport.Extent,
     in sentences: WidgetSentences
   ) throws {
     let output = OutputWriter.standardOutput()
     switch format {
     case .text:
-      let report = WidgetTextReport(
-        self,
-        required: required,
-        extent: extent,
-        sentences: sentences
-      )
+      let report = WidgetTextReport(self, extent: extent, sentences: sentences)
       for row in report.rows { try output.write(row + "\n") }
-    case .json: try output.write(WidgetJSONReport(self, required: required).text)
-    case .junit:
-      try output.write(WidgetJUnitReport(self, required: required, sentences: sentences).text)
-    case .html: try output.write(WidgetPage(self, required: required, sentences: sentences).text)
+    case .json: try output.write(WidgetJSONReport(self).text)
+    case .junit: try output.write(WidgetJUnitReport(self, sentences: sentences).text)
+    case .html: try output.write(WidgetPage(self, sentences: sentences).text)
     }
     try output.flush()
-    if !isSound(required: required) { throw ExitCode(ExitStatus.headlineIsCut) }
-    guard results.flatMap(\.run.entries).contains(where: { !$0.layouts.isEmpty }) else {
+    switch outcome {
+    case .sound: break
+    case .unsound: throw ExitCode(ExitStatus.headlineIsCut)
+    case .nothingShown:
       throw CommandFailure(
         "nothing was laid out: no widget stands in what --families, --device, --ios and --profile "
           + "ask for"
@@ -149,14 +143,7 @@ extension WidgetCheck {
   }
 }
 
-extension WidgetCheck {
-  /// Whether every text is whole that has to be, and nothing is wrong.
-  func isSound(required: [WidgetRequirement]) -> Bool {
-    !findings.contains(where: \.isError) && failures(of: required).isEmpty
-      && results.allSatisfy { result in
-        result.run.isComplete && !result.run.findings.contains(where: \.isError)
-          && result.run.cutTexts(required: required).isEmpty
-          && result.run.failures(of: required).isEmpty
-      }
-  }
+extension WidgetRequirement: ExpressibleByArgument {
+  /// The requirement of an option's value.
+  public init?(argument: String) { self.init(name: argument) }
 }

@@ -8,21 +8,17 @@ struct WidgetJSONReport {
   /// Raised when a reader of the old output would misread the new one.
   static let schemaVersion = 1
 
-  private let check: WidgetCheck
-  private let required: [WidgetRequirement]
+  private let verdict: WidgetVerdict
 
-  init(_ check: WidgetCheck, required: [WidgetRequirement]) {
-    self.check = check
-    self.required = required
-  }
+  init(_ verdict: WidgetVerdict) { self.verdict = verdict }
 
   /// The document.
   var text: String {
     var writer = JSONWriter(layout: .indented)
     writer.object { writer in
       writer.member("schemaVersion", Self.schemaVersion)
-      writer.member("widgets", array: check.widgets) { Self.write($1, to: &$0) }
-      if let profile = check.profile {
+      writer.member("widgets", array: verdict.widgets) { Self.write($1, to: &$0) }
+      if let profile = verdict.profile {
         writer.member("profile") { writer in
           writer.member("name", profile.name)
           writer.member("model", profile.model)
@@ -30,11 +26,11 @@ struct WidgetJSONReport {
           writer.member("note", profile.note)
         }
       }
-      writer.member("findings", array: check.findings) { Self.write($1, to: &$0) }
-      let failures = check.failures(of: required).map(\.name)
+      writer.member("findings", array: verdict.findings) { Self.write($1, to: &$0) }
+      let failures = verdict.failures.map(\.requirement.name)
       if !failures.isEmpty { writer.member("unmet", failures) }
-      writer.member("runs", array: check.results) { writer, result in write(result, to: &writer) }
-      writer.member("sound", check.isSound(required: required))
+      writer.member("runs", array: verdict.runs) { Self.write($1, to: &$0) }
+      writer.member("sound", verdict.outcome == .sound)
     }
     return writer.text + "\n"
   }
@@ -59,25 +55,26 @@ struct WidgetJSONReport {
     }
   }
 
-  private func write(_ result: WidgetCheck.Result, to writer: inout JSONWriter) {
-    let run = result.run
+  private static func write(_ verdict: RunVerdict, to writer: inout JSONWriter) {
+    let hosted = verdict.hosted
+    let run = hosted.run
     writer.object { writer in
       writer.member("kind", run.kind)
       writer.member("family", run.family)
-      if let preview = result.preview {
+      if let preview = hosted.preview {
         writer.member("preview") { writer in
           writer.member("name", preview.name)
           writer.member("place", preview.place)
         }
       }
-      writer.member("language", result.language)
-      writer.member("locale", result.request.surroundings.locale.identifier)
-      writer.member("timeZone", result.request.surroundings.timeZone.identifier)
-      writer.member("from", Self.text(result.request.surroundings.now))
-      writer.member("until", Self.text(result.request.until))
+      writer.member("language", hosted.language)
+      writer.member("locale", hosted.request.surroundings.locale.identifier)
+      writer.member("timeZone", hosted.request.surroundings.timeZone.identifier)
+      writer.member("from", Self.text(hosted.request.surroundings.now))
+      writer.member("until", Self.text(hosted.request.until))
       writer.member("complete", run.isComplete)
-      writer.member("cutTexts", run.cutTexts(required: required).count)
-      let failures = run.failures(of: required).map(\.name)
+      writer.member("cutTexts", verdict.cutTexts.count)
+      let failures = verdict.failures.map(\.requirement.name)
       if !failures.isEmpty { writer.member("unmet", failures) }
       writer.member("findings", array: run.findings) { Self.write($1, to: &$0) }
       writer.member("timelines", array: run.timelines) { writer, timeline in

@@ -5,13 +5,11 @@ import WidgetHost
 
 /// A widget's runs as JUnit XML: a test case for each run, and one for the widgets as a whole.
 struct WidgetJUnitReport {
-  private let check: WidgetCheck
-  private let required: [WidgetRequirement]
+  private let verdict: WidgetVerdict
   private let sentences: WidgetSentences
 
-  init(_ check: WidgetCheck, required: [WidgetRequirement], sentences: WidgetSentences) {
-    self.check = check
-    self.required = required
+  init(_ verdict: WidgetVerdict, sentences: WidgetSentences) {
+    self.verdict = verdict
     self.sentences = sentences
   }
 
@@ -19,7 +17,7 @@ struct WidgetJUnitReport {
   var text: String {
     var text =
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n<testsuite name=\"fitcheck\">\n"
-    if let profile = check.profile {
+    if let profile = verdict.profile {
       text +=
         "<properties><property name=\"profile\" value=\"\(XMLEscaping.shown(profile.summary))\"/>"
         + "</properties>\n"
@@ -27,17 +25,17 @@ struct WidgetJUnitReport {
     text += testCase(
       "bundle",
       "widgets",
-      errors: check.findings,
+      errors: verdict.findings,
       cut: [],
-      check.failures(of: required)
+      verdict.failures
     )
-    for result in check.results {
+    for run in verdict.runs {
       text += testCase(
-        sentences.title(of: result),
-        "\(result.run.family) \(result.language)",
-        errors: result.run.findings,
-        cut: result.run.cutTexts(required: required),
-        result.run.failures(of: required)
+        sentences.title(of: run.hosted),
+        "\(run.run.family) \(run.hosted.language)",
+        errors: run.run.findings,
+        cut: run.cutTexts,
+        run.failures
       )
     }
     return text + "</testsuite>\n</testsuites>\n"

@@ -6,13 +6,11 @@ import WidgetHost
 
 /// A widget's runs as a page for a browser: one file, with the pictures in it where some were drawn.
 struct WidgetPage {
-  private let check: WidgetCheck
-  private let required: [WidgetRequirement]
+  private let verdict: WidgetVerdict
   private let sentences: WidgetSentences
 
-  init(_ check: WidgetCheck, required: [WidgetRequirement], sentences: WidgetSentences) {
-    self.check = check
-    self.required = required
+  init(_ verdict: WidgetVerdict, sentences: WidgetSentences) {
+    self.verdict = verdict
     self.sentences = sentences
   }
 
@@ -21,54 +19,53 @@ struct WidgetPage {
 
   /// The document.
   var text: String {
-    let summary = check.summary(required: required, sentences)
-    let isSound = check.isSound(required: required)
+    let summary = sentences.summary(of: verdict)
     var parts = [
       "<!DOCTYPE html>",
-      "<html lang=\"\(sentences.tag)\">",
+      "<html lang=\"\(sentences.language.tag)\">",
       "<head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">",
       "<title>\(shown(summary))</title>",
       "<style>\(Self.style)</style></head>",
       "<body>",
-      "<h1 class=\"\(isSound ? "good" : "bad")\">\(shown(summary))</h1>",
+      "<h1 class=\"\(verdict.outcome == .sound ? "good" : "bad")\">\(shown(summary))</h1>",
     ]
-    if let profile = check.profile {
+    if let profile = verdict.profile {
       parts.append("<p class=\"faint\">\(shown(sentences.profile(profile.summary)))</p>")
     }
     parts += list(
-      check.findings.map { item(sentences.sentence(of: $0), isBad: $0.isError) }
-        + check.failures(of: required).map { item(sentences.sentence(of: $0), isBad: true) }
+      verdict.findings.map { item(sentences.sentence(of: $0), isBad: $0.isError) }
+        + verdict.failures.map { item(sentences.sentence(of: $0), isBad: true) }
     )
-    for widget in check.widgets where widget.kind == nil {
+    for widget in verdict.widgets where widget.kind == nil {
       parts.append("<p class=\"faint\">\(shown(sentences.noTimeline(widget.typeName)))</p>")
     }
-    for result in check.results { parts += section(of: result) }
+    for run in verdict.runs { parts += section(of: run) }
     parts.append("</body></html>")
     return parts.joined(separator: "\n") + "\n"
   }
 
-  private func section(of result: WidgetCheck.Result) -> [String] {
-    let run = result.run
+  private func section(of verdict: RunVerdict) -> [String] {
+    let run = verdict.run
     var items = run.findings.map { item(sentences.sentence(of: $0), isBad: $0.isError) }
-    items += run.cutTexts(required: required).map { text in
+    items += verdict.cutTexts.map { text in
       let name = text.identifier.map { "\($0) " } ?? ""
-      let places = sentences.places(of: text, entries: run.shownCount)
+      let places = sentences.places(of: text, in: run)
       return item("\(name)\(sentences.sentence(of: text))", isBad: true, detail: places)
     }
-    items += run.failures(of: required).map { item(sentences.sentence(of: $0), isBad: true) }
+    items += verdict.failures.map { item(sentences.sentence(of: $0), isBad: true) }
     items += run.widestDates.map { item(sentences.widest($0), isBad: !$0.isWhole) }
     items += run.updates.map { item(sentences.sentence(of: $0), isBad: false) }
     items += run.taps.map { item(sentences.sentence(of: $0), isBad: $0.failure != nil) }
     var parts = [
       "<section>",
-      "<h2>\(shown("\(sentences.title(of: result)), \(run.family), \(result.language)"))</h2>",
-      "<p class=\"faint\">\(shown(run.extent(sentences)))</p>",
+      "<h2>\(shown(sentences.heading(of: verdict.hosted)))</h2>",
+      "<p class=\"faint\">\(shown(sentences.extent(of: run)))</p>",
     ]
     parts += list(items)
     parts.append("<table>")
     for entry in run.entries { parts.append(row(of: entry)) }
     parts.append("</table>")
-    parts += pictures(of: result)
+    parts += pictures(of: verdict.hosted)
     if !run.standIns.isEmpty {
       parts.append("<p class=\"faint\">\(shown(sentences.standIns(run.standIns)))</p>")
     }
@@ -87,9 +84,9 @@ struct WidgetPage {
   }
 
   /// The pictures of a run, as large as on a phone.
-  private func pictures(of result: WidgetCheck.Result) -> [String] {
-    guard let folder = result.request.pictures else { return [] }
-    let layouts = result.run.entries.flatMap { entry in entry.layouts.map { (entry, $0) } }
+  private func pictures(of hosted: HostedRun) -> [String] {
+    guard let folder = hosted.request.pictures else { return [] }
+    let layouts = hosted.run.entries.flatMap { entry in entry.layouts.map { (entry, $0) } }
     let drawn = layouts.filter { $0.1.picture != nil }.prefix(Self.mostPictures)
     return drawn.compactMap { entry, layout in
       guard let name = layout.picture,

@@ -13,8 +13,7 @@ struct WidgetTextReport {
     case all
   }
 
-  private let check: WidgetCheck
-  private let required: [WidgetRequirement]
+  private let verdict: WidgetVerdict
   private let extent: Extent
   private let sentences: WidgetSentences
   private let palette: Palette
@@ -24,15 +23,13 @@ struct WidgetTextReport {
   private static let mostTexts = 12
 
   init(
-    _ check: WidgetCheck,
-    required: [WidgetRequirement],
+    _ verdict: WidgetVerdict,
     extent: Extent,
     sentences: WidgetSentences,
     palette: Palette = .forStandardOutput(),
     columns: Int = TerminalColumns.current
   ) {
-    self.check = check
-    self.required = required
+    self.verdict = verdict
     self.extent = extent
     self.sentences = sentences
     self.palette = palette
@@ -41,33 +38,27 @@ struct WidgetTextReport {
 
   /// The report, row by row.
   var rows: [String] {
-    var rows = check.profile.map { wrapped(sentences.profile($0.summary), .faint) } ?? []
-    rows += check.findings.flatMap { self.rows(of: $0, indent: 0) }
-    for failure in check.failures(of: required) {
+    var rows = verdict.profile.map { wrapped(sentences.profile($0.summary), .faint) } ?? []
+    rows += verdict.findings.flatMap { self.rows(of: $0, indent: 0) }
+    for failure in verdict.failures {
       rows += wrapped("✗ \(sentences.sentence(of: failure))", .bad)
     }
-    for widget in check.widgets where widget.kind == nil {
+    for widget in verdict.widgets where widget.kind == nil {
       rows += wrapped(sentences.noTimeline(widget.typeName), .faint)
     }
-    for result in check.results {
+    for run in verdict.runs {
       if !rows.isEmpty { rows.append("") }
-      rows += self.rows(of: result)
+      rows += self.rows(of: run)
     }
-    if !check.results.isEmpty { rows.append("") }
-    rows += wrapped(
-      check.summary(required: required, sentences),
-      check.isSound(required: required) ? .good : .bad
-    )
+    if !verdict.runs.isEmpty { rows.append("") }
+    rows += wrapped(sentences.summary(of: verdict), verdict.outcome == .sound ? .good : .bad)
     return rows
   }
 
-  private func rows(of result: WidgetCheck.Result) -> [String] {
-    let run = result.run
-    var rows = wrapped(
-      "\(sentences.title(of: result)), \(run.family), \(result.language)",
-      .strong
-    )
-    rows += wrapped(run.extent(sentences), .faint, indent: 2)
+  private func rows(of verdict: RunVerdict) -> [String] {
+    let run = verdict.run
+    var rows = wrapped(sentences.heading(of: verdict.hosted), .strong)
+    rows += wrapped(sentences.extent(of: run), .faint, indent: 2)
     for finding in run.findings { rows += self.rows(of: finding, indent: 2) }
     var results: Set<String> = []
     for update in run.updates where results.insert(update.result ?? "").inserted {
@@ -76,12 +67,12 @@ struct WidgetTextReport {
     for tap in run.taps { rows += wrapped(sentences.sentence(of: tap), indent: 2) }
     if extent == .all { for entry in run.entries { rows += self.rows(of: entry) } }
     for widest in run.widestDates { rows += self.rows(of: widest) }
-    let cut = run.cutTexts(required: required)
+    let cut = verdict.cutTexts
     for text in cut.prefix(Self.mostTexts) { rows += self.rows(of: text, in: run) }
     if cut.count > Self.mostTexts {
       rows += wrapped(sentences.more(cut.count - Self.mostTexts), .notice, indent: 2)
     }
-    for failure in run.failures(of: required) {
+    for failure in verdict.failures {
       rows += wrapped("✗ \(sentences.sentence(of: failure))", .bad, indent: 2)
     }
     let standIns = run.standIns
@@ -92,7 +83,7 @@ struct WidgetTextReport {
   private func rows(of text: CutText, in run: WidgetRun) -> [String] {
     let name = text.identifier.map { "\($0) " } ?? ""
     return wrapped("✗ \(name)\(sentences.sentence(of: text))", .bad, indent: 2)
-      + wrapped(sentences.places(of: text, entries: run.shownCount), .faint, indent: 4)
+      + wrapped(sentences.places(of: text, in: run), .faint, indent: 4)
   }
 
   private func rows(of widest: WidestDateRecord) -> [String] {

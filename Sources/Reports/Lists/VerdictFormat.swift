@@ -1,3 +1,4 @@
+import FitSelection
 import Headlines
 import WidgetDevices
 

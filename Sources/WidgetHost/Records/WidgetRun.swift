@@ -44,9 +44,11 @@ public struct WidgetRun: Sendable, Hashable, Codable {
     }
   }
 
+  /// Whether not all was done that was asked for, or the widget is at fault.
+  public var isFaulty: Bool { !isComplete || findings.contains(where: \.isError) }
+
   /// Whether every text of every entry is whole, and nothing is at fault.
   public var isWhole: Bool {
-    isComplete && entries.allSatisfy(\.isWhole) && widestDates.allSatisfy(\.isWhole)
-      && !findings.contains(where: \.isError)
+    entries.allSatisfy(\.isWhole) && widestDates.allSatisfy(\.isWhole) && !isFaulty
   }
 }

@@ -1,10 +1,9 @@
-import Foundation
-import WidgetHost
+public import Foundation
 
 /// A policy of the desk that a widget's run does not meet, other than by a text that is cut.
-struct RequirementFailure: Hashable {
+public struct RequirementFailure: Sendable, Hashable {
   /// Why it is not met, where that is first so.
-  enum Reason: Hashable {
+  public enum Reason: Sendable, Hashable {
     /// No entry of any run has a text with the identifier that the policy speaks of.
     case noText(String)
     /// An entry's snippet is not shown on devices.
@@ -15,9 +14,27 @@ struct RequirementFailure: Hashable {
     case candidates([String], Date)
   }
 
-  /// The policy, as it is written.
-  let name: String
-  let reason: Reason
+  /// The policy that is not met.
+  public let requirement: WidgetRequirement
+  /// Why.
+  public let reason: Reason
+
+  /// The policies that speak of texts which no run has: a name that was mistyped would pass for met.
+  static func ofUnknownTexts(
+    _ required: [WidgetRequirement],
+    in runs: [WidgetRun]
+  ) -> [RequirementFailure] {
+    guard runs.contains(where: { !$0.entries.isEmpty }) else { return [] }
+    let known = Set(
+      runs.flatMap(\.entries).flatMap(\.layouts).flatMap(\.texts).compactMap(\.identifier)
+    )
+    return required.compactMap { requirement in
+      guard let identifier = requirement.neededIdentifier, !known.contains(identifier) else {
+        return nil
+      }
+      return RequirementFailure(requirement: requirement, reason: .noText(identifier))
+    }
+  }
 }
 
 extension WidgetRun {
@@ -27,7 +44,7 @@ extension WidgetRun {
     guard !shown.isEmpty else { return [] }
     return required.compactMap { requirement in
       reason(why: requirement, isNotMetBy: shown).map {
-        RequirementFailure(name: requirement.name, reason: $0)
+        RequirementFailure(requirement: requirement, reason: $0)
       }
     }
   }
@@ -62,21 +79,5 @@ extension WidgetRun {
       }
     }
     return nil
-  }
-}
-
-extension WidgetCheck {
-  /// The policies that speak of texts which no run has: a name that was mistyped would pass for met.
-  func failures(of required: [WidgetRequirement]) -> [RequirementFailure] {
-    let known = Set(
-      results.flatMap(\.run.entries).flatMap(\.layouts).flatMap(\.texts).compactMap(\.identifier)
-    )
-    guard results.contains(where: { !$0.run.entries.isEmpty }) else { return [] }
-    return required.compactMap { requirement in
-      guard let identifier = requirement.neededIdentifier, !known.contains(identifier) else {
-        return nil
-      }
-      return RequirementFailure(name: requirement.name, reason: .noText(identifier))
-    }
   }
 }

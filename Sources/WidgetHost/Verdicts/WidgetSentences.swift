@@ -1,0 +1,261 @@
+package import FitSelection
+package import Foundation
+
+/// What reports say of a widget's runs, in the language of whoever reads them.
+package struct WidgetSentences: BilingualSentences, Sendable {
+  package let language: ExplanationLanguage
+  let timeZone: TimeZone
+
+  /// - Parameter timeZone: in which dates are told.
+  package init(language: ExplanationLanguage, timeZone: TimeZone) {
+    self.language = language
+    self.timeZone = timeZone
+  }
+
+  // MARK: - Runs
+
+  /// A count of runs, with what is wrong in how many.
+  package func summary(of verdict: WidgetVerdict) -> String {
+    let count = text(
+      Counts.text(verdict.runs.count, "run"),
+      "\(verdict.runs.count)回の実行"
+    )
+    switch verdict.outcome {
+    case .sound:
+      return text(
+        "\(count): every text is whole that has to be",
+        "\(count)：全文表示が必要なテキストはすべて欠けていません"
+      )
+    case .nothingShown:
+      return text("\(count): nothing was laid out", "\(count)：何もレイアウトされませんでした")
+    case .unsound:
+      let unmet = verdict.unmetCount
+      let cut = verdict.cutCount
+      let faulty = verdict.faultyCount
+      return text(
+        "\(count): a text is cut in \(cut), "
+          + (unmet > 0 ? "a policy is not met in \(unmet), " : "")
+          + "something is wrong in \(faulty)"
+          + (verdict.isBundleFaulty ? " and with the widgets as a whole" : ""),
+        "\(count)：テキストが欠けた実行\(cut)、" + (unmet > 0 ? "条件を満たさない実行\(unmet)、" : "")
+          + "問題のある実行\(faulty)"
+          + (verdict.isBundleFaulty ? "、ウィジェット全体にも問題があります" : "")
+      )
+    }
+  }
+
+  /// What was run: a widget by its kind, or a preview by its name and place.
+  package func title(of hosted: HostedRun) -> String {
+    guard let preview = hosted.preview else { return hosted.run.kind }
+    let name =
+      preview.name.map { text("preview “\($0)”", "プレビュー「\($0)」") } ?? text("preview", "プレビュー")
+    return "\(name) (\(preview.place))"
+  }
+
+  /// What was run, in which family and language.
+  package func heading(of hosted: HostedRun) -> String {
+    "\(title(of: hosted)), \(hosted.run.family), \(hosted.language)"
+  }
+
+  package func entries(_ count: Int) -> String {
+    text(count == 1 ? "1 entry" : "\(count) entries", "エントリー\(count)件")
+  }
+
+  /// How many entries and areas a run has, and from when to when.
+  package func extent(of run: WidgetRun) -> String {
+    let shown = run.shownEntries
+    var extent = entries(shown.count)
+    if !run.timelines.isEmpty {
+      let count = run.timelines.count
+      extent += text(" in \(Counts.text(count, "timeline"))", "（タイムライン\(count)個）")
+    }
+    extent += text(", \(Counts.text(run.areaCount, "area"))", "、表示領域\(run.areaCount)種類")
+    guard let first = shown.first?.date, let last = shown.last?.date else { return extent }
+    guard shown.count > 1 else { return extent + text(", \(moment(first))", "、\(moment(first))") }
+    return extent
+      + text(", \(moment(first)) to \(moment(last))", "、\(moment(first))〜\(moment(last))")
+  }
+
+  package func noTimeline(_ typeName: String) -> String {
+    text(
+      "\(typeName) is a control or a Live Activity: no timeline is asked for",
+      "\(typeName)はコントロールかライブアクティビティのため、タイムラインは求めません"
+    )
+  }
+
+  package func profile(_ summary: String) -> String {
+    text("profile: \(summary)", "プロファイル：\(summary)")
+  }
+
+  package func standIns(_ names: [String]) -> String {
+    text("stand-ins: ", "代用した数値：") + names.joined(separator: text(", ", "、"))
+  }
+
+  package func more(_ count: Int) -> String { text("and \(count) more texts", "ほか\(count)件のテキスト") }
+
+  // MARK: - What is cut
+
+  package func sentence(of cut: CutText) -> String {
+    let whole = cut.text.string
+    guard cut.text.state != .outside else {
+      return text("“\(whole)” reaches out of the widget", "「\(whole)」がウィジェットの外にはみ出しています")
+    }
+    return text(
+      "“\(whole)” shows “\(cut.text.lines.joined(separator: " / "))”",
+      "「\(whole)」が「\(cut.text.lines.joined(separator: "／"))」と表示されます"
+    )
+  }
+
+  /// Where a text is cut and in how many of a run's entries.
+  package func places(of cut: CutText, in run: WidgetRun) -> String {
+    let places = cut.places.prefix(3).map { place in
+      let size = Points.size(CGSize(width: place.width, height: place.height))
+      return text(
+        "\(size)\(devices(place.devices)) at \(place.typeSize)",
+        "\(size)\(devices(place.devices))・\(place.typeSize)"
+      )
+    }
+    let rest = cut.places.count - places.count
+    let when =
+      cut.daysLater.map { days in
+        text(
+          days == 0 ? "at the widest time of that day" : "at the widest date, \(days) days later",
+          days == 0 ? "その日の最も幅の広い時刻で" : "最も幅の広い日付（\(days)日後）で"
+        )
+      }
+      ?? text(
+        "in \(cut.entryCount) of \(entries(run.entryCount)), first \(moment(cut.date))",
+        "\(entries(run.entryCount))中\(cut.entryCount)件、最初は\(moment(cut.date))"
+      )
+    return text(
+      "on \(places.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : ""); \(when)",
+      "\(places.joined(separator: "、"))\(rest > 0 ? "ほか\(rest)か所" : "")。\(when)"
+    )
+  }
+
+  private func devices(_ names: [String]) -> String {
+    guard let first = names.first else { return "" }
+    guard names.count > 1 else { return text(" (\(first))", "（\(first)）") }
+    return text(" (\(first) and \(names.count - 1) more)", "（\(first)ほか\(names.count - 1)機種）")
+  }
+
+  package func sentence(of failure: RequirementFailure) -> String {
+    let name = failure.requirement.name
+    return switch failure.reason {
+    case .noText(let identifier):
+      text(
+        "\(name): no text has the accessibility identifier “\(identifier)”",
+        "\(name)：アクセシビリティ識別子が「\(identifier)」のテキストがありません"
+      )
+    case .notShown(let date, let devices):
+      text(
+        "\(name): the snippet is not shown\(self.devices(devices)), \(moment(date))",
+        "\(name)：本文の抜粋が表示されません\(self.devices(devices))、\(moment(date))"
+      )
+    case .candidate(let candidate, let date, let devices):
+      text(
+        "\(name): “\(candidate)” is shown\(self.devices(devices)), \(moment(date))",
+        "\(name)：「\(candidate)」が表示されます\(self.devices(devices))、\(moment(date))"
+      )
+    case .candidates(let names, let date):
+      text(
+        "\(name): \(names.map { "“\($0)”" }.joined(separator: " and ")) are shown, "
+          + moment(date),
+        "\(name)：\(names.map { "「\($0)」" }.joined())が混在します、\(moment(date))"
+      )
+    }
+  }
+
+  // MARK: - Entries, updates and taps
+
+  package func role(of entry: EntryRecord) -> String {
+    switch entry.role {
+    case .timeline, .fixture: moment(entry.date)
+    case .preview: entry.name ?? moment(entry.date)
+    case .placeholder: text("placeholder", "プレースホルダー")
+    case .snapshot: text("snapshot", "スナップショット")
+    }
+  }
+
+  package func taps(before entry: EntryRecord) -> String {
+    guard !entry.taps.isEmpty else { return "" }
+    return text(
+      " after \(entry.taps.joined(separator: ", "))",
+      "（\(entry.taps.joined(separator: "、"))の後）"
+    )
+  }
+
+  package func widest(_ widest: WidestDateRecord) -> String {
+    let name = widest.identifier.map { "\($0) " } ?? ""
+    return text(
+      "\(name)widest as “\(widest.widest)”" + (widest.isWhole ? "" : ": a text is cut then"),
+      "\(name)最も幅を取るのは「\(widest.widest)」" + (widest.isWhole ? "" : "：そのときテキストが欠けます")
+    )
+  }
+
+  package func sentence(of update: UpdateRecord) -> String {
+    text(
+      "update: \(update.result ?? "no answer") on \(update.device)",
+      "更新：\(update.result ?? "応答なし")（\(update.device)）"
+    )
+  }
+
+  package func sentence(of tap: TapRecord) -> String {
+    var sentence = text("tap “\(tap.name)”: ", "「\(tap.name)」をタップ：")
+    if let page = tap.page {
+      sentence += text("opens \(page)", "\(page)を開きます")
+    } else {
+      sentence += tap.intent ?? text("nothing", "なし")
+      sentence += tap.opensApp ? text(" in the app", "（アプリ内）") : ""
+      sentence +=
+        tap.failure.map { text(" failed: \($0)", "が失敗しました：\($0)") }
+        ?? text(" was done", "を実行しました")
+    }
+    return sentence + (tap.dialog.map { text(", and said “\($0)”", "。「\($0)」と表示") } ?? "")
+  }
+
+  // MARK: - Findings
+
+  /// A finding with its date; in Japanese what kind it is stands before the host's own words.
+  package func sentence(of finding: HostFinding) -> String {
+    let date = finding.date.map { text(" (\(moment($0)))", "（\(moment($0))）") } ?? ""
+    guard language == .japanese else { return finding.message + date }
+    return "\(Self.japanese(finding.code))：\(finding.message)\(date)"
+  }
+
+  private static func japanese(_ code: HostFinding.Code) -> String {
+    switch code {
+    case .noAnswer: "時間内に応答がありません"
+    case .answeredAgain: "二回以上応答しました"
+    case .emptyTimeline: "タイムラインにエントリーがありません"
+    case .tooManyEntries: "エントリーが多すぎます"
+    case .unorderedEntries: "エントリーが日時の順に並んでいません"
+    case .tooManyReloads: "再読み込みが多すぎます"
+    case .parameter: "設定項目に値を入れられません"
+    case .duplicateIdentifier: "二つの選択肢の識別子が同じです"
+    case .duplicateKind: "二つのウィジェットのkindが同じです"
+    case .noFamilies: "ウィジェットにファミリーがありません"
+    case .leftOut: "どのバンドルにも含まれていません"
+    case .noArea: "表示領域の大きさが知られていません"
+    case .notDrawn: "画像を描けません"
+    case .nothingToTap: "タップできるものがありません"
+    case .unreadableResource: "リソースを読めません"
+    case .missingResource: "カタログにないリソースです"
+    case .untranslated: "端末の言語のテキストがありません"
+    case .foreignEntry: "ウィジェットのものではないエントリーです"
+    case .unreadableEntries: "エントリーを読めません"
+    case .crashed: "プロセスが異常終了しました"
+    case .hung: "プロセスが応答しなくなりました"
+    }
+  }
+
+  // MARK: - Dates
+
+  package func moment(_ date: Date) -> String {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = timeZone
+    formatter.dateFormat = "yyyy-MM-dd HH:mm"
+    return formatter.string(from: date)
+  }
+}
