@@ -1,6 +1,6 @@
 import AppResources
 import DeviceTraits
-import FitSelection
+internal import FitSelection
 import FontFaces
 import Foundation
 import LayoutEngine
