@@ -1,3 +1,5 @@
+import FitSelection
+
 /// The sentences of a report in one language.
 protocol VerdictSentences {
   func headlineIsWhole(_ place: ReportPlace) -> String
