@@ -104,7 +104,7 @@ final class FeedParser {
       parser,
       { data, name, attributes in
         guard let data, let name else { return }
-        FeedParser.at(data).begin(String(cString: name), attributes)
+        FeedParser.at(data).begin(String(cString: name), XMLAttributes(attributes))
       },
       { data, _ in
         guard let data else { return }
@@ -285,10 +285,7 @@ final class FeedParser {
 
   // MARK: - Elements
 
-  private func begin(
-    _ name: String,
-    _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
-  ) {
+  private func begin(_ name: String, _ attributes: XMLAttributes) {
     elements.append(name)
     guard elements.count <= Self.greatestDepth else {
       stop("nested too deeply")
@@ -301,7 +298,7 @@ final class FeedParser {
       } else if local.isExactly("language"), elements.count <= 3 {
         languageText = []
       } else if local.isExactly("feed") || local.isExactly("rss") {
-        language = Self.value(of: "xml:lang", attributes) ?? language
+        language = attributes["xml:lang"] ?? language
       }
       return
     }
@@ -316,36 +313,30 @@ final class FeedParser {
     }
   }
 
-  private func beginEntry(
-    _ name: String,
-    _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
-  ) {
+  private func beginEntry(_ name: String, _ attributes: XMLAttributes) {
     if entry == nil { surroundings = elements.dropLast() }
     let begun = FeedEntry(name: name, line: line, depth: elements.count)
-    if let language = Self.value(of: "xml:lang", attributes) {
+    if let language = attributes["xml:lang"] {
       begun.offer(language, for: .language, rank: 2)
     }
-    if let about = Self.value(of: "rdf:about", attributes) {
+    if let about = attributes["rdf:about"] {
       begun.offer(about, for: .identifier, rank: 3)
     }
     entry = begun
   }
 
-  private func beginPart(
-    _ name: String,
-    _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
-  ) {
+  private func beginPart(_ name: String, _ attributes: XMLAttributes) {
     guard let entry else { return }
     let (entryPrefix, entryName) = FeedPart.split(entry.name)
     let (prefix, local) = FeedPart.split(name)
     if entryName.isExactly("entry"), local.isExactly("link"), prefix.isExactly(entryPrefix) {
-      let relation = Self.value(of: "rel", attributes) ?? "alternate"
-      if relation.isExactly("alternate"), let address = Self.value(of: "href", attributes) {
+      let relation = attributes["rel"] ?? "alternate"
+      if relation.isExactly("alternate"), let address = attributes["href"] {
         self.entry?.offer(address, for: .identifier, rank: 1)
       }
       return
     }
-    let type = Self.value(of: "type", attributes)
+    let type = attributes["type"]
     if let part = FeedPart(element: name, inEntry: entry.name, type: type) {
       self.entry?.begin(part)
     }
@@ -395,17 +386,5 @@ final class FeedParser {
   private func stop(_ reason: String) {
     stopReason = stopReason ?? reason
     if let parser { XML_StopParser(parser, XML_Bool(XML_FALSE)) }
-  }
-
-  private static func value(
-    of name: String,
-    _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
-  ) -> String? {
-    guard var next = attributes else { return nil }
-    while let key = next.pointee, let value = (next + 1).pointee {
-      if String(cString: key).isExactly(name) { return String(cString: value) }
-      next += 2
-    }
-    return nil
   }
 }

@@ -8,7 +8,7 @@ import UnicodeText
 /// item itself is read by ``JSONReader``. Where brackets do not match within an item, it is reported,
 /// and from there on items are what begins as a row does: an object at the start of a line, or after
 /// another object and a comma.
-struct JSONElementScanner {
+struct JSONElementScanner: PieceScanner {
   /// An item's bytes, or why there is none.
   enum Outcome {
     case element(line: Int, ArraySlice<UInt8>)
@@ -52,12 +52,13 @@ struct JSONElementScanner {
     var isTooLong = false
   }
 
-  /// How many bytes were looked at, those that were read again more than once.
-  private(set) var stepCount = 0
+  var buffer: [UInt8] = []
+  private(set) var cursor = 0
+  var stepCount = 0
+  var hasMore = false
+  var isEnding = false
 
   private let limit: Int
-  private var buffer: [UInt8] = []
-  private var cursor = 0
   /// The line of the next byte, from 1.
   private(set) var line = 1
   private var afterCarriageReturn = false
@@ -72,10 +73,6 @@ struct JSONElementScanner {
   /// Where a key began that is being read, and the last one.
   private var keyStart: Int?
   private var key = ""
-
-  /// Whether more is to be handed over of what was taken.
-  private(set) var hasMore = false
-  private var isEnding = false
 
   private static let longestKey = 256
   private static let somethingFollows =
@@ -109,27 +106,8 @@ struct JSONElementScanner {
     self.limit = limit
   }
 
-  /// Hands over the items that the next bytes complete.
-  mutating func take(_ text: ArraySlice<UInt8>, into outcomes: inout [Outcome]) {
-    buffer += text
-    goOn(into: &outcomes)
-  }
-
-  /// Hands over what the end of the text completes.
-  mutating func finish(into outcomes: inout [Outcome]) {
-    isEnding = true
-    goOn(into: &outcomes)
-  }
-
-  /// Hands over some of what is left.
-  mutating func goOn(into outcomes: inout [Outcome]) {
-    hasMore = !scan(&outcomes)
-    while !hasMore, isEnding, !isDone(&outcomes) { hasMore = !scan(&outcomes) }
-    forgetRead()
-  }
-
   /// Ends the value that the text ends in; whether there is nothing to be read anew.
-  private mutating func isDone(_ outcomes: inout [Outcome]) -> Bool {
+  mutating func isDone(_ outcomes: inout [Outcome]) -> Bool {
     if case .literal = mode { endLiteral(&outcomes) }
     if case .after = mode { return true }
     if case .ended = mode { return true }
@@ -148,35 +126,26 @@ struct JSONElementScanner {
 
   // MARK: - Bytes
 
-  /// Reads what is there; false where it pauses before.
-  private mutating func scan(_ outcomes: inout [Outcome]) -> Bool {
-    let before = outcomes.count
-    while cursor < buffer.count {
-      let (count, left) = (outcomes.count - before, buffer.count - cursor)
-      if ReadingAnew.pauses(foundCount: count, byteCount: left) { return false }
-      let byte = buffer[cursor]
-      stepCount += 1
-      checkLength()
-      switch mode {
-      case .structure: structure(byte, &outcomes)
-      case .string: string(byte, &outcomes)
-      case .escape:
-        mode = .string
+  mutating func step(_ byte: UInt8, _ outcomes: inout [Outcome]) {
+    checkLength()
+    switch mode {
+    case .structure: structure(byte, &outcomes)
+    case .string: string(byte, &outcomes)
+    case .escape:
+      mode = .string
+      advance(byte)
+    case .literal:
+      if isLiteral(byte) { advance(byte) } else { endLiteral(&outcomes) }
+    case .after:
+      if isWhiteSpace(byte) {
         advance(byte)
-      case .literal:
-        if isLiteral(byte) { advance(byte) } else { endLiteral(&outcomes) }
-      case .after:
-        if isWhiteSpace(byte) {
-          advance(byte)
-        } else {
-          outcomes.append(.fault(line: line, .notJSON(Self.somethingFollows)))
-          mode = .ended
-        }
-      case .seeking(let sight): seek(byte, sight)
-      case .ended: advance(byte)
+      } else {
+        outcomes.append(.fault(line: line, .notJSON(Self.somethingFollows)))
+        mode = .ended
       }
+    case .seeking(let sight): seek(byte, sight)
+    case .ended: advance(byte)
     }
-    return true
   }
 
   /// Goes to the next byte; CR, and LF where none stands before it, end a line.
@@ -410,8 +379,7 @@ struct JSONElementScanner {
     }
   }
 
-  /// Drops the bytes of what was handed over.
-  private mutating func forgetRead() {
+  mutating func forgetRead() {
     var first = cursor
     if let element, !element.isTooLong { first = min(first, element.start) }
     if let root, !root.isTooLong { first = min(first, root.start) }

@@ -4,7 +4,7 @@
 /// reading goes on in the line after the one where it began: what an unclosed quotation mark ran
 /// over is read again. Such a run ends at the next lone mark, so that no line is run over by more
 /// than one that is not closed, and the work stays linear.
-struct TableScanner {
+struct TableScanner: PieceScanner {
   /// A row, or why there is none.
   enum Outcome {
     case row(line: Int, fields: [ArraySlice<UInt8>])
@@ -31,15 +31,16 @@ struct TableScanner {
 
   /// How many fields a row has to have: as many as the first one.
   private(set) var columnCount: Int?
-  /// How many bytes were looked at, those that were read again more than once.
-  private(set) var stepCount = 0
+  /// The bytes from the begin of the row on.
+  var buffer: [UInt8] = []
+  private(set) var cursor = 0
+  var stepCount = 0
+  var hasMore = false
+  var isEnding = false
 
   private let dialect: TableDialect
   private let limit: Int
-  /// The bytes from the begin of the row on.
-  private var buffer: [UInt8] = []
   private var rowStart = 0
-  private var cursor = 0
   private var state = State.fieldStart
   private var field = Field(range: 0..<0)
   private var fields: [Field] = []
@@ -53,10 +54,6 @@ struct TableScanner {
   /// Whether every quoted field counts as one; nil before the first row.
   private var quotesAll: Bool?
 
-  /// Whether more is to be handed over of what was taken.
-  private(set) var hasMore = false
-  private var isEnding = false
-
   private static let mark = UInt8(ascii: "\"")
 
   init(_ dialect: TableDialect, limit: Int) {
@@ -65,27 +62,8 @@ struct TableScanner {
     quotesAll = dialect.quoting == .strict ? true : nil
   }
 
-  /// Hands over the rows that the next bytes complete.
-  mutating func take(_ text: ArraySlice<UInt8>, into outcomes: inout [Outcome]) {
-    buffer += text
-    goOn(into: &outcomes)
-  }
-
-  /// Hands over what the end of the text completes.
-  mutating func finish(into outcomes: inout [Outcome]) {
-    isEnding = true
-    goOn(into: &outcomes)
-  }
-
-  /// Hands over some of what is left.
-  mutating func goOn(into outcomes: inout [Outcome]) {
-    hasMore = !scan(&outcomes)
-    while !hasMore, isEnding, !isDone(&outcomes) { hasMore = !scan(&outcomes) }
-    forgetRead()
-  }
-
   /// Ends the row that the text ends in; whether there is nothing to be read anew.
-  private mutating func isDone(_ outcomes: inout [Outcome]) -> Bool {
+  mutating func isDone(_ outcomes: inout [Outcome]) -> Bool {
     switch state {
     case .quoted: fault(.unclosedQuotation, &outcomes)
     case .skipping: return true
@@ -99,31 +77,20 @@ struct TableScanner {
 
   // MARK: - Bytes
 
-  /// Reads what is there; false where it pauses before.
-  private mutating func scan(_ outcomes: inout [Outcome]) -> Bool {
-    let before = outcomes.count
-    while cursor < buffer.count {
-      let (count, left) = (outcomes.count - before, buffer.count - cursor)
-      if ReadingAnew.pauses(foundCount: count, byteCount: left) { return false }
-      let byte = buffer[cursor]
-      stepCount += 1
-      if cursor == rowStart, state != .skipping, byte == 0x0A, afterCarriageReturn {
-        // The second half of the last row's end.
-        afterCarriageReturn = false
-        cursor += 1
-        rowStart = cursor
-        continue
-      }
-      if cursor - rowStart > limit, state != .skipping {
-        refuseLength(&outcomes)
-        continue
-      }
-      step(byte, &outcomes)
+  mutating func step(_ byte: UInt8, _ outcomes: inout [Outcome]) {
+    if cursor == rowStart, state != .skipping, byte == 0x0A, afterCarriageReturn {
+      // The second half of the last row's end.
+      afterCarriageReturn = false
+      cursor += 1
+      rowStart = cursor
+    } else if cursor - rowStart > limit, state != .skipping {
+      refuseLength(&outcomes)
+    } else {
+      read(byte, &outcomes)
     }
-    return true
   }
 
-  private mutating func step(_ byte: UInt8, _ outcomes: inout [Outcome]) {
+  private mutating func read(_ byte: UInt8, _ outcomes: inout [Outcome]) {
     switch state {
     case .fieldStart:
       field = Field(range: cursor..<cursor)
@@ -294,8 +261,7 @@ struct TableScanner {
     outcomes.append(outcome)
   }
 
-  /// Drops the bytes of rows that are done.
-  private mutating func forgetRead() {
+  mutating func forgetRead() {
     guard ReadingAnew.drops(rowStart, of: buffer.count) else { return }
     buffer.removeSubrange(..<rowStart)
     cursor -= rowStart
