@@ -6,7 +6,7 @@ public enum GlyphDrawing: Sendable {
   case image(GlyphImage)
 
   /// About how many bytes are kept for it.
-  var cost: Int {
+  var heapByteCount: Int {
     switch self {
     case .outline(let outline): 64 + outline.verbs.count + outline.points.count * 8
     case .image(let image): 64 + image.pixels.count * 4

@@ -15,7 +15,7 @@ final class GlyphStore: Sendable {
 
   private struct Shelf {
     var drawings: [Key: GlyphDrawing] = [:]
-    var cost = 0
+    var byteCount = 0
   }
 
   /// The most bytes of drawings kept at once.
@@ -38,11 +38,11 @@ final class GlyphStore: Sendable {
     // Read outside the lock: two threads may read the same glyph, to the same result.
     let drawing = GlyphLoader.load(glyph, from: face, synthesis: synthesis)
     shelf.withLock { shelf in
-      if shelf.cost + drawing.cost > limit {
+      if shelf.byteCount + drawing.heapByteCount > limit {
         shelf = Shelf()
       }
       if shelf.drawings.updateValue(drawing, forKey: key) == nil {
-        shelf.cost += drawing.cost
+        shelf.byteCount += drawing.heapByteCount
       }
     }
     return drawing

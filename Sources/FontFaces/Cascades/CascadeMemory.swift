@@ -12,8 +12,8 @@ struct CascadeMemory {
     /// What does not grow, in bytes.
     let fixedByteCount: Int
 
-    var byteCount: Int {
-      ownFaces.reduce(fixedByteCount + cascade.selector.byteCount) { $0 + $1.byteCount }
+    var heapByteCount: Int {
+      ownFaces.reduce(fixedByteCount + cascade.selector.heapByteCount) { $0 + $1.heapByteCount }
     }
   }
 
@@ -34,7 +34,7 @@ struct CascadeMemory {
 
   /// The memory of the cascades that are held, in bytes.
   /// - Complexity: linear in their number.
-  var byteCount: Int { held.reduce(0) { $0 + $1.byteCount } }
+  var heapByteCount: Int { held.reduce(0) { $0 + $1.heapByteCount } }
 
   /// All that somebody uses, by weight and slant.
   var cascades: [FontCascade] {
@@ -72,7 +72,7 @@ struct CascadeMemory {
   /// Lets go what has no room beside the last.
   private mutating func letGo() {
     weighed = CascadeGrowth.count
-    var excess = byteCount - byteLimit
-    while excess > 0, held.count > 1 { excess -= held.removeFirst().byteCount }
+    var excess = heapByteCount - byteLimit
+    while excess > 0, held.count > 1 { excess -= held.removeFirst().heapByteCount }
   }
 }

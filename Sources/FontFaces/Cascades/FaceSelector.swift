@@ -44,7 +44,7 @@ package final class FaceSelector: Sendable {
   }
 
   /// The memory that remembered answers take, in bytes; at most 4.5 MB.
-  package var byteCount: Int { table.byteCount }
+  package var heapByteCount: Int { table.heapByteCount }
 
   /// Where a run of characters ends of which an entry draws each, and which are of one script or of
   /// none.

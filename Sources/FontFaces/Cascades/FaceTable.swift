@@ -54,7 +54,7 @@ final class FaceTable: Sendable {
   func word(of scalar: UInt32) -> Word { Word(bits: known[scalar]) }
 
   /// The memory it takes, in bytes.
-  var byteCount: Int { known.byteCount }
+  var heapByteCount: Int { known.heapByteCount }
 
   @inline(never)
   private func newAnswer(_ scalar: UInt32) -> UInt16 {

@@ -60,7 +60,7 @@ public struct FontCascade: Sendable, Hashable {
 
   /// The memory it takes, in bytes, without its faces and what ``selector`` remembers.
   var fixedByteCount: Int {
-    storage.entries.reduce(storage.entries.heapByteCount) { $0 + ($1.advances?.byteCount ?? 0) }
+    storage.entries.reduce(storage.entries.heapByteCount) { $0 + ($1.advances?.heapByteCount ?? 0) }
   }
 
   /// A cascade that is let go when nobody uses it.

@@ -96,7 +96,7 @@ public struct FontLibrary: Sendable {
   }
 
   /// The memory of the cascades that it holds, in bytes.
-  package var cascadeByteCount: Int { storage.cascades.withLock(\.byteCount) }
+  package var cascadeByteCount: Int { storage.cascades.withLock(\.heapByteCount) }
 
   /// Font files in place of the bundled fonts, with the line metrics of the first of each list.
   ///

@@ -48,9 +48,9 @@ public final class FontFace: Sendable {
   private static let openByteCount = 64 << 10
 
   /// The memory it takes, in bytes, the file not counted.
-  var byteCount: Int {
+  var heapByteCount: Int {
     Self.openByteCount + (advanceFractions?.heapByteCount ?? 0)
-      + (lazyCoverage.known?.byteCount ?? 0)
+      + (lazyCoverage.known?.heapByteCount ?? 0)
   }
 
   /// What was computed about it when it was built; `nil` for a font that is not bundled.

@@ -50,7 +50,7 @@ final class LazyPages: @unchecked Sendable {
   }
 
   /// The memory it takes, in bytes.
-  var byteCount: Int {
+  var heapByteCount: Int {
     Self.pageCount * MemoryLayout<UInt>.stride
       + filled.load(ordering: .relaxed) * Self.pageSize * MemoryLayout<UInt32>.stride
   }

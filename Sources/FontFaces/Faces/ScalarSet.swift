@@ -12,7 +12,7 @@ struct ScalarSet: Sendable {
   private var bits: [UInt64] = [0, 0, 0, 0]
 
   /// The memory it takes on the heap, in bytes.
-  var byteCount: Int { pageNumbers.heapByteCount + bits.heapByteCount }
+  var heapByteCount: Int { pageNumbers.heapByteCount + bits.heapByteCount }
 
   /// Adds a range of scalars.
   mutating func insert(_ range: ClosedRange<UInt32>) {

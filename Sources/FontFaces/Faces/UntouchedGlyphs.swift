@@ -54,7 +54,7 @@ package final class UntouchedGlyphs: Sendable {
   }
 
   /// The memory it takes, in bytes.
-  var byteCount: Int { scalars.byteCount + pages.byteCount }
+  var heapByteCount: Int { scalars.heapByteCount + pages.heapByteCount }
 
   /// The glyph of a character; `nil` for one that has to be shaped.
   /// - Complexity: two memory accesses, once it was looked up.

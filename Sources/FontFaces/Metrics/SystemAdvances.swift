@@ -65,7 +65,7 @@ package final class SystemAdvances: Sendable {
   }
 
   /// The memory it takes, in bytes.
-  var byteCount: Int {
+  var heapByteCount: Int {
     advances.heapByteCount + kerningNumbers.heapByteCount + kerning.heapByteCount
   }
 
