@@ -120,7 +120,17 @@ struct LineFitting {
     return limit
   }
 
-  /// The lines of the text in a width.
+  /// The number of lines of the text in a width, up to a limit; no other way of filling changes it.
+  @inline(__always)
+  func lineCount(width: Double, limit: Int) -> Int {
+    if let lines = textStyleLines(width: width) { return lines.lines(limit: limit).lines.count }
+    var breaker = LineBreaker(storage, scale: advanceScale, width: width)
+    var count = 0
+    while count < limit, breaker.next() != nil { count += 1 }
+    return count
+  }
+
+  /// The lines of the text in a width, filled greedily.
   /// - Parameters:
   ///   - limit: the most lines that are looked for.
   /// - Returns: the lines, and whether they are the whole text.

@@ -61,14 +61,7 @@ extension PreparedText {
       return fitting.height(of: lines.column)
     }
     let limit = fitting.lineLimit(width: Self.usable(width), height: height)
-    if let lines = fitting.textStyleLines(width: Self.usable(width)) {
-      return fitting.height(ofLines: lines.lines(limit: limit).lines.count)
-    }
-    // No other way of filling changes the number of lines.
-    var breaker = LineBreaker(storage, scale: fitting.advanceScale, width: Self.usable(width))
-    var count = 0
-    while count < limit, breaker.next() != nil { count += 1 }
-    return fitting.height(ofLines: count)
+    return fitting.height(ofLines: fitting.lineCount(width: Self.usable(width), limit: limit))
   }
 
   /// Whether all lines of the text are of one height in a style, whichever they are.

@@ -32,18 +32,7 @@ extension PreparedText {
   /// The number of lines the text takes in a width, without any limit; 0 for an empty text.
   /// - Complexity: O(units).
   public func lineCount(_ style: ParagraphStyle, width: Double) -> Int {
-    let fitting = LineFitting(storage, style: style)
-    if let lines = fitting.textStyleLines(width: Self.usable(width)) {
-      return lines.lines(limit: .max).lines.count
-    }
-    var breaker = LineBreaker(
-      storage,
-      scale: fitting.advanceScale,
-      width: Self.usable(width)
-    )
-    var count = 0
-    while breaker.next() != nil { count += 1 }
-    return count
+    LineFitting(storage, style: style).lineCount(width: Self.usable(width), limit: .max)
   }
 
   /// The least width at which the text takes at most some lines without a word being cut: no less
@@ -69,8 +58,8 @@ extension PreparedText {
     return fitting.leastWidth(forLines: lines, from: widest, to: max(widest, naturalWidth(style)))
   }
 
-  /// The end of the longest beginning of the text that fits some lines, as it would be broken
-  /// there.
+  /// The end of the longest beginning of the text that fits some lines that are filled greedily; of
+  /// lines of text styles, which may leave more free, no less than that.
   /// - Returns: a UTF-16 offset, before the white space at the last line's end; the text's length
   ///   when all of it fits.
   /// - Complexity: O(units of those lines).
