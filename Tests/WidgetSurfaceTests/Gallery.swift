@@ -6,79 +6,9 @@ import SwiftUISurface
 /// Views for ``GalleryTests``: styles, shapes, texts and layouts that the table's uses leave out.
 @MainActor
 enum Gallery {
-  private static func gauge() -> some View {
-    Gauge(value: 0.3) {
-      Text("Wind")
-    } currentValueLabel: {
-      Text("12")
-    } minimumValueLabel: {
-      Text("0")
-    } maximumValueLabel: {
-      Text("40")
-    }
-  }
-
   static func block(_ width: CGFloat, _ height: CGFloat) -> some View {
     Color.red.frame(width: width, height: height)
   }
-
-  private static let gauges: [(String, AnyView)] = [
-    ("automatic", AnyView(gauge().gaugeStyle(.automatic))),
-    ("linearCapacity", AnyView(gauge().gaugeStyle(.linearCapacity))),
-    ("accessoryCircular", AnyView(gauge().gaugeStyle(.accessoryCircular))),
-    ("accessoryCircularCapacity", AnyView(gauge().gaugeStyle(.accessoryCircularCapacity))),
-    ("accessoryLinear", AnyView(gauge().gaugeStyle(.accessoryLinear))),
-    ("accessoryLinearCapacity", AnyView(gauge().gaugeStyle(.accessoryLinearCapacity))),
-    (
-      "bare",
-      AnyView(
-        HStack {
-          Gauge(value: -3, in: -4...4) { Text("Low") }.gaugeStyle(.accessoryCircular)
-          Gauge(value: 9, in: -4...4) { Text("High") }.gaugeStyle(.accessoryCircularCapacity)
-        }
-      )
-    ),
-  ]
-
-  private static let progress: [(String, AnyView)] = [
-    ("none", AnyView(ProgressView())), ("label", AnyView(ProgressView("Loading"))),
-    ("value", AnyView(ProgressView(value: 0.25))),
-    ("total", AnyView(ProgressView(value: 3, total: 4) { Text("Three") })),
-    ("linear", AnyView(ProgressView("Loading", value: 0.5).progressViewStyle(.linear))),
-    ("circular", AnyView(ProgressView("Loading", value: 0.5).progressViewStyle(.circular))),
-    ("circular without end", AnyView(ProgressView().progressViewStyle(.circular))),
-    ("tinted", AnyView(ProgressView(value: 0.75).tint(.green))),
-  ]
-
-  private static let controls: [(String, AnyView)] = [
-    ("label", AnyView(Label("Ferry", systemImage: "ferry"))),
-    ("title only", AnyView(Label("Ferry", systemImage: "ferry").labelStyle(.titleOnly))),
-    ("icon only", AnyView(Label("Ferry", systemImage: "ferry").labelStyle(.iconOnly))),
-    ("title and icon", AnyView(Label("Ferry", systemImage: "ferry").labelStyle(.titleAndIcon))),
-    (
-      "unavailable",
-      AnyView(
-        ContentUnavailableView {
-          Label("No ferry", systemImage: "ferry")
-        } description: {
-          Text("The sea is rough.")
-        }
-      )
-    ),
-    ("labeled", AnyView(LabeledContent("Depth") { Text("12 m") })),
-    ("button", AnyView(Button("Sail") {})),
-    ("bordered", AnyView(Button("Sail") {}.buttonStyle(.bordered))),
-    ("prominent", AnyView(Button("Sail") {}.buttonStyle(.borderedProminent))),
-    ("plain", AnyView(Button("Sail") {}.buttonStyle(.plain))),
-    ("small", AnyView(Button("Sail") {}.buttonStyle(.bordered).controlSize(.mini))),
-    ("large", AnyView(Button("Sail") {}.buttonStyle(.bordered).controlSize(.large))),
-    ("toggle", AnyView(Toggle("Lights", isOn: .constant(true)))),
-    ("off", AnyView(Toggle("Lights", isOn: .constant(false)).toggleStyle(.button))),
-    ("scrolled along", AnyView(ScrollView(.horizontal) { block(300, 9) })),
-    ("scrolled down", AnyView(ScrollView { block(9, 300) })),
-    ("image", AnyView(Image(systemName: "star").resizable().scaledToFit())),
-    ("symbol", AnyView(Image(systemName: "star.fill").imageScale(.large).font(.title))),
-  ]
 
   private static let shapes: [(String, AnyView)] = [
     ("stroked circle", AnyView(Circle().stroke(.red, lineWidth: 3))),
@@ -397,7 +327,7 @@ enum Gallery {
   ]
 
   static let views: [(name: String, view: AnyView)] = [
-    ("gauge", gauges), ("progress", progress), ("control", controls), ("shape", shapes),
+    ("gauge", gauges), ("progress", progress), ("control", plainControls), ("shape", shapes),
     ("style", styles), ("text", texts), ("layout", layouts),
   ].flatMap { kind, views in views.map { (name: "\(kind): \($0.0)", view: $0.1) } }
 }

@@ -56,7 +56,7 @@ import Testing
     let lines = uses.enumerated().map { number, use in
       "@MainActor func use\(number)() { _ = \(use.use) }"
     }
-    let output = try Self.typeCheck(head + lines.joined(separator: "\n") + "\n")
+    let output = try BuiltModules.errors(of: head + lines.joined(separator: "\n") + "\n")
     let firstLine = head.count { $0 == "\n" } + 1
     for (number, use) in uses.enumerated() {
       let errors = output.split(separator: "\n")
@@ -71,36 +71,5 @@ import Testing
         "\(use.use): \(errors)"
       )
     }
-  }
-
-  /// What the compiler says about a file that imports our modules as they are built.
-  private static func typeCheck(_ source: String) throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try source.write(to: folder.appending(path: "uses.swift"), atomically: true, encoding: .utf8)
-    // The modules lie beside the test bundle; those of C libraries in the sources.
-    let products = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-      .deletingLastPathComponent()
-    let sources = APITable.documentation.appending(path: "../Sources").standardized
-    var arguments = [
-      "swiftc", "-typecheck", "-swift-version", "6", "-I", products.appending(path: "Modules").path,
-    ]
-    for module in ["CHarfBuzz", "CFreeType"] {
-      arguments += ["-Xcc", "-fmodule-map-file=\(sources.path)/\(module)/module.modulemap"]
-    }
-    arguments += ["-I", sources.appending(path: "CICU/include").path]
-    // Where the headers lie that the C modules are made of: the cache of modules may be empty.
-    for flag in try run(["pkg-config", "--cflags-only-I", "freetype2", "harfbuzz"]).output
-      .split(whereSeparator: \.isWhitespace)
-    {
-      arguments += ["-Xcc", String(flag)]
-    }
-    arguments.append(folder.appending(path: "uses.swift").path)
-    return try run(arguments).errors
-  }
-
-  private static func run(_ arguments: [String]) throws -> ProcessRun {
-    try ProcessRun.run(URL(filePath: "/usr/bin/env"), arguments)
   }
 }
