@@ -64,8 +64,7 @@ private struct CloseCallSearch {
   let doubt: AreaDoubt
   let fonts: [Uncertainty]
 
-  /// An uncertainty and the points it comes to.
-  typealias Part = (uncertainty: Uncertainty, points: Double)
+  typealias Part = Uncertainty.Part
 
   func closeCalls() -> [CloseCall] {
     var calls: [CloseCall] = []
@@ -128,14 +127,9 @@ private struct CloseCallSearch {
 
   /// What a text's advances may be off by on the line where it is most.
   private func parts(of text: TextHeadroom) -> [Part] {
-    func parts(_ line: [AdvanceSource: Double]) -> [Part] {
-      line.compactMap { source, width in
-        Uncertainty.advances(from: source).map {
-          ($0, $0.share * max(width, 0))
-        }
-      }
+    let lines = text.lines.map { line in
+      line.compactMap { source, width in Uncertainty.part(of: source, width: width) }
     }
-    let lines = text.lines.map(parts)
     let worst = lines.max { left, right in
       left.map(\.points).reduce(0, +) < right.map(\.points).reduce(0, +)
     }

@@ -50,6 +50,14 @@ extension Uncertainty {
     }
   }
 
+  /// An uncertainty and the points it comes to.
+  package typealias Part = (uncertainty: Uncertainty, points: Double)
+
+  /// What a width of advances from one source may be off by; nil where they are sure.
+  package static func part(of source: AdvanceSource, width: Double) -> Part? {
+    advances(from: source).map { ($0, $0.share * max(width, 0)) }
+  }
+
   private static let derivedAdvances = Uncertainty(
     subject: "accented letters",
     japaneseSubject: "アクセント付き文字の幅",

@@ -154,7 +154,7 @@ struct CountedCloseCalls {
     let lines = sources(ofText: place)
     let worst = lines.map { line in
       line.reduce(0) { sum, part in
-        sum + (Uncertainty.advances(from: part.key)?.share ?? 0) * max(part.value, 0)
+        sum + (Uncertainty.part(of: part.key, width: part.value)?.points ?? 0)
       }
     }.max()
     let text = headline.text(ofLayout: layout, in: place)
@@ -257,9 +257,8 @@ struct CountedCloseCalls {
 
   /// What heights may be off by: the area's, and that of the full-width lines in some candidates.
   private func heightDoubt(_ isMeant: (Int) -> Bool) throws(Untold) -> Double {
-    let chosenIndex = outcome.chosenIndex ?? 0
     var ems: [Int: Double] = [:]
-    for use in uses where use.candidate <= chosenIndex && isMeant(use.candidate) {
+    for use in uses where isMeant(use.candidate) {
       let place = columns.places[use.place]
       guard isFullWidth(use.place) else { continue }
       guard let count = headline.lineCounts(ofLayout: layout, in: use.place)?[width],
