@@ -10,8 +10,8 @@ import WidgetDevices
 /// What is said of a headline on many areas, in both languages.
 @MainActor
 @Suite struct ReportSentenceTests {
-  private static let en = EnglishVerdictSentences()
-  private static let ja = JapaneseVerdictSentences()
+  private static let en = VerdictSentences(language: .english)
+  private static let ja = VerdictSentences(language: .japanese)
 
   @Test(arguments: [
     (ReportPlace.nowhere, "in no area", "表示領域がなく、"),

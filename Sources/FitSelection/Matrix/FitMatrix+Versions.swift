@@ -46,22 +46,34 @@ extension FitMatrix.VersionDifference: CustomStringConvertible {
 
   /// The difference in one sentence, without a full stop.
   public func explanation(in language: ExplanationLanguage = .english) -> String {
-    let answers = answers.map { answer in
-      let system = "iOS \(answer.systemVersion.rawValue)"
-      let shown = answer.cell.chosenIndex.map { $0 + 1 }
-      return switch language {
-      case .english:
-        (shown.map { "candidate \($0)" } ?? "nothing")
-          + (answer.cell.isWhole ? " whole" : " cut") + " on \(system)"
-      case .japanese:
-        "\(system)では" + (shown.map { "\($0)番目の案" } ?? "なし")
-          + (answer.cell.isWhole ? "（全文）" : "（途中で切れる）")
-      }
-    }
-    return switch language {
-    case .english: "\(area.name), \(setting.name): " + answers.joined(separator: ", ")
-    case .japanese: "\(area.name)、\(setting.name)：" + answers.joined(separator: "、")
-    }
+    let sentences = MatrixVersionSentences(language: language)
+    return sentences.difference(
+      in: area.name,
+      setting.name,
+      answers.map { sentences.shown($0.cell, on: "iOS \($0.systemVersion.rawValue)") }
+    )
+  }
+}
+
+/// The words about versions of a system that differ.
+private struct MatrixVersionSentences: BilingualSentences {
+  let language: ExplanationLanguage
+
+  func shown(_ cell: FitMatrix.Cell, on system: String) -> String {
+    let number = cell.chosenIndex.map { $0 + 1 }
+    return text(
+      (number.map { "candidate \($0)" } ?? "nothing")
+        + (cell.isWhole ? " whole" : " cut") + " on \(system)",
+      "\(system)では" + (number.map { "\($0)番目の案" } ?? "なし")
+        + (cell.isWhole ? "（全文）" : "（途中で切れる）")
+    )
+  }
+
+  func difference(in area: String, _ setting: String, _ answers: [String]) -> String {
+    text(
+      "\(area), \(setting): " + answers.joined(separator: ", "),
+      "\(area)、\(setting)：" + answers.joined(separator: "、")
+    )
   }
 }
 

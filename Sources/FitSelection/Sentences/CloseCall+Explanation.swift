@@ -12,7 +12,7 @@ extension CloseCall {
     in language: ExplanationLanguage = .english,
     names: [String: String] = [:]
   ) -> String {
-    let sentences = language.closeCallSentences
+    let sentences = CloseCallSentences(language: language)
     let margin = CloseCallMargin(
       direction: direction,
       amount: "\(Points.hundredths(limit.points)) pt",
@@ -30,7 +30,7 @@ extension CloseCall {
 
   /// How far another answer is, in a few words: "0.14 pt to another answer".
   public func distance(in language: ExplanationLanguage = .english) -> String {
-    let sentences = language.closeCallSentences
+    let sentences = CloseCallSentences(language: language)
     return switch subject {
     case .typeSize: sentences.otherTypeSize
     case .lines(let doubt): sentences.otherLines(of: doubt)
@@ -48,99 +48,71 @@ private struct CloseCallMargin {
   let doubt: String
 }
 
-extension ExplanationLanguage {
-  fileprivate var closeCallSentences: any CloseCallSentences {
-    switch self {
-    case .english: EnglishCloseCallSentences()
-    case .japanese: JapaneseCloseCallSentences()
-    }
+/// The sentences about close calls.
+private struct CloseCallSentences: BilingualSentences {
+  let language: ExplanationLanguage
+
+  var otherTypeSize: String {
+    text("another answer at the type size large", "文字サイズlargeでは別の結果")
   }
-}
 
-/// The sentences about close calls in one language.
-private protocol CloseCallSentences {
-  var otherTypeSize: String { get }
-  var eitherTypeSize: String { get }
-  func otherLines(of doubt: LineDoubt) -> String
-  /// With the reason for the doubt.
-  func otherLines(for doubt: LineDoubt) -> String
-  func anotherAnswer(after amount: String) -> String
-  func line(of name: String?, _ margin: CloseCallMargin) -> String
-  func width(_ margin: CloseCallMargin) -> String
-  func height(_ margin: CloseCallMargin) -> String
-}
-
-private struct EnglishCloseCallSentences: CloseCallSentences {
-  let otherTypeSize = "another answer at the type size large"
-
-  var eitherTypeSize: String { "\(otherTypeSize), and accessory widgets may be set at either" }
+  var eitherTypeSize: String {
+    otherTypeSize
+      + text(
+        ", and accessory widgets may be set at either",
+        "になり、アクセサリウィジェットがどちらの文字サイズになるかは不明です"
+      )
+  }
 
   func otherLines(of doubt: LineDoubt) -> String {
-    "another answer hangs on \(doubt.subject(in: .english))"
+    let subject = doubt.subject(in: language)
+    return text("another answer hangs on \(subject)", "\(subject)次第で別の結果")
   }
 
+  /// With the reason for the doubt.
   func otherLines(for doubt: LineDoubt) -> String {
-    "\(otherLines(of: doubt)): \(doubt.reason(in: .english))"
+    let (lines, reason) = (otherLines(of: doubt), doubt.reason(in: language))
+    return text("\(lines): \(reason)", "\(lines)になります（\(reason)）")
   }
 
-  func anotherAnswer(after amount: String) -> String { "\(amount) to another answer" }
+  func anotherAnswer(after amount: String) -> String {
+    text("\(amount) to another answer", "別の結果まで\(amount)")
+  }
 
   func line(of name: String?, _ margin: CloseCallMargin) -> String {
-    let name = name.map { "the \($0)" } ?? "a text"
+    let english = name.map { "the \($0)" } ?? "a text"
+    let japanese = name ?? "文字"
     return margin.direction == .larger
-      ? sentence("\(name) has", margin, " of its line left")
-      : sentence("\(name) lacks", margin, " of a shorter line")
+      ? sentence("\(english) has", " of its line left", "\(japanese)の行の余り", margin)
+      : sentence(
+        "\(english) lacks",
+        " of a shorter line",
+        "\(japanese)の行を詰めるのに足りない幅",
+        margin
+      )
   }
 
-  func width(_ margin: CloseCallMargin) -> String { bound("the width", margin) }
+  func width(_ margin: CloseCallMargin) -> String { bound(text("width", "幅"), margin) }
 
-  func height(_ margin: CloseCallMargin) -> String { bound("the height", margin) }
+  func height(_ margin: CloseCallMargin) -> String { bound(text("height", "高さ"), margin) }
 
   private func bound(_ name: String, _ margin: CloseCallMargin) -> String {
     margin.direction == .smaller
-      ? sentence("\(name) has", margin, " left") : sentence("\(name) lacks", margin, "")
+      ? sentence("the \(name) has", " left", "\(name)の余り", margin)
+      : sentence("the \(name) lacks", "", "\(name)の不足", margin)
   }
 
-  private func sentence(_ before: String, _ margin: CloseCallMargin, _ after: String) -> String {
-    "\(before) \(margin.amount) (\(margin.share))\(after), "
-      + "and its numbers may be off by \(margin.doubt)"
-  }
-}
-
-private struct JapaneseCloseCallSentences: CloseCallSentences {
-  let otherTypeSize = "文字サイズlargeでは別の結果"
-
-  var eitherTypeSize: String {
-    "\(otherTypeSize)になり、アクセサリウィジェットがどちらの文字サイズになるかは不明です"
-  }
-
-  func otherLines(of doubt: LineDoubt) -> String {
-    "\(doubt.subject(in: .japanese))次第で別の結果"
-  }
-
-  func otherLines(for doubt: LineDoubt) -> String {
-    "\(otherLines(of: doubt))になります（\(doubt.reason(in: .japanese))）"
-  }
-
-  func anotherAnswer(after amount: String) -> String { "別の結果まで\(amount)" }
-
-  func line(of name: String?, _ margin: CloseCallMargin) -> String {
-    let name = name ?? "文字"
-    return sentence(
-      margin.direction == .larger ? "\(name)の行の余り" : "\(name)の行を詰めるのに足りない幅",
-      margin
+  /// English says what stands before and after the amount, Japanese what length it is.
+  private func sentence(
+    _ before: String,
+    _ after: String,
+    _ length: String,
+    _ margin: CloseCallMargin
+  ) -> String {
+    text(
+      "\(before) \(margin.amount) (\(margin.share))\(after), "
+        + "and its numbers may be off by \(margin.doubt)",
+      "\(length)は\(margin.amount)（\(margin.share)）で、数値の誤差は\(margin.doubt)に及ぶ可能性があります"
     )
-  }
-
-  func width(_ margin: CloseCallMargin) -> String { bound("幅", margin) }
-
-  func height(_ margin: CloseCallMargin) -> String { bound("高さ", margin) }
-
-  private func bound(_ name: String, _ margin: CloseCallMargin) -> String {
-    sentence(margin.direction == .smaller ? "\(name)の余り" : "\(name)の不足", margin)
-  }
-
-  private func sentence(_ length: String, _ margin: CloseCallMargin) -> String {
-    "\(length)は\(margin.amount)（\(margin.share)）で、数値の誤差は\(margin.doubt)に及ぶ可能性があります"
   }
 }

@@ -16,11 +16,7 @@ extension FitDecision {
     in language: ExplanationLanguage = .english,
     names: [String: String] = [:]
   ) -> String {
-    let sentences: any DecisionSentences =
-      switch language {
-      case .english: EnglishSentences(names: names)
-      case .japanese: JapaneseSentences(names: names)
-      }
+    let sentences = DecisionSentences(language: language, names: names)
     var lines: [String] = []
     if let chosenIndex, candidates.indices.contains(chosenIndex) {
       lines.append(sentences.shown(candidates[chosenIndex], of: candidates.count))
@@ -46,63 +42,48 @@ extension FitDecision: CustomStringConvertible {
   public var description: String { explanation(in: .english) }
 }
 
-/// The sentences of an explanation in one language.
-private protocol DecisionSentences {
-  func shown(_ candidate: CandidateTrace, of count: Int) -> String
-  func refused(_ candidate: CandidateTrace) -> String
-  var nothingFits: String { get }
-  var noChoice: String { get }
-  var nothingIsCut: String { get }
-  func cut(_ names: [String]) -> String
-  var fullStop: String { get }
-}
-
-private struct EnglishSentences: DecisionSentences {
+/// The sentences of an explanation.
+private struct DecisionSentences: BilingualSentences {
+  let language: ExplanationLanguage
   let names: [String: String]
 
   func shown(_ candidate: CandidateTrace, of count: Int) -> String {
-    "Candidate \(candidate.index + 1) of \(count) is shown: \(candidate.name(names))."
+    let (number, name) = (candidate.index + 1, candidate.name(names))
+    return text(
+      "Candidate \(number) of \(count) is shown: \(name).",
+      "\(count)案のうち\(number)番目（\(name)）が表示されます。"
+    )
   }
 
   func refused(_ candidate: CandidateTrace) -> String {
     let lacks = candidate.lacks.map { axis, points in
-      "\(Points.hundredths(points)) pt of \(axis == .horizontal ? "width" : "height")"
+      let amount = "\(Points.hundredths(points)) pt"
+      return text(
+        "\(amount) of \(axis == .horizontal ? "width" : "height")",
+        "\(axis == .horizontal ? "幅" : "高さ")が\(amount)"
+      )
     }
-    return "Candidate \(candidate.index + 1) (\(candidate.name(names))) lacks "
-      + lacks.joined(separator: " and ") + "."
+    .joined(separator: text(" and ", "、"))
+    let (number, name) = (candidate.index + 1, candidate.name(names))
+    return text(
+      "Candidate \(number) (\(name)) lacks \(lacks).",
+      "\(number)番目（\(name)）は\(lacks)足りません。"
+    )
   }
 
-  let nothingFits = "Nothing fits: the last candidate is shown all the same."
-  let noChoice = "There is nothing to choose from."
-  let nothingIsCut = "Nothing is cut."
-
-  func cut(_ names: [String]) -> String { "Cut: " + names.joined(separator: ", ") + "." }
-
-  let fullStop = "."
-}
-
-private struct JapaneseSentences: DecisionSentences {
-  let names: [String: String]
-
-  func shown(_ candidate: CandidateTrace, of count: Int) -> String {
-    "\(count)案のうち\(candidate.index + 1)番目（\(candidate.name(names))）が表示されます。"
+  var nothingFits: String {
+    text("Nothing fits: the last candidate is shown all the same.", "どの案も収まらないため、最後の案が表示されます。")
   }
 
-  func refused(_ candidate: CandidateTrace) -> String {
-    let lacks = candidate.lacks.map { axis, points in
-      "\(axis == .horizontal ? "幅" : "高さ")が\(Points.hundredths(points)) pt"
-    }
-    return "\(candidate.index + 1)番目（\(candidate.name(names))）は"
-      + lacks.joined(separator: "、") + "足りません。"
+  var noChoice: String { text("There is nothing to choose from.", "選ぶ案はありません。") }
+
+  var nothingIsCut: String { text("Nothing is cut.", "途中で切れる文字はありません。") }
+
+  func cut(_ names: [String]) -> String {
+    text("Cut: \(names.joined(separator: ", ")).", "切れる部分：\(names.joined(separator: "、"))。")
   }
 
-  let nothingFits = "どの案も収まらないため、最後の案が表示されます。"
-  let noChoice = "選ぶ案はありません。"
-  let nothingIsCut = "途中で切れる文字はありません。"
-
-  func cut(_ names: [String]) -> String { "切れる部分：" + names.joined(separator: "、") + "。" }
-
-  let fullStop = "。"
+  var fullStop: String { text(".", "。") }
 }
 
 extension CandidateTrace {

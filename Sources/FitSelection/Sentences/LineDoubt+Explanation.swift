@@ -14,7 +14,7 @@ extension Uncertainty {
 extension Uncertainty {
   /// What may be off, in a few words.
   public func subject(in language: ExplanationLanguage) -> String {
-    language == .japanese ? japaneseSubject ?? subject : subject
+    language.choice(subject, japaneseSubject ?? subject)
   }
 }
 

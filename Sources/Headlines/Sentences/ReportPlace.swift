@@ -96,6 +96,6 @@ extension DeviceGroup {
 extension Device {
   /// The system that is meant, by name, in a language.
   fileprivate func systemName(in language: ExplanationLanguage) -> String {
-    language == .japanese && systems == nil ? "古いiOS" : systemName
+    systems == nil ? language.choice(systemName, "古いiOS") : systemName
   }
 }

@@ -14,7 +14,7 @@ extension ArticleReport {
 
   /// Whether the headline is whole, and if not, where it is cut.
   public func verdict(in language: ExplanationLanguage = .english) -> String {
-    let sentences = Self.sentences(in: language)
+    let sentences = VerdictSentences(language: language)
     let cut = results.filter { !$0.outcome.isHeadlineWhole }
     let place = place(in: language)
     if cut.isEmpty { return sentences.headlineIsWhole(place) }
@@ -30,7 +30,7 @@ extension ArticleReport {
 
   /// How much of the snippet is shown.
   public func snippetSentence(in language: ExplanationLanguage = .english) -> String {
-    let sentences = Self.sentences(in: language)
+    let sentences = VerdictSentences(language: language)
     guard !article.snippet.isEmpty else { return sentences.noSnippet }
     let counts = Dictionary(grouping: results) { $0.outcome.snippetLines }
     guard counts.count > 1 else {
@@ -49,17 +49,10 @@ extension ArticleReport {
     let close = closeCalls
     guard let first = close.compactMap(\.nearestCall).min(by: { $0.closeness < $1.closeness })
     else { return nil }
-    let sentences = Self.sentences(in: language)
+    let sentences = VerdictSentences(language: language)
     let what = first.explanation(in: language, names: HeadlineWidget.names(in: language))
     if results.count == 1 { return sentences.closeCall(what) }
     return sentences.closeCall(what, in: close.count, of: results.count)
-  }
-
-  private static func sentences(in language: ExplanationLanguage) -> any VerdictSentences {
-    switch language {
-    case .english: EnglishVerdictSentences()
-    case .japanese: JapaneseVerdictSentences()
-    }
   }
 
   /// The area and scale of a result as a name, with the system where there are several.
@@ -104,16 +97,19 @@ extension ArticleReport.Result {
 extension HeadlineOutcome {
   /// What is shown, in a few words: "Headline 2 lines, snippet 1 line".
   public func summary(in language: ExplanationLanguage = .english) -> String {
-    switch language {
-    case .english:
-      let headline = Counts.text(headlineLines, "line")
-      let whole = isHeadlineWhole ? headline : "\(headline), cut"
-      if snippetLines == 0 { return "Headline \(whole), no snippet" }
-      return "Headline \(whole), snippet \(Counts.text(snippetLines, "line"))"
-    case .japanese:
-      let headline = "見出し\(headlineLines)行" + (isHeadlineWhole ? "" : "（途中で切れる）")
-      return headline + (snippetLines == 0 ? "、本文なし" : "、本文\(snippetLines)行")
-    }
+    language.choice(englishSummary, japaneseSummary)
+  }
+
+  private var englishSummary: String {
+    let headline =
+      "Headline \(Counts.text(headlineLines, "line"))" + (isHeadlineWhole ? "" : ", cut")
+    return headline
+      + (snippetLines == 0 ? ", no snippet" : ", snippet \(Counts.text(snippetLines, "line"))")
+  }
+
+  private var japaneseSummary: String {
+    let headline = "見出し\(headlineLines)行" + (isHeadlineWhole ? "" : "（途中で切れる）")
+    return headline + (snippetLines == 0 ? "、本文なし" : "、本文\(snippetLines)行")
   }
 }
 

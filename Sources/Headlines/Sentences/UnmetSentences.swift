@@ -11,9 +11,10 @@ package enum UnmetSentences {
     in language: ExplanationLanguage
   ) -> String {
     let places = places(unmet, groups, in: language)
-    return language == .japanese
-      ? "条件\(unmet.requirement.name)を満たしません：\(places)"
-      : "Required and not met: \(unmet.requirement.name), on \(places)"
+    return language.choice(
+      "Required and not met: \(unmet.requirement.name), on \(places)",
+      "条件\(unmet.requirement.name)を満たしません：\(places)"
+    )
   }
 
   /// The first device of each area, up to three of them: "iPhone SE (3rd generation) and 4 more".
@@ -23,10 +24,10 @@ package enum UnmetSentences {
     in language: ExplanationLanguage = .english
   ) -> String {
     let names = unmet.areas.map { groups[$0].shortName }
-    let list = names.prefix(mostNamed).joined(separator: language == .japanese ? "、" : ", ")
+    let list = names.prefix(mostNamed).joined(separator: language.choice(", ", "、"))
     let rest = names.count - mostNamed
     guard rest > 0 else { return list }
-    return language == .japanese ? "\(list)など\(names.count)種類" : "\(list) and \(rest) more"
+    return language.choice("\(list) and \(rest) more", "\(list)など\(names.count)種類")
   }
 
   private static let mostNamed = 3
