@@ -509,7 +509,7 @@ package.targets += [
   ),
   .testTarget(
     name: "WidgetHostTests",
-    dependencies: widgetPrograms + ["CCairo", "WidgetHost", "WidgetSources"],
+    dependencies: widgetPrograms + ["CCairo", "FitSelection", "WidgetHost", "WidgetSources"],
     swiftSettings: strict
   ),
   .testTarget(

@@ -88,10 +88,10 @@ import Testing
       "\(fault.path.split(separator: "/").suffix(2).joined(separator: "/")): \(fault.reason)"
     }
     let expected = [
-      "App/Lost.strings: it stands in no folder of a language",
-      "ru.lproj/Broken.strings: it is no table of texts",
-      "Assets.xcassets/Broken.colorset: the component red of its colour is no number",
-      "Assets.xcassets/Gone.imageset: its file gone.png is not there",
+      "App/Lost.strings: noLanguage",
+      "ru.lproj/Broken.strings: noTable(",
+      "Assets.xcassets/Broken.colorset: noNumber(component: \"red\")",
+      "Assets.xcassets/Gone.imageset: missingFile(\"gone.png\")",
     ]
     #expect(faults.count == expected.count, "\(faults)")
     for words in expected { #expect(faults.contains { $0.hasPrefix(words) }, "\(words)") }

@@ -103,7 +103,7 @@ import Testing
     )
     #expect(run.exitCode == 1, "\(run.errors)")
     for words in [
-      "表示領域1種類", "プレースホルダー: ", "スナップショット: ", "最も幅を取るのは「Wednesday", "プロセスが異常終了しました：",
+      "表示領域1種類", "プレースホルダー: ", "スナップショット: ", "最も幅を取るのは「Wednesday", "ウィジェットのプロセスがCrashingProvider",
       "2回の実行：テキストが欠けた実行1、問題のある実行",
     ] {
       #expect(run.output.contains(words), "\(words): \(run.output)")

@@ -32,7 +32,7 @@ package struct AssetCatalogue: Sendable {
         isFolder.boolValue
       else { continue }
       let stem = namespace + name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex)
-      do throws(AssetContents.Fault) {
+      do throws(ResourceFault.Reason) {
         if name.hasSuffix(".colorset") {
           if colors[stem] == nil { colors[stem] = try AssetColor(folder: inner) }
         } else if name.hasSuffix(".imageset") {
@@ -43,7 +43,7 @@ package struct AssetCatalogue: Sendable {
           read(inner, namespace: isNamed ? "\(namespace)\(name)/" : namespace)
         }
       } catch {
-        faults.append(ResourceFault(path: inner, reason: error.reason))
+        faults.append(ResourceFault(path: inner, reason: error))
       }
     }
   }
@@ -51,11 +51,6 @@ package struct AssetCatalogue: Sendable {
 
 /// The file `Contents.json` of what lies in a catalogue.
 enum AssetContents {
-  /// Why one cannot be used.
-  struct Fault: Error {
-    let reason: String
-  }
-
   struct Folder: Decodable {
     struct Properties: Decodable {
       var providesNamespace: Bool?
@@ -77,12 +72,12 @@ enum AssetContents {
   static func read<Contents: Decodable>(
     _ type: Contents.Type,
     in folder: String
-  ) throws(Fault) -> Contents {
+  ) throws(ResourceFault.Reason) -> Contents {
     do {
       let data = try Data(contentsOf: URL(filePath: "\(folder)/Contents.json"))
       return try JSONDecoder().decode(type, from: data)
     } catch {
-      throw Fault(reason: "its Contents.json cannot be read")
+      throw .noContents
     }
   }
 }

@@ -26,7 +26,7 @@ package struct AssetColor: Sendable, Hashable {
     var colors: [Entry]
   }
 
-  init(folder: String) throws(AssetContents.Fault) {
+  init(folder: String) throws(ResourceFault.Reason) {
     let contents = try AssetContents.read(Contents.self, in: folder)
     var values: [Bool: Value] = [:]
     // What is meant for an iPhone goes before what is meant for all.
@@ -38,18 +38,18 @@ package struct AssetColor: Sendable, Hashable {
       }
     }
     guard let light = values[false] ?? values[true] else {
-      throw AssetContents.Fault(reason: "it names no colour")
+      throw ResourceFault.Reason.noColor
     }
     self.light = light
     dark = values[true] ?? light
   }
 
-  private static func value(of color: Contents.Color) throws(AssetContents.Fault) -> Value {
+  private static func value(of color: Contents.Color) throws(ResourceFault.Reason) -> Value {
     if let reference = color.reference { return .reference(reference) }
     let components = color.components ?? [:]
-    func component(_ name: String) throws(AssetContents.Fault) -> Double {
+    func component(_ name: String) throws(ResourceFault.Reason) -> Double {
       guard let text = components[name], let value = number(text) else {
-        throw AssetContents.Fault(reason: "the component \(name) of its colour is no number")
+        throw ResourceFault.Reason.noNumber(component: name)
       }
       return value
     }

@@ -31,7 +31,7 @@ package struct AssetPicture: Sendable, Hashable {
     var properties: Properties?
   }
 
-  init(folder: String) throws(AssetContents.Fault) {
+  init(folder: String) throws(ResourceFault.Reason) {
     let contents = try AssetContents.read(Contents.self, in: folder)
     let usable = contents.images.filter { entry in
       entry.filename != nil && ["universal", "iphone"].contains(entry.idiom ?? "universal")
@@ -41,14 +41,14 @@ package struct AssetPicture: Sendable, Hashable {
       CGFloat(entry.scale.flatMap { Double($0.dropLast()) } ?? 1)
     }
     guard let entry = usable.max(by: { scale($0) < scale($1) }), let name = entry.filename else {
-      throw AssetContents.Fault(reason: "it names no file for an iPhone")
+      throw ResourceFault.Reason.noFile
     }
     let path = "\(folder)/\(name)"
     guard let data = try? Data(contentsOf: URL(filePath: path)) else {
-      throw AssetContents.Fault(reason: "its file \(name) is not there")
+      throw ResourceFault.Reason.missingFile(name)
     }
     guard let size = PictureHeader(data)?.size else {
-      throw AssetContents.Fault(reason: "\(name) is no PNG, JPEG, GIF, PDF or SVG file of a size")
+      throw ResourceFault.Reason.noPicture(file: name)
     }
     file = path
     self.size = CGSize(width: size.width / scale(entry), height: size.height / scale(entry))

@@ -1,7 +1,29 @@
 /// A resource that cannot be used as it is.
 package struct ResourceFault: Sendable, Hashable {
+  /// What is wrong with a resource.
+  package enum Reason: Error, Sendable, Hashable {
+    /// It does not read as a string catalogue, for what its reader says.
+    case noCatalogue(String)
+    /// It does not read as a table of texts, for what its reader says.
+    case noTable(String)
+    /// A table of texts stands in no folder of a language.
+    case noLanguage
+    /// The `Contents.json` of a colour or picture does not read.
+    case noContents
+    /// A colour set has no colour.
+    case noColor
+    /// A component of a colour is no number.
+    case noNumber(component: String)
+    /// A picture names no file for an iPhone.
+    case noFile
+    /// The file that a picture names is not there.
+    case missingFile(String)
+    /// The file of a picture has no size that is read here.
+    case noPicture(file: String)
+  }
+
   /// The file or folder, as the user named it.
   package let path: String
   /// What is wrong with it.
-  package let reason: String
+  package let reason: Reason
 }

@@ -64,7 +64,7 @@ private struct ResourceReader {
       for (language, entries) in file.entries { take(entries, table, language) }
     } catch {
       faults.append(
-        ResourceFault(path: path, reason: "it is no string catalogue: \(Self.words(error))")
+        ResourceFault(path: path, reason: .noCatalogue(Self.words(error)))
       )
     }
   }
@@ -77,14 +77,14 @@ private struct ResourceReader {
   ) {
     guard let language else {
       return faults.append(
-        ResourceFault(path: path, reason: "it stands in no folder of a language, such as ja.lproj")
+        ResourceFault(path: path, reason: .noLanguage)
       )
     }
     do {
       take(try read(try Data(contentsOf: URL(filePath: path))), table, language)
     } catch {
       faults.append(
-        ResourceFault(path: path, reason: "it is no table of texts: \(Self.words(error))")
+        ResourceFault(path: path, reason: .noTable(Self.words(error)))
       )
     }
   }

@@ -30,13 +30,13 @@ package struct AppResources: Sendable {
 
   private static let missing: Locked<Set<String>> = Locked([])
 
-  /// Takes in that code asked for something that is in no catalogue of the app.
-  package static func noteMissing(_ what: String) {
-    missing.withLock { _ = $0.insert(what) }
+  /// Takes in that code asked for a colour that is in no catalogue of the app.
+  package static func noteMissingColor(_ name: String) {
+    missing.withLock { _ = $0.insert(name) }
   }
 
-  /// What was asked for and is not there, in the order of its names.
-  package static var missingNames: [String] { missing.withLock { $0.sorted() } }
+  /// The colours that were asked for and are not there, in the order of their names.
+  package static var missingColors: [String] { missing.withLock { $0.sorted() } }
 
   private static let shared = Locked(Surroundings())
 

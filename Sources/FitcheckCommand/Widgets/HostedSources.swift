@@ -13,11 +13,12 @@ struct HostedSources {
 
   /// What the program says of a file, with the path as the user gave it.
   func named(_ finding: HostFinding) -> HostFinding {
-    var message = finding.message
+    var finding = finding
     for path in resources {
-      message = message.replacingOccurrences(of: URL(filePath: path).path, with: path)
+      finding.place = finding.place?
+        .replacingOccurrences(of: URL(filePath: path).path, with: path)
     }
-    return HostFinding(finding.code, message, at: finding.date)
+    return finding
   }
 
   /// The languages that the app has texts in.

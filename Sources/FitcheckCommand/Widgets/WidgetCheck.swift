@@ -28,7 +28,7 @@ struct WidgetCheck {
     let wanted = try requests(description)
     findings =
       description.findings.map {
-        Self.placed(hosted.named($0), widgets: description.widgets, hosted.declared)
+        Self.placed(hosted.named($0), hosted.declared)
       }
       + Self.leftOut(of: description.widgets, hosted.declared) + wanted.findings
     runs = try Self.run(wanted.list, hosted.program).map { request, run in
@@ -75,17 +75,15 @@ struct WidgetCheck {
     return results
   }
 
-  /// A finding about a widget, with the place of its declaration before it.
+  /// A finding with the place where the widget is declared that it is about.
   private static func placed(
     _ finding: HostFinding,
-    widgets: [WidgetDescription],
     _ declared: [WidgetDeclaration]
   ) -> HostFinding {
-    let owner = widgets.first { finding.message.hasPrefix("\($0.typeName) ") }
-    guard let owner, let place = declared.first(where: { $0.isType(owner.typeName) })?.place else {
-      return finding
-    }
-    return HostFinding(finding.code, "\(place): \(finding.message)", at: finding.date)
+    guard let widget = finding.widget, finding.place == nil else { return finding }
+    var finding = finding
+    finding.place = declared.first { $0.isType(widget) }?.place
+    return finding
   }
 
   /// Widgets that a file declares and no bundle shows.
@@ -97,7 +95,15 @@ struct WidgetCheck {
       declaration.role == .widget && !declaration.isGeneric
         && !widgets.contains { declaration.isType($0.typeName) }
     }
-    .map { HostFinding(.leftOut, "\($0.place): \($0.name) is in no bundle that is run") }
+    .map {
+      HostFinding(
+        .leftOut,
+        "\($0.name) is in no bundle that is run",
+        "\($0.name)は実行されるどのバンドルにも含まれていません",
+        widget: $0.name,
+        in: $0.place
+      )
+    }
   }
 }
 

@@ -78,7 +78,7 @@ extension WidgetRequests {
         do {
           families = try hosted.program.families(ofPreview: preview.identifier)
         } catch {
-          findings.append(HostFinding(.crashed, "\(place): \(error)"))
+          findings.append(HostFinding(.crashed, "\(error)", "プレビューを開けません：\(error)", in: place))
           continue
         }
         // Views that say none stand in any of their widgets' families.
@@ -88,7 +88,11 @@ extension WidgetRequests {
         }
       case .activity:
         findings.append(
-          HostFinding(.noArea, "\(place) shows a Live Activity, of which no area is known")
+          HostFinding(
+            .noArea,
+            "\(place) shows a Live Activity, of which no area is known",
+            "\(place)はライブアクティビティで、表示領域の大きさが知られていません"
+          )
         )
         continue
       }

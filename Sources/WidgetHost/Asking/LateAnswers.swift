@@ -11,6 +11,8 @@ final class LateAnswers: Sendable {
 
   /// What is to be said of them.
   var findings: [HostFinding] {
-    calls.withLock { $0 }.map { HostFinding(.answeredAgain, "\($0) answered more than once") }
+    calls.withLock { $0 }.map {
+      HostFinding(.answeredAgain, "\($0) answered more than once", "\($0)が二回以上応答しました")
+    }
   }
 }

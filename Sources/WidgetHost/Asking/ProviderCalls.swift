@@ -1,3 +1,4 @@
+import FitSelection
 import Foundation
 import WidgetSurface
 
@@ -36,8 +37,8 @@ struct ProviderCalls {
     _ name: String,
     _ ask: @escaping @Sendable (@escaping @Sendable (Answer) -> Void) -> Void
   ) async -> Answer? {
-    report(.began("\(source.providerName).\(name)"))
     let call = "\(source.providerName).\(name)"
+    report(.began(BilingualText(call)))
     let late = late
     let question = TimedAnswer<Answer> { late.note(call) }
     let answer = await question.first(within: limits.secondsToAnswer, ask)
@@ -47,7 +48,8 @@ struct ProviderCalls {
         .finding(
           HostFinding(
             .noAnswer,
-            "\(source.providerName).\(name) gave no answer within \(seconds) s"
+            "\(call) gave no answer within \(seconds) s",
+            "\(call)から\(seconds)秒以内に応答がありません"
           )
         )
       )

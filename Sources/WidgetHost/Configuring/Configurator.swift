@@ -1,3 +1,4 @@
+import FitSelection
 import Foundation
 import WidgetSurface
 
@@ -33,14 +34,17 @@ struct Configurator {
   ) async {
     for name in values.keys.sorted() where !parameters.contains(where: { $0.name == name }) {
       let known = parameters.map { "“\($0.name)”" }.joined(separator: ", ")
+      let japanese = parameters.map { "「\($0.name)」" }.joined()
       note(
         .parameter,
         "\(intentName) has no parameter “\(name)”, "
-          + (known.isEmpty ? "nor any other" : "but \(known)")
+          + (known.isEmpty ? "nor any other" : "but \(known)"),
+        "\(intentName)にパラメータ「\(name)」はありません"
+          + (known.isEmpty ? "（パラメータなし）" : "（あるもの：\(japanese)）")
       )
     }
     for (name, parameter) in parameters {
-      report(.began("\(intentName).\(name)"))
+      report(.began(BilingualText("\(intentName).\(name)")))
       let value = values[name]
       await ask("\(intentName).\(name)") {
         try await ConfiguredIntent.$current.withValue(intent) {
@@ -66,7 +70,12 @@ struct Configurator {
     for choice in choices { titles[choice.identifier, default: []].append(choice.title) }
     for (identifier, titles) in titles.sorted(by: { $0.key < $1.key }) where titles.count > 1 {
       let names = titles.map { "“\($0)”" }.joined(separator: " and ")
-      note(.duplicateIdentifier, "\(name): \(names) have one identifier, “\(identifier)”")
+      let japanese = titles.map { "「\($0)」" }.joined(separator: "と")
+      note(
+        .duplicateIdentifier,
+        "\(name): \(names) have one identifier, “\(identifier)”",
+        "\(name)：\(japanese)の識別子が同じです（「\(identifier)」）"
+      )
     }
   }
 
@@ -80,13 +89,18 @@ struct Configurator {
     }
     switch outcome {
     case .success(let answer): return answer
-    case .failure(let error): note(.parameter, "\(error)")
-    case nil: note(.noAnswer, "\(name): the query or the options gave no answer in time")
+    case .failure(let error): note(.parameter, "\(error)", "\(name)に値を設定できません：\(error)")
+    case nil:
+      note(
+        .noAnswer,
+        "\(name): the query or the options gave no answer in time",
+        "\(name)：クエリーまたは選択肢から時間内に応答がありません"
+      )
     }
     return nil
   }
 
-  private func note(_ code: HostFinding.Code, _ message: String) {
-    report(.finding(HostFinding(code, message)))
+  private func note(_ code: HostFinding.Code, _ english: String, _ japanese: String) {
+    report(.finding(HostFinding(code, english, japanese)))
   }
 }

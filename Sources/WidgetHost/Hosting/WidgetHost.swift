@@ -97,14 +97,21 @@ public struct WidgetHost {
         findings.append(
           HostFinding(
             .duplicateKind,
-            "\(other) and \(widget.typeName) have one kind, “\(kind)”"
+            "\(other) and \(widget.typeName) have one kind, “\(kind)”",
+            "\(other)と\(widget.typeName)のkindが同じです（「\(kind)」）",
+            widget: other
           )
         )
       }
       owners[kind] = widget.typeName
       if widget.families.isEmpty {
         findings.append(
-          HostFinding(.noFamilies, "\(widget.typeName) names no family that it may stand in")
+          HostFinding(
+            .noFamilies,
+            "\(widget.typeName) names no family that it may stand in",
+            "\(widget.typeName)にファミリーが指定されていません",
+            widget: widget.typeName
+          )
         )
       }
     }
@@ -134,12 +141,13 @@ public struct WidgetHost {
     request.surroundings = device.ofApp(with: texts)
     if request.surroundings != device {
       let wanted = device.deviceLanguages.first ?? device.locale.identifier
+      let shown = texts.language(preferring: device.deviceLanguages)
       report(
         .finding(
           HostFinding(
             .untranslated,
-            "the app has no texts in “\(wanted)”: as on iOS it is shown in “"
-              + "\(texts.language(preferring: device.deviceLanguages))”"
+            "the app has no texts in “\(wanted)”: as on iOS it is shown in “\(shown)”",
+            "アプリに「\(wanted)」のテキストがないため、iOSと同じく「\(shown)」で表示します"
           )
         )
       )
@@ -206,8 +214,16 @@ public struct WidgetHost {
     await ProcessTurn.shared.begin()
     let former = ProcessSurroundings.take(request.surroundings)
     await withoutActuallyEscaping(report) { await action($0) }
-    for name in AppResources.missingNames {
-      report(.finding(HostFinding(.missingResource, "\(name) is in no catalogue of the app")))
+    for name in AppResources.missingColors {
+      report(
+        .finding(
+          HostFinding(
+            .missingResource,
+            "the colour “\(name)” is in no catalogue of the app",
+            "カラー「\(name)」がアプリのどのカタログにもありません"
+          )
+        )
+      )
     }
     ProcessSurroundings.restore(former)
     await ProcessTurn.shared.end()

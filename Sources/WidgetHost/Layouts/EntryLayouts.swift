@@ -1,6 +1,6 @@
 import AppResources
 import DeviceTraits
-internal import FitSelection
+import FitSelection
 import FontFaces
 import Foundation
 import LayoutEngine
@@ -108,7 +108,13 @@ struct EntryLayouts {
   func isKnown(_ report: @MainActor (HostEvent) -> Void) -> Bool {
     guard groups.isEmpty else { return true }
     report(
-      .finding(HostFinding(.noArea, "nobody published the size of \(family) on these devices"))
+      .finding(
+        HostFinding(
+          .noArea,
+          "nobody published the size of \(family) on these devices",
+          "これらの機種での\(family)の大きさは公表されていません"
+        )
+      )
     )
     return false
   }

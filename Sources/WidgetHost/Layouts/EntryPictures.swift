@@ -43,7 +43,16 @@ final class EntryPictures {
     do {
       return try drawn(records, of: view, at: date, role: role, in: layouts)
     } catch {
-      report(.finding(HostFinding(.notDrawn, "a picture was not drawn: \(error)", at: date)))
+      report(
+        .finding(
+          HostFinding(
+            .notDrawn,
+            "a picture was not drawn: \(error)",
+            "画像を描けませんでした：\(error)",
+            at: date
+          )
+        )
+      )
       return records
     }
   }
@@ -80,7 +89,16 @@ final class EntryPictures {
     do {
       record.picture = try write(list)
     } catch {
-      report(.finding(HostFinding(.notDrawn, "a picture was not drawn: \(error)", at: date)))
+      report(
+        .finding(
+          HostFinding(
+            .notDrawn,
+            "a picture was not drawn: \(error)",
+            "画像を描けませんでした：\(error)",
+            at: date
+          )
+        )
+      )
     }
     return record
   }

@@ -1,3 +1,4 @@
+import FitSelection
 public import Foundation
 
 /// A program whose widgets are run in processes of their own: each widget and family in one, with its
@@ -5,6 +6,10 @@ public import Foundation
 ///
 /// A provider that hangs, crashes or takes all memory ends its process and nothing else: that is a
 /// finding of its run.
+///
+///     let program = HostProgram(executable: URL(filePath: ".build/debug/MyWidget"))
+///     let run = try program.run(request)
+///     print(run.entries.count, run.findings.map(\.message))
 public struct HostProgram: Sendable {
   /// Why a program gave no answer.
   public enum Failure: Error, Sendable, Hashable, CustomStringConvertible {
@@ -86,7 +91,7 @@ public struct HostProgram: Sendable {
       resources: resources
     )
     let ending = process.wait(secondsOfSilence: secondsOfSilence)
-    return (process.answers(), ending.reason(process.lastWords()))
+    return (process.answers(), ending.reason(process.lastWords()).english)
   }
 
   /// Runs one widget in one family.
@@ -111,12 +116,14 @@ public struct HostProgram: Sendable {
       }
     }
     if !run.isComplete {
-      let stage = run.stage.map { " in \($0)" } ?? ""
+      let stage = run.stage
+      let reason = ending.reason(process.lastWords())
       run.take(
         .finding(
           HostFinding(
             ending == .silence ? .hung : .crashed,
-            "the widget’s process ended\(stage): \(ending.reason(process.lastWords()))"
+            "the widget’s process ended\(stage.map { " in \($0.english)" } ?? ""): \(reason.english)",
+            "ウィジェットのプロセスが\(stage.map { "\($0.japanese)で" } ?? "")終了しました：\(reason.japanese)"
           )
         )
       )

@@ -1,3 +1,4 @@
+import FitSelection
 import Foundation
 import Synchronization
 
@@ -11,12 +12,15 @@ final class ProgramProcess {
     case silence
 
     /// The ending in words, with what the process said last.
-    func reason(_ lastWords: String?) -> String {
+    func reason(_ lastWords: String?) -> BilingualText {
       let words = lastWords.map { ": \($0)" } ?? ""
-      switch self {
-      case .exit(let code): return "exit code \(code)\(words)"
-      case .signal(let number): return "signal \(number)\(words)"
-      case .silence: return "it said nothing any longer, and was ended"
+      return switch self {
+      case .exit(let code):
+        BilingualText("exit code \(code)\(words)", "終了コード\(code)\(words)")
+      case .signal(let number):
+        BilingualText("signal \(number)\(words)", "シグナル\(number)\(words)")
+      case .silence:
+        BilingualText("it said nothing any longer, and was ended", "応答がなくなったため終了させました")
       }
     }
   }

@@ -1,9 +1,10 @@
+public import FitSelection
 public import Foundation
 
 /// One thing that a host has to tell while it runs a widget.
 public enum HostEvent: Sendable, Hashable, Codable {
   /// It begins to ask for something, named in a few words.
-  case began(String)
+  case began(BilingualText)
   /// A timeline came.
   case timeline(TimelineRecord)
   /// An entry was laid out.

@@ -1,3 +1,4 @@
+public import FitSelection
 public import Foundation
 
 /// Something about a widget that whoever made it should know.
@@ -50,16 +51,41 @@ public struct HostFinding: Sendable, Hashable, Codable {
 
   /// What was found.
   public let code: Code
-  /// What was found, in a sentence.
-  public let message: String
+  /// What was found, as a sentence in both languages.
+  public let text: BilingualText
+  /// The type of the widget that it is about; `nil` where it is about none, or that of its run.
+  public let widget: String?
+  /// The file, the line or the preview that it is about; `nil` where it is about none.
+  public var place: String?
   /// What the clock showed then; `nil` where that says nothing.
   public let date: Date?
 
   /// Creates a finding.
-  public init(_ code: Code, _ message: String, at date: Date? = nil) {
+  ///
+  /// - Parameters:
+  ///   - english: what was found, as a sentence without a full stop.
+  ///   - japanese: what was found, in Japanese.
+  public init(
+    _ code: Code,
+    _ english: String,
+    _ japanese: String,
+    widget: String? = nil,
+    in place: String? = nil,
+    at date: Date? = nil
+  ) {
     self.code = code
-    self.message = message
+    text = BilingualText(english, japanese)
+    self.widget = widget
+    self.place = place
     self.date = date
+  }
+
+  /// What was found in English, its place before it.
+  public var message: String { message(in: .english) }
+
+  /// What was found, its place before it.
+  public func message(in language: ExplanationLanguage) -> String {
+    place.map { "\($0): " + text[language] } ?? text[language]
   }
 
   /// Whether the widget is at fault, rather than what was asked of it being more than is done here.

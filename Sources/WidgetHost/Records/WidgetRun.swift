@@ -1,3 +1,5 @@
+public import FitSelection
+
 /// All that came of running one widget in one family.
 public struct WidgetRun: Sendable, Hashable, Codable {
   /// The widget's kind.
@@ -19,7 +21,7 @@ public struct WidgetRun: Sendable, Hashable, Codable {
   /// Whether all that was asked for was done.
   public private(set) var isComplete = false
   /// What was begun last.
-  public private(set) var stage: String?
+  public private(set) var stage: BilingualText?
 
   /// Creates a run in which nothing has happened.
   public init(kind: String, family: String) {
@@ -38,7 +40,9 @@ public struct WidgetRun: Sendable, Hashable, Codable {
     case .widestDate(let widest): widestDates.append(widest)
     case .finding(let finding):
       // What is found again at another date is said once.
-      let isKnown = findings.contains { $0.code == finding.code && $0.message == finding.message }
+      let isKnown = findings.contains {
+        $0.code == finding.code && $0.text == finding.text && $0.place == finding.place
+      }
       if !isKnown { findings.append(finding) }
     case .done: isComplete = true
     }

@@ -1,4 +1,5 @@
 import DeviceTraits
+import FitSelection
 import Foundation
 import WidgetSurface
 
@@ -93,7 +94,11 @@ final class HostSession {
     } else if let name = request.parameters.keys.min() {
       report(
         .finding(
-          HostFinding(.parameter, "\(request.kind) has no parameter “\(name)” that can be set here")
+          HostFinding(
+            .parameter,
+            "\(request.kind) has no parameter “\(name)” that can be set here",
+            "\(request.kind)にはここで設定できるパラメータ「\(name)」がありません"
+          )
         )
       )
     }
@@ -123,13 +128,14 @@ final class HostSession {
             HostFinding(
               .nothingToTap,
               "nothing that can be tapped is named “\(name)” or shows it",
+              "タップできるもののうち、名前または表示が「\(name)」のものはありません",
               at: request.surroundings.now
             )
           )
         )
         continue
       }
-      report(.began("tap “\(name)”"))
+      report(.began(BilingualText("tap “\(name)”", "「\(name)」のタップ")))
       let outcome = await region.perform(limits: request.limits)
       report(.tap(outcome.record))
       if let finding = outcome.finding { report(.finding(finding)) }
@@ -147,36 +153,24 @@ final class HostSession {
           .finding(
             HostFinding(
               .unreadableEntries,
-              "\(source.entryName) is not Decodable: entries of a file need that"
+              "\(source.entryName) is not Decodable: entries of a file need that",
+              "\(source.entryName)がDecodableではないため、ファイルのエントリーを読めません"
             )
           )
         )
       }
       for entry in entries { show(entry, .fixture, from: entry.date, until: nil, report) }
     } catch {
+      let reason = BilingualText(decoding: error)
       report(
         .finding(
           HostFinding(
             .unreadableEntries,
-            "the file’s entries are none of \(source.entryName): \(Self.reason(error))"
+            "the file’s entries are none of \(source.entryName): \(reason.english)",
+            "ファイルのエントリーは\(source.entryName)として読めません：\(reason.japanese)"
           )
         )
       )
-    }
-  }
-
-  /// What a decoder has met, with the place.
-  private static func reason(_ error: any Error) -> String {
-    func place(_ path: [any CodingKey]) -> String {
-      path.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
-    }
-    switch error {
-    case DecodingError.keyNotFound(let key, let context):
-      return "\(place(context.codingPath + [key])) is missing"
-    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
-      DecodingError.dataCorrupted(let context):
-      return "\(place(context.codingPath)): \(context.debugDescription)"
-    default: return "\(error)"
     }
   }
 
@@ -251,6 +245,7 @@ final class HostSession {
               HostFinding(
                 .tooManyEntries,
                 "no more than \(request.limits.entries) entries are laid out",
+                "レイアウトするエントリーは\(request.limits.entries)件までです",
                 at: entry.from
               )
             )
@@ -260,7 +255,10 @@ final class HostSession {
         entryCount += 1
         if first == nil { showWidestDates(of: entry, report) }
         first = first ?? entry
-        report(.began("the view of the entry of \(entry.entry.date.formatted(.iso8601))"))
+        let date = entry.entry.date.formatted(.iso8601)
+        report(
+          .began(BilingualText("the view of the entry of \(date)", "\(date)のエントリーのビュー"))
+        )
         show(entry.entry, .timeline, from: entry.from, until: entry.until, report)
         showMoving(entry, report)
       }
@@ -271,6 +269,7 @@ final class HostSession {
             HostFinding(
               .tooManyReloads,
               "after \(reloads) reloads the end of the span is not reached",
+              "\(reloads)回再読み込みしても期間の終わりに達しません",
               at: now
             )
           )
@@ -344,7 +343,12 @@ final class HostSession {
   ) {
     guard request.daysOfDates > 0, taps.isEmpty, !isFurtherSize, !hasWidestDates else { return }
     hasWidestDates = true
-    report(.began("the widest dates of the entry of \(shown.entry.date.formatted(.iso8601))"))
+    let date = shown.entry.date.formatted(.iso8601)
+    report(
+      .began(
+        BilingualText("the widest dates of the entry of \(date)", "\(date)のエントリーの最も幅の広い日付")
+      )
+    )
     let widest = WidestDates(of: shown.entry, at: shown.from, in: layouts)
     for record in widest.records(days: request.daysOfDates) { report(.widestDate(record)) }
   }
@@ -361,34 +365,8 @@ final class HostSession {
     at now: Date,
     _ report: @MainActor (HostEvent) -> Void
   ) {
-    let name = source.providerName
-    if timeline.count == 0 {
-      report(
-        .finding(HostFinding(.emptyTimeline, "\(name) gave a timeline without entries", at: now))
-      )
-    }
-    if timeline.count > timeline.entries.count {
-      report(
-        .finding(
-          HostFinding(
-            .tooManyEntries,
-            "\(name) gave \(timeline.count) entries at once; the first \(timeline.entries.count) "
-              + "are looked at",
-            at: now
-          )
-        )
-      )
-    }
-    if !window.isOrdered {
-      report(
-        .finding(
-          HostFinding(
-            .unorderedEntries,
-            "\(name) gave entries that do not stand in the order of their dates",
-            at: now
-          )
-        )
-      )
+    for finding in window.findings(of: timeline, from: source.providerName, at: now) {
+      report(.finding(finding))
     }
   }
 

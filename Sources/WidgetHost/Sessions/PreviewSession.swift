@@ -1,4 +1,5 @@
 import DeviceTraits
+import FitSelection
 import Foundation
 import SwiftUISurface
 import WidgetSurface
@@ -43,7 +44,7 @@ struct PreviewSession {
         request: request,
         hasContentMargins: hasContentMargins
       )
-      report(.began("the views of \(member.identifier)"))
+      began("the views", "ビュー", report)
       if layouts.isKnown(report) { show(content(), layouts, report) }
       report(.done)
     case .widget(let preview): try await run(preview, report)
@@ -52,12 +53,23 @@ struct PreviewSession {
         .finding(
           HostFinding(
             .noArea,
-            "\(member.identifier) shows a Live Activity, of which no area is known"
+            "\(member.identifier) shows a Live Activity, of which no area is known",
+            "\(member.identifier)はライブアクティビティで、表示領域の大きさが知られていません"
           )
         )
       )
       report(.done)
     }
+  }
+
+  /// Tells that something of the preview is begun with.
+  private func began(
+    _ english: String,
+    _ japanese: String,
+    _ report: @MainActor (HostEvent) -> Void
+  ) {
+    let name = member.identifier
+    report(.began(BilingualText("\(english) of \(name)", "\(name)の\(japanese)")))
   }
 
   private func show(
@@ -92,7 +104,7 @@ struct PreviewSession {
     _ preview: WidgetPreview,
     _ report: @escaping @MainActor (HostEvent) -> Void
   ) async throws(HostError) {
-    report(.began("the widget of \(member.identifier)"))
+    began("the widget", "ウィジェット", report)
     guard let definition = preview.definition else {
       throw .setting("\(member.identifier) shows no widget")
     }
@@ -104,14 +116,16 @@ struct PreviewSession {
         hasContentMargins: definition.hasContentMargins
       )
       guard layouts.isKnown(report) else { return report(.done) }
-      report(.began("the entries of \(member.identifier)"))
+      began("the entries", "エントリー", report)
       for entry in entries() {
         guard let known = definition.source.entry(entry) else {
           report(
             .finding(
               HostFinding(
                 .foreignEntry,
-                "\(member.identifier): \(type(of: entry)) is no \(definition.source.entryName)"
+                "\(type(of: entry)) is no \(definition.source.entryName)",
+                "\(type(of: entry))は\(definition.source.entryName)ではありません",
+                in: member.identifier
               )
             )
           )
@@ -130,7 +144,9 @@ struct PreviewSession {
           .finding(
             HostFinding(
               .foreignEntry,
-              "\(member.identifier): \(type(of: provider)) provides no \(definition.source.entryName)"
+              "\(type(of: provider)) provides no \(definition.source.entryName)",
+              "\(type(of: provider))は\(definition.source.entryName)を提供しません",
+              in: member.identifier
             )
           )
         )

@@ -81,7 +81,8 @@ struct TappedRegion {
           record: record(intent, opensApp: opensApp, dialog: dialog, failure: "no answer in time"),
           finding: HostFinding(
             .noAnswer,
-            "\(type(of: current)).perform() was not done within \(Int(limits.secondsToPerform)) s"
+            "\(type(of: current)).perform() was not done within \(Int(limits.secondsToPerform)) s",
+            "\(type(of: current)).perform()が\(Int(limits.secondsToPerform))秒以内に終わりませんでした"
           )
         )
       }

@@ -1,4 +1,5 @@
 import DeviceTraits
+import FitSelection
 import FontFaces
 import Foundation
 import LayoutEngine
@@ -69,10 +70,20 @@ final class TodaySession {
   /// What is asked that a Today extension does not do here.
   private var findingsOfRequest: [HostFinding] {
     var findings = request.taps.map {
-      HostFinding(.nothingToTap, "“\($0)”: nothing of a Today extension is tapped here")
+      HostFinding(
+        .nothingToTap,
+        "“\($0)”: nothing of a Today extension is tapped here",
+        "「\($0)」：Today機能拡張はここではタップされません"
+      )
     }
     if case .entries = request.fixtures {
-      findings.append(HostFinding(.foreignEntry, "a Today extension is shown without entries"))
+      findings.append(
+        HostFinding(
+          .foreignEntry,
+          "a Today extension is shown without entries",
+          "Today機能拡張はエントリーなしで表示されます"
+        )
+      )
     }
     return findings
   }
@@ -82,7 +93,13 @@ final class TodaySession {
     for finding in findingsOfRequest { report(.finding(finding)) }
     guard !groups.isEmpty else {
       report(
-        .finding(HostFinding(.noArea, "nobody published the size of \(slot) on these devices"))
+        .finding(
+          HostFinding(
+            .noArea,
+            "nobody published the size of \(slot) on these devices",
+            "これらの機種での\(slot)の大きさは公表されていません"
+          )
+        )
       )
       return report(.done)
     }
@@ -182,10 +199,10 @@ extension TodaySession {
       .flatMap { TodayArea(of: $0, at: place.typeSize) }?.greatestSize
     // Before iOS 10 there are no modes: it is always as high as it wants to be.
     context.maximumSizes = [.compact: compact ?? greatest, .expanded: greatest]
-    report(.began("\(hosted.typeName).init"))
+    report(.began(BilingualText("\(hosted.typeName).init")))
     let controller = hosted.make()
     controller.extensionContext = context
-    report(.began("\(hosted.typeName).viewDidLoad"))
+    report(.began(BilingualText("\(hosted.typeName).viewDidLoad")))
     controller.loadViewIfNeeded()
     var width = greatest.width
     if let proposed = place.area.proposedMargins {
@@ -204,7 +221,13 @@ extension TodaySession {
       if slot == .todayExpanded {
         guard context.widgetLargestAvailableDisplayMode == .expanded else {
           report(
-            .finding(HostFinding(.noArea, "\(hosted.typeName) does not offer to be expanded"))
+            .finding(
+              HostFinding(
+                .noArea,
+                "\(hosted.typeName) does not offer to be expanded",
+                "\(hosted.typeName)は展開表示に対応していません"
+              )
+            )
           )
           return nil
         }
@@ -249,7 +272,7 @@ extension TodaySession {
     _ report: @escaping @MainActor (HostEvent) -> Void
   ) async {
     let call = "\(hosted.typeName).widgetPerformUpdate"
-    report(.began(call))
+    report(.began(BilingualText(call)))
     let late = LateAnswers()
     let question = TimedAnswer<NCUpdateResult> { late.note(call) }
     let asked = HandedOverController(controller)
@@ -263,7 +286,15 @@ extension TodaySession {
       let seconds = request.limits.secondsToAnswer.formatted(
         .number.locale(Locale(identifier: "en_US"))
       )
-      report(.finding(HostFinding(.noAnswer, "\(call) gave no answer within \(seconds) s")))
+      report(
+        .finding(
+          HostFinding(
+            .noAnswer,
+            "\(call) gave no answer within \(seconds) s",
+            "\(call)から\(seconds)秒以内に応答がありません"
+          )
+        )
+      )
     }
     for finding in late.findings { report(.finding(finding)) }
     report(

@@ -1,4 +1,5 @@
 import AppResources
+import FitSelection
 import Foundation
 
 /// What the app of hosted widgets has beside its code, for this process: texts in its languages,
@@ -17,8 +18,43 @@ public enum HostedResources {
 
   /// What could not be read.
   public static var findings: [HostFinding] {
-    AppResources.current.resources.faults.map {
-      HostFinding(.unreadableResource, "\($0.path): \($0.reason)")
+    AppResources.current.resources.faults.map { fault in
+      let reason = fault.reason.text
+      return HostFinding(.unreadableResource, reason.english, reason.japanese, in: fault.path)
+    }
+  }
+}
+
+extension ResourceFault.Reason {
+  /// What is wrong, as a sentence without a full stop.
+  fileprivate var text: BilingualText {
+    switch self {
+    case .noCatalogue(let reason):
+      BilingualText("it is no string catalogue: \(reason)", "ストリングカタログとして読めません：\(reason)")
+    case .noTable(let reason):
+      BilingualText("it is no table of texts: \(reason)", "テキストの表として読めません：\(reason)")
+    case .noLanguage:
+      BilingualText(
+        "it stands in no folder of a language, such as ja.lproj",
+        "ja.lprojなどの言語のフォルダにありません"
+      )
+    case .noContents:
+      BilingualText("its Contents.json cannot be read", "Contents.jsonを読めません")
+    case .noColor: BilingualText("it names no colour", "カラーが指定されていません")
+    case .noNumber(let component):
+      BilingualText(
+        "the component \(component) of its colour is no number",
+        "カラーの成分\(component)が数値ではありません"
+      )
+    case .noFile:
+      BilingualText("it names no file for an iPhone", "iPhone用のファイルが指定されていません")
+    case .missingFile(let name):
+      BilingualText("its file \(name) is not there", "ファイル\(name)がありません")
+    case .noPicture(let file):
+      BilingualText(
+        "\(file) is no PNG, JPEG, GIF, PDF or SVG file of a size",
+        "\(file)は、大きさのあるPNG・JPEG・GIF・PDF・SVGのファイルではありません"
+      )
     }
   }
 }

@@ -216,37 +216,10 @@ package struct WidgetSentences: BilingualSentences, Sendable {
 
   // MARK: - Findings
 
-  /// A finding with its date; in Japanese what kind it is stands before the host's own words.
+  /// A finding with its date.
   package func sentence(of finding: HostFinding) -> String {
     let date = finding.date.map { text(" (\(moment($0)))", "（\(moment($0))）") } ?? ""
-    guard language == .japanese else { return finding.message + date }
-    return "\(Self.japanese(finding.code))：\(finding.message)\(date)"
-  }
-
-  private static func japanese(_ code: HostFinding.Code) -> String {
-    switch code {
-    case .noAnswer: "時間内に応答がありません"
-    case .answeredAgain: "二回以上応答しました"
-    case .emptyTimeline: "タイムラインにエントリーがありません"
-    case .tooManyEntries: "エントリーが多すぎます"
-    case .unorderedEntries: "エントリーが日時の順に並んでいません"
-    case .tooManyReloads: "再読み込みが多すぎます"
-    case .parameter: "設定項目に値を入れられません"
-    case .duplicateIdentifier: "二つの選択肢の識別子が同じです"
-    case .duplicateKind: "二つのウィジェットのkindが同じです"
-    case .noFamilies: "ウィジェットにファミリーがありません"
-    case .leftOut: "どのバンドルにも含まれていません"
-    case .noArea: "表示領域の大きさが知られていません"
-    case .notDrawn: "画像を描けません"
-    case .nothingToTap: "タップできるものがありません"
-    case .unreadableResource: "リソースを読めません"
-    case .missingResource: "カタログにないリソースです"
-    case .untranslated: "端末の言語のテキストがありません"
-    case .foreignEntry: "ウィジェットのものではないエントリーです"
-    case .unreadableEntries: "エントリーを読めません"
-    case .crashed: "プロセスが異常終了しました"
-    case .hung: "プロセスが応答しなくなりました"
-    }
+    return finding.message(in: language) + date
   }
 
   // MARK: - Dates

@@ -1,6 +1,10 @@
 public import WidgetDevices
 
 /// What a widget's runs are held to have shown: made once, for exit status, summary and all reports.
+///
+///     let run = HostedRun(request, try program.run(request))
+///     let verdict = WidgetVerdict(of: [run], widgets: [], findings: [], required: [.allWhole])
+///     print(verdict.outcome, verdict.runs[0].cutTexts.map(\.text.string))
 public struct WidgetVerdict: Sendable {
   /// What it comes to.
   public enum Outcome: Sendable, Hashable {

@@ -1,0 +1,50 @@
+import Foundation
+import WidgetSurface
+
+extension TimelineWindow {
+  /// What is wrong with the timeline that it is of.
+  ///
+  /// - Parameters:
+  ///   - timeline: the timeline.
+  ///   - name: the provider that gave it.
+  ///   - now: when it came.
+  func findings(
+    of timeline: WidgetSourceTimeline,
+    from name: String,
+    at now: Date
+  ) -> [HostFinding] {
+    var findings: [HostFinding] = []
+    if timeline.count == 0 {
+      findings.append(
+        HostFinding(
+          .emptyTimeline,
+          "\(name) gave a timeline without entries",
+          "\(name)のタイムラインにエントリーがありません",
+          at: now
+        )
+      )
+    }
+    let (count, looked) = (timeline.count, timeline.entries.count)
+    if count > looked {
+      findings.append(
+        HostFinding(
+          .tooManyEntries,
+          "\(name) gave \(count) entries at once; the first \(looked) are looked at",
+          "\(name)は一度に\(count)件のエントリーを返しました。調べるのは最初の\(looked)件です",
+          at: now
+        )
+      )
+    }
+    if !isOrdered {
+      findings.append(
+        HostFinding(
+          .unorderedEntries,
+          "\(name) gave entries that do not stand in the order of their dates",
+          "\(name)のエントリーが日時の順に並んでいません",
+          at: now
+        )
+      )
+    }
+    return findings
+  }
+}

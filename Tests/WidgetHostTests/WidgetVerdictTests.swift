@@ -1,0 +1,142 @@
+#if os(Linux)
+import FitSelection
+import Foundation
+import Testing
+import WidgetHost
+
+/// What status, summary and reports read of a widget's runs says the same everywhere.
+@Suite struct WidgetVerdictTests {
+  private static func run(
+    complete: Bool = true,
+    findings: [HostFinding] = [],
+    texts: [(identifier: String?, state: String)] = [("headline", "whole")],
+    candidates: [Int] = [0]
+  ) throws -> HostedRun {
+    var run = WidgetRun(kind: "Headlines", family: "accessoryRectangular")
+    if !texts.isEmpty { run.take(.entry(try entry(texts, candidates))) }
+    for finding in findings { run.take(.finding(finding)) }
+    if complete { run.take(.done) }
+    let request = HostRequest(
+      kind: "Headlines",
+      family: "accessoryRectangular",
+      surroundings: HostSurroundings(now: FaultTests.start)
+    )
+    return HostedRun(request, run)
+  }
+
+  /// As a process writes it: records have no initialisers of their own.
+  private static func entry(
+    _ texts: [(identifier: String?, state: String)],
+    _ candidates: [Int]
+  ) throws -> EntryRecord {
+    let words = texts.map { identifier, state in
+      """
+      {"string": "Rowers cross the bay", "lines": ["Rowers cross⋯"], "state": "\(state)", \
+      "isMoving": false\(identifier.map { ", \"identifier\": \"\($0)\"" } ?? "")}
+      """
+    }
+    .joined(separator: ", ")
+    let layouts = candidates.map { candidate in
+      """
+      {"devices": ["iPhone 15"], "width": 160, "height": 72, "displayScale": 3, \
+      "systemVersion": 26, "typeSize": "large", "candidate": "layout \(candidate)", \
+      "candidateIndex": \(candidate), "texts": [\(words)], "standIns": []}
+      """
+    }
+    let json = """
+      {"role": "timeline", "date": 0, "taps": [], "layouts": [\(layouts.joined(separator: ", "))]}
+      """
+    return try JSONDecoder().decode(EntryRecord.self, from: Data(json.utf8))
+  }
+
+  private static let fault = HostFinding(.emptyTimeline, "there is no entry", "エントリーがありません")
+  private static let note = HostFinding(.noArea, "no area is known", "大きさが知られていません")
+
+  private static func verdict(
+    _ runs: [HostedRun],
+    _ findings: [HostFinding] = [],
+    required: [WidgetRequirement] = [.allWhole]
+  ) -> WidgetVerdict {
+    WidgetVerdict(of: runs, widgets: [], findings: findings, required: required)
+  }
+
+  private static func summary(
+    _ verdict: WidgetVerdict,
+    _ language: ExplanationLanguage = .english
+  ) -> String {
+    WidgetSentences(language: language, timeZone: .gmt).summary(of: verdict)
+  }
+
+  @Test func whatIsWholeIsSound() throws {
+    let verdict = Self.verdict([try Self.run(findings: [Self.note])], [Self.note])
+    #expect(verdict.outcome == .sound)
+    #expect(Self.summary(verdict) == "1 run: every text is whole that has to be")
+  }
+
+  @Test func whatIsCutIsCountedAndNotSound() throws {
+    let cut = try Self.run(texts: [("headline", "truncated")])
+    let verdict = Self.verdict([cut, try Self.run()])
+    #expect(verdict.outcome == .unsound && verdict.cutCount == 1)
+    #expect(verdict.runs.map(\.cutTexts.count) == [1, 0])
+    #expect(Self.summary(verdict) == "2 runs: a text is cut in 1, something is wrong in 0")
+    #expect(Self.verdict([cut], required: [.nothing]).outcome == .sound)
+    #expect(Self.verdict([cut], required: [.identified("headline")]).cutCount == 1)
+  }
+
+  /// A run that broke off is wrong, also where nobody has found out why.
+  @Test func aRunThatIsNotCompleteIsFaulty() throws {
+    let verdict = Self.verdict([try Self.run(complete: false)])
+    #expect(verdict.outcome == .unsound && verdict.faultyCount == 1)
+    #expect(Self.summary(verdict) == "1 run: a text is cut in 0, something is wrong in 1")
+    let found = Self.verdict([try Self.run(findings: [Self.fault])])
+    #expect(found.outcome == .unsound && found.faultyCount == 1)
+  }
+
+  @Test func whatIsWrongWithTheProgramIsNotSound() throws {
+    let verdict = Self.verdict([try Self.run()], [Self.fault])
+    #expect(verdict.outcome == .unsound && verdict.isBundleFaulty)
+    #expect(Self.summary(verdict).hasSuffix("and with the widgets as a whole"))
+    #expect(Self.summary(verdict, .japanese).hasSuffix("ウィジェット全体にも問題があります"))
+  }
+
+  /// Nothing laid out is nothing that was checked.
+  @Test func nothingThatIsShownIsNotSound() throws {
+    for runs in [[], [try Self.run(texts: [])]] {
+      let verdict = Self.verdict(runs)
+      #expect(verdict.outcome == .nothingShown)
+      #expect(Self.summary(verdict).hasSuffix("nothing was laid out"))
+    }
+  }
+
+  @Test func policiesThatAreNotMetAreCounted() throws {
+    let several = try Self.run(candidates: [0, 2])
+    let verdict = Self.verdict(
+      [several, try Self.run()],
+      required: [.sameCandidate, .candidate(atMost: 1)]
+    )
+    #expect(verdict.outcome == .unsound && verdict.unmetCount == 1)
+    #expect(
+      verdict.runs[0].failures.map(\.requirement.name) == ["same-candidate", "candidate-at-most=1"]
+    )
+    // A policy that speaks of a text which nobody has is met nowhere.
+    let unknown = Self.verdict([several, try Self.run()], required: [.identified("byline")])
+    #expect(unknown.unmetCount == 2 && unknown.failures.count == 1)
+  }
+
+  /// Every finding of the host's own is said in both languages, its place before it.
+  @Test func aFindingIsSaidInBothLanguages() {
+    var finding = HostFinding(.noFamilies, "A names no family", "Aにファミリーがありません", widget: "A")
+    finding.place = "A.swift:3"
+    let date = Date(timeIntervalSince1970: 0)
+    let dated = HostFinding(.hung, "it hung", "応答がありません", at: date)
+    let (english, japanese) = (ExplanationLanguage.english, ExplanationLanguage.japanese)
+    func said(_ finding: HostFinding, _ language: ExplanationLanguage) -> String {
+      WidgetSentences(language: language, timeZone: .gmt).sentence(of: finding)
+    }
+    #expect(said(finding, english) == "A.swift:3: A names no family")
+    #expect(said(finding, japanese) == "A.swift:3: Aにファミリーがありません")
+    #expect(said(dated, english) == "it hung (1970-01-01 00:00)")
+    #expect(said(dated, japanese) == "応答がありません（1970-01-01 00:00）")
+  }
+}
+#endif
