@@ -10,7 +10,7 @@ extension EnvironmentValues {
   ///
   /// - Parameters:
   ///   - fontLibrary: the fonts of all texts.
-  ///   - textPreparer: shared by all environments that measure the same texts.
+  ///   - textPreparer: what texts are prepared by; the one that all environments share by default.
   ///   - slot: where the widget stands.
   ///   - deviceLanguages: the device's languages as BCP 47 tags, the preferred first; it sets the
   ///     direction of the layout and the locale.
@@ -18,7 +18,7 @@ extension EnvironmentValues {
   ///     with the newest system.
   public init(
     fontLibrary: FontLibrary,
-    textPreparer: TextPreparer = TextPreparer(),
+    textPreparer: TextPreparer = .shared,
     slot: WidgetSlot,
     deviceLanguages: [String],
     group: DeviceGroup? = nil

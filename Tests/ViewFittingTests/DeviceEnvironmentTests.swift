@@ -31,6 +31,8 @@ import WidgetDevices
     #expect(environment.widgetFamily == .accessoryInline)
     #expect(environment.layoutDirection == .rightToLeft)
     #expect(environment.displayScale == phone.displayScale && environment.platform == .iOS)
+    // A text is prepared once for all of them.
+    #expect(environment.textPreparer === EnvironmentValues(fontLibrary: fonts).textPreparer)
     for group in DeviceCatalogue.groups {
       let environment = EnvironmentValues(
         fontLibrary: fonts,

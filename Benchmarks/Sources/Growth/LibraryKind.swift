@@ -86,7 +86,7 @@ struct LibraryKind: Sendable {
 
   @MainActor
   private static func decide(_ key: String, _ library: FontLibrary) {
-    let environment = EnvironmentValues(fontLibrary: library)
+    let environment = EnvironmentValues(fontLibrary: library, textPreparer: TextPreparer())
     _ = FitSelector(environment: environment)
       .decide(Text(LocalizedStringKey(key)).lineLimit(2), in: CGSize(width: 146, height: 58))
   }

@@ -18,8 +18,8 @@ public struct EnvironmentValues: Sendable {
   ///
   /// - Parameters:
   ///   - fontLibrary: the fonts of all texts.
-  ///   - textPreparer: shared by all environments that measure the same texts.
-  public init(fontLibrary: FontLibrary, textPreparer: TextPreparer = TextPreparer()) {
+  ///   - textPreparer: what texts are prepared by; the one that all environments share by default.
+  public init(fontLibrary: FontLibrary, textPreparer: TextPreparer = .shared) {
     self.fontLibrary = fontLibrary
     self.textPreparer = textPreparer
   }

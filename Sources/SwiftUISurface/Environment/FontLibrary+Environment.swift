@@ -3,7 +3,7 @@ public import Typesetting
 public import UnicodeText
 
 private enum TextPreparerKey: EnvironmentKey {
-  static let defaultValue = TextPreparer()
+  static let defaultValue = TextPreparer.shared
 }
 
 extension EnvironmentValues {

@@ -31,6 +31,12 @@ public final class TextPreparer: Sendable {
     var counters = CacheCounters()
   }
 
+  /// The one that environments share unless they are given another.
+  ///
+  /// What it remembers keeps its faces open; where fonts come and go, give each library's environments
+  /// a preparer of their own.
+  public static let shared = TextPreparer()
+
   private let memory = Locked(Memory())
   private let ledger = ByteLedger()
   private let byteLimit: Int
