@@ -1,5 +1,6 @@
 import CCairo
 import Foundation
+import TestSupport
 
 /// The pixels of a PNG file, read back through Cairo.
 struct Raster {
@@ -42,6 +43,13 @@ struct Raster {
   /// The pixel in a column and a row, both from 0, as 0xRRGGBB.
   func pixel(x: Int, y: Int) -> UInt32 {
     pixels[y * width + x]
+  }
+
+  /// Eight digits that stand for all pixels.
+  var digest: String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for pixel in pixels { hash = (hash ^ UInt64(pixel)) &* 0x100_0000_01B3 }
+    return "\(hash)".digest
   }
 
   /// The smallest rectangle around all pixels that are nearly white; nil where there are none.

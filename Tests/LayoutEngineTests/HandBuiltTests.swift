@@ -122,6 +122,31 @@ import Typesetting
     #expect(words.sizeThatFits(.infinity) == words.sizeThatFits(.unspecified))
   }
 
+  /// A line is as long as what is proposed along it, but never shorter than nothing, and as thick as
+  /// it is whatever is proposed across.
+  @Test func dividersAreAsLongAsProposed() {
+    let lengths: [(CGFloat?, CGFloat)] = [
+      (nil, 10), (-9, 0), (-0.5, 0), (0, 0), (0.25, 0.25), (40, 40), (-.infinity, 0),
+      (.infinity, .infinity),
+    ]
+    for axis in Axis.allCases {
+      let divider = LayoutNode.divider(along: axis, thickness: 2, color: .white)
+      for (proposed, length) in lengths {
+        for (across, _) in lengths {
+          let isAlong = axis == .horizontal
+          let size = divider.sizeThatFits(
+            ProposedViewSize(
+              width: isAlong ? proposed : across,
+              height: isAlong ? across : proposed
+            )
+          )
+          #expect((isAlong ? size.width : size.height) == length)
+          #expect((isAlong ? size.height : size.width) == 2)
+        }
+      }
+    }
+  }
+
   // MARK: Places
 
   /// Baselines stand on pixels where there are any, and where they are where there are none.

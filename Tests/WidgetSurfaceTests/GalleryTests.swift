@@ -84,7 +84,7 @@ import ViewFitting
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 
-  private static func frame(_ frame: CGRect) -> String {
+  static func frame(_ frame: CGRect) -> String {
     "\(number(frame.minX)),\(number(frame.minY)) \(number(frame.width))×\(number(frame.height))"
   }
 
@@ -92,7 +92,7 @@ import ViewFitting
     [color.red, color.green, color.blue, color.alpha].map(number).joined(separator: "/")
   }
 
-  private static func described(_ item: DisplayItem, _ indent: String) -> [String] {
+  static func described(_ item: DisplayItem, _ indent: String) -> [String] {
     switch item {
     case .text(let text):
       let lines = text.laidOut.lines.map {

@@ -8,7 +8,8 @@ struct DividerElement: SeparableElement {
   let color: DisplayColor
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
-    CGSize(thickness, along: axis.other, across: proposal[axis] ?? 10)
+    // A layout of one's own may propose less than nothing.
+    CGSize(thickness, along: axis.other, across: max(proposal[axis] ?? 10, 0))
   }
 
   func place(_ placement: Placement, into realisation: inout Realisation) {
