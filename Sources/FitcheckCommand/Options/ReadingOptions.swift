@@ -58,7 +58,7 @@ struct ReadingOptions: ParsableArguments {
       do {
         options.columns = try ColumnMapping(columns)
       } catch {
-        throw CommandFailure("--columns: \(error)")
+        throw CommandFailure("\(error)")
       }
     }
     return options

@@ -76,8 +76,20 @@ final class ProgramProcess {
       try process.run()
     } catch {
       try? FileManager.default.removeItem(at: folder)
-      throw .start("\(error)")
+      throw .start(Self.sentence(error as NSError, about: executable))
     }
+  }
+
+  /// The file that an error is about, and the system's own sentence where it has one.
+  private static func sentence(_ error: NSError, about executable: URL) -> String {
+    let file =
+      error.userInfo[NSFilePathErrorKey] as? String
+      ?? (error.userInfo[NSURLErrorKey] as? URL)?.path ?? executable.path
+    let system = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+    guard system.domain == NSPOSIXErrorDomain, let text = strerror(Int32(system.code)) else {
+      return "\(file): \(error.localizedDescription)"
+    }
+    return "\(file): \(String(cString: text))"
   }
 
   deinit {

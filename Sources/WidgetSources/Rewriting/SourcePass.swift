@@ -41,7 +41,8 @@ struct SourcePass {
     changes.sort { $0.range.lowerBound < $1.range.lowerBound }
     var bytes: [UInt8] = []
     var place = 0
-    for change in changes {
+    // Of two that overlap, as in `import import A`, which is no Swift, the first counts.
+    for change in changes where change.range.lowerBound >= place {
       bytes += source.bytes[place..<change.range.lowerBound]
       bytes += Array(change.text.utf8)
       place = change.range.upperBound
