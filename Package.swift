@@ -269,7 +269,7 @@ let package = Package(
     .testTarget(
       name: "InputsTests",
       dependencies: ["Inputs", "TestSupport"],
-      exclude: ["Cases", "Encoded"],
+      exclude: ["Cases", "Encoded", "Recorded"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -301,7 +301,7 @@ let package = Package(
     .testTarget(
       name: "AppResourcesTests",
       dependencies: ["AppResources", "TestSupport"],
-      exclude: ["Cases"],
+      exclude: ["Cases", "Recorded"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -336,7 +336,7 @@ let package = Package(
         "FitSelection", "FontFaces", "LayoutEngine", "SwiftUISurface", "TestSupport", "Typesetting",
         "ViewFitting", "WidgetSurface",
       ],
-      exclude: ["Cases"],
+      exclude: ["Cases", "Recorded"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -358,8 +358,8 @@ let package = Package(
     ),
     .testTarget(
       name: "WidgetSourcesTests",
-      dependencies: ["WidgetSources"],
-      exclude: ["Cases"],
+      dependencies: ["TestSupport", "WidgetSources"],
+      exclude: ["Cases", "Recorded"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -396,7 +396,7 @@ let package = Package(
         "TestSupport", "WidgetDevices",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["Cases", "Golden"],
+      exclude: ["Cases", "Golden", "Recorded"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -509,7 +509,10 @@ package.targets += [
   ),
   .testTarget(
     name: "WidgetHostTests",
-    dependencies: widgetPrograms + ["CCairo", "FitSelection", "WidgetHost", "WidgetSources"],
+    dependencies: widgetPrograms + [
+      "CCairo", "FitSelection", "TestSupport", "WidgetHost", "WidgetSources",
+    ],
+    exclude: ["Recorded"],
     swiftSettings: strict
   ),
   .testTarget(

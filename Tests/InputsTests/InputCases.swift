@@ -27,34 +27,11 @@ struct InputCase: Sendable, CustomTestStringConvertible {
     let asked = cells[0].split(separator: " ", maxSplits: 1)
     format = asked.first.flatMap { InputFormat(flag: String($0)) }
     columns = asked.count == 2 ? (try? ColumnMapping(String(asked[1]))) ?? .byName : .byName
-    bytes = Self.unescaped(cells[1])
+    bytes = [UInt8](unescaping: cells[1])
     expected = cells[2].components(separatedBy: " ;; ").map {
-      String(decoding: Self.unescaped($0), as: UTF8.self)
+      String(decoding: [UInt8](unescaping: $0), as: UTF8.self)
     }
     testDescription = String(row)
-  }
-
-  private static func unescaped(_ text: String) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var rest = Array(text.utf8)[...]
-    let known: [UInt8: UInt8] = [
-      UInt8(ascii: "n"): 0x0A, UInt8(ascii: "r"): 0x0D, UInt8(ascii: "t"): 0x09,
-      UInt8(ascii: "0"): 0, UInt8(ascii: "s"): 0x20, UInt8(ascii: "\\"): 0x5C,
-    ]
-    while let byte = rest.popFirst() {
-      guard byte == 0x5C, let letter = rest.popFirst() else {
-        bytes.append(byte)
-        continue
-      }
-      if letter == UInt8(ascii: "x") {
-        let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-        rest = rest.dropFirst(2)
-        bytes.append(UInt8(digits, radix: 16) ?? 0)
-      } else {
-        bytes.append(known[letter] ?? letter)
-      }
-    }
-    return bytes
   }
 
   /// What is read, in pieces of a size.

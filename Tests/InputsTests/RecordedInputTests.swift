@@ -1,0 +1,121 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Inputs
+
+/// What is read of every short document of each row of `Recorded/grammars.txt`: items with their
+/// lines, and faults in their words.
+///
+/// `Scripts/renew-golden` writes the recording anew.
+@Suite struct RecordedInputTests {
+  static let folder = TestFiles.directory.appending(path: "InputsTests/Recorded")
+  static let grammars = (try? Grammar.rows(of: folder.appending(path: "grammars.txt"))) ?? []
+  static let recording = Recording(
+    folder.appending(path: "grammars.recorded"),
+    names: grammars.map(\.name)
+  )
+
+  /// What a row's words ask for: a format, `columns=…`, `encoding=…`, `longest=…`.
+  private static func options(_ grammar: Grammar) throws -> InputOptions {
+    var options = InputOptions()
+    for word in grammar.words {
+      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      switch parts.count == 1 ? "format" : parts[0] {
+      case "format":
+        options.format = InputFormat(flag: parts[0])
+        #expect(options.format != nil, "\(word)")
+      case "columns": options.columns = try ColumnMapping(parts[1])
+      case "encoding":
+        options.encoding = TextEncoding(name: parts[1])
+        #expect(options.encoding != nil, "\(word)")
+      case "longest": options.longestItem = try #require(Int(parts[1]))
+      default: Issue.record("\(word) of \(grammar.name)")
+      }
+    }
+    return options
+  }
+
+  @Test(arguments: grammars)
+  func everyShortDocumentIsReadAsRecorded(_ grammar: Grammar) throws {
+    let options = try Self.options(grammar)
+    let answers = grammar.answers { document in
+      InputReader([.memory(document, name: "x")], options: options).map(\.recorded)
+        .joined(separator: " ;; ")
+    }
+    let difference = try Self.recording.difference(of: grammar.name, from: answers)
+    #expect(difference == nil, "\(difference ?? "")")
+  }
+
+  @Test func grammarsAreOfEveryFormatAndEncoding() throws {
+    #expect(Self.grammars.count > 40)
+    #expect(Self.recording.leftOver() == [])
+    let options = try Self.grammars.map(Self.options)
+    let formats = Set(options.compactMap(\.format?.flag))
+    #expect(formats == Set(InputFormat.flags).subtracting(["jsonfeed"]))
+    #expect(Set(options.compactMap(\.encoding)) == Set(TextEncoding.allCases).subtracting([.utf8]))
+  }
+
+  // MARK: - Parts
+
+  private static let partGrammars =
+    (try? Grammar.rows(of: folder.appending(path: "parts.txt"))) ?? []
+  private static let partRecording = Recording(
+    folder.appending(path: "parts.recorded"),
+    names: partGrammars.map(\.name)
+  )
+
+  /// What parts say of every short text, asked directly.
+  @Test(arguments: partGrammars)
+  func partsAnswerAsRecorded(_ grammar: Grammar) throws {
+    let answer: ([UInt8]) -> String
+    switch grammar.words {
+    case ["value"]:
+      answer = { bytes in
+        do throws(JSONReader.Failure) {
+          return "\(try JSONReader.value(in: bytes[...]))"
+        } catch {
+          return "\(error)"
+        }
+      }
+    case ["columns"]:
+      answer = { bytes in
+        do throws(ColumnMappingError) {
+          let mapping = try ColumnMapping(String(decoding: bytes, as: UTF8.self))
+          return mapping.references.map { "\($0.key): \($0.value)" }.sorted()
+            .joined(separator: ", ")
+        } catch {
+          return "\(error)"
+        }
+      }
+    case ["html"]:
+      answer = { MarkupText.text(ofHTML: $0).debugDescription }
+    default:
+      Issue.record("\(grammar.words) of \(grammar.name)")
+      return
+    }
+    let difference = try Self.partRecording.difference(
+      of: grammar.name,
+      from: grammar.answers(answer)
+    )
+    #expect(difference == nil, "\(difference ?? "")")
+  }
+
+  @Test func partsAreRecorded() {
+    #expect(Self.partGrammars.count > 5)
+    #expect(Self.partRecording.leftOver() == [])
+  }
+}
+
+extension InputEvent {
+  /// All that an event holds, in a line.
+  fileprivate var recorded: String {
+    switch self {
+    case .opened(let input):
+      "\(input.description) (\(input.formatOrigin), \(input.encodingOrigin))"
+    case .item(let item):
+      item.summary + item.notes.map { " (\($0))" }.joined()
+    case .bad(let bad): "\(bad)"
+    }
+  }
+}

@@ -1,0 +1,107 @@
+#if os(Linux)
+import Foundation
+import SwiftUISurface
+import TestSupport
+import Testing
+
+@testable import WidgetHost
+@testable import WidgetSurface
+
+/// What is shown of every short timeline, against asking at each moment which entry is there.
+@MainActor
+@Suite struct TimelineWindowTests {
+  struct Moment: TimelineEntry {
+    let date: Date
+    let relevance: TimelineEntryRelevance?
+  }
+
+  private static let start = Date(timeIntervalSince1970: 1_700_000_000)
+
+  private func date(_ second: Double) -> Date { Self.start.addingTimeInterval(second) }
+
+  /// The entry of a moment: of those that are due the latest, of several at once the last one given.
+  private func expected(_ seconds: [Double], at moment: Double) -> Int? {
+    var found: Int?
+    for (index, second) in seconds.enumerated() where second <= moment {
+      if let known = found, seconds[known] > second { continue }
+      found = index
+    }
+    return found
+  }
+
+  @Test func everyMomentHasItsEntry() throws {
+    let views = EntryContent<Moment, EmptyView> { _ in EmptyView() }
+    let ends = [1.0, 3, 9]
+    for seconds in Self.timelines(upTo: 3, among: [0, 1, 2, 4]) {
+      let entries = seconds.enumerated().map { index, second in
+        Moment(date: date(second), relevance: TimelineEntryRelevance(score: Float(index)))
+      }
+      let policies: [(TimelineReloadPolicy, Double?)] =
+        [(.never, nil), (.atEnd, seconds.max().map { max($0, 1.5) })]
+        + [0, 1.5, 3, 8].map { (.after(date($0)), max($0, 1.5)) }
+      for (policy, reload) in policies {
+        for end in ends {
+          let window = TimelineWindow(
+            WidgetSourceTimeline(Timeline(entries: entries, policy: policy), upTo: 9, views),
+            at: date(1),
+            end: date(end),
+            interval: 0.5
+          )
+          let name = "\(seconds) reloaded at \(reload ?? -1) up to \(end)"
+          #expect(window.isOrdered == (seconds == seconds.sorted()), "\(name)")
+          #expect(window.reload == reload.map(date), "\(name)")
+          let last = min(reload ?? end, end)
+          for moment in stride(from: 1, through: last, by: 0.25) {
+            let shown = window.shown.last {
+              $0.from <= date(moment) && date(moment) <= $0.until
+            }
+            let index = shown?.entry.relevance.map { Int($0.score) }
+            #expect(index == expected(seconds, at: moment), "\(name) at \(moment)")
+          }
+          // One after the other, and none beyond the end.
+          for (one, next) in zip(window.shown, window.shown.dropFirst()) {
+            #expect(one.until == next.from && one.from < next.from, "\(name)")
+          }
+          for entry in window.shown {
+            #expect(entry.from <= entry.until && entry.until <= date(last), "\(name)")
+          }
+        }
+      }
+    }
+  }
+
+  private static func timelines(upTo count: Int, among seconds: [Double]) -> [[Double]] {
+    guard count > 0 else { return [[]] }
+    let shorter = timelines(upTo: count - 1, among: seconds)
+    return shorter
+      + shorter.filter { $0.count == count - 1 }.flatMap { known in seconds.map { known + [$0] } }
+  }
+
+  // MARK: - Programs
+
+  /// A widget's program that nobody asks says what it is for; one that is asked wrongly says so.
+  @Test func programsAnswerWhoStartsThem() throws {
+    let program = WidgetPrograms.executable("SaveButtons")
+    let path = ["PATH": "/usr/bin:/bin"]
+    let alone = try ProcessRun.run(program, environment: path)
+    #expect(alone.exitCode == 0 && alone.errors.isEmpty)
+    #expect(
+      alone.output == "This is a widget. `fitcheck widget --program \(program.path)` runs it.\n"
+    )
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (question, answer) = (folder.appending(path: "question"), folder.appending(path: "answer"))
+    try Data("{}".utf8).write(to: question)
+    try Data().write(to: answer)
+    let asked = try ProcessRun.run(
+      program,
+      environment: path.merging([
+        "FITCHECK_HOST_QUESTION": question.path, "FITCHECK_HOST_ANSWER": answer.path,
+      ]) { $1 }
+    )
+    #expect(asked.exitCode == 2 && asked.output.isEmpty && !asked.errors.isEmpty)
+    #expect(try Data(contentsOf: answer).isEmpty)
+  }
+}
+#endif
