@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FitcheckCommand
@@ -29,8 +30,15 @@ import Testing
 
   static let cases = (try? CaseFile.rows("command.txt", columns: 5).map(Case.init)) ?? []
 
+  static let recording = Recording(
+    RecordedRuns.folder.appending(path: "command.recorded"),
+    names: cases.map(\.testDescription)
+  )
+
   @Test func casesAreFound() {
     #expect(Self.cases.count > 80)
+    #expect(Set(Self.cases.map(\.testDescription)).count == Self.cases.count, "a row stands twice")
+    #expect(Self.recording.leftOver() == [], "recorded for no row")
   }
 
   @Test(arguments: cases)
@@ -53,6 +61,12 @@ import Testing
     } else if example.errors.isEmpty {
       #expect(run.errors.isEmpty)
     }
+    // What is written here is what matters of a run; the recording notices all else.
+    let difference = try Self.recording.difference(
+      of: example.testDescription,
+      from: run.recorded(fixtures.directory)
+    )
+    #expect(difference == nil, "\(difference ?? "")")
     let raw = (run.output + run.errors).unicodeScalars.filter { scalar in
       scalar.value < 0x20 && scalar != "\n" || (0x7F..<0xA0).contains(scalar.value)
         || (0x202A...0x202E).contains(scalar.value)

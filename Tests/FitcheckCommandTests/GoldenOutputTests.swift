@@ -84,16 +84,24 @@ import Testing
   /// what a case writes stays apart from them.
   final class Directory {
     let url: URL
-    private static let links = ["Examples", "Fonts", "Tests"]
+    private let links: [String: URL]
 
-    init() throws {
+    /// - Parameter links: What is in it from elsewhere, by the names that it has there.
+    init(
+      links: [String: URL] = Dictionary(
+        uniqueKeysWithValues: ["Examples", "Fonts", "Tests"].map {
+          ($0, CommandRun.repository.appendingPathComponent($0))
+        }
+      )
+    ) throws {
+      self.links = links
       url = FileManager.default.temporaryDirectory
         .appendingPathComponent("fitcheck-golden-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-      for name in Self.links {
+      for (name, target) in links {
         try FileManager.default.createSymbolicLink(
           at: url.appendingPathComponent(name),
-          withDestinationURL: CommandRun.repository.appendingPathComponent(name)
+          withDestinationURL: target
         )
       }
     }
@@ -101,7 +109,7 @@ import Testing
     /// The names of the files that were written.
     func written() throws -> [String] {
       try FileManager.default.contentsOfDirectory(atPath: url.path)
-        .filter { !Self.links.contains($0) }.sorted()
+        .filter { links[$0] == nil }.sorted()
     }
 
     deinit {

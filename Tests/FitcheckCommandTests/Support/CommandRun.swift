@@ -14,9 +14,10 @@ struct CommandRun {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// What `Scripts/mutate` tells the tests: the command has the same fault.
+  /// What `Scripts/mutate` tells the tests, so that the command has the same fault, and where a build
+  /// with coverage notes what was reached.
   private static let faults = ProcessInfo.processInfo.environment
-    .filter { ["FITCHECK_FAULT", "FITCHECK_REACHED"].contains($0.key) }
+    .filter { ["FITCHECK_FAULT", "FITCHECK_REACHED", "LLVM_PROFILE_FILE"].contains($0.key) }
 
   /// Runs the command in an environment that holds nothing but what is said here.
   ///
