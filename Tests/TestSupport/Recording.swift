@@ -58,11 +58,9 @@ public final class Recording: @unchecked Sendable {
       .joined(separator: "\n")
   }
 
-  /// FNV-1a of the text's bytes, 64 bits in hexadecimal digits.
+  /// A number for the text's bytes, in sixteen hexadecimal digits.
   public static func digest(of text: String) -> String {
-    var digest: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in text.utf8 { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    let digits = String(digest, radix: 16)
+    let digits = String(text.hashOfBytes, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
