@@ -51,6 +51,20 @@ public struct FitTemplate: Sendable {
     rememberedBy preparer: TextPreparer? = nil,
     _ text: (_ role: String?) -> String?
   ) -> LayoutNode {
+    layout(text) { string, style in
+      preparer?.prepare(string, style: style) ?? PreparedText(string, style: style)
+    }
+  }
+
+  /// The layout with an item's texts in it, whoever prepares them.
+  ///
+  /// - Parameters:
+  ///   - text: what stands for a text by its role; `nil` keeps the view's own.
+  ///   - prepare: called once for a text in all places where it stands.
+  package func layout(
+    _ text: (_ role: String?) -> String?,
+    preparing prepare: (String, TextStyle) -> PreparedText
+  ) -> LayoutNode {
     // Candidates show the same texts: each is bound once.
     var bound: [(role: String?, own: PreparedText, text: PreparedText)] = []
     bound.reserveCapacity(4)
@@ -59,8 +73,7 @@ public struct FitTemplate: Sendable {
         return known.text
       }
       guard let string = text(role) else { return own }
-      let prepared =
-        preparer?.prepare(string, style: own.style) ?? PreparedText(string, style: own.style)
+      let prepared = prepare(string, own.style)
       bound.append((role, own, prepared))
       return prepared
     }

@@ -61,8 +61,8 @@ struct CascadeMemoryTests {
     for (shared, own) in zip(cascades[0].entries, cascades[1].entries) {
       #expect(shared.emScale == own.emScale && shared.face.path == own.face.path)
       #expect(
-        shared.source(of: 0x6771, hasTabularFigures: false, pointSize: 12)
-          == own.source(of: 0x6771, hasTabularFigures: false, pointSize: 12)
+        shared.sources(hasTabularFigures: false, pointSize: 12).source(of: 0x6771)
+          == own.sources(hasTabularFigures: false, pointSize: 12).source(of: 0x6771)
       )
     }
   }

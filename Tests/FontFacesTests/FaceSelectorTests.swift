@@ -35,7 +35,8 @@ struct FaceSelectorTests {
     #expect(cascade.entries[marked.entry].face == cascade.entries[plain].face)
     #expect(marked.entry == plain && marked.missing.isEmpty)
     #expect(
-      cascade.entries[marked.entry].source(of: 0xD55C, hasTabularFigures: false, pointSize: 12)
+      cascade.entries[marked.entry].sources(hasTabularFigures: false, pointSize: 12)
+        .source(of: 0xD55C)
         == .standIn
     )
     // On a kanji it is set as full-width characters are.

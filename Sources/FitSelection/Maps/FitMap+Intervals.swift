@@ -38,9 +38,9 @@ public struct FitIntervals: Sequence, IteratorProtocol, Sendable {
       outcome = map.outcome(inColumn: column, bound: fixed)
       repeat {
         column += 1
-      } while column < map.starts.count
+      } while column < map.columns.count
         && map.outcome(inColumn: column, bound: fixed) == outcome
-      start = column < map.starts.count ? map.starts[column] : nil
+      start = column < map.columns.count ? map.columns.start(of: column) : nil
     } else {
       outcome = map.outcome(inColumn: column, bound: first)
       start = map.nextNeed(inColumn: column, above: first)
@@ -66,10 +66,9 @@ extension FitMap {
   func nextNeed(inColumn column: Int, above length: Double) -> Double? {
     let outcome = outcome(inColumn: column, bound: length)
     let end = region.lengths(along: steppedAxis.other).upperBound
-    let first = column * candidateCount
     var next: Double?
-    for index in 0..<knownCounts[column] {
-      let need = needs[first + index]
+    for index in 0..<columns.knownCount(in: column) {
+      let need = columns.need(of: index, in: column)
       // Only what is shown before can take its place.
       if let shown = outcome?.chosenIndex, outcome?.fits == true, index >= shown { break }
       if need > length, need <= end { next = min(next ?? need, need) }
@@ -145,9 +144,9 @@ extension FitMap {
     let along = asked.lengths(along: steppedAxis).clamped(to: region.lengths(along: steppedAxis))
     let across = asked.lengths(along: steppedAxis.other)
     var best: (length: Double, bound: Double)?
-    for column in starts.indices {
-      let end = column + 1 < starts.count ? starts[column + 1] : .infinity
-      let length = max(starts[column], along.lowerBound)
+    for column in columns.indices {
+      let end = column + 1 < columns.count ? columns.start(of: column + 1) : .infinity
+      let length = max(columns.start(of: column), along.lowerBound)
       guard length < end, length <= along.upperBound,
         let need = need(ofCandidate: candidate, inColumn: column)
       else { continue }

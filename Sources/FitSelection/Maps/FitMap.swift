@@ -66,13 +66,7 @@ public struct FitMap: Sendable, Hashable, Codable {
   public let candidateCount: Int
   /// Whether columns follow one another with the height, as where the choice compares widths alone.
   private let isSteppedByHeight: Bool
-  /// Where each column begins on the stepped axis, ascending; the first at the region's beginning.
-  let starts: [Double]
-  /// For each column the needs of all candidates in their order: the least length across the stepped
-  /// axis at which a candidate fits, infinite where it fits in none.
-  let needs: [Double]
-  /// Parallel to ``starts``: the candidates, counted from the first, whose needs are known.
-  let knownCounts: [Int]
+  let columns: FitColumns
 
   /// The map of a layout.
   ///
@@ -85,17 +79,12 @@ public struct FitMap: Sendable, Hashable, Codable {
     guard let steps = layout.choiceSteps(widths: region.widths, heights: region.heights) else {
       candidateCount = 0
       isSteppedByHeight = false
-      starts = [region.widths.lowerBound]
-      needs = []
-      knownCounts = [0]
+      columns = FitColumns(unknownFrom: region.widths.lowerBound)
       return
     }
-    let table = FitTable(steps.needs)
     candidateCount = steps.needs.count
     isSteppedByHeight = steps.axis == .vertical
-    starts = table.starts
-    needs = table.needs
-    knownCounts = table.knownCounts
+    columns = FitColumns(steps.needs)
   }
 
   /// The axis along which columns follow one another: that of widths, unless the choice compares
@@ -104,12 +93,12 @@ public struct FitMap: Sendable, Hashable, Codable {
 
   /// Where it answers.
   public var coverage: Coverage {
-    if candidateCount > 0, knownCounts.allSatisfy({ $0 == candidateCount }) { return .everywhere }
-    return knownCounts.contains { $0 > 0 } ? .partial : .nowhere
+    if candidateCount > 0, columns.areKnown { return .everywhere }
+    return columns.indices.contains { columns.knownCount(in: $0) > 0 } ? .partial : .nowhere
   }
 
   /// The number of columns.
-  public var columnCount: Int { starts.count }
+  public var columnCount: Int { columns.count }
 
   /// What is shown in bounds.
   /// - Returns: `nil` outside of the region, and where the map does not know: ask the layout.
@@ -117,7 +106,7 @@ public struct FitMap: Sendable, Hashable, Codable {
   public func outcome(in bounds: CGSize) -> FitOutcome? {
     guard region.contains(bounds) else { return nil }
     let (length, bound) = lengths(of: bounds)
-    return outcome(inColumn: column(at: length), bound: bound)
+    return columns.outcome(in: columns.column(at: length), bound: bound)
   }
 
   /// What is shown in each of some bounds, such as the text areas of all devices.
@@ -141,71 +130,16 @@ extension FitMap {
   }
 
   /// The column that holds a length of the region.
-  func column(at length: Double) -> Int {
-    starts.withUnsafeBufferPointer { starts in
-      var low = 0
-      var high = starts.count
-      while high - low > 1 {
-        let middle = (low + high) / 2
-        if starts[middle] <= length { low = middle } else { high = middle }
-      }
-      return low
-    }
-  }
+  func column(at length: Double) -> Int { columns.column(at: length) }
 
   /// What is shown in a column.
   func outcome(inColumn column: Int, bound: Double) -> FitOutcome? {
-    let known = knownCounts[column]
-    let first = column * candidateCount
-    for index in 0..<known where needs[first + index] <= bound {
-      return FitOutcome(chosenIndex: index, fits: true)
-    }
-    guard known == candidateCount, known > 0 else { return nil }
-    return FitOutcome(chosenIndex: candidateCount - 1, fits: false)
+    columns.outcome(in: column, bound: bound)
   }
 
   /// The least length across the stepped axis at which a candidate fits; `nil` where it is not known.
   func need(ofCandidate index: Int, inColumn column: Int) -> Double? {
-    guard index >= 0, index < knownCounts[column] else { return nil }
-    return needs[column * candidateCount + index]
-  }
-}
-
-/// The columns of a map while it is made: the steps of all candidates merged into one table.
-private struct FitTable {
-  var starts: [Double] = []
-  var needs: [Double] = []
-  var knownCounts: [Int] = []
-
-  /// - Parameter candidates: over one domain, at least one.
-  init(_ candidates: [StepFunction]) {
-    let domain = candidates[0].domain
-    var places = candidates.map { _ in 0 }
-    var start: Double? = domain.lowerBound
-    while let here = start {
-      var next: Double?
-      var column: [Double] = []
-      for (index, candidate) in candidates.enumerated() {
-        let steps = candidate.steps
-        while places[index] + 1 < steps.count, steps[places[index] + 1].start <= here {
-          places[index] += 1
-        }
-        if places[index] + 1 < steps.count {
-          let following = steps[places[index] + 1].start
-          next = min(next ?? following, following)
-        }
-        if column.count == index, let value = steps[places[index]].value { column.append(value) }
-      }
-      append(column, of: candidates.count, from: here)
-      start = next
-    }
-  }
-
-  private mutating func append(_ column: [Double], of count: Int, from start: Double) {
-    let padded = column + Array(repeating: .infinity, count: count - column.count)
-    if knownCounts.last == column.count, needs.suffix(count).elementsEqual(padded) { return }
-    starts.append(start)
-    needs += padded
-    knownCounts.append(column.count)
+    guard index >= 0, index < columns.knownCount(in: column) else { return nil }
+    return columns.need(of: index, in: column)
   }
 }

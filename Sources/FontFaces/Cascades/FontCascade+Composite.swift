@@ -40,12 +40,7 @@ extension FontCascade {
       return part.cascade.entries.map { entry in
         entry.asPart(
           emScale: part.pointSize / pointSize,
-          optics: sizing.map {
-            Optics(
-              fraction: $0.fraction(at: part.pointSize),
-              tracking: $0.tracking(at: part.pointSize)
-            )
-          },
+          optics: sizing?.optics(at: part.pointSize),
           spacing: part.letterSpacing / pointSize
         )
       }

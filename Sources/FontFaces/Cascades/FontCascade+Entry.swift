@@ -86,22 +86,20 @@ extension FontCascade {
       return covers(base) && scalars.dropFirst().allSatisfy { face.covers($0) }
     }
 
-    /// Where the advance of a character set by this entry comes from.
+    /// Where the advances of characters set by this entry come from.
     /// - Parameters:
     ///   - hasTabularFigures: whether digits are set at one width.
     ///   - pointSize: the size of the text.
-    package func source(
-      of scalar: UInt32,
-      hasTabularFigures: Bool,
-      pointSize: Double
-    ) -> AdvanceSource {
+    @inline(__always)
+    package func sources(hasTabularFigures: Bool, pointSize: Double) -> AdvanceSources {
       let size = pointSize * sizeShare
       guard let advances else {
         let isExact = exactSizes.contains { abs($0 - size) < Self.sameSize }
-        return isExact && source == .fallbackScale ? .fallbackMeasured : source
+        return AdvanceSources(
+          isExact && source == .fallbackScale ? .fallbackMeasured : source
+        )
       }
-      if hasTabularFigures, (0x30...0x39).contains(scalar) { return advances.tabularSource }
-      return advances.source(of: scalar, pointSize: size)
+      return AdvanceSources(advances, hasTabularFigures: hasTabularFigures, pointSize: size)
     }
 
     /// A size that is multiplied from another one is that size to within this, in points.

@@ -16,6 +16,8 @@ package final class SystemAdvances: Sendable {
   private let metrics: SystemFontMetrics
   @usableFromInline let space: UInt32?
   private let style: SystemStyle
+  /// Where the advances of ASCII come from where no size changes that; empty where one may.
+  private let asciiSources: [AdvanceSource]
 
   init(metrics: SystemFontMetrics, style: SystemStyle, face: FontFace, glyphCount: Int) {
     let factor = metrics.factor(of: style.weight)
@@ -62,11 +64,15 @@ package final class SystemAdvances: Sendable {
     self.metrics = metrics
     space = face.nominalGlyph(0x20)
     self.style = style
+    let isOfOneSource =
+      style.design == .standard && style.slant != .italic && metrics.isMeasured(style.weight)
+    asciiSources = isOfOneSource ? (0..<0x80).map { metrics.source(of: $0) ?? .standIn } : []
   }
 
   /// The memory it takes, in bytes.
   var heapByteCount: Int {
     advances.heapByteCount + kerningNumbers.heapByteCount + kerning.heapByteCount
+      + asciiSources.heapByteCount
   }
 
   /// Where the advance of a digit under `tnum` comes from.
@@ -81,6 +87,7 @@ package final class SystemAdvances: Sendable {
 
   /// Where the advance of a character comes from at a size in points.
   func source(of scalar: UInt32, pointSize: Double) -> AdvanceSource {
+    if scalar < asciiSources.count { return asciiSources[Int(scalar)] }
     guard let upright = metrics.source(of: scalar) else { return .standIn }
     return metrics.source(upright, of: scalar, in: style, pointSize: pointSize)
   }

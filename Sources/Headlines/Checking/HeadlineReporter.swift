@@ -40,8 +40,7 @@ package struct HeadlineReporter: Sendable {
   /// - Complexity: one preparation for each text, one decision and one search for its headroom for
   ///   each area.
   package func report(of article: HeadlineArticle) -> ArticleReport {
-    let preparer = TextPreparer(byteLimit: 4 << 20)
-    let headline = BoundHeadline(article, in: template, preparer)
+    let headline = BoundHeadline(article, in: template, HeadlineTexts())
     return ArticleReport(of: article, in: setting, marking: closeCallExtent, environment) {
       index,
       area in

@@ -101,8 +101,7 @@ struct HeadlineLimits {
   /// first that is too many is found by doubling and halving, from what is likely where that is known.
   private func addition(below limit: Int, in index: Int) -> Int {
     func isMet(_ count: Int) -> Bool { self.isMet(longer(by: count), in: index) }
-    let filler = Self.filler(in: template.language)
-    let likely = headline.likelyAddition(of: filler, in: index, atMost: limit) ?? 0
+    let likely = headline.likelyAddition(in: index, atMost: limit) ?? 0
     // Met with `least`, since it is with none, and not with `most`, which is the limit at first.
     var (least, most) = (0, limit)
     var (next, step) = (min(max(likely, 1), limit - 1), 1)
@@ -118,7 +117,7 @@ struct HeadlineLimits {
   }
 
   private func longer(by count: Int) -> String {
-    article.headline + String(repeating: Self.filler(in: template.language), count: count)
+    article.headline + String(repeating: template.filler, count: count)
   }
 
   /// A letter of usual width that stands for what may be added in a language.

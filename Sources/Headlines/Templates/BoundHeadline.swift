@@ -12,19 +12,19 @@ struct BoundHeadline {
   let texts: [PreparedText]
   private let template: HeadlineTemplate
 
-  init(_ article: HeadlineArticle, in template: HeadlineTemplate, _ preparer: TextPreparer) {
+  init(_ article: HeadlineArticle, in template: HeadlineTemplate, _ texts: HeadlineTexts) {
     self.template = template
     layouts = (0..<template.layoutCount).map {
-      template.layout($0, of: article, headline: article.headline, preparer)
+      template.layout($0, of: article, headline: article.headline, texts)
     }
-    var texts: [PreparedText] = []
+    var held: [PreparedText] = []
     for layout in layouts {
       _ = layout.exchangingTexts { _, prepared in
-        if !texts.contains(where: { $0.isIdentical(to: prepared) }) { texts.append(prepared) }
+        if !held.contains(where: { $0.isIdentical(to: prepared) }) { held.append(prepared) }
         return prepared
       }
     }
-    self.texts = texts
+    self.texts = held
   }
 
   func layout(in area: Int) -> LayoutNode { layouts[template.areas[area].layoutIndex] }

@@ -9,8 +9,9 @@ import UnicodeText
 /// That is all there is to remember: where lines are of one height, none is wider than the bounds, and
 /// bounds are lower than the most lines that are told apart, headlines of as many lines are shown alike
 /// (`LayoutNode.columnTexts`). Any number of threads, without a
-/// lock; a test holds what is remembered against the layout.
-struct ColumnMemory: Sendable {
+/// lock; a test holds what is remembered against the layout. An object: who asks counts one reference, and
+/// not one for each table.
+final class ColumnMemory: Sendable {
   /// How much higher than the area the bounds are.
   enum Room: CaseIterable {
     /// They are the area.
@@ -25,8 +26,8 @@ struct ColumnMemory: Sendable {
   let columns: ColumnPlaces
   /// For each exact key the heights that the candidates need, as the bits of numbers.
   private let needs: LazyNumbers
-  /// By area and room, for each key what is shown, packed.
-  private let shown: [LazyNumbers]
+  /// By area, room and key what is shown, packed.
+  private let shown: LazyNumbers
 
   private static let candidateCount = HeadlineWidget.candidateNames.count
 
@@ -34,7 +35,7 @@ struct ColumnMemory: Sendable {
   init(_ columns: ColumnPlaces, areaCount: Int) {
     self.columns = columns
     needs = LazyNumbers(count: columns.keyCount * Self.candidateCount)
-    shown = (0..<areaCount * Room.allCases.count).map { _ in LazyNumbers(count: columns.keyCount) }
+    shown = LazyNumbers(count: areaCount * Room.allCases.count * columns.keyCount)
   }
 
   /// Whether answers in bounds follow from keys.
@@ -42,18 +43,18 @@ struct ColumnMemory: Sendable {
     Double(bounds.height) < columns.tallest && Double(bounds.width) >= columns.narrowest
   }
 
-  private func table(_ area: Int, _ room: Room) -> LazyNumbers {
-    shown[area * Room.allCases.count + (room == .own ? 0 : 1)]
+  private func place(of key: Int, in area: Int, _ room: Room) -> Int {
+    (area * Room.allCases.count + (room == .own ? 0 : 1)) * columns.keyCount + key
   }
 
   /// What is shown in an area; nil where it has not been found.
   func answer(for key: Int, in area: Int, _ room: Room) -> ColumnAnswer? {
-    table(area, room)[key].map(ColumnAnswer.init)
+    shown[place(of: key, in: area, room)].map(ColumnAnswer.init)
   }
 
   /// Remembers what is shown in an area.
   func keep(_ answer: ColumnAnswer, for key: Int, in area: Int, _ room: Room) {
-    if let packed = answer.packed { table(area, room)[key] = packed }
+    if let packed = answer.packed { shown[place(of: key, in: area, room)] = packed }
   }
 
   /// The heights that candidates need, by which any height has its outcome.

@@ -5,7 +5,7 @@ import Typesetting
 ///
 /// Such a widget knows nothing of its texts but how many lines they take: these numbers together are
 /// its **key**, by which its answers are remembered (``ColumnMemory``).
-struct ColumnPlaces: Sendable {
+final class ColumnPlaces: Sendable {
   /// A place for a text.
   struct Place: Sendable {
     let role: String?

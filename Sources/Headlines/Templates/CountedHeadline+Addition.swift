@@ -1,31 +1,30 @@
 import Typesetting
 
 extension CountedHeadline {
-  /// About how many of a character may follow the headline in an area in which it is whole: exact where
-  /// what comes last changes nothing of the lines before it.
+  /// About how many of a template's filler may follow the headline in an area in which it is whole: exact
+  /// where what comes last changes nothing of the lines before it.
   ///
   /// - Returns: nil where numbers of lines do not tell what is shown.
-  func likelyAddition(of character: Character, in index: Int, atMost most: Int) -> Int? {
+  func likelyAddition(in index: Int, atMost most: Int) -> Int? {
     let layout = layout(in: index)
     let width = width(of: index)
     let place = template.slots.places[layout].first { template.slots.slots[$0].isHeadline }
     guard let place, let count = lineCount(ofSlot: place, at: width) else { return nil }
-    let slot = template.slots.slots[place]
     // As many lines more as are known to leave it whole.
     var lines = max(count, 1)
-    while lines < slot.most, let known = knownAnswer(in: index, ofSlot: place, lines + 1),
-      known.shown.isHeadlineWhole
+    while lines < template.slots.slots[place].most,
+      let known = knownAnswer(in: index, ofSlot: place, lines + 1), known.shown.isHeadlineWhole
     {
       lines += 1
     }
-    let one = tryingPreparer.prepare(String(character), style: slot.style)
-      .naturalWidth(slot.paragraph)
-    let room = Double(lines) * width - slots[place].text.naturalWidth(slot.paragraph)
+    let one = template.fillerWidth(inSlot: place)
+    let room = Double(lines) * width - naturalWidth(ofSlot: place)
     guard one > 0, room / one < Double(most) else { return nil }
-    let ending = String(repeating: character, count: max(Int(room / one), 0) + 2)
-    let longer = tryingPreparer.prepare(article.headline + ending, style: slot.style)
-    let end = longer.endOfFittingPrefix(slot.paragraph, width: width, lines: lines)
-    return (end - slots[place].text.utf16Count) / String(character).utf16.count
+    let ending = String(repeating: template.filler, count: max(Int(room / one), 0) + 2)
+    let style = template.slots.slots[place].style
+    let end = trying.prepare(article.headline + ending, style: style)
+      .endOfFittingPrefix(template.slots.slots[place].paragraph, width: width, lines: lines)
+    return (end - slots[place].text.utf16Count) / String(template.filler).utf16.count
   }
 
   /// What is known to be shown in an area if the text of one slot took other lines.

@@ -14,9 +14,10 @@ import WidgetDevices
 final class CountedHeadline {
   let article: HeadlineArticle
   let template: HeadlineTemplate
-  private let preparer: TextPreparer
-  /// Remembers what else is tried in place of the headline.
-  let tryingPreparer: TextPreparer
+  /// Prepares the article's texts.
+  private let own: HeadlineTexts
+  /// Prepares what else is tried in place of the headline.
+  let trying: HeadlineTexts
   /// By slot.
   private(set) var slots: [CountedText]
   private var doubted: [Doubted] = []
@@ -24,7 +25,10 @@ final class CountedHeadline {
   /// The widths at which lines are counted: those of all areas, and as far beyond as anything is doubted.
   var widths: ClosedRange<Double> {
     didSet {
-      for slot in slots.indices { slots[slot].counts = nil }
+      for slot in slots.indices {
+        slots[slot].counts = nil
+        slots[slot].doubted = nil
+      }
       doubted = []
     }
   }
@@ -36,6 +40,10 @@ final class CountedHeadline {
     var counts: StepFunction??
     /// The doubts under which they may be others; `nil` until they are asked for.
     var doubts: [LineDoubt]?
+    /// What follows from the numbers under doubts; `nil` until that is asked for.
+    var doubted: DoubtedCounts??
+    /// Its width on one line; `nil` until it is asked for.
+    var naturalWidth: Double?
   }
 
   /// A slot's text if a doubt is right.
@@ -52,35 +60,53 @@ final class CountedHeadline {
   }
 
   /// - Parameters:
-  ///   - preparer: remembers the article's texts.
-  ///   - tryingPreparer: remembers what is tried in place of its headline; nil for the same.
+  ///   - own: prepares the article's texts.
+  ///   - trying: prepares what is tried in place of its headline.
   init(
     _ article: HeadlineArticle,
     in template: HeadlineTemplate,
-    _ preparer: TextPreparer,
-    trying tryingPreparer: TextPreparer? = nil
+    _ own: HeadlineTexts,
+    trying: HeadlineTexts
   ) {
     self.article = article
     self.template = template
-    self.preparer = preparer
-    self.tryingPreparer = tryingPreparer ?? preparer
+    self.own = own
+    self.trying = trying
     let lengths = template.areas.map { Double($0.size.width) }
     widths = (lengths.min() ?? 0)...(lengths.max() ?? 0)
     slots = []
-    slots.reserveCapacity(template.slots.slots.count)
-    for slot in template.slots.slots {
+    let places = template.slots.slots
+    slots.reserveCapacity(places.count)
+    for place in places.indices {
+      let spaced = places[place].spaced.flatMap { $0 < slots.count ? slots[$0].text : nil }
       // Without a character that is spaced, a text is the same with spacing and without.
-      if let spaced = slot.spaced, spaced < slots.count, !slots[spaced].text.isOpen(to: .widget) {
-        slots.append(CountedText(text: slots[spaced].text))
+      if let spaced, !spaced.isOpen(to: .widget) {
+        slots.append(CountedText(text: spaced))
         continue
       }
-      let string = HeadlineTemplate.text(of: article, for: slot.role, headline: article.headline)
-      slots.append(CountedText(text: preparer.prepare(string, style: slot.style)))
+      let string = HeadlineTemplate.text(
+        of: article,
+        for: places[place].role,
+        headline: article.headline
+      )
+      slots.append(
+        CountedText(text: own.prepare(string, style: places[place].style, like: spaced))
+      )
     }
   }
 
+  /// With one preparer for all texts.
+  convenience init(
+    _ article: HeadlineArticle,
+    in template: HeadlineTemplate,
+    _ preparer: TextPreparer
+  ) {
+    let texts = HeadlineTexts(preparer)
+    self.init(article, in: template, texts, trying: texts)
+  }
+
   /// The layouts with the article's words in them.
-  private(set) lazy var bound = BoundHeadline(article, in: template, preparer)
+  private(set) lazy var bound = BoundHeadline(article, in: template, own)
 
   /// The prepared texts, each once.
   private(set) lazy var texts: [PreparedText] =
@@ -103,6 +129,14 @@ final class CountedHeadline {
       for doubt in lineDoubts(ofSlot: slot) where !doubts.contains(doubt) { doubts.append(doubt) }
     }
     return doubts
+  }
+
+  /// The width of a slot's text on one line.
+  func naturalWidth(ofSlot slot: Int) -> Double {
+    if let known = slots[slot].naturalWidth { return known }
+    let width = slots[slot].text.naturalWidth(template.slots.slots[slot].paragraph)
+    slots[slot].naturalWidth = width
+    return width
   }
 
   private func lineDoubts(ofSlot slot: Int) -> [LineDoubt] {
@@ -139,16 +173,18 @@ final class CountedHeadline {
     let width = width(of: index)
     let layout = layout(in: index)
     let key = key(ofLayout: layout) { slot in
-      let place = template.slots.slots[slot]
-      guard place.isHeadline else { return lineCount(ofSlot: slot, at: width) }
-      return text(ofSlot: slot, trying: headline)
-        .lineCount(place.paragraph, width: width, upTo: place.most)
+      guard template.slots.slots[slot].isHeadline else {
+        return lineCount(ofSlot: slot, at: width)
+      }
+      return text(ofSlot: slot, trying: headline).lineCount(
+        template.slots.slots[slot].paragraph,
+        width: width,
+        upTo: template.slots.slots[slot].most
+      )
     }
     guard let key else { return nil }
     return answer(in: index, room, key) {
-      let area = template.areas[index]
-      return self.layout(layout, withHeadline: headline)
-        .shown(in: CGSize(width: area.size.width, height: area.size.height + room.spare))
+      self.layout(layout, withHeadline: headline).shown(in: bounds(of: index, room))
     }
   }
 
@@ -158,107 +194,33 @@ final class CountedHeadline {
     _ key: Int?,
     _ layout: () -> ShownLayout
   ) -> ColumnAnswer {
-    let area = template.areas[index]
-    let bounds = CGSize(width: area.size.width, height: area.size.height + room.spare)
-    guard let key, let memory = template.memories[area.layoutIndex], memory.holds(for: bounds)
+    guard let key, let memory = template.memories[self.layout(in: index)],
+      memory.holds(for: bounds(of: index, room))
     else {
-      return ColumnAnswer(layout(), displayScale: area.displayScale)
+      return ColumnAnswer(layout(), displayScale: template.areas[index].displayScale)
     }
     if let known = memory.answer(for: key, in: index, room) {
       assert(
-        ColumnAnswer(layout(), displayScale: area.displayScale) == known,
+        ColumnAnswer(layout(), displayScale: template.areas[index].displayScale) == known,
         "two headlines of as many lines are shown otherwise"
       )
       return known
     }
-    let found = ColumnAnswer(layout(), displayScale: area.displayScale)
+    let found = ColumnAnswer(layout(), displayScale: template.areas[index].displayScale)
     memory.keep(found, for: key, in: index, room)
     return found
+  }
+
+  private func bounds(of index: Int, _ room: ColumnMemory.Room) -> CGSize {
+    let size = template.areas[index].size
+    return CGSize(width: size.width, height: size.height + room.spare)
   }
 
   func layout(in index: Int) -> Int { template.areas[index].layoutIndex }
 
   func width(of index: Int) -> Double { Double(template.areas[index].size.width) }
 
-  // MARK: - What is shown nearby
-
-  /// Whether one and the same candidate is shown in an area and in all bounds whose lengths differ by no
-  /// more than a reach; nil where that does not follow from numbers of lines.
-  ///
-  /// - Parameter reach: by how much heights differ, made of the greatest that any candidate needs.
-  func showsSame(
-    as answer: ColumnAnswer,
-    in index: Int,
-    within width: Double,
-    _ reach: (_ need: Double) -> Double
-  ) -> Bool? {
-    let area = template.areas[index]
-    let own = Double(area.size.width)
-    guard let needs = needs(ofLayout: area.layoutIndex, at: own) else { return nil }
-    let height = Double(area.size.height)
-    let heightReach = reach(needs.greatest)
-    let (low, high) = (max(height - heightReach, 0), height + heightReach)
-    guard let memory = template.memories[area.layoutIndex],
-      memory.holds(for: CGSize(width: max(own - width, 0), height: high))
-    else { return nil }
-    var start = max(own - width, 0)
-    while true {
-      guard let needs = self.needs(ofLayout: area.layoutIndex, at: start) else { return nil }
-      guard needs.outcome(height: low) == answer.outcome,
-        needs.outcome(height: high) == answer.outcome
-      else { return false }
-      guard let next = nextKey(ofLayout: area.layoutIndex, after: start), next <= own + width else {
-        return true
-      }
-      start = next
-    }
-  }
-
-  /// What is shown in bounds; nil where that does not follow from numbers of lines.
-  func outcome(ofLayout layout: Int, in bounds: CGSize) -> FitOutcome? {
-    needs(ofLayout: layout, at: Double(bounds.width))?.outcome(height: Double(bounds.height))
-  }
-
-  /// What is shown in bounds if the text of one place were set as in another width; nil where that does not
-  /// follow from numbers of lines.
-  func outcome(
-    ofLayout layout: Int,
-    in bounds: CGSize,
-    with place: Int,
-    at width: Double
-  ) -> FitOutcome? {
-    guard let memory = template.memories[layout] else { return nil }
-    let slots = template.slots.places[layout]
-    let own = slots[place]
-    let string = self.slots[own].text.text
-    // A layout is strained by strings: another place with this one would be strained too.
-    guard slots.allSatisfy({ $0 == own || !self.slots[$0].text.text.isExactly(string) })
-    else {
-      return nil
-    }
-    let key = memory.columns.exactKey { index in
-      lineCount(ofSlot: slots[index], at: index == place ? width : Double(bounds.width))
-    }
-    guard let key else { return nil }
-    return memory.needs(for: key) {
-      // Wider by a factor, it breaks as in bounds that are narrower by it.
-      bound.layouts[layout].candidateHeights(
-        width: Double(bounds.width),
-        straining: string,
-        by: Double(bounds.width) / width
-      )
-    }?.outcome(height: Double(bounds.height))
-  }
-
-  /// The heights that a layout's candidates need at a width; nil where they do not follow from numbers of
-  /// lines.
-  func needs(ofLayout layout: Int, at width: Double) -> ColumnMemory.Needs? {
-    guard let memory = template.memories[layout] else { return nil }
-    let slots = template.slots.places[layout]
-    let key = memory.columns.exactKey { lineCount(ofSlot: slots[$0], at: width) }
-    guard let key else { return nil }
-    return memory.needs(for: key) { bound.layouts[layout].candidateHeights(width: width) }
-  }
+  // MARK: - Places
 
   /// The text of a place.
   func text(ofLayout layout: Int, in place: Int) -> PreparedText {
@@ -282,16 +244,6 @@ final class CountedHeadline {
       .key { lineCount(template.slots.places[layout][$0]) }
   }
 
-  /// The first greater width at which a layout's texts may have another key.
-  private func nextKey(ofLayout layout: Int, after width: Double) -> Double? {
-    var next: Double?
-    for slot in template.slots.places[layout] {
-      guard let end = counts(ofSlot: slot)?.piece(at: width).end else { continue }
-      next = min(next ?? end, end)
-    }
-    return next
-  }
-
   func lineCount(ofSlot slot: Int, at width: Double) -> Int? {
     Self.lineCount(counts(ofSlot: slot), at: width)
   }
@@ -301,7 +253,7 @@ final class CountedHeadline {
     return counts[width].map { Int($0) }
   }
 
-  private func counts(ofSlot slot: Int) -> StepFunction? {
+  func counts(ofSlot slot: Int) -> StepFunction? {
     if let known = slots[slot].counts { return known }
     let text = slots[slot].text
     let counts: StepFunction?
@@ -315,8 +267,11 @@ final class CountedHeadline {
   }
 
   private func counts(of text: PreparedText, inSlot slot: Int) -> StepFunction? {
-    let slot = template.slots.slots[slot]
-    return text.lineCounts(slot.paragraph, widths: widths, upTo: slot.most)
+    text.lineCounts(
+      template.slots.slots[slot].paragraph,
+      widths: widths,
+      upTo: template.slots.slots[slot].most
+    )
   }
 
   // MARK: - Other texts
@@ -327,12 +282,7 @@ final class CountedHeadline {
     }
     if let counts = counts(ofSlot: slot), lineDoubts(ofSlot: slot).contains(doubt),
       counts.domain.contains(width),
-      let count = slots[slot].text.lineCount(
-        under: doubt,
-        from: counts,
-        template.slots.slots[slot].paragraph,
-        width: width
-      )
+      let count = doubtedCount(ofSlot: slot, from: counts, under: doubt, at: width)
     {
       assert(
         Self.lineCount(self.counts(ofSlot: slot, under: doubt), at: width) ?? count == count,
@@ -345,13 +295,28 @@ final class CountedHeadline {
     return Self.lineCount(counts, at: width)
   }
 
+  /// How many lines a slot's text takes if a doubt is right, where that follows from its own numbers.
+  private func doubtedCount(
+    ofSlot slot: Int,
+    from counts: StepFunction,
+    under doubt: LineDoubt,
+    at width: Double
+  ) -> Int? {
+    if slots[slot].doubted == nil {
+      slots[slot].doubted = .some(
+        DoubtedCounts(of: slots[slot].text, from: counts, template.slots.slots[slot].paragraph)
+      )
+    }
+    return slots[slot].doubted??.lineCount(under: doubt, width: width)
+  }
+
   private func counts(ofSlot slot: Int, under doubt: LineDoubt) -> StepFunction? {
     let text = slots[slot].text
     guard lineDoubts(ofSlot: slot).contains(doubt),
       let other = template.slots.slots[slot].doubts.first(where: { $0.doubt == doubt })
     else { return counts(ofSlot: slot) }
     if let otherSlot = other.slot { return counts(ofSlot: otherSlot) }
-    return counts(of: preparer.prepare(text.text, style: other.style), inSlot: slot)
+    return counts(of: own.prepare(text.text, style: other.style, like: text), inSlot: slot)
   }
 
   private func text(ofSlot slot: Int, trying headline: String) -> PreparedText {
@@ -359,13 +324,15 @@ final class CountedHeadline {
       tried = Tried(headline: headline, texts: slots.map { _ in nil })
     }
     if let known = tried?.texts[slot] { return known }
+    let spaced = template.slots.slots[slot].spaced.map {
+      self.text(ofSlot: $0, trying: headline)
+    }
     let text: PreparedText
-    if let spaced = template.slots.slots[slot].spaced,
-      case let other = self.text(ofSlot: spaced, trying: headline), !other.isOpen(to: .widget)
-    {
-      text = other
+    if let spaced, !spaced.isOpen(to: .widget) {
+      text = spaced
     } else {
-      text = tryingPreparer.prepare(headline, style: template.slots.slots[slot].style)
+      let style = template.slots.slots[slot].style
+      text = trying.prepare(headline, style: style, like: spaced)
     }
     tried?.texts[slot] = text
     return text
@@ -373,6 +340,6 @@ final class CountedHeadline {
 
   /// A layout with another headline.
   func layout(_ layout: Int, withHeadline headline: String) -> LayoutNode {
-    template.layout(layout, of: article, headline: headline, tryingPreparer)
+    template.layout(layout, of: article, headline: headline, trying)
   }
 }

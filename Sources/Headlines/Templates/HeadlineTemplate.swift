@@ -5,12 +5,15 @@ import Foundation
 import LayoutEngine
 import SwiftUISurface
 import Typesetting
+import UnicodeText
 import ViewFitting
 import WidgetDevices
 
 /// The headline widget, resolved once for a language in all areas: a layout that any thread binds to
 /// one headline after the other.
-package struct HeadlineTemplate: Sendable {
+///
+/// An object: who holds it counts one reference, and not one for each table.
+package final class HeadlineTemplate: Sendable {
   /// An area, and which of the layouts stands in it.
   struct Area: Sendable {
     let size: CGSize
@@ -43,6 +46,10 @@ package struct HeadlineTemplate: Sendable {
   let memories: [ColumnMemory?]
   /// The texts that an article is prepared as.
   let slots: TextSlots
+  /// A letter of usual width that stands for what may be added to a headline.
+  let filler: Character
+  /// By slot the width of the filler, as the bits of a number.
+  private let fillerWidths: LazyNumbers
 
   /// Resolves the widget of a setting, with words of no meaning in it.
   @MainActor
@@ -78,11 +85,22 @@ package struct HeadlineTemplate: Sendable {
     let columns = layouts.map { $0.columnTexts.map(ColumnPlaces.init) }
     memories = columns.map { $0.map { ColumnMemory($0, areaCount: areaCount) } }
     slots = TextSlots(columns)
+    filler = HeadlineLimits.filler(in: language)
+    fillerWidths = LazyNumbers(count: slots.slots.count)
     comparesHeights = !setting.isInline
   }
 
   /// How many layouts there are: one for each kind of display and system.
   var layoutCount: Int { layouts.count }
+
+  /// The width of the filler as a slot sets it.
+  func fillerWidth(inSlot slot: Int) -> Double {
+    if let bits = fillerWidths[slot] { return Double(bitPattern: bits) }
+    let width = PreparedText(String(filler), style: slots.slots[slot].style)
+      .naturalWidth(slots.slots[slot].paragraph)
+    fillerWidths[slot] = width.bitPattern
+    return width
+  }
 
   /// A layout with an article's words in it.
   ///
@@ -91,10 +109,12 @@ package struct HeadlineTemplate: Sendable {
     _ index: Int,
     of article: HeadlineArticle,
     headline: String,
-    _ preparer: TextPreparer
+    _ texts: HeadlineTexts
   ) -> LayoutNode {
-    layouts[index].layout(rememberedBy: preparer) { role in
-      Self.text(of: article, for: role, headline: headline)
+    layouts[index].layout {
+      Self.text(of: article, for: $0, headline: headline)
+    } preparing: {
+      texts.prepare($0, style: $1)
     }
   }
 

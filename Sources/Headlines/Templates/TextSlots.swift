@@ -16,6 +16,16 @@ struct TextSlots: Sendable {
     var doubts: [Doubt] = []
     /// The slot that is set alike but for the spacing of Japanese.
     fileprivate(set) var spaced: Int?
+    /// Whether its text is the headline.
+    let isHeadline: Bool
+
+    init(role: String?, style: TextStyle, paragraph: ParagraphStyle, most: Int) {
+      self.role = role
+      self.style = style
+      self.paragraph = paragraph
+      self.most = most
+      isHeadline = role != HeadlineWidget.Role.time && role != HeadlineWidget.Role.snippet
+    }
 
     /// A doubt about its lines.
     struct Doubt: Sendable {
@@ -33,9 +43,6 @@ struct TextSlots: Sendable {
     fileprivate func set(in style: TextStyle) -> Slot {
       Slot(role: role, style: style, paragraph: paragraph, most: most)
     }
-
-    /// Whether a text is the headline's.
-    var isHeadline: Bool { role != HeadlineWidget.Role.time && role != HeadlineWidget.Role.snippet }
   }
 
   private(set) var slots: [Slot] = []

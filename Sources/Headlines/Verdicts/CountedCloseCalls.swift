@@ -278,10 +278,14 @@ struct CountedCloseCalls {
   private func isFullWidth(_ place: Int) -> Bool {
     let text = headline.text(ofLayout: layout, in: place)
     guard text.utf16Count > 0 else { return false }
-    // Its first line begins with its first character.
-    let first = text.provenance(in: 0..<1, pointSize: columns.places[place].paragraph.pointSize)
-    return first.sources.contains(where: \.isFullWidth)
-      || sources(ofText: place).contains { $0.keys.contains(where: \.isFullWidth) }
+    let pointSize = columns.places[place].paragraph.pointSize
+    func holdsFullWidth(_ range: Range<Int>) -> Bool {
+      text.provenance(in: range, pointSize: pointSize).sources.contains(where: \.isFullWidth)
+    }
+    // Its first line begins with its first character, and no line holds what the text does not.
+    if holdsFullWidth(0..<1) { return true }
+    return holdsFullWidth(0..<text.utf16Count)
+      && sources(ofText: place).contains { $0.keys.contains(where: \.isFullWidth) }
   }
 
   // MARK: - Lines

@@ -1,4 +1,5 @@
 import Foundation
+import UnicodeText
 
 /// An article with what is to be said of it.
 public struct JudgedHeadline: Sendable, Hashable {
@@ -18,11 +19,12 @@ public struct JudgedHeadline: Sendable, Hashable {
 /// Articles are taken as verdicts are asked for, and no more than some for each core are under way:
 /// a lazy sequence of any length is judged in constant memory, and who is slow to take verdicts slows
 /// the judging down. Cancelling the task that asks ends the sequence. May be asked on any actor; the
-/// widget is resolved on the main one, once for each language.
+/// widget is resolved on the main one, once for each language, however often the batch is gone through.
 public struct HeadlineBatch<Articles: Sequence>: AsyncSequence
 where Articles.Element == HeadlineArticle {
   private let articles: Articles
-  private let setting: HeadlineSetting
+  /// Those that were needed so far: who goes through the articles again needs no others.
+  private let judges: Locked<HeadlineJudges>
   private let workerCount: Int
 
   /// A batch.
@@ -36,28 +38,35 @@ where Articles.Element == HeadlineArticle {
     workerCount: Int = ProcessInfo.processInfo.activeProcessorCount
   ) {
     self.articles = articles
-    self.setting = setting
+    judges = Locked(HeadlineJudges(setting))
     self.workerCount = Swift.max(workerCount, 1)
   }
 
   /// Begins anew with the first article.
   public func makeAsyncIterator() -> Iterator {
-    Iterator(articles.makeIterator(), setting, workerCount: workerCount)
+    Iterator(articles.makeIterator(), judges, workerCount: workerCount)
   }
 
   /// The verdicts, one by one.
   public struct Iterator: AsyncIteratorProtocol {
     private var articles: Articles.Iterator
     private let workerCount: Int
+    private let shared: Locked<HeadlineJudges>
+    /// As they were when a language was last seen for the first time.
     private var judges: HeadlineJudges
     /// In the order of the articles.
     private var underWay: [Task<[JudgedHeadline], Never>] = []
     private var waiting: ArraySlice<JudgedHeadline> = []
 
-    init(_ articles: Articles.Iterator, _ setting: HeadlineSetting, workerCount: Int) {
+    init(
+      _ articles: Articles.Iterator,
+      _ judges: Locked<HeadlineJudges>,
+      workerCount: Int
+    ) {
       self.articles = articles
       self.workerCount = workerCount
-      judges = HeadlineJudges(setting)
+      shared = judges
+      self.judges = judges.withLock { $0 }
     }
 
     /// The next verdict; `nil` after the last, and once the task is cancelled.
@@ -97,10 +106,11 @@ where Articles.Element == HeadlineArticle {
       isolation actor: isolated (any Actor)? = #isolation
     ) async -> HeadlineJudge {
       if let judge = judges.knownJudge(for: language) { return judge }
-      let (changed, judge) = await MainActor.run { [judges] in
-        var judges = judges
-        let judge = judges.judge(for: language)
-        return (judges, judge)
+      let (changed, judge) = await MainActor.run { [shared] in
+        shared.withLock { judges in
+          let judge = judges.judge(for: language)
+          return (judges, judge)
+        }
       }
       judges = changed
       return judge

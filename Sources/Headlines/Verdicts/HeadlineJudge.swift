@@ -52,12 +52,11 @@ public struct HeadlineJudge: Sendable {
     of article: HeadlineArticle,
     rememberedBy preparer: TextPreparer?
   ) -> HeadlineVerdict {
-    let beginnings = TextPreparer(byteLimit: Self.preparedBytes)
     let headline = CountedHeadline(
       article,
       in: template,
-      preparer ?? beginnings,
-      trying: beginnings
+      HeadlineTexts(preparer),
+      trying: HeadlineTexts()
     )
     let areas = areas(of: headline)
     let limits = HeadlineLimits(of: headline, for: .headlineWhole)
@@ -79,8 +78,8 @@ public struct HeadlineJudge: Sendable {
 
   /// What is shown of an article in each area, and how sure that is.
   package func areas(of article: HeadlineArticle) -> [HeadlineVerdict.Area] {
-    let preparer = TextPreparer(byteLimit: Self.preparedBytes)
-    return areas(of: CountedHeadline(article, in: template, preparer))
+    let texts = HeadlineTexts()
+    return areas(of: CountedHeadline(article, in: template, texts, trying: texts))
   }
 
   private func areas(of headline: CountedHeadline) -> [HeadlineVerdict.Area] {
@@ -93,7 +92,4 @@ public struct HeadlineJudge: Sendable {
       )
     }
   }
-
-  /// Texts of a list seldom come twice: what is remembered stays small.
-  private static let preparedBytes = 4 << 20
 }

@@ -12,7 +12,7 @@ extension TextElement: TextHoldingElement {
     }
     var element = self
     element.prepared = text(role, prepared)
-    return node.wrapped(in: element)
+    return node.exchanging(element)
   }
 
   package var heldLineDoubts: Set<LineDoubt> { Set(lineDoubts.filter(\.changesLineCounts)) }
@@ -40,11 +40,7 @@ extension PassingElement: TextHoldingElement {
     guard let content = content.exchangingTexts(role: node.identifier ?? role, text) else {
       return nil
     }
-    return content.wrapped(
-      in: PassingElement(content: content, change: change),
-      priority: node.priority,
-      identifier: node.identifier
-    )
+    return node.exchanging(PassingElement(content: content, change: change))
   }
 
   package var heldLineDoubts: Set<LineDoubt> { content.lineDoubts }
@@ -77,7 +73,7 @@ extension StackElement: TextHoldingElement {
     _ text: (_ role: String?, _ prepared: PreparedText) -> PreparedText
   ) -> LayoutNode? {
     guard let children = children.exchangingTexts(role: role, text) else { return nil }
-    return .stack(axis, alignment: alignment, spacing: givenSpacing, children)
+    return node.exchanging(holding(children))
   }
 
   package var heldLineDoubts: Set<LineDoubt> { children.lineDoubts }
@@ -95,7 +91,7 @@ extension FitElement: TextHoldingElement {
     _ text: (_ role: String?, _ prepared: PreparedText) -> PreparedText
   ) -> LayoutNode? {
     guard let candidates = candidates.exchangingTexts(role: role, text) else { return nil }
-    return .choice(in: axes, candidates)
+    return node.exchanging(FitElement(axes: axes, candidates: candidates))
   }
 
   package var heldLineDoubts: Set<LineDoubt> { candidates.lineDoubts }

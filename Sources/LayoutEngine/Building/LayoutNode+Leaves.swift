@@ -20,8 +20,7 @@ extension LayoutNode {
     let cascade = prepared.style.cascade
     let pixelLength = 1 / displayScale
     let size = paragraph.pointSize
-    let element = TextElement(
-      prepared: prepared,
+    let setting = TextElementSetting(
       paragraph: paragraph,
       reservedHeight: 0,
       baselineOffset: 0,
@@ -33,6 +32,7 @@ extension LayoutNode {
       images: [nil],
       standIns: []
     )
+    let element = TextElement(prepared: prepared, setting)
     let metrics = TextSpacingMetrics(
       ascent: CGFloat(cascade.ascent(pointSize: size)),
       descent: CGFloat(cascade.descent(pointSize: size)),

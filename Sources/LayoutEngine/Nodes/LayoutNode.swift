@@ -5,7 +5,7 @@ public import Foundation
 /// Made on the main actor by `LayoutResolver`, since SwiftUI's views live there; nothing after that
 /// needs an actor. Measuring is pure: the same proposal always gives the same size.
 public struct LayoutNode: Sendable {
-  package let element: any LayoutElement
+  package private(set) var element: any LayoutElement
   /// The distances the view prefers to keep.
   package let spacing: ViewSpacing
   /// The priority by which a stack gives it room.
@@ -18,7 +18,7 @@ public struct LayoutNode: Sendable {
   /// How many containers lie within each other in this view, itself included.
   let depth: Int
   /// What a container that holds containers is remembered by within a pass.
-  private let identity: ContainerIdentity?
+  private var identity: ContainerIdentity?
 
   package init(
     _ element: any LayoutElement,
@@ -98,6 +98,15 @@ public struct LayoutNode: Sendable {
       identity: nil
     )
     node.values = values
+    return node
+  }
+
+  /// The node with another element of the same kind in it, around which and for which all else is as it
+  /// was.
+  func exchanging(_ element: any LayoutElement) -> LayoutNode {
+    var node = self
+    node.element = element
+    if identity != nil { node.identity = ContainerIdentity() }
     return node
   }
 

@@ -5,9 +5,7 @@ package struct StackElement: ArrangingElement {
   let axis: Axis
   /// The alignment on the other axis.
   let alignment: AlignmentKey
-  let children: [LayoutNode]
-  /// The distance of neighbours that was asked for, points; `nil` for what they prefer.
-  let givenSpacing: CGFloat?
+  private(set) var children: [LayoutNode]
   /// The distance of each child from the one before it; zero for the first.
   let distances: [CGFloat]
   let totalDistance: CGFloat
@@ -18,7 +16,6 @@ package struct StackElement: ArrangingElement {
     self.axis = axis
     self.alignment = alignment
     self.children = children
-    givenSpacing = spacing
     distances = children.indices.map { index in
       guard index > 0 else { return 0 }
       return spacing?.bounded
@@ -27,6 +24,13 @@ package struct StackElement: ArrangingElement {
     totalDistance = distances.reduce(0, +)
     isOnlyGrowing =
       distances.allSatisfy { $0 >= 0 } && children.allSatisfy(\.element.isNeverNegative)
+  }
+
+  /// The stack with other children, each of which keeps the distances of the one in its place.
+  func holding(_ children: [LayoutNode]) -> StackElement {
+    var stack = self
+    stack.children = children
+    return stack
   }
 
   /// The spacing a stack shows to its neighbours: that of its outer children.

@@ -29,11 +29,8 @@ extension TextElement {
     guard let openLines, openLines.doubts.contains(doubt),
       let other = prepared.under(doubt, openLines.preparer)
     else { return nil }
-    var element = self
-    element.prepared = other
     // What is taken to be right is no longer in doubt.
-    element.openLines = nil
-    return element
+    return surely(other)
   }
 }
 

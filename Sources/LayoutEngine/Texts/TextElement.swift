@@ -2,61 +2,40 @@ import Foundation
 import Typesetting
 
 /// A prepared text with the paragraph style it is set in (LayoutRules §2.1).
+///
+/// Two references, so that it stands in its node, and a copy with another text in it makes nothing but
+/// itself.
 package struct TextElement: LayoutElement {
   var prepared: PreparedText
-  let paragraph: ParagraphStyle
-  /// The height kept for the least number of lines, points; zero without a lower line limit.
-  let reservedHeight: CGFloat
-  /// Points each line's box grows by because its glyphs stand above (positive) or below the
-  /// baseline.
-  let baselineOffset: CGFloat
-  let pixelLength: CGFloat
-  /// Set for a text that changes while it is shown.
-  let motion: TextMotion?
-  /// Set for a text that is hidden behind blocks.
-  let redaction: TextRedaction?
-  /// The sizes of its runs before it shrinks, each once.
-  let pointSizes: [Double]
-  /// What the styled runs of the text are drawn with; one for all where there is one.
-  let inks: [TextInk]
-  /// The images among the runs, parallel to them.
-  let images: [TextImage?]
-  /// What its measures rest on that nobody has published.
-  let standIns: [StandIn]
-  /// The language that it is set for (BCP 47).
-  let typesettingLanguage: String?
-  /// What there can be to doubt about its lines; `nil` for nothing.
-  var openLines: OpenLines?
+  private let setting: TextElementSetting
+  /// Whether its lines are set as if nothing about them were in doubt.
+  private var isSure = false
 
-  package init(
-    prepared: PreparedText,
-    paragraph: ParagraphStyle,
-    reservedHeight: CGFloat,
-    baselineOffset: CGFloat,
-    pixelLength: CGFloat,
-    motion: TextMotion?,
-    redaction: TextRedaction?,
-    pointSizes: [Double],
-    inks: [TextInk],
-    images: [TextImage?],
-    standIns: [StandIn],
-    typesettingLanguage: String? = nil,
-    openLines: OpenLines? = nil
-  ) {
+  package init(prepared: PreparedText, _ setting: TextElementSetting) {
     self.prepared = prepared
-    self.paragraph = paragraph
-    self.reservedHeight = reservedHeight
-    self.baselineOffset = baselineOffset
-    self.pixelLength = pixelLength
-    self.motion = motion
-    self.redaction = redaction
-    self.pointSizes = pointSizes
-    self.inks = inks
-    self.images = images
-    self.standIns = standIns
-    self.typesettingLanguage = typesettingLanguage
-    self.openLines = openLines
+    self.setting = setting
   }
+
+  /// The text with other words, set for sure.
+  func surely(_ prepared: PreparedText) -> TextElement {
+    var element = self
+    element.prepared = prepared
+    element.isSure = true
+    return element
+  }
+
+  var paragraph: ParagraphStyle { setting.paragraph }
+  var reservedHeight: CGFloat { setting.reservedHeight }
+  var baselineOffset: CGFloat { setting.baselineOffset }
+  var pixelLength: CGFloat { setting.pixelLength }
+  var motion: TextMotion? { setting.motion }
+  var redaction: TextRedaction? { setting.redaction }
+  var pointSizes: [Double] { setting.pointSizes }
+  var inks: [TextInk] { setting.inks }
+  var images: [TextImage?] { setting.images }
+  var standIns: [StandIn] { setting.standIns }
+  var typesettingLanguage: String? { setting.typesettingLanguage }
+  var openLines: OpenLines? { isSure ? nil : setting.openLines }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
     if isEmpty || proposal == .zero || vanishes(proposal, pass) { return .zero }

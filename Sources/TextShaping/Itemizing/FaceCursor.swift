@@ -9,14 +9,19 @@ struct FaceCursor {
   private let plan: ShapingPlan
   private var number = 0
   private var stretch: ShapingPlan.Stretch
-  private var part: ShapingPlan.Part
+  private var part: Int
+  /// The part's, which the plan keeps.
+  private var selector: Borrowed<FaceSelector>
+  private var firstEntry: Int
   /// Counted within the part.
   private var previousEntry = 0
 
   init(_ plan: ShapingPlan) {
     self.plan = plan
     stretch = plan.stretches[0]
-    part = plan.parts[stretch.part]
+    part = stretch.part
+    selector = Borrowed(plan.parts[part].selector)
+    firstEntry = plan.parts[part].entries.lowerBound
   }
 
   /// Whether a box stands in place of the cluster that was asked about last.
@@ -30,19 +35,17 @@ struct FaceCursor {
     while start >= stretch.end, number + 1 < plan.stretches.count { enterNextStretch() }
     if let box = stretch.box { return box }
     if cluster.isSingleScalar {
-      previousEntry = part.selector.select(cluster.first, previous: previousEntry) {
-        missing.append($0)
+      previousEntry = selector.with { selector in
+        selector.select(cluster.first, previous: previousEntry) { missing.append($0) }
       }
     } else {
-      let selection = part.selector.select(
-        utf16,
-        cluster: cluster.range,
-        previous: previousEntry
-      )
+      let selection = selector.with { selector in
+        selector.select(utf16, cluster: cluster.range, previous: previousEntry)
+      }
       previousEntry = selection.entry
       missing += selection.missing
     }
-    return part.entries.lowerBound + previousEntry
+    return firstEntry + previousEntry
   }
 
   /// Where a run of plain characters ends that are set as the last cluster, and are of an item's script
@@ -55,20 +58,24 @@ struct FaceCursor {
   ) -> (end: Int, hasScript: Bool) {
     let end = min(range.upperBound, stretch.end)
     guard !isInBox, range.lowerBound < end else { return (range.lowerBound, false) }
-    return part.selector.endOfRun(
-      in: utf16,
-      boundaries,
-      range: range.lowerBound..<end,
-      entry: previousEntry,
-      script: script
-    )
+    return selector.with { selector in
+      selector.endOfRun(
+        in: utf16,
+        boundaries,
+        range: range.lowerBound..<end,
+        entry: previousEntry,
+        script: script
+      )
+    }
   }
 
   private mutating func enterNextStretch() {
     number += 1
     let next = plan.stretches[number]
-    if next.part != stretch.part {
-      part = plan.parts[next.part]
+    if next.part != part {
+      part = next.part
+      selector = Borrowed(plan.parts[part].selector)
+      firstEntry = plan.parts[part].entries.lowerBound
       previousEntry = 0
     }
     stretch = next

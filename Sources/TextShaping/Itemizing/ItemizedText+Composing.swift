@@ -22,13 +22,13 @@ extension ItemizedText {
     var gaps: [ComposedSpacing.Gap] = []
     var left = Neighbour(start: 0, kind: .edge, em: 0)
     for item in items {
-      let isComposed = !item.isRightToLeft && !cascade.entries[item.entry].isBox
+      let isComposed = !item.isRightToLeft && !cascade.isBox(item.entry)
       guard isComposed else {
         left = Neighbour(start: item.range.upperBound, kind: .edge, em: 0)
         continue
       }
       let em = CompositionTable.thousandth(
-        of: cascade.unitsPerEm * cascade.entries[item.entry].emScale
+        of: cascade.unitsPerEm * cascade.emScale(of: item.entry)
       )
       for offset in item.range where boundaries[offset].contains(.grapheme) {
         let unit = shapingText[offset]
@@ -42,7 +42,7 @@ extension ItemizedText {
         }
         switch kind {
         case .opening, .closing, .comma, .stop:
-          if !fillsEm(scalar, of: item.entry) { kind = .edge }
+          if !cascade.fillsEm(scalar, entry: item.entry) { kind = .edge }
         default: break
         }
         let loss = table.loss(of: kind)
@@ -75,12 +75,5 @@ extension ItemizedText {
     let kind: CompositionClass
     /// A thousandth of its em.
     var em: Double
-  }
-
-  /// Whether a mark is set in a box of full width, of which it can lose some.
-  private func fillsEm(_ scalar: UInt32, of entry: Int) -> Bool {
-    let entry = cascade.entries[entry]
-    guard entry.advances == nil, let glyph = entry.face.nominalGlyph(scalar) else { return false }
-    return entry.face.advance(of: glyph) == Double(entry.face.unitsPerEm)
   }
 }

@@ -111,15 +111,15 @@ package final class ShapingPlan: Sendable {
     parts.count == 1 ? parts[0] : parts[partNumbers[entry]]
   }
 
-  /// How an item is set.
+  /// How an item is set, and whether the plan keeps that.
   /// - Complexity: linear in the faces, scripts and directions of texts of this plan.
-  func setting(of item: TextItem) -> ItemSetting {
+  func setting(of item: TextItem) -> (setting: ItemSetting, isKept: Bool) {
     var found = settings.value { newSetting(of: item) }
     for _ in 1..<Self.mostSettings {
-      if found.holds(item) { return found }
+      if found.holds(item) { return (found, true) }
       found = found.next.value { newSetting(of: item) }
     }
-    return found.holds(item) ? found : newSetting(of: item)
+    return found.holds(item) ? (found, true) : (newSetting(of: item), false)
   }
 
   private func newSetting(of item: TextItem) -> ItemSetting {

@@ -35,64 +35,85 @@ extension ShapedText {
     let boundaries = itemized.boundaries
     var start = boundaries.graphemeBoundary(before: range.lowerBound + 1, limit: 0)
     guard start < range.upperBound else { return provenance }
-    var item = itemized.sourcedItem(at: start)
-    while start < range.upperBound {
-      let end = boundaries.graphemeBoundary(after: start, limit: count)
-      let advance = prefix[end] - prefix[start]
-      if advance != .zero {
-        if start >= item.end { item = itemized.sourcedItem(at: start) }
-        provenance[itemized.source(of: start..<end, in: item, pointSize: pointSize)] += advance
+    let end = boundaries.graphemeBoundary(after: range.upperBound - 1, limit: count)
+    var index = itemized.itemIndex(at: start)
+    while start < end {
+      let item = itemized.items[index]
+      let part = start..<min(item.range.upperBound, end)
+      let sources = itemized.sources(of: item, pointSize: pointSize)
+      if let common = sources.common, itemized.shapingText.isPlain(in: part) {
+        // Sums are exact, whatever they are made of.
+        provenance[common] += prefix[part.upperBound] - prefix[part.lowerBound]
+      } else {
+        addClusters(of: part, sources, to: &provenance)
       }
-      start = end
+      start = part.upperBound
+      index += 1
     }
     return provenance
   }
-}
 
-/// An item as far as it tells where advances come from.
-private struct SourcedItem {
-  /// Where it ends.
-  let end: Int
-  let entry: FontCascade.Entry
-  let hasTabularFigures: Bool
+  /// Adds the clusters of a part of an item one by one.
+  private func addClusters(
+    of part: Range<Int>,
+    _ sources: AdvanceSources,
+    to provenance: inout AdvanceProvenance
+  ) {
+    let boundaries = itemized.boundaries
+    var start = part.lowerBound
+    while start < part.upperBound {
+      let end = boundaries.graphemeBoundary(after: start, limit: count)
+      let advance = prefix[end] - prefix[start]
+      if advance != .zero {
+        provenance[itemized.source(of: start..<end, in: sources)] += advance
+      }
+      start = end
+    }
+  }
 }
 
 extension ItemizedText {
-  /// The item at an offset.
-  fileprivate func sourcedItem(at offset: Int) -> SourcedItem {
-    let item = items[itemIndex(at: offset)]
-    return SourcedItem(
-      end: item.range.upperBound,
-      entry: cascade.entries[item.entry],
+  /// Where the advances of an item come from.
+  fileprivate func sources(of item: TextItem, pointSize: Double) -> AdvanceSources {
+    cascade.sources(
+      of: item.entry,
       hasTabularFigures:
         plan.part(of: item.entry).features.last { $0.tag == .tabularFigures }.map { $0.value != 0 }
-        ?? false
+        ?? false,
+      pointSize: pointSize
     )
   }
 
   /// Where the advance of a grapheme cluster comes from: of its characters the least sure.
-  fileprivate func source(
-    of cluster: Range<Int>,
-    in item: SourcedItem,
-    pointSize: Double
-  ) -> AdvanceSource {
+  fileprivate func source(of cluster: Range<Int>, in sources: AdvanceSources) -> AdvanceSource {
+    let first = shapingText[cluster.lowerBound]
+    if cluster.count == 1, first.isPlain { return sources.source(of: UInt32(first)) }
     var source = AdvanceSource.file
     var offset = cluster.lowerBound
     while offset < cluster.upperBound {
       let (scalar, length) = shapingText.scalar(at: offset)
       let properties = ScalarProperties(scalar)
       if !properties.isDefaultIgnorable, !properties.isControl {
-        source = max(
-          source,
-          item.entry.source(
-            of: scalar,
-            hasTabularFigures: item.hasTabularFigures,
-            pointSize: pointSize
-          )
-        )
+        source = max(source, sources.source(of: scalar))
       }
       offset += length
     }
     return source
+  }
+}
+
+extension UInt16 {
+  /// Whether a code unit is a character that is surely neither ignorable nor a control: most of ASCII and
+  /// of what Japanese is written with.
+  fileprivate var isPlain: Bool {
+    (0x20..<0x7F).contains(self) || (0x3000..<0x3164).contains(self)
+      || (0x3400..<0xD800).contains(self) || (0xFF01..<0xFFA0).contains(self)
+  }
+}
+
+extension [UInt16] {
+  /// Whether there are only such characters in a range.
+  fileprivate func isPlain(in range: Range<Int>) -> Bool {
+    range.allSatisfy { self[$0].isPlain }
   }
 }

@@ -18,13 +18,13 @@ package struct AdvanceScale: Sendable, Hashable {
   /// - Parameters:
   ///   - pointSize: the size of the em, in points.
   ///   - letterSpacing: points added to every grapheme cluster.
-  package init(cascade: FontCascade, pointSize: Double, letterSpacing: Double) {
+  package init(cascade: borrowing FontCascade, pointSize: Double, letterSpacing: Double) {
     self.pointSize = pointSize
     unitsPerEm = cascade.unitsPerEm
     self.letterSpacing = letterSpacing
-    if let sizing = cascade.sizing {
-      opticalFraction = sizing.fraction(at: pointSize)
-      trackingUnits = sizing.tracking(at: pointSize) * (cascade.unitsPerEm / 2048)
+    if let optics = cascade.optics(at: pointSize) {
+      opticalFraction = optics.fraction
+      trackingUnits = optics.tracking * (cascade.unitsPerEm / 2048)
     } else {
       opticalFraction = 0
       trackingUnits = 0

@@ -127,7 +127,7 @@ extension ItemizedText {
   /// other than the system font, whose punctuation is not full-width.
   package func isFullWidth(at offset: Int) -> Bool {
     let item = items[itemIndex(at: offset)]
-    return !item.isRightToLeft && cascade.entries[item.entry].advances == nil
+    return !item.isRightToLeft && !cascade.isMeasured(item.entry)
       && (offset + 1 == count || boundaries[offset + 1].contains(.grapheme))
   }
 
@@ -135,9 +135,7 @@ extension ItemizedText {
   private func fillsBox(at offset: Int) -> Bool {
     let unit = UInt32(shapingText[offset])
     guard unit < 0x3000 else { return true }
-    let entry = cascade.entries[items[itemIndex(at: offset)].entry]
-    guard entry.advances == nil, let glyph = entry.face.nominalGlyph(unit) else { return false }
-    return entry.face.advance(of: glyph) == Double(entry.face.unitsPerEm)
+    return cascade.fillsEm(unit, entry: items[itemIndex(at: offset)].entry)
   }
 
   /// The kind of full-width mark at an offset, where marks may close up at all.
@@ -195,35 +193,48 @@ extension ItemizedText {
     var settings = RecentSettings(plan)
     ShapingBuffer.withBuffer { buffer in
       forEachPiece(in: range, isHyphenated: ends.end == .hyphen) { item, hyphen in
-        let found = settings.setting(of: item)
-        let (part, setting) = (found.part, found.face)
         let narrowed = narrowedMarks(of: item, in: range, ends)
-        if narrowed.isEmpty, let untouched = found.untouched {
-          let isSet = buffer.set(
-            shapingText,
-            boundaries: boundaries,
-            range: item.range,
-            hyphen: hyphen,
-            untouched
-          ) { body(item, setting, $0, hyphen.map { _ in item.range.upperBound - 1 }) }
-          if isSet { return }
-        }
-        buffer.shape(
-          shapingText,
-          item: item,
-          face: setting.face,
-          language: part.language,
-          features: ShapingFeatures.features(
-            ligatures: part.ligatures,
-            kerning: setting.kerning,
-            chosen: part.features
-          ),
-          narrowed: narrowed,
-          hyphen: hyphen
-        ) { glyphs in
-          body(item, setting, glyphs, hyphen.map { _ in item.range.upperBound - 1 })
+        settings.setting(of: item).with { setting in
+          shape(item, setting, narrowed, hyphen: hyphen, with: buffer, body)
         }
       }
+    }
+    withExtendedLifetime(settings) {}
+  }
+
+  private func shape(
+    _ item: TextItem,
+    _ setting: ItemSetting,
+    _ narrowed: [NarrowedMarks.Mark],
+    hyphen: UInt32?,
+    with buffer: ShapingBuffer,
+    _ body: (TextItem, FaceSetting, ShapedGlyphs, _ hyphen: Int?) -> Void
+  ) {
+    let hyphenPlace = hyphen.map { _ in item.range.upperBound - 1 }
+    if narrowed.isEmpty, let untouched = setting.untouched {
+      let isSet = buffer.set(
+        shapingText,
+        boundaries: boundaries,
+        range: item.range,
+        hyphen: hyphen,
+        untouched
+      ) { body(item, setting.face, $0, hyphenPlace) }
+      if isSet { return }
+    }
+    buffer.shape(
+      shapingText,
+      item: item,
+      face: setting.face.face,
+      language: setting.part.language,
+      features: ShapingFeatures.features(
+        ligatures: setting.part.ligatures,
+        kerning: setting.face.kerning,
+        chosen: setting.part.features
+      ),
+      narrowed: narrowed,
+      hyphen: hyphen
+    ) { glyphs in
+      body(item, setting.face, glyphs, hyphenPlace)
     }
   }
 

@@ -1,22 +1,28 @@
+import UnicodeText
+
 /// How a text's last items are set: most texts go to and fro between two settings, as Japanese does
 /// between Han and Latin.
 ///
 /// For one thread.
 struct RecentSettings {
   private let plan: ShapingPlan
-  private var last: ItemSetting?
-  private var other: ItemSetting?
+  private var last: Borrowed<ItemSetting>?
+  private var other: Borrowed<ItemSetting>?
+  /// Those that the plan does not keep.
+  private var unkept: [ItemSetting] = []
 
   init(_ plan: ShapingPlan) {
     self.plan = plan
   }
 
-  /// How an item is set.
-  mutating func setting(of item: TextItem) -> ItemSetting {
-    if let last, last.holds(item) { return last }
+  /// How an item is set; as long as this and the plan are there.
+  mutating func setting(of item: TextItem) -> Borrowed<ItemSetting> {
+    if let last, last.with({ $0.holds(item) }) { return last }
     swap(&last, &other)
-    if let last, last.holds(item) { return last }
-    let found = plan.setting(of: item)
+    if let last, last.with({ $0.holds(item) }) { return last }
+    let (setting, isKept) = plan.setting(of: item)
+    if !isKept { unkept.append(setting) }
+    let found = Borrowed(setting)
     last = found
     return found
   }

@@ -61,17 +61,34 @@ package struct Shaper: Sendable {
     var itemized = Itemizer(cascade, plan).itemize(analysis)
     if trimming != .spaceAll { itemized.closeUpMarks(writing) }
     if composition != .none { itemized.compose(composition) }
+    return shape(itemized, analysis)
+  }
+
+  /// Shapes a text that was shaped before, spaced by other rules but else alike: it is cut into items as
+  /// it was.
+  /// - Parameter text: of a shaper that differs from this one in its composition alone.
+  /// - Complexity: linear in the text's length.
+  package func shape(respacing text: ShapedText) -> ShapedText {
+    var itemized = text.itemized
+    itemized.compose(composition)
+    return shape(itemized, text.analysis)
+  }
+
+  private func shape(_ itemized: ItemizedText, _ analysis: TextAnalysis) -> ShapedText {
     var shaping = TextShapingPass(count: itemized.count)
     var settings = RecentSettings(plan)
     for item in itemized.items {
-      let setting = settings.setting(of: item)
-      if shaping.addUnshaped(item, setting, of: itemized) { continue }
+      let isAdded = settings.setting(of: item).with { setting in
+        shaping.addUnshaped(item, setting, of: itemized)
+      }
+      if isAdded { continue }
       itemized.forEachShapedItem(in: item.range) { item, setting, glyphs, _ in
         // Which broken syllables HarfBuzz 6 draws on a circle depends on those before them.
         let isRigid = drawsDottedCircle(glyphs, item, setting.face, analysis)
         shaping.add(item, setting, glyphs, of: itemized, isRigid: isRigid)
       }
     }
+    withExtendedLifetime(settings) {}
     return shaping.finish(itemized, analysis)
   }
 

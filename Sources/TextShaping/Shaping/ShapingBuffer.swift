@@ -40,19 +40,13 @@ final class ShapingBuffer {
   ) -> Bool {
     makeRoom(for: range.count)
     var count = 0
-    var offset = range.lowerBound
     let end = hyphen == nil ? range.upperBound : range.upperBound - 1
-    while offset < end {
-      let (scalar, length) = utf16.scalar(at: offset)
-      // What HarfBuzz joins to a cluster depends on its version.
-      guard let glyph = untouched[scalar],
-        offset == range.lowerBound || boundaries[offset].contains(.grapheme),
-        offset + length <= end
-      else { return false }
-      put(glyph, cluster: offset, at: count)
+    let isAll = utf16.forEachGlyph(of: range.lowerBound..<end, boundaries, untouched) {
+      put($1, cluster: $0, at: count)
       count += 1
-      offset += length
+      return true
     }
+    guard isAll else { return false }
     if let hyphen {
       guard let glyph = untouched[hyphen] else { return false }
       put(glyph, cluster: end, at: count)

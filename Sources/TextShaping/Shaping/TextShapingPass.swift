@@ -60,6 +60,7 @@ struct TextShapingPass {
 
   /// Adds an item whose characters are all set without shaping.
   /// - Returns: whether it is one; if not, nothing is added.
+  @inline(never)
   mutating func addUnshaped(
     _ item: TextItem,
     _ setting: ItemSetting,
@@ -68,103 +69,73 @@ struct TextShapingPass {
     guard let untouched = setting.untouched, itemized.isWithoutNarrowedMarks(item) else {
       return false
     }
+    let start = item.range.lowerBound
+    let boundaries = itemized.boundaries
+    let character = setting.face.character
     if let measured = setting.face.measured {
-      return addMeasured(item, setting.face, untouched, measured, of: itemized)
+      let known = kerning.count
+      var left: (glyph: UInt32, offset: Int)?
+      let isAdded = addGlyphs(of: item, untouched, itemized) { offset, glyph, advances, kerning in
+        var advance = setting.face.advance(of: glyph, measured)
+        if boundaries[offset].contains(.visible) { advance += character }
+        advances[offset - start] = advance
+        if let left, setting.face.kernsMeasuredPairs,
+          let pair = measured.kerning(left: left.glyph, right: glyph.number)
+        {
+          let sum = setting.face.scaled(pair)
+          advances[left.offset - start] += sum
+          kerning.append(left: left.offset, right: offset, sum)
+        }
+        left = (glyph.number, offset)
+      }
+      if !isAdded { kerning.removeLast(kerning.count - known) }
+      return isAdded
     }
     guard setting.face.isPlain else { return false }
-    let (text, boundaries) = (itemized.shapingText, itemized.boundaries)
-    let character = setting.face.character
-    let spacing = itemized.spacing
-    return cuts.withUnsafeMutableBufferPointer { cuts in
-      sums.append(item.range.count) { advances in
-        // Full-width text has one advance over and over.
-        var (lastOwn, last): (Int32, AdvanceSum) = (0, .zero)
-        let isAll = Self.forEachGlyph(of: item.range, text, boundaries, untouched) {
-          offset,
-          glyph in
-          if glyph.advance != lastOwn {
-            lastOwn = glyph.advance
-            last = setting.face.advance(ofUnits: Double(lastOwn))
-          }
-          let isVisible = boundaries[offset].contains(.visible)
-          advances[offset - item.range.lowerBound] = isVisible ? last + character : last
-          cuts[offset] = []
-        }
-        if isAll {
-          spacing?.add(to: advances, of: item.range)
-        } else {
-          cuts[item.range].update(repeating: .unsafe)
-        }
-        return isAll
+    // Full-width text has one advance over and over.
+    var (lastOwn, last): (Int32, AdvanceSum) = (0, .zero)
+    return addGlyphs(of: item, untouched, itemized) { offset, glyph, advances, _ in
+      if glyph.advance != lastOwn {
+        lastOwn = glyph.advance
+        last = setting.face.advance(ofUnits: Double(lastOwn))
       }
+      let isVisible = boundaries[offset].contains(.visible)
+      advances[offset - start] = isVisible ? last + character : last
     }
   }
 
-  /// Adds an item in the system font, whose advances and kerning are measured.
-  private mutating func addMeasured(
-    _ item: TextItem,
-    _ setting: FaceSetting,
-    _ untouched: UntouchedGlyphs,
-    _ measured: SystemAdvances,
-    of itemized: ItemizedText
-  ) -> Bool {
-    let (text, boundaries) = (itemized.shapingText, itemized.boundaries)
-    let start = item.range.lowerBound
-    let spacing = itemized.spacing
-    let known = kerning.count
-    let isAdded = cuts.withUnsafeMutableBufferPointer { cuts in
-      sums.append(item.range.count) { advances in
-        var left: (glyph: UInt32, offset: Int)?
-        let isAll = Self.forEachGlyph(of: item.range, text, boundaries, untouched) {
-          offset,
-          glyph in
-          var advance = setting.advance(of: glyph, measured)
-          if boundaries[offset].contains(.visible) { advance += setting.character }
-          advances[offset - start] = advance
-          if let left, setting.kernsMeasuredPairs,
-            let pair = measured.kerning(left: left.glyph, right: glyph.number)
-          {
-            let sum = setting.scaled(pair)
-            advances[left.offset - start] += sum
-            kerning.append(left: left.offset, right: offset, sum)
-          }
-          left = (glyph.number, offset)
-          cuts[offset] = []
-        }
-        if isAll {
-          spacing?.add(to: advances, of: item.range)
-        } else {
-          cuts[item.range].update(repeating: .unsafe)
-        }
-        return isAll
-      }
-    }
-    if !isAdded { kerning.removeLast(kerning.count - known) }
-    return isAdded
-  }
-
-  /// Calls `body` with the glyphs of characters that need no shaping, one by one.
-  /// - Returns: whether all are such.
+  /// Adds an item glyph by glyph, each of which may be cut from the one before.
+  /// - Parameter set: sets the advance of the glyph of a cluster, which has room.
+  /// - Returns: whether all its characters need no shaping; if not, no advance is added.
   @inline(__always)
-  private static func forEachGlyph(
-    of range: Range<Int>,
-    _ text: [UInt16],
-    _ boundaries: [BoundaryFlags],
+  private mutating func addGlyphs(
+    of item: TextItem,
     _ untouched: UntouchedGlyphs,
-    _ body: (Int, UntouchedGlyphs.Glyph) -> Void
+    _ itemized: ItemizedText,
+    _ set: (Int, UntouchedGlyphs.Glyph, UnsafeMutableBufferPointer<AdvanceSum>, inout KernedPairs)
+      -> Void
   ) -> Bool {
-    var offset = range.lowerBound
-    while offset < range.upperBound {
-      let (scalar, length) = text.scalar(at: offset)
-      // What HarfBuzz joins to a cluster depends on its version; what takes no room is never kerned.
-      guard let glyph = untouched[scalar], glyph.advance != 0,
-        offset == range.lowerBound || boundaries[offset].contains(.grapheme),
-        offset + length <= range.upperBound
-      else { return false }
-      body(offset, glyph)
-      offset += length
+    cuts.withUnsafeMutableBufferPointer { cuts in
+      sums.append(item.range.count) { advances in
+        let isAll = itemized.shapingText.forEachGlyph(
+          of: item.range,
+          itemized.boundaries,
+          untouched
+        ) { offset, glyph in
+          // What takes no room is never kerned.
+          guard glyph.advance != 0 else { return false }
+          set(offset, glyph, advances, &kerning)
+          cuts[offset] = []
+          return true
+        }
+        if isAll {
+          itemized.spacing?.add(to: advances, of: item.range)
+        } else {
+          cuts[item.range].update(repeating: .unsafe)
+        }
+        return isAll
+      }
     }
-    return true
   }
 
   /// The shaped text, of all items that were added; it is handed over.
@@ -187,5 +158,30 @@ struct TextShapingPass {
       rigidItems: rigidItems,
       kerning: kerning
     )
+  }
+}
+
+extension [UInt16] {
+  /// Calls `body` with the glyphs of characters that need no shaping, one by one.
+  /// - Parameter body: whether to go on.
+  /// - Returns: whether all are such.
+  @inline(__always)
+  func forEachGlyph(
+    of range: Range<Int>,
+    _ boundaries: [BoundaryFlags],
+    _ untouched: UntouchedGlyphs,
+    _ body: (Int, UntouchedGlyphs.Glyph) -> Bool
+  ) -> Bool {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let (scalar, length) = scalar(at: offset)
+      // What HarfBuzz joins to a cluster depends on its version.
+      guard let glyph = untouched[scalar],
+        offset == range.lowerBound || boundaries[offset].contains(.grapheme),
+        offset + length <= range.upperBound, body(offset, glyph)
+      else { return false }
+      offset += length
+    }
+    return true
   }
 }

@@ -18,8 +18,7 @@ struct LineFitting {
     let style = style.withFiniteLengths
     self.style = style
     self.scale = scale
-    advanceScale = AdvanceScale(
-      cascade: storage.style.cascade,
+    advanceScale = storage.advanceScale(
       pointSize: style.pointSize * scale,
       letterSpacing: style.tracking * scale
     )

@@ -27,6 +27,12 @@ public struct PreparedText: Sendable {
       units = BreakUnitTable(shaped, edges: edges, cutAt: .lineBreak)
     }
 
+    /// What turns its sums of advances into points.
+    @inline(never)
+    func advanceScale(pointSize: Double, letterSpacing: Double) -> AdvanceScale {
+      AdvanceScale(cascade: style.cascade, pointSize: pointSize, letterSpacing: letterSpacing)
+    }
+
     /// What is found of a text after it was prepared.
     private final class Memory: Sendable {
       let account: ByteAccount
@@ -98,16 +104,20 @@ public struct PreparedText: Sendable {
   /// ``TextPreparer`` does the same and remembers.
   /// - Complexity: linear in the text's length.
   public init(_ text: String, style: TextStyle) {
-    let shaper = Shaper(
-      cascade: style.cascade,
-      language: style.language,
-      ligatures: style.ligatures,
-      features: style.features,
-      trimming: style.punctuationTrimming,
-      composition: style.appliedComposition
-    )
     let analysis = style.analyzer.analyze(text, baseDirection: style.baseDirection)
-    storage = Storage(text: text, style: style, shaped: shaper.shape(analysis))
+    storage = Storage(text: text, style: style, shaped: style.shaper.shape(analysis))
+  }
+
+  /// The text in another style, where that differs from its own in nothing but the rules by which
+  /// characters are spaced: then it is neither analysed nor cut into items anew.
+  /// - Returns: `nil` where it differs in anything else, and for a text of several styles.
+  /// - Complexity: linear in the text's length.
+  package func respaced(in style: TextStyle) -> PreparedText? {
+    var spaced = style
+    spaced.composition = self.style.composition
+    guard storage.runs == nil, spaced == self.style else { return nil }
+    let shaped = style.shaper.shape(respacing: storage.shaped)
+    return PreparedText(storage: Storage(text: text, style: style, shaped: shaped))
   }
 
   /// Prepares a text of several styles, as one text: lines, directions and words do not end where
@@ -155,6 +165,11 @@ public struct PreparedText: Sendable {
 
   /// The style it was prepared in; the cascade of a text of several styles is made of all of theirs.
   public var style: TextStyle { storage.style }
+
+  /// Whether it is a text as it is prepared in a style.
+  package func isPrepared(of text: String, in style: TextStyle) -> Bool {
+    storage.text.isExactly(text) && storage.runs == nil && storage.style == style
+  }
 
   /// The number of UTF-16 code units, the index space of all offsets.
   public var utf16Count: Int { storage.shaped.count }

@@ -58,23 +58,24 @@ extension PreparedText {
     }
     // least[j] is the least width for the units before j in the lines so far, at least one a line.
     var least = (0...count).map { $0 == 0 ? 0 : width(0, $0 - 1) }
+    var next = least
     // As many lines as units are the most there can be, however sums round.
     while leastWidths.count < min(mostLines, count), least[count] > max(widest, enough) {
-      var next = least
       var start = 0
       for end in 1...count {
         // The last line grows shorter and the lines before it wider as `start` moves on: the best
         // place is where the two meet, and it never moves back.
-        while start + 1 < end,
-          max(least[start + 1], width(start + 1, end - 1))
-            <= max(least[start], width(start, end - 1))
-        {
+        var best = max(least[start], width(start, end - 1))
+        while start + 1 < end {
+          let following = max(least[start + 1], width(start + 1, end - 1))
+          guard following <= best else { break }
+          best = following
           start += 1
         }
-        next[end] = min(least[end], max(least[start], width(start, end - 1)))
+        next[end] = min(least[end], best)
       }
       leastWidths.append(next[count])
-      least = next
+      swap(&least, &next)
     }
     return FitProfile(leastWidths: leastWidths, widestUnit: widest)
   }

@@ -82,6 +82,18 @@ extension TextStyle {
     )
   }
 
+  /// What shapes such a text.
+  var shaper: Shaper {
+    Shaper(
+      cascade: cascade,
+      language: language,
+      ligatures: ligatures,
+      features: features,
+      trimming: punctuationTrimming,
+      composition: appliedComposition
+    )
+  }
+
   /// What has to be known of a text's words.
   private var phraseMarking: PhraseMarking {
     switch phraseBreaking {

@@ -18,7 +18,7 @@ struct MapComparison {
   @discardableResult
   func check() -> Int {
     var answered = 0
-    for length in lengths(map.starts) {
+    for length in lengths(map.columns.indices.map(map.columns.start)) {
       guard map.region.lengths(along: map.steppedAxis).contains(length) else { continue }
       for need in lengths(needs(around: length)) {
         let bounds =
@@ -39,7 +39,7 @@ struct MapComparison {
   /// All needs of the column that holds a length, and of its neighbours.
   private func needs(around length: Double) -> [Double] {
     let column = map.column(at: length)
-    let columns = max(column - 1, 0)...min(column + 1, map.starts.count - 1)
+    let columns = max(column - 1, 0)...min(column + 1, map.columns.count - 1)
     let needs = columns.flatMap { column in
       (0..<map.candidateCount).compactMap { map.need(ofCandidate: $0, inColumn: column) }
     }

@@ -38,7 +38,7 @@ import WidgetDevices
   ) -> Bool {
     var article = article
     article.headline = headline
-    let bound = BoundHeadline(article, in: template, TextPreparer(byteLimit: 1 << 20))
+    let bound = BoundHeadline(article, in: template, HeadlineTexts())
     return areas.allSatisfy { index in
       let shown = bound.shownLayout(in: index)
       let scale = template.areas[index].displayScale
@@ -129,7 +129,7 @@ import WidgetDevices
     let row = try #require(try Corpus.rows(language).first { $0.headline.count > 20 })
     let article = HeadlineArticle(headline: row.headline, snippet: row.headline, language: language)
     let room = HeadlineSurveyor(template, for: [.headlineWhole]).room(of: article)
-    let bound = BoundHeadline(article, in: template, TextPreparer(byteLimit: 1 << 20))
+    let bound = BoundHeadline(article, in: template, HeadlineTexts())
     for (index, area) in room.areas.enumerated() {
       let size = template.areas[index].size
       let layout = bound.layout(in: index)

@@ -64,7 +64,7 @@ import WidgetDevices
     for article in try articles(language, atMost: 10) {
       let preparer = TextPreparer(byteLimit: 1 << 22)
       let headline = CountedHeadline(article, in: template, preparer)
-      let bound = BoundHeadline(article, in: template, preparer)
+      let bound = BoundHeadline(article, in: template, HeadlineTexts(preparer))
       #expect(headline.missingScalars == bound.missingScalars)
       for (index, area) in template.areas.enumerated() {
         check(headline.answer(in: index), bound.shownLayout(in: index), area, article.headline)
@@ -89,7 +89,7 @@ import WidgetDevices
             area.layoutIndex,
             of: article,
             headline: beginning,
-            preparer
+            HeadlineTexts(preparer)
           )
           .shown(in: bounds)
           // What is whole is so in the bounds with the room, in whose middle it stands.

@@ -38,8 +38,7 @@ extension Text: PrimitiveView {
       environment.allowsTightening ? ParagraphStyle.standardTightening : 0
     paragraph.alignment = environment.lineAlignment
 
-    let element = TextElement(
-      prepared: setting.prepared,
+    let elementSetting = TextElementSetting(
       paragraph: paragraph,
       reservedHeight: environment.leastLineCount.map { count in
         let count = Double(max(count, 1))
@@ -62,6 +61,7 @@ extension Text: PrimitiveView {
       typesettingLanguage: runs[0].typesettingLanguage,
       openLines: isHidden ? nil : setting.openLines(runs[0], in: environment)
     )
+    let element = TextElement(prepared: setting.prepared, elementSetting)
     let metrics = TextSpacingMetrics(
       ascent: CGFloat(cascade.ascent(pointSize: size)),
       descent: CGFloat(cascade.descent(pointSize: size)),

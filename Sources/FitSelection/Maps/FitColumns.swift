@@ -1,0 +1,153 @@
+import LayoutEngine
+import Typesetting
+
+/// The columns of a map: where each begins on the stepped axis, and for each the needs of all candidates
+/// in their order, the least length across that axis at which a candidate fits, infinite where it fits in
+/// none.
+///
+/// One array, so that a map that is handed on counts one reference: first all beginnings, ascending, then
+/// for each column of how many candidates, counted from the first, the needs are known, then all needs.
+struct FitColumns: Sendable, Hashable, Codable {
+  private let words: [Double]
+  /// How many there are, at least one.
+  let count: Int
+  private let candidateCount: Int
+  /// Whether all needs of all columns are known.
+  let areKnown: Bool
+
+  private init(starts: [Double], knownCounts: [Int], needs: [Double], candidateCount: Int) {
+    assert(!starts.isEmpty && knownCounts.count == starts.count)
+    assert(needs.count == starts.count * candidateCount)
+    words = starts + knownCounts.map(Double.init) + needs
+    count = starts.count
+    self.candidateCount = candidateCount
+    areKnown = knownCounts.allSatisfy { $0 == candidateCount }
+  }
+
+  /// One column of which nothing is known.
+  init(unknownFrom start: Double) {
+    self.init(starts: [start], knownCounts: [0], needs: [], candidateCount: 0)
+  }
+
+  /// The steps of all candidates merged.
+  /// - Parameter candidates: what each needs, over one domain; at least one.
+  init(_ candidates: [StepFunction]) {
+    var merged = MergedSteps(candidates)
+    merged.merge()
+    self.init(
+      starts: merged.starts,
+      knownCounts: merged.knownCounts,
+      needs: merged.needs,
+      candidateCount: candidates.count
+    )
+  }
+
+  var indices: Range<Int> { 0..<count }
+
+  /// Where a column begins.
+  func start(of column: Int) -> Double {
+    assert(indices.contains(column))
+    return words[column]
+  }
+
+  /// Of how many candidates, counted from the first, the needs are known.
+  func knownCount(in column: Int) -> Int { Int(words[count + column]) }
+
+  /// The need of a candidate.
+  func need(of candidate: Int, in column: Int) -> Double {
+    words[2 * count + column * candidateCount + candidate]
+  }
+
+  /// The column that holds a length; the first for a length before it.
+  @inline(__always)
+  func column(at length: Double) -> Int {
+    words.withUnsafeBufferPointer { words in
+      // As many steps whatever the length, none of which a processor has to guess.
+      var first = 0
+      var rest = count
+      while rest > 1 {
+        let half = rest / 2
+        first = words[first &+ half] <= length ? first &+ half : first
+        rest &-= half
+      }
+      return first
+    }
+  }
+
+  /// What is shown in a column; `nil` where that is not known.
+  /// - Parameter bound: the length of the bounds across the stepped axis.
+  @inline(__always)
+  func outcome(in column: Int, bound: Double) -> FitOutcome? {
+    words.withUnsafeBufferPointer { words in
+      let known = areKnown ? candidateCount : Int(words[count &+ column])
+      let first = 2 &* count &+ column &* candidateCount
+      for index in 0..<known where words[first &+ index] <= bound {
+        return FitOutcome(chosenIndex: index, fits: true)
+      }
+      guard known == candidateCount, known > 0 else { return nil }
+      return FitOutcome(chosenIndex: candidateCount - 1, fits: false)
+    }
+  }
+}
+
+/// Columns while they are merged from the steps of all candidates.
+private struct MergedSteps {
+  private let candidates: [StepFunction]
+  private var places: [Int]
+  private(set) var starts: [Double] = []
+  private(set) var needs: [Double] = []
+  private(set) var knownCounts: [Int] = []
+
+  init(_ candidates: [StepFunction]) {
+    self.candidates = candidates
+    places = candidates.map { _ in 0 }
+    let most = candidates.reduce(0) { $0 + $1.steps.count }
+    starts.reserveCapacity(most)
+    knownCounts.reserveCapacity(most)
+    needs.reserveCapacity(most * candidates.count)
+  }
+
+  mutating func merge() {
+    var start: Double? = candidates[0].domain.lowerBound
+    while let here = start { start = addColumn(from: here) }
+  }
+
+  /// Adds the column that begins at a length; it is no other than the one before where nothing changes.
+  /// - Returns: where the next begins.
+  private mutating func addColumn(from here: Double) -> Double? {
+    var next: Double?
+    var known = 0
+    let first = needs.count
+    for index in candidates.indices {
+      let count = candidates[index].steps.count
+      while places[index] + 1 < count, candidates[index].steps[places[index] + 1].start <= here {
+        places[index] += 1
+      }
+      if places[index] + 1 < count {
+        let following = candidates[index].steps[places[index] + 1].start
+        next = min(next ?? following, following)
+      }
+      if known == index, let value = candidates[index].steps[places[index]].value {
+        needs.append(value)
+        known += 1
+      } else {
+        needs.append(.infinity)
+      }
+    }
+    if isAsBefore(first, known) {
+      needs.removeLast(candidates.count)
+    } else {
+      starts.append(here)
+      knownCounts.append(known)
+    }
+    return next
+  }
+
+  /// Whether the needs from a place on are those of the column before them.
+  private func isAsBefore(_ first: Int, _ known: Int) -> Bool {
+    guard knownCounts.last == known else { return false }
+    return candidates.indices.allSatisfy {
+      needs[first + $0] == needs[first - candidates.count + $0]
+    }
+  }
+}

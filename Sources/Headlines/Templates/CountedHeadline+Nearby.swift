@@ -1,0 +1,95 @@
+import Foundation
+import LayoutEngine
+import Typesetting
+import UnicodeText
+
+/// What is shown in bounds near those of an area, as far as numbers of lines tell.
+extension CountedHeadline {
+  /// Whether one and the same candidate is shown in an area and in all bounds whose lengths differ by no
+  /// more than a reach; nil where that does not follow from numbers of lines.
+  ///
+  /// - Parameter reach: by how much heights differ, made of the greatest that any candidate needs.
+  func showsSame(
+    as answer: ColumnAnswer,
+    in index: Int,
+    within width: Double,
+    _ reach: (_ need: Double) -> Double
+  ) -> Bool? {
+    let layout = layout(in: index)
+    let own = self.width(of: index)
+    guard let memory = template.memories[layout],
+      let needs = needs(ofLayout: layout, at: own)
+    else { return nil }
+    let height = Double(template.areas[index].size.height)
+    let heightReach = reach(needs.greatest)
+    let (low, high) = (max(height - heightReach, 0), height + heightReach)
+    guard memory.holds(for: CGSize(width: max(own - width, 0), height: high)) else { return nil }
+    var start = max(own - width, 0)
+    while true {
+      guard let needs = self.needs(ofLayout: layout, at: start) else { return nil }
+      guard needs.outcome(height: low) == answer.outcome,
+        needs.outcome(height: high) == answer.outcome
+      else { return false }
+      guard let next = nextKey(ofLayout: layout, after: start), next <= own + width else {
+        return true
+      }
+      start = next
+    }
+  }
+
+  /// What is shown in bounds; nil where that does not follow from numbers of lines.
+  func outcome(ofLayout layout: Int, in bounds: CGSize) -> FitOutcome? {
+    needs(ofLayout: layout, at: Double(bounds.width))?.outcome(height: Double(bounds.height))
+  }
+
+  /// What is shown in bounds if the text of one place were set as in another width; nil where that does not
+  /// follow from numbers of lines.
+  func outcome(
+    ofLayout layout: Int,
+    in bounds: CGSize,
+    with place: Int,
+    at width: Double
+  ) -> FitOutcome? {
+    guard let memory = template.memories[layout] else { return nil }
+    let slots = template.slots.places[layout]
+    let own = slots[place]
+    let string = self.slots[own].text.text
+    // A layout is strained by strings: another place with this one would be strained too.
+    guard slots.allSatisfy({ $0 == own || !self.slots[$0].text.text.isExactly(string) })
+    else {
+      return nil
+    }
+    let key = memory.columns.exactKey { index in
+      lineCount(ofSlot: slots[index], at: index == place ? width : Double(bounds.width))
+    }
+    guard let key else { return nil }
+    return memory.needs(for: key) {
+      // Wider by a factor, it breaks as in bounds that are narrower by it.
+      bound.layouts[layout].candidateHeights(
+        width: Double(bounds.width),
+        straining: string,
+        by: Double(bounds.width) / width
+      )
+    }?.outcome(height: Double(bounds.height))
+  }
+
+  /// The heights that a layout's candidates need at a width; nil where they do not follow from numbers of
+  /// lines.
+  func needs(ofLayout layout: Int, at width: Double) -> ColumnMemory.Needs? {
+    guard let memory = template.memories[layout] else { return nil }
+    let slots = template.slots.places[layout]
+    let key = memory.columns.exactKey { lineCount(ofSlot: slots[$0], at: width) }
+    guard let key else { return nil }
+    return memory.needs(for: key) { bound.layouts[layout].candidateHeights(width: width) }
+  }
+
+  /// The first greater width at which a layout's texts may have another key.
+  private func nextKey(ofLayout layout: Int, after width: Double) -> Double? {
+    var next: Double?
+    for slot in template.slots.places[layout] {
+      guard let end = counts(ofSlot: slot)?.piece(at: width).end else { continue }
+      next = min(next ?? end, end)
+    }
+    return next
+  }
+}

@@ -1,0 +1,40 @@
+import Typesetting
+import UnicodeText
+
+/// Prepares texts for one headline: through a preparer that remembers them for others too, or by itself,
+/// remembering the last few, which costs less than a table that is asked by key.
+///
+/// For one thread.
+final class HeadlineTexts {
+  private let preparer: TextPreparer?
+  private var recent: [PreparedText] = []
+  private var next = 0
+
+  /// As many as an article's texts are, and more than a search for room goes to and fro between.
+  private static let mostRecent = 24
+
+  /// - Parameter preparer: what remembers the texts for others; `nil` for nothing.
+  init(_ preparer: TextPreparer? = nil) {
+    self.preparer = preparer
+  }
+
+  /// The text, prepared in a style.
+  ///
+  /// - Parameter other: the text in a style that may differ in spacing alone.
+  func prepare(
+    _ text: String,
+    style: TextStyle,
+    like other: PreparedText? = nil
+  ) -> PreparedText {
+    if let preparer { return preparer.prepare(text, style: style) }
+    if let known = recent.first(where: { $0.isPrepared(of: text, in: style) }) { return known }
+    let prepared = other?.respaced(in: style) ?? PreparedText(text, style: style)
+    if recent.count < Self.mostRecent {
+      recent.append(prepared)
+    } else {
+      recent[next] = prepared
+      next = (next + 1) % Self.mostRecent
+    }
+    return prepared
+  }
+}
