@@ -120,21 +120,6 @@ struct HeadlineLimits {
     article.headline + String(repeating: template.filler, count: count)
   }
 
-  /// A letter of usual width that stands for what may be added in a language.
-  package static func filler(in language: String) -> Character {
-    switch language.prefix(2) {
-    case "ja", "zh": "国"
-    case "ko": "가"
-    case "th": "ก"
-    case "ar": "ب"
-    case "he": "ה"
-    case "hi": "क"
-    case "ru": "н"
-    case "el": "ν"
-    default: "n"
-    }
-  }
-
   // MARK: - Asking
 
   /// Whether a text meets the goal in an area.

@@ -85,13 +85,28 @@ package final class HeadlineTemplate: Sendable {
     let columns = layouts.map { $0.columnTexts.map(ColumnPlaces.init) }
     memories = columns.map { $0.map { ColumnMemory($0, areaCount: areaCount) } }
     slots = TextSlots(columns)
-    filler = HeadlineLimits.filler(in: language)
+    filler = Self.filler(in: language)
     fillerWidths = LazyNumbers(count: slots.slots.count)
     comparesHeights = !setting.isInline
   }
 
   /// How many layouts there are: one for each kind of display and system.
   var layoutCount: Int { layouts.count }
+
+  /// A letter of usual width that stands for what may be added in a language.
+  static func filler(in language: String) -> Character {
+    switch language.prefix(2) {
+    case "ja", "zh": "国"
+    case "ko": "가"
+    case "th": "ก"
+    case "ar": "ب"
+    case "he": "ה"
+    case "hi": "क"
+    case "ru": "н"
+    case "el": "ν"
+    default: "n"
+    }
+  }
 
   /// The width of the filler as a slot sets it.
   func fillerWidth(inSlot slot: Int) -> Double {

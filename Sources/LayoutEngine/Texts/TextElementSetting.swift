@@ -1,7 +1,9 @@
 import Foundation
 import Typesetting
 
-/// How a text is set, drawn and doubted, whatever it says. Immutable; any thread.
+/// How a text is set, drawn and doubted, whatever it says.
+///
+/// Immutable; any thread.
 package final class TextElementSetting: Sendable {
   let paragraph: ParagraphStyle
   /// The height kept for the least number of lines, points; zero without a lower line limit.

@@ -57,7 +57,7 @@ import WidgetDevices
     func isMet(_ text: String) -> Bool { meets(goal, article, text, in: areas, of: template) }
     switch limits.change {
     case .add(let count):
-      let filler = String(HeadlineLimits.filler(in: template.language))
+      let filler = String(HeadlineTemplate.filler(in: template.language))
       func longer(_ count: Int) -> String { headline + String(repeating: filler, count: count) }
       #expect(isMet(longer(count)), "\(headline) + \(count)")
       if count < HeadlineChange.greatestAddition {

@@ -108,7 +108,7 @@ import WidgetDevices
         #expect(!isWhole(String(article.headline.dropLast(count - 1))), "\(article.headline)")
       case .add(let count):
         wholeCount += 1
-        let filler = HeadlineLimits.filler(in: language)
+        let filler = HeadlineTemplate.filler(in: language)
         func longer(_ count: Int) -> String {
           article.headline + String(repeating: filler, count: count)
         }
