@@ -154,10 +154,7 @@ struct Entry {
         for area in areas { sum &+= selector.chosenIndex(of: widget, in: area) ?? 0 }
       }
     case .map:
-      // Where they lie: to hand a map out counts it twice, which is not asking it.
-      maps.withUnsafeBufferPointer { maps in
-        for index in maps.indices { sum &+= decisions(maps[index]) }
-      }
+      for map in maps { sum &+= decisions(map) }
     case .mapping:
       for item in items { sum &+= decisions(map(of: bound(to: item))) }
     case .realise:
@@ -184,7 +181,7 @@ struct Entry {
     return FitMap(of: widget, in: region)
   }
 
-  private func decisions(_ map: borrowing FitMap) -> Int {
+  private func decisions(_ map: FitMap) -> Int {
     var sum = 0
     for area in areas {
       guard let outcome = map.outcome(in: area) else { preconditionFailure("the map is partial") }

@@ -17,6 +17,8 @@ package final class SystemAdvances: Sendable {
   @usableFromInline let space: UInt32?
   private let style: SystemStyle
   /// Where the advances of ASCII come from where no size changes that; empty where one may.
+  ///
+  /// All styles share them.
   private let asciiSources: [AdvanceSource]
 
   init(metrics: SystemFontMetrics, style: SystemStyle, face: FontFace, glyphCount: Int) {
@@ -66,13 +68,12 @@ package final class SystemAdvances: Sendable {
     self.style = style
     let isOfOneSource =
       style.design == .standard && style.slant != .italic && metrics.isMeasured(style.weight)
-    asciiSources = isOfOneSource ? (0..<0x80).map { metrics.source(of: $0) ?? .standIn } : []
+    asciiSources = isOfOneSource ? metrics.asciiSources : []
   }
 
   /// The memory it takes, in bytes.
   var heapByteCount: Int {
     advances.heapByteCount + kerningNumbers.heapByteCount + kerning.heapByteCount
-      + asciiSources.heapByteCount
   }
 
   /// Where the advance of a digit under `tnum` comes from.

@@ -63,6 +63,8 @@ package struct SystemFontMetrics: Sendable {
   private var weightFactors: [(weight: Int, factor: Double)] = []
   /// Of all characters that the font has, by scalar.
   private(set) var advances: [CharacterAdvance] = []
+  /// Where the advances of ASCII come from, by scalar.
+  private(set) var asciiSources: [AdvanceSource] = []
   /// A digit of those that are all of one width (`tnum`).
   private(set) var tabularDigit: (source: AdvanceSource, corners: Corners)?
   private(set) var kerning: [(left: UInt32, right: UInt32, corners: Corners)] = []
@@ -160,6 +162,7 @@ extension SystemFontMetrics {
       )
       advances.append(advance)
     }
+    asciiSources = (0..<0x80).map { source(of: $0) ?? .standIn }
     kerning.reserveCapacity(pairCount)
     for index in count..<count + pairCount {
       let place = names + 2 * index
