@@ -9,9 +9,9 @@ package struct VerdictSummary: Sendable, Hashable {
   package private(set) var knownCount = 0
   /// Whole headlines under which no area shows a snippet, though there is one.
   package private(set) var withoutSnippetCount = 0
-  /// Items whose headline might as well be cut, or whole.
+  /// Items whose headline is whole everywhere, and might as well be cut.
   package private(set) var closeCount = 0
-  /// Items of which only the snippet might be shown otherwise.
+  /// Items whose headline is whole everywhere, and of which only the snippet might be shown otherwise.
   package private(set) var closeSnippetCount = 0
 
   package init() {}
@@ -29,10 +29,11 @@ package struct VerdictSummary: Sendable, Hashable {
         knownCount += 1
       }
       if !article.snippet.isEmpty, verdict.showsNoSnippet { withoutSnippetCount += 1 }
+      // A headline that is cut somewhere wants shortening, however sure the rest is.
       switch verdict.closeCall {
-      case .cut: closeCount += 1
-      case .snippet: closeSnippetCount += 1
-      case nil: break
+      case .cut where verdict.verdict == .whole: closeCount += 1
+      case .snippet where verdict.verdict == .whole: closeSnippetCount += 1
+      default: break
       }
     }
   }
