@@ -150,6 +150,53 @@ import UnicodeText
     #expect(try doubts(text, ems: 100, chinese).isEmpty)
   }
 
+  /// German lines that another rule would end elsewhere, and words that are cut, are in doubt.
+  ///
+  /// Lines that
+  /// it would leave alone are not. The rule never takes another number of lines, so that no choice
+  /// hangs on it.
+  @Test func linesOfGermanStylesAreUnknown() throws {
+    let german = LineCircumstances(
+      version: .iOS26,
+      typesettingLanguage: "de",
+      traits: .textStyle
+    )
+    let text = "Die Fähre fährt wieder über den See und die Insel freut sich"
+    var counts: Set<Bool> = []
+    for ems in stride(from: 5.0, to: 30, by: 0.5) {
+      let found = try doubts(text, ems: ems, german)
+      #expect(found.isEmpty || found == [.unknownRule])
+      counts.insert(found.isEmpty)
+    }
+    #expect(counts == [true, false], "some widths leave nothing to doubt, and some do")
+    #expect(try doubts(text, ems: 100, german).isEmpty)
+    let word = "Geschwindigkeitsbegrenzung"
+    #expect(try doubts(word, ems: 6, german) == [.unknownRule], "a word is cut")
+    #expect(try doubts(word, ems: 30, german).isEmpty)
+  }
+
+  @Test func germanRulesTakeAsManyLines() throws {
+    let style = TextStyle(
+      cascade: try TestFonts.english().cascade(weight: .regular),
+      language: "de"
+    )
+    let other = try #require(LineDoubt.unknownRule.style(style))
+    var paragraph = ParagraphStyle(pointSize: 12)
+    paragraph.filling = .ios
+    for row in try Corpus.rows("de").prefix(120) {
+      let (own, ruled) = (
+        PreparedText(row.headline, style: style), PreparedText(row.headline, style: other)
+      )
+      for width in stride(from: 120.0, through: 300, by: 15) {
+        #expect(
+          own.lines(paragraph, width: width).lines.count
+            == ruled.lines(paragraph, width: width).lines.count,
+          "\(row.headline) in \(width)"
+        )
+      }
+    }
+  }
+
   @Test func othersHaveTheirs() {
     for language in ["de", "de-AT", "ko", "zh-Hans", "yue"] {
       let style = LineCircumstances(

@@ -67,6 +67,8 @@ extension PreparedText {
       case .shortLastLine: return endsWithShortPiece(set)
       case .truncation: guard set.measurement.isTruncated else { return false }
       case .wordChoice: if hasParagraphWithoutWord(set) { return true }
+      // How a word that is wider than a line is cut belongs to the rules that nobody has published.
+      case .unknownRule: if cutsWord(set) { return true }
       default: break
       }
       guard let otherStyle = doubt.style(self.style) else { return false }
@@ -97,6 +99,16 @@ extension PreparedText {
 }
 
 extension PreparedText {
+  /// Whether a line ends where no break is allowed: within a word that is wider than the line.
+  private func cutsWord(_ set: LaidOutText) -> Bool {
+    let boundaries = storage.shaped.analysis.boundaries
+    return set.lines.dropLast().contains { line in
+      let end = boundaries[line.range.upperBound]
+      return !line.isTruncated && !line.range.isEmpty && !end.contains(.lineBreak)
+        && !end.contains(.mandatory)
+    }
+  }
+
   /// Whether the last of a paragraph's several lines begins with no word: no word can begin it, so
   /// that it is filled greedily.
   private func hasParagraphWithoutWord(_ set: LaidOutText) -> Bool {
