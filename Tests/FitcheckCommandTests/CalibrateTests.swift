@@ -46,7 +46,28 @@ import Testing
     #expect(try #require(widths.last) < 1 && widths.count == 2)
   }
 
+  /// Lines as `Text.Layout` has them, and fonts by their names: both are read as strings and members are.
+  @Test func otherShapesAreRead() throws {
+    let lines =
+      #""lines":[{"text":"Constrained"},{"runs":[{"slices":[["W",0,9],["idth ",9,30]]},"#
+      + #"{"slices":[["Test",40,30]]}]}]"#
+    let rows = [
+      #""pointSize":16,"weight":"semibold"}"#, #""size":16,"font":"system semibold (mixed bold)"}"#,
+      #""fonts":[{"name":".SFUI-Semibold","size":16}]}"#,
+    ]
+    let input = rows.map { #"{"text":"Constrained Width Test","width":112,\#(lines),\#($0)"# }
+    let answers = try answers(["-"], input: input.joined(separator: "\n"))
+    #expect(answers.count == 4)
+    for answer in answers.dropLast() {
+      #expect(answer["agrees"] as? Bool == true, "\(answer)")
+      #expect(answer["widths"] as? [Double] == answers[0]["widths"] as? [Double])
+    }
+  }
+
   @Test(arguments: [
+    (#"{"text":"a","lines":[1],"pointSize":12}"#, "or of objects with “text” or “runs”"),
+    (#"{"text":"a","lines":[{"runs":[{}]}],"pointSize":12}"#, "“slices” is missing"),
+    (#"{"text":"a","lines":[{"runs":[{"slices":["a"]}]}],"pointSize":12}"#, "begin with their"),
     (#"{"lines":["a"],"pointSize":12}"#, "“text” is missing"),
     (#"{"text":"a","pointSize":12}"#, "“lines” is missing"),
     (#"{"text":"a","lines":["a"]}"#, "“pointSize” or “textStyle” is missing"),

@@ -14,25 +14,21 @@ extension SeenText {
     guard case .array(let elements)? = value["lines"], !elements.isEmpty else {
       throw CommandFailure("“lines” is missing: an array of the lines that were seen")
     }
-    let lines = try elements.map { element throws(CommandFailure) in
-      guard case .string(let line) = element else {
-        throw CommandFailure("“lines” must be an array of strings, not of \(element.kind)")
-      }
-      return line
-    }
-    let id = value["id"].flatMap(Self.name) ?? "\(number)"
+    let lines = try elements.map(Self.line)
+    let id = (value["id"] ?? value["pic"]).flatMap(Self.name) ?? "\(number)"
     let width = try value["width"].flatMap { $0 == .null ? nil : $0 }
       .map { value throws(CommandFailure) in try Self.length(value, "“width”") }
     let alignment: LineAlignment? = try Self.choice(value["alignment"], "“alignment”")
     let weight: TextWeight? = try Self.choice(value["weight"], "“weight”")
-    let size = try (value["pointSize"] ?? value["size"]).map { value throws(CommandFailure) in
-      try Self.length(value, "“pointSize”")
-    }
+    let laidOutFont = Self.firstFont(value)
+    let size = try (value["pointSize"] ?? value["size"] ?? laidOutFont?["size"])
+      .map { value throws(CommandFailure) in try Self.length(value, "“pointSize”") }
     let font: Font
     if let style = Self.textStyle(value) {
       font = .textStyle(style.style)
     } else if let size {
-      font = .fixed(pointSize: size, weight: weight?.fontWeight ?? .regular)
+      let named = weight ?? Self.weight(in: value["font"]) ?? Self.weight(in: laidOutFont?["name"])
+      font = .fixed(pointSize: size, weight: named?.fontWeight ?? .regular)
     } else {
       throw CommandFailure("“pointSize” or “textStyle” is missing")
     }
@@ -51,6 +47,47 @@ extension SeenText {
       version: version,
       language: language
     )
+  }
+
+  /// A line: a string, or an object as `Text.Layout` has them, with “text”, or “runs” of “slices” that
+  /// begin with their characters.
+  private static func line(_ element: JSONValue) throws(CommandFailure) -> String {
+    if case .string(let line) = element { return line }
+    if case .string(let line)? = element["text"] { return line }
+    guard case .array(let runs)? = element["runs"] else {
+      throw CommandFailure(
+        "“lines” must be an array of strings, or of objects with “text” or “runs”, not of "
+          + element.kind
+      )
+    }
+    var line = ""
+    for run in runs {
+      guard case .array(let slices)? = run["slices"] else {
+        throw CommandFailure("“slices” is missing in a run of “lines”")
+      }
+      for slice in slices {
+        guard case .array(let parts) = slice, case .string(let characters)? = parts.first else {
+          throw CommandFailure("“slices” must be arrays that begin with their characters")
+        }
+        line += characters
+      }
+    }
+    return line
+  }
+
+  /// The first of “fonts”: that of a text in one font.
+  private static func firstFont(_ value: JSONValue) -> JSONValue? {
+    if case .array(let fonts)? = value["fonts"] { fonts.first } else { nil }
+  }
+
+  /// The weight that stands first among the words of a font: “system semibold”, “.SFUI-Regular”.
+  private static func weight(in font: JSONValue?) -> TextWeight? {
+    let name = font.flatMap(name) ?? ""
+    return name.split { !$0.isLetter }.lazy
+      .compactMap { word in
+        TextWeight.allCases.first { word.isExactly($0.rawValue, ignoringCase: .ascii) }
+      }
+      .first
   }
 
   private static func name(_ value: JSONValue) -> String? {
