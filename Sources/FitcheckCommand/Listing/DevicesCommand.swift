@@ -30,11 +30,14 @@ struct DevicesCommand: ParsableCommand {
   @Option(help: ArgumentHelp("text or json.", valueName: "format"))
   var format: ReportFormat = .text
 
+  @OptionGroup var outputLanguage: OutputLanguageOptions
+
   func run() throws {
     let output = OutputWriter.standardOutput()
     let listing = try Listing(place, version)
     switch format {
-    case .text: for line in listing.table() { try output.write(line + "\n") }
+    case .text:
+      for line in listing.table(in: outputLanguage.language()) { try output.write(line + "\n") }
     case .json: try output.write(listing.json() + "\n")
     }
     try output.flush()
@@ -58,15 +61,13 @@ struct DevicesCommand: ParsableCommand {
       devices = isDefault ? all.filter { $0.kind == .iPhone } : all
     }
 
-    func table() -> [String] {
+    func table(in language: ExplanationLanguage) -> [String] {
+      let sentences = DeviceListSentences(language: language)
       let palette = Palette.forStandardOutput()
       let columns = TerminalColumns.current
       // Of the Today extension's devices, their names say the system.
       let hasSystems = devices.contains { $0.systems != nil }
-      let header = [
-        "Device", "Screen", "Scale", "OS", "Text area, pt",
-        hasSystems ? "Known as, on OS" : "Known as",
-      ]
+      let header = sentences.header(tellsSystems: hasSystems)
       let rows = devices.map { device in
         let area = device.textArea
         let system =
@@ -74,7 +75,7 @@ struct DevicesCommand: ParsableCommand {
         return [
           device.name, device.screenClass.name, "@\(Points.text(device.displayScale))x", system,
           Points.size(area.size),
-          area.provenance.rawValue + (area.readingVersion.map { ", \($0.rawValue)" } ?? ""),
+          sentences.origin(of: area),
         ]
       }
       func shown<Cell>(_ cells: [Cell]) -> [Cell] {
@@ -92,30 +93,25 @@ struct DevicesCommand: ParsableCommand {
         column == shown(header).count - 1 && !isSure[row] ? .notice : nil
       }
       return lines + [""]
-        + notes().flatMap {
+        + notes(sentences).flatMap {
           StyledText($0, .faint).rows(to: columns, hanging: 2, palette: palette)
         }
     }
 
     /// What a reader should know of the areas: margins for all, then each class that has a note.
-    private func notes() -> [String] {
+    private func notes(_ sentences: DeviceListSentences) -> [String] {
       var notes: [String] = []
       let areas = devices.map(\.textArea)
       if areas.contains(where: { $0.margins == .standard }) {
-        notes.append("The guideline's standard margin, 16 pt a side, is taken off.")
+        notes.append(sentences.standardMargins)
       }
       if areas.contains(where: { $0.margins == .unknown }) {
-        notes.append(
-          "Nobody published the margins within \(slot): the whole widget is listed, and text "
-            + "gets less."
-        )
+        notes.append(sentences.unknownMargins(of: slot))
       }
       for device in devices {
         let area = device.textArea
         guard area.provenance == .derived || area.note != nil else { continue }
-        let source = area.provenance == .derived ? area.source : area.provenance.rawValue
-        let note =
-          "\(device.screenClass.name): \(source)" + (area.note.map { "; \($0.text())" } ?? "")
+        let note = sentences.note(on: area, of: device.screenClass.name)
         if !notes.contains(note) { notes.append(note) }
       }
       return notes

@@ -42,7 +42,7 @@ package struct TraceSentences: BilingualSentences, Sendable {
       switch area.provenance {
       case .measured: text("measured", "実測") + (version.map { text(" on \($0)", "（\($0)）") } ?? "")
       case .derived:
-        text(area.source, "最も近い画面からの推定")
+        area.source(in: language)
           + (version.map { text(", where it was read on \($0)", "（そこでは\($0)で実測）") } ?? "")
       case .documented: text("from the guideline", "ガイドラインによる")
       case .given: text("the size asked for", "指定された大きさ")

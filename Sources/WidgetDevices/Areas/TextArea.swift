@@ -1,3 +1,4 @@
+public import FitSelection
 public import FontFaces
 public import Foundation
 
@@ -48,11 +49,18 @@ public struct TextArea: Sendable, Hashable {
   /// Where the number was published, or which class it was taken over from.
   public let source: String
 
+  private let japaneseSource: String?
+
   /// What a reader should know before relying on the number.
   public let note: AreaNote?
 
   /// Whether the size was read on an older version than the one that the area stands for.
   public var isOlderReading: Bool { readingVersion.map { $0 < systemVersion } ?? false }
+
+  /// The source in a language; in English where nobody has said it otherwise.
+  public func source(in language: ExplanationLanguage) -> String {
+    language.choice(source, japaneseSource ?? source)
+  }
 
   /// Creates a text area from its size in points and its origin.
   public init(
@@ -62,6 +70,7 @@ public struct TextArea: Sendable, Hashable {
     readingVersion: SystemVersion? = nil,
     systemVersion: SystemVersion = .newest,
     source: String,
+    japaneseSource: String? = nil,
     note: AreaNote? = nil
   ) {
     self.size = size
@@ -70,6 +79,7 @@ public struct TextArea: Sendable, Hashable {
     self.readingVersion = readingVersion
     self.systemVersion = systemVersion
     self.source = source
+    self.japaneseSource = japaneseSource
     self.note = note
   }
 }

@@ -17,6 +17,9 @@ public struct WidgetSize: Sendable, Hashable {
   /// Where the number was published, or which class it was taken over from.
   public let source: String
 
+  /// The source in Japanese; nil where nobody has said it so.
+  let japaneseSource: String?
+
   /// What a reader should know before relying on the number.
   public let note: AreaNote?
 
@@ -25,12 +28,14 @@ public struct WidgetSize: Sendable, Hashable {
     provenance: TextArea.Provenance,
     readingVersion: SystemVersion? = nil,
     source: String,
+    japaneseSource: String? = nil,
     note: AreaNote? = nil
   ) {
     self.size = size
     self.provenance = provenance
     self.readingVersion = readingVersion
     self.source = source
+    self.japaneseSource = japaneseSource
     self.note = note
   }
 }

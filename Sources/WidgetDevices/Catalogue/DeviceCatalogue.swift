@@ -120,7 +120,8 @@ public enum DeviceCatalogue {
       size: area,
       provenance: .given,
       systemVersion: given,
-      source: "given by the caller"
+      source: "given by the caller",
+      japaneseSource: "指定された値"
     )
     return model.device(slot, textArea, given)
   }

@@ -38,6 +38,7 @@ struct DeviceTable: Sendable {
   struct Source: Sendable {
     let provenance: TextArea.Provenance
     let text: String
+    let japanese: String?
   }
 
   private(set) var models: [Model] = []
@@ -86,7 +87,7 @@ struct DeviceTable: Sendable {
     guard let key = row[1], let text = row[3],
       let provenance = row[2].flatMap(TextArea.Provenance.init)
     else { return false }
-    sources[key] = Source(provenance: provenance, text: text)
+    sources[key] = Source(provenance: provenance, text: text, japanese: row[4])
     return true
   }
 
@@ -133,6 +134,7 @@ struct DeviceTable: Sendable {
       provenance: source.provenance,
       readingVersion: row.version(5),
       source: source.text,
+      japaneseSource: source.japanese,
       note: note
     )
     if row[0] == "size" {
@@ -178,7 +180,12 @@ struct DeviceTable: Sendable {
       let source = row[7].flatMap({ sources[$0] })
     else { return [] }
     func measured(_ size: CGSize) -> WidgetSize {
-      WidgetSize(size: size, provenance: source.provenance, source: source.text)
+      WidgetSize(
+        size: size,
+        provenance: source.provenance,
+        source: source.text,
+        japaneseSource: source.japanese
+      )
     }
     var screenClass = ScreenClass(screen)
     screenClass.sizes = [.todayExpanded: measured(expanded)]
@@ -215,6 +222,7 @@ struct DeviceTable: Sendable {
         provenance: .derived,
         readingVersion: widget.readingVersion,
         source: source,
+        japaneseSource: "\(row.other)からの推定（この画面の実測値は公表されていない）",
         note: row.note
       )
     }

@@ -35,7 +35,8 @@ public struct DeviceGroup: Sendable, Hashable {
         size: size,
         provenance: .given,
         systemVersion: systemVersion,
-        source: "given by the caller"
+        source: "given by the caller",
+        japaneseSource: "指定された値"
       )
     ]
   }

@@ -51,6 +51,7 @@ public struct ScreenClass: Sendable, Hashable {
         readingVersion: reading.readingVersion,
         systemVersion: version,
         source: reading.source,
+        japaneseSource: reading.japaneseSource,
         note: reading.note
       )
     }
@@ -67,6 +68,7 @@ public struct ScreenClass: Sendable, Hashable {
       readingVersion: widget.readingVersion,
       systemVersion: version,
       source: widget.source,
+      japaneseSource: widget.japaneseSource,
       note: widget.note
     )
   }

@@ -103,6 +103,7 @@ public struct DeviceProfile: Sendable, Hashable, Codable {
       let version = systemVersion
     else { return nil }
     let source = "profile of \(name), iOS \(system)"
+    let japaneseSource = "\(name)のプロファイル（iOS \(system)）"
     let taken = margins ?? widget.margins.edgeInsets
     let size = CGSize(width: widget.size.width, height: widget.size.height)
     var screenClass = ScreenClass(
@@ -113,6 +114,7 @@ public struct DeviceProfile: Sendable, Hashable, Codable {
       provenance: .measured,
       readingVersion: version,
       source: source,
+      japaneseSource: japaneseSource,
       note: note.map(AreaNote.init)
     )
     return Device(
@@ -134,6 +136,7 @@ public struct DeviceProfile: Sendable, Hashable, Codable {
         readingVersion: version,
         systemVersion: version,
         source: source,
+        japaneseSource: japaneseSource,
         note: note.map(AreaNote.init)
       )
     )
