@@ -212,10 +212,17 @@ struct WidgetRunOptions: ParsableArguments {
       "How long a provider may take to answer, in seconds. Default: 10.",
       valueName: "seconds"
     ),
-    // What is none is said below, with what is too long.
-    transform: { Lengths.decimal($0) ?? 0 }
+    transform: { try Self.patience($0) }
   )
   var patience: Double = 10
+
+  /// How long is waited, in seconds: told before anything is built.
+  private static func patience(_ text: String) throws(CommandFailure) -> Double {
+    guard let seconds = Lengths.decimal(text), seconds > 0, seconds <= 3600 else {
+      throw CommandFailure("--patience must be a number of seconds up to 3600")
+    }
+    return seconds
+  }
 
   /// One request for each widget, family and language.
   ///
@@ -259,9 +266,6 @@ struct WidgetRunOptions: ParsableArguments {
     let version = try version.version()
     try profile.validate(beside: device)
     let deviceProfile = try profile.read()
-    guard patience > 0, patience <= 3600 else {
-      throw CommandFailure("--patience must be a number of seconds up to 3600")
-    }
     for name in kind where !widgets.contains(where: { $0.kind == name }) {
       let known = widgets.compactMap(\.kind)
       throw CommandFailure(
