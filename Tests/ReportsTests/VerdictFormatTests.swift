@@ -25,7 +25,7 @@ import Testing
   ]
 
   private func text<Format: VerdictFormat>(_ type: Format.Type) -> String {
-    var format = Format(areas: [])
+    var format = Format(areas: [], marking: .cut)
     var summary = VerdictSummary()
     var text = format.start()
     for record in Self.records {
@@ -36,12 +36,13 @@ import Testing
   }
 
   @Test func spreadsheets() {
-    let header = "id,headline,verdict,remove,lost,add,tightest,closeCall,file,line,error,unmet"
+    let header =
+      "id,headline,verdict,remove,lost,add,tightest,closeCall,file,line,error,unmet,systems"
     #expect(
       text(CSVVerdicts.self)
         == "\u{FEFF}\(header)\r\n"
-        + "'=1,,error,,,,,,\"a,b\u{1}\n%\"\"|*<&'>\u{B}é\",7,\"not a,b\u{1}\n%\"\"|*<&'>\u{B}é\",\r\n"
-        + "'=2,,error,,,,,,plain,,'+bad,\r\n"
+        + "'=1,,error,,,,,,\"a,b\u{1}\n%\"\"|*<&'>\u{B}é\",7,\"not a,b\u{1}\n%\"\"|*<&'>\u{B}é\",,\r\n"
+        + "'=2,,error,,,,,,plain,,'+bad,,\r\n"
     )
   }
 
@@ -63,7 +64,7 @@ import Testing
         == "::error file=a%2Cb␁ %25\"|*<&'>␋é,line=7,title=Not judged::"
         + "not a,b␁ %25\"|*<&'>␋é\n"
         + "::error file=plain,title=Not judged::+bad\n"
-        + "::notice title=fitcheck::2 headlines, 0 cut, 2 not judged\n"
+        + "::notice title=fitcheck::2 headlines, 0 areas: 0 cut, 2 not judged\n"
     )
   }
 

@@ -246,6 +246,7 @@ struct CheckCommand: ParsableCommand {
         palette: .forStandardOutput()
       ),
       groups: groups,
+      marking: closeCalls.extent,
       baseline: try baseline.file()
     )
     try list.write(&output) { language in
@@ -267,6 +268,7 @@ struct CheckCommand: ParsableCommand {
       isDocument: format == .json,
       detail: detail,
       groups: setting.groups,
+      marking: closeCalls.extent,
       baseline: try baseline.file()
     )
     let tracing: FitTracing = explain == .all ? .all : .tried

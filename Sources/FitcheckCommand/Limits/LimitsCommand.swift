@@ -40,17 +40,35 @@ struct LimitsCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "What the room is for: headline-whole, snippet-shown, or candidate-at-most=N, with layouts "
-        + "counted from 1; repeatable. Default: headline-whole.",
+        + "counted from 1; repeatable. After @ the devices, or a range of type sizes, that it is "
+        + "asked of: \"snippet-shown@iPhone 15,iPhone 17\". Default: headline-whole.",
       valueName: "policy"
     )
   )
-  var require: [HeadlineGoal] = []
+  var require: [String] = []
+
+  func validate() throws {
+    for text in require {
+      let name = text.split(separator: "@", omittingEmptySubsequences: false).first ?? ""
+      guard case .goal = try RequirementOptions.policy(String(name)) else {
+        throw CommandFailure("--require \(text): no number of characters meets it")
+      }
+    }
+  }
 
   /// In the order of their first mention.
-  private var goals: [HeadlineGoal] {
-    var goals: [HeadlineGoal] = []
-    for goal in require where !goals.contains(goal) { goals.append(goal) }
-    return goals.isEmpty ? [.headlineWhole] : goals
+  private func goals(in setting: HeadlineSetting) throws(CommandFailure) -> [AskedGoal] {
+    var goals: [AskedGoal] = []
+    for requirement in try RequirementOptions.requirements(require, of: setting) {
+      guard let goal = requirement.askedGoal else {
+        throw CommandFailure("--require \(requirement.name): there is no such area")
+      }
+      if !goals.contains(goal) { goals.append(goal) }
+    }
+    guard !goals.isEmpty else {
+      throw CommandFailure("--require: nothing is asked at the type size \(setting.typeSize)")
+    }
+    return goals
   }
 
   @Option(help: ArgumentHelp("text, json, jsonl or csv.", valueName: "format"))
@@ -76,6 +94,7 @@ struct LimitsCommand: ParsableCommand {
     let setting = try settings.applied(
       to: try headlines.setting(groups, deviceLanguages: headlines.languages.deviceTags)
     )
+    let goals = try goals(in: setting)
     let written = try WrittenFiles(pictures.named)
     try headlines.spare(from: written)
     try written.spare(setting.fonts)
@@ -86,10 +105,10 @@ struct LimitsCommand: ParsableCommand {
     if let item {
       guard item > 0 else { throw CommandFailure("--item counts from 1") }
       guard isText else { throw CommandFailure("--item goes with --format text") }
-      return try write(try list.article(number: item), setting, list, pictures)
+      return try write(try list.article(number: item), goals, setting, list, pictures)
     }
     if case .article(let article, _) = input, isText {
-      return try write(try headlines.completed(article), setting, list, pictures)
+      return try write(try headlines.completed(article), goals, setting, list, pictures)
     }
     guard pictures.isEmpty else {
       throw CommandFailure(
@@ -109,7 +128,6 @@ struct LimitsCommand: ParsableCommand {
       report: report,
       groups: groups
     )
-    let goals = self.goals
     try list.write(&output) { language in
       let surveyor = HeadlineSurveyor(list.template(for: language), for: goals)
       return { surveyor.room(of: $0) }
@@ -120,6 +138,7 @@ struct LimitsCommand: ParsableCommand {
   @MainActor
   private func write(
     _ article: HeadlineArticle,
+    _ goals: [AskedGoal],
     _ setting: HeadlineSetting,
     _ list: HeadlineList,
     _ pictures: PictureFiles
@@ -177,9 +196,9 @@ private struct LimitsOutput: ListOutput {
   }
 }
 
-extension HeadlineGoal: ExpressibleByArgument {
+extension HeadlineGoal {
   /// Reads `headline-whole`, `snippet-shown` or `candidate-at-most=N`.
-  public init?(argument: String) {
+  init?(argument: String) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     switch (parts.first, parts.count) {
     case ("headline-whole", 1): self = .headlineWhole
@@ -190,7 +209,4 @@ extension HeadlineGoal: ExpressibleByArgument {
     default: return nil
     }
   }
-
-  /// Its name, as it is typed.
-  public var defaultValueDescription: String { name }
 }

@@ -48,7 +48,7 @@ struct LimitsReport {
         return rows(of: goal, article.headline, number: record.number, article.headline)
       }
       return layout.headline(record.number, article.headline)
-        + room.goals.flatMap { rows(of: $0, $0.goal.name, number: nil, article.headline) }
+        + room.goals.flatMap { rows(of: $0, $0.asked.name, number: nil, article.headline) }
     }
   }
 
@@ -59,7 +59,9 @@ struct LimitsReport {
     _ headline: String
   ) -> [String] {
     let cells = layout.classes.map { areas -> ListLayout.Cell in
-      let change = Self.least(areas.indices.map { goal.areas[$0].change })
+      let changes = areas.indices.compactMap { goal.areas[$0]?.change }
+      guard !changes.isEmpty else { return ListLayout.Cell("–", nil) }
+      let change = Self.least(changes)
       return ListLayout.Cell(ChangeSentences.number(change), Self.role(change))
     }
     let change = ChangeSentences(language).counted(goal.all.change)
@@ -126,7 +128,7 @@ struct LimitsReport {
     let changes = ChangeSentences(language)
     let mark = Self.role(change) == nil ? "✓ " : "✗ "
     var rows = StyledText(
-      mark + changes.sentence(change, for: goal.goal),
+      mark + changes.sentence(change, for: goal.asked),
       Self.role(change) ?? .good
     )
     .rows(to: columns, hanging: 2, palette: palette)
@@ -151,10 +153,12 @@ struct LimitsReport {
     let cells = groups.indices.map { index in
       room.goals.enumerated().map { number, goal in
         let limits = goal.areas[index]
-        return [number == 0 ? groups[index].name : ""] + (hasGoals ? [goal.goal.name] : [])
+        let system = groups[index].systemName(on: nil, in: language)
+        return [number == 0 ? "\(groups[index].name), \(system)" : ""]
+          + (hasGoals ? [goal.asked.name] : [])
           + [
-            ChangeSentences.number(limits.change),
-            limits.phrase.map(ChangeSentences.number) ?? "",
+            limits.map { ChangeSentences.number($0.change) } ?? "–",
+            limits?.phrase.map(ChangeSentences.number) ?? "",
           ]
       }
     }
@@ -177,7 +181,7 @@ struct LimitsReport {
     return [palette(.faint, table.row(header))]
       + room.areas.indices.flatMap { index in
         zip(cells[index], room.goals).map { cells, goal in
-          let role = Self.role(goal.areas[index].change)
+          let role = goal.areas[index].flatMap { Self.role($0.change) }
           return table.row(cells) { column, cell, padding in
             column > 0 ? (role.map { palette($0, cell) } ?? cell) + padding : cell + padding
           }

@@ -9,15 +9,18 @@ struct DetailedOutput: ListOutput {
   private let detail: JSONDetail
   private var baseline: BaselineFile
 
-  /// - Parameter isDocument: whether all records are one document, or a line each.
+  /// - Parameters:
+  ///   - isDocument: whether all records are one document, or a line each.
+  ///   - closeCalls: which close calls are told.
   init(
     isDocument: Bool,
     detail: JSONDetail,
     groups: [DeviceGroup],
+    marking closeCalls: CloseCallExtent,
     baseline: BaselineFile
   ) {
-    document = isDocument ? JSONVerdicts(areas: groups) : nil
-    lines = JSONLinesVerdicts(areas: groups)
+    document = isDocument ? JSONVerdicts(areas: groups, marking: closeCalls) : nil
+    lines = JSONLinesVerdicts(areas: groups, marking: closeCalls)
     self.detail = detail
     self.baseline = baseline
   }

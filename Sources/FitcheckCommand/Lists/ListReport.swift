@@ -84,7 +84,7 @@ struct ListReport {
 
   /// Whether a close call is marked.
   private func isMarked(_ consequence: CloseCallConsequence?) -> Bool {
-    consequence.map { closeCalls == .all || $0 == .cut } ?? false
+    consequence.map(closeCalls.includes) ?? false
   }
 
   /// The rows that end the report.

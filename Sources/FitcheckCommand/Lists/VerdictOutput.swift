@@ -12,21 +12,28 @@ struct VerdictOutput: ListOutput {
   var count: Int { summary.count }
   var errorCount: Int { summary.errorCount }
 
-  init(format: VerdictFormatName, list: ListReport, groups: [DeviceGroup], baseline: BaselineFile) {
+  /// - Parameter closeCalls: which close calls are told.
+  init(
+    format: VerdictFormatName,
+    list: ListReport,
+    groups: [DeviceGroup],
+    marking closeCalls: CloseCallExtent,
+    baseline: BaselineFile
+  ) {
     self.list = list
     self.baseline = baseline
     self.groups = groups
     self.format =
       switch format {
       case .text: nil
-      case .json: JSONVerdicts(areas: groups)
-      case .jsonl: JSONLinesVerdicts(areas: groups)
-      case .csv: CSVVerdicts(areas: groups)
-      case .junit: JUnitVerdicts(areas: groups)
-      case .sarif: SARIFVerdicts(areas: groups)
-      case .github: GitHubVerdicts(areas: groups)
-      case .gitlab: GitLabVerdicts(areas: groups)
-      case .markdown: MarkdownVerdicts(areas: groups)
+      case .json: JSONVerdicts(areas: groups, marking: closeCalls)
+      case .jsonl: JSONLinesVerdicts(areas: groups, marking: closeCalls)
+      case .csv: CSVVerdicts(areas: groups, marking: closeCalls)
+      case .junit: JUnitVerdicts(areas: groups, marking: closeCalls)
+      case .sarif: SARIFVerdicts(areas: groups, marking: closeCalls)
+      case .github: GitHubVerdicts(areas: groups, marking: closeCalls)
+      case .gitlab: GitLabVerdicts(areas: groups, marking: closeCalls)
+      case .markdown: MarkdownVerdicts(areas: groups, marking: closeCalls)
       }
   }
 

@@ -18,21 +18,29 @@ struct RequirementOptions: ParsableArguments {
 
   /// What is asked in a setting: what is for other type sizes is left out.
   func requirements(of setting: HeadlineSetting) throws(CommandFailure) -> [HeadlineRequirement] {
+    try Self.requirements(require, of: setting)
+  }
+
+  /// What some policies with their scopes ask in a setting; what is for other type sizes is left out.
+  static func requirements(
+    _ require: [String],
+    of setting: HeadlineSetting
+  ) throws(CommandFailure) -> [HeadlineRequirement] {
     guard !require.isEmpty else { return [.headlineWhole(in: setting.groups)] }
     var requirements: [HeadlineRequirement] = []
     for text in require {
       let parts = text.split(separator: "@", omittingEmptySubsequences: false).map(String.init)
-      let policy = try Self.policy(parts[0])
+      let policy = try policy(parts[0])
       var areas = Array(setting.groups.indices)
       var isAsked = true
       for scope in parts.dropFirst() {
         guard !scope.isEmpty else {
           throw CommandFailure("--require \(text): a device or a range of type sizes follows @")
         }
-        if let sizes = try Self.typeSizes(scope) {
+        if let sizes = try typeSizes(scope) {
           isAsked = isAsked && sizes.contains(setting.typeSize)
         } else {
-          let meant = try Self.areas(scope, in: setting)
+          let meant = try areas(scope, in: setting)
           areas = areas.filter(meant.contains)
         }
       }
@@ -43,7 +51,7 @@ struct RequirementOptions: ParsableArguments {
     return requirements
   }
 
-  private static func policy(
+  static func policy(
     _ text: String
   ) throws(CommandFailure) -> HeadlineRequirement.Policy {
     if let goal = HeadlineGoal(argument: text) { return .goal(goal) }

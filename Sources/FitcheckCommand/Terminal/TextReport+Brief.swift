@@ -96,6 +96,9 @@ extension TextReport {
       + (isAnyClose ? result.isCloseCall ? " ≈" : "  " : "")
   }
 
+  /// Columns below which the table is told in lines.
+  private static let leastTableWidth = 60
+
   /// The phones of some areas: whole classes by their names, others by their own; with the version of
   /// their system where it is one of several that are compared.
   private func phones(_ indices: [Int], _ classes: [AreaClass]) -> String {
@@ -115,16 +118,18 @@ extension TextReport {
         return "\(names.joined(separator: ", ")) \(system)"
       }
     }
-    let most = max(columns / 3, 12)
+    // So narrow a terminal has no table, and a line for the names alone.
+    let most = columns < Self.leastTableWidth ? columns - 4 : columns / 3
     return TerminalText.clipped(names.joined(separator: ", "), to: most)
   }
 
   /// The phones of some areas of a class by their own names.
   private func phones(_ indices: [Int], of areas: AreaClass) -> [String] {
     guard !indices.isEmpty else { return [] }
-    let devices = indices.flatMap {
-      report.results[$0].group.devices.map { AreaClass.short($0.name) }
-    }
+    // Two generations of an SE have one short name.
+    let devices = indices.flatMap { report.results[$0].group.devices }
+      .map { AreaClass.short($0.name) }
+      .reduce(into: [String]()) { names, name in if !names.contains(name) { names.append(name) } }
     if devices.isEmpty { return [areas.name] }
     return devices.count > 2 ? [devices[0] + " …"] : devices
   }

@@ -21,11 +21,11 @@ package struct HeadlineRoom: Sendable, Hashable {
 
   /// The room for one goal.
   package struct ForGoal: Sendable, Hashable {
-    package let goal: HeadlineGoal
-    /// In all areas at once.
+    package let asked: AskedGoal
+    /// In all areas at once that it is asked of.
     package let all: Limits
-    /// In each area, in the order of the setting's.
-    package let areas: [Limits]
+    /// In each area, in the order of the setting's; nil where it is not asked.
+    package let areas: [Limits?]
   }
 
   /// What is shown in areas of other sizes than one's.
@@ -47,9 +47,9 @@ package struct HeadlineRoom: Sendable, Hashable {
 /// A value without state, for any number of threads.
 package struct HeadlineSurveyor: Sendable {
   private let template: HeadlineTemplate
-  private let goals: [HeadlineGoal]
+  private let goals: [AskedGoal]
 
-  package init(_ template: HeadlineTemplate, for goals: [HeadlineGoal]) {
+  package init(_ template: HeadlineTemplate, for goals: [AskedGoal]) {
     self.template = template
     self.goals = goals
   }
@@ -72,12 +72,12 @@ package struct HeadlineSurveyor: Sendable {
         heights: Array(map.intervals(ofHeightsAtWidth: Double(size.width)))
       )
     }
-    let rooms = goals.map { goal in
-      let limits = HeadlineLimits(of: headline, for: goal)
+    let rooms = goals.map { asked in
+      let limits = HeadlineLimits(of: headline, for: asked.goal)
       return HeadlineRoom.ForGoal(
-        goal: goal,
-        all: limits.room(in: Array(indices)),
-        areas: indices.map { limits.room(in: [$0]) }
+        asked: asked,
+        all: limits.room(in: asked.areas),
+        areas: indices.map { asked.areas.contains($0) ? limits.room(in: [$0]) : nil }
       )
     }
     return HeadlineRoom(goals: rooms, areas: areas)

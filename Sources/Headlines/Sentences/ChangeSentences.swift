@@ -62,25 +62,26 @@ package struct ChangeSentences: BilingualSentences, Sendable {
     }
   }
 
-  /// What has to be done for a goal to be met in all areas.
-  package func sentence(_ change: HeadlineChange, for goal: HeadlineGoal) -> String {
-    let goal = self.goal(goal)
+  /// What has to be done for a goal to be met in all areas that it is asked of.
+  package func sentence(_ change: HeadlineChange, for asked: AskedGoal) -> String {
+    let goal = self.goal(asked.goal)
+    let place = asked.devices.map { text("on \($0)", $0) } ?? text("everywhere", "すべての表示領域")
     return switch change {
     case .remove(let count, _):
       text(
-        "\(Counts.text(count, "character")) must go from its end for \(goal) everywhere.",
-        "すべての表示領域で\(goal)には、末尾から\(count)字削る必要があります。"
+        "\(Counts.text(count, "character")) must go from its end for \(goal) \(place).",
+        "\(place)で\(goal)には、末尾から\(count)字削る必要があります。"
       )
     case .add(let count):
       text(
         "\(Self.isMore(count) ? "At least " : "")\(Counts.text(count, "character")) may be added "
-          + "for \(goal) everywhere.",
-        "すべての表示領域で\(goal)範囲で、末尾に\(count)字\(Self.isMore(count) ? "以上" : "まで")足せます。"
+          + "for \(goal) \(place).",
+        "\(place)で\(goal)範囲で、末尾に\(count)字\(Self.isMore(count) ? "以上" : "まで")足せます。"
       )
     case .none:
       text(
-        "However short the headline is, there is no way for \(goal) everywhere.",
-        "見出しをいくら短くしても、すべての表示領域で\(goal)ことはありません。"
+        "However short the headline is, there is no way for \(goal) \(place).",
+        "見出しをいくら短くしても、\(place)で\(goal)ことはありません。"
       )
     }
   }

@@ -21,7 +21,7 @@ package struct ListSentences: BilingualSentences, Sendable {
 
   /// The devices of some areas, counted, with their systems.
   package func devices(_ groups: [DeviceGroup]) -> String {
-    let systems = Self.systems(of: groups)
+    let systems = groups.systems
     return counted(groups) + (systems.isEmpty ? "" : text(" (\(systems))", "（\(systems)）"))
   }
 
@@ -32,26 +32,6 @@ package struct ListSentences: BilingualSentences, Sendable {
     return isPhones
       ? text(Counts.text(devices.count, "iPhone"), "iPhone \(devices.count)機種")
       : text(Counts.text(devices.count, "device"), "\(devices.count)機種")
-  }
-
-  /// The systems of some areas, each once, oldest first, such as "iOS 16, 26".
-  ///
-  /// Nothing of devices that are older than all that count.
-  private static func systems(of groups: [DeviceGroup]) -> String {
-    var names: [String] = []
-    var last: Device.Kind?
-    let known = groups.filter { $0.devices.allSatisfy { $0.systems != nil } }
-    for group in known.sorted(by: { $0.systemVersion < $1.systemVersion }) {
-      let kind = group.devices.first?.kind ?? .iPhone
-      let name = group.systemVersion.name(on: kind)
-      // One word for the system is enough where the next is of the same.
-      let short = kind == last ? name.split(separator: " ").last.map(String.init) ?? name : name
-      if !names.contains(where: { $0 == short || $0 == name }) {
-        names.append(short)
-        last = kind
-      }
-    }
-    return names.joined(separator: ", ")
   }
 
   package func cut(_ count: Int) -> String { text("✗ \(count) cut", "✗ 欠け\(count)本") }
@@ -68,7 +48,7 @@ package struct ListSentences: BilingualSentences, Sendable {
     text("− \(count) without snippet", "− リードなし\(count)本")
   }
 
-  package func close(_ count: Int) -> String { text("≈ \(count) close", "≈ 際どい\(count)本") }
+  package func close(_ count: Int) -> String { text("≈ \(count) close", "≈ 紙一重\(count)本") }
 
   package func unreadable(_ count: Int) -> String {
     text("! \(count) not judged", "! 判定不能\(count)本")
@@ -96,7 +76,7 @@ package struct ListSentences: BilingualSentences, Sendable {
     text(
       "✗ cut   ≈ might be: the numbers may be off by more than what is left   "
         + "--item N tells more",
-      "✗ 欠ける　≈ 際どい（数値の誤差のうち）　--item N で詳細"
+      "✗ 欠ける　≈ 紙一重（余裕が数値の誤差より小さい）　--item N で詳細"
     )
   }
 }

@@ -87,7 +87,7 @@ package struct MatrixSentences: BilingualSentences, Sendable {
   package var layoutsLegend: String {
     text(
       "In each cell: the layout, counted from 1; ✗ not as required, ≈ might be cut",
-      "各欄：表示されるレイアウトの番号。✗ 条件を満たさない、≈ 際どい"
+      "各欄：表示されるレイアウトの番号。✗ 条件を満たさない、≈ 紙一重"
     )
   }
 

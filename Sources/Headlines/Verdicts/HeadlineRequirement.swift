@@ -38,6 +38,13 @@ package struct HeadlineRequirement: Sendable, Hashable {
   /// Whether it says of an item no more than that its headline is cut.
   package var isHeadlineWhole: Bool { policy == .goal(.headlineWhole) }
 
+  /// What is asked of its areas that some number of characters meets; nil where none does, and where
+  /// it is asked of no area.
+  package var askedGoal: AskedGoal? {
+    guard case .goal(let goal) = policy else { return nil }
+    return AskedGoal(goal, named: name, in: areas)
+  }
+
   /// The places of the areas in which an article misses it.
   func missed(
     by article: HeadlineArticle,

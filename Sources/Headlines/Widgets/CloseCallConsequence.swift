@@ -18,7 +18,10 @@ public enum CloseCallExtent: String, Sendable, Hashable, CaseIterable {
   /// All of them.
   case all
 
-  func includes(_ consequence: CloseCallConsequence) -> Bool { self == .all || consequence == .cut }
+  /// Whether calls of a consequence are among them.
+  package func includes(_ consequence: CloseCallConsequence) -> Bool {
+    self == .all || consequence == .cut
+  }
 }
 
 extension FitAssessment {

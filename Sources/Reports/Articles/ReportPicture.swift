@@ -30,11 +30,11 @@ extension ArticleReport {
     let sentences = ChangeSentences(language)
     return picture(
       in: language,
-      heading: room.goals.map { sentences.sentence($0.all.change, for: $0.goal) },
+      heading: room.goals.map { sentences.sentence($0.all.change, for: $0.asked) },
       captions: room.areas.indices.map { index in
         room.goals.flatMap { goal in
-          let captions = sentences.captions(of: goal.areas[index])
-          return room.goals.count > 1 ? captions.map { "\(goal.goal.name) \($0)" } : captions
+          let captions = goal.areas[index].map(sentences.captions) ?? []
+          return room.goals.count > 1 ? captions.map { "\(goal.asked.name) \($0)" } : captions
         }
       }
     )

@@ -22,11 +22,12 @@ extension LimitsRecord {
         writer.error(reason, at: place)
       case .answer(let article, let room):
         writer.member("headline", article.headline)
+        writer.systemVersions(of: areas)
         let first = room.goals.first
         if let first { writer.member("all") { $0.limits(first.all, tightestOf: areas) } }
         writer.member("areas", array: room.areas.indices) { writer, index in
           writer.object { writer in
-            if let first { writer.limits(first.areas[index]) }
+            if let first { writer.limitsIfAsked(first.areas[index]) }
             writer.intervals("widths", room.areas[index].widths)
             writer.intervals("heights", room.areas[index].heights)
           }
@@ -34,10 +35,10 @@ extension LimitsRecord {
         guard room.goals.count > 1 else { return }
         writer.member("policies", array: room.goals) { writer, goal in
           writer.object { writer in
-            writer.member("policy", goal.goal.name)
+            writer.member("policy", goal.asked.name)
             writer.member("all") { $0.limits(goal.all, tightestOf: areas) }
             writer.member("areas", array: goal.areas) { writer, limits in
-              writer.object { $0.limits(limits) }
+              writer.object { $0.limitsIfAsked(limits) }
             }
           }
         }
@@ -51,6 +52,11 @@ extension JSONWriter {
   fileprivate mutating func limits(_ limits: HeadlineRoom.Limits) {
     change(limits.change)
     if let phrase = limits.phrase { member("phrase") { $0.change(phrase) } }
+  }
+
+  /// - Parameter limits: nil where the policy is not asked.
+  fileprivate mutating func limitsIfAsked(_ limits: HeadlineRoom.Limits?) {
+    if let limits { self.limits(limits) } else { member("asked", false) }
   }
 
   fileprivate mutating func limits(
@@ -103,7 +109,7 @@ package enum LimitsFormat: String, Sendable, CaseIterable {
       "\u{FEFF}"
         + CSVVerdicts.row(
           ["id", "headline", "area", "devices", "remove", "lost", "add"]
-            + ["phraseRemove", "phraseLost", "file", "line", "error", "policy"]
+            + ["phraseRemove", "phraseLost", "file", "line", "error", "policy", "systems"]
         )
     }
   }
@@ -126,20 +132,27 @@ package enum LimitsFormat: String, Sendable, CaseIterable {
     let place = [record.place.file, record.place.line.map(String.init) ?? ""]
     switch record.content {
     case .error(let reason):
-      return CSVVerdicts.row([record.id] + Array(repeating: "", count: 8) + place + [reason, ""])
+      return CSVVerdicts.row(
+        [record.id] + Array(repeating: "", count: 8) + place + [reason, "", ""]
+      )
     case .answer(let article, let room):
       let rows = room.goals.flatMap { goal in
-        [("all", "", goal.all, goal.goal)]
-          + zip(areas, goal.areas).map { group, limits in
-            (group.name, group.devices.map(\.name).joined(separator: "; "), limits, goal.goal)
+        [("all", "", goal.all, goal.asked, goal.asked.areas.map { areas[$0] }.systems)]
+          + zip(areas, goal.areas).compactMap { group, limits in
+            limits.map { limits in
+              (
+                group.name, group.devices.map(\.name).joined(separator: "; "), limits, goal.asked,
+                [group].systems
+              )
+            }
           }
       }
-      return rows.map { name, devices, limits, goal in
+      return rows.map { name, devices, limits, goal, systems in
         let (remove, lost, add) = limits.change.cells
         let (phraseRemove, phraseLost, _) = limits.phrase?.cells ?? ("", "", "")
         return CSVVerdicts.row(
           [record.id, article.headline, name, devices, remove, lost, add, phraseRemove, phraseLost]
-            + place + ["", goal.name]
+            + place + ["", goal.name, systems]
         )
       }
       .joined()

@@ -6,9 +6,11 @@ import WidgetDevices
 /// A table for spreadsheets (RFC 4180), with a byte order mark: Excel takes it for UTF-8 by that alone.
 package struct CSVVerdicts: VerdictFormat {
   private let areas: [DeviceGroup]
+  private let closeCalls: CloseCallExtent
 
-  package init(areas: [DeviceGroup]) {
+  package init(areas: [DeviceGroup], marking closeCalls: CloseCallExtent) {
     self.areas = areas
+    self.closeCalls = closeCalls
   }
 
   package mutating func start() -> String {
@@ -16,7 +18,7 @@ package struct CSVVerdicts: VerdictFormat {
       + Self.row(
         [
           "id", "headline", "verdict", "remove", "lost", "add", "tightest", "closeCall", "file",
-          "line", "error", "unmet",
+          "line", "error", "unmet", "systems",
         ]
       )
   }
@@ -26,17 +28,21 @@ package struct CSVVerdicts: VerdictFormat {
     switch record.content {
     case .error(let reason):
       return Self.row(
-        [record.id, "", record.status.rawValue, "", "", "", "", ""] + place + [reason, ""]
+        [record.id, "", record.status.rawValue, "", "", "", "", ""] + place + [reason, "", ""]
       )
     case .answer(let article, let verdict):
       let (remove, lost, add) = verdict.change.cells
       return Self.row(
         [record.id, article.headline, record.status.rawValue, remove, lost, add]
-          + [areas[verdict.tightest].shortName, verdict.closeCall?.rawValue ?? ""] + place + [
-            "", verdict.unmet.map(\.requirement.name).joined(separator: "; "),
+          + [areas[verdict.tightest].shortName, closeCall(of: verdict)] + place + [
+            "", verdict.unmet.map(\.requirement.name).joined(separator: "; "), areas.systems,
           ]
       )
     }
+  }
+
+  private func closeCall(of verdict: HeadlineVerdict) -> String {
+    verdict.closeCall.flatMap { closeCalls.includes($0) ? $0.rawValue : nil } ?? ""
   }
 
   static func row(_ cells: [String]) -> String {

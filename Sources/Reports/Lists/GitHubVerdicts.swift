@@ -9,7 +9,7 @@ import WidgetDevices
 package struct GitHubVerdicts: VerdictFormat {
   private let areas: [DeviceGroup]
 
-  package init(areas: [DeviceGroup]) {
+  package init(areas: [DeviceGroup], marking closeCalls: CloseCallExtent) {
     self.areas = areas
   }
 
@@ -27,7 +27,8 @@ package struct GitHubVerdicts: VerdictFormat {
   }
 
   package mutating func finish(_ summary: VerdictSummary) -> String {
-    "::notice title=fitcheck::\(Counts.text(summary.count, "headline")), \(summary.text)\n"
+    "::notice title=fitcheck::\(Counts.text(summary.count, "headline")), "
+      + "\(Self.data(ListSentences(.english).devices(areas))): \(summary.text)\n"
   }
 
   /// A message as the build server reads it back: only line ends and the sign that escapes them.

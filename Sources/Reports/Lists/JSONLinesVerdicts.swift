@@ -4,12 +4,16 @@ import WidgetDevices
 /// JSON lines: a record of its own for every item, so that a line of input is a line of output.
 package struct JSONLinesVerdicts: VerdictFormat {
   private let areas: [DeviceGroup]
+  private let closeCalls: CloseCallExtent
 
-  package init(areas: [DeviceGroup]) {
+  package init(areas: [DeviceGroup], marking closeCalls: CloseCallExtent) {
     self.areas = areas
+    self.closeCalls = closeCalls
   }
 
-  package mutating func text(of record: VerdictRecord) -> String { record.json(areas) + "\n" }
+  package mutating func text(of record: VerdictRecord) -> String {
+    record.json(areas, closeCalls) + "\n"
+  }
 
   /// A record with its report.
   package func text(
@@ -17,6 +21,6 @@ package struct JSONLinesVerdicts: VerdictFormat {
     _ report: ArticleReport?,
     _ detail: JSONDetail
   ) -> String {
-    record.json(areas, report, detail) + "\n"
+    record.json(areas, closeCalls, report, detail) + "\n"
   }
 }

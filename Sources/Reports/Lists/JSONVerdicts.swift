@@ -7,10 +7,12 @@ import WidgetDevices
 /// One JSON document: the areas, every verdict, and the counts.
 package struct JSONVerdicts: VerdictFormat {
   private let areas: [DeviceGroup]
+  private let closeCalls: CloseCallExtent
   private var isFirst = true
 
-  package init(areas: [DeviceGroup]) {
+  package init(areas: [DeviceGroup], marking closeCalls: CloseCallExtent) {
     self.areas = areas
+    self.closeCalls = closeCalls
   }
 
   package mutating func start() -> String {
@@ -19,7 +21,7 @@ package struct JSONVerdicts: VerdictFormat {
 
   package mutating func text(of record: VerdictRecord) -> String {
     defer { isFirst = false }
-    return (isFirst ? "\n" : ",\n") + record.json(areas)
+    return (isFirst ? "\n" : ",\n") + record.json(areas, closeCalls)
   }
 
   /// A record with its report.
@@ -29,7 +31,7 @@ package struct JSONVerdicts: VerdictFormat {
     _ detail: JSONDetail
   ) -> String {
     defer { isFirst = false }
-    return (isFirst ? "\n" : ",\n") + record.json(areas, report, detail)
+    return (isFirst ? "\n" : ",\n") + record.json(areas, closeCalls, report, detail)
   }
 
   package mutating func finish(_ summary: VerdictSummary) -> String {
@@ -44,6 +46,13 @@ package struct JSONVerdicts: VerdictFormat {
       writer.member("close", summary.closeCount)
     }
     return "\n],\"summary\":\(writer.text)}\n"
+  }
+}
+
+extension JSONWriter {
+  /// The system that each area's answer is for, in the order of the areas.
+  mutating func systemVersions(of areas: [DeviceGroup]) {
+    member("systemVersions", array: areas) { $0.integer($1.systemVersion.rawValue) }
   }
 }
 
@@ -70,9 +79,14 @@ extension VerdictRecord {
 
   /// The record as one line of JSON (`Documentation/Schema/fitcheck-verdict-1.schema.json`).
   ///
-  /// - Parameter report: what is written besides; nil for nothing.
+  /// - Parameters:
+  ///   - areas: the areas of the verdict, in their order.
+  ///   - closeCalls: which close calls are told.
+  ///   - report: what is written besides; nil for nothing.
+  ///   - detail: how much of the report.
   func json(
     _ areas: [DeviceGroup],
+    _ closeCalls: CloseCallExtent,
     _ report: ArticleReport? = nil,
     _ detail: JSONDetail = .verdict
   ) -> String {
@@ -92,7 +106,8 @@ extension VerdictRecord {
           if let index = area.shown.chosenIndex { writer.integer(index) } else { writer.null() }
         }
         writer.member("lines", array: verdict.areas) { $0.integer($1.shown.headlineLines) }
-        closeCalls(verdict, &writer)
+        writer.systemVersions(of: areas)
+        told(closeCalls, of: verdict, &writer)
         // That a headline is cut is its verdict.
         let unmet = verdict.unmet.map(\.requirement.name)
         if !unmet.isEmpty, unmet != [HeadlineRequirement.headlineWholeName] {
@@ -113,10 +128,14 @@ extension VerdictRecord {
   }
 
   /// The places of the areas whose answers are close calls, by what they are about.
-  private func closeCalls(_ verdict: HeadlineVerdict, _ writer: inout JSONWriter) {
-    guard verdict.closeCall != nil else { return }
+  private func told(
+    _ closeCalls: CloseCallExtent,
+    of verdict: HeadlineVerdict,
+    _ writer: inout JSONWriter
+  ) {
+    guard let worst = verdict.closeCall, closeCalls.includes(worst) else { return }
     writer.member("closeCall") { writer in
-      for consequence in CloseCallConsequence.allCases {
+      for consequence in CloseCallConsequence.allCases where closeCalls.includes(consequence) {
         let places = verdict.areas.indices.filter { verdict.areas[$0].closeCall == consequence }
         guard !places.isEmpty else { continue }
         writer.member(consequence.rawValue, array: places) { $0.integer($1) }

@@ -9,12 +9,19 @@ import WidgetDevices
 package struct JUnitVerdicts: VerdictFormat {
   private let areas: [DeviceGroup]
 
-  package init(areas: [DeviceGroup]) {
+  package init(areas: [DeviceGroup], marking closeCalls: CloseCallExtent) {
     self.areas = areas
   }
 
   package mutating func start() -> String {
-    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n<testsuite name=\"fitcheck\">\n"
+    let systems = areas.systems
+    let properties =
+      systems.isEmpty
+      ? ""
+      : "<properties><property name=\"systems\" value=\"\(XMLEscaping.shown(systems))\"/>"
+        + "</properties>\n"
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
+      + "<testsuite name=\"fitcheck\">\n" + properties
   }
 
   package mutating func text(of record: VerdictRecord) -> String {

@@ -7,7 +7,7 @@ package struct MarkdownVerdicts: VerdictFormat {
   private let areas: [DeviceGroup]
   private var isFirst = true
 
-  package init(areas: [DeviceGroup]) {
+  package init(areas: [DeviceGroup], marking closeCalls: CloseCallExtent) {
     self.areas = areas
   }
 

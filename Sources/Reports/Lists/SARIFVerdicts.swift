@@ -7,7 +7,7 @@ package struct SARIFVerdicts: VerdictFormat {
   private let areas: [DeviceGroup]
   private var isFirst = true
 
-  package init(areas: [DeviceGroup]) {
+  package init(areas: [DeviceGroup], marking closeCalls: CloseCallExtent) {
     self.areas = areas
   }
 
@@ -29,8 +29,11 @@ package struct SARIFVerdicts: VerdictFormat {
         }
       }
     }
+    var properties = JSONWriter()
+    properties.object { $0.member("systems", areas.systemNames) }
     return "{\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\",\"version\":\"2.1.0\","
-      + "\"runs\":[{\"tool\":\(writer.text),\"columnKind\":\"unicodeCodePoints\",\"results\":["
+      + "\"runs\":[{\"tool\":\(writer.text),\"columnKind\":\"unicodeCodePoints\","
+      + "\"properties\":\(properties.text),\"results\":["
   }
 
   package mutating func text(of record: VerdictRecord) -> String {

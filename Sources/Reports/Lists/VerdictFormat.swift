@@ -4,8 +4,10 @@ import WidgetDevices
 
 /// A format that verdicts are written in, one after the other, in constant memory.
 package protocol VerdictFormat {
-  /// - Parameter areas: the areas of all verdicts, in their order.
-  init(areas: [DeviceGroup])
+  /// - Parameters:
+  ///   - areas: the areas of all verdicts, in their order.
+  ///   - closeCalls: which close calls are told.
+  init(areas: [DeviceGroup], marking closeCalls: CloseCallExtent)
 
   /// What comes before all records.
   mutating func start() -> String
@@ -34,6 +36,7 @@ extension VerdictRecord {
       default:
         let parts = verdict.unmet.map { unmet in
           "\(unmet.requirement.name) on \(UnmetSentences.places(unmet, areas))"
+            + Self.systems(of: unmet.areas.map { areas[$0] })
         }
         return "Not met: \(parts.joined(separator: "; "))."
       }
@@ -41,13 +44,19 @@ extension VerdictRecord {
   }
 
   private static func cut(_ verdict: HeadlineVerdict, _ areas: [DeviceGroup]) -> String {
-    let name = areas[verdict.tightest].shortName
+    let area = areas[verdict.tightest]
+    let name = area.shortName + systems(of: [area])
     switch verdict.change {
     case .remove(let count, let lost):
       let characters = Counts.text(count, "character")
       return "The headline is cut on \(name): \(characters) must go from its end, “\(lost)”."
     default: return "The headline is cut on \(name), however short it is."
     }
+  }
+
+  private static func systems(of areas: [DeviceGroup]) -> String {
+    let systems = areas.systems
+    return systems.isEmpty ? "" : " with \(systems)"
   }
 
   /// The complaint after the headline that it is about; nil where there is none.

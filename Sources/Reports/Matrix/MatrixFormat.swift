@@ -52,8 +52,8 @@ package struct MatrixFormat: Sendable {
   /// A record.
   package func text(of record: MatrixRecord, isFirst: Bool) -> String {
     switch kind {
-    case .json: (isFirst ? "\n" : ",\n") + record.json
-    case .jsonl: record.json + "\n"
+    case .json: (isFirst ? "\n" : ",\n") + record.json(areas)
+    case .jsonl: record.json(areas) + "\n"
     case .csv: ""
     }
   }
@@ -131,7 +131,7 @@ package struct MatrixFormat: Sendable {
 
 extension MatrixRecord {
   /// The record as one line of JSON (`Documentation/Schema/fitcheck-matrix-1.schema.json`).
-  fileprivate var json: String {
+  fileprivate func json(_ areas: [DeviceGroup]) -> String {
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("id", id)
@@ -140,6 +140,7 @@ extension MatrixRecord {
         writer.error(reason, at: place)
       case .answer(let article, let matrix):
         writer.member("headline", article.headline)
+        writer.systemVersions(of: areas)
         writer.member("differs", matrix.differsBetweenAreas)
         if !matrix.comparison.isEmpty {
           writer.member("versionDifferences", array: matrix.versionDifferences) { writer, one in

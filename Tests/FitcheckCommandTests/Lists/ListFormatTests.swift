@@ -106,6 +106,69 @@ import Testing
     }
   }
 
+  /// Every format names the systems that its answers are for, where its readers look.
+  @Test(arguments: [
+    ("text", ["iOS 16, 26"]), ("json", [#""systemVersions":[26,16]"#]),
+    ("jsonl", [#""systemVersions":[26,16]"#]), ("csv", [",systems\r\n", ",\"iOS 16, 26\"\r\n"]),
+    (
+      "junit", [#"<property name="systems" value="iOS 16, 26"/>"#, "(3rd generation) with iOS 26:"]
+    ),
+    ("sarif", [#""properties":{"systems":["iOS 16","iOS 26"]}"#, "(3rd generation) with iOS 26:"]),
+    ("github", ["2 iPhones (iOS 16, 26): 1 cut", "(3rd generation) with iOS 26:"]),
+    ("gitlab", ["(3rd generation) with iOS 26:"]), ("markdown", ["2 iPhones (iOS 16, 26): 1 cut"]),
+  ])
+  func systemsAreNamed(format: String, words: [String]) throws {
+    let headline = String(repeating: "国", count: 60)
+    let run = try CommandRun.run(
+      ["-", "--device", "SE 3", "--device", "iPhone 8", "--input", "lines", "--format", format],
+      input: Array("\(headline)\n".utf8),
+      directory: FileManager.default.temporaryDirectory
+    )
+    #expect(run.exitCode == 1, "\(run.errors)")
+    for word in words { #expect(run.output.contains(word), "\(run.output)") }
+  }
+
+  /// What is not met on some areas names their systems.
+  @Test func systemsOfPlacesAreNamed() throws {
+    let run = try CommandRun.run(
+      ["-", "--device", "SE 3", "--device", "iPhone 8", "--input", "csv", "--format", "github"]
+        + ["--require", "snippet-shown"],
+      input: Array("headline,snippet\n\(String(repeating: "国", count: 30)),雨\n".utf8),
+      directory: FileManager.default.temporaryDirectory
+    )
+    #expect(run.output.contains("iPhone 8 with iOS 16, 26."), "\(run.output)")
+  }
+
+  /// Calls about the snippet are told only where they are asked for, in every format that tells them.
+  @Test(arguments: [
+    ("json", #""snippet":[0]"#), ("jsonl", #""snippet":[0]"#), ("csv", ",snippet,"),
+  ])
+  func closeCallsAboutTheSnippetAreToldOnRequest(format: String, words: String) throws {
+    for (options, isTold) in [([], false), (["--close-calls", "all"], true)] {
+      let run = try CommandRun.run(
+        ["Examples/close-call.txt", "--device", "iPhone 14", "--format", format]
+          + (format == "json" ? ["--detail", "verdict"] : []) + options,
+        directory: CommandRun.repository
+      )
+      #expect(run.exitCode == 0, "\(run.errors)")
+      #expect(run.output.contains(words) == isTold, "\(run.output)")
+    }
+  }
+
+  /// An issue is that of an item and what is wrong with it, whatever system is asked about.
+  @Test func issuesKeepTheirFingerprints() throws {
+    let prints = try ["16", "26"].map { version in
+      let run = try CommandRun.run(
+        ["-", "--device", "SE 3", "--ios", version, "--input", "lines", "--format", "gitlab"],
+        input: Array("\(String(repeating: "国", count: 60))\n".utf8),
+        directory: FileManager.default.temporaryDirectory
+      )
+      guard case .array(let issues) = try Self.json(run.output) else { return nil as JSONValue? }
+      return issues.first?["fingerprint"]
+    }
+    #expect(prints[0] != nil && prints[0] == prints[1])
+  }
+
   /// With their traces, the items of a list say what the report of each alone says.
   @Test(arguments: ["trace", "glyphs"])
   func resultsOfListsAreThoseOfReports(detail: String) throws {
@@ -157,7 +220,9 @@ import Testing
     #expect(lines[0].hasPrefix("::error file=a.csv,line=3,title=Headline is cut::"))
     #expect(lines[0].contains("%255D"), "a per cent sign stays one")
     #expect(lines[1].hasPrefix("::error file=a.csv,line=4,title=Not judged::"))
-    #expect(lines[2] == "::notice title=fitcheck::3 headlines, 1 cut, 1 not judged")
+    #expect(
+      lines[2] == "::notice title=fitcheck::3 headlines, 1 area (iOS 26): 1 cut, 1 not judged"
+    )
   }
 
   /// Our own strict reader reads the table back; no cell is a formula.

@@ -109,15 +109,48 @@ import WidgetDevices
         language: language
       )
       let goals = [HeadlineGoal.headlineWhole, .snippetShown, .candidate(atMost: 0)]
-      let room = HeadlineSurveyor(template, for: goals).room(of: article)
-      #expect(room.goals.map(\.goal) == goals)
+      let asked = goals.map { AskedGoal($0, in: template.areas.indices) }
+      let room = HeadlineSurveyor(template, for: asked).room(of: article)
+      #expect(room.goals.map(\.asked) == asked)
       for found in room.goals {
         for (index, limits) in found.areas.enumerated() {
-          check(limits, for: found.goal, of: article, in: [index], template)
+          let limits = try #require(limits)
+          check(limits, for: found.asked.goal, of: article, in: [index], template)
         }
-        check(found.all, for: found.goal, of: article, in: Array(room.areas.indices), template)
+        check(found.all, for: found.asked.goal, of: article, in: found.asked.areas, template)
       }
     }
+  }
+
+  /// A goal that is asked of some areas alone says nothing of the others, and is met in all of its own.
+  @Test func scopesAreKept() throws {
+    let setting = try setting("SE 3", "iPhone 15")
+    let template = HeadlineTemplate(language: "ja", setting: setting)
+    let article = HeadlineArticle(
+      headline: String(repeating: "国", count: 40),
+      snippet: "雨",
+      language: "ja"
+    )
+    let requirement = HeadlineRequirement(
+      name: "headline-whole@iPhone 15",
+      policy: .goal(.headlineWhole),
+      areas: [1]
+    )
+    let asked = try #require(requirement.askedGoal)
+    #expect(asked.devices == "iPhone 15" && asked.name == requirement.name)
+    let room = HeadlineSurveyor(template, for: [asked]).room(of: article)
+    let found = try #require(room.goals.first)
+    #expect(found.areas[0] == nil && found.areas[1] == found.all)
+    check(found.all, for: .headlineWhole, of: article, in: [1], template)
+    let everywhere = AskedGoal(.headlineWhole, in: template.areas.indices)
+    let all = try #require(
+      HeadlineSurveyor(template, for: [everywhere]).room(of: article).goals.first
+    )
+    #expect(all.all != found.all, "the narrower phone asks for more")
+    let nowhere = HeadlineRequirement(name: "a", policy: .goal(.headlineWhole), areas: [])
+    #expect(nowhere.askedGoal == nil)
+    let same = HeadlineRequirement(name: "a", policy: .sameCandidate, areas: [0])
+    #expect(same.askedGoal == nil)
   }
 
   /// Within a stretch of lengths the layout shows what it says, and at its beginning something else
@@ -128,7 +161,8 @@ import WidgetDevices
     let template = HeadlineTemplate(language: language, setting: setting)
     let row = try #require(try Corpus.rows(language).first { $0.headline.count > 20 })
     let article = HeadlineArticle(headline: row.headline, snippet: row.headline, language: language)
-    let room = HeadlineSurveyor(template, for: [.headlineWhole]).room(of: article)
+    let whole = AskedGoal(.headlineWhole, in: template.areas.indices)
+    let room = HeadlineSurveyor(template, for: [whole]).room(of: article)
     let bound = BoundHeadline(article, in: template, HeadlineTexts())
     for (index, area) in room.areas.enumerated() {
       let size = template.areas[index].size

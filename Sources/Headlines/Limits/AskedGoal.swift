@@ -1,0 +1,32 @@
+/// A goal with the areas that it is asked of.
+package struct AskedGoal: Sendable, Hashable {
+  package let goal: HeadlineGoal
+  /// The places of those areas, at least one.
+  package let areas: [Int]
+  /// What it is called: as it was typed.
+  package let name: String
+  /// The devices that it is asked of, as they were typed; nil where it is asked everywhere.
+  package let devices: String?
+
+  /// A goal that is asked of all areas.
+  package init(_ goal: HeadlineGoal, in areas: Range<Int>) {
+    self.goal = goal
+    self.areas = Array(areas)
+    name = goal.name
+    devices = nil
+  }
+
+  /// A goal that is asked of some areas.
+  ///
+  /// - Parameters:
+  ///   - name: what it is called, with the devices or the type sizes that it is asked of after `@`.
+  ///   - areas: their places; nil comes of none.
+  package init?(_ goal: HeadlineGoal, named name: String, in areas: [Int]) {
+    guard !areas.isEmpty else { return nil }
+    self.goal = goal
+    self.areas = areas
+    self.name = name
+    let scopes = name.split(separator: "@").dropFirst().filter { !$0.contains("..") }
+    devices = scopes.isEmpty ? nil : scopes.joined(separator: ", ")
+  }
+}
