@@ -30,17 +30,17 @@ struct RequirementOptions: ParsableArguments {
     var requirements: [HeadlineRequirement] = []
     for text in require {
       let parts = text.split(separator: "@", omittingEmptySubsequences: false).map(String.init)
-      let policy = try policy(parts[0])
+      let policy = try Self.policy(parts[0])
       var areas = Array(setting.groups.indices)
       var isAsked = true
       for scope in parts.dropFirst() {
         guard !scope.isEmpty else {
           throw CommandFailure("--require \(text): a device or a range of type sizes follows @")
         }
-        if let sizes = try typeSizes(scope) {
+        if let sizes = try Self.typeSizes(scope) {
           isAsked = isAsked && sizes.contains(setting.typeSize)
         } else {
-          let meant = try areas(scope, in: setting)
+          let meant = try Self.areas(scope, in: setting)
           areas = areas.filter(meant.contains)
         }
       }

@@ -157,13 +157,13 @@ import Testing
 
   /// An issue is that of an item and what is wrong with it, whatever system is asked about.
   @Test func issuesKeepTheirFingerprints() throws {
-    let prints = try ["16", "26"].map { version in
+    let prints = try ["16", "26"].map { version -> JSONValue? in
       let run = try CommandRun.run(
         ["-", "--device", "SE 3", "--ios", version, "--input", "lines", "--format", "gitlab"],
         input: Array("\(String(repeating: "国", count: 60))\n".utf8),
         directory: FileManager.default.temporaryDirectory
       )
-      guard case .array(let issues) = try Self.json(run.output) else { return nil as JSONValue? }
+      guard case .array(let issues) = try Self.json(run.output) else { return nil }
       return issues.first?["fingerprint"]
     }
     #expect(prints[0] != nil && prints[0] == prints[1])
