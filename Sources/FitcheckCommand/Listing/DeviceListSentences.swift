@@ -23,7 +23,7 @@ struct DeviceListSentences: BilingualSentences {
     }
   }
 
-  /// The same, and the version of the system that the area was read on.
+  /// How an area is known, and the version of the system that it was read on.
   func origin(of area: TextArea) -> String {
     provenance(area.provenance)
       + (area.readingVersion.map { text(", \($0.rawValue)", "、\($0.rawValue)") } ?? "")

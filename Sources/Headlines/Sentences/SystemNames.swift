@@ -7,7 +7,7 @@ extension [DeviceGroup] {
   /// Nothing of devices that are older than all that count.
   package var systemNames: [String] { systemsByName.map(\.name) }
 
-  /// The same names in few words: "iOS 16, 26"; empty where there are none.
+  /// The systems of some areas in few words: "iOS 16, 26"; empty where there are none.
   package var systems: String {
     var words: [String] = []
     var last: Device.Kind?
