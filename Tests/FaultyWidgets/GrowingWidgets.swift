@@ -47,3 +47,47 @@ struct SizedProvider: FaultyProvider {
     completion(Timeline(entries: [Moment(date: .now, text: text)], policy: .never))
   }
 }
+
+/// Says a day where it fits and its weekday where it does not, beside a text that never fits.
+struct FittingDateWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "FittingDate", provider: SoundProvider()) { entry in
+      VStack(alignment: .leading) {
+        ViewThatFits(in: .horizontal) {
+          Text(entry.date, format: .dateTime.day().month(.wide)).accessibilityIdentifier("day")
+          Text(entry.date, format: .dateTime.weekday(.wide)).accessibilityIdentifier("weekday")
+        }
+        .lineLimit(1).font(.caption).frame(width: 50, alignment: .leading)
+        Text("A tide that nobody has ever been able to read on a phone as a whole")
+          .lineLimit(1).font(.caption2)
+      }
+    }
+    .supportedFamilies([.accessoryRectangular])
+  }
+}
+
+/// Counts the days since a date in words of its own.
+struct DaysAfter: FormatStyle {
+  let start: Date
+
+  func format(_ value: Date) -> String {
+    "Day \(Int(value.timeIntervalSince(start) / 86_400) + 1)"
+  }
+}
+
+/// Says how far dates are away, in formats that are no dates.
+struct DistanceWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Distance", provider: SoundProvider()) { entry in
+      VStack {
+        Text(entry.date, format: .relative(presentation: .named))
+        Text(
+          entry.date,
+          format: Date.AnchoredRelativeFormatStyle(anchor: entry.date.addingTimeInterval(7_200))
+        )
+        Text(entry.date, format: DaysAfter(start: entry.date.addingTimeInterval(-86_400)))
+      }
+    }
+    .supportedFamilies([.accessoryRectangular])
+  }
+}

@@ -65,5 +65,33 @@ import WidgetHost
     #expect(time.widest.count >= time.string.count)
     #expect(time.daysLater == 0)
   }
+
+  /// Every candidate says its dates at those that it is shown with, and a text that is cut anyway is not
+  /// their fault.
+  @Test func theWidestDatesOfEveryCandidateAreFound() throws {
+    var request = FaultTests.request("FittingDate")
+    request.daysOfDates = 366
+    let run = try WidgetPrograms.faulty.run(request)
+    #expect(run.widestDates.map(\.identifier) == ["day", "weekday"])
+    let day = try #require(run.widestDates.first)
+    #expect(day.string == "December 1")
+    // What is wider makes way for the weekday.
+    #expect(day.widest.hasPrefix("March") || day.widest.hasPrefix("April"), "\(day.widest)")
+    #expect(day.isWhole)
+    #expect(day.layouts.allSatisfy { !$0.isWhole })
+    let weekday = try #require(run.widestDates.last)
+    #expect(weekday.string == "Monday")
+    #expect(weekday.widest == "Wednesday")
+    #expect(!weekday.isWhole)
+  }
+
+  /// Formats that tell how far away a date is, and those of nobody knows what, say no dates.
+  @Test func distancesAreNoDates() throws {
+    var request = FaultTests.request("Distance")
+    request.daysOfDates = 366
+    let run = try WidgetPrograms.faulty.run(request)
+    #expect(run.entries.last?.layouts.first?.texts.map(\.string) == ["now", "in 2 hours", "Day 2"])
+    #expect(run.widestDates.isEmpty)
+  }
 }
 #endif

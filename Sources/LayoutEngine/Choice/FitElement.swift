@@ -63,6 +63,16 @@ struct FitElement: ChoosingElement {
 
   /// Chooses again, with the proposal of the final place (V12).
   func place(_ placement: Placement, into realisation: inout Realisation) {
+    guard realisation.purpose != .everyCandidate else {
+      for candidate in candidates {
+        let size = candidate.sizeThatFits(placement.proposal, &realisation.pass)
+        candidate.element.place(
+          placement.member(at: placement.origin, size: size, proposal: placement.proposal),
+          into: &realisation
+        )
+      }
+      return
+    }
     let outcome = outcome(placement.proposal, &realisation.pass)
     let chosenIndex = outcome.chosenIndex
     if realisation.purpose != .measurement, !placement.isHidden {

@@ -95,6 +95,14 @@ extension LayoutNode {
     return choice.chosenIndex(ProposedViewSize(bounds.clamped), &pass)
   }
 
+  /// The texts of every candidate of every `ViewThatFits`, shown or not, as they break in bounds.
+  ///
+  /// - Complexity: lays out the lines of each. Any thread.
+  package func textsOfEveryCandidate(in bounds: CGSize) -> [TextTrace] {
+    var pass = LayoutPass()
+    return realise(.everyCandidate, in: bounds, tracing: .tried, &pass).realisation.texts
+  }
+
   /// The size the layout takes in bounds, and what placing it there brings out.
   func realise(
     _ purpose: Realisation.Purpose,

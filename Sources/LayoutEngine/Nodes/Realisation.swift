@@ -12,6 +12,8 @@ package struct Realisation {
     case measurement
     /// The choices only.
     case choice
+    /// The texts of every candidate of every choice, shown or not, with their lines and natural widths.
+    case everyCandidate
   }
 
   package let purpose: Purpose

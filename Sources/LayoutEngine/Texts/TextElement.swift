@@ -144,6 +144,7 @@ package struct TextElement: LayoutElement {
     if let other = doubted(realisation.pass) { return other.place(placement, into: &realisation) }
     for standIn in standIns { realisation.note(standIn) }
     let isDisplayed = realisation.purpose == .display
+    let knowsNaturalWidth = isDisplayed || realisation.purpose == .everyCandidate
     // Of a candidate that is only measured, which may be all of a long text, no glyphs are made.
     let laidOut = (isDisplayed ? prepared.layOut : prepared.lines)(
       paragraph,
@@ -169,7 +170,7 @@ package struct TextElement: LayoutElement {
       )
       .measured(as: prepared.text)
       .naturally(
-        wide: isDisplayed && laidOut.measurement.isTruncated
+        wide: knowsNaturalWidth && laidOut.measurement.isTruncated
           ? prepared.naturalWidth(paragraph) : nil
       )
     )

@@ -74,18 +74,29 @@ extension FormattedValue {
     }
   }
 
-  /// A date, or two of an interval, as they are said; those that are told by how far away they are stay.
+  /// A date, or two of an interval, as they are said by a format that is known to say dates.
+  ///
+  /// What any other makes of a date, such as how far away it is, is not known: it stays.
   private static func said<Format: FormatStyle>(
     _ input: Format.FormatInput,
     by format: Format,
     at moment: TextMoment
   ) -> Format.FormatInput {
-    guard moment.shift != DateShift(), !(format is Date.RelativeFormatStyle) else { return input }
+    guard moment.shift != DateShift(), saysDates(format) else { return input }
     switch input {
     case let date as Date: return moment.said(date) as? Format.FormatInput ?? input
     case let range as Range<Date>:
       return moment.said(range) as? Format.FormatInput ?? input
     default: return input
+    }
+  }
+
+  private static func saysDates(_ format: some FormatStyle) -> Bool {
+    switch format {
+    case is Date.FormatStyle, is Date.IntervalFormatStyle, is Date.ISO8601FormatStyle,
+      is Date.VerbatimFormatStyle:
+      true
+    default: false
     }
   }
 

@@ -1,6 +1,6 @@
 /// A text that says a date or a time of day, with the one that takes the most room.
 ///
-/// Every date of an entry is moved alike, day by day, and then by hours and minutes; what is told by how far
+/// Looked for in every candidate of each `ViewThatFits`, at the dates at which it is shown. Every date of an entry is moved alike, day by day, and then by hours and minutes; what is told by how far
 /// away it is, such as a timer, is not.
 public struct WidestDateRecord: Sendable, Hashable, Codable {
   /// The accessibility identifier; `nil` where none is set.
@@ -13,7 +13,7 @@ public struct WidestDateRecord: Sendable, Hashable, Codable {
   public let daysLater: Int
   /// How the whole entry is shown then, for each area and size of text.
   public let layouts: [LayoutRecord]
-
-  /// Whether every text of the entry is whole then, wherever it is shown.
-  public var isWhole: Bool { layouts.allSatisfy(\.isWhole) }
+  /// Whether the text is whole then, and every other that is whole at the entry's own date, wherever it is
+  /// shown.
+  public let isWhole: Bool
 }
