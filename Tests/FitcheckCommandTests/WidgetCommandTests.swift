@@ -382,5 +382,22 @@ import Testing
     #expect(try errors(folder.path, "--package", folder.path).contains("--package names it"))
     #expect(try errors("--program", "/bin/false").contains("exit code 1"))
   }
+
+  /// A Today extension has no timeline: only an end that was asked for is said not to be followed.
+  @Test func anEndThatIsNotFollowedIsSaid() throws {
+    let plain = try Self.run("widget", "TodayHeadlines", "--device", "iPhone 8")
+    #expect(!plain.output.contains("no timeline"), "\(plain.output)")
+    let asked = try Self.run(
+      "widget",
+      "TodayHeadlines",
+      "--device",
+      "iPhone 8",
+      "--from",
+      "2020-03-28",
+      "--until",
+      "2020-03-30"
+    )
+    #expect(asked.output.contains("a Today extension has no timeline"), "\(asked.output)")
+  }
 }
 #endif

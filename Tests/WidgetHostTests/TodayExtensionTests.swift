@@ -64,6 +64,24 @@ import WidgetHost
     #expect(run.findings[1].message.contains("“more”"))
     #expect(run.entries.count == 1)
     #expect(try Self.run("todayCompact", on: ["iPhone 8"]).findings.isEmpty)
+    let span = try Self.run("todayCompact", on: ["iPhone 8", "iPhone 15"]) { request in
+      request.until = request.surroundings.now + 3600
+      request.daysAhead = 30
+    }
+    #expect(span.findings.map(\.code) == [.notFollowed, .notFollowed, .noArea])
+    #expect(span.findings.last?.message.hasSuffix("todayCompact on iPhone 15") == true)
+    #expect(span.isWhole)
+    #expect(span.entries.count == 1)
+  }
+
+  /// Pages that are opened without a tap are told of.
+  @Test func openedPagesAreTold() throws {
+    var request = FaultTests.request("OpeningController")
+    request.family = "todayCompact"
+    request.devices = ["iPhone 8 on iOS 14"]
+    let run = try WidgetPrograms.faulty.run(request)
+    #expect(run.updates.map(\.opened) == [["tide://today"]])
+    #expect(try Self.run("todayCompact", on: ["iPhone 8 on iOS 14"]).updates.map(\.opened) == [[]])
   }
 
   /// Compact is as high as the system says; opened it takes what its texts need, up to the limit.

@@ -103,6 +103,7 @@ struct WidgetJSONReport {
             writer.member("device", update.device)
             writer.member("typeSize", update.typeSize)
             writer.member("result", update.result)
+            if !update.opened.isEmpty { writer.member("opened", update.opened) }
           }
         }
       }

@@ -189,7 +189,8 @@ struct WidgetRunOptions: ParsableArguments {
   @Option(
     name: .customLong("set"),
     help: ArgumentHelp(
-      "An option of the widget: a text, a number, the identifier of a thing; repeatable.",
+      "An option of the widget: a text, a number, the identifier or the name of a thing; "
+        + "repeatable.",
       valueName: "name=value"
     )
   )
@@ -241,6 +242,10 @@ struct WidgetRunOptions: ParsableArguments {
           request.kind = name
           request.family = family
           request.parameters = model.parameters.filter { widget.parameters.contains($0.key) }
+          // What has no timeline is shown at the beginning, and says so where an end was given.
+          if until == nil, WidgetSlot(name: family)?.family == nil {
+            request.until = request.surroundings.now
+          }
           return request
         }
       }

@@ -60,8 +60,9 @@ struct WidgetTextReport {
     var rows = wrapped(sentences.heading(of: verdict.hosted), .strong)
     rows += wrapped(sentences.extent(of: run), .faint, indent: 2)
     for finding in run.findings { rows += self.rows(of: finding, indent: 2) }
-    var results: Set<String> = []
-    for update in run.updates where results.insert(update.result ?? "").inserted {
+    var results: Set<[String]> = []
+    for update in run.updates
+    where results.insert([update.result ?? ""] + update.opened).inserted {
       rows += wrapped(sentences.sentence(of: update), indent: 2)
     }
     for tap in run.taps { rows += wrapped(sentences.sentence(of: tap), indent: 2) }

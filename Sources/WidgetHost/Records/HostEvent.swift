@@ -57,4 +57,6 @@ public struct UpdateRecord: Sendable, Hashable, Codable {
   public let typeSize: String
   /// "newData", "noData" or "failed"; `nil` where it did not answer in time.
   public let result: String?
+  /// The pages that it had asked the system to open until then: nobody had tapped it.
+  public let opened: [String]
 }

@@ -31,6 +31,8 @@ public struct HostFinding: Sendable, Hashable, Codable {
     case noArea
     /// A picture could not be drawn or written.
     case notDrawn
+    /// A span of time was asked for that this kind of widget is not followed over.
+    case notFollowed
     /// Nothing of that name can be tapped.
     case nothingToTap
     /// A text, colour or picture of the app cannot be read.
@@ -90,6 +92,6 @@ public struct HostFinding: Sendable, Hashable, Codable {
 
   /// Whether the widget is at fault, rather than what was asked of it being more than is done here.
   public var isError: Bool {
-    ![.tooManyReloads, .noArea, .missingResource, .untranslated].contains(code)
+    ![.tooManyReloads, .noArea, .notFollowed, .missingResource, .untranslated].contains(code)
   }
 }

@@ -17,6 +17,8 @@ final class TodaySession {
   private let request: HostRequest
   private let slot: WidgetSlot
   private let groups: [DeviceGroup]
+  /// The devices that were asked for and never showed the mode, as they were called.
+  private let devicesWithout: [String]
   private let typeSizes: [DynamicTypeSize]
   private let fonts: FontLibrary
   private let textPreparer = TextPreparer()
@@ -35,36 +37,38 @@ final class TodaySession {
         deviceLanguages: request.surroundings.deviceLanguages,
         fontDirectory: request.fontDirectory
       )
-      groups = try Self.groups(of: slot, request)
+      (groups, devicesWithout) = try Self.groups(of: slot, request)
     } catch {
       throw .setting("\(error)")
     }
     pictures = EntryPictures(request)
   }
 
-  /// The devices that somebody measured the extension on; a profile has none of them.
+  /// The devices that somebody measured the extension on, and the names of those that were asked for and
+  /// never showed the mode; a profile has none of them.
   private static func groups(
     of slot: WidgetSlot,
     _ request: HostRequest
-  ) throws(DeviceError) -> [DeviceGroup] {
-    guard request.profile == nil, request.systemVersion == nil else { return [] }
+  ) throws(DeviceError) -> ([DeviceGroup], devicesWithout: [String]) {
+    guard request.profile == nil, request.systemVersion == nil else { return ([], []) }
     guard !request.devices.isEmpty else {
-      return DeviceGroup.grouping(
-        DeviceCatalogue.devices(for: slot).filter { $0.kind == .iPhone }
-      )
+      let phones = DeviceCatalogue.devices(for: slot).filter { $0.kind == .iPhone }
+      return (DeviceGroup.grouping(phones), [])
     }
     var devices: [Device] = []
+    var without: [String] = []
     for name in request.devices {
       do {
         devices.append(try DeviceCatalogue.device(named: name, for: slot))
       } catch {
         // One that ran no Today extension, or that had one before there were modes.
+        without.append(name)
         if case .noPublishedSize = error { continue }
         let other: WidgetSlot = slot == .todayCompact ? .todayExpanded : .todayCompact
         if (try? DeviceCatalogue.device(named: name, for: other)) == nil { throw error }
       }
     }
-    return DeviceGroup.grouping(devices)
+    return (DeviceGroup.grouping(devices), without)
   }
 
   /// What is asked that a Today extension does not do here.
@@ -84,6 +88,23 @@ final class TodaySession {
           "Today機能拡張はエントリーなしで表示されます"
         )
       )
+    }
+    if request.until > request.surroundings.now {
+      findings.append(
+        HostFinding(
+          .notFollowed,
+          "a Today extension has no timeline: it is shown at the beginning alone"
+        )
+      )
+    }
+    if request.daysAhead > 0 {
+      findings.append(
+        HostFinding(.notFollowed, "a Today extension is not asked again on the days to come")
+      )
+    }
+    if !groups.isEmpty, !devicesWithout.isEmpty {
+      let names = devicesWithout.joined(separator: ", ")
+      findings.append(HostFinding(.noArea, "there is no size of \(slot) on \(names)"))
     }
     return findings
   }
@@ -143,12 +164,7 @@ extension TodaySession {
       deviceLanguages: request.surroundings.deviceLanguages,
       group: place.group
     )
-    environment.dynamicTypeSize = place.typeSize
-    environment.locale = request.surroundings.locale
-    environment.calendar = request.surroundings.calendar
-    environment.timeZone = request.surroundings.timeZone
-    environment.referenceDate = request.surroundings.now
-    environment.textLanguage = request.surroundings.deviceLanguages.first
+    environment.show(at: request.surroundings.now, in: request.surroundings, place.typeSize)
     // On a dark ground until iOS 9, on a light one since.
     environment.colorScheme = place.area.proposedMargins == nil ? .light : .dark
     UIScreen.main.bounds = CGRect(origin: .zero, size: place.device.screenClass.screen)
@@ -259,7 +275,7 @@ extension TodaySession {
     controller.viewWillAppear(false)
     controller.layOut(in: size())
     controller.viewDidAppear(false)
-    await update(controller, place, report)
+    await update(controller, place, context, report)
     let final = size()
     controller.layOut(in: final)
     return (controller.view.shown, final)
@@ -269,6 +285,7 @@ extension TodaySession {
   private func update(
     _ controller: any NCWidgetProviding,
     _ place: Place,
+    _ context: NSExtensionContext,
     _ report: @escaping @MainActor (HostEvent) -> Void
   ) async {
     let call = "\(hosted.typeName).widgetPerformUpdate"
@@ -302,7 +319,8 @@ extension TodaySession {
         UpdateRecord(
           device: place.device.name,
           typeSize: "\(place.typeSize)",
-          result: result.map { "\($0)" }
+          result: result.map { "\($0)" },
+          opened: context.opened.map(\.absoluteString)
         )
       )
     )
