@@ -2,6 +2,7 @@
 import Foundation
 import Intents
 
+// Line 11
 public enum MyVisibility: Int, Sendable {
   case unknown = 0
   case `public` = 1
@@ -17,6 +18,7 @@ public class MyVisibilityResolutionResult: INEnumResolutionResult {
   }
 }
 
+// Line 287
 public class MyThing: INObject {
   public var page: URL?
   public var parts: [MyThing]?
@@ -35,6 +37,7 @@ public class MyThingResolutionResult: INObjectResolutionResult {
   }
 }
 
+// Line 43
 public class DoThingIntent: INIntent {
   public var things: [MyThing]?
   public var thing: MyThing?
@@ -54,13 +57,16 @@ public class DoThingIntent: INIntent {
       _IntentSetting(
         name: "things",
         title: "Things",
+        type: "MyThing, of which a handler alone has values",
         choices: { try await ($0 as? any DoThingIntentHandling)?.provideThingsOptionsCollection(for: self, searchTerm: nil) },
+        search: { try await ($0 as? any DoThingIntentHandling)?.provideThingsOptionsCollection(for: self, searchTerm: $1) },
         fallback: { ($0 as? any DoThingIntentHandling)?.defaultThings(for: self)?.first },
         set: { (value: MyThing) in self.things = [value] }
       ),
       _IntentSetting(
         name: "thing",
         title: "Thing",
+        type: "MyThing, of which a handler alone has values",
         choices: { try await ($0 as? any DoThingIntentHandling)?.provideThingOptionsCollection(for: self) },
         fallback: { ($0 as? any DoThingIntentHandling)?.defaultThing(for: self) },
         set: { (value: MyThing) in self.thing = value }
@@ -68,12 +74,14 @@ public class DoThingIntent: INIntent {
       _IntentSetting(
         name: "visibility",
         title: "Visibility",
-        read: { (["unknown": .unknown, "public": .public, "default": .default] as [String: MyVisibility])[$0] },
+        type: "MyVisibility",
+        cases: [("unknown", .unknown), ("public", .`public`), ("default", .`default`)],
         set: { (value: MyVisibility) in self.visibility = value }
       ),
       _IntentSetting(
         name: "name",
         title: "Name",
+        type: "String",
         choices: { try await ($0 as? any DoThingIntentHandling)?.provideNameOptionsCollection(for: self) },
         fallback: { ($0 as? any DoThingIntentHandling)?.defaultName(for: self).map { NSString(string: $0) } },
         read: { NSString(string: $0) },
@@ -82,47 +90,56 @@ public class DoThingIntent: INIntent {
       _IntentSetting(
         name: "title",
         title: "Title",
+        type: "String",
         read: { NSString(string: $0) },
         set: { (value: NSString) in self.title = "\(value)" }
       ),
       _IntentSetting(
         name: "count",
         title: "Count",
+        type: "Int",
         read: { Int($0).map { NSNumber(value: $0) } },
         set: { (value: NSNumber) in self.count = value }
       ),
       _IntentSetting(
         name: "share",
         title: "Share",
+        type: "Double",
         read: { Double($0).map { NSNumber(value: $0) } },
         set: { (value: NSNumber) in self.share = value }
       ),
       _IntentSetting(
         name: "isOn",
         title: "Ison",
+        type: "Bool",
         read: { Bool($0).map { NSNumber(value: $0) } },
         set: { (value: NSNumber) in self.isOn = value }
       ),
       _IntentSetting(
         name: "wait",
         title: "Wait",
+        type: "TimeInterval",
         read: { Double($0).map { NSNumber(value: $0) } },
         set: { (value: NSNumber) in self.wait = value }
       ),
       _IntentSetting(
         name: "day",
         title: "Day",
+        type: "DateComponents, as in 2026-03-28 or 2026-03-28T23:30:00Z",
+        read: { _IntentSetting.dateComponents($0) },
         set: { (value: DateComponents) in self.day = value }
       ),
       _IntentSetting(
         name: "page",
         title: "Page",
+        type: "URL",
         read: { URL(string: $0) },
         set: { (value: URL) in self.page = value }
       ),
       _IntentSetting(
         name: "names",
         title: "Names",
+        type: "String",
         read: { NSString(string: $0) },
         set: { (value: NSString) in self.names = ["\(value)"] }
       ),
@@ -146,14 +163,20 @@ public protocol DoThingIntentHandling: AnyObject {
   func resolveThings(for intent: DoThingIntent) async -> [MyThingResolutionResult]
   func provideThingsOptionsCollection(for intent: DoThingIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<MyThing>?, (any Error)?) -> Void)
   func provideThingsOptionsCollection(for intent: DoThingIntent, searchTerm: String?) async throws -> INObjectCollection<MyThing>
+  func provideThingsOptions(for intent: DoThingIntent, with completion: @escaping ([MyThing]?, (any Error)?) -> Void)
+  func provideThingsOptions(for intent: DoThingIntent) async throws -> [MyThing]
   func provideThingOptionsCollection(for intent: DoThingIntent, with completion: @escaping (INObjectCollection<MyThing>?, (any Error)?) -> Void)
   func provideThingOptionsCollection(for intent: DoThingIntent) async throws -> INObjectCollection<MyThing>
+  func provideThingOptions(for intent: DoThingIntent, with completion: @escaping ([MyThing]?, (any Error)?) -> Void)
+  func provideThingOptions(for intent: DoThingIntent) async throws -> [MyThing]
   func resolveVisibility(for intent: DoThingIntent, with completion: @escaping (MyVisibilityResolutionResult) -> Void)
   func resolveVisibility(for intent: DoThingIntent) async -> MyVisibilityResolutionResult
   func resolveName(for intent: DoThingIntent, with completion: @escaping (DoThingNameResolutionResult) -> Void)
   func resolveName(for intent: DoThingIntent) async -> DoThingNameResolutionResult
   func provideNameOptionsCollection(for intent: DoThingIntent, with completion: @escaping (INObjectCollection<NSString>?, (any Error)?) -> Void)
   func provideNameOptionsCollection(for intent: DoThingIntent) async throws -> INObjectCollection<NSString>
+  func provideNameOptions(for intent: DoThingIntent, with completion: @escaping ([String]?, (any Error)?) -> Void)
+  func provideNameOptions(for intent: DoThingIntent) async throws -> [String]
   func resolveCount(for intent: DoThingIntent, with completion: @escaping (INIntegerResolutionResult) -> Void)
   func resolveCount(for intent: DoThingIntent) async -> INIntegerResolutionResult
   func resolveShare(for intent: DoThingIntent, with completion: @escaping (INDoubleResolutionResult) -> Void)
@@ -185,13 +208,31 @@ extension DoThingIntentHandling {
   public func provideThingsOptionsCollection(for intent: DoThingIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<MyThing>?, (any Error)?) -> Void) { completion(nil, nil) }
 
   public func provideThingsOptionsCollection(for intent: DoThingIntent, searchTerm: String?) async throws -> INObjectCollection<MyThing> {
-    try await _HandlerAnswer.offer(of: { self.provideThingsOptionsCollection(for: intent, searchTerm: searchTerm, with: $0) }) ?? INObjectCollection(items: [])
+    if let offered = try await _HandlerAnswer.offer(of: { self.provideThingsOptionsCollection(for: intent, searchTerm: searchTerm, with: $0) }) { return offered }
+    let items = try await provideThingsOptions(for: intent)
+    return INObjectCollection(items: items)
+  }
+
+  public func provideThingsOptions(for intent: DoThingIntent, with completion: @escaping ([MyThing]?, (any Error)?) -> Void) { completion(nil, nil) }
+
+  public func provideThingsOptions(for intent: DoThingIntent) async throws -> [MyThing] {
+    if let offered = try await _HandlerAnswer.offer(of: { self.provideThingsOptions(for: intent, with: $0) }) { return offered }
+    return []
   }
 
   public func provideThingOptionsCollection(for intent: DoThingIntent, with completion: @escaping (INObjectCollection<MyThing>?, (any Error)?) -> Void) { completion(nil, nil) }
 
   public func provideThingOptionsCollection(for intent: DoThingIntent) async throws -> INObjectCollection<MyThing> {
-    try await _HandlerAnswer.offer(of: { self.provideThingOptionsCollection(for: intent, with: $0) }) ?? INObjectCollection(items: [])
+    if let offered = try await _HandlerAnswer.offer(of: { self.provideThingOptionsCollection(for: intent, with: $0) }) { return offered }
+    let items = try await provideThingOptions(for: intent)
+    return INObjectCollection(items: items)
+  }
+
+  public func provideThingOptions(for intent: DoThingIntent, with completion: @escaping ([MyThing]?, (any Error)?) -> Void) { completion(nil, nil) }
+
+  public func provideThingOptions(for intent: DoThingIntent) async throws -> [MyThing] {
+    if let offered = try await _HandlerAnswer.offer(of: { self.provideThingOptions(for: intent, with: $0) }) { return offered }
+    return []
   }
 
   public func resolveVisibility(for intent: DoThingIntent, with completion: @escaping (MyVisibilityResolutionResult) -> Void) { completion(.notRequired()) }
@@ -209,7 +250,16 @@ extension DoThingIntentHandling {
   public func provideNameOptionsCollection(for intent: DoThingIntent, with completion: @escaping (INObjectCollection<NSString>?, (any Error)?) -> Void) { completion(nil, nil) }
 
   public func provideNameOptionsCollection(for intent: DoThingIntent) async throws -> INObjectCollection<NSString> {
-    try await _HandlerAnswer.offer(of: { self.provideNameOptionsCollection(for: intent, with: $0) }) ?? INObjectCollection(items: [])
+    if let offered = try await _HandlerAnswer.offer(of: { self.provideNameOptionsCollection(for: intent, with: $0) }) { return offered }
+    let items = try await provideNameOptions(for: intent)
+    return INObjectCollection(items: items.map { NSString(string: $0) })
+  }
+
+  public func provideNameOptions(for intent: DoThingIntent, with completion: @escaping ([String]?, (any Error)?) -> Void) { completion(nil, nil) }
+
+  public func provideNameOptions(for intent: DoThingIntent) async throws -> [String] {
+    if let offered = try await _HandlerAnswer.offer(of: { self.provideNameOptions(for: intent, with: $0) }) { return offered }
+    return []
   }
 
   public func resolveCount(for intent: DoThingIntent, with completion: @escaping (INIntegerResolutionResult) -> Void) { completion(.notRequired()) }
@@ -275,12 +325,14 @@ public enum DoThingIntentResponseCode: Int, Sendable {
   case success = 4
   case failure = 5
   case failureRequiringAppLaunch = 6
-  case failureOffline = 100
+  case `repeat` = 100
+  case failureOffline = 101
 }
 
 public class DoThingIntentResponse: INIntentResponse {
   public var reason: String?
   public var amount: NSNumber?
+  public var `in`: String?
   public private(set) var code = DoThingIntentResponseCode.unspecified
 
   public convenience init(code: DoThingIntentResponseCode, userActivity: Any?) {
@@ -294,8 +346,14 @@ public class DoThingIntentResponse: INIntentResponse {
     response.amount = amount
     return response
   }
+  public class func `repeat`(`in`: String) -> DoThingIntentResponse {
+    let response = DoThingIntentResponse(code: .`repeat`, userActivity: nil)
+    response.`in` = `in`
+    return response
+  }
 }
 
+// Line 276
 public class ConfigurationIntent: INIntent {
 
   public override var _settings: [_IntentSetting] {

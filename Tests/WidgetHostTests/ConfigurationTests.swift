@@ -18,6 +18,7 @@ import WidgetHost
     ([:], "Bonn, Bonn Hbf, 2"),
     (["city": "2"], "Köln, Köln Hbf, 2"),
     (["city": "2", "stop": "Köln Süd", "rows": "5"], "Köln, Köln Süd, 5"),
+    (["city": "Bonn"], "Bonn, Bonn Hbf, 2"),
   ])
   func valuesAreThoseGivenOrElseTheDefaults(_ given: [String: String], _ text: String) throws {
     #expect(Self.text(try Self.run(given)) == text)
@@ -43,12 +44,48 @@ import WidgetHost
   }
 
   @Test(arguments: [
-    (["city": "9"], "the parameter “City” knows no “9”, but “1”, “2”, “2”"),
+    (["city": "9"], "the parameter “City” knows no “9”, but “Bonn” (1), “Köln” (2), “Cologne” (2)"),
     (["rows": "many"], "the parameter “Rows” is of type Int, and “many” is no such value"),
     (["town": "1"], "ChoosingIntent has no parameter “town”, but “city”, “stop”, “line”, “rows”"),
   ])
   func whatCannotBeSetIsSaid(_ given: [String: String], _ message: String) throws {
     #expect(try Self.run(given).findings.map(\.message).contains(message))
+  }
+
+  /// Options of the older kind, by a handler that answers as on iOS 13.
+  @Test(arguments: [
+    ([:], "–, –, Tide, default, –"),
+    (["thing": "7F-2", "name": "Rain"], "Ben, –, Rain, default, –"),
+    (["thing": "Anna", "visibility": "public"], "Anna, –, Tide, public, –"),
+    (["things": "near", "day": "2026-03-28"], "–, Near, Tide, default, 2026/3/28"),
+    // What is not offered is looked for.
+    (["things": "Far"], "–, Far, Tide, default, –"),
+  ])
+  func handlersOfTheOlderKindAreAsked(_ given: [String: String], _ text: String) throws {
+    var request = FaultTests.request("Handled")
+    request.parameters = given
+    let run = try WidgetPrograms.faulty.run(request)
+    #expect(Self.text(run) == text)
+    #expect(run.findings == [])
+  }
+
+  @Test(arguments: [
+    (
+      ["visibility": "secret"],
+      "the parameter “Visibility” knows no “secret”, but “unknown”, “public”, “default”"
+    ),
+    (["name": "Snow"], "the parameter “Name” knows no “Snow”, but “Tide”, “Rain”"),
+    (
+      ["thing": "Ben"],
+      "the parameter “Thing” knows no “Ben”, but “Anna” (7F-1), “Ben” (7F-2), “Ben” (7F-3)"
+    ),
+    (["things": "Nowhere"], "the parameter “Things” knows no “Nowhere”, but “Near” (near)"),
+    (["count": "many"], "the parameter “Count” is of type Int, and “many” is no such value"),
+  ])
+  func whatNoHandlerOffersIsSaid(_ given: [String: String], _ message: String) throws {
+    var request = FaultTests.request("Handled")
+    request.parameters = given
+    #expect(try WidgetPrograms.faulty.run(request).findings.map(\.message) == [message])
   }
 }
 #endif

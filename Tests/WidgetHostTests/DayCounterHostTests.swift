@@ -196,7 +196,10 @@ import WidgetHost
     let unknown = try shown(["person": "Mio", "count": "never"])
     #expect(unknown.texts == ["Hoshino Mio", "731 days"])
     #expect(unknown.findings.count == 2, "\(unknown.findings)")
-    #expect(unknown.findings.first?.contains("but “00000000-0000-0000-0000-00000000000A”") == true)
+    #expect(
+      unknown.findings.first?.contains("but “Aoi” (00000000-0000-0000-0000-00000000000A)") == true
+    )
+    #expect(try shown(["person": "Ren"]).texts == ["Ren", "63 days"])
   }
 
   @Test(arguments: ["accessoryInline", "accessoryCircular", "accessoryRectangular"])

@@ -71,6 +71,42 @@ import Testing
     ),
     ("<string>Custom</string>", "<string>System</string>", nil),
     ("<plist", "<list", ": it is no property list"),
+    // Names that are the same in code, or that code has already.
+    (
+      "<key>Z</key><true/></dict>",
+      "<key>Z</key><true/></dict><dict><key>INIntentParameterName</key><string>Place</string>"
+        + "<key>INIntentParameterType</key><string>String</string></dict>",
+      "12: the values “place” and “Place” are one"
+    ),
+    (
+      "<string>Place</string></dict></array>",
+      "<string>Place</string></dict><dict><key>INTypeName</key><string>ChooseIntentResponse</string>"
+        + "</dict></array>",
+      "8: “ChooseIntentResponse” and “ChooseIntent” both need the name “ChooseIntentResponse”"
+    ),
+    (
+      "<string>Place</string></dict></array>",
+      "<string>Place</string><key>INTypeProperties</key><array><dict><key>INTypePropertyName</key>"
+        + "<string>identifier</string><key>INTypePropertyType</key><string>String</string></dict>"
+        + "</array></dict></array>",
+      "18: every object has a value “identifier” already"
+    ),
+    (
+      "<key>INIntentType</key>",
+      "<key>INIntentResponse</key><dict><key>INIntentResponseCodes</key><array>"
+        + "<dict><key>INIntentResponseCodeName</key><string>late</string></dict>"
+        + "<dict><key>INIntentResponseCodeName</key><string>late</string></dict></array></dict>"
+        + "<key>INIntentType</key>",
+      "14: two responses have the code “late”"
+    ),
+    (
+      "<key>INIntents</key>",
+      "<key>INEnums</key><array><dict><key>INEnumName</key><string>Kind</string>"
+        + "<key>INEnumValues</key><array><dict><key>INEnumValueName</key><string>unknown</string>"
+        + "<key>INEnumValueIndex</key><integer>3</integer></dict></array></dict></array>"
+        + "<key>INIntents</key>",
+      "4: “unknown” has the number 3"
+    ),
   ])
   func whatCannotBeMadeIsSaidWhereItStands(
     _ part: String,
@@ -113,6 +149,33 @@ import Testing
     }
     let said = try #require(failure.map { "\($0.place): \($0.reason)" })
     #expect(said.contains(message), "\(said)")
+  }
+
+  /// What the compiler says of a class points to where the file has what it was made of.
+  @Test func errorsPointToTheDefinition() throws {
+    let path = "Tests/WidgetSourcesTests/Cases/Everything.intentdefinition"
+    let data = try Data(contentsOf: Self.root.appending(path: path))
+    let definition = try IntentDefinitionReader.definition(data, file: path)
+    let file = WidgetFolder.File(path: path, text: IntentClasses.source(of: definition))
+    let rows = String(decoding: data, as: UTF8.self).split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
+    for (part, name) in [
+      ("class MyThingResolutionResult", ">Thing<"), ("case `public`", ">Visibility<"),
+      ("class ConfigurationIntentResponse", ">Configuration<"),
+    ] {
+      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+      let number = try #require(lines.firstIndex { $0.contains(part) }) + 1
+      let error = CompilerRun.renamed("/copy.swift:\(number):7: error: no", "/copy.swift", file)
+      let place = error.dropFirst(path.count + 1).prefix { $0 != ":" }
+      let line = try #require(Int(place), "\(error)")
+      #expect(rows[line - 1].contains(name), "\(error)")
+      #expect(error == "\(path):\(line): error: no (in the class made of this)")
+    }
+    let source = WidgetFolder.File(path: "a.swift", text: "")
+    let error = CompilerRun.renamed("/copy.swift:3:7: error: no", "/copy.swift", source)
+    #expect(error == "a.swift:3:7: error: no")
   }
 
   /// Texts of any scalars are one literal, whichever characters they make.

@@ -17,10 +17,16 @@ struct Configurator {
   /// Gives each parameter of an intent of the older kind its value, or what its handler takes where
   /// none was chosen.
   func configure(_ intent: INIntent, with values: [String: String]) async {
-    let handler = IntentHandlers.handler(for: intent)
+    let name = "\(type(of: intent))"
+    let handler = BilingualText(english: "the handler of \(name)", japanese: "\(name)のハンドラー")
+    report(.began(handler))
+    let asked = HandedOver(intent)
+    let found = await ask(handler) {
+      HandedOver(IntentHandlers.handler(for: asked.value))
+    }
     await configure(
-      "\(type(of: intent))",
-      HandledSetting.all(of: intent, handler: handler).map { ($0.name, $0) },
+      name,
+      HandledSetting.all(of: intent, handler: found?.value).map { ($0.name, $0) },
       of: nil,
       with: values
     )
@@ -44,9 +50,10 @@ struct Configurator {
       )
     }
     for (name, parameter) in parameters {
-      report(.began(BilingualText("\(intentName).\(name)")))
+      let shownName = BilingualText("\(intentName).\(name)")
+      report(.began(shownName))
       let value = values[name]
-      await ask("\(intentName).\(name)") {
+      await ask(shownName) {
         try await ConfiguredIntent.$current.withValue(intent) {
           if let value { try await parameter.set(value) } else { try await parameter.setDefault() }
         }
@@ -62,7 +69,7 @@ struct Configurator {
     of intent: (any AppIntent)?
   ) async {
     var choices: [ParameterChoice] = []
-    let found = await ask(name) { () -> [ParameterChoice] in
+    let found = await ask(BilingualText(name)) { () -> [ParameterChoice] in
       try await ConfiguredIntent.$current.withValue(intent) { try await parameter.choices() }
     }
     choices = found ?? []
@@ -81,7 +88,7 @@ struct Configurator {
 
   @discardableResult
   private func ask<Answer: Sendable>(
-    _ name: String,
+    _ name: BilingualText,
     _ call: @escaping @Sendable () async throws -> Answer
   ) async -> Answer? {
     let outcome: Result<Answer, any Error>? = await TimedAnswer.of(within: limits.secondsToAnswer) {
@@ -89,12 +96,13 @@ struct Configurator {
     }
     switch outcome {
     case .success(let answer): return answer
-    case .failure(let error): note(.parameter, "\(error)", "\(name)に値を設定できません：\(error)")
+    case .failure(let error):
+      note(.parameter, "\(error)", "\(name.japanese)に値を設定できません：\(error)")
     case nil:
       note(
         .noAnswer,
-        "\(name): the query or the options gave no answer in time",
-        "\(name)：クエリーまたは選択肢から時間内に応答がありません"
+        "\(name.english) gave no answer in time",
+        "\(name.japanese)から時間内に応答がありません"
       )
     }
     return nil

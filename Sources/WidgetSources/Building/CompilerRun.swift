@@ -31,15 +31,29 @@ struct CompilerRun {
 
   /// The compiler's errors, each once, with the names of the user's files; where there are none, the
   /// last lines of what was said.
-  func errors(renaming names: [(copy: String, path: String)]) -> [String] {
+  func errors(renaming copies: [(path: String, file: WidgetFolder.File)]) -> [String] {
     var errors: [String] = []
     for line in output.split(whereSeparator: \.isNewline) where line.contains("error:") {
       guard !line.contains("emit-module command failed"), !line.hasPrefix(" ") else { continue }
       var text = String(line)
-      for name in names { text = text.replacingOccurrences(of: name.copy, with: name.path) }
+      for copy in copies { text = Self.renamed(text, copy.path, copy.file) }
       if !errors.contains(text) { errors.append(text) }
     }
     guard errors.isEmpty else { return errors }
     return output.split(whereSeparator: \.isNewline).suffix(5).map(String.init)
+  }
+
+  /// An error with a file's path in place of its copy's, and with a line of that file where the copy was
+  /// made of something else.
+  static func renamed(_ text: String, _ copy: String, _ file: WidgetFolder.File) -> String {
+    var text = text
+    if file.isGenerated, text.hasPrefix(copy + ":") {
+      let parts = text.dropFirst(copy.count + 1).split(separator: ":", maxSplits: 2)
+      if parts.count == 3, let number = Int(parts[0]) {
+        let line = IntentClasses.line(ofDefinitionAt: number, in: file.text)
+        text = copy + (line.map { ":\($0)" } ?? "") + ":\(parts[2]) (in the class made of this)"
+      }
+    }
+    return text.replacingOccurrences(of: copy, with: file.path)
   }
 }

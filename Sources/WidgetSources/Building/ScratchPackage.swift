@@ -83,7 +83,7 @@ public struct ScratchPackage: Sendable {
       ]
     )
     guard build.exitCode == 0 else {
-      throw .refused(errors: build.errors(renaming: names(of: sources)))
+      throw .refused(errors: build.errors(renaming: copies(of: sources)))
     }
     return program
   }
@@ -106,15 +106,17 @@ public struct ScratchPackage: Sendable {
 
   private var sourceFolder: URL { folder.appending(path: "Sources/\(Self.name)") }
 
-  /// The paths that the copies of files have, with the users' own.
-  private func names(of sources: WidgetFolder) -> [(copy: String, path: String)] {
-    sources.copyNames.map { (sourceFolder.appending(path: $0.copy).path, $0.path) }
+  /// The paths that the copies of files have, with the users' own files.
+  private func copies(of sources: WidgetFolder) -> [(path: String, file: WidgetFolder.File)] {
+    zip(sources.copyNames, sources.files).map {
+      (sourceFolder.appending(path: $0.copy).path, $1)
+    }
   }
 
   private func write(_ sources: WidgetFolder) throws {
     try FileManager.default.createDirectory(at: sourceFolder, withIntermediateDirectories: true)
     var wanted: [String: String] = [:]
-    for (name, file) in zip(names(of: sources), sources.files) { wanted[name.copy] = file.text }
+    for copy in copies(of: sources) { wanted[copy.path] = copy.file.text }
     let own = [
       "FitcheckHost.swift": GeneratedSources.host(
         of: sources.entryPoints,

@@ -8,6 +8,8 @@ public struct WidgetFolder: Sendable {
     let path: String
     /// The text for the compiler.
     let text: String
+    /// Whether the text was made of what is no Swift: its lines are not the file's.
+    var isGenerated: Bool { path.hasSuffix(WidgetFolder.intentsSuffix) }
   }
 
   /// The files in the order of their paths.
@@ -75,7 +77,7 @@ public struct WidgetFolder: Sendable {
     declarations.filter { $0.role == .intentsExtension && !$0.isGeneric }
   }
 
-  private static let intentsSuffix = ".intentdefinition"
+  fileprivate static let intentsSuffix = ".intentdefinition"
 
   /// The classes that Xcode generates of a file of intents.
   private static func classes(ofIntentsIn path: String) throws(WidgetSourceError) -> String {

@@ -2,17 +2,50 @@
 ///
 /// Names and signatures are Xcode's. Beside them stands what a host sets an intent by.
 struct IntentClasses {
-  private let definition: IntentDefinition
+  let definition: IntentDefinition
 
   /// The source of a file's classes.
   static func source(of definition: IntentDefinition) -> String {
     let classes = IntentClasses(definition: definition)
     let parts =
-      definition.enumerations.map(classes.enumeration) + definition.types.map(classes.object)
-      + definition.intents.flatMap(classes.intent)
+      definition.enumerations.map { classes.line($0.line) + classes.enumeration($0) }
+      + definition.types.map { classes.line($0.line) + classes.object($0) }
+      + definition.intents.map {
+        classes.line($0.line) + classes.intent($0).joined(separator: "\n")
+      }
     return "// swift-format-ignore-file\nimport Foundation\nimport Intents\n\n"
       + parts.joined(separator: "\n")
   }
+
+  /// The names that a file's classes need, by what needs them and where that stands.
+  static func names(
+    of definition: IntentDefinition
+  ) -> [(owner: String, line: Int?, names: [String])] {
+    definition.enumerations.map { ($0.name, $0.line, [$0.name, $0.name + "ResolutionResult"]) }
+      + definition.types.map {
+        ($0.className, $0.line, [$0.className, $0.className + "ResolutionResult"])
+      }
+      + definition.intents.map { intent in
+        let own = ["", "Handling", "Response", "ResponseCode"].map { intent.className + $0 }
+        let reasons = intent.parameters.filter { !$0.unsupportedReasons.isEmpty }.flatMap {
+          let name = stem(of: intent) + capitalized($0.name)
+          return [name + "UnsupportedReason", name + "ResolutionResult"]
+        }
+        return (intent.className, intent.line, own + reasons)
+      }
+  }
+
+  /// The line of the file that the given line of its classes is made of; `nil` where none is known.
+  static func line(ofDefinitionAt number: Int, in source: String) -> Int? {
+    source.split(separator: "\n", omittingEmptySubsequences: false).prefix(number)
+      .last { $0.hasPrefix(lineMark) }
+      .flatMap { Int($0.dropFirst(lineMark.count)) }
+  }
+
+  /// What stands before the number of a line of the file.
+  private static let lineMark = "// Line "
+
+  private func line(_ number: Int?) -> String { number.map { "\(Self.lineMark)\($0)\n" } ?? "" }
 
   private func enumeration(_ enumeration: IntentDefinition.Enumeration) -> String {
     let cases = enumeration.cases.map { "  case \(Self.escaped($0.name)) = \($0.index)\n" }
@@ -96,208 +129,9 @@ struct IntentClasses {
       """
   }
 
-  // MARK: - Handlers
-
-  /// A question of the protocol: in two forms, of which a handler has one.
-  private struct Question {
-    let name: String
-    let arguments: String
-    let passed: String
-    /// What the form with a completion says it hands over.
-    let completion: String
-    /// What the awaited form gives.
-    let result: String
-    let isThrowing: Bool
-    /// What comes where the handler has neither form.
-    let otherwise: String
-  }
-
-  private func questions(of intent: IntentDefinition.Intent) -> [Question] {
-    let name = intent.className
-    var questions: [Question] = []
-    for parameter in intent.parameters {
-      let title = Self.capitalized(parameter.name)
-      if parameter.isResolved {
-        let result = resultClass(of: parameter, in: intent)
-        let answer = parameter.isList ? "[\(result)]" : result
-        questions.append(
-          Question(
-            name: "resolve\(title)",
-            arguments: "for intent: \(name)",
-            passed: "for: intent",
-            completion: "(\(answer)) -> Void",
-            result: answer,
-            isThrowing: false,
-            otherwise: parameter.isList ? "[]" : ".notRequired()"
-          )
-        )
-      }
-      if parameter.hasOptions {
-        let collection = "INObjectCollection<\(objectType(of: parameter.type))>"
-        let search = parameter.isSearched
-        questions.append(
-          Question(
-            name: "provide\(title)OptionsCollection",
-            arguments: "for intent: \(name)" + (search ? ", searchTerm: String?" : ""),
-            passed: "for: intent" + (search ? ", searchTerm: searchTerm" : ""),
-            completion: "(\(collection)?, (any Error)?) -> Void",
-            result: collection,
-            isThrowing: true,
-            otherwise: "nil, nil"
-          )
-        )
-      }
-    }
-    for verb in ["confirm", "handle"] {
-      questions.append(
-        Question(
-          name: verb,
-          arguments: "intent: \(name)",
-          passed: "intent: intent",
-          completion: "(\(name)Response) -> Void",
-          result: "\(name)Response",
-          isThrowing: false,
-          otherwise: "\(name)Response(code: .unspecified, userActivity: nil)"
-        )
-      )
-    }
-    return questions
-  }
-
-  private func handling(_ intent: IntentDefinition.Intent) -> String {
-    let name = intent.className
-    var requirements: [String] = []
-    var defaults: [String] = []
-    for question in questions(of: intent) {
-      let label = question.name == "confirm" || question.name == "handle" ? "" : "with "
-      let calling =
-        "func \(question.name)(\(question.arguments), \(label)completion: @escaping \(question.completion))"
-      let awaited =
-        "func \(question.name)(\(question.arguments)) async\(question.isThrowing ? " throws" : "") -> \(question.result)"
-      requirements += ["  \(calling)\n", "  \(awaited)\n"]
-      defaults.append("  public \(calling) { completion(\(question.otherwise)) }\n")
-      let ask =
-        "{ self.\(question.name)(\(question.passed), \(label.isEmpty ? "" : "with: ")\(label.isEmpty ? "completion: " : "")$0) }"
-      defaults.append(
-        question.isThrowing
-          ? "  public \(awaited) {\n    try await _HandlerAnswer.offer(of: \(ask)) ?? INObjectCollection(items: [])\n  }\n"
-          : "  public \(awaited) {\n    await _HandlerAnswer.value(of: \(ask))\n  }\n"
-      )
-    }
-    for parameter in intent.parameters where parameter.hasOptions {
-      let type =
-        parameter.isList ? "[\(valueType(of: parameter.type))]" : valueType(of: parameter.type)
-      let call = "func default\(Self.capitalized(parameter.name))(for intent: \(name)) -> \(type)?"
-      requirements.append("  \(call)\n")
-      defaults.append("  public \(call) { nil }\n")
-    }
-    return """
-      public protocol \(name)Handling: AnyObject {
-      \(requirements.joined())}
-
-      extension \(name)Handling {
-      \(defaults.joined(separator: "\n"))}
-
-      """
-  }
-
-  /// What a host sets a parameter by.
-  private func setting(
-    _ parameter: IntentDefinition.Property,
-    in intent: IntentDefinition.Intent
-  ) -> String {
-    let title = Self.capitalized(parameter.name)
-    let type = objectType(of: parameter.type)
-    let handler = "($0 as? any \(intent.className)Handling)"
-    var arguments = [
-      "name: \(SwiftLiteral.string(parameter.name))",
-      "title: \(SwiftLiteral.string(parameter.title))",
-    ]
-    if parameter.hasOptions {
-      let search = parameter.isSearched ? ", searchTerm: nil" : ""
-      arguments.append(
-        "choices: { try await \(handler)?.provide\(title)OptionsCollection(for: self\(search)) }"
-      )
-      let wrapped = parameter.isList ? "?.first" : ""
-      let fallback = "\(handler)?.default\(title)(for: self)\(wrapped)"
-      arguments.append(
-        parameter.type == .string
-          ? "fallback: { \(fallback).map { NSString(string: $0) } }" : "fallback: { \(fallback) }"
-      )
-    }
-    if let reading = reading(parameter.type) { arguments.append("read: \(reading)") }
-    let value = parameter.type == .string ? "\"\\($0)\"" : "$0"
-    let property = Self.escaped(parameter.name)
-    arguments.append(
-      "set: { (value: \(type)) in self.\(property) = "
-        + (parameter.isList ? "[\(value)]" : value).replacing("$0", with: "value") + " }"
-    )
-    return "      _IntentSetting(\n        "
-      + arguments.joined(separator: ",\n        ") + "\n      ),\n"
-  }
-
-  /// How a value is read of a text; `nil` for a type of which a handler alone has values.
-  private func reading(_ type: IntentDefinition.ValueType) -> String? {
-    switch type {
-    case .string: return "{ NSString(string: $0) }"
-    case .integer: return "{ Int($0).map { NSNumber(value: $0) } }"
-    case .decimal, .timeInterval: return "{ Double($0).map { NSNumber(value: $0) } }"
-    case .boolean: return "{ Bool($0).map { NSNumber(value: $0) } }"
-    case .url: return "{ URL(string: $0) }"
-    case .enumeration(let name):
-      let cases = definition.enumerations.first { $0.name == name }?.cases ?? []
-      let pairs = cases.map { "\(SwiftLiteral.string($0.name)): .\($0.name)" }
-      return "{ ([\(pairs.joined(separator: ", "))] as [String: \(name)])[$0] }"
-    case .object, .dateComponents: return nil
-    }
-  }
-
-  // MARK: - Responses
-
-  private static let systemCodes = [
-    "unspecified", "ready", "continueInApp", "inProgress", "success", "failure",
-    "failureRequiringAppLaunch",
-  ]
-
-  private func response(_ intent: IntentDefinition.Intent) -> String {
-    let name = intent.className
-    let own = intent.responseCodes.map(\.name).filter { !Self.systemCodes.contains($0) }
-    let cases =
-      Self.systemCodes.enumerated().map { "  case \($0.element) = \($0.offset)\n" }
-      + own.enumerated().map { "  case \(Self.escaped($0.element)) = \(100 + $0.offset)\n" }
-    let values = intent.responseValues.map { "  public var \(declaration(of: $0))\n" }
-    let makers = intent.responseCodes.filter { !$0.values.isEmpty }.map { code in
-      let used = intent.responseValues.filter { code.values.contains($0.name) }
-      let arguments = used.map { "\($0.name): \(plainType(of: $0))" }.joined(separator: ", ")
-      let settings = used.map { "    response.\($0.name) = \($0.name)\n" }.joined()
-      return """
-          public class func \(Self.escaped(code.name))(\(arguments)) -> \(name)Response {
-            let response = \(name)Response(code: .\(code.name), userActivity: nil)
-        \(settings)    return response
-          }
-
-        """
-    }
-    return """
-      public enum \(name)ResponseCode: Int, Sendable {
-      \(cases.joined())}
-
-      public class \(name)Response: INIntentResponse {
-      \(values.joined())  public private(set) var code = \(name)ResponseCode.unspecified
-
-        public convenience init(code: \(name)ResponseCode, userActivity: Any?) {
-          self.init()
-          self.code = code
-          self.userActivity = userActivity
-        }
-      \(makers.joined())}
-
-      """
-  }
-
   // MARK: - Types
 
-  private func declaration(of property: IntentDefinition.Property) -> String {
+  func declaration(of property: IntentDefinition.Property) -> String {
     let name = Self.escaped(property.name)
     let type = plainType(of: property)
     if case .enumeration(let enumeration) = property.type {
@@ -321,18 +155,18 @@ struct IntentClasses {
     }
   }
 
-  private func plainType(of property: IntentDefinition.Property) -> String {
+  func plainType(of property: IntentDefinition.Property) -> String {
     property.isList ? "[\(valueType(of: property.type))]" : valueType(of: property.type)
   }
 
   /// The type of a property.
-  private func valueType(of type: IntentDefinition.ValueType) -> String {
+  func valueType(of type: IntentDefinition.ValueType) -> String {
     if case .string = type { return "String" }
     return objectType(of: type)
   }
 
   /// The type of what a handler offers, where it is an object.
-  private func objectType(of type: IntentDefinition.ValueType) -> String {
+  func objectType(of type: IntentDefinition.ValueType) -> String {
     switch type {
     case .string: "NSString"
     case .integer, .decimal, .boolean, .timeInterval: "NSNumber"
@@ -342,7 +176,7 @@ struct IntentClasses {
     }
   }
 
-  private func resultClass(
+  func resultClass(
     of parameter: IntentDefinition.Property,
     in intent: IntentDefinition.Intent
   ) -> String {
@@ -352,7 +186,7 @@ struct IntentClasses {
     return resultClass(of: parameter.type)
   }
 
-  private func resultClass(of type: IntentDefinition.ValueType) -> String {
+  func resultClass(of type: IntentDefinition.ValueType) -> String {
     switch type {
     case .string: "INStringResolutionResult"
     case .integer: "INIntegerResolutionResult"
@@ -366,17 +200,18 @@ struct IntentClasses {
   }
 
   /// The name of an intent's class without its last word.
-  private static func stem(of intent: IntentDefinition.Intent) -> String {
+  static func stem(of intent: IntentDefinition.Intent) -> String {
     intent.className.hasSuffix("Intent") ? String(intent.className.dropLast(6)) : intent.className
   }
 
-  private static func capitalized(_ name: String) -> String {
+  static func capitalized(_ name: String) -> String {
     name.prefix(1).uppercased() + name.dropFirst()
   }
 
   /// The words that code has to quote where they are names.
   private static let keywords: Set<String> = [
-    "as", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
+    "as", "await", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
+    "do", "else",
     "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
     "import", "in", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup",
     "private", "protocol", "public", "repeat", "rethrows", "return", "static", "struct",
@@ -384,7 +219,7 @@ struct IntentClasses {
     "while",
   ]
 
-  private static func escaped(_ name: String) -> String {
+  static func escaped(_ name: String) -> String {
     keywords.contains(name) ? "`\(name)`" : name
   }
 }

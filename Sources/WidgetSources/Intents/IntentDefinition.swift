@@ -45,6 +45,8 @@ struct IntentDefinition: Sendable, Hashable {
   struct Intent: Sendable, Hashable {
     /// The name of its class.
     let className: String
+    /// Where it stands in the file; `nil` where that is not known.
+    let line: Int?
     let parameters: [Property]
     let responseCodes: [ResponseCode]
     let responseValues: [Property]
@@ -54,6 +56,8 @@ struct IntentDefinition: Sendable, Hashable {
   struct ObjectType: Sendable, Hashable {
     /// The name of its class.
     let className: String
+    /// Where it stands in the file; `nil` where that is not known.
+    let line: Int?
     let properties: [Property]
   }
 
@@ -67,6 +71,8 @@ struct IntentDefinition: Sendable, Hashable {
 
     /// Its name in code.
     let name: String
+    /// Where it stands in the file; `nil` where that is not known.
+    let line: Int?
     let cases: [Case]
   }
 

@@ -66,15 +66,7 @@ struct IntentDefinitionReader {
     }
     for fields in enumerations { definition.enumerations.append(try enumeration(fields)) }
     for fields in types {
-      let name = try string("INTypeName", in: fields, at: ["INTypes"])
-      let properties = try list("INTypeProperties", in: fields, at: [name])
-        .filter { $0["INTypePropertyDefault"] as? Bool != true }
-      definition.types.append(
-        IntentDefinition.ObjectType(
-          className: try identifier(classNames[name] ?? name, at: [name]),
-          properties: try self.properties(properties, prefix: "INTypeProperty", at: [name])
-        )
-      )
+      definition.types.append(try objectType(fields))
     }
     for fields in try list("INIntents", in: fields, at: []) {
       // The system's own intents are classes of Intents.
@@ -84,13 +76,42 @@ struct IntentDefinitionReader {
     try refuseRepeatedNames()
   }
 
+  private func objectType(
+    _ fields: Fields
+  ) throws(IntentDefinitionError) -> IntentDefinition.ObjectType {
+    let name = try string("INTypeName", in: fields, at: ["INTypes"])
+    let path = ["INTypes", name]
+    let properties = try self.properties(
+      list("INTypeProperties", in: fields, at: path)
+        .filter { $0["INTypePropertyDefault"] as? Bool != true },
+      prefix: "INTypeProperty",
+      at: path
+    )
+    for property in properties where Self.namesOfObjects.contains(property.name) {
+      throw error("every object has a value “\(property.name)” already", at: path + [property.name])
+    }
+    return IntentDefinition.ObjectType(
+      className: try identifier(classNames[name] ?? name, at: path),
+      line: line(of: path),
+      properties: properties
+    )
+  }
+
+  /// What is made of a file has names of its own, which no two things may share.
   private func refuseRepeatedNames() throws(IntentDefinitionError) {
-    var known: Set<String> = []
-    let names =
-      definition.enumerations.map(\.name) + definition.types.map(\.className)
-      + definition.intents.map(\.className)
-    for name in names where !known.insert(name).inserted {
-      throw error("two things of the file have the name “\(name)” in code", at: [name])
+    var owners: [String: String] = [:]
+    for thing in IntentClasses.names(of: definition) {
+      for name in thing.names {
+        if let other = owners[name] {
+          throw IntentDefinitionError(
+            place: place(thing.line),
+            reason: other == thing.owner
+              ? "two things of the file have the name “\(name)” in code"
+              : "“\(other)” and “\(thing.owner)” both need the name “\(name)” in code"
+          )
+        }
+        owners[name] = thing.owner
+      }
     }
   }
 
@@ -98,63 +119,82 @@ struct IntentDefinitionReader {
     _ fields: Fields
   ) throws(IntentDefinitionError) -> IntentDefinition.Enumeration {
     let name = try string("INEnumName", in: fields, at: ["INEnums"])
+    let path = ["INEnums", name]
     let kind = fields["INEnumType"] as? String ?? "Regular"
     guard kind == "Regular" else {
-      throw error("an enumeration of the type “\(kind)” is not known", at: [name, kind])
+      throw error("an enumeration of the type “\(kind)” is not known", at: path + [kind])
     }
     var cases: [IntentDefinition.Enumeration.Case] = []
-    for value in try list("INEnumValues", in: fields, at: [name]) {
-      let caseName = try string("INEnumValueName", in: value, at: [name])
+    for value in try list("INEnumValues", in: fields, at: path) {
+      let caseName = try string("INEnumValueName", in: value, at: path)
       let index = (value["INEnumValueIndex"] as? NSNumber)?.intValue ?? 0
       guard !cases.contains(where: { $0.index == index || $0.name == caseName }) else {
         throw error(
           "“\(caseName)” has the name or the number of another case",
-          at: [name, caseName]
+          at: path + [caseName]
         )
       }
       cases.append(
         IntentDefinition.Enumeration.Case(
-          name: try identifier(caseName, at: [name, caseName]),
+          name: try identifier(caseName, at: path + [caseName]),
           index: index
         )
+      )
+    }
+    if let unknown = cases.first(where: { $0.name == "unknown" && $0.index != 0 }) {
+      throw error(
+        "“unknown” has the number \(unknown.index): in code it stands for 0, where nothing is known",
+        at: path + ["unknown"]
       )
     }
     if !cases.contains(where: { $0.index == 0 }) {
       cases.insert(IntentDefinition.Enumeration.Case(name: "unknown", index: 0), at: 0)
     }
     return IntentDefinition.Enumeration(
-      name: try identifier(enumerationNames[name] ?? name, at: [name]),
+      name: try identifier(enumerationNames[name] ?? name, at: path),
+      line: line(of: path),
       cases: cases
     )
   }
 
   private func intent(_ fields: Fields) throws(IntentDefinitionError) -> IntentDefinition.Intent {
     let name = try string("INIntentName", in: fields, at: ["INIntents"])
+    let path = ["INIntents", name]
     let prefix = fields["INIntentClassPrefix"] as? String ?? ""
     let className = fields["INIntentClassName"] as? String ?? prefix + name + "Intent"
     let response = fields["INIntentResponse"] as? Fields ?? [:]
     var codes: [IntentDefinition.ResponseCode] = []
     let values = try properties(
-      list("INIntentResponseParameters", in: response, at: [name]),
+      list("INIntentResponseParameters", in: response, at: path),
       prefix: "INIntentResponseParameter",
-      at: [name, "INIntentResponse"]
+      at: path + ["INIntentResponse"]
     )
-    for code in try list("INIntentResponseCodes", in: response, at: [name]) {
-      let codeName = try string("INIntentResponseCodeName", in: code, at: [name])
+    for value in values where Self.namesOfResponses.contains(value.name) {
+      throw error(
+        "every response has a value “\(value.name)” already",
+        at: path + ["INIntentResponse", value.name]
+      )
+    }
+    for code in try list("INIntentResponseCodes", in: response, at: path) {
+      let codeName = try string("INIntentResponseCodeName", in: code, at: path)
+      guard !codes.contains(where: { $0.name == codeName }) else {
+        throw error("two responses have the code “\(codeName)”", at: path + [codeName])
+      }
       let sentence = code["INIntentResponseCodeFormatString"] as? String ?? ""
       codes.append(
         IntentDefinition.ResponseCode(
-          name: try identifier(codeName, at: [name, codeName]),
+          name: try identifier(codeName, at: path + [codeName]),
           values: values.map(\.name).filter { sentence.contains("${\($0)}") }
         )
       )
     }
     return IntentDefinition.Intent(
-      className: try identifier(className, at: [name]),
+      className: try identifier(className, at: path),
+      line: line(of: path),
       parameters: try properties(
-        list("INIntentParameters", in: fields, at: [name]),
+        list("INIntentParameters", in: fields, at: path),
         prefix: "INIntentParameter",
-        at: [name]
+        at: path
       ),
       responseCodes: codes,
       responseValues: values
@@ -174,8 +214,15 @@ struct IntentDefinitionReader {
       if isList, case .enumeration = type {
         throw error("several values of an enumeration are not known", at: path + [name])
       }
-      guard !properties.contains(where: { $0.name == name }) else {
-        throw error("two values have the name “\(name)”", at: path + [name])
+      // What is made of a name begins with a capital.
+      let title = IntentClasses.capitalized(name)
+      if let other = properties.first(where: { IntentClasses.capitalized($0.name) == title }) {
+        throw error(
+          other.name == name
+            ? "two values have the name “\(name)”"
+            : "the values “\(other.name)” and “\(name)” are one where code begins them with a capital",
+          at: path + [name]
+        )
       }
       let metadata = fields[prefix + "Metadata"] as? Fields ?? [:]
       properties.append(
@@ -289,24 +336,39 @@ struct IntentDefinitionReader {
     "_", "Any", "Protocol", "Self", "Type", "description", "hash", "init", "self",
   ]
 
+  /// The values that every object of a type has.
+  private static let namesOfObjects: Set<String> = [
+    "alternativeSpeakableMatches", "displayImage", "displayString", "identifier",
+    "pronunciationHint", "subtitleString",
+  ]
+
+  /// The values that every response has.
+  private static let namesOfResponses: Set<String> = ["code", "userActivity"]
+
   // MARK: - Places
 
   /// An error about what some names lead to, one inside of the other.
   private func error(_ reason: String, at path: [String]) -> IntentDefinitionError {
+    IntentDefinitionError(place: place(line(of: path)), reason: reason)
+  }
+
+  private func place(_ line: Int?) -> String { line.map { "\(file):\($0)" } ?? file }
+
+  /// The line that some names lead to, one inside of the other, as far as they are found; `nil` where not
+  /// even the first is.
+  private func line(of path: [String]) -> Int? {
     var found: Int?
     var line = 1
     var remaining = path[...]
     for row in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      guard let next = remaining.first else { break }
-      if row.contains(">\(next)<") {
+      guard remaining.first != nil else { break }
+      // Several may stand in one row.
+      while let next = remaining.first, row.contains(">\(next)<") {
         found = line
         remaining = remaining.dropFirst()
       }
       line += 1
     }
-    return IntentDefinitionError(
-      place: found.map { "\(file):\($0)" } ?? file,
-      reason: reason
-    )
+    return found
   }
 }

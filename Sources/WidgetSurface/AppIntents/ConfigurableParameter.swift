@@ -4,7 +4,8 @@ import Foundation
 package protocol ConfigurableParameter: Sendable {
   /// The name that the user sees.
   var title: String { get }
-  /// Sets it from a text: a number, a date, the raw value of a case, the identifier of a thing.
+  /// Sets it from a text: a number, a date, the raw value of a case, the identifier of a thing, or the name
+  /// under which the user sees one alone.
   func set(_ text: String) async throws
   /// Gives it the value that its options or its type's query take where none was chosen; does
   /// nothing where they name none, or where it has one.
@@ -55,8 +56,21 @@ extension Optional: OptionalValue {
 
 extension IntentParameter: ConfigurableParameter {
   package func set(_ text: String) async throws {
-    if let found = try await read(text), take(found) { return }
+    do {
+      if let found = try await read(text), take(found) { return }
+    } catch let error as ParameterError {
+      guard case .unknownChoice = error, let found = await titled(text), take(found.value) else {
+        throw error
+      }
+      return
+    }
     throw ParameterError.unreadable(title: title, given: text, type: "\(Value.self)")
+  }
+
+  /// The only value that is proposed under a name that the user sees; `nil` for none or several.
+  private func titled(_ text: String) async -> HandedOver<Any>? {
+    let titled = ((try? await proposals()) ?? []).filter { Self.title(of: $0.value.value) == text }
+    return titled.count == 1 ? titled[0].value : nil
   }
 
   package func setDefault() async throws {
@@ -142,8 +156,7 @@ extension IntentParameter: ConfigurableParameter {
   }
 
   private func unknown(_ text: String) async -> ParameterError {
-    let known = (try? await choices()) ?? []
-    return .unknownChoice(title: title, given: text, known: known.map(\.identifier))
+    .unknownChoice(title: title, given: text, known: (try? await choices()) ?? [])
   }
 
   /// Says of an error of the user's code where it was thrown.

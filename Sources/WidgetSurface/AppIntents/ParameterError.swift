@@ -4,8 +4,8 @@ import UnicodeText
 package enum ParameterError: Error, Sendable, Hashable {
   /// The intent cannot do without a value.
   case needsValue(title: String, dialog: String?)
-  /// What was given is none of its values; the names are those there are.
-  case unknownChoice(title: String, given: String, known: [String])
+  /// What was given is none of its values; known are those there are.
+  case unknownChoice(title: String, given: String, known: [ParameterChoice])
   /// What was given cannot be made a value of its type.
   case unreadable(title: String, given: String, type: String)
   /// A query or an options provider threw.
@@ -29,9 +29,12 @@ extension ParameterError: CustomStringConvertible {
     }
   }
 
-  /// The first few of some names.
-  private static func list(_ names: [String]) -> String {
-    let shown = names.prefix(6).map { "“\($0)”" }.joined(separator: ", ")
-    return names.count > 6 ? "\(shown) and \(names.count - 6) more" : shown
+  /// The first few of some values: each by what the user sees, and by what it is set where that differs.
+  private static func list(_ choices: [ParameterChoice]) -> String {
+    let shown = choices.prefix(6).map { choice in
+      "“\(choice.title)”" + (choice.title == choice.identifier ? "" : " (\(choice.identifier))")
+    }
+    .joined(separator: ", ")
+    return choices.count > 6 ? "\(shown) and \(choices.count - 6) more" : shown
   }
 }

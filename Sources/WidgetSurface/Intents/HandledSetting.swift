@@ -17,18 +17,38 @@ package struct HandledSetting: ConfigurableParameter, @unchecked Sendable {
   }
 
   package func set(_ text: String) async throws {
-    let offered = try await offers()
-    if let found = offered.first(where: { Self.identifier(of: $0.value) == text }),
-      setting.take(found.value)
-    {
+    if let cases = setting.cases {
+      guard let found = cases.first(where: { $0.name == text }) else { throw unknown(text, cases) }
+      _ = setting.take(found.value)
       return
     }
-    if let read = setting.read(text), setting.take(read) { return }
-    if offered.isEmpty {
-      throw ParameterError.unreadable(title: title, given: text, type: "an object of the app")
+    var offered = try await offers()
+    if let found = Self.value(text, among: offered), setting.take(found) { return }
+    if let handler, let search = setting.search {
+      let found = try await noting { try await search(handler, text) } ?? []
+      if let found = Self.value(text, among: found), setting.take(found) { return }
+      offered += found
     }
-    let known = offered.map { Self.identifier(of: $0.value) }
-    throw ParameterError.unknownChoice(title: title, given: text, known: known)
+    // What a handler offers is all that a user could choose.
+    guard offered.isEmpty else {
+      throw unknown(text, offered.map { (Self.identifier(of: $0.value), $0.value) })
+    }
+    if let read = setting.read(text), setting.take(read) { return }
+    throw ParameterError.unreadable(title: title, given: text, type: setting.type)
+  }
+
+  private func unknown(_ text: String, _ known: [(name: String, value: Any)]) -> ParameterError {
+    let known = known.map {
+      ParameterChoice(identifier: $0.name, title: Self.title(of: $0.value), section: nil)
+    }
+    return .unknownChoice(title: title, given: text, known: known)
+  }
+
+  /// The value with an identifier, or else the only one that the user sees under that name.
+  private static func value(_ text: String, among offered: _IntentSetting.Offers) -> Any? {
+    if let found = offered.first(where: { identifier(of: $0.value) == text }) { return found.value }
+    let titled = offered.filter { title(of: $0.value) == text }
+    return titled.count == 1 ? titled[0].value : nil
   }
 
   package func setDefault() async throws {
@@ -40,16 +60,23 @@ package struct HandledSetting: ConfigurableParameter, @unchecked Sendable {
     try await offers().map {
       ParameterChoice(
         identifier: Self.identifier(of: $0.value),
-        title: ($0.value as? INObject)?.displayString ?? "\($0.value)",
+        title: Self.title(of: $0.value),
         section: $0.section
       )
     }
   }
 
-  private func offers() async throws -> [(section: String?, value: Any)] {
+  private func offers() async throws -> _IntentSetting.Offers {
     guard let handler, let choices = setting.choices else { return [] }
+    return try await noting { try await choices(handler) } ?? []
+  }
+
+  /// Says of an error of the user's code where it was thrown.
+  private func noting(
+    _ ask: () async throws -> _IntentSetting.Offers?
+  ) async throws -> _IntentSetting.Offers? {
     do {
-      return try await choices(handler) ?? []
+      return try await ask()
     } catch {
       throw ParameterError.thrown(title: title, by: "its handler", description: "\(error)")
     }
@@ -57,5 +84,9 @@ package struct HandledSetting: ConfigurableParameter, @unchecked Sendable {
 
   private static func identifier(of value: Any) -> String {
     (value as? INObject).map { $0.identifier ?? $0.displayString } ?? "\(value)"
+  }
+
+  private static func title(of value: Any) -> String {
+    (value as? INObject)?.displayString ?? "\(value)"
   }
 }

@@ -2,6 +2,7 @@
 import Foundation
 import Intents
 
+// Line 15
 public enum CountedDays: Int, Sendable {
   case unknown = 0
   case sinceDebut = 1
@@ -18,6 +19,7 @@ public class CountedDaysResolutionResult: INEnumResolutionResult {
   }
 }
 
+// Line 214
 public class CountedPerson: INObject {
 }
 
@@ -33,6 +35,7 @@ public class CountedPersonResolutionResult: INObjectResolutionResult {
   }
 }
 
+// Line 87
 public class SelectPersonIntent: INIntent {
   public var person: CountedPerson?
   public var count: CountedDays = .sinceDebut
@@ -43,6 +46,7 @@ public class SelectPersonIntent: INIntent {
       _IntentSetting(
         name: "person",
         title: "Person",
+        type: "CountedPerson, of which a handler alone has values",
         choices: { try await ($0 as? any SelectPersonIntentHandling)?.providePersonOptionsCollection(for: self) },
         fallback: { ($0 as? any SelectPersonIntentHandling)?.defaultPerson(for: self) },
         set: { (value: CountedPerson) in self.person = value }
@@ -50,12 +54,14 @@ public class SelectPersonIntent: INIntent {
       _IntentSetting(
         name: "count",
         title: "Count",
-        read: { (["unknown": .unknown, "sinceDebut": .sinceDebut, "untilBirthday": .untilBirthday, "together": .together] as [String: CountedDays])[$0] },
+        type: "CountedDays",
+        cases: [("unknown", .unknown), ("sinceDebut", .sinceDebut), ("untilBirthday", .untilBirthday), ("together", .together)],
         set: { (value: CountedDays) in self.count = value }
       ),
       _IntentSetting(
         name: "anotherName",
         title: "Another Name",
+        type: "String",
         read: { NSString(string: $0) },
         set: { (value: NSString) in self.anotherName = "\(value)" }
       ),
@@ -68,6 +74,8 @@ public protocol SelectPersonIntentHandling: AnyObject {
   func resolvePerson(for intent: SelectPersonIntent) async -> CountedPersonResolutionResult
   func providePersonOptionsCollection(for intent: SelectPersonIntent, with completion: @escaping (INObjectCollection<CountedPerson>?, (any Error)?) -> Void)
   func providePersonOptionsCollection(for intent: SelectPersonIntent) async throws -> INObjectCollection<CountedPerson>
+  func providePersonOptions(for intent: SelectPersonIntent, with completion: @escaping ([CountedPerson]?, (any Error)?) -> Void)
+  func providePersonOptions(for intent: SelectPersonIntent) async throws -> [CountedPerson]
   func resolveCount(for intent: SelectPersonIntent, with completion: @escaping (CountedDaysResolutionResult) -> Void)
   func resolveCount(for intent: SelectPersonIntent) async -> CountedDaysResolutionResult
   func confirm(intent: SelectPersonIntent, completion: @escaping (SelectPersonIntentResponse) -> Void)
@@ -87,7 +95,16 @@ extension SelectPersonIntentHandling {
   public func providePersonOptionsCollection(for intent: SelectPersonIntent, with completion: @escaping (INObjectCollection<CountedPerson>?, (any Error)?) -> Void) { completion(nil, nil) }
 
   public func providePersonOptionsCollection(for intent: SelectPersonIntent) async throws -> INObjectCollection<CountedPerson> {
-    try await _HandlerAnswer.offer(of: { self.providePersonOptionsCollection(for: intent, with: $0) }) ?? INObjectCollection(items: [])
+    if let offered = try await _HandlerAnswer.offer(of: { self.providePersonOptionsCollection(for: intent, with: $0) }) { return offered }
+    let items = try await providePersonOptions(for: intent)
+    return INObjectCollection(items: items)
+  }
+
+  public func providePersonOptions(for intent: SelectPersonIntent, with completion: @escaping ([CountedPerson]?, (any Error)?) -> Void) { completion(nil, nil) }
+
+  public func providePersonOptions(for intent: SelectPersonIntent) async throws -> [CountedPerson] {
+    if let offered = try await _HandlerAnswer.offer(of: { self.providePersonOptions(for: intent, with: $0) }) { return offered }
+    return []
   }
 
   public func resolveCount(for intent: SelectPersonIntent, with completion: @escaping (CountedDaysResolutionResult) -> Void) { completion(.notRequired()) }
