@@ -47,6 +47,17 @@ import Testing
       "let a = \"\"\"\n@main\n#if os(iOS)\n\"\"\"\n     "
     ),
     ("let a = #/\"/#\n@main", "let a = #/\"/#\n     "),
+    // As Tuist and people write it; what is within, or of other types, is not meant.
+    (
+      "extension Foundation.Bundle {\n  static let module: Bundle = {\n  }()\n}",
+      "extension Foundation.Bundle {\n  static let _odule: Bundle = {\n  }()\n}"
+    ),
+    (
+      "extension Bundle { public class var module: Bundle { let module = main; return module } }",
+      "extension Bundle { public class var _odule: Bundle { let module = main; return module } }"
+    ),
+    ("extension Thing { static let module = 1 }", "extension Thing { static let module = 1 }"),
+    ("let a = Bundle.module", "let a = Bundle.module"),
   ])
   func conditionsAreAnsweredAndAllElseStays(_ text: String, _ expected: String) {
     #expect(Self.output(text) == expected)

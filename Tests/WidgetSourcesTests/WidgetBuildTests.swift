@@ -1,6 +1,7 @@
 #if os(Linux)
 import Foundation
 import Testing
+import WidgetHost
 
 @testable import WidgetSources
 
@@ -35,6 +36,101 @@ import Testing
     }
     #expect(error?.description.contains("\(broken.path):3:14: error:") == true, "\(error as Any)")
     #expect(notes == 1)
+
+    // What the compiler says of a class that was made of a definition points to that.
+    let definition = folder.appending(path: "Broken.intentdefinition")
+    let things = root.path + "/Tests/WidgetSourcesTests/Cases/Everything.intentdefinition"
+    try String(contentsOfFile: things, encoding: .utf8)
+      .replacing("<string>DoThing</string>", with: "<string>Do</string>")
+      .write(to: definition, atomically: true, encoding: .utf8)
+    try "import WidgetKit\nstruct DoIntent {}\nstruct A: Widget {}\n"
+      .write(to: broken, atomically: true, encoding: .utf8)
+    let clash = #expect(throws: WidgetSourceError.self) {
+      try package.build(try WidgetFolder(paths: [broken.path, definition.path])) { _ in }
+    }
+    #expect(clash?.description.contains("(in the class made of this)") == true, "\(clash as Any)")
+
+    // A `Bundle.module` of the sources' own leads to the texts that lie beside them.
+    let app = folder.appending(path: "App")
+    try FileManager.default.createDirectory(
+      at: app.appending(path: "de.lproj"),
+      withIntermediateDirectories: true
+    )
+    for (name, text) in [
+      ("TideWidget.swift", Self.widget), ("TuistBundle+Tide.swift", Self.bundle),
+      ("de.lproj/Localizable.strings", "\"Good morning\" = \"Guten Morgen\";\n"),
+    ] {
+      try text.write(to: app.appending(path: name), atomically: true, encoding: .utf8)
+    }
+    let tide = try package.build(try WidgetFolder(paths: [app.path]))
+    let run = try HostProgram(executable: tide, resources: [app.path]).run(
+      HostRequest(
+        kind: "Tide",
+        family: "accessoryRectangular",
+        surroundings: HostSurroundings(
+          now: .now,
+          locale: Locale(identifier: "de_DE"),
+          deviceLanguages: ["de"]
+        )
+      )
+    )
+    #expect(run.isComplete && run.findings.isEmpty, "\(run.findings)")
+    #expect(
+      run.entries.last?.layouts.first?.texts.map(\.string) == ["Guten Morgen", "Guten Morgen"]
+    )
   }
+
+  private static let widget = """
+    import SwiftUI
+    import WidgetKit
+
+    struct TideEntry: TimelineEntry {
+      let date: Date
+    }
+
+    struct TideProvider: TimelineProvider {
+      func placeholder(in context: Context) -> TideEntry { TideEntry(date: .now) }
+      func getSnapshot(in context: Context, completion: @escaping (TideEntry) -> Void) {
+        completion(TideEntry(date: .now))
+      }
+      func getTimeline(in context: Context, completion: @escaping (Timeline<TideEntry>) -> Void) {
+        completion(Timeline(entries: [TideEntry(date: .now)], policy: .never))
+      }
+    }
+
+    @main
+    struct TideWidget: Widget {
+      var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { _ in
+          VStack {
+            Text("Good morning", bundle: .module)
+            Text(verbatim: NSLocalizedString("Good morning", bundle: Bundle.module, comment: ""))
+          }
+        }
+        .supportedFamilies([.accessoryRectangular])
+      }
+    }
+
+    """
+
+  /// As Tuist generates it.
+  private static let bundle = """
+    import Foundation
+
+    private class BundleFinder {}
+
+    extension Foundation.Bundle {
+      static let module: Bundle = {
+        let bundleName = "Tide_Tide"
+        let candidates = [Bundle.main.resourceURL, Bundle.main.bundleURL]
+        for candidate in candidates {
+          let bundlePath = candidate?.appendingPathComponent(bundleName + ".bundle")
+          if let bundle = bundlePath.flatMap(Bundle.init(url:)) { return bundle }
+        }
+        fatalError("unable to find bundle named Tide_Tide")
+      }()
+    }
+
+    """
 }
 #endif

@@ -37,6 +37,7 @@ struct SourcePass {
       }
       changes.append((change.range, String(decoding: blank, as: UTF8.self)))
     }
+    changes += BundleRewriter.changes(in: tokens)
     for line in source.lines { changes += ConditionRewriter.changes(in: line, of: source) }
     changes.sort { $0.range.lowerBound < $1.range.lowerBound }
     var bytes: [UInt8] = []

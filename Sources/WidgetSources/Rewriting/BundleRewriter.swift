@@ -1,0 +1,48 @@
+/// Takes sources' own `Bundle.module` out of the way: what SwiftPM, Tuist or a person declares there looks
+/// for a folder of the built app, which there is none of here, and ends the program.
+///
+/// Its declaration stays under a name of the same length that nobody uses; the one that every file here has
+/// leads to the app's texts and pictures, which lie beside the sources.
+enum BundleRewriter {
+  /// The name in place of `module`.
+  private static let name = "_odule"
+
+  /// The names to replace in a file.
+  static func changes(in tokens: [SwiftText.Token]) -> [(range: Range<Int>, text: String)] {
+    var changes: [(range: Range<Int>, text: String)] = []
+    var index = 0
+    while index < tokens.count {
+      guard let body = bodyOfExtension(at: index, in: tokens) else {
+        index += 1
+        continue
+      }
+      index = body + 1
+      var depth = 1
+      while index < tokens.count, depth > 0 {
+        switch tokens[index].text {
+        case "{": depth += 1
+        case "}": depth -= 1
+        case "module" where depth == 1 && isDeclared(index, in: tokens):
+          changes.append((tokens[index].range, name))
+        default: break
+        }
+        index += 1
+      }
+    }
+    return changes
+  }
+
+  /// Where the body of an extension of `Bundle` begins that a word begins; `nil` where it begins none.
+  private static func bodyOfExtension(at index: Int, in tokens: [SwiftText.Token]) -> Int? {
+    guard tokens[index].text == "extension" else { return nil }
+    let words = tokens[index...].dropFirst().prefix(4).map(\.text)
+    if words.starts(with: ["Bundle", "{"]) { return index + 2 }
+    if words == ["Foundation", ".", "Bundle", "{"] { return index + 4 }
+    return nil
+  }
+
+  private static func isDeclared(_ index: Int, in tokens: [SwiftText.Token]) -> Bool {
+    index > 1 && ["let", "var"].contains(tokens[index - 1].text)
+      && ["static", "class"].contains(tokens[index - 2].text)
+  }
+}
