@@ -3,6 +3,9 @@ import Foundation
 import Inputs
 import Testing
 
+@testable import FitcheckCommand
+@testable import WidgetHost
+
 /// What `fitcheck widget` writes: documents, pages, and in whose language.
 @Suite struct WidgetReportTests {
   @Test func documentsAreAsTheSchemaSays() throws {
@@ -152,6 +155,68 @@ import Testing
     }
   }
 
+  /// Pictures that a page leaves out are counted, with where they are.
+  @Test func aPageSaysWhichPicturesItLeavesOut() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let page = try WidgetCommandTests.run(
+      "widget",
+      "DayCounter",
+      "--kind",
+      "DayCounter",
+      "--families",
+      "accessoryInline",
+      "--from",
+      "2025-12-01T12:00",
+      "--until",
+      "2025-12-26",
+      "--format",
+      "html",
+      "--device",
+      "iPhone 15",
+      "--pictures",
+      folder.path
+    ).output
+    let count = try FileManager.default.contentsOfDirectory(atPath: folder.path).count
+    #expect(count > 24)
+    #expect(page.components(separatedBy: "src=\"data:image/png;base64,").count - 1 == 24)
+    #expect(page.contains("and \(count - 24) more picture"), "\(count)")
+    #expect(page.contains(" in \(folder.path)</p>"))
+  }
+
+  /// A text is marked that is cut in any area, and areas that show others have a row of their own.
+  @Test func textsOfEveryAreaAreShown() {
+    func text(_ string: String, _ state: TextRecord.State) -> TextRecord {
+      TextRecord(identifier: nil, string: string, lines: [string], state: state, isMoving: false)
+    }
+    func layout(_ texts: [TextRecord]) -> LayoutRecord {
+      LayoutRecord(
+        devices: ["iPhone 15"],
+        width: 100,
+        height: 50,
+        displayScale: 3,
+        systemVersion: 26,
+        typeSize: "large",
+        candidate: nil,
+        candidateIndex: nil,
+        texts: texts,
+        standIns: []
+      )
+    }
+    let entry = EntryRecord(
+      role: .timeline,
+      date: .distantPast,
+      layouts: [
+        layout([text("Tide", .whole), text("Rain", .whole)]),
+        layout([text("Tide", .truncated), text("Rain", .whole)]),
+        layout([text("Tide", .whole)]),
+      ]
+    )
+    let shown = ShownTexts.all(of: entry)
+    #expect(shown.map(\.strings) == [["Tide", "Rain"], ["Tide"]])
+    #expect(shown.map(\.areWhole) == [[false, true], [true]])
+  }
+
   /// What a widget says is text on the page, whatever it says.
   @Test func aPageObeysNoTextOfAWidget() throws {
     let run = try WidgetCommandTests.run(
@@ -198,10 +263,18 @@ import Testing
     if let words { #expect(run.output.contains(words), "\(run.output)") }
   }
 
-  @Test(arguments: ["no-close-calls", "candidate-at-most=x", "candidate-at-most", ""])
-  func policiesThatMeanNothingAreRefused(_ policy: String) throws {
+  @Test(arguments: [
+    ("no-close-calls", "is not looked for in whole widgets"),
+    ("no-close-calls=cut", "is not looked for in whole widgets"),
+    ("candidate-at-most=x", "counted from 0: candidate-at-most=1"),
+    ("candidate-at-most", "counted from 0: candidate-at-most=1"),
+    ("", "give a policy or an accessibility identifier"),
+  ])
+  func policiesThatMeanNothingAreRefusedWithTheReason(_ policy: String, _ reason: String) throws {
     let run = try WidgetCommandTests.run("widget", "SaveButtons", "--require", policy)
     #expect(run.exitCode == 2)
+    let words = run.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains(reason), "\(run.errors)")
   }
 }
 #endif

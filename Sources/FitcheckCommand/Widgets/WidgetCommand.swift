@@ -82,7 +82,8 @@ struct WidgetCommand: ParsableCommand {
         + "same-candidate, nothing, or an accessibility identifier whose texts are to be whole; "
         + "repeatable.",
       valueName: "policy"
-    )
+    ),
+    transform: { try WidgetRequirement(asked: $0) }
   )
   var require: [WidgetRequirement] = []
 
@@ -143,7 +144,21 @@ extension WidgetVerdict {
   }
 }
 
-extension WidgetRequirement: ExpressibleByArgument {
+extension WidgetRequirement {
   /// The requirement of an option's value.
-  public init?(argument: String) { self.init(name: argument) }
+  ///
+  /// - Throws: the reason why there is none.
+  init(asked text: String) throws {
+    if let known = WidgetRequirement(name: text) {
+      self = known
+    } else if text.hasPrefix("no-close-calls") {
+      throw ValidationError(
+        "how close an answer is, is not looked for in whole widgets, but in headlines (fitcheck)"
+      )
+    } else if text.hasPrefix("candidate-at-most") {
+      throw ValidationError("give the last candidate, counted from 0: candidate-at-most=1")
+    } else {
+      throw ValidationError("give a policy or an accessibility identifier")
+    }
+  }
 }

@@ -73,22 +73,25 @@ struct WidgetPage {
   }
 
   private func row(of entry: EntryRecord) -> String {
-    let texts = entry.layouts.first?.texts.map { text in
-      "<span\(text.isWhole ? "" : " class=\"bad\"") dir=\"auto\">\(shown(text.string))</span>"
+    let texts = ShownTexts.all(of: entry).map { shown in
+      zip(shown.strings, shown.areWhole).map { string, isWhole in
+        "<span\(isWhole ? "" : " class=\"bad\"") dir=\"auto\">\(self.shown(string))</span>"
+      }
+      .joined(separator: " | ")
     }
     return
       "<tr><td class=\"\(entry.isWhole ? "good" : "bad")\">\(entry.isWhole ? "✓" : "✗")</td><td>"
       + shown(sentences.role(of: entry) + sentences.taps(before: entry)) + "</td><td>"
       + shown(entry.candidates.joined(separator: ", ")) + "</td><td>"
-      + (texts ?? []).joined(separator: " | ") + "</td></tr>"
+      + texts.joined(separator: "<br>") + "</td></tr>"
   }
 
   /// The pictures of a run, as large as on a phone.
   private func pictures(of hosted: HostedRun) -> [String] {
     guard let folder = hosted.request.pictures else { return [] }
     let layouts = hosted.run.entries.flatMap { entry in entry.layouts.map { (entry, $0) } }
-    let drawn = layouts.filter { $0.1.picture != nil }.prefix(Self.mostPictures)
-    return drawn.compactMap { entry, layout in
+    let drawn = layouts.filter { $0.1.picture != nil }
+    let figures = drawn.prefix(Self.mostPictures).compactMap { entry, layout -> String? in
       guard let name = layout.picture,
         let data = try? Data(contentsOf: URL(filePath: folder).appending(path: name))
       else { return nil }
@@ -98,6 +101,9 @@ struct WidgetPage {
         + "src=\"data:image/png;base64,\(data.base64EncodedString())\">"
         + "<figcaption>\(shown(words))</figcaption></figure>"
     }
+    guard drawn.count > Self.mostPictures else { return figures }
+    let rest = sentences.morePictures(drawn.count - Self.mostPictures, in: folder)
+    return figures + ["<p class=\"faint\">\(shown(rest))</p>"]
   }
 
   private func list(_ items: [String]) -> [String] {

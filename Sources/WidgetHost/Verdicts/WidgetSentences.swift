@@ -93,6 +93,14 @@ package struct WidgetSentences: BilingualSentences, Sendable {
 
   package func more(_ count: Int) -> String { text("and \(count) more texts", "ほか\(count)件のテキスト") }
 
+  /// How many pictures a page leaves out, with the folder that has them.
+  package func morePictures(_ count: Int, in folder: String) -> String {
+    text(
+      "and \(Counts.text(count, "more picture")) in \(folder)",
+      "ほか\(count)枚の画像が\(folder)にあります"
+    )
+  }
+
   // MARK: - What is cut
 
   package func sentence(of cut: CutText) -> String {
@@ -194,9 +202,12 @@ package struct WidgetSentences: BilingualSentences, Sendable {
   }
 
   package func sentence(of update: UpdateRecord) -> String {
-    text(
-      "update: \(update.result ?? "no answer") on \(update.device)",
+    let pages = update.opened.joined(separator: text(", ", "、"))
+    return text(
+      "update: \(update.result ?? "no answer") on \(update.device)"
+        + (pages.isEmpty ? "" : ", and without a tap it opens \(pages)"),
       "更新：\(update.result ?? "応答なし")（\(update.device)）"
+        + (pages.isEmpty ? "" : "。タップなしで\(pages)を開きます")
     )
   }
 
