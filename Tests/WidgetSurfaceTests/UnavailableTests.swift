@@ -4,13 +4,21 @@ import Testing
 
 /// What is declared for the sake of the reason alone: the compiler gives it where the name is used.
 @Suite struct UnavailableTests {
-  /// A declaration in `SwiftUISurface/Unavailable`, by name.
+  /// The declarations in the folders `Unavailable`, by name.
   private static func messages() throws -> [String: String] {
+    var messages: [String: String] = [:]
+    for module in ["SwiftUISurface", "WidgetSurface"] {
+      try messages.merge(self.messages(in: module)) { one, _ in one }
+    }
+    return messages
+  }
+
+  private static func messages(in module: String) throws -> [String: String] {
     let folder = APITable.documentation
-      .appending(path: "../Sources/SwiftUISurface/Unavailable").standardized
+      .appending(path: "../Sources/\(module)/Unavailable").standardized
     var messages: [String: String] = [:]
     let declaration =
-      #/message:\s*"(?<message>(?:[^"\\]|\\.)*)"\s*\)\s*public (?:struct|protocol|typealias|func) (?<name>\w+)/#
+      #/message:\s*"(?<message>(?:[^"\\]|\\.)*)"\s*\)\s*public (?:struct|class|protocol|typealias|func|var) (?<name>\w+)/#
     for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
       let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
       for match in text.matches(of: declaration) {
@@ -48,6 +56,7 @@ import Testing
     let head = """
       import Foundation
       import SwiftUISurface
+      import WidgetSurface
       struct Row: Identifiable { let id: Int; let name: String }
       let rows: [Row] = []
       let player: Int? = nil
