@@ -73,14 +73,23 @@ import Testing
   @Test func picturesHaveSizesInPoints() throws {
     let assets = Self.resources.assets
     let logo = try #require(assets.picture(named: "Logo"))
-    #expect(logo.size == CGSize(width: 24, height: 24))
-    #expect(logo.file.hasSuffix("logo@3x.png"))
+    #expect(logo.light.size == CGSize(width: 24, height: 24))
+    #expect(logo.light.file.hasSuffix("logo@3x.png"))
+    #expect(logo.dark == logo.light)
     #expect(!logo.isTemplate)
     let star = try #require(assets.picture(named: "Icons/star"))
-    #expect(star.size == CGSize(width: 24, height: 18))
+    #expect(star.light.size == CGSize(width: 24, height: 18))
     #expect(star.isTemplate)
-    #expect(assets.picture(named: "Drawing")?.size == CGSize(width: 30.5, height: 20))
+    #expect(assets.picture(named: "Drawing")?.light.size == CGSize(width: 30.5, height: 20))
     #expect(assets.picture(named: "star") == nil)
+  }
+
+  @Test func picturesHaveDarkVariants() throws {
+    let lamp = try #require(Self.resources.assets.picture(named: "Lamp"))
+    #expect(lamp.light.file.hasSuffix("lamp@2x.png"))
+    #expect(lamp.light.size == CGSize(width: 8, height: 8))
+    #expect(lamp.dark.file.hasSuffix("lamp-dark@2x.png"))
+    #expect(lamp.dark.size == CGSize(width: 10, height: 8))
   }
 
   @Test func whatCannotBeReadIsSaid() {

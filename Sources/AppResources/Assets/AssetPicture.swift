@@ -1,15 +1,23 @@
 package import Foundation
 
-/// A picture of a catalogue.
+/// A picture of a catalogue, for a light and a dark interface.
 package struct AssetPicture: Sendable, Hashable {
-  /// The file that an iPhone shows: that of most pixels up to three a point.
-  package let file: String
-  /// The size in points.
-  package let size: CGSize
+  /// A file of a picture.
+  package struct Variant: Sendable, Hashable {
+    /// The path of the file.
+    package let file: String
+    /// The size in points.
+    package let size: CGSize
+    /// Whether its pixels can be read.
+    package let isBitmap: Bool
+  }
+
+  /// What an iPhone shows in a light interface: of the files that of most pixels up to three a point.
+  package let light: Variant
+  /// What an iPhone shows in a dark interface.
+  package let dark: Variant
   /// Whether it is drawn in the colour of what stands around it.
   package let isTemplate: Bool
-  /// Whether the file is a PNG.
-  package let isBitmap: Bool
 
   private struct Contents: Decodable {
     struct Entry: Decodable {
@@ -35,13 +43,27 @@ package struct AssetPicture: Sendable, Hashable {
     let contents = try AssetContents.read(Contents.self, in: folder)
     let usable = contents.images.filter { entry in
       entry.filename != nil && ["universal", "iphone"].contains(entry.idiom ?? "universal")
-        && entry.appearances.isDark == false
     }
+    let bright = usable.filter { $0.appearances.isDark == false }
+    let dim = usable.filter { $0.appearances.isDark == true }
+    guard let light = try Self.variant(of: bright.isEmpty ? dim : bright, in: folder) else {
+      throw ResourceFault.Reason.noFile
+    }
+    self.light = light
+    dark = try Self.variant(of: dim, in: folder) ?? light
+    isTemplate = contents.properties?.intent == "template"
+  }
+
+  /// The file of most pixels a point; `nil` where there is none.
+  private static func variant(
+    of entries: [Contents.Entry],
+    in folder: String
+  ) throws(ResourceFault.Reason) -> Variant? {
     func scale(_ entry: Contents.Entry) -> CGFloat {
       CGFloat(entry.scale.flatMap { Double($0.dropLast()) } ?? 1)
     }
-    guard let entry = usable.max(by: { scale($0) < scale($1) }), let name = entry.filename else {
-      throw ResourceFault.Reason.noFile
+    guard let entry = entries.max(by: { scale($0) < scale($1) }), let name = entry.filename else {
+      return nil
     }
     let path = "\(folder)/\(name)"
     guard let data = try? Data(contentsOf: URL(filePath: path)) else {
@@ -50,9 +72,10 @@ package struct AssetPicture: Sendable, Hashable {
     guard let size = PictureHeader(data)?.size else {
       throw ResourceFault.Reason.noPicture(file: name)
     }
-    file = path
-    self.size = CGSize(width: size.width / scale(entry), height: size.height / scale(entry))
-    isBitmap = PictureHeader.isPNG(data)
-    isTemplate = contents.properties?.intent == "template"
+    return Variant(
+      file: path,
+      size: CGSize(width: size.width / scale(entry), height: size.height / scale(entry)),
+      isBitmap: PictureHeader.isPNG(data)
+    )
   }
 }

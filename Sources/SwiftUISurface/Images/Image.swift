@@ -130,10 +130,18 @@ extension Image: PrimitiveView {
     switch source {
     case .symbol, .chart: nil
     case .asset(let name):
-      environment.appAssets.picture(named: name)
-        .flatMap { $0.isBitmap ? PicturePixels.file($0.file) : nil }
+      Self.asset(name, in: environment).flatMap { $0.isBitmap ? PicturePixels.file($0.file) : nil }
     case .picture(_, let pixels): pixels
     }
+  }
+
+  /// The file of the app's catalogue for the interface as it is.
+  private static func asset(
+    _ name: String,
+    in environment: EnvironmentValues
+  ) -> AssetPicture.Variant? {
+    environment.appAssets.picture(named: name)
+      .map { environment.colorScheme == .dark ? $0.dark : $0.light }
   }
 
   /// Whether it is drawn in the colour of what stands around it.
@@ -173,7 +181,7 @@ extension Image: PrimitiveView {
     case .asset(let name):
       if let known = environment.imageSizes[name] { return (known, nil, nil) }
       let assets = environment.appAssets
-      if let known = assets.picture(named: name) { return (known.size, nil, nil) }
+      if let known = Self.asset(name, in: environment) { return (known.size, nil, nil) }
       let standIn = StandIn(
         subject: "image \(name)",
         assumption: assets.isKnown
