@@ -358,7 +358,7 @@ let package = Package(
     ),
     .testTarget(
       name: "WidgetSourcesTests",
-      dependencies: ["TestSupport", "WidgetSources"],
+      dependencies: ["TestSupport", "WidgetHost", "WidgetSources"],
       exclude: ["Cases", "Recorded"],
       swiftSettings: strict
     ),
@@ -393,7 +393,7 @@ let package = Package(
       dependencies: widgetPrograms + [
         "CCairo", "FitSelection", "Fitcheck", "FitcheckCommand", "Headlines", "Inputs",
         "Reports",
-        "TestSupport", "WidgetDevices",
+        "TestSupport", "WidgetDevices", "WidgetHost",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Cases", "Golden", "Recorded"],
@@ -501,7 +501,10 @@ package.targets += [
   ),
   .executableTarget(
     name: "FaultyWidgets",
-    dependencies: ["AppIntents", "Intents", "SwiftUI", "SystemLog", "WidgetKit"],
+    dependencies: [
+      "ActivityKit", "AppIntents", "Intents", "NotificationCenter", "SwiftUI", "SystemLog", "UIKit",
+      "WidgetKit",
+    ],
     path: "Tests/FaultyWidgets",
     // Built as users' sources are: the optimiser leaves out private types that nothing calls, and with
     // them previews.

@@ -16,12 +16,16 @@ struct FaultyWidgets: WidgetBundle {
     FaultyWidget<EmptyProvider>()
     FaultyWidget<UnorderedProvider>()
     ChoosingWidget()
+    HandledWidget()
     FaultyWidget<GrowingProvider>()
     TimingWidget()
     DatedWidget()
+    FittingDateWidget()
+    DistanceWidget()
     FaultyWidget<LoadingProvider>()
     SpeakingWidget()
     FaultyWidget<SizedProvider>()
+    TodayExtension { OpeningController() }
     FaultyWidget<SoundProvider>()
   }
 }

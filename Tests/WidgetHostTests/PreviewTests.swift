@@ -21,15 +21,19 @@ import WidgetHost
   @Test func everyFormIsFound() throws {
     let previews = try WidgetPrograms.faulty.describe().previews
     let file = "FaultyPreviews.swift"
+    let activities = "ActivityPreviews.swift"
     #expect(
       previews.map { "\($0.identifier) \($0.name ?? "-")" } == [
+        "\(activities):37 Ferry", "\(activities):44 Island", "\(activities):50 Dot",
+        "\(activities):56 Opened",
         "\(file):6 -", "\(file):8 In small", "\(file):14 Entries", "\(file):22 Provided",
         "\(file):29 Foreign", "Crashing_Previews -", "Hidden_Previews -",
       ]
     )
-    #expect(previews[0].subject == .views)
+    #expect(previews[0].subject == .activity)
+    #expect(previews[4].subject == .views)
     #expect(
-      previews[2].subject == .widget(kind: "SoundProvider", family: "accessoryRectangular")
+      previews[6].subject == .widget(kind: "SoundProvider", family: "accessoryRectangular")
     )
   }
 
@@ -64,6 +68,45 @@ import WidgetHost
 
   @Test func namesOfViewsAreKept() throws {
     #expect(try Self.run("Hidden_Previews").entries.map(\.name) == ["No. 1"])
+  }
+
+  /// A Live Activity on the Lock Screen and in the island, on phones of the screens whose sizes are published.
+  @Test(arguments: [
+    (
+      "ActivityPreviews.swift:37", ["lockScreen 1", "lockScreen 2"], [371.0, 408],
+      [84.0...84, 160...160], [true, false]
+    ),
+    (
+      "ActivityPreviews.swift:44", ["compactLeading 1", "compactTrailing 1"], [52.33, 62.33],
+      [36.67...36.67, 36.67...36.67], [false, true]
+    ),
+    ("ActivityPreviews.swift:50", ["minimal 1"], [45, 45], [36.67...36.67], [true]),
+  ])
+  func liveActivitiesAreLaidOut(
+    _ preview: String,
+    _ names: [String],
+    _ widths: [Double],
+    _ heights: [ClosedRange<Double>],
+    _ areWhole: [Bool]
+  ) throws {
+    var request = FaultTests.request("")
+    request.family = "liveActivity"
+    request.fixtures = .preview(preview)
+    request.devices = ["iPhone 15 Pro", "iPhone 15 Pro Max", "iPhone SE (3rd generation)"]
+    let run = try WidgetPrograms.faulty.run(request)
+    #expect(run.findings == [])
+    #expect(run.entries.map(\.name) == names)
+    #expect(run.entries.map(\.isWhole) == areWhole)
+    for (entry, height) in zip(run.entries, heights) {
+      #expect(entry.layouts.map(\.width) == widths)
+      #expect(entry.layouts.allSatisfy { height.contains($0.height) })
+    }
+  }
+
+  @Test func anOpenedIslandHasNoSizes() throws {
+    let run = try Self.run("ActivityPreviews.swift:56", "liveActivity")
+    #expect(run.findings.map(\.code) == [.noArea])
+    #expect(run.entries.isEmpty)
   }
 
   @Test func anEntryOfAnotherWidgetIsSaid() throws {

@@ -182,7 +182,12 @@ public struct WidgetHost {
     _ request: HostRequest,
     report: @MainActor (HostEvent) -> Void
   ) async throws(HostError) {
-    let session = try PreviewSession(try preview(identifier), request)
+    let member = try preview(identifier)
+    if case .activity(let activity) = member.content {
+      let session = try ActivitySession(activity, named: identifier, request)
+      return await inSurroundings(of: request, report: report) { session.run(report: $0) }
+    }
+    let session = try PreviewSession(member, request)
     let definitions = members.flatMap(\.definitions)
     let hasContentMargins =
       definitions.isEmpty || definitions.contains(where: \.hasContentMargins)

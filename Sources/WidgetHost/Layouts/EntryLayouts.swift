@@ -174,15 +174,10 @@ struct EntryLayouts {
       deviceLanguages: surroundings.deviceLanguages,
       group: group
     )
-    environment.dynamicTypeSize = typeSize
-    environment.locale = surroundings.locale
-    environment.calendar = surroundings.calendar
-    environment.timeZone = surroundings.timeZone
-    environment.referenceDate = date
+    environment.show(at: date, in: surroundings, typeSize)
     environment.dateShift = dateShift
     let texts = AppResources.current.resources.texts
     if !texts.isEmpty { environment.appLocalizations = texts.languages }
-    environment.textLanguage = surroundings.deviceLanguages.first
     environment.redactionReasons = role == .placeholder ? .placeholder : []
     environment.showsWidgetContainerBackground = !WidgetSlot.family(family).isAccessory
     return FitSelector(environment: environment)

@@ -15,7 +15,7 @@ struct ProgramPreviews {
   enum Content {
     case views(@MainActor () -> AnyView)
     case widget(WidgetPreview)
-    case activity
+    case activity(ActivityPreview)
   }
 
   let members: [Member]
@@ -59,7 +59,7 @@ struct ProgramPreviews {
     switch preview {
     case let preview as ViewPreview: content = .views(preview.content)
     case let preview as WidgetPreview: content = .widget(preview)
-    case is ActivityPreview: content = .activity
+    case let preview as ActivityPreview: content = .activity(preview)
     default: return nil
     }
     return Member(identifier: identifier, name: preview.name, content: content)

@@ -38,6 +38,8 @@ public struct ActivityViewContext<Attributes: ActivityAttributes> {
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
   /// No widget: nothing is shown before an activity has been started.
   public let _definitions: [WidgetDefinition] = []
+  /// The activity, which previews show.
+  public let _activities: [_ActivityDefinition]
 
   /// Creates a configuration.
   @preconcurrency
@@ -45,7 +47,37 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
     for attributesType: Attributes.Type,
     @ViewBuilder content: @escaping @MainActor (ActivityViewContext<Attributes>) -> Content,
     dynamicIsland: @escaping @MainActor (ActivityViewContext<Attributes>) -> DynamicIsland
-  ) {}
+  ) {
+    _activities = [
+      _ActivityDefinition { attributes, state, kind in
+        guard let attributes = attributes as? Attributes,
+          let state = state as? Attributes.ContentState
+        else { return nil }
+        let context = ActivityViewContext(attributes: attributes, state: state)
+        guard let island = kind.island else {
+          return [ActivityPart(place: .lockScreen, view: AnyView(content(context)))]
+        }
+        return dynamicIsland(context).parts(in: island)
+      }
+    ]
+  }
+}
+
+/// A Live Activity as its configuration describes it, whatever its attributes.
+public struct _ActivityDefinition {
+  /// What is shown of attributes and a state; `nil` where they are another activity's.
+  let parts: @MainActor (Any, Any, ActivityPreviewViewKind) -> [ActivityPart]?
+}
+
+/// A part of what a Live Activity shows, in a place of its own.
+package struct ActivityPart {
+  /// Where it stands.
+  package enum Place: String, Sendable {
+    case lockScreen, compactLeading, compactTrailing, minimal
+  }
+
+  package let place: Place
+  package let view: AnyView
 }
 
 /// Where a Live Activity is shown beside the Lock Screen.

@@ -1,8 +1,12 @@
 public import Foundation
 public import SwiftUISurface
 
-/// What a Live Activity shows in the Dynamic Island, which is not laid out here.
+/// What a Live Activity shows in the Dynamic Island.
 public struct DynamicIsland: Sendable {
+  private let compactLeading: @MainActor () -> AnyView
+  private let compactTrailing: @MainActor () -> AnyView
+  private let minimal: @MainActor () -> AnyView
+
   /// Creates the content of an island.
   @MainActor @preconcurrency
   public init<Expanded, Leading: View, Trailing: View, Minimal: View>(
@@ -11,7 +15,26 @@ public struct DynamicIsland: Sendable {
     @ViewBuilder compactLeading: @escaping @MainActor () -> Leading,
     @ViewBuilder compactTrailing: @escaping @MainActor () -> Trailing,
     @ViewBuilder minimal: @escaping @MainActor () -> Minimal
-  ) {}
+  ) {
+    self.compactLeading = { AnyView(compactLeading()) }
+    self.compactTrailing = { AnyView(compactTrailing()) }
+    self.minimal = { AnyView(minimal()) }
+  }
+
+  /// What it shows while it is as large as a preview says; nothing of the opened island, of whose parts no
+  /// size is known.
+  @MainActor
+  func parts(in state: ActivityPreviewViewKind.DynamicIslandState) -> [ActivityPart] {
+    switch state {
+    case .compact:
+      [
+        ActivityPart(place: .compactLeading, view: compactLeading()),
+        ActivityPart(place: .compactTrailing, view: compactTrailing()),
+      ]
+    case .minimal: [ActivityPart(place: .minimal, view: minimal())]
+    case .expanded: []
+    }
+  }
 
   /// Accepted without effect.
   public func keylineTint(_ color: Color?) -> DynamicIsland { self }
@@ -106,13 +129,14 @@ public struct ActivityPreviewViewKind: Sendable, Hashable {
     case minimal
   }
 
-  private let name: String
+  /// How large the island is that is shown; `nil` for the Lock Screen.
+  package let island: DynamicIslandState?
 
   /// What is shown on the Lock Screen.
-  public static let content = ActivityPreviewViewKind(name: "content")
+  public static let content = ActivityPreviewViewKind(island: nil)
   /// What is shown in the island.
   public static func dynamicIsland(_ state: DynamicIslandState) -> ActivityPreviewViewKind {
-    ActivityPreviewViewKind(name: "dynamicIsland")
+    ActivityPreviewViewKind(island: state)
   }
 }
 
@@ -125,7 +149,7 @@ extension ActivityAttributes {
   ) -> some View { EmptyView() }
 }
 
-/// A preview of a Live Activity with what changes of it; no area of one is known here.
+/// A preview of a Live Activity with what changes of it: a host lays it out where it is asked for previews.
 @freestanding(declaration)
 public macro Preview<Content: Widget, Attributes: ActivityAttributes>(
   _ name: String? = nil,

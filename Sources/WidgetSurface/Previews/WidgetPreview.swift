@@ -50,9 +50,13 @@ package struct WidgetPreview: _DeclaredPreview {
   }
 }
 
-/// A preview of a Live Activity, of which no area is known here.
+/// A preview of a Live Activity.
 package struct ActivityPreview: _DeclaredPreview {
   package let name: String?
+  /// What of it is shown.
+  package let kind: ActivityPreviewViewKind
+  /// The parts that are shown of each state; `nil` for a state of another activity than the widget's.
+  package let states: @MainActor () -> [[ActivityPart]?]
 }
 
 /// The preview of a widget with entries; what the macro writes for `#Preview`.
@@ -99,10 +103,16 @@ public func _declaredPreview<Content: Widget, Options, Provider>(
 public func _declaredPreview<Content: Widget, Attributes: ActivityAttributes>(
   _ name: String? = nil,
   as kind: ActivityPreviewViewKind,
-  using attributes: @autoclosure () -> Attributes,
+  using attributes: @escaping @MainActor @autoclosure () -> Attributes,
   widget: @escaping @MainActor () -> Content,
   @PreviewActivityBuilder<Attributes> contentStates:
     @escaping @MainActor () -> [Attributes.ContentState]
 ) -> any _DeclaredPreview {
-  ActivityPreview(name: name)
+  ActivityPreview(name: name, kind: kind) {
+    let activities = widget().activities
+    let attributes = attributes()
+    return contentStates().map { state in
+      activities.lazy.compactMap { $0.parts(attributes, state, kind) }.first
+    }
+  }
 }

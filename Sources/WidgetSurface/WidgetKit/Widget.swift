@@ -68,13 +68,19 @@ public struct _WidgetList: Widget {
 
   /// The configurations of all widgets.
   public var body: some WidgetConfiguration {
-    _WidgetDefinitions(definitions: widgets.flatMap { $0.definitions })
+    _WidgetDefinitions(
+      definitions: widgets.flatMap { $0.definitions },
+      activities: widgets.flatMap { $0.activities }
+    )
   }
 }
 
 extension Widget {
   /// What the widget, or each widget of a bundle, is and shows.
   @MainActor public var definitions: [WidgetDefinition] { body._definitions }
+
+  /// What Live Activities it shows.
+  @MainActor var activities: [_ActivityDefinition] { body._activities }
 }
 
 extension WidgetBundle {

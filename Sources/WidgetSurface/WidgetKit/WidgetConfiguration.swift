@@ -5,12 +5,21 @@ public import SwiftUISurface
 public protocol WidgetConfiguration {
   /// The widgets that the configuration describes.
   var _definitions: [WidgetDefinition] { get }
+  /// The Live Activities that the configuration describes.
+  var _activities: [_ActivityDefinition] { get }
+}
+
+extension WidgetConfiguration {
+  /// None.
+  public var _activities: [_ActivityDefinition] { [] }
 }
 
 /// A configuration that says its widgets itself.
 struct _WidgetDefinitions: WidgetConfiguration {
   let definitions: [WidgetDefinition]
+  let activities: [_ActivityDefinition]
   var _definitions: [WidgetDefinition] { definitions }
+  var _activities: [_ActivityDefinition] { activities }
 }
 
 /// A widget as its configuration describes it.
@@ -114,7 +123,8 @@ extension WidgetConfiguration {
         var copy = definition
         change(&copy)
         return copy
-      }
+      },
+      activities: _activities
     )
   }
 

@@ -1,0 +1,144 @@
+import DeviceTraits
+import FontFaces
+import Foundation
+import LayoutEngine
+import SwiftUISurface
+import Typesetting
+import ViewFitting
+import WidgetDevices
+import WidgetSurface
+
+/// One preview of a Live Activity: every part of every state that it shows.
+@MainActor
+struct ActivitySession {
+  private let preview: ActivityPreview
+  private let identifier: String
+  private let request: HostRequest
+  private let typeSizes: [DynamicTypeSize]
+  private let fonts: FontLibrary
+  private let places: [(area: ActivityArea, group: DeviceGroup)]
+  private let textPreparer = TextPreparer()
+  private let pictures: EntryPictures?
+
+  init(
+    _ preview: ActivityPreview,
+    named identifier: String,
+    _ request: HostRequest
+  ) throws(HostError) {
+    self.preview = preview
+    self.identifier = identifier
+    self.request = request
+    typeSizes = try EntryLayouts.typeSizes(of: request)
+    do {
+      fonts = try FontLibrary.bundled(
+        deviceLanguages: request.surroundings.deviceLanguages,
+        fontDirectory: request.fontDirectory
+      )
+      places =
+        request.profile == nil
+        ? try ActivityArea.places(
+          devices: request.devices,
+          version: request.systemVersion.flatMap { SystemVersion(rawValue: $0) }
+        ) : []
+    } catch {
+      throw .setting("\(error)")
+    }
+    pictures = EntryPictures(request)
+  }
+
+  /// Lays out all that it shows.
+  func run(report: @MainActor (HostEvent) -> Void) {
+    guard !places.isEmpty else {
+      note("nobody published how large a Live Activity is on these devices", report)
+      return report(.done)
+    }
+    report(.began("the states of \(identifier)"))
+    for (index, state) in preview.states().enumerated() {
+      guard let state else {
+        report(
+          .finding(
+            HostFinding(
+              .foreignEntry,
+              "\(identifier): its attributes are of no Live Activity of its widget"
+            )
+          )
+        )
+        continue
+      }
+      if state.isEmpty {
+        note("\(identifier): nobody published how large the parts of the opened island are", report)
+      }
+      for part in state { show(part, index, report) }
+    }
+    report(.done)
+  }
+
+  private func note(_ message: String, _ report: @MainActor (HostEvent) -> Void) {
+    report(.finding(HostFinding(.noArea, message)))
+  }
+
+  private func show(
+    _ part: ActivityPart,
+    _ index: Int,
+    _ report: @MainActor (HostEvent) -> Void
+  ) {
+    let now = request.surroundings.now
+    let records = typeSizes.flatMap { typeSize in
+      places.map { record(of: part, in: $0.area, $0.group, typeSize, report) }
+    }
+    report(
+      .entry(
+        EntryRecord(
+          role: .preview,
+          name: "\(part.place.rawValue) \(index + 1)",
+          date: now,
+          layouts: records
+        )
+      )
+    )
+  }
+
+  private func record(
+    of part: ActivityPart,
+    in area: ActivityArea,
+    _ group: DeviceGroup,
+    _ typeSize: DynamicTypeSize,
+    _ report: @MainActor (HostEvent) -> Void
+  ) -> LayoutRecord {
+    let now = request.surroundings.now
+    var environment = EnvironmentValues(
+      fontLibrary: fonts,
+      textPreparer: textPreparer,
+      slot: .family(.systemMedium),
+      deviceLanguages: request.surroundings.deviceLanguages,
+      group: group
+    )
+    environment.show(at: now, in: request.surroundings, typeSize)
+    // The island is black, whatever the interface is.
+    if part.place != .lockScreen { environment.colorScheme = .dark }
+    let selector = FitSelector(environment: environment)
+    let layout = selector.resolve(part.view)
+    let size = area.size(of: part.place) { width in
+      layout.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+    }
+    let decision = selector.decide(layout, in: size)
+    let record = LayoutRecord(
+      decision,
+      beyond: .zero,
+      in: DeviceGroup(
+        size: size,
+        displayScale: group.displayScale,
+        systemVersion: group.systemVersion,
+        devices: group.devices
+      ),
+      at: typeSize
+    )
+    guard let pictures else { return record }
+    let ground = ZStack {
+      part.place == .lockScreen ? Color(light: .white, dark: .black) : Color.black
+      part.view
+    }
+    .frame(width: size.width, height: size.height)
+    return pictures.drawn(record, selector.decide(ground, in: size).displayList, at: now, report)
+  }
+}
