@@ -81,7 +81,7 @@ import WidgetHost
   @Test func aBundleTellsItsWidgets() throws {
     let description = try WidgetPrograms.faulty.describe()
     let widgets = description.widgets
-    #expect(widgets.count == 16)
+    #expect(widgets.count == 20)
     #expect(widgets.last?.provider == "SoundProvider")
     #expect(widgets[8].parameters == ["city", "stop", "line", "rows"])
     #expect(description.findings == [])

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Fitcheck
 import Foundation
 import Inputs
 import WidgetHost
@@ -84,7 +85,8 @@ extension WidgetRequests {
         // Views that say none stand in any of their widgets' families.
         if families.isEmpty {
           var seen: Set<String> = []
-          families = description.widgets.flatMap(\.families).filter { seen.insert($0).inserted }
+          families = description.widgets.flatMap(\.families)
+            .filter { WidgetSlot(name: $0)?.family != nil && seen.insert($0).inserted }
         }
       // It stands in no family: asked for by name it is left out.
       case .activity: families = ["liveActivity"]

@@ -44,8 +44,13 @@ final class WidestDates {
       for day in days[index] {
         var shift = moved[index]
         shift.days = day
-        // Nothing is wider than the entry's own date.
-        if shift == DateShift() { break }
+        if shift == DateShift() {
+          // Nothing is wider than the entry's own date, if that is shown at all.
+          let isShown = shownEverywhere(shift).contains {
+            $0.texts.contains(where: plain[index].isShown(as:))
+          }
+          if isShown { break } else { continue }
+        }
         guard let record = record(of: plain[index], at: index, shift) else { continue }
         // Candidates may say one date alike.
         let isKnown = records.contains {
