@@ -18,7 +18,7 @@ struct Configurator {
   /// none was chosen.
   func configure(_ intent: INIntent, with values: [String: String]) async {
     let name = "\(type(of: intent))"
-    let handler = BilingualText(english: "the handler of \(name)", japanese: "\(name)のハンドラー")
+    let handler = BilingualText("the handler of \(name)", "\(name)のハンドラー")
     report(.began(handler))
     let asked = HandedOver(intent)
     let found = await ask(handler) {

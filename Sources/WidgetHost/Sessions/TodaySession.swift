@@ -93,18 +93,29 @@ final class TodaySession {
       findings.append(
         HostFinding(
           .notFollowed,
-          "a Today extension has no timeline: it is shown at the beginning alone"
+          "a Today extension has no timeline: it is shown at the beginning alone",
+          "Today機能拡張にはタイムラインがないため、開始時点だけを表示します"
         )
       )
     }
     if request.daysAhead > 0 {
       findings.append(
-        HostFinding(.notFollowed, "a Today extension is not asked again on the days to come")
+        HostFinding(
+          .notFollowed,
+          "a Today extension is not asked again on the days to come",
+          "Today機能拡張には翌日以降の表示を問い合わせません"
+        )
       )
     }
     if !groups.isEmpty, !devicesWithout.isEmpty {
       let names = devicesWithout.joined(separator: ", ")
-      findings.append(HostFinding(.noArea, "there is no size of \(slot) on \(names)"))
+      findings.append(
+        HostFinding(
+          .noArea,
+          "there is no size of \(slot) on \(names)",
+          "\(names)には\(slot)の大きさがありません"
+        )
+      )
     }
     return findings
   }
