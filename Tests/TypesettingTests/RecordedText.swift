@@ -78,10 +78,10 @@ struct RecordedText {
     let counts = prepared.lineCounts(style, widths: domain, upTo: 4)
     let doubts = LineDoubt.allCases
     let under = counts.map { counts in
-      doubts.map { doubt in
+      var doubted = DoubtedCounts(of: prepared, from: counts, style)
+      return doubts.map { doubt in
         guard counts.domain.contains(tried) else { return "–" }
-        return prepared.lineCount(under: doubt, from: counts, style, width: tried).map(String.init)
-          ?? "–"
+        return doubted?.lineCount(under: doubt, width: tried).map(String.init) ?? "–"
       }.joined(separator: " ")
     }
     return [

@@ -115,7 +115,10 @@ import Testing
     ]
     let told = try outputs.enumerated().map { index, output in
       let run = try CompilerRun("sh", arguments: ["-c", "printf %s \"$0\"; exit \(index)", output])
-      let errors = run.errors(renaming: [("/tmp/a_0.swift", "A.swift"), ("b_1.swift", "B.swift")])
+      let copies = [("/tmp/a_0.swift", "A.swift"), ("b_1.swift", "B.swift")].map { copy, path in
+        (path: copy, file: WidgetFolder.File(path: path, text: ""))
+      }
+      let errors = run.errors(renaming: copies)
       return "\(run.exitCode)\n\(errors.joined(separator: "\n"))"
     }
     try check("errors of a compiler", told.joined(separator: "\n\n"))

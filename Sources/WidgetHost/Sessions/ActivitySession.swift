@@ -1,4 +1,5 @@
 import DeviceTraits
+import FitSelection
 import FontFaces
 import Foundation
 import LayoutEngine
@@ -49,32 +50,46 @@ struct ActivitySession {
   /// Lays out all that it shows.
   func run(report: @MainActor (HostEvent) -> Void) {
     guard !places.isEmpty else {
-      note("nobody published how large a Live Activity is on these devices", report)
+      let text = BilingualText(
+        "nobody published how large a Live Activity is on these devices",
+        "これらの機種でのライブアクティビティの大きさは公表されていません"
+      )
+      note(text, report)
       return report(.done)
     }
-    report(.began("the states of \(identifier)"))
+    report(.began(BilingualText("the states of \(identifier)", "\(identifier)の状態")))
     for (index, state) in preview.states().enumerated() {
       guard let state else {
         report(
           .finding(
             HostFinding(
               .foreignEntry,
-              "\(identifier): its attributes are of no Live Activity of its widget"
+              "its attributes are of no Live Activity of its widget",
+              "属性がウィジェットのどのライブアクティビティのものでもありません",
+              in: identifier
             )
           )
         )
         continue
       }
       if state.isEmpty {
-        note("\(identifier): nobody published how large the parts of the opened island are", report)
+        let text = BilingualText(
+          "nobody published how large the parts of the opened island are",
+          "開いたDynamic Islandの各部分の大きさは公表されていません"
+        )
+        note(text, in: identifier, report)
       }
       for part in state { show(part, index, report) }
     }
     report(.done)
   }
 
-  private func note(_ message: String, _ report: @MainActor (HostEvent) -> Void) {
-    report(.finding(HostFinding(.noArea, message)))
+  private func note(
+    _ text: BilingualText,
+    in place: String? = nil,
+    _ report: @MainActor (HostEvent) -> Void
+  ) {
+    report(.finding(HostFinding(.noArea, text.english, text.japanese, in: place)))
   }
 
   private func show(

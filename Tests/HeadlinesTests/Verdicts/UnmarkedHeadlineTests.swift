@@ -42,7 +42,7 @@ import WidgetDevices
         snippet: rows[index].snippet,
         language: language
       )
-      let preparer = TextPreparer(byteLimit: 4 << 20)
+      let texts = HeadlineTexts()
       let areas = judge.areas(of: article)
       let report = HeadlineReporter(template, in: setting).report(of: article)
       for (index, result) in report.results.enumerated() where areas[index].shown.isHeadlineWhole {
@@ -56,7 +56,7 @@ import WidgetDevices
           area.layoutIndex,
           of: article,
           headline: article.headline,
-          preparer
+          texts
         )
         for (name, decision) in Self.decisions(near: result.decision, of: layout, in: area) {
           #expect(
