@@ -102,15 +102,17 @@ import WidgetDevices
     return others
   }
 
-  /// What a width may be off by: the area's own, and with it the advances of each text.
+  /// What a width may be off by: the area's own, and with it the advances of the headline.
   ///
-  /// A text that is wider breaks as it would in bounds that are narrower.
+  /// A text that is wider breaks as it would in bounds that are narrower. The snippet's advances are the
+  /// snippet's alone: they decide whether it is shown, and narrow nothing that the headline stands in.
   private static func widthDoubts(
     of decision: FitDecision,
     in area: HeadlineTemplate.Area
   ) -> [(String, Double)] {
     let own = area.doubt.width?.points ?? 0
-    let texts = (decision.headroom()?.texts ?? []).map { text in
+    let headlines = (decision.headroom()?.texts ?? []).filter { $0.role != "snippet" }
+    let texts = headlines.map { text in
       let lines = text.lines.map { line in
         line.map { source, width in
           (Uncertainty.advances(from: source)?.share ?? 0) * max(width, 0)
