@@ -24,6 +24,25 @@ struct FitColumns: Sendable, Hashable, Codable {
     areKnown = knownCounts.allSatisfy { $0 == candidateCount }
   }
 
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    words = try container.decode([Double].self, forKey: .words)
+    count = try container.decode(Int.self, forKey: .count)
+    candidateCount = try container.decode(Int.self, forKey: .candidateCount)
+    areKnown = try container.decode(Bool.self, forKey: .areKnown)
+    // Columns are looked up without asking again whether they are there.
+    guard !words.isEmpty, (1...words.count).contains(count),
+      (0...words.count).contains(candidateCount),
+      words.count == count * 2 + count * candidateCount,
+      words[count..<2 * count].allSatisfy({ (0...Double(candidateCount)).contains($0) }),
+      areKnown == words[count..<2 * count].allSatisfy({ $0 == Double(candidateCount) })
+    else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "a map's columns are not whole")
+      )
+    }
+  }
+
   /// One column of which nothing is known.
   init(unknownFrom start: Double) {
     self.init(starts: [start], knownCounts: [0], needs: [], candidateCount: 0)

@@ -2,6 +2,13 @@ import Fitcheck
 import Inputs
 import UnicodeText
 
+extension JSONValue {
+  /// A member; `nil` also where it is there and says nothing.
+  fileprivate func given(_ key: String) -> JSONValue? {
+    self[key].flatMap { $0 == .null ? nil : $0 }
+  }
+}
+
 extension SeenText {
   /// Reads an object; members that are not about the lines are passed over: where a text was seen
   /// and the like.
@@ -15,13 +22,13 @@ extension SeenText {
       throw CommandFailure("“lines” is missing: an array of the lines that were seen")
     }
     let lines = try elements.map(Self.line)
-    let id = (value["id"] ?? value["pic"]).flatMap(Self.name) ?? "\(number)"
-    let width = try value["width"].flatMap { $0 == .null ? nil : $0 }
+    let id = (value.given("id") ?? value.given("pic")).flatMap(Self.name) ?? "\(number)"
+    let width = try value.given("width")
       .map { value throws(CommandFailure) in try Self.length(value, "“width”") }
     let alignment: LineAlignment? = try Self.choice(value["alignment"], "“alignment”")
     let weight: TextWeight? = try Self.choice(value["weight"], "“weight”")
     let laidOutFont = Self.firstFont(value)
-    let size = try (value["pointSize"] ?? value["size"] ?? laidOutFont?["size"])
+    let size = try (value.given("pointSize") ?? value.given("size") ?? laidOutFont?.given("size"))
       .map { value throws(CommandFailure) in try Self.length(value, "“pointSize”") }
     let font: Font
     if let style = Self.textStyle(value) {

@@ -167,7 +167,7 @@ struct CheckCommand: ParsableCommand {
       article: article,
       setting: setting,
       tracing: explain == .all ? .all : .tried,
-      marking: closeCalls.extent
+      marking: closeCalls.extent(under: requirements)
     )
     .report()
     var baseline = try baseline.file()
@@ -241,12 +241,12 @@ struct CheckCommand: ParsableCommand {
         files: headlines.names,
         groups: groups,
         extent: all ? .all : .attention,
-        closeCalls: closeCalls.extent,
+        closeCalls: closeCalls.extent(under: requirements),
         language: outputLanguage.language(),
         palette: .forStandardOutput()
       ),
       groups: groups,
-      marking: closeCalls.extent,
+      marking: closeCalls.extent(under: requirements),
       baseline: try baseline.file()
     )
     try list.write(&output) { language in
@@ -268,11 +268,11 @@ struct CheckCommand: ParsableCommand {
       isDocument: format == .json,
       detail: detail,
       groups: setting.groups,
-      marking: closeCalls.extent,
+      marking: closeCalls.extent(under: requirements),
       baseline: try baseline.file()
     )
     let tracing: FitTracing = explain == .all ? .all : .tried
-    let marked = closeCalls.extent
+    let marked = closeCalls.extent(under: requirements)
     try list.write(&output) { language in
       let template = list.template(for: language)
       let judge = HeadlineJudge(template, requirements: requirements)

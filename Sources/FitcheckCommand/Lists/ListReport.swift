@@ -78,7 +78,9 @@ struct ListReport {
   private func needsAttention(_ record: VerdictRecord) -> Bool {
     switch record.content {
     case .error: true
-    case .answer(_, let verdict): !verdict.unmet.isEmpty || isMarked(verdict.closeCall)
+    case .answer(_, let verdict):
+      !verdict.unmet.isEmpty || verdict.verdict == .cut && verdict.known.isEmpty
+        || isMarked(verdict.closeCall)
     }
   }
 
@@ -115,7 +117,7 @@ struct ListReport {
       add(summary.count, sentences.allWhole, .good)
     }
     add(summary.cutCount, sentences.cut(summary.cutCount), .bad)
-    if summary.unmetCount + summary.knownCount != summary.cutCount {
+    if !summary.areUnmetThoseThatAreCut {
       add(summary.unmetCount, sentences.unmet(summary.unmetCount), .bad)
     }
     add(summary.knownCount, sentences.known(summary.knownCount), .faint)

@@ -12,6 +12,11 @@ struct CloseCallOptions: ParsableArguments {
     )
   )
   var extent: CloseCallExtent = .cut
+
+  /// Which are marked where something is asked of them: none that fails an item stays untold.
+  func extent(under requirements: [HeadlineRequirement]) -> CloseCallExtent {
+    requirements.contains { $0.asksAbout(.snippet) } ? .all : extent
+  }
 }
 
 extension CloseCallExtent: ExpressibleByArgument {}

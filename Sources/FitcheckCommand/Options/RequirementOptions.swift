@@ -44,6 +44,9 @@ struct RequirementOptions: ParsableArguments {
           areas = areas.filter(meant.contains)
         }
       }
+      guard !areas.isEmpty else {
+        throw CommandFailure("--require \(text): no device is in all that follows @")
+      }
       if isAsked {
         requirements.append(HeadlineRequirement(name: text, policy: policy, areas: areas))
       }
@@ -106,6 +109,7 @@ struct RequirementOptions: ParsableArguments {
       }
       places.formUnion(meant)
     }
+    guard !places.isEmpty else { throw CommandFailure("--require: “\(text)” names no device") }
     return places
   }
 }

@@ -10,7 +10,7 @@ package struct LimitsSentences: BilingualSentences, Sendable {
     self.language = language
   }
 
-  package var areaHeading: String { text("Text area, pt", "表示領域、pt") }
+  package var areaHeading: String { text("Text area, pt", "表示領域（pt）") }
   package var goalHeading: String { text("For", "条件") }
   package var changeHeading: String { text("Characters", "文字数") }
   package var phraseHeading: String { text("At a phrase", "文節まで") }
@@ -34,9 +34,9 @@ package struct LimitsSentences: BilingualSentences, Sendable {
 
   package var legend: String {
     text(
-      "−N characters must go from the end, +N may be added   | the least cut   "
+      "−N characters must go from the end, +N may be added   – not asked   | the least cut   "
         + "‖ the least at a phrase   --item N tells more",
-      "−N字 末尾から削る　+N字 足せる　| 最小の切り方　‖ 文節での切り方　--item N で詳細"
+      "−N字 末尾から削る　+N字 足せる　–対象外　| 最小の切り方　‖ 文節での切り方　--item N で詳細"
     )
   }
 }

@@ -45,7 +45,7 @@ package struct ListSentences: BilingualSentences, Sendable {
   }
 
   package func withoutSnippet(_ count: Int) -> String {
-    text("− \(count) without snippet", "− リードなし\(count)本")
+    text("− \(count) without snippet", "− 本文なし\(count)本")
   }
 
   package func close(_ count: Int) -> String { text("≈ \(count) close", "≈ 紙一重\(count)本") }

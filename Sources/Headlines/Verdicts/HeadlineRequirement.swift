@@ -38,6 +38,12 @@ package struct HeadlineRequirement: Sendable, Hashable {
   /// Whether it says of an item no more than that its headline is cut.
   package var isHeadlineWhole: Bool { policy == .goal(.headlineWhole) }
 
+  /// Whether it is that there be no close call of a consequence.
+  package func asksAbout(_ consequence: CloseCallConsequence) -> Bool {
+    guard case .noCloseCalls(let consequences) = policy else { return false }
+    return consequences.contains(consequence)
+  }
+
   /// What is asked of its areas that some number of characters meets; nil where none does, and where
   /// it is asked of no area.
   package var askedGoal: AskedGoal? {

@@ -14,6 +14,9 @@ package struct VerdictSummary: Sendable, Hashable {
   /// Items whose headline is whole everywhere, and of which only the snippet might be shown otherwise.
   package private(set) var closeSnippetCount = 0
 
+  /// Whether an item does not meet what is required, or is known not to, exactly where its headline is cut.
+  package private(set) var areUnmetThoseThatAreCut = true
+
   package init() {}
 
   /// Counts an item.
@@ -27,6 +30,9 @@ package struct VerdictSummary: Sendable, Hashable {
         unmetCount += 1
       } else if !verdict.known.isEmpty {
         knownCount += 1
+      }
+      if (verdict.verdict == .cut) == (verdict.unmet.isEmpty && verdict.known.isEmpty) {
+        areUnmetThoseThatAreCut = false
       }
       if !article.snippet.isEmpty, verdict.showsNoSnippet { withoutSnippetCount += 1 }
       // A headline that is cut somewhere wants shortening, however sure the rest is.

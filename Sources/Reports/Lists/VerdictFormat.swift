@@ -30,9 +30,12 @@ extension VerdictRecord {
     switch content {
     case .error(let reason): return reason
     case .answer(_, let verdict):
+      guard let finding else { return nil }
       switch finding {
-      case nil: return nil
-      case .headlineCut: return Self.cut(verdict, areas)
+      // The tightest of all areas is named where it was asked for, and nothing else is missed.
+      case .headlineCut
+      where verdict.unmet.count == 1 && verdict.unmet[0].requirement.areas.count == areas.count:
+        return Self.cut(verdict, areas)
       default:
         let parts = verdict.unmet.map { unmet in
           "\(unmet.requirement.name) on \(UnmetSentences.places(unmet, areas))"
@@ -69,7 +72,7 @@ extension VerdictSummary {
   /// The counts of what is wrong: "1 cut, 1 not judged".
   var text: String {
     let unmet =
-      unmetCount + knownCount == cutCount ? "" : "\(unmetCount + knownCount) not as required, "
+      areUnmetThoseThatAreCut ? "" : "\(unmetCount + knownCount) not as required, "
     let known = knownCount == 0 ? "" : "\(knownCount) known, "
     return "\(cutCount) cut, \(unmet)\(known)\(errorCount) not judged"
   }

@@ -183,6 +183,18 @@ import WidgetDevices
     }
   }
 
+  /// What comes from outside is looked at before it is looked up in.
+  @Test(arguments: [("\"count\":", "\"count\":9"), ("\"candidateCount\":", "\"candidateCount\":4")])
+  func aMapThatIsNotWholeIsRefused(member: String, begun: String) throws {
+    let map = try FitMap(of: #require(layouts(1).first), in: FitMap.Region(widths: 100...200))
+    let text = try #require(String(bytes: JSONEncoder().encode(map), encoding: .utf8))
+    let broken = text.replacingOccurrences(of: member, with: begun)
+    #expect(broken != text)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(FitMap.self, from: Data(broken.utf8))
+    }
+  }
+
   /// Another size class is another map of the same prepared texts.
   @Test func anotherSizeShapesNothing() throws {
     let preparer = TextPreparer()
