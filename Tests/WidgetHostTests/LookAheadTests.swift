@@ -1,7 +1,10 @@
 #if os(Linux)
+import FitSelection
 import Foundation
+import SwiftUISurface
 import Testing
 import WidgetHost
+import WidgetSurface
 
 /// What will be cut one day, and what is cut while an entry is shown.
 @Suite struct LookAheadTests {
@@ -85,6 +88,64 @@ import WidgetHost
     #expect(weekday.string == "Monday")
     #expect(weekday.widest == "Wednesday")
     #expect(!weekday.isWhole)
+  }
+
+  struct Shown: TimelineEntry {
+    let date: Date
+  }
+
+  struct Provider: TimelineProvider {
+    func placeholder(in context: Context) -> Shown { Shown(date: .now) }
+    func getSnapshot(in context: Context, completion: @escaping @Sendable (Shown) -> Void) {
+      completion(Shown(date: .now))
+    }
+    func getTimeline(
+      in context: Context,
+      completion: @escaping @Sendable (Timeline<Shown>) -> Void
+    ) {
+      completion(Timeline(entries: [Shown(date: .now)], policy: .never))
+    }
+  }
+
+  /// Says a time where it fits.
+  struct FittingTime: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "FittingTime", provider: Provider()) { entry in
+        ViewThatFits(in: .horizontal) {
+          Text(entry.date, style: .time).accessibilityIdentifier("time")
+          Text("–")
+        }
+        .lineLimit(1).font(.caption).frame(width: 48, alignment: .leading)
+      }
+      .supportedFamilies([.accessoryRectangular])
+    }
+  }
+
+  /// A time that does not fit at its widest hour is looked at at the others, and none of the steps is silent.
+  @MainActor
+  @Test func theWidestTimeThatFitsIsFound() async throws {
+    var request = FaultTests.request("FittingTime")
+    request.surroundings = HostSurroundings(
+      now: FaultTests.start,
+      timeZone: .gmt,
+      locale: Locale(identifier: "en_US"),
+      deviceLanguages: ["en"]
+    )
+    request.daysOfDates = 366
+    var run = WidgetRun(kind: request.kind, family: request.family)
+    var steps = 0
+    try await WidgetHost(FittingTime()).run(request) { event in
+      if case .began(let words) = event, words.english.contains("widest") { steps += 1 }
+      run.take(event)
+    }
+    let time = try #require(run.widestDates.first)
+    #expect(run.widestDates.count == 1)
+    // Two digits of an hour do not fit.
+    #expect(time.widest.count == "1:00 PM".count, "\(time.widest)")
+    #expect(time.daysLater == 0)
+    #expect(time.isWhole)
+    #expect(steps > 366 + 24 + 60, "each day, hour and minute is measured")
+    #expect(steps < 366 + 24 + 60 + 24 * 3, "and each hour laid out once at most")
   }
 
   /// Formats that tell how far away a date is, and those of nobody knows what, say no dates.

@@ -1,4 +1,5 @@
 import DeviceTraits
+import FitSelection
 import Foundation
 import SwiftUISurface
 import ViewFitting
@@ -8,85 +9,117 @@ import WidgetSurface
 /// Finds the dates that take the most room in the texts of an entry, those of every candidate included.
 ///
 /// Each text is measured in one line where there is no end of room, at every day of a span, and at every hour
-/// and minute of a day. Taken are the widest hour and minute, and of the days at which the text is shown
-/// somewhere the widest.
+/// and minute of a day. A text that says days is taken at the widest hour and minute, and of the days at which
+/// it is shown somewhere then at the widest; one that says times of day alone likewise by its hours.
 @MainActor
 final class WidestDates {
   private let layouts: EntryLayouts
   private let entry: WidgetSourceEntry
   private let date: Date
-  /// How the entry is shown with its dates moved.
-  private var shown: [DateShift: [LayoutRecord]] = [:]
+  private let report: @MainActor (HostEvent) -> Void
+  /// What the texts say with dates moved, and how wide that is.
+  private var said: [DateShift: [MeasuredText]] = [:]
+  /// How the entry is shown, by what its texts say.
+  private var shown: [[String]: [LayoutRecord]] = [:]
 
-  init(of entry: WidgetSourceEntry, at date: Date, in layouts: EntryLayouts) {
+  /// - Parameter report: told of each step: what has many dates to try is not silent.
+  init(
+    of entry: WidgetSourceEntry,
+    at date: Date,
+    in layouts: EntryLayouts,
+    report: @escaping @MainActor (HostEvent) -> Void
+  ) {
     self.entry = entry
     self.date = date
     self.layouts = layouts
+    self.report = report
   }
 
   /// The texts that say dates, each with its widest one.
   ///
-  /// - Complexity: resolves the view and measures its texts once for each day, hour and minute; lays it out
-  ///   everywhere once for each text, or for each day where a text is not shown at its widest ones.
+  /// - Complexity: resolves the view and measures its texts once for each day, hour and minute, and lays it
+  ///   out everywhere at most once for each of those, however many texts there are.
   func records(days: Int) -> [WidestDateRecord] {
     let plain = texts(DateShift())
     guard !plain.isEmpty, saysDates(plain) else { return [] }
-    var moved = plain.map { _ in DateShift() }
-    for (index, hour) in widest(in: 0...23, plain, { $0.hour = $1 }).enumerated() {
-      moved[index].hour = hour
-    }
-    for (index, minute) in widest(in: 0...59, plain, { $0.minute = $1 }).enumerated() {
-      moved[index].minute = minute
-    }
+    let parts = Self.parts(days: max(days, 1))
     var records: [WidestDateRecord] = []
-    let days = daysFromWidest(upTo: max(days, 1), plain)
     for index in plain.indices {
-      for day in days[index] {
-        var shift = moved[index]
-        shift.days = day
-        if shift == DateShift() {
-          // Nothing is wider than the entry's own date, if that is shown at all.
-          let isShown = shownEverywhere(shift).contains {
-            $0.texts.contains(where: plain[index].isShown(as:))
-          }
-          if isShown { break } else { continue }
-        }
-        guard let record = record(of: plain[index], at: index, shift) else { continue }
-        // Candidates may say one date alike.
-        let isKnown = records.contains {
-          $0.identifier == record.identifier && $0.string == record.string
-            && $0.widest == record.widest
-        }
-        if !isKnown { records.append(record) }
-        break
+      guard let record = record(of: plain[index], at: index, parts) else { continue }
+      // Candidates may say one date alike.
+      let isKnown = records.contains {
+        $0.identifier == record.identifier && $0.string == record.string
+          && $0.widest == record.widest
       }
+      if !isKnown { records.append(record) }
     }
     return records
   }
 
-  /// The record of a text whose dates are moved; `nil` where it says the same, or is not shown then.
+  /// Days, hours and minutes: each in all its values, its own first.
+  private static func parts(days: Int) -> [[DateShift]] {
+    func shifts(_ values: ClosedRange<Int>, _ set: (inout DateShift, Int) -> Void) -> [DateShift] {
+      [DateShift()]
+        + values.map { value in
+          var shift = DateShift()
+          set(&shift, value)
+          return shift
+        }
+    }
+    return [
+      shifts(1...days) { $0.days = $1 }, shifts(0...23) { $0.hour = $1 },
+      shifts(0...59) { $0.minute = $1 },
+    ]
+  }
+
+  /// The record of a text at the widest date at which it is shown; `nil` where none is wider than its own,
+  /// or where it is never shown.
+  ///
+  /// Tried are the values of the first part of dates that it says, with the widest of the parts after it.
   private func record(
     of text: MeasuredText,
     at index: Int,
-    _ shift: DateShift
+    _ parts: [[DateShift]]
   ) -> WidestDateRecord? {
-    let said = texts(shift)
-    guard said.indices.contains(index), said[index].string != text.string else { return nil }
-    let records = shownEverywhere(shift)
-    let isShown = records.contains { $0.texts.contains(where: said[index].isShown(as:)) }
-    guard isShown else { return nil }
+    let walked = parts.firstIndex { part in
+      part.contains { self.text(at: index, $0).map { $0.string != text.string } ?? false }
+    }
+    guard let walked else { return nil }
+    let widest = parts[(walked + 1)...].compactMap { fromWidest($0, at: index).first }
+    var tried: Set<[String]> = []
+    for shift in fromWidest(parts[walked], at: index) {
+      let shift = widest.reduce(shift) { $0.with($1) }
+      guard let said = self.text(at: index, shift),
+        tried.insert(texts(shift).map(\.string)).inserted
+      else { continue }
+      let records = shownEverywhere(shift)
+      guard records.contains(where: { $0.texts.contains(where: said.isShown(as:)) }) else {
+        continue
+      }
+      // Nothing is wider than what it says as it is.
+      guard said.string != text.string else { return nil }
+      return record(of: text, as: said, shift, records)
+    }
+    return nil
+  }
+
+  private func record(
+    of text: MeasuredText,
+    as said: MeasuredText,
+    _ shift: DateShift,
+    _ records: [LayoutRecord]
+  ) -> WidestDateRecord {
     let plain = shownEverywhere(DateShift())
     return WidestDateRecord(
       identifier: text.identifier,
       string: text.string,
-      widest: said[index].string,
+      widest: said.string,
       daysLater: shift.days,
       layouts: records,
       isWhole: zip(plain, records).allSatisfy { plain, record in
         record.texts.enumerated().allSatisfy { place, shown in
           shown.isWhole
-            || !said[index].isShown(as: shown)
-              && Self.isCut(shown, at: place, of: record, in: plain)
+            || !said.isShown(as: shown) && Self.isCut(shown, at: place, of: record, in: plain)
         }
       }
     )
@@ -109,49 +142,23 @@ final class WidestDates {
   }
 
   private func shownEverywhere(_ shift: DateShift) -> [LayoutRecord] {
-    if let known = shown[shift] { return known }
+    let strings = texts(shift).map(\.string)
+    if let known = shown[strings] { return known }
+    tell(shift)
     var shifted = layouts
     shifted.dateShift = shift
     let records = shifted.records(of: entry, at: date, role: .timeline)
-    shown[shift] = records
+    shown[strings] = records
     return records
   }
 
-  /// Tries a part of dates in all its values: for each text the first at which it is widest; `nil` where
-  /// it is no wider than it is as it is.
-  private func widest(
-    in values: ClosedRange<Int>,
-    _ plain: [MeasuredText],
-    _ set: (inout DateShift, Int) -> Void
-  ) -> [Int?] {
-    var best = plain.map(\.width)
-    var found: [Int?] = plain.map { _ in nil }
-    for value in values {
-      var shift = DateShift()
-      set(&shift, value)
-      let said = texts(shift)
-      guard said.count == plain.count else { continue }
-      for index in plain.indices where said[index].width > best[index] {
-        best[index] = said[index].width
-        found[index] = value
-      }
+  /// The values of a part from the one at which a text is widest on down; of those that are as wide the
+  /// first comes first.
+  private func fromWidest(_ part: [DateShift], at index: Int) -> [DateShift] {
+    let widths = part.enumerated().compactMap { place, shift in
+      text(at: index, shift).map { (shift: shift, place: place, width: $0.width) }
     }
-    return found
-  }
-
-  /// For each text how many days later it is widest, and so on down; of days that are as wide the first.
-  private func daysFromWidest(upTo days: Int, _ plain: [MeasuredText]) -> [[Int]] {
-    var measured = plain.map { [(day: 0, width: $0.width)] }
-    for day in 1...days {
-      var shift = DateShift()
-      shift.days = day
-      let said = texts(shift)
-      guard said.count == plain.count else { continue }
-      for index in plain.indices { measured[index].append((day, said[index].width)) }
-    }
-    return measured.map { days in
-      days.sorted { ($1.width, $0.day) < ($0.width, $1.day) }.map(\.day)
-    }
+    return widths.sorted { ($1.width, $0.place) < ($0.width, $1.place) }.map(\.shift)
   }
 
   /// Whether a text says something else at another date, or another time of day.
@@ -178,8 +185,35 @@ final class WidestDates {
     }
   }
 
+  /// A text with dates moved; `nil` where the entry has other texts then.
+  private func text(at index: Int, _ shift: DateShift) -> MeasuredText? {
+    let said = texts(shift)
+    return said.count == texts(DateShift()).count ? said[index] : nil
+  }
+
   /// The texts of every candidate of the entry, without an end of room.
   private func texts(_ shift: DateShift) -> [MeasuredText] {
+    if let known = said[shift] { return known }
+    tell(shift)
+    let measured = measuredTexts(shift)
+    said[shift] = measured
+    return measured
+  }
+
+  /// Tells of what is tried now.
+  private func tell(_ shift: DateShift) {
+    let name = date.formatted(.iso8601)
+    report(
+      .began(
+        BilingualText(
+          "the widest dates of the entry of \(name), \(Counts.text(shift.days, "day")) later",
+          "\(name)のエントリーの最も幅の広い日付（\(shift.days)日後）"
+        )
+      )
+    )
+  }
+
+  private func measuredTexts(_ shift: DateShift) -> [MeasuredText] {
     guard let group = layouts.groups.first, let typeSize = layouts.typeSizes.first else {
       return []
     }
@@ -195,5 +229,16 @@ final class WidestDates {
           width: text.naturalWidth ?? text.lines.reduce(0) { $0 + $1.width }
         )
       }
+  }
+}
+
+extension DateShift {
+  /// A shift with what another sets.
+  fileprivate func with(_ other: DateShift) -> DateShift {
+    var both = self
+    both.days += other.days
+    both.hour = other.hour ?? hour
+    both.minute = other.minute ?? minute
+    return both
   }
 }

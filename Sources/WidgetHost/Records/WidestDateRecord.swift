@@ -1,7 +1,8 @@
 /// A text that says a date or a time of day, with the one that takes the most room.
 ///
-/// Looked for in every candidate of each `ViewThatFits`, at the dates at which it is shown. Every date of an entry is moved alike, day by day, and then by hours and minutes; what is told by how far
-/// away it is, such as a timer, is not.
+/// Looked for in every candidate of each `ViewThatFits`, at the dates at which it is shown. Every date of an
+/// entry is moved alike, day by day, or by hours where a text says no day; what is told by how far away it
+/// is, such as a timer, is not.
 public struct WidestDateRecord: Sendable, Hashable, Codable {
   /// The accessibility identifier; `nil` where none is set.
   public let identifier: String?
