@@ -23,7 +23,10 @@ final class EntryPictures {
     guard let folder = request.pictures else { return nil }
     self.folder = URL(filePath: folder)
     let language = request.surroundings.deviceLanguages.first ?? ""
-    let words = [request.kind, request.family, language].map { word in
+    var parts = [request.kind, request.family, language]
+    // Previews of one family, and all of Live Activities, share the rest.
+    if case .preview(let identifier) = request.fixtures { parts.insert(identifier, at: 0) }
+    let words = parts.map { word in
       word.map { $0.isLetter || $0.isNumber || $0 == "." ? String($0) : "_" }.joined()
     }
     name = words.joined(separator: "-")
