@@ -56,6 +56,22 @@ import Testing
       "extension Bundle { public class var module: Bundle { let module = main; return module } }",
       "extension Bundle { public class var _odule: Bundle { let module = main; return module } }"
     ),
+    (
+      "extension Bundle { static nonisolated let module = main }",
+      "extension Bundle { static nonisolated let _odule = main }"
+    ),
+    (
+      "extension Bundle { static public let module = main }",
+      "extension Bundle { static public let _odule = main }"
+    ),
+    (
+      "extension Bundle { static nonisolated(unsafe) public private(set) var module = main }",
+      "extension Bundle { static nonisolated(unsafe) public private(set) var _odule = main }"
+    ),
+    (
+      "extension Bundle { static let a = 1; public var module: Int { 1 } }",
+      "extension Bundle { static let a = 1; public var module: Int { 1 } }"
+    ),
     ("extension Thing { static let module = 1 }", "extension Thing { static let module = 1 }"),
     ("let a = Bundle.module", "let a = Bundle.module"),
   ])

@@ -41,8 +41,19 @@ enum BundleRewriter {
     return nil
   }
 
+  /// Whether a word is the name of a property of the type itself: its modifiers stand in any order.
   private static func isDeclared(_ index: Int, in tokens: [SwiftText.Token]) -> Bool {
-    index > 1 && ["let", "var"].contains(tokens[index - 1].text)
-      && ["static", "class"].contains(tokens[index - 2].text)
+    guard index > 0, ["let", "var"].contains(tokens[index - 1].text) else { return false }
+    for token in tokens[..<(index - 1)].reversed() {
+      if ["static", "class"].contains(token.text) { return true }
+      // The argument of one stands in brackets, as in `nonisolated(unsafe)` and `private(set)`.
+      guard modifiers.contains(token.text) else { return false }
+    }
+    return false
   }
+
+  private static let modifiers: Set<String> = [
+    "public", "package", "internal", "fileprivate", "private", "final", "lazy", "nonisolated",
+    "override", "(", "unsafe", "set", ")",
+  ]
 }
