@@ -1,4 +1,3 @@
-import AppResources
 import DeviceTraits
 import FitSelection
 import FontFaces
@@ -176,8 +175,6 @@ struct EntryLayouts {
     )
     environment.show(at: date, in: surroundings, typeSize)
     environment.dateShift = dateShift
-    let texts = AppResources.current.resources.texts
-    if !texts.isEmpty { environment.appLocalizations = texts.languages }
     environment.redactionReasons = role == .placeholder ? .placeholder : []
     environment.showsWidgetContainerBackground = !WidgetSlot.family(family).isAccessory
     return FitSelector(environment: environment)

@@ -1,3 +1,4 @@
+import AppResources
 import DeviceTraits
 import Foundation
 import SwiftUISurface
@@ -15,5 +16,7 @@ extension EnvironmentValues {
     timeZone = surroundings.timeZone
     referenceDate = date
     textLanguage = surroundings.deviceLanguages.first
+    let texts = AppResources.current.resources.texts
+    if !texts.isEmpty { appLocalizations = texts.languages }
   }
 }
