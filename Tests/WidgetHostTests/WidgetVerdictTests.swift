@@ -27,7 +27,8 @@ import WidgetHost
   /// As a process writes it: records have no initialisers of their own.
   private static func entry(
     _ texts: [(identifier: String?, state: String)],
-    _ candidates: [Int]
+    _ candidates: [Int],
+    role: EntryRecord.Role = .timeline
   ) throws -> EntryRecord {
     let words = texts.map { identifier, state in
       """
@@ -44,7 +45,7 @@ import WidgetHost
       """
     }
     let json = """
-      {"role": "timeline", "date": 0, "taps": [], "layouts": [\(layouts.joined(separator: ", "))]}
+      {"role": "\(role.rawValue)", "date": 0, "taps": [], "layouts": [\(layouts.joined(separator: ", "))]}
       """
     return try JSONDecoder().decode(EntryRecord.self, from: Data(json.utf8))
   }
@@ -71,6 +72,22 @@ import WidgetHost
     let verdict = Self.verdict([try Self.run(findings: [Self.note])], [Self.note])
     #expect(verdict.outcome == .sound)
     #expect(Self.summary(verdict) == "1 run: every text is whole that has to be")
+  }
+
+  /// A placeholder's texts stand in for others: entries with texts of their own alone are counted.
+  @Test func placeholdersAreNotCounted() throws {
+    var run = WidgetRun(kind: "Headlines", family: "accessoryRectangular")
+    run.take(.entry(try Self.entry([("headline", "outside")], [0], role: .placeholder)))
+    run.take(.entry(try Self.entry([("headline", "outside")], [0])))
+    run.take(.done)
+    let request = HostRequest(
+      kind: "Headlines",
+      family: "accessoryRectangular",
+      surroundings: HostSurroundings(now: FaultTests.start)
+    )
+    let cut = try #require(Self.verdict([HostedRun(request, run)]).runs[0].cutTexts.first)
+    #expect(cut.entryCount == 1)
+    #expect(run.entryCount == 1)
   }
 
   @Test func whatIsCutIsCountedAndNotSound() throws {

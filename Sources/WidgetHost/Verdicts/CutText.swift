@@ -29,7 +29,7 @@ public struct CutText: Sendable, Hashable {
 }
 
 extension WidgetRun {
-  /// The texts that are cut and must not be: those of one identifier are one, others are told apart by
+  /// The texts that are cut and must not be, but for those of placeholders, which stand in for texts: those of one identifier are one, others are told apart by
   /// what they say but for its digits.
   func cutTexts(required: [WidgetRequirement]) -> [CutText] {
     var found: [CutText] = []
@@ -37,7 +37,7 @@ extension WidgetRun {
     // At the widest dates the first entry is shown once more.
     let start = entries.first { $0.role == .timeline }?.date ?? .distantPast
     let shown: [(date: Date, daysLater: Int?, layouts: [LayoutRecord])] =
-      entries.map { ($0.date, nil, $0.layouts) }
+      entries.filter { $0.role != .placeholder }.map { ($0.date, nil, $0.layouts) }
       + widestDates.map { (start, $0.daysLater, $0.layouts) }
     for entry in shown {
       var met: Set<String> = []
