@@ -75,7 +75,7 @@ public class DoThingIntent: INIntent {
         name: "visibility",
         title: "Visibility",
         type: "MyVisibility",
-        cases: [("unknown", .unknown), ("public", .`public`), ("default", .`default`)],
+        cases: [("public", .`public`), ("default", .`default`)],
         set: { (value: MyVisibility) in self.visibility = value }
       ),
       _IntentSetting(
@@ -326,12 +326,12 @@ public enum DoThingIntentResponseCode: Int, Sendable {
   case failure = 5
   case failureRequiringAppLaunch = 6
   case `repeat` = 100
-  case failureOffline = 101
+  case `associatedtype` = 101
 }
 
 public class DoThingIntentResponse: INIntentResponse {
   public var reason: String?
-  public var amount: NSNumber?
+  public var response: NSNumber?
   public var `in`: String?
   public private(set) var code = DoThingIntentResponseCode.unspecified
 
@@ -340,16 +340,16 @@ public class DoThingIntentResponse: INIntentResponse {
     self.code = code
     self.userActivity = userActivity
   }
-  public class func failure(reason: String, amount: NSNumber) -> DoThingIntentResponse {
-    let response = DoThingIntentResponse(code: .failure, userActivity: nil)
-    response.reason = reason
-    response.amount = amount
-    return response
+  public class func failure(reason: String, response: NSNumber) -> DoThingIntentResponse {
+    let _response = DoThingIntentResponse(code: .failure, userActivity: nil)
+    _response.reason = reason
+    _response.response = response
+    return _response
   }
   public class func `repeat`(`in`: String) -> DoThingIntentResponse {
-    let response = DoThingIntentResponse(code: .`repeat`, userActivity: nil)
-    response.`in` = `in`
-    return response
+    let _response = DoThingIntentResponse(code: .`repeat`, userActivity: nil)
+    _response.`in` = `in`
+    return _response
   }
 }
 

@@ -72,7 +72,11 @@ import WidgetHost
   @Test(arguments: [
     (
       ["visibility": "secret"],
-      "the parameter “Visibility” knows no “secret”, but “unknown”, “public”, “default”"
+      "the parameter “Visibility” knows no “secret”, but “public”, “default”"
+    ),
+    (
+      ["visibility": "unknown"],
+      "the parameter “Visibility” knows no “unknown”, but “public”, “default”"
     ),
     (["name": "Snow"], "the parameter “Name” knows no “Snow”, but “Tide”, “Rain”"),
     (
@@ -80,6 +84,11 @@ import WidgetHost
       "the parameter “Thing” knows no “Ben”, but “Anna” (7F-1), “Ben” (7F-2), “Ben” (7F-3)"
     ),
     (["things": "Nowhere"], "the parameter “Things” knows no “Nowhere”, but “Near” (near)"),
+    (
+      ["day": "2026-02-31"],
+      "the parameter “Day” is of type DateComponents, as in 2026-03-28 or 2026-03-28T23:30:00Z, and "
+        + "“2026-02-31” is no such value"
+    ),
     (["count": "many"], "the parameter “Count” is of type Int, and “many” is no such value"),
   ])
   func whatNoHandlerOffersIsSaid(_ given: [String: String], _ message: String) throws {

@@ -17,13 +17,13 @@ extension IntentClasses {
         .joined(separator: ", ")
       let settings = used.map { value in
         let name = Self.escaped(value.name)
-        return "    response.\(name) = \(name)\n"
+        return "    _response.\(name) = \(name)\n"
       }
       .joined()
       return """
           public class func \(Self.escaped(code.name))(\(arguments)) -> \(name)Response {
-            let response = \(name)Response(code: .\(Self.escaped(code.name)), userActivity: nil)
-        \(settings)    return response
+            let _response = \(name)Response(code: .\(Self.escaped(code.name)), userActivity: nil)
+        \(settings)    return _response
           }
 
         """

@@ -14,7 +14,9 @@ extension IntentClasses {
     arguments.append("type: \(SwiftLiteral.string(words(for: parameter.type)))")
     if case .enumeration(let enumeration) = parameter.type {
       let cases = definition.enumerations.first { $0.name == enumeration }?.cases ?? []
-      let pairs = cases.map { "(\(SwiftLiteral.string($0.name)), .\(Self.escaped($0.name)))" }
+      // “unknown” stands for nothing chosen: nobody chooses it.
+      let choices = cases.filter { $0.name != "unknown" || $0.index != 0 }
+      let pairs = choices.map { "(\(SwiftLiteral.string($0.name)), .\(Self.escaped($0.name)))" }
       arguments.append("cases: [\(pairs.joined(separator: ", "))]")
     }
     if parameter.hasOptions {

@@ -23,14 +23,16 @@ package struct HandledSetting: ConfigurableParameter, @unchecked Sendable {
       return
     }
     var offered = try await offers()
+    var isSearched = false
     if let found = Self.value(text, among: offered), setting.take(found) { return }
     if let handler, let search = setting.search {
+      isSearched = true
       let found = try await noting { try await search(handler, text) } ?? []
       if let found = Self.value(text, among: found), setting.take(found) { return }
       offered += found
     }
-    // What a handler offers is all that a user could choose.
-    guard offered.isEmpty else {
+    // What a handler offers or finds is all that a user could choose.
+    guard offered.isEmpty, !isSearched else {
       throw unknown(text, offered.map { (Self.identifier(of: $0.value), $0.value) })
     }
     if let read = setting.read(text), setting.take(read) { return }

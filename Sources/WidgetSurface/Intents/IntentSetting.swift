@@ -72,7 +72,8 @@ public struct _IntentSetting {
   public static func dateComponents(_ text: String) -> DateComponents? {
     let parts = text.split(separator: "-").compactMap { Int($0) }
     if text.count == 10, parts.count == 3 {
-      return DateComponents(year: parts[0], month: parts[1], day: parts[2])
+      let day = DateComponents(year: parts[0], month: parts[1], day: parts[2])
+      return day.isValidDate(in: Calendar(identifier: .gregorian)) ? day : nil
     }
     guard let date = try? Date(text, strategy: .iso8601) else { return nil }
     return Calendar.current.dateComponents(

@@ -55,7 +55,7 @@ public class SelectPersonIntent: INIntent {
         name: "count",
         title: "Count",
         type: "CountedDays",
-        cases: [("unknown", .unknown), ("sinceDebut", .sinceDebut), ("untilBirthday", .untilBirthday), ("together", .together)],
+        cases: [("sinceDebut", .sinceDebut), ("untilBirthday", .untilBirthday), ("together", .together)],
         set: { (value: CountedDays) in self.count = value }
       ),
       _IntentSetting(
