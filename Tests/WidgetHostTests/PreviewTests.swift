@@ -109,6 +109,41 @@ import WidgetHost
     #expect(run.entries.isEmpty)
   }
 
+  /// Previews of Live Activities have neither kind nor family that tells them apart.
+  @Test func picturesOfPreviewsHaveNamesOfTheirOwn() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var names: [String] = []
+    for line in [37, 44, 50] {
+      var request = FaultTests.request("")
+      request.family = "liveActivity"
+      request.fixtures = .preview("ActivityPreviews.swift:\(line)")
+      request.pictures = folder.path
+      let run = try WidgetPrograms.faulty.run(request)
+      names += run.entries.flatMap(\.layouts).compactMap(\.picture)
+    }
+    #expect(names.count == 5)
+    #expect(Set(names).count == names.count, "\(names)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == names.count)
+  }
+
+  /// What follows no timeline is not tapped, which is said.
+  @Test(arguments: [
+    ("FaultyPreviews.swift:6", "accessoryRectangular"),
+    ("FaultyPreviews.swift:14", "accessoryRectangular"),
+    ("ActivityPreviews.swift:50", "liveActivity"),
+  ])
+  func tapsOfPreviewsAreSaid(_ preview: String, _ family: String) throws {
+    var request = FaultTests.request("")
+    request.family = family
+    request.fixtures = .preview(preview)
+    request.taps = ["save"]
+    let run = try WidgetPrograms.faulty.run(request)
+    #expect(run.findings.map(\.code) == [.nothingToTap])
+    #expect(run.findings.first?.message.contains("“save”") == true)
+    #expect(!run.entries.isEmpty)
+  }
+
   @Test func anEntryOfAnotherWidgetIsSaid() throws {
     let run = try Self.run("FaultyPreviews.swift:29")
     #expect(run.findings.map(\.code) == [.foreignEntry])
@@ -137,6 +172,9 @@ import WidgetHost
     #expect(Self.texts(shown) == ["From a file"])
     #expect(shown.entries.map(\.role) == [.fixture])
     #expect(shown.isWhole)
+    request.taps = ["save"]
+    #expect(try run("[]").findings.map(\.code) == [.nothingToTap])
+    request.taps = []
     let broken = try run(#"[{"date": "2026-03-28T09:00:00Z", "text": "a"}, {"text": "b"}]"#)
     #expect(broken.findings.map(\.code) == [.unreadableEntries])
     #expect(broken.findings.first?.message.contains("[1].date is missing") == true)

@@ -49,6 +49,7 @@ struct ActivitySession {
 
   /// Lays out all that it shows.
   func run(report: @MainActor (HostEvent) -> Void) {
+    request.noteTaps(report)
     guard !places.isEmpty else {
       let text = BilingualText(
         "nobody published how large a Live Activity is on these devices",

@@ -82,6 +82,7 @@ final class HostSession {
   private func runAll(report: @escaping @MainActor (HostEvent) -> Void) async {
     guard everywhere.isKnown(report) else { return }
     if case .entries(let data) = request.fixtures {
+      request.noteTaps(report)
       return showEntries(of: data, report)
     }
     let options = source.makeOptions()
@@ -339,17 +340,11 @@ final class HostSession {
   /// Tells the dates that take the most room in an entry, once for a widget: others say theirs alike.
   private func showWidestDates(
     of shown: TimelineWindow.Shown,
-    _ report: @MainActor (HostEvent) -> Void
+    _ report: @escaping @MainActor (HostEvent) -> Void
   ) {
     guard request.daysOfDates > 0, taps.isEmpty, !isFurtherSize, !hasWidestDates else { return }
     hasWidestDates = true
-    let date = shown.entry.date.formatted(.iso8601)
-    report(
-      .began(
-        BilingualText("the widest dates of the entry of \(date)", "\(date)のエントリーの最も幅の広い日付")
-      )
-    )
-    let widest = WidestDates(of: shown.entry, at: shown.from, in: layouts)
+    let widest = WidestDates(of: shown.entry, at: shown.from, in: layouts, report: report)
     for record in widest.records(days: request.daysOfDates) { report(.widestDate(record)) }
   }
 

@@ -44,6 +44,7 @@ struct PreviewSession {
         request: request,
         hasContentMargins: hasContentMargins
       )
+      request.noteTaps(report)
       began("the views", "ビュー", report)
       if layouts.isKnown(report) { show(content(), layouts, report) }
       report(.done)
@@ -107,6 +108,7 @@ struct PreviewSession {
         hasContentMargins: definition.hasContentMargins
       )
       guard layouts.isKnown(report) else { return report(.done) }
+      request.noteTaps(report)
       began("the entries", "エントリー", report)
       for entry in entries() {
         guard let known = definition.source.entry(entry) else {
