@@ -1,4 +1,5 @@
 #if os(Linux)
+import FitSelection
 import Foundation
 import Testing
 import WidgetHost
@@ -98,7 +99,7 @@ import WidgetHost
       run.taps.map(\.intent) == ["SaveIntent", "BackIntent", "FailIntent", "BackIntent", nil]
     )
     #expect(run.taps.map(\.dialog) == ["Saved Harbour", nil, nil, nil, nil])
-    #expect(run.taps.map(\.failure) == [nil, nil, "there is no room left", nil, nil])
+    #expect(run.taps.map(\.failure?.english) == [nil, nil, "there is no room left", nil, nil])
     #expect(run.taps.last?.page == "save://open")
     #expect(run.taps[0].invalidated == ["0 saved"])
     #expect(run.entries.last?.taps == ["save", "back", "fail", "Back", "Open the app"])

@@ -116,6 +116,15 @@ struct WidgetCommand: ParsableCommand {
 }
 
 extension WidgetVerdict {
+  /// Why nothing was laid out.
+  private var reasonForNothing: String {
+    guard !runs.isEmpty else {
+      return "no widget stands in what --families, --device, --ios and --profile ask for"
+    }
+    let findings = runs.lazy.flatMap(\.hosted.run.findings)
+    return findings.first { $0.code == .noArea }?.message ?? "what was run has no entry to show"
+  }
+
   /// Writes the report to standard output, and ends with 1 where something is not as it has to be.
   func write(
     as format: WidgetCommand.Format,
@@ -136,10 +145,7 @@ extension WidgetVerdict {
     case .sound: break
     case .unsound: throw ExitCode(ExitStatus.headlineIsCut)
     case .nothingShown:
-      throw CommandFailure(
-        "nothing was laid out: no widget stands in what --families, --device, --ios and --profile "
-          + "ask for"
-      )
+      throw CommandFailure("nothing was laid out: \(reasonForNothing)")
     }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FitSelection
 import Fitcheck
 import Foundation
 import Inputs
@@ -79,7 +80,14 @@ extension WidgetRequests {
         do {
           families = try hosted.program.families(ofPreview: preview.identifier)
         } catch {
-          findings.append(HostFinding(.crashed, "\(error)", "プレビューを開けません：\(error)", in: place))
+          findings.append(
+            HostFinding(
+              .crashed,
+              error.text.english,
+              "プレビューを開けません：\(error.text.japanese)",
+              in: place
+            )
+          )
           continue
         }
         // Views that say none stand in any of their widgets' families.

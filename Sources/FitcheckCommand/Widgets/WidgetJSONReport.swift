@@ -1,3 +1,4 @@
+import FitSelection
 import Foundation
 import Reports
 import WidgetDevices
@@ -119,7 +120,7 @@ struct WidgetJSONReport {
       writer.member("dialog", tap.dialog)
       writer.member("page", tap.page)
       writer.member("invalidated", tap.invalidated)
-      writer.member("failure", tap.failure)
+      writer.member("failure", tap.failure?.english)
     }
   }
 

@@ -97,7 +97,8 @@ struct Configurator {
     switch outcome {
     case .success(let answer): return answer
     case .failure(let error):
-      note(.parameter, "\(error)", "\(name.japanese)に値を設定できません：\(error)")
+      let reason = (error as? ParameterError)?.text ?? BilingualText("\(error)")
+      note(.parameter, reason.english, "\(name.japanese)に値を設定できません：\(reason.japanese)")
     case nil:
       note(
         .noAnswer,

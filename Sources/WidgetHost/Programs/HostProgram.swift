@@ -1,4 +1,4 @@
-import FitSelection
+public import FitSelection
 public import Foundation
 
 /// A program whose widgets are run in processes of their own: each widget and family in one, with its
@@ -16,16 +16,27 @@ public struct HostProgram: Sendable {
     /// It could not be started, or its files could not be written.
     case start(String)
     /// It ended before it said what widgets there are.
-    case noDescription(String)
+    case noDescription(BilingualText)
     /// It refused what it was asked.
     case refused(String)
 
     /// The reason, as one sentence.
-    public var description: String {
+    public var description: String { text.english }
+
+    /// The reason, as one sentence in both languages; what the system or the program says is in its own.
+    public var text: BilingualText {
       switch self {
-      case .start(let reason): "the widget's program could not be started: \(reason)"
-      case .noDescription(let reason): "the widget's program ended at once: \(reason)"
-      case .refused(let reason): reason
+      case .start(let reason):
+        BilingualText(
+          "the widget's program could not be started: \(reason)",
+          "ウィジェットのプログラムを起動できません：\(reason)"
+        )
+      case .noDescription(let reason):
+        BilingualText(
+          "the widget's program ended at once: \(reason.english)",
+          "ウィジェットのプログラムがすぐに終了しました：\(reason.japanese)"
+        )
+      case .refused(let reason): BilingualText(reason)
       }
     }
   }
@@ -82,7 +93,7 @@ public struct HostProgram: Sendable {
   /// What a process that is asked for what there is says, and how it ended.
   private func answers(
     to question: ProgramExchange.Question
-  ) throws(Failure) -> (list: [ProgramExchange.Answer], reason: String) {
+  ) throws(Failure) -> (list: [ProgramExchange.Answer], reason: BilingualText) {
     let process = try ProgramProcess(
       executable,
       question: question,
@@ -91,7 +102,7 @@ public struct HostProgram: Sendable {
       resources: resources
     )
     let ending = process.wait(secondsOfSilence: secondsOfSilence)
-    return (process.answers(), ending.reason(process.lastWords()).english)
+    return (process.answers(), ending.reason(process.lastWords()))
   }
 
   /// Runs one widget in one family.

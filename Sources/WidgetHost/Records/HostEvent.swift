@@ -45,8 +45,8 @@ public struct TapRecord: Sendable, Hashable, Codable {
   public let page: String?
   /// The texts that count as out of date meanwhile.
   public let invalidated: [String]
-  /// What the intent threw; `nil` where it was done.
-  public let failure: String?
+  /// What the intent threw, or why it was not done; `nil` where it was done.
+  public let failure: BilingualText?
 }
 
 /// What a Today extension said when it was asked for something new.

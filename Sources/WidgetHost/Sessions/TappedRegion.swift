@@ -1,3 +1,4 @@
+import FitSelection
 import Foundation
 import LayoutEngine
 import SwiftUISurface
@@ -57,7 +58,11 @@ struct TappedRegion {
 
   private func perform(_ tapped: Any, _ limits: HostLimits) async -> Outcome {
     guard let intent = tapped as? any AppIntent else {
-      return Outcome(record: record(failure: "\(type(of: tapped)) is no AppIntent"), finding: nil)
+      let failure = BilingualText(
+        "\(type(of: tapped)) is no AppIntent",
+        "\(type(of: tapped))はAppIntentではありません"
+      )
+      return Outcome(record: record(failure: failure), finding: nil)
     }
     var opensApp = Self.opensApp(intent)
     var next: (any AppIntent)? = intent
@@ -73,12 +78,22 @@ struct TappedRegion {
         next = (result as? any ContinuingIntentResult)?.next
       case .failure(let failure):
         return Outcome(
-          record: record(intent, opensApp: opensApp, dialog: dialog, failure: failure.description),
+          record: record(
+            intent,
+            opensApp: opensApp,
+            dialog: dialog,
+            failure: BilingualText(failure.description)
+          ),
           finding: nil
         )
       case nil:
         return Outcome(
-          record: record(intent, opensApp: opensApp, dialog: dialog, failure: "no answer in time"),
+          record: record(
+            intent,
+            opensApp: opensApp,
+            dialog: dialog,
+            failure: BilingualText("no answer in time", "時間内に応答がありません")
+          ),
           finding: HostFinding(
             .noAnswer,
             "\(type(of: current)).perform() was not done within \(Int(limits.secondsToPerform)) s",
@@ -115,7 +130,7 @@ struct TappedRegion {
     opensApp: Bool = false,
     dialog: String? = nil,
     page: String? = nil,
-    failure: String? = nil
+    failure: BilingualText? = nil
   ) -> TapRecord {
     TapRecord(
       name: name,

@@ -91,7 +91,9 @@ package struct WidgetSentences: BilingualSentences, Sendable {
     text("stand-ins: ", "代用した数値：") + names.joined(separator: text(", ", "、"))
   }
 
-  package func more(_ count: Int) -> String { text("and \(count) more texts", "ほか\(count)件のテキスト") }
+  package func more(_ count: Int) -> String {
+    text("and \(Counts.text(count, "more text"))", "ほか\(count)件のテキスト")
+  }
 
   /// How many pictures a page leaves out, with the folder that has them.
   package func morePictures(_ count: Int, in folder: String) -> String {
@@ -127,7 +129,9 @@ package struct WidgetSentences: BilingualSentences, Sendable {
     let when =
       cut.daysLater.map { days in
         text(
-          days == 0 ? "at the widest time of that day" : "at the widest date, \(days) days later",
+          days == 0
+            ? "at the widest time of that day"
+            : "at the widest date, \(Counts.text(days, "day")) later",
           days == 0 ? "その日の最も幅の広い時刻で" : "最も幅の広い日付（\(days)日後）で"
         )
       }
@@ -219,7 +223,7 @@ package struct WidgetSentences: BilingualSentences, Sendable {
       sentence += tap.intent ?? text("nothing", "なし")
       sentence += tap.opensApp ? text(" in the app", "（アプリ内）") : ""
       sentence +=
-        tap.failure.map { text(" failed: \($0)", "が失敗しました：\($0)") }
+        tap.failure.map { text(" failed: \($0.english)", "が失敗しました：\($0.japanese)") }
         ?? text(" was done", "を実行しました")
     }
     return sentence + (tap.dialog.map { text(", and said “\($0)”", "。「\($0)」と表示") } ?? "")

@@ -1,0 +1,30 @@
+import FitSelection
+import WidgetSurface
+
+extension ParameterError {
+  /// The reason, as one sentence in both languages.
+  var text: BilingualText { BilingualText(description, japanese) }
+
+  private var japanese: String {
+    switch self {
+    case .needsValue(let title, let dialog):
+      "パラメータ「\(title)」に値がありません" + (dialog.map { "：「\($0)」" } ?? "")
+    case .unknownChoice(let title, let given, let known):
+      "パラメータ「\(title)」に「\(given)」はありません"
+        + (known.isEmpty ? "（選択肢なし）" : "（あるもの：\(Self.japaneseList(known))）")
+    case .unreadable(let title, let given, let type):
+      "パラメータ「\(title)」は\(type)型で、「\(given)」はその値として読めません"
+    case .thrown(let title, let source, let description):
+      "パラメータ「\(title)」について\(source)がエラーを投げました：\(description)"
+    }
+  }
+
+  /// The first few of some values: each by what the user sees, and by what it is set where that differs.
+  private static func japaneseList(_ choices: [ParameterChoice]) -> String {
+    let shown = choices.prefix(6).map { choice in
+      "「\(choice.title)」" + (choice.title == choice.identifier ? "" : "（\(choice.identifier)）")
+    }
+    .joined(separator: "、")
+    return choices.count > 6 ? "\(shown)、ほか\(choices.count - 6)件" : shown
+  }
+}
