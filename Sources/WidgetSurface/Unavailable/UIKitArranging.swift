@@ -1,4 +1,6 @@
 #if os(Linux)
+import Foundation
+
 // What Today extensions of old will try and there is not: each is declared for the reason that the compiler
 // then gives.
 
@@ -8,7 +10,10 @@
   unavailable,
   message: "There are no constraints here: place the views by frames in viewDidLayoutSubviews()"
 )
-public class UIStackView: UIView {}
+public class UIStackView: UIView {
+  /// A stack of some views.
+  public convenience init(arrangedSubviews views: [UIView]) { self.init(frame: .zero) }
+}
 
 /// Content that scrolls, which widgets have not.
 @available(

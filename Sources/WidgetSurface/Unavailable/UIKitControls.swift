@@ -1,4 +1,6 @@
 #if os(Linux)
+import Foundation
+
 // What Today extensions of old will try and there is not: each is declared for the reason that the compiler
 // then gives.
 
@@ -16,7 +18,12 @@ public class UIControl: UIView {}
   unavailable,
   message: "Controls are not laid out here: show the value in a UILabel, and let a tap open the app"
 )
-public class UIButton: UIView {}
+public class UIButton: UIView {
+  /// What it looks like.
+  public enum ButtonType { case custom, system }
+  /// A button of a look.
+  public convenience init(type: ButtonType) { self.init(frame: .zero) }
+}
 
 /// A switch, which no layout is known of here.
 @available(
@@ -48,7 +55,10 @@ public class UIStepper: UIView {}
   unavailable,
   message: "Controls are not laid out here: show the value in a UILabel, and let a tap open the app"
 )
-public class UISegmentedControl: UIView {}
+public class UISegmentedControl: UIView {
+  /// A row of some segments.
+  public convenience init(items: [Any]?) { self.init(frame: .zero) }
+}
 
 /// A bar of progress, which no layout is known of here.
 @available(
@@ -57,7 +67,12 @@ public class UISegmentedControl: UIView {}
   message:
     "Its size is not known here: show progress with a UIView whose frame is as long as the value says"
 )
-public class UIProgressView: UIView {}
+public class UIProgressView: UIView {
+  /// What it looks like.
+  public enum Style { case `default`, bar }
+  /// A bar of a look.
+  public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
+}
 
 /// A wheel that turns, which no layout is known of here.
 @available(
@@ -65,7 +80,12 @@ public class UIProgressView: UIView {}
   unavailable,
   message: "Nothing moves here: show a UILabel while the extension waits"
 )
-public class UIActivityIndicatorView: UIView {}
+public class UIActivityIndicatorView: UIView {
+  /// How large it is.
+  public enum Style { case medium, large }
+  /// A wheel of a size.
+  public convenience init(style: Style) { self.init(frame: .zero) }
+}
 
 /// A field of text, which no extension can type into.
 @available(
