@@ -92,6 +92,12 @@ import Testing
     #expect(lamp.dark.size == CGSize(width: 10, height: 8))
   }
 
+  @Test func aMissingDarkVariantLeavesTheLightOne() throws {
+    let candle = try #require(Self.resources.assets.picture(named: "Candle"))
+    #expect(candle.light.size == CGSize(width: 8, height: 8))
+    #expect(candle.dark == candle.light)
+  }
+
   @Test func whatCannotBeReadIsSaid() {
     let faults = Self.resources.faults.map { fault in
       "\(fault.path.split(separator: "/").suffix(2).joined(separator: "/")): \(fault.reason)"
@@ -100,6 +106,7 @@ import Testing
       "App/Lost.strings: noLanguage",
       "ru.lproj/Broken.strings: noTable(",
       "Assets.xcassets/Broken.colorset: noNumber(component: \"red\")",
+      "Assets.xcassets/Candle.imageset: missingFile(\"candle-dark@2x.png\")",
       "Assets.xcassets/Gone.imageset: missingFile(\"gone.png\")",
     ]
     #expect(faults.count == expected.count, "\(faults)")

@@ -94,7 +94,7 @@ import WidgetHost
       resources: [Self.resources]
     )
     let findings = try program.describe().findings
-    #expect(findings.count == 4)
+    #expect(findings.count == 5)
     #expect(findings.allSatisfy { $0.code == .unreadableResource && $0.isError })
   }
 

@@ -36,7 +36,12 @@ package struct AssetCatalogue: Sendable {
         if name.hasSuffix(".colorset") {
           if colors[stem] == nil { colors[stem] = try AssetColor(folder: inner) }
         } else if name.hasSuffix(".imageset") {
-          if pictures[stem] == nil { pictures[stem] = try AssetPicture(folder: inner) }
+          guard pictures[stem] == nil else { continue }
+          let picture = try AssetPicture(folder: inner)
+          pictures[stem] = picture
+          if let fault = picture.darkFault {
+            faults.append(ResourceFault(path: inner, reason: fault))
+          }
         } else if !name.contains(".") {
           let own = try? AssetContents.read(AssetContents.Folder.self, in: inner)
           let isNamed = own?.properties?.providesNamespace == true

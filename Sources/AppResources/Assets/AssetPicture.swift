@@ -18,6 +18,9 @@ package struct AssetPicture: Sendable, Hashable {
   package let dark: Variant
   /// Whether it is drawn in the colour of what stands around it.
   package let isTemplate: Bool
+  /// Why there is no picture of its own for a dark interface, where one is named; `nil` where nothing is
+  /// wrong.
+  let darkFault: ResourceFault.Reason?
 
   private struct Contents: Decodable {
     struct Entry: Decodable {
@@ -50,7 +53,13 @@ package struct AssetPicture: Sendable, Hashable {
       throw ResourceFault.Reason.noFile
     }
     self.light = light
-    dark = try Self.variant(of: dim, in: folder) ?? light
+    do throws(ResourceFault.Reason) {
+      dark = try Self.variant(of: dim, in: folder) ?? light
+      darkFault = nil
+    } catch {
+      dark = light
+      darkFault = error
+    }
     isTemplate = contents.properties?.intent == "template"
   }
 
