@@ -74,6 +74,19 @@ import WidgetHost
     #expect(Self.summary(verdict) == "1 run: every text is whole that has to be")
   }
 
+  @Test func oneIsNotSaidAsMany() {
+    let sentences = WidgetSentences(language: .english, timeZone: .gmt)
+    #expect(sentences.more(1) == "and 1 more text")
+    #expect(sentences.more(2) == "and 2 more texts")
+  }
+
+  /// Why a program gave no answer is said in the language of whoever reads it.
+  @Test func aFailureIsSaidInBothLanguages() {
+    let failure = HostProgram.Failure.noDescription(BilingualText("it ended", "終了しました"))
+    #expect(failure.description == "the widget's program ended at once: it ended")
+    #expect(failure.text.japanese == "ウィジェットのプログラムがすぐに終了しました：終了しました")
+  }
+
   /// A placeholder's texts stand in for others: entries with texts of their own alone are counted.
   @Test func placeholdersAreNotCounted() throws {
     var run = WidgetRun(kind: "Headlines", family: "accessoryRectangular")

@@ -96,6 +96,40 @@ import Testing
     #expect(choices.map(\.title) == ["Small one", "Large one"])
     #expect(choices.allSatisfy { $0.section == nil })
   }
+
+  /// An intent of the older kind with a word that a handler looks for, and never finds.
+  final class Searching: INIntent {
+    var word: NSString?
+
+    override var _settings: [_IntentSetting] {
+      [
+        _IntentSetting(
+          name: "word",
+          title: "Word",
+          type: "String",
+          choices: { _ in INObjectCollection(items: []) },
+          search: { _, _ in INObjectCollection(items: []) },
+          read: { NSString(string: $0) },
+          set: { (word: NSString) in self.word = word }
+        )
+      ]
+    }
+  }
+
+  /// A user who could search takes nothing that is not found; without a handler the type alone tells.
+  @Test func whatASearchDoesNotFindIsNotTaken() async throws {
+    let intent = Searching()
+    let handled = try #require(HandledSetting.all(of: intent, handler: NSObject()).first)
+    await #expect(
+      throws: ParameterError.unknownChoice(title: "Word", given: "Tide", known: [])
+    ) {
+      try await handled.set("Tide")
+    }
+    #expect(intent.word == nil)
+    let alone = try #require(HandledSetting.all(of: intent, handler: nil).first)
+    try await alone.set("Tide")
+    #expect(intent.word?.isEqual(NSString(string: "Tide")) == true)
+  }
 }
 
 extension String: ConfigurableParameterTests.Keyed {
