@@ -235,18 +235,19 @@ struct CheckCommand: ParsableCommand {
     if let detail, detail != .verdict {
       return try check(list, setting, requirements, detail)
     }
+    let marked = closeCalls.extent(under: requirements)
     var output = VerdictOutput(
       format: format,
       list: ListReport(
         files: headlines.names,
         groups: groups,
         extent: all ? .all : .attention,
-        closeCalls: closeCalls.extent(under: requirements),
+        closeCalls: marked,
         language: outputLanguage.language(),
         palette: .forStandardOutput()
       ),
       groups: groups,
-      marking: closeCalls.extent(under: requirements),
+      marking: marked,
       baseline: try baseline.file()
     )
     try list.write(&output) { language in
@@ -264,15 +265,15 @@ struct CheckCommand: ParsableCommand {
     _ requirements: [HeadlineRequirement],
     _ detail: JSONDetail
   ) throws {
+    let marked = closeCalls.extent(under: requirements)
     var output = DetailedOutput(
       isDocument: format == .json,
       detail: detail,
       groups: setting.groups,
-      marking: closeCalls.extent(under: requirements),
+      marking: marked,
       baseline: try baseline.file()
     )
     let tracing: FitTracing = explain == .all ? .all : .tried
-    let marked = closeCalls.extent(under: requirements)
     try list.write(&output) { language in
       let template = list.template(for: language)
       let judge = HeadlineJudge(template, requirements: requirements)

@@ -59,11 +59,9 @@ struct LimitsCommand: ParsableCommand {
   /// In the order of their first mention.
   private func goals(in setting: HeadlineSetting) throws(CommandFailure) -> [AskedGoal] {
     var goals: [AskedGoal] = []
-    for requirement in try RequirementOptions.requirements(require, of: setting) {
-      guard let goal = requirement.askedGoal else {
-        throw CommandFailure("--require \(requirement.name): there is no such area")
-      }
-      if !goals.contains(goal) { goals.append(goal) }
+    let requirements = try RequirementOptions.requirements(require, of: setting)
+    for goal in requirements.compactMap(\.askedGoal) where !goals.contains(goal) {
+      goals.append(goal)
     }
     guard !goals.isEmpty else {
       throw CommandFailure("--require: nothing is asked at the type size \(setting.typeSize)")

@@ -354,25 +354,24 @@ struct WidgetRunOptions: ParsableArguments {
   }
 
   private func typeSizeNames() throws(CommandFailure) -> [String] {
-    var names: [String] = []
-    for name in typeSizes.split(separator: ",").map(String.init) {
-      let known = DynamicTypeSize.allCases.map { "\($0)" }
-      guard let found = known.first(where: { $0.isExactly(name, ignoringCase: .ascii) }) else {
-        let nearest = Nearest.names(to: name, among: known)
-        throw CommandFailure("unknown type size “\(name)”: did you mean \(nearest)?")
-      }
-      names.append(found)
-    }
-    return names
+    try names(typeSizes, among: DynamicTypeSize.allCases.map { "\($0)" }, "type size")
   }
 
   private func familyNames(_ text: String) throws(CommandFailure) -> [String] {
+    try names(text, among: WidgetSlot.all.map(\.description), "family")
+  }
+
+  /// Known names for those that are typed between commas, in any case.
+  private func names(
+    _ text: String,
+    among known: [String],
+    _ noun: String
+  ) throws(CommandFailure) -> [String] {
     var names: [String] = []
     for name in text.split(separator: ",").map(String.init) {
-      let known = WidgetSlot.all.map(\.description)
       guard let found = known.first(where: { $0.isExactly(name, ignoringCase: .ascii) }) else {
         let nearest = Nearest.names(to: name, among: known)
-        throw CommandFailure("unknown family “\(name)”: did you mean \(nearest)?")
+        throw CommandFailure("unknown \(noun) “\(name)”: did you mean \(nearest)?")
       }
       names.append(found)
     }
