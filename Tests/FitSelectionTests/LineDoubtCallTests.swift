@@ -76,17 +76,16 @@ import WidgetDevices
   ///
   /// On measured areas. `FITCHECK_EXHAUSTIVE=1` asks a thousand and prints what it finds.
   @Test func fewHeadlinesBecomeCloseCalls() throws {
-    let isExhaustive = ProcessInfo.processInfo.environment["FITCHECK_EXHAUSTIVE"] != nil
     let areas = DeviceGroup.grouping(
       DeviceCatalogue.devices.filter { $0.textArea.provenance == .measured }
     )
     #expect(!areas.isEmpty)
     let setting = HeadlineSetting(
-      groups: isExhaustive ? areas : Array(areas.prefix(2)),
+      groups: Exhaustive.isOn ? areas : Array(areas.prefix(2)),
       fonts: try TestFonts.japanese()
     )
     var (count, before, added) = (0, 0, 0)
-    for row in try Corpus.rows("ja").prefix(isExhaustive ? 1_000 : 10) {
+    for row in try Corpus.rows("ja").prefix(Exhaustive.isOn ? 1_000 : 10) {
       let article = HeadlineArticle(
         id: row.id,
         headline: row.headline,
@@ -102,7 +101,9 @@ import WidgetDevices
         if !others.isEmpty { before += 1 } else if !calls.isEmpty { added += 1 }
       }
     }
-    if isExhaustive { print("decisions \(count), close calls \(before), for lines alone \(added)") }
+    if Exhaustive.isOn {
+      print("decisions \(count), close calls \(before), for lines alone \(added)")
+    }
     #expect(added * 20 <= count, "\(added) of \(count) beside \(before)")
   }
 }

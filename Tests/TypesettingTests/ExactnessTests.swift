@@ -233,13 +233,3 @@ struct ExactnessTests {
     }
   }
 }
-
-/// Whether tests try everything rather than a part that stands for it: `FITCHECK_EXHAUSTIVE=1`.
-enum Exhaustive {
-  /// Of how many texts one is tried in all ways, where that takes hours for all.
-  static let step = max(
-    1,
-    ProcessInfo.processInfo.environment["FITCHECK_EXHAUSTIVE"].flatMap { Int($0) } ?? 1
-  )
-  static let isOn = ProcessInfo.processInfo.environment["FITCHECK_EXHAUSTIVE"] != nil
-}

@@ -36,6 +36,7 @@ extension ShapedText {
     var start = boundaries.graphemeBoundary(before: range.lowerBound + 1, limit: 0)
     guard start < range.upperBound else { return provenance }
     let end = boundaries.graphemeBoundary(after: range.upperBound - 1, limit: count)
+    let whole = start..<end
     var index = itemized.itemIndex(at: start)
     while start < end {
       let item = itemized.items[index]
@@ -44,21 +45,27 @@ extension ShapedText {
       if let common = sources.common, itemized.shapingText.isPlain(in: part) {
         // Sums are exact, whatever they are made of.
         provenance[common] += prefix[part.upperBound] - prefix[part.lowerBound]
+        start = part.upperBound
       } else {
-        addClusters(of: part, sources, to: &provenance)
+        start = addClusters(of: part, sources, to: &provenance)
       }
-      start = part.upperBound
-      index += 1
+      // A cluster that is too long for one item is in many.
+      repeat { index += 1 } while start < end && itemized.items[index].range.upperBound <= start
     }
+    assert(
+      provenance.total == prefix[whole.upperBound] - prefix[whole.lowerBound],
+      "every cluster counts once"
+    )
     return provenance
   }
 
-  /// Adds the clusters of a part of an item one by one.
+  /// Adds the clusters that begin in a part of an item one by one.
+  /// - Returns: where the last of them ends.
   private func addClusters(
     of part: Range<Int>,
     _ sources: AdvanceSources,
     to provenance: inout AdvanceProvenance
-  ) {
+  ) -> Int {
     let boundaries = itemized.boundaries
     var start = part.lowerBound
     while start < part.upperBound {
@@ -69,6 +76,7 @@ extension ShapedText {
       }
       start = end
     }
+    return start
   }
 }
 

@@ -14,9 +14,6 @@ import WidgetDevices
 /// The room of headlines, against trying it: character by character, phrase by phrase, length by length.
 @MainActor
 @Suite struct HeadlineRoomTests {
-  private static let isExhaustive =
-    ProcessInfo.processInfo.environment["FITCHECK_EXHAUSTIVE"] != nil
-
   private func setting(_ names: String...) throws -> HeadlineSetting {
     HeadlineSetting(
       groups: names.isEmpty
@@ -98,7 +95,7 @@ import WidgetDevices
     let setting = try setting("SE 3", "iPhone 15", "iPhone 17 Pro Max")
     let template = HeadlineTemplate(language: language, setting: setting)
     let rows = try Corpus.rows(language)
-    let count = Self.isExhaustive ? 400 : 3
+    let count = Exhaustive.isOn ? 400 : 3
     let step = max(rows.count / count, 1)
     for index in stride(from: 0, to: rows.count, by: step).prefix(count) {
       let row = rows[index]

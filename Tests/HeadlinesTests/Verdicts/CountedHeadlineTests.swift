@@ -14,9 +14,6 @@ import WidgetDevices
 /// What follows from numbers of lines, against the layouts themselves.
 @MainActor
 @Suite struct CountedHeadlineTests {
-  private static let isExhaustive =
-    ProcessInfo.processInfo.environment["FITCHECK_EXHAUSTIVE"] != nil
-
   /// - Parameter version: of iPhones; nil for all devices.
   private func template(_ language: String, _ version: SystemVersion? = nil) throws
     -> HeadlineTemplate
@@ -35,7 +32,7 @@ import WidgetDevices
 
   private func articles(_ language: String, atMost count: Int) throws -> [HeadlineArticle] {
     let rows = try Corpus.rows(language)
-    let step = max(rows.count / (Self.isExhaustive ? 400 : count), 1)
+    let step = max(rows.count / (Exhaustive.isOn ? 400 : count), 1)
     return stride(from: 0, to: rows.count, by: step).map { index in
       HeadlineArticle(
         time: index % 3 == 0 ? "" : "9:41 AM",

@@ -12,9 +12,6 @@ import WidgetDevices
 /// What a list says of headlines, against the reports of single ones and against trying it.
 @MainActor
 @Suite struct HeadlineVerdictTests {
-  private static let isExhaustive =
-    ProcessInfo.processInfo.environment["FITCHECK_EXHAUSTIVE"] != nil
-
   private func setting(_ slot: WidgetSlot = .lockScreen) throws -> HeadlineSetting {
     var setting = HeadlineSetting(
       groups: DeviceGroup.grouping(
@@ -69,7 +66,7 @@ import WidgetDevices
       ? try mixedSetting() : try setting(slot == "lock" ? .lockScreen : .family(.accessoryInline))
     let judge = judge(language, setting)
     let count = slot == "mixed" ? 12 : 2
-    for article in try articles(language, atMost: Self.isExhaustive ? 60 : count) {
+    for article in try articles(language, atMost: Exhaustive.isOn ? 60 : count) {
       let verdict = judge.verdict(of: article)
       let report = report(article, setting)
       #expect(verdict.verdict == (report.isHeadlineWholeEverywhere ? .whole : .cut))
@@ -93,7 +90,7 @@ import WidgetDevices
     let setting = try setting()
     let judge = judge(language, setting)
     var (cutCount, wholeCount) = (0, 0)
-    for article in try articles(language, atMost: Self.isExhaustive ? 2_000 : 5) {
+    for article in try articles(language, atMost: Exhaustive.isOn ? 2_000 : 5) {
       func isWhole(_ headline: String) -> Bool {
         var changed = article
         changed.headline = headline

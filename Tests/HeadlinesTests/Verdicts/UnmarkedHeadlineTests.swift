@@ -15,9 +15,6 @@ import WidgetDevices
 /// bounds, and with the lines, that the doubt leads to.
 @MainActor
 @Suite struct UnmarkedHeadlineTests {
-  private static let isExhaustive =
-    ProcessInfo.processInfo.environment["FITCHECK_EXHAUSTIVE"] != nil
-
   private func setting() throws -> HeadlineSetting {
     HeadlineSetting(
       fonts: try FontLibrary.bundled(deviceLanguages: ["ja"], fontDirectory: nil)
@@ -34,7 +31,7 @@ import WidgetDevices
     let template = template(language, setting)
     let judge = HeadlineJudge(template, requirements: [])
     let rows = try Corpus.rows(language)
-    let step = Self.isExhaustive ? 1 : max(rows.count / 40, 1)
+    let step = Exhaustive.isOn ? 1 : max(rows.count / 40, 1)
     var (unmarkedCount, markedCount) = (0, 0)
     for index in stride(from: 0, to: rows.count, by: step) {
       let article = HeadlineArticle(

@@ -66,4 +66,23 @@ struct ProvenanceTests {
       }
     }
   }
+
+  /// Clusters that are shaped in many pieces count once, however long they are.
+  @Test(arguments: [
+    "x" + String(repeating: "\u{301}\u{316}", count: 300), "\u{1F468}",
+    String(repeating: "\u{1000}\u{1039}", count: 300),
+    String(repeating: "\u{1780}\u{17D2}", count: 300),
+    String(repeating: "\u{1100}", count: 300), String(repeating: "\u{1F468}\u{200D}", count: 300),
+  ])
+  func longClustersCountOnce(_ cluster: String) throws {
+    let library = try FontLibrary.bundled(deviceLanguages: ["en"])
+    let style = TextStyle(cascade: library.cascade(weight: .regular))
+    let paragraph = ParagraphStyle(pointSize: 12)
+    for text in [cluster, "a " + cluster + " b", cluster + cluster] {
+      let prepared = PreparedText(text, style: style)
+      let widths = prepared.widthsBySource(in: 0..<prepared.utf16Count, paragraph)
+      let natural = prepared.naturalWidth(paragraph)
+      #expect(abs(widths.values.reduce(0, +) - natural) < 1e-9 * max(natural, 1))
+    }
+  }
 }
