@@ -8,8 +8,9 @@ struct ItemJoiner {
   /// than any language writes is shaped in pieces of this many code units.
   static let longestCluster = 96
   /// HarfBuzz's time for a stack of letters grows with the square of them and more; one that is
-  /// taller than any language writes is shaped in pieces of about this many code units.
-  static let longestStack = 32
+  /// taller than any language writes is shaped in pieces of about this many characters: seven letters
+  /// with viramas between, and more.
+  static let longestStack = 16
   /// As many items as the most headlines have.
   private static let usualItemCount = 8
 
@@ -32,14 +33,23 @@ struct ItemJoiner {
     let length = cluster.range.count
     stackLength = isStacking ? stackLength + length : length
     isStacking = cluster.isStacking
-    let isTooTall = stackLength > Self.longestStack && (cluster.isStack || stackLength > length)
+    let isTooTall =
+      (cluster.isStack || stackLength > length) && stackLength > longestStack(like: next)
     if !cluster.isBaseless, !isTooTall, let longer = item?.joined(with: next) {
       item = longer
       return
     }
     if isTooTall { stackLength = length }
     if let item { items.append(item) }
-    item = lastPiece(of: next, longest: cluster.isStack ? Self.longestStack : Self.longestCluster)
+    item = lastPiece(
+      of: next,
+      longest: cluster.isStack ? longestStack(like: next) : Self.longestCluster
+    )
+  }
+
+  /// In code units, of which characters of some scripts take two.
+  private func longestStack(like cluster: TextItem) -> Int {
+    Self.longestStack << (UTF16.isLeadSurrogate(utf16[cluster.range.lowerBound]) ? 1 : 0)
   }
 
   /// The script of the last item, where clusters of it or of none may simply be added to it, and how

@@ -148,7 +148,7 @@ struct Truncator {
   /// The code units that may be shaped to try further cuts one by one.
   ///
   /// A bound for hostile texts: those of which more clusters than these take no room are bisected.
-  private static let allowance = 1 << 12
+  private static let allowance = 1 << 15
 
   /// The first line of those the cuts make that fits; the last when none does.
   /// - Parameters:
