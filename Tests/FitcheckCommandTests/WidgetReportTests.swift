@@ -191,16 +191,16 @@ import Testing
     (
       ExplanationLanguage.english, 80,
       [
-        "  ✗ snapshot: ", "    100×50 (iPhone 15), 110×50 (iPhone 15): Tide | Rain",
-        "    120×50 (iPhone 15): ✗ Tide | Rain", "    130×50 (iPhone 15): Tide",
+        "  ✗ snapshot:", "    100 × 50 (iPhone 15), 110 × 50 (iPhone 15): Tide | Rain",
+        "    120 × 50 (iPhone 15): ✗ Tide | Rain", "    130 × 50 (iPhone 15): Tide",
       ]
     ),
     (
       .japanese, 40,
       [
-        "  ✗ スナップショット: ", "    100×50（iPhone 15）、110×50（iPhone",
-        "      15）: Tide | Rain", "    120×50（iPhone 15）: ✗ Tide | Rain",
-        "    130×50（iPhone 15）: Tide",
+        "  ✗ スナップショット:", "    100 × 50（iPhone 15）、110 × 50",
+        "      （iPhone 15）: Tide | Rain", "    120 × 50（iPhone 15）: ✗ Tide | Rain",
+        "    130 × 50（iPhone 15）: Tide",
       ]
     ),
   ])

@@ -17,7 +17,7 @@ import WidgetSurface
           Spacer()
           Text("Margin").offset(y: 12)
         }
-        .overlay(alignment: .bottom) { Text("Beyond").offset(y: 18) }
+        .overlay(alignment: .bottom) { Text("Beyond").offset(y: 24) }
       }
       .supportedFamilies([.systemSmall, .systemExtraLarge, .accessoryRectangular])
     }

@@ -163,7 +163,7 @@ import WidgetSurface
               Text(date, style: .time).font(.title)
             }
           }
-          .frame(width: 110, height: 22)
+          .frame(width: 215, height: 22)
           Text(date, style: .date).accessibilityIdentifier("date").lineLimit(1)
           Text("hidden").hidden()
         }

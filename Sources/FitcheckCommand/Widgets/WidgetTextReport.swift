@@ -100,10 +100,10 @@ struct WidgetTextReport {
     let choice = shown.isEmpty ? "" : " [\(shown.joined(separator: ", "))]"
     let head =
       "\(entry.isWhole ? "✓" : "✗") \(sentences.role(of: entry))"
-      + "\(sentences.taps(before: entry))\(choice): "
+      + "\(sentences.taps(before: entry))\(choice):"
     let ways = ShownTexts.all(of: entry)
     guard ways.count > 1 else {
-      return wrapped(head + (ways.first.map(texts) ?? ""), indent: 2)
+      return wrapped("\(head) \(ways.first.map(texts) ?? "")", indent: 2)
     }
     // Areas differ in what they show or cut: each way has a row, under the areas that have it.
     return wrapped(head, indent: 2)
