@@ -167,8 +167,8 @@ import Testing
     )
     #expect(run.exitCode == 0, "\(run.output)")
     for words in [
-      "preview “Rectangular” (DayCounterWidget.swift:95), accessoryRectangular, en",
-      "preview “A day later” (DayCounterWidget.swift:101), accessoryInline, en",
+      "preview “Rectangular” (DayCounterWidget.swift:96), accessoryRectangular, en",
+      "preview “A day later” (DayCounterWidget.swift:102), accessoryInline, en",
       "preview (DayCounterView_Previews), accessoryCircular, en",
       "✓ Circular: 731 | days",
       "Hoshino Mio: 848 days",
