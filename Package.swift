@@ -69,6 +69,13 @@ let package = Package(
       pkgConfig: "expat",
       providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]
     ),
+    .systemLibrary(
+      name: "CLibJPEG",
+      pkgConfig: "libjpeg",
+      providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]
+    ),
+    // The library's errors are jumps, which no Swift may stand between: C that answers instead.
+    .target(name: "CJPEG", dependencies: ["CLibJPEG"]),
     // ICU's headers clash with the copy inside Foundation, so this target's header shows no ICU
     // type.
     .target(
@@ -156,7 +163,8 @@ let package = Package(
     .target(
       name: "Drawing",
       dependencies: [
-        "CCairo", "CFreeType", "FontFaces", "Typesetting", "UnicodeText", "SwiftUISurface",
+        "AppResources", "CCairo", "CFreeType", "CJPEG", "FontFaces", "Typesetting", "UnicodeText",
+        "SwiftUISurface",
       ],
       swiftSettings: strict
     ),
@@ -383,9 +391,10 @@ let package = Package(
     .testTarget(
       name: "DrawingTests",
       dependencies: [
-        "CCairo", "Drawing", "FontFaces", "SwiftUISurface", "TestSupport", "Typesetting",
+        "CCairo", "Drawing", "FontFaces", "LayoutEngine", "SwiftUISurface", "TestSupport",
+        "Typesetting",
       ],
-      exclude: ["Golden"],
+      exclude: ["Golden", "Pictures"],
       swiftSettings: strict
     ),
     .testTarget(

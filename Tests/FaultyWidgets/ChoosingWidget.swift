@@ -10,7 +10,7 @@ struct ChoosingWidget: Widget {
       kind: "Choosing",
       intent: ChoosingIntent.self,
       provider: ChoosingProvider()
-    ) { Text($0.text) }
+    ) { Text($0.text).containerBackground(.clear, for: .widget) }
     .supportedFamilies([.accessoryRectangular])
   }
 }

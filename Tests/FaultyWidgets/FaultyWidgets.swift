@@ -48,8 +48,10 @@ extension FaultyProvider {
 
 struct FaultyWidget<Provider: FaultyProvider>: Widget {
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "\(Provider.self)", provider: Provider()) { Text($0.text) }
-      .supportedFamilies([.accessoryRectangular])
+    StaticConfiguration(kind: "\(Provider.self)", provider: Provider()) {
+      Text($0.text).containerBackground(.clear, for: .widget)
+    }
+    .supportedFamilies([.accessoryRectangular])
   }
 }
 

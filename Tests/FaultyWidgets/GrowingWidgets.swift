@@ -17,6 +17,7 @@ struct TimingWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Timing", provider: SoundProvider()) { entry in
       Text(entry.date, style: .timer).lineLimit(1).frame(width: 40)
+        .containerBackground(.clear, for: .widget)
     }
     .supportedFamilies([.accessoryRectangular])
   }
@@ -34,6 +35,7 @@ struct DatedWidget: Widget {
         Text(entry.date, style: .timer).font(.caption2).accessibilityIdentifier("timer")
         Text("Tide").font(.caption2)
       }
+      .containerBackground(.clear, for: .widget)
     }
     .supportedFamilies([.accessoryRectangular])
   }
@@ -61,6 +63,7 @@ struct FittingDateWidget: Widget {
         Text("A tide that nobody has ever been able to read on a phone as a whole")
           .lineLimit(1).font(.caption2)
       }
+      .containerBackground(.clear, for: .widget)
     }
     .supportedFamilies([.accessoryRectangular])
   }
@@ -87,6 +90,7 @@ struct DistanceWidget: Widget {
         )
         Text(entry.date, format: DaysAfter(start: entry.date.addingTimeInterval(-86_400)))
       }
+      .containerBackground(.clear, for: .widget)
     }
     .supportedFamilies([.accessoryRectangular])
   }

@@ -8,7 +8,7 @@ struct HandledWidget: Widget {
   var body: some WidgetConfiguration {
     IntentConfiguration(kind: "Handled", intent: DoThingIntent.self, provider: HandledProvider()) {
       entry in
-      Text(entry.text).font(.caption2)
+      Text(entry.text).font(.caption2).containerBackground(.clear, for: .widget)
     }
     .supportedFamilies([.accessoryRectangular])
   }

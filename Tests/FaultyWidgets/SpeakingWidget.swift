@@ -7,7 +7,7 @@ import WidgetKit
 struct SpeakingWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Speaking", provider: SoundProvider()) { entry in
-      SpeakingView(date: entry.date)
+      SpeakingView(date: entry.date).containerBackground(.clear, for: .widget)
     }
     .supportedFamilies([.accessoryRectangular, .systemSmall])
   }

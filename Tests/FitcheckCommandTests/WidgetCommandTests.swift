@@ -138,80 +138,6 @@ import Testing
     }
   }
 
-  static let profile = "Examples/Calibration/example-profile.json"
-
-  @Test func aProfileStandsForADeviceAndIsNamed() throws {
-    func schema(_ name: String) throws -> JSONSchema {
-      let file = CommandRun.repository.appendingPathComponent("Documentation/Schema/\(name)")
-      return JSONSchema(try JSONReader.value(in: Array(try Data(contentsOf: file))[...]))
-    }
-    let file = CommandRun.repository.appendingPathComponent(Self.profile)
-    let value = try JSONReader.value(in: Array(try Data(contentsOf: file))[...])
-    #expect(try schema("fitcheck-profile-1.schema.json").whole.violations(of: value) == [])
-
-    let text = try Self.run(
-      "widget",
-      "FaultyWidgets",
-      "--kind",
-      "SoundProvider",
-      "--profile",
-      Self.profile
-    )
-    #expect(text.exitCode == 0, "\(text.errors)")
-    #expect(text.output.hasPrefix("profile: iPhone 15 Pro (example) (iPhone16,1), iOS 26.1"))
-    let json = try Self.run(
-      "widget",
-      "FaultyWidgets",
-      "--kind",
-      "SoundProvider",
-      "--profile",
-      Self.profile,
-      "--format",
-      "json"
-    )
-    let document = try JSONReader.value(in: Array(json.output.utf8)[...])
-    #expect(try schema("fitcheck-widget-1.schema.json").whole.violations(of: document) == [])
-    #expect(json.output.contains("\"width\": 147.67"))
-    // The inline widget was not seen on the device.
-    let unseen = try Self.run(
-      "widget",
-      "DayCounter",
-      "--kind",
-      "DayCounter",
-      "--profile",
-      Self.profile
-    )
-    #expect(unseen.output.contains("nobody published the size of accessoryInline"))
-    let both = try Self.run(
-      "widget",
-      "DayCounter",
-      "--profile",
-      Self.profile,
-      "--device",
-      "iPhone 15"
-    )
-    #expect(both.exitCode == 2)
-    #expect(both.errors.contains("--profile stands for a device: leave out --device"))
-  }
-
-  /// Lines have the width of the profile's accessoryRectangular unless one is given, and name it.
-  @Test func linesAreSetOnAProfile() throws {
-    func lines(_ options: String...) throws -> CommandRun {
-      try CommandRun.run(
-        ["lines", "Examples/one-line-title.txt", "--point-size", "12", "--profile", Self.profile]
-          + options,
-        directory: CommandRun.repository
-      )
-    }
-    let profiled = try lines()
-    #expect(profiled.exitCode == 0, "\(profiled.errors)")
-    let answer = try #require(profiled.output.split(separator: "\n").first)
-    #expect(answer.contains("\"profile\":\"") && answer.contains("\"ios\":"), "\(answer)")
-    #expect(try lines("--width", "40").output != profiled.output)
-    let refused = try lines("--ios", "18")
-    #expect(refused.exitCode == 2 && refused.errors.contains("leave out --ios"))
-  }
-
   /// A file of entries is read as other inputs are: within a bound, and with a word for what it is not.
   @Test func filesOfEntriesHaveABound() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -223,21 +149,6 @@ import Testing
     #expect(long.exitCode == 2 && long.errors.contains("16"), "\(long.errors)")
     let directory = try Self.run("widget", "SaveButtons", "--fixtures", folder.path)
     #expect(directory.exitCode == 2 && !directory.errors.contains("cannot be read as JSON"))
-  }
-
-  @Test func headlinesAreCheckedOnAProfile() throws {
-    func check(_ options: String...) throws -> CommandRun {
-      try CommandRun.run(
-        ["check", "headline.txt", "--profile", Self.profile] + options,
-        directory: CommandRun.repository
-      )
-    }
-    let run = try check()
-    #expect(run.exitCode == 0, "\(run.errors)")
-    #expect(run.output.contains("iPhone 15 Pro (example)"), "\(run.output)")
-    let other = try check("--family", "systemLarge")
-    #expect(other.exitCode == 2)
-    #expect(other.errors.contains("tells nothing of systemLarge, but of accessoryRectangular"))
   }
 
   static let resources = "Tests/AppResourcesTests/Cases/App"
@@ -256,8 +167,8 @@ import Testing
     )
     #expect(run.exitCode == 0, "\(run.output)")
     for words in [
-      "preview “Rectangular” (DayCounterWidget.swift:95), accessoryRectangular, en",
-      "preview “A day later” (DayCounterWidget.swift:101), accessoryInline, en",
+      "preview “Rectangular” (DayCounterWidget.swift:96), accessoryRectangular, en",
+      "preview “A day later” (DayCounterWidget.swift:102), accessoryInline, en",
       "preview (DayCounterView_Previews), accessoryCircular, en",
       "✓ Circular: 731 | days",
       "Hoshino Mio: 848 days",

@@ -1,4 +1,5 @@
 #if os(Linux)
+import FitSelection
 import Foundation
 import Inputs
 import Testing
@@ -184,15 +185,37 @@ import Testing
     #expect(page.contains(" in \(folder.path)</p>"))
   }
 
-  /// A text is marked that is cut in any area, and areas that show others have a row of their own.
-  @Test func textsOfEveryAreaAreShown() {
+  /// Areas that cut other texts, or show others, have a row of their own, in which those that are cut are
+  /// marked; those that are alike share one.
+  @Test(arguments: [
+    (
+      ExplanationLanguage.english, 80,
+      [
+        "  ✗ snapshot:", "    100 × 50 (iPhone 15), 110 × 50 (iPhone 15): Tide | Rain",
+        "    120 × 50 (iPhone 15): ✗ Tide | Rain", "    130 × 50 (iPhone 15): Tide",
+      ]
+    ),
+    (
+      .japanese, 40,
+      [
+        "  ✗ スナップショット:", "    100 × 50（iPhone 15）、110 × 50",
+        "      （iPhone 15）: Tide | Rain", "    120 × 50（iPhone 15）: ✗ Tide | Rain",
+        "    130 × 50（iPhone 15）: Tide",
+      ]
+    ),
+  ])
+  func textsOfEveryAreaAreShown(
+    _ language: ExplanationLanguage,
+    _ columns: Int,
+    _ rows: [String]
+  ) {
     func text(_ string: String, _ state: TextRecord.State) -> TextRecord {
       TextRecord(identifier: nil, string: string, lines: [string], state: state, isMoving: false)
     }
-    func layout(_ texts: [TextRecord]) -> LayoutRecord {
+    func layout(_ width: Double, _ texts: [TextRecord]) -> LayoutRecord {
       LayoutRecord(
         devices: ["iPhone 15"],
-        width: 100,
+        width: width,
         height: 50,
         displayScale: 3,
         systemVersion: 26,
@@ -204,17 +227,40 @@ import Testing
       )
     }
     let entry = EntryRecord(
-      role: .timeline,
-      date: .distantPast,
+      role: .snapshot,
+      date: Date(timeIntervalSince1970: 0),
       layouts: [
-        layout([text("Tide", .whole), text("Rain", .whole)]),
-        layout([text("Tide", .truncated), text("Rain", .whole)]),
-        layout([text("Tide", .whole)]),
+        layout(100, [text("Tide", .whole), text("Rain", .whole)]),
+        layout(120, [text("Tide", .truncated), text("Rain", .whole)]),
+        layout(130, [text("Tide", .whole)]),
+        layout(110, [text("Tide", .whole), text("Rain", .whole)]),
       ]
     )
     let shown = ShownTexts.all(of: entry)
-    #expect(shown.map(\.strings) == [["Tide", "Rain"], ["Tide"]])
-    #expect(shown.map(\.areWhole) == [[false, true], [true]])
+    #expect(shown.map(\.strings) == [["Tide", "Rain"], ["Tide", "Rain"], ["Tide"]])
+    #expect(shown.map(\.areWhole) == [[true, true], [false, true], [true]])
+    #expect(shown.map { $0.places.map(\.width) } == [[100, 110], [120], [130]])
+    var run = WidgetRun(kind: "Tides", family: "accessoryRectangular")
+    run.take(.entry(entry))
+    let request = HostRequest(
+      kind: "Tides",
+      family: "accessoryRectangular",
+      surroundings: HostSurroundings(now: entry.date)
+    )
+    let report = WidgetTextReport(
+      WidgetVerdict(
+        of: [HostedRun(request, run)],
+        widgets: [],
+        findings: [],
+        required: [.nothing]
+      ),
+      extent: .all,
+      sentences: WidgetSentences(language: language, timeZone: .gmt),
+      palette: .plain,
+      columns: columns
+    )
+    let written = report.rows
+    #expect(written.contains(rows[...]), "\(written)")
   }
 
   /// What a widget says is text on the page, whatever it says.

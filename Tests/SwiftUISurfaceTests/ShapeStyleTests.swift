@@ -22,6 +22,23 @@ import Testing
     #expect(seen.size == clear.size)
   }
 
+  /// A gradient is the mean of its colours, wherever they stand, whatever its kind.
+  @Test func gradientsOfStopsAreThoseOfTheirColours() {
+    let colors = [Color.red, .blue, .white]
+    let stops = colors.map { Gradient.Stop(color: $0, location: 0.3) }
+    let environment = EnvironmentValues()
+    let wanted = LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom)
+      .displayColor(in: environment)
+    let styles: [any ShapeStyle] = [
+      LinearGradient(stops: stops, startPoint: .top, endPoint: .bottom),
+      RadialGradient(stops: stops, center: .bottom, startRadius: 240, endRadius: 8),
+      EllipticalGradient(stops: stops), AngularGradient(stops: stops),
+      AngularGradient(stops: stops, center: .center, angle: .degrees(90)),
+    ]
+    for style in styles { #expect(style.displayColor(in: environment) == wanted, "\(style)") }
+    #expect(wanted != Color.red.displayColor(in: environment))
+  }
+
   /// An effect on nothing is nothing.
   @MainActor
   @Test func effectsOnNothingAreNotDrawn() throws {

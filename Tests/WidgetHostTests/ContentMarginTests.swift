@@ -17,7 +17,7 @@ import WidgetSurface
           Spacer()
           Text("Margin").offset(y: 12)
         }
-        .overlay(alignment: .bottom) { Text("Beyond").offset(y: 18) }
+        .overlay(alignment: .bottom) { Text("Beyond").offset(y: 24) }
       }
       .supportedFamilies([.systemSmall, .systemExtraLarge, .accessoryRectangular])
     }
@@ -82,19 +82,38 @@ import WidgetSurface
     }
   }
 
-  /// Text that reaches a part of a pixel beyond the widget is whole, as rounding alone may put it
-  /// there.
+  /// Text whose box reaches beyond the widget is whole as long as its glyphs do not: above capitals a line
+  /// has more than three points of room, and beside a letter less than two.
   @Test(
     arguments: SwiftUISurface.Edge.allCases,
-    [(-1, TextRecord.State.whole), (0.1, .whole), (0.45, .outside), (1, .outside)]
+    [(-1, TextRecord.State.whole), (0.1, .whole), (5, .outside), (8, .outside)]
   )
-  func aPixelBeyondIsOutside(
+  func glyphsBeyondAreOutside(
     _ edge: SwiftUISurface.Edge,
     _ expected: (beyond: Double, state: TextRecord.State)
   ) async throws {
     let host = WidgetHost(Edge(edge: edge, beyond: expected.beyond))
     let run = try await run("systemSmall", of: host)
     #expect(run.entries.last?.layouts.first?.texts.map(\.state) == [expected.state])
+  }
+
+  /// Rows above each other: three of body text have boxes of 61 points, of which 58 are shown, and no glyph is
+  /// cut; of four the first and the last are.
+  struct Rows: Widget {
+    var count = 3
+
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "reaching", provider: EntryPictureTests.Provider()) { _ in
+        VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Text("Row \($0)") } }.fixedSize()
+      }
+      .supportedFamilies([.accessoryRectangular])
+    }
+  }
+
+  @Test(arguments: [(2, [true, true]), (3, [true, true, true]), (4, [false, true, true, false])])
+  func rowsAreWholeWhoseGlyphsAre(_ count: Int, _ areWhole: [Bool]) async throws {
+    let run = try await run("accessoryRectangular", of: WidgetHost(Rows(count: count)))
+    #expect(run.entries.last?.layouts.first?.texts.map(\.isWhole) == areWhole)
   }
 
   @Test func marginsCutNothingOff() async throws {

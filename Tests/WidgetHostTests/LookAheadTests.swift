@@ -3,8 +3,9 @@ import FitSelection
 import Foundation
 import SwiftUISurface
 import Testing
-import WidgetHost
 import WidgetSurface
+
+@testable import WidgetHost
 
 /// What will be cut one day, and what is cut while an entry is shown.
 @Suite struct LookAheadTests {
@@ -146,6 +147,50 @@ import WidgetSurface
     #expect(time.isWhole)
     #expect(steps > 366 + 24 + 60, "each day, hour and minute is measured")
     #expect(steps < 366 + 24 + 60 + 24 * 3, "and each hour laid out once at most")
+  }
+
+  /// What is shown is found without tracing as it is with: on every day and hour, the same texts.
+  @MainActor
+  @Test func shownTextsAreThoseOfTheRecords() throws {
+    struct Dates: View {
+      let date: Date
+      var body: some View {
+        VStack {
+          ViewThatFits {
+            Text(date, format: .dateTime.weekday(.wide).day().month(.wide).year())
+            ViewThatFits(in: .horizontal) {
+              Text(date, format: .dateTime.weekday(.wide).day().month(.wide)).lineLimit(1)
+              Text(date, style: .time).font(.title)
+            }
+          }
+          .frame(width: 215, height: 22)
+          Text(date, style: .date).accessibilityIdentifier("date").lineLimit(1)
+          Text("hidden").hidden()
+        }
+      }
+    }
+    var request = FaultTests.request("Dates")
+    request.typeSizes = ["large", "xxxLarge"]
+    var layouts = try EntryLayouts(
+      family: .accessoryRectangular,
+      request: request,
+      hasContentMargins: true
+    )
+    let date = FaultTests.start
+    func view() -> AnyView { AnyView(Dates(date: date)) }
+    var ways: Set<Int> = []
+    for day in 0..<60 {
+      layouts.dateShift.days = day
+      layouts.dateShift.hour = day % 24
+      let shown = layouts.shownTexts(of: view, at: date)
+      let records = layouts.records(of: view, at: date, role: .timeline)
+      let plain = records.flatMap(\.texts).map {
+        EntryLayouts.ShownText(identifier: $0.identifier, string: $0.string)
+      }
+      #expect(shown == Set(plain), "day \(day)")
+      ways.formUnion(records.compactMap(\.candidateIndex))
+    }
+    #expect(ways.count == 2, "days differ in what they show")
   }
 
   /// Formats that tell how far away a date is, and those of nobody knows what, say no dates.

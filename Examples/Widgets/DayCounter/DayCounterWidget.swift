@@ -34,6 +34,7 @@ struct OlderDayCounterWidget: Widget {
       provider: OlderDayCounterProvider()
     ) { entry in
       DayCounterView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
     }
     .configurationDisplayName("Day Counter")
     .supportedFamilies(DayCounterView.families)

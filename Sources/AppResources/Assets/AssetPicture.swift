@@ -84,7 +84,7 @@ package struct AssetPicture: Sendable, Hashable {
     return Variant(
       file: path,
       size: CGSize(width: size.width / scale(entry), height: size.height / scale(entry)),
-      isBitmap: PictureHeader.isPNG(data)
+      isBitmap: PictureHeader.isDrawable(data)
     )
   }
 }

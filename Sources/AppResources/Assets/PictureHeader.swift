@@ -19,6 +19,11 @@ package struct PictureHeader {
     data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
   }
 
+  /// Whether a file's bytes begin as those of a bitmap do whose pixels can be drawn: a PNG or a JPEG.
+  package static func isDrawable(_ data: Data) -> Bool {
+    isPNG(data) || data.starts(with: [0xFF, 0xD8, 0xFF])
+  }
+
   private static func number(_ bytes: some Collection<UInt8>) -> CGFloat {
     CGFloat(bytes.reduce(UInt32(0)) { $0 << 8 | UInt32($1) })
   }

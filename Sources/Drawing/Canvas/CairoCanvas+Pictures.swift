@@ -1,4 +1,6 @@
+import AppResources
 import CCairo
+import CJPEG
 import Foundation
 import SwiftUISurface
 
@@ -39,7 +41,10 @@ extension CairoCanvas {
 }
 
 extension Bitmap {
-  /// The pixels of a PNG file; `nil` where it is none, or broken.
+  /// The most pixels that a picture may have: a file of a few bytes may claim four thousand million.
+  private static let mostPixels = 1 << 26
+
+  /// The pixels of a PNG or JPEG file; `nil` where it is none, broken, or has more than 67 million of them.
   convenience init?(_ pixels: PicturePixels) {
     let data: Data
     switch pixels {
@@ -48,6 +53,33 @@ extension Bitmap {
       guard let bytes = try? Data(contentsOf: URL(filePath: path)) else { return nil }
       data = bytes
     }
+    guard let size = PictureHeader(data)?.size,
+      size.width * size.height <= CGFloat(Self.mostPixels)
+    else { return nil }
+    if PictureHeader.isPNG(data) { self.init(png: data) } else { self.init(jpeg: data) }
+  }
+
+  private convenience init?(jpeg data: Data) {
+    var (width, height) = (0, 0)
+    let read = data.withUnsafeBytes { bytes in
+      jpeg_pixels_read(
+        bytes.bindMemory(to: UInt8.self).baseAddress,
+        bytes.count,
+        Self.mostPixels,
+        &width,
+        &height
+      )
+    }
+    guard let read else { return nil }
+    defer { jpeg_pixels_free(read) }
+    self.init(
+      width: width,
+      height: height,
+      pixels: Array(UnsafeBufferPointer(start: read, count: width * height))
+    )
+  }
+
+  private convenience init?(png data: Data) {
     let reader = ByteReader(data)
     let target = Unmanaged.passUnretained(reader).toOpaque()
     guard let surface = cairo_image_surface_create_from_png_stream(ByteReader.read, target) else {

@@ -1,23 +1,30 @@
 import WidgetHost
 
-/// The texts that an entry shows in one choice of candidates, with what became of them in all areas alike.
+/// The texts that an entry shows alike in some areas: the same ones, cut at the same places.
 struct ShownTexts {
   /// The texts in drawing order.
   let strings: [String]
-  /// Whether each is whole in every area that shows these texts.
-  private(set) var areWhole: [Bool]
+  /// Whether each is whole.
+  let areWhole: [Bool]
+  /// The areas and sizes of text, in the order in which they are met.
+  private(set) var places: [CutText.Place]
 
-  /// Those of an entry, in the order in which they are met: one where all areas show the same texts.
+  /// Those of an entry, in the order in which they are met: one where all areas show it alike.
+  ///
+  /// - Complexity: the number of areas times that of the ways in which the entry is shown.
   static func all(of entry: EntryRecord) -> [ShownTexts] {
     var all: [ShownTexts] = []
     for layout in entry.layouts {
       let strings = layout.texts.map(\.string)
       let areWhole = layout.texts.map(\.isWhole)
-      guard let index = all.firstIndex(where: { $0.strings == strings }) else {
-        all.append(ShownTexts(strings: strings, areWhole: areWhole))
+      let place = CutText.Place(layout)
+      guard
+        let index = all.firstIndex(where: { $0.strings == strings && $0.areWhole == areWhole })
+      else {
+        all.append(ShownTexts(strings: strings, areWhole: areWhole, places: [place]))
         continue
       }
-      all[index].areWhole = zip(all[index].areWhole, areWhole).map { $0 && $1 }
+      all[index].places.append(place)
     }
     return all
   }

@@ -73,11 +73,16 @@ struct WidgetPage {
   }
 
   private func row(of entry: EntryRecord) -> String {
-    let texts = ShownTexts.all(of: entry).map { shown in
-      zip(shown.strings, shown.areWhole).map { string, isWhole in
-        "<span\(isWhole ? "" : " class=\"bad\"") dir=\"auto\">\(self.shown(string))</span>"
-      }
-      .joined(separator: " | ")
+    let ways = ShownTexts.all(of: entry)
+    let texts = ways.map { way in
+      let areas =
+        ways.count > 1
+        ? "<span class=\"faint\">\(shown(sentences.areas(way.places, of: entry)))</span>: " : ""
+      return areas
+        + zip(way.strings, way.areWhole).map { string, isWhole in
+          "<span\(isWhole ? "" : " class=\"bad\"") dir=\"auto\">\(shown(string))</span>"
+        }
+        .joined(separator: " | ")
     }
     return
       "<tr><td class=\"\(entry.isWhole ? "good" : "bad")\">\(entry.isWhole ? "✓" : "✗")</td><td>"

@@ -98,12 +98,23 @@ struct WidgetTextReport {
   private func rows(of entry: EntryRecord) -> [String] {
     let shown = entry.candidates
     let choice = shown.isEmpty ? "" : " [\(shown.joined(separator: ", "))]"
-    let texts = entry.layouts.first?.texts.map(\.string).joined(separator: " | ") ?? ""
-    return wrapped(
+    let head =
       "\(entry.isWhole ? "✓" : "✗") \(sentences.role(of: entry))"
-        + "\(sentences.taps(before: entry))\(choice): \(texts)",
-      indent: 2
-    )
+      + "\(sentences.taps(before: entry))\(choice):"
+    let ways = ShownTexts.all(of: entry)
+    guard ways.count > 1 else {
+      return wrapped("\(head) \(ways.first.map(texts) ?? "")", indent: 2)
+    }
+    // Areas differ in what they show or cut: each way has a row, under the areas that have it.
+    return wrapped(head, indent: 2)
+      + ways.flatMap { way in
+        wrapped("\(sentences.areas(way.places, of: entry)): \(texts(way))", indent: 4)
+      }
+  }
+
+  /// Texts side by side, marked where they are cut.
+  private func texts(_ shown: ShownTexts) -> String {
+    zip(shown.strings, shown.areWhole).map { $1 ? $0 : "✗ \($0)" }.joined(separator: " | ")
   }
 
   private func rows(of finding: HostFinding, indent: Int) -> [String] {

@@ -32,7 +32,7 @@ public struct PlacedPicture: Sendable {
   }
 }
 
-/// Where the pixels of a picture are: a PNG file, which is read when it is drawn.
+/// Where the pixels of a picture are: a PNG or JPEG file, which is read when it is drawn.
 public enum PicturePixels: Sendable, Hashable {
   /// A file by its path.
   case file(String)

@@ -12,8 +12,9 @@ extension View {
     _ shape: Outline,
     style: FillStyle = FillStyle()
   ) -> some View {
-    node { node, _ in
-      node.drawn(under: .clip { shape._kind(in: $0) })
+    node { node, environment in
+      let placed = shape._placed(in: environment)
+      return node.drawn(under: .clip { placed._kind(in: $0) })
     }
   }
 

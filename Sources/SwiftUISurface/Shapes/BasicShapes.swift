@@ -78,15 +78,30 @@ public nonisolated struct Capsule: InsettableShape {
   }
 }
 
-/// The shape of the widget around it; taken for a rectangle.
+/// The shape of the widget around it, with corners that are round about the same points: a rectangle, but in a
+/// picture of a whole widget.
 public nonisolated struct ContainerRelativeShape: InsettableShape {
+  private var container: WidgetContainer?
+
   /// Creates the shape.
   public init() {}
 
-  /// The rectangle itself.
-  public func path(in rect: CGRect) -> Path { Path(rect) }
-  /// A rectangle.
-  public func _kind(in rect: CGRect) -> ShapeKind { .rectangle }
+  /// The rectangle, its corners as round as its distance from the widget's edges leaves them.
+  public func path(in rect: CGRect) -> Path {
+    guard let radius = container?.cornerRadius(of: rect), radius > 0 else { return Path(rect) }
+    return Path(roundedRect: rect, cornerRadius: radius)
+  }
+  /// A rectangle, or one with rounded corners.
+  public func _kind(in rect: CGRect) -> ShapeKind {
+    guard let radius = container?.cornerRadius(of: rect), radius > 0 else { return .rectangle }
+    return .roundedRectangle(cornerRadius: radius)
+  }
+  /// The shape in the widget that is drawn.
+  public func _placed(in environment: EnvironmentValues) -> any Shape {
+    var copy = self
+    copy.container = environment.widgetContainer
+    return copy
+  }
   /// The shape made smaller on all sides.
   public func inset(by amount: CGFloat) -> _InsetShape<ContainerRelativeShape> {
     _InsetShape(shape: self, amount: amount)
@@ -209,12 +224,18 @@ public nonisolated struct AnyShape: Shape {
     self.shape = shape
   }
 
+  init(hidden shape: any Shape) { self.shape = shape }
+
   /// The outline of the hidden shape.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
   /// The size of the hidden shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   /// The kind of the hidden shape.
   public func _kind(in rect: CGRect) -> ShapeKind { shape._kind(in: rect) }
+  /// The hidden shape as it is there.
+  public func _placed(in environment: EnvironmentValues) -> any Shape {
+    shape._placed(in: environment)
+  }
   /// The line of the hidden shape.
   public var _stroke: StrokeStyle? { shape._stroke }
 }

@@ -55,6 +55,15 @@ public nonisolated struct _InsetShape<Outline: Shape>: InsettableShape {
   /// The size of the whole shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
+  /// The shape inside as it is there.
+  public func _placed(in environment: EnvironmentValues) -> any Shape {
+    guard environment.widgetContainer != nil else { return self }
+    return _InsetShape<AnyShape>(
+      shape: AnyShape(hidden: shape._placed(in: environment)),
+      amount: amount
+    )
+  }
+
   /// The shape made smaller still.
   public func inset(by amount: CGFloat) -> _InsetShape {
     _InsetShape(shape: shape, amount: self.amount + amount)

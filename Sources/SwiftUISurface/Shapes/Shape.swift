@@ -12,6 +12,8 @@ public protocol Shape: PrimitiveView, Animatable, Sendable {
   nonisolated func _kind(in rect: CGRect) -> ShapeKind
   /// How the outline is stroked; `nil` where it is filled.
   nonisolated var _stroke: StrokeStyle? { get }
+  /// The shape as it is where a view stands.
+  nonisolated func _placed(in environment: EnvironmentValues) -> any Shape
 }
 
 extension Shape {
@@ -26,13 +28,16 @@ extension Shape {
   /// Filled.
   public nonisolated var _stroke: StrokeStyle? { nil }
 
+  /// The same anywhere.
+  public nonisolated func _placed(in environment: EnvironmentValues) -> any Shape { self }
+
   /// Resolves to the shape in the foreground colour.
   @MainActor
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
     [
       LayoutNode(
         OutlineElement(
-          shape: self,
+          shape: _placed(in: environment),
           layers: [
             OutlineElement.Layer(color: environment.foregroundColor, stroke: _stroke)
           ]

@@ -56,7 +56,7 @@ public nonisolated struct _ShapeView<Outline: Shape>: PrimitiveView {
         stroke: layer.stroke
       )
     }
-    return [LayoutNode(OutlineElement(shape: shape, layers: layers))]
+    return [LayoutNode(OutlineElement(shape: shape._placed(in: environment), layers: layers))]
   }
 }
 

@@ -104,6 +104,16 @@ public nonisolated struct RadialGradient: _GradientStyle, PrimitiveView, Sendabl
   ) {
     _gradient = Gradient(colors: colors)
   }
+
+  /// Creates a gradient between two circles around a point.
+  public init(
+    stops: [Gradient.Stop],
+    center: UnitPoint,
+    startRadius: CGFloat,
+    endRadius: CGFloat
+  ) {
+    _gradient = Gradient(stops: stops)
+  }
 }
 
 /// A gradient from a point in the shape of an ellipse; drawn in the mean of its colours.
@@ -175,6 +185,21 @@ public nonisolated struct AngularGradient: _GradientStyle, PrimitiveView, Sendab
   /// Creates a gradient once around a point.
   public init(colors: [Color], center: UnitPoint, angle: Angle) {
     _gradient = Gradient(colors: colors)
+  }
+
+  /// Creates a gradient around a point.
+  public init(
+    stops: [Gradient.Stop],
+    center: UnitPoint = .center,
+    startAngle: Angle = .zero,
+    endAngle: Angle = .zero
+  ) {
+    _gradient = Gradient(stops: stops)
+  }
+
+  /// Creates a gradient once around a point.
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle) {
+    _gradient = Gradient(stops: stops)
   }
 }
 

@@ -15,7 +15,15 @@ extension ParameterError {
     case .unreadable(let title, let given, let type):
       "パラメータ「\(title)」は\(type)型で、「\(given)」はその値として読めません"
     case .thrown(let title, let source, let description):
-      "パラメータ「\(title)」について\(source)がエラーを投げました：\(description)"
+      "パラメータ「\(title)」について\(Self.japaneseName(of: source))がエラーを投げました：\(description)"
+    }
+  }
+
+  private static func japaneseName(of source: Source) -> String {
+    switch source {
+    case .optionsProvider: "オプションプロバイダ"
+    case .query(let type): "\(type)のクエリ"
+    case .handler: "ハンドラー"
     }
   }
 

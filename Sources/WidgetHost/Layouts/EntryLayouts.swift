@@ -14,6 +14,8 @@ import WidgetSurface
 struct EntryLayouts {
   let family: WidgetFamily
   let groups: [DeviceGroup]
+  /// The devices that were asked for and have no such widget, as they were called.
+  private let devicesWithout: [String]
   let typeSizes: [DynamicTypeSize]
   let fonts: FontLibrary
   let surroundings: HostSurroundings
@@ -36,7 +38,7 @@ struct EntryLayouts {
         deviceLanguages: request.surroundings.deviceLanguages,
         fontDirectory: request.fontDirectory
       )
-      groups =
+      (groups, devicesWithout) =
         if let profile = request.profile {
           HostArea.groups(of: family, profile: profile, hasContentMargins: hasContentMargins)
         } else {
@@ -48,7 +50,7 @@ struct EntryLayouts {
           )
         }
     } catch {
-      throw .setting("\(error)")
+      throw .setting(of: error)
     }
     self.family = family
     surroundings = request.surroundings
@@ -60,7 +62,9 @@ struct EntryLayouts {
     var typeSizes: [DynamicTypeSize] = []
     for name in request.typeSizes {
       guard let size = DynamicTypeSize.allCases.first(where: { "\($0)" == name }) else {
-        throw .setting("there is no type size “\(name)”")
+        throw .setting(
+          BilingualText("there is no type size “\(name)”", "文字サイズ「\(name)」はありません")
+        )
       }
       typeSizes.append(size)
     }
@@ -72,6 +76,7 @@ struct EntryLayouts {
     EntryLayouts(
       family: family,
       groups: groups.filter { HostArea.displaySize(of: family, in: $0) == displaySize },
+      devicesWithout: devicesWithout,
       typeSizes: typeSizes,
       fonts: fonts,
       surroundings: surroundings,
@@ -90,6 +95,7 @@ struct EntryLayouts {
   private init(
     family: WidgetFamily,
     groups: [DeviceGroup],
+    devicesWithout: [String],
     typeSizes: [DynamicTypeSize],
     fonts: FontLibrary,
     surroundings: HostSurroundings,
@@ -98,24 +104,18 @@ struct EntryLayouts {
     self.textPreparer = textPreparer
     self.family = family
     self.groups = groups
+    self.devicesWithout = devicesWithout
     self.typeSizes = typeSizes
     self.fonts = fonts
     self.surroundings = surroundings
   }
 
-  /// Whether there are areas at all; tells where there are none.
+  /// Whether there are areas at all; tells where there are none, and of devices that have none.
   func isKnown(_ report: @MainActor (HostEvent) -> Void) -> Bool {
-    guard groups.isEmpty else { return true }
-    report(
-      .finding(
-        HostFinding(
-          .noArea,
-          "nobody published the size of \(family) on these devices",
-          "これらの機種での\(family)の大きさは公表されていません"
-        )
-      )
-    )
-    return false
+    if groups.isEmpty || !devicesWithout.isEmpty {
+      report(.finding(.noArea(of: .family(family), on: devicesWithout)))
+    }
+    return !groups.isEmpty
   }
 
   /// The records of an entry's view, by size of text and area.
@@ -145,6 +145,32 @@ struct EntryLayouts {
         )
       }
     }
+  }
+
+  /// A text by what tells it apart.
+  struct ShownText: Hashable {
+    let identifier: String?
+    let string: String
+  }
+
+  /// The texts that a view shows in some area at some size of text: those of its records, at a part
+  /// of their cost, since no candidate is traced and nothing drawn.
+  func shownTexts(of view: @MainActor () -> AnyView, at date: Date) -> Set<ShownText> {
+    var texts: Set<ShownText> = []
+    for typeSize in typeSizes {
+      var layouts: [FitConditions: LayoutNode] = [:]
+      for group in groups {
+        let conditions = group.fitArea().conditions
+        let layout =
+          layouts[conditions]
+          ?? selector(for: group, typeSize, at: date, .timeline).resolve(shown(view()))
+        layouts[conditions] = layout
+        for text in layout.shown(in: group.size).texts.shown(by: family) {
+          texts.insert(ShownText(identifier: text.role, string: text.string))
+        }
+      }
+    }
+    return texts
   }
 
   /// The decision of an entry's view in the first area at the first size of text.
@@ -190,12 +216,15 @@ extension LayoutRecord {
   ) {
     // What clips itself cuts texts off within the margins.
     let margins = decision.clipsItself ? .zero : HostArea.margins(of: family, in: group)
-    self.init(decision, beyond: margins, in: group, at: typeSize)
+    self.init(decision, of: family, beyond: margins, in: group, at: typeSize)
   }
 
   /// A decision whose widget reaches beyond its bounds by margins.
+  ///
+  /// - Parameter family: `nil` where it is of none that shows less than is laid out.
   init(
     _ decision: FitDecision,
+    of family: WidgetFamily? = nil,
     beyond margins: CGSize,
     in group: DeviceGroup,
     at typeSize: DynamicTypeSize,
@@ -212,37 +241,11 @@ extension LayoutRecord {
         decision.candidates.first { $0.index == index }?.name
       },
       candidateIndex: decision.chosenIndex,
-      texts: decision.placed.texts.map {
+      texts: decision.placed.texts.shown(by: family).map {
         TextRecord($0, isWhole: decision.showsWhole($0, beyond: margins))
       },
       standIns: decision.standIns.map(\.subject) + furtherStandIns
     )
-  }
-}
-
-extension FitDecision {
-  /// Whether all of the area is clipped to itself, as `clipped()` around a widget's content does.
-  fileprivate var clipsItself: Bool {
-    let area = CGRect(origin: .zero, size: bounds)
-    func clips(_ items: [DisplayItem]) -> Bool {
-      items.contains { item in
-        guard case .group(let group) = item else { return false }
-        if case .clip(_, let rectangle) = group.effect, rectangle.contains(area) { return true }
-        return clips(group.items)
-      }
-    }
-    return clips(displayList.items)
-  }
-
-  /// Whether a placed text is neither truncated nor outside of the widget by a pixel or more; the widget
-  /// reaches beyond the bounds by margins.
-  fileprivate func showsWhole(_ text: TextTrace, beyond margins: CGSize) -> Bool {
-    guard !text.isTruncated, let frame = text.frame else { return !text.isTruncated }
-    let pixel = 1 / displayScale
-    let shown = CGRect(origin: .zero, size: bounds)
-      .insetBy(dx: -margins.width - pixel, dy: -margins.height - pixel)
-    return frame.minX > shown.minX && frame.minY > shown.minY && frame.maxX < shown.maxX
-      && frame.maxY < shown.maxY
   }
 }
 

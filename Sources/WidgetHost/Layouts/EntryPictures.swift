@@ -124,10 +124,14 @@ final class EntryPictures {
     }
     let ground = WidgetGround()
     var environment = selector.environment
+    let size = HostArea.displaySize(of: family, in: group)
     environment.widgetGround = ground
+    environment.widgetContainer = WidgetContainer(
+      frame: CGRect(origin: .zero, size: size),
+      cornerRadius: Self.cornerRadius
+    )
     let whole = FitSelector(environment: environment)
     _ = whole.resolve(view)
-    let size = HostArea.displaySize(of: family, in: group)
     // The system's ground lies under the widget's own, which may be translucent.
     let shown = ZStack {
       Color(light: .white, dark: .black)

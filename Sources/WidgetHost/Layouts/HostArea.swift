@@ -7,6 +7,9 @@ import WidgetSurface
 
 /// The areas that a widget's entries are laid out in.
 enum HostArea {
+  /// Areas, and the devices that were asked for and have none.
+  typealias Found = (groups: [DeviceGroup], devicesWithout: [String])
+
   /// The areas of a family on devices, from the smallest up: devices that share one share an answer.
   ///
   /// - Throws: `DeviceError` with the nearest names.
@@ -15,15 +18,16 @@ enum HostArea {
     devices names: [String],
     version: SystemVersion?,
     hasContentMargins: Bool
-  ) throws(DeviceError) -> [DeviceGroup] {
+  ) throws(DeviceError) -> Found {
     let slot = WidgetSlot.family(family)
     let margins = hasContentMargins ? nil : EdgeInsets()
     guard !names.isEmpty else {
       let known = DeviceCatalogue.devices(for: slot, margins: margins, version: version)
       let phones = known.filter { $0.kind == .iPhone }
-      return DeviceGroup.grouping(phones.isEmpty ? known : phones)
+      return (DeviceGroup.grouping(phones.isEmpty ? known : phones), [])
     }
     var devices: [Device] = []
+    var without: [String] = []
     for name in names {
       do {
         devices.append(
@@ -31,10 +35,10 @@ enum HostArea {
         )
       } catch .noPublishedSize {
         // A device that has no such family: the largest ones are of iPads alone.
-        continue
+        without.append(name)
       }
     }
-    return DeviceGroup.grouping(devices)
+    return (DeviceGroup.grouping(devices), without)
   }
 
   /// The area of a family on the device of a profile; none where it was not seen there.
@@ -42,18 +46,21 @@ enum HostArea {
     of family: WidgetFamily,
     profile: DeviceProfile,
     hasContentMargins: Bool
-  ) -> [DeviceGroup] {
+  ) -> Found {
     let device = profile.device(
       for: .family(family),
       margins: hasContentMargins ? nil : EdgeInsets()
     )
-    return DeviceGroup.grouping([device].compactMap { $0 })
+    guard let device else { return ([], [profile.name]) }
+    return (DeviceGroup.grouping([device]), [])
   }
 
   /// How far a widget reaches beyond the area of its content on each side: margins cut nothing off.
   ///
   /// None is known of accessories.
   static func margins(of family: WidgetFamily, in group: DeviceGroup) -> CGSize {
+    // An inline widget's row is where the system sets it, wherever the view would have it.
+    if family == .accessoryInline { return CGSize(width: 0, height: 1000) }
     guard !WidgetSlot.family(family).isAccessory else { return .zero }
     let whole = displaySize(of: family, in: group)
     return CGSize(
@@ -65,5 +72,27 @@ enum HostArea {
   /// The size of the whole widget, as providers are told it.
   static func displaySize(of family: WidgetFamily, in group: DeviceGroup) -> CGSize {
     group.devices.first?.screenClass.size(of: .family(family))?.size ?? group.size
+  }
+}
+
+extension HostFinding {
+  /// A kind of widget is not shown where it was asked for.
+  ///
+  /// - Parameters:
+  ///   - slot: the kind of widget.
+  ///   - names: the devices without it; empty where none was named.
+  static func noArea(of slot: WidgetSlot, on names: [String]) -> HostFinding {
+    guard !names.isEmpty else {
+      return HostFinding(
+        .noArea,
+        "nobody published the size of \(slot) on these devices",
+        "これらの機種での\(slot)の大きさは公表されていません"
+      )
+    }
+    return HostFinding(
+      .noArea,
+      "there is no size of \(slot) on \(names.joined(separator: ", "))",
+      "\(names.joined(separator: "、"))には\(slot)の大きさがありません"
+    )
   }
 }

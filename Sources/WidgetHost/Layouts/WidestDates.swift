@@ -19,8 +19,8 @@ final class WidestDates {
   private let report: @MainActor (HostEvent) -> Void
   /// What the texts say with dates moved, and how wide that is.
   private var said: [DateShift: [MeasuredText]] = [:]
-  /// How the entry is shown, by what its texts say.
-  private var shown: [[String]: [LayoutRecord]] = [:]
+  /// The texts that are shown somewhere, by what all of them say.
+  private var shown: [[String]: Set<EntryLayouts.ShownText>] = [:]
 
   /// - Parameter report: told of each step: what has many dates to try is not silent.
   init(
@@ -37,8 +37,9 @@ final class WidestDates {
 
   /// The texts that say dates, each with its widest one.
   ///
-  /// - Complexity: resolves the view and measures its texts once for each day, hour and minute, and lays it
-  ///   out everywhere at most once for each of those, however many texts there are.
+  /// - Complexity: resolves the view and measures its texts once for each day, hour and minute, and finds out
+  ///   what is shown of it everywhere at most once for each of those, however many texts there are; traces,
+  ///   frames and glyphs are made for each text's widest date alone.
   func records(days: Int) -> [WidestDateRecord] {
     let plain = texts(DateShift())
     guard !plain.isEmpty, saysDates(plain) else { return [] }
@@ -92,13 +93,10 @@ final class WidestDates {
       guard let said = self.text(at: index, shift),
         tried.insert(texts(shift).map(\.string)).inserted
       else { continue }
-      let records = shownEverywhere(shift)
-      guard records.contains(where: { $0.texts.contains(where: said.isShown(as:)) }) else {
-        continue
-      }
+      guard shownTexts(shift).contains(said.shownText) else { continue }
       // Nothing is wider than what it says as it is.
       guard said.string != text.string else { return nil }
-      return record(of: text, as: said, shift, records)
+      return record(of: text, as: said, shift)
     }
     return nil
   }
@@ -106,10 +104,10 @@ final class WidestDates {
   private func record(
     of text: MeasuredText,
     as said: MeasuredText,
-    _ shift: DateShift,
-    _ records: [LayoutRecord]
+    _ shift: DateShift
   ) -> WidestDateRecord {
-    let plain = shownEverywhere(DateShift())
+    let plain = layouts(shift: DateShift()).records(of: entry, at: date, role: .timeline)
+    let records = layouts(shift: shift).records(of: entry, at: date, role: .timeline)
     return WidestDateRecord(
       identifier: text.identifier,
       string: text.string,
@@ -141,15 +139,20 @@ final class WidestDates {
     }
   }
 
-  private func shownEverywhere(_ shift: DateShift) -> [LayoutRecord] {
+  /// The texts that are shown somewhere with dates moved.
+  private func shownTexts(_ shift: DateShift) -> Set<EntryLayouts.ShownText> {
     let strings = texts(shift).map(\.string)
     if let known = shown[strings] { return known }
     tell(shift)
+    let found = layouts(shift: shift).shownTexts(of: entry.view, at: date)
+    shown[strings] = found
+    return found
+  }
+
+  private func layouts(shift: DateShift) -> EntryLayouts {
     var shifted = layouts
     shifted.dateShift = shift
-    let records = shifted.records(of: entry, at: date, role: .timeline)
-    shown[strings] = records
-    return records
+    return shifted
   }
 
   /// The values of a part from the one at which a text is widest on down; of those that are as wide the
@@ -178,6 +181,10 @@ final class WidestDates {
     let identifier: String?
     let string: String
     let width: Double
+
+    var shownText: EntryLayouts.ShownText {
+      EntryLayouts.ShownText(identifier: identifier, string: string)
+    }
 
     /// Whether this is the text of a record.
     func isShown(as text: TextRecord) -> Bool {
@@ -217,8 +224,7 @@ final class WidestDates {
     guard let group = layouts.groups.first, let typeSize = layouts.typeSizes.first else {
       return []
     }
-    var shifted = layouts
-    shifted.dateShift = shift
+    let shifted = layouts(shift: shift)
     return shifted.selector(for: group, typeSize, at: date, .timeline)
       .resolve(shifted.shown(entry.view()))
       .textsOfEveryCandidate(in: CGSize(width: 100_000, height: 100_000))

@@ -18,7 +18,7 @@ public struct HostProgram: Sendable {
     /// It ended before it said what widgets there are.
     case noDescription(BilingualText)
     /// It refused what it was asked.
-    case refused(String)
+    case refused(BilingualText)
 
     /// The reason, as one sentence.
     public var description: String { text.english }
@@ -36,7 +36,7 @@ public struct HostProgram: Sendable {
           "the widget's program ended at once: \(reason.english)",
           "ウィジェットのプログラムがすぐに終了しました：\(reason.japanese)"
         )
-      case .refused(let reason): BilingualText(reason)
+      case .refused(let reason): reason
       }
     }
   }

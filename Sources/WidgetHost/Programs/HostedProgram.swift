@@ -62,14 +62,14 @@ enum HostedProgram {
       do {
         write(.families(try host().families(ofPreview: preview)))
       } catch {
-        write(.refused("\(error)"))
+        write(.refused(error.text))
       }
     case .run(let request):
       _ = host_process_limit_memory(request.limits.memoryBytes)
       do {
         try await host().run(request) { write(.event($0)) }
       } catch {
-        write(.refused("\(error)"))
+        write(.refused(error.text))
       }
     }
   }

@@ -1,3 +1,4 @@
+import FitSelection
 import Foundation
 
 /// What the two sides of a widget's process write to each other: a question in one file, answers in
@@ -22,7 +23,7 @@ enum ProgramExchange {
     /// What came of a run so far.
     case event(HostEvent)
     /// The question cannot be answered; why.
-    case refused(String)
+    case refused(BilingualText)
   }
 
   /// The variables of the environment that name the two files.

@@ -29,6 +29,10 @@ public struct HostFinding: Sendable, Hashable, Codable {
     case leftOut
     /// No size of the family is known for the devices.
     case noArea
+    /// A view names no ground of its widget.
+    case noBackground
+    /// An inline widget has more than its one row.
+    case furtherRows
     /// A picture could not be drawn or written.
     case notDrawn
     /// A span of time was asked for that this kind of widget is not followed over.
@@ -92,6 +96,11 @@ public struct HostFinding: Sendable, Hashable, Codable {
 
   /// Whether the widget is at fault, rather than what was asked of it being more than is done here.
   public var isError: Bool {
-    ![.tooManyReloads, .noArea, .notFollowed, .missingResource, .untranslated].contains(code)
+    switch code {
+    case .tooManyReloads, .noArea, .noBackground, .furtherRows, .notFollowed, .missingResource,
+      .untranslated:
+      false
+    default: true
+    }
   }
 }

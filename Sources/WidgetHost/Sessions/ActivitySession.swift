@@ -42,7 +42,7 @@ struct ActivitySession {
           version: request.systemVersion.flatMap { SystemVersion(rawValue: $0) }
         ) : []
     } catch {
-      throw .setting("\(error)")
+      throw .setting(of: error)
     }
     pictures = EntryPictures(request)
   }

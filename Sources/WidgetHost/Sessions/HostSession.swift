@@ -254,7 +254,10 @@ final class HostSession {
           return first
         }
         entryCount += 1
-        if first == nil { showWidestDates(of: entry, report) }
+        if first == nil {
+          noteWhatIsNotShown(of: entry, report)
+          showWidestDates(of: entry, report)
+        }
         first = first ?? entry
         let date = entry.entry.date.formatted(.iso8601)
         report(
@@ -335,6 +338,15 @@ final class HostSession {
       guard zip(first, later).contains(where: { $0.isWhole && !$1.isWhole }) else { continue }
       return show(shown.entry, .timeline, from: date, until: shown.until, report)
     }
+  }
+
+  /// Tells what the system does not show of the first entry's view: others are views of the same code.
+  private func noteWhatIsNotShown(
+    of shown: TimelineWindow.Shown,
+    _ report: @MainActor (HostEvent) -> Void
+  ) {
+    guard taps.isEmpty, !isFurtherSize else { return }
+    layouts.noteWhatIsNotShown(of: shown.entry, at: shown.from, report)
   }
 
   /// Tells the dates that take the most room in an entry, once for a widget: others say theirs alike.

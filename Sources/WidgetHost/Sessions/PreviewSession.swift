@@ -98,7 +98,12 @@ struct PreviewSession {
   ) async throws(HostError) {
     began("the widget", "ウィジェット", report)
     guard let definition = preview.definition else {
-      throw .setting("\(member.identifier) shows no widget")
+      throw .setting(
+        BilingualText(
+          "\(member.identifier) shows no widget",
+          "\(member.identifier)はウィジェットを表示しません"
+        )
+      )
     }
     switch preview.content {
     case .entries(let entries):

@@ -39,7 +39,7 @@ final class TodaySession {
       )
       (groups, devicesWithout) = try Self.groups(of: slot, request)
     } catch {
-      throw .setting("\(error)")
+      throw .setting(of: error)
     }
     pictures = EntryPictures(request)
   }
@@ -108,14 +108,7 @@ final class TodaySession {
       )
     }
     if !groups.isEmpty, !devicesWithout.isEmpty {
-      let names = devicesWithout.joined(separator: ", ")
-      findings.append(
-        HostFinding(
-          .noArea,
-          "there is no size of \(slot) on \(names)",
-          "\(names)には\(slot)の大きさがありません"
-        )
-      )
+      findings.append(.noArea(of: slot, on: devicesWithout))
     }
     return findings
   }
@@ -124,15 +117,7 @@ final class TodaySession {
   func run(report: @escaping @MainActor (HostEvent) -> Void) async {
     for finding in findingsOfRequest { report(.finding(finding)) }
     guard !groups.isEmpty else {
-      report(
-        .finding(
-          HostFinding(
-            .noArea,
-            "nobody published the size of \(slot) on these devices",
-            "これらの機種での\(slot)の大きさは公表されていません"
-          )
-        )
-      )
+      report(.finding(.noArea(of: slot, on: devicesWithout)))
       return report(.done)
     }
     #if os(Linux)

@@ -28,6 +28,18 @@ public struct CutText: Sendable, Hashable {
   }
 }
 
+extension CutText.Place {
+  /// Where a layout is.
+  package init(_ layout: LayoutRecord) {
+    self.init(
+      width: layout.width,
+      height: layout.height,
+      typeSize: layout.typeSize,
+      devices: layout.devices
+    )
+  }
+}
+
 extension WidgetRun {
   /// The texts that are cut and must not be, but for those of placeholders, which stand in for texts: those of one identifier are one, others are told apart by
   /// what they say but for its digits.
@@ -45,12 +57,7 @@ extension WidgetRun {
         for text in layout.texts
         where !text.isWhole && required.contains(where: { $0.holds(for: text) }) {
           let key = text.identifier.map { "#\($0)" } ?? text.string.filter { !$0.isNumber }
-          let place = CutText.Place(
-            width: layout.width,
-            height: layout.height,
-            typeSize: layout.typeSize,
-            devices: layout.devices
-          )
+          let place = CutText.Place(layout)
           guard let index = indices[key] else {
             indices[key] = found.count
             met.insert(key)

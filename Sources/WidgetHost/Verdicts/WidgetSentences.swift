@@ -118,14 +118,6 @@ package struct WidgetSentences: BilingualSentences, Sendable {
 
   /// Where a text is cut and in how many of a run's entries.
   package func places(of cut: CutText, in run: WidgetRun) -> String {
-    let places = cut.places.prefix(3).map { place in
-      let size = Points.size(CGSize(width: place.width, height: place.height))
-      return text(
-        "\(size)\(devices(place.devices)) at \(place.typeSize)",
-        "\(size)\(devices(place.devices))・\(place.typeSize)"
-      )
-    }
-    let rest = cut.places.count - places.count
     let when =
       cut.daysLater.map { days in
         text(
@@ -140,8 +132,28 @@ package struct WidgetSentences: BilingualSentences, Sendable {
         "\(entries(run.entryCount))中\(cut.entryCount)件、最初は\(moment(cut.date))"
       )
     return text(
-      "on \(places.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : ""); \(when)",
-      "\(places.joined(separator: "、"))\(rest > 0 ? "ほか\(rest)か所" : "")。\(when)"
+      "on \(list(of: cut.places) { $0.typeSize }); \(when)",
+      "\(list(of: cut.places) { $0.typeSize })。\(when)"
+    )
+  }
+
+  /// The areas in which an entry's texts are shown alike; sizes of text are named where it has several.
+  package func areas(_ places: [CutText.Place], of entry: EntryRecord) -> String {
+    let hasOneSize = Set(entry.layouts.map(\.typeSize)).count < 2
+    return list(of: places) { hasOneSize ? nil : $0.typeSize }
+  }
+
+  /// The first few of some areas and sizes of text, with how many there are beside.
+  private func list(of places: [CutText.Place], naming: (CutText.Place) -> String?) -> String {
+    let shown = places.prefix(3).map { place in
+      let area =
+        Points.size(CGSize(width: place.width, height: place.height)) + devices(place.devices)
+      return naming(place).map { text("\(area) at \($0)", "\(area)・\($0)") } ?? area
+    }
+    let rest = places.count - shown.count
+    return text(
+      shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : ""),
+      shown.joined(separator: "、") + (rest > 0 ? "ほか\(rest)か所" : "")
     )
   }
 

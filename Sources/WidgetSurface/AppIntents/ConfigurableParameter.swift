@@ -117,10 +117,10 @@ extension IntentParameter: ConfigurableParameter {
   /// What is proposed: by the parameter's own options, or by its type.
   private func proposals() async throws -> [(section: String?, value: HandedOver<Any>)] {
     if let options {
-      return try await noting("its options provider") { try await options.choices() }
+      return try await noting(.optionsProvider) { try await options.choices() }
     }
     if let entity = wrappedType as? any AppEntity.Type {
-      return try await noting("\(entity)’s query") { try await Self.suggestions(of: entity) }
+      return try await noting(.query(of: "\(entity)")) { try await Self.suggestions(of: entity) }
     }
     if let cases = wrappedType as? any AppEnum.Type {
       return Self.cases(of: cases).map { (nil, HandedOver($0)) }
@@ -132,7 +132,7 @@ extension IntentParameter: ConfigurableParameter {
   private func read(_ text: String) async throws -> (any Sendable)? {
     let type = wrappedType
     if let entity = type as? any AppEntity.Type {
-      let source = "\(entity)’s query"
+      let source = ParameterError.Source.query(of: "\(entity)")
       if let found = try await noting(source, { try await Self.entity(entity, text) }) {
         return found
       }
@@ -161,7 +161,7 @@ extension IntentParameter: ConfigurableParameter {
 
   /// Says of an error of the user's code where it was thrown.
   private func noting<Found>(
-    _ source: String,
+    _ source: ParameterError.Source,
     _ ask: () async throws -> Found
   ) async throws -> Found {
     do {

@@ -8,8 +8,18 @@ package enum ParameterError: Error, Sendable, Hashable {
   case unknownChoice(title: String, given: String, known: [ParameterChoice])
   /// What was given cannot be made a value of its type.
   case unreadable(title: String, given: String, type: String)
-  /// A query or an options provider threw.
-  case thrown(title: String, by: String, description: String)
+  /// A part of the widget's own code threw.
+  case thrown(title: String, by: Source, description: String)
+
+  /// A part of a widget's code that is asked about a parameter.
+  package enum Source: Sendable, Hashable {
+    /// What offers the parameter's options.
+    case optionsProvider
+    /// What finds the values of a type; its name in code.
+    case query(of: String)
+    /// What handles the intent of an `.intentdefinition` file.
+    case handler
+  }
 }
 
 extension ParameterError: CustomStringConvertible {
@@ -25,7 +35,15 @@ extension ParameterError: CustomStringConvertible {
     case .unreadable(let title, let given, let type):
       "the parameter “\(title)” is of type \(type), and “\(given)” is no such value"
     case .thrown(let title, let source, let description):
-      "for the parameter “\(title)”, \(source) threw: \(description)"
+      "for the parameter “\(title)”, \(Self.name(of: source)) threw: \(description)"
+    }
+  }
+
+  private static func name(of source: Source) -> String {
+    switch source {
+    case .optionsProvider: "its options provider"
+    case .query(let type): "\(type)’s query"
+    case .handler: "its handler"
     }
   }
 

@@ -80,7 +80,7 @@ package struct HandledSetting: ConfigurableParameter, @unchecked Sendable {
     do {
       return try await ask()
     } catch {
-      throw ParameterError.thrown(title: title, by: "its handler", description: "\(error)")
+      throw ParameterError.thrown(title: title, by: .handler, description: "\(error)")
     }
   }
 

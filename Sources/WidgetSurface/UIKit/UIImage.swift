@@ -47,14 +47,13 @@ public final class UIImage: Sendable {
     self.init(source: .symbol(name))
   }
 
-  /// Creates a picture from a PNG, JPEG or GIF file's bytes, of which
-  /// only a PNG's pixels are drawn.
+  /// Creates a picture from a PNG, JPEG or GIF file's bytes; a GIF's pixels are not drawn.
   ///
   /// - Complexity: linear in the length of a JPEG's header.
   public convenience init?(data: Data, scale: CGFloat = 1) {
     guard scale > 0, let whole = PictureHeader(data)?.size else { return nil }
     let size = CGSize(width: whole.width / scale, height: whole.height / scale)
-    let pixels: PicturePixels? = PictureHeader.isPNG(data) ? .data(data) : nil
+    let pixels: PicturePixels? = PictureHeader.isDrawable(data) ? .data(data) : nil
     self.init(source: .picture(size, pixels), size: size, scale: scale)
   }
 

@@ -1,0 +1,121 @@
+import ArgumentParser
+import Fitcheck
+import Foundation
+import UnicodeText
+import WidgetHost
+import WidgetSources
+
+/// Where a widget comes from.
+struct WidgetProgramOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "The widget's sources: folders, a Swift package, or single files.",
+      valueName: "path"
+    ),
+    completion: .directory
+  )
+  var paths: [String] = []
+
+  @Option(
+    help: ArgumentHelp("A widget's program that is built already, in place of sources."),
+    completion: .file()
+  )
+  var program: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What the app has left for its widget: a folder with one for each app group.",
+      valueName: "folder"
+    ),
+    completion: .directory
+  )
+  var groups: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A folder with the app's texts and pictures (.xcstrings, .lproj, .xcassets), beside those of "
+        + "the sources; repeatable.",
+      valueName: "folder"
+    ),
+    completion: .directory
+  )
+  var resources: [String] = []
+
+  @Option(help: ArgumentHelp("The command that builds Swift packages.", valueName: "command"))
+  var swift = "swift"
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder of fitcheck's own package. Default: that of which the command was built.",
+      valueName: "folder"
+    ),
+    completion: .directory
+  )
+  var package: String?
+
+  func validate() throws {
+    if paths.isEmpty == (program == nil) {
+      throw ValidationError("give the widget's sources, or --program")
+    }
+  }
+
+  /// The program of the widget, and what its sources declare.
+  func hosted() throws(CommandFailure) -> HostedSources {
+    let groups = groups.map { URL(filePath: $0) }
+    if let program {
+      return HostedSources(
+        program: HostProgram(
+          executable: URL(filePath: program),
+          groups: groups,
+          resources: resources
+        ),
+        sources: nil,
+        resources: resources
+      )
+    }
+    do {
+      let sources = try WidgetFolder(paths: paths)
+      let package = try packageFolder()
+      let scratch = ScratchPackage(
+        in: ScratchPackage.usualFolder(for: package),
+        tools: ScratchPackage.Tools(swift: swift, package: package)
+      )
+      if let missing = sources.missingModules.summary { Diagnostics.write(missing) }
+      let executable = try scratch.build(sources) { Diagnostics.write($0) }
+      return HostedSources(
+        program: HostProgram(
+          executable: executable,
+          groups: groups,
+          resources: paths + resources
+        ),
+        sources: sources,
+        resources: paths + resources
+      )
+    } catch {
+      guard let failure = error as? WidgetSourceError, case .refused(let errors) = failure else {
+        throw CommandFailure("\(error)")
+      }
+      // A line each: a person goes from one to the next.
+      for line in errors.prefix(20) { Diagnostics.write(line) }
+      if errors.count > 20 { Diagnostics.write("and \(errors.count - 20) more errors") }
+      if let wanted = WantedNames(errors: errors).summary { Diagnostics.write(wanted) }
+      throw CommandFailure("the widget does not compile")
+    }
+  }
+
+  private func packageFolder() throws(CommandFailure) -> URL {
+    if let package { return URL(filePath: package) }
+    // The command lies in its package, in a folder of what was built.
+    var folder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    while folder.path != "/" {
+      folder.deleteLastPathComponent()
+      let manifest = folder.appending(path: "Package.swift")
+      let text = try? String(contentsOf: manifest, encoding: .utf8)
+      if text?.contains("name: \"fitcheck\"") == true { return folder }
+    }
+    throw CommandFailure(
+      "a widget is built against fitcheck's package, which does not lie around this command: "
+        + "--package names its folder"
+    )
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import LayoutEngine
+import TestSupport
+import Testing
+
+@testable import Drawing
+
+/// Pictures of the app are read whatever JPEG they are, and hostile ones are refused.
+///
+/// The files in `Pictures` are 16 × 8 pixels, the left half of one colour, the right half of another.
+@Suite struct PictureFileTests {
+  private static func file(_ name: String) throws -> Data {
+    try Data(
+      contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "Pictures/\(name).jpg")
+    )
+  }
+
+  /// Baseline and progressive files, greys, and inks as Adobe's programs write them: 255 is none.
+  @Test(arguments: [
+    ("colours", 0xFFFF_0000 as UInt32, 0xFF00_00FF as UInt32),
+    ("progressive", 0xFFFF_0000, 0xFF00_00FF), ("greys", 0xFF00_0000, 0xFFFF_FFFF),
+    ("inks", 0xFFFF_0000, 0xFF00_00FF),
+  ])
+  func pixelsAreRead(_ name: String, _ left: UInt32, _ right: UInt32) throws {
+    let bitmap = try #require(Bitmap(.data(try Self.file(name))))
+    #expect(bitmap.width == 16 && bitmap.height == 8)
+    // Colours run into each other over the pixels beside their edge: files have fewer of them than pixels.
+    for (index, pixel) in bitmap.pixels.enumerated() where !(4..<12).contains(index % 16) {
+      let wanted = index % 16 < 8 ? left : right
+      for shift in [0, 8, 16, 24] as [UInt32] {
+        let distance = Int(pixel >> shift & 0xFF) - Int(wanted >> shift & 0xFF)
+        #expect(abs(distance) < 12, "\(name), pixel \(index): \(String(pixel, radix: 16))")
+      }
+    }
+  }
+
+  /// What ends early, or has a byte changed anywhere, is refused or has the size that it says.
+  @Test(arguments: ["colours", "progressive", "greys", "inks"])
+  func brokenFilesDoNoHarm(_ name: String) throws {
+    let whole = try Self.file(name)
+    var read = 0
+    for length in 0..<whole.count {
+      guard let bitmap = Bitmap(.data(whole.prefix(length))) else { continue }
+      #expect(bitmap.width == 16 && bitmap.height == 8)
+      read += 1
+    }
+    #expect(read > 0 && read < whole.count, "some have their header, some have not")
+    for index in whole.indices {
+      var changed = whole
+      changed[index] ^= 0xFF
+      guard let bitmap = Bitmap(.data(changed)) else { continue }
+      #expect(bitmap.pixels.count == bitmap.width * bitmap.height)
+    }
+  }
+
+  /// A file of some hundred bytes that claims four thousand million pixels is not believed.
+  @Test func absurdSizesAreRefused() throws {
+    var data = try Self.file("colours")
+    let frame = try #require(data.firstRange(of: Data([0xFF, 0xC0]))).lowerBound
+    data.replaceSubrange((frame + 5)..<(frame + 9), with: [0xFF, 0xDC, 0xFF, 0xDC])
+    #expect(Bitmap(.data(data)) == nil)
+    data.replaceSubrange((frame + 5)..<(frame + 9), with: [0, 8, 0, 0])
+    #expect(Bitmap(.data(data)) == nil)
+  }
+
+  @Test func whatIsNoPictureIsNone() {
+    #expect(Bitmap(.data(Data())) == nil)
+    #expect(Bitmap(.data(Data("GIF89a\u{10}\0\u{8}\0".utf8))) == nil)
+    #expect(Bitmap(.file("/nowhere/at/all.jpg")) == nil)
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import SwiftUISurface
+
+/// In a picture of a whole widget its shape is round about the same points at any distance from the edges.
+@Suite struct ContainerShapeTests {
+  private static let whole = CGRect(x: 10, y: 20, width: 160, height: 100)
+
+  private static func kind(_ shape: some Shape, in rect: CGRect) -> ShapeKind {
+    var environment = EnvironmentValues()
+    environment.widgetContainer = WidgetContainer(frame: whole, cornerRadius: 22)
+    return shape._placed(in: environment)._kind(in: rect)
+  }
+
+  @Test(
+    arguments: [
+      (whole, 22), (whole.insetBy(dx: 6, dy: 6), 16), (whole.insetBy(dx: 30, dy: 6), 16),
+      (CGRect(x: 10, y: 20, width: 20, height: 20), 10),
+      (whole.insetBy(dx: -5, dy: -5), 22),
+    ] as [(CGRect, CGFloat)]
+  )
+  func cornersAreRoundAboutTheSamePoints(_ rect: CGRect, _ radius: CGFloat) {
+    let round = ShapeKind.roundedRectangle(cornerRadius: radius)
+    #expect(Self.kind(ContainerRelativeShape(), in: rect) == round)
+    #expect(Self.kind(AnyShape(ContainerRelativeShape()), in: rect) == round)
+    let path = ContainerRelativeShape().path(in: rect)
+    #expect(path == Path(rect), "a rectangle where no widget is drawn")
+  }
+
+  @Test func farFromTheEdgesThereAreNone() {
+    let rect = Self.whole.insetBy(dx: 22, dy: 22)
+    #expect(Self.kind(ContainerRelativeShape(), in: rect) == .rectangle)
+    #expect(Self.kind(ContainerRelativeShape(), in: rect.insetBy(dx: 5, dy: 5)) == .rectangle)
+  }
+
+  @Test func whatIsInsetIsLessRound() {
+    let inner = Self.whole.insetBy(dx: 10, dy: 10)
+    let wanted = Path(roundedRect: inner, cornerRadius: 12)
+    #expect(
+      Self.kind(ContainerRelativeShape().inset(by: 10), in: Self.whole) == .path(wanted)
+    )
+  }
+}

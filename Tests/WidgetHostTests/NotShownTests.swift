@@ -1,0 +1,92 @@
+#if os(Linux)
+import Foundation
+import SwiftUISurface
+import Testing
+import WidgetHost
+import WidgetSurface
+
+/// What the system does not show of a view is said, and no text is blamed for it.
+@Suite struct NotShownTests {
+  struct Shown: TimelineEntry {
+    let date: Date
+  }
+
+  struct Provider: TimelineProvider {
+    func placeholder(in context: Context) -> Shown { Shown(date: .now) }
+    func getSnapshot(in context: Context, completion: @escaping @Sendable (Shown) -> Void) {
+      completion(Shown(date: .now))
+    }
+    func getTimeline(
+      in context: Context,
+      completion: @escaping @Sendable (Timeline<Shown>) -> Void
+    ) {
+      let moments = [0.0, 60].map { Shown(date: .now.addingTimeInterval($0)) }
+      completion(Timeline(entries: moments, policy: .never))
+    }
+  }
+
+  /// An older widget: rows above each other in the inline family too, and no ground.
+  struct OlderWidget: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "Older", provider: Provider()) { entry in
+        VStack {
+          HStack {
+            Text("Tide")
+            Text("low")
+          }
+          Text("A second row that the inline widget has no room for, nor any use")
+        }
+        .overlay(alignment: .bottom) { Text(entry.date, style: .offset) }
+      }
+      .supportedFamilies([.accessoryInline, .systemSmall])
+    }
+  }
+
+  struct NewerWidget: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "Newer", provider: Provider()) { _ in
+        Text("Tide").containerBackground(for: .widget) { Color.blue }
+      }
+      .supportedFamilies([.accessoryInline, .systemSmall])
+    }
+  }
+
+  private static func request(
+    _ kind: String,
+    _ family: String,
+    device: String = "iPhone 15"
+  ) -> HostRequest {
+    var request = HostRequest(
+      kind: kind,
+      family: family,
+      surroundings: HostSurroundings(now: FaultTests.start),
+      until: FaultTests.start + 120
+    )
+    request.devices = [device]
+    return request
+  }
+
+  @MainActor
+  @Test func aViewWithoutAGroundIsSaidOnce() async throws {
+    let run = try await WidgetHost(OlderWidget()).run(Self.request("Older", "systemSmall"))
+    #expect(run.findings.map(\.code) == [.noBackground])
+    #expect(!run.isFaulty, "built with an older SDK it is shown")
+    let newer = try await WidgetHost(NewerWidget()).run(Self.request("Newer", "systemSmall"))
+    #expect(newer.findings == [])
+    // iOS 16 asks for none.
+    let older = try await WidgetHost(OlderWidget())
+      .run(Self.request("Older", "systemSmall", device: "iPhone X"))
+    #expect(older.findings == [])
+  }
+
+  @MainActor
+  @Test func anInlineWidgetIsJudgedByItsFirstRow() async throws {
+    let run = try await WidgetHost(OlderWidget()).run(Self.request("Older", "accessoryInline"))
+    #expect(run.findings.map(\.code) == [.noBackground, .furtherRows])
+    #expect(run.findings.last?.message.contains("2 texts in other rows") == true)
+    let shown = run.entries.filter { $0.role == .timeline }.flatMap(\.layouts)
+    #expect(shown.allSatisfy { $0.texts.map(\.string) == ["Tide", "low"] && $0.isWhole })
+    #expect(shown.count == 2)
+  }
+}
+#endif
