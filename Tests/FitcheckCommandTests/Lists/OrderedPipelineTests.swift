@@ -21,8 +21,7 @@ import UnicodeText
     @discardableResult
     func result<Failure: Error>(
       of pipeline: OrderedPipeline<[Int], [Int], [Seen], [Seen]>,
-      beforeWaiting: () throws(Failure) -> Void = { () throws(Failure) in },
-      take: ([Seen]) throws(Failure) -> Void = { (_: [Seen]) throws(Failure) in }
+      take: ([Seen]) throws(Failure) -> Void
     ) throws(Failure) -> [Seen] {
       var seen: [Seen] = []
       var place = 0
@@ -49,13 +48,17 @@ import UnicodeText
             return Seen(place: place, doubled: number)
           }
         },
-        beforeWaiting: beforeWaiting,
+        beforeWaiting: { () throws(Failure) in },
         take: { (result: [Seen]) throws(Failure) in
           seen += result
           try take(result)
         }
       )
       return seen
+    }
+
+    func result(of pipeline: OrderedPipeline<[Int], [Int], [Seen], [Seen]>) -> [Seen] {
+      result(of: pipeline) { (_: [Seen]) throws(Never) in }
     }
 
     var expected: [Seen] {
@@ -251,7 +254,6 @@ import UnicodeText
     #expect(throws: Full.self) {
       try Run(shares: (1...10_000).map { [$0] }).result(
         of: OrderedPipeline(workerCount: 2),
-        beforeWaiting: { () throws(Full) in },
         take: { (_: [Run.Seen]) throws(Full) in
           taken += 1
           if taken == 10 { throw Full() }
