@@ -133,9 +133,9 @@ extension HeadlineBatch: Sendable where Articles: Sendable {}
 private struct HeadlineShare: Sendable {
   var articles: [(HeadlineArticle, HeadlineJudge)] = []
 
-  /// Shares under way for each worker: one that is judged, and one that lies ready while the task that
-  /// asks waits for a core.
-  static let countForEachWorker = 2
+  /// Shares under way for each worker: one that is judged, and what lies ready while the task that asks
+  /// waits for a core, or does something with a verdict.
+  static let countForEachWorker = 4
   /// Enough that handing a share over costs nothing to speak of.
   private static let mostArticles = 8
 
