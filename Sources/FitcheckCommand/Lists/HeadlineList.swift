@@ -41,28 +41,27 @@ struct HeadlineList {
 
   /// What is to be done with an item.
   private struct Job<Answer: Sendable>: Sendable {
+    enum Content: Sendable {
+      case article(HeadlineArticle, Judging<Answer>)
+      case error(String)
+    }
     let number: Int
     let id: String
-    let item: ReadItem
-    /// Nil for what is no article.
-    let judge: Judging<Answer>?
+    let isNamed: Bool
+    let place: InputPlace
+    let content: Content
 
     func record() -> ItemRecord<Answer> {
       let content: ItemRecord<Answer>.Content =
-        switch (item.content, judge) {
-        case (.article(var article), let judge?):
-          {
-            article.id = id
-            return .answer(article, judge(article))
-          }()
-        case (.error(let reason), _): .error(reason)
-        case (.article, nil): preconditionFailure("an article without a judge")
+        switch self.content {
+        case .article(let article, let judge): .answer(article, judge(article))
+        case .error(let reason): .error(reason)
         }
       return ItemRecord(
         number: number,
         id: id,
-        isNamed: item.isNamed,
-        place: item.place,
+        isNamed: isNamed,
+        place: place,
         content: content
       )
     }
@@ -157,9 +156,20 @@ struct HeadlineList {
     case .item(let item):
       let id = names.next(item)
       for note in item.notes { Diagnostics.write("note: \(item.place): \(note)") }
-      var answering: Judging<Answer>?
-      if case .article(let article) = item.content { answering = judge(article.language) }
-      return Job(number: names.count, id: id, item: item, judge: answering)
+      let content: Job<Answer>.Content
+      switch item.content {
+      case .article(var article):
+        article.id = id
+        content = .article(article, judge(article.language))
+      case .error(let reason): content = .error(reason)
+      }
+      return Job(
+        number: names.count,
+        id: id,
+        isNamed: item.isNamed,
+        place: item.place,
+        content: content
+      )
     }
   }
 }
