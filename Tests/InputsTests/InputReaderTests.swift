@@ -278,22 +278,24 @@ import Testing
   {
     let count = 40_000
     let text = Array((head + String(repeating: row, count: count) + end).utf8)
-    var events: [InputEvent] = []
+    var found: [FoundItem] = []
     var (byteCount, itemCount, most) = (0, 0, 0)
     let input = try OpenInput(
       ByteStream(text),
       name: "x",
       options: InputOptions(format: InputFormat(flag: format)),
       chunkSize: 64 * 1024,
-      into: &events,
+      into: &found,
       byteCount: &byteCount
     )
     var goesOn = true
     while goesOn {
-      events.removeAll()
-      goesOn = input.read(into: &events, byteCount: &byteCount)
+      found.removeAll()
+      goesOn = input.read(into: &found, byteCount: &byteCount)
+      var events: [InputEvent] = []
+      for item in found { item.read(into: &events) }
       itemCount += events.count { if case .item = $0 { true } else { false } }
-      most = max(most, events.count)
+      most = max(most, found.count)
     }
     // The title of a table with tabs is text.
     #expect(itemCount == count + (format == "tsv" ? 1 : 0))

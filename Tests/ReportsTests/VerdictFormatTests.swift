@@ -25,12 +25,13 @@ import Testing
   ]
 
   private func text<Format: VerdictFormat>(_ type: Format.Type) -> String {
-    var format = Format(areas: [], marking: .cut)
+    let format = Format(areas: [], marking: .cut)
+    var joined = JoinedRecords(format.separators)
     var summary = VerdictSummary()
     var text = format.start()
     for record in Self.records {
-      summary.add(record)
-      text += format.text(of: record)
+      summary.add(VerdictSummary(of: record))
+      text += joined.next(format.text(of: record))
     }
     return text + format.finish(summary)
   }

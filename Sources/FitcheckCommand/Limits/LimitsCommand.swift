@@ -168,9 +168,10 @@ struct LimitsCommand: ParsableCommand {
 /// Writes the room of a list's headlines in the format that was asked for.
 private struct LimitsOutput: ListOutput {
   /// Nil for text.
-  let format: LimitsFormat?
-  let report: LimitsReport
-  let groups: [DeviceGroup]
+  private let format: LimitsFormat?
+  private let report: LimitsReport
+  private let groups: [DeviceGroup]
+  private var joined: JoinedRecords
   private(set) var count = 0
   private(set) var errorCount = 0
 
@@ -178,18 +179,36 @@ private struct LimitsOutput: ListOutput {
     self.format = format
     self.report = report
     self.groups = groups
+    joined = JoinedRecords(
+      format?.separators ?? RecordSeparators(first: Self.text(report.head()), others: "")
+    )
   }
 
-  mutating func start() -> String { format?.start(groups) ?? "" }
+  func start() -> String { format?.start(groups) ?? "" }
 
-  mutating func take(_ record: LimitsRecord) -> String {
+  /// What is told of a headline's room.
+  struct Telling: Sendable {
+    let text: String
+    let isError: Bool
+  }
+
+  var telling: @Sendable (LimitsRecord) -> Telling {
+    let (format, report, groups) = (format, report, groups)
+    return { record in
+      Telling(
+        text: format?.text(of: record, groups) ?? Self.text(report.rows(of: record)),
+        isError: record.isError
+      )
+    }
+  }
+
+  mutating func take(_ telling: Telling) -> String {
     count += 1
-    if case .error = record.content { errorCount += 1 }
-    if let format { return format.text(of: record, isFirst: count == 1, groups) }
-    return Self.text((count == 1 ? report.head() : []) + report.rows(of: record))
+    if telling.isError { errorCount += 1 }
+    return joined.next(telling.text)
   }
 
-  mutating func finish() -> String {
+  func finish() -> String {
     format?.finish(count: count, errorCount: errorCount) ?? Self.text(report.end(count: count))
   }
 }

@@ -2,7 +2,7 @@ import Fitcheck
 import Foundation
 
 /// The room of headlines for people: a row for each of a list, or everything about one.
-struct LimitsReport {
+struct LimitsReport: Sendable {
   private let page: ListPage
   private let groups: [DeviceGroup]
   private let language: ExplanationLanguage

@@ -4,9 +4,11 @@ import Reports
 /// Verdicts with their reports, as JSON.
 struct DetailedOutput: ListOutput {
   private(set) var summary = VerdictSummary()
-  private var document: JSONVerdicts?
+  /// Nil for lines.
+  private let document: JSONVerdicts?
   private let lines: JSONLinesVerdicts
   private let detail: JSONDetail
+  private var joined: JoinedRecords
   private var baseline: BaselineFile
 
   /// - Parameters:
@@ -21,6 +23,7 @@ struct DetailedOutput: ListOutput {
   ) {
     document = isDocument ? JSONVerdicts(areas: groups, marking: closeCalls) : nil
     lines = JSONLinesVerdicts(areas: groups, marking: closeCalls)
+    joined = JoinedRecords(document?.separators ?? lines.separators)
     self.detail = detail
     self.baseline = baseline
   }
@@ -28,16 +31,36 @@ struct DetailedOutput: ListOutput {
   var count: Int { summary.count }
   var errorCount: Int { summary.errorCount }
 
-  mutating func start() -> String { document?.start() ?? "" }
+  func start() -> String { document?.start() ?? "" }
 
-  mutating func take(_ record: DetailedRecord) -> String {
-    let verdict = baseline.take(record.verdictRecord)
-    summary.add(verdict)
-    return document?.text(of: verdict, record.report, detail)
-      ?? lines.text(of: verdict, record.report, detail)
+  /// What is told of a verdict and its report.
+  struct Telling: Sendable {
+    let text: String
+    let summary: VerdictSummary
+    /// What a baseline has to hold of it.
+    let found: VerdictBaseline?
   }
 
-  mutating func finish() -> String { document?.finish(summary) ?? "" }
+  var telling: @Sendable (DetailedRecord) -> Telling {
+    let (document, lines, detail, known) = (document, lines, detail, baseline.entry)
+    return { record in
+      let entry = known(record.verdictRecord)
+      return Telling(
+        text: document?.text(of: entry.record, record.report, detail)
+          ?? lines.text(of: entry.record, record.report, detail),
+        summary: VerdictSummary(of: entry.record),
+        found: entry.found
+      )
+    }
+  }
+
+  mutating func take(_ telling: Telling) -> String {
+    summary.add(telling.summary)
+    baseline.take(telling.found)
+    return joined.next(telling.text)
+  }
+
+  func finish() -> String { document?.finish(summary) ?? "" }
 
   /// Writes down what is wrong, where that is asked for.
   func complete() throws(CommandFailure) { try baseline.write() }

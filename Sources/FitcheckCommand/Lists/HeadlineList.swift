@@ -11,11 +11,11 @@ struct HeadlineList {
   private let sources: [InputSource]
   private let options: InputOptions
   private let setting: HeadlineSetting
-  /// The language that was asked for, or nil for each item's.
-  private let language: String?
-  /// The time that was asked for, or nil for each item's.
-  private let time: String?
+  private let reading: ItemReading
 
+  /// - Parameters:
+  ///   - language: the language that was asked for, or nil for each item's.
+  ///   - time: the time that was asked for, or nil for each item's.
   init(
     _ sources: [InputSource],
     options: InputOptions,
@@ -26,20 +26,18 @@ struct HeadlineList {
     self.sources = sources
     self.options = options
     self.setting = setting
-    self.language = language
-    self.time = time
-  }
-
-  /// What was read, and how far reading has come.
-  struct Reading: Sendable {
-    let event: InputEvent
-    let byteCount: Int
-    /// Nil where nobody knows how much there is.
-    let totalByteCount: Int?
+    reading = ItemReading(language: language, time: time)
   }
 
   /// Answers for headlines of one language, on any thread.
   typealias Judging<Answer: Sendable> = @Sendable (HeadlineArticle) -> Answer
+
+  /// What was read of some items, and how far reading has come.
+  private struct Content: Sendable {
+    let events: [ReadEvent]
+    let byteCount: Int
+    let totalByteCount: Int?
+  }
 
   /// What is to be done with an item.
   private struct Job<Answer: Sendable>: Sendable {
@@ -77,41 +75,50 @@ struct HeadlineList {
   /// Judges all items.
   ///
   /// - Parameters:
-  ///   - noteReading: is told of everything that is read.
+  ///   - noteReading: is told how many bytes were read, of how many; nil where nobody knows.
   ///   - judging: gives what answers for headlines of a language, once for each.
+  ///   - telling: makes of a record what is taken, on any thread.
   ///   - beforeWaiting: called when everything that was read is judged, and more has to be waited for.
-  ///   - take: gets the records in their order.
+  ///   - take: gets what is told of the records, some at a time, in their order.
   /// - Returns: the signal that ended the run before its time; what was judged until then was taken.
-  func run<Answer: Sendable>(
-    noteReading: (Reading) -> Void,
+  func run<Answer: Sendable, Telling: Sendable>(
+    noteReading: (Int, Int?) -> Void,
     judging: (String) -> Judging<Answer>,
+    telling: @escaping @Sendable (ItemRecord<Answer>) -> Telling,
     beforeWaiting: () throws(CommandFailure) -> Void,
-    take: (ItemRecord<Answer>) throws(CommandFailure) -> Void
+    take: ([Telling]) throws(CommandFailure) -> Void
   ) throws(CommandFailure) -> Int32? {
-    let cores = ProcessInfo.processInfo.activeProcessorCount
-    let pipeline = OrderedPipeline<Reading, Job<Answer>, ItemRecord<Answer>>(
-      workerCount: max(cores, 1)
+    let cores = max(ProcessInfo.processInfo.activeProcessorCount, 1)
+    let pipeline = OrderedPipeline<InputShare, Content, [Job<Answer>], [Telling]>(
+      workerCount: cores
     )
     let interruption = Interruption { pipeline.stop() }
-    let (sources, options) = (sources, options)
+    let (sources, options, reading) = (sources, options, reading)
     var judges = LanguageTable<Judging<Answer>>()
     var names = ItemNames()
     try pipeline.run(
       source: {
         let reader = InputReader(sources, options: options)
-        return {
-          reader.next().map {
-            Reading(event: $0, byteCount: reader.byteCount, totalByteCount: reader.totalByteCount)
+        return { reader.nextShare(among: cores) }
+      },
+      work: .init(
+        read: { share in
+          Content(
+            events: reading.events(of: share.events()),
+            byteCount: share.byteCount,
+            totalByteCount: share.totalByteCount
+          )
+        },
+        perform: { jobs in jobs.map { telling($0.record()) } }
+      ),
+      admit: { content throws(CommandFailure) in
+        noteReading(content.byteCount, content.totalByteCount)
+        return content.events.compactMap { event in
+          job(for: event, &names) { language in
+            judges.value(for: language) { judging(language) }
           }
         }
       },
-      admit: { reading throws(CommandFailure) in
-        noteReading(reading)
-        return job(for: reading.event, &names) { language in
-          judges.value(for: language) { judging(language) }
-        }
-      },
-      work: { $0.record() },
       beforeWaiting: beforeWaiting,
       take: take
     )
@@ -122,19 +129,14 @@ struct HeadlineList {
   func article(number: Int) throws(CommandFailure) -> HeadlineArticle {
     var names = ItemNames()
     for event in InputReader(sources, options: options) {
-      switch event {
-      case .opened: continue
-      case .bad(let bad):
-        _ = names.next(at: bad.place)
-        if names.count == number { throw CommandFailure("\(bad)") }
-      case .item(let item):
-        let id = names.next(item.id, at: item.place)
-        guard names.count == number else { continue }
-        do {
-          return try article(of: item, called: id)
-        } catch {
-          throw CommandFailure("\(item.place): \(error)")
-        }
+      guard case .item(let item)? = reading.events(of: [event]).first else { continue }
+      let id = names.next(item)
+      guard names.count == number else { continue }
+      switch item.content {
+      case .article(var article):
+        article.id = id
+        return article
+      case .error(let reason): throw CommandFailure("\(item.origin): \(reason)")
       }
     }
     throw CommandFailure("--item \(number): there are only \(Counts.text(names.count, "item"))")
@@ -143,7 +145,7 @@ struct HeadlineList {
   // MARK: - Items
 
   private func job<Answer: Sendable>(
-    for event: InputEvent,
+    for event: ReadEvent,
     _ names: inout ItemNames,
     _ judge: (String) -> Judging<Answer>
   ) -> Job<Answer>? {
@@ -151,64 +153,23 @@ struct HeadlineList {
     case .opened(let input):
       if input.encoding != .utf8 { Diagnostics.write("note: \(input)") }
       return nil
-    case .bad(let bad):
-      let id = names.next(at: bad.place)
-      return Job(
-        number: names.count,
-        id: id,
-        isNamed: false,
-        place: SourceName.shown(bad.place),
-        content: .error("\(bad.reason)")
-      )
     case .item(let item):
-      let id = names.next(item.id, at: item.place)
-      for note in item.notes { Diagnostics.write("note: \(SourceName.shown(item.place)): \(note)") }
+      let id = names.next(item)
+      for note in item.notes { Diagnostics.write("note: \(item.place): \(note)") }
       let content: Job<Answer>.Content
-      do {
-        let article = try article(of: item, called: id)
+      switch item.content {
+      case .article(var article):
+        article.id = id
         content = .article(article, judge(article.language))
-      } catch {
-        content = .error("\(error)")
+      case .error(let reason): content = .error(reason)
       }
       return Job(
         number: names.count,
         id: id,
-        isNamed: item.id != nil,
-        place: SourceName.shown(item.place),
+        isNamed: item.isNamed,
+        place: item.place,
         content: content
       )
     }
-  }
-
-  private func article(
-    of item: InputItem,
-    called id: String
-  ) throws(CommandFailure) -> HeadlineArticle {
-    var article = HeadlineArticle(
-      id: id,
-      time: time ?? item.time.map(ClockTime.shown) ?? HeadlineArticle.defaultTime,
-      headline: item.headline,
-      snippet: item.snippet,
-      language: language ?? item.language
-    )
-    article.language = try LanguageTag.checked(article.language)
-    return article
-  }
-}
-
-/// A time as the widget shows it.
-enum ClockTime {
-  /// The first hour and minute in a text, such as a feed's date, or the text where there is none.
-  static func shown(_ text: String) -> String {
-    let digits: (Unicode.Scalar) -> Bool = { ("0"..."9").contains($0) }
-    let scalars = Array(text.unicodeScalars)
-    for colon in scalars.indices where scalars[colon] == ":" {
-      let hours = scalars[..<colon].suffix(2).reversed().prefix(while: digits).count
-      let minutes = scalars[(colon + 1)...].prefix(while: digits).count
-      guard hours > 0, minutes >= 2 else { continue }
-      let view = String.UnicodeScalarView(scalars[(colon - hours)...(colon + 2)])
-      return String(view)
-    }
-    return text
   }
 }

@@ -11,26 +11,21 @@ struct ItemNames {
   private var unnamedCount = 0
 
   /// What the next item is called: of several without a name in one line, the second `file:line#2`.
-  mutating func next(_ name: String? = nil, at place: InputPlace) -> String {
+  mutating func next(_ item: ReadItem) -> String {
     count += 1
-    if self.place != place {
-      self.place = place
+    if place != item.origin {
+      place = item.origin
       unnamedCount = 0
     }
-    if let name { return name }
+    if item.isNamed { return item.name }
     unnamedCount += 1
-    let own = SourceName.identifier(of: place)
-    return unnamedCount == 1 ? own : "\(own)#\(unnamedCount)"
+    return unnamedCount == 1 ? item.name : "\(item.name)#\(unnamedCount)"
   }
 }
 
 /// What files are called in outputs that other machines read: no path of this one.
 enum SourceName {
-  /// The place with the file's name as it was given, or below the current folder, or alone.
-  static func shown(_ place: InputPlace) -> InputPlace {
-    InputPlace(file: shown(place.file), line: place.line)
-  }
-
+  /// The file's name as it was given, or below the current folder, or alone.
   static func shown(_ path: String) -> String {
     guard path.utf8.first == UInt8(ascii: "/") else {
       return path.utf8.starts(with: "./".utf8) ? String(path.dropFirst(2)) : path

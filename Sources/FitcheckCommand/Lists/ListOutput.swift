@@ -3,21 +3,28 @@ import Fitcheck
 import Foundation
 
 /// What writes the records of a list as they come.
+///
+/// A record's text is made by whoever judged it; in their order they are only counted and written.
 protocol ListOutput<Answer> {
   associatedtype Answer: Sendable
+  /// What is told of a record: its text and what it counts for.
+  associatedtype Telling: Sendable
 
   /// How many records came, and how many of items that could not be judged.
   var count: Int { get }
   var errorCount: Int { get }
 
   /// What comes before all records.
-  mutating func start() -> String
+  func start() -> String
 
-  /// What can be written once a record is known.
-  mutating func take(_ record: ItemRecord<Answer>) -> String
+  /// Makes what is told of a record, by itself; called on any thread.
+  var telling: @Sendable (ItemRecord<Answer>) -> Telling { get }
+
+  /// Counts a record, and gives what can be written once it is known.
+  mutating func take(_ telling: Telling) -> String
 
   /// What comes after all records.
-  mutating func finish() -> String
+  func finish() -> String
 
   /// What is done once all of it is written, unless the run was ended before.
   func complete() throws(CommandFailure)
@@ -46,12 +53,13 @@ extension HeadlineList {
     var progress = ListProgress()
     try writer.write(output.start())
     let signal = try run(
-      noteReading: { progress.note($0) },
+      noteReading: { progress.note(byteCount: $0, of: $1) },
       judging: judging,
+      telling: output.telling,
       beforeWaiting: { () throws(CommandFailure) in try writer.flush() },
-      take: { record throws(CommandFailure) in
-        progress.step()
-        try writer.write(output.take(record))
+      take: { tellings throws(CommandFailure) in
+        progress.step(tellings.count)
+        for telling in tellings { try writer.write(output.take(telling)) }
       }
     )
     progress.clear()

@@ -13,15 +13,15 @@ struct ListProgress {
   /// Between two rows, and before the first: what is quickly done needs none.
   private static let interval = Duration.milliseconds(500)
 
-  /// Notes what was read.
-  mutating func note(_ reading: HeadlineList.Reading) {
-    byteCount = reading.byteCount
-    totalByteCount = reading.totalByteCount
+  /// Notes how many bytes were read, of how many; nil where nobody knows.
+  mutating func note(byteCount: Int, of totalByteCount: Int?) {
+    self.byteCount = byteCount
+    self.totalByteCount = totalByteCount
   }
 
-  /// Counts an item that is judged, and shows how far that is.
-  mutating func step() {
-    count += 1
+  /// Counts items that are judged, and shows how far that is.
+  mutating func step(_ itemCount: Int) {
+    count += itemCount
     guard isShown, ContinuousClock.now - lastShown >= Self.interval else { return }
     lastShown = .now
     let seconds = (lastShown - start) / .seconds(1)

@@ -5,8 +5,9 @@ import Reports
 struct VerdictOutput: ListOutput {
   private(set) var summary = VerdictSummary()
   private var list: ListReport
-  private var format: (any VerdictFormat)?
-  private let groups: [DeviceGroup]
+  /// Nil for text.
+  private let format: (any VerdictFormat)?
+  private var joined: JoinedRecords
   private var baseline: BaselineFile
 
   var count: Int { summary.count }
@@ -22,8 +23,7 @@ struct VerdictOutput: ListOutput {
   ) {
     self.list = list
     self.baseline = baseline
-    self.groups = groups
-    self.format =
+    let format: (any VerdictFormat)? =
       switch format {
       case .text: nil
       case .json: JSONVerdicts(areas: groups, marking: closeCalls)
@@ -35,20 +35,49 @@ struct VerdictOutput: ListOutput {
       case .gitlab: GitLabVerdicts(areas: groups, marking: closeCalls)
       case .markdown: MarkdownVerdicts(areas: groups, marking: closeCalls)
       }
+    self.format = format
+    joined = JoinedRecords(format?.separators ?? .none)
   }
 
   /// What comes before all records.
-  mutating func start() -> String { format?.start() ?? "" }
+  func start() -> String { format?.start() ?? "" }
 
-  /// What can be written once a record is known.
-  mutating func take(_ record: VerdictRecord) -> String {
-    let record = baseline.take(record)
-    summary.add(record)
-    return format?.text(of: record) ?? Self.text(list.take(record))
+  /// What is told of a verdict.
+  struct Telling: Sendable {
+    enum Text: Sendable {
+      case formatted(String)
+      case listed(ListReport.Entry)
+    }
+    let text: Text
+    let summary: VerdictSummary
+    /// What a baseline has to hold of it.
+    let found: VerdictBaseline?
+  }
+
+  var telling: @Sendable (VerdictRecord) -> Telling {
+    let (format, listed, known) = (format, list.entry, baseline.entry)
+    return { record in
+      let entry = known(record)
+      return Telling(
+        text: format.map { .formatted($0.text(of: entry.record)) } ?? .listed(listed(entry.record)),
+        summary: VerdictSummary(of: entry.record),
+        found: entry.found
+      )
+    }
+  }
+
+  /// Counts a verdict, and gives what can be written once it is known.
+  mutating func take(_ telling: Telling) -> String {
+    summary.add(telling.summary)
+    baseline.take(telling.found)
+    switch telling.text {
+    case .formatted(let text): return joined.next(text)
+    case .listed(let entry): return Self.text(list.take(entry, telling.summary))
+    }
   }
 
   /// What comes after all records.
-  mutating func finish() -> String { format?.finish(summary) ?? Self.text(list.finish()) }
+  func finish() -> String { format?.finish(summary) ?? Self.text(list.finish()) }
 
   /// Writes down what is wrong, where that is asked for.
   func complete() throws(CommandFailure) { try baseline.write() }

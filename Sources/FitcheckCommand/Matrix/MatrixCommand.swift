@@ -133,26 +133,39 @@ private struct MatrixOutput: ListOutput {
   /// Nil for text.
   private let format: MatrixFormat?
   private var report: MatrixReport
+  private var joined: JoinedRecords
   private(set) var count = 0
   private(set) var errorCount = 0
 
   init(format: MatrixFormat?, report: MatrixReport) {
     self.format = format
     self.report = report
+    joined = JoinedRecords(format?.separators ?? .none)
   }
 
   var tally: MatrixTally { report.tally }
 
-  mutating func start() -> String { format?.start() ?? "" }
+  func start() -> String { format?.start() ?? "" }
 
-  mutating func take(_ record: MatrixRecord) -> String {
-    count += 1
-    if case .error = record.content { errorCount += 1 }
-    report.take(record)
-    return format?.text(of: record, isFirst: count == 1) ?? ""
+  /// What is told of a headline's matrix, which itself is counted.
+  struct Telling: Sendable {
+    let text: String
+    let record: MatrixRecord
   }
 
-  mutating func finish() -> String {
+  var telling: @Sendable (MatrixRecord) -> Telling {
+    let format = format
+    return { Telling(text: format?.text(of: $0) ?? "", record: $0) }
+  }
+
+  mutating func take(_ telling: Telling) -> String {
+    count += 1
+    if telling.record.isError { errorCount += 1 }
+    report.take(telling.record)
+    return joined.next(telling.text)
+  }
+
+  func finish() -> String {
     format?.finish(tally, errorCount: errorCount) ?? Self.text(report.rows())
   }
 }

@@ -60,10 +60,28 @@ struct BaselineFile {
   /// More than a newsroom's archive has wrong.
   private static let mostBytes = 1 << 30
 
-  /// Takes a record in, and gives it with what is known told as known.
-  mutating func take(_ record: VerdictRecord) -> VerdictRecord {
-    if destination != nil { found.add(record) }
-    return known.marking(record)
+  /// What a baseline says of a record, and what the record adds to one.
+  struct Entry: Sendable {
+    /// The record with what is known told as known.
+    let record: VerdictRecord
+    /// What is to be written down; nil where nothing is.
+    let found: VerdictBaseline?
+  }
+
+  /// Looks records up, each by itself, on any thread.
+  var entry: @Sendable (VerdictRecord) -> Entry {
+    let known = known
+    let isWritten = destination != nil
+    return { record in
+      var found = VerdictBaseline()
+      if isWritten { found.add(record) }
+      return Entry(record: known.marking(record), found: isWritten ? found : nil)
+    }
+  }
+
+  /// Notes what a record adds.
+  mutating func take(_ found: VerdictBaseline?) {
+    if let found { self.found.add(found) }
   }
 
   /// Takes a single verdict in, and gives it with what is known told as known.
@@ -81,7 +99,9 @@ struct BaselineFile {
       place: InputPlace(file: article.id, line: nil),
       content: .answer(article, verdict)
     )
-    guard case .answer(_, let marked) = take(record).content else { return verdict }
+    let entry = entry(record)
+    take(entry.found)
+    guard case .answer(_, let marked) = entry.record.content else { return verdict }
     return marked
   }
 

@@ -2,9 +2,9 @@ import Fitcheck
 
 /// How the items of a list stand in rows: a number, the headline, a cell for each class of areas, and
 /// what comes at the end; below each other where the terminal is too narrow.
-struct ListLayout {
+struct ListLayout: Sendable {
   /// A short text with its look.
-  struct Cell {
+  struct Cell: Sendable {
     let text: String
     let role: Palette.Role?
 

@@ -1,7 +1,7 @@
 import Fitcheck
 
 /// What stands above and below the rows of a list: what was read, what came of it, notices.
-struct ListPage {
+struct ListPage: Sendable {
   /// What the files are called.
   let files: [String]
   let groups: [DeviceGroup]

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Colours and weights for a terminal, or none of them.
-struct Palette {
+struct Palette: Sendable {
   /// What a piece of text is, from which its look follows.
   enum Role: String {
     case strong = "1"

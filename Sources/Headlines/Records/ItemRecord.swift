@@ -33,6 +33,12 @@ package struct ItemRecord<Answer: Sendable>: Sendable {
     self.content = content
   }
 
+  /// Whether it could not be judged.
+  package var isError: Bool {
+    if case .error = content { return true }
+    return false
+  }
+
   /// The headline; empty for what could not be judged.
   package var headline: String {
     if case .answer(let article, _) = content { return article.headline }

@@ -44,13 +44,19 @@ where Articles.Element == HeadlineArticle {
 
   /// Begins anew with the first article.
   public func makeAsyncIterator() -> Iterator {
-    Iterator(articles.makeIterator(), judges, workerCount: workerCount)
+    Iterator(
+      articles.makeIterator(),
+      judges,
+      workerCount: workerCount,
+      shareSize: HeadlineShare.size(of: articles.underestimatedCount, among: workerCount)
+    )
   }
 
   /// The verdicts, one by one.
   public struct Iterator: AsyncIteratorProtocol {
     private var articles: Articles.Iterator
-    private let workerCount: Int
+    private let mostUnderWay: Int
+    private let shareSize: Int
     private let shared: Locked<HeadlineJudges>
     /// As they were when a language was last seen for the first time.
     private var judges: HeadlineJudges
@@ -61,10 +67,12 @@ where Articles.Element == HeadlineArticle {
     init(
       _ articles: Articles.Iterator,
       _ judges: Locked<HeadlineJudges>,
-      workerCount: Int
+      workerCount: Int,
+      shareSize: Int
     ) {
       self.articles = articles
-      self.workerCount = workerCount
+      mostUnderWay = workerCount * HeadlineShare.countForEachWorker
+      self.shareSize = shareSize
       shared = judges
       self.judges = judges.withLock { $0 }
     }
@@ -78,7 +86,7 @@ where Articles.Element == HeadlineArticle {
         return nil
       }
       if let judged = waiting.popFirst() { return judged }
-      while underWay.count < workerCount + Self.ready, let share = await nextShare() {
+      while underWay.count < mostUnderWay, let share = await nextShare() {
         underWay.append(Task.detached { share.judged() })
       }
       guard !underWay.isEmpty else { return nil }
@@ -86,16 +94,11 @@ where Articles.Element == HeadlineArticle {
       return waiting.popFirst()
     }
 
-    /// How many shares wait for a core to be free.
-    private static var ready: Int { 2 }
-    /// The articles that one task judges: enough that handing them over costs nothing to speak of.
-    private static var shareSize: Int { 8 }
-
     private mutating func nextShare(
       isolation actor: isolated (any Actor)? = #isolation
     ) async -> HeadlineShare? {
       var share = HeadlineShare()
-      while share.articles.count < Self.shareSize, let article = articles.next() {
+      while share.articles.count < shareSize, let article = articles.next() {
         await share.articles.append((article, judge(for: article.language)))
       }
       return share.articles.isEmpty ? nil : share
@@ -129,6 +132,18 @@ extension HeadlineBatch: Sendable where Articles: Sendable {}
 /// What one task judges.
 private struct HeadlineShare: Sendable {
   var articles: [(HeadlineArticle, HeadlineJudge)] = []
+
+  /// Shares under way for each worker: one that is judged, and what lies ready while the task that asks
+  /// waits for a core, or does something with a verdict.
+  static let countForEachWorker = 4
+  /// Enough that handing a share over costs nothing to speak of.
+  private static let mostArticles = 8
+
+  /// How many articles a share has, of a list of at least as many as are known: each worker gets
+  /// several shares, so that all end at about the same time.
+  static func size(of articleCount: Int, among workerCount: Int) -> Int {
+    articleCount == 0 ? mostArticles : min(max(articleCount / (4 * workerCount), 1), mostArticles)
+  }
 
   func judged() -> [JudgedHeadline] {
     articles.prefix { _ in !Task.isCancelled }.map { article, judge in

@@ -19,6 +19,11 @@ package struct VerdictSummary: Sendable, Hashable {
 
   package init() {}
 
+  /// The summary of one item.
+  package init(of record: VerdictRecord) {
+    add(record)
+  }
+
   /// Counts an item.
   package mutating func add(_ record: VerdictRecord) {
     count += 1
@@ -42,5 +47,18 @@ package struct VerdictSummary: Sendable, Hashable {
       default: break
       }
     }
+  }
+
+  /// Counts the items of another summary too.
+  package mutating func add(_ other: VerdictSummary) {
+    count += other.count
+    cutCount += other.cutCount
+    errorCount += other.errorCount
+    unmetCount += other.unmetCount
+    knownCount += other.knownCount
+    withoutSnippetCount += other.withoutSnippetCount
+    closeCount += other.closeCount
+    closeSnippetCount += other.closeSnippetCount
+    if !other.areUnmetThoseThatAreCut { areUnmetThoseThatAreCut = false }
   }
 }

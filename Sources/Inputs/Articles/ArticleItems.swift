@@ -8,7 +8,7 @@ struct ArticleItems: ItemReader {
     self.context = context
   }
 
-  mutating func take(_ text: ArraySlice<UInt8>, into events: inout [InputEvent]) {
+  mutating func take(_ text: ArraySlice<UInt8>, into found: inout [FoundItem]) {
     guard !isTooLong else { return }
     if content.count + text.count > context.limit {
       isTooLong = true
@@ -18,8 +18,8 @@ struct ArticleItems: ItemReader {
     }
   }
 
-  mutating func finish(into events: inout [InputEvent]) {
-    events.append(event())
+  mutating func finish(into found: inout [FoundItem]) {
+    found.append(.event(event()))
   }
 
   private func event() -> InputEvent {

@@ -34,12 +34,33 @@ public enum ArticleColumn: String, Sendable, Hashable, CaseIterable {
 
   /// The column of a name; nil where it is no column's.
   public init?(name: String) {
-    guard let column = Self.allCases.first(where: { $0.rank(of: name) != nil }) else { return nil }
-    self = column
+    guard let known = KnownName.all.first(where: { $0.isName(name) }) else { return nil }
+    self = known.column
   }
 
   /// The place of a name among the column's, from 0; nil where it is not among them.
   func rank(of name: String) -> Int? {
-    names.firstIndex { $0.isExactly(name, ignoringCase: .ascii) }
+    KnownName.all.first { $0.column == self && $0.isName(name) }?.rank
+  }
+}
+
+/// A name of a column, made once: each member of each item is held against all.
+private struct KnownName: Sendable {
+  let column: ArticleColumn
+  /// Its place among the column's names, from 0.
+  let rank: Int
+  /// In UTF-8, ASCII letters in lower case.
+  private let bytes: [UInt8]
+
+  static let all = ArticleColumn.allCases.flatMap { column in
+    column.names.enumerated().map { rank, name in
+      KnownName(column: column, rank: rank, bytes: name.utf8.map(\.lowercasedASCII))
+    }
+  }
+
+  /// Whether a text is the name, in letters of either case.
+  func isName(_ text: String) -> Bool {
+    let utf8 = text.utf8
+    return utf8.count == bytes.count && utf8.elementsEqual(bytes) { $0.lowercasedASCII == $1 }
   }
 }

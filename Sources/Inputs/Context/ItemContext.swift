@@ -1,7 +1,7 @@
 import UnicodeText
 
 /// What every reader of a format needs to know of the file it reads, and how it makes items.
-struct ItemContext {
+struct ItemContext: Sendable {
   /// The file's name in places.
   let file: String
   /// How the file's bytes are text, for messages: readers get UTF-8.

@@ -2,25 +2,25 @@
 ///
 /// Pieces may end anywhere, also within a character: what comes out is the same.
 protocol ItemReader {
-  /// Reads the next bytes, UTF-8 with ``TextDecoder/faultMark`` for what is none, and appends what
-  /// they complete.
-  mutating func take(_ text: ArraySlice<UInt8>, into events: inout [InputEvent])
+  /// Looks through the next bytes, UTF-8 with ``TextDecoder/faultMark`` for what is none, and appends
+  /// what they complete.
+  mutating func take(_ text: ArraySlice<UInt8>, into found: inout [FoundItem])
 
   /// Appends what the end of the file completes.
-  mutating func finish(into events: inout [InputEvent])
+  mutating func finish(into found: inout [FoundItem])
 
   /// Whether something is left of what it was given: behind a fault much may be read anew, and is handed
   /// over bit by bit.
   var hasMore: Bool { get }
 
   /// Appends some of what is left.
-  mutating func goOn(into events: inout [InputEvent])
+  mutating func goOn(into found: inout [FoundItem])
 }
 
 extension ItemReader {
   var hasMore: Bool { false }
 
-  mutating func goOn(into events: inout [InputEvent]) {}
+  mutating func goOn(into found: inout [FoundItem]) {}
 }
 
 /// How much is read anew at a time.

@@ -7,35 +7,35 @@ struct FeedItems: ItemReader {
     parser = FeedParser(context)
   }
 
-  mutating func take(_ text: ArraySlice<UInt8>, into events: inout [InputEvent]) {
-    read(text, isEnd: false, into: &events)
+  mutating func take(_ text: ArraySlice<UInt8>, into found: inout [FoundItem]) {
+    read(text, isEnd: false, into: &found)
   }
 
-  mutating func finish(into events: inout [InputEvent]) {
-    read([], isEnd: true, into: &events)
+  mutating func finish(into found: inout [FoundItem]) {
+    read([], isEnd: true, into: &found)
   }
 
   private mutating func read(
     _ text: ArraySlice<UInt8>,
     isEnd: Bool,
-    into events: inout [InputEvent]
+    into found: inout [FoundItem]
   ) {
     var clean: [UInt8] = []
     clean.reserveCapacity(text.count)
     scrubber.scrub(text, isEnd: isEnd, into: &clean)
     parser.take(clean, isEnd ? .end : .part)
-    handOver(into: &events)
+    handOver(into: &found)
   }
 
   var hasMore: Bool { parser.hasMore }
 
-  mutating func goOn(into events: inout [InputEvent]) {
+  mutating func goOn(into found: inout [FoundItem]) {
     parser.goOn()
-    handOver(into: &events)
+    handOver(into: &found)
   }
 
-  private func handOver(into events: inout [InputEvent]) {
-    events += parser.events
+  private func handOver(into found: inout [FoundItem]) {
+    found += parser.events.map { .event($0) }
     parser.events.removeAll(keepingCapacity: true)
   }
 }

@@ -23,12 +23,12 @@ struct JSONFirstLineItems: ItemReader {
     lines = JSONLineItems(context)
   }
 
-  mutating func take(_ text: ArraySlice<UInt8>, into events: inout [InputEvent]) {
+  mutating func take(_ text: ArraySlice<UInt8>, into found: inout [FoundItem]) {
     var rest = text
     while !rest.isEmpty {
       switch phase {
       case .before:
-        takeWhiteSpace(of: &rest, into: &events)
+        takeWhiteSpace(of: &rest, into: &found)
         if rest.isEmpty { return }
         phase = .firstLine
         firstLine = json.line
@@ -36,7 +36,7 @@ struct JSONFirstLineItems: ItemReader {
         let line = rest.prefix { $0 != 0x0A && $0 != 0x0D }
         // With its end: a string that is not closed is told there.
         let part = rest.prefix(line.count + 1)
-        json.take(part, into: &events)
+        json.take(part, into: &found)
         rest = rest.dropFirst(part.count)
         // Elements of a list are read anew: a JSON text, whatever is wrong with it.
         if json.hasMore {
@@ -45,34 +45,34 @@ struct JSONFirstLineItems: ItemReader {
           phase = .behindFirstLine
         }
       case .behindFirstLine:
-        takeWhiteSpace(of: &rest, into: &events)
+        takeWhiteSpace(of: &rest, into: &found)
         guard let byte = rest.first else { return }
         phase = isRow(byte) ? .lines : .json
-        if phase == .lines { beginLines(into: &events) }
+        if phase == .lines { beginLines(into: &found) }
       case .json:
-        json.take(rest, into: &events)
+        json.take(rest, into: &found)
         return
       case .lines:
-        lines.take(rest, into: &events)
+        lines.take(rest, into: &found)
         return
       }
     }
   }
 
-  mutating func finish(into events: inout [InputEvent]) {
-    if phase == .lines { lines.finish(into: &events) } else { json.finish(into: &events) }
+  mutating func finish(into found: inout [FoundItem]) {
+    if phase == .lines { lines.finish(into: &found) } else { json.finish(into: &found) }
   }
 
   var hasMore: Bool { phase != .lines && json.hasMore }
 
-  mutating func goOn(into events: inout [InputEvent]) { json.goOn(into: &events) }
+  mutating func goOn(into found: inout [FoundItem]) { json.goOn(into: &found) }
 
   private mutating func takeWhiteSpace(
     of rest: inout ArraySlice<UInt8>,
-    into events: inout [InputEvent]
+    into found: inout [FoundItem]
   ) {
     let space = rest.prefix { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
-    json.take(space, into: &events)
+    json.take(space, into: &found)
     rest = rest.dropFirst(space.count)
   }
 
@@ -85,14 +85,15 @@ struct JSONFirstLineItems: ItemReader {
     }
   }
 
-  private mutating func beginLines(into events: inout [InputEvent]) {
+  private mutating func beginLines(into found: inout [FoundItem]) {
     lines = JSONLineItems(context, firstLine: json.line)
     if json.extent == .open {
-      events.append(context.bad(firstLine, .notJSON("not JSON: it ends before it is closed")))
+      let reason = "not JSON: it ends before it is closed"
+      found.append(.event(context.bad(firstLine, .notJSON(reason))))
     } else if json.hasList {
       // What was read are elements of a list in it, and not the row.
       let reason = "not a JSON text: another value follows in line \(json.line); read it as jsonl"
-      events.append(context.bad(firstLine, .notJSON(reason)))
+      found.append(.event(context.bad(firstLine, .notJSON(reason))))
     }
   }
 }

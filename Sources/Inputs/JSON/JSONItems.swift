@@ -19,28 +19,29 @@ struct JSONItems: ItemReader {
   /// Whether items are elements of a list and not the value itself.
   var hasList: Bool { scanner.hasItems }
 
-  mutating func take(_ text: ArraySlice<UInt8>, into events: inout [InputEvent]) {
+  mutating func take(_ text: ArraySlice<UInt8>, into found: inout [FoundItem]) {
     scanner.take(text, into: &outcomes)
-    handOver(into: &events)
+    handOver(into: &found)
   }
 
-  mutating func finish(into events: inout [InputEvent]) {
+  mutating func finish(into found: inout [FoundItem]) {
     scanner.finish(into: &outcomes)
-    handOver(into: &events)
+    handOver(into: &found)
   }
 
   var hasMore: Bool { scanner.hasMore }
 
-  mutating func goOn(into events: inout [InputEvent]) {
+  mutating func goOn(into found: inout [FoundItem]) {
     scanner.goOn(into: &outcomes)
-    handOver(into: &events)
+    handOver(into: &found)
   }
 
-  private mutating func handOver(into events: inout [InputEvent]) {
+  private mutating func handOver(into found: inout [FoundItem]) {
     for outcome in outcomes {
       switch outcome {
-      case .element(let line, let bytes): events.append(members.event(line, bytes))
-      case .fault(let line, let reason): events.append(members.context.bad(line, reason))
+      case .element(let line, let bytes):
+        found.append(.unread(UnreadValue(line: line, bytes: bytes, members: members)))
+      case .fault(let line, let reason): found.append(.event(members.context.bad(line, reason)))
       }
     }
     outcomes.removeAll(keepingCapacity: true)
@@ -58,24 +59,37 @@ struct JSONLineItems: ItemReader {
     splitter = LineSplitter(limit: context.limit, firstLine: firstLine)
   }
 
-  mutating func take(_ text: ArraySlice<UInt8>, into events: inout [InputEvent]) {
-    splitter.take(text) { [members] line in Self.read(line, members, &events) }
+  mutating func take(_ text: ArraySlice<UInt8>, into found: inout [FoundItem]) {
+    splitter.take(text) { [members] line in Self.cut(line, members, &found) }
   }
 
-  mutating func finish(into events: inout [InputEvent]) {
-    splitter.finish { [members] line in Self.read(line, members, &events) }
+  mutating func finish(into found: inout [FoundItem]) {
+    splitter.finish { [members] line in Self.cut(line, members, &found) }
   }
 
-  private static func read(
+  private static func cut(
     _ line: LineSplitter.Line,
     _ members: JSONMembers,
-    _ events: inout [InputEvent]
+    _ found: inout [FoundItem]
   ) {
     guard let bytes = line.bytes else {
-      events.append(members.context.bad(line.number, .tooLong(limit: members.context.limit)))
+      found.append(
+        .event(members.context.bad(line.number, .tooLong(limit: members.context.limit)))
+      )
       return
     }
     if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { return }
-    events.append(members.event(line.number, bytes))
+    found.append(.unread(UnreadValue(line: line.number, bytes: bytes, members: members)))
+  }
+}
+
+/// The bytes of a JSON value that is an item.
+private struct UnreadValue: UnreadItem {
+  let line: Int
+  let bytes: ArraySlice<UInt8>
+  let members: JSONMembers
+
+  func read(into events: inout [InputEvent]) {
+    events.append(members.event(line, bytes))
   }
 }

@@ -1,7 +1,7 @@
 import UnicodeText
 
 /// Makes items of JSON objects by the names of their members.
-struct JSONMembers {
+struct JSONMembers: Sendable {
   let context: ItemContext
 
   init(_ context: ItemContext) {

@@ -23,6 +23,9 @@ public final class InputReader: Sequence, IteratorProtocol {
   private let chunkSize: Int
   private var sources: ArraySlice<Source>
   private var current: OpenInput?
+  /// What the last reading came upon, and how much of it is handed over.
+  private var found: [FoundItem] = []
+  private var nextFound = 0
   private var events: [InputEvent] = []
   private var nextEvent = 0
 
@@ -102,19 +105,46 @@ public final class InputReader: Sequence, IteratorProtocol {
       }
       events.removeAll(keepingCapacity: true)
       nextEvent = 0
+      guard hasFound() else { return nil }
+      found[nextFound].read(into: &events)
+      nextFound += 1
+    }
+  }
+
+  /// Some of what comes next, which any thread reads; nil after the last input.
+  ///
+  /// Waits for an input only where nothing is left of what it gave last.
+  ///
+  /// - Parameter threadCount: how many threads read shares. What was found at once is divided among
+  ///   them.
+  package func nextShare(among threadCount: Int) -> InputShare? {
+    assert(nextEvent == events.count, "events are left of what was asked for one by one")
+    guard hasFound() else { return nil }
+    let size = InputShare.size(of: found.count, among: threadCount)
+    let share = found[nextFound...].prefix(size)
+    nextFound = share.endIndex
+    return InputShare(share, byteCount: byteCount, totalByteCount: totalByteCount)
+  }
+
+  /// Reads on where nothing is left of what was found; false after the last input.
+  private func hasFound() -> Bool {
+    while nextFound == found.count {
+      found.removeAll(keepingCapacity: true)
+      nextFound = 0
       if let current {
-        if !current.read(into: &events, byteCount: &byteCount) { self.current = nil }
+        if !current.read(into: &found, byteCount: &byteCount) { self.current = nil }
       } else if let source = sources.popFirst() {
         open(source)
       } else {
-        return nil
+        return false
       }
     }
+    return true
   }
 
   private func open(_ source: Source) {
     switch source {
-    case .fault(let fault): events.append(.bad(fault))
+    case .fault(let fault): found.append(.event(.bad(fault)))
     case .file(let path): open(path) { () throws(InputFault) in try ByteStream.file(path) }
     case .standardInput:
       open(InputSource.standardInputName) { () throws(InputFault) in ByteStream.standardInput() }
@@ -130,11 +160,11 @@ public final class InputReader: Sequence, IteratorProtocol {
         name: name,
         options: options,
         chunkSize: chunkSize,
-        into: &events,
+        into: &found,
         byteCount: &byteCount
       )
     } catch {
-      events.append(.bad(Self.bad(name, error)))
+      found.append(.event(.bad(Self.bad(name, error))))
     }
   }
 }

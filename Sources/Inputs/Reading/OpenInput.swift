@@ -23,7 +23,7 @@ final class OpenInput {
     name: String,
     options: InputOptions,
     chunkSize: Int,
-    into events: inout [InputEvent],
+    into found: inout [FoundItem],
     byteCount: inout Int
   ) throws(InputFault) {
     self.stream = stream
@@ -68,8 +68,8 @@ final class OpenInput {
       encoding: encoding,
       encodingOrigin: options.encoding == nil ? .found : .given
     )
-    events.append(.opened(description))
-    hand(over: text[...], into: &events)
+    found.append(.event(.opened(description)))
+    hand(over: text[...], into: &found)
   }
 
   /// The format that was asked for, or the one that the opening has.
@@ -102,28 +102,41 @@ final class OpenInput {
     }
   }
 
-  private func hand(over text: ArraySlice<UInt8>, into events: inout [InputEvent]) {
-    let count = events.count
+  private func hand(over text: ArraySlice<UInt8>, into found: inout [FoundItem]) {
+    let start = found.count
     // A reader's memory is bounded for pieces of bounded size.
     var rest = text
     while !rest.isEmpty {
-      reader.take(rest.prefix(chunkSize), into: &events)
+      reader.take(rest.prefix(chunkSize), into: &found)
       rest = rest.dropFirst(chunkSize)
     }
-    hasItems = hasItems || events.count > count
+    readFirst(of: &found, from: start)
+  }
+
+  /// Reads what was found up to the first item, from which on it is known that the file has any.
+  private func readFirst(of found: inout [FoundItem], from start: Int) {
+    guard !hasItems else { return }
+    var events: [InputEvent] = []
+    var index = start
+    while index < found.count, events.isEmpty {
+      found[index].read(into: &events)
+      index += 1
+    }
+    hasItems = !events.isEmpty
+    found.replaceSubrange(start..<index, with: events.map { .event($0) })
   }
 
   /// Reads on and appends what it comes upon; false at the end.
-  func read(into events: inout [InputEvent], byteCount: inout Int) -> Bool {
-    let count = events.count
-    defer { hasItems = hasItems || events.count > count }
+  func read(into found: inout [FoundItem], byteCount: inout Int) -> Bool {
+    let start = found.count
+    defer { readFirst(of: &found, from: start) }
     if reader.hasMore {
-      reader.goOn(into: &events)
+      reader.goOn(into: &found)
       return true
     }
     if isAtEnd {
-      if !hasItems { events.append(context.bad(nil, .empty)) }
-      if let failure { events.append(context.bad(nil, failure)) }
+      if !hasItems { found.append(.event(context.bad(nil, .empty))) }
+      if let failure { found.append(.event(context.bad(nil, failure))) }
       return false
     }
     do {
@@ -132,12 +145,12 @@ final class OpenInput {
       isAtEnd = bytes.isEmpty
       var text: [UInt8] = []
       decoder.decode(bytes[...], bytes.isEmpty ? .end : .part, into: &text)
-      hand(over: text[...], into: &events)
+      hand(over: text[...], into: &found)
     } catch {
       failure = error
       isAtEnd = true
     }
-    if isAtEnd { reader.finish(into: &events) }
+    if isAtEnd { reader.finish(into: &found) }
     return true
   }
 }

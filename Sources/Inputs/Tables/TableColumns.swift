@@ -1,13 +1,13 @@
 import UnicodeText
 
 /// Where in a row each part of an article stands.
-struct TableColumns {
+struct TableColumns: Sendable {
   /// The fields' indices, from 0.
   let indices: [ArticleColumn: Int]
   /// Whether the row that told them is an item itself.
   let firstRow: FirstRow
 
-  enum FirstRow {
+  enum FirstRow: Sendable {
     case names, item
   }
 

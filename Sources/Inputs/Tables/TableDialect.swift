@@ -1,12 +1,12 @@
 /// How the rows of a table are written.
-struct TableDialect: Hashable {
+struct TableDialect: Sendable, Hashable {
   /// What stands between two fields.
   let separator: UInt8
 
   /// What a quotation mark means.
   let quoting: Quoting
 
-  enum Quoting: Hashable {
+  enum Quoting: Sendable, Hashable {
     /// As RFC 4180 says: a field that begins with one ends with one, and within it a mark is written
     /// twice; no other field has any.
     case strict
@@ -33,7 +33,7 @@ struct TableDialect: Hashable {
   }
 
   /// What stands around the rows of a table.
-  enum Frame {
+  enum Frame: Sendable {
     case none, bars
   }
 

@@ -2,14 +2,13 @@
 struct TableItems: ItemReader {
   private let context: ItemContext
   private let dialect: TableDialect
-  private var frame = TableDialect.Frame.none
   private var scanner: TableScanner
   private var outcomes: [TableScanner.Outcome] = []
   private var state = State.start
 
   private enum State {
     case start
-    case rows(TableColumns)
+    case rows(TableRows)
     /// Without columns no row can be read; that was said.
     case refused
   }
@@ -20,69 +19,74 @@ struct TableItems: ItemReader {
     scanner = TableScanner(dialect, limit: context.limit)
   }
 
-  mutating func take(_ text: ArraySlice<UInt8>, into events: inout [InputEvent]) {
+  mutating func take(_ text: ArraySlice<UInt8>, into found: inout [FoundItem]) {
     if case .refused = state { return }
     scanner.take(text, into: &outcomes)
-    handOver(into: &events)
+    handOver(into: &found)
   }
 
-  mutating func finish(into events: inout [InputEvent]) {
+  mutating func finish(into found: inout [FoundItem]) {
     if case .refused = state { return }
     scanner.finish(into: &outcomes)
-    handOver(into: &events)
+    handOver(into: &found)
     // Much that is left has rows in it.
-    if case .start = state { events.append(context.bad(nil, .empty)) }
+    if case .start = state { found.append(.event(context.bad(nil, .empty))) }
   }
 
   var hasMore: Bool {
     if case .refused = state { false } else { scanner.hasMore }
   }
 
-  mutating func goOn(into events: inout [InputEvent]) {
+  mutating func goOn(into found: inout [FoundItem]) {
     scanner.goOn(into: &outcomes)
-    handOver(into: &events)
+    handOver(into: &found)
   }
 
-  private mutating func handOver(into events: inout [InputEvent]) {
-    for outcome in outcomes { read(outcome, into: &events) }
+  private mutating func handOver(into found: inout [FoundItem]) {
+    for outcome in outcomes { cut(outcome, into: &found) }
     outcomes.removeAll(keepingCapacity: true)
   }
 
-  private mutating func read(_ outcome: TableScanner.Outcome, into events: inout [InputEvent]) {
+  private mutating func cut(_ outcome: TableScanner.Outcome, into found: inout [FoundItem]) {
     switch (outcome, state) {
     case (_, .refused): return
     case (.fault(let line, let reason), .start):
-      events.append(context.bad(line, reason))
+      found.append(.event(context.bad(line, reason)))
       state = .refused
     case (.fault(let line, let reason), .rows):
-      events.append(context.bad(line, reason))
-    case (.row(let line, let written), .rows(let columns)):
-      if let fields = dialect.fields(written, in: frame), let event = event(line, fields, columns) {
-        events.append(event)
-      }
+      found.append(.event(context.bad(line, reason)))
+    case (.row(let line, let written), .rows(let rows)):
+      found.append(.unread(UnreadRow(line: line, written: written, table: rows)))
     case (.row(let line, let written), .start):
-      frame = dialect.frame(ofFirstRow: written)
+      let frame = dialect.frame(ofFirstRow: written)
       guard let fields = dialect.fields(written, in: frame) else { return }
       do {
         let names = try fields.map { field throws(InputFault) in try context.text(field) }
         let columns = try TableColumns(firstRow: names, mapping: context.columns)
-        state = .rows(columns)
-        if columns.firstRow == .item, let event = event(line, fields, columns) {
-          events.append(event)
+        let rows = TableRows(context: context, dialect: dialect, frame: frame, columns: columns)
+        state = .rows(rows)
+        if columns.firstRow == .item {
+          found.append(.unread(UnreadRow(line: line, written: written, table: rows)))
         }
       } catch {
-        events.append(context.bad(line, error))
+        found.append(.event(context.bad(line, error)))
         state = .refused
       }
     }
   }
+}
 
-  /// The item of a row; nil for a row of empty fields, as spreadsheets leave them below a table.
-  private func event(
-    _ line: Int,
-    _ fields: [ArraySlice<UInt8>],
-    _ columns: TableColumns
-  ) -> InputEvent? {
+/// What is known of a table once its first row is read.
+private struct TableRows: Sendable {
+  let context: ItemContext
+  let dialect: TableDialect
+  let frame: TableDialect.Frame
+  let columns: TableColumns
+
+  /// The item of a row; nil for a row of empty fields, as spreadsheets leave them below a
+  /// table, and for the rule below the first row.
+  func event(_ line: Int, _ written: [ArraySlice<UInt8>]) -> InputEvent? {
+    guard let fields = dialect.fields(written, in: frame) else { return nil }
     do {
       var texts: [ArticleColumn: String] = [:]
       for (column, index) in columns.indices {
@@ -105,5 +109,16 @@ struct TableItems: ItemReader {
     } catch {
       return context.bad(line, error)
     }
+  }
+}
+
+/// A row as its file has it.
+private struct UnreadRow: UnreadItem {
+  let line: Int
+  let written: [ArraySlice<UInt8>]
+  let table: TableRows
+
+  func read(into events: inout [InputEvent]) {
+    if let event = table.event(line, written) { events.append(event) }
   }
 }

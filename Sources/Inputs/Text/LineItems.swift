@@ -8,31 +8,43 @@ struct LineItems: ItemReader {
     splitter = LineSplitter(limit: context.limit)
   }
 
-  mutating func take(_ text: ArraySlice<UInt8>, into events: inout [InputEvent]) {
-    splitter.take(text) { [context] line in Self.read(line, context, &events) }
+  mutating func take(_ text: ArraySlice<UInt8>, into found: inout [FoundItem]) {
+    splitter.take(text) { [context] line in Self.cut(line, context, &found) }
   }
 
-  mutating func finish(into events: inout [InputEvent]) {
-    splitter.finish { [context] line in Self.read(line, context, &events) }
+  mutating func finish(into found: inout [FoundItem]) {
+    splitter.finish { [context] line in Self.cut(line, context, &found) }
   }
 
-  private static func read(
+  private static func cut(
     _ line: LineSplitter.Line,
     _ context: ItemContext,
-    _ events: inout [InputEvent]
+    _ found: inout [FoundItem]
   ) {
     guard let bytes = line.bytes else {
-      events.append(context.bad(line.number, .tooLong(limit: context.limit)))
+      found.append(.event(context.bad(line.number, .tooLong(limit: context.limit))))
       return
     }
+    if bytes.isEmpty { return }
+    found.append(.unread(UnreadLine(number: line.number, bytes: bytes, context: context)))
+  }
+}
+
+/// A line that may hold several headlines, between separators of lines that are no ASCII.
+private struct UnreadLine: UnreadItem {
+  let number: Int
+  let bytes: ArraySlice<UInt8>
+  let context: ItemContext
+
+  func read(into events: inout [InputEvent]) {
     do {
       let text = try context.text(bytes)
       for row in TextLines.rows(of: [Substring(text).unicodeScalars]) where !row.isEmpty {
         let headline = String(Substring(row))
-        events.append(.item(InputItem(headline: headline, place: context.place(line.number))))
+        events.append(.item(InputItem(headline: headline, place: context.place(number))))
       }
     } catch {
-      events.append(context.bad(line.number, error))
+      events.append(context.bad(number, error))
     }
   }
 }

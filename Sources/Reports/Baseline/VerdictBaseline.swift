@@ -67,9 +67,16 @@ package struct VerdictBaseline: Sendable {
       .formUnion(unmet)
   }
 
+  /// Notes what another one knows.
+  package mutating func add(_ other: VerdictBaseline) {
+    for (key, entry) in other.entries {
+      entries[key, default: entry].unmet.formUnion(entry.unmet)
+    }
+  }
+
   /// The record with what is known of it told as known.
   package func marking(_ record: VerdictRecord) -> VerdictRecord {
-    guard let key = Self.key(of: record), let entry = entries[key],
+    guard !entries.isEmpty, let key = Self.key(of: record), let entry = entries[key],
       case .answer(let article, let verdict) = record.content
     else { return record }
     return VerdictRecord(

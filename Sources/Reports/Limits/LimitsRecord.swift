@@ -114,10 +114,13 @@ package enum LimitsFormat: String, Sendable, CaseIterable {
     }
   }
 
+  /// What stands between records.
+  package var separators: RecordSeparators { self == .json ? .array : .none }
+
   /// A record.
-  package func text(of record: LimitsRecord, isFirst: Bool, _ areas: [DeviceGroup]) -> String {
+  package func text(of record: LimitsRecord, _ areas: [DeviceGroup]) -> String {
     switch self {
-    case .json: (isFirst ? "\n" : ",\n") + record.json(areas)
+    case .json: record.json(areas)
     case .jsonl: record.json(areas) + "\n"
     case .csv: Self.rows(of: record, areas)
     }

@@ -13,7 +13,7 @@ package struct CSVVerdicts: VerdictFormat {
     self.closeCalls = closeCalls
   }
 
-  package mutating func start() -> String {
+  package func start() -> String {
     "\u{FEFF}"
       + Self.row(
         [
@@ -23,7 +23,7 @@ package struct CSVVerdicts: VerdictFormat {
       )
   }
 
-  package mutating func text(of record: VerdictRecord) -> String {
+  package func text(of record: VerdictRecord) -> String {
     let place = [record.place.file, record.place.line.map(String.init) ?? ""]
     switch record.content {
     case .error(let reason):

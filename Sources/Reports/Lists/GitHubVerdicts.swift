@@ -13,7 +13,7 @@ package struct GitHubVerdicts: VerdictFormat {
     self.areas = areas
   }
 
-  package mutating func text(of record: VerdictRecord) -> String {
+  package func text(of record: VerdictRecord) -> String {
     guard let text = record.annotation(areas) else { return "" }
     var properties = "file=\(Self.property(record.place.file))"
     if let line = record.place.line { properties += ",line=\(line)" }
@@ -26,7 +26,7 @@ package struct GitHubVerdicts: VerdictFormat {
     return "::error \(properties),title=\(title)::\(Self.data(text))\n"
   }
 
-  package mutating func finish(_ summary: VerdictSummary) -> String {
+  package func finish(_ summary: VerdictSummary) -> String {
     "::notice title=fitcheck::\(Counts.text(summary.count, "headline")), "
       + "\(Self.data(ListSentences(.english).devices(areas))): \(summary.text)\n"
   }

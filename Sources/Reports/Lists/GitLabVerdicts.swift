@@ -6,17 +6,17 @@ import WidgetDevices
 /// GitLab's code quality report: an array of issues.
 package struct GitLabVerdicts: VerdictFormat {
   private let areas: [DeviceGroup]
-  private var isFirst = true
 
   package init(areas: [DeviceGroup], marking closeCalls: CloseCallExtent) {
     self.areas = areas
   }
 
-  package mutating func start() -> String { "[" }
+  package func start() -> String { "[" }
 
-  package mutating func text(of record: VerdictRecord) -> String {
+  package var separators: RecordSeparators { .array }
+
+  package func text(of record: VerdictRecord) -> String {
     guard let finding = record.finding else { return "" }
-    defer { isFirst = false }
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("description", record.annotation(areas))
@@ -32,8 +32,8 @@ package struct GitLabVerdicts: VerdictFormat {
         writer.member("lines") { $0.member("begin", record.place.line ?? 1) }
       }
     }
-    return (isFirst ? "\n" : ",\n") + writer.text
+    return writer.text
   }
 
-  package mutating func finish(_ summary: VerdictSummary) -> String { "\n]\n" }
+  package func finish(_ summary: VerdictSummary) -> String { "\n]\n" }
 }

@@ -11,7 +11,7 @@ package struct JSONLinesVerdicts: VerdictFormat {
     self.closeCalls = closeCalls
   }
 
-  package mutating func text(of record: VerdictRecord) -> String {
+  package func text(of record: VerdictRecord) -> String {
     record.json(areas, closeCalls) + "\n"
   }
 

@@ -8,33 +8,32 @@ import WidgetDevices
 package struct JSONVerdicts: VerdictFormat {
   private let areas: [DeviceGroup]
   private let closeCalls: CloseCallExtent
-  private var isFirst = true
 
   package init(areas: [DeviceGroup], marking closeCalls: CloseCallExtent) {
     self.areas = areas
     self.closeCalls = closeCalls
   }
 
-  package mutating func start() -> String {
+  package func start() -> String {
     "{\"schemaVersion\":\(VerdictRecord.schemaVersion),\"areas\":\(areas.json),\"items\":["
   }
 
-  package mutating func text(of record: VerdictRecord) -> String {
-    defer { isFirst = false }
-    return (isFirst ? "\n" : ",\n") + record.json(areas, closeCalls)
+  package var separators: RecordSeparators { .array }
+
+  package func text(of record: VerdictRecord) -> String {
+    record.json(areas, closeCalls)
   }
 
   /// A record with its report.
-  package mutating func text(
+  package func text(
     of record: VerdictRecord,
     _ report: ArticleReport?,
     _ detail: JSONDetail
   ) -> String {
-    defer { isFirst = false }
-    return (isFirst ? "\n" : ",\n") + record.json(areas, closeCalls, report, detail)
+    record.json(areas, closeCalls, report, detail)
   }
 
-  package mutating func finish(_ summary: VerdictSummary) -> String {
+  package func finish(_ summary: VerdictSummary) -> String {
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("count", summary.count)

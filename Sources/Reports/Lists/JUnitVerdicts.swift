@@ -13,7 +13,7 @@ package struct JUnitVerdicts: VerdictFormat {
     self.areas = areas
   }
 
-  package mutating func start() -> String {
+  package func start() -> String {
     let systems = areas.systems
     let properties =
       systems.isEmpty
@@ -24,7 +24,7 @@ package struct JUnitVerdicts: VerdictFormat {
       + "<testsuite name=\"fitcheck\">\n" + properties
   }
 
-  package mutating func text(of record: VerdictRecord) -> String {
+  package func text(of record: VerdictRecord) -> String {
     let name = record.headline.isEmpty ? record.id : "\(record.id) \(record.headline)"
     let file = XMLEscaping.shown(record.place.file)
     let head = "<testcase classname=\"\(file)\" name=\"\(XMLEscaping.shown(name))\""
@@ -36,7 +36,7 @@ package struct JUnitVerdicts: VerdictFormat {
       + "</\(element)></testcase>\n"
   }
 
-  package mutating func finish(_ summary: VerdictSummary) -> String {
+  package func finish(_ summary: VerdictSummary) -> String {
     "</testsuite>\n</testsuites>\n"
   }
 }

@@ -5,22 +5,23 @@ import WidgetDevices
 /// A table for a pull request or a step's summary: what is cut or could not be judged, then the counts.
 package struct MarkdownVerdicts: VerdictFormat {
   private let areas: [DeviceGroup]
-  private var isFirst = true
 
   package init(areas: [DeviceGroup], marking closeCalls: CloseCallExtent) {
     self.areas = areas
   }
 
-  package mutating func text(of record: VerdictRecord) -> String {
-    guard let complaint = record.complaint(areas) else { return "" }
-    defer { isFirst = false }
-    let head = isFirst ? "| place | headline | |\n| --- | --- | --- |\n" : ""
-    let cells = ["\(record.place)", record.headline, complaint].map(Self.escaped)
-    return head + "| \(cells.joined(separator: " | ")) |\n"
+  package var separators: RecordSeparators {
+    RecordSeparators(first: "| place | headline | |\n| --- | --- | --- |\n", others: "")
   }
 
-  package mutating func finish(_ summary: VerdictSummary) -> String {
-    (isFirst ? "" : "\n")
+  package func text(of record: VerdictRecord) -> String {
+    guard let complaint = record.complaint(areas) else { return "" }
+    let cells = ["\(record.place)", record.headline, complaint].map(Self.escaped)
+    return "| \(cells.joined(separator: " | ")) |\n"
+  }
+
+  package func finish(_ summary: VerdictSummary) -> String {
+    (summary.unmetCount + summary.errorCount == 0 ? "" : "\n")
       + "**\(Counts.text(summary.count, "headline"))**, "
       + "\(ListSentences(.english).devices(areas)): \(summary.text)\n"
   }

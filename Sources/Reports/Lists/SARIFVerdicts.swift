@@ -5,13 +5,12 @@ import WidgetDevices
 /// SARIF 2.1.0, as code scanning reads it: a result for each item that is cut or could not be judged.
 package struct SARIFVerdicts: VerdictFormat {
   private let areas: [DeviceGroup]
-  private var isFirst = true
 
   package init(areas: [DeviceGroup], marking closeCalls: CloseCallExtent) {
     self.areas = areas
   }
 
-  package mutating func start() -> String {
+  package func start() -> String {
     let rules = [
       (VerdictRecord.Finding.headlineCut, "The headline is cut."),
       (.requirementUnmet, "What is required of it is not met."),
@@ -36,9 +35,10 @@ package struct SARIFVerdicts: VerdictFormat {
       + "\"properties\":\(properties.text),\"results\":["
   }
 
-  package mutating func text(of record: VerdictRecord) -> String {
+  package var separators: RecordSeparators { .array }
+
+  package func text(of record: VerdictRecord) -> String {
     guard let text = record.annotation(areas) else { return "" }
-    defer { isFirst = false }
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("ruleId", record.finding?.rawValue)
@@ -56,10 +56,10 @@ package struct SARIFVerdicts: VerdictFormat {
       }
       writer.member("partialFingerprints") { $0.member("id/v1", record.id) }
     }
-    return (isFirst ? "\n" : ",\n") + writer.text
+    return writer.text
   }
 
-  package mutating func finish(_ summary: VerdictSummary) -> String { "\n]}]}\n" }
+  package func finish(_ summary: VerdictSummary) -> String { "\n]}]}\n" }
 
   /// A file's name as a reference (RFC 3986): every byte but letters, digits and `-._~/` escaped.
   private static func uri(_ path: String) -> String {

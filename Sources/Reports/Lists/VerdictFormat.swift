@@ -3,25 +3,31 @@ import Headlines
 import WidgetDevices
 
 /// A format that verdicts are written in, one after the other, in constant memory.
-package protocol VerdictFormat {
+///
+/// Each record is written by itself, on any thread.
+package protocol VerdictFormat: Sendable {
   /// - Parameters:
   ///   - areas: the areas of all verdicts, in their order.
   ///   - closeCalls: which close calls are told.
   init(areas: [DeviceGroup], marking closeCalls: CloseCallExtent)
 
   /// What comes before all records.
-  mutating func start() -> String
+  func start() -> String
 
-  /// A record.
-  mutating func text(of record: VerdictRecord) -> String
+  /// What stands between records.
+  var separators: RecordSeparators { get }
+
+  /// A record; empty for one of which nothing is said.
+  func text(of record: VerdictRecord) -> String
 
   /// What comes after all records.
-  mutating func finish(_ summary: VerdictSummary) -> String
+  func finish(_ summary: VerdictSummary) -> String
 }
 
 extension VerdictFormat {
-  package mutating func start() -> String { "" }
-  package mutating func finish(_ summary: VerdictSummary) -> String { "" }
+  package func start() -> String { "" }
+  package var separators: RecordSeparators { .none }
+  package func finish(_ summary: VerdictSummary) -> String { "" }
 }
 
 extension VerdictRecord {

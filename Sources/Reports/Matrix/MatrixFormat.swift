@@ -49,10 +49,13 @@ package struct MatrixFormat: Sendable {
       + "\"settings\":\(writer.text),\"items\":["
   }
 
+  /// What stands between records.
+  package var separators: RecordSeparators { kind == .json ? .array : .none }
+
   /// A record.
-  package func text(of record: MatrixRecord, isFirst: Bool) -> String {
+  package func text(of record: MatrixRecord) -> String {
     switch kind {
-    case .json: (isFirst ? "\n" : ",\n") + record.json(areas)
+    case .json: record.json(areas)
     case .jsonl: record.json(areas) + "\n"
     case .csv: ""
     }

@@ -82,7 +82,7 @@ extension RawRepresentable where RawValue == String, Self: CaseIterable {
 }
 
 extension UInt8 {
-  fileprivate var lowercasedASCII: UInt8 {
+  @inlinable package var lowercasedASCII: UInt8 {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
   }
 }

@@ -7,7 +7,7 @@ import Glibc
 /// A lock by itself, for what is no one value: ``Locked`` holds what it guards.
 @usableFromInline
 package final class Lock: @unchecked Sendable {
-  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+  let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
   package init() {
     mutex = .allocate(capacity: 1)

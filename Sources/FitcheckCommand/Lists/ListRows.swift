@@ -1,0 +1,91 @@
+import Fitcheck
+
+/// The rows of a list's verdicts for people, each by itself.
+struct ListRows: Sendable {
+  private let groups: [DeviceGroup]
+  private let closeCalls: CloseCallExtent
+  private let language: ExplanationLanguage
+  private let layout: ListLayout
+
+  /// - Parameter closeCalls: which close calls are marked.
+  init(
+    groups: [DeviceGroup],
+    closeCalls: CloseCallExtent,
+    language: ExplanationLanguage,
+    layout: ListLayout
+  ) {
+    self.groups = groups
+    self.closeCalls = closeCalls
+    self.language = language
+    self.layout = layout
+  }
+
+  /// What stands above all rows.
+  func head() -> [String] { layout.head(ListSentences(language).headline) }
+
+  /// Whether somebody has to look at a record.
+  func needsAttention(_ record: VerdictRecord) -> Bool {
+    switch record.content {
+    case .error: true
+    case .answer(_, let verdict):
+      !verdict.unmet.isEmpty || verdict.verdict == .cut && verdict.known.isEmpty
+        || isMarked(verdict.closeCall)
+    }
+  }
+
+  /// Whether a close call is marked.
+  private func isMarked(_ consequence: CloseCallConsequence?) -> Bool {
+    consequence.map(closeCalls.includes) ?? false
+  }
+
+  /// A record's rows.
+  func rows(of record: VerdictRecord) -> [String] {
+    switch record.content {
+    case .error(let reason): layout.error(record.number, "\(record.place): \(reason)")
+    case .answer(let article, let verdict):
+      layout.rows(
+        number: record.number,
+        headline: article.headline,
+        cells: layout.classes.map { mark(of: $0, in: verdict) },
+        end: ListLayout.Cell(
+          ChangeSentences(language).counted(verdict.change),
+          verdict.verdict == .cut ? .bad : nil
+        ),
+        narrow: narrowMarks(verdict)
+      )
+        + layout.lost(of: article.headline, verdict.change)
+        + verdict.unmet.filter { !$0.requirement.isHeadlineWhole }.flatMap { unmet in
+          layout.notice(UnmetSentences.sentence(unmet, groups, in: language), .bad)
+        }
+    }
+  }
+
+  /// What becomes of a headline in the areas of a class: cut in any, or a close call in any.
+  private func mark(of areas: AreaClass, in verdict: HeadlineVerdict) -> ListLayout.Cell {
+    let areas = areas.indices.map { verdict.areas[$0] }
+    if areas.contains(where: { !$0.shown.isHeadlineWhole }) { return ListLayout.Cell("✗", .bad) }
+    return areas.contains { isMarked($0.closeCall) }
+      ? ListLayout.Cell("≈", .notice) : ListLayout.Cell("✓", .good)
+  }
+
+  /// The marks with the classes that they are of, for a terminal that is too narrow for a table.
+  private func narrowMarks(_ verdict: HeadlineVerdict) -> [ListLayout.Cell] {
+    func cell(
+      _ mark: String,
+      _ role: Palette.Role,
+      _ holds: (HeadlineVerdict.Area) -> Bool
+    ) -> ListLayout.Cell? {
+      let names = layout.classes.filter { $0.indices.contains { holds(verdict.areas[$0]) } }
+        .map(\.name)
+      guard !names.isEmpty else { return nil }
+      let isAll = names.count == layout.classes.count
+      return ListLayout.Cell(isAll ? mark : "\(mark) \(names.joined(separator: " "))", role)
+    }
+    let cells = [
+      cell("✗", .bad) { !$0.shown.isHeadlineWhole },
+      cell("≈", .notice) { $0.shown.isHeadlineWhole && isMarked($0.closeCall) },
+    ]
+    .compactMap(\.self)
+    return cells.isEmpty ? [ListLayout.Cell("✓", .good)] : cells
+  }
+}
