@@ -36,6 +36,8 @@ final class CountedHeadline {
   /// A text with its numbers of lines.
   struct CountedText {
     let text: PreparedText
+    /// Counts its lines; `nil` until it is asked for, and `.some(nil)` where their number does not tell all.
+    var counter: LineCounter??
     /// `nil` until they are asked for, and `.some(nil)` where they are known nowhere.
     var counts: StepFunction??
     /// The doubts under which they may be others; `nil` until they are asked for.
@@ -53,7 +55,7 @@ final class CountedHeadline {
     let counts: StepFunction?
   }
 
-  /// Another headline, by slot.
+  /// Another headline, by slot, where it had to be prepared.
   private struct Tried {
     let headline: String
     var texts: [PreparedText?]
@@ -169,22 +171,20 @@ final class CountedHeadline {
 
   /// What is shown in an area, or with more room, of the article with another headline; nil where it does
   /// not follow from numbers of lines.
-  func answer(in index: Int, _ room: ColumnMemory.Room, headline: String) -> ColumnAnswer? {
+  func answer(
+    in index: Int,
+    _ room: ColumnMemory.Room,
+    trying headline: TriedHeadline
+  ) -> ColumnAnswer? {
     let width = width(of: index)
     let layout = layout(in: index)
     let key = key(ofLayout: layout) { slot in
-      guard template.slots.slots[slot].isHeadline else {
-        return lineCount(ofSlot: slot, at: width)
-      }
-      return text(ofSlot: slot, trying: headline).lineCount(
-        template.slots.slots[slot].paragraph,
-        width: width,
-        upTo: template.slots.slots[slot].most
-      )
+      template.slots.slots[slot].isHeadline
+        ? lineCount(ofSlot: slot, trying: headline, at: width) : lineCount(ofSlot: slot, at: width)
     }
     guard let key else { return nil }
     return answer(in: index, room, key) {
-      self.layout(layout, withHeadline: headline).shown(in: bounds(of: index, room))
+      self.layout(layout, withHeadline: headline.text(of: self)).shown(in: bounds(of: index, room))
     }
   }
 
@@ -257,13 +257,32 @@ final class CountedHeadline {
     if let known = slots[slot].counts { return known }
     let text = slots[slot].text
     let counts: StepFunction?
-    if let spaced = template.slots.slots[slot].spaced, slots[spaced].text.isIdentical(to: text) {
-      counts = self.counts(ofSlot: spaced)
+    if owner(ofSlot: slot) != slot {
+      counts = self.counts(ofSlot: owner(ofSlot: slot))
+    } else if text.text.isEmpty {
+      counts = StepFunction(0, over: widths)
     } else {
-      counts = self.counts(of: text, inSlot: slot)
+      counts = counter(ofSlot: slot)?
+        .counts(widths: widths, upTo: template.slots.slots[slot].most)
     }
     slots[slot].counts = .some(counts)
     return counts
+  }
+
+  /// The slot whose text a slot has: another one where it is the same with spacing and without.
+  func owner(ofSlot slot: Int) -> Int {
+    guard let spaced = template.slots.slots[slot].spaced,
+      slots[spaced].text.isIdentical(to: slots[slot].text)
+    else { return slot }
+    return spaced
+  }
+
+  /// What counts the lines of a slot's text; nil for an empty one, and where their number does not tell all.
+  func counter(ofSlot slot: Int) -> LineCounter? {
+    if let known = slots[slot].counter { return known }
+    let counter = LineCounter(slots[slot].text, template.slots.slots[slot].paragraph)
+    slots[slot].counter = .some(counter)
+    return counter
   }
 
   private func counts(of text: PreparedText, inSlot slot: Int) -> StepFunction? {
@@ -319,7 +338,8 @@ final class CountedHeadline {
     return counts(of: own.prepare(text.text, style: other.style, like: text), inSlot: slot)
   }
 
-  private func text(ofSlot slot: Int, trying headline: String) -> PreparedText {
+  /// Another headline as a slot prepares it.
+  func text(ofSlot slot: Int, trying headline: String) -> PreparedText {
     if tried.map({ !$0.headline.isExactly(headline) }) ?? true {
       tried = Tried(headline: headline, texts: slots.map { _ in nil })
     }

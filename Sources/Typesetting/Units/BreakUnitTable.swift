@@ -315,28 +315,60 @@ extension BreakUnitTable {
     begins: [AdvanceSum], ends: [AdvanceSum]
   )? {
     guard !range.isEmpty else { return nil }
-    var (begins, ends): ([AdvanceSum], [AdvanceSum]) = ([], [])
-    begins.reserveCapacity(range.count)
-    ends.reserveCapacity(range.count)
-    var previous: (unit: BreakUnit, begin: AdvanceSum, end: AdvanceSum)?
-    for index in range {
-      let unit = units[index]
-      let begin = units.beginSum(index)
-      let end = narrowestEnd(of: unit, at: index)
-      guard unit.contentEnd > unit.start else { return nil }
-      if let previous {
-        guard !previous.unit.isMandatory, previous.unit.contentEnd <= unit.contentEnd,
-          scale.points(begin - previous.begin) >= 0, scale.points(end - previous.end) >= 0
-        else { return nil }
+    var edges: (begins: [AdvanceSum], ends: [AdvanceSum]) = ([], [])
+    edges.begins.reserveCapacity(range.count)
+    edges.ends.reserveCapacity(range.count)
+    var mayOverlap = false
+    let isGrowing =
+      units.withEntries { entries in
+        append(&edges, &mayOverlap, scale, range) { entries[$0] }
       }
-      begins.append(begin)
-      ends.append(end)
-      previous = (unit, begin, end)
-    }
+      ?? append(&edges, &mayOverlap, scale, range) { index in
+        BreakUnitList.Entry(
+          unit: units[index],
+          beginSum: units.beginSum(index),
+          endSum: units.endSum(index)
+        )
+      }
+    guard isGrowing else { return nil }
+    guard mayOverlap else { return edges }
     for index in range where !units[index].isExactByItself {
-      guard overlapsAreExact(from: index, in: range, ends: ends, of: shaped) else { return nil }
+      guard overlapsAreExact(from: index, in: range, ends: edges.ends, of: shaped) else {
+        return nil
+      }
     }
-    return (begins, ends)
+    return edges
+  }
+
+  /// Appends the sums of units, as long as lines grow with each.
+  /// - Parameter mayOverlap: is set where a unit is not exact by itself.
+  /// - Returns: whether they do with all.
+  @inline(__always)
+  private func append(
+    _ edges: inout (begins: [AdvanceSum], ends: [AdvanceSum]),
+    _ mayOverlap: inout Bool,
+    _ scale: AdvanceScale,
+    _ range: Range<Int>,
+    _ entry: (Int) -> BreakUnitList.Entry
+  ) -> Bool {
+    var (begin, end) = (AdvanceSum.zero, AdvanceSum.zero)
+    var (contentEnd, isMandatory): (Int32, Bool) = (0, false)
+    for index in range {
+      let next = entry(index)
+      let nextEnd = next.unit.hasAlternative ? narrowestEnd(of: next.unit, at: index) : next.endSum
+      guard next.unit.contentEnd > next.unit.start else { return false }
+      if index > range.lowerBound {
+        guard !isMandatory, contentEnd <= next.unit.contentEnd,
+          scale.points(next.beginSum - begin) >= 0, scale.points(nextEnd - end) >= 0
+        else { return false }
+      }
+      if !next.unit.isExactByItself { mayOverlap = true }
+      (begin, end) = (next.beginSum, nextEnd)
+      (contentEnd, isMandatory) = (next.unit.contentEnd, next.unit.isMandatory)
+      edges.begins.append(begin)
+      edges.ends.append(end)
+    }
+    return true
   }
 
   private func narrowestEnd(of unit: BreakUnit, at index: Int) -> AdvanceSum {
