@@ -53,7 +53,7 @@ struct HeadlineLimits {
     _ tightest: inout Int
   ) -> HeadlineChange {
     var hardest = tightest
-    let limits = TextLimits(of: article.headline, language: template.language)
+    let limits = TextLimits(of: article.headline, language: template.language, cutBy: unit)
     let beginning = limits.longestBeginning(
       by: unit,
       withoutThose: { isFarTooLong(.beginning($0), in: hardest) },

@@ -19,7 +19,9 @@ final class CountedHeadline {
   /// Prepares what else is tried in place of the headline.
   let trying: HeadlineTexts
   /// By slot.
-  private(set) var slots: [CountedText]
+  ///
+  /// Asked some 150 times for a verdict, on one thread and never within another access.
+  @exclusivity(unchecked) private(set) var slots: [CountedText]
   private var doubted: [Doubted] = []
   private var tried: Tried?
   /// The widths at which lines are counted: those of all areas, and as far beyond as anything is doubted.
@@ -117,6 +119,13 @@ final class CountedHeadline {
     : slots.reduce(into: []) { texts, slot in
       if !texts.contains(where: { $0.isIdentical(to: slot.text) }) { texts.append(slot.text) }
     }
+
+  /// The prepared texts but for those that differ from another in the spacing of Japanese alone: what is asked
+  /// of these does not depend on it.
+  var differentTexts: [PreparedText] {
+    guard !template.slots.places.contains(where: \.isEmpty) else { return texts }
+    return slots.indices.filter { template.slots.slots[$0].spaced == nil }.map { slots[$0].text }
+  }
 
   /// Characters that no font has a glyph for, each once.
   var missingScalars: [Unicode.Scalar] { texts.missingScalars }
@@ -323,7 +332,12 @@ final class CountedHeadline {
   ) -> Int? {
     if slots[slot].doubted == nil {
       slots[slot].doubted = .some(
-        DoubtedCounts(of: slots[slot].text, from: counts, template.slots.slots[slot].paragraph)
+        DoubtedCounts(
+          of: slots[slot].text,
+          from: counts,
+          by: counter(ofSlot: owner(ofSlot: slot)),
+          template.slots.slots[slot].paragraph
+        )
       )
     }
     return slots[slot].doubted??.lineCount(under: doubt, width: width)

@@ -45,6 +45,13 @@ package struct LineCounter: Sendable {
 
   private static let mostComparisons = 1_000_000
 
+  /// The width of the widest unit, each ending a line in the narrowest way it can; `nil` where sums do not
+  /// tell.
+  var widestUnit: Double? { growing?.widestUnit }
+
+  /// The width of the text on one line that ends so; `nil` where sums do not tell.
+  var naturalWidth: Double? { growing.map { $0.width(from: 0, through: $0.count - 1) } }
+
   // MARK: - Beginnings
 
   /// How many lines a beginning of the text takes in a width, if nothing had ever followed it.
