@@ -23,7 +23,7 @@ extension Uncertainty {
   ) -> (uncertainty: Uncertainty, points: Double)? {
     guard decision.systemVersion >= .iOS17, isSetAsJapanese(text, in: decision) else { return nil }
     let points = bracketDoubt(
-      in: text.string,
+      in: Array(text.string.utf16),
       lineCount: text.lines.count,
       pointSize: text.pointSize
     )
@@ -32,8 +32,9 @@ extension Uncertainty {
 
   /// What the brackets on one line of a text that is set as Japanese may be off by, in points: 0 where
   /// none is spaced.
+  /// - Parameter text: its UTF-16 code units.
   package static func bracketDoubt(
-    in text: String,
+    in text: [UInt16],
     lineCount: Int,
     pointSize: Double
   ) -> Double {
@@ -44,15 +45,17 @@ extension Uncertainty {
   }
 
   /// More points than the brackets on any line of a text may be off by, whatever it is set as.
-  package static func mostBracketDoubt(in text: String, pointSize: Double) -> Double {
+  /// - Parameter text: its UTF-16 code units.
+  package static func mostBracketDoubt(in text: [UInt16], pointSize: Double) -> Double {
     spacedBrackets.share * Double(doubtfulBrackets(in: text)) * pointSize
   }
 
   /// How many brackets of a text are of a width that was not read.
-  private static func doubtfulBrackets(in text: String) -> Int {
-    text.unicodeScalars.count { scalar in
-      // Of 「 enough was read.
-      guard scalar != "「", (0x3008...0x301F).contains(scalar.value) || scalar.value >= 0xFF08
+  private static func doubtfulBrackets(in text: [UInt16]) -> Int {
+    text.count { unit in
+      // Of 「 enough was read. No character of two units is a bracket.
+      guard unit != 0x300C, (0x3008...0x301F).contains(unit) || unit >= 0xFF08,
+        let scalar = Unicode.Scalar(unit)
       else { return false }
       switch scalar.properties.generalCategory {
       case .openPunctuation, .closePunctuation: return true

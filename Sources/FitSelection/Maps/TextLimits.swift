@@ -38,23 +38,36 @@ public struct TextLimits: Sendable, Hashable {
   /// The offsets, in UTF-16, at which grapheme clusters and phrases end, ascending, from 0 to the
   /// text's end.
   private let graphemes: [Int]
-  private let phrases: [Int]
+  /// `nil` where the text is not cut so.
+  private let phrases: [Int]?
 
   /// The limits of a text.
   /// - Parameters:
   ///   - text: what may be cut.
   ///   - language: a BCP 47 tag, by which phrases are found; `nil` for the rules common to all.
   public init(of text: String, language: String?) {
+    self.init(of: text, language: language, cutBy: .phrase)
+  }
+
+  /// The limits of a text that is cut in one way alone.
+  /// - Parameter unit: graphemes need no words, which take long to find; with phrases it may be cut between
+  ///   both.
+  package init(of text: String, language: String?, cutBy unit: Unit) {
     self.text = text
-    let boundaries = TextAnalyzer(language: language, strictness: .strict, phrases: .marked)
-      .analyze(text).boundaries
+    let isByPhrase = unit == .phrase
+    let boundaries = TextAnalyzer(
+      language: language,
+      strictness: .strict,
+      phrases: isByPhrase ? .marked : .none
+    )
+    .analyze(text).boundaries
     let count = text.utf16.count
     func ends(_ flag: BoundaryFlags) -> [Int] {
       [0] + (1..<max(count, 1)).filter { boundaries[$0].contains([flag, .grapheme]) }
         + (count > 0 ? [count] : [])
     }
     graphemes = ends(.grapheme)
-    phrases = ends(.phrase)
+    phrases = isByPhrase ? ends(.phrase) : nil
   }
 
   /// All beginnings, from the whole text to none of it.
@@ -62,7 +75,11 @@ public struct TextLimits: Sendable, Hashable {
     ends(of: unit).reversed().map(beginning)
   }
 
-  private func ends(of unit: Unit) -> [Int] { unit == .grapheme ? graphemes : phrases }
+  private func ends(of unit: Unit) -> [Int] {
+    guard unit == .phrase else { return graphemes }
+    guard let phrases else { preconditionFailure("the phrases of a text were not found") }
+    return phrases
+  }
 
   /// The beginning that ends at a cluster's end.
   private func beginning(upTo end: Int) -> Beginning {

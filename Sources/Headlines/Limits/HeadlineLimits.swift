@@ -19,7 +19,7 @@ struct HeadlineLimits {
 
   /// What has to go or may come in some areas, at any character and at the end of a phrase.
   func room(in areas: [Int]) -> HeadlineRoom.Limits {
-    let missed = areas.filter { !isMet(article.headline, in: $0) }
+    let missed = areas.filter { !isMet(.beginning(article.headline), in: $0) }
     let (change, tightest) = change(missedIn: missed, of: areas)
     var hardest = tightest
     let phrase = missed.isEmpty ? nil : removal(by: .phrase, in: areas, &hardest)
@@ -53,16 +53,16 @@ struct HeadlineLimits {
     _ tightest: inout Int
   ) -> HeadlineChange {
     var hardest = tightest
-    let limits = TextLimits(of: article.headline, language: template.language)
+    let limits = TextLimits(of: article.headline, language: template.language, cutBy: unit)
     let beginning = limits.longestBeginning(
       by: unit,
-      withoutThose: { isFarTooLong($0, in: hardest) },
+      withoutThose: { isFarTooLong(.beginning($0), in: hardest) },
       where: { text in
         // The area that refused the last beginning is asked first.
-        guard isMet(text, in: hardest) else { return false }
-        guard let refusing = areas.first(where: { $0 != hardest && !isMet(text, in: $0) }) else {
-          return true
-        }
+        let beginning = TriedHeadline.beginning(text)
+        guard isMet(beginning, in: hardest) else { return false }
+        guard let refusing = areas.first(where: { $0 != hardest && !isMet(beginning, in: $0) })
+        else { return true }
         hardest = refusing
         return false
       }
@@ -75,7 +75,7 @@ struct HeadlineLimits {
 
   /// Whether a text misses the goal although there were one more line of room: a text that goes on lacks no
   /// less, since what a cut word or a closing bracket takes away with it is less than a line.
-  private func isFarTooLong(_ text: String, in index: Int) -> Bool {
+  private func isFarTooLong(_ text: TriedHeadline, in index: Int) -> Bool {
     !isMet(text, in: index, .lineMore)
   }
 
@@ -86,7 +86,7 @@ struct HeadlineLimits {
     var limit = HeadlineChange.greatestAddition + 1
     while true {
       let count = addition(below: limit, in: tightest)
-      let text = longer(by: count)
+      let text = TriedHeadline.longer(by: count)
       guard let refusing = areas.first(where: { $0 != tightest && !isMet(text, in: $0) }) else {
         return .add(count)
       }
@@ -100,7 +100,7 @@ struct HeadlineLimits {
   /// What is added is all alike and does not break, so that each character more takes more room: the
   /// first that is too many is found by doubling and halving, from what is likely where that is known.
   private func addition(below limit: Int, in index: Int) -> Int {
-    func isMet(_ count: Int) -> Bool { self.isMet(longer(by: count), in: index) }
+    func isMet(_ count: Int) -> Bool { self.isMet(.longer(by: count), in: index) }
     let likely = headline.likelyAddition(in: index, atMost: limit) ?? 0
     // Met with `least`, since it is with none, and not with `most`, which is the limit at first.
     var (least, most) = (0, limit)
@@ -116,24 +116,20 @@ struct HeadlineLimits {
     return least
   }
 
-  private func longer(by count: Int) -> String {
-    article.headline + String(repeating: template.filler, count: count)
-  }
-
   // MARK: - Asking
 
   /// Whether a text meets the goal in an area.
   private func isMet(
-    _ text: String,
+    _ text: TriedHeadline,
     in index: Int,
     _ room: ColumnMemory.Room = .own
   ) -> Bool {
-    if let answer = headline.answer(in: index, room, headline: text) {
+    if let answer = headline.answer(in: index, room, trying: text) {
       return goal.isMet(by: answer.shown, of: article)
     }
     let area = template.areas[index]
     let bounds = CGSize(width: area.size.width, height: area.size.height + room.spare)
-    let layout = headline.layout(area.layoutIndex, withHeadline: text)
+    let layout = headline.layout(area.layoutIndex, withHeadline: text.text(of: headline))
     guard !isSurelyCut(layout, in: bounds, displayScale: area.displayScale) else { return false }
     let shown = layout.shown(in: bounds)
     return goal.isMet(by: ShownHeadline(shown, displayScale: area.displayScale), of: article)

@@ -17,6 +17,12 @@ extension CountedHeadline {
     {
       lines += 1
     }
+    if let letter = template.letters[owner(ofSlot: place)],
+      let known = counter(ofSlot: owner(ofSlot: place))?
+        .letterCount(of: letter, width: width, lines: lines, upTo: most)
+    {
+      return known
+    }
     let one = template.fillerWidth(inSlot: place)
     let room = Double(lines) * width - naturalWidth(ofSlot: place)
     guard one > 0, room / one < Double(most) else { return nil }

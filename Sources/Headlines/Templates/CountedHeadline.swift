@@ -19,7 +19,9 @@ final class CountedHeadline {
   /// Prepares what else is tried in place of the headline.
   let trying: HeadlineTexts
   /// By slot.
-  private(set) var slots: [CountedText]
+  ///
+  /// Asked some 150 times for a verdict, on one thread and never within another access.
+  @exclusivity(unchecked) private(set) var slots: [CountedText]
   private var doubted: [Doubted] = []
   private var tried: Tried?
   /// The widths at which lines are counted: those of all areas, and as far beyond as anything is doubted.
@@ -36,6 +38,8 @@ final class CountedHeadline {
   /// A text with its numbers of lines.
   struct CountedText {
     let text: PreparedText
+    /// Counts its lines; `nil` until it is asked for, and `.some(nil)` where their number does not tell all.
+    var counter: LineCounter??
     /// `nil` until they are asked for, and `.some(nil)` where they are known nowhere.
     var counts: StepFunction??
     /// The doubts under which they may be others; `nil` until they are asked for.
@@ -53,7 +57,7 @@ final class CountedHeadline {
     let counts: StepFunction?
   }
 
-  /// Another headline, by slot.
+  /// Another headline, by slot, where it had to be prepared.
   private struct Tried {
     let headline: String
     var texts: [PreparedText?]
@@ -116,6 +120,13 @@ final class CountedHeadline {
       if !texts.contains(where: { $0.isIdentical(to: slot.text) }) { texts.append(slot.text) }
     }
 
+  /// The prepared texts but for those that differ from another in the spacing of Japanese alone: what is asked
+  /// of these does not depend on it.
+  var differentTexts: [PreparedText] {
+    guard !template.slots.places.contains(where: \.isEmpty) else { return texts }
+    return slots.indices.filter { template.slots.slots[$0].spaced == nil }.map { slots[$0].text }
+  }
+
   /// Characters that no font has a glyph for, each once.
   var missingScalars: [Unicode.Scalar] { texts.missingScalars }
 
@@ -169,22 +180,20 @@ final class CountedHeadline {
 
   /// What is shown in an area, or with more room, of the article with another headline; nil where it does
   /// not follow from numbers of lines.
-  func answer(in index: Int, _ room: ColumnMemory.Room, headline: String) -> ColumnAnswer? {
+  func answer(
+    in index: Int,
+    _ room: ColumnMemory.Room,
+    trying headline: TriedHeadline
+  ) -> ColumnAnswer? {
     let width = width(of: index)
     let layout = layout(in: index)
     let key = key(ofLayout: layout) { slot in
-      guard template.slots.slots[slot].isHeadline else {
-        return lineCount(ofSlot: slot, at: width)
-      }
-      return text(ofSlot: slot, trying: headline).lineCount(
-        template.slots.slots[slot].paragraph,
-        width: width,
-        upTo: template.slots.slots[slot].most
-      )
+      template.slots.slots[slot].isHeadline
+        ? lineCount(ofSlot: slot, trying: headline, at: width) : lineCount(ofSlot: slot, at: width)
     }
     guard let key else { return nil }
     return answer(in: index, room, key) {
-      self.layout(layout, withHeadline: headline).shown(in: bounds(of: index, room))
+      self.layout(layout, withHeadline: headline.text(of: self)).shown(in: bounds(of: index, room))
     }
   }
 
@@ -257,13 +266,32 @@ final class CountedHeadline {
     if let known = slots[slot].counts { return known }
     let text = slots[slot].text
     let counts: StepFunction?
-    if let spaced = template.slots.slots[slot].spaced, slots[spaced].text.isIdentical(to: text) {
-      counts = self.counts(ofSlot: spaced)
+    if owner(ofSlot: slot) != slot {
+      counts = self.counts(ofSlot: owner(ofSlot: slot))
+    } else if text.text.isEmpty {
+      counts = StepFunction(0, over: widths)
     } else {
-      counts = self.counts(of: text, inSlot: slot)
+      counts = counter(ofSlot: slot)?
+        .counts(widths: widths, upTo: template.slots.slots[slot].most)
     }
     slots[slot].counts = .some(counts)
     return counts
+  }
+
+  /// The slot whose text a slot has: another one where it is the same with spacing and without.
+  func owner(ofSlot slot: Int) -> Int {
+    guard let spaced = template.slots.slots[slot].spaced,
+      slots[spaced].text.isIdentical(to: slots[slot].text)
+    else { return slot }
+    return spaced
+  }
+
+  /// What counts the lines of a slot's text; nil for an empty one, and where their number does not tell all.
+  func counter(ofSlot slot: Int) -> LineCounter? {
+    if let known = slots[slot].counter { return known }
+    let counter = LineCounter(slots[slot].text, template.slots.slots[slot].paragraph)
+    slots[slot].counter = .some(counter)
+    return counter
   }
 
   private func counts(of text: PreparedText, inSlot slot: Int) -> StepFunction? {
@@ -304,7 +332,12 @@ final class CountedHeadline {
   ) -> Int? {
     if slots[slot].doubted == nil {
       slots[slot].doubted = .some(
-        DoubtedCounts(of: slots[slot].text, from: counts, template.slots.slots[slot].paragraph)
+        DoubtedCounts(
+          of: slots[slot].text,
+          from: counts,
+          by: counter(ofSlot: owner(ofSlot: slot)),
+          template.slots.slots[slot].paragraph
+        )
       )
     }
     return slots[slot].doubted??.lineCount(under: doubt, width: width)
@@ -319,7 +352,8 @@ final class CountedHeadline {
     return counts(of: own.prepare(text.text, style: other.style, like: text), inSlot: slot)
   }
 
-  private func text(ofSlot slot: Int, trying headline: String) -> PreparedText {
+  /// Another headline as a slot prepares it.
+  func text(ofSlot slot: Int, trying headline: String) -> PreparedText {
     if tried.map({ !$0.headline.isExactly(headline) }) ?? true {
       tried = Tried(headline: headline, texts: slots.map { _ in nil })
     }

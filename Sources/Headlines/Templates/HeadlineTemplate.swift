@@ -48,6 +48,8 @@ package final class HeadlineTemplate: Sendable {
   let slots: TextSlots
   /// A letter of usual width that stands for what may be added to a headline.
   let filler: Character
+  /// By slot the filler as what may follow a headline; `nil` where another text has to be prepared for it.
+  let letters: [FollowingLetter?]
   /// By slot the width of the filler, as the bits of a number.
   private let fillerWidths: LazyNumbers
 
@@ -85,7 +87,11 @@ package final class HeadlineTemplate: Sendable {
     let columns = layouts.map { $0.columnTexts.map(ColumnPlaces.init) }
     memories = columns.map { $0.map { ColumnMemory($0, areaCount: areaCount) } }
     slots = TextSlots(columns)
-    filler = Self.filler(in: language)
+    let filler = Self.filler(in: language)
+    self.filler = filler
+    letters = slots.slots.map { slot in
+      slot.isHeadline ? FollowingLetter(filler, style: slot.style) : nil
+    }
     fillerWidths = LazyNumbers(count: slots.slots.count)
     comparesHeights = !setting.isInline
   }

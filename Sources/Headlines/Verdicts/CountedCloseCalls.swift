@@ -164,7 +164,7 @@ struct CountedCloseCalls {
       PrimaryLanguage(tag: columnPlace.typesettingLanguage) == .japanese
     {
       doubt += Uncertainty.bracketDoubt(
-        in: text.text,
+        in: text.codeUnits,
         lineCount: lines.count,
         pointSize: columnPlace.paragraph.pointSize
       )

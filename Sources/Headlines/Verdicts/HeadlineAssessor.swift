@@ -36,13 +36,13 @@ final class HeadlineAssessor {
     template = headline.template
     var sources: Set<AdvanceSource> = []
     var brackets = 0.0
-    for text in headline.texts {
+    for text in headline.differentTexts {
       // The share does not depend on the size by much: which sources there are is asked at one.
       let range = 0..<text.utf16Count
       sources.formUnion(text.provenance(in: range, pointSize: Self.pointSize).sources)
       brackets = max(
         brackets,
-        Uncertainty.mostBracketDoubt(in: text.text, pointSize: Self.pointSize)
+        Uncertainty.mostBracketDoubt(in: text.codeUnits, pointSize: Self.pointSize)
       )
     }
     share = sources.compactMap { Uncertainty.advances(from: $0)?.share }.max() ?? 0

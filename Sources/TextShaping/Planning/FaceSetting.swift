@@ -15,6 +15,8 @@ struct FaceSetting: Sendable {
   let unitScale: Double
   /// Text units for 1/2048 em of the system font.
   let systemScale: Double
+  /// Whether that is a whole number: multiples of measured figures, which are rounded, are rounded then.
+  private let isSystemScaleWhole: Bool
   /// What emboldening adds to each glyph that has an advance, in text units.
   let growth: Double
   /// How much of what a base's advance differs from its own lies before the base: half, where
@@ -40,6 +42,7 @@ struct FaceSetting: Sendable {
     unitScale = unitsPerEm / Double(entry.face.unitsPerEm) * entry.emScale
     optics = entry.optics
     systemScale = unitsPerEm / 2048 * entry.emScale
+    isSystemScaleWhole = systemScale == systemScale.rounded()
     growth = FineUnits.round(entry.synthesis.emboldening * unitsPerEm * entry.emScale)
     let tracking = (entry.optics?.tracking ?? 0) * systemScale
     let spacing = FineUnits.round(entry.spacing * unitsPerEm + tracking)
@@ -74,9 +77,11 @@ struct FaceSetting: Sendable {
       let advance = FineUnits.round(units * systemScale)
       return AdvanceSum(text: advance, display: advance)
     }
-    return AdvanceSum(
-      text: FineUnits.round(cuts.text * systemScale),
-      display: FineUnits.round(cuts.display * systemScale)
-    )
+    let (text, display) = (cuts.text * systemScale, cuts.display * systemScale)
+    if isSystemScaleWhole {
+      assert(text == FineUnits.round(text) && display == FineUnits.round(display))
+      return AdvanceSum(text: text, display: display)
+    }
+    return AdvanceSum(text: FineUnits.round(text), display: FineUnits.round(display))
   }
 }

@@ -9,14 +9,27 @@ extension ComposedSpacing {
 
   /// Changes the advances of an item's code units.
   func add(to advances: UnsafeMutableBufferPointer<AdvanceSum>, of item: Range<Int>) {
+    forEachChange(in: item) { advances[$0] += $1 }
+  }
+
+  /// Undoes that.
+  func remove(from advances: UnsafeMutableBufferPointer<AdvanceSum>, of item: Range<Int>) {
+    forEachChange(in: item) { advances[$0] = advances[$0] - $1 }
+  }
+
+  /// What is added to the advances of an item's code units, counted from its first.
+  @inline(__always)
+  private func forEachChange(in item: Range<Int>, _ body: (Int, AdvanceSum) -> Void) {
     for bracket in brackets(in: item) {
-      let index = Int(bracket.offset) - item.lowerBound
-      advances[index] = advances[index] - AdvanceSum(text: bracket.loss, display: bracket.loss)
+      body(
+        Int(bracket.offset) - item.lowerBound,
+        AdvanceSum(text: -bracket.loss, display: -bracket.loss)
+      )
     }
     var index = gaps.partitioningIndex { $0.left >= item.lowerBound }
     while index < gaps.count, item.contains(Int(gaps[index].left)) {
       let units = gaps[index].units
-      advances[Int(gaps[index].left) - item.lowerBound] += AdvanceSum(text: units, display: units)
+      body(Int(gaps[index].left) - item.lowerBound, AdvanceSum(text: units, display: units))
       index += 1
     }
   }
@@ -40,6 +53,23 @@ extension ComposedSpacing {
     }
     appendGaps(before: .max)
     return merged
+  }
+
+  /// Pairs among which the gaps are, without them.
+  /// - Complexity: O(*n*) in the number of both.
+  func pairs(takenFrom merged: KernedPairs) -> KernedPairs {
+    guard merged.count > gaps.count else { return KernedPairs() }
+    var kerning = KernedPairs()
+    var next = gaps.startIndex
+    merged.forEach { left, right, sum in
+      // No two pairs have one right character.
+      if next < gaps.endIndex, gaps[next].right == right {
+        next += 1
+      } else {
+        kerning.append(left: left, right: right, sum)
+      }
+    }
+    return kerning
   }
 }
 

@@ -20,6 +20,12 @@ struct CutFlags: OptionSet, Sendable {
     self = CutFlags(rawValue: rawValue | other.rawValue)
   }
 
+  @inlinable
+  @inline(__always)
+  mutating func subtract(_ other: CutFlags) {
+    self = CutFlags(rawValue: rawValue & ~other.rawValue)
+  }
+
   /// Glyphs on either side may change, or the cut goes through a cluster.
   @inlinable static var unsafe: CutFlags { CutFlags(rawValue: 1) }
   /// A bracket follows that is drawn flush where a line begins with it.

@@ -71,7 +71,10 @@ package struct Shaper: Sendable {
   package func shape(respacing text: ShapedText) -> ShapedText {
     var itemized = text.itemized
     itemized.compose(composition)
-    return shape(itemized, text.analysis)
+    guard itemized.spacing == nil else { return shape(itemized, text.analysis) }
+    let unspaced = text.unspaced(as: itemized)
+    assert(unspaced.isSet(as: shape(itemized, text.analysis)))
+    return unspaced
   }
 
   private func shape(_ itemized: ItemizedText, _ analysis: TextAnalysis) -> ShapedText {

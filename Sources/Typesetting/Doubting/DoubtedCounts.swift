@@ -16,21 +16,29 @@ package struct DoubtedCounts {
   private let text: PreparedText
   private let counts: StepFunction
   private let style: ParagraphStyle
-  private lazy var naturalWidth = text.naturalWidth(style)
-  private lazy var widestUnit = text.widestUnit(style)
+  private let counter: LineCounter?
+  private lazy var naturalWidth = counter?.naturalWidth ?? text.naturalWidth(style)
+  private lazy var widestUnit = counter?.widestUnit ?? text.widestUnit(style)
   private lazy var hasNeighbouringSpaces = text.hasNeighbouringSpaces
   private lazy var spacing = text.spacingChanges(style)
 
   /// - Parameters:
   ///   - counts: the text's own numbers of lines.
+  ///   - counter: what counted them, if it is known.
   ///   - style: how lines are set.
   /// - Returns: `nil` for a text of which nothing follows.
-  package init?(of text: PreparedText, from counts: StepFunction, _ style: ParagraphStyle) {
+  package init?(
+    of text: PreparedText,
+    from counts: StepFunction,
+    by counter: LineCounter? = nil,
+    _ style: ParagraphStyle
+  ) {
     guard text.storage.runs == nil, style.tracking == 0,
       text.storage.style.phraseBreaking != .textStyle
     else { return nil }
     self.text = text
     self.counts = counts
+    self.counter = counter
     self.style = style
   }
 

@@ -174,6 +174,9 @@ public struct PreparedText: Sendable {
   /// The number of UTF-16 code units, the index space of all offsets.
   public var utf16Count: Int { storage.shaped.count }
 
+  /// The text's UTF-16 code units.
+  package var codeUnits: [UInt16] { storage.shaped.analysis.utf16 }
+
   /// Characters that no face has, each once, in order of appearance; they are drawn as the missing
   /// glyph of the first face, with its width.
   public var missingScalars: [Unicode.Scalar] { storage.shaped.itemized.missing }

@@ -1,5 +1,3 @@
-import TextShaping
-
 /// The least widths at which a text takes at most one line, two lines, and so on.
 ///
 /// Turns the question "how many lines at this width?" into a few comparisons. It answers what
@@ -40,18 +38,9 @@ extension PreparedText {
 
   /// The least widths of a profile that ends with the first of them that is no greater than a width.
   func fitProfile(_ style: ParagraphStyle, mostLines: Int, downTo enough: Double) -> FitProfile? {
-    let scale = LineFitting(storage, style: style).advanceScale
-    let units = storage.units
-    guard storage.style.phraseBreaking != .textStyle, units.count > 0,
-      !units[units.count - 1].isMandatory,
-      let edges = units.edges(scale: scale, of: storage.shaped, in: 0..<units.count)
-    else { return nil }
-    let count = edges.begins.count
-    func width(_ first: Int, _ last: Int) -> Double {
-      // Tracking can make a line less than nothing wide.
-      max(0, scale.points(edges.ends[last] - edges.begins[first]))
-    }
-    let widest = (0..<count).reduce(0) { max($0, width($1, $1)) }
+    guard let lines = GrowingLines(LineFitting(storage, style: style)) else { return nil }
+    let (count, widest) = (lines.count, lines.widestUnit)
+    func width(_ first: Int, _ last: Int) -> Double { lines.width(from: first, through: last) }
     var leastWidths = [width(0, count - 1)]
     guard mostLines > 1, leastWidths[0] > max(widest, enough) else {
       return FitProfile(leastWidths: leastWidths, widestUnit: widest)

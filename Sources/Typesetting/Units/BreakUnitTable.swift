@@ -280,6 +280,12 @@ extension BreakUnitTable {
     return fits ? other : nil
   }
 
+  /// The sum at the end of a unit that a line can end with in another way, with that, and up to where
+  /// such a line is as the running text; `nil` when there is no other way.
+  func otherEnd(of index: Int) -> (sum: AdvanceSum, reach: Int32)? {
+    exceptions?.alternative(of: index).map { ($0.sum, $0.reach) }
+  }
+
   private func shortAdvance(
     from start: LineStart,
     through index: Int,
@@ -294,86 +300,4 @@ extension BreakUnitTable {
       ends: LineEnds(begin: start.begin, end: ending)
     )
   }
-}
-
-// MARK: - Profiles
-
-extension BreakUnitTable {
-  /// Lines whose ends overlap, beyond which a text has no edges: a bound on the time they take.
-  private static let mostOverlaps = 4
-
-  /// The sums at which lines of a paragraph begin and end, when the width of every line is the
-  /// difference of two of them and grows with each unit that is added at either end; `nil`
-  /// otherwise.
-  ///
-  /// A line ends in the narrowest way it can.
-  /// - Parameter range: the units of the paragraph, or the last of them; its last unit may be one
-  ///   that a line must end after.
-  /// - Returns: arrays parallel to the range.
-  /// - Complexity: O(units of the range).
-  func edges(scale: AdvanceScale, of shaped: ShapedText, in range: Range<Int>) -> (
-    begins: [AdvanceSum], ends: [AdvanceSum]
-  )? {
-    guard !range.isEmpty else { return nil }
-    var (begins, ends): ([AdvanceSum], [AdvanceSum]) = ([], [])
-    begins.reserveCapacity(range.count)
-    ends.reserveCapacity(range.count)
-    var previous: (unit: BreakUnit, begin: AdvanceSum, end: AdvanceSum)?
-    for index in range {
-      let unit = units[index]
-      let begin = units.beginSum(index)
-      let end = narrowestEnd(of: unit, at: index)
-      guard unit.contentEnd > unit.start else { return nil }
-      if let previous {
-        guard !previous.unit.isMandatory, previous.unit.contentEnd <= unit.contentEnd,
-          scale.points(begin - previous.begin) >= 0, scale.points(end - previous.end) >= 0
-        else { return nil }
-      }
-      begins.append(begin)
-      ends.append(end)
-      previous = (unit, begin, end)
-    }
-    for index in range where !units[index].isExactByItself {
-      guard overlapsAreExact(from: index, in: range, ends: ends, of: shaped) else { return nil }
-    }
-    return (begins, ends)
-  }
-
-  private func narrowestEnd(of unit: BreakUnit, at index: Int) -> AdvanceSum {
-    guard unit.hasAlternative, unit.ending != .hyphen,
-      let other = exceptions?.alternative(of: index)
-    else { return units.endSum(index) }
-    return other.sum
-  }
-
-  /// Whether the difference of sums is the advance also of the lines from a unit that are so short
-  /// that their ends overlap.
-  private func overlapsAreExact(
-    from index: Int,
-    in range: Range<Int>,
-    ends: [AdvanceSum],
-    of shaped: ShapedText
-  ) -> Bool {
-    let start = lineStart(index)
-    var last = index
-    while last < range.upperBound {
-      let other = alternative(from: start, through: last, of: shaped)
-      let isNarrow = other != nil && units[last].ending != .hyphen
-      let narrow = isNarrow ? exceptions?.alternative(of: last) : nil
-      let reach = narrow?.reach ?? units[last].endReach
-      guard start.reach > reach else { return true }
-      guard last - index < Self.mostOverlaps else { return false }
-      let advance =
-        isNarrow ? other?.advance : self.advance(from: start, through: last, of: shaped)
-      guard advance == ends[last - range.lowerBound] - start.sum else { return false }
-      last += 1
-    }
-    return true
-  }
-}
-
-extension BreakUnit {
-  /// Whether a line of the unit alone, and so every line from it on, is as wide as the difference of
-  /// sums.
-  fileprivate var isExactByItself: Bool { !hasAlternative && beginReach <= endReach }
 }

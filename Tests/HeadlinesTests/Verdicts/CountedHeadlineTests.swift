@@ -80,7 +80,9 @@ import WidgetDevices
         }
         let beginning = String(article.headline.dropLast(article.headline.count / 3))
         for room in ColumnMemory.Room.allCases {
-          guard let answer = headline.answer(in: index, room, headline: beginning) else { continue }
+          guard let answer = headline.answer(in: index, room, trying: .beginning(beginning)) else {
+            continue
+          }
           let bounds = CGSize(width: area.size.width, height: area.size.height + room.spare)
           let shown = template.layout(
             area.layoutIndex,

@@ -1,0 +1,62 @@
+import Typesetting
+
+/// What is tried in place of an article's headline.
+enum TriedHeadline {
+  /// A beginning of it.
+  case beginning(String)
+  /// It, with so many of its template's fillers behind it.
+  case longer(by: Int)
+
+  /// The words.
+  func text(of headline: CountedHeadline) -> String {
+    switch self {
+    case .beginning(let text): text
+    case .longer(let count):
+      headline.article.headline + String(repeating: headline.template.filler, count: count)
+    }
+  }
+}
+
+extension CountedHeadline {
+  /// How many lines a slot's text takes if it is another headline: read off the units of the text as it is
+  /// where they tell, and of the other one, prepared, elsewhere.
+  func lineCount(ofSlot slot: Int, trying headline: TriedHeadline, at width: Double) -> Int? {
+    if let count = knownLineCount(ofSlot: slot, trying: headline, at: width) {
+      assert(
+        preparedLineCount(ofSlot: slot, trying: headline, at: width) == count,
+        "what follows from the headline's own units is not so"
+      )
+      return count
+    }
+    return preparedLineCount(ofSlot: slot, trying: headline, at: width)
+  }
+
+  private func knownLineCount(
+    ofSlot slot: Int,
+    trying headline: TriedHeadline,
+    at width: Double
+  ) -> Int? {
+    let owner = owner(ofSlot: slot)
+    let most = template.slots.slots[slot].most
+    guard let counter = counter(ofSlot: owner) else { return nil }
+    switch headline {
+    case .beginning(let text):
+      return counter.lineCount(ofBeginning: text.utf16.count, width: width, upTo: most)
+    case .longer(let count):
+      guard let letter = template.letters[owner] else { return nil }
+      return counter.lineCount(followedBy: count, of: letter, width: width, upTo: most)
+    }
+  }
+
+  private func preparedLineCount(
+    ofSlot slot: Int,
+    trying headline: TriedHeadline,
+    at width: Double
+  ) -> Int? {
+    text(ofSlot: slot, trying: headline.text(of: self)).lineCount(
+      template.slots.slots[slot].paragraph,
+      width: width,
+      upTo: template.slots.slots[slot].most
+    )
+  }
+}

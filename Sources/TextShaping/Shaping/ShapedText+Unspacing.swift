@@ -1,0 +1,40 @@
+import UnicodeText
+
+extension ShapedText {
+  /// The text without the spacing of Japanese: its sums less what that adds, which is exact.
+  ///
+  /// - Parameter itemized: the items, without spacing.
+  /// - Complexity: linear in the text's length, without a look at any glyph.
+  func unspaced(as itemized: ItemizedText) -> ShapedText {
+    guard let spacing = self.itemized.spacing else { return self }
+    var sums = RunningSums.Builder(count: count)
+    for item in itemized.items {
+      let start = item.range.lowerBound
+      _ = sums.append(item.range.count) { advances in
+        for offset in item.range { advances[offset - start] = prefix[offset + 1] - prefix[offset] }
+        spacing.remove(from: advances, of: item.range)
+        return true
+      }
+    }
+    var cuts = cuts
+    for gap in spacing.gaps { cuts[Int(gap.right)].subtract(.kerned) }
+    for bracket in spacing.brackets { cuts[Int(bracket.offset)].subtract(.flush) }
+    return ShapedText(
+      analysis: analysis,
+      itemized: itemized,
+      prefix: sums.finish(),
+      cuts: cuts,
+      rigidItems: rigidItems,
+      kerning: spacing.pairs(takenFrom: kerning)
+    )
+  }
+
+  /// Whether another text is set as this one, for assertions.
+  func isSet(as other: ShapedText) -> Bool {
+    count == other.count && cuts.map(\.rawValue) == other.cuts.map(\.rawValue)
+      && (0...count).allSatisfy { offset in
+        prefix[offset] == other.prefix[offset]
+          && (offset == count || kerning(before: offset) == other.kerning(before: offset))
+      }
+  }
+}

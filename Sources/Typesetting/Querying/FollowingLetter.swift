@@ -1,0 +1,66 @@
+import TextShaping
+import UnicodeText
+
+/// A Han character of which copies may follow a text: between two of them, and after a text that ends
+/// with kana or Han, a line may end, and nothing is changed by it.
+///
+/// Immutable; any thread.
+package struct FollowingLetter: Sendable {
+  /// Of one copy.
+  let advance: AdvanceSum
+  private let pair: PreparedText
+
+  /// - Returns: `nil` for another character, and in a style in which two of it do not stand so.
+  package init?(_ letter: Character, style: TextStyle) {
+    let string = String(letter)
+    let pair = PreparedText(string + string, style: style)
+    let (storage, shaped) = (pair.storage, pair.storage.shaped)
+    guard storage.lastUnit(ofBeginning: 1) == 0, storage.lastUnit(ofBeginning: 2) == 1,
+      shaped.prefix[2] == shaped.prefix[1] + shaped.prefix[1]
+    else { return nil }
+    advance = shaped.prefix[1]
+    self.pair = pair
+  }
+
+  /// Whether a text may be followed by it.
+  /// - Parameter storage: of a text in the same style.
+  func mayFollow(_ storage: PreparedText.Storage) -> Bool {
+    assert(storage.style == pair.storage.style)
+    return storage.lastUnit(ofBeginning: storage.shaped.count) == storage.units.count - 1
+      && storage.shaped.isSetAlike(before: pair.storage.shaped)
+  }
+}
+
+extension PreparedText.Storage {
+  /// The last unit of a beginning that ends with a kana or Han character after which a line may end,
+  /// and which what follows does not change; `nil` for another.
+  func lastUnit(ofBeginning end: Int) -> Int? {
+    guard end > 0, runs == nil, style.phraseBreaking == .none,
+      style.punctuationTrimming == .spaceAll, style.hangingPunctuation.isEmpty,
+      shaped.analysis.isLeftToRight, shaped.analysis.endsWithIdeograph(at: end)
+    else { return nil }
+    let index = units.index(at: end - 1)
+    let unit = units[index]
+    // At its end a line is set as the running text.
+    guard unit.end == end, unit.contentEnd == end, unit.ending == .running, !unit.hasAlternative,
+      shaped.isFreeCut(at: end) || end == shaped.count
+    else { return nil }
+    return index
+  }
+}
+
+extension TextAnalysis {
+  /// Whether all of the text runs left to right.
+  fileprivate var isLeftToRight: Bool { levels.isEmpty && paragraphLevel == 0 }
+
+  /// Whether a cluster that is one kana or Han character ends at an offset.
+  fileprivate func endsWithIdeograph(at end: Int) -> Bool {
+    guard boundaries[end - 1].contains(.grapheme), boundaries[end].contains(.grapheme) else {
+      return false
+    }
+    switch utf16[end - 1] {
+    case 0x3041...0x3096, 0x30A1...0x30FA, 0x30FC, 0x3400...0x4DBF, 0x4E00...0x9FFF: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import TextShaping
+
+/// The lines of a text that only grow with each unit they hold, in widths in which none is cut: how
+/// many there are follows from two sums for each unit.
+///
+/// Lengths are points at the size and tracking it was made for. Immutable; any thread.
+struct GrowingLines {
+  private let scale: AdvanceScale
+  private let begins: [AdvanceSum]
+  private let ends: [AdvanceSum]
+  /// The width of the widest unit, below which words are cut and nothing here holds.
+  let widestUnit: Double
+
+  /// - Returns: `nil` for a text of other lines: see ``BreakUnitTable/edges(scale:of:in:)``. Lines of
+  ///   text styles are not as many as greedy ones.
+  /// - Complexity: O(units).
+  init?(_ fitting: LineFitting) {
+    let storage = fitting.storage
+    let (units, scale) = (storage.units, fitting.advanceScale)
+    guard storage.style.phraseBreaking != .textStyle, units.count > 0,
+      !units[units.count - 1].isMandatory,
+      let edges = units.edges(scale: scale, of: storage.shaped, in: 0..<units.count)
+    else { return nil }
+    self.scale = scale
+    (begins, ends) = edges
+    widestUnit = edges.begins.indices.reduce(0) { widest, index in
+      max(widest, scale.points(edges.ends[index] - edges.begins[index]))
+    }
+  }
+
+  /// How many units there are.
+  var count: Int { begins.count }
+
+  /// The width of a line of some units; tracking can make one less than nothing wide.
+  @inline(__always)
+  func width(from first: Int, through last: Int) -> Double {
+    max(0, scale.points(ends[last] - begins[first]))
+  }
+
+  /// Units filled greedily into lines of a width.
+  struct Filled {
+    /// How many lines they take, up to the limit.
+    fileprivate(set) var count = 0
+    /// Whether these hold all units.
+    fileprivate(set) var isWhole = false
+    /// The widest advance that was found to fit: from it on, up to the width, lines are the same.
+    fileprivate(set) var widestFitting = 0.0
+    /// The narrowest advance that was found not to fit: up to it lines are the same.
+    fileprivate(set) var narrowestRejected = Double.infinity
+    /// The unit that the last line begins with.
+    fileprivate(set) var lastStart = 0
+    /// How many advances were held against the width.
+    fileprivate(set) var comparisonCount = 0
+  }
+
+  /// The first units, filled greedily.
+  /// - Parameters:
+  ///   - width: no less than the widest unit.
+  ///   - limit: the most lines that are looked at.
+  ///   - unitCount: how many units there are to fill; `nil` for all.
+  /// - Complexity: O(units of those lines).
+  func filled(width: Double, limit: Int, unitCount: Int? = nil) -> Filled {
+    assert(width >= widestUnit)
+    let unitCount = unitCount ?? count
+    var filled = Filled()
+    begins.withUnsafeBufferPointer { begins in
+      ends.withUnsafeBufferPointer { ends in
+        var unit = 0
+        while unit < unitCount, filled.count < limit {
+          filled.lastStart = unit
+          filled.count += 1
+          let begin = begins[unit]
+          while unit < unitCount {
+            let length = max(0, scale.points(ends[unit] - begin))
+            filled.comparisonCount += 1
+            guard length <= width else {
+              filled.narrowestRejected = min(filled.narrowestRejected, length)
+              break
+            }
+            filled.widestFitting = max(filled.widestFitting, length)
+            unit += 1
+          }
+        }
+        filled.isWhole = unit == unitCount
+      }
+    }
+    return filled
+  }
+
+  /// The number of lines at a width, up to a limit, and the first greater width up to another at which
+  /// there are fewer.
+  /// - Parameter comparisonCount: grows by the advances that are held against widths.
+  func piece(
+    at width: Double,
+    upTo limit: Int,
+    before most: Double,
+    _ comparisonCount: inout Int
+  ) -> StepFunction.Piece {
+    let own = filled(width: width, limit: limit)
+    comparisonCount += own.comparisonCount
+    // So many lines or more are one number.
+    let count = own.isWhole ? own.count : limit
+    guard count > 1 else { return (Double(count), nil) }
+    let turn = leastWidth(
+      forLines: count - 1,
+      from: own.narrowestRejected,
+      upTo: most,
+      &comparisonCount
+    )
+    return (Double(count), turn)
+  }
+
+  /// The least width in a range at which there are at most some lines; `nil` when there is none.
+  ///
+  /// Each width that is tried tells up to which others the lines are the same, so that halving ends
+  /// after a few.
+  /// - Parameter least: no width below it has so few lines.
+  private func leastWidth(
+    forLines lines: Int,
+    from least: Double,
+    upTo most: Double,
+    _ comparisonCount: inout Int
+  ) -> Double? {
+    guard least <= most else { return nil }
+    var (low, next) = (least, most)
+    var high = Double.infinity
+    while low < high {
+      let tried = filled(width: next, limit: lines)
+      comparisonCount += tried.comparisonCount
+      if tried.isWhole {
+        high = tried.widestFitting
+      } else {
+        guard next < most else { return nil }
+        low = tried.narrowestRejected
+      }
+      next = low + (high - low) / 2
+    }
+    return high
+  }
+}
+
+// MARK: - Letters behind the units
+
+extension GrowingLines {
+  /// The number of lines, up to a limit, where copies of a letter follow the units, between any two of
+  /// which a line may end with nothing changed.
+  /// - Parameters:
+  ///   - width: no less than the widest unit, and than the letter.
+  ///   - letter: the advance of one.
+  func lineCount(width: Double, limit: Int, followedBy letters: Int, of letter: AdvanceSum) -> Int {
+    var room = Room(after: filled(width: width, limit: limit), of: self, letter)
+    while room.letters < letters, room.lines <= limit { room.addLetter(width: width) }
+    return min(room.lines, limit)
+  }
+
+  /// How many copies of a letter may follow the units in some lines, up to a number.
+  func letterCount(width: Double, lines: Int, upTo most: Int, of letter: AdvanceSum) -> Int {
+    var room = Room(after: filled(width: width, limit: lines), of: self, letter)
+    while room.letters <= most, room.lines <= lines { room.addLetter(width: width) }
+    return max(room.letters - 1, 0)
+  }
+
+  /// Lines to whose last one letters are added.
+  private struct Room {
+    private(set) var lines: Int
+    private(set) var letters = 0
+    private let scale: AdvanceScale
+    private let letter: AdvanceSum
+    /// Of the last line.
+    private var begin: AdvanceSum
+    private var end: AdvanceSum
+
+    init(after filled: Filled, of text: GrowingLines, _ letter: AdvanceSum) {
+      // Where units are left over, there is a line more than was looked at.
+      lines = filled.isWhole ? filled.count : filled.count + 1
+      scale = text.scale
+      self.letter = letter
+      begin = text.begins[filled.lastStart]
+      end = text.ends[text.count - 1]
+    }
+
+    mutating func addLetter(width: Double) {
+      let before = end
+      end += letter
+      letters += 1
+      guard scale.points(end - begin) > width else { return }
+      lines += 1
+      begin = before
+    }
+  }
+
+  /// Whether a letter fits a width.
+  func holds(_ letter: AdvanceSum, width: Double) -> Bool { scale.points(letter) <= width }
+}

@@ -1,0 +1,121 @@
+import TextShaping
+
+extension BreakUnitTable {
+  /// Lines whose ends overlap, beyond which a text has no edges: a bound on the time they take.
+  private static let mostOverlaps = 4
+
+  /// The sums at which lines of a paragraph begin and end, when the width of every line is the
+  /// difference of two of them and grows with each unit that is added at either end; `nil`
+  /// otherwise.
+  ///
+  /// A line ends in the narrowest way it can.
+  /// - Parameter range: the units of the paragraph, or the last of them; its last unit may be one
+  ///   that a line must end after.
+  /// - Returns: arrays parallel to the range.
+  /// - Complexity: O(units of the range).
+  func edges(scale: AdvanceScale, of shaped: ShapedText, in range: Range<Int>) -> (
+    begins: [AdvanceSum], ends: [AdvanceSum]
+  )? {
+    guard !range.isEmpty else { return nil }
+    var mayOverlap = false
+    var ends: [AdvanceSum] = []
+    let begins = [AdvanceSum](unsafeUninitializedCapacity: range.count) { begins, count in
+      ends = [AdvanceSum](unsafeUninitializedCapacity: range.count) { ends, endCount in
+        let sums = (begins: begins, ends: ends)
+        count =
+          units.withEntries { entries in
+            fill(sums, &mayOverlap, scale, range) { entries[$0] }
+          }
+          ?? fill(sums, &mayOverlap, scale, range) { index in
+            BreakUnitList.Entry(
+              unit: units[index],
+              beginSum: units.beginSum(index),
+              endSum: units.endSum(index)
+            )
+          }
+        endCount = count
+      }
+    }
+    guard begins.count == range.count else { return nil }
+    guard mayOverlap else { return (begins, ends) }
+    for index in range where !units[index].isExactByItself {
+      guard overlapsAreExact(from: index, in: range, ends: ends, of: shaped) else { return nil }
+    }
+    return (begins, ends)
+  }
+
+  /// Fills in the sums of units, as long as lines grow with each.
+  /// - Parameters:
+  ///   - sums: what is filled, parallel to the range.
+  ///   - mayOverlap: is set where a unit is not exact by itself.
+  /// - Returns: how many were filled in.
+  @inline(__always)
+  private func fill(
+    _ sums: (
+      begins: UnsafeMutableBufferPointer<AdvanceSum>, ends: UnsafeMutableBufferPointer<AdvanceSum>
+    ),
+    _ mayOverlap: inout Bool,
+    _ scale: AdvanceScale,
+    _ range: Range<Int>,
+    _ entry: (Int) -> BreakUnitList.Entry
+  ) -> Int {
+    var (begin, end) = (AdvanceSum.zero, AdvanceSum.zero)
+    var (contentEnd, isMandatory): (Int32, Bool) = (0, false)
+    var count = 0
+    for index in range {
+      let next = entry(index)
+      let nextEnd = next.unit.hasAlternative ? narrowestEnd(of: next.unit, at: index) : next.endSum
+      guard next.unit.contentEnd > next.unit.start else { break }
+      if count > 0 {
+        guard !isMandatory, contentEnd <= next.unit.contentEnd,
+          scale.points(next.beginSum - begin) >= 0, scale.points(nextEnd - end) >= 0
+        else { break }
+      }
+      if !next.unit.isExactByItself { mayOverlap = true }
+      (begin, end) = (next.beginSum, nextEnd)
+      (contentEnd, isMandatory) = (next.unit.contentEnd, next.unit.isMandatory)
+      sums.begins.initializeElement(at: count, to: begin)
+      sums.ends.initializeElement(at: count, to: end)
+      count += 1
+    }
+    return count
+  }
+
+  private func narrowestEnd(of unit: BreakUnit, at index: Int) -> AdvanceSum {
+    guard unit.hasAlternative, unit.ending != .hyphen,
+      let other = otherEnd(of: index)
+    else { return units.endSum(index) }
+    return other.sum
+  }
+
+  /// Whether the difference of sums is the advance also of the lines from a unit that are so short
+  /// that their ends overlap.
+  private func overlapsAreExact(
+    from index: Int,
+    in range: Range<Int>,
+    ends: [AdvanceSum],
+    of shaped: ShapedText
+  ) -> Bool {
+    let start = lineStart(index)
+    var last = index
+    while last < range.upperBound {
+      let other = alternative(from: start, through: last, of: shaped)
+      let isNarrow = other != nil && units[last].ending != .hyphen
+      let narrow = isNarrow ? otherEnd(of: last) : nil
+      let reach = narrow?.reach ?? units[last].endReach
+      guard start.reach > reach else { return true }
+      guard last - index < Self.mostOverlaps else { return false }
+      let advance =
+        isNarrow ? other?.advance : self.advance(from: start, through: last, of: shaped)
+      guard advance == ends[last - range.lowerBound] - start.sum else { return false }
+      last += 1
+    }
+    return true
+  }
+}
+
+extension BreakUnit {
+  /// Whether a line of the unit alone, and so every line from it on, is as wide as the difference of
+  /// sums.
+  fileprivate var isExactByItself: Bool { !hasAlternative && beginReach <= endReach }
+}

@@ -1,0 +1,142 @@
+import FontFaces
+import TestSupport
+import Testing
+import TextShaping
+
+@testable import Typesetting
+
+/// Numbers of lines of beginnings, and with a letter behind a text, read off the text's own units, against the
+/// other text prepared by itself.
+@Suite struct LineCounterTests {
+  private static let settings = TestSetting.all + TestSetting.composed
+  private static let most = 6
+  private static let letter: Character = "国"
+
+  /// Holds what is told of a text in a width against other texts.
+  /// - Returns: how much was told.
+  private func check(
+    _ string: String,
+    _ style: TextStyle,
+    _ paragraph: ParagraphStyle,
+    widths: [Double]
+  ) -> Int {
+    guard let counter = LineCounter(PreparedText(string, style: style), paragraph) else { return 0 }
+    var told = 0
+    var ends: Set<Int> = []
+    for index in string.indices { ends.insert(string[..<index].utf16.count) }
+    for end in ends.sorted() where end > 0 {
+      let beginning = String(decoding: Array(string.utf16.prefix(end)), as: UTF16.self)
+      let prepared = PreparedText(beginning, style: style)
+      for width in widths {
+        guard let count = counter.lineCount(ofBeginning: end, width: width, upTo: Self.most) else {
+          continue
+        }
+        told += 1
+        #expect(
+          prepared.lineCount(paragraph, width: width, upTo: Self.most) == count,
+          "\(beginning)|\(string.dropFirst(beginning.count)) at \(width)"
+        )
+      }
+    }
+    return told + checkLetters(behind: string, style, paragraph, counter, widths: widths)
+  }
+
+  private func checkLetters(
+    behind string: String,
+    _ style: TextStyle,
+    _ paragraph: ParagraphStyle,
+    _ counter: LineCounter,
+    widths: [Double]
+  ) -> Int {
+    guard let letter = FollowingLetter(Self.letter, style: style) else { return 0 }
+    var told = 0
+    for count in [0, 1, 2, 3, 7, 12, 29] {
+      let longer = string + String(repeating: Self.letter, count: count)
+      let prepared = PreparedText(longer, style: style)
+      for width in widths {
+        let lines = prepared.lineCount(paragraph, width: width, upTo: Self.most)
+        let known = counter.lineCount(
+          followedBy: count,
+          of: letter,
+          width: width,
+          upTo: Self.most
+        )
+        guard let known else { continue }
+        told += 1
+        #expect(lines == known, "\(longer) at \(width)")
+        guard let lines, lines < Self.most else { continue }
+        let fitting = counter.letterCount(of: letter, width: width, lines: lines, upTo: 100) ?? -1
+        #expect(fitting >= count, "\(longer) at \(width)")
+        let fuller = string + String(repeating: Self.letter, count: fitting + 1)
+        #expect(
+          fitting == 100
+            || PreparedText(fuller, style: style)
+              .lineCount(paragraph, width: width, upTo: Self.most) == lines + 1,
+          "\(fuller) at \(width)"
+        )
+      }
+    }
+    return told
+  }
+
+  @Test(arguments: settings.indices) func hardTexts(_ index: Int) throws {
+    let setting = Self.settings[index]
+    let library = try TestFonts.japanese()
+    var style = TextStyle(cascade: library.cascade(weight: .bold), language: "ja")
+    setting.change(&style)
+    var generator = SplitMix(seed: UInt64(index + 71))
+    for number in 0..<16 {
+      var string = RandomText.hard(pieces: 1...12, using: &generator)
+      if setting.softHyphens { string = string.withSoftHyphens(seed: number) }
+      if !number.isMultiple(of: 3) { string += "発表" }
+      var paragraph = ParagraphStyle(pointSize: [10, 12, 13.5][number % 3])
+      setting.change(&paragraph)
+      _ = check(string, style, paragraph, widths: [60, 97.5, 146])
+    }
+  }
+
+  /// Nearly all beginnings of Japanese headlines are told, and most of what may follow them.
+  @Test(arguments: [TextComposition.none, .japanese])
+  func headlines(_ composition: TextComposition) throws {
+    let library = try TestFonts.japanese()
+    let style = TextStyle(
+      cascade: library.cascade(weight: .bold),
+      language: "ja",
+      composition: composition
+    )
+    var told = 0
+    for row in try Corpus.rows("ja").prefix(60) {
+      told += check(row.headline, style, ParagraphStyle(pointSize: 12), widths: [120, 146, 171.3])
+    }
+    #expect(told > 4_000)
+  }
+
+  /// Every text of few characters of all the kinds that may stand before or behind a place where a beginning
+  /// ends.
+  @Test func shortTexts() throws {
+    let library = try TestFonts.japanese()
+    let style = TextStyle(
+      cascade: library.cascade(weight: .regular),
+      language: "ja",
+      composition: .japanese
+    )
+    let kinds: [String] = [
+      "国", "か", "ー", "ゃ", "「", "」", "、", "…", "a", "1", "%", "(", ")", "’", "\"", " ", "\u{3099}",
+      "々", "ك", "ก",
+    ]
+    var told = 0
+    for first in kinds {
+      for second in kinds {
+        for third in kinds {
+          told += check(
+            "\(first)日\(second)\(third)月",
+            style,
+            ParagraphStyle(pointSize: 12),
+            widths: [26, 40]
+          )
+        }
+      }
+    }
+    #expect(told > 10_000)
+  }
+}
