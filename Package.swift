@@ -263,7 +263,7 @@ let package = Package(
     .testTarget(
       name: "UnicodeTextTests",
       dependencies: ["CICU", "TestSupport", "UnicodeText"],
-      exclude: ["Cases", "Conformance"],
+      exclude: ["Cases", "Conformance", "Recorded"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -275,6 +275,7 @@ let package = Package(
     .testTarget(
       name: "FontFacesTests",
       dependencies: ["BundledFonts", "FontFaces", "TestSupport"],
+      exclude: ["Recorded"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -290,7 +291,7 @@ let package = Package(
       dependencies: [
         "BundledFonts", "FontFaces", "TestSupport", "TextShaping", "Typesetting", "UnicodeText",
       ],
-      exclude: ["Cases"],
+      exclude: ["Cases", "Recorded"],
       swiftSettings: strict
     ),
     .testTarget(
