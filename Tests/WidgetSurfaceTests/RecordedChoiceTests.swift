@@ -138,7 +138,14 @@ import ViewFitting
       let flags = assessment.flags.map { flag in
         "  flag \(flag.explanation()) \(flag.explanation(in: .japanese).digest)"
       }
-      return calls + flags + ["  \("\(assessment.provenance)".digest)"]
+      let provenance = assessment.provenance
+      let styles = provenance.styles.map { face, styles in
+        "\(face.fileName) \(styles.map { "\($0)" }.sorted())"
+      }
+      return calls + flags + [
+        "  rests on \(styles.sorted().joined(separator: ", ")), \(provenance.advanceSources.sorted()), "
+          + "without \(provenance.missingScalars)"
+      ]
     }
   }
 }

@@ -54,6 +54,13 @@ import ViewFitting
         addPair("\(name), .\(other)", AnyView(otherChange(AnyView(change(text)))))
       }
     }
+    for (name, meter) in Self.meters {
+      let recorded = RecordedView(AnyView(meter), selector)
+      for bounds in [CGSize(width: 60, height: 31), CGSize(width: 31, height: 60)] {
+        rows.append("\(name) in \(bounds.width)×\(bounds.height)")
+        rows += recorded.decided(in: bounds, asks: .items)
+      }
+    }
     let file = TestFiles.directory
       .appendingPathComponent("WidgetSurfaceTests/Cases/recorded-modifiers.txt")
     let difference = try GoldenFile(file)
@@ -83,6 +90,32 @@ import ViewFitting
       ("Japanese", Text(verbatim: "港町の図書館、夜も開くことになりました。")),
       ("digits", Text(verbatim: "1:11 and 10:59 “Tea”")),
       ("timer", Text(Self.now.addingTimeInterval(3_671), style: .timer)),
+    ]
+  }
+
+  private static var meters: [(String, any View)] {
+    let gauge = Gauge(value: 0.3) { Text("W") }
+    let full = Gauge(value: 7, in: 2...9) {
+      Text("AQI")
+    } currentValueLabel: {
+      Text("7")
+    } minimumValueLabel: {
+      Text("2")
+    } maximumValueLabel: {
+      Text("9")
+    }
+    return [
+      ("gauge", gauge), ("round gauge", gauge.gaugeStyle(.accessoryCircular)),
+      ("filled round gauge", gauge.gaugeStyle(.accessoryCircularCapacity)),
+      ("line", gauge.gaugeStyle(.accessoryLinear)),
+      ("filled line", gauge.gaugeStyle(.accessoryLinearCapacity)), ("full gauge", full),
+      ("full round gauge", full.gaugeStyle(.accessoryCircular)),
+      ("full filled round gauge", full.gaugeStyle(.accessoryCircularCapacity)),
+      ("full line", full.gaugeStyle(.accessoryLinear)),
+      ("full filled line", full.gaugeStyle(.accessoryLinearCapacity)),
+      ("progress", ProgressView(value: 0.7)), ("waiting", ProgressView()),
+      ("round progress", ProgressView(value: 0.7).progressViewStyle(.circular)),
+      ("named progress", ProgressView("Load", value: 3, total: 4)),
     ]
   }
 
