@@ -271,7 +271,7 @@ let package = Package(
     .testTarget(
       name: "UnicodeTextTests",
       dependencies: ["CICU", "TestSupport", "UnicodeText"],
-      exclude: ["Cases", "Conformance"],
+      exclude: ["Cases", "Conformance", "Recorded"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -283,6 +283,7 @@ let package = Package(
     .testTarget(
       name: "FontFacesTests",
       dependencies: ["BundledFonts", "FontFaces", "TestSupport"],
+      exclude: ["Recorded"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -298,7 +299,7 @@ let package = Package(
       dependencies: [
         "BundledFonts", "FontFaces", "TestSupport", "TextShaping", "Typesetting", "UnicodeText",
       ],
-      exclude: ["Cases"],
+      exclude: ["Cases", "Recorded"],
       swiftSettings: strict
     ),
     .testTarget(

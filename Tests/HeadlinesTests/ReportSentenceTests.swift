@@ -1,3 +1,4 @@
+import DeviceTraits
 import FitSelection
 import FontFaces
 import Foundation
@@ -63,6 +64,26 @@ import WidgetDevices
         == "iOS 26の表示領域7種類のうち2種類で見出しが途中で切れます：A、B。"
     )
     #expect(Self.ja.closeCall("あ", in: 7, of: 7).hasPrefix("すべての表示領域で紙一重の結果です"))
+  }
+
+  /// Of the settings that a sentence holds with two are named; none, where it holds with all.
+  @Test(arguments: [
+    (1, 4, "Cut (large).", "Cut（large）。"),
+    (2, 4, "Cut (large; large, Bold Text).", "Cut（large／large、太字）。"),
+    (
+      3, 4, "Cut (large; large, Bold Text and 1 more).", "Cut（large／large、太字など3通り）。"
+    ),
+    (4, 4, "Cut.", "Cut。"), (1, 1, "Cut.", "Cut。"), (0, 0, "Cut.", "Cut。"),
+  ])
+  func settingsOfASentenceAreNamed(count: Int, all: Int, english: String, japanese: String) {
+    let settings = MatrixSetting.all(
+      typeSizes: [.large, .xLarge],
+      weights: [false, true],
+      deviceLanguages: [nil]
+    )
+    let chosen = Array(settings.prefix(count))
+    #expect(MatrixSentences(.english).sentence("Cut", with: chosen, of: all) + "." == english)
+    #expect(MatrixSentences(.japanese).sentence("Cut", with: chosen, of: all) + "。" == japanese)
   }
 
   private func report(_ article: HeadlineArticle, on names: String...) throws -> ArticleReport {

@@ -123,13 +123,13 @@ def place_of(text, begin, end):
     return None
 
 
-def propose(count, seed):
-    """So many faults, each file in proportion to its lines, no two near one another."""
+def propose(count, seed, texts=()):
+    """So many faults, each file in proportion to its lines, no two near one another; only in files that hold one of the texts."""
     chance = random.Random(seed)
     files = []
     for path in sorted((ROOT / "Sources").rglob("*.swift")):
         name = str(path.relative_to(ROOT / "Sources"))
-        if name.split("/")[0] not in LEFT_OUT:
+        if name.split("/")[0] not in LEFT_OUT and (not texts or any(text in name for text in texts)):
             text = path.read_text()
             lines = sum(1 for line in text.splitlines() if line.strip() and not line.strip().startswith("//"))
             files.append((name, text, lines))

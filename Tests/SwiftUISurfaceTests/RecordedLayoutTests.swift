@@ -37,6 +37,38 @@ import Testing
     #expect(difference == nil, "\(difference ?? "")")
   }
 
+  /// Exactly as large as each layout wants to be, at least and at most, and a hair less and more than that:
+  /// where comparisons turn.
+  @Test func everyLayoutTurnsWhereItDid() throws {
+    let layouts = Self.frames + Self.wrappers + Self.stacks + Self.grids + Self.choices
+    var rows: [String] = []
+    for (name, view) in layouts {
+      let node = try Layouts.resolve(view)
+      let sizes = [ProposedViewSize.unspecified, .zero, .infinity].map { node.sizeThatFits($0) }
+      let near = sizes.flatMap { size -> [String] in
+        guard size.width.isFinite, size.height.isFinite else { return ["–"] }
+        return [
+          size, CGSize(width: size.width.nextDown, height: size.height),
+          CGSize(width: size.width, height: size.height.nextDown),
+          CGSize(width: size.width.nextUp, height: size.height.nextUp),
+          CGSize(width: size.width - 0.25, height: size.height + 0.25),
+        ].map { near in
+          let fit = node.sizeThatFits(ProposedViewSize(near))
+          let items = node.decide(in: near, displayScale: 3, tracing: .tried).displayList.items
+          return "\(Self.described(fit)) "
+            + items.map { Self.described($0.frame) }.joined(separator: " ")
+        }
+      }
+      let shown = sizes.prefix(2).map(Self.described).joined(separator: " ")
+      rows.append("\(name): \(shown) \(near.joined(separator: "\n").digest)")
+    }
+    let file = TestFiles.directory
+      .appendingPathComponent("SwiftUISurfaceTests/Cases/recorded-turns.txt")
+    let difference = try GoldenFile(file)
+      .difference(from: Data((rows.joined(separator: "\n") + "\n").utf8))
+    #expect(difference == nil, "\(difference ?? "")")
+  }
+
   // MARK: Contents
 
   private static let block: Named = ("block", AnyView(Block(20, 8)))

@@ -12,7 +12,9 @@ import Testing
 @MainActor
 @Suite struct RecordedSurroundingTests {
   @Test func everythingComesToWhatItWas() throws {
-    let rows = try Self.localised() + Self.colors() + Self.metrics() + Self.symbols() + Self.sizes()
+    let rows =
+      try Self.localised() + Self.colors() + Self.metrics() + Self.symbols() + Self.sizes()
+      + Self.constants()
     let file = TestFiles.directory
       .appendingPathComponent("SwiftUISurfaceTests/Cases/recorded-surroundings.txt")
     let difference = try GoldenFile(file)
@@ -138,6 +140,30 @@ import Testing
       }
     }
     return rows
+  }
+
+  // MARK: Numbers
+
+  /// What names stand for.
+  private static func constants() -> [String] {
+    let weights: [Font.Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    let widths: [Font.Width] = [.compressed, .condensed, .standard, .expanded]
+    let gradients = (0...4).map { count in
+      let stops = Gradient(colors: Array(repeating: .red, count: count)).stops
+      return "gradient of \(count): \(stops.map { Double($0.location).toThousandths })"
+    }
+    let resources = [
+      LocalizedStringResource("key", table: "Table"), LocalizedStringResource("key"),
+      LocalizedStringResource("key", defaultValue: "words", table: "Other"),
+    ].map { resource in
+      "resource \(resource.content.key ?? "–") in \(resource.content.table ?? "–")"
+    }
+    return [
+      "weights \(weights.map(\.value))", "widths \(widths.map { Double($0.value).toThousandths })",
+      "scales \(Text.Scale.default.ratio) \(Text.Scale.secondary.ratio)",
+    ] + gradients + resources
   }
 
   // MARK: Fonts

@@ -126,7 +126,14 @@ struct RecordedSetting {
   let width: Double?
   let height: Double?
 
-  init(_ text: String, language: String, fonts: RecordedFonts, using generator: inout SplitMix) {
+  /// - Parameter styleCount: how many of the ways to change its style it is changed in.
+  init(
+    _ text: String,
+    language: String,
+    fonts: RecordedFonts,
+    styleCount: Int = 1,
+    using generator: inout SplitMix
+  ) {
     var name: [String] = []
     func draw<Value>(_ values: [Value], _ label: String = "") -> Value {
       let value = values[Int.random(in: values.indices, using: &generator)]
@@ -137,9 +144,11 @@ struct RecordedSetting {
     name.append(fontName)
     var style = TextStyle(cascade: cascade, language: draw([language, language, nil, "ja", "en"]))
     name.append(style.language ?? "no language")
-    let (kind, change) = draw(Self.styles)
-    name.append(kind)
-    change(&style)
+    for _ in 0..<styleCount {
+      let (kind, change) = draw(Self.styles)
+      name.append(kind)
+      change(&style)
+    }
     var paragraph = ParagraphStyle(pointSize: draw([11, 12, 17, 17, 34, 7.5], "size"))
     for _ in 0..<3 {
       let (kind, change) = draw(Self.paragraphs)

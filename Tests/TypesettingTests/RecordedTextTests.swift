@@ -11,6 +11,8 @@ import Testing
 @Suite struct RecordedTextTests {
   /// In how many ways each text is set; the last one's glyphs are written out.
   private static let ways = 10
+  /// In how many more, of which there is but a number each.
+  private static let moreWays = 24
 
   @Test func textsAreSetAsTheyWere() throws {
     let fonts = try RecordedFonts()
@@ -25,6 +27,11 @@ import Testing
         let setting = RecordedSetting(text, language: row[0], fonts: fonts, using: &generator)
         rows += setting.rows(text, showsGlyphs: way == Self.ways - 1)
       }
+      let more = (0..<Self.moreWays).map { _ in
+        RecordedSetting(text, language: row[0], fonts: fonts, styleCount: 2, using: &generator)
+          .rows(text, showsGlyphs: false).joined(separator: "\n").digest
+      }
+      rows.append("- \(Self.moreWays) more ways \(more.joined(separator: " "))")
     }
     let file = TestFiles.directory.appendingPathComponent(
       "TypesettingTests/Cases/recorded-lines.txt"

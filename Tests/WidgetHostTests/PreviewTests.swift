@@ -127,6 +127,22 @@ import WidgetHost
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == names.count)
   }
 
+  /// Of a Live Activity as of a timeline no more is drawn than is wanted, the first first.
+  @Test(arguments: [(1, ["1"]), (2, ["1", "2"]), (200, ["1", "2"])])
+  func noMoreActivitiesAreDrawnThanAreWanted(most: Int, numbers: [String]) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var request = FaultTests.request("")
+    request.family = "liveActivity"
+    request.fixtures = .preview("ActivityPreviews.swift:37")
+    request.pictures = folder.path
+    request.limits.pictures = most
+    let run = try WidgetPrograms.faulty.run(request)
+    let drawn = run.entries.flatMap(\.layouts).compactMap(\.picture)
+    #expect(drawn.map { $0.suffix(6) } == numbers.map { "-\($0).png" })
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == drawn)
+  }
+
   /// What follows no timeline is not tapped, which is said.
   @Test(arguments: [
     ("FaultyPreviews.swift:6", "accessoryRectangular"),

@@ -130,6 +130,27 @@ import WidgetDevices
     _ = try compareCalls(template, articles)
   }
 
+  /// Areas so narrow that lines hold a character or two, wide ones and others.
+  @Test(arguments: ["ja", "en"]) func callsInNarrowAreas(language: String) throws {
+    let sizes = stride(from: 6.0, through: 30, by: 1).flatMap { width in
+      [29.0, 31, 52.5, 74].map { height in CGSize(width: width, height: height) }
+    }
+    let template = HeadlineTemplate(
+      language: language,
+      setting: HeadlineSetting(
+        groups: sizes.map { DeviceGroup(size: $0, displayScale: 3) },
+        fonts: try FontLibrary.bundled(deviceLanguages: ["ja"], fontDirectory: nil)
+      )
+    )
+    let headlines = ["i夜", "夜i", "夜", "ii夜夜", "A", "i", "é夜", "🙂夜"]
+    let articles = headlines.flatMap { headline in
+      ["", "i港町", "ii"].map { snippet in
+        HeadlineArticle(headline: headline, snippet: snippet, language: language)
+      }
+    }
+    _ = try compareCalls(template, articles)
+  }
+
   /// Holds what counts tell of close calls against the full assessment.
   private func compareCalls(
     _ template: HeadlineTemplate,

@@ -35,6 +35,16 @@ struct LineEdgeTests {
     }
   }
 
+  /// Every combination is written as CSS writes it, and read again.
+  @Test(arguments: UInt8(0)..<16) func keywords(rawValue: UInt8) {
+    let marks = HangingPunctuation(rawValue: rawValue)
+    let names = ["first", "last", "allow-end", "force-end"]
+    let expected = names.enumerated().filter { rawValue >> $0.offset & 1 == 1 }.map(\.element)
+    let words = marks.keywords.split(separator: " ").map(String.init)
+    #expect(words.sorted() == (expected.isEmpty ? ["none"] : expected.sorted()))
+    #expect(HangingPunctuation(keywords: marks.keywords) == marks)
+  }
+
   /// What hangs stands right before the line's width or right after it, everything else fills it.
   private func expectPlaces(
     in line: Line,

@@ -107,7 +107,7 @@ import Testing
   // MARK: In words
 
   /// What may happen before each unit of UTF-16, its level, which marks enclose, where units end.
-  private static func described(_ analysis: TextAnalysis) -> [String] {
+  static func described(_ analysis: TextAnalysis) -> [String] {
     let places = analysis.boundaries.map { String($0.rawValue, radix: 32) }.joined()
     let levels = analysis.utf16.indices.map { String(analysis.level(at: $0), radix: 36) }.joined()
     let paragraphs = analysis.utf16.indices.map { "\(analysis.paragraphLevel(at: $0))" }.joined()

@@ -16,7 +16,7 @@ import ViewFitting
 @Suite struct RecordedViewTests {
   nonisolated private static let count: UInt64 = 120
 
-  private static let surroundings: [(String, @Sendable (inout EnvironmentValues) -> Void)] = [
+  static let surroundings: [(String, @Sendable (inout EnvironmentValues) -> Void)] = [
     ("lock screen", { $0.widgetFamily = .accessoryRectangular }),
     ("lock screen", { $0.widgetFamily = .accessoryRectangular }),
     ("from the right", { $0.layoutDirection = .rightToLeft }),

@@ -1,0 +1,63 @@
+import Foundation
+import SwiftUISurface
+import Testing
+
+@testable import WidgetSurface
+
+/// Which of the widgets that a preview is of shows it.
+@MainActor
+@Suite struct PreviewDefinitionTests {
+  private struct Moment: TimelineEntry {
+    let date: Date
+  }
+
+  private struct Moments: TimelineProvider {
+    func placeholder(in context: Context) -> Moment { Moment(date: .distantPast) }
+    func getSnapshot(in context: Context, completion: @escaping @Sendable (Moment) -> Void) {
+      completion(placeholder(in: context))
+    }
+    func getTimeline(
+      in context: Context,
+      completion: @escaping @Sendable (Timeline<Moment>) -> Void
+    ) {
+      completion(Timeline(entries: [placeholder(in: context)], policy: .never))
+    }
+  }
+
+  private struct Round: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "round", provider: Moments()) { _ in Text("o") }
+        .supportedFamilies([.accessoryCircular])
+    }
+  }
+
+  private struct Small: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "small", provider: Moments()) { _ in Text("s") }
+        .supportedFamilies([.systemSmall, .systemMedium])
+    }
+  }
+
+  private struct Middling: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "middling", provider: Moments()) { _ in Text("m") }
+        .supportedFamilies([.systemMedium])
+    }
+  }
+
+  private func kind(_ widgets: [any Widget], _ family: WidgetFamily) -> String? {
+    WidgetPreview(nil, family, { _WidgetList(widgets: widgets) }, .entries { [] }).definition?.kind
+  }
+
+  /// The first that may stand in the family; where none may, the first.
+  @Test func theFirstThatMayStandInTheFamilyShowsIt() {
+    let all: [any Widget] = [Round(), Small(), Middling()]
+    #expect(kind(all, .accessoryCircular) == "round")
+    #expect(kind(all, .systemSmall) == "small")
+    #expect(kind(all, .systemMedium) == "small")
+    #expect(kind(all.reversed(), .systemMedium) == "middling")
+    #expect(kind(all, .accessoryInline) == "round")
+    #expect(kind(all.reversed(), .accessoryInline) == "middling")
+    #expect(kind([], .systemSmall) == nil)
+  }
+}
