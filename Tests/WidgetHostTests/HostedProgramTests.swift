@@ -6,7 +6,7 @@ import Testing
 /// What a widget's program does by itself: what it says, and how it ends.
 @Suite struct HostedProgramTests {
   private func run(_ variables: [String: String] = [:]) throws -> ProcessRun {
-    let usual = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("FITCHECK_HOST") }
+    let usual = ProcessInfo.processInfo.environment.filter { !$0.key.contains("_HOST_") }
     return try ProcessRun.run(
       ProcessRun.built("FaultyWidgets"),
       environment: usual.merging(variables) { $1 }

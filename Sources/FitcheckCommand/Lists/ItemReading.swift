@@ -17,7 +17,7 @@ struct ReadItem: Sendable {
 
   /// Where it begins.
   let origin: InputPlace
-  /// The same as outputs name it.
+  /// Where it begins, in the words of outputs.
   let place: InputPlace
   /// What it is called: as its source says, or by its file and line.
   let name: String

@@ -28,7 +28,7 @@ extension Shape {
   /// Filled.
   public nonisolated var _stroke: StrokeStyle? { nil }
 
-  /// The same anywhere.
+  /// The shape itself, which looks alike in every container.
   public nonisolated func _placed(in environment: EnvironmentValues) -> any Shape { self }
 
   /// Resolves to the shape in the foreground colour.
