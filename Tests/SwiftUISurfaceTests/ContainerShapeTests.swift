@@ -42,4 +42,16 @@ import Testing
       Self.kind(ContainerRelativeShape().inset(by: 10), in: Self.whole) == .path(wanted)
     )
   }
+
+  /// What is made of the shape is made of the round one.
+  @Test func whatIsMadeOfItIsRound() {
+    let wanted = Path(roundedRect: Self.whole, cornerRadius: 22)
+    #expect(
+      Self.kind(ContainerRelativeShape().stroke(lineWidth: 2), in: Self.whole) == .path(wanted)
+    )
+    #expect(
+      Self.kind(ContainerRelativeShape().offset(x: 3, y: 4), in: Self.whole)
+        == .path(wanted.offsetBy(dx: 3, dy: 4))
+    )
+  }
 }

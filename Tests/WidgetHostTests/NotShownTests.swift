@@ -7,7 +7,7 @@ import WidgetSurface
 
 /// What the system does not show of a view is said, and no text is blamed for it.
 @Suite struct NotShownTests {
-  struct Shown: TimelineEntry {
+  struct Shown: TimelineEntry, Decodable {
     let date: Date
   }
 
@@ -39,6 +39,19 @@ import WidgetSurface
         .overlay(alignment: .bottom) { Text(entry.date, style: .offset) }
       }
       .supportedFamilies([.accessoryInline, .systemSmall])
+    }
+  }
+
+  /// One whose ground is named where its size is known.
+  struct MeasuringWidget: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "Measuring", provider: Provider()) { _ in
+        GeometryReader { area in
+          Text("Tide").frame(width: area.size.width)
+            .containerBackground(for: .widget) { Color.blue }
+        }
+      }
+      .supportedFamilies([.systemSmall])
     }
   }
 
@@ -82,11 +95,33 @@ import WidgetSurface
   @MainActor
   @Test func anInlineWidgetIsJudgedByItsFirstRow() async throws {
     let run = try await WidgetHost(OlderWidget()).run(Self.request("Older", "accessoryInline"))
-    #expect(run.findings.map(\.code) == [.noBackground, .furtherRows])
+    // The Lock Screen's widgets show without a ground.
+    #expect(run.findings.map(\.code) == [.furtherRows])
     #expect(run.findings.last?.message.contains("2 texts in other rows") == true)
     let shown = run.entries.filter { $0.role == .timeline }.flatMap(\.layouts)
     #expect(shown.allSatisfy { $0.texts.map(\.string) == ["Tide", "low"] && $0.isWhole })
     #expect(shown.count == 2)
+  }
+
+  @MainActor
+  @Test func aGroundMayBeNamedWhereASizeIsKnown() async throws {
+    let run = try await WidgetHost(MeasuringWidget()).run(Self.request("Measuring", "systemSmall"))
+    #expect(run.findings == [])
+  }
+
+  /// However the entries come, texts that are left out are never so without a word.
+  @MainActor
+  @Test(arguments: [
+    HostFixtures.timeline, .entries(Data("[{\"date\": \"2025-12-01T09:30:00Z\"}]".utf8)),
+  ])
+  func furtherRowsAreSaidOnceWhereverEntriesComeFrom(_ fixtures: HostFixtures) async throws {
+    for days in [0, 2] {
+      var request = Self.request("Older", "accessoryInline")
+      request.fixtures = fixtures
+      request.daysAhead = days
+      let run = try await WidgetHost(OlderWidget()).run(request)
+      #expect(run.findings.map(\.code) == [.furtherRows])
+    }
   }
 }
 #endif

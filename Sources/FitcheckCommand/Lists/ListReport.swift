@@ -58,8 +58,10 @@ struct ListReport {
   /// What is told of a record.
   struct Entry: Sendable {
     let needsAttention: Bool
-    /// Its rows; none where they are not shown.
+    /// Its rows, where every record has some.
     let rows: [String]
+    /// It, where those of the first few that need attention are made once they are.
+    let record: VerdictRecord?
   }
 
   /// Makes what is told of records, of each by itself; called on any thread.
@@ -67,8 +69,11 @@ struct ListReport {
     let (rows, extent) = (rows, extent)
     return { record in
       let needsAttention = rows.needsAttention(record)
-      let isShown = needsAttention || extent == .all
-      return Entry(needsAttention: needsAttention, rows: isShown ? rows.rows(of: record) : [])
+      return switch extent {
+      case .all: Entry(needsAttention: needsAttention, rows: rows.rows(of: record), record: nil)
+      case .attention:
+        Entry(needsAttention: needsAttention, rows: [], record: needsAttention ? record : nil)
+      }
     }
   }
 
@@ -80,12 +85,12 @@ struct ListReport {
     switch extent {
     case .all: return (isFirst ? page.title() + rows.head() : []) + entry.rows
     case .attention:
-      guard entry.needsAttention else { return [] }
+      guard let record = entry.record else { return [] }
       if heldCount == Self.mostHeld {
         hiddenCount += 1
       } else {
         heldCount += 1
-        held += entry.rows
+        held += rows.rows(of: record)
       }
       return []
     }

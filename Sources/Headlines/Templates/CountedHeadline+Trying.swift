@@ -48,7 +48,8 @@ extension CountedHeadline {
     }
   }
 
-  private func preparedLineCount(
+  /// How many lines a slot's text takes if it is another headline, of that one prepared.
+  func preparedLineCount(
     ofSlot slot: Int,
     trying headline: TriedHeadline,
     at width: Double

@@ -187,14 +187,19 @@ final class CountedHeadline {
   ) -> ColumnAnswer? {
     let width = width(of: index)
     let layout = layout(in: index)
-    let key = key(ofLayout: layout) { slot in
-      template.slots.slots[slot].isHeadline
-        ? lineCount(ofSlot: slot, trying: headline, at: width) : lineCount(ofSlot: slot, at: width)
+    func key(_ lineCount: (Int, TriedHeadline, Double) -> Int?) -> Int? {
+      self.key(ofLayout: layout) { slot in
+        template.slots.slots[slot].isHeadline
+          ? lineCount(slot, headline, width) : self.lineCount(ofSlot: slot, at: width)
+      }
     }
-    guard let key else { return nil }
-    return answer(in: index, room, key) {
+    func shown() -> ShownLayout {
       self.layout(layout, withHeadline: headline.text(of: self)).shown(in: bounds(of: index, room))
     }
+    guard let read = key(lineCount(ofSlot:trying:at:)) else { return nil }
+    if let known = known(in: index, room, read, shown) { return known }
+    // What other headlines are told by is counted on the text itself.
+    return answer(in: index, room, key(preparedLineCount(ofSlot:trying:at:)), shown)
   }
 
   private func answer(
@@ -203,21 +208,33 @@ final class CountedHeadline {
     _ key: Int?,
     _ layout: () -> ShownLayout
   ) -> ColumnAnswer {
-    guard let key, let memory = template.memories[self.layout(in: index)],
-      memory.holds(for: bounds(of: index, room))
-    else {
-      return ColumnAnswer(layout(), displayScale: template.areas[index].displayScale)
-    }
-    if let known = memory.answer(for: key, in: index, room) {
-      assert(
-        ColumnAnswer(layout(), displayScale: template.areas[index].displayScale) == known,
-        "two headlines of as many lines are shown otherwise"
-      )
-      return known
-    }
+    if let key, let known = known(in: index, room, key, layout) { return known }
     let found = ColumnAnswer(layout(), displayScale: template.areas[index].displayScale)
-    memory.keep(found, for: key, in: index, room)
+    if let key { memory(for: index, room)?.keep(found, for: key, in: index, room) }
     return found
+  }
+
+  /// What is remembered of an area under numbers of lines.
+  private func known(
+    in index: Int,
+    _ room: ColumnMemory.Room,
+    _ key: Int,
+    _ layout: () -> ShownLayout
+  ) -> ColumnAnswer? {
+    guard let known = memory(for: index, room)?.answer(for: key, in: index, room) else {
+      return nil
+    }
+    assert(
+      ColumnAnswer(layout(), displayScale: template.areas[index].displayScale) == known,
+      "two headlines of as many lines are shown otherwise"
+    )
+    return known
+  }
+
+  /// What is remembered of an area's layout; nil where it does not hold for the room.
+  private func memory(for index: Int, _ room: ColumnMemory.Room) -> ColumnMemory? {
+    template.memories[layout(in: index)]
+      .flatMap { $0.holds(for: bounds(of: index, room)) ? $0 : nil }
   }
 
   private func bounds(of index: Int, _ room: ColumnMemory.Room) -> CGSize {

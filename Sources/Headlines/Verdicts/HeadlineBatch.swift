@@ -55,7 +55,7 @@ where Articles.Element == HeadlineArticle {
   /// The verdicts, one by one.
   public struct Iterator: AsyncIteratorProtocol {
     private var articles: Articles.Iterator
-    private let mostUnderWay: Int
+    private let workerCount: Int
     private let shareSize: Int
     private let shared: Locked<HeadlineJudges>
     /// As they were when a language was last seen for the first time.
@@ -71,7 +71,7 @@ where Articles.Element == HeadlineArticle {
       shareSize: Int
     ) {
       self.articles = articles
-      mostUnderWay = workerCount * HeadlineShare.countForEachWorker
+      self.workerCount = workerCount
       self.shareSize = shareSize
       shared = judges
       self.judges = judges.withLock { $0 }
@@ -86,8 +86,17 @@ where Articles.Element == HeadlineArticle {
         return nil
       }
       if let judged = waiting.popFirst() { return judged }
-      while underWay.count < mostUnderWay, let share = await nextShare() {
-        underWay.append(Task.detached { share.judged() })
+      while underWay.count < workerCount * HeadlineShare.countForEachWorker,
+        let share = await nextShare()
+      {
+        // No more are judged at once than there are workers: each share waits for the one that many before.
+        let previous = underWay.dropLast(workerCount - 1).last
+        underWay.append(
+          Task.detached {
+            _ = await previous?.value
+            return share.judged()
+          }
+        )
       }
       guard !underWay.isEmpty else { return nil }
       waiting = await underWay.removeFirst().value[...]

@@ -148,6 +148,10 @@ nonisolated struct StrokedShape<Outline: Shape>: Shape {
   func path(in rect: CGRect) -> Path { shape.path(in: rect) }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   var _stroke: StrokeStyle? { style }
+
+  func _placed(in environment: EnvironmentValues) -> any Shape {
+    shape._placed(in: environment).stroked(style)
+  }
 }
 
 /// A shape whose outline is changed where it is drawn.
@@ -158,4 +162,20 @@ nonisolated struct MappedShape<Outline: Shape>: Shape {
   func path(in rect: CGRect) -> Path { change(shape.path(in: rect), rect) }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   var _stroke: StrokeStyle? { shape._stroke }
+
+  func _placed(in environment: EnvironmentValues) -> any Shape {
+    shape._placed(in: environment).mapped(change)
+  }
+}
+
+extension Shape {
+  fileprivate nonisolated func stroked(_ style: StrokeStyle) -> any Shape {
+    StrokedShape(shape: self, style: style)
+  }
+
+  fileprivate nonisolated func mapped(
+    _ change: @escaping @Sendable (Path, CGRect) -> Path
+  ) -> any Shape {
+    MappedShape(shape: self, change: change)
+  }
 }

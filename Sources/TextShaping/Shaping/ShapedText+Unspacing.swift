@@ -6,7 +6,16 @@ extension ShapedText {
   /// - Parameter itemized: the items, without spacing.
   /// - Complexity: linear in the text's length, without a look at any glyph.
   func unspaced(as itemized: ItemizedText) -> ShapedText {
-    guard let spacing = self.itemized.spacing else { return self }
+    guard let spacing = self.itemized.spacing else {
+      return ShapedText(
+        analysis: analysis,
+        itemized: itemized,
+        prefix: prefix,
+        cuts: cuts,
+        rigidItems: rigidItems,
+        kerning: kerning
+      )
+    }
     var sums = RunningSums.Builder(count: count)
     for item in itemized.items {
       let start = item.range.lowerBound

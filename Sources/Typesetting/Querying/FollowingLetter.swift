@@ -54,12 +54,14 @@ extension TextAnalysis {
   fileprivate var isLeftToRight: Bool { levels.isEmpty && paragraphLevel == 0 }
 
   /// Whether a cluster that is one kana or Han character ends at an offset.
+  ///
+  /// Each of them has a script of its own, which what stands before it may go by; the prolonged sound mark has none.
   fileprivate func endsWithIdeograph(at end: Int) -> Bool {
     guard boundaries[end - 1].contains(.grapheme), boundaries[end].contains(.grapheme) else {
       return false
     }
     switch utf16[end - 1] {
-    case 0x3041...0x3096, 0x30A1...0x30FA, 0x30FC, 0x3400...0x4DBF, 0x4E00...0x9FFF: return true
+    case 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF: return true
     default: return false
     }
   }

@@ -57,8 +57,9 @@ package struct LineCounter: Sendable {
   /// How many lines a beginning of the text takes in a width, if nothing had ever followed it.
   ///
   /// Nothing that follows a kana or Han character that may end a line reaches back over it: no rule
-  /// of line breaking looks further than one character, faces and scripts go by what is before them,
-  /// and no shaping reaches across. Such a beginning is the text's own units.
+  /// of line breaking looks further than one character, what has no script of its own before it takes
+  /// that character's at the latest, and no shaping reaches across. Such a beginning is the text's own
+  /// units.
   /// - Parameters:
   ///   - end: where it ends, in UTF-16.
   ///   - most: the greatest number that is told: so many lines, or more.

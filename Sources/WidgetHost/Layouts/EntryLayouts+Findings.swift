@@ -9,26 +9,17 @@ import WidgetDevices
 import WidgetSurface
 
 extension EntryLayouts {
-  /// Tells what the system does not show of an entry's view, though it is laid out.
-  func noteWhatIsNotShown(
-    of entry: WidgetSourceEntry,
-    at date: Date,
-    _ report: @MainActor (HostEvent) -> Void
-  ) {
-    if let finding = missingBackground(of: entry, at: date) { report(.finding(finding)) }
-    if let finding = furtherRows(of: entry, at: date) { report(.finding(finding)) }
-  }
-
-  /// From iOS 17 on a view that names no ground of its widget is not shown (apps' issues: WordPress-iOS
-  /// 21672, pocket-casts-ios 892).
-  private func missingBackground(of entry: WidgetSourceEntry, at date: Date) -> HostFinding? {
-    guard let typeSize = typeSizes.first,
+  /// From iOS 17 on a view of the home screen that names no ground of its widget is not shown (apps' issues:
+  /// WordPress-iOS 21672, pocket-casts-ios 892).
+  func missingBackground(of view: AnyView, at date: Date) -> HostFinding? {
+    guard !WidgetSlot.family(family).isAccessory, let typeSize = typeSizes.first,
       let group = groups.first(where: { $0.systemVersion >= .iOS17 })
     else { return nil }
     let ground = WidgetGround()
     var environment = selector(for: group, typeSize, at: date, .timeline).environment
     environment.widgetGround = ground
-    _ = FitSelector(environment: environment).resolve(entry.view())
+    // What a `GeometryReader` holds is known once it is laid out.
+    _ = FitSelector(environment: environment).decide(view, in: group.size)
     guard ground.view == nil else { return nil }
     return HostFinding(
       .noBackground,
@@ -40,10 +31,8 @@ extension EntryLayouts {
   }
 
   /// An inline widget is one row of text: what stands above or below it is not judged.
-  private func furtherRows(of entry: WidgetSourceEntry, at date: Date) -> HostFinding? {
-    guard family == .accessoryInline, let decision = decision(of: entry, at: date) else {
-      return nil
-    }
+  func furtherRows(of view: AnyView, at date: Date) -> HostFinding? {
+    guard let decision = decision(of: view, at: date) else { return nil }
     let texts = decision.placed.texts
     let shown = texts.shown(by: family)
     guard shown.count < texts.count, let first = shown.first else { return nil }

@@ -174,10 +174,10 @@ struct EntryLayouts {
   }
 
   /// The decision of an entry's view in the first area at the first size of text.
-  func decision(of entry: WidgetSourceEntry, at date: Date) -> FitDecision? {
+  func decision(of view: AnyView, at date: Date) -> FitDecision? {
     guard let group = groups.first, let typeSize = typeSizes.first else { return nil }
     return selector(for: group, typeSize, at: date, .timeline)
-      .decide(shown(entry.view()), in: group.size)
+      .decide(shown(view), in: group.size)
   }
 
   /// The view as the family shows it.
@@ -214,8 +214,10 @@ extension LayoutRecord {
     in group: DeviceGroup,
     at typeSize: DynamicTypeSize
   ) {
-    // What clips itself cuts texts off within the margins.
-    let margins = decision.clipsItself ? .zero : HostArea.margins(of: family, in: group)
+    // What clips itself cuts texts off within the margins; the row of an inline widget stands where the
+    // system sets it, whatever stands around it.
+    let isCutOff = decision.clipsItself && family != .accessoryInline
+    let margins = isCutOff ? .zero : HostArea.margins(of: family, in: group)
     self.init(decision, of: family, beyond: margins, in: group, at: typeSize)
   }
 
@@ -242,7 +244,7 @@ extension LayoutRecord {
       },
       candidateIndex: decision.chosenIndex,
       texts: decision.placed.texts.shown(by: family).map {
-        TextRecord($0, isWhole: decision.showsWhole($0, beyond: margins))
+        TextRecord($0, isWhole: decision.showsWhole($0, of: family, beyond: margins))
       },
       standIns: decision.standIns.map(\.subject) + furtherStandIns
     )

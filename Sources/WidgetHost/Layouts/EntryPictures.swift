@@ -131,7 +131,8 @@ final class EntryPictures {
       cornerRadius: Self.cornerRadius
     )
     let whole = FitSelector(environment: environment)
-    _ = whole.resolve(view)
+    // What a `GeometryReader` holds names its ground only once it is laid out.
+    _ = whole.decide(view, in: group.size)
     // The system's ground lies under the widget's own, which may be translucent.
     let shown = ZStack {
       Color(light: .white, dark: .black)

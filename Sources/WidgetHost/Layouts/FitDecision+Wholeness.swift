@@ -2,6 +2,7 @@ import Drawing
 import FitSelection
 import Foundation
 import LayoutEngine
+import SwiftUISurface
 import Typesetting
 
 extension FitDecision {
@@ -22,8 +23,13 @@ extension FitDecision {
   /// reaches beyond the bounds by margins.
   ///
   /// A line's box is higher than its glyphs: three rows of body text are 61 points high, and stand whole in a
-  /// rectangular accessory of 58.
-  func showsWhole(_ text: TextTrace, beyond margins: CGSize) -> Bool {
+  /// rectangular accessory of 58. Of a circle, which is narrower above and below, lines' boxes have to be within the
+  /// square around it, and so have those of texts that are scaled or rotated, or hold images.
+  func showsWhole(
+    _ text: TextTrace,
+    of family: WidgetFamily?,
+    beyond margins: CGSize
+  ) -> Bool {
     guard !text.isTruncated, let frame = text.frame else { return !text.isTruncated }
     let pixel = 1 / displayScale
     let shown = CGRect(origin: .zero, size: bounds)
@@ -32,7 +38,10 @@ extension FitDecision {
       box.minX > shown.minX && box.minY > shown.minY && box.maxX < shown.maxX
         && box.maxY < shown.maxY
     }
-    return holds(frame) || ink(of: text, in: frame).map(holds) ?? false
+    if holds(frame) { return true }
+    // U+FFFC stands for an image.
+    guard family != .accessoryCircular, !text.string.utf16.contains(0xFFFC) else { return false }
+    return ink(of: text, in: frame).map(holds) ?? false
   }
 
   private static let outlines = GlyphOutlines()
@@ -70,7 +79,11 @@ extension FitDecision {
           return placed
         }
       case .group(let group):
-        if let placed = placedText(text, in: frame, of: group.items) { return placed }
+        switch group.effect {
+        case .transform, .mask, .standIn: continue
+        case .clip, .blend, .isolated:
+          if let placed = placedText(text, in: frame, of: group.items) { return placed }
+        }
       default: continue
       }
     }

@@ -17,6 +17,9 @@ final class WidestDates {
   private let entry: WidgetSourceEntry
   private let date: Date
   private let report: @MainActor (HostEvent) -> Void
+  /// How the entry is shown as it is.
+  private lazy var plainRecords = layouts(shift: DateShift())
+    .records(of: entry, at: date, role: .timeline)
   /// What the texts say with dates moved, and how wide that is.
   private var said: [DateShift: [MeasuredText]] = [:]
   /// The texts that are shown somewhere, by what all of them say.
@@ -106,7 +109,7 @@ final class WidestDates {
     as said: MeasuredText,
     _ shift: DateShift
   ) -> WidestDateRecord {
-    let plain = layouts(shift: DateShift()).records(of: entry, at: date, role: .timeline)
+    let plain = plainRecords
     let records = layouts(shift: shift).records(of: entry, at: date, role: .timeline)
     return WidestDateRecord(
       identifier: text.identifier,

@@ -15,6 +15,7 @@ final class HostSession {
   private var displaySize: CGSize
   /// Whether the size is another than the first.
   private var isFurtherSize = false
+  private var notShown = NotShownNotes()
   /// Whether what the gallery shows depends on the size.
   private var galleryKnowsSize = false
   private let late = LateAnswers()
@@ -121,7 +122,7 @@ final class HostSession {
   ) async {
     guard var shown = await follow(options, report) else { return }
     for name in request.taps {
-      guard let decision = layouts.decision(of: shown.entry, at: shown.from),
+      guard let decision = layouts.decision(of: shown.entry.view(), at: shown.from),
         let region = TappedRegion(named: name, in: decision)
       else {
         report(
@@ -160,7 +161,10 @@ final class HostSession {
           )
         )
       }
-      for entry in entries { show(entry, .fixture, from: entry.date, until: nil, report) }
+      for entry in entries {
+        noteWhatIsNotShown(of: entry, at: entry.date, report)
+        show(entry, .fixture, from: entry.date, until: nil, report)
+      }
     } catch {
       let reason = BilingualText(decoding: error)
       report(
@@ -254,10 +258,8 @@ final class HostSession {
           return first
         }
         entryCount += 1
-        if first == nil {
-          noteWhatIsNotShown(of: entry, report)
-          showWidestDates(of: entry, report)
-        }
+        noteWhatIsNotShown(of: entry.entry, at: entry.from, report)
+        if first == nil { showWidestDates(of: entry, report) }
         first = first ?? entry
         let date = entry.entry.date.formatted(.iso8601)
         report(
@@ -309,6 +311,7 @@ final class HostSession {
       guard let shown = window.shown.first else {
         return note(timeline, window, at: now, report)
       }
+      noteWhatIsNotShown(of: shown.entry, at: now, report)
       let records = layouts.records(of: shown.entry, at: now, role: .timeline)
       let cutNow = Set(records.indices.filter { !records[$0].isWhole })
       let isNews = !cutNow.isSubset(of: cut)
@@ -340,13 +343,12 @@ final class HostSession {
     }
   }
 
-  /// Tells what the system does not show of the first entry's view: others are views of the same code.
   private func noteWhatIsNotShown(
-    of shown: TimelineWindow.Shown,
+    of entry: WidgetSourceEntry,
+    at date: Date,
     _ report: @MainActor (HostEvent) -> Void
   ) {
-    guard taps.isEmpty, !isFurtherSize else { return }
-    layouts.noteWhatIsNotShown(of: shown.entry, at: shown.from, report)
+    if taps.isEmpty { notShown.note(entry.view, at: date, in: everywhere, report) }
   }
 
   /// Tells the dates that take the most room in an entry, once for a widget: others say theirs alike.

@@ -70,8 +70,10 @@ struct PreviewSession {
     _ report: @MainActor (HostEvent) -> Void
   ) {
     let now = request.surroundings.now
+    var notShown = NotShownNotes()
     for shown in content.previewMembers(in: EnvironmentValues())
     where shown.family == nil || shown.family == family {
+      notShown.note({ shown.view }, at: now, in: layouts, report)
       let records = records(of: { shown.view }, at: now, in: layouts, report)
       report(
         .entry(
@@ -115,6 +117,7 @@ struct PreviewSession {
       guard layouts.isKnown(report) else { return report(.done) }
       request.noteTaps(report)
       began("the entries", "エントリー", report)
+      var notShown = NotShownNotes()
       for entry in entries() {
         guard let known = definition.source.entry(entry) else {
           report(
@@ -129,6 +132,7 @@ struct PreviewSession {
           )
           continue
         }
+        notShown.note(known.view, at: known.date, in: layouts, report)
         let records = records(of: known.view, at: known.date, in: layouts, report)
         report(
           .entry(EntryRecord(role: .preview, name: nil, date: known.date, layouts: records))

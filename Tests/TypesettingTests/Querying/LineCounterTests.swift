@@ -111,6 +111,22 @@ import TextShaping
     #expect(told > 4_000)
   }
 
+  /// The prolonged sound mark has no script of its own: what it is set in may hang on what follows.
+  @Test func nothingIsSaidOfWhatEndsWithoutAScript() throws {
+    let library = try TestFonts.japanese()
+    let style = TextStyle(
+      cascade: library.cascade(weight: .regular),
+      language: "ja",
+      composition: .japanese
+    )
+    let text = PreparedText("1ー1ー国国", style: style)
+    let counter = try #require(LineCounter(text, ParagraphStyle(pointSize: 12)))
+    func told(_ end: Int) -> Bool {
+      counter.lineCount(ofBeginning: end, width: 40, upTo: Self.most) != nil
+    }
+    #expect((1..<6).filter(told) == [5])
+  }
+
   /// Every text of few characters of all the kinds that may stand before or behind a place where a beginning
   /// ends.
   @Test func shortTexts() throws {
