@@ -45,6 +45,17 @@ import Testing
     }
   }
 
+  /// A picture is as fine as its finest widget, one of nothing has a pixel a point.
+  @Test(
+    arguments: [
+      ([], 1), ([1], 1), ([2], 2), ([3], 3), ([1, 3, 2], 3), ([3, 2], 3), ([0.5, 0.25], 0.5),
+    ] as [([Double], Double)]
+  )
+  func theFinestWidgetDecides(_ scales: [Double], _ finest: Double) {
+    let panels = scales.map { PicturePanel(content: blank(width: 9, height: 9, scale: $0)) }
+    #expect(Picture(panels: panels).displayScale == finest)
+  }
+
   @Test func aHeadingStandsAbove() {
     let panel = PicturePanel(content: blank(width: 146, height: 58))
     let heading = blank(width: 300, height: 20)

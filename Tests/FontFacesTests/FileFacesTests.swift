@@ -156,6 +156,39 @@ struct FileFacesTests {
     #expect(library.cascade(weight: .regular).faces == [face])
   }
 
+  /// Faces of one family in every order: those of the slant come first, among them the nearest
+  /// weight, and among equals the first of the list.
+  @Test func theNearestOfAFamilyComesFirst() throws {
+    let wanted: [(weight: Int, isItalic: Bool)] = [
+      (400, false), (700, false), (400, true), (700, true),
+    ]
+    let faces = try wanted.map { wanted in
+      let font = try leaning([("none", 0, 1), ("test", 0, 1)])
+      var table = try #require(font.table("OS/2")).map { $0 }
+      table.replaceSubrange(4..<6, with: wanted.weight.bigEndianBytes(2))
+      table[63] = table[63] & ~1 | (wanted.isItalic ? 1 : 0)  // Italic, in fsSelection.
+      font.replace("OS/2", with: Data(table))
+      return try FontFace(path: try font.write("Leaning.ttf"))
+    }
+    #expect(faces.map(\.weight.rawValue) == wanted.map(\.weight))
+    #expect(faces.map { $0.slant == .italic } == wanted.map(\.isItalic))
+    for listed in Self.orders(faces) {
+      let library = try FontLibrary.files(regular: listed)
+      for weight in [100, 400, 500, 600, 700, 900] {
+        for slant in [FontSlant.upright, .italic] {
+          func distance(_ face: FontFace) -> Int {
+            (face.slant == slant ? 0 : 10_000) + abs(face.weight.rawValue - weight)
+          }
+          let expected = listed.enumerated()
+            .sorted { (distance($0.element), $0.offset) < (distance($1.element), $1.offset) }
+            .map(\.element)
+          let cascade = library.cascade(weight: FontWeight(rawValue: weight), slant: slant)
+          #expect(cascade.faces == expected, "\(weight) \(slant)")
+        }
+      }
+    }
+  }
+
   /// One file has an axis of slant and a regular weight, the other is a bold italic.
   @Test func weightsOfItalicsFromTwoFiles() throws {
     let fonts = try ["ital", "none"].map { try leaning([($0, 0, 1), ("test", 0, 1)]) }

@@ -72,6 +72,16 @@ import Typesetting
     #expect(LayoutNode.empty.padded(insets).sizeThatFits(.zero) == CGSize(width: 6, height: 4))
   }
 
+  /// What is no number is no priority.
+  @Test(arguments: [
+    (Double.nan, 0), (-.nan, 0), (0, 0), (0.5, 0.5), (-1, -1), (.infinity, .infinity),
+    (-.infinity, -.infinity),
+  ])
+  func prioritiesAreNumbers(_ given: Double, _ expected: Double) {
+    #expect(LayoutNode.empty.prioritised(given).priority == expected)
+    #expect(LayoutNode.empty.prioritised(3).prioritised(given).priority == expected)
+  }
+
   @Test func rowsLeaveSpacersTheRest() {
     let line = LayoutNode.divider(along: .vertical, thickness: 3, color: .white)
     let row = LayoutNode.row(spacing: 0, [line, .spacer(along: .horizontal), line])

@@ -97,6 +97,51 @@ import Typesetting
     }
   }
 
+  /// A frame's length is offered whatever the bounds are: what needs no more fits in any, also in
+  /// none, what needs more in no bounds at all.
+  @Test(arguments: [0, 4.9, 5, 12, 30] as [CGFloat])
+  func needsWithinAFrame(_ length: CGFloat) throws {
+    let sizes = [
+      CGSize(width: 30, height: 5), CGSize(width: 5, height: 12), CGSize(width: 5, height: 5),
+    ]
+    let choice = LayoutNode.choice(sizes.map { block($0.width, $0.height) })
+    func needs(_ node: LayoutNode) throws -> [StepFunction] {
+      let steps = node.choiceSteps(widths: 0...40, heights: 0...40)
+      let known = try #require(steps)
+      #expect(known.axis == .horizontal)
+      return known.needs
+    }
+    let high = try needs(choice.framed(width: nil, height: length, alignment: .center))
+    let wide = try needs(choice.framed(width: length, height: nil, alignment: .center))
+    for (index, size) in sizes.enumerated() {
+      for width in stride(from: 0.0, through: 40, by: 0.5) {
+        let isLow = size.height <= length && size.width <= width
+        #expect(high[index][width] == (isLow ? 0 : Double.infinity), "\(size) in \(width)")
+        let isNarrow = size.width <= length
+        let need = isNarrow ? Double(size.height) : Double.infinity
+        #expect(wide[index][width] == need, "\(size) in \(width)")
+      }
+    }
+  }
+
+  /// What is not shown means nothing either, however it is hidden.
+  @Test func hiddenRegionsAreNotTold() {
+    let marked = block(30, 5).marked(as: .invalidatable)
+    let layouts: [(LayoutNode, Int)] = [
+      (marked, 1), (marked.hidden, 0), (block(30, 5).hidden.marked(as: .invalidatable), 1),
+      (.row([marked, marked.hidden, marked]), 2), (.row([marked, marked]).hidden, 0),
+      (marked.marked(as: .invalidatable), 2), (marked.marked(as: .invalidatable).hidden, 0),
+    ]
+    for (layout, count) in layouts {
+      let decision = layout.decide(
+        in: CGSize(width: 90, height: 9),
+        displayScale: 3,
+        tracing: .tried
+      )
+      #expect(decision.regions.count == count)
+    }
+  }
+
   // MARK: Proposals
 
   /// A proposal that is no number asks for the ideal.

@@ -26,4 +26,24 @@ import Testing
     }
     #expect(files == [file])
   }
+
+  /// In the colour of what stands around it where that is asked for, as the catalogue has it where
+  /// nothing is.
+  @Test(arguments: [Image.TemplateRenderingMode.template, .original, nil])
+  func picturesHaveTheColourThatIsAskedFor(_ mode: Image.TemplateRenderingMode?) throws {
+    let image = Image("Lamp")
+    #expect(image.renderingMode(mode).templateRenderingMode == mode)
+    for before in [Image.TemplateRenderingMode.template, .original, nil] {
+      let view = image.renderingMode(before).renderingMode(mode)
+        .foregroundStyle(Color(red: 1, green: 0.5, blue: 0))
+        .environment(\.appAssets, Self.assets)
+      let items = try Layouts.decide(view, 100, 60).displayList.items
+      guard case .picture(let picture) = items.first, items.count == 1 else {
+        Issue.record("one picture expected")
+        return
+      }
+      let own = DisplayColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+      #expect(picture.color == (mode == .template ? own : nil))
+    }
+  }
 }

@@ -111,6 +111,36 @@ import Testing
     #expect(try Layouts.size(gauge.gaugeStyle(.automatic), 80, 80) == size)
   }
 
+  /// Labels of a ring are set at half their size where they have to be, and no smaller.
+  @Test(arguments: [false, true]) func labelsInARingShrinkToHalf(_ hasBounds: Bool) throws {
+    func label(_ name: String) -> Text {
+      Text(verbatim: String(repeating: "\(name) of many words ", count: 9))
+    }
+    let gauge = Gauge(value: 0.5) {
+      label("label")
+    } currentValueLabel: {
+      label("value")
+    }
+    let bounded = Gauge(value: 0.5) {
+      label("label")
+    } currentValueLabel: {
+      label("value")
+    } minimumValueLabel: {
+      label("least")
+    } maximumValueLabel: {
+      label("most")
+    }
+    let texts =
+      try hasBounds
+      ? Layouts.decide(bounded.gaugeStyle(.accessoryCircular), 58, 58).placed.texts
+      : Layouts.decide(gauge.gaugeStyle(.accessoryCircular), 58, 58).placed.texts
+    #expect(texts.count == (hasBounds ? 3 : 2))
+    for text in texts {
+      #expect(text.pointSize == (text.string.hasPrefix("value") ? 10 : 5), "\(text.string)")
+      #expect(text.lineCount == 1 && text.isTruncated)
+    }
+  }
+
   @Test func gaugesTakeLabelsOfMarkedValues() throws {
     let marked = Gauge(value: 0.5) {
       Text(verbatim: "PTS")

@@ -85,6 +85,33 @@ import Testing
     }
   }
 
+  private struct Told: View {
+    var body: some View {
+      Text(verbatim: "\(EnvironmentValues.ofReadBody?.lineLimit ?? 0)")
+    }
+  }
+
+  /// What is given no environment is told of that of the innermost body, and of the one outside
+  /// again once that is read.
+  @Test func whatIsReadIsToldOfItsEnvironment() async throws {
+    func told() -> Int? { EnvironmentValues.ofReadBody?.lineLimit }
+    var outer = try Layouts.environment()
+    var inner = outer
+    (outer.lineLimit, inner.lineLimit) = (3, 7)
+    let asInner = inner
+    let numbers = await EnvironmentValues.reading(in: outer) {
+      let first = told()
+      let second = await EnvironmentValues.reading(in: asInner) { told() }
+      return [first, second, told()]
+    }
+    #expect(numbers == [3, 7, 3])
+    let shown = try await EnvironmentValues.reading(in: outer) {
+      Result { (try strings(Told().lineLimit(5)), told()) }
+    }.get()
+    #expect(shown.0 == ["5"])
+    #expect(shown.1 == 3)
+  }
+
   @Test func closuresReadTheEnvironmentTheyAreWrittenIn() throws {
     #expect(try strings(Loop().lineLimit(4)) == ["4"])
   }

@@ -47,3 +47,37 @@ import Testing
     #expect(order == [2, 1])
   }
 }
+
+/// A value that is made when it is first asked for: once stored, and told of once.
+@Suite struct LazyTests {
+  @Test func theFirstStays() {
+    let lazy = Lazy<Int>()
+    #expect(lazy.known == nil)
+    var told: [Int] = []
+    #expect(
+      (1...3).map { number in lazy.value({ number }, added: { told.append($0) }) } == [1, 1, 1]
+    )
+    #expect(lazy.known == 1)
+    #expect(told == [1])
+    let made = Lazy(7)
+    #expect(made.known == 7)
+    #expect(made.value({ 8 }, added: { told.append($0) }) == 7)
+    #expect(told == [1])
+  }
+
+  /// Where making one asks for it again, the inner one is first, and told of alone.
+  @Test func whatComesSecondIsNotToldOf() {
+    let lazy = Lazy<Int>()
+    var told: [Int] = []
+    let outer = lazy.value(
+      {
+        _ = lazy.value({ 1 }, added: { told.append($0) })
+        return 2
+      },
+      added: { told.append($0) }
+    )
+    #expect(outer == 1)
+    #expect(lazy.known == 1)
+    #expect(told == [1])
+  }
+}

@@ -89,6 +89,21 @@ import Testing
     #expect(error?.description.contains("iPhone 15 Pro") == true)
   }
 
+  /// Three names, whatever was typed.
+  @Test(arguments: [
+    "iPhone 15 Por", "quux", "iPhone", "Pixel 9", "iphone 155 pro max ultra", "se 9",
+  ])
+  func threeNamesAreOffered(_ typed: String) {
+    let error = #expect(throws: DeviceError.self) { try DeviceCatalogue.device(named: typed) }
+    guard case .unknown(_, let nearest)? = error else {
+      Issue.record("expected the nearest names")
+      return
+    }
+    #expect(nearest.count == 3)
+    #expect(Set(nearest).count == 3)
+    #expect(nearest.allSatisfy { error?.description.contains($0) == true })
+  }
+
   @Test func tooOldModelsAreNamedAsSuch() {
     #expect(throws: DeviceError.noLockScreenWidgets(name: "iPhone 7")) {
       try DeviceCatalogue.device(named: "iphone 7")

@@ -89,7 +89,9 @@ extension LineBreaker {
     _ first: BrokenLine,
     _ second: BrokenLine
   ) -> (first: BrokenLine, second: BrokenLine)? {
-    guard first.contentEnd < first.range.upperBound, !second.range.isEmpty else { return nil }
+    // An empty line follows nothing but the end of a paragraph.
+    assert(!second.range.isEmpty)
+    guard first.contentEnd < first.range.upperBound else { return nil }
     let units = storage.units
     let start = units.index(at: first.range.lowerBound)
     let lone = units.index(at: second.range.lowerBound)

@@ -162,6 +162,55 @@ import Testing
     #expect(widths == [50, 40, 50, 50])
   }
 
+  /// As long as what it is offered, but ten points long where it is offered nothing, or no bound:
+  /// so it counts as inflexible, and takes its share all the same.
+  private struct Deceiving: Layout {
+    func length(_ proposed: CGFloat?) -> CGFloat {
+      guard let proposed, proposed > 0, proposed < .infinity else { return 10 }
+      return proposed
+    }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) -> CGSize {
+      CGSize(width: length(proposal.width), height: length(proposal.height))
+    }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) {
+      for subview in subviews {
+        subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+      }
+    }
+  }
+
+  /// Nobody but the columns and rows there are has a share.
+  @Test(arguments: 1...4, 1...3) func sharesAreEqual(_ columns: Int, _ rows: Int) throws {
+    let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      ForEach(0..<rows) { _ in
+        GridRow {
+          ForEach(0..<columns) { _ in Deceiving { Color.white } }
+        }
+      }
+    }
+    let cells = try frames(grid, 120, 60)
+    #expect(cells.count == columns * rows)
+    for (index, cell) in cells.enumerated() {
+      let (width, height) = (120 / CGFloat(columns), 60 / CGFloat(rows))
+      let place = CGPoint(
+        x: width * CGFloat(index % columns),
+        y: height * CGFloat(index / columns)
+      )
+      #expect(cell == CGRect(origin: place, size: CGSize(width: width, height: height)))
+    }
+  }
+
   @Test func viewsOverSeveralColumnsMakeRoom() throws {
     let grid = Grid(alignment: .leading, horizontalSpacing: 4, verticalSpacing: 0) {
       GridRow {

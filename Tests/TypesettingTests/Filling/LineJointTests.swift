@@ -1,3 +1,4 @@
+import BundledFonts
 import FontFaces
 import TestSupport
 import Testing
@@ -53,5 +54,71 @@ struct LineJointTests {
     let lines = prepared.lines(ParagraphStyle(pointSize: 12), width: width).lines
     #expect(lines.map(\.range) == expected.map(\.range))
     #expect(lines.map(\.width) == expected.map(\.width))
+  }
+
+  /// Letters of which each kerns with the next one like it, in faces of their own.
+  static let kerned: [(letter: String, font: BundledFont)] = [
+    ("এ", .bengaliRegular), ("ன", .tamilRegular), ("မ", .myanmarRegular), ("Ԅ", .restRegular),
+    ("מ", .hebrewRegular),
+  ]
+
+  /// Chains in every setting: with hyphens, with marks that hang or are trimmed, spaced.
+  @Test(arguments: kerned.indices) func endsOfChains(_ number: Int) throws {
+    let (letter, font) = Self.kerned[number]
+    let face = try FontFace(path: BundledFontDirectory.locate().path(of: font))
+    let cascade = try FontLibrary.files(regular: [face]).cascade(weight: .regular)
+    let stretch = String(repeating: letter, count: 70)
+    let text = "\(stretch)\u{AD}\(stretch),\(stretch)\u{AD}\(letter)\(stretch)(\(stretch)"
+    for (index, setting) in (TestSetting.all + TestSetting.composed).enumerated() {
+      var style = TextStyle(cascade: cascade, language: "en")
+      setting.change(&style)
+      let prepared = PreparedText(text, style: style)
+      let reference = ReferenceTypesetter(prepared)
+      var paragraph = ParagraphStyle(pointSize: 12)
+      setting.change(&paragraph)
+      let scale = AdvanceScale(
+        cascade: cascade,
+        pointSize: 12,
+        letterSpacing: paragraph.tracking
+      )
+      let width = [430.0, 800, 1_040][(index + number) % 3]
+      let expected = reference.lines(width: width, scale: scale, filling: setting.filling)
+      let lines = prepared.lines(paragraph, width: width).lines
+      #expect(lines.map(\.range) == expected.map(\.range), "\(setting.name)")
+      #expect(lines.map(\.width) == expected.map(\.drawnWidth), "\(setting.name)")
+    }
+  }
+
+  /// What is found of a line that begins, or ends, within a chain is what the rest of the text by
+  /// itself takes, however it begins or ends: letters do not hang.
+  @Test(arguments: kerned.indices) func agreementsAreExact(_ number: Int) throws {
+    let (letter, font) = Self.kerned[number]
+    let face = try FontFace(path: BundledFontDirectory.locate().path(of: font))
+    let cascade = try FontLibrary.files(regular: [face]).cascade(weight: .regular)
+    let count = 200
+    let text = String(repeating: letter, count: count)
+    let shaped = PreparedText(text, style: TextStyle(cascade: cascade)).storage.shaped
+    let begins: [LineEnds.Begin] = [.running, .full, .narrow, .flush]
+    let ends: [LineEnds.End] = [.running, .full, .narrow]
+    for offset in [1, 2, 50, 101, 152] {
+      for begin in begins {
+        let edges = LineEnds(begin: begin, end: .running)
+        let found = try #require(
+          LineJoints.agreedBegin(at: offset, edges, limit: count, of: shaped)
+        )
+        let advance = shaped.itemized.advance(of: offset..<count, ends: edges)
+        #expect(shaped.prefix[count] - found.sum == advance, "\(begin) at \(offset)")
+        #expect(found.reach > offset && found.reach <= offset + 96)
+      }
+      for end in ends {
+        let edges = LineEnds(begin: .running, end: end)
+        let found = try #require(
+          LineJoints.agreedEnd(at: count - offset, edges, limit: 0, of: shaped)
+        )
+        let advance = shaped.itemized.advance(of: 0..<count - offset, ends: edges)
+        #expect(found.sum == advance, "\(end) at \(count - offset)")
+        #expect(found.reach < count - offset && found.reach >= count - offset - 96)
+      }
+    }
   }
 }

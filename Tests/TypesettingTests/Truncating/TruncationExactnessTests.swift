@@ -118,11 +118,16 @@ struct TruncationExactnessTests {
     String(repeating: "क्रि", count: 24), "Te " + String(repeating: "ب\u{64E}ل", count: 30) + " fi",
   ])
   func chains(_ text: String) throws {
+    try chains(text, in: Exhaustive.isOn ? 42 : 7)
+  }
+
+  /// A text in so many settings.
+  func chains(_ text: String, in count: Int) throws {
     let style = TextStyle(
       cascade: try TestFonts.japanese().cascade(weight: .regular),
       language: "en"
     )
-    for index in 0..<(Exhaustive.isOn ? 42 : 7) { expectLongest(text, index, style: style) }
+    for index in 0..<count { expectLongest(text, index, style: style) }
   }
 
   private static func runs(
@@ -223,5 +228,12 @@ struct TruncationSampleTests {
 
   @Test func randomStrings() throws {
     try TruncationExactnessTests().expectLongest(seed: 9, count: 30)
+  }
+
+  /// Chains on both sides of what is taken for a long one.
+  @Test(arguments: [31, 33, 46, 47, 48, 52, 70, 97, 130]) func chains(_ count: Int) throws {
+    for letter in ["এ", "Ԅ"] {
+      try TruncationExactnessTests().chains(String(repeating: letter, count: count), in: 1)
+    }
   }
 }

@@ -1,0 +1,126 @@
+import BundledFonts
+import FontFaces
+import TestSupport
+import Testing
+import UnicodeText
+
+@testable import TextShaping
+
+/// Which plans and settings are kept, and for what.
+@Suite("Plans and settings") struct ShapingPlanTests {
+  private func library() throws -> FontLibrary { try FontLibrary.bundled(deviceLanguages: ["ja"]) }
+
+  /// One plan for each language and kind of ligatures; one of its own where features are chosen.
+  @Test func plansAreKept() throws {
+    let cascade = try library().cascade(weight: .regular)
+    func plans(_ features: [FontFeature]) -> [ShapingPlan] {
+      [nil, "ja", "en"].flatMap { tag in
+        [Ligatures.standard, .required].map { ligatures in
+          ShapingPlan.plan(
+            cascade: cascade,
+            language: tag.flatMap { ShapingLanguage($0) },
+            ligatures: ligatures,
+            features: features
+          )
+        }
+      }
+    }
+    let (first, second) = (plans([]), plans([]))
+    for (index, plan) in first.enumerated() {
+      #expect(plan.parts[0].ligatures == (index % 2 == 0 ? .standard : .required))
+      for (other, otherPlan) in second.enumerated() {
+        #expect((plan === otherPlan) == (index == other), "\(index), \(other)")
+      }
+    }
+    let chosen = [FontFeature(try #require(OpenTypeTag("ss01")), value: 1)]
+    for (plan, other) in zip(plans(chosen), plans(chosen)) {
+      #expect(plan !== other && plan.parts[0].features == chosen)
+      #expect(!first.contains { $0 === plan })
+    }
+  }
+
+  /// One setting for each face, script and direction, as long as there are not too many; what is not
+  /// kept is set right all the same.
+  @Test(arguments: [(2, 3), (5, 4)]) func settingsAreKept(_ entries: Int, _ scripts: Int) throws {
+    let cascade = try library().cascade(weight: .regular)
+    let plan = ShapingPlan.plan(
+      cascade: cascade,
+      language: ShapingLanguage("ja"),
+      ligatures: .standard,
+      features: []
+    )
+    let written = ["A", "α", "Ж", "日"].compactMap(\.unicodeScalars.first).prefix(scripts)
+    var items: [TextItem] = []
+    for entry in 0..<entries {
+      for scalar in written {
+        for level: UInt8 in [0, 1] {
+          items.append(
+            TextItem(
+              range: 0..<1,
+              entry: entry,
+              script: ScalarProperties(scalar).script,
+              level: level
+            )
+          )
+        }
+      }
+    }
+    let first = items.map { plan.setting(of: $0) }
+    let second = items.reversed().map { plan.setting(of: $0) }.reversed()
+    for (index, (item, found)) in zip(items, zip(first, second)).enumerated() {
+      #expect(found.0.setting.face.face == cascade.entries[item.entry].face)
+      #expect(found.0.setting.face.isRightToLeft == item.isRightToLeft)
+      #expect(found.0.isKept == (index < 32) && found.1.isKept == (index < 32))
+      #expect((found.0.setting === found.1.setting) == (index < 32))
+      for (other, otherItem) in items.enumerated() {
+        #expect(found.0.setting.holds(otherItem) == (index == other))
+        #expect((found.0.setting === first[other].setting) == (index == other))
+      }
+    }
+  }
+
+  /// A plan of one style shares its cascade's entries; one of several has a number for each, and the
+  /// entries are its own.
+  @Test func bytesOfAPlan() throws {
+    let cascade = try library().cascade(weight: .regular)
+    let single = ShapingPlan.plan(
+      cascade: cascade,
+      language: nil,
+      ligatures: .standard,
+      features: []
+    )
+    #expect(single.heapByteCount == single.parts.heapByteCount + single.stretches.heapByteCount)
+    let stretches = [ShapingPlan.Stretch(end: 4, part: 0), ShapingPlan.Stretch(end: .max, part: 0)]
+    let several = ShapingPlan(cascade: cascade, parts: single.parts, stretches: stretches)
+    let own = several.parts.heapByteCount + several.stretches.heapByteCount
+    let numbers = cascade.entries.count * MemoryLayout<Int>.stride
+    #expect(several.heapByteCount >= own + numbers + cascade.entries.heapByteCount)
+    #expect(several.heapByteCount < own + 2 * numbers + 64 + cascade.entries.heapByteCount)
+  }
+
+  /// What is not shaped, as its face is known, is as wide as where it is: at no weight and slant of
+  /// made outlines does knowing the face change an advance.
+  @Test(arguments: [BundledFont.gothicRegular, .restRegular, .hebrewRegular, .symbols])
+  func knownFacesAreSetAsOthers(_ font: BundledFont) throws {
+    let path = try BundledFontDirectory.locate().path(of: font)
+    let known = try #require(try library().faces.first { $0.path == path })
+    let opened = try FontFace(path: path)
+    let texts = ["ABC abc 123", "あいう東京、「港」", "Жизнь Ελλάδα", "→★☂", "a\u{301}é"]
+    for weight in [FontWeight.regular, .bold] {
+      for slant in [FontSlant.upright, .italic] {
+        let cascades = try [known, opened].map {
+          try FontLibrary.files(regular: [$0]).cascade(weight: weight, slant: slant)
+        }
+        #expect(cascades[0].synthesis(of: known) == cascades[1].synthesis(of: opened))
+        for text in texts {
+          let analysis = TextAnalyzer(language: "ja", strictness: .strict).analyze(text)
+          let sums = cascades.map { cascade in
+            let shaped = Shaper(cascade: cascade, language: "ja").shape(analysis)
+            return (0...shaped.count).map { shaped.prefix[$0] }
+          }
+          #expect(sums[0] == sums[1], "\(text) \(weight.rawValue) \(slant)")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import BundledFonts
+import FontFaces
+import TestSupport
+import Testing
+import TextShaping
+import UnicodeText
+
+@testable import Typesetting
+
+/// What parts of a truncated line take at the least, and how far places for a cut are looked for.
+@Suite("Places where a line may be truncated") struct TruncationPlacesTests {
+  private let size = 12.0
+
+  private func places(
+    _ prepared: PreparedText,
+    tracking: Double = 0,
+    from start: Int = 0
+  ) -> TruncationPlaces {
+    let shaped = prepared.storage.shaped
+    return TruncationPlaces(
+      shaped,
+      ground: TruncationPlaces.Ground(shaped),
+      scale: AdvanceScale(
+        cascade: shaped.itemized.cascade,
+        pointSize: size,
+        letterSpacing: tracking
+      ),
+      source: start..<shaped.count,
+      setsEnd: false
+    )
+  }
+
+  /// The narrowest character decides, and only where it is narrowed.
+  @Test(
+    arguments: [
+      [], [0], [1.5], [-2], [1.5, -2], [-2, 1.5], [-0.5, -2, -1], [-2, -0.5, 3], [4, 0.5],
+    ] as [[Double]]
+  )
+  func theLeastSpacingIsThatOfAnyRun(_ trackings: [Double]) throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let runs = (trackings + [0]).map { tracking in
+      var run = StyledRun("東京 Tokyo ", cascade: cascade, pointSize: size)
+      run.tracking = tracking
+      return run
+    }
+    let text = PreparedText(runs: runs, style: TextStyle(cascade: cascade, language: "ja"))
+    let least = min(trackings.min() ?? 0, 0)
+    #expect(abs(places(text).leastSpacing - least) < 0.01)
+    for tracking in [-3, -0.25, 0, 0.25, 3] {
+      let spaced = places(text, tracking: tracking).leastSpacing
+      #expect(abs(spaced - min(least + tracking, 0)) < 0.01)
+    }
+  }
+
+  /// The system font's own tracking, which other characters do not have, is no part of it.
+  @Test(arguments: [8.0, 11, 12, 17, 40], [-0.75, -0.1, 0, 0.1])
+  func trackingOfTheSystemFontDoesNotCount(_ size: Double, _ tracking: Double) throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let shaped = PreparedText("東京 Tokyo", style: TextStyle(cascade: cascade)).storage.shaped
+    let places = TruncationPlaces(
+      shaped,
+      ground: TruncationPlaces.Ground(shaped),
+      scale: AdvanceScale(cascade: cascade, pointSize: size, letterSpacing: tracking),
+      source: 0..<shaped.count,
+      setsEnd: false
+    )
+    #expect(places.leastSpacing == min(tracking, 0))
+  }
+
+  /// The em of the largest run, and no less than that of the text.
+  @Test(arguments: [[12], [6, 24], [24, 6, 40], [6, 3]] as [[Double]])
+  func theGreatestEmIsThatOfAnyRun(_ sizes: [Double]) throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let runs = sizes.map { StyledRun("東京 ", cascade: cascade, pointSize: $0) }
+    let text = PreparedText(runs: runs, style: TextStyle(cascade: cascade))
+    let base = try #require(text.pointSize)
+    let shaped = text.storage.shaped
+    let em = TruncationPlaces.Ground(shaped).greatestEm / shaped.itemized.cascade.unitsPerEm * base
+    let greatest = max(sizes.max() ?? 0, base)
+    // Faces of one cascade are set a little larger or smaller than it.
+    #expect(em >= greatest * 0.999 && em < greatest * 1.3)
+  }
+
+  // MARK: Chains
+
+  /// A text that may be cut nowhere, in a face in which its letter kerns with itself.
+  private func chain(_ number: Int, _ count: Int) throws -> PreparedText {
+    let (letter, font) = LineJointTests.kerned[number]
+    let face = try FontFace(path: BundledFontDirectory.locate().path(of: font))
+    let cascade = try FontLibrary.files(regular: [face]).cascade(weight: .regular)
+    let text = String(repeating: letter, count: count)
+    let prepared = PreparedText(text, style: TextStyle(cascade: cascade, language: "en"))
+    let shaped = prepared.storage.shaped
+    #expect((1..<count).allSatisfy { shaped.isUnsafe(at: $0) })
+    return prepared
+  }
+
+  /// No part takes less than what is said that it takes at the least, beginning anywhere.
+  @Test(arguments: LineJointTests.kerned.indices, [30, 33, 40, 47, 48, 49, 64, 97, 130, 200])
+  func nothingTakesLessThanTheLeast(_ number: Int, _ count: Int) throws {
+    let text = try chain(number, count)
+    let itemized = text.storage.shaped.itemized
+    for start in [0, 1, 20, 50] where start < count {
+      let places = places(text, from: start)
+      for cut in stride(from: start + 1, to: count, by: count > 60 ? 7 : 1) {
+        let head = places.scale.points(itemized.advance(of: start..<cut))
+        #expect(places.leastWidth(ofHeadTo: cut) <= head, "\(start)..<\(cut)")
+        let tail = places.scale.points(itemized.advance(of: cut..<count))
+        #expect(places.leastWidth(ofTailFrom: cut) <= tail, "\(cut)..<\(count)")
+        // Nor is it said of long ones that they take next to nothing.
+        if cut - start > 100 { #expect(places.leastWidth(ofHeadTo: cut) > head / 4) }
+        if count - cut > 100 { #expect(places.leastWidth(ofTailFrom: cut) > tail / 4) }
+      }
+    }
+  }
+
+  /// Every part that fits is among those that are tried, and few that are far too long.
+  @Test(arguments: LineJointTests.kerned.indices, [30, 40, 64, 97, 130, 400])
+  func allThatFitAreTried(_ number: Int, _ count: Int) throws {
+    let text = try chain(number, count)
+    let itemized = text.storage.shaped.itemized
+    let places = places(text)
+    func head(_ end: Int) -> Double { places.scale.points(itemized.advance(of: 0..<end)) }
+    func tail(_ start: Int) -> Double { places.scale.points(itemized.advance(of: start..<count)) }
+    for width in [0, 20, 90, 200, 260, 330, 600] as [Double] {
+      let ends = places.headEnds(within: width, from: 0, to: count)
+      let starts = places.tailStarts(within: width, from: 0, to: count)
+      #expect(Set(ends).isSuperset(of: (1..<count).filter { head($0) <= width }))
+      #expect(Set(starts).isSuperset(of: (1..<count).filter { tail($0) <= width }))
+      #expect(ends == ends.sorted(by: >) && starts == starts.sorted())
+      // The longest stretch that is shaped anew, and some ems.
+      let most = width + 100 * head(count) / Double(count) + 8 * size
+      #expect(ends.allSatisfy { head($0) <= most })
+      #expect(starts.allSatisfy { tail($0) <= most })
+    }
+  }
+}
