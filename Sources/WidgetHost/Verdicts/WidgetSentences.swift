@@ -143,14 +143,25 @@ package struct WidgetSentences: BilingualSentences, Sendable {
     return list(of: places) { hasOneSize ? nil : $0.typeSize }
   }
 
-  /// The first few of some areas and sizes of text, with how many there are beside.
+  /// The first few of some areas, each with its sizes of text, with how many areas there are beside.
   private func list(of places: [CutText.Place], naming: (CutText.Place) -> String?) -> String {
-    let shown = places.prefix(3).map { place in
-      let area =
+    var areas: [(name: String, sizes: [String])] = []
+    for place in places {
+      let name =
         Points.size(CGSize(width: place.width, height: place.height)) + devices(place.devices)
-      return naming(place).map { text("\(area) at \($0)", "\(area)・\($0)") } ?? area
+      let sizes = naming(place).map { [$0] } ?? []
+      if let index = areas.firstIndex(where: { $0.name == name }) {
+        areas[index].sizes += sizes
+      } else {
+        areas.append((name, sizes))
+      }
     }
-    let rest = places.count - shown.count
+    let shown = areas.prefix(3).map { area in
+      guard !area.sizes.isEmpty else { return area.name }
+      let sizes = area.sizes.prefix(3).joined(separator: "/") + (area.sizes.count > 3 ? "/…" : "")
+      return text("\(area.name) at \(sizes)", "\(area.name)・\(sizes)")
+    }
+    let rest = areas.count - shown.count
     return text(
       shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : ""),
       shown.joined(separator: "、") + (rest > 0 ? "ほか\(rest)か所" : "")
