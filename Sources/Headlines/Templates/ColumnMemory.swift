@@ -16,10 +16,15 @@ final class ColumnMemory: Sendable {
   enum Room: CaseIterable {
     /// They are the area.
     case own
-    /// A line of the headline, points, and something to spare.
-    case lineMore
+    /// They have more room than the area where candidates are compared: as much as any end of a text gains
+    /// or loses by being cut elsewhere.
+    case more
 
-    var spare: CGFloat { self == .own ? 0 : 20 }
+    /// So much higher are bounds in which heights are compared, points: a line of the headline and something
+    /// to spare.
+    var height: CGFloat { self == .own ? 0 : 20 }
+    /// So much wider are bounds in which widths are compared, points: four letters as wide as high.
+    var width: CGFloat { self == .own ? 0 : 64 }
   }
 
   /// The texts' places.

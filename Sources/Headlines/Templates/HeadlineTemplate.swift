@@ -114,6 +114,14 @@ package final class HeadlineTemplate: Sendable {
     }
   }
 
+  /// The bounds of an area, or of one with more room.
+  func bounds(of index: Int, _ room: ColumnMemory.Room) -> CGSize {
+    let size = areas[index].size
+    return comparesHeights
+      ? CGSize(width: size.width, height: size.height + room.height)
+      : CGSize(width: size.width + room.width, height: size.height)
+  }
+
   /// The width of the filler as a slot sets it.
   func fillerWidth(inSlot slot: Int) -> Double {
     if let bits = fillerWidths[slot] { return Double(bitPattern: bits) }
