@@ -14,8 +14,9 @@ import WidgetDevices
 ///
 /// An object: who holds it counts one reference, and not one for each table.
 package final class HeadlineTemplate: Sendable {
-  /// An area, and which of the layouts stands in it.
-  struct Area: Sendable {
+  /// An area, and which of the layouts stands in it; an object, since it is asked for a length or an index
+  /// some hundred times for a verdict, and a value would be copied with all its doubts.
+  final class Area: Sendable {
     let size: CGSize
     let displayScale: CGFloat
     let systemVersion: SystemVersion
