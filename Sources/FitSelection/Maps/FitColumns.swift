@@ -81,7 +81,7 @@ struct FitColumns: Sendable, Hashable, Codable {
   @inline(__always)
   func column(at length: Double) -> Int {
     words.withUnsafeBufferPointer { words in
-      // As many steps whatever the length, none of which a processor has to guess.
+      // As many steps whatever the length, so that a processor has only their answers to guess.
       var first = 0
       var rest = count
       while rest > 1 {

@@ -73,10 +73,11 @@ struct HeadlineLimits {
     return .remove(beginning.removedCount, lost: String(Substring(lost)))
   }
 
-  /// Whether a text misses the goal although there were one more line of room: a text that goes on lacks no
-  /// less, since what a cut word or a closing bracket takes away with it is less than a line.
+  /// Whether a text misses the goal although there were more room: a text that goes on lacks no less, since
+  /// what a cut word or a closing bracket takes away with it is less than a line, and what a letter is wider
+  /// that no longer joins the next less than four letters.
   private func isFarTooLong(_ text: TriedHeadline, in index: Int) -> Bool {
-    !isMet(text, in: index, .lineMore)
+    !isMet(text, in: index, .more)
   }
 
   // MARK: - Adding
@@ -128,7 +129,7 @@ struct HeadlineLimits {
       return goal.isMet(by: answer.shown, of: article)
     }
     let area = template.areas[index]
-    let bounds = CGSize(width: area.size.width, height: area.size.height + room.spare)
+    let bounds = template.bounds(of: index, room)
     let layout = headline.layout(area.layoutIndex, withHeadline: text.text(of: headline))
     guard !isSurelyCut(layout, in: bounds, displayScale: area.displayScale) else { return false }
     let shown = layout.shown(in: bounds)

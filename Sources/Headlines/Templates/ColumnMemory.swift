@@ -16,10 +16,15 @@ final class ColumnMemory: Sendable {
   enum Room: CaseIterable {
     /// They are the area.
     case own
-    /// A line of the headline, points, and something to spare.
-    case lineMore
+    /// They have more room than the area where candidates are compared: as much as any end of a text gains
+    /// or loses by being cut elsewhere.
+    case more
 
-    var spare: CGFloat { self == .own ? 0 : 20 }
+    /// So much higher are bounds in which heights are compared, points: a line of the headline and something
+    /// to spare.
+    var height: CGFloat { self == .own ? 0 : 20 }
+    /// So much wider are bounds in which widths are compared, points: four letters as wide as high.
+    var width: CGFloat { self == .own ? 0 : 64 }
   }
 
   /// The texts' places.
@@ -33,6 +38,7 @@ final class ColumnMemory: Sendable {
 
   /// - Parameter areaCount: of all areas, also those of other layouts.
   init(_ columns: ColumnPlaces, areaCount: Int) {
+    precondition(Self.candidateCount <= SIMD4<Double>.scalarCount)
     self.columns = columns
     needs = LazyNumbers(count: columns.keyCount * Self.candidateCount)
     shown = LazyNumbers(count: areaCount * Room.allCases.count * columns.keyCount)
@@ -58,19 +64,44 @@ final class ColumnMemory: Sendable {
   }
 
   /// The heights that candidates need, by which any height has its outcome.
+  ///
+  /// They stand in the value itself: dozens of such are asked for a verdict, and an array for each would
+  /// take longer than finding them.
   struct Needs {
-    fileprivate(set) var heights: [Double] = []
+    /// Of as many candidates as there are, and infinite beyond.
+    private var heights = SIMD4<Double>(repeating: .infinity)
 
-    /// What is shown in bounds of a height.
+    /// The height that a candidate needs.
+    fileprivate(set) subscript(candidate: Int) -> Double {
+      get { heights[candidate] }
+      set { heights[candidate] = newValue }
+    }
+
+    /// What is shown in bounds of a height, which is finite.
     func outcome(height: Double) -> FitOutcome {
-      if let index = heights.firstIndex(where: { $0 <= height }) {
+      for index in 0..<ColumnMemory.candidateCount where heights[index] <= height {
         return FitOutcome(chosenIndex: index, fits: true)
       }
-      return FitOutcome(chosenIndex: heights.count - 1, fits: false)
+      return FitOutcome(chosenIndex: ColumnMemory.candidateCount - 1, fits: false)
+    }
+
+    /// The least above a height among those of some candidates; nil where there is none.
+    func least(above height: Double, of isMeant: (_ candidate: Int) -> Bool) -> Double? {
+      var least: Double?
+      for index in 0..<ColumnMemory.candidateCount where heights[index] > height && isMeant(index) {
+        least = min(least ?? heights[index], heights[index])
+      }
+      return least
     }
 
     /// The greatest of them that is finite; 0 where none is.
-    var greatest: Double { heights.filter(\.isFinite).max() ?? 0 }
+    var greatest: Double {
+      var greatest = -Double.infinity
+      for index in 0..<ColumnMemory.candidateCount where heights[index].isFinite {
+        greatest = max(greatest, heights[index])
+      }
+      return greatest.isFinite ? greatest : 0
+    }
   }
 
   /// The heights that the candidates need for an exact key (``ColumnPlaces/exactKey(_:)``).
@@ -79,18 +110,20 @@ final class ColumnMemory: Sendable {
   func needs(for key: Int, _ heights: () -> [Double]?) -> Needs? {
     let first = key * Self.candidateCount
     var found = Needs()
-    for index in first..<first + Self.candidateCount {
-      guard let bits = needs[index] else { return keep(heights(), for: key) }
-      found.heights.append(Double(bitPattern: bits))
+    for index in 0..<Self.candidateCount {
+      guard let bits = needs[first + index] else { return keep(heights(), for: key) }
+      found[index] = Double(bitPattern: bits)
     }
     return found
   }
 
   private func keep(_ heights: [Double]?, for key: Int) -> Needs? {
     guard let heights, heights.count == Self.candidateCount else { return nil }
+    var found = Needs()
     for (index, height) in heights.enumerated() {
       needs[key * Self.candidateCount + index] = height.bitPattern
+      found[index] = height
     }
-    return Needs(heights: heights)
+    return found
   }
 }

@@ -194,7 +194,8 @@ final class CountedHeadline {
       }
     }
     func shown() -> ShownLayout {
-      self.layout(layout, withHeadline: headline.text(of: self)).shown(in: bounds(of: index, room))
+      self.layout(layout, withHeadline: headline.text(of: self))
+        .shown(in: template.bounds(of: index, room))
     }
     guard let read = key(lineCount(ofSlot:trying:at:)) else { return nil }
     if let known = known(in: index, room, read, shown) { return known }
@@ -234,12 +235,7 @@ final class CountedHeadline {
   /// What is remembered of an area's layout; nil where it does not hold for the room.
   private func memory(for index: Int, _ room: ColumnMemory.Room) -> ColumnMemory? {
     template.memories[layout(in: index)]
-      .flatMap { $0.holds(for: bounds(of: index, room)) ? $0 : nil }
-  }
-
-  private func bounds(of index: Int, _ room: ColumnMemory.Room) -> CGSize {
-    let size = template.areas[index].size
-    return CGSize(width: size.width, height: size.height + room.spare)
+      .flatMap { $0.holds(for: template.bounds(of: index, room)) ? $0 : nil }
   }
 
   func layout(in index: Int) -> Int { template.areas[index].layoutIndex }

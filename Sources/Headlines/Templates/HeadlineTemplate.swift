@@ -14,8 +14,9 @@ import WidgetDevices
 ///
 /// An object: who holds it counts one reference, and not one for each table.
 package final class HeadlineTemplate: Sendable {
-  /// An area, and which of the layouts stands in it.
-  struct Area: Sendable {
+  /// An area, and which of the layouts stands in it; an object, since it is asked for a length or an index
+  /// some hundred times for a verdict, and a value would be copied with all its doubts.
+  final class Area: Sendable {
     let size: CGSize
     let displayScale: CGFloat
     let systemVersion: SystemVersion
@@ -112,6 +113,14 @@ package final class HeadlineTemplate: Sendable {
     case "el": "ν"
     default: "n"
     }
+  }
+
+  /// The bounds of an area, or of one with more room.
+  func bounds(of index: Int, _ room: ColumnMemory.Room) -> CGSize {
+    let size = areas[index].size
+    return comparesHeights
+      ? CGSize(width: size.width, height: size.height + room.height)
+      : CGSize(width: size.width + room.width, height: size.height)
   }
 
   /// The width of the filler as a slot sets it.

@@ -235,18 +235,16 @@ struct CountedCloseCalls {
     let most =
       needs.greatest * Uncertainty.fullWidthLine(on: area.systemVersion).share
       + (area.doubt.height?.points ?? 0) + Self.rounding
-    if outcome.fits, height - needs.heights[chosenIndex] <= most {
-      let need = needs.heights[chosenIndex]
+    let need = needs[chosenIndex]
+    if outcome.fits, height - need <= most {
       let doubt = try heightDoubt { $0 == chosenIndex }
       if doubt > 0, try isWithin(height - need, doubt) {
         let limit = needs.outcome(height: need.nextDown)
         calls.append(try consequence(limit, shown(max(height - doubt, 0))))
       }
     }
-    let higher = needs.heights.enumerated().filter { index, need in
-      need > height && (index < chosenIndex || !outcome.fits)
-    }
-    if let need = higher.map(\.element).min(), need - height <= most {
+    let higher = needs.least(above: height) { $0 < chosenIndex || !outcome.fits }
+    if let need = higher, need - height <= most {
       let doubt = try heightDoubt { $0 < chosenIndex }
       if doubt > 0, try isWithin(need - height, doubt) {
         calls.append(try consequence(needs.outcome(height: need), shown(height + doubt)))

@@ -151,7 +151,9 @@ private struct HeadlineShare: Sendable {
   /// How many articles a share has, of a list of at least as many as are known: each worker gets
   /// several shares, so that all end at about the same time.
   static func size(of articleCount: Int, among workerCount: Int) -> Int {
-    articleCount == 0 ? mostArticles : min(max(articleCount / (4 * workerCount), 1), mostArticles)
+    articleCount == 0
+      ? mostArticles
+      : min(max(articleCount / (countForEachWorker * workerCount), 1), mostArticles)
   }
 
   func judged() -> [JudgedHeadline] {

@@ -72,13 +72,9 @@ struct JSONLineItems: ItemReader {
     _ members: JSONMembers,
     _ found: inout [FoundItem]
   ) {
-    guard let bytes = line.bytes else {
-      found.append(
-        .event(members.context.bad(line.number, .tooLong(limit: members.context.limit)))
-      )
-      return
-    }
-    if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { return }
+    guard let bytes = line.bytes(in: members.context, into: &found),
+      !bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 })
+    else { return }
     found.append(.unread(UnreadValue(line: line.number, bytes: bytes, members: members)))
   }
 }

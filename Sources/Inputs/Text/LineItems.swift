@@ -21,11 +21,7 @@ struct LineItems: ItemReader {
     _ context: ItemContext,
     _ found: inout [FoundItem]
   ) {
-    guard let bytes = line.bytes else {
-      found.append(.event(context.bad(line.number, .tooLong(limit: context.limit))))
-      return
-    }
-    if bytes.isEmpty { return }
+    guard let bytes = line.bytes(in: context, into: &found), !bytes.isEmpty else { return }
     found.append(.unread(UnreadLine(number: line.number, bytes: bytes, context: context)))
   }
 }

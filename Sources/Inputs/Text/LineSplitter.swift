@@ -70,3 +70,11 @@ struct LineSplitter {
     isTooLong = false
   }
 }
+
+extension LineSplitter.Line {
+  /// The bytes of a line that is to be read; `nil` for one that was too long, which is among what was found then.
+  func bytes(in context: ItemContext, into found: inout [FoundItem]) -> ArraySlice<UInt8>? {
+    if bytes == nil { found.append(.event(context.bad(number, .tooLong(limit: context.limit)))) }
+    return bytes
+  }
+}

@@ -19,7 +19,7 @@ extension LayoutNode {
     role: String?,
     _ text: (String?, PreparedText) -> PreparedText
   ) -> LayoutNode? {
-    element.textHolder?.exchangingTexts(of: self, role: role, text)
+    element.exchangingTexts(of: self, role: role, text)
   }
 
   /// The doubts under which lines of its texts may be others in number.
@@ -40,8 +40,8 @@ extension [LayoutNode] {
   ) -> [LayoutNode]? {
     var nodes: [LayoutNode] = []
     nodes.reserveCapacity(count)
-    for node in self {
-      guard let node = node.exchangingTexts(role: role, text) else { return nil }
+    for index in indices {
+      guard let node = self[index].exchangingTexts(role: role, text) else { return nil }
       nodes.append(node)
     }
     return nodes

@@ -41,6 +41,21 @@ package protocol LayoutElement: Sendable {
   /// The element as one whose texts can be exchanged; `nil` where nobody has said how.
   var textHolder: (any TextHoldingElement)? { get }
 
+  /// The node of this element with other texts in it; `nil` where nobody has said how, or something within
+  /// it belongs to the texts that it has.
+  ///
+  /// Of every element and not of a ``TextHoldingElement``, since an element that is handed out as one is
+  /// copied: this is asked for each item of a list.
+  /// - Parameters:
+  ///   - node: the node, whose priority and name are kept.
+  ///   - role: the innermost name around the node.
+  ///   - text: what stands for a text, by its role and as it was prepared.
+  func exchangingTexts(
+    of node: LayoutNode,
+    role: String?,
+    _ text: (_ role: String?, _ prepared: PreparedText) -> PreparedText
+  ) -> LayoutNode?
+
   /// Adds what the view shows to the realisation, standing where the placement says.
   func place(_ placement: Placement, into realisation: inout Realisation)
 }
@@ -72,4 +87,12 @@ extension LayoutElement {
   package var choice: (any ChoosingElement)? { nil }
 
   package var textHolder: (any TextHoldingElement)? { nil }
+
+  package func exchangingTexts(
+    of node: LayoutNode,
+    role: String?,
+    _ text: (_ role: String?, _ prepared: PreparedText) -> PreparedText
+  ) -> LayoutNode? {
+    nil
+  }
 }

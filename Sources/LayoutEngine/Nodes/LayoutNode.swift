@@ -5,20 +5,25 @@ public import Foundation
 /// Made on the main actor by `LayoutResolver`, since SwiftUI's views live there; nothing after that
 /// needs an actor. Measuring is pure: the same proposal always gives the same size.
 public struct LayoutNode: Sendable {
-  package private(set) var element: any LayoutElement
-  /// The distances the view prefers to keep.
-  package let spacing: ViewSpacing
-  /// The priority by which a stack gives it room.
-  package let priority: Double
-  /// The `accessibilityIdentifier`, which names a candidate or a text's role.
-  public let identifier: String?
-  package let guides: ExplicitGuides
-  /// What the view tells the layout around it, by the key's type.
-  package var values: [ObjectIdentifier: any Sendable] = [:]
-  /// How many containers lie within each other in this view, itself included.
-  let depth: Int
+  package let element: any LayoutElement
+  private var traits: LayoutTraits
   /// What a container that holds containers is remembered by within a pass.
-  private var identity: ContainerIdentity?
+  private let identity: ContainerIdentity?
+
+  /// The distances the view prefers to keep.
+  package var spacing: ViewSpacing { traits.spacing }
+  /// The priority by which a stack gives it room.
+  package var priority: Double { traits.priority }
+  /// The `accessibilityIdentifier`, which names a candidate or a text's role.
+  public var identifier: String? { traits.identifier }
+  package var guides: ExplicitGuides { traits.guides }
+  /// What the view tells the layout around it, by the key's type.
+  package var values: [ObjectIdentifier: any Sendable] {
+    get { traits.values }
+    set { traits = LayoutTraits(traits, values: newValue) }
+  }
+  /// How many containers lie within each other in this view, itself included.
+  var depth: Int { traits.depth }
 
   package init(
     _ element: any LayoutElement,
@@ -68,15 +73,29 @@ public struct LayoutNode: Sendable {
     priority: Double,
     identifier: String?,
     guides: ExplicitGuides,
+    values: [ObjectIdentifier: any Sendable] = [:],
     depth: Int,
     identity: ContainerIdentity?
   ) {
     self.element = element
-    self.spacing = spacing
-    self.priority = priority
-    self.identifier = identifier
-    self.guides = guides
-    self.depth = depth
+    traits = LayoutTraits(
+      spacing: spacing,
+      priority: priority,
+      identifier: identifier,
+      guides: guides,
+      values: values,
+      depth: depth
+    )
+    self.identity = identity
+  }
+
+  private init(
+    _ element: any LayoutElement,
+    _ traits: LayoutTraits,
+    _ identity: ContainerIdentity?
+  ) {
+    self.element = element
+    self.traits = traits
     self.identity = identity
   }
 
@@ -88,26 +107,22 @@ public struct LayoutNode: Sendable {
     identifier: String? = nil,
     guides: ExplicitGuides? = nil
   ) -> LayoutNode {
-    var node = LayoutNode(
+    LayoutNode(
       element,
       spacing: spacing ?? self.spacing,
       priority: priority ?? self.priority,
       identifier: identifier ?? self.identifier,
       guides: guides ?? self.guides,
+      values: values,
       depth: depth,
       identity: nil
     )
-    node.values = values
-    return node
   }
 
   /// The node with another element of the same kind in it, around which and for which all else is as it
   /// was.
   func exchanging(_ element: any LayoutElement) -> LayoutNode {
-    var node = self
-    node.element = element
-    if identity != nil { node.identity = ContainerIdentity() }
-    return node
+    LayoutNode(element, traits, identity == nil ? nil : ContainerIdentity())
   }
 
   /// The size, in points, the view takes under a proposal.
@@ -177,5 +192,44 @@ public struct LayoutNode: Sendable {
     explicitGuide(key, size: size, proposal: proposal, &pass)
       ?? key.position(in: size)
       ?? key.id.defaultValue(in: ViewDimensions(size: size, proposal: proposal, node: self))
+  }
+}
+
+/// What a view tells the layout around it, whatever it is proposed: an object, which all copies of a node
+/// share, and its copies with other texts in them.
+private final class LayoutTraits: Sendable {
+  let spacing: ViewSpacing
+  let priority: Double
+  let identifier: String?
+  let guides: ExplicitGuides
+  let values: [ObjectIdentifier: any Sendable]
+  let depth: Int
+
+  init(
+    spacing: ViewSpacing,
+    priority: Double,
+    identifier: String?,
+    guides: ExplicitGuides,
+    values: [ObjectIdentifier: any Sendable],
+    depth: Int
+  ) {
+    self.spacing = spacing
+    self.priority = priority
+    self.identifier = identifier
+    self.guides = guides
+    self.values = values
+    self.depth = depth
+  }
+
+  /// The same with other values.
+  convenience init(_ traits: LayoutTraits, values: [ObjectIdentifier: any Sendable]) {
+    self.init(
+      spacing: traits.spacing,
+      priority: traits.priority,
+      identifier: traits.identifier,
+      guides: traits.guides,
+      values: values,
+      depth: traits.depth
+    )
   }
 }

@@ -2,19 +2,6 @@ package import Typesetting
 
 /// An element whose texts can be exchanged for others, all else as it is.
 package protocol TextHoldingElement: LayoutElement {
-  /// The node of this element with other texts in it; `nil` where something within it belongs to the
-  /// texts that it has.
-  ///
-  /// - Parameters:
-  ///   - node: the node, whose priority and name are kept.
-  ///   - role: the innermost name around the node.
-  ///   - text: what stands for a text, by its role and as it was prepared.
-  func exchangingTexts(
-    of node: LayoutNode,
-    role: String?,
-    _ text: (_ role: String?, _ prepared: PreparedText) -> PreparedText
-  ) -> LayoutNode?
-
   /// The doubts under which lines of the texts within it may be others in number.
   var heldLineDoubts: Set<LineDoubt> { get }
 

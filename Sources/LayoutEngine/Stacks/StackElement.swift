@@ -81,9 +81,10 @@ package struct StackElement: ArrangingElement {
     let question = isOnlyGrowing ? question : question.exact
     // The same sum in the same order as the whole size has it.
     var length: CGFloat = 0
-    for (child, distance) in zip(children, distances) {
-      length += distance
-      length += child.length(question, &pass)
+    // By index, since a child that is handed out is a copy.
+    for index in children.indices {
+      length += distances[index]
+      length += children[index].length(question, &pass)
     }
     return length
   }

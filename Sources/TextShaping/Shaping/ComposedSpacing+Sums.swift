@@ -39,19 +39,12 @@ extension ComposedSpacing {
   func pairs(merging kerning: KernedPairs) -> KernedPairs {
     guard !gaps.isEmpty else { return kerning }
     var merged = KernedPairs()
-    var next = gaps.startIndex
-    func appendGaps(before right: Int) {
-      while next < gaps.endIndex, gaps[next].right < right {
-        let sum = AdvanceSum(text: gaps[next].units, display: gaps[next].units)
-        merged.append(left: Int(gaps[next].left), right: Int(gaps[next].right), sum)
-        next += 1
-      }
-    }
+    var rest = gaps[...]
     kerning.forEach { left, right, sum in
-      appendGaps(before: right)
+      merged.append(gapsOf: &rest, before: right)
       merged.append(left: left, right: right, sum)
     }
-    appendGaps(before: .max)
+    merged.append(gapsOf: &rest, before: .max)
     return merged
   }
 
@@ -70,6 +63,23 @@ extension ComposedSpacing {
       }
     }
     return kerning
+  }
+}
+
+extension KernedPairs {
+  /// Adds the first gaps, up to an offset, and takes them away from the others.
+  fileprivate mutating func append(
+    gapsOf gaps: inout ArraySlice<ComposedSpacing.Gap>,
+    before right: Int
+  ) {
+    while let gap = gaps.first, gap.right < right {
+      append(
+        left: Int(gap.left),
+        right: Int(gap.right),
+        AdvanceSum(text: gap.units, display: gap.units)
+      )
+      gaps = gaps.dropFirst()
+    }
   }
 }
 

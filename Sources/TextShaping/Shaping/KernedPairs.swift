@@ -3,77 +3,120 @@ import UnicodeText
 /// The characters of a text that the system font kerns, two by two, invisible ones between them at
 /// the most.
 ///
-/// Index space: UTF-16.
+/// A text of usual length keeps each pair with its kerning, in one array; of many pairs, each kerning that
+/// is different is kept once. Index space: UTF-16.
 struct KernedPairs: Sendable {
   private struct Pair: Sendable {
     /// The offset of the left one's cluster.
     let left: Int32
     /// The offset of the right one's cluster.
     let right: Int32
-    /// The index of the kerning among the sums.
-    let sum: Int32
+    let sum: AdvanceSum
   }
 
-  /// In order.
-  private var pairs: [Pair] = []
-  /// The kerning of the pairs: of long texts each that is different, once.
-  private var sums: [AdvanceSum] = []
-  private var indexOfSum: [AdvanceSum: Int32] = [:]
+  /// In order; empty where there are many.
+  private var few: [Pair] = []
+  /// `nil` where there are few.
+  private var many: ManyPairs?
 
   /// As many as half of the texts have that have any.
   private static let usualCount = 16
 
-  /// Of so few pairs each has a sum of its own: finding it takes time.
+  /// Of so few pairs each has a kerning of its own: finding it takes time.
   private static let fewPairs = 64
 
-  var isEmpty: Bool { pairs.isEmpty }
+  var isEmpty: Bool { count == 0 }
 
-  var count: Int { pairs.count }
+  var count: Int { many?.count ?? few.count }
 
   /// Takes the last pairs away.
-  mutating func removeLast(_ count: Int) { pairs.removeLast(count) }
+  mutating func removeLast(_ count: Int) {
+    if many == nil { few.removeLast(count) } else { many?.removeLast(count) }
+  }
 
   /// The memory it takes on the heap, in bytes.
-  var heapByteCount: Int {
-    pairs.heapByteCount + sums.heapByteCount
-      + indexOfSum.capacity * MemoryLayout<(AdvanceSum, Int32)>.stride
-  }
+  var heapByteCount: Int { few.heapByteCount + (many?.heapByteCount ?? 0) }
 
   /// Adds the next pair.
   mutating func append(left: Int, right: Int, _ sum: AdvanceSum) {
-    assert(pairs.last.map { $0.right < right } ?? true)
-    if pairs.isEmpty {
-      pairs.reserveCapacity(Self.usualCount)
-      sums.reserveCapacity(Self.usualCount)
+    if few.isEmpty, many == nil { few.reserveCapacity(Self.usualCount) }
+    if many == nil, few.count == Self.fewPairs {
+      var many = ManyPairs()
+      forEach { many.append(left: $0, right: $1, $2) }
+      self.many = many
+      few = []
     }
-    pairs.append(Pair(left: Int32(left), right: Int32(right), sum: index(of: sum)))
-  }
-
-  private mutating func index(of sum: AdvanceSum) -> Int32 {
-    let next = Int32(sums.count)
-    if pairs.count >= Self.fewPairs {
-      if let known = indexOfSum[sum] { return known }
-      indexOfSum[sum] = next
+    assert((0..<count).last.map { pair($0).right < right } ?? true)
+    if many == nil {
+      few.append(Pair(left: Int32(left), right: Int32(right), sum: sum))
+    } else {
+      many?.append(left: left, right: right, sum)
     }
-    sums.append(sum)
-    return next
   }
 
   /// Hands over each pair, in order: the offsets of both clusters, and the kerning.
   func forEach(_ body: (_ left: Int, _ right: Int, _ sum: AdvanceSum) -> Void) {
-    for pair in pairs { body(Int(pair.left), Int(pair.right), sums[Int(pair.sum)]) }
+    for index in 0..<count {
+      let pair = pair(index)
+      body(Int(pair.left), Int(pair.right), pair.sum)
+    }
   }
 
   /// The offsets of the right characters' clusters, in order.
   func forEachRight(_ body: (Int) -> Void) {
-    for pair in pairs { body(Int(pair.right)) }
+    for index in 0..<count { body(Int(pair(index).right)) }
   }
 
   /// The left character's cluster, and the kerning, of the pair whose right one begins at an offset.
   /// - Complexity: O(log n) in the number of pairs.
   func pair(before offset: Int) -> (left: Int, sum: AdvanceSum)? {
-    let index = pairs.partitioningIndex { $0.right >= offset }
-    guard index < pairs.count, pairs[index].right == offset else { return nil }
-    return (Int(pairs[index].left), sums[Int(pairs[index].sum)])
+    let index = many?.index(from: offset) ?? few.partitioningIndex { $0.right >= offset }
+    guard index < count else { return nil }
+    let pair = pair(index)
+    return pair.right == offset ? (Int(pair.left), pair.sum) : nil
+  }
+
+  private func pair(_ index: Int) -> Pair {
+    guard let many else { return few[index] }
+    let place = many.places[index]
+    return Pair(left: place.left, right: place.right, sum: many.sums[Int(place.sum)])
+  }
+}
+
+/// The pairs of a long text, which has few different kernings.
+private struct ManyPairs: Sendable {
+  struct Place: Sendable {
+    let left: Int32
+    let right: Int32
+    /// The index of the kerning among the sums.
+    let sum: Int32
+  }
+
+  /// In order.
+  private(set) var places: [Place] = []
+  /// Each kerning that is different, once.
+  private(set) var sums: [AdvanceSum] = []
+  private var indexOfSum: [AdvanceSum: Int32] = [:]
+
+  var count: Int { places.count }
+
+  mutating func append(left: Int, right: Int, _ sum: AdvanceSum) {
+    let next = Int32(sums.count)
+    let index = indexOfSum[sum] ?? next
+    if index == next {
+      indexOfSum[sum] = next
+      sums.append(sum)
+    }
+    places.append(Place(left: Int32(left), right: Int32(right), sum: index))
+  }
+
+  mutating func removeLast(_ count: Int) { places.removeLast(count) }
+
+  /// The first pair whose right character begins at an offset or after it.
+  func index(from offset: Int) -> Int { places.partitioningIndex { $0.right >= offset } }
+
+  var heapByteCount: Int {
+    places.heapByteCount + sums.heapByteCount
+      + indexOfSum.capacity * MemoryLayout<(AdvanceSum, Int32)>.stride
   }
 }

@@ -123,6 +123,14 @@ struct LineFitting {
   @inline(__always)
   func lineCount(width: Double, limit: Int) -> Int {
     if let lines = textStyleLines(width: width) { return lines.lines(limit: limit).lines.count }
+    if let count = storage.units.lineCount(within: (advanceScale, width), upTo: limit) {
+      assert(count == brokenLineCount(width: width, limit: limit), "other lines than are made")
+      return count
+    }
+    return brokenLineCount(width: width, limit: limit)
+  }
+
+  private func brokenLineCount(width: Double, limit: Int) -> Int {
     var breaker = LineBreaker(storage, scale: advanceScale, width: width)
     var count = 0
     while count < limit, breaker.next() != nil { count += 1 }

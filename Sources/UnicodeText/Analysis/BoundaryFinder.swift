@@ -61,7 +61,7 @@ struct BoundaryFinder {
         offset += length
         continue
       }
-      var flags: BoundaryFlags = graphemes.begins(scalar, properties) ? .grapheme : []
+      var flags = graphemes.begins(scalar, properties) ? BoundaryFlags.grapheme : .none
       let isMark = number == LineBreakClass.cm.rawValue || number == LineBreakClass.zwj.rawValue
       var isWordInside = false
       if looksAtWords {
@@ -168,7 +168,7 @@ extension LineBreakMachine.Step {
   /// What may happen before the class.
   @inline(__always)
   fileprivate var opportunity: BoundaryFlags {
-    isMandatory ? [.lineBreak, .mandatory] : isAllowed ? .lineBreak : []
+    isMandatory ? .mandatoryBreak : isAllowed ? .lineBreak : .none
   }
 }
 

@@ -49,6 +49,16 @@ package struct BoundaryFlags: OptionSet, Sendable, Hashable {
   /// The grapheme cluster that begins here takes room, and so counts for tracking.
   @inlinable package static var visible: BoundaryFlags { BoundaryFlags(rawValue: 32) }
 
+  // Not as lists of flags, each of which is an array that is made and let go, character by character.
+
+  /// Nothing may happen here.
+  static var none: BoundaryFlags { BoundaryFlags(rawValue: 0) }
+
+  /// A line must end here, and so may.
+  static var mandatoryBreak: BoundaryFlags {
+    BoundaryFlags(rawValue: lineBreak.rawValue | mandatory.rawValue)
+  }
+
   /// A cluster begins here that takes room, as with most characters.
   static var visibleCluster: BoundaryFlags {
     BoundaryFlags(rawValue: grapheme.rawValue | visible.rawValue)

@@ -119,6 +119,36 @@ import WidgetDevices
     }
   }
 
+  /// In one line, where widths are compared, a beginning may be wider than a longer one: the last letter of
+  /// ب stands alone where nothing joins it, and is wider then than with the ا behind it.
+  @Test(arguments: ["ar", "ja", "en"])
+  func limitsInOneLineAreExact(language: String) throws {
+    var setting = try setting()
+    setting.slot = .family(.accessoryInline)
+    setting.groups = DeviceGroup.grouping(
+      try ["SE 3", "iPhone 17 Pro Max"].map {
+        try DeviceCatalogue.device(named: $0, for: setting.slot)
+      }
+    )
+    let template = HeadlineTemplate(language: language, setting: setting)
+    let joined = ["", "ن", "ون", "م"].flatMap { first in
+      [40, 47, 58].map { first + String(repeating: "با", count: $0) }
+    }
+    let real = try Corpus.rows(language).prefix(Exhaustive.isOn ? 400 : 6).map(\.headline)
+    for headline in real + (language == "ar" ? joined : []) {
+      let article = HeadlineArticle(headline: headline, snippet: "", language: language)
+      let goals = [HeadlineGoal.headlineWhole, .candidate(atMost: 0)]
+      let asked = goals.map { AskedGoal($0, in: template.areas.indices) }
+      for found in HeadlineSurveyor(template, for: asked).room(of: article).goals {
+        for (index, limits) in found.areas.enumerated() {
+          let limits = try #require(limits)
+          check(limits, for: found.asked.goal, of: article, in: [index], template)
+        }
+        check(found.all, for: found.asked.goal, of: article, in: found.asked.areas, template)
+      }
+    }
+  }
+
   /// A goal that is asked of some areas alone says nothing of the others, and is met in all of its own.
   @Test func scopesAreKept() throws {
     let setting = try setting("SE 3", "iPhone 15")

@@ -83,7 +83,7 @@ import WidgetDevices
           guard let answer = headline.answer(in: index, room, trying: .beginning(beginning)) else {
             continue
           }
-          let bounds = CGSize(width: area.size.width, height: area.size.height + room.spare)
+          let bounds = template.bounds(of: index, room)
           let shown = template.layout(
             area.layoutIndex,
             of: article,

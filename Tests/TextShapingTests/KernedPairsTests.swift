@@ -1,0 +1,52 @@
+import Testing
+
+@testable import TextShaping
+
+/// Few pairs and many are kept otherwise, and answer alike.
+@Suite struct KernedPairsTests {
+  /// Every third character is kerned with the one after the next, by one of five advances.
+  private func pair(_ index: Int) -> (left: Int, right: Int, sum: AdvanceSum) {
+    let units = -Double(1 + index % 5)
+    return (3 * index, 3 * index + 2, AdvanceSum(text: units, display: 2 * units))
+  }
+
+  @Test(arguments: [0, 1, 63, 64, 65, 300])
+  func pairsAreFound(count: Int) {
+    var pairs = KernedPairs()
+    for index in 0..<count + 2 {
+      let pair = pair(index)
+      pairs.append(left: pair.left, right: pair.right, pair.sum)
+    }
+    pairs.removeLast(2)
+    #expect(pairs.count == count && pairs.isEmpty == (count == 0))
+    for offset in 0..<3 * count + 6 {
+      let found = pairs.pair(before: offset)
+      if offset % 3 == 2, offset / 3 < count {
+        let expected = pair(offset / 3)
+        #expect(found?.left == expected.left && found?.sum == expected.sum)
+      } else {
+        #expect(found == nil)
+      }
+    }
+    var index = 0
+    pairs.forEach { left, right, sum in
+      let expected = pair(index)
+      #expect(left == expected.left && right == expected.right && sum == expected.sum)
+      index += 1
+    }
+    #expect(index == count)
+    var rights: [Int] = []
+    pairs.forEachRight { rights.append($0) }
+    #expect(rights == (0..<count).map { 3 * $0 + 2 })
+  }
+
+  /// Of many pairs with few different kernings each kerning is kept once.
+  @Test func manyPairsTakeLessMemoryEach() {
+    var pairs = KernedPairs()
+    for index in 0..<3000 {
+      let pair = pair(index)
+      pairs.append(left: pair.left, right: pair.right, pair.sum)
+    }
+    #expect(pairs.heapByteCount < 3000 * 28)
+  }
+}
