@@ -10,14 +10,16 @@ import Testing
 /// was meant.
 @MainActor
 @Suite struct RecordedLayoutTests {
-  private typealias Named = (name: String, view: AnyView)
+  typealias Named = (name: String, view: AnyView)
+
+  /// All of them, each under a name of its own.
+  static var layouts: [Named] { frames + wrappers + stacks + grids + choices }
 
   private static let proposals: [CGFloat?] = [nil, 0, 13, 25, 90, .infinity, -9]
 
   @Test func everyLayoutIsAsItWas() throws {
-    let layouts = Self.frames + Self.wrappers + Self.stacks + Self.grids + Self.choices
     var rows: [String] = []
-    for (name, view) in layouts {
+    for (name, view) in Self.layouts {
       let node = try Layouts.resolve(view)
       let sizes = Self.proposals.map { length in
         let along = node.sizeThatFits(ProposedViewSize(width: length, height: nil))
@@ -40,9 +42,8 @@ import Testing
   /// Exactly as large as each layout wants to be, at least and at most, and a hair less and more than that:
   /// where comparisons turn.
   @Test func everyLayoutTurnsWhereItDid() throws {
-    let layouts = Self.frames + Self.wrappers + Self.stacks + Self.grids + Self.choices
     var rows: [String] = []
-    for (name, view) in layouts {
+    for (name, view) in Self.layouts {
       let node = try Layouts.resolve(view)
       let sizes = [ProposedViewSize.unspecified, .zero, .infinity].map { node.sizeThatFits($0) }
       let near = sizes.flatMap { size -> [String] in
