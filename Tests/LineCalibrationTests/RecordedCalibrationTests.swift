@@ -69,6 +69,15 @@ import Typesetting
         }
       }
     }
+    let plain = SeenText(
+      id: "a",
+      text: "b",
+      lines: ["b"],
+      width: nil,
+      font: .textStyle(.body),
+      language: "en"
+    )
+    rows.append("\(plain.alignment) \(plain.version)")
     rows.append(
       "\(summary.texts) \(summary.agreeing) \(summary.agreeingInDoubt) \(summary.otherInDoubt) "
         + "\(summary.lineEnds) \(summary.rightByRule) "

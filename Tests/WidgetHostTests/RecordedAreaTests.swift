@@ -17,7 +17,7 @@ import WidgetSurface
 @Suite struct RecordedAreaTests {
   private static let recording = Recording(
     TestFiles.directory.appending(path: "WidgetHostTests/Recorded/areas.recorded"),
-    names: ["areas", "activities", "edges", "roles"]
+    names: ["areas", "activities", "edges", "inline rows", "roles"]
   )
 
   private func check(_ name: String, _ lines: [String]) throws {
@@ -58,7 +58,7 @@ import WidgetSurface
                     + "\(group.devices.count) \(group.systemVersion)"
                 }.joined(separator: "; ") + " without \(without)"
             } catch {
-              said = "\(error)"
+              said = "\(HostError.setting(of: error).text)"
             }
             lines.append(
               "\(family) \(names) \(version.map { "\($0)" } ?? "any") \(hasMargins): \(said)"
@@ -167,6 +167,36 @@ import WidgetSurface
       }
     }
     try check("edges", lines)
+  }
+
+  /// Which texts stand in the row of the first, of every two and three with frames of every few heights.
+  @Test func inlineRowsAreAsRecorded() throws {
+    let frames: [CGRect?] =
+      [nil]
+      + [3, 10, 24].flatMap { height in
+        [-9, 0, 4, 9.9, 12.1].flatMap { y in
+          [2, 50].map { CGRect(x: 0, y: y, width: $0, height: height) }
+        }
+      }
+    func text(_ frame: CGRect?) -> TextTrace {
+      TextTrace(
+        role: nil,
+        string: frame.map { "\($0.minY) \($0.height)" } ?? "–",
+        pointSize: 9,
+        lines: [],
+        isTruncated: false,
+        size: frame?.size ?? .zero,
+        frame: frame
+      )
+    }
+    let lines = frames.map { first in
+      let shown = frames.map { second in
+        let texts = [text(first), text(second), text(frames[7])]
+        return "\(texts.shown(by: .accessoryInline).count)\(texts.shown(by: .systemSmall).count)"
+      }
+      return "\(first.map { "\($0)" } ?? "–"): \(shown.joined(separator: " "))"
+    }
+    try check("inline rows", lines)
   }
 
   /// What is told of a layout in every role, at several sizes of text, on several systems.
