@@ -336,7 +336,7 @@ let package = Package(
       dependencies: [
         "DeviceTraits", "FontFaces", "LayoutEngine", "TestSupport", "WidgetDevices",
       ],
-      exclude: ["Cases"],
+      exclude: ["Cases", "Recorded"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -382,6 +382,7 @@ let package = Package(
         "FontFaces", "LayoutEngine", "LineCalibration", "SwiftUISurface", "TestSupport",
         "Typesetting",
       ],
+      exclude: ["Recorded"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -134,6 +134,23 @@ import Testing
     #expect(own.exitCode == 0)
   }
 
+  /// One that is wrong is said by itself; of more the others are counted.
+  @Test(arguments: [(0, ""), (1, ""), (2, " (and 1 more file)"), (3, " (and 2 more files)")])
+  func filesThatAreWrongAreCounted(_ count: Int, _ others: String) throws {
+    let folder = try linkedFonts()
+    for name in ["Thai", "Lao", "Hebrew"].prefix(count) {
+      let file = folder.appendingPathComponent("NotoSans\(name)-Bold.ttf")
+      let bytes = try Data(contentsOf: file.resolvingSymlinksInPath()) + [0]
+      try FileManager.default.removeItem(at: file)
+      try bytes.write(to: file)
+    }
+    let result = try run(["fonts", "--verify"], environment: ["FITCHECK_FONTS": "fonts"])
+    #expect(result.exitCode == (count == 0 ? 0 : 2))
+    #expect(result.errors.isEmpty == (count == 0))
+    #expect(result.errors.contains(" more file") == !others.isEmpty)
+    #expect(result.errors.hasSuffix("\(others)\n") || count == 0, "\(result.errors)")
+  }
+
   @Test func theRestIsVerifiedOnRequest() throws {
     let folder = try linkedFonts()
     let name = "NotoSansCJKjp-Bold.otf"

@@ -122,16 +122,10 @@ extension GoldenOutputTests.Case {
   /// Runs the command in surroundings that are the same everywhere.
   func run(in directory: GoldenOutputTests.Directory) throws -> CommandRun {
     let fixed = ["COLUMNS": "80", "TERM": "xterm", "LANG": "C.UTF-8", "TZ": "UTC"]
-    // `script` gives the command a terminal, which would end lines with two characters and echo
-    // what is typed on it: the input passes it by.
-    let onTerminal = """
-      exec 3<&0 </dev/null
-      script -qec "stty -opost; $(printf '%q ' "$@") <&3" /dev/null
-      """
     return try CommandRun.run(
       CaseFile.arguments(arguments),
       input: CaseFile.bytes(input),
-      shell: isTerminal ? onTerminal : nil,
+      shell: isTerminal ? CommandRun.onTerminals : nil,
       directory: directory.url,
       environment: fixed.merging(environment) { $1 }
     )

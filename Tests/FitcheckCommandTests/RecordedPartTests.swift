@@ -1,5 +1,7 @@
 import ArgumentParser
+import Fitcheck
 import Foundation
+import Inputs
 import TestSupport
 import Testing
 
@@ -71,9 +73,70 @@ import Testing
     case "tag": return try LanguageTag.checked(text)
     case "ios": return "\(try option("ios", of: VersionOptions.self)?.versions() as Any)"
     case "near": return RequestMember.nearest(to: text)?.rawValue ?? "-"
+    case "clock": return ClockTime.shown(text)
+    case "table": return "\(table(text, columns))"
+    case "request": return try request(text, isOfPhone: columns == 1)
+    case "seen":
+      let seen = try SeenText(try value(text), number: 7)
+      return "\(seen.id): \(seen.lines) #\("\(seen)".digest)"
+    case "merged":
+      let merged = try ConfiguredArguments.merged(
+        text.split(separator: " ").map(String.init),
+        commands: ["check", "limits", "devices", "help"],
+        folder: "/"
+      )
+      return "\(merged)"
     default:
       Issue.record("\(what)")
       return ""
     }
+  }
+
+  // MARK: - What is asked
+
+  /// Words with `|` between, in two columns under a third one that is empty.
+  private static func table(_ text: String, _ columns: Int) -> [String] {
+    let cells = text.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+    let rows = stride(from: 0, to: cells.count - 1, by: 2).map { ["", cells[$0], cells[$0 + 1]] }
+    return TerminalTable(header: ["A", "Second", "c"], rows: rows, widths: [3, 9, 0])
+      .lines(columns: columns, palette: Palette(isColored: true)) { row, column in
+        row == 1 ? .bad : column == 1 ? .notice : nil
+      }
+  }
+
+  private static func value(_ text: String) throws(CommandFailure) -> JSONValue {
+    do {
+      return try JSONReader.value(in: Array(text.utf8)[...])
+    } catch {
+      throw CommandFailure(error.description)
+    }
+  }
+
+  /// A row of JSON as a request, beside no options and beside those of a phone.
+  private static func request(_ text: String, isOfPhone: Bool) throws(CommandFailure) -> String {
+    let words =
+      isOfPhone ? ["--ios=18", "--text-style=headline", "--typesetting-language=ja"] : []
+    guard let phone = try? PhoneOptions.parse(words), let setting = try? SettingOptions.parse([])
+    else { throw CommandFailure("no options") }
+    let defaults = LineRequest.Defaults(
+      fonts: [],
+      permission: try FontPermission(folders: ["/dev"]),
+      weight: isOfPhone ? .bold : nil,
+      phone: try PhoneSetting(phone),
+      pointSize: isOfPhone ? nil : 12,
+      width: 60,
+      lineLimit: isOfPhone ? 3 : nil,
+      language: isOfPhone ? "ja" : nil,
+      deviceLanguages: [],
+      setting: try LineSetting(setting, lineBreak: .normal)
+    )
+    let line = LineReader.Line(number: 4, offset: 90, bytes: Array(text.utf8)[...])
+    guard let request = try LineRequest(line, format: .jsonl, defaults: defaults) else {
+      return "nothing"
+    }
+    // All that it holds, which would be long to read.
+    let said =
+      "\(request) \(request.composition) \(request.lineDoubts) \(request.phraseBreaking)"
+    return "\(request.pointSize) pt in \(request.width), \(request.language) #\(said.digest)"
   }
 }

@@ -13,9 +13,11 @@ enum RecordedRuns {
   static let lines = Table("lines")
   static let lists = Table("lists")
   static let messages = Table("messages")
+  static let terminals = Table("terminals")
   static let widgets = Table("widgets")
 
-  /// The rows of a table: arguments, standard input, variables of the environment.
+  /// The rows of a table: arguments, standard input, variables of the environment, and `terminal` where
+  /// standard output is one, `terminals` where standard error is too.
   struct Table: Sendable {
     let name: String
     let rows: [Row]
@@ -36,6 +38,8 @@ enum RecordedRuns {
     let arguments: String
     let input: String
     let environment: [String: String]
+    /// What calls the command, if it is not called by itself.
+    let shell: String?
 
     /// The row as it stands in the table, which no other one is.
     let name: String
@@ -45,11 +49,15 @@ enum RecordedRuns {
       arguments = cells[0]
       input = cells[1]
       var variables: [String: String] = [:]
-      for word in cells[2].split(separator: " ") {
+      let words = cells[2].split(separator: " ")
+      for word in words where word.contains("=") {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         variables[String(parts[0])] = String(parts.last ?? "")
       }
       environment = variables
+      shell =
+        words.contains("terminals")
+        ? CommandRun.onTerminals : words.contains("terminal") ? CommandRun.onTerminal : nil
       name =
         (arguments.isEmpty ? "(nothing)" : arguments) + (input.isEmpty ? "" : " < \(input)")
         + (cells[2].isEmpty ? "" : " with \(cells[2])")
@@ -66,6 +74,7 @@ enum RecordedRuns {
     let run = try CommandRun.run(
       CaseFile.arguments(row.arguments),
       input: CaseFile.bytes(row.input),
+      shell: row.shell,
       directory: directory.url,
       environment: usual.merging(row.environment) { $1 }
     )
@@ -106,6 +115,16 @@ enum RecordedRuns {
   @Test(arguments: RecordedRuns.lists.rows)
   func theOutputIsAsRecorded(_ row: RecordedRuns.Row) throws {
     try RecordedRuns.check(row, of: RecordedRuns.lists)
+  }
+}
+
+/// Everything that is coloured, and messages in rows, on terminals.
+@Suite struct RecordedTerminalRunTests {
+  @Test func rowsAreThere() { RecordedRuns.check(RecordedRuns.terminals, hasAtLeast: 60) }
+
+  @Test(arguments: RecordedRuns.terminals.rows)
+  func theOutputIsAsRecorded(_ row: RecordedRuns.Row) throws {
+    try RecordedRuns.check(row, of: RecordedRuns.terminals)
   }
 }
 

@@ -134,6 +134,34 @@ import Testing
     }
   }
 
+  /// How much there is in all is known of files, folders and memory, in any order, and of nothing beside a pipe
+  /// or what is not there.
+  @Test func totalsAreKnownOrAreNone() throws {
+    try inFolder { folder in
+      try write("A\nB", "f/a.txt", folder)
+      try write("12345", "f/b.txt", folder)
+      try write("1234567", "c.txt", folder)
+      func path(_ name: String) -> InputSource {
+        .path(folder.appendingPathComponent(name).path)
+      }
+      let sources: [(InputSource, Int?)] = [
+        (path("f"), 8), (path("c.txt"), 7), (.memory([0x41, 0x42], name: "m"), 2),
+        (.standardInput, nil), (path("gone.txt"), nil),
+      ]
+      for (one, count) in sources {
+        #expect(InputReader([one]).totalByteCount == count)
+        for (other, more) in sources {
+          let sum = count.flatMap { count in more.map { count + $0 } }
+          #expect(InputReader([one, other]).totalByteCount == sum, "\(one) \(other)")
+          for (third, last) in sources {
+            let sum = sum.flatMap { sum in last.map { sum + $0 } }
+            #expect(InputReader([one, other, third]).totalByteCount == sum)
+          }
+        }
+      }
+    }
+  }
+
   /// Whoever may read everything cannot be kept out of a folder.
   @Test(.enabled(if: geteuid() != 0)) func aFolderWithoutPermissionIsOneFault() throws {
     try inFolder { folder in

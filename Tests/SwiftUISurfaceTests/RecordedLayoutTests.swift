@@ -10,14 +10,16 @@ import Testing
 /// was meant.
 @MainActor
 @Suite struct RecordedLayoutTests {
-  private typealias Named = (name: String, view: AnyView)
+  typealias Named = (name: String, view: AnyView)
+
+  /// All of them, each under a name of its own.
+  static var layouts: [Named] { frames + wrappers + stacks + grids + choices + controls }
 
   private static let proposals: [CGFloat?] = [nil, 0, 13, 25, 90, .infinity, -9]
 
   @Test func everyLayoutIsAsItWas() throws {
-    let layouts = Self.frames + Self.wrappers + Self.stacks + Self.grids + Self.choices
     var rows: [String] = []
-    for (name, view) in layouts {
+    for (name, view) in Self.layouts {
       let node = try Layouts.resolve(view)
       let sizes = Self.proposals.map { length in
         let along = node.sizeThatFits(ProposedViewSize(width: length, height: nil))
@@ -40,9 +42,8 @@ import Testing
   /// Exactly as large as each layout wants to be, at least and at most, and a hair less and more than that:
   /// where comparisons turn.
   @Test func everyLayoutTurnsWhereItDid() throws {
-    let layouts = Self.frames + Self.wrappers + Self.stacks + Self.grids + Self.choices
     var rows: [String] = []
-    for (name, view) in layouts {
+    for (name, view) in Self.layouts {
       let node = try Layouts.resolve(view)
       let sizes = [ProposedViewSize.unspecified, .zero, .infinity].map { node.sizeThatFits($0) }
       let near = sizes.flatMap { size -> [String] in
@@ -311,6 +312,59 @@ import Testing
           )
         }
       }
+    }
+    return named
+  }
+
+  // MARK: Controls
+
+  /// What is said of a control, of one view and of two, beside what stands with it.
+  private static var controls: [Named] {
+    let parts = [block, color, text, divider, spacer, bounded, first, nothing]
+    var named: [Named] = []
+    func add(_ name: String, _ view: some View) { named.append((name, AnyView(view))) }
+    for one in parts {
+      for other in parts {
+        let both = "{ \(one.name); \(other.name) }"
+        add(
+          "label of \(one.name) with \(other.name)",
+          Label {
+            one.view
+          } icon: {
+            other.view
+          }
+        )
+        add(
+          "label of \(both)",
+          Label {
+            one.view
+            other.view
+          } icon: {
+            Block(5, 5)
+          }
+        )
+        add(
+          "\(one.name) labelled \(other.name)",
+          LabeledContent {
+            one.view
+          } label: {
+            other.view
+          }
+        )
+        add(
+          "button of \(both)",
+          Button {
+          } label: {
+            one.view
+            other.view
+          }
+        )
+      }
+      add("switch of \(one.name)", Toggle(isOn: .constant(true)) { one.view })
+      add("gauge of \(one.name)", Gauge(value: 0.4) { one.view })
+      add("line of \(one.name)", Gauge(value: 0.4) { one.view }.gaugeStyle(.accessoryLinear))
+      add("progress of \(one.name)", ProgressView(value: 0.4) { one.view })
+      add("group of \(one.name)", Group { one.view })
     }
     return named
   }

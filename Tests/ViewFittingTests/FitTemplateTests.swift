@@ -66,6 +66,43 @@ import ViewFitting
     }
   }
 
+  /// Two texts of every two names, weights and words: each is bound as a text of its own.
+  @Test func everyTwoTextsAreToldApart() throws {
+    let environment = try environment("en")
+    struct Words: Hashable {
+      var role: String?
+      var isBold: Bool
+      var own: String
+    }
+    func view(_ texts: [Words], _ shown: (Words) -> String) -> some View {
+      let texts = texts.map { words in
+        let text = Text(verbatim: shown(words)).fontWeight(words.isBold ? .bold : .regular)
+        return words.role.map { AnyView(text.accessibilityIdentifier($0)) } ?? AnyView(text)
+      }
+      return VStack { ForEach(texts.indices, id: \.self) { texts[$0] } }
+    }
+    let all = [nil, "headline", "snippet"].flatMap { role in
+      [true, false].flatMap { isBold in
+        ["Own", "Other"].map { Words(role: role, isBold: isBold, own: $0) }
+      }
+    }
+    let selector = FitSelector(environment: environment)
+    let bounds = CGSize(width: 200, height: 90)
+    for one in all {
+      for other in all {
+        let template = try #require(FitTemplate(of: view([one, other], \.own), in: environment))
+        let bound = selector.decide(template.layout { $0.map { "A \($0)" } }, in: bounds)
+        let resolved = selector.decide(
+          selector.resolve(
+            view([one, other]) { words in words.role.map { "A \($0)" } ?? words.own }
+          ),
+          in: bounds
+        )
+        #expect(bound.placed == resolved.placed, "\(one) \(other)")
+      }
+    }
+  }
+
   /// Texts that are the same in the template may be others in an item.
   @Test func sameWordsOfOtherNamesAreToldApart() throws {
     let environment = try environment("en")

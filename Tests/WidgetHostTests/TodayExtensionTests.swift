@@ -1,6 +1,8 @@
 #if os(Linux)
+import DeviceTraits
 import Foundation
 import Testing
+import WidgetDevices
 import WidgetHost
 
 @testable import WidgetSources
@@ -82,6 +84,18 @@ import WidgetHost
     let run = try WidgetPrograms.faulty.run(request)
     #expect(run.updates.map(\.opened) == [["tide://today"]])
     #expect(try Self.run("todayCompact", on: ["iPhone 8 on iOS 14"]).updates.map(\.opened) == [[]])
+  }
+
+  /// What says no height is as high as its view would be in the greatest height: this one half of it.
+  @Test(arguments: ["iPhone 5s on iOS 9", "iPhone 6 on iOS 8"])
+  func aViewSaysItsHeight(_ name: String) throws {
+    var request = FaultTests.request("OpeningController")
+    request.family = "todayExpanded"
+    request.devices = [name]
+    let layout = try #require(try WidgetPrograms.faulty.run(request).entries.first?.layouts.first)
+    let device = try DeviceCatalogue.device(named: name, for: .todayExpanded)
+    let area = try #require(TodayArea(of: device, at: .large))
+    #expect(layout.height == Double(area.greatestSize.height) / 2)
   }
 
   /// Compact is as high as the system says; opened it takes what its texts need, up to the limit.

@@ -120,7 +120,8 @@ extension FontsCommand {
     try output.flush()
     let problems = findings.compactMap(\.problem)
     guard let first = problems.first else { return }
-    let others = problems.count == 1 ? "" : " (and \(problems.count - 1) more files)"
+    let others =
+      problems.count == 1 ? "" : " (and \(Counts.text(problems.count - 1, "more file")))"
     throw CommandFailure("\(first)\(others)")
   }
 

@@ -19,6 +19,21 @@ struct CommandRun {
   private static let faults = ProcessInfo.processInfo.environment
     .filter { ["FITCHECK_FAULT", "FITCHECK_REACHED", "LLVM_PROFILE_FILE"].contains($0.key) }
 
+  /// A shell script that calls the command with standard output and error on a terminal.
+  ///
+  /// `script` makes the terminal, which would end lines with two characters and echo what is typed on it:
+  /// the input passes it by.
+  static let onTerminals = """
+    exec 3<&0 </dev/null
+    script -qec "stty -opost; $(printf '%q ' "$@") <&3" /dev/null
+    """
+
+  /// Likewise, with standard error elsewhere.
+  static let onTerminal = """
+    exec 3<&0 </dev/null 4>&2
+    script -qec "stty -opost; $(printf '%q ' "$@") <&3 2>&4" /dev/null
+    """
+
   /// Runs the command in an environment that holds nothing but what is said here.
   ///
   /// - Parameter shell: A shell script in place of the bare command, with `"$@"` for it and its

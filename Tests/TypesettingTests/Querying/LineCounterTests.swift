@@ -12,6 +12,15 @@ import TextShaping
   private static let most = 6
   private static let letter: Character = "国"
 
+  /// Japanese text of a weight, as the bundled fonts set it.
+  private static func japanese(
+    _ weight: FontWeight = .regular,
+    composition: TextComposition = .none
+  ) throws -> TextStyle {
+    let cascade = try TestFonts.japanese().cascade(weight: weight)
+    return TextStyle(cascade: cascade, language: "ja", composition: composition)
+  }
+
   /// Holds what is told of a text in a width against other texts.
   /// - Returns: how much was told.
   private func check(
@@ -81,8 +90,7 @@ import TextShaping
 
   @Test(arguments: settings.indices) func hardTexts(_ index: Int) throws {
     let setting = Self.settings[index]
-    let library = try TestFonts.japanese()
-    var style = TextStyle(cascade: library.cascade(weight: .bold), language: "ja")
+    var style = try Self.japanese(.bold)
     setting.change(&style)
     var generator = SplitMix(seed: UInt64(index + 71))
     for number in 0..<16 {
@@ -98,12 +106,7 @@ import TextShaping
   /// Nearly all beginnings of Japanese headlines are told, and most of what may follow them.
   @Test(arguments: [TextComposition.none, .japanese])
   func headlines(_ composition: TextComposition) throws {
-    let library = try TestFonts.japanese()
-    let style = TextStyle(
-      cascade: library.cascade(weight: .bold),
-      language: "ja",
-      composition: composition
-    )
+    let style = try Self.japanese(.bold, composition: composition)
     var told = 0
     for row in try Corpus.rows("ja").prefix(60) {
       told += check(row.headline, style, ParagraphStyle(pointSize: 12), widths: [120, 146, 171.3])
@@ -113,12 +116,7 @@ import TextShaping
 
   /// The prolonged sound mark has no script of its own: what it is set in may hang on what follows.
   @Test func nothingIsSaidOfWhatEndsWithoutAScript() throws {
-    let library = try TestFonts.japanese()
-    let style = TextStyle(
-      cascade: library.cascade(weight: .regular),
-      language: "ja",
-      composition: .japanese
-    )
+    let style = try Self.japanese(composition: .japanese)
     let text = PreparedText("1ー1ー国国", style: style)
     let counter = try #require(LineCounter(text, ParagraphStyle(pointSize: 12)))
     func told(_ end: Int) -> Bool {
@@ -130,12 +128,7 @@ import TextShaping
   /// Every text of few characters of all the kinds that may stand before or behind a place where a beginning
   /// ends.
   @Test func shortTexts() throws {
-    let library = try TestFonts.japanese()
-    let style = TextStyle(
-      cascade: library.cascade(weight: .regular),
-      language: "ja",
-      composition: .japanese
-    )
+    let style = try Self.japanese(composition: .japanese)
     let kinds: [String] = [
       "国", "か", "ー", "ゃ", "「", "」", "、", "…", "a", "1", "%", "(", ")", "’", "\"", " ", "\u{3099}",
       "々", "ك", "ก",

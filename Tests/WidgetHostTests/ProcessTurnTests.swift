@@ -1,0 +1,39 @@
+#if os(Linux)
+import Testing
+
+@testable import WidgetHost
+
+/// Runs that share a process have it one after the other, and each gets it.
+@Suite struct ProcessTurnTests {
+  private actor Room {
+    private(set) var most = 0
+    private var inside = 0
+
+    func enter() {
+      inside += 1
+      most = max(most, inside)
+    }
+
+    func leave() { inside -= 1 }
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: [1, 2, 5])
+  func everyoneGetsATurn(_ count: Int) async {
+    let (turn, room) = (ProcessTurn(), Room())
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<count {
+        group.addTask {
+          for _ in 0..<20 {
+            await turn.begin()
+            await room.enter()
+            await Task.yield()
+            await room.leave()
+            await turn.end()
+          }
+        }
+      }
+    }
+    #expect(await room.most == 1)
+  }
+}
+#endif
