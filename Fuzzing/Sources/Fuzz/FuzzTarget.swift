@@ -5,7 +5,7 @@ import TestSupport
 
 /// What is fuzzed.
 enum FuzzTarget: String, CaseIterable {
-  case texts, runs, json, articles, lists, markdown, fonts, views, maps
+  case texts, runs, json, articles, lists, markdown, fonts, pictures, views, maps
 
   /// The instructions that an input may take at most, and more for each byte: instrumented code takes
   /// ten times as many as what is shipped.
@@ -30,6 +30,7 @@ enum FuzzTarget: String, CaseIterable {
     case .lists: runList(bytes)
     case .markdown: runMarkdown(bytes)
     case .fonts: runFont(bytes)
+    case .pictures: return runPicture(bytes)
     case .views: runView(bytes)
     case .maps: runMap(bytes)
     }

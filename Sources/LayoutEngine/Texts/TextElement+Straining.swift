@@ -25,10 +25,11 @@ extension TextElement {
     return CGSize(width: width, height: size.height)
   }
 
-  /// How far from the width it is asked at a change of lines is looked for, in parts of it.
+  /// How far from the width it is asked at a change of lines is looked for, in parts of it: as far as
+  /// one search for headroom goes.
   ///
   /// Where there is none so near, the search for headroom goes on from there.
-  private static let widestSearch = 4.0
+  private static let widestSearch = 1 + Headroom.greatestRatio
 
   /// Notes under which other widths the text has another number of lines.
   func noteLines(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) {

@@ -296,7 +296,9 @@ struct LineBreaker {
     next: @autoclosure () -> BreakUnitTable.LineStart
   ) -> BrokenLine {
     let end = Int(cut.last.end)
-    let cutUnit = storage.units.index(at: Int(cut.last.start))
+    // As a rule the word that the line begins in.
+    let cutUnit =
+      storage.units[unit].end > cut.last.start ? unit : storage.units.index(at: Int(cut.last.start))
     if end >= storage.units[cutUnit].contentEnd {
       return takeLine(
         of: storage.units,

@@ -107,9 +107,8 @@ final class ClusterUnits: Sendable {
     /// The beginning of the unit after another, the one that it stands at or the one before.
     func lineStart(after last: BreakUnit) -> BreakUnitTable.LineStart {
       guard unit.start == last.start else { return lineStart }
-      var next = self
-      next.moveOn()
-      return next.lineStart
+      if index + 1 < units.count { return units.lineStart(index + 1) }
+      return clusters.units(of: clusters.pieces[piece + 1]).0.lineStart(0)
     }
 
     /// The advance of a line from `start` to the end of the unit; see

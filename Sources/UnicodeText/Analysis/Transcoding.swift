@@ -2,6 +2,8 @@ extension String {
   /// The code units in UTF-16.
   /// - Complexity: linear.
   package var utf16Units: [UInt16] {
+    // An array made for no units writes its count into the one empty array that all threads share.
+    guard !isEmpty else { return [] }
     let units = utf8.withContiguousStorageIfAvailable { bytes in
       [UInt16](unsafeUninitializedCapacity: bytes.utf16Count) { units, count in
         count = bytes.decode(into: units)
