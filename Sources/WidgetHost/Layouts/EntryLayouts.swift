@@ -214,10 +214,8 @@ extension LayoutRecord {
     in group: DeviceGroup,
     at typeSize: DynamicTypeSize
   ) {
-    // What clips itself cuts texts off within the margins; the row of an inline widget stands where the
-    // system sets it, whatever stands around it.
-    let isCutOff = decision.clipsItself && family != .accessoryInline
-    let margins = isCutOff ? .zero : HostArea.margins(of: family, in: group)
+    // What clips itself cuts texts off within the margins.
+    let margins = decision.clipsItself ? .zero : HostArea.margins(of: family, in: group)
     self.init(decision, of: family, beyond: margins, in: group, at: typeSize)
   }
 

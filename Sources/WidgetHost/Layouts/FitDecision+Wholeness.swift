@@ -35,8 +35,10 @@ extension FitDecision {
     let shown = CGRect(origin: .zero, size: bounds)
       .insetBy(dx: -margins.width - pixel, dy: -margins.height - pixel)
     func holds(_ box: CGRect) -> Bool {
-      box.minX > shown.minX && box.minY > shown.minY && box.maxX < shown.maxX
-        && box.maxY < shown.maxY
+      let isInRow = box.minX > shown.minX && box.maxX < shown.maxX
+      // The row of an inline widget stands where the system sets it, wherever the view would have it.
+      if family == .accessoryInline { return isInRow }
+      return isInRow && box.minY > shown.minY && box.maxY < shown.maxY
     }
     if holds(frame) { return true }
     // U+FFFC stands for an image.

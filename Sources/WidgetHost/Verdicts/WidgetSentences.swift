@@ -131,10 +131,8 @@ package struct WidgetSentences: BilingualSentences, Sendable {
         "in \(cut.entryCount) of \(entries(run.entryCount)), first \(moment(cut.date))",
         "\(entries(run.entryCount))中\(cut.entryCount)件、最初は\(moment(cut.date))"
       )
-    return text(
-      "on \(list(of: cut.places) { $0.typeSize }); \(when)",
-      "\(list(of: cut.places) { $0.typeSize })。\(when)"
-    )
+    let places = list(of: cut.places) { $0.typeSize }
+    return text("on \(places); \(when)", "\(places)。\(when)")
   }
 
   /// The areas in which an entry's texts are shown alike; sizes of text are named where it has several.
