@@ -131,7 +131,7 @@ import WidgetSurface
   /// A view that clips itself may cut a text where the widget does not.
   @Test func whatClipsItselfIsHeldToTheArea() async throws {
     let run = try await run("systemSmall", of: WidgetHost(Clipped()))
-    #expect(run.entries.last?.layouts.first?.texts.map(\.state) == [.outside])
+    #expect(run.entries.last?.layouts.first?.texts.map(\.state) == [.clipped])
   }
 
   /// A family that a device does not have stops nothing.

@@ -107,13 +107,17 @@ package struct WidgetSentences: BilingualSentences, Sendable {
 
   package func sentence(of cut: CutText) -> String {
     let whole = cut.text.string
-    guard cut.text.state != .outside else {
-      return text("“\(whole)” reaches out of the widget", "「\(whole)」がウィジェットの外にはみ出しています")
+    return switch cut.text.state {
+    case .outside:
+      text("“\(whole)” reaches out of the widget", "「\(whole)」がウィジェットの外にはみ出しています")
+    case .clipped:
+      text("“\(whole)” is cut off by a view around it", "「\(whole)」が周りのビューに切り取られています")
+    case .truncated, .whole, .hidden:
+      text(
+        "“\(whole)” shows “\(cut.text.lines.joined(separator: " / "))”",
+        "「\(whole)」が「\(cut.text.lines.joined(separator: "／"))」と表示されます"
+      )
     }
-    return text(
-      "“\(whole)” shows “\(cut.text.lines.joined(separator: " / "))”",
-      "「\(whole)」が「\(cut.text.lines.joined(separator: "／"))」と表示されます"
-    )
   }
 
   /// Where a text is cut and in how many of a run's entries.
