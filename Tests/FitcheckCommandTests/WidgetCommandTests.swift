@@ -308,7 +308,7 @@ import Testing
     (["/nowhere"], "/nowhere：ファイルもフォルダもありません"),
     (["/dev/null"], "/dev/null：Swiftのファイルがありません"), (["--program", "/bin/false"], "終了コード1"),
     (["--program", "/nowhere"], "ウィジェットのプログラムを起動できません"),
-    (["--program", "/bin/true", "--families", "inline"], "ファミリー「inline」はありません。「accessoryInline」"),
+    (["--program", "/bin/true", "--families", "inline"], "ファミリー「inline」はありません。「"),
     (["--program", "/bin/true", "--from", "b"], "--from：「b」は日付として読めません"),
   ])
   func failuresAreSaidInJapanese(_ arguments: [String], _ words: String) throws {
