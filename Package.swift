@@ -524,7 +524,8 @@ package.targets += [
   .testTarget(
     name: "WidgetHostTests",
     dependencies: widgetPrograms + [
-      "CCairo", "FitSelection", "TestSupport", "WidgetHost", "WidgetSources",
+      "CCairo", "FitSelection", "FontFaces", "LayoutEngine", "TestSupport", "ViewFitting",
+      "WidgetHost", "WidgetSources",
     ],
     exclude: ["Recorded"],
     swiftSettings: strict

@@ -2,6 +2,7 @@
 #include "host_process.h"
 
 #include <errno.h>
+#include <signal.h>
 #include <stdatomic.h>
 #include <stddef.h>
 #include <sys/resource.h>
@@ -23,6 +24,14 @@ bool host_process_limit_memory(uint64_t bytes) {
 #endif
   struct rlimit limit = {(rlim_t)bytes, (rlim_t)bytes};
   return setrlimit(RLIMIT_AS, &limit) == 0;
+}
+
+bool host_process_limit_files(uint64_t bytes) {
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_FSIZE, &limit) != 0) return false;
+  limit.rlim_cur = limit.rlim_max < (rlim_t)bytes ? limit.rlim_max : (rlim_t)bytes;
+  // Whoever started the process may have it live through the signal, and it would go on for ever.
+  return signal(SIGXFSZ, SIG_DFL) != SIG_ERR && setrlimit(RLIMIT_FSIZE, &limit) == 0;
 }
 
 void host_process_share_bounded_memory(void) {

@@ -33,7 +33,17 @@ static uint32_t from_inks(const JSAMPLE *inks, int are_inverted) {
   return 0xFF000000u | (light[0] * light[3] / 255u) << 16 | (light[1] * light[3] / 255u) << 8 | light[2] * light[3] / 255u;
 }
 
-uint32_t *jpeg_pixels_read(const uint8_t *bytes, size_t count, size_t limit, size_t *width, size_t *height) {
+// The least of the library's sizes, an eighth, a quarter, a half and the whole, that has so many pixels.
+static unsigned denominator(const struct jpeg_decompress_struct *info, size_t wanted_width, size_t wanted_height) {
+  unsigned divisor = 8;
+  while (divisor > 1 && (info->image_width / divisor < wanted_width || info->image_height / divisor < wanted_height)) {
+    divisor /= 2;
+  }
+  return divisor;
+}
+
+uint32_t *jpeg_pixels_read(const uint8_t *bytes, size_t count, size_t limit, size_t wanted_width, size_t wanted_height,
+                           size_t *width, size_t *height) {
   struct jpeg_decompress_struct info;
   struct failure failure;
   struct jpeg_progress_mgr progress = {.progress_monitor = count_scans};
@@ -56,8 +66,11 @@ uint32_t *jpeg_pixels_read(const uint8_t *bytes, size_t count, size_t limit, siz
   jpeg_read_header(&info, TRUE);
   const int has_inks = info.jpeg_color_space == JCS_CMYK || info.jpeg_color_space == JCS_YCCK;
   info.out_color_space = has_inks ? JCS_CMYK : JCS_RGB;
+  // Of a file in several scans all is held until the last one: four times as much memory a pixel, or more.
+  if (jpeg_has_multiple_scans(&info)) limit /= 4;
+  if (info.image_height == 0 || info.image_width > limit / info.image_height) fail((j_common_ptr)&info);
+  info.scale_denom = denominator(&info, wanted_width, wanted_height);
   jpeg_calc_output_dimensions(&info);
-  if (info.output_height == 0 || info.output_width > limit / info.output_height) fail((j_common_ptr)&info);
   pixels = malloc((size_t)info.output_width * info.output_height * sizeof(uint32_t));
   row = malloc((size_t)info.output_width * 4);
   if (!pixels || !row) fail((j_common_ptr)&info);

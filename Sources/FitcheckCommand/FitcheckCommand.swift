@@ -1,5 +1,6 @@
 import ArgumentParser
 import CHostProcess
+import Fitcheck
 import Foundation
 import UnicodeText
 
@@ -66,21 +67,21 @@ struct FitcheckCommand: ParsableCommand {
 
   /// Runs one invocation and returns its exit code.
   private static func run(arguments: [String]) -> Int32 {
+    var arguments = arguments
     do {
       try ArgumentBytes.check()
       try checkLengths(of: arguments)
-      var command = try parseAsRoot(
-        try ConfiguredArguments.merged(
-          arguments,
-          commands: configuration.subcommands.compactMap { $0.configuration.commandName }
-        )
+      arguments = try ConfiguredArguments.merged(
+        arguments,
+        commands: configuration.subcommands.compactMap { $0.configuration.commandName }
       )
+      var command = try parseAsRoot(arguments)
       try command.run()
       return ExitStatus.headlineIsWhole
     } catch let code as ExitCode {
       return code.rawValue
     } catch {
-      return report(error)
+      return report(error, in: OutputLanguageOptions.language(of: arguments))
     }
   }
 
@@ -119,7 +120,7 @@ struct FitcheckCommand: ParsableCommand {
     return HelpText(message).rows(columns: TerminalColumns.current).joined(separator: "\n")
   }
 
-  private static func report(_ error: any Error) -> Int32 {
+  private static func report(_ error: any Error, in language: ExplanationLanguage) -> Int32 {
     // What --help and --version print is an error to ArgumentParser, with success as its code.
     if exitCode(for: error) == .success {
       let output = OutputWriter.standardOutput()
@@ -131,7 +132,7 @@ struct FitcheckCommand: ParsableCommand {
         return complain(error.description)
       }
     }
-    if let failure = error as? CommandFailure { return complain(failure.description) }
+    if let failure = error as? CommandFailure { return complain(failure.text[language]) }
     return complain(message(for: error) + " (see \(helpCommand(for: error)))")
   }
 

@@ -64,6 +64,63 @@ import Testing
     #expect(Bitmap(.data(data)) == nil)
   }
 
+  /// Of a picture much larger than it is drawn no more is made than somewhat more than that.
+  @Test(arguments: [
+    (PixelSize(width: 200, height: 100), 256), (PixelSize(width: 600, height: 1100), 2048),
+    (PixelSize(width: 1, height: 1), 1),
+  ])
+  func largePicturesAreShrunkAsTheyAreRead(_ wanted: PixelSize, _ side: Int) throws {
+    var data = try Self.file("colours")
+    let frame = try #require(data.firstRange(of: Data([0xFF, 0xC0]))).lowerBound
+    data.replaceSubrange((frame + 5)..<(frame + 9), with: [0x20, 0, 0x20, 0])
+    let bitmap = try #require(Bitmap(.data(data), drawnIn: wanted))
+    #expect(bitmap.width == side && bitmap.height == side)
+    #expect(bitmap.pixels.count == side * side)
+  }
+
+  /// A file in several scans, and a PNG, have to be held whole: they may have a quarter of the pixels.
+  @Test func whatHasToBeHeldWholeIsSmaller() throws {
+    var scans = try Self.file("progressive")
+    let frame = try #require(scans.firstRange(of: Data([0xFF, 0xC2]))).lowerBound
+    scans.replaceSubrange((frame + 5)..<(frame + 9), with: [0x20, 0, 0x20, 0])
+    #expect(Bitmap(.data(scans), drawnIn: PixelSize(width: 8, height: 8)) == nil)
+    scans.replaceSubrange((frame + 5)..<(frame + 9), with: [2, 0, 2, 0])
+    #expect(Bitmap(.data(scans), drawnIn: PixelSize(width: 8, height: 8))?.width == 8)
+    let wanted = PixelSize(width: 8, height: 8)
+    #expect(Bitmap(.data(try Raster.png(4097, 20)), drawnIn: wanted) != nil)
+    #expect(Bitmap(.data(try Raster.png(4097, 4097)), drawnIn: wanted) == nil)
+  }
+
+  /// A file is read once for all the places and pictures in which it is about as large, and anew when it has changed.
+  @Test func aFileIsReadOnce() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).png")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Raster.png(40, 20) { _, _ in 0xFFFF_0000 }.write(to: file)
+    let store = PictureStore()
+    func bitmap(_ width: Double) -> Bitmap? {
+      store.bitmap(of: .file(file.path), drawnIn: PixelSize(width: width, height: width / 2))
+    }
+    let first = try #require(bitmap(20))
+    #expect(bitmap(20) === first)
+    #expect(bitmap(18) === first)
+    #expect(bitmap(40) !== first)
+    try Raster.png(40, 10) { _, _ in 0xFF00_00FF }.write(to: file)
+    #expect(bitmap(20)?.pixels.first == 0xFF00_00FF)
+  }
+
+  /// Devices, folders and pipes are no pictures, nor are files of more bytes than are read.
+  @Test func onlyFilesAreRead() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    for path in ["/dev/zero", "/tmp"] { #expect(PictureStore.data(of: .file(path)) == nil) }
+    try Self.file("colours").write(to: file)
+    #expect(Bitmap(.file(file.path)) != nil)
+    let handle = try FileHandle(forWritingTo: file)
+    try handle.truncate(atOffset: UInt64(PictureStore.mostBytes) + 1)
+    try handle.close()
+    #expect(Bitmap(.file(file.path)) == nil)
+  }
+
   @Test func whatIsNoPictureIsNone() {
     #expect(Bitmap(.data(Data())) == nil)
     #expect(Bitmap(.data(Data("GIF89a\u{10}\0\u{8}\0".utf8))) == nil)

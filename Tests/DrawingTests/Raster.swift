@@ -62,6 +62,14 @@ struct Raster {
     box { pixels[$0] != other.pixels[$0] }
   }
 
+  /// By how much red, green or blue of any pixel differ from a picture of the same size, 0 to 255.
+  func greatestDistance(from other: Raster) -> Int {
+    zip(pixels, other.pixels).lazy.map { one, other in
+      [16, 8, 0].lazy.map { abs(Int(one >> $0 & 0xFF) - Int(other >> $0 & 0xFF)) }.max() ?? 0
+    }
+    .max() ?? 0
+  }
+
   /// Columns and rows of pixels.
   typealias Box = (x: ClosedRange<Int>, y: ClosedRange<Int>)
 
@@ -81,6 +89,32 @@ struct Raster {
 
   private func isInk(_ pixel: UInt32) -> Bool {
     [pixel & 0xFF, pixel >> 8 & 0xFF, pixel >> 16].allSatisfy { $0 > 150 }
+  }
+
+  /// A PNG file of pixels, premultiplied ARGB words by column and row; clear where none are given.
+  static func png(
+    _ width: Int,
+    _ height: Int,
+    _ pixel: ((Int, Int) -> UInt32)? = nil
+  ) throws -> Data {
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+    defer { cairo_surface_destroy(surface) }
+    guard let data = cairo_image_surface_get_data(surface) else { throw Unreadable() }
+    let rows = pixel == nil ? 0 : height
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    for y in 0..<rows {
+      let row = UnsafeMutableRawPointer(data + y * stride)
+      for x in 0..<width {
+        row.storeBytes(of: pixel?(x, y) ?? 0, toByteOffset: x * 4, as: UInt32.self)
+      }
+    }
+    cairo_surface_mark_dirty(surface)
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    guard cairo_surface_write_to_png(surface, file.path) == CAIRO_STATUS_SUCCESS else {
+      throw Unreadable()
+    }
+    return try Data(contentsOf: file)
   }
 
   private final class Reader {

@@ -291,7 +291,44 @@ import Testing
     try Data("struct B: Widget {}".utf8).write(to: folder.appendingPathComponent("B.swift"))
     #expect(try errors(folder.path, "--swift", "no-such-swift").contains("no Swift compiler here"))
     #expect(try errors(folder.path, "--package", folder.path).contains("--package names it"))
+    #expect(try errors(folder.path, "--package", folder.path).contains("no Package.swift"))
     #expect(try errors("--program", "/bin/false").contains("exit code 1"))
+    #expect(try errors("--program", "/bin/true").contains("it gave no answer, as if it were no"))
+    #expect(try errors("--program", "/bin/true", folder.path).contains("--program, not both"))
+    // What cannot be meant is said before anything is built.
+    for option in [["--languages", "xx"], ["--families", "a"], ["--from", "b"], ["--ios", "9"]] {
+      let run = try CommandRun.run(["widget", folder.path] + option, directory: folder)
+      #expect(run.exitCode == 2)
+      #expect(!run.errors.contains("building"), "\(run.errors)")
+    }
+  }
+
+  /// Where Japanese is asked for, or the locale's, what ends a run of a widget is said in it.
+  @Test(arguments: [
+    (["/nowhere"], "/nowhere：ファイルもフォルダもありません"),
+    (["/dev/null"], "/dev/null：Swiftのファイルがありません"), (["--program", "/bin/false"], "終了コード1"),
+    (["--program", "/nowhere"], "ウィジェットのプログラムを起動できません"),
+    (["--program", "/bin/true", "--families", "inline"], "ファミリー「inline」はありません。「"),
+    (["--program", "/bin/true", "--from", "b"], "--from：「b」は日付として読めません"),
+  ])
+  func failuresAreSaidInJapanese(_ arguments: [String], _ words: String) throws {
+    for (language, environment) in [
+      (["--ui-language", "ja"], [:]), (["--ui-language=ja"], [:]), ([], ["LC_ALL": "ja_JP.UTF-8"]),
+    ] {
+      let run = try CommandRun.run(
+        ["widget"] + arguments + language,
+        directory: CommandRun.repository,
+        environment: environment
+      )
+      #expect(run.exitCode == 2)
+      #expect(run.errors.contains(words), "\(run.errors)")
+    }
+    let english = try CommandRun.run(
+      ["widget"] + arguments + ["--ui-language", "en"],
+      directory: CommandRun.repository,
+      environment: ["LC_ALL": "ja_JP.UTF-8"]
+    )
+    #expect(english.errors.unicodeScalars.allSatisfy { $0.value < 0x3000 }, "\(english.errors)")
   }
 
   /// A Today extension has no timeline: only an end that was asked for is said not to be followed.

@@ -9,7 +9,7 @@ import WidgetSurface
 @Suite struct ContentMarginTests {
   struct Reaching: Widget {
     var body: some WidgetConfiguration {
-      StaticConfiguration(kind: "reaching", provider: EntryPictureTests.Provider()) { _ in
+      StaticConfiguration(kind: "reaching", provider: MomentProvider()) { _ in
         VStack(spacing: 0) {
           Text("Within").offset(y: -12)
           // A part that is clipped by itself cuts nothing else off.
@@ -25,7 +25,7 @@ import WidgetSurface
 
   struct Clipped: Widget {
     var body: some WidgetConfiguration {
-      StaticConfiguration(kind: "reaching", provider: EntryPictureTests.Provider()) { _ in
+      StaticConfiguration(kind: "reaching", provider: MomentProvider()) { _ in
         VStack {
           Spacer()
           Text("Margin").offset(y: 12)
@@ -74,7 +74,7 @@ import WidgetSurface
         case .bottom: (.bottom, 0, length)
         case .trailing: (.trailing, length, 0)
         }
-      return StaticConfiguration(kind: "reaching", provider: EntryPictureTests.Provider()) { _ in
+      return StaticConfiguration(kind: "reaching", provider: MomentProvider()) { _ in
         Text("Edge").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
           .offset(x: x, y: y)
       }
@@ -103,7 +103,7 @@ import WidgetSurface
     var count = 3
 
     var body: some WidgetConfiguration {
-      StaticConfiguration(kind: "reaching", provider: EntryPictureTests.Provider()) { _ in
+      StaticConfiguration(kind: "reaching", provider: MomentProvider()) { _ in
         VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Text("Row \($0)") } }.fixedSize()
       }
       .supportedFamilies([.accessoryRectangular])
@@ -131,7 +131,7 @@ import WidgetSurface
   /// A view that clips itself may cut a text where the widget does not.
   @Test func whatClipsItselfIsHeldToTheArea() async throws {
     let run = try await run("systemSmall", of: WidgetHost(Clipped()))
-    #expect(run.entries.last?.layouts.first?.texts.map(\.state) == [.outside])
+    #expect(run.entries.last?.layouts.first?.texts.map(\.state) == [.clipped])
   }
 
   /// A family that a device does not have stops nothing.

@@ -7,26 +7,9 @@ import WidgetSurface
 /// Pictures of a run's entries are files, as large as the widget, with its ground.
 @MainActor
 @Suite struct EntryPictureTests {
-  struct Entry: TimelineEntry {
-    let date: Date
-  }
-
-  struct Provider: TimelineProvider {
-    func placeholder(in context: Context) -> Entry { Entry(date: .now) }
-    func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void) {
-      completion(Entry(date: .now))
-    }
-    func getTimeline(
-      in context: Context,
-      completion: @escaping @Sendable (Timeline<Entry>) -> Void
-    ) {
-      completion(Timeline(entries: [Entry(date: .now)], policy: .never))
-    }
-  }
-
   struct Grounds: Widget {
     var body: some WidgetConfiguration {
-      StaticConfiguration(kind: "red / ground", provider: Provider()) { _ in
+      StaticConfiguration(kind: "red / ground", provider: MomentProvider()) { _ in
         Text("Tide").containerBackground(.red, for: .widget)
       }
       .supportedFamilies([.systemSmall, .accessoryCircular])
@@ -35,7 +18,7 @@ import WidgetSurface
 
   struct Plain: Widget {
     var body: some WidgetConfiguration {
-      StaticConfiguration(kind: "red / ground", provider: Provider()) { _ in Text("Tide") }
+      StaticConfiguration(kind: "red / ground", provider: MomentProvider()) { _ in Text("Tide") }
         .supportedFamilies([.systemSmall, .accessoryCircular])
     }
   }

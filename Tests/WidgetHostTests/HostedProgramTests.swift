@@ -1,10 +1,15 @@
 #if os(Linux)
+import FitSelection
 import Foundation
 import TestSupport
 import Testing
 
+@testable import WidgetHost
+
 /// What a widget's program does by itself: what it says, and how it ends.
 @Suite struct HostedProgramTests {
+  private static let description = #"{"version":1,"content":{"describe":{}}}"#
+
   private func run(_ variables: [String: String] = [:]) throws -> ProcessRun {
     let usual = ProcessInfo.processInfo.environment.filter { !$0.key.contains("_HOST_") }
     return try ProcessRun.run(
@@ -40,25 +45,77 @@ import Testing
   }
 
   @Test func aQuestionIsAnswered() throws {
-    let run = try run(asking: #"{"describe":{}}"#)
+    let run = try run(asking: Self.description)
     #expect(run.output == "")
     #expect(run.errors == "")
     #expect(run.exitCode == 0)
   }
 
   @Test func aQuestionThatIsNoneIsAnError() throws {
-    for question in ["", "{}", "[", #"{"other":{}}"#] {
+    let other = #"{"version":1,"content":{"other":{}}}"#
+    for question in ["", "{}", "[", other, #"{"version":"1","content":{"describe":{}}}"#] {
       let run = try run(asking: question)
       #expect(run.errors != "")
       #expect(run.exitCode == 2)
     }
   }
 
+  /// Who asks in another version is told so, in a line of ours and by how the process ends.
+  @Test(arguments: [#"{"describe":{}}"#, #"{"version":2,"content":{"survey":{}}}"#])
+  func aQuestionOfAnotherVersionIsRefused(_ question: String) throws {
+    let answer = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: answer) }
+    try Data().write(to: answer)
+    let run = try run(asking: question, answer: answer.path)
+    #expect(run.errors.contains("build the widget anew"))
+    #expect(run.exitCode == 2)
+    let answers = ProgramExchange.answers(in: try Data(contentsOf: answer))
+    guard case .refused(let text)? = answers.first, answers.count == 1 else {
+      Issue.record("one refusal, not \(answers)")
+      return
+    }
+    #expect(text.english.contains("build the widget anew"))
+    #expect(text.japanese.contains("ビルドし直してください"))
+  }
+
+  /// A program that was built long ago, or is younger than its host, is no program that ended at once.
+  @Test(arguments: [
+    (#"{"description":{"widgets":[],"findings":[],"previews":[]}}"#, "(– and 1 of"),
+    (#"{"version":7,"content":{"riddle":{}}}"#, "(7 and 1 of"),
+  ])
+  func aProgramOfAnotherVersionIsSaid(_ answer: String, _ versions: String) throws {
+    let program = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: program) }
+    try "#!/bin/sh\necho '\(answer)' > \"$FITCHECK_HOST_ANSWER\"\n"
+      .write(to: program, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    let host = HostProgram(executable: program)
+    func refusal(_ ask: () throws -> Void) -> String? {
+      let failure = #expect(throws: HostProgram.Failure.self) { try ask() }
+      guard case .refused(let text)? = failure else { return nil }
+      return text.english
+    }
+    let asked: [() throws -> Void] = [
+      { _ = try host.describe() }, { _ = try host.families(ofPreview: "A.swift:1") },
+      { _ = try host.run(FaultTests.request("Sound")) },
+    ]
+    for ask in asked { #expect(refusal(ask)?.contains(versions) == true) }
+  }
+
+  /// A line that was not written to its end says nothing.
+  @Test func whatBreaksOffIsNoAnswer() throws {
+    let line = try ProgramExchange.line(of: .families(["systemSmall"]))
+    #expect(ProgramExchange.answers(in: line + line).count == 2)
+    for length in 0..<(line.count - 1) {
+      #expect(ProgramExchange.answers(in: line + line.prefix(length)).count == 1)
+    }
+  }
+
   /// Where the answer cannot be written, nobody can be told but by how the process ends.
   @Test func anAnswerThatCannotBeWrittenIsAnError() throws {
-    let run = try run(asking: #"{"describe":{}}"#, answer: "/dev/full")
+    let run = try run(asking: Self.description, answer: "/dev/full")
     #expect(run.exitCode == 2)
-    let missing = try self.run(asking: #"{"describe":{}}"#, answer: "/nowhere/answer")
+    let missing = try self.run(asking: Self.description, answer: "/nowhere/answer")
     #expect(missing.errors != "")
     #expect(missing.exitCode == 2)
   }

@@ -91,27 +91,10 @@ import WidgetSurface
     #expect(!weekday.isWhole)
   }
 
-  struct Shown: TimelineEntry {
-    let date: Date
-  }
-
-  struct Provider: TimelineProvider {
-    func placeholder(in context: Context) -> Shown { Shown(date: .now) }
-    func getSnapshot(in context: Context, completion: @escaping @Sendable (Shown) -> Void) {
-      completion(Shown(date: .now))
-    }
-    func getTimeline(
-      in context: Context,
-      completion: @escaping @Sendable (Timeline<Shown>) -> Void
-    ) {
-      completion(Timeline(entries: [Shown(date: .now)], policy: .never))
-    }
-  }
-
   /// Says a time where it fits.
   struct FittingTime: Widget {
     var body: some WidgetConfiguration {
-      StaticConfiguration(kind: "FittingTime", provider: Provider()) { entry in
+      StaticConfiguration(kind: "FittingTime", provider: MomentProvider()) { entry in
         ViewThatFits(in: .horizontal) {
           Text(entry.date, style: .time).accessibilityIdentifier("time")
           Text("–")

@@ -7,28 +7,10 @@ import WidgetSurface
 
 /// What the system does not show of a view is said, and no text is blamed for it.
 @Suite struct NotShownTests {
-  struct Shown: TimelineEntry, Decodable {
-    let date: Date
-  }
-
-  struct Provider: TimelineProvider {
-    func placeholder(in context: Context) -> Shown { Shown(date: .now) }
-    func getSnapshot(in context: Context, completion: @escaping @Sendable (Shown) -> Void) {
-      completion(Shown(date: .now))
-    }
-    func getTimeline(
-      in context: Context,
-      completion: @escaping @Sendable (Timeline<Shown>) -> Void
-    ) {
-      let moments = [0.0, 60].map { Shown(date: .now.addingTimeInterval($0)) }
-      completion(Timeline(entries: moments, policy: .never))
-    }
-  }
-
   /// An older widget: rows above each other in the inline family too, and no ground.
   struct OlderWidget: Widget {
     var body: some WidgetConfiguration {
-      StaticConfiguration(kind: "Older", provider: Provider()) { entry in
+      StaticConfiguration(kind: "Older", provider: MomentProvider(seconds: [0, 60])) { entry in
         VStack {
           HStack {
             Text("Tide")
@@ -45,7 +27,7 @@ import WidgetSurface
   /// One whose ground is named where its size is known.
   struct MeasuringWidget: Widget {
     var body: some WidgetConfiguration {
-      StaticConfiguration(kind: "Measuring", provider: Provider()) { _ in
+      StaticConfiguration(kind: "Measuring", provider: MomentProvider(seconds: [0, 60])) { _ in
         GeometryReader { area in
           Text("Tide").frame(width: area.size.width)
             .containerBackground(for: .widget) { Color.blue }
@@ -57,7 +39,7 @@ import WidgetSurface
 
   struct NewerWidget: Widget {
     var body: some WidgetConfiguration {
-      StaticConfiguration(kind: "Newer", provider: Provider()) { _ in
+      StaticConfiguration(kind: "Newer", provider: MomentProvider(seconds: [0, 60])) { _ in
         Text("Tide").containerBackground(for: .widget) { Color.blue }
       }
       .supportedFamilies([.accessoryInline, .systemSmall])

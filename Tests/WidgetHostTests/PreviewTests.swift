@@ -94,13 +94,52 @@ import WidgetHost
     request.fixtures = .preview(preview)
     request.devices = ["iPhone 15 Pro", "iPhone 15 Pro Max", "iPhone SE (3rd generation)"]
     let run = try WidgetPrograms.faulty.run(request)
-    #expect(run.findings == [])
+    // The smallest phone shows activities, and has no island.
+    let isOnLockScreen = names.contains("lockScreen 1")
+    #expect(run.findings.map(\.code) == (isOnLockScreen ? [.noArea] : []))
+    #expect(
+      run.findings.allSatisfy {
+        $0.message.hasSuffix("(lockScreen) on iPhone SE (3rd generation): it is not laid out there")
+      }
+    )
     #expect(run.entries.map(\.name) == names)
     #expect(run.entries.map(\.isWhole) == areWhole)
     for (entry, height) in zip(run.entries, heights) {
       #expect(entry.layouts.map(\.width) == widths)
       #expect(entry.layouts.allSatisfy { height.contains($0.height) })
     }
+  }
+
+  /// Of newer phones the guideline tells how wide their islands are, and nothing of the Lock Screen.
+  @Test(arguments: [
+    ("iPhone 17 Pro", 52.33), ("iPhone 16 Pro Max", 62.33), ("iPhone Air", 62.33),
+  ])
+  func islandsOfNewerPhonesAreLaidOut(_ device: String, _ width: Double) throws {
+    var request = FaultTests.request("")
+    request.family = "liveActivity"
+    request.devices = [device]
+    request.fixtures = .preview("ActivityPreviews.swift:44")
+    let island = try WidgetPrograms.faulty.run(request)
+    #expect(island.findings == [])
+    #expect(island.entries.flatMap(\.layouts).map(\.width) == [width, width])
+    request.fixtures = .preview("ActivityPreviews.swift:37")
+    let lockScreen = try WidgetPrograms.faulty.run(request)
+    #expect(lockScreen.findings.map(\.code) == [.noArea])
+    #expect(lockScreen.findings.first?.message.contains("on \(device)") == true)
+    #expect(lockScreen.entries.isEmpty)
+  }
+
+  /// Where no phone is named, those that are passed over are counted, once for all states.
+  @Test func phonesOfUnknownSizesAreCounted() throws {
+    var request = FaultTests.request("")
+    request.family = "liveActivity"
+    request.devices = []
+    request.fixtures = .preview("ActivityPreviews.swift:37")
+    let run = try WidgetPrograms.faulty.run(request)
+    #expect(run.findings.map(\.code) == [.noArea])
+    let message = try #require(run.findings.first?.message)
+    #expect(message.contains(#/on iPhone 17 Pro, iPhone 17, iPhone 16 Pro and \d+ more: it/#))
+    #expect(!run.entries.isEmpty)
   }
 
   @Test func anOpenedIslandHasNoSizes() throws {

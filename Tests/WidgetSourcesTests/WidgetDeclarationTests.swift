@@ -71,6 +71,47 @@ import Testing
     #expect(try WidgetFolder(paths: [folder.path]).entryPoints.map(\.name) == ["C"])
   }
 
+  /// What cannot be read is said with the reason, be it a file or a folder; links to folders are not followed.
+  @Test func whatCannotBeReadIsSaid() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let place = folder.appending(path: "Größe 幅")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    try "struct A: Widget {}".write(
+      to: place.appending(path: "A.swift"),
+      atomically: true,
+      encoding: .utf8
+    )
+    try FileManager.default.createSymbolicLink(
+      at: place.appending(path: "Loop"),
+      withDestinationURL: place
+    )
+    let sources = try WidgetFolder(paths: [place.path])
+    #expect(sources.entryPoints.map(\.place) == ["\(place.path)/A.swift:1"])
+    func refusal(_ path: URL) -> String {
+      let error = #expect(throws: WidgetSourceError.self) { try WidgetFolder(paths: [path.path]) }
+      return error.map { $0.description.replacingOccurrences(of: place.path, with: "…") } ?? ""
+    }
+    let file = place.appending(path: "B.swift")
+    try FileManager.default.createSymbolicLink(
+      at: file,
+      withDestinationURL: place.appending(path: "Nowhere.swift")
+    )
+    #expect(refusal(place) == "…/B.swift: it is no file")
+    try FileManager.default.removeItem(at: file)
+    try Data([0x73, 0xFF, 0xFE, 0x00]).write(to: file)
+    #expect(refusal(place) == "…/B.swift: it is no UTF-8 text")
+    let handle = try FileHandle(forWritingTo: file)
+    try handle.truncate(atOffset: (16 << 20) + 1)
+    try handle.close()
+    #expect(refusal(place) == "…/B.swift: it has more than 16 MiB")
+    #expect(refusal(URL(filePath: "/dev/null")) == "/dev/null: there are no Swift files")
+    // Of a package without sources the folder is missing that should have them.
+    try FileManager.default.removeItem(at: file)
+    try Data().write(to: place.appending(path: "Package.swift"))
+    #expect(refusal(place).hasPrefix("…/Sources/: the folder cannot be read: "))
+  }
+
   @Test func aProgramBeginsWithWhatIsRun() {
     let text = GeneratedSources.host(of: [
       WidgetDeclaration(

@@ -22,6 +22,9 @@ bool host_process_forbid_network(void);
 // cannot be done.
 bool host_process_limit_memory(uint64_t bytes);
 
+// Ends the process (SIGXFSZ) where it writes more bytes into a file than this. False where that cannot be done.
+bool host_process_limit_files(uint64_t bytes);
+
 // Has all threads take their memory from one place where the address space is bounded. GNU's library keeps 64 MiB of
 // addresses for each thread; with none left, each allocation is a mapping of its own, a hundred times as slow.
 void host_process_share_bounded_memory(void);

@@ -87,6 +87,11 @@ final class CairoCanvas {
     throw .drawingFailed(reason: cairo_status_to_string(status).map(String.init(cString:)) ?? "")
   }
 
+  /// How many pixels of a picture a unit of the surface is worth: of a drawing, which may be enlarged, four.
+  var pixelsPerUnit: Double {
+    if case .png = output { 1 } else { 4 }
+  }
+
   // MARK: - Shapes
 
   /// Fills a rounded rectangle.

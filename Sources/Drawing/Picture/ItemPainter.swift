@@ -9,6 +9,7 @@ extension PicturePainter {
     let painter = ItemPainter(
       canvas: canvas,
       glyphs: glyphs,
+      pictures: pictures,
       origin: origin,
       displayScale: list.displayScale,
       coloring: list.coloring
@@ -35,6 +36,7 @@ extension DisplayItem {
 struct ItemPainter {
   let canvas: CairoCanvas
   let glyphs: GlyphStore
+  let pictures: PictureStore
   /// Where the top left corner of the list's bounds is drawn.
   let origin: Point
   let displayScale: CGFloat
@@ -54,7 +56,8 @@ struct ItemPainter {
   /// Paints a picture; of one that cannot be read a broken line around its place.
   private func paint(_ picture: PlacedPicture) {
     let frame = rectangle(picture.frame)
-    guard let bitmap = Bitmap(picture.pixels) else {
+    let pixels = canvas.pixels(in: frame)
+    guard let bitmap = pictures.bitmap(of: picture.pixels, drawnIn: pixels) else {
       let paint = Paint.solid(ink(picture.color ?? .white, opacity: picture.opacity))
       return canvas.stroke(frame, cornerRadius: 0, lineWidth: 0.5, dash: 1.5, with: paint)
     }

@@ -7,6 +7,7 @@ import Typesetting
 struct PicturePainter {
   let canvas: CairoCanvas
   let glyphs: GlyphStore
+  let pictures: PictureStore
 
   func paint(_ picture: Picture, layout: PictureLayout) {
     paintGround(width: layout.width, height: layout.height)

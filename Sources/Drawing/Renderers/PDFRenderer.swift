@@ -8,6 +8,7 @@ import SwiftUISurface
 /// The same picture gives the same bytes. Any thread may use a renderer, several at once too.
 public struct PDFRenderer: Sendable {
   private let glyphs = GlyphStore()
+  private let pictures = PictureStore()
 
   /// Makes a renderer.
   public init() {}
@@ -24,7 +25,8 @@ public struct PDFRenderer: Sendable {
       height: layout.height,
       output: .pdf(title: XMLText.withoutControls(picture.title))
     )
-    PicturePainter(canvas: canvas, glyphs: glyphs).paint(picture, layout: layout)
+    PicturePainter(canvas: canvas, glyphs: glyphs, pictures: pictures)
+      .paint(picture, layout: layout)
     return try canvas.finish()
   }
 

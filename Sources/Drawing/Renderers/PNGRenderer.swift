@@ -14,6 +14,7 @@ public struct PNGRenderer: Sendable {
   /// The most pixels it agrees to draw.
   public var limit: PixelLimit
   private let glyphs = GlyphStore()
+  private let pictures = PictureStore()
 
   /// Makes a renderer.
   ///
@@ -39,7 +40,8 @@ public struct PNGRenderer: Sendable {
       height: layout.height,
       output: .png(scale: scale)
     )
-    PicturePainter(canvas: canvas, glyphs: glyphs).paint(picture, layout: layout)
+    PicturePainter(canvas: canvas, glyphs: glyphs, pictures: pictures)
+      .paint(picture, layout: layout)
     return try canvas.finish()
   }
 

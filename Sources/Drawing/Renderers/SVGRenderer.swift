@@ -11,6 +11,7 @@ import SwiftUISurface
 /// thread may use a renderer, several at once too.
 public struct SVGRenderer: Sendable {
   private let glyphs = GlyphStore()
+  private let pictures = PictureStore()
 
   /// Makes a renderer.
   public init() {}
@@ -23,7 +24,8 @@ public struct SVGRenderer: Sendable {
     let layout = PictureLayout(picture)
     try layout.check(picture, scale: 1, limit: .standard)
     let canvas = try CairoCanvas(width: layout.width, height: layout.height, output: .svg)
-    PicturePainter(canvas: canvas, glyphs: glyphs).paint(picture, layout: layout)
+    PicturePainter(canvas: canvas, glyphs: glyphs, pictures: pictures)
+      .paint(picture, layout: layout)
     var document = SVGDocument(bytes: try canvas.finish())
     document.renumberIdentifiers()
     try document.describe(

@@ -127,9 +127,9 @@ struct HeadlineList {
 
   /// The article of the item with a number, counted from 1 as records are.
   func article(number: Int) throws(CommandFailure) -> HeadlineArticle {
-    var names = ItemNames()
+    var (names, sourceNames) = (ItemNames(), SourceNames())
     for event in InputReader(sources, options: options) {
-      guard case .item(let item)? = reading.events(of: [event]).first else { continue }
+      guard case .item(let item) = reading.read(event, &sourceNames) else { continue }
       let id = names.next(item)
       guard names.count == number else { continue }
       switch item.content {

@@ -38,32 +38,35 @@ struct ItemReading: Sendable {
   /// What events come to, in their order.
   func events(of events: [InputEvent]) -> [ReadEvent] {
     var names = SourceNames()
-    return events.map { event in
-      switch event {
-      case .opened(let input): .opened(input)
-      case .bad(let bad):
-        .item(
-          ReadItem(
-            origin: bad.place,
-            place: names.shown(bad.place),
-            name: SourceName.identifier(of: bad.place),
-            isNamed: false,
-            content: .error("\(bad.reason)"),
-            notes: []
-          )
+    return events.map { read($0, &names) }
+  }
+
+  /// What one of several events comes to that are read one after the other.
+  func read(_ event: InputEvent, _ names: inout SourceNames) -> ReadEvent {
+    switch event {
+    case .opened(let input): .opened(input)
+    case .bad(let bad):
+      .item(
+        ReadItem(
+          origin: bad.place,
+          place: names.shown(bad.place),
+          name: SourceName.identifier(of: bad.place),
+          isNamed: false,
+          content: .error("\(bad.reason)"),
+          notes: []
         )
-      case .item(let item):
-        .item(
-          ReadItem(
-            origin: item.place,
-            place: names.shown(item.place),
-            name: item.id ?? SourceName.identifier(of: item.place),
-            isNamed: item.id != nil,
-            content: content(of: item),
-            notes: item.notes
-          )
+      )
+    case .item(let item):
+      .item(
+        ReadItem(
+          origin: item.place,
+          place: names.shown(item.place),
+          name: item.id ?? SourceName.identifier(of: item.place),
+          isNamed: item.id != nil,
+          content: content(of: item),
+          notes: item.notes
         )
-      }
+      )
     }
   }
 
@@ -84,7 +87,7 @@ struct ItemReading: Sendable {
 }
 
 /// What files are called, looked up once for all items of a file that follow one another.
-private struct SourceNames {
+struct SourceNames {
   private var last: (file: String, shown: String)?
 
   mutating func shown(_ place: InputPlace) -> InputPlace {

@@ -17,11 +17,30 @@ struct OutputLanguageOptions: ParsableArguments {
   )
   var uiLanguage: Language?
 
+  /// The language that arguments ask for, which may not have been understood; or else the locale's.
+  static func language(of arguments: [String]) -> ExplanationLanguage {
+    var asked: Language?
+    let name = "--ui-language"
+    for (argument, next) in zip(arguments, arguments.dropFirst() + [""])
+    where argument.hasPrefix(name) {
+      let value = argument == name ? next : String(argument.dropFirst(name.count + 1))
+      asked = Language(rawValue: value) ?? asked
+    }
+    return language(asked, ProcessInfo.processInfo.environment)
+  }
+
   /// The language that was asked for, or the locale's.
   func language(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> ExplanationLanguage {
-    if let uiLanguage { return ExplanationLanguage(tag: uiLanguage.rawValue) }
+    Self.language(uiLanguage, environment)
+  }
+
+  private static func language(
+    _ asked: Language?,
+    _ environment: [String: String]
+  ) -> ExplanationLanguage {
+    if let asked { return ExplanationLanguage(tag: asked.rawValue) }
     // As POSIX ranks them; one that is empty says nothing.
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
       .first { !$0.isEmpty }

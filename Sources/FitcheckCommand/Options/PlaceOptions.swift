@@ -80,10 +80,25 @@ struct PlaceOptions: ParsableArguments {
 enum Nearest {
   /// The three names nearest to what was typed, as "a, b or c".
   static func names(to typed: String, among names: [String]) -> String {
-    let typed = typed.prefix(scalars: 60).lowercased()
-    let ranked = names.map { (distance: editDistance(typed, $0.lowercased()), name: $0) }
-    let nearest = ranked.sorted { $0.distance < $1.distance }.prefix(3).map { "“\($0.name)”" }
+    let nearest = list(to: typed, among: names).map { "“\($0)”" }
     guard let last = nearest.last, nearest.count > 1 else { return nearest.first ?? "" }
     return nearest.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  /// Which of the three names nearest to what was typed is meant, as a question; nothing where there are no names.
+  static func question(_ typed: String, among names: [String]) -> BilingualText {
+    guard !names.isEmpty else { return BilingualText("") }
+    let japanese = list(to: typed, among: names).map { "「\($0)」" }.joined(separator: "、")
+    return BilingualText(
+      ": did you mean \(self.names(to: typed, among: names))?",
+      "。\(japanese)のことですか"
+    )
+  }
+
+  /// The three names nearest to what was typed, the nearest first.
+  private static func list(to typed: String, among names: [String]) -> [String] {
+    let typed = typed.prefix(scalars: 60).lowercased()
+    let ranked = names.map { (distance: editDistance(typed, $0.lowercased()), name: $0) }
+    return ranked.sorted { $0.distance < $1.distance }.prefix(3).map(\.name)
   }
 }

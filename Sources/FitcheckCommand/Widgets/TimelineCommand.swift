@@ -53,6 +53,7 @@ struct TimelineCommand: ParsableCommand {
   }
 
   func run() throws {
+    try options.check()
     let hosted = try source.hosted()
     let check = try WidgetCheck(hosted) { description in
       let requests = try options.requests(

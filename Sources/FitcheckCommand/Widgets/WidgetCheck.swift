@@ -19,10 +19,10 @@ struct WidgetCheck {
     requests: (ProgramDescription) throws -> WidgetRequests
   ) throws {
     let description: ProgramDescription
-    do {
+    do throws(HostProgram.Failure) {
       description = try hosted.program.describe()
     } catch {
-      throw CommandFailure("\(error)")
+      throw CommandFailure(error.text)
     }
     widgets = description.widgets
     let wanted = try requests(description)
@@ -68,7 +68,7 @@ struct WidgetCheck {
     for (index, request) in requests.enumerated() {
       switch known[index] {
       case .success(let run): results.append((request, run))
-      case .failure(let failure): throw CommandFailure("\(failure)")
+      case .failure(let failure): throw CommandFailure(failure.text)
       case nil: preconditionFailure("every request has a result")
       }
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Fitcheck
 import Foundation
 import WidgetHost
 
@@ -101,6 +102,7 @@ struct WidgetCommand: ParsableCommand {
   var all = false
 
   func run() throws {
+    try options.check()
     let hosted = try source.hosted()
     let check = try WidgetCheck(hosted) { description in
       var requests = try WidgetRequests(fixtures, of: description, in: hosted, options)
@@ -117,12 +119,18 @@ struct WidgetCommand: ParsableCommand {
 
 extension WidgetVerdict {
   /// Why nothing was laid out.
-  private var reasonForNothing: String {
+  private var reasonForNothing: BilingualText {
     guard !runs.isEmpty else {
-      return "no widget stands in what --families, --device, --ios and --profile ask for"
+      return BilingualText(
+        "no widget stands in what --families, --device, --ios and --profile ask for",
+        "--families・--device・--ios・--profileの指定に合うウィジェットがありません"
+      )
     }
     let findings = runs.lazy.flatMap(\.hosted.run.findings)
-    return findings.first { $0.code == .noArea }?.message ?? "what was run has no entry to show"
+    guard let finding = findings.first(where: { $0.code == .noArea }) else {
+      return BilingualText("what was run has no entry to show", "表示するエントリーがありません")
+    }
+    return BilingualText(finding.message(in: .english), finding.message(in: .japanese))
   }
 
   /// Writes the report to standard output, and ends with 1 where something is not as it has to be.
@@ -145,7 +153,11 @@ extension WidgetVerdict {
     case .sound: break
     case .unsound: throw ExitCode(ExitStatus.headlineIsCut)
     case .nothingShown:
-      throw CommandFailure("nothing was laid out: \(reasonForNothing)")
+      let reason = reasonForNothing
+      throw CommandFailure(
+        "nothing was laid out: \(reason.english)",
+        "何もレイアウトされませんでした：\(reason.japanese)"
+      )
     }
   }
 }

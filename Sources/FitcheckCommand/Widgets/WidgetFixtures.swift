@@ -53,7 +53,10 @@ extension WidgetRequests {
         list.append(request)
       }
       guard !list.isEmpty else {
-        throw CommandFailure("\(path): none of its widgets is to be run")
+        throw CommandFailure(
+          "\(path): none of its widgets is to be run",
+          "\(path)：その中に実行するウィジェットがありません"
+        )
       }
     }
   }
@@ -64,7 +67,10 @@ extension WidgetRequests {
     _ options: WidgetRunOptions
   ) throws(CommandFailure) {
     guard !description.previews.isEmpty else {
-      throw CommandFailure("the sources declare no preview: no #Preview, and no PreviewProvider")
+      throw CommandFailure(
+        "the sources declare no preview: no #Preview, and no PreviewProvider",
+        "ソースにプレビューの宣言（#PreviewまたはPreviewProvider）がありません"
+      )
     }
     let models = try options.models(of: description.widgets, appLanguages: hosted.languages)
     let wanted = try options.wantedFamilies()
@@ -124,27 +130,37 @@ extension WidgetRequests {
     let known = widgets.compactMap(\.kind)
     guard path == "-" || FileManager.default.fileExists(atPath: path) else {
       throw CommandFailure(
-        "\(path): there is no such file; --fixtures takes timeline, previews or a file"
+        "\(path): there is no such file; --fixtures takes timeline, previews or a file",
+        "\(path)：ファイルがありません。--fixturesにはtimeline、previews、またはファイルを指定します"
       )
     }
     let bytes = try InputFile(path: path)
       .contents(limit: ByteLimit(bytes: Self.mostBytes, isFixed: true))
     guard let parsed = try? JSONSerialization.jsonObject(with: Data(bytes)) else {
-      throw CommandFailure("\(path): it cannot be read as JSON")
+      throw CommandFailure("\(path): it cannot be read as JSON", "\(path)：JSONとして読めません")
     }
     guard let kinds = parsed as? [String: Any] else {
-      throw CommandFailure("\(path): entries stand in an object by the kinds of widgets")
+      throw CommandFailure(
+        "\(path): entries stand in an object by the kinds of widgets",
+        "\(path)：エントリーは、ウィジェットのkindごとのオブジェクトに並べます"
+      )
     }
     var entries: [String: Data] = [:]
     for (kind, value) in kinds {
       guard known.contains(kind) else {
+        let nearest = Nearest.question(kind, among: known)
         throw CommandFailure(
-          "\(path): there is no widget of the kind “\(kind)”: "
-            + "did you mean \(Nearest.names(to: kind, among: known))?"
+          "\(path): there is no widget of the kind “\(kind)”\(nearest.english)",
+          "\(path)：kindが「\(kind)」のウィジェットはありません\(nearest.japanese)"
         )
       }
       guard let list = value as? [Any], let data = try? JSONSerialization.data(withJSONObject: list)
-      else { throw CommandFailure("\(path): “\(kind)” holds no array of entries") }
+      else {
+        throw CommandFailure(
+          "\(path): “\(kind)” holds no array of entries",
+          "\(path)：「\(kind)」がエントリーの配列ではありません"
+        )
+      }
       entries[kind] = data
     }
     return entries

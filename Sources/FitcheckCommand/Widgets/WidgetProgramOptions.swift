@@ -55,7 +55,11 @@ struct WidgetProgramOptions: ParsableArguments {
 
   func validate() throws {
     if paths.isEmpty == (program == nil) {
-      throw ValidationError("give the widget's sources, or --program")
+      throw ValidationError(
+        paths.isEmpty
+          ? "give the widget's sources, or --program"
+          : "give the widget's sources or --program, not both"
+      )
     }
   }
 
@@ -73,9 +77,9 @@ struct WidgetProgramOptions: ParsableArguments {
         resources: resources
       )
     }
-    do {
+    let package = try packageFolder()
+    do throws(WidgetSourceError) {
       let sources = try WidgetFolder(paths: paths)
-      let package = try packageFolder()
       let scratch = ScratchPackage(
         in: ScratchPackage.usualFolder(for: package),
         tools: ScratchPackage.Tools(swift: swift, package: package)
@@ -92,14 +96,14 @@ struct WidgetProgramOptions: ParsableArguments {
         resources: paths + resources
       )
     } catch {
-      guard let failure = error as? WidgetSourceError, case .refused(let errors) = failure else {
-        throw CommandFailure("\(error)")
+      guard case .refused(let errors) = error else {
+        throw CommandFailure(error.text)
       }
       // A line each: a person goes from one to the next.
       for line in errors.prefix(20) { Diagnostics.write(line) }
       if errors.count > 20 { Diagnostics.write("and \(errors.count - 20) more errors") }
       if let wanted = WantedNames(errors: errors).summary { Diagnostics.write(wanted) }
-      throw CommandFailure("the widget does not compile")
+      throw CommandFailure("the widget does not compile", "ウィジェットをコンパイルできません")
     }
   }
 
@@ -115,7 +119,8 @@ struct WidgetProgramOptions: ParsableArguments {
     }
     throw CommandFailure(
       "a widget is built against fitcheck's package, which does not lie around this command: "
-        + "--package names its folder"
+        + "--package names its folder",
+      "ウィジェットのビルドに必要なfitcheckのパッケージが、このコマンドの周りにありません。--packageでフォルダを指定してください"
     )
   }
 }

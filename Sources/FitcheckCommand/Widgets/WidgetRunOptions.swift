@@ -105,9 +105,33 @@ struct WidgetRunOptions: ParsableArguments {
   /// How long is waited, in seconds: told before anything is built.
   private static func patience(_ text: String) throws(CommandFailure) -> Double {
     guard let seconds = Lengths.decimal(text), seconds > 0, seconds <= 3600 else {
-      throw CommandFailure("--patience must be a number of seconds up to 3600")
+      throw CommandFailure(
+        "--patience must be a number of seconds up to 3600",
+        "--patienceは3600以下の秒数です"
+      )
     }
     return seconds
+  }
+
+  /// Refuses what cannot be meant, whatever the widget is: before it is built.
+  func check() throws(CommandFailure) {
+    _ = (try wantedFamilies(), try typeSizeNames(), try values(), try version.version())
+    _ = try span(in: try zone())
+    try profile.validate(beside: device)
+    for name in try languageNames(["en"]) { _ = try LanguageTag.checked(name) }
+  }
+
+  /// The beginning and the end.
+  private func span(in zone: TimeZone) throws(CommandFailure) -> (start: Date, end: Date) {
+    let start =
+      try from.map { text throws(CommandFailure) in try date(text, zone, "--from") } ?? .now
+    let end =
+      try until.map { text throws(CommandFailure) in try date(text, zone, "--until") }
+      ?? start.addingTimeInterval(86_400)
+    guard end >= start else {
+      throw CommandFailure("--until lies before --from", "--untilが--fromより前です")
+    }
+    return (start, end)
   }
 
   /// One request for each widget, family and language.
@@ -145,29 +169,25 @@ struct WidgetRunOptions: ParsableArguments {
     appLanguages: [String]
   ) throws(CommandFailure) -> [HostRequest] {
     let zone = try zone()
-    let start =
-      try from.map { text throws(CommandFailure) in try date(text, zone, "--from") } ?? .now
-    let end =
-      try until.map { text throws(CommandFailure) in try date(text, zone, "--until") }
-      ?? start.addingTimeInterval(86_400)
-    guard end >= start else { throw CommandFailure("--until lies before --from") }
+    let (start, end) = try span(in: zone)
     let parameters = try values()
     let sizes = try typeSizeNames()
     let version = try version.version()
     try profile.validate(beside: device)
     let deviceProfile = try profile.read()
     for name in kind where !widgets.contains(where: { $0.kind == name }) {
-      let known = widgets.compactMap(\.kind)
+      let nearest = Nearest.question(name, among: widgets.compactMap(\.kind))
       throw CommandFailure(
-        "there is no widget of the kind “\(name)”: did you mean \(Nearest.names(to: name, among: known))?"
+        "there is no widget of the kind “\(name)”\(nearest.english)",
+        "kindが「\(name)」のウィジェットはありません\(nearest.japanese)"
       )
     }
     let known = Set(widgets.flatMap(\.parameters))
     for name in parameters.keys.sorted() where !known.contains(name) {
+      let nearest = Nearest.question(name, among: known.sorted())
       throw CommandFailure(
-        "--set \(name)=…: no widget has this option"
-          + (known.isEmpty
-            ? "" : ": did you mean \(Nearest.names(to: name, among: known.sorted()))?")
+        "--set \(name)=…: no widget has this option\(nearest.english)",
+        "--set \(name)=…：この設定項目を持つウィジェットはありません\(nearest.japanese)"
       )
     }
     var models: [HostRequest] = []
@@ -202,7 +222,8 @@ struct WidgetRunOptions: ParsableArguments {
     guard !appLanguages.isEmpty else {
       throw CommandFailure(
         "--languages all: no texts are there, neither .xcstrings nor .strings in folders such as "
-          + "ja.lproj; --resources names their folder"
+          + "ja.lproj; --resources names their folder",
+        "--languages all：.xcstringsも、ja.lprojなどの中の.stringsもありません。--resourcesでフォルダを指定してください"
       )
     }
     return appLanguages
@@ -221,8 +242,11 @@ struct WidgetRunOptions: ParsableArguments {
   /// The time zone that was asked for.
   func zone() throws(CommandFailure) -> TimeZone {
     guard let zone = TimeZone(identifier: timeZone) else {
-      let nearest = Nearest.names(to: timeZone, among: TimeZone.knownTimeZoneIdentifiers)
-      throw CommandFailure("unknown time zone “\(timeZone)”: did you mean \(nearest)?")
+      let nearest = Nearest.question(timeZone, among: TimeZone.knownTimeZoneIdentifiers)
+      throw CommandFailure(
+        "unknown time zone “\(timeZone)”\(nearest.english)",
+        "タイムゾーン「\(timeZone)」はありません\(nearest.japanese)"
+      )
     }
     return zone
   }
@@ -231,7 +255,11 @@ struct WidgetRunOptions: ParsableArguments {
     var values: [String: String] = [:]
     for text in parameters {
       guard let sign = text.firstIndex(of: "="), sign != text.startIndex else {
-        throw CommandFailure("--set takes name=value, not “\(TerminalText.clipped(text, to: 60))”")
+        let shown = TerminalText.clipped(text, to: 60)
+        throw CommandFailure(
+          "--set takes name=value, not “\(shown)”",
+          "--setには名前=値を指定します（「\(shown)」ではなく）"
+        )
       }
       values[String(text[..<sign])] = String(text[text.index(after: sign)...])
     }
@@ -239,24 +267,29 @@ struct WidgetRunOptions: ParsableArguments {
   }
 
   private func typeSizeNames() throws(CommandFailure) -> [String] {
-    try names(typeSizes, among: DynamicTypeSize.allCases.map { "\($0)" }, "type size")
+    let known = DynamicTypeSize.allCases.map { "\($0)" }
+    return try names(typeSizes, among: known, BilingualText("type size", "文字サイズ"))
   }
 
   private func familyNames(_ text: String) throws(CommandFailure) -> [String] {
-    try names(text, among: WidgetSlot.all.map(\.description), "family")
+    let known = WidgetSlot.all.map(\.description)
+    return try names(text, among: known, BilingualText("family", "ファミリー"))
   }
 
   /// Known names for those that are typed between commas, in any case.
   private func names(
     _ text: String,
     among known: [String],
-    _ noun: String
+    _ noun: BilingualText
   ) throws(CommandFailure) -> [String] {
     var names: [String] = []
     for name in text.split(separator: ",").map(String.init) {
       guard let found = known.first(where: { $0.isExactly(name, ignoringCase: .ascii) }) else {
-        let nearest = Nearest.names(to: name, among: known)
-        throw CommandFailure("unknown \(noun) “\(name)”: did you mean \(nearest)?")
+        let nearest = Nearest.question(name, among: known)
+        throw CommandFailure(
+          "unknown \(noun.english) “\(name)”\(nearest.english)",
+          "\(noun.japanese)「\(name)」はありません\(nearest.japanese)"
+        )
       }
       names.append(found)
     }
@@ -280,9 +313,10 @@ struct WidgetRunOptions: ParsableArguments {
       if let date = formatter.date(from: text) { return date }
     }
     if let date = try? Date(text, strategy: .iso8601) { return date }
+    let shown = TerminalText.clipped(text, to: 60)
     throw CommandFailure(
-      "\(option): “\(TerminalText.clipped(text, to: 60))” is no date as 2026-03-28 or "
-        + "2026-03-28T23:30"
+      "\(option): “\(shown)” is no date as 2026-03-28 or 2026-03-28T23:30",
+      "\(option)：「\(shown)」は日付として読めません（例：2026-03-28、2026-03-28T23:30）"
     )
   }
 }

@@ -82,7 +82,30 @@ public struct CGAffineTransform: Sendable, Hashable {
 #endif
 
 extension CGAffineTransform {
-  func apply(_ point: CGPoint) -> CGPoint {
+  /// Where a point is mapped to.
+  package func apply(_ point: CGPoint) -> CGPoint {
     CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
+  }
+
+  /// The area that a unit of area is mapped to, below 0 where it is turned over.
+  package var determinant: CGFloat { a * d - b * c }
+
+  /// Whether areas are mapped to areas; another map shows nothing.
+  package var isInvertible: Bool {
+    abs(determinant) > 1e-12 && [a, b, c, d, tx, ty].allSatisfy(\.isFinite)
+  }
+
+  /// The map back; `nil` where there is none.
+  package var inverse: CGAffineTransform? {
+    guard isInvertible else { return nil }
+    let area = determinant
+    return CGAffineTransform(
+      a: d / area,
+      b: -b / area,
+      c: -c / area,
+      d: a / area,
+      tx: (c * ty - d * tx) / area,
+      ty: (b * tx - a * ty) / area
+    )
   }
 }

@@ -42,7 +42,8 @@ extension Path {
     )
   }
 
-  private struct Line {
+  /// A line of which curves are made.
+  struct Line {
     var from: CGPoint
     var to: CGPoint
     var beginsPart: Bool
@@ -58,7 +59,8 @@ extension Path {
     }
   }
 
-  private func flattened() -> [Line] {
+  /// The outline as lines, 24 a curve.
+  func flattened() -> [Line] {
     var lines: [Line] = []
     var start = CGPoint.zero
     var current = CGPoint.zero

@@ -150,7 +150,7 @@ nonisolated struct StrokedShape<Outline: Shape>: Shape {
   var _stroke: StrokeStyle? { style }
 
   func _placed(in environment: EnvironmentValues) -> any Shape {
-    shape._placed(in: environment).stroked(style)
+    StrokedShape<AnyShape>(shape: AnyShape(hidden: shape._placed(in: environment)), style: style)
   }
 }
 
@@ -164,18 +164,6 @@ nonisolated struct MappedShape<Outline: Shape>: Shape {
   var _stroke: StrokeStyle? { shape._stroke }
 
   func _placed(in environment: EnvironmentValues) -> any Shape {
-    shape._placed(in: environment).mapped(change)
-  }
-}
-
-extension Shape {
-  fileprivate nonisolated func stroked(_ style: StrokeStyle) -> any Shape {
-    StrokedShape(shape: self, style: style)
-  }
-
-  fileprivate nonisolated func mapped(
-    _ change: @escaping @Sendable (Path, CGRect) -> Path
-  ) -> any Shape {
-    MappedShape(shape: self, change: change)
+    MappedShape<AnyShape>(shape: AnyShape(hidden: shape._placed(in: environment)), change: change)
   }
 }

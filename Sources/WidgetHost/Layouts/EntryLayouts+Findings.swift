@@ -15,12 +15,8 @@ extension EntryLayouts {
     guard !WidgetSlot.family(family).isAccessory, let typeSize = typeSizes.first,
       let group = groups.first(where: { $0.systemVersion >= .iOS17 })
     else { return nil }
-    let ground = WidgetGround()
-    var environment = selector(for: group, typeSize, at: date, .timeline).environment
-    environment.widgetGround = ground
-    // What a `GeometryReader` holds is known once it is laid out.
-    _ = FitSelector(environment: environment).decide(view, in: group.size)
-    guard ground.view == nil else { return nil }
+    let selector = selector(for: group, typeSize, at: date, .timeline)
+    guard selector.ground(of: view, in: group.size) == nil else { return nil }
     return HostFinding(
       .noBackground,
       "the view has no containerBackground(for: .widget): built with Xcode 15 or later, iOS 17 and "

@@ -214,11 +214,13 @@ extension LayoutRecord {
     in group: DeviceGroup,
     at typeSize: DynamicTypeSize
   ) {
-    // What clips itself cuts texts off within the margins; the row of an inline widget stands where the
-    // system sets it, whatever stands around it.
-    let isCutOff = decision.clipsItself && family != .accessoryInline
-    let margins = isCutOff ? .zero : HostArea.margins(of: family, in: group)
-    self.init(decision, of: family, beyond: margins, in: group, at: typeSize)
+    self.init(
+      decision,
+      of: family,
+      beyond: HostArea.margins(of: family, in: group),
+      in: group,
+      at: typeSize
+    )
   }
 
   /// A decision whose widget reaches beyond its bounds by margins.
@@ -244,7 +246,7 @@ extension LayoutRecord {
       },
       candidateIndex: decision.chosenIndex,
       texts: decision.placed.texts.shown(by: family).map {
-        TextRecord($0, isWhole: decision.showsWhole($0, of: family, beyond: margins))
+        TextRecord($0, decision.state(of: $0, in: family, beyond: margins))
       },
       standIns: decision.standIns.map(\.subject) + furtherStandIns
     )
@@ -252,11 +254,7 @@ extension LayoutRecord {
 }
 
 extension TextRecord {
-  init(_ text: TextTrace, isWhole: Bool) {
-    let state: State =
-      if text.isRedacted { .hidden } else if isWhole { .whole } else if text.isTruncated {
-        .truncated
-      } else { .outside }
+  init(_ text: TextTrace, _ state: State) {
     self.init(
       identifier: text.role,
       string: text.string,

@@ -122,21 +122,17 @@ final class EntryPictures {
     guard !WidgetSlot.family(family).isAccessory else {
       return selector.decide(selector.resolve(view), in: group.size).displayList
     }
-    let ground = WidgetGround()
     var environment = selector.environment
     let size = HostArea.displaySize(of: family, in: group)
-    environment.widgetGround = ground
     environment.widgetContainer = WidgetContainer(
       frame: CGRect(origin: .zero, size: size),
       cornerRadius: Self.cornerRadius
     )
     let whole = FitSelector(environment: environment)
-    // What a `GeometryReader` holds names its ground only once it is laid out.
-    _ = whole.decide(view, in: group.size)
     // The system's ground lies under the widget's own, which may be translucent.
     let shown = ZStack {
       Color(light: .white, dark: .black)
-      ground.view
+      selector.ground(of: view, in: group.size)
       view.frame(width: group.size.width, height: group.size.height)
     }
     .frame(width: size.width, height: size.height)

@@ -59,8 +59,6 @@ enum HostArea {
   ///
   /// None is known of accessories.
   static func margins(of family: WidgetFamily, in group: DeviceGroup) -> CGSize {
-    // An inline widget's row is where the system sets it, wherever the view would have it.
-    if family == .accessoryInline { return CGSize(width: 0, height: 1000) }
     guard !WidgetSlot.family(family).isAccessory else { return .zero }
     let whole = displaySize(of: family, in: group)
     return CGSize(

@@ -72,7 +72,11 @@ public struct HostProgram: Sendable {
   public func describe() throws(Failure) -> ProgramDescription {
     let answers = try answers(to: .describe)
     for answer in answers.list {
-      if case .description(let description) = answer { return description }
+      switch answer {
+      case .description(let description): return description
+      case .refused(let reason): throw .refused(reason)
+      case .families, .event: break
+      }
     }
     throw .noDescription(answers.reason)
   }

@@ -46,7 +46,16 @@ enum HostedProgram {
       else { exit(2) }
     }
     _ = host_process_forbid_network()
-    switch try JSONDecoder().decode(ProgramExchange.Question.self, from: data) {
+    _ = host_process_limit_files(HostLimits().fileBytes)
+    let asked: ProgramExchange.Question
+    do {
+      asked = try ProgramExchange.question(in: data)
+    } catch let mismatch as ProgramExchange.VersionMismatch {
+      // Whoever asked in another version may not understand this either: the exit code tells, too.
+      write(.refused(mismatch.text))
+      throw mismatch
+    }
+    switch asked {
     case .describe:
       let host = host()
       write(
@@ -66,6 +75,7 @@ enum HostedProgram {
       }
     case .run(let request):
       _ = host_process_limit_memory(request.limits.memoryBytes)
+      _ = host_process_limit_files(request.limits.fileBytes)
       do {
         try await host().run(request) { write(.event($0)) }
       } catch {

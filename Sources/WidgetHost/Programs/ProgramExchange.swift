@@ -3,7 +3,41 @@ import Foundation
 
 /// What the two sides of a widget's process write to each other: a question in one file, answers in
 /// another, a line each.
+///
+/// A program may have been built long ago (`--program`): everything that is written says its version.
 enum ProgramExchange {
+  /// The version of what is written, one more each time that it changes.
+  static let version = 1
+
+  /// What is written at once.
+  private struct Message<Content: Codable>: Codable {
+    let version: Int
+    let content: Content
+  }
+
+  /// What a message of any version tells of itself; those before the first tell nothing.
+  private struct Header: Decodable {
+    let version: Int?
+  }
+
+  /// The other side writes another version.
+  struct VersionMismatch: Error, CustomStringConvertible {
+    let text: BilingualText
+
+    var description: String { text.english }
+
+    /// - Parameter other: the version of the other side; `nil` where it tells none.
+    init(_ other: Int?) {
+      let (theirs, ours) = (other.map { "\($0)" } ?? "–", "\(ProgramExchange.version)")
+      text = BilingualText(
+        "the widget’s program and this host are of different versions of fitcheck (\(theirs) and \(ours) "
+          + "of what they write to each other): build the widget anew",
+        "ウィジェットのプログラムとホストのfitcheckの版が異なります（やりとりの形式は\(theirs)と\(ours)）。"
+          + "ウィジェットをビルドし直してください"
+      )
+    }
+  }
+
   /// What a widget's process is asked.
   enum Question: Codable {
     /// What there is.
@@ -34,13 +68,39 @@ enum ProgramExchange {
   /// The variable that names the folders with the app's texts and pictures, a line each.
   static let resourcesVariable = "FITCHECK_HOST_RESOURCES"
 
-  static func line(of answer: Answer) throws -> Data {
-    try JSONEncoder().encode(answer) + Data("\n".utf8)
+  /// The bytes of a question's file.
+  static func data(of question: Question) throws -> Data {
+    try JSONEncoder().encode(Message(version: version, content: question))
   }
 
+  /// The question in a file's bytes.
+  static func question(in data: Data) throws -> Question { try content(of: data) }
+
+  /// The bytes of an answer's line.
+  static func line(of answer: Answer) throws -> Data {
+    try JSONEncoder().encode(Message(version: version, content: answer)) + Data("\n".utf8)
+  }
+
+  /// The answers in a file's bytes; a refusal for each of another version, nothing for a line that is not
+  /// written to its end.
   static func answers(in data: Data) -> [Answer] {
-    data.split(separator: UInt8(ascii: "\n")).compactMap {
-      try? JSONDecoder().decode(Answer.self, from: Data($0))
+    data.split(separator: UInt8(ascii: "\n")).compactMap { line -> Answer? in
+      do {
+        let answer: Answer = try content(of: Data(line))
+        return answer
+      } catch let mismatch as VersionMismatch {
+        return .refused(mismatch.text)
+      } catch {
+        return nil
+      }
     }
+  }
+
+  private static func content<Content: Codable>(of data: Data) throws -> Content {
+    let message = Result { try JSONDecoder().decode(Message<Content>.self, from: data) }
+    if case .success(let known) = message, known.version == version { return known.content }
+    let found = try JSONDecoder().decode(Header.self, from: data).version
+    guard found == version else { throw VersionMismatch(found) }
+    return try message.get().content
   }
 }

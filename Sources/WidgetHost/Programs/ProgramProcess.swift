@@ -15,8 +15,16 @@ final class ProgramProcess {
     func reason(_ lastWords: String?) -> BilingualText {
       let words = lastWords.map { ": \($0)" } ?? ""
       return switch self {
+      // What answers ends so too, but not without an answer.
+      case .exit(0):
+        BilingualText(
+          "it gave no answer, as if it were no widget built against fitcheck\(words)",
+          "応答がありません。fitcheckを使ってビルドしたウィジェットではないようです\(words)"
+        )
       case .exit(let code):
         BilingualText("exit code \(code)\(words)", "終了コード\(code)\(words)")
+      case .signal(SIGXFSZ):
+        BilingualText("it wrote more into a file than it may", "ファイルへの書き込みが上限を超えました")
       case .signal(let number):
         BilingualText("signal \(number)\(words)", "シグナル\(number)\(words)")
       case .silence:
@@ -51,7 +59,7 @@ final class ProgramProcess {
         try FileManager.default.createDirectory(at: shared, withIntermediateDirectories: true)
       }
       let questionFile = folder.appending(path: "question.json")
-      try JSONEncoder().encode(question).write(to: questionFile)
+      try ProgramExchange.data(of: question).write(to: questionFile)
       try Data().write(to: answer)
       try Data().write(to: errors)
       process.executableURL = executable
@@ -125,8 +133,11 @@ final class ProgramProcess {
 
   /// The last line that says something among the last ones that the process wrote to its errors.
   func lastWords() -> String? {
-    guard let data = try? Data(contentsOf: errors) else { return nil }
-    let lines = String(decoding: data.suffix(4096), as: UTF8.self).split(separator: "\n")
+    // Of one that is long the end alone is read.
+    guard let file = try? FileHandle(forReadingFrom: errors), let end = try? file.seekToEnd(),
+      (try? file.seek(toOffset: end - min(end, 4096))) != nil, let data = try? file.readToEnd()
+    else { return nil }
+    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
       .map { $0.trimmingCharacters(in: .whitespaces) }
     return lines.last { $0.contains("atal error") } ?? lines.last { !$0.isEmpty }
   }

@@ -8,6 +8,8 @@ public struct TextRecord: Sendable, Hashable, Codable {
     case truncated
     /// It reaches out of the widget, which cuts it off.
     case outside
+    /// A view that it stands in cuts it off, or masks a part of it.
+    case clipped
     /// It is hidden behind blocks, since the widget is a placeholder or the device is locked.
     case hidden
   }

@@ -17,6 +17,9 @@ public struct HostLimits: Sendable, Hashable, Codable {
   /// How much memory a widget's process may take, bytes.
   public var memoryBytes: UInt64 = 4 << 30
 
+  /// How much a widget's process may write into one file, its complaints to standard error included, bytes.
+  public var fileBytes: UInt64 = 1 << 30
+
   /// Creates the usual limits.
   public init() {}
 }

@@ -18,6 +18,8 @@ struct ActivitySession {
   private let typeSizes: [DynamicTypeSize]
   private let fonts: FontLibrary
   private let places: [(area: ActivityArea, group: DeviceGroup)]
+  /// The phones of which no size is published.
+  private let others: [Device]
   private let textPreparer = TextPreparer()
   private let pictures: EntryPictures?
 
@@ -35,12 +37,12 @@ struct ActivitySession {
         deviceLanguages: request.surroundings.deviceLanguages,
         fontDirectory: request.fontDirectory
       )
-      places =
+      (places, others) =
         request.profile == nil
         ? try ActivityArea.places(
           devices: request.devices,
           version: request.systemVersion.flatMap { SystemVersion(rawValue: $0) }
-        ) : []
+        ) : ([], [])
     } catch {
       throw .setting(of: error)
     }
@@ -58,6 +60,7 @@ struct ActivitySession {
       note(text, report)
       return report(.done)
     }
+    var noted: Set<ActivityPart.Place> = []
     report(.began(BilingualText("the states of \(identifier)", "\(identifier)の状態")))
     for (index, state) in preview.states().enumerated() {
       guard let state else {
@@ -80,7 +83,10 @@ struct ActivitySession {
         )
         note(text, in: identifier, report)
       }
-      for part in state { show(part, index, report) }
+      for part in state {
+        if noted.insert(part.place).inserted { noteUnknown(part.place, report) }
+        show(part, index, report)
+      }
     }
     report(.done)
   }
@@ -93,6 +99,28 @@ struct ActivitySession {
     report(.finding(HostFinding(.noArea, text.english, text.japanese, in: place)))
   }
 
+  /// Tells on which phones nobody knows how large a part is.
+  private func noteUnknown(
+    _ place: ActivityPart.Place,
+    _ report: @MainActor (HostEvent) -> Void
+  ) {
+    // A phone without an island shows none of its parts.
+    let devices =
+      places.filter { !$0.area.isKnown(place) }.flatMap(\.group.devices)
+      + (place == .lockScreen ? others : [])
+    guard !devices.isEmpty else { return }
+    let names = devices.prefix(3).map(\.name)
+    let rest = devices.count - names.count
+    let text = BilingualText(
+      "nobody published how large a Live Activity is (\(place.rawValue)) on "
+        + names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+        + ": it is not laid out there",
+      "\(names.joined(separator: "、"))\(rest > 0 ? "ほか\(rest)機種" : "")での"
+        + "ライブアクティビティの大きさ（\(place.rawValue)）は公表されていないため、レイアウトしていません"
+    )
+    note(text, in: identifier, report)
+  }
+
   private func show(
     _ part: ActivityPart,
     _ index: Int,
@@ -100,8 +128,9 @@ struct ActivitySession {
   ) {
     let now = request.surroundings.now
     let records = typeSizes.flatMap { typeSize in
-      places.map { record(of: part, in: $0.area, $0.group, typeSize, report) }
+      places.compactMap { record(of: part, in: $0.area, $0.group, typeSize, report) }
     }
+    guard !records.isEmpty else { return }
     report(
       .entry(
         EntryRecord(
@@ -120,7 +149,7 @@ struct ActivitySession {
     _ group: DeviceGroup,
     _ typeSize: DynamicTypeSize,
     _ report: @MainActor (HostEvent) -> Void
-  ) -> LayoutRecord {
+  ) -> LayoutRecord? {
     let now = request.surroundings.now
     var environment = EnvironmentValues(
       fontLibrary: fonts,
@@ -137,6 +166,7 @@ struct ActivitySession {
     let size = area.size(of: part.place) { width in
       layout.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
     }
+    guard let size else { return nil }
     let decision = selector.decide(layout, in: size)
     let record = LayoutRecord(
       decision,

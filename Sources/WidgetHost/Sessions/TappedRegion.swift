@@ -69,9 +69,14 @@ struct TappedRegion {
     var dialog: String?
     while let current = next {
       opensApp = opensApp || Self.opensApp(current)
+      let continuation = ForegroundContinuation()
       let answer = await TimedAnswer.of(within: limits.secondsToPerform) {
-        await Self.result(of: current)
+        await ForegroundContinuation.$current.withValue(continuation) {
+          await Self.result(of: current)
+        }
       }
+      opensApp = opensApp || continuation.isAsked
+      dialog = continuation.dialog ?? dialog
       switch answer {
       case .success(let result):
         dialog = result._dialog?.text ?? dialog
@@ -115,6 +120,14 @@ struct TappedRegion {
   ) async -> Result<any IntentResult, Failure> {
     do {
       return .success(try await intent.perform())
+    } catch let continued as ContinuedIntent {
+      ForegroundContinuation.current?.note(continued.dialog)
+      do {
+        try await continued.continuation?()
+        return .success(EmptyIntentResult())
+      } catch {
+        return .failure(Failure(description: "\(error)"))
+      }
     } catch {
       return .failure(Failure(description: "\(error)"))
     }

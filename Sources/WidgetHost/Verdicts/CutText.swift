@@ -41,8 +41,9 @@ extension CutText.Place {
 }
 
 extension WidgetRun {
-  /// The texts that are cut and must not be, but for those of placeholders, which stand in for texts: those of one identifier are one, others are told apart by
-  /// what they say but for its digits.
+  /// The texts that are cut and must not be, but for those of placeholders, which stand in for texts.
+  ///
+  /// Those of one identifier are one; others are told apart by what they say but for its digits.
   func cutTexts(required: [WidgetRequirement]) -> [CutText] {
     var found: [CutText] = []
     var indices: [String: Int] = [:]

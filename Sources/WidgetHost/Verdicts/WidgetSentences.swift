@@ -107,13 +107,17 @@ package struct WidgetSentences: BilingualSentences, Sendable {
 
   package func sentence(of cut: CutText) -> String {
     let whole = cut.text.string
-    guard cut.text.state != .outside else {
-      return text("“\(whole)” reaches out of the widget", "「\(whole)」がウィジェットの外にはみ出しています")
+    return switch cut.text.state {
+    case .outside:
+      text("“\(whole)” reaches out of the widget", "「\(whole)」がウィジェットの外にはみ出しています")
+    case .clipped:
+      text("“\(whole)” is cut off by a view around it", "「\(whole)」が周りのビューに切り取られています")
+    case .truncated, .whole, .hidden:
+      text(
+        "“\(whole)” shows “\(cut.text.lines.joined(separator: " / "))”",
+        "「\(whole)」が「\(cut.text.lines.joined(separator: "／"))」と表示されます"
+      )
     }
-    return text(
-      "“\(whole)” shows “\(cut.text.lines.joined(separator: " / "))”",
-      "「\(whole)」が「\(cut.text.lines.joined(separator: "／"))」と表示されます"
-    )
   }
 
   /// Where a text is cut and in how many of a run's entries.
@@ -131,10 +135,8 @@ package struct WidgetSentences: BilingualSentences, Sendable {
         "in \(cut.entryCount) of \(entries(run.entryCount)), first \(moment(cut.date))",
         "\(entries(run.entryCount))中\(cut.entryCount)件、最初は\(moment(cut.date))"
       )
-    return text(
-      "on \(list(of: cut.places) { $0.typeSize }); \(when)",
-      "\(list(of: cut.places) { $0.typeSize })。\(when)"
-    )
+    let places = list(of: cut.places) { $0.typeSize }
+    return text("on \(places); \(when)", "\(places)。\(when)")
   }
 
   /// The areas in which an entry's texts are shown alike; sizes of text are named where it has several.

@@ -20,8 +20,8 @@ struct BuildOrigin: Equatable {
     bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 
-  /// The file that a command's name stands for.
-  private static func executable(named name: String, _ environment: [String: String]) -> String? {
+  /// The file that a command's name stands for; `nil` where there is none that can be run.
+  static func executable(named name: String, _ environment: [String: String]) -> String? {
     let folders =
       name.contains("/") ? [""] : (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/" }
     return folders.map { $0 + name }

@@ -57,19 +57,24 @@ public struct ScratchPackage: Sendable {
     guard FileManager.default.fileExists(atPath: manifest.path) else {
       throw .noPackage(path: tools.package.path)
     }
+    // Told before anything is said of building.
+    let environment = ProcessInfo.processInfo.environment
+    guard BuildOrigin.executable(named: tools.swift, environment) != nil else {
+      throw .noCompiler(tried: tools.swift)
+    }
     let lock: FolderLock
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       lock = try FolderLock(folder.appending(path: ".lock"))
     } catch {
-      throw .folder(path: folder.path, reason: "\(error)")
+      throw .folder(path: folder.path, reason: error.systemReason)
     }
     do {
       try removeOthersBuild()
       try write(sources)
     } catch {
       lock.release()
-      throw .folder(path: folder.path, reason: "\(error)")
+      throw .folder(path: folder.path, reason: error.systemReason)
     }
     defer { lock.release() }
     if !FileManager.default.fileExists(atPath: program.path) {

@@ -39,12 +39,7 @@ public struct WidgetFolder: Sendable {
         files.append(File(path: path, text: try Self.classes(ofIntentsIn: path)))
         continue
       }
-      let text: String
-      do {
-        text = try String(contentsOf: URL(filePath: path), encoding: .utf8)
-      } catch {
-        throw .unreadable(file: path, reason: "it cannot be read as UTF-8")
-      }
+      let text = try SourceFile.text(of: path)
       let output = SourcePass.output(of: text, file: path)
       files.append(File(path: path, text: output.text))
       declarations += output.declarations
@@ -81,12 +76,7 @@ public struct WidgetFolder: Sendable {
 
   /// The classes that Xcode generates of a file of intents.
   private static func classes(ofIntentsIn path: String) throws(WidgetSourceError) -> String {
-    let data: Data
-    do {
-      data = try Data(contentsOf: URL(filePath: path))
-    } catch {
-      throw .unreadable(file: path, reason: "it cannot be read")
-    }
+    let data = try SourceFile.data(of: path)
     do {
       return IntentClasses.source(of: try IntentDefinitionReader.definition(data, file: path))
     } catch {
@@ -117,18 +107,37 @@ public struct WidgetFolder: Sendable {
     guard isFolder.boolValue else { return [path] }
     let isPackage = FileManager.default.fileExists(atPath: path + "/Package.swift")
     let root = isPackage ? path + "/Sources" : path
-    guard let walk = FileManager.default.enumerator(atPath: root) else {
-      throw .unreadable(file: root, reason: "the folder cannot be read")
-    }
     var names: [String] = []
-    for case let name as String in walk
-    where name.hasSuffix(".swift") || name.hasSuffix(intentsSuffix) {
-      let folders = name.split(separator: "/").dropLast()
-      let isLeftOut = folders.contains { folder in
-        folder.hasPrefix(".") || folder.hasSuffix("Tests") || folder == "DerivedData"
-      }
-      if !isLeftOut { names.append(name) }
-    }
+    try add(to: &names, in: root.hasSuffix("/") ? root : root + "/", "")
     return names.sorted().map { (root.hasSuffix("/") ? root : root + "/") + $0 }
+  }
+
+  /// Adds the files of a folder below a root, by their paths from there; links to folders are not followed.
+  ///
+  /// A folder that cannot be read is an error: what is in it would be missing without a word.
+  private static func add(
+    to names: inout [String],
+    in root: String,
+    _ folder: String
+  ) throws(WidgetSourceError) {
+    let entries: [String]
+    do {
+      entries = try FileManager.default.contentsOfDirectory(atPath: root + folder)
+    } catch {
+      throw .unreadable(
+        file: root + folder,
+        reason: "the folder cannot be read: \(error.systemReason)"
+      )
+    }
+    for entry in entries {
+      let type = try? FileManager.default.attributesOfItem(atPath: root + folder + entry)[.type]
+      if type as? FileAttributeType == .typeDirectory {
+        let isLeftOut =
+          entry.hasPrefix(".") || entry.hasSuffix("Tests") || entry == "DerivedData"
+        if !isLeftOut { try add(to: &names, in: root, folder + entry + "/") }
+      } else if entry.hasSuffix(".swift") || entry.hasSuffix(intentsSuffix) {
+        names.append(folder + entry)
+      }
+    }
   }
 }

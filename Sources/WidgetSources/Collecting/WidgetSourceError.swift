@@ -40,9 +40,10 @@ extension WidgetSourceError: CustomStringConvertible {
       let shown = errors.prefix(20).joined(separator: "\n")
       let more = errors.count > 20 ? "\nand \(errors.count - 20) more errors" : ""
       return "the widget does not compile:\n\(shown)\(more)"
-    case .folder(let path, let reason): return "\(path): \(reason)"
+    case .folder(let path, let reason):
+      return "\(path): \(reason); widgets are built there: XDG_CACHE_HOME names another folder"
     case .noPackage(let path):
-      return "\(path): fitcheck’s own package is not here any longer; --package names it"
+      return "\(path): fitcheck’s own package is not here (no Package.swift); --package names it"
     }
   }
 }

@@ -35,9 +35,6 @@ public protocol LiveActivityIntent: AppIntent {}
 /// An intent that plays sound, and is done in the app.
 public protocol AudioPlaybackIntent: AppIntent {}
 
-/// An intent that begins in the extension, and may go on in the app.
-public protocol ForegroundContinuableIntent: AppIntent {}
-
 /// A package of intents that others include.
 public protocol AppIntentsPackage {
   /// The packages whose intents it includes.

@@ -12,7 +12,9 @@ extension IntentResult {
 }
 
 /// Nothing comes out.
-public struct EmptyIntentResult: IntentResult {}
+public struct EmptyIntentResult: IntentResult {
+  package init() {}
+}
 
 extension IntentResult where Self == EmptyIntentResult {
   /// Nothing comes out.

@@ -1,0 +1,142 @@
+#if os(Linux)
+import FitSelection
+import Foundation
+import SwiftUISurface
+import Testing
+import WidgetHost
+import WidgetSurface
+
+/// What a tapped button's intent does, where it is done, and what it leads to.
+@MainActor
+@Suite struct TapTests {
+  struct Harbour: Sendable {
+    let name: String
+  }
+
+  struct NamingIntent: AppIntent {
+    static let title: LocalizedStringResource = "Name"
+    @Dependency var harbour: Harbour
+
+    func perform() async throws -> some IntentResult & ProvidesDialog {
+      .result(dialog: "At \(harbour.name)")
+    }
+  }
+
+  struct OpeningIntent: AppIntent {
+    static let title: LocalizedStringResource = "Open"
+
+    func perform() async throws -> some IntentResult & OpensIntent {
+      .result(opensIntent: ShowingIntent())
+    }
+  }
+
+  struct ShowingIntent: AppIntent {
+    static let title: LocalizedStringResource = "Show"
+    static let openAppWhenRun = true
+
+    func perform() async throws -> some IntentResult & ProvidesDialog {
+      .result(dialog: "Shown")
+    }
+  }
+
+  struct FerryIntent: LiveActivityIntent {
+    static let title: LocalizedStringResource = "Ferry"
+
+    func perform() async throws -> some IntentResult { .result() }
+  }
+
+  struct Storm: Error, CustomStringConvertible {
+    let description = "there is a storm"
+  }
+
+  struct AskingIntent: ForegroundContinuableIntent {
+    static let title: LocalizedStringResource = "Ask"
+
+    func perform() async throws -> some IntentResult & ProvidesDialog {
+      let tide = try await requestToContinueInForeground("Open the app") { "Low" }
+      return .result(dialog: "\(tide) tide")
+    }
+  }
+
+  struct LeavingIntent: ForegroundContinuableIntent {
+    static let title: LocalizedStringResource = "Leave"
+    var isStormy = false
+    var isDoneHere = false
+
+    func perform() async throws -> some IntentResult {
+      let isStormy = isStormy
+      let error = needsToContinueInForegroundError("Go on there") {
+        if isStormy { throw Storm() }
+      }
+      guard isDoneHere else { throw error }
+      return .result()
+    }
+  }
+
+  struct StormyIntent: ForegroundContinuableIntent {
+    static let title: LocalizedStringResource = "Sail"
+    var isCalm = false
+
+    func perform() async throws -> some IntentResult {
+      try await requestToContinueInForeground()
+      guard isCalm else { throw Storm() }
+      return .result()
+    }
+  }
+
+  struct Buttons: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "Buttons", provider: MomentProvider()) { _ in
+        HStack {
+          Button("name", intent: NamingIntent())
+          Button("open", intent: OpeningIntent())
+          Button("ferry", intent: FerryIntent())
+          Button("ask", intent: AskingIntent())
+          Button("leave", intent: LeavingIntent())
+          Button("drown", intent: LeavingIntent(isStormy: true))
+          Button("sail", intent: StormyIntent())
+        }
+        .font(.system(size: 8)).containerBackground(.clear, for: .widget)
+      }
+      .supportedFamilies([.systemLarge])
+    }
+  }
+
+  /// The intent, whether the app is opened, what is said, and what went wrong.
+  @Test(
+    arguments: [
+      ("name", "NamingIntent", false, "At Hallig", nil),
+      ("open", "OpeningIntent", true, "Shown", nil),
+      ("ferry", "FerryIntent", true, nil, nil),
+      ("ask", "AskingIntent", true, "Low tide", nil),
+      ("leave", "LeavingIntent", true, "Go on there", nil),
+      ("drown", "LeavingIntent", true, "Go on there", "there is a storm"),
+      ("sail", "StormyIntent", true, nil, "there is a storm"),
+    ] as [(String, String, Bool, String?, String?)]
+  )
+  func intentsAreDoneWhereTheyBelong(
+    _ name: String,
+    _ intent: String,
+    _ opensApp: Bool,
+    _ dialog: String?,
+    _ failure: String?
+  ) async throws {
+    AppDependencyManager.shared.add(dependency: Harbour(name: "Hallig"))
+    var request = HostRequest(
+      kind: "Buttons",
+      family: "systemLarge",
+      surroundings: HostSurroundings(now: FaultTests.start)
+    )
+    request.devices = ["iPhone 15"]
+    request.taps = [name]
+    let run = try await WidgetHost(Buttons()).run(request)
+    let tap = try #require(run.taps.first)
+    #expect(run.taps.count == 1)
+    #expect(tap.intent == intent)
+    #expect(tap.opensApp == opensApp)
+    #expect(tap.dialog == dialog)
+    #expect(tap.failure?.english == failure)
+    #expect(run.findings == [])
+  }
+}
+#endif

@@ -1,0 +1,149 @@
+import FontFaces
+import Foundation
+import LayoutEngine
+import SwiftUISurface
+import Testing
+import ViewFitting
+
+@testable import WidgetHost
+
+/// What becomes of a text is told by its glyphs where they are drawn: moved, scaled, turned, clipped and masked.
+@MainActor
+@Suite struct WholenessTests {
+  struct Row: CustomTestStringConvertible {
+    let testDescription: String
+    let view: @MainActor () -> AnyView
+    let state: TextRecord.State
+
+    init<Content: View>(
+      _ name: String,
+      _ state: TextRecord.State,
+      @ViewBuilder _ view: @escaping @MainActor () -> Content
+    ) {
+      testDescription = name
+      self.view = { AnyView(view()) }
+      self.state = state
+    }
+  }
+
+  /// Of 17 points: about 40 wide and 20.3 high, of which capitals and their like take 12 in the middle.
+  static func hill() -> some View { Text("Hill x").fixedSize() }
+
+  /// In a widget of 100 by 40 points with margins of 4.
+  @Test(arguments: [
+    Row("as it is", .whole) { hill() },
+    // Effects that leave it as it is.
+    Row("scaled to nothing", .whole) { hill().scaleEffect(0) },
+    Row("scaled on one axis to nothing", .whole) { hill().scaleEffect(x: 0, y: 3) },
+    Row("turned over", .whole) { hill().rotationEffect(.degrees(180)) },
+    Row("mirrored", .whole) { hill().scaleEffect(x: -1) },
+    Row("blended", .whole) { hill().blendMode(.multiply) },
+    // Transforms.
+    Row("scaled within the widget", .whole) { hill().scaleEffect(1.8) },
+    Row("scaled beyond its width", .outside) { hill().scaleEffect(4) },
+    Row("scaled down into it", .whole) {
+      Text("A hill that nobody sees at once").fixedSize().scaleEffect(0.3)
+    },
+    Row("as wide and not scaled", .outside) { Text("A hill that nobody sees at once").fixedSize() },
+    Row("turned out of its height", .outside) {
+      Text("A wide hill").fixedSize().rotationEffect(.degrees(90))
+    },
+    Row("turned within it", .whole) { Text("Hi").fixedSize().rotationEffect(.degrees(90)) },
+    Row("moved out by a map", .outside) {
+      hill().transformEffect(CGAffineTransform(translationX: 60, y: 0))
+    },
+    Row("moved out and back in", .whole) {
+      hill().transformEffect(CGAffineTransform(translationX: 60, y: 0)).offset(x: -60)
+    },
+    Row("moved into the margins", .whole) { hill().offset(y: 13) },
+    Row("moved through the margins", .outside) { hill().offset(y: 19) },
+    // Clips.
+    Row("beyond a frame", .whole) { hill().frame(width: 20) },
+    Row("beyond a frame that clips", .clipped) { hill().frame(width: 20).clipped() },
+    Row("less high than its box, not than its glyphs", .whole) {
+      hill().frame(height: 15).clipped()
+    },
+    Row("less high than its glyphs", .clipped) { hill().frame(height: 9).clipped() },
+    Row("less high by part of a pixel", .whole) { Text("x").frame(height: 20.3).clipped() },
+    Row("in a circle", .clipped) { hill().clipShape(Circle()) },
+    Row("in a circle with room", .whole) { Text("x").padding(8).clipShape(Circle()) },
+    Row("in a capsule with room", .whole) { hill().padding(.horizontal, 8).clipShape(Capsule()) },
+    Row("in round corners", .whole) { hill().cornerRadius(5) },
+    Row("in corners that are rounder", .clipped) {
+      Text("WWWW").fixedSize().frame(height: 13).cornerRadius(6.5)
+    },
+    Row("in a path", .clipped) {
+      hill().clipShape(
+        Path { path in
+          path.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 50, y: 0), CGPoint(x: 0, y: 20)])
+          path.closeSubpath()
+        }
+      )
+    },
+    Row("in a path around it", .whole) {
+      hill().clipShape(Path { $0.addEllipse(in: CGRect(x: -40, y: -40, width: 130, height: 100)) })
+    },
+    Row("clipped within a clip", .clipped) {
+      hill().frame(width: 20).clipped().frame(width: 60).clipped()
+    },
+    Row("scaled into a clip", .whole) { hill().scaleEffect(0.2).frame(width: 12).clipped() },
+    Row("scaled out of a clip", .clipped) { hill().scaleEffect(1.5).clipped() },
+    Row("clipped, then scaled", .clipped) { hill().frame(width: 20).clipped().scaleEffect(0.5) },
+    Row("clipped by less than a pixel as it is drawn", .whole) {
+      hill().frame(height: 11).clipped().scaleEffect(0.1)
+    },
+    Row("clipped, and out of the widget", .outside) {
+      hill().frame(width: 20).clipped().offset(x: 90)
+    },
+    Row("beside what is clipped", .whole) {
+      hill().overlay { Color.red.frame(width: 4, height: 4).clipShape(Circle()) }
+    },
+    // Masks.
+    Row("masked by all of it", .whole) { hill().mask(Rectangle()) },
+    Row("masked by a gradient", .whole) {
+      hill().mask {
+        LinearGradient(colors: [.black, .clear], startPoint: .leading, endPoint: .trailing)
+      }
+    },
+    Row("masked by a part", .clipped) { hill().mask { Rectangle().frame(width: 10) } },
+    Row("masked by two halves", .whole) {
+      hill().mask {
+        HStack(spacing: 0) {
+          Rectangle()
+          Rectangle()
+        }
+      }
+    },
+    Row("masked by what is scaled over it", .whole) {
+      hill().mask { Circle().frame(width: 8, height: 8).scaleEffect(8) }
+    },
+    Row("masked by what is clipped", .clipped) {
+      hill().mask { Rectangle().frame(width: 10).clipped() }
+    },
+    Row("masked by what is masked", .clipped) {
+      hill().mask { Rectangle().mask { Rectangle().frame(width: 10) } }
+    },
+    Row("masked by nothing", .clipped) { hill().mask { Color.clear } },
+    Row("masked by itself", .whole) { hill().mask { hill() } },
+    // What is cut otherwise.
+    Row("truncated in a clip", .truncated) { Text("Hill fog").frame(width: 30).clipped() },
+    Row("hidden", .hidden) { hill().frame(width: 20).clipped().redacted(reason: .placeholder) },
+    Row("an emoji in a circle", .whole) { Text("🌁").padding(2).clipShape(Circle()) },
+    Row("an emoji that is clipped", .clipped) { Text("🌁").frame(width: 8).clipped() },
+  ])
+  func aTextIsJudgedWhereItIsDrawn(_ row: Row) throws {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      var environment = EnvironmentValues(
+        fontLibrary: try FontLibrary.bundled(deviceLanguages: ["en"])
+      )
+      environment.displayScale = 3
+      environment.layoutDirection = direction
+      let decision = FitSelector(environment: environment)
+        .decide(row.view(), in: CGSize(width: 92, height: 32))
+      let margins = CGSize(width: 4, height: 4)
+      let text = try #require(decision.placed.texts.first)
+      let state = decision.state(of: text, in: .systemSmall, beyond: margins)
+      #expect(state == row.state, "\(direction)")
+    }
+  }
+}
