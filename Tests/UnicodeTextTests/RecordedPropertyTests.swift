@@ -28,7 +28,9 @@ import Testing
     for block in blocks.map({ UInt32($0) << 12 }) {
       var described = ""
       for value in block..<block + 0x1000 {
-        guard let scalar = Unicode.Scalar(value) else { continue }
+        // What later versions of Unicode have added, not every library's data knows.
+        guard let scalar = Unicode.Scalar(value), let age = scalar.properties.age, age.major <= 15
+        else { continue }
         described += Self.described(scalar)
       }
       rows.append("\(String(block, radix: 16)) \(described.digest)")
@@ -39,7 +41,6 @@ import Testing
         + "\(kind.isWhiteSpace) \(kind.isSeparator) \(kind.isNeutral) "
         + (kind.strong.map { "\($0)" } ?? "-")
     }
-    rows.append("\(UnicodeVersion.rules) \(UnicodeVersion.lineBreakData) \(UnicodeVersion.current)")
     try Self.check("scalars", rows)
   }
 
