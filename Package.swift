@@ -282,7 +282,7 @@ let package = Package(
     ),
     .testTarget(
       name: "FontFacesTests",
-      dependencies: ["BundledFonts", "FontFaces", "TestSupport"],
+      dependencies: ["BundledFonts", "CHarfBuzz", "FontFaces", "TestSupport", "UnicodeText"],
       exclude: ["Recorded"],
       swiftSettings: strict
     ),
@@ -291,7 +291,7 @@ let package = Package(
       dependencies: [
         "BundledFonts", "CHarfBuzz", "FontFaces", "TestSupport", "TextShaping", "UnicodeText",
       ],
-      exclude: ["Cases"],
+      exclude: ["Cases", "Recorded"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -328,7 +328,7 @@ let package = Package(
         "FitSelection", "FontFaces", "Headlines", "LayoutEngine", "SwiftUISurface", "TestSupport",
         "Typesetting", "ViewFitting", "WidgetDevices",
       ],
-      exclude: ["Cases"],
+      exclude: ["Cases", "Recorded"],
       swiftSettings: strict
     ),
     .testTarget(

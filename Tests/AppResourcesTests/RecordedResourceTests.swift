@@ -9,23 +9,18 @@ import Testing
 ///
 /// `Scripts/renew-golden` writes the recordings anew.
 @Suite struct RecordedResourceTests {
-  static let folder = TestFiles.directory.appending(path: "AppResourcesTests/Recorded")
-  static let grammars = (try? Grammar.rows(of: folder.appending(path: "grammars.txt"))) ?? []
-  static let recording = Recording(
-    folder.appending(path: "grammars.recorded"),
-    names: grammars.map(\.name)
-  )
+  static let grammars = RecordedGrammars("AppResourcesTests/Recorded")
   static let choices = Recording(
-    folder.appending(path: "choices.recorded"),
+    TestFiles.directory.appending(path: "AppResourcesTests/Recorded/choices.recorded"),
     names: ["languages", "forms of numbers", "pictures", "plurals"]
   )
 
   @Test func everythingRecordedIsAskedFor() {
-    #expect(Self.grammars.count > 3)
-    #expect(Self.recording.leftOver() == [] && Self.choices.leftOver() == [])
+    #expect(Self.grammars.rows.count > 3)
+    #expect(Self.grammars.leftOver() == [] && Self.choices.leftOver() == [])
   }
 
-  @Test(arguments: grammars)
+  @Test(arguments: grammars.rows)
   func everyShortTextIsReadAsRecorded(_ grammar: Grammar) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -54,7 +49,7 @@ import Testing
       Issue.record("\(grammar.words) of \(grammar.name)")
       return
     }
-    let difference = try Self.recording.difference(of: grammar.name, from: grammar.answers(answer))
+    let difference = try Self.grammars.difference(of: grammar, answer)
     #expect(difference == nil, "\(difference ?? "")")
   }
 

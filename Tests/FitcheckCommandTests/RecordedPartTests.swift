@@ -12,23 +12,18 @@ import Testing
 ///
 /// `Scripts/renew-golden` writes the recording anew.
 @Suite struct RecordedPartTests {
-  static let grammars =
-    (try? Grammar.rows(of: RecordedRuns.folder.appending(path: "grammars.txt"))) ?? []
-  static let recording = Recording(
-    RecordedRuns.folder.appending(path: "grammars.recorded"),
-    names: grammars.map(\.name)
-  )
+  static let grammars = RecordedGrammars("FitcheckCommandTests/Recorded")
 
   @Test func everythingRecordedIsAskedFor() {
-    #expect(Self.grammars.count > 15)
-    #expect(Self.recording.leftOver() == [])
+    #expect(Self.grammars.rows.count > 15)
+    #expect(Self.grammars.leftOver() == [])
   }
 
-  @Test(arguments: grammars)
+  @Test(arguments: grammars.rows)
   func partsAnswerAsRecorded(_ grammar: Grammar) throws {
     let what = try #require(grammar.words.first)
     let columns = grammar.words.dropFirst().first.flatMap { Int($0) } ?? 80
-    let answers = grammar.answers { bytes in
+    let difference = try Self.grammars.difference(of: grammar) { bytes in
       let text = String(decoding: bytes, as: UTF8.self)
       do throws(CommandFailure) {
         return try Self.answer(what, columns, text)
@@ -36,7 +31,6 @@ import Testing
         return "\(error)"
       }
     }
-    let difference = try Self.recording.difference(of: grammar.name, from: answers)
     #expect(difference == nil, "\(difference ?? "")")
   }
 

@@ -7,7 +7,7 @@ import Testing
 struct AdvanceVariationsTests {
   /// Two groups of rows, one of 32-bit and 16-bit numbers, one of 16-bit and 8-bit ones, found
   /// through a map with 32-bit counts; one axis, whose two regions peak at 1 and at -1.
-  private static let table: [UInt8] = {
+  static let table: [UInt8] = {
     // Two bytes an entry, the lowest two bits of them the row.
     let map = numbers([(1, 1), (0x11, 1), (4, 4), (0 << 2 | 1, 2), (1 << 2, 2), (6, 2), (0, 2)])
     let regions = numbers([

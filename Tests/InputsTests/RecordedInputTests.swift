@@ -9,12 +9,7 @@ import Testing
 ///
 /// `Scripts/renew-golden` writes the recording anew.
 @Suite struct RecordedInputTests {
-  static let folder = TestFiles.directory.appending(path: "InputsTests/Recorded")
-  static let grammars = (try? Grammar.rows(of: folder.appending(path: "grammars.txt"))) ?? []
-  static let recording = Recording(
-    folder.appending(path: "grammars.recorded"),
-    names: grammars.map(\.name)
-  )
+  static let grammars = RecordedGrammars("InputsTests/Recorded")
 
   /// What a row's words ask for: a format, `columns=…`, `encoding=…`, `longest=…`.
   private static func options(_ grammar: Grammar) throws -> InputOptions {
@@ -36,10 +31,10 @@ import Testing
     return options
   }
 
-  @Test(arguments: grammars)
+  @Test(arguments: grammars.rows)
   func everyShortDocumentIsReadAsRecorded(_ grammar: Grammar) throws {
     let options = try Self.options(grammar)
-    let answers = grammar.answers { document in
+    let difference = try Self.grammars.difference(of: grammar) { document in
       let sources = [InputSource.memory(document, name: "x")]
       let events = Array(InputReader(sources, options: options))
       // In pieces that cut it elsewhere it is read alike.
@@ -48,14 +43,13 @@ import Testing
       #expect(reader.byteCount == document.count && reader.totalByteCount == document.count)
       return events.map(\.recorded).joined(separator: " ;; ")
     }
-    let difference = try Self.recording.difference(of: grammar.name, from: answers)
     #expect(difference == nil, "\(difference ?? "")")
   }
 
   @Test func grammarsAreOfEveryFormatAndEncoding() throws {
-    #expect(Self.grammars.count > 40)
-    #expect(Self.recording.leftOver() == [])
-    let options = try Self.grammars.map(Self.options)
+    #expect(Self.grammars.rows.count > 40)
+    #expect(Self.grammars.leftOver() == [])
+    let options = try Self.grammars.rows.map(Self.options)
     let formats = Set(options.compactMap(\.format?.flag))
     #expect(formats == Set(InputFormat.flags).subtracting(["jsonfeed"]))
     #expect(Set(options.compactMap(\.encoding)) == Set(TextEncoding.allCases).subtracting([.utf8]))
@@ -63,15 +57,10 @@ import Testing
 
   // MARK: - Parts
 
-  private static let partGrammars =
-    (try? Grammar.rows(of: folder.appending(path: "parts.txt"))) ?? []
-  private static let partRecording = Recording(
-    folder.appending(path: "parts.recorded"),
-    names: partGrammars.map(\.name)
-  )
+  private static let parts = RecordedGrammars("InputsTests/Recorded", table: "parts")
 
   /// What parts say of every short text, asked directly.
-  @Test(arguments: partGrammars)
+  @Test(arguments: parts.rows)
   func partsAnswerAsRecorded(_ grammar: Grammar) throws {
     let answer: ([UInt8]) -> String
     switch grammar.words {
@@ -99,16 +88,13 @@ import Testing
       Issue.record("\(grammar.words) of \(grammar.name)")
       return
     }
-    let difference = try Self.partRecording.difference(
-      of: grammar.name,
-      from: grammar.answers(answer)
-    )
+    let difference = try Self.parts.difference(of: grammar, answer)
     #expect(difference == nil, "\(difference ?? "")")
   }
 
   @Test func partsAreRecorded() {
-    #expect(Self.partGrammars.count > 5)
-    #expect(Self.partRecording.leftOver() == [])
+    #expect(Self.parts.rows.count > 5)
+    #expect(Self.parts.leftOver() == [])
   }
 }
 

@@ -13,20 +13,14 @@ import UnicodeText
 /// ``RecordedTextTests`` takes texts as people write them, each in a few of very many settings; here are few
 /// settings, and all of them. `Scripts/renew-golden` writes the recording anew.
 @Suite struct RecordedGrammarTests {
-  static let folder = TestFiles.directory.appending(path: "TypesettingTests/Recorded")
-  static let grammars =
-    (try? Grammar.rows(of: folder.appending(path: "grammars.txt"))) ?? []
-  static let recording = Recording(
-    folder.appending(path: "grammars.recorded"),
-    names: grammars.map(\.name)
-  )
+  static let grammars = RecordedGrammars("TypesettingTests/Recorded")
 
   @Test func everythingRecordedIsAskedFor() {
-    #expect(Self.grammars.count > 8)
-    #expect(Self.recording.leftOver() == [])
+    #expect(Self.grammars.rows.count > 8)
+    #expect(Self.grammars.leftOver() == [])
   }
 
-  @Test(arguments: grammars)
+  @Test(arguments: grammars.rows)
   func textsAreSetAsRecorded(_ grammar: Grammar) throws {
     let language = grammar.words[1]
     let library = language == "ja" ? try TestFonts.japanese() : try TestFonts.english()
@@ -34,7 +28,7 @@ import UnicodeText
     let widths = grammar.words.dropFirst(2).compactMap(Double.init)
     let change = try #require(Self.settings[grammar.words[0]])
     let settings = change(style)
-    let answers = grammar.answers { bytes in
+    let difference = try Self.grammars.difference(of: grammar) { bytes in
       let text = String(decoding: bytes, as: UTF8.self)
       var rows: [(lines: String, all: String)] = []
       for (style, paragraphs) in settings {
@@ -53,7 +47,6 @@ import UnicodeText
       let shown = common.prefix(2).map { "\($0.value) \($0.key)" }.joined(separator: ", ")
       return "\(shown) of \(counts.count) #\(rows.map(\.all).joined(separator: "\n").digest)"
     }
-    let difference = try Self.recording.difference(of: grammar.name, from: answers)
     #expect(difference == nil, "\(difference ?? "")")
   }
 

@@ -9,23 +9,18 @@ import Testing
 ///
 /// `Scripts/renew-golden` writes the recordings anew.
 @Suite struct RecordedSourceTests {
-  static let folder = TestFiles.directory.appending(path: "WidgetSourcesTests/Recorded")
-  static let grammars = (try? Grammar.rows(of: folder.appending(path: "grammars.txt"))) ?? []
-  static let recording = Recording(
-    folder.appending(path: "grammars.recorded"),
-    names: grammars.map(\.name)
-  )
+  static let grammars = RecordedGrammars("WidgetSourcesTests/Recorded")
   static let texts = Recording(
-    folder.appending(path: "texts.recorded"),
+    TestFiles.directory.appending(path: "WidgetSourcesTests/Recorded/texts.recorded"),
     names: [
       "manifest", "host", "surroundings", "errors of sources", "errors of a compiler",
       "missing modules", "wanted names",
     ]
   )
 
-  @Test(arguments: grammars)
+  @Test(arguments: grammars.rows)
   func everyShortSourceIsAsRecorded(_ grammar: Grammar) throws {
-    let answers = grammar.answers { bytes in
+    let difference = try Self.grammars.difference(of: grammar) { bytes in
       let text = String(decoding: bytes, as: UTF8.self)
       let output = SourcePass.output(of: text, file: "a.swift")
       let declarations = output.declarations.map { declaration in
@@ -35,13 +30,12 @@ import Testing
       let missing = output.missing.map { "\($0.name) \($0.line)" }
       return ([output.text.debugDescription] + declarations + missing).joined(separator: "; ")
     }
-    let difference = try Self.recording.difference(of: grammar.name, from: answers)
     #expect(difference == nil, "\(difference ?? "")")
   }
 
   @Test func everythingRecordedIsAskedFor() {
-    #expect(Self.grammars.count > 6)
-    #expect(Self.recording.leftOver() == [] && Self.texts.leftOver() == [])
+    #expect(Self.grammars.rows.count > 6)
+    #expect(Self.grammars.leftOver() == [] && Self.texts.leftOver() == [])
   }
 
   private func check(_ name: String, _ text: String) throws {

@@ -26,7 +26,7 @@ struct FitColumns: Sendable, Hashable, Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    words = try container.decode([Double].self, forKey: .words)
+    words = try container.decode([Double?].self, forKey: .words).map { $0 ?? .infinity }
     count = try container.decode(Int.self, forKey: .count)
     candidateCount = try container.decode(Int.self, forKey: .candidateCount)
     areKnown = try container.decode(Bool.self, forKey: .areKnown)
@@ -34,6 +34,7 @@ struct FitColumns: Sendable, Hashable, Codable {
     guard !words.isEmpty, (1...words.count).contains(count),
       (0...words.count).contains(candidateCount),
       words.count == count * 2 + count * candidateCount,
+      words[..<count].allSatisfy(\.isFinite),
       words[count..<2 * count].allSatisfy({ (0...Double(candidateCount)).contains($0) }),
       areKnown == words[count..<2 * count].allSatisfy({ $0 == Double(candidateCount) })
     else {
@@ -41,6 +42,19 @@ struct FitColumns: Sendable, Hashable, Codable {
         .init(codingPath: decoder.codingPath, debugDescription: "a map's columns are not whole")
       )
     }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    // JSON has no number for the infinite needs of what fits in none.
+    try container.encode(words.map { $0.isFinite ? $0 : nil }, forKey: .words)
+    try container.encode(count, forKey: .count)
+    try container.encode(candidateCount, forKey: .candidateCount)
+    try container.encode(areKnown, forKey: .areKnown)
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case words, count, candidateCount, areKnown
   }
 
   /// One column of which nothing is known.

@@ -33,7 +33,10 @@ extension LineJoints {
       guard last <= upper else { continue }
       let agreed = difference(last)
       var joint = last
-      while joint > offset, difference(joint - 1) == agreed { joint -= 1 }
+      // What hangs or is narrowed at the edge is the first cluster: the joint lies behind it.
+      let first =
+        ends == .running ? offset : boundaries.graphemeBoundary(after: offset, limit: upper)
+      while joint > first, difference(joint - 1) == agreed { joint -= 1 }
       guard last - joint >= length / 3 else { continue }
       // Where lines end there has to be a cluster that neither of their edges changes.
       let reach = boundaries.graphemeBoundary(after: joint, limit: limit)
@@ -62,9 +65,15 @@ extension LineJoints {
       guard first >= lower else { continue }
       let agreed = difference(first)
       var joint = first
-      // A hyphen keeps the letter before it from joining the next.
+      // A hyphen keeps the letter before it from joining the next; what hangs or is narrowed is the
+      // last cluster: the joint lies before it.
       let last =
-        ends.end == .hyphen ? shaped.itemized.startOfLetter(hyphenatedAt: offset) : offset
+        switch ends.end {
+        case .running: offset
+        case .hyphen: shaped.itemized.startOfLetter(hyphenatedAt: offset)
+        case .full, .narrow, .hanging:
+          boundaries.graphemeBoundary(before: offset, limit: lower)
+        }
       while joint < last, difference(joint + 1) == agreed { joint += 1 }
       guard joint - first >= length / 3 else { continue }
       let reach = boundaries.graphemeBoundary(before: joint, limit: limit)

@@ -81,6 +81,34 @@ import UnicodeText
     #expect(em >= greatest * 0.999 && em < greatest * 1.3)
   }
 
+  /// Of more cuts than are tried one by one, since what is between them takes no room, the longest that
+  /// fits is found all the same.
+  @Test(arguments: [TruncationMode.tail, .head], [2, 60, 200])
+  func manyCutsOfOneWidth(_ mode: TruncationMode, _ joiners: Int) throws {
+    let cascade = try TestFonts.english().cascade(weight: .regular)
+    let letters = String(repeating: "x", count: 1_600)
+    let nothing = String(repeating: "\u{2060}", count: joiners)
+    let string = mode == .tail ? letters + nothing + "yyyy" : "yyyy" + nothing + letters
+    let text = PreparedText(string, style: TextStyle(cascade: cascade, language: "en"))
+    let (count, shaped) = (text.utf16Count, text.storage.shaped)
+    let scale = AdvanceScale(cascade: cascade, pointSize: size, letterSpacing: 0)
+    func line(_ letters: Int) -> Double {
+      let head = mode == .tail ? 0..<letters : 0..<0
+      let tail = mode == .tail ? count..<count : count - letters..<count
+      let abridged = shaped.itemized.abridged(head: head, tail: tail, of: shaped.analysis)
+      return scale.points(abridged.itemized.advance(of: abridged.drawn))
+    }
+    var style = ParagraphStyle(pointSize: size)
+    style.lineLimit = 1
+    style.truncation = mode
+    let shown = try #require(text.lines(style, width: line(1_599)).lines.first)
+    #expect(shown.isTruncated && shown.text.unicodeScalars.filter { $0 == "x" }.count == 1_599)
+    let one = try #require(text.lines(style, width: line(1_599).nextDown).lines.first)
+    #expect(one.text.unicodeScalars.filter { $0 == "x" }.count == 1_598)
+    let all = try #require(text.lines(style, width: line(1_600 + joiners)).lines.first)
+    #expect(all.text.unicodeScalars.count == 1_601 + joiners)
+  }
+
   // MARK: Chains
 
   /// A text that may be cut nowhere, in a face in which its letter kerns with itself.

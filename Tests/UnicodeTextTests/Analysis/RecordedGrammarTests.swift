@@ -10,20 +10,14 @@ import Testing
 /// ``RecordedAnalysisTests`` takes texts as people write them; here neighbours meet that seldom do.
 /// `Scripts/renew-golden` writes the recording anew.
 @Suite struct RecordedGrammarTests {
-  static let folder = TestFiles.directory.appending(path: "UnicodeTextTests/Recorded")
-  static let grammars =
-    (try? Grammar.rows(of: folder.appending(path: "grammars.txt"))) ?? []
-  static let recording = Recording(
-    folder.appending(path: "grammars.recorded"),
-    names: grammars.map(\.name)
-  )
+  static let grammars = RecordedGrammars("UnicodeTextTests/Recorded")
 
   @Test func everythingRecordedIsAskedFor() {
-    #expect(Self.grammars.count > 10)
-    #expect(Self.recording.leftOver() == [])
+    #expect(Self.grammars.rows.count > 10)
+    #expect(Self.grammars.leftOver() == [])
   }
 
-  @Test(arguments: grammars)
+  @Test(arguments: grammars.rows)
   func textsAreAnalysedAsRecorded(_ grammar: Grammar) throws {
     let language = try #require(grammar.words.first)
     let phrases: PhraseMarking =
@@ -43,7 +37,7 @@ import Testing
         phrases: phrases
       )
     }
-    let answers = grammar.answers { bytes in
+    let difference = try Self.grammars.difference(of: grammar) { bytes in
       let text = String(decoding: bytes, as: UTF8.self)
       var rows = analyzers.map { RecordedAnalysisTests.described($0.analyze(text)) }
       rows += [BaseDirection.leftToRight, .rightToLeft].map {
@@ -53,7 +47,6 @@ import Testing
       return rows[0].joined(separator: " ") + " "
         + rows.dropFirst().map { $0.joined(separator: " ") }.joined(separator: "\n").digest
     }
-    let difference = try Self.recording.difference(of: grammar.name, from: answers)
     #expect(difference == nil, "\(difference ?? "")")
   }
 }

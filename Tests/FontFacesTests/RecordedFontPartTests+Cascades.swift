@@ -1,0 +1,160 @@
+import BundledFonts
+import CHarfBuzz
+import Foundation
+import TestSupport
+import Testing
+import UnicodeText
+
+@testable import FontFaces
+
+extension RecordedFontPartTests {
+  // MARK: Cascades
+
+  /// Parts of several sizes, boxes among them.
+  @Test func compositesAreAsRecorded() throws {
+    let library = try TestFonts.japanese()
+    let directory = try BundledFontDirectory.locate()
+    let file = try FontLibrary.files(
+      regular: [FontFace(path: directory.path(of: .gothicRegular))]
+    ).cascade(weight: .bold, slant: .italic)
+    let choices: [(FontCascade, Double, Double)] = [
+      (library.cascade(weight: .regular), 12, 0), (library.cascade(weight: .bold), 17, 0.5),
+      (library.cascade(weight: .medium, design: .rounded), 12, -0.25), (file, 15, 0.125),
+    ]
+    var rows: [String] = []
+    for first in choices.indices {
+      for second in choices.indices {
+        let parts = [choices[first], choices[second]].map {
+          FontCascade.Part(cascade: $0.0, pointSize: $0.1, letterSpacing: $0.2)
+        }
+        let cascade = FontCascade(
+          parts: parts,
+          boxes: [(part: 0, advance: 1.5), (part: 1, advance: 0)],
+          pointSize: choices[first].1,
+          strut: parts[0].cascade.strut
+        )
+        rows.append(
+          "\(first) \(second) \(cascade.unitsPerEm) \(cascade.sizing == nil) \(cascade.faces.count) "
+            + "\(cascade.capHeight(pointSize: 10)) "
+            + "\(cascade.ascent(pointSize: 10)) \(cascade.descent(pointSize: 10))"
+        )
+        rows += cascade.entries.indices.map { "  " + described($0, of: cascade) }
+      }
+    }
+    try Self.check("composites", rows)
+  }
+
+  private func described(_ index: Int, of cascade: FontCascade) -> String {
+    let entry = cascade.entries[index]
+    let scalars: [UInt32] = [0x30, 0x41, 0x3042, 0x6771, 0xAC00, 0x628, 0x1F600]
+    let sources = [11.0, 12, 17].flatMap { size in
+      [true, false].flatMap { tabular in
+        let sources = cascade.sources(of: index, hasTabularFigures: tabular, pointSize: size)
+        return scalars.map { "\(sources.source(of: $0).rawValue)" }
+      }
+    }
+    let covered = scalars.map { scalar in
+      (entry.covers(scalar) ? "+" : "-") + (cascade.fillsEm(scalar, entry: index) ? "f" : "")
+    }
+    return "\(entry.emScale) \(entry.spacing) \(entry.isBox) \(entry.isMeasured) \(entry.kerning) "
+      + "\(entry.isEmoji) \(entry.synthesis.slope) "
+      + "\(entry.optics.map { "\($0.fraction)/\($0.tracking)" } ?? "-") \(sources.joined()) "
+      + covered.joined() + " \(cascade.isBox(index)) \(cascade.emScale(of: index))"
+  }
+
+  /// What a bounded memory holds after each question, and what it makes anew.
+  @Test func memoryIsGivenBackAsRecorded() throws {
+    let path = Self.testFont("Variable.ttf")
+    let face = try FontFace(path: path)
+    let library = try FontLibrary.files(regular: [face])
+    var rows: [String] = []
+    for limit in [0, 150_000, 300_000, 1 << 20] {
+      var made = 0
+      var memory = CascadeMemory(byteLimit: limit, sharedFaces: [face])
+      for weight in [400, 500, 400, 600, 700, 500, 400, 800, 700] {
+        let key = CascadeKey(weight: FontWeight(rawValue: weight), slant: .upright)
+        let cascade = memory.cascade(for: key) {
+          made += 1
+          return library.cascade(weight: key.weight)
+        }
+        // What it chooses later counts as well.
+        _ = cascade.selector.select(UInt32(weight) << 8, previous: 0) { _ in }
+        rows.append("\(limit) \(weight) \(made) \(memory.cascades.count)")
+      }
+    }
+    try Self.check("memory", rows)
+  }
+
+  // MARK: Glyphs
+
+  /// Which characters no rule of a face touches, by scripts and languages.
+  @Test func untouchedGlyphsAreAsRecorded() throws {
+    let faces = try TestFonts.japanese().faces
+    let scalars =
+      Array(UInt32(0x20)...0x24F) + stride(from: 0x250, through: 0xFFFF, by: 13)
+      + [0x1F600, 0x20000, 0x2F800]
+    let scripts = ["a", "α", "ж", "あ", "海", "한", " ", "ا", "ก"].compactMap { text in
+      text.unicodeScalars.first.map { ScalarProperties($0.value).script }
+    }
+    let languages = [nil, "ja", "en", "sr", "ro", "tr"].map { tag in
+      tag.flatMap { hb_language_from_string($0, -1) }
+    }
+    var rows: [String] = []
+    for face in faces {
+      // As many as are kept, and no more.
+      var found: [String] = []
+      for script in scripts {
+        for language in languages.prefix(script == scripts[0] ? 6 : 1) {
+          for isKerned in [true, false] {
+            guard
+              let glyphs = face.untouchedGlyphs(
+                script: script,
+                language: language,
+                isKerned: isKerned
+              )
+            else {
+              found.append("-")
+              continue
+            }
+            let numbers = scalars.map { scalar in
+              // Once as they are found, and once as they are known.
+              [glyphs[scalar], glyphs[scalar]].map {
+                $0.map { "\($0.number)/\($0.advance)" } ?? "-"
+              }
+              .joined(separator: "=")
+            }
+            found.append(numbers.joined(separator: " ").digest)
+          }
+        }
+      }
+      rows.append("\(face.fileName) \(found.joined(separator: ", "))")
+    }
+    try Self.check("untouched glyphs", rows)
+  }
+
+  /// Every table of a few bytes that are otherwise, at places on both sides of the regions' ends.
+  @Test func varyingAdvancesAreAsRecorded() throws {
+    let table = AdvanceVariationsTests.table
+    var rows: [String] = []
+    func described(_ table: [UInt8]) -> String {
+      [-1, -0.75, -0.25, 0, 0.25, 0.5, 1].map { place in
+        table.withUnsafeBytes { bytes in
+          guard let read = AdvanceVariations(table: bytes, coordinates: [place]) else { return "-" }
+          return "\(read.greatestRegionCount) \((0..<6).map { read.delta(ofGlyph: $0) ?? .nan })"
+        }
+      }.joined(separator: " ")
+    }
+    rows.append(described(table))
+    for place in table.indices {
+      var others: [String] = []
+      for bit in 0..<8 {
+        var other = table
+        other[place] ^= 1 << UInt8(bit)
+        others.append(described(other))
+      }
+      rows.append("\(place) \(others.joined(separator: "\n").digest)")
+    }
+    rows += table.indices.map { "\($0) bytes \(described(Array(table.prefix($0))).digest)" }
+    try Self.check("varying advances", rows)
+  }
+}

@@ -1,0 +1,134 @@
+import TestSupport
+import Testing
+import UnicodeText
+
+@testable import FontFaces
+@testable import TextShaping
+@testable import Typesetting
+
+/// Sums of bytes hold all arrays that they are of: what a value says it takes against what is found by
+/// looking into it.
+@Suite("Sums of bytes leave nothing out") struct HeapSizeTests {
+  private static let texts = [
+    "", "a", "「港町」の、夜。AVATAR (b)", "אבג abc \u{5D3}", "ab\nאב",
+    "su\u{AD}per\u{AD}cali e\u{301}\u{316}",
+    "क\u{94D}र\u{93F} \u{25CC} ", String(repeating: "「夜」AV ", count: 900), "\u{1E2EC}\u{1E2ED}",
+    String(repeating: "AV To ", count: 30),
+  ]
+
+  private static func texts(_ cascade: FontCascade) -> [PreparedText] {
+    texts.flatMap { text -> [PreparedText] in
+      var style = TextStyle(cascade: cascade, language: "ja-Latn-JP-x-private")
+      let plain = PreparedText(text, style: style)
+      style.composition = .japanese
+      style.features = [FontFeature(.tabularFigures, value: 1)]
+      let spaced = PreparedText(text, style: style)
+      style.punctuationTrimming = .trimBoth
+      style.hangingPunctuation = [.first, .allowEnd]
+      let runs = text.map { character in
+        var run = StyledRun(
+          String(character),
+          cascade: cascade,
+          pointSize: character == "夜" ? 17 : 12
+        )
+        run.tracking = character == "a" ? 1 : 0
+        return run
+      }
+      return [
+        plain, spaced, PreparedText(text, style: style),
+        PreparedText(runs: Array(runs.prefix(300)), style: style),
+      ]
+    }
+  }
+
+  @Test func shapedTexts() throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    for text in Self.texts(cascade) {
+      let shaped = text.storage.shaped
+      let itemized = HeapWalk.bytes(of: shaped.itemized, except: ["cascade", "plan"])
+      #expect(shaped.itemized.heapByteCount == itemized)
+      #expect(shaped.analysis.heapByteCount == HeapWalk.bytes(of: shaped.analysis))
+      // Boundaries are those of the analysis.
+      let whole = HeapWalk.bytes(of: shaped, except: ["cascade", "plan"])
+      let boundaries = HeapWalk.bytes(of: shaped.itemized.boundaries)
+      #expect(shaped.heapByteCount == whole - boundaries)
+      let marks = EnclosingMarks(shaped.analysis)
+      #expect(marks.heapByteCount == HeapWalk.bytes(of: marks))
+    }
+  }
+
+  @Test func preparedTexts() throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    for text in Self.texts(cascade) {
+      let storage = text.storage
+      let packed = storage.shaped.count >= 4_096 && storage.units.count > 0 ? 64 : 0
+      let units = HeapWalk.bytes(of: storage.units, except: ["prefix"])
+      #expect(storage.units.heapByteCount - units <= packed)
+      #expect(storage.units.heapByteCount >= units)
+      let boxes = storage.runs?.boxes
+      #expect(boxes.map(\.heapByteCount) == boxes.map { HeapWalk.bytes(of: $0) })
+      let runs = storage.runs.map { runs in
+        runs.plan.heapByteCount + HeapWalk.bytes(of: runs, except: ["plan", "cascade"])
+      }
+      #expect(storage.runs?.heapByteCount == runs)
+      let style = HeapWalk.bytes(of: storage.style, except: ["cascade"])
+      #expect(storage.style.heapByteCount == style)
+      let own = HeapWalk.bytes(of: storage.text) + style + storage.shaped.heapByteCount
+      #expect(text.byteCount == own + storage.units.heapByteCount + (runs ?? 0) + 1_024)
+    }
+  }
+
+  /// What is kept of a text later is entered with what it takes.
+  @Test func whatIsKeptLater() throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let text = PreparedText(
+      "“supercalifragilisticexpialidocious” 海辺の図書館、夜も",
+      style: TextStyle(cascade: cascade, language: "ja")
+    )
+    var style = ParagraphStyle(pointSize: 12)
+    let before = text.byteCount
+    _ = text.fitMargin(style, width: 1_000)
+    let stretches = text.stretchCounters.byteCount
+    #expect(text.stretchCounters.count == 1)
+    #expect(
+      stretches == text.byteCount - before && stretches > 4 * MemoryLayout<LineStretch>.stride
+    )
+    style.lineLimit = 1
+    let line = LineFitting(text.storage, style: style)
+      .truncatedLine(from: 0, width: 80, room: nil)
+    let kept = text.truncationCounters
+    let strides = MemoryLayout<TruncatedLine>.stride + MemoryLayout<TruncationCache.Key>.stride
+    #expect(kept.count == 1)
+    #expect(kept.byteCount == line.abridged.itemized.heapByteCount + strides)
+    // An array of the same elements may have been given a little more room.
+    let marks = EnclosingMarks(text.storage.shaped.analysis).heapByteCount
+    let entered = text.byteCount - before - stretches - kept.byteCount
+    #expect(marks > 64 && abs(entered - marks) < 64)
+    let cut = text.byteCount
+    let clusters = text.storage.clusters
+    #expect(text.byteCount == cut + clusters.heapByteCount)
+    // Of one piece, with an object of its own.
+    #expect(clusters.heapByteCount >= 32 + MemoryLayout<Int>.stride + 64)
+    #expect(clusters.heapByteCount <= 32 + 4 * MemoryLayout<Int>.stride + 64)
+  }
+
+  @Test func stylesAndRuns() throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    for text in ["a", "a text that is longer than a small string"] {
+      for language in [nil, "ja", "en-GB-x-a-private-subtag"] {
+        for features in [[], [FontFeature(.tabularFigures, value: 1)]] {
+          var run = StyledRun(text, cascade: cascade, pointSize: 12)
+          run.language = language
+          run.features = features
+          #expect(run.heapByteCount == HeapWalk.bytes(of: run, except: ["cascade"]))
+        }
+      }
+    }
+    let advances = try #require(cascade.entries.first?.advances)
+    let shared: Set<String> = ["metrics", "asciiSources", "style"]
+    #expect(advances.heapByteCount == HeapWalk.bytes(of: advances, except: shared))
+    typealias Table = ClockTable<Int, (Int, Int)>
+    // A slot with its key, its value, a flag and whether it is there; a place in a dictionary; a gap.
+    #expect(Table.entryByteCount == 32 + 2 * 16 + 8)
+  }
+}
