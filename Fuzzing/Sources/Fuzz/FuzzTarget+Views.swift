@@ -3,8 +3,13 @@ import Foundation
 import TestSupport
 
 extension FuzzTarget {
+  /// The steps that a search for headroom goes at the most: 4,096 each for the bounds, of which
+  /// there are four, and up and down for some texts.
+  private static let headroomSteps = 4_096 * 8
+
   /// A tree of views with numbers that nobody would write.
-  @MainActor func runView(_ bytes: [UInt8]) {
+  /// - Returns: the bytes that it may take the time of.
+  @MainActor func runView(_ bytes: [UInt8]) -> Int {
     var choices = Choices(bytes)
     let levels = 1 + Int(choices.byte()) % 4
     var hostile = HostileView(choices.generator())
@@ -13,7 +18,9 @@ extension FuzzTarget {
       .decide(view, in: CGSize(width: 146, height: 58), tracing: .all)
     precondition(!decision.placed.size.width.isNaN && !decision.placed.size.height.isNaN)
     // Of deep trees of hostile views a search for headroom takes seconds.
-    if levels < 3 { _ = decision.headroom() }
+    guard levels < 3 else { return bytes.count }
+    _ = decision.headroom()
+    return bytes.count + Self.headroomSteps
   }
 
   /// A map of a choice answers as the layout does.

@@ -31,7 +31,7 @@ enum FuzzTarget: String, CaseIterable {
     case .markdown: runMarkdown(bytes)
     case .fonts: runFont(bytes)
     case .pictures: return runPicture(bytes)
-    case .views: runView(bytes)
+    case .views: return runView(bytes)
     case .maps: runMap(bytes)
     }
     return bytes.count
