@@ -75,17 +75,21 @@ import WidgetSurface
     for names in Self.devices {
       for version in Self.versions {
         do throws(DeviceError) {
-          for (area, group) in try ActivityArea.places(devices: names, version: version) {
+          let places = try ActivityArea.places(devices: names, version: version)
+          for (area, group) in places.known {
             let sizes = [
               ActivityPart.Place.lockScreen, .compactLeading, .compactTrailing, .minimal,
             ].flatMap { place in
               [10, 84, 100.5, 160, 500].map { height in
-                described(area.size(of: place) { width in height * width / width })
+                area.size(of: place) { width in height * width / width }.map { described($0) }
+                  ?? "unknown"
               }
             }
             let devices = group.devices.map(\.name).joined(separator: ", ")
             lines.append("\(names) \(version.map { "\($0)" } ?? "any"): \(devices) \(sizes)")
           }
+          let others = places.others.map(\.name).joined(separator: ", ")
+          lines.append("\(names) \(version.map { "\($0)" } ?? "any"): no size of \(others)")
         } catch {
           lines.append("\(names) \(version.map { "\($0)" } ?? "any"): \(error)")
         }
@@ -120,6 +124,7 @@ import WidgetSurface
     case .truncated: "t"
     case .outside: "o"
     case .hidden: "h"
+    case .clipped: "c"
     }
   }
 
