@@ -122,10 +122,11 @@ import Testing
       (.nan, 0...1), (.infinity, 0...1), (-.infinity, 0...1), (3, -.infinity ... .infinity),
     ]
     var rows: [String] = []
-    func add(_ name: String, _ view: some View) throws {
-      let said = try [CGSize(width: 60, height: 50), CGSize(width: 21, height: 90)].map { size in
+    @MainActor func add(_ name: String, _ view: some View) throws {
+      var said: [String] = []
+      for size in [CGSize(width: 60, height: 50), CGSize(width: 21, height: 90)] {
         let decision = try Layouts.decide(view, size.width, size.height)
-        return decision.displayList.items.map { Self.described($0) }.joined(separator: "; ")
+        said.append(decision.displayList.items.map { Self.described($0) }.joined(separator: "; "))
       }
       rows.append("\(name): \(said.joined(separator: " | "))")
     }
