@@ -108,6 +108,34 @@ import Testing
     #expect(bitmap(20)?.pixels.first == 0xFF00_00FF)
   }
 
+  /// What a link leads to is read anew where it is another, as a file is.
+  @Test func aLinkIsFollowed() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (file, link) = (folder.appending(path: "a.png"), folder.appending(path: "b.png"))
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+    let store = PictureStore()
+    for (height, color) in [(20, 0xFFFF_0000 as UInt32), (10, 0xFF00_00FF)] {
+      try Raster.png(40, height) { _, _ in color }.write(to: file)
+      let size = PixelSize(width: 20, height: 10)
+      #expect(store.bitmap(of: .file(link.path), drawnIn: size)?.pixels.first == color)
+    }
+  }
+
+  /// Files that are known by their bytes count with them, those that cannot be read too.
+  @Test func bytesThatAreHeldCount() throws {
+    let store = PictureStore(limit: 30_000)
+    let size = PixelSize(width: 4, height: 4)
+    let picture = PicturePixels.data(try Raster.png(4, 4) { _, _ in 0xFFFF_0000 })
+    let first = try #require(store.bitmap(of: picture, drawnIn: size))
+    #expect(store.bitmap(of: picture, drawnIn: size) === first)
+    for byte in 0..<4 as Range<UInt8> {
+      #expect(store.bitmap(of: .data(Data(repeating: byte, count: 9_000)), drawnIn: size) == nil)
+    }
+    #expect(store.bitmap(of: picture, drawnIn: size) !== first)
+  }
+
   /// Devices, folders and pipes are no pictures, nor are files of more bytes than are read.
   @Test func onlyFilesAreRead() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

@@ -80,13 +80,18 @@ import Testing
 
   /// A program that was built long ago, or is younger than its host, is no program that ended at once.
   @Test(arguments: [
-    (#"{"description":{"widgets":[],"findings":[],"previews":[]}}"#, "(– and 1 of"),
-    (#"{"version":7,"content":{"riddle":{}}}"#, "(7 and 1 of"),
+    (#"{"description":{"widgets":[],"findings":[],"previews":[]}}"#, "format: none and 1)"),
+    (#"{"version":7,"content":{"riddle":{}}}"#, "format: 7 and 1)"),
+    (nil, "format: none and 1)"),
   ])
-  func aProgramOfAnotherVersionIsSaid(_ answer: String, _ versions: String) throws {
+  func aProgramOfAnotherVersionIsSaid(_ answer: String?, _ versions: String) throws {
     let program = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: program) }
-    try "#!/bin/sh\necho '\(answer)' > \"$FITCHECK_HOST_ANSWER\"\n"
+    // One from before there were versions cannot read the question, and says so in its own words.
+    let act =
+      answer.map { "echo '\($0)' > \"$FITCHECK_HOST_ANSWER\"" }
+      ?? "echo 'DecodingError.typeMismatch: expected value of type Question.' >&2; exit 2"
+    try "#!/bin/sh\n\(act)\n"
       .write(to: program, atomically: true, encoding: .utf8)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
     let host = HostProgram(executable: program)

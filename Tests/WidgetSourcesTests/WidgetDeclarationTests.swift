@@ -62,6 +62,12 @@ import Testing
     // Tests and what was built are no part of a widget.
     try write("@main struct Test: Widget {}", "MyTests/Main.swift")
     try write("@main struct Hidden: Widget {}", ".build/Main.swift")
+    // Nor is what an editor or another system leaves beside a source.
+    try write("@main struct Beside: Widget {}", "._Main.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appending(path: ".#Main.swift").path,
+      withDestinationPath: "somebody@somewhere"
+    )
     let sources = try WidgetFolder(paths: [folder.path])
     #expect(sources.entryPoints.map(\.name) == ["Other"])
     #expect(sources.files.count == 4)

@@ -14,6 +14,11 @@ final class PictureStore: Sendable {
     /// How many pixels were wanted, to the next power of two.
     let width: Int
     let height: Int
+
+    /// The bytes of a file that it holds itself.
+    var heldByteCount: Int {
+      if case .data(let bytes) = pixels { bytes.count } else { 0 }
+    }
   }
 
   private struct Shelf {
@@ -24,7 +29,7 @@ final class PictureStore: Sendable {
   /// The most bytes of a file that is read.
   static let mostBytes = 64 << 20
 
-  /// The most bytes of pixels kept at once.
+  /// The most bytes of pixels, and of files that are known by their bytes, kept at once.
   private let limit: Int
   private let shelf = Locked(Shelf())
 
@@ -39,7 +44,7 @@ final class PictureStore: Sendable {
     if let known = shelf.withLock({ $0.bitmaps[key] }) { return known }
     // Read outside the lock: two threads may read the same file, to the same result.
     let bitmap = Bitmap(pixels, drawnIn: wanted)
-    let byteCount = 64 + (bitmap?.pixels.count ?? 0) * 4
+    let byteCount = 64 + key.heldByteCount + (bitmap?.pixels.count ?? 0) * 4
     shelf.withLock { shelf in
       if shelf.byteCount + byteCount > limit { shelf = Shelf() }
       if shelf.bitmaps.updateValue(bitmap, forKey: key) == nil { shelf.byteCount += byteCount }
@@ -57,7 +62,9 @@ final class PictureStore: Sendable {
   private static func key(of pixels: PicturePixels, _ wanted: PixelSize) -> Key {
     var (byteCount, modified) = (0, Date?.none)
     if case .file(let path) = pixels {
-      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+      // Those of what a link leads to, which is what is read.
+      let file = URL(filePath: path).resolvingSymlinksInPath()
+      let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
       byteCount = attributes?[.size] as? Int ?? 0
       modified = attributes?[.modificationDate] as? Date
     }

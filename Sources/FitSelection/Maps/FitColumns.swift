@@ -46,7 +46,8 @@ struct FitColumns: Sendable, Hashable, Codable {
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    // JSON has no number for the infinite needs of what fits in none.
+    // JSON has no number for the infinite needs of what fits in none; nothing else is no number.
+    assert(words.allSatisfy { $0.isFinite || $0 == .infinity })
     try container.encode(words.map { $0.isFinite ? $0 : nil }, forKey: .words)
     try container.encode(count, forKey: .count)
     try container.encode(candidateCount, forKey: .candidateCount)

@@ -74,8 +74,9 @@ struct HeadlineLimits {
   }
 
   /// Whether a text misses the goal although there were more room: a text that goes on lacks no less, since
-  /// what a cut word or a closing bracket takes away with it is less than a line, and what a letter is wider
-  /// that no longer joins the next less than four letters.
+  /// what a cut word or a closing bracket takes away with it is less than a line, and what one line loses
+  /// is less than four letters: by a letter that is narrower where it joins the next, and by an opening
+  /// bracket, which is drawn narrower than it counts where the line is filled.
   private func isFarTooLong(_ text: TriedHeadline, in index: Int) -> Bool {
     !isMet(text, in: index, .more)
   }
@@ -123,7 +124,7 @@ struct HeadlineLimits {
   private func isMet(
     _ text: TriedHeadline,
     in index: Int,
-    _ room: ColumnMemory.Room = .own
+    _ room: HeadlineTemplate.Room = .own
   ) -> Bool {
     if let answer = headline.answer(in: index, room, trying: text) {
       return goal.isMet(by: answer.shown, of: article)

@@ -12,21 +12,6 @@ import UnicodeText
 /// lock; a test holds what is remembered against the layout. An object: who asks counts one reference, and
 /// not one for each table.
 final class ColumnMemory: Sendable {
-  /// How much higher than the area the bounds are.
-  enum Room: CaseIterable {
-    /// They are the area.
-    case own
-    /// They have more room than the area where candidates are compared: as much as any end of a text gains
-    /// or loses by being cut elsewhere.
-    case more
-
-    /// So much higher are bounds in which heights are compared, points: a line of the headline and something
-    /// to spare.
-    var height: CGFloat { self == .own ? 0 : 20 }
-    /// So much wider are bounds in which widths are compared, points: four letters as wide as high.
-    var width: CGFloat { self == .own ? 0 : 64 }
-  }
-
   /// The texts' places.
   let columns: ColumnPlaces
   /// For each exact key the heights that the candidates need, as the bits of numbers.
@@ -41,7 +26,7 @@ final class ColumnMemory: Sendable {
     precondition(Self.candidateCount <= SIMD4<Double>.scalarCount)
     self.columns = columns
     needs = LazyNumbers(count: columns.keyCount * Self.candidateCount)
-    shown = LazyNumbers(count: areaCount * Room.allCases.count * columns.keyCount)
+    shown = LazyNumbers(count: areaCount * HeadlineTemplate.Room.allCases.count * columns.keyCount)
   }
 
   /// Whether answers in bounds follow from keys.
@@ -49,17 +34,17 @@ final class ColumnMemory: Sendable {
     Double(bounds.height) < columns.tallest && Double(bounds.width) >= columns.narrowest
   }
 
-  private func place(of key: Int, in area: Int, _ room: Room) -> Int {
-    (area * Room.allCases.count + (room == .own ? 0 : 1)) * columns.keyCount + key
+  private func place(of key: Int, in area: Int, _ room: HeadlineTemplate.Room) -> Int {
+    (area * HeadlineTemplate.Room.allCases.count + (room == .own ? 0 : 1)) * columns.keyCount + key
   }
 
   /// What is shown in an area; nil where it has not been found.
-  func answer(for key: Int, in area: Int, _ room: Room) -> ColumnAnswer? {
+  func answer(for key: Int, in area: Int, _ room: HeadlineTemplate.Room) -> ColumnAnswer? {
     shown[place(of: key, in: area, room)].map(ColumnAnswer.init)
   }
 
   /// Remembers what is shown in an area.
-  func keep(_ answer: ColumnAnswer, for key: Int, in area: Int, _ room: Room) {
+  func keep(_ answer: ColumnAnswer, for key: Int, in area: Int, _ room: HeadlineTemplate.Room) {
     if let packed = answer.packed { shown[place(of: key, in: area, room)] = packed }
   }
 

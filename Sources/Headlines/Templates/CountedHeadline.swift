@@ -182,7 +182,7 @@ final class CountedHeadline {
   /// not follow from numbers of lines.
   func answer(
     in index: Int,
-    _ room: ColumnMemory.Room,
+    _ room: HeadlineTemplate.Room,
     trying headline: TriedHeadline
   ) -> ColumnAnswer? {
     let width = width(of: index)
@@ -205,7 +205,7 @@ final class CountedHeadline {
 
   private func answer(
     in index: Int,
-    _ room: ColumnMemory.Room,
+    _ room: HeadlineTemplate.Room,
     _ key: Int?,
     _ layout: () -> ShownLayout
   ) -> ColumnAnswer {
@@ -218,7 +218,7 @@ final class CountedHeadline {
   /// What is remembered of an area under numbers of lines.
   private func known(
     in index: Int,
-    _ room: ColumnMemory.Room,
+    _ room: HeadlineTemplate.Room,
     _ key: Int,
     _ layout: () -> ShownLayout
   ) -> ColumnAnswer? {
@@ -233,7 +233,7 @@ final class CountedHeadline {
   }
 
   /// What is remembered of an area's layout; nil where it does not hold for the room.
-  private func memory(for index: Int, _ room: ColumnMemory.Room) -> ColumnMemory? {
+  private func memory(for index: Int, _ room: HeadlineTemplate.Room) -> ColumnMemory? {
     template.memories[layout(in: index)]
       .flatMap { $0.holds(for: template.bounds(of: index, room)) ? $0 : nil }
   }

@@ -115,8 +115,23 @@ package final class HeadlineTemplate: Sendable {
     }
   }
 
+  /// How much more room than the area the bounds have in which a headline is asked about.
+  enum Room: CaseIterable {
+    /// They are the area.
+    case own
+    /// They have more room than the area where candidates are compared: as much as any end of a text gains
+    /// or loses by being cut elsewhere.
+    case more
+
+    /// So much higher are bounds in which heights are compared, points: a line of the headline and something
+    /// to spare.
+    var height: CGFloat { self == .own ? 0 : 20 }
+    /// So much wider are bounds in which widths are compared, points: four letters as wide as high.
+    var width: CGFloat { self == .own ? 0 : 64 }
+  }
+
   /// The bounds of an area, or of one with more room.
-  func bounds(of index: Int, _ room: ColumnMemory.Room) -> CGSize {
+  func bounds(of index: Int, _ room: Room) -> CGSize {
     let size = areas[index].size
     return comparesHeights
       ? CGSize(width: size.width, height: size.height + room.height)

@@ -93,6 +93,7 @@ extension LayoutElement {
     role: String?,
     _ text: (_ role: String?, _ prepared: PreparedText) -> PreparedText
   ) -> LayoutNode? {
-    nil
+    assert(textHolder == nil, "what holds texts exchanges them")
+    return nil
   }
 }

@@ -1,6 +1,7 @@
 package import Typesetting
 
-/// An element whose texts can be exchanged for others, all else as it is.
+/// An element whose texts can be exchanged for others, all else as it is: it answers
+/// ``LayoutElement/exchangingTexts(of:role:_:)`` itself.
 package protocol TextHoldingElement: LayoutElement {
   /// The doubts under which lines of the texts within it may be others in number.
   var heldLineDoubts: Set<LineDoubt> { get }

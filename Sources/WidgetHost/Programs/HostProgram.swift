@@ -106,7 +106,23 @@ public struct HostProgram: Sendable {
       resources: resources
     )
     let ending = process.wait(secondsOfSilence: secondsOfSilence)
-    return (process.answers(), ending.reason(process.lastWords()))
+    let answers = process.answers()
+    let words = process.lastWords()
+    try Self.checkVersion(answers, ending, words)
+    return (answers, ending.reason(words))
+  }
+
+  /// Refuses a program that was built before messages told their version: it cannot read the question,
+  /// answers nothing and dies of that.
+  private static func checkVersion(
+    _ answers: [ProgramExchange.Answer],
+    _ ending: ProgramProcess.Ending,
+    _ lastWords: String?
+  ) throws(Failure) {
+    guard answers.isEmpty, ending == .exit(2), lastWords?.contains("DecodingError") == true else {
+      return
+    }
+    throw .refused(ProgramExchange.VersionMismatch(nil).text)
   }
 
   /// Runs one widget in one family.
@@ -123,7 +139,9 @@ public struct HostProgram: Sendable {
     let longest = max(request.limits.secondsToAnswer, request.limits.secondsToPerform)
     let ending = process.wait(secondsOfSilence: longest + secondsOfSilence)
     var run = WidgetRun(kind: request.kind, family: request.family)
-    for answer in process.answers() {
+    let answers = process.answers()
+    try Self.checkVersion(answers, ending, process.lastWords())
+    for answer in answers {
       switch answer {
       case .event(let event): run.take(event)
       case .refused(let reason): throw .refused(reason)

@@ -57,6 +57,7 @@ enum HostedProgram {
     }
     switch asked {
     case .describe:
+      _ = host_process_limit_memory(HostLimits().memoryBytes)
       let host = host()
       write(
         .description(
@@ -68,6 +69,7 @@ enum HostedProgram {
         )
       )
     case .families(let preview):
+      _ = host_process_limit_memory(HostLimits().memoryBytes)
       do {
         write(.families(try host().families(ofPreview: preview)))
       } catch {

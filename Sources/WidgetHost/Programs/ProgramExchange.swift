@@ -28,11 +28,12 @@ enum ProgramExchange {
 
     /// - Parameter other: the version of the other side; `nil` where it tells none.
     init(_ other: Int?) {
-      let (theirs, ours) = (other.map { "\($0)" } ?? "–", "\(ProgramExchange.version)")
+      let ours = "\(ProgramExchange.version)"
+      let (theirs, japanese) = (other.map { "\($0)" } ?? "none", other.map { "\($0)" } ?? "なし")
       text = BilingualText(
-        "the widget’s program and this host are of different versions of fitcheck (\(theirs) and \(ours) "
-          + "of what they write to each other): build the widget anew",
-        "ウィジェットのプログラムとホストのfitcheckの版が異なります（やりとりの形式は\(theirs)と\(ours)）。"
+        "the widget’s program and this host are of different versions of fitcheck "
+          + "(exchange format: \(theirs) and \(ours)): build the widget anew",
+        "ウィジェットのプログラムとホストのfitcheckの版が異なります（やりとりの形式は\(japanese)と\(ours)）。"
           + "ウィジェットをビルドし直してください"
       )
     }

@@ -28,7 +28,7 @@ final class ProgramProcess {
       case .signal(let number):
         BilingualText("signal \(number)\(words)", "シグナル\(number)\(words)")
       case .silence:
-        BilingualText("it said nothing any longer, and was ended", "応答がなくなったため終了させました")
+        BilingualText("it stopped answering, and was ended", "応答がなくなったため終了させました")
       }
     }
   }

@@ -129,11 +129,11 @@ public struct WidgetFolder: Sendable {
         reason: "the folder cannot be read: \(error.systemReason)"
       )
     }
-    for entry in entries {
+    // What is hidden is an editor's or the system's: `.#Widget.swift`, `._Widget.swift`, `.build`.
+    for entry in entries where !entry.hasPrefix(".") {
       let type = try? FileManager.default.attributesOfItem(atPath: root + folder + entry)[.type]
       if type as? FileAttributeType == .typeDirectory {
-        let isLeftOut =
-          entry.hasPrefix(".") || entry.hasSuffix("Tests") || entry == "DerivedData"
+        let isLeftOut = entry.hasSuffix("Tests") || entry == "DerivedData"
         if !isLeftOut { try add(to: &names, in: root, folder + entry + "/") }
       } else if entry.hasSuffix(".swift") || entry.hasSuffix(intentsSuffix) {
         names.append(folder + entry)

@@ -79,7 +79,7 @@ import WidgetDevices
           )
         }
         let beginning = String(article.headline.dropLast(article.headline.count / 3))
-        for room in ColumnMemory.Room.allCases {
+        for room in HeadlineTemplate.Room.allCases {
           guard let answer = headline.answer(in: index, room, trying: .beginning(beginning)) else {
             continue
           }
