@@ -101,7 +101,13 @@ import Testing
       ]) { $1 }
     )
     #expect(asked.exitCode == 2 && asked.output.isEmpty && !asked.errors.isEmpty)
-    #expect(try Data(contentsOf: answer).isEmpty)
+    // Whoever asks so is of another version, which is said.
+    let answers = ProgramExchange.answers(in: try Data(contentsOf: answer))
+    guard case .refused(let text)? = answers.first else {
+      Issue.record("\(answers)")
+      return
+    }
+    #expect(text == ProgramExchange.VersionMismatch(nil).text && answers.count == 1)
   }
 }
 #endif

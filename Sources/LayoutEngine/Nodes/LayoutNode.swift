@@ -221,7 +221,7 @@ private final class LayoutTraits: Sendable {
     self.depth = depth
   }
 
-  /// The same with other values.
+  /// What another node has, with other values.
   convenience init(_ traits: LayoutTraits, values: [ObjectIdentifier: any Sendable]) {
     self.init(
       spacing: traits.spacing,

@@ -28,7 +28,7 @@ struct CommandRun {
     script -qec "stty -opost; $(printf '%q ' "$@") <&3" /dev/null
     """
 
-  /// Likewise, with standard error elsewhere.
+  /// A shell script that calls the command with standard output on a terminal, and standard error elsewhere.
   static let onTerminal = """
     exec 3<&0 </dev/null 4>&2
     script -qec "stty -opost; $(printf '%q ' "$@") <&3 2>&4" /dev/null
