@@ -48,6 +48,38 @@ import Testing
     #expect(!Path().contains(middle))
   }
 
+  /// What is surely held is held at each of its points, and a rectangle that no line comes near is held surely.
+  @Test func whatIsHeldIsInside() {
+    var ringed = Path(ellipseIn: Self.frame)
+    ringed.addLines([(14.0, 7.0), (14, 9), (16, 9), (16, 7)].map { CGPoint(x: $0.0, y: $0.1) })
+    for path in [Path(Self.frame), Path(roundedRect: Self.frame, cornerRadius: 6), ringed] {
+      let inside = OutlineInside(path)
+      var held = 0
+      for x in stride(from: 0.0, to: 24, by: 1.5) {
+        for y in stride(from: 0.0, to: 15, by: 1.5) {
+          for size in [0.5, 2, 5] {
+            let rect = CGRect(x: x, y: y, width: size, height: size)
+            let points = stride(from: 0.05, to: 1, by: 0.1).flatMap { part in
+              stride(from: 0.05, to: 1, by: 0.1).map { other in
+                CGPoint(x: x + size * part, y: y + size * other)
+              }
+            }
+            let isInside = points.allSatisfy(inside.contains)
+            if inside.holds(rect) {
+              held += 1
+              #expect(isInside, "\(rect)")
+            }
+          }
+        }
+      }
+      #expect(held > 100)
+      #expect(!inside.holds(CGRect(x: 10, y: 8, width: 0, height: 1)))
+    }
+    #expect(OutlineInside(Path(Self.frame)).holds(Self.frame))
+    #expect(!OutlineInside(Path(Self.frame)).holds(Self.frame.offsetBy(dx: 0.1, dy: 0)))
+    #expect(!OutlineInside(Path()).holds(Self.frame))
+  }
+
   @Test func mapsAreUndone() throws {
     let map = CGAffineTransform(rotationAngle: 0.7).scaledBy(x: 2, y: -3).translatedBy(x: 4, y: 5)
     let inverse = try #require(map.inverse)

@@ -98,6 +98,42 @@ import ViewFitting
     Row("beside what is clipped", .whole) {
       hill().overlay { Color.red.frame(width: 4, height: 4).clipShape(Circle()) }
     },
+    // What holds the box of a text cuts nothing of it, however far its letters lean out.
+    Row("letters that lean out", .whole) { Text("of").font(.largeTitle).fixedSize().clipped() },
+    Row("letters that lean out at the left", .whole) {
+      Text("Tor").font(.system(size: 34, weight: .heavy)).fixedSize().clipped()
+    },
+    Row("a letter that leans out", .whole) { Text("r").font(.largeTitle).fixedSize().clipped() },
+    Row("a round letter", .whole) {
+      Text("K").font(.system(size: 34, design: .rounded)).fixedSize().clipped()
+    },
+    Row("slanted", .whole) { Text("Half").italic().fixedSize().clipped() },
+    Row("slanted in round corners that leave it out", .clipped) {
+      Text("WWWW").italic().fixedSize().frame(height: 13).cornerRadius(6.5)
+    },
+    Row("slanted in a path around it", .whole) {
+      Text("Half").italic().fixedSize().clipShape(Path(CGRect(x: 0, y: 0, width: 90, height: 30)))
+    },
+    Row("slanted in a mask around it", .whole) {
+      Text("Half").italic().fixedSize().mask(Rectangle())
+    },
+    // What is meant not to be seen.
+    Row("clipped, then scaled to nothing", .whole) {
+      hill().frame(width: 4).clipped().scaleEffect(0)
+    },
+    Row("clipped, then scaled to less than a pixel", .whole) {
+      hill().frame(width: 4).clipped().scaleEffect(0.001)
+    },
+    Row("scaled to less than a pixel, then clipped", .whole) {
+      hill().scaleEffect(0.001).offset(x: 30).clipped()
+    },
+    Row("clipped and without a colour", .whole) {
+      hill().foregroundStyle(.clear).frame(width: 4).clipped()
+    },
+    Row("outside and without a colour", .whole) { hill().foregroundStyle(.clear).offset(x: 90) },
+    Row("collapsed", .whole) { hill().frame(height: 0).clipped() },
+    Row("collapsed in a path", .whole) { hill().clipShape(Path()) },
+    Row("nearly collapsed", .clipped) { hill().frame(height: 1).clipped() },
     // Masks.
     Row("masked by all of it", .whole) { hill().mask(Rectangle()) },
     Row("masked by a gradient", .whole) {
@@ -133,17 +169,86 @@ import ViewFitting
   ])
   func aTextIsJudgedWhereItIsDrawn(_ row: Row) throws {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
-      var environment = EnvironmentValues(
-        fontLibrary: try FontLibrary.bundled(deviceLanguages: ["en"])
-      )
-      environment.displayScale = 3
-      environment.layoutDirection = direction
-      let decision = FitSelector(environment: environment)
-        .decide(row.view(), in: CGSize(width: 92, height: 32))
-      let margins = CGSize(width: 4, height: 4)
-      let text = try #require(decision.placed.texts.first)
-      let state = decision.state(of: text, in: .systemSmall, beyond: margins)
+      let state = try Self.states(of: row.view(), direction).first
       #expect(state == row.state, "\(direction)")
     }
+  }
+
+  private static func decision<Content: View>(
+    _ view: Content,
+    _ direction: LayoutDirection = .leftToRight
+  ) throws -> FitDecision {
+    var environment = EnvironmentValues(
+      fontLibrary: try FontLibrary.bundled(deviceLanguages: ["en"])
+    )
+    environment.displayScale = 3
+    environment.layoutDirection = direction
+    return FitSelector(environment: environment)
+      .decide(view, in: CGSize(width: 92, height: 32))
+  }
+
+  private static func states<Content: View>(
+    of view: Content,
+    _ direction: LayoutDirection = .leftToRight,
+    in family: WidgetFamily = .systemSmall
+  ) throws -> [TextRecord.State] {
+    try decision(view, direction).states(in: family, beyond: CGSize(width: 4, height: 4))
+  }
+
+  /// The row of an inline widget is the system's: it is as high as it is, and stands where it stands.
+  @Test func anInlineTextIsNotCutByTheView() throws {
+    func states<Content: View>(_ view: Content) throws -> [TextRecord.State] {
+      try Self.states(of: view, in: .accessoryInline)
+    }
+    #expect(try states(Self.hill().frame(height: 4).clipped()) == [.whole])
+    #expect(try states(Self.hill().offset(y: 100).clipped()) == [.whole])
+    #expect(try states(Self.hill().frame(width: 4).mask(Circle())) == [.whole])
+    #expect(try states(Self.hill().frame(width: 4).clipped().offset(x: 90)) == [.outside])
+  }
+
+  /// Each of several texts that say the same at one place has its own fate.
+  @Test func equalTextsAreJudgedEachByItself() throws {
+    let away = CGAffineTransform(translationX: 150, y: 0)
+    #expect(
+      try Self.states(
+        of: ZStack {
+          Self.hill(); Self.hill().transformEffect(away)
+        }
+      ) == [.whole, .outside]
+    )
+    #expect(
+      try Self.states(
+        of: ZStack {
+          Self.hill().transformEffect(away); Self.hill()
+        }
+      ) == [.outside, .whole]
+    )
+    let three = ZStack {
+      Self.hill()
+      Self.hill().redacted(reason: .placeholder)
+      Self.hill().frame(width: 20).clipped()
+      Self.hill().baselineOffset(-3)
+    }
+    #expect(try Self.states(of: three) == [.whole, .hidden, .clipped, .whole])
+    #expect(
+      try Self.states(
+        of: Self.hill().overlay { Self.hill().scaleEffect(9) }.background { Self.hill() }
+      )
+        == [.whole, .whole, .outside]
+    )
+  }
+
+  /// Curves of a clip or a mask become lines once, for however many texts and points.
+  @Test func anOutlineIsFlattenedOnce() throws {
+    let shape = UnevenRoundedRectangle(topLeadingRadius: 9, bottomTrailingRadius: 9)
+    func count<Content: View>(_ view: Content) throws -> Int {
+      DrawnTexts(of: try Self.decision(view).displayList).outlineCount
+    }
+    let texts = VStack(spacing: 0) { ForEach(0..<5) { Text("Hill \($0)").fixedSize() } }
+    #expect(try count(texts) == 0)
+    #expect(try count(texts.clipShape(shape)) == 1)
+    #expect(try count(texts.clipShape(shape).mask(shape.fill(.black))) == 2)
+    #expect(try count(texts.clipShape(RoundedRectangle(cornerRadius: 4))) == 0)
+    #expect(try count(Color.red.clipShape(shape)) == 0)
   }
 }

@@ -26,20 +26,7 @@ extension Path {
 
   /// The smallest rectangle around the lines that stand for the outline.
   public var boundingRect: CGRect {
-    let points = flattened().flatMap { [$0.from, $0.to] }
-    guard let first = points.first else { return CGRect(x: 0, y: 0, width: 0, height: 0) }
-    var least = first
-    var greatest = first
-    for point in points {
-      least = CGPoint(x: min(least.x, point.x), y: min(least.y, point.y))
-      greatest = CGPoint(x: max(greatest.x, point.x), y: max(greatest.y, point.y))
-    }
-    return CGRect(
-      x: least.x,
-      y: least.y,
-      width: greatest.x - least.x,
-      height: greatest.y - least.y
-    )
+    CGRect(around: flattened().flatMap { [$0.from, $0.to] })
   }
 
   /// A line of which curves are made.

@@ -8,102 +8,165 @@ import Typesetting
 /// off.
 ///
 /// Followed from the text outwards through the groups around it; places are in the coordinates of the last of them.
+///
+/// Glyphs count within the text's own box. Those of the stand-in fonts, and slanted ones more, reach beyond it by
+/// points of their own, which nobody measured on iOS: what holds the box of a text cuts nothing of it.
 struct DrawnInk {
-  /// Points along the outlines of the glyphs.
-  private(set) var glyphs: [CGPoint]
-  /// The corners of the text's box.
+  /// The text.
+  let text: PlacedText
+  /// The corners of the text's box; none where nothing is seen of it, as is meant.
   private(set) var box: [CGPoint]
   /// Whether a clip or a mask leaves out a part of a glyph.
   private(set) var isClipped = false
+  /// Where the text's own points have come to lie.
+  private var map = CGAffineTransform.identity
+  private let displayScale: CGFloat
+  /// The parts of the glyphs' outlines; `nil` until they are asked for.
+  private var drawnParts: [[CGPoint]]?
 
-  /// What is drawn of a text; `nil` where nothing is.
-  init?(of text: TextTrace, in list: DisplayList) {
-    guard let ink = Self.ink(of: text, in: list.items, pixel: 1 / list.displayScale, list) else {
-      return nil
-    }
-    self = ink
-  }
-
-  /// - Parameter pixel: how long a pixel is where the items stand, points.
-  private static func ink(
-    of text: TextTrace,
-    in items: [DisplayItem],
-    pixel: CGFloat,
-    _ list: DisplayList
-  ) -> DrawnInk? {
-    for item in items {
-      switch item {
-      case .text(let placed):
-        if placed.isDrawn(of: text) { return DrawnInk(placed, displayScale: list.displayScale) }
-      case .group(let group):
-        if case .standIn = group.effect { continue }
-        let inner = pixel / group.effect.scale
-        guard var ink = Self.ink(of: text, in: group.items, pixel: inner, list) else { continue }
-        ink.pass(through: group.effect, pixel: pixel)
-        return ink
-      case .shape, .picture: continue
-      }
-    }
-    return nil
+  /// - Parameter displayScale: pixels a point.
+  init(_ text: PlacedText, displayScale: CGFloat) {
+    self.text = text
+    self.displayScale = displayScale
+    box = text.isSeen ? text.frame.corners : []
   }
 
   private static let outlines = GlyphOutlines()
 
-  private init(_ placed: PlacedText, displayScale: CGFloat) {
-    glyphs = []
-    box = placed.frame.corners
-    for (index, line) in placed.laidOut.lines.enumerated() {
+  /// Points along the outlines of the glyphs, part by part.
+  mutating func glyphs() -> [[CGPoint]] {
+    if box.isEmpty { return [] }
+    if let drawnParts { return drawnParts }
+    var parts: [[CGPoint]] = []
+    for (index, line) in text.laidOut.lines.enumerated() {
       let start = CGPoint(
-        x: placed.frame.minX + line.x,
-        y: placed.baseline(ofLine: index, displayScale: displayScale)
+        x: text.frame.minX + line.x,
+        y: text.baseline(ofLine: index, displayScale: displayScale)
       )
-      for run in line.runs {
-        glyphs += Self.outlines.path(of: run, from: start).points
+      for run in line.runs where text.drawing(of: run).isSeen {
+        parts += Self.outlines.path(of: run, from: start).parts
         // Pictures of glyphs are round more often than not.
         for image in Self.outlines.images(of: run, from: start) {
-          glyphs += Path(ellipseIn: image.box).points
+          parts += Path(ellipseIn: image.box).parts
         }
       }
     }
+    let drawn = parts.map { part in part.map { map.apply(text.frame.nearest($0)) } }
+    drawnParts = drawn
+    return drawn
   }
 
-  /// - Parameter pixel: how long a pixel is around the effect, points.
-  private mutating func pass(through effect: DisplayGroup.Effect, pixel: CGFloat) {
-    switch effect {
-    case .transform(let map):
-      guard map.isInvertible else {
-        // Nothing is shown, as is meant.
-        (glyphs, box) = ([], [])
-        return
-      }
-      glyphs = glyphs.map(map.apply)
-      box = box.map(map.apply)
-    case .clip(let outline, let frame):
-      keep(within: pixel) { outline.contains($0, in: frame) }
-    case .mask(let items):
-      keep(within: pixel) { point in items.contains { $0.covers(point) } }
-    case .blend, .isolated, .standIn: break
-    }
+  /// Whether all that is judged of it is shown, box before glyphs.
+  mutating func isHeld(by holds: ([CGPoint]) -> Bool) -> Bool {
+    holds(box) || glyphs().allSatisfy(holds)
+  }
+
+  /// Nothing is seen of it, as is meant.
+  mutating func vanish() {
+    (box, drawnParts, isClipped) = ([], nil, false)
+  }
+
+  mutating func move(by further: CGAffineTransform) {
+    guard further.isInvertible else { return vanish() }
+    map = map.concatenating(further)
+    box = box.map(further.apply)
+    drawnParts = drawnParts?.map { $0.map(further.apply) }
   }
 
   /// Notes whether a glyph reaches out of a region by a pixel or more.
-  private mutating func keep(within pixel: CGFloat, _ isShown: (CGPoint) -> Bool) {
-    isClipped =
-      isClipped
-      || !glyphs.allSatisfy { point in
-        isShown(point)
-          || Self.directions.contains { direction in
-            isShown(
-              CGPoint(x: point.x + direction.x * pixel, y: point.y + direction.y * pixel)
-            )
-          }
-      }
+  ///
+  /// - Parameter pixel: how long a pixel is around the region, points.
+  mutating func keep(within region: ShownRegion, pixel: CGFloat) {
+    if isClipped || box.isEmpty { return }
+    if region.isThinner(than: pixel) { return vanish() }
+    if region.holds(box) { return }
+    isClipped = !glyphs().allSatisfy { part in
+      region.holds(CGRect(around: part).corners)
+        || part.allSatisfy { point in
+          region.contains(point)
+            || Self.directions.contains { direction in
+              region.contains(
+                CGPoint(x: point.x + direction.x * pixel, y: point.y + direction.y * pixel)
+              )
+            }
+        }
+    }
+  }
+
+  /// Whether it is drawn less than a length wide or high.
+  func isThinner(than length: CGFloat) -> Bool {
+    guard box.count == 4 else { return true }
+    return [box[1], box[2]].contains { corner in
+      let (x, y) = (corner.x - box[0].x, corner.y - box[0].y)
+      return (x * x + y * y).squareRoot() < length
+    }
   }
 
   /// Eight ways to go one step.
   private static let directions = (0..<8).map { step in
     let angle = Double(step) * .pi / 4
     return CGPoint(x: cos(angle), y: sin(angle))
+  }
+}
+
+/// All texts of a display list as they are drawn.
+struct DrawnTexts {
+  /// The texts in drawing order, as `DisplayList.texts` has them.
+  private(set) var inks: [DrawnInk]
+  /// How many outlines of clips and masks became lines.
+  private(set) var outlineCount = 0
+
+  /// Follows the texts of a list.
+  /// - Complexity: glyphs are walked along where a clip or a mask does not hold the box of their text.
+  init(of list: DisplayList) {
+    inks = []
+    let pixel = 1 / list.displayScale
+    inks = followed(in: list.items, pixel: pixel, list.displayScale)
+    for index in inks.indices where inks[index].isThinner(than: pixel) { inks[index].vanish() }
+  }
+
+  /// - Parameter pixel: how long a pixel is where the items stand, points.
+  private mutating func followed(
+    in items: [DisplayItem],
+    pixel: CGFloat,
+    _ displayScale: CGFloat
+  ) -> [DrawnInk] {
+    var found: [DrawnInk] = []
+    for item in items {
+      switch item {
+      case .text(let text): found.append(DrawnInk(text, displayScale: displayScale))
+      case .group(let group):
+        if case .standIn = group.effect { continue }
+        var inner = followed(
+          in: group.items,
+          pixel: pixel / group.effect.scale,
+          displayScale
+        )
+        if !inner.isEmpty { pass(&inner, through: group.effect, pixel: pixel) }
+        found += inner
+      case .shape, .picture: continue
+      }
+    }
+    return found
+  }
+
+  /// - Parameter pixel: how long a pixel is around the effect, points.
+  private mutating func pass(
+    _ inner: inout [DrawnInk],
+    through effect: DisplayGroup.Effect,
+    pixel: CGFloat
+  ) {
+    let region: ShownRegion
+    switch effect {
+    case .transform(let map):
+      for index in inner.indices { inner[index].move(by: map) }
+      return
+    case .clip(let outline, let frame): region = ShownRegion(outline, in: frame)
+    case .mask(let items): region = ShownRegion(coveredBy: items)
+    case .blend, .isolated, .standIn: return
+    }
+    outlineCount += region.outlineCount
+    for index in inner.indices { inner[index].keep(within: region, pixel: pixel) }
   }
 }
 
@@ -117,34 +180,6 @@ extension DisplayItem {
     case .standIn: return false
     }
   }
-
-  /// Whether a mask of it shows a point: within a shape, in the frame of a text or a picture; what is not
-  /// drawn at all covers nothing, what is translucent does.
-  fileprivate func covers(_ point: CGPoint) -> Bool {
-    switch self {
-    case .shape(let shape):
-      shape.opacity > 0 && shape.color.alpha > 0 && shape.shape.contains(point, in: shape.frame)
-    case .text(let text): text.opacity > 0 && text.frame.contains(point)
-    case .picture(let picture): picture.opacity > 0 && picture.frame.contains(point)
-    case .group(let group): group.covers(point)
-    }
-  }
-}
-
-extension DisplayGroup {
-  fileprivate func covers(_ point: CGPoint) -> Bool {
-    switch effect {
-    case .transform(let map):
-      guard let inverse = map.inverse else { return false }
-      let inner = inverse.apply(point)
-      return items.contains { $0.covers(inner) }
-    case .clip(let outline, let frame):
-      return outline.contains(point, in: frame) && items.contains { $0.covers(point) }
-    case .mask(let mask):
-      return mask.contains { $0.covers(point) } && items.contains { $0.covers(point) }
-    case .blend, .isolated, .standIn: return items.contains { $0.covers(point) }
-    }
-  }
 }
 
 extension DisplayGroup.Effect {
@@ -156,16 +191,30 @@ extension DisplayGroup.Effect {
 }
 
 extension PlacedText {
-  /// Whether it is what is drawn of a text: of several that say the same, the one within a point of its place.
-  fileprivate func isDrawn(of text: TextTrace) -> Bool {
-    guard let place = text.frame, role == text.role, string == text.string else { return false }
-    return abs(frame.minY - place.minY) < 1 && frame.intersects(place)
+  /// Whether anything is drawn of it: a text in no colour is there for its size.
+  fileprivate var isSeen: Bool {
+    // U+FFFC stands for an image.
+    opacity > 0
+      && (string.utf16.contains(0xFFFC)
+        || laidOut.lines.contains { $0.runs.contains { drawing(of: $0).isSeen } })
+  }
+}
+
+extension PlacedText.Run {
+  fileprivate var isSeen: Bool {
+    color.alpha > 0 || lines.contains { $0.color.alpha > 0 }
+      || background.map { $0.color.alpha > 0 } ?? false
   }
 }
 
 extension CGRect {
-  /// The four corners.
+  /// The four corners: opposite ones first and last.
   var corners: [CGPoint] {
     [minX, maxX].flatMap { x in [minY, maxY].map { CGPoint(x: x, y: $0) } }
+  }
+
+  /// The point in it, or on its edge, that is next to another.
+  fileprivate func nearest(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: min(max(point.x, minX), maxX), y: min(max(point.y, minY), maxY))
   }
 }

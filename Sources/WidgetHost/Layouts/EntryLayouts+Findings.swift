@@ -44,10 +44,15 @@ extension EntryLayouts {
 
 extension [TextTrace] {
   /// Those that a family shows: of an inline widget what stands in one row with its first text.
-  func shown(by family: WidgetFamily?) -> [TextTrace] {
-    guard family == .accessoryInline, let row = lazy.compactMap(\.frame).first else { return self }
-    return filter { text in
-      guard let frame = text.frame else { return true }
+  func shown(by family: WidgetFamily?) -> [TextTrace] { indices(shownBy: family).map { self[$0] } }
+
+  /// The places of those that a family shows.
+  func indices(shownBy family: WidgetFamily?) -> [Int] {
+    guard family == .accessoryInline, let row = lazy.compactMap(\.frame).first else {
+      return Array<Int>(indices)
+    }
+    return indices.filter { index in
+      guard let frame = self[index].frame else { return true }
       let shared = Swift.min(frame.maxY, row.maxY) - Swift.max(frame.minY, row.minY)
       return shared >= Swift.min(frame.height, row.height) / 2
     }

@@ -234,6 +234,7 @@ extension LayoutRecord {
     at typeSize: DynamicTypeSize,
     furtherStandIns: [String] = []
   ) {
+    let states = decision.states(in: family, beyond: margins)
     self.init(
       devices: group.devices.map(\.name),
       width: group.size.width,
@@ -245,8 +246,8 @@ extension LayoutRecord {
         decision.candidates.first { $0.index == index }?.name
       },
       candidateIndex: decision.chosenIndex,
-      texts: decision.placed.texts.shown(by: family).map {
-        TextRecord($0, decision.state(of: $0, in: family, beyond: margins))
+      texts: decision.placed.texts.indices(shownBy: family).map {
+        TextRecord(decision.placed.texts[$0], states[$0])
       },
       standIns: decision.standIns.map(\.subject) + furtherStandIns
     )

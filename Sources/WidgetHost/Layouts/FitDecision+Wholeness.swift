@@ -3,20 +3,14 @@ import LayoutEngine
 import SwiftUISurface
 
 extension FitDecision {
-  /// What becomes of a placed text in a widget that reaches beyond the bounds by margins.
+  /// What becomes of each of the placed texts, in their order, in a widget that reaches beyond the bounds by margins.
   ///
   /// A text is whole whose glyphs are all shown, where they are drawn, but for less than a pixel. A line's box is
   /// higher than its glyphs: three rows of body text are 61 points high, and stand whole in a rectangular accessory
   /// of 58. Of a circle, which is narrower above and below, lines' boxes have to be within the square around it, and
-  /// so have those of texts that hold images.
-  func state(
-    of text: TextTrace,
-    in family: WidgetFamily?,
-    beyond margins: CGSize
-  ) -> TextRecord.State {
-    if text.isRedacted { return .hidden }
-    if text.isTruncated { return .truncated }
-    guard let frame = text.frame else { return .whole }
+  /// so have those of texts that hold images. What is not seen of a text on purpose is not cut: one without a colour, one
+  /// that is scaled to nothing, one in a clip without area.
+  func states(in family: WidgetFamily?, beyond margins: CGSize) -> [TextRecord.State] {
     let pixel = 1 / displayScale
     let shown = CGRect(origin: .zero, size: bounds)
       .insetBy(dx: -margins.width - pixel, dy: -margins.height - pixel)
@@ -28,12 +22,39 @@ extension FitDecision {
         return isInRow && point.y > shown.minY && point.y < shown.maxY
       }
     }
-    let isInside = holds(frame.corners)
-    if isInside, !displayList.items.contains(where: \.changesPlaces) { return .whole }
-    guard let ink = DrawnInk(of: text, in: displayList) else { return isInside ? .whole : .outside }
-    // U+FFFC stands for an image.
-    let isJudgedByBox = family == .accessoryCircular || text.string.utf16.contains(0xFFFC)
-    if !holds(isJudgedByBox ? ink.box : ink.glyphs) { return .outside }
-    return ink.isClipped ? .clipped : .whole
+    let isInPlace = !displayList.items.contains(where: \.changesPlaces)
+    func isPlain(_ text: TextTrace) -> Bool {
+      text.frame.map { isInPlace && holds($0.corners) } ?? true
+    }
+    let inks =
+      placed.texts.allSatisfy { isPlain($0) || $0.isRedacted || $0.isTruncated } ? [] : drawnInks()
+    return placed.texts.enumerated().map { index, text in
+      if text.isRedacted { return .hidden }
+      if text.isTruncated { return .truncated }
+      guard !isPlain(text), let frame = text.frame else { return .whole }
+      guard inks.indices.contains(index), var ink = inks[index] else {
+        return holds(frame.corners) ? .whole : .outside
+      }
+      // U+FFFC stands for an image.
+      let isJudgedByBox = family == .accessoryCircular || text.string.utf16.contains(0xFFFC)
+      if !(isJudgedByBox ? holds(ink.box) : ink.isHeld(by: holds)) { return .outside }
+      // The row of an inline widget is the system's: no view around the text cuts it.
+      return ink.isClipped && family != .accessoryInline ? .clipped : .whole
+    }
+  }
+
+  /// What is drawn of each of the placed texts: of several that say the same, the first one's is drawn first; `nil` for one
+  /// that is not drawn.
+  private func drawnInks() -> [DrawnInk?] {
+    struct Said: Hashable {
+      let role: String?
+      let string: String
+    }
+    var waiting = Dictionary(grouping: DrawnTexts(of: displayList).inks.reversed()) {
+      Said(role: $0.text.role, string: $0.text.string)
+    }
+    return placed.texts.map { text in
+      text.isRedacted ? nil : waiting[Said(role: text.role, string: text.string)]?.popLast()
+    }
   }
 }
