@@ -46,8 +46,7 @@ import Testing
   func thePictureIsAsExpected(_ example: Case) throws {
     let drawn = try SVGRenderer().render(try picture(example))
     let golden = GoldenFile(Self.folder.appendingPathComponent("\(example.rawValue).svg"))
-    let difference = try golden.difference(from: drawn)
-    #expect(difference == nil, "\(difference ?? "")")
+    try golden.check(drawn)
   }
 
   @Test func nothingIsLeftOver() throws {

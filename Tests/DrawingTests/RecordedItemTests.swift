@@ -14,12 +14,6 @@ import Testing
 @Suite struct RecordedItemTests {
   private typealias Named = (name: String, item: DisplayItem)
 
-  private func check(_ name: String, _ rows: [String]) throws {
-    let golden = GoldenFile(GoldenPictureTests.folder.appendingPathComponent(name))
-    let difference = try golden.difference(from: Data((rows.joined(separator: "\n") + "\n").utf8))
-    #expect(difference == nil, "\(difference ?? "")")
-  }
-
   // MARK: Items
 
   @Test(
@@ -72,7 +66,7 @@ import Testing
       try add("mixed \(effect)", [below, .group(DisplayGroup([inner], changed))], .full)
       try add("mixed alone \(effect)", [.group(DisplayGroup([inner], changed))], .full)
     }
-    try check("recorded-items.txt", rows)
+    try GoldenFile("DrawingTests/Golden/recorded-items.txt").check(rows)
   }
 
   private static let outlines: [(String, ShapeKind)] = [
@@ -289,7 +283,7 @@ import Testing
         }
       }
     }
-    try check("recorded-places.txt", rows)
+    try GoldenFile("DrawingTests/Golden/recorded-places.txt").check(rows)
   }
 
   /// Sizes and limits on both sides of where a picture is refused, each length by itself.
@@ -317,6 +311,6 @@ import Testing
         rows.append("\(width)×\(height): \(said.joined(separator: " | "))")
       }
     }
-    try check("recorded-refusals.txt", rows)
+    try GoldenFile("DrawingTests/Golden/recorded-refusals.txt").check(rows)
   }
 }

@@ -17,17 +17,12 @@ import ViewFitting
 @MainActor
 @Suite struct RecordedDecisionTests {
   private static let recording = Recording(
-    TestFiles.directory.appending(path: "FitSelectionTests/Recorded/decisions.recorded"),
+    "FitSelectionTests/Recorded/decisions.recorded",
     names: [
       "decisions ja", "decisions en", "decisions de", "boxes", "maps ja", "maps en", "columns",
       "limits", "tables", "sentences", "brackets",
     ]
   )
-
-  private static func check(_ name: String, _ rows: [String]) throws {
-    let difference = try recording.difference(of: name, from: rows.joined(separator: "\n"))
-    #expect(difference == nil, "\(difference ?? "")")
-  }
 
   @Test func everythingRecordedIsAskedFor() { #expect(Self.recording.leftOver() == []) }
 
@@ -69,7 +64,7 @@ import ViewFitting
         )
       }
     }
-    try Self.check("decisions \(language)", rows)
+    try Self.recording.check("decisions \(language)", rows)
   }
 
   /// Boxes in bounds on both sides of all that decides, a pixel and a hair away.
@@ -105,7 +100,7 @@ import ViewFitting
     let nothing = FitSelector(environment: try environment("en"))
       .decide(Text(verbatim: "A text alone, \u{1E2EC}"), in: CGSize(width: 30, height: 9))
     rows += RecordedDecision(decision: nothing).rows(Self.doubt, fonts: [Self.font])
-    try Self.check("boxes", rows)
+    try Self.recording.check("boxes", rows)
   }
 
   // MARK: Maps
@@ -121,7 +116,7 @@ import ViewFitting
       let region = seed % 3 == 0 ? FitMap.Region() : FitMap.Region(widths: 60...300)
       rows += try RecordedMap(map: FitMap(of: layout, in: region)).rows()
     }
-    try Self.check("maps \(language)", rows)
+    try Self.recording.check("maps \(language)", rows)
   }
 
   /// Columns merged of a few step functions, and what is read of tables of numbers that are none.
@@ -161,7 +156,7 @@ import ViewFitting
         )
       }
     }
-    try Self.check("columns", rows)
+    try Self.recording.check("columns", rows)
   }
 
   private func described(again text: String) -> String {
@@ -227,7 +222,7 @@ import ViewFitting
       rows.append("\(limits.addition(of: "x") { $0.count < 300 } ?? -1)")
     }
     rows += try limitsInAreas()
-    try Self.check("limits", rows)
+    try Self.recording.check("limits", rows)
   }
 
   private func limitsInAreas() throws -> [String] {
@@ -317,7 +312,7 @@ import ViewFitting
       FitSelector(environment: environment).resolve(Text(verbatim: "夜"))
     }
     rows.append("\(one.description) \(one.settings) \(one.versionDifferences.count)")
-    try Self.check("tables", rows)
+    try Self.recording.check("tables", rows)
   }
 
   // MARK: Sentences
@@ -350,7 +345,7 @@ import ViewFitting
     for uncertainty in [Self.font, Uncertainty(subject: "s", reason: "r")] {
       rows.append("\(uncertainty) \(uncertainty.subject(in: .japanese))")
     }
-    try Self.check("sentences", rows)
+    try Self.recording.check("sentences", rows)
   }
 
   @Test func bracketsAreDoubtedAsRecorded() throws {
@@ -374,6 +369,6 @@ import ViewFitting
         parts.append("\(source) \(width) \(part?.points ?? -1) \(part?.uncertainty.subject ?? "–")")
       }
     }
-    try Self.check("brackets", parts)
+    try Self.recording.check("brackets", parts)
   }
 }

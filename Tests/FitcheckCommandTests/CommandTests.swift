@@ -62,11 +62,7 @@ import Testing
       #expect(run.errors.isEmpty)
     }
     // What is written here is what matters of a run; the recording notices all else.
-    let difference = try Self.recording.difference(
-      of: example.testDescription,
-      from: run.recorded(fixtures.directory)
-    )
-    #expect(difference == nil, "\(difference ?? "")")
+    try Self.recording.check(example.testDescription, run.recorded(fixtures.directory))
     let raw = (run.output + run.errors).unicodeScalars.filter { scalar in
       scalar.value < 0x20 && scalar != "\n" || (0x7F..<0xA0).contains(scalar.value)
         || (0x202A...0x202E).contains(scalar.value)

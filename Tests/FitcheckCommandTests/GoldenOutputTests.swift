@@ -56,8 +56,7 @@ import Testing
     let directory = try Directory()
     let run = try example.run(in: directory)
     let transcript = GoldenFile(Self.folder.appendingPathComponent(example.transcriptName))
-    let difference = try transcript.difference(from: example.transcript(of: run))
-    #expect(difference == nil, "\(difference ?? "")")
+    try transcript.check(example.transcript(of: run))
     #expect(try directory.written() == (example.pictureName == nil ? [] : ["picture.svg"]))
   }
 
@@ -70,8 +69,7 @@ import Testing
     _ = try example.run(in: directory)
     let drawn = try Data(contentsOf: directory.url.appendingPathComponent("picture.svg"))
     let picture = GoldenFile(Self.folder.appendingPathComponent(example.pictureName ?? ""))
-    let difference = try picture.difference(from: drawn)
-    #expect(difference == nil, "\(difference ?? "")")
+    try picture.check(drawn)
   }
 
   @Test func nothingIsLeftOver() throws {

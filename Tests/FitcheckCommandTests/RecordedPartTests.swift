@@ -23,7 +23,7 @@ import Testing
   func partsAnswerAsRecorded(_ grammar: Grammar) throws {
     let what = try #require(grammar.words.first)
     let columns = grammar.words.dropFirst().first.flatMap { Int($0) } ?? 80
-    let difference = try Self.grammars.difference(of: grammar) { bytes in
+    try Self.grammars.check(grammar) { bytes in
       let text = String(decoding: bytes, as: UTF8.self)
       do throws(CommandFailure) {
         return try Self.answer(what, columns, text)
@@ -31,7 +31,6 @@ import Testing
         return "\(error)"
       }
     }
-    #expect(difference == nil, "\(difference ?? "")")
   }
 
   private static func answer(

@@ -27,11 +27,6 @@ import Testing
     (0xE_0100, 0xE_0100, 1), (0x10_FFFE, 0x10_FFFE, 1),
   ]
 
-  private static func check(_ name: String, _ rows: [String]) throws {
-    let difference = try recording.difference(of: name, from: rows.joined(separator: "\n"))
-    #expect(difference == nil, "\(difference ?? "")")
-  }
-
   @Test func facesAreAsRecorded() throws {
     let directory = try BundledFontDirectory.locate()
     func test(_ name: String) -> String {
@@ -51,7 +46,7 @@ import Testing
         try FontFace(path: test("Variable.ttf"), variations: variations.compactMap { $0 })
       )
     }
-    try Self.check("faces", faces.flatMap(Self.described))
+    try Self.recording.check("faces", faces.flatMap(Self.described))
   }
 
   private static func described(_ face: FontFace) -> [String] {
@@ -101,7 +96,7 @@ import Testing
         }
       }
     }
-    try Self.check("devices", rows)
+    try Self.recording.check("devices", rows)
   }
 
   @Test func filesAreUsedAsRecorded() throws {
@@ -133,7 +128,7 @@ import Testing
       }
       rows.append("  \(library.faces.map { "\($0.fileName) \($0.styleName)" })")
     }
-    try Self.check("files", rows)
+    try Self.recording.check("files", rows)
   }
 
   private static func described(_ cascade: FontCascade) -> String {
@@ -194,7 +189,7 @@ import Testing
         rows.append("\(name) \(one.debugDescription) \(selected(one)): \(pairs) \(triples.digest)")
       }
     }
-    try Self.check("clusters", rows)
+    try Self.recording.check("clusters", rows)
   }
 
   /// Where advances come from, of every character at sizes on both sides of those where they change.
@@ -223,6 +218,6 @@ import Testing
         }
       }
     }
-    try Self.check("sources", rows)
+    try Self.recording.check("sources", rows)
   }
 }

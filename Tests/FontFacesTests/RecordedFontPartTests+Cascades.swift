@@ -41,7 +41,7 @@ extension RecordedFontPartTests {
         rows += cascade.entries.indices.map { "  " + described($0, of: cascade) }
       }
     }
-    try Self.check("composites", rows)
+    try Self.recording.check("composites", rows)
   }
 
   private func described(_ index: Int, of cascade: FontCascade) -> String {
@@ -82,7 +82,7 @@ extension RecordedFontPartTests {
         rows.append("\(limit) \(weight) \(made) \(memory.cascades.count)")
       }
     }
-    try Self.check("memory", rows)
+    try Self.recording.check("memory", rows)
   }
 
   // MARK: Glyphs
@@ -129,7 +129,7 @@ extension RecordedFontPartTests {
       }
       rows.append("\(face.fileName) \(found.joined(separator: ", "))")
     }
-    try Self.check("untouched glyphs", rows)
+    try Self.recording.check("untouched glyphs", rows)
   }
 
   /// Every table of a few bytes that are otherwise, at places on both sides of the regions' ends.
@@ -155,6 +155,6 @@ extension RecordedFontPartTests {
       rows.append("\(place) \(others.joined(separator: "\n").digest)")
     }
     rows += table.indices.map { "\($0) bytes \(described(Array(table.prefix($0))).digest)" }
-    try Self.check("varying advances", rows)
+    try Self.recording.check("varying advances", rows)
   }
 }

@@ -13,18 +13,13 @@ import UnicodeText
 /// `Scripts/renew-golden` writes `Recorded/parts.recorded` anew.
 @Suite struct RecordedFontPartTests {
   static let recording = Recording(
-    TestFiles.directory.appending(path: "FontFacesTests/Recorded/parts.recorded"),
+    "FontFacesTests/Recorded/parts.recorded",
     names: [
       "names", "numbers", "digests", "sets", "tables", "errors", "variable faces",
       "measured styles",
       "measured metrics", "composites", "untouched glyphs", "memory", "varying advances",
     ]
   )
-
-  static func check(_ name: String, _ rows: [String]) throws {
-    let difference = try recording.difference(of: name, from: rows.joined(separator: "\n"))
-    #expect(difference == nil, "\(difference ?? "")")
-  }
 
   @Test func everythingRecordedIsAskedFor() { #expect(Self.recording.leftOver() == []) }
 
@@ -47,7 +42,7 @@ import UnicodeText
     for text in ["wg=1", "wght=999999", "wght=1000000", "wght=-1000000", "wght=0.5"] {
       rows.append("\(text) \(FontVariation(parsing: text).map { "\($0)" } ?? "-")")
     }
-    try Self.check("names", rows)
+    try Self.recording.check("names", rows)
   }
 
   @Test func numbersAreTakenAsRecorded() throws {
@@ -87,7 +82,7 @@ import UnicodeText
       )
     }
     rows.append("\(SystemVersion.allCases) \(SystemVersion.newest) \(SystemVersion.oldest)")
-    try Self.check("numbers", rows)
+    try Self.recording.check("numbers", rows)
   }
 
   @Test func digestsAreAsRecorded() throws {
@@ -100,7 +95,7 @@ import UnicodeText
         return "\(count) \(SHA256.hexadecimalDigest(of: bytes)) \(quick.value(byteCount: count))"
       }
     }
-    try Self.check("digests", rows)
+    try Self.recording.check("digests", rows)
   }
 
   /// Sets of scalars against sets of numbers, and what they take.
@@ -145,7 +140,7 @@ import UnicodeText
       rows.append("\(pages[scalar]) \(pages.heapByteCount - empty) \(pages[scalar & ~255])")
     }
     rows.append("\(empty)")
-    try Self.check("sets", rows)
+    try Self.recording.check("sets", rows)
   }
 
   // MARK: Files
@@ -177,7 +172,7 @@ import UnicodeText
       let lengths = Array(0...40) + [bytes.count / 2, bytes.count - 1]
       rows.append(lengths.map { isWhole(bytes.prefix($0)) }.joined(separator: " "))
     }
-    try Self.check("tables", rows)
+    try Self.recording.check("tables", rows)
   }
 
   @Test func errorsAreSaidAsRecorded() throws {
@@ -213,7 +208,7 @@ import UnicodeText
       .noFaces, .bundledFonts(reason: "why"), .notOpenType(path: "p"), .notAFont(path: "p"),
       .altered(path: "p", expected: "e", found: "f"), .unreadable(path: "p", reason: "r"),
     ]
-    try Self.check("errors", rows + errors.map(\.description))
+    try Self.recording.check("errors", rows + errors.map(\.description))
   }
 
   @Test func variableFacesAreAsRecorded() throws {
@@ -232,7 +227,7 @@ import UnicodeText
         rows.append("  \(other): \(instance === face) \(Self.described(instance))")
       }
     }
-    try Self.check("variable faces", rows)
+    try Self.recording.check("variable faces", rows)
   }
 
   private static func described(_ face: FontFace) -> String {
@@ -265,7 +260,7 @@ import UnicodeText
         }
       }
     }
-    try Self.check("measured styles", rows)
+    try Self.recording.check("measured styles", rows)
   }
 
   private func described(
@@ -338,6 +333,6 @@ import UnicodeText
     rows.append(
       "\(metrics.asciiSources.map(\.rawValue)) \(String(describing: metrics.tabularDigit))"
     )
-    try Self.check("measured metrics", rows)
+    try Self.recording.check("measured metrics", rows)
   }
 }

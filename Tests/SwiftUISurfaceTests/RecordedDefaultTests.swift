@@ -14,11 +14,7 @@ import Testing
 @Suite struct RecordedDefaultTests {
   @Test func everythingIsAsItWas() throws {
     let rows = Self.environment() + Self.styles() + (try Self.meters()) + (try Self.stops())
-    let file = TestFiles.directory
-      .appendingPathComponent("SwiftUISurfaceTests/Cases/recorded-defaults.txt")
-    let difference = try GoldenFile(file)
-      .difference(from: Data((rows.joined(separator: "\n") + "\n").utf8))
-    #expect(difference == nil, "\(difference ?? "")")
+    try GoldenFile("SwiftUISurfaceTests/Cases/recorded-defaults.txt").check(rows)
   }
 
   // MARK: An environment

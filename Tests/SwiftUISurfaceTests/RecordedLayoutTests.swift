@@ -32,11 +32,7 @@ import Testing
       }
       rows.append("\(name): \(sizes.joined(separator: ", ")) | \(places.joined(separator: " | "))")
     }
-    let file = TestFiles.directory
-      .appendingPathComponent("SwiftUISurfaceTests/Cases/recorded-layouts.txt")
-    let difference = try GoldenFile(file)
-      .difference(from: Data((rows.joined(separator: "\n") + "\n").utf8))
-    #expect(difference == nil, "\(difference ?? "")")
+    try GoldenFile("SwiftUISurfaceTests/Cases/recorded-layouts.txt").check(rows)
   }
 
   /// Exactly as large as each layout wants to be, at least and at most, and a hair less and more than that:
@@ -63,11 +59,7 @@ import Testing
       let shown = sizes.prefix(2).map(Self.described).joined(separator: " ")
       rows.append("\(name): \(shown) \(near.joined(separator: "\n").digest)")
     }
-    let file = TestFiles.directory
-      .appendingPathComponent("SwiftUISurfaceTests/Cases/recorded-turns.txt")
-    let difference = try GoldenFile(file)
-      .difference(from: Data((rows.joined(separator: "\n") + "\n").utf8))
-    #expect(difference == nil, "\(difference ?? "")")
+    try GoldenFile("SwiftUISurfaceTests/Cases/recorded-turns.txt").check(rows)
   }
 
   // MARK: Contents

@@ -12,47 +12,33 @@ public struct GoldenFile: Sendable {
     self.url = url
   }
 
+  /// A file below `Tests`.
+  public init(_ path: String) {
+    url = TestFiles.directory.appending(path: path)
+  }
+
   /// Whether this run writes the files instead of comparing with them.
   public static var isRenewing: Bool {
     ProcessInfo.processInfo.environment["FITCHECK_RENEW_GOLDEN"] == "1"
   }
 
-  /// What is to be done about a difference that was meant.
-  public static let advice =
-    "If this is meant, run Scripts/renew-golden and read the diff before you commit it."
-
-  /// Where `bytes` depart from the file, in a few lines; nil where they do not.
+  /// Checks that bytes are those of the file; where files are renewed, writes them instead.
   ///
-  /// Where files are renewed, the file is written, and there is no difference.
-  public func difference(from bytes: Data) throws -> String? {
-    if Self.isRenewing {
-      try bytes.write(to: url)
-      return nil
-    }
+  /// - Throws: ``RecordedDifference``, and what reading or writing throws.
+  public func check(_ bytes: Data) throws {
+    guard !Self.isRenewing else { return try bytes.write(to: url) }
     let name = url.lastPathComponent
     guard let expected = try? Data(contentsOf: url) else {
-      return "There is no \(name). \(Self.advice)"
+      throw RecordedDifference(missing: name)
     }
-    guard expected != bytes else { return nil }
-    return "\(name) is otherwise:\n\(Self.difference(from: expected, to: bytes))\n\(Self.advice)"
+    if let difference = RecordedDifference(of: name, from: expected, to: bytes) { throw difference }
   }
 
-  /// The lines between the first and the last difference, not more than a screen of them.
-  private static func difference(from expected: Data, to actual: Data) -> String {
-    let newline = UInt8(ascii: "\n")
-    let old = expected.split(separator: newline, omittingEmptySubsequences: false)
-    let new = actual.split(separator: newline, omittingEmptySubsequences: false)
-    let shorter = min(old.count, new.count)
-    let before = zip(old, new).prefix { $0 == $1 }.count
-    let after = zip(old.reversed(), new.reversed()).prefix(shorter - before)
-      .prefix { $0 == $1 }.count
-    func lines(_ mark: String, _ lines: [Data]) -> [String] {
-      let changed = lines[before..<lines.count - after]
-      let shown = changed.prefix(8).map { mark + String(decoding: $0.prefix(300), as: UTF8.self) }
-      return changed.count > 8 ? shown + ["\(mark)⋯ and \(changed.count - 8) lines more"] : shown
-    }
-    return (["from line \(before + 1) on"] + lines("- ", old) + lines("+ ", new))
-      .joined(separator: "\n")
+  /// Checks that rows are the lines of the file; where files are renewed, writes them instead.
+  ///
+  /// - Throws: ``RecordedDifference``, and what reading or writing throws.
+  public func check(_ rows: [String]) throws {
+    try check(Data(rows.map { $0 + "\n" }.joined().utf8))
   }
 
   /// What in a folder is no file of these: left over from cases that are gone.

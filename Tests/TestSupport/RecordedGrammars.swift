@@ -20,13 +20,12 @@ public struct RecordedGrammars: Sendable {
     )
   }
 
-  /// Where what is answered of a row's documents departs from what is recorded, in a few lines; nil
-  /// where it does not.
-  public func difference(
-    of grammar: Grammar,
-    _ answer: ([UInt8]) -> String
-  ) throws -> String? {
-    try recording.difference(of: grammar.name, from: grammar.answers(answer))
+  /// Checks that a row's documents are answered as recorded; where files are renewed, records the answers
+  /// instead.
+  ///
+  /// - Throws: ``RecordedDifference``, and what writing throws.
+  public func check(_ grammar: Grammar, _ answer: ([UInt8]) -> String) throws {
+    try recording.check(grammar.name, grammar.answers(answer))
   }
 
   /// What is recorded of rows that are gone.

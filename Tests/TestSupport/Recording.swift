@@ -13,7 +13,7 @@ public final class Recording: @unchecked Sendable {
   private let lock = NSLock()
   private var texts: [String: String]
 
-  /// A recording beside a test, of the texts with these names and no others.
+  /// A recording at a place, of the texts with these names and no others.
   public init(_ url: URL, names: [String]) {
     self.url = url
     self.names = names
@@ -21,25 +21,39 @@ public final class Recording: @unchecked Sendable {
     texts = Self.read(file)
   }
 
-  /// Where a text departs from what is recorded under its name, in a few lines; nil where it does not.
+  /// A recording below `Tests`, of the texts with these names and no others.
+  public convenience init(_ path: String, names: [String]) {
+    self.init(TestFiles.directory.appending(path: path), names: names)
+  }
+
+  /// Checks that a text is what is recorded under its name; where files are renewed, records it instead.
   ///
-  /// Where files are renewed, the text is recorded, and there is no difference.
-  public func difference(of name: String, from text: String) throws -> String? {
+  /// - Throws: ``RecordedDifference``, and what writing throws.
+  public func check(_ name: String, _ text: String) throws {
     precondition(names.contains(name), "\(name) is none of the names of \(url.lastPathComponent)")
     let visible = Self.visible(text)
-    return try lock.withLock {
-      if GoldenFile.isRenewing {
+    try lock.withLock {
+      guard !GoldenFile.isRenewing else {
         texts[name] = visible
-        try write()
-        return nil
+        return try write()
       }
-      guard let expected = texts[name] else {
-        return "\(name) is not recorded. \(GoldenFile.advice)"
+      guard let expected = texts[name] else { throw RecordedDifference(missing: name) }
+      if let difference = RecordedDifference(
+        of: name,
+        from: Data(expected.utf8),
+        to: Data(visible.utf8)
+      ) {
+        throw difference
       }
-      guard expected != visible else { return nil }
-      return "\(name) is otherwise:\n\(Self.difference(from: expected, to: visible))\n"
-        + GoldenFile.advice
     }
+  }
+
+  /// Checks that rows are the lines of what is recorded under a name; where files are renewed, records them
+  /// instead.
+  ///
+  /// - Throws: ``RecordedDifference``, and what writing throws.
+  public func check(_ name: String, _ rows: [String]) throws {
+    try check(name, rows.joined(separator: "\n"))
   }
 
   /// What is recorded under names that nobody asks for any more; none where files are renewed.
@@ -106,17 +120,5 @@ public final class Recording: @unchecked Sendable {
       }
     }
     return result
-  }
-
-  private static func difference(from expected: String, to actual: String) -> String {
-    let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
-    let new = actual.split(separator: "\n", omittingEmptySubsequences: false)
-    let before = zip(old, new).prefix { $0 == $1 }.count
-    func lines(_ mark: String, _ lines: ArraySlice<Substring>) -> [String] {
-      lines.prefix(8).map { "\(mark)\($0.prefix(300))" }
-    }
-    return
-      (["from line \(before + 1) on"] + lines("- ", old.dropFirst(before))
-      + lines("+ ", new.dropFirst(before))).joined(separator: "\n")
   }
 }

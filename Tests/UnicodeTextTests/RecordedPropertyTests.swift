@@ -10,14 +10,9 @@ import Testing
 /// `Scripts/renew-golden` writes `Recorded/properties.recorded` anew.
 @Suite struct RecordedPropertyTests {
   static let recording = Recording(
-    TestFiles.directory.appending(path: "UnicodeTextTests/Recorded/properties.recorded"),
+    "UnicodeTextTests/Recorded/properties.recorded",
     names: ["scalars", "tags", "word starts", "long texts", "deep quotations"]
   )
-
-  private static func check(_ name: String, _ rows: [String]) throws {
-    let difference = try recording.difference(of: name, from: rows.joined(separator: "\n"))
-    #expect(difference == nil, "\(difference ?? "")")
-  }
 
   @Test func everythingRecordedIsAskedFor() { #expect(Self.recording.leftOver() == []) }
 
@@ -41,7 +36,7 @@ import Testing
         + "\(kind.isWhiteSpace) \(kind.isSeparator) \(kind.isNeutral) "
         + (kind.strong.map { "\($0)" } ?? "-")
     }
-    try Self.check("scalars", rows)
+    try Self.recording.check("scalars", rows)
   }
 
   private static func described(_ scalar: Unicode.Scalar) -> String {
@@ -95,7 +90,7 @@ import Testing
           + "\(tag.lowercasedSubtags) \(KnownLanguages.kind(ofTag: tag))"
       }
     }
-    try Self.check("tags", rows)
+    try Self.recording.check("tags", rows)
   }
 
   /// Each word after each other one.
@@ -121,7 +116,7 @@ import Testing
           + "\(row.prefix(3)) \(row.joined(separator: " ").digest)"
       )
     }
-    try Self.check("word starts", rows)
+    try Self.recording.check("word starts", rows)
   }
 
   /// Texts beyond the lengths up to which they are looked at whole.
@@ -144,7 +139,7 @@ import Testing
         rows.append("\(piece) \(length) \(described)")
       }
     }
-    try Self.check("long texts", rows)
+    try Self.recording.check("long texts", rows)
   }
 
   /// Quotations within quotations, deeper than is looked, and marks that stand in rows.
@@ -160,20 +155,15 @@ import Testing
             let opening = Array(repeating: pair.0, count: depth).joined(separator: gap)
             let closing = Array(repeating: pair.1, count: depth).joined(separator: gap)
             let analysis = analyzer.analyze("x \(opening)\(inner)\(closing), b\(pair.1)")
-            let marks = EnclosingMarks(analysis)
-            let sides = analysis.utf16.indices.map { offset -> String in
-              switch marks.side(at: offset, of: analysis) {
-              case .opening: "("
-              case .closing: ")"
-              case nil: "-"
-              }
-            }
-            rows.append(sides.joined())
+            rows.append(RecordedAnalysisTests.sides(analysis))
           }
         }
       }
     }
-    try Self.check("deep quotations", [rows[7], rows.joined(separator: "\n").digest, rows[900]])
+    try Self.recording.check(
+      "deep quotations",
+      [rows[7], rows.joined(separator: "\n").digest, rows[900]]
+    )
   }
 }
 

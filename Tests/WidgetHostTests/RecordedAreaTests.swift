@@ -16,14 +16,9 @@ import WidgetSurface
 @MainActor
 @Suite struct RecordedAreaTests {
   private static let recording = Recording(
-    TestFiles.directory.appending(path: "WidgetHostTests/Recorded/areas.recorded"),
+    "WidgetHostTests/Recorded/areas.recorded",
     names: ["areas", "activities", "edges", "inline rows", "roles"]
   )
-
-  private func check(_ name: String, _ lines: [String]) throws {
-    let difference = try Self.recording.difference(of: name, from: lines.joined(separator: "\n"))
-    #expect(difference == nil, "\(difference ?? "")")
-  }
 
   private static let devices = [
     [], ["iPhone 15"], ["iPhone SE (3rd generation)", "iPhone 16 Pro Max"],
@@ -67,7 +62,7 @@ import WidgetSurface
         }
       }
     }
-    try check("areas", lines)
+    try Self.recording.check("areas", lines)
   }
 
   @Test func activitiesAreAsRecorded() throws {
@@ -95,7 +90,7 @@ import WidgetSurface
         }
       }
     }
-    try check("activities", lines)
+    try Self.recording.check("activities", lines)
   }
 
   // MARK: Texts
@@ -171,7 +166,7 @@ import WidgetSurface
         }
       }
     }
-    try check("edges", lines)
+    try Self.recording.check("edges", lines)
   }
 
   /// Which texts stand in the row of the first, of every two and three with frames of every few heights.
@@ -201,7 +196,7 @@ import WidgetSurface
       }
       return "\(first.map { "\($0)" } ?? "–"): \(shown.joined(separator: " "))"
     }
-    try check("inline rows", lines)
+    try Self.recording.check("inline rows", lines)
   }
 
   /// What is told of a layout in every role, at several sizes of text, on several systems.
@@ -242,7 +237,7 @@ import WidgetSurface
       let ground = layouts.missingBackground(of: AnyView(view), at: now)
       lines.append("\(shown) \(further?.message ?? "–") \(ground?.message ?? "–")")
     }
-    try check("roles", lines)
+    try Self.recording.check("roles", lines)
   }
 }
 #endif

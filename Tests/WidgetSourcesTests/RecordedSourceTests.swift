@@ -11,7 +11,7 @@ import Testing
 @Suite struct RecordedSourceTests {
   static let grammars = RecordedGrammars("WidgetSourcesTests/Recorded")
   static let texts = Recording(
-    TestFiles.directory.appending(path: "WidgetSourcesTests/Recorded/texts.recorded"),
+    "WidgetSourcesTests/Recorded/texts.recorded",
     names: [
       "manifest", "host", "surroundings", "errors of sources", "errors of a compiler",
       "missing modules", "wanted names",
@@ -20,7 +20,7 @@ import Testing
 
   @Test(arguments: grammars.rows)
   func everyShortSourceIsAsRecorded(_ grammar: Grammar) throws {
-    let difference = try Self.grammars.difference(of: grammar) { bytes in
+    try Self.grammars.check(grammar) { bytes in
       let text = String(decoding: bytes, as: UTF8.self)
       let output = SourcePass.output(of: text, file: "a.swift")
       let declarations = output.declarations.map { declaration in
@@ -30,17 +30,11 @@ import Testing
       let missing = output.missing.map { "\($0.name) \($0.line)" }
       return ([output.text.debugDescription] + declarations + missing).joined(separator: "; ")
     }
-    #expect(difference == nil, "\(difference ?? "")")
   }
 
   @Test func everythingRecordedIsAskedFor() {
     #expect(Self.grammars.rows.count > 6)
     #expect(Self.grammars.leftOver() == [] && Self.texts.leftOver() == [])
-  }
-
-  private func check(_ name: String, _ text: String) throws {
-    let difference = try Self.texts.difference(of: name, from: text)
-    #expect(difference == nil, "\(difference ?? "")")
   }
 
   private func declaration(
@@ -59,11 +53,11 @@ import Testing
   }
 
   @Test func whatIsGeneratedIsAsRecorded() throws {
-    try check(
+    try Self.texts.check(
       "manifest",
       GeneratedSources.manifest(name: "A \"name\" \\", package: URL(filePath: "/a/../b/fit\"check"))
     )
-    try check(
+    try Self.texts.check(
       "host",
       GeneratedSources.host(
         of: [
@@ -75,7 +69,7 @@ import Testing
         ]
       )
     )
-    try check("surroundings", GeneratedSources.surroundings)
+    try Self.texts.check("surroundings", GeneratedSources.surroundings)
   }
 
   @Test func whatIsSaidOfSourcesIsAsRecorded() throws {
@@ -85,7 +79,7 @@ import Testing
         .unreadable(file: "a", reason: "no"), .intentDefinition(place: "a:3", reason: "no"),
         .noCompiler(tried: "swift"), .folder(path: "a", reason: "no"), .noPackage(path: "a"),
       ] + [0, 1, 19, 20, 21, 40].map { .refused(errors: (0..<$0).map { "error \($0)" }) }
-    try check("errors of sources", errors.map(\.description).joined(separator: "\n\n"))
+    try Self.texts.check("errors of sources", errors.map(\.description).joined(separator: "\n\n"))
 
     func missing(_ names: [(String, String)]) -> [MissingModule] {
       names.map { MissingModule(name: $0.0, file: $0.1, line: 1) }
@@ -94,7 +88,10 @@ import Testing
       missing([]), missing([("A", "a")]), missing([("A", "a"), ("A", "b"), ("B", "a")]),
       missing([("B", "a"), ("A", "a"), ("A", "a"), ("C", "a"), ("C", "b"), ("D", "a")]),
     ]
-    try check("missing modules", modules.map { $0.summary ?? "nothing" }.joined(separator: "\n"))
+    try Self.texts.check(
+      "missing modules",
+      modules.map { $0.summary ?? "nothing" }.joined(separator: "\n")
+    )
   }
 
   /// What is told of a compiler's output: errors once each, with the paths that its user knows; the
@@ -115,7 +112,7 @@ import Testing
       let errors = run.errors(renaming: copies)
       return "\(run.exitCode)\n\(errors.joined(separator: "\n"))"
     }
-    try check("errors of a compiler", told.joined(separator: "\n\n"))
+    try Self.texts.check("errors of a compiler", told.joined(separator: "\n\n"))
 
     func wanted(_ count: Int) -> WantedNames {
       WantedNames(
@@ -125,6 +122,6 @@ import Testing
       )
     }
     let names = [0, 1, 2, 3, 10, 11, 12, 13, 40].map { "\($0): \(wanted($0).summary ?? "nothing")" }
-    try check("wanted names", names.joined(separator: "\n"))
+    try Self.texts.check("wanted names", names.joined(separator: "\n"))
   }
 }

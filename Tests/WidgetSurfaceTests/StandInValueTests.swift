@@ -14,14 +14,9 @@ import ViewFitting
 @MainActor
 @Suite struct StandInValueTests {
   static let recording = Recording(
-    TestFiles.directory.appending(path: "WidgetSurfaceTests/Recorded/stand-ins.recorded"),
+    "WidgetSurfaceTests/Recorded/stand-ins.recorded",
     names: ["colours", "fonts", "pictures", "views", "labels"]
   )
-
-  private func check(_ name: String, _ lines: [String]) throws {
-    let difference = try Self.recording.difference(of: name, from: lines.joined(separator: "\n"))
-    #expect(difference == nil, "\(difference ?? "")")
-  }
 
   @Test func everythingRecordedIsAskedFor() {
     #expect(Self.recording.leftOver() == [])
@@ -58,7 +53,7 @@ import ViewFitting
       let resolved = traits.map { colour.resolvedColor(with: $0) == colour }
       return "\(index): \(shown.joined(separator: ", ")) \(resolved)"
     }
-    try check("colours", lines)
+    try Self.recording.check("colours", lines)
     for (index, colour) in Self.colours.enumerated() {
       #expect(colour == UIColor(cgColor: colour.cgColor) && colour.cgColor == colour.cgColor)
       for other in Self.colours[..<index] {
@@ -89,7 +84,7 @@ import ViewFitting
       }
       lines.append("\(style): \(scaled)")
     }
-    try check("fonts", lines)
+    try Self.recording.check("fonts", lines)
     for (index, font) in fonts.enumerated() {
       for (other, another) in fonts.enumerated() {
         #expect((font == another) == (lines[index] == lines[other]), "\(lines[index])")
@@ -141,7 +136,7 @@ import ViewFitting
     ] {
       lines.append("\(CGRect(x: 1, y: 2, width: 12, height: 14).inset(by: insets))")
     }
-    try check("pictures", lines)
+    try Self.recording.check("pictures", lines)
   }
 
   /// Tells when it is laid out and read.
@@ -203,7 +198,7 @@ import ViewFitting
     parent.layOut(in: CGSize(width: 100, height: 50))
     lines.append("\(parent.children.map { $0 === child }) \(child.parent === parent)")
     lines += [parent, child, apart].map { "\($0.isViewLoaded) \($0.calls) \($0.view.frame)" }
-    try check("views", lines)
+    try Self.recording.check("views", lines)
   }
 
   @Test func labelsAreAsRecorded() throws {
@@ -241,7 +236,7 @@ import ViewFitting
         lines.append("\(label.intrinsicContentSize) \(sizes)")
       }
     }
-    try check("labels", lines)
+    try Self.recording.check("labels", lines)
   }
 }
 #endif

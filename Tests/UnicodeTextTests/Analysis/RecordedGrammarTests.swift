@@ -37,7 +37,7 @@ import Testing
         phrases: phrases
       )
     }
-    let difference = try Self.grammars.difference(of: grammar) { bytes in
+    try Self.grammars.check(grammar) { bytes in
       let text = String(decoding: bytes, as: UTF8.self)
       var rows = analyzers.map { RecordedAnalysisTests.described($0.analyze(text)) }
       rows += [BaseDirection.leftToRight, .rightToLeft].map {
@@ -47,6 +47,5 @@ import Testing
       return rows[0].joined(separator: " ") + " "
         + rows.dropFirst().map { $0.joined(separator: " ") }.joined(separator: "\n").digest
     }
-    #expect(difference == nil, "\(difference ?? "")")
   }
 }

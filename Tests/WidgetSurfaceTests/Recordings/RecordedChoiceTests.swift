@@ -113,11 +113,7 @@ import ViewFitting
       guard seed.isMultiple(of: 8) else { continue }
       rows += Self.assessed(selector.decide(view, in: Self.bounds[0], tracing: .all))
     }
-    let file = TestFiles.directory
-      .appendingPathComponent("WidgetSurfaceTests/Cases/recorded-choices.txt")
-    let difference = try GoldenFile(file)
-      .difference(from: Data((rows.joined(separator: "\n") + "\n").utf8))
-    #expect(difference == nil, "\(difference ?? "")")
+    try GoldenFile("WidgetSurfaceTests/Cases/recorded-choices.txt").check(rows)
   }
 
   private static func assessed(_ decision: FitDecision) -> [String] {
