@@ -22,8 +22,7 @@ import Testing
 
   @Test(arguments: grammars.rows)
   func everyShortTextIsReadAsRecorded(_ grammar: Grammar) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try TestFiles.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let answer: ([UInt8]) -> String
     switch grammar.words {

@@ -110,8 +110,7 @@ import Testing
 
   /// What a link leads to is read anew where it is another, as a file is.
   @Test func aLinkIsFollowed() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try TestFiles.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let (file, link) = (folder.appending(path: "a.png"), folder.appending(path: "b.png"))
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)

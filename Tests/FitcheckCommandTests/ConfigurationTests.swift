@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FitcheckCommand
@@ -8,22 +9,8 @@ import Testing
 @Suite struct ConfigurationTests {
   private static let long = "市、築九十年の旧庁舎を保存へ　耐震工事の費用は寄付で募り三年後の再開をめざす"
 
-  private static func folder(_ files: [String: String]) throws -> URL {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("fitcheck-config-\(UUID().uuidString)")
-    for (name, text) in files {
-      let file = folder.appendingPathComponent(name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try Data(text.utf8).write(to: file)
-    }
-    return folder
-  }
-
   @Test func aFileAboveIsFound() throws {
-    let folder = try Self.folder([
+    let folder = try TestFiles.temporaryFolder([
       ".fitcheck.yml": "device: [SE 3, iPhone 15]\nios: 26\nlang: ja\n", "a/b/list.csv": "見出し\n港\n",
     ])
     let below = folder.appendingPathComponent("a/b")
@@ -55,7 +42,7 @@ import Testing
     ("ios: 15", "16, 17, 18 or 26"),
   ])
   func whatIsWrongIsSaid(text: String, message: String) throws {
-    let folder = try Self.folder([".fitcheck.yml": text, "a.txt": "港\n"])
+    let folder = try TestFiles.temporaryFolder([".fitcheck.yml": text, "a.txt": "港\n"])
     let run = try CommandRun.run(["a.txt"], directory: folder)
     #expect(run.exitCode == 2 && run.errors.contains(message), "\(run.errors)")
     #expect(!run.errors.contains(folder.path))
@@ -68,7 +55,7 @@ import Testing
     "ln -s .fitcheck.yml .fitcheck.yml",
   ])
   func whatIsNoFileIsRefused(making: String) throws {
-    let folder = try Self.folder(["a.txt": "港\n"])
+    let folder = try TestFiles.temporaryFolder(["a.txt": "港\n"])
     let run = try CommandRun.run(
       ["a.txt", "--size", "146x58"],
       shell: "\(making) && timeout 60 \"$@\"",
@@ -78,7 +65,7 @@ import Testing
   }
 
   @Test func theLastOneNamedCounts() throws {
-    let folder = try Self.folder(["a.txt": "港\n"])
+    let folder = try TestFiles.temporaryFolder(["a.txt": "港\n"])
     let run = try CommandRun.run(
       ["a.txt", "--config", "/dev/null", "--config", "missing.yml"],
       directory: folder
@@ -87,14 +74,16 @@ import Testing
   }
 
   @Test func noConfigurationNamesAnother() throws {
-    let folder = try Self.folder(["a.txt": "港\n", "options.yml": "config: other.yml\n"])
+    let folder = try TestFiles.temporaryFolder([
+      "a.txt": "港\n", "options.yml": "config: other.yml\n",
+    ])
     let run = try CommandRun.run(["a.txt", "--config", "options.yml"], directory: folder)
     #expect(run.exitCode == 2 && run.errors.contains("there is no option “config”"))
   }
 
   /// Files are named as seen from the configuration file's folder.
   @Test func filesAreSoughtBesideIt() throws {
-    let folder = try Self.folder([
+    let folder = try TestFiles.temporaryFolder([
       ".fitcheck.yml": "baseline: known.json\nsize: 120x46\n", "a/list.csv": "見出し\n\(Self.long)\n",
     ])
     let below = folder.appendingPathComponent("a")
@@ -118,7 +107,7 @@ import Testing
 
   /// Rows that moved are known, words that changed are not.
   @Test func baselinesSurviveMovedRows() throws {
-    let folder = try Self.folder([
+    let folder = try TestFiles.temporaryFolder([
       "a.csv": "id,見出し\n1,\(Self.long)\n2,港\n",
       "moved.csv": "見出し,id\n港,2\n灯,3\n\(Self.long),1\n",
       "changed.csv": "id,見出し\n1,\(Self.long)。\n",

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FitcheckCommand
@@ -115,7 +116,7 @@ import Testing
         + "parallel --will-cite --pipe -q -k -N 7 \"$FITCHECK\" \(options) < rows > parts; "
         + "cmp whole parts && wc -l < parts",
       input: Array(rows.joined().utf8),
-      folder: try Self.folder()
+      folder: try TestFiles.temporaryFolder()
     )
     #expect(run.output.filter { !$0.isWhitespace } == "40", "\(run.output)\(run.errors)")
   }
@@ -143,15 +144,9 @@ import Testing
     let run = try Self.shell(
       "cat > o.csv; ssconvert o.csv back.csv 2> /dev/null; grep -c 港の灯 back.csv",
       input: try Self.output("- --format csv"),
-      folder: try Self.folder()
+      folder: try TestFiles.temporaryFolder()
     )
     #expect(run.output == "1\n", "\(run.errors)")
   }
 
-  private static func folder() throws -> URL {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("fitcheck-consumers-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return folder
-  }
 }

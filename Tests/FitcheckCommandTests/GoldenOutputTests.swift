@@ -93,9 +93,7 @@ import Testing
       )
     ) throws {
       self.links = links
-      url = FileManager.default.temporaryDirectory
-        .appendingPathComponent("fitcheck-golden-\(UUID().uuidString)")
-      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      url = try TestFiles.temporaryFolder()
       for (name, target) in links {
         try FileManager.default.createSymbolicLink(
           at: url.appendingPathComponent(name),

@@ -1,6 +1,7 @@
 #if os(Linux)
 import Foundation
 import Inputs
+import TestSupport
 import Testing
 
 /// `fitcheck widget` and `fitcheck timeline` on the programs of the examples.
@@ -140,9 +141,8 @@ import Testing
 
   /// A file of entries is read as other inputs are: within a bound, and with a word for what it is not.
   @Test func filesOfEntriesHaveABound() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let folder = try TestFiles.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appending(path: "entries.json")
     try Data(repeating: 0x20, count: 17 << 20).write(to: file)
     let long = try Self.run("widget", "SaveButtons", "--fixtures", file.path)
@@ -275,9 +275,8 @@ import Testing
   }
 
   @Test func whatIsNoWidgetIsRefused() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let folder = try TestFiles.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     func errors(_ arguments: String...) throws -> String {
       let run = try CommandRun.run(["widget"] + arguments, directory: CommandRun.repository)
       #expect(run.exitCode == 2)

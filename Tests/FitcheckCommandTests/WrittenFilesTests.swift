@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FitcheckCommand
@@ -12,16 +13,7 @@ import Testing
   ]
 
   private static func folder() throws -> URL {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("fitcheck-written-\(UUID().uuidString)")
-    for (name, text) in files {
-      let file = folder.appendingPathComponent(name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try Data(text.utf8).write(to: file)
-    }
+    let folder = try TestFiles.temporaryFolder(files)
     try FileManager.default.createSymbolicLink(
       atPath: folder.appendingPathComponent("link").path,
       withDestinationPath: "list.txt"

@@ -18,9 +18,7 @@ import Testing
   /// own.
   @Test(arguments: names)
   func theCommandsRun(name: String) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "fitcheck-readme-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try TestFiles.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     for file in ["headline.txt", "Examples"] {
       try FileManager.default.copyItem(
@@ -58,8 +56,7 @@ import Testing
     let code = try blocks(of: page, language: "swift").joined(separator: "\n")
     #expect(try code == text("Examples/Tutorial/main.swift"))
 
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try TestFiles.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let run = try ProcessRun.run(ProcessRun.built("TutorialExample"), directory: folder)
     #expect(run.exitCode == 0)

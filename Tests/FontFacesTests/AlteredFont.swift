@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A font file with tables of the test's own, in a folder that goes with the value.
 final class AlteredFont {
@@ -7,10 +8,7 @@ final class AlteredFont {
 
   init(of path: String) throws {
     data = try Data(contentsOf: URL(fileURLWithPath: path))
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "fitcheck-\(UUID().uuidString)"
-    )
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    folder = try TestFiles.temporaryFolder()
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }

@@ -72,10 +72,7 @@ struct FontFaceTests {
   }
 
   @Test func filesThatAreNoFonts() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "fitcheck-\(UUID().uuidString)"
-    )
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try TestFiles.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let missing = folder.appendingPathComponent("missing.ttf").path
     #expect(throws: FontError.unreadable(path: missing, reason: "No such file or directory")) {

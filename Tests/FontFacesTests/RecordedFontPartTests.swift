@@ -177,8 +177,7 @@ import UnicodeText
 
   @Test func errorsAreSaidAsRecorded() throws {
     var rows: [String] = []
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try TestFiles.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data().write(to: folder.appending(path: "empty"))
     try Data("nothing of a font".utf8).write(to: folder.appending(path: "text"))

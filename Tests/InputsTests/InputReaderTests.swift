@@ -7,9 +7,7 @@ import Testing
 /// Files, folders and their order; limits; work and memory that do not grow faster than the input.
 @Suite struct InputReaderTests {
   private func inFolder(_ body: (URL) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("fitcheck-inputs-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try TestFiles.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     try body(folder)
   }

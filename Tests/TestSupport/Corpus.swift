@@ -29,22 +29,3 @@ public enum Corpus {
     }
   }
 }
-
-/// Where tests find their data.
-public enum TestFiles {
-  /// The `Tests` folder.
-  public static let directory = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
-
-  /// The rows of a table of cases: tab-separated, lines that begin with `#` and empty lines left
-  /// out.
-  public static func table(_ path: String) throws -> [[String]] {
-    let text = try String(
-      contentsOf: directory.appendingPathComponent(path),
-      encoding: .utf8
-    )
-    return text.split(separator: "\n")
-      .filter { !$0.hasPrefix("#") }
-      .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
-  }
-}

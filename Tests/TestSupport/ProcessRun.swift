@@ -27,9 +27,7 @@ public struct ProcessRun {
     directory: URL? = nil,
     environment: [String: String]? = nil
   ) throws -> ProcessRun {
-    let scratch = FileManager.default.temporaryDirectory
-      .appending(path: "fitcheck-run-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    let scratch = try TestFiles.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: scratch) }
     let files = ["in", "out", "err"].map { scratch.appending(path: $0) }
     try Data(input).write(to: files[0])

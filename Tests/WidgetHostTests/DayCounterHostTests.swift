@@ -1,5 +1,6 @@
 #if os(Linux)
 import Foundation
+import TestSupport
 import Testing
 import WidgetHost
 
@@ -129,17 +130,14 @@ import WidgetHost
   }
 
   @Test func peopleThatTheUserMadeCanBeChosen() throws {
-    let groups = FileManager.default.temporaryDirectory.appending(
-      path: "groups-\(UUID().uuidString)"
-    )
-    let folder = groups.appending(path: "group.example.daycounter")
-    defer { try? FileManager.default.removeItem(at: groups) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let people = """
       [{"id": "00000000-0000-0000-0000-00000000000A", "name": "Aoi", "debut": "2025-11-30T00:00:00Z", "birthday": {"month": 5}},
        {"id": "00000000-0000-0000-0000-00000000000A", "name": "Ren", "debut": "2025-11-29T00:00:00Z", "birthday": {"month": 6}}]
       """
-    try people.write(to: folder.appending(path: "people.json"), atomically: true, encoding: .utf8)
+    let groups = try TestFiles.temporaryFolder([
+      "group.example.daycounter/people.json": people
+    ])
+    defer { try? FileManager.default.removeItem(at: groups) }
     let program = HostProgram(executable: WidgetPrograms.executable("DayCounter"), groups: groups)
     var request = try Self.request(
       from: "2025-12-01T09:00:00Z",
@@ -157,17 +155,14 @@ import WidgetHost
   /// The older intent is set as a user sets it: by what its handler offers, by cases and by texts.
   @Test func theOlderIntentIsSet() throws {
     let id = "00000000-0000-0000-0000-00000000000B"
-    let groups = FileManager.default.temporaryDirectory.appending(
-      path: "groups-\(UUID().uuidString)"
-    )
-    let folder = groups.appending(path: "group.example.daycounter")
-    defer { try? FileManager.default.removeItem(at: groups) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let people = """
       [{"id": "00000000-0000-0000-0000-00000000000A", "name": "Aoi", "debut": "2025-11-30T00:00:00Z", "birthday": {"month": 5}},
        {"id": "\(id)", "name": "Ren", "debut": "2025-09-29T00:00:00Z", "birthday": {"month": 12, "day": 25}}]
       """
-    try people.write(to: folder.appending(path: "people.json"), atomically: true, encoding: .utf8)
+    let groups = try TestFiles.temporaryFolder([
+      "group.example.daycounter/people.json": people
+    ])
+    defer { try? FileManager.default.removeItem(at: groups) }
     let program = HostProgram(executable: WidgetPrograms.executable("DayCounter"), groups: groups)
     #expect(
       try program.describe().widgets.first { $0.kind == "OlderDayCounter" }?.parameters

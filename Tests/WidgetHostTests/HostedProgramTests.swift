@@ -20,8 +20,7 @@ import Testing
 
   /// Runs it with a question, and an answer that goes to a file.
   private func run(asking question: String, answer: String? = nil) throws -> ProcessRun {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try TestFiles.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let files = ["question", "answer"].map { folder.appending(path: $0) }
     try Data(question.utf8).write(to: files[0])

@@ -88,8 +88,7 @@ import Testing
     #expect(
       alone.output == "This is a widget. `fitcheck widget --program \(program.path)` runs it.\n"
     )
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try TestFiles.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let (question, answer) = (folder.appending(path: "question"), folder.appending(path: "answer"))
     try Data("{}".utf8).write(to: question)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WidgetSources
@@ -6,9 +7,8 @@ import Testing
 /// What one fitcheck has built is not taken for another's.
 @Suite struct BuildOriginTests {
   @Test func anotherManifestOrCompilerIsAnotherOrigin() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let folder = try TestFiles.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     func write(_ name: String, _ text: String, executable: Int = 0o644) throws {
       let path = folder.appending(path: name).path
       try text.write(toFile: path, atomically: true, encoding: .utf8)

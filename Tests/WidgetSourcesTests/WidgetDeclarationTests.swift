@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WidgetSources
@@ -79,15 +80,9 @@ import Testing
 
   /// What cannot be read is said with the reason, be it a file or a folder; links to folders are not followed.
   @Test func whatCannotBeReadIsSaid() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let folder = try TestFiles.temporaryFolder(["Größe 幅/A.swift": "struct A: Widget {}"])
     defer { try? FileManager.default.removeItem(at: folder) }
     let place = folder.appending(path: "Größe 幅")
-    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    try "struct A: Widget {}".write(
-      to: place.appending(path: "A.swift"),
-      atomically: true,
-      encoding: .utf8
-    )
     try FileManager.default.createSymbolicLink(
       at: place.appending(path: "Loop"),
       withDestinationURL: place

@@ -67,8 +67,7 @@ enum BuiltModules {
   }
 
   private static func inFolder<Answer>(_ body: (URL) throws -> Answer) throws -> Answer {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try TestFiles.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     return try body(folder)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FitcheckCommand
@@ -16,10 +17,7 @@ import Testing
     """
 
   private static func output(_ format: String, of table: String = table) throws -> String {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("fitcheck-formats-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data(table.utf8).write(to: folder.appendingPathComponent("a.csv"))
+    let folder = try TestFiles.temporaryFolder(["a.csv": table])
     let run = try CommandRun.run(
       ["a.csv", "--size", "120x46", "--scale", "2", "--format", format],
       directory: folder

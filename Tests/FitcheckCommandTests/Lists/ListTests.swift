@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FitcheckCommand
@@ -11,13 +12,6 @@ import Testing
     "港の灯", "市、築九十年の旧庁舎を保存へ　耐震工事の費用は寄付で募り三年後の再開をめざす", "New ferry",
   ]
   private static let area = ["--size", "120x46", "--scale", "2"]
-
-  private static func folder() throws -> URL {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("fitcheck-lists-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return folder
-  }
 
   private static func write(_ text: String, _ name: String, in folder: URL) throws {
     try Data(text.utf8).write(to: folder.appendingPathComponent(name))
@@ -44,7 +38,7 @@ import Testing
 
   /// Headlines get their verdicts whatever they are written in.
   @Test func everyFormatIsJudgedAlike() throws {
-    let folder = try Self.folder()
+    let folder = try TestFiles.temporaryFolder()
     let lines = Self.headlines
     let files = [
       ("a.txt", lines.joined(separator: "\n")),
@@ -72,7 +66,7 @@ import Testing
 
   /// A bad row is reported with its place, and what follows it is judged.
   @Test func badRowsDoNotStopTheRest() throws {
-    let folder = try Self.folder()
+    let folder = try TestFiles.temporaryFolder()
     try Self.write("headline,id\nOne,1\n\"broken\"x,2\nThree,3\n", "rows.csv", in: folder)
     let (records, run) = try Self.records(["rows.csv"], in: folder)
     #expect(run.exitCode == 2)
@@ -88,7 +82,7 @@ import Testing
 
   /// A thousand lines come out in their order, one for each.
   @Test func aLineOfInputIsALineOfOutput() throws {
-    let folder = try Self.folder()
+    let folder = try TestFiles.temporaryFolder()
     let lines = (1...1_000).map { "{\"id\":\"n\($0)\",\"headline\":\"\($0) 本\"}" }
     let whole = try Self.records(
       ["-", "--input", "jsonl"],
@@ -105,14 +99,14 @@ import Testing
   }
 
   @Test func textThatLooksLikeAListIsRefusedByName() throws {
-    let folder = try Self.folder()
+    let folder = try TestFiles.temporaryFolder()
     try Self.write(Self.headlines.joined(separator: "\n"), "list.txt", in: folder)
     let run = try CommandRun.run(["list.txt", "--input", "text"], directory: folder)
     #expect(run.exitCode == 2 && run.errors.contains("--input lines"))
   }
 
   @Test func oneItemGetsTheWholeReport() throws {
-    let folder = try Self.folder()
+    let folder = try TestFiles.temporaryFolder()
     try Self.write(Self.headlines.joined(separator: "\n"), "list.txt", in: folder)
     let run = try CommandRun.run(
       ["list.txt", "--item", "2", "--explain"] + Self.area,
@@ -125,7 +119,7 @@ import Testing
   }
 
   @Test func encodingsAreFoundAndSaid() throws {
-    let folder = try Self.folder()
+    let folder = try TestFiles.temporaryFolder()
     // 見出し\n港の灯\n町の声\n in Shift_JIS.
     let bytes: [UInt8] = [
       0x8C, 0xA9, 0x8F, 0x6F, 0x82, 0xB5, 0x0A, 0x8D, 0x60, 0x82, 0xCC, 0x93, 0x94, 0x0A, 0x92,
@@ -139,7 +133,7 @@ import Testing
 
   @Test(arguments: ["> /dev/full", "| true; exit ${PIPESTATUS[0]}"])
   func outputThatIsLostIsSaid(redirection: String) throws {
-    let folder = try Self.folder()
+    let folder = try TestFiles.temporaryFolder()
     let lines = String(repeating: "港の灯\n", count: 3_000)
     try Self.write(lines, "long.txt", in: folder)
     let run = try CommandRun.run(
@@ -153,7 +147,7 @@ import Testing
 
   /// What was judged before the interrupt is written, and that there was one is said.
   @Test func anInterruptLosesNothing() throws {
-    let folder = try Self.folder()
+    let folder = try TestFiles.temporaryFolder()
     let run = try CommandRun.run(
       ["-", "--input", "lines", "--encoding", "utf-8", "--format", "jsonl"] + Self.area,
       shell: """
@@ -172,7 +166,7 @@ import Testing
   /// Every row fits the terminal, however narrow it is.
   @Test(arguments: [20, 24, 40, 46, 60, 80, 120], ["en", "ja"])
   func rowsFitTheTerminal(columns: Int, language: String) throws {
-    let folder = try Self.folder()
+    let folder = try TestFiles.temporaryFolder()
     try Self.write(Self.headlines.joined(separator: "\n"), "list.txt", in: folder)
     let run = try CommandRun.run(
       [

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A directory of files that commands are run in, written anew for a test and removed after it.
 final class Fixtures {
@@ -6,9 +7,7 @@ final class Fixtures {
 
   /// Writes the files of `Cases/files.txt`.
   init() throws {
-    directory = FileManager.default.temporaryDirectory
-      .appendingPathComponent("fitcheck-files-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    directory = try TestFiles.temporaryFolder()
     for row in try CaseFile.rows("files.txt", columns: 2) {
       try Data(CaseFile.bytes(row[1])).write(to: directory.appendingPathComponent(row[0]))
     }

@@ -42,9 +42,7 @@ import Typesetting
     let offset = bytes[table.upperBound + 4..<table.upperBound + 8].reduce(0) { $0 << 8 | Int($1) }
     // The line gap: 200 of 1000 units.
     bytes.replaceSubrange(offset + 8..<offset + 10, with: [0, 200])
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("fitcheck-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try TestFiles.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("Gap.ttf")
     try bytes.write(to: file)

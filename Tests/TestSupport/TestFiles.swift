@@ -1,0 +1,35 @@
+public import Foundation
+
+/// Where tests find their data, and leave what they write.
+public enum TestFiles {
+  /// The `Tests` folder.
+  public static let directory = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The rows of a table of cases: tab-separated, lines that begin with `#` and empty lines left
+  /// out.
+  public static func table(_ path: String) throws -> [[String]] {
+    let text = try String(
+      contentsOf: directory.appendingPathComponent(path),
+      encoding: .utf8
+    )
+    return text.split(separator: "\n")
+      .filter { !$0.hasPrefix("#") }
+      .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+  }
+
+  /// A new folder with texts in files, by their paths below it; whoever asks for it removes it.
+  public static func temporaryFolder(_ files: [String: String] = [:]) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "fitcheck-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (path, text) in files {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(text.utf8).write(to: file)
+    }
+    return folder
+  }
+}
