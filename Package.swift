@@ -213,7 +213,7 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    .target(name: "WidgetSources", swiftSettings: strict),
+    .target(name: "WidgetSources", dependencies: ["AppResources"], swiftSettings: strict),
     .target(
       name: "Fitcheck",
       dependencies: [

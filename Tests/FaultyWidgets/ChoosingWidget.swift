@@ -21,7 +21,9 @@ struct City: AppEntity {
 
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "City"
   static let defaultQuery = CityQuery()
-  var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(name)") }
+  var displayRepresentation: DisplayRepresentation {
+    DisplayRepresentation(title: "\(name)", image: .init(systemName: "tram", isTemplate: nil))
+  }
 
   /// Two of them have one identifier.
   static let all = [
@@ -92,7 +94,7 @@ struct ChoosingProvider: AppIntentTimelineProvider {
   func timeline(for configuration: ChoosingIntent, in context: Context) async -> Timeline<Moment> {
     Timeline(entries: [entry(configuration)], policy: .never)
   }
-  private func entry(_ intent: ChoosingIntent) -> Moment {
+  func entry(_ intent: ChoosingIntent) -> Moment {
     Moment(date: .now, text: "\(intent.city.name), \(intent.stop), \(intent.rows)")
   }
 }

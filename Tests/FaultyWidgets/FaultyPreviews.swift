@@ -43,6 +43,7 @@ private struct Hidden_Previews: PreviewProvider {
         )
     }
   }
+  static var platform: PreviewPlatform? { .watchOS }
 }
 
 struct Crashing_Previews: PreviewProvider {

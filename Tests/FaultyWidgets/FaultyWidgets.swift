@@ -17,6 +17,10 @@ struct FaultyWidgets: WidgetBundle {
     FaultyWidget<UnorderedProvider>()
     ChoosingWidget()
     HandledWidget()
+    RecommendingWidget()
+    HandledRecommendingWidget()
+    SilentlyRecommendingWidget()
+    FaultyWidget<WritingProvider>()
     FaultyWidget<GrowingProvider>()
     TimingWidget()
     DatedWidget()
@@ -92,6 +96,18 @@ struct GreedyProvider: FaultyProvider {
   {
     var rooms: [UnsafeMutableRawPointer] = []
     while true { rooms.append(.allocate(byteCount: 256 << 20, alignment: 16)) }
+  }
+}
+
+/// Writes into a file without end.
+struct WritingProvider: FaultyProvider {
+  func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Moment>) -> Void)
+  {
+    let path = NSTemporaryDirectory() + "/endless"
+    guard FileManager.default.createFile(atPath: path, contents: nil),
+      let file = FileHandle(forWritingAtPath: path)
+    else { return }
+    while true { file.write(Data(count: 1 << 20)) }
   }
 }
 

@@ -17,6 +17,8 @@ import WidgetHost
     request.devices = ["iPhone 15"]
     // Those that answer get the time that a machine with other work needs.
     if ["SilentProvider", "BlockedProvider"].contains(kind) { request.limits.secondsToAnswer = 1 }
+    // What a gigabyte takes to write is not what is asked.
+    if kind == "WritingProvider" { request.limits.fileBytes = 8 << 20 }
     return request
   }
 
@@ -29,6 +31,10 @@ import WidgetHost
     ("CrashingProvider", .crashed, "no headline at hand"),
     ("FloodingProvider", .tooManyEntries, "gave 1000000 entries at once; the first 500"),
     ("GreedyProvider", .crashed, "the widget’s process ended in GreedyProvider.getTimeline"),
+    (
+      "WritingProvider", .crashed,
+      "ended in WritingProvider.getTimeline: it wrote more into a file than it may"
+    ),
     ("RepeatingProvider", .answeredAgain, "answered more than once"),
     ("EmptyProvider", .emptyTimeline, "gave a timeline without entries"),
     ("UnorderedProvider", .unorderedEntries, "do not stand in the order of their dates"),
@@ -81,7 +87,7 @@ import WidgetHost
   @Test func aBundleTellsItsWidgets() throws {
     let description = try WidgetPrograms.faulty.describe()
     let widgets = description.widgets
-    #expect(widgets.count == 20)
+    #expect(widgets.count == 24)
     #expect(widgets.last?.provider == "SoundProvider")
     #expect(widgets[8].parameters == ["city", "stop", "line", "rows"])
     #expect(description.findings == [])

@@ -8,7 +8,7 @@ import Testing
 
 /// What a widget's program does by itself: what it says, and how it ends.
 @Suite struct HostedProgramTests {
-  private static let description = #"{"version":1,"content":{"describe":{}}}"#
+  private static let description = #"{"version":2,"content":{"describe":{}}}"#
 
   private func run(_ variables: [String: String] = [:]) throws -> ProcessRun {
     let usual = ProcessInfo.processInfo.environment.filter { !$0.key.contains("_HOST_") }
@@ -51,8 +51,8 @@ import Testing
   }
 
   @Test func aQuestionThatIsNoneIsAnError() throws {
-    let other = #"{"version":1,"content":{"other":{}}}"#
-    for question in ["", "{}", "[", other, #"{"version":"1","content":{"describe":{}}}"#] {
+    let other = #"{"version":2,"content":{"other":{}}}"#
+    for question in ["", "{}", "[", other, #"{"version":"2","content":{"describe":{}}}"#] {
       let run = try run(asking: question)
       #expect(run.errors != "")
       #expect(run.exitCode == 2)
@@ -60,7 +60,7 @@ import Testing
   }
 
   /// Who asks in another version is told so, in a line of ours and by how the process ends.
-  @Test(arguments: [#"{"describe":{}}"#, #"{"version":2,"content":{"survey":{}}}"#])
+  @Test(arguments: [#"{"describe":{}}"#, #"{"version":1,"content":{"survey":{}}}"#])
   func aQuestionOfAnotherVersionIsRefused(_ question: String) throws {
     let answer = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: answer) }
@@ -79,9 +79,9 @@ import Testing
 
   /// A program that was built long ago, or is younger than its host, is no program that ended at once.
   @Test(arguments: [
-    (#"{"description":{"widgets":[],"findings":[],"previews":[]}}"#, "format: none and 1)"),
-    (#"{"version":7,"content":{"riddle":{}}}"#, "format: 7 and 1)"),
-    (nil, "format: none and 1)"),
+    (#"{"description":{"widgets":[],"findings":[],"previews":[]}}"#, "format: none and 2)"),
+    (#"{"version":7,"content":{"riddle":{}}}"#, "format: 7 and 2)"),
+    (nil, "format: none and 2)"),
   ])
   func aProgramOfAnotherVersionIsSaid(_ answer: String?, _ versions: String) throws {
     let program = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -101,6 +101,7 @@ import Testing
     }
     let asked: [() throws -> Void] = [
       { _ = try host.describe() }, { _ = try host.families(ofPreview: "A.swift:1") },
+      { _ = try host.recommendations(for: FaultTests.request("Sound")) },
       { _ = try host.run(FaultTests.request("Sound")) },
     ]
     for ask in asked { #expect(refusal(ask)?.contains(versions) == true) }

@@ -161,6 +161,20 @@ import ViewFitting
     },
     Row("masked by nothing", .clipped) { hill().mask { Color.clear } },
     Row("masked by itself", .whole) { hill().mask { hill() } },
+    Row("as a mask", .whole) { Color.black.frame(width: 60, height: 24).mask { hill() } },
+    Row("as a mask of what is narrower", .clipped) {
+      Color.black.frame(width: 20, height: 24).mask { hill() }
+    },
+    Row("as a mask without room", .truncated) {
+      Color.black.frame(width: 60, height: 24).mask { Text("A hill that nobody sees").lineLimit(1) }
+    },
+    Row("as a mask beyond the widget", .outside) {
+      Color.black.frame(width: 400, height: 24).fixedSize()
+        .mask { Text("A hill that nobody sees at once").fixedSize() }
+    },
+    Row("as a mask of what is laid over it", .whole) {
+      hill().overlay { Color.red.mask { hill() } }
+    },
     // What is cut otherwise.
     Row("truncated in a clip", .truncated) { Text("Hill fog").frame(width: 30).clipped() },
     Row("hidden", .hidden) { hill().frame(width: 20).clipped().redacted(reason: .placeholder) },

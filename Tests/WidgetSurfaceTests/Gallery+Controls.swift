@@ -20,6 +20,8 @@ extension Gallery {
     ("automatic", AnyView(gauge().gaugeStyle(.automatic))),
     ("linearCapacity", AnyView(gauge().gaugeStyle(.linearCapacity))),
     ("accessoryCircular", AnyView(gauge().gaugeStyle(.accessoryCircular))),
+    ("circular", AnyView(gauge().gaugeStyle(.circular))),
+    ("linear", AnyView(gauge().gaugeStyle(.linear))),
     ("accessoryCircularCapacity", AnyView(gauge().gaugeStyle(.accessoryCircularCapacity))),
     ("accessoryLinear", AnyView(gauge().gaugeStyle(.accessoryLinear))),
     ("accessoryLinearCapacity", AnyView(gauge().gaugeStyle(.accessoryLinearCapacity))),

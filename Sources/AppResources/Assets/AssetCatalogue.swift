@@ -79,7 +79,7 @@ enum AssetContents {
     in folder: String
   ) throws(ResourceFault.Reason) -> Contents {
     do {
-      let data = try Data(contentsOf: URL(filePath: "\(folder)/Contents.json"))
+      let data = try BoundedFile(path: "\(folder)/Contents.json").bytes()
       return try JSONDecoder().decode(type, from: data)
     } catch {
       throw .noContents

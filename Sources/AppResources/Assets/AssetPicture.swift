@@ -75,7 +75,7 @@ package struct AssetPicture: Sendable, Hashable {
       return nil
     }
     let path = "\(folder)/\(name)"
-    guard let data = try? Data(contentsOf: URL(filePath: path)) else {
+    guard let data = try? BoundedFile(path: path).bytes() else {
       throw ResourceFault.Reason.missingFile(name)
     }
     guard let size = PictureHeader(data)?.size else {

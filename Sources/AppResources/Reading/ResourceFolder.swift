@@ -58,7 +58,7 @@ private struct ResourceReader {
 
   private mutating func readCatalogue(_ path: String, table: String) {
     do {
-      let data = try Data(contentsOf: URL(filePath: path))
+      let data = try BoundedFile(path: path).bytes()
       let file = try JSONDecoder().decode(StringCatalogueFile.self, from: data)
       sourceLanguage = sourceLanguage ?? file.sourceLanguage
       for (language, entries) in file.entries { take(entries, table, language) }
@@ -81,7 +81,7 @@ private struct ResourceReader {
       )
     }
     do {
-      take(try read(try Data(contentsOf: URL(filePath: path))), table, language)
+      take(try read(try BoundedFile(path: path).bytes()), table, language)
     } catch {
       faults.append(
         ResourceFault(path: path, reason: .noTable(Self.words(error)))
@@ -107,6 +107,7 @@ private struct ResourceReader {
       DecodingError.dataCorrupted(let context):
       let place = context.codingPath.map(\.stringValue).joined(separator: ".")
       return place.isEmpty ? context.debugDescription : "\(place): \(context.debugDescription)"
+    case let refusal as BoundedFile.Refusal: return refusal.description
     default: return "\((error as NSError).localizedDescription)"
     }
   }

@@ -1,3 +1,4 @@
+import AppResources
 import Foundation
 import SwiftUISurface
 import UnicodeText
@@ -26,8 +27,8 @@ final class PictureStore: Sendable {
     var byteCount = 0
   }
 
-  /// The most bytes of a file that is read.
-  static let mostBytes = 64 << 20
+  /// The most bytes of a picture that are read.
+  static let mostBytes = BoundedFile.mostBytes
 
   /// The most bytes of pixels, and of files that are known by their bytes, kept at once.
   private let limit: Int
@@ -62,11 +63,8 @@ final class PictureStore: Sendable {
   private static func key(of pixels: PicturePixels, _ wanted: PixelSize) -> Key {
     var (byteCount, modified) = (0, Date?.none)
     if case .file(let path) = pixels {
-      // Those of what a link leads to, which is what is read.
-      let file = URL(filePath: path).resolvingSymlinksInPath()
-      let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
-      byteCount = attributes?[.size] as? Int ?? 0
-      modified = attributes?[.modificationDate] as? Date
+      let file = try? BoundedFile(path: path)
+      (byteCount, modified) = (file?.byteCount ?? 0, file?.modified)
     }
     return Key(
       pixels: pixels,
@@ -81,13 +79,7 @@ final class PictureStore: Sendable {
   static func data(of pixels: PicturePixels) -> Data? {
     switch pixels {
     case .data(let bytes): return bytes.count <= mostBytes ? bytes : nil
-    case .file(let path):
-      let file = URL(filePath: path).resolvingSymlinksInPath()
-      guard let attributes = try? FileManager.default.attributesOfItem(atPath: file.path),
-        attributes[.type] as? FileAttributeType == .typeRegular,
-        let size = attributes[.size] as? Int, size <= mostBytes
-      else { return nil }
-      return try? Data(contentsOf: file)
+    case .file(let path): return try? BoundedFile(path: path).bytes(upTo: mostBytes)
     }
   }
 }

@@ -52,11 +52,15 @@ enum LanguageTag {
     let shown = TerminalText.clipped(text, to: 60)
     let what =
       kind == .malformed
-      ? "“\(shown)” is not a language tag" : "“\(shown)” is no known language's tag"
-    throw CommandFailure(
-      KnownLanguages.tag(meantBy: tag).map { "\(what): did you mean \($0)?" }
-        ?? "\(what), as en, ja and zh-Hant are"
-    )
+      ? BilingualText("“\(shown)” is not a language tag", "「\(shown)」は言語タグではありません")
+      : BilingualText("“\(shown)” is no known language's tag", "「\(shown)」という言語は知られていません")
+    throw KnownLanguages.tag(meantBy: tag).map {
+      CommandFailure("\(what.english): did you mean \($0)?", "\(what.japanese)（\($0)ですか？）")
+    }
+      ?? CommandFailure(
+        "\(what.english), as en, ja and zh-Hant are",
+        "\(what.japanese)（例：en、ja、zh-Hant）"
+      )
   }
 }
 

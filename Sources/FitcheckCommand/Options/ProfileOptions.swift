@@ -25,13 +25,19 @@ struct ProfileOptions: ParsableArguments {
     do {
       return try DeviceProfile(json: Data(bytes))
     } catch {
-      throw CommandFailure("--profile: \(profile): \(error)")
+      throw CommandFailure(
+        "--profile: \(profile): \(error)",
+        "--profile：\(profile)：プロファイルとして読めません（\(error)）"
+      )
     }
   }
 
   /// Refuses a profile beside devices of the list.
   func validate(beside devices: [String]) throws(CommandFailure) {
     guard profile != nil, !devices.isEmpty else { return }
-    throw CommandFailure("--profile stands for a device: leave out --device")
+    throw CommandFailure(
+      "--profile stands for a device: leave out --device",
+      "--profileが機種の代わりになるので、--deviceは指定しないでください"
+    )
   }
 }

@@ -37,7 +37,10 @@ struct VersionOptions: ParsableArguments {
     switch slot {
     case .todayCompact, .todayExpanded:
       guard ios != nil else { return }
-      throw CommandFailure("\(slot) is of iOS 8 to 14: leave out --ios")
+      throw CommandFailure(
+        "\(slot) is of iOS 8 to 14: leave out --ios",
+        "\(slot)はiOS 8から14のものです。--iosは指定しないでください"
+      )
     case .family: return
     }
   }
@@ -54,6 +57,9 @@ extension SystemVersion {
     let known = Self.allCases.map { "\($0.rawValue)" }
     let list = known.dropLast().joined(separator: ", ") + " or " + (known.last ?? "")
     let shown = TerminalText.clipped(name, to: 60)
-    throw CommandFailure("\(place): “\(shown)” is not one of the versions that are known: \(list)")
+    throw CommandFailure(
+      "\(place): “\(shown)” is not one of the versions that are known: \(list)",
+      "\(place)：「\(shown)」は知られている版ではありません（あるもの：\(known.joined(separator: "、"))）"
+    )
   }
 }

@@ -53,10 +53,11 @@ struct TimelineCommand: ParsableCommand {
   }
 
   func run() throws {
-    try options.check()
+    let settings = try options.settings()
+    try source.check()
     let hosted = try source.hosted()
     let check = try WidgetCheck(hosted) { description in
-      let requests = try options.requests(
+      let requests = try settings.requests(
         of: description.widgets,
         appLanguages: hosted.languages
       ).map { request in
@@ -66,7 +67,7 @@ struct TimelineCommand: ParsableCommand {
         request.daysOfDates = min(max(366, Int(span)), 3660)
         return request
       }
-      return WidgetRequests(list: requests)
+      return try settings.configured(requests, by: hosted.program)
     }
     try check.verdict(required: [.allWhole]).write(
       as: format,

@@ -25,6 +25,10 @@ struct WidgetCommand: ParsableCommand {
       is laid out on every device. What hangs, crashes or answers without end is reported, and \
       stops nothing else.
 
+      What a watch shows of a widget with options is one of the configurations that its provider \
+      recommends (recommendations()): --configuration recommended runs each of them, and the report \
+      says which.
+
       A Today extension is shown in its modes, todayCompact and todayExpanded, on the devices of iOS 8 \
       to 14, and asked once for what is new. Classes that Xcode makes of .intentdefinition files are \
       made of them here.
@@ -47,6 +51,7 @@ struct WidgetCommand: ParsableCommand {
         fitcheck widget MyWidget --type-sizes large,xxxLarge --require title
         fitcheck widget MyWidget --fixtures previews
         fitcheck widget MyWidget --set name="Hoshino Mio" --format junit
+        fitcheck widget MyWidget --configuration recommended --device "Apple Watch 45mm"
 
       EXIT STATUS
         0  every text is whole that has to be
@@ -102,10 +107,12 @@ struct WidgetCommand: ParsableCommand {
   var all = false
 
   func run() throws {
-    try options.check()
+    let settings = try options.settings()
+    try source.check()
+    let entries = try fixtures.entries(beside: options.configuration)
     let hosted = try source.hosted()
     let check = try WidgetCheck(hosted) { description in
-      var requests = try WidgetRequests(fixtures, of: description, in: hosted, options)
+      var requests = try WidgetRequests(fixtures, entries, of: description, in: hosted, settings)
       for index in requests.list.indices { requests.list[index].taps = tap }
       return requests
     }

@@ -22,6 +22,20 @@ enum WidgetFixtures: ExpressibleByArgument, Hashable {
     default: self = .file(argument)
     }
   }
+
+  /// The entries of a file, which is read before anything is built; `nil` where there is none.
+  ///
+  /// - Parameter configurations: those that were asked for, which are of entries that a provider makes.
+  func entries(beside configurations: [String]) throws(CommandFailure) -> FixtureEntries? {
+    guard self == .timeline || configurations.isEmpty else {
+      throw CommandFailure(
+        "--configuration is for entries that providers make: leave out --fixtures",
+        "--configurationはプロバイダのエントリーのためのものです。--fixturesは指定しないでください"
+      )
+    }
+    guard case .file(let path) = self else { return nil }
+    return try FixtureEntries(path: path)
+  }
 }
 
 /// What is asked of a program, and what could not be asked.
@@ -34,17 +48,22 @@ extension WidgetRequests {
   /// The requests for what the fixtures are.
   init(
     _ fixtures: WidgetFixtures,
+    _ entries: FixtureEntries?,
     of description: ProgramDescription,
     in hosted: HostedSources,
-    _ options: WidgetRunOptions
+    _ settings: WidgetRunSettings
   ) throws(CommandFailure) {
     switch fixtures {
     case .timeline:
-      list = try options.requests(of: description.widgets, appLanguages: hosted.languages)
-    case .previews: try addPreviews(of: description, in: hosted, options)
+      self = try settings.configured(
+        try settings.requests(of: description.widgets, appLanguages: hosted.languages),
+        by: hosted.program
+      )
+    case .previews: try addPreviews(of: description, in: hosted, settings)
     case .file(let path):
-      let entries = try Self.entries(in: path, of: description.widgets)
-      for var request in try options.requests(
+      let kinds = description.widgets.compactMap(\.kind)
+      let entries = try entries?.known(among: kinds) ?? [:]
+      for var request in try settings.requests(
         of: description.widgets,
         appLanguages: hosted.languages
       ) {
@@ -64,7 +83,7 @@ extension WidgetRequests {
   private mutating func addPreviews(
     of description: ProgramDescription,
     in hosted: HostedSources,
-    _ options: WidgetRunOptions
+    _ settings: WidgetRunSettings
   ) throws(CommandFailure) {
     guard !description.previews.isEmpty else {
       throw CommandFailure(
@@ -72,8 +91,8 @@ extension WidgetRequests {
         "ソースにプレビューの宣言（#PreviewまたはPreviewProvider）がありません"
       )
     }
-    let models = try options.models(of: description.widgets, appLanguages: hosted.languages)
-    let wanted = try options.wantedFamilies()
+    let models = try settings.models(of: description.widgets, appLanguages: hosted.languages)
+    let wanted = try settings.options.wantedFamilies()
     for preview in description.previews {
       let place = hosted.place(ofPreview: preview.identifier)
       var kind: String?
@@ -105,7 +124,7 @@ extension WidgetRequests {
       // It stands in no family: asked for by name it is left out.
       case .activity: families = ["liveActivity"]
       }
-      guard kind == nil || options.isWanted(kind: kind) else { continue }
+      guard kind == nil || settings.options.isWanted(kind: kind) else { continue }
       for family in families where wanted?.contains(family) ?? true {
         for model in models {
           var request = model
@@ -117,52 +136,5 @@ extension WidgetRequests {
         }
       }
     }
-  }
-
-  /// The longest file of entries that is read: more than a host lays out.
-  private static let mostBytes = 16 << 20
-
-  /// The entries of a file by the kinds of widgets, each as JSON again.
-  private static func entries(
-    in path: String,
-    of widgets: [WidgetDescription]
-  ) throws(CommandFailure) -> [String: Data] {
-    let known = widgets.compactMap(\.kind)
-    guard path == "-" || FileManager.default.fileExists(atPath: path) else {
-      throw CommandFailure(
-        "\(path): there is no such file; --fixtures takes timeline, previews or a file",
-        "\(path)：ファイルがありません。--fixturesにはtimeline、previews、またはファイルを指定します"
-      )
-    }
-    let bytes = try InputFile(path: path)
-      .contents(limit: ByteLimit(bytes: Self.mostBytes, isFixed: true))
-    guard let parsed = try? JSONSerialization.jsonObject(with: Data(bytes)) else {
-      throw CommandFailure("\(path): it cannot be read as JSON", "\(path)：JSONとして読めません")
-    }
-    guard let kinds = parsed as? [String: Any] else {
-      throw CommandFailure(
-        "\(path): entries stand in an object by the kinds of widgets",
-        "\(path)：エントリーは、ウィジェットのkindごとのオブジェクトに並べます"
-      )
-    }
-    var entries: [String: Data] = [:]
-    for (kind, value) in kinds {
-      guard known.contains(kind) else {
-        let nearest = Nearest.question(kind, among: known)
-        throw CommandFailure(
-          "\(path): there is no widget of the kind “\(kind)”\(nearest.english)",
-          "\(path)：kindが「\(kind)」のウィジェットはありません\(nearest.japanese)"
-        )
-      }
-      guard let list = value as? [Any], let data = try? JSONSerialization.data(withJSONObject: list)
-      else {
-        throw CommandFailure(
-          "\(path): “\(kind)” holds no array of entries",
-          "\(path)：「\(kind)」がエントリーの配列ではありません"
-        )
-      }
-      entries[kind] = data
-    }
-    return entries
   }
 }

@@ -68,6 +68,9 @@ struct WidgetJSONReport {
           writer.member("place", preview.place)
         }
       }
+      if let recommendation = hosted.request.recommendation {
+        writer.member("configuration", recommendation.name)
+      }
       writer.member("language", hosted.language)
       writer.member("locale", hosted.request.surroundings.locale.identifier)
       writer.member("timeZone", hosted.request.surroundings.timeZone.identifier)

@@ -63,6 +63,22 @@ struct WidgetProgramOptions: ParsableArguments {
     }
   }
 
+  /// Refuses folders that are not there: before anything is built.
+  func check() throws(CommandFailure) {
+    let named =
+      resources.map { ("--resources", $0) } + (groups.map { [("--groups", $0)] } ?? [])
+    for (option, path) in named {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+      else {
+        throw CommandFailure(
+          "\(option): there is no folder \(path)",
+          "\(option)：フォルダ\(path)がありません"
+        )
+      }
+    }
+  }
+
   /// The program of the widget, and what its sources declare.
   func hosted() throws(CommandFailure) -> HostedSources {
     let groups = groups.map { URL(filePath: $0) }

@@ -83,6 +83,16 @@ struct WidgetRunOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "A configuration that the widget's provider recommends, by its name: repeatable, each is a run of its "
+        + "own. recommended: all of them, which are what the user of a watch chooses from. Default: "
+        + "that of the defaults.",
+      valueName: "name"
+    )
+  )
+  var configuration: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
       "A folder for pictures: a PNG of each entry on each device, at most 200 for a widget in a "
         + "family. Their names are in the JSON report.",
       valueName: "folder"
@@ -113,16 +123,16 @@ struct WidgetRunOptions: ParsableArguments {
     return seconds
   }
 
-  /// Refuses what cannot be meant, whatever the widget is: before it is built.
-  func check() throws(CommandFailure) {
-    _ = (try wantedFamilies(), try typeSizeNames(), try values(), try version.version())
-    _ = try span(in: try zone())
+  /// What was asked for, with what it names read.
+  ///
+  /// - Throws: where it cannot be meant, whatever the widget is: this is asked before one is built.
+  func settings() throws(CommandFailure) -> WidgetRunSettings {
     try profile.validate(beside: device)
-    for name in try languageNames(["en"]) { _ = try LanguageTag.checked(name) }
+    return try WidgetRunSettings(self, profile: try profile.read())
   }
 
   /// The beginning and the end.
-  private func span(in zone: TimeZone) throws(CommandFailure) -> (start: Date, end: Date) {
+  func span(in zone: TimeZone) throws(CommandFailure) -> (start: Date, end: Date) {
     let start =
       try from.map { text throws(CommandFailure) in try date(text, zone, "--from") } ?? .now
     let end =
@@ -134,90 +144,22 @@ struct WidgetRunOptions: ParsableArguments {
     return (start, end)
   }
 
-  /// One request for each widget, family and language.
-  ///
-  /// - Parameter appLanguages: the languages that the app has texts in.
-  func requests(
-    of widgets: [WidgetDescription],
-    appLanguages: [String]
-  ) throws(CommandFailure) -> [HostRequest] {
-    let models = try models(of: widgets, appLanguages: appLanguages)
-    let wanted = try wantedFamilies()
-    return widgets.flatMap { widget -> [HostRequest] in
-      guard let name = widget.kind, isWanted(kind: name) else { return [] }
-      return widget.families.filter { wanted?.contains($0) ?? true }.flatMap { family in
-        models.map { model in
-          var request = model
-          request.kind = name
-          request.family = family
-          request.parameters = model.parameters.filter { widget.parameters.contains($0.key) }
-          // What has no timeline is shown at the beginning, and says so where an end was given.
-          if until == nil, WidgetSlot(name: family)?.family == nil {
-            request.until = request.surroundings.now
-          }
-          return request
-        }
-      }
+  /// The region that was asked for, by its code.
+  func knownRegion() throws(CommandFailure) -> String? {
+    guard let region else { return nil }
+    let known = Locale.Region.isoRegions.map(\.identifier)
+    if let found = known.first(where: { $0.isExactly(region, ignoringCase: .ascii) }) {
+      return found
     }
+    let shown = TerminalText.clipped(region, to: 60)
+    throw CommandFailure(
+      "unknown region “\(shown)”: a code of two letters, such as JP",
+      "地域「\(shown)」はありません（JPのような2文字のコードを指定します）"
+    )
   }
 
-  /// What is asked for of every widget, once for each language: without a kind and a family.
-  ///
-  /// - Throws: where a name is none of these widgets'.
-  func models(
-    of widgets: [WidgetDescription],
-    appLanguages: [String]
-  ) throws(CommandFailure) -> [HostRequest] {
-    let zone = try zone()
-    let (start, end) = try span(in: zone)
-    let parameters = try values()
-    let sizes = try typeSizeNames()
-    let version = try version.version()
-    try profile.validate(beside: device)
-    let deviceProfile = try profile.read()
-    for name in kind where !widgets.contains(where: { $0.kind == name }) {
-      let nearest = Nearest.question(name, among: widgets.compactMap(\.kind))
-      throw CommandFailure(
-        "there is no widget of the kind “\(name)”\(nearest.english)",
-        "kindが「\(name)」のウィジェットはありません\(nearest.japanese)"
-      )
-    }
-    let known = Set(widgets.flatMap(\.parameters))
-    for name in parameters.keys.sorted() where !known.contains(name) {
-      let nearest = Nearest.question(name, among: known.sorted())
-      throw CommandFailure(
-        "--set \(name)=…: no widget has this option\(nearest.english)",
-        "--set \(name)=…：この設定項目を持つウィジェットはありません\(nearest.japanese)"
-      )
-    }
-    var models: [HostRequest] = []
-    for language in try languageNames(appLanguages) {
-      let tag = try LanguageTag.checked(language)
-      var request = HostRequest(
-        kind: "",
-        family: "",
-        surroundings: HostSurroundings(
-          now: start,
-          timeZone: zone,
-          locale: Locale(deviceLanguage: tag, region: region),
-          deviceLanguages: [tag]
-        ),
-        until: end
-      )
-      request.devices = device
-      request.profile = deviceProfile
-      request.systemVersion = version?.rawValue
-      request.typeSizes = sizes
-      request.parameters = parameters
-      request.limits.secondsToAnswer = patience
-      request.fontDirectory = directory.fontDirectory
-      request.pictures = pictures.map { URL(filePath: $0).path }
-      models.append(request)
-    }
-    return models
-  }
-
-  private func languageNames(_ appLanguages: [String]) throws(CommandFailure) -> [String] {
+  /// The languages that were asked for, each a run of its own.
+  func languageNames(_ appLanguages: [String]) throws(CommandFailure) -> [String] {
     guard languages == "all" else { return languages.split(separator: ",").map(String.init) }
     guard !appLanguages.isEmpty else {
       throw CommandFailure(
@@ -251,7 +193,8 @@ struct WidgetRunOptions: ParsableArguments {
     return zone
   }
 
-  private func values() throws(CommandFailure) -> [String: String] {
+  /// The options of widgets that were given a value.
+  func values() throws(CommandFailure) -> [String: String] {
     var values: [String: String] = [:]
     for text in parameters {
       guard let sign = text.firstIndex(of: "="), sign != text.startIndex else {
@@ -266,7 +209,8 @@ struct WidgetRunOptions: ParsableArguments {
     return values
   }
 
-  private func typeSizeNames() throws(CommandFailure) -> [String] {
+  /// The sizes of text that were asked for, by their names in code.
+  func typeSizeNames() throws(CommandFailure) -> [String] {
     let known = DynamicTypeSize.allCases.map { "\($0)" }
     return try names(typeSizes, among: known, BilingualText("type size", "文字サイズ"))
   }

@@ -49,4 +49,21 @@ package struct Realisation {
   mutating func noteStandIns(of part: Realisation) {
     for standIn in part.standIns { note(standIn) }
   }
+
+  /// Takes over the texts of a mask: they are read as what they uncover.
+  ///
+  /// One that says in the same place what another says is that text again, as where a view is laid over itself in
+  /// another colour.
+  mutating func noteTexts(ofMask part: Realisation) {
+    guard !part.texts.isEmpty else { return }
+    struct Said: Hashable {
+      let role: String?
+      let string: String
+      let frame: CGRect?
+
+      init(_ text: TextTrace) { (role, string, frame) = (text.role, text.string, text.frame) }
+    }
+    var known = Set(texts.map(Said.init))
+    texts += part.texts.filter { known.insert(Said($0)).inserted }
+  }
 }

@@ -8,6 +8,11 @@ struct EffectElement: WrappingElement {
   func place(_ placement: Placement, into realisation: inout Realisation) {
     let first = realisation.items.count
     content.element.place(placement, into: &realisation)
+    // Where nothing is drawn the texts of a mask are wanted all the same.
+    if case .mask = effect, realisation.purpose != .display {
+      _ = effect(placement, into: &realisation)
+      return
+    }
     guard realisation.items.count > first else { return }
     let items = Array(realisation.items[first...])
     realisation.items.removeSubrange(first...)
@@ -37,6 +42,7 @@ struct EffectElement: WrappingElement {
         )
       }
       realisation.noteStandIns(of: drawn)
+      realisation.noteTexts(ofMask: drawn)
       return .mask(drawn.items)
     case .blend(let mode): return .blend(mode)
     case .isolated: return .isolated

@@ -59,6 +59,28 @@ public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
   }
 }
 
+/// An open ring with a marker at the value, as on watches, where a complication's ring has this style.
+public nonisolated struct CircularGaugeStyle: GaugeStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+
+  /// Shows the ring as on lock screens.
+  public func makeBody(configuration: Configuration) -> some View {
+    AccessoryCircularGaugeStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// A bar with a marker at the value, as on watches.
+public nonisolated struct LinearGaugeStyle: GaugeStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+
+  /// Shows the bar as on lock screens.
+  public func makeBody(configuration: Configuration) -> some View {
+    AccessoryLinearGaugeStyle().makeBody(configuration: configuration)
+  }
+}
+
 /// A closed ring that is filled up to the value, as on lock screens.
 public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
   /// Creates the style.
@@ -165,6 +187,16 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   public nonisolated static var linearCapacity: LinearCapacityGaugeStyle {
     LinearCapacityGaugeStyle()
   }
+}
+
+extension GaugeStyle where Self == CircularGaugeStyle {
+  /// An open ring with a marker, as on watches.
+  public nonisolated static var circular: CircularGaugeStyle { CircularGaugeStyle() }
+}
+
+extension GaugeStyle where Self == LinearGaugeStyle {
+  /// A bar with a marker, as on watches.
+  public nonisolated static var linear: LinearGaugeStyle { LinearGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {

@@ -8,6 +8,27 @@ public protocol PreviewProvider {
   associatedtype Previews: View
   /// The views.
   @ViewBuilder static var previews: Previews { get }
+  /// The system that they are meant for; `nil` for any.
+  static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+  /// Any.
+  public static var platform: PreviewPlatform? { nil }
+}
+
+/// A system that previews are meant for.
+///
+/// Without effect: they are laid out on the devices that a host is asked for.
+public enum PreviewPlatform: Sendable, Hashable {
+  /// Of an iPhone or iPad.
+  case iOS
+  /// Of a Mac.
+  case macOS
+  /// Of a television.
+  case tvOS
+  /// Of a watch.
+  case watchOS
 }
 
 /// Where a preview stands.

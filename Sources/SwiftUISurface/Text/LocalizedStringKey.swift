@@ -153,11 +153,16 @@ extension LocalizedStringKey.Piece {
     case .decimal(let value, _):
       return value.formatted(.number.precision(.fractionLength(6)).locale(locale))
     case .value(let value): return value.string(at: TextMoment(environment))
-    case .text(let text):
-      return text.content.localized(in: environment).pieces.map { $0.string(in: environment) }
-        .joined()
+    case .text(let text): return text.string(in: environment)
     case .attributed(let string): return String(string.characters)
     case .image: return InlineAttachment.character
     }
+  }
+}
+
+extension Text {
+  /// What it says in an environment, without styles.
+  package func string(in environment: EnvironmentValues) -> String {
+    content.localized(in: environment).pieces.map { $0.string(in: environment) }.joined()
   }
 }

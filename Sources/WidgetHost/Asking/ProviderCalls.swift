@@ -1,5 +1,6 @@
 import FitSelection
 import Foundation
+import SwiftUISurface
 import WidgetSurface
 
 /// The questions to one provider, each with its time limit.
@@ -31,6 +32,31 @@ struct ProviderCalls {
     await ask(source.intentName == nil ? "getTimeline" : "timeline") { deliver in
       source.timeline(options, context, limits.entriesPerTimeline, deliver)
     }
+  }
+
+  /// The configurations that it recommends; `nil` where it does not answer.
+  func recommendations() async -> [(options: WidgetSource.Options, name: Text)]? {
+    await ask("recommendations()") { deliver in deliver(source.recommendations()) }
+  }
+
+  /// The options of one of the configurations that it recommends; `nil` where there is none in that place, which is
+  /// said.
+  func options(of wanted: HostRecommendation) async -> WidgetSource.Options? {
+    guard let found = await recommendations() else { return nil }
+    guard found.indices.contains(wanted.index) else {
+      let (place, count) = (wanted.index + 1, found.count)
+      report(
+        .finding(
+          HostFinding(
+            .parameter,
+            "\(source.providerName) recommends no configuration \(place), but \(count)",
+            "\(source.providerName)が推奨する構成は\(count)件で、\(place)番目はありません"
+          )
+        )
+      )
+      return nil
+    }
+    return found[wanted.index].options
   }
 
   private func ask<Answer: Sendable>(

@@ -8,15 +8,38 @@ struct Configurator {
   let limits: HostLimits
   let report: @MainActor (HostEvent) -> Void
 
+  /// Sets what a request sets of a widget's options, if it has any.
+  func configure(_ options: WidgetSource.Options?, for request: HostRequest) async {
+    let values = request.parameters
+    if let intent = options as? any AppIntent {
+      await configure(intent, with: values)
+    } else if let intent = options as? HandedOver<INIntent>, !intent.value._settings.isEmpty {
+      // What is recommended is set already: a handler's own choice is for what nobody has set.
+      await configure(intent.value, with: values, leavingRest: request.recommendation != nil)
+    } else if let name = values.keys.min() {
+      note(
+        .parameter,
+        "\(request.kind) has no parameter “\(name)” that can be set here",
+        "\(request.kind)にはここで設定できるパラメータ「\(name)」がありません"
+      )
+    }
+  }
+
   /// Gives each parameter its value, or what its query takes where none was chosen, and tells of
   /// those that could not be set and of choices that share an identifier.
-  func configure(_ intent: any AppIntent, with values: [String: String]) async {
+  private func configure(_ intent: any AppIntent, with values: [String: String]) async {
     await configure("\(type(of: intent))", intent.configurableParameters, of: intent, with: values)
   }
 
   /// Gives each parameter of an intent of the older kind its value, or what its handler takes where
   /// none was chosen.
-  func configure(_ intent: INIntent, with values: [String: String]) async {
+  ///
+  /// - Parameter leavingRest: whether parameters without a value are left as they are.
+  private func configure(
+    _ intent: INIntent,
+    with values: [String: String],
+    leavingRest: Bool
+  ) async {
     let name = "\(type(of: intent))"
     let handler = BilingualText("the handler of \(name)", "\(name)のハンドラー")
     report(.began(handler))
@@ -28,7 +51,8 @@ struct Configurator {
       name,
       HandledSetting.all(of: intent, handler: found?.value).map { ($0.name, $0) },
       of: nil,
-      with: values
+      with: values,
+      leavingRest: leavingRest
     )
   }
 
@@ -36,7 +60,8 @@ struct Configurator {
     _ intentName: String,
     _ parameters: [(name: String, parameter: any ConfigurableParameter)],
     of intent: (any AppIntent)?,
-    with values: [String: String]
+    with values: [String: String],
+    leavingRest: Bool = false
   ) async {
     for name in values.keys.sorted() where !parameters.contains(where: { $0.name == name }) {
       let known = parameters.map { "“\($0.name)”" }.joined(separator: ", ")
@@ -55,7 +80,11 @@ struct Configurator {
       let value = values[name]
       await ask(shownName) {
         try await ConfiguredIntent.$current.withValue(intent) {
-          if let value { try await parameter.set(value) } else { try await parameter.setDefault() }
+          if let value {
+            try await parameter.set(value)
+          } else if !leavingRest {
+            try await parameter.setDefault()
+          }
         }
       }
       await lookForDuplicates(parameter, named: "\(intentName).\(name)", of: intent)

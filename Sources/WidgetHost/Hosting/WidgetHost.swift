@@ -1,4 +1,5 @@
 import AppResources
+import FitSelection
 import SwiftUISurface
 public import WidgetSurface
 
@@ -135,11 +136,10 @@ public struct WidgetHost {
     _ request: HostRequest,
     report: @MainActor (HostEvent) -> Void
   ) async throws(HostError) {
-    let texts = AppResources.current.resources.texts
-    var request = request
     let device = request.surroundings
-    request.surroundings = device.ofApp(with: texts)
+    let request = request.ofApp
     if request.surroundings != device {
+      let texts = AppResources.current.resources.texts
       let wanted = device.deviceLanguages.first ?? device.locale.identifier
       let shown = texts.language(preferring: device.deviceLanguages)
       report(
@@ -162,6 +162,30 @@ public struct WidgetHost {
     let definition = try definition(of: request.kind)
     let session = try HostSession(definition, request)
     await inSurroundings(of: request, report: report) { await session.run(report: $0) }
+  }
+
+  /// The configurations that the provider of a widget recommends, as the request's surroundings have them.
+  ///
+  /// What the user of a watch chooses from; where options can be edited, as on an iPhone, the system does not show
+  /// them. Each is run by setting `recommendation` of a request to it.
+  ///
+  /// - Throws: ``HostError`` where what is asked for does not exist, or the provider does not answer.
+  public func recommendations(
+    for request: HostRequest
+  ) async throws(HostError) -> [HostRecommendation] {
+    let request = request.ofApp
+    // What a Today extension shows nobody recommends.
+    guard !members.contains(where: { $0.today?.typeName == request.kind }) else { return [] }
+    let session = try HostSession(try definition(of: request.kind), request)
+    var found: [HostRecommendation] = []
+    var silence: BilingualText?
+    await inSurroundings(of: request, report: { _ in }) { _ in
+      found = await session.recommendations { event in
+        if case .finding(let finding) = event, finding.code == .noAnswer { silence = finding.text }
+      }
+    }
+    if let silence { throw .noAnswer(silence) }
+    return found
   }
 
   /// The previews that the sources of the program declare, in the order of their places.
@@ -240,5 +264,14 @@ public struct WidgetHost {
       throw .unknownKind(kind, known: widgets.compactMap(\.kind))
     }
     return found
+  }
+}
+
+extension HostRequest {
+  /// The request where the app has texts: shown in one of their languages.
+  fileprivate var ofApp: HostRequest {
+    var copy = self
+    copy.surroundings = surroundings.ofApp(with: AppResources.current.resources.texts)
+    return copy
   }
 }

@@ -111,7 +111,7 @@ struct DrawnInk {
 
 /// All texts of a display list as they are drawn.
 struct DrawnTexts {
-  /// The texts in drawing order, as `DisplayList.texts` has them.
+  /// The texts in drawing order, as `DisplayList.texts` has them, and those of masks behind what they mask.
   private(set) var inks: [DrawnInk]
   /// How many outlines of clips and masks became lines.
   private(set) var outlineCount = 0
@@ -144,10 +144,33 @@ struct DrawnTexts {
         )
         if !inner.isEmpty { pass(&inner, through: group.effect, pixel: pixel) }
         found += inner
+        if case .mask(let mask) = group.effect {
+          found += uncovering(
+            followed(in: mask, pixel: pixel, displayScale),
+            group.items,
+            pixel: pixel
+          )
+        }
       case .shape, .picture: continue
       }
     }
     return found
+  }
+
+  /// The texts of a mask, which are seen as far as there is something behind them.
+  ///
+  /// - Parameter pixel: how long a pixel is around the mask, points.
+  private mutating func uncovering(
+    _ mask: [DrawnInk],
+    _ items: [DisplayItem],
+    pixel: CGFloat
+  ) -> [DrawnInk] {
+    guard !mask.isEmpty else { return [] }
+    var mask = mask
+    let region = ShownRegion(coveredBy: items)
+    outlineCount += region.outlineCount
+    for index in mask.indices { mask[index].keep(within: region, pixel: pixel) }
+    return mask
   }
 
   /// - Parameter pixel: how long a pixel is around the effect, points.

@@ -26,6 +26,8 @@ final class EntryPictures {
     var parts = [request.kind, request.family, language]
     // Previews of one family, and all of Live Activities, share the rest.
     if case .preview(let identifier) = request.fixtures { parts.insert(identifier, at: 0) }
+    // So do the configurations that a provider recommends, which may have one name.
+    if let taken = request.recommendation { parts += ["\(taken.index + 1)", taken.name] }
     let words = parts.map { word in
       word.map { $0.isLetter || $0.isNumber || $0 == "." ? String($0) : "_" }.joined()
     }

@@ -70,46 +70,47 @@ public struct HostProgram: Sendable {
 
   /// The widgets, the previews, and what is wrong with the bundle itself.
   public func describe() throws(Failure) -> ProgramDescription {
-    let answers = try answers(to: .describe)
-    for answer in answers.list {
-      switch answer {
-      case .description(let description): return description
-      case .refused(let reason): throw .refused(reason)
-      case .families, .event: break
-      }
+    try answer(to: .describe) { answer in
+      if case .description(let description) = answer { description } else { nil }
     }
-    throw .noDescription(answers.reason)
   }
 
   /// The families that the views of a preview say they stand in; empty where they say none.
   public func families(ofPreview identifier: String) throws(Failure) -> [String] {
-    let answers = try answers(to: .families(preview: identifier))
-    for answer in answers.list {
-      switch answer {
-      case .families(let families): return families
-      case .refused(let reason): throw .refused(reason)
-      case .description, .event: break
-      }
+    try answer(to: .families(preview: identifier)) { answer in
+      if case .families(let families) = answer { families } else { nil }
     }
-    throw .noDescription(answers.reason)
   }
 
-  /// What a process that is asked for what there is says, and how it ended.
-  private func answers(
-    to question: ProgramExchange.Question
-  ) throws(Failure) -> (list: [ProgramExchange.Answer], reason: BilingualText) {
+  /// The configurations that the provider of a widget recommends, as the request's surroundings have them.
+  public func recommendations(for request: HostRequest) throws(Failure) -> [HostRecommendation] {
+    try answer(to: .recommendations(request)) { answer in
+      if case .recommendations(let recommendations) = answer { recommendations } else { nil }
+    }
+  }
+
+  /// What a process that is asked for what there is answers.
+  ///
+  /// - Parameter found: what is looked for in an answer, where it is of that kind.
+  private func answer<Found>(
+    to question: ProgramExchange.Question,
+    _ found: (ProgramExchange.Answer) -> Found?
+  ) throws(Failure) -> Found {
     let process = try ProgramProcess(
       executable,
       question: question,
-      surroundings: nil,
       groups: groups,
       resources: resources
     )
-    let ending = process.wait(secondsOfSilence: secondsOfSilence)
+    let ending = process.wait(secondsOfSilence: question.longest + secondsOfSilence)
     let answers = process.answers()
     let words = process.lastWords()
     try Self.checkVersion(answers, ending, words)
-    return (answers, ending.reason(words))
+    for answer in answers {
+      if case .refused(let reason) = answer { throw .refused(reason) }
+      if let known = found(answer) { return known }
+    }
+    throw .noDescription(ending.reason(words))
   }
 
   /// Refuses a program that was built before messages told their version: it cannot read the question,
@@ -129,15 +130,14 @@ public struct HostProgram: Sendable {
   ///
   /// Blocks its thread until the process has ended; any thread, several at a time.
   public func run(_ request: HostRequest) throws(Failure) -> WidgetRun {
+    let question = ProgramExchange.Question.run(request)
     let process = try ProgramProcess(
       executable,
-      question: .run(request),
-      surroundings: request.surroundings,
+      question: question,
       groups: groups,
       resources: resources
     )
-    let longest = max(request.limits.secondsToAnswer, request.limits.secondsToPerform)
-    let ending = process.wait(secondsOfSilence: longest + secondsOfSilence)
+    let ending = process.wait(secondsOfSilence: question.longest + secondsOfSilence)
     var run = WidgetRun(kind: request.kind, family: request.family)
     let answers = process.answers()
     try Self.checkVersion(answers, ending, process.lastWords())
@@ -145,7 +145,7 @@ public struct HostProgram: Sendable {
       switch answer {
       case .event(let event): run.take(event)
       case .refused(let reason): throw .refused(reason)
-      case .description, .families: break
+      case .description, .families, .recommendations: break
       }
     }
     if !run.isComplete {

@@ -46,7 +46,6 @@ enum HostedProgram {
       else { exit(2) }
     }
     _ = host_process_forbid_network()
-    _ = host_process_limit_files(HostLimits().fileBytes)
     let asked: ProgramExchange.Question
     do {
       asked = try ProgramExchange.question(in: data)
@@ -55,9 +54,11 @@ enum HostedProgram {
       write(.refused(mismatch.text))
       throw mismatch
     }
+    // Before any of the widget's code runs.
+    _ = host_process_limit_memory(asked.limits.memoryBytes)
+    _ = host_process_limit_files(asked.limits.fileBytes)
     switch asked {
     case .describe:
-      _ = host_process_limit_memory(HostLimits().memoryBytes)
       let host = host()
       write(
         .description(
@@ -69,15 +70,18 @@ enum HostedProgram {
         )
       )
     case .families(let preview):
-      _ = host_process_limit_memory(HostLimits().memoryBytes)
       do {
         write(.families(try host().families(ofPreview: preview)))
       } catch {
         write(.refused(error.text))
       }
+    case .recommendations(let request):
+      do {
+        write(.recommendations(try await host().recommendations(for: request)))
+      } catch {
+        write(.refused(error.text))
+      }
     case .run(let request):
-      _ = host_process_limit_memory(request.limits.memoryBytes)
-      _ = host_process_limit_files(request.limits.fileBytes)
       do {
         try await host().run(request) { write(.event($0)) }
       } catch {

@@ -7,7 +7,7 @@ import Foundation
 /// A program may have been built long ago (`--program`): everything that is written says its version.
 enum ProgramExchange {
   /// The version of what is written, one more each time that it changes.
-  static let version = 1
+  static let version = 2
 
   /// What is written at once.
   private struct Message<Content: Codable>: Codable {
@@ -45,8 +45,35 @@ enum ProgramExchange {
     case describe
     /// Which families the views of a preview stand in.
     case families(preview: String)
+    /// Which configurations the provider of a widget recommends.
+    case recommendations(HostRequest)
     /// One widget in one family.
     case run(HostRequest)
+
+    /// What is borne from the widget's process meanwhile.
+    var limits: HostLimits {
+      switch self {
+      case .describe, .families: HostLimits()
+      case .recommendations(let request), .run(let request): request.limits
+      }
+    }
+
+    /// How long one of the widget's answers may take, seconds.
+    var longest: Double {
+      switch self {
+      case .describe, .families: 0
+      case .recommendations: limits.secondsToAnswer
+      case .run: max(limits.secondsToAnswer, limits.secondsToPerform)
+      }
+    }
+
+    /// Where and when the process finds itself; `nil` for what does not depend on that.
+    var surroundings: HostSurroundings? {
+      switch self {
+      case .describe, .families: nil
+      case .recommendations(let request), .run(let request): request.surroundings
+      }
+    }
   }
 
   /// A line of the answer.
@@ -55,6 +82,8 @@ enum ProgramExchange {
     case description(ProgramDescription)
     /// The families that the views of a preview say they stand in.
     case families([String])
+    /// The configurations that the provider recommends.
+    case recommendations([HostRecommendation])
     /// What came of a run so far.
     case event(HostEvent)
     /// The question cannot be answered; why.

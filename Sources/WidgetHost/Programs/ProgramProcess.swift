@@ -1,3 +1,4 @@
+import AppResources
 import FitSelection
 import Foundation
 import Synchronization
@@ -41,7 +42,6 @@ final class ProgramProcess {
   init(
     _ executable: URL,
     question: ProgramExchange.Question,
-    surroundings: HostSurroundings?,
     groups: URL?,
     resources: [String]
   ) throws(HostProgram.Failure) {
@@ -70,7 +70,7 @@ final class ProgramProcess {
         "LANG": "C.UTF-8",
         "PATH": "/usr/bin:/bin",
         "SWIFT_BACKTRACE": "enable=no",
-        "TZ": surroundings?.timeZone.identifier ?? "GMT",
+        "TZ": question.surroundings?.timeZone.identifier ?? "GMT",
         ProgramExchange.questionVariable: questionFile.path,
         ProgramExchange.answerVariable: answer.path,
         ProgramExchange.groupsVariable: shared.path,
@@ -84,20 +84,12 @@ final class ProgramProcess {
       try process.run()
     } catch {
       try? FileManager.default.removeItem(at: folder)
-      throw .start(Self.sentence(error as NSError, about: executable))
+      let about = error as NSError
+      let file =
+        about.userInfo[NSFilePathErrorKey] as? String
+        ?? (about.userInfo[NSURLErrorKey] as? URL)?.path ?? executable.path
+      throw .start("\(file): \(error.systemReason)")
     }
-  }
-
-  /// The file that an error is about, and the system's own sentence where it has one.
-  private static func sentence(_ error: NSError, about executable: URL) -> String {
-    let file =
-      error.userInfo[NSFilePathErrorKey] as? String
-      ?? (error.userInfo[NSURLErrorKey] as? URL)?.path ?? executable.path
-    let system = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
-    guard system.domain == NSPOSIXErrorDomain, let text = strerror(Int32(system.code)) else {
-      return "\(file): \(error.localizedDescription)"
-    }
-    return "\(file): \(String(cString: text))"
   }
 
   deinit {

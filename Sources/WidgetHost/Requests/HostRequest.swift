@@ -26,6 +26,9 @@ public struct HostRequest: Sendable, Hashable, Codable {
   /// The widget's options: values by the names of parameters; those that are not named keep their
   /// defaults.
   public var parameters: [String: String] = [:]
+  /// Which of the provider's recommended configurations is taken, before `parameters` are set; `nil` for the one
+  /// of the defaults.
+  public var recommendation: HostRecommendation?
   /// What is tapped one after the other, by accessibility identifier or by a text that is shown; each
   /// is followed by another timeline.
   public var taps: [String] = []

@@ -1,6 +1,7 @@
 import DeviceTraits
 import FitSelection
 import Foundation
+import SwiftUISurface
 import WidgetSurface
 
 /// One widget in one family, from its placeholder to what is shown after the last tap.
@@ -73,6 +74,18 @@ final class HostSession {
     }
   }
 
+  /// The configurations that the provider recommends, with the names that the user sees.
+  func recommendations(
+    report: @escaping @MainActor (HostEvent) -> Void
+  ) async -> [HostRecommendation] {
+    var environment = EnvironmentValues(fontLibrary: everywhere.fonts)
+    environment.show(at: request.surroundings.now, in: request.surroundings, .large)
+    let found = await providerCalls(report).recommendations() ?? []
+    return found.enumerated().map { index, recommended in
+      HostRecommendation(index: index, name: recommended.name.string(in: environment))
+    }
+  }
+
   /// Asks for everything and lays it out.
   func run(report: @escaping @MainActor (HostEvent) -> Void) async {
     await runAll(report: report)
@@ -86,24 +99,14 @@ final class HostSession {
       request.noteTaps(report)
       return showEntries(of: data, report)
     }
-    let options = source.makeOptions()
-    if let intent = options as? any AppIntent {
-      await Configurator(limits: request.limits, report: report)
-        .configure(intent, with: request.parameters)
-    } else if let intent = options as? HandedOver<INIntent>, !intent.value._settings.isEmpty {
-      await Configurator(limits: request.limits, report: report)
-        .configure(intent.value, with: request.parameters)
-    } else if let name = request.parameters.keys.min() {
-      report(
-        .finding(
-          HostFinding(
-            .parameter,
-            "\(request.kind) has no parameter “\(name)” that can be set here",
-            "\(request.kind)にはここで設定できるパラメータ「\(name)」がありません"
-          )
-        )
-      )
+    let options: WidgetSource.Options?
+    if let wanted = request.recommendation {
+      guard let found = await providerCalls(report).options(of: wanted) else { return }
+      options = found
+    } else {
+      options = source.makeOptions()
     }
+    await Configurator(limits: request.limits, report: report).configure(options, for: request)
     guard request.daysAhead == 0 else {
       await forEachDisplaySize { await lookAhead(options, report) }
       return

@@ -44,9 +44,13 @@ package struct WidgetSentences: BilingualSentences, Sendable {
     }
   }
 
-  /// What was run: a widget by its kind, or a preview by its name and place.
+  /// What was run: a widget by its kind, with the recommended configuration that it has, or a preview by its name
+  /// and place.
   package func title(of hosted: HostedRun) -> String {
-    guard let preview = hosted.preview else { return hosted.run.kind }
+    guard let preview = hosted.preview else {
+      guard let name = hosted.request.recommendation?.name else { return hosted.run.kind }
+      return text("\(hosted.run.kind), “\(name)”", "\(hosted.run.kind)「\(name)」")
+    }
     let name =
       preview.name.map { text("preview “\($0)”", "プレビュー「\($0)」") } ?? text("preview", "プレビュー")
     return "\(name) (\(preview.place))"

@@ -1,3 +1,4 @@
+import AppResources
 import Foundation
 
 /// One run of the command that builds packages.
@@ -39,7 +40,14 @@ struct CompilerRun {
       for copy in copies { text = Self.renamed(text, copy.path, copy.file) }
       if !errors.contains(text) { errors.append(text) }
     }
-    guard errors.isEmpty else { return errors }
+    guard errors.isEmpty else {
+      // Where a user's file breaks off, what is added to it does not find its widgets either.
+      let folder = copies.first.map {
+        URL(filePath: $0.path).deletingLastPathComponent().path + "/"
+      }
+      let users = errors.filter { error in !(folder.map { error.hasPrefix($0) } ?? false) }
+      return users.isEmpty ? errors : users
+    }
     return output.split(whereSeparator: \.isNewline).suffix(5).map(String.init)
   }
 

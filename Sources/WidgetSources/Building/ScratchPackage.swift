@@ -1,3 +1,4 @@
+import AppResources
 public import Foundation
 
 /// The package that a widget's sources are built in: kept between runs, so that only what has changed

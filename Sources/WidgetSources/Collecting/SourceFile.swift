@@ -1,3 +1,4 @@
+import AppResources
 import Foundation
 
 /// A file of a widget's sources, read with a bound.
@@ -9,45 +10,27 @@ enum SourceFile {
   static func text(of path: String) throws(WidgetSourceError) -> String {
     let bytes = try data(of: path)
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw .unreadable(file: path, reason: "it is no UTF-8 text")
+      let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      let first = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
+      throw .unreadable(file: "\(path):\(first + 1)", reason: "it is no UTF-8 text")
     }
     return text
   }
 
   /// The bytes of a file.
   static func data(of path: String) throws(WidgetSourceError) -> Data {
-    let file = URL(filePath: path).resolvingSymlinksInPath()
-    let size: Int
-    do {
-      let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
-      guard attributes[.type] as? FileAttributeType == .typeRegular else {
-        throw WidgetSourceError.unreadable(file: path, reason: "it is no file")
-      }
-      size = attributes[.size] as? Int ?? 0
-    } catch let error as WidgetSourceError {
-      throw error
+    do throws(BoundedFile.Refusal) {
+      return try BoundedFile(path: path).bytes(upTo: mostBytes)
     } catch {
-      throw .unreadable(file: path, reason: "it cannot be read: \(error.systemReason)")
-    }
-    guard size <= mostBytes else {
-      throw .unreadable(file: path, reason: "it has more than \(mostBytes >> 20) MiB")
-    }
-    do {
-      return try Data(contentsOf: file)
-    } catch {
-      throw .unreadable(file: path, reason: "it cannot be read: \(error.systemReason)")
+      throw .unreadable(file: path, reason: reason(of: error))
     }
   }
-}
 
-extension Error {
-  /// The system's own sentence where there is one, in place of all that Foundation knows of an error.
-  var systemReason: String {
-    let error = (self as any Error) as NSError
-    let system = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
-    guard system.domain == NSPOSIXErrorDomain, let text = strerror(Int32(system.code)) else {
-      return error.localizedDescription
+  private static func reason(of refusal: BoundedFile.Refusal) -> String {
+    switch refusal {
+    case .noFile: "it is no file"
+    case .tooLong: "it has more than \(mostBytes >> 20) MiB"
+    case .unreadable(let reason): "it cannot be read: \(reason)"
     }
-    return String(cString: text)
   }
 }

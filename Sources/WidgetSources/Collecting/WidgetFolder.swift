@@ -1,3 +1,4 @@
+import AppResources
 import Foundation
 
 /// The sources of a widget: of folders, of a Swift package, or single files.

@@ -1,3 +1,4 @@
+public import Foundation
 public import SwiftUISurface
 
 /// How a type of values is called.
@@ -30,11 +31,33 @@ public struct TypeDisplayRepresentation: Sendable, Hashable, ExpressibleByString
 public struct DisplayRepresentation: Sendable, Hashable, ExpressibleByStringInterpolation {
   /// A picture beside the title.
   public struct Image: Sendable, Hashable {
+    /// The outline that a picture is cut to.
+    public enum DisplayStyle: Sendable, Hashable {
+      /// That of the place it stands in.
+      case `default`
+      /// A circle.
+      case circular
+    }
+
     /// Creates a symbol of the system.
-    public init(systemName: String) {}
+    public init(
+      systemName: String,
+      isTemplate: Bool? = nil,
+      displayStyle: DisplayStyle = .default
+    ) {}
 
     /// Creates a picture of the app's catalogue.
-    public init(named name: String) {}
+    public init(
+      named name: String,
+      isTemplate: Bool? = nil,
+      displayStyle: DisplayStyle = .default
+    ) {}
+
+    /// Creates a picture of a file.
+    public init(url: URL, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {}
+
+    /// Creates a picture of a file's bytes.
+    public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {}
   }
 
   /// The title.
@@ -42,11 +65,12 @@ public struct DisplayRepresentation: Sendable, Hashable, ExpressibleByStringInte
   /// The line below the title.
   package let subtitle: String?
 
-  /// Creates a title with a line below it and a picture.
+  /// Creates a title with a line below it, a picture, and other words for it.
   public init(
     title: LocalizedStringResource,
     subtitle: LocalizedStringResource? = nil,
-    image: Image? = nil
+    image: Image? = nil,
+    synonyms: [LocalizedStringResource] = []
   ) {
     self.title = String(localized: title)
     self.subtitle = subtitle.map { String(localized: $0) }

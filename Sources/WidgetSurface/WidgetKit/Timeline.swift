@@ -141,23 +141,34 @@ extension AppIntentTimelineProvider {
   public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
 }
 
-/// Options with a name.
+/// Options with a name: what the user chooses from where options cannot be edited, as on a watch.
 public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
   /// The options.
   public let intent: Intent
-  /// The name; empty where it was given as a view.
-  let name: String
+  /// The name that the user sees.
+  let name: Text
 
   /// Creates options with a name.
   public init(intent: Intent, description: Text) {
     self.intent = intent
-    name = ""
+    name = description
+  }
+
+  /// Creates options with a name, looked up in the app's tables.
+  public init(intent: Intent, description: LocalizedStringKey) {
+    self.init(intent: intent, description: Text(description))
+  }
+
+  /// Creates options with a name, looked up in the app's tables.
+  @_disfavoredOverload
+  public init(intent: Intent, description: LocalizedStringResource) {
+    self.init(intent: intent, description: Text(description))
   }
 
   /// Creates options with a name.
+  @_disfavoredOverload
   public init<Content: StringProtocol>(intent: Intent, description: Content) {
-    self.intent = intent
-    name = String(description)
+    self.init(intent: intent, description: Text(description))
   }
 }
 
@@ -194,18 +205,33 @@ extension IntentTimelineProvider {
   public func recommendations() -> [IntentRecommendation<Intent>] { [] }
 }
 
-/// Older options with a name.
+/// Older options with a name: what the user chooses from where options cannot be edited, as on a watch.
 public struct IntentRecommendation<Intent: INIntent> {
   /// The options.
   public let intent: Intent
+  /// The name that the user sees.
+  let name: Text
 
   /// Creates options with a name.
   public init(intent: Intent, description: Text) {
     self.intent = intent
+    name = description
+  }
+
+  /// Creates options with a name, looked up in the app's tables.
+  public init(intent: Intent, description: LocalizedStringKey) {
+    self.init(intent: intent, description: Text(description))
+  }
+
+  /// Creates options with a name, looked up in the app's tables.
+  @_disfavoredOverload
+  public init(intent: Intent, description: LocalizedStringResource) {
+    self.init(intent: intent, description: Text(description))
   }
 
   /// Creates options with a name.
+  @_disfavoredOverload
   public init<Content: StringProtocol>(intent: Intent, description: Content) {
-    self.intent = intent
+    self.init(intent: intent, description: Text(description))
   }
 }

@@ -28,7 +28,7 @@ package struct WidgetSource: Sendable {
       Options?, TimelineProviderContext, Int, @escaping @Sendable (WidgetSourceTimeline) -> Void
     ) -> Void
   /// The options that are offered where none can be set, with their names.
-  package let recommendations: @Sendable () -> [(options: Options, name: String)]
+  package let recommendations: @Sendable () -> [(options: Options, name: Text)]
   /// What makes entries of its type from others.
   let views: any EntryTaking
 }
@@ -192,7 +192,11 @@ extension WidgetSource {
           deliver(WidgetSourceTimeline($0, upTo: limit, views))
         }
       },
-      recommendations: { [] },
+      recommendations: {
+        provider.value.recommendations().map { recommendation in
+          (options: HandedOver<INIntent>(recommendation.intent), name: recommendation.name)
+        }
+      },
       views: views
     )
   }

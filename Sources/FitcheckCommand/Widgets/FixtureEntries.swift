@@ -1,0 +1,61 @@
+import Fitcheck
+import Foundation
+import Inputs
+
+/// The entries that a file describes, by the kinds of widgets.
+struct FixtureEntries {
+  private let path: String
+  /// The entries of each kind, as JSON again.
+  private let kinds: [String: Data]
+
+  /// The longest file that is read: more than a host lays out.
+  private static let mostBytes = 16 << 20
+
+  /// Reads a file; `-` is standard input.
+  init(path: String) throws(CommandFailure) {
+    guard path == "-" || FileManager.default.fileExists(atPath: path) else {
+      throw CommandFailure(
+        "\(path): there is no such file; --fixtures takes timeline, previews or a file",
+        "\(path)：ファイルがありません。--fixturesにはtimeline、previews、またはファイルを指定します"
+      )
+    }
+    let bytes = try InputFile(path: path)
+      .contents(limit: ByteLimit(bytes: Self.mostBytes, isFixed: true))
+    guard let parsed = try? JSONSerialization.jsonObject(with: Data(bytes)) else {
+      throw CommandFailure("\(path): it cannot be read as JSON", "\(path)：JSONとして読めません")
+    }
+    guard let lists = parsed as? [String: Any] else {
+      throw CommandFailure(
+        "\(path): entries stand in an object by the kinds of widgets",
+        "\(path)：エントリーは、ウィジェットのkindごとのオブジェクトに並べます"
+      )
+    }
+    var kinds: [String: Data] = [:]
+    for (kind, value) in lists.sorted(by: { $0.key < $1.key }) {
+      guard let list = value as? [Any], let data = try? JSONSerialization.data(withJSONObject: list)
+      else {
+        throw CommandFailure(
+          "\(path): “\(kind)” holds no array of entries",
+          "\(path)：「\(kind)」がエントリーの配列ではありません"
+        )
+      }
+      kinds[kind] = data
+    }
+    self.path = path
+    self.kinds = kinds
+  }
+
+  /// The entries of each kind.
+  ///
+  /// - Throws: where the file has a kind that there is not.
+  func known(among known: [String]) throws(CommandFailure) -> [String: Data] {
+    for kind in kinds.keys.sorted() where !known.contains(kind) {
+      let nearest = Nearest.question(kind, among: known)
+      throw CommandFailure(
+        "\(path): there is no widget of the kind “\(kind)”\(nearest.english)",
+        "\(path)：kindが「\(kind)」のウィジェットはありません\(nearest.japanese)"
+      )
+    }
+    return kinds
+  }
+}

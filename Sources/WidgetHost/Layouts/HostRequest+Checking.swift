@@ -1,0 +1,54 @@
+import DeviceTraits
+import FontFaces
+import Foundation
+import WidgetDevices
+
+extension HostRequest {
+  /// Refuses devices, sizes of text and fonts that are not to be had, whatever the widget is.
+  ///
+  /// A run refuses them as well: this is for who asks before a widget is built, which takes long.
+  ///
+  /// - Parameter families: the families that are meant, by their names in code; `nil` for any.
+  /// - Throws: ``HostError`` where a name is unknown.
+  public func check(in families: [String]? = nil) throws(HostError) {
+    _ = try EntryLayouts.typeSizes(of: self)
+    let slots = families?.compactMap { WidgetSlot(name: $0) } ?? WidgetSlot.all
+    let version = systemVersion.flatMap { SystemVersion(rawValue: $0) }
+    do {
+      for name in devices where profile == nil {
+        try Self.check(deviceNamed: name, for: slots, version: version)
+      }
+      guard let fontDirectory else { return }
+      _ = try FontLibrary.bundled(
+        deviceLanguages: surroundings.deviceLanguages,
+        fontDirectory: fontDirectory
+      )
+    } catch {
+      throw .setting(of: error)
+    }
+  }
+
+  /// Refuses a device that shows none of several kinds of widgets; one that lacks a size of them is said in a run.
+  private static func check(
+    deviceNamed name: String,
+    for slots: [WidgetSlot],
+    version: SystemVersion?
+  ) throws(DeviceError) {
+    var refusal: DeviceError?
+    for slot in slots {
+      do {
+        // A Today extension is of systems that no version names.
+        let version = slot.family == nil ? nil : version
+        _ = try DeviceCatalogue.device(named: name, for: slot, version: version)
+        return
+      } catch {
+        switch error {
+        case .noPublishedSize: return
+        case .cannotRun: throw error
+        case .unknown, .noLockScreenWidgets: refusal = refusal ?? error
+        }
+      }
+    }
+    if let refusal { throw refusal }
+  }
+}

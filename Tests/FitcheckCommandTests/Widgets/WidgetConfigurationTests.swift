@@ -1,0 +1,139 @@
+#if os(Linux)
+import Foundation
+import Inputs
+import Testing
+
+/// `fitcheck widget --configuration`, and what is refused before a widget is built.
+@Suite struct WidgetConfigurationTests {
+  private func run(_ options: String...) throws -> CommandRun {
+    let folder = CommandRun.executable.deletingLastPathComponent()
+    return try CommandRun.run(
+      [
+        "widget", "--program", folder.appendingPathComponent("FaultyWidgets").path, "--device",
+        "iPhone 15", "--from", "2025-12-01", "--ui-language", "en",
+      ] + options,
+      directory: CommandRun.repository
+    )
+  }
+
+  @Test func everyRecommendedConfigurationIsARun() throws {
+    let run = try run("--kind", "Recommending", "--configuration", "recommended", "--all")
+    for name in ["Bonn", "Cologne, 1", "Anywhere"] {
+      let heading = "Recommending, “\(name)”, accessoryRectangular, en"
+      #expect(run.output.contains(heading), "\(run.output)")
+    }
+    #expect(run.output.contains("Köln, Dom, 2"))
+    #expect(run.output.contains("3 runs"))
+  }
+
+  @Test func oneIsChosenByItsName() throws {
+    let run = try run(
+      "--kind",
+      "Recommending",
+      "--kind",
+      "Choosing",
+      "--configuration",
+      "Cologne, 1",
+      "--format",
+      "json"
+    )
+    let value = try JSONReader.value(in: Array(run.output.utf8)[...])
+    guard case .array(let runs)? = value["runs"], let only = runs.first else {
+      Issue.record("no runs in \(run.output)")
+      return
+    }
+    #expect(runs.count == 1)
+    #expect(only["configuration"] == .string("Cologne, 1"))
+  }
+
+  /// A widget without recommendations keeps its own configuration, and one that never says what it recommends
+  /// stops no other.
+  @Test func othersAreRunAsWell() throws {
+    let run = try run(
+      "--kind",
+      "Recommending",
+      "--kind",
+      "SoundProvider",
+      "--kind",
+      "SilentlyRecommending",
+      "--configuration",
+      "recommended",
+      "--patience",
+      "2"
+    )
+    #expect(run.exitCode == 1)
+    #expect(run.output.contains("SoundProvider, accessoryRectangular, en"), "\(run.output)")
+    #expect(run.output.contains("4 runs"), "\(run.output)")
+    let words = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(
+      words.contains("SilentlyRecommending: which configurations are recommended is not to be had"),
+      "\(run.output)"
+    )
+  }
+
+  @Test(arguments: [
+    (
+      ["--kind", "Recommending", "--configuration", "Bon"],
+      "no provider recommends “Bon”: did you mean “Bonn”?"
+    ),
+    (
+      ["--kind", "Choosing", "--configuration", "recommended"],
+      "no provider of these widgets recommends one"
+    ),
+    (
+      ["--configuration", "Bonn", "--fixtures", "previews"],
+      "--configuration is for entries that providers make"
+    ),
+  ])
+  func whatIsNotRecommendedIsRefused(_ options: [String], _ message: String) throws {
+    let folder = CommandRun.executable.deletingLastPathComponent()
+    let run = try CommandRun.run(
+      ["widget", "--program", folder.appendingPathComponent("FaultyWidgets").path] + options,
+      directory: CommandRun.repository
+    )
+    #expect(run.exitCode == 2 && run.output.isEmpty)
+    let words = run.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains(message), "\(run.errors)")
+  }
+
+  /// Before sources are read, let alone built: there is not even such a folder.
+  @Test(arguments: [
+    (["--device", "iPhone 99"], "unknown device “iPhone 99”", "「iPhone 99」という機種は知られていません"),
+    (
+      ["--device", "iPhone 8", "--ios", "26"], "iPhone 8 does not run iOS 26",
+      "iPhone 8はiOS 26に対応していません"
+    ),
+    (["--ios", "15"], "“15” is not one of the versions", "「15」は知られている版ではありません"),
+    (["--languages", "xx"], "“xx” is no known language's tag", "「xx」という言語は知られていません"),
+    (["--languages", "e!"], "“e!” is not a language tag", "「e!」は言語タグではありません"),
+    (["--region", "Japan"], "unknown region “Japan”", "地域「Japan」はありません"),
+    (["--resources", "nowhere"], "--resources: there is no folder nowhere", "フォルダnowhereがありません"),
+    (["--groups", "nowhere"], "--groups: there is no folder nowhere", "フォルダnowhereがありません"),
+    (["--fixtures", "nowhere.json"], "there is no such file", "ファイルがありません"),
+    (["--profile", "README.md"], "--profile: README.md", "プロファイルとして読めません"),
+    (
+      ["--profile", "README.md", "--device", "iPhone 15"], "leave out --device",
+      "--deviceは指定しないでください"
+    ),
+    (["--font-directory", "nowhere"], "nowhere", "nowhere"),
+    (["--from", "soon"], "“soon” is no date", "「soon」は日付として読めません"),
+  ])
+  func argumentsAreCheckedBeforeTheBuild(
+    _ options: [String],
+    _ english: String,
+    _ japanese: String
+  ) throws {
+    for (language, message) in [("en", english), ("ja", japanese)] {
+      let run = try CommandRun.run(
+        ["widget", "no/such/sources", "--ui-language", language] + options,
+        directory: CommandRun.repository
+      )
+      #expect(run.exitCode == 2 && run.output.isEmpty)
+      // Wherever the terminal breaks them.
+      let words = run.errors.filter { !$0.isWhitespace }
+      #expect(words.contains(message.filter { !$0.isWhitespace }), "\(run.errors)")
+      #expect(!run.errors.contains("no/such/sources"), "\(run.errors)")
+    }
+  }
+}
+#endif
