@@ -8,12 +8,8 @@ import UnicodeText
 
 /// A style is a value: copies change by themselves, and what texts share of a style is that of the value.
 @Suite struct TextStyleTests {
-  private func style() throws -> TextStyle {
-    TextStyle(
-      cascade: try TestFonts.japanese().cascade(weight: .regular),
-      language: "ja",
-      composition: .japanese
-    )
+  private func style(_ cascade: FontCascade) -> TextStyle {
+    TextStyle(cascade: cascade, language: "ja", composition: .japanese)
   }
 
   /// Every property, with a value that the style has not.
@@ -28,13 +24,15 @@ import UnicodeText
   ]
 
   @Test func copiesChangeByThemselves() throws {
-    let own = try style()
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let own = style(cascade)
     for (name, change) in Self.changes {
       var other = own
       #expect(other == own)
       change(&other)
       #expect(other != own, "\(name)")
-      #expect(own == (try style()), "\(name)")
+      #expect(own == style(cascade), "\(name)")
+      #expect(own.hashValue == style(cascade).hashValue, "\(name)")
       #expect(own.differsInCompositionAlone(from: other) == (name == "composition"), "\(name)")
     }
   }
@@ -42,12 +40,13 @@ import UnicodeText
   /// A text that was prepared in a style leaves nothing in it for one that differs.
   @Test func whatTextsShareIsTheStylesOwn() throws {
     let text = "「新しい日」、(waffle) office ー っ"
-    let own = try style()
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let own = style(cascade)
     _ = PreparedText(text, style: own)
     for (name, change) in Self.changes {
       var other = own
       change(&other)
-      var anew = try style()
+      var anew = style(cascade)
       change(&anew)
       let (prepared, expected) = (PreparedText(text, style: other), PreparedText(text, style: anew))
       let paragraph = ParagraphStyle(pointSize: 12)
