@@ -30,6 +30,23 @@ import Testing
     #expect(told == [1])
   }
 
+  /// Uncounted it is the same object, made once, and lives as long as its place.
+  @Test func isBorrowed() {
+    let gone = Locked(0)
+    func numbers() -> [Int] {
+      let lazy = LazyObject<Made>()
+      let borrowed = (1...2).map { number in
+        lazy.borrowed { Made(number) { gone.withLock { $0 += 1 } } }
+      }
+      let numbers = borrowed.map { $0.with(\.number) } + [lazy.known?.number ?? 0]
+      #expect(gone.withLock { $0 } == 0)
+      withExtendedLifetime(lazy) {}
+      return numbers
+    }
+    #expect(numbers() == [1, 1, 1])
+    #expect(gone.withLock { $0 } == 1)
+  }
+
   /// Where making one asks for it again, the inner one is first.
   @Test func whatComesSecondIsLetGo() {
     let gone = Locked<[Int]>([])

@@ -35,7 +35,7 @@ final class ColumnMemory: Sendable {
   }
 
   private func place(of key: Int, in area: Int, _ room: HeadlineTemplate.Room) -> Int {
-    (area * HeadlineTemplate.Room.allCases.count + (room == .own ? 0 : 1)) * columns.keyCount + key
+    (area * HeadlineTemplate.Room.allCases.count + room.rawValue) * columns.keyCount + key
   }
 
   /// What is shown in an area; nil where it has not been found.

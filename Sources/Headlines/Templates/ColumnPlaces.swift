@@ -33,6 +33,10 @@ final class ColumnPlaces: Sendable {
   }
 
   let places: [Place]
+  /// Of each place how many lines are told apart, and whether so many are no more; apart, as a place is
+  /// copied when it is asked.
+  private let mosts: [Int]
+  private let areLimited: [Bool]
   /// Where the candidates show them; `nil` where a text stands in none.
   let uses: [Use]?
   /// Whether no measure rests on what nobody has published.
@@ -94,6 +98,8 @@ final class ColumnPlaces: Sendable {
       }
     }
     self.places = places
+    mosts = places.map(\.most)
+    areLimited = places.map(\.isLimited)
     self.tallest = tallest
     self.uses = uses.count == texts.count ? uses : nil
     isMeasured = texts.allSatisfy(\.isMeasured)
@@ -104,10 +110,10 @@ final class ColumnPlaces: Sendable {
   /// The key of numbers of lines, in the order of the places; `nil` where one is not known.
   func key(_ lineCount: (Int) -> Int?) -> Int? {
     var key = 0
-    for index in places.indices {
+    for index in mosts.indices {
       guard let count = lineCount(index) else { return nil }
-      assert(count >= 0 && count <= places[index].most)
-      key = key * (places[index].most + 1) + count
+      assert(count >= 0 && count <= mosts[index])
+      key = key * (mosts[index] + 1) + count
     }
     return key
   }
@@ -117,7 +123,7 @@ final class ColumnPlaces: Sendable {
   func exactKey(_ lineCount: (Int) -> Int?) -> Int? {
     key { index in
       lineCount(index).flatMap { count in
-        places[index].isLimited || count < places[index].most ? count : nil
+        areLimited[index] || count < mosts[index] ? count : nil
       }
     }
   }

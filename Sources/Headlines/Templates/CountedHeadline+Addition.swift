@@ -1,4 +1,5 @@
 import Typesetting
+import UnicodeText
 
 extension CountedHeadline {
   /// About how many of a template's filler may follow the headline in an area in which it is whole: exact
@@ -8,7 +9,8 @@ extension CountedHeadline {
   func likelyAddition(in index: Int, atMost most: Int) -> Int? {
     let layout = layout(in: index)
     let width = width(of: index)
-    let place = template.slots.places[layout].first { template.slots.slots[$0].isHeadline }
+    let place = template.slots.slots(ofLayout: layout)
+      .first { template.slots.slots[$0].isHeadline }
     guard let place, let count = lineCount(ofSlot: place, at: width) else { return nil }
     // As many lines more as are known to leave it whole.
     var lines = max(count, 1)
@@ -39,6 +41,7 @@ extension CountedHeadline {
     let key = key(ofLayout: layout) { slot in
       slot == other ? lines : lineCount(ofSlot: slot, at: width(of: index))
     }
-    return key.flatMap { template.memories[layout]?.answer(for: $0, in: index, .own) }
+    guard let key, let memory = template.memory(ofLayout: layout) else { return nil }
+    return memory.with { $0.answer(for: key, in: index, .own) }
   }
 }

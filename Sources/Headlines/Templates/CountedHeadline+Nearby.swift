@@ -17,13 +17,14 @@ extension CountedHeadline {
   ) -> Bool? {
     let layout = layout(in: index)
     let own = self.width(of: index)
-    guard let memory = template.memories[layout],
+    guard let memory = template.memory(ofLayout: layout),
       let needs = needs(ofLayout: layout, at: own)
     else { return nil }
     let height = Double(template.areas[index].size.height)
     let heightReach = reach(needs.greatest)
     let (low, high) = (max(height - heightReach, 0), height + heightReach)
-    guard memory.holds(for: CGSize(width: max(own - width, 0), height: high)) else { return nil }
+    let narrowest = CGSize(width: max(own - width, 0), height: high)
+    guard memory.with({ $0.holds(for: narrowest) }) else { return nil }
     var start = max(own - width, 0)
     while true {
       guard let needs = self.needs(ofLayout: layout, at: start) else { return nil }
@@ -50,44 +51,51 @@ extension CountedHeadline {
     with place: Int,
     at width: Double
   ) -> FitOutcome? {
-    guard let memory = template.memories[layout] else { return nil }
-    let slots = template.slots.places[layout]
-    let own = slots[place]
-    let string = self.slots[own].text.text
+    guard let memory = template.memory(ofLayout: layout) else { return nil }
+    let own = template.slots.slot(ofPlace: place, in: layout)
+    let string = slots[own].text.text
     // A layout is strained by strings: another place with this one would be strained too.
-    guard slots.allSatisfy({ $0 == own || !self.slots[$0].text.text.isExactly(string) })
-    else {
-      return nil
+    let isAlone = template.slots.slots(ofLayout: layout).allSatisfy {
+      $0 == own || !slots[$0].text.text.isExactly(string)
     }
-    let key = memory.columns.exactKey { index in
-      lineCount(ofSlot: slots[index], at: index == place ? width : Double(bounds.width))
+    guard isAlone else { return nil }
+    return memory.with { memory in
+      let key = memory.columns.exactKey { index in
+        lineCount(
+          ofSlot: template.slots.slot(ofPlace: index, in: layout),
+          at: index == place ? width : Double(bounds.width)
+        )
+      }
+      guard let key else { return nil }
+      return memory.needs(for: key) {
+        // Wider by a factor, it breaks as in bounds that are narrower by it.
+        bound.layouts[layout].candidateHeights(
+          width: Double(bounds.width),
+          straining: string,
+          by: Double(bounds.width) / width
+        )
+      }?.outcome(height: Double(bounds.height))
     }
-    guard let key else { return nil }
-    return memory.needs(for: key) {
-      // Wider by a factor, it breaks as in bounds that are narrower by it.
-      bound.layouts[layout].candidateHeights(
-        width: Double(bounds.width),
-        straining: string,
-        by: Double(bounds.width) / width
-      )
-    }?.outcome(height: Double(bounds.height))
   }
 
   /// The heights that a layout's candidates need at a width; nil where they do not follow from numbers of
   /// lines.
   func needs(ofLayout layout: Int, at width: Double) -> ColumnMemory.Needs? {
-    guard let memory = template.memories[layout] else { return nil }
-    let slots = template.slots.places[layout]
-    let key = memory.columns.exactKey { lineCount(ofSlot: slots[$0], at: width) }
-    guard let key else { return nil }
-    return memory.needs(for: key) { bound.layouts[layout].candidateHeights(width: width) }
+    guard let memory = template.memory(ofLayout: layout) else { return nil }
+    return memory.with { memory in
+      let key = memory.columns.exactKey {
+        lineCount(ofSlot: template.slots.slot(ofPlace: $0, in: layout), at: width)
+      }
+      guard let key else { return nil }
+      return memory.needs(for: key) { bound.layouts[layout].candidateHeights(width: width) }
+    }
   }
 
   /// The first greater width at which a layout's texts may have another key.
   private func nextKey(ofLayout layout: Int, after width: Double) -> Double? {
     var next: Double?
-    for slot in template.slots.places[layout] {
-      guard let end = counts(ofSlot: slot)?.piece(at: width).end else { continue }
+    for slot in template.slots.slots(ofLayout: layout) {
+      guard let end = endOfPiece(ofSlot: slot, at: width) else { continue }
       next = min(next ?? end, end)
     }
     return next

@@ -30,6 +30,7 @@ final class CountedHeadline {
       for slot in slots.indices {
         slots[slot].counts = nil
         slots[slot].doubted = nil
+        pieces[slot] = Piece()
       }
       doubted = []
     }
@@ -48,6 +49,21 @@ final class CountedHeadline {
     var doubted: DoubtedCounts??
     /// Its width on one line; `nil` until it is asked for.
     var naturalWidth: Double?
+  }
+
+  /// By slot the widths around the last that was asked about in which its text takes as many lines: most
+  /// questions are answered by it, without hold of the table of all.
+  @exclusivity(unchecked) private var pieces: [Piece]
+  /// By slot the one whose text it has: another one where that is the same with spacing and without.
+  private let owners: [Int]
+
+  private struct Piece {
+    var start = 0.0
+    /// No width of the piece any more.
+    var end = -Double.infinity
+    /// Where the number is another, as far as it is known.
+    var turn: Double?
+    var lineCount = 0
   }
 
   /// A slot's text if a doubt is right.
@@ -78,14 +94,16 @@ final class CountedHeadline {
     self.trying = trying
     let lengths = template.areas.map { Double($0.size.width) }
     widths = (lengths.min() ?? 0)...(lengths.max() ?? 0)
-    slots = []
     let places = template.slots.slots
+    var slots: [CountedText] = []
     slots.reserveCapacity(places.count)
+    var owners = Array(places.indices)
     for place in places.indices {
       let spaced = places[place].spaced.flatMap { $0 < slots.count ? slots[$0].text : nil }
       // Without a character that is spaced, a text is the same with spacing and without.
       if let spaced, !spaced.isOpen(to: .widget) {
         slots.append(CountedText(text: spaced))
+        if let owner = places[place].spaced { owners[place] = owner }
         continue
       }
       let string = HeadlineTemplate.text(
@@ -97,6 +115,9 @@ final class CountedHeadline {
         CountedText(text: own.prepare(string, style: places[place].style, like: spaced))
       )
     }
+    self.slots = slots
+    self.owners = owners
+    pieces = [Piece](repeating: Piece(), count: places.count)
   }
 
   /// With one preparer for all texts.
@@ -114,16 +135,17 @@ final class CountedHeadline {
 
   /// The prepared texts, each once.
   private(set) lazy var texts: [PreparedText] =
-    template.slots.places.contains(where: \.isEmpty)
+    !template.isOfColumns
     ? bound.texts
-    : slots.reduce(into: []) { texts, slot in
-      if !texts.contains(where: { $0.isIdentical(to: slot.text) }) { texts.append(slot.text) }
+    : slots.indices.reduce(into: []) { texts, slot in
+      let text = slots[slot].text
+      if !texts.contains(where: { $0.isIdentical(to: text) }) { texts.append(text) }
     }
 
   /// The prepared texts but for those that differ from another in the spacing of Japanese alone: what is asked
   /// of these does not depend on it.
   var differentTexts: [PreparedText] {
-    guard !template.slots.places.contains(where: \.isEmpty) else { return texts }
+    guard template.isOfColumns else { return texts }
     return slots.indices.filter { template.slots.slots[$0].spaced == nil }.map { slots[$0].text }
   }
 
@@ -132,11 +154,11 @@ final class CountedHeadline {
 
   /// The doubts under which lines of a layout's texts may be others in number, each once.
   func lineDoubts(ofLayout layout: Int) -> [LineDoubt] {
-    guard template.memories[layout] != nil else {
+    guard template.memory(ofLayout: layout) != nil else {
       return Array(bound.layouts[layout].lineDoubts)
     }
     var doubts: [LineDoubt] = []
-    for slot in template.slots.places[layout] {
+    for slot in template.slots.slots(ofLayout: layout) {
       for doubt in lineDoubts(ofSlot: slot) where !doubts.contains(doubt) { doubts.append(doubt) }
     }
     return doubts
@@ -153,105 +175,24 @@ final class CountedHeadline {
   private func lineDoubts(ofSlot slot: Int) -> [LineDoubt] {
     if let known = slots[slot].doubts { return known }
     let text = slots[slot].text
-    let doubts = template.slots.slots[slot].doubts.map(\.doubt).filter(text.isOpen)
+    var doubts: [LineDoubt] = []
+    for other in template.slots.slots[slot].doubts where text.isOpen(to: other.doubt) {
+      doubts.append(other.doubt)
+    }
     slots[slot].doubts = doubts
     return doubts
   }
-
-  // MARK: - What is shown
-
-  /// What is shown in an area.
-  func answer(in index: Int) -> ColumnAnswer {
-    answer(in: index, .own, key(ofLayout: layout(in: index), at: width(of: index))) {
-      bound.shownLayout(in: index)
-    }
-  }
-
-  /// What is shown in an area if a doubt about lines is right.
-  func answer(in index: Int, under doubt: LineDoubt) -> ColumnAnswer {
-    let width = width(of: index)
-    let key = key(ofLayout: layout(in: index)) { slot in
-      lineCount(ofSlot: slot, under: doubt, at: width)
-    }
-    return answer(in: index, .own, key) {
-      bound.layout(in: index).shown(in: template.areas[index].size, under: doubt)
-    }
-  }
-
-  /// What is shown in an area, or with more room, of the article with another headline; nil where it does
-  /// not follow from numbers of lines.
-  func answer(
-    in index: Int,
-    _ room: HeadlineTemplate.Room,
-    trying headline: TriedHeadline
-  ) -> ColumnAnswer? {
-    let width = width(of: index)
-    let layout = layout(in: index)
-    func key(_ lineCount: (Int, TriedHeadline, Double) -> Int?) -> Int? {
-      self.key(ofLayout: layout) { slot in
-        template.slots.slots[slot].isHeadline
-          ? lineCount(slot, headline, width) : self.lineCount(ofSlot: slot, at: width)
-      }
-    }
-    func shown() -> ShownLayout {
-      self.layout(layout, withHeadline: headline.text(of: self))
-        .shown(in: template.bounds(of: index, room))
-    }
-    guard let read = key(lineCount(ofSlot:trying:at:)) else { return nil }
-    if let known = known(in: index, room, read, shown) { return known }
-    // What other headlines are told by is counted on the text itself.
-    return answer(in: index, room, key(preparedLineCount(ofSlot:trying:at:)), shown)
-  }
-
-  private func answer(
-    in index: Int,
-    _ room: HeadlineTemplate.Room,
-    _ key: Int?,
-    _ layout: () -> ShownLayout
-  ) -> ColumnAnswer {
-    if let key, let known = known(in: index, room, key, layout) { return known }
-    let found = ColumnAnswer(layout(), displayScale: template.areas[index].displayScale)
-    if let key { memory(for: index, room)?.keep(found, for: key, in: index, room) }
-    return found
-  }
-
-  /// What is remembered of an area under numbers of lines.
-  private func known(
-    in index: Int,
-    _ room: HeadlineTemplate.Room,
-    _ key: Int,
-    _ layout: () -> ShownLayout
-  ) -> ColumnAnswer? {
-    guard let known = memory(for: index, room)?.answer(for: key, in: index, room) else {
-      return nil
-    }
-    assert(
-      ColumnAnswer(layout(), displayScale: template.areas[index].displayScale) == known,
-      "two headlines of as many lines are shown otherwise"
-    )
-    return known
-  }
-
-  /// What is remembered of an area's layout; nil where it does not hold for the room.
-  private func memory(for index: Int, _ room: HeadlineTemplate.Room) -> ColumnMemory? {
-    template.memories[layout(in: index)]
-      .flatMap { $0.holds(for: template.bounds(of: index, room)) ? $0 : nil }
-  }
-
-  func layout(in index: Int) -> Int { template.areas[index].layoutIndex }
-
-  func width(of index: Int) -> Double { Double(template.areas[index].size.width) }
 
   // MARK: - Places
 
   /// The text of a place.
   func text(ofLayout layout: Int, in place: Int) -> PreparedText {
-    slots[template.slots.places[layout][place]].text
+    slots[template.slots.slot(ofPlace: place, in: layout)].text
   }
 
   /// The numbers of lines that the text of a place takes; nil where they are known nowhere.
   func lineCounts(ofLayout layout: Int, in place: Int) -> StepFunction? {
-    counts(ofSlot: template.slots.places[layout][place])
+    counts(ofSlot: template.slots.slot(ofPlace: place, in: layout))
   }
 
   // MARK: - Counting
@@ -262,12 +203,42 @@ final class CountedHeadline {
   }
 
   func key(ofLayout layout: Int, _ lineCount: (_ slot: Int) -> Int?) -> Int? {
-    template.memories[layout]?.columns
-      .key { lineCount(template.slots.places[layout][$0]) }
+    guard let memory = template.memory(ofLayout: layout) else { return nil }
+    return memory.with { memory in
+      memory.columns.key { lineCount(template.slots.slot(ofPlace: $0, in: layout)) }
+    }
   }
 
   func lineCount(ofSlot slot: Int, at width: Double) -> Int? {
-    Self.lineCount(counts(ofSlot: slot), at: width)
+    let known = pieces[slot]
+    if width >= known.start, width < known.end { return known.lineCount }
+    return findPiece(ofSlot: slot, at: width)?.lineCount
+  }
+
+  /// The first greater width at which a slot's text takes another number of lines; nil where there is none,
+  /// or none is known.
+  func endOfPiece(ofSlot slot: Int, at width: Double) -> Double? {
+    let known = pieces[slot]
+    if width >= known.start, width < known.end { return known.turn }
+    guard let counts = counts(ofSlot: slot) else { return nil }
+    return counts.piece(at: width).end
+  }
+
+  @inline(never)
+  private func findPiece(ofSlot slot: Int, at width: Double) -> Piece? {
+    guard let counts = counts(ofSlot: slot), counts.domain.contains(width) else { return nil }
+    let (value, turn) = counts.piece(at: width)
+    guard let value else { return nil }
+    var piece = Piece(
+      start: width,
+      end: turn ?? counts.domain.upperBound.nextUp,
+      turn: turn,
+      lineCount: Int(value)
+    )
+    // Of one piece what was known of it counts as well.
+    if piece.end == pieces[slot].end { piece.start = min(piece.start, pieces[slot].start) }
+    pieces[slot] = piece
+    return piece
   }
 
   private static func lineCount(_ counts: StepFunction?, at width: Double) -> Int? {
@@ -292,12 +263,7 @@ final class CountedHeadline {
   }
 
   /// The slot whose text a slot has: another one where it is the same with spacing and without.
-  func owner(ofSlot slot: Int) -> Int {
-    guard let spaced = template.slots.slots[slot].spaced,
-      slots[spaced].text.isIdentical(to: slots[slot].text)
-    else { return slot }
-    return spaced
-  }
+  func owner(ofSlot slot: Int) -> Int { owners[slot] }
 
   /// What counts the lines of a slot's text; nil for an empty one, and where their number does not tell all.
   func counter(ofSlot slot: Int) -> LineCounter? {
@@ -317,11 +283,16 @@ final class CountedHeadline {
 
   // MARK: - Other texts
 
-  private func lineCount(ofSlot slot: Int, under doubt: LineDoubt, at width: Double) -> Int? {
-    if let known = doubted.first(where: { $0.slot == slot && $0.doubt == doubt }) {
-      return Self.lineCount(known.counts, at: width)
+  /// How many lines a slot's text takes if a doubt is right.
+  func lineCount(ofSlot slot: Int, under doubt: LineDoubt, at width: Double) -> Int? {
+    guard lineDoubts(ofSlot: slot).contains(doubt) else {
+      return lineCount(ofSlot: slot, at: width)
     }
-    if let counts = counts(ofSlot: slot), lineDoubts(ofSlot: slot).contains(doubt),
+    for known in doubted.indices
+    where doubted[known].slot == slot && doubted[known].doubt == doubt {
+      return Self.lineCount(doubted[known].counts, at: width)
+    }
+    if let counts = counts(ofSlot: slot),
       counts.domain.contains(width),
       let count = doubtedCount(ofSlot: slot, from: counts, under: doubt, at: width)
     {
@@ -358,9 +329,8 @@ final class CountedHeadline {
 
   private func counts(ofSlot slot: Int, under doubt: LineDoubt) -> StepFunction? {
     let text = slots[slot].text
-    guard lineDoubts(ofSlot: slot).contains(doubt),
-      let other = template.slots.slots[slot].doubts.first(where: { $0.doubt == doubt })
-    else { return counts(ofSlot: slot) }
+    let other = template.slots.slots[slot].doubts.first { $0.doubt == doubt }
+    guard let other else { return counts(ofSlot: slot) }
     if let otherSlot = other.slot { return counts(ofSlot: otherSlot) }
     return counts(of: own.prepare(text.text, style: other.style, like: text), inSlot: slot)
   }

@@ -45,6 +45,13 @@ package final class HeadlineTemplate: Sendable {
   private let layouts: [FitTemplate]
   /// What the layouts show by their texts' numbers of lines; nil for one that is no column.
   let memories: [ColumnMemory?]
+  /// Those, uncounted: each is asked some hundred times for a verdict.
+  private let borrowedMemories: [Borrowed<ColumnMemory>?]
+  /// The widths of the areas, and the layouts that stand in them.
+  private let widths: [Double]
+  private let layoutIndices: [Int]
+  /// Whether every layout is a column.
+  let isOfColumns: Bool
   /// The texts that an article is prepared as.
   let slots: TextSlots
   /// A letter of usual width that stands for what may be added to a headline.
@@ -87,7 +94,11 @@ package final class HeadlineTemplate: Sendable {
     let areaCount = areas.count
     let columns = layouts.map { $0.columnTexts.map(ColumnPlaces.init) }
     memories = columns.map { $0.map { ColumnMemory($0, areaCount: areaCount) } }
+    borrowedMemories = memories.map { $0.map { Borrowed($0) } }
+    widths = areas.map { Double($0.size.width) }
+    layoutIndices = areas.map(\.layoutIndex)
     slots = TextSlots(columns)
+    isOfColumns = !slots.hasOthers
     let filler = Self.filler(in: language)
     self.filler = filler
     letters = slots.slots.map { slot in
@@ -99,6 +110,18 @@ package final class HeadlineTemplate: Sendable {
 
   /// How many layouts there are: one for each kind of display and system.
   var layoutCount: Int { layouts.count }
+
+  /// What a layout shows by its texts' numbers of lines, uncounted; nil for one that is no column.
+  @inline(__always)
+  func memory(ofLayout layout: Int) -> Borrowed<ColumnMemory>? { borrowedMemories[layout] }
+
+  /// The width of an area, points.
+  @inline(__always)
+  func width(of area: Int) -> Double { widths[area] }
+
+  /// The layout that stands in an area.
+  @inline(__always)
+  func layout(in area: Int) -> Int { layoutIndices[area] }
 
   /// A letter of usual width that stands for what may be added in a language.
   static func filler(in language: String) -> Character {
@@ -116,7 +139,7 @@ package final class HeadlineTemplate: Sendable {
   }
 
   /// How much more room than the area the bounds have in which a headline is asked about.
-  enum Room: CaseIterable {
+  enum Room: Int, CaseIterable {
     /// They are the area.
     case own
     /// They have more room than the area where candidates are compared: as much as any end of a text gains

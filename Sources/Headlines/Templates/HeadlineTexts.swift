@@ -8,6 +8,8 @@ import UnicodeText
 final class HeadlineTexts {
   private let preparer: TextPreparer?
   private var recent: [PreparedText] = []
+  /// Of those, in bytes: most are told apart by it, and none is held on to for that.
+  private var lengths: [Int] = []
   private var next = 0
 
   /// As many as an article's texts are, and more than a search for room goes to and fro between.
@@ -27,12 +29,18 @@ final class HeadlineTexts {
     like other: PreparedText? = nil
   ) -> PreparedText {
     if let preparer { return preparer.prepare(text, style: style) }
-    if let known = recent.first(where: { $0.isPrepared(of: text, in: style) }) { return known }
+    let length = text.utf8.count
+    for known in lengths.indices
+    where lengths[known] == length && recent[known].isPrepared(of: text, in: style) {
+      return recent[known]
+    }
     let prepared = other?.respaced(in: style) ?? PreparedText(text, style: style)
     if recent.count < Self.mostRecent {
       recent.append(prepared)
+      lengths.append(length)
     } else {
       recent[next] = prepared
+      lengths[next] = length
       next = (next + 1) % Self.mostRecent
     }
     return prepared

@@ -46,12 +46,15 @@ struct TextSlots: Sendable {
   }
 
   private(set) var slots: [Slot] = []
-  /// For each layout the slots of its places; none for a layout that is no column.
-  private(set) var places: [[Int]] = []
+  /// The slots of the places of all layouts, one layout's after the other's.
+  private var slotOfPlace: [Int] = []
+  /// Where in that those of each layout begin, and where the last one's end.
+  private var firstPlaces = [0]
 
   init(_ layouts: [ColumnPlaces?]) {
     for layout in layouts {
-      places.append(layout?.places.map { slot(of: $0) } ?? [])
+      for place in layout?.places ?? [] { slotOfPlace.append(slot(of: place)) }
+      firstPlaces.append(slotOfPlace.count)
     }
     for index in slots.indices {
       slots[index].spaced = slots.indices.first { isSpaced($0, otherwiseAs: index) }
@@ -61,6 +64,18 @@ struct TextSlots: Sendable {
       }
     }
   }
+
+  /// The slot of a place of a layout.
+  @inline(__always)
+  func slot(ofPlace place: Int, in layout: Int) -> Int { slotOfPlace[firstPlaces[layout] + place] }
+
+  /// The slots of a layout's places; none for a layout that is no column.
+  func slots(ofLayout layout: Int) -> ArraySlice<Int> {
+    slotOfPlace[firstPlaces[layout]..<firstPlaces[layout + 1]]
+  }
+
+  /// Whether any layout is no column.
+  var hasOthers: Bool { zip(firstPlaces, firstPlaces.dropFirst()).contains { $0 == $1 } }
 
   private mutating func slot(of place: ColumnPlaces.Place) -> Int {
     var slot = Slot(

@@ -208,11 +208,11 @@ struct CountedCloseCalls {
     var turns: [Double] = []
     for place in columns.places.indices {
       guard let counts = headline.lineCounts(ofLayout: layout, in: place) else { throw Untold() }
-      for start in counts.steps.map(\.start) {
-        let distance = (start - width) * direction
+      for step in counts.steps {
+        let distance = (step.start - width) * direction
         // A step that begins where the bounds end is theirs.
         guard direction > 0 ? distance > 0 : distance >= 0 else { continue }
-        if try isWithin(distance, doubt) { turns.append(start) }
+        if try isWithin(distance, doubt) { turns.append(step.start) }
       }
     }
     for turn in turns.sorted(by: { ($0 - $1) * direction < 0 }) {

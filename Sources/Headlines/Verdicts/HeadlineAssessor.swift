@@ -34,20 +34,24 @@ final class HeadlineAssessor {
   init(_ headline: CountedHeadline) {
     self.headline = headline
     template = headline.template
-    var sources: Set<AdvanceSource> = []
-    var brackets = 0.0
+    var (share, brackets) = (0.0, 0.0)
+    var isFullWidth = false
     for text in headline.differentTexts {
       // The share does not depend on the size by much: which sources there are is asked at one.
       let range = 0..<text.utf16Count
-      sources.formUnion(text.provenance(in: range, pointSize: Self.pointSize).sources)
+      let provenance = text.provenance(in: range, pointSize: Self.pointSize)
+      for source in AdvanceSource.allCases where provenance[source] != .zero {
+        share = max(share, Uncertainty.advances(from: source)?.share ?? 0)
+        isFullWidth = isFullWidth || source.isFullWidth
+      }
       brackets = max(
         brackets,
         Uncertainty.mostBracketDoubt(in: text.codeUnits, pointSize: Self.pointSize)
       )
     }
-    share = sources.compactMap { Uncertainty.advances(from: $0)?.share }.max() ?? 0
+    self.share = share
     self.brackets = brackets
-    isFullWidth = sources.contains(where: \.isFullWidth)
+    self.isFullWidth = isFullWidth
     lineDoubts = (0..<template.layoutCount).map { headline.lineDoubts(ofLayout: $0) }
     maps = (0..<template.layoutCount).map { _ in nil }
     // Lines are counted over all widths that are asked about, and where Japanese is spaced, in what it may

@@ -4,9 +4,13 @@ import UnicodeText
 /// with the text around the pair and not one with what stands inside.
 struct BracketScripts {
   /// No text that people read nests deeper; what a hostile one opens beyond is taken as it comes.
-  private static let deepest = 32
+  private static let deepest = SIMD32<UInt32>.scalarCount
 
-  private var open: [(closing: UInt32, script: Script)] = []
+  /// The closing brackets that are waited for and the scripts before their opening ones, the innermost
+  /// last; in the value itself, since most texts with brackets have one pair.
+  private var closings = SIMD32<UInt32>()
+  private var scripts = SIMD32<UInt8>()
+  private var openCount = 0
   private var current = Script.common
 
   /// Passes clusters of one script and of none that open and close nothing.
@@ -23,11 +27,14 @@ struct BracketScripts {
     }
     switch Self.bracket(scalar) {
     case .opening(let closing):
-      if open.count < Self.deepest { open.append((closing, current)) }
+      guard openCount < Self.deepest else { break }
+      closings[openCount] = closing
+      scripts[openCount] = current.number
+      openCount += 1
     case .closing(let closing):
-      guard let pair = open.lastIndex(where: { $0.closing == closing }) else { break }
-      current = open[pair].script
-      open.removeSubrange(pair...)
+      guard let pair = (0..<openCount).last(where: { closings[$0] == closing }) else { break }
+      current = Script(number: scripts[pair])
+      openCount = pair
       return current
     case nil: break
     }

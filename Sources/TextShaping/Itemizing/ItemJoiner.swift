@@ -11,8 +11,10 @@ struct ItemJoiner {
   /// taller than any language writes is shaped in pieces of about this many characters: seven letters
   /// with viramas between, and more.
   static let longestStack = 16
-  /// As many items as the most headlines have.
-  private static let usualItemCount = 8
+  /// As many items as most texts have; a long one may be a single item.
+  private static func usualItemCount(ofTextWith count: Int) -> Int {
+    min(count, 8 + count / 8, 24)
+  }
 
   private let utf16: [UInt16]
   private var items: [TextItem] = []
@@ -24,7 +26,7 @@ struct ItemJoiner {
 
   init(_ utf16: [UInt16]) {
     self.utf16 = utf16
-    items.reserveCapacity(Self.usualItemCount)
+    items.reserveCapacity(Self.usualItemCount(ofTextWith: utf16.count))
   }
 
   /// Adds the next cluster as an item of its own, or to the last one.

@@ -111,18 +111,26 @@ package final class ShapingPlan: Sendable {
     parts.count == 1 ? parts[0] : parts[partNumbers[entry]]
   }
 
-  /// How an item is set, and whether the plan keeps that.
+  /// How an item is set, uncounted, where the plan keeps that for as long as it is there; `nil` where it
+  /// keeps too many.
   /// - Complexity: linear in the faces, scripts and directions of texts of this plan.
-  func setting(of item: TextItem) -> (setting: ItemSetting, isKept: Bool) {
-    var found = settings.value { newSetting(of: item) }
+  func keptSetting(of item: TextItem) -> Borrowed<ItemSetting>? {
+    var found = settings.borrowed { newSetting(of: item) }
     for _ in 1..<Self.mostSettings {
-      if found.holds(item) { return (found, true) }
-      found = found.next.value { newSetting(of: item) }
+      if found.with({ $0.holds(item) }) { return found }
+      found = found.with { setting in setting.next.borrowed { newSetting(of: item) } }
     }
-    return found.holds(item) ? (found, true) : (newSetting(of: item), false)
+    return found.with { $0.holds(item) } ? found : nil
   }
 
-  private func newSetting(of item: TextItem) -> ItemSetting {
+  /// How an item is set, and whether the plan keeps that.
+  func setting(of item: TextItem) -> (setting: ItemSetting, isKept: Bool) {
+    guard let kept = keptSetting(of: item) else { return (newSetting(of: item), false) }
+    return (kept.with { $0 }, true)
+  }
+
+  /// How an item is set, made for it.
+  func newSetting(of item: TextItem) -> ItemSetting {
     let part = part(of: item.entry)
     let face = FaceSetting(
       entries[item.entry],

@@ -56,15 +56,16 @@ struct KernedPairs: Sendable {
 
   /// Hands over each pair, in order: the offsets of both clusters, and the kerning.
   func forEach(_ body: (_ left: Int, _ right: Int, _ sum: AdvanceSum) -> Void) {
-    for index in 0..<count {
-      let pair = pair(index)
-      body(Int(pair.left), Int(pair.right), pair.sum)
+    guard let many else {
+      for pair in few { body(Int(pair.left), Int(pair.right), pair.sum) }
+      return
     }
+    for place in many.places { body(Int(place.left), Int(place.right), many.sums[Int(place.sum)]) }
   }
 
   /// The offsets of the right characters' clusters, in order.
   func forEachRight(_ body: (Int) -> Void) {
-    for index in 0..<count { body(Int(pair(index).right)) }
+    forEach { _, right, _ in body(right) }
   }
 
   /// The left character's cluster, and the kerning, of the pair whose right one begins at an offset.

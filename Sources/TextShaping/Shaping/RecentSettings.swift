@@ -20,10 +20,13 @@ struct RecentSettings {
     if let last, last.with({ $0.holds(item) }) { return last }
     swap(&last, &other)
     if let last, last.with({ $0.holds(item) }) { return last }
-    let (setting, isKept) = plan.setting(of: item)
-    if !isKept { unkept.append(setting) }
-    let found = Borrowed(setting)
+    let found = plan.keptSetting(of: item) ?? unkept(plan.newSetting(of: item))
     last = found
     return found
+  }
+
+  private mutating func unkept(_ setting: ItemSetting) -> Borrowed<ItemSetting> {
+    unkept.append(setting)
+    return Borrowed(setting)
   }
 }

@@ -26,8 +26,8 @@ package final class ShapedText: Sendable {
   /// It is part of the advance before it and falls away when the text is cut there.
   let kerning: KernedPairs
   init(
-    analysis: TextAnalysis,
-    itemized: ItemizedText,
+    analysis: consuming TextAnalysis,
+    itemized: consuming ItemizedText,
     prefix: RunningSums,
     cuts: [CutFlags],
     rigidItems: [Range<Int>],

@@ -8,7 +8,7 @@ package struct Shaper: Sendable {
   private let cascade: FontCascade
   private let plan: ShapingPlan
   private let trimming: PunctuationTrimming
-  private let composition: TextComposition
+  private var composition: TextComposition
   private let writing: FullWidthPunctuation.Writing
 
   /// A shaper of texts of one style.
@@ -55,13 +55,22 @@ package struct Shaper: Sendable {
     writing = trimming == .spaceAll ? .usual : FullWidthPunctuation.Writing(language: language)
   }
 
+  /// The shaper of texts that are spaced by other rules, where no marks close up, and else alike.
+  package func spacing(by composition: TextComposition) -> Shaper {
+    var other = self
+    other.composition = trimming == .spaceAll ? composition : .none
+    return other
+  }
+
   /// Shapes a text, one HarfBuzz call an item.
   /// - Complexity: linear in the text's length.
-  package func shape(_ analysis: TextAnalysis) -> ShapedText {
+  package func shape(_ analysis: consuming TextAnalysis) -> ShapedText {
     var itemized = Itemizer(cascade, plan).itemize(analysis)
     if trimming != .spaceAll { itemized.closeUpMarks(writing) }
     if composition != .none { itemized.compose(composition) }
-    return shape(itemized, analysis)
+    var shaping = shaped(itemized, analysis)
+    // Handed over: a copy of both would count a dozen references.
+    return shaping.finish(consume itemized, consume analysis)
   }
 
   /// Shapes a text that was shaped before, spaced by other rules but else alike: it is cut into items as
@@ -71,13 +80,22 @@ package struct Shaper: Sendable {
   package func shape(respacing text: ShapedText) -> ShapedText {
     var itemized = text.itemized
     itemized.compose(composition)
-    guard itemized.spacing == nil else { return shape(itemized, text.analysis) }
+    guard itemized.spacing == nil else {
+      var shaping = shaped(itemized, text.analysis)
+      return shaping.finish(itemized, text.analysis)
+    }
     let unspaced = text.unspaced(as: itemized)
-    assert(unspaced.isSet(as: shape(itemized, text.analysis)))
+    assert(
+      {
+        var shaping = shaped(itemized, text.analysis)
+        return unspaced.isSet(as: shaping.finish(itemized, text.analysis))
+      }()
+    )
     return unspaced
   }
 
-  private func shape(_ itemized: ItemizedText, _ analysis: TextAnalysis) -> ShapedText {
+  /// The sums and cuts of all items.
+  private func shaped(_ itemized: ItemizedText, _ analysis: TextAnalysis) -> TextShapingPass {
     var shaping = TextShapingPass(count: itemized.count)
     var settings = RecentSettings(plan)
     for item in itemized.items {
@@ -92,7 +110,7 @@ package struct Shaper: Sendable {
       }
     }
     withExtendedLifetime(settings) {}
-    return shaping.finish(itemized, analysis)
+    return shaping
   }
 
   /// Whether a circle stands for a base that the text does not have.

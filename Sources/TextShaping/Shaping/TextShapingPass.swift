@@ -139,7 +139,10 @@ struct TextShapingPass {
   }
 
   /// The shaped text, of all items that were added; it is handed over.
-  mutating func finish(_ itemized: ItemizedText, _ analysis: TextAnalysis) -> ShapedText {
+  mutating func finish(
+    _ itemized: consuming ItemizedText,
+    _ analysis: consuming TextAnalysis
+  ) -> ShapedText {
     if let spacing = itemized.spacing { kerning = spacing.pairs(merging: kerning) }
     cuts[itemized.count] = []
     kerning.forEachRight { cuts[$0].formUnion(.kerned) }

@@ -104,8 +104,10 @@ public struct PreparedText: Sendable {
   /// ``TextPreparer`` does the same and remembers.
   /// - Complexity: linear in the text's length.
   public init(_ text: String, style: TextStyle) {
-    let analysis = style.analyzer.analyze(text, baseDirection: style.baseDirection)
-    storage = Storage(text: text, style: style, shaped: style.shaper.shape(analysis))
+    let shaped = style.shaper.shape(
+      style.analyzer.analyze(text, baseDirection: style.baseDirection)
+    )
+    storage = Storage(text: text, style: style, shaped: shaped)
   }
 
   /// The text in another style, where that differs from its own in nothing but the rules by which
@@ -113,9 +115,9 @@ public struct PreparedText: Sendable {
   /// - Returns: `nil` where it differs in anything else, and for a text of several styles.
   /// - Complexity: linear in the text's length.
   package func respaced(in style: TextStyle) -> PreparedText? {
-    var spaced = style
-    spaced.composition = self.style.composition
-    guard storage.runs == nil, spaced == self.style else { return nil }
+    guard storage.runs == nil, style.differsInCompositionAlone(from: storage.style) else {
+      return nil
+    }
     let shaped = style.shaper.shape(respacing: storage.shaped)
     return PreparedText(storage: Storage(text: text, style: style, shaped: shaped))
   }

@@ -35,10 +35,7 @@ extension PreparedText.Storage {
   /// The last unit of a beginning that ends with a kana or Han character after which a line may end,
   /// and which what follows does not change; `nil` for another.
   func lastUnit(ofBeginning end: Int) -> Int? {
-    guard end > 0, runs == nil, style.phraseBreaking == .none,
-      style.punctuationTrimming == .spaceAll, style.hangingPunctuation.isEmpty,
-      shaped.analysis.isLeftToRight, shaped.analysis.endsWithIdeograph(at: end)
-    else { return nil }
+    guard end > 0, isOfOneKind, shaped.analysis.endsWithIdeograph(at: end) else { return nil }
     let index = units.index(at: end - 1)
     let unit = units[index]
     // At its end a line is set as the running text.
@@ -47,11 +44,41 @@ extension PreparedText.Storage {
     else { return nil }
     return index
   }
+
+  /// The unit in which a beginning ends that ends with an ASCII letter, and the sum there if nothing had
+  /// ever followed it; `nil` for another, and where more than kerning reaches over its end.
+  /// - Complexity: O(units).
+  func cutUnit(ofBeginning end: Int) -> (unit: Int, sum: AdvanceSum)? {
+    guard end > 0, isOfOneKind, shaped.analysis.endsWithLetter(at: end),
+      !shaped.isUnsafe(at: end) || end == shaped.count
+    else { return nil }
+    let index = units.index(at: end - 1)
+    // What a line gains by its beginning must not reach over where it ends.
+    guard (0...index).allSatisfy({ units[$0].beginReach <= end }) else { return nil }
+    return (index, shaped.prefix[end] - shaped.kerning(before: end))
+  }
+
+  /// Whether its lines are broken and set by what stands beside a place alone, from left to right.
+  private var isOfOneKind: Bool {
+    runs == nil && style.phraseBreaking == .none && style.punctuationTrimming == .spaceAll
+      && style.hangingPunctuation.isEmpty && shaped.analysis.isLeftToRight
+  }
 }
 
 extension TextAnalysis {
   /// Whether all of the text runs left to right.
   fileprivate var isLeftToRight: Bool { levels.isEmpty && paragraphLevel == 0 }
+
+  /// Whether a cluster that is one ASCII letter ends at an offset.
+  fileprivate func endsWithLetter(at end: Int) -> Bool {
+    guard boundaries[end - 1].contains(.grapheme), boundaries[end].contains(.grapheme) else {
+      return false
+    }
+    switch utf16[end - 1] {
+    case 0x41...0x5A, 0x61...0x7A: return true
+    default: return false
+    }
+  }
 
   /// Whether a cluster that is one kana or Han character ends at an offset.
   ///

@@ -139,6 +139,25 @@ struct GrowingLines {
   }
 }
 
+// MARK: - Units that end before their end
+
+extension GrowingLines {
+  /// The number of lines, up to a limit, of some units and a part of the next one.
+  /// - Parameters:
+  ///   - unit: the one of which there is a part.
+  ///   - sum: where that ends.
+  /// - Returns: `nil` where the part makes no line longer, or is longer than one.
+  func lineCount(width: Double, limit: Int, before unit: Int, cutAt sum: AdvanceSum) -> Int? {
+    guard scale.points(sum - begins[unit]) <= width else { return nil }
+    guard unit > 0 else { return min(1, limit) }
+    guard scale.points(sum - ends[unit - 1]) >= 0 else { return nil }
+    let filled = filled(width: width, limit: limit, unitCount: unit)
+    guard filled.isWhole else { return limit }
+    let length = scale.points(sum - begins[filled.lastStart])
+    return length <= width ? filled.count : min(filled.count + 1, limit)
+  }
+}
+
 // MARK: - Letters behind the units
 
 extension GrowingLines {

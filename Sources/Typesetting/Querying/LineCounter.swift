@@ -10,8 +10,8 @@ import UnicodeText
 /// other texts, widths in which a single cluster is wider than the line, and what takes millions of
 /// comparisons.
 ///
-/// Immutable; any thread.
-package struct LineCounter: Sendable {
+/// Immutable; any thread. An object, as copies of a value would count half a dozen references.
+package final class LineCounter: Sendable {
   private let fitting: LineFitting
   /// `nil` where lines do not simply grow.
   private let growing: GrowingLines?
@@ -59,17 +59,20 @@ package struct LineCounter: Sendable {
   /// Nothing that follows a kana or Han character that may end a line reaches back over it: no rule
   /// of line breaking looks further than one character, what has no script of its own before it takes
   /// that character's at the latest, and no shaping reaches across. Such a beginning is the text's own
-  /// units.
+  /// units. Over an ASCII letter only kerning reaches back: a beginning that ends with one is the text's
+  /// own units up to that in which it ends.
   /// - Parameters:
   ///   - end: where it ends, in UTF-16.
   ///   - most: the greatest number that is told: so many lines, or more.
   /// - Returns: `nil` where that is not known of the beginning.
   /// - Complexity: O(units of those lines).
   package func lineCount(ofBeginning end: Int, width: Double, upTo most: Int) -> Int? {
-    guard let growing, width >= growing.widestUnit,
-      let unit = fitting.storage.lastUnit(ofBeginning: end)
-    else { return nil }
-    return growing.filled(width: width, limit: most, unitCount: unit + 1).count
+    guard let growing, width >= growing.widestUnit else { return nil }
+    if let unit = fitting.storage.lastUnit(ofBeginning: end) {
+      return growing.filled(width: width, limit: most, unitCount: unit + 1).count
+    }
+    guard let cut = fitting.storage.cutUnit(ofBeginning: end) else { return nil }
+    return growing.lineCount(width: width, limit: most, before: cut.unit, cutAt: cut.sum)
   }
 
   // MARK: - Letters behind the text

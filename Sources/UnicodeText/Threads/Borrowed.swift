@@ -12,6 +12,10 @@ package struct Borrowed<Object: AnyObject & Sendable>: @unchecked Sendable {
   @inline(__always)
   package init(_ object: Object) { reference = .passUnretained(object) }
 
+  @inlinable
+  @inline(__always)
+  init(_ reference: Unmanaged<Object>) { self.reference = reference }
+
   /// Calls `body` with the object.
   @inlinable
   @inline(__always)

@@ -25,6 +25,12 @@ package struct LazyObject<Object: AnyObject & Sendable>: ~Copyable, Sendable {
     return unsafeDowncast(place.storeIfEmpty(make()), to: Object.self)
   }
 
+  /// The object, made now where it has not been, uncounted: as long as this is there.
+  @inlinable
+  package func borrowed(_ make: () -> Object) -> Borrowed<Object> {
+    Borrowed(Unmanaged<Object>.fromOpaque(place.pointer ?? place.pointerStoring(make())))
+  }
+
   /// The object, made now where it has not been.
   /// - Parameters:
   ///   - make: makes the object.
@@ -54,6 +60,18 @@ struct ObjectPlace: ~Copyable, Sendable {
 
   private static func object(at address: UInt) -> Unmanaged<AnyObject>? {
     UnsafeRawPointer(bitPattern: address).map(Unmanaged.fromOpaque)
+  }
+
+  /// To the object that stands here, uncounted.
+  @usableFromInline
+  var pointer: UnsafeRawPointer? {
+    UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring))
+  }
+
+  /// To the object that stands here, which is put here if none is.
+  @usableFromInline
+  func pointerStoring(_ made: AnyObject) -> UnsafeRawPointer {
+    UnsafeRawPointer(Unmanaged.passUnretained(storeIfEmpty(made)).toOpaque())
   }
 
   /// The object that stands here.

@@ -1,4 +1,5 @@
 import FontFaces
+import Foundation
 import TestSupport
 import Testing
 import TextShaping
@@ -114,6 +115,31 @@ import TextShaping
     #expect(told > 4_000)
   }
 
+  /// Most beginnings of English headlines end with a letter, with what it is kerned with cut off.
+  @Test(arguments: [FontWeight.regular, .bold])
+  func englishHeadlines(_ weight: FontWeight) throws {
+    let cascade = try TestFonts.japanese().cascade(weight: weight)
+    let style = TextStyle(cascade: cascade, language: "en")
+    var told = 0
+    let kerned = ["AVAVA To Tokyo. Wavy LTAV", "V.A. “Ta” Yo-Yo’s Té 10 km/h (Ay) f.f"]
+    for string in try Corpus.rows("en").prefix(30).map(\.headline) + kerned {
+      told += check(string, style, ParagraphStyle(pointSize: 12), widths: [120, 146, 171.3])
+    }
+    #expect(told > 3_000)
+  }
+
+  /// A font file's own kerning, ligatures and marks reach over a letter, and then nothing is told.
+  @Test(arguments: ["NotoSans-Regular.ttf", "NotoSansCJKjp-Regular.otf"])
+  func lettersThatAreShaped(_ file: String) throws {
+    let path = TestFiles.directory.deletingLastPathComponent()
+      .appendingPathComponent("Fonts/Files/\(file)").path
+    let cascade = try FontLibrary.files(regular: [FontFace(path: path)]).cascade(weight: .regular)
+    let style = TextStyle(cascade: cascade, language: "en")
+    for string in ["fi ffi office flip AVAVA To", "a\u{301}a\u{301} e\u{308}f fi\u{301}x Ty"] {
+      _ = check(string, style, ParagraphStyle(pointSize: 12), widths: [30, 60, 97.5])
+    }
+  }
+
   /// The prolonged sound mark has no script of its own: what it is set in may hang on what follows.
   @Test func nothingIsSaidOfWhatEndsWithoutAScript() throws {
     let style = try Self.japanese(composition: .japanese)
@@ -131,7 +157,7 @@ import TextShaping
     let style = try Self.japanese(composition: .japanese)
     let kinds: [String] = [
       "国", "か", "ー", "ゃ", "「", "」", "、", "…", "a", "1", "%", "(", ")", "’", "\"", " ", "\u{3099}",
-      "々", "ك", "ก",
+      "々", "ك", "ก", "V", "f", "-",
     ]
     var told = 0
     for first in kinds {
