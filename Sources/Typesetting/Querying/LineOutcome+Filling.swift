@@ -62,8 +62,6 @@ private struct Comparisons {
 }
 
 extension LineFitting {
-  private static let mostComparisons = 4_000_000
-
   /// The least width in a range at which the text takes at most some lines; `nil` when there is
   /// none.
   ///
@@ -72,7 +70,7 @@ extension LineFitting {
   func leastWidth(forLines lines: Int, from least: Double, to most: Double) -> Double? {
     var low = least
     var comparisons = 0
-    while comparisons < Self.mostComparisons / 16 {
+    while comparisons < LineOutcome.mostComparisons / 16 {
       let outcome = LineOutcome(self, width: low, limit: lines)
       if outcome.isWhole { return low }
       guard outcome.narrowestRejected < .infinity else { return nil }
