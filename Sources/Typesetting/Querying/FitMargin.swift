@@ -84,14 +84,15 @@ extension PreparedText {
     // Of lines of unequal height the width decides how many have room.
     let unevenHeight = fitting.isEven ? nil : height
     let limit = fitting.lineLimit(width: usable, height: fitting.isEven ? height : nil)
+    var ordered = OrderedWidths(fitting, height: unevenHeight)
     func outcome(_ width: Double) -> LineOutcome {
-      LineOutcome(fitting, width: width, limit: limit, height: unevenHeight)
+      ordered.outcome(width, limit: limit)
+        ?? LineOutcome(fitting, width: width, limit: limit, height: unevenHeight)
     }
     var key = StretchCache.Key(style: fitting.style, height: unevenHeight)
     key.style.lineLimit = limit
     var stretch =
       storage.stretches.stretch(around: usable, key) ?? LineStretch(outcome(usable))
-    var ordered = OrderedWidths(fitting, height: unevenHeight)
     stretch.extend(
       over: range,
       patience: patience ?? Self.patience(of: storage),

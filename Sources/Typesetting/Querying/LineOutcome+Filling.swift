@@ -39,6 +39,20 @@ extension LineOutcome {
   }
 }
 
+extension LineOutcome {
+  /// Lines of one height that were filled from sums: more of the text than they hold can be seen.
+  init(_ filled: GrowingLines.Filled, _ fitting: LineFitting) {
+    lineCount = filled.count
+    isTruncated = !filled.isWhole
+    isWhole = filled.isWhole
+    height = fitting.height(ofLines: filled.count)
+    widest = filled.widestFitting
+    widestFitting = filled.widestFitting
+    narrowestRejected = filled.narrowestRejected
+    comparisonCount = filled.comparisonCount
+  }
+}
+
 /// What advances were held against a width.
 ///
 /// One value: each captured variable by itself would be guarded at every comparison.

@@ -11,8 +11,14 @@ import UnicodeText
 struct OrderedWidths {
   private let fitting: LineFitting
   private let isAskable: Bool
-  private var units: Double??
+  private var units: Units?
   private var clusters: Double??
+
+  /// What the units tell.
+  private struct Units {
+    let growing: GrowingLines?
+    let leastWidth: Double?
+  }
 
   /// - Parameter height: what lines of unequal height have room in, besides.
   init(_ fitting: LineFitting, height: Double?) {
@@ -28,12 +34,30 @@ struct OrderedWidths {
   /// - Complexity: O(units), and O(clusters) where words are cut in the width, the first time.
   mutating func least(below width: Double) -> Double? {
     guard isAskable else { return nil }
-    let ofUnits = units ?? fitting.leastWidthOfGrowingUnits()
-    units = .some(ofUnits)
-    if let ofUnits, ofUnits < width { return ofUnits }
+    if let ofUnits = findUnits().leastWidth, ofUnits < width { return ofUnits }
     let ofClusters = clusters ?? fitting.leastWidthOfGrowingClusters()
     clusters = .some(ofClusters)
     return ofClusters.flatMap { $0 < width ? $0 : nil }
+  }
+
+  private mutating func findUnits() -> Units {
+    if let units { return units }
+    let growing = GrowingLines(fitting)
+    let found = Units(
+      growing: growing,
+      leastWidth: growing.map(\.widestUnit) ?? fitting.leastWidthOfGrowingUnits()
+    )
+    units = found
+    return found
+  }
+
+  /// How the text is set in a width, where the units have been found to tell it: sums side by side
+  /// are gone through faster than units.
+  func outcome(_ width: Double, limit: Int) -> LineOutcome? {
+    guard let growing = units?.growing, fitting.isEven, width >= growing.widestUnit else {
+      return nil
+    }
+    return LineOutcome(growing.filled(width: width, limit: limit), fitting)
   }
 }
 
