@@ -113,9 +113,8 @@ extension PreparedText {
   /// The comparisons that a walk over the widths of a text may take before it is asked whether they
   /// are ordered: more than most walks take, and about as many as finding that out.
   private static func patience(of storage: Storage) -> Int {
-    fewestComparisons + comparisonsOfCodeUnit * storage.shaped.count
+    fewestComparisons + storage.shaped.count
   }
 
-  private static let fewestComparisons = 256
-  private static let comparisonsOfCodeUnit = 8
+  private static let fewestComparisons = 1_024
 }
