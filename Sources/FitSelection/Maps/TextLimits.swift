@@ -36,10 +36,10 @@ public struct TextLimits: Sendable, Hashable {
   /// The text.
   public let text: String
   /// The offsets, in UTF-16, at which grapheme clusters and phrases end, ascending, from 0 to the
-  /// text's end.
-  private let graphemes: [Int]
+  /// text's end; of half the size of `Int`, since a long text has many.
+  private let graphemes: [Int32]
   /// `nil` where the text is not cut so.
-  private let phrases: [Int]?
+  private let phrases: [Int32]?
 
   /// The limits of a text.
   /// - Parameters:
@@ -62,9 +62,15 @@ public struct TextLimits: Sendable, Hashable {
     )
     .analyze(text).boundaries
     let count = text.utf16.count
-    func ends(_ flag: BoundaryFlags) -> [Int] {
-      [0] + (1..<max(count, 1)).filter { boundaries[$0].contains([flag, .grapheme]) }
-        + (count > 0 ? [count] : [])
+    func ends(_ flag: BoundaryFlags) -> [Int32] {
+      let isEnd = boundaries.indices.lazy.map {
+        $0 == 0 || $0 == count || boundaries[$0].contains([flag, .grapheme])
+      }
+      // An array that grows would be held twice over.
+      var ends: [Int32] = []
+      ends.reserveCapacity(isEnd.reduce(0) { $1 ? $0 + 1 : $0 })
+      for (offset, isEnd) in isEnd.enumerated() where isEnd { ends.append(Int32(offset)) }
+      return ends
     }
     graphemes = ends(.grapheme)
     phrases = isByPhrase ? ends(.phrase) : nil
@@ -75,14 +81,14 @@ public struct TextLimits: Sendable, Hashable {
     ends(of: unit).reversed().map(beginning)
   }
 
-  private func ends(of unit: Unit) -> [Int] {
+  private func ends(of unit: Unit) -> [Int32] {
     guard unit == .phrase else { return graphemes }
     guard let phrases else { preconditionFailure("the phrases of a text were not found") }
     return phrases
   }
 
   /// The beginning that ends at a cluster's end.
-  private func beginning(upTo end: Int) -> Beginning {
+  private func beginning(upTo end: Int32) -> Beginning {
     let kept = graphemes.withUnsafeBufferPointer { ends in
       var (low, high) = (0, ends.count)
       while high - low > 1 {
@@ -91,7 +97,7 @@ public struct TextLimits: Sendable, Hashable {
       }
       return low
     }
-    let index = String.Index(utf16Offset: end, in: text)
+    let index = String.Index(utf16Offset: Int(end), in: text)
     return Beginning(text: String(text[..<index]), removedCount: graphemes.count - 1 - kept)
   }
 

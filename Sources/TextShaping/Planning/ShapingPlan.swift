@@ -57,6 +57,9 @@ package final class ShapingPlan: Sendable {
   private let unitsPerEm: Double
   /// How items are set, the first of a list.
   private let settings = LazyObject<ItemSetting>()
+  /// What was found of stretches that were shaped anew; `nil` for a plan that is of one text, whose
+  /// memory it would be.
+  let shapedStretches: ShapedStretches?
   /// The next of the same cascade.
   fileprivate let next = LazyObject<ShapingPlan>()
 
@@ -65,8 +68,10 @@ package final class ShapingPlan: Sendable {
     cascade: FontCascade,
     language: ShapingLanguage?,
     ligatures: Ligatures,
-    features: [FontFeature]
+    features: [FontFeature],
+    isKept: Bool
   ) {
+    shapedStretches = isKept ? ShapedStretches() : nil
     parts = [
       Part(
         cascade: cascade,
@@ -86,6 +91,7 @@ package final class ShapingPlan: Sendable {
   /// - Parameter stretches: in order; they cover the text.
   package init(cascade: FontCascade, parts: [Part], stretches: [Stretch]) {
     precondition(!parts.isEmpty && !stretches.isEmpty)
+    shapedStretches = nil
     self.parts = parts
     self.stretches = stretches
     entries = cascade.entries
@@ -155,23 +161,24 @@ extension ShapingPlan {
     ligatures: Ligatures,
     features: [FontFeature]
   ) -> ShapingPlan {
-    func new() -> ShapingPlan {
+    func new(isKept: Bool) -> ShapingPlan {
       ShapingPlan(
         cascade: cascade,
         language: language,
         ligatures: ligatures,
-        features: features
+        features: features,
+        isKept: isKept
       )
     }
     guard features.isEmpty,
-      let kept = cascade.companion({ Plans(new()) }) as? Plans
-    else { return new() }
+      let kept = cascade.companion({ Plans(new(isKept: true)) }) as? Plans
+    else { return new(isKept: false) }
     var found = kept.first
     for _ in 1..<mostOfCascade {
       if found.serves(language, ligatures) { return found }
-      found = found.next.value(new)
+      found = found.next.value { new(isKept: true) }
     }
-    return found.serves(language, ligatures) ? found : new()
+    return found.serves(language, ligatures) ? found : new(isKept: false)
   }
 
   /// The plans of one cascade, which do not hold on to it.

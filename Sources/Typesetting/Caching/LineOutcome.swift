@@ -1,5 +1,8 @@
 /// How a text is set in a width, with the widths at which that becomes another.
 struct LineOutcome {
+  /// The comparisons after which a walk from each width to the next at which a line changes ends.
+  static let mostComparisons = 4_000_000
+
   let lineCount: Int
   let isTruncated: Bool
   /// Whether the lines are all there are.

@@ -25,6 +25,11 @@ struct LineStretch: Sendable {
   /// The first width, going up, at which they are not; `nil` when they always are.
   var nextWidth: Double? { upper < .infinity ? upper : nil }
 
+  /// Whether both ends are the stretch's own, and not those of the search.
+  var isExact: Bool {
+    (isLowerKnown || lower <= 0) && (isUpperKnown || upper == .infinity)
+  }
+
   func contains(_ width: Double) -> Bool {
     lower <= width && (width < upper || upper == .infinity)
   }
@@ -35,31 +40,104 @@ struct LineStretch: Sendable {
     outcome.lineCount == lineCount && outcome.isTruncated == isTruncated
   }
 
-  private static let mostComparisons = 4_000_000
-
-  /// Looks at the widths of a range, from each to the next at which a line changes.
+  /// Looks at the widths of a range: from each to the next at which a line changes, and where that
+  /// takes long and the lines become only fewer with the width, by halving.
   ///
   /// Ends after some millions of comparisons in each direction, and goes on from there when it is
   /// asked again.
-  /// - Parameter outcome: how the text is set in a width.
-  mutating func extend(over range: ClosedRange<Double>, _ outcome: (Double) -> LineOutcome) {
+  /// - Parameters:
+  ///   - patience: the comparisons that walking from width to width may take before it is asked for
+  ///     an order.
+  ///   - ordered: a width, less than another, from which on more width never makes more lines; `nil`
+  ///     where there is none, or it is not known.
+  ///   - outcome: how the text is set in a width.
+  mutating func extend(
+    over range: ClosedRange<Double>,
+    patience: Int,
+    ordered: (_ below: Double) -> Double?,
+    _ outcome: (Double) -> LineOutcome
+  ) {
+    extendDown(to: range.lowerBound, patience, ordered, outcome)
+    extendUp(to: range.upperBound, patience, ordered, outcome)
+  }
+
+  private mutating func extendDown(
+    to least: Double,
+    _ patience: Int,
+    _ ordered: (_ below: Double) -> Double?,
+    _ outcome: (Double) -> LineOutcome
+  ) {
     var comparisons = 0
-    while !isLowerKnown, lower > 0, lower >= range.lowerBound, comparisons < Self.mostComparisons {
+    while !isLowerKnown, lower > 0, lower >= least, comparisons < LineOutcome.mostComparisons {
+      if comparisons > patience, let floor = ordered(lower) {
+        halve(downTo: max(floor, min(least, lower.nextDown)), &comparisons, outcome)
+        continue
+      }
       let next = outcome(lower.nextDown)
       isLowerKnown = !isAsLong(next)
       guard !isLowerKnown else { break }
       comparisons += next.comparisonCount
       lower = next.widestFitting
     }
-    comparisons = 0
-    while !isUpperKnown, upper < .infinity, upper <= range.upperBound,
-      comparisons < Self.mostComparisons
+  }
+
+  /// Finds where the lines become more, if that is not below a width from which on they become only
+  /// fewer.
+  private mutating func halve(
+    downTo floor: Double,
+    _ comparisons: inout Int,
+    _ outcome: (Double) -> LineOutcome
+  ) {
+    var tried = outcome(floor)
+    comparisons += tried.comparisonCount
+    guard !isAsLong(tried) else {
+      lower = tried.widestFitting
+      return
+    }
+    var low = tried.narrowestRejected
+    while low < lower {
+      let middle = low + (lower - low) / 2
+      tried = outcome(middle < lower ? middle : low)
+      comparisons += tried.comparisonCount
+      if isAsLong(tried) { lower = tried.widestFitting } else { low = tried.narrowestRejected }
+    }
+    assert(low == lower, "Lines that become fewer with the width were found to become more.")
+    isLowerKnown = true
+  }
+
+  private mutating func extendUp(
+    to most: Double,
+    _ patience: Int,
+    _ ordered: (_ below: Double) -> Double?,
+    _ outcome: (Double) -> LineOutcome
+  ) {
+    var comparisons = 0
+    while !isUpperKnown, upper < .infinity, upper <= most, comparisons < LineOutcome.mostComparisons
     {
+      if comparisons > patience, ordered(upper) != nil {
+        halve(upTo: most, outcome)
+        return
+      }
       let next = outcome(upper)
       isUpperKnown = !isAsLong(next)
       guard !isUpperKnown else { break }
       comparisons += next.comparisonCount
       upper = next.narrowestRejected
     }
+  }
+
+  /// Finds where the lines become fewer, if that is not above a width, of widths over which they do
+  /// nothing else.
+  private mutating func halve(upTo most: Double, _ outcome: (Double) -> LineOutcome) {
+    // Below the one the lines are as many, from the other on they are not.
+    var other = Double.infinity
+    while upper < other, upper <= most {
+      let middle = other < .infinity ? upper + (other - upper) / 2 : upper * 2
+      let tried = outcome(middle < other ? middle : upper)
+      if isAsLong(tried) { upper = tried.narrowestRejected } else { other = tried.widestFitting }
+    }
+    guard upper >= other else { return }
+    assert(upper == other, "Lines that become fewer with the width were found to become more.")
+    isUpperKnown = upper < .infinity
   }
 }

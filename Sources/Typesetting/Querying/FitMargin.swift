@@ -20,6 +20,10 @@ public struct FitMargin: Sendable, Hashable {
   ///
   /// `nil` when no greater width changes that.
   public let nextWidth: Double?
+  /// Whether the two widths are where the lines change, and not where the search for that ended.
+  ///
+  /// Where it is not so, asking the same text again goes on from there.
+  public let isExact: Bool
 
   /// How much narrower the width may be, inclusive; infinite when nothing narrower changes the
   /// lines.
@@ -44,15 +48,16 @@ extension PreparedText {
   /// The text is taken at the style's own size, as one that may be tightened but not shrink: its
   /// scale, where it has one, is no margin but the lack of one. Every width at which a line could
   /// change is looked at, so that the answer is exact also for texts whose lines do not simply grow
-  /// with the width. The search ends after four million comparisons, which only texts of thousands
-  /// of lines come near: then the margin that was found is reported, and the true one may be
-  /// larger.
+  /// with the width; of a long text whose lines do, the width is found by halving. For any other the
+  /// search ends after four million comparisons in each direction: then the margin that was found is
+  /// reported, the true one may be larger, ``FitMargin/isExact`` says so, and asking again goes on.
   /// - Parameters:
   ///   - style: how lines are set.
   ///   - width: the width lines are filled to, in points; `nil` or infinite for none.
   ///   - height: keeps only as many whole lines as it holds, at least one; `nil` for no limit.
-  /// - Complexity: O(units) for every width at which a line changes before their number does; what
-  ///   was found is remembered for widths with as many lines.
+  /// - Complexity: O(n log n) in the clusters of a text whose lines grow with each cluster, O(units) for
+  ///   every width at which a line changes before their number does for others; what was found is
+  ///   remembered for widths with as many lines.
   public func fitMargin(
     _ style: ParagraphStyle,
     width: Double?,
@@ -65,32 +70,51 @@ extension PreparedText {
   ///
   /// A margin that ends outside of the range may be told too small, but not so small that it ends
   /// within.
+  /// - Parameter patience: the comparisons that walking from width to width may take before it is
+  ///   asked whether halving would do; `nil` for as many as are worth it.
   package func fitMargin(
     _ style: ParagraphStyle,
     width: Double?,
     height: Double?,
-    within range: ClosedRange<Double>
+    within range: ClosedRange<Double>,
+    patience: Int? = nil
   ) -> FitMargin {
     let fitting = LineFitting(storage, style: style)
     let usable = Self.usable(width)
     // Of lines of unequal height the width decides how many have room.
     let unevenHeight = fitting.isEven ? nil : height
     let limit = fitting.lineLimit(width: usable, height: fitting.isEven ? height : nil)
+    var ordered = OrderedWidths(fitting, height: unevenHeight)
     func outcome(_ width: Double) -> LineOutcome {
-      LineOutcome(fitting, width: width, limit: limit, height: unevenHeight)
+      ordered.outcome(width, limit: limit)
+        ?? LineOutcome(fitting, width: width, limit: limit, height: unevenHeight)
     }
     var key = StretchCache.Key(style: fitting.style, height: unevenHeight)
     key.style.lineLimit = limit
     var stretch =
       storage.stretches.stretch(around: usable, key) ?? LineStretch(outcome(usable))
-    stretch.extend(over: range, outcome)
+    stretch.extend(
+      over: range,
+      patience: patience ?? Self.patience(of: storage),
+      ordered: { ordered.least(below: $0) },
+      outcome
+    )
     storage.stretches.keep(stretch, key)
     return FitMargin(
       lineCount: stretch.lineCount,
       isTruncated: stretch.isTruncated,
       width: usable,
       leastWidth: stretch.leastWidth,
-      nextWidth: stretch.nextWidth
+      nextWidth: stretch.nextWidth,
+      isExact: stretch.isExact
     )
   }
+
+  /// The comparisons that a walk over the widths of a text may take before it is asked whether they
+  /// are ordered: more than most walks take, and about as many as finding that out.
+  private static func patience(of storage: Storage) -> Int {
+    fewestComparisons + storage.shaped.count
+  }
+
+  private static let fewestComparisons = 1_024
 }

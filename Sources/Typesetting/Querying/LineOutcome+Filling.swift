@@ -39,6 +39,20 @@ extension LineOutcome {
   }
 }
 
+extension LineOutcome {
+  /// Lines of one height that were filled from sums: more of the text than they hold can be seen.
+  init(_ filled: GrowingLines.Filled, _ fitting: LineFitting) {
+    lineCount = filled.count
+    isTruncated = !filled.isWhole
+    isWhole = filled.isWhole
+    height = fitting.height(ofLines: filled.count)
+    widest = filled.widestFitting
+    widestFitting = filled.widestFitting
+    narrowestRejected = filled.narrowestRejected
+    comparisonCount = filled.comparisonCount
+  }
+}
+
 /// What advances were held against a width.
 ///
 /// One value: each captured variable by itself would be guarded at every comparison.
@@ -62,8 +76,6 @@ private struct Comparisons {
 }
 
 extension LineFitting {
-  private static let mostComparisons = 4_000_000
-
   /// The least width in a range at which the text takes at most some lines; `nil` when there is
   /// none.
   ///
@@ -72,7 +84,7 @@ extension LineFitting {
   func leastWidth(forLines lines: Int, from least: Double, to most: Double) -> Double? {
     var low = least
     var comparisons = 0
-    while comparisons < Self.mostComparisons / 16 {
+    while comparisons < LineOutcome.mostComparisons / 16 {
       let outcome = LineOutcome(self, width: low, limit: lines)
       if outcome.isWhole { return low }
       guard outcome.narrowestRejected < .infinity else { return nil }

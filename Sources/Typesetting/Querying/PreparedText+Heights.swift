@@ -32,8 +32,6 @@ extension PreparedText {
 }
 
 extension LineFitting {
-  /// The comparisons after which nothing more is known.
-  private static let mostComparisons = 4_000_000
   /// The units times lines that a profile is made for.
   private static let mostProfiled = 1_000_000
 
@@ -129,7 +127,7 @@ extension LineFitting {
     _ piece: @escaping (Double, inout Int) -> StepFunction.Piece
   ) -> (Double) -> StepFunction.Piece {
     var comparisons = 0
-    return { comparisons < Self.mostComparisons ? piece($0, &comparisons) : (nil, nil) }
+    return { comparisons < LineOutcome.mostComparisons ? piece($0, &comparisons) : (nil, nil) }
   }
 }
 

@@ -157,7 +157,7 @@ extension BreakUnitTable {
         )
       }
       if beginning.reach > end.reach, contentEnd > start {
-        shortUnits[count] = shaped.itemized.advance(
+        shortUnits[count] = shaped.itemized.rememberedAdvance(
           of: start..<contentEnd,
           ends: LineEnds(begin: begin, end: ending.preferred)
         )
@@ -256,7 +256,7 @@ extension BreakUnitTable {
     if start.reach > other.reach {
       return (
         other.ending,
-        shaped.itemized.advance(
+        shaped.itemized.rememberedAdvance(
           of: start.offset..<Int(unit.contentEnd),
           ends: LineEnds(begin: start.begin, end: other.ending)
         )
@@ -295,7 +295,7 @@ extension BreakUnitTable {
     if start.offset == units[index].start, let known = exceptions?.shortUnits[Int32(index)] {
       return known
     }
-    return shaped.itemized.advance(
+    return shaped.itemized.rememberedAdvance(
       of: start.offset..<Int(units[index].contentEnd),
       ends: LineEnds(begin: start.begin, end: ending)
     )

@@ -89,6 +89,12 @@ final class ClusterUnits: Sendable {
   /// The beginning of the unit that begins at an offset, as the beginning of a line.
   func lineStart(at offset: Int) -> BreakUnitTable.LineStart { cursor(at: offset).lineStart }
 
+  /// Whether something is true of the units of all pieces, one after the other.
+  /// - Complexity: as making all units, the first time.
+  func allTables(_ isTrue: (BreakUnitTable) -> Bool) -> Bool {
+    pieces.allSatisfy { isTrue(units(of: $0).0) }
+  }
+
   /// One unit after the other.
   struct Cursor {
     fileprivate let clusters: ClusterUnits

@@ -27,7 +27,7 @@ extension LineJoints {
     for length in stretches where offset + length <= limit {
       let upper = boundaries.graphemeBoundary(before: offset + length + 1, limit: offset)
       guard upper > offset, !shaped.isRigid(in: offset..<upper) else { return nil }
-      let sums = shaped.itemized.sums(of: offset..<upper)
+      let sums = shaped.itemized.rememberedSums(of: offset..<upper)
       func difference(_ place: Int) -> AdvanceSum { shaped.prefix[place] - sums[place - offset] }
       let last = shaped.itemized.isItemBoundary(upper) ? upper : offset + length * 2 / 3
       guard last <= upper else { continue }
@@ -41,7 +41,7 @@ extension LineJoints {
       // Where lines end there has to be a cluster that neither of their edges changes.
       let reach = boundaries.graphemeBoundary(after: joint, limit: limit)
       guard ends != .running else { return (agreed, reach) }
-      let anew = shaped.itemized.advance(of: offset..<upper, ends: ends, split: joint)
+      let anew = shaped.itemized.rememberedAdvance(of: offset..<upper, ends: ends, split: joint)
       return (shaped.prefix[joint] - anew.before, reach)
     }
     return nil
@@ -59,7 +59,7 @@ extension LineJoints {
     for length in stretches where offset - length >= limit {
       let lower = boundaries.graphemeBoundary(after: offset - length - 1, limit: offset)
       guard lower < offset, !shaped.isRigid(in: lower..<offset) else { return nil }
-      let sums = shaped.itemized.sums(of: lower..<offset)
+      let sums = shaped.itemized.rememberedSums(of: lower..<offset)
       func difference(_ place: Int) -> AdvanceSum { sums[place - lower] - shaped.prefix[place] }
       let first = shaped.itemized.isItemBoundary(lower) ? lower : offset - length * 2 / 3
       guard first >= lower else { continue }
@@ -80,7 +80,7 @@ extension LineJoints {
       guard ends != .running else {
         return (sums[offset - lower] - agreed, reach)
       }
-      let anew = shaped.itemized.advance(of: lower..<offset, ends: ends, split: joint)
+      let anew = shaped.itemized.rememberedAdvance(of: lower..<offset, ends: ends, split: joint)
       return (shaped.prefix[joint] + anew.after, reach)
     }
     return nil

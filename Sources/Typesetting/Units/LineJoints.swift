@@ -81,12 +81,12 @@ struct LineJoints {
     while true {
       if shaped.itemized.isItemBoundary(joint) {
         spend(offset..<joint)
-        let anew = shaped.itemized.advance(of: offset..<joint, ends: ends)
+        let anew = shaped.itemized.rememberedAdvance(of: offset..<joint, ends: ends)
         return (shaped.prefix[joint] - anew, joint)
       }
       let beyond = shaped.safeOffset(after: joint, limit)
       spend(offset..<beyond)
-      let anew = shaped.itemized.advance(of: offset..<beyond, ends: ends, split: joint)
+      let anew = shaped.itemized.rememberedAdvance(of: offset..<beyond, ends: ends, split: joint)
       let running =
         shaped.prefix[beyond] - shaped.kerning(before: beyond) - shaped.prefix[joint]
       if joint == limit {
@@ -144,12 +144,12 @@ struct LineJoints {
     while true {
       if shaped.itemized.isItemBoundary(joint) {
         spend(joint..<offset)
-        let anew = shaped.itemized.advance(of: joint..<offset, ends: ends)
+        let anew = shaped.itemized.rememberedAdvance(of: joint..<offset, ends: ends)
         return (shaped.prefix[joint] + anew, joint)
       }
       let beyond = shaped.safeOffset(before: joint, limit)
       spend(beyond..<offset)
-      let anew = shaped.itemized.advance(of: beyond..<offset, ends: ends, split: joint)
+      let anew = shaped.itemized.rememberedAdvance(of: beyond..<offset, ends: ends, split: joint)
       let running = shaped.prefix[joint] - shaped.prefix[beyond]
       if joint == limit || anew.isSafe && anew.before == running {
         return (shaped.prefix[joint] + anew.after, joint)

@@ -25,6 +25,15 @@ final class PackedUnits: Sendable {
     let rawValue: UInt8
     static let mandatory = Flags(rawValue: 1)
     static let hasAlternative = Flags(rawValue: 2)
+    /// The content ends so far before the unit that it is noted elsewhere.
+    static let endsFarBefore = Flags(rawValue: 4)
+  }
+
+  /// Units in a row whose contents all end in one place, far before them: white space of which there
+  /// may be any amount.
+  private struct FarEnd: Sendable {
+    let firstUnit: Int32
+    let contentEnd: Int32
   }
 
   private let units: [Unit]
@@ -32,24 +41,35 @@ final class PackedUnits: Sendable {
   private let end: Int32
   /// The different gains.
   private let gains: [AdvanceSum]
+  /// In the order of their units.
+  private let farEnds: [FarEnd]
   private let prefix: RunningSums
 
-  private init(units: [Unit], end: Int32, gains: [AdvanceSum], prefix: RunningSums) {
+  private init(
+    units: [Unit],
+    end: Int32,
+    gains: [AdvanceSum],
+    farEnds: [FarEnd],
+    prefix: RunningSums
+  ) {
     self.units = units
     self.end = end
     self.gains = gains
+    self.farEnds = farEnds
     self.prefix = prefix
   }
 
   var count: Int { units.count }
 
   /// The memory it takes on the heap, in bytes; the running sums are the text's.
-  var heapByteCount: Int { units.heapByteCount + gains.heapByteCount + 64 }
+  var heapByteCount: Int {
+    units.heapByteCount + gains.heapByteCount + farEnds.heapByteCount + 80
+  }
 
   subscript(index: Int) -> BreakUnit {
     let unit = units[index]
     let end = end(of: index)
-    let contentEnd = end - Int32(unit.trailing)
+    let contentEnd = contentEnd(of: index)
     return BreakUnit(
       start: unit.start,
       end: end,
@@ -70,7 +90,18 @@ final class PackedUnits: Sendable {
 
   func endSum(_ index: Int) -> AdvanceSum {
     let unit = units[index]
-    return prefix[Int(end(of: index)) - Int(unit.trailing)] + gains[Int(unit.endGain)]
+    return prefix[Int(contentEnd(of: index))] + gains[Int(unit.endGain)]
+  }
+
+  @inline(__always)
+  private func contentEnd(of index: Int) -> Int32 {
+    let unit = units[index]
+    return unit.flags.contains(.endsFarBefore)
+      ? farContentEnd(of: index) : end(of: index) - Int32(unit.trailing)
+  }
+
+  private func farContentEnd(of index: Int) -> Int32 {
+    farEnds[farEnds.partitioningIndex { $0.firstUnit > index } - 1].contentEnd
   }
 
   /// The first unit that ends after an offset.
@@ -90,6 +121,7 @@ final class PackedUnits: Sendable {
     private(set) var last: BreakUnit?
     private var units: [Unit] = []
     private var gains = [AdvanceSum.zero]
+    private var farEnds: [FarEnd] = []
     private var numberOfGain: [AdvanceSum: UInt16] = [:]
     private let prefix: RunningSums
 
@@ -102,8 +134,7 @@ final class PackedUnits: Sendable {
     /// - Returns: `false` where it cannot be packed.
     mutating func append(_ entry: BreakUnitList.Entry) -> Bool {
       let unit = entry.unit
-      guard let trailing = UInt8(exactly: unit.end - unit.contentEnd),
-        let beginReach = UInt16(exactly: unit.beginReach - unit.start),
+      guard let beginReach = UInt16(exactly: unit.beginReach - unit.start),
         let endReach = UInt16(exactly: unit.contentEnd - unit.endReach),
         let beginGain = number(of: entry.beginSum - prefix[Int(unit.start)]),
         let endGain = number(of: entry.endSum - prefix[Int(unit.contentEnd)])
@@ -112,6 +143,13 @@ final class PackedUnits: Sendable {
       var flags: Flags = []
       if unit.isMandatory { flags.insert(.mandatory) }
       if unit.hasAlternative { flags.insert(.hasAlternative) }
+      var trailing: UInt8 = 0
+      if let near = UInt8(exactly: unit.end - unit.contentEnd) {
+        trailing = near
+      } else {
+        flags.insert(.endsFarBefore)
+        noteFarEnd(unit.contentEnd)
+      }
       units.append(
         Unit(
           start: unit.start,
@@ -129,6 +167,15 @@ final class PackedUnits: Sendable {
       return true
     }
 
+    /// Notes where the content of the next unit ends.
+    private mutating func noteFarEnd(_ contentEnd: Int32) {
+      let isLastFar = units.last?.flags.contains(.endsFarBefore) ?? false
+      if isLastFar, farEnds.last?.contentEnd == contentEnd { return }
+      farEnds.append(
+        FarEnd(firstUnit: Int32(truncatingIfNeeded: units.count), contentEnd: contentEnd)
+      )
+    }
+
     private mutating func number(of gain: AdvanceSum) -> UInt16? {
       if gain == .zero { return 0 }
       if let known = numberOfGain[gain] { return known }
@@ -139,7 +186,13 @@ final class PackedUnits: Sendable {
     }
 
     consuming func finish() -> PackedUnits {
-      PackedUnits(units: units, end: last?.end ?? 0, gains: gains, prefix: prefix)
+      PackedUnits(
+        units: units,
+        end: last?.end ?? 0,
+        gains: gains,
+        farEnds: farEnds,
+        prefix: prefix
+      )
     }
   }
 }

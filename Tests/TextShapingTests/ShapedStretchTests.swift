@@ -1,0 +1,73 @@
+import FontFaces
+import TestSupport
+import Testing
+import TextShaping
+import UnicodeText
+
+@Suite("What is remembered of a stretch is what shaping it gives")
+struct ShapedStretchTests {
+  /// What decides the form or the width of a letter beside it, or of one a few characters away.
+  private static let pieces = [
+    "\u{628}", "\u{644}\u{627}", "\u{64E}", "\u{915}\u{94D}\u{930}\u{93F}",
+    "\u{1000}\u{1039}\u{1000}",
+    "A", "V", "To", "fi", " ", "\u{AD}", "\u{301}", "日", "\u{200D}", "\u{5D0}", "\u{202E}",
+  ]
+
+  private static let ends: [LineEnds] = [
+    .running, LineEnds(begin: .running, end: .hyphen), LineEnds(begin: .hanging, end: .hanging),
+  ]
+
+  /// Texts that differ in one piece have most stretches in common, and some that only look alike.
+  @Test(arguments: 0..<6) func alikeTexts(_ seed: Int) throws {
+    let library = try TestFonts.japanese()
+    let shaper = Shaper(cascade: library.cascade(weight: .regular), language: "ar")
+    let analyzer = TextAnalyzer(language: "ar", strictness: .strict)
+    var generator = SplitMix(seed: UInt64(seed) &+ 0x57)
+    for _ in 0..<12 {
+      var pieces = (0..<Int.random(in: 4...40, using: &generator))
+        .map { _ in Self.pieces.randomElement(using: &generator) ?? "" }
+      for _ in 0..<4 {
+        let itemized = shaper.shape(analyzer.analyze(pieces.joined())).itemized
+        check(itemized, pieces.joined(), &generator)
+        let other = Self.pieces.randomElement(using: &generator) ?? ""
+        pieces[Int.random(in: pieces.indices, using: &generator)] = other
+      }
+    }
+  }
+
+  private func check(_ itemized: ItemizedText, _ text: String, _ generator: inout SplitMix) {
+    for _ in 0..<24 {
+      let start = Int.random(in: 0..<itemized.count, using: &generator)
+      let end = Int.random(in: start + 1...min(itemized.count, start + 24), using: &generator)
+      let split = Int.random(in: start...end, using: &generator)
+      let range = start..<end
+      #expect(itemized.rememberedSums(of: range) == itemized.sums(of: range), "\(text) \(range)")
+      for ends in Self.ends {
+        // Only a soft hyphen becomes a hyphen.
+        guard ends.end != .hyphen || itemized.shapingText[end - 1] == 0xAD else { continue }
+        let remembered = itemized.rememberedAdvance(of: range, ends: ends, split: split)
+        let shaped = itemized.advance(of: range, ends: ends, split: split)
+        #expect(
+          remembered.before == shaped.before && remembered.after == shaped.after
+            && remembered.isSafe == shaped.isSafe,
+          "\(text.debugDescription) \(range), \(split)"
+        )
+      }
+    }
+  }
+
+  /// A language or a font is not told by the text.
+  @Test func alikeTextsInOtherStyles() throws {
+    let library = try TestFonts.japanese()
+    let text = "\u{415}\u{431}\u{433} fi AVAWATo"
+    for weight in [FontWeight.regular, .bold] {
+      for language in ["sr", "ru", "en"] {
+        let shaper = Shaper(cascade: library.cascade(weight: weight), language: language)
+        let analyzer = TextAnalyzer(language: language, strictness: .strict)
+        let itemized = shaper.shape(analyzer.analyze(text)).itemized
+        let whole = 0..<itemized.count
+        #expect(itemized.rememberedSums(of: whole) == itemized.sums(of: whole))
+      }
+    }
+  }
+}
