@@ -51,7 +51,7 @@ struct WidgetCommand: ParsableCommand {
         fitcheck widget MyWidget --type-sizes large,xxxLarge --require title
         fitcheck widget MyWidget --fixtures previews
         fitcheck widget MyWidget --set name="Hoshino Mio" --format junit
-        fitcheck widget MyWidget --configuration recommended --device "Apple Watch 45mm"
+        fitcheck widget MyWidget --configuration recommended
 
       EXIT STATUS
         0  every text is whole that has to be

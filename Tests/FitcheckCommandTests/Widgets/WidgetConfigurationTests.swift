@@ -74,7 +74,7 @@ import Testing
   @Test(arguments: [
     (
       ["--kind", "Recommending", "--configuration", "Bon"],
-      "no provider recommends “Bon”: did you mean “Bonn”?"
+      "no provider recommends “Bon”: did you mean “Bonn”, “Cologne, 1” or “Anywhere”?"
     ),
     (
       ["--kind", "Choosing", "--configuration", "recommended"],
