@@ -8,6 +8,15 @@ extension ItemizedText {
     package fileprivate(set) var after = AdvanceSum.zero
     /// Whether what is on either side does not depend on the other.
     package fileprivate(set) var isSafe = false
+
+    fileprivate init() {}
+
+    /// One that is remembered.
+    init(_ known: ShapedStretches.Split) {
+      before = known.before
+      after = known.after
+      isSafe = known.isSafe
+    }
   }
 
   /// The advance of a part of the text shaped by itself: what it takes when a line holds it alone.

@@ -63,7 +63,7 @@ final class PackedUnits: Sendable {
 
   /// The memory it takes on the heap, in bytes; the running sums are the text's.
   var heapByteCount: Int {
-    units.heapByteCount + gains.heapByteCount + farEnds.heapByteCount + 80
+    units.heapByteCount + gains.heapByteCount + farEnds.heapByteCount + 64
   }
 
   subscript(index: Int) -> BreakUnit {

@@ -1,59 +1,5 @@
 import UnicodeText
 
-/// What was found of stretches of text that were shaped anew, by all that decides it: a beginning of
-/// a text has the stretches of the whole, and a hostile text one and the same everywhere.
-///
-/// Any thread. Bounded: where there are too many, all are let go.
-final class ShapedStretches: Sendable {
-  /// A stretch with what stands around it, as far as shaping sees.
-  struct Key: Hashable {
-    let units: [UInt16]
-
-    static func == (left: Key, right: Key) -> Bool { left.units == right.units }
-
-    /// All at once: element by element it would take longer than finding the key.
-    func hash(into hasher: inout Hasher) {
-      units.withUnsafeBytes { hasher.combine(bytes: $0) }
-    }
-  }
-
-  private struct Found {
-    var sums: [Key: [AdvanceSum]] = [:]
-    var advances: [Key: ItemizedText.SplitAdvance] = [:]
-  }
-
-  /// Of each kind: half a megabyte of sums.
-  private static let capacity = 256
-  private static let advanceCapacity = 1024
-
-  private let found = Locked(Found())
-
-  func sums(of key: Key, _ shape: () -> [AdvanceSum]) -> [AdvanceSum] {
-    if let known = found.withLock({ $0.sums[key] }) { return known }
-    let sums = shape()
-    found.withLock { found in
-      if found.sums.count >= Self.capacity { found.sums.removeAll(keepingCapacity: true) }
-      found.sums[key] = sums
-    }
-    return sums
-  }
-
-  func advance(
-    of key: Key,
-    _ shape: () -> ItemizedText.SplitAdvance
-  ) -> ItemizedText.SplitAdvance {
-    if let known = found.withLock({ $0.advances[key] }) { return known }
-    let advance = shape()
-    found.withLock { found in
-      if found.advances.count >= Self.advanceCapacity {
-        found.advances.removeAll(keepingCapacity: true)
-      }
-      found.advances[key] = advance
-    }
-    return advance
-  }
-}
-
 extension ItemizedText {
   /// The code units of the longest stretch that is remembered.
   private static let longestStretch = 256
@@ -82,7 +28,15 @@ extension ItemizedText {
     guard let stretches = plan.shapedStretches,
       let key = key(of: range, ends: ends, split: split)
     else { return advance(of: range, ends: ends, split: split) }
-    return stretches.advance(of: key) { advance(of: range, ends: ends, split: split) }
+    let found = stretches.advance(of: key) {
+      let shaped = advance(of: range, ends: ends, split: split)
+      return ShapedStretches.Split(
+        before: shaped.before,
+        after: shaped.after,
+        isSafe: shaped.isSafe
+      )
+    }
+    return SplitAdvance(found)
   }
 
   /// All that decides how a stretch is shaped by itself: its characters and those around it, what is
