@@ -43,12 +43,15 @@ import WidgetDevices
     }
   }
 
+  /// Once for all that is asked, since a library knows what its texts came to.
+  private static let fonts = Result { try TestFonts.english() }
+
   private func environment(
     _ size: DynamicTypeSize,
     _ family: WidgetFamily = .accessoryRectangular,
     _ platform: Platform = .iOS
   ) throws -> EnvironmentValues {
-    var environment = EnvironmentValues(fontLibrary: try TestFonts.english())
+    var environment = EnvironmentValues(fontLibrary: try Self.fonts.get())
     environment.dynamicTypeSize = size
     environment.widgetFamily = family
     environment.platform = platform
