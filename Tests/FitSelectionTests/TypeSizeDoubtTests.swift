@@ -43,15 +43,12 @@ import WidgetDevices
     }
   }
 
-  /// Once for all that is asked, since a library knows what its texts came to.
-  private static let fonts = Result { try TestFonts.english() }
-
   private func environment(
     _ size: DynamicTypeSize,
     _ family: WidgetFamily = .accessoryRectangular,
     _ platform: Platform = .iOS
   ) throws -> EnvironmentValues {
-    var environment = EnvironmentValues(fontLibrary: try Self.fonts.get())
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.english())
     environment.dynamicTypeSize = size
     environment.widgetFamily = family
     environment.platform = platform
