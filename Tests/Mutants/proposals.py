@@ -73,11 +73,13 @@ def sites(text):
             if content[:colon].count("(") == content[:colon].count(")") and "where" not in content:
                 yield site("forgotten", colon, colon, " where !FAULTY")
         begin = content.index(":") if is_case and ":" in content else len(content) if is_case else 0
-        for match in re.finditer(r"(?<![\w.$\]])(\d+(?:\.\d+)?)(?![\w.]|\.\.)", content):
-            if match.start() < begin or "0x" in content:
+        for match in re.finditer(r"(?<![\w.$\]])(0x[\dA-Fa-f_]+|\d[\d_]*(?:\.\d[\d_]*)?)(?![\w.]|\.\.)", content):
+            if match.start() < begin:
                 continue
-            number = match.group()
-            if "." in number:
+            number = match.group().replace("_", "")
+            if number.startswith("0x"):
+                yield site("constant", *match.span(), f"0x{int(number, 16) + 1:X}")
+            elif "." in number:
                 yield site("constant", *match.span(), f"{float(number) * 1.1:.6g}" if float(number) else "0.5")
             else:
                 yield site("constant", *match.span(), str(int(number) + 1))
