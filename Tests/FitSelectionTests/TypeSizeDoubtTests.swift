@@ -43,12 +43,15 @@ import WidgetDevices
     }
   }
 
+  /// One for all that is asked: of each library, files stay mapped as long as a text of it is remembered.
+  private static let fonts = Result { try TestFonts.english() }
+
   private func environment(
     _ size: DynamicTypeSize,
     _ family: WidgetFamily = .accessoryRectangular,
     _ platform: Platform = .iOS
   ) throws -> EnvironmentValues {
-    var environment = EnvironmentValues(fontLibrary: try TestFonts.english())
+    var environment = EnvironmentValues(fontLibrary: try Self.fonts.get())
     environment.dynamicTypeSize = size
     environment.widgetFamily = family
     environment.platform = platform

@@ -1,8 +1,10 @@
+import Dispatch
 import FontFaces
 import TestSupport
 import Testing
-import TextShaping
 import UnicodeText
+
+@testable import TextShaping
 
 @Suite("What is remembered of a stretch is what shaping it gives")
 struct ShapedStretchTests {
@@ -70,4 +72,60 @@ struct ShapedStretchTests {
       }
     }
   }
+
+  /// Beginnings of one text that has nothing in common with another's.
+  private static func texts(_ count: Int) -> [String] {
+    (0..<count).map { number in
+      "\u{915}\u{94D}\u{937}".repeated(3) + "\u{628}\u{644}".repeated(number % 24 + 1) + "\(number)"
+    }
+  }
+
+  /// However many are remembered, they keep to their bytes, and the library counts them.
+  @Test func whatIsRememberedIsCountedAndBounded() throws {
+    let library = try TestFonts.japanese()
+    let cascade = library.cascade(weight: .regular)
+    let shaper = Shaper(cascade: cascade, language: "ar")
+    let analyzer = TextAnalyzer(language: "ar", strictness: .strict)
+    var most = 0
+    var hasBeenLetGo = false
+    for text in Self.texts(400) {
+      let itemized = shaper.shape(analyzer.analyze(text)).itemized
+      let stretches = try #require(itemized.plan.shapedStretches)
+      let (before, weighed) = (stretches.heapByteCount, library.cascadeByteCount)
+      for start in 0..<itemized.count {
+        _ = itemized.rememberedSums(of: start..<itemized.count)
+      }
+      let after = stretches.heapByteCount
+      if after > before, most == 0 {
+        #expect(library.cascadeByteCount - weighed >= after - before)
+      }
+      hasBeenLetGo = hasBeenLetGo || after < before
+      most = max(most, after)
+    }
+    #expect(hasBeenLetGo && most > ShapedStretches.byteLimit / 2)
+    #expect(most <= ShapedStretches.byteLimit)
+  }
+
+  /// Threads that ask for the same at once are all told what shaping gives.
+  @Test func threadsMayShareThem() throws {
+    let library = try TestFonts.japanese()
+    let shaper = Shaper(cascade: library.cascade(weight: .regular), language: "hi")
+    let analyzer = TextAnalyzer(language: "hi", strictness: .strict)
+    let itemized = Self.texts(16).map { shaper.shape(analyzer.analyze($0)).itemized }
+    let expected = itemized.map { text in
+      (0..<text.count).map { text.sums(of: $0..<text.count) }
+    }
+    let differing = Locked(0)
+    DispatchQueue.concurrentPerform(iterations: 64) { turn in
+      let index = turn % itemized.count
+      let text = itemized[index]
+      let found = (0..<text.count).map { text.rememberedSums(of: $0..<text.count) }
+      if found != expected[index] { differing.withLock { $0 += 1 } }
+    }
+    #expect(differing.withLock(\.self) == 0)
+  }
+}
+
+extension String {
+  fileprivate func repeated(_ count: Int) -> String { String(repeating: self, count: count) }
 }

@@ -1,11 +1,16 @@
-/// Something that is kept with a cascade, and let go with it, by a module above that this one knows
-/// nothing of.
+/// Something that a module above this one keeps with a cascade.
 ///
 /// It must not hold on to the cascade. Any thread.
-package final class CascadeCompanion: Sendable {
-  package let content: any AnyObject & Sendable
+package protocol CascadeCompanion: AnyObject, Sendable {
+  /// The memory it takes on the heap, in bytes. Who lets it grow calls ``CascadeGrowth/note()``.
+  var heapByteCount: Int { get }
+}
 
-  package init(_ content: any AnyObject & Sendable) {
+/// What stands for a companion in a cascade, which knows nothing of its type.
+final class KeptCompanion: Sendable {
+  let content: any CascadeCompanion
+
+  init(_ content: any CascadeCompanion) {
     self.content = content
   }
 }

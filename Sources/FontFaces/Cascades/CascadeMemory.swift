@@ -13,7 +13,9 @@ struct CascadeMemory {
     let fixedByteCount: Int
 
     var heapByteCount: Int {
-      ownFaces.reduce(fixedByteCount + cascade.selector.heapByteCount) { $0 + $1.heapByteCount }
+      ownFaces.reduce(
+        fixedByteCount + cascade.selector.heapByteCount + cascade.companionByteCount
+      ) { $0 + $1.heapByteCount }
     }
   }
 

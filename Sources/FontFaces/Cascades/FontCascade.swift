@@ -28,7 +28,7 @@ public struct FontCascade: Sendable, Hashable {
     let sizing: OpticalSizing?
     let unitsPerEm: Double
     let selector: FaceSelector
-    let companion = LazyObject<CascadeCompanion>()
+    let companion = LazyObject<KeptCompanion>()
 
     init(entries: [Entry], strut: Strut, sizing: OpticalSizing?, selector: FaceSelector?) {
       self.entries = entries
@@ -76,9 +76,12 @@ public struct FontCascade: Sendable, Hashable {
   }
 
   /// What the module that shapes keeps with the cascade: made by the first that asks.
-  package func companion(_ make: () -> any AnyObject & Sendable) -> any AnyObject & Sendable {
-    storage.companion.value { CascadeCompanion(make()) }.content
+  package func companion(_ make: () -> any CascadeCompanion) -> any CascadeCompanion {
+    storage.companion.value { KeptCompanion(make()) }.content
   }
+
+  /// The memory of what is kept with the cascade, in bytes.
+  var companionByteCount: Int { storage.companion.known?.content.heapByteCount ?? 0 }
 
   /// Chooses among the entries.
   package var selector: FaceSelector { storage.selector }

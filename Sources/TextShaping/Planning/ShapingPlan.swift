@@ -57,8 +57,8 @@ package final class ShapingPlan: Sendable {
   private let unitsPerEm: Double
   /// How items are set, the first of a list.
   private let settings = LazyObject<ItemSetting>()
-  /// What was found of stretches that were shaped anew; `nil` for a plan that is of one text, whose
-  /// memory it would be.
+  /// What was found of stretches that were shaped anew; `nil` for a plan that no cascade keeps, since
+  /// nobody would count what it takes.
   let shapedStretches: ShapedStretches?
   /// The next of the same cascade.
   fileprivate let next = LazyObject<ShapingPlan>()
@@ -182,11 +182,21 @@ extension ShapingPlan {
   }
 
   /// The plans of one cascade, which do not hold on to it.
-  private final class Plans: Sendable {
+  private final class Plans: CascadeCompanion {
     let first: ShapingPlan
 
     init(_ first: ShapingPlan) {
       self.first = first
+    }
+
+    var heapByteCount: Int {
+      var sum = 0
+      var plan: ShapingPlan? = first
+      while let found = plan {
+        sum += found.heapByteCount + (found.shapedStretches?.heapByteCount ?? 0)
+        plan = found.next.known
+      }
+      return sum
     }
   }
 

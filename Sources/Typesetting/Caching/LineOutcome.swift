@@ -1,6 +1,7 @@
 /// How a text is set in a width, with the widths at which that becomes another.
 struct LineOutcome {
-  /// The comparisons after which a walk from each width to the next at which a line changes ends.
+  /// The comparisons after which a search over widths ends, be it from each to the next at which a line
+  /// changes or through the pieces of a step function.
   static let mostComparisons = 4_000_000
 
   let lineCount: Int

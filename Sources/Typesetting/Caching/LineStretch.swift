@@ -43,8 +43,8 @@ struct LineStretch: Sendable {
   /// Looks at the widths of a range: from each to the next at which a line changes, and where that
   /// takes long and the lines become only fewer with the width, by halving.
   ///
-  /// Ends after some millions of comparisons in each direction, and goes on from there when it is
-  /// asked again.
+  /// A walk ends after some millions of comparisons in each direction, and goes on from there when it
+  /// is asked again; halving takes as many fillings as a number has bits, whatever the text's length.
   /// - Parameters:
   ///   - patience: the comparisons that walking from width to width may take before it is asked for
   ///     an order.

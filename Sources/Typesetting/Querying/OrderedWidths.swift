@@ -70,6 +70,11 @@ extension LineFitting {
     while first < units.count {
       var last = first
       while last + 1 < units.count, !units[last].isMandatory { last += 1 }
+      // A blank line is one in every width.
+      if first == last, units[first].contentEnd <= units[first].start {
+        first += 1
+        continue
+      }
       guard let edges = units.edges(scale: advanceScale, of: storage.shaped, in: first..<last + 1)
       else { return nil }
       for (begin, end) in zip(edges.begins, edges.ends) {

@@ -3,8 +3,8 @@ import UnicodeText
 
 /// The grapheme clusters of a text as units, for words that are wider than the line.
 ///
-/// Made piece by piece where words are cut: a text of one such word and a thousand others costs no
-/// more than that word. Any thread.
+/// Made piece by piece where words are cut: lines of a text of one such word and a thousand others cost
+/// no more than that word. A margin that lies below the widest word's width asks for all. Any thread.
 final class ClusterUnits: Sendable {
   /// A stretch of the text, whose units are made when the first of them is asked for.
   private final class Piece: Sendable {

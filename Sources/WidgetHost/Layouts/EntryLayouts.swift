@@ -58,7 +58,8 @@ struct EntryLayouts {
   }
 
   /// The sizes of text that a request names.
-  nonisolated static func typeSizes(of request: HostRequest) throws(HostError) -> [DynamicTypeSize] {
+  nonisolated static func typeSizes(of request: HostRequest) throws(HostError) -> [DynamicTypeSize]
+  {
     var typeSizes: [DynamicTypeSize] = []
     for name in request.typeSizes {
       guard let size = DynamicTypeSize.allCases.first(where: { "\($0)" == name }) else {

@@ -57,4 +57,16 @@ struct PackedUnitTests {
     _ = prepared.measure(ParagraphStyle(pointSize: 12), width: 146)
     #expect(prepared.byteCount < 60 * prepared.utf16Count)
   }
+
+  /// Each offset is in the unit that ends after it, and the end of the text in none.
+  @Test func everyOffsetIsInItsUnit() throws {
+    let text = String(repeating: "The quick AVATAR, Tom. ", count: 200)
+    let units = PreparedText(text, style: try style()).storage.units
+    var index = 0
+    for offset in 0..<text.utf16.count {
+      if Int(units[index].end) <= offset { index += 1 }
+      #expect(units.index(at: offset) == index)
+    }
+    #expect(units.index(at: text.utf16.count) == units.count)
+  }
 }

@@ -104,4 +104,24 @@ struct OrderedWidthTests {
     #expect(text.measure(paragraph, width: next.nextDown).isTruncated)
     #expect(!text.measure(paragraph, width: next).isTruncated)
   }
+
+  /// A blank line is one in every width: because of it no other line's clusters are looked at.
+  @Test func blankLinesAreNoObstacle() throws {
+    let style = TextStyle(cascade: try TestFonts.english().cascade(weight: .regular))
+    let text = PreparedText(String(repeating: "Harbour lights\n\n", count: 200), style: style)
+    let paragraph = ParagraphStyle(pointSize: 12)
+    expectSame(text.text, style, paragraph, width: 300)
+    let before = text.byteCount
+    let everywhere = 0...Double.infinity
+    let margin = text.fitMargin(
+      paragraph,
+      width: 300,
+      height: nil,
+      within: everywhere,
+      patience: -1
+    )
+    #expect(margin.isExact && margin.leastWidth.map { $0 > 40 } ?? false)
+    // Each cluster would take sixteen bytes.
+    #expect(text.byteCount - before < text.utf16Count)
+  }
 }

@@ -29,6 +29,16 @@ struct ProvenanceTests {
     #expect(try sources(text) == expected)
   }
 
+  /// A range that reaches beyond the text is taken as far as the text goes.
+  @Test func beyondTheEnd() throws {
+    let style = TextStyle(cascade: try TestFonts.japanese().cascade(weight: .regular))
+    for text in ["", "a", "港é"] {
+      let prepared = PreparedText(text, style: style)
+      let whole = prepared.provenance(in: 0..<prepared.utf16Count, pointSize: 12)
+      #expect(prepared.provenance(in: 0..<prepared.utf16Count + 9, pointSize: 12) == whole)
+    }
+  }
+
   @Test func dependOnTheDeviceWeightAndSlant() throws {
     #expect(try sources("日本", languages: ["en"]) == [.fallbackEstimate])
     #expect(try sources("日本", languages: ["zh-Hans"]) == [.fallbackEstimate])
