@@ -220,4 +220,19 @@ struct ScaleTests {
     #expect(abs(scale - 50 / (4 * 0.935 * 20)) < 1e-12)
     #expect(text.measure(style, width: 4 * 0.935 * 20 + 1e-9).scale == 1)
   }
+
+  /// Lines that are as high as the room have room: what a scale's lines take gives that scale again.
+  @Test(arguments: [9, 12, 17, 30.5]) func linesAsHighAsTheRoom(_ size: Double) throws {
+    let style = TextStyle(cascade: try TestFonts.japanese().cascade(weight: .regular))
+    let prepared = PreparedText("a\n港\nc", style: style)
+    var paragraph = ParagraphStyle(pointSize: size)
+    let whole = prepared.measure(paragraph, width: nil).height
+    paragraph.minimumScale = 0.4
+    for share in [0.45, 0.61, 0.8, 0.93] {
+      let measured = prepared.measure(paragraph, width: nil, height: whole * share)
+      #expect(measured.scale < 1 && measured.scale > 0.4)
+      let again = prepared.measure(paragraph, width: nil, height: measured.height)
+      #expect(again.scale == measured.scale, "\(share) of \(whole)")
+    }
+  }
 }
