@@ -110,6 +110,21 @@ import Testing
     }
   }
 
+  /// Thirty-two folders within one another are read, no deeper one.
+  @Test func foldersAreReadToADepth() throws {
+    try inFolder { folder in
+      let deepest = Array(repeating: "d", count: 31).joined(separator: "/")
+      try write("A", "\(deepest)/a.txt", folder)
+      try write("B", "\(deepest)/e/b.txt", folder)
+      #expect(
+        summaries(InputReader([.path(folder.path)]), below: folder) == [
+          "/\(deepest)/a.txt:1 A",
+          "/\(deepest)/e: it cannot be read: folders lie in one another too deeply",
+        ]
+      )
+    }
+  }
+
   /// What was read grows up to what there is, in pieces of any size.
   @Test(arguments: [1, 7, 64 * 1024]) func bytesAreCounted(chunkSize: Int) throws {
     try inFolder { folder in
