@@ -20,6 +20,7 @@ struct FaultyWidgets: WidgetBundle {
     RecommendingWidget()
     HandledRecommendingWidget()
     SilentlyRecommendingWidget()
+    SortedRecommendingWidget()
     FaultyWidget<WritingProvider>()
     FaultyWidget<GrowingProvider>()
     TimingWidget()

@@ -114,3 +114,43 @@ struct SilentlyRecommendingProvider: AppIntentTimelineProvider {
     while true { sleep(1) }
   }
 }
+
+/// A widget whose provider recommends stops by their names in the device's language, two of which have one: in
+/// German they stand in another order.
+struct SortedRecommendingWidget: Widget {
+  var body: some WidgetConfiguration {
+    AppIntentConfiguration(
+      kind: "SortedRecommending",
+      intent: ChoosingIntent.self,
+      provider: SortedRecommendingProvider()
+    ) { Text($0.text).containerBackground(.clear, for: .widget) }
+    .supportedFamilies([.accessoryRectangular])
+  }
+}
+
+struct SortedRecommendingProvider: AppIntentTimelineProvider {
+  func placeholder(in context: Context) -> Moment { Moment(date: .now) }
+  func snapshot(for configuration: ChoosingIntent, in context: Context) async -> Moment {
+    ChoosingProvider().entry(configuration)
+  }
+  func timeline(for configuration: ChoosingIntent, in context: Context) async -> Timeline<Moment> {
+    Timeline(entries: [ChoosingProvider().entry(configuration)], policy: .never)
+  }
+
+  func recommendations() -> [AppIntentRecommendation<ChoosingIntent>] {
+    let isGerman = HostedDevice.languages.first == "de"
+    func recommendation(_ place: Int, _ rows: Int, _ name: String) -> AppIntentRecommendation<
+      ChoosingIntent
+    > {
+      let intent = ChoosingIntent()
+      intent.city = City.all[place]
+      intent.rows = rows
+      return AppIntentRecommendation(intent: intent, description: name)
+    }
+    let list = [
+      recommendation(0, 1, "Bonn"), recommendation(1, 4, isGerman ? "Köln" : "Cologne"),
+      recommendation(1, 6, isGerman ? "Köln" : "Cologne"),
+    ]
+    return isGerman ? list.reversed() : list
+  }
+}

@@ -224,6 +224,22 @@ import Testing
     let frames = try Layouts.frames(ProgressView(value: value), 100, 60)
     #expect(frames.allSatisfy { $0.width.isFinite && $0.minX.isFinite })
   }
+
+  /// Complications' styles have a tint of their own, which moves nothing.
+  @Test func aTintOfAGaugeChangesNoLength() throws {
+    let gauge = Gauge(value: 0.5) {
+      Text("label")
+    } currentValueLabel: {
+      Text("value")
+    }
+    let tint = Gradient(colors: [.red, .green])
+    let ring = try Layouts.size(gauge.gaugeStyle(.circular), 58, 58)
+    #expect(try Layouts.size(gauge.gaugeStyle(CircularGaugeStyle(tint: .red)), 58, 58) == ring)
+    #expect(try Layouts.size(gauge.gaugeStyle(CircularGaugeStyle(tint: tint)), 58, 58) == ring)
+    let bar = try Layouts.size(gauge.gaugeStyle(.linear), 100, 58)
+    #expect(try Layouts.size(gauge.gaugeStyle(LinearGaugeStyle(tint: .red)), 100, 58) == bar)
+    #expect(try Layouts.size(gauge.gaugeStyle(LinearGaugeStyle(tint: tint)), 100, 58) == bar)
+  }
 }
 
 extension ClosedRange<CGFloat> {

@@ -85,7 +85,7 @@ import WidgetHost
   @Test func aBundleTellsItsWidgets() throws {
     let description = try WidgetPrograms.faulty.describe()
     let widgets = description.widgets
-    #expect(widgets.count == 24)
+    #expect(widgets.count == 25)
     #expect(widgets.last?.provider == "SoundProvider")
     #expect(widgets[8].parameters == ["city", "stop", "line", "rows"])
     #expect(description.findings == [])

@@ -6,7 +6,9 @@ import WidgetHost
 /// Configurations that a provider recommends are what the user of a watch chooses from.
 @Suite struct RecommendationTests {
   private func recommendations(_ kind: String) throws -> [HostRecommendation] {
-    try WidgetPrograms.faulty.recommendations(for: FaultTests.request(kind))
+    let answer = try WidgetPrograms.faulty.recommendations(for: FaultTests.request(kind))
+    #expect(answer.findings == [])
+    return try #require(answer.list)
   }
 
   private func text(_ kind: String, _ index: Int, _ set: [String: String] = [:]) throws -> String? {
@@ -49,21 +51,60 @@ import WidgetHost
     let run = try WidgetPrograms.faulty.run(request)
     #expect(run.entries == [])
     #expect(
-      run.findings.map(\.message) == ["RecommendingProvider recommends no configuration 4, but 3"]
+      run.findings.map(\.message)
+        == ["asked again, RecommendingProvider recommends no configuration “Nowhere”"]
     )
     #expect(!run.isWhole)
+  }
+
+  /// The process that runs it may have got them in another order, as of a dictionary.
+  @Test(arguments: [
+    ("Recommending", HostRecommendation(index: 0, name: "Cologne, 1"), "Köln, Dom, 2"),
+    ("Recommending", HostRecommendation(index: 9, name: "Bonn"), "Bonn, Bonn Hbf, 5"),
+    ("SortedRecommending", HostRecommendation(index: 0, name: "Cologne", number: 1), "4"),
+    ("SortedRecommending", HostRecommendation(index: 0, name: "Cologne", number: 2), "6"),
+    ("SortedRecommending", HostRecommendation(index: 0, name: "Cologne", number: 3), nil),
+  ])
+  func oneIsFoundByItsName(_ kind: String, _ wanted: HostRecommendation, _ shown: String?) throws {
+    var request = FaultTests.request(kind)
+    request.recommendation = wanted
+    let text = ConfigurationTests.text(try WidgetPrograms.faulty.run(request))
+    #expect((text == nil) == (shown == nil))
+    if let shown { #expect(text?.hasSuffix(shown) == true, "\(text ?? "")") }
+  }
+
+  @Test func thoseOfOneNameAreNumbered() throws {
+    let found = try recommendations("SortedRecommending")
+    #expect(found.map(\.name) == ["Bonn", "Cologne", "Cologne"])
+    #expect(found.map(\.number) == [nil, 1, 2])
+  }
+
+  @Test(arguments: [(2, true), (3, false)])
+  func noMoreAreLookedAtThanTheLimit(_ most: Int, _ isSaid: Bool) throws {
+    var request = FaultTests.request("Recommending")
+    #expect(request.limits.recommendations == 100)
+    request.limits.recommendations = most
+    let answer = try WidgetPrograms.faulty.recommendations(for: request)
+    #expect(answer.list?.count == most)
+    let said = "RecommendingProvider recommends 3 configurations; the first 2 are looked at"
+    #expect(answer.findings.map(\.message) == (isSaid ? [said] : []))
+    #expect(answer.findings.allSatisfy { $0.widget == "RecommendingWidget" && !$0.isError })
   }
 
   @Test func aProviderThatNeverSaysIsSaid() throws {
     var request = FaultTests.request("SilentlyRecommending")
     request.limits.secondsToAnswer = 1
-    let asked = request
-    let error = #expect(throws: HostProgram.Failure.self) {
-      try WidgetPrograms.faulty.recommendations(for: asked)
-    }
+    let answer = try WidgetPrograms.faulty.recommendations(for: request)
+    #expect(answer.list == nil)
     #expect(
-      error?.description
-        == "SilentlyRecommendingProvider.recommendations() gave no answer within 1 s"
+      answer.findings == [
+        HostFinding(
+          .noAnswer,
+          "SilentlyRecommendingProvider.recommendations() gave no answer within 1 s",
+          "SilentlyRecommendingProvider.recommendations()から1秒以内に応答がありません",
+          widget: "SilentlyRecommendingWidget"
+        )
+      ]
     )
     // Nobody else is kept waiting: its own configuration is run.
     #expect(ConfigurationTests.text(try WidgetPrograms.faulty.run(request)) == "Now")

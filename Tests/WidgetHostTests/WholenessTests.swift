@@ -252,6 +252,67 @@ import ViewFitting
     )
   }
 
+  /// What is drawn of a mask is not taken for a later text that says the same.
+  @Test func theTextsOfAMaskAreJudgedByThemselves() throws {
+    #expect(
+      try Self.states(
+        of: VStack(spacing: 0) {
+          Self.hill().mask { Self.hill() }
+          Self.hill().frame(width: 20).clipped()
+        }
+      ) == [.whole, .whole, .clipped]
+    )
+    #expect(
+      try Self.states(
+        of: VStack(spacing: 0) {
+          Self.hill().mask { Self.hill().frame(width: 20).clipped() }
+          Self.hill()
+        }
+      ) == [.clipped, .clipped, .whole]
+    )
+  }
+
+  /// A mask that says what another text says in the same place is listed once, unless they differ in what becomes
+  /// of them.
+  @Test func whatAMaskRepeatsIsListedOnce() throws {
+    func listed<Content: View>(_ view: Content) throws -> [TextRecord] {
+      try Self.decision(view).records(in: .systemSmall, beyond: CGSize(width: 4, height: 4))
+    }
+    let red = Color.red.mask { Self.hill() }
+    #expect(try listed(Self.hill()).count == 1)
+    #expect(try listed(Self.hill().mask { Self.hill() }).count == 1)
+    #expect(try listed(Self.hill().overlay { red }).count == 1)
+    #expect(try listed(Self.hill().background { red }).count == 1)
+    #expect(try listed(Self.hill().overlay { red.mask { Self.hill() } }).count == 1)
+    #expect(try listed(Color.red.frame(width: 60, height: 24).mask { Self.hill() }).count == 1)
+    // The name is that of the text, whichever is drawn first.
+    let named = Self.hill().accessibilityIdentifier("title")
+    #expect(try listed(named.overlay { red }).map(\.identifier) == ["title"])
+    #expect(try listed(named.background { red }).map(\.identifier) == ["title"])
+    // Further texts that say the same, and those that look otherwise, are texts of their own.
+    #expect(
+      try listed(
+        ZStack {
+          Self.hill(); Self.hill()
+        }
+      ).count == 2
+    )
+    #expect(
+      try listed(
+        VStack(spacing: 0) {
+          red.frame(height: 16); Self.hill()
+        }
+      ).count == 2
+    )
+    #expect(
+      try listed(Self.hill().overlay { Color.red.mask { Text("Hill y").fixedSize() } }).count == 2
+    )
+    #expect(
+      try listed(Self.hill().overlay { red.frame(width: 20).clipped() }).map(\.state)
+        == [.whole, .clipped]
+    )
+  }
+
   /// Curves of a clip or a mask become lines once, for however many texts and points.
   @Test func anOutlineIsFlattenedOnce() throws {
     let shape = UnevenRoundedRectangle(topLeadingRadius: 9, bottomTrailingRadius: 9)

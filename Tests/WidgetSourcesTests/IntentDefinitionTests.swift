@@ -178,6 +178,30 @@ import Testing
     #expect(error == "a.swift:3:7: error: no")
   }
 
+  /// What is added to the sources is the cause where none of them has an error, and a consequence where one has;
+  /// what a linker says beside it hides neither.
+  @Test(arguments: [
+    (["added"], ["added"]), (["added", "linker"], ["added", "linker"]),
+    (["added", "user", "linker"], ["user", "linker"]), (["user", "added"], ["user"]),
+    (["linker"], ["linker"]),
+  ])
+  func theCauseOfWhatDoesNotCompileIsTold(_ said: [String], _ told: [String]) throws {
+    let lines = [
+      "added": "/tmp/copies/Added.swift:3:1: error: cannot find 'Alpha' in scope",
+      "user": "/tmp/copies/a_0.swift:2:5: error: no",
+      "linker": "error: link command failed with exit code 1",
+    ]
+    let output = said.compactMap { lines[$0] }.joined(separator: "\n")
+    let run = try CompilerRun("sh", arguments: ["-c", "printf %s \"$0\"; exit 1", output])
+    let copies = [
+      (path: "/tmp/copies/a_0.swift", file: WidgetFolder.File(path: "Sources/A.swift", text: ""))
+    ]
+    let user = "Sources/A.swift:2:5: error: no"
+    #expect(
+      run.errors(renaming: copies) == told.compactMap { $0 == "user" ? user : lines[$0] }
+    )
+  }
+
   /// Texts of any scalars are one literal, whichever characters they make.
   @Test func literalsAreEscapedByScalars() {
     for mark in ["", "\u{301}", "\u{20DD}", "\u{FE0F}", "\u{200D}"] {

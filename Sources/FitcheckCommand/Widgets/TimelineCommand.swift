@@ -67,7 +67,7 @@ struct TimelineCommand: ParsableCommand {
         request.daysOfDates = min(max(366, Int(span)), 3660)
         return request
       }
-      return try settings.configured(requests, by: hosted.program)
+      return try settings.configured(requests, of: description.widgets, by: hosted.program)
     }
     try check.verdict(required: [.allWhole]).write(
       as: format,

@@ -30,7 +30,8 @@ struct WidgetCheck {
       description.findings.map {
         Self.placed(hosted.named($0), hosted.declared)
       }
-      + Self.leftOut(of: description.widgets, hosted.declared) + wanted.findings
+      + Self.leftOut(of: description.widgets, hosted.declared)
+      + wanted.findings.map { Self.placed($0, hosted.declared) }
     runs = try Self.run(wanted.list, hosted.program).map { request, run in
       guard case .preview(let identifier) = request.fixtures else {
         return HostedRun(request, run)

@@ -57,6 +57,7 @@ extension WidgetRequests {
     case .timeline:
       self = try settings.configured(
         try settings.requests(of: description.widgets, appLanguages: hosted.languages),
+        of: description.widgets,
         by: hosted.program
       )
     case .previews: try addPreviews(of: description, in: hosted, settings)

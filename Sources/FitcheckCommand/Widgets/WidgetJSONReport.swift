@@ -70,6 +70,7 @@ struct WidgetJSONReport {
       }
       if let recommendation = hosted.request.recommendation {
         writer.member("configuration", recommendation.name)
+        if let number = recommendation.number { writer.member("configurationNumber", number) }
       }
       writer.member("language", hosted.language)
       writer.member("locale", hosted.request.surroundings.locale.identifier)

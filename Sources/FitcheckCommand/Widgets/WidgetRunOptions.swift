@@ -84,8 +84,8 @@ struct WidgetRunOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A configuration that the widget's provider recommends, by its name: repeatable, each is a run of its "
-        + "own. recommended: all of them, which are what the user of a watch chooses from. Default: "
-        + "that of the defaults.",
+        + "own. recommended: all of them, which are what the user of a watch chooses from. In a language "
+        + "without the name it is the one in its place. Default: each option has its default.",
       valueName: "name"
     )
   )
@@ -131,6 +131,22 @@ struct WidgetRunOptions: ParsableArguments {
     return try WidgetRunSettings(self, profile: try profile.read())
   }
 
+  /// The folder that pictures go to; it is made where it is not there.
+  ///
+  /// - Throws: where something else has its name.
+  func pictureFolder() throws(CommandFailure) -> String? {
+    guard let pictures else { return nil }
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: pictures, isDirectory: &isFolder), !isFolder.boolValue
+    {
+      throw CommandFailure(
+        "--pictures: \(pictures) is no folder",
+        "--pictures：\(pictures)はフォルダではありません"
+      )
+    }
+    return URL(filePath: pictures).path
+  }
+
   /// The beginning and the end.
   func span(in zone: TimeZone) throws(CommandFailure) -> (start: Date, end: Date) {
     let start =
@@ -160,7 +176,7 @@ struct WidgetRunOptions: ParsableArguments {
 
   /// The languages that were asked for, each a run of its own.
   func languageNames(_ appLanguages: [String]) throws(CommandFailure) -> [String] {
-    guard languages == "all" else { return languages.split(separator: ",").map(String.init) }
+    guard languages == "all" else { return try Self.list(languages, of: "--languages") }
     guard !appLanguages.isEmpty else {
       throw CommandFailure(
         "--languages all: no texts are there, neither .xcstrings nor .strings in folders such as "
@@ -173,7 +189,10 @@ struct WidgetRunOptions: ParsableArguments {
 
   /// The families that were asked for; `nil` for all.
   func wantedFamilies() throws(CommandFailure) -> [String]? {
-    try families.map { text throws(CommandFailure) in try familyNames(text) }
+    let known = WidgetSlot.all.map(\.description)
+    return try families.map { text throws(CommandFailure) in
+      try names(text, of: "--families", among: known, BilingualText("family", "ファミリー"))
+    }
   }
 
   /// Whether a widget was asked for.
@@ -212,22 +231,32 @@ struct WidgetRunOptions: ParsableArguments {
   /// The sizes of text that were asked for, by their names in code.
   func typeSizeNames() throws(CommandFailure) -> [String] {
     let known = DynamicTypeSize.allCases.map { "\($0)" }
-    return try names(typeSizes, among: known, BilingualText("type size", "文字サイズ"))
+    return try names(
+      typeSizes,
+      of: "--type-sizes",
+      among: known,
+      BilingualText("type size", "文字サイズ")
+    )
   }
 
-  private func familyNames(_ text: String) throws(CommandFailure) -> [String] {
-    let known = WidgetSlot.all.map(\.description)
-    return try names(text, among: known, BilingualText("family", "ファミリー"))
+  /// What stands between the commas of an option.
+  ///
+  /// - Throws: where nothing does.
+  private static func list(_ text: String, of option: String) throws(CommandFailure) -> [String] {
+    let list = text.split(separator: ",").map(String.init)
+    guard list.isEmpty else { return list }
+    throw CommandFailure("\(option) names nothing", "\(option)に何も指定されていません")
   }
 
   /// Known names for those that are typed between commas, in any case.
   private func names(
     _ text: String,
+    of option: String,
     among known: [String],
     _ noun: BilingualText
   ) throws(CommandFailure) -> [String] {
     var names: [String] = []
-    for name in text.split(separator: ",").map(String.init) {
+    for name in try Self.list(text, of: option) {
       guard let found = known.first(where: { $0.isExactly(name, ignoringCase: .ascii) }) else {
         let nearest = Nearest.question(name, among: known)
         throw CommandFailure(

@@ -16,22 +16,27 @@ private struct Recommended {
   }
 
   private(set) var places: [Place: [HostRecommendation]] = [:]
-  /// What kept providers from answering.
+  /// What kept providers from answering, or from being heard to their end.
   private(set) var findings: [HostFinding] = []
 
   /// Asks each widget once in each language.
-  init(_ requests: [HostRequest], _ program: HostProgram) {
+  init(_ requests: [HostRequest], of widgets: [WidgetDescription], _ program: HostProgram) {
     var silent: Set<String> = []
+    var known: Set<HostFinding> = []
     for request in requests where places[Place(request)] == nil && !silent.contains(request.kind) {
       do {
-        places[Place(request)] = try program.recommendations(for: request)
+        let answer = try program.recommendations(for: request)
+        places[Place(request)] = answer.list
+        if answer.list == nil { silent.insert(request.kind) }
+        findings += answer.findings.filter { known.insert($0).inserted }
       } catch {
         silent.insert(request.kind)
         findings.append(
           HostFinding(
             .crashed,
             "\(request.kind): which configurations are recommended is not to be had: \(error.text.english)",
-            "\(request.kind)：推奨される構成が得られません：\(error.text.japanese)"
+            "\(request.kind)：推奨される構成が得られません：\(error.text.japanese)",
+            widget: widgets.first { $0.kind == request.kind }?.typeName
           )
         )
       }
@@ -48,10 +53,18 @@ private struct Recommended {
     return names
   }
 
-  /// The places of the configurations of a widget that have one of some names, in any language.
-  func indices(ofKind kind: String, named names: [String]) -> Set<Int> {
-    let known = places.filter { $0.key.kind == kind }.values.joined()
-    return Set(known.filter { names.contains($0.name) }.map(\.index))
+  /// The configurations that a request's widget has of some names.
+  ///
+  /// A name of another language stands for what has its place in this one: nothing else tells what it is here.
+  func list(for request: HostRequest, named names: [String]) -> [HostRecommendation] {
+    let here = places[Place(request)] ?? []
+    let all = places.filter { $0.key.kind == request.kind }.values.joined()
+    var taken: Set<Int> = []
+    for name in names {
+      let named = here.filter { $0.name == name }
+      taken.formUnion((named.isEmpty ? all.filter { $0.name == name } : named).map(\.index))
+    }
+    return here.filter { taken.contains($0.index) }
   }
 }
 
@@ -63,11 +76,13 @@ extension WidgetRunSettings {
   /// recommends none keeps that of its defaults where all were asked for.
   func configured(
     _ requests: [HostRequest],
+    of widgets: [WidgetDescription],
     by program: HostProgram
   ) throws(CommandFailure) -> WidgetRequests {
     let configuration = options.configuration
-    guard !configuration.isEmpty else { return WidgetRequests(list: requests) }
-    let recommended = Recommended(requests, program)
+    // Where no widget is to be run that is said, and nothing of what they recommend.
+    guard !configuration.isEmpty, !requests.isEmpty else { return WidgetRequests(list: requests) }
+    let recommended = Recommended(requests, of: widgets, program)
     let names = recommended.names
     guard !names.isEmpty || !recommended.findings.isEmpty else {
       throw CommandFailure(
@@ -76,20 +91,28 @@ extension WidgetRunSettings {
       )
     }
     let isEveryOne = configuration.contains(Self.everyOne)
-    let unknown = configuration.first { $0 != Self.everyOne && !names.contains($0) }
-    if let name = unknown, recommended.findings.isEmpty {
+    var configured = WidgetRequests(findings: recommended.findings)
+    for name in configuration where name != Self.everyOne && !names.contains(name) {
       let nearest = Nearest.question(name, among: names)
-      throw CommandFailure(
-        "--configuration: no provider recommends “\(name)”\(nearest.english)",
-        "--configuration：「\(name)」を推奨するプロバイダはありません\(nearest.japanese)"
+      guard !recommended.findings.isEmpty else {
+        throw CommandFailure(
+          "--configuration: no provider recommends “\(name)”\(nearest.english)",
+          "--configuration：「\(name)」を推奨するプロバイダはありません\(nearest.japanese)"
+        )
+      }
+      // It may be what was not heard: the others are run.
+      configured.findings.append(
+        HostFinding(
+          .parameter,
+          "--configuration: no provider that answers recommends “\(name)”\(nearest.english)",
+          "--configuration：応答したプロバイダのうち「\(name)」を推奨するものはありません\(nearest.japanese)"
+        )
       )
     }
-    var configured = WidgetRequests(findings: recommended.findings)
     for request in requests {
       guard let known = recommended.places[Recommended.Place(request)] else { continue }
-      let wanted = recommended.indices(ofKind: request.kind, named: configuration)
-      let taken = known.filter { isEveryOne || wanted.contains($0.index) }
       if isEveryOne, known.isEmpty { configured.list.append(request) }
+      let taken = isEveryOne ? known : recommended.list(for: request, named: configuration)
       configured.list += taken.map { recommendation in
         var request = request
         request.recommendation = recommendation

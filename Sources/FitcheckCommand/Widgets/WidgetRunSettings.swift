@@ -82,6 +82,7 @@ struct WidgetRunSettings {
     let sizes = try options.typeSizeNames()
     let version = try options.version.version()
     let region = try options.knownRegion()
+    let pictures = try options.pictureFolder()
     var settings: [HostRequest] = []
     for language in try options.languageNames(appLanguages) {
       let tag = try LanguageTag.checked(language)
@@ -103,7 +104,7 @@ struct WidgetRunSettings {
       request.parameters = parameters
       request.limits.secondsToAnswer = options.patience
       request.fontDirectory = options.directory.fontDirectory
-      request.pictures = options.pictures.map { URL(filePath: $0).path }
+      request.pictures = pictures
       settings.append(request)
     }
     return settings

@@ -51,19 +51,7 @@ package struct Realisation {
   }
 
   /// Takes over the texts of a mask: they are read as what they uncover.
-  ///
-  /// One that says in the same place what another says is that text again, as where a view is laid over itself in
-  /// another colour.
   mutating func noteTexts(ofMask part: Realisation) {
-    guard !part.texts.isEmpty else { return }
-    struct Said: Hashable {
-      let role: String?
-      let string: String
-      let frame: CGRect?
-
-      init(_ text: TextTrace) { (role, string, frame) = (text.role, text.string, text.frame) }
-    }
-    var known = Set(texts.map(Said.init))
-    texts += part.texts.filter { known.insert(Said($0)).inserted }
+    texts += part.texts.map(\.masking)
   }
 }

@@ -38,6 +38,8 @@ public struct TextTrace: Sendable, Hashable {
   public private(set) var frame: CGRect?
   /// How wide the whole text would be in one line, points, where it is shown and truncated; else `nil`.
   package private(set) var naturalWidth: Double?
+  /// Whether it is read as what it uncovers: a text of a mask.
+  package private(set) var isMasking = false
   /// What was measured: ``string``, but for a hidden text.
   private(set) var measuredString: String
 
@@ -88,6 +90,22 @@ public struct TextTrace: Sendable, Hashable {
     var copy = self
     copy.naturalWidth = width
     return copy
+  }
+
+  /// The text as one of a mask.
+  var masking: TextTrace {
+    var copy = self
+    copy.isMasking = true
+    return copy
+  }
+
+  /// Whether it says as a mask what another text says in the same place, as where a view is laid over itself in
+  /// another colour: nobody reads it twice.
+  ///
+  /// A mask that nobody named is a text of any name.
+  package func repeats(_ other: TextTrace) -> Bool {
+    isMasking && frame == other.frame && string == other.string
+      && (role ?? other.role) == other.role
   }
 
   /// Whether two texts are strained as one: those measured as the same string, scalar for scalar.

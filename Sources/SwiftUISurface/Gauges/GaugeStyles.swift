@@ -64,6 +64,12 @@ public nonisolated struct CircularGaugeStyle: GaugeStyle, Sendable {
   /// Creates the style.
   public init() {}
 
+  /// Creates the style; the tint has no effect on layout.
+  public init(tint: Color) {}
+
+  /// Creates the style; the tint has no effect on layout.
+  public init(tint: Gradient) {}
+
   /// Shows the ring as on lock screens.
   public func makeBody(configuration: Configuration) -> some View {
     AccessoryCircularGaugeStyle().makeBody(configuration: configuration)
@@ -74,6 +80,12 @@ public nonisolated struct CircularGaugeStyle: GaugeStyle, Sendable {
 public nonisolated struct LinearGaugeStyle: GaugeStyle, Sendable {
   /// Creates the style.
   public init() {}
+
+  /// Creates the style; the tint has no effect on layout.
+  public init(tint: Color) {}
+
+  /// Creates the style; the tint has no effect on layout.
+  public init(tint: Gradient) {}
 
   /// Shows the bar as on lock screens.
   public func makeBody(configuration: Configuration) -> some View {

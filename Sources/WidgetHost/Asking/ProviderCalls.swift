@@ -34,29 +34,49 @@ struct ProviderCalls {
     }
   }
 
-  /// The configurations that it recommends; `nil` where it does not answer.
-  func recommendations() async -> [(options: WidgetSource.Options, name: Text)]? {
-    await ask("recommendations()") { deliver in deliver(source.recommendations()) }
+  /// The configurations that it recommends, as many as are looked at; `nil` where it does not answer.
+  ///
+  /// - Parameter environment: where their names are read.
+  func recommendations(in environment: EnvironmentValues) async -> RecommendedOptions? {
+    guard let found = await ask("recommendations()", { $0(source.recommendations()) }) else {
+      return nil
+    }
+    let most = limits.recommendations
+    if found.count > most {
+      let count = found.count
+      report(
+        .finding(
+          HostFinding(
+            .tooManyRecommendations,
+            "\(source.providerName) recommends \(count) configurations; the first \(most) are looked at",
+            "\(source.providerName)が推奨する構成は\(count)件で、最初の\(most)件だけを調べます"
+          )
+        )
+      )
+    }
+    return RecommendedOptions(Array(found.prefix(most)), in: environment)
   }
 
-  /// The options of one of the configurations that it recommends; `nil` where there is none in that place, which is
-  /// said.
-  func options(of wanted: HostRecommendation) async -> WidgetSource.Options? {
-    guard let found = await recommendations() else { return nil }
-    guard found.indices.contains(wanted.index) else {
-      let (place, count) = (wanted.index + 1, found.count)
+  /// The options of one of the configurations that it recommends; `nil` where it is not among them, which is said.
+  func options(
+    of wanted: HostRecommendation,
+    in environment: EnvironmentValues
+  ) async -> WidgetSource.Options? {
+    guard let found = await recommendations(in: environment) else { return nil }
+    guard let options = found[wanted] else {
+      let number = wanted.number.map { " (\($0))" } ?? ""
       report(
         .finding(
           HostFinding(
             .parameter,
-            "\(source.providerName) recommends no configuration \(place), but \(count)",
-            "\(source.providerName)が推奨する構成は\(count)件で、\(place)番目はありません"
+            "asked again, \(source.providerName) recommends no configuration “\(wanted.name)”\(number)",
+            "\(source.providerName)にもう一度尋ねると、構成「\(wanted.name)」\(number)は推奨されていません"
           )
         )
       )
       return nil
     }
-    return found[wanted.index].options
+    return options
   }
 
   private func ask<Answer: Sendable>(

@@ -169,23 +169,27 @@ public struct WidgetHost {
   /// What the user of a watch chooses from; where options can be edited, as on an iPhone, the system does not show
   /// them. Each is run by setting `recommendation` of a request to it.
   ///
-  /// - Throws: ``HostError`` where what is asked for does not exist, or the provider does not answer.
+  /// - Throws: ``HostError`` where what is asked for does not exist.
   public func recommendations(
     for request: HostRequest
-  ) async throws(HostError) -> [HostRecommendation] {
+  ) async throws(HostError) -> HostRecommendations {
     let request = request.ofApp
     // What a Today extension shows nobody recommends.
-    guard !members.contains(where: { $0.today?.typeName == request.kind }) else { return [] }
+    guard !members.contains(where: { $0.today?.typeName == request.kind }) else {
+      return HostRecommendations(list: [], findings: [])
+    }
     let session = try HostSession(try definition(of: request.kind), request)
-    var found: [HostRecommendation] = []
-    var silence: BilingualText?
+    let typeName = widgets.first { $0.kind == request.kind }?.typeName
+    var found: [HostRecommendation]?
+    var findings: [HostFinding] = []
     await inSurroundings(of: request, report: { _ in }) { _ in
       found = await session.recommendations { event in
-        if case .finding(let finding) = event, finding.code == .noAnswer { silence = finding.text }
+        guard case .finding(var finding) = event else { return }
+        finding.widget = typeName
+        findings.append(finding)
       }
     }
-    if let silence { throw .noAnswer(silence) }
-    return found
+    return HostRecommendations(list: found, findings: findings)
   }
 
   /// The previews that the sources of the program declare, in the order of their places.

@@ -181,6 +181,13 @@ struct EntryLayouts {
       .decide(shown(view), in: group.size)
   }
 
+  /// Where names are read that stand in no widget, such as those that the user chooses from.
+  var namingEnvironment: EnvironmentValues {
+    var environment = EnvironmentValues(fontLibrary: fonts)
+    environment.show(at: surroundings.now, in: surroundings, .large)
+    return environment
+  }
+
   /// The view as the family shows it.
   func shown(_ view: AnyView) -> AnyView {
     guard family == .accessoryInline else { return view }
@@ -235,7 +242,6 @@ extension LayoutRecord {
     at typeSize: DynamicTypeSize,
     furtherStandIns: [String] = []
   ) {
-    let states = decision.states(in: family, beyond: margins)
     self.init(
       devices: group.devices.map(\.name),
       width: group.size.width,
@@ -247,9 +253,7 @@ extension LayoutRecord {
         decision.candidates.first { $0.index == index }?.name
       },
       candidateIndex: decision.chosenIndex,
-      texts: decision.placed.texts.indices(shownBy: family).map {
-        TextRecord(decision.placed.texts[$0], states[$0])
-      },
+      texts: decision.records(in: family, beyond: margins),
       standIns: decision.standIns.map(\.subject) + furtherStandIns
     )
   }

@@ -57,4 +57,18 @@ extension FitDecision {
       text.isRedacted ? nil : waiting[Said(role: text.role, string: text.string)]?.popLast()
     }
   }
+  /// The texts that a family shows and what becomes of them; those that repeat another one as its mask are left out,
+  /// as long as they share its fate.
+  func records(in family: WidgetFamily?, beyond margins: CGSize) -> [TextRecord] {
+    let (texts, states) = (placed.texts, states(in: family, beyond: margins))
+    return texts.indices(shownBy: family).filter { index in
+      guard texts[index].isMasking else { return true }
+      return !texts.indices.contains { other in
+        states[other] == states[index] && texts[index].repeats(texts[other])
+          // Of two masks that repeat each other the first stays.
+          && (other < index || other > index && !texts[other].repeats(texts[index]))
+      }
+    }
+    .map { TextRecord(texts[$0], states[$0]) }
+  }
 }

@@ -83,7 +83,7 @@ public struct HostProgram: Sendable {
   }
 
   /// The configurations that the provider of a widget recommends, as the request's surroundings have them.
-  public func recommendations(for request: HostRequest) throws(Failure) -> [HostRecommendation] {
+  public func recommendations(for request: HostRequest) throws(Failure) -> HostRecommendations {
     try answer(to: .recommendations(request)) { answer in
       if case .recommendations(let recommendations) = answer { recommendations } else { nil }
     }

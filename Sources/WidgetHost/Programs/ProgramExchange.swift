@@ -83,7 +83,7 @@ enum ProgramExchange {
     /// The families that the views of a preview say they stand in.
     case families([String])
     /// The configurations that the provider recommends.
-    case recommendations([HostRecommendation])
+    case recommendations(HostRecommendations)
     /// What came of a run so far.
     case event(HostEvent)
     /// The question cannot be answered; why.

@@ -13,6 +13,8 @@ public struct HostFinding: Sendable, Hashable, Codable {
     case emptyTimeline
     /// A timeline has more entries than are looked at.
     case tooManyEntries
+    /// A provider recommends more configurations than are looked at.
+    case tooManyRecommendations
     /// Entries do not stand in the order of their dates.
     case unorderedEntries
     /// More reloads are wanted than are made.
@@ -60,7 +62,7 @@ public struct HostFinding: Sendable, Hashable, Codable {
   /// What was found, as a sentence in both languages.
   public let text: BilingualText
   /// The type of the widget that it is about; `nil` where it is about none, or that of its run.
-  public let widget: String?
+  public var widget: String?
   /// The file, the line or the preview that it is about; `nil` where it is about none.
   public var place: String?
   /// What the clock showed then; `nil` where that says nothing.
@@ -97,8 +99,8 @@ public struct HostFinding: Sendable, Hashable, Codable {
   /// Whether the widget is at fault, rather than what was asked of it being more than is done here.
   public var isError: Bool {
     switch code {
-    case .tooManyReloads, .noArea, .noBackground, .furtherRows, .notFollowed, .missingResource,
-      .untranslated:
+    case .tooManyReloads, .tooManyRecommendations, .noArea, .noBackground, .furtherRows,
+      .notFollowed, .missingResource, .untranslated:
       false
     default: true
     }

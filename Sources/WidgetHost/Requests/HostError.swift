@@ -11,8 +11,6 @@ public enum HostError: Error, Sendable, Hashable {
   case unknownFamily(String, known: [String])
   /// A device, a type size, or fonts are not to be had; the sentence says which.
   case setting(BilingualText)
-  /// A provider did not answer in time; the sentence says to what.
-  case noAnswer(BilingualText)
 }
 
 extension HostError: CustomStringConvertible {
@@ -37,7 +35,7 @@ extension HostError: CustomStringConvertible {
         "the widget does not stand in “\(family)”: \(Self.list(known))",
         "このウィジェットは「\(family)」に対応していません\(Self.japaneseList(known))"
       )
-    case .setting(let reason), .noAnswer(let reason): reason
+    case .setting(let reason): reason
     }
   }
 

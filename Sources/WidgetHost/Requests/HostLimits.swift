@@ -10,6 +10,8 @@ public struct HostLimits: Sendable, Hashable, Codable {
   public var entries = 2000
   /// How many pictures of one widget in one family are drawn.
   public var pictures = 200
+  /// How many of the configurations that a provider recommends are looked at.
+  public var recommendations = 100
   /// How often a timeline is reloaded.
   public var reloads = 200
   /// The least time between two reloads, seconds: WidgetKit keeps at least five minutes.

@@ -74,16 +74,11 @@ final class HostSession {
     }
   }
 
-  /// The configurations that the provider recommends, with the names that the user sees.
+  /// The configurations that the provider recommends, by name; `nil` where it does not answer.
   func recommendations(
     report: @escaping @MainActor (HostEvent) -> Void
-  ) async -> [HostRecommendation] {
-    var environment = EnvironmentValues(fontLibrary: everywhere.fonts)
-    environment.show(at: request.surroundings.now, in: request.surroundings, .large)
-    let found = await providerCalls(report).recommendations() ?? []
-    return found.enumerated().map { index, recommended in
-      HostRecommendation(index: index, name: recommended.name.string(in: environment))
-    }
+  ) async -> [HostRecommendation]? {
+    await providerCalls(report).recommendations(in: everywhere.namingEnvironment)?.list
   }
 
   /// Asks for everything and lays it out.
@@ -101,7 +96,8 @@ final class HostSession {
     }
     let options: WidgetSource.Options?
     if let wanted = request.recommendation {
-      guard let found = await providerCalls(report).options(of: wanted) else { return }
+      let (calls, names) = (providerCalls(report), everywhere.namingEnvironment)
+      guard let found = await calls.options(of: wanted, in: names) else { return }
       options = found
     } else {
       options = source.makeOptions()

@@ -48,8 +48,13 @@ package struct WidgetSentences: BilingualSentences, Sendable {
   /// and place.
   package func title(of hosted: HostedRun) -> String {
     guard let preview = hosted.preview else {
-      guard let name = hosted.request.recommendation?.name else { return hosted.run.kind }
-      return text("\(hosted.run.kind), “\(name)”", "\(hosted.run.kind)「\(name)」")
+      guard let taken = hosted.request.recommendation else { return hosted.run.kind }
+      // Of several with one name each has its number.
+      let number = taken.number.map { " (\($0))" } ?? ""
+      return text(
+        "\(hosted.run.kind), “\(taken.name)”\(number)",
+        "\(hosted.run.kind)「\(taken.name)」\(number)"
+      )
     }
     let name =
       preview.name.map { text("preview “\($0)”", "プレビュー「\($0)」") } ?? text("preview", "プレビュー")

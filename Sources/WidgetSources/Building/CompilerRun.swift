@@ -41,12 +41,15 @@ struct CompilerRun {
       if !errors.contains(text) { errors.append(text) }
     }
     guard errors.isEmpty else {
-      // Where a user's file breaks off, what is added to it does not find its widgets either.
+      // Where a user's file breaks off, what is added to it does not find its widgets either. Without an error in
+      // one of them those of what is added are the cause, even of what a linker says beside them.
+      guard
+        errors.contains(where: { error in copies.contains { error.hasPrefix($0.file.path + ":") } })
+      else { return errors }
       let folder = copies.first.map {
         URL(filePath: $0.path).deletingLastPathComponent().path + "/"
       }
-      let users = errors.filter { error in !(folder.map { error.hasPrefix($0) } ?? false) }
-      return users.isEmpty ? errors : users
+      return errors.filter { error in !(folder.map { error.hasPrefix($0) } ?? false) }
     }
     return output.split(whereSeparator: \.isNewline).suffix(5).map(String.init)
   }

@@ -66,9 +66,104 @@ import Testing
     #expect(run.output.contains("4 runs"), "\(run.output)")
     let words = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(
-      words.contains("SilentlyRecommending: which configurations are recommended is not to be had"),
+      words.contains("SilentlyRecommendingProvider.recommendations() gave no answer within 2 s"),
       "\(run.output)"
     )
+    #expect(!words.contains("crashed"), "\(run.output)")
+  }
+
+  /// Its name may be that of one that was not heard; the others are run.
+  @Test func anUnknownNameIsSaidBesideAProviderThatFails() throws {
+    let run = try run(
+      "--kind",
+      "Recommending",
+      "--kind",
+      "SilentlyRecommending",
+      "--configuration",
+      "Bon",
+      "--configuration",
+      "Bonn",
+      "--patience",
+      "2",
+      "--format",
+      "json"
+    )
+    #expect(run.exitCode == 1)
+    #expect(run.output.contains("no provider that answers recommends “Bon”: did you mean “Bonn”"))
+    let value = try JSONReader.value(in: Array(run.output.utf8)[...])
+    guard case .array(let runs)? = value["runs"], case .array(let findings)? = value["findings"]
+    else {
+      Issue.record("no runs in \(run.output)")
+      return
+    }
+    #expect(runs.map { $0["configuration"] } == [.string("Bonn")])
+    #expect(findings.map { $0["code"] }.contains(.string("noAnswer")))
+    #expect(!findings.map { $0["code"] }.contains(.string("crashed")))
+  }
+
+  /// By its name where that is known, in whatever place it stands there; else by its place.
+  @Test(arguments: [
+    ("Bonn", ["“Bonn”, accessoryRectangular, de", "“Bonn”, accessoryRectangular, en"]),
+    (
+      "Cologne",
+      [
+        "“Bonn”, accessoryRectangular, de", "“Cologne” (1), accessoryRectangular, en",
+        "“Cologne” (2), accessoryRectangular, en", "“Köln” (2), accessoryRectangular, de",
+      ]
+    ),
+  ])
+  func aNameIsLookedForInEachLanguage(_ name: String, _ headings: [String]) throws {
+    let run = try run(
+      "--kind",
+      "SortedRecommending",
+      "--languages",
+      "en,de",
+      "--configuration",
+      name,
+      "--all"
+    )
+    let found = run.output.split(separator: "\n").compactMap { line in
+      line.range(of: "SortedRecommending, ").map { String(line[$0.upperBound...]) }
+    }
+    #expect(
+      headings.allSatisfy { heading in found.contains { $0.hasPrefix(heading) } },
+      "\(run.output)"
+    )
+    #expect(run.output.contains("\(headings.count) runs"), "\(run.output)")
+  }
+
+  /// What providers recommend is not asked where no widget is to be run.
+  @Test func noWidgetToRunIsSaidAsWithoutAConfiguration() throws {
+    let options = ["--kind", "Recommending", "--families", "systemSmall"]
+    let runs = try [[], ["--configuration", "recommended"]].map { further in
+      let folder = CommandRun.executable.deletingLastPathComponent()
+      return try CommandRun.run(
+        ["widget", "--program", folder.appendingPathComponent("FaultyWidgets").path] + options
+          + further,
+        directory: CommandRun.repository
+      )
+    }
+    #expect(runs[0].exitCode == 2)
+    #expect(runs[0].errors.contains("no widget stands in"))
+    #expect(runs[1].exitCode == 2)
+    #expect(runs[1].errors == runs[0].errors)
+  }
+
+  /// Two of one name are told apart in each format.
+  @Test(arguments: [
+    ("json", "\"configurationNumber\": 2"), ("junit", "SortedRecommending, “Cologne” (2)"),
+    ("html", "SortedRecommending, “Cologne” (2)"),
+  ])
+  func thoseOfOneNameAreToldApart(_ format: String, _ words: String) throws {
+    let run = try run(
+      "--kind",
+      "SortedRecommending",
+      "--configuration",
+      "Cologne",
+      "--format",
+      format
+    )
+    #expect(run.output.contains(words), "\(run.output)")
   }
 
   @Test(arguments: [
@@ -106,6 +201,14 @@ import Testing
     (["--ios", "15"], "“15” is not one of the versions", "「15」は知られている版ではありません"),
     (["--languages", "xx"], "“xx” is no known language's tag", "「xx」という言語は知られていません"),
     (["--languages", "e!"], "“e!” is not a language tag", "「e!」は言語タグではありません"),
+    (["--languages", ","], "--languages names nothing", "--languagesに何も指定されていません"),
+    (["--families", ","], "--families names nothing", "--familiesに何も指定されていません"),
+    (["--families", ""], "--families names nothing", "--familiesに何も指定されていません"),
+    (["--type-sizes", ","], "--type-sizes names nothing", "--type-sizesに何も指定されていません"),
+    (
+      ["--pictures", "README.md"], "--pictures: README.md is no folder",
+      "--pictures：README.mdはフォルダではありません"
+    ),
     (["--region", "Japan"], "unknown region “Japan”", "地域「Japan」はありません"),
     (["--resources", "nowhere"], "--resources: there is no folder nowhere", "フォルダnowhereがありません"),
     (["--groups", "nowhere"], "--groups: there is no folder nowhere", "フォルダnowhereがありません"),

@@ -1,0 +1,48 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AppResources
+
+/// What is no file, or too long, is refused before it is read.
+@Suite struct BoundedFileTests {
+  @Test func aFileIsReadUpToItsBound() throws {
+    let folder = try TestFiles.temporaryFolder(["a.txt": "12345"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "a.txt").path
+    let link = folder.appending(path: "link").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
+    for path in [path, link] {
+      let file = try BoundedFile(path: path)
+      #expect(file.byteCount == 5)
+      #expect(file.modified != nil)
+      #expect(try file.bytes() == Data("12345".utf8))
+      #expect(try file.bytes(upTo: 5) == Data("12345".utf8))
+      #expect(throws: BoundedFile.Refusal.tooLong) { try file.bytes(upTo: 4) }
+    }
+  }
+
+  /// A pipe that nobody writes to would never end.
+  @Test(.timeLimit(.minutes(1))) func whatIsNoFileIsRefused() throws {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let pipe = folder.appending(path: "pipe").path
+    #expect(mkfifo(pipe, 0o600) == 0)
+    for path in [folder.path, pipe, "/dev/null"] {
+      #expect(throws: BoundedFile.Refusal.noFile, "\(path)") { try BoundedFile(path: path) }
+    }
+  }
+
+  @Test func whatIsNotThereIsNotRead() throws {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let error = #expect(throws: BoundedFile.Refusal.self) {
+      try BoundedFile(path: folder.appending(path: "none").path)
+    }
+    guard case .unreadable(let reason)? = error else {
+      Issue.record("\(error?.description ?? "it is read")")
+      return
+    }
+    #expect(!reason.isEmpty)
+  }
+}
