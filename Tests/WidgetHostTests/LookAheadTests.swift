@@ -22,6 +22,9 @@ import WidgetSurface
     #expect(days > 1)
     request.daysAhead = days - 1
     #expect(try WidgetPrograms.faulty.run(request).entries == Array(found.prefix(1)))
+    // The last day is one of those that are looked at.
+    request.daysAhead = days
+    #expect(try WidgetPrograms.faulty.run(request).entries == found)
   }
 
   @Test func aTimerIsLaidOutAsLongAsItWillBe() throws {

@@ -57,6 +57,7 @@ extension FitDecision {
       text.isRedacted ? nil : waiting[Said(role: text.role, string: text.string)]?.popLast()
     }
   }
+
   /// The texts that a family shows and what becomes of them; those that repeat another one as its mask are left out,
   /// as long as they share its fate.
   func records(in family: WidgetFamily?, beyond margins: CGSize) -> [TextRecord] {
