@@ -4,6 +4,20 @@ import Intents
 import SwiftUI
 import WidgetKit
 
+/// A provider of the choosing one's entries, which recommends some.
+protocol ChoosingEntries: AppIntentTimelineProvider
+where Entry == Moment, Intent == ChoosingIntent {}
+
+extension ChoosingEntries {
+  func placeholder(in context: Context) -> Moment { Moment(date: .now) }
+  func snapshot(for configuration: ChoosingIntent, in context: Context) async -> Moment {
+    ChoosingProvider().entry(configuration)
+  }
+  func timeline(for configuration: ChoosingIntent, in context: Context) async -> Timeline<Moment> {
+    Timeline(entries: [ChoosingProvider().entry(configuration)], policy: .never)
+  }
+}
+
 /// A widget whose provider recommends two stops and one with the default of its options.
 struct RecommendingWidget: Widget {
   var body: some WidgetConfiguration {
@@ -16,15 +30,7 @@ struct RecommendingWidget: Widget {
   }
 }
 
-struct RecommendingProvider: AppIntentTimelineProvider {
-  func placeholder(in context: Context) -> Moment { Moment(date: .now) }
-  func snapshot(for configuration: ChoosingIntent, in context: Context) async -> Moment {
-    ChoosingProvider().entry(configuration)
-  }
-  func timeline(for configuration: ChoosingIntent, in context: Context) async -> Timeline<Moment> {
-    Timeline(entries: [ChoosingProvider().entry(configuration)], policy: .never)
-  }
-
+struct RecommendingProvider: ChoosingEntries {
   func recommendations() -> [AppIntentRecommendation<ChoosingIntent>] {
     let bonn = ChoosingIntent()
     bonn.city = City.all[0]
@@ -128,15 +134,7 @@ struct SortedRecommendingWidget: Widget {
   }
 }
 
-struct SortedRecommendingProvider: AppIntentTimelineProvider {
-  func placeholder(in context: Context) -> Moment { Moment(date: .now) }
-  func snapshot(for configuration: ChoosingIntent, in context: Context) async -> Moment {
-    ChoosingProvider().entry(configuration)
-  }
-  func timeline(for configuration: ChoosingIntent, in context: Context) async -> Timeline<Moment> {
-    Timeline(entries: [ChoosingProvider().entry(configuration)], policy: .never)
-  }
-
+struct SortedRecommendingProvider: ChoosingEntries {
   func recommendations() -> [AppIntentRecommendation<ChoosingIntent>] {
     let isGerman = HostedDevice.languages.first == "de"
     func recommendation(_ place: Int, _ rows: Int, _ name: String) -> AppIntentRecommendation<

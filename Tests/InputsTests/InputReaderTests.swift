@@ -6,13 +6,13 @@ import Testing
 
 /// Files, folders and their order; limits; work and memory that do not grow faster than the input.
 @Suite struct InputReaderTests {
-  private func inFolder(_ body: (URL) throws -> Void) throws {
+  func inFolder(_ body: (URL) throws -> Void) throws {
     let folder = try TestFiles.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     try body(folder)
   }
 
-  private func write(_ text: String, _ name: String, _ folder: URL) throws {
+  func write(_ text: String, _ name: String, _ folder: URL) throws {
     let file = folder.appendingPathComponent(name)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(),
@@ -21,7 +21,7 @@ import Testing
     try Data(text.utf8).write(to: file)
   }
 
-  private func summaries(_ events: some Sequence<InputEvent>, below folder: URL) -> [String] {
+  func summaries(_ events: some Sequence<InputEvent>, below folder: URL) -> [String] {
     events.compactMap { event -> String? in
       switch event {
       case .opened: nil
@@ -105,21 +105,6 @@ import Testing
           "/pipe.txt: it cannot be read: it is a pipe or a device; name it by itself",
           "/self.txt: it cannot be read: \(systemError(ELOOP))",
           "/z.txt:1 Z",
-        ]
-      )
-    }
-  }
-
-  /// Thirty-two folders within one another are read, no deeper one.
-  @Test func foldersAreReadToADepth() throws {
-    try inFolder { folder in
-      let deepest = Array(repeating: "d", count: 31).joined(separator: "/")
-      try write("A", "\(deepest)/a.txt", folder)
-      try write("B", "\(deepest)/e/b.txt", folder)
-      #expect(
-        summaries(InputReader([.path(folder.path)]), below: folder) == [
-          "/\(deepest)/a.txt:1 A",
-          "/\(deepest)/e: it cannot be read: folders lie in one another too deeply",
         ]
       )
     }

@@ -10,24 +10,15 @@ final class ShapedStretches: Sendable {
   struct Key: Hashable {
     let units: [UInt16]
 
-    static func == (left: Key, right: Key) -> Bool { left.units == right.units }
-
     /// All at once: element by element it would take longer than finding the key.
     func hash(into hasher: inout Hasher) {
       units.withUnsafeBytes { hasher.combine(bytes: $0) }
     }
   }
 
-  /// An advance in two parts, and whether the text may be cut between them.
-  struct Split {
-    let before: AdvanceSum
-    let after: AdvanceSum
-    let isSafe: Bool
-  }
-
   private struct Found {
     var sums: [Key: [AdvanceSum]] = [:]
-    var advances: [Key: Split] = [:]
+    var advances: [Key: SplitAdvance] = [:]
     var byteCount = 0
   }
 
@@ -49,10 +40,10 @@ final class ShapedStretches: Sendable {
     return sums
   }
 
-  func advance(of key: Key, _ shape: () -> Split) -> Split {
+  func advance(of key: Key, _ shape: () -> SplitAdvance) -> SplitAdvance {
     if let known = found.withLock({ $0.advances[key] }) { return known }
     let advance = shape()
-    keep(Self.entryByteCount(key, Split.self)) {
+    keep(Self.entryByteCount(key, SplitAdvance.self)) {
       $0.advances.updateValue(advance, forKey: key) == nil
     }
     return advance

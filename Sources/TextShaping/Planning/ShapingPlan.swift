@@ -69,9 +69,9 @@ package final class ShapingPlan: Sendable {
     language: ShapingLanguage?,
     ligatures: Ligatures,
     features: [FontFeature],
-    isKept: Bool
+    shapedStretches: ShapedStretches?
   ) {
-    shapedStretches = isKept ? ShapedStretches() : nil
+    self.shapedStretches = shapedStretches
     parts = [
       Part(
         cascade: cascade,
@@ -161,24 +161,24 @@ extension ShapingPlan {
     ligatures: Ligatures,
     features: [FontFeature]
   ) -> ShapingPlan {
-    func new(isKept: Bool) -> ShapingPlan {
+    func new(_ shapedStretches: ShapedStretches? = nil) -> ShapingPlan {
       ShapingPlan(
         cascade: cascade,
         language: language,
         ligatures: ligatures,
         features: features,
-        isKept: isKept
+        shapedStretches: shapedStretches
       )
     }
     guard features.isEmpty,
-      let kept = cascade.companion({ Plans(new(isKept: true)) }) as? Plans
-    else { return new(isKept: false) }
+      let kept = cascade.companion({ Plans(new(ShapedStretches())) }) as? Plans
+    else { return new() }
     var found = kept.first
     for _ in 1..<mostOfCascade {
       if found.serves(language, ligatures) { return found }
-      found = found.next.value { new(isKept: true) }
+      found = found.next.value { new(ShapedStretches()) }
     }
-    return found.serves(language, ligatures) ? found : new(isKept: false)
+    return found.serves(language, ligatures) ? found : new()
   }
 
   /// The plans of one cascade, which do not hold on to it.

@@ -28,15 +28,7 @@ extension ItemizedText {
     guard let stretches = plan.shapedStretches,
       let key = key(of: range, ends: ends, split: split)
     else { return advance(of: range, ends: ends, split: split) }
-    let found = stretches.advance(of: key) {
-      let shaped = advance(of: range, ends: ends, split: split)
-      return ShapedStretches.Split(
-        before: shaped.before,
-        after: shaped.after,
-        isSafe: shaped.isSafe
-      )
-    }
-    return SplitAdvance(found)
+    return stretches.advance(of: key) { advance(of: range, ends: ends, split: split) }
   }
 
   /// All that decides how a stretch is shaped by itself: its characters and those around it, what is

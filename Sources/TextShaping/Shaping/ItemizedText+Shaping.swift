@@ -2,23 +2,6 @@ import FontFaces
 import UnicodeText
 
 extension ItemizedText {
-  /// An advance in two parts, and whether the text may be cut between them.
-  package struct SplitAdvance: Sendable {
-    package fileprivate(set) var before = AdvanceSum.zero
-    package fileprivate(set) var after = AdvanceSum.zero
-    /// Whether what is on either side does not depend on the other.
-    package fileprivate(set) var isSafe = false
-
-    fileprivate init() {}
-
-    /// One that is remembered.
-    init(_ known: ShapedStretches.Split) {
-      before = known.before
-      after = known.after
-      isSafe = known.isSafe
-    }
-  }
-
   /// The advance of a part of the text shaped by itself: what it takes when a line holds it alone.
   ///
   /// The text around it is context: letters keep the joined forms that they have in the whole.

@@ -68,9 +68,8 @@ package struct Shaper: Sendable {
     var itemized = Itemizer(cascade, plan).itemize(analysis)
     if trimming != .spaceAll { itemized.closeUpMarks(writing) }
     if composition != .none { itemized.compose(composition) }
-    var shaping = shaped(itemized, analysis)
     // Handed over: a copy of both would count a dozen references.
-    return shaping.finish(consume itemized, consume analysis)
+    return shape(consume itemized, consume analysis)
   }
 
   /// Shapes a text that was shaped before, spaced by other rules but else alike: it is cut into items as
@@ -80,22 +79,16 @@ package struct Shaper: Sendable {
   package func shape(respacing text: ShapedText) -> ShapedText {
     var itemized = text.itemized
     itemized.compose(composition)
-    guard itemized.spacing == nil else {
-      var shaping = shaped(itemized, text.analysis)
-      return shaping.finish(itemized, text.analysis)
-    }
+    guard itemized.spacing == nil else { return shape(itemized, text.analysis) }
     let unspaced = text.unspaced(as: itemized)
-    assert(
-      {
-        var shaping = shaped(itemized, text.analysis)
-        return unspaced.isSet(as: shaping.finish(itemized, text.analysis))
-      }()
-    )
+    assert(unspaced.isSet(as: shape(itemized, text.analysis)))
     return unspaced
   }
 
-  /// The sums and cuts of all items.
-  private func shaped(_ itemized: ItemizedText, _ analysis: TextAnalysis) -> TextShapingPass {
+  private func shape(
+    _ itemized: consuming ItemizedText,
+    _ analysis: consuming TextAnalysis
+  ) -> ShapedText {
     var shaping = TextShapingPass(count: itemized.count)
     var settings = RecentSettings(plan)
     for item in itemized.items {
@@ -110,7 +103,7 @@ package struct Shaper: Sendable {
       }
     }
     withExtendedLifetime(settings) {}
-    return shaping
+    return shaping.finish(consume itemized, consume analysis)
   }
 
   /// Whether a circle stands for a base that the text does not have.

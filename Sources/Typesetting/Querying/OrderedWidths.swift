@@ -12,7 +12,8 @@ struct OrderedWidths {
   private let fitting: LineFitting
   private let isAskable: Bool
   private var units: Units?
-  private var clusters: Double??
+  /// What the clusters tell.
+  private lazy var leastOfClusters = fitting.leastWidthOfGrowingClusters()
 
   /// What the units tell.
   private struct Units {
@@ -35,9 +36,7 @@ struct OrderedWidths {
   mutating func least(below width: Double) -> Double? {
     guard isAskable else { return nil }
     if let ofUnits = findUnits().leastWidth, ofUnits < width { return ofUnits }
-    let ofClusters = clusters ?? fitting.leastWidthOfGrowingClusters()
-    clusters = .some(ofClusters)
-    return ofClusters.flatMap { $0 < width ? $0 : nil }
+    return leastOfClusters.flatMap { $0 < width ? $0 : nil }
   }
 
   private mutating func findUnits() -> Units {

@@ -64,13 +64,12 @@ struct ProviderCalls {
   ) async -> WidgetSource.Options? {
     guard let found = await recommendations(in: environment) else { return nil }
     guard let options = found[wanted] else {
-      let number = wanted.number.map { " (\($0))" } ?? ""
       report(
         .finding(
           HostFinding(
             .parameter,
-            "asked again, \(source.providerName) recommends no configuration “\(wanted.name)”\(number)",
-            "\(source.providerName)にもう一度尋ねると、構成「\(wanted.name)」\(number)は推奨されていません"
+            "asked again, \(source.providerName) recommends no configuration “\(wanted.name)”\(wanted.mark)",
+            "\(source.providerName)にもう一度尋ねると、構成「\(wanted.name)」\(wanted.mark)は推奨されていません"
           )
         )
       )

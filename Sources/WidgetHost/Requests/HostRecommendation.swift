@@ -16,6 +16,9 @@ public struct HostRecommendation: Sendable, Hashable, Codable {
     self.name = name
     self.number = number
   }
+
+  /// What follows its name where others have that too.
+  var mark: String { number.map { " (\($0))" } ?? "" }
 }
 
 /// What a provider answers that is asked which configurations it recommends.

@@ -49,11 +49,9 @@ package struct WidgetSentences: BilingualSentences, Sendable {
   package func title(of hosted: HostedRun) -> String {
     guard let preview = hosted.preview else {
       guard let taken = hosted.request.recommendation else { return hosted.run.kind }
-      // Of several with one name each has its number.
-      let number = taken.number.map { " (\($0))" } ?? ""
       return text(
-        "\(hosted.run.kind), “\(taken.name)”\(number)",
-        "\(hosted.run.kind)「\(taken.name)」\(number)"
+        "\(hosted.run.kind), “\(taken.name)”\(taken.mark)",
+        "\(hosted.run.kind)「\(taken.name)」\(taken.mark)"
       )
     }
     let name =

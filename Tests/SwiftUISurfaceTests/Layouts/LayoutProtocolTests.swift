@@ -294,36 +294,6 @@ import Testing
     }
   }
 
-  /// Takes no room.
-  struct Nothing: Layout {
-    func sizeThatFits(
-      proposal: ProposedViewSize,
-      subviews: Subviews,
-      cache: inout Void
-    ) -> CGSize { .zero }
-
-    func placeSubviews(
-      in bounds: CGRect,
-      proposal: ProposedViewSize,
-      subviews: Subviews,
-      cache: inout Void
-    ) {}
-  }
-
-  /// A layout without views keeps the usual distances, as a view without any of its own does.
-  @Test func aLayoutOfNothingKeepsItsDistance() throws {
-    let view = VStack {
-      Nothing {}
-      Block(10, 10)
-    }
-    let usual = VStack {
-      Block(0, 0)
-      Block(10, 10)
-    }
-    let (own, expected) = (try Layouts.size(view, 40, 40), try Layouts.size(usual, 40, 40))
-    #expect(own.height == expected.height && own.height > 10)
-  }
-
   @Test func viewsThatAreNotPlacedStandInTheMiddle() throws {
     let view = FirstOnly {
       Block(10, 10); Block(10, 10)
