@@ -22,6 +22,17 @@ import Testing
     }
   }
 
+  /// What was looked up short may be long when it is read.
+  @Test func aFileThatGrowsIsRefused() throws {
+    let folder = try TestFiles.temporaryFolder(["a.txt": "12345"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let url = folder.appending(path: "a.txt")
+    let file = try BoundedFile(path: url.path)
+    try Data("1234567".utf8).write(to: url)
+    #expect(throws: BoundedFile.Refusal.tooLong) { try file.bytes(upTo: 6) }
+    #expect(try file.bytes(upTo: 7).count == 7)
+  }
+
   /// A pipe that nobody writes to would never end.
   @Test(.timeLimit(.minutes(1))) func whatIsNoFileIsRefused() throws {
     let folder = try TestFiles.temporaryFolder()

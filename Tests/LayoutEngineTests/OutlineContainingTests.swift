@@ -80,6 +80,45 @@ import Testing
     #expect(!OutlineInside(Path()).holds(Self.frame))
   }
 
+  /// A line is a capsule, one that comes back a frame that is round outside.
+  @Test func linesCoverWhatIsNear() {
+    let line = Path {
+      $0.move(to: CGPoint(x: 9, y: 8))
+      $0.addLine(to: CGPoint(x: 17, y: 8))
+    }
+    let middle = Self.frame.insetBy(dx: 2, dy: 2)
+    let hole = Self.frame.insetBy(dx: 4, dy: 4)
+    let around = ShapeKind.roundedRectangle(cornerRadius: 2)
+    let strokes: [(OutlineStroke, (CGPoint) -> Bool)] = [
+      (OutlineStroke(line, width: 12), { ShapeKind.capsule.contains($0, in: Self.frame) }),
+      (
+        OutlineStroke(Path(middle), width: 4),
+        { around.contains($0, in: Self.frame) && !hole.contains($0) }
+      ),
+      (OutlineStroke(Path(), width: 12), { _ in false }),
+    ]
+    for (stroke, isCovered) in strokes {
+      var held = 0
+      for x in stride(from: 0.05, to: 26, by: 0.25) {
+        for y in stride(from: 0.05, to: 16, by: 0.25) {
+          let point = CGPoint(x: x, y: y)
+          #expect(stroke.contains(point) == isCovered(point), "\(point)")
+          let rect = CGRect(x: x, y: y, width: 1, height: 2)
+          let corners = [rect.minX, rect.maxX].flatMap { x in
+            [rect.minY, rect.maxY].map { CGPoint(x: x, y: $0) }
+          }
+          guard stroke.holds(corners) else { continue }
+          held += 1
+          #expect(corners.allSatisfy(isCovered) && isCovered(CGPoint(x: rect.midX, y: rect.midY)))
+        }
+      }
+      #expect(held > 100 || !isCovered(CGPoint(x: 5, y: 8)))
+    }
+    // What two lines hold together none of them is known to hold.
+    let frame = OutlineStroke(Path(middle), width: 4)
+    #expect(!frame.holds([CGPoint(x: 5, y: 4), CGPoint(x: 21, y: 12)]))
+  }
+
   @Test func mapsAreUndone() throws {
     let map = CGAffineTransform(rotationAngle: 0.7).scaledBy(x: 2, y: -3).translatedBy(x: 4, y: 5)
     let inverse = try #require(map.inverse)

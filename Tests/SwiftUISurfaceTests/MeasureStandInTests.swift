@@ -203,6 +203,55 @@ import Testing
     #expect(try texts(own, at: 50) == ["Boil", "soon"])
   }
 
+  /// Without labels what shows a value is left alone, and nothing keeps room for them.
+  @Test func labelsAreHidden() throws {
+    func shown(_ view: some View) throws -> ([String], CGSize) {
+      let decision = try Layouts.decide(view, 100, 60)
+      return (decision.placed.texts.map(\.string), decision.placed.size)
+    }
+    let label = { Text(verbatim: "Boil") }
+    let bar = ProgressView(value: 0.5, label: label, currentValueLabel: { Text(verbatim: "half") })
+    #expect(try shown(bar).0 == ["Boil", "half"])
+    #expect(try shown(bar.labelsHidden()) == ([], shown(ProgressView(value: 0.5)).1))
+    let interval = ProgressView(timerInterval: Self.interval).labelsHidden()
+    #expect(try shown(interval) == ([], shown(ProgressView(value: 0.5)).1))
+    let gauge = Gauge(value: 0.5, label: label, currentValueLabel: { Text(verbatim: "half") })
+      .gaugeStyle(.linearCapacity)
+    #expect(try shown(gauge).0 == ["Boil", "half"])
+    #expect(try shown(gauge.labelsHidden()).0 == ["half"])
+    let row = LabeledContent {
+      Text(verbatim: "half")
+    } label: {
+      label()
+    }
+    #expect(try shown(row).0 == ["Boil", "half"])
+    #expect(try shown(row.labelsHidden()) == (["half"], shown(Text(verbatim: "half")).1))
+  }
+
+  /// What runs an intent is drawn by the system in a way that nobody published, unless a style says how.
+  @Test func controlsWithoutAStyleAreNamed() throws {
+    struct Intent {}
+    let button = Button(intent: Intent()) { Text(verbatim: "Go") }
+    let toggle = Toggle(isOn: true, intent: Intent()) { Text(verbatim: "Go") }
+    let text = try Layouts.size(Text(verbatim: "Go"), 100, 60)
+    #expect(try Layouts.size(button, 100, 60) == text && Layouts.size(toggle, 100, 60) == text)
+    #expect(try Self.subjects(button) == ["buttons without a style"])
+    #expect(try Self.subjects(toggle) == ["switches without a style"])
+    #expect(try Self.subjects(button.buttonStyle(.plain)) == [])
+    #expect(try Self.subjects(button.buttonStyle(.bordered)) == ["bordered buttons"])
+    #expect(try Self.subjects(toggle.toggleStyle(.button)) == ["switches as buttons"])
+    // What runs nothing of the app is no control of a widget.
+    #expect(
+      try Self.subjects(
+        Button {
+        } label: {
+          Text(verbatim: "Go")
+        }
+      ) == []
+    )
+    #expect(try Self.subjects(Toggle(isOn: .constant(true)) { Text(verbatim: "Go") }) == [])
+  }
+
   @Test(arguments: [(-10.0, 0.0), (0, 0), (50, 0.25), (200, 1), (900, 1)])
   func intervalsStandWhereTheReferenceDateIs(_ seconds: TimeInterval, _ done: Double) throws {
     let date = Date(timeIntervalSinceReferenceDate: seconds)

@@ -29,6 +29,15 @@ import ViewFitting
   /// Of 17 points: about 40 wide and 20.3 high, of which capitals and their like take 12 in the middle.
   static func hill() -> some View { Text("Hill x").fixedSize() }
 
+  /// A line through its middle.
+  static func line(_ width: CGFloat) -> some View {
+    Path {
+      $0.move(to: CGPoint(x: -8, y: 10))
+      $0.addLine(to: CGPoint(x: 60, y: 10))
+    }
+    .stroke(lineWidth: width)
+  }
+
   /// In a widget of 100 by 40 points with margins of 4.
   @Test(arguments: [
     Row("as it is", .whole) { hill() },
@@ -159,6 +168,14 @@ import ViewFitting
     Row("masked by what is masked", .clipped) {
       hill().mask { Rectangle().mask { Rectangle().frame(width: 10) } }
     },
+    Row("masked by a frame's line", .clipped) {
+      hill().mask { Rectangle().stroke(lineWidth: 4) }
+    },
+    Row("masked by a frame's line that meets in the middle", .whole) {
+      hill().mask { Rectangle().stroke(lineWidth: 24) }
+    },
+    Row("masked by a line as broad as its letters", .whole) { hill().mask { line(16) } },
+    Row("masked by a line through its letters", .clipped) { hill().mask { line(6) } },
     Row("masked by nothing", .clipped) { hill().mask { Color.clear } },
     Row("masked by itself", .whole) { hill().mask { hill() } },
     Row("as a mask", .whole) { Color.black.frame(width: 60, height: 24).mask { hill() } },

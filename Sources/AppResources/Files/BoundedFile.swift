@@ -51,10 +51,14 @@ package struct BoundedFile {
   /// - Parameter mostBytes: how many of them it may have.
   package func bytes(upTo mostBytes: Int = BoundedFile.mostBytes) throws(Refusal) -> Data {
     guard byteCount <= mostBytes else { throw .tooLong }
+    let bytes: Data
     do {
-      return try Data(contentsOf: file)
+      bytes = try Data(contentsOf: file)
     } catch {
       throw .unreadable(error.systemReason)
     }
+    // It may have grown since it was looked up, or be one of those whose length the system does not tell.
+    guard bytes.count <= mostBytes else { throw .tooLong }
+    return bytes
   }
 }

@@ -50,11 +50,7 @@ struct FixtureEntries {
   /// - Throws: where the file has a kind that there is not.
   func known(among known: [String]) throws(CommandFailure) -> [String: Data] {
     for kind in kinds.keys.sorted() where !known.contains(kind) {
-      let nearest = Nearest.question(kind, among: known)
-      throw CommandFailure(
-        "\(path): there is no widget of the kind “\(kind)”\(nearest.english)",
-        "\(path)：kindが「\(kind)」のウィジェットはありません\(nearest.japanese)"
-      )
+      throw .noWidget(ofKind: kind, among: known, in: path)
     }
     return kinds
   }

@@ -57,11 +57,7 @@ struct WidgetRunSettings {
   ) throws(CommandFailure) -> [HostRequest] {
     let settings = try settings(appLanguages: appLanguages)
     for name in options.kind where !widgets.contains(where: { $0.kind == name }) {
-      let nearest = Nearest.question(name, among: widgets.compactMap(\.kind))
-      throw CommandFailure(
-        "there is no widget of the kind “\(name)”\(nearest.english)",
-        "kindが「\(name)」のウィジェットはありません\(nearest.japanese)"
-      )
+      throw .noWidget(ofKind: name, among: widgets.compactMap(\.kind))
     }
     let known = Set(widgets.flatMap(\.parameters))
     for name in try options.values().keys.sorted() where !known.contains(name) {

@@ -11,11 +11,15 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View {
     self.content = content()
   }
 
-  /// Name and value, as far apart as they can be.
+  @Environment(\.areLabelsHidden) private var areLabelsHidden
+
+  /// Name and value, as far apart as they can be; the value alone where labels are hidden.
   public var body: some View {
     HStack(alignment: .firstTextBaseline) {
-      label
-      Spacer()
+      if !areLabelsHidden {
+        label
+        Spacer()
+      }
       content.foregroundStyle(.secondary)
     }
     .standIn("labeled content", "a row with the value at its end")

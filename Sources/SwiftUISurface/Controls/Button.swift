@@ -48,7 +48,8 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
   @MainActor
   private func styled(in environment: EnvironmentValues) -> [LayoutNode] {
     guard let style = environment[ButtonStyleKey.self]?.wrapped else {
-      return label._resolve(in: environment)
+      let nodes = label._resolve(in: environment)
+      return action == nil ? nodes : nodes.map { $0.noting(.unstyledButton) }
     }
     let configuration = ButtonStyleConfiguration(
       role: role,

@@ -29,7 +29,8 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
   @MainActor
   private func styled(in environment: EnvironmentValues) -> [LayoutNode] {
     guard let style = environment[ToggleStyleKey.self]?.wrapped else {
-      return label._resolve(in: environment)
+      let nodes = label._resolve(in: environment)
+      return action == nil ? nodes : nodes.map { $0.noting(.unstyledToggle) }
     }
     let configuration = ToggleStyleConfiguration(label: _StylePart(label), isOn: .constant(isOn))
     func resolved<Style: ToggleStyle>(_ style: Style) -> [LayoutNode] {

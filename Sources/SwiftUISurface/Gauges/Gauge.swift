@@ -36,7 +36,7 @@ public nonisolated struct Gauge<
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
     let configuration = GaugeStyleConfiguration(
       value: fraction,
-      label: _StylePart(label),
+      label: environment.areLabelsHidden ? _StylePart(EmptyView()) : _StylePart(label),
       currentValueLabel: currentValueLabel.map { _StylePart($0) },
       minimumValueLabel: minimumValueLabel.map { _StylePart($0) },
       maximumValueLabel: maximumValueLabel.map { _StylePart($0) },

@@ -23,10 +23,11 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
   /// Resolves to what the progress style of the environment makes of it.
   @MainActor
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
+    let isBare = environment.areLabelsHidden
     let configuration = ProgressViewStyleConfiguration(
       fractionCompleted: progress.fraction(at: environment.referenceDate),
-      label: label.map { _StylePart($0) },
-      currentValueLabel: currentValueLabel.map { _StylePart($0) }
+      label: isBare ? nil : label.map { _StylePart($0) },
+      currentValueLabel: isBare ? nil : currentValueLabel.map { _StylePart($0) }
     )
     let style = environment[ProgressViewStyleKey.self]?.wrapped ?? DefaultProgressViewStyle()
     func resolved<Style: ProgressViewStyle>(_ style: Style) -> [LayoutNode] {

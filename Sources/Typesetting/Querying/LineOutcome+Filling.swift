@@ -37,9 +37,7 @@ extension LineOutcome {
     narrowestRejected = comparisons.narrowestRejected
     comparisonCount = comparisons.count
   }
-}
 
-extension LineOutcome {
   /// Lines of one height that were filled from sums: more of the text than they hold can be seen.
   init(_ filled: GrowingLines.Filled, _ fitting: LineFitting) {
     lineCount = filled.count

@@ -48,16 +48,7 @@ final class EntryPictures {
     do {
       return try drawn(records, of: view, at: date, role: role, in: layouts)
     } catch {
-      report(
-        .finding(
-          HostFinding(
-            .notDrawn,
-            "a picture was not drawn: \(error)",
-            "画像を描けませんでした：\(error)",
-            at: date
-          )
-        )
-      )
+      report(.finding(Self.notDrawn(error, at: date)))
       return records
     }
   }
@@ -94,18 +85,18 @@ final class EntryPictures {
     do {
       record.picture = try write(list)
     } catch {
-      report(
-        .finding(
-          HostFinding(
-            .notDrawn,
-            "a picture was not drawn: \(error)",
-            "画像を描けませんでした：\(error)",
-            at: date
-          )
-        )
-      )
+      report(.finding(Self.notDrawn(error, at: date)))
     }
     return record
+  }
+
+  private static func notDrawn(_ error: any Error, at date: Date) -> HostFinding {
+    HostFinding(
+      .notDrawn,
+      "a picture was not drawn: \(error)",
+      "画像を描けませんでした：\(error)",
+      at: date
+    )
   }
 
   private func write(_ list: DisplayList) throws -> String {

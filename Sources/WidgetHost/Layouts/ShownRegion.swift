@@ -7,6 +7,8 @@ indirect enum ShownRegion {
   case shape(ShapeKind, CGRect)
   /// The inside of a path.
   case outline(OutlineInside)
+  /// A line along a path.
+  case stroke(OutlineStroke)
   /// Where a map back leads into a region.
   case mapped(CGAffineTransform, ShownRegion)
   /// What two regions share.
@@ -31,14 +33,22 @@ indirect enum ShownRegion {
       items.compactMap { item in
         switch item {
         case .shape(let shape):
-          shape.opacity > 0 && shape.color.alpha > 0
-            ? ShownRegion(shape.shape, in: shape.frame) : nil
+          shape.opacity > 0 && shape.color.alpha > 0 ? ShownRegion(coveredBy: shape) : nil
         case .text(let text): text.opacity > 0 ? .shape(.rectangle, text.frame) : nil
         case .picture(let picture): picture.opacity > 0 ? .shape(.rectangle, picture.frame) : nil
         case .group(let group): ShownRegion(coveredBy: group)
         }
       }
     )
+  }
+
+  private init(coveredBy shape: PlacedShape) {
+    // Paths alone are drawn as lines.
+    if let stroke = shape.stroke, case .path(let path) = shape.shape {
+      self = .stroke(OutlineStroke(path, width: stroke.lineWidth))
+    } else {
+      self = ShownRegion(shape.shape, in: shape.frame)
+    }
   }
 
   private init?(coveredBy group: DisplayGroup) {
@@ -57,7 +67,7 @@ indirect enum ShownRegion {
   var outlineCount: Int {
     switch self {
     case .shape: 0
-    case .outline: 1
+    case .outline, .stroke: 1
     case .mapped(_, let region): region.outlineCount
     case .both(let one, let other): one.outlineCount + other.outlineCount
     case .any(let regions): regions.map(\.outlineCount).reduce(0, +)
@@ -69,6 +79,7 @@ indirect enum ShownRegion {
     switch self {
     case .shape(let kind, let frame): kind.contains(point, in: frame)
     case .outline(let inside): inside.contains(point)
+    case .stroke(let stroke): stroke.contains(point)
     case .mapped(let inverse, let region): region.contains(inverse.apply(point))
     case .both(let one, let other): one.contains(point) && other.contains(point)
     case .any(let regions): regions.contains { $0.contains(point) }
@@ -81,6 +92,7 @@ indirect enum ShownRegion {
     switch self {
     case .shape(let kind, let frame): points.allSatisfy { kind.contains($0, in: frame) }
     case .outline(let inside): inside.holds(CGRect(around: points))
+    case .stroke(let stroke): stroke.holds(points)
     case .mapped(let inverse, let region): region.holds(points.map(inverse.apply))
     case .both(let one, let other): one.holds(points) && other.holds(points)
     case .any(let regions): regions.contains { $0.holds(points) }
@@ -93,7 +105,7 @@ indirect enum ShownRegion {
     switch self {
     case .shape(_, let frame): bounds = frame
     case .outline(let inside): bounds = inside.bounds
-    case .mapped, .both, .any: return false
+    case .stroke, .mapped, .both, .any: return false
     }
     return bounds.width < length || bounds.height < length
   }
