@@ -157,6 +157,41 @@ import Testing
     #expect(!result.errors.contains("file"), "\(result.errors)")
   }
 
+  /// What the command's own description calls a file or a folder is told of as one.
+  @Test func everyOptionThatNamesAFileIsKnown() throws {
+    struct Completion: Decodable {
+      let file: Empty?
+      let directory: Empty?
+      struct Empty: Decodable {}
+    }
+    struct Argument: Decodable {
+      struct Name: Decodable { let name: String }
+      let kind: String
+      let preferredName: Name?
+      let completionKind: Completion?
+    }
+    struct Command: Decodable {
+      let arguments: [Argument]?
+      let subcommands: [Command]?
+      var options: [Argument] { (arguments ?? []) + (subcommands ?? []).flatMap(\.options) }
+    }
+    struct Description: Decodable { let command: Command }
+    let run = try CommandRun.run(["--experimental-dump-help"], directory: CommandRun.repository)
+    let description = try JSONDecoder().decode(Description.self, from: Data(run.output.utf8))
+    let names = Set(
+      description.command.options.filter { argument in
+        argument.kind == "option"
+          && (argument.completionKind?.file != nil || argument.completionKind?.directory != nil)
+      }
+      .compactMap(\.preferredName?.name)
+    )
+    #expect(names.count > 10)
+    for name in names.sorted() {
+      let result = try self.run([], call: "\"$@\" --\(name) $'\\xFF'")
+      #expect(result.errors.contains("give the file a name in UTF-8"), "\(name): \(result.errors)")
+    }
+  }
+
   @Test func aFontFolderThatIsNotUTF8IsRefused() throws {
     let result = try run([], call: "FITCHECK_FONTS=$'fonts\\xFF' \"$@\"")
     #expect(result.exitCode == 2)

@@ -68,7 +68,7 @@ struct HostileView {
   // MARK: Leaves
 
   private mutating func leaf() -> AnyView {
-    switch Int.random(in: 0..<12, using: &generator) {
+    switch Int.random(in: 0..<14, using: &generator) {
     case 0: return AnyView(Spacer(minLength: openLength()))
     case 1: return AnyView(Divider())
     case 2: return AnyView(Color.red)
@@ -86,8 +86,24 @@ struct HostileView {
           + Text(verbatim: text()).kerning(length()).baselineOffset(length())
       )
     case 9: return AnyView(Text(.init(text())))
+    case 10: return AnyView(arc())
     default: return AnyView(Text(verbatim: text()))
     }
+  }
+
+  private mutating func arc() -> Path {
+    var path = Path()
+    let angles = [Angle.radians(length()), .degrees(length()), .degrees(length())]
+    let center = CGPoint(x: length(), y: length())
+    path.addRelativeArc(center: center, radius: length(), startAngle: angles[0], delta: angles[1])
+    path.addArc(
+      center: center,
+      radius: length(),
+      startAngle: angles[0],
+      endAngle: angles[2],
+      clockwise: chance(2)
+    )
+    return path
   }
 
   // MARK: Containers
@@ -97,7 +113,7 @@ struct HostileView {
       view(levels: levels - 1)
     }
     let content = ForEach(children.indices, id: \.self) { children[$0] }
-    switch Int.random(in: 0..<10, using: &generator) {
+    switch Int.random(in: 0..<14, using: &generator) {
     case 0, 1:
       return AnyView(
         VStack(alignment: any([.leading, .center, .trailing]), spacing: openLength()) { content }
@@ -116,8 +132,41 @@ struct HostileView {
       )
     case 7: return AnyView(GeometryReader { _ in content })
     case 8: return AnyView(LazyVStack(spacing: openLength()) { content })
+    case 9:
+      return AnyView(
+        Grid(horizontalSpacing: openLength(), verticalSpacing: openLength()) {
+          GridRow { content }
+          content
+        }
+      )
+    case 10:
+      let items = (0..<Int.random(in: 0...3, using: &generator)).map { _ in gridItem() }
+      return AnyView(LazyVGrid(columns: items, spacing: openLength()) { content })
+    case 11:
+      let length = length()
+      return AnyView(
+        content.containerRelativeFrame([.horizontal, .vertical]) { room, _ in room + length }
+      )
+    case 12:
+      let layout = AbsurdLayout(
+        size: size(),
+        guide: openLength(),
+        position: CGPoint(x: length(), y: length()),
+        proposal: ProposedViewSize(width: openLength(), height: openLength())
+      )
+      return AnyView(layout { content })
     default: return AnyView(Group { content })
     }
+  }
+
+  private mutating func gridItem() -> GridItem {
+    let size: GridItem.Size =
+      switch Int.random(in: 0..<3, using: &generator) {
+      case 0: .fixed(length())
+      case 1: .flexible(minimum: length(), maximum: length())
+      default: .adaptive(minimum: length(), maximum: length())
+      }
+    return GridItem(size, spacing: openLength())
   }
 
   // MARK: Modifiers
@@ -176,5 +225,39 @@ struct HostileView {
   private mutating func guided(_ view: AnyView) -> AnyView {
     let guide = length()
     return AnyView(view.alignmentGuide(.leading) { _ in guide }.alignmentGuide(.top) { _ in guide })
+  }
+}
+
+/// A layout of somebody's own that asks and answers what it is given.
+private struct AbsurdLayout: Layout {
+  let size: CGSize
+  let guide: CGFloat?
+  let position: CGPoint
+  let proposal: ProposedViewSize
+
+  func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) -> CGSize { size }
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) -> CGFloat? { self.guide }
+
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) {
+    for subview in subviews {
+      _ = subview.dimensions(in: self.proposal)
+      subview.place(at: position, proposal: self.proposal)
+    }
   }
 }

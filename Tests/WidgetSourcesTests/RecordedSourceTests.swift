@@ -78,6 +78,7 @@ import Testing
         .notFound("a"), .noSources(["a", "b"]), .noWidget(["a", "b"]),
         .unreadable(file: "a", reason: "no"), .intentDefinition(place: "a:3", reason: "no"),
         .noCompiler(tried: "swift"), .folder(path: "a", reason: "no"), .noPackage(path: "a"),
+        .notRun(command: "swift", reason: "no"),
       ] + [0, 1, 19, 20, 21, 40].map { .refused(errors: (0..<$0).map { "error \($0)" }) }
     try Self.texts.check("errors of sources", errors.map(\.description).joined(separator: "\n\n"))
 

@@ -26,6 +26,8 @@ import Testing
     ("import oscar", "            "),
     ("a.import MyApp", "a.import MyApp"),
     ("let `import` = a", "let `import` = a"),
+    ("func load(import data: Data)", "func load(import data: Data)"),
+    ("load(a, import: data)", "load(a, import: data)"),
     ("#if canImport(Combine)", "#if true              "),
     ("#if canImport(Glibc)", "#if false           "),
     ("#if arch(arm64)", "#if true       "),

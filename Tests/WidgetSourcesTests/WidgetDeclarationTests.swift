@@ -26,6 +26,9 @@ import Testing
       ["A.B widget 1", "A.D widget 2", "E widget 3"]
     ),
     ("struct A {}\nextension A: Widget {}", ["A widget 2"]),
+    ("enum A { struct B {} }\nextension A.B: Widget {}", ["A.B widget 2"]),
+    ("enum A { enum B {} }\nextension A.B {\nstruct C: Widget {}\n}", ["A.B.C widget 3"]),
+    ("@main struct A {}\nextension A: Widget {}", ["A widget 2 main"]),
     ("struct Widget {}\nstruct B: View {}\nlet a: Widget", []),
     ("struct A<B>: View where B: Widget {}", []),
     ("struct WidgetView: View { let widget: Widget }", []),

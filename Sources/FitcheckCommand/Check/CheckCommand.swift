@@ -115,6 +115,7 @@ struct CheckCommand: ParsableCommand {
     guard detail == nil || format == .json || format == .jsonl else {
       throw CommandFailure("--detail goes with --format json or jsonl")
     }
+    guard item ?? 1 > 0 else { throw CommandFailure("--item counts from 1") }
   }
 
   @MainActor
@@ -224,7 +225,6 @@ struct CheckCommand: ParsableCommand {
     )
     let list = try input.list(headlines, setting)
     if let item {
-      guard item > 0 else { throw CommandFailure("--item counts from 1") }
       guard isOfReports else { throw CommandFailure("--item goes with --format text or json") }
       return try report(try list.article(number: item), groups, pictures, written)
     }

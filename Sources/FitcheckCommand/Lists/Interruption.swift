@@ -17,6 +17,10 @@ final class Interruption: Sendable {
     pthread_sigmask(SIG_BLOCK, &set, nil)
     let held = set
     let isWaiting = RunThread.start { [self] in
+      // Any other is for the thread that writes: it holds some back meanwhile (HeldSignals).
+      var every = sigset_t()
+      sigfillset(&every)
+      pthread_sigmask(SIG_BLOCK, &every, nil)
       var held = held
       var signal: Int32 = 0
       guard sigwait(&held, &signal) == 0 else { return }

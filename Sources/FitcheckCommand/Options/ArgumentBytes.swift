@@ -26,7 +26,9 @@ enum ArgumentBytes {
 
   /// The options whose values are paths.
   private static let pathOptions: Set<String> = [
-    "--font", "--bold-font", "--font-directory", "--allow-font-paths", "--png", "--svg",
+    "--allow-font-paths", "--baseline", "--bold-font", "--config", "--fixtures", "--font",
+    "--font-directory", "--groups", "--package", "--pictures", "--png", "--profile", "--program",
+    "--resources", "--svg", "--write-baseline",
   ]
 
   /// What can be done: only what may be a path is told of files.

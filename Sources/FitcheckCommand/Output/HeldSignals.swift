@@ -3,7 +3,8 @@ import Foundation
 /// Holds back the signals that would end the process while a file of its own lies beside another.
 ///
 /// One that arrives waits until ``release()`` and then does what it would have done: by that time
-/// the file is in its place or removed. The command has one thread, whose mask this is.
+/// the file is in its place or removed. The mask is that of the thread that writes: others have ended by then, or
+/// take no such signal.
 struct HeldSignals {
   private static let ending = [
     SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGPROF,

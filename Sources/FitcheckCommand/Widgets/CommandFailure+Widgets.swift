@@ -1,3 +1,5 @@
+import FitSelection
+
 extension CommandFailure {
   /// No widget has a kind that somebody named.
   ///

@@ -41,7 +41,7 @@ struct WidgetCommand: ParsableCommand {
       By default every text has to be whole (--require all-whole). --require NAME asks it of texts \
       with this accessibility identifier only; --require nothing of none. The desk's policies hold \
       for widgets as well: headline-whole and snippet-shown for texts with the identifiers headline \
-      and snippet, candidate-at-most=N (from 0) and same-candidate for the outermost ViewThatFits.
+      and snippet, candidate-at-most=N and same-candidate for the outermost ViewThatFits.
 
       EXAMPLES
         fitcheck widget MyApp/MyWidget MyApp/Shared
@@ -181,7 +181,7 @@ extension WidgetRequirement {
         "how close an answer is, is not looked for in whole widgets, but in headlines (fitcheck)"
       )
     } else if text.hasPrefix("candidate-at-most") {
-      throw ValidationError("give the last candidate, counted from 0: candidate-at-most=1")
+      throw ValidationError("give the last candidate, counted from 1: candidate-at-most=2")
     } else {
       throw ValidationError("give a policy or an accessibility identifier")
     }

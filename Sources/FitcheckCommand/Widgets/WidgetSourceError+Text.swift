@@ -17,6 +17,8 @@ extension WidgetSourceError {
       "ウィジェットをコンパイルする必要がありますが、Swiftコンパイラがありません（\(tried)を試しました）。"
         + "--swiftで指定するか、ビルド済みのプログラムを--programで指定してください"
     case .refused: "ウィジェットをコンパイルできません"
+    case .notRun(let command, let reason):
+      "\(command)を実行できません。出力は一時ファイル（TMPDIR）に書きます（\(reason)）"
     case .folder(let path, let reason):
       "\(path)：書き込めません（\(reason)）。ウィジェットはここでビルドします。別のフォルダはXDG_CACHE_HOMEで指定してください"
     case .noPackage(let path):

@@ -125,7 +125,7 @@ package final class HeadlineTemplate: Sendable {
 
   /// A letter of usual width that stands for what may be added in a language.
   static func filler(in language: String) -> Character {
-    switch language.prefix(2) {
+    switch language.prefix(while: \.isLetter).lowercased() {
     case "ja", "zh": "国"
     case "ko": "가"
     case "th": "ก"

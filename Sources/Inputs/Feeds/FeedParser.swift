@@ -298,7 +298,7 @@ final class FeedParser {
       } else if local.isExactly("language"), elements.count <= 3 {
         languageText = []
       } else if local.isExactly("feed") || local.isExactly("rss") {
-        language = attributes["xml:lang"] ?? language
+        if let text = attributes["xml:lang"] { take(language: text) }
       }
       return
     }
@@ -311,6 +311,12 @@ final class FeedParser {
     } else if entry.isReading {
       self.entry?.take(markup: "<\(local)>", limit: context.limit)
     }
+  }
+
+  /// Notes the feed's language, which entries without one of their own have; none where it is left blank.
+  private func take(language text: String) {
+    let tag = TextLines.trimmed(Substring(text).unicodeScalars)
+    if !tag.isEmpty { language = tag }
   }
 
   private func beginEntry(_ name: String, _ attributes: XMLAttributes) {
@@ -345,7 +351,7 @@ final class FeedParser {
   private func end() {
     guard let name = elements.popLast() else { return }
     if let characters = languageText {
-      language = String(decoding: characters, as: UTF8.self)
+      take(language: String(decoding: characters, as: UTF8.self))
       languageText = nil
     }
     guard let entry else { return }

@@ -166,8 +166,14 @@ struct MarkupText {
       if byte != 0x20 { before = byte }
       end += 1
     }
-    tagsAreOver = true
-    return false
+    // A quotation mark that is never closed is none. There are two such at the most: no further one of the
+    // kind follows it.
+    guard quote != nil, let end = html[(index + 1)...].firstIndex(of: UInt8(ascii: ">")) else {
+      tagsAreOver = true
+      return false
+    }
+    skip(to: end + 1)
+    return true
   }
 
   /// Goes before the end tag of an element whose content is not for reading; without one, to the end.

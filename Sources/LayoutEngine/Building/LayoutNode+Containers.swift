@@ -92,9 +92,9 @@ extension LayoutNode {
   ) -> LayoutNode {
     let element = LazyGridElement(
       axis: axis,
-      items: items,
+      items: items.map(\.bounded),
       alignment: alignment,
-      distance: spacing ?? LazyGridTracks.standardDistance,
+      distance: spacing?.bounded ?? LazyGridTracks.standardDistance,
       children: children
     )
     return LayoutNode(element, of: children, spacing: element.spacing, isRemembered: true)

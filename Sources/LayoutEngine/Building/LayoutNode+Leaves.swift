@@ -18,7 +18,7 @@ extension LayoutNode {
     color: DisplayColor = .white
   ) -> LayoutNode {
     let cascade = prepared.style.cascade
-    let pixelLength = 1 / displayScale
+    let pixelLength = CGFloat.pixelLength(displayScale: displayScale)
     let size = paragraph.pointSize
     let setting = TextElementSetting(
       paragraph: paragraph,

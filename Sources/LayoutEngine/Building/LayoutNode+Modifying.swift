@@ -4,7 +4,8 @@ import Foundation
 extension LayoutNode {
   /// With room around it (LayoutRules §3.4).
   public func padded(_ insets: EdgeInsets) -> LayoutNode {
-    wrapped(
+    let insets = insets.bounded
+    return wrapped(
       in: PaddingElement(content: self, insets: insets),
       spacing: spacing.resetting(insets.affectedEdges)
     )

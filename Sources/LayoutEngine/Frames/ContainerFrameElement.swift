@@ -13,7 +13,7 @@ struct ContainerFrameElement: LayoutElement {
       guard axes.contains(axis), let proposed = proposal[axis], proposed.isFinite else {
         return nil
       }
-      return max(length(proposed, axis), 0)
+      return max(length(proposed, axis).bounded, 0)
     }
     return FrameElement(
       content: content,

@@ -21,6 +21,11 @@ extension CGFloat {
 extension CGSize {
   /// The size of a place to stand in: within the limits of what can be reckoned with.
   var clamped: CGSize { CGSize(width: width.clamped, height: height.clamped) }
+
+  /// The size as an answer to a proposal: infinity is one like another, what is no number is zero.
+  package var answer: CGSize {
+    CGSize(width: width.isNaN ? 0 : width, height: height.isNaN ? 0 : height)
+  }
 }
 
 extension EdgeInsets {
@@ -39,7 +44,7 @@ extension ProposedViewSize {
   /// The proposal with lengths that are numbers: one that is none asks for the ideal.
   ///
   /// Infinity is a proposal like another.
-  var answerable: ProposedViewSize {
+  package var answerable: ProposedViewSize {
     func answerable(_ length: CGFloat?) -> CGFloat? {
       guard let length, !length.isNaN else { return nil }
       return length == .infinity ? length : length.clamped

@@ -32,36 +32,3 @@ extension CGPoint {
     }
   }
 }
-
-extension CGFloat {
-  /// The length rounded up to whole pixels as SwiftUI does: divide by the pixel's length, round,
-  /// multiply by it again.
-  ///
-  /// 40 ÷ 3 and 40 × (1 ÷ 3) differ in the last bit, and `ViewThatFits` compares exactly
-  /// (LayoutRules §2.1, V5).
-  package func roundedUp(toMultipleOf pixelLength: CGFloat) -> CGFloat {
-    (self / pixelLength).rounded(.up) * pixelLength
-  }
-
-  package func rounded(toMultipleOf pixelLength: CGFloat) -> CGFloat {
-    (self / pixelLength).rounded() * pixelLength
-  }
-
-  /// The whole pixels within the length.
-  func roundedDown(toMultipleOf pixelLength: CGFloat) -> CGFloat {
-    (self / pixelLength + Self.hairOfPixel).rounded(.down) * pixelLength
-  }
-
-  /// The nearest whole pixels, of two that are equally near the fewer.
-  func roundedHalfDown(toMultipleOf pixelLength: CGFloat) -> CGFloat {
-    (self / pixelLength - 0.5 - Self.hairOfPixel).rounded(.up) * pixelLength
-  }
-
-  /// The length rounded up to whole pixels, where it is not that to within rounding already.
-  func roundedUpFromHair(toMultipleOf pixelLength: CGFloat) -> CGFloat {
-    (self / pixelLength - Self.hairOfPixel).rounded(.up) * pixelLength
-  }
-
-  /// A part of a pixel by which sums of thirds of a point, which have no exact form, may be off.
-  private static let hairOfPixel: CGFloat = 0x1p-20
-}

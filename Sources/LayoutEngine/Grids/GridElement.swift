@@ -64,8 +64,8 @@ struct GridElement: ArrangingElement {
         )
       }
     }
-    columnDistances = Self.columnDistances(rows, count, horizontalSpacing)
-    rowDistances = Self.rowDistances(rows, verticalSpacing)
+    columnDistances = Self.columnDistances(rows, count, horizontalSpacing?.bounded)
+    rowDistances = Self.rowDistances(rows, verticalSpacing?.bounded)
   }
 
   /// The views by rows: those of one `GridRow` together, each other one by itself.

@@ -30,3 +30,21 @@ public struct GridItem: Sendable {
     self.alignment = alignment
   }
 }
+
+extension GridItem {
+  /// The item with lengths that are numbers: what is none counts as zero.
+  var bounded: GridItem {
+    func number(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : length }
+    var item = self
+    item.spacing = spacing?.bounded
+    item.size =
+      switch size {
+      case .fixed(let length): .fixed(length.bounded)
+      case .flexible(let minimum, let maximum):
+        .flexible(minimum: minimum.bounded, maximum: number(maximum))
+      case .adaptive(let minimum, let maximum):
+        .adaptive(minimum: minimum.bounded, maximum: number(maximum))
+      }
+    return item
+  }
+}

@@ -208,7 +208,6 @@ public struct Path: Sendable, Hashable {
   ) {
     let turn = 2 * Double.pi
     var span = endAngle.radians - startAngle.radians
-    guard span.isFinite else { return }
     if clockwise {
       span = span <= -turn ? -turn : span > 0 ? span - turn * (span / turn).rounded(.up) : span
     } else {
@@ -229,8 +228,12 @@ public struct Path: Sendable, Hashable {
     startAngle: Angle,
     delta: Angle
   ) {
-    let count = max(Int((abs(delta.radians) / (Double.pi / 2)).rounded(.up)), 1)
-    let step = delta.radians / Double(count)
+    guard startAngle.radians.isFinite, delta.radians.isFinite else { return }
+    // What goes around more often draws over what is drawn.
+    let turns = 16 * Double.pi
+    let delta = min(max(delta.radians, -turns), turns)
+    let count = max(Int((abs(delta) / (Double.pi / 2)).rounded(.up)), 1)
+    let step = delta / Double(count)
     let reach = radius * CGFloat(4.0 / 3 * tan(step / 4))
     func point(_ angle: Double, forward: CGFloat = 0) -> CGPoint {
       let x = CGFloat(cos(angle))

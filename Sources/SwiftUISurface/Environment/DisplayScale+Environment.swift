@@ -5,5 +5,5 @@ extension EnvironmentValues {
   @Entry public var displayScale: CGFloat = 3
 
   /// The length of a pixel in points.
-  public var pixelLength: CGFloat { 1 / displayScale }
+  public var pixelLength: CGFloat { .pixelLength(displayScale: displayScale) }
 }

@@ -23,7 +23,7 @@ struct CustomLayoutElement<Arrangement: Layout>: LayoutElement {
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
     withLayout(&pass) { subviews, cache in
-      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache).answer
     }
   }
 
@@ -35,7 +35,7 @@ struct CustomLayoutElement<Arrangement: Layout>: LayoutElement {
   ) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: size)
     return withLayout(&pass) { subviews, cache in
-      layout.guide(key, in: bounds, proposal, subviews, &cache)
+      layout.guide(key, in: bounds, proposal, subviews, &cache)?.bounded
     }
   }
 

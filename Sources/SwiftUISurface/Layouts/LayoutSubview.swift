@@ -8,14 +8,14 @@ public struct LayoutSubview {
 
   /// The size, in points, the view takes under a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    node.sizeThatFits(proposal, &session.pass)
+    node.sizeThatFits(proposal.answerable, &session.pass)
   }
 
   /// The size under a proposal together with the alignment guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(
       size: sizeThatFits(proposal),
-      proposal: proposal,
+      proposal: proposal.answerable,
       node: node,
       session: session
     )
@@ -46,11 +46,11 @@ public struct LayoutSubview {
     let size = sizeThatFits(proposal)
     session.places[index] = LayoutSession.Place(
       origin: CGPoint(
-        x: position.x - anchor.x * size.width,
-        y: position.y - anchor.y * size.height
+        x: (position.x - anchor.x * size.width).bounded,
+        y: (position.y - anchor.y * size.height).bounded
       ),
       size: size,
-      proposal: proposal
+      proposal: proposal.answerable
     )
   }
 

@@ -3,8 +3,7 @@ public import Foundation
 extension View {
   /// Adds room around the view, by edge.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
-    let insets = insets.bounded
-    return node { node, _ in
+    node { node, _ in
       node.padded(insets)
     }
   }

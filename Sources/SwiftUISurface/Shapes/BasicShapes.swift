@@ -197,7 +197,8 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape {
   public func path(in rect: CGRect) -> Path {
     let limit = min(rect.width, rect.height) / 2
     func size(_ radius: CGFloat) -> CGSize {
-      CGSize(width: min(radius, limit), height: min(radius, limit))
+      let radius = max(min(radius, limit), 0)
+      return CGSize(width: radius, height: radius)
     }
     var path = Path()
     path.addRectangle(
@@ -211,7 +212,14 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape {
   }
   /// The shape made smaller on all sides.
   public func inset(by amount: CGFloat) -> _InsetShape<UnevenRoundedRectangle> {
-    _InsetShape(shape: self, amount: amount)
+    var smaller = self
+    smaller.cornerRadii = RectangleCornerRadii(
+      topLeading: max(cornerRadii.topLeading - amount, 0),
+      bottomLeading: max(cornerRadii.bottomLeading - amount, 0),
+      bottomTrailing: max(cornerRadii.bottomTrailing - amount, 0),
+      topTrailing: max(cornerRadii.topTrailing - amount, 0)
+    )
+    return _InsetShape(shape: smaller, amount: amount)
   }
 }
 

@@ -83,14 +83,21 @@ extension LocalizedStringKey.Piece {
     let isPlain =
       specifier == self.specifier || ["@", "lld", "d", "ld", "u", "lu", "llu"].contains(specifier)
     guard !isPlain, let number else { return self }
-    let isWhole = specifier.last.map { "diuxXo".contains($0) } ?? false
-    return .specified(
-      isWhole
-        ? FormattedValue(Int64(number), specifier: "%\(specifier)")
-        : FormattedValue(number, specifier: "%\(specifier)"),
-      number: number,
-      specifier: specifier
-    )
+    let format = "%\(specifier)"
+    let value: FormattedValue
+    if let last = specifier.last, "diuxXo".contains(last) {
+      switch self {
+      case .integer(let whole, _): value = FormattedValue(whole, specifier: format)
+      case .unsigned(let whole, _): value = FormattedValue(whole, specifier: format)
+      default:
+        // What no whole number is near to stays as it is.
+        guard let whole = Int64(exactly: number.rounded(.towardZero)) else { return self }
+        value = FormattedValue(whole, specifier: format)
+      }
+    } else {
+      value = FormattedValue(number, specifier: format)
+    }
+    return .specified(value, number: number, specifier: specifier)
   }
 }
 

@@ -88,16 +88,7 @@ struct ProviderCalls {
     let question = TimedAnswer<Answer> { late.note(call) }
     let answer = await question.first(within: limits.secondsToAnswer, ask)
     if answer == nil {
-      let seconds = limits.secondsToAnswer.formatted(.number.locale(Locale(identifier: "en_US")))
-      report(
-        .finding(
-          HostFinding(
-            .noAnswer,
-            "\(call) gave no answer within \(seconds) s",
-            "\(call)から\(seconds)秒以内に応答がありません"
-          )
-        )
-      )
+      report(.finding(.noAnswer(from: call, within: limits.secondsToAnswer)))
     }
     return answer
   }

@@ -35,6 +35,16 @@ extension TimelineWindow {
         )
       )
     }
+    if timeline.entries.contains(where: \.date.isNoMoment) {
+      findings.append(
+        HostFinding(
+          .unorderedEntries,
+          "\(name) gave an entry whose date is no number: it is never shown",
+          "\(name)のエントリーに日時が数でないものがあり、表示されません",
+          at: now
+        )
+      )
+    }
     if !isOrdered {
       findings.append(
         HostFinding(

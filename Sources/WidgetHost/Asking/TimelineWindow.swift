@@ -25,15 +25,15 @@ struct TimelineWindow {
   ///   - end: the end of the span that is looked at.
   ///   - interval: the least time to the next reload, seconds.
   init(_ timeline: WidgetSourceTimeline, at now: Date, end: Date, interval: Double) {
-    let dates = timeline.entries.map(\.date)
-    isOrdered = zip(dates, dates.dropFirst()).allSatisfy { $0 <= $1 }
-    let entries = isOrdered ? timeline.entries : timeline.entries.sorted { $0.date < $1.date }
+    let dated = timeline.entries.filter { !$0.date.isNoMoment }
+    isOrdered = zip(dated, dated.dropFirst()).allSatisfy { $0.date <= $1.date }
+    let entries = isOrdered ? dated : dated.sorted { $0.date < $1.date }
     let earliest = now.addingTimeInterval(interval)
     reload =
       switch timeline.policy.moment {
       case .never: nil
-      case .end: entries.last.map { max($0.date, earliest) }
-      case .date(let date): max(date, earliest)
+      case .end: entries.last.map { max(min($0.date, .distantFuture), earliest) }
+      case .date(let date): date.isNoMoment ? nil : max(min(date, .distantFuture), earliest)
       }
     let last = min(reload ?? end, end)
     shown = entries.indices.compactMap { index in
@@ -45,4 +45,9 @@ struct TimelineWindow {
       return Shown(entry: entries[index], from: from, until: max(until, from))
     }
   }
+}
+
+extension Date {
+  /// Whether it is at no moment, since its distance from others is no number.
+  var isNoMoment: Bool { timeIntervalSinceReferenceDate.isNaN }
 }

@@ -31,11 +31,11 @@ public final class HostedDateComponentsFormatter: @unchecked Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// As the style has it: a clock leaves out the first ones, words leave out all.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1)
-    /// The first ones are left out.
+    /// The first ones are left out: in words all are.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
-    /// Those in between are left out.
+    /// Those in between are left out: in words all are.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
-    /// The last ones are left out.
+    /// The last ones are left out: in words all are.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
     /// All are left out.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
@@ -68,7 +68,9 @@ public final class HostedDateComponentsFormatter: @unchecked Sendable {
   /// An interval in words; `nil` for one that is no number.
   public func string(from interval: TimeInterval) -> String? {
     guard interval.isFinite, abs(interval) < 1e15 else { return nil }
-    return unitsStyle == .positional ? clock(interval) : words(interval)
+    // Clocks have no months.
+    let hasClock = Self.clockUnits.contains { isAllowed($0.unit) }
+    return unitsStyle == .positional && hasClock ? clock(interval) : words(interval)
   }
 
   /// What lies between two dates, in words.
@@ -86,6 +88,16 @@ public final class HostedDateComponentsFormatter: @unchecked Sendable {
       Double(components.hour ?? 0) * 3600 + Double(components.minute ?? 0) * 60
       + Double(components.second ?? 0)
     return string(from: days * 86_400 + seconds)
+  }
+
+  /// What a clock shows, with its lengths in seconds.
+  private static let clockUnits: [(unit: NSCalendar.Unit, length: Int)] = [
+    (.day, 86_400), (.hour, 3600), (.minute, 60), (.second, 1),
+  ]
+
+  /// Whether some of the amounts that are zero are left out: by default the first ones of a clock, all in words.
+  private func drops(_ amounts: ZeroFormattingBehavior) -> Bool {
+    !zeroFormattingBehavior.isDisjoint(with: amounts.union(.default))
   }
 
   /// Whether a unit may be used.
@@ -111,7 +123,7 @@ public final class HostedDateComponentsFormatter: @unchecked Sendable {
       allowedUnits: units,
       width: width,
       maximumUnitCount: maximumUnitCount > 0 ? maximumUnitCount : nil,
-      zeroValueUnits: zeroFormattingBehavior.contains(.pad) ? .show(length: 1) : .hide,
+      zeroValueUnits: drops(.dropAll) ? .hide : .show(length: 1),
       fractionalPart: .hide(rounded: .down)
     )
     return Duration.seconds(interval.rounded(.towardZero))
@@ -121,18 +133,15 @@ public final class HostedDateComponentsFormatter: @unchecked Sendable {
   private func clock(_ interval: TimeInterval) -> String {
     var rest = Int(abs(interval).rounded(.towardZero))
     var amounts: [Int] = []
-    let lengths: [(NSCalendar.Unit, Int)] = [
-      (.day, 86_400), (.hour, 3600), (.minute, 60), (.second, 1),
-    ]
-    for (unit, length) in lengths where isAllowed(unit) {
+    for (unit, length) in Self.clockUnits where isAllowed(unit) {
       amounts.append(rest / length)
       rest %= length
     }
-    let keepsFirst = zeroFormattingBehavior.contains(.pad)
-    while !keepsFirst, amounts.count > 1, amounts[0] == 0 { amounts.removeFirst() }
+    while drops(.dropLeading), amounts.count > 1, amounts[0] == 0 { amounts.removeFirst() }
+    let pads = zeroFormattingBehavior.contains(.pad)
     if maximumUnitCount > 0 { amounts = Array(amounts.prefix(maximumUnitCount)) }
     let texts = amounts.enumerated().map { index, amount in
-      index == 0 && !keepsFirst ? "\(amount)" : amount < 10 ? "0\(amount)" : "\(amount)"
+      index == 0 && !pads ? "\(amount)" : amount < 10 ? "0\(amount)" : "\(amount)"
     }
     return (interval < 0 ? "-" : "") + texts.joined(separator: ":")
   }

@@ -40,10 +40,13 @@ enum HostedProgram {
     let data = try Data(contentsOf: URL(filePath: question))
     let output = try FileHandle(forWritingTo: URL(filePath: answer))
     func write(_ answer: ProgramExchange.Answer) {
-      // Where nobody can be told any longer there is nothing left to do.
-      guard let line = try? ProgramExchange.line(of: answer),
-        (try? output.write(contentsOf: line)) != nil
-      else { exit(2) }
+      do {
+        try output.write(contentsOf: try ProgramExchange.line(of: answer))
+      } catch {
+        // Where nobody can be told any longer there is nothing left to do.
+        FileHandle.standardError.write(Data("\(error)\n".utf8))
+        exit(2)
+      }
     }
     _ = host_process_forbid_network()
     let asked: ProgramExchange.Question

@@ -98,9 +98,32 @@ enum ProgramExchange {
   /// The variable that names the folders with the app's texts and pictures, a line each.
   static let resourcesVariable = "FITCHECK_HOST_RESOURCES"
 
+  /// A widget may answer numbers that JSON has none for, such as a reload in the infinite future.
+  private static let numbers = (infinity: "∞", negativeInfinity: "-∞", nan: "NaN")
+
+  private static var encoder: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: numbers.infinity,
+      negativeInfinity: numbers.negativeInfinity,
+      nan: numbers.nan
+    )
+    return encoder
+  }
+
+  private static var decoder: JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: numbers.infinity,
+      negativeInfinity: numbers.negativeInfinity,
+      nan: numbers.nan
+    )
+    return decoder
+  }
+
   /// The bytes of a question's file.
   static func data(of question: Question) throws -> Data {
-    try JSONEncoder().encode(Message(version: version, content: question))
+    try encoder.encode(Message(version: version, content: question))
   }
 
   /// The question in a file's bytes.
@@ -108,7 +131,7 @@ enum ProgramExchange {
 
   /// The bytes of an answer's line.
   static func line(of answer: Answer) throws -> Data {
-    try JSONEncoder().encode(Message(version: version, content: answer)) + Data("\n".utf8)
+    try encoder.encode(Message(version: version, content: answer)) + Data("\n".utf8)
   }
 
   /// The answers in a file's bytes; a refusal for each of another version, nothing for a line that is not
@@ -127,7 +150,7 @@ enum ProgramExchange {
   }
 
   private static func content<Content: Codable>(of data: Data) throws -> Content {
-    let message = Result { try JSONDecoder().decode(Message<Content>.self, from: data) }
+    let message = Result { try decoder.decode(Message<Content>.self, from: data) }
     if case .success(let known) = message, known.version == version { return known.content }
     let found = try JSONDecoder().decode(Header.self, from: data).version
     guard found == version else { throw VersionMismatch(found) }

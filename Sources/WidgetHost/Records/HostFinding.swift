@@ -88,6 +88,16 @@ public struct HostFinding: Sendable, Hashable, Codable {
     self.date = date
   }
 
+  /// A call of the app's code that was not done in time.
+  static func noAnswer(from call: String, within seconds: Double) -> HostFinding {
+    let length = seconds.formatted(.number.locale(Locale(identifier: "en_US")))
+    return HostFinding(
+      .noAnswer,
+      "\(call) gave no answer within \(length) s",
+      "\(call)から\(length)秒以内に応答がありません"
+    )
+  }
+
   /// What was found in English, its place before it.
   public var message: String { message(in: .english) }
 

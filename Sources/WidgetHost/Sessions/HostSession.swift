@@ -295,6 +295,8 @@ final class HostSession {
     let calls = providerCalls(report)
     let start = request.surroundings.now
     var cut: Set<Int> = []
+    var isFirst = true
+    var hasToldOfNone = false
     defer { ProcessSurroundings.holdClock(at: start) }
     for day in 0...request.daysAhead {
       guard let now = request.surroundings.calendar.date(byAdding: .day, value: day, to: start)
@@ -308,14 +310,18 @@ final class HostSession {
         interval: request.limits.secondsBetweenReloads
       )
       guard let shown = window.shown.first else {
-        return note(timeline, window, at: now, report)
+        // Such as that of a provider whose first entry is due in a minute.
+        if !hasToldOfNone { note(timeline, window, at: now, report) }
+        hasToldOfNone = true
+        continue
       }
       noteWhatIsNotShown(of: shown.entry, at: now, report)
       let records = layouts.records(of: shown.entry, at: now, role: .timeline)
       let cutNow = Set(records.indices.filter { !records[$0].isWhole })
       let isNews = !cutNow.isSubset(of: cut)
       cut.formUnion(cutNow)
-      guard day == 0 || isNews else { continue }
+      guard isFirst || isNews else { continue }
+      isFirst = false
       show(shown.entry, .timeline, from: now, until: nil, report)
       if cut.count == records.count { return }
     }

@@ -99,10 +99,9 @@ struct TappedRegion {
             dialog: dialog,
             failure: BilingualText("no answer in time", "時間内に応答がありません")
           ),
-          finding: HostFinding(
-            .noAnswer,
-            "\(type(of: current)).perform() was not done within \(Int(limits.secondsToPerform)) s",
-            "\(type(of: current)).perform()が\(Int(limits.secondsToPerform))秒以内に終わりませんでした"
+          finding: .noAnswer(
+            from: "\(type(of: current)).perform()",
+            within: limits.secondsToPerform
           )
         )
       }

@@ -296,18 +296,7 @@ extension TodaySession {
       }
     }
     if result == nil {
-      let seconds = request.limits.secondsToAnswer.formatted(
-        .number.locale(Locale(identifier: "en_US"))
-      )
-      report(
-        .finding(
-          HostFinding(
-            .noAnswer,
-            "\(call) gave no answer within \(seconds) s",
-            "\(call)から\(seconds)秒以内に応答がありません"
-          )
-        )
-      )
+      report(.finding(.noAnswer(from: call, within: request.limits.secondsToAnswer)))
     }
     for finding in late.findings { report(.finding(finding)) }
     report(

@@ -33,8 +33,9 @@ public enum WidgetRequirement: Sendable, Hashable {
         self = .identified(name)
         return
       }
-      guard parts.count == 2, let last = Int(parts[1]), last >= 0 else { return nil }
-      self = .candidate(atMost: last)
+      // Counted from 1 as people do, for headlines too.
+      guard parts.count == 2, let last = Int(parts[1]), last >= 1 else { return nil }
+      self = .candidate(atMost: last - 1)
     }
   }
 
@@ -44,7 +45,7 @@ public enum WidgetRequirement: Sendable, Hashable {
     case .allWhole: "all-whole"
     case .headlineWhole: "headline-whole"
     case .snippetShown: "snippet-shown"
-    case .candidate(let last): "candidate-at-most=\(last)"
+    case .candidate(let last): "candidate-at-most=\(last + 1)"
     case .sameCandidate: "same-candidate"
     case .identified(let identifier): identifier
     case .nothing: "nothing"

@@ -6,7 +6,7 @@ extension WidgetRun {
 
   /// How many areas the entries are laid out in.
   package var areaCount: Int {
-    Set(entries.first?.layouts.map { "\($0.width)x\($0.height)" } ?? []).count
+    Set(entries.flatMap(\.layouts).map { "\($0.width)x\($0.height)" }).count
   }
 
   /// How many entries have texts of their own.

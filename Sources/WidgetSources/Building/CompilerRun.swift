@@ -23,7 +23,7 @@ struct CompilerRun {
       process.waitUntilExit()
       output = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     } catch {
-      throw .folder(path: file.path, reason: error.systemReason)
+      throw .notRun(command: command, reason: error.systemReason)
     }
     exitCode = process.terminationStatus
     // What env says of a command that is not there.

@@ -30,7 +30,13 @@ public struct WidgetFolder: Sendable {
   public init(paths: [String]) throws(WidgetSourceError) {
     self.paths = paths
     var found: [String] = []
-    for path in paths { found += try Self.files(in: path) }
+    // Folders within one another, or reached by a link, have files in common.
+    var known: Set<String> = []
+    for path in paths {
+      found += try Self.files(in: path).filter { file in
+        known.insert(URL(filePath: file).resolvingSymlinksInPath().path).inserted
+      }
+    }
     guard found.contains(where: { $0.hasSuffix(".swift") }) else { throw .noSources(paths) }
     var files: [File] = []
     var declarations: [WidgetDeclaration] = []

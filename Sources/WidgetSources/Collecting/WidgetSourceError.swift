@@ -15,6 +15,8 @@ public enum WidgetSourceError: Error, Sendable, Hashable {
   case noCompiler(tried: String)
   /// The compiler refused the sources; the lines are its errors, with the user's files.
   case refused(errors: [String])
+  /// The compiler cannot be started, or what it says not be kept; the sentence says why.
+  case notRun(command: String, reason: String)
   /// The folder of the build cannot be written; the sentence says why.
   case folder(path: String, reason: String)
   /// The package that the sources are built against is not there.
@@ -40,6 +42,8 @@ extension WidgetSourceError: CustomStringConvertible {
       let shown = errors.prefix(20).joined(separator: "\n")
       let more = errors.count > 20 ? "\nand \(errors.count - 20) more errors" : ""
       return "the widget does not compile:\n\(shown)\(more)"
+    case .notRun(let command, let reason):
+      return "\(command) cannot be run, with what it says in a temporary file (TMPDIR): \(reason)"
     case .folder(let path, let reason):
       return "\(path): \(reason); widgets are built there: XDG_CACHE_HOME names another folder"
     case .noPackage(let path):

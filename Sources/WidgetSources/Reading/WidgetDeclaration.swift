@@ -22,7 +22,7 @@ public struct WidgetDeclaration: Sendable, Hashable {
   /// The line of the name, from 1.
   public let line: Int
   /// Whether `@main` stands before it.
-  public let isMain: Bool
+  public private(set) var isMain: Bool
   /// Whether it is generic: nobody can say which of it is meant.
   public let isGeneric: Bool
 
@@ -49,6 +49,7 @@ extension WidgetDeclaration {
     var types: [(name: String, depth: Int)] = []
     var depth = 0
     var isMain = false
+    var mains: Set<String> = []
     var index = 0
     func token(_ index: Int) -> String? {
       tokens.indices.contains(index) ? tokens[index].text : nil
@@ -63,13 +64,19 @@ extension WidgetDeclaration {
       if word == "@", token(index + 1) == "main" { isMain = true }
       let isNested = token(index - 1) == "."
       guard ["struct", "class", "enum", "actor", "extension"].contains(word), !isNested,
-        let name = token(index + 1), name.first?.isLetter == true || name.first == "_",
+        var name = token(index + 1), name.first?.isLetter == true || name.first == "_",
         !["func", "var", "let", "subscript", "init", "override"].contains(name)
       else {
         index += 1
         continue
       }
       var end = index + 2
+      // An extension may be of a type in another.
+      while token(end) == ".", let inner = token(end + 1) {
+        name += ".\(inner)"
+        end += 2
+      }
+      let isGeneric = token(end) == "<"
       var inherited: [String] = []
       var isInherited = false
       var isConstrained = false
@@ -92,14 +99,17 @@ extension WidgetDeclaration {
             file: file,
             line: text.lineNumber(at: tokens[index + 1].range.lowerBound),
             isMain: isMain,
-            isGeneric: token(index + 2) == "<"
+            isGeneric: isGeneric
           )
         )
       }
+      if isMain { mains.insert(path) }
       isMain = false
       types.append((name, depth))
       index = end
     }
+    // The conformance of a type may stand in an extension, `@main` before the type.
+    for index in found.indices where mains.contains(found[index].name) { found[index].isMain = true }
     return found
   }
 }

@@ -49,7 +49,8 @@ enum ImportRewriter {
       let before = index > 0 ? tokens[index - 1].text : ""
       var end = index + 1
       if end < tokens.count, kinds.contains(tokens[end].text) { end += 1 }
-      guard end < tokens.count, before != ".", before != "`" else { continue }
+      // A member or an argument may be called so: `names.import`, `load(import: data)`.
+      guard end < tokens.count, ![".", "`", "(", ","].contains(before) else { continue }
       let module = tokens[end].text
       guard !compilers.contains(module), !own.contains(module) else {
         continue

@@ -287,7 +287,7 @@ import Testing
     arguments: [
       (["time"], 0, nil), (["headline-whole"], 1, "✗ headline “Rowers"),
       (["nothing", "snippet-shown"], 1, "snippet-shown: "),
-      (["candidate-at-most=2"], 0, nil), (["candidate-at-most=0"], 1, "candidate-at-most=0: “"),
+      (["candidate-at-most=3"], 0, nil), (["candidate-at-most=1"], 1, "candidate-at-most=1: “"),
       (["same-candidate"], 0, nil), (["nothing"], 0, nil),
       (["byline"], 1, "byline: no text has the accessibility identifier “byline”"),
     ] as [([String], Int32, String?)]
@@ -312,8 +312,9 @@ import Testing
   @Test(arguments: [
     ("no-close-calls", "is not looked for in whole widgets"),
     ("no-close-calls=cut", "is not looked for in whole widgets"),
-    ("candidate-at-most=x", "counted from 0: candidate-at-most=1"),
-    ("candidate-at-most", "counted from 0: candidate-at-most=1"),
+    ("candidate-at-most=x", "counted from 1: candidate-at-most=2"),
+    ("candidate-at-most=0", "counted from 1: candidate-at-most=2"),
+    ("candidate-at-most", "counted from 1: candidate-at-most=2"),
     ("", "give a policy or an accessibility identifier"),
   ])
   func policiesThatMeanNothingAreRefusedWithTheReason(_ policy: String, _ reason: String) throws {
