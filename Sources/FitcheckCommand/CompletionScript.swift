@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 
 /// The scripts by which shells complete the command's words.
@@ -13,16 +14,20 @@ enum CompletionScript {
     return script.replacingCharacters(in: words, with: subcommandsAndCheck)
   }
 
+  private static let names =
+    (FitcheckCommand.configuration.subcommands.map { $0._commandName } + ["help"])
+    .joined(separator: " ")
+
   /// Where the script offers the subcommands.
   private static let subcommands = """
-            COMPREPLY+=($(compgen -W 'check limits matrix lines calibrate devices fonts widget timeline help' -- "${cur}"))
+            COMPREPLY+=($(compgen -W '\(names)' -- "${cur}"))
 
     """
 
   /// A first word may be a subcommand; any may be one of `check`, whose flags hold the command's own.
   private static let subcommandsAndCheck = """
             COMPREPLY=()
-            [[ "${COMP_CWORD}" -eq 1 ]] && COMPREPLY=($(compgen -W 'check limits matrix lines calibrate devices fonts widget timeline help' -- "${cur}"))
+            [[ "${COMP_CWORD}" -eq 1 ]] && COMPREPLY=($(compgen -W '\(names)' -- "${cur}"))
 
             # No subcommand is named: check is meant
             unparsed_words=("${COMP_WORDS[@]:1:${COMP_CWORD}}")

@@ -27,6 +27,44 @@ import WidgetSurface
     #expect(try WidgetPrograms.faulty.run(request).entries == found)
   }
 
+  /// One whose only entry is due an hour after the beginning.
+  struct LateWidget: Widget {
+    struct Provider: TimelineProvider {
+      func placeholder(in context: Context) -> Moment { Moment(date: .now) }
+      func getSnapshot(in context: Context, completion: @escaping @Sendable (Moment) -> Void) {
+        completion(Moment(date: .now))
+      }
+      func getTimeline(
+        in context: Context,
+        completion: @escaping @Sendable (Timeline<Moment>) -> Void
+      ) {
+        completion(Timeline(entries: [Moment(date: FaultTests.start + 3600)], policy: .never))
+      }
+    }
+
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "Late", provider: Provider()) { _ in Text("Tide") }
+        .supportedFamilies([.accessoryInline])
+    }
+  }
+
+  /// A day without an entry is no end of the days.
+  @MainActor
+  @Test func daysWithoutAnEntryArePassedOver() async throws {
+    var request = HostRequest(
+      kind: "Late",
+      family: "accessoryInline",
+      surroundings: HostSurroundings(now: FaultTests.start),
+      until: FaultTests.start
+    )
+    request.devices = ["iPhone 15"]
+    request.daysAhead = 2
+    let run = try await WidgetHost(LateWidget()).run(request)
+    let shown = run.entries.filter { $0.role == .timeline }
+    #expect(shown.map(\.date) == [FaultTests.start + 86_400])
+    #expect(run.findings == [])
+  }
+
   @Test func aTimerIsLaidOutAsLongAsItWillBe() throws {
     let shown = try WidgetPrograms.faulty.run(FaultTests.request("Timing", hours: 48)).entries
       .filter { $0.role == .timeline }

@@ -77,6 +77,45 @@ import Testing
       + shorter.filter { $0.count == count - 1 }.flatMap { known in seconds.map { known + [$0] } }
   }
 
+  /// What is at no moment is never shown, and what never ends is asked anew in the distant future.
+  @Test func datesThatAreNoMoments() throws {
+    let views = EntryContent<Moment, EmptyView> { _ in EmptyView() }
+    let (never, end) = (Date(timeIntervalSince1970: .nan), Date(timeIntervalSince1970: .infinity))
+    func window(_ dates: [Date], _ policy: TimelineReloadPolicy) -> (TimelineWindow, [HostFinding])
+    {
+      let entries = dates.map { Moment(date: $0, relevance: nil) }
+      let timeline = WidgetSourceTimeline(
+        Timeline(entries: entries, policy: policy),
+        upTo: 9,
+        views
+      )
+      let window = TimelineWindow(timeline, at: date(1), end: date(9), interval: 0.5)
+      return (window, window.findings(of: timeline, from: "A", at: date(1)))
+    }
+    let (shown, findings) = window([date(0), never, date(4)], .after(end))
+    #expect(shown.shown.map(\.from) == [date(1), date(4)] && shown.isOrdered)
+    #expect(shown.reload == .distantFuture)
+    #expect(findings.map(\.code) == [.unorderedEntries])
+    #expect(window([date(0)], .after(never)).0.reload == nil)
+    #expect(window([date(0), end], .atEnd).0.reload == .distantFuture)
+    #expect(window([never], .atEnd).0.shown.isEmpty)
+    #expect(window([date(0)], .never).1.isEmpty)
+  }
+
+  /// JSON has no such numbers, and the host is told them all the same.
+  @Test func numbersWithoutEndAreHandedOver() throws {
+    let ends = [Double.infinity, -.infinity].map { Date(timeIntervalSinceReferenceDate: $0) }
+    for end in ends {
+      let record = TimelineRecord(date: end, count: 1, reload: nil)
+      let line = try ProgramExchange.line(of: .event(.timeline(record)))
+      guard case .event(.timeline(let told))? = ProgramExchange.answers(in: line).first else {
+        Issue.record("\(String(decoding: line, as: UTF8.self))")
+        return
+      }
+      #expect(told == record)
+    }
+  }
+
   // MARK: - Programs
 
   /// A widget's program that nobody asks says what it is for; one that is asked wrongly says so.

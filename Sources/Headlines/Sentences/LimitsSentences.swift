@@ -14,7 +14,6 @@ package struct LimitsSentences: BilingualSentences, Sendable {
   package var goalHeading: String { text("For", "条件") }
   package var changeHeading: String { text("Characters", "文字数") }
   package var phraseHeading: String { text("At a phrase", "文節まで") }
-  package var devicesHeading: String { text("Devices", "機種") }
 
   /// The lengths at which another layout is shown.
   package func thresholds(_ chain: String, isWidth: Bool) -> String {

@@ -21,17 +21,6 @@ struct TableDialect: Sendable, Hashable {
   static let bars = TableDialect(separator: UInt8(ascii: "|"), quoting: .whereNeeded)
   static let tabs = TableDialect(separator: 0x09, quoting: .whereNeeded)
 
-  /// The dialect of a format; nil where it is no table.
-  init?(_ format: InputFormat) {
-    switch format {
-    case .commaSeparated: self = .commas
-    case .semicolonSeparated: self = .semicolons
-    case .barSeparated: self = .bars
-    case .tabSeparated: self = .tabs
-    default: return nil
-    }
-  }
-
   /// What stands around the rows of a table.
   enum Frame: Sendable {
     case none, bars

@@ -43,11 +43,7 @@ enum XMLRecognizer {
   }
 
   private static func begins(_ bytes: ArraySlice<UInt8>, with text: String) -> Bool {
-    bytes.prefix(text.utf8.count).lazy.map(lowercased).elementsEqual(text.utf8)
-  }
-
-  private static func lowercased(_ byte: UInt8) -> UInt8 {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+    bytes.prefix(text.utf8.count).lazy.map(\.lowercasedASCII).elementsEqual(text.utf8)
   }
 
   /// Reads the text; whether it is one well-formed document, or the first part of one.

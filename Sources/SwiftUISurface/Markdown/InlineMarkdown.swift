@@ -213,9 +213,13 @@ struct InlineMarkdown {
     guard name.beginsExactly(with: "#") else { return nil }
     let digits = name.dropFirst()
     let isHexadecimal = digits.first == "x" || digits.first == "X"
-    let number = isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-    guard let number, let scalar = Unicode.Scalar(number) else { return nil }
-    return number == 0 ? "\u{FFFD}" : scalar
+    let number = isHexadecimal ? digits.dropFirst() : digits
+    // Swift's numbers may have a sign.
+    guard number.first != "+", number.first != "-",
+      let value = UInt32(number, radix: isHexadecimal ? 16 : 10),
+      let scalar = Unicode.Scalar(value)
+    else { return nil }
+    return value == 0 ? "\u{FFFD}" : scalar
   }
 
   // MARK: Links

@@ -125,7 +125,7 @@ public nonisolated struct Color: Sendable, Hashable {
   /// The colour of primary content: black on light, white on dark.
   public static let primary = system(0x000000, 0xFFFFFF)
   /// The colour of secondary content.
-  public static let secondary = primary.opacity(0.6)
+  public static let secondary = primary.opacity(HierarchicalShapeStyle.secondary.opacity)
   /// The colour of accents.
   public static let accentColor = blue
   /// White.

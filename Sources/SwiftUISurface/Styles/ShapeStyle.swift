@@ -29,7 +29,7 @@ public struct AnyShapeStyle: ShapeStyle, Equatable {
 
 /// The colour of content by its rank: the lower, the fainter.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
-  private let opacity: Double
+  let opacity: Double
 
   /// The first rank.
   public static let primary = HierarchicalShapeStyle(opacity: 1)

@@ -16,13 +16,13 @@ extension ShapeStyle {
   }
 
   /// The second rank of the style.
-  public var secondary: _FaintStyle<Self> { opacity(0.6) }
+  public var secondary: _FaintStyle<Self> { opacity(HierarchicalShapeStyle.secondary.opacity) }
   /// The third rank of the style.
-  public var tertiary: _FaintStyle<Self> { opacity(0.3) }
+  public var tertiary: _FaintStyle<Self> { opacity(HierarchicalShapeStyle.tertiary.opacity) }
   /// The fourth rank of the style.
-  public var quaternary: _FaintStyle<Self> { opacity(0.18) }
+  public var quaternary: _FaintStyle<Self> { opacity(HierarchicalShapeStyle.quaternary.opacity) }
   /// The fifth rank of the style.
-  public var quinary: _FaintStyle<Self> { opacity(0.1) }
+  public var quinary: _FaintStyle<Self> { opacity(HierarchicalShapeStyle.quinary.opacity) }
 }
 
 /// A frosted ground.

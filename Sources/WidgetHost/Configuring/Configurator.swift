@@ -97,11 +97,10 @@ struct Configurator {
     named name: String,
     of intent: (any AppIntent)?
   ) async {
-    var choices: [ParameterChoice] = []
-    let found = await ask(BilingualText(name)) { () -> [ParameterChoice] in
-      try await ConfiguredIntent.$current.withValue(intent) { try await parameter.choices() }
-    }
-    choices = found ?? []
+    let choices =
+      await ask(BilingualText(name)) { () -> [ParameterChoice] in
+        try await ConfiguredIntent.$current.withValue(intent) { try await parameter.choices() }
+      } ?? []
     var titles: [String: [String]] = [:]
     for choice in choices { titles[choice.identifier, default: []].append(choice.title) }
     for (identifier, titles) in titles.sorted(by: { $0.key < $1.key }) where titles.count > 1 {

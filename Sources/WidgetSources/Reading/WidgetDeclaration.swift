@@ -109,7 +109,9 @@ extension WidgetDeclaration {
       index = end
     }
     // The conformance of a type may stand in an extension, `@main` before the type.
-    for index in found.indices where mains.contains(found[index].name) { found[index].isMain = true }
+    for index in found.indices where mains.contains(found[index].name) {
+      found[index].isMain = true
+    }
     return found
   }
 }

@@ -1,0 +1,35 @@
+import AppResources
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SwiftUISurface
+
+/// Values as translations write them: in the form that their specifier asks for, whatever the numbers.
+@MainActor
+@Suite struct TranslatedValueTests {
+  private static let keys: [(LocalizedStringKey, String, String)] = [
+    ("\(7) up", "%03lld up", "007 up"),
+    ("\(UInt64.max) down", "%llu of %1$020llu", "18446744073709551615 of 18446744073709551615"),
+    ("\(Int64.min) strange", "%1$lld", "-9223372036854775808"),
+    ("\(Int64.max) left", "%1$025lld", "0000009223372036854775807"),
+    ("\(2.75) top", "%1$.1f", "2.8"),
+    ("\(2.75) bottom", "%1$03d", "002"),
+    // What no whole number is near to stays as it is.
+    ("\(Double.nan) charm", "%1$5d", "nan"),
+    ("\(1e300) beauty", "%1$5d", "1e+300"),
+  ]
+
+  @Test(arguments: keys.indices) func formsAreAskedFor(_ index: Int) throws {
+    let (key, translation, expected) = Self.keys[index]
+    let folder = try TestFiles.temporaryFolder([
+      "de.lproj/Localizable.strings": "\"\(key.tableKey)\" = \"\(translation)\";"
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let texts = AppResources(folders: [folder.path]).texts
+    let view = Text(key).environment(\.appTexts, texts)
+      .environment(\.locale, Locale(identifier: "de"))
+    let shown = try Layouts.decide(view, 600, 60).placed.texts.map(\.string)
+    #expect(shown == [expected])
+  }
+}
