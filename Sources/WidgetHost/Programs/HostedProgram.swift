@@ -43,8 +43,8 @@ enum HostedProgram {
       do {
         try output.write(contentsOf: try ProgramExchange.line(of: answer))
       } catch {
-        // Where nobody can be told any longer there is nothing left to do.
         FileHandle.standardError.write(Data("\(error)\n".utf8))
+        // Where nobody can be told any longer there is nothing left to do.
         exit(2)
       }
     }
