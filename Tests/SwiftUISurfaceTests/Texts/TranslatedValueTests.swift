@@ -8,7 +8,7 @@ import Testing
 /// Values as translations write them: in the form that their specifier asks for, whatever the numbers.
 @MainActor
 @Suite struct TranslatedValueTests {
-  private static let keys: [(LocalizedStringKey, String, String)] = [
+  nonisolated private static let keys: [(LocalizedStringKey, String, String)] = [
     ("\(7) up", "%03lld up", "007 up"),
     ("\(UInt64.max) down", "%llu of %1$020llu", "18446744073709551615 of 18446744073709551615"),
     ("\(Int64.min) strange", "%1$lld", "-9223372036854775808"),
