@@ -146,7 +146,7 @@ import WidgetHost
     )
     #expect(verdict.outcome == .unsound && verdict.unmetCount == 1)
     #expect(
-      verdict.runs[0].failures.map(\.requirement.name) == ["same-candidate", "candidate-at-most=1"]
+      verdict.runs[0].failures.map(\.requirement.name) == ["same-candidate", "candidate-at-most=2"]
     )
     // A policy that speaks of a text which nobody has is met nowhere.
     let unknown = Self.verdict([several, try Self.run()], required: [.identified("byline")])

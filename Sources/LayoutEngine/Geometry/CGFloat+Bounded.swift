@@ -22,9 +22,16 @@ extension CGSize {
   /// The size of a place to stand in: within the limits of what can be reckoned with.
   var clamped: CGSize { CGSize(width: width.clamped, height: height.clamped) }
 
-  /// The size as an answer to a proposal: infinity is one like another, what is no number is zero.
-  package var answer: CGSize {
-    CGSize(width: width.isNaN ? 0 : width, height: height.isNaN ? 0 : height)
+  /// The size as an answer to a proposal, within the limits of what can be reckoned with: without end only where
+  /// what was proposed is.
+  package func answering(_ proposal: ProposedViewSize) -> CGSize {
+    func answering(_ proposed: CGFloat?, _ length: CGFloat) -> CGFloat {
+      length == .infinity && proposed == .infinity ? length : length.clamped
+    }
+    return CGSize(
+      width: answering(proposal.width, width),
+      height: answering(proposal.height, height)
+    )
   }
 }
 
@@ -50,5 +57,11 @@ extension ProposedViewSize {
       return length == .infinity ? length : length.clamped
     }
     return ProposedViewSize(width: answerable(width), height: answerable(height))
+  }
+
+  /// The proposal for a place to stand in, which has an end.
+  package var placeable: ProposedViewSize {
+    let answerable = answerable
+    return ProposedViewSize(width: answerable.width?.clamped, height: answerable.height?.clamped)
   }
 }

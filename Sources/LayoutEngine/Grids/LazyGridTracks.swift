@@ -51,7 +51,7 @@ struct LazyGridTracks: Sendable {
         remaining = Self.difference(remaining, room)
         open -= 1
         let fitting = ((room + distance) / (minimum + distance)).rounded(.down)
-        let number = fitting.isFinite ? max(Int(min(fitting, 10_000)), 1) : max(count, 1)
+        let number = fitting.isFinite ? Int(min(max(fitting, 1), 10_000)) : max(count, 1)
         let share = (room - CGFloat(number - 1) * distance) / CGFloat(number)
         let length = Self.limited(share, minimum, maximum)
         for index in 0..<number {

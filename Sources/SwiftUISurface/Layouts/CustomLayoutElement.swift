@@ -23,7 +23,8 @@ struct CustomLayoutElement<Arrangement: Layout>: LayoutElement {
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
     withLayout(&pass) { subviews, cache in
-      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache).answer
+      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+        .answering(proposal)
     }
   }
 

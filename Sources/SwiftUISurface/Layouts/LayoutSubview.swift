@@ -43,6 +43,7 @@ public struct LayoutSubview {
     anchor: UnitPoint = .topLeading,
     proposal: ProposedViewSize
   ) {
+    let proposal = proposal.placeable
     let size = sizeThatFits(proposal)
     session.places[index] = LayoutSession.Place(
       origin: CGPoint(
@@ -50,7 +51,7 @@ public struct LayoutSubview {
         y: (position.y - anchor.y * size.height).bounded
       ),
       size: size,
-      proposal: proposal.answerable
+      proposal: proposal
     )
   }
 
