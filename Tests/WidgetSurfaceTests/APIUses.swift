@@ -252,6 +252,10 @@ enum APIUses {
     "offset": Effect(words, words.offset(x: 3)),
     "colorScheme": Effect(words, words.colorScheme(.light)),
     "buttonStyle": Effect(Button("Play") {}, Button("Play") {}.buttonStyle(.bordered)),
+    "labelsHidden": Effect(
+      ProgressView("Play", value: 0.5),
+      ProgressView("Play", value: 0.5).labelsHidden()
+    ),
     "toggleStyle": Effect(
       Toggle("On", isOn: .constant(true)),
       Toggle("On", isOn: .constant(true)).toggleStyle(Checkbox())

@@ -10,14 +10,13 @@ import Testing
 @Suite struct TranslatedValueTests {
   nonisolated private static let keys: [(LocalizedStringKey, String, String)] = [
     ("\(7) up", "%03lld up", "007 up"),
-    ("\(UInt64.max) down", "%llu of %1$020llu", "18446744073709551615 of 18446744073709551615"),
-    ("\(Int64.min) strange", "%1$lld", "-9223372036854775808"),
-    ("\(Int64.max) left", "%1$025lld", "0000009223372036854775807"),
-    ("\(2.75) top", "%1$.1f", "2.8"),
+    ("\(UInt64.max) down", "%llu of %1$llx", "18.446.744.073.709.551.615 of ffffffffffffffff"),
+    ("\(Int64.min) strange", "%1$lld", "-9.223.372.036.854.775.808"),
+    ("\(Int64.max) left", "%1$025lld", "0.000.009.223.372.036.854.775.807"),
+    ("\(2.75) top", "%1$.1f", "2,8"),
     ("\(2.75) bottom", "%1$03d", "002"),
     // What no whole number is near to stays as it is.
-    ("\(Double.nan) charm", "%1$5d", "nan"),
-    ("\(1e300) beauty", "%1$5d", "1e+300"),
+    ("\(Double.nan) charm", "%1$5d", "NaN"),
   ]
 
   @Test(arguments: keys.indices) func formsAreAskedFor(_ index: Int) throws {
