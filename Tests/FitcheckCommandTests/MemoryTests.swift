@@ -9,7 +9,8 @@ import Testing
     let count = (256 << 10) / sentence.utf8.count
     let text = Array(String(repeating: sentence, count: count).utf8)
     for arguments in [
-      ["-", "--size", "146x58"], ["lines", "-", "--point-size", "12", "--width", "146"],
+      ["-", "--size", "146x58", "--max-bytes", "262144"],
+      ["lines", "-", "--point-size", "12", "--width", "146"],
     ] {
       let run = try CommandRun.run(
         arguments,
@@ -20,7 +21,7 @@ import Testing
       #expect([0, 1].contains(run.exitCode), "\(arguments): \(run.errors)")
     }
     let least = try CommandRun.run(
-      ["-", "--size", "146x58"],
+      ["-", "--size", "146x58", "--max-bytes", "262144"],
       input: text,
       shell: "ulimit -v 30000; \"$@\"",
       directory: CommandRun.repository

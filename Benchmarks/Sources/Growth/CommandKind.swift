@@ -174,7 +174,7 @@ struct CommandKind: Sendable {
   ) -> CommandKind {
     CommandKind(
       name: name,
-      arguments: { file, _ in [file, "--size", "146x58"] + options },
+      arguments: { file, _ in [file, "--size", "146x58", "--max-bytes", "1048576"] + options },
       content: { Data(content($0).utf8) }
     )
   }

@@ -24,8 +24,12 @@ struct Measurement: Hashable {
 
   /// The smaller of the two sizes that growth is told by.
   ///
-  /// A text is looked at under many widths and sizes of type, so that less of it tells as much.
-  private static func smallSize(isText: Bool) -> Int { isText ? 8 << 10 : 64 << 10 }
+  /// The command looks at a text under many widths and sizes of type, so that less of it tells as much. The
+  /// library is asked about one width: of less text, four times as much may be the first that widths are halved
+  /// for, which is a step and no growth.
+  private static func smallSize(_ route: Route, isText: Bool) -> Int {
+    isText && route == .command ? 8 << 10 : 64 << 10
+  }
 
   /// Measurements of inputs of all kinds, those that take longest first, and of the empty ones that
   /// they are told beside.
@@ -42,7 +46,7 @@ struct Measurement: Hashable {
       )
     }
     func addGrowth(_ route: Route, _ kind: String, isText: Bool) {
-      let small = bytes ?? smallSize(isText: isText)
+      let small = bytes ?? smallSize(route, isText: isText)
       for size in [small, small * 4] { add(route, kind, size) }
     }
     let texts = Set(CommandKind.texts.map(\.name))

@@ -126,24 +126,33 @@ public struct TextLimits: Sendable, Hashable {
     withoutThose isTooLong: (String) throws -> Bool,
     where holds: (String) throws -> Bool
   ) rethrows -> Beginning? {
+    try longestBeginning(by: unit, near: nil, withoutThose: isTooLong, where: holds)
+  }
+
+  /// The longest beginning for which a condition holds, where it is about known which is too long.
+  ///
+  /// - Parameter guess: about where the longest ends that is not too long, in UTF-16; the nearer, the fewer
+  ///   questions, and the same answer whatever it is.
+  package func longestBeginning(
+    by unit: Unit,
+    near guess: Int?,
+    withoutThose isTooLong: (String) throws -> Bool,
+    where holds: (String) throws -> Bool
+  ) rethrows -> Beginning? {
     let ends = ends(of: unit)
-    func isBeyond(_ index: Int) throws -> Bool {
-      try isTooLong(beginning(upTo: ends[index]).text)
-    }
-    let last = ends.count - 1
-    var low = 0
-    var open = min(Self.usualCount, last)
-    while try open <= last && !isBeyond(open) {
-      low = open + 1
-      open = open < last ? min(open * 2, last) : ends.count
+    // What is below the one is not too long; the other is, or stands behind the last.
+    var (low, open) = (0, ends.count)
+    var (next, step) = (min(Self.usualCount, ends.count - 1), Self.usualCount)
+    if let guess {
+      next = max(ends.partitioningIndex { $0 > guess } - 1, 0)
+      step = 1
     }
     while low < open {
-      let middle = (low + open) / 2
-      if try isBeyond(middle) {
-        open = middle
-      } else {
-        low = middle + 1
-      }
+      if try isTooLong(beginning(upTo: ends[next]).text) { open = next } else { low = next + 1 }
+      next =
+        open == ends.count
+        ? min(low - 1 + step, ends.count - 1) : max((low + open) / 2, open - step)
+      step *= 2
     }
     for end in ends[..<open].reversed() {
       let beginning = beginning(upTo: end)

@@ -55,11 +55,16 @@ struct HeadlineOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The longest text that is accepted, in bytes; each takes up to 160 of memory.",
+      "The longest file or item that is read, and its longest text, in bytes; each takes up to 160 of "
+        + "memory. Default: \(ByteLimit.defaultBytes), of a headline \(ArticleLimit.usualHeadline), of a snippet "
+        + "\(ArticleLimit.usualSnippet).",
       valueName: "number"
     )
   )
-  var maxBytes: Int = ByteLimit.defaultBytes
+  var maxBytes: Int?
+
+  /// The longest file or item that is read, in bytes.
+  private var mostBytes: Int { maxBytes ?? ByteLimit.defaultBytes }
 
   // Read before all others are (ConfiguredArguments).
   @Option(
@@ -76,7 +81,7 @@ struct HeadlineOptions: ParsableArguments {
 
   /// What is checked: one article, or a list.
   func input() throws(CommandFailure) -> HeadlineInput {
-    try HeadlineInput(files: files, reading: reading, maxBytes: maxBytes)
+    try HeadlineInput(files: files, reading: reading, maxBytes: mostBytes)
   }
 
   /// Refuses to write over the texts and the options that are read.
@@ -127,12 +132,13 @@ struct HeadlineOptions: ParsableArguments {
     as format: InputFormat? = nil,
     _ setting: HeadlineSetting
   ) throws(CommandFailure) -> HeadlineList {
-    var options = try reading.options(longestItem: maxBytes)
+    var options = try reading.options(longestItem: mostBytes)
     if let format { options.format = format }
     return HeadlineList(
       sources,
       options: options,
       setting: setting,
+      limit: ArticleLimit(maxBytes: maxBytes),
       language: try languages.lang.map { tag throws(CommandFailure) in
         try LanguageTag.checked(tag)
       },
@@ -144,6 +150,7 @@ struct HeadlineOptions: ParsableArguments {
   func completed(_ article: HeadlineArticle) throws(CommandFailure) -> HeadlineArticle {
     var article = article
     do {
+      try ArticleLimit(maxBytes: maxBytes).check(article)
       article.language = try LanguageTag.checked(languages.lang ?? article.language)
     } catch {
       throw CommandFailure("\(names[0]): \(error)")

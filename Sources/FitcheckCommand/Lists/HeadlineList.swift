@@ -14,19 +14,21 @@ struct HeadlineList {
   private let reading: ItemReading
 
   /// - Parameters:
+  ///   - limit: how long the texts of an item may be.
   ///   - language: the language that was asked for, or nil for each item's.
   ///   - time: the time that was asked for, or nil for each item's.
   init(
     _ sources: [InputSource],
     options: InputOptions,
     setting: HeadlineSetting,
+    limit: ArticleLimit,
     language: String?,
     time: String?
   ) {
     self.sources = sources
     self.options = options
     self.setting = setting
-    reading = ItemReading(language: language, time: time)
+    reading = ItemReading(limit: limit, language: language, time: time)
   }
 
   /// Answers for headlines of one language, on any thread.

@@ -30,6 +30,8 @@ struct ReadItem: Sendable {
 
 /// Makes articles of items with what was asked for; each by itself, on any thread.
 struct ItemReading: Sendable {
+  /// How long its texts may be.
+  let limit: ArticleLimit
   /// The language that was asked for, or nil for each item's.
   let language: String?
   /// The time that was asked for, or nil for each item's.
@@ -52,7 +54,7 @@ struct ItemReading: Sendable {
           place: names.shown(bad.place),
           name: SourceName.identifier(of: bad.place),
           isNamed: false,
-          content: .error("\(bad.reason)"),
+          content: .error(Self.sentence(of: bad.reason)),
           notes: []
         )
       )
@@ -70,6 +72,11 @@ struct ItemReading: Sendable {
     }
   }
 
+  private static func sentence(of fault: InputFault) -> String {
+    if case .tooLong(let limit) = fault { return ByteLimit(bytes: limit).refusal }
+    return "\(fault)"
+  }
+
   private func content(of item: InputItem) -> ReadItem.Content {
     var article = HeadlineArticle(
       time: time ?? item.time.map(ClockTime.shown) ?? HeadlineArticle.defaultTime,
@@ -78,6 +85,7 @@ struct ItemReading: Sendable {
       language: language ?? item.language
     )
     do {
+      try limit.check(article)
       article.language = try LanguageTag.checked(article.language)
       return .article(article)
     } catch {

@@ -56,6 +56,7 @@ struct HeadlineLimits {
     let limits = TextLimits(of: article.headline, language: template.language, cutBy: unit)
     let beginning = limits.longestBeginning(
       by: unit,
+      near: headline.endOfOneLineMore(in: hardest),
       withoutThose: { isFarTooLong(.beginning($0), in: hardest) },
       where: { text in
         // The area that refused the last beginning is asked first.

@@ -18,6 +18,21 @@ enum TriedHeadline {
 }
 
 extension CountedHeadline {
+  /// Where the headline's first lines end in an area, one more than are shown of it there, in UTF-16; nil
+  /// where numbers of lines do not tell what is shown.
+  func endOfOneLineMore(in index: Int) -> Int? {
+    guard template.isOfColumns else { return nil }
+    let headlines = template.slots.slots(ofLayout: layout(in: index))
+    guard let slot = headlines.first(where: { template.slots.slots[$0].isHeadline }) else {
+      return nil
+    }
+    return slots[slot].text.endOfFittingPrefix(
+      template.slots.slots[slot].paragraph,
+      width: width(of: index),
+      lines: answer(in: index).shown.headlineLines + 1
+    )
+  }
+
   /// How many lines a slot's text takes if it is another headline: read off the units of the text as it is
   /// where they tell, and of the other one, prepared, elsewhere.
   func lineCount(ofSlot slot: Int, trying headline: TriedHeadline, at width: Double) -> Int? {

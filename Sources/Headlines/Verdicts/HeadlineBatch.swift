@@ -16,7 +16,7 @@ public struct JudgedHeadline: Sendable, Hashable {
 ///       print(judged.article.id, judged.verdict.change)
 ///     }
 ///
-/// Articles are taken as verdicts are asked for, and no more than some for each core are under way:
+/// Articles are taken as verdicts are asked for, and no more than 256 for each core are under way:
 /// a lazy sequence of any length is judged in constant memory, and who is slow to take verdicts slows
 /// the judging down. Cancelling the task that asks ends the sequence. May be asked on any actor; the
 /// widget is resolved on the main one, once for each language, however often the batch is gone through.
@@ -60,6 +60,7 @@ where Articles.Element == HeadlineArticle {
     private let shared: Locked<HeadlineJudges>
     /// As they were when a language was last seen for the first time.
     private var judges: HeadlineJudges
+    private let turns: Turns
     /// In the order of the articles.
     private var underWay: [Task<[JudgedHeadline], Never>] = []
     private var waiting: ArraySlice<JudgedHeadline> = []
@@ -73,6 +74,7 @@ where Articles.Element == HeadlineArticle {
       self.articles = articles
       self.workerCount = workerCount
       self.shareSize = shareSize
+      turns = Turns(workerCount)
       shared = judges
       self.judges = judges.withLock { $0 }
     }
@@ -89,11 +91,10 @@ where Articles.Element == HeadlineArticle {
       while underWay.count < workerCount * HeadlineShare.countForEachWorker,
         let share = await nextShare()
       {
-        // No more are judged at once than there are workers: each share waits for the one that many before.
-        let previous = underWay.dropLast(workerCount - 1).last
         underWay.append(
-          Task.detached {
-            _ = await previous?.value
+          Task.detached { [turns] in
+            await turns.begin()
+            defer { turns.end() }
             return share.judged()
           }
         )
@@ -142,18 +143,20 @@ extension HeadlineBatch: Sendable where Articles: Sendable {}
 private struct HeadlineShare: Sendable {
   var articles: [(HeadlineArticle, HeadlineJudge)] = []
 
-  /// Shares under way for each worker: one that is judged, and what lies ready while the task that asks
-  /// waits for a core, or does something with a verdict.
-  static let countForEachWorker = 4
+  /// Shares under way for each worker: one that is judged, and what the others go on with while one of
+  /// them, or the task that asks, waits for a core: about as long as a busy machine leaves a thread waiting.
+  static let countForEachWorker = 32
   /// Enough that handing a share over costs nothing to speak of.
   private static let mostArticles = 8
+  /// How many shares each worker gets of a list that is too short for more.
+  private static let fewestForEachWorker = 4
 
   /// How many articles a share has, of a list of at least as many as are known: each worker gets
   /// several shares, so that all end at about the same time.
   static func size(of articleCount: Int, among workerCount: Int) -> Int {
     articleCount == 0
       ? mostArticles
-      : min(max(articleCount / (countForEachWorker * workerCount), 1), mostArticles)
+      : min(max(articleCount / (fewestForEachWorker * workerCount), 1), mostArticles)
   }
 
   func judged() -> [JudgedHeadline] {

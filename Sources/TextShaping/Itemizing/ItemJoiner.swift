@@ -11,6 +11,9 @@ struct ItemJoiner {
   /// taller than any language writes is shaped in pieces of about this many characters: seven letters
   /// with viramas between, and more.
   static let longestStack = 16
+  /// What stands behind a line terminator begins an item of its own where the last one is longer than this:
+  /// HarfBuzz looks from each invisible character over all that follow it, and terminators are set as such.
+  static let longestParagraph = 96
   /// As many items as most texts have; a long one may be a single item.
   private static func usualItemCount(ofTextWith count: Int) -> Int {
     min(count, 8 + count / 8, 24)
@@ -37,8 +40,18 @@ struct ItemJoiner {
     isStacking = cluster.isStacking
     let isTooTall =
       (cluster.isStack || stackLength > length) && stackLength > longestStack(like: next)
-    if !cluster.isBaseless, !isTooTall, let longer = item?.joined(with: next) {
-      item = longer
+    if !cluster.isBaseless, !isTooTall, let item, let longer = item.joined(with: next) {
+      if item.range.count > Self.longestParagraph, isTerminated(before: next) {
+        items.append(item)
+        self.item = TextItem(
+          range: next.range,
+          entry: next.entry,
+          script: longer.script,
+          level: next.level
+        )
+      } else {
+        self.item = longer
+      }
       return
     }
     if isTooTall { stackLength = length }
@@ -47,6 +60,11 @@ struct ItemJoiner {
       of: next,
       longest: cluster.isStack ? longestStack(like: next) : Self.longestCluster
     )
+  }
+
+  /// Whether a line terminator stands before a cluster, which is not the first.
+  private func isTerminated(before cluster: TextItem) -> Bool {
+    ScalarProperties(UInt32(utf16[cluster.range.lowerBound - 1])).isLineTerminator
   }
 
   /// In code units, of which characters of some scripts take two.

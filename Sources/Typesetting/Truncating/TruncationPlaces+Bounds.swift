@@ -17,9 +17,15 @@ extension TruncationPlaces {
     private var leftOut = 0.0
     private var sum = 0.0
     private var charactersSince = 0
+    /// The code units since the text may last be cut, and whether these have just become a long chain.
+    private var chainLength = 0
+    private(set) var entersLongChain = false
+    /// Where it ends that is cut.
+    private var cut: Int
 
     init(_ part: Part, of places: TruncationPlaces) {
       self.part = part
+      cut = part == .head ? places.source.lowerBound : places.source.upperBound
       if part == .tail, !places.setsEnd {
         origin = places.shaped.prefix[places.source.upperBound]
       }
@@ -28,10 +34,15 @@ extension TruncationPlaces {
     mutating func extend(to offset: Int, of places: TruncationPlaces) {
       let shaped = places.shaped
       charactersSince += 1
+      let wasLong = isInLongChain
+      chainLength += abs(offset - cut)
+      cut = offset
       if !shaped.isUnsafe(at: offset) {
         count(to: offset, leavingOut: charactersSince, of: places)
         charactersSince = 0
+        chainLength = 0
       }
+      entersLongChain = isInLongChain && !wasLong
       points = leftOut + sum + Double(charactersSince) * places.leastSpacing
       // A mark that begins a text is drawn on a circle, which it is not behind an ellipsis.
       if offset == 0, ScalarProperties(shaped.analysis.scalar(at: 0).value).isMark {
@@ -64,12 +75,11 @@ extension TruncationPlaces {
 /// anew about its ends: where it agrees with the running text, the sums of that count
 /// (`LineJoints.agreedEnd`). A cut further on is taken to change nothing before that place either.
 extension TruncationPlaces.PartBound {
-  /// Whether a chain has just become long.
-  var entersLongChain: Bool { charactersSince == LineJoints.longestChain }
+  fileprivate var isInLongChain: Bool { chainLength >= LineJoints.longestChain }
 
   /// Takes the sums of a long chain into account, in which the part ends at a cut.
   mutating func settle(at cut: Int, of places: TruncationPlaces) {
-    guard charactersSince >= LineJoints.longestChain, places.leastSpacing == 0 else { return }
+    guard isInLongChain, places.leastSpacing == 0 else { return }
     if origin == nil {
       guard let place = places.settledPlace(ofEdgeOf: part) else { return }
       count(to: place, leavingOut: 0, of: places)

@@ -205,7 +205,7 @@ struct Truncator {
         abridged: abridged,
         head: head,
         tail: tail,
-        advance: abridged.itemized.advance(of: abridged.drawn, ends: ends),
+        advance: abridged.itemized.rememberedAdvance(of: abridged.drawn, ends: ends),
         ends: ends,
         source: source
       )

@@ -85,6 +85,26 @@ import WidgetDevices
     #expect(limits.addition(of: "a") { !$0.isEmpty } == nil)
   }
 
+  /// A guess at what is too long changes no answer; the nearer it is, the fewer beginnings are looked at.
+  @Test(arguments: [nil, -5, 0, 1, 40, 88, 89, 90, 91, 140, 299, 300, 900] as [Int?])
+  func aGuessChangesNothing(_ guess: Int?) {
+    let limits = TextLimits(of: String(repeating: "x", count: 300), language: nil)
+    for (greatest, longest) in [
+      (90, 84), (0, 0), (1, 1), (299, 299), (300, 300), (400, 250), (90, -1),
+    ] {
+      var asked = 0
+      let found = limits.longestBeginning(by: .grapheme, near: guess) { text in
+        asked += 1
+        return text.count > greatest
+      } where: {
+        $0.count <= longest
+      }
+      #expect(found?.text.count == (longest < 0 ? nil : longest))
+      #expect(asked <= 16)
+      if greatest == 90, guess == 90 { #expect(asked == 2) }
+    }
+  }
+
   /// What is cut between clusters keeps them whole.
   @Test func clustersStayWhole() {
     let limits = TextLimits(of: "か\u{3099}👩‍👩‍👧e\u{301}", language: "ja")

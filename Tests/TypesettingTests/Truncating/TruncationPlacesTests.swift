@@ -81,6 +81,29 @@ import UnicodeText
     #expect(em >= greatest * 0.999 && em < greatest * 1.3)
   }
 
+  /// A chain that may be cut nowhere is as long as its code units, of which a cluster may have several: no
+  /// cut comes into question that shows more than twice what fits.
+  @Test(arguments: [
+    "AVAWATo", "\u{628}", "\u{628}\u{64E}", "क्रि", "\u{1000}\u{1039}\u{1000}\u{102C}",
+  ])
+  func cutsInChainsAreFew(_ piece: String) throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let text = PreparedText(
+      String(repeating: piece, count: 400),
+      style: TextStyle(cascade: cascade)
+    )
+    let places = places(text)
+    let fitting = text.endOfFittingPrefix(ParagraphStyle(pointSize: size), width: 146, lines: 1)
+    #expect(fitting > 0)
+    let (first, last) = (0, text.utf16Count)
+    let ends = places.headEnds(within: 146, from: first, to: last)
+    #expect(ends.allSatisfy { $0 <= 2 * fitting } && ends.contains { $0 >= fitting })
+    let starts = places.tailStarts(within: 146, from: first, to: last)
+    #expect(
+      starts.allSatisfy { last - $0 <= 2 * fitting } && starts.contains { last - $0 >= fitting }
+    )
+  }
+
   /// Of more cuts than are tried one by one, since what is between them takes no room, the longest that
   /// fits is found all the same.
   @Test(arguments: [TruncationMode.tail, .head], [2, 60, 200])
