@@ -1,3 +1,4 @@
+import FitSelection
 import Foundation
 import TestSupport
 import WidgetHost

@@ -133,7 +133,6 @@ import ViewFitting
     ("shape's scale", { view, number in view.overlay { Rectangle().scale(number) } }),
     ("shape's turn", { view, number in view.overlay { Rectangle().rotation(.radians(number)) } }),
     ("shape's offset", { view, number in view.overlay { Circle().offset(x: number, y: 1) } }),
-    ("shape's size", { view, number in view.overlay { Circle().size(width: number, height: 9) } }),
     (
       "one corner",
       { view, number in

@@ -69,8 +69,9 @@ import ViewFitting
     var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
     environment.displayScale = 3
     let views: [(String, () -> UIView)] = [
-      ("view", { UIView(frame: CGRect(x: 4, y: 5, width: 30, height: 20)) }), ("picture", picture),
-      ("label", { label("Night ferries") }),
+      ("view", { UIView(frame: CGRect(x: 4, y: 5, width: 30, height: 20)) }),
+      ("picture", { Self.picture() }),
+      ("label", { Self.label("Night ferries") }),
     ]
     var lines: [String] = []
     for (name, make) in views {
