@@ -54,7 +54,9 @@ import Testing
         directory: folder,
         environment: usual.merging(environment) { $1 }
       )
-      return "== \(arguments)\n" + run.recorded(folder)
+      // A package is called by its place.
+      return "== \(arguments)\n"
+        + run.recorded(folder).replacing(/widgets\/[0-9a-f]+/, with: "widgets/PACKAGE")
     }
 
     /// What the compiler is left with: the names of the files, and the text of those that are short.
@@ -134,7 +136,7 @@ import Testing
   @Test func refusalsAreToldAsRecorded() throws {
     let place = try Place()
     defer { try? FileManager.default.removeItem(at: place.folder) }
-    let source = "COPIES/SaveButtonsWidget_3.swift"
+    let source = "COPIES/SaveButtonsWidget_0.swift"
     func errors(_ count: Int) -> String {
       (1...count).map { "\(source):\($0):7: error: number \($0)\\n" }.joined()
     }
