@@ -10,6 +10,7 @@ import Testing
 enum RecordedRuns {
   static let folder = CommandRun.repository
     .appending(path: "Tests/FitcheckCommandTests/Recorded")
+  static let edges = Table("edges")
   static let lines = Table("lines")
   static let lists = Table("lists")
   static let messages = Table("messages")
@@ -114,6 +115,16 @@ enum RecordedRuns {
   @Test(arguments: RecordedRuns.lists.rows)
   func theOutputIsAsRecorded(_ row: RecordedRuns.Row) throws {
     try RecordedRuns.check(row, of: RecordedRuns.lists)
+  }
+}
+
+/// What shows at an edge alone.
+@Suite struct RecordedEdgeRunTests {
+  @Test func rowsAreThere() { RecordedRuns.check(RecordedRuns.edges, hasAtLeast: 40) }
+
+  @Test(arguments: RecordedRuns.edges.rows)
+  func theOutputIsAsRecorded(_ row: RecordedRuns.Row) throws {
+    try RecordedRuns.check(row, of: RecordedRuns.edges)
   }
 }
 

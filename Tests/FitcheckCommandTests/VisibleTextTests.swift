@@ -125,4 +125,40 @@ import Testing
       }
     }
   }
+
+  /// Behind which scalars each scalar stays that some writing needs, with a letter and with an emoji after it.
+  @Test func whatWritingNeedsIsAsRecorded() throws {
+    let recording = Recording(
+      "FitcheckCommandTests/Recorded/hidden-scalars.recorded",
+      names: ["what stays"]
+    )
+    let needed: [Unicode.Scalar] = [
+      "\u{FE0E}", "\u{FE0F}", "\u{FE00}", "\u{FE0D}", "\u{E0100}", "\u{E01EF}", "\u{180B}",
+      "\u{180F}", "\u{200B}", "\u{200C}", "\u{200D}", "\u{2060}",
+    ]
+    var lines: [String] = []
+    for scalar in needed {
+      for next in ["a", "\u{1F469}"] as [Unicode.Scalar] {
+        let before = (0...0x323AF).compactMap { Unicode.Scalar(UInt32($0)) }
+        let text = before.flatMap { [$0, scalar, next] }
+        let flags = HiddenScalars.flags(text) ?? []
+        var ranges: [ClosedRange<UInt32>] = []
+        for (index, one) in before.enumerated() where !flags[3 * index + 1] {
+          if let last = ranges.last, last.upperBound + 1 == one.value {
+            ranges[ranges.count - 1] = last.lowerBound...one.value
+          } else {
+            ranges.append(one.value...one.value)
+          }
+        }
+        let said = ranges.map {
+          String($0.lowerBound, radix: 16)
+            + ($0.count > 1 ? "…" + String($0.upperBound, radix: 16) : "")
+        }
+        let name = "\(String(scalar.value, radix: 16)) before \(String(next.value, radix: 16))"
+        lines.append("\(name): \(said.count) ranges \(said.joined(separator: " ").digest)")
+        lines.append(said.prefix(12).joined(separator: " "))
+      }
+    }
+    try recording.check("what stays", lines)
+  }
 }

@@ -93,4 +93,32 @@ import Testing
     #expect(run.exitCode == 2 && run.errors.contains("the profile, which is read"), "\(run.errors)")
     #expect(try Data(contentsOf: file) == Data(contentsOf: profile))
   }
+
+  /// Whoever starts the command may have closed a standard stream: the next file that is opened has its number.
+  @Test(arguments: ["<&-", ">&-", "2>&-", "<&- 2>&-"])
+  func filesAreWrittenWhereAStreamIsClosed(_ closed: String) throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try CommandRun.run(
+      ["one.txt", "--size", "146x58", "--png", "p.png", "--write-baseline", "known.json"],
+      shell: "\"$@\" \(closed)",
+      directory: folder
+    )
+    #expect(run.exitCode == (closed == ">&-" ? 2 : 0), "\(run.errors)")
+    let picture = folder.appendingPathComponent("p.png")
+    // The report comes first: where it cannot be written, no file is touched.
+    #expect(FileManager.default.fileExists(atPath: picture.path) == (closed != ">&-"))
+  }
+
+  /// A baseline is read up to a gigabyte, and not a byte beyond.
+  @Test func aBaselineHasABound() throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try CommandRun.run(
+      ["one.txt", "--size", "146x58", "--baseline", "great.json"],
+      shell: "truncate -s $((2 ** 30 + 1)) great.json; \"$@\"",
+      directory: folder
+    )
+    #expect(run.exitCode == 2 && run.errors.contains("1073741824"), "\(run.errors)")
+  }
 }

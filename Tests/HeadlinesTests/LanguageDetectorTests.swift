@@ -44,4 +44,31 @@ import WidgetDevices
     let right = found.filter { $0 == language }.count
     #expect(Double(right) >= share * Double(rows.count), "\(right) of \(rows.count)")
   }
+
+  /// The language of every scalar by itself, and twice before a letter that only simplified Chinese writes.
+  ///
+  /// `Scripts/renew-golden` writes `Cases/recorded-scalars.txt` anew.
+  @Test func scalarsSayWhatTheySaid() throws {
+    var ranges: [String: [ClosedRange<UInt32>]] = [:]
+    for value in 0...UInt32(0x323AF) {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let alone = LanguageDetector.language(of: String(scalar))
+      let before = LanguageDetector.language(of: "\(scalar)\(scalar)对")
+      let name = "\(alone) \(before)"
+      if let last = ranges[name]?.last, last.upperBound + 1 == value {
+        ranges[name]?.removeLast()
+        ranges[name]?.append(last.lowerBound...value)
+      } else {
+        ranges[name, default: []].append(value...value)
+      }
+    }
+    let rows = ranges.sorted { $0.key < $1.key }.map { name, ranges in
+      let said = ranges.map {
+        String($0.lowerBound, radix: 16) + "…" + String($0.upperBound, radix: 16)
+      }
+      return "\(name): \(said.count), \(said.prefix(40).joined(separator: " ")) "
+        + "#\(said.joined(separator: " ").digest)"
+    }
+    try GoldenFile("HeadlinesTests/Cases/recorded-scalars.txt").check(rows)
+  }
 }

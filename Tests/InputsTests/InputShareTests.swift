@@ -57,4 +57,15 @@ import Testing
       shares.allSatisfy { $0.byteCount == text.utf8.count && $0.totalByteCount == $0.byteCount }
     )
   }
+
+  /// How much was read is told with every share, however many pieces a file is read in.
+  @Test(arguments: [1, 1_000, 30_000, 400_000])
+  func tellHowMuchWasRead(_ count: Int) throws {
+    let bytes = Array(String(repeating: "words\n", count: count).utf8)
+    let shares = shares(bytes, InputOptions(format: .lines), among: 2)
+    let counts = shares.map(\.byteCount)
+    #expect(counts == counts.sorted() && counts.last == bytes.count)
+    #expect(counts.allSatisfy { $0 > 0 })
+    #expect(shares.allSatisfy { $0.totalByteCount == bytes.count })
+  }
 }

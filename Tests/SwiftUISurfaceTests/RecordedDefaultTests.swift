@@ -100,12 +100,21 @@ import Testing
     }
   }
 
+  private struct Plain: ShapeStyle {
+    func displayColor(in environment: EnvironmentValues) -> DisplayColor {
+      DisplayColor(red: 0, green: 0, blue: 0)
+    }
+  }
+
   private static func stops() throws -> [String] {
     let pairs: [(AnyShapeStyle, AnyShapeStyle)] = [
       (AnyShapeStyle(Color.red), AnyShapeStyle(Color.red)),
       (AnyShapeStyle(Color.red), AnyShapeStyle(Color.blue)),
       (AnyShapeStyle(Color.red), AnyShapeStyle(HierarchicalShapeStyle.primary)),
       (AnyShapeStyle(Color.red.gradient), AnyShapeStyle(Color.red.gradient)),
+      // What cannot be compared is never the same.
+      (AnyShapeStyle(Plain()), AnyShapeStyle(Plain())),
+      (AnyShapeStyle(Color.red), AnyShapeStyle(Plain())),
     ]
     return ["equal styles \(pairs.map { $0 == $1 })"]
   }

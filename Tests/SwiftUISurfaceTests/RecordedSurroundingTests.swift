@@ -56,7 +56,9 @@ import Testing
     let mixed = [-1.0, 0, 0.25, 0.5, 1, 3].map { part in
       ("mixed by \(part)", Color.orange.opacity(0.5).mix(with: .blue, by: part))
     }
-    return (named + hues + mixed).map { name, color in
+    // As catalogues name them.
+    let ofCatalogues = Color.systemColors.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    return (named + hues + mixed + ofCatalogues).map { name, color in
       let colors = [ColorScheme.light, .dark].map { scheme -> String in
         var environment = EnvironmentValues()
         environment.colorScheme = scheme
@@ -156,7 +158,31 @@ import Testing
     ].map { resource in
       "resource \(resource.content.key ?? "–") in \(resource.content.table ?? "–")"
     }
-    return [
+    let sets: [(String, [any RawRepresentable])] = [
+      ("pinned", [PinnedScrollableViews.sectionHeaders, PinnedScrollableViews.sectionFooters]),
+      ("regions", [SafeAreaRegions.container, SafeAreaRegions.keyboard, SafeAreaRegions.all]),
+      (
+        "reasons",
+        [RedactionReasons.placeholder, RedactionReasons.privacy, RedactionReasons.invalidated]
+      ),
+      (
+        "intents",
+        [
+          InlinePresentationIntent.emphasized, InlinePresentationIntent.stronglyEmphasized,
+          InlinePresentationIntent.code, InlinePresentationIntent.strikethrough,
+          InlinePresentationIntent.softBreak, InlinePresentationIntent.lineBreak,
+          InlinePresentationIntent.inlineHTML, InlinePresentationIntent.blockHTML,
+        ]
+      ),
+    ]
+    let members = sets.map { name, members in "\(name) \(members.map { "\($0.rawValue)" })" }
+    let points: [UnitPoint] = [
+      .zero, .center, .leading, .trailing, .top, .bottom, .topLeading, .topTrailing, .bottomLeading,
+      .bottomTrailing,
+    ]
+    return members + [
+      "points \(points.map { "\($0.x) \($0.y)" })", "stroke \(StrokeStyle())",
+      "item \(GridItem())", "insets \(EdgeInsets())",
       "weights \(weights.map(\.value))", "widths \(widths.map { Double($0.value).toThousandths })",
       "scales \(Text.Scale.default.ratio) \(Text.Scale.secondary.ratio)",
     ] + gradients + resources

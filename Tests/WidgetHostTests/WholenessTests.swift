@@ -43,6 +43,9 @@ import ViewFitting
     Row("as it is", .whole) { hill() },
     // Effects that leave it as it is.
     Row("scaled to nothing", .whole) { hill().scaleEffect(0) },
+    Row("flattened into a line beyond the widget", .whole) {
+      hill().transformEffect(CGAffineTransform(a: 1, b: 1, c: 1, d: 1, tx: 200, ty: 0))
+    },
     Row("scaled on one axis to nothing", .whole) { hill().scaleEffect(x: 0, y: 3) },
     Row("turned over", .whole) { hill().rotationEffect(.degrees(180)) },
     Row("mirrored", .whole) { hill().scaleEffect(x: -1) },

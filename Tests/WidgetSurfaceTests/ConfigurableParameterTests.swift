@@ -7,7 +7,7 @@ import Testing
 /// What a widget's options are set to by texts, type by type.
 @Suite struct ConfigurableParameterTests {
   /// A thing that its query finds by an identifier of any type.
-  struct Thing<Key: Hashable & Sendable & Keyed>: AppEntity {
+  struct Thing<Key: Hashable & Sendable & Keyed>: AppEntity, Equatable {
     let id: Key
 
     static var typeDisplayRepresentation: TypeDisplayRepresentation { "Thing" }
@@ -22,9 +22,14 @@ import Testing
       identifiers.filter { Key.all.contains($0) }.map { Thing(id: $0) }
     }
     func suggestedEntities() async throws -> [Thing<Key>] { Key.all.map { Thing(id: $0) } }
+    func defaultResult() async -> Thing<Key>? { Key.usual.map { Thing(id: $0) } }
   }
 
-  protocol Keyed { static var all: [Self] { get } }
+  protocol Keyed {
+    static var all: [Self] { get }
+    /// What is taken where nothing was chosen.
+    static var usual: Self? { get }
+  }
 
   /// An identifier of a type of the developer's own.
   struct Code: Hashable, Sendable, Keyed, CustomStringConvertible {
@@ -90,6 +95,44 @@ import Testing
     try await check(Code.self)
   }
 
+  private struct Words: DynamicOptionsProvider {
+    var usual: String?
+
+    func results() async throws -> [String] { ["one", "two"] }
+    func defaultResult() async -> String? { usual }
+  }
+
+  /// What a query or the parameter's own options take is taken where nothing was chosen, and nowhere else.
+  @Test func defaultsAreTaken() async throws {
+    func taken<Value: Sendable>(_ parameter: IntentParameter<Value>) async throws -> Value? {
+      try await parameter.setDefault()
+      return parameter.current
+    }
+    #expect(try await taken(IntentParameter<Thing<Int>>(title: "Option"))?.id == 3)
+    #expect(try await taken(IntentParameter<Thing<Int>?>(title: "Option"))??.id == 3)
+    let chosen = Thing(id: -7)
+    #expect(try await taken(IntentParameter(title: "Option", default: chosen))?.id == -7)
+    #expect(
+      try await taken(IntentParameter<Thing<Int>?>(title: "Option", default: chosen))??.id == -7
+    )
+    #expect(
+      try await taken(IntentParameter<Thing<Int>?>(title: "Option", default: nil))??.id == 3
+    )
+    #expect(try await taken(IntentParameter<Thing<String>>(title: "Option")) == nil)
+    #expect(try await taken(IntentParameter<Size>(title: "Option")) == nil)
+    #expect(try await taken(IntentParameter<Int?>(title: "Option")) == .some(nil))
+    for usual in ["two", nil] {
+      let words = Words(usual: usual)
+      #expect(
+        try await taken(IntentParameter<String>(title: "Option", optionsProvider: words)) == usual
+      )
+      #expect(
+        try await taken(IntentParameter<String?>(title: "Option", optionsProvider: words))
+          == .some(usual)
+      )
+    }
+  }
+
   @Test func casesAreProposed() async throws {
     let choices = try await IntentParameter<Size>(title: "Option").choices()
     #expect(choices.map(\.identifier) == ["small", "large"])
@@ -132,11 +175,15 @@ import Testing
   }
 }
 
+extension ConfigurableParameterTests.Keyed {
+  static var usual: Self? { nil }
+}
 extension String: ConfigurableParameterTests.Keyed {
   static let all = ["a", "b b"]
 }
 extension Int: ConfigurableParameterTests.Keyed {
   static let all = [3, -7]
+  static let usual: Int? = 3
 }
 extension UUID: ConfigurableParameterTests.Keyed {
   static let all = [UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))]

@@ -24,14 +24,17 @@ struct ListProgress {
     count += itemCount
     guard isShown, ContinuousClock.now - lastShown >= Self.interval else { return }
     lastShown = .now
-    let seconds = (lastShown - start) / .seconds(1)
-    var text = "\(count) headlines, \(Int(Double(count) / seconds)) a second"
-    if let totalByteCount, byteCount > 0, byteCount < totalByteCount {
-      let left = seconds * Double(totalByteCount - byteCount) / Double(byteCount)
-      text += ", \(Int(left.rounded(.up))) s left"
-    }
+    let text = text(after: (lastShown - start) / .seconds(1))
     write("\r\u{1B}[K" + TerminalText.clipped(text, to: (TerminalColumns.ofErrors ?? 80) - 1))
     hasRow = true
+  }
+
+  /// What is said of how far the list has come, some seconds after its start.
+  func text(after seconds: Double) -> String {
+    let text = "\(count) headlines, \(Int(Double(count) / seconds)) a second"
+    guard let totalByteCount, byteCount > 0, byteCount < totalByteCount else { return text }
+    let left = seconds * Double(totalByteCount - byteCount) / Double(byteCount)
+    return text + ", \(Int(left.rounded(.up))) s left"
   }
 
   /// Takes the row away, before anything else is written.

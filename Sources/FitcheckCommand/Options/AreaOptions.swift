@@ -68,13 +68,13 @@ struct AreaOptions: ParsableArguments {
     struct Key: Hashable {
       let scale: CGFloat
       let version: SystemVersion
-      let isWatch: Bool
+      let platform: Platform
     }
     let members = Dictionary(grouping: try namedDevices(place, version)) { device in
       Key(
         scale: givenScale.map { CGFloat($0) } ?? device.displayScale,
         version: device.systemVersion,
-        isWatch: device.kind == .watch
+        platform: device.platform
       )
     }
     let areas = members.map { key, devices in

@@ -207,8 +207,6 @@ extension TextReport {
       if text.isTruncated {
         line += StyledText(sentences.separator) + StyledText(sentences.cutWithEllipsis, .notice)
       }
-      if text.isMoving { line += StyledText(sentences.moving) }
-      if text.isRedacted { line += StyledText(sentences.hidden) }
       let hanging = isNarrow ? 2 : Self.labelColumns
       lines += line.rows(to: columns, indent: deepIndent, hanging: hanging, palette: palette)
     }

@@ -128,8 +128,6 @@ package struct TraceSentences: BilingualSentences, Sendable {
   }
 
   package var cutWithEllipsis: String { text("cut with …", "…で省略") }
-  package var moving: String { text(", moving", "、動く") }
-  package var hidden: String { text(", hidden", "、伏せ字") }
 
   /// A measure that stands in for one that nobody published.
   package func notPublished(_ standIn: StandIn) -> String {

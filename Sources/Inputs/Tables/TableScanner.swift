@@ -208,17 +208,11 @@ struct TableScanner: PieceScanner {
     guard field.hasDoubledMark else { return ArraySlice(Array(inner)) }
     var text: [UInt8] = []
     text.reserveCapacity(inner.count)
-    var isSecond = false
+    // Marks come in pairs here: the first of each is text.
+    var isFirst = false
     for byte in inner {
-      if byte == Self.mark, !isSecond {
-        isSecond = true
-        text.append(byte)
-      } else if byte == Self.mark {
-        isSecond = false
-      } else {
-        isSecond = false
-        text.append(byte)
-      }
+      isFirst = byte == Self.mark && !isFirst
+      if byte != Self.mark || isFirst { text.append(byte) }
     }
     return text[...]
   }

@@ -2,9 +2,7 @@
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {
   /// The namespace as it is handed on.
-  public struct ID: Sendable, Hashable {
-    private let value = 0
-  }
+  public struct ID: Sendable, Hashable {}
 
   /// Creates a namespace.
   public init() {}

@@ -70,7 +70,7 @@ public nonisolated struct Color: Sendable, Hashable {
   }
 
   /// The system's colours as catalogues name them.
-  private static let systemColors: [String: Color] = [
+  static let systemColors: [String: Color] = [
     "labelColor": .primary, "secondaryLabelColor": .secondary, "systemRedColor": .red,
     "systemOrangeColor": .orange, "systemYellowColor": .yellow, "systemGreenColor": .green,
     "systemMintColor": .mint, "systemTealColor": .teal, "systemCyanColor": .cyan,

@@ -1,3 +1,4 @@
+import DeviceTraits
 public import FontFaces
 public import Foundation
 
@@ -64,7 +65,7 @@ public struct DeviceGroup: Sendable, Hashable {
     struct Key: Hashable {
       let width, height, scale: CGFloat
       let version: SystemVersion
-      let isWatch: Bool
+      let platform: Platform
     }
     var members: [Key: [Device]] = [:]
     for device in devices {
@@ -74,20 +75,19 @@ public struct DeviceGroup: Sendable, Hashable {
         height: size.height,
         scale: device.displayScale,
         version: device.systemVersion,
-        isWatch: device.kind == .watch
+        platform: device.platform
       )
       if members[key]?.contains(device) != true { members[key, default: []].append(device) }
     }
     let groups = members.values.compactMap { devices in
       devices.first.map { DeviceGroup(devices: devices, of: $0) }
     }
+    func rank(_ group: DeviceGroup) -> Int { group.devices.first?.platform == .watchOS ? 1 : 0 }
     return groups.sorted { left, right in
       (
-        left.size.width, left.size.height, left.displayScale, right.systemVersion,
-        left.devices.first?.kind == .watch ? 1 : 0
+        left.size.width, left.size.height, left.displayScale, right.systemVersion, rank(left)
       ) < (
-        right.size.width, right.size.height, right.displayScale, left.systemVersion,
-        right.devices.first?.kind == .watch ? 1 : 0
+        right.size.width, right.size.height, right.displayScale, left.systemVersion, rank(right)
       )
     }
   }

@@ -1,0 +1,25 @@
+import Testing
+
+@testable import Headlines
+
+/// What is made for a language is made once, for as many languages as a list has that somebody reads.
+@Suite struct LanguageTableTests {
+  @Test func asManyAreRememberedAsAreRead() {
+    var table = LanguageTable<Int>()
+    var made = 0
+    func value(_ number: Int) -> Int {
+      table.value(for: "language \(number)") {
+        made += 1
+        return made
+      }
+    }
+    for _ in 0..<2 {
+      #expect((0..<64).map(value) == Array(1...64))
+      #expect(made == 64 && table["language 63"] == 64 && table["language 64"] == nil)
+    }
+    // One more, and all others are made anew when they are asked for.
+    #expect(value(64) == 65)
+    #expect(table["language 63"] == nil && table["language 64"] == 65)
+    #expect(value(0) == 66 && value(64) == 65)
+  }
+}

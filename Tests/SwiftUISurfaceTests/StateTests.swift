@@ -1,0 +1,160 @@
+import Foundation
+import Testing
+
+@testable import SwiftUISurface
+
+/// What views keep, share and find around them.
+@MainActor
+@Suite struct StateTests {
+  private enum Side: String { case bay, sea }
+
+  private final class Harbour: ObservableObject {
+    @Published var boats = 2
+    @Published(initialValue: Side.bay) var side
+  }
+
+  // MARK: - Bindings
+
+  @Test func bindingsLeadToWhatTheyAreOf() {
+    struct Tide { var height = 3; var names = ["low"] }
+    var tide = Tide()
+    let binding = Binding(get: { tide }, set: { tide = $0 })
+    binding.height.wrappedValue = 5
+    #expect(tide.height == 5 && binding.height.wrappedValue == 5)
+    binding.names.wrappedValue.append("high")
+    #expect(tide.names == ["low", "high"])
+    #expect(binding.projectedValue.wrappedValue.height == 5)
+    Binding(projectedValue: binding).wrappedValue.height = 6
+    #expect(tide.height == 6)
+    let constant = Binding.constant(4)
+    constant.wrappedValue = 9
+    #expect(constant.wrappedValue == 4)
+    let optional: Binding<Int?> = Binding(binding.height)
+    optional.wrappedValue = nil
+    #expect(tide.height == 6 && optional.wrappedValue == 6)
+    optional.wrappedValue = 7
+    #expect(tide.height == 7)
+  }
+
+  @Test func stateIsSharedByCopies() {
+    let state = State(initialValue: 1)
+    let copy = state
+    copy.wrappedValue = 2
+    #expect(state.wrappedValue == 2)
+    state.projectedValue.wrappedValue = 3
+    #expect(copy.wrappedValue == 3 && copy.projectedValue.wrappedValue == 3)
+    #expect(State<Int?>().wrappedValue == nil)
+  }
+
+  @Test func objectsAreMadeOnce() {
+    var count = 0
+    func make() -> Harbour {
+      count += 1
+      return Harbour()
+    }
+    let object = StateObject(wrappedValue: make())
+    #expect(count == 0)
+    object.wrappedValue.boats = 5
+    object.projectedValue.side.wrappedValue = .sea
+    #expect(count == 1 && object.wrappedValue.boats == 5 && object.wrappedValue.side == .sea)
+    let observed = ObservedObject(initialValue: object.wrappedValue)
+    observed.projectedValue.boats.wrappedValue += 1
+    #expect(object.projectedValue.boats.wrappedValue == 6)
+    let bindable = Bindable(object.wrappedValue)
+    bindable.projectedValue.boats.wrappedValue = 9
+    #expect(observed.wrappedValue.boats == 9 && bindable.boats.wrappedValue == 9)
+    #expect(Namespace().wrappedValue == Namespace().wrappedValue)
+  }
+
+  // MARK: - What is stored
+
+  @Test func storedValuesAreReadAsTheirTypes() throws {
+    let name = "fitcheck.state-tests.\(UUID().uuidString)"
+    let store = try #require(UserDefaults(suiteName: name))
+    defer { store.removePersistentDomain(forName: name) }
+    func check<Value: Equatable>(_ storage: AppStorage<Value>, _ first: Value, _ next: Value) {
+      #expect(storage.wrappedValue == first)
+      storage.wrappedValue = next
+      #expect(storage.wrappedValue == next && storage.projectedValue.wrappedValue == next)
+      storage.projectedValue.wrappedValue = first
+      #expect(storage.wrappedValue == first)
+      storage.wrappedValue = next
+    }
+    check(AppStorage(wrappedValue: 1, "int", store: store), 1, 2)
+    check(AppStorage(wrappedValue: "a", "text", store: store), "a", "b")
+    check(AppStorage(wrappedValue: true, "flag", store: store), true, false)
+    check(AppStorage(wrappedValue: 1.5, "number", store: store), 1.5, -2)
+    check(AppStorage(wrappedValue: Data([1]), "bytes", store: store), Data([1]), Data([2]))
+    check(AppStorage(wrappedValue: Side.bay, "side", store: store), .bay, .sea)
+    let (one, other) = (URL(string: "tide://a"), URL(string: "tide://b"))
+    check(
+      AppStorage(wrappedValue: try #require(one), "page", store: store),
+      try #require(one),
+      try #require(other)
+    )
+    check(AppStorage<Int?>("optional", store: store), nil, 4)
+    #expect(store.string(forKey: "side") == "sea" && store.integer(forKey: "int") == 2)
+    #expect(store.string(forKey: "page") == "tide://b")
+    // What is of another type, or of no case, is as if nothing were there.
+    store.set("land", forKey: "side")
+    store.set("words", forKey: "int")
+    #expect(AppStorage(wrappedValue: Side.bay, "side", store: store).wrappedValue == .bay)
+    #expect(AppStorage(wrappedValue: 7, "int", store: store).wrappedValue == 7)
+    #expect(AppStorage<Int?>("int", store: store).wrappedValue == nil)
+  }
+
+  // MARK: - What is around
+
+  private struct Asking: View {
+    @EnvironmentObject var harbour: Harbour
+    @Environment(\.lineLimit) var limit
+    @Environment(Harbour.self) private var maybe: Harbour?
+
+    var body: some View {
+      Text(
+        verbatim:
+          "\(harbour.boats) \(limit ?? 0) \(maybe?.boats ?? -1) \($harbour.boats.wrappedValue)"
+      )
+    }
+  }
+
+  private func said(_ view: some View) throws -> String {
+    try Layouts.decide(view, 300, 60).displayList.texts.map(\.string).joined(separator: "|")
+  }
+
+  @Test func objectsAreFoundWhereTheyWerePut() throws {
+    let (near, far) = (Harbour(), Harbour())
+    near.boats = 8
+    let both = HStack {
+      Asking()
+      Asking().environmentObject(near).lineLimit(3)
+    }
+    #expect(try said(both.environmentObject(far)) == "2 0 2 2|8 3 8 8")
+  }
+
+  private struct Level<Inner>: DynamicProperty {
+    var inner: Inner
+  }
+
+  private struct Limit: DynamicProperty {
+    @Environment(\.lineLimit) var limit
+  }
+
+  private struct Nesting<Property>: View {
+    var property: Property
+    let limit: (Property) -> Int?
+
+    var body: some View { Text(verbatim: "\(limit(property) ?? 0)") }
+  }
+
+  /// Properties of properties are given what is around, four levels down.
+  @Test func nestedPropertiesFindWhatIsAround() throws {
+    #expect(try said(Nesting(property: Limit()) { $0.limit }.lineLimit(4)) == "4")
+    let three = Level(inner: Level(inner: Level(inner: Limit())))
+    #expect(try said(Nesting(property: three) { $0.inner.inner.inner.limit }.lineLimit(4)) == "4")
+    let four = Level(inner: three)
+    #expect(
+      try said(Nesting(property: four) { $0.inner.inner.inner.inner.limit }.lineLimit(4)) == "0"
+    )
+  }
+}
