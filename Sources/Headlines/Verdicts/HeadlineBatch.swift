@@ -60,6 +60,7 @@ where Articles.Element == HeadlineArticle {
     private let shared: Locked<HeadlineJudges>
     /// As they were when a language was last seen for the first time.
     private var judges: HeadlineJudges
+    private let turns: Turns
     /// In the order of the articles.
     private var underWay: [Task<[JudgedHeadline], Never>] = []
     private var waiting: ArraySlice<JudgedHeadline> = []
@@ -73,6 +74,7 @@ where Articles.Element == HeadlineArticle {
       self.articles = articles
       self.workerCount = workerCount
       self.shareSize = shareSize
+      turns = Turns(workerCount)
       shared = judges
       self.judges = judges.withLock { $0 }
     }
@@ -89,11 +91,10 @@ where Articles.Element == HeadlineArticle {
       while underWay.count < workerCount * HeadlineShare.countForEachWorker,
         let share = await nextShare()
       {
-        // No more are judged at once than there are workers: each share waits for the one that many before.
-        let previous = underWay.dropLast(workerCount - 1).last
         underWay.append(
-          Task.detached {
-            _ = await previous?.value
+          Task.detached { [turns] in
+            await turns.begin()
+            defer { turns.end() }
             return share.judged()
           }
         )
@@ -142,18 +143,20 @@ extension HeadlineBatch: Sendable where Articles: Sendable {}
 private struct HeadlineShare: Sendable {
   var articles: [(HeadlineArticle, HeadlineJudge)] = []
 
-  /// Shares under way for each worker: one that is judged, and what lies ready while the task that asks
-  /// waits for a core, or does something with a verdict.
-  static let countForEachWorker = 4
+  /// Shares under way for each worker: one that is judged, and what the others go on with while one of
+  /// them, or the task that asks, waits for a core: about as long as a busy machine leaves a thread waiting.
+  static let countForEachWorker = 32
   /// Enough that handing a share over costs nothing to speak of.
   private static let mostArticles = 8
+  /// How many shares each worker gets of a list that is too short for more.
+  private static let fewestForEachWorker = 4
 
   /// How many articles a share has, of a list of at least as many as are known: each worker gets
   /// several shares, so that all end at about the same time.
   static func size(of articleCount: Int, among workerCount: Int) -> Int {
     articleCount == 0
       ? mostArticles
-      : min(max(articleCount / (countForEachWorker * workerCount), 1), mostArticles)
+      : min(max(articleCount / (fewestForEachWorker * workerCount), 1), mostArticles)
   }
 
   func judged() -> [JudgedHeadline] {
