@@ -7,13 +7,14 @@ import Typesetting
 ///
 /// One array, so that a map that is handed on counts one reference: first all beginnings, ascending, then
 /// for each column of how many candidates, counted from the first, the needs are known, then all needs.
+@usableFromInline
 struct FitColumns: Sendable, Hashable, Codable {
-  private let words: [Double]
+  @usableFromInline let words: [Double]
   /// How many there are, at least one.
-  let count: Int
-  private let candidateCount: Int
+  @usableFromInline let count: Int
+  @usableFromInline let candidateCount: Int
   /// Whether all needs of all columns are known.
-  let areKnown: Bool
+  @usableFromInline let areKnown: Bool
 
   private init(starts: [Double], knownCounts: [Int], needs: [Double], candidateCount: Int) {
     assert(!starts.isEmpty && knownCounts.count == starts.count)
@@ -24,6 +25,7 @@ struct FitColumns: Sendable, Hashable, Codable {
     areKnown = knownCounts.allSatisfy { $0 == candidateCount }
   }
 
+  @usableFromInline
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     words = try container.decode([Double?].self, forKey: .words).map { $0 ?? .infinity }
@@ -44,6 +46,7 @@ struct FitColumns: Sendable, Hashable, Codable {
     }
   }
 
+  @usableFromInline
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     // JSON has no number for the infinite needs of what fits in none; nothing else is no number.
@@ -93,6 +96,7 @@ struct FitColumns: Sendable, Hashable, Codable {
   }
 
   /// The column that holds a length; the first for a length before it.
+  @inlinable
   @inline(__always)
   func column(at length: Double) -> Int {
     words.withUnsafeBufferPointer { words in
@@ -108,18 +112,29 @@ struct FitColumns: Sendable, Hashable, Codable {
     }
   }
 
+  /// What is shown at a length; `nil` where that is not known.
+  /// - Parameter bound: the length of the bounds across the stepped axis.
+  @inlinable
+  @inline(__always)
+  func outcome(at length: Double, bound: Double) -> FitOutcome? {
+    outcome(in: column(at: length), bound: bound)
+  }
+
   /// What is shown in a column; `nil` where that is not known.
   /// - Parameter bound: the length of the bounds across the stepped axis.
+  @inlinable
   @inline(__always)
   func outcome(in column: Int, bound: Double) -> FitOutcome? {
     words.withUnsafeBufferPointer { words in
       let known = areKnown ? candidateCount : Int(words[count &+ column])
       let first = 2 &* count &+ column &* candidateCount
-      for index in 0..<known where words[first &+ index] <= bound {
-        return FitOutcome(chosenIndex: index, fits: true)
+      var index = 0
+      while index < known {
+        if words[first &+ index] <= bound { return FitOutcome(chosenIndex: index, fits: true) }
+        index &+= 1
       }
       guard known == candidateCount, known > 0 else { return nil }
-      return FitOutcome(chosenIndex: candidateCount - 1, fits: false)
+      return FitOutcome(chosenIndex: candidateCount &- 1, fits: false)
     }
   }
 }

@@ -60,13 +60,32 @@ public struct FitMap: Sendable, Hashable, Codable {
     case nowhere
   }
 
+  /// What a map consists of.
+  @usableFromInline
+  struct Table: Sendable, Hashable, Codable {
+    @usableFromInline let region: Region
+    let candidateCount: Int
+    /// Whether columns follow one another with the height, as where the choice compares widths alone.
+    @usableFromInline let isSteppedByHeight: Bool
+    @usableFromInline let columns: FitColumns
+  }
+
+  /// Shared by all copies of a map, each of which is one reference.
+  @usableFromInline
+  final class Storage: Sendable {
+    @usableFromInline let table: Table
+
+    init(_ table: Table) { self.table = table }
+  }
+
+  @usableFromInline let storage: Storage
+
   /// The bounds it was made for; outside of them it says `nil`.
-  public let region: Region
+  public var region: Region { storage.table.region }
   /// The number of candidates; 0 where there is no choice, or nothing is known of it.
-  public let candidateCount: Int
-  /// Whether columns follow one another with the height, as where the choice compares widths alone.
-  private let isSteppedByHeight: Bool
-  let columns: FitColumns
+  public var candidateCount: Int { storage.table.candidateCount }
+
+  var columns: FitColumns { storage.table.columns }
 
   /// The map of a layout.
   ///
@@ -75,21 +94,35 @@ public struct FitMap: Sendable, Hashable, Codable {
   /// - Complexity: each text once for all widths (`PreparedText.heights`), and the columns times
   ///   the candidates. Any thread.
   public init(of layout: LayoutNode, in region: Region = Region()) {
-    self.region = region
-    guard let steps = layout.choiceSteps(widths: region.widths, heights: region.heights) else {
-      candidateCount = 0
-      isSteppedByHeight = false
-      columns = FitColumns(unknownFrom: region.widths.lowerBound)
-      return
-    }
-    candidateCount = steps.needs.count
-    isSteppedByHeight = steps.axis == .vertical
-    columns = FitColumns(steps.needs)
+    let steps = layout.choiceSteps(widths: region.widths, heights: region.heights)
+    storage = Storage(
+      Table(
+        region: region,
+        candidateCount: steps?.needs.count ?? 0,
+        isSteppedByHeight: steps?.axis == .vertical,
+        columns: steps.map { FitColumns($0.needs) }
+          ?? FitColumns(unknownFrom: region.widths.lowerBound)
+      )
+    )
   }
+
+  /// Reads a map that was written.
+  public init(from decoder: any Decoder) throws { storage = Storage(try Table(from: decoder)) }
+
+  /// Writes the map.
+  public func encode(to encoder: any Encoder) throws { try storage.table.encode(to: encoder) }
+
+  /// Whether two maps answer alike in one region.
+  public static func == (left: FitMap, right: FitMap) -> Bool {
+    left.storage.table == right.storage.table
+  }
+
+  /// Hashes what a map consists of.
+  public func hash(into hasher: inout Hasher) { hasher.combine(storage.table) }
 
   /// The axis along which columns follow one another: that of widths, unless the choice compares
   /// widths alone.
-  public var steppedAxis: Axis { isSteppedByHeight ? .vertical : .horizontal }
+  public var steppedAxis: Axis { storage.table.isSteppedByHeight ? .vertical : .horizontal }
 
   /// Where it answers.
   public var coverage: Coverage {
@@ -103,10 +136,15 @@ public struct FitMap: Sendable, Hashable, Codable {
   /// What is shown in bounds.
   /// - Returns: `nil` outside of the region, and where the map does not know: ask the layout.
   /// - Complexity: O(log columns + candidates).
+  @inlinable
   public func outcome(in bounds: CGSize) -> FitOutcome? {
-    guard region.contains(bounds) else { return nil }
-    let (length, bound) = lengths(of: bounds)
-    return columns.outcome(in: columns.column(at: length), bound: bound)
+    // Asked millions of times: inlined where it is asked, and nothing is handed out of the storage.
+    let (width, height) = (Double(bounds.width), Double(bounds.height))
+    guard storage.table.region.widths.contains(width), storage.table.region.heights.contains(height)
+    else { return nil }
+    return storage.table.isSteppedByHeight
+      ? storage.table.columns.outcome(at: height, bound: width)
+      : storage.table.columns.outcome(at: width, bound: height)
   }
 
   /// What is shown in each of some bounds, such as the text areas of all devices.
