@@ -16,7 +16,7 @@ public struct JudgedHeadline: Sendable, Hashable {
 ///       print(judged.article.id, judged.verdict.change)
 ///     }
 ///
-/// Articles are taken as verdicts are asked for, and no more than some for each core are under way:
+/// Articles are taken as verdicts are asked for, and no more than 256 for each core are under way:
 /// a lazy sequence of any length is judged in constant memory, and who is slow to take verdicts slows
 /// the judging down. Cancelling the task that asks ends the sequence. May be asked on any actor; the
 /// widget is resolved on the main one, once for each language, however often the batch is gone through.
