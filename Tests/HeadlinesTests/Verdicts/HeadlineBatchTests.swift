@@ -87,29 +87,6 @@ import WidgetDevices
   }
 }
 
-/// Who may work when others do.
-@Suite struct TurnsTests {
-  @Test(arguments: [1, 2]) func noMoreWorkAtOnceThanMay(count: Int) async {
-    let turns = Turns(count)
-    let working = Atomic(0)
-    let most = Atomic(0)
-    await withTaskGroup { group in
-      for _ in 0..<40 {
-        group.addTask {
-          await turns.begin()
-          let now = working.wrappingAdd(1, ordering: .relaxed).newValue
-          most.max(now, ordering: .relaxed)
-          // The others have time to come in between.
-          for _ in 0..<20 { await Task.yield() }
-          working.wrappingSubtract(1, ordering: .relaxed)
-          turns.end()
-        }
-      }
-    }
-    #expect(most.load(ordering: .relaxed) == count)
-  }
-}
-
 /// How many articles a sequence gave away.
 private final class ReadCount: Sendable {
   private let count = Atomic(0)
