@@ -1,9 +1,10 @@
 """Proposes faults that nobody has seen: small ones, of the kinds people make, at places drawn by chance."""
 
+import collections
 import random
 import re
 
-from weaving import ROOT, Fault
+from weaving import ROOT, Fault, read
 
 # Modules in proportion to their lines; the macros are left out, which run in the compiler.
 LEFT_OUT = {"WidgetMacros", "Compatibility"}
@@ -126,8 +127,12 @@ def place_of(text, begin, end):
 
 
 def propose(count, seed, texts=()):
-    """So many faults, each file in proportion to its lines, no two near one another; only in files that hold one of the texts."""
+    """So many faults that the table does not hold, each file in proportion to its lines, no two near one another; only in
+    files whose paths hold one of the texts."""
     chance = random.Random(seed)
+    known = collections.defaultdict(list)
+    for fault in read()[0]:
+        known[fault.file].append(fault)
     files = []
     for path in sorted((ROOT / "Sources").rglob("*.swift")):
         name = str(path.relative_to(ROOT / "Sources"))
@@ -147,6 +152,8 @@ def propose(count, seed, texts=()):
             continue
         kind, begin, end, wrong = chance.choice(by_kind[chance.choice(sorted(by_kind))])
         if any(begin <= other_end + 40 and other <= end + 40 for other, other_end in taken.get(name, [])):
+            continue
+        if any(fault.wrong == wrong and fault.find(text) == (begin, end) for fault in known[name]):
             continue
         place = place_of(text, begin, end)
         if place is None or "\t" in place or text[begin:end] == wrong:

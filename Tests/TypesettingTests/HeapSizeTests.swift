@@ -112,6 +112,21 @@ import UnicodeText
     #expect(clusters.heapByteCount <= 32 + 4 * MemoryLayout<Int>.stride + 64)
   }
 
+  /// What is entered into a ledger is entered once, and taken out of it.
+  @Test func accountsAreEnteredOnce() {
+    let (account, ledger, other) = (ByteAccount(bytes: 5), ByteLedger(), ByteLedger())
+    account.open(in: ledger)
+    account.open(in: ledger)
+    account.open(in: other)
+    account.add(2)
+    #expect(account.bytes == 7 && ledger.total == 7 && other.total == 0)
+    account.close()
+    account.add(1)
+    #expect(account.bytes == 8 && ledger.total == 0)
+    account.open(in: other)
+    #expect(other.total == 8)
+  }
+
   @Test func stylesAndRuns() throws {
     let cascade = try TestFonts.japanese().cascade(weight: .regular)
     for text in ["a", "a text that is longer than a small string"] {
@@ -121,6 +136,8 @@ import UnicodeText
           run.language = language
           run.features = features
           #expect(run.heapByteCount == HeapWalk.bytes(of: run, except: ["cascade"]))
+          let style = TextStyle(cascade: cascade, language: language, features: features)
+          #expect(style.heapByteCount == HeapWalk.bytes(of: style, except: ["cascade"]))
         }
       }
     }

@@ -226,4 +226,35 @@ import UnicodeText
       #expect(old.doubts.isEmpty, "\(language)")
     }
   }
+
+  /// Only the kana that begin lines where kinsoku is not strict are small ones (UAX #14 class CJ).
+  @Test func smallKanaAreThoseOfTheStandard() throws {
+    let style = TextStyle(cascade: try TestFonts.japanese().cascade(weight: .regular))
+    for value in Array(UInt32(0x3000)...0x3200) + Array(UInt32(0xFF00)...0xFFEF) {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let isSmall = PreparedText(String(scalar), style: style).isOpen(to: .smallKana)
+      #expect(isSmall == (ScalarProperties(value).lineBreak == .cj), "\(String(value, radix: 16))")
+    }
+  }
+
+  /// Every doubt there can be, of every language with rules of its own on every system.
+  @Test func doubtsThereCanBe() throws {
+    var rows: [String] = []
+    let versions: [SystemVersion] = [.iOS16, .iOS17, .iOS18, .iOS26]
+    for language in ["ja", "ja-JP", "zh-Hans", "ko", "de", "DE-at", "deu", "en", "und", nil] {
+      for version in versions {
+        for bits in 0..<16 {
+          let circumstances = LineCircumstances(
+            version: version,
+            typesettingLanguage: language,
+            traits: LineCircumstances.Traits(rawValue: bits)
+          )
+          let doubts = circumstances.doubts.map(\.rawValue)
+          guard !doubts.isEmpty else { continue }
+          rows.append("\(language ?? "-") \(version) \(bits): \(doubts.joined(separator: " "))")
+        }
+      }
+    }
+    try GoldenFile("TypesettingTests/Cases/recorded-doubts.txt").check(rows)
+  }
 }

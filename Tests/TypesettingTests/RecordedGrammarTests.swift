@@ -100,6 +100,7 @@ import UnicodeText
 
   private static let settings: [String: @Sendable (TextStyle) -> [Setting]] = [
     "edges": edges, "fillings": fillings, "truncations": truncations, "shapes": shapes,
+    "limited": limited,
   ]
 
   private static let plain = ParagraphStyle(pointSize: 10)
@@ -170,6 +171,26 @@ import UnicodeText
       }
     }
     return [(style, paragraphs)]
+  }
+
+  /// Every filling where the last line is tightened, or not, to hold all that is left.
+  private static func limited(_ style: TextStyle) -> [Setting] {
+    let paragraphs = LineFilling.allCases.flatMap { filling in
+      [1, 2, 3].flatMap { limit in
+        [0.04, 0.3].map { tightening in
+          changed(plain) {
+            $0.filling = filling
+            $0.lineLimit = limit
+            $0.mostTightening = tightening
+            $0.truncation = limit == 2 ? .middle : .tail
+          }
+        }
+      }
+    }
+    return [
+      (style, paragraphs), (changed(style) { $0.phraseBreaking = .auto }, paragraphs),
+      (changed(style) { $0.punctuationTrimming = .normal }, Array(paragraphs.prefix(12))),
+    ]
   }
 
   /// What acts on glyphs, alone and together with tracking.

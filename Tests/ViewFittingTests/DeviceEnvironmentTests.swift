@@ -49,7 +49,17 @@ import WidgetDevices
     )
     #expect(plain.layoutDirection == .leftToRight)
     let watches = DeviceCatalogue.devices(for: .lockScreen).filter { $0.kind == .watch }
-    for group in DeviceGroup.grouping(watches) { #expect(group.platform == .watchOS) }
+    for group in DeviceGroup.grouping(watches) {
+      #expect(group.platform == .watchOS)
+      let environment = EnvironmentValues(
+        fontLibrary: fonts,
+        slot: .lockScreen,
+        deviceLanguages: ["en"],
+        group: group
+      )
+      #expect(environment.platform == .watchOS)
+      #expect(environment.displayScale == group.displayScale)
+    }
     #expect(!watches.isEmpty)
   }
 }

@@ -43,12 +43,11 @@ struct TextStyleLines {
         continue
       }
       // A paragraph that is filled greedily, or the empty line after a terminator.
-      guard let line = breaker.next() else { break }
+      guard var line = breaker.next() else { break }
       lines.append(line)
-      while !breaker.isAtEnd, !breaker.endsParagraph(line), let last = lines.last,
-        !breaker.endsParagraph(last), lines.count < limit, let next = breaker.next()
-      {
+      while lines.count < limit, !breaker.endsParagraph(line), let next = breaker.next() {
         lines.append(next)
+        line = next
       }
     }
     let kept = Array(lines.prefix(limit))
@@ -182,9 +181,8 @@ extension TextStyleLines {
           row.removeLast()
           other = row[row.count - 1]
         }
-        let from = firstEnd(from: max(other.from, end + 1)) {
-          isBetter(end, other.start, to: $0, ways)
-        }
+        // Up to the new beginning itself nothing is better than what there is.
+        let from = firstEnd(from: other.from) { isBetter(end, other.start, to: $0, ways) }
         if from <= last { row.append((end, from)) }
       }
       return ways

@@ -18,20 +18,22 @@ struct ScaleSearch {
   private let width: Double
   private let height: Double?
   private let minimum: Double
-
-  /// A text that takes more comparisons, of tens of thousands of characters, is bisected instead.
-  private static let mostComparisons = 500_000
+  private let patience: Int
 
   /// - Parameters:
   ///   - width: infinite for none.
   ///   - height: `nil` for none.
+  ///   - patience: a text that takes more comparisons, of tens of thousands of characters, is bisected
+  ///     instead.
   init(
     _ storage: PreparedText.Storage,
     style: ParagraphStyle,
     width: Double,
     height: Double?,
-    minimum: Double
+    minimum: Double,
+    patience: Int = 500_000
   ) {
+    self.patience = patience
     self.storage = storage
     self.style = style
     self.width = width
@@ -46,7 +48,7 @@ struct ScaleSearch {
     var scale = 1.0
     var comparisons = 0
     while scale > minimum {
-      guard comparisons < Self.mostComparisons else { return bisected(below: scale) }
+      guard comparisons < patience else { return bisected(below: scale) }
       let step = step(at: scale, law)
       comparisons += step.comparisons
       // A hair below the turn, which is right to within rounding only.

@@ -79,10 +79,16 @@ extension LineFitting {
   ///
   /// Steps from each width to the next at which a line changes, as long as that may take; then
   /// halves the range, which finds the least where lines only grow with the width.
-  func leastWidth(forLines lines: Int, from least: Double, to most: Double) -> Double? {
+  /// - Parameter patience: the comparisons that stepping may take.
+  func leastWidth(
+    forLines lines: Int,
+    from least: Double,
+    to most: Double,
+    patience: Int = LineOutcome.mostComparisons / 16
+  ) -> Double? {
     var low = least
     var comparisons = 0
-    while comparisons < LineOutcome.mostComparisons / 16 {
+    while comparisons < patience {
       let outcome = LineOutcome(self, width: low, limit: lines)
       if outcome.isWhole { return low }
       guard outcome.narrowestRejected < .infinity else { return nil }
@@ -90,14 +96,14 @@ extension LineFitting {
       comparisons += outcome.comparisonCount
     }
     var high = most
-    guard low < high, LineOutcome(self, width: high, limit: lines).isWhole else { return nil }
+    guard low <= high, LineOutcome(self, width: high, limit: lines).isWhole else { return nil }
     while low < high {
       let outcome = LineOutcome(self, width: low + (high - low) / 2, limit: lines)
       if outcome.isWhole {
         high = max(low, outcome.widestFitting)
         if !LineOutcome(self, width: high.nextDown, limit: lines).isWhole { return high }
       } else {
-        low = min(high, outcome.narrowestRejected)
+        low = outcome.narrowestRejected
       }
     }
     return high

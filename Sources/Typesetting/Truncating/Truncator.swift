@@ -181,7 +181,8 @@ struct Truncator {
         low = middle + 1
       }
     }
-    for cut in cuts[max(0, high - Self.nearCuts)..<high] {
+    // So many were tried before any was passed over.
+    for cut in cuts[(high - Self.nearCuts)..<high] {
       let line = make(cut)
       if fits(line) { return line }
     }

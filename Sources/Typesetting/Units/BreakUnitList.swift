@@ -19,6 +19,9 @@ struct BreakUnitList: Sendable {
   private let entries: [Entry]
   private let packed: PackedUnits?
 
+  /// Units of texts of so many code units are packed.
+  static let longLength = 4096
+
   var count: Int { packed?.count ?? entries.count }
 
   /// The memory it takes on the heap, in bytes.
@@ -67,17 +70,16 @@ struct BreakUnitList: Sendable {
 
   /// A list in the making.
   struct Builder {
-    /// Units of texts of fewer code units are kept as they are.
-    private static let shortLength = 4096
-
     private var entries: [Entry] = []
     private var packer: PackedUnits.Builder?
     private let count: Int
 
-    /// - Parameter count: how many units there will be.
-    init(of shaped: ShapedText, count: Int) {
+    /// - Parameters:
+    ///   - count: how many units there will be.
+    ///   - length: units of texts of fewer code units are kept as they are.
+    init(of shaped: ShapedText, count: Int, packedFrom length: Int) {
       self.count = count
-      if shaped.count < Self.shortLength {
+      if shaped.count < length {
         entries.reserveCapacity(count)
       } else {
         packer = PackedUnits.Builder(prefix: shaped.prefix, count: count)

@@ -44,7 +44,9 @@ extension BreakUnitTable {
     var growth: Growth?
     for index in 0..<count {
       let unit = units[index]
-      guard unit.contentEnd == unit.end, !unit.hasAlternative, !unit.isMandatory else { return nil }
+      guard unit.contentEnd == unit.end, !unit.hasAlternative else { return nil }
+      // A terminator is no content.
+      assert(!unit.isMandatory)
       guard index > 0 else { continue }
       guard unit.endReach >= units[index - 1].endReach else { return nil }
       let step = units.endSum(index) - units.endSum(index - 1)

@@ -55,13 +55,20 @@ struct BreakUnitTable: Sendable {
 
   /// The units of a part of a text that begins and ends with one, and before which there is no
   /// white space.
-  init(_ shaped: ShapedText, edges: LineEdges, cutAt flag: BoundaryFlags, in range: Range<Int>) {
+  /// - Parameter length: units of texts of so many code units are packed.
+  init(
+    _ shaped: ShapedText,
+    edges: LineEdges,
+    cutAt flag: BoundaryFlags,
+    in range: Range<Int>,
+    packedFrom length: Int = BreakUnitList.longLength
+  ) {
     // A list that grows would hold a long text's units twice over.
     let count = shaped.analysis.unitCount(cutAt: flag, in: range)
     var builder = Builder(
       edges: edges,
       joints: flag == .grapheme ? .ofClusters() : .ofUnits(count: range.count),
-      units: BreakUnitList.Builder(of: shaped, count: count)
+      units: BreakUnitList.Builder(of: shaped, count: count, packedFrom: length)
     )
     var start = range.lowerBound
     shaped.analysis.forEachUnitEnd(cutAt: flag, in: range) { end in

@@ -161,7 +161,7 @@ struct LineJoints {
 
 extension ShapedText {
   fileprivate func isNarrowed(_ offset: Int) -> Bool {
-    itemized.narrowed?.contains(offset) ?? false
+    itemized.narrowed?.contains(offset) == true
   }
 
   /// The nearest offset after `offset` where the running text may be cut.

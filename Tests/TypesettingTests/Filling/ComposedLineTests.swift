@@ -126,4 +126,22 @@ struct ComposedLineTests {
       #expect(line.width <= reference.advance(cut), "\(comment) in \(width)")
     }
   }
+
+  /// An ideograph is spaced as one whatever plane it is of.
+  @Test(arguments: ["X", "AX", "XA", "1X1", "X、X", "「X」A"])
+  func ideographsOfOtherPlanes(_ pattern: String) throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    func space(_ ideograph: String) -> Double {
+      let text = pattern.replacing("X", with: ideograph)
+      let widths = [TextComposition.japanese, .none].map { composition in
+        PreparedText(
+          text,
+          style: TextStyle(cascade: cascade, language: "ja", composition: composition)
+        )
+        .naturalWidth(ParagraphStyle(pointSize: 20))
+      }
+      return widths[0] - widths[1]
+    }
+    #expect(abs(space("\u{20BB7}") - space("\u{5409}")) < 1e-9)
+  }
 }

@@ -35,6 +35,33 @@ struct LineEdgeTests {
     }
   }
 
+  /// The stops and commas of CSS Text 4 §9.2 hang, and no other punctuation.
+  @Test func stopsThatHang() throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    var style = TextStyle(cascade: cascade, language: "ja")
+    style.hangingPunctuation = .forceEnd
+    let kinds: Set<Unicode.GeneralCategory> = [
+      .otherPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+      .finalPunctuation, .dashPunctuation, .connectorPunctuation, .modifierSymbol,
+    ]
+    let marks = (0x20...UInt32(0xFFFF)).compactMap { Unicode.Scalar($0) }
+      .filter { kinds.contains($0.properties.generalCategory) }
+    // Each as it runs in a paragraph of its own direction.
+    func hangs(_ mark: Unicode.Scalar, after letter: String) -> Bool {
+      let text = PreparedText("\(letter)\(mark)", style: style)
+      let line = text.layOut(ParagraphStyle(pointSize: 10), width: nil).lines.first
+      let glyphs = line?.runs.flatMap(\.glyphs) ?? []
+      guard let line, let glyph = glyphs.first(where: { $0.cluster == 1 }) else { return false }
+      return glyph.advance > 0 && (glyph.x >= line.width - 1e-9 || glyph.x < -1e-9)
+    }
+    let hanging = marks.filter { hangs($0, after: "a") || hangs($0, after: "ب") }
+    let stops: [Unicode.Scalar] = [
+      ",", ".", "\u{60C}", "\u{6D4}", "、", "。", "\u{FE50}", "\u{FE51}", "\u{FE52}", "，", "．", "｡",
+      "､",
+    ]
+    #expect(Set(hanging) == Set(stops), "\(Set(hanging).symmetricDifference(stops))")
+  }
+
   /// Every combination is written as CSS writes it, and read again.
   @Test(arguments: UInt8(0)..<16) func keywords(rawValue: UInt8) {
     let marks = HangingPunctuation(rawValue: rawValue)

@@ -14,6 +14,8 @@ struct LongWordTests {
     // White space that no piece may part from what it follows.
     String(repeating: "W", count: 125) + String(repeating: " ", count: 300)
       + String(repeating: "W", count: 200),
+    String(repeating: "W", count: 128) + "   " + String(repeating: "W", count: 60),
+    String(repeating: "W", count: 128) + "  \u{2060}" + String(repeating: "W", count: 60),
     String(repeating: "A\u{A0}\u{2060}V", count: 100) + " " + String(repeating: "To", count: 150),
     String(repeating: "\u{1F468}\u{200D}\u{1F469}x", count: 70),
   ]
@@ -30,6 +32,29 @@ struct LongWordTests {
     let lines = prepared.lines(paragraph, width: width).lines
     #expect(lines.map(\.range) == expected.map(\.range))
     #expect(lines.map(\.width) == expected.map(\.width))
+  }
+
+  /// Tracking counts for what takes room alone: it may make a word no wider that goes on, or narrower.
+  @Test(
+    arguments: [
+      "i", "i\u{2060}", "\u{2060}\u{2060}i", "Wi\u{2060}", "\u{1F468}\u{2060}", "\u{628}\u{2060}i",
+    ],
+    [-12.0, -3, -0.5, 2]
+  )
+  func linesOfTrackedWords(_ piece: String, _ tracking: Double) throws {
+    let style = TextStyle(cascade: try TestFonts.english().cascade(weight: .regular))
+    let word = String(repeating: piece, count: 180 / piece.utf16.count)
+    let prepared = PreparedText(word, style: style)
+    let reference = ReferenceTypesetter(word, style: style)
+    var paragraph = ParagraphStyle(pointSize: 12)
+    paragraph.tracking = tracking
+    let scale = AdvanceScale(cascade: style.cascade, pointSize: 12, letterSpacing: tracking)
+    for width in [0.5, 20, 77] {
+      let expected = reference.lines(width: width, scale: scale, filling: .greedy)
+      let lines = prepared.lines(paragraph, width: width).lines
+      #expect(lines.map(\.range) == expected.map(\.range), "in \(width)")
+      #expect(lines.map(\.width) == expected.map(\.width), "in \(width)")
+    }
   }
 
   /// One word that is cut among a thousand that are not.

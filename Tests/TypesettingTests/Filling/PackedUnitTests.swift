@@ -2,6 +2,7 @@ import FontFaces
 import TestSupport
 import Testing
 import TextShaping
+import UnicodeText
 
 @testable import Typesetting
 
@@ -35,6 +36,90 @@ struct PackedUnitTests {
     let lines = prepared.lines(ParagraphStyle(pointSize: 12), width: width).lines
     #expect(lines.map(\.range) == expected.map(\.range))
     #expect(lines.map(\.width) == expected.map(\.width))
+  }
+
+  /// Packed or not, units are the same, with their sums, their other ends and where they are found.
+  @Test(arguments: [BoundaryFlags.lineBreak, .grapheme])
+  func packedUnitsAreTheSame(_ flag: BoundaryFlags) throws {
+    let pieces = [
+      "A", "V.", " ", "\u{AD}", "「", "」、", "港", "ぁ", "\n", "\u{2028}", "\u{200B}", "e\u{301}", "ب",
+      String(repeating: " ", count: 300),
+    ]
+    var settings = [try style(), try style(), try style(), try style()]
+    settings[1].hangingPunctuation = [.first, .forceEnd, .last]
+    settings[2].punctuationTrimming = .spaceAll
+    settings[2].hangingPunctuation = []
+    settings[3].composition = .japanese
+    for (number, first) in pieces.enumerated() {
+      for second in pieces {
+        for (other, third) in pieces.enumerated() {
+          let style = settings[(number + other) % settings.count]
+          let storage = PreparedText(first + second + third + first, style: style).storage
+          let tables = [Int.max, 0].map { length in
+            BreakUnitTable(
+              storage.shaped,
+              edges: storage.edges,
+              cutAt: flag,
+              in: 0..<storage.shaped.count,
+              packedFrom: length
+            )
+          }
+          #expect(
+            Self.areSame(tables[0], tables[1]) && tables[1].units.withEntries { _ in } == nil,
+            "\((first + second + third).debugDescription)"
+          )
+        }
+      }
+    }
+  }
+
+  private static func areSame(_ kept: BreakUnitTable, _ packed: BreakUnitTable) -> Bool {
+    kept.count == packed.count && kept.endOfContent == packed.endOfContent
+      && (0..<kept.count).allSatisfy { index in
+        let (end, other) = (kept.otherEnd(of: index), packed.otherEnd(of: index))
+        return kept.units[index] == packed.units[index]
+          && kept.units.beginSum(index) == packed.units.beginSum(index)
+          && kept.units.endSum(index) == packed.units.endSum(index)
+          && end?.sum == other?.sum && end?.reach == other?.reach
+          && kept.dividesLine(from: 0, to: index) == packed.dividesLine(from: 0, to: index)
+          && (kept.units[index].start...kept.units[index].end).allSatisfy {
+            kept.index(at: Int($0)) == packed.index(at: Int($0))
+          }
+      }
+  }
+
+  /// Units of which one cannot be packed are kept as they are, all of them.
+  @Test(arguments: 0..<4) func unitsThatCannotBePacked(_ number: Int) throws {
+    let storage = PreparedText("one two three four", style: try style()).storage
+    let units = storage.units.units
+    var builder = BreakUnitList.Builder(of: storage.shaped, count: units.count, packedFrom: 0)
+    var expected: [BreakUnit] = []
+    for index in 0..<units.count {
+      let own = units[index]
+      let unit = BreakUnit(
+        start: own.start,
+        end: own.end,
+        contentEnd: own.contentEnd,
+        beginReach: own.start + (index == number ? 1 << 16 : 0),
+        endReach: own.contentEnd,
+        hasAlternative: false,
+        isMandatory: false,
+        begin: .running,
+        ending: .running
+      )
+      expected.append(unit)
+      builder.append(
+        BreakUnitList.Entry(
+          unit: unit,
+          beginSum: units.beginSum(index),
+          endSum: units.endSum(index)
+        )
+      )
+    }
+    let list = builder.finish()
+    #expect(list.count == 4 && list.withEntries { _ in } != nil)
+    #expect((0..<list.count).map { list[$0] } == expected)
+    #expect((0..<list.count).allSatisfy { list.endSum($0) == units.endSum($0) })
   }
 
   /// A unit took eighty bytes.

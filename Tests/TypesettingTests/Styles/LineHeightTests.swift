@@ -68,4 +68,35 @@ struct LineHeightTests {
       }
     }
   }
+
+  /// So do lines as the fonts have them, at every size and with every limit.
+  @Test func linesOfFontsToo() {
+    let lines = 40
+    let text = PreparedText(
+      Array(repeating: "a", count: lines).joined(separator: "\n"),
+      style: TextStyle(cascade: cascade)
+    )
+    for size in stride(from: 0.3, to: 60, by: 0.7) {
+      for (leading, limit) in [(nil, nil), (nil, 7), (2.3, nil), (-1.1, 30)] as [(Double?, Int?)] {
+        var style = ParagraphStyle(pointSize: size)
+        style.leading = leading
+        style.lineLimit = limit
+        let most = min(lines, limit ?? .max)
+        for count in 2...lines - 2 {
+          let height = Self.height(text, style, lines: count)
+          guard Self.height(text, style, lines: count - 1) < height else { continue }
+          let shown = text.measure(style, width: nil, height: height).lineCount
+          let less = text.measure(style, width: nil, height: height.nextDown).lineCount
+          #expect(shown == min(count, most), "\(size) and \(leading ?? 0), \(count) lines")
+          #expect(less == min(count - 1, most), "\(size) and \(leading ?? 0), \(count) lines")
+        }
+      }
+    }
+  }
+
+  private static func height(_ text: PreparedText, _ style: ParagraphStyle, lines: Int) -> Double {
+    var style = style
+    style.lineLimit = lines
+    return text.measure(style, width: nil).height
+  }
 }

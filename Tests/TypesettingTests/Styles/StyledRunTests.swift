@@ -204,6 +204,50 @@ struct StyledRunTests {
     #expect(rich.layOut(style, width: 15).lines.map(\.text) == ["ab", "\u{FFFC}", "c"])
   }
 
+  /// All of a plain text is its first run, truncated or not.
+  @Test(arguments: [nil, 40.0])
+  func plainTextIsOneRun(_ width: Double?) {
+    var style = ParagraphStyle(pointSize: 12)
+    style.lineLimit = 1
+    for text in ["Night ferries", "「港町」 (b) אבג"] {
+      let plain = PreparedText(text, style: TextStyle(cascade: cascade()))
+      let line = plain.layOut(style, width: width).lines[0]
+      #expect(line.isTruncated == (width != nil))
+      #expect(!line.runs.isEmpty && line.runs.allSatisfy { $0.run == 0 })
+    }
+  }
+
+  /// A run of any size is as large as plain text of that size.
+  @Test(arguments: [0.25, 0.5, 1, 1.5, 80])
+  func runsOfAnySize(_ size: Double) {
+    let plain = PreparedText("AVA 港", style: TextStyle(cascade: cascade(), language: "ja"))
+    let style = ParagraphStyle(pointSize: size)
+    for rich in [
+      prepare([run("AVA 港", size: size)]),
+      prepare([run("AV", size: size), run("A 港", size: size)]),
+    ] {
+      #expect(rich.measure(style, width: nil) == plain.measure(style, width: nil))
+    }
+    var box = run("", size: size)
+    box.attachment = InlineAttachment(width: 1.5, ascent: 2, descent: 0.5)
+    let measured = prepare([run("A", size: size), box]).measure(style, width: nil)
+    let letter = prepare([run("A", size: size)]).measure(style, width: nil)
+    #expect(abs(measured.width - letter.width - 1.5 * size) < 0.001 * size)
+    #expect(abs(measured.height - 2.5 * size) < 0.001 * size)
+  }
+
+  /// An attachment is drawn at its own size, whatever that of the text.
+  @Test(arguments: [5.0, 10, 30])
+  func anAttachmentHasItsOwnSize(_ size: Double) {
+    var box = run("", size: size)
+    box.attachment = InlineAttachment(width: 1, ascent: 1, descent: 0)
+    let line = prepare([run("abcd", size: 10), box, run("ef", size: size)])
+      .layOut(ParagraphStyle(pointSize: 10), width: nil).lines[0]
+    let sizes = (0..<3).map { number in line.runs.first { $0.run == number }?.pointSize ?? 0 }
+    #expect(sizes[0] > 0 && abs(sizes[2] / sizes[0] - size / 10) < 1e-12)
+    #expect(sizes[1] == sizes[2])
+  }
+
   @Test
   func onlyAttachmentsCanBeTruncated() {
     var box = run("", size: 10)

@@ -37,6 +37,25 @@ import UnicodeText
     }
   }
 
+  /// A paragraph's style says nothing but its size where nothing else is asked for, and each of its
+  /// properties counts.
+  @Test func plainParagraphs() throws {
+    let plain = ParagraphStyle(pointSize: 12)
+    #expect(plain.pointSize == 12 && plain.lineLimit == nil && plain.truncation == .tail)
+    #expect(plain.lineSpacing == 0 && plain.leading == nil && plain.lineHeight == .natural)
+    #expect(plain.lineMetrics == .strut && plain.tracking == 0 && plain.minimumScale == 1)
+    #expect(plain.mostTightening == 0 && plain.filling == .greedy && plain.alignment == .leading)
+    #expect(ParagraphStyle.standardTightening == 0.05)
+    #expect(LineAlignment.allCases.map(\.factor) == [0, 0.5, 1])
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let own = TextStyle(cascade: cascade)
+    #expect(own.language == nil && own.lineBreakStrictness == .strict && own.wordBreak == .normal)
+    #expect(own.phraseBreaking == .none && own.wordChoice == .likely && own.features == [])
+    #expect(own.ligatures == .standard && own.baseDirection == .firstStrong)
+    #expect(own.punctuationTrimming == .spaceAll && own.hangingPunctuation == [])
+    #expect(own.composition == .none)
+  }
+
   /// A text that was prepared in a style leaves nothing in it for one that differs.
   @Test func whatTextsShareIsTheStylesOwn() throws {
     let text = "「新しい日」、(waffle) office ー っ"

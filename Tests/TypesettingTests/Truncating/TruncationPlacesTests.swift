@@ -132,6 +132,24 @@ import UnicodeText
     #expect(all.text.unicodeScalars.count == 1_601 + joiners)
   }
 
+  /// Where none of very many cuts fits, the ellipsis alone is left.
+  @Test(arguments: [TruncationMode.tail, .head]) func manyCutsOfWhichNoneFits(
+    _ mode: TruncationMode
+  ) throws {
+    let cascade = try TestFonts.english().cascade(weight: .regular)
+    let nothing = String(repeating: "\u{2060}", count: 1_500)
+    let string = mode == .tail ? "x" + nothing + "yyyy" : "yyyy" + nothing + "x"
+    let text = PreparedText(string, style: TextStyle(cascade: cascade, language: "en"))
+    var style = ParagraphStyle(pointSize: size)
+    style.lineLimit = 1
+    style.truncation = mode
+    let ellipsis = try #require(text.lines(style, width: 0).lines.first)
+    #expect(ellipsis.text == "…")
+    let line = try #require(text.lines(style, width: ellipsis.width).lines.first)
+    #expect(line.text.unicodeScalars.allSatisfy { $0 != "x" && $0 != "y" })
+    #expect(line.width == ellipsis.width)
+  }
+
   // MARK: Chains
 
   /// A text that may be cut nowhere, in a face in which its letter kerns with itself.

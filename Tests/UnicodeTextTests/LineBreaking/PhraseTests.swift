@@ -35,6 +35,26 @@ struct PhraseTests {
     #expect(analyzer.analyze(expected.unmarked).marked(.phrase) == expected)
   }
 
+  /// Phrases are those of ICU from the first character on, of every short text of some characters.
+  @Test func shortTextsAreWhole() throws {
+    let analyzer = TextAnalyzer(language: "ja", strictness: .strict, phrases: .marked)
+    let iterator = try #require(BreakIterator(locale: "ja@lw=phrase"))
+    let pieces = ["私", "は", "が", "今日", "カ", "。", "「", "A", "行く", "と", "、", "1", "ー"]
+    for first in pieces {
+      for second in pieces {
+        for third in pieces {
+          let analysis = analyzer.analyze(first + second + third)
+          var whole = [BoundaryFlags](repeating: [], count: analysis.boundaries.count)
+          iterator.mark(0..<analysis.utf16.count, of: analysis.utf16, in: &whole, flag: .phrase)
+          for (flags, icu) in zip(analysis.boundaries, whole).dropLast()
+          where flags.contains(.lineBreak) {
+            #expect(flags.contains(.phrase) == icu.contains(.phrase), "\(first + second + third)")
+          }
+        }
+      }
+    }
+  }
+
   /// Long texts are handed to ICU in pieces, which no phrase tells of.
   @Test func piecesOfLongTextsDoNotShow() throws {
     let snippets = try Corpus.rows("ja").map { $0.headline + $0.snippet }
