@@ -17,7 +17,7 @@ import Testing
     func leave() { inside -= 1 }
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [1, 2, 5])
+  @Test(arguments: [1, 2, 5])
   func everyoneGetsATurn(_ count: Int) async {
     let (turn, room) = (ProcessTurn(), Room())
     await withTaskGroup(of: Void.self) { group in
