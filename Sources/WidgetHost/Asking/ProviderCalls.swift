@@ -84,8 +84,7 @@ struct ProviderCalls {
   ) async -> Answer? {
     let call = "\(source.providerName).\(name)"
     report(.began(BilingualText(call)))
-    let late = late
-    let question = TimedAnswer<Answer> { late.note(call) }
+    let question = TimedAnswer<Answer>(late.call(call))
     let answer = await question.first(within: limits.secondsToAnswer, ask)
     if answer == nil {
       report(.finding(.noAnswer(from: call, within: limits.secondsToAnswer)))

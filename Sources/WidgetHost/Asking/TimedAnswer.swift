@@ -15,17 +15,19 @@ final class TimedAnswer<Answer: Sendable>: Sendable {
     var state = State.open(nil)
     var count = 0
     var early: Answer?
+    /// Whether the code that was asked has come back, which it may do long before or after it answers.
+    var hasReturned = false
   }
 
   private let progress = Locked(Progress())
 
-  private let again: @Sendable () -> Void
+  private let call: LateAnswers.Call?
 
   /// Creates a question.
   ///
-  /// - Parameter again: called when a second answer comes, on any thread.
-  init(again: @escaping @Sendable () -> Void = {}) {
-    self.again = again
+  /// - Parameter call: who is told of answers after the first.
+  init(_ call: LateAnswers.Call? = nil) {
+    self.call = call
   }
 
   /// Asks, and waits for the first answer; `nil` where none comes in time.
@@ -35,7 +37,10 @@ final class TimedAnswer<Answer: Sendable>: Sendable {
   ) async -> Answer? {
     // Counted on a clock that nobody holds.
     DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { self.close(with: nil) }
-    DispatchQueue.global().async { ask { self.take($0) } }
+    DispatchQueue.global().async {
+      ask { self.take($0) }
+      self.noteReturn()
+    }
     return await withCheckedContinuation { continuation in
       let early: Answer?? = progress.withLock { progress in
         guard case .open = progress.state else { return .some(progress.early) }
@@ -49,10 +54,18 @@ final class TimedAnswer<Answer: Sendable>: Sendable {
   private func take(_ answer: Answer) {
     let count = progress.withLock { progress in
       progress.count += 1
+      if progress.count == 1, !progress.hasReturned { call?.beginWork() }
       return progress.count
     }
     if count == 1 { close(with: answer) }
-    if count == 2 { again() }
+    if count == 2 { call?.noteAgain() }
+  }
+
+  private func noteReturn() {
+    progress.withLock { progress in
+      progress.hasReturned = true
+      if progress.count > 0 { call?.endWork() }
+    }
   }
 
   private func close(with answer: Answer?) {

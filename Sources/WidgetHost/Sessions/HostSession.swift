@@ -84,7 +84,9 @@ final class HostSession {
   /// Asks for everything and lays it out.
   func run(report: @escaping @MainActor (HostEvent) -> Void) async {
     await runAll(report: report)
-    for finding in late.findings { report(.finding(finding)) }
+    for finding in await late.findings(within: request.limits.secondsToAnswer) {
+      report(.finding(finding))
+    }
     report(.done)
   }
 

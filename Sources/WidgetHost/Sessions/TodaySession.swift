@@ -287,7 +287,7 @@ extension TodaySession {
     let call = "\(hosted.typeName).widgetPerformUpdate"
     report(.began(BilingualText(call)))
     let late = LateAnswers()
-    let question = TimedAnswer<NCUpdateResult> { late.note(call) }
+    let question = TimedAnswer<NCUpdateResult>(late.call(call))
     let asked = HandedOverController(controller)
     // Asked on the main thread, as the system does: one that blocks it is ended with its process.
     let result = await question.first(within: request.limits.secondsToAnswer) { deliver in
@@ -298,7 +298,9 @@ extension TodaySession {
     if result == nil {
       report(.finding(.noAnswer(from: call, within: request.limits.secondsToAnswer)))
     }
-    for finding in late.findings { report(.finding(finding)) }
+    for finding in await late.findings(within: request.limits.secondsToAnswer) {
+      report(.finding(finding))
+    }
     report(
       .update(
         UpdateRecord(

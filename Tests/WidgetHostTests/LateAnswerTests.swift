@@ -1,0 +1,55 @@
+#if os(Linux)
+import Dispatch
+import Testing
+
+@testable import WidgetHost
+
+/// Answers that come after the first, however late the thread that gives them goes on.
+@Suite struct LateAnswerTests {
+  /// An answer is used while the code that gave it goes on; what that code does until it comes back counts.
+  @Test(arguments: [1, 2, 3])
+  func answersAreWaitedForUntilTheCallIsBack(count: Int) async {
+    let late = LateAnswers()
+    let used = DispatchSemaphore(value: 0)
+    let answer = await TimedAnswer<Int>(late.call("f")).first(within: 600) { deliver in
+      deliver(1)
+      used.wait()
+      for number in 1..<count { deliver(number) }
+    }
+    #expect(answer == 1)
+    async let findings = late.findings(within: 600)
+    used.signal()
+    #expect(await findings.map(\.code) == (count > 1 ? [.answeredAgain] : []))
+  }
+
+  /// What never answers is not waited for again at the end, nor what has come back.
+  @Test(arguments: [false, true]) func nobodyElseIsWaitedFor(answers: Bool) async {
+    let late = LateAnswers()
+    let end = DispatchSemaphore(value: 0)
+    let answer = await TimedAnswer<Int>(late.call("f")).first(within: answers ? 600 : 0) {
+      deliver in
+      guard answers else { return end.wait() }
+      // Answered by another thread once the call is back.
+      DispatchQueue.global().asyncAfter(deadline: .now() + 0.01) { deliver(1) }
+    }
+    #expect(answer == (answers ? 1 : nil))
+    #expect(await late.findings(within: .infinity).isEmpty)
+    end.signal()
+  }
+
+  /// Code that answers and then blocks keeps nobody for ever.
+  @Test func blockedCodeIsWaitedForNoLongerThanSaid() async {
+    let late = LateAnswers()
+    let end = DispatchSemaphore(value: 0)
+    let answer = await TimedAnswer<Int>(late.call("f")).first(within: 600) { deliver in
+      deliver(1)
+      end.wait()
+      deliver(2)
+    }
+    #expect(answer == 1)
+    #expect(await late.findings(within: 0).isEmpty)
+    end.signal()
+    #expect(await late.findings(within: 600).count == 1)
+  }
+}
+#endif
