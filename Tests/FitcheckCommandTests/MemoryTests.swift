@@ -1,8 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What a text takes of memory, as the system counts it.
-@Suite struct MemoryTests {
+@Suite(.disabled(if: Sanitizer.isInForce, "it needs more addresses"))
+struct MemoryTests {
   /// A text of 256 KiB within an address space of 300 MB, of which fonts and libraries take most.
   @Test(arguments: ["港の図書館、夜も開く。", "Harbour library opens late. "])
   func longTextsTakeBoundedMemory(sentence: String) throws {

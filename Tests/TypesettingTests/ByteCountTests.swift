@@ -9,7 +9,10 @@ import Typesetting
 /// What texts say they take is what they take from the allocator.
 ///
 /// Each in a process of its own, where nobody else allocates.
-@Suite("Bytes that are counted are the allocator's")
+@Suite(
+  "Bytes that are counted are the allocator's",
+  .disabled(if: Sanitizer.isInForce, "its allocator is another")
+)
 struct ByteCountTests {
   private struct UnreadableReport: Error {
     let element: String
