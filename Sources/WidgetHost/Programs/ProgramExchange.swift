@@ -103,6 +103,8 @@ enum ProgramExchange {
 
   private static var encoder: JSONEncoder {
     let encoder = JSONEncoder()
+    // What is asked and answered is the same bytes in every run.
+    encoder.outputFormatting = .sortedKeys
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: numbers.infinity,
       negativeInfinity: numbers.negativeInfinity,
