@@ -54,9 +54,9 @@ import Testing
       "printf '%5000s\\nFatal error: late\\n' 'Fatal error: early' >&2; exit 1",
       "printf '%5000s\\nlast\\n' 'Fatal error: early' >&2; exit 1",
       "kill -KILL $$", "kill -XFSZ $$", "kill -ABRT $$", "exec sleep 60",
-      try write(.refused(BilingualText("no", "いいえ"))) + "; exit 2",
+      try write(.refused(BilingualText("no", "いいえ"))) + "\nexit 2",
       try write(.families(["systemSmall", "systemLarge"])),
-      try write(.event(began)) + "; exit 1",
+      try write(.event(began)) + "\nexit 1",
       try write(.event(began), .event(.finding(finding))) + "\nkill -KILL $$",
       try write(.event(began), .event(.finding(finding)), .event(.done)),
       try write(.event(began)) + "\nexec sleep 60",
@@ -83,7 +83,8 @@ import Testing
       lines.append("== \(text)")
       do throws(HostProgram.Failure) {
         let run = try program.run(request)
-        lines.append("\(run.isComplete) \(run.findings.map { "\($0.code) \($0.text)" })")
+        let findings = run.findings.map { "\($0.code) \($0.text.english) / \($0.text.japanese)" }
+        lines.append("\(run.isComplete) \(findings)")
       } catch {
         lines.append(said(error, folder))
       }

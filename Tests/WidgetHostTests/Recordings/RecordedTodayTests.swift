@@ -51,20 +51,32 @@ import WidgetSurface
 
   /// Does what it wishes, and writes what it is told.
   private final class Wishing: UIViewController, NCWidgetProviding {
-    static var wish = Wish(name: "")
     private let label = UILabel()
-    private let wish = Wishing.wish
+    private let wish: Wish
     private var calls: [String] = [] {
       didSet { label.text = calls.joined(separator: " ") }
     }
 
     private final class Content: UIView {
+      var height: CGFloat = 0
+
       override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: Wishing.wish.viewHeight + size.height / 8)
+        CGSize(width: size.width, height: height + size.height / 8)
       }
     }
 
-    override func loadView() { view = Content() }
+    init(_ wish: Wish) {
+      self.wish = wish
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func loadView() {
+      let content = Content()
+      content.height = wish.viewHeight
+      view = content
+    }
 
     override func viewDidLoad() {
       preferredContentSize = CGSize(width: 0, height: wish.heights[0])
@@ -122,7 +134,6 @@ import WidgetSurface
     _ family: String,
     _ change: (inout HostRequest) -> Void
   ) async -> [String] {
-    Wishing.wish = wish
     var request = HostRequest(
       kind: "Wishing",
       family: family,
@@ -130,7 +141,7 @@ import WidgetSurface
     )
     request.limits.secondsToAnswer = wish.result == nil ? 0.05 : 20
     change(&request)
-    return await RecordedEvents.lines(of: WidgetHost(TodayExtension { Wishing() }), request)
+    return await RecordedEvents.lines(of: WidgetHost(TodayExtension { Wishing(wish) }), request)
   }
 
   @Test func wishesAreGrantedAsRecorded() async throws {
