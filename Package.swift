@@ -213,7 +213,11 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    .target(name: "WidgetSources", dependencies: ["AppResources"], swiftSettings: strict),
+    .target(
+      name: "WidgetSources",
+      dependencies: ["AppResources", "UnicodeText"],
+      swiftSettings: strict
+    ),
     .target(
       name: "Fitcheck",
       dependencies: [

@@ -287,6 +287,8 @@ import Testing
     for (name, slot) in [
       ("iPad mini 8.3-inch", .lockScreen), ("Apple Watch 46mm", .lockScreen),
       ("iPhone Air", .family(.systemSmall)), ("iPhone 15", .family(.systemExtraLarge)),
+      // Of systems without the mode that is opened and closed.
+      ("iPhone 6 on iOS 8", .todayCompact), ("iPhone 5s on iOS 9", .todayCompact),
     ] as [(String, WidgetSlot)] {
       #expect(throws: DeviceError.noPublishedSize(name: name, slot: slot)) {
         try DeviceCatalogue.device(named: name, for: slot)

@@ -50,8 +50,7 @@ struct ConfigurationFile {
   init(path: String) throws(CommandFailure) {
     self.path = path
     let shown = SourceName.shown(path)
-    let bytes = try InputFile(path: path)
-      .contents(limit: ByteLimit(bytes: Self.mostBytes, isFixed: true))
+    let bytes = try InputFile.contents(of: path, upTo: Self.mostBytes)
     let node: Node?
     do {
       node = try Yams.compose(yaml: String(decoding: bytes, as: UTF8.self))

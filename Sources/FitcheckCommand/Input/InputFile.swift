@@ -1,6 +1,9 @@
 import Foundation
 
 /// A file, or standard input, open for reading.
+///
+/// What a user names to the command may be a pipe or have no end, so that it is read piece by piece up to a bound. What
+/// lies in a folder of sources or pictures is a ``BoundedFile``: nothing waits for a writer there.
 final class InputFile {
   /// What the file is called in messages.
   let name: String
@@ -67,6 +70,13 @@ final class InputFile {
       }
       throw CommandFailure("cannot read \(name): \(SystemError.current)")
     }
+  }
+
+  /// The whole content of a file that an option names.
+  ///
+  /// - Parameter mostBytes: how long it may be; no option raises that.
+  static func contents(of path: String, upTo mostBytes: Int) throws(CommandFailure) -> [UInt8] {
+    try InputFile(path: path).contents(limit: ByteLimit(bytes: mostBytes, isFixed: true))
   }
 
   /// The whole content, refused when it is longer than the limit.

@@ -28,11 +28,6 @@ struct LimitsCommand: ParsableCommand {
       """
   )
 
-  /// How the answer is written.
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json, jsonl, csv
-  }
-
   @OptionGroup var headlines: HeadlineOptions
 
   @OptionGroup var settings: SettingsOptions
@@ -70,7 +65,7 @@ struct LimitsCommand: ParsableCommand {
   }
 
   @Option(help: ArgumentHelp("text, json, jsonl or csv.", valueName: "format"))
-  var format: Format = .text
+  var format: ListFormat<LimitsFormat> = .text
 
   @Option(
     help: ArgumentHelp("Everything about one headline of a list, by its number.", valueName: "n")
@@ -122,7 +117,7 @@ struct LimitsCommand: ParsableCommand {
       palette: .forStandardOutput()
     )
     var output = LimitsOutput(
-      format: LimitsFormat(rawValue: format.rawValue),
+      format: format.program,
       report: report,
       groups: groups
     )

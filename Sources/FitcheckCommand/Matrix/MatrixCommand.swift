@@ -31,11 +31,6 @@ struct MatrixCommand: ParsableCommand {
       """
   )
 
-  /// How the answer is written.
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json, jsonl, csv
-  }
-
   /// With which settings of Bold Text.
   enum BoldText: String, ExpressibleByArgument, CaseIterable {
     case off, on, both
@@ -68,7 +63,7 @@ struct MatrixCommand: ParsableCommand {
   @OptionGroup var requirements: RequirementOptions
 
   @Option(help: ArgumentHelp("text, json, jsonl or csv.", valueName: "format"))
-  var format: Format = .text
+  var format: ListFormat<MatrixFormat.Kind> = .text
 
   @Flag(help: "Show every headline that devices differ about.")
   var all = false
@@ -97,7 +92,7 @@ struct MatrixCommand: ParsableCommand {
     }
     let list = try headlines.input().list(headlines, setting)
     var output = MatrixOutput(
-      format: MatrixFormat.Kind(rawValue: format.rawValue).map {
+      format: format.program.map {
         MatrixFormat($0, areas: groups, settings: settings)
       },
       report: MatrixReport(

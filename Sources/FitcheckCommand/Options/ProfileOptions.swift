@@ -20,8 +20,7 @@ struct ProfileOptions: ParsableArguments {
   /// The profile that was asked for.
   func read() throws(CommandFailure) -> DeviceProfile? {
     guard let profile else { return nil }
-    let bytes = try InputFile(path: profile)
-      .contents(limit: ByteLimit(bytes: Self.mostBytes, isFixed: true))
+    let bytes = try InputFile.contents(of: profile, upTo: Self.mostBytes)
     do {
       return try DeviceProfile(json: Data(bytes))
     } catch {

@@ -4,8 +4,3 @@ import ArgumentParser
 enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json
 }
-
-/// How verdicts are written.
-enum VerdictFormatName: String, ExpressibleByArgument, CaseIterable {
-  case text, json, jsonl, csv, junit, sarif, github, gitlab, markdown
-}

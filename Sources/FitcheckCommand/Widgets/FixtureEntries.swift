@@ -19,8 +19,7 @@ struct FixtureEntries {
         "\(path)：ファイルがありません。--fixturesにはtimeline、previews、またはファイルを指定します"
       )
     }
-    let bytes = try InputFile(path: path)
-      .contents(limit: ByteLimit(bytes: Self.mostBytes, isFixed: true))
+    let bytes = try InputFile.contents(of: path, upTo: Self.mostBytes)
     guard let parsed = try? JSONSerialization.jsonObject(with: Data(bytes)) else {
       throw CommandFailure("\(path): it cannot be read as JSON", "\(path)：JSONとして読めません")
     }

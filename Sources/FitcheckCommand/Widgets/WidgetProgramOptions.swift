@@ -1,3 +1,4 @@
+import AppResources
 import ArgumentParser
 import Fitcheck
 import Foundation
@@ -129,8 +130,8 @@ struct WidgetProgramOptions: ParsableArguments {
     var folder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     while folder.path != "/" {
       folder.deleteLastPathComponent()
-      let manifest = folder.appending(path: "Package.swift")
-      let text = try? String(contentsOf: manifest, encoding: .utf8)
+      let manifest = try? BoundedFile(path: folder.appending(path: "Package.swift").path).bytes()
+      let text = manifest.map { String(decoding: $0, as: UTF8.self) }
       if text?.contains("name: \"fitcheck\"") == true { return folder }
     }
     throw CommandFailure(

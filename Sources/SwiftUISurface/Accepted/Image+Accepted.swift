@@ -6,12 +6,6 @@ extension Image {
     self.init(name, bundle: bundle)
   }
 
-  /// Draws a picture in its own colours, or in that of what stands around it.
-  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
-    var copy = self
-    copy.templateRenderingMode = mode
-    return copy
-  }
   /// Accepted without effect on layout.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
   /// Accepted without effect on layout.

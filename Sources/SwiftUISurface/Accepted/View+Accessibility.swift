@@ -98,6 +98,27 @@ public struct AccessibilityChildBehavior: Sendable, Hashable {
 /// Accepted without effect: nothing is read aloud here.
 extension View {
   /// Accepted without effect.
+  public nonisolated func accessibilityLabel(_ label: Text) -> some View {
+    self
+  }
+
+  /// Accepted without effect.
+  public nonisolated func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
+    self
+  }
+
+  /// Accepted without effect.
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View {
+    self
+  }
+
+  /// Accepted without effect.
+  public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
+    self
+  }
+
+  /// Accepted without effect.
   public nonisolated func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View { self }

@@ -175,4 +175,9 @@ extension View {
   ) -> some View { self }
   /// Accepted without effect: nothing is selected.
   public nonisolated func tag<Tag: Hashable>(_ tag: Tag) -> some View { self }
+
+  /// Accepted without effect: a layout is resolved once.
+  public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
+    self
+  }
 }

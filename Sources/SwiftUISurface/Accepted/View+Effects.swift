@@ -47,4 +47,9 @@ extension View {
   }
   /// Accepted without effect: the environment decides.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
+
+  /// Accepted without effect on layout.
+  public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View {
+    self
+  }
 }

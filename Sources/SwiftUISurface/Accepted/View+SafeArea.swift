@@ -30,7 +30,7 @@ public struct ContentMarginPlacement: Sendable, Hashable {
   public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }
 
-/// Widgets have no safe area: what refers to it is accepted without effect, padding excepted.
+/// Widgets have no safe area: what refers to it is accepted without effect.
 extension View {
   /// Accepted without effect: there is no safe area.
   public nonisolated func ignoresSafeArea(
@@ -40,24 +40,6 @@ extension View {
 
   /// Accepted without effect: there is no safe area.
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
-
-  /// Adds room around the view, as padding does where there is no safe area.
-  public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    padding(insets)
-  }
-
-  /// Adds the same room on some edges, as padding does where there is no safe area.
-  public nonisolated func safeAreaPadding(
-    _ edges: Edge.Set = .all,
-    _ length: CGFloat? = nil
-  ) -> some View {
-    padding(edges, length)
-  }
-
-  /// Adds the same room on all edges, as padding does where there is no safe area.
-  public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {
-    padding(length)
-  }
 
   /// Accepted without effect: shapes relative to their container are those of the widget.
   public nonisolated func containerShape<Outline: InsettableShape>(

@@ -69,7 +69,7 @@ public nonisolated struct Image: Sendable, Hashable {
   let source: Source
   private var isResizable = false
   /// How it is coloured; `nil` as the catalogue says.
-  var templateRenderingMode: TemplateRenderingMode?
+  private var templateRenderingMode: TemplateRenderingMode?
 
   package init(source: Source) {
     self.source = source
@@ -102,6 +102,13 @@ public nonisolated struct Image: Sendable, Hashable {
   ) -> Image {
     var copy = self
     copy.isResizable = true
+    return copy
+  }
+
+  /// Draws a picture in its own colours, or in that of what stands around it.
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
+    var copy = self
+    copy.templateRenderingMode = mode
     return copy
   }
 }

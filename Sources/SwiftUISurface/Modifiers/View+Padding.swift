@@ -25,4 +25,22 @@ extension View {
   public nonisolated func padding(_ length: CGFloat) -> some View {
     padding(EdgeInsets(length, on: .all))
   }
+
+  /// Adds room around the view, as padding does where there is no safe area.
+  public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    padding(insets)
+  }
+
+  /// Adds the same room on some edges, as padding does where there is no safe area.
+  public nonisolated func safeAreaPadding(
+    _ edges: Edge.Set = .all,
+    _ length: CGFloat? = nil
+  ) -> some View {
+    padding(edges, length)
+  }
+
+  /// Adds the same room on all edges, as padding does where there is no safe area.
+  public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {
+    padding(length)
+  }
 }

@@ -88,6 +88,11 @@ public enum DeviceCatalogue {
         systems: device.systems
       )
     }
+    if let mode = otherMode(of: slot),
+      let other = devices(for: mode).first(where: { $0.isNamed(wanted, name) })
+    {
+      throw .noPublishedSize(name: other.name, slot: slot)
+    }
     let asked = try Self.model(named: name, for: slot, among: known)
     throw .noPublishedSize(name: asked.name, slot: slot)
   }
@@ -124,6 +129,15 @@ public enum DeviceCatalogue {
       japaneseSource: "指定された値"
     )
     return model.device(slot, textArea, given)
+  }
+
+  /// The mode of a Today extension beside another: the first systems with one had no modes.
+  private static func otherMode(of slot: WidgetSlot) -> WidgetSlot? {
+    switch slot {
+    case .todayCompact: .todayExpanded
+    case .todayExpanded: .todayCompact
+    case .family: nil
+    }
   }
 
   /// The model of a name, whether or not the size of a widget on it is known.

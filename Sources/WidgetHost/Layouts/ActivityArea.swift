@@ -66,17 +66,7 @@ struct ActivityArea {
   ) throws(DeviceError) -> (known: [(area: ActivityArea, group: DeviceGroup)], others: [Device]) {
     // Of every phone that shows activities such a widget's size is known, or taken from another's.
     let slot = WidgetSlot.family(.accessoryRectangular)
-    var devices: [Device] = []
-    for name in names {
-      do {
-        devices.append(try DeviceCatalogue.device(named: name, for: slot, version: version))
-      } catch .noPublishedSize {
-        continue
-      }
-    }
-    if names.isEmpty {
-      devices = DeviceCatalogue.devices(for: slot, version: version).filter { $0.kind == .iPhone }
-    }
+    let devices = try NamedDevices(names, for: slot, version: version).devices
     let known = all.flatMap { area in
       DeviceGroup.grouping(devices.filter { $0.screenClass.screen == area.screen })
         .map { (area: area, group: $0) }

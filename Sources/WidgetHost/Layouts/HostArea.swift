@@ -21,24 +21,8 @@ enum HostArea {
   ) throws(DeviceError) -> Found {
     let slot = WidgetSlot.family(family)
     let margins = hasContentMargins ? nil : EdgeInsets()
-    guard !names.isEmpty else {
-      let known = DeviceCatalogue.devices(for: slot, margins: margins, version: version)
-      let phones = known.filter { $0.kind == .iPhone }
-      return (DeviceGroup.grouping(phones.isEmpty ? known : phones), [])
-    }
-    var devices: [Device] = []
-    var without: [String] = []
-    for name in names {
-      do {
-        devices.append(
-          try DeviceCatalogue.device(named: name, for: slot, margins: margins, version: version)
-        )
-      } catch .noPublishedSize {
-        // A device that has no such family: the largest ones are of iPads alone.
-        without.append(name)
-      }
-    }
-    return (DeviceGroup.grouping(devices), without)
+    let found = try NamedDevices(names, for: slot, margins: margins, version: version)
+    return (DeviceGroup.grouping(found.devices), found.without)
   }
 
   /// The area of a family on the device of a profile; none where it was not seen there.

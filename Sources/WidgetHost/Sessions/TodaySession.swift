@@ -51,24 +51,8 @@ final class TodaySession {
     _ request: HostRequest
   ) throws(DeviceError) -> ([DeviceGroup], devicesWithout: [String]) {
     guard request.profile == nil, request.systemVersion == nil else { return ([], []) }
-    guard !request.devices.isEmpty else {
-      let phones = DeviceCatalogue.devices(for: slot).filter { $0.kind == .iPhone }
-      return (DeviceGroup.grouping(phones), [])
-    }
-    var devices: [Device] = []
-    var without: [String] = []
-    for name in request.devices {
-      do {
-        devices.append(try DeviceCatalogue.device(named: name, for: slot))
-      } catch {
-        // One that ran no Today extension, or that had one before there were modes.
-        without.append(name)
-        if case .noPublishedSize = error { continue }
-        let other: WidgetSlot = slot == .todayCompact ? .todayExpanded : .todayCompact
-        if (try? DeviceCatalogue.device(named: name, for: other)) == nil { throw error }
-      }
-    }
-    return (DeviceGroup.grouping(devices), without)
+    let found = try NamedDevices(request.devices, for: slot)
+    return (DeviceGroup.grouping(found.devices), found.without)
   }
 
   /// What is asked that a Today extension does not do here.

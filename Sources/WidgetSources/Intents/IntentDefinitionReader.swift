@@ -11,7 +11,7 @@ struct IntentDefinitionReader {
   private typealias Fields = [String: Any]
 
   private let file: String
-  private let text: String
+  private let places: PropertyPlaces
   private var definition = IntentDefinition()
   /// The names in code of the file's types and enumerations, by the names that the file calls them.
   private var classNames: [String: String] = [:]
@@ -24,25 +24,28 @@ struct IntentDefinitionReader {
     _ data: Data,
     file: String
   ) throws(IntentDefinitionError) -> IntentDefinition {
-    var reader = IntentDefinitionReader(file: file, text: String(decoding: data, as: UTF8.self))
     guard data.count <= mostBytes else {
-      throw reader.error("it has more than \(mostBytes) bytes", at: [])
+      throw IntentDefinitionError(place: file, reason: "it has more than \(mostBytes) bytes")
     }
     // A few bytes of a binary one can stand for more values than any memory holds; Xcode writes XML.
     guard !data.starts(with: Data("bplist".utf8)) else {
-      throw reader.error("it is a binary property list: save it as XML, as Xcode does", at: [])
+      throw IntentDefinitionError(
+        place: file,
+        reason: "it is a binary property list: save it as XML, as Xcode does"
+      )
     }
     let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     guard let fields = list as? Fields else {
-      throw reader.error("it is no property list", at: [])
+      throw IntentDefinitionError(place: file, reason: "it is no property list")
     }
+    var reader = IntentDefinitionReader(file: file, places: PropertyPlaces(in: data))
     try reader.read(fields)
     return reader.definition
   }
 
-  private init(file: String, text: String) {
+  private init(file: String, places: PropertyPlaces) {
     self.file = file
-    self.text = text
+    self.places = places
   }
 
   private mutating func read(_ fields: Fields) throws(IntentDefinitionError) {
@@ -92,7 +95,7 @@ struct IntentDefinitionReader {
     }
     return IntentDefinition.ObjectType(
       className: try identifier(classNames[name] ?? name, at: path),
-      line: line(of: path),
+      line: places.line(of: path),
       properties: properties
     )
   }
@@ -152,7 +155,7 @@ struct IntentDefinitionReader {
     }
     return IntentDefinition.Enumeration(
       name: try identifier(enumerationNames[name] ?? name, at: path),
-      line: line(of: path),
+      line: places.line(of: path),
       cases: cases
     )
   }
@@ -190,7 +193,7 @@ struct IntentDefinitionReader {
     }
     return IntentDefinition.Intent(
       className: try identifier(className, at: path),
-      line: line(of: path),
+      line: places.line(of: path),
       parameters: try properties(
         list("INIntentParameters", in: fields, at: path),
         prefix: "INIntentParameter",
@@ -349,26 +352,8 @@ struct IntentDefinitionReader {
 
   /// An error about what some names lead to, one inside of the other.
   private func error(_ reason: String, at path: [String]) -> IntentDefinitionError {
-    IntentDefinitionError(place: place(line(of: path)), reason: reason)
+    IntentDefinitionError(place: place(places.line(of: path)), reason: reason)
   }
 
   private func place(_ line: Int?) -> String { line.map { "\(file):\($0)" } ?? file }
-
-  /// The line that some names lead to, one inside of the other, as far as they are found; `nil` where not
-  /// even the first is.
-  private func line(of path: [String]) -> Int? {
-    var found: Int?
-    var line = 1
-    var remaining = path[...]
-    for row in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      guard remaining.first != nil else { break }
-      // Several may stand in one row.
-      while let next = remaining.first, row.contains(">\(next)<") {
-        found = line
-        remaining = remaining.dropFirst()
-      }
-      line += 1
-    }
-    return found
-  }
 }

@@ -8,6 +8,8 @@ struct SwiftText {
   let bytes: [UInt8]
   /// For each byte, whether it is code.
   let isCode: [Bool]
+  /// Its lines.
+  let lineTable: LineTable
 
   /// Reads a file.
   ///
@@ -16,33 +18,7 @@ struct SwiftText {
     bytes = Array(text.utf8)
     var reader = SwiftTextReader(bytes)
     isCode = reader.read()
-  }
-
-  /// The lines, without the bytes that end them: CR, LF or both.
-  var lines: [Range<Int>] {
-    var lines: [Range<Int>] = []
-    var start = 0
-    var place = 0
-    while place < bytes.count {
-      let byte = bytes[place]
-      guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else {
-        place += 1
-        continue
-      }
-      lines.append(start..<place)
-      let isPair =
-        byte == UInt8(ascii: "\r") && place + 1 < bytes.count
-        && bytes[place + 1] == UInt8(ascii: "\n")
-      place += isPair ? 2 : 1
-      start = place
-    }
-    lines.append(start..<bytes.count)
-    return lines
-  }
-
-  /// The number of the line that a byte stands in, from 1.
-  func lineNumber(at place: Int) -> Int {
-    1 + (lines.lastIndex { $0.lowerBound <= place } ?? 0)
+    lineTable = LineTable(of: bytes)
   }
 
   /// The words and marks of the code in a range, in order.

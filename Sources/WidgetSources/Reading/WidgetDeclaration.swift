@@ -97,7 +97,7 @@ extension WidgetDeclaration {
             name: path,
             role: role,
             file: file,
-            line: text.lineNumber(at: tokens[index + 1].range.lowerBound),
+            line: text.lineTable.number(at: tokens[index + 1].range.lowerBound),
             isMain: isMain,
             isGeneric: isGeneric
           )

@@ -27,9 +27,8 @@ struct SourcePass {
     var missing: [MissingModule] = []
     for change in ImportRewriter.changes(in: tokens) {
       if let module = change.missing {
-        missing.append(
-          MissingModule(name: module, file: file, line: source.lineNumber(at: change.place))
-        )
+        let line = source.lineTable.number(at: change.place)
+        missing.append(MissingModule(name: module, file: file, line: line))
       }
       // An attribute may stand in a line before: every line has to stay.
       let blank = source.bytes[change.range].map { byte -> UInt8 in
@@ -38,7 +37,9 @@ struct SourcePass {
       changes.append((change.range, String(decoding: blank, as: UTF8.self)))
     }
     changes += BundleRewriter.changes(in: tokens)
-    for line in source.lines { changes += ConditionRewriter.changes(in: line, of: source) }
+    for line in source.lineTable.lines {
+      changes += ConditionRewriter.changes(in: line, of: source)
+    }
     changes.sort { $0.range.lowerBound < $1.range.lowerBound }
     var bytes: [UInt8] = []
     var place = 0
