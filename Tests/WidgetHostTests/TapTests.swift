@@ -39,6 +39,19 @@ import WidgetSurface
     }
   }
 
+  struct PagingIntent: AppIntent {
+    static let title: LocalizedStringResource = "Page"
+
+    func perform() async throws -> some IntentResult & OpensIntent {
+      .result(opensIntent: OpenURLIntent(URL(filePath: "/harbour")))
+    }
+  }
+
+  struct ThingIntent: OpenIntent {
+    static let title: LocalizedStringResource = "Thing"
+    var target = "quay"
+  }
+
   struct FerryIntent: LiveActivityIntent {
     static let title: LocalizedStringResource = "Ferry"
 
@@ -91,6 +104,9 @@ import WidgetSurface
           Button("name", intent: NamingIntent())
           Button("open", intent: OpeningIntent())
           Button("ferry", intent: FerryIntent())
+          Button("page", intent: PagingIntent())
+          Button("address", intent: OpenURLIntent(URL(filePath: "/quay")))
+          Button("thing", intent: ThingIntent())
           Button("ask", intent: AskingIntent())
           Button("leave", intent: LeavingIntent())
           Button("drown", intent: LeavingIntent(isStormy: true))
@@ -100,6 +116,34 @@ import WidgetSurface
       }
       .supportedFamilies([.systemLarge])
     }
+  }
+
+  /// The page that an intent opens, or leads to, and whether the app is opened at all.
+  @Test(
+    arguments: [
+      ("page", "PagingIntent", "file:///harbour"), ("address", "OpenURLIntent", "file:///quay"),
+      ("thing", "ThingIntent", nil), ("open", "OpeningIntent", nil),
+    ] as [(String, String, String?)]
+  )
+  func intentsOpenPages(_ name: String, _ intent: String, _ page: String?) async throws {
+    let tap = try await Self.tap(name)
+    #expect(tap.intent == intent)
+    #expect(tap.opensApp)
+    #expect(tap.page == page)
+  }
+
+  private static func tap(_ name: String) async throws -> TapRecord {
+    var request = HostRequest(
+      kind: "Buttons",
+      family: "systemLarge",
+      surroundings: HostSurroundings(now: FaultTests.start)
+    )
+    request.devices = ["iPhone 15"]
+    request.taps = [name]
+    let run = try await WidgetHost(Buttons()).run(request)
+    #expect(run.taps.count == 1)
+    #expect(run.findings == [])
+    return try #require(run.taps.first)
   }
 
   /// The intent, whether the app is opened, what is said, and what went wrong.
@@ -122,21 +166,11 @@ import WidgetSurface
     _ failure: String?
   ) async throws {
     AppDependencyManager.shared.add(dependency: Harbour(name: "Hallig"))
-    var request = HostRequest(
-      kind: "Buttons",
-      family: "systemLarge",
-      surroundings: HostSurroundings(now: FaultTests.start)
-    )
-    request.devices = ["iPhone 15"]
-    request.taps = [name]
-    let run = try await WidgetHost(Buttons()).run(request)
-    let tap = try #require(run.taps.first)
-    #expect(run.taps.count == 1)
+    let tap = try await Self.tap(name)
     #expect(tap.intent == intent)
     #expect(tap.opensApp == opensApp)
     #expect(tap.dialog == dialog)
     #expect(tap.failure?.english == failure)
-    #expect(run.findings == [])
   }
 }
 #endif

@@ -75,6 +75,16 @@ extension APIUses {
     "task": AnyView(sample.task {}),
     "onChange": AnyView(sample.onChange(of: 1) { _, _ in }),
     "onTapGesture": AnyView(sample.onTapGesture {}),
+    "gesture": AnyView(
+      sample.gesture(DragGesture().onChanged { _ = $0.translation }.onEnded { _ in })
+    ),
+    "highPriorityGesture": AnyView(
+      sample.highPriorityGesture(TapGesture(count: 2).onEnded {}, including: .gesture)
+    ),
+    "simultaneousGesture": AnyView(
+      sample.simultaneousGesture(LongPressGesture(minimumDuration: 1).onChanged { _ in })
+    ),
+    "onLongPressGesture": AnyView(sample.onLongPressGesture {}),
     "onOpenURL": AnyView(sample.onOpenURL { _ in }),
     "onGeometryChange": AnyView(
       sample.onGeometryChange(for: CGSize.self, of: \.size, action: { _ in })

@@ -89,6 +89,11 @@ enum APIUses {
       }
     ),
     "AccessoryWidgetBackground": AnyView(AccessoryWidgetBackground()),
+    "AccessoryWidgetGroup": AnyView(
+      AccessoryWidgetGroup("Weather", systemImage: "sun.max") {
+        Text("4°"); Color.red; Text("UV")
+      }
+    ),
     "GeometryReader": AnyView(GeometryReader { Text("\(Int($0.size.width))") }),
     "ScrollView": AnyView(ScrollView { words }),
     "LazyVStack": AnyView(
@@ -220,6 +225,11 @@ enum APIUses {
     "progressViewStyle": Effect(
       ProgressView(value: 0.5),
       ProgressView(value: 0.5).progressViewStyle(.circular)
+    ),
+    "accessoryWidgetGroupStyle": Effect(
+      AccessoryWidgetGroup(label: { words }, content: { Color.red }),
+      AccessoryWidgetGroup(label: { words }, content: { Color.red })
+        .accessoryWidgetGroupStyle(.roundedSquare)
     ),
     "gaugeStyle": Effect(gauge, gauge.gaugeStyle(.accessoryCircular)),
     "gridCellColumns": Effect(

@@ -159,6 +159,30 @@ import Testing
     }
   }
 
+  enum Depth: Int {
+    case shallow = 2
+  }
+
+  class Sounding: INIntent {
+    var depth: Depth? = .shallow
+    var count: NSNumber? = 3
+  }
+
+  final class DeepSounding: Sounding {
+    var word: String? = "Tide"
+    var nothing: String?
+  }
+
+  /// Apps that share an intent's values by their names read them so.
+  @Test func valuesOfOlderIntentsAreReadByName() {
+    let intent = DeepSounding()
+    #expect(intent.value(forKey: "word") as? String == "Tide")
+    #expect(intent.value(forKey: "count") as? Int == 3)
+    #expect(intent.value(forKey: "depth") as? Int == 2)
+    #expect(intent.value(forKey: "nothing") == nil)
+    #expect(intent.value(forKey: "width") == nil)
+  }
+
   /// A user who could search takes nothing that is not found; without a handler the type alone tells.
   @Test func whatASearchDoesNotFindIsNotTaken() async throws {
     let intent = Searching()

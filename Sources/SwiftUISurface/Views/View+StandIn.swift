@@ -2,7 +2,7 @@ import LayoutEngine
 
 extension View {
   /// Notes that the measures of the view are not known.
-  nonisolated func standIn(_ subject: String, _ assumption: String) -> some View {
+  package nonisolated func standIn(_ subject: String, _ assumption: String) -> some View {
     node { node, _ in
       node.noting(StandIn(subject: subject, assumption: assumption))
     }

@@ -67,8 +67,10 @@ struct TappedRegion {
     var opensApp = Self.opensApp(intent)
     var next: (any AppIntent)? = intent
     var dialog: String?
+    var page: String?
     while let current = next {
       opensApp = opensApp || Self.opensApp(current)
+      page = (current as? OpenURLIntent)?.url?.absoluteString ?? page
       let continuation = ForegroundContinuation()
       let answer = await TimedAnswer.of(within: limits.secondsToPerform) {
         await ForegroundContinuation.$current.withValue(continuation) {
@@ -106,7 +108,10 @@ struct TappedRegion {
         )
       }
     }
-    return Outcome(record: record(intent, opensApp: opensApp, dialog: dialog), finding: nil)
+    return Outcome(
+      record: record(intent, opensApp: opensApp, dialog: dialog, page: page),
+      finding: nil
+    )
   }
 
   /// An error of the user's, in words.

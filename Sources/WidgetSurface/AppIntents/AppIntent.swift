@@ -10,6 +10,8 @@ public protocol AppIntent: Sendable {
   static var title: LocalizedStringResource { get }
   /// Whether the app is opened to do it; otherwise it is done in the widget's extension.
   static var openAppWhenRun: Bool { get }
+  /// Whether it is done on a locked device.
+  static var authenticationPolicy: IntentAuthenticationPolicy { get }
   /// Does it.
   func perform() async throws -> PerformResult
   /// Creates the intent.
@@ -19,6 +21,18 @@ public protocol AppIntent: Sendable {
 extension AppIntent {
   /// The app stays closed.
   public static var openAppWhenRun: Bool { false }
+  /// Also on a locked device.
+  public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
+}
+
+/// Whether an intent is done on a locked device; no device is locked here.
+public enum IntentAuthenticationPolicy: Sendable, Hashable {
+  /// It is.
+  case alwaysAllowed
+  /// The user has to say who they are.
+  case requiresAuthentication
+  /// The user has to say who they are on this very device.
+  case requiresLocalDeviceAuthentication
 }
 
 /// The options of a widget as an intent.
@@ -34,6 +48,12 @@ public protocol LiveActivityIntent: AppIntent {}
 
 /// An intent that plays sound, and is done in the app.
 public protocol AudioPlaybackIntent: AppIntent {}
+
+/// An intent that has taken the place of an older one: what a user had chosen there stays chosen.
+public protocol CustomIntentMigratedAppIntent: AppIntent {
+  /// The name of the older one's class.
+  static var intentClassName: String { get }
+}
 
 /// A package of intents that others include.
 public protocol AppIntentsPackage {

@@ -10,6 +10,23 @@ open class INIntent: NSObject {
 
   /// What a user may set on it, in order; what is made of an `.intentdefinition` file says it.
   open var _settings: [_IntentSetting] { [] }
+
+  /// The value of a property by its name; `nil` where it has none, and for names that it does not know.
+  ///
+  /// Values of enumerations are the numbers that stand for them.
+  public func value(forKey key: String) -> Any? {
+    var level: Mirror? = Mirror(reflecting: self)
+    while let current = level {
+      if let property = current.children.first(where: { $0.label == key }) {
+        let mirror = Mirror(reflecting: property.value)
+        let value: Any? =
+          mirror.displayStyle == .optional ? mirror.children.first?.value : property.value
+        return (value as? any RawRepresentable)?.rawValue ?? value
+      }
+      level = current.superclassMirror
+    }
+    return nil
+  }
 }
 
 /// A thing of the app that an intent of the older kind speaks of: Xcode makes a class of it for each

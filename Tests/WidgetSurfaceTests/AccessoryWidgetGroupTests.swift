@@ -1,0 +1,71 @@
+import Foundation
+import SwiftUISurface
+import TestSupport
+import Testing
+import ViewFitting
+
+@testable import WidgetSurface
+
+/// The parts of a group: a label above, up to three views in shapes of one size below, in the middle.
+@MainActor
+@Suite struct AccessoryWidgetGroupTests {
+  private static func shapes(_ count: Int) throws -> (frames: [CGRect], decision: FitDecision) {
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    environment.displayScale = 2
+    let group = AccessoryWidgetGroup("Tide", systemImage: "water.waves") {
+      ForEach(0..<count, id: \.self) { _ in Color.red }
+    }
+    .accessoryWidgetGroupStyle(.circular)
+    let decision = FitSelector(environment: environment)
+      .decide(group, in: CGSize(width: 160, height: 70))
+    var frames: [CGRect] = []
+    func collect(_ items: [DisplayItem]) {
+      for item in items {
+        switch item {
+        case .group(let group): collect(group.items)
+        case .shape(let shape) where shape.color.red > 0.9: frames.append(shape.frame)
+        default: break
+        }
+      }
+    }
+    collect(decision.displayList.items)
+    return (frames, decision)
+  }
+
+  @Test(arguments: [1, 2, 3, 5])
+  func upToThreeViewsStandInARow(_ count: Int) throws {
+    let (frames, decision) = try Self.shapes(count)
+    #expect(frames.count == min(count, 3))
+    let first = try #require(frames.first)
+    let last = try #require(frames.last)
+    #expect(first.width > 20)
+    for frame in frames {
+      #expect(abs(frame.width - frame.height) < 0.01)
+      #expect(frame.size == first.size)
+      #expect(frame.minY == first.minY)
+    }
+    for (one, next) in zip(frames, frames.dropFirst()) {
+      #expect(abs(next.minX - one.maxX - 4) < 0.01)
+    }
+    #expect(abs(first.minX + last.maxX - 160) < 0.6, "in the middle")
+    let label = try #require(decision.placed.texts.first)
+    #expect(label.string == "Tide")
+    #expect(try #require(label.frame).maxY <= first.minY)
+    #expect(decision.standIns.contains { $0.subject == "AccessoryWidgetGroup" })
+  }
+
+  /// Views are cut out in circles unless another shape is asked for.
+  @Test func shapesAreThoseOfTheStyle() throws {
+    func effects(_ style: AccessoryWidgetGroupStyle) throws -> String {
+      var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+      environment.displayScale = 2
+      let group = AccessoryWidgetGroup(label: { Text("Tide") }, content: { Color.red })
+        .accessoryWidgetGroupStyle(style)
+      let decision = FitSelector(environment: environment)
+        .decide(group, in: CGSize(width: 160, height: 70))
+      return decision.displayList.items.map { "\($0)" }.joined()
+    }
+    #expect(try effects(.automatic) == effects(.circular))
+    #expect(try effects(.circular) != effects(.roundedSquare))
+  }
+}
