@@ -34,6 +34,33 @@ import Testing
     }
   }
 
+  /// The picture of a long text on areas in which it is cut.
+  private func picture(on areas: FitAreas) throws -> String {
+    nonisolated(unsafe) var picture = ""
+    try withKnownIssue {
+      try expectFit(Line(text: String(repeating: "long ", count: 20)), on: areas)
+    } matching: { issue in
+      let text = issue.comments.map(\.rawValue).joined(separator: "\n")
+      let path = text.split(separator: "Picture: ").last.map(String.init) ?? ""
+      picture = String(
+        decoding: FileManager.default.contents(atPath: path) ?? Data(),
+        as: UTF8.self
+      )
+      try? FileManager.default.removeItem(atPath: path)
+      return true
+    }
+    return picture
+  }
+
+  @Test func theFirstFailureIsDrawn() throws {
+    let (small, large) = (
+      try picture(on: .devices("SE 3")), try picture(on: .devices("iPhone Air"))
+    )
+    #expect(small.contains("<svg") && large.contains("<svg") && small != large)
+    #expect(try picture(on: .devices("SE 3", "iPhone Air")) == small)
+    #expect(try picture(on: .devices("iPhone Air", "SE 3")) == large)
+  }
+
   /// Of many areas in which it is cut all are named, and three explained.
   @Test func threeFailuresAreExplained() throws {
     let names = ["SE 3", "iPhone 15", "iPhone 14", "iPhone 17", "iPhone Air"]

@@ -62,8 +62,10 @@ extension RecordedParts {
       rows += widths.filter { $0 <= 120 }
         .map { "\(doubted.lineCount(under: doubt, width: $0) ?? -1)" }
     }
-    let doubts = prepared.doubts(among: LineDoubt.allCases, style, width: widths[0])
-    return rows + ["\(doubts)"]
+    return rows
+      + ([nil] + widths.filter(\.isFinite)).map { width in
+        "\(prepared.doubts(among: LineDoubt.allCases, style, width: width, height: heights[2]))"
+      }
   }
 
   /// What is kept of a text, and what it takes, after all of the above.

@@ -38,6 +38,24 @@ extension RecordedParts {
         changed(style) { $0.hangingPunctuation = .forceEnd },
         changed(style) { $0.composition = .japanese },
       ].map { (PreparedText(text, style: $0), plain) }
+    case "hung":
+      let edged = changed(style) {
+        $0.punctuationTrimming = .trimBoth
+        $0.hangingPunctuation = [.first, .allowEnd, .last]
+      }
+      return [TruncationMode.head, .middle].flatMap { mode in
+        let cut = changed(plain) { $0.truncation = mode }
+        return [
+          (PreparedText(text, style: edged), cut),
+          (PreparedText(text, style: changed(edged) { $0.hangingPunctuation = .forceEnd }), cut),
+        ]
+      }
+    case "narrowed":
+      let middle = changed(tracked) {
+        $0.tracking = -4
+        $0.truncation = .middle
+      }
+      return [(prepared, middle), (prepared, changed(middle) { $0.truncation = .head })]
     case "phrases":
       return [PhraseBreaking.auto, .textStyle].flatMap { breaking in
         let prepared = PreparedText(text, style: changed(style) { $0.phraseBreaking = breaking })

@@ -235,6 +235,11 @@ struct RecordedParts {
         }
       }
     }
+    // The width of the units, then that of the clusters, which only widths in which words are cut ask for.
+    var ordered = OrderedWidths(fitting, height: nil)
+    let least = ordered.least(below: .infinity)
+    rows.append("\(least ?? -1) \(least.flatMap { ordered.least(below: $0) } ?? -1)")
+    rows += widths.map { "\(ordered.least(below: $0) ?? -1)" }
     for lines in 1...4 {
       let profile = prepared.fitProfile(style, mostLines: lines)
       rows.append(profile.map { "\($0.leastWidths) \($0.widestUnit)" } ?? "-")
