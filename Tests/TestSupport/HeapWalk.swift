@@ -1,3 +1,5 @@
+import UnicodeText
+
 /// What a value takes on the heap, found by looking into it: beside it stand the sums that are written out
 /// beside its declaration, where a part is easily forgotten.
 public enum HeapWalk {
@@ -34,6 +36,11 @@ extension Array: HeapMeasured {
   fileprivate var measuredByteCount: Int {
     capacity == 0 ? 0 : capacity * MemoryLayout<Element>.stride + 32
   }
+}
+
+/// What several arrays share is nobody's own.
+extension BlockArray: HeapMeasured {
+  fileprivate var measuredByteCount: Int { count * MemoryLayout<Element>.stride }
 }
 
 extension Dictionary: HeapMeasured {

@@ -1,4 +1,5 @@
 import Testing
+import UnicodeText
 
 @testable import TextShaping
 
@@ -10,14 +11,17 @@ import Testing
     return (3 * index, 3 * index + 2, AdvanceSum(text: units, display: 2 * units))
   }
 
-  @Test(arguments: [0, 1, 63, 64, 65, 300])
-  func pairsAreFound(count: Int) {
-    var pairs = KernedPairs()
+  /// With room for all that are few, for some of them, and for none.
+  @Test(arguments: [0, 1, 63, 64, 65, 300], [0, 300, 4_096])
+  func pairsAreFound(count: Int, byteCount: Int) {
+    var room = BlockRoom(byteCount: byteCount)
+    var builder = KernedPairs.Builder(in: &room)
     for index in 0..<count + 2 {
       let pair = pair(index)
-      pairs.append(left: pair.left, right: pair.right, pair.sum)
+      builder.append(left: pair.left, right: pair.right, pair.sum)
     }
-    pairs.removeLast(2)
+    builder.removeLast(2)
+    let pairs = builder.finish(in: &room)
     #expect(pairs.count == count && pairs.isEmpty == (count == 0))
     for offset in 0..<3 * count + 6 {
       let found = pairs.pair(before: offset)
@@ -42,11 +46,13 @@ import Testing
 
   /// Of many pairs with few different kernings each kerning is kept once.
   @Test func manyPairsTakeLessMemoryEach() {
-    var pairs = KernedPairs()
+    var room = BlockRoom(byteCount: 0)
+    var builder = KernedPairs.Builder(in: &room)
     for index in 0..<3000 {
       let pair = pair(index)
-      pairs.append(left: pair.left, right: pair.right, pair.sum)
+      builder.append(left: pair.left, right: pair.right, pair.sum)
     }
+    let pairs = builder.finish(in: &room)
     #expect(pairs.heapByteCount < 3000 * 28)
   }
 }

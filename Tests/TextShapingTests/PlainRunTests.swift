@@ -12,7 +12,8 @@ struct PlainRunTests {
   private func items(_ analysis: TextAnalysis, _ plan: ShapingPlan) -> [TextItem] {
     var faces = FaceCursor(plan)
     var brackets = BracketScripts()
-    var items = ItemJoiner(analysis.utf16)
+    var room = BlockRoom(byteCount: 0)
+    var items = ItemJoiner(analysis.utf16, in: &room)
     var start = 0
     while start < analysis.utf16.count {
       let cluster = ItemizedCluster(
@@ -33,7 +34,7 @@ struct PlainRunTests {
       )
       start = cluster.range.upperBound
     }
-    return items.finish()
+    return Array(items.finish().finish())
   }
 
   private func check(_ text: String, language: String, _ library: FontLibrary) {

@@ -29,7 +29,7 @@ struct RecordedShaping {
 
   private func items() -> String { Self.described(itemized.items) }
 
-  private static func described(_ items: [TextItem]) -> String {
+  private static func described(_ items: some Sequence<TextItem>) -> String {
     items.map { item in
       "\(item.range.lowerBound)…\(item.range.upperBound):\(item.entry).\(item.script.number).\(item.level)"
     }.joined(separator: " ")
@@ -217,6 +217,10 @@ extension RecordedShaping {
       )
       return (name, { shaper.shape($0) })
     }
+    func respaced(_ text: ShapedText, by shaper: Shaper) -> ShapedText {
+      var room = BlockRoom(byteCount: 0)
+      return shaper.shape(respacing: text, in: &room)
+    }
     let bold = library.cascade(weight: .bold)
     let figures = FontFeature(.tabularFigures)
     switch setting {
@@ -239,8 +243,8 @@ extension RecordedShaping {
         shaper("composed bold", bold, composition: .japanese),
         shaper("composed with files", try files(), composition: .japanese),
         // Spacing is taken away again, and added to what was shaped without.
-        ("composed no more", { plain.shape(respacing: spaced.shape($0)) }),
-        ("composed later", { spaced.shape(respacing: plain.shape($0)) }),
+        ("composed no more", { respaced(spaced.shape($0), by: plain) }),
+        ("composed later", { respaced(plain.shape($0), by: spaced) }),
       ]
     case "trimmed":
       return [

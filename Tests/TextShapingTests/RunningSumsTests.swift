@@ -1,12 +1,14 @@
 import TestSupport
 import Testing
+import UnicodeText
 
 @testable import TextShaping
 
 @Suite("Sums of long texts are those of short ones")
 struct RunningSumsTests {
   private func sums(_ advances: [AdvanceSum]) -> RunningSums {
-    var builder = RunningSums.Builder(count: advances.count)
+    var room = BlockRoom(byteCount: 0)
+    var builder = RunningSums.Builder(count: advances.count, in: &room)
     // Item by item.
     var start = 0
     while start < advances.count {

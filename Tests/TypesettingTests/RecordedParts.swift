@@ -109,7 +109,7 @@ struct RecordedParts {
   }
 
   private func clusters() -> [String] {
-    let table = BreakUnitTable(shaped, edges: storage.edges, cutAt: .grapheme)
+    let table = BreakUnitTable(shaped, edges: storage.edges, cutAt: .grapheme, in: 0..<shaped.count)
     let clusters = storage.clusters
     var rows = described(table)
     for offset in 0..<shaped.count {

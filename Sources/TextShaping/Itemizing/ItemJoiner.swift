@@ -1,7 +1,7 @@
 import UnicodeText
 
 /// Joins clusters to items while they can be shaped as one.
-struct ItemJoiner {
+struct ItemJoiner: ~Copyable {
   /// No item is longer, so that one shaping call's working memory is bounded.
   static let longestItem = 16_384
   /// HarfBuzz's time for one base grows with the square of the marks on it; a base with more marks
@@ -15,21 +15,22 @@ struct ItemJoiner {
   /// HarfBuzz looks from each invisible character over all that follow it, and terminators are set as such.
   static let longestParagraph = 96
   /// As many items as most texts have; a long one may be a single item.
-  private static func usualItemCount(ofTextWith count: Int) -> Int {
-    min(count, 8 + count / 8, 24)
+  static func usualItemCount(ofTextWith count: Int) -> Int {
+    min(count, 8 + count / 8, 32)
   }
 
   private let utf16: [UInt16]
-  private var items: [TextItem] = []
+  private var items: BlockArray<TextItem>.Builder
   /// What the next cluster may be joined to.
   private var item: TextItem?
   /// The code units of the stack so far, to which a virama adds the next cluster.
   private var stackLength = 0
   private var isStacking = false
 
-  init(_ utf16: [UInt16]) {
+  /// - Parameter room: where the items are kept.
+  init(_ utf16: [UInt16], in room: inout BlockRoom) {
     self.utf16 = utf16
-    items.reserveCapacity(Self.usualItemCount(ofTextWith: utf16.count))
+    items = room.take(Self.usualItemCount(ofTextWith: utf16.count), of: TextItem.self)
   }
 
   /// Adds the next cluster as an item of its own, or to the last one.
@@ -87,12 +88,9 @@ struct ItemJoiner {
   }
 
   /// The items, after the last cluster.
-  mutating func finish() -> [TextItem] {
+  consuming func finish() -> BlockArray<TextItem>.Builder {
     if let item { items.append(item) }
-    item = nil
-    let found = items
-    items = []
-    return found
+    return items
   }
 
   /// Cuts a cluster that is longer than an item may be, whose other pieces become items; a cluster of

@@ -109,7 +109,7 @@ extension ItemizedText {
     var itemized = ItemizedText(
       shapingText: shapingText[kept] + ellipsis + shapingText[tail],
       boundaries: boundaries[kept] + ellipsisFlags + boundaries[tail] + [.grapheme],
-      items: newItems,
+      items: BlockArray(newItems),
       cascade: cascade,
       plan: plan,
       missing: []

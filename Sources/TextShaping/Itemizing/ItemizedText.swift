@@ -11,7 +11,7 @@ package struct ItemizedText: Sendable {
   /// Grapheme and line boundaries; `count == shapingText.count + 1`.
   package let boundaries: [BoundaryFlags]
   /// In logical order; they cover the text.
-  package let items: [TextItem]
+  package private(set) var items: BlockArray<TextItem>
   package let cascade: FontCascade
   /// The fonts of the text.
   let plan: ShapingPlan
@@ -25,6 +25,15 @@ package struct ItemizedText: Sendable {
   package internal(set) var composition = TextComposition.none
   /// What they change; `nil` for nothing.
   package internal(set) var spacing: ComposedSpacing?
+
+  /// The text with items of its own, so that it holds on to nothing of another one.
+  func keepingItems(in room: inout BlockRoom) -> ItemizedText {
+    var own = self
+    var copies = room.take(items.count, of: TextItem.self)
+    copies.append(contentsOf: items)
+    own.items = copies.finish()
+    return own
+  }
 
   package var count: Int { shapingText.count }
 

@@ -18,14 +18,15 @@ struct Itemizer {
   }
 
   /// Cuts the text.
+  /// - Parameter room: where the items are kept.
   /// - Complexity: linear in the text's length.
-  func itemize(_ analysis: TextAnalysis) -> ItemizedText {
+  func itemize(_ analysis: TextAnalysis, in room: inout BlockRoom) -> ItemizedText {
     let utf16 = analysis.utf16
     let levels = analysis.levels
     var shapingText = utf16.replacingUndrawn()
     var faces = FaceCursor(plan)
     var brackets = BracketScripts()
-    var items = ItemJoiner(utf16)
+    var items = ItemJoiner(utf16, in: &room)
     var start = 0
     while start < utf16.count {
       let cluster = ItemizedCluster(at: start, of: utf16, boundaries: analysis.boundaries)
@@ -57,10 +58,12 @@ struct Itemizer {
         start = run.end
       }
     }
+    let found = items.finish()
+    Self.resolveNeutralScripts(of: found.elements)
     return ItemizedText(
       shapingText: shapingText,
       boundaries: analysis.boundaries,
-      items: Self.resolvingNeutralScripts(items.finish()),
+      items: room.finish(found),
       cascade: cascade,
       plan: plan,
       missing: faces.missing.isEmpty ? [] : Self.eachOnce(faces.missing)
@@ -77,7 +80,7 @@ struct Itemizer {
   ///
   /// But not one that runs the other way: HarfBuzz shapes such a text backwards, unless there is a
   /// digit or a flag in it, so that a part of it would be shaped otherwise than the whole.
-  private static func resolvingNeutralScripts(_ items: consuming [TextItem]) -> [TextItem] {
+  private static func resolveNeutralScripts(of items: UnsafeMutableBufferPointer<TextItem>) {
     var script = items.first { !$0.script.isNeutral }?.script ?? .common
     for index in items.indices {
       guard items[index].script.isNeutral else {
@@ -87,7 +90,6 @@ struct Itemizer {
       let isAgainst = !items[index].isRightToLeft && script.isRightToLeft
       items[index].script = isAgainst ? .common : script
     }
-    return items
   }
 }
 

@@ -3,7 +3,7 @@
 /// `text` and `display` are units of which the cascade's `unitsPerEm` make one em; they differ only
 /// in the system font. Differences and sums are exact (``FineUnits``).
 @usableFromInline
-package struct AdvanceSum: Sendable, Hashable {
+package struct AdvanceSum: Sendable, Hashable, BitwiseCopyable {
   /// The advance in the text cut.
   @usableFromInline package var text: Double
   /// The advance in the display cut.

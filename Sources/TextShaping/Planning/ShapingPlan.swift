@@ -16,6 +16,8 @@ package final class ShapingPlan: Sendable {
     package let language: ShapingLanguage?
     package let ligatures: Ligatures
     package let features: [FontFeature]
+    /// Whether they choose figures of one width.
+    let hasTabularFigures: Bool
 
     package init(
       cascade: FontCascade,
@@ -29,6 +31,8 @@ package final class ShapingPlan: Sendable {
       self.language = language
       self.ligatures = ligatures
       self.features = features
+      hasTabularFigures =
+        features.last { $0.tag == .tabularFigures }.map { $0.value != 0 } ?? false
     }
   }
 
@@ -115,6 +119,12 @@ package final class ShapingPlan: Sendable {
   /// The part that an entry belongs to.
   func part(of entry: Int) -> Part {
     parts.count == 1 ? parts[0] : parts[partNumbers[entry]]
+  }
+
+  /// Whether the part that an entry belongs to has figures of one width; asked of each item, for which
+  /// a copy of the part would count references.
+  func hasTabularFigures(_ entry: Int) -> Bool {
+    parts[parts.count == 1 ? 0 : partNumbers[entry]].hasTabularFigures
   }
 
   /// How an item is set, uncounted, where the plan keeps that for as long as it is there; `nil` where it

@@ -85,9 +85,7 @@ extension ItemizedText {
   fileprivate func sources(of item: TextItem, pointSize: Double) -> AdvanceSources {
     cascade.sources(
       of: item.entry,
-      hasTabularFigures:
-        plan.part(of: item.entry).features.last { $0.tag == .tabularFigures }.map { $0.value != 0 }
-        ?? false,
+      hasTabularFigures: plan.hasTabularFigures(item.entry),
       pointSize: pointSize
     )
   }

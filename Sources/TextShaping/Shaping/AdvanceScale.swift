@@ -42,11 +42,30 @@ package struct AdvanceScale: Sendable, Hashable {
   @inlinable
   @inline(__always)
   package func points(_ sum: AdvanceSum) -> Double {
-    let units =
-      sum.text + opticalFraction * (sum.display - sum.text)
-      + trackingUnits * Double(sum.tracked)
-    return points(units) + letterSpacing * Double(sum.graphemes)
+    points(units(sum)) + letterSpacing * Double(sum.graphemes)
   }
+
+  /// The width of a sum without a style's tracking, in units.
+  @inlinable
+  @inline(__always)
+  func units(_ sum: AdvanceSum) -> Double {
+    sum.text + opticalFraction * (sum.display - sum.text) + trackingUnits * Double(sum.tracked)
+  }
+
+  /// A number by which sums compare as their widths do, negative where a width is; without a division
+  /// where units tell.
+  @inlinable
+  @inline(__always)
+  package func rank(_ sum: AdvanceSum) -> Double { ranksUnits ? units(sum) : points(sum) }
+
+  /// The width of a sum of a rank, in points.
+  @inlinable
+  package func points(ofRank rank: Double) -> Double { ranksUnits ? points(rank) : rank }
+
+  /// Whether units grow with points: to multiply and to divide them keeps their order.
+  @inlinable
+  @inline(__always)
+  var ranksUnits: Bool { letterSpacing == 0 && pointSize > 0 }
 
   /// The length of a number of units in points.
   ///

@@ -35,24 +35,26 @@ extension ComposedSpacing {
   }
 
   /// The gaps as kerning, which a cut undoes like any other, among the pairs that are kerned.
+  /// - Parameter room: where they are kept.
   /// - Complexity: O(*n*) in the number of both.
-  func pairs(merging kerning: KernedPairs) -> KernedPairs {
+  func pairs(merging kerning: KernedPairs, in room: inout BlockRoom) -> KernedPairs {
     guard !gaps.isEmpty else { return kerning }
-    var merged = KernedPairs()
+    var merged = KernedPairs.Builder(in: &room)
     var rest = gaps[...]
     kerning.forEach { left, right, sum in
       merged.append(gapsOf: &rest, before: right)
       merged.append(left: left, right: right, sum)
     }
     merged.append(gapsOf: &rest, before: .max)
-    return merged
+    return merged.finish(in: &room)
   }
 
   /// Pairs among which the gaps are, without them.
+  /// - Parameter room: where they are kept.
   /// - Complexity: O(*n*) in the number of both.
-  func pairs(takenFrom merged: KernedPairs) -> KernedPairs {
+  func pairs(takenFrom merged: KernedPairs, in room: inout BlockRoom) -> KernedPairs {
     guard merged.count > gaps.count else { return KernedPairs() }
-    var kerning = KernedPairs()
+    var kerning = KernedPairs.Builder(in: &room)
     var next = gaps.startIndex
     merged.forEach { left, right, sum in
       // No two pairs have one right character.
@@ -62,11 +64,11 @@ extension ComposedSpacing {
         kerning.append(left: left, right: right, sum)
       }
     }
-    return kerning
+    return kerning.finish(in: &room)
   }
 }
 
-extension KernedPairs {
+extension KernedPairs.Builder {
   /// Adds the first gaps, up to an offset, and takes them away from the others.
   fileprivate mutating func append(
     gapsOf gaps: inout ArraySlice<ComposedSpacing.Gap>,

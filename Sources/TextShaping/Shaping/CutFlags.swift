@@ -1,6 +1,6 @@
 /// What happens to a shaped text that is cut before a code unit.
 @usableFromInline
-struct CutFlags: OptionSet, Sendable {
+struct CutFlags: OptionSet, Sendable, BitwiseCopyable {
   @usableFromInline let rawValue: UInt8
 
   @inlinable

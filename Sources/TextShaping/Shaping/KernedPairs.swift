@@ -6,7 +6,7 @@ import UnicodeText
 /// A text of usual length keeps each pair with its kerning, in one array; of many pairs, each kerning that
 /// is different is kept once. Index space: UTF-16.
 struct KernedPairs: Sendable {
-  private struct Pair: Sendable {
+  private struct Pair: Sendable, BitwiseCopyable {
     /// The offset of the left one's cluster.
     let left: Int32
     /// The offset of the right one's cluster.
@@ -15,44 +15,32 @@ struct KernedPairs: Sendable {
   }
 
   /// In order; empty where there are many.
-  private var few: [Pair] = []
+  private let few: BlockArray<Pair>
   /// `nil` where there are few.
-  private var many: ManyPairs?
+  private let many: ManyPairs?
 
-  /// As many as half of the texts have that have any.
-  private static let usualCount = 16
+  /// As many pairs as half of the texts have that have any; what few items leave is for more.
+  static func usualByteCount(ofTextWith count: Int) -> Int {
+    BlockRoom.byteCount(min(count / 8, 16), of: Pair.self)
+  }
 
   /// Of so few pairs each has a kerning of its own: finding it takes time.
   private static let fewPairs = 64
+
+  private init(few: BlockArray<Pair>, many: ManyPairs?) {
+    self.few = few
+    self.many = many
+  }
+
+  /// No pairs.
+  init() { self.init(few: BlockArray(), many: nil) }
 
   var isEmpty: Bool { count == 0 }
 
   var count: Int { many?.count ?? few.count }
 
-  /// Takes the last pairs away.
-  mutating func removeLast(_ count: Int) {
-    if many == nil { few.removeLast(count) } else { many?.removeLast(count) }
-  }
-
   /// The memory it takes on the heap, in bytes.
   var heapByteCount: Int { few.heapByteCount + (many?.heapByteCount ?? 0) }
-
-  /// Adds the next pair.
-  mutating func append(left: Int, right: Int, _ sum: AdvanceSum) {
-    if few.isEmpty, many == nil { few.reserveCapacity(Self.usualCount) }
-    if many == nil, few.count == Self.fewPairs {
-      var many = ManyPairs()
-      forEach { many.append(left: $0, right: $1, $2) }
-      self.many = many
-      few = []
-    }
-    assert((0..<count).last.map { pair($0).right < right } ?? true)
-    if many == nil {
-      few.append(Pair(left: Int32(left), right: Int32(right), sum: sum))
-    } else {
-      many?.append(left: left, right: right, sum)
-    }
-  }
 
   /// Hands over each pair, in order: the offsets of both clusters, and the kerning.
   func forEach(_ body: (_ left: Int, _ right: Int, _ sum: AdvanceSum) -> Void) {
@@ -81,6 +69,49 @@ struct KernedPairs: Sendable {
     guard let many else { return few[index] }
     let place = many.places[index]
     return Pair(left: place.left, right: place.right, sum: many.sums[Int(place.sum)])
+  }
+}
+
+extension KernedPairs {
+  /// Pairs in the making.
+  struct Builder: ~Copyable {
+    private var few: BlockArray<Pair>.Builder
+    private var many: ManyPairs?
+
+    /// - Parameter room: where a usual number of pairs is kept; more have a block of their own.
+    init(in room: inout BlockRoom) {
+      few = room.takeRest(upTo: KernedPairs.fewPairs, of: Pair.self)
+    }
+
+    var count: Int { many?.count ?? few.count }
+
+    /// Adds the next pair.
+    mutating func append(left: Int, right: Int, _ sum: AdvanceSum) {
+      if many == nil, few.count == KernedPairs.fewPairs {
+        var many = ManyPairs()
+        for pair in few.elements {
+          many.append(left: Int(pair.left), right: Int(pair.right), pair.sum)
+        }
+        self.many = many
+        few.removeLast(few.count)
+      }
+      assert((many?.places.last?.right ?? few.elements.last?.right).map { $0 < right } ?? true)
+      if many == nil {
+        few.append(Pair(left: Int32(left), right: Int32(right), sum: sum))
+      } else {
+        many?.append(left: left, right: right, sum)
+      }
+    }
+
+    /// Takes the last pairs away.
+    mutating func removeLast(_ count: Int) {
+      if many == nil { few.removeLast(count) } else { many?.removeLast(count) }
+    }
+
+    /// The pairs; what room they have not needed comes back.
+    consuming func finish(in room: inout BlockRoom) -> KernedPairs {
+      KernedPairs(few: room.finish(few), many: many)
+    }
   }
 }
 

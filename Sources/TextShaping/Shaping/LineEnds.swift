@@ -1,7 +1,7 @@
 /// How the two ends of a piece of text are set: as in the middle of its line, or as a line's edges.
 package struct LineEnds: Sendable, Hashable {
   /// How a piece begins.
-  package enum Begin: UInt8, Sendable {
+  package enum Begin: UInt8, Sendable, BitwiseCopyable {
     /// As in the running text.
     case running
     /// With full-width punctuation at its full width, whatever stands before it in the text.
@@ -15,7 +15,7 @@ package struct LineEnds: Sendable, Hashable {
   }
 
   /// How a piece ends.
-  package enum End: UInt8, Sendable {
+  package enum End: UInt8, Sendable, BitwiseCopyable {
     /// As in the running text.
     case running
     /// With full-width punctuation at its full width, whatever follows it in the text.

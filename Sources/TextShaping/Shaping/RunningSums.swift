@@ -8,7 +8,7 @@ import UnicodeText
 @usableFromInline
 package struct RunningSums: Sendable {
   /// The sums one by one; empty for a long text.
-  @usableFromInline let sums: [AdvanceSum]
+  @usableFromInline let sums: BlockArray<AdvanceSum>
   @usableFromInline let blocks: Blocks?
 
   /// The sum of the advances before an offset.
@@ -22,7 +22,7 @@ package struct RunningSums: Sendable {
   /// The memory it takes on the heap, in bytes.
   package var heapByteCount: Int { sums.heapByteCount + (blocks?.heapByteCount ?? 0) }
 
-  fileprivate init(sums: [AdvanceSum], blocks: Blocks?) {
+  fileprivate init(sums: BlockArray<AdvanceSum>, blocks: Blocks?) {
     self.sums = sums
     self.blocks = blocks
   }
@@ -32,13 +32,13 @@ package struct RunningSums: Sendable {
     static let length = 16
 
     /// The sum before every block.
-    let starts: [AdvanceSum]
+    let starts: BlockArray<AdvanceSum>
     /// The number of each code unit's advance.
     let numbers: [UInt16]
     /// The different advances.
     let advances: [AdvanceSum]
 
-    init(starts: [AdvanceSum], numbers: [UInt16], advances: [AdvanceSum]) {
+    init(starts: BlockArray<AdvanceSum>, numbers: [UInt16], advances: [AdvanceSum]) {
       self.starts = starts
       self.numbers = numbers
       self.advances = advances
@@ -59,7 +59,7 @@ package struct RunningSums: Sendable {
 
 extension RunningSums {
   /// Sums in the making.
-  struct Builder {
+  struct Builder: ~Copyable {
     /// Texts of fewer code units keep every sum.
     static let shortLength = 4096
 
@@ -67,7 +67,7 @@ extension RunningSums {
     private var isLong: Bool
     private var running = AdvanceSum.zero
     /// All sums of a short text, of which so many are found; those before the blocks of a long one.
-    private var sums: [AdvanceSum]
+    private var sums: BlockArray<AdvanceSum>.Builder
     private var found = 0
     private var numbers: [UInt16] = []
     private var advances: [AdvanceSum] = []
@@ -75,16 +75,18 @@ extension RunningSums {
     /// The advances of the next code units of a long text.
     private var next: [AdvanceSum] = []
 
-    /// - Parameter count: the text's code units.
-    init(count: Int) {
+    /// - Parameters:
+    ///   - count: the text's code units.
+    ///   - room: where the sums are kept.
+    init(count: Int, in room: inout BlockRoom) {
       self.count = count
       isLong = count >= Self.shortLength
       if isLong {
-        sums = []
-        sums.reserveCapacity(count / Blocks.length + 1)
+        sums = room.take(count / Blocks.length + 1, of: AdvanceSum.self)
         numbers.reserveCapacity(count)
       } else {
-        sums = [AdvanceSum](count + 1, of: .zero)
+        sums = room.take(count + 1, of: AdvanceSum.self)
+        sums.append(count + 1, of: .zero)
       }
     }
 
@@ -106,23 +108,21 @@ extension RunningSums {
         if isFilled { appendNext() }
         return isFilled
       }
-      let isFilled = sums.withUnsafeMutableBufferPointer { sums in
-        let advances = UnsafeMutableBufferPointer(rebasing: sums[found..<found + length])
-        guard fill(advances) else {
-          advances.update(repeating: .zero)
-          return false
-        }
-        var running = running
-        for index in advances.indices {
-          let advance = advances[index]
-          advances[index] = running
-          running += advance
-        }
-        self.running = running
-        return true
+      let sums = sums.elements
+      let advances = UnsafeMutableBufferPointer(rebasing: sums[found..<found + length])
+      guard fill(advances) else {
+        advances.update(repeating: .zero)
+        return false
       }
-      if isFilled { found += length }
-      return isFilled
+      var running = running
+      for index in advances.indices {
+        let advance = advances[index]
+        advances[index] = running
+        running += advance
+      }
+      self.running = running
+      found += length
+      return true
     }
 
     private mutating func appendNext() {
@@ -142,7 +142,8 @@ extension RunningSums {
     /// Keeps all sums of a text with more different advances than can be numbered.
     private mutating func keepAll() {
       isLong = false
-      sums = [AdvanceSum](repeating: .zero, count: count + 1)
+      sums = BlockArray.Builder(capacity: count + 1)
+      sums.append(count + 1, of: .zero)
       running = .zero
       keep(numbers.lazy.map { [advances] in advances[Int($0)] })
       numbers = []
@@ -150,7 +151,7 @@ extension RunningSums {
 
     private mutating func keep(_ next: some Sequence<AdvanceSum>) {
       for advance in next {
-        sums[found] = running
+        sums.elements[found] = running
         running += advance
         found += 1
       }
@@ -166,20 +167,18 @@ extension RunningSums {
       return number
     }
 
-    /// The sums, which are handed over.
-    mutating func finish() -> RunningSums {
+    /// The sums.
+    consuming func finish() -> RunningSums {
       assert(isLong ? numbers.count == count : found == count)
       if isLong {
         if count % Blocks.length == 0 { sums.append(running) }
       } else {
-        sums[count] = running
+        sums.elements[count] = running
       }
-      let found = sums
-      sums = []
-      guard isLong else { return RunningSums(sums: found, blocks: nil) }
+      guard isLong else { return RunningSums(sums: sums.finish(), blocks: nil) }
       return RunningSums(
-        sums: [],
-        blocks: Blocks(starts: found, numbers: numbers, advances: advances)
+        sums: BlockArray(),
+        blocks: Blocks(starts: sums.finish(), numbers: numbers, advances: advances)
       )
     }
   }

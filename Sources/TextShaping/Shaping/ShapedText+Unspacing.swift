@@ -3,9 +3,11 @@ import UnicodeText
 extension ShapedText {
   /// The text without the spacing of Japanese: its sums less what that adds, which is exact.
   ///
-  /// - Parameter itemized: the items, without spacing.
+  /// - Parameters:
+  ///   - itemized: the items, without spacing.
+  ///   - room: where what differs is kept.
   /// - Complexity: linear in the text's length, without a look at any glyph.
-  func unspaced(as itemized: ItemizedText) -> ShapedText {
+  func unspaced(as itemized: ItemizedText, in room: inout BlockRoom) -> ShapedText {
     guard let spacing = self.itemized.spacing else {
       return ShapedText(
         analysis: analysis,
@@ -16,7 +18,7 @@ extension ShapedText {
         kerning: kerning
       )
     }
-    var sums = RunningSums.Builder(count: count)
+    var sums = RunningSums.Builder(count: count, in: &room)
     for item in itemized.items {
       let start = item.range.lowerBound
       _ = sums.append(item.range.count) { advances in
@@ -25,16 +27,18 @@ extension ShapedText {
         return true
       }
     }
-    var cuts = cuts
+    var ownCuts = room.take(self.cuts.count, of: CutFlags.self)
+    ownCuts.append(contentsOf: self.cuts)
+    let cuts = ownCuts.elements
     for gap in spacing.gaps { cuts[Int(gap.right)].subtract(.kerned) }
     for bracket in spacing.brackets { cuts[Int(bracket.offset)].subtract(.flush) }
     return ShapedText(
       analysis: analysis,
       itemized: itemized,
       prefix: sums.finish(),
-      cuts: cuts,
+      cuts: ownCuts.finish(),
       rigidItems: rigidItems,
-      kerning: spacing.pairs(takenFrom: kerning)
+      kerning: spacing.pairs(takenFrom: kerning, in: &room)
     )
   }
 

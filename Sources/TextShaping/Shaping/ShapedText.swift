@@ -17,7 +17,7 @@ package final class ShapedText: Sendable {
   /// What cutting the text before a code unit does to it.
   ///
   /// `count == utf16.count + 1`.
-  @usableFromInline let cuts: [CutFlags]
+  @usableFromInline let cuts: BlockArray<CutFlags>
   /// The items that may be cut nowhere, since what is drawn in them depends on how much stands
   /// before it, however far; in order.
   let rigidItems: [Range<Int>]
@@ -29,7 +29,7 @@ package final class ShapedText: Sendable {
     analysis: consuming TextAnalysis,
     itemized: consuming ItemizedText,
     prefix: RunningSums,
-    cuts: [CutFlags],
+    cuts: BlockArray<CutFlags>,
     rigidItems: [Range<Int>],
     kerning: KernedPairs
   ) {

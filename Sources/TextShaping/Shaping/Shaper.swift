@@ -62,34 +62,57 @@ package struct Shaper: Sendable {
     return other
   }
 
-  /// Shapes a text, one HarfBuzz call an item.
+  /// What a shaped text takes beside its analysis, in bytes, with a usual number of items and kerned
+  /// pairs.
+  package static func byteCount(of analysis: TextAnalysis) -> Int {
+    let count = analysis.utf16.count
+    return TextShapingPass.byteCount(ofTextWith: count)
+      + BlockRoom.byteCount(ItemJoiner.usualItemCount(ofTextWith: count), of: TextItem.self)
+      + KernedPairs.usualByteCount(ofTextWith: count)
+  }
+
+  /// Shapes a text, in blocks of its own.
   /// - Complexity: linear in the text's length.
   package func shape(_ analysis: consuming TextAnalysis) -> ShapedText {
-    var itemized = Itemizer(cascade, plan).itemize(analysis)
+    var room = BlockRoom(byteCount: Self.byteCount(of: analysis))
+    return shape(analysis, in: &room)
+  }
+
+  /// Shapes a text, one HarfBuzz call an item.
+  /// - Parameter room: where the text is kept.
+  /// - Complexity: linear in the text's length.
+  package func shape(
+    _ analysis: consuming TextAnalysis,
+    in room: inout BlockRoom
+  ) -> ShapedText {
+    var itemized = Itemizer(cascade, plan).itemize(analysis, in: &room)
     if trimming != .spaceAll { itemized.closeUpMarks(writing) }
     if composition != .none { itemized.compose(composition) }
     // Handed over: a copy of both would count a dozen references.
-    return shape(consume itemized, consume analysis)
+    return shape(consume itemized, consume analysis, in: &room)
   }
 
   /// Shapes a text that was shaped before, spaced by other rules but else alike: it is cut into items as
   /// it was.
-  /// - Parameter text: of a shaper that differs from this one in its composition alone.
+  /// - Parameters:
+  ///   - text: of a shaper that differs from this one in its composition alone.
+  ///   - room: where the text is kept.
   /// - Complexity: linear in the text's length.
-  package func shape(respacing text: ShapedText) -> ShapedText {
-    var itemized = text.itemized
+  package func shape(respacing text: ShapedText, in room: inout BlockRoom) -> ShapedText {
+    var itemized = text.itemized.keepingItems(in: &room)
     itemized.compose(composition)
-    guard itemized.spacing == nil else { return shape(itemized, text.analysis) }
-    let unspaced = text.unspaced(as: itemized)
-    assert(unspaced.isSet(as: shape(itemized, text.analysis)))
+    guard itemized.spacing == nil else { return shape(itemized, text.analysis, in: &room) }
+    let unspaced = text.unspaced(as: itemized, in: &room)
+    assert(isSetAnew(unspaced))
     return unspaced
   }
 
   private func shape(
     _ itemized: consuming ItemizedText,
-    _ analysis: consuming TextAnalysis
+    _ analysis: consuming TextAnalysis,
+    in room: inout BlockRoom
   ) -> ShapedText {
-    var shaping = TextShapingPass(count: itemized.count)
+    var shaping = TextShapingPass(count: itemized.count, in: &room)
     var settings = RecentSettings(plan)
     for item in itemized.items {
       let isAdded = settings.setting(of: item).with { setting in
@@ -103,7 +126,13 @@ package struct Shaper: Sendable {
       }
     }
     withExtendedLifetime(settings) {}
-    return shaping.finish(consume itemized, consume analysis)
+    return shaping.finish(consume itemized, consume analysis, in: &room)
+  }
+
+  /// Whether a text is as if it had been shaped anew, for assertions.
+  private func isSetAnew(_ text: ShapedText) -> Bool {
+    var room = BlockRoom(byteCount: 0)
+    return text.isSet(as: shape(text.itemized, text.analysis, in: &room))
   }
 
   /// Whether a circle stands for a base that the text does not have.

@@ -2,16 +2,26 @@ import FontFaces
 import UnicodeText
 
 /// A text's sums of advances and cuts in the making, item by item.
-struct TextShapingPass {
+struct TextShapingPass: ~Copyable {
   private var sums: RunningSums.Builder
-  private var cuts: [CutFlags]
+  private var cuts: BlockArray<CutFlags>.Builder
   private var rigidItems: [Range<Int>] = []
-  private var kerning = KernedPairs()
+  private var kerning: KernedPairs.Builder
 
-  /// - Parameter count: the text's code units.
-  init(count: Int) {
-    sums = RunningSums.Builder(count: count)
-    cuts = [CutFlags](count + 1, of: .unsafe)
+  /// - Parameters:
+  ///   - count: the text's code units.
+  ///   - room: where what is found is kept.
+  init(count: Int, in room: inout BlockRoom) {
+    sums = RunningSums.Builder(count: count, in: &room)
+    cuts = room.take(count + 1, of: CutFlags.self)
+    cuts.append(count + 1, of: .unsafe)
+    kerning = KernedPairs.Builder(in: &room)
+  }
+
+  /// What is found of a text of so many code units, in bytes, but for kerned pairs.
+  static func byteCount(ofTextWith count: Int) -> Int {
+    BlockRoom.byteCount(count + 1, of: AdvanceSum.self)
+      + BlockRoom.byteCount(count + 1, of: CutFlags.self)
   }
 
   /// Adds an item as HarfBuzz has shaped it.
@@ -25,36 +35,35 @@ struct TextShapingPass {
   ) {
     let start = item.range.lowerBound
     var bridged: [Range<Int>] = []
-    cuts.withUnsafeMutableBufferPointer { cuts in
-      // Each cluster's advance at its start.
-      _ = sums.append(item.range.count) { advances in
-        var previous = -1
-        setting.forEachAdvance(of: glyphs) { index, advance, pair in
-          let cluster = glyphs.cluster(index)
-          let isUnsafe =
-            glyphs.isUnsafeToBreak(index)
-            || (cluster == previous && cuts[cluster].contains(.unsafe))
-          cuts[cluster] = isUnsafe ? .unsafe : []
-          advances[cluster - start] += advance
-          // Within a cluster no cut undoes it.
-          if let pair, glyphs.cluster(pair.right) != cluster {
-            let right = glyphs.cluster(pair.right)
-            kerning.append(left: cluster, right: right, pair.sum)
-            if pair.right > index + 1 { bridged.append(cluster + 1..<right) }
-          }
-          previous = cluster
+    let cuts = cuts.elements
+    // Each cluster's advance at its start.
+    _ = sums.append(item.range.count) { advances in
+      var previous = -1
+      setting.forEachAdvance(of: glyphs) { index, advance, pair in
+        let cluster = glyphs.cluster(index)
+        let isUnsafe =
+          glyphs.isUnsafeToBreak(index)
+          || (cluster == previous && cuts[cluster].contains(.unsafe))
+        cuts[cluster] = isUnsafe ? .unsafe : []
+        advances[cluster - start] += advance
+        // Within a cluster no cut undoes it.
+        if let pair, glyphs.cluster(pair.right) != cluster {
+          let right = glyphs.cluster(pair.right)
+          kerning.append(left: cluster, right: right, pair.sum)
+          if pair.right > index + 1 { bridged.append(cluster + 1..<right) }
         }
-        for offset in item.range where itemized.boundaries[offset].contains(.visible) {
-          advances[offset - start] += setting.character
-        }
-        itemized.spacing?.add(to: advances, of: item.range)
-        return true
+        previous = cluster
       }
-      // A cut among the invisible characters of a pair undoes its kerning as well.
-      for range in bridged { cuts[range].update(repeating: .unsafe) }
-      if isRigid { cuts[item.range].update(repeating: .unsafe) }
-      cuts[start] = []
+      for offset in item.range where itemized.boundaries[offset].contains(.visible) {
+        advances[offset - start] += setting.character
+      }
+      itemized.spacing?.add(to: advances, of: item.range)
+      return true
     }
+    // A cut among the invisible characters of a pair undoes its kerning as well.
+    for range in bridged { cuts[range].update(repeating: .unsafe) }
+    if isRigid { cuts[item.range].update(repeating: .unsafe) }
+    cuts[start] = []
     if isRigid { rigidItems.append(item.range) }
   }
 
@@ -112,38 +121,41 @@ struct TextShapingPass {
     of item: TextItem,
     _ untouched: UntouchedGlyphs,
     _ itemized: ItemizedText,
-    _ set: (Int, UntouchedGlyphs.Glyph, UnsafeMutableBufferPointer<AdvanceSum>, inout KernedPairs)
-      -> Void
+    _ set: (
+      Int, UntouchedGlyphs.Glyph, UnsafeMutableBufferPointer<AdvanceSum>, inout KernedPairs.Builder
+    ) -> Void
   ) -> Bool {
-    cuts.withUnsafeMutableBufferPointer { cuts in
-      sums.append(item.range.count) { advances in
-        let isAll = itemized.shapingText.forEachGlyph(
-          of: item.range,
-          itemized.boundaries,
-          untouched
-        ) { offset, glyph in
-          // What takes no room is never kerned.
-          guard glyph.advance != 0 else { return false }
-          set(offset, glyph, advances, &kerning)
-          cuts[offset] = []
-          return true
-        }
-        if isAll {
-          itemized.spacing?.add(to: advances, of: item.range)
-        } else {
-          cuts[item.range].update(repeating: .unsafe)
-        }
-        return isAll
+    let cuts = cuts.elements
+    return sums.append(item.range.count) { advances in
+      let isAll = itemized.shapingText.forEachGlyph(
+        of: item.range,
+        itemized.boundaries,
+        untouched
+      ) { offset, glyph in
+        // What takes no room is never kerned.
+        guard glyph.advance != 0 else { return false }
+        set(offset, glyph, advances, &kerning)
+        cuts[offset] = []
+        return true
       }
+      if isAll {
+        itemized.spacing?.add(to: advances, of: item.range)
+      } else {
+        cuts[item.range].update(repeating: .unsafe)
+      }
+      return isAll
     }
   }
 
-  /// The shaped text, of all items that were added; it is handed over.
-  mutating func finish(
+  /// The shaped text, of all items that were added.
+  consuming func finish(
     _ itemized: consuming ItemizedText,
-    _ analysis: consuming TextAnalysis
+    _ analysis: consuming TextAnalysis,
+    in room: inout BlockRoom
   ) -> ShapedText {
-    if let spacing = itemized.spacing { kerning = spacing.pairs(merging: kerning) }
+    var kerning = self.kerning.finish(in: &room)
+    if let spacing = itemized.spacing { kerning = spacing.pairs(merging: kerning, in: &room) }
+    let cuts = self.cuts.elements
     cuts[itemized.count] = []
     kerning.forEachRight { cuts[$0].formUnion(.kerned) }
     if let spacing = itemized.spacing {
@@ -151,13 +163,11 @@ struct TextShapingPass {
         cuts[Int(bracket.offset)].formUnion(.flush)
       }
     }
-    let found = cuts
-    cuts = []
     return ShapedText(
       analysis: analysis,
       itemized: itemized,
       prefix: sums.finish(),
-      cuts: found,
+      cuts: self.cuts.finish(),
       rigidItems: rigidItems,
       kerning: kerning
     )

@@ -84,10 +84,10 @@ extension PreparedText {
 
   fileprivate var hasNeighbouringSpaces: Bool {
     var wasSpace = false
-    for scalar in text.unicodeScalars {
+    for unit in codeUnits {
       // There is none elsewhere, and Swift's properties of a scalar are slow.
-      let mayBeSpace = scalar.value <= 0x20 || (0x85...0x3000).contains(scalar.value)
-      let isSpace = mayBeSpace && scalar.properties.isWhitespace
+      let mayBeSpace = unit <= 0x20 || (0x85...0x3000).contains(unit)
+      let isSpace = mayBeSpace && Unicode.Scalar(unit)?.properties.isWhitespace == true
       if isSpace, wasSpace { return true }
       wasSpace = isSpace
     }

@@ -29,7 +29,7 @@ extension PreparedText {
     guard storage.runs == nil else { return false }
     switch doubt {
     case .smallKana:
-      return style.lineBreakStrictness == .strict && text.utf16.contains(where: \.isSmallKana)
+      return style.lineBreakStrictness == .strict && codeUnits.contains { $0.isSmallKana }
     case .shortLastLine: return true
     case .widget, .inferredSpacing:
       return storage.shaped.itemized.spacing != nil || style.phraseBreaking == .textStyle

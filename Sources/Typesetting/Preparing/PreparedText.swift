@@ -15,16 +15,26 @@ public struct PreparedText: Sendable {
     let units: BreakUnitTable
     /// The styled runs; `nil` for a text of one style.
     let runs: RunTable?
+    /// What is kept for it and holds nothing.
+    private let spareByteCount: Int
     /// What is found and remembered when it is first needed: most texts of a list never ask.
     private let lazyMemory = LazyObject<Memory>()
 
-    init(text: String, style: TextStyle, runs: RunTable? = nil, shaped: ShapedText) {
+    /// - Parameter room: where the text was shaped.
+    init(
+      text: String,
+      style: TextStyle,
+      runs: RunTable? = nil,
+      shaped: ShapedText,
+      in room: consuming PreparedRoom
+    ) {
       self.text = text
       self.style = style
       self.runs = runs
       self.shaped = shaped
+      spareByteCount = room.spareByteCount
       edges = LineEdges(style, of: shaped)
-      units = BreakUnitTable(shaped, edges: edges, cutAt: .lineBreak)
+      units = room.units(of: shaped, edges: edges)
     }
 
     /// What turns its sums of advances into points.
@@ -59,7 +69,7 @@ public struct PreparedText: Sendable {
     /// The memory it takes as it was prepared, in bytes.
     private var preparedByteCount: Int {
       text.heapByteCount + style.heapByteCount + shaped.heapByteCount + units.heapByteCount
-        + Self.ownByteCount + (runs?.heapByteCount ?? 0)
+        + spareByteCount + Self.ownByteCount + (runs?.heapByteCount ?? 0)
     }
 
     /// More than the objects take that every text consists of.
@@ -104,10 +114,10 @@ public struct PreparedText: Sendable {
   /// ``TextPreparer`` does the same and remembers.
   /// - Complexity: linear in the text's length.
   public init(_ text: String, style: TextStyle) {
-    let shaped = style.shaper.shape(
-      style.analyzer.analyze(text, baseDirection: style.baseDirection)
-    )
-    storage = Storage(text: text, style: style, shaped: shaped)
+    let analysis = style.analyzer.analyze(text, baseDirection: style.baseDirection)
+    var room = PreparedRoom(for: analysis)
+    let shaped = style.shaper.shape(consume analysis, in: &room.shaping)
+    storage = Storage(text: text, style: style, shaped: shaped, in: room)
   }
 
   /// The text in another style, where that differs from its own in nothing but the rules by which
@@ -118,8 +128,9 @@ public struct PreparedText: Sendable {
     guard storage.runs == nil, style.differsInCompositionAlone(from: storage.style) else {
       return nil
     }
-    let shaped = style.shaper.shape(respacing: storage.shaped)
-    return PreparedText(storage: Storage(text: text, style: style, shaped: shaped))
+    var room = PreparedRoom(for: storage.shaped.analysis)
+    let shaped = style.shaper.shape(respacing: storage.shaped, in: &room.shaping)
+    return PreparedText(storage: Storage(text: text, style: style, shaped: shaped, in: room))
   }
 
   /// Prepares a text of several styles, as one text: lines, directions and words do not end where
@@ -145,6 +156,8 @@ public struct PreparedText: Sendable {
     }
     let table = RunTable(runs, language: style.language)
     let text = runs.map(\.text).joined()
+    let analysis = style.analyzer.analyze(text, baseDirection: style.baseDirection)
+    var room = PreparedRoom(for: analysis)
     let shaped = Shaper(
       table.cascade,
       table.plan,
@@ -152,10 +165,10 @@ public struct PreparedText: Sendable {
       trimming: style.punctuationTrimming,
       composition: style.appliedComposition
     )
-    .shape(style.analyzer.analyze(text, baseDirection: style.baseDirection))
+    .shape(consume analysis, in: &room.shaping)
     var style = style
     style.cascade = shaped.itemized.cascade
-    self.init(storage: Storage(text: text, style: style, runs: table, shaped: shaped))
+    self.init(storage: Storage(text: text, style: style, runs: table, shaped: shaped, in: room))
   }
 
   /// The size that a text of several styles is prepared for, that of most of it: at this size every

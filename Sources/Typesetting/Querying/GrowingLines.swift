@@ -23,9 +23,11 @@ struct GrowingLines {
     else { return nil }
     self.scale = scale
     (begins, ends) = edges
-    widestUnit = edges.begins.indices.reduce(0) { widest, index in
-      max(widest, scale.points(edges.ends[index] - edges.begins[index]))
+    var widest = 0.0
+    for (begin, end) in zip(edges.begins, edges.ends) {
+      widest = max(widest, scale.rank(end - begin))
     }
+    widestUnit = scale.points(ofRank: widest)
   }
 
   /// How many units there are.

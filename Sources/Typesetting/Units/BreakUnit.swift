@@ -3,7 +3,7 @@ import TextShaping
 /// The text between two neighbouring break opportunities, with how a line begins or ends with it.
 ///
 /// Index space of offsets: UTF-16.
-struct BreakUnit: Sendable, Equatable {
+struct BreakUnit: Sendable, Equatable, BitwiseCopyable {
   /// Where the unit begins.
   let start: Int32
   /// Where the unit ends and the next begins, after its trailing white space.

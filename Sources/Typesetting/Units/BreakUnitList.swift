@@ -7,7 +7,7 @@ import UnicodeText
 /// Immutable; any thread.
 struct BreakUnitList: Sendable {
   /// A unit with what a line gains or loses by beginning or ending with it.
-  struct Entry: Sendable {
+  struct Entry: Sendable, BitwiseCopyable {
     let unit: BreakUnit
     /// The sum before the unit, less what a line that begins there gains over the running text.
     let beginSum: AdvanceSum
@@ -16,7 +16,7 @@ struct BreakUnitList: Sendable {
     let endSum: AdvanceSum
   }
 
-  private let entries: [Entry]
+  private let entries: BlockArray<Entry>
   private let packed: PackedUnits?
 
   /// Units of texts of so many code units are packed.
@@ -69,8 +69,8 @@ struct BreakUnitList: Sendable {
   }
 
   /// A list in the making.
-  struct Builder {
-    private var entries: [Entry] = []
+  struct Builder: ~Copyable {
+    private var entries: BlockArray<Entry>.Builder
     private var packer: PackedUnits.Builder?
     private let count: Int
 
@@ -80,10 +80,18 @@ struct BreakUnitList: Sendable {
     init(of shaped: ShapedText, count: Int, packedFrom length: Int) {
       self.count = count
       if shaped.count < length {
-        entries.reserveCapacity(count)
+        entries = BlockArray.Builder(capacity: count)
       } else {
+        entries = BlockArray.Builder(capacity: 0)
         packer = PackedUnits.Builder(prefix: shaped.prefix, count: count)
       }
+    }
+
+    /// One that keeps all units as they are.
+    /// - Parameter entries: with room for them.
+    init(in entries: consuming BlockArray<Entry>.Builder) {
+      self.entries = entries
+      count = 0
     }
 
     @inline(__always)
@@ -102,7 +110,7 @@ struct BreakUnitList: Sendable {
     private mutating func unpack() {
       guard let packed = packer?.finish() else { return }
       packer = nil
-      entries.reserveCapacity(count)
+      entries = BlockArray.Builder(capacity: count)
       for index in 0..<packed.count {
         entries.append(
           Entry(
@@ -115,7 +123,7 @@ struct BreakUnitList: Sendable {
     }
 
     consuming func finish() -> BreakUnitList {
-      BreakUnitList(entries: entries, packed: packer?.finish())
+      BreakUnitList(entries: entries.finish(), packed: packer?.finish())
     }
   }
 }

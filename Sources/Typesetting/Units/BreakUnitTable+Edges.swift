@@ -68,7 +68,7 @@ extension BreakUnitTable {
       guard next.unit.contentEnd > next.unit.start else { break }
       if count > 0 {
         guard !isMandatory, contentEnd <= next.unit.contentEnd,
-          scale.points(next.beginSum - begin) >= 0, scale.points(nextEnd - end) >= 0
+          scale.rank(next.beginSum - begin) >= 0, scale.rank(nextEnd - end) >= 0
         else { break }
       }
       if !next.unit.isExactByItself { mayOverlap = true }

@@ -25,7 +25,7 @@ struct BreakUnitTable: Sendable {
     /// The units that a line must end after, in order.
     let mandatoryUnits: [Int32]
 
-    init(_ builder: Builder) {
+    init(_ builder: borrowing Builder) {
       alternatives = builder.alternatives
       shortUnits = builder.shortUnits
       mandatoryUnits = builder.mandatoryUnits
@@ -46,16 +46,11 @@ struct BreakUnitTable: Sendable {
   let units: BreakUnitList
   private let exceptions: Exceptions?
 
-  /// The units of a text, as its line-break opportunities or its grapheme boundaries cut it
-  /// (`TextAnalysis.forEachUnitEnd`).
-  /// - Complexity: linear in the text's length.
-  init(_ shaped: ShapedText, edges: LineEdges, cutAt flag: BoundaryFlags) {
-    self.init(shaped, edges: edges, cutAt: flag, in: 0..<shaped.count)
-  }
-
   /// The units of a part of a text that begins and ends with one, and before which there is no
-  /// white space.
+  /// white space, as its line-break opportunities or its grapheme boundaries cut it
+  /// (`TextAnalysis.forEachUnitEnd`).
   /// - Parameter length: units of texts of so many code units are packed.
+  /// - Complexity: linear in the text's length.
   init(
     _ shaped: ShapedText,
     edges: LineEdges,
@@ -65,10 +60,44 @@ struct BreakUnitTable: Sendable {
   ) {
     // A list that grows would hold a long text's units twice over.
     let count = shaped.analysis.unitCount(cutAt: flag, in: range)
+    self.init(
+      shaped,
+      edges: edges,
+      cutAt: flag,
+      in: range,
+      BreakUnitList.Builder(of: shaped, count: count, packedFrom: length)
+    )
+  }
+
+  /// The units of a text of usual length, cut at its line-break opportunities.
+  /// - Parameter units: where they are kept.
+  /// - Complexity: linear in the text's length.
+  init(
+    _ shaped: ShapedText,
+    edges: LineEdges,
+    in units: consuming BlockArray<BreakUnitList.Entry>.Builder
+  ) {
+    self.init(
+      shaped,
+      edges: edges,
+      cutAt: .lineBreak,
+      in: 0..<shaped.count,
+      BreakUnitList.Builder(in: units)
+    )
+  }
+
+  @inline(__always)
+  private init(
+    _ shaped: ShapedText,
+    edges: LineEdges,
+    cutAt flag: BoundaryFlags,
+    in range: Range<Int>,
+    _ units: consuming BreakUnitList.Builder
+  ) {
     var builder = Builder(
       edges: edges,
       joints: flag == .grapheme ? .ofClusters() : .ofUnits(count: range.count),
-      units: BreakUnitList.Builder(of: shaped, count: count, packedFrom: length)
+      units: units
     )
     var start = range.lowerBound
     shaped.analysis.forEachUnitEnd(cutAt: flag, in: range) { end in
@@ -76,7 +105,7 @@ struct BreakUnitTable: Sendable {
       start = end.offset
     }
     exceptions = builder.hasExceptions ? Exceptions(builder) : nil
-    units = builder.units.finish()
+    self.units = builder.finish()
   }
 
   var count: Int { units.count }
@@ -109,8 +138,8 @@ struct BreakUnitTable: Sendable {
 
 extension BreakUnitTable {
   /// A table in the making.
-  fileprivate struct Builder {
-    var units: BreakUnitList.Builder
+  fileprivate struct Builder: ~Copyable {
+    private var units: BreakUnitList.Builder
     /// The units so far.
     private var count: Int32 = 0
     /// Where the content of the last one ends.
@@ -121,11 +150,13 @@ extension BreakUnitTable {
     private let edges: LineEdges
     private var joints: LineJoints
 
-    init(edges: LineEdges, joints: LineJoints, units: BreakUnitList.Builder) {
+    init(edges: LineEdges, joints: LineJoints, units: consuming BreakUnitList.Builder) {
       self.edges = edges
       self.joints = joints
       self.units = units
     }
+
+    consuming func finish() -> BreakUnitList { units.finish() }
 
     var hasExceptions: Bool {
       !(alternatives.isEmpty && shortUnits.isEmpty && mandatoryUnits.isEmpty)

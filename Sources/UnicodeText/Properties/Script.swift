@@ -2,7 +2,7 @@ public import CICU
 
 /// A script of writing (UAX #24), by ICU's number.
 @usableFromInline
-package struct Script: Sendable, Hashable {
+package struct Script: Sendable, Hashable, BitwiseCopyable {
   @usableFromInline package let number: UInt8
 
   @inlinable

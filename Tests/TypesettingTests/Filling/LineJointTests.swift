@@ -25,7 +25,12 @@ struct LineJointTests {
   /// The furthest that a line's edge at any cluster reaches, at either end, in code units.
   private func longestReach(in text: String) throws -> Int {
     let storage = try prepare(text).storage
-    let units = BreakUnitTable(storage.shaped, edges: storage.edges, cutAt: .grapheme)
+    let units = BreakUnitTable(
+      storage.shaped,
+      edges: storage.edges,
+      cutAt: .grapheme,
+      in: 0..<storage.shaped.count
+    )
     return (0..<units.count).reduce(0) { longest, index in
       let unit = units[index]
       return max(

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import UnicodeText
+
+/// Arrays of one block are what they would be each by itself.
+@Suite struct BlockArrayTests {
+  @Test func arraysShareOneBlock() {
+    var room = BlockRoom(
+      byteCount: BlockRoom.byteCount(3, of: UInt8.self) + BlockRoom.byteCount(5, of: Double.self)
+    )
+    #expect(room.byteCount == 8 + 40)
+    var bytes = room.take(3, of: UInt8.self)
+    var numbers = room.take(5, of: Double.self)
+    #expect(room.byteCount == 0)
+    for index in 0..<5 { numbers.append(Double(index) / 4) }
+    bytes.append(3, of: 7)
+    bytes.elements[1] = 8
+    let (found, other) = (bytes.finish(), numbers.finish())
+    #expect(found.block === room.block && other.block === room.block)
+    #expect(Array(found) == [7, 8, 7] && Array(other) == [0, 0.25, 0.5, 0.75, 1])
+    #expect(found.heapByteCount == 3 && other.heapByteCount == 40)
+    let address = Int(bitPattern: other.elements.baseAddress)
+    #expect(address % MemoryLayout<Double>.alignment == 0)
+  }
+
+  @Test func arraysWithoutRoomHaveABlockOfTheirOwn() {
+    var room = BlockRoom(byteCount: 16)
+    var large = room.take(3, of: UInt64.self)
+    #expect(room.byteCount == 16)
+    large.append(3, of: 1)
+    let found = large.finish()
+    #expect(found.block != nil && found.block !== room.block && Array(found) == [1, 1, 1])
+    let rest = room.takeRest(upTo: 9, of: UInt64.self)
+    #expect(rest.places.count == 2 && room.byteCount == 0)
+    #expect(room.takeRest(upTo: 9, of: UInt64.self).places.isEmpty)
+    let none = BlockArray<UInt64>()
+    #expect(none.isEmpty && none.block == nil && none.heapByteCount == 0)
+  }
+
+  /// What was added before stays, and so does what others hold.
+  @Test(arguments: 0..<4) func arraysGrow(capacity: Int) {
+    var room = BlockRoom(byteCount: 32)
+    var growing = room.take(capacity, of: Int.self)
+    var behind = room.take(1, of: Int.self)
+    behind.append(-1)
+    for index in 0..<20 { growing.append(index) }
+    #expect(growing.count == 20)
+    growing.removeLast(2)
+    let (found, other) = (room.finish(growing), behind.finish())
+    #expect(Array(found) == Array(0..<18) && found.last == 17)
+    #expect(found.block !== room.block && Array(other) == [-1])
+    #expect(room.byteCount == 24 - 8 * capacity)
+  }
+
+  /// Only the last array that was taken gives back what it has not needed.
+  @Test func roomComesBack() {
+    var room = BlockRoom(byteCount: 64)
+    var first = room.take(3, of: UInt8.self)
+    var last = room.take(20, of: UInt8.self)
+    first.append(1)
+    last.append(9, of: 2)
+    #expect(room.byteCount == 64 - 8 - 24)
+    let kept = room.finish(first)
+    #expect(room.byteCount == 64 - 8 - 24)
+    let other = room.finish(last)
+    #expect(room.byteCount == 64 - 8 - 16)
+    var next = room.take(5, of: UInt64.self)
+    #expect(room.byteCount == 0)
+    next.append(5, of: .max)
+    let full = next.finish()
+    #expect(Array(full) == [.max, .max, .max, .max, .max])
+    #expect(Array(kept) == [1] && Array(other) == [UInt8](repeating: 2, count: 9))
+  }
+
+  @Test func arraysOutliveTheirRoom() {
+    func numbers() -> BlockArray<Int> {
+      var room = BlockRoom(byteCount: 800)
+      var builder = room.take(100, of: Int.self)
+      builder.append(contentsOf: 0..<100)
+      return room.finish(builder)
+    }
+    let found = (0..<100).map { _ in numbers() }
+    #expect(found.allSatisfy { $0.elementsEqual(0..<100) })
+    #expect(found[7].partitioningIndex { $0 >= 40 } == 40)
+    #expect(found[7][30..<60].partitioningIndex { $0 >= 40 } == 40)
+    #expect(found[7].withUnsafeBufferPointer { $0.reduce(0, +) } == 4_950)
+  }
+}
