@@ -42,6 +42,11 @@ import UnicodeText
 
   private let japanese = LineCircumstances(version: .iOS26, typesettingLanguage: "ja")
 
+  /// Those of every kind but one change how many lines there are.
+  @Test func whatChangesHowManyLinesThereAre() {
+    #expect(LineDoubt.allCases.filter { !$0.changesLineCounts } == [.shortLastLine])
+  }
+
   @Test func smallKana() throws {
     // Four characters fit, and the fifth is small.
     #expect(try doubts("かきくけっこさしすせ", ems: 4.2, japanese).contains(.smallKana))
