@@ -8,8 +8,8 @@ import Testing
 @Suite struct AdvanceScaleTests {
   private func sum(_ generator: inout SplitMix) -> AdvanceSum {
     AdvanceSum(
-      text: Double(Int.random(in: -40_000...400_000, using: &generator)) / 64,
-      display: Double(Int.random(in: -40_000...400_000, using: &generator)) / 64,
+      text: Double(Int.random(in: -400_000...400_000, using: &generator)) / 64,
+      display: Double(Int.random(in: -400_000...400_000, using: &generator)) / 64,
       tracked: Int32.random(in: 0...30, using: &generator),
       graphemes: Int32.random(in: 0...30, using: &generator)
     )

@@ -23,7 +23,7 @@ import ViewFitting
       for item in items {
         switch item {
         case .group(let group): collect(group.items)
-        case .shape(let shape) where shape.color.red > 0.9: frames.append(shape.frame)
+        case .shape(let shape) where shape.color.green < 0.5: frames.append(shape.frame)
         default: break
         }
       }
