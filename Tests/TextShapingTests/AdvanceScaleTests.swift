@@ -33,6 +33,7 @@ import Testing
       last = next
     }
     #expect(wrong == 0)
-    #expect(negative > 100 || pointSize == 0)
+    // Small letters that are spaced out have no negative sums.
+    #expect(negative > 100 || pointSize == 0 || letterSpacing > 0)
   }
 }
