@@ -89,7 +89,7 @@ import Testing
         [nil, Color.purple].map { tint in
           var environment = EnvironmentValues()
           environment.colorScheme = scheme
-          environment.tint = tint
+          environment.tint = tint.map { AnyShapeStyle($0) }
           environment.foregroundStyle = tint.map { AnyShapeStyle($0.opacity(0.5)) }
           let color = style.displayColor(in: environment)
           return [color.red, color.green, color.blue, color.alpha].map(\.toThousandths)

@@ -8,14 +8,6 @@ extension ShapeStyle {
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
 }
 
-extension View {
-  /// Accepted without effect on layout; only plain colours tint what is drawn.
-  @_disfavoredOverload
-  public nonisolated func tint<Style: ShapeStyle>(_ tint: Style?) -> some View {
-    self
-  }
-}
-
 /// A shadow; not drawn.
 public struct ShadowStyle: Sendable, Hashable {
   /// A shadow behind.

@@ -39,7 +39,7 @@ public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
       configuration.label
       HStack {
         configuration.minimumValueLabel
-        MeterBar(fraction: configuration.value, height: 4, showsMarker: false)
+        MeterBar(fraction: configuration.value, height: 4, showsMarker: false, style: .progress)
         configuration.maximumValueLabel
       }
       configuration.currentValueLabel
@@ -61,35 +61,39 @@ public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
 
 /// An open ring with a marker at the value, as on watches, where a complication's ring has this style.
 public nonisolated struct CircularGaugeStyle: GaugeStyle, Sendable {
+  private let tint: AnyShapeStyle?
+
   /// Creates the style.
-  public init() {}
+  public init() { tint = nil }
 
-  /// Creates the style; the tint has no effect on layout.
-  public init(tint: Color) {}
+  /// Creates the style with a tint of its own.
+  public init(tint: Color) { self.tint = AnyShapeStyle(tint) }
 
-  /// Creates the style; the tint has no effect on layout.
-  public init(tint: Gradient) {}
+  /// Creates the style with a tint of its own, drawn in the mean of its colours.
+  public init(tint: Gradient) { self.tint = AnyShapeStyle(tint) }
 
   /// Shows the ring as on lock screens.
   public func makeBody(configuration: Configuration) -> some View {
-    AccessoryCircularGaugeStyle().makeBody(configuration: configuration)
+    AccessoryCircularGaugeStyle().makeBody(configuration: configuration).tintIfGiven(tint)
   }
 }
 
 /// A bar with a marker at the value, as on watches.
 public nonisolated struct LinearGaugeStyle: GaugeStyle, Sendable {
+  private let tint: AnyShapeStyle?
+
   /// Creates the style.
-  public init() {}
+  public init() { tint = nil }
 
-  /// Creates the style; the tint has no effect on layout.
-  public init(tint: Color) {}
+  /// Creates the style with a tint of its own.
+  public init(tint: Color) { self.tint = AnyShapeStyle(tint) }
 
-  /// Creates the style; the tint has no effect on layout.
-  public init(tint: Gradient) {}
+  /// Creates the style with a tint of its own, drawn in the mean of its colours.
+  public init(tint: Gradient) { self.tint = AnyShapeStyle(tint) }
 
   /// Shows the bar as on lock screens.
   public func makeBody(configuration: Configuration) -> some View {
-    AccessoryLinearGaugeStyle().makeBody(configuration: configuration)
+    AccessoryLinearGaugeStyle().makeBody(configuration: configuration).tintIfGiven(tint)
   }
 }
 
@@ -113,7 +117,7 @@ public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 4) {
       configuration.minimumValueLabel
-      MeterBar(fraction: configuration.value, height: 6, showsMarker: true)
+      MeterBar(fraction: configuration.value, height: 6, showsMarker: true, style: .accessory)
       configuration.maximumValueLabel
     }
     .font(.caption)
@@ -131,7 +135,7 @@ public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendabl
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 2) {
       configuration.label
-      MeterBar(fraction: configuration.value, height: 6, showsMarker: false)
+      MeterBar(fraction: configuration.value, height: 6, showsMarker: false, style: .accessory)
       configuration.currentValueLabel
     }
     .standIn("accessory gauges", "a bar of 6 points, 2 from the label and the value")
@@ -146,7 +150,7 @@ private nonisolated struct GaugeRing: View {
 
   var body: some View {
     let side = family == .accessoryCircular ? nil : Optional(MeterRing.idealSide)
-    MeterRing(fraction: configuration.value, isOpen: isOpen)
+    MeterRing(fraction: configuration.value, isOpen: isOpen, style: .accessory)
       .overlay {
         (configuration.currentValueLabel ?? configuration.label)
           .font(.system(size: 20, weight: .medium))

@@ -5,6 +5,7 @@ nonisolated struct MeterBar: View {
   let fraction: Double
   let height: CGFloat
   let showsMarker: Bool
+  let style: MeterStyle
 
   var body: some View {
     Capsule()
@@ -15,6 +16,7 @@ nonisolated struct MeterBar: View {
         }
       }
       .frame(height: height)
+      .foregroundStyle(style)
   }
 }
 
@@ -59,6 +61,7 @@ nonisolated struct MeterRing: View {
   let fraction: Double
   /// Whether the ring is open at the bottom.
   let isOpen: Bool
+  let style: MeterStyle
 
   var body: some View {
     // In turns from the right; an open ring leaves a quarter free at the bottom.
@@ -77,6 +80,7 @@ nonisolated struct MeterRing: View {
     .padding((isOpen ? MeterRing.markerWidth : MeterRing.lineWidth) / 2)
     .aspectRatio(1, contentMode: .fit)
     .frame(idealWidth: Self.idealSide, idealHeight: Self.idealSide)
+    .foregroundStyle(style)
   }
 
   static let lineWidth: CGFloat = 5

@@ -177,37 +177,48 @@ public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle, Sendable 
 
 /// A bar under its label and over its value.
 public nonisolated struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
-  /// Creates the style.
-  public init() {}
+  private let tint: AnyShapeStyle?
 
-  /// Creates the style; the tint has no effect on layout.
-  public init(tint: Color) {}
+  /// Creates the style.
+  public init() { tint = nil }
+
+  /// Creates the style with a tint of its own.
+  public init(tint: Color) { self.tint = AnyShapeStyle(tint) }
 
   /// Shows the label, a bar of 4 points, and the value in the font of captions.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) {
       configuration.label
-      MeterBar(fraction: configuration.fractionCompleted ?? 0, height: 4, showsMarker: false)
+      MeterBar(
+        fraction: configuration.fractionCompleted ?? 0,
+        height: 4,
+        showsMarker: false,
+        style: .progress
+      )
       configuration.currentValueLabel?.font(.caption)
     }
+    .tintIfGiven(tint)
     .standIn("progress bars", "4 points high, spaced as other views are")
   }
 }
 
 /// A ring over its label.
 public nonisolated struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
-  /// Creates the style.
-  public init() {}
+  private let tint: AnyShapeStyle?
 
-  /// Creates the style; the tint has no effect on layout.
-  public init(tint: Color) {}
+  /// Creates the style.
+  public init() { tint = nil }
+
+  /// Creates the style with a tint of its own.
+  public init(tint: Color) { self.tint = AnyShapeStyle(tint) }
 
   /// Shows a spinner of 20 points, or a ring that takes the room there is.
   @ViewBuilder
   public func makeBody(configuration: Configuration) -> some View {
     if let fraction = configuration.fractionCompleted {
-      MeterRing(fraction: fraction, isOpen: false)
+      MeterRing(fraction: fraction, isOpen: false, style: .progress)
         .overlay { configuration.currentValueLabel }
+        .tintIfGiven(tint)
         .standIn("progress rings", "as large as the room, 58 points without bound")
     } else {
       VStack {

@@ -5,7 +5,7 @@ public protocol ShapeStyle: Sendable {
 }
 
 /// A style of a hidden type.
-public struct AnyShapeStyle: ShapeStyle, Equatable {
+public struct AnyShapeStyle: ShapeStyle, Hashable {
   private let style: any ShapeStyle
 
   /// Creates a style that hides the type of another.
@@ -25,9 +25,16 @@ public struct AnyShapeStyle: ShapeStyle, Equatable {
     }
     return AnyHashable(left) == AnyHashable(right)
   }
+
+  /// Hashes the hidden style, where it can be.
+  public func hash(into hasher: inout Hasher) {
+    if let style = style as? any Hashable { hasher.combine(AnyHashable(style)) }
+  }
 }
 
 /// The colour of content by its rank: the lower, the fainter.
+///
+/// Ranks are those of the foreground style around: the second one within red is a faint red.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   let opacity: Double
 
@@ -42,9 +49,9 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// The fifth rank.
   public static let quinary = HierarchicalShapeStyle(opacity: 0.1)
 
-  /// The primary colour with the rank's opacity.
+  /// The foreground colour around with the rank's opacity.
   public func displayColor(in environment: EnvironmentValues) -> DisplayColor {
-    Color.primary.displayColor(in: environment).opacity(opacity)
+    environment.foregroundColor.opacity(opacity)
   }
 }
 
@@ -77,6 +84,23 @@ extension ShapeStyle where Self == ForegroundStyle {
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
+/// A foreground style and the one around it, which it may be made from.
+///
+/// Without it, `foreground` and the ranks within a foreground style would ask for themselves.
+private struct NestedStyle<Style: ShapeStyle>: ShapeStyle {
+  let style: Style
+  let outer: AnyShapeStyle?
+
+  func displayColor(in environment: EnvironmentValues) -> DisplayColor {
+    var surroundings = environment
+    surroundings.foregroundStyle = outer
+    return style.displayColor(in: surroundings)
+  }
+}
+
+extension NestedStyle: Equatable where Style: Equatable {}
+extension NestedStyle: Hashable where Style: Hashable {}
+
 extension EnvironmentValues {
   /// The style of texts and shapes, or nothing for the primary colour.
   @Entry var foregroundStyle: AnyShapeStyle?
@@ -84,5 +108,10 @@ extension EnvironmentValues {
   /// The colour of texts and shapes.
   var foregroundColor: DisplayColor {
     (foregroundStyle ?? AnyShapeStyle(Color.primary)).displayColor(in: self)
+  }
+
+  /// Makes a style that of texts and shapes.
+  mutating func setForegroundStyle<Style: ShapeStyle>(_ style: Style) {
+    foregroundStyle = AnyShapeStyle(NestedStyle(style: style, outer: foregroundStyle))
   }
 }

@@ -70,7 +70,7 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
 
   /// The tint, the accent colour where none is set.
   public func displayColor(in environment: EnvironmentValues) -> DisplayColor {
-    (environment.tint ?? .accentColor).displayColor(in: environment)
+    (environment.tint ?? AnyShapeStyle(Color.accentColor)).displayColor(in: environment)
   }
 }
 
@@ -104,14 +104,20 @@ extension ShapeStyle where Self == _SystemStyle {
 }
 
 extension EnvironmentValues {
-  /// The colour of what stands out, or nothing for the accent colour.
-  @Entry var tint: Color?
+  /// The style of what stands out, or nothing for the accent colour.
+  @Entry var tint: AnyShapeStyle?
 }
 
 extension View {
   /// Sets the tint of the view.
   public nonisolated func tint(_ tint: Color?) -> some View {
-    environment { $0.tint = tint }
+    environment { $0.tint = tint.map { AnyShapeStyle($0) } }
+  }
+
+  /// Sets the tint of the view.
+  @_disfavoredOverload
+  public nonisolated func tint<Style: ShapeStyle>(_ tint: Style?) -> some View {
+    environment { $0.tint = tint.map { AnyShapeStyle($0) } }
   }
 
   /// Sets the tint of the view.

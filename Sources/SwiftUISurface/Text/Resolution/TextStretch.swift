@@ -118,7 +118,7 @@ extension TextAttributes {
   /// What Markdown says of a stretch.
   init(_ span: InlineMarkdown.Span) {
     self.init(span.intents)
-    if span.link != nil { style = AnyShapeStyle(Color.accentColor) }
+    if span.link != nil { style = AnyShapeStyle(TintShapeStyle()) }
   }
 
   /// Emphasis is italic, strong emphasis bold, code of one width.
@@ -136,7 +136,7 @@ extension TextAttributes {
     kerning = container.kern
     tracking = container.tracking
     baselineOffset = container.baselineOffset
-    if container.link != nil { style = AnyShapeStyle(Color.accentColor) }
+    if container.link != nil { style = AnyShapeStyle(TintShapeStyle()) }
     if let color = container.foregroundColor { style = AnyShapeStyle(color) }
     if let line = container.underlineStyle { underline = TextLine(line) }
     if let line = container.strikethroughStyle { strikethrough = TextLine(line) }

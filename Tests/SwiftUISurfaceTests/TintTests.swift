@@ -1,0 +1,138 @@
+import Foundation
+import SwiftUISurface
+import Testing
+
+/// What takes the tint of the environment, and the foreground style that is made from the one around.
+@MainActor
+@Suite struct TintTests {
+  /// The colours of the shapes of a view, from back to front, on a Home Screen or a Lock Screen.
+  private static func colors(
+    _ view: some View,
+    _ mode: WidgetRenderingMode = .fullColor
+  ) throws -> [DisplayColor] {
+    func colors(_ items: [DisplayItem]) -> [DisplayColor] {
+      items.flatMap { item in
+        switch item {
+        case .shape(let shape): [shape.color]
+        case .group(let group): colors(group.items)
+        default: [] as [DisplayColor]
+        }
+      }
+    }
+    let shown = view.environment(\.widgetRenderingMode, mode)
+    return colors(try Layouts.decide(shown, 80, 80).displayList.items)
+  }
+
+  private static func color(_ style: some ShapeStyle) -> DisplayColor {
+    style.displayColor(in: EnvironmentValues())
+  }
+
+  private static func textColor(_ view: some View) throws -> DisplayColor {
+    let items = try Layouts.decide(view, 200, 80).displayList.items
+    let texts = items.compactMap { if case .text(let text) = $0 { text } else { nil } }
+    return try #require(texts.first).color
+  }
+
+  private static let meters: [(name: String, view: AnyView, isAccented: Bool)] = [
+    ("progress", AnyView(ProgressView(value: 0.5)), true),
+    ("ring", AnyView(ProgressView(value: 0.5).progressViewStyle(.circular)), true),
+    ("capacity", AnyView(Gauge(value: 0.5) {}.gaugeStyle(.linearCapacity)), true),
+    ("open ring", AnyView(Gauge(value: 0.5) {}.gaugeStyle(.accessoryCircular)), false),
+    ("closed ring", AnyView(Gauge(value: 0.5) {}.gaugeStyle(.accessoryCircularCapacity)), false),
+    ("bar", AnyView(Gauge(value: 0.5) {}.gaugeStyle(.accessoryLinear)), false),
+    ("filled bar", AnyView(Gauge(value: 0.5) {}.gaugeStyle(.accessoryLinearCapacity)), false),
+  ]
+
+  @Test func metersAreDrawnInTheTint() throws {
+    let gradient = Gradient(colors: [.green, .red])
+    let mean = Self.color(gradient)
+    for (name, view, isAccented) in Self.meters {
+      let untinted = Self.color(isAccented ? Color.accentColor : Color.primary)
+      for (shown, wanted) in [
+        (AnyView(view), untinted), (AnyView(view.tint(.purple)), Self.color(Color.purple)),
+        (AnyView(view.tint(gradient)), mean), (AnyView(view.tint(gradient).tint(.purple)), mean),
+        (AnyView(view.tint(nil).tint(.purple)), untinted),
+      ] {
+        let colors = try Self.colors(shown)
+        #expect(colors.count == 2 && colors.allSatisfy { $0 == wanted }, "\(name)")
+      }
+    }
+  }
+
+  /// A Lock Screen shows no accent: an untinted meter is as bright as what is around it.
+  @Test func untintedMetersOfALockScreenAreBright() throws {
+    for (name, view, _) in Self.meters {
+      let colors = try Self.colors(view, .vibrant)
+      #expect(colors.count == 2 && colors.allSatisfy { $0 == Self.color(Color.primary) }, "\(name)")
+    }
+  }
+
+  /// The tint that a style was made with goes before that of the view.
+  @Test func stylesHaveATintOfTheirOwn() throws {
+    let gauge = Gauge(value: 0.5) {}
+    let progress = ProgressView(value: 0.5)
+    let pink = Self.color(Color.pink)
+    let gradient = Gradient(colors: [.pink])
+    let own: [(AnyView, DisplayColor)] = [
+      (AnyView(gauge.gaugeStyle(CircularGaugeStyle(tint: .pink))), pink),
+      (AnyView(gauge.gaugeStyle(CircularGaugeStyle(tint: gradient))), pink),
+      (AnyView(gauge.gaugeStyle(LinearGaugeStyle(tint: .pink))), pink),
+      (AnyView(gauge.gaugeStyle(LinearGaugeStyle(tint: gradient))), pink),
+      (AnyView(progress.progressViewStyle(LinearProgressViewStyle(tint: .pink))), pink),
+      (AnyView(progress.progressViewStyle(CircularProgressViewStyle(tint: .pink))), pink),
+      (AnyView(gauge.gaugeStyle(.circular)), Self.color(Color.purple)),
+      (AnyView(gauge.gaugeStyle(.linear)), Self.color(Color.purple)),
+      (AnyView(progress.progressViewStyle(.linear)), Self.color(Color.purple)),
+    ]
+    for (view, wanted) in own {
+      #expect(try Self.colors(view.tint(.purple)).allSatisfy { $0 == wanted }, "\(view)")
+    }
+  }
+
+  /// A style that is made from the foreground takes the one around, not itself without end.
+  @Test func foregroundStylesFollowTheOneAround() throws {
+    let dot = Circle()
+    let shown: [(AnyView, DisplayColor)] = [
+      (AnyView(dot.foregroundStyle(.foreground)), Self.color(Color.primary)),
+      (AnyView(dot.foregroundStyle(.foreground).foregroundStyle(.red)), Self.color(Color.red)),
+      (AnyView(dot.fill(.foreground).foregroundStyle(.red)), Self.color(Color.red)),
+      (AnyView(dot.foregroundStyle(.primary).foregroundStyle(.red)), Self.color(Color.red)),
+      (
+        AnyView(dot.foregroundStyle(.secondary).foregroundStyle(.red)),
+        Self.color(Color.red).opacity(0.6)
+      ),
+      (
+        AnyView(dot.foregroundStyle(.foreground.tertiary).foregroundStyle(.red)),
+        Self.color(Color.red).opacity(0.3)
+      ),
+      (
+        AnyView(dot.foregroundStyle(Color.primary).foregroundStyle(.red)), Self.color(Color.primary)
+      ),
+      (AnyView(dot.foregroundColor(nil).foregroundStyle(.red)), Self.color(Color.primary)),
+    ]
+    for (index, (view, wanted)) in shown.enumerated() {
+      #expect(try Self.colors(view) == [wanted], "\(index)")
+    }
+  }
+
+  @Test func textsTakeTheStyleAround() throws {
+    let red = Self.color(Color.red)
+    let letter = Text(verbatim: "a")
+    #expect(try Self.textColor(letter.foregroundStyle(.foreground).foregroundStyle(.red)) == red)
+    #expect(
+      try Self.textColor(letter.foregroundStyle(.secondary).foregroundStyle(.red))
+        == red.opacity(0.6)
+    )
+    #expect(
+      try Self.textColor(VStack { letter.foregroundStyle(.foreground) }.foregroundStyle(.red))
+        == red
+    )
+  }
+
+  /// Links have the tint.
+  @Test func linksAreTinted() throws {
+    let text = Text("[a](https://example.com)")
+    #expect(try Self.textColor(text) == Self.color(Color.accentColor))
+    #expect(try Self.textColor(text.tint(.purple)) == Self.color(Color.purple))
+  }
+}
