@@ -118,15 +118,12 @@ import Testing
   @Test func textsTakeTheStyleAround() throws {
     let red = Self.color(Color.red)
     let letter = Text(verbatim: "a")
-    #expect(try Self.textColor(letter.foregroundStyle(.foreground).foregroundStyle(.red)) == red)
-    #expect(
-      try Self.textColor(letter.foregroundStyle(.secondary).foregroundStyle(.red))
-        == red.opacity(0.6)
-    )
-    #expect(
-      try Self.textColor(VStack { letter.foregroundStyle(.foreground) }.foregroundStyle(.red))
-        == red
-    )
+    func color(_ text: Text) throws -> DisplayColor {
+      try Self.textColor(VStack { text }.foregroundStyle(.red))
+    }
+    #expect(try color(letter) == red)
+    #expect(try color(letter.foregroundStyle(.foreground)) == red)
+    #expect(try color(letter.foregroundStyle(.secondary)) == red.opacity(0.6))
   }
 
   /// Links have the tint.
