@@ -67,6 +67,28 @@ import Testing
     }
   }
 
+  /// A button's label has the tint, or stands on it; a Lock Screen shows neither.
+  @Test func buttonsAreTinted() throws {
+    let (white, faint) = (Self.color(Color.white), Self.color(Color.primary).opacity(0.18))
+    let (purple, accent) = (Self.color(Color.purple), Self.color(Color.accentColor))
+    let dot = Button {
+    } label: {
+      Circle()
+    }
+    let (soft, strong) = (dot.buttonStyle(.bordered), dot.buttonStyle(.borderedProminent))
+    let shown: [(AnyView, WidgetRenderingMode, [DisplayColor])] = [
+      (AnyView(soft), .fullColor, [faint, accent]),
+      (AnyView(soft.tint(.purple)), .fullColor, [purple.opacity(0.15), purple]),
+      (AnyView(strong), .fullColor, [accent, white]),
+      (AnyView(strong.tint(.purple)), .fullColor, [purple, white]),
+      (AnyView(soft.tint(.purple)), .vibrant, [faint, Self.color(Color.primary)]),
+      (AnyView(strong.tint(.purple)), .vibrant, [faint, Self.color(Color.primary)]),
+    ]
+    for (index, (view, mode, wanted)) in shown.enumerated() {
+      #expect(try Self.colors(view, mode) == wanted, "\(index)")
+    }
+  }
+
   /// The tint that a style was made with goes before that of the view.
   @Test func stylesHaveATintOfTheirOwn() throws {
     let gauge = Gauge(value: 0.5) {}

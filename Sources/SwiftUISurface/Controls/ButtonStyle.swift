@@ -49,23 +49,71 @@ public nonisolated struct BorderedButtonStyle: ButtonStyle, Sendable {
 
   /// Shows the label with 12 points beside and 7 above and below it.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label
+    BorderedLabel(label: configuration.label, ground: .soft)
+  }
+}
+
+/// A label on a ground of the tint.
+public nonisolated struct BorderedProminentButtonStyle: ButtonStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+
+  /// Shows the label with 12 points beside and 7 above and below it.
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedLabel(label: configuration.label, ground: .prominent)
+  }
+}
+
+/// The label of a button with its ground, which has colours only where a widget shows its own.
+private nonisolated struct BorderedLabel: View {
+  enum Ground { case soft, prominent }
+
+  @Environment(\.widgetRenderingMode) private var mode
+  @Environment(\.tint) private var tint
+  let label: ButtonStyleConfiguration.Label
+  let ground: Ground
+
+  var body: some View {
+    let colors = mode == .fullColor ? self.colors : BorderedLabel.plain
+    label
       .padding(.horizontal, 12)
       .padding(.vertical, 7)
-      .background(.quaternary, in: RoundedRectangle(cornerRadius: 7))
+      .foregroundStyle(colors.label)
+      .background(colors.ground, in: RoundedRectangle(cornerRadius: 7))
       .standIn("bordered buttons", "12 points beside the label, 7 above and below")
+  }
+
+  private typealias Colors = (label: AnyShapeStyle, ground: AnyShapeStyle)
+
+  private static let plain: Colors = (
+    AnyShapeStyle(ForegroundStyle()), AnyShapeStyle(HierarchicalShapeStyle.quaternary)
+  )
+
+  private var colors: Colors {
+    let strong = AnyShapeStyle(TintShapeStyle())
+    switch ground {
+    case .prominent: return (AnyShapeStyle(Color.white), strong)
+    case .soft: return (strong, tint.map { AnyShapeStyle($0.opacity(0.15)) } ?? Self.plain.ground)
+    }
   }
 }
 
 extension ButtonStyle where Self == BorderedButtonStyle {
   /// On a soft ground.
   public nonisolated static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
-  /// On a strong ground.
-  public nonisolated static var borderedProminent: BorderedButtonStyle { BorderedButtonStyle() }
   /// On glass, taken to be as large as on a soft ground.
   public nonisolated static var glass: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension ButtonStyle where Self == BorderedProminentButtonStyle {
+  /// On a strong ground.
+  public nonisolated static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
   /// On strong glass, taken to be as large as on a soft ground.
-  public nonisolated static var glassProminent: BorderedButtonStyle { BorderedButtonStyle() }
+  public nonisolated static var glassProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
 }
 
 enum ButtonStyleKey: EnvironmentKey {
