@@ -106,10 +106,35 @@ import Testing
     }
     #expect(numbers == [3, 7, 3])
     let shown = try await EnvironmentValues.reading(in: outer) {
-      Result { (try strings(Told().lineLimit(5)), told()) }
-    }.get()
+      (try strings(Told().lineLimit(5)), told())
+    }
     #expect(shown.0 == ["5"])
     #expect(shown.1 == 3)
+  }
+
+  /// Readings that take turns are told each of its own; code outside their tasks is told of one of them.
+  @Test func readingsThatTakeTurnsAreToldOfTheirOwn() async throws {
+    var environment = try Layouts.environment()
+    let readings = (1...3).map { number in
+      environment.lineLimit = number
+      let own = environment
+      return Task { @MainActor in
+        await EnvironmentValues.reading(in: own) {
+          var told: [Int?] = []
+          for _ in 0..<9 {
+            told.append(EnvironmentValues.ofReadBody?.lineLimit)
+            await Task.yield()
+          }
+          let isToldOutside = await Task.detached { EnvironmentValues.ofReadBody != nil }.value
+          return (told, isToldOutside)
+        }
+      }
+    }
+    for (index, reading) in readings.enumerated() {
+      let (told, isToldOutside) = await reading.value
+      #expect(told == Array(repeating: index + 1, count: 9))
+      #expect(isToldOutside)
+    }
   }
 
   @Test func closuresReadTheEnvironmentTheyAreWrittenIn() throws {

@@ -51,6 +51,7 @@ import WidgetSurface
         deviceLanguages: ["en"]
       )
     )
+    request.waitForAllAnswers()
     request.devices = ["iPhone 16"]
     return try await host.run(request)
   }

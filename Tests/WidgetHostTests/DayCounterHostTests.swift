@@ -24,6 +24,7 @@ import WidgetHost
       ),
       until: try Date(until, strategy: .iso8601)
     )
+    request.waitForAllAnswers()
     request.devices = ["iPhone 15"]
     return request
   }

@@ -41,6 +41,7 @@ import WidgetSurface
         deviceLanguages: ["en"]
       )
     )
+    request.waitForAllAnswers()
     request.devices = ["iPhone 16"]
     request.pictures = folder.path
     request.limits.pictures = most

@@ -22,6 +22,7 @@ import WidgetHost
       surroundings: HostSurroundings(now: start, locale: Locale(identifier: locale)),
       until: start
     )
+    request.waitForAllAnswers()
     request.devices = ["iPhone 15"]
     change(&request)
     return try HostProgram(executable: WidgetPrograms.executable(name), groups: groups).run(request)
@@ -46,6 +47,7 @@ import WidgetHost
       family: family,
       surroundings: HostSurroundings(now: start)
     )
+    request.waitForAllAnswers()
     request.devices = ["iPhone 15"]
     let run = try HostProgram(executable: WidgetPrograms.executable("CalibrationWidget"))
       .run(request)

@@ -57,6 +57,7 @@ import WidgetSurface
       surroundings: HostSurroundings(now: FaultTests.start),
       until: FaultTests.start
     )
+    request.waitForAllAnswers()
     request.devices = ["iPhone 15"]
     request.daysAhead = 2
     let run = try await WidgetHost(LateWidget()).run(request)

@@ -57,6 +57,7 @@ import WidgetSurface
       surroundings: HostSurroundings(now: FaultTests.start),
       until: FaultTests.start + 120
     )
+    request.waitForAllAnswers()
     request.devices = [device]
     return request
   }

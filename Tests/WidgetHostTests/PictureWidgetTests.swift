@@ -59,6 +59,7 @@ import WidgetHost
         timeZone: try #require(TimeZone(identifier: "Europe/Berlin"))
       )
     )
+    request.waitForAllAnswers()
     request.devices = ["iPhone 15"]
     request.pictures = pictures?.path
     change(&request)

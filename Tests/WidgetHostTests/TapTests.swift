@@ -138,6 +138,7 @@ import WidgetSurface
       family: "systemLarge",
       surroundings: HostSurroundings(now: FaultTests.start)
     )
+    request.waitForAllAnswers()
     request.devices = ["iPhone 15"]
     request.taps = [name]
     let run = try await WidgetHost(Buttons()).run(request)

@@ -36,6 +36,7 @@ import WidgetHost
       family: family,
       surroundings: HostSurroundings(now: Date(timeIntervalSince1970: 1_764_590_400))
     )
+    request.waitForAllAnswers()
     request.devices = devices
     change(&request)
     return try HostProgram(

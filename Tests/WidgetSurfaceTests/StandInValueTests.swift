@@ -12,7 +12,7 @@ import ViewFitting
 ///
 /// `Scripts/renew-golden` writes the recording anew.
 @MainActor
-@Suite struct StandInValueTests {
+@Suite(.outsideOfBodies) struct StandInValueTests {
   static let recording = Recording(
     "WidgetSurfaceTests/Recorded/stand-ins.recorded",
     names: ["colours", "fonts", "pictures", "views", "labels"]

@@ -9,7 +9,7 @@ import Testing
 #if os(Linux)
 /// What stands in for UIKit's colours and images.
 @MainActor
-@Suite struct UIKitStandInTests {
+@Suite(.outsideOfBodies) struct UIKitStandInTests {
   func environment(_ scheme: ColorScheme) throws -> EnvironmentValues {
     var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
     environment.displayScale = 3

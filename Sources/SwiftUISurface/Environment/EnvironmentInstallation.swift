@@ -42,22 +42,21 @@ enum EnvironmentInstallation {
 
   /// Installs what is read from while a body is resolved.
   static func installing<Result>(_ state: Installed, _ body: () -> Result) -> Result {
-    let outer = EnvironmentValues.ofReadBody
-    EnvironmentValues.ofReadBody = state.innermost
-    defer { EnvironmentValues.ofReadBody = outer }
-    let pairs = state.pairs
-    if pairs.isEmpty { return body() }
-    let before = pairs.map(\.source.environment)
-    for pair in pairs { pair.source.environment = pair.environment }
-    installed += pairs
-    defer {
-      installed.removeLast(pairs.count)
-      // Backwards: of a source installed twice, the first value was there before both.
-      for (pair, environment) in zip(pairs, before).reversed() {
-        pair.source.environment = environment
+    EnvironmentValues.$ofTask.withValue(state.innermost) {
+      let pairs = state.pairs
+      if pairs.isEmpty { return body() }
+      let before = pairs.map(\.source.environment)
+      for pair in pairs { pair.source.environment = pair.environment }
+      installed += pairs
+      defer {
+        installed.removeLast(pairs.count)
+        // Backwards: of a source installed twice, the first value was there before both.
+        for (pair, environment) in zip(pairs, before).reversed() {
+          pair.source.environment = environment
+        }
       }
+      return body()
     }
-    return body()
   }
 
   private static func collect(
@@ -76,25 +75,36 @@ enum EnvironmentInstallation {
 }
 
 extension EnvironmentValues {
-  private static let readBody = Locked<EnvironmentValues?>(nil)
+  @TaskLocal fileprivate static var ofTask: EnvironmentValues?
+
+  /// The readings that go on, oldest first, for code that runs outside their tasks: what an extension puts on the main
+  /// queue, say.
+  private static let readings = Locked<[Reading]>([])
+
+  private final class Reading: Sendable {
+    let environment: EnvironmentValues
+
+    init(in environment: EnvironmentValues) { self.environment = environment }
+  }
 
   /// The environment of the view whose body is being read, for what iOS's frameworks tell without
   /// being given one; `nil` outside of bodies.
-  package fileprivate(set) static var ofReadBody: EnvironmentValues? {
-    get { readBody.withLock { $0 } }
-    set { readBody.withLock { $0 = newValue } }
+  package static var ofReadBody: EnvironmentValues? {
+    ofTask ?? readings.withLock { $0.last?.environment }
   }
 
   /// Does something as if a body were being read in an environment: what tells of its surroundings
   /// without being given any, such as UIKit's classes, tells of these.
+  ///
+  /// Several may go on at once, each in a task of its own. Code outside their tasks is told of the newest.
   @MainActor
   package static func reading<Result>(
     in environment: EnvironmentValues,
-    _ body: @MainActor () async -> Result
-  ) async -> Result {
-    let outer = ofReadBody
-    ofReadBody = environment
-    defer { ofReadBody = outer }
-    return await body()
+    _ body: @MainActor () async throws -> Result
+  ) async rethrows -> Result {
+    let reading = Reading(in: environment)
+    readings.withLock { $0.append(reading) }
+    defer { readings.withLock { $0.removeAll { $0 === reading } } }
+    return try await $ofTask.withValue(environment, operation: body)
   }
 }

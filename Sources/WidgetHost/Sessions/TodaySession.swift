@@ -273,10 +273,14 @@ extension TodaySession {
     let late = LateAnswers()
     let question = TimedAnswer<NCUpdateResult>(late.call(call))
     let asked = HandedOverController(controller)
+    let environment = EnvironmentValues.ofReadBody ?? EnvironmentValues()
     // Asked on the main thread, as the system does: one that blocks it is ended with its process.
     let result = await question.first(within: request.limits.secondsToAnswer) { deliver in
+      // A task of its own, which would not be told of the surroundings.
       Task { @MainActor in
-        asked.controller.widgetPerformUpdate { deliver($0) }
+        await EnvironmentValues.reading(in: environment) {
+          asked.controller.widgetPerformUpdate { deliver($0) }
+        }
       }
     }
     if result == nil {

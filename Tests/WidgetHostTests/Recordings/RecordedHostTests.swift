@@ -30,6 +30,7 @@ import WidgetSurface
         deviceLanguages: ["en"]
       )
     )
+    request.waitForAllAnswers()
     request.devices = ["iPhone 15"]
     return request
   }

@@ -139,7 +139,8 @@ import WidgetSurface
       family: family,
       surroundings: HostSurroundings(now: Date(timeIntervalSince1970: 1_764_590_400))
     )
-    request.limits.secondsToAnswer = wish.result == nil ? 0.05 : 20
+    request.waitForAllAnswers()
+    if wish.result == nil { request.limits.secondsToAnswer = 0.05 }
     change(&request)
     return await RecordedEvents.lines(of: WidgetHost(TodayExtension { Wishing(wish) }), request)
   }

@@ -14,7 +14,7 @@ import ViewFitting
 ///
 /// `Scripts/renew-golden` writes the recording anew.
 @MainActor
-@Suite struct RecordedStandInTests {
+@Suite(.outsideOfBodies) struct RecordedStandInTests {
   private static let recording = Recording(
     "WidgetSurfaceTests/Recorded/stand-in-views.recorded",
     names: ["shown", "defaults"]
