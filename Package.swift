@@ -265,6 +265,16 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // Holds what is worked out at once against asking each anew, for Benchmarks/exactness.
+    .executableTarget(
+      name: "Exactness",
+      dependencies: [
+        "FitSelection", "Fitcheck", "Headlines", "LayoutEngine", "TestSupport", "ViewFitting",
+      ],
+      path: "Tools/Exactness",
+      swiftSettings: strict
+    ),
+
     // Tests mirror the modules; what several of them need is a library of its own.
     .target(
       name: "TestSupport",

@@ -39,4 +39,7 @@ extension FitMap {
     return (0..<candidateCount).compactMap { need(ofCandidate: $0, inColumn: column) }
       .filter(\.isFinite).max() ?? 0
   }
+
+  /// Where columns begin on the stepped axis, ascending.
+  package var columnStarts: [Double] { columns.indices.map(columns.start) }
 }

@@ -176,7 +176,7 @@ extension FitMap {
   }
 
   /// The least length across the stepped axis at which a candidate fits; `nil` where it is not known.
-  func need(ofCandidate index: Int, inColumn column: Int) -> Double? {
+  package func need(ofCandidate index: Int, inColumn column: Int) -> Double? {
     guard index >= 0, index < columns.knownCount(in: column) else { return nil }
     return columns.need(of: index, in: column)
   }

@@ -55,7 +55,7 @@ package final class HeadlineTemplate: Sendable {
   /// The texts that an article is prepared as.
   let slots: TextSlots
   /// A letter of usual width that stands for what may be added to a headline.
-  let filler: Character
+  package let filler: Character
   /// By slot the filler as what may follow a headline; `nil` where another text has to be prepared for it.
   let letters: [FollowingLetter?]
   /// By slot the width of the filler, as the bits of a number.
