@@ -11,11 +11,11 @@ import WidgetDevices
 
 /// Maps of the headline widget, on real headlines, against deciding.
 ///
-/// `FITCHECK_EXHAUSTIVE=1` takes every headline of the corpora in every area, type size and scale, and
-/// at every number in its map; `FITCHECK_EXHAUSTIVE=40` the numbers of every fortieth.
+/// A few of each language; `Benchmarks/exactness` takes every headline in every area, type size and
+/// scale, and at every number in its map.
 @MainActor
 @Suite struct HeadlineMapTests {
-  /// The text areas that are asked for, each once: those of the devices, twenty of them.
+  /// The text areas of iPhones, each once.
   private static let areas: [CGSize] = DeviceCatalogue.groups.map(\.size)
     .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
 
@@ -42,7 +42,7 @@ import WidgetDevices
   @Test(arguments: Corpus.languages) func mapsDecideAsLayoutsDo(language: String) throws {
     let fonts = language == "ja" ? try TestFonts.japanese() : try TestFonts.english()
     let rows = try Corpus.rows(language)
-    let stride = Exhaustive.isOn ? 1 : max(1, rows.count / 2)
+    let stride = max(1, rows.count / 2)
     let sizes = DynamicTypeSize.allCases
     for (number, row) in rows.enumerated() where number % stride == 0 {
       let article = HeadlineArticle(
@@ -51,7 +51,7 @@ import WidgetDevices
         language: language
       )
       for (place, size) in sizes.enumerated() {
-        for scale in [1, 2, 3] as [CGFloat] where Exhaustive.isOn || place % 3 == Int(scale) - 1 {
+        for scale in [1, 2, 3] as [CGFloat] where place % 3 == Int(scale) - 1 {
           var environment = EnvironmentValues(fontLibrary: fonts)
           environment.textLanguage = language
           environment.displayScale = scale
@@ -66,12 +66,11 @@ import WidgetDevices
             for area in Self.areas where map.region.contains(area) {
               #expect(map.outcome(in: area) == layout.outcome(in: area), "\(row.id) \(area)")
             }
-            guard number % (stride * Exhaustive.step) == 0 else { continue }
             MapComparison(
               layout: layout,
               map: map,
               name: "\(row.id) \(size) \(scale)",
-              mostColumns: Exhaustive.isOn ? nil : 6
+              mostColumns: 6
             )
             .check()
           }
