@@ -5,6 +5,8 @@ struct ItemizedCluster {
   let range: Range<Int>
   let first: UInt32
   let isSingleScalar: Bool
+  /// Whether a line must end after it.
+  let isTerminator: Bool
   /// Whether it is a mark after an invisible character, which may be drawn on a dotted circle.
   ///
   /// HarfBuzz 6 leaves out a circle that follows another one after fifteen syllables of one item,
@@ -37,6 +39,7 @@ struct ItemizedCluster {
     range = start..<end
     self.first = first
     isSingleScalar = end == start + length
+    isTerminator = properties.isLineTerminator
     isBaseless = properties.isMark && utf16.isInvisible(before: start)
     isStacking = lastMark.map(ScalarProperties.isVirama) ?? false
     self.isStack = isStack

@@ -86,7 +86,7 @@ extension TextStyleLines {
     let last: Int
     private let begins: [AdvanceSum]
     private let ends: [AdvanceSum]
-    /// In 1/1024 points; those of the ends are less by half a comma or full stop.
+    /// Where lines begin and end, in parts of the width; ends are less by half a comma or full stop.
     private let exactBegins: [Int]
     private let exactEnds: [Int]
     private let exactWidth: Int
@@ -94,37 +94,39 @@ extension TextStyleLines {
     private let scale: AdvanceScale
     private let width: Double
 
-    private static let grain = 1024.0
-    private static let longest = 1e10
-
+    /// - Returns: `nil` where lines do not simply grow with what they hold.
     init?(_ range: Range<Int>, of lines: TextStyleLines) {
       let storage = lines.storage
-      let scale = lines.scale
-      guard lines.width < Self.longest,
-        let edges = storage.units.edges(scale: scale, of: storage.shaped, in: range)
+      guard let grain = WidthGrain(lines.width, scale: lines.scale),
+        let edges = storage.units.edges(scale: lines.scale, of: storage.shaped, in: range)
       else { return nil }
       let halves = range.map {
         storage.shaped.halfOfStop(before: Int(storage.units[$0].contentEnd))
       }
-      func exact(_ sum: AdvanceSum) -> Int? {
-        let points = scale.points(sum)
-        return abs(points) < Self.longest ? Int((points * Self.grain).rounded()) : nil
+      (begins, ends) = edges
+      var exactBegins: [Int] = []
+      var exactEnds: [Int] = []
+      var begin = 0
+      for index in begins.indices {
+        let content = ends[index] - begins[index] - halves[index]
+        if index > 0 {
+          let last = index - 1
+          let lastContent = ends[last] - begins[last] - halves[last]
+          let grown = ends[index] - begins[last] - halves[index]
+          guard lines.scale.rank(grown) >= lines.scale.rank(lastContent) else { return nil }
+          begin += grain.parts(begins[index] - begins[last])
+        }
+        exactBegins.append(begin)
+        exactEnds.append(max(exactEnds.last ?? .min, begin + grain.parts(content)))
       }
-      let exactBegins = edges.begins.compactMap(exact)
-      let exactEnds = zip(edges.ends, halves).compactMap { exact($0 - $1) }
-      guard exactBegins.count == range.count, exactEnds.count == range.count,
-        zip(exactEnds, exactEnds.dropFirst()).allSatisfy({ $0 <= $1 })
-      else { return nil }
-      begins = edges.begins
-      ends = edges.ends
       self.exactBegins = exactBegins
       self.exactEnds = exactEnds
-      exactWidth = Int((lines.width * Self.grain).rounded())
+      exactWidth = grain.width
       startsWord = range.map {
         storage.shaped.analysis.boundaries[Int(storage.units[$0].start)].contains(.phrase)
       }
       last = range.count - 1
-      self.scale = scale
+      scale = lines.scale
       width = lines.width
     }
 
@@ -208,7 +210,8 @@ extension TextStyleLines {
 
     private func way(from start: Int, to end: Int, _ ways: [Way]) -> Way? {
       guard start < end, fits(start, end - 1) else { return nil }
-      let free = Int128(max(0, exactWidth - (exactEnds[end - 1] - exactBegins[start])))
+      let line = exactEnds[end - 1] - exactBegins[start]
+      let free = Int128(min(max(0, exactWidth - line), exactWidth))
       return Way(
         count: ways[start].count + 1,
         cost: ways[start].cost + free * free * free,
@@ -229,6 +232,35 @@ extension TextStyleLines {
         start -= 1
       }
     }
+  }
+}
+
+/// Parts of a width in which the lines of text styles are compared.
+///
+/// A length is a whole number of them, each step from unit to unit by itself: lines of equal
+/// characters are equally long wherever they stand. A line has at most 2³² parts: the cubes of as
+/// many lines as a text can have add up in 128 bits.
+private struct WidthGrain {
+  /// The parts of the whole width.
+  let width: Int
+  private let scale: AdvanceScale
+  private let rank: Double
+  private let partsPerRank: Double
+
+  /// - Returns: `nil` for a width that nothing fits, or that cannot be divided.
+  init?(_ width: Double, scale: AdvanceScale) {
+    rank = width / scale.points(ofRank: 1)
+    guard rank.isNormal, rank > 0 else { return nil }
+    // A power of two: units stay whole numbers in all but the widest lines.
+    partsPerRank = Double(sign: .plus, exponent: 31 - Int(rank.exponent), significand: 1)
+    guard partsPerRank.isNormal else { return nil }
+    self.width = Int((rank * partsPerRank).rounded())
+    self.scale = scale
+  }
+
+  /// The parts of a sum; those of the width for one that is wider, since no line holds it.
+  func parts(_ sum: AdvanceSum) -> Int {
+    Int((min(max(scale.rank(sum), -rank), rank) * partsPerRank).rounded())
   }
 }
 

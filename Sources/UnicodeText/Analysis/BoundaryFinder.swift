@@ -122,27 +122,42 @@ struct BoundaryFinder {
     }
   }
 
-  /// The text that ICU is handed at once to find phrases in: its time is quadratic in a row of
-  /// ideographs and kana.
-  static let longestPhraseText = 2048
-  /// How far from the end of such a piece phrases may hang on what follows it.
+  /// The text that ICU is handed at once to find phrases or Japanese words in: its time is quadratic
+  /// in a row of ideographs and kana.
+  private static let longestPiece = 2048
+  /// How far from the end of such a piece what is found may hang on what follows it.
   private static let unsettledLength = 256
 
   /// Marks Japanese phrases as ICU finds them.
   mutating func markJapanesePhrases(_ utf16: [UInt16]) {
-    BreakIteratorPool.japanesePhrases.withIterator { iterator in
-      var start = 0
-      while start < utf16.count {
-        let end = min(start + Self.longestPhraseText, utf16.count)
-        iterator.mark(start..<end, of: utf16, in: &boundaries, flag: .phrase)
-        guard end < utf16.count else { break }
-        // The next piece begins with a phrase. In real text nothing before that matters; of many
-        // ways to divide one letter repeated, ICU's choice goes by the whole row.
-        let settled = start + Self.longestPhraseText / 2..<end - Self.unsettledLength
-        start = settled.last { boundaries[$0].contains(.phrase) } ?? end
-        for offset in start..<end where offset > start { boundaries[offset].remove(.phrase) }
+    BreakIteratorPool.japanesePhrases.withIterator { markPhrases(of: utf16, with: $0) }
+  }
+
+  /// Marks as phrases what an iterator finds, which is asked for a piece of the text at a time: some
+  /// paragraphs, or what a long one begins with.
+  mutating func markPhrases(of utf16: [UInt16], with iterator: BreakIterator) {
+    var start = 0
+    while start < utf16.count {
+      let end = endOfPiece(from: start, of: utf16)
+      iterator.mark(start..<end, of: utf16, in: &boundaries, flag: .phrase)
+      if end == utf16.count || boundaries[end].contains(.mandatory) {
+        start = end
+        continue
       }
+      // The next piece begins with a phrase. In real text nothing before that matters; of many
+      // ways to divide one letter repeated, ICU's choice goes by the whole row.
+      let settled = start + Self.longestPiece / 2..<end - Self.unsettledLength
+      start = settled.last { boundaries[$0].contains(.phrase) } ?? end
+      for offset in start..<end where offset > start { boundaries[offset].remove(.phrase) }
     }
+  }
+
+  /// Where a piece ends: after a paragraph if one ends in it, so that what is found in a paragraph does
+  /// not hang on where in the text it stands.
+  private func endOfPiece(from start: Int, of utf16: [UInt16]) -> Int {
+    let end = min(start + Self.longestPiece, utf16.count)
+    if end == utf16.count { return end }
+    return (start + 1...end).last { boundaries[$0].contains(.mandatory) } ?? end
   }
 
   /// Marks every opportunity as the end of a phrase.

@@ -101,20 +101,15 @@ struct JapaneseWordStarts {
 extension BoundaryFinder {
   /// Marks where Japanese words begin that are no particles and the like.
   mutating func markJapaneseWordStarts(_ utf16: [UInt16], choice: WordChoice) {
-    var words = [BoundaryFlags](repeating: [], count: utf16.count + 1)
-    BreakIteratorPool.japaneseWords.withIterator { iterator in
-      // ICU's time is quadratic in a row of ideographs and kana.
-      var start = 0
-      while start < utf16.count {
-        let end = min(start + Self.longestPhraseText, utf16.count)
-        iterator.mark(start..<end, of: utf16, in: &words, flag: .phrase)
-        words[start].insert(.phrase)
-        start = end
-      }
+    BreakIteratorPool.japaneseWords.withIterator { markPhrases(of: utf16, with: $0) }
+    var places: [Int] = []
+    for offset in boundaries.indices {
+      // ICU says nothing of the beginning and end of what it is handed.
+      let isEdge =
+        offset == 0 || offset == utf16.count || boundaries[offset].contains(.mandatory)
+      if isEdge || boundaries[offset].contains(.phrase) { places.append(offset) }
+      boundaries[offset].remove(.phrase)
     }
-    words[0].insert(.phrase)
-    words[utf16.count].insert(.phrase)
-    let places = words.indices.filter { words[$0].contains(.phrase) }
     JapaneseWordStarts(utf16).mark(words: places, choice: choice, in: &boundaries)
   }
 }
