@@ -279,7 +279,6 @@ struct WidgetRunOptions: ParsableArguments {
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.timeZone = zone
     formatter.calendar = Calendar(identifier: .gregorian)
-    formatter.isLenient = false
     for format in ["yyyy-MM-dd", "yyyy-MM-dd'T'HH:mm", "yyyy-MM-dd'T'HH:mm:ss", "yyyy-MM-dd HH:mm"]
     {
       formatter.dateFormat = format

@@ -53,9 +53,6 @@ package final class UntouchedGlyphs: Sendable {
     self.handle = handle
   }
 
-  /// The memory it takes, in bytes.
-  var heapByteCount: Int { scalars.heapByteCount + pages.heapByteCount }
-
   /// The glyph of a character; `nil` for one that has to be shaped.
   /// - Complexity: two memory accesses, once it was looked up.
   @inlinable

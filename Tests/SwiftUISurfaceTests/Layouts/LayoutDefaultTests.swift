@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUISurface
 import Testing
 
@@ -32,5 +33,13 @@ import Testing
     }
     let (own, expected) = (try Layouts.size(view, 40, 40), try Layouts.size(usual, 40, 40))
     #expect(own.height == expected.height && own.height > 10)
+  }
+
+  @Test func layoutsOfNothingKeepTheirDistanceFromEachOther() throws {
+    let view = VStack {
+      Nothing {}
+      Nothing {}
+    }
+    #expect(try Layouts.size(view, 40, 40) == CGSize(width: 0, height: 8))
   }
 }
