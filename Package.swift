@@ -278,7 +278,7 @@ let package = Package(
     // Tests mirror the modules; what several of them need is a library of its own.
     .target(
       name: "TestSupport",
-      dependencies: ["FontFaces", "Typesetting", "UnicodeText"],
+      dependencies: ["FontFaces", "Headlines", "SwiftUISurface", "Typesetting", "UnicodeText"],
       path: "Tests/TestSupport",
       swiftSettings: strict
     ),

@@ -6,3 +6,4 @@
 #include FT_COLOR_H
 #include FT_MULTIPLE_MASTERS_H
 #include FT_ERRORS_H
+#include FT_MODULE_H

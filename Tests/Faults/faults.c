@@ -5,6 +5,7 @@
 //   FAULT_KIND    what happens: an errno by name (EIO, ENOSPC, EINTR, EMFILE), "short" (half of what was
 //                 asked for, at least one byte), or a signal by name (SIGINT, SIGTERM, SIGKILL), which
 //                 arrives before the call is made as usual
+//   FAULT_FROM    counts only calls for memory that come from a library whose path holds this, such as "harfbuzz"
 //   FAULT_COUNT   a file that receives, at the end, how many such calls there were
 //
 // Linux with glibc. Scripts/survive builds and uses it.
@@ -12,9 +13,11 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <link.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdatomic.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/syscall.h>
@@ -28,7 +31,24 @@ static const char *const names[] = {"malloc", "read", "write", "open", "fsync", 
 static enum call watched = NONE;
 static long wanted, error_number, signal_number;
 static int is_short;
+static const char *from;
+static struct { uintptr_t start, end; } code[16];
+static size_t code_count;
 static atomic_long count;
+
+/// Notes where the code of a library is that the process was linked with, if it is the one.
+static int note_code(struct dl_phdr_info *library, size_t size, void *unused) {
+  (void)size, (void)unused;
+  if (!strstr(library->dlpi_name, from)) return 0;
+  for (size_t index = 0; index < library->dlpi_phnum; index++) {
+    const ElfW(Phdr) *part = &library->dlpi_phdr[index];
+    if (part->p_type != PT_LOAD || !(part->p_flags & PF_X) || code_count == sizeof code / sizeof *code) continue;
+    code[code_count].start = library->dlpi_addr + part->p_vaddr;
+    code[code_count].end = code[code_count].start + part->p_memsz;
+    code_count++;
+  }
+  return 0;
+}
 
 __attribute__((constructor)) static void read_environment(void) {
   const char *call = getenv("FAULT_CALL"), *number = getenv("FAULT_NUMBER"), *kind = getenv("FAULT_KIND");
@@ -41,6 +61,8 @@ __attribute__((constructor)) static void read_environment(void) {
       {"SIGHUP", &signal_number, SIGHUP}, {"SIGKILL", &signal_number, SIGKILL},
   };
   is_short = strcmp(kind, "short") == 0;
+  from = getenv("FAULT_FROM");
+  if (from) dl_iterate_phdr(note_code, NULL);
   for (size_t index = 0; index < sizeof kinds / sizeof *kinds; index++)
     if (strcmp(kind, kinds[index].name) == 0) *kinds[index].place = kinds[index].value;
   wanted = atol(number);
@@ -79,19 +101,25 @@ static int strikes(enum call call) {
 extern void *__libc_malloc(size_t), *__libc_calloc(size_t, size_t), *__libc_realloc(void *, size_t);
 extern void *__libc_memalign(size_t, size_t);
 
-void *malloc(size_t size) { return strikes(MALLOC) ? NULL : __libc_malloc(size); }
-void *calloc(size_t number, size_t size) {
-  return strikes(MALLOC) ? NULL : __libc_calloc(number, size);
+/// Whether this call for memory, which returns to an address, is the one.
+static int fails(const void *caller) {
+  if (watched != MALLOC) return 0;
+  int counts = !from;
+  for (size_t index = 0; index < code_count; index++)
+    counts |= (uintptr_t)caller >= code[index].start && (uintptr_t)caller < code[index].end;
+  return counts && strikes(MALLOC);
 }
-void *realloc(void *old, size_t size) { return strikes(MALLOC) ? NULL : __libc_realloc(old, size); }
+#define FAILS fails(__builtin_return_address(0))
+
+void *malloc(size_t size) { return FAILS ? NULL : __libc_malloc(size); }
+void *calloc(size_t number, size_t size) { return FAILS ? NULL : __libc_calloc(number, size); }
+void *realloc(void *old, size_t size) { return FAILS ? NULL : __libc_realloc(old, size); }
 void *aligned_alloc(size_t alignment, size_t size) {
-  return strikes(MALLOC) ? NULL : __libc_memalign(alignment, size);
+  return FAILS ? NULL : __libc_memalign(alignment, size);
 }
-void *memalign(size_t alignment, size_t size) {
-  return strikes(MALLOC) ? NULL : __libc_memalign(alignment, size);
-}
+void *memalign(size_t alignment, size_t size) { return FAILS ? NULL : __libc_memalign(alignment, size); }
 int posix_memalign(void **place, size_t alignment, size_t size) {
-  if (strikes(MALLOC)) return ENOMEM;
+  if (FAILS) return ENOMEM;
   *place = __libc_memalign(alignment, size);
   return *place ? 0 : ENOMEM;
 }

@@ -137,6 +137,26 @@ import Testing
     }
   }
 
+  /// A tint that is made from the tint takes the one around; foreground and tint may be made from each other.
+  @Test func tintsFollowTheOneAround() throws {
+    let dot = Circle().fill(.tint)
+    let (accent, purple) = (Self.color(Color.accentColor), Self.color(Color.purple))
+    let shown: [(AnyView, DisplayColor)] = [
+      (AnyView(dot.tint(TintShapeStyle())), accent),
+      (AnyView(dot.tint(TintShapeStyle()).tint(.purple)), purple),
+      (AnyView(dot.tint(TintShapeStyle().opacity(0.5)).tint(.purple)), purple.opacity(0.5)),
+      (AnyView(dot.tint(ForegroundStyle()).foregroundStyle(.red)), Self.color(Color.red)),
+      (AnyView(dot.tint(ForegroundStyle()).foregroundStyle(.tint)), accent),
+      (AnyView(dot.tint(ForegroundStyle()).foregroundStyle(.tint).tint(.purple)), purple),
+      (AnyView(dot.foregroundStyle(.tint).tint(ForegroundStyle())), accent),
+      (AnyView(Circle().foregroundStyle(.tint).tint(ForegroundStyle())), Self.color(Color.primary)),
+      (AnyView(dot.accentColor(.purple)), purple),
+    ]
+    for (index, (view, wanted)) in shown.enumerated() {
+      #expect(try Self.colors(view) == [wanted], "\(index)")
+    }
+  }
+
   @Test func textsTakeTheStyleAround() throws {
     let red = Self.color(Color.red)
     let letter = Text(verbatim: "a")

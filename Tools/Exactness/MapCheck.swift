@@ -24,26 +24,6 @@ struct MapCheck {
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }()
 
-  /// The headline widget in fonts that follow the type size.
-  private struct ScaledWidget: View {
-    let article: HeadlineArticle
-
-    var body: some View {
-      ViewThatFits(in: .vertical) {
-        VStack(alignment: .leading) {
-          Text(article.headline).font(.headline)
-          Text(article.snippet).font(.caption).lineLimit(2)
-        }
-        VStack(alignment: .leading) {
-          Text(article.headline).font(.headline)
-          Text(article.snippet).font(.caption).lineLimit(1)
-        }
-        Text(article.headline).font(.headline)
-        Text(article.headline).font(.caption).lineLimit(3)
-      }
-    }
-  }
-
   @MainActor
   func run(_ tally: inout Tally) {
     let article = HeadlineArticle(
@@ -68,7 +48,12 @@ struct MapCheck {
           "fixed, \(name)",
           &tally
         )
-        compare(selector.resolve(ScaledWidget(article: article)), region, "scaled, \(name)", &tally)
+        compare(
+          selector.resolve(ScaledHeadlineWidget(article: article)),
+          region,
+          "scaled, \(name)",
+          &tally
+        )
       }
     }
   }

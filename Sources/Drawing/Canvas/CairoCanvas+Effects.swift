@@ -58,7 +58,7 @@ extension CairoCanvas {
     mask()
     let cover = cairo_pop_group(context)
     cairo_set_source(context, layer)
-    cairo_mask(context, cover)
+    watched { cairo_mask(context, cover) }
     cairo_pattern_destroy(layer)
     cairo_pattern_destroy(cover)
   }
@@ -70,7 +70,7 @@ extension CairoCanvas {
     cairo_pop_group_to_source(context)
     cairo_save(context)
     cairo_set_operator(context, mode.cairoOperator)
-    cairo_paint(context)
+    watched { cairo_paint(context) }
     cairo_restore(context)
   }
 }

@@ -19,7 +19,7 @@ extension CairoCanvas {
     if dash.allSatisfy({ $0 >= 0 }), length > 0, length.isFinite, style.dashPhase.isFinite {
       cairo_set_dash(context, dash, Int32(clamping: dash.count), Double(style.dashPhase))
     }
-    cairo_stroke(context)
+    watched { cairo_stroke(context) }
     cairo_restore(context)
   }
 }

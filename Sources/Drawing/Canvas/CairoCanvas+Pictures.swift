@@ -37,12 +37,12 @@ extension CairoCanvas {
       setSource(.solid(color))
       let cover = cairo_pattern_create_for_surface(source)
       cairo_pattern_set_filter(cover, CAIRO_FILTER_BEST)
-      cairo_mask(context, cover)
+      watched { cairo_mask(context, cover) }
       cairo_pattern_destroy(cover)
     } else {
       cairo_set_source_surface(context, source, 0, 0)
       cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BEST)
-      cairo_paint_with_alpha(context, opacity)
+      watched { cairo_paint_with_alpha(context, opacity) }
     }
     cairo_restore(context)
   }

@@ -1,6 +1,7 @@
 import CCairo
 import Foundation
 import SwiftUISurface
+import UnicodeText
 
 /// A surface to draw on, in points with y downwards: the one place where Cairo's pointers are held.
 ///
@@ -23,6 +24,8 @@ final class CairoCanvas {
   private let stream: ByteStream
   /// Surfaces of bitmaps; each is kept, so that its identity stays its own.
   private var images: [ImageKey: (image: Bitmap, surface: OpaquePointer)] = [:]
+  /// Whether something is not drawn that there was no memory for.
+  private var isIncomplete = false
 
   private struct ImageKey: Hashable {
     let image: ObjectIdentifier
@@ -72,6 +75,7 @@ final class CairoCanvas {
   /// Ends the drawing and returns the file's bytes; nothing can be drawn after it.
   func finish() throws(DrawingError) -> Data {
     try check(cairo_status(context))
+    try check(isIncomplete ? CAIRO_STATUS_NO_MEMORY : CAIRO_STATUS_SUCCESS)
     if case .png = output {
       cairo_surface_flush(surface)
       let target = Unmanaged.passUnretained(stream).toOpaque()
@@ -80,6 +84,13 @@ final class CairoCanvas {
     cairo_surface_finish(surface)
     try check(cairo_surface_status(surface))
     return stream.bytes
+  }
+
+  /// Makes calls of Cairo's that lay paint, and notes whether there was memory for it.
+  ///
+  /// Cairo leaves that to pixman, which lays none where it has no memory, and tells nobody.
+  func watched(_ calls: () -> Void) {
+    if MemoryShortage.occurs(during: calls) { isIncomplete = true }
   }
 
   private func check(_ status: cairo_status_t) throws(DrawingError) {
@@ -98,7 +109,7 @@ final class CairoCanvas {
   func fill(_ rectangle: Rectangle, cornerRadius: Double = 0, with paint: Paint) {
     addRoundedRectangle(rectangle, cornerRadius: cornerRadius)
     setSource(paint)
-    cairo_fill(context)
+    watched { cairo_fill(context) }
   }
 
   /// Fills the ellipse that touches the middle of the rectangle's sides.
@@ -115,7 +126,7 @@ final class CairoCanvas {
     cairo_arc(context, 0, 0, 1, 0, 2 * .pi)
     cairo_restore(context)
     setSource(paint)
-    cairo_fill(context)
+    watched { cairo_fill(context) }
   }
 
   /// Draws a line of a width in points along a rounded rectangle, half of it on either side.
@@ -131,7 +142,7 @@ final class CairoCanvas {
     setSource(paint)
     cairo_set_line_width(context, lineWidth)
     if dash > 0 { cairo_set_dash(context, [dash], 1, 0) }
-    cairo_stroke(context)
+    watched { cairo_stroke(context) }
     cairo_set_dash(context, nil, 0, 0)
   }
 
@@ -139,7 +150,7 @@ final class CairoCanvas {
   func fill(_ path: Path, at origin: Point, with paint: Paint) {
     add(path, at: origin)
     setSource(paint)
-    cairo_fill(context)
+    watched { cairo_fill(context) }
   }
 
   func add(_ path: Path, at origin: Point) {
@@ -235,7 +246,7 @@ final class CairoCanvas {
       add(outline, at: pen, unit: unit)
     }
     setSource(paint)
-    cairo_fill(context)
+    watched { cairo_fill(context) }
   }
 
   private func add(_ outline: GlyphOutline, at pen: Point, unit: Double) {
@@ -281,10 +292,12 @@ final class CairoCanvas {
     cairo_scale(context, scale, scale)
     cairo_set_source_surface(context, source, 0, 0)
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BEST)
-    if opacity < 1 {
-      cairo_paint_with_alpha(context, opacity)
-    } else {
-      cairo_paint(context)
+    watched {
+      if opacity < 1 {
+        cairo_paint_with_alpha(context, opacity)
+      } else {
+        cairo_paint(context)
+      }
     }
     cairo_restore(context)
   }
@@ -293,14 +306,15 @@ final class CairoCanvas {
   func surface(of image: Bitmap, _ coloring: DisplayColoring) -> OpaquePointer? {
     let key = ImageKey(image: ObjectIdentifier(image), coloring: coloring)
     if let known = images[key] { return known.surface }
-    guard
-      let made = cairo_image_surface_create(
+    var created: OpaquePointer?
+    watched {
+      created = cairo_image_surface_create(
         CAIRO_FORMAT_ARGB32,
         Int32(image.width),
         Int32(image.height)
-      ),
-      let rows = cairo_image_surface_get_data(made)
-    else { return nil }
+      )
+    }
+    guard let made = created, let rows = cairo_image_surface_get_data(made) else { return nil }
     let stride = Int(cairo_image_surface_get_stride(made))
     image.pixels(coloring).withUnsafeBytes { pixels in
       for y in 0..<image.height {

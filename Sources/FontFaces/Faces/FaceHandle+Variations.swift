@@ -1,11 +1,12 @@
 import CHarfBuzz
+import UnicodeText
 
 extension FaceHandle {
   private static let mostChanges = 50_000_000
 
   /// The axes of a variable font; empty for any other.
   static func axes(of face: OpaquePointer) -> [FontAxis] {
-    var count = hb_ot_var_get_axis_count(face)
+    var count = MemoryShortage.trapping { hb_ot_var_get_axis_count(face) }
     var infos = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: Int(count))
     hb_ot_var_get_axis_infos(face, 0, &count, &infos)
     return infos.prefix(Int(count)).map { info in
@@ -49,7 +50,9 @@ extension FaceHandle {
   ) -> String? {
     var capacity: UInt32 = 256
     var buffer = [CChar](repeating: 0, count: Int(capacity))
-    let length = hb_ot_name_get_utf8(face, identifier, language, &capacity, &buffer)
+    let length = MemoryShortage.trapping {
+      hb_ot_name_get_utf8(face, identifier, language, &capacity, &buffer)
+    }
     guard length > 0 else { return nil }
     return String(
       decoding: buffer.prefix(Int(capacity)).map(UInt8.init(bitPattern:)),
@@ -73,17 +76,20 @@ extension FaceHandle {
   /// - Complexity: linear in the number of glyphs.
   func advanceFractions() -> [Double]? {
     let coordinates = normalizedCoordinates
-    guard !coordinates.isEmpty,
-      let table = hb_face_reference_table(face, OpenTypeTag(known: "HVAR").number)
-    else { return nil }
-    defer { hb_blob_destroy(table) }
+    guard !coordinates.isEmpty else { return nil }
+    let (table, unvaried) = MemoryShortage.trapping {
+      (hb_face_reference_table(face, OpenTypeTag(known: "HVAR").number), hb_font_create(face))
+    }
+    defer {
+      hb_blob_destroy(table)
+      hb_font_destroy(unvaried)
+    }
     var length: UInt32 = 0
     let data = hb_blob_get_data(table, &length)
     let bytes = UnsafeRawBufferPointer(start: data, count: Int(length))
-    guard let variations = AdvanceVariations(table: bytes, coordinates: coordinates),
-      let unvaried = hb_font_create(face)
-    else { return nil }
-    defer { hb_font_destroy(unvaried) }
+    guard let variations = AdvanceVariations(table: bytes, coordinates: coordinates) else {
+      return nil
+    }
     let glyphCount = Int(hb_face_get_glyph_count(face))
     // No font that draws letters comes near this; a hostile one shall not take minutes.
     guard glyphCount * variations.greatestRegionCount <= Self.mostChanges else { return nil }

@@ -300,17 +300,21 @@ public struct FaceLineMetrics: Sendable, Hashable {
 extension FaceHandle {
   fileprivate func metric(_ tag: hb_ot_metrics_tag_t) -> Double {
     var value: hb_position_t = 0
-    hb_ot_metrics_get_position_with_fallback(font, tag, &value)
+    MemoryShortage.trapping { hb_ot_metrics_get_position_with_fallback(font, tag, &value) }
     return Double(value)
   }
 
   fileprivate var weight: FontWeight {
-    FontWeight(rawValue: Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT).rounded()))
+    FontWeight(rawValue: Int(style(HB_STYLE_TAG_WEIGHT).rounded()))
   }
 
   fileprivate var slant: FontSlant {
-    let isItalic = hb_style_get_value(font, HB_STYLE_TAG_ITALIC) >= 0.5
-    return isItalic || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) != 0 ? .italic : .upright
+    let isItalic = style(HB_STYLE_TAG_ITALIC) >= 0.5
+    return isItalic || style(HB_STYLE_TAG_SLANT_ANGLE) != 0 ? .italic : .upright
+  }
+
+  private func style(_ tag: hb_style_tag_t) -> Float {
+    MemoryShortage.trapping { hb_style_get_value(font, tag) }
   }
 
   fileprivate func name(_ identifier: Int) -> String? {
@@ -318,15 +322,17 @@ extension FaceHandle {
   }
 
   fileprivate func glyphs(of scalars: [UInt32], feature: UInt32) -> [UInt32] {
-    guard let buffer = hb_buffer_create() else { return [] }
-    defer { hb_buffer_destroy(buffer) }
-    hb_buffer_add_codepoints(buffer, scalars, Int32(scalars.count), 0, Int32(scalars.count))
-    hb_buffer_guess_segment_properties(buffer)
-    var features = [hb_feature_t(tag: feature, value: 1, start: 0, end: .max)]
-    hb_shape(font, buffer, &features, 1)
-    var count: UInt32 = 0
-    let infos = hb_buffer_get_glyph_infos(buffer, &count)
-    return UnsafeBufferPointer(start: infos, count: Int(count)).map(\.codepoint)
+    MemoryShortage.trapping {
+      guard let buffer = hb_buffer_create() else { return [] }
+      defer { hb_buffer_destroy(buffer) }
+      hb_buffer_add_codepoints(buffer, scalars, Int32(scalars.count), 0, Int32(scalars.count))
+      hb_buffer_guess_segment_properties(buffer)
+      var features = [hb_feature_t(tag: feature, value: 1, start: 0, end: .max)]
+      hb_shape(font, buffer, &features, 1)
+      var count: UInt32 = 0
+      let infos = hb_buffer_get_glyph_infos(buffer, &count)
+      return UnsafeBufferPointer(start: infos, count: Int(count)).map(\.codepoint)
+    }
   }
 
   /// The features that only move glyphs, of all scripts and languages.
@@ -336,13 +342,15 @@ extension FaceHandle {
     var start: UInt32 = 0
     while true {
       var count = UInt32(tags.count)
-      let total = hb_ot_layout_table_get_feature_tags(
-        face,
-        OpenTypeTag(known: "GPOS").number,
-        start,
-        &count,
-        &tags
-      )
+      let total = MemoryShortage.trapping {
+        hb_ot_layout_table_get_feature_tags(
+          face,
+          OpenTypeTag(known: "GPOS").number,
+          start,
+          &count,
+          &tags
+        )
+      }
       features.formUnion(tags.prefix(Int(count)))
       start += count
       if count == 0 || start >= total { return features }
@@ -351,9 +359,13 @@ extension FaceHandle {
 
   func coverage() -> ScalarSet {
     var scalars = ScalarSet()
-    guard let set = hb_set_create() else { return scalars }
+    let made = MemoryShortage.trapping {
+      let set = hb_set_create()
+      hb_face_collect_unicodes(face, set)
+      return set
+    }
+    guard let set = made else { return scalars }
     defer { hb_set_destroy(set) }
-    hb_face_collect_unicodes(face, set)
     var first = UInt32.max
     var last = UInt32.max
     while hb_set_next_range(set, &first, &last) != 0 { scalars.insert(first...last) }
@@ -367,9 +379,10 @@ extension FontFace {
   /// Letters in colour are letters. Read from its tables when first asked for.
   package var isEmojiFont: Bool {
     lazyIsEmojiFont.value {
-      let isColoured =
+      let isColoured = MemoryShortage.trapping {
         hb_ot_color_has_png(handle.face) != 0 || hb_ot_color_has_layers(handle.face) != 0
-        || hb_ot_color_has_svg(handle.face) != 0
+          || hb_ot_color_has_svg(handle.face) != 0
+      }
       return isColoured && coverage.contains { ScalarProperties($0).hasEmojiPresentation }
     }
   }

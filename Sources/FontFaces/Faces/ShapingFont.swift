@@ -10,17 +10,20 @@ package final class ShapingFont: @unchecked Sendable {
 
   /// - Returns: `nil` when HarfBuzz finds no glyphs in the face.
   init?(_ file: FontFile, index: Int) {
-    guard let face = hb_face_create(file.blob, UInt32(index)) else { return nil }
-    guard hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else {
-      hb_face_destroy(face)
-      return nil
+    let made: (face: OpaquePointer, font: OpaquePointer)? = MemoryShortage.trapping {
+      guard let face = hb_face_create(file.blob, UInt32(index)) else { return nil }
+      guard hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else {
+        hb_face_destroy(face)
+        return nil
+      }
+      hb_face_make_immutable(face)
+      let unitsPerEm = Int32(bitPattern: hb_face_get_upem(face))
+      hb_font_set_scale(font, unitsPerEm, unitsPerEm)
+      hb_ot_font_set_funcs(font)
+      return (face, font)
     }
-    hb_face_make_immutable(face)
-    let unitsPerEm = Int32(bitPattern: hb_face_get_upem(face))
-    hb_font_set_scale(font, unitsPerEm, unitsPerEm)
-    hb_ot_font_set_funcs(font)
-    self.face = face
-    self.font = font
+    guard let made else { return nil }
+    (face, font) = made
   }
 
   deinit {
@@ -30,11 +33,20 @@ package final class ShapingFont: @unchecked Sendable {
 
   /// Goes to a place on the face's axes, after which the font changes no more.
   func settle(at coordinates: [Double]) {
-    if !coordinates.isEmpty {
-      let values = coordinates.map(Float.init)
-      hb_font_set_var_coords_design(font, values, UInt32(values.count))
+    let values = coordinates.map(Float.init)
+    MemoryShortage.trapping {
+      if !values.isEmpty { hb_font_set_var_coords_design(font, values, UInt32(values.count)) }
+      readAdvances()
     }
     hb_font_make_immutable(font)
+  }
+
+  /// Has HarfBuzz read the tables that it asks for characters and advances now, not with the first question: they are
+  /// asked too often to look each time whether there was memory.
+  private func readAdvances() {
+    var glyph: UInt32 = 0
+    hb_font_get_nominal_glyph(font, 0x20, &glyph)
+    _ = hb_font_get_glyph_h_advance(font, glyph)
   }
 }
 
@@ -93,7 +105,7 @@ final class ShapingFonts: @unchecked Sendable {
 
   /// - Parameters:
   ///   - first: serves until it has as many plans as it may.
-  ///   - make: another one like it; `nil` when there is no memory.
+  ///   - make: another one like it; `nil` where it cannot be had.
   init(_ first: ShapingFont, make: @escaping @Sendable () -> ShapingFont?) {
     current = first
     self.make = make

@@ -158,7 +158,9 @@ extension FaceHandle {
       &languages
     )
     var place = notFound
-    hb_ot_layout_table_select_script(face, table.number, scriptCount, scripts, &place, nil)
+    MemoryShortage.trapping {
+      _ = hb_ot_layout_table_select_script(face, table.number, scriptCount, scripts, &place, nil)
+    }
     guard place != notFound else { return FaceTables.LanguageSystem(script: nil, language: nil) }
     var language = notFound
     hb_ot_layout_script_select_language(

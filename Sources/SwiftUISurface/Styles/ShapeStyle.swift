@@ -84,22 +84,35 @@ extension ShapeStyle where Self == ForegroundStyle {
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
-/// A foreground style and the one around it, which it may be made from.
+/// A style of the environment and the one around it, which it may be made from.
 ///
-/// Without it, `foreground` and the ranks within a foreground style would ask for themselves.
+/// Without it, `foreground` and the ranks within a foreground style would ask for themselves, as would `tint` within a tint.
 private struct NestedStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style
+  let property: EnvironmentStyle
   let outer: AnyShapeStyle?
 
   func displayColor(in environment: EnvironmentValues) -> DisplayColor {
     var surroundings = environment
-    surroundings.foregroundStyle = outer
+    surroundings[keyPath: property.keyPath] = outer
     return style.displayColor(in: surroundings)
   }
 }
 
 extension NestedStyle: Equatable where Style: Equatable {}
 extension NestedStyle: Hashable where Style: Hashable {}
+
+/// The styles that an environment has.
+enum EnvironmentStyle: Sendable, Hashable {
+  case foreground, tint
+
+  fileprivate var keyPath: WritableKeyPath<EnvironmentValues, AnyShapeStyle?> {
+    switch self {
+    case .foreground: \.foregroundStyle
+    case .tint: \.tint
+    }
+  }
+}
 
 extension EnvironmentValues {
   /// The style of texts and shapes, or nothing for the primary colour.
@@ -110,8 +123,10 @@ extension EnvironmentValues {
     (foregroundStyle ?? AnyShapeStyle(Color.primary)).displayColor(in: self)
   }
 
-  /// Makes a style that of texts and shapes.
-  mutating func setForegroundStyle<Style: ShapeStyle>(_ style: Style) {
-    foregroundStyle = AnyShapeStyle(NestedStyle(style: style, outer: foregroundStyle))
+  /// Makes a style one of the environment's, which may be made from the one that it takes the place of.
+  mutating func set<Style: ShapeStyle>(_ property: EnvironmentStyle, to style: Style) {
+    let outer = self[keyPath: property.keyPath]
+    let nested = NestedStyle(style: style, property: property, outer: outer)
+    self[keyPath: property.keyPath] = AnyShapeStyle(nested)
   }
 }

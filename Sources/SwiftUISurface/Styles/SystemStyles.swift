@@ -111,17 +111,23 @@ extension EnvironmentValues {
 extension View {
   /// Sets the tint of the view.
   public nonisolated func tint(_ tint: Color?) -> some View {
-    environment { $0.tint = tint.map { AnyShapeStyle($0) } }
+    tinted(tint)
   }
 
   /// Sets the tint of the view.
   @_disfavoredOverload
   public nonisolated func tint<Style: ShapeStyle>(_ tint: Style?) -> some View {
-    environment { $0.tint = tint.map { AnyShapeStyle($0) } }
+    tinted(tint)
   }
 
   /// Sets the tint of the view.
   public nonisolated func accentColor(_ accentColor: Color?) -> some View {
-    tint(accentColor)
+    tinted(accentColor)
+  }
+
+  private nonisolated func tinted<Style: ShapeStyle>(_ tint: Style?) -> some View {
+    environment { environment in
+      if let tint { environment.set(.tint, to: tint) } else { environment.tint = nil }
+    }
   }
 }

@@ -58,7 +58,7 @@ extension View {
 
   /// Sets the style of texts and shapes in the view.
   public nonisolated func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-    environment { $0.setForegroundStyle(style) }
+    environment { $0.set(.foreground, to: style) }
   }
 
   /// Sets the styles of primary and secondary content; the secondary one is accepted only.

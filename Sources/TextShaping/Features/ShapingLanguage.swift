@@ -32,8 +32,8 @@ package struct ShapingLanguage: @unchecked Sendable, Hashable {
     guard var reduced else { return nil }
     // Every text asks for it: no copy of the tag is made.
     let pointer = reduced.withUTF8 { bytes in
-      bytes.withMemoryRebound(to: CChar.self) {
-        hb_language_from_string($0.baseAddress, Int32($0.count))
+      bytes.withMemoryRebound(to: CChar.self) { bytes in
+        MemoryShortage.trapping { hb_language_from_string(bytes.baseAddress, Int32(bytes.count)) }
       }
     }
     guard let pointer else { return nil }

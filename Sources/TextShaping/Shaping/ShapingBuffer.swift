@@ -12,9 +12,7 @@ final class ShapingBuffer {
   private var positions: UnsafeMutableBufferPointer<hb_glyph_position_t>
 
   private init?() {
-    guard let buffer = hb_buffer_create(), hb_buffer_allocation_successful(buffer) != 0 else {
-      return nil
-    }
+    guard let buffer = MemoryShortage.trapping({ hb_buffer_create() }) else { return nil }
     self.buffer = buffer
     glyphs = .allocate(capacity: 0)
     positions = .allocate(capacity: 0)
@@ -101,17 +99,19 @@ final class ShapingBuffer {
     _ body: (ShapedGlyphs) -> Result
   ) -> Result {
     let range = item.range
-    hb_buffer_clear_contents(buffer)
-    utf16.withUnsafeBufferPointer { text in
-      hb_buffer_add_utf16(
-        buffer,
-        text.baseAddress,
-        Int32(text.count),
-        UInt32(range.lowerBound),
-        Int32(hyphen == nil ? range.count : range.count - 1)
-      )
+    MemoryShortage.trapping {
+      hb_buffer_clear_contents(buffer)
+      utf16.withUnsafeBufferPointer { text in
+        hb_buffer_add_utf16(
+          buffer,
+          text.baseAddress,
+          Int32(text.count),
+          UInt32(range.lowerBound),
+          Int32(hyphen == nil ? range.count : range.count - 1)
+        )
+      }
+      if let hyphen { hb_buffer_add(buffer, hyphen, UInt32(range.upperBound - 1)) }
     }
-    if let hyphen { hb_buffer_add(buffer, hyphen, UInt32(range.upperBound - 1)) }
     let script = hb_script_from_iso15924_tag(item.script.tag)
     hb_buffer_set_direction(
       buffer,
@@ -133,7 +133,7 @@ final class ShapingBuffer {
     )
     let font = face.shapingFont(for: plan)
     withExtendedLifetime(font) {
-      hb_shape(font.font, buffer, features, UInt32(features.count))
+      MemoryShortage.trapping { hb_shape(font.font, buffer, features, UInt32(features.count)) }
     }
     if !narrowed.isEmpty, !isNarrowedByFace { narrow(narrowed, em: face.unitsPerEm) }
     var count: UInt32 = 0

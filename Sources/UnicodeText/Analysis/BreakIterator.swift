@@ -14,11 +14,12 @@ package final class BreakIterator {
   /// - Parameter locale: as ICU names it.
   /// - Returns: `nil` when ICU cannot be asked for its rules.
   package init?(locale: String, _ kind: BreakKind = .lines) {
-    let opened =
+    let opened = MemoryShortage.trapping {
       switch kind {
       case .lines: fitcheck_break_iterator_open(locale)
       case .words: fitcheck_word_iterator_open(locale)
       }
+    }
     guard let pointer = opened else { return nil }
     self.pointer = pointer
   }
@@ -40,13 +41,15 @@ package final class BreakIterator {
         guard let base = text.baseAddress,
           let bytes = flags.baseAddress?.assumingMemoryBound(to: UInt8.self)
         else { return }
-        _ = fitcheck_break_iterator_mark(
-          pointer,
-          base + range.lowerBound,
-          Int32(range.count),
-          bytes + range.lowerBound,
-          flag.rawValue
-        )
+        _ = MemoryShortage.trapping {
+          fitcheck_break_iterator_mark(
+            pointer,
+            base + range.lowerBound,
+            Int32(range.count),
+            bytes + range.lowerBound,
+            flag.rawValue
+          )
+        }
       }
     }
   }

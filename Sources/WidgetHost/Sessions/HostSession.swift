@@ -246,16 +246,7 @@ final class HostSession {
       note(timeline, window, at: now, report)
       for entry in window.shown {
         guard entryCount < request.limits.entries else {
-          report(
-            .finding(
-              HostFinding(
-                .tooManyEntries,
-                "no more than \(request.limits.entries) entries are laid out",
-                "レイアウトするエントリーは\(request.limits.entries)件までです",
-                at: entry.from
-              )
-            )
-          )
+          report(.finding(.noMoreEntries(than: request.limits.entries, at: entry.from)))
           return first
         }
         entryCount += 1
@@ -271,16 +262,7 @@ final class HostSession {
       }
       guard let reload = window.reload, reload < request.until else { return first }
       guard reloads < request.limits.reloads else {
-        report(
-          .finding(
-            HostFinding(
-              .tooManyReloads,
-              "after \(reloads) reloads the end of the span is not reached",
-              "\(reloads)回再読み込みしても期間の終わりに達しません",
-              at: now
-            )
-          )
-        )
+        report(.finding(.noMoreReloads(than: reloads, at: now)))
         return first
       }
       reloads += 1

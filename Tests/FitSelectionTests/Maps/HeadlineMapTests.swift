@@ -19,26 +19,6 @@ import WidgetDevices
   private static let areas: [CGSize] = DeviceCatalogue.groups.map(\.size)
     .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
 
-  /// The headline widget in fonts that follow the type size.
-  private struct ScaledWidget: View {
-    let article: HeadlineArticle
-
-    var body: some View {
-      ViewThatFits(in: .vertical) {
-        VStack(alignment: .leading) {
-          Text(article.headline).font(.headline)
-          Text(article.snippet).font(.caption).lineLimit(2)
-        }
-        VStack(alignment: .leading) {
-          Text(article.headline).font(.headline)
-          Text(article.snippet).font(.caption).lineLimit(1)
-        }
-        Text(article.headline).font(.headline)
-        Text(article.headline).font(.caption).lineLimit(3)
-      }
-    }
-  }
-
   @Test(arguments: Corpus.languages) func mapsDecideAsLayoutsDo(language: String) throws {
     let fonts = language == "ja" ? try TestFonts.japanese() : try TestFonts.english()
     let rows = try Corpus.rows(language)
@@ -59,7 +39,7 @@ import WidgetDevices
           let selector = FitSelector(environment: environment)
           for layout in [
             selector.resolve(HeadlineWidget(article: article)),
-            selector.resolve(ScaledWidget(article: article)),
+            selector.resolve(ScaledHeadlineWidget(article: article)),
           ] {
             let map = FitMap(of: layout, in: FitMap.Region(widths: 90...260))
             #expect(map.coverage == .everywhere)

@@ -1,0 +1,103 @@
+import CFreeType
+import UnicodeText
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// FreeType's library object, of which the process needs one: opening and closing faces is done
+/// under its lock, as FreeType asks; each open face is then used under a lock of its own.
+enum FreeTypeLibrary {
+  private struct Library: @unchecked Sendable {
+    var pointer: FT_Library?
+  }
+
+  private static let library = Locked(Library(pointer: nil))
+
+  private static func open() -> FT_Library? {
+    var library: FT_Library?
+    guard FT_New_Library(memory.pointer, &library) == 0 else { return nil }
+    FT_Add_Default_Modules(library)
+    FT_Set_Default_Properties(library)
+    return library
+  }
+
+  static func openFace(_ file: FontFile, index: Int) throws(FontError) -> FT_Face {
+    let address = UInt(bitPattern: file.bytes.baseAddress)
+    let count = file.bytes.count
+    let opened: (face: UInt, faceCount: Int) = library.withLock { library in
+      if library.pointer == nil { library.pointer = open() }
+      let start = UnsafePointer<FT_Byte>(bitPattern: address)
+      var face: FT_Face?
+      // A negative index asks only how many faces there are.
+      guard FT_New_Memory_Face(library.pointer, start, FT_Long(count), -1, &face) == 0,
+        let counted = face
+      else { return (0, 0) }
+      let faceCount = Int(counted.pointee.num_faces)
+      FT_Done_Face(counted)
+      guard (0..<faceCount).contains(index),
+        FT_New_Memory_Face(library.pointer, start, FT_Long(count), FT_Long(index), &face) == 0
+      else { return (0, faceCount) }
+      return (UInt(bitPattern: face), faceCount)
+    }
+    guard let face = FT_Face(bitPattern: opened.face) else {
+      if opened.faceCount > 0, !(0..<opened.faceCount).contains(index) {
+        throw FontError.noSuchFace(path: file.path, index: index, faceCount: opened.faceCount)
+      }
+      throw FontError.notAFont(path: file.path)
+    }
+    return face
+  }
+
+  /// Sets a face to a place on its axes.
+  static func settle(_ face: FT_Face, at place: [Double]) {
+    guard !place.isEmpty else { return }
+    var fixed = place.map { FT_Fixed(($0 * 65536).rounded()) }
+    FT_Set_Var_Design_Coordinates(face, FT_UInt(fixed.count), &fixed)
+  }
+
+  static func closeFace(_ face: FT_Face) {
+    let address = UInt(bitPattern: face)
+    library.withLock { _ in _ = FT_Done_Face(FT_Face(bitPattern: address)) }
+  }
+
+  // MARK: - Memory
+
+  private struct Memory: @unchecked Sendable {
+    let pointer: FT_Memory
+  }
+
+  /// The most bytes that a font may want at once: no glyph needs so much, a damaged font may ask for any number.
+  private static let mostAtOnce = 256 << 20
+
+  /// Where FreeType has its memory from, which ends the process where there is none, as Swift does.
+  ///
+  /// By itself FreeType says of a glyph then what it says of a damaged one, and a picture would lack it. It lives as long as
+  /// the process, as the library does.
+  private static let memory: Memory = {
+    let memory = FT_Memory.allocate(capacity: 1)
+    memory.initialize(
+      to: FT_MemoryRec_(
+        user: nil,
+        alloc: { _, count in FreeTypeLibrary.allocated(count) { malloc(count) } },
+        free: { _, block in free(block) },
+        realloc: { _, _, count, block in
+          FreeTypeLibrary.allocated(count) { realloc(block, count) }
+        }
+      )
+    )
+    return Memory(pointer: memory)
+  }()
+
+  private static func allocated(
+    _ byteCount: Int,
+    _ allocate: () -> UnsafeMutableRawPointer?
+  ) -> UnsafeMutableRawPointer? {
+    guard byteCount <= mostAtOnce else { return nil }
+    let block = allocate()
+    precondition(block != nil, "out of memory")
+    return block
+  }
+}

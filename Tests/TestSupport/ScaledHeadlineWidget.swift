@@ -1,0 +1,26 @@
+import Headlines
+import SwiftUISurface
+
+/// A headline widget in fonts that follow the type size, where the product's own has fixed ones.
+package struct ScaledHeadlineWidget: View {
+  private let article: HeadlineArticle
+
+  package nonisolated init(article: HeadlineArticle) {
+    self.article = article
+  }
+
+  package var body: some View {
+    ViewThatFits(in: .vertical) {
+      VStack(alignment: .leading) {
+        Text(article.headline).font(.headline)
+        Text(article.snippet).font(.caption).lineLimit(2)
+      }
+      VStack(alignment: .leading) {
+        Text(article.headline).font(.headline)
+        Text(article.snippet).font(.caption).lineLimit(1)
+      }
+      Text(article.headline).font(.headline)
+      Text(article.headline).font(.caption).lineLimit(3)
+    }
+  }
+}

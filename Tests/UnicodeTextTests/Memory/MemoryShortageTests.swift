@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+import UnicodeText
+
+/// Calls that C libraries make for memory, and whether they had it.
+struct MemoryShortageTests {
+  @Test func aShortageIsNoticed() {
+    #expect(MemoryShortage.occurs { ask(for: .tooMuch) })
+  }
+
+  @Test func itIsNoticedBehindLaterCalls() {
+    let occurs = MemoryShortage.occurs {
+      ask(for: .tooMuch)
+      ask(for: .little)
+    }
+    #expect(occurs)
+  }
+
+  @Test func aShortageBeforeDoesNotCount() {
+    ask(for: .tooMuch)
+    #expect(!MemoryShortage.occurs { ask(for: .little) })
+  }
+
+  @Test func anotherFailureIsNone() {
+    #expect(!MemoryShortage.occurs { _ = open("/nowhere/at-all", O_RDONLY) })
+  }
+
+  @Test func whereThereIsMemoryTheAnswerIsHandedOver() {
+    ask(for: .tooMuch)
+    #expect(MemoryShortage.trapping { 7 } == 7)
+  }
+
+  @Test func aShortageEndsTheProcess() async {
+    await #expect(processExitsWith: .failure) {
+      MemoryShortage.trapping { ask(for: .tooMuch) }
+    }
+  }
+}
+
+private enum Demand {
+  case little, tooMuch
+
+  var byteCount: Int {
+    switch self {
+    case .little: 16
+    case .tooMuch: Int.max / 2
+    }
+  }
+}
+
+/// Asks for memory and gives it back, in a call that is made: where a compiler sees both it leaves them out.
+private func ask(for demand: Demand) {
+  free(memory(demand.byteCount))
+}
+
+@inline(never)
+private func memory(_ byteCount: Int) -> UnsafeMutableRawPointer? {
+  malloc(byteCount)
+}
