@@ -31,6 +31,18 @@ import Testing
     #expect(image().bitmap.pixels(.opacity) == [0xFFFF_FFFF, 0x8080_8080])
   }
 
+  /// Pixman leaves out what it has no memory for, and says nothing: such a picture is not handed out.
+  @Test(arguments: [CairoCanvas.Output.png(scale: 1), .svg, .pdf(title: "")])
+  func aPictureThatLacksSomethingIsRefused(output: CairoCanvas.Output) throws {
+    let whole = try CairoCanvas(width: 40, height: 40, output: output)
+    whole.watched { errno = ENOENT }
+    #expect(try !whole.finish().isEmpty)
+    let canvas = try CairoCanvas(width: 40, height: 40, output: output)
+    canvas.watched { errno = ENOMEM }
+    canvas.watched {}
+    #expect(throws: DrawingError.drawingFailed(reason: "out of memory")) { try canvas.finish() }
+  }
+
   /// One image on one canvas, each time in its own colouring, place and size.
   @Test func imagesAreKeptByTheirColouring() throws {
     let image = image()

@@ -4,8 +4,10 @@
 //   FAULT_NUMBER  the how manieth call, from 1; 0 lets all pass
 //   FAULT_KIND    what happens: an errno by name (EIO, ENOSPC, EINTR, EMFILE), "short" (half of what was
 //                 asked for, at least one byte), or a signal by name (SIGINT, SIGTERM, SIGKILL), which
-//                 arrives before the call is made as usual
-//   FAULT_FROM    counts only calls for memory that come from a library whose path holds this, such as "harfbuzz"
+//                 arrives before the call is made as usual; "misleading": all calls for memory succeed and leave
+//                 ENOMEM, as glibc does where a heap cannot grow in place
+//   FAULT_FROM    counts only calls for memory that come from a library whose path holds this, such as "harfbuzz";
+//                 "executable" is the program itself
 //   FAULT_COUNT   a file that receives, at the end, how many such calls there were
 //
 // Linux with glibc. Scripts/survive builds and uses it.
@@ -30,7 +32,7 @@ static const char *const names[] = {"malloc", "read", "write", "open", "fsync", 
 
 static enum call watched = NONE;
 static long wanted, error_number, signal_number;
-static int is_short;
+static int is_short, is_misleading;
 static const char *from;
 static struct { uintptr_t start, end; } code[16];
 static size_t code_count;
@@ -39,7 +41,8 @@ static atomic_long count;
 /// Notes where the code of a library is that the process was linked with, if it is the one.
 static int note_code(struct dl_phdr_info *library, size_t size, void *unused) {
   (void)size, (void)unused;
-  if (!strstr(library->dlpi_name, from)) return 0;
+  const char *name = *library->dlpi_name ? library->dlpi_name : "executable";
+  if (!strstr(name, from)) return 0;
   for (size_t index = 0; index < library->dlpi_phnum; index++) {
     const ElfW(Phdr) *part = &library->dlpi_phdr[index];
     if (part->p_type != PT_LOAD || !(part->p_flags & PF_X) || code_count == sizeof code / sizeof *code) continue;
@@ -61,6 +64,7 @@ __attribute__((constructor)) static void read_environment(void) {
       {"SIGHUP", &signal_number, SIGHUP}, {"SIGKILL", &signal_number, SIGKILL},
   };
   is_short = strcmp(kind, "short") == 0;
+  is_misleading = strcmp(kind, "misleading") == 0;
   from = getenv("FAULT_FROM");
   if (from) dl_iterate_phdr(note_code, NULL);
   for (size_t index = 0; index < sizeof kinds / sizeof *kinds; index++)
@@ -104,6 +108,7 @@ extern void *__libc_memalign(size_t, size_t);
 /// Whether this call for memory, which returns to an address, is the one.
 static int fails(const void *caller) {
   if (watched != MALLOC) return 0;
+  if (is_misleading) errno = ENOMEM;
   int counts = !from;
   for (size_t index = 0; index < code_count; index++)
     counts |= (uintptr_t)caller >= code[index].start && (uintptr_t)caller < code[index].end;

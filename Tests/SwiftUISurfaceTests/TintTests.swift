@@ -137,6 +137,40 @@ import Testing
     }
   }
 
+  /// Content of a lower rank has the style of its rank where one is given, and else the first one fainter.
+  @Test func ranksHaveStylesOfTheirOwn() throws {
+    let ranks = ZStack {
+      Circle()
+      Circle().fill(.primary)
+      Circle().fill(.secondary)
+      Circle().fill(.tertiary)
+    }
+    let (red, blue, green) = (
+      Self.color(Color.red), Self.color(Color.blue), Self.color(Color.green)
+    )
+    let shown: [(AnyView, [DisplayColor])] = [
+      (AnyView(ranks.foregroundStyle(.red)), [red, red, red.opacity(0.6), red.opacity(0.3)]),
+      (AnyView(ranks.foregroundStyle(.red, .blue)), [red, red, blue, red.opacity(0.3)]),
+      (AnyView(ranks.foregroundStyle(.red, .blue, .green)), [red, red, blue, green]),
+      // The ranks of a style within others are its own.
+      (
+        AnyView(ranks.foregroundStyle(.green).foregroundStyle(.red, .blue)),
+        [green, green, green.opacity(0.6), green.opacity(0.3)]
+      ),
+      (
+        AnyView(ranks.foregroundStyle(.secondary).foregroundStyle(.red, .blue)),
+        [blue, blue, blue.opacity(0.6), blue.opacity(0.3)]
+      ),
+      (
+        AnyView(ranks.foregroundStyle(.secondary, .primary).foregroundStyle(.red, .blue)),
+        [blue, blue, red, blue.opacity(0.3)]
+      ),
+    ]
+    for (index, (view, wanted)) in shown.enumerated() {
+      #expect(try Self.colors(view) == wanted, "\(index)")
+    }
+  }
+
   /// A tint that is made from the tint takes the one around; foreground and tint may be made from each other.
   @Test func tintsFollowTheOneAround() throws {
     let dot = Circle().fill(.tint)

@@ -75,14 +75,18 @@ final class CairoCanvas {
   /// Ends the drawing and returns the file's bytes; nothing can be drawn after it.
   func finish() throws(DrawingError) -> Data {
     try check(cairo_status(context))
-    try check(isIncomplete ? CAIRO_STATUS_NO_MEMORY : CAIRO_STATUS_SUCCESS)
-    if case .png = output {
-      cairo_surface_flush(surface)
-      let target = Unmanaged.passUnretained(stream).toOpaque()
-      try check(cairo_surface_write_to_png_stream(surface, ByteStream.receive, target))
+    var written = CAIRO_STATUS_SUCCESS
+    watched {
+      if case .png = output {
+        cairo_surface_flush(surface)
+        let target = Unmanaged.passUnretained(stream).toOpaque()
+        written = cairo_surface_write_to_png_stream(surface, ByteStream.receive, target)
+      }
+      cairo_surface_finish(surface)
     }
-    cairo_surface_finish(surface)
+    try check(written)
     try check(cairo_surface_status(surface))
+    try check(isIncomplete ? CAIRO_STATUS_NO_MEMORY : CAIRO_STATUS_SUCCESS)
     return stream.bytes
   }
 

@@ -1,5 +1,6 @@
 import CFreeType
 import FontFaces
+import UnicodeText
 
 /// Reads glyphs from a face through FreeType: outlines in font units, never hinted; bitmaps in
 /// their colours.
@@ -123,8 +124,12 @@ enum GlyphLoader {
       return nil
     }
     let pixelsPerEm = Double(sizes[largest].y_ppem) / 64
-    guard pixelsPerEm > 0, FT_Select_Size(face, FT_Int(largest)) == 0,
-      FT_Load_Glyph(face, glyph, Int32(FT_LOAD_COLOR)) == 0, let slot = face.pointee.glyph,
+    // FreeType leaves PNG to libpng, which has its memory from elsewhere.
+    func load() -> FT_Error {
+      MemoryShortage.trapping { FT_Load_Glyph(face, glyph, Int32(FT_LOAD_COLOR)) }
+    }
+    guard pixelsPerEm > 0, FT_Select_Size(face, FT_Int(largest)) == 0, load() == 0,
+      let slot = face.pointee.glyph,
       slot.pointee.format == FT_GLYPH_FORMAT_BITMAP,
       let pixels = words(of: slot.pointee.bitmap)
     else { return nil }

@@ -149,7 +149,7 @@ package final class FaceSelector: Sendable {
   /// The cluster with its marks composed into its base as far as Unicode has characters for it:
   /// HarfBuzz draws `が` typed as two characters with the face's one glyph.
   private static func composed(_ scalars: [UInt32]) -> [UInt32] {
-    let functions = hb_unicode_funcs_get_default()
+    let functions = MemoryShortage.trapping { hb_unicode_funcs_get_default() }
     var result: [UInt32] = []
     for scalar in scalars {
       var together: UInt32 = 0

@@ -68,6 +68,14 @@ extension FaceHandle {
     return coordinates.allSatisfy { $0 == 0 } ? [] : coordinates
   }
 
+  /// HarfBuzz's advance of a glyph, in font units.
+  ///
+  /// Away from the default place it may take memory, where the font has no table of advances there (`HVAR`).
+  func advance(of glyph: UInt32) -> Int32 {
+    guard !axes.isEmpty else { return hb_font_get_glyph_h_advance(font, glyph) }
+    return MemoryShortage.trapping { hb_font_get_glyph_h_advance(font, glyph) }
+  }
+
   /// For each glyph what its advance has beyond HarfBuzz's, which is rounded to whole units; `nil`
   /// where nothing is rounded.
   ///

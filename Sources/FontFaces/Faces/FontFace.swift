@@ -224,7 +224,7 @@ public final class FontFace: Sendable {
   /// variable font's masters.
   package func advance(of glyph: UInt32) -> Double {
     let fraction = advanceFractions.map { Int(glyph) < $0.count ? $0[Int(glyph)] : 0 } ?? 0
-    return Double(hb_font_get_glyph_h_advance(handle.font, glyph)) + fraction
+    return Double(handle.advance(of: glyph)) + fraction
   }
 
   /// Whether the face narrows full-width marks itself (OpenType `halt`).

@@ -70,12 +70,12 @@ enum FreeTypeLibrary {
   }
 
   /// The most bytes that a font may want at once: no glyph needs so much, a damaged font may ask for any number.
-  private static let mostAtOnce = 256 << 20
+  static let mostAtOnce = 256 << 20
 
   /// Where FreeType has its memory from, which ends the process where there is none, as Swift does.
   ///
-  /// By itself FreeType says of a glyph then what it says of a damaged one, and a picture would lack it. It lives as long as
-  /// the process, as the library does.
+  /// By itself FreeType says of a glyph then what it says of a damaged one, and a picture would lack it. Pictures in PNG are
+  /// not read with it. It lives as long as the process, as the library does.
   private static let memory: Memory = {
     let memory = FT_Memory.allocate(capacity: 1)
     memory.initialize(
@@ -91,13 +91,12 @@ enum FreeTypeLibrary {
     return Memory(pointer: memory)
   }()
 
-  private static func allocated(
+  static func allocated(
     _ byteCount: Int,
     _ allocate: () -> UnsafeMutableRawPointer?
   ) -> UnsafeMutableRawPointer? {
     guard byteCount <= mostAtOnce else { return nil }
-    let block = allocate()
-    precondition(block != nil, "out of memory")
+    guard let block = allocate() else { fatalError("out of memory") }
     return block
   }
 }

@@ -70,8 +70,7 @@ package final class UntouchedGlyphs: Sendable {
     var glyph: UInt32 = 0
     guard scalars.contains(scalar), hb_font_get_nominal_glyph(handle.font, scalar, &glyph) != 0,
       glyph != 0, let number = UInt16(exactly: glyph),
-      let advance = UInt16(exactly: hb_font_get_glyph_h_advance(handle.font, glyph)),
-      advance < .max
+      let advance = UInt16(exactly: handle.advance(of: glyph)), advance < .max
     else {
       pages.remember(Self.touched, of: scalar)
       return nil

@@ -6,7 +6,7 @@ public protocol ShapeStyle: Sendable {
 
 /// A style of a hidden type.
 public struct AnyShapeStyle: ShapeStyle, Hashable {
-  private let style: any ShapeStyle
+  fileprivate let style: any ShapeStyle
 
   /// Creates a style that hides the type of another.
   public init<Style: ShapeStyle>(_ style: Style) {
@@ -34,24 +34,27 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
 
 /// The colour of content by its rank: the lower, the fainter.
 ///
-/// Ranks are those of the foreground style around: the second one within red is a faint red.
+/// Ranks are those of the foreground style around: the second one within red is a faint red, and within two styles the
+/// second of them.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+  /// The rank, from 0.
+  let rank: Int
   let opacity: Double
 
   /// The first rank.
-  public static let primary = HierarchicalShapeStyle(opacity: 1)
+  public static let primary = HierarchicalShapeStyle(rank: 0, opacity: 1)
   /// The second rank.
-  public static let secondary = HierarchicalShapeStyle(opacity: 0.6)
+  public static let secondary = HierarchicalShapeStyle(rank: 1, opacity: 0.6)
   /// The third rank.
-  public static let tertiary = HierarchicalShapeStyle(opacity: 0.3)
+  public static let tertiary = HierarchicalShapeStyle(rank: 2, opacity: 0.3)
   /// The fourth rank.
-  public static let quaternary = HierarchicalShapeStyle(opacity: 0.18)
+  public static let quaternary = HierarchicalShapeStyle(rank: 3, opacity: 0.18)
   /// The fifth rank.
-  public static let quinary = HierarchicalShapeStyle(opacity: 0.1)
+  public static let quinary = HierarchicalShapeStyle(rank: 4, opacity: 0.1)
 
-  /// The foreground colour around with the rank's opacity.
+  /// The style around that has this rank, or the first one with the rank's opacity.
   public func displayColor(in environment: EnvironmentValues) -> DisplayColor {
-    environment.foregroundColor.opacity(opacity)
+    environment.foregroundColor(ofRank: rank) ?? environment.foregroundColor.opacity(opacity)
   }
 }
 
@@ -84,18 +87,51 @@ extension ShapeStyle where Self == ForegroundStyle {
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
+/// A style that has others for what is of a lower rank.
+private protocol RankedStyle: ShapeStyle {
+  /// The colour of a rank, from 0; `nil` where the style has none of its own for it.
+  func displayColor(ofRank rank: Int, in environment: EnvironmentValues) -> DisplayColor?
+}
+
+/// Styles for content by its rank, the first of which is that of all other content.
+struct StyleRanks: RankedStyle, Hashable {
+  private let styles: [AnyShapeStyle]
+
+  /// - Parameter lower: the styles of the second rank and those below.
+  init(first: some ShapeStyle, lower: [AnyShapeStyle]) {
+    styles = [AnyShapeStyle(first)] + lower
+  }
+
+  func displayColor(in environment: EnvironmentValues) -> DisplayColor {
+    styles[0].displayColor(in: environment)
+  }
+
+  func displayColor(ofRank rank: Int, in environment: EnvironmentValues) -> DisplayColor? {
+    rank < styles.count ? styles[rank].displayColor(in: environment) : nil
+  }
+}
+
 /// A style of the environment and the one around it, which it may be made from.
 ///
 /// Without it, `foreground` and the ranks within a foreground style would ask for themselves, as would `tint` within a tint.
-private struct NestedStyle<Style: ShapeStyle>: ShapeStyle {
+private struct NestedStyle<Style: ShapeStyle>: RankedStyle {
   let style: Style
   let property: EnvironmentStyle
   let outer: AnyShapeStyle?
 
   func displayColor(in environment: EnvironmentValues) -> DisplayColor {
+    style.displayColor(in: surroundings(of: environment))
+  }
+
+  func displayColor(ofRank rank: Int, in environment: EnvironmentValues) -> DisplayColor? {
+    (style as? any RankedStyle)?.displayColor(ofRank: rank, in: surroundings(of: environment))
+  }
+
+  /// An environment as it is outside of where the style holds.
+  private func surroundings(of environment: EnvironmentValues) -> EnvironmentValues {
     var surroundings = environment
     surroundings[keyPath: property.keyPath] = outer
-    return style.displayColor(in: surroundings)
+    return surroundings
   }
 }
 
@@ -121,6 +157,11 @@ extension EnvironmentValues {
   /// The colour of texts and shapes.
   var foregroundColor: DisplayColor {
     (foregroundStyle ?? AnyShapeStyle(Color.primary)).displayColor(in: self)
+  }
+
+  /// The colour that texts and shapes of a rank were given; `nil` where it is made of the first one's.
+  fileprivate func foregroundColor(ofRank rank: Int) -> DisplayColor? {
+    (foregroundStyle?.style as? any RankedStyle)?.displayColor(ofRank: rank, in: self)
   }
 
   /// Makes a style one of the environment's, which may be made from the one that it takes the place of.

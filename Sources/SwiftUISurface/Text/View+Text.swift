@@ -61,12 +61,26 @@ extension View {
     environment { $0.set(.foreground, to: style) }
   }
 
-  /// Sets the styles of primary and secondary content; the secondary one is accepted only.
+  /// Sets the styles of primary and secondary content.
   public nonisolated func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
     _ primary: Primary,
     _ secondary: Secondary
   ) -> some View {
-    foregroundStyle(primary)
+    foregroundStyle(StyleRanks(first: primary, lower: [AnyShapeStyle(secondary)]))
+  }
+
+  /// Sets the styles of primary, secondary and tertiary content.
+  public nonisolated func foregroundStyle<
+    Primary: ShapeStyle,
+    Secondary: ShapeStyle,
+    Tertiary: ShapeStyle
+  >(
+    _ primary: Primary,
+    _ secondary: Secondary,
+    _ tertiary: Tertiary
+  ) -> some View {
+    let lower = [AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]
+    return foregroundStyle(StyleRanks(first: primary, lower: lower))
   }
 
   /// Sets the colour of texts and shapes in the view; `nil` for the primary colour.

@@ -64,7 +64,7 @@ enum UnitWording {
   ) -> String? {
     withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 256) { buffer in
       buffer.initialize(repeating: 0)
-      let length = Int(write(buffer))
+      let length = Int(MemoryShortage.trapping { write(buffer) })
       guard length >= 0, length <= buffer.count else { return nil }
       return String(decoding: buffer[..<length], as: UTF16.self)
     }

@@ -41,7 +41,7 @@ package final class BreakIterator {
         guard let base = text.baseAddress,
           let bytes = flags.baseAddress?.assumingMemoryBound(to: UInt8.self)
         else { return }
-        _ = MemoryShortage.trapping {
+        let isMarked = MemoryShortage.trapping {
           fitcheck_break_iterator_mark(
             pointer,
             base + range.lowerBound,
@@ -50,6 +50,7 @@ package final class BreakIterator {
             flag.rawValue
           )
         }
+        precondition(isMarked != 0, "ICU has no memory for a text")
       }
     }
   }

@@ -17,7 +17,7 @@ package enum KnownLanguages {
   /// What a text is as a language tag of BCP 47.
   package static func kind(ofTag tag: String) -> TagKind {
     guard tag.utf8.count <= longestTag, !tag.utf8.contains(0) else { return .malformed }
-    switch Int(fitcheck_language_tag_kind(tag)) {
+    switch MemoryShortage.trapping({ Int(fitcheck_language_tag_kind(tag)) }) {
     case FITCHECK_TAG_KNOWN: return .known
     case FITCHECK_TAG_UNKNOWN: return .unknown
     default: return .malformed
@@ -59,7 +59,7 @@ package enum KnownLanguages {
   private static func string(_ write: (UnsafeMutablePointer<CChar>, Int32) -> Int32) -> String? {
     var buffer = [CChar](repeating: 0, count: 32)
     let length = buffer.withUnsafeMutableBufferPointer { buffer in
-      buffer.baseAddress.map { write($0, Int32(buffer.count)) } ?? 0
+      MemoryShortage.trapping { buffer.baseAddress.map { write($0, Int32(buffer.count)) } ?? 0 }
     }
     guard length > 0 else { return nil }
     return String(decoding: buffer[..<Int(length)].map { UInt8(bitPattern: $0) }, as: UTF8.self)
@@ -70,7 +70,7 @@ package enum KnownLanguages {
   /// Tags of languages that are named with their script or region, and every language's.
   private static var tags: [String] {
     var tags = ["zh-Hans", "zh-Hant", "en-GB", "en-US", "pt-BR"]
-    guard let codes = fitcheck_language_codes() else { return tags }
+    guard let codes = MemoryShortage.trapping({ fitcheck_language_codes() }) else { return tags }
     var index = 0
     while let code = codes[index] {
       tags.append(String(cString: code))
@@ -97,12 +97,10 @@ package enum KnownLanguages {
 
   private static func name(of tag: String, in locale: String) -> String {
     var buffer = [UInt16](repeating: 0, count: 128)
-    let length = fitcheck_language_name(
-      tag.replacing("-", with: "_"),
-      locale.replacing("-", with: "_"),
-      &buffer,
-      Int32(buffer.count)
-    )
+    let (tag, locale) = (tag.replacing("-", with: "_"), locale.replacing("-", with: "_"))
+    let length = MemoryShortage.trapping {
+      fitcheck_language_name(tag, locale, &buffer, Int32(buffer.count))
+    }
     return String(decoding: buffer[..<Int(length)], as: UTF16.self)
   }
 
