@@ -66,19 +66,6 @@ import Typesetting
     #expect(try distances(Text(verbatim: "a\nb\nc").font(.body)) == [66, 66])
   }
 
-  /// Baselines of a picture without pixels stand where the layout has them.
-  @Test(arguments: [0, .infinity, -.infinity, -3, .nan] as [CGFloat])
-  func scalesThatAreNoneRoundNothing(_ scale: CGFloat) throws {
-    let view = Text(verbatim: "a\nb\nc").font(.system(size: 13))
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-      .offset(y: 0.1)
-    let text = try placed(view, 3)
-    for (index, line) in text.laidOut.lines.enumerated() {
-      let exact = text.frame.minY + CGFloat(line.baseline)
-      #expect(text.baseline(ofLine: index, displayScale: scale) == exact)
-    }
-  }
-
   /// What stands on a line goes with it.
   @Test func imagesStandOnTheDrawnBaseline() throws {
     let view = Text("a\(Image(systemName: "star"))").font(.system(size: 11))
