@@ -276,6 +276,20 @@ import Testing
     #expect(content("a.png") == nil, "all or nothing")
   }
 
+  /// Whether disks can be made here, which takes a privilege.
+  private static let makesDisks: Bool = {
+    guard let folder = try? TestFiles.temporaryFolder() else { return false }
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return mknod(folder.appending(path: "disk").path, S_IFBLK | 0o600, 0) == 0
+  }()
+
+  /// Nobody means to write a picture over a disk; this one is of no driver.
+  @Test(.enabled(if: makesDisks)) func disksAreNotWrittenTo() throws {
+    let result = try run(["--png", "disk"], after: "mknod disk b 0 0")
+    #expect(result.exitCode == 2)
+    #expect(result.errors.contains("cannot write disk: operation not permitted"))
+  }
+
   /// A folder that is opened first is the descriptor 0 where nobody left standard input open.
   @Test func closedStandardInputIsNoFault() throws {
     let result = try run(["--png", "a.png"], call: "\"$@\" <&-")

@@ -80,4 +80,21 @@ import Testing
     #expect(metrics.hangulAdvance.advance == 2)
     #expect(metrics.hangulAdvance.confidence == .assumed)
   }
+
+  /// Where a table has no record of them, full-width characters and hangul fill the em square.
+  @Test func fullWidthCharactersOfWhichNothingIsToldFillTheEmSquare() throws {
+    let start = try #require(try records().first).start
+    var text = String(decoding: table[start...], as: UTF8.self)
+    for kind in ["hangul", "fallback", "fallback-exact"] {
+      text = text.replacingOccurrences(of: "\n\(kind)\t", with: "\nx\(kind.dropFirst())\t")
+    }
+    let metrics = try metrics(table[..<start] + Data(text.utf8))
+    for advance in [
+      metrics.hangulAdvance, metrics.fallbackAdvance(deviceLanguages: ["ja"]),
+      metrics.fallbackAdvance(deviceLanguages: []),
+    ] {
+      #expect(advance.advance == 1)
+      #expect(advance.confidence == .assumed)
+    }
+  }
 }

@@ -46,4 +46,13 @@ import Testing
       #expect(picture.color == (mode == .template ? own : nil))
     }
   }
+
+  /// What has no colour hides what is drawn in it, and no picture in colours of its own.
+  @Test(arguments: [Image.TemplateRenderingMode.template, .original, nil])
+  func onlyTemplatesAreClear(_ mode: Image.TemplateRenderingMode?) throws {
+    let view = Image("Lamp").renderingMode(mode).foregroundStyle(.clear)
+      .environment(\.appAssets, Self.assets)
+    let items = try Layouts.decide(view, 100, 60).displayList.items
+    #expect(items.count == (mode == .template ? 0 : 1))
+  }
 }

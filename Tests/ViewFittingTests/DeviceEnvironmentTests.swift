@@ -19,6 +19,24 @@ import WidgetDevices
     #expect(LayoutDirection(deviceLanguage: tag) == .leftToRight)
   }
 
+  /// Dates and numbers are written as on a device of the first language; English is the default.
+  @Test(arguments: [
+    (["ja", "en"], "ja_JP"), (["de"], "de_DE"), (["en-GB", "ja"], "en_GB"), (["pt-BR"], "pt_BR"),
+    (["en", "ja"], nil), ([], nil),
+  ])
+  func writesAsTheDeviceDoes(_ languages: [String], _ locale: String?) throws {
+    let fonts = try TestFonts.english()
+    let usual = EnvironmentValues(fontLibrary: fonts).locale.identifier
+    let environment = EnvironmentValues(
+      fontLibrary: fonts,
+      slot: .family(.systemSmall),
+      deviceLanguages: languages
+    )
+    #expect(environment.locale.identifier == locale ?? usual)
+    #expect(environment.preferredLanguages == languages)
+    #expect(usual != "ja_JP")
+  }
+
   @Test func followsTheDevice() throws {
     let fonts = try TestFonts.english()
     let phone = try #require(DeviceCatalogue.groups.first)

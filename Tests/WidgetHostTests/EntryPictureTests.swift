@@ -23,6 +23,28 @@ import WidgetSurface
     }
   }
 
+  /// Shows a bar, or something else where the bar finds no room.
+  struct Bars: Widget {
+    var chooses = false
+    var width = 0.0
+    var height = 0.0
+
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "red / ground", provider: MomentProvider()) { _ in
+        let bar = Color.red.frame(width: width, height: height)
+        if chooses {
+          ViewThatFits {
+            bar
+            Text("no room")
+          }
+        } else {
+          bar
+        }
+      }
+      .supportedFamilies([.systemMedium, .systemLarge])
+    }
+  }
+
   /// The pictures of a widget's entries on one phone.
   func pictures<Shown: Widget>(
     of widget: Shown,
@@ -66,6 +88,25 @@ import WidgetSurface
     #expect(drawn.map { size($0.bytes) } == Array(repeating: [618, 618], count: 3))
     let plain = try await pictures(of: Plain(), "systemSmall")
     #expect(plain[2].bytes != drawn[2].bytes)
+  }
+
+  /// A view is drawn in the width and the height of its widget, which differ.
+  @Test(arguments: [
+    ("systemMedium", 250.0, 20.0, true), ("systemMedium", 20, 250, false),
+    ("systemLarge", 20, 315, true), ("systemLarge", 315, 20, false),
+  ])
+  func aWidgetIsDrawnInItsRoom(
+    _ family: String,
+    _ width: Double,
+    _ height: Double,
+    _ fits: Bool
+  ) async throws {
+    let bar = Bars(width: width, height: height)
+    let choosing = Bars(chooses: true, width: width, height: height)
+    let isDrawn =
+      try await pictures(of: choosing, family, most: 1).map(\.bytes)
+      == pictures(of: bar, family, most: 1).map(\.bytes)
+    #expect(isDrawn == fits)
   }
 
   /// A lock screen shows no ground.

@@ -1,4 +1,5 @@
 #if os(Linux)
+import FitSelection
 import Foundation
 import Testing
 import WidgetHost
@@ -140,6 +141,31 @@ import WidgetHost
     let message = try #require(run.findings.first?.message)
     #expect(message.contains(#/on iPhone 17 Pro, iPhone 17, iPhone 16 Pro and \d+ more: it/#))
     #expect(!run.entries.isEmpty)
+  }
+
+  /// Three phones are named, and of more the others counted, in both languages.
+  @Test(arguments: 1...5) func phonesOfUnknownSizesAreNamed(_ count: Int) throws {
+    let phones = [
+      "iPhone 17 Pro", "iPhone 17", "iPhone 16 Pro", "iPhone 16 Pro Max", "iPhone Air",
+    ]
+    var request = FaultTests.request("")
+    request.family = "liveActivity"
+    request.devices = Array(phones.prefix(count))
+    request.fixtures = .preview("ActivityPreviews.swift:37")
+    let finding = try #require(try WidgetPrograms.faulty.run(request).findings.first)
+    let english = finding.message(in: .english)
+    let japanese = finding.message(in: .japanese)
+    let named = phones.filter { phone in
+      [",", ":", " and "].contains { english.contains(phone + $0) }
+    }
+    #expect(named.count == min(count, 3), "\(english)")
+    #expect(english.contains(" more") == (count > 3), "\(english)")
+    if count > 3 {
+      #expect(english.contains("\(named[2]) and \(count - 3) more: it is not laid out"))
+      #expect(japanese.contains("\(named[2])ほか\(count - 3)機種での"), "\(japanese)")
+    } else {
+      #expect(japanese.contains("\(named[count - 1])での"), "\(japanese)")
+    }
   }
 
   @Test func anOpenedIslandHasNoSizes() throws {

@@ -19,7 +19,7 @@ import Testing
 
   struct ThingQuery<Key: Hashable & Sendable & Keyed>: EntityQuery {
     func entities(for identifiers: [Key]) async throws -> [Thing<Key>] {
-      identifiers.filter { Key.all.contains($0) }.map { Thing(id: $0) }
+      identifiers.filter { (Key.all + Key.unsuggested).contains($0) }.map { Thing(id: $0) }
     }
     func suggestedEntities() async throws -> [Thing<Key>] { Key.all.map { Thing(id: $0) } }
     func defaultResult() async -> Thing<Key>? { Key.usual.map { Thing(id: $0) } }
@@ -27,6 +27,8 @@ import Testing
 
   protocol Keyed {
     static var all: [Self] { get }
+    /// Those that the query knows and does not suggest.
+    static var unsuggested: [Self] { get }
     /// What is taken where nothing was chosen.
     static var usual: Self? { get }
   }
@@ -77,7 +79,7 @@ import Testing
   }
 
   private func check<Key: Hashable & Sendable & Keyed>(_ type: Key.Type) async throws {
-    for key in Key.all {
+    for key in Key.all + Key.unsuggested {
       #expect(try await set(Thing<Key>.self, "\(key)").id == key)
       #expect(try await set(Thing<Key>?.self, "\(key)")?.id == key)
     }
@@ -200,18 +202,23 @@ import Testing
 }
 
 extension ConfigurableParameterTests.Keyed {
+  static var unsuggested: [Self] { [] }
   static var usual: Self? { nil }
 }
 extension String: ConfigurableParameterTests.Keyed {
   static let all = ["a", "b b"]
+  static let unsuggested = ["c"]
 }
 extension Int: ConfigurableParameterTests.Keyed {
   static let all = [3, -7]
+  static let unsuggested = [40]
   static let usual: Int? = 3
 }
 extension UUID: ConfigurableParameterTests.Keyed {
   static let all = [UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))]
+  static let unsuggested = [UUID(uuid: (9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9))]
 }
 extension URL: ConfigurableParameterTests.Keyed {
   static let all = [URL(filePath: "/a"), URL(filePath: "/b")]
+  static let unsuggested = [URL(filePath: "/c")]
 }

@@ -174,6 +174,40 @@ import Testing
     #expect(UIFontMetrics.default.scaledValue(for: 22) == 22)
   }
 
+  /// The sizes of a label that is asked in a body.
+  @MainActor private final class Sizes {
+    var own = CGSize.zero
+    var fitting: [CGSize] = []
+  }
+
+  private struct Labelled: View {
+    let sizes: Sizes
+    let lines: Int
+
+    var body: some View {
+      let label = UILabel()
+      label.text = "one two three four five"
+      label.numberOfLines = lines
+      sizes.own = label.intrinsicContentSize
+      sizes.fitting = ([0, .infinity, -8, 60] as [CGFloat]).map { width in
+        label.sizeThatFits(CGSize(width: width, height: 100))
+      }
+      return Color.clear
+    }
+  }
+
+  /// A label that is offered no width, or one without end, is as wide as its text; in a width it takes
+  /// as many lines as it needs, where it may.
+  @Test(arguments: [0, 1]) func labelsAreAskedInAWidth(_ lines: Int) throws {
+    let sizes = Sizes()
+    let resolver = LayoutResolver(environment: try environment(.light))
+    _ = resolver.resolve(Labelled(sizes: sizes, lines: lines))
+    #expect(sizes.own.width > 100)
+    #expect(sizes.fitting.prefix(3).allSatisfy { $0 == sizes.own }, "\(sizes.fitting)")
+    let narrow = try #require(sizes.fitting.last)
+    #expect(lines == 1 ? narrow == sizes.own : narrow.width <= 60 && narrow.height > 40)
+  }
+
   @Test func coloursTellTheirComponents() {
     var parts: [CGFloat] = [0, 0, 0, 0]
     parts.withUnsafeMutableBufferPointer { parts in

@@ -28,11 +28,14 @@ struct ImageElement: SeparableElement {
     key.isBaseline && !isResizable ? baseline : nil
   }
 
+  /// Whether anything of it is seen: a picture in its own colours is, whatever colour stands around it.
+  private var hasInk: Bool { color.alpha > 0 || (pixels != nil && !isTemplate) }
+
   func place(_ placement: Placement, into realisation: inout Realisation) {
     // An image that is resizable takes what it is proposed, its own size where nothing is.
     let rests = !isResizable || placement.proposal.width == nil || placement.proposal.height == nil
     if rests, let standIn { realisation.note(standIn) }
-    guard realisation.purpose == .display, placement.isVisible, color.alpha > 0 else { return }
+    guard realisation.purpose == .display, placement.isVisible, hasInk else { return }
     if let pixels {
       return realisation.items.append(
         .picture(

@@ -39,8 +39,8 @@ struct MarkdownDelimiters {
       guard canOpen, character == closer.character else { return false }
       if character == "~" { return count == closer.count }
       guard canClose || closer.canOpen else { return true }
-      return (originalCount + closer.originalCount) % 3 != 0
-        || (originalCount % 3 == 0 && closer.originalCount % 3 == 0)
+      // Where the sum is a multiple of three, both of them are or none is.
+      return (originalCount + closer.originalCount) % 3 != 0 || originalCount % 3 == 0
     }
 
     /// What tells apart closers that look for the same openers.

@@ -3,5 +3,5 @@ package struct SplitAdvance: Sendable {
   package internal(set) var before = AdvanceSum.zero
   package internal(set) var after = AdvanceSum.zero
   /// Whether what is on either side does not depend on the other.
-  package internal(set) var isSafe = false
+  package internal(set) var isSafe: Bool
 }

@@ -11,8 +11,7 @@ extension ItemizedText {
 
   /// The advance of a part of the text shaped by itself, before and after an offset in it.
   package func advance(of range: Range<Int>, ends: LineEnds, split: Int) -> SplitAdvance {
-    var sums = SplitAdvance()
-    sums.isSafe = split == range.lowerBound || split == range.upperBound
+    var sums = SplitAdvance(isSafe: split == range.lowerBound || split == range.upperBound)
     var counted = range
     if ends.begin == .hanging {
       let first = boundaries.graphemeBoundary(after: range.lowerBound, limit: range.upperBound)

@@ -117,7 +117,8 @@ extension PreparedText {
     let starts = set.lines.filter { !$0.isTruncated && !$0.range.isEmpty }.map(\.range.lowerBound)
     return starts.indices.contains { index in
       let start = starts[index]
-      guard start > 0, !boundaries[start].contains(.mandatory) else { return false }
+      // A phrase begins where a paragraph does: after a line that must end there.
+      guard start > 0 else { return false }
       let next = index + 1 < starts.count ? starts[index + 1] : set.lines.last?.range.upperBound
       let endsParagraph = next.map { boundaries[$0].contains(.mandatory) || $0 == text.utf16.count }
       return endsParagraph == true && !boundaries[start].contains(.phrase)

@@ -22,7 +22,7 @@ extension PreparedText {
       let piece = whole.piece(at: width)
       guard piece.value == nil else { return piece }
       let end = piece.end ?? widths.upperBound
-      let shrunk = shrinking.piece(at: width, before: end, rounded)
+      let shrunk = shrinking.piece(at: width, upTo: end, rounded)
       return (shrunk.value, shrunk.end ?? piece.end)
     }
   }
@@ -54,10 +54,10 @@ private struct ShrinkingHeights {
     }
   }
 
-  /// The height at a width, and the first greater one below an end at which it is another.
+  /// The height at a width, and the first greater one up to an end at which it is another.
   func piece(
     at width: Double,
-    before end: Double,
+    upTo end: Double,
     _ rounded: (Double) -> Double
   ) -> StepFunction.Piece {
     guard width >= leastWidth else { return (nil, leastWidth < end ? leastWidth : nil) }
@@ -75,7 +75,7 @@ private struct ShrinkingHeights {
     }
     let next = StepFunction.first(in: width...end, near: width * (taller / scale), where: isTaller)
     guard let next else { return (value, nil) }
-    return isClean(at: next, isTaller) ? (value, next < end ? next : nil) : (nil, nil)
+    return isClean(at: next, isTaller) ? (value, next) : (nil, nil)
   }
 
   /// Whether the text, where it has just room at some scale, has it in as many lines as are allowed,

@@ -97,7 +97,8 @@ struct BreakUnitTable: Sendable {
     var builder = Builder(
       edges: edges,
       joints: flag == .grapheme ? .ofClusters() : .ofUnits(count: range.count),
-      units: units
+      units: units,
+      from: range.lowerBound
     )
     var start = range.lowerBound
     shaped.analysis.forEachUnitEnd(cutAt: flag, in: range) { end in
@@ -142,15 +143,21 @@ extension BreakUnitTable {
     private var units: BreakUnitList.Builder
     /// The units so far.
     private var count: Int32 = 0
-    /// Where the content of the last one ends.
-    private var lastContentEnd = 0
+    /// Where the content of the last one ends; of none, where the first begins.
+    private var lastContentEnd: Int
     var alternatives: [Alternative] = []
     var shortUnits: [Int32: AdvanceSum] = [:]
     var mandatoryUnits: [Int32] = []
     private let edges: LineEdges
     private var joints: LineJoints
 
-    init(edges: LineEdges, joints: LineJoints, units: consuming BreakUnitList.Builder) {
+    init(
+      edges: LineEdges,
+      joints: LineJoints,
+      units: consuming BreakUnitList.Builder,
+      from start: Int
+    ) {
+      lastContentEnd = start
       self.edges = edges
       self.joints = joints
       self.units = units
@@ -166,7 +173,7 @@ extension BreakUnitTable {
     mutating func append(from start: Int, to unitEnd: TextAnalysis.UnitEnd, of shaped: ShapedText) {
       var contentEnd = unitEnd.contentEnd
       // The white space before a unit of white space hangs with it.
-      if contentEnd == start, count > 0 { contentEnd = lastContentEnd }
+      if contentEnd == start { contentEnd = lastContentEnd }
       lastContentEnd = contentEnd
       let isMandatory = unitEnd.flags.contains(.mandatory)
       if isMandatory { mandatoryUnits.append(count) }

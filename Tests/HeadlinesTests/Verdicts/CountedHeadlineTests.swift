@@ -151,6 +151,25 @@ import WidgetDevices
     _ = try compareCalls(template, articles)
   }
 
+  /// Heights just above and just below those that candidates need.
+  @Test(arguments: ["ja", "en"], [SystemVersion.iOS16, .iOS26])
+  func callsInHeightsNearNeeds(language: String, version: SystemVersion) throws {
+    let template = HeadlineTemplate(
+      language: language,
+      setting: HeadlineSetting(
+        groups: stride(from: 26, through: 80, by: 0.25).map { height in
+          DeviceGroup(
+            size: CGSize(width: 146, height: height),
+            displayScale: 3,
+            systemVersion: version
+          )
+        },
+        fonts: try FontLibrary.bundled(deviceLanguages: ["ja"], fontDirectory: nil)
+      )
+    )
+    _ = try compareCalls(template, try articles(language, atMost: 4))
+  }
+
   /// Holds what counts tell of close calls against the full assessment.
   private func compareCalls(
     _ template: HeadlineTemplate,
@@ -159,9 +178,10 @@ import WidgetDevices
     var (told, untold, close) = (0, 0, 0)
     for article in articles {
       let headline = CountedHeadline(article, in: template, TextPreparer(byteLimit: 1 << 22))
-      _ = HeadlineAssessor(headline)
+      let assessor = HeadlineAssessor(headline)
       for (index, area) in template.areas.enumerated() {
-        let calls = CountedCloseCalls(headline, in: index, headline.answer(in: index))
+        let answer = headline.answer(in: index)
+        let calls = CountedCloseCalls(headline, in: index, answer)
         guard case .some(let consequence) = calls?.consequence else {
           untold += 1
           continue
@@ -177,6 +197,11 @@ import WidgetDevices
           )
         let assessment = FitAssessment(decision, doubt: area.doubt, fonts: area.fontDoubts)
         #expect(consequence == assessment.consequence, "\(article.headline) \(area.size)")
+        // Nor is it told of less where nothing near seems to show anything else.
+        #expect(
+          assessor.closeCall(in: index, answer) == consequence,
+          "\(article.headline) \(area.size)"
+        )
       }
     }
     return (told, untold, close)

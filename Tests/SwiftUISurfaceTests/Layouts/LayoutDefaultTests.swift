@@ -42,4 +42,48 @@ import Testing
     }
     #expect(try Layouts.size(view, 40, 40) == CGSize(width: 0, height: 8))
   }
+
+  /// Above, below and beside each of what has distances of its own, and what has none.
+  @Test(arguments: ["text", "large text", "spacer", "divider", "padded text", "block"])
+  func aLayoutOfNothingStandsAsAViewOfNoSizeDoes(_ name: String) throws {
+    let neighbour =
+      switch name {
+      case "text": AnyView(Text("東京"))
+      case "large text": AnyView(Text("東京").font(.largeTitle))
+      case "spacer": AnyView(Spacer())
+      case "divider": AnyView(Divider())
+      case "padded text": AnyView(Text("東京").padding(1))
+      default: AnyView(Block(10, 10))
+      }
+    func sizes(_ view: some View) throws -> [CGSize] {
+      [
+        try Layouts.size(
+          VStack {
+            view
+            neighbour
+          },
+          nil,
+          nil
+        ),
+        try Layouts.size(
+          VStack {
+            neighbour
+            view
+          },
+          nil,
+          nil
+        ),
+        try Layouts.size(
+          HStack {
+            neighbour
+            view
+            neighbour
+          },
+          nil,
+          nil
+        ),
+      ]
+    }
+    #expect(try sizes(Nothing {}) == sizes(Block(0, 0)))
+  }
 }

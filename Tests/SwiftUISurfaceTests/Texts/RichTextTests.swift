@@ -43,6 +43,23 @@ struct RichTextTests {
     try Layouts.size(view, nil, nil)
   }
 
+  /// Letters that are set apart by tracking are not joined; kerning joins them as it finds them.
+  @Test func onlyTrackingTakesLigaturesAway() throws {
+    let text = Text(verbatim: "fi")
+    let joined = [text, text.tracking(0), text.kerning(1), text.kerning(1).tracking(0)]
+    let apart = [text.tracking(1), text.tracking(-0.1), text.kerning(0).tracking(1)]
+    for (texts, expected) in [(joined, "standard"), (apart, "required")] {
+      for text in texts {
+        var found: [String] = []
+        _ = LayoutResolver(environment: environment).resolve(text).exchangingTexts { _, own in
+          found.append("\(own.style.ligatures)")
+          return own
+        }
+        #expect(found == [expected])
+      }
+    }
+  }
+
   @Test
   func partsOfOneStyleAreOneText() throws {
     let whole = Text(verbatim: "Vor Ort AV か\u{3099} fi")

@@ -113,7 +113,7 @@ import Typesetting
   func shrinkingTexts(language: String, filling: LineFilling) throws {
     let style = TextStyle(cascade: library.cascade(weight: .regular), language: language)
     func rounded(_ height: Double) -> Double { (height * 3).rounded(.up) / 3 }
-    var shrunk = 0
+    var (shrunk, turns) = (0, 0)
     for (number, row) in try Corpus.rows(language).prefix(4).enumerated() {
       let text = PreparedText(row.headline, style: style)
       var paragraph = ParagraphStyle(pointSize: 12)
@@ -122,8 +122,15 @@ import Typesetting
       paragraph.filling = filling
       let heights = text.shrunkHeights(paragraph, widths: 60...400, rounded: rounded)
       shrunk += check(heights, row.headline) { rounded(text.height(paragraph, width: $0)) }
+      // Widths that end where it turns hold the turn.
+      for turn in heights.steps.dropFirst().prefix(8).map(\.start) {
+        let part = text.shrunkHeights(paragraph, widths: 60...turn, rounded: rounded)
+        guard let value = part[turn] else { continue }
+        #expect(value == heights[turn], "\(row.headline) to \(turn)")
+        turns += 1
+      }
     }
-    #expect(shrunk > 50)
+    #expect(shrunk > 50 && turns > 8)
   }
 
   /// Lines of text styles are not always as many as greedy ones.

@@ -55,6 +55,30 @@ struct PhraseTests {
     }
   }
 
+  /// So are those of headlines, wherever in a headline the text begins.
+  @Test func headlinesAreWhole() throws {
+    let analyzer = TextAnalyzer(language: "ja", strictness: .strict, phrases: .marked)
+    let iterator = try #require(BreakIterator(locale: "ja@lw=phrase"))
+    var first: [Bool: Int] = [:]
+    for row in try Corpus.rows("ja").prefix(400) {
+      for begin in 0..<min(6, row.headline.count) {
+        let text = String(row.headline.dropFirst(begin))
+        let analysis = analyzer.analyze(text)
+        var whole = [BoundaryFlags](repeating: [], count: analysis.boundaries.count)
+        iterator.mark(0..<analysis.utf16.count, of: analysis.utf16, in: &whole, flag: .phrase)
+        let (found, expected) = (analysis.boundaries.dropLast(), whole.dropLast())
+        for (flags, icu) in zip(found, expected) where flags.contains(.lineBreak) {
+          #expect(flags.contains(.phrase) == icu.contains(.phrase), "\(text)")
+        }
+        if found.count > 1, found[1].contains(.lineBreak) {
+          first[found[1].contains(.phrase), default: 0] += 1
+        }
+      }
+    }
+    // After one character some go on, and some end.
+    #expect(first[true, default: 0] > 50 && first[false, default: 0] > 50)
+  }
+
   /// Long texts are handed to ICU in pieces, which no phrase tells of.
   @Test func piecesOfLongTextsDoNotShow() throws {
     let snippets = try Corpus.rows("ja").map { $0.headline + $0.snippet }
