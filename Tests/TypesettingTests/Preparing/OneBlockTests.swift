@@ -11,7 +11,7 @@ import Testing
   private static let texts = [
     "", "a", "海辺の図書館、夜も開館へ", "The library by the sea, AVATAR To.", "「夜」(b) AV 港町の、",
     "אבג abc", "su\u{AD}per e\u{301}", "ไทยภาษา", "日\n本", "👨‍👩‍👧 a",
-    String(repeating: "夜の海 AV ", count: 150),
+    String(repeating: "夜の海、", count: 150),
   ]
 
   /// The blocks of all that is found of a text, but for what is empty.
