@@ -4,6 +4,7 @@ import LayoutEngine
 import SwiftUISurface
 import TestSupport
 import Testing
+import UnicodeText
 import ViewFitting
 
 @testable import FitSelection
@@ -62,7 +63,7 @@ import ViewFitting
 
   @Test func theMostIsNeverLess() throws {
     for text in ["海", "『海』「", "（海）』』"] {
-      let most = Uncertainty.mostBracketDoubt(in: Array(text.utf16), pointSize: 10)
+      let most = Uncertainty.mostBracketDoubt(in: BlockArray(text.utf16), pointSize: 10)
       #expect(try most >= doubt(text) ?? 0)
       #expect(try (most == 0) == (doubt(text) == nil))
     }

@@ -5,6 +5,7 @@ import SwiftUISurface
 import TestSupport
 import Testing
 import Typesetting
+import UnicodeText
 import ViewFitting
 
 @testable import FitSelection
@@ -354,7 +355,7 @@ import ViewFitting
     ]
     let rows = letters.flatMap { one in
       letters.map { two in
-        let text = Array((one + two + one).utf16)
+        let text = BlockArray((one + two + one).utf16)
         let doubts = (0...4).map { lines in
           Uncertainty.bracketDoubt(in: text, lineCount: lines, pointSize: 10).toThousandths
         }

@@ -1,11 +1,12 @@
 import FontFaces
 import TestSupport
 import Testing
+import UnicodeText
 
 @Suite("The face of a cluster")
 struct FaceSelectorTests {
   private func selection(_ text: String, in cascade: FontCascade) -> FaceSelector.Selection {
-    let utf16 = Array(text.utf16)
+    let utf16 = BlockArray(text.utf16)
     return cascade.selector.select(utf16, cluster: 0..<utf16.count, previous: 0)
   }
 

@@ -3,6 +3,7 @@ import FontFaces
 import Foundation
 import TestSupport
 import Testing
+import UnicodeText
 
 /// What fonts tell of themselves and which of them draws each character, as it was when somebody looked at it:
 /// bundled faces and those of the tests, and cascades of devices and of files in all weights.
@@ -170,7 +171,7 @@ import Testing
     for (name, library) in [("ja", try TestFonts.japanese()), ("en", try TestFonts.english())] {
       let cascade = library.cascade(weight: .regular)
       func selected(_ text: String) -> String {
-        let utf16 = Array(text.utf16)
+        let utf16 = BlockArray(text.utf16)
         return [0, 5].map { previous in
           let selection = cascade.selector.select(
             utf16,

@@ -102,7 +102,8 @@ struct JoinedLetterTests {
           continue
         }
         circles += 1
-        #expect(shaped.isRigid(in: 0..<shaped.count), "\(string)")
+        let isRigid = shaped.isRigid(in: 0..<shaped.count)
+        #expect(isRigid, "\(string)")
       }
     }
     #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(5))")

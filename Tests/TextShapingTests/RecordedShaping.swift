@@ -8,16 +8,16 @@ import UnicodeText
 
 /// All that shaping tells of a text, in words: what it is cut into, its sums and cuts, its lines by
 /// themselves, what is left of it with an ellipsis, and where its advances come from.
-struct RecordedShaping {
+struct RecordedShaping: ~Copyable {
   private let shaped: ShapedText
   private let itemized: ItemizedText
   /// Where clusters begin, and the end.
   private let places: [Int]
 
-  init(_ shaped: ShapedText) {
-    self.shaped = shaped
+  init(_ shaped: consuming ShapedText) {
     itemized = shaped.itemized
     places = (0...shaped.count).filter { shaped.analysis.boundaries[$0].contains(.grapheme) }
+    self.shaped = shaped
   }
 
   /// Items and cuts as they are, and a number for everything else.
@@ -217,7 +217,7 @@ extension RecordedShaping {
       )
       return (name, { shaper.shape($0) })
     }
-    func respaced(_ text: ShapedText, by shaper: Shaper) -> ShapedText {
+    func respaced(_ text: borrowing ShapedText, by shaper: Shaper) -> ShapedText {
       var room = BlockRoom(byteCount: 0)
       return shaper.shape(respacing: text, in: &room)
     }

@@ -44,15 +44,19 @@ import UnicodeText
   @Test func shapedTexts() throws {
     let cascade = try TestFonts.japanese().cascade(weight: .regular)
     for text in Self.texts(cascade) {
-      let shaped = text.storage.shaped
-      let itemized = HeapWalk.bytes(of: shaped.itemized, except: ["cascade", "plan"])
-      #expect(shaped.itemized.heapByteCount == itemized)
-      #expect(shaped.analysis.heapByteCount == HeapWalk.bytes(of: shaped.analysis))
-      // Boundaries are those of the analysis.
-      let whole = HeapWalk.bytes(of: shaped, except: ["cascade", "plan"])
-      let boundaries = HeapWalk.bytes(of: shaped.itemized.boundaries)
-      #expect(shaped.heapByteCount == whole - boundaries)
-      let marks = EnclosingMarks(shaped.analysis)
+      let storage = text.storage
+      let (items, analysis) = (storage.shaped.itemized, storage.shaped.analysis)
+      let itemized = HeapWalk.bytes(of: items, except: ["cascade", "plan"])
+      #expect(items.heapByteCount == itemized)
+      #expect(analysis.heapByteCount == HeapWalk.bytes(of: analysis))
+      // What is not copied cannot be looked into. Boundaries are those of the analysis.
+      let others: [Any] = [
+        analysis, storage.shaped.prefix, storage.shaped.cuts, storage.shaped.rigidItems,
+        storage.shaped.kerning,
+      ]
+      let whole = others.reduce(itemized) { $0 + HeapWalk.bytes(of: $1) }
+      #expect(storage.shaped.heapByteCount == whole - HeapWalk.bytes(of: items.boundaries))
+      let marks = EnclosingMarks(analysis)
       #expect(marks.heapByteCount == HeapWalk.bytes(of: marks))
     }
   }

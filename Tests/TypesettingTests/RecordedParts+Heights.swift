@@ -26,10 +26,10 @@ extension RecordedParts {
             + "\(prepared.nextRoom(style, width: 20, above: height) ?? -1)"
         }
       }
-      for start in 0..<shaped.count {
-        rows.append("\(fitting.box(ofLine: start..<shaped.count).map { "\($0)" } ?? "-")")
+      for start in 0..<storage.shaped.count {
+        rows.append("\(fitting.box(ofLine: start..<storage.shaped.count).map { "\($0)" } ?? "-")")
         rows.append(
-          "\(fitting.box(ofHead: 0..<start, tail: start..<shaped.count).map { "\($0)" } ?? "-")"
+          "\(fitting.box(ofHead: 0..<start, tail: start..<storage.shaped.count).map { "\($0)" } ?? "-")"
         )
         rows.append("\(fitting.box(ofHead: 0..<start, tail: start..<start).map { "\($0)" } ?? "-")")
       }
@@ -75,7 +75,7 @@ extension RecordedParts {
       "\(prepared.pointSize ?? -1) \(prepared.utf16Count) \(prepared.missingScalars)",
       storage.runs.map { runs in
         "\(runs.largestScale) "
-          + (0...shaped.count).map { offset in
+          + (0...storage.shaped.count).map { offset in
             let run = runs.run(at: offset)
             return
               "\(run) \(runs.end(ofRun: run)) \(runs.baselineOffset(ofRun: run)) \(runs.box(ofRun: run))"

@@ -18,7 +18,6 @@ struct RecordedParts {
 
   var storage: PreparedText.Storage { prepared.storage }
   private var units: BreakUnitTable { storage.units }
-  var shaped: ShapedText { storage.shaped }
 
   init(_ prepared: PreparedText, _ style: ParagraphStyle, width: Double) {
     self.prepared = prepared
@@ -68,8 +67,8 @@ struct RecordedParts {
           + (other.map { "\(Self.described($0.sum)) \($0.reach)" } ?? "")
       )
       for last in index..<table.count {
-        let advance = table.advance(from: start, through: last, of: shaped)
-        let other = table.alternative(from: start, through: last, of: shaped)
+        let advance = table.advance(from: start, through: last, of: storage.shaped)
+        let other = table.alternative(from: start, through: last, of: storage.shaped)
         rows.append(
           "\(last) \(Self.described(advance)) \(table.dividesLine(from: index, to: last)) "
             + (other.map { "\($0.ending) \(Self.described($0.advance))" } ?? "")
@@ -78,7 +77,7 @@ struct RecordedParts {
       rows.append(edges(of: table, in: index..<table.count))
       rows.append(edges(of: table, in: 0..<index))
     }
-    rows.append("\((0...shaped.count).map(table.index)) \(table.endOfContent)")
+    rows.append("\((0...storage.shaped.count).map(table.index)) \(table.endOfContent)")
     for spacing in [-4.0, 0, 3] {
       let scale = storage.advanceScale(pointSize: style.pointSize, letterSpacing: spacing)
       rows.append(table.growth.map { "\($0.isPositive(at: scale))" } ?? "-")
@@ -87,7 +86,7 @@ struct RecordedParts {
   }
 
   private func edges(of table: BreakUnitTable, in range: Range<Int>) -> String {
-    let edges = table.edges(scale: fitting.advanceScale, of: shaped, in: range)
+    let edges = table.edges(scale: fitting.advanceScale, of: storage.shaped, in: range)
     return edges.map { edges in
       zip(edges.begins, edges.ends).map { Self.described($0) + Self.described($1) }.joined()
     } ?? "-"
@@ -109,19 +108,28 @@ struct RecordedParts {
   }
 
   private func clusters() -> [String] {
-    let table = BreakUnitTable(shaped, edges: storage.edges, cutAt: .grapheme, in: 0..<shaped.count)
+    let table = BreakUnitTable(
+      storage.shaped,
+      edges: storage.edges,
+      cutAt: .grapheme,
+      in: 0..<storage.shaped.count
+    )
     let clusters = storage.clusters
     var rows = described(table)
-    for offset in 0..<shaped.count {
-      let cursor = clusters.cursor(at: offset)
+    for offset in 0..<storage.shaped.count {
+      let cursor = clusters.cursor(at: offset, of: storage)
       let start = cursor.lineStart
       rows.append("\(cursor.unit) \(start.offset) \(Self.described(start.sum)) \(start.reach)")
-      rows.append(Self.described(cursor.advance(from: clusters.lineStart(at: 0))))
+      rows.append(Self.described(cursor.advance(from: clusters.lineStart(at: 0, of: storage))))
       guard offset > 0, table.growth != nil else { continue }
       for width in widths {
         var leaping = cursor
         let limit = (scale: fitting.advanceScale, width: width)
-        let advance = leaping.leap(from: cursor.lineStart, before: shaped.count, within: limit)
+        let advance = leaping.leap(
+          from: cursor.lineStart,
+          before: storage.shaped.count,
+          within: limit
+        )
         rows.append("\(advance.map(Self.described) ?? "-") \(leaping.unit.start)")
       }
     }
@@ -251,7 +259,7 @@ struct RecordedParts {
     rows.append("\(counter.counts(widths: 1...200, upTo: 3).steps)")
     let letter = FollowingLetter("海", style: prepared.style)
     for width in widths {
-      rows += (0...shaped.count).map { end in
+      rows += (0...storage.shaped.count).map { end in
         "\(counter.lineCount(ofBeginning: end, width: width, upTo: 3) ?? -1)"
       }
       guard let letter else { continue }
@@ -279,7 +287,7 @@ struct RecordedParts {
     let law = ScaleLaw(storage, style: style, from: 0.4)
     var rows: [String] = []
     for index in 0..<units.count {
-      let sum = units.advance(from: units.lineStart(0), through: index, of: shaped)
+      let sum = units.advance(from: units.lineStart(0), through: index, of: storage.shaped)
       rows.append("\(law.isGrowing(sum)) \(law.isGrowing(.zero - sum))")
       for width in widths {
         for fits in [true, false] {
@@ -304,14 +312,14 @@ struct RecordedParts {
   // MARK: Cuts
 
   private func cuts() -> [String] {
-    let ground = TruncationPlaces.Ground(shaped)
+    let ground = TruncationPlaces.Ground(storage.shaped)
     var rows = ["\(ground.greatestEm) \(ground.leastSpacing)"]
     for setsEnd in [false, true] {
       let places = TruncationPlaces(
-        shaped,
+        storage,
         ground: ground,
         scale: fitting.advanceScale,
-        source: 0..<shaped.analysis.endOfContent(in: 0..<shaped.count),
+        source: 0..<storage.shaped.analysis.endOfContent(in: 0..<storage.shaped.count),
         setsEnd: setsEnd
       )
       rows.append("\(places.em) \(places.leastSpacing) \(places.source)")
@@ -324,7 +332,7 @@ struct RecordedParts {
             + "\(places.tailStarts(within: width, from: 0, to: end))"
         )
       }
-      for offset in 0...end where shaped.analysis.boundaries[offset].contains(.grapheme) {
+      for offset in 0...end where storage.shaped.analysis.boundaries[offset].contains(.grapheme) {
         rows.append(
           "\(places.leastWidth(ofHeadTo: offset)) \(places.leastWidth(ofTailFrom: offset))"
         )

@@ -106,11 +106,15 @@ import Testing
         let places = [0, previous.count, previous.count + word.count, utf16.count]
         return [WordChoice.likely, .unlikely].map { choice in
           var flags = [BoundaryFlags](repeating: [], count: utf16.count + 1)
-          JapaneseWordStarts(utf16).mark(words: places, choice: choice, in: &flags)
+          utf16.withUnsafeBufferPointer { utf16 in
+            flags.withUnsafeMutableBufferPointer { flags in
+              JapaneseWordStarts(utf16).mark(words: places, choice: choice, in: flags)
+            }
+          }
           return flags.map { $0.contains(.phrase) ? "|" : "." }.joined()
         }.joined(separator: "/")
       }
-      let one = JapaneseWord(previous[...])
+      let one = JapaneseWord(previous)
       rows.append(
         "\(one.text) \(one.ending) \(one.isHiragana) \(one.isKanji) \(one.isSign) \(one.isPiece) "
           + "\(row.prefix(3)) \(row.joined(separator: " ").digest)"

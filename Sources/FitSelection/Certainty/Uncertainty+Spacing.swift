@@ -23,7 +23,7 @@ extension Uncertainty {
   ) -> (uncertainty: Uncertainty, points: Double)? {
     guard decision.systemVersion >= .iOS17, isSetAsJapanese(text, in: decision) else { return nil }
     let points = bracketDoubt(
-      in: Array(text.string.utf16),
+      in: BlockArray(text.string.utf16),
       lineCount: text.lines.count,
       pointSize: text.pointSize
     )
@@ -34,7 +34,7 @@ extension Uncertainty {
   /// none is spaced.
   /// - Parameter text: its UTF-16 code units.
   package static func bracketDoubt(
-    in text: [UInt16],
+    in text: BlockArray<UInt16>,
     lineCount: Int,
     pointSize: Double
   ) -> Double {
@@ -46,12 +46,12 @@ extension Uncertainty {
 
   /// More points than the brackets on any line of a text may be off by, whatever it is set as.
   /// - Parameter text: its UTF-16 code units.
-  package static func mostBracketDoubt(in text: [UInt16], pointSize: Double) -> Double {
+  package static func mostBracketDoubt(in text: BlockArray<UInt16>, pointSize: Double) -> Double {
     spacedBrackets.share * Double(doubtfulBrackets(in: text)) * pointSize
   }
 
   /// How many brackets of a text are of a width that was not read.
-  private static func doubtfulBrackets(in text: [UInt16]) -> Int {
+  private static func doubtfulBrackets(in text: BlockArray<UInt16>) -> Int {
     text.count { unit in
       // Of 「 enough was read. No character of two units is a bracket.
       guard unit != 0x300C, (0x3008...0x301F).contains(unit) || unit >= 0xFF08,

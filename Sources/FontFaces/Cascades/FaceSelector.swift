@@ -57,8 +57,8 @@ package final class FaceSelector: Sendable {
   /// - Returns: the end, which may be the range's start, and whether any of them is of the script.
   /// - Complexity: linear in the run. It may end before a character that was never asked about.
   package func endOfRun(
-    in utf16: [UInt16],
-    _ boundaries: [BoundaryFlags],
+    in utf16: BlockArray<UInt16>,
+    _ boundaries: BlockArray<BoundaryFlags>,
     range: Range<Int>,
     entry: Int,
     script: Script
@@ -96,7 +96,8 @@ package final class FaceSelector: Sendable {
   ///   - cluster: a grapheme cluster's range in it.
   ///   - previous: the face of the cluster before, for a cluster of invisible characters only.
   /// - Complexity: linear in the cluster, times the number of faces where these differ.
-  package func select(_ utf16: [UInt16], cluster: Range<Int>, previous: Int) -> Selection {
+  package func select(_ utf16: BlockArray<UInt16>, cluster: Range<Int>, previous: Int) -> Selection
+  {
     if let entry = commonEntry(utf16, cluster: cluster) {
       return Selection(entry: entry, missing: [])
     }
@@ -108,7 +109,7 @@ package final class FaceSelector: Sendable {
 
   /// The entry that is the first choice for each visible scalar of a cluster, and so for all of
   /// them; `nil` where they differ, or emoji are among them.
-  private func commonEntry(_ utf16: [UInt16], cluster: Range<Int>) -> Int? {
+  private func commonEntry(_ utf16: BlockArray<UInt16>, cluster: Range<Int>) -> Int? {
     var common: UInt16?
     var offset = cluster.lowerBound
     while offset < cluster.upperBound {
@@ -168,7 +169,7 @@ extension ScalarProperties {
   fileprivate var isInvisible: Bool { isDefaultIgnorable || isControl }
 }
 
-extension [UInt16] {
+extension BlockArray<UInt16> {
   fileprivate func scalars(in range: Range<Int>) -> [UInt32] {
     var scalars: [UInt32] = []
     var offset = range.lowerBound

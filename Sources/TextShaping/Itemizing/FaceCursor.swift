@@ -29,7 +29,7 @@ struct FaceCursor {
 
   /// The entry of the cascade that the next cluster is set in.
   @inline(__always)
-  mutating func entry(of cluster: ItemizedCluster, in utf16: [UInt16]) -> Int {
+  mutating func entry(of cluster: ItemizedCluster, in utf16: BlockArray<UInt16>) -> Int {
     // A cluster that reaches over a boundary of styles has that of its first character.
     let start = cluster.range.lowerBound
     while start >= stretch.end, number + 1 < plan.stretches.count { enterNextStretch() }
@@ -51,8 +51,8 @@ struct FaceCursor {
   /// Where a run of plain characters ends that are set as the last cluster, and are of an item's script
   /// or of none; see ``FaceSelector/endOfRun(in:_:range:entry:script:)``.
   func endOfRun(
-    in utf16: [UInt16],
-    _ boundaries: [BoundaryFlags],
+    in utf16: BlockArray<UInt16>,
+    _ boundaries: BlockArray<BoundaryFlags>,
     range: Range<Int>,
     script: Script
   ) -> (end: Int, hasScript: Bool) {

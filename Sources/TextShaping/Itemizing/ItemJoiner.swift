@@ -19,7 +19,7 @@ struct ItemJoiner: ~Copyable {
     min(count, 8 + count / 8, 32)
   }
 
-  private let utf16: [UInt16]
+  private let utf16: BlockArray<UInt16>
   private var items: BlockArray<TextItem>.Builder
   /// What the next cluster may be joined to.
   private var item: TextItem?
@@ -28,7 +28,7 @@ struct ItemJoiner: ~Copyable {
   private var isStacking = false
 
   /// - Parameter room: where the items are kept.
-  init(_ utf16: [UInt16], in room: inout BlockRoom) {
+  init(_ utf16: BlockArray<UInt16>, in room: inout BlockRoom) {
     self.utf16 = utf16
     items = room.take(Self.usualItemCount(ofTextWith: utf16.count), of: TextItem.self)
   }

@@ -21,7 +21,7 @@ struct ItemizedCluster {
 
   /// The cluster that begins at an offset.
   @inline(__always)
-  init(at start: Int, of utf16: [UInt16], boundaries: [BoundaryFlags]) {
+  init(at start: Int, of utf16: BlockArray<UInt16>, boundaries: BlockArray<BoundaryFlags>) {
     let (first, length) = utf16.scalar(at: start)
     let properties = ScalarProperties(first)
     var script = properties.script
@@ -47,7 +47,7 @@ struct ItemizedCluster {
   }
 }
 
-extension [UInt16] {
+extension BlockArray<UInt16> {
   /// Whether a control or format character stands before an offset.
   fileprivate func isInvisible(before offset: Int) -> Bool {
     guard offset > 0 else { return false }

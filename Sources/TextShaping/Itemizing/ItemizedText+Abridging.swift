@@ -105,11 +105,26 @@ extension ItemizedText {
       if isEmbedded { item.level += 2 }
       newItems.appendMerging(item)
     }
-    let ellipsisFlags = [BoundaryFlags](repeating: [.grapheme, .visible], count: ellipsis.count)
+    let count = kept.count + ellipsis.count + tail.count
+    var room = BlockRoom(
+      byteCount: TextAnalysis.byteCount(ofTextWith: count)
+        + BlockRoom.byteCount(newItems.count, of: TextItem.self)
+    )
+    var units = room.take(count, of: UInt16.self)
+    units.append(contentsOf: shapingText[kept])
+    units.append(contentsOf: ellipsis)
+    units.append(contentsOf: shapingText[tail])
+    var flags = room.take(count + 1, of: BoundaryFlags.self)
+    flags.append(contentsOf: boundaries[kept])
+    flags.append(ellipsis.count, of: [.grapheme, .visible])
+    flags.append(contentsOf: boundaries[tail])
+    flags.append(.grapheme)
+    var ownItems = room.take(newItems.count, of: TextItem.self)
+    ownItems.append(contentsOf: newItems)
     var itemized = ItemizedText(
-      shapingText: shapingText[kept] + ellipsis + shapingText[tail],
-      boundaries: boundaries[kept] + ellipsisFlags + boundaries[tail] + [.grapheme],
-      items: BlockArray(newItems),
+      shapingText: units.finish(),
+      boundaries: flags.finish(),
+      items: ownItems.finish(),
       cascade: cascade,
       plan: plan,
       missing: []

@@ -7,9 +7,9 @@ import UnicodeText
 package struct ItemizedText: Sendable {
   /// The text as it is given to HarfBuzz: of the original's length, with characters that must not
   /// be drawn (controls, line terminators) replaced by one that takes no room, and tabs by spaces.
-  package let shapingText: [UInt16]
+  package private(set) var shapingText: BlockArray<UInt16>
   /// Grapheme and line boundaries; `count == shapingText.count + 1`.
-  package let boundaries: [BoundaryFlags]
+  package private(set) var boundaries: BlockArray<BoundaryFlags>
   /// In logical order; they cover the text.
   package private(set) var items: BlockArray<TextItem>
   package let cascade: FontCascade
@@ -26,16 +26,34 @@ package struct ItemizedText: Sendable {
   /// What they change; `nil` for nothing.
   package internal(set) var spacing: ComposedSpacing?
 
-  /// The text with items of its own, so that it holds on to nothing of another one.
-  func keepingItems(in room: inout BlockRoom) -> ItemizedText {
+  /// The items in another block, so that they hold on to nothing else that was found of the text.
+  /// - Parameters:
+  ///   - analysis: that of the text.
+  ///   - copy: the analysis in the other block.
+  func copied(
+    of analysis: TextAnalysis,
+    as copy: TextAnalysis,
+    in room: inout BlockRoom
+  ) -> ItemizedText {
     var own = self
-    var copies = room.take(items.count, of: TextItem.self)
-    copies.append(contentsOf: items)
-    own.items = copies.finish()
+    if shapingText.isIdentical(to: analysis.utf16) { own.shapingText = copy.utf16 }
+    own.boundaries = copy.boundaries
+    own.items = room.keep(items)
     return own
   }
 
   package var count: Int { shapingText.count }
+
+  /// Calls `body` with the code units and the flags, which are there while it runs: who looks at item
+  /// after item holds on to them once.
+  @inline(__always)
+  func withUnits<Result>(
+    _ body: (UnsafeBufferPointer<UInt16>, UnsafeBufferPointer<BoundaryFlags>) -> Result
+  ) -> Result {
+    shapingText.withUnsafeBufferPointer { units in
+      boundaries.withUnsafeBufferPointer { flags in body(units, flags) }
+    }
+  }
 
   /// The number of grapheme clusters that begin in a range and take room.
   package func graphemeCount(in range: Range<Int>) -> Int {

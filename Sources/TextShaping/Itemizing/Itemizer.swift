@@ -23,7 +23,7 @@ struct Itemizer {
   func itemize(_ analysis: TextAnalysis, in room: inout BlockRoom) -> ItemizedText {
     let utf16 = analysis.utf16
     let levels = analysis.levels
-    var shapingText = utf16.replacingUndrawn()
+    var boxes: [Range<Int>] = []
     var faces = FaceCursor(plan)
     var brackets = BracketScripts()
     var items = ItemJoiner(utf16, in: &room)
@@ -31,9 +31,7 @@ struct Itemizer {
     while start < utf16.count {
       let cluster = ItemizedCluster(at: start, of: utf16, boundaries: analysis.boundaries)
       let entry = faces.entry(of: cluster, in: utf16)
-      if faces.isInBox {
-        for offset in cluster.range { shapingText[offset] = Self.withoutGlyph }
-      }
+      if faces.isInBox { boxes.append(cluster.range) }
       items.add(
         TextItem(
           range: cluster.range,
@@ -63,7 +61,7 @@ struct Itemizer {
     let found = items.finish()
     Self.resolveNeutralScripts(of: found.elements)
     return ItemizedText(
-      shapingText: shapingText,
+      shapingText: utf16.replacingUndrawn(boxes),
       boundaries: analysis.boundaries,
       items: room.finish(found),
       cascade: cascade,
@@ -95,17 +93,31 @@ struct Itemizer {
   }
 }
 
-extension [UInt16] {
+extension BlockArray<UInt16> {
   /// The text with nothing in it that must not be drawn; see ``ItemizedText/shapingText``.
-  fileprivate func replacingUndrawn() -> [UInt16] {
-    guard contains(where: { $0 < 0x20 || ($0 >= 0x7F && $0 < 0xA0) || $0 & 0xFFFE == 0x2028 })
-    else { return self }
-    return map { unit in
+  /// - Parameter boxes: where something else is drawn.
+  fileprivate func replacingUndrawn(_ boxes: [Range<Int>]) -> BlockArray<UInt16> {
+    let isDrawn = withUnsafeBufferPointer { units in
+      // All are looked at, many at once.
+      var undrawn: UInt16 = 0
+      for unit in units {
+        undrawn |= unit < 0x20 ? 1 : 0
+        undrawn |= unit &- 0x7F < 0x21 ? 1 : 0
+        undrawn |= unit & 0xFFFE == 0x2028 ? 1 : 0
+      }
+      return undrawn == 0
+    }
+    if isDrawn, boxes.isEmpty { return self }
+    var drawn: [UInt16] = map { unit in
       switch unit {
       case 0x09: 0x20
       case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: Itemizer.withoutGlyph
       default: unit
       }
     }
+    for box in boxes {
+      for offset in box { drawn[offset] = Itemizer.withoutGlyph }
+    }
+    return BlockArray(drawn)
   }
 }

@@ -117,7 +117,7 @@ extension UInt16 {
   }
 }
 
-extension [UInt16] {
+extension BlockArray<UInt16> {
   /// Whether there are only such characters in a range.
   fileprivate func isPlain(in range: Range<Int>) -> Bool {
     range.allSatisfy { self[$0].isPlain }

@@ -24,7 +24,7 @@ package struct NarrowedMarks: Sendable {
   ///   - fillsBox: whether the mark at an offset is full-width, whichever way it runs.
   /// - Complexity: linear in the text's length.
   init(
-    _ text: [UInt16],
+    _ text: BlockArray<UInt16>,
     writing: FullWidthPunctuation.Writing,
     canNarrow: (Int) -> Bool,
     fillsBox: (Int) -> Bool

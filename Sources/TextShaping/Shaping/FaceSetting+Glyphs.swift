@@ -89,7 +89,7 @@ extension FaceSetting {
   /// - Parameter hyphen: where a hyphen stands for a soft one, which takes no room itself.
   func collect(
     _ glyphs: ShapedGlyphs,
-    boundaries: [BoundaryFlags],
+    boundaries: BlockArray<BoundaryFlags>,
     hyphen: Int?,
     into run: inout ShapedRun
   ) {
@@ -119,7 +119,7 @@ extension FaceSetting {
   /// Counts the grapheme clusters of each glyph cluster at the cluster's last glyph in visual
   /// order, after which tracking is added: a mark and its base stay together.
   private func countCharacters(
-    _ boundaries: [BoundaryFlags],
+    _ boundaries: BlockArray<BoundaryFlags>,
     hyphen: Int?,
     in run: inout ShapedRun
   ) {

@@ -5,6 +5,7 @@ import UnicodeText
 ///
 /// A text of usual length keeps each pair with its kerning, in one array; of many pairs, each kerning that
 /// is different is kept once. Index space: UTF-16.
+@usableFromInline
 struct KernedPairs: Sendable {
   private struct Pair: Sendable, BitwiseCopyable {
     /// The offset of the left one's cluster.
@@ -64,6 +65,12 @@ struct KernedPairs: Sendable {
     let pair = pair(index)
     return pair.right == offset ? (Int(pair.left), pair.sum) : nil
   }
+
+  /// The kerning of the pair whose right character's cluster begins at an offset; none where there is no
+  /// such pair.
+  /// - Complexity: O(log n) in the number of pairs.
+  @usableFromInline
+  func sum(before offset: Int) -> AdvanceSum { pair(before: offset)?.sum ?? .zero }
 
   private func pair(_ index: Int) -> Pair {
     guard let many else { return few[index] }

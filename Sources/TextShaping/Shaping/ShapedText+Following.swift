@@ -6,7 +6,7 @@ extension ShapedText {
   /// the other: where the two meet are characters that need no shaping, kerning or spacing.
   ///
   /// - Parameter other: of the same style, shaped by itself.
-  package func isSetAlike(before other: ShapedText) -> Bool {
+  package func isSetAlike(before other: borrowing ShapedText) -> Bool {
     guard let last = itemized.items.last, let next = other.itemized.items.first,
       other.itemized.items.count == 1, last.entry == next.entry, last.script == next.script,
       last.level == next.level,

@@ -5,9 +5,14 @@ extension ShapedText {
   ///
   /// - Parameters:
   ///   - itemized: the items, without spacing.
+  ///   - analysis: that of the text, or a copy of it.
   ///   - room: where what differs is kept.
   /// - Complexity: linear in the text's length, without a look at any glyph.
-  func unspaced(as itemized: ItemizedText, in room: inout BlockRoom) -> ShapedText {
+  func unspaced(
+    as itemized: ItemizedText,
+    of analysis: TextAnalysis,
+    in room: inout BlockRoom
+  ) -> ShapedText {
     guard let spacing = self.itemized.spacing else {
       return ShapedText(
         analysis: analysis,
@@ -43,7 +48,7 @@ extension ShapedText {
   }
 
   /// Whether another text is set as this one, for assertions.
-  func isSet(as other: ShapedText) -> Bool {
+  func isSet(as other: borrowing ShapedText) -> Bool {
     count == other.count && cuts.map(\.rawValue) == other.cuts.map(\.rawValue)
       && (0...count).allSatisfy { offset in
         prefix[offset] == other.prefix[offset]

@@ -4,10 +4,12 @@ import UnicodeText
 /// reshaping.
 ///
 /// Holds no glyphs: those of the lines that are shown are shaped anew, line by line. Index space:
-/// UTF-16. Immutable; any thread. An object, as copies of a value would count a dozen references.
+/// UTF-16. Immutable; any thread. Not copied, as copies would count a dozen references: the prepared text
+/// holds it and lends it out. What is asked of it for every line is inlined, since to lend it to a call
+/// of another module's function moves all of it.
 @usableFromInline
-package final class ShapedText: Sendable {
-  package let analysis: TextAnalysis
+package struct ShapedText: ~Copyable, Sendable {
+  @usableFromInline package let analysis: TextAnalysis
   package let itemized: ItemizedText
   /// The sum of the advances before each code unit.
   ///
@@ -24,7 +26,8 @@ package final class ShapedText: Sendable {
   /// The measured kerning of the system font.
   ///
   /// It is part of the advance before it and falls away when the text is cut there.
-  let kerning: KernedPairs
+  @usableFromInline let kerning: KernedPairs
+
   init(
     analysis: consuming TextAnalysis,
     itemized: consuming ItemizedText,
@@ -57,12 +60,7 @@ package final class ShapedText: Sendable {
   @inlinable
   @inline(__always)
   package func kerning(before offset: Int) -> AdvanceSum {
-    cuts[offset].contains(.kerned) ? kerningOfPair(before: offset) : .zero
-  }
-
-  @usableFromInline
-  func kerningOfPair(before offset: Int) -> AdvanceSum {
-    kerning.pair(before: offset)?.sum ?? .zero
+    cuts[offset].contains(.kerned) ? kerning.sum(before: offset) : .zero
   }
 
   /// Whether the character at an offset is kerned with one before another offset.
@@ -79,5 +77,7 @@ package final class ShapedText: Sendable {
   }
 
   /// The number of UTF-16 code units.
+  @inlinable
+  @inline(__always)
   package var count: Int { analysis.utf16.count }
 }

@@ -64,9 +64,8 @@ package struct Shaper: Sendable {
 
   /// What a shaped text takes beside its analysis, in bytes, with a usual number of items and kerned
   /// pairs.
-  package static func byteCount(of analysis: TextAnalysis) -> Int {
-    let count = analysis.utf16.count
-    return TextShapingPass.byteCount(ofTextWith: count)
+  package static func byteCount(ofTextWith count: Int) -> Int {
+    TextShapingPass.byteCount(ofTextWith: count)
       + BlockRoom.byteCount(ItemJoiner.usualItemCount(ofTextWith: count), of: TextItem.self)
       + KernedPairs.usualByteCount(ofTextWith: count)
   }
@@ -74,7 +73,7 @@ package struct Shaper: Sendable {
   /// Shapes a text, in blocks of its own.
   /// - Complexity: linear in the text's length.
   package func shape(_ analysis: consuming TextAnalysis) -> ShapedText {
-    var room = BlockRoom(byteCount: Self.byteCount(of: analysis))
+    var room = BlockRoom(byteCount: Self.byteCount(ofTextWith: analysis.utf16.count))
     return shape(analysis, in: &room)
   }
 
@@ -98,11 +97,12 @@ package struct Shaper: Sendable {
   ///   - text: of a shaper that differs from this one in its composition alone.
   ///   - room: where the text is kept.
   /// - Complexity: linear in the text's length.
-  package func shape(respacing text: ShapedText, in room: inout BlockRoom) -> ShapedText {
-    var itemized = text.itemized.keepingItems(in: &room)
+  package func shape(respacing text: borrowing ShapedText, in room: inout BlockRoom) -> ShapedText {
+    let analysis = text.analysis.copied(in: &room)
+    var itemized = text.itemized.copied(of: text.analysis, as: analysis, in: &room)
     itemized.compose(composition)
-    guard itemized.spacing == nil else { return shape(itemized, text.analysis, in: &room) }
-    let unspaced = text.unspaced(as: itemized, in: &room)
+    guard itemized.spacing == nil else { return shape(itemized, analysis, in: &room) }
+    let unspaced = text.unspaced(as: itemized, of: analysis, in: &room)
     assert(isSetAnew(unspaced))
     return unspaced
   }
@@ -114,15 +114,17 @@ package struct Shaper: Sendable {
   ) -> ShapedText {
     var shaping = TextShapingPass(count: itemized.count, in: &room)
     var settings = RecentSettings(plan)
-    for item in itemized.items {
-      let isAdded = settings.setting(of: item).with { setting in
-        shaping.addUnshaped(item, setting, of: itemized)
-      }
-      if isAdded { continue }
-      itemized.forEachShapedItem(in: item.range) { item, setting, glyphs, _ in
-        // Which broken syllables HarfBuzz 6 draws on a circle depends on those before them.
-        let isRigid = drawsDottedCircle(glyphs, item, setting.face, analysis)
-        shaping.add(item, setting, glyphs, of: itemized, isRigid: isRigid)
+    itemized.withUnits { units, flags in
+      for item in itemized.items {
+        let isAdded = settings.setting(of: item).with { setting in
+          shaping.addUnshaped(item, setting, of: itemized, units, flags)
+        }
+        if isAdded { continue }
+        itemized.forEachShapedItem(in: item.range) { item, setting, glyphs, _ in
+          // Which broken syllables HarfBuzz 6 draws on a circle depends on those before them.
+          let isRigid = drawsDottedCircle(glyphs, item, setting.face, analysis)
+          shaping.add(item, setting, glyphs, of: itemized, isRigid: isRigid)
+        }
       }
     }
     withExtendedLifetime(settings) {}
@@ -130,7 +132,7 @@ package struct Shaper: Sendable {
   }
 
   /// Whether a text is as if it had been shaped anew, for assertions.
-  private func isSetAnew(_ text: ShapedText) -> Bool {
+  private func isSetAnew(_ text: borrowing ShapedText) -> Bool {
     var room = BlockRoom(byteCount: 0)
     return text.isSet(as: shape(text.itemized, text.analysis, in: &room))
   }

@@ -29,8 +29,8 @@ final class ShapingBuffer {
   /// - Parameter untouched: characters that need no shaping.
   /// - Returns: whether there are no others in the part; if there are, nothing is handed out.
   func set(
-    _ utf16: [UInt16],
-    boundaries: [BoundaryFlags],
+    _ utf16: BlockArray<UInt16>,
+    boundaries: BlockArray<BoundaryFlags>,
     range: Range<Int>,
     hyphen: UInt32?,
     _ untouched: UntouchedGlyphs,
@@ -39,10 +39,14 @@ final class ShapingBuffer {
     makeRoom(for: range.count)
     var count = 0
     let end = hyphen == nil ? range.upperBound : range.upperBound - 1
-    let isAll = utf16.forEachGlyph(of: range.lowerBound..<end, boundaries, untouched) {
-      put($1, cluster: $0, at: count)
-      count += 1
-      return true
+    let isAll = utf16.withUnsafeBufferPointer { utf16 in
+      boundaries.withUnsafeBufferPointer { boundaries in
+        utf16.forEachGlyph(of: range.lowerBound..<end, boundaries, untouched) {
+          put($1, cluster: $0, at: count)
+          count += 1
+          return true
+        }
+      }
     }
     guard isAll else { return false }
     if let hyphen {
@@ -89,7 +93,7 @@ final class ShapingBuffer {
   ///   - narrowed: full-width marks to set at half their width.
   ///   - hyphen: a character to shape in place of the part's last code unit.
   func shape<Result>(
-    _ utf16: [UInt16],
+    _ utf16: BlockArray<UInt16>,
     item: TextItem,
     face: FontFace,
     language: ShapingLanguage?,
@@ -206,14 +210,14 @@ final class ShapingBuffer {
 
 /// The glyphs of one shaping call, in visual order; valid only while the call's closure runs.
 struct ShapedGlyphs {
-  private let text: [UInt16]
+  private let text: BlockArray<UInt16>
   private let infos: UnsafeBufferPointer<hb_glyph_info_t>
   private let positions: UnsafeBufferPointer<hb_glyph_position_t>
   /// Whether each is its character's own.
   let isUntouched: Bool
 
   fileprivate init(
-    text: [UInt16],
+    text: BlockArray<UInt16>,
     infos: UnsafeBufferPointer<hb_glyph_info_t>,
     positions: UnsafeBufferPointer<hb_glyph_position_t>,
     isUntouched: Bool
@@ -256,7 +260,7 @@ struct ShapedGlyphs {
   }
 }
 
-extension [UInt16] {
+extension BlockArray<UInt16> {
   /// How many characters HarfBuzz looks at on either side of what it shapes.
   private static let contextLength = 5
 

@@ -68,25 +68,33 @@ struct TextShapingPass: ~Copyable {
   }
 
   /// Adds an item whose characters are all set without shaping.
+  /// - Parameters:
+  ///   - units: the code units of the text.
+  ///   - flags: its boundaries.
   /// - Returns: whether it is one; if not, nothing is added.
   @inline(never)
   mutating func addUnshaped(
     _ item: TextItem,
     _ setting: ItemSetting,
-    of itemized: ItemizedText
+    of itemized: ItemizedText,
+    _ units: UnsafeBufferPointer<UInt16>,
+    _ flags: UnsafeBufferPointer<BoundaryFlags>
   ) -> Bool {
     guard let untouched = setting.untouched, itemized.isWithoutNarrowedMarks(item) else {
       return false
     }
     let start = item.range.lowerBound
-    let boundaries = itemized.boundaries
     let character = setting.face.character
     if let measured = setting.face.measured {
       let known = kerning.count
       var left: (glyph: UInt32, offset: Int)?
-      let isAdded = addGlyphs(of: item, untouched, itemized) { offset, glyph, advances, kerning in
+      let isAdded = addGlyphs(of: item, untouched, itemized, units, flags) {
+        offset,
+        glyph,
+        advances,
+        kerning in
         var advance = setting.face.advance(of: glyph, measured)
-        if boundaries[offset].contains(.visible) { advance += character }
+        if flags[offset].contains(.visible) { advance += character }
         advances[offset - start] = advance
         if let left, setting.face.kernsMeasuredPairs,
           let pair = measured.kerning(left: left.glyph, right: glyph.number)
@@ -103,12 +111,12 @@ struct TextShapingPass: ~Copyable {
     guard setting.face.isPlain else { return false }
     // Full-width text has one advance over and over.
     var (lastOwn, last): (Int32, AdvanceSum) = (0, .zero)
-    return addGlyphs(of: item, untouched, itemized) { offset, glyph, advances, _ in
+    return addGlyphs(of: item, untouched, itemized, units, flags) { offset, glyph, advances, _ in
       if glyph.advance != lastOwn {
         lastOwn = glyph.advance
         last = setting.face.advance(ofUnits: Double(lastOwn))
       }
-      let isVisible = boundaries[offset].contains(.visible)
+      let isVisible = flags[offset].contains(.visible)
       advances[offset - start] = isVisible ? last + character : last
     }
   }
@@ -121,17 +129,15 @@ struct TextShapingPass: ~Copyable {
     of item: TextItem,
     _ untouched: UntouchedGlyphs,
     _ itemized: ItemizedText,
+    _ units: UnsafeBufferPointer<UInt16>,
+    _ flags: UnsafeBufferPointer<BoundaryFlags>,
     _ set: (
       Int, UntouchedGlyphs.Glyph, UnsafeMutableBufferPointer<AdvanceSum>, inout KernedPairs.Builder
     ) -> Void
   ) -> Bool {
     let cuts = cuts.elements
     return sums.append(item.range.count) { advances in
-      let isAll = itemized.shapingText.forEachGlyph(
-        of: item.range,
-        itemized.boundaries,
-        untouched
-      ) { offset, glyph in
+      let isAll = units.forEachGlyph(of: item.range, flags, untouched) { offset, glyph in
         // What takes no room is never kerned.
         guard glyph.advance != 0 else { return false }
         set(offset, glyph, advances, &kerning)
@@ -174,14 +180,14 @@ struct TextShapingPass: ~Copyable {
   }
 }
 
-extension [UInt16] {
+extension UnsafeBufferPointer<UInt16> {
   /// Calls `body` with the glyphs of characters that need no shaping, one by one.
   /// - Parameter body: whether to go on.
   /// - Returns: whether all are such.
   @inline(__always)
   func forEachGlyph(
     of range: Range<Int>,
-    _ boundaries: [BoundaryFlags],
+    _ boundaries: UnsafeBufferPointer<BoundaryFlags>,
     _ untouched: UntouchedGlyphs,
     _ body: (Int, UntouchedGlyphs.Glyph) -> Bool
   ) -> Bool {

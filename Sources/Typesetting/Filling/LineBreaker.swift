@@ -64,7 +64,7 @@ struct LineBreaker {
     )
     guard breaker.offset < offset else { return breaker }
     breaker.offset = offset
-    breaker.start = storage.clusters.lineStart(at: offset)
+    breaker.start = storage.clusters.lineStart(at: offset, of: storage)
     return breaker
   }
 
@@ -237,7 +237,7 @@ struct LineBreaker {
     through lastUnit: Int,
     _ observe: (AdvanceSum, _ fits: Bool) -> Void
   ) -> BrokenLine {
-    var cluster = storage.clusters.cursor(at: start.offset)
+    var cluster = storage.clusters.cursor(at: start.offset, of: storage)
     let contentEnd = Int(storage.units[lastUnit].contentEnd)
     var cut = firstCluster(cluster, from: start, observe)
     // With how the next line begins then.

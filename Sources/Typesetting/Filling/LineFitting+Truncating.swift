@@ -13,12 +13,11 @@ extension LineFitting {
     )
     return storage.truncations.line(for: key) {
       Truncator(
-        storage.shaped,
+        storage,
         ground: storage.truncations.ground(of: storage.shaped),
         scale: advanceScale,
         width: width,
         start: start,
-        edges: storage.edges,
         hasRoom: { head, tail in
           guard let room, let box = box(ofHead: head, tail: tail) else { return true }
           return room.holds(box)

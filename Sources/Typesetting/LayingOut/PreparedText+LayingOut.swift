@@ -134,13 +134,12 @@ extension LineFitting {
   }
 
   private func text(of line: BrokenLine) -> String {
-    let shaped = storage.shaped
     guard line.ends.end == .hyphen else {
-      return shaped.analysis.string(in: line.range.lowerBound..<line.contentEnd)
+      return storage.shaped.analysis.string(in: line.range.lowerBound..<line.contentEnd)
     }
     let hyphen = line.contentEnd - 1
-    return shaped.analysis.string(in: line.range.lowerBound..<hyphen)
-      + String(shaped.itemized.hyphen(at: hyphen))
+    return storage.shaped.analysis.string(in: line.range.lowerBound..<hyphen)
+      + String(storage.shaped.itemized.hyphen(at: hyphen))
   }
 
   fileprivate func draft(_ line: TruncatedLine, _ detail: LineDetail) -> LineDraft {

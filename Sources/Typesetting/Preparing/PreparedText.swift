@@ -7,12 +7,9 @@ import UnicodeText
 /// What is asked of it afterwards is arithmetic, but for lines that are drawn or truncated, which
 /// are shaped by themselves. Shares its storage; immutable, any number of threads at once.
 public struct PreparedText: Sendable {
-  final class Storage: Sendable {
+  final class Storage: DividedText, @unchecked Sendable {
     let text: String
     let style: TextStyle
-    let shaped: ShapedText
-    let edges: LineEdges
-    let units: BreakUnitTable
     /// The styled runs; `nil` for a text of one style.
     let runs: RunTable?
     /// What is kept for it and holds nothing.
@@ -25,16 +22,16 @@ public struct PreparedText: Sendable {
       text: String,
       style: TextStyle,
       runs: RunTable? = nil,
-      shaped: ShapedText,
+      shaped: consuming ShapedText,
       in room: consuming PreparedRoom
     ) {
       self.text = text
       self.style = style
       self.runs = runs
-      self.shaped = shaped
       spareByteCount = room.spareByteCount
-      edges = LineEdges(style, of: shaped)
-      units = room.units(of: shaped, edges: edges)
+      let edges = LineEdges(style, of: shaped)
+      let units = room.units(of: shaped, edges: edges)
+      super.init(shaped, edges: edges, units: units)
     }
 
     /// What turns its sums of advances into points.
@@ -96,7 +93,7 @@ public struct PreparedText: Sendable {
     var clusters: ClusterUnits {
       let memory = memory
       return memory.clusters.value {
-        ClusterUnits(shaped, edges: edges, account: memory.account)
+        ClusterUnits(of: shaped, account: memory.account)
       } added: {
         memory.account.add($0.heapByteCount)
       }
@@ -114,8 +111,14 @@ public struct PreparedText: Sendable {
   /// ``TextPreparer`` does the same and remembers.
   /// - Complexity: linear in the text's length.
   public init(_ text: String, style: TextStyle) {
-    let analysis = style.analyzer.analyze(text, baseDirection: style.baseDirection)
-    var room = PreparedRoom(for: analysis)
+    var block = BlockRoom(byteCount: 0)
+    let analysis = style.analyzer.analyze(
+      text,
+      baseDirection: style.baseDirection,
+      in: &block,
+      leaving: PreparedRoom.byteCount
+    )
+    var room = PreparedRoom(for: analysis, in: block)
     let shaped = style.shaper.shape(consume analysis, in: &room.shaping)
     storage = Storage(text: text, style: style, shaped: shaped, in: room)
   }
@@ -128,7 +131,7 @@ public struct PreparedText: Sendable {
     guard storage.runs == nil, style.differsInCompositionAlone(from: storage.style) else {
       return nil
     }
-    var room = PreparedRoom(for: storage.shaped.analysis)
+    var room = PreparedRoom(forCopyOf: storage.shaped.analysis)
     let shaped = style.shaper.shape(respacing: storage.shaped, in: &room.shaping)
     return PreparedText(storage: Storage(text: text, style: style, shaped: shaped, in: room))
   }
@@ -156,8 +159,14 @@ public struct PreparedText: Sendable {
     }
     let table = RunTable(runs, language: style.language)
     let text = runs.map(\.text).joined()
-    let analysis = style.analyzer.analyze(text, baseDirection: style.baseDirection)
-    var room = PreparedRoom(for: analysis)
+    var block = BlockRoom(byteCount: 0)
+    let analysis = style.analyzer.analyze(
+      text,
+      baseDirection: style.baseDirection,
+      in: &block,
+      leaving: PreparedRoom.byteCount
+    )
+    var room = PreparedRoom(for: analysis, in: block)
     let shaped = Shaper(
       table.cascade,
       table.plan,
@@ -190,7 +199,7 @@ public struct PreparedText: Sendable {
   public var utf16Count: Int { storage.shaped.count }
 
   /// The text's UTF-16 code units.
-  package var codeUnits: [UInt16] { storage.shaped.analysis.utf16 }
+  package var codeUnits: BlockArray<UInt16> { storage.shaped.analysis.utf16 }
 
   /// Characters that no face has, each once, in order of appearance; they are drawn as the missing
   /// glyph of the first face, with its width.

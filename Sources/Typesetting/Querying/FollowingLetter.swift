@@ -14,11 +14,11 @@ package struct FollowingLetter: Sendable {
   package init?(_ letter: Character, style: TextStyle) {
     let string = String(letter)
     let pair = PreparedText(string + string, style: style)
-    let (storage, shaped) = (pair.storage, pair.storage.shaped)
+    let storage = pair.storage
     guard storage.lastUnit(ofBeginning: 1) == 0, storage.lastUnit(ofBeginning: 2) == 1,
-      shaped.prefix[2] == shaped.prefix[1] + shaped.prefix[1]
+      storage.shaped.prefix[2] == storage.shaped.prefix[1] + storage.shaped.prefix[1]
     else { return nil }
-    advance = shaped.prefix[1]
+    advance = storage.shaped.prefix[1]
     self.pair = pair
   }
 

@@ -88,7 +88,7 @@ extension LineFitting {
   /// they hold and have no white space within a word; `nil` for other texts.
   fileprivate func leastWidthOfGrowingClusters() -> Double? {
     var growth = ClusterGrowth(storage, scale: advanceScale)
-    let isGrowing = storage.clusters.allTables { table in
+    let isGrowing = storage.clusters.allTables(of: storage) { table in
       (0..<table.count).allSatisfy { growth.add($0, of: table) }
     }
     return isGrowing ? growth.widest : nil

@@ -38,7 +38,7 @@ final class TruncationCache: Sendable {
   var counters: CacheCounters { lines.withLock(\.counters) }
 
   /// What must be known of the whole text, found when first needed.
-  func ground(of shaped: ShapedText) -> TruncationPlaces.Ground {
+  func ground(of shaped: borrowing ShapedText) -> TruncationPlaces.Ground {
     ground.value {
       TruncationPlaces.Ground(shaped)
     } added: {

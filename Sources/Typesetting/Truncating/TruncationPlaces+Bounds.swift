@@ -27,17 +27,17 @@ extension TruncationPlaces {
       self.part = part
       cut = part == .head ? places.source.lowerBound : places.source.upperBound
       if part == .tail, !places.setsEnd {
-        origin = places.shaped.prefix[places.source.upperBound]
+        origin = places.text.shaped.prefix[places.source.upperBound]
       }
     }
 
     mutating func extend(to offset: Int, of places: TruncationPlaces) {
-      let shaped = places.shaped
+      let text = places.text
       charactersSince += 1
       let wasLong = isInLongChain
       chainLength += abs(offset - cut)
       cut = offset
-      if !shaped.isUnsafe(at: offset) {
+      if !text.shaped.isUnsafe(at: offset) {
         count(to: offset, leavingOut: charactersSince, of: places)
         charactersSince = 0
         chainLength = 0
@@ -45,7 +45,7 @@ extension TruncationPlaces {
       entersLongChain = isInLongChain && !wasLong
       points = leftOut + sum + Double(charactersSince) * places.leastSpacing
       // A mark that begins a text is drawn on a circle, which it is not behind an ellipsis.
-      if offset == 0, ScalarProperties(shaped.analysis.scalar(at: 0).value).isMark {
+      if offset == 0, ScalarProperties(text.shaped.analysis.scalar(at: 0).value).isMark {
         points -= places.em
       }
     }
@@ -56,9 +56,9 @@ extension TruncationPlaces {
       leavingOut characters: Int,
       of places: TruncationPlaces
     ) {
-      let shaped = places.shaped
-      let prefix =
-        part == .head ? shaped.prefix[place] - shaped.kerning(before: place) : shaped.prefix[place]
+      let text = places.text
+      var prefix = text.shaped.prefix[place]
+      if part == .head { prefix = prefix - text.shaped.kerning(before: place) }
       if let origin {
         sum = places.scale.points(part == .head ? prefix - origin : origin - prefix)
       } else {
@@ -112,12 +112,12 @@ extension TruncationPlaces {
 
   private func agreedBegin(at offset: Int) -> Int? {
     let limit = min(offset + Self.longestReach, source.upperBound)
-    return LineJoints.agreedBegin(at: offset, .running, limit: limit, of: shaped)?.reach
+    return LineJoints.agreedBegin(at: offset, .running, limit: limit, of: text.shaped)?.reach
   }
 
   private func agreedEnd(at offset: Int) -> Int? {
     let limit = max(offset - Self.longestReach, source.lowerBound)
-    return LineJoints.agreedEnd(at: offset, .running, limit: limit, of: shaped)?.reach
+    return LineJoints.agreedEnd(at: offset, .running, limit: limit, of: text.shaped)?.reach
   }
 
   /// A place beyond which no part fits that ends in a chain, or the last of all.
@@ -145,7 +145,7 @@ extension TruncationPlaces {
       let next = fitting + direction * min(distance, abs(last - fitting))
       let passed = direction > 0 ? fitting + 1...next : next...fitting - 1
       // Where the text may be cut, sums tell its length.
-      guard passed.allSatisfy({ shaped.isUnsafe(at: $0) }) else { return last }
+      guard passed.allSatisfy({ text.shaped.isUnsafe(at: $0) }) else { return last }
       tooLong = next
       distance *= 2
     } while !isTooLong(tooLong)

@@ -16,7 +16,7 @@ struct TruncationPlaces {
     let leastSpacing: Double
 
     /// - Complexity: linear in the text's length and in its styles.
-    init(_ shaped: ShapedText) {
+    init(_ shaped: borrowing ShapedText) {
       marks = EnclosingMarks(shaped.analysis)
       let cascade = shaped.itemized.cascade
       greatestEm = cascade.entries.reduce(1) { max($0, $1.emScale) } * cascade.unitsPerEm
@@ -26,7 +26,7 @@ struct TruncationPlaces {
 
   /// From the line's beginning to the end of the text's content.
   let source: Range<Int>
-  let shaped: ShapedText
+  let text: DividedText
   private let ground: Ground
   let scale: AdvanceScale
   /// The greatest em, in points.
@@ -40,13 +40,13 @@ struct TruncationPlaces {
   let setsEnd: Bool
 
   init(
-    _ shaped: ShapedText,
+    _ text: DividedText,
     ground: Ground,
     scale: AdvanceScale,
     source: Range<Int>,
     setsEnd: Bool
   ) {
-    self.shaped = shaped
+    self.text = text
     self.setsEnd = setsEnd
     self.ground = ground
     self.scale = scale
@@ -163,19 +163,20 @@ struct TruncationPlaces {
   }
 
   private func edge(at offset: Int) -> Edge? {
-    let scalar = shaped.analysis.scalar(at: offset).value
+    let scalar = text.shaped.analysis.scalar(at: offset).value
     let properties = ScalarProperties(scalar)
     if properties.isLineTerminator { return .terminator }
     if properties.isHangingSpace || ScalarProperties.isNoBreakSpace(scalar) { return .blank }
     if properties.isDefaultIgnorable { return .invisible }
-    return ground.marks.side(at: offset, of: shaped.analysis) == .opening ? .opening : nil
+    let side = ground.marks.side(at: offset, of: text.shaped.analysis)
+    return side == .opening ? .opening : nil
   }
 
   func graphemeBoundary(before offset: Int) -> Int {
-    shaped.analysis.boundaries.graphemeBoundary(before: offset, limit: source.lowerBound)
+    text.shaped.analysis.boundaries.graphemeBoundary(before: offset, limit: source.lowerBound)
   }
 
   func graphemeBoundary(after offset: Int) -> Int {
-    shaped.analysis.boundaries.graphemeBoundary(after: offset, limit: source.upperBound)
+    text.shaped.analysis.boundaries.graphemeBoundary(after: offset, limit: source.upperBound)
   }
 }

@@ -20,7 +20,7 @@ struct TruncatedLine: Sendable {
 ///
 /// The kept text is shaped together with the ellipsis: the width found is the width drawn.
 struct Truncator {
-  private let shaped: ShapedText
+  private let text: DividedText
   private let places: TruncationPlaces
   private let scale: AdvanceScale
   private let width: Double
@@ -34,27 +34,25 @@ struct Truncator {
   ///   - ground: what is known of the text.
   ///   - start: where the line begins, in UTF-16 code units.
   ///   - width: in points.
-  ///   - edges: what the line's edges do to its text.
   ///   - hasRoom: whether a line that shows two parts is not too tall. The ellipsis alone is not, and
   ///     no line is where one that shows more is not.
   init(
-    _ shaped: ShapedText,
+    _ text: DividedText,
     ground: TruncationPlaces.Ground,
     scale: AdvanceScale,
     width: Double,
     start: Int,
-    edges: LineEdges,
     hasRoom: @escaping (_ head: Range<Int>, _ tail: Range<Int>) -> Bool
   ) {
-    self.shaped = shaped
+    self.text = text
     self.hasRoom = hasRoom
-    begin = edges.begin(at: start, of: shaped)
-    ending = edges.endingOfText(shownFrom: start, of: shaped)
+    begin = text.edges.begin(at: start, of: text.shaped)
+    ending = text.edges.endingOfText(shownFrom: start, of: text.shaped)
     self.scale = scale
     self.width = width
-    source = start..<shaped.analysis.endOfContent(in: start..<shaped.count)
+    source = start..<text.shaped.analysis.endOfContent(in: start..<text.shaped.count)
     places = TruncationPlaces(
-      shaped,
+      text,
       ground: ground,
       scale: scale,
       source: source,
@@ -109,7 +107,7 @@ struct Truncator {
     guard !ending.isRunning else { return 0 }
     let ends = LineEnds(begin: .running, end: ending.alternative ?? ending.preferred)
     let last = places.lastCluster
-    let advance = shaped.itemized.advance(of: last, ends: ends)
+    let advance = text.shaped.itemized.advance(of: last, ends: ends)
     return points(last) - scale.points(advance)
   }
 
@@ -199,7 +197,11 @@ struct Truncator {
   private var ellipsis: TruncatedLine { line(head: emptyHead, tail: emptyTail) }
 
   private func line(head: Range<Int>, tail: Range<Int>) -> TruncatedLine {
-    let abridged = shaped.itemized.abridged(head: head, tail: tail, of: shaped.analysis)
+    let abridged = text.shaped.itemized.abridged(
+      head: head,
+      tail: tail,
+      of: text.shaped.analysis
+    )
     func line(end: LineEnds.End) -> TruncatedLine {
       let ends = LineEnds(begin: head.isEmpty ? .running : begin, end: end)
       return TruncatedLine(
@@ -222,7 +224,8 @@ struct Truncator {
   }
 
   private func points(_ range: Range<Int>) -> Double {
-    scale.points(shaped.prefix[range.upperBound] - shaped.prefix[range.lowerBound])
+    let prefix = text.shaped.prefix
+    return scale.points(prefix[range.upperBound] - prefix[range.lowerBound])
   }
 }
 

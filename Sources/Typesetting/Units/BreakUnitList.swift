@@ -77,7 +77,7 @@ struct BreakUnitList: Sendable {
     /// - Parameters:
     ///   - count: how many units there will be.
     ///   - length: units of texts of fewer code units are kept as they are.
-    init(of shaped: ShapedText, count: Int, packedFrom length: Int) {
+    init(of shaped: borrowing ShapedText, count: Int, packedFrom length: Int) {
       self.count = count
       if shaped.count < length {
         entries = BlockArray.Builder(capacity: count)

@@ -13,7 +13,7 @@ extension BreakUnitTable {
   ///   that a line must end after.
   /// - Returns: arrays parallel to the range.
   /// - Complexity: O(units of the range).
-  func edges(scale: AdvanceScale, of shaped: ShapedText, in range: Range<Int>) -> (
+  func edges(scale: AdvanceScale, of shaped: borrowing ShapedText, in range: Range<Int>) -> (
     begins: [AdvanceSum], ends: [AdvanceSum]
   )? {
     guard !range.isEmpty else { return nil }
@@ -94,7 +94,7 @@ extension BreakUnitTable {
     from index: Int,
     in range: Range<Int>,
     ends: [AdvanceSum],
-    of shaped: ShapedText
+    of shaped: borrowing ShapedText
   ) -> Bool {
     let start = lineStart(index)
     var last = index

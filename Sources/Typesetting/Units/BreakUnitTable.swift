@@ -52,7 +52,7 @@ struct BreakUnitTable: Sendable {
   /// - Parameter length: units of texts of so many code units are packed.
   /// - Complexity: linear in the text's length.
   init(
-    _ shaped: ShapedText,
+    _ shaped: borrowing ShapedText,
     edges: LineEdges,
     cutAt flag: BoundaryFlags,
     in range: Range<Int>,
@@ -73,7 +73,7 @@ struct BreakUnitTable: Sendable {
   /// - Parameter units: where they are kept.
   /// - Complexity: linear in the text's length.
   init(
-    _ shaped: ShapedText,
+    _ shaped: borrowing ShapedText,
     edges: LineEdges,
     in units: consuming BlockArray<BreakUnitList.Entry>.Builder
   ) {
@@ -88,7 +88,7 @@ struct BreakUnitTable: Sendable {
 
   @inline(__always)
   private init(
-    _ shaped: ShapedText,
+    _ shaped: borrowing ShapedText,
     edges: LineEdges,
     cutAt flag: BoundaryFlags,
     in range: Range<Int>,
@@ -170,7 +170,11 @@ extension BreakUnitTable {
     }
 
     @inline(__always)
-    mutating func append(from start: Int, to unitEnd: TextAnalysis.UnitEnd, of shaped: ShapedText) {
+    mutating func append(
+      from start: Int,
+      to unitEnd: TextAnalysis.UnitEnd,
+      of shaped: borrowing ShapedText
+    ) {
       var contentEnd = unitEnd.contentEnd
       // The white space before a unit of white space hangs with it.
       if contentEnd == start { contentEnd = lastContentEnd }
@@ -255,7 +259,11 @@ extension BreakUnitTable {
   /// Arithmetic, but for a line so short that the text shaped anew at its two ends overlaps; that
   /// is shaped by itself.
   @inline(__always)
-  func advance(from start: LineStart, through index: Int, of shaped: ShapedText) -> AdvanceSum {
+  func advance(
+    from start: LineStart,
+    through index: Int,
+    of shaped: borrowing ShapedText
+  ) -> AdvanceSum {
     let unit = units[index]
     if unit.contentEnd <= start.offset { return .zero }
     if start.reach > unit.endReach {
@@ -293,7 +301,7 @@ extension BreakUnitTable {
   func alternative(
     from start: LineStart,
     through index: Int,
-    of shaped: ShapedText
+    of shaped: borrowing ShapedText
   ) -> (ending: LineEnds.End, advance: AdvanceSum)? {
     let unit = units[index]
     guard unit.hasAlternative, let other = exceptions?.alternative(of: index) else { return nil }
@@ -315,7 +323,7 @@ extension BreakUnitTable {
   func alternative(
     from start: LineStart,
     through index: Int,
-    of shaped: ShapedText,
+    of shaped: borrowing ShapedText,
     within limit: (scale: AdvanceScale, width: Double),
     _ observe: (AdvanceSum, _ fits: Bool) -> Void
   ) -> (ending: LineEnds.End, advance: AdvanceSum)? {
@@ -335,7 +343,7 @@ extension BreakUnitTable {
     from start: LineStart,
     through index: Int,
     ending: LineEnds.End,
-    of shaped: ShapedText
+    of shaped: borrowing ShapedText
   ) -> AdvanceSum {
     if start.offset == units[index].start, let known = exceptions?.shortUnits[Int32(index)] {
       return known

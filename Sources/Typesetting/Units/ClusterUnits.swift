@@ -5,6 +5,8 @@ import UnicodeText
 ///
 /// Made piece by piece where words are cut: lines of a text of one such word and a thousand others cost
 /// no more than that word. A margin that lies below the widest word's width asks for all. Any thread.
+///
+/// The text keeps it and so is named with each question.
 final class ClusterUnits: Sendable {
   /// A stretch of the text, whose units are made when the first of them is asked for.
   private final class Piece: Sendable {
@@ -42,16 +44,12 @@ final class ClusterUnits: Sendable {
   /// The code units of a piece, at the least.
   private static let pieceLength = 128
 
-  private let shaped: ShapedText
-  private let edges: LineEdges
   private let account: ByteAccount
   private let pieces: [Piece]
 
   /// - Parameter account: where the memory of the units is entered.
   /// - Complexity: linear in the text's length, a look at each place.
-  init(_ shaped: ShapedText, edges: LineEdges, account: ByteAccount) {
-    self.shaped = shaped
-    self.edges = edges
+  init(of shaped: borrowing ShapedText, account: ByteAccount) {
     self.account = account
     var pieces: [Piece] = []
     pieces.reserveCapacity(shaped.count / Self.pieceLength + 1)
@@ -73,11 +71,12 @@ final class ClusterUnits: Sendable {
 
   /// A cursor at the unit that begins at an offset, or holds it; the offset lies before the end.
   /// - Complexity: O(log count), and making the units around it for the first time.
-  func cursor(at offset: Int) -> Cursor {
+  func cursor(at offset: Int, of text: DividedText) -> Cursor {
     assert(offset < (pieces.last?.range.upperBound ?? 0), "no unit holds the end of the text")
     let piece = pieces.partitioningIndex { $0.range.upperBound > offset }
-    let (units, growth) = units(of: pieces[piece])
+    let (units, growth) = units(of: pieces[piece], text)
     return Cursor(
+      text: text,
       clusters: self,
       piece: piece,
       units: units,
@@ -87,16 +86,22 @@ final class ClusterUnits: Sendable {
   }
 
   /// The beginning of the unit that begins at an offset, as the beginning of a line.
-  func lineStart(at offset: Int) -> BreakUnitTable.LineStart { cursor(at: offset).lineStart }
+  func lineStart(at offset: Int, of text: DividedText) -> BreakUnitTable.LineStart {
+    cursor(at: offset, of: text).lineStart
+  }
 
   /// Whether something is true of the units of all pieces, one after the other.
   /// - Complexity: as making all units, the first time.
-  func allTables(_ isTrue: (BreakUnitTable) -> Bool) -> Bool {
-    pieces.allSatisfy { isTrue(units(of: $0).0) }
+  func allTables(
+    of text: DividedText,
+    _ isTrue: (BreakUnitTable) -> Bool
+  ) -> Bool {
+    pieces.allSatisfy { isTrue(units(of: $0, text).0) }
   }
 
   /// One unit after the other.
   struct Cursor {
+    fileprivate let text: DividedText
     fileprivate let clusters: ClusterUnits
     fileprivate var piece: Int
     fileprivate var units: BreakUnitTable
@@ -114,14 +119,14 @@ final class ClusterUnits: Sendable {
     func lineStart(after last: BreakUnit) -> BreakUnitTable.LineStart {
       guard unit.start == last.start else { return lineStart }
       if index + 1 < units.count { return units.lineStart(index + 1) }
-      return clusters.units(of: clusters.pieces[piece + 1]).0.lineStart(0)
+      return clusters.units(of: clusters.pieces[piece + 1], text).0.lineStart(0)
     }
 
     /// The advance of a line from `start` to the end of the unit; see
     /// ``BreakUnitTable/advance(from:through:of:)``.
     @inline(__always)
     func advance(from start: BreakUnitTable.LineStart) -> AdvanceSum {
-      units.advance(from: start, through: index, of: clusters.shaped)
+      units.advance(from: start, through: index, of: text.shaped)
     }
 
     /// How else a line can end with the unit; see
@@ -129,7 +134,7 @@ final class ClusterUnits: Sendable {
     func alternative(
       from start: BreakUnitTable.LineStart
     ) -> (ending: LineEnds.End, advance: AdvanceSum)? {
-      units.alternative(from: start, through: index, of: clusters.shaped)
+      units.alternative(from: start, through: index, of: text.shaped)
     }
 
     /// Moves to the next unit, which there must be.
@@ -141,7 +146,7 @@ final class ClusterUnits: Sendable {
 
     private mutating func enterNextPiece() {
       piece += 1
-      (units, growth) = clusters.units(of: clusters.pieces[piece])
+      (units, growth) = clusters.units(of: clusters.pieces[piece], text)
       index = 0
     }
 
@@ -163,9 +168,12 @@ final class ClusterUnits: Sendable {
     }
   }
 
-  private func units(of piece: Piece) -> (BreakUnitTable, BreakUnitTable.Growth?) {
+  private func units(
+    of piece: Piece,
+    _ text: DividedText
+  ) -> (BreakUnitTable, BreakUnitTable.Growth?) {
     let clusters = piece.units(
-      { BreakUnitTable(shaped, edges: edges, cutAt: .grapheme, in: $0) },
+      { BreakUnitTable(text.shaped, edges: text.edges, cutAt: .grapheme, in: $0) },
       added: { account.add($0) }
     )
     return (clusters.units, clusters.growth)
@@ -186,9 +194,10 @@ extension BreakUnit {
   ///
   /// Only a word joiner does (UAX #14 LB11): brackets, stops and quotation marks (LB13 to LB17)
   /// rather stand at a line's edge than have a word cut.
+  @inline(__always)
   func endsWithSpace(
     before next: BreakUnit,
-    of shaped: ShapedText,
+    of shaped: borrowing ShapedText,
     from start: BreakUnitTable.LineStart
   ) -> Bool {
     guard contentEnd <= self.start, contentEnd > start.offset, next.contentEnd > next.start else {

@@ -34,7 +34,7 @@ struct LineEdges: Sendable {
   private let hangsLast: Bool
 
   /// The edges of a text's lines.
-  init(_ style: TextStyle, of shaped: ShapedText) {
+  init(_ style: TextStyle, of shaped: borrowing ShapedText) {
     trimming = style.punctuationTrimming
     hanging = style.hangingPunctuation
     isComposed = shaped.itemized.spacing != nil
@@ -58,18 +58,18 @@ struct LineEdges: Sendable {
 
   /// Whether a line that begins or ends at an offset, not after a soft hyphen, is as the running text.
   @inline(__always)
-  func isAsRunning(at offset: Int, of shaped: ShapedText) -> Bool {
+  func isAsRunning(at offset: Int, of shaped: borrowing ShapedText) -> Bool {
     isPlain && shaped.isFreeCut(at: offset)
   }
 
   /// How a line begins at an offset.
   @inline(__always)
-  func begin(at offset: Int, of shaped: ShapedText) -> LineEnds.Begin {
+  func begin(at offset: Int, of shaped: borrowing ShapedText) -> LineEnds.Begin {
     if isComposed { return shaped.itemized.isFlush(at: offset) ? .flush : .running }
     return isPlain || offset >= shaped.count ? .running : markedBegin(at: offset, of: shaped)
   }
 
-  private func markedBegin(at offset: Int, of shaped: ShapedText) -> LineEnds.Begin {
+  private func markedBegin(at offset: Int, of shaped: borrowing ShapedText) -> LineEnds.Begin {
     if offset == 0, hangsFirst { return .hanging }
     guard trimming != .spaceAll, shaped.itemized.mark(at: offset) == .opening else {
       return .running
@@ -88,7 +88,7 @@ struct LineEdges: Sendable {
   func ending(
     at contentEnd: Int,
     before unitEnd: TextAnalysis.UnitEnd,
-    of shaped: ShapedText
+    of shaped: borrowing ShapedText
   ) -> Ending {
     if contentEnd == unitEnd.offset, unitEnd.flags.contains(.hyphen) {
       return Ending(preferred: .hyphen, alternative: .running)
@@ -101,7 +101,7 @@ struct LineEdges: Sendable {
   ///
   /// Where the two are of paragraphs that run in different directions, the mark at the text's end
   /// does not stand at the line's.
-  func endingOfText(shownFrom start: Int, of shaped: ShapedText) -> Ending {
+  func endingOfText(shownFrom start: Int, of shaped: borrowing ShapedText) -> Ending {
     let end = shaped.analysis.endOfContent(in: start..<shaped.count)
     guard !isPlain, end > start else { return .running }
     let analysis = shaped.analysis
@@ -109,7 +109,7 @@ struct LineEdges: Sendable {
       ? markedEnding(at: end, of: shaped) : trimmedEnding(at: end, of: shaped)
   }
 
-  private func markedEnding(at contentEnd: Int, of shaped: ShapedText) -> Ending {
+  private func markedEnding(at contentEnd: Int, of shaped: borrowing ShapedText) -> Ending {
     let trimmed = trimmedEnding(at: contentEnd, of: shaped)
     guard !hanging.isEmpty else { return trimmed }
     if hangsLast, contentEnd == endOfContent {
@@ -123,7 +123,7 @@ struct LineEdges: Sendable {
       : Ending(preferred: trimmed.preferred, alternative: .hanging)
   }
 
-  private func trimmedEnding(at contentEnd: Int, of shaped: ShapedText) -> Ending {
+  private func trimmedEnding(at contentEnd: Int, of shaped: borrowing ShapedText) -> Ending {
     guard trimming != .spaceAll, shaped.itemized.mark(at: contentEnd - 1) == .closing else {
       return .running
     }
@@ -142,7 +142,7 @@ struct LineEdges: Sendable {
 
   /// Whether the cluster at an offset is a full stop or comma that runs in its paragraph's
   /// direction.
-  private func isStop(_ offset: Int, of shaped: ShapedText) -> Bool {
+  private func isStop(_ offset: Int, of shaped: borrowing ShapedText) -> Bool {
     Self.stops.contains(shaped.analysis.scalar(at: offset).value)
       && shaped.analysis.runsWithParagraph(at: offset)
   }

@@ -21,7 +21,7 @@ extension LineJoints {
     at offset: Int,
     _ ends: LineEnds,
     limit: Int,
-    of shaped: ShapedText
+    of shaped: borrowing ShapedText
   ) -> (sum: AdvanceSum, reach: Int)? {
     let boundaries = shaped.itemized.boundaries
     for length in stretches where offset + length <= limit {
@@ -53,7 +53,7 @@ extension LineJoints {
     at offset: Int,
     _ ends: LineEnds,
     limit: Int,
-    of shaped: ShapedText
+    of shaped: borrowing ShapedText
   ) -> (sum: AdvanceSum, reach: Int)? {
     let boundaries = shaped.itemized.boundaries
     for length in stretches where offset - length >= limit {

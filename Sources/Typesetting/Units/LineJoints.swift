@@ -45,7 +45,7 @@ struct LineJoints {
   /// The sum before `offset` for a line that begins there, such that `prefix[end] − sum` is the
   /// advance from `offset` to any `end` at or after the reach.
   @inline(__always)
-  mutating func begin(at offset: Int, _ begin: LineEnds.Begin, of shaped: ShapedText) -> (
+  mutating func begin(at offset: Int, _ begin: LineEnds.Begin, of shaped: borrowing ShapedText) -> (
     sum: AdvanceSum, reach: Int
   ) {
     // Not `==`, which for an enumeration of another module goes through a witness table.
@@ -58,7 +58,7 @@ struct LineJoints {
   private mutating func shapedBegin(
     at offset: Int,
     _ begin: LineEnds.Begin,
-    of shaped: ShapedText
+    of shaped: borrowing ShapedText
   ) -> (sum: AdvanceSum, reach: Int) {
     let isAsRunning =
       switch begin {
@@ -104,7 +104,7 @@ struct LineJoints {
   /// The sum before `offset` for a line that ends there, such that `sum − prefix[start]` is the
   /// advance to `offset` from any `start` at or before the reach.
   @inline(__always)
-  mutating func end(at offset: Int, _ end: LineEnds.End, of shaped: ShapedText) -> (
+  mutating func end(at offset: Int, _ end: LineEnds.End, of shaped: borrowing ShapedText) -> (
     sum: AdvanceSum, reach: Int
   ) {
     if case .running = end, !shaped.isUnsafe(at: offset) {
@@ -116,7 +116,7 @@ struct LineJoints {
   private mutating func shapedEnd(
     at offset: Int,
     _ end: LineEnds.End,
-    of shaped: ShapedText
+    of shaped: borrowing ShapedText
   ) -> (sum: AdvanceSum, reach: Int) {
     let isAsRunning =
       switch end {

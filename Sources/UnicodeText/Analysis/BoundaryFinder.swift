@@ -3,30 +3,34 @@
 /// What is left for later passes: the words of complex scripts, which need a dictionary, and
 /// phrases.
 struct BoundaryFinder {
-  var boundaries: [BoundaryFlags] = []
+  /// What is found, in memory of the caller's.
+  let boundaries: UnsafeMutableBufferPointer<BoundaryFlags>
   /// Some scalar has Line_Break SA.
   private(set) var hasComplexContext = false
   /// Some scalar makes the bidi algorithm necessary.
   private(set) var isBidirectional = false
 
-  /// - Parameter isPhraseByWord: mark each place that parts Korean words, be it an opportunity or
-  ///   not: which are is known only in the end (``keepPhrasesAtOpportunities()``).
-  /// - Complexity: linear in the text's length; allocates only the flags.
-  init(_ utf16: [UInt16], rules: LineBreakResolution, isPhraseByWord: Bool) {
-    var boundaries = [BoundaryFlags](utf16.count + 1, of: [])
-    if !utf16.isEmpty {
-      boundaries.withUnsafeMutableBufferPointer { boundaries in
-        find(in: utf16, rules: rules, isPhraseByWord: isPhraseByWord, boundaries)
-      }
-    }
+  /// - Parameters:
+  ///   - boundaries: where what is found is written; one place more than there are code units.
+  ///   - isPhraseByWord: mark each place that parts Korean words, be it an opportunity or not: which
+  ///     are is known only in the end (``keepPhrasesAtOpportunities()``).
+  /// - Complexity: linear in the text's length; allocates nothing.
+  init(
+    _ utf16: UnsafeBufferPointer<UInt16>,
+    in boundaries: UnsafeMutableBufferPointer<BoundaryFlags>,
+    rules: LineBreakResolution,
+    isPhraseByWord: Bool
+  ) {
+    precondition(boundaries.count == utf16.count + 1)
+    boundaries.initialize(repeating: .none)
     self.boundaries = boundaries
+    if !utf16.isEmpty { find(in: utf16, rules: rules, isPhraseByWord: isPhraseByWord) }
   }
 
   private mutating func find(
-    in utf16: [UInt16],
+    in utf16: UnsafeBufferPointer<UInt16>,
     rules: LineBreakResolution,
-    isPhraseByWord: Bool,
-    _ boundaries: UnsafeMutableBufferPointer<BoundaryFlags>
+    isPhraseByWord: Bool
   ) {
     let machine = LineBreakMachine.shared
     let table = LineBreakClassTable.table(rules)
@@ -101,7 +105,7 @@ struct BoundaryFinder {
 
   /// Adds the opportunities inside runs of complex scripts (Thai, Lao, Khmer, Myanmar), where ICU's
   /// dictionaries end a word, which ends a phrase too where phrases go by word.
-  mutating func markDictionaryWords(_ utf16: [UInt16], isPhraseByWord: Bool) {
+  func markDictionaryWords(_ utf16: UnsafeBufferPointer<UInt16>, isPhraseByWord: Bool) {
     let flags: BoundaryFlags = isPhraseByWord ? [.lineBreak, .phrase] : .lineBreak
     BreakIteratorPool.words.withIterator { iterator in
       var start = 0
@@ -110,14 +114,14 @@ struct BoundaryFinder {
         let (scalar, length) = utf16.scalar(at: offset)
         if ScalarProperties(scalar).lineBreak != .sa {
           if offset > start {
-            iterator.mark(start..<offset, of: utf16, in: &boundaries, flag: flags)
+            iterator.mark(start..<offset, of: utf16, in: boundaries, flag: flags)
           }
           start = offset + length
         }
         offset += length
       }
       if start < utf16.count {
-        iterator.mark(start..<utf16.count, of: utf16, in: &boundaries, flag: flags)
+        iterator.mark(start..<utf16.count, of: utf16, in: boundaries, flag: flags)
       }
     }
   }
@@ -129,17 +133,17 @@ struct BoundaryFinder {
   private static let unsettledLength = 256
 
   /// Marks Japanese phrases as ICU finds them.
-  mutating func markJapanesePhrases(_ utf16: [UInt16]) {
+  func markJapanesePhrases(_ utf16: UnsafeBufferPointer<UInt16>) {
     BreakIteratorPool.japanesePhrases.withIterator { markPhrases(of: utf16, with: $0) }
   }
 
   /// Marks as phrases what an iterator finds, which is asked for a piece of the text at a time: some
   /// paragraphs, or what a long one begins with.
-  mutating func markPhrases(of utf16: [UInt16], with iterator: BreakIterator) {
+  func markPhrases(of utf16: UnsafeBufferPointer<UInt16>, with iterator: BreakIterator) {
     var start = 0
     while start < utf16.count {
       let end = endOfPiece(from: start, of: utf16)
-      iterator.mark(start..<end, of: utf16, in: &boundaries, flag: .phrase)
+      iterator.mark(start..<end, of: utf16, in: boundaries, flag: .phrase)
       if end == utf16.count || boundaries[end].contains(.mandatory) {
         start = end
         continue
@@ -154,21 +158,21 @@ struct BoundaryFinder {
 
   /// Where a piece ends: after a paragraph if one ends in it, so that what is found in a paragraph does
   /// not hang on where in the text it stands.
-  private func endOfPiece(from start: Int, of utf16: [UInt16]) -> Int {
+  private func endOfPiece(from start: Int, of utf16: UnsafeBufferPointer<UInt16>) -> Int {
     let end = min(start + Self.longestPiece, utf16.count)
     if end == utf16.count { return end }
     return (start + 1...end).last { boundaries[$0].contains(.mandatory) } ?? end
   }
 
   /// Marks every opportunity as the end of a phrase.
-  mutating func markEveryPhrase() {
+  func markEveryPhrase() {
     for offset in boundaries.indices where boundaries[offset].contains(.lineBreak) {
       boundaries[offset].insert(.phrase)
     }
   }
 
   /// Leaves phrases only where the rules let a line end as well; where it must, one ends.
-  mutating func keepPhrasesAtOpportunities() {
+  func keepPhrasesAtOpportunities() {
     for offset in boundaries.indices {
       if !boundaries[offset].contains(.lineBreak) {
         boundaries[offset].remove(.phrase)

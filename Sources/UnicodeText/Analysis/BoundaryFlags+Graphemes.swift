@@ -1,4 +1,4 @@
-extension [BoundaryFlags] {
+extension BlockArray<BoundaryFlags> {
   /// The nearest grapheme boundary after an offset, or a limit where there is none before it.
   /// - Complexity: linear in the cluster.
   package func graphemeBoundary(after offset: Int, limit: Int) -> Int {

@@ -1,6 +1,6 @@
 /// What Unicode says of the place before a UTF-16 code unit.
 @usableFromInline
-package struct BoundaryFlags: OptionSet, Sendable, Hashable {
+package struct BoundaryFlags: OptionSet, Sendable, Hashable, BitwiseCopyable {
   @usableFromInline package let rawValue: UInt8
 
   @inlinable
@@ -57,6 +57,11 @@ package struct BoundaryFlags: OptionSet, Sendable, Hashable {
   /// A line must end here, and so may.
   static var mandatoryBreak: BoundaryFlags {
     BoundaryFlags(rawValue: lineBreak.rawValue | mandatory.rawValue)
+  }
+
+  /// A line may end here, between two clusters.
+  static var clusterBreak: BoundaryFlags {
+    BoundaryFlags(rawValue: grapheme.rawValue | lineBreak.rawValue)
   }
 
   /// A cluster begins here that takes room, as with most characters.

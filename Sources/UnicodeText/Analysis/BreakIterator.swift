@@ -31,27 +31,23 @@ package final class BreakIterator {
   /// `flags.count > text.count`.
   package func mark(
     _ range: Range<Int>,
-    of text: [UInt16],
-    in flags: inout [BoundaryFlags],
+    of text: UnsafeBufferPointer<UInt16>,
+    in flags: UnsafeMutableBufferPointer<BoundaryFlags>,
     flag: BoundaryFlags
   ) {
     precondition(range.upperBound <= text.count && text.count < flags.count)
-    text.withUnsafeBufferPointer { text in
-      flags.withUnsafeMutableBytes { flags in
-        guard let base = text.baseAddress,
-          let bytes = flags.baseAddress?.assumingMemoryBound(to: UInt8.self)
-        else { return }
-        let isMarked = MemoryShortage.trapping {
-          fitcheck_break_iterator_mark(
-            pointer,
-            base + range.lowerBound,
-            Int32(range.count),
-            bytes + range.lowerBound,
-            flag.rawValue
-          )
-        }
-        precondition(isMarked != 0, "ICU has no memory for a text")
+    flags.withMemoryRebound(to: UInt8.self) { flags in
+      guard let base = text.baseAddress, let bytes = flags.baseAddress else { return }
+      let isMarked = MemoryShortage.trapping {
+        fitcheck_break_iterator_mark(
+          pointer,
+          base + range.lowerBound,
+          Int32(range.count),
+          bytes + range.lowerBound,
+          flag.rawValue
+        )
       }
+      precondition(isMarked != 0, "ICU has no memory for a text")
     }
   }
 }

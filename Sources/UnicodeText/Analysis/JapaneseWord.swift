@@ -12,7 +12,7 @@ struct JapaneseWord {
   /// No word.
   init() {}
 
-  init(_ units: ArraySlice<UInt16>) {
+  init(_ units: some BidirectionalCollection<UInt16>) {
     text = String(decoding: units, as: UTF16.self)
     isHiragana = units.allSatisfy { Self.isHiragana($0) || $0 == 0x30FC }
     isKanji = units.last.map(Self.isKanji) ?? false

@@ -33,9 +33,9 @@ struct JapaneseWordStarts {
   /// Before ん and の that begin a word in front of だ and です.
   private static let endingsBeforeNominal = Set("なただるいうくすつぬむぐぶ".utf16)
 
-  private let utf16: [UInt16]
+  private let utf16: UnsafeBufferPointer<UInt16>
 
-  init(_ utf16: [UInt16]) {
+  init(_ utf16: UnsafeBufferPointer<UInt16>) {
     self.utf16 = utf16
   }
 
@@ -43,7 +43,11 @@ struct JapaneseWordStarts {
   /// - Parameters:
   ///   - words: where ICU's words begin and end.
   ///   - choice: what is taken where a start is in doubt.
-  func mark(words: [Int], choice: WordChoice, in flags: inout [BoundaryFlags]) {
+  func mark(
+    words: [Int],
+    choice: WordChoice,
+    in flags: UnsafeMutableBufferPointer<BoundaryFlags>
+  ) {
     var previous = JapaneseWord()
     for (start, end) in zip(words, words.dropFirst()) {
       let word = JapaneseWord(utf16[start..<end])
@@ -100,7 +104,7 @@ struct JapaneseWordStarts {
 
 extension BoundaryFinder {
   /// Marks where Japanese words begin that are no particles and the like.
-  mutating func markJapaneseWordStarts(_ utf16: [UInt16], choice: WordChoice) {
+  func markJapaneseWordStarts(_ utf16: UnsafeBufferPointer<UInt16>, choice: WordChoice) {
     BreakIteratorPool.japaneseWords.withIterator { markPhrases(of: utf16, with: $0) }
     var places: [Int] = []
     for offset in boundaries.indices {
@@ -110,6 +114,6 @@ extension BoundaryFinder {
       if isEdge || boundaries[offset].contains(.phrase) { places.append(offset) }
       boundaries[offset].remove(.phrase)
     }
-    JapaneseWordStarts(utf16).mark(words: places, choice: choice, in: &boundaries)
+    JapaneseWordStarts(utf16).mark(words: places, choice: choice, in: boundaries)
   }
 }

@@ -4,13 +4,13 @@
 @usableFromInline
 package struct TextAnalysis: Sendable {
   /// The text's code units.
-  @usableFromInline package let utf16: [UInt16]
+  @usableFromInline package internal(set) var utf16: BlockArray<UInt16>
 
   /// What may happen before each code unit and at the end.
   ///
   /// `count == utf16.count + 1`. Both ends of a text that is not empty are grapheme boundaries, and
   /// a line may end at its end.
-  @usableFromInline package let boundaries: [BoundaryFlags]
+  @usableFromInline package internal(set) var boundaries: BlockArray<BoundaryFlags>
 
   /// The embedding level of each code unit (UAX #9), or empty when every level is
   /// ``paragraphLevel`` 0: most text is.
@@ -26,9 +26,18 @@ package struct TextAnalysis: Sendable {
   /// ``paragraphLevel``.
   let paragraphLevels: [UInt8]
 
-  init(utf16: [UInt16], boundaries: [BoundaryFlags], embedding: EmbeddingLevels) {
+  /// The units between places at which a line may end; see ``unitCount(cutAt:in:)``.
+  package let unitCount: Int
+
+  init(
+    utf16: BlockArray<UInt16>,
+    boundaries: BlockArray<BoundaryFlags>,
+    unitCount: Int,
+    embedding: EmbeddingLevels
+  ) {
     self.utf16 = utf16
     self.boundaries = boundaries
+    self.unitCount = unitCount
     levels = embedding.levels
     paragraphLevel = embedding.paragraphLevel
     paragraphLevels = embedding.paragraphLevels
@@ -61,6 +70,7 @@ package struct TextAnalysis: Sendable {
   /// the range's start when there is none.
   /// - Complexity: linear in the white space.
   @inlinable
+  @inline(__always)
   package func endOfContent(in range: Range<Int>) -> Int {
     var end = range.upperBound
     while end > range.lowerBound {

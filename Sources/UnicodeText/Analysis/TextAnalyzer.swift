@@ -36,13 +36,66 @@ package struct TextAnalyzer: Sendable, Hashable {
     )
   }
 
-  /// Analyses a text.
+  /// Analyses a text, in a block of its own.
   /// - Complexity: linear in the text's length.
   package func analyze(_ text: String, baseDirection: BaseDirection = .firstStrong) -> TextAnalysis
   {
-    let utf16 = text.utf16Units
+    var room = BlockRoom(byteCount: 0)
+    return analyze(text, baseDirection: baseDirection, in: &room) { _, _ in 0 }
+  }
+
+  /// Analyses a text, in a block that has room for what is found of it later.
+  /// - Parameters:
+  ///   - room: what is left of the block.
+  ///   - byteCount: how much is to be left, by the numbers of the text's code units and of its units.
+  /// - Complexity: linear in the text's length.
+  package func analyze(
+    _ text: String,
+    baseDirection: BaseDirection,
+    in room: inout BlockRoom,
+    leaving byteCount: (_ count: Int, _ unitCount: Int) -> Int
+  ) -> TextAnalysis {
+    var utf16 = BlockArray<UInt16>()
+    var boundaries = BlockArray<BoundaryFlags>()
+    var unitCount = 0
+    var isBidirectional = false
+    // How large the block has to be is known in the end: all is found elsewhere, usually on the stack.
+    text.withUTF16Units { units in
+      withUnsafeTemporaryAllocation(of: BoundaryFlags.self, capacity: units.count + 1) { flags in
+        isBidirectional = findBoundaries(of: units, in: flags)
+        unitCount = UnsafeBufferPointer(flags).unitCount
+        room = BlockRoom(
+          byteCount: TextAnalysis.byteCount(ofTextWith: units.count)
+            + byteCount(units.count, unitCount)
+        )
+        utf16 = room.keep(units)
+        boundaries = room.keep(UnsafeBufferPointer(flags))
+      }
+    }
+    return TextAnalysis(
+      utf16: utf16,
+      boundaries: boundaries,
+      unitCount: unitCount,
+      embedding: EmbeddingLevels(
+        utf16,
+        baseDirection: baseDirection,
+        isBidirectional: isBidirectional
+      )
+    )
+  }
+
+  /// - Returns: whether some scalar makes the bidi algorithm necessary.
+  private func findBoundaries(
+    of utf16: UnsafeBufferPointer<UInt16>,
+    in boundaries: UnsafeMutableBufferPointer<BoundaryFlags>
+  ) -> Bool {
     let isPhraseByWord = phrases == .marked && phraseLanguage == .korean
-    var finder = BoundaryFinder(utf16, rules: rules, isPhraseByWord: isPhraseByWord)
+    let finder = BoundaryFinder(
+      utf16,
+      in: boundaries,
+      rules: rules,
+      isPhraseByWord: isPhraseByWord
+    )
     if finder.hasComplexContext, rules.strictness != .anywhere, rules.wordBreak != .breakAll {
       finder.markDictionaryWords(utf16, isPhraseByWord: isPhraseByWord)
     }
@@ -59,14 +112,17 @@ package struct TextAnalyzer: Sendable, Hashable {
       finder.markJapaneseWordStarts(utf16, choice: choice)
       finder.keepPhrasesAtOpportunities()
     }
-    return TextAnalysis(
-      utf16: utf16,
-      boundaries: finder.boundaries,
-      embedding: EmbeddingLevels(
-        utf16,
-        baseDirection: baseDirection,
-        isBidirectional: finder.isBidirectional
-      )
-    )
+    return finder.isBidirectional
+  }
+}
+
+extension UnsafeBufferPointer<BoundaryFlags> {
+  /// As ``TextAnalysis/unitCount(cutAt:in:)`` of a whole text cut where a line may end: between its
+  /// clusters.
+  fileprivate var unitCount: Int {
+    // Neither a trap nor a slice: many are counted at once.
+    var count = 0
+    for flags in self { count &+= flags.contains(.clusterBreak) ? 1 : 0 }
+    return self[0].contains(.clusterBreak) ? count - 1 : count
   }
 }

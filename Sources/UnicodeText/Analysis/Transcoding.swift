@@ -1,15 +1,15 @@
 extension String {
-  /// The code units in UTF-16.
-  /// - Complexity: linear.
-  package var utf16Units: [UInt16] {
-    // An array made for no units writes its count into the one empty array that all threads share.
-    guard !isEmpty else { return [] }
-    let units = utf8.withContiguousStorageIfAvailable { bytes in
-      [UInt16](unsafeUninitializedCapacity: bytes.utf16Count) { units, count in
-        count = bytes.decode(into: units)
+  /// Calls `body` with the code units in UTF-16, which are there while it runs.
+  /// - Complexity: linear; those of a usual text are on the stack.
+  package func withUTF16Units(_ body: (UnsafeBufferPointer<UInt16>) -> Void) {
+    let isDone: Void? = utf8.withContiguousStorageIfAvailable { bytes in
+      withUnsafeTemporaryAllocation(of: UInt16.self, capacity: bytes.utf16Count) { units in
+        let count = bytes.decode(into: units)
+        assert(count == units.count)
+        body(UnsafeBufferPointer(units))
       }
     }
-    return units ?? Array(utf16)
+    if isDone == nil { Array(utf16).withUnsafeBufferPointer(body) }
   }
 }
 
@@ -91,19 +91,5 @@ extension UnsafeMutableBufferPointer<UInt8> {
       self[place + 3] = UInt8(0x80 | scalar & 0x3F)
       return 4
     }
-  }
-}
-
-extension UnsafeBufferPointer<UInt16> {
-  /// The scalar that begins at `offset` and the number of its code units; U+FFFD for a surrogate
-  /// without its partner.
-  @inline(__always)
-  func scalar(at offset: Int) -> (value: UInt32, length: Int) {
-    let unit = UInt32(self[offset])
-    guard unit & 0xF800 == 0xD800 else { return (unit, 1) }
-    guard unit < 0xDC00, offset + 1 < count, self[offset + 1] & 0xFC00 == 0xDC00 else {
-      return (0xFFFD, 1)
-    }
-    return (0x10000 + (unit - 0xD800) << 10 + (UInt32(self[offset + 1]) - 0xDC00), 2)
   }
 }

@@ -11,7 +11,7 @@ struct EmbeddingLevels {
   ///   (``ScalarProperties/isBidirectional``); without one, text that does not run right to left is
   ///   at level 0 throughout.
   /// - Complexity: linear.
-  init(_ utf16: [UInt16], baseDirection: BaseDirection, isBidirectional: Bool) {
+  init(_ utf16: BlockArray<UInt16>, baseDirection: BaseDirection, isBidirectional: Bool) {
     if baseDirection == .rightToLeft { paragraphLevel = 1 }
     guard !utf16.isEmpty, isBidirectional || baseDirection == .rightToLeft else { return }
     var resolver = EmbeddingResolver(utf16)

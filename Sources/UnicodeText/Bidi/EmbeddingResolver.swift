@@ -5,7 +5,7 @@
 /// time, nothing recursive. What X9 removes has the level of what stands before it, so that it
 /// never divides a run.
 struct EmbeddingResolver {
-  private let utf16: [UInt16]
+  private let utf16: BlockArray<UInt16>
   /// Bidi_Class, FSI as it is resolved.
   private var classes: [BidiClass]
   private(set) var levels: [UInt8]
@@ -16,7 +16,7 @@ struct EmbeddingResolver {
   private var runs: [LevelRun] = []
   private var sequence: RunSequence
 
-  init(_ utf16: [UInt16]) {
+  init(_ utf16: BlockArray<UInt16>) {
     self.utf16 = utf16
     sequence = RunSequence(capacity: utf16.count)
     classes = [BidiClass](repeating: .bn, count: utf16.count)

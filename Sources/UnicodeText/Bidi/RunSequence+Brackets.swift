@@ -5,7 +5,7 @@ extension RunSequence {
   /// nothing in a pair has changed when its turn comes, and one count over the sequence tells what
   /// stands in each; and all that stands before it is final.
   /// - Complexity: linear.
-  mutating func resolveBrackets(_ utf16: [UInt16]) {
+  mutating func resolveBrackets(_ utf16: BlockArray<UInt16>) {
     let pairs = bracketPairs(utf16)
     guard pairs.contains(where: { $0.closing != nil }) else { return }
     let strongCounts = countStrong()
@@ -29,7 +29,7 @@ extension RunSequence {
     }
   }
 
-  private func bracketPairs(_ utf16: [UInt16]) -> [BracketPairs.Pair] {
+  private func bracketPairs(_ utf16: BlockArray<UInt16>) -> [BracketPairs.Pair] {
     var pairs = BracketPairs()
     for index in classes.indices where classes[index] == .on {
       guard let bracket = PairedBracket(utf16.scalar(at: offsets[index]).value) else { continue }

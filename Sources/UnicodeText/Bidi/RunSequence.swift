@@ -41,7 +41,8 @@ struct RunSequence {
   }
 
   /// Ends the sequence, resolves it and writes its characters' levels.
-  mutating func resolve(_ utf16: [UInt16], levelAfter: UInt8, into levels: inout [UInt8]) {
+  mutating func resolve(_ utf16: BlockArray<UInt16>, levelAfter: UInt8, into levels: inout [UInt8])
+  {
     end = BidiClass(level: max(level, levelAfter))
     resolveWeakClasses()
     resolveBrackets(utf16)

@@ -27,7 +27,7 @@ struct QuotationReader {
   /// The quotation marks in order; what a mark does is `nil` where it encloses nothing.
   private(set) var marks: [(offset: Int, side: EnclosingMarks.Side?)] = []
 
-  private let utf16: [UInt16]
+  private let utf16: BlockArray<UInt16>
   private var before = Before.opening
   private var isAtStart = true
   private var open: [QuotationMark] = []
@@ -41,7 +41,7 @@ struct QuotationReader {
 
   private static let greatestDepth = 8
 
-  init(_ utf16: [UInt16]) {
+  init(_ utf16: BlockArray<UInt16>) {
     self.utf16 = utf16
   }
 

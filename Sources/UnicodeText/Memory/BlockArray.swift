@@ -28,6 +28,12 @@ package struct BlockArray<Element: BitwiseCopyable & Sendable>: @unchecked Senda
     self = builder.finish()
   }
 
+  /// Whether two arrays are one and the same.
+  @inlinable
+  package func isIdentical(to other: BlockArray) -> Bool {
+    elements.baseAddress == other.elements.baseAddress && count == other.count
+  }
+
   /// The memory of the elements, in bytes.
   @inlinable package var heapByteCount: Int { count * MemoryLayout<Element>.stride }
 
@@ -117,6 +123,14 @@ extension BlockArray {
     @inlinable
     package mutating func append(contentsOf elements: some Collection<Element>) {
       for element in elements { append(element) }
+    }
+
+    /// Adds all elements of a part of memory.
+    @inlinable
+    package mutating func append(contentsOf elements: UnsafeBufferPointer<Element>) {
+      while places.count - filled < elements.count { grow() }
+      _ = places[filled...].initialize(fromContentsOf: elements)
+      filled += elements.count
     }
 
     /// Takes the last elements away.

@@ -51,6 +51,22 @@ package struct BlockRoom: ~Copyable {
     take(min(count, byteCount / MemoryLayout<Element>.stride), of: type)
   }
 
+  /// An array of the elements that stand in a part of memory.
+  @inlinable
+  package mutating func keep<Element>(
+    _ elements: UnsafeBufferPointer<Element>
+  ) -> BlockArray<Element> {
+    var builder = take(elements.count, of: Element.self)
+    builder.append(contentsOf: elements)
+    return builder.finish()
+  }
+
+  /// The elements of an array that may share its memory with others.
+  @inlinable
+  package mutating func keep<Element>(_ elements: BlockArray<Element>) -> BlockArray<Element> {
+    elements.withUnsafeBufferPointer { keep($0) }
+  }
+
   /// An array that is made; the room that it has not needed comes back, where it is the last that was
   /// taken.
   @inlinable

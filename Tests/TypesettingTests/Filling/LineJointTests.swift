@@ -43,9 +43,9 @@ struct LineJointTests {
 
   @Test(arguments: chains) func chainsEndWhereBothShapingsAgree(_ piece: String) throws {
     let text = String(repeating: piece, count: 300)
-    let shaped = try prepare(text).storage.shaped
+    let storage = try prepare(text).storage
     // What the test is about: there is no place to cut at for as far as is looked.
-    #expect((1..<1_000).filter { !shaped.isUnsafe(at: $0) }.isEmpty)
+    #expect((1..<1_000).filter { !storage.shaped.isUnsafe(at: $0) }.isEmpty)
     #expect(try longestReach(in: text) <= 48)
   }
 
@@ -103,25 +103,23 @@ struct LineJointTests {
     let cascade = try FontLibrary.files(regular: [face]).cascade(weight: .regular)
     let count = 200
     let text = String(repeating: letter, count: count)
-    let shaped = PreparedText(text, style: TextStyle(cascade: cascade)).storage.shaped
+    let storage = PreparedText(text, style: TextStyle(cascade: cascade)).storage
     let begins: [LineEnds.Begin] = [.running, .full, .narrow, .flush, .hanging]
     let ends: [LineEnds.End] = [.running, .full, .narrow, .hanging]
     for offset in [1, 2, 50, 101, 152] {
       for begin in begins {
         let edges = LineEnds(begin: begin, end: .running)
-        let found = try #require(
-          LineJoints.agreedBegin(at: offset, edges, limit: count, of: shaped)
-        )
-        let advance = shaped.itemized.advance(of: offset..<count, ends: edges)
-        #expect(shaped.prefix[count] - found.sum == advance, "\(begin) at \(offset)")
+        let agreed = LineJoints.agreedBegin(at: offset, edges, limit: count, of: storage.shaped)
+        let found = try #require(agreed)
+        let advance = storage.shaped.itemized.advance(of: offset..<count, ends: edges)
+        #expect(storage.shaped.prefix[count] - found.sum == advance, "\(begin) at \(offset)")
         #expect(found.reach > offset && found.reach <= offset + 96)
       }
       for end in ends {
         let edges = LineEnds(begin: .running, end: end)
-        let found = try #require(
-          LineJoints.agreedEnd(at: count - offset, edges, limit: 0, of: shaped)
-        )
-        let advance = shaped.itemized.advance(of: 0..<count - offset, ends: edges)
+        let agreed = LineJoints.agreedEnd(at: count - offset, edges, limit: 0, of: storage.shaped)
+        let found = try #require(agreed)
+        let advance = storage.shaped.itemized.advance(of: 0..<count - offset, ends: edges)
         #expect(found.sum == advance, "\(end) at \(count - offset)")
         #expect(found.reach < count - offset && found.reach >= count - offset - 96)
       }

@@ -12,7 +12,8 @@ struct ReferenceTruncator {
     let tail: Range<Int>
   }
 
-  private let shaped: ShapedText
+  private let analysis: TextAnalysis
+  private let itemized: ItemizedText
   private let scale: AdvanceScale
   private let width: Double
   private let begin: LineEnds.Begin
@@ -26,7 +27,8 @@ struct ReferenceTruncator {
 
   /// - Parameter start: where the truncated line begins.
   init(_ prepared: PreparedText, _ paragraph: ParagraphStyle, width: Double, start: Int) {
-    shaped = prepared.storage.shaped
+    analysis = prepared.storage.shaped.analysis
+    itemized = prepared.storage.shaped.itemized
     isComposed = prepared.style.isComposed
     let typesetter = ReferenceTypesetter(prepared)
     begin = typesetter.beginning(start)
@@ -37,8 +39,8 @@ struct ReferenceTruncator {
       letterSpacing: paragraph.tracking
     )
     self.width = width
-    marks = EnclosingMarks(shaped.analysis)
-    source = start..<shaped.analysis.endOfContent(in: start..<shaped.count)
+    marks = EnclosingMarks(analysis)
+    source = start..<analysis.endOfContent(in: start..<prepared.utf16Count)
   }
 
   /// The longest beginning that fits; what no part fits has the ellipsis alone.
@@ -86,8 +88,8 @@ struct ReferenceTruncator {
 
   /// What the line reads.
   func text(_ cut: Cut) -> String {
-    shaped.analysis.string(in: cut.head) + abridged(cut).ellipsis
-      + shaped.analysis.string(in: cut.tail)
+    analysis.string(in: cut.head) + abridged(cut).ellipsis
+      + analysis.string(in: cut.tail)
   }
 
   /// The cuts that read as a line does.
@@ -106,11 +108,11 @@ struct ReferenceTruncator {
   private var emptyTail: Range<Int> { source.upperBound..<source.upperBound }
 
   private func abridged(_ cut: Cut) -> AbridgedText {
-    shaped.itemized.abridged(head: cut.head, tail: cut.tail, of: shaped.analysis)
+    itemized.abridged(head: cut.head, tail: cut.tail, of: analysis)
   }
 
   private func isBoundary(_ offset: Int) -> Bool {
-    shaped.analysis.boundaries[offset].contains(.grapheme)
+    analysis.boundaries[offset].contains(.grapheme)
   }
 
   /// What stands beside a cut, but for what cannot be seen.
@@ -119,12 +121,12 @@ struct ReferenceTruncator {
   }
 
   private func edge(_ cluster: Int) -> Edge? {
-    let scalar = shaped.analysis.scalar(at: cluster).value
+    let scalar = analysis.scalar(at: cluster).value
     let properties = ScalarProperties(scalar)
     if properties.isLineTerminator { return .terminator }
     if properties.isHangingSpace || [0xA0, 0x2007, 0x202F].contains(scalar) { return .blank }
     if properties.isDefaultIgnorable { return nil }
-    return marks.side(at: cluster, of: shaped.analysis) == .opening ? .opening : .other
+    return marks.side(at: cluster, of: analysis) == .opening ? .opening : .other
   }
 
   /// Where the first kept part may end: in the first paragraph, not after a space or a mark that

@@ -40,8 +40,8 @@ struct UntouchedGlyphsTests {
 
   /// Sets a part of a text both ways; records a difference.
   private func compare(
-    _ utf16: [UInt16],
-    boundaries: [BoundaryFlags],
+    _ utf16: BlockArray<UInt16>,
+    boundaries: BlockArray<BoundaryFlags>,
     item: TextItem,
     face: FontFace,
     language: ShapingLanguage?,
@@ -180,10 +180,10 @@ struct UntouchedGlyphsTests {
           let text = share.filter { untouched[$0] != nil }.shuffled(using: &generator)
             .compactMap(Unicode.Scalar.init).map(String.init)
           for start in stride(from: 0, to: text.count, by: 64) {
-            let utf16 = Array(text[start..<min(start + 64, text.count)].joined().utf16)
+            let utf16 = BlockArray(text[start..<min(start + 64, text.count)].joined().utf16)
             compare(
               utf16,
-              boundaries: [BoundaryFlags](repeating: .grapheme, count: utf16.count + 1),
+              boundaries: BlockArray(repeatElement(.grapheme, count: utf16.count + 1)),
               item: TextItem(range: 0..<utf16.count, entry: 0, script: script, level: 0),
               face: face,
               language: language,

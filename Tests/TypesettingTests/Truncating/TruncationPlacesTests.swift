@@ -16,16 +16,15 @@ import UnicodeText
     tracking: Double = 0,
     from start: Int = 0
   ) -> TruncationPlaces {
-    let shaped = prepared.storage.shaped
-    return TruncationPlaces(
-      shaped,
-      ground: TruncationPlaces.Ground(shaped),
+    TruncationPlaces(
+      prepared.storage,
+      ground: TruncationPlaces.Ground(prepared.storage.shaped),
       scale: AdvanceScale(
-        cascade: shaped.itemized.cascade,
+        cascade: prepared.storage.shaped.itemized.cascade,
         pointSize: size,
         letterSpacing: tracking
       ),
-      source: start..<shaped.count,
+      source: start..<prepared.utf16Count,
       setsEnd: false
     )
   }
@@ -56,12 +55,12 @@ import UnicodeText
   @Test(arguments: [8.0, 11, 12, 17, 40], [-0.75, -0.1, 0, 0.1])
   func trackingOfTheSystemFontDoesNotCount(_ size: Double, _ tracking: Double) throws {
     let cascade = try TestFonts.japanese().cascade(weight: .regular)
-    let shaped = PreparedText("東京 Tokyo", style: TextStyle(cascade: cascade)).storage.shaped
+    let text = PreparedText("東京 Tokyo", style: TextStyle(cascade: cascade))
     let places = TruncationPlaces(
-      shaped,
-      ground: TruncationPlaces.Ground(shaped),
+      text.storage,
+      ground: TruncationPlaces.Ground(text.storage.shaped),
       scale: AdvanceScale(cascade: cascade, pointSize: size, letterSpacing: tracking),
-      source: 0..<shaped.count,
+      source: 0..<text.utf16Count,
       setsEnd: false
     )
     #expect(places.leastSpacing == min(tracking, 0))
@@ -74,8 +73,8 @@ import UnicodeText
     let runs = sizes.map { StyledRun("東京 ", cascade: cascade, pointSize: $0) }
     let text = PreparedText(runs: runs, style: TextStyle(cascade: cascade))
     let base = try #require(text.pointSize)
-    let shaped = text.storage.shaped
-    let em = TruncationPlaces.Ground(shaped).greatestEm / shaped.itemized.cascade.unitsPerEm * base
+    let unitsPerEm = text.storage.shaped.itemized.cascade.unitsPerEm
+    let em = TruncationPlaces.Ground(text.storage.shaped).greatestEm / unitsPerEm * base
     let greatest = max(sizes.max() ?? 0, base)
     // Faces of one cascade are set a little larger or smaller than it.
     #expect(em >= greatest * 0.999 && em < greatest * 1.3)
@@ -113,12 +112,16 @@ import UnicodeText
     let nothing = String(repeating: "\u{2060}", count: joiners)
     let string = mode == .tail ? letters + nothing + "yyyy" : "yyyy" + nothing + letters
     let text = PreparedText(string, style: TextStyle(cascade: cascade, language: "en"))
-    let (count, shaped) = (text.utf16Count, text.storage.shaped)
+    let (count, storage) = (text.utf16Count, text.storage)
     let scale = AdvanceScale(cascade: cascade, pointSize: size, letterSpacing: 0)
     func line(_ letters: Int) -> Double {
       let head = mode == .tail ? 0..<letters : 0..<0
       let tail = mode == .tail ? count..<count : count - letters..<count
-      let abridged = shaped.itemized.abridged(head: head, tail: tail, of: shaped.analysis)
+      let abridged = storage.shaped.itemized.abridged(
+        head: head,
+        tail: tail,
+        of: storage.shaped.analysis
+      )
       return scale.points(abridged.itemized.advance(of: abridged.drawn))
     }
     var style = ParagraphStyle(pointSize: size)
@@ -159,8 +162,8 @@ import UnicodeText
     let cascade = try FontLibrary.files(regular: [face]).cascade(weight: .regular)
     let text = String(repeating: letter, count: count)
     let prepared = PreparedText(text, style: TextStyle(cascade: cascade, language: "en"))
-    let shaped = prepared.storage.shaped
-    #expect((1..<count).allSatisfy { shaped.isUnsafe(at: $0) })
+    let storage = prepared.storage
+    #expect((1..<count).allSatisfy { storage.shaped.isUnsafe(at: $0) })
     return prepared
   }
 

@@ -11,9 +11,9 @@ struct LineBreakIteratorTests {
     locale: String
   ) -> [(offset: Int, isOurs: Bool)] {
     let analysis = analyzer.analyze(text)
-    var other = [BoundaryFlags](repeating: [], count: analysis.boundaries.count)
-    BreakIterator(locale: locale)?
-      .mark(0..<analysis.utf16.count, of: analysis.utf16, in: &other, flag: .lineBreak)
+    let other =
+      BreakIterator(locale: locale)?.marks(.lineBreak, in: analysis)
+      ?? analysis.boundaries.map { _ in [] }
     return (1..<max(1, analysis.utf16.count)).compactMap { offset in
       let isOurs = analysis.boundaries[offset].contains(.lineBreak)
       return isOurs == other[offset].contains(.lineBreak) ? nil : (offset, isOurs)

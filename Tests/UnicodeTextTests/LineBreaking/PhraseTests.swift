@@ -44,8 +44,7 @@ struct PhraseTests {
       for second in pieces {
         for third in pieces {
           let analysis = analyzer.analyze(first + second + third)
-          var whole = [BoundaryFlags](repeating: [], count: analysis.boundaries.count)
-          iterator.mark(0..<analysis.utf16.count, of: analysis.utf16, in: &whole, flag: .phrase)
+          let whole = iterator.marks(.phrase, in: analysis)
           for (flags, icu) in zip(analysis.boundaries, whole).dropLast()
           where flags.contains(.lineBreak) {
             #expect(flags.contains(.phrase) == icu.contains(.phrase), "\(first + second + third)")
@@ -86,9 +85,8 @@ struct PhraseTests {
       let text = String(text.prefix(60_000))
       let analysis = TextAnalyzer(language: "ja", strictness: .strict, phrases: .marked)
         .analyze(text)
-      var whole = [BoundaryFlags](repeating: [], count: analysis.boundaries.count)
       let iterator = try #require(BreakIterator(locale: "ja@lw=phrase"))
-      iterator.mark(0..<analysis.utf16.count, of: analysis.utf16, in: &whole, flag: .phrase)
+      let whole = iterator.marks(.phrase, in: analysis)
       #expect(analysis.utf16.count > 20_000)
       for (flags, icu) in zip(analysis.boundaries, whole).dropLast()
       where flags.contains(.lineBreak) && !flags.contains(.mandatory) {

@@ -1,4 +1,5 @@
-extension [UInt16] {
+// Code units are kept in blocks, in arrays, and in memory that is there only for a moment.
+extension RandomAccessCollection where Element == UInt16, Index == Int {
   /// The scalar that begins at `offset` and the number of its code units.
   ///
   /// A surrogate without its partner counts as U+FFFD.
