@@ -63,6 +63,10 @@ struct InvariantCheck {
       "lines alone are others"
     )
     expect(
+      prepared.lineRanges(style, width: width, height: height) == laidOut.lines.map(\.range),
+      "ranges alone are others"
+    )
+    expect(
       prepared.height(style, width: width, height: height) == measured.height,
       "height alone"
     )

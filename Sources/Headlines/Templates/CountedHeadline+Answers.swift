@@ -41,10 +41,12 @@ extension CountedHeadline {
       self.layout(layout, withHeadline: headline.text(of: self))
         .shown(in: template.bounds(of: index, room))
     }
-    guard let read = key(lineCount(ofSlot:trying:at:)) else { return nil }
-    if let known = known(in: index, room, read, shown) { return known }
+    // Written as closures, what is asked for every beginning of a headline needs no memory of its own.
+    guard let read = key({ lineCount(ofSlot: $0, trying: $1, at: $2) }) else { return nil }
+    if let known = known(in: index, room, read, { shown() }) { return known }
     // What other headlines are told by is counted on the text itself.
-    return answer(in: index, room, key(preparedLineCount(ofSlot:trying:at:)), shown)
+    let prepared = key { preparedLineCount(ofSlot: $0, trying: $1, at: $2) }
+    return answer(in: index, room, prepared) { shown() }
   }
 
   private func answer(

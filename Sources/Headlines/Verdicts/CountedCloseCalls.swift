@@ -99,9 +99,15 @@ struct CountedCloseCalls {
         !headline.text(ofLayout: layout, in: place).text.isEmpty
           && uses.contains { $0.place == place && $0.candidate <= outcome.chosenIndex ?? 0 }
       }
-      let strings = tried.map { ExactText(headline.text(ofLayout: layout, in: $0).text) }
       // Equal ones would be wider together.
-      guard Set(strings).count == strings.count else { throw Untold() }
+      for (index, place) in tried.enumerated() {
+        let text = headline.text(ofLayout: layout, in: place).text
+        guard
+          !tried[..<index].contains(where: {
+            headline.text(ofLayout: layout, in: $0).text.isExactly(text)
+          })
+        else { throw Untold() }
+      }
       return tried
     }
   }
@@ -152,10 +158,8 @@ struct CountedCloseCalls {
   /// What a text's advances may be off by on the line where it is most, with the area's width.
   private func doubt(ofText place: Int) throws(Untold) -> Double {
     let lines = sources(ofText: place)
-    let worst = lines.map { line in
-      line.reduce(0) { sum, part in
-        sum + (Uncertainty.part(of: part.key, width: part.value)?.points ?? 0)
-      }
+    let worst = lines.lazy.map { line in
+      line.sum { Uncertainty.part(of: $0, width: $1)?.points ?? 0 }
     }.max()
     let text = headline.text(ofLayout: layout, in: place)
     let columnPlace = columns.places[place]
@@ -176,12 +180,12 @@ struct CountedCloseCalls {
   }
 
   /// The lines of a text where it was first measured, by the sources of their advances.
-  private func sources(ofText place: Int) -> [[AdvanceSource: Double]] {
+  private func sources(ofText place: Int) -> [SourceWidths] {
     let text = headline.text(ofLayout: layout, in: place)
     var paragraph = columns.places[place].paragraph
     paragraph.lineLimit = columns.places[place].firstLimit
     return LayoutStrain.widest(
-      text.lines(paragraph, width: width).lines.map { text.widthsBySource(in: $0.range, paragraph) }
+      text.lineRanges(paragraph, width: width).lazy.map { text.widthsBySource(in: $0, paragraph) }
     )
   }
 
@@ -278,12 +282,12 @@ struct CountedCloseCalls {
     guard text.utf16Count > 0 else { return false }
     let pointSize = columns.places[place].paragraph.pointSize
     func holdsFullWidth(_ range: Range<Int>) -> Bool {
-      text.provenance(in: range, pointSize: pointSize).sources.contains(where: \.isFullWidth)
+      text.provenance(in: range, pointSize: pointSize).isAnyFullWidth
     }
     // Its first line begins with its first character, and no line holds what the text does not.
     if holdsFullWidth(0..<1) { return true }
     return holdsFullWidth(0..<text.utf16Count)
-      && sources(ofText: place).contains { $0.keys.contains(where: \.isFullWidth) }
+      && sources(ofText: place).contains(where: \.isAnyFullWidth)
   }
 
   // MARK: - Lines

@@ -1,5 +1,5 @@
-import FontFaces
 import Foundation
+import Typesetting
 
 /// Finds the nearest change of a text or of the bounds that alters what a layout shows.
 ///
@@ -42,7 +42,7 @@ struct HeadroomSearch {
   /// How much wider and narrower all advances of a text may be.
   func headroom(of text: TextTrace) -> TextHeadroom {
     var width = 0.0
-    var lines: [[AdvanceSource: Double]] = []
+    var lines: [SourceWidths] = []
     func probe(_ factor: Double) -> Answer? {
       let strain = LayoutStrain(text: text.measuredString, factor: factor)
       guard let (outcomes, noted) = Self.probe(layout, bounds, scope, strain) else { return nil }
@@ -63,7 +63,7 @@ struct HeadroomSearch {
       role: text.role,
       string: text.string,
       pointSize: text.pointSize,
-      lines: lines,
+      lines: lines.map(\.bySource),
       width: reference,
       growth: up.map { change in
         HeadroomLimit(

@@ -1,5 +1,5 @@
-package import FontFaces
 import Foundation
+package import Typesetting
 import UnicodeText
 
 /// A layout asked what would be if things were a little otherwise: one text wider or narrower, and
@@ -30,7 +30,7 @@ package struct LayoutStrain: Sendable {
   private(set) var textWidth = 0.0
   /// The lines of the strained text where it was first met, each as the widths that come from one
   /// source of advances, but for those that take no more of all than another; `nil` until then.
-  private(set) var textLines: [[AdvanceSource: Double]]?
+  private(set) var textLines: [SourceWidths]?
 
   init(text: String? = nil, factor: Double = 1) {
     self.text = text
@@ -77,21 +77,16 @@ package struct LayoutStrain: Sendable {
     textLines == nil && isStrained(text)
   }
 
-  mutating func noteSources(_ lines: some Sequence<[AdvanceSource: Double]>) {
+  mutating func noteSources(_ lines: some Sequence<SourceWidths>) {
     textLines = Self.widest(lines)
   }
 
   /// The lines, each as the widths that come from one source of advances, but for those that take no more
   /// of all than another.
-  package static func widest(
-    _ lines: some Sequence<[AdvanceSource: Double]>
-  ) -> [[AdvanceSource: Double]] {
-    func isContained(_ line: [AdvanceSource: Double], in other: [AdvanceSource: Double]) -> Bool {
-      line.allSatisfy { source, width in other[source].map { width <= $0 } ?? false }
-    }
-    var widest: [[AdvanceSource: Double]] = []
-    for line in lines where !widest.contains(where: { isContained(line, in: $0) }) {
-      widest.removeAll { isContained($0, in: line) }
+  package static func widest(_ lines: some Sequence<SourceWidths>) -> [SourceWidths] {
+    var widest: [SourceWidths] = []
+    for line in lines where !widest.contains(where: { line.isContained(in: $0) }) {
+      widest.removeAll { $0.isContained(in: line) }
       widest.append(line)
     }
     return widest

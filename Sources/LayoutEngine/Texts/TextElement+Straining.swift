@@ -40,8 +40,8 @@ extension TextElement {
   func noteLines(_ proposal: ProposedViewSize, lineLimit: Int?, _ pass: inout LayoutPass) {
     guard let strain = pass.strain else { return }
     if strain.factor == 1, strain.wantsLines(of: prepared.text) {
-      let lines = prepared.lines(paragraph, width: Self.length(proposal.width)).lines
-      pass.strain?.noteSources(lines.lazy.map { prepared.widthsBySource(in: $0.range, paragraph) })
+      let lines = prepared.lineRanges(paragraph, width: Self.length(proposal.width))
+      pass.strain?.noteSources(lines.lazy.map { prepared.widthsBySource(in: $0, paragraph) })
     }
     // A text that shrinks to its room changes without steps.
     if paragraph.minimumScale < 1 { pass.strain?.noteContinuity() }

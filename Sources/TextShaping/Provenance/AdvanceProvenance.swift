@@ -2,14 +2,38 @@ import FontFaces
 import UnicodeText
 
 /// The advances of a part of a text, parted by where they come from.
+///
+/// No more than a few hundred bytes, and in place: who judges headlines asks for that of every line.
 package struct AdvanceProvenance: Sendable, Hashable {
-  private var sums = [AdvanceSum](repeating: .zero, count: AdvanceSource.allCases.count)
+  // A lane for each source; see ``AdvanceSum``.
+  private var text = SIMD16<Double>.zero
+  private var display = SIMD16<Double>.zero
+  private var tracked = SIMD16<Int32>.zero
+  private var graphemes = SIMD16<Int32>.zero
+
+  init() {
+    assert(AdvanceSource.allCases.count <= text.scalarCount, "every source has a lane")
+  }
 
   /// What comes from one source; its count of grapheme clusters is that of the characters that take
   /// room.
   package internal(set) subscript(source: AdvanceSource) -> AdvanceSum {
-    get { sums[source.rawValue] }
-    set { sums[source.rawValue] = newValue }
+    get {
+      let lane = source.rawValue
+      return AdvanceSum(
+        text: text[lane],
+        display: display[lane],
+        tracked: tracked[lane],
+        graphemes: graphemes[lane]
+      )
+    }
+    set {
+      let lane = source.rawValue
+      text[lane] = newValue.text
+      display[lane] = newValue.display
+      tracked[lane] = newValue.tracked
+      graphemes[lane] = newValue.graphemes
+    }
   }
 
   /// The sources that something comes from, the surest first.
@@ -17,8 +41,15 @@ package struct AdvanceProvenance: Sendable, Hashable {
     AdvanceSource.allCases.filter { self[$0] != .zero }
   }
 
+  /// Whether something comes from a full-width character.
+  package var isAnyFullWidth: Bool {
+    AdvanceSource.allCases.contains { $0.isFullWidth && self[$0] != .zero }
+  }
+
   /// All of it: the difference of the running text's sums at both ends.
-  package var total: AdvanceSum { sums.reduce(.zero, +) }
+  package var total: AdvanceSum {
+    AdvanceSource.allCases.reduce(.zero) { $0 + self[$1] }
+  }
 }
 
 extension ShapedText {

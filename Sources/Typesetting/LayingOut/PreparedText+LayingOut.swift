@@ -24,6 +24,31 @@ extension PreparedText {
     layOut(style, width: width, height: height, .words)
   }
 
+  /// Where the lines stand in the text, UTF-16, as ``lines(_:width:height:)`` has them: for who asks
+  /// nothing else of them.
+  /// - Complexity: linear in the text that is shown; nothing is shaped.
+  package func lineRanges(
+    _ style: ParagraphStyle,
+    width: Double?,
+    height: Double? = nil
+  ) -> [Range<Int>] {
+    guard storage.units.count > 0 else { return [] }
+    let scale = scale(style, width: width, height: height)
+    let fitting = LineFitting(storage, style: style, scale: scale)
+    var bounded = fitting.boundedLines(width: Self.usable(width), height: height)
+    var ranges: [Range<Int>] = []
+    ranges.reserveCapacity(min(style.lineLimit ?? 4, 4))
+    while let line = bounded.next() {
+      switch line {
+      case .broken(let line): ranges.append(line.range)
+      case .tightened(let line): ranges.append(line.line.range)
+      // It stands for all that is left.
+      case .truncated(let start): ranges.append(start..<storage.shaped.count)
+      }
+    }
+    return ranges
+  }
+
   private func layOut(
     _ style: ParagraphStyle,
     width: Double?,

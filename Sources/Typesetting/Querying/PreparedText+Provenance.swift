@@ -20,11 +20,10 @@ extension PreparedText {
   package func widthsBySource(
     in range: Range<Int>,
     _ style: ParagraphStyle
-  ) -> [AdvanceSource: Double] {
-    let scale = LineFitting(storage, style: style).advanceScale
-    let provenance = provenance(in: range, pointSize: style.pointSize)
-    return Dictionary(
-      uniqueKeysWithValues: provenance.sources.map { ($0, scale.points(provenance[$0])) }
+  ) -> SourceWidths {
+    SourceWidths(
+      provenance(in: range, pointSize: style.pointSize),
+      LineFitting(storage, style: style).advanceScale
     )
   }
 }

@@ -64,7 +64,7 @@ struct ProvenanceTests {
       let whole = prepared.provenance(in: 0..<prepared.utf16Count, pointSize: 12)
       let widths = prepared.widthsBySource(in: 0..<prepared.utf16Count, paragraph)
       let natural = prepared.naturalWidth(paragraph)
-      #expect(abs(widths.values.reduce(0, +) - natural) < 1e-9, "\(headline)")
+      #expect(abs(widths.sum { $1 } - natural) < 1e-9, "\(headline)")
       for space in headline.utf16.indices where headline.utf16[space] == 0x20 {
         let cut = space.utf16Offset(in: headline)
         let left = prepared.provenance(in: 0..<cut, pointSize: 12)
@@ -92,7 +92,40 @@ struct ProvenanceTests {
       let prepared = PreparedText(text, style: style)
       let widths = prepared.widthsBySource(in: 0..<prepared.utf16Count, paragraph)
       let natural = prepared.naturalWidth(paragraph)
-      #expect(abs(widths.values.reduce(0, +) - natural) < 1e-9 * max(natural, 1))
+      #expect(abs(widths.sum { $1 } - natural) < 1e-9 * max(natural, 1))
     }
+  }
+
+  /// What is known of each source, of some of them, and of two parts of a text beside each other.
+  @Test func widthsAreThoseOfTheirSources() throws {
+    let style = TextStyle(cascade: try TestFonts.japanese().cascade(weight: .regular))
+    let paragraph = ParagraphStyle(pointSize: 12)
+    let parts = ["", "a", "aa", "é", "aé", "港", "港港", "a港", "é港", "aé港", "ก", "aก港", "\u{200B}"]
+      .map { text in
+        let prepared = PreparedText(text, style: style)
+        return (prepared, prepared.widthsBySource(in: 0..<prepared.utf16Count, paragraph))
+      }
+    for (text, widths) in parts {
+      let provenance = text.provenance(in: 0..<text.utf16Count, pointSize: 12)
+      #expect(widths.bySource.keys.sorted() == provenance.sources)
+      for source in AdvanceSource.allCases {
+        #expect(widths[source] == widths.bySource[source])
+        // Each by itself, found among the others.
+        #expect(widths.sum { $0 == source ? $1 : 0 } == widths[source] ?? 0)
+      }
+      let isFullWidth = text.text.contains("港")
+      #expect(widths.isAnyFullWidth == isFullWidth && provenance.isAnyFullWidth == isFullWidth)
+      for (other, otherWidths) in parts {
+        let isContained = widths.bySource.allSatisfy { source, width in
+          otherWidths.bySource[source].map { width <= $0 } ?? false
+        }
+        #expect(
+          widths.isContained(in: otherWidths) == isContained,
+          "\(text.text) in \(other.text)"
+        )
+      }
+    }
+    #expect(parts[1].1.isContained(in: parts[2].1) && !parts[2].1.isContained(in: parts[1].1))
+    #expect(parts[5].1.isContained(in: parts[7].1) && !parts[7].1.isContained(in: parts[5].1))
   }
 }
