@@ -10,7 +10,9 @@ import Testing
     let arguments: [String]
     let bytes: UInt64
     /// What is said, with the numbers of what there is and of what there may be.
-    var refusal: @Sendable (_ there: UInt64, _ most: UInt64) -> String = { "longer than \($1) bytes" }
+    var refusal: @Sendable (_ there: UInt64, _ most: UInt64) -> String = {
+      "longer than \($1) bytes"
+    }
 
     var testDescription: String { name }
   }
