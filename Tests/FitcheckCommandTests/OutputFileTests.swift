@@ -229,6 +229,19 @@ import Testing
     #expect(loop.errors.contains("cannot write loop: too many levels of symbolic links"))
   }
 
+  /// As many links are followed as Linux follows, which opens what is read itself.
+  @Test(arguments: [40, 41]) func linksAreFollowedAsFarAsTheSystemFollowsThem(_ count: Int) throws {
+    let chain = "for i in $(seq \(count)); do ln -s link$((i - 1)) link$i; done; touch link0"
+    let result = try run(["--png", "link\(count)"], after: chain)
+    let read = try CommandRun.run(
+      ["text\(count)", "--size", "146x58"],
+      shell: "cp plain.txt text0; \(chain.replacing("link", with: "text")); \"$@\"",
+      directory: fixtures.directory
+    )
+    #expect(result.exitCode == read.exitCode, "\(result.errors) \(read.errors)")
+    #expect(isPNG("link0") == (result.exitCode == 0))
+  }
+
   @Test func permissionsAndOwnerStay() throws {
     let isRoot = getuid() == 0
     let result = try run(

@@ -57,6 +57,7 @@ import Testing
     checkSets(of: [Edge.Set.top, .bottom], all: .vertical)
     checkSets(of: [SafeAreaRegions.container, .keyboard], all: .all)
     checkSets(of: [PinnedScrollableViews.sectionHeaders, .sectionFooters])
+    checkSets(of: [GestureMask.gesture, .subviews], all: .all)
     checkSets(of: [RedactionReasons.placeholder, .privacy, .invalidated])
     checkSets(of: [
       AccessibilityTraits.isButton, .isHeader, .isImage, .isLink, .isSelected, .isStaticText,

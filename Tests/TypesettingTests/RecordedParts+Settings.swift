@@ -1,3 +1,4 @@
+import BundledFonts
 import FontFaces
 import TextShaping
 import Typesetting
@@ -50,6 +51,15 @@ extension RecordedParts {
           (PreparedText(text, style: changed(edged) { $0.hangingPunctuation = .forceEnd }), cut),
         ]
       }
+    case "kerned":
+      // Each letter of it kerns with the next: what a line's edges change may overlap.
+      guard let cascade = kernedCascade else { return [] }
+      let kerned = changed(style) { $0.cascade = cascade }
+      return [
+        kerned, changed(kerned) { $0.hangingPunctuation = [.first, .allowEnd, .last] },
+      ].flatMap { style in
+        [plain, tracked].map { (PreparedText(text, style: style), $0) }
+      }
     case "narrowed":
       let middle = changed(tracked) {
         $0.tracking = -4
@@ -97,6 +107,12 @@ extension RecordedParts {
     default: return []
     }
   }
+
+  /// A face in which U+0504 kerns with itself.
+  private static let kernedCascade = try? FontLibrary.files(
+    regular: [FontFace(path: BundledFontDirectory.locate().path(of: .restRegular))]
+  )
+  .cascade(weight: .regular)
 
   /// The text in runs of two characters, each otherwise; the object replacement character is a box.
   private static func runs(

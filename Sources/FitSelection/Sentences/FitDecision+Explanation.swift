@@ -20,9 +20,7 @@ extension FitDecision {
     var lines: [String] = []
     if let chosenIndex, candidates.indices.contains(chosenIndex) {
       lines.append(sentences.shown(candidates[chosenIndex], of: candidates.count))
-      for candidate in candidates.prefix(chosenIndex) where candidate.wasTried && !candidate.fits {
-        lines.append(sentences.refused(candidate))
-      }
+      lines += candidates.prefix(chosenIndex).map(sentences.refused)
       if !candidates[chosenIndex].fits { lines.append(sentences.nothingFits) }
     } else {
       lines.append(sentences.noChoice)

@@ -81,6 +81,12 @@ final class InputFile {
 
   /// The whole content, refused when it is longer than the limit.
   func contents(limit: ByteLimit) throws(CommandFailure) -> [UInt8] {
+    let refusal = CommandFailure("\(name): \(limit.refusal)")
+    // A file that says how long it is need not be read to be refused; what is read of it may begin anywhere.
+    var status = stat()
+    if isOwned, identity != nil, fstat(descriptor, &status) == 0, status.st_size > limit.bytes {
+      throw refusal
+    }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 64 * 1024)
     while true {
@@ -89,7 +95,7 @@ final class InputFile {
       }
       if count == 0 { return bytes }
       bytes.append(contentsOf: chunk[..<count])
-      if bytes.count > limit.bytes { throw CommandFailure("\(name): \(limit.refusal)") }
+      if bytes.count > limit.bytes { throw refusal }
     }
   }
 }

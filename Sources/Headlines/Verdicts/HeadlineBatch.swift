@@ -140,7 +140,7 @@ where Articles.Element == HeadlineArticle {
 extension HeadlineBatch: Sendable where Articles: Sendable {}
 
 /// What one task judges.
-private struct HeadlineShare: Sendable {
+struct HeadlineShare: Sendable {
   var articles: [(HeadlineArticle, HeadlineJudge)] = []
 
   /// Shares under way for each worker: one that is judged, and what the others go on with while one of

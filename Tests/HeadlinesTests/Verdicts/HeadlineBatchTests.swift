@@ -87,6 +87,21 @@ import WidgetDevices
   }
 }
 
+/// Shares of a list are so small that each worker gets several, and no larger than handing them over asks for.
+@Suite struct HeadlineShareTests {
+  @Test(arguments: [1, 2, 3, 4, 7, 16, 100]) func everyWorkerGetsSeveral(_ workers: Int) {
+    for count in 1...700 {
+      let size = HeadlineShare.size(of: count, among: workers)
+      let shares = (count + size - 1) / size
+      #expect((1...8).contains(size) && shares >= min(count, 4 * workers), "\(count)")
+      // As few as that allows.
+      if size < 8 { #expect(count / (size + 1) < 4 * workers, "\(count)") }
+    }
+    // Of a list of which nobody knows how long it is the shares are large.
+    #expect(HeadlineShare.size(of: 0, among: workers) == 8)
+  }
+}
+
 /// How many articles a sequence gave away.
 private final class ReadCount: Sendable {
   private let count = Atomic(0)

@@ -151,6 +151,18 @@ import TextShaping
     #expect((1..<6).filter(told) == [5])
   }
 
+  /// Where text runs from right to left, what stands between two letters may be set by what follows them,
+  /// however far behind: nothing is told of such a text, neither of its beginnings nor of what follows it.
+  @Test(arguments: [
+    "国ا国月", "日1ا日", "\u{202B}国国", "国\u{2067}国国\u{2069}国", "ا国国", "国(ا(国)", "a国א\nV国", "国\nא国",
+  ])
+  func nothingIsSaidOfTextsOfTwoDirections(_ text: String) throws {
+    for composition in [TextComposition.none, .japanese] {
+      let style = try Self.japanese(composition: composition)
+      #expect(check(text, style, ParagraphStyle(pointSize: 12), widths: [26, 40, 146]) == 0)
+    }
+  }
+
   /// Every text of few characters of all the kinds that may stand before or behind a place where a beginning
   /// ends.
   @Test func shortTexts() throws {

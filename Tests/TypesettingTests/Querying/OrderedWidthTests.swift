@@ -1,3 +1,4 @@
+import BundledFonts
 import FontFaces
 import TestSupport
 import Testing
@@ -84,6 +85,29 @@ struct OrderedWidthTests {
         var paragraph = ParagraphStyle(pointSize: 12)
         paragraph.lineLimit = limit
         expectSame(row.headline, style, paragraph, width: width)
+      }
+    }
+  }
+
+  /// Letters that each kern with the next one, in faces of their own: what the edges of a short line change
+  /// overlaps.
+  @Test(arguments: LineJointTests.kerned.indices) func kernedTexts(_ number: Int) throws {
+    let (letter, font) = LineJointTests.kerned[number]
+    let face = try FontFace(path: BundledFontDirectory.locate().path(of: font))
+    let cascade = try FontLibrary.files(regular: [face]).cascade(weight: .regular)
+    let style = TextStyle(cascade: cascade, language: "en")
+    for gap in ["", " ", "\u{AD}", "\u{200B}", ", "] {
+      for count in [2, 3, 5, 9, 30] {
+        let word = String(repeating: letter, count: count)
+        for text in [word + gap + word, word + gap + letter + gap + word + gap + word] {
+          for width in [4.0, 11, 19, 30, 45, 80, 160] {
+            for limit in [nil, 1, 2, 4] {
+              var paragraph = ParagraphStyle(pointSize: 12)
+              paragraph.lineLimit = limit
+              expectSame(text, style, paragraph, width: width)
+            }
+          }
+        }
       }
     }
   }

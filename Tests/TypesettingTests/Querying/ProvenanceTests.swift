@@ -29,13 +29,20 @@ struct ProvenanceTests {
     #expect(try sources(text) == expected)
   }
 
-  /// A range that reaches beyond the text is taken as far as the text goes.
-  @Test func beyondTheEnd() throws {
+  /// A range that reaches, or lies, beyond the text is taken as far as the text goes.
+  @Test(arguments: ["", "a", "港é", "e\u{301}🇯🇵", "ab\n"]) func beyondTheEnd(_ text: String) throws {
     let style = TextStyle(cascade: try TestFonts.japanese().cascade(weight: .regular))
-    for text in ["", "a", "港é"] {
-      let prepared = PreparedText(text, style: style)
-      let whole = prepared.provenance(in: 0..<prepared.utf16Count, pointSize: 12)
-      #expect(prepared.provenance(in: 0..<prepared.utf16Count + 9, pointSize: 12) == whole)
+    let prepared = PreparedText(text, style: style)
+    let count = prepared.utf16Count
+    for start in 0...count + 3 {
+      for end in start...count + 4 {
+        let within = min(start, count)..<min(end, count)
+        #expect(
+          prepared.provenance(in: start..<end, pointSize: 12)
+            == prepared.provenance(in: within, pointSize: 12),
+          "\(start)..<\(end)"
+        )
+      }
     }
   }
 

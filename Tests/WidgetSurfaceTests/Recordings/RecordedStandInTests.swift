@@ -107,6 +107,68 @@ import ViewFitting
       .reversed().joined().joined(separator: ", ")
   }
 
+  private struct Attributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable {}
+  }
+
+  private struct OpeningIntent: OpenIntent {
+    static let title: LocalizedStringResource = "Opening"
+    @Parameter(title: "Target") var target: String
+  }
+
+  private struct Plain: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Plain"
+  }
+
+  private struct Package: AppIntentsPackage {}
+
+  private struct Moment: TimelineEntry { let date: Date }
+
+  private struct Provider: AppIntentTimelineProvider {
+    func placeholder(in context: Context) -> Moment { Moment(date: .distantPast) }
+    func snapshot(for intent: Plain, in context: Context) async -> Moment {
+      placeholder(in: context)
+    }
+    func timeline(for intent: Plain, in context: Context) async -> Timeline<Moment> {
+      Timeline(entries: [], policy: .never)
+    }
+  }
+
+  /// What protocols say for types that say nothing, and configurations before anything is said of them.
+  private static func defaultsOfWidgets() -> [String] {
+    let plain = AppIntentConfiguration(kind: "Plain", provider: Provider()) { _ in Text("") }
+    let bare = plain.contentMarginsDisabled().supportedFamilies([.systemSmall])
+      .configurationDisplayName("Name").description("Words")
+    let configurations: [any WidgetConfiguration] = [plain, bare, EmptyWidgetConfiguration()]
+    let definitions = configurations.map { configuration in
+      "\(configuration._activities.count) "
+        + configuration._definitions.map { definition in
+          "\(definition.kind) \(definition.families) \(definition.hasContentMargins) "
+            + "\(definition.displayName == nil) \(definition.description == nil)"
+        }.joined()
+    }
+    let fresh = TimelineProviderContext()
+    let isAsked = fresh.sizeReads.any
+    _ = fresh.displaySize
+    let activity = ActivityViewContext(attributes: Attributes(), state: Attributes.ContentState())
+    let policies = [
+      TimelineReloadPolicy.atEnd, .never, .after(.distantPast), .after(.distantFuture),
+    ]
+    return [
+      "intent: \(Plain.openAppWhenRun) \(Plain.authenticationPolicy)",
+      "intents that open: \(OpenURLIntent.openAppWhenRun) \(OpeningIntent.openAppWhenRun)",
+      "package: \(Package.includedPackages.count)",
+      "entry: \(Moment(date: .distantPast).relevance.map { "\($0)" } ?? "of no weight")",
+      "provider: \(Provider().recommendations().count)",
+      "definitions: \(definitions.joined(separator: "; "))",
+      "sizes asked for: \(isAsked), then \(fresh.sizeReads.any)",
+      "policies: \(policies.map { one in policies.map { one == $0 ? "=" : "-" }.joined() })",
+      "collection: \(INObjectCollection(items: [1, 2]).usesIndexedCollation)",
+      "island kinds: \(ActivityPreviewViewKind.content.island == nil)",
+      "activity: \(activity.activityID) \(activity.isStale)",
+    ]
+  }
+
   @Test func defaultsAreAsRecorded() throws {
     let values: [(String, Any)] = [
       ("view", UIView()), ("label", UILabel()), ("picture view", UIImageView(image: nil)),
@@ -135,6 +197,7 @@ import ViewFitting
       return "\(image?.size ?? .zero) at \(image?.scale ?? 0)"
     }
     lines.append("pictures: \(scales)")
+    lines += Self.defaultsOfWidgets()
     try Self.recording.check("defaults", lines)
   }
 }

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import Inputs
+
+/// An item is refused from the same length on in whatever pieces its file is read, and is read in them as in one.
+@Suite struct InputLimitTests {
+  struct Form: CustomTestStringConvertible, Sendable {
+    let format: InputFormat
+    let before: String
+    let after: String
+    var testDescription: String { "\(format)" }
+  }
+
+  private static let forms = [
+    Form(format: .article, before: "Night ferries\n\n", after: "\n"),
+    Form(format: .lines, before: "a\n", after: "\nb\n"),
+    Form(format: .commaSeparated, before: "headline,snippet\na,b\n\"", after: "\",c\nd,e\n"),
+    Form(format: .semicolonSeparated, before: "headline;snippet\n", after: ";c\nd;e\n"),
+    Form(format: .tabSeparated, before: "headline\tsnippet\na\tb\n", after: "\tc\nd\te\n"),
+    Form(format: .json, before: #"["a",{"title":""#, after: #""},"b"]"#),
+    Form(format: .jsonFeed, before: #"{"items":[{"title":""#, after: #""},{"title":"b"}]}"#),
+    Form(
+      format: .jsonLines,
+      before: "{\"title\":\"a\"}\n{\"title\":\"",
+      after: "\"}\n{\"title\":\"b\"}\n"
+    ),
+    Form(
+      format: .rss,
+      before: "<rss><channel><item><title>a</title></item><item><title>",
+      after: "</title></item><item><title>b</title></item></channel></rss>"
+    ),
+    Form(
+      format: .atom,
+      before: "<feed><entry><title>",
+      after: "</title></entry><entry><title>b</title></entry></feed>"
+    ),
+  ]
+
+  private static let limit = 150
+
+  private func events(_ form: Form, _ length: Int, piece: Int) -> [InputEvent] {
+    let text = form.before + String(repeating: "x", count: length) + form.after
+    let options = InputOptions(format: form.format, longestItem: Self.limit)
+    return Array(
+      InputReader([.memory(Array(text.utf8), name: "x")], options: options, chunkSize: piece)
+    )
+  }
+
+  @Test(arguments: forms) func piecesAreNoMatter(_ form: Form) {
+    var refusedLengths: [Int] = []
+    let lengths = Array(1...Self.limit + 60)
+    for length in lengths {
+      let whole = events(form, length, piece: 1 << 16)
+      let isRefused = whole.contains { if case .bad = $0 { true } else { false } }
+      if isRefused { refusedLengths.append(length) }
+      for piece in [1, 2, 3, 7, 31, 64, 75, 76, 100, 149, 150, 151, 170] {
+        #expect(events(form, length, piece: piece) == whole, "\(length) in pieces of \(piece)")
+      }
+    }
+    // From one length on.
+    #expect(refusedLengths == lengths.suffix(refusedLengths.count))
+    #expect(!refusedLengths.isEmpty && refusedLengths.count < lengths.count)
+    let others = form.before.utf8.count + form.after.utf8.count
+    if form.format == .article { #expect(refusedLengths.first == Self.limit - others + 1) }
+    if form.format == .lines { #expect(refusedLengths.first == Self.limit + 1) }
+  }
+}
