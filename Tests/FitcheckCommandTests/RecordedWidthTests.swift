@@ -106,7 +106,8 @@ import Testing
   private static func records<Answer>(
     _ answer: (HeadlineArticle) -> Answer
   ) -> [ItemRecord<Answer>] {
-    let texts = SampleReports.texts[..<6].map { ($0, $1) } + [("港の灯", "夜の海"), ("Night ferries", "")]
+    let texts =
+      SampleReports.texts[..<6].map { ($0, $1) } + [("港の灯", "夜の海"), ("Night ferries", "")]
     let answered = texts.enumerated().map { index, text in
       let article = HeadlineArticle(id: "\(index)", headline: text.0, snippet: text.1)
       return ItemRecord<Answer>.Content.answer(article, answer(article))
