@@ -1,0 +1,45 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FontFaces
+
+/// What axes and places of a variable font are called, whichever languages its names are in.
+@Suite struct FontNameTests {
+  /// By the numbers that Windows gives them (OpenType, `name`).
+  private static let languages = [0x407: "de", 0x409: "en", 0x40C: "fr", 0x411: "ja"]
+
+  private static func table(in languages: [Int], identifiers: Range<Int>) -> Data {
+    var records: [UInt8] = []
+    var texts: [UInt8] = []
+    for language in languages.sorted() {
+      for identifier in identifiers {
+        let text = "\(identifier) \(Self.languages[language] ?? "")"
+        let units = text.utf16.flatMap { Int($0).bigEndianBytes(2) }
+        for field in [3, 1, language, identifier, units.count, texts.count] {
+          records += field.bigEndianBytes(2)
+        }
+        texts += units
+      }
+    }
+    let count = languages.count * identifiers.count
+    let header = [0, count, 6 + records.count].flatMap { $0.bigEndianBytes(2) }
+    return Data(header + records + texts)
+  }
+
+  @Test(arguments: [
+    ([0x409], "en"), ([0x411], "ja"), ([0x40C], "fr"), ([0x409, 0x411], "en"),
+    ([0x407, 0x409], "en"), ([0x40C, 0x411], "fr"), ([0x407, 0x411], "de"),
+    ([0x407, 0x40C, 0x411], "de"), ([0x407, 0x409, 0x40C, 0x411], "en"),
+  ])
+  func namesAreEnglishOrOfTheFirstLanguage(_ languages: [Int], _ expected: String) throws {
+    let path = TestFiles.directory.appending(path: "Fonts/Variable.ttf").path
+    let font = try AlteredFont(of: path)
+    font.replace("name", with: Self.table(in: languages, identifiers: 1..<270))
+    let face = try FontFace(path: font.write("Names.ttf"))
+    let plain = try FontFace(path: path)
+    let names = face.axes.map(\.name) + face.namedInstances.map(\.name)
+    #expect(names.count == plain.axes.count + plain.namedInstances.count)
+    for name in names { #expect(name.hasSuffix(" \(expected)"), "\(name)") }
+  }
+}

@@ -1,0 +1,63 @@
+import FitSelection
+import FontFaces
+import Foundation
+import TestSupport
+import Testing
+import ViewFitting
+import WidgetDevices
+
+@testable import Headlines
+
+/// What is said of a headline in an area hangs on no other area that is asked about with it, whether they are a little
+/// or far apart.
+@MainActor
+@Suite struct AreaLawTests {
+  private static let areas = [120, 126.5, 128, 134, 141, 146, 150, 153.75, 157, 171].flatMap {
+    width in
+    [[58, 63.75], [40]][Int(width) % 2].map { height in
+      DeviceGroup(
+        size: CGSize(width: width, height: height),
+        displayScale: Int(width) % 3 == 0 ? 2 : 3
+      )
+    }
+  }
+
+  private struct Asked {
+    let judge: HeadlineJudge
+    let surveyor: HeadlineSurveyor
+
+    @MainActor
+    init(_ groups: [DeviceGroup], language: String) throws {
+      let fonts = try FontLibrary.bundled(deviceLanguages: [language])
+      let setting = HeadlineSetting(groups: groups, fonts: fonts)
+      let template = HeadlineTemplate(language: language, setting: setting)
+      let whole = HeadlineRequirement.headlineWhole(in: groups)
+      judge = HeadlineJudge(template, requirements: [whole])
+      surveyor = HeadlineSurveyor(template, for: [whole].compactMap(\.askedGoal))
+    }
+  }
+
+  @Test(arguments: ["ja", "en", "de", "ar", "th", "ko"])
+  func areasAreJudgedEachByItself(_ language: String) throws {
+    let together = try Asked(Self.areas, language: language)
+    let alone = try Self.areas.map { try Asked([$0], language: language) }
+    for (index, row) in try Corpus.rows(language).enumerated() where index % 31 == 7 {
+      let article = HeadlineArticle(
+        headline: row.headline,
+        snippet: row.snippet,
+        language: language
+      )
+      let areas = together.judge.areas(of: article)
+      let room = index % 62 == 7 ? together.surveyor.room(of: article) : nil
+      for (place, other) in alone.enumerated() {
+        let name = "\(row.headline) in \(Self.areas[place].name)"
+        #expect(other.judge.areas(of: article) == [areas[place]], "\(name)")
+        guard let room else { continue }
+        let own = other.surveyor.room(of: article)
+        #expect(own.goals[0].all.change == room.goals[0].areas[place]?.change, "\(name)")
+        #expect(own.goals[0].all.phrase == room.goals[0].areas[place]?.phrase, "\(name)")
+        #expect(own.areas[0] == room.areas[place], "\(name)")
+      }
+    }
+  }
+}
