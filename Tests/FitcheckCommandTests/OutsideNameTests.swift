@@ -1,4 +1,5 @@
 import Headlines
+import Inputs
 import Testing
 import WidgetDevices
 
@@ -28,5 +29,19 @@ struct OutsideNameTests {
   @Test func articles() {
     let articles = ["\u{E9}", "e\u{301}"].map { HeadlineArticle(headline: $0, language: "fr") }
     #expect(articles[0] != articles[1] && Set(articles).count == 2)
+  }
+
+  /// A file's items are told by its own name, whichever file's were told before.
+  @Test func everyFewFilesKeepTheirNames() {
+    let files = ["a.csv", "b\u{7}.csv", "-"]
+    var lists: [[Int]] = [[]]
+    for _ in 0..<4 { lists += lists.flatMap { list in files.indices.map { list + [$0] } } }
+    for list in lists {
+      var names = SourceNames()
+      for (line, index) in list.enumerated() {
+        let shown = names.shown(InputPlace(file: files[index], line: line))
+        #expect(shown == InputPlace(file: SourceName.shown(files[index]), line: line), "\(list)")
+      }
+    }
   }
 }

@@ -1,8 +1,9 @@
 import BundledFonts
-import FontFaces
 import Foundation
 import TestSupport
 import Testing
+
+@testable import FontFaces
 
 @Suite("Faces of font files")
 struct FontFaceTests {
@@ -100,6 +101,18 @@ struct FontFaceTests {
         try FontFace(path: good, index: index)
       }
     }
+  }
+
+  /// What a face remembers counts from when it was found, and once.
+  @Test(arguments: ["Variable.ttf", "Layers.ttf", "Collection.ttc"])
+  func facesTakeWhatTheyRemember(_ name: String) throws {
+    let face = try FontFace(path: TestFiles.directory.appending(path: "Fonts/\(name)").path)
+    let before = face.heapByteCount
+    _ = face.covers("a" as Unicode.Scalar)
+    let after = face.heapByteCount
+    #expect(before > 0 && after > before)
+    _ = face.covers("b" as Unicode.Scalar)
+    #expect(face.heapByteCount == after)
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwiftUISurface
@@ -288,6 +289,17 @@ import Testing
     let bar = try Layouts.size(gauge.gaugeStyle(.linear), 100, 58)
     #expect(try Layouts.size(gauge.gaugeStyle(LinearGaugeStyle(tint: .red)), 100, 58) == bar)
     #expect(try Layouts.size(gauge.gaugeStyle(LinearGaugeStyle(tint: tint)), 100, 58) == bar)
+  }
+
+  /// Where nobody gives fonts, symbols stand beside capitals of the system's all the same.
+  @Test(arguments: ["star", "tray", "heart.fill"], [11.0, 17, 34])
+  func symbolsWithoutFonts(_ name: String, _ points: Double) throws {
+    let symbol = Image(systemName: name).font(.system(size: points))
+    let sizes = [EnvironmentValues(), EnvironmentValues(fontLibrary: try TestFonts.english())]
+      .map { LayoutResolver(environment: $0).resolve(symbol).sizeThatFits(.unspecified) }
+    #expect(sizes[1].width > 0 && sizes[1].height > 0)
+    #expect(abs(sizes[0].width / sizes[1].width - 1) < 0.08, "\(sizes)")
+    #expect(abs(sizes[0].height / sizes[1].height - 1) < 0.08, "\(sizes)")
   }
 }
 

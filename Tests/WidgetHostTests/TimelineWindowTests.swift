@@ -116,6 +116,28 @@ import Testing
     }
   }
 
+  /// What is of another version is refused, also where it could be read.
+  @Test func otherVersionsAreRefused() throws {
+    let (own, other) = (ProgramExchange.version, ProgramExchange.version + 1)
+    for answer in [ProgramExchange.Answer.event(.done), .families(["systemSmall"])] {
+      let line = String(decoding: try ProgramExchange.line(of: answer), as: UTF8.self)
+      let changed = line.replacing("\"version\":\(own)", with: "\"version\":\(other)")
+      #expect(changed != line)
+      guard case .refused(let text)? = ProgramExchange.answers(in: Data(changed.utf8)).first else {
+        Issue.record("\(changed)")
+        return
+      }
+      #expect(text == ProgramExchange.VersionMismatch(other).text)
+    }
+    let question = try ProgramExchange.data(of: .describe)
+    let changed = String(decoding: question, as: UTF8.self)
+      .replacing("\"version\":\(own)", with: "\"version\":\(other)")
+    #expect(throws: ProgramExchange.VersionMismatch.self) {
+      try ProgramExchange.question(in: Data(changed.utf8))
+    }
+    #expect(throws: Never.self) { try ProgramExchange.question(in: question) }
+  }
+
   // MARK: - Programs
 
   /// A widget's program that nobody asks says what it is for; one that is asked wrongly says so.

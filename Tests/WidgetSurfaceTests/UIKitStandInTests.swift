@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import ViewFitting
 
 @testable import SwiftUISurface
 @testable import WidgetSurface
@@ -206,6 +207,30 @@ import Testing
     #expect(sizes.fitting.prefix(3).allSatisfy { $0 == sizes.own }, "\(sizes.fitting)")
     let narrow = try #require(sizes.fitting.last)
     #expect(lines == 1 ? narrow == sizes.own : narrow.width <= 60 && narrow.height > 40)
+  }
+
+  /// A controller of a view of SwiftUI's shows it as it is by then, wherever it is changed.
+  @Test func controllersShowTheirRootView() throws {
+    func hill(_ width: CGFloat) -> some View { Color.red.frame(width: width, height: 12) }
+    let controller = UIHostingController(rootView: hill(20))
+    controller.rootView = hill(30)
+    #expect(!controller.isViewLoaded)
+    controller.loadViewIfNeeded()
+    let room = CGSize(width: 200, height: 100)
+    #expect(controller.sizeThatFits(in: room) == CGSize(width: 30, height: 12))
+    controller.rootView = hill(41)
+    #expect(controller.sizeThatFits(in: room) == CGSize(width: 41, height: 12))
+    #expect(controller.view.sizeThatFits(room) == CGSize(width: 41, height: 12))
+    // It stands in the middle of the controller's view.
+    controller.view.frame = CGRect(x: 0, y: 0, width: 61, height: 32)
+    let environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    let shown = FitSelector(environment: environment)
+      .decide(controller.view.shown, in: CGSize(width: 61, height: 32)).displayList
+    guard case .shape(let shape)? = shown.items.first else {
+      Issue.record("\(shown.items)")
+      return
+    }
+    #expect(shape.frame == CGRect(x: 10, y: 10, width: 41, height: 12))
   }
 
   @Test func coloursTellTheirComponents() {

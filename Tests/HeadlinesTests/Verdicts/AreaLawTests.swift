@@ -3,6 +3,7 @@ import FontFaces
 import Foundation
 import TestSupport
 import Testing
+import ViewFitting
 import WidgetDevices
 
 @testable import Headlines
