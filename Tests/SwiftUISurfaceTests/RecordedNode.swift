@@ -132,7 +132,7 @@ struct RecordedNode {
           strain.lowering, strain.heightening, strain.textWidth,
         ]
         let lines = (strain.textLines ?? []).map { line in
-          line.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.toThousandths)" }
+          line.bySource.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.toThousandths)" }
             .joined(separator: " ")
         }
         return "\(Self.number(size.width))×\(Self.number(size.height)) \(Self.number(height)) "

@@ -87,7 +87,7 @@ import UnicodeText
       prepared.endOfFittingPrefix(style, width: width, lines: 1),
     ]
     let sources = prepared.widthsBySource(in: 0..<prepared.utf16Count, style)
-      .sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.toThousandths)" }
+      .bySource.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.toThousandths)" }
     return (
       laidOut.lines.map { "‹\($0.text.visible)›" }.joined(),
       "\(numbers.map(\.toThousandths)) \(measured.isTruncated) \(counts) \(sources) \(lines)"

@@ -140,7 +140,7 @@ import UnicodeText
     }
     rows.append("\(prepared.widestUnit(plain).toThousandths) \(prepared.missingScalars.count)")
     let sources = prepared.widthsBySource(in: 0..<prepared.utf16Count, plain)
-      .sorted { $0.key < $1.key }
+      .bySource.sorted { $0.key < $1.key }
     rows += sources.map { "\($0.key) \($0.value.toThousandths)" }
     let profile = prepared.fitProfile(plain, mostLines: 3)
     rows.append("\(profile?.leastWidths.map(\.toThousandths) ?? [])")

@@ -60,7 +60,8 @@ import Typesetting
     let whole = 0..<prepared.utf16Count
     let widths = sizes.map { size -> String in
       let paragraph = ParagraphStyle(pointSize: size)
-      let sources = prepared.widthsBySource(in: whole, paragraph).keys.sorted().map { "\($0)" }
+      let sources = prepared.widthsBySource(in: whole, paragraph).bySource.keys.sorted()
+        .map { "\($0)" }
       return "\(prepared.naturalWidth(paragraph).toThousandths) \(sources.joined(separator: "+"))"
     }
     let line = prepared.layOut(ParagraphStyle(pointSize: 17), width: nil).lines.first

@@ -4,7 +4,7 @@ import TextShaping
 /// The widths of a part of a text in points, parted by where its advances come from.
 ///
 /// In place, without memory of its own.
-package struct SourceWidths: Sendable, Hashable {
+package struct SourceWidths: Sendable, Hashable, ExpressibleByDictionaryLiteral {
   /// A lane for each source.
   private var points = SIMD16<Double>.zero
   /// A bit for each source that something comes from, which may be of no width.
@@ -14,10 +14,18 @@ package struct SourceWidths: Sendable, Hashable {
   init(_ provenance: AdvanceProvenance, _ scale: AdvanceScale) {
     for source in AdvanceSource.allCases {
       let sum = provenance[source]
-      guard sum != .zero else { continue }
-      points[source.rawValue] = scale.points(sum)
-      known |= 1 << source.rawValue
+      if sum != .zero { set(scale.points(sum), from: source) }
     }
+  }
+
+  /// - Parameter widths: each source with a width, once.
+  package init(dictionaryLiteral widths: (AdvanceSource, Double)...) {
+    for (source, width) in widths { set(width, from: source) }
+  }
+
+  private mutating func set(_ width: Double, from source: AdvanceSource) {
+    points[source.rawValue] = width
+    known |= 1 << source.rawValue
   }
 
   /// What comes from one source; `nil` where nothing does.
