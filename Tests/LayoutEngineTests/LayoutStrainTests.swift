@@ -1,5 +1,6 @@
 import FontFaces
 import Testing
+import Typesetting
 
 @testable import LayoutEngine
 
