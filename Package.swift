@@ -275,11 +275,13 @@ let package = Package(
       swiftSettings: strict
     ),
 
-    // Tests mirror the modules; what several of them need is a library of its own.
+    // Tests mirror the modules; what several of them need is a library of its own. It sees what is public alone, since the
+    // fuzzing package, which is another one, compiles it too.
     .target(
       name: "TestSupport",
       dependencies: ["FontFaces", "Headlines", "SwiftUISurface", "Typesetting", "UnicodeText"],
       path: "Tests/TestSupport",
+      packageAccess: false,
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,5 +1,3 @@
-import UnicodeText
-
 /// What a value takes on the heap, found by looking into it: beside it stand the sums that are written out
 /// beside its declaration, where a part is easily forgotten.
 public enum HeapWalk {
@@ -27,26 +25,21 @@ public enum HeapWalk {
   }
 }
 
-/// What takes room on the heap by itself.
-private protocol HeapMeasured {
+/// What takes room on the heap by itself. Tests of types that only this package sees make them conform.
+public protocol HeapMeasured {
   var measuredByteCount: Int { get }
 }
 
 extension Array: HeapMeasured {
-  fileprivate var measuredByteCount: Int {
+  public var measuredByteCount: Int {
     capacity == 0 ? 0 : capacity * MemoryLayout<Element>.stride + 32
   }
 }
 
-/// What several arrays share is nobody's own.
-extension BlockArray: HeapMeasured {
-  fileprivate var measuredByteCount: Int { count * MemoryLayout<Element>.stride }
-}
-
 extension Dictionary: HeapMeasured {
-  fileprivate var measuredByteCount: Int { capacity * MemoryLayout<(Key, Value)>.stride }
+  public var measuredByteCount: Int { capacity * MemoryLayout<(Key, Value)>.stride }
 }
 
 extension String: HeapMeasured {
-  fileprivate var measuredByteCount: Int { utf8.count > 15 ? utf8.count + 32 : 0 }
+  public var measuredByteCount: Int { utf8.count > 15 ? utf8.count + 32 : 0 }
 }

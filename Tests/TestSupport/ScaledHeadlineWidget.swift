@@ -2,14 +2,14 @@ import Headlines
 import SwiftUISurface
 
 /// A headline widget in fonts that follow the type size, where the product's own has fixed ones.
-package struct ScaledHeadlineWidget: View {
+public struct ScaledHeadlineWidget: View {
   private let article: HeadlineArticle
 
-  package nonisolated init(article: HeadlineArticle) {
+  public nonisolated init(article: HeadlineArticle) {
     self.article = article
   }
 
-  package var body: some View {
+  public var body: some View {
     ViewThatFits(in: .vertical) {
       VStack(alignment: .leading) {
         Text(article.headline).font(.headline)

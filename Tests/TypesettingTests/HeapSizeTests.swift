@@ -155,3 +155,8 @@ import UnicodeText
     #expect(Table.entryByteCount == 32 + 2 * 16 + 8)
   }
 }
+
+/// What several arrays share is nobody's own.
+extension BlockArray: HeapMeasured {
+  public var measuredByteCount: Int { count * MemoryLayout<Element>.stride }
+}
