@@ -9,6 +9,8 @@
 //   FAULT_FROM    counts only calls for memory that come from a library whose path holds this, such as "harfbuzz";
 //                 "executable" is the program itself
 //   FAULT_COUNT   a file that receives, at the end, how many such calls there were
+//   FAULT_STACKS  a file that receives, at the end, eight bytes for each of such calls for memory: a digest of where it comes
+//                 from, which is the same where the same twelve calls stand behind them
 //
 // Linux with glibc. Scripts/survive builds and uses it.
 #define _GNU_SOURCE
@@ -22,9 +24,11 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/syscall.h>
 #include <sys/types.h>
 #include <unistd.h>
+#include <unwind.h>
 
 enum call { MALLOC, READ, WRITE, OPEN, FSYNC, RENAME, LINK, NONE };
 
@@ -37,6 +41,10 @@ static const char *from;
 static struct { uintptr_t start, end; } code[16];
 static size_t code_count;
 static atomic_long count;
+
+// Of as many calls for memory it is noted where they come from.
+enum { MOST_STACKS = 1 << 16, DEEPEST_FRAME = 12 };
+static uint64_t *stacks;
 
 /// Notes where the code of a library is that the process was linked with, if it is the one.
 static int note_code(struct dl_phdr_info *library, size_t size, void *unused) {
@@ -70,8 +78,20 @@ __attribute__((constructor)) static void read_environment(void) {
   for (size_t index = 0; index < sizeof kinds / sizeof *kinds; index++)
     if (strcmp(kind, kinds[index].name) == 0) *kinds[index].place = kinds[index].value;
   wanted = atol(number);
+  if (getenv("FAULT_STACKS")) {
+    long room = syscall(SYS_mmap, NULL, MOST_STACKS * sizeof *stacks, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (room > 0) stacks = (uint64_t *)room;
+  }
   for (enum call index = MALLOC; index < NONE; index++)
     if (strcmp(call, names[index]) == 0) watched = index;
+}
+
+/// Writes a file, not through the calls below, which count.
+static void tell(const char *path, const void *bytes, size_t length) {
+  long file = syscall(SYS_openat, AT_FDCWD, path, O_WRONLY | O_CREAT | O_TRUNC, 0644);
+  if (file < 0) return;
+  syscall(SYS_write, file, bytes, length);
+  syscall(SYS_close, file);
 }
 
 __attribute__((destructor)) static void tell_count(void) {
@@ -79,19 +99,38 @@ __attribute__((destructor)) static void tell_count(void) {
   if (!path || watched == NONE) return;
   char digits[24];
   int length = 0;
-  long rest = atomic_load(&count);
+  long all = atomic_load(&count), rest = all;
   do digits[sizeof digits - ++length] = (char)('0' + rest % 10);
   while ((rest /= 10) > 0);
-  // Not through the calls below, which count.
-  long file = syscall(SYS_openat, AT_FDCWD, path, O_WRONLY | O_CREAT | O_TRUNC, 0644);
-  if (file < 0) return;
-  syscall(SYS_write, file, digits + sizeof digits - length, length);
-  syscall(SYS_close, file);
+  tell(path, digits + sizeof digits - length, length);
+  if (stacks) tell(getenv("FAULT_STACKS"), stacks, (all < MOST_STACKS ? all : MOST_STACKS) * sizeof *stacks);
+}
+
+struct walk { uint64_t digest; int depth; };
+
+static _Unwind_Reason_Code add_frame(struct _Unwind_Context *context, void *state) {
+  struct walk *walk = state;
+  walk->digest = (walk->digest ^ _Unwind_GetIP(context)) * 0x100000001b3;
+  return ++walk->depth < DEEPEST_FRAME ? _URC_NO_REASON : _URC_END_OF_STACK;
+}
+
+/// Notes where a call comes from. Walking over the stack may ask for memory itself, which is no call of the program's.
+static void note_stack(long number) {
+  static _Thread_local int is_walking;
+  if (!stacks || number >= MOST_STACKS || is_walking) return;
+  is_walking = 1;
+  struct walk walk = {0xcbf29ce484222325, 0};
+  _Unwind_Backtrace(add_frame, &walk);
+  stacks[number] = walk.digest;
+  is_walking = 0;
 }
 
 /// Whether this call is the one; a signal has arrived by then, and the call goes on.
 static int strikes(enum call call) {
-  if (call != watched || atomic_fetch_add(&count, 1) + 1 != wanted) return 0;
+  if (call != watched) return 0;
+  long number = atomic_fetch_add(&count, 1);
+  if (call == MALLOC) note_stack(number);
+  if (number + 1 != wanted) return 0;
   if (signal_number) {
     syscall(SYS_kill, getpid(), signal_number);
     return 0;
