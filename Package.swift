@@ -409,7 +409,7 @@ let package = Package(
     .testTarget(
       name: "DrawingTests",
       dependencies: [
-        "CCairo", "Drawing", "FontFaces", "LayoutEngine", "SwiftUISurface", "TestSupport",
+        "CCairo", "CJPEG", "Drawing", "FontFaces", "LayoutEngine", "SwiftUISurface", "TestSupport",
         "Typesetting",
       ],
       exclude: ["Golden", "Pictures"],
@@ -540,7 +540,7 @@ package.targets += [
   .testTarget(
     name: "WidgetHostTests",
     dependencies: widgetPrograms + [
-      "CCairo", "FitSelection", "FontFaces", "LayoutEngine", "TestSupport", "ViewFitting",
+      "CCairo", "CHostProcess", "FitSelection", "FontFaces", "LayoutEngine", "TestSupport", "ViewFitting",
       "WidgetHost", "WidgetSources",
     ],
     exclude: ["Recorded"],

@@ -35,6 +35,19 @@ final class AlteredFont {
     data.replaceSubrange(record + 12..<record + 16, with: contents.count.bigEndianBytes(4))
   }
 
+  /// Puts another number of two bytes into a table.
+  func set(_ number: Int, at offset: Int, of tag: String) {
+    guard var bytes = table(tag).map({ Array($0) }) else { return }
+    bytes.replaceSubrange(offset..<offset + 2, with: number.bigEndianBytes(2))
+    replace(tag, with: Data(bytes))
+  }
+
+  /// Has a table's bytes stand for a table of another name.
+  func rename(_ tag: String, to other: String) {
+    guard let record = record(of: tag) else { return }
+    data.replaceSubrange(record..<record + 4, with: Data(other.utf8))
+  }
+
   /// Changes one byte.
   func change(byte place: Int) {
     data[place] ^= 1
@@ -45,6 +58,25 @@ final class AlteredFont {
     let file = folder.appendingPathComponent(name)
     try (data + Data(rest)).write(to: file)
     return file.path
+  }
+
+  /// A font beside the tests.
+  static func test(_ name: String) throws -> AlteredFont {
+    try AlteredFont(of: TestFiles.directory.appending(path: "Fonts/\(name)").path)
+  }
+
+  /// `Variable.ttf` with other axes in place of its own, whose default is 0.
+  static func variable(_ axes: [(tag: String, least: Int, most: Int)]) throws -> AlteredFont {
+    let font = try test("Variable.ttf")
+    guard var table = font.table("fvar").map({ Array($0) }) else { return font }
+    for (own, axis) in zip(["opsz", "wght"], axes) {
+      guard let start = table.indices.first(where: { table[$0...].starts(with: Array(own.utf8)) })
+      else { continue }
+      let places = [axis.least, 0, axis.most].flatMap { ($0 << 16).bigEndianBytes(4) }
+      table.replaceSubrange(start..<start + 16, with: Array(axis.tag.utf8) + places)
+    }
+    font.replace("fvar", with: Data(table))
+    return font
   }
 
   private func record(of tag: String) -> Int? {

@@ -127,23 +127,9 @@ struct FileFacesTests {
     #expect(bold.synthesis(of: emoji) == .none)
   }
 
-  /// `Variable.ttf` with other axes in place of its own.
-  private func leaning(_ axes: [(tag: String, least: Int, most: Int)]) throws -> AlteredFont {
-    let path = TestFiles.directory.appendingPathComponent("Fonts/Variable.ttf").path
-    let font = try AlteredFont(of: path)
-    var table = try #require(font.table("fvar")).map { $0 }
-    for (own, axis) in zip(["opsz", "wght"], axes) {
-      let start = try #require(table.indices.first { table[$0...].starts(with: Array(own.utf8)) })
-      let places = [axis.least, 0, axis.most].flatMap { ($0 << 16).bigEndianBytes(4) }
-      table.replaceSubrange(start..<start + 16, with: Array(axis.tag.utf8) + places)
-    }
-    font.replace("fvar", with: Data(table))
-    return font
-  }
-
   @Test(arguments: [("ital", 0, 1, 1), ("slnt", -20, 20, -14), ("slnt", -10, 0, -10)])
   func italicsComeFromTheAxis(_ tag: String, _ least: Int, _ most: Int, _ expected: Int) throws {
-    let font = try leaning([(tag, least, most)])
+    let font = try AlteredFont.variable([(tag, least, most)])
     let face = try FontFace(path: try font.write("Leaning.ttf"))
     let library = try FontLibrary.files(regular: [face])
     #expect(face.slant == .upright && library.cascade(weight: .regular).faces == [face])
@@ -154,6 +140,13 @@ struct FileFacesTests {
     #expect(italic.slant == .italic && cascade.synthesis(of: italic) == .none)
     // The upright is another face, also after the italic.
     #expect(library.cascade(weight: .regular).faces == [face])
+    // Uprights come before italics of their weight, whichever was asked for first.
+    let other = try FontLibrary.files(regular: [face])
+    let cascades = [FontWeight.bold, .regular].flatMap { weight in
+      [FontSlant.italic, .upright].map { other.cascade(weight: weight, slant: $0) }
+    }
+    let listed = [3, 2, 1, 0].flatMap { cascades[$0].faces }
+    #expect(other.faces == listed && Set(listed).count == 4)
   }
 
   /// Faces of one family in every order: those of the slant come first, among them the nearest
@@ -163,7 +156,7 @@ struct FileFacesTests {
       (400, false), (700, false), (400, true), (700, true),
     ]
     let faces = try wanted.map { wanted in
-      let font = try leaning([("none", 0, 1), ("test", 0, 1)])
+      let font = try AlteredFont.variable([("none", 0, 1), ("test", 0, 1)])
       var table = try #require(font.table("OS/2")).map { $0 }
       table.replaceSubrange(4..<6, with: wanted.weight.bigEndianBytes(2))
       table[63] = table[63] & ~1 | (wanted.isItalic ? 1 : 0)  // Italic, in fsSelection.
@@ -190,8 +183,11 @@ struct FileFacesTests {
   }
 
   /// One file has an axis of slant and a regular weight, the other is a bold italic.
-  @Test func weightsOfItalicsFromTwoFiles() throws {
-    let fonts = try ["ital", "none"].map { try leaning([($0, 0, 1), ("test", 0, 1)]) }
+  @Test(arguments: [("ital", 0, 1), ("slnt", -20, 0)])
+  func weightsOfItalicsFromTwoFiles(_ tag: String, _ least: Int, _ most: Int) throws {
+    let fonts = try [tag, "none"].map {
+      try AlteredFont.variable([($0, least, most), ("test", 0, 1)])
+    }
     var table = try #require(fonts[1].table("OS/2")).map { $0 }
     table.replaceSubrange(4..<6, with: 700.bigEndianBytes(2))
     table[63] |= 1  // Italic, in fsSelection.

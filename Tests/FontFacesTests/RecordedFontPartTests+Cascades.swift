@@ -85,6 +85,116 @@ extension RecordedFontPartTests {
     try Self.recording.check("memory", rows)
   }
 
+  // MARK: Choosing
+
+  /// Where runs end that one face draws in one script, from every place of a text, and what draws single characters.
+  @Test func runsEndWhereRecorded() throws {
+    let library = try TestFonts.japanese()
+    let cascade = library.cascade(weight: .semibold)
+    let text = "Aé e\u{301}b(c)“d” 1あ東・カ一한。\u{3000}🙂 بת\u{200B}\u{AD}Αж\u{1E2EC}\u{E000}\tx"
+    let analysis = TextAnalyzer(language: "ja", strictness: .strict).analyze(text)
+    let (utf16, boundaries) = (analysis.utf16, analysis.boundaries)
+    // A run may end before what was never asked about.
+    var rows = text.unicodeScalars.map(\.value).map { scalar in
+      var missing: [UInt32] = []
+      let entry = cascade.selector.select(scalar, previous: 7) { missing.append($0) }
+      return "\(String(scalar, radix: 16)) \(entry) \(missing)"
+    }
+    for scalar: UInt32 in [0x10_FFFF, 0x11_0000, .max] {
+      var missing: [UInt32] = []
+      let entries = (0..<2).map { _ in
+        cascade.selector.select(scalar, previous: 7) { missing.append($0) }
+      }
+      rows.append("\(String(scalar, radix: 16)) \(entries) \(missing)")
+    }
+    let scripts = ["A", "あ", "한", "ب", "ת", "Α", "ж", " ", "\u{301}"].compactMap { text in
+      text.unicodeScalars.first.map {
+        (String($0.value, radix: 16), ScalarProperties($0.value).script.itemized)
+      }
+    }
+    for (name, script) in scripts {
+      for entry in [0, 1, 2, 3, cascade.entries.count - 1] {
+        let ends = (0..<utf16.count).flatMap { start in
+          [utf16.count, min(start + 2, utf16.count)].map { limit in
+            let run = cascade.selector.endOfRun(
+              in: utf16,
+              boundaries,
+              range: start..<limit,
+              entry: entry,
+              script: script
+            )
+            return "\(run.end - start)\(run.hasScript ? "+" : "")"
+          }
+        }
+        let isAny = ends.contains { $0 != "0" }
+        rows.append("\(name) \(entry): \(isAny ? ends.joined(separator: " ") : "nowhere")")
+      }
+    }
+    try Self.recording.check("runs", rows)
+  }
+
+  /// Which characters each entry draws, of all there are.
+  @Test func charactersAreCoveredAsRecorded() throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let rows = cascade.entries.map { entry -> String in
+      var ranges: [ClosedRange<UInt32>] = []
+      for scalar: UInt32 in 0..<0x3_0000 where entry.covers(scalar) {
+        if let last = ranges.last, last.upperBound + 1 == scalar {
+          ranges[ranges.count - 1] = last.lowerBound...scalar
+        } else {
+          ranges.append(scalar...scalar)
+        }
+      }
+      let words = ranges.map {
+        String($0.lowerBound, radix: 16) + "-" + String($0.upperBound, radix: 16)
+      }
+      return "\(entry.face.fileName) \(ranges.count) \(words.prefix(12).joined(separator: " ")) "
+        + words.joined(separator: " ").digest
+    }
+    try Self.recording.check("covered", rows)
+  }
+
+  /// Which characters no rule touches, by places of scripts and languages in a font's tables, and beyond them.
+  @Test func languageSystemsAreAsRecorded() throws {
+    let files = try BundledFiles(directory: nil)
+    let tables = try FaceTables(
+      files.file(named: BundledFontDirectory.faceTablesFileName)
+    )
+    var rows: [String] = []
+    let places: [UInt32?] = [nil, 0, 1, 2, 3, 4, 5, 6, 1_000]
+    for font in BundledFont.allCases {
+      let known = try files.font(font).bundled
+      guard let table = tables[known] else {
+        rows.append("\(font) –")
+        continue
+      }
+      func count(_ set: ScalarSet) -> Int {
+        (0..<0x1_1000 as Range<UInt32>).reduce(0) { $0 + (set.contains($1) ? 1 : 0) }
+      }
+      let whole = FaceTables.LanguageSystem(script: nil, language: nil)
+      var found: [ScalarSet] = []
+      for script in places {
+        for language in places.prefix(script == nil ? 1 : places.count) {
+          let system = FaceTables.LanguageSystem(script: script, language: language)
+          for (one, other) in [(system, whole), (whole, system)] {
+            for isKerned in [true, false] {
+              found.append(
+                table.untouched(substitution: one, positioning: other, isKerned: isKerned)
+              )
+            }
+          }
+        }
+      }
+      let counts = found.map { "\(count($0))" }.joined(separator: " ")
+      rows.append("\(font) \(count(table.characters)) \(count(found[0])) \(counts.digest)")
+    }
+    // Files that are no fonts have none.
+    for known in BundledFile.all where known.outlines.isEmpty {
+      rows.append("\(known.name) \(tables[known] == nil)")
+    }
+    try Self.recording.check("language systems", rows)
+  }
+
   // MARK: Glyphs
 
   /// Which characters no rule of a face touches, by scripts and languages.

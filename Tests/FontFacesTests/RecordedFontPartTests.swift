@@ -18,6 +18,8 @@ import UnicodeText
       "names", "numbers", "digests", "sets", "tables", "errors", "variable faces",
       "measured styles",
       "measured metrics", "composites", "untouched glyphs", "memory", "varying advances",
+      "hidden tables", "runs", "covered", "language systems", "metrics tables",
+      "advances of few glyphs",
     ]
   )
 

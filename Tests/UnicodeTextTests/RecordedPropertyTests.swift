@@ -30,6 +30,16 @@ import Testing
       }
       rows.append("\(String(block, radix: 16)) \(described.digest)")
     }
+    var scripts: Set<UInt8> = []
+    for value in 0..<0x3_4000 as Range<UInt32> {
+      guard let scalar = Unicode.Scalar(value), let age = scalar.properties.age, age.major <= 15
+      else { continue }
+      scripts.insert(ScalarProperties(scalar).script.number)
+    }
+    rows.append(
+      scripts.sorted().map { "\($0) \(String(Script(number: $0).tag, radix: 16))" }
+        .joined(separator: ", ")
+    )
     rows += ["\(BidiClass(level: 0)) \(BidiClass(level: 1)) \(BidiClass(level: 2))"]
     rows += BidiClass.allCases.map { kind in
       "\(kind) \(kind.isRemoved) \(kind.isIsolateInitiator) \(kind.isIsolateFormatting) "

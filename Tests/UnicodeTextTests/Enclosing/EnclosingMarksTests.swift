@@ -106,8 +106,8 @@ struct EnclosingMarksTests {
 
   /// Texts without the scalars that are looked for have no quotation marks.
   @Test func noMarkIsOverlooked() {
-    for value in 0...0x10FFFF as ClosedRange<UInt32> where ScalarProperties(value).lineBreak == .qu
-    {
+    for value in 0...0x10FFFF as ClosedRange<UInt32>
+    where ScalarProperties(value).lineBreak.isQuotation {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let analysis = TextAnalyzer(language: "en", strictness: .normal)
         .analyze("a \(scalar)b")

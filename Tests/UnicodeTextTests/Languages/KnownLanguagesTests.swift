@@ -34,6 +34,12 @@ import Testing
       ("traditional chinese", "zh-Hant"), ("한국어", "ko"), ("العربية", "ar"), ("deutch", "de"),
       ("ja-JP.UTF-8", "ja-JP"), ("American English", "en-US"), ("xx", nil), ("zz", nil),
       ("nihongo", nil), ("q", nil), ("", nil), ("!!", nil),
+      ("ja@currency=EUR", "ja"), ("JA-jp.utf-8", "JA-jp"), ("ara", "ar"), ("ARA-eg", "ar-eg"),
+      // A slip or two in names of six letters and more, none in shorter ones.
+      ("frenc", "fr"), ("frnhc", nil), ("germn", "de"), ("jpnse", nil), ("greek", "el"),
+      ("grek", nil), ("czec", nil), ("spaish", "es"), ("spsh", nil),
+      // Danish and Spanish are as near: the first of the list is meant.
+      ("sapnish", "da"),
       (String(repeating: "japanese", count: 900), nil),
     ] as [(String, String?)]
   )

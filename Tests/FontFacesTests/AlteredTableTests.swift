@@ -1,0 +1,156 @@
+import BundledFonts
+import CHarfBuzz
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FontFaces
+
+/// Tables of fonts that are damaged, absurd or seldom seen.
+@Suite("Altered tables of fonts") struct AlteredTableTests {
+  private static func bytes(_ fields: [(value: Int, width: Int)]) -> Data {
+    Data(fields.flatMap { $0.value.bigEndianBytes($0.width) })
+  }
+
+  // MARK: Advances that vary
+
+  private static func heavy(_ font: AlteredFont, _ weight: Double = 900) throws -> FontFace {
+    try FontFace(
+      path: try font.write("Variable.ttf"),
+      variations: [FontVariation(.weight, weight)]
+    )
+  }
+
+  /// No more than fifty million changes are added up: 65,535 of each of 762 glyphs are fewer, of one glyph more they are not.
+  @Test(arguments: [(762, true), (763, false)])
+  func tablesOfTooManyChangesAreLeftAlone(_ glyphCount: Int, _ isRead: Bool) throws {
+    let font = try AlteredFont.test("Variable.ttf")
+    font.set(glyphCount, at: 4, of: "maxp")
+    let header = [(1, 2), (0, 2), (20, 4), (0, 4), (0, 4), (0, 4)]
+    // Regions of two axes, none; one group, of no rows that each have the greatest number of regions.
+    let store = [
+      (1, 2), (12, 4), (1, 2), (16, 4), (2, 2), (0, 2), (0, 2), (0, 2), (0xFFFF, 2),
+    ]
+    font.replace("HVAR", with: Self.bytes(header + store))
+    let face = try Self.heavy(font)
+    #expect(face.glyphCount == glyphCount)
+    #expect(face.advanceFractions?.count == (isRead ? glyphCount : nil))
+    #expect(face.advanceFractions?.allSatisfy { $0 == 0 } != false)
+  }
+
+  /// Where HarfBuzz does not take what the table says, what it says has no fraction for it.
+  @Test func damagedChangesAreNoFractions() throws {
+    let font = try AlteredFont.test("Variable.ttf")
+    let plain = try FontFace(path: try font.write("Variable.ttf"))
+    font.replace("HVAR", with: Data(AdvanceVariationsTests.table.dropLast()))
+    let face = try Self.heavy(font)
+    let read = try #require(
+      AdvanceVariationsTests.table.dropLast().withUnsafeBytes {
+        AdvanceVariations(table: $0, coordinates: face.handle.normalizedCoordinates)
+      }
+    )
+    let departures = (0..<face.glyphCount).filter { glyph in
+      let moved = hb_font_get_glyph_h_advance(face.handle.font, UInt32(glyph))
+      let change = Double(moved) - plain.advance(of: UInt32(glyph))
+      return read.delta(ofGlyph: glyph).map { abs($0 - change) > 1 } ?? false
+    }
+    #expect(!departures.isEmpty)
+    let fractions = try #require(face.advanceFractions)
+    #expect(departures.allSatisfy { fractions[$0] == 0 })
+  }
+
+  /// Beyond the last glyph there is no fraction to add.
+  @Test func whatIsNoGlyphHasNoFraction() throws {
+    let face = try Self.heavy(try AlteredFont.test("Variable.ttf"), 555.5)
+    let count = UInt32(face.glyphCount)
+    #expect(face.advanceFractions?.contains { $0 != 0 } == true)
+    for glyph in [count, count + 1, 70_000] {
+      let whole = hb_font_get_glyph_h_advance(face.handle.font, glyph)
+      #expect(face.advance(of: glyph) == Double(whole))
+    }
+  }
+
+  // MARK: Features and colours
+
+  /// A table of features that only move glyphs, which no script asks for.
+  private static func positions(_ features: [String]) -> Data {
+    let length = 2 + 6 * features.count
+    var list = features.count.bigEndianBytes(2)
+    for feature in features { list += Array(feature.utf8) + length.bigEndianBytes(2) }
+    list += [0, 0, 0, 0]
+    let header = [1, 0, 10, 12, 12 + list.count, 0].flatMap { $0.bigEndianBytes(2) }
+    return Data(header + list + [0, 0])
+  }
+
+  /// Features are looked for 128 at a time: the one that counts stands last, or nowhere.
+  @Test(arguments: [1, 2, 127, 128, 129, 255, 256, 257, 300])
+  func everyFeatureIsLookedAt(_ count: Int) throws {
+    for isLast in [true, false] {
+      let font = try AlteredFont.test("Layers.ttf")
+      font.rename("CPAL", to: "GPOS")
+      let others = [String](repeating: "kern", count: count - 1)
+      font.replace("GPOS", with: Self.positions(others + [isLast ? "halt" : "palt"]))
+      let face = try FontFace(path: try font.write("Features.ttf"))
+      #expect(face.hasHalfWidthMarks == isLast)
+    }
+  }
+
+  /// A map of characters, each to the first glyph after the missing one.
+  private static func characters(_ scalars: [Int]) -> Data {
+    let groups = scalars.flatMap { [($0, 4), ($0, 4), (1, 4)] }
+    let header = [(0, 2), (1, 2), (3, 2), (10, 2), (12, 4), (12, 2), (0, 2)]
+    return bytes(header + [(16 + 12 * scalars.count, 4), (0, 4), (scalars.count, 4)] + groups)
+  }
+
+  /// A font of emoji has colours, of whatever kind, and characters that are emoji by themselves.
+  @Test(arguments: [
+    ("COLR", [0x1F600], true), ("COLR", [0x41, 0x1F600], true), ("COLR", [0x41, 0x263A], false),
+    ("SVG ", [0x1F600], true), ("SVG ", [0x41], false), ("none", [0x1F600], false),
+  ])
+  func emojiAreColouredCharacters(_ table: String, _ scalars: [Int], _ isEmoji: Bool) throws {
+    let font = try AlteredFont.test("Layers.ttf")
+    if table != "COLR" { font.replace("COLR", with: nil) }
+    if table == "SVG " {
+      font.rename("CPAL", to: table)
+      font.replace(table, with: Self.bytes([(0, 2), (10, 4), (0, 4), (0, 2)]))
+    }
+    font.replace("cmap", with: Self.characters(scalars))
+    let face = try FontFace(path: try font.write("Colours.ttf"))
+    #expect(scalars.allSatisfy { face.covers(UInt32($0)) } && !face.covers(0x42))
+    #expect(face.isEmojiFont == isEmoji)
+    let cascade = try FontLibrary.files(regular: [face]).cascade(weight: .bold, slant: .italic)
+    #expect(cascade.entries[0].isEmoji == isEmoji)
+    #expect((cascade.synthesis(of: face) == .none) == isEmoji)
+  }
+
+  // MARK: Fonts that are none
+
+  /// Pictures of letters are a font to FreeType, which has no table that text could be set by.
+  @Test func fontsWithoutTablesAreNamed() throws {
+    let lines = [
+      "STARTFONT 2.1", "FONT -test-boxes-medium-r-normal--8-80-75-75-c-80-iso10646-1",
+      "SIZE 8 75 75", "FONTBOUNDINGBOX 8 2 0 0", "STARTPROPERTIES 2", "FONT_ASCENT 8",
+      "FONT_DESCENT 0", "ENDPROPERTIES", "CHARS 1", "STARTCHAR A", "ENCODING 65", "SWIDTH 500 0",
+      "DWIDTH 8 0", "BBX 8 2 0 0", "BITMAP", "FF", "FF", "ENDCHAR", "ENDFONT", "",
+    ]
+    let folder = try TestFiles.temporaryFolder(["boxes.bdf": lines.joined(separator: "\n")])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "boxes.bdf").path
+    #expect(throws: FontError.notOpenType(path: path)) { try FontFace(path: path) }
+    #expect(throws: FontError.noSuchFace(path: path, index: 1, faceCount: 1)) {
+      try FontFace(path: path, index: 1)
+    }
+  }
+
+  /// A file of the bundled fonts' folder that is none of them.
+  @Test func whatWasNotBundledIsRefused() throws {
+    let directory = try BundledFontDirectory.locate()
+    let path = directory.path(ofFileNamed: "fonts.tsv")
+    let reason = FontError.bundledFonts(reason: "no digest of \(path) is known")
+    #expect(throws: reason) { try BundledFiles(directory: nil).file(named: "fonts.tsv") }
+    let missing = directory.path(ofFileNamed: "none")
+    #expect(throws: FontError.unreadable(path: missing, reason: "No such file or directory")) {
+      try BundledFiles(directory: nil).file(named: "none")
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import CHarfBuzz
+import Foundation
+import TestSupport
+import Testing
+
+@testable import BundledFonts
+@testable import FontFaces
+
+/// Files of words, and what is computed of the bundled fonts in one.
+@Suite("Compiled tables of fonts") struct FontTableTests {
+  private func words(_ bytes: [UInt8]) throws -> MappedFile {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "words").path
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+    return try MappedFile(path: path)
+  }
+
+  private static func bytes(_ words: [UInt32]) -> [UInt8] {
+    words.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * UInt32($0))) } }
+  }
+
+  /// A word that is not whole is none, as what lies before and after.
+  @Test(arguments: [12, 13, 15]) func wordsAreRead(_ length: UInt8) throws {
+    let words = CompiledWords(try words(Array(1...length)))
+    #expect([0, 1, 2].map { words[$0] } == [0x0403_0201, 0x0807_0605, 0x0C0B_0A09])
+    #expect([-2, -1, 3, 4, 1 << 40].map { words[$0] } == [0, 0, 0, 0, 0])
+    #expect(words.double(at: 1).bitPattern == 0x0C0B_0A09_0807_0605)
+    #expect(words.double(at: 2).bitPattern == 0x0C0B_0A09)
+  }
+
+  /// Ranges of one scalar are ranges; those that end before they begin are none.
+  @Test func setsAreRead() throws {
+    let table: [UInt32] = [99, 4, 0x41, 0x43, 0x50, 0x50, 0x62, 0x61, 0x3042, 0x3044, 0x70, 0x71]
+    let words = CompiledWords(try words(Self.bytes(table)))
+    let found = (0..<0x4000 as Range<UInt32>).filter(words.scalars(at: 1).contains)
+    #expect(found == [0x41, 0x42, 0x43, 0x50, 0x3042, 0x3043, 0x3044])
+    #expect(!words.scalars(at: 50).contains { _ in true })
+  }
+
+  /// A table of another kind is refused; one without a font's digest has nothing for it.
+  @Test func fontsAreFoundByTheirDigests() throws {
+    let known = BundledFile(
+      name: "a",
+      byteCount: 1,
+      outlines: 0..<0,
+      quickDigest: 0x1122_3344_5566_7788,
+      sha256: ""
+    )
+    var table: [UInt32] = [
+      0x3146_6346, 2, 0x5566_7788, 0x1122_3345, 8, 0x5566_7788, 0x1122_3344, 9,
+      // The first font's place, and the second one's: where its characters are.
+      20, 10, 1, 0x61, 0x62,
+    ]
+    let font = try #require(try FaceTables(words(Self.bytes(table)))[known])
+    #expect((0..<0x100 as Range<UInt32>).filter(font.characters.contains) == [0x61, 0x62])
+    table[1] = 1
+    #expect(try FaceTables(words(Self.bytes(table)))[known] == nil)
+    table[0] += 1
+    let file = try words(Self.bytes(table))
+    #expect(
+      throws: FontError.bundledFonts(reason: "\(file.path) is no table of fonts")
+    ) { try FaceTables(file) }
+  }
+
+  // MARK: Plans
+
+  private static func key(_ number: Int, features: Int) -> PlanKey {
+    let list = (0..<features).map { place in
+      hb_feature_t(
+        tag: 0x6161_6161 + UInt32(place),
+        value: UInt32(number),
+        start: 0,
+        end: .max
+      )
+    }
+    return PlanKey(script: HB_SCRIPT_LATIN, isRightToLeft: false, language: nil, features: list)
+  }
+
+  /// A font is made anew when it has plans of a weight of 64: each counts one, and one more for each 64 of its features.
+  @Test(arguments: [(1, 64), (63, 64), (64, 32), (127, 32), (128, 21), (4_032, 1), (5_000, 1)])
+  func plansAreCountedByTheirWeight(_ features: Int, _ expected: Int) throws {
+    let path = TestFiles.directory.appending(path: "Fonts/Variable.ttf").path
+    let face = try FontFace(path: path, variations: [FontVariation(.weight, 900)])
+    let fonts = (0..<2 * expected + 1).map {
+      face.shapingFont(for: Self.key($0, features: features))
+    }
+    let changes = fonts.indices.dropFirst().filter { fonts[$0] !== fonts[$0 - 1] }
+    #expect(changes == [expected, 2 * expected])
+    // Each stands where the face does.
+    let glyph = try #require(face.nominalGlyph(0x41))
+    for font in [fonts[0], fonts[expected], fonts[2 * expected]] {
+      #expect(hb_font_get_glyph_h_advance(font.font, glyph) == 701)
+    }
+    // What the font has is asked for again.
+    #expect(
+      face.shapingFont(for: Self.key(2 * expected, features: features)) === fonts[2 * expected]
+    )
+  }
+
+  // MARK: Bounds
+
+  /// How much is held and read at the most, in bytes.
+  @Test func boundsAreThese() throws {
+    #expect(FontLibrary.cascadeByteLimit == 16_777_216)
+    #expect(MappedFile.mostBytes == 536_870_912)
+    #expect(FreeTypeLibrary.mostAtOnce == 268_435_456)
+    let face = try FontFace(path: TestFiles.directory.appending(path: "Fonts/Layers.ttf").path)
+    #expect(face.heapByteCount == 65_536)
+  }
+}
