@@ -319,6 +319,7 @@ let package = Package(
     .testTarget(
       name: "LayoutEngineTests",
       dependencies: ["FontFaces", "LayoutEngine", "TestSupport", "Typesetting"],
+      exclude: ["Recorded"],
       swiftSettings: strict
     ),
     .testTarget(
