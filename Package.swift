@@ -374,8 +374,8 @@ let package = Package(
     .testTarget(
       name: "HeadlinesTests",
       dependencies: [
-        "FitSelection", "FontFaces", "Headlines", "Inputs", "SwiftUISurface", "TestSupport",
-        "ViewFitting", "WidgetDevices",
+        "FitSelection", "FontFaces", "Headlines", "Inputs", "LayoutEngine", "SwiftUISurface",
+        "TestSupport", "ViewFitting", "WidgetDevices",
       ],
       exclude: ["Cases"],
       swiftSettings: strict
