@@ -321,6 +321,7 @@ let package = Package(
     .testTarget(
       name: "LayoutEngineTests",
       dependencies: ["FontFaces", "LayoutEngine", "TestSupport", "Typesetting"],
+      exclude: ["Recorded"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -375,8 +376,8 @@ let package = Package(
     .testTarget(
       name: "HeadlinesTests",
       dependencies: [
-        "FitSelection", "FontFaces", "Headlines", "Inputs", "SwiftUISurface", "TestSupport",
-        "ViewFitting", "WidgetDevices",
+        "FitSelection", "FontFaces", "Headlines", "Inputs", "LayoutEngine", "SwiftUISurface",
+        "TestSupport", "ViewFitting", "WidgetDevices",
       ],
       exclude: ["Cases"],
       swiftSettings: strict

@@ -67,7 +67,7 @@ package struct ListSentences: BilingualSentences, Sendable {
   /// What stands for those that would fill screens.
   package func hidden(_ count: Int) -> String {
     text(
-      "\(count) more need attention: --all shows every one",
+      "\(count) more \(count == 1 ? "needs" : "need") attention: --all shows every one",
       "ほか\(count)本も要確認（--all で全件）"
     )
   }

@@ -93,6 +93,9 @@ package struct MatrixSentences: BilingualSentences, Sendable {
 
   /// What stands for those that would fill screens.
   package func hidden(_ count: Int) -> String {
-    text("\(count) more differ: --all shows every one", "ほか\(count)本も異なる（--all で全件）")
+    text(
+      "\(count) more \(count == 1 ? "differs" : "differ"): --all shows every one",
+      "ほか\(count)本も異なる（--all で全件）"
+    )
   }
 }

@@ -59,11 +59,10 @@ extension HeadroomSearch {
       if answer.isContinuous, isBefore(moved(by: grid), bound) { bound = moved(by: grid) }
       if isBefore(bound, moved(by: share)) { isExact = false }
       let least = moved(by: max(leastStep, share))
-      return Step(
-        bound: bound,
-        past: isBefore(bound, least) ? least : bound + direction * nudge,
-        isExact: isExact
-      )
+      let past = isBefore(bound, least) ? least : bound + direction * nudge
+      // However long the least step has become, beyond the end nobody asks.
+      let last = end + direction * nudge
+      return Step(bound: bound, past: isBefore(last, past) ? last : past, isExact: isExact)
     }
 
     /// Goes a step.

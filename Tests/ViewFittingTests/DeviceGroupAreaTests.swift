@@ -1,0 +1,72 @@
+import DeviceTraits
+import FitSelection
+import FontFaces
+import Foundation
+import TestSupport
+import Testing
+import ViewFitting
+
+@testable import WidgetDevices
+
+/// Areas of devices: which rules they go by, what they are called, and whose doubt counts.
+@Suite struct DeviceGroupAreaTests {
+  private static let size = CGSize(width: 146.5, height: 58)
+
+  private static func device(_ name: String, as provenance: TextArea.Provenance) throws -> Device {
+    let known = try DeviceCatalogue.device(named: "iPhone 15", for: .lockScreen)
+    return Device(
+      name: name,
+      kind: known.kind,
+      identifiers: [],
+      screenClass: known.screenClass,
+      displayScale: known.displayScale,
+      systems: known.systems,
+      systemVersion: known.systemVersion,
+      slot: known.slot,
+      textArea: TextArea(size: size, provenance: provenance, source: name)
+    )
+  }
+
+  /// The surest area comes first, whatever order its devices stand in.
+  @Test func theSurestAreaComesFirst() throws {
+    let order: [TextArea.Provenance] = [.given, .measured, .documented, .derived]
+    for first in order {
+      for second in order where second != first {
+        for third in order where third != first && third != second {
+          let mixed = [first, second, third]
+          let group = try #require(
+            DeviceGroup.grouping(mixed.map { try Self.device("\($0)", as: $0) }).first
+          )
+          #expect(group.rankedAreas.map(\.provenance) == order.filter(mixed.contains))
+          let surest = order.filter(mixed.contains)[0]
+          let doubt = TextArea(size: Self.size, provenance: surest, source: "").doubt
+          #expect(group.fitArea().doubt == doubt)
+        }
+      }
+    }
+  }
+
+  @Test func areasAreThoseOfTheirDevices() throws {
+    let watch = try DeviceCatalogue.device(named: "watch 41mm", for: .lockScreen)
+    let phone = try DeviceCatalogue.device(named: "SE 3", for: .lockScreen, version: .iOS17)
+    for (devices, platform) in [
+      ([], Platform.iOS), ([phone], .iOS), ([watch], .watchOS), ([watch, watch], .watchOS),
+      ([watch, phone], .iOS), ([phone, watch], .iOS),
+    ] {
+      let group = DeviceGroup(
+        size: Self.size,
+        displayScale: 2.5,
+        systemVersion: .iOS18,
+        devices: devices
+      )
+      #expect(group.platform == platform)
+      #expect(group.name == "146.5 × 58 @2.5x")
+      let area = group.fitArea()
+      #expect(area.name == group.name && area.size == Self.size && area.displayScale == 2.5)
+      #expect(area.platform == platform && area.systemVersion == .iOS18)
+      #expect(area.family == (devices.isEmpty ? nil : .accessoryRectangular))
+      #expect(area.doubt == .none)
+      for other in Platform.allCases { #expect(group.fitArea(on: other).platform == other) }
+    }
+  }
+}
