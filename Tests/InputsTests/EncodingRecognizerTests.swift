@@ -32,7 +32,8 @@ import Testing
       ([0x28, 0xB5, 0x2F, 0xFD], "a file compressed with zstd"),
       (Array("%PDF-".utf8), "a PDF document"), ([0x89] + Array("PNG".utf8), "a picture (PNG)"),
       ([0xFF, 0xD8, 0xFF], "a picture (JPEG)"), (Array("GIF8".utf8), "a picture (GIF)"),
-      (Array("SQLite format 3".utf8), "a database (SQLite)"), ([0x7F] + Array("ELF".utf8), "a program"),
+      (Array("SQLite format 3".utf8), "a database (SQLite)"),
+      ([0x7F] + Array("ELF".utf8), "a program"),
     ] as [([UInt8], String)]
   )
   func signaturesAreKnown(_ bytes: [UInt8], _ kind: String) {
@@ -147,7 +148,8 @@ import Testing
     let units: [[UInt8]] = [
       [0x41, 0], [0, 0x41], [0x20, 0], [0, 0x20], [0x0A, 0], [0, 0x0A], [0x42, 0x30], [0x30, 0x42],
       [0xE5, 0x65], [0x65, 0xE5], [1, 0xFF], [0xFF, 1], [0x71, 0xFF], [0xFF, 0x71], [7, 0], [0, 7],
-      [0, 0xE0], [0xE0, 0], [0x78, 3], [3, 0x78], [0x41], [0], [0x3D, 0xD8], [0xD8, 0x3D], [0xE9, 0],
+      [0, 0xE0], [0xE0, 0], [0x78, 3], [3, 0x78], [0x41], [0], [0x3D, 0xD8], [0xD8, 0x3D],
+      [0xE9, 0],
       [0, 0xE9], [0xD0, 5], [5, 0xD0], [0xFD, 0xFF],
     ]
     func lines(_ name: String, _ count: Int, _ draw: (inout SplitMix) -> [UInt8]) -> [String] {

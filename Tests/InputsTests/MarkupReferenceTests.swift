@@ -64,7 +64,8 @@ import Testing
       ("<x>", false), ("<-x>", false), ("<:x>", false), ("<1-x>", false), ("<9:x>", false),
       ("<@-x>", false), ("<[-x>", false), ("<`-x>", false), ("<{-x>", false), ("<x@-y>", false),
       ("<x[-y>", false), ("<x`-y>", false), ("<x{-y>", false), ("<x/-y>", false), ("<x;-y>", false),
-      ("<b>", true), ("</b>", true), ("<B\n>", true), ("<b9>", false), ("<h1>", true), ("<h7>", false),
+      ("<b>", true), ("</b>", true), ("<B\n>", true), ("<b9>", false), ("<h1>", true),
+      ("<h7>", false),
       ("<h6 >", true), ("<wbr>", true), ("<bz>", false), ("<//b>", false), ("< b>", false),
     ]
   )
@@ -93,14 +94,17 @@ import Testing
   /// Each kind of element parts what stands around it or does not.
   @Test(
     arguments: [
-      ("a", false), ("abbr", false), ("var", false), ("video", false), ("wbr", false), ("rt", false),
+      ("a", false), ("abbr", false), ("var", false), ("video", false), ("wbr", false),
+      ("rt", false),
       ("map", false), ("time", false), ("address", true), ("article", true), ("br", true),
       ("col", true), ("dt", true), ("h6", true), ("html", true), ("li", true), ("option", true),
       ("td", true), ("th", true), ("title", true), ("tr", true), ("ul", true),
     ]
   )
   func blocksPartTexts(_ name: String, _ isBlock: Bool) {
-    for tag in ["<\(name)>", "</\(name)>", "<\(name)/>", "<\(name) x=\">\">", "<\(name.uppercased())>"] {
+    for tag in [
+      "<\(name)>", "</\(name)>", "<\(name)/>", "<\(name) x=\">\">", "<\(name.uppercased())>",
+    ] {
       #expect(text("市\(tag)b") == (isBlock ? "市 b" : "市b"), "\(tag)")
     }
   }

@@ -137,7 +137,7 @@ import Testing
     for length in 2_044...2_052 {
       let names = "headline," + String(repeating: "x", count: length - 9)
       let text = "\(names)\nA,B\n"
-      #expect(text.utf8.firstIndex(of: 0x0A).map { text.utf8.distance(from: text.startIndex, to: $0) } == length)
+      #expect(names.utf8.count == length)
       let format = FormatRecognizer.format(of: Opening(text: Array(text.utf8)[...], extent: .whole))
       #expect(format == (length <= 2_048 ? .commaSeparated : .lines), "\(length)")
     }
@@ -189,7 +189,7 @@ import Testing
 
   /// Two hundred and fifty-six elements lie in one another, and in them an entry may.
   @Test func elementsHaveADepth() {
-    for depth in [250, 253, 254, 255, 256] {
+    for depth in [250, 252, 253, 254, 255] {
       let text =
         String(repeating: "<a>", count: depth) + "<item><title>A</title></item>"
         + String(repeating: "</a>", count: depth)
@@ -204,7 +204,8 @@ import Testing
   /// Behind a fault an entry's tag is found by its whole name, whatever stands in it.
   @Test(
     arguments: [
-      ("<item>", "</item>", true), ("<item a=\"b\">", "</item>", true), ("<x:item>", "</x:item>", true),
+      ("<item>", "</item>", true), ("<item a=\"b\">", "</item>", true),
+      ("<x:item>", "</x:item>", true),
       ("<item\n>", "</item>", true), ("<entry>", "</entry>", true), ("<items>", "</items>", false),
       ("<Item>", "</Item>", false), ("<item:x>", "</item:x>", false),
     ]
