@@ -29,7 +29,7 @@ import Testing
 
   private static func told(_ number: Int, _ offset: Int, _ bytes: [UInt8]) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
-    return "\(number) at \(offset): \(bytes.count) \(text.count < 30 ? text : text.digest)"
+    return "\(number) at \(offset): \(bytes.count) \(bytes.count < 30 ? text : text.digest)"
   }
 
   private func expected(_ bytes: [UInt8]) -> [String] {
@@ -80,7 +80,9 @@ import Testing
     for limit in [1, 10, 65_536, 70_000] {
       for (number, before) in [(1, ""), (1, "\u{FEFF}"), (2, "x\n")] {
         for end in ["", "\n", "\r\n"] {
-          for count in [limit - 1, limit, limit + 1, limit + 2, limit + 200_000] {
+          for count in [limit - 1, limit, limit + 1, limit + 2, limit + 150_000] {
+            // What is empty and has no end is no line.
+            guard count > 0 || !end.isEmpty else { continue }
             let text = before + String(repeating: "a", count: count) + end
             let lines = try read(Array(text.utf8), limit: limit)
             let refusal =
