@@ -33,9 +33,12 @@ import Testing
       ["-", "--size", "146x58", "--format", "jsonl", "--input", "lines"],
     ]
     var runs: [(process: Process, input: Pipe, output: Pipe)] = []
+    var readers: [FileHandle] = []
     for arguments in calls {
       let (input, output) = (Pipe(), Pipe())
       Self.unblock(input.fileHandleForReading.fileDescriptor)
+      // Whoever ends too early leaves a reader behind: to write to none would end the tests.
+      readers.append(FileHandle(fileDescriptor: dup(input.fileHandleForReading.fileDescriptor)))
       let process = try Self.start(arguments, input: input, output: output)
       runs.append((process, input, output))
     }
@@ -51,6 +54,7 @@ import Testing
       #expect(run.process.terminationStatus == 0)
       #expect(String(decoding: data, as: UTF8.self).contains("Night ferries"))
     }
+    for reader in readers { try reader.close() }
   }
 
   @Test func roomForOutputIsWaitedFor() async throws {
