@@ -26,7 +26,7 @@ import Testing
     #expect(flags >= 0 && fcntl(descriptor, F_SETFL, flags | O_NONBLOCK) == 0)
   }
 
-  @Test func inputIsWaitedFor() async throws {
+  @Test func inputIsWaitedFor() throws {
     let calls = [
       ["lines", "-", "--point-size", "12", "--width", "90"],
       ["-", "--size", "146x58", "--format", "jsonl"],
@@ -44,7 +44,7 @@ import Testing
     }
     // Each is likely to wait by now; a test that is too early for it passes all the same.
     for part in ["Night ", "ferries\n"] {
-      try await Task.sleep(for: .milliseconds(250))
+      usleep(250_000)
       for run in runs { try run.input.fileHandleForWriting.write(contentsOf: Data(part.utf8)) }
     }
     for run in runs {
@@ -57,7 +57,7 @@ import Testing
     for reader in readers { try reader.close() }
   }
 
-  @Test func roomForOutputIsWaitedFor() async throws {
+  @Test func roomForOutputIsWaitedFor() throws {
     let arguments = ["devices", "--format", "json"]
     let expected = try CommandRun.run(arguments, directory: CommandRun.repository).output
     #expect(expected.utf8.count > 16_384)
@@ -67,7 +67,7 @@ import Testing
     // A pipe that holds little.
     #expect(fcntl(descriptor, 1031, 4_096) >= 0)
     let process = try Self.start(arguments, input: FileHandle.nullDevice, output: output)
-    try await Task.sleep(for: .milliseconds(250))
+    usleep(250_000)
     let data = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
