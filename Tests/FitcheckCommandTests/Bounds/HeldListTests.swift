@@ -105,9 +105,10 @@ import Testing
       let matrix = try Self.matrix(of: article, in: groups, Self.settings)
       #expect(matrix.differsBetweenAreas || !matrix.versionDifferences.isEmpty)
       for (count, showsAll) in [
-        (2, false), (19, false), (20, false), (21, false), (22, false), (22, true), (10_000, true),
-        (10_002, true),
+        (2, false), (19, false), (20, false), (21, false), (22, false), (22, true), (10_001, true),
       ] {
+        // So many once.
+        guard count < 10_000 || groups.contains(small) else { continue }
         let records = (1...count).map { number in
           MatrixRecord(
             number: number,
@@ -126,7 +127,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [1, 10_000, 10_002]) func matricesHoldTenThousandErrors(_ count: Int) {
+  @Test(arguments: [1, 10_001]) func matricesHoldTenThousandErrors(_ count: Int) {
     let records = (1...count).map { Self.error($0) as MatrixRecord }
     let rows = Self.rows(records, in: [Self.area], Self.settings, showsAll: false)
     #expect(rows.count { $0.contains("! a:") } == min(count, 10_000))
