@@ -404,7 +404,11 @@ let package = Package(
     ),
     .testTarget(
       name: "ReportsTests",
-      dependencies: ["Headlines", "Inputs", "Reports", "TestSupport"],
+      dependencies: [
+        "DeviceTraits", "FitSelection", "FontFaces", "Headlines", "Inputs", "LayoutEngine", "Reports",
+        "TestSupport", "Typesetting", "WidgetDevices",
+      ],
+      exclude: ["Recorded"],
       swiftSettings: strict
     ),
     .testTarget(

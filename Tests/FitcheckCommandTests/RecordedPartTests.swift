@@ -53,6 +53,12 @@ import Testing
       let palette = Palette(isColored: true)
       return "\(styled.rows(to: columns, indent: 1, hanging: 2, palette: palette))"
     case "visible": return TerminalText.visible(text).debugDescription
+    case "columns": return "\(TerminalText.columns(text))"
+    case "goal": return "\(HeadlineGoal(argument: text) as Any)"
+    case "nearest":
+      let names = ["--size", "--scale", "Size", "sizes"].prefix(columns)
+      let question = Nearest.question(text, among: Array(names))
+      return Nearest.names(to: text, among: Array(names)) + question.english + question.japanese
     case "help": return "\(HelpText(text).rows(columns: columns))"
     case "command": return "\(HelpText.continued(text, columns: columns))"
     case "stated":

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Fitcheck
 import Foundation
 import Inputs
@@ -14,7 +15,7 @@ import Testing
 @Suite struct RecordedWidthTests {
   private static let recording = Recording(
     "FitcheckCommandTests/Recorded/widths.recorded",
-    names: ["reports", "lost words", "lists", "limits", "matrices"]
+    names: ["reports", "lost words", "lists", "limits", "matrices", "help"]
   )
 
   @Test func reportsAreAsRecorded() throws {
@@ -87,6 +88,20 @@ import Testing
       }
     }
     try Self.recording.check("lost words", lines)
+  }
+
+  @Test func helpIsAsRecorded() throws {
+    let commands: [any ParsableCommand.Type] = [
+      FitcheckCommand.self, CheckCommand.self, LinesCommand.self, WidgetCommand.self,
+    ]
+    let lines = commands.map { command in
+      let message = FitcheckCommand.helpMessage(for: command, columns: HelpText.unwrappedColumns)
+      let digests = (20...120).map { columns in
+        HelpText(message).rows(columns: columns).joined(separator: "\n").digest
+      }
+      return "\(command): \(digests.joined(separator: " "))"
+    }
+    try Self.recording.check("help", lines)
   }
 
   // MARK: - Lists

@@ -75,14 +75,16 @@ import Testing
       answer = { bytes in
         do throws(ColumnMappingError) {
           let mapping = try ColumnMapping(String(decoding: bytes, as: UTF8.self))
-          return mapping.references.map { "\($0.key): \($0.value)" }.sorted()
-            .joined(separator: ", ")
+          return
+            (mapping.references.map { "\($0.key): \($0.value)" }.sorted()
+            + (mapping.header.map { ["header: \($0)"] } ?? [])).joined(separator: ", ")
         } catch {
           return "\(error)"
         }
       }
     case ["html"]:
       answer = { MarkupText.text(ofHTML: $0).debugDescription }
+    case ["format"]: answer = Self.formats
     default:
       Issue.record("\(grammar.words) of \(grammar.name)")
       return
@@ -90,8 +92,21 @@ import Testing
     try Self.parts.check(grammar, answer)
   }
 
+  /// What a text is named as a whole, as a part of one, and where columns are asked for.
+  private static func formats(_ bytes: [UInt8]) -> String {
+    var named = ColumnMapping.byName
+    named.references = [.headline: .name("x"), .snippet: .number(2)]
+    return [(Opening.Extent.whole, ColumnMapping.byName), (.part, .byName), (.part, named)]
+      .map { extent, columns in
+        let opening = Opening(text: bytes[...], extent: extent, columns: columns)
+        let format = FormatRecognizer.format(of: opening)
+        return "\(format.rawValue) or \(TableRecognizer.separatedFormat(of: opening).rawValue)"
+      }
+      .joined(separator: ", ")
+  }
+
   @Test func partsAreRecorded() {
-    #expect(Self.parts.rows.count > 5)
+    #expect(Self.parts.rows.count > 15)
     #expect(Self.parts.leftOver() == [])
   }
 }

@@ -60,13 +60,7 @@ struct TimelineCommand: ParsableCommand {
       let requests = try settings.requests(
         of: description.widgets,
         appLanguages: hosted.languages
-      ).map { request in
-        var request = request
-        request.daysAhead = years * 365 + years / 4
-        let span = request.until.timeIntervalSince(request.surroundings.now) / 86_400
-        request.daysOfDates = min(max(366, Int(span)), 3660)
-        return request
-      }
+      ).map(lookingAhead)
       return try settings.configured(requests, of: description.widgets, by: hosted.program)
     }
     try check.verdict(required: [.allWhole]).write(
@@ -74,5 +68,14 @@ struct TimelineCommand: ParsableCommand {
       extent: .all,
       in: WidgetSentences(language: outputLanguage.language(), timeZone: try options.zone())
     )
+  }
+
+  /// A request that looks as far ahead as was asked for: for dates a year at least, and ten at most.
+  func lookingAhead(_ request: HostRequest) -> HostRequest {
+    var request = request
+    request.daysAhead = years * 365 + years / 4
+    let span = request.until.timeIntervalSince(request.surroundings.now) / 86_400
+    request.daysOfDates = min(max(366, Int(span)), 3660)
+    return request
   }
 }

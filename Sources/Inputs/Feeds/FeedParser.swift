@@ -45,6 +45,8 @@ final class FeedParser {
   private var search: (from: Int, line: Int)?
 
   private static let greatestDepth = 256
+  /// Far longer than any tag; the rest is not read.
+  private static let longestLanguage = 64
 
   init(_ context: ItemContext) {
     self.context = context
@@ -367,7 +369,9 @@ final class FeedParser {
 
   private func take(_ characters: UnsafeBufferPointer<UInt8>) {
     entry?.take(characters, limit: context.limit)
-    if let count = languageText?.count, count < 64 { languageText? += characters.prefix(64) }
+    if let count = languageText?.count {
+      languageText? += characters.prefix(Self.longestLanguage - count)
+    }
   }
 
   /// A reference to an entity that is declared nowhere that was read.

@@ -374,8 +374,8 @@ struct JSONElementScanner: PieceScanner {
     }
     if let begun = root, !begun.isTooLong, cursor - begun.start > limit { root?.isTooLong = true }
     if let start = keyStart, cursor - start > Self.longestKey {
-      // No name that is looked for; an empty key keeps its place.
-      keyStart = cursor
+      // No name that is looked for: of so long a key the end is enough to tell.
+      keyStart = cursor - Self.longestKey
     }
   }
 

@@ -183,7 +183,9 @@ struct MarkupText {
     while end < html.count {
       guard let next = html[end...].firstIndex(of: UInt8(ascii: "<")) else { break }
       let candidate = html[next...].prefix(closing.count)
-      if candidate.count == closing.count,
+      // `</scripts>` ends no script.
+      let isWhole = html[candidate.endIndex...].first.map { !HTMLElements.isInName($0) } ?? true
+      if isWhole, candidate.count == closing.count,
         zip(candidate, closing).allSatisfy({ $0 == $1 || $0 | 0x20 == $1 })
       {
         skip(to: next)

@@ -60,7 +60,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func closeCall(
+  mutating func closeCall(
     _ call: CloseCall,
     about consequence: CloseCallConsequence
   ) {

@@ -31,19 +31,19 @@ package struct GitHubVerdicts: VerdictFormat {
       + "\(Self.data(ListSentences(.english).devices(areas))): \(summary.text)\n"
   }
 
-  /// A message as the build server reads it back: only line ends and the sign that escapes them.
+  /// A message as the build server reads it back.
   ///
-  /// Its reader is a log: what a terminal would obey is shown.
-  private static func data(_ text: String) -> String { escaped(text, "%\r\n") }
+  /// Its reader is a log: what a terminal would obey is shown, line ends as spaces, so that of what has to
+  /// be escaped the sign alone is left that escapes.
+  private static func data(_ text: String) -> String { escaped(text, "%") }
 
-  private static func property(_ text: String) -> String { escaped(text, "%\r\n:,") }
+  private static func property(_ text: String) -> String { escaped(text, "%:,") }
 
   private static func escaped(_ text: String, _ marks: String) -> String {
     var result = ""
     for scalar in VisibleText.visible(text).unicodeScalars {
       if marks.unicodeScalars.contains(scalar) {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        result += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
+        result += "%" + String(scalar.value, radix: 16, uppercase: true)
       } else {
         result.unicodeScalars.append(scalar)
       }

@@ -1,0 +1,92 @@
+#if os(Linux)
+import ArgumentParser
+import FitSelection
+import Foundation
+import TestSupport
+import Testing
+import WidgetSources
+
+@testable import FitcheckCommand
+@testable import WidgetHost
+
+/// How far ahead a timeline looks, and what is said where a widget cannot be built.
+@Suite struct LookingAheadTests {
+  private func asked(years: Int, days: Double) throws -> HostRequest {
+    let command = try TimelineCommand.parse(["--program", "x", "--years", "\(years)"])
+    let now = Date(timeIntervalSince1970: 1_700_000_000)
+    return command.lookingAhead(
+      HostRequest(
+        kind: "k",
+        family: "f",
+        surroundings: HostSurroundings(now: now),
+        until: now.addingTimeInterval(days * 86_400)
+      )
+    )
+  }
+
+  /// Every fourth year has a day more.
+  @Test(
+    arguments: [
+      (0, 0), (1, 365), (2, 730), (3, 1_095), (4, 1_461), (5, 1_826), (7, 2_556), (8, 2_922),
+      (100, 36_525),
+    ]
+  )
+  func yearsAreDays(_ years: Int, _ days: Int) throws {
+    let request = try asked(years: years, days: 3)
+    #expect(request.daysAhead == days && request.daysOfDates == 366)
+    #expect(request.kind == "k" && request.family == "f")
+  }
+
+  @Test(
+    arguments: [
+      (0.0, 366), (365, 366), (366, 366), (366.9, 366), (367, 367), (3_659, 3_659), (3_660, 3_660),
+      (3_661, 3_660), (9_000, 3_660),
+    ]
+  )
+  func datesAreLookedAtForTheSpan(_ days: Double, _ count: Int) throws {
+    #expect(try asked(years: 0, days: days).daysOfDates == count)
+  }
+
+  // MARK: - What is said
+
+  private static let texts: [(WidgetSourceError, String, String)] = [
+    (.notFound("a"), "a: there is no such file or folder", "a：ファイルもフォルダもありません"),
+    (.noSources(["a", "b"]), "a, b: there are no Swift files", "a、b：Swiftのファイルがありません"),
+    (
+      .noWidget(["a", "b"]),
+      "a, b: no file declares a Widget, a WidgetBundle or a Today extension (NCWidgetProviding)",
+      "a、b：Widget・WidgetBundle・Today機能拡張（NCWidgetProviding）の宣言がありません"
+    ), (.unreadable(file: "a", reason: "r"), "a: r", "a：読めません（r）"),
+    (.intentDefinition(place: "a:3", reason: "r"), "a:3: r", "a:3：クラスを生成できません（r）"),
+    (
+      .noCompiler(tried: "t"),
+      "a widget has to be compiled, and there is no Swift compiler here (tried t); --swift names one, "
+        + "or --program a widget that was built elsewhere",
+      "ウィジェットをコンパイルする必要がありますが、Swiftコンパイラがありません（tを試しました）。"
+        + "--swiftで指定するか、ビルド済みのプログラムを--programで指定してください"
+    ), (.refused(errors: ["e"]), "the widget does not compile:\ne", "ウィジェットをコンパイルできません"),
+    (
+      .notRun(command: "c", reason: "r"),
+      "c cannot be run, with what it says in a temporary file (TMPDIR): r",
+      "cを実行できません。出力は一時ファイル（TMPDIR）に書きます（r）"
+    ),
+    (
+      .folder(path: "p", reason: "r"),
+      "p: r; widgets are built there: XDG_CACHE_HOME names another folder",
+      "p：書き込めません（r）。ウィジェットはここでビルドします。別のフォルダはXDG_CACHE_HOMEで指定してください"
+    ),
+    (
+      .noPackage(path: "p"),
+      "p: fitcheck’s own package is not here (no Package.swift); --package names it",
+      "p：fitcheckのパッケージ（Package.swift）がここにありません。--packageで指定してください"
+    ),
+  ]
+
+  @Test func errorsAreSaidInBothLanguages() {
+    for (error, english, japanese) in Self.texts {
+      #expect(error.text.english == english)
+      #expect(error.text.japanese == japanese)
+    }
+  }
+}
+#endif

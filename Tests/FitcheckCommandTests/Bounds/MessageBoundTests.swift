@@ -1,0 +1,175 @@
+import Fitcheck
+import Foundation
+import Inputs
+import Reports
+import TestSupport
+import Testing
+
+@testable import FitcheckCommand
+
+/// How much is said of what is long, and how it is cut.
+@Suite struct MessageBoundTests {
+  /// A message on standard error has two thousand characters.
+  @Test(arguments: [1_999, 2_000, 2_001, 3_000]) func messagesHaveALength(_ count: Int) throws {
+    let (head, tail) = ("cannot read ", ": file name too long")
+    let path = String(repeating: "n", count: count - head.count - tail.count)
+    let run = try CommandRun.run([path, "--size", "146x58"], directory: CommandRun.repository)
+    #expect(run.exitCode == 2 && run.output.isEmpty)
+    let message = (head + path + tail).prefix(2_000)
+    #expect(run.errors == "fitcheck: \(message)\(count > 2_000 ? "⋯" : "")\n")
+  }
+
+  /// Text from outside takes twelve rows of eighty columns, and of marks that take none sixteen to a column.
+  @Test func textsHaveALength() {
+    for count in [479, 480, 481, 2_000] {
+      let text = String(repeating: "国", count: count)
+      let shown = String(repeating: "国", count: min(count, 479))
+      #expect(TextReport.bounded(text) == (count > 480 ? shown + "⋯" : text), "\(count)")
+    }
+    for count in [959, 960, 961, 15_360, 15_361, 20_000] {
+      let text = String(repeating: "a", count: count)
+      #expect(
+        TextReport.bounded(text) == (count > 960 ? text.prefix(959) + "⋯" : text[...]),
+        "\(count)"
+      )
+      let marked = "a" + String(repeating: "\u{300}", count: count - 1)
+      let isWhole = TextReport.bounded(marked).unicodeScalars.elementsEqual(marked.unicodeScalars)
+      #expect(isWhole == (count <= 15_360), "\(count)")
+    }
+    // A row of one column holds sixteen scalars.
+    for count in [15, 16, 17] {
+      let text = "a" + String(repeating: "\u{300}", count: count - 1)
+      #expect((TerminalText.clipped(text, to: 1) == text) == (count <= 16), "\(count)")
+    }
+    #expect(
+      TerminalText.clipped("abc", to: 0).isEmpty && TerminalText.clipped("abc", to: -1).isEmpty
+    )
+    #expect(TerminalText.clipped("abc", to: .max) == "abc")
+  }
+
+  // MARK: - Files of options
+
+  private func reading(_ text: String) throws -> String {
+    let folder = try TestFiles.temporaryFolder(["own.yml": text])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    do throws(CommandFailure) {
+      let file = try ConfigurationFile(path: folder.appending(path: "own.yml").path)
+      return file.entries.map { "\($0.key.count): \($0.values.map(\.count))" }.joined(
+        separator: ", "
+      )
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test func namesAndValuesHaveALength() throws {
+    for count in [59, 60, 61, 4_095, 4_096] {
+      let long = String(repeating: "k", count: count)
+      // A long name has to be said to be one (YAML 1.2 §7.4).
+      let name = "a: b\n? \(long)\n: "
+      #expect(try reading("\(name)\(long)\n") == "1: [1], \(count): [\(count)]")
+      let refusal = "own.yml:2: “\(long.prefix(60))” has a value that is longer than 4096 bytes"
+      let value = String(repeating: "v", count: 4_097)
+      #expect(try reading("\(name)\(value)\n") == refusal)
+      #expect(try reading("\(name)[c, \(value)]\n") == refusal)
+    }
+    let long = String(repeating: "k", count: 4_097)
+    #expect(try reading("a: b\n\n? \(long)\n: c\n") == "own.yml:3: no option has so long a name")
+    #expect(try reading("? [a]\n: b\n") == "own.yml:1: the name of an option has to be a word")
+    #expect(try reading("") == "" && reading("# no more\n") == "" && reading("~") == "")
+  }
+
+  /// What the reader of YAML says is cut where it quotes a long line.
+  @Test func reasonsHaveALength() throws {
+    let reason = try reading("device: [\(String(repeating: "a", count: 400))\n")
+    let said = String(reason.dropFirst("own.yml: not YAML: ".count))
+    #expect(reason.hasPrefix("own.yml: not YAML: ") && said.hasSuffix("⋯"), "\(reason)")
+    #expect(TerminalText.columns(said) == 200)
+  }
+
+  // MARK: - Names
+
+  @Test func filesAreNamedFromHere() {
+    let here = FileManager.default.currentDirectoryPath
+    for (path, name) in [
+      ("a.txt", "a.txt"), ("./a.txt", "a.txt"), ("././a.txt", "./a.txt"), ("../a.txt", "../a.txt"),
+      ("a/./b", "a/./b"), ("\(here)/a/b.txt", "a/b.txt"), ("\(here)/a.txt", "a.txt"),
+      ("\(here)x/a.txt", "a.txt"), ("/nowhere/b/a.txt", "a.txt"), ("", ""), (".", "."),
+    ] {
+      #expect(SourceName.shown(path) == name, "\(path)")
+    }
+    for (place, name) in [
+      (InputPlace(file: "standard input", line: 4), "stdin:4"),
+      (InputPlace(file: "standard input", line: nil), "stdin"),
+      (InputPlace(file: "d/a.csv", line: 1), "a.csv:1"),
+      (InputPlace(file: "d/a.csv", line: nil), "a.csv"),
+      (InputPlace(file: "Standard input", line: 2), "Standard input:2"),
+    ] {
+      #expect(SourceName.identifier(of: place) == name)
+    }
+    var names = SourceNames()
+    for (file, line, shown) in [
+      ("./a", 1, "a"), ("./a", 2, "a"), ("./b", 3, "b"), ("./a", 4, "a"),
+      ("caf\u{E9}", 5, "caf\u{E9}"),
+      ("./cafe\u{301}", 6, "cafe\u{301}"),
+    ] {
+      let place = names.shown(InputPlace(file: file, line: line))
+      #expect(place == InputPlace(file: shown, line: line))
+    }
+  }
+
+  /// Of several items in one line those without a name of their own are counted, from the second on.
+  @Test func itemsOfOneLineAreCounted() {
+    var names = ItemNames()
+    func next(_ line: Int?, _ file: String, _ id: String?) -> String {
+      let place = InputPlace(file: file, line: line)
+      return names.next(
+        ReadItem(
+          origin: place,
+          place: place,
+          name: id ?? "x",
+          isNamed: id != nil,
+          content: .error("no"),
+          notes: []
+        )
+      )
+    }
+    let called = [
+      next(1, "a", nil), next(1, "a", nil), next(1, "a", "i"), next(1, "a", nil), next(2, "a", nil),
+      next(2, "b", nil), next(2, "b", nil), next(nil, "b", nil), next(2, "b", nil),
+      next(3, "b", "i"),
+      next(3, "b", nil),
+    ]
+    #expect(called == ["x", "x#2", "i", "x#3", "x", "x", "x#2", "x", "x", "i", "x"])
+    #expect(names.count == 11)
+  }
+
+  // MARK: - Reports
+
+  private struct Full: Error {}
+
+  /// What takes a report in pieces is not called again once it has failed.
+  @MainActor
+  @Test func reportsEndWhereTheyCannotBeWritten() throws {
+    let groups = DeviceGroup.grouping(
+      ["SE 3", "iPhone 15", "iPhone 17 Pro Max"].compactMap {
+        try? DeviceCatalogue.device(named: $0)
+      }
+    )
+    let one = try SampleReports.report(of: SampleReports.texts[11], groups: groups)
+    let report = JSONReport(Array(repeating: one, count: 8))
+    var pieces: [String] = []
+    report.write { pieces.append($0) }
+    #expect(pieces.count > 2 && pieces.joined() == report.text())
+    for failing in 1...2 {
+      var calls = 0
+      #expect(throws: Full.self) {
+        try report.write { (_: String) throws(Full) in
+          calls += 1
+          if calls == failing { throw Full() }
+        }
+      }
+      #expect(calls == failing)
+    }
+  }
+}

@@ -1,0 +1,237 @@
+import TestSupport
+import Testing
+
+@testable import Inputs
+
+/// How the first bytes of a file are taken to be text: where they say so themselves, where they are cut off, and where
+/// one has to be weighed against another.
+@Suite struct EncodingRecognizerTests {
+  /// What bytes are taken for, in a word.
+  private func found(_ bytes: [UInt8]) -> String {
+    do throws(InputFault) {
+      return try EncodingRecognizer.encoding(of: bytes[...]).rawValue
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  // MARK: - What says so itself
+
+  /// The signatures of files that are no text (file(1) knows the same), and the same with another last byte.
+  @Test(
+    arguments: [
+      (
+        [0x50, 0x4B, 3, 4],
+        "a ZIP archive, as spreadsheets and documents are stored (save it as CSV)"
+      ),
+      (
+        [0xD0, 0xCF, 0x11, 0xE0], "a spreadsheet or document of an old kind (save it as CSV)"
+      ), ([0x1F, 0x8B], "a file compressed with gzip"),
+      (Array("BZh9".utf8), "a file compressed with bzip2"),
+      ([0xFD] + Array("7zXZ".utf8), "a file compressed with xz"),
+      ([0x28, 0xB5, 0x2F, 0xFD], "a file compressed with zstd"),
+      (Array("%PDF-".utf8), "a PDF document"), ([0x89] + Array("PNG".utf8), "a picture (PNG)"),
+      ([0xFF, 0xD8, 0xFF], "a picture (JPEG)"), (Array("GIF8".utf8), "a picture (GIF)"),
+      (Array("SQLite format 3".utf8), "a database (SQLite)"),
+      ([0x7F] + Array("ELF".utf8), "a program"),
+    ] as [([UInt8], String)]
+  )
+  func signaturesAreKnown(_ bytes: [UInt8], _ kind: String) {
+    #expect(found(bytes) == "it is not text but \(kind)")
+    #expect(found(bytes + [0x41, 0x42]) == "it is not text but \(kind)")
+    for index in bytes.indices {
+      var other = bytes
+      other[index] ^= 1
+      #expect(BinaryKind.kind(of: other[...]) == nil, "\(other)")
+    }
+    #expect(BinaryKind.kind(of: bytes.dropLast()) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ([0xEF, 0xBB, 0xBF], "UTF-8"), ([0xFF, 0xFE], "UTF-16LE"), ([0xFE, 0xFF], "UTF-16BE"),
+      ([0xFF, 0xFE, 0x41, 0], "UTF-16LE"), ([0xFE, 0xFF, 0, 0x41], "UTF-16BE"),
+      ([0xFF, 0xFE, 0, 1], "UTF-16LE"), ([0xFF, 0xFE, 1, 0], "UTF-16LE"),
+      ([0xFF, 0xFE, 0, 0], "UTF-32"), ([0, 0, 0xFE, 0xFF], "UTF-32"),
+    ] as [([UInt8], String)]
+  )
+  func marksDecide(_ bytes: [UInt8], _ name: String) {
+    let said =
+      name == "UTF-32" ? "\(InputFault.unknownEncoding("UTF-32"))" : name
+    #expect(found(bytes) == said)
+  }
+
+  /// A declaration counts for ASCII and for what is no UTF-8, within its first 256 bytes and in quotation marks.
+  @Test(
+    arguments: [
+      ("<?xml version=\"1.0\" encoding=\"Shift_JIS\"?>", "Shift_JIS"),
+      ("<?xml encoding='euc-jp'?>", "EUC-JP"), ("<?xml encoding = 'euc-jp'?>", "EUC-JP"),
+      ("<?xml encoding=euc-jp?>", "UTF-8"), ("<?xml encoding?>", "UTF-8"),
+      ("<?xml encoding=\"utf-16\"?>", "UTF-8"), ("<?xml encoding=\"UTF-16LE\"?>", "UTF-8"),
+      ("<?xml ?><a encoding=\"euc-jp\">", "UTF-8"), (" <?xml encoding=\"euc-jp\"?>", "UTF-8"),
+      ("<?xml encoding=\"euc-jp\"", "EUC-JP"), ("<?xml encoding=\"euc-jp", "EUC-JP"),
+      ("<?xml encoding=\"euc-jp'\"?>", "euc-jp'"), ("<?xml encoding=\"klingon\"?>", "klingon"),
+      ("<?xml encoding=\"\"?>", ""),
+    ]
+  )
+  func declarationsAreRead(_ text: String, _ name: String) {
+    let said =
+      TextEncoding(name: name) == nil ? "\(InputFault.unknownEncoding(name))" : name
+    #expect(found(Array(text.utf8)) == said)
+    // With a letter that is no ASCII it is UTF-8, whatever it declares.
+    #expect(found(Array("\(text)é".utf8)) == "UTF-8")
+  }
+
+  @Test func declarationsAreShort() {
+    for length in 225...260 {
+      let text = "<?xml" + String(repeating: " ", count: length - 5) + "encoding=\"euc-jp\"?>"
+      let declared = XMLDeclaration.encoding(of: Array(text.utf8)[...])
+      let seen = text.prefix(256).drop { $0 != "\"" }.dropFirst()
+      let expected = seen.isEmpty && length + 10 > 256 ? nil : String(seen.prefix { $0 != "\"" })
+      #expect(declared == expected, "\(length)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("$B", true), ("$@", true), ("$(D", true), ("(J", true), ("(I", true), ("(B", false),
+      ("$(", false), ("$", false), ("", false), ("(", false), ("[31m", false),
+    ]
+  )
+  func escapesAreSeen(_ sequence: String, _ isJapanese: Bool) {
+    for text in ["a\u{1B}\(sequence)", "\u{1B}\u{1B}\(sequence)x", "\u{1B}[\u{1B}\(sequence)"] {
+      #expect(found(Array(text.utf8)) == (isJapanese ? "ISO-2022-JP" : "UTF-8"), "\(text)")
+    }
+  }
+
+  // MARK: - Where it is cut off
+
+  /// A character that the end of what is looked at cuts off is no fault, and any other one is: with it the bytes
+  /// read more like Shift_JIS, in which they are a letter.
+  @Test(arguments: [("é", 1), ("あ", 2)]) func charactersAtTheEndMayBeCutOff(
+    _ piece: String,
+    _ kept: Int
+  ) {
+    let reach = EncodingRecognizer.reach
+    #expect(reach == 65_536)
+    let character = Array(piece.utf8.prefix(kept))
+    for count in [reach - 1, reach, reach + 1] {
+      for following in 0...4 {
+        let before = count - kept - following
+        let text =
+          Array(repeating: UInt8(ascii: "a"), count: before) + character
+          + Array(repeating: UInt8(ascii: "b"), count: following)
+        let isCutOff = count >= reach && kept + following < 4
+        #expect(
+          found(text) == (isCutOff ? "UTF-8" : "Shift_JIS"),
+          "\(following) bytes behind it in \(count)"
+        )
+      }
+    }
+  }
+
+  // MARK: - What is weighed
+
+  /// Bytes that were drawn from those of texts, and what they are taken for: whichever number counts otherwise, some
+  /// of them are taken for something else.
+  @Test func drawnBytesAreTakenAsRecorded() throws {
+    let recording = Recording(
+      "InputsTests/Recorded/encodings.recorded",
+      names: ["all bytes", "Japanese bytes", "bytes with NULs", "letters and marks"]
+    )
+    let lead = Array(UInt8(0x81)...0x9F) + Array(UInt8(0xE0)...0xFC)
+    let wide: [[UInt8]] = [
+      [0x82, 0xA0], [0xA4, 0xA2], [0xE3, 0x81, 0x82], [0x93, 0xFA], [0xC6, 0xFC], [0xB1],
+      [0x8E, 0xB1], [0x81, 0x41], [0xA1, 0xA2], [0xC3, 0xA9], [0x83, 0x41], [0xF0, 0x40],
+      [0xFC, 0xFC], [0xA9, 0xA1], [0x87, 0x40], [0xAD, 0xA1], [0xA6, 0xA1], [0x83, 0x9F],
+    ]
+    let units: [[UInt8]] = [
+      [0x41, 0], [0, 0x41], [0x20, 0], [0, 0x20], [0x0A, 0], [0, 0x0A], [0x42, 0x30], [0x30, 0x42],
+      [0xE5, 0x65], [0x65, 0xE5], [1, 0xFF], [0xFF, 1], [0x71, 0xFF], [0xFF, 0x71], [7, 0], [0, 7],
+      [0, 0xE0], [0xE0, 0], [0x78, 3], [3, 0x78], [0x41], [0], [0x3D, 0xD8], [0xD8, 0x3D],
+      [0xE9, 0],
+      [0, 0xE9], [0xD0, 5], [5, 0xD0], [0xFD, 0xFF],
+    ]
+    func lines(_ name: String, _ count: Int, _ draw: (inout SplitMix) -> [UInt8]) -> [String] {
+      (0..<count).map { row in
+        var numbers = SplitMix(seed: UInt64(row) &* 977 &+ UInt64(name.utf8.count))
+        // A letter for each: u, S, E, l, b of UTF-8, Shift_JIS, EUC-JP, UTF-16LE and UTF-16BE, i of mail's, - of none.
+        let answers = (0..<80).map { _ in
+          switch found(draw(&numbers)) {
+          case "UTF-8": "u"
+          case "Shift_JIS": "S"
+          case "EUC-JP": "E"
+          case "UTF-16LE": "l"
+          case "UTF-16BE": "b"
+          case "ISO-2022-JP": "i"
+          default: "-"
+          }
+        }
+        return answers.joined()
+      }
+    }
+    func drawn(_ pieces: [[UInt8]], _ most: Int) -> (inout SplitMix) -> [UInt8] {
+      { numbers in
+        let count = Int.random(in: 1...most, using: &numbers)
+        return (0..<count).flatMap { _ in pieces.randomElement(using: &numbers) ?? [] }
+      }
+    }
+    try recording.check(
+      "all bytes",
+      lines("all bytes", 20, drawn((UInt8.min...UInt8.max).filter { $0 > 0 }.map { [$0] }, 9))
+    )
+    try recording.check(
+      "Japanese bytes",
+      lines("Japanese bytes", 30) { numbers in
+        let count = Int.random(in: 1...6, using: &numbers)
+        return (0..<count).flatMap { _ -> [UInt8] in
+          Bool.random(using: &numbers)
+            ? wide.randomElement(using: &numbers) ?? []
+            : [
+              lead.randomElement(using: &numbers) ?? 0,
+              UInt8.random(in: 0x40...0xFC, using: &numbers),
+            ]
+        }
+      }
+    )
+    try recording.check("bytes with NULs", lines("bytes with NULs", 30, drawn(units, 10)))
+    try recording.check(
+      "letters and marks",
+      lines("letters and marks", 20, drawn(wide + [[0x41], [0x20], [0x0A], [0x1F], [0x7F]], 12))
+    )
+  }
+
+  // MARK: - UTF-8
+
+  /// Every text of up to three bytes at the bounds of UTF-8 (Unicode 15, table 3-7), and those of four that begin as
+  /// one of four does: the standard library is the judge.
+  @Test func firstFaultsAreFound() {
+    let bytes: [UInt8] = [
+      0, 0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xEC,
+      0xED, 0xEE, 0xEF, 0xF0, 0xF1, 0xF3, 0xF4, 0xF5, 0xFF,
+    ]
+    func check(_ text: [UInt8]) {
+      let offset = text.withUnsafeBufferPointer(UTF8Validation.firstInvalidOffset)
+      // What stands before the first fault is valid, and one character more is not.
+      let valid = offset ?? text.count
+      let isRight =
+        String(validating: text.prefix(valid), as: UTF8.self) != nil
+        && (offset == nil
+          || (valid + 1...max(text.count, valid + 1)).allSatisfy {
+            String(validating: text.prefix($0), as: UTF8.self) == nil
+          })
+      if !isRight { Issue.record("\(text): \(String(describing: offset))") }
+    }
+    for one in bytes {
+      check([one])
+      for two in bytes {
+        check([one, two])
+        for three in bytes {
+          check([one, two, three])
+          guard one >= 0xEF || one == 0x41 else { continue }
+          for four in bytes { check([one, two, three, four]) }
+        }
+      }
+    }
+  }
+}

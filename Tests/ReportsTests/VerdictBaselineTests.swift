@@ -1,0 +1,170 @@
+import Inputs
+import TestSupport
+import Testing
+
+@testable import Headlines
+@testable import Reports
+
+/// What a baseline holds, what it knows again, and what is none.
+@Suite struct VerdictBaselineTests {
+  private static func record(
+    _ id: String,
+    isNamed: Bool = true,
+    headline: String = "Night ferries",
+    snippet: String = "",
+    unmet names: [String]
+  ) -> VerdictRecord {
+    let article = HeadlineArticle(id: id, headline: headline, snippet: snippet)
+    let verdict = HeadlineVerdict(
+      areas: [],
+      change: .none,
+      tightest: 0,
+      unmet: names.map {
+        UnmetRequirement(
+          requirement: HeadlineRequirement(name: $0, policy: .sameCandidate, areas: [0]),
+          areas: [0]
+        )
+      },
+      missingScalars: []
+    )
+    return VerdictRecord(
+      number: 1,
+      id: id,
+      isNamed: isNamed,
+      place: InputPlace(file: "a.csv", line: 2),
+      content: .answer(article, verdict)
+    )
+  }
+
+  /// What of a record is not met and what is known.
+  private func told(_ record: VerdictRecord) -> [[String]] {
+    guard case .answer(_, let verdict) = record.content else { return [] }
+    return [verdict.unmet.map(\.requirement.name), verdict.known.map(\.requirement.name)]
+  }
+
+  @Test func whatIsWrongIsKnownAgain() throws {
+    var baseline = VerdictBaseline()
+    #expect(baseline.text == "{\"schemaVersion\":1,\"known\":[\n]}\n")
+    let record = Self.record("a", unmet: ["x", "y"])
+    #expect(told(baseline.marking(record)) == [["x", "y"], []])
+    baseline.add(record)
+    #expect(told(baseline.marking(record)) == [[], ["x", "y"]])
+    let read = try VerdictBaseline(Array(baseline.text.utf8))
+    #expect(read.text == baseline.text)
+    for known in [baseline, read] {
+      // Whatever it is that is not met now.
+      #expect(told(known.marking(Self.record("a", unmet: ["z", "y"]))) == [["z"], ["y"]])
+      #expect(told(known.marking(Self.record("a", unmet: []))) == [[], []])
+      // Another name, another word, or no name of its own, and it is another one.
+      for other in [
+        Self.record("b", unmet: ["x"]), Self.record("a", isNamed: false, unmet: ["x"]),
+        Self.record("a", headline: "Night ferry", unmet: ["x"]),
+        Self.record("a", snippet: "s", unmet: ["x"]),
+      ] {
+        #expect(told(known.marking(other)) == [["x"], []])
+      }
+      let marked = known.marking(record)
+      #expect(marked.id == "a" && marked.isNamed && marked.number == 1)
+      #expect(marked.place == record.place)
+    }
+  }
+
+  /// One without a name of its own is known by its words, wherever it stands.
+  @Test func unnamedItemsAreKnownByTheirWords() {
+    var baseline = VerdictBaseline()
+    baseline.add(Self.record("a.csv:2", isNamed: false, unmet: ["x"]))
+    let moved = Self.record("a.csv:9", isNamed: false, unmet: ["x"])
+    #expect(told(baseline.marking(moved)) == [[], ["x"]])
+    #expect(!baseline.text.contains("\"id\""))
+    // The words do not run into one another.
+    let other = Self.record("", headline: "Night", snippet: "ferries", unmet: ["x"])
+    #expect(told(baseline.marking(other)) == [["x"], []])
+  }
+
+  @Test func whatComesToNothingIsNotNoted() {
+    var baseline = VerdictBaseline()
+    baseline.add(Self.record("a", unmet: []))
+    baseline.add(
+      VerdictRecord(
+        number: 1,
+        id: "b",
+        isNamed: true,
+        place: InputPlace(file: "a", line: nil),
+        content: .error("x")
+      )
+    )
+    #expect(baseline.text == VerdictBaseline().text)
+  }
+
+  /// What is known of an item twice is known together, in whatever order it was noted.
+  @Test func baselinesAreAddedUp() {
+    let records = [
+      Self.record("a", unmet: ["x"]), Self.record("a", unmet: ["y", "w"]),
+      Self.record("b", unmet: ["x"]),
+      Self.record("\u{E9}", headline: "É", unmet: ["é", "e\u{301}"]),
+    ]
+    func text(_ order: [Int]) -> [String] {
+      var (one, several) = (VerdictBaseline(), VerdictBaseline())
+      for index in order {
+        one.add(records[index])
+        var own = VerdictBaseline()
+        own.add(records[index])
+        several.add(own)
+      }
+      return [one.text, several.text]
+    }
+    let texts = [[0, 1, 2, 3], [3, 2, 1, 0], [1, 3, 0, 2]].flatMap(text)
+    #expect(Set(texts).count == 1)
+    let lines = texts[0].split(separator: "\n").map(String.init)
+    #expect(lines.count == 5)
+    #expect(
+      lines.contains { $0.contains(#""id":"a","headline":"Night ferries","unmet":["w","x","y"]"#) }
+    )
+    // By their bytes: two spellings are two names.
+    #expect(lines.contains { $0.contains("\"unmet\":[\"e\u{301}\",\"é\"]") && $0.contains("É") })
+    let keys = lines[1...3].map { $0.split(separator: "\"")[3] }
+    #expect(keys == keys.sorted() && keys.allSatisfy { $0.count == 32 })
+    #expect(lines[1].hasSuffix("},") && lines[3].hasSuffix("}") && !lines[3].hasSuffix(","))
+  }
+
+  private static let other = "not a baseline of this version: write it anew with --write-baseline"
+
+  @Test(
+    arguments: [
+      ("", "not JSON: it ends where a value is expected at byte 0"),
+      ("[]", other), ("{}", other), (#"{"schemaVersion":1}"#, other), (#"{"known":[]}"#, other),
+      (#"{"schemaVersion":2,"known":[]}"#, other), (#"{"schemaVersion":"1","known":[]}"#, other),
+      (#"{"schemaVersion":1,"known":{}}"#, other), (#"{"schemaVersion":1,"known":[1]}"#, other),
+      (#"{"schemaVersion":1,"known":[{"unmet":[],"headline":"h"}]}"#, other),
+      (#"{"schemaVersion":1,"known":[{"key":"k","headline":"h"}]}"#, other),
+      (#"{"schemaVersion":1,"known":[{"key":"k","unmet":[]}]}"#, other),
+      (#"{"schemaVersion":1,"known":[{"key":1,"unmet":[],"headline":"h"}]}"#, other),
+    ]
+  )
+  func whatIsNoneIsRefused(_ text: String, _ reason: String) {
+    do throws(VerdictBaseline.ReadingError) {
+      _ = try VerdictBaseline(Array(text.utf8))
+      Issue.record("\(text) is read")
+    } catch {
+      #expect("\(error)" == reason)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (#"{"schemaVersion":1,"known":[]}"#, ""), (#"{"schemaVersion":1.0,"known":[],"more":1}"#, ""),
+      (
+        #"{"schemaVersion":1,"known":[{"key":"k","unmet":["b",1,"a"],"headline":"h","id":7}]}"#,
+        #"{"key":"k","headline":"h","unmet":["a","b"]}"# + "\n"
+      ),
+      (
+        #"{"schemaVersion":1,"known":[{"key":"k","unmet":[],"headline":"h","id":"i"}]}"#,
+        #"{"key":"k","id":"i","headline":"h","unmet":[]}"# + "\n"
+      ),
+    ]
+  )
+  func whatIsOneIsRead(_ text: String, _ known: String) throws {
+    let baseline = try VerdictBaseline(Array(text.utf8))
+    #expect(baseline.text == "{\"schemaVersion\":1,\"known\":[\n\(known)]}\n")
+  }
+}
