@@ -34,6 +34,10 @@ import WidgetDevices
       "2機種すべて（iOS 16、iOS 26）で、"
     ),
     (
+      .devices(count: 4, .named(["iOS 16", "iOS 17", "iOS 26"])),
+      "on all 4 devices with iOS 16, iOS 17 and iOS 26", "4機種すべて（iOS 16、iOS 17、iOS 26）で、"
+    ),
+    (
       .devices(count: 3, .newest), "on all 3 devices, each with its newest system",
       "3機種すべて（それぞれ最新のシステム）で、"
     ),

@@ -106,8 +106,14 @@ struct VerdictSentences: BilingualSentences {
     switch systems {
     case .newest: text(", each with its newest system", "（それぞれ最新のシステム）")
     case .named(let names):
-      text(" with " + names.joined(separator: " and "), "（\(names.joined(separator: "、"))）")
+      text(" with " + Self.enumeration(of: names), "（\(names.joined(separator: "、"))）")
     case .unnamed: ""
     }
+  }
+
+  /// Names as English lists them: "a, b and c".
+  private static func enumeration(of names: [String]) -> String {
+    let rest = names.dropLast().joined(separator: ", ")
+    return ((rest.isEmpty ? [] : [rest]) + names.suffix(1)).joined(separator: " and ")
   }
 }
