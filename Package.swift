@@ -331,9 +331,9 @@ let package = Package(
       name: "SwiftUISurfaceTests",
       dependencies: [
         "AppResources", "FontFaces", "LayoutEngine", "SwiftUISurface", "TestSupport",
-        "Typesetting",
+        "Typesetting", "UnicodeText",
       ],
-      exclude: ["Cases"],
+      exclude: ["Cases", "Recorded"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -407,7 +407,8 @@ let package = Package(
     .testTarget(
       name: "DrawingTests",
       dependencies: [
-        "CCairo", "Drawing", "FontFaces", "LayoutEngine", "SwiftUISurface", "TestSupport",
+        "CCairo", "CFreeType", "Drawing", "FontFaces", "LayoutEngine", "SwiftUISurface",
+        "TestSupport",
         "Typesetting",
       ],
       exclude: ["Golden", "Pictures"],
