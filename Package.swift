@@ -334,9 +334,9 @@ let package = Package(
       name: "SwiftUISurfaceTests",
       dependencies: [
         "AppResources", "FontFaces", "LayoutEngine", "SwiftUISurface", "TestSupport",
-        "Typesetting",
+        "Typesetting", "UnicodeText",
       ],
-      exclude: ["Cases"],
+      exclude: ["Cases", "Recorded"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -414,7 +414,8 @@ let package = Package(
     .testTarget(
       name: "DrawingTests",
       dependencies: [
-        "CCairo", "CJPEG", "Drawing", "FontFaces", "LayoutEngine", "SwiftUISurface", "TestSupport",
+        "CCairo", "CFreeType", "CJPEG", "Drawing", "FontFaces", "LayoutEngine", "SwiftUISurface",
+        "TestSupport",
         "Typesetting",
       ],
       exclude: ["Golden", "Pictures"],

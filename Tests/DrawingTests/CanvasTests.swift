@@ -59,6 +59,32 @@ import Testing
     #expect(raster.pixel(x: 21, y: 26) == 0 && raster.pixel(x: 22, y: 16) == 0)
   }
 
+  /// An image stands as far from the pen as it says, pixels of its em at the size of the run.
+  @Test func imagesStandBesideThePen() throws {
+    let image = GlyphImage(
+      width: 2,
+      height: 3,
+      pixels: Array(repeating: 0xFFFF_FFFF, count: 6),
+      left: 3,
+      top: 2,
+      pixelsPerEm: 4
+    )
+    let raster = try raster {
+      $0.draw(image, at: Point(x: 5, y: 30), pointSize: 16, opacity: 1, coloring: .full)
+      $0.draw(image, at: Point(x: -11, y: 10), pointSize: 16, opacity: 0.5, coloring: .full)
+    }
+    // From 17 to 25 and from 22 to 34.
+    for (x, y, isWhite) in [
+      (20, 28, true), (21, 26, true), (21, 30, true), (13, 28, false), (29, 28, false),
+      (21, 18, false), (21, 38, false),
+    ] {
+      #expect(raster.pixel(x: x, y: y) == (isWhite ? 0xFFFFFF : 0), "\(x), \(y)")
+    }
+    // Half of it, from 1 to 9 and from 2 to 14.
+    let half = raster.pixel(x: 5, y: 8) & 0xFF
+    #expect(abs(Int(half) - 128) <= 1 && raster.pixel(x: 13, y: 8) == 0)
+  }
+
   /// Corners are half a side at most, whichever is shorter.
   @Test(arguments: [(10.0, 30.0), (30, 10)]) func cornersEndAtHalfASide(
     _ width: Double,

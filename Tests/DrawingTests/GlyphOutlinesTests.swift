@@ -44,7 +44,7 @@ import Typesetting
     return commands
   }
 
-  @Test(arguments: ["Night ferry", "海辺の図書館、夜も開館へ", "AVA ر नि"])
+  @Test(arguments: ["Night ferry", "海辺の図書館、夜も開館へ", "AVA ر नि", "x\u{302}\u{301}g\u{331}", "بِّ"])
   func runsAreThePathsOfTheSVG(text: String) throws {
     let widget = try Sample.widget(text, text + "!", pointSize: 13)
     // With nothing in it the picture has the paths of its ground alone.
@@ -129,6 +129,42 @@ import Typesetting
     #expect(image.pixels.count == image.width * image.height)
     #expect(box.minX > 20 && box.maxX <= line.width + 1)
     #expect(box.minY < 0 && abs(box.height - 24) < 6)
+  }
+
+  /// A picture's box is as many pixels as it has, in the size of its run, from where its line begins; a raised
+  /// one stands higher.
+  @MainActor
+  @Test func picturesStandWhereTheirLineBegins() throws {
+    func runs(_ offset: CGFloat) throws -> [GlyphRun] {
+      let text = Text(verbatim: "a").font(.system(size: 12))
+      let emoji = Text(verbatim: "🚄").font(.system(size: 24)).baselineOffset(offset)
+      let environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+      let items = LayoutResolver(environment: environment).resolve(text + emoji)
+        .decide(in: CGSize(width: 200, height: 90), displayScale: 3, tracing: .tried)
+        .displayList.items
+      guard case .text(let placed) = try #require(items.first) else { return [] }
+      return placed.laidOut.lines.flatMap(\.runs)
+    }
+    let glyphs = GlyphOutlines()
+    func box(_ offset: CGFloat, _ start: CGPoint) throws -> CGRect {
+      let (image, box) = try #require(
+        try runs(offset).flatMap { glyphs.images(of: $0, from: start) }.first
+      )
+      let scale = 24 / image.pixelsPerEm
+      #expect(image.width != image.height)
+      #expect(abs(box.width - Double(image.width) * scale) < 1e-9)
+      #expect(abs(box.height - Double(image.height) * scale) < 1e-9)
+      let pen = try #require(try runs(offset).last?.glyphs.first)
+      #expect(abs(box.minX - start.x - pen.x - Double(image.left) * scale) < 1e-9)
+      #expect(abs(box.minY - start.y - pen.y + Double(image.top) * scale) < 1e-9)
+      return box
+    }
+    let plain = try box(0, .zero)
+    #expect(plain.minX > 5 && plain.minY < -15)
+    let moved = try box(0, CGPoint(x: 7, y: 30))
+    #expect(abs(moved.minX - plain.minX - 7) < 1e-9 && abs(moved.minY - plain.minY - 30) < 1e-9)
+    let raised = try box(5, .zero)
+    #expect(abs(raised.minX - plain.minX) < 1e-9 && abs(raised.minY - plain.minY + 5) < 1e-9)
   }
 
   /// A caption takes the lines that it needs, and its words are the SVG's description.

@@ -185,6 +185,15 @@ import Typesetting
     }
     let plain = try box(.none)
     #expect(plain.lean == 0)
+    // What stood upright stands upright, and what lay flat lies flat.
+    guard
+      case .outline(let bold) = GlyphLoader.load(
+        glyph,
+        from: face,
+        synthesis: library.cascade(weight: .bold).synthesis(of: face)
+      )
+    else { throw MissingOutline() }
+    #expect(Set(bold.points.map { $0.x }).count == 2 && Set(bold.points.map { $0.y }).count == 2)
     let both = try box(cascade.synthesis(of: face))
     let strength = Float(face.unitsPerEm) / 24
     #expect(abs(both.lean - 0.2126) < 0.001)

@@ -56,6 +56,40 @@ import Testing
     #expect(Picture(panels: panels).displayScale == finest)
   }
 
+  /// As many columns as make the sides most alike, a picture being a fifth wider than high: the root of
+  /// 1.2 n (height + 24) / (width + 28), where captions add 12 and their own height.
+  @Test(
+    arguments: [
+      (5, 68.0, 76.0, nil, 3), (5, 68, 75.9, nil, 2), (5, 68.1, 76, nil, 2), (4, 36, 6, nil, 2),
+      (4, 36, 5.9, nil, 1), (4, 68, 101, nil, 3), (4, 4, 1000, nil, 4), (4, 1000, 1, nil, 1),
+      (5, 68, 44, CGSize(width: 9, height: 20), 3), (5, 68, 43.9, CGSize(width: 9, height: 20), 2),
+      (5, 9, 44, CGSize(width: 68, height: 20), 3), (5, 9, 44, CGSize(width: 68.1, height: 20), 2),
+      (5, 68, 76, CGSize(width: 200, height: 0), 3),
+      // Widths and heights of nothing, and of no number.
+      (4, -28, 50, nil, 1), (4, 50, -24, nil, 1), (4, Double.nan, 50, nil, 1),
+      (4, 50, Double.nan, nil, 1), (4, Double.infinity, 50, nil, 1),
+      (4, 50, Double.infinity, nil, 1),
+      (4, -27.5, -23.5, nil, 2),
+    ] as [(Int, Double, Double, CGSize?, Int)]
+  )
+  func columnsMakeTheSidesAlike(
+    _ count: Int,
+    _ width: Double,
+    _ height: Double,
+    _ caption: CGSize?,
+    _ columns: Int
+  ) {
+    let panel = PicturePanel(
+      content: blank(width: width, height: height),
+      caption: caption.map { blank(width: $0.width, height: $0.height) }
+    )
+    let layout = PictureLayout(Picture(panels: Array(repeating: panel, count: count)))
+    let asked = PictureLayout(
+      Picture(panels: Array(repeating: panel, count: count), columns: columns)
+    )
+    #expect("\(layout)" == "\(asked)")
+  }
+
   @Test func aHeadingStandsAbove() {
     let panel = PicturePanel(content: blank(width: 146, height: 58))
     let heading = blank(width: 300, height: 20)

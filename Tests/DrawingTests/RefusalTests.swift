@@ -57,6 +57,18 @@ import Testing
     }
   }
 
+  /// Drawings that are enlarged without end have a point to a pixel, however fine their widgets are.
+  @Test(arguments: [(9_000.0, 20.0), (20, 9_000)])
+  func largeDrawingsAreDrawn(_ width: Double, _ height: Double) throws {
+    let widget = blank(width: width, height: height, scale: 3)
+    #expect(try !SVGRenderer().render(widget).isEmpty)
+    #expect(try !PDFRenderer().render(widget).isEmpty)
+    #expect(throws: DrawingError.self) { try PNGRenderer().render(widget) }
+    let larger = blank(width: 2 * width, height: 2 * height, scale: 3)
+    #expect(throws: DrawingError.self) { try SVGRenderer().render(larger) }
+    #expect(throws: DrawingError.self) { try PDFRenderer().render(larger) }
+  }
+
   @Test func theLimitCanBeRaisedAndLowered() throws {
     let widget = blank(width: 100, height: 100, scale: 1)
     let narrow = PixelLimit(side: 120, area: .max)

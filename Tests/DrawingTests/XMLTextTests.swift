@@ -22,4 +22,31 @@ import Testing
   func escapes(text: String, escaped: String) {
     #expect(XMLText.escaped(text).unicodeScalars.elementsEqual(escaped.unicodeScalars))
   }
+
+  /// On both sides of every bound of what XML 1.0 lets a document hold, and does not discourage.
+  @Test(
+    arguments: [
+      (0x00, false), (0x08, false), (0x09, true), (0x0A, true), (0x0B, false), (0x0E, false),
+      (0x1F, false), (0x20, true), (0x7E, true), (0x7F, false), (0x84, false), (0x85, true),
+      (0x86, false), (0x9F, false), (0xA0, true), (0xD7FF, true), (0xE000, true), (0xFDCF, true),
+      (0xFDD0, false), (0xFDEF, false), (0xFDF0, true), (0xFFFC, true), (0xFFFE, false),
+      (0xFFFF, false), (0x1_0000, true), (0x1_FFFD, true), (0x1_FFFE, false), (0x1_FFFF, false),
+      (0x2_0000, true), (0xF_FFFF, false), (0x10_0000, true), (0x10_FFFD, true), (0x10_FFFE, false),
+    ] as [(UInt32, Bool)]
+  )
+  func holdsWhatXMLHolds(_ value: UInt32, _ isHeld: Bool) throws {
+    let text = String(Character(try #require(Unicode.Scalar(value))))
+    #expect(
+      XMLText.escaped("a\(text)b").unicodeScalars.elementsEqual(
+        "a\(isHeld ? text : "\u{FFFD}")b".unicodeScalars
+      )
+    )
+    // A title of a PDF may hold all but control characters.
+    let isControl = value < 0x20 || (0x7F...0x9F).contains(value)
+    #expect(
+      XMLText.withoutControls("a\(text)b").unicodeScalars.elementsEqual(
+        "a\(isControl ? "\u{FFFD}" : text)b".unicodeScalars
+      )
+    )
+  }
 }

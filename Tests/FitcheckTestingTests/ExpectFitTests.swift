@@ -76,6 +76,117 @@ import Testing
     }
   }
 
+  /// The first line has how many areas there are and which of them fail; explanations come in their order.
+  @Test func theMessageNamesTheAreas() throws {
+    func area(_ name: String, _ width: CGFloat) -> FitArea {
+      FitArea(name: name, size: CGSize(width: width, height: 20), family: .accessoryRectangular)
+    }
+    let areas = [area("a", 30), area("b", 400), area("c", 40), area("d", 500), area("e", 50)]
+    try withKnownIssue {
+      try expectFit(Line(text: "a line of several words"), on: FitAreas(areas))
+    } matching: { issue in
+      let text = issue.comments.map(\.rawValue).joined(separator: "\n")
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      return lines.first?.hasSuffix("A text is cut in 3 of 5 areas: a, c, e") == true
+        && lines.filter { $0.count == 2 && $0.hasSuffix(":") } == ["a:", "c:", "e:"]
+    }
+  }
+
+  /// Shows a word in what it is to be told, and otherwise more than there is room for.
+  private struct Told: View {
+    let language: String
+    let typeSize: DynamicTypeSize
+    var family = WidgetFamily.accessoryRectangular
+    var scale: CGFloat?
+    @Environment(\.textLanguage) private var textLanguage
+    @Environment(\.preferredLanguages) private var preferredLanguages
+    @Environment(\.dynamicTypeSize) private var ownTypeSize
+    @Environment(\.widgetFamily) private var ownFamily
+    @Environment(\.displayScale) private var ownScale
+
+    var body: some View {
+      let isTold =
+        textLanguage == language && preferredLanguages == [language] && ownTypeSize == typeSize
+        && ownFamily == family && ownScale == scale ?? ownScale
+      Line(text: isTold ? "x" : String(repeating: "long ", count: 50))
+    }
+  }
+
+  /// What is asked for is what the view is told; English at the usual size where nothing is said, each
+  /// area in its own conditions.
+  @Test func viewsAreToldWhatIsAskedFor() throws {
+    try expectFit(Told(language: "en", typeSize: .large))
+    let areas = try FitAreas.devices("SE 3", "iPhone 15", "iPhone 17")
+    #expect(Set(areas.areas.map(\.displayScale)) == [2, 3])
+    try expectFit(
+      Told(language: "ja", typeSize: .large, scale: 2),
+      on: .devices("SE 3"),
+      language: "ja"
+    )
+    try expectFit(
+      Told(language: "en", typeSize: .xSmall),
+      on: .devices("iPhone 15"),
+      typeSize: .xSmall
+    )
+    let small = try FitAreas.devices("iPhone 15", slot: .family(.systemSmall))
+    try expectFit(Told(language: "en", typeSize: .large, family: .systemSmall), on: small)
+    try withKnownIssue {
+      try expectFit(Told(language: "en", typeSize: .large, scale: 3), on: areas)
+    } matching: { issue in
+      issue.comments.contains {
+        $0.rawValue.contains("cut in 1 of 3 areas: \(areas.areas[0].name)")
+      }
+    }
+    for (language, typeSize) in [("fr", DynamicTypeSize.large), ("en", .medium)] {
+      try withKnownIssue {
+        try expectFit(Told(language: language, typeSize: typeSize), on: .devices("iPhone 15"))
+      }
+    }
+  }
+
+  @Test func areasAreThoseOfDevices() throws {
+    #expect(FitAreas.allPhones.areas == DeviceCatalogue.devices.map(\.fitArea))
+    #expect(FitAreas.allPhones.areas.count > 20)
+    let areas = try FitAreas.devices("iPhone 15", "SE 3")
+    #expect(areas.areas == (try FitAreas.devices("iPhone 15", "SE 3", slot: .lockScreen)).areas)
+    #expect(areas.areas.count == 2 && areas.areas[0].name.contains("15"))
+    #expect(areas.areas[1].name.contains("SE"))
+    #expect(areas.areas.allSatisfy { $0.family == .accessoryRectangular })
+    let small = try FitAreas.devices("SE 3", slot: .family(.systemSmall)).areas
+    #expect(small.count == 1 && small[0].family == .systemSmall)
+    #expect(small[0].size != areas.areas[1].size)
+    #expect(try FitAreas.devices().areas.isEmpty && FitAreas([]).areas.isEmpty)
+  }
+
+  /// A headline is expected in the areas that are named alone; of those that cut it the first is explained.
+  @Test func headlinesAreExpectedInTheGroupsThatAreNamed() throws {
+    let article = HeadlineArticle(headline: String(repeating: "海辺の図書館", count: 5))
+    let groups = [(400.0, 200.0), (90, 40), (60, 30)].map {
+      DeviceGroup(size: CGSize(width: $0, height: $1), displayScale: 3)
+    }
+    let report = ArticleCheck(
+      article: article,
+      setting: HeadlineSetting(
+        groups: groups,
+        fonts: try FontLibrary.bundled(deviceLanguages: [article.language])
+      )
+    ).report()
+    try #require(report.results.map(\.outcome.isHeadlineWhole) == [true, false, false])
+    let explanations = report.results.map { $0.explanation(in: .english) }
+    try #require(explanations[1] != explanations[2])
+    try expectWholeHeadline(article, on: [groups[0]])
+    try expectWholeHeadline(article, on: [])
+    for (named, first) in [
+      (groups, 1), ([groups[0], groups[2], groups[1]], 2), ([groups[1]], 1),
+    ] {
+      try withKnownIssue {
+        try expectWholeHeadline(article, on: named)
+      } matching: { issue in
+        issue.comments.contains { $0.rawValue.hasSuffix(explanations[first]) }
+      }
+    }
+  }
+
   @Test func failuresAreExplainedInJapanese() throws {
     try withKnownIssue {
       try expectFit(

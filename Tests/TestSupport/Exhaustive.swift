@@ -8,5 +8,6 @@ public enum Exhaustive {
     1,
     ProcessInfo.processInfo.environment["FITCHECK_EXHAUSTIVE"].flatMap { Int($0) } ?? 1
   )
+  /// Whether the variable is there.
   public static let isOn = ProcessInfo.processInfo.environment["FITCHECK_EXHAUSTIVE"] != nil
 }

@@ -27,19 +27,23 @@ public enum HeapWalk {
 
 /// What takes room on the heap by itself. Tests of types that only this package sees make them conform.
 public protocol HeapMeasured {
+  /// The bytes of the room that it has.
   var measuredByteCount: Int { get }
 }
 
 extension Array: HeapMeasured {
+  /// The bytes of the room that it has.
   public var measuredByteCount: Int {
     capacity == 0 ? 0 : capacity * MemoryLayout<Element>.stride + 32
   }
 }
 
 extension Dictionary: HeapMeasured {
+  /// The bytes of the room that it has.
   public var measuredByteCount: Int { capacity * MemoryLayout<(Key, Value)>.stride }
 }
 
 extension String: HeapMeasured {
+  /// The bytes of the room that it has.
   public var measuredByteCount: Int { utf8.count > 15 ? utf8.count + 32 : 0 }
 }

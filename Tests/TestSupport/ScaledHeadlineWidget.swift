@@ -5,10 +5,12 @@ import SwiftUISurface
 public struct ScaledHeadlineWidget: View {
   private let article: HeadlineArticle
 
+  /// One that shows an article.
   public nonisolated init(article: HeadlineArticle) {
     self.article = article
   }
 
+  /// Four candidates, the last of which has a limit.
   public var body: some View {
     ViewThatFits(in: .vertical) {
       VStack(alignment: .leading) {

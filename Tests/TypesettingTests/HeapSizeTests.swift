@@ -158,5 +158,6 @@ import UnicodeText
 
 /// What several arrays share is nobody's own.
 extension BlockArray: HeapMeasured {
+  /// The bytes of what is seen of the block.
   public var measuredByteCount: Int { count * MemoryLayout<Element>.stride }
 }

@@ -296,13 +296,7 @@ final class CairoCanvas {
     cairo_scale(context, scale, scale)
     cairo_set_source_surface(context, source, 0, 0)
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BEST)
-    watched {
-      if opacity < 1 {
-        cairo_paint_with_alpha(context, opacity)
-      } else {
-        cairo_paint(context)
-      }
-    }
+    watched { cairo_paint_with_alpha(context, opacity) }
     cairo_restore(context)
   }
 

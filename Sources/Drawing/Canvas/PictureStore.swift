@@ -31,7 +31,7 @@ final class PictureStore: Sendable {
   static let mostBytes = BoundedFile.mostBytes
 
   /// The most bytes of pixels, and of files that are known by their bytes, kept at once.
-  private let limit: Int
+  let limit: Int
   private let shelf = Locked(Shelf())
 
   init(limit: Int = 64 << 20) {

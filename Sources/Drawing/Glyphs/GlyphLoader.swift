@@ -145,7 +145,7 @@ enum GlyphLoader {
 
   /// The bitmap as premultiplied ARGB words; nil for a pixel mode that fonts do not use for
   /// glyphs.
-  private static func words(of bitmap: FT_Bitmap) -> [UInt32]? {
+  static func words(of bitmap: FT_Bitmap) -> [UInt32]? {
     let (width, height, pitch) = (Int(bitmap.width), Int(bitmap.rows), Int(bitmap.pitch))
     guard width > 0, height > 0, let buffer = bitmap.buffer else { return nil }
     // With a negative pitch the rows are stored from the bottom up, and `buffer` is the lowest one.

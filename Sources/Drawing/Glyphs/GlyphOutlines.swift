@@ -16,7 +16,7 @@ public import Typesetting
 ///
 /// Drawings are read once and kept, up to a bound. Any thread may ask, several at once too.
 public struct GlyphOutlines: Sendable {
-  private let store: GlyphStore
+  let store: GlyphStore
 
   /// Creates a place that keeps drawings.
   ///

@@ -19,7 +19,7 @@ final class GlyphStore: Sendable {
   }
 
   /// The most bytes of drawings kept at once.
-  private let limit: Int
+  let limit: Int
   private let shelf = Locked(Shelf())
 
   init(limit: Int = 32 << 20) {

@@ -15,6 +15,25 @@ import Testing
     ("\(Int64.max) left", "%1$025lld", "0.000.009.223.372.036.854.775.807"),
     ("\(2.75) top", "%1$.1f", "2,8"),
     ("\(2.75) bottom", "%1$03d", "002"),
+    // What says no more than that there is a value leaves it in its own form.
+    ("\(2.75) a", "%1$@", "2,750000"), ("\(2.75) b", "%1$lld", "2,750000"),
+    ("\(2.75) c", "%1$d", "2,750000"), ("\(2.75) d", "%1$ld", "2,750000"),
+    ("\(2.75) e", "%1$u", "2,750000"), ("\(2.75) f", "%1$lu", "2,750000"),
+    ("\(2.75) g", "%1$llu", "2,750000"), ("\(2.75) h", "%1$lf", "2,750000"),
+    ("\(26.5) i", "%1$i", "26"), ("\(26.5) o", "%1$o", "32"), ("\(26.5) x", "%1$x", "1a"),
+    ("\(26.5) X", "%1$X", "1A"), ("\(26.5) 5d", "%1$5d", "   26"), ("\(26.5) 4u", "%1$4u", "  26"),
+    ("\(26) j", "%1$x", "1a"), ("\(UInt8(26)) k", "%1$X", "1A"), ("\(7) l", "%1$5.1f", "  7,0"),
+    ("\(UInt8(7)) m", "%1$5.1f", "  7,0"), ("\(Float(7.5)) n", "%1$.2f", "7,50"),
+    ("\(-26.5) p", "%1$5d", "  -26"),
+    // Texts have no number; values in a form of their own keep it until another one is asked for.
+    ("\("word") q", "%1$5d", "word"), ("\(Text("word")) r", "%1$x", "word"),
+    ("\(9, specifier: "%04d") s", "%1$d", "0.009"), ("\(9, specifier: "%04d") t", "%1$3d", "  9"),
+    ("\(9, specifier: "%04d") u", "%1$04d", "0.009"),
+    ("\(2.5, specifier: "%.2f") v", "%1$.1f", "2,5"),
+    ("\(Float(2.5), specifier: "%.2f") w", "%1$3d", "  2"),
+    // Values in another order, twice, and one that there is not.
+    ("\(1) y \("b")", "%2$@ %1$lld %2$@", "b 1 b"), ("\(1) z", "%2$lld %1$lld", "%lld 1"),
+    ("100% \(3)", "%1$lld 100%%", "3 100%"),
     // What no whole number is near to stays as it is.
     ("\(Double.nan) charm", "%1$5d", "NaN"),
   ]

@@ -1,0 +1,72 @@
+import CFreeType
+import Testing
+
+@testable import Drawing
+
+/// Bitmaps of FreeType's in each of the modes that fonts use, whichever way their rows run and however
+/// long they are.
+@Suite struct GlyphBitmapTests {
+  private func words(
+    _ mode: FT_Pixel_Mode,
+    _ width: Int,
+    _ height: Int,
+    pitch: Int,
+    _ bytes: [UInt8]
+  ) -> [UInt32]? {
+    var bytes = bytes
+    return bytes.withUnsafeMutableBufferPointer { buffer in
+      var bitmap = FT_Bitmap()
+      bitmap.width = UInt32(width)
+      bitmap.rows = UInt32(height)
+      bitmap.pitch = Int32(pitch)
+      bitmap.buffer = buffer.isEmpty ? nil : buffer.baseAddress
+      bitmap.pixel_mode = UInt8(mode.rawValue)
+      return GlyphLoader.words(of: bitmap)
+    }
+  }
+
+  @Test func greysCover() {
+    let bytes: [UInt8] = [1, 2, 3, 99, 4, 5, 255, 99]
+    let (upper, lower) = (
+      [0x0101_0101, 0x0202_0202, 0x0303_0303] as [UInt32],
+      [0x0404_0404, 0x0505_0505, 0xFFFF_FFFF] as [UInt32]
+    )
+    #expect(words(FT_PIXEL_MODE_GRAY, 3, 2, pitch: 4, bytes) == upper + lower)
+    // With a negative pitch the first row is the lowest.
+    #expect(words(FT_PIXEL_MODE_GRAY, 3, 2, pitch: -4, bytes) == lower + upper)
+    #expect(words(FT_PIXEL_MODE_GRAY, 1, 1, pitch: 1, [7]) == [0x0707_0707])
+    let rows: [UInt8] = [1, 2, 3]
+    #expect(
+      words(FT_PIXEL_MODE_GRAY, 1, 3, pitch: -1, rows) == [0x0303_0303, 0x0202_0202, 0x0101_0101]
+    )
+    #expect(words(FT_PIXEL_MODE_GRAY, 1, 2, pitch: 0, [9]) == [0x0909_0909, 0x0909_0909])
+  }
+
+  @Test func bitsCoverAllOrNothing() {
+    // Ten pixels a row, in two bytes.
+    let bytes: [UInt8] = [0b1010_0001, 0b0111_1111, 0b0000_0000, 0b1000_0000]
+    let expected = [
+      [1, 0, 1, 0, 0, 0, 0, 1, 0, 1], [0, 0, 0, 0, 0, 0, 0, 0, 1, 0],
+    ].joined().map { $0 == 1 ? 0xFFFF_FFFF : 0 as UInt32 }
+    #expect(words(FT_PIXEL_MODE_MONO, 10, 2, pitch: 2, bytes) == expected)
+  }
+
+  @Test func coloursKeepTheirParts() {
+    let bytes: [UInt8] = [
+      1, 2, 3, 4, 5, 6, 7, 8, 99, 9, 10, 11, 12, 13, 14, 15, 16, 99,
+    ]
+    let (upper, lower) = (
+      [0x0403_0201, 0x0807_0605] as [UInt32], [0x0C0B_0A09, 0x100F_0E0D] as [UInt32]
+    )
+    #expect(words(FT_PIXEL_MODE_BGRA, 2, 2, pitch: 9, bytes) == upper + lower)
+    #expect(words(FT_PIXEL_MODE_BGRA, 2, 2, pitch: -9, bytes) == lower + upper)
+  }
+
+  @Test func nothingIsMadeOfWhatHasNoPixels() {
+    #expect(words(FT_PIXEL_MODE_GRAY, 0, 2, pitch: 1, [1, 2]) == nil)
+    #expect(words(FT_PIXEL_MODE_GRAY, 2, 0, pitch: 2, [1, 2]) == nil)
+    #expect(words(FT_PIXEL_MODE_GRAY, 1, 1, pitch: 1, []) == nil)
+    #expect(words(FT_PIXEL_MODE_LCD, 1, 1, pitch: 3, [1, 2, 3]) == nil)
+    #expect(words(FT_PIXEL_MODE_NONE, 1, 1, pitch: 1, [1]) == nil)
+  }
+}

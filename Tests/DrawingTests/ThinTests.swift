@@ -1,0 +1,159 @@
+import FontFaces
+import Foundation
+import LayoutEngine
+import SwiftUISurface
+import Testing
+import Typesetting
+
+@testable import Drawing
+
+/// What has no length is not drawn and stops nothing, what is thinner than a point is drawn; maps, dashes and
+/// lines at the bounds of what Cairo is asked for.
+@Suite struct ThinTests {
+  private static let kinds: [ShapeKind] = [
+    .rectangle, .roundedRectangle(cornerRadius: 3), .capsule, .circle, .ellipse,
+    .path(Path(ellipseIn: CGRect(x: 1, y: 1, width: 5, height: 3))),
+  ]
+
+  private static func raster(_ items: [DisplayItem]) throws -> Raster {
+    let size = CGSize(width: 40, height: 30)
+    let list = DisplayList(size: size, displayScale: 4, coloring: .full, items: items)
+    return try Raster(png: PNGRenderer().render(list))
+  }
+
+  private static func png() throws -> PicturePixels {
+    .data(try Raster.png(3, 1) { x, _ in [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF][x] })
+  }
+
+  private static func shape(_ kind: ShapeKind, _ width: CGFloat, _ height: CGFloat) -> DisplayItem {
+    let frame = CGRect(x: 11, y: 6, width: width, height: height)
+    return .shape(PlacedShape(frame: frame, shape: kind, color: .white))
+  }
+
+  // MARK: Lengths
+
+  @Test(arguments: [(0.0, 12.0), (17, 0), (0, 0)])
+  func whatHasNoLengthIsNotDrawn(_ width: CGFloat, _ height: CGFloat) throws {
+    let after = Self.shape(.rectangle, 3, 5)
+    let alone = try Self.raster([after])
+    for kind in Self.kinds.dropLast() {
+      let drawn = try Self.raster([Self.shape(kind, width, height), after])
+      #expect(drawn.difference(from: alone) == nil, "\(kind)")
+    }
+    let frame = CGRect(x: 11, y: 6, width: width, height: height)
+    for color in [nil, DisplayColor.white] {
+      let picture = PlacedPicture(frame: frame, pixels: try Self.png(), color: color)
+      #expect(try Self.raster([.picture(picture), after]).difference(from: alone) == nil)
+    }
+  }
+
+  @Test(arguments: [(0.6, 12.0), (17, 0.6)])
+  func whatIsThinIsDrawn(_ width: CGFloat, _ height: CGFloat) throws {
+    let empty = try Self.raster([])
+    for kind in Self.kinds.dropLast() {
+      #expect(try Self.raster([Self.shape(kind, width, height)]).difference(from: empty) != nil)
+    }
+    let frame = CGRect(x: 11, y: 6, width: width, height: height)
+    let picture = PlacedPicture(frame: frame, pixels: try Self.png())
+    #expect(try Self.raster([.picture(picture)]).difference(from: empty) != nil)
+    let one = PlacedPicture(frame: frame, pixels: .data(try Raster.png(1, 1) { _, _ in .max }))
+    #expect(try Self.raster([.picture(one)]).difference(from: empty) != nil)
+    let outline = Path(CGRect(x: 3, y: 3, width: 9, height: 9))
+    let line = PlacedShape(
+      frame: frame,
+      shape: .path(outline),
+      color: .white,
+      stroke: StrokeStyle(lineWidth: 0.6)
+    )
+    #expect(try Self.raster([.shape(line)]).difference(from: empty) != nil)
+  }
+
+  /// A radius of less than a point is seen.
+  @Test func cornersMayBeSmall() throws {
+    let square = try Self.raster([Self.shape(.rectangle, 12, 9)])
+    let round = try Self.raster([Self.shape(.roundedRectangle(cornerRadius: 0.7), 12, 9)])
+    #expect(round.difference(from: square) != nil)
+    let none = try Self.raster([Self.shape(.roundedRectangle(cornerRadius: -3), 12, 9)])
+    #expect(none.difference(from: square) == nil)
+  }
+
+  // MARK: Maps
+
+  /// Numbers below eight million, and an area of more than a million-millionth.
+  @Test(
+    arguments: [
+      ([1, 0, 0, 1, 7_999_999, 0], true), ([1, 0, 0, 1, 8e6, 0], false),
+      ([1, 0, 0, 1, -8e6, 0], false), ([1, 0, 0, 1, 0, 7_999_999], true),
+      ([1, 0, 0, 1, 0, 8e6], false), ([7.9e6, 0, 0, 1, 0, 0], true), ([8e6, 0, 0, 1, 0, 0], false),
+      ([1, 0, 0, 8e6, 0, 0], false), ([1, 8e6, 0, 1, 0, 0], false), ([1, 0, -8e6, 1, 0, 0], false),
+      ([1e-12, 0, 0, 1, 0, 0], false), ([1.1e-12, 0, 0, 1, 0, 0], true),
+      ([1, 0, 0, 5e-13, 0, 0], false), ([0, 2, -3, 0, 0, 0], true), ([0, 0, 7, 0, 0, 0], false),
+      ([2, 1, 2, 1, 0, 0], false), ([1, 2, 0.5, 3, 0, 0], true), ([-1, 0, 0, 1, 40, 0], true),
+      ([.nan, 0, 0, 1, 0, 0], false), ([1, 0, 0, 1, .infinity, 0], false),
+    ] as [([CGFloat], Bool)]
+  )
+  func mapsAreTakenUpToTheirBounds(_ numbers: [CGFloat], _ isDrawn: Bool) throws {
+    let canvas = try CairoCanvas(width: 40, height: 30, output: .png(scale: 1))
+    let map = CGAffineTransform(
+      a: numbers[0],
+      b: numbers[1],
+      c: numbers[2],
+      d: numbers[3],
+      tx: numbers[4],
+      ty: numbers[5]
+    )
+    var count = 0
+    canvas.transformed(by: map, at: Point(x: 3, y: 8)) { count += 1 }
+    #expect(count == (isDrawn ? 1 : 0))
+    #expect(try !canvas.finish().isEmpty)
+  }
+
+  // MARK: Lines of texts
+
+  private static func paths(_ run: PlacedText.Run) throws -> Int {
+    // So large that none of ten thousand strokes is too thin to be written down.
+    let laidOut = try Sample.laidOut("nn", pointSize: 400)
+    let text = PlacedText(
+      frame: CGRect(x: 4, y: 3, width: 500, height: 500),
+      role: nil,
+      string: "nn",
+      laidOut: laidOut,
+      runs: [run]
+    )
+    let list = DisplayList(
+      size: CGSize(width: 700, height: 600),
+      displayScale: 2,
+      items: [.text(text)]
+    )
+    let svg = String(decoding: try SVGRenderer().render(list), as: UTF8.self)
+    return svg.ranges(of: "<path").count
+  }
+
+  private static func line(_ pattern: [Double], thickness: Double = 1) -> PlacedText.Run {
+    let line = PlacedText.Line(offset: 2, thickness: thickness, pattern: pattern, color: .white)
+    return PlacedText.Run(color: .white, lines: [line])
+  }
+
+  /// Ten thousand strokes and gaps are drawn as one line.
+  @Test func manyStrokesAreOne() throws {
+    let glyphs = try Sample.laidOut("nn", pointSize: 400).lines[0].runs.flatMap(\.glyphs)
+    let left = try #require(glyphs.map(\.x).min())
+    let length = try #require(glyphs.map { $0.x + $0.advance }.max()) - left
+    let plain = try Self.paths(PlacedText.Run(color: .white))
+    for (count, strokes) in [(9_999.5, 5_000), (10_000.5, 1), (3.5, 2), (2.5, 2), (0.5, 1)] {
+      let part = length / count
+      #expect(try Self.paths(Self.line([part, part])) - plain == strokes, "\(count)")
+      // As many of another length: parts are as long as the line is thick.
+      #expect(try Self.paths(Self.line([part / 3, part / 3], thickness: 3)) - plain == strokes)
+    }
+  }
+
+  @Test func thinLinesAreDrawn() throws {
+    let plain = try Self.paths(PlacedText.Run(color: .white))
+    #expect(try Self.paths(Self.line([], thickness: 0.4)) == plain + 1)
+    #expect(try Self.paths(Self.line([], thickness: 0)) == plain)
+    #expect(try Self.paths(Self.line([2, 0.5], thickness: -1)) == plain)
+    #expect(try Self.paths(Self.line([0, 0])) == plain + 1)
+    #expect(try Self.paths(Self.line([0.2, 0.1], thickness: 0.4)) > plain + 20)
+  }
+}

@@ -1,0 +1,223 @@
+import Foundation
+import Testing
+
+@testable import SwiftUISurface
+
+/// Dates as they are said: later than they are, in calendars and time zones of their own, and how far away;
+/// what goes by while time does.
+@MainActor
+@Suite struct DateValueTests {
+  /// 2026-03-01 09:41:37.
+  nonisolated private static let date = TextValueTests.now.addingTimeInterval(37)
+
+  nonisolated private static func shift(
+    _ days: Int,
+    _ hour: Int? = nil,
+    _ minute: Int? = nil
+  ) -> DateShift {
+    var shift = DateShift()
+    (shift.days, shift.hour, shift.minute) = (days, hour, minute)
+    return shift
+  }
+
+  private static func moment(_ shift: DateShift, zone: TimeZone = .gmt) -> TextMoment {
+    var environment = EnvironmentValues()
+    environment.dateShift = shift
+    environment.timeZone = zone
+    return TextMoment(environment)
+  }
+
+  // MARK: Shifts
+
+  /// Days are added; an hour or a minute takes the place of the date's own, and seconds are gone then.
+  @Test(arguments: [
+    (shift(0), "2026-03-01T09:41:37Z"), (shift(3), "2026-03-04T09:41:37Z"),
+    (shift(-1), "2026-02-28T09:41:37Z"), (shift(0, 23), "2026-03-01T23:41:00Z"),
+    (shift(0, nil, 5), "2026-03-01T09:05:00Z"), (shift(0, 0, 0), "2026-03-01T00:00:00Z"),
+    (shift(2, 7, 59), "2026-03-03T07:59:00Z"), (shift(31, nil, 0), "2026-04-01T09:00:00Z"),
+  ])
+  func datesAreSaidLater(_ shift: DateShift, _ expected: String) throws {
+    let wanted = try Date(expected, strategy: .iso8601)
+    let moment = Self.moment(shift)
+    #expect(moment.said(Self.date) == wanted)
+    #expect(DateShift().date(for: Self.date, in: moment.calendar) == Self.date)
+    // Of a range both ends move, by days alone.
+    let range = moment.said(Self.date..<Self.date.addingTimeInterval(7_200))
+    let days = TimeInterval(shift.days * 86_400)
+    #expect(range.lowerBound == Self.date.addingTimeInterval(days))
+    #expect(range.upperBound == Self.date.addingTimeInterval(days + 7_200))
+  }
+
+  @Test func hoursAreThoseOfTheZone() throws {
+    let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
+    let said = Self.moment(Self.shift(1, 8), zone: tokyo).said(Self.date)
+    #expect(said == (try Date("2026-03-01T23:41:00Z", strategy: .iso8601)))
+  }
+
+  private static func says(_ text: Text, _ shift: DateShift) throws -> String {
+    try TextValueTests.string(text) {
+      $0.dateShift = shift
+      $0.timeZone = .gmt
+    }
+  }
+
+  /// What says a date says the later one; how far away one is, and what is no date, stay as they are.
+  @Test func onlyDatesAreSaidLater() throws {
+    let later = Self.shift(2, 7, 5)
+    let end = Self.date.addingTimeInterval(3_600)
+    #expect(try Self.says(Text(Self.date, style: .date), later) == "March 3, 2026")
+    #expect(try Self.says(Text(Self.date, format: .iso8601), later) == "2026-03-03T07:05:00Z")
+    #expect(try Self.says(Text(Self.date, format: .dateTime.day()), later) == "3")
+    let verbatim = Date.VerbatimFormatStyle(
+      format: "\(day: .defaultDigits)/\(minute: .twoDigits)",
+      timeZone: .gmt,
+      calendar: Calendar(identifier: .gregorian)
+    )
+    #expect(try Self.says(Text(Self.date, format: verbatim), later) == "3/05")
+    let day = Date.IntervalFormatStyle(date: .numeric, time: .omitted, timeZone: .gmt)
+    #expect(try Self.says(Text(Self.date..<end, format: day), later).contains("3/3/2026"))
+    for style in [Text.DateStyle.relative, .offset, .timer] {
+      let text = Text(Self.date.addingTimeInterval(90), style: style)
+      #expect(try Self.says(text, later) == Self.says(text, DateShift()))
+    }
+    for text in [
+      Text(Self.date, format: .relative(presentation: .numeric)), Text(3, format: .number),
+      Text(timerInterval: Self.date...end),
+    ] {
+      #expect(try Self.says(text, later) == Self.says(text, DateShift()))
+    }
+  }
+
+  // MARK: Calendars and zones
+
+  /// A format's own calendar and time zone count; where it names none, those around it do.
+  @Test func formatsKeepTheirCalendarsAndZones() throws {
+    let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
+    let chatham = try #require(TimeZone(identifier: "Pacific/Chatham"))
+    let english = Locale(identifier: "en_US")
+    let (buddhist, japanese) = (Calendar(identifier: .buddhist), Calendar(identifier: .japanese))
+    let end = Self.date.addingTimeInterval(90_000)
+    func says(_ text: Text) throws -> String {
+      try TextValueTests.string(text) {
+        $0.timeZone = chatham
+        $0.calendar = japanese
+      }
+    }
+    var seen: Set<String> = []
+    for calendar in [nil, buddhist] {
+      for zone in [nil, tokyo] {
+        let own = Date.FormatStyle(
+          date: .long,
+          time: .complete,
+          calendar: calendar ?? .autoupdatingCurrent,
+          timeZone: zone ?? .autoupdatingCurrent
+        )
+        let wanted = Date.FormatStyle(
+          date: .long,
+          time: .complete,
+          locale: english,
+          calendar: calendar ?? japanese,
+          timeZone: zone ?? chatham
+        ).format(Self.date)
+        #expect(try says(Text(Self.date, format: own)) == wanted)
+        let interval = Date.IntervalFormatStyle(
+          date: .long,
+          time: .complete,
+          calendar: calendar ?? .autoupdatingCurrent,
+          timeZone: zone ?? .autoupdatingCurrent
+        )
+        let wantedInterval = Date.IntervalFormatStyle(
+          date: .long,
+          time: .complete,
+          locale: english,
+          calendar: calendar ?? japanese,
+          timeZone: zone ?? chatham
+        ).format(Self.date..<end)
+        #expect(try says(Text(Self.date..<end, format: interval)) == wantedInterval)
+        seen.formUnion([wanted, wantedInterval])
+      }
+    }
+    #expect(seen.count == 8, "\(seen)")
+  }
+
+  /// How far away a date is, in the words and units that the format asks for.
+  @Test func relativeFormatsSayWhatTheyAreAsked() throws {
+    let gone = TextValueTests.now.addingTimeInterval(-86_400)
+    typealias Style = Date.RelativeFormatStyle
+    let styles: [(Style, String)] = [
+      (Style(presentation: .numeric), "1 day ago"), (Style(presentation: .named), "yesterday"),
+      (Style(presentation: .numeric, unitsStyle: .spellOut), "one day ago"),
+      (Style(presentation: .numeric, unitsStyle: .narrow), "1d ago"),
+      (Style(allowedFields: [.hour], presentation: .numeric), "24 hours ago"),
+      (
+        Style(presentation: .named, capitalizationContext: .beginningOfSentence), "Yesterday"
+      ),
+    ]
+    for (style, expected) in styles {
+      #expect(try TextValueTests.string(Text(gone, format: style)) == expected)
+    }
+  }
+
+  /// Values are equal where they say the same, and are then of one hash.
+  @Test func valuesAreComparedByWhatTheySay() {
+    let values = [1, 1.5, 1].map { FormattedValue($0, FloatingPointFormatStyle<Double>()) }
+    #expect(values[0] == values[2] && values[0] != values[1])
+    #expect(Set(values).count == 2 && values[0].hashValue == values[2].hashValue)
+  }
+
+  // MARK: Progress
+
+  @Test func progressIsAPartOfTheWhole() {
+    let parts: [(Double, Double)] = [
+      (0.3, 0.3), (0, 0), (1, 1), (-0.25, 0), (1.25, 1), (.nan, 0), (.infinity, 1), (-.infinity, 0),
+    ]
+    for (given, expected) in parts {
+      #expect(ProgressMeasure.fraction(given).fraction(at: .distantPast) == expected)
+    }
+    #expect(ProgressMeasure.unknown.fraction(at: .distantPast) == nil)
+  }
+
+  /// An interval without length is over once it begins.
+  @Test(arguments: [
+    (0.5, 0.0, 0.0), (0.5, 0.25, 0.5), (0.5, 0.5, 1), (0.5, -1, 0), (0.5, 7, 1), (200, 50, 0.25),
+    (200, -0.5, 0), (200, 201, 1), (0, -0.5, 0), (0, 0, 1), (0, 0.5, 1), (0, 9, 1),
+  ])
+  func intervalsGoBy(_ length: TimeInterval, _ elapsed: TimeInterval, _ done: Double) {
+    let start = Date(timeIntervalSinceReferenceDate: 1_024)
+    let interval = start...start.addingTimeInterval(length)
+    let date = start.addingTimeInterval(elapsed)
+    #expect(ProgressMeasure.interval(interval, countsDown: false).fraction(at: date) == done)
+    #expect(ProgressMeasure.interval(interval, countsDown: true).fraction(at: date) == 1 - done)
+  }
+
+  // MARK: Timelines
+
+  private struct Entries: TimelineSchedule {
+    let dates: [Date]
+    let lowDates: [Date]
+    func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] {
+      mode == .normal ? dates.filter { $0 >= startDate } : lowDates
+    }
+  }
+
+  /// The first date that a schedule has from the reference date on, and that one itself where it has none.
+  @Test func contentIsThatOfTheFirstDate() throws {
+    func said(_ schedule: some TimelineSchedule) throws -> String {
+      try TextValueTests.string(
+        TimelineView(schedule) { context in
+          Text(verbatim: "\(Int(context.date.timeIntervalSince(Self.date))) \(context.cadence)")
+        }
+      ) { $0.referenceDate = Self.date }
+    }
+    func dates(_ seconds: TimeInterval...) -> [Date] { seconds.map(Self.date.addingTimeInterval) }
+    let low = dates(99)
+    #expect(try said(Entries(dates: dates(-5, 8, 3), lowDates: low)) == "8 live")
+    #expect(try said(Entries(dates: dates(0, 8), lowDates: low)) == "0 live")
+    #expect(try said(Entries(dates: [], lowDates: low)) == "0 live")
+    #expect(try said(.periodic(from: Self.date.addingTimeInterval(60), by: 5)) == "60 live")
+    #expect(try said(.animation) == "0 live" && said(.everyMinute) == "0 live")
+    #expect(try said(.animation(minimumInterval: 3, paused: true)) == "0 live")
+    typealias Cadence = TimelineViewDefaultContext.Cadence
+    #expect(Cadence.live < .seconds && Cadence.seconds < .minutes)
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import Testing
+
+@testable import SwiftUISurface
+
+/// Values that have names alone are what their names say, each another one; what is accepted without effect
+/// keeps what it is given.
+@Suite struct NamedValueTests {
+  /// Values of one type, none of which is another.
+  private func expectDistinct<Value: Hashable>(
+    _ values: [Value],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for (index, one) in values.enumerated() {
+      for (other, another) in values.enumerated() {
+        #expect((one == another) == (index == other), sourceLocation: sourceLocation)
+      }
+    }
+  }
+
+  @Test func namesStandForDifferentThings() {
+    expectDistinct([
+      Animation.default, .linear, .easeIn, .easeOut, .easeInOut, .spring, .bouncy, .smooth, .snappy,
+    ])
+    expectDistinct([ButtonBorderShape.automatic, .capsule, .roundedRectangle, .circle])
+    expectDistinct([ButtonRole.destructive, .cancel])
+    expectDistinct([
+      WidgetAccentedRenderingMode.accented, .accentedDesaturated, .desaturated, .fullColor,
+    ])
+    expectDistinct([SymbolRenderingMode.monochrome, .hierarchical, .multicolor, .palette])
+    expectDistinct([SymbolVariants.none, .circle, .square, .rectangle, .fill, .slash])
+    expectDistinct([OpenURLAction.Result.handled, .discarded, .systemAction])
+    expectDistinct([AccessibilityChildBehavior.contain, .combine, .ignore])
+    expectDistinct([
+      AccessibilityTraits.isButton, .isHeader, .isImage, .isLink, .isSelected, .isStaticText,
+      .isSummaryElement, .updatesFrequently,
+    ])
+    expectDistinct([ContentMarginPlacement.automatic, .scrollContent, .scrollIndicators])
+    expectDistinct([AxisMarkPosition.automatic, .top, .bottom, .leading, .trailing])
+    expectDistinct([
+      InterpolationMethod.linear, .monotone, .cardinal, .catmullRom, .stepStart, .stepCenter,
+      .stepEnd,
+    ])
+    expectDistinct([
+      AnnotationPosition.automatic, .top, .bottom, .leading, .trailing, .overlay,
+    ])
+    expectDistinct([
+      BasicChartSymbolShape.circle, .square, .triangle, .diamond, .cross, .plus,
+    ])
+    expectDistinct([
+      PreviewTrait.sizeThatFitsLayout, .defaultLayout, .landscapeLeft, .landscapeRight, .portrait,
+      .portraitUpsideDown, .fixedLayout(width: 1, height: 2), .fixedLayout(width: 2, height: 1),
+    ])
+    expectDistinct([Text.DateStyle.date, .time, .relative, .offset, .timer])
+    expectDistinct([
+      Text.LineStyle.Pattern.solid, .dot, .dash, .dashDot, .dashDotDot,
+    ])
+    expectDistinct([WidgetRenderingMode.fullColor, .accented, .vibrant])
+    expectDistinct([Font.Width.compressed, .condensed, .standard, .expanded])
+    #expect(
+      [WidgetRenderingMode.fullColor, .accented, .vibrant].map(\.description)
+        == ["fullColor", "accented", "vibrant"]
+    )
+  }
+
+  @Test func changedNamesAreTheirOwn() {
+    #expect(Animation.linear(duration: 2) == .linear && Animation.easeIn(duration: 2) == .easeIn)
+    #expect(Animation.easeOut(duration: 2) == .easeOut)
+    #expect(Animation.easeInOut(duration: 2) == .easeInOut)
+    #expect(Animation.spring() == .spring && Animation.spring(duration: 3) == .spring)
+    for animation in [Animation.bouncy, .snappy] {
+      #expect(animation.delay(1) == animation && animation.speed(2) == animation)
+      #expect(animation.repeatForever() == animation && animation.repeatCount(3) == animation)
+    }
+    #expect(ButtonBorderShape.roundedRectangle(radius: 3) == .roundedRectangle)
+    #expect(SymbolVariants.none.fill == .fill && SymbolVariants.circle.fill == .fill.circle)
+    #expect(SymbolVariants.slash.circle == .circle.slash && SymbolVariants.none.slash == .slash)
+    #expect(SymbolVariants.circle.fill != .circle && SymbolVariants.circle.fill != .fill)
+    #expect(PreviewDevice("iPhone 15") == PreviewDevice(rawValue: "iPhone 15"))
+    #expect(PreviewTrait.fixedLayout(width: 1, height: 2) == .fixedLayout(width: 1, height: 2))
+  }
+
+  // MARK: Gestures
+
+  @Test func gesturesKeepWhatTheyAreGiven() {
+    #expect(TapGesture().count == 1 && TapGesture(count: 3).count == 3)
+    let press = LongPressGesture()
+    #expect(press.minimumDuration == 0.5 && press.maximumDistance == 10)
+    let other = LongPressGesture(minimumDuration: 2, maximumDistance: 3)
+    #expect(other.minimumDuration == 2 && other.maximumDistance == 3)
+    #expect(DragGesture().minimumDistance == 10 && DragGesture().coordinateSpace == .local)
+    let drag = DragGesture(minimumDistance: 4, coordinateSpace: .global)
+    #expect(drag.minimumDistance == 4 && drag.coordinateSpace == .global)
+    #expect([GestureMask.none, .gesture, .subviews, .all].map(\.rawValue) == [0, 1, 2, 3])
+    let value = DragGesture.Value(
+      time: .distantPast,
+      location: CGPoint(x: 5, y: 9),
+      startLocation: CGPoint(x: 2, y: -4)
+    )
+    #expect(value.translation == CGSize(width: 3, height: 13))
+  }
+
+  private struct Storm: Error {}
+
+  @Test func whatIsAnimatedIsDone() {
+    #expect(withAnimation { 4 } == 4 && withAnimation(nil) { "a" } == "a")
+    #expect(throws: Storm.self) { try withAnimation(.linear) { () throws -> Int in throw Storm() } }
+  }
+
+  // MARK: Vectors
+
+  @Test func pairsOfVectorsAreVectors() {
+    let numbers = [-4.0, -0.5, 0, 2.5]
+    let pairs = numbers.flatMap { first in
+      numbers.map { AnimatablePair(first, AnimatablePair(Float(2 * $0 + 1), CGFloat(3 * $0))) }
+    }
+    func parts(_ pair: AnimatablePair<Double, AnimatablePair<Float, CGFloat>>) -> [Double] {
+      [pair.first, Double(pair.second.first), Double(pair.second.second)]
+    }
+    #expect(parts(.zero) == [0, 0, 0])
+    for one in pairs {
+      let own = parts(one)
+      #expect(one.magnitudeSquared == own.map { $0 * $0 }.reduce(0, +))
+      var scaled = one
+      scaled.scale(by: -1.5)
+      #expect(parts(scaled) == own.map { $0 * -1.5 })
+      for other in pairs {
+        #expect(parts(one + other) == zip(own, parts(other)).map { $0 + $1 })
+        #expect(parts(one - other) == zip(own, parts(other)).map { $0 - $1 })
+      }
+    }
+  }
+
+  private struct Length: VectorArithmetic, Animatable {
+    var points: Double
+    static var zero: Length { Length(points: 0) }
+    static func + (one: Length, other: Length) -> Length {
+      Length(points: one.points + other.points)
+    }
+    static func - (one: Length, other: Length) -> Length {
+      Length(points: one.points - other.points)
+    }
+    mutating func scale(by rhs: Double) { points *= rhs }
+    var magnitudeSquared: Double { points * points }
+  }
+
+  @Test func whatIsAnimatedIsItsVector() {
+    var angle = Angle.radians(2)
+    #expect(angle.animatableData == 2)
+    angle.animatableData = 0.5
+    #expect(angle == .radians(0.5))
+    var length = Length(points: 3)
+    #expect(length.animatableData == Length(points: 3))
+    length.animatableData = Length(points: 4)
+    #expect(length.points == 4)
+    var nothing = EmptyAnimatableData()
+    nothing.scale(by: 4)
+    #expect(nothing == .zero && nothing + nothing == .zero && nothing - nothing == .zero)
+    #expect(nothing.magnitudeSquared == 0 && Circle().animatableData == .zero)
+  }
+}

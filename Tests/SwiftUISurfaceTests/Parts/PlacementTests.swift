@@ -1,0 +1,219 @@
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import SwiftUISurface
+
+/// Where a layout of one's own puts its views, what it learns of them, and what a reader of its geometry does.
+@MainActor
+@Suite struct PlacementTests {
+  /// Puts all its views at one place, each by an anchor; where there is none, nowhere.
+  private struct Anchored: Layout {
+    var anchor: UnitPoint?
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      CGSize(width: 40, height: 30)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) {
+      guard let anchor else { return }
+      for subview in subviews {
+        subview.place(
+          at: CGPoint(x: bounds.minX + 20, y: bounds.minY + 11),
+          anchor: anchor,
+          proposal: ProposedViewSize(width: 8, height: 6)
+        )
+      }
+    }
+  }
+
+  /// Of 60 by 50 points, what it holds 5 from the left and 7 from the top.
+  private func frames(_ view: some View) throws -> [CGRect] {
+    try Layouts.frames(
+      view.padding(EdgeInsets(top: 7, leading: 5, bottom: 0, trailing: 0))
+        .frame(width: 60, height: 50, alignment: .topLeading),
+      60,
+      50
+    )
+  }
+
+  @Test(arguments: [
+    UnitPoint(x: 0.25, y: 0.75), .bottomLeading, .topTrailing, .center, .topLeading,
+    UnitPoint(x: -1, y: 2),
+  ])
+  func viewsArePlacedByTheirAnchors(_ anchor: UnitPoint) throws {
+    let view = Anchored(anchor: anchor) {
+      Color.white
+      Block(10, 4)
+    }
+    #expect(
+      try frames(view) == [
+        CGRect(x: 25 - 8 * anchor.x, y: 18 - 6 * anchor.y, width: 8, height: 6),
+        CGRect(x: 25 - 10 * anchor.x, y: 18 - 4 * anchor.y, width: 10, height: 4),
+      ]
+    )
+  }
+
+  @Test func whatIsNotPlacedStandsInTheMiddle() throws {
+    let view = Anchored() {
+      Block(10, 6)
+      Color.white
+    }
+    #expect(
+      try frames(view)
+        == [CGRect(x: 20, y: 19, width: 10, height: 6), CGRect(x: 5, y: 7, width: 40, height: 30)]
+    )
+  }
+
+  /// A guide of a view is one of the layout, as far into it as the view is placed.
+  @Test func guidesOfViewsAreTheLayouts() throws {
+    let view = Anchored(anchor: .topLeading) {
+      Color.white.alignmentGuide(.leading) { _ in 3 }.alignmentGuide(.bottom) { _ in 2 }
+    }
+    let column = VStack(alignment: .leading, spacing: 0) {
+      view
+      Block(30, 5)
+    }
+    #expect(try Layouts.size(column, nil, nil) == CGSize(width: 53, height: 35))
+    #expect(
+      try Layouts.frames(column, 53, 35).map(\.origin)
+        == [CGPoint(x: 20, y: 11), CGPoint(x: 23, y: 30)]
+    )
+    let row = HStack(alignment: .bottom, spacing: 0) {
+      view
+      Block(30, 5)
+    }
+    #expect(try Layouts.size(row, nil, nil) == CGSize(width: 70, height: 30))
+    #expect(
+      try Layouts.frames(row, 70, 30).map(\.origin)
+        == [CGPoint(x: 20, y: 11), CGPoint(x: 40, y: 8)]
+    )
+    // Where no view has a guide of its own, the layout has none either.
+    let plain = HStack(alignment: .bottom, spacing: 0) {
+      Anchored(anchor: .topLeading) { Color.white }
+      Block(30, 5)
+    }
+    #expect(
+      try Layouts.frames(plain, 70, 30).map(\.origin)
+        == [CGPoint(x: 20, y: 11), CGPoint(x: 40, y: 25)]
+    )
+  }
+
+  /// As wide as what it learns of the direction, of all views and of some of them.
+  private struct Directed: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      func isFromTheRight(_ subviews: Subviews) -> Bool { subviews.layoutDirection == .rightToLeft }
+      return CGSize(
+        width: isFromTheRight(subviews) ? 20 : 10,
+        height: isFromTheRight(subviews[0..<1]) && isFromTheRight(subviews[[1]]) ? 7 : 3
+      )
+    }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) {}
+  }
+
+  @Test func layoutsLearnWhichWayTheyRead() throws {
+    for view in [
+      AnyView(
+        Directed {
+          Color.red
+          Color.blue
+        }
+      ),
+      AnyView(
+        AnyLayout(AnyLayout(Directed())) {
+          Color.red
+          Color.blue
+        }
+      ),
+    ] {
+      #expect(try Layouts.size(view, nil, nil) == CGSize(width: 10, height: 3))
+      let turned = view.environment(\.layoutDirection, .rightToLeft)
+      #expect(try Layouts.size(turned, nil, nil) == CGSize(width: 20, height: 7))
+    }
+  }
+
+  // MARK: Readers of geometry
+
+  private struct Reading: View {
+    @Environment(\.lineLimit) private var limit
+    let inner: [Reading]
+
+    var body: some View {
+      // Read when it is laid out, in what was around the body.
+      GeometryReader { proxy in
+        Text(verbatim: "\(limit ?? 0) \(Int(proxy.size.width))×\(Int(proxy.size.height))")
+        ForEach(inner.indices) { index in
+          inner[index].lineLimit((limit ?? 0) + 1 + index).padding(CGFloat(index + 1))
+        }
+      }
+    }
+  }
+
+  @Test func readersReadWhatIsAroundThem() throws {
+    let leaf = Reading(inner: [])
+    let view = Reading(inner: [leaf, Reading(inner: [leaf, leaf]), leaf]).lineLimit(2)
+    let node = try Layouts.resolve(view)
+    for _ in 0..<2 {
+      let texts = node.decide(
+        in: CGSize(width: 90, height: 60),
+        displayScale: 3,
+        tracing: .tried
+      ).placed.texts.map(\.string)
+      #expect(
+        texts == ["2 90×60", "3 88×58", "4 86×56", "5 84×54", "6 82×52", "5 84×54"]
+      )
+    }
+  }
+
+  /// Its own space begins at its corner, every other one at the widget's.
+  @Test func framesAreInTheirSpaces() throws {
+    func text(_ frame: CGRect) -> String {
+      "\(Int(frame.minX)) \(Int(frame.minY)) \(Int(frame.width)) \(Int(frame.height))"
+    }
+    let reader = GeometryReader { proxy in
+      Text(verbatim: text(proxy.frame(in: .local)))
+      Text(verbatim: text(proxy.frame(in: .global)))
+      Text(verbatim: text(proxy.frame(in: .named("a"))))
+      Text(verbatim: "\(proxy.safeAreaInsets == EdgeInsets())")
+    }
+    let view = reader.frame(width: 31, height: 23)
+      .padding(EdgeInsets(top: 7, leading: 5, bottom: 0, trailing: 0))
+      .frame(width: 60, height: 50, alignment: .topLeading)
+    let texts = try Layouts.decide(view, 60, 50).placed.texts.map(\.string)
+    #expect(texts == ["0 0 31 23", "5 7 31 23", "5 7 31 23", "true"])
+  }
+
+  // MARK: Lists of bindings
+
+  private struct Boat: Identifiable {
+    let id: Int
+    var name: String
+  }
+
+  @Test func elementsAreChangedWhereTheyAre() throws {
+    var boats = [Boat(id: 7, name: "a"), Boat(id: 8, name: "b"), Boat(id: 9, name: "c")]
+    let binding = Binding(get: { boats }, set: { boats = $0 })
+    let identified = ForEach(binding) { boat in Text(verbatim: boat.wrappedValue.name) }
+    let named = ForEach(binding, id: \.name) { boat in Text(verbatim: boat.wrappedValue.name) }
+    for (list, name) in [(identified.data, "d"), (named.data, "e")] {
+      list[1].wrappedValue.name = name
+      #expect(boats.map(\.name) == ["a", name, "c"] && list[1].wrappedValue.name == name)
+      #expect(boats.map(\.id) == [7, 8, 9])
+    }
+    func said(_ view: some View) throws -> [String] {
+      try Layouts.decide(VStack { view }, 90, 90).placed.texts.map(\.string)
+    }
+    #expect(try said(identified) == ["a", "e", "c"] && said(named) == ["a", "e", "c"])
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import SwiftUISurface
+
+/// The views that a preview consists of, each by itself with what its source says of it.
+@MainActor
+@Suite struct PreviewMemberTests {
+  private struct Wide: PreviewContext {
+    var _family: WidgetFamily? { .systemMedium }
+  }
+
+  private struct Silent: PreviewContext {}
+
+  private struct Told: View {
+    @Environment(\.widgetFamily) private var family
+    let name: String
+    var body: some View { Text(verbatim: "\(name) in \(family)") }
+  }
+
+  private func said(_ view: some View) throws -> [String] {
+    try view.previewMembers(in: Layouts.environment()).map { member in
+      let texts = try Layouts.decide(member.view, 300, 90).placed.texts.map(\.string)
+      return "\(member.name ?? "–") \(member.family.map { "\($0)" } ?? "–"): \(texts)"
+    }
+  }
+
+  @Test func membersAreViewsOfTheirOwn() throws {
+    let group = Group {
+      Told(name: "a").previewDisplayName("first").previewContext(Wide())
+      Told(name: "b").previewContext(Silent()).previewDisplayName(nil)
+      Told(name: "c").previewDisplayName("third")
+    }
+    #expect(
+      try said(group) == [
+        "first systemMedium: [\"a in systemMedium\"]", "– –: [\"b in accessoryRectangular\"]",
+        "third –: [\"c in accessoryRectangular\"]",
+      ]
+    )
+    #expect(try said(EmptyView()) == [])
+  }
+
+  @Test func oneViewIsItsOwnMember() throws {
+    let one = Told(name: "a").previewContext(Wide()).previewDisplayName("only")
+    #expect(try said(one) == ["only systemMedium: [\"a in systemMedium\"]"])
+    #expect(Wide()._family == .systemMedium && Silent()._family == nil)
+    let column = VStack {
+      Told(name: "a").previewDisplayName("not seen")
+      Told(name: "b")
+    }
+    #expect(
+      try said(column)
+        == ["– –: [\"a in accessoryRectangular\", \"b in accessoryRectangular\"]"]
+    )
+  }
+
+  @Test func declaredPreviewsKeepTheirNames() throws {
+    let named = _declaredPreview("Night", traits: .portrait) { Text(verbatim: "a") }
+    #expect(named.name == "Night" && _declaredPreview { EmptyView() }.name == nil)
+    let preview = try #require(named as? ViewPreview)
+    #expect(try said(preview.content()) == ["– –: [\"a\"]"])
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import SwiftUISurface
+
+/// Corners at the edges of what they can be.
+@Suite struct ShapeEdgeTests {
+  private static let whole = CGRect(x: 10, y: 20, width: 160, height: 100)
+
+  /// As round as the container, less the way to its nearest edge, and half of the shorter side at most.
+  @Test func cornersFollowTheNearestEdge() {
+    let container = WidgetContainer(frame: Self.whole, cornerRadius: 22)
+    var seen: Set<CGFloat> = []
+    for left in [-4.0, 0, 3, 21.5, 40] as [CGFloat] {
+      for top in [-5.0, 0, 2.5, 22, 30] as [CGFloat] {
+        for right in [-6.0, 0, 4, 23, 50] as [CGFloat] {
+          for bottom in [-7.0, 0, 5, 21, 38] as [CGFloat] {
+            let rect = CGRect(
+              x: Self.whole.minX + left,
+              y: Self.whole.minY + top,
+              width: Self.whole.width - left - right,
+              height: Self.whole.height - top - bottom
+            )
+            let way = [left, top, right, bottom, 22].min() ?? 0
+            let radius = [22 - (way < 0 ? 0 : way), rect.width / 2, rect.height / 2].min() ?? 0
+            #expect(container.cornerRadius(of: rect) == radius, "\(left) \(top) \(right) \(bottom)")
+            seen.insert(radius)
+          }
+        }
+      }
+    }
+    #expect(seen.count > 6 && seen.contains(0))
+    // Half of either side.
+    for (width, height, radius) in [
+      (30, 12, 6), (9, 40, 4.5), (0, 40, 0), (60, 50, 22),
+    ] as [(CGFloat, CGFloat, CGFloat)] {
+      let rect = CGRect(x: 10, y: 20, width: width, height: height)
+      #expect(container.cornerRadius(of: rect) == radius)
+    }
+  }
+
+  /// Corners of less than a point are round, those of none are corners.
+  @Test func smallCornersAreRound() {
+    var environment = EnvironmentValues()
+    environment.widgetContainer = WidgetContainer(frame: Self.whole, cornerRadius: 22)
+    let shape = ContainerRelativeShape()._placed(in: environment)
+    for (distance, kind) in [
+      (21.5, ShapeKind.roundedRectangle(cornerRadius: 0.5)), (22, .rectangle), (23, .rectangle),
+    ] {
+      let rect = Self.whole.insetBy(dx: distance, dy: distance)
+      #expect(shape._kind(in: rect) == kind)
+      let path =
+        distance < 22 ? Path(roundedRect: rect, cornerRadius: 0.5) : Path(rect)
+      #expect(shape.path(in: rect) == path)
+    }
+    #expect(ContainerRelativeShape()._kind(in: Self.whole) == .rectangle)
+  }
+
+  /// What is inset by more than a corner's radius has no corner there; the others are that much smaller.
+  @Test func insetCornersAreSmaller() {
+    let rect = CGRect(x: 3, y: 5, width: 60, height: 40)
+    for amount in [0.5, 3, 4.5, 6.5, 9] as [CGFloat] {
+      let inner = rect.insetBy(dx: amount, dy: amount)
+      func less(_ radius: CGFloat) -> CGFloat { radius > amount ? radius - amount : 0 }
+      let uneven = UnevenRoundedRectangle(
+        topLeadingRadius: 2,
+        bottomLeadingRadius: 4,
+        bottomTrailingRadius: 6,
+        topTrailingRadius: 8
+      )
+      let smaller = UnevenRoundedRectangle(
+        topLeadingRadius: less(2),
+        bottomLeadingRadius: less(4),
+        bottomTrailingRadius: less(6),
+        topTrailingRadius: less(8)
+      )
+      #expect(uneven.inset(by: amount).path(in: rect) == smaller.path(in: inner))
+      let round = RoundedRectangle(cornerSize: CGSize(width: 4, height: 8))
+      let lessRound = RoundedRectangle(cornerSize: CGSize(width: less(4), height: less(8)))
+      #expect(round.inset(by: amount).path(in: rect) == lessRound.path(in: inner))
+      let even = RoundedRectangle(cornerRadius: 6).inset(by: amount)
+      #expect(even.path(in: rect) == RoundedRectangle(cornerRadius: less(6)).path(in: inner))
+    }
+    // Twice is once by the sum.
+    let circle = Circle().inset(by: 3).inset(by: 4)
+    #expect(circle.path(in: rect) == Circle().path(in: rect.insetBy(dx: 7, dy: 7)))
+  }
+
+  /// Only corners that are as wide as high are of a kind of their own.
+  @Test func kindsAreWhatRenderersKnow() {
+    let rect = CGRect(x: 3, y: 5, width: 60, height: 40)
+    #expect(RoundedRectangle(cornerRadius: 7)._kind(in: rect) == .roundedRectangle(cornerRadius: 7))
+    let wide = RoundedRectangle(cornerSize: CGSize(width: 7, height: 3))
+    #expect(wide._kind(in: rect) == .path(wide.path(in: rect)))
+    #expect(Rectangle()._kind(in: rect) == .rectangle && Circle()._kind(in: rect) == .circle)
+    #expect(Ellipse()._kind(in: rect) == .ellipse && Capsule()._kind(in: rect) == .capsule)
+    #expect(AnyShape(Capsule())._kind(in: rect) == .capsule)
+    let moved = Path(CGRect(x: 1, y: 2, width: 4, height: 6))
+    #expect(moved._kind(in: rect) == .path(Path(CGRect(x: 4, y: 7, width: 4, height: 6))))
+  }
+}

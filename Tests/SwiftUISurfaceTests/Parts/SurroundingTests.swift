@@ -1,0 +1,168 @@
+import AppResources
+import FontFaces
+import Foundation
+import TestSupport
+import Testing
+import Typesetting
+
+@testable import SwiftUISurface
+
+/// What follows from what is said of a widget's surroundings where nothing else is said.
+@MainActor
+@Suite struct SurroundingTests {
+  nonisolated private static let homeScreen: Set<WidgetFamily> = [
+    .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
+  ]
+
+  /// Colours on a Home Screen, lightness on a Lock Screen, an accent on a watch; texts that may be of another
+  /// size than is asked for on a Lock Screen alone; one line that is an app's.
+  @Test func familiesDecide() {
+    for family in WidgetFamily.allCases {
+      for platform in [Platform.iOS, .watchOS] {
+        var environment = EnvironmentValues()
+        environment.widgetFamily = family
+        environment.platform = platform
+        let isHome = Self.homeScreen.contains(family)
+        let mode: WidgetRenderingMode =
+          isHome ? .fullColor : platform == .watchOS ? .accented : .vibrant
+        #expect(environment.widgetRenderingMode == mode)
+        let coloring: DisplayColoring =
+          isHome ? .full : platform == .watchOS ? .opacity : .lightness
+        #expect(environment.displayColoring == coloring)
+        #expect(environment.viewArchival == (family == .accessoryInline ? .app : .widget))
+        for size in DynamicTypeSize.allCases {
+          environment.dynamicTypeSize = size
+          let isOpen = !isHome && platform == .iOS && size != .large
+          #expect(environment.leavesTypeSizeOpen == isOpen, "\(family) \(platform) \(size)")
+        }
+        for other in [WidgetRenderingMode.fullColor, .accented, .vibrant] {
+          environment.widgetRenderingMode = other
+          #expect(environment.widgetRenderingMode == other)
+        }
+      }
+    }
+  }
+
+  @Test func textsAreHiddenForTheirReasons() {
+    for bits in 0..<8 {
+      for isSensitive in [true, false] {
+        var environment = EnvironmentValues()
+        environment.redactionReasons = RedactionReasons(rawValue: bits)
+        environment.isContentSensitive = isSensitive
+        #expect(environment.hidesTexts == (bits & 1 != 0 || bits & 2 != 0 && isSensitive))
+      }
+    }
+  }
+
+  @Test func environmentsHaveWhatTheyAreMadeWith() throws {
+    let fonts = try TestFonts.english()
+    #expect(EnvironmentValues().textPreparer === TextPreparer.shared)
+    #expect(EnvironmentValues(fontLibrary: fonts).textPreparer === TextPreparer.shared)
+    let own = TextPreparer()
+    let environment = EnvironmentValues(fontLibrary: fonts, textPreparer: own)
+    #expect(environment.textPreparer === own && environment.fontLibrary != nil)
+    #expect(environment.pixelLength == 1.0 / 3)
+  }
+
+  // MARK: Languages
+
+  /// Every script that is written from the right, and some that are not.
+  @Test(arguments: [
+    (
+      """
+      Adlm Arab Armi Avst Chrs Cprt Elym Gara Hatr Hebr Hung Khar Lydi Mand Mani Mend Merc Mero \
+      Narb Nbat Nkoo Orkh Ougr Palm Phli Phlp Phnx Prti Rohg Samr Sarb Sogd Sogo Syrc Thaa Yezi
+      """, LayoutDirection.rightToLeft
+    ),
+    ("Latn Cyrl Jpan Deva Thai Hans Kore Grek Armn Geor Mong", .leftToRight),
+  ])
+  func scriptsHaveADirection(_ scripts: String, _ direction: LayoutDirection) {
+    for script in scripts.split(separator: " ") {
+      for tag in ["en-\(script)", "he-\(script)-IL", "ar-\(script.lowercased())"] {
+        #expect(LayoutDirection(deviceLanguage: tag) == direction, "\(tag)")
+      }
+    }
+    // Neither regions nor variants are scripts.
+    for tag in ["en-1994", "de-1901", "ja-JP", "en-AR"] {
+      #expect(LayoutDirection(deviceLanguage: tag) == .leftToRight)
+    }
+    #expect(LayoutDirection(deviceLanguage: "he-1994") == .rightToLeft)
+  }
+
+  /// The region of the tag, or that of the most speakers, or the one that is set.
+  @Test(arguments: [
+    ("ja", nil, "ja_JP"), ("en-GB", nil, "en_GB"), ("en-GB", "jp", "en_JP"), ("pt", nil, "pt_BR"),
+    ("zh-Hant", nil, "zh-Hant_TW"), ("zh-Hans-SG", nil, "zh-Hans_SG"), ("de", "CH", "de_CH"),
+    ("sr-Latn", nil, "sr-Latn_RS"), ("he", nil, "he_IL"),
+  ])
+  func localesHaveARegion(_ tag: String, _ region: String?, _ expected: String) {
+    #expect(Locale(deviceLanguage: tag, region: region).identifier == expected)
+    if region == nil { #expect(Locale(deviceLanguage: tag).identifier == expected) }
+  }
+
+  // MARK: Measures of text styles
+
+  @Test func measuresOfStylesAreTheTables() {
+    let ratio = 2444.0 / 2048
+    for (style, size, advance, weight) in [
+      (Font.TextStyle.body, 17.0, 22.0, FontWeight.regular), (.headline, 17, 22, .semibold),
+      (.caption, 12, 16, .regular), (.largeTitle, 34, 41, .regular),
+    ] {
+      let measure = TextStyleMeasure(style)
+      #expect(measure.pointSize == size && measure.weight == weight)
+      #expect(abs((measure.leading ?? 0) - (advance - size * ratio)) < 1e-9)
+    }
+    let own = TextStyleMeasure(pointSize: 13)
+    #expect(own.pointSize == 13 && own.leading == nil && own.weight == .regular)
+    #expect(TextStyleMeasure(pointSize: 13, weight: .bold).weight == .bold)
+    let sizes = [14.0, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+    #expect(DynamicTypeSize.allCases.map(\.bodyPointSize) == sizes)
+    #expect(Font.TextStyle.caption2.pointSize(at: .accessibility1, on: .iOS) == 20)
+    #expect(Font.TextStyle.body.pointSize(at: .accessibility1, on: .watchOS) == 21)
+    #expect(Font.TextStyle.headline.scale(at: .accessibility4, on: .iOS) == 51.0 / 22)
+    #expect(Font.TextStyle.title.scale(at: .large, on: .watchOS) == 1)
+  }
+
+  // MARK: Resources
+
+  private func said(_ text: Text, _ tables: [String: String]) throws -> String {
+    let folder = try TestFiles.temporaryFolder(tables)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let texts = AppResources(folders: [folder.path]).texts
+    return try TextValueTests.string(text) {
+      $0.appTexts = texts
+      $0.locale = Locale(identifier: "de_DE")
+    }
+  }
+
+  /// A text is looked up in its table by its key; where it is in none, it says what it is.
+  @Test func resourcesAreLookedUpInTheirTables() throws {
+    let tables = [
+      "de.lproj/Localizable.strings": "\"Ferry\" = \"Fähre\"; \"hello\" = \"falsch\";",
+      "de.lproj/Other.strings": "\"Ferry\" = \"Boot\"; \"hello\" = \"Hallo %@\";",
+    ]
+    let name = "Anna"
+    #expect(try said(Text("Ferry"), tables) == "Fähre")
+    #expect(try said(Text("Ferry", tableName: "Other"), tables) == "Boot")
+    #expect(try said(Text("Ferry", tableName: "None"), tables) == "Ferry")
+    #expect(try said(Text(verbatim: "Ferry"), tables) == "Ferry")
+    #expect(try said(Text(LocalizedStringResource("Ferry")), tables) == "Fähre")
+    #expect(try said(Text(LocalizedStringResource("Ferry", table: "Other")), tables) == "Boot")
+    let other = LocalizedStringResource("hello", defaultValue: "Hi \(name)", table: "Other")
+    #expect(other.key == "hello" && other.table == "Other")
+    #expect(try said(Text(other), tables) == "Hallo Anna" && said(Text(other), [:]) == "Hi Anna")
+    let interpolated: LocalizedStringResource = "a \(name) \(3)"
+    #expect(interpolated.key == "a %@ %lld" && interpolated.table == nil)
+    #expect(LocalizedStringResource("Ferry") == "Ferry" && interpolated != "Ferry")
+  }
+
+  /// Strings are written in the language that is asked for.
+  @Test func stringsAreLocalised() {
+    let german = Locale(identifier: "de_DE")
+    #expect(String(localized: "\(1_234_567) m", locale: german) == "1.234.567 m")
+    #expect(String(localized: "key", defaultValue: "\(2_500) km", locale: german) == "2.500 km")
+    let resource = LocalizedStringResource("\(1_500)", locale: german)
+    #expect(resource.locale == german && String(localized: resource) == "1.500")
+    #expect(String(localized: "a \("b")") == "a b")
+  }
+}
