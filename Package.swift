@@ -405,7 +405,8 @@ let package = Package(
     .testTarget(
       name: "ReportsTests",
       dependencies: [
-        "DeviceTraits", "FitSelection", "FontFaces", "Headlines", "Inputs", "LayoutEngine", "Reports",
+        "DeviceTraits", "FitSelection", "FontFaces", "Headlines", "Inputs", "LayoutEngine",
+        "Reports",
         "TestSupport", "Typesetting", "WidgetDevices",
       ],
       exclude: ["Recorded"],
@@ -546,7 +547,8 @@ package.targets += [
   .testTarget(
     name: "WidgetHostTests",
     dependencies: widgetPrograms + [
-      "CCairo", "CHostProcess", "FitSelection", "FontFaces", "LayoutEngine", "TestSupport", "ViewFitting",
+      "CCairo", "CHostProcess", "FitSelection", "FontFaces", "LayoutEngine", "TestSupport",
+      "ViewFitting",
       "WidgetHost", "WidgetSources",
     ],
     exclude: ["Recorded"],

@@ -25,7 +25,9 @@ public enum HeapWalk {
   }
 }
 
-/// What takes room on the heap by itself. Tests of types that only this package sees make them conform.
+/// What takes room on the heap by itself.
+///
+/// Tests of types that only this package sees make them conform.
 public protocol HeapMeasured {
   /// The bytes of the room that it has.
   var measuredByteCount: Int { get }
