@@ -51,6 +51,7 @@ import Testing
       "\(entry.parts(language: "ru", hasValues: number != nil) { _ in number })"
     }
     return "‹\(entry.words)› \(entry.substitutions.keys.sorted()) \(parts.joined(separator: "; "))"
+      .replacing("AppResources.FormatPart", with: "")
   }
 
   private static func read(_ files: [String: String], _ paths: [String] = [""]) throws -> [String] {

@@ -252,12 +252,20 @@ import Testing
       ("MyMoorIntentHandling", "MyMoorIntentHandling"),
     ]
     for path in Self.places(Self.definition) where !path.isEmpty {
+      // What others say alike stands in one row.
+      var rows: [(said: String, names: [String])] = []
       for (name, other) in others {
         let said = Self.said(Self.replacing(Self.definition, path[...], with: other))
-        // What is read as before needs no row, what is read otherwise a short one.
         guard said != plain else { continue }
         let short = said.hasPrefix("A:") || said.count < 60 ? said : "otherwise #\(said.digest)"
-        lines.append("\(path.joined(separator: ".")) \(name): \(short)")
+        if let index = rows.firstIndex(where: { $0.said == short }) {
+          rows[index].names.append(name)
+        } else {
+          rows.append((short, [name]))
+        }
+      }
+      lines += rows.map { row in
+        "\(path.joined(separator: ".")): \(row.said) (\(row.names.joined(separator: ", ")))"
       }
     }
     for name in ["Long", "Double", "Float", "TimeInterval", "DateComponents", "Date", "Placemark"] {

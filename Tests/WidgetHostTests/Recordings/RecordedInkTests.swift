@@ -21,12 +21,17 @@ import ViewFitting
 
   private static let bounds = CGSize(width: 92, height: 41)
 
-  private static func decision<Content: View>(_ view: Content) throws -> FitDecision {
+  /// One for all of the thousands of decisions.
+  private static let selector = Result {
     var environment = EnvironmentValues(
       fontLibrary: try FontLibrary.bundled(deviceLanguages: ["en"])
     )
     environment.displayScale = 3
-    return FitSelector(environment: environment).decide(view, in: bounds)
+    return FitSelector(environment: environment)
+  }
+
+  private static func decision<Content: View>(_ view: Content) throws -> FitDecision {
+    try selector.get().decide(view, in: bounds)
   }
 
   private static func letters(

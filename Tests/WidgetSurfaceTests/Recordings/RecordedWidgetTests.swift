@@ -133,8 +133,10 @@ import Testing
 
   private static let views = EntryContent<Tide, Words> { Words(words: $0.words) }
 
+  private static let fonts = Result { try TestFonts.english() }
+
   private static func words(_ view: AnyView) throws -> String {
-    let node = LayoutResolver(environment: EnvironmentValues(fontLibrary: try TestFonts.english()))
+    let node = LayoutResolver(environment: EnvironmentValues(fontLibrary: try fonts.get()))
       .resolve(view)
     return node.shown(in: CGSize(width: 900, height: 90)).texts.map(\.string).joined()
   }
@@ -173,7 +175,7 @@ import Testing
       let entries = try timeline.entries.map { try described($0) }
       lines.append("\(most): \(entries) of \(timeline.count) \(timeline.policy.moment)")
     }
-    let environment = EnvironmentValues(fontLibrary: try TestFonts.english())
+    let environment = EnvironmentValues(fontLibrary: try Self.fonts.get())
     lines += source.recommendations().map {
       "\($0.name.string(in: environment)) \(rows($0.options))"
     }
@@ -281,7 +283,7 @@ import Testing
   }
 
   @Test func bundlesAreAsRecorded() throws {
-    let environment = EnvironmentValues(fontLibrary: try TestFonts.english())
+    let environment = EnvironmentValues(fontLibrary: try Self.fonts.get())
     var lines = (0..<4).map { bits in
       "\(bits): \(Choosing(bits: bits).definitions.map(\.kind)) \(Choosing(bits: bits).body.activities.count)"
     }
