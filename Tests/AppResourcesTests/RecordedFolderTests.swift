@@ -206,6 +206,7 @@ import Testing
       #""variations":{\#(variation("device", "iphone", "phone"))}"#,
       #""variations":{\#(variation("device", "other", "device"))}"#,
       #""variations":{\#(variation("device", "mac", "mac"))}"#,
+      #""variations":{"device":{"other":{"stringUnit":{"value":"o"}},"iphone":{"stringUnit":{"value":"i"}}}}"#,
       #""variations":{\#(variation("device", "iphone", "phone")),\#(variation("plural", "few", "few"))}"#,
       #""variations":{"device":{"iphone":{"variations":{\#(variation("plural", "one", "phone one"))}}}}"#,
       #""variations":{"plural":{"other":{"variations":{\#(variation("device", "iphone", "deep"))}}}}"#,
