@@ -69,7 +69,7 @@ struct DeviceTable: Sendable {
   }
 
   /// Takes a row in, and says whether it could be read.
-  private mutating func read(_ row: DeviceTableRow) -> Bool {
+  mutating func read(_ row: DeviceTableRow) -> Bool {
     switch row[0] {
     case "source": readSource(row)
     case "note": readNote(row)

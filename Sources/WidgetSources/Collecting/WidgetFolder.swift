@@ -112,11 +112,12 @@ public struct WidgetFolder: Sendable {
       throw .notFound(path)
     }
     guard isFolder.boolValue else { return [path] }
-    let isPackage = FileManager.default.fileExists(atPath: path + "/Package.swift")
-    let root = isPackage ? path + "/Sources" : path
+    let folder = path.hasSuffix("/") ? path : path + "/"
+    let isPackage = FileManager.default.fileExists(atPath: folder + "Package.swift")
+    let root = isPackage ? folder + "Sources/" : folder
     var names: [String] = []
-    try add(to: &names, in: root.hasSuffix("/") ? root : root + "/", "")
-    return names.sorted().map { (root.hasSuffix("/") ? root : root + "/") + $0 }
+    try add(to: &names, in: root, "")
+    return names.sorted().map { root + $0 }
   }
 
   /// Adds the files of a folder below a root, by their paths from there; links to folders are not followed.

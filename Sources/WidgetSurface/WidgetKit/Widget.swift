@@ -40,11 +40,11 @@ public enum WidgetBundleBuilder {
     _WidgetList(widgets: content.map { [$0] } ?? [])
   }
   /// Makes one of the first branch of a condition.
-  public static func buildEither<Content: Widget>(first: Content) -> some Widget {
+  public static func buildEither<Content: Widget>(first: Content) -> _WidgetList {
     _WidgetList(widgets: [first])
   }
   /// Makes one of the second branch of a condition.
-  public static func buildEither<Content: Widget>(second: Content) -> some Widget {
+  public static func buildEither<Content: Widget>(second: Content) -> _WidgetList {
     _WidgetList(widgets: [second])
   }
   /// Makes one of widgets inside `if #available`.

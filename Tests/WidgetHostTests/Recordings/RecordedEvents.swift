@@ -17,7 +17,8 @@ enum RecordedEvents {
     return lines
   }
 
-  private static func lines(of event: HostEvent) -> [String] {
+  /// One thing that a host tells.
+  static func lines(of event: HostEvent) -> [String] {
     switch event {
     case .began(let words): return ["begins \(words.english) / \(words.japanese)"]
     case .entry(let entry):

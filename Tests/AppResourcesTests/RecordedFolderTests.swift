@@ -1,0 +1,422 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AppResources
+
+/// What is read of folders with every kind of file in every place, and of tables and catalogues of every few parts:
+/// all as recorded.
+///
+/// `Scripts/renew-golden` writes the recording anew.
+@Suite struct RecordedFolderTests {
+  private static let recording = Recording(
+    "AppResourcesTests/Recorded/folders.recorded",
+    names: ["folders", "catalogues", "dictionaries", "colours", "pictures", "drawings"]
+  )
+
+  // MARK: - What is read
+
+  /// All that was read of some folders.
+  private static func described(_ resources: AppResources, without folder: URL) -> [String] {
+    let (texts, assets) = (resources.texts, resources.assets)
+    var lines = [
+      "\(texts.languages) from \(texts.sourceLanguage) \(texts.isEmpty) \(assets.isKnown)"
+    ]
+    let keys = ["a", "b", "c"]
+    for table in [nil, "Other"] {
+      for language in ["en", "de-AT", "ja", "fr"] {
+        for key in keys {
+          guard let found = texts.entry(of: key, table: table, language: language) else { continue }
+          lines.append(
+            "\(table ?? "–") \(language) \(key): \(described(found.entry)) in \(found.language)"
+          )
+        }
+      }
+    }
+    lines += assets.colors.sorted { $0.key < $1.key }.map { "\($0): \($1.light) \($1.dark)" }
+    lines += assets.pictures.sorted { $0.key < $1.key }.map { name, picture in
+      "\(name): \(described(picture.light)) \(described(picture.dark)) \(picture.isTemplate) "
+        + "\(picture.darkFault.map { "\($0)" } ?? "–")"
+    }
+    lines += resources.faults.map { "\($0.path): \($0.reason)" }
+    return lines.map { $0.replacing(folder.path, with: "HERE") }
+  }
+
+  private static func described(_ variant: AssetPicture.Variant) -> String {
+    "\(variant.file) \(variant.size) \(variant.isBitmap)"
+  }
+
+  private static func described(_ entry: LocalizedEntry) -> String {
+    let parts = [nil, 0.0, 1, 2, 5].map { number in
+      "\(entry.parts(language: "ru", hasValues: number != nil) { _ in number })"
+    }
+    return "‹\(entry.words)› \(entry.substitutions.keys.sorted()) \(parts.joined(separator: "; "))"
+      .replacing("AppResources.FormatPart", with: "")
+  }
+
+  private static func read(_ files: [String: String], _ paths: [String] = [""]) throws -> [String] {
+    let folder = try TestFiles.temporaryFolder(files)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let folders = paths.map { $0.isEmpty ? folder.path : folder.path + "/" + $0 }
+    return described(AppResources(folders: folders), without: folder)
+  }
+
+  private static let red =
+    #"{"colors":[{"color":{"components":{"red":"1","green":"0","blue":"0"}}}]}"#
+  private static let link = #"{"colors":[{"color":{"reference":"linkColor"}}]}"#
+  private static let svg = #"<svg width="7" height="5"/>"#
+  private static let drawing = #"{"images":[{"filename":"a.svg"}]}"#
+
+  private static func catalogue(_ source: String, _ words: String) -> String {
+    """
+    {"sourceLanguage":"\(source)","strings":{"a":{"localizations":{"\(source)":\
+    {"stringUnit":{"state":"translated","value":"\(words)"}}}},"c":{}}}
+    """
+  }
+
+  @Test func foldersAreReadAsRecorded() throws {
+    let table = "\"a\" = \"A\"; \"b\" = \"B\";"
+    let trees: [(String, [String: String], [String])] = [
+      ("nothing", [:], [""]), ("no folder", [:], ["nowhere"]),
+      ("a table", ["de.lproj/Localizable.strings": table], [""]),
+      (
+        "tables", ["de.lproj/Localizable.strings": table, "ja.lproj/Other.strings": table],
+        ["", ""]
+      ),
+      (
+        "with a slash", ["de.lproj/Localizable.strings": table, "x.strings": "1"],
+        ["", "de.lproj/"]
+      ),
+      (
+        "hidden",
+        [
+          ".git/de.lproj/Localizable.strings": table, "A/.b/ja.lproj/Other.strings": table,
+          "DerivedData/fr.lproj/Other.strings": table,
+          "NoDerivedData/en.lproj/Other.strings": table,
+          ".hidden.strings": "1",
+        ], [""]
+      ),
+      (
+        "in folders of folders",
+        [
+          "A/de.lproj/B/Localizable.strings": table, "fr.lproj/ja.lproj/Other.strings": table,
+          "Base.lproj/Localizable.strings": "\"c\" = \"base\";",
+        ], [""]
+      ),
+      (
+        "two that say the same",
+        [
+          "A/de.lproj/Localizable.strings": "\"a\" = \"first\";",
+          "B/de.lproj/Localizable.strings": "\"a\" = \"second\"; \"b\" = \"b\";",
+          "A/One.xcstrings": Self.catalogue("ja", "ichi"),
+          "B/Localizable.xcstrings": Self.catalogue("en", "one"),
+        ], [""]
+      ),
+      (
+        "two folders, the second first",
+        [
+          "A/de.lproj/Localizable.strings": "\"a\" = \"first\";",
+          "B/de.lproj/Localizable.strings": "\"a\" = \"second\";",
+          "A/Localizable.xcstrings": Self.catalogue("ja", "ichi"),
+          "B/Localizable.xcstrings": Self.catalogue("en", "one"),
+        ], ["B", "A"]
+      ),
+      (
+        "assets",
+        [
+          "A.xcassets/Red.colorset/Contents.json": Self.red,
+          "A.xcassets/Folder/Link.colorset/Contents.json": Self.link,
+          "A.xcassets/Named/Contents.json": #"{"properties":{"provides-namespace":true}}"#,
+          "A.xcassets/Named/Link.colorset/Contents.json": Self.link,
+          "A.xcassets/Named/Deep/Red.colorset/Contents.json": Self.red,
+          "A.xcassets/Named/Also/Contents.json": #"{"properties":{"provides-namespace":true}}"#,
+          "A.xcassets/Named/Also/Star.imageset/Contents.json": Self.drawing,
+          "A.xcassets/Named/Also/Star.imageset/a.svg": Self.svg,
+          "A.xcassets/Unnamed/Contents.json": #"{"properties":{"provides-namespace":false}}"#,
+          "A.xcassets/Unnamed/Dot.v2.colorset/Contents.json": Self.red,
+          "A.xcassets/App.appiconset/Contents.json": "{}", "A.xcassets/Contents.json": "{}",
+          "A.xcassets/Star.imageset/Contents.json": Self.drawing,
+          "A.xcassets/Star.imageset/a.svg": Self.svg,
+          "A.xcassets/de.lproj/Localizable.strings": table,
+        ], [""]
+      ),
+      (
+        "assets twice",
+        [
+          "A.xcassets/Red.colorset/Contents.json": Self.red,
+          "B.xcassets/Red.colorset/Contents.json": Self.link,
+          "B.xcassets/Star.imageset/Contents.json": Self.drawing,
+          "B.xcassets/Star.imageset/a.svg": Self.svg,
+          "C.xcassets/Star.imageset/Contents.json": #"{"images":[]}"#,
+          "C.xcassets/Red.colorset/Contents.json": "no JSON",
+          "C.xcassets/Torn.colorset/Contents.json": "no JSON",
+          "D/E.xcassets/Torn.imageset/Contents.json": #"{"images":[]}"#,
+        ], [""]
+      ),
+      (
+        "what cannot be read",
+        [
+          "Localizable.strings": table, "Localizable.stringsdict": "x", "A.xcstrings": "{",
+          "B.xcstrings": "{}", "C.xcstrings": #"{"sourceLanguage":"en"}"#,
+          "D.xcstrings": #"{"sourceLanguage":7,"strings":{}}"#, "E.xcstrings": "",
+          "F.xcstrings":
+            #"{"sourceLanguage":"en","strings":{"a":{"localizations":{"en":{"stringUnit":{}}}}}}"#,
+          "de.lproj/A.strings": "\"a\" = ", "de.lproj/B.strings": "(\"a\", \"b\")",
+          "de.lproj/C.stringsdict": "\"a\" = \"b\";",
+          "de.lproj/D.stringsdict": "{ a = { b = c; }; }",
+        ], [""]
+      ),
+    ]
+    var lines: [String] = []
+    for (name, files, paths) in trees {
+      lines.append("== \(name)")
+      lines += try Self.read(files, paths)
+    }
+    // What is no file, or is too long to be one.
+    let folder = try TestFiles.temporaryFolder(["de.lproj/A.strings": "", "B.xcstrings": ""])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["de.lproj/A.strings", "B.xcstrings"] {
+      let handle = try FileHandle(forWritingTo: folder.appending(path: name))
+      try handle.truncate(atOffset: (64 << 20) + 1)
+      try handle.close()
+    }
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "C.xcstrings"),
+      withIntermediateDirectories: true
+    )
+    lines += Self.described(AppResources(folders: [folder.path]), without: folder)
+    try Self.recording.check("folders", lines)
+  }
+
+  // MARK: - Tables
+
+  /// A catalogue's key of every two parts.
+  @Test func cataloguesAreReadAsRecorded() throws {
+    let unit = #""stringUnit":{"state":"translated","value":"unit %lld"}"#
+    func variation(_ kind: String, _ name: String, _ words: String) -> String {
+      #""\#(kind)":{"\#(name)":{"stringUnit":{"value":"\#(words)"}}}"#
+    }
+    let parts = [
+      unit, #""stringUnit":{"state":"new","value":""}"#,
+      #""stringUnit":{"state":"new","value":"new"}"#,
+      #""stringUnit":{"value":""}"#, #""variations":{}"#, #""variations":{"plural":{}}"#,
+      #""variations":{\#(variation("plural", "one", "one"))}"#,
+      #""variations":{\#(variation("plural", "other", "other %arg"))}"#,
+      #""variations":{\#(variation("plural", "dozens", "dozens"))}"#,
+      #""variations":{\#(variation("device", "iphone", "phone"))}"#,
+      #""variations":{\#(variation("device", "other", "device"))}"#,
+      #""variations":{\#(variation("device", "mac", "mac"))}"#,
+      #""variations":{"device":{"other":{"stringUnit":{"value":"o"}},"iphone":{"stringUnit":{"value":"i"}}}}"#,
+      #""variations":{\#(variation("device", "iphone", "phone")),\#(variation("plural", "few", "few"))}"#,
+      #""variations":{"device":{"iphone":{"variations":{\#(variation("plural", "one", "phone one"))}}}}"#,
+      #""variations":{"plural":{"other":{"variations":{\#(variation("device", "iphone", "deep"))}}}}"#,
+      #""substitutions":{"n":{"argNum":2,"formatSpecifier":"d","variations":{\#(variation("plural", "other", "n %arg"))}}}"#,
+      #""substitutions":{"n":{"variations":{\#(variation("plural", "one", "n"))}}}"#,
+      #""substitutions":{"n":{"variations":{}}}"#,
+    ]
+    var lines: [String] = []
+    for (place, one) in parts.enumerated() {
+      for (other, two) in parts.enumerated() where other >= place {
+        let key =
+          one.split(separator: ":")[0] == two.split(separator: ":")[0] ? one : "\(one),\(two)"
+        guard key != one || other == place else { continue }
+        let json = """
+          {"sourceLanguage":"en","strings":{"a":{"localizations":{"ja":{\(key)}}},"b":{}}}
+          """
+        do {
+          let file = try JSONDecoder().decode(StringCatalogueFile.self, from: Data(json.utf8))
+          let entries = file.entries.sorted { $0.key < $1.key }.map { language, entries in
+            "\(language) "
+              + entries.sorted { $0.key < $1.key }.map { key, entry in
+                let inner = entry.substitutions.sorted { $0.key < $1.key }.map { name, one in
+                  "\(name) \(one.argument ?? 0) \(one.specifier)"
+                }
+                return "\(key) \(Self.described(entry)) \(inner)"
+              }.joined(separator: ", ")
+          }
+          lines.append("\(place) \(other): \(entries)")
+        } catch {
+          lines.append("\(place) \(other): an error")
+        }
+      }
+    }
+    try Self.recording.check("catalogues", lines)
+  }
+
+  /// Rules of dictionaries: with and without numbers of values, of every category, for devices.
+  @Test func dictionariesAreReadAsRecorded() throws {
+    func rule(_ forms: [String], _ type: String? = nil) -> String {
+      "{ NSStringFormatSpecTypeKey = NSStringPluralRuleType; "
+        + (type.map { "NSStringFormatValueTypeKey = \($0); " } ?? "")
+        + forms.map { "\($0) = \"\($0) %d\"; " }.joined() + "}"
+    }
+    let descriptions = [
+      "{ NSStringLocalizedFormatKey = \"%#@n@\"; n = \(rule(["one", "other"], "lld")); }",
+      "{ NSStringLocalizedFormatKey = \"%2$#@n@ and %1$#@m@\"; n = \(rule(["one", "other"])); m = \(rule(["zero", "two", "few", "many", "other"])); }",
+      "{ NSStringLocalizedFormatKey = \"%#@n@ %@\"; n = \(rule([])); }",
+      "{ NSStringLocalizedFormatKey = \"%#@n@\"; m = \(rule(["other"])); n = words; }",
+      "{ NSStringLocalizedFormatKey = \"%12$#@n@\"; n = \(rule(["other"], "d")); }",
+      "{ NSStringDeviceSpecificRuleType = { iphone = phone; other = device; }; }",
+      "{ NSStringDeviceSpecificRuleType = { other = device; mac = mac; }; }",
+      "{ NSStringDeviceSpecificRuleType = { mac = mac; }; }", "{ n = \(rule(["other"])); }",
+    ]
+    var lines: [String] = []
+    for description in descriptions {
+      let entries = try StringsFile.plurals(Data("{ a = \(description); }".utf8))
+      lines.append(
+        entries["a"].map { entry in
+          let inner = entry.substitutions.sorted { $0.key < $1.key }.map { name, one in
+            "\(name) \(one.argument ?? 0) \(one.specifier)"
+          }
+          return "\(Self.described(entry)) \(inner)"
+        } ?? "nothing"
+      )
+    }
+    // Words by number beat those of the table beside them, whichever is read first.
+    for (first, second) in [("A", "B"), ("B", "A")] {
+      lines += try Self.read([
+        "\(first)/de.lproj/Localizable.strings": "\"a\" = \"plain\";",
+        "\(second)/de.lproj/Localizable.stringsdict": "{ a = \(descriptions[0]); }",
+      ])
+    }
+    try Self.recording.check("dictionaries", lines)
+  }
+
+  // MARK: - Colours and pictures
+
+  /// A set of every two entries, for interfaces and devices of all kinds.
+  @Test func coloursAreChosenAsRecorded() throws {
+    func entry(_ level: String, _ rest: String) -> String {
+      "{\"color\":{\"components\":{\"white\":\"\(level)\"}}\(rest)}"
+    }
+    let dark = #","appearances":[{"appearance":"luminosity","value":"dark"}]"#
+    let rests = [
+      "", dark, #","appearances":[]"#,
+      #","appearances":[{"appearance":"luminosity","value":"light"}]"#,
+      #","appearances":[{"appearance":"contrast","value":"high"}]"#,
+      #","appearances":[{"appearance":"luminosity","value":"dark"},{"appearance":"contrast","value":"high"}]"#,
+      #","idiom":"universal""#, #","idiom":"iphone""#, #","idiom":"ipad""#,
+      #","idiom":"iphone"\#(dark)"#,
+    ]
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func read(_ entries: [String]) throws -> String {
+      let json = "{\"colors\":[\(entries.joined(separator: ","))]}"
+      try Data(json.utf8).write(to: folder.appending(path: "Contents.json"))
+      do {
+        let color = try AssetColor(folder: folder.path)
+        return "\(color.light) \(color.dark)"
+      } catch {
+        return "\(error)"
+      }
+    }
+    var lines: [String] = []
+    for (place, one) in rests.enumerated() {
+      for (other, two) in rests.enumerated() {
+        lines.append("\(place) \(other): \(try read([entry("0.1", one), entry("0.2", two)]))")
+      }
+    }
+    for color in [
+      "", #""color":{}"#, #""color":{"components":{}}"#, #""color":{"reference":"labelColor"}"#,
+      #""color":{"reference":"labelColor","components":{"white":"1"}}"#,
+      #""color":{"components":{"white":"0x0F","alpha":"0x80"}}"#,
+      #""color":{"components":{"white":"0xZZ"}}"#, #""color":{"components":{"white":"1.5.2"}}"#,
+      #""color":{"components":{"red":"51","green":"102","blue":"153","alpha":"0.25"}}"#,
+      #""color":{"components":{"red":"51","green":"102","blue":"153","alpha":"x"}}"#,
+      #""color":{"components":{"red":"51","green":"x","blue":"153"}}"#,
+      #""color":{"components":{"red":"51","green":"102"}}"#,
+    ] {
+      lines.append("\(color): \(try read(["{\(color)}"]))")
+    }
+    try Self.recording.check("colours", lines)
+  }
+
+  @Test func picturesAreChosenAsRecorded() throws {
+    func svg(_ width: Int, _ height: Int) -> String {
+      #"<svg width="\#(width)" height="\#(height)"/>"#
+    }
+    let gif = "GIF89a" + String(decoding: [30, 0, 12, 0, 0] as [UInt8], as: UTF8.self)
+    let folder = try TestFiles.temporaryFolder([
+      "one.svg": svg(6, 4), "two.svg": svg(12, 8), "three.svg": svg(18, 12), "dark.svg": svg(9, 2),
+      "a.gif": gif, "none.svg": "no picture",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let dark = #","appearances":[{"appearance":"luminosity","value":"dark"}]"#
+    let entries = [
+      #"{"filename":"one.svg"}"#, #"{"filename":"two.svg","scale":"2x"}"#,
+      #"{"filename":"three.svg","scale":"3x","idiom":"iphone"}"#,
+      #"{"filename":"dark.svg"\#(dark)}"#,
+      #"{"filename":"dark.svg","scale":"2x"\#(dark)}"#, #"{"scale":"3x"}"#,
+      #"{"filename":"three.svg","idiom":"ipad"}"#, #"{"filename":"gone.svg"}"#,
+      #"{"filename":"gone.svg"\#(dark)}"#, #"{"filename":"none.svg","scale":"2x"\#(dark)}"#,
+      #"{"filename":"a.gif","scale":"2x","idiom":"universal"}"#,
+      #"{"filename":"none.svg","scale":"2x"}"#,
+      #"{"filename":"one.svg","appearances":[{"appearance":"contrast","value":"high"}]}"#,
+    ]
+    func read(_ entries: [String], _ rest: String = "") throws -> String {
+      let json = "{\"images\":[\(entries.joined(separator: ","))]\(rest)}"
+      try Data(json.utf8).write(to: folder.appending(path: "Contents.json"))
+      do {
+        let picture = try AssetPicture(folder: folder.path)
+        return [picture.light, picture.dark].map { variant in
+          "\(variant.file.split(separator: "/").last ?? "") \(variant.size.width)×"
+            + "\(variant.size.height) \(variant.isBitmap)"
+        }
+        .joined(separator: ", ")
+          + " \(picture.isTemplate) \(picture.darkFault.map { "\($0)" } ?? "–")"
+      } catch {
+        return "\(error)"
+      }
+    }
+    var lines: [String] = []
+    for (place, one) in entries.enumerated() {
+      for (other, two) in entries.enumerated() {
+        lines.append("\(place) \(other): \(try read([one, two]))")
+      }
+    }
+    for intent in ["template", "original", ""] {
+      let properties = #","properties":{"template-rendering-intent":"\#(intent)"}"#
+      lines.append("\(intent): \(try read([entries[0]], properties))")
+    }
+    lines.append(try read([entries[0]], #","properties":{}"#))
+    lines.append(try read([]))
+    try Self.recording.check("pictures", lines)
+  }
+
+  /// Boxes of drawings as they are written, and lengths with every unit.
+  @Test func drawingsAreMeasuredAsRecorded() throws {
+    let texts = [
+      "%PDF /MediaBox [0 0 10 20]", "%PDF /MediaBox[ 1.5 2 10 20.25 ]",
+      "%PDF /MediaBox [-3 -4 10 20]",
+      "%PDF /MediaBox [0 0 10]", "%PDF /MediaBox [0 0 10 x]", "%PDF /MediaBox [10 20 10 20]",
+      "%PDF /MediaBox [0 0 0 20]", "%PDF MediaBox [0 0 10 20]", "x%PDF /MediaBox [0 0 10 20]",
+      "%PDF /MediaBox \(String(repeating: " ", count: 106))[0 0 10 20]",
+      "%PDF /MediaBox \(String(repeating: " ", count: 109))[0 0 10 20]",
+      "<svg width=\"3\" height=\"4\">", "<svg width=\"3px\" height=\"4pt\">",
+      "<svg width=\"3em\" height=\"4\" viewBox=\"0 0 5 6\">", "<svg viewBox=\"1,2,5,6\">",
+      "<svg viewBox=\"1 2 5\">", "<svg viewBox=\"1 2 5 6 7\">", "<svg viewBox=\"1 x 2 5 6\">",
+      "<svg width=\"3\"", "<svg width=\"0\" height=\"4\">", "<svg width=\"3\" height=\"-4\">",
+      "<svg><path width=\"3\" height=\"4\"/></svg>", "<?xml?>\n<svg\nwidth=\"3\" height=\"4\">",
+      String(repeating: " ", count: 65_500) + "<svg width=\"3\" height=\"4\">",
+      String(repeating: " ", count: 65_520) + "<svg width=\"3\" height=\"4\">",
+    ]
+    let lines = texts.map { text in
+      let shown = text.count > 200 ? "…\(text.count)" : text
+      return "\(shown): \(PictureHeader(Data(text.utf8)).map { "\($0.size)" } ?? "nothing")"
+    }
+    let signatures: [[UInt8]] = [
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], [0xFF, 0xD8, 0xFF], Array("GIF8".utf8),
+    ]
+    let beginnings = signatures.flatMap { signature in
+      (0...signature.count).flatMap { count in
+        [0, 1].map { change in
+          var bytes = Array(signature.prefix(count))
+          if let last = bytes.indices.last { bytes[last] ^= UInt8(change) }
+          return
+            "\(bytes): \(PictureHeader.isPNG(Data(bytes))) \(PictureHeader.isDrawable(Data(bytes)))"
+        }
+      }
+    }
+    try Self.recording.check("drawings", lines + beginnings)
+  }
+}

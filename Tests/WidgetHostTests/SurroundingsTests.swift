@@ -1,0 +1,187 @@
+#if os(Linux)
+import FitSelection
+import Foundation
+import SwiftUISurface
+import TestSupport
+import Testing
+
+@testable import AppResources
+@testable import WidgetHost
+@testable import WidgetSurface
+
+/// What belongs to a process is set for as long as a widget runs in it, and put back.
+@Suite struct SurroundingsTests {
+  private static let tokyo = HostSurroundings(
+    now: Date(timeIntervalSince1970: 1_764_590_400.25),
+    timeZone: TimeZone(identifier: "Asia/Tokyo") ?? .gmt,
+    locale: Locale(identifier: "de_AT"),
+    deviceLanguages: ["de-AT", "ja"]
+  )
+
+  private func zone() -> String? { getenv("TZ").map { String(cString: $0) } }
+
+  @MainActor
+  @Test func surroundingsAreTakenAndPutBack() async {
+    await ProcessTurn.shared.begin()
+    let (zoneBefore, timeZoneBefore, before) = (zone(), NSTimeZone.default, Date())
+    let languagesBefore = HostedDevice.languages
+    let former = ProcessSurroundings.take(Self.tokyo)
+    #expect(Date() == Self.tokyo.now)
+    #expect(zone() == "Asia/Tokyo")
+    #expect(NSTimeZone.default.identifier == "Asia/Tokyo")
+    #expect(TimeZone.current.identifier == "Asia/Tokyo")
+    #expect(HostedDevice.locale.identifier == "de_AT")
+    #expect(HostedDevice.languages == ["de-AT", "ja"])
+    #expect(HostedDevice.calendar.timeZone.identifier == "Asia/Tokyo")
+    #expect(HostedDevice.calendar.locale?.identifier == "de_AT")
+    #expect(AppResources.current.locale?.identifier == "de_AT")
+    // Moments before 1970, between two seconds, and beyond what the clock can show.
+    for (seconds, shown) in [
+      (-1.25, -1.25), (0, 0), (1_764_590_400.75, 1_764_590_400.75), (1e12, 9e9), (-1e12, -9e9),
+      (.infinity, 9e9),
+    ] {
+      ProcessSurroundings.holdClock(at: Date(timeIntervalSince1970: seconds))
+      #expect(abs(Date().timeIntervalSince1970 - shown) < 1e-5, "\(seconds)")
+    }
+    ProcessSurroundings.restore(former)
+    #expect(zone() == zoneBefore)
+    #expect(NSTimeZone.default == timeZoneBefore)
+    #expect(HostedDevice.languages == languagesBefore)
+    #expect(AppResources.current.locale == nil)
+    // The clock goes on from where it was; nobody knows how long it was held.
+    #expect(Date() >= before && Date() < before + 86_400)
+    await ProcessTurn.shared.end()
+  }
+
+  /// The next one gets the turn that another gives back, and then nobody has it.
+  @Test func aTurnIsGivenBack() async {
+    let turn = ProcessTurn()
+    for _ in 0..<3 {
+      await turn.begin()
+      await turn.end()
+    }
+    await turn.begin()
+    let second = Task { await turn.begin() }
+    await turn.end()
+    await second.value
+    await turn.end()
+    await turn.begin()
+  }
+
+  // MARK: - Texts
+
+  /// In a process of its own: what an app has beside its code belongs to the process.
+  @Test func textsAreFoundInTables() async {
+    await #expect(processExitsWith: .success) {
+      func words(_ words: String) -> LocalizedEntry { LocalizedEntry(variation: .words(words)) }
+      let counted = LocalizedEntry(
+        variation: .plural([.one: .words("%2$@: ein Boot"), .other: .words("%2$@: %1$lld Boote")])
+      )
+      let substituted = LocalizedEntry(
+        variation: .words("%1$@, %2$#@n@!"),
+        substitutions: [
+          "n": StringSubstitution(
+            argument: 2,
+            specifier: "lld",
+            variation: .plural([.one: .words("%arg Boot"), .other: .words("%arg Boote")])
+          )
+        ]
+      )
+      let tables = [
+        "de": [
+          "Localizable": ["plain": words("Hafen"), "boats": counted, "both": substituted],
+          "Other": ["plain": words("Kai")],
+        ],
+        "en": ["Localizable": ["source": words("Harbour")]],
+      ]
+      AppResources.current.resources = AppResources(
+        texts: AppTexts(tables: tables, sourceLanguage: "en"),
+        assets: .none,
+        faults: []
+      )
+      HostedDevice.become(Self.tokyo)
+      func text(_ key: String, _ table: String? = nil, _ value: String? = nil) -> String {
+        HostedDevice.text(forKey: key, table: table, value: value)
+      }
+      #expect(HostedResources.languages == ["de", "en"])
+      #expect(text("plain") == "Hafen")
+      #expect(text("plain", "Other") == "Kai")
+      #expect(text("source") == "Harbour")
+      #expect(text("nowhere") == "nowhere")
+      #expect(text("nowhere", nil, "") == "nowhere")
+      #expect(text("nowhere", nil, "value") == "value")
+      // A format that a table gave goes with its numbers; any other is filled in as it stands.
+      let format = text("boats")
+      #expect(format == "%2$@: %1$lld Boote")
+      #expect(HostedDevice.text(format: format, [1, NSString("Kai")]) == "Kai: ein Boot")
+      #expect(HostedDevice.text(format: format, [7, NSString("Kai")]) == "Kai: 7 Boote")
+      #expect(HostedDevice.text(format: format, [7]) == "%@: 7 Boote")
+      #expect(HostedDevice.text(format: text("both"), [NSString("Kai"), 1]) == "Kai, 1 Boot!")
+      #expect(HostedDevice.text(format: text("both"), [NSString("Kai"), 3]) == "Kai, 3 Boote!")
+      #expect(HostedDevice.text(format: "%.1f", [1.5]) == "1,5")
+      HostedDevice.become(nil)
+      #expect(HostedDevice.languages == Locale.preferredLanguages)
+    }
+  }
+
+  // MARK: - Hosts
+
+  private final class Quiet: UIViewController, NCWidgetProviding {}
+
+  /// What a Today extension shows nobody recommends, and its widgets have no options.
+  @MainActor
+  @Test func aTodayExtensionRecommendsNothing() async throws {
+    let host = WidgetHost(TodayExtension { Quiet() })
+    let request = HostRequest(kind: "Quiet", family: "todayCompact", surroundings: Self.tokyo)
+    let found = try await host.recommendations(for: request)
+    #expect(found == HostRecommendations(list: [], findings: []))
+    #expect(host.findings == [])
+    #expect(host.widgets.map(\.families) == [["todayCompact", "todayExpanded"]])
+    #expect(host.widgets.map(\.kind) == ["Quiet"])
+    var other = request
+    other.kind = "Loud"
+    await #expect(throws: HostError.unknownKind("Loud", known: ["Quiet"])) {
+      _ = try await host.recommendations(for: other)
+    }
+  }
+
+  /// The first of the device's languages is the one that an app has no texts in.
+  @Test func theLanguageThatIsMissingIsTheFirst() throws {
+    let run = try LanguageTests.run("fr_CA", ["fr-CA", "it"], resources: [LanguageTests.resources])
+    #expect(
+      run.findings.first?.message
+        == "the app has no texts in “fr-CA”: as on iOS it is shown in “en”"
+    )
+    #expect(
+      run.findings.first?.message(in: .japanese)
+        == "アプリに「fr-CA」のテキストがないため、iOSと同じく「en」で表示します"
+    )
+    let second = try LanguageTests.run("fr_CA", ["fr", "de"], resources: [LanguageTests.resources])
+    #expect(second.findings.first?.message.hasSuffix("it is shown in “de”") == true)
+  }
+
+  /// A process may be silent for as long as it is given beside what its slowest answer may take.
+  @Test func silenceIsBorneBesideTheLongestAnswer() throws {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let answers: [ProgramExchange.Answer] = [
+      .event(.done), .recommendations(HostRecommendations(list: [], findings: [])),
+    ]
+    let lines = try answers.map { try ProgramExchange.line(of: $0) }
+    try Data(lines.joined()).write(to: folder.appending(path: "answers"))
+    let program = folder.appending(path: "program")
+    let script = "#!/bin/sh\nsleep 0.7\ncat '\(folder.path)/answers' > \"$FITCHECK_HOST_ANSWER\"\n"
+    try Data(script.utf8).write(to: program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    var request = HostRequest(kind: "A", family: "b", surroundings: Self.tokyo)
+    // What is given beside it, or the answer alone, is less than it takes.
+    for (longest, silence) in [(600, 0.05), (0.05, 600)] {
+      request.limits.secondsToAnswer = longest
+      request.limits.secondsToPerform = longest
+      let host = HostProgram(executable: program, secondsOfSilence: silence)
+      #expect(try host.run(request).isComplete)
+      #expect(try host.recommendations(for: request).list == [])
+    }
+  }
+}
+#endif
