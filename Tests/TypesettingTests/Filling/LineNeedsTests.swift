@@ -7,9 +7,10 @@ import TextShaping
 
 /// The lines that the rest of a paragraph needs, and when it is too much to look for them.
 @Suite("What the rest of a paragraph needs") struct LineNeedsTests {
-  /// Lines that do not grow with what they hold are filled one by one, from every unit: of so narrow
-  /// letters a line holds all that are left, which are *n* (*n* + 1) / 2 comparisons of *n* units. A million
-  /// are allowed, and 64 for each unit.
+  /// Lines that do not grow with what they hold are filled one by one, from every unit.
+  ///
+  /// Of so narrow letters a line holds all that are left, which are *n* (*n* + 1) / 2 comparisons of *n*
+  /// units. A million are allowed, and 64 for each unit.
   @Test(arguments: [(2, true), (1_478, true), (1_479, true), (1_480, false), (1_481, false)])
   func longTextsThatDoNotGrow(_ count: Int, _ isFound: Bool) throws {
     let cascade = try TestFonts.english().cascade(weight: .regular)
