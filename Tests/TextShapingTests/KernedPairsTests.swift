@@ -54,5 +54,7 @@ import UnicodeText
     }
     let pairs = builder.finish(in: &room)
     #expect(pairs.heapByteCount < 3000 * 28)
+    let few = Mirror(reflecting: pairs).descendant("few") as? any Collection
+    #expect(few?.isEmpty == true)
   }
 }

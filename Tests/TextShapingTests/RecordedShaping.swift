@@ -146,7 +146,8 @@ struct RecordedShaping: ~Copyable {
   // MARK: Cut texts
 
   private func abridged() -> [String] {
-    let starts = places.count > 2 ? [0, places[places.count / 2]] : [0]
+    // The last leaves so much before it that only a part of that is context.
+    let starts = places.count > 2 ? [0, places[places.count / 2], places[places.count - 2]] : [0]
     return starts.flatMap { start in
       places.filter { $0 >= start && $0 < shaped.count }.flatMap { headEnd in
         places.filter { $0 >= headEnd }.map { tailStart in

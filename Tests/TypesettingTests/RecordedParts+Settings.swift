@@ -29,6 +29,18 @@ extension RecordedParts {
         (prepared, plain),
         (PreparedText(text, style: changed(style) { $0.lineBreakStrictness = .anywhere }), plain),
       ]
+    case "torn":
+      // Units of letters that join, or kern with, the next: what edges of lines change overlaps.
+      return [regular, kernedCascade ?? regular].flatMap { cascade in
+        let torn = changed(style) {
+          $0.cascade = cascade
+          $0.wordBreak = .breakAll
+        }
+        return [
+          torn, changed(torn) { $0.lineBreakStrictness = .anywhere },
+          changed(torn) { $0.hangingPunctuation = [.allowEnd, .last] },
+        ].map { (PreparedText(text, style: $0), plain) }
+      }
     case "edged":
       return [
         changed(style) { $0.punctuationTrimming = .normal },
@@ -38,6 +50,10 @@ extension RecordedParts {
         },
         changed(style) { $0.hangingPunctuation = .forceEnd },
         changed(style) { $0.composition = .japanese },
+        changed(style) {
+          $0.composition = .japanese
+          $0.hangingPunctuation = .last
+        },
       ].map { (PreparedText(text, style: $0), plain) }
     case "hung":
       let edged = changed(style) {
@@ -78,6 +94,14 @@ extension RecordedParts {
         (PreparedText(runs: runs(text, regular, bold), style: style), plain),
         (PreparedText(runs: runs(text, regular, bold), style: style), fallback),
         (prepared, changed(fallback) { $0.filling = .ios }),
+        (
+          PreparedText(runs: runs(text, regular, bold), style: style),
+          changed(plain) {
+            $0.mostTightening = 0.3
+            $0.lineSpacing = 1.5
+            $0.truncation = .head
+          }
+        ),
       ]
     case "squeezed":
       let tight = changed(plain) {

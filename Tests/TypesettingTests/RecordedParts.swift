@@ -32,7 +32,8 @@ struct RecordedParts {
     let natural = whole.map { fitting.advanceScale.points($0) }.filter { $0 > 0 }
     let tied = [natural.first, natural.dropFirst(natural.count / 2).first, natural.last]
     widths =
-      tied.compactMap { $0 }.flatMap { [$0, $0.nextDown] } + [width, .infinity]
+      tied.compactMap { $0 }.flatMap { [$0, $0.nextDown] }
+      + [width, (natural.first ?? width) * 0.6, .infinity]
     let line = fitting.height(ofLines: 1)
     heights = [nil, line.nextDown, fitting.height(ofLines: 2)]
   }
@@ -78,10 +79,12 @@ struct RecordedParts {
       rows.append(edges(of: table, in: 0..<index))
     }
     rows.append("\((0...storage.shaped.count).map(table.index)) \(table.endOfContent)")
-    for spacing in [-4.0, 0, 3] {
-      let scale = storage.advanceScale(pointSize: style.pointSize, letterSpacing: spacing)
-      rows.append(table.growth.map { "\($0.isPositive(at: scale))" } ?? "-")
-    }
+    rows.append(
+      stride(from: -12, through: 3, by: 0.25).map { spacing in
+        let scale = storage.advanceScale(pointSize: style.pointSize, letterSpacing: spacing)
+        return table.growth.map { $0.isPositive(at: scale) ? "+" : "0" } ?? "-"
+      }.joined()
+    )
     return rows + held(table)
   }
 
@@ -184,7 +187,8 @@ struct RecordedParts {
     var searched = fitting.searchedLines(width: width, limit: limit, height: height)
     return described(&filled) + described(&searched)
       + [
-        "\(fitting.lineCount(width: width, limit: limit)) \(fitting.lineLimit(width: width, height: height))"
+        "\(fitting.lineCount(width: width, limit: limit)) \(fitting.lineLimit(width: width, height: height))",
+        "\(prepared.lineRanges(limited, width: width, height: height))",
       ]
   }
 

@@ -55,7 +55,8 @@ struct ItemJoiner: ~Copyable {
       }
       return
     }
-    if isTooTall { stackLength = length }
+    // What stands in another item is no part of the stack.
+    stackLength = length
     if let item { items.append(item) }
     item = lastPiece(
       of: next,

@@ -111,7 +111,7 @@ struct BoundedLines: ~Copyable {
     guard let line = nextLine(observe) else { return nil }
     let filled = column
     column.append(fitting.box(ofLine: line.range), lineSpacing: fitting.style.lineSpacing)
-    guard count == limit, !isAtEnd, fitting.hasContent(after: line.range.upperBound) else {
+    guard count == limit, fitting.hasContent(after: line.range.upperBound) else {
       return .broken(line)
     }
     if let tightened = fitting.tightenedRest(from: line, to: width, observe) {

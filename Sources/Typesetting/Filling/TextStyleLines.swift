@@ -169,7 +169,6 @@ extension TextStyleLines {
     /// line is the better one, it stays better for all later ends: the beginnings that are best for
     /// some end stand in a row, and each end's is found without trying the others.
     private func bestWays() -> [Way]? {
-      guard (0...last).allSatisfy({ fits($0, $0) }) else { return nil }
       var ways = [Way(count: 0, cost: 0, start: 0)]
       ways.reserveCapacity(last + 1)
       var row = [(start: 0, from: 1)]

@@ -90,7 +90,6 @@ struct ScaleSearch {
     var comparisons = 0
     func consider(_ advance: AdvanceSum, _ divisor: Double, _ fits: Bool) {
       comparisons += 1
-      guard !(fits && law.isGrowing(advance)) else { return }
       let other = law.turn(of: advance, width: width * divisor, below: upper, fits: fits)
       if let other { turn = max(turn ?? 0, other) }
     }

@@ -178,7 +178,7 @@ struct RunTable: Sendable {
   /// The number of the run that a code unit belongs to; of empty runs none is named.
   /// - Complexity: O(log runs).
   func run(at offset: Int) -> Int {
-    max(0, min(ends.partitioningIndex { $0 > offset }, ends.count - 1))
+    min(ends.partitioningIndex { $0 > offset }, ends.count - 1)
   }
 
   /// Where a run ends.

@@ -96,14 +96,14 @@ struct LineEdges: Sendable {
     return isPlain || contentEnd == 0 ? .running : markedEnding(at: contentEnd, of: shaped)
   }
 
-  /// How a line ends that begins at an offset and shows the text's end, whatever it leaves out
-  /// between them.
+  /// How a line ends that begins at an offset, before which the text's content does not end, and shows
+  /// the text's end, whatever it leaves out between them.
   ///
   /// Where the two are of paragraphs that run in different directions, the mark at the text's end
   /// does not stand at the line's.
   func endingOfText(shownFrom start: Int, of shaped: borrowing ShapedText) -> Ending {
     let end = shaped.analysis.endOfContent(in: start..<shaped.count)
-    guard !isPlain, end > start else { return .running }
+    guard !isPlain else { return .running }
     let analysis = shaped.analysis
     return analysis.paragraphLevel(at: start) == analysis.paragraphLevel(at: end - 1)
       ? markedEnding(at: end, of: shaped) : trimmedEnding(at: end, of: shaped)

@@ -135,12 +135,14 @@ import UnicodeText
     #expect(all.text.unicodeScalars.count == 1_601 + joiners)
   }
 
-  /// Where none of very many cuts fits, the ellipsis alone is left.
-  @Test(arguments: [TruncationMode.tail, .head]) func manyCutsOfWhichNoneFits(
-    _ mode: TruncationMode
+  /// Where none of very many cuts fits, the ellipsis alone is left, however many of them are left in the
+  /// end of halving.
+  @Test(arguments: [TruncationMode.tail, .head], 1_500..<1_508) func manyCutsOfWhichNoneFits(
+    _ mode: TruncationMode,
+    _ joiners: Int
   ) throws {
     let cascade = try TestFonts.english().cascade(weight: .regular)
-    let nothing = String(repeating: "\u{2060}", count: 1_500)
+    let nothing = String(repeating: "\u{2060}", count: joiners)
     let string = mode == .tail ? "x" + nothing + "yyyy" : "yyyy" + nothing + "x"
     let text = PreparedText(string, style: TextStyle(cascade: cascade, language: "en"))
     var style = ParagraphStyle(pointSize: size)

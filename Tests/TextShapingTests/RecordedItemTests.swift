@@ -1,0 +1,99 @@
+import FontFaces
+import TestSupport
+import Testing
+import UnicodeText
+
+@testable import TextShaping
+
+/// Where items end because they, a cluster or a stack of letters would be too long, on both sides of each
+/// limit, as recorded; and which text goes on with another's last item.
+@Suite("Limits of items, as recorded") struct RecordedItemTests {
+  private static func shaped(
+    _ text: String,
+    composition: TextComposition = .none
+  ) throws -> ShapedText {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    return Shaper(cascade: cascade, language: "ja", composition: composition)
+      .shape(TextAnalyzer(language: "ja", strictness: .strict).analyze(text))
+  }
+
+  private static func items(_ text: String) throws -> String {
+    try shaped(text).itemized.items.map { item in
+      "\(item.range.lowerBound)…\(item.range.upperBound):\(item.entry).\(item.script.number).\(item.level)"
+    }.joined(separator: " ")
+  }
+
+  private static func repeated(_ piece: String, _ count: Int) -> String {
+    String(repeating: piece, count: count)
+  }
+
+  /// Texts by what they are made of, each with a number.
+  private static let texts: [(name: String, counts: [Int], make: @Sendable (Int) -> String)] = [
+    ("marks", [94, 95, 96, 97, 191, 192], { "e" + repeated("\u{301}", $0) + "b" }),
+    (
+      "marks behind a letter", [93, 94, 95, 96, 97], { "ab" + "e" + repeated("\u{301}", $0) + "b" }
+    ),
+    ("marks of two units", [46, 47, 48, 49], { "aé夜" + repeated("\u{1E130}", $0) + "夜" }),
+    ("marks without a base", [1, 2, 96, 97], { "a\u{200B}" + repeated("\u{301}", $0) + "b" }),
+    ("stack", Array(1...12), { "अ" + repeated("क\u{94D}", $0) + "षa" }),
+    (
+      "stack after another", Array(4...9),
+      { "क\u{94D}ष" + repeated("क\u{94D}", $0) + "क क\u{94D}क" }
+    ),
+    (
+      "stack after one of another script", Array(1...12),
+      { repeated("क\u{94D}", $0 % 4 * 2) + repeated("ক\u{9CD}", $0) + "ক" }
+    ),
+    ("stack of clusters", Array(5...12), { "က" + repeated("\u{1039}က", $0) + "ကa" }),
+    ("stack of Khmer", [6, 7, 8, 9, 15, 16, 17], { "ក" + repeated("\u{17D2}ក", $0) + "ក" }),
+    (
+      "stack of letters of two units", [6, 7, 8, 9, 10, 15, 16],
+      { repeated("\u{11107}\u{11133}", $0) + "\u{11107}" }
+    ),
+    ("paragraph", [94, 95, 96, 97, 98], { repeated("a", $0) + "\nb" }),
+    ("separated line", [95, 96, 97], { repeated("a", $0) + "\u{2028}b夜" }),
+    ("paragraph with a space behind it", [95, 96, 97], { repeated("a", $0) + "\n bc" }),
+    ("blank paragraphs", [94, 95, 96, 97], { repeated("a", $0) + "\n\nb\nc" }),
+    ("paragraph of punctuation", [95, 96, 97], { repeated(".", $0) + "\na.\n夜" }),
+    ("long paragraph without an end", [96, 97, 98], { repeated("a", $0) + "bc" }),
+    ("item", [16_382, 16_383, 16_384, 16_385], { repeated("a", $0) + "b" }),
+    (
+      "item with a cluster at its end", [16_381, 16_382, 16_383],
+      { repeated("a", $0) + "e\u{301}b" }
+    ),
+    ("item of two directions", [16_383, 16_384], { repeated("a", $0) + "א" }),
+  ]
+
+  @Test func itemsEndWhereTheyDid() throws {
+    var rows: [String] = []
+    for (name, counts, make) in Self.texts {
+      for count in counts { rows.append("\(name) \(count): \(try Self.items(make(count)))") }
+    }
+    try GoldenFile("TextShapingTests/Cases/recorded-items.txt").check(rows)
+  }
+
+  /// A text goes on with the last item of another where one face sets both by the character alone.
+  @Test func whatGoesOn() throws {
+    let ends = [
+      "", "国", "か", "a", "1", "。", "」", "（", "月", "ー", "V", "ب", "e\u{301}", "한", "\u{AD}", "国a",
+      "𠮷",
+    ]
+    var rows: [String] = []
+    for composition in [TextComposition.none, .japanese] {
+      for first in ends {
+        let text = try Self.shaped("国" + first, composition: composition)
+        let marks = try ends.map { second in
+          text.isSetAlike(before: try Self.shaped(second, composition: composition)) ? "+" : "-"
+        }
+        rows.append("\(composition) \(first.visible) \(marks.joined())")
+      }
+    }
+    try GoldenFile("TextShapingTests/Cases/recorded-following.txt").check(rows)
+    // Half of the longest item, and no more, leaves room for what follows.
+    let letter = try Self.shaped("国")
+    for (count, isAlike) in [(8_190, true), (8_191, true), (8_192, false), (8_193, false)] {
+      let text = try Self.shaped(Self.repeated("国", count))
+      #expect(text.isSetAlike(before: letter) == isAlike, "\(count)")
+    }
+  }
+}

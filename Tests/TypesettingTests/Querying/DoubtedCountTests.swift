@@ -1,0 +1,65 @@
+import FontFaces
+import TestSupport
+import Testing
+import TextShaping
+import UnicodeText
+
+@testable import Typesetting
+
+/// Numbers of lines under a doubt that are told without preparing the text anew: they are those of the text
+/// as the doubt has it, and are told where they were, as recorded.
+@Suite struct DoubtedCountTests {
+  private static let texts = [
+    "かきくけっこさしすせそ", "「AI」の港町、図書館。", "ー1図書館へ行ってみたい", "A っ B ゃ C", "港町 の  っ図書館",
+    "「「「かか」」」ッッ", "日本語でEnglishも12個、ァ", "夜", "っ",
+  ]
+
+  private static func widths(_ text: PreparedText, _ style: ParagraphStyle) -> [Double] {
+    let units = [text.widestUnit(style), text.naturalWidth(style)]
+    let ties = (1...4).compactMap { text.leastWidth(forLines: $0, style) } + units
+    let margins = [-21, -1e-6, 0, 1e-6, 3, 21].flatMap { margin in ties.map { $0 + margin } }
+    return (margins + stride(from: 9, through: 125, by: 3.7)).filter { (5...130).contains($0) }
+      .sorted()
+  }
+
+  @Test func countsUnderDoubtsAreRecorded() throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    var rows: [String] = []
+    var told = 0
+    for (string, composition) in Self.texts.flatMap({ text in
+      TextComposition.allCases.map { (text, $0) }
+    }) {
+      let textStyle = TextStyle(cascade: cascade, language: "ja", composition: composition)
+      let text = PreparedText(string, style: textStyle)
+      let style = ParagraphStyle(pointSize: 10)
+      let counts = try #require(text.lineCounts(style, widths: 5...130, upTo: 40))
+      var doubted = try #require(DoubtedCounts(of: text, from: counts, style))
+      for doubt in LineDoubt.allCases {
+        let other = doubt.style(textStyle).map { PreparedText(string, style: $0) } ?? text
+        let row = Self.widths(text, style).map { width -> String in
+          guard let count = doubted.lineCount(under: doubt, width: width) else { return "-" }
+          told += 1
+          #expect(
+            !text.isOpen(to: doubt) || other.lineCount(style, width: width) == count,
+            "\(string) under \(doubt) in \(width)"
+          )
+          return "\(count)"
+        }
+        if row.contains(where: { $0 != "-" }) {
+          rows.append("\(string) \(composition) \(doubt): \(row.joined())")
+        }
+      }
+      // Of tracked text, of lines of text styles and of runs nothing is told.
+      var (tracked, ruled) = (style, textStyle)
+      tracked.tracking = 0.1
+      ruled.phraseBreaking = .textStyle
+      #expect(DoubtedCounts(of: text, from: counts, tracked) == nil)
+      #expect(DoubtedCounts(of: PreparedText(string, style: ruled), from: counts, style) == nil)
+      let run = StyledRun(string, cascade: cascade, pointSize: 10)
+      let rich = PreparedText(runs: [run], style: textStyle)
+      #expect(DoubtedCounts(of: rich, from: counts, style) == nil)
+    }
+    #expect(told > 500)
+    try GoldenFile("TypesettingTests/Cases/recorded-doubted-counts.txt").check(rows)
+  }
+}
