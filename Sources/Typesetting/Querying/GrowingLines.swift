@@ -1,4 +1,5 @@
 import TextShaping
+import UnicodeText
 
 /// The lines of a text that only grow with each unit they hold, in widths in which none is cut: how
 /// many there are follows from two sums for each unit.
@@ -6,8 +7,7 @@ import TextShaping
 /// Lengths are points at the size and tracking it was made for. Immutable; any thread.
 struct GrowingLines {
   private let scale: AdvanceScale
-  private let begins: [AdvanceSum]
-  private let ends: [AdvanceSum]
+  private let sums: BlockArray<UnitSums>
   /// The width of the widest unit, below which words are cut and nothing here holds.
   let widestUnit: Double
 
@@ -15,28 +15,39 @@ struct GrowingLines {
   ///   text styles are not as many as greedy ones.
   /// - Complexity: O(units).
   init?(_ fitting: LineFitting) {
+    var room = BlockRoom(byteCount: Self.byteCount(of: fitting.storage))
+    self.init(fitting, in: &room)
+  }
+
+  /// What the lines of a text take, in bytes.
+  static func byteCount(of storage: PreparedText.Storage) -> Int {
+    BreakUnitTable.edgeByteCount(of: storage.units.count)
+  }
+
+  /// As ``init(_:)``, which has a block of its own.
+  /// - Parameter room: where the sums are kept.
+  init?(_ fitting: LineFitting, in room: inout BlockRoom) {
     let storage = fitting.storage
     let (units, scale) = (storage.units, fitting.advanceScale)
     guard storage.style.phraseBreaking != .textStyle, units.count > 0,
       !units[units.count - 1].isMandatory,
-      let edges = units.edges(scale: scale, of: storage.shaped, in: 0..<units.count)
+      let edges = units.edges(scale: scale, of: storage.shaped, in: 0..<units.count, &room)
     else { return nil }
     self.scale = scale
-    (begins, ends) = edges
-    var widest = 0.0
-    for (begin, end) in zip(edges.begins, edges.ends) {
-      widest = max(widest, scale.rank(end - begin))
+    sums = edges
+    let widest = edges.withUnsafeBufferPointer { edges in
+      edges.reduce(0.0) { max($0, scale.rank($1.end - $1.begin)) }
     }
     widestUnit = scale.points(ofRank: widest)
   }
 
   /// How many units there are.
-  var count: Int { begins.count }
+  var count: Int { sums.count }
 
   /// The width of a line of some units; tracking can make one less than nothing wide.
   @inline(__always)
   func width(from first: Int, through last: Int) -> Double {
-    max(0, scale.points(ends[last] - begins[first]))
+    max(0, scale.points(sums[last].end - sums[first].begin))
   }
 
   /// Units filled greedily into lines of a width.
@@ -65,26 +76,24 @@ struct GrowingLines {
     assert(width >= widestUnit)
     let unitCount = unitCount ?? count
     var filled = Filled()
-    begins.withUnsafeBufferPointer { begins in
-      ends.withUnsafeBufferPointer { ends in
-        var unit = 0
-        while unit < unitCount, filled.count < limit {
-          filled.lastStart = unit
-          filled.count += 1
-          let begin = begins[unit]
-          while unit < unitCount {
-            let length = max(0, scale.points(ends[unit] - begin))
-            filled.comparisonCount += 1
-            guard length <= width else {
-              filled.narrowestRejected = min(filled.narrowestRejected, length)
-              break
-            }
-            filled.widestFitting = max(filled.widestFitting, length)
-            unit += 1
+    sums.withUnsafeBufferPointer { sums in
+      var unit = 0
+      while unit < unitCount, filled.count < limit {
+        filled.lastStart = unit
+        filled.count += 1
+        let begin = sums[unit].begin
+        while unit < unitCount {
+          let length = max(0, scale.points(sums[unit].end - begin))
+          filled.comparisonCount += 1
+          guard length <= width else {
+            filled.narrowestRejected = min(filled.narrowestRejected, length)
+            break
           }
+          filled.widestFitting = max(filled.widestFitting, length)
+          unit += 1
         }
-        filled.isWhole = unit == unitCount
       }
+      filled.isWhole = unit == unitCount
     }
     return filled
   }
@@ -150,12 +159,12 @@ extension GrowingLines {
   ///   - sum: where that ends.
   /// - Returns: `nil` where the part makes no line longer, or is longer than one.
   func lineCount(width: Double, limit: Int, before unit: Int, cutAt sum: AdvanceSum) -> Int? {
-    guard scale.points(sum - begins[unit]) <= width else { return nil }
+    guard scale.points(sum - sums[unit].begin) <= width else { return nil }
     guard unit > 0 else { return min(1, limit) }
-    guard scale.points(sum - ends[unit - 1]) >= 0 else { return nil }
+    guard scale.points(sum - sums[unit - 1].end) >= 0 else { return nil }
     let filled = filled(width: width, limit: limit, unitCount: unit)
     guard filled.isWhole else { return limit }
-    let length = scale.points(sum - begins[filled.lastStart])
+    let length = scale.points(sum - sums[filled.lastStart].begin)
     return length <= width ? filled.count : min(filled.count + 1, limit)
   }
 }
@@ -196,8 +205,8 @@ extension GrowingLines {
       lines = filled.isWhole ? filled.count : filled.count + 1
       scale = text.scale
       self.letter = letter
-      begin = text.begins[filled.lastStart]
-      end = text.ends[text.count - 1]
+      begin = text.sums[filled.lastStart].begin
+      end = text.sums[text.count - 1].end
     }
 
     mutating func addLetter(width: Double) {
