@@ -172,20 +172,22 @@ extension GrowingLines {
 // MARK: - Letters behind the units
 
 extension GrowingLines {
-  /// The number of lines, up to a limit, where copies of a letter follow the units, between any two of
-  /// which a line may end with nothing changed.
-  /// - Parameters:
-  ///   - width: no less than the widest unit, and than the letter.
-  ///   - letter: the advance of one.
-  func lineCount(width: Double, limit: Int, followedBy letters: Int, of letter: AdvanceSum) -> Int {
-    var room = Room(after: filled(width: width, limit: limit), of: self, letter)
+  /// The number of lines, up to a limit, where copies of a letter follow the units.
+  /// - Parameter width: no less than the widest unit, and than the letter.
+  func lineCount(
+    width: Double,
+    limit: Int,
+    followedBy letters: Int,
+    of letter: FollowingLetter
+  ) -> Int {
+    var room = Room(behind: self, letter, width: width, limit: limit)
     while room.letters < letters, room.lines <= limit { room.addLetter(width: width) }
     return min(room.lines, limit)
   }
 
   /// How many copies of a letter may follow the units in some lines, up to a number.
-  func letterCount(width: Double, lines: Int, upTo most: Int, of letter: AdvanceSum) -> Int {
-    var room = Room(after: filled(width: width, limit: lines), of: self, letter)
+  func letterCount(width: Double, lines: Int, upTo most: Int, of letter: FollowingLetter) -> Int {
+    var room = Room(behind: self, letter, width: width, limit: lines)
     while room.letters <= most, room.lines <= lines { room.addLetter(width: width) }
     return max(room.letters - 1, 0)
   }
@@ -199,23 +201,43 @@ extension GrowingLines {
     /// Of the last line.
     private var begin: AdvanceSum
     private var end: AdvanceSum
+    /// Where the word begins that letters go on with, as long as something stands before it on the last
+    /// line: what does not fit there takes all of it along.
+    private var word: AdvanceSum?
 
-    init(after filled: Filled, of text: GrowingLines, _ letter: AdvanceSum) {
+    init(behind text: GrowingLines, _ letter: FollowingLetter, width: Double, limit: Int) {
+      let last = text.count - 1
+      let filled = text.filled(
+        width: width,
+        limit: limit,
+        unitCount: letter.joinsWords ? last : text.count
+      )
       // Where units are left over, there is a line more than was looked at.
-      lines = filled.isWhole ? filled.count : filled.count + 1
+      lines = filled.isWhole ? max(filled.count, 1) : filled.count + 1
       scale = text.scale
-      self.letter = letter
+      self.letter = letter.advance
       begin = text.sums[filled.lastStart].begin
-      end = text.sums[text.count - 1].end
+      end = text.sums[last].end
+      guard letter.joinsWords else { return }
+      if last > 0 { word = text.sums[last].begin }
+      endLine(before: end, width: width)
     }
 
     mutating func addLetter(width: Double) {
       let before = end
       end += letter
       letters += 1
+      endLine(before: before, width: width)
+    }
+
+    /// Ends the last line where it is too long, before its word or in it.
+    private mutating func endLine(before letter: AdvanceSum, width: Double) {
       guard scale.points(end - begin) > width else { return }
       lines += 1
-      begin = before
+      begin = word ?? letter
+      guard word != nil else { return }
+      word = nil
+      endLine(before: letter, width: width)
     }
   }
 

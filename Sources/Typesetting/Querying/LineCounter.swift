@@ -100,7 +100,7 @@ package final class LineCounter: Sendable {
     upTo most: Int
   ) -> Int? {
     guard let growing = growing(before: letter, width: width) else { return nil }
-    return growing.lineCount(width: width, limit: most, followedBy: letters, of: letter.advance)
+    return growing.lineCount(width: width, limit: most, followedBy: letters, of: letter)
   }
 
   /// How many copies of a letter may follow the text in some lines of a width, up to a number.
@@ -113,7 +113,7 @@ package final class LineCounter: Sendable {
     upTo most: Int
   ) -> Int? {
     growing(before: letter, width: width)?
-      .letterCount(width: width, lines: lines, upTo: most, of: letter.advance)
+      .letterCount(width: width, lines: lines, upTo: most, of: letter)
   }
 
   private func growing(before letter: FollowingLetter, width: Double) -> GrowingLines? {
