@@ -22,10 +22,12 @@ import Typesetting
   /// Of a text of thousands of lines only those are kept that may be least sure.
   @Test func linesThatTakeNoMoreOfAnySourceAreLeftOut() {
     var strain = LayoutStrain(text: "a", factor: 1)
-    strain.noteSources([
-      [.measured: 50], [.measured: 80], [.measured: 70],
-      [.measured: 60, .fallbackScale: 10], [.fallbackScale: 5], [.measured: 80],
-    ])
+    strain.noteSources(
+      WidestLines([
+        [.measured: 50], [.measured: 80], [.measured: 70],
+        [.measured: 60, .fallbackScale: 10], [.fallbackScale: 5], [.measured: 80],
+      ])
+    )
     #expect(
       strain.textLines == [[.measured: 80], [.measured: 60, .fallbackScale: 10]]
     )

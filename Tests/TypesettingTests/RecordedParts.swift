@@ -91,7 +91,7 @@ struct RecordedParts {
   private func edges(of table: BreakUnitTable, in range: Range<Int>) -> String {
     let edges = table.edges(scale: fitting.advanceScale, of: storage.shaped, in: range)
     return edges.map { edges in
-      zip(edges.begins, edges.ends).map { Self.described($0) + Self.described($1) }.joined()
+      edges.map { Self.described($0.begin) + Self.described($0.end) }.joined()
     } ?? "-"
   }
 

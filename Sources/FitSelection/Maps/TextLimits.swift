@@ -97,8 +97,11 @@ public struct TextLimits: Sendable, Hashable {
       }
       return low
     }
-    let index = String.Index(utf16Offset: Int(end), in: text)
-    return Beginning(text: String(text[..<index]), removedCount: graphemes.count - 1 - kept)
+    return Beginning(text: text(upTo: Int(end)), removedCount: graphemes.count - 1 - kept)
+  }
+
+  private func text(upTo end: Int) -> String {
+    String(text[..<String.Index(utf16Offset: end, in: text)])
   }
 
   /// The longest beginning for which a condition holds; `nil` where it holds for none.
@@ -126,18 +129,23 @@ public struct TextLimits: Sendable, Hashable {
     withoutThose isTooLong: (String) throws -> Bool,
     where holds: (String) throws -> Bool
   ) rethrows -> Beginning? {
-    try longestBeginning(by: unit, near: nil, withoutThose: isTooLong, where: holds)
+    try longestBeginning(by: unit, near: nil) { end in
+      try isTooLong(text(upTo: end))
+    } where: { end in
+      try holds(text(upTo: end))
+    }
   }
 
   /// The longest beginning for which a condition holds, where it is about known which is too long.
   ///
+  /// Asked about are the ends of beginnings, in UTF-16: what is told by these alone needs no text.
   /// - Parameter guess: about where the longest ends that is not too long, in UTF-16; the nearer, the fewer
   ///   questions, and the same answer whatever it is.
   package func longestBeginning(
     by unit: Unit,
     near guess: Int?,
-    withoutThose isTooLong: (String) throws -> Bool,
-    where holds: (String) throws -> Bool
+    withoutThose isTooLong: (_ end: Int) throws -> Bool,
+    where holds: (_ end: Int) throws -> Bool
   ) rethrows -> Beginning? {
     let ends = ends(of: unit)
     // What is below the one is not too long; the other is, or stands behind the last.
@@ -148,16 +156,13 @@ public struct TextLimits: Sendable, Hashable {
       step = 1
     }
     while low < open {
-      if try isTooLong(beginning(upTo: ends[next]).text) { open = next } else { low = next + 1 }
+      if try isTooLong(Int(ends[next])) { open = next } else { low = next + 1 }
       next =
         open == ends.count
         ? min(low - 1 + step, ends.count - 1) : max((low + open) / 2, open - step)
       step *= 2
     }
-    for end in ends[..<open].reversed() {
-      let beginning = beginning(upTo: end)
-      if try holds(beginning.text) { return beginning }
-    }
+    for end in ends[..<open].reversed() where try holds(Int(end)) { return beginning(upTo: end) }
     return nil
   }
 

@@ -19,7 +19,7 @@ struct HeadlineLimits {
 
   /// What has to go or may come in some areas, at any character and at the end of a phrase.
   func room(in areas: [Int]) -> HeadlineRoom.Limits {
-    let missed = areas.filter { !isMet(.beginning(article.headline), in: $0) }
+    let missed = areas.filter { !isMet(.beginning(upTo: article.headline.utf16.count), in: $0) }
     let (change, tightest) = change(missedIn: missed, of: areas)
     var hardest = tightest
     let phrase = missed.isEmpty ? nil : removal(by: .phrase, in: areas, &hardest)
@@ -57,10 +57,10 @@ struct HeadlineLimits {
     let beginning = limits.longestBeginning(
       by: unit,
       near: headline.endOfOneLineMore(in: hardest),
-      withoutThose: { isFarTooLong(.beginning($0), in: hardest) },
-      where: { text in
+      withoutThose: { isFarTooLong(.beginning(upTo: $0), in: hardest) },
+      where: { end in
         // The area that refused the last beginning is asked first.
-        let beginning = TriedHeadline.beginning(text)
+        let beginning = TriedHeadline.beginning(upTo: end)
         guard isMet(beginning, in: hardest) else { return false }
         guard let refusing = areas.first(where: { $0 != hardest && !isMet(beginning, in: $0) })
         else { return true }

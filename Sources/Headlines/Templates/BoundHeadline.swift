@@ -8,8 +8,6 @@ import WidgetDevices
 /// The layouts of a template with the words of one article in them.
 struct BoundHeadline {
   let layouts: [LayoutNode]
-  /// The prepared texts, each once.
-  let texts: [PreparedText]
   private let template: HeadlineTemplate
 
   init(_ article: HeadlineArticle, in template: HeadlineTemplate, _ texts: HeadlineTexts) {
@@ -17,6 +15,11 @@ struct BoundHeadline {
     layouts = (0..<template.layoutCount).map {
       template.layout($0, of: article, headline: article.headline, texts)
     }
+  }
+
+  /// The prepared texts, each once.
+  /// - Complexity: goes through all layouts.
+  var texts: [PreparedText] {
     var held: [PreparedText] = []
     for layout in layouts {
       _ = layout.exchangingTexts { _, prepared in
@@ -24,7 +27,7 @@ struct BoundHeadline {
         return prepared
       }
     }
-    self.texts = held
+    return held
   }
 
   func layout(in area: Int) -> LayoutNode { layouts[template.areas[area].layoutIndex] }
@@ -38,12 +41,12 @@ struct BoundHeadline {
   var missingScalars: [Unicode.Scalar] { texts.missingScalars }
 }
 
-extension [PreparedText] {
+extension Sequence<PreparedText> {
   /// Characters that no font has a glyph for, each once.
   var missingScalars: [Unicode.Scalar] {
     var missing: [Unicode.Scalar] = []
-    for scalar in lazy.flatMap(\.missingScalars) where !missing.contains(scalar) {
-      missing.append(scalar)
+    for text in self {
+      for scalar in text.missingScalars where !missing.contains(scalar) { missing.append(scalar) }
     }
     return missing
   }

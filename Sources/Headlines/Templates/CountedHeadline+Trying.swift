@@ -1,16 +1,17 @@
 import Typesetting
 
 /// What is tried in place of an article's headline.
-enum TriedHeadline {
-  /// A beginning of it.
-  case beginning(String)
+enum TriedHeadline: Equatable {
+  /// A beginning of it, up to an offset in UTF-16.
+  case beginning(upTo: Int)
   /// It, with so many of its template's fillers behind it.
   case longer(by: Int)
 
   /// The words.
   func text(of headline: CountedHeadline) -> String {
     switch self {
-    case .beginning(let text): text
+    case .beginning(let end):
+      headline.article.headline.beginning(upTo: end)
     case .longer(let count):
       headline.article.headline + String(repeating: headline.template.filler, count: count)
     }
@@ -55,8 +56,8 @@ extension CountedHeadline {
     let most = template.slots.slots[slot].most
     guard let counter = counter(ofSlot: owner) else { return nil }
     switch headline {
-    case .beginning(let text):
-      return counter.lineCount(ofBeginning: text.utf16.count, width: width, upTo: most)
+    case .beginning(let end):
+      return counter.lineCount(ofBeginning: end, width: width, upTo: most)
     case .longer(let count):
       guard let letter = template.letters[owner] else { return nil }
       return counter.lineCount(followedBy: count, of: letter, width: width, upTo: most)
@@ -69,10 +70,17 @@ extension CountedHeadline {
     trying headline: TriedHeadline,
     at width: Double
   ) -> Int? {
-    text(ofSlot: slot, trying: headline.text(of: self)).lineCount(
+    text(ofSlot: slot, trying: headline).lineCount(
       template.slots.slots[slot].paragraph,
       width: width,
       upTo: template.slots.slots[slot].most
     )
+  }
+}
+
+extension String {
+  /// A beginning up to an offset in UTF-16.
+  fileprivate func beginning(upTo end: Int) -> String {
+    String(self[..<Index(utf16Offset: end, in: self)])
   }
 }

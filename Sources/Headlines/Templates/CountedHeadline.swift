@@ -22,15 +22,19 @@ final class CountedHeadline {
   ///
   /// Asked some 150 times for a verdict, on one thread and never within another access.
   @exclusivity(unchecked) private(set) var slots: [CountedText]
+  /// Where the counters of all texts keep their sums.
+  private var room: BlockRoom
   private var doubted: [Doubted] = []
   private var tried: Tried?
+  /// The doubts about lines of layouts that are no columns, as they are asked for.
+  private var doubtsOfOthers: [Int: LineDoubtSet] = [:]
   /// The widths at which lines are counted: those of all areas, and as far beyond as anything is doubted.
   var widths: ClosedRange<Double> {
     didSet {
       for slot in slots.indices {
         slots[slot].counts = nil
         slots[slot].doubted = nil
-        pieces[slot] = Piece()
+        slots[slot].piece = Piece()
       }
       doubted = []
     }
@@ -39,25 +43,26 @@ final class CountedHeadline {
   /// A text with its numbers of lines.
   struct CountedText {
     let text: PreparedText
+    /// The slot whose text it has: another one where that is the same with spacing and without.
+    let owner: Int
+    /// The widths around the last that was asked about in which it takes as many lines: most questions are
+    /// answered by it, without hold of the table of all.
+    fileprivate var piece = Piece()
     /// Counts its lines; `nil` until it is asked for, and `.some(nil)` where their number does not tell all.
     var counter: LineCounter??
     /// `nil` until they are asked for, and `.some(nil)` where they are known nowhere.
     var counts: StepFunction??
     /// The doubts under which they may be others; `nil` until they are asked for.
-    var doubts: [LineDoubt]?
+    var doubts: LineDoubtSet?
     /// What follows from the numbers under doubts; `nil` until that is asked for.
     var doubted: DoubtedCounts??
     /// Its width on one line; `nil` until it is asked for.
     var naturalWidth: Double?
+    /// What the slot has if another headline is tried; `nil` until it had to be prepared.
+    fileprivate var tried: PreparedText?
   }
 
-  /// By slot the widths around the last that was asked about in which its text takes as many lines: most
-  /// questions are answered by it, without hold of the table of all.
-  @exclusivity(unchecked) private var pieces: [Piece]
-  /// By slot the one whose text it has: another one where that is the same with spacing and without.
-  private let owners: [Int]
-
-  private struct Piece {
+  fileprivate struct Piece {
     var start = 0.0
     /// No width of the piece any more.
     var end = -Double.infinity
@@ -73,10 +78,10 @@ final class CountedHeadline {
     let counts: StepFunction?
   }
 
-  /// Another headline, by slot, where it had to be prepared.
+  /// Another headline, where it had to be prepared.
   private struct Tried {
-    let headline: String
-    var texts: [PreparedText?]
+    let headline: TriedHeadline
+    let text: String
   }
 
   /// - Parameters:
@@ -92,18 +97,16 @@ final class CountedHeadline {
     self.template = template
     self.own = own
     self.trying = trying
-    let lengths = template.areas.map { Double($0.size.width) }
-    widths = (lengths.min() ?? 0)...(lengths.max() ?? 0)
+    widths = template.areaWidths
     let places = template.slots.slots
     var slots: [CountedText] = []
     slots.reserveCapacity(places.count)
-    var owners = Array(places.indices)
+    var byteCount = 0
     for place in places.indices {
       let spaced = places[place].spaced.flatMap { $0 < slots.count ? slots[$0].text : nil }
       // Without a character that is spaced, a text is the same with spacing and without.
       if let spaced, !spaced.isOpen(to: .widget) {
-        slots.append(CountedText(text: spaced))
-        if let owner = places[place].spaced { owners[place] = owner }
+        slots.append(CountedText(text: spaced, owner: places[place].spaced ?? place))
         continue
       }
       let string = HeadlineTemplate.text(
@@ -111,13 +114,12 @@ final class CountedHeadline {
         for: places[place].role,
         headline: article.headline
       )
-      slots.append(
-        CountedText(text: own.prepare(string, style: places[place].style, like: spaced))
-      )
+      let text = own.prepare(string, style: places[place].style, like: spaced)
+      slots.append(CountedText(text: text, owner: place))
+      byteCount += LineCounter.byteCount(of: text)
     }
     self.slots = slots
-    self.owners = owners
-    pieces = [Piece](repeating: Piece(), count: places.count)
+    room = BlockRoom(byteCount: byteCount)
   }
 
   /// With one preparer for all texts.
@@ -133,34 +135,37 @@ final class CountedHeadline {
   /// The layouts with the article's words in them.
   private(set) lazy var bound = BoundHeadline(article, in: template, own)
 
-  /// The prepared texts, each once.
-  private(set) lazy var texts: [PreparedText] =
-    !template.isOfColumns
-    ? bound.texts
-    : slots.indices.reduce(into: []) { texts, slot in
-      let text = slots[slot].text
-      if !texts.contains(where: { $0.isIdentical(to: text) }) { texts.append(text) }
-    }
+  private lazy var boundTexts = bound.texts
 
-  /// The prepared texts but for those that differ from another in the spacing of Japanese alone: what is asked
-  /// of these does not depend on it.
-  var differentTexts: [PreparedText] {
-    guard template.isOfColumns else { return texts }
-    return slots.indices.filter { template.slots.slots[$0].spaced == nil }.map { slots[$0].text }
+  /// Calls `body` with the prepared texts but for those that differ from another in the spacing of Japanese
+  /// alone: what is asked of these does not depend on it.
+  func forEachDifferentText(_ body: (PreparedText) -> Void) {
+    guard template.isOfColumns else { return boundTexts.forEach(body) }
+    for slot in slots.indices where template.slots.slots[slot].spaced == nil {
+      body(slots[slot].text)
+    }
   }
 
   /// Characters that no font has a glyph for, each once.
-  var missingScalars: [Unicode.Scalar] { texts.missingScalars }
+  var missingScalars: [Unicode.Scalar] {
+    guard template.isOfColumns else { return boundTexts.missingScalars }
+    return slots.lazy.map(\.text).missingScalars
+  }
 
-  /// The doubts under which lines of a layout's texts may be others in number, each once.
-  func lineDoubts(ofLayout layout: Int) -> [LineDoubt] {
-    guard template.memory(ofLayout: layout) != nil else {
-      return Array(bound.layouts[layout].lineDoubts)
-    }
-    var doubts: [LineDoubt] = []
+  /// The doubts under which lines of a layout's texts may be others in number.
+  func lineDoubts(ofLayout layout: Int) -> LineDoubtSet {
+    guard template.memory(ofLayout: layout) != nil else { return lineDoubts(ofOther: layout) }
+    var doubts = LineDoubtSet()
     for slot in template.slots.slots(ofLayout: layout) {
-      for doubt in lineDoubts(ofSlot: slot) where !doubts.contains(doubt) { doubts.append(doubt) }
+      doubts.formUnion(lineDoubts(ofSlot: slot))
     }
+    return doubts
+  }
+
+  private func lineDoubts(ofOther layout: Int) -> LineDoubtSet {
+    if let known = doubtsOfOthers[layout] { return known }
+    let doubts = LineDoubtSet(bound.layouts[layout].lineDoubts)
+    doubtsOfOthers[layout] = doubts
     return doubts
   }
 
@@ -172,12 +177,12 @@ final class CountedHeadline {
     return width
   }
 
-  private func lineDoubts(ofSlot slot: Int) -> [LineDoubt] {
+  private func lineDoubts(ofSlot slot: Int) -> LineDoubtSet {
     if let known = slots[slot].doubts { return known }
     let text = slots[slot].text
-    var doubts: [LineDoubt] = []
+    var doubts = LineDoubtSet()
     for other in template.slots.slots[slot].doubts where text.isOpen(to: other.doubt) {
-      doubts.append(other.doubt)
+      doubts.insert(other.doubt)
     }
     slots[slot].doubts = doubts
     return doubts
@@ -210,7 +215,7 @@ final class CountedHeadline {
   }
 
   func lineCount(ofSlot slot: Int, at width: Double) -> Int? {
-    let known = pieces[slot]
+    let known = slots[slot].piece
     if width >= known.start, width < known.end { return known.lineCount }
     return findPiece(ofSlot: slot, at: width)?.lineCount
   }
@@ -218,7 +223,7 @@ final class CountedHeadline {
   /// The first greater width at which a slot's text takes another number of lines; nil where there is none,
   /// or none is known.
   func endOfPiece(ofSlot slot: Int, at width: Double) -> Double? {
-    let known = pieces[slot]
+    let known = slots[slot].piece
     if width >= known.start, width < known.end { return known.turn }
     guard let counts = counts(ofSlot: slot) else { return nil }
     return counts.piece(at: width).end
@@ -236,8 +241,9 @@ final class CountedHeadline {
       lineCount: Int(value)
     )
     // Of one piece what was known of it counts as well.
-    if piece.end == pieces[slot].end { piece.start = min(piece.start, pieces[slot].start) }
-    pieces[slot] = piece
+    let last = slots[slot].piece
+    if piece.end == last.end { piece.start = min(piece.start, last.start) }
+    slots[slot].piece = piece
     return piece
   }
 
@@ -263,12 +269,13 @@ final class CountedHeadline {
   }
 
   /// The slot whose text a slot has: another one where it is the same with spacing and without.
-  func owner(ofSlot slot: Int) -> Int { owners[slot] }
+  func owner(ofSlot slot: Int) -> Int { slots[slot].owner }
 
   /// What counts the lines of a slot's text; nil for an empty one, and where their number does not tell all.
   func counter(ofSlot slot: Int) -> LineCounter? {
     if let known = slots[slot].counter { return known }
-    let counter = LineCounter(slots[slot].text, template.slots.slots[slot].paragraph)
+    let paragraph = template.slots.slots[slot].paragraph
+    let counter = LineCounter(slots[slot].text, paragraph, in: &room)
     slots[slot].counter = .some(counter)
     return counter
   }
@@ -336,11 +343,9 @@ final class CountedHeadline {
   }
 
   /// Another headline as a slot prepares it.
-  func text(ofSlot slot: Int, trying headline: String) -> PreparedText {
-    if tried.map({ !$0.headline.isExactly(headline) }) ?? true {
-      tried = Tried(headline: headline, texts: slots.map { _ in nil })
-    }
-    if let known = tried?.texts[slot] { return known }
+  func text(ofSlot slot: Int, trying headline: TriedHeadline) -> PreparedText {
+    let string = words(of: headline)
+    if let known = slots[slot].tried { return known }
     let spaced = template.slots.slots[slot].spaced.map {
       self.text(ofSlot: $0, trying: headline)
     }
@@ -349,9 +354,18 @@ final class CountedHeadline {
       text = spaced
     } else {
       let style = template.slots.slots[slot].style
-      text = trying.prepare(headline, style: style, like: spaced)
+      text = trying.prepare(string, style: style, like: spaced)
     }
-    tried?.texts[slot] = text
+    slots[slot].tried = text
+    return text
+  }
+
+  /// The words of another headline, which is the one that is tried from now on.
+  private func words(of headline: TriedHeadline) -> String {
+    if let tried, tried.headline == headline { return tried.text }
+    let text = headline.text(of: self)
+    tried = Tried(headline: headline, text: text)
+    for slot in slots.indices { slots[slot].tried = nil }
     return text
   }
 

@@ -50,6 +50,10 @@ package final class HeadlineTemplate: Sendable {
   /// The widths of the areas, and the layouts that stand in them.
   private let widths: [Double]
   private let layoutIndices: [Int]
+  /// From the least width of an area to the greatest.
+  let areaWidths: ClosedRange<Double>
+  /// The places of the areas.
+  let areaIndices: [Int]
   /// Whether every layout is a column.
   let isOfColumns: Bool
   /// The texts that an article is prepared as.
@@ -97,6 +101,8 @@ package final class HeadlineTemplate: Sendable {
     borrowedMemories = memories.map { $0.map { Borrowed($0) } }
     widths = areas.map { Double($0.size.width) }
     layoutIndices = areas.map(\.layoutIndex)
+    areaWidths = (widths.min() ?? 0)...(widths.max() ?? 0)
+    areaIndices = Array(areas.indices)
     slots = TextSlots(columns)
     isOfColumns = !slots.hasOthers
     let filler = Self.filler(in: language)

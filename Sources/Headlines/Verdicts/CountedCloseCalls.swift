@@ -49,19 +49,32 @@ struct CountedCloseCalls {
   private struct Untold: Error {}
 
   /// Points within which rounding may decide.
-  private static let rounding = 1e-6
+  static let rounding = 1e-6
 
   /// The worst that may come of any; `.some(nil)` where there are none, nil where that is not told.
   var consequence: CloseCallConsequence?? {
     do throws(Untold) {
-      var calls: [CloseCallConsequence] = []
-      for place in try texts { calls += try self.calls(ofText: place) }
-      calls += try callsOfWidth()
-      calls += try callsOfHeight()
-      calls += try callsOfLines()
-      return .some(calls.contains(.cut) ? .cut : calls.first)
+      var calls = Calls()
+      try checkTexts()
+      for place in columns.places.indices where isTried(place) {
+        try addCalls(ofText: place, to: &calls)
+      }
+      try addCallsOfWidth(to: &calls)
+      try addCallsOfHeight(to: &calls)
+      try addCallsOfLines(to: &calls)
+      return .some(calls.worst)
     } catch {
       return nil
+    }
+  }
+
+  /// What the calls so far are about.
+  private struct Calls {
+    /// The worst of them; nil where there are none.
+    private(set) var worst: CloseCallConsequence?
+
+    mutating func add(_ consequence: CloseCallConsequence) {
+      if worst != .cut { worst = consequence }
     }
   }
 
@@ -92,27 +105,24 @@ struct CountedCloseCalls {
 
   // MARK: - Texts
 
-  /// The places whose texts were tried, but for empty ones.
-  private var texts: [Int] {
-    get throws(Untold) {
-      let tried = columns.places.indices.filter { place in
-        !headline.text(ofLayout: layout, in: place).text.isEmpty
-          && uses.contains { $0.place == place && $0.candidate <= outcome.chosenIndex ?? 0 }
+  /// Whether the text of a place was tried, and is not empty.
+  private func isTried(_ place: Int) -> Bool {
+    !headline.text(ofLayout: layout, in: place).text.isEmpty
+      && uses.contains { $0.place == place && $0.candidate <= outcome.chosenIndex ?? 0 }
+  }
+
+  /// That no two texts that were tried are equal: they would be wider together.
+  private func checkTexts() throws(Untold) {
+    for place in columns.places.indices where isTried(place) {
+      let text = headline.text(ofLayout: layout, in: place).text
+      let hasEqual = (0..<place).contains { other in
+        isTried(other) && headline.text(ofLayout: layout, in: other).text.isExactly(text)
       }
-      // Equal ones would be wider together.
-      for (index, place) in tried.enumerated() {
-        let text = headline.text(ofLayout: layout, in: place).text
-        guard
-          !tried[..<index].contains(where: {
-            headline.text(ofLayout: layout, in: $0).text.isExactly(text)
-          })
-        else { throw Untold() }
-      }
-      return tried
+      if hasEqual { throw Untold() }
     }
   }
 
-  private func calls(ofText place: Int) throws(Untold) -> [CloseCallConsequence] {
+  private func addCalls(ofText place: Int, to calls: inout Calls) throws(Untold) {
     guard let counts = headline.lineCounts(ofLayout: layout, in: place) else { throw Untold() }
     let steps = counts.steps
     guard counts.domain.contains(width),
@@ -126,14 +136,13 @@ struct CountedCloseCalls {
     func end(_ step: Int) -> Double {
       step + 1 < steps.count ? steps[step + 1].start : counts.domain.upperBound
     }
-    var calls: [CloseCallConsequence] = []
     // Wider: as in the narrower widths of the steps before.
     for step in steps[..<own].indices.reversed() {
       let turn = steps[step + 1].start
       guard try isWithinDoubt(width - turn) else { break }
       let limit = try outcome(with: place, at: (steps[step].start + turn) / 2)
       guard limit != outcome else { continue }
-      calls.append(try consequence(limit, outcome(atWidth: max(width - (doubt ?? 0), 0))))
+      calls.add(try consequence(limit, outcome(atWidth: max(width - (doubt ?? 0), 0))))
       break
     }
     // Narrower: as in the wider ones of the steps after.
@@ -142,10 +151,9 @@ struct CountedCloseCalls {
       guard try isWithinDoubt(turn - width) else { break }
       let limit = try outcome(with: place, at: (turn + end(step)) / 2)
       guard limit != outcome else { continue }
-      calls.append(try consequence(limit, outcome(atWidth: width + (doubt ?? 0))))
+      calls.add(try consequence(limit, outcome(atWidth: width + (doubt ?? 0))))
       break
     }
-    return calls
   }
 
   private func outcome(with place: Int, at width: Double) throws(Untold) -> FitOutcome {
@@ -157,51 +165,60 @@ struct CountedCloseCalls {
 
   /// What a text's advances may be off by on the line where it is most, with the area's width.
   private func doubt(ofText place: Int) throws(Untold) -> Double {
-    let lines = sources(ofText: place)
-    let worst = lines.lazy.map { line in
-      line.sum { Uncertainty.part(of: $0, width: $1)?.points ?? 0 }
-    }.max()
-    let text = headline.text(ofLayout: layout, in: place)
-    let columnPlace = columns.places[place]
-    var doubt = (worst ?? 0) + (area.doubt.width?.points ?? 0)
-    if area.systemVersion >= .iOS17,
-      PrimaryLanguage(tag: columnPlace.typesettingLanguage) == .japanese
-    {
-      doubt += Uncertainty.bracketDoubt(
-        in: text.codeUnits,
-        lineCount: lines.count,
-        pointSize: columnPlace.paragraph.pointSize
-      )
+    var worst = 0.0
+    forEachLine(ofText: place) { line in
+      worst = max(worst, line.sum { Uncertainty.part(of: $0, width: $1)?.points ?? 0 })
     }
-    doubt += area.fontDoubts.map { $0.share * width }.reduce(0, +)
+    var doubt = worst + (area.doubt.width?.points ?? 0)
+    if area.systemVersion >= .iOS17,
+      PrimaryLanguage(tag: columns.places[place].typesettingLanguage) == .japanese
+    {
+      doubt += bracketDoubt(ofText: place)
+    }
+    doubt += area.fontDoubts.reduce(0) { $0 + $1.share * width }
     // Headroom is looked for up to twice and half a length.
     guard doubt < width / 2 else { throw Untold() }
     return doubt
   }
 
-  /// The lines of a text where it was first measured, by the sources of their advances.
-  private func sources(ofText place: Int) -> [SourceWidths] {
+  /// What the brackets on one line of a text may be off by, set as Japanese.
+  private func bracketDoubt(ofText place: Int) -> Double {
     let text = headline.text(ofLayout: layout, in: place)
+    let pointSize = columns.places[place].paragraph.pointSize
+    // Without any, lines need not be told apart.
+    guard Uncertainty.mostBracketDoubt(in: text.codeUnits, pointSize: pointSize) > 0 else {
+      return 0
+    }
+    let lines = WidestLines(of: text, firstParagraph(ofText: place), width: width).lines
+    return Uncertainty.bracketDoubt(
+      in: text.codeUnits,
+      lineCount: lines.count,
+      pointSize: pointSize
+    )
+  }
+
+  /// The lines of a text where it was first measured, by the sources of their advances.
+  private func forEachLine(ofText place: Int, _ body: (SourceWidths) -> Void) {
+    headline.text(ofLayout: layout, in: place)
+      .forEachLine(firstParagraph(ofText: place), width: width, body)
+  }
+
+  /// How a text is set where it was first measured.
+  private func firstParagraph(ofText place: Int) -> ParagraphStyle {
     var paragraph = columns.places[place].paragraph
     paragraph.lineLimit = columns.places[place].firstLimit
-    return LayoutStrain.widest(
-      text.lineRanges(paragraph, width: width).lazy.map { text.widthsBySource(in: $0, paragraph) }
-    )
+    return paragraph
   }
 
   // MARK: - Bounds
 
-  private func callsOfWidth() throws(Untold) -> [CloseCallConsequence] {
-    guard let doubt = area.doubt.width?.points, doubt > 0 else { return [] }
+  private func addCallsOfWidth(to calls: inout Calls) throws(Untold) {
+    guard let doubt = area.doubt.width?.points, doubt > 0 else { return }
     guard doubt < width / 2 else { throw Untold() }
-    var calls: [CloseCallConsequence] = []
     for direction in [-1.0, 1.0] {
       guard let limit = try firstChange(towards: direction, within: doubt) else { continue }
-      calls.append(
-        try consequence(limit, outcome(atWidth: width + direction * doubt))
-      )
+      calls.add(try consequence(limit, outcome(atWidth: width + direction * doubt)))
     }
-    return calls
   }
 
   /// What is shown at the nearest width at which it is something else.
@@ -209,32 +226,46 @@ struct CountedCloseCalls {
     towards direction: Double,
     within doubt: Double
   ) throws(Untold) -> FitOutcome? {
-    var turns: [Double] = []
+    var last: Double?
+    while let turn = try nextTurn(towards: direction, after: last, within: doubt) {
+      let past = direction > 0 ? turn : turn.nextDown
+      let shown = try outcome(in: CGSize(width: past, height: height))
+      if shown != outcome { return shown }
+      last = turn
+    }
+    return nil
+  }
+
+  /// The nearest width at which a text may take other lines.
+  /// - Parameter last: the one that was the nearest before.
+  private func nextTurn(
+    towards direction: Double,
+    after last: Double?,
+    within doubt: Double
+  ) throws(Untold) -> Double? {
+    var nearest: Double?
     for place in columns.places.indices {
       guard let counts = headline.lineCounts(ofLayout: layout, in: place) else { throw Untold() }
       for step in counts.steps {
         let distance = (step.start - width) * direction
         // A step that begins where the bounds end is theirs.
-        guard direction > 0 ? distance > 0 : distance >= 0 else { continue }
-        if try isWithin(distance, doubt) { turns.append(step.start) }
+        guard direction > 0 ? distance > 0 : distance >= 0, try isWithin(distance, doubt)
+        else { continue }
+        if let last, (step.start - last) * direction <= 0 { continue }
+        if let nearest, (step.start - nearest) * direction >= 0 { continue }
+        nearest = step.start
       }
     }
-    for turn in turns.sorted(by: { ($0 - $1) * direction < 0 }) {
-      let past = direction > 0 ? turn : turn.nextDown
-      let shown = try outcome(in: CGSize(width: past, height: height))
-      if shown != outcome { return shown }
-    }
-    return nil
+    return nearest
   }
 
-  private func callsOfHeight() throws(Untold) -> [CloseCallConsequence] {
+  private func addCallsOfHeight(to calls: inout Calls) throws(Untold) {
     guard let chosenIndex = outcome.chosenIndex else { throw Untold() }
     func shown(_ height: Double) throws(Untold) -> FitOutcome {
       let near = needs.outcome(height: height - Self.rounding)
       guard needs.outcome(height: height + Self.rounding) == near else { throw Untold() }
       return near
     }
-    var calls: [CloseCallConsequence] = []
     // More than heights may be off by: lines are higher than their size.
     let most =
       needs.greatest * Uncertainty.fullWidthLine(on: area.systemVersion).share
@@ -244,22 +275,22 @@ struct CountedCloseCalls {
       let doubt = try heightDoubt { $0 == chosenIndex }
       if doubt > 0, try isWithin(height - need, doubt) {
         let limit = needs.outcome(height: need.nextDown)
-        calls.append(try consequence(limit, shown(max(height - doubt, 0))))
+        calls.add(try consequence(limit, shown(max(height - doubt, 0))))
       }
     }
     let higher = needs.least(above: height) { $0 < chosenIndex || !outcome.fits }
     if let need = higher, need - height <= most {
       let doubt = try heightDoubt { $0 < chosenIndex }
       if doubt > 0, try isWithin(need - height, doubt) {
-        calls.append(try consequence(needs.outcome(height: need), shown(height + doubt)))
+        calls.add(try consequence(needs.outcome(height: need), shown(height + doubt)))
       }
     }
-    return calls
   }
 
   /// What heights may be off by: the area's, and that of the full-width lines in some candidates.
   private func heightDoubt(_ isMeant: (Int) -> Bool) throws(Untold) -> Double {
-    var ems: [Int: Double] = [:]
+    // By candidate, as their needs are.
+    var ems = SIMD4<Double>.zero
     for use in uses where isMeant(use.candidate) {
       let place = columns.places[use.place]
       guard isFullWidth(use.place) else { continue }
@@ -267,11 +298,10 @@ struct CountedCloseCalls {
         use.lineLimit != nil || Int(count) < place.most
       else { throw Untold() }
       let lines = min(count, use.lineLimit.map(Double.init) ?? count)
-      ems[use.candidate, default: 0] += lines * place.paragraph.pointSize
+      ems[use.candidate] += lines * place.paragraph.pointSize
     }
-    let most = ems.values.max() ?? 0
     let doubt =
-      most * Uncertainty.fullWidthLine(on: area.systemVersion).share
+      ems.max() * Uncertainty.fullWidthLine(on: area.systemVersion).share
       + (area.doubt.height?.points ?? 0)
     guard doubt < height / 2 else { throw Untold() }
     return doubt
@@ -286,22 +316,22 @@ struct CountedCloseCalls {
     }
     // Its first line begins with its first character, and no line holds what the text does not.
     if holdsFullWidth(0..<1) { return true }
-    return holdsFullWidth(0..<text.utf16Count)
-      && sources(ofText: place).contains(where: \.isAnyFullWidth)
+    guard holdsFullWidth(0..<text.utf16Count) else { return false }
+    var isAny = false
+    forEachLine(ofText: place) { isAny = isAny || $0.isAnyFullWidth }
+    return isAny
   }
 
   // MARK: - Lines
 
-  private func callsOfLines() throws(Untold) -> [CloseCallConsequence] {
-    var calls: [CloseCallConsequence] = []
+  private func addCallsOfLines(to calls: inout Calls) throws(Untold) {
     for doubt in headline.lineDoubts(ofLayout: layout) {
       // It counts for texts that are cut alone.
       guard doubt != .truncation else { throw Untold() }
       let other = headline.answer(in: index, under: doubt)
       guard !other.isSame(as: answer), let shown = other.outcome else { continue }
       let consequence = consequence(shown, shown)
-      if doubt != .widget || consequence == .cut { calls.append(consequence) }
+      if doubt != .widget || consequence == .cut { calls.add(consequence) }
     }
-    return calls
   }
 }

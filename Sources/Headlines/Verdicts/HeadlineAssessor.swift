@@ -17,13 +17,11 @@ import WidgetDevices
 ///
 /// Of a column it is read off the numbers of lines and what the template remembers; elsewhere it is
 /// made. For one thread.
-final class HeadlineAssessor {
+struct HeadlineAssessor {
   private let headline: CountedHeadline
   private let template: HeadlineTemplate
   /// The maps of layouts of which numbers of lines do not tell all, as they are asked for.
-  private var maps: [FitMap??]
-  /// What there is to doubt about lines, by layout.
-  private let lineDoubts: [[LineDoubt]]
+  private var maps: [Int: FitMap?] = [:]
   /// The greatest part of its width that any text may be off by, but for the doubts of an area's
   /// font, and the points on top.
   private let share: Double
@@ -36,7 +34,7 @@ final class HeadlineAssessor {
     template = headline.template
     var (share, brackets) = (0.0, 0.0)
     var isFullWidth = false
-    for text in headline.differentTexts {
+    headline.forEachDifferentText { text in
       // The share does not depend on the size by much: which sources there are is asked at one.
       let range = 0..<text.utf16Count
       let provenance = text.provenance(in: range, pointSize: Self.pointSize)
@@ -52,19 +50,20 @@ final class HeadlineAssessor {
     self.share = share
     self.brackets = brackets
     self.isFullWidth = isFullWidth
-    lineDoubts = (0..<template.layoutCount).map { headline.lineDoubts(ofLayout: $0) }
-    maps = (0..<template.layoutCount).map { _ in nil }
-    // Lines are counted over all widths that are asked about, and where Japanese is spaced, in what it may
-    // come to without.
-    let spacing = lineDoubts.joined().contains(.widget) ? Self.usualSpacing : 0
-    let reaches = template.areas.map { area in
+    // Lines are counted over all widths that are asked about, with those that differ by rounding, and where
+    // Japanese is spaced, in what it may come to without.
+    let isSpaced = (0..<template.layoutCount).contains {
+      headline.lineDoubts(ofLayout: $0).contains(.widget)
+    }
+    var (least, greatest) = (Double.infinity, 0.0)
+    for area in template.areas {
       let width = Double(area.size.width)
-      let reach = max(Self.widthReach(of: area, share: share, brackets: brackets), spacing)
-      return (max(width - reach, 0), width + reach)
+      let doubt = Self.widthReach(of: area, share: share, brackets: brackets)
+      let reach = max(doubt + 2 * CountedCloseCalls.rounding, isSpaced ? Self.usualSpacing : 0)
+      least = min(least, max(width - reach, 0))
+      greatest = max(greatest, width + reach)
     }
-    if let least = reaches.map(\.0).min(), let greatest = reaches.map(\.1).max() {
-      headline.widths = least...greatest
-    }
+    if least <= greatest { headline.widths = least...greatest }
   }
 
   /// The greatest size of the widget's texts, points.
@@ -84,7 +83,7 @@ final class HeadlineAssessor {
   }
 
   /// What a close call in an area is about; nil where the answer is sure.
-  func closeCall(in index: Int, _ answer: ColumnAnswer) -> CloseCallConsequence? {
+  mutating func closeCall(in index: Int, _ answer: ColumnAnswer) -> CloseCallConsequence? {
     if isSure(in: index, answer), !hangsOnLines(in: index, answer) { return nil }
     if case .some(let consequence) = CountedCloseCalls(headline, in: index, answer)?.consequence {
       assert(consequence == assessed(in: index), "counted and assessed close calls differ")
@@ -107,13 +106,13 @@ final class HeadlineAssessor {
 
   /// Whether something else is shown, or cut, under a doubt about lines.
   private func hangsOnLines(in index: Int, _ answer: ColumnAnswer) -> Bool {
-    lineDoubts[template.areas[index].layoutIndex].contains { doubt in
+    headline.lineDoubts(ofLayout: headline.layout(in: index)).contains { doubt in
       !headline.answer(in: index, under: doubt).isSame(as: answer)
     }
   }
 
   /// Whether it is known that nothing within all doubts shows anything else.
-  private func isSure(in index: Int, _ answer: ColumnAnswer) -> Bool {
+  private mutating func isSure(in index: Int, _ answer: ColumnAnswer) -> Bool {
     let area = template.areas[index]
     // What rests on measures nobody published has doubts of its own.
     guard answer.isMeasured else { return false }
@@ -131,10 +130,10 @@ final class HeadlineAssessor {
   }
 
   /// The map of a layout in all its areas, and as far beyond as they may be off.
-  private func map(ofLayout layout: Int) -> FitMap? {
+  private mutating func map(ofLayout layout: Int) -> FitMap? {
     if let known = maps[layout] { return known }
     let made = makeMap(ofLayout: layout)
-    maps[layout] = .some(made)
+    maps.updateValue(made, forKey: layout)
     return made
   }
 
@@ -162,5 +161,5 @@ final class HeadlineAssessor {
 
 extension HeadlineTemplate.Area {
   /// The part of its width that any text may be off by for the sake of its font.
-  fileprivate var fontShare: Double { fontDoubts.map(\.share).reduce(0, +) }
+  fileprivate var fontShare: Double { fontDoubts.reduce(0) { $0 + $1.share } }
 }

@@ -52,17 +52,19 @@ public struct HeadlineJudge: Sendable {
     of article: HeadlineArticle,
     rememberedBy preparer: TextPreparer?
   ) -> HeadlineVerdict {
+    let texts = HeadlineTexts(preparer)
+    // What is tried in place of a headline is no other article's text, and not to be remembered for any.
     let headline = CountedHeadline(
       article,
       in: template,
-      HeadlineTexts(preparer),
-      trying: HeadlineTexts()
+      texts,
+      trying: preparer == nil ? texts : HeadlineTexts()
     )
     let areas = areas(of: headline)
     let limits = HeadlineLimits(of: headline, for: .headlineWhole)
     let (change, tightest) = limits.change(
       missedIn: areas.indices.filter { !areas[$0].shown.isHeadlineWhole },
-      of: Array(areas.indices)
+      of: template.areaIndices
     )
     return HeadlineVerdict(
       areas: areas,
@@ -83,7 +85,7 @@ public struct HeadlineJudge: Sendable {
   }
 
   private func areas(of headline: CountedHeadline) -> [HeadlineVerdict.Area] {
-    let assessor = HeadlineAssessor(headline)
+    var assessor = HeadlineAssessor(headline)
     return template.areas.indices.map { index in
       let answer = headline.answer(in: index)
       return HeadlineVerdict.Area(

@@ -1,5 +1,5 @@
 import Foundation
-package import Typesetting
+import Typesetting
 import UnicodeText
 
 /// A layout asked what would be if things were a little otherwise: one text wider or narrower, and
@@ -77,20 +77,7 @@ package struct LayoutStrain: Sendable {
     textLines == nil && isStrained(text)
   }
 
-  mutating func noteSources(_ lines: some Sequence<SourceWidths>) {
-    textLines = Self.widest(lines)
-  }
-
-  /// The lines, each as the widths that come from one source of advances, but for those that take no more
-  /// of all than another.
-  package static func widest(_ lines: some Sequence<SourceWidths>) -> [SourceWidths] {
-    var widest: [SourceWidths] = []
-    for line in lines where !widest.contains(where: { line.isContained(in: $0) }) {
-      widest.removeAll { $0.isContained(in: line) }
-      widest.append(line)
-    }
-    return widest
-  }
+  mutating func noteSources(_ lines: WidestLines) { textLines = lines.lines }
 
   /// Notes a comparison of a candidate's length with what there is.
   mutating func noteSlack(_ slack: CGFloat, along axis: Axis) {

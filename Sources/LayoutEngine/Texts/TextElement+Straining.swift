@@ -40,8 +40,8 @@ extension TextElement {
   func noteLines(_ proposal: ProposedViewSize, lineLimit: Int?, _ pass: inout LayoutPass) {
     guard let strain = pass.strain else { return }
     if strain.factor == 1, strain.wantsLines(of: prepared.text) {
-      let lines = prepared.lineRanges(paragraph, width: Self.length(proposal.width))
-      pass.strain?.noteSources(lines.lazy.map { prepared.widthsBySource(in: $0, paragraph) })
+      let width = Self.length(proposal.width)
+      pass.strain?.noteSources(WidestLines(of: prepared, paragraph, width: width))
     }
     // A text that shrinks to its room changes without steps.
     if paragraph.minimumScale < 1 { pass.strain?.noteContinuity() }

@@ -6,7 +6,7 @@ import UnicodeText
 /// Lengths are text units; index space: UTF-16. Immutable; any thread.
 package struct ComposedSpacing: Sendable {
   /// A bracket, set as at a line's edge.
-  struct Bracket: Sendable {
+  struct Bracket: Sendable, BitwiseCopyable {
     let offset: Int32
     /// What its advance is less, not below 0.
     let loss: Double
@@ -17,7 +17,7 @@ package struct ComposedSpacing: Sendable {
   }
 
   /// What two neighbours stand apart beyond that; it falls away when the text is cut between them.
-  struct Gap: Sendable {
+  struct Gap: Sendable, BitwiseCopyable {
     /// The last code unit before the gap belongs to the cluster that begins here.
     let left: Int32
     let right: Int32
@@ -25,11 +25,16 @@ package struct ComposedSpacing: Sendable {
   }
 
   /// In the order of their offsets.
-  let brackets: [Bracket]
+  let brackets: BlockArray<Bracket>
   /// In the order of their places.
-  let gaps: [Gap]
+  let gaps: BlockArray<Gap>
 
   var heapByteCount: Int { brackets.heapByteCount + gaps.heapByteCount }
+
+  /// As many brackets and gaps as most texts have.
+  static func usualCounts(ofTextWith count: Int) -> (brackets: Int, gaps: Int) {
+    (min(count / 12 + 1, 8), min(count / 6 + 2, 24))
+  }
 
   /// What a line that begins at an offset is drawn narrower than it counts.
   func flushUnits(at offset: Int) -> Double {
@@ -49,14 +54,14 @@ package struct ComposedSpacing: Sendable {
     return (before, after)
   }
 
-  func brackets(in range: Range<Int>) -> ArraySlice<Bracket> {
+  func brackets(in range: Range<Int>) -> Slice<BlockArray<Bracket>> {
     let first = brackets.partitioningIndex { $0.offset >= range.lowerBound }
     let end = brackets.partitioningIndex { $0.offset >= range.upperBound }
     return brackets[first..<max(first, end)]
   }
 
   /// The gaps between characters of a range.
-  func gaps(in range: Range<Int>) -> ArraySlice<Gap> {
+  func gaps(in range: Range<Int>) -> Slice<BlockArray<Gap>> {
     let first = gaps.partitioningIndex { $0.left >= range.lowerBound }
     let end = gaps.partitioningIndex { $0.right >= range.upperBound }
     return gaps[first..<max(first, end)]

@@ -130,7 +130,7 @@ extension ItemizedText {
       missing: []
     )
     if let narrowed { itemized.closeUpMarks(narrowed.writing) }
-    if composition != .none { itemized.compose(composition) }
+    if composition != .none { itemized.compose(composition, in: &room) }
     return AbridgedText(
       itemized: itemized,
       drawn: (head.lowerBound - contextStart)..<itemized.count,

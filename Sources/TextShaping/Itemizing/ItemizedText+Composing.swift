@@ -8,18 +8,23 @@ extension ItemizedText {
   }
 
   /// Spaces the text by the rules of a language.
+  /// - Parameter room: where a usual number of brackets and gaps is kept; more have blocks of their own.
   /// - Complexity: linear in the text's length.
-  package mutating func compose(_ composition: TextComposition) {
+  mutating func compose(_ composition: TextComposition, in room: inout BlockRoom) {
     self.composition = composition
     switch composition {
     case .none: spacing = nil
-    case .japanese: spacing = spacing(CompositionTable.japanese)
+    case .japanese: spacing = spacing(CompositionTable.japanese, in: &room)
     }
   }
 
-  private func spacing(_ table: CompositionTable) -> ComposedSpacing? {
-    var brackets: [ComposedSpacing.Bracket] = []
-    var gaps: [ComposedSpacing.Gap] = []
+  private func spacing(
+    _ table: CompositionTable,
+    in room: inout BlockRoom
+  ) -> ComposedSpacing? {
+    let usual = ComposedSpacing.usualCounts(ofTextWith: count)
+    var brackets = room.takeRest(upTo: usual.brackets, of: ComposedSpacing.Bracket.self)
+    var gaps = room.takeRest(upTo: usual.gaps, of: ComposedSpacing.Gap.self)
     var left = Neighbour(start: 0, kind: .edge, em: 0)
     for item in items {
       let isComposed = !item.isRightToLeft && !cascade.isBox(item.entry)
@@ -66,7 +71,8 @@ extension ItemizedText {
         left = Neighbour(start: offset, kind: kind, em: em)
       }
     }
-    return brackets.isEmpty && gaps.isEmpty ? nil : ComposedSpacing(brackets: brackets, gaps: gaps)
+    let spacing = ComposedSpacing(brackets: brackets.finish(), gaps: room.finish(gaps))
+    return spacing.brackets.isEmpty && spacing.gaps.isEmpty ? nil : spacing
   }
 
   /// The character before another.

@@ -1,6 +1,13 @@
 import UnicodeText
 
 extension ComposedSpacing {
+  /// What a usual number of brackets and gaps takes in a block, with the gaps among the kerned pairs, in bytes.
+  static func usualByteCount(ofTextWith count: Int) -> Int {
+    let (brackets, gaps) = usualCounts(ofTextWith: count)
+    return BlockRoom.byteCount(brackets, of: Bracket.self)
+      + BlockRoom.byteCount(gaps, of: Gap.self) + KernedPairs.byteCount(gaps)
+  }
+
   /// What a line that begins at an offset is drawn narrower than it counts.
   package func flush(at offset: Int) -> AdvanceSum {
     let units = flushUnits(at: offset)
@@ -71,7 +78,7 @@ extension ComposedSpacing {
 extension KernedPairs.Builder {
   /// Adds the first gaps, up to an offset, and takes them away from the others.
   fileprivate mutating func append(
-    gapsOf gaps: inout ArraySlice<ComposedSpacing.Gap>,
+    gapsOf gaps: inout Slice<BlockArray<ComposedSpacing.Gap>>,
     before right: Int
   ) {
     while let gap = gaps.first, gap.right < right {

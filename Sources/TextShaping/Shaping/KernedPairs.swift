@@ -22,7 +22,12 @@ struct KernedPairs: Sendable {
 
   /// As many pairs as half of the texts have that have any; what few items leave is for more.
   static func usualByteCount(ofTextWith count: Int) -> Int {
-    BlockRoom.byteCount(min(count / 8, 16), of: Pair.self)
+    byteCount(min(count / 8, 16))
+  }
+
+  /// What so many pairs take in a block, in bytes.
+  static func byteCount(_ pairCount: Int) -> Int {
+    BlockRoom.byteCount(pairCount, of: Pair.self)
   }
 
   /// Of so few pairs each has a kerning of its own: finding it takes time.

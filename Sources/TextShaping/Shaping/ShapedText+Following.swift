@@ -15,11 +15,22 @@ extension ShapedText {
       let unit = itemized.shapingText.last, let nextUnit = other.itemized.shapingText.first
     else { return false }
     let setting = itemized.plan.setting(of: last).setting
-    guard let untouched = setting.untouched, setting.face.isPlain,
-      untouched[UInt32(unit)] != nil, untouched[UInt32(nextUnit)] != nil
+    guard let untouched = setting.untouched, let glyph = untouched[UInt32(unit)],
+      let nextGlyph = untouched[UInt32(nextUnit)], setting.face.sets(glyph, apartFrom: nextGlyph)
     else { return false }
     guard itemized.composition == .japanese else { return true }
     let kinds = (CompositionClass(UInt32(unit)), CompositionClass(UInt32(nextUnit)))
     return CompositionTable.japanese.space(between: kinds.0, and: kinds.1) == nil
+  }
+}
+
+extension FaceSetting {
+  /// Whether two glyphs that need no shaping have their own advances side by side.
+  fileprivate func sets(
+    _ left: UntouchedGlyphs.Glyph,
+    apartFrom right: UntouchedGlyphs.Glyph
+  ) -> Bool {
+    guard let measured else { return isPlain }
+    return !kernsMeasuredPairs || measured.kerning(left: left.number, right: right.number) == nil
   }
 }

@@ -62,18 +62,23 @@ package struct Shaper: Sendable {
     return other
   }
 
-  /// What a shaped text takes beside its analysis, in bytes, with a usual number of items and kerned
-  /// pairs.
-  package static func byteCount(ofTextWith count: Int) -> Int {
+  /// What a shaped text takes beside its analysis, in bytes, with a usual number of items, kerned pairs
+  /// and what composition changes.
+  package static func byteCount(
+    ofTextWith count: Int,
+    composition: TextComposition = .none
+  ) -> Int {
     TextShapingPass.byteCount(ofTextWith: count)
       + BlockRoom.byteCount(ItemJoiner.usualItemCount(ofTextWith: count), of: TextItem.self)
       + KernedPairs.usualByteCount(ofTextWith: count)
+      + (composition == .none ? 0 : ComposedSpacing.usualByteCount(ofTextWith: count))
   }
 
   /// Shapes a text, in blocks of its own.
   /// - Complexity: linear in the text's length.
   package func shape(_ analysis: consuming TextAnalysis) -> ShapedText {
-    var room = BlockRoom(byteCount: Self.byteCount(ofTextWith: analysis.utf16.count))
+    let byteCount = Self.byteCount(ofTextWith: analysis.utf16.count, composition: composition)
+    var room = BlockRoom(byteCount: byteCount)
     return shape(analysis, in: &room)
   }
 
@@ -86,7 +91,7 @@ package struct Shaper: Sendable {
   ) -> ShapedText {
     var itemized = Itemizer(cascade, plan).itemize(analysis, in: &room)
     if trimming != .spaceAll { itemized.closeUpMarks(writing) }
-    if composition != .none { itemized.compose(composition) }
+    if composition != .none { itemized.compose(composition, in: &room) }
     // Handed over: a copy of both would count a dozen references.
     return shape(consume itemized, consume analysis, in: &room)
   }
@@ -100,7 +105,7 @@ package struct Shaper: Sendable {
   package func shape(respacing text: borrowing ShapedText, in room: inout BlockRoom) -> ShapedText {
     let analysis = text.analysis.copied(in: &room)
     var itemized = text.itemized.copied(of: text.analysis, as: analysis, in: &room)
-    itemized.compose(composition)
+    itemized.compose(composition, in: &room)
     guard itemized.spacing == nil else { return shape(itemized, analysis, in: &room) }
     let unspaced = text.unspaced(as: itemized, of: analysis, in: &room)
     assert(isSetAnew(unspaced))

@@ -17,7 +17,7 @@ final class ByteLedger: Sendable {
 /// The size of one thing, which may grow, and the ledger of the cache that holds it.
 ///
 /// Any thread.
-final class ByteAccount: Sendable {
+struct ByteAccount: Sendable {
   private struct State {
     var bytes: Int
     var ledger: ByteLedger?

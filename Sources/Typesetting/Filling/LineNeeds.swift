@@ -1,4 +1,5 @@
 import TextShaping
+import UnicodeText
 
 /// For each break unit of a paragraph, the lines that greedy filling needs from there to its end.
 ///
@@ -45,7 +46,7 @@ struct LineNeeds {
     var last = range.count - 1
     for index in range.indices.reversed().map({ $0 - unit }) {
       if let edges {
-        while last >= index, scale.points(edges.ends[last] - edges.begins[index]) > width {
+        while last >= index, scale.points(edges[last].end - edges[index].begin) > width {
           last -= 1
         }
         if last >= index {

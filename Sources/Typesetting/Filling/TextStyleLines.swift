@@ -84,8 +84,7 @@ extension TextStyleLines {
   private struct Paragraph {
     /// The number of the last unit.
     let last: Int
-    private let begins: [AdvanceSum]
-    private let ends: [AdvanceSum]
+    private let sums: BlockArray<UnitSums>
     /// Where lines begin and end, in parts of the width; ends are less by half a comma or full stop.
     private let exactBegins: [Int]
     private let exactEnds: [Int]
@@ -103,18 +102,18 @@ extension TextStyleLines {
       let halves = range.map {
         storage.shaped.halfOfStop(before: Int(storage.units[$0].contentEnd))
       }
-      (begins, ends) = edges
+      sums = edges
       var exactBegins: [Int] = []
       var exactEnds: [Int] = []
       var begin = 0
-      for index in begins.indices {
-        let content = ends[index] - begins[index] - halves[index]
+      for index in edges.indices {
+        let content = edges[index].end - edges[index].begin - halves[index]
         if index > 0 {
           let last = index - 1
-          let lastContent = ends[last] - begins[last] - halves[last]
-          let grown = ends[index] - begins[last] - halves[index]
+          let lastContent = edges[last].end - edges[last].begin - halves[last]
+          let grown = edges[index].end - edges[last].begin - halves[index]
           guard lines.scale.rank(grown) >= lines.scale.rank(lastContent) else { return nil }
-          begin += grain.parts(begins[index] - begins[last])
+          begin += grain.parts(edges[index].begin - edges[last].begin)
         }
         exactBegins.append(begin)
         exactEnds.append(max(exactEnds.last ?? .min, begin + grain.parts(content)))
@@ -131,7 +130,7 @@ extension TextStyleLines {
     }
 
     func fits(_ first: Int, _ last: Int) -> Bool {
-      scale.points(ends[last] - begins[first]) <= width
+      scale.points(sums[last].end - sums[first].begin) <= width
     }
 
     /// - Returns: `nil` where no way to break the paragraph has a word at the last line's start.
@@ -220,12 +219,12 @@ extension TextStyleLines {
 
     /// The comparisons of the last line's beginnings with the width that are nearest to turning.
     func observe(_ observe: (AdvanceSum, Bool) -> Void) {
-      observe(ends[last] - begins[0], fits(0, last))
+      observe(sums[last].end - sums[0].begin, fits(0, last))
       var start = last
       while start > 0 {
         if startsWord[start] {
           let fits = fits(start, last)
-          observe(ends[last] - begins[start], fits)
+          observe(sums[last].end - sums[start].begin, fits)
           if !fits { break }
         }
         start -= 1

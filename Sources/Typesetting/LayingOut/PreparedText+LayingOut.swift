@@ -32,21 +32,30 @@ extension PreparedText {
     width: Double?,
     height: Double? = nil
   ) -> [Range<Int>] {
-    guard storage.units.count > 0 else { return [] }
+    var ranges: [Range<Int>] = []
+    forEachLineRange(style, width: width, height: height) { ranges.append($0) }
+    return ranges
+  }
+
+  /// Calls `body` with each of them, one after the other.
+  package func forEachLineRange(
+    _ style: ParagraphStyle,
+    width: Double?,
+    height: Double? = nil,
+    _ body: (Range<Int>) -> Void
+  ) {
+    guard storage.units.count > 0 else { return }
     let scale = scale(style, width: width, height: height)
     let fitting = LineFitting(storage, style: style, scale: scale)
     var bounded = fitting.boundedLines(width: Self.usable(width), height: height)
-    var ranges: [Range<Int>] = []
-    ranges.reserveCapacity(min(style.lineLimit ?? 4, 4))
     while let line = bounded.next() {
       switch line {
-      case .broken(let line): ranges.append(line.range)
-      case .tightened(let line): ranges.append(line.line.range)
+      case .broken(let line): body(line.range)
+      case .tightened(let line): body(line.line.range)
       // It stands for all that is left.
-      case .truncated(let start): ranges.append(start..<storage.shaped.count)
+      case .truncated(let start): body(start..<storage.shaped.count)
       }
     }
-    return ranges
   }
 
   private func layOut(

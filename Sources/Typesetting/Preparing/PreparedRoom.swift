@@ -13,10 +13,10 @@ struct PreparedRoom: ~Copyable {
   private let keepsUnits: Bool
 
   /// What is found of a text beside its analysis takes, in bytes.
-  static func byteCount(_ count: Int, unitCount: Int) -> Int {
+  static func byteCount(_ count: Int, unitCount: Int, composition: TextComposition) -> Int {
     count < BreakUnitList.longLength
       ? BlockRoom.byteCount(unitCount, of: BreakUnitList.Entry.self)
-        + Shaper.byteCount(ofTextWith: count) : 0
+        + Shaper.byteCount(ofTextWith: count, composition: composition) : 0
   }
 
   /// - Parameter room: what is left of the block of an analysis.
@@ -27,11 +27,11 @@ struct PreparedRoom: ~Copyable {
   }
 
   /// A room in which there is also room for an analysis that is copied.
-  init(forCopyOf analysis: TextAnalysis) {
+  init(forCopyOf analysis: TextAnalysis, composition: TextComposition) {
     let count = analysis.utf16.count
     let room = BlockRoom(
       byteCount: TextAnalysis.byteCount(ofTextWith: count)
-        + Self.byteCount(count, unitCount: analysis.unitCount)
+        + Self.byteCount(count, unitCount: analysis.unitCount, composition: composition)
     )
     self.init(for: analysis, in: room)
   }

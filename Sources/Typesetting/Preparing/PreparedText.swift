@@ -43,17 +43,20 @@ public struct PreparedText: Sendable {
     /// What is found of a text after it was prepared.
     private final class Memory: Sendable {
       let account: ByteAccount
-      let truncations: TruncationCache
-      let stretches: StretchCache
+      private let lazyTruncations = LazyObject<TruncationCache>()
+      private let lazyStretches = LazyObject<StretchCache>()
       /// The boxes of lines whose faces count; `nil` when the faces make no line taller.
       let faceBoxes = Lazy<LineBoxTable?>()
       let clusters = LazyObject<ClusterUnits>()
 
       init(byteCount: Int) {
         account = ByteAccount(bytes: byteCount)
-        truncations = TruncationCache(account: account)
-        stretches = StretchCache(account: account)
       }
+
+      var truncations: TruncationCache {
+        lazyTruncations.value { TruncationCache(account: account) }
+      }
+      var stretches: StretchCache { lazyStretches.value { StretchCache(account: account) } }
     }
 
     private var memory: Memory { lazyMemory.value { Memory(byteCount: preparedByteCount) } }
@@ -112,12 +115,14 @@ public struct PreparedText: Sendable {
   /// - Complexity: linear in the text's length.
   public init(_ text: String, style: TextStyle) {
     var block = BlockRoom(byteCount: 0)
+    let composition = style.appliedComposition
     let analysis = style.analyzer.analyze(
       text,
       baseDirection: style.baseDirection,
-      in: &block,
-      leaving: PreparedRoom.byteCount
-    )
+      in: &block
+    ) {
+      PreparedRoom.byteCount($0, unitCount: $1, composition: composition)
+    }
     var room = PreparedRoom(for: analysis, in: block)
     let shaped = style.shaper.shape(consume analysis, in: &room.shaping)
     storage = Storage(text: text, style: style, shaped: shaped, in: room)
@@ -131,7 +136,10 @@ public struct PreparedText: Sendable {
     guard storage.runs == nil, style.differsInCompositionAlone(from: storage.style) else {
       return nil
     }
-    var room = PreparedRoom(forCopyOf: storage.shaped.analysis)
+    var room = PreparedRoom(
+      forCopyOf: storage.shaped.analysis,
+      composition: style.appliedComposition
+    )
     let shaped = style.shaper.shape(respacing: storage.shaped, in: &room.shaping)
     return PreparedText(storage: Storage(text: text, style: style, shaped: shaped, in: room))
   }
@@ -160,19 +168,21 @@ public struct PreparedText: Sendable {
     let table = RunTable(runs, language: style.language)
     let text = runs.map(\.text).joined()
     var block = BlockRoom(byteCount: 0)
+    let composition = style.appliedComposition
     let analysis = style.analyzer.analyze(
       text,
       baseDirection: style.baseDirection,
-      in: &block,
-      leaving: PreparedRoom.byteCount
-    )
+      in: &block
+    ) {
+      PreparedRoom.byteCount($0, unitCount: $1, composition: composition)
+    }
     var room = PreparedRoom(for: analysis, in: block)
     let shaped = Shaper(
       table.cascade,
       table.plan,
       language: style.language,
       trimming: style.punctuationTrimming,
-      composition: style.appliedComposition
+      composition: composition
     )
     .shape(consume analysis, in: &room.shaping)
     var style = style

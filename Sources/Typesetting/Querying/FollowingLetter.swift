@@ -1,13 +1,16 @@
 import TextShaping
 import UnicodeText
 
-/// A Han character of which copies may follow a text: between two of them, and after a text that ends
-/// with kana or Han, a line may end, and nothing is changed by it.
+/// A character of which copies may follow a text with nothing changed by it: a Han character, between two of
+/// which, and after a text that ends with kana or Han, a line may end, or an ASCII letter, with which a word
+/// goes on.
 ///
 /// Immutable; any thread.
 package struct FollowingLetter: Sendable {
   /// Of one copy.
   let advance: AdvanceSum
+  /// Whether copies go on with the last word of a text.
+  let joinsWords: Bool
   private let pair: PreparedText
 
   /// - Returns: `nil` for another character, and in a style in which two of it do not stand so.
@@ -15,8 +18,12 @@ package struct FollowingLetter: Sendable {
     let string = String(letter)
     let pair = PreparedText(string + string, style: style)
     let storage = pair.storage
-    guard storage.lastUnit(ofBeginning: 1) == 0, storage.lastUnit(ofBeginning: 2) == 1,
+    guard storage.shaped.count == 2,
       storage.shaped.prefix[2] == storage.shaped.prefix[1] + storage.shaped.prefix[1]
+    else { return nil }
+    joinsWords = storage.openWord == 0
+    guard
+      joinsWords || storage.lastUnit(ofBeginning: 1) == 0 && storage.lastUnit(ofBeginning: 2) == 1
     else { return nil }
     advance = storage.shaped.prefix[1]
     self.pair = pair
@@ -26,7 +33,8 @@ package struct FollowingLetter: Sendable {
   /// - Parameter storage: of a text in the same style.
   func mayFollow(_ storage: PreparedText.Storage) -> Bool {
     assert(storage.style == pair.storage.style)
-    return storage.lastUnit(ofBeginning: storage.shaped.count) == storage.units.count - 1
+    let end = joinsWords ? storage.openWord : storage.lastUnit(ofBeginning: storage.shaped.count)
+    return end == storage.units.count - 1
       && storage.shaped.isSetAlike(before: pair.storage.shaped)
   }
 }
@@ -56,6 +64,23 @@ extension PreparedText.Storage {
     // What a line gains by its beginning must not reach over where it ends.
     guard (0...index).allSatisfy({ units[$0].beginReach <= end }) else { return nil }
     return (index, shaped.prefix[end] - shaped.kerning(before: end))
+  }
+
+  /// The last unit, where an ASCII letter that follows the text goes on with it and changes nothing of it;
+  /// `nil` for a text that ends otherwise, and with white space in the word, after which that might be cut.
+  /// - Complexity: O(units).
+  var openWord: Int? {
+    let end = shaped.count
+    guard end > 0, isOfOneKind, style.wordBreak == .normal,
+      shaped.analysis.endsWithLetter(at: end)
+    else { return nil }
+    let index = units.count - 1
+    let unit = units[index]
+    guard unit.end == end, unit.contentEnd == end, unit.ending == .running, !unit.hasAlternative,
+      (0...index).allSatisfy({ units[$0].beginReach <= end }),
+      (Int(unit.start)..<end).allSatisfy({ shaped.analysis.utf16[$0].isOfLatinWord })
+    else { return nil }
+    return index
   }
 
   /// Whether its lines are broken and set by what stands beside a place alone, from left to right.
@@ -91,5 +116,13 @@ extension TextAnalysis {
     case 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF: return true
     default: return false
     }
+  }
+}
+
+extension UInt16 {
+  /// Whether a code unit is a Latin letter, a digit, or a mark of ASCII or a quotation mark among them.
+  fileprivate var isOfLatinWord: Bool {
+    (0x21...0x7E).contains(self) || (0xC0...0x24F).contains(self)
+      || (0x2018...0x201D).contains(self)
   }
 }

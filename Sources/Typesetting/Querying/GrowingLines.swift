@@ -1,4 +1,5 @@
 import TextShaping
+import UnicodeText
 
 /// The lines of a text that only grow with each unit they hold, in widths in which none is cut: how
 /// many there are follows from two sums for each unit.
@@ -6,8 +7,7 @@ import TextShaping
 /// Lengths are points at the size and tracking it was made for. Immutable; any thread.
 struct GrowingLines {
   private let scale: AdvanceScale
-  private let begins: [AdvanceSum]
-  private let ends: [AdvanceSum]
+  private let sums: BlockArray<UnitSums>
   /// The width of the widest unit, below which words are cut and nothing here holds.
   let widestUnit: Double
 
@@ -15,28 +15,39 @@ struct GrowingLines {
   ///   text styles are not as many as greedy ones.
   /// - Complexity: O(units).
   init?(_ fitting: LineFitting) {
+    var room = BlockRoom(byteCount: Self.byteCount(of: fitting.storage))
+    self.init(fitting, in: &room)
+  }
+
+  /// What the lines of a text take, in bytes.
+  static func byteCount(of storage: PreparedText.Storage) -> Int {
+    BreakUnitTable.edgeByteCount(of: storage.units.count)
+  }
+
+  /// As ``init(_:)``, which has a block of its own.
+  /// - Parameter room: where the sums are kept.
+  init?(_ fitting: LineFitting, in room: inout BlockRoom) {
     let storage = fitting.storage
     let (units, scale) = (storage.units, fitting.advanceScale)
     guard storage.style.phraseBreaking != .textStyle, units.count > 0,
       !units[units.count - 1].isMandatory,
-      let edges = units.edges(scale: scale, of: storage.shaped, in: 0..<units.count)
+      let edges = units.edges(scale: scale, of: storage.shaped, in: 0..<units.count, &room)
     else { return nil }
     self.scale = scale
-    (begins, ends) = edges
-    var widest = 0.0
-    for (begin, end) in zip(edges.begins, edges.ends) {
-      widest = max(widest, scale.rank(end - begin))
+    sums = edges
+    let widest = edges.withUnsafeBufferPointer { edges in
+      edges.reduce(0.0) { max($0, scale.rank($1.end - $1.begin)) }
     }
     widestUnit = scale.points(ofRank: widest)
   }
 
   /// How many units there are.
-  var count: Int { begins.count }
+  var count: Int { sums.count }
 
   /// The width of a line of some units; tracking can make one less than nothing wide.
   @inline(__always)
   func width(from first: Int, through last: Int) -> Double {
-    max(0, scale.points(ends[last] - begins[first]))
+    max(0, scale.points(sums[last].end - sums[first].begin))
   }
 
   /// Units filled greedily into lines of a width.
@@ -65,26 +76,24 @@ struct GrowingLines {
     assert(width >= widestUnit)
     let unitCount = unitCount ?? count
     var filled = Filled()
-    begins.withUnsafeBufferPointer { begins in
-      ends.withUnsafeBufferPointer { ends in
-        var unit = 0
-        while unit < unitCount, filled.count < limit {
-          filled.lastStart = unit
-          filled.count += 1
-          let begin = begins[unit]
-          while unit < unitCount {
-            let length = max(0, scale.points(ends[unit] - begin))
-            filled.comparisonCount += 1
-            guard length <= width else {
-              filled.narrowestRejected = min(filled.narrowestRejected, length)
-              break
-            }
-            filled.widestFitting = max(filled.widestFitting, length)
-            unit += 1
+    sums.withUnsafeBufferPointer { sums in
+      var unit = 0
+      while unit < unitCount, filled.count < limit {
+        filled.lastStart = unit
+        filled.count += 1
+        let begin = sums[unit].begin
+        while unit < unitCount {
+          let length = max(0, scale.points(sums[unit].end - begin))
+          filled.comparisonCount += 1
+          guard length <= width else {
+            filled.narrowestRejected = min(filled.narrowestRejected, length)
+            break
           }
+          filled.widestFitting = max(filled.widestFitting, length)
+          unit += 1
         }
-        filled.isWhole = unit == unitCount
       }
+      filled.isWhole = unit == unitCount
     }
     return filled
   }
@@ -150,12 +159,12 @@ extension GrowingLines {
   ///   - sum: where that ends.
   /// - Returns: `nil` where the part makes no line longer, or is longer than one.
   func lineCount(width: Double, limit: Int, before unit: Int, cutAt sum: AdvanceSum) -> Int? {
-    guard scale.points(sum - begins[unit]) <= width else { return nil }
+    guard scale.points(sum - sums[unit].begin) <= width else { return nil }
     guard unit > 0 else { return min(1, limit) }
-    guard scale.points(sum - ends[unit - 1]) >= 0 else { return nil }
+    guard scale.points(sum - sums[unit - 1].end) >= 0 else { return nil }
     let filled = filled(width: width, limit: limit, unitCount: unit)
     guard filled.isWhole else { return limit }
-    let length = scale.points(sum - begins[filled.lastStart])
+    let length = scale.points(sum - sums[filled.lastStart].begin)
     return length <= width ? filled.count : min(filled.count + 1, limit)
   }
 }
@@ -163,20 +172,22 @@ extension GrowingLines {
 // MARK: - Letters behind the units
 
 extension GrowingLines {
-  /// The number of lines, up to a limit, where copies of a letter follow the units, between any two of
-  /// which a line may end with nothing changed.
-  /// - Parameters:
-  ///   - width: no less than the widest unit, and than the letter.
-  ///   - letter: the advance of one.
-  func lineCount(width: Double, limit: Int, followedBy letters: Int, of letter: AdvanceSum) -> Int {
-    var room = Room(after: filled(width: width, limit: limit), of: self, letter)
+  /// The number of lines, up to a limit, where copies of a letter follow the units.
+  /// - Parameter width: no less than the widest unit, and than the letter.
+  func lineCount(
+    width: Double,
+    limit: Int,
+    followedBy letters: Int,
+    of letter: FollowingLetter
+  ) -> Int {
+    var room = Room(behind: self, letter, width: width, limit: limit)
     while room.letters < letters, room.lines <= limit { room.addLetter(width: width) }
     return min(room.lines, limit)
   }
 
   /// How many copies of a letter may follow the units in some lines, up to a number.
-  func letterCount(width: Double, lines: Int, upTo most: Int, of letter: AdvanceSum) -> Int {
-    var room = Room(after: filled(width: width, limit: lines), of: self, letter)
+  func letterCount(width: Double, lines: Int, upTo most: Int, of letter: FollowingLetter) -> Int {
+    var room = Room(behind: self, letter, width: width, limit: lines)
     while room.letters <= most, room.lines <= lines { room.addLetter(width: width) }
     return max(room.letters - 1, 0)
   }
@@ -190,23 +201,43 @@ extension GrowingLines {
     /// Of the last line.
     private var begin: AdvanceSum
     private var end: AdvanceSum
+    /// Where the word begins that letters go on with, as long as something stands before it on the last
+    /// line: what does not fit there takes all of it along.
+    private var word: AdvanceSum?
 
-    init(after filled: Filled, of text: GrowingLines, _ letter: AdvanceSum) {
+    init(behind text: GrowingLines, _ letter: FollowingLetter, width: Double, limit: Int) {
+      let last = text.count - 1
+      let filled = text.filled(
+        width: width,
+        limit: limit,
+        unitCount: letter.joinsWords ? last : text.count
+      )
       // Where units are left over, there is a line more than was looked at.
-      lines = filled.isWhole ? filled.count : filled.count + 1
+      lines = filled.isWhole ? max(filled.count, 1) : filled.count + 1
       scale = text.scale
-      self.letter = letter
-      begin = text.begins[filled.lastStart]
-      end = text.ends[text.count - 1]
+      self.letter = letter.advance
+      begin = text.sums[filled.lastStart].begin
+      end = text.sums[last].end
+      guard letter.joinsWords else { return }
+      if last > 0 { word = text.sums[last].begin }
+      endLine(before: end, width: width)
     }
 
     mutating func addLetter(width: Double) {
       let before = end
       end += letter
       letters += 1
+      endLine(before: before, width: width)
+    }
+
+    /// Ends the last line where it is too long, before its word or in it.
+    private mutating func endLine(before letter: AdvanceSum, width: Double) {
       guard scale.points(end - begin) > width else { return }
       lines += 1
-      begin = before
+      begin = word ?? letter
+      guard word != nil else { return }
+      word = nil
+      endLine(before: letter, width: width)
     }
   }
 

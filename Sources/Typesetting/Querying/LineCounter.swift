@@ -19,10 +19,22 @@ package final class LineCounter: Sendable {
   /// - Parameter style: how lines are set; its limit is of no importance.
   /// - Returns: `nil` for a text whose number of lines does not tell all, and for an empty one.
   /// - Complexity: O(units).
-  package init?(_ text: PreparedText, _ style: ParagraphStyle) {
+  package convenience init?(_ text: PreparedText, _ style: ParagraphStyle) {
+    var room = BlockRoom(byteCount: Self.byteCount(of: text))
+    self.init(text, style, in: &room)
+  }
+
+  /// What a counter of a text takes in a block, in bytes.
+  package static func byteCount(of text: PreparedText) -> Int {
+    GrowingLines.byteCount(of: text.storage)
+  }
+
+  /// A counter whose sums stand in a block with those of others; else as ``init(_:_:)``.
+  /// - Parameter room: what is left of the block.
+  package init?(_ text: PreparedText, _ style: ParagraphStyle, in room: inout BlockRoom) {
     guard let fitting = text.countedLines(style), text.storage.units.count > 0 else { return nil }
     self.fitting = fitting
-    growing = GrowingLines(fitting)
+    growing = GrowingLines(fitting, in: &room)
   }
 
   /// How many lines the text takes in each width of a range.
@@ -88,7 +100,7 @@ package final class LineCounter: Sendable {
     upTo most: Int
   ) -> Int? {
     guard let growing = growing(before: letter, width: width) else { return nil }
-    return growing.lineCount(width: width, limit: most, followedBy: letters, of: letter.advance)
+    return growing.lineCount(width: width, limit: most, followedBy: letters, of: letter)
   }
 
   /// How many copies of a letter may follow the text in some lines of a width, up to a number.
@@ -101,7 +113,7 @@ package final class LineCounter: Sendable {
     upTo most: Int
   ) -> Int? {
     growing(before: letter, width: width)?
-      .letterCount(width: width, lines: lines, upTo: most, of: letter.advance)
+      .letterCount(width: width, lines: lines, upTo: most, of: letter)
   }
 
   private func growing(before letter: FollowingLetter, width: Double) -> GrowingLines? {

@@ -76,9 +76,7 @@ extension LineFitting {
       }
       guard let edges = units.edges(scale: advanceScale, of: storage.shaped, in: first..<last + 1)
       else { return nil }
-      for (begin, end) in zip(edges.begins, edges.ends) {
-        widest = max(widest, advanceScale.points(end - begin))
-      }
+      for unit in edges { widest = max(widest, advanceScale.points(unit.end - unit.begin)) }
       first = last + 1
     }
     return widest

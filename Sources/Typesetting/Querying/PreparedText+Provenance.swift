@@ -26,4 +26,13 @@ extension PreparedText {
       LineFitting(storage, style: style).advanceScale
     )
   }
+
+  /// Calls `body` with the widths by source of each line that the text is set in, one after the other.
+  package func forEachLine(
+    _ style: ParagraphStyle,
+    width: Double?,
+    _ body: (SourceWidths) -> Void
+  ) {
+    forEachLineRange(style, width: width) { body(widthsBySource(in: $0, style)) }
+  }
 }

@@ -64,11 +64,14 @@ extension PreparedText {
   ///   when all of it fits.
   /// - Complexity: O(units of those lines).
   public func endOfFittingPrefix(_ style: ParagraphStyle, width: Double, lines: Int) -> Int {
-    let fitted = LineFitting(storage, style: style).lines(
-      width: Self.usable(width),
-      limit: max(1, lines)
-    )
-    return fitted.isWhole ? utf16Count : fitted.lines.last?.contentEnd ?? 0
+    let scale = LineFitting(storage, style: style).advanceScale
+    var breaker = LineBreaker(storage, scale: scale, width: Self.usable(width))
+    var (count, end) = (0, 0)
+    while count < max(1, lines), let line = breaker.next() {
+      count += 1
+      end = line.contentEnd
+    }
+    return breaker.isAtEnd ? utf16Count : end
   }
 
   private func widestLine(_ fitting: LineFitting, width: Double) -> Double {

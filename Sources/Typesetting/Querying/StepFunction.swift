@@ -52,6 +52,7 @@ package struct StepFunction: Sendable, Hashable {
   package init(over domain: ClosedRange<Double>, byPieces piece: (Double) -> Piece) {
     self.domain = domain
     steps = []
+    steps.reserveCapacity(Self.usualStepCount)
     var start = domain.lowerBound
     while true {
       let found = piece(start)
@@ -61,6 +62,9 @@ package struct StepFunction: Sendable, Hashable {
       start = end
     }
   }
+
+  /// As many steps as most texts have over the widths of an area.
+  private static let usualStepCount = 2
 
   /// One function made of several over the same domain.
   ///

@@ -1,4 +1,12 @@
 import TextShaping
+import UnicodeText
+
+/// The sums at which lines begin and end with a unit: a line from one unit through another is as wide as
+/// the end of that less the beginning of the first.
+struct UnitSums: Sendable, BitwiseCopyable {
+  let begin: AdvanceSum
+  let end: AdvanceSum
+}
 
 extension BreakUnitTable {
   /// Lines whose ends overlap, beyond which a text has no edges: a bound on the time they take.
@@ -11,62 +19,74 @@ extension BreakUnitTable {
   /// A line ends in the narrowest way it can.
   /// - Parameter range: the units of the paragraph, or the last of them; its last unit may be one
   ///   that a line must end after.
-  /// - Returns: arrays parallel to the range.
+  /// - Returns: those of the units of the range, in a block of their own.
   /// - Complexity: O(units of the range).
-  func edges(scale: AdvanceScale, of shaped: borrowing ShapedText, in range: Range<Int>) -> (
-    begins: [AdvanceSum], ends: [AdvanceSum]
-  )? {
+  func edges(
+    scale: AdvanceScale,
+    of shaped: borrowing ShapedText,
+    in range: Range<Int>
+  ) -> BlockArray<UnitSums>? {
+    var room = BlockRoom(byteCount: Self.edgeByteCount(of: range.count))
+    return edges(scale: scale, of: shaped, in: range, &room)
+  }
+
+  /// What the edges of so many units take, in bytes.
+  static func edgeByteCount(of unitCount: Int) -> Int {
+    BlockRoom.byteCount(unitCount, of: UnitSums.self)
+  }
+
+  /// The sums at which lines of a paragraph begin and end, as ``edges(scale:of:in:)`` has them.
+  /// - Parameter room: where they are kept.
+  func edges(
+    scale: AdvanceScale,
+    of shaped: borrowing ShapedText,
+    in range: Range<Int>,
+    _ room: inout BlockRoom
+  ) -> BlockArray<UnitSums>? {
     guard !range.isEmpty else { return nil }
     var mayOverlap = false
-    var ends: [AdvanceSum] = []
-    let begins = [AdvanceSum](unsafeUninitializedCapacity: range.count) { begins, count in
-      ends = [AdvanceSum](unsafeUninitializedCapacity: range.count) { ends, endCount in
-        let sums = (begins: begins, ends: ends)
-        count =
-          units.withEntries { entries in
-            fill(sums, &mayOverlap, scale, range) { entries[$0] }
-          }
-          ?? fill(sums, &mayOverlap, scale, range) { index in
-            BreakUnitList.Entry(
-              unit: units[index],
-              beginSum: units.beginSum(index),
-              endSum: units.endSum(index)
-            )
-          }
-        endCount = count
+    var sums = room.take(range.count, of: UnitSums.self)
+    let isPacked =
+      units.withEntries { entries in
+        fill(&sums, &mayOverlap, scale, range) { entries[$0] }
+      } == nil
+    if isPacked {
+      fill(&sums, &mayOverlap, scale, range) { index in
+        BreakUnitList.Entry(
+          unit: units[index],
+          beginSum: units.beginSum(index),
+          endSum: units.endSum(index)
+        )
       }
     }
-    guard begins.count == range.count else { return nil }
-    guard mayOverlap else { return (begins, ends) }
+    let edges = room.finish(sums)
+    guard edges.count == range.count else { return nil }
+    guard mayOverlap else { return edges }
     for index in range where !units[index].isExactByItself {
-      guard overlapsAreExact(from: index, in: range, ends: ends, of: shaped) else { return nil }
+      guard overlapsAreExact(from: index, in: range, edges, of: shaped) else { return nil }
     }
-    return (begins, ends)
+    return edges
   }
 
   /// Fills in the sums of units, as long as lines grow with each.
   /// - Parameters:
-  ///   - sums: what is filled, parallel to the range.
+  ///   - sums: what is filled.
   ///   - mayOverlap: is set where a unit is not exact by itself.
-  /// - Returns: how many were filled in.
   @inline(__always)
   private func fill(
-    _ sums: (
-      begins: UnsafeMutableBufferPointer<AdvanceSum>, ends: UnsafeMutableBufferPointer<AdvanceSum>
-    ),
+    _ sums: inout BlockArray<UnitSums>.Builder,
     _ mayOverlap: inout Bool,
     _ scale: AdvanceScale,
     _ range: Range<Int>,
     _ entry: (Int) -> BreakUnitList.Entry
-  ) -> Int {
+  ) {
     var (begin, end) = (AdvanceSum.zero, AdvanceSum.zero)
     var (contentEnd, isMandatory): (Int32, Bool) = (0, false)
-    var count = 0
     for index in range {
       let next = entry(index)
       let nextEnd = next.unit.hasAlternative ? narrowestEnd(of: next.unit, at: index) : next.endSum
       guard next.unit.contentEnd > next.unit.start else { break }
-      if count > 0 {
+      if sums.count > 0 {
         guard !isMandatory, contentEnd <= next.unit.contentEnd,
           scale.rank(next.beginSum - begin) >= 0, scale.rank(nextEnd - end) >= 0
         else { break }
@@ -74,11 +94,8 @@ extension BreakUnitTable {
       if !next.unit.isExactByItself { mayOverlap = true }
       (begin, end) = (next.beginSum, nextEnd)
       (contentEnd, isMandatory) = (next.unit.contentEnd, next.unit.isMandatory)
-      sums.begins.initializeElement(at: count, to: begin)
-      sums.ends.initializeElement(at: count, to: end)
-      count += 1
+      sums.append(UnitSums(begin: begin, end: end))
     }
-    return count
   }
 
   private func narrowestEnd(of unit: BreakUnit, at index: Int) -> AdvanceSum {
@@ -93,7 +110,7 @@ extension BreakUnitTable {
   private func overlapsAreExact(
     from index: Int,
     in range: Range<Int>,
-    ends: [AdvanceSum],
+    _ edges: BlockArray<UnitSums>,
     of shaped: borrowing ShapedText
   ) -> Bool {
     let start = lineStart(index)
@@ -107,7 +124,7 @@ extension BreakUnitTable {
       guard last - index < Self.mostOverlaps else { return false }
       let advance =
         isNarrow ? other?.advance : self.advance(from: start, through: last, of: shaped)
-      guard advance == ends[last - range.lowerBound] - start.sum else { return false }
+      guard advance == edges[last - range.lowerBound].end - start.sum else { return false }
       last += 1
     }
     return true

@@ -93,11 +93,11 @@ import WidgetDevices
       (90, 84), (0, 0), (1, 1), (299, 299), (300, 300), (400, 250), (90, -1),
     ] {
       var asked = 0
-      let found = limits.longestBeginning(by: .grapheme, near: guess) { text in
+      let found = limits.longestBeginning(by: .grapheme, near: guess) { end in
         asked += 1
-        return text.count > greatest
+        return end > greatest
       } where: {
-        $0.count <= longest
+        $0 <= longest
       }
       #expect(found?.text.count == (longest < 0 ? nil : longest))
       #expect(asked <= 16)

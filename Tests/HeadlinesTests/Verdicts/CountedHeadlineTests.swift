@@ -80,9 +80,8 @@ import WidgetDevices
         }
         let beginning = String(article.headline.dropLast(article.headline.count / 3))
         for room in HeadlineTemplate.Room.allCases {
-          guard let answer = headline.answer(in: index, room, trying: .beginning(beginning)) else {
-            continue
-          }
+          let tried = TriedHeadline.beginning(upTo: beginning.utf16.count)
+          guard let answer = headline.answer(in: index, room, trying: tried) else { continue }
           let bounds = template.bounds(of: index, room)
           let shown = template.layout(
             area.layoutIndex,
@@ -178,7 +177,7 @@ import WidgetDevices
     var (told, untold, close) = (0, 0, 0)
     for article in articles {
       let headline = CountedHeadline(article, in: template, TextPreparer(byteLimit: 1 << 22))
-      let assessor = HeadlineAssessor(headline)
+      var assessor = HeadlineAssessor(headline)
       for (index, area) in template.areas.enumerated() {
         let answer = headline.answer(in: index)
         let calls = CountedCloseCalls(headline, in: index, answer)

@@ -11,7 +11,7 @@ import TextShaping
 @Suite struct LineCounterTests {
   private static let settings = TestSetting.all + TestSetting.composed
   private static let most = 6
-  private static let letter: Character = "国"
+  private static let letters: [Character] = ["国", "n"]
 
   /// Japanese text of a weight, as the bundled fonts set it.
   private static func japanese(
@@ -48,20 +48,23 @@ import TextShaping
         )
       }
     }
-    return told + checkLetters(behind: string, style, paragraph, counter, widths: widths)
+    return Self.letters.reduce(told) { told, letter in
+      told + check(letter, behind: string, style, paragraph, counter, widths: widths)
+    }
   }
 
-  private func checkLetters(
+  private func check(
+    _ character: Character,
     behind string: String,
     _ style: TextStyle,
     _ paragraph: ParagraphStyle,
     _ counter: LineCounter,
     widths: [Double]
   ) -> Int {
-    guard let letter = FollowingLetter(Self.letter, style: style) else { return 0 }
+    guard let letter = FollowingLetter(character, style: style) else { return 0 }
     var told = 0
     for count in [0, 1, 2, 3, 7, 12, 29] {
-      let longer = string + String(repeating: Self.letter, count: count)
+      let longer = string + String(repeating: character, count: count)
       let prepared = PreparedText(longer, style: style)
       for width in widths {
         let lines = prepared.lineCount(paragraph, width: width, upTo: Self.most)
@@ -77,7 +80,7 @@ import TextShaping
         guard let lines, lines < Self.most else { continue }
         let fitting = counter.letterCount(of: letter, width: width, lines: lines, upTo: 100) ?? -1
         #expect(fitting >= count, "\(longer) at \(width)")
-        let fuller = string + String(repeating: Self.letter, count: fitting + 1)
+        let fuller = string + String(repeating: character, count: fitting + 1)
         #expect(
           fitting == 100
             || PreparedText(fuller, style: style)
@@ -126,6 +129,21 @@ import TextShaping
       told += check(string, style, ParagraphStyle(pointSize: 12), widths: [120, 146, 171.3])
     }
     #expect(told > 3_000)
+  }
+
+  /// An English headline goes on with its last word, which is cut where it is wider than a line.
+  @Test(arguments: [FontWeight.regular, .bold])
+  func lettersBehindEnglishHeadlines(_ weight: FontWeight) throws {
+    let cascade = try TestFonts.japanese().cascade(weight: weight)
+    let style = TextStyle(cascade: cascade, language: "en")
+    let paragraph = ParagraphStyle(pointSize: 12)
+    var told = 0
+    let words = ["n", "Ay", "a n", "a-n", "a (b) c", "don’t", "Té", "a b", "AVAVA", "( a", "1/2n"]
+    for string in try Corpus.rows("en").prefix(40).map(\.headline) + words {
+      let counter = try #require(LineCounter(PreparedText(string, style: style), paragraph))
+      told += check("n", behind: string, style, paragraph, counter, widths: [97.5, 146, 171.3])
+    }
+    #expect(told > 600)
   }
 
   /// A font file's own kerning, ligatures and marks reach over a letter, and then nothing is told.

@@ -1,6 +1,6 @@
-import TextShaping
 import UnicodeText
 
+@testable import TextShaping
 @testable import Typesetting
 
 /// Line filling in its plainest form: every candidate line is shaped by itself and measured.
@@ -391,7 +391,8 @@ extension ItemizedText {
   /// The text with its characters' own advances.
   var withoutSpacing: ItemizedText {
     var plain = self
-    plain.compose(.none)
+    var room = BlockRoom(byteCount: 0)
+    plain.compose(.none, in: &room)
     return plain
   }
 }
