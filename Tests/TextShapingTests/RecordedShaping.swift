@@ -75,7 +75,7 @@ struct RecordedShaping: ~Copyable {
         + "\(spacing.map { Self.described($0.flush(at: offset)) } ?? "") "
         + "\(itemized.startOfLetter(hyphenatedAt: offset + 1)) \(itemized.hyphen(at: offset))"
     }
-    rows.append("\(spacing.map { "\($0.brackets) \($0.gaps)" } ?? "-")")
+    rows.append("\(spacing.map { "\(Array($0.brackets)) \(Array($0.gaps))" } ?? "-")")
     rows.append("\(itemized.narrowed.map { "\($0.marks)" } ?? "-") \(itemized.composition)")
     rows.append(changes.map { Self.described($0.wider) + Self.described($0.narrower) } ?? "-")
     return rows
@@ -171,7 +171,7 @@ struct RecordedShaping: ~Copyable {
     return "\(Self.described(text.items)) \(abridged.drawn) \(abridged.ellipsis) \(offsets) "
       + text.shapingText.map { String($0, radix: 16) }.joined(separator: " ")
       + " \(text.boundaries.map(\.rawValue)) \(text.narrowed?.marks ?? []) "
-      + "\(text.spacing.map { "\($0.brackets) \($0.gaps)" } ?? "-") "
+      + "\(text.spacing.map { "\(Array($0.brackets)) \(Array($0.gaps))" } ?? "-") "
       + Self.described(text.advance(of: abridged.drawn))
   }
 
