@@ -236,3 +236,12 @@ struct InvariantCheck {
     ).analyze(text, baseDirection: prepared.style.baseDirection)
   }
 }
+
+extension PreparedText {
+  /// Where the lines stand in the text, UTF-16, by themselves.
+  func lineRanges(_ style: ParagraphStyle, width: Double?, height: Double? = nil) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    forEachLineRange(style, width: width, height: height) { ranges.append($0) }
+    return ranges
+  }
+}

@@ -97,11 +97,7 @@ public struct TextLimits: Sendable, Hashable {
       }
       return low
     }
-    return Beginning(text: text(upTo: Int(end)), removedCount: graphemes.count - 1 - kept)
-  }
-
-  private func text(upTo end: Int) -> String {
-    String(text[..<String.Index(utf16Offset: end, in: text)])
+    return Beginning(text: text.beginning(upTo: Int(end)), removedCount: graphemes.count - 1 - kept)
   }
 
   /// The longest beginning for which a condition holds; `nil` where it holds for none.
@@ -130,9 +126,9 @@ public struct TextLimits: Sendable, Hashable {
     where holds: (String) throws -> Bool
   ) rethrows -> Beginning? {
     try longestBeginning(by: unit, near: nil) { end in
-      try isTooLong(text(upTo: end))
+      try isTooLong(text.beginning(upTo: end))
     } where: { end in
-      try holds(text(upTo: end))
+      try holds(text.beginning(upTo: end))
     }
   }
 

@@ -1,4 +1,5 @@
 import Typesetting
+import UnicodeText
 
 /// What is tried in place of an article's headline.
 enum TriedHeadline: Equatable {
@@ -75,12 +76,5 @@ extension CountedHeadline {
       width: width,
       upTo: template.slots.slots[slot].most
     )
-  }
-}
-
-extension String {
-  /// A beginning up to an offset in UTF-16.
-  fileprivate func beginning(upTo end: Int) -> String {
-    String(self[..<Index(utf16Offset: end, in: self)])
   }
 }

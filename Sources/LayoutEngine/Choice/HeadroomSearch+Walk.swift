@@ -60,7 +60,7 @@ extension HeadroomSearch {
       if isBefore(bound, moved(by: share)) { isExact = false }
       let least = moved(by: max(leastStep, share))
       let past = isBefore(bound, least) ? least : bound + direction * nudge
-      // However long the least step has become, beyond the end nobody asks.
+      // However long the least step has become, nobody asks further beyond the end than a nudge.
       let last = end + direction * nudge
       return Step(bound: bound, past: isBefore(last, past) ? last : past, isExact: isExact)
     }

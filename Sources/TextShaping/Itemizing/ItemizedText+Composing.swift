@@ -71,7 +71,7 @@ extension ItemizedText {
         left = Neighbour(start: offset, kind: kind, em: em)
       }
     }
-    let spacing = ComposedSpacing(brackets: brackets.finish(), gaps: room.finish(gaps))
+    let spacing = ComposedSpacing(brackets: brackets.trimmed(), gaps: room.finish(gaps))
     return spacing.brackets.isEmpty && spacing.gaps.isEmpty ? nil : spacing
   }
 

@@ -11,11 +11,13 @@ package struct LineDoubtSet: Sendable, Hashable {
     for doubt in doubts { insert(doubt) }
   }
 
-  private static let all = LineDoubt.allCases
+  private static let all = {
+    precondition(LineDoubt.allCases.count <= UInt16.bitWidth, "every doubt has a bit")
+    return LineDoubt.allCases
+  }()
 
   private static func bit(of doubt: LineDoubt) -> UInt16 {
-    guard let place = all.firstIndex(of: doubt) else { return 0 }
-    assert(place < UInt16.bitWidth, "every doubt has a bit")
+    guard let place = all.firstIndex(of: doubt) else { preconditionFailure("all holds every case") }
     return 1 << UInt16(place)
   }
 

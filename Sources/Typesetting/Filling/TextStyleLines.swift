@@ -161,8 +161,8 @@ extension TextStyleLines {
       var start: Int
     }
 
-    /// For each unit, the best way to break what is before it; `nil` where a unit does not fit a
-    /// line.
+    /// For each unit, the best way to break what is before it; `nil` where a unit before the last does
+    /// not fit a line.
     ///
     /// What a line costs grows faster the more it leaves free, so that once a later beginning of a
     /// line is the better one, it stays better for all later ends: the beginnings that are best for

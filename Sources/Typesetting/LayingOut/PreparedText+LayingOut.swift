@@ -24,20 +24,9 @@ extension PreparedText {
     layOut(style, width: width, height: height, .words)
   }
 
-  /// Where the lines stand in the text, UTF-16, as ``lines(_:width:height:)`` has them: for who asks
+  /// Calls `body` with where each line stands in the text, UTF-16, as ``lines(_:width:height:)`` has them: for who asks
   /// nothing else of them.
   /// - Complexity: linear in the text that is shown; nothing is shaped.
-  package func lineRanges(
-    _ style: ParagraphStyle,
-    width: Double?,
-    height: Double? = nil
-  ) -> [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    forEachLineRange(style, width: width, height: height) { ranges.append($0) }
-    return ranges
-  }
-
-  /// Calls `body` with each of them, one after the other.
   package func forEachLineRange(
     _ style: ParagraphStyle,
     width: Double?,

@@ -178,7 +178,8 @@ struct RunTable: Sendable {
   /// The number of the run that a code unit belongs to; of empty runs none is named.
   /// - Complexity: O(log runs).
   func run(at offset: Int) -> Int {
-    min(ends.partitioningIndex { $0 > offset }, ends.count - 1)
+    assert(!ends.isEmpty, "every text has a run")
+    return min(ends.partitioningIndex { $0 > offset }, ends.count - 1)
   }
 
   /// Where a run ends.

@@ -68,7 +68,7 @@ extension PreparedText.Storage {
 
   /// The last unit, where an ASCII letter that follows the text goes on with it and changes nothing of it;
   /// `nil` for a text that ends otherwise, and with white space in the word, after which that might be cut.
-  /// - Complexity: O(units).
+  /// - Complexity: O(units and code units of the last).
   var openWord: Int? {
     let end = shaped.count
     guard end > 0, isOfOneKind, style.wordBreak == .normal,

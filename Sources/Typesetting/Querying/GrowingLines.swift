@@ -15,7 +15,8 @@ struct GrowingLines {
   ///   text styles are not as many as greedy ones.
   /// - Complexity: O(units).
   init?(_ fitting: LineFitting) {
-    var room = BlockRoom(byteCount: Self.byteCount(of: fitting.storage))
+    // The sums ask for a block of their own once it is known that there are any.
+    var room = BlockRoom(byteCount: 0)
     self.init(fitting, in: &room)
   }
 

@@ -20,7 +20,7 @@ package final class LineCounter: Sendable {
   /// - Returns: `nil` for a text whose number of lines does not tell all, and for an empty one.
   /// - Complexity: O(units).
   package convenience init?(_ text: PreparedText, _ style: ParagraphStyle) {
-    var room = BlockRoom(byteCount: Self.byteCount(of: text))
+    var room = BlockRoom(byteCount: 0)
     self.init(text, style, in: &room)
   }
 

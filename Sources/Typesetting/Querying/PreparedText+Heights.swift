@@ -117,6 +117,7 @@ extension LineFitting {
     func height(_ width: Double) -> Double { text.height(style, width: width) }
     let value = height(width)
     let last = min(end?.nextDown ?? most, most)
+    assert(last >= width, "what ends a piece is behind its beginning")
     guard height(last) != value else { return (value, end) }
     let turn = StepFunction.first(in: width...last, near: width) { height($0) != value }
     return (value, turn ?? end)

@@ -104,6 +104,7 @@ struct LineEdges: Sendable {
   func endingOfText(shownFrom start: Int, of shaped: borrowing ShapedText) -> Ending {
     let end = shaped.analysis.endOfContent(in: start..<shaped.count)
     guard !isPlain else { return .running }
+    assert(end > start, "the text's content ends behind the line's beginning")
     let analysis = shaped.analysis
     return analysis.paragraphLevel(at: start) == analysis.paragraphLevel(at: end - 1)
       ? markedEnding(at: end, of: shaped) : trimmedEnding(at: end, of: shaped)

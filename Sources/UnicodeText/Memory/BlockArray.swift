@@ -146,6 +146,13 @@ extension BlockArray {
       BlockArray(block, UnsafeBufferPointer(elements))
     }
 
+    /// The array; in a block of its own size where many places were not needed.
+    @inlinable
+    package consuming func trimmed() -> BlockArray {
+      guard places.count - filled > 32 else { return finish() }
+      return withExtendedLifetime(block) { BlockArray(UnsafeBufferPointer(elements)) }
+    }
+
     /// Moves to a block of its own, of twice as many places.
     @inlinable
     @inline(never)

@@ -68,7 +68,7 @@ package struct BlockRoom: ~Copyable {
   }
 
   /// An array that is made; the room that it has not needed comes back, where it is the last that was
-  /// taken.
+  /// taken, and is let go where it has outgrown this one.
   @inlinable
   package mutating func finish<Element>(
     _ builder: consuming BlockArray<Element>.Builder
@@ -81,8 +81,9 @@ package struct BlockRoom: ~Copyable {
       next == UnsafeMutableRawPointer(start) + taken
     {
       use(used - taken)
+      return builder.finish()
     }
-    return builder.finish()
+    return builder.trimmed()
   }
 
   /// Goes on by so many bytes, or back.

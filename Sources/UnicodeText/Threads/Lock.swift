@@ -7,6 +7,7 @@ import Glibc
 /// A lock by itself, for what is no one value: ``Locked`` holds what it guards.
 @usableFromInline
 package struct Lock: @unchecked Sendable {
+  // Unchecked: the system's own, which any thread may use; copies are the same lock.
   private let place = MutexPlace.make()
 
   package init() {}

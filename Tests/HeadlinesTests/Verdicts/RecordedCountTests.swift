@@ -157,12 +157,12 @@ import WidgetDevices
         let texts = HeadlineTexts()
         let headline = CountedHeadline(article, in: template, texts, trying: HeadlineTexts())
         rows.append("\(name) \(number): \(counts(headline))")
-        let assessor = HeadlineAssessor(headline)
+        var assessor = HeadlineAssessor(headline)
         rows.append(
           "  from \(headline.widths.lowerBound.toThousandths) to \(headline.widths.upperBound.toThousandths)"
         )
         for index in template.areas.indices {
-          rows.append("  \(index) \(answers(headline, assessor, index))")
+          rows.append("  \(index) \(answers(headline, &assessor, index))")
         }
       }
     }
@@ -189,14 +189,16 @@ import WidgetDevices
     let layouts = (0..<template.layoutCount).map { layout in
       "\(headline.lineDoubts(ofLayout: layout).map(\.rawValue).sorted())"
     }
-    return "\(headline.texts.count) \(headline.differentTexts.count) \(layouts) "
+    var differentTexts = 0
+    headline.forEachDifferentText { _ in differentTexts += 1 }
+    return "\(differentTexts) \(layouts) "
       + slots.joined(separator: "\n").digest
   }
 
   /// What follows from them in one area.
   private func answers(
     _ headline: CountedHeadline,
-    _ assessor: HeadlineAssessor,
+    _ assessor: inout HeadlineAssessor,
     _ index: Int
   ) -> String {
     let template = headline.template
@@ -231,10 +233,9 @@ import WidgetDevices
       case .some(.none): "none"
       default: "untold"
       }
-    let tried = [
-      TriedHeadline.beginning(String(headline.article.headline.prefix(9))), .longer(by: 3),
-    ]
-    .flatMap { tried in
+    let beginning = headline.article.headline.prefix(9).utf16.count
+    let others: [TriedHeadline] = [.beginning(upTo: beginning), .longer(by: 3)]
+    let tried = others.flatMap { tried in
       HeadlineTemplate.Room.allCases.map { room in
         headline.answer(in: index, room, trying: tried).map(described) ?? "–"
       }

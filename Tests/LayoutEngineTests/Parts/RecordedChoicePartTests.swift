@@ -184,7 +184,7 @@ import Typesetting
     strain.noteOpenWidth(of: "a", 3)
     strain.noteOpenWidth(of: "b", 9)
     rows.append("\(words(strain)) \(strain.wantsLines(of: "a")) \(strain.factor)")
-    strain.noteSources([[.measured: 4]])
+    strain.noteSources(WidestLines([[.measured: 4]]))
     rows.append("\(words(strain)) \(strain.wantsLines(of: "a"))")
     try Self.recording.check("strains", rows)
   }
