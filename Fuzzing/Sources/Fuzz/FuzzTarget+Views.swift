@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 
 extension FuzzTarget {
-  /// The steps that a search for headroom goes at the most: 4,096 each for the bounds, of which
-  /// there are four, and up and down for some texts.
-  private static let headroomSteps = 4_096 * 8
+  /// The bytes whose time a search for headroom may take: it goes over the layout some 2,000 times, a few hundred for each
+  /// text and bound, and measures a text up to fifty times in each.
+  private static let headroomBytes = 60_000
 
   /// A tree of views with numbers that nobody would write.
   /// - Returns: the bytes that it may take the time of.
@@ -20,7 +20,7 @@ extension FuzzTarget {
     // Of deep trees of hostile views a search for headroom takes seconds.
     guard levels < 3 else { return bytes.count }
     _ = decision.headroom()
-    return bytes.count + Self.headroomSteps
+    return bytes.count + Self.headroomBytes
   }
 
   /// A map of a choice answers as the layout does.

@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  /// The same walk, over the pieces by number.
+  /// What a walk over pieces finds, by their numbers.
   private struct Walk {
     private let landscape: Landscape
     private var first: Int
