@@ -11,6 +11,11 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + warningsAsErrors
 
+/// Those of tests, which are compiled without optimisation also where all else is compiled with it
+/// (`Scripts/test`): what `#expect` writes is large, and optimising it takes longer than it saves.
+/// To the frontend, since what `-Xswiftc` says comes after the flags of a target.
+let tests = strict + [.unsafeFlags(["-Xfrontend", "-Onone"])]
+
 /// `.ci/run` sets FITCHECK_WARNINGS=error: a warning of ours fails there, but not on a user's newer
 /// compiler.
 var warningsAsErrors: [SwiftSetting] {
@@ -288,19 +293,19 @@ let package = Package(
       name: "UnicodeTextTests",
       dependencies: ["CICU", "TestSupport", "UnicodeText"],
       exclude: ["Cases", "Conformance", "Recorded"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "InputsTests",
       dependencies: ["Inputs", "TestSupport"],
       exclude: ["Cases", "Encoded", "Recorded"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "FontFacesTests",
       dependencies: ["BundledFonts", "CHarfBuzz", "FontFaces", "TestSupport", "UnicodeText"],
       exclude: ["Recorded"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "TextShapingTests",
@@ -308,7 +313,7 @@ let package = Package(
         "BundledFonts", "CHarfBuzz", "FontFaces", "TestSupport", "TextShaping", "UnicodeText",
       ],
       exclude: ["Cases", "Recorded"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "TypesettingTests",
@@ -316,19 +321,19 @@ let package = Package(
         "BundledFonts", "FontFaces", "TestSupport", "TextShaping", "Typesetting", "UnicodeText",
       ],
       exclude: ["Cases", "Recorded"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "LayoutEngineTests",
       dependencies: ["FontFaces", "LayoutEngine", "TestSupport", "Typesetting"],
       exclude: ["Recorded"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "AppResourcesTests",
       dependencies: ["AppResources", "TestSupport"],
       exclude: ["Cases", "Recorded"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "SwiftUISurfaceTests",
@@ -337,7 +342,7 @@ let package = Package(
         "Typesetting", "UnicodeText",
       ],
       exclude: ["Cases", "Recorded"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "FitSelectionTests",
@@ -346,7 +351,7 @@ let package = Package(
         "Typesetting", "ViewFitting", "WidgetDevices",
       ],
       exclude: ["Cases", "Recorded"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "WidgetDevicesTests",
@@ -354,7 +359,7 @@ let package = Package(
         "DeviceTraits", "FontFaces", "LayoutEngine", "TestSupport", "WidgetDevices",
       ],
       exclude: ["Cases", "Recorded"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "WidgetSurfaceTests",
@@ -363,7 +368,7 @@ let package = Package(
         "ViewFitting", "WidgetSurface",
       ],
       exclude: ["Cases", "Recorded"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "ViewFittingTests",
@@ -371,7 +376,7 @@ let package = Package(
         "FitSelection", "FontFaces", "SwiftUISurface", "TestSupport", "Typesetting", "ViewFitting",
         "WidgetDevices",
       ],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "HeadlinesTests",
@@ -380,18 +385,18 @@ let package = Package(
         "TestSupport", "ViewFitting", "WidgetDevices",
       ],
       exclude: ["Cases"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "WidgetSourcesTests",
       dependencies: ["TestSupport", "WidgetHost", "WidgetSources"],
       exclude: ["Cases", "Recorded"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "FitcheckTestingTests",
       dependencies: ["Fitcheck", "FitcheckTesting"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "LineCalibrationTests",
@@ -400,7 +405,7 @@ let package = Package(
         "Typesetting",
       ],
       exclude: ["Recorded"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "ReportsTests",
@@ -410,7 +415,7 @@ let package = Package(
         "TestSupport", "Typesetting", "WidgetDevices",
       ],
       exclude: ["Recorded"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "DrawingTests",
@@ -420,7 +425,7 @@ let package = Package(
         "Typesetting",
       ],
       exclude: ["Golden", "Pictures"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "FitcheckCommandTests",
@@ -431,20 +436,20 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Cases", "Golden", "Recorded"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "AgreementTests",
       dependencies: ["FontFaces", "TestSupport", "Typesetting", "UnicodeText"],
       exclude: ["Recordings", "classes.tsv", "differences.tsv", "floors.tsv"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "FitcheckTests",
       dependencies: [
         "Fitcheck", "FitcheckCommand", "LibraryExample", "TestSupport", "TutorialExample",
       ],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
   ]
 )
@@ -552,7 +557,7 @@ package.targets += [
       "WidgetHost", "WidgetSources",
     ],
     exclude: ["Recorded"],
-    swiftSettings: strict
+    swiftSettings: tests
   ),
   .testTarget(
     name: "CompatibilityTests",
@@ -560,7 +565,7 @@ package.targets += [
       "ActivityKit", "AppIntents", "DayCounter", "FontFaces", "Intents", "NotificationCenter",
       "SwiftUI", "SwiftUICore", "SystemLog", "UIKit", "ViewFitting", "WidgetKit",
     ],
-    swiftSettings: strict
+    swiftSettings: tests
   ),
 ]
 #endif

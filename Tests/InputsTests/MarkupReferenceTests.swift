@@ -127,6 +127,8 @@ import Testing
   @Test(
     arguments: [
       ("市\r区", "市区"), ("市\u{C}区", "市区"), ("市\r\n区", "市区"), ("市\n a", "市a"), ("a\n市", "a市"),
+      // What stands at the two sides of the line end decides, and nothing behind it.
+      ("a\n市b", "a市b"), ("a\nb市", "a b市"), ("市a\nb市", "市a b市"), ("a市\nb", "a市b"),
       ("a\nb", "a b"), ("市 \u{C}区", "市 区"), ("市<p>\n区", "市 区"), ("市\n<p>区", "市 区"),
       ("市\n<b>区", "市区"), ("市<!-- -->\n区", "市区"), ("\n市", "市"), ("市\n", "市"),
       ("市<br>区", "市 区"), ("市<![CDATA[>区", "市区"), ("市<!doctype x>区", "市区"), ("市<!DOCTYPE x>区", "市区"),
