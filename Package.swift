@@ -325,7 +325,7 @@ let package = Package(
     ),
     .testTarget(
       name: "LayoutEngineTests",
-      dependencies: ["FontFaces", "LayoutEngine", "TestSupport", "Typesetting"],
+      dependencies: ["FontFaces", "LayoutEngine", "TestSupport", "Typesetting", "UnicodeText"],
       exclude: ["Recorded"],
       swiftSettings: tests
     ),

@@ -248,6 +248,7 @@ final class OrderedPipeline<
         if let (number, job) = jobs.removeFirst() { return .perform(number, job) }
         if let (number, share) = shares.removeFirst() { return .read(number, share) }
         waitingWorkerCount += 1
+        assert(waitingWorkerCount <= workerCount)
         forWorkers.wait(holding: lock)
         waitingWorkerCount -= 1
       }

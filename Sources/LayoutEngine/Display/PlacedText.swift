@@ -113,7 +113,6 @@ public struct PlacedText: Sendable {
     let top = frame.minY.roundedHalfDown(toMultipleOf: pixelLength)
     let exact = CGFloat(text.lines[0].baseline)
     let first = exact.roundedHalfDown(toMultipleOf: pixelLength)
-    if index == 0 { return top + first }
     let distance = CGFloat(text.lines[index].baseline) - exact
     return top + (first + distance).roundedUpFromHair(toMultipleOf: pixelLength)
   }
