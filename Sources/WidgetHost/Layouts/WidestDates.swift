@@ -120,26 +120,10 @@ final class WidestDates {
       isWhole: zip(plain, records).allSatisfy { plain, record in
         record.texts.enumerated().allSatisfy { place, shown in
           shown.isWhole
-            || !said.isShown(as: shown) && Self.isCut(shown, at: place, of: record, in: plain)
+            || !said.isShown(as: shown) && plain.cutsToo(shown, at: place, of: record)
         }
       }
     )
-  }
-
-  /// Whether a text that is cut with moved dates is cut without them too.
-  private static func isCut(
-    _ text: TextRecord,
-    at place: Int,
-    of record: LayoutRecord,
-    in plain: LayoutRecord
-  ) -> Bool {
-    // In one candidate the texts are the same but for their dates.
-    if record.candidateIndex == plain.candidateIndex, record.texts.count == plain.texts.count {
-      return !plain.texts[place].isWhole
-    }
-    return plain.texts.contains { other in
-      !other.isWhole && other.identifier == text.identifier && other.string == text.string
-    }
   }
 
   /// The texts that are shown somewhere with dates moved.

@@ -77,4 +77,27 @@ public struct LayoutRecord: Sendable, Hashable, Codable {
 
   /// Whether every text is whole.
   public var isWhole: Bool { texts.allSatisfy(\.isWhole) }
+
+  /// Whether a text that is cut at another moment, or with other dates, is cut here as well.
+  ///
+  /// - Parameters:
+  ///   - place: the text's index in the texts of `other`.
+  ///   - other: the same entry in the same area.
+  func cutsToo(_ text: TextRecord, at place: Int, of other: LayoutRecord) -> Bool {
+    // In one candidate the texts are the same but for their dates.
+    if other.candidateIndex == candidateIndex, other.texts.count == texts.count {
+      return !texts[place].isWhole
+    }
+    return texts.contains { known in
+      !known.isWhole && known.identifier == text.identifier
+        && (known.string == text.string || known.isMoving && text.isMoving)
+    }
+  }
+
+  /// Whether a text is cut that is whole, or not there, in the same area at another moment.
+  func cutsMore(than other: LayoutRecord) -> Bool {
+    texts.enumerated().contains { place, text in
+      !text.isWhole && !other.cutsToo(text, at: place, of: self)
+    }
+  }
 }

@@ -327,7 +327,7 @@ final class HostSession {
     for moment in moments where moment > 0 {
       let date = shown.from.addingTimeInterval(moment)
       let later = layouts.records(of: shown.entry, at: date, role: .timeline)
-      guard zip(first, later).contains(where: { $0.isWhole && !$1.isWhole }) else { continue }
+      guard zip(first, later).contains(where: { $1.cutsMore(than: $0) }) else { continue }
       return show(shown.entry, .timeline, from: date, until: shown.until, report)
     }
   }

@@ -29,6 +29,7 @@ import Testing
     var width: CGFloat = 40
     var start: TimeInterval = 0
     var seconds: [TimeInterval] = [0]
+    var stillWidth: CGFloat?
 
     var body: some WidgetConfiguration {
       let style: Text.DateStyle =
@@ -42,7 +43,7 @@ import Testing
         VStack {
           Text(entry.date.addingTimeInterval(start), style: style).lineLimit(1)
             .frame(width: width)
-          Text(verbatim: "still")
+          Text(verbatim: "still").lineLimit(1).frame(width: stillWidth)
         }
         .font(.system(size: 10))
       }
@@ -87,6 +88,22 @@ import Testing
       }
     }
     try Self.recording.check("moments", lines)
+  }
+
+  /// A text that is cut from the beginning hides no other that is cut later.
+  @Test(arguments: Way.allCases) private func whatIsCutAnywayHidesNothing(_ way: Way) async throws {
+    func moments(width: CGFloat, stillWidth: CGFloat?) async throws -> [Date] {
+      let widget = Moving(way: way, width: width, stillWidth: stillWidth)
+      let run = try await WidgetHost(widget).run(Self.request(length: 120 * 86_400))
+      return run.entries.filter { $0.role == .timeline }.map(\.date)
+    }
+    var isCutLater = false
+    for width in stride(from: 12.0, through: 120, by: 12) {
+      let alone = try await moments(width: width, stillWidth: nil)
+      #expect(try await moments(width: width, stillWidth: 9) == alone, "\(width)")
+      isCutLater = isCutLater || alone.count > 1
+    }
+    #expect(isCutLater)
   }
 
   /// Entries that last as long as until one of the moments that are looked at, a second more and a second less.
