@@ -11,8 +11,9 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + warningsAsErrors
 
-/// Those of tests, which are compiled without optimisation also where all else is compiled with it
-/// (`Scripts/test`): what `#expect` writes is large, and optimising it takes longer than it saves.
+/// Those of tests, which are compiled without optimisation also where all else is compiled with it.
+///
+/// What `#expect` writes is large, and optimising it takes longer than it saves (`Scripts/test`).
 /// To the frontend, since what `-Xswiftc` says comes after the flags of a target.
 let tests = strict + [.unsafeFlags(["-Xfrontend", "-Onone"])]
 
