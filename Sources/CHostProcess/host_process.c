@@ -27,7 +27,10 @@ bool host_process_limit_memory(uint64_t bytes) {
   (void)bytes;
   return true;
 #endif
-  struct rlimit limit = {(rlim_t)bytes, (rlim_t)bytes};
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_AS, &limit) != 0) return false;
+  if (limit.rlim_max > (rlim_t)bytes) limit.rlim_max = (rlim_t)bytes;
+  if (limit.rlim_cur > limit.rlim_max) limit.rlim_cur = limit.rlim_max;
   return setrlimit(RLIMIT_AS, &limit) == 0;
 }
 

@@ -18,8 +18,8 @@ void host_process_release_clock(void);
 // Refuses connections to other machines from now on. False where that cannot be done.
 bool host_process_forbid_network(void);
 
-// Ends the process, rather than the machine, where it takes more memory than this. False where that
-// cannot be done.
+// Ends the process, rather than the machine, where it takes more memory than this, or than it might before. False
+// where that cannot be done.
 bool host_process_limit_memory(uint64_t bytes);
 
 // Ends the process (SIGXFSZ) where it writes more bytes into a file than this. False where that cannot be done.
