@@ -105,12 +105,12 @@ import Testing
       precondition(getrlimit(resource, &limit) == 0)
       // Whoever runs the tests may have bounded them.
       let most = min(limit.rlim_max, 1 << 44)
+      func bytes(_ more: Int) -> UInt64 { UInt64(Int(most) + more) }
       limit = rlimit(rlim_cur: most - 8_192, rlim_max: most)
       precondition(setrlimit(resource, &limit) == 0)
       for (asked, bounded, greatest) in [
         (8_192, -8_192, 0), (-4_096, -8_192, -4_096), (-12_288, -12_288, -12_288),
       ] {
-        func bytes(_ more: Int) -> UInt64 { UInt64(Int(most) + more) }
         precondition(host_process_limit_memory(bytes(asked)))
         precondition(getrlimit(resource, &limit) == 0)
         precondition(limit.rlim_cur == bytes(bounded) && limit.rlim_max == bytes(greatest))
