@@ -18,9 +18,16 @@ public enum TestFiles {
       .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
   }
 
-  /// A new folder with texts in files, by their paths below it; whoever asks for it removes it.
+  /// What tests of this process write; it goes with the process.
+  private static let temporaryFolders: URL = {
+    atexit { try? FileManager.default.removeItem(at: TestFiles.temporaryFolders) }
+    return FileManager.default.temporaryDirectory.appending(path: "fitcheck-\(UUID())")
+  }()
+
+  /// A new folder with texts in files, by their paths below it; it goes with the process, where whoever
+  /// asks for it does not remove it before.
   public static func temporaryFolder(_ files: [String: String] = [:]) throws -> URL {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "fitcheck-\(UUID())")
+    let folder = temporaryFolders.appending(path: "\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for (path, text) in files {
       let file = folder.appending(path: path)

@@ -46,6 +46,22 @@ struct SyntheticStyleTests {
     #expect(abs(heavy.width - light.width - 5) < 1e-4)
   }
 
+  /// Between the masters of a variable face too, where advances have fractions, what takes no room is not
+  /// widened.
+  @Test(arguments: ["AA", "A\u{2060}A", "\u{200B}A\u{FE0F}\u{200D}A"])
+  func emboldenedGlyphsOfAVariableFace(_ text: String) throws {
+    let face = try FontFace(
+      path: TestFiles.directory.appendingPathComponent("Fonts/Variable.ttf").path,
+      variations: [FontVariation(.opticalSize, 11)]
+    )
+    let library = try FontLibrary.files(regular: [face])
+    let light = try line(text, library.cascade(weight: .regular))
+    let heavy = try line(text, library.cascade(weight: .bold))
+    #expect(heavy.runs.allSatisfy(\.synthesis.isEmboldened))
+    #expect(abs(light.width - 2 * 24 * 0.6155) < 0.01)
+    #expect(abs(heavy.width - light.width - 2) < 1e-4)
+  }
+
   @Test func marksStayOnTheirBase() throws {
     let library = try FontLibrary.files(regular: [try face(.hebrewRegular)])
     let text = "\u{5D1}\u{5B8}\u{5D1}\u{5B8}"
