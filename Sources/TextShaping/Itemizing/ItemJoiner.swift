@@ -16,7 +16,7 @@ struct ItemJoiner: ~Copyable {
   static let longestParagraph = 96
   /// As many items as most texts have; a long one may be a single item.
   static func usualItemCount(ofTextWith count: Int) -> Int {
-    min(count, 8 + count / 8, 32)
+    min(count, 8 + count / 6, 64)
   }
 
   private let utf16: BlockArray<UInt16>

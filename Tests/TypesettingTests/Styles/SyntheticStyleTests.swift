@@ -1,5 +1,6 @@
 import BundledFonts
 import FontFaces
+import Foundation
 import TestSupport
 import Testing
 import Typesetting
@@ -57,7 +58,7 @@ struct SyntheticStyleTests {
     let library = try FontLibrary.files(regular: [face])
     let light = try line(text, library.cascade(weight: .regular))
     let heavy = try line(text, library.cascade(weight: .bold))
-    #expect(heavy.runs.allSatisfy(\.synthesis.isEmboldened))
+    #expect(heavy.runs.allSatisfy { $0.synthesis.isEmboldened })
     #expect(abs(light.width - 2 * 24 * 0.6155) < 0.01)
     #expect(abs(heavy.width - light.width - 2) < 1e-4)
   }
