@@ -234,6 +234,7 @@ import Testing
     (#"{"headline":"$"}"#, "1: longer than 2000000 bytes"),
     (#"{"headline":"$""#, "1: not JSON"),
     (#"{"headline":"$"#, "1: not JSON: a string is not closed"),
+    (#"{"a":["$""#, "1: not JSON: it ends before it is closed"),
     (#"{"headline":"A","data":["$"],"n":1}"#, "1: longer than 2000000 bytes"),
   ])
   func rowsBehindALongFirstOneAreRead(row: String, fault: String) {
