@@ -51,10 +51,13 @@ struct SyntheticStyleTests {
   /// widened.
   @Test(arguments: ["AA", "A\u{2060}A", "\u{200B}A\u{FE0F}\u{200D}A"])
   func emboldenedGlyphsOfAVariableFace(_ text: String) throws {
-    let face = try FontFace(
-      path: TestFiles.directory.appendingPathComponent("Fonts/Variable.ttf").path,
-      variations: [FontVariation(.opticalSize, 11)]
-    )
+    // A face whose weight can be had is not emboldened.
+    var bytes = try Data(contentsOf: TestFiles.directory.appending(path: "Fonts/Variable.ttf"))
+    let axis = try #require(bytes.range(of: Data("wght".utf8)))
+    bytes.replaceSubrange(axis, with: Data("GRAD".utf8))
+    let file = try TestFiles.temporaryFolder().appending(path: "Variable.ttf")
+    try bytes.write(to: file)
+    let face = try FontFace(path: file.path, variations: [FontVariation(.opticalSize, 11)])
     let library = try FontLibrary.files(regular: [face])
     let light = try line(text, library.cascade(weight: .regular))
     let heavy = try line(text, library.cascade(weight: .bold))
