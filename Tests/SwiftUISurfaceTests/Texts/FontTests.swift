@@ -101,6 +101,14 @@ import Typesetting
     #expect(title == heavy)
   }
 
+  /// What is heavier already stays as heavy.
+  @Test(arguments: [Font.Weight.bold, .heavy, .black])
+  func boldMakesNothingLighter(_ weight: Font.Weight) throws {
+    let text = Text(verbatim: "Hamburgefonstiv").font(.body.weight(weight))
+    let (own, bold) = (try trace(text), try trace(text.bold()))
+    #expect(bold.text == own.text && bold.faces == own.faces)
+  }
+
   @Test func innerModifiersWin() throws {
     let text = Text(verbatim: "Ag").font(.system(size: 20))
     func width(_ view: some View) throws -> Double { try trace(view).text.lines[0].width }
