@@ -1,4 +1,6 @@
 import CFreeType
+import FontFaces
+import TestSupport
 import Testing
 
 @testable import Drawing
@@ -60,6 +62,22 @@ import Testing
     )
     #expect(words(FT_PIXEL_MODE_BGRA, 2, 2, pitch: 9, bytes) == upper + lower)
     #expect(words(FT_PIXEL_MODE_BGRA, 2, 2, pitch: -9, bytes) == lower + upper)
+  }
+
+  /// A font that has nothing but bitmaps is drawn with them, though it does not call them coloured.
+  @Test func bitmapsAloneAreDrawn() throws {
+    let faces = try TestFonts.english().faces
+    let emoji = try #require(faces.first { $0.isEmojiFont })
+    let font = try AlteredFont(of: emoji.path)
+    font.rename("CBDT", to: "EBDT")
+    font.rename("CBLC", to: "EBLC")
+    let face = try FontFace(path: try font.write("Bitmaps.ttf"))
+    let glyph = try #require(face.nominalGlyph(0x1F600))
+    guard case .image(let image) = GlyphLoader.load(glyph, from: face, synthesis: .none) else {
+      Issue.record("no bitmap")
+      return
+    }
+    #expect(image.width > 0 && image.pixels.contains { $0 >> 24 == 0xFF })
   }
 
   @Test func nothingIsMadeOfWhatHasNoPixels() {

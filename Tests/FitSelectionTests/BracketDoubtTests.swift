@@ -12,19 +12,25 @@ import ViewFitting
 /// What brackets that iOS spaces may be off by: how many of which, on the line that has most.
 @MainActor
 @Suite struct BracketDoubtTests {
-  /// In points of a text at 10 pt.
+  /// In points of a text at 10 pt, which is one view of a choice or stands above one.
   private func doubt(
     _ text: String,
     language: String = "ja",
-    version: SystemVersion = .newest
+    version: SystemVersion = .newest,
+    isAbove: Bool = false
   ) throws -> Double? {
     var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
     environment.textLanguage = language
     environment.systemVersion = version
-    let view = ViewThatFits(in: .vertical) {
-      Text(verbatim: text).font(.system(size: 10))
-        .typesettingLanguage(Locale.Language(identifier: language))
+    let words = Text(verbatim: text).font(.system(size: 10))
+      .typesettingLanguage(Locale.Language(identifier: language))
+    let choice = ViewThatFits(in: .vertical) {
+      if isAbove { Color.white.frame(width: 9, height: 9) } else { words }
       Color.white.frame(width: 1, height: 1)
+    }
+    let view = VStack {
+      if isAbove { words }
+      choice
     }
     let decision = FitSelector(environment: environment)
       .decide(view, in: CGSize(width: 900, height: 500), tracing: .all)
@@ -59,6 +65,10 @@ import ViewFitting
   @Test(arguments: SystemVersion.allCases)
   func bracketsAreSpacedSinceIOS17(_ version: SystemVersion) throws {
     expect(try doubt("海』", version: version), version >= .iOS17 ? 1 : nil)
+  }
+
+  @Test func textsBesideAChoiceAreDoubted() throws {
+    expect(try doubt("『海』", isAbove: true), 2)
   }
 
   @Test func theMostIsNeverLess() throws {

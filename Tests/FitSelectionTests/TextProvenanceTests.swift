@@ -48,4 +48,17 @@ import ViewFitting
     #expect(all.styles.keys.count == Set(first.styles.keys).union(other.styles.keys).count)
     #expect(all.advanceSources == first.advanceSources.union(other.advanceSources))
   }
+
+  @Test func aFaceIsToldInAllItsStyles() throws {
+    let selector = try JapaneseSelector.selector()
+    func provenance(_ text: Text) -> TextProvenance {
+      TextProvenance(selector.decide(text, in: CGSize(width: 300, height: 60)), headroom: nil)
+    }
+    let text = Text(verbatim: "Harbour")
+    let (upright, slanted) = (provenance(text), provenance(text.italic()))
+    #expect(upright.styles.keys == slanted.styles.keys && upright.styles != slanted.styles)
+    var both = upright
+    both.formUnion(slanted)
+    #expect(both.styles.values.map(\.count) == [2])
+  }
 }

@@ -91,6 +91,19 @@ import WidgetDevices
     #expect(try parse("---\ntime:\n---\nA").article.time == "")
   }
 
+  /// Articles are the same only where all their texts are.
+  @Test func everyTextTellsArticlesApart() {
+    let article = HeadlineArticle(id: "a", time: "b", headline: "c", snippet: "d", language: "en")
+    let texts: [WritableKeyPath<HeadlineArticle, String>] = [
+      \.id, \.time, \.headline, \.snippet, \.language,
+    ]
+    for text in texts {
+      var other = article
+      other[keyPath: text] = "x"
+      #expect(other != article && Set([other, article]).count == 2)
+    }
+  }
+
   @Test func badTextIsRefused() {
     let parser = ArticleParser()
     let cases: [([UInt8], ArticleError)] = [

@@ -90,16 +90,40 @@ import WidgetDevices
     #expect(MatrixSentences(.japanese).sentence("Cut", with: chosen, of: all) + "。" == japanese)
   }
 
-  private func report(_ article: HeadlineArticle, on names: String...) throws -> ArticleReport {
+  private func report(
+    _ article: HeadlineArticle,
+    in fonts: FontLibrary? = nil,
+    on names: String...
+  ) throws -> ArticleReport {
     let devices = try names.map { try DeviceCatalogue.device(named: $0, for: .lockScreen) }
     return ArticleCheck(
       article: article,
       setting: HeadlineSetting(
         groups: names.isEmpty ? DeviceCatalogue.groups : DeviceGroup.grouping(devices),
-        fonts: try TestFonts.japanese()
+        fonts: try fonts ?? TestFonts.japanese()
       ),
       marking: .all
     ).report()
+  }
+
+  /// A font without names is called by its file, and nothing is said behind that.
+  @Test func namelessFontsAreCalledByTheirFiles() throws {
+    let font = try AlteredFont.test("Layers.ttf")
+    font.replace("name", with: nil)
+    let fonts = try FontLibrary.files(regular: [FontFace(path: try font.write("Nameless.ttf"))])
+    let article = HeadlineArticle(time: "A", headline: "AB", language: "en")
+    let notes = try report(article, in: fonts, on: "iPhone 15").fontNotes()
+    #expect(notes.first == "Metrics font files: Nameless.ttf")
+  }
+
+  /// Under a Latin headline full-width characters stand at a size that they were measured at.
+  @Test func measuredFullWidthCharactersAreTold() throws {
+    let article = HeadlineArticle(headline: "Harbour", snippet: "夜も開く", language: "ja")
+    let report = try report(article, on: "iPhone 15")
+    #expect(report.provenance.advanceSources.contains(.fallbackMeasured))
+    #expect(!report.provenance.advanceSources.contains(.fallbackScale))
+    let note = "Full-width characters have iOS's advance, measured at 11, 15 and 17 pt, regular"
+    #expect(report.fontNotes().contains(note))
   }
 
   @Test func aReportExplainsItself() throws {

@@ -13,13 +13,15 @@ import Typesetting
       .framed(width: width, height: height, alignment: .center)
   }
 
-  private func text(_ string: String, size: Double = 12) throws -> LayoutNode {
+  private func text(
+    _ string: String,
+    size: Double = 12,
+    leading: Double? = nil
+  ) throws -> LayoutNode {
     let style = TextStyle(cascade: try TestFonts.english().cascade(weight: .regular))
-    return .text(
-      TextPreparer().prepare(string, style: style),
-      ParagraphStyle(pointSize: size),
-      displayScale: 3
-    )
+    var paragraph = ParagraphStyle(pointSize: size)
+    paragraph.leading = leading
+    return .text(TextPreparer().prepare(string, style: style), paragraph, displayScale: 3)
   }
 
   // MARK: Choices
@@ -224,6 +226,35 @@ import Typesetting
         #expect(drawn - exact > -0.51 / scale && drawn - exact < 1.01 / scale)
       }
     }
+  }
+
+  /// Texts of a column stand apart by the leading of the lower one.
+  @Test func textsStandApartByTheirLeading() throws {
+    func height(_ upper: Double?, _ lower: Double?) throws -> CGFloat {
+      let texts = [try text("a", leading: upper), try text("a", leading: lower)]
+      return LayoutNode.column(texts).sizeThatFits(.unspecified).height
+    }
+    let touching = try height(nil, nil)
+    #expect(abs(try height(nil, 5) - touching - 5) < 1e-9)
+    #expect(abs(try height(5, nil) - touching) < 1e-9)
+  }
+
+  /// A picture is drawn whatever colour stands around it, a stencil only where there is one.
+  @Test(arguments: [(false, 0.0, 1), (true, 0, 0), (true, 0.5, 1), (false, 0.5, 1)])
+  func stencilsNeedAColour(_ isTemplate: Bool, _ alpha: Double, _ count: Int) {
+    let node = LayoutNode.image(
+      size: CGSize(width: 9, height: 8),
+      isResizable: false,
+      baseline: nil,
+      color: DisplayColor(red: 1, green: 0, blue: 0, alpha: alpha),
+      standIn: nil,
+      outline: ImageOutline(name: "a", writing: nil),
+      pixels: .file("a.png"),
+      isTemplate: isTemplate
+    )
+    let bounds = CGSize(width: 20, height: 20)
+    let decision = node.decide(in: bounds, displayScale: 3, tracing: .tried)
+    #expect(decision.displayList.items.count == count)
   }
 
   @Test func groupsAreAsLargeAsTheirItems() {

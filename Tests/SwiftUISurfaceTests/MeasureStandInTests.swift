@@ -22,6 +22,7 @@ import Testing
     #expect(try Self.subjects(flame.scaledToFit().frame(height: 20)) == ["symbol flame"])
     #expect(try Self.subjects(flame.aspectRatio(contentMode: .fill)) == ["symbol flame"])
     #expect(try Self.subjects(flame.frame(height: 20).fixedSize()) == ["symbol flame"])
+    #expect(try Self.subjects(flame.frame(width: 20).fixedSize()) == ["symbol flame"])
     #expect(try Self.subjects(Image("map").resizable().scaledToFit()) == ["image map"])
     // Nothing is asked of it.
     #expect(try Self.subjects(flame.frame(width: 20, height: 20)) == [])

@@ -132,6 +132,20 @@ import Testing
     #expect(try said(both.environmentObject(far)) == "2 0 2 2|8 3 8 8")
   }
 
+  private struct Calling: View {
+    @Environment(Harbour.self) private var harbour: Harbour?
+
+    var body: some View { Text(verbatim: "\(harbour?.boats ?? -1)") }
+  }
+
+  @Test func objectsAreTakenAway() throws {
+    let view = HStack {
+      Calling()
+      Calling().environment(nil as Harbour?)
+    }
+    #expect(try said(view.environmentObject(Harbour())) == "2|-1")
+  }
+
   private struct Level<Inner>: DynamicProperty {
     var inner: Inner
   }

@@ -207,5 +207,10 @@ import Testing
     let text = Text("[a](https://example.com)")
     #expect(try Self.textColor(text) == Self.color(Color.accentColor))
     #expect(try Self.textColor(text.tint(.purple)) == Self.color(Color.purple))
+    var marked = AttributedString("a")
+    marked.link = URL(string: "https://example.com")
+    #expect(try Self.textColor(Text(marked)) == Self.color(Color.accentColor))
+    marked.foregroundColor = .red
+    #expect(try Self.textColor(Text(marked)) == Self.color(Color.red))
   }
 }

@@ -76,6 +76,23 @@ import Testing
     #expect(row.displayScale == EnvironmentValues().displayScale)
   }
 
+  private struct Switch: View {
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View { Text(verbatim: "\(isEnabled)") }
+  }
+
+  /// What is disabled stays so, whatever is said within.
+  @Test func nothingIsEnabledAgain() throws {
+    let view = VStack {
+      Switch()
+      Switch().disabled(true)
+      Switch().disabled(false)
+      Switch().disabled(false).disabled(true)
+    }
+    #expect(try strings(view) == ["true", "false", "true", "false"])
+  }
+
   private struct Loop: View {
     @Environment(\.lineLimit) var lineLimit
 

@@ -9,7 +9,9 @@ struct ShapingLanguageTests {
     ("zh-Hans-CN", "zh-hans"), ("zh-yue-HK", "yue-hk"), ("yue-Hans", "yue-hans"),
     ("ro-MD", "ro-md"), ("ro-RO", "ro"), ("ga-Latg", "ga-latg"), ("ga-TW", "ga"),
     ("mnw-TH", "mnw-th"), ("el-polyton", "und-polyton"), ("en-US-fonipa", "und-fonipa"),
-    ("syr-Syrn", "und-syrn"), ("de-1996", "de"), ("und", "und"),
+    ("syr-Syrn", "und-syrn"), ("syr-Syrj", "und-syrj"), ("syr-Syre", "und-syre"),
+    ("ka-Geok", "und-geok"), ("hy-arevmda", "und-arevmda"), ("oc-provenc", "und-provenc"),
+    ("chr-fonnapa", "und-fonnapa"), ("wuu-Hant", "wuu-hant"), ("de-1996", "de"), ("und", "und"),
   ])
   func reduced(_ tag: String, _ expected: String) {
     #expect(ShapingLanguage.reduced(tag) == expected)

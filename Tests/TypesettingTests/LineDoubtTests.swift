@@ -56,6 +56,8 @@ import UnicodeText
   @Test func shortLastLine() throws {
     #expect(try doubts("明日東京大阪電車運転", ems: 9.2, japanese) == [.shortLastLine])
     #expect(try doubts("明日東京大阪電車運転", ems: 8.2, japanese).isEmpty)
+    // The second line is short only because the word is cut.
+    #expect(try !doubts("コンピュータ", ems: 2.2, japanese, limit: 2).contains(.shortLastLine))
   }
 
   @Test func spacingIsInferredOn17() throws {

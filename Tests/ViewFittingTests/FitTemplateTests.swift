@@ -135,6 +135,7 @@ import ViewFitting
       ) == nil
     )
     #expect(FitTemplate(of: Text(timerInterval: .now ... .now), in: environment) == nil)
+    #expect(FitTemplate(of: Text(Image(systemName: "star")), in: environment) == nil)
     #expect(FitTemplate(of: Text(verbatim: "a"), in: environment) != nil)
   }
 }

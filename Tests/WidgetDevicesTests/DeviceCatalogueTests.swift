@@ -31,6 +31,14 @@ import Testing
     }
   }
 
+  @Test func aDeviceNamedTwiceStandsOnce() throws {
+    let devices = try ["iPhone 15", "SE 3", "iphone15,4"].map {
+      try DeviceCatalogue.device(named: $0)
+    }
+    let names = DeviceGroup.grouping(devices).map { $0.devices.map(\.name) }
+    #expect(names.sorted { $0[0] < $1[0] } == [["iPhone 15"], ["iPhone SE (3rd generation)"]])
+  }
+
   @Test func groupsAreDistinctTriplesOfAreaScaleAndSystem() {
     let groups = DeviceCatalogue.groups
     let names = groups.map { group in

@@ -26,10 +26,13 @@ import WidgetDevices
     #expect(profile.device(for: .family(.systemLarge)) == nil)
   }
 
+  static let widget = #"""
+    {"family": "systemSmall", "size": {"width": 150, "height": 150},
+        "margins": {"top": 16, "leading": 16, "bottom": 16, "trailing": 16}}
+    """#
   static let sound = #"""
     {"schemaVersion": 1, "name": "A phone", "system": "18.2", "displayScale": 3, "widgets":
-      [{"family": "systemSmall", "size": {"width": 150, "height": 150},
-        "margins": {"top": 16, "leading": 16, "bottom": 16, "trailing": 16}}]}
+      [\#(widget)]}
     """#
 
   @Test(arguments: [
@@ -39,7 +42,10 @@ import WidgetDevices
     ("\"name\"", "\"title\"", "name is missing"), ("1,", "2,", "schemaVersion is 2"),
     ("systemSmall", "systemTiny", "widgets[0].family is “systemTiny”"),
     ("\"top\": 16", "\"top\": 140", "widgets[0] leaves no room between its margins"),
+    ("\"leading\": 16", "\"leading\": -1", "widgets[0] leaves no room between its margins"),
+    ("\"trailing\": 16", "\"trailing\": -1", "widgets[0] leaves no room between its margins"),
     ("\"top\": 16, ", "", "widgets[0].margins.top is missing"),
+    ("]}", ", \(widget.replacing("Small", with: "Tiny"))]}", "widgets[1].family is “systemTiny”"),
     ("\"displayScale\": 3", "\"displayScale\": 0", "displayScale is 0"),
     ("{\"schema", "(\"schema", "it is no JSON"),
   ])

@@ -279,6 +279,10 @@ import Testing
     let medium = WidgetSlot.family(.systemMedium)
     #expect(try DeviceCatalogue.device(named: "ipad mini 8.3", for: medium).kind == .iPad)
     #expect(try DeviceCatalogue.device(named: "iPhone 7", for: medium).name == "iPhone 7")
+    for name in ["SE 1", "se 1st", "iPhone SE (1st generation)"] {
+      let device = try DeviceCatalogue.device(named: name, for: medium)
+      #expect(device.name == "iPhone SE (1st generation)", "\(name)")
+    }
     #expect(try DeviceCatalogue.device(named: "watch 41mm").displayScale == 2)
     let old = try DeviceCatalogue.device(named: "iPhone 8", for: .todayCompact)
     #expect(old.name == "iPhone 8 on iOS 14")

@@ -83,6 +83,9 @@ import WidgetDevices
     #expect(limits.longestBeginning { !$0.isEmpty } == nil)
     #expect(limits.addition(of: "a") { $0.count < 4 } == 3)
     #expect(limits.addition(of: "a") { !$0.isEmpty } == nil)
+    for (most, count) in [(-3, 0), (0, 0), (2, 2)] {
+      #expect(limits.addition(of: "a", atMost: most) { _ in true } == count)
+    }
   }
 
   /// A guess at what is too long changes no answer; the nearer it is, the fewer beginnings are looked at.

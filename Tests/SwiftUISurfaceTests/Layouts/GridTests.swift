@@ -83,6 +83,42 @@ import Testing
     )
   }
 
+  /// The first that is said of a column counts, and for nothing that stands outside of rows.
+  @Test func columnsAreAlignedOnce() throws {
+    let grid = Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {
+      GridRow {
+        Block(30, 5)
+        Block(10, 5)
+      }
+      GridRow {
+        Block(20, 5).gridColumnAlignment(.trailing)
+        Block(4, 5)
+      }
+      GridRow {
+        Block(10, 5).gridColumnAlignment(.center)
+        Block(4, 5)
+      }
+      Block(16, 5)
+    }
+    #expect(try frames(grid, 40, 20).map(\.minX) == [0, 30, 10, 30, 20, 30, 0])
+  }
+
+  /// A column is as important as its most important cell.
+  @Test func oneCellMakesAColumnImportant() throws {
+    let wide = Color.white.frame(height: 5)
+    let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      GridRow {
+        wide.layoutPriority(1)
+        wide.frame(minWidth: 10)
+      }
+      GridRow {
+        wide
+        wide.frame(minWidth: 10)
+      }
+    }
+    #expect(try frames(grid, 100, 10).map(\.width) == [90, 10, 90, 10])
+  }
+
   /// What is asked for is bounded: a grid remembers something for each column.
   @Test func absurdNumbersOfColumnsAreBounded() throws {
     let grid = Grid(horizontalSpacing: 0) {

@@ -87,6 +87,23 @@ import Testing
     #expect(circle.path(in: rect) == Circle().path(in: rect.insetBy(dx: 7, dy: 7)))
   }
 
+  /// A line stays a line whatever becomes of its shape.
+  @MainActor
+  @Test func linesStayLines() throws {
+    let ring = Circle().stroke(lineWidth: 4)
+    let shapes: [any Shape] = [
+      ring, AnyShape(ring), ring.offset(x: 1), ring.rotation(.degrees(9)), ring.scale(0.5),
+    ]
+    func views(_ shape: some Shape) -> [AnyView] { [AnyView(shape), AnyView(shape.fill(.red))] }
+    for (index, view) in shapes.flatMap({ views($0) }).enumerated() {
+      var widths: [CGFloat?] = []
+      for case .shape(let placed) in try Layouts.decide(view, 30, 30).displayList.items {
+        widths.append(placed.stroke?.lineWidth)
+      }
+      #expect(widths == [4], "\(index)")
+    }
+  }
+
   /// Only corners that are as wide as high are of a kind of their own.
   @Test func kindsAreWhatRenderersKnow() {
     let rect = CGRect(x: 3, y: 5, width: 60, height: 40)

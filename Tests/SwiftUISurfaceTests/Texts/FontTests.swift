@@ -35,19 +35,12 @@ import Typesetting
   /// What a font file says of the distance between lines stays beside what `leading` adds, and
   /// symbols stand in the middle of its capitals.
   @Test func fontFilesKeepTheirMeasures() throws {
-    var bytes = try Data(
-      contentsOf: TestFiles.directory.appendingPathComponent("Fonts/Variable.ttf")
-    )
-    let table = try #require(bytes.range(of: Data("hhea".utf8)))
-    let offset = bytes[table.upperBound + 4..<table.upperBound + 8].reduce(0) { $0 << 8 | Int($1) }
-    // The line gap: 200 of 1000 units.
-    bytes.replaceSubrange(offset + 8..<offset + 10, with: [0, 200])
-    let folder = try TestFiles.temporaryFolder()
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("Gap.ttf")
-    try bytes.write(to: file)
+    let gapped = try AlteredFont.test("Variable.ttf")
+    // The line gap, of 1000 units.
+    gapped.set(200, at: 8, of: "hhea")
+    let file = try gapped.write("Gap.ttf")
     var environment = EnvironmentValues(
-      fontLibrary: try FontLibrary.files(regular: [FontFace(path: file.path)])
+      fontLibrary: try FontLibrary.files(regular: [FontFace(path: file)])
     )
     environment.displayScale = Layouts.fine
     let resolver = LayoutResolver(environment: environment)
@@ -106,6 +99,14 @@ import Typesetting
     let title = try trace(Text(verbatim: "Ag").font(.title).bold()).text.lines[0].width
     let heavy = try trace(Text(verbatim: "Ag").font(.title.weight(.bold))).text.lines[0].width
     #expect(title == heavy)
+  }
+
+  /// What is heavier already stays as heavy.
+  @Test(arguments: [Font.Weight.bold, .heavy, .black])
+  func boldMakesNothingLighter(_ weight: Font.Weight) throws {
+    let text = Text(verbatim: "Hamburgefonstiv").font(.body.weight(weight))
+    let (own, bold) = (try trace(text), try trace(text.bold()))
+    #expect(bold.text == own.text && bold.faces == own.faces)
   }
 
   @Test func innerModifiersWin() throws {

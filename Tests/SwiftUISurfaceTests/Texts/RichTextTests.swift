@@ -173,6 +173,16 @@ struct RichTextTests {
     #expect(placed.drawing(of: runs[1]).color == Color.blue.displayColor(in: environment))
   }
 
+  /// Neither is read for the other, which would take ligatures away.
+  @Test
+  func kerningAndTrackingAreTwoAttributes() {
+    var string = AttributedString("fi")
+    string.kern = 9
+    #expect(string.tracking == nil)
+    string.tracking = 3
+    #expect(string.kern == 9 && string.tracking == 3)
+  }
+
   @Test
   func linesUnderAndThrough() throws {
     let text =
@@ -218,6 +228,31 @@ struct RichTextTests {
     )
     #expect(decision.standIns.map(\.subject) == ["symbol star"])
     #expect(try size(Text(star).font(.system(size: 20))).width == alone.width)
+  }
+
+  @Test
+  func imagesShrinkAndRiseWithTheirPart() throws {
+    /// The text, and the picture that stands behind its words.
+    func drawn(_ star: Text, width: CGFloat) throws -> (text: PlacedText, star: CGRect) {
+      let text = (Text(verbatim: "Ferries return ") + star).font(.system(size: 20))
+        .lineLimit(1).minimumScaleFactor(0.5)
+      let items = try Layouts.decide(text, width, 1000).displayList.items
+      return (try placed(text, width: width), try #require(items.last).frame)
+    }
+    let star = Text(Image(systemName: "star"))
+    let whole = try drawn(star, width: 1000)
+    let small = try drawn(star, width: whole.text.frame.width * 0.75)
+    let scale = CGFloat(small.text.laidOut.measurement.scale)
+    #expect(scale < 0.8)
+    #expect(abs(small.star.width - whole.star.width * scale) < 1e-6)
+    #expect(abs(small.star.height - whole.star.height * scale) < 1e-6)
+    for offset in [4, -3] as [CGFloat] {
+      let raised = try drawn(star.baselineOffset(offset), width: 1000)
+      let tops = [whole, raised].map { drawn in
+        drawn.text.baseline(ofLine: 0, displayScale: 3) - drawn.star.minY
+      }
+      #expect(abs(tops[1] - tops[0] - offset) < 1e-6)
+    }
   }
 
   @Test

@@ -213,8 +213,8 @@ import Testing
     }
     let text = Text(verbatim: "Hamburgefonstiv 0123").font(.system(size: 15))
     let weights: [(Font.Weight, Font.Weight)] = [
-      (.light, .medium), (.regular, .semibold), (.medium, .bold), (.semibold, .bold),
-      (.bold, .heavy),
+      (.ultraLight, .regular), (.thin, .regular), (.light, .medium), (.regular, .semibold),
+      (.medium, .bold), (.semibold, .bold), (.bold, .heavy),
     ]
     for (weight, bumped) in weights {
       #expect(

@@ -156,6 +156,20 @@ import Testing
     #expect(decision.placed.texts.first?.string == "1 min, 30 sec")
   }
 
+  /// Letters are made large and small as the environment's language does.
+  @Test(arguments: [
+    ("tr_TR", "istanbul ılık", "İSTANBUL ILIK"), ("en_US", "istanbul", "ISTANBUL"),
+  ])
+  func casesAreThoseOfTheLanguage(_ locale: String, _ small: String, _ large: String) throws {
+    func said(_ text: String, in textCase: Text.Case) throws -> String {
+      try Self.string(Text(verbatim: text).textCase(textCase)) {
+        $0.locale = Locale(identifier: locale)
+      }
+    }
+    #expect(try said(small, in: .uppercase) == large)
+    #expect(try said(large, in: .lowercase) == small)
+  }
+
   @Test func keysWithTheSameValuesAreEqual() {
     let date = Self.now
     let key: LocalizedStringKey = "\(date, style: .timer) \(1.5, format: .number)"

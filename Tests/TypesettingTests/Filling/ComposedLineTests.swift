@@ -38,6 +38,15 @@ struct ComposedLineTests {
     }
   }
 
+  /// Marks that few texts have, beside brackets.
+  @Test(arguments: ["‥「国」‥", "国．「夜．」国", "；「国」；"])
+  func rareMarks(_ text: String) throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    for index in TestSetting.composed.indices {
+      try expectAgreement(text, index, TextStyle(cascade: cascade, language: "ja"))
+    }
+  }
+
   /// Stretches of several sizes and weights, one after the other.
   @Test func severalStyles() throws {
     let library = try TestFonts.japanese()

@@ -218,6 +218,23 @@ struct FillingTests {
     let lines = text.layOut(paragraph, width: 252).lines.map(\.text)
     #expect(lines[1] == "winter storm ends" && lines[3] == "winter storm ends")
   }
+
+  /// A lone word has company in every paragraph, be lines found one by one or all at once.
+  @Test(arguments: [PhraseBreaking.none, .auto])
+  func noParagraphEndsWithALoneWord(_ phrases: PhraseBreaking) throws {
+    let cascade = try TestFonts.english().cascade(weight: .regular)
+    let style = TextStyle(cascade: cascade, language: "en", phraseBreaking: phrases)
+    var paragraph = ParagraphStyle(pointSize: 12)
+    paragraph.filling = .ios
+    let width = PreparedText("Alpha beta", style: style).naturalWidth(paragraph) + 1
+    for (text, lines) in [
+      ("Alpha beta gam", ["Alpha", "beta gam"]), ("x\nAlpha beta gam", ["x", "Alpha", "beta gam"]),
+      ("x y\n\nAlpha beta gam\nz", ["x y", "", "Alpha", "beta gam", "z"]),
+    ] {
+      let filled = PreparedText(text, style: style).lines(paragraph, width: width)
+      #expect(filled.lines.map(\.text) == lines)
+    }
+  }
 }
 
 /// Every way to break a text into lines that fit, each line shaped by itself.

@@ -72,6 +72,11 @@ struct LineEdgeTests {
     #expect(HangingPunctuation(keywords: marks.keywords) == marks)
   }
 
+  @Test(arguments: ["allow", "f", "first-", "FIRST", "first,last", "none none x"])
+  func otherWordsAreNone(_ words: String) {
+    #expect(HangingPunctuation(keywords: words) == nil)
+  }
+
   /// What hangs stands right before the line's width or right after it, everything else fills it.
   private func expectPlaces(
     in line: Line,

@@ -61,6 +61,19 @@ struct UnevenLineTests {
     }
   }
 
+  /// However negative the leading, a line lies at most on the one above.
+  @Test func linesNeverGoUpwards() {
+    let cascade = library.cascade(weight: .regular)
+    let runs = [("a\n", 10.0), ("b", 20)]
+      .map { StyledRun($0.0, cascade: cascade, pointSize: $0.1) }
+    let text = PreparedText(runs: runs, style: TextStyle(cascade: cascade))
+    var style = ParagraphStyle(pointSize: text.pointSize ?? 0)
+    style.leading = -1000
+    // The lower line ends where the upper one does.
+    let height = cascade.lineHeight(pointSize: 10)
+    #expect(abs(text.measure(style, width: nil).height - height) < 1e-9)
+  }
+
   @Test(arguments: 0..<4)
   func asManyLinesAsTheHeightHolds(_ seed: Int) {
     var generator = SplitMix(seed: UInt64(seed) + 100)

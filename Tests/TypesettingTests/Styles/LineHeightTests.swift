@@ -25,7 +25,8 @@ struct LineHeightTests {
 
   @Test(arguments: [
     (LineHeight.multiple(1.5), 15.0), (.leading(4), 14), (.exact(20), 20), (.exact(0), 0),
-    (.multiple(-1), 0), (.exact(.nan), 0), (.leading(.nan), 10),
+    (.multiple(-1), 0), (.exact(.nan), 0), (.leading(.nan), 10), (.leading(-10), 0),
+    (.leading(-30), 0), (.exact(-5), 0),
   ])
   func distanceBetweenBaselines(_ lineHeight: LineHeight, _ points: Double) {
     let style = style(lineHeight)
@@ -44,6 +45,16 @@ struct LineHeightTests {
     #expect(text.measure(style, width: nil).height == 64)
     #expect(text.measure(style, width: nil, height: 63.9).lineCount == 2)
     #expect(text.measure(style, width: nil, height: 64).lineCount == 3)
+  }
+
+  /// Lines that stand on one another are all there wherever one of them has room.
+  @Test func linesOnOneAnotherTakeTheRoomOfOne() {
+    #expect(text.measure(style(.exact(0)), width: nil, height: 0).lineCount == 3)
+    var overlaid = ParagraphStyle(pointSize: 10)
+    overlaid.leading = -1000
+    let height = cascade.lineHeight(pointSize: 10)
+    #expect(text.measure(overlaid, width: nil, height: height).lineCount == 3)
+    #expect(text.measure(overlaid, width: nil, height: height.nextDown).lineCount == 1)
   }
 
   /// A height holds the lines whose sum it is, and one ULP less holds one fewer, whichever way the

@@ -76,6 +76,41 @@ struct JapaneseWordStartTests {
     #expect(tally.precision >= precision && tally.recall >= recall, "\(name): \(tally)")
   }
 
+  /// Of these the table of words says nothing after Latin letters.
+  private static let particles = """
+    も か ね よ な ぞ ぜ わ さ し て た だ ば ず ぬ ん う れ せ ら り る け げ っ つ み い く き まで より だけ しか ほど
+    くらい ぐらい ばかり って けど けれど けれども ので のに なのに なら ながら つつ たり だり れば なん たん だん たか だけど だが
+    です でし でした でしょう だろう だっ だった あっ ます まし ました ませ ません ましょう られ られる れる させ させる せる ない
+    なかっ なく なけれ なか たい たく たかっ らしい よう ような ように そうだ そうな そうに みたい という として とも とは には では
+    でも にも への との での からの までの について において における によって により てる てく てい ている ていた ちゃ じゃ さん
+    ちゃん くん さま たち がち やすい にくい すぎ ごと ずつ こそ さえ すら だって かも かな なんて した する して しない たら だら
+    けた げた ねた めた った いた んだ いだ
+    """
+  private static let suffixes = """
+    氏 者 的 化 性 中 上 下 内 外 前 後 用 式 系 型 風 力 度 率 数 員 長 選 戦 賞 部 課 局 省 庁 党 軍 社 店 館 院 所 場 校
+    駅 市 区 町 村 県 府 都 道 州 郡 島 港 号 版 券 費 代 料 金 円 年 月 日 時 分 秒 歳 才 人 名 回 階 番 位 倍 点 個 枚 台
+    件 発 目 間 機 器 品 物 語 学 圏 層 群 隊 室 席
+    """
+  private static let verbs =
+    "いく おく くる しまう みる もらう あげる ほしい やって やる 頂く 下さい 欲しい 来る 行く 見る"
+
+  /// Particles and auxiliaries, suffixes and counters, and verbs that depend on て.
+  @Test(arguments: [("AB", particles), ("AB", suffixes), ("て", verbs)])
+  func whatFollowsAWordBeginsNone(_ word: String, _ followers: String) {
+    let start = word.utf16.count
+    for follower in followers.split(whereSeparator: { $0.isWhitespace }) {
+      let text = Array("\(word)\(follower)、".utf16)
+      let places = [0, start, text.count - 1, text.count]
+      var flags = [BoundaryFlags](repeating: [], count: text.count + 1)
+      text.withUnsafeBufferPointer { text in
+        flags.withUnsafeMutableBufferPointer { flags in
+          JapaneseWordStarts(text).mark(words: places, choice: .likely, in: flags)
+        }
+      }
+      #expect(!flags[start].contains(.phrase), "\(follower)")
+    }
+  }
+
   private func mark(_ text: String, _ place: Int) -> String {
     let units = Array(text.utf16)
     let before = String(decoding: units[max(0, place - 6)..<place], as: UTF16.self)

@@ -1,0 +1,21 @@
+import Testing
+
+@testable import SwiftUISurface
+
+/// What a widget's content says of the ground of the whole widget.
+@MainActor
+@Suite struct WidgetGroundTests {
+  @Test func groundsAreAlignedAsTheyAreTold() throws {
+    var environment = try Layouts.environment()
+    let ground = WidgetGround()
+    environment.widgetGround = ground
+    let content = Color.red.containerBackground(for: .widget, alignment: .bottomTrailing) {
+      Block(30, 20)
+      Block(4, 6)
+    }
+    _ = LayoutResolver(environment: environment).resolve(content)
+    let named = ground.view
+    let shown = try #require(named)
+    #expect(try Layouts.frames(shown, 30, 20).map(\.origin) == [.zero, CGPoint(x: 26, y: 14)])
+  }
+}
