@@ -35,7 +35,8 @@ import WidgetDevices
     }
   }
 
-  @Test(arguments: [0, 1, 7, 8, 9, 40], [1, 3])
+  /// Fewer workers than one are one.
+  @Test(arguments: [0, 1, 7, 8, 9, 40], [-1, 0, 1, 3])
   func verdictsAreThoseOfJudgesInOrder(count: Int, workerCount: Int) async throws {
     let setting = try setting()
     let articles = try articles(count)
