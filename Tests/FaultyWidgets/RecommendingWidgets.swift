@@ -96,7 +96,7 @@ struct HandledRecommendingProvider: IntentTimelineProvider {
   }
 }
 
-/// A widget whose provider never says what it recommends.
+/// A widget whose provider never says what it recommends; the only one that keeps no margins.
 struct SilentlyRecommendingWidget: Widget {
   var body: some WidgetConfiguration {
     AppIntentConfiguration(
@@ -105,6 +105,7 @@ struct SilentlyRecommendingWidget: Widget {
       provider: SilentlyRecommendingProvider()
     ) { Text($0.text).containerBackground(.clear, for: .widget) }
     .supportedFamilies([.accessoryRectangular])
+    .contentMarginsDisabled()
   }
 }
 

@@ -23,6 +23,8 @@ import WidgetDevices
     ("人人", "ja"), ("人人对", "zh-Hans"), ("人人對", "zh-Hant"), ("人人対", "ja"),
     // Han, kana and hangul say four times as much as a letter.
     ("寿abcd", "ja"), ("寿abcde", "en"), ("가abcd", "ko"), ("가abcde", "en"),
+    // The first and the last Latin letters of each block count as the others.
+    ("寿AZazÀ", "en"), ("寿a\u{24F}b\u{1E00}\u{1EFF}", "en"),
     ("가のか", "ja"), ("가나の", "ko"), ("가の", "ja"),
     // Of as many letters of two scripts the one whose name comes first.
     ("abcабв", "en"), ("abαβ", "el"), ("abcабвг", "ru"),

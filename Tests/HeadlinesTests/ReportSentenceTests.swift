@@ -144,6 +144,24 @@ import WidgetDevices
     #expect(words.contains("切れる部分：見出し。"))
   }
 
+  /// Every iPhone that runs a system is not all that is meant where one has a newer one as well.
+  @Test func phonesOfTwoSystemsAreCounted() throws {
+    let old = DeviceCatalogue.devices(for: .lockScreen, version: .iOS16)
+      .filter { $0.kind == .iPhone }
+    let further = try DeviceCatalogue.device(named: "iPhone 14", for: .lockScreen, version: .iOS17)
+    let report = ArticleCheck(
+      article: HeadlineArticle(headline: "港の夜"),
+      setting: HeadlineSetting(
+        groups: DeviceGroup.grouping(old + [further]),
+        fonts: try TestFonts.japanese()
+      )
+    ).report()
+    #expect(
+      report.verdict()
+        == "The headline is whole on all \(old.count + 1) devices with iOS 16 and iOS 17."
+    )
+  }
+
   /// Two full lines leave a hair on the class of iPhone 14.
   @Test func aCloseCallIsSaidInBothLanguages() throws {
     let article = HeadlineArticle(

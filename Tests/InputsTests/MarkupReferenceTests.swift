@@ -95,9 +95,9 @@ import Testing
   @Test(
     arguments: [
       ("a", false), ("abbr", false), ("var", false), ("video", false), ("wbr", false),
-      ("rt", false),
-      ("map", false), ("time", false), ("address", true), ("article", true), ("br", true),
-      ("col", true), ("dt", true), ("h6", true), ("html", true), ("li", true), ("option", true),
+      ("rt", false), ("ruby", false), ("map", false), ("time", false),
+      ("address", true), ("article", true), ("br", true), ("col", true), ("dd", true),
+      ("dt", true), ("h6", true), ("html", true), ("li", true), ("option", true),
       ("td", true), ("th", true), ("title", true), ("tr", true), ("ul", true),
     ]
   )

@@ -29,7 +29,8 @@ import Typesetting
 
   /// Every way to cut four letters, against every other: ends are compared, not words, and white
   /// space does not count.
-  @Test func agreementsAreCountedByEnds() {
+  @Test(arguments: [" ", "\t", "\u{3000}"])
+  func agreementsAreCountedByEnds(_ space: String) {
     let text = Array("abcd")
     func lines(_ cuts: Int, _ space: String) -> [String] {
       var (lines, line) = ([String](), "")
@@ -44,7 +45,7 @@ import Typesetting
     }
     for ours in 0..<8 {
       for theirs in 0..<8 {
-        let agreement = LineAgreement(lines(ours, " "), with: lines(theirs, ""))
+        let agreement = LineAgreement(lines(ours, space), with: lines(theirs, ""))
         #expect(agreement.right == (ours & theirs).nonzeroBitCount)
         #expect(agreement.seen == theirs.nonzeroBitCount)
         #expect(agreement.isWhole == (ours == theirs))

@@ -45,6 +45,8 @@ import Testing
     (0.0, "0"), (58, "58"), (-1, "-1"), (0.1, "0.1"), (78.54, "78.54"),
     (33.660000000000004, "33.660000000000004"), (1e300, "1e+300"), (1e-5, "1e-05"),
     (.infinity, "null"), (.nan, "null"),
+    // From 2^53 on not every whole number has a value of its own.
+    (9_007_199_254_740_991, "9007199254740991"), (9_007_199_254_740_992, "9007199254740992.0"),
   ])
   func numbersAreShort(value: Double, digits: String) {
     #expect(JSONWriter.digits(value) == digits)

@@ -19,7 +19,12 @@ import WidgetDevices
     #expect(device.textArea.size.height == 58)
     #expect(device.textArea.provenance == .measured)
     #expect(device.textArea.source == "profile of iPhone 15 Pro (example), iOS 26.1")
+    #expect(
+      device.textArea.note?.text()
+        == "an example put together from published figures, printed by no single device"
+    )
     #expect(device.systemVersion == .iOS26)
+    #expect(device.screenClass.name == "393x852")
     #expect(device.screenClass.size(of: .lockScreen)?.size == CGSize(width: 160, height: 72))
     let whole = profile.device(for: .family(.systemSmall), margins: EdgeInsets())
     #expect(whole?.textArea.size == CGSize(width: 158, height: 158))

@@ -66,6 +66,76 @@ import WidgetSurface
     #expect(run.findings == [])
   }
 
+  /// Says of a day what a test asks for.
+  struct DayWidget: Widget {
+    var says: @MainActor (Date) -> Text = { Text($0, style: .date) }
+
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "Day", provider: MomentProvider()) { says($0.date).lineLimit(1) }
+        .supportedFamilies([.accessoryRectangular])
+    }
+  }
+
+  private static func request(_ kind: String) -> HostRequest {
+    var request = FaultTests.request(kind)
+    request.surroundings = HostSurroundings(
+      now: FaultTests.start,
+      timeZone: .gmt,
+      locale: Locale(identifier: "en_US"),
+      deviceLanguages: ["en"]
+    )
+    return request
+  }
+
+  /// Where a text was cut once it is no news that it is cut again, though it was whole in between.
+  @MainActor
+  @Test func whatIsCutAgainIsNotToldAgain() async throws {
+    var request = Self.request("Day")
+    request.devices = ["iPhone 15 Plus", "iPhone SE (3rd generation)"]
+    request.daysAhead = 3
+    // About 150 points wide, of which the smaller phone has 141 and the larger one 157.
+    let widget = DayWidget { date in
+      let day = Int((date.timeIntervalSince(FaultTests.start) / 86_400).rounded())
+      return Text(day % 2 == 1 ? "A tide that was long" : "Tide")
+    }
+    let shown = try await WidgetHost(widget).run(request).entries
+    #expect(shown.map(\.date) == [FaultTests.start, FaultTests.start + 86_400])
+    #expect(shown.last?.layouts.map(\.isWhole) == [false, true])
+  }
+
+  /// In another candidate a text is the one that says the same; a moving one is any that moves.
+  @Test func textsOfOtherCandidatesAreToldApart() {
+    func layout(_ candidate: Int, _ texts: [TextRecord]) -> LayoutRecord {
+      LayoutRecord(
+        devices: ["iPhone 15"],
+        width: 160,
+        height: 72,
+        displayScale: 3,
+        systemVersion: 26,
+        typeSize: "large",
+        candidate: nil,
+        candidateIndex: candidate,
+        texts: texts,
+        standIns: []
+      )
+    }
+    func text(_ string: String, isMoving: Bool = false) -> TextRecord {
+      TextRecord(
+        identifier: nil,
+        string: string,
+        lines: ["…"],
+        state: .truncated,
+        isMoving: isMoving
+      )
+    }
+    let plain = layout(0, [text("9 min", isMoving: true), text("Tide")])
+    for (other, isNew) in [
+      (text("10 min", isMoving: true), false), (text("Tide"), false), (text("Ebb"), true),
+    ] {
+      #expect(layout(1, [other]).cutsMore(than: plain) == isNew, "\(other)")
+    }
+  }
+
   @Test func aTimerIsLaidOutAsLongAsItWillBe() throws {
     let shown = try WidgetPrograms.faulty.run(FaultTests.request("Timing", hours: 48)).entries
       .filter { $0.role == .timeline }
@@ -150,13 +220,7 @@ import WidgetSurface
   /// A time that does not fit at its widest hour is looked at at the others, and none of the steps is silent.
   @MainActor
   @Test func theWidestTimeThatFitsIsFound() async throws {
-    var request = FaultTests.request("FittingTime")
-    request.surroundings = HostSurroundings(
-      now: FaultTests.start,
-      timeZone: .gmt,
-      locale: Locale(identifier: "en_US"),
-      deviceLanguages: ["en"]
-    )
+    var request = Self.request("FittingTime")
     request.daysOfDates = 366
     var run = WidgetRun(kind: request.kind, family: request.family)
     var steps = 0
@@ -172,6 +236,16 @@ import WidgetSurface
     #expect(time.isWhole)
     #expect(steps > 366 + 24 + 60, "each day, hour and minute is measured")
     #expect(steps < 366 + 24 + 60 + 24 * 3, "and each hour laid out once at most")
+  }
+
+  /// What stays the same from one day to the next may be a date all the same.
+  @MainActor
+  @Test func aMonthIsADate() async throws {
+    var request = Self.request("Day")
+    request.daysOfDates = 366
+    let widget = DayWidget { Text($0, format: .dateTime.month(.wide)) }
+    let run = try await WidgetHost(widget).run(request)
+    #expect(run.widestDates.map(\.widest) == ["September"])
   }
 
   /// What is shown is found without tracing as it is with: on every day and hour, the same texts.

@@ -69,7 +69,10 @@ import WidgetSurface
     #expect(!run.isFaulty, "built with an older SDK it is shown")
     let newer = try await WidgetHost(NewerWidget()).run(Self.request("Newer", "systemSmall"))
     #expect(newer.findings == [])
-    // iOS 16 asks for none.
+    // iOS 17 is the first that asks for one; iOS 16 asks for none.
+    var first = Self.request("Older", "systemSmall")
+    first.systemVersion = 17
+    #expect(try await WidgetHost(OlderWidget()).run(first).findings == run.findings)
     let older = try await WidgetHost(OlderWidget())
       .run(Self.request("Older", "systemSmall", device: "iPhone X"))
     #expect(older.findings == [])

@@ -67,6 +67,13 @@ import WidgetHost
     #expect(run.isWhole, "\(run.findings)")
   }
 
+  /// Views belong to any of the program's widgets, and have margins where one of these has.
+  @Test func viewsKeepTheMarginsOfWidgets() throws {
+    let run = try Self.run("FaultyPreviews.swift:6", "systemSmall")
+    // 158, less 16 on each side.
+    #expect(run.entries.flatMap(\.layouts).map(\.width) == [126])
+  }
+
   @Test func namesOfViewsAreKept() throws {
     #expect(try Self.run("Hidden_Previews").entries.map(\.name) == ["No. 1"])
   }

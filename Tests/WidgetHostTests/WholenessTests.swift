@@ -110,6 +110,10 @@ import ViewFitting
     Row("beside what is clipped", .whole) {
       hill().overlay { Color.red.frame(width: 4, height: 4).clipShape(Circle()) }
     },
+    Row("whose second line is clipped", .clipped) {
+      Text("Hill x\nHill x").font(.system(size: 9)).fixedSize()
+        .frame(height: 11, alignment: .top).clipped()
+    },
     // What holds the box of a text cuts nothing of it, however far its letters lean out.
     Row("letters that lean out", .whole) { Text("of").font(.largeTitle).fixedSize().clipped() },
     Row("letters that lean out at the left", .whole) {
@@ -161,6 +165,15 @@ import ViewFitting
           Rectangle()
         }
       }
+    },
+    Row("masked by its lines, of which the second is short", .whole) {
+      Text("Hill x\nl").font(.system(size: 9)).multilineTextAlignment(.trailing).fixedSize()
+        .mask {
+          VStack(alignment: .trailing, spacing: 0) {
+            Rectangle().frame(height: 10)
+            Rectangle().frame(width: 6)
+          }
+        }
     },
     Row("masked by what is scaled over it", .whole) {
       hill().mask { Circle().frame(width: 8, height: 8).scaleEffect(8) }

@@ -10,10 +10,11 @@ import WidgetHost
     complete: Bool = true,
     findings: [HostFinding] = [],
     texts: [(identifier: String?, state: String)] = [("headline", "whole")],
-    candidates: [Int] = [0]
+    candidates: [Int] = [0],
+    typeSizes: [String] = ["large"]
   ) throws -> HostedRun {
     var run = WidgetRun(kind: "Headlines", family: "accessoryRectangular")
-    if !texts.isEmpty { run.take(.entry(try entry(texts, candidates))) }
+    if !texts.isEmpty { run.take(.entry(try entry(texts, candidates, typeSizes: typeSizes))) }
     for finding in findings { run.take(.finding(finding)) }
     if complete { run.take(.done) }
     let request = HostRequest(
@@ -28,6 +29,7 @@ import WidgetHost
   private static func entry(
     _ texts: [(identifier: String?, state: String)],
     _ candidates: [Int],
+    typeSizes: [String] = ["large"],
     role: EntryRecord.Role = .timeline
   ) throws -> EntryRecord {
     let words = texts.map { identifier, state in
@@ -37,12 +39,14 @@ import WidgetHost
       """
     }
     .joined(separator: ", ")
-    let layouts = candidates.map { candidate in
-      """
-      {"devices": ["iPhone 15"], "width": 160, "height": 72, "displayScale": 3, \
-      "systemVersion": 26, "typeSize": "large", "candidate": "layout \(candidate)", \
-      "candidateIndex": \(candidate), "texts": [\(words)], "standIns": []}
-      """
+    let layouts = typeSizes.flatMap { typeSize in
+      candidates.map { candidate in
+        """
+        {"devices": ["iPhone 15"], "width": 160, "height": 72, "displayScale": 3, \
+        "systemVersion": 26, "typeSize": "\(typeSize)", "candidate": "layout \(candidate)", \
+        "candidateIndex": \(candidate), "texts": [\(words)], "standIns": []}
+        """
+      }
     }
     let json = """
       {"role": "\(role.rawValue)", "date": 0, "taps": [], "layouts": [\(layouts.joined(separator: ", "))]}
@@ -78,6 +82,20 @@ import WidgetHost
     let sentences = WidgetSentences(language: .english, timeZone: .gmt)
     #expect(sentences.more(1) == "and 1 more text")
     #expect(sentences.more(2) == "and 2 more texts")
+  }
+
+  /// The first three sizes of text of an area are named, and of more it is said that there are.
+  @Test(arguments: [
+    ["large"], ["large", "xLarge"], ["large", "xLarge", "xxLarge"],
+    ["large", "xLarge", "xxLarge", "xxxLarge"],
+  ])
+  func sizesOfTextAreNamed(_ sizes: [String]) throws {
+    let hosted = try Self.run(texts: [("headline", "truncated")], typeSizes: sizes)
+    let cut = try #require(Self.verdict([hosted]).runs[0].cutTexts.first)
+    let places = WidgetSentences(language: .english, timeZone: .gmt)
+      .places(of: cut, in: hosted.run)
+    let names = sizes.count > 3 ? Array(sizes.prefix(3)) + ["…"] : sizes
+    #expect(places.contains(" at \(names.joined(separator: "/")); in 1 of 1 entry"), "\(places)")
   }
 
   /// Why a program gave no answer is said in the language of whoever reads it.

@@ -296,8 +296,10 @@ import Testing
   // MARK: - Names
 
   @Test func namesAreWrittenAsRecorded() throws {
-    var lines = ["", "a", "aB", "Ab", "ä", "1a", "éa", "in", "self", "Type", "while", "whiles"].map
-    {
+    let names = [
+      "", "a", "aB", "Ab", "ä", "1a", "éa", "in", "self", "Type", "while", "whiles", "repeat",
+    ]
+    var lines = names.map {
       "\($0): \(IntentClasses.capitalized($0)) \(IntentClasses.escaped($0))"
     }
     for name in ["Intent", "MyIntent", "IntentMy", "My", "MyIntents"] {

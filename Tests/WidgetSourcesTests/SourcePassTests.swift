@@ -25,11 +25,13 @@ import Testing
     ),
     ("import oscar", "            "),
     ("a.import MyApp", "a.import MyApp"),
+    ("import RegexBuilder", "import RegexBuilder"),
     ("let `import` = a", "let `import` = a"),
     ("func load(import data: Data)", "func load(import data: Data)"),
     ("load(a, import: data)", "load(a, import: data)"),
     ("#if canImport(Combine)", "#if true              "),
     ("#if canImport(Glibc)", "#if false           "),
+    ("#if canImport(OSLog)", "#if true            "),
     ("#if arch(arm64)", "#if true       "),
     // The compiler knows these itself.
     ("#if canImport(UIKit)", "#if canImport(UIKit)"),

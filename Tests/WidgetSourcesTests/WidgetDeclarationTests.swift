@@ -32,6 +32,7 @@ import Testing
     ("struct Widget {}\nstruct B: View {}\nlet a: Widget", []),
     ("struct A<B>: View where B: Widget {}", []),
     ("struct WidgetView: View { let widget: Widget }", []),
+    ("class A { class var b: Widget { C() } }", []),
     ("// struct A: Widget {}\nlet a = \"struct A: Widget {}\"", []),
   ])
   func declarationsAreFound(_ text: String, _ expected: [String]) {

@@ -9,15 +9,21 @@ import ViewFitting
 /// The parts of a group: a label above, up to three views in shapes of one size below, in the middle.
 @MainActor
 @Suite struct AccessoryWidgetGroupTests {
-  private static func shapes(_ count: Int) throws -> (frames: [CGRect], decision: FitDecision) {
+  private static func decision(
+    _ group: some View,
+    in size: CGSize = CGSize(width: 160, height: 70)
+  ) throws -> FitDecision {
     var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
     environment.displayScale = 2
+    return FitSelector(environment: environment).decide(group, in: size)
+  }
+
+  private static func shapes(_ count: Int) throws -> (frames: [CGRect], decision: FitDecision) {
     let group = AccessoryWidgetGroup("Tide", systemImage: "water.waves") {
       ForEach(0..<count, id: \.self) { _ in Color.red }
     }
     .accessoryWidgetGroupStyle(.circular)
-    let decision = FitSelector(environment: environment)
-      .decide(group, in: CGSize(width: 160, height: 70))
+    let decision = try decision(group)
     var frames: [CGRect] = []
     func collect(_ items: [DisplayItem]) {
       for item in items {
@@ -54,16 +60,21 @@ import ViewFitting
     #expect(decision.standIns.contains { $0.subject == "AccessoryWidgetGroup" })
   }
 
+  /// The label is one line, also where there is room for more.
+  @Test func theLabelIsOneLine() throws {
+    let group = AccessoryWidgetGroup("A long name of a harbour", systemImage: "water.waves") {
+      Color.red
+    }
+    let texts = try Self.decision(group, in: CGSize(width: 90, height: 140)).placed.texts
+    #expect(texts.map(\.lineCount) == [1])
+  }
+
   /// Views are cut out in circles unless another shape is asked for.
   @Test func shapesAreThoseOfTheStyle() throws {
     func effects(_ style: AccessoryWidgetGroupStyle) throws -> String {
-      var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
-      environment.displayScale = 2
       let group = AccessoryWidgetGroup(label: { Text("Tide") }, content: { Color.red })
         .accessoryWidgetGroupStyle(style)
-      let decision = FitSelector(environment: environment)
-        .decide(group, in: CGSize(width: 160, height: 70))
-      return decision.displayList.items.map { "\($0)" }.joined()
+      return try Self.decision(group).displayList.items.map { "\($0)" }.joined()
     }
     #expect(try effects(.automatic) == effects(.circular))
     #expect(try effects(.circular) != effects(.roundedSquare))

@@ -104,6 +104,16 @@ import Testing
     func defaultResult() async -> String? { usual }
   }
 
+  private struct Days: DynamicOptionsProvider {
+    func results() async throws -> [Date] { [Date(timeIntervalSinceReferenceDate: 5)] }
+  }
+
+  /// A day that is proposed is called by what sets it.
+  @Test func daysAreProposedAsTheyAreRead() async throws {
+    let days = IntentParameter<Date>(title: "Option", optionsProvider: Days())
+    #expect(try await days.choices().map(\.identifier) == ["2001-01-01T00:00:05Z"])
+  }
+
   /// What a query or the parameter's own options take is taken where nothing was chosen, and nowhere else.
   @Test func defaultsAreTaken() async throws {
     func taken<Value: Sendable>(_ parameter: IntentParameter<Value>) async throws -> Value? {

@@ -19,10 +19,10 @@ import ViewFitting
   }
 
   @Test func coloursDependOnTheScheme() throws {
-    let own = UIColor { traits in traits.userInterfaceStyle == .dark ? .white : .systemRed }
+    let own = UIColor { traits in traits.userInterfaceStyle == .dark ? .systemBlue : .systemRed }
     let dark = try environment(.dark)
     let light = try environment(.light)
-    #expect(Color(uiColor: own).displayColor(in: dark) == Color.white.displayColor(in: dark))
+    #expect(Color(uiColor: own).displayColor(in: dark) == Color.blue.displayColor(in: dark))
     #expect(Color(uiColor: own).displayColor(in: light) == Color.red.displayColor(in: light))
     #expect(Color(.systemBackground).displayColor(in: light).red == 1)
     #expect(Color(.systemBackground).displayColor(in: dark).red == 0)
@@ -49,6 +49,10 @@ import ViewFitting
     (
       "JPEG with an application segment and a fill byte",
       [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xFF, 0xC2, 0, 17, 8, 0, 2, 1, 44, 3]
+    ),
+    (
+      "JPEG with markers that begin no segment",
+      [0xFF, 0xD8, 0xFF, 0x01, 0xFF, 0xD0, 0xFF, 0xC0, 0, 17, 8, 0, 2, 1, 44, 3]
     ),
   ]
 
@@ -163,6 +167,22 @@ import ViewFitting
     }
   }
 
+  /// What a body is told when it asks for a font and for the red of a colour.
+  @MainActor private final class Told {
+    var pointSize: CGFloat = 0
+    var red: CGFloat = -1
+  }
+
+  private struct Telling: View {
+    let told: Told
+
+    var body: some View {
+      told.pointSize = UIFont.preferredFont(forTextStyle: .body).pointSize
+      UIColor.label.getRed(&told.red, green: nil, blue: nil, alpha: nil)
+      return Color.clear
+    }
+  }
+
   @Test func whatUIKitTellsIsThatOfTheBodyBeingRead() throws {
     for (scheme, size) in [(ColorScheme.light, DynamicTypeSize.large), (.dark, .accessibility1)] {
       var environment = try environment(scheme)
@@ -171,6 +191,10 @@ import ViewFitting
       let factor = Font.TextStyle.body.scale(at: size, on: .iOS)
       let expected = (22 * factor * 3).rounded() / 3 + (scheme == .dark ? 100 : 0)
       #expect(abs(node.sizeThatFits(.unspecified).width - expected) < 1e-9)
+      let told = Told()
+      _ = LayoutResolver(environment: environment).resolve(Telling(told: told))
+      #expect(told.pointSize == CGFloat(Font.TextStyle.body.pointSize(at: size, on: .iOS)))
+      #expect(told.red == (scheme == .dark ? 1 : 0))
     }
     #expect(UIFontMetrics.default.scaledValue(for: 22) == 22)
   }
@@ -207,6 +231,16 @@ import ViewFitting
     #expect(sizes.fitting.prefix(3).allSatisfy { $0 == sizes.own }, "\(sizes.fitting)")
     let narrow = try #require(sizes.fitting.last)
     #expect(lines == 1 ? narrow == sizes.own : narrow.width <= 60 && narrow.height > 40)
+  }
+
+  /// A view is found by its number however deep it stands.
+  @Test func viewsAreFoundByTheirNumbers() {
+    let (outer, middle, inner) = (UIView(), UIView(), UIView())
+    outer.addSubview(middle)
+    middle.addSubview(inner)
+    inner.tag = 7
+    #expect(outer.viewWithTag(7) === inner)
+    #expect(outer.viewWithTag(0) === outer)
   }
 
   /// A controller of a view of SwiftUI's shows it as it is by then, wherever it is changed.

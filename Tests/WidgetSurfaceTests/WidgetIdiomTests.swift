@@ -3,7 +3,8 @@ import SwiftUISurface
 import TestSupport
 import Testing
 import ViewFitting
-import WidgetSurface
+
+@testable import WidgetSurface
 
 /// A widget file as developers write them, from its configuration to the choice that is shown.
 @MainActor
@@ -94,7 +95,9 @@ import WidgetSurface
   }
 
   @Test func controlsAndActivitiesStandInABundleWithoutBeingWidgets() {
-    #expect(WidgetIdioms.FullBundle().definitions.map(\.kind) == ["Headlines"])
+    let bundle = WidgetIdioms.FullBundle()
+    #expect(bundle.definitions.map(\.kind) == ["Headlines"])
+    #expect(bundle.body.activities.count == 1)
   }
 
   @Test func switchesAreBoundToTheirElements() throws {

@@ -144,6 +144,19 @@ struct CheckCommand: ParsableCommand {
     return written
   }
 
+  /// What is checked in, with fonts that nothing is written over.
+  private func setting(
+    _ groups: [DeviceGroup],
+    deviceLanguages: [String],
+    _ written: WrittenFiles
+  ) throws(CommandFailure) -> HeadlineSetting {
+    let setting = try settings.applied(
+      to: try headlines.setting(groups, deviceLanguages: deviceLanguages)
+    )
+    try written.spare(setting.fonts)
+    return setting
+  }
+
   /// Whether the report of one article is written in the format.
   private var isOfReports: Bool {
     format == .text || format == .json && (item != nil || detail != .verdict)
@@ -159,10 +172,11 @@ struct CheckCommand: ParsableCommand {
     _ written: WrittenFiles
   ) throws {
     let tags = headlines.languages.deviceTags
-    let setting = try settings.applied(
-      to: try headlines.setting(groups, deviceLanguages: tags.isEmpty ? [article.language] : tags)
+    let setting = try setting(
+      groups,
+      deviceLanguages: tags.isEmpty ? [article.language] : tags,
+      written
     )
-    try written.spare(setting.fonts)
     let requirements = try requirements.requirements(of: setting)
     let report = ArticleCheck(
       article: article,
@@ -220,8 +234,10 @@ struct CheckCommand: ParsableCommand {
     _ pictures: PictureFiles,
     _ written: WrittenFiles
   ) throws {
-    let setting = try settings.applied(
-      to: try headlines.setting(groups, deviceLanguages: headlines.languages.deviceTags)
+    let setting = try setting(
+      groups,
+      deviceLanguages: headlines.languages.deviceTags,
+      written
     )
     let list = try input.list(headlines, setting)
     if let item {

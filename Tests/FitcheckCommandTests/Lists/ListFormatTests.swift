@@ -138,14 +138,21 @@ import Testing
   }
 
   /// Calls about the snippet are told only where they are asked for, in every format that tells them.
-  @Test(arguments: [
-    ("json", #""snippet":[0]"#), ("jsonl", #""snippet":[0]"#), ("csv", ",snippet,"),
-  ])
-  func closeCallsAboutTheSnippetAreToldOnRequest(format: String, words: String) throws {
+  @Test(
+    arguments: [
+      ("json", "verdict", #""snippet":[0]"#), ("jsonl", nil, #""snippet":[0]"#),
+      ("jsonl", "trace", #""closeCall":true,"consequence":"snippet""#), ("csv", nil, ",snippet,"),
+    ] as [(String, String?, String)]
+  )
+  func closeCallsAboutTheSnippetAreToldOnRequest(
+    format: String,
+    detail: String?,
+    words: String
+  ) throws {
     for (options, isTold) in [([], false), (["--close-calls", "all"], true)] {
       let run = try CommandRun.run(
         ["Examples/close-call.txt", "--device", "iPhone 14", "--format", format]
-          + (format == "json" ? ["--detail", "verdict"] : []) + options,
+          + (detail.map { ["--detail", $0] } ?? []) + options,
         directory: CommandRun.repository
       )
       #expect(run.exitCode == 0, "\(run.errors)")

@@ -164,6 +164,27 @@ import Testing
     #expect(run.errors.contains("interrupted after"))
   }
 
+  /// Whoever waits for a reader that never comes ends at the second interrupt.
+  @Test func aSecondInterruptEndsAtOnce() throws {
+    let folder = try TestFiles.temporaryFolder()
+    try Self.write(Self.headlines.joined(separator: "\n"), "list.txt", in: folder)
+    // The pipe is full from the beginning; 0x4000 is SIGTERM's bit.
+    let run = try CommandRun.run(
+      ["list.txt", "--format", "json"] + Self.area,
+      shell: """
+        mkfifo out; exec 4<> out; dd if=/dev/zero of=out oflag=nonblock bs=4096 2> /dev/null
+        env --default-signal "$@" > out & job=$!
+        has() { (( 0x$(sed -n "s/^$1:\\s*//p" /proc/$job/status) & 0x4000 )); }
+        for i in $(seq 900); do has SigBlk && break; sleep 0.1; done; kill -TERM $job
+        for i in $(seq 900); do has ShdPnd || break; sleep 0.1; done; kill -TERM $job
+        for i in $(seq 100); do kill -0 $job 2> /dev/null || break; sleep 0.1; done
+        kill -KILL $job 2> /dev/null; wait $job; echo "status $?"
+        """,
+      directory: folder
+    )
+    #expect(run.output.contains("status 143"), "\(run.output)\(run.errors)")
+  }
+
   /// Every row fits the terminal, however narrow it is.
   @Test(arguments: [20, 24, 40, 46, 60, 80, 120], ["en", "ja"])
   func rowsFitTheTerminal(columns: Int, language: String) throws {

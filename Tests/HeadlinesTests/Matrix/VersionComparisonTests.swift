@@ -74,6 +74,30 @@ import WidgetDevices
     #expect(differingCount > 0, "none of the headlines shows anything")
   }
 
+  /// However many places versions differ in, each of their areas counts.
+  @Test func everyPlaceIsCounted() {
+    let groups = [SystemVersion.iOS16, .iOS26].flatMap { version in
+      [100.0, 90].map {
+        DeviceGroup(size: CGSize(width: $0, height: 40), displayScale: 3, systemVersion: version)
+      }
+    }
+    let cells = [0, 0, 1, 1].map { index in
+      HeadlineMatrix.Cell(
+        shown: ShownHeadline(
+          chosenIndex: index,
+          headlineLines: 1,
+          snippetLines: 0,
+          isHeadlineWhole: true
+        ),
+        closeCall: nil,
+        isAsRequired: true
+      )
+    }
+    var tally = MatrixTally(settingCount: 1, areaCount: groups.count)
+    tally.add(HeadlineMatrix(cells: [cells], comparison: VersionComparison(groups)))
+    #expect(tally.cells[0].map(\.versionDifferingCount) == [1, 1, 1, 1])
+  }
+
   @Test func devicesThatRunOtherVersionsAreNotCompared() {
     let newest = VersionComparison(DeviceCatalogue.groups)
     #expect(newest.isEmpty && newest.versions.count > 1)

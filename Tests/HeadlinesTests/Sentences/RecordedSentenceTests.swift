@@ -53,6 +53,7 @@ import WidgetDevices
       groups(["watch 41mm", "watch 45mm"]), groups(["iPhone 15", "watch 41mm"]), groups(phones),
       groups(["iPhone 14", "iPhone 13 mini"], [.iOS16, .newest]), own + groups(["SE 3"]),
       groups(Array(phones.prefix(4))), DeviceCatalogue.groups,
+      DeviceGroup.grouping(Array(DeviceCatalogue.devices(for: .todayCompact).prefix(2))),
     ]
   }
 

@@ -147,6 +147,23 @@ import Testing
     try Self.recording.check("intents", lines)
   }
 
+  private enum East {
+    struct Pier: Sendable { var name = "east" }
+  }
+
+  private enum West {
+    struct Pier: Sendable { var name = "west" }
+  }
+
+  /// Two types may have one name.
+  @Test func thingsAreFoundByTheirWholeTypes() {
+    let manager = AppDependencyManager.shared
+    manager.add(dependency: East.Pier())
+    manager.add(dependency: West.Pier())
+    #expect(manager.value(of: East.Pier.self, nil)?.name == "east")
+    #expect(manager.value(of: West.Pier.self, nil)?.name == "west")
+  }
+
   /// What is noted of an intent that goes on in the app.
   private static func continuations() async throws -> [String] {
     var lines: [String] = []

@@ -94,6 +94,30 @@ import Testing
     #expect(try Data(contentsOf: file) == Data(contentsOf: profile))
   }
 
+  /// A font is read as much as a text, in every way of running the command.
+  @Test(arguments: [
+    "one.txt --svg ./own.otf", "one.txt --write-baseline own.otf",
+    "one.txt --format jsonl --write-baseline own.otf", "list.txt --write-baseline own.otf",
+    "list.txt --format json --detail trace --write-baseline own.otf",
+    "list.txt --item 1 --png own.otf", "limits one.txt --png own.otf",
+    "limits list.txt --item 1 --svg own.otf",
+  ])
+  func aFontIsSpared(_ arguments: String) throws {
+    let folder = try Self.folder()
+    let file = folder.appendingPathComponent("own.otf")
+    let font = CommandRun.repository
+      .appendingPathComponent("Fonts/Files/FitcheckSans-Regular.otf")
+    try FileManager.default.copyItem(at: font, to: file)
+    let run = try CommandRun.run(
+      arguments.split(separator: " ").map(String.init)
+        + ["--size", "146x58", "--font", "own.otf"],
+      directory: folder
+    )
+    #expect(run.exitCode == 2, "\(run.output)")
+    #expect(run.errors.contains("own.otf is a font, which is read"), "\(run.errors)")
+    #expect(try Data(contentsOf: file) == Data(contentsOf: font))
+  }
+
   /// Whoever starts the command may have closed a standard stream: the next file that is opened has its number.
   @Test(arguments: ["<&-", ">&-", "2>&-", "<&- 2>&-"])
   func filesAreWrittenWhereAStreamIsClosed(_ closed: String) throws {

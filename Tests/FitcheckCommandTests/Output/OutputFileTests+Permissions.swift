@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+/// Files keep whose they are and who may do what with them; what nobody may write is not replaced.
+extension OutputFileTests {
+  @Test func permissionsAndOwnerStay() throws {
+    let isRoot = getuid() == 0
+    let result = try run(
+      ["--png", "a.png", "--svg", "new.svg"],
+      after: "umask 027; touch a.png; chmod 1604 a.png"
+        + (isRoot ? "; chown 12345:23456 a.png" : "")
+    )
+    #expect(result.exitCode == 0, "\(result.errors)")
+    func status(_ name: String) -> stat {
+      var status = stat()
+      stat(fixtures.directory.appendingPathComponent(name).path, &status)
+      return status
+    }
+    let kept = status("a.png")
+    #expect(kept.st_mode & 0o7777 == 0o1604)
+    if isRoot { #expect(kept.st_uid == 12345 && kept.st_gid == 23456) }
+    #expect(status("new.svg").st_mode & 0o7777 == 0o640)
+    #expect(isPNG("a.png"))
+  }
+
+  /// Calls the command as a user who is bound by permissions, as root is not.
+  private static let bound =
+    getuid() == 0 ? "setpriv --reuid 65534 --clear-groups \"$@\"" : "\"$@\""
+
+  /// Whether that user may run what was built, and root become another.
+  private static let isRunBound: Bool = {
+    let folder = FileManager.default.temporaryDirectory
+    return (try? CommandRun.run(["--version"], shell: bound, directory: folder))?.exitCode == 0
+  }()
+
+  /// Whoever may write in the folder could rename another file over it.
+  @Test(.enabled(if: isRunBound)) func aFileThatMayNotBeWrittenIsNotReplaced() throws {
+    let result = try run(
+      ["--png", "a.png"],
+      after: "echo old > a.png; chmod 444 a.png; chmod 777 .",
+      call: Self.bound
+    )
+    #expect(result.exitCode == 2)
+    #expect(result.errors.contains("cannot write a.png: permission denied"), "\(result.errors)")
+    #expect(content("a.png") == Data("old\n".utf8))
+  }
+}

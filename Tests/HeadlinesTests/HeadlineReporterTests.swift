@@ -1,0 +1,27 @@
+import FontFaces
+import LayoutEngine
+import TestSupport
+import Testing
+import WidgetDevices
+
+@testable import Headlines
+
+/// Reports of headlines in lists are made as is asked for.
+@MainActor
+@Suite struct HeadlineReporterTests {
+  @Test(arguments: [SystemVersion.iOS16, .iOS26], [FitTracing.tried, .all])
+  func decisionsAreOfTheSystemAndTraced(_ version: SystemVersion, _ tracing: FitTracing) throws {
+    let device = try DeviceCatalogue.device(named: "iPhone 14", for: .lockScreen, version: version)
+    let setting = HeadlineSetting(
+      groups: DeviceGroup.grouping([device]),
+      fonts: try TestFonts.japanese()
+    )
+    let template = HeadlineTemplate(language: "ja", setting: setting)
+    let report = HeadlineReporter(template, in: setting, tracing: tracing)
+      .report(of: HeadlineArticle(headline: "港の灯", language: "ja"))
+    let decision = try #require(report.results.first?.decision)
+    #expect(decision.systemVersion == version)
+    #expect(decision.chosenIndex == 0)
+    #expect(decision.candidates.map(\.wasMeasured) == [true, tracing == .all, tracing == .all])
+  }
+}
