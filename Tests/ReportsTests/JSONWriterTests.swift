@@ -47,6 +47,7 @@ import Testing
     (.infinity, "null"), (.nan, "null"),
     // From 2^53 on not every whole number has a value of its own.
     (9_007_199_254_740_991, "9007199254740991"), (9_007_199_254_740_992, "9007199254740992.0"),
+    (-9_223_372_036_854_775_808, "-9.223372036854776e+18"),
   ])
   func numbersAreShort(value: Double, digits: String) {
     #expect(JSONWriter.digits(value) == digits)

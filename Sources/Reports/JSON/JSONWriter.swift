@@ -176,7 +176,7 @@ package struct JSONWriter {
   /// The shortest digits that read back as the same value.
   package static func digits(_ value: Double) -> String {
     guard value.isFinite else { return "null" }
-    if let whole = Int(exactly: value), abs(whole) < 1 << 53 { return String(whole) }
+    if let whole = Int(exactly: value), whole.magnitude < 1 << 53 { return String(whole) }
     return value.description
   }
 
