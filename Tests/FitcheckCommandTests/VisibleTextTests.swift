@@ -2,6 +2,7 @@ import Foundation
 import Reports
 import TestSupport
 import Testing
+import UnicodeText
 
 @testable import FitcheckCommand
 

@@ -1,6 +1,7 @@
 import Foundation
 import Headlines
 import Inputs
+import UnicodeText
 import WidgetDevices
 
 /// A table for spreadsheets (RFC 4180), with a byte order mark: Excel takes it for UTF-8 by that alone.

@@ -1,5 +1,6 @@
 import FitSelection
 import Headlines
+import UnicodeText
 import WidgetDevices
 
 /// A table for a pull request or a step's summary: what is cut or could not be judged, then the counts.
