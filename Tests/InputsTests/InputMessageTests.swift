@@ -34,6 +34,7 @@ import Testing
         .missingEntity,
         "there is an entity in it whose text stands outside of the document, where nothing is read"
       ),
+      (.nestedEntry, "it stands within another entry, and is not read"),
       (.repeatedMember("a"), "“a” is there twice"),
       (.unreadable("x"), "it cannot be read: x"),
       (.empty, "there is no text in it"),
