@@ -1,3 +1,4 @@
+import AppResources
 import ArgumentParser
 import Fitcheck
 import Foundation
@@ -175,16 +176,21 @@ struct WidgetRunOptions: ParsableArguments {
   }
 
   /// The languages that were asked for, each a run of its own.
-  func languageNames(_ appLanguages: [String]) throws(CommandFailure) -> [String] {
+  func languageNames(_ app: AppLanguages) throws(CommandFailure) -> [String] {
     guard languages == "all" else { return try Self.list(languages, of: "--languages") }
-    guard !appLanguages.isEmpty else {
+    guard app.names.isEmpty else { return app.names }
+    if let fault = app.fault {
+      let reason = fault.reason.text
       throw CommandFailure(
-        "--languages all: no texts are there, neither .xcstrings nor .strings in folders such as "
-          + "ja.lproj; --resources names their folder",
-        "--languages all：.xcstringsも、ja.lprojなどの中の.stringsもありません。--resourcesでフォルダを指定してください"
+        "--languages all: no texts can be read; \(fault.path): \(reason.english)",
+        "--languages all：読めるテキストがありません。\(fault.path)：\(reason.japanese)"
       )
     }
-    return appLanguages
+    throw CommandFailure(
+      "--languages all: no texts are there, neither .xcstrings nor .strings in folders such as "
+        + "ja.lproj; --resources names their folder",
+      "--languages all：.xcstringsも、ja.lprojなどの中の.stringsもありません。--resourcesでフォルダを指定してください"
+    )
   }
 
   /// The families that were asked for; `nil` for all.

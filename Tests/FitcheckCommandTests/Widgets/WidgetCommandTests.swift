@@ -249,6 +249,33 @@ import Testing
     #expect(none.errors.contains("--languages all: no texts are there"))
   }
 
+  /// Texts that cannot be read are there, and why is said; what is wrong with a colour is not the reason.
+  @Test(arguments: [("en", "no texts can be read"), ("ja", "読めるテキストがありません")])
+  func textsThatCannotBeReadAreNamed(_ language: String, _ words: String) throws {
+    let folder = try TestFiles.temporaryFolder([
+      "en.lproj/L.strings": "\"a\" = ;", "A.xcassets/B.colorset/Contents.json": "{",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func errors() throws -> String {
+      let run = try Self.run(
+        "widget",
+        "FaultyWidgets",
+        "--languages",
+        "all",
+        "--resources",
+        folder.path,
+        "--ui-language",
+        language
+      )
+      #expect(run.exitCode == 2)
+      return run.errors
+    }
+    let unread = try errors()
+    #expect(unread.contains(words) && unread.contains("en.lproj/L.strings"), "\(unread)")
+    try FileManager.default.removeItem(at: folder.appending(path: "en.lproj"))
+    #expect(try errors().contains(".xcstrings"))
+  }
+
   @Test(arguments: [
     (["--kind", "DayCount"], "did you mean “DayCounter”"),
     (["--families", "inline"], "unknown family “inline”"),
