@@ -275,8 +275,29 @@ struct WidgetRunOptions: ParsableArguments {
     return names
   }
 
+  /// The days at which the clock of a widget's process can stand, which counts nanoseconds in 64 bits:
+  /// from 1700 up to 2250.
+  static let days =
+    Date(timeIntervalSince1970: -8_520_336_000)..<Date(timeIntervalSince1970: 8_835_955_200)
+
   /// A date as people write it, in a time zone.
   private func date(
+    _ text: String,
+    _ zone: TimeZone,
+    _ option: String
+  ) throws(CommandFailure) -> Date {
+    let date = try anyDate(text, zone, option)
+    guard Self.days.contains(date) else {
+      let shown = TerminalText.clipped(text, to: 60)
+      throw CommandFailure(
+        "\(option): “\(shown)” is not from 1700 up to 2250",
+        "\(option)：「\(shown)」は1700年から2250年までの範囲にありません"
+      )
+    }
+    return date
+  }
+
+  private func anyDate(
     _ text: String,
     _ zone: TimeZone,
     _ option: String
