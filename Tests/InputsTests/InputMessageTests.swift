@@ -36,6 +36,11 @@ import Testing
       ),
       (.nestedEntry, "it stands within another entry, and is not read"),
       (.repeatedMember("a"), "“a” is there twice"),
+      (
+        .headlineBesideList(member: "headline"),
+        "“headline” of the object around the list is not judged; --columns headline=headline reads "
+          + "the list alone"
+      ),
       (.unreadable("x"), "it cannot be read: x"),
       (.empty, "there is no text in it"),
       (.binary(kind: "a program"), "it is not text but a program"),
