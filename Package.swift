@@ -433,7 +433,7 @@ let package = Package(
       dependencies: widgetPrograms + [
         "CCairo", "FitSelection", "Fitcheck", "FitcheckCommand", "Headlines", "Inputs",
         "Reports",
-        "TestSupport", "WidgetDevices", "WidgetHost",
+        "TestSupport", "UnicodeText", "WidgetDevices", "WidgetHost",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Cases", "Golden", "Recorded"],

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AppResources
@@ -115,12 +116,46 @@ import Testing
 
   @Test(arguments: [
     ("50 %", 0), ("%", 0), ("%%", 0), ("%d%", 1), ("%1$", 0), ("%0$@", 0), ("%#@", 1), ("% d", 1),
-    ("%-5.2lf and %2$@", 2), ("%99999999999999999999$@", 0),
+    ("%-5.2lf and %2$@", 2), ("%99999999999999999999$@", 0), ("%99$@", 1), ("%100$@", 0),
+    ("%9223372036854775807$#@n@ %9223372036854775807$@", 0),
   ])
   func anyTextIsAFormat(_ format: String, _ count: Int) {
     var next = 0
     let parts = FormatPart.parts(of: format, next: &next)
     let values = parts.filter { if case .argument = $0 { true } else { false } }
     #expect(values.count == count, "\(parts)")
+  }
+
+  /// A number that no value can have is none: the value is the next one, and counting goes on from there.
+  @Test(arguments: [Int.min, -1, 0, 100, Int.max])
+  func absurdNumbersOfValuesAreNone(_ number: Int) throws {
+    let catalogue = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"key": {"localizations": {"en": {
+        "stringUnit": {"state": "translated", "value": "%@ and %#@n@"}, "substitutions": {"n": {
+          "argNum": \(number), "formatSpecifier": "lld", "variations": {"plural": {
+            "other": {"stringUnit": {"state": "translated", "value": "%arg, %@, %@ and %@"}}}}}}}}}}}
+      """
+    let plurals = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>other key</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%@ and %\(number.magnitude)$#@n@</string>
+        <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+          <key>NSStringFormatValueTypeKey</key><string>lld</string>
+          <key>other</key><string>%arg, %@, %@ and %@</string></dict></dict></dict></plist>
+      """
+    let folder = try TestFiles.temporaryFolder([
+      "Localizable.xcstrings": catalogue, "en.lproj/Other.stringsdict": plurals,
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let resources = AppResources(folders: [folder.path])
+    #expect(resources.faults.isEmpty, "\(resources.faults)")
+    for (key, table) in [("key", "Localizable"), ("other key", "Other")] {
+      let found = try #require(resources.texts.entry(of: key, table: table, language: "en"))
+      let parts = found.entry.parts(language: "en", hasValues: true) { _ in 5 }
+      let values = parts.compactMap { part -> Int? in
+        if case .argument(let index, _) = part { index } else { nil }
+      }
+      #expect(values.allSatisfy { (0...3).contains($0) }, "\(key): \(parts)")
+    }
   }
 }

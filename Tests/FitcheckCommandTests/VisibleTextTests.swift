@@ -2,6 +2,7 @@ import Foundation
 import Reports
 import TestSupport
 import Testing
+import UnicodeText
 
 @testable import FitcheckCommand
 
@@ -106,6 +107,63 @@ import Testing
     let kept = visible.unicodeScalars.filter(\.properties.isDefaultIgnorableCodePoint)
     #expect(raw.count == kept.count, "\(writer.text)")
   }
+
+  // MARK: - Names of devices
+
+  private static func folder() throws -> URL {
+    let profile = try String(
+      contentsOf: CommandRun.repository
+        .appendingPathComponent("Examples/Calibration/example-profile.json"),
+      encoding: .utf8
+    )
+    let name = #"Evil\u001b[31mPhone\u001b]0;PWNED\u0007"#
+    let headline = String(repeating: "耐震工事の費用は寄付で募り", count: 6)
+    return try TestFiles.temporaryFolder([
+      "one.txt": "\(headline)\n", "list.csv": "headline,snippet\n\(headline),雨\n",
+      "phone.json": profile.replacing("iPhone 15 Pro (example)", with: name),
+    ])
+  }
+
+  private static func obeyed(_ run: CommandRun) -> [Unicode.Scalar] {
+    (run.output + run.errors).unicodeScalars.filter { scalar in
+      scalar.value < 0x20 && scalar != "\n" || (0x7F..<0xA0).contains(scalar.value)
+    }
+  }
+
+  /// What a profile calls itself is written into every row: one that would be obeyed is none.
+  @Test(arguments: [
+    ["one.txt"], ["list.csv"], ["limits", "one.txt"], ["limits", "list.csv"],
+    ["matrix", "list.csv"],
+  ])
+  func noProfileIsObeyed(arguments: [String]) throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try CommandRun.run(arguments + ["--profile", "phone.json"], directory: folder)
+    #expect(run.exitCode == 2 && run.errors.contains("name holds a character"), "\(run.errors)")
+    #expect(Self.obeyed(run).isEmpty, "\(run.output)")
+  }
+
+  /// A requirement is written as it was typed, with whatever stood around the device's letters.
+  @Test(arguments: [["list.csv"], ["limits", "list.csv"], ["limits", "list.csv", "--item", "1"]])
+  func noTypedDeviceIsObeyed(arguments: [String]) throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func run(_ device: String) throws -> CommandRun {
+      let required = ["headline-whole", "snippet-shown@\(device)"].flatMap { ["--require", $0] }
+      return try CommandRun.run(
+        arguments + ["--device", "iPhone 15"] + required,
+        directory: folder
+      )
+    }
+    let shown = try run("iPhone 15\u{1B}[\u{7}")
+    #expect(shown.exitCode != 2 && shown.output.contains("iPhone 15␛[␇"), "\(shown.errors)")
+    #expect(Self.obeyed(shown).isEmpty, "\(shown.output)")
+    let padded = "iPhone 15" + String(repeating: " ", count: 60) + "\u{1B}]0;PWNED\u{7}"
+    let refused = try run(padded)
+    #expect(refused.exitCode == 2 && Self.obeyed(refused).isEmpty, "\(refused.output)")
+  }
+
+  // MARK: - Every scalar
 
   /// By itself every scalar that has no picture is hidden.
   @Test func everyScalarAloneIsSeen() {

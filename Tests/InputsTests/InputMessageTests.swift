@@ -34,7 +34,13 @@ import Testing
         .missingEntity,
         "there is an entity in it whose text stands outside of the document, where nothing is read"
       ),
+      (.nestedEntry, "it stands within another entry, and is not read"),
       (.repeatedMember("a"), "“a” is there twice"),
+      (
+        .headlineBesideList(member: "headline"),
+        "“headline” of the object around the list is not judged; --columns headline=headline reads "
+          + "the list alone"
+      ),
       (.unreadable("x"), "it cannot be read: x"),
       (.empty, "there is no text in it"),
       (.binary(kind: "a program"), "it is not text but a program"),

@@ -49,10 +49,13 @@ import Testing
     let format = MarkdownVerdicts(areas: [], marking: .cut)
     for (text, scalar) in Self.texts {
       // What CommonMark's inline markup, HTML or GitHub's references begin with.
-      let isMark = "\\|`*_[]<>#~&@!".unicodeScalars.contains(scalar)
-      let shown = "a" + (isMark ? "\\" : "") + Self.shown(scalar) + "b"
+      let isMark = "\\|`*_[]<>#~&!".unicodeScalars.contains(scalar)
+      let shown =
+        scalar == "@" ? "a<span>@</span>b" : "a" + (isMark ? "\\" : "") + Self.shown(scalar) + "b"
+      // Between it and the colon before the line an emoji's name would stand.
+      let file = scalar == ":" ? "a<span>:</span>b" : shown
       #expect(
-        format.text(of: Self.record(text, file: text)) == "| \(shown):3 |  | \(shown) |\n"
+        format.text(of: Self.record(text, file: text)) == "| \(file):3 |  | \(shown) |\n"
       )
     }
   }

@@ -50,7 +50,8 @@ import Testing
   /// What a spreadsheet takes for a formula begins with one of these; nothing else is touched.
   @Test(arguments: [
     ("=1", "'=1"), ("+1", "'+1"), ("-1", "'-1"), ("@a", "'@a"), ("\ta", "'\ta"),
-    ("\ra", "\"'\ra\""),
+    ("\ra", "\"'\ra\""), ("＝1+1", "'＝1+1"), ("＋1", "'＋1"), ("－1", "'－1"), ("＠a", "'＠a"),
+    ("一＝", "一＝"), ("−1", "−1"), ("～1", "～1"),
     ("1=", "1="), ("a+", "a+"), ("a-", "a-"), ("a@", "a@"), ("", ""), ("'a", "'a"), ("a b", "a b"),
     ("a,b", "\"a,b\""), ("\"", "\"\"\"\""), ("a\"b", "\"a\"\"b\""), ("a\nb", "\"a\nb\""),
     ("=a,b", "\"'=a,b\""), ("a;b", "a;b"),
@@ -91,6 +92,26 @@ import Testing
         + "| plain |  | +bad |\n"
         + "\n**2 headlines**, 0 areas: 0 cut, 2 not judged\n"
     )
+  }
+
+  /// What GitHub makes of texts that are none of Markdown's marks, and what it leaves alone.
+  @Test(arguments: [
+    ("https://evil.example/a", "https<span>:</span>//evil.example/a"),
+    ("www.evil.example", "www<span>.</span>evil.example"), ("WWW.a", "WWW<span>.</span>a"),
+    ("ftp://a", "ftp<span>:</span>//a"), ("me@a.example", "me<span>@</span>a.example"),
+    ("@octocat", "<span>@</span>octocat"), ("@一", "\\@一"), ("5 @ 7", "5 \\@ 7"), ("@", "\\@"),
+    ("#1", "<span>#</span>1"), ("a/b#23", "a/b<span>#</span>23"), ("C# 7", "C\\# 7"),
+    ("GH-1", "GH<span>-</span>1"), ("gh-1", "gh<span>-</span>1"), ("GH-a", "GH-a"), ("G-1", "G-1"),
+    (":warning: x", "<span>:</span>warning: x"), (":+1:", "<span>:</span>+1:"),
+    ("a:b:c:d", "a<span>:</span>b<span>:</span>c:d"), ("12:30:45", "12<span>:</span>30:45"),
+    ("$\\color{red}a$", "<span>$</span>\\\\color{red}a<span>$</span>"),
+    ("$`a`$", "<span>$</span>\\`a\\`<span>$</span>"),
+    ("$5 more", "$5 more"), ("9:41", "9:41"), ("a: b: c", "a: b: c"), ("a ::", "a ::"),
+    ("a:/b", "a:/b"), ("ww.a", "ww.a"), ("end.", "end."), ("1.5", "1.5"), ("", ""),
+    ("<span>@a", "\\<span\\><span>@</span>a"),
+  ])
+  func nothingIsFoundInMarkdown(_ text: String, _ escaped: String) {
+    #expect(MarkdownEscaping.escaped(text) == escaped)
   }
 
   @Test func codeScanning() throws {

@@ -97,6 +97,17 @@ import Testing
     #expect(error?.description.contains("iPhone 15 Pro") == true)
   }
 
+  /// However far apart its letters stand, all of them are read: what follows is part of the name.
+  @Test func noPartOfANameIsPassedOver() throws {
+    let spaces = String(repeating: " ", count: 60)
+    #expect(
+      try DeviceCatalogue.device(named: "iPhone 15\(spaces)Pro Max").name == "iPhone 15 Pro Max"
+    )
+    for rest in ["\(spaces)x", "\(spaces)\u{1B}]0;x\u{7}", String(repeating: "x", count: 100_000)] {
+      #expect(throws: DeviceError.self) { try DeviceCatalogue.device(named: "iPhone 15\(rest)") }
+    }
+  }
+
   /// Three names, whatever was typed.
   @Test(arguments: [
     "iPhone 15 Por", "quux", "iPhone", "Pixel 9", "iphone 155 pro max ultra", "se 9",

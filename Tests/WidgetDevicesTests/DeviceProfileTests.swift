@@ -66,4 +66,32 @@ import WidgetDevices
       #expect(error?.description.contains(words) == true, "\(error as Any)")
     }
   }
+
+  /// What reports write wherever they name the device is nothing that a terminal or a build server obeys.
+  static let texts: [(String, String, String)] = [
+    ("name", #"Evil\u001b[31mPhone\u001b]0;PWNED\u0007"#, "name holds a character"),
+    ("name", "::error::x", "name holds a character that is not shown, or a command to a"),
+    ("name", "##vso[task.x]", "or a command to a build server"),
+    ("name", String(repeating: "a", count: 201), "name is longer than 200 bytes"),
+    ("name", String(repeating: "a", count: 200), ""), ("name", "太郎の👨‍👩‍👧 “Phone”", ""),
+    ("model", #"a\u202eb"#, "model holds a character that is not shown"),
+    ("system", #"18.\u009b2J"#, "system holds a character that is not shown"),
+    ("note", #"a\u0000"#, "note holds a character that is not shown"),
+    ("note", String(repeating: "a", count: 1001), "note is longer than 1000 bytes"),
+  ]
+
+  @Test(arguments: texts)
+  func textsAreShownAsTheyStand(_ member: String, _ value: String, _ words: String) throws {
+    let members = ["name": "A phone", "system": "18.2"].merging([member: value]) { $1 }
+    let written = members.map { "\"\($0)\": \"\($1)\"" }.joined(separator: ", ")
+    let text = Self.sound.replacing(#""name": "A phone", "system": "18.2""#, with: written)
+    if words.isEmpty {
+      #expect(try DeviceProfile(json: Data(text.utf8)).name == value)
+    } else {
+      let error = #expect(throws: DeviceProfileError.self) {
+        try DeviceProfile(json: Data(text.utf8))
+      }
+      #expect(error?.description.contains(words) == true, "\(error as Any)")
+    }
+  }
 }

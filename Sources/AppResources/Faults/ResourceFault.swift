@@ -26,4 +26,12 @@ package struct ResourceFault: Sendable, Hashable {
   package let path: String
   /// What is wrong with it.
   package let reason: Reason
+
+  /// Whether it is of a file of texts.
+  package var isOfTexts: Bool {
+    switch reason {
+    case .noCatalogue, .noTable, .noLanguage: true
+    default: false
+    }
+  }
 }

@@ -7,6 +7,10 @@ package enum FormatPart: Sendable, Hashable {
   /// A substitution by its name.
   case substitution(String)
 
+  /// The numbers from 1 that values may have: more than any format has, and far from where counting on
+  /// from one of them ends.
+  static let positions = 1...99
+
   /// The parts of a format; `%%` is a sign, and what is no specifier stays as it is.
   ///
   /// - Parameter next: the number that the first value without one has, and then that of the next.
@@ -44,7 +48,7 @@ package enum FormatPart: Sendable, Hashable {
     var position: Int?
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
     if !digits.isEmpty, rest[digits.endIndex...].first == "$" {
-      guard let number = Int(digits), number > 0 else { return nil }
+      guard let number = Int(digits), positions.contains(number) else { return nil }
       position = number - 1
       rest = rest[digits.endIndex...].dropFirst()
     }

@@ -13,6 +13,13 @@ package struct StringSubstitution: Sendable, Hashable {
   /// How the value is written where the words say `%arg`, such as "lld".
   let specifier: String
   let variation: StringVariation
+
+  /// - Parameter argument: the number that a file gives the value; one that no value can have is none.
+  init(argument: Int?, specifier: String, variation: StringVariation) {
+    self.argument = argument.flatMap { FormatPart.positions.contains($0) ? $0 : nil }
+    self.specifier = specifier
+    self.variation = variation
+  }
 }
 
 /// A key's text in one language.

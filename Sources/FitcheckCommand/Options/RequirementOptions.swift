@@ -48,7 +48,9 @@ struct RequirementOptions: ParsableArguments {
         throw CommandFailure("--require \(text): no device is in all that follows @")
       }
       if isAsked {
-        requirements.append(HeadlineRequirement(name: text, policy: policy, areas: areas))
+        // Reports write what it is called, and a device is found whatever stands around its letters.
+        let name = TerminalText.visible(text)
+        requirements.append(HeadlineRequirement(name: name, policy: policy, areas: areas))
       }
     }
     return requirements

@@ -35,15 +35,11 @@ struct WrittenFiles {
   /// Refuses to write over a file that is read; `-` is standard input.
   func spare(_ path: String?, named name: String) throws(CommandFailure) {
     guard let path, !all.isEmpty else { return }
-    let isFolder = FileIdentity.isFolder(path)
-    let identity =
-      path == "-" ? FileIdentity(descriptor: STDIN_FILENO) : FileIdentity(path: path)
+    let read = Self.files(readWith: path)
     for (option, destination) in all {
-      let isRead =
-        isFolder
-        ? Self.isRead(destination.path, within: path)
-        : identity.map { destination.identity == .existing($0) } ?? false
-      guard isRead else { continue }
+      guard case .existing(let identity)? = destination.identity, read.contains(identity) else {
+        continue
+      }
       throw CommandFailure(
         "\(option) \(destination.path) is \(name), which is read: give what is written another name"
       )
@@ -56,18 +52,11 @@ struct WrittenFiles {
     for face in fonts.faces { try spare(face.path, named: "a font") }
   }
 
-  /// Whether a file is there, and is read with a folder that it lies in.
-  private static func isRead(_ file: String, within folder: String) -> Bool {
-    guard let file = resolved(file), let folder = resolved(folder) else { return false }
-    return file.starts(with: folder + [UInt8(ascii: "/")])
-      && InputSource.isReadInFolders(String(decoding: file, as: UTF8.self))
-  }
-
-  /// The bytes of a path without links; nil where it leads nowhere.
-  private static func resolved(_ path: String) -> [UInt8]? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return Array(UnsafeBufferPointer(start: resolved, count: strlen(resolved)))
-      .map { UInt8(bitPattern: $0) }
+  /// The files that are read where a path is named: of a folder all that it is read with, since links in
+  /// it may lead anywhere.
+  private static func files(readWith path: String) -> Set<FileIdentity> {
+    if path == "-" { return Set([FileIdentity(descriptor: STDIN_FILENO)].compactMap(\.self)) }
+    let files = FileIdentity.isFolder(path) ? InputSource.files(inFolder: path) : [path]
+    return Set(files.compactMap { FileIdentity(path: $0) })
   }
 }

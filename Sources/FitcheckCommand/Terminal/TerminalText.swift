@@ -1,4 +1,3 @@
-import Reports
 import UnicodeText
 
 /// Text for a terminal: what it may show, and how many columns it takes.

@@ -22,7 +22,13 @@ struct HostedSources {
   }
 
   /// The languages that the app has texts in.
-  var languages: [String] { AppResources(folders: resources).texts.languages }
+  var languages: AppLanguages {
+    let app = AppResources(folders: resources)
+    return AppLanguages(
+      names: app.texts.languages,
+      fault: app.faults.first(where: \.isOfTexts)
+    )
+  }
 
   /// The widgets and bundles that the sources declare.
   var declared: [WidgetDeclaration] { sources?.declarations ?? [] }
@@ -35,4 +41,11 @@ struct HostedSources {
     }
     return "\(path):\(parts[1])"
   }
+}
+
+/// The languages that an app has texts in.
+struct AppLanguages {
+  let names: [String]
+  /// Why there may be fewer than there are files of texts.
+  var fault: ResourceFault?
 }

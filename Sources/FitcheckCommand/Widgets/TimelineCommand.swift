@@ -54,6 +54,7 @@ struct TimelineCommand: ParsableCommand {
 
   func run() throws {
     let settings = try options.settings()
+    try checkLastDay()
     try source.check()
     let hosted = try source.hosted()
     let check = try WidgetCheck(hosted) { description in
@@ -70,10 +71,24 @@ struct TimelineCommand: ParsableCommand {
     )
   }
 
+  /// Refuses years up to which no clock can be set: before anything is built.
+  private func checkLastDay() throws(CommandFailure) {
+    let start = try options.span(in: try options.zone()).start
+    let end = start.addingTimeInterval(Double(daysAhead) * 86_400)
+    guard WidgetRunOptions.days.contains(end) else {
+      throw CommandFailure(
+        "--years \(years): the last day is not from 1700 up to 2250",
+        "--years \(years)：最後の日が1700年から2250年までの範囲にありません"
+      )
+    }
+  }
+
+  private var daysAhead: Int { years * 365 + years / 4 }
+
   /// A request that looks as far ahead as was asked for: for dates a year at least, and ten at most.
   func lookingAhead(_ request: HostRequest) -> HostRequest {
     var request = request
-    request.daysAhead = years * 365 + years / 4
+    request.daysAhead = daysAhead
     let span = request.until.timeIntervalSince(request.surroundings.now) / 86_400
     request.daysOfDates = min(max(366, Int(span)), 3660)
     return request

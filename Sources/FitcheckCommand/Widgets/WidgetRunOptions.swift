@@ -1,3 +1,4 @@
+import AppResources
 import ArgumentParser
 import Fitcheck
 import Foundation
@@ -175,16 +176,21 @@ struct WidgetRunOptions: ParsableArguments {
   }
 
   /// The languages that were asked for, each a run of its own.
-  func languageNames(_ appLanguages: [String]) throws(CommandFailure) -> [String] {
+  func languageNames(_ app: AppLanguages) throws(CommandFailure) -> [String] {
     guard languages == "all" else { return try Self.list(languages, of: "--languages") }
-    guard !appLanguages.isEmpty else {
+    guard app.names.isEmpty else { return app.names }
+    if let fault = app.fault {
+      let reason = fault.reason.text
       throw CommandFailure(
-        "--languages all: no texts are there, neither .xcstrings nor .strings in folders such as "
-          + "ja.lproj; --resources names their folder",
-        "--languages all：.xcstringsも、ja.lprojなどの中の.stringsもありません。--resourcesでフォルダを指定してください"
+        "--languages all: no texts can be read; \(fault.path): \(reason.english)",
+        "--languages all：読めるテキストがありません。\(fault.path)：\(reason.japanese)"
       )
     }
-    return appLanguages
+    throw CommandFailure(
+      "--languages all: no texts are there, neither .xcstrings nor .strings in folders such as "
+        + "ja.lproj; --resources names their folder",
+      "--languages all：.xcstringsも、ja.lprojなどの中の.stringsもありません。--resourcesでフォルダを指定してください"
+    )
   }
 
   /// The families that were asked for; `nil` for all.
@@ -269,8 +275,29 @@ struct WidgetRunOptions: ParsableArguments {
     return names
   }
 
+  /// The days at which the clock of a widget's process can stand, which counts nanoseconds in 64 bits:
+  /// from 1700 up to 2250.
+  static let days =
+    Date(timeIntervalSince1970: -8_520_336_000)..<Date(timeIntervalSince1970: 8_835_955_200)
+
   /// A date as people write it, in a time zone.
   private func date(
+    _ text: String,
+    _ zone: TimeZone,
+    _ option: String
+  ) throws(CommandFailure) -> Date {
+    let date = try anyDate(text, zone, option)
+    guard Self.days.contains(date) else {
+      let shown = TerminalText.clipped(text, to: 60)
+      throw CommandFailure(
+        "\(option): “\(shown)” is not from 1700 up to 2250",
+        "\(option)：「\(shown)」は1700年から2250年までの範囲にありません"
+      )
+    }
+    return date
+  }
+
+  private func anyDate(
     _ text: String,
     _ zone: TimeZone,
     _ option: String

@@ -12,7 +12,7 @@ struct WidgetRunSettings {
     self.options = options
     self.profile = profile
     let families = try options.wantedFamilies()
-    for request in try settings(appLanguages: ["en"]) {
+    for request in try settings(appLanguages: AppLanguages(names: ["en"])) {
       do throws(HostError) {
         try request.check(in: families)
       } catch {
@@ -26,7 +26,7 @@ struct WidgetRunSettings {
   /// - Parameter appLanguages: the languages that the app has texts in.
   func requests(
     of widgets: [WidgetDescription],
-    appLanguages: [String]
+    appLanguages: AppLanguages
   ) throws(CommandFailure) -> [HostRequest] {
     let models = try models(of: widgets, appLanguages: appLanguages)
     let wanted = try options.wantedFamilies()
@@ -53,7 +53,7 @@ struct WidgetRunSettings {
   /// - Throws: where a name is none of these widgets'.
   func models(
     of widgets: [WidgetDescription],
-    appLanguages: [String]
+    appLanguages: AppLanguages
   ) throws(CommandFailure) -> [HostRequest] {
     let settings = try settings(appLanguages: appLanguages)
     for name in options.kind where !widgets.contains(where: { $0.kind == name }) {
@@ -71,7 +71,7 @@ struct WidgetRunSettings {
   }
 
   /// What is asked for whatever the widgets are, once for each language.
-  private func settings(appLanguages: [String]) throws(CommandFailure) -> [HostRequest] {
+  private func settings(appLanguages: AppLanguages) throws(CommandFailure) -> [HostRequest] {
     let zone = try options.zone()
     let (start, end) = try options.span(in: zone)
     let parameters = try options.values()

@@ -12,7 +12,7 @@ package struct HeadlineRequirement: Sendable, Hashable {
     case noCloseCalls(Set<CloseCallConsequence>)
   }
 
-  /// What it is called: as it was typed.
+  /// What it is called: as it was typed, and may be shown.
   package let name: String
   package let policy: Policy
   /// The places of the areas that it is asked of.

@@ -312,6 +312,8 @@ final class FeedParser {
       beginPart(name, attributes)
     } else if entry.isReading {
       self.entry?.take(markup: "<\(local)>", limit: context.limit)
+    } else if name.isExactly(entry.name) {
+      events.append(context.bad(line, .nestedEntry))
     }
   }
 

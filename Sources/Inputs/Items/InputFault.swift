@@ -28,8 +28,12 @@ public enum InputFault: Error, Sendable, Hashable {
   case notXML(String)
   /// An entity of XML whose text stands outside of the document, where nothing is read.
   case missingEntity
+  /// An entry of a feed stands within a part of another one.
+  case nestedEntry
   /// A member of an object is there twice.
   case repeatedMember(String)
+  /// The object around a list has a headline itself.
+  case headlineBesideList(member: String)
 
   // MARK: A whole file
 
@@ -78,7 +82,11 @@ extension InputFault: CustomStringConvertible {
     case .notXML(let reason): "not well-formed XML: \(reason)"
     case .missingEntity:
       "there is an entity in it whose text stands outside of the document, where nothing is read"
+    case .nestedEntry: "it stands within another entry, and is not read"
     case .repeatedMember(let name): "“\(name)” is there twice"
+    case .headlineBesideList(let name):
+      "“\(name)” of the object around the list is not judged; --columns headline=\(name) reads the "
+        + "list alone"
     case .unreadable(let reason): "it cannot be read: \(reason)"
     case .empty: "there is no text in it"
     case .binary(let kind): "it is not text but \(kind)"

@@ -4,6 +4,9 @@ import UnicodeText
 /// outermost array, or of an array that is a member by one of ``listNames``; without any the text as
 /// a whole.
 ///
+/// It is so too where all of these are empty and the outermost object has a headline. One beside a list
+/// that is not empty is reported: the list may have been handed over by then.
+///
 /// Brackets, strings and, outside of items, the order of values, commas and colons are followed; an
 /// item itself is read by ``JSONReader``. Where brackets do not match within an item, it is reported,
 /// and from there on items are what begins as a row does: an object at the start of a line, or after
@@ -20,6 +23,9 @@ struct JSONElementScanner: PieceScanner {
     "items", "item", "articles", "entries", "entry", "results", "posts", "stories", "news", "data",
     "records", "rows", "headlines", "記事", "記事一覧",
   ]
+
+  /// The members that are headlines of whatever object has them: a feed may have a title of its own.
+  static let headlineNames = ["headline", "見出し"]
 
   private enum Phase {
     case keyOrEnd, key, colon, valueOrEnd, value, commaOrEnd
@@ -59,6 +65,7 @@ struct JSONElementScanner: PieceScanner {
   var isEnding = false
 
   private let limit: Int
+  private let headlineNames: [String]
   /// The line of the next byte, from 1.
   private(set) var line = 1
   private var afterCarriageReturn = false
@@ -67,6 +74,8 @@ struct JSONElementScanner: PieceScanner {
   private var element: Element?
   /// The whole value, as long as it may be the item.
   private var root: Element?
+  /// The headline of the outermost object.
+  private var headline: (name: String, line: Int)?
   /// Whether there is a list whose elements are the items.
   private(set) var hasItems = false
   private var isMended = false
@@ -102,8 +111,10 @@ struct JSONElementScanner: PieceScanner {
     return top.phase == .value || top.phase == .valueOrEnd
   }
 
-  init(limit: Int) {
+  /// - Parameter headlineNames: what a headline of the outermost object is called.
+  init(limit: Int, headlineNames: [String] = []) {
     self.limit = limit
+    self.headlineNames = headlineNames
   }
 
   /// Ends the value that the text ends in; whether there is nothing to be read anew.
@@ -135,9 +146,9 @@ struct JSONElementScanner: PieceScanner {
       mode = .string
       advance(byte)
     case .literal:
-      if isLiteral(byte) { advance(byte) } else { endLiteral(&outcomes) }
+      if byte.isOfJSONLiteral { advance(byte) } else { endLiteral(&outcomes) }
     case .after:
-      if isWhiteSpace(byte) {
+      if byte.isJSONWhiteSpace {
         advance(byte)
       } else {
         outcomes.append(.fault(line: line, .notJSON(Self.somethingFollows)))
@@ -155,22 +166,8 @@ struct JSONElementScanner: PieceScanner {
     cursor += 1
   }
 
-  private func isWhiteSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
-  }
-
-  private func isLiteral(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-      UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "-"), UInt8(ascii: "+"),
-      UInt8(ascii: "."):
-      true
-    default: false
-    }
-  }
-
   private mutating func structure(_ byte: UInt8, _ outcomes: inout [Outcome]) {
-    if isWhiteSpace(byte) {
+    if byte.isJSONWhiteSpace {
       advance(byte)
       return
     }
@@ -200,7 +197,7 @@ struct JSONElementScanner: PieceScanner {
       advance(byte)
     default:
       // What is no value either is the reader's to refuse.
-      if isLiteral(byte) { mode = .literal }
+      if byte.isOfJSONLiteral { mode = .literal }
       advance(byte)
     }
   }
@@ -208,7 +205,7 @@ struct JSONElementScanner: PieceScanner {
   /// Why a byte may not stand here outside of items; nil where it may.
   private func refusal(of byte: UInt8, opensValue: Bool) -> String? {
     if opensValue && byte != UInt8(ascii: "{") && byte != UInt8(ascii: "[")
-      && byte != UInt8(ascii: "\"") && !isLiteral(byte)
+      && byte != UInt8(ascii: "\"") && !byte.isOfJSONLiteral
     {
       return "no value begins so"
     }
@@ -236,6 +233,11 @@ struct JSONElementScanner: PieceScanner {
       keyStart = cursor + 1
     } else if top.holdsItems {
       element = begun
+      root = nil
+    } else if levels.count == 1, buffer[cursor] == UInt8(ascii: "\""),
+      let name = headlineNames.first(where: { key.isExactly($0, ignoringCase: .ascii) })
+    {
+      headline = (name, line)
     }
   }
 
@@ -248,10 +250,7 @@ struct JSONElementScanner: PieceScanner {
     let isList =
       !isObject && element == nil
       && (levels.last.map { $0.isObject && Self.listNames.contains(where: key.isExactly) } ?? true)
-    if isList {
-      hasItems = true
-      root = nil
-    }
+    if isList { hasItems = true }
     levels.append(
       Level(isObject: isObject, holdsItems: isList, phase: isObject ? .keyOrEnd : .valueOrEnd)
     )
@@ -311,9 +310,18 @@ struct JSONElementScanner: PieceScanner {
       levels[top].phase = .commaOrEnd
     } else {
       mode = .after
-      if let root, !hasItems { hand(over: root, &outcomes) }
-      root = nil
+      endRoot(&outcomes)
     }
+  }
+
+  private mutating func endRoot(_ outcomes: inout [Outcome]) {
+    if let root, !hasItems || headline != nil {
+      hasItems = false
+      hand(over: root, &outcomes)
+    } else if let headline {
+      outcomes.append(.fault(line: headline.line, .headlineBesideList(member: headline.name)))
+    }
+    root = nil
   }
 
   private func hand(over ended: Element, _ outcomes: inout [Outcome]) {

@@ -1,5 +1,5 @@
 /// The items of a JSON text: the elements of its outermost array, or of those named `items`; without
-/// such an array the whole object is one.
+/// such an array, or with none but empty ones beside a headline, the whole object is one.
 struct JSONItems: ItemReader {
   private let members: JSONMembers
   private var scanner: JSONElementScanner
@@ -7,7 +7,12 @@ struct JSONItems: ItemReader {
 
   init(_ context: ItemContext) {
     members = JSONMembers(context)
-    scanner = JSONElementScanner(limit: context.limit)
+    // Where the member is named, it is that of a list's elements.
+    let isNamed = context.columns.references[.headline] != nil
+    scanner = JSONElementScanner(
+      limit: context.limit,
+      headlineNames: isNamed ? [] : JSONElementScanner.headlineNames
+    )
   }
 
   /// The line that is being read, from 1.

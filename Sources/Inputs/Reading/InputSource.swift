@@ -15,8 +15,14 @@ public enum InputSource: Sendable, Hashable {
     self = argument.isExactly("-") ? .standardInput : .path(argument)
   }
 
-  /// Whether a file is read where it lies in a folder that is: files of other endings are left out.
-  public static func isReadInFolders(_ path: String) -> Bool { FileEndings.isKnown(path) }
+  /// The paths of the files that are read with a folder, those that links in it lead to among them; none
+  /// where it cannot be read.
+  package static func files(inFolder folder: String) -> [String] {
+    let entries = (try? FolderListing.entries(in: folder)) ?? []
+    return entries.compactMap { entry -> String? in
+      if case .file(let path) = entry { path } else { nil }
+    }
+  }
 
   /// What standard input is called.
   public static let standardInputName = "standard input"

@@ -36,16 +36,31 @@ struct TableDialect: Sendable, Hashable {
   }
 
   /// The fields of a row as its writer meant them: without a frame, and in tables with bars without the
-  /// blanks around them; nil for the rule below the first row of such a table.
-  func fields(_ fields: [ArraySlice<UInt8>], in frame: Frame) -> [ArraySlice<UInt8>]? {
+  /// blanks around them.
+  ///
+  /// - Throws: ``InputFault/fieldCount(_:columns:)`` where text stands outside of the frame: Markdown lets
+  ///   a row go without its outermost bars, and so it has more fields than the table.
+  func fields(
+    _ fields: [ArraySlice<UInt8>],
+    in frame: Frame
+  ) throws(InputFault) -> [ArraySlice<UInt8>] {
     guard self == .bars else { return fields }
-    let inner = frame == .bars ? fields.dropFirst().dropLast() : fields[...]
-    let fields = inner.map(Self.withoutBlanks)
-    let isRule = fields.allSatisfy { field in
+    let all = fields.map(Self.withoutBlanks)
+    guard frame == .bars else { return all }
+    let inner = all.dropFirst().dropLast()
+    let outside = [all.first, all.last].count { $0?.isEmpty == false }
+    guard outside == 0 else { throw .fieldCount(inner.count + outside, columns: inner.count) }
+    return Array(inner)
+  }
+
+  /// Whether a row is one of lines alone, as Markdown has it behind the first row; anywhere else it is a
+  /// row of text.
+  func isRule(_ fields: [ArraySlice<UInt8>], in frame: Frame) -> Bool {
+    guard self == .bars, let fields = try? self.fields(fields, in: frame) else { return false }
+    return fields.allSatisfy { field in
       field.contains(UInt8(ascii: "-"))
         && field.allSatisfy { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") }
     }
-    return isRule ? nil : fields
   }
 
   private static func withoutBlanks(_ field: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

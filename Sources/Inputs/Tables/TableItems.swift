@@ -5,6 +5,8 @@ struct TableItems: ItemReader {
   private var scanner: TableScanner
   private var outcomes: [TableScanner.Outcome] = []
   private var state = State.start
+  /// Whether the row before was the first one, so that a rule may follow.
+  private var isBehindFirst = false
 
   private enum State {
     case start
@@ -54,17 +56,21 @@ struct TableItems: ItemReader {
       found.append(.event(context.bad(line, reason)))
       state = .refused
     case (.fault(let line, let reason), .rows):
+      isBehindFirst = false
       found.append(.event(context.bad(line, reason)))
     case (.row(let line, let written), .rows(let rows)):
-      found.append(.unread(UnreadRow(line: line, written: written, table: rows)))
+      let isRule = isBehindFirst && dialect.isRule(written, in: rows.frame)
+      isBehindFirst = false
+      if !isRule { found.append(.unread(UnreadRow(line: line, written: written, table: rows))) }
     case (.row(let line, let written), .start):
       let frame = dialect.frame(ofFirstRow: written)
-      guard let fields = dialect.fields(written, in: frame) else { return }
       do {
+        let fields = try dialect.fields(written, in: frame)
         let names = try fields.map { field throws(InputFault) in try context.text(field) }
         let columns = try TableColumns(firstRow: names, mapping: context.columns)
         let rows = TableRows(context: context, dialect: dialect, frame: frame, columns: columns)
         state = .rows(rows)
+        isBehindFirst = true
         if columns.firstRow == .item {
           found.append(.unread(UnreadRow(line: line, written: written, table: rows)))
         }
@@ -83,11 +89,10 @@ private struct TableRows: Sendable {
   let frame: TableDialect.Frame
   let columns: TableColumns
 
-  /// The item of a row; nil for a row of empty fields, as spreadsheets leave them below a
-  /// table, and for the rule below the first row.
+  /// The item of a row; nil for a row of empty fields, as spreadsheets leave them below a table.
   func event(_ line: Int, _ written: [ArraySlice<UInt8>]) -> InputEvent? {
-    guard let fields = dialect.fields(written, in: frame) else { return nil }
     do {
+      let fields = try dialect.fields(written, in: frame)
       var texts: [ArticleColumn: String] = [:]
       for (column, index) in columns.indices {
         let text = try context.text(fields[index])

@@ -91,8 +91,10 @@ enum TableRecognizer {
         rest = rest.dropFirst(longestHeader)
       }
       if rest.isEmpty, opening.extent == .whole { scanner.finish(into: &outcomes) }
-      guard case .row(_, let written)? = outcomes.first,
-        let fields = dialect.fields(written, in: dialect.frame(ofFirstRow: written))
+      guard case .row(_, let written)? = outcomes.first else { return }
+      let frame = dialect.frame(ofFirstRow: written)
+      guard !dialect.isRule(written, in: frame),
+        let fields = try? dialect.fields(written, in: frame)
       else { return }
       names = fields.map { field in
         TextLines.trimmed(Substring(decoding: field, as: UTF8.self).unicodeScalars)

@@ -1,3 +1,5 @@
+import UnicodeText
+
 /// Text within XML.
 package enum XMLEscaping {
   /// Text that whoever reads the XML shows people: nothing in it is obeyed or hidden

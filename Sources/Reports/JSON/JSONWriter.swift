@@ -1,3 +1,5 @@
+import UnicodeText
+
 /// Writes JSON text (RFC 8259) piece by piece, with keys in the order they are written.
 ///
 /// Strings are escaped scalar by scalar: a quotation mark followed by a combining mark is one

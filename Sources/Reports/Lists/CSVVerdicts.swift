@@ -1,6 +1,7 @@
 import Foundation
 import Headlines
 import Inputs
+import UnicodeText
 import WidgetDevices
 
 /// A table for spreadsheets (RFC 4180), with a byte order mark: Excel takes it for UTF-8 by that alone.
@@ -53,10 +54,10 @@ package struct CSVVerdicts: VerdictFormat {
   /// command to a build server.
   ///
   /// What a spreadsheet would take for a formula gets an apostrophe in front (CWE-1236), which is what
-  /// one types there to say that it is text.
+  /// one types there to say that it is text; a Japanese one takes full-width signs for one too.
   private static func cell(_ text: String) -> String {
     var scalars = text.unicodeScalars
-    if let first = scalars.first, "=+-@\t\r".unicodeScalars.contains(first) {
+    if let first = scalars.first, "=+-@\t\r＝＋－＠".unicodeScalars.contains(first) {
       scalars.insert("'", at: scalars.startIndex)
     }
     guard

@@ -1,6 +1,7 @@
 import FitSelection
 import Headlines
 import Inputs
+import UnicodeText
 import WidgetDevices
 
 /// Commands to GitHub's build server: an annotation for each item that is cut or could not be judged.

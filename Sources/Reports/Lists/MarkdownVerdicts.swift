@@ -16,7 +16,7 @@ package struct MarkdownVerdicts: VerdictFormat {
 
   package func text(of record: VerdictRecord) -> String {
     guard let complaint = record.complaint(areas) else { return "" }
-    let cells = ["\(record.place)", record.headline, complaint].map(Self.escaped)
+    let cells = ["\(record.place)", record.headline, complaint].map(MarkdownEscaping.escaped)
     return "| \(cells.joined(separator: " | ")) |\n"
   }
 
@@ -24,20 +24,5 @@ package struct MarkdownVerdicts: VerdictFormat {
     (summary.unmetCount + summary.errorCount == 0 ? "" : "\n")
       + "**\(Counts.text(summary.count, "headline"))**, "
       + "\(ListSentences(.english).devices(areas)): \(summary.text)\n"
-  }
-
-  /// Text in which nothing is markup, nor obeyed or hidden: marks are escaped, line ends become
-  /// spaces.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in VisibleText.visible(text).unicodeScalars {
-      switch scalar {
-      case "\\", "|", "`", "*", "_", "[", "]", "<", ">", "#", "~", "&", "@", "!":
-        result += "\\"
-        result.unicodeScalars.append(scalar)
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

@@ -169,10 +169,13 @@ public enum DeviceCatalogue {
     ("世代", "generation"), ("第", ""),
   ]
 
+  /// Far more letters than any name has: with as many, what is typed is none.
+  private static let mostLetters = 100
+
   /// The name without case, spaces, punctuation, "iPhone", and "generation" with its ordinal
   /// ending.
   fileprivate static func searchKey(_ name: String) -> String {
-    var words = name.prefix(scalars: 60).lowercased()
+    var words = name.lowercased()
     if !words.utf8.allSatisfy({ $0 < 0x80 }) {
       for (japanese, english) in japaneseWords {
         words = words.replacingOccurrences(of: japanese, with: english)
@@ -180,9 +183,10 @@ public enum DeviceCatalogue {
     }
     var key = String(
       String.UnicodeScalarView(
-        words.unicodeScalars.filter {
+        words.unicodeScalars.lazy.filter {
           $0.properties.isAlphabetic || ("0"..."9").contains($0)
         }
+        .prefix(mostLetters)
       )
     )
     for prefix in ["iphone", "apple"] where key.hasPrefix(prefix) { key.removeFirst(prefix.count) }

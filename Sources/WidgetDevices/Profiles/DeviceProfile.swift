@@ -1,6 +1,7 @@
 public import FontFaces
 public import Foundation
 public import LayoutEngine
+import UnicodeText
 
 /// What one device said of itself: the sizes of its widgets and the margins in them, in place of those
 /// of the list of devices.
@@ -44,7 +45,8 @@ public struct DeviceProfile: Sendable, Hashable, Codable {
 
   /// Reads a profile from a file's bytes.
   ///
-  /// - Throws: ``DeviceProfileError`` where it is none, or its numbers cannot be.
+  /// - Throws: ``DeviceProfileError`` where it is none, its numbers cannot be, or a text in it is more
+  ///   than words to be shown.
   public init(json data: Data) throws(DeviceProfileError) {
     do {
       self = try JSONDecoder().decode(DeviceProfile.self, from: data)
@@ -55,6 +57,10 @@ public struct DeviceProfile: Sendable, Hashable, Codable {
       throw DeviceProfileError("schemaVersion is \(schemaVersion), and only 1 is read")
     }
     guard !name.isEmpty else { throw DeviceProfileError("name is empty") }
+    try check(name, "name", upTo: 200)
+    try check(model ?? "", "model", upTo: 200)
+    try check(system, "system", upTo: 200)
+    try check(note ?? "", "note", upTo: 1000)
     guard systemVersion != nil else {
       throw DeviceProfileError("system is “\(system)”, and no version of iOS from 16 on")
     }
@@ -63,6 +69,22 @@ public struct DeviceProfile: Sendable, Hashable, Codable {
     }
     guard !widgets.isEmpty else { throw DeviceProfileError("widgets is empty") }
     for (index, widget) in widgets.enumerated() { try check(widget, at: "widgets[\(index)]") }
+  }
+
+  /// Refuses a text that is not shown as it stands: reports write it wherever they name the device.
+  private func check(
+    _ text: String,
+    _ member: String,
+    upTo most: Int
+  ) throws(DeviceProfileError) {
+    guard text.utf8.count <= most else {
+      throw DeviceProfileError("\(member) is longer than \(most) bytes")
+    }
+    guard text.isExactly(VisibleText.visible(text)) else {
+      throw DeviceProfileError(
+        "\(member) holds a character that is not shown, or a command to a build server"
+      )
+    }
   }
 
   private func check(_ widget: Widget, at place: String) throws(DeviceProfileError) {

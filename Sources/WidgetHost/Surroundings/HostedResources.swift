@@ -27,7 +27,7 @@ public enum HostedResources {
 
 extension ResourceFault.Reason {
   /// What is wrong, as a sentence without a full stop.
-  fileprivate var text: BilingualText {
+  package var text: BilingualText {
     switch self {
     case .noCatalogue(let reason):
       BilingualText("it is no string catalogue: \(reason)", "ストリングカタログとして読めません：\(reason)")

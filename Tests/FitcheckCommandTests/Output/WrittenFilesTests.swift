@@ -14,10 +14,16 @@ import Testing
 
   private static func folder() throws -> URL {
     let folder = try TestFiles.temporaryFolder(files)
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.appendingPathComponent("link").path,
-      withDestinationPath: "list.txt"
-    )
+    let linked = folder.appendingPathComponent("linked")
+    try FileManager.default.createDirectory(at: linked, withIntermediateDirectories: false)
+    for (link, target) in [
+      ("link", "list.txt"), ("linked/l.txt", "../list.txt"), ("linked/e", "../d"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.appendingPathComponent(link).path,
+        withDestinationPath: target
+      )
+    }
     return folder
   }
 
@@ -28,6 +34,8 @@ import Testing
     "d --write-baseline d/a.txt",
     "./d/ --item 1 --png d/../d/a.txt",
     "d --item 1 --svg d/b.txt",
+    "linked --write-baseline list.txt",
+    "linked --write-baseline d/a.txt",
     "list.txt --item 1 --png list.txt",
     "one.txt --config options.yml --png options.yml",
     "one.txt --config options.yml --write-baseline options.yml",

@@ -71,7 +71,10 @@ import Testing
     }
     do throws(CommandFailure) {
       let settings = try options.settings()
-      let requests = try settings.requests(of: Self.widgets, appLanguages: ["en", "ja"])
+      let requests = try settings.requests(
+        of: Self.widgets,
+        appLanguages: AppLanguages(names: ["en", "ja"])
+      )
       let lines = requests.map(Self.described)
       // Those of one family differ in what is told of them first.
       return lines.prefix(1) + lines.dropFirst().map { "\($0.prefix(60))… \($0.digest)" }

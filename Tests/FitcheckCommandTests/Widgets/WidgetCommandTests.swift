@@ -81,12 +81,19 @@ import Testing
     #expect(bounds == [[116, 116, 2], [126, 126, 3], [289, 116, 2], [307, 126, 3]])
   }
 
-  /// A day or time that the calendar does not have is none, a run does not end before it begins, and
-  /// nobody waits longer than an hour.
+  /// A day or time that the calendar does not have is none, nor is one at which no clock can stand; a run
+  /// does not end before it begins, and nobody waits longer than an hour.
   @Test(arguments: [
     (["--from", "2025-02-30"], "2025-02-30"), (["--from", "2025-13-01"], "2025-13-01"),
     (["--from", "2025-12-01T25:00"], "2025-12-01T25:00"), (["--from", "1/2/2025"], "1/2/2025"),
     (["--from", "2025-12-01", "--until", "2025-11-30"], "--until lies before --from"),
+    (["--from", "2300-01-01"], "--from: “2300-01-01” is not from 1700 up to 2250"),
+    (["--from", "2250-01-01"], "--from: “2250-01-01” is not from 1700 up to 2250"),
+    (["--from", "0001-01-01"], "--from: “0001-01-01” is not from 1700 up to 2250"),
+    (["--from", "2300-01-01T00:00:00Z"], "is not from 1700 up to 2250"),
+    (["--until", "2300-01-01"], "--until: “2300-01-01” is not from 1700 up to 2250"),
+    (["--from", "2200-01-01", "--years", "50"], "--years 50: the last day is not from 1700 up to"),
+    (["--from", "2249-12-31", "--kind", "Nothing"], "there is no widget of the kind “Nothing”"),
     (["--patience", "3601"], "--patience must be a number of seconds up to 3600"),
     (["--patience", "0"], "--patience must be a number of seconds up to 3600"),
     (["--patience", "3600", "--kind", "Nothing"], "there is no widget of the kind “Nothing”"),
@@ -247,6 +254,33 @@ import Testing
     let none = try Self.run("widget", "FaultyWidgets", "--languages", "all")
     #expect(none.exitCode == 2)
     #expect(none.errors.contains("--languages all: no texts are there"))
+  }
+
+  /// Texts that cannot be read are there, and why is said; what is wrong with a colour is not the reason.
+  @Test(arguments: [("en", "no texts can be read"), ("ja", "読めるテキストがありません")])
+  func textsThatCannotBeReadAreNamed(_ language: String, _ words: String) throws {
+    let folder = try TestFiles.temporaryFolder([
+      "en.lproj/L.strings": "\"a\" = ;", "A.xcassets/B.colorset/Contents.json": "{",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func errors() throws -> String {
+      let run = try Self.run(
+        "widget",
+        "FaultyWidgets",
+        "--languages",
+        "all",
+        "--resources",
+        folder.path,
+        "--ui-language",
+        language
+      )
+      #expect(run.exitCode == 2)
+      return run.errors
+    }
+    let unread = try errors()
+    #expect(unread.contains(words) && unread.contains("en.lproj/L.strings"), "\(unread)")
+    try FileManager.default.removeItem(at: folder.appending(path: "en.lproj"))
+    #expect(try errors().contains(".xcstrings"))
   }
 
   @Test(arguments: [

@@ -1,5 +1,3 @@
-import UnicodeText
-
 /// What makes a line of a log a command to the build server that reads it.
 ///
 /// GitHub reads `::error::…` at a line's beginning and `##[…]` anywhere, Azure Pipelines `##vso[…]`,

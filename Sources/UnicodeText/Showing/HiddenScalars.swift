@@ -1,5 +1,3 @@
-import UnicodeText
-
 /// Which scalars of a text a terminal may obey, or show nowhere, so that text can be hidden in them.
 ///
 /// Controls, line separators, bidi controls, interlinear annotations, tags, noncharacters, and

@@ -1,5 +1,3 @@
-import UnicodeText
-
 /// Text for those who read it in a terminal, a log, or a page made from one.
 package enum VisibleText {
   /// A copy in which nothing makes a terminal, or the server that keeps its log, do anything but

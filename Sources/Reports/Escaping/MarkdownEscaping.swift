@@ -1,0 +1,65 @@
+import UnicodeText
+
+/// Text within Markdown.
+package enum MarkdownEscaping {
+  /// Text in which nothing is markup, nor obeyed or hidden (``VisibleText``): line ends become spaces.
+  ///
+  /// Markdown's own marks have a backslash before them. GitHub and GitLab look for more in what Markdown
+  /// has made of a text, where no backslash is left: mentions, references, emoji, addresses, formulas.
+  /// What one of these begins with is an element of its own, as GitHub advises for `$`.
+  /// - Complexity: O(*n*).
+  package static func escaped(_ text: String) -> String {
+    let scalars = Array(VisibleText.visible(text).unicodeScalars)
+    let hasFormula = scalars.count { $0 == "$" } > 1
+    var result = ""
+    for (index, scalar) in scalars.enumerated() {
+      if scalar == "$" ? hasFormula : isFound(at: index, in: scalars) {
+        result += "<span>\(scalar)</span>"
+        continue
+      }
+      switch scalar {
+      case "\\", "|", "`", "*", "_", "[", "]", "<", ">", "#", "~", "&", "@", "!": result += "\\"
+      default: break
+      }
+      result.unicodeScalars.append(scalar)
+    }
+    return result
+  }
+
+  /// Whether a scalar makes of what stands around it a mention (`@name`), a reference (`#1`, `GH-1`), an
+  /// emoji (`:name:`) or an address (`https://`, `www.`).
+  private static func isFound(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    let (before, after) = (scalars[..<index], scalars[(index + 1)...])
+    switch scalars[index] {
+    case "@": return after.first.map(isWord) ?? false
+    case "#": return after.first.map(isDigit) ?? false
+    case "-": return ends(before, with: "gh") && after.first.map(isDigit) ?? false
+    case ".": return ends(before, with: "www")
+    case ":":
+      if after.starts(with: "//".unicodeScalars) { return true }
+      return after.first != ":" && after.first { !isOfEmoji($0) } == ":"
+    default: return false
+    }
+  }
+
+  /// Whether a text ends with a word of small letters, in letters of either case.
+  private static func ends(_ text: ArraySlice<Unicode.Scalar>, with word: String) -> Bool {
+    text.suffix(word.unicodeScalars.count).elementsEqual(word.unicodeScalars) {
+      $0.value | 0x20 == $1.value
+    }
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+  private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9": true
+    default: false
+    }
+  }
+
+  /// Whether names of emoji have a character.
+  private static func isOfEmoji(_ scalar: Unicode.Scalar) -> Bool {
+    isWord(scalar) || scalar == "_" || scalar == "+" || scalar == "-"
+  }
+}
