@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AppResources
@@ -82,6 +83,27 @@ import Testing
     #expect(star.isTemplate)
     #expect(assets.picture(named: "Drawing")?.light.size == CGSize(width: 30.5, height: 20))
     #expect(assets.picture(named: "star") == nil)
+  }
+
+  /// Links to folders of a catalogue are not followed, which may lead around; those to colours are.
+  @Test func linksLeadNowhereInCatalogues() throws {
+    let named = #"{"properties":{"provides-namespace":true}}"#
+    let color = #"{"colors":[{"color":{"reference":"linkColor"}}]}"#
+    let folder = try TestFiles.temporaryFolder([
+      "A.xcassets/Inner/Contents.json": named, "A.xcassets/Inner/Red.colorset/Contents.json": color,
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let catalogue = folder.appending(path: "A.xcassets")
+    for (link, target) in [
+      ("Inner/Around", "."), ("Other", "Inner"), ("Rose.colorset", "Inner/Red.colorset"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: catalogue.appending(path: link).path,
+        withDestinationPath: target
+      )
+    }
+    let assets = AppResources(folders: [folder.path]).assets
+    #expect(assets.colors.keys.sorted() == ["Inner/Red", "Rose"])
   }
 
   @Test func picturesHaveDarkVariants() throws {
