@@ -45,6 +45,7 @@ final class ProgramProcess {
     groups: URL?,
     resources: [String]
   ) throws(HostProgram.Failure) {
+    if let groups { try GroupsFolder.check(groups) }
     folder = FileManager.default.temporaryDirectory
       .appending(path: "fitcheck-widget-\(UUID().uuidString)")
     answer = folder.appending(path: "answer.jsonl")
@@ -54,7 +55,7 @@ final class ProgramProcess {
       let shared = folder.appending(path: "groups")
       try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
       if let groups {
-        try FileManager.default.copyItem(at: groups, to: shared)
+        try GroupsFolder.copy(groups, to: shared)
       } else {
         try FileManager.default.createDirectory(at: shared, withIntermediateDirectories: true)
       }
