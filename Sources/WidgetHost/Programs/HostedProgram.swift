@@ -16,6 +16,7 @@ enum HostedProgram {
       print("This is a widget. `fitcheck widget --program \(CommandLine.arguments[0])` runs it.")
       exit(0)
     }
+    host_process_end_with(ProgramExchange.host(asking: question) ?? 0)
     let folders = environment[ProgramExchange.resourcesVariable] ?? ""
     Task { @MainActor in
       do {
