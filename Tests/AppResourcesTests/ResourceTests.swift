@@ -85,6 +85,27 @@ import Testing
     #expect(assets.picture(named: "star") == nil)
   }
 
+  /// Links to folders of a catalogue are not followed, which may lead around; those to colours are.
+  @Test func linksLeadNowhereInCatalogues() throws {
+    let named = #"{"properties":{"provides-namespace":true}}"#
+    let color = #"{"colors":[{"color":{"reference":"linkColor"}}]}"#
+    let folder = try TestFiles.temporaryFolder([
+      "A.xcassets/Inner/Contents.json": named, "A.xcassets/Inner/Red.colorset/Contents.json": color,
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let catalogue = folder.appending(path: "A.xcassets")
+    for (link, target) in [
+      ("Inner/Around", "."), ("Other", "Inner"), ("Rose.colorset", "Inner/Red.colorset"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: catalogue.appending(path: link).path,
+        withDestinationPath: target
+      )
+    }
+    let assets = AppResources(folders: [folder.path]).assets
+    #expect(assets.colors.keys.sorted() == ["Inner/Red", "Rose"])
+  }
+
   @Test func picturesHaveDarkVariants() throws {
     let lamp = try #require(Self.resources.assets.picture(named: "Lamp"))
     #expect(lamp.light.file.hasSuffix("lamp@2x.png"))

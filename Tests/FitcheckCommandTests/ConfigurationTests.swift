@@ -40,6 +40,11 @@ import Testing
     ("bold-text: maybe", "“bold-text” has to be true or false"),
     ("device: {a: b}", ":1: “device” has to be a value, or a list of values"),
     ("ios: 15", "16, 17, 18 or 26"),
+    (
+      "a0: &a0 [x, x]\na1: &a1 [*a0, *a0]\n? *a1\n: 1",
+      ".fitcheck.yml:2: “*a0” refers to an anchor, which is not read"
+    ),
+    ("size: &s-1_A 9x9\nscale: \"a # b\"\n? - it's\n  - *s-1_A", ":4: “*s-1_A” refers to"),
   ])
   func whatIsWrongIsSaid(text: String, message: String) throws {
     let folder = try TestFiles.temporaryFolder([".fitcheck.yml": text, "a.txt": "港\n"])
@@ -47,6 +52,15 @@ import Testing
     #expect(run.exitCode == 2 && run.errors.contains(message), "\(run.errors)")
     #expect(!run.errors.contains(folder.path))
     #expect(try CommandRun.run(["--help"], directory: folder).exitCode == 0)
+  }
+
+  /// `&` and `*` in texts and comments are signs as others.
+  @Test func signsAreNoReferences() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "a.yml": "lang: en # *this* & *that*\ndevice: [R&D, '*x &y', \"& * &z*\"]\nsize: &s 9x9\n"
+    ])
+    let file = try ConfigurationFile(path: folder.appending(path: "a.yml").path)
+    #expect(file.entries.map(\.values) == [["en"], ["R&D", "*x &y", "& * &z*"], ["9x9"]])
   }
 
   /// What is no file was meant to be one: a pipe is not waited for, nothing is passed over.

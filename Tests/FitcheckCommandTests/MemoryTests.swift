@@ -30,4 +30,19 @@ struct MemoryTests {
     )
     #expect(![0, 1].contains(least.exitCode), "the limit is not in force")
   }
+
+  /// Lines that each name a language of their own take no more than those of one.
+  @Test func languagesWithoutEndTakeBoundedMemory() throws {
+    let rows = (0..<3_000).map { number in
+      #"{"text":"a","lines":["a"],"width":99,"pointSize":12,"lang":"en-x-\#(number)"}"# + "\n"
+    }
+    let run = try CommandRun.run(
+      ["calibrate", "-"],
+      input: Array(rows.joined().utf8),
+      shell: "ulimit -v 300000; \"$@\"",
+      directory: CommandRun.repository
+    )
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(run.output.split(separator: "\n").count == rows.count + 1)
+  }
 }

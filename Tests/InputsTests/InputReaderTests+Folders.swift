@@ -17,4 +17,22 @@ extension InputReaderTests {
       )
     }
   }
+
+  /// Files that take no room may have lengths that no number holds together.
+  @Test(.enabled(if: access("/dev/shm", W_OK) == 0, "a disk has no room for their numbers"))
+  func lengthsBeyondAllNumbersHaveNoSum() throws {
+    let folder = URL(filePath: "/dev/shm/fitcheck-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["a.txt", "b.txt"] {
+      try write("", name, folder)
+      let file = try FileHandle(forWritingTo: folder.appending(path: name))
+      try file.truncate(atOffset: UInt64(Int.max))
+      try file.close()
+    }
+    let file = InputSource.path(folder.appending(path: "a.txt").path)
+    #expect(InputReader([file]).totalByteCount == Int.max)
+    #expect(InputReader([.path(folder.path)]).totalByteCount == nil)
+    #expect(InputReader([file, file]).totalByteCount == nil)
+    #expect(InputReader([file, .memory([0x41], name: "m")]).totalByteCount == nil)
+  }
 }

@@ -107,6 +107,27 @@ import Testing
     for ask in asked { #expect(refusal(ask)?.contains(versions) == true) }
   }
 
+  /// What a widget changes of what its app has left is a copy, also where a link leads there.
+  @Test func groupsAreCopiedThroughALink() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "groups/group.a/b.txt": "left",
+      "program": "#!/bin/sh\necho changed > \"$FITCHECK_HOST_GROUPS/group.a/b.txt\" && exit 7\n",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let program = folder.appending(path: "program")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    let link = folder.appending(path: "link")
+    try FileManager.default.createSymbolicLink(
+      at: link,
+      withDestinationURL: folder.appending(path: "groups")
+    )
+    let host = HostProgram(executable: program, groups: link)
+    let failure = #expect(throws: HostProgram.Failure.self) { try host.describe() }
+    #expect(failure?.description.contains("exit code 7") == true, "\(failure?.description ?? "")")
+    let left = folder.appending(path: "groups/group.a/b.txt")
+    #expect(try String(contentsOf: left, encoding: .utf8) == "left")
+  }
+
   /// A line that was not written to its end says nothing.
   @Test func whatBreaksOffIsNoAnswer() throws {
     let line = try ProgramExchange.line(of: .families(["systemSmall"]))

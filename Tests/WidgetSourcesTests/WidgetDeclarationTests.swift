@@ -39,6 +39,23 @@ import Testing
     #expect(Self.described(text) == expected)
   }
 
+  /// Types within types without end: names are told up to a length, and what stands behind them all is found.
+  @Test func namesHaveALength() {
+    let (count, name) = (2_000, "abcdefghijklmnop")
+    let nested = String(repeating: "@main struct \(name): Widget {\n", count: count)
+    let ends = String(repeating: "}", count: count)
+    let found = Self.described(nested + ends + "struct E: Widget {}")
+    #expect(found.count == 31)
+    #expect(found.first == "\(name) widget 1 main")
+    #expect(found.last == "E widget \(count + 1)")
+    #expect(found.allSatisfy { $0.utf8.count < 512 + " widget 2001 main".utf8.count })
+    // What stands in a type without a name here is not told as if it stood elsewhere.
+    let long = String(repeating: "A", count: 513)
+    #expect(Self.described("struct \(long) { struct B: Widget {} }") == [])
+    #expect(Self.described("enum C { struct \(long) { struct B: Widget {} } }") == [])
+    #expect(Self.described("struct \(long.dropLast()): Widget {}").count == 1)
+  }
+
   @Test func whatIsRunIsWhatMainStandsBefore() throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "fitcheck-\(UUID().uuidString)"

@@ -42,7 +42,7 @@ package struct AssetCatalogue: Sendable {
           if let fault = picture.darkFault {
             faults.append(ResourceFault(path: inner, reason: fault))
           }
-        } else if !name.contains(".") {
+        } else if !name.contains("."), !Self.isLink(inner) {
           let own = try? AssetContents.read(AssetContents.Folder.self, in: inner)
           let isNamed = own?.properties?.providesNamespace == true
           read(inner, namespace: isNamed ? "\(namespace)\(name)/" : namespace)
@@ -51,6 +51,14 @@ package struct AssetCatalogue: Sendable {
         faults.append(ResourceFault(path: inner, reason: error))
       }
     }
+  }
+}
+
+extension AssetCatalogue {
+  /// Whether a path is a link: two that lead back to their folder would be a trillion ways through it.
+  private static func isLink(_ path: String) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.type] as? FileAttributeType == .typeSymbolicLink
   }
 }
 

@@ -4,7 +4,7 @@ internal import Foundation
 enum StringsFile {
   /// The entries of a `.strings` file: a property list of the old kind, or XML, or binary.
   static func strings(_ data: Data) throws -> [String: LocalizedEntry] {
-    let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+    let list = try propertyList(data)
     guard let strings = list as? [String: String] else {
       throw CocoaError(.propertyListReadCorrupt)
     }
@@ -13,11 +13,18 @@ enum StringsFile {
 
   /// The entries of a `.stringsdict` file.
   static func plurals(_ data: Data) throws -> [String: LocalizedEntry] {
-    let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+    let list = try propertyList(data)
     guard let keys = list as? [String: [String: Any]] else {
       throw CocoaError(.propertyListReadCorrupt)
     }
     return keys.compactMapValues { entry(of: $0) }
+  }
+
+  /// What a property list of any kind holds.
+  private static func propertyList(_ data: Data) throws -> Any {
+    try data.starts(with: BinaryPropertyList.beginning)
+      ? BinaryPropertyList.value(data)
+      : PropertyListSerialization.propertyList(from: data, format: nil)
   }
 
   private static func entry(of description: [String: Any]) -> LocalizedEntry? {

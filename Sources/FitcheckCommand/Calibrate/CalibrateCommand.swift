@@ -33,7 +33,8 @@ struct CalibrateCommand: ParsableCommand {
     let output = OutputWriter.standardOutput()
     var reader = LineReader(file: input, limit: ByteLimit(bytes: ByteLimit.defaultBytes))
     var summary = CalibrationSummary()
-    var libraries: [String: FontLibrary] = [:]
+    // A library for every language that is named would be as many as there are lines.
+    var libraries = DeviceLibraries(fontDirectory: fonts.fontDirectory)
     do {
       while let line = try reader.next(beforeWaiting: { () throws(CommandFailure) in
         try output.flush()
@@ -45,9 +46,7 @@ struct CalibrateCommand: ParsableCommand {
         } catch {
           throw CommandFailure("\(input.name): line \(line.number): \(error)")
         }
-        let library = try libraries[seen.language] ?? self.library(for: seen)
-        libraries[seen.language] = library
-        let calibration = Calibration(seen, in: library)
+        let calibration = Calibration(seen, in: try libraries.library(for: [seen.language]))
         summary.add(calibration)
         try output.write(calibration.jsonLine)
       }
@@ -64,17 +63,6 @@ struct CalibrateCommand: ParsableCommand {
       return try JSONReader.value(in: line.bytes)
     } catch {
       throw CommandFailure(error.description)
-    }
-  }
-
-  private func library(for seen: SeenText) throws(CommandFailure) -> FontLibrary {
-    do {
-      return try FontLibrary.bundled(
-        deviceLanguages: [seen.language],
-        fontDirectory: fonts.fontDirectory
-      )
-    } catch {
-      throw CommandFailure("\(error)")
     }
   }
 }

@@ -51,6 +51,12 @@ struct ConfigurationFile {
     self.path = path
     let shown = SourceName.shown(path)
     let bytes = try InputFile.contents(of: path, upTo: Self.mostBytes)
+    if let alias = Self.alias(in: bytes) {
+      throw CommandFailure(
+        "\(shown):\(alias.line): “*\(alias.name.prefix(60))” refers to an anchor, which is not read: write out "
+          + "what it stands for"
+      )
+    }
     let node: Node?
     do {
       node = try Yams.compose(yaml: String(decoding: bytes, as: UTF8.self))
@@ -86,6 +92,38 @@ struct ConfigurationFile {
       entries.append(Entry(key: name, values: values))
     }
     self.entries = entries
+  }
+
+  /// The first word behind `*` that stands behind `&` too, with its line.
+  ///
+  /// A few aliases of aliases stand for more values than Yams goes through in a lifetime, and no option needs one. Every
+  /// alias of an anchor is such a word, whatever it stands in; such a word that is none is refused with it.
+  private static func alias(in bytes: [UInt8]) -> (name: String, line: Int)? {
+    var anchors: Set<String> = []
+    var aliases: [(name: String, line: Int)] = []
+    var line = 1
+    for (index, byte) in bytes.enumerated() {
+      switch byte {
+      case UInt8(ascii: "\n"): line += 1
+      case UInt8(ascii: "&"): anchors.insert(word(in: bytes, behind: index))
+      case UInt8(ascii: "*"): aliases.append((word(in: bytes, behind: index), line))
+      default: break
+      }
+    }
+    return aliases.first { !$0.name.isEmpty && anchors.contains($0.name) }
+  }
+
+  /// The letters, digits, lines and hyphens behind a place: what Yams takes for the name of an anchor.
+  private static func word(in bytes: [UInt8], behind index: Int) -> String {
+    let word = bytes[(index + 1)...].prefix { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
+        true
+      default: false
+      }
+    }
+    return String(decoding: word, as: UTF8.self)
   }
 
   /// A value, or a list of them.

@@ -6,21 +6,16 @@ import Inputs
 /// The number of kept faces and libraries is bounded: a run of a million lines, each with a font of
 /// its own, takes no more memory than a hundred.
 final class LineEngine {
-  private let fontDirectory: String?
   /// Lines of a stream seldom come twice: what is remembered stays small.
   private let preparer = TextPreparer(byteLimit: 4 << 20)
   private var faces = ClockTable<FontReference, FontFace>()
   private var libraries = ClockTable<[FontReference], FontLibrary>()
   private static let mostFaces = 64
   private static let mostLibraries = 32
-  /// The bundled fonts, opened for the first request that needs them.
-  private var bundled: FontLibrary?
-  /// The bundled fonts as other devices use them: the table of fallback advances tells a handful
-  /// apart.
-  private var devices: [DeviceSetting?: FontLibrary] = [:]
+  private var devices: DeviceLibraries
 
   init(fontDirectory: String?) {
-    self.fontDirectory = fontDirectory
+    devices = DeviceLibraries(fontDirectory: fontDirectory)
   }
 
   /// Opens the fonts that hold for all lines, to fail early.
@@ -84,24 +79,7 @@ final class LineEngine {
 
   private func library(for request: LineRequest) throws(CommandFailure) -> FontLibrary {
     if !request.fonts.isEmpty { return try library(of: request.fonts) }
-    let languages = request.deviceLanguages
-    guard let bundled else {
-      do {
-        let library = try FontLibrary.bundled(
-          deviceLanguages: languages,
-          fontDirectory: fontDirectory
-        )
-        bundled = library
-        return library
-      } catch {
-        throw CommandFailure("\(error)")
-      }
-    }
-    let setting = bundled.deviceSetting(languages: languages)
-    if let known = devices[setting] { return known }
-    let library = bundled.forDevice(languages: languages)
-    devices[setting] = library
-    return library
+    return try devices.library(for: request.deviceLanguages)
   }
 
   private func library(of fonts: [FontReference]) throws(CommandFailure) -> FontLibrary {

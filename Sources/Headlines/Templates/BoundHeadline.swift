@@ -43,11 +43,16 @@ struct BoundHeadline {
 
 extension Sequence<PreparedText> {
   /// Characters that no font has a glyph for, each once.
-  var missingScalars: [Unicode.Scalar] {
-    var missing: [Unicode.Scalar] = []
-    for text in self {
-      for scalar in text.missingScalars where !missing.contains(scalar) { missing.append(scalar) }
-    }
-    return missing
+  var missingScalars: [Unicode.Scalar] { lazy.flatMap { $0.missingScalars }.eachOnce() }
+}
+
+extension Sequence where Element: Hashable {
+  /// The elements in the order in which each comes first.
+  /// - Complexity: linear.
+  func eachOnce() -> [Element] {
+    var known: Set<Element> = []
+    var elements: [Element] = []
+    for element in self where known.insert(element).inserted { elements.append(element) }
+    return elements
   }
 }

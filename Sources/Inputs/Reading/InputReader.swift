@@ -62,7 +62,7 @@ public final class InputReader: Sequence, IteratorProtocol {
       total = nil
     case .memory(let bytes, let name):
       found.append(.memory(bytes, name: name))
-      total = total.map { $0 + bytes.count }
+      add(bytes.count, to: &total)
     case .path(let path):
       guard case .folder = FolderListing.kind(of: path) else {
         add(path, into: &found, total: &total)
@@ -89,7 +89,14 @@ public final class InputReader: Sequence, IteratorProtocol {
       total = nil
       return
     }
-    total = total.map { $0 + byteCount }
+    add(byteCount, to: &total)
+  }
+
+  /// A file without content may have nearly as many bytes as a number holds: a sum of such is unknown.
+  private static func add(_ byteCount: Int, to total: inout Int?) {
+    guard let known = total else { return }
+    let (sum, isBeyond) = known.addingReportingOverflow(byteCount)
+    total = isBeyond ? nil : sum
   }
 
   private static func bad(_ file: String, _ reason: InputFault) -> BadItem {

@@ -16,12 +16,16 @@ enum HostedProgram {
       print("This is a widget. `fitcheck widget --program \(CommandLine.arguments[0])` runs it.")
       exit(0)
     }
-    // Before any of the widget's code runs: what it asks for by name is kept.
+    host_process_end_with(ProgramExchange.host(asking: question) ?? 0)
     let folders = environment[ProgramExchange.resourcesVariable] ?? ""
-    HostedResources.use(folders: folders.split(separator: "\n").map(String.init))
     Task { @MainActor in
       do {
-        try await reply(to: question, in: answer, host)
+        try await reply(
+          to: question,
+          in: answer,
+          resources: folders.split(separator: "\n").map(String.init),
+          host
+        )
         exit(0)
       } catch {
         FileHandle.standardError.write(Data("\(error)\n".utf8))
@@ -35,6 +39,7 @@ enum HostedProgram {
   private static func reply(
     to question: String,
     in answer: String,
+    resources: [String],
     _ host: () -> WidgetHost
   ) async throws {
     let data = try Data(contentsOf: URL(filePath: question))
@@ -60,6 +65,8 @@ enum HostedProgram {
     // Before any of the widget's code runs.
     _ = host_process_limit_memory(asked.limits.memoryBytes)
     _ = host_process_limit_files(asked.limits.fileBytes)
+    // Within those limits, since they may be anybody's; what code asks for by name is kept.
+    HostedResources.use(folders: resources)
     switch asked {
     case .describe:
       let host = host()

@@ -98,6 +98,16 @@ enum ProgramExchange {
   /// The variable that names the folders with the app's texts and pictures, a line each.
   static let resourcesVariable = "FITCHECK_HOST_RESOURCES"
 
+  /// The file beside the question with the number of the process that asks, which need not be the parent of the one
+  /// that answers, nor be there when that begins.
+  static let hostFile = "host"
+
+  /// The number of the process that asks a question; `nil` where that says none.
+  static func host(asking question: String) -> Int32? {
+    let file = URL(filePath: question).deletingLastPathComponent().appending(path: hostFile)
+    return (try? String(contentsOf: file, encoding: .utf8)).flatMap { Int32($0) }
+  }
+
   /// A widget may answer numbers that JSON has none for, such as a reload in the infinite future.
   private static let numbers = (infinity: "∞", negativeInfinity: "-∞", nan: "NaN")
 

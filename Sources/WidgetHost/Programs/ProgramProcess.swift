@@ -45,21 +45,24 @@ final class ProgramProcess {
     groups: URL?,
     resources: [String]
   ) throws(HostProgram.Failure) {
+    if let groups { try GroupsFolder.check(groups) }
     folder = FileManager.default.temporaryDirectory
       .appending(path: "fitcheck-widget-\(UUID().uuidString)")
     answer = folder.appending(path: "answer.jsonl")
     errors = folder.appending(path: "errors.txt")
     do {
+      try RunningPrograms.make(folder)
       let home = folder.appending(path: "home")
       let shared = folder.appending(path: "groups")
-      try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(at: home, withIntermediateDirectories: false)
       if let groups {
-        try FileManager.default.copyItem(at: groups, to: shared)
+        try GroupsFolder.copy(groups, to: shared)
       } else {
-        try FileManager.default.createDirectory(at: shared, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(at: shared, withIntermediateDirectories: false)
       }
       let questionFile = folder.appending(path: "question.json")
       try ProgramExchange.data(of: question).write(to: questionFile)
+      try Data("\(getpid())".utf8).write(to: folder.appending(path: ProgramExchange.hostFile))
       try Data().write(to: answer)
       try Data().write(to: errors)
       process.executableURL = executable
@@ -81,9 +84,9 @@ final class ProgramProcess {
       process.standardInput = FileHandle.nullDevice
       process.standardOutput = FileHandle.nullDevice
       process.standardError = try FileHandle(forWritingTo: errors)
-      try process.run()
+      try RunningPrograms.start(process, in: folder)
     } catch {
-      try? FileManager.default.removeItem(at: folder)
+      RunningPrograms.remove(folder)
       let about = error as NSError
       let file =
         about.userInfo[NSFilePathErrorKey] as? String
@@ -94,11 +97,12 @@ final class ProgramProcess {
 
   deinit {
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-    try? FileManager.default.removeItem(at: folder)
+    RunningPrograms.remove(folder)
   }
 
   /// Waits until the process ends, or ends it once it has written nothing for some time.
   func wait(secondsOfSilence: Double) -> Ending {
+    defer { RunningPrograms.noteEnd(in: folder) }
     let clock = ContinuousClock()
     var size = 0
     var heard = clock.now

@@ -10,6 +10,8 @@ struct SwiftText {
   let isCode: [Bool]
   /// Its lines.
   let lineTable: LineTable
+  /// How often a byte was looked at to tell code from all else: what tests hold to be linear.
+  let stepCount: Int
 
   /// Reads a file.
   ///
@@ -18,6 +20,7 @@ struct SwiftText {
     bytes = Array(text.utf8)
     var reader = SwiftTextReader(bytes)
     isCode = reader.read()
+    stepCount = reader.stepCount
     lineTable = LineTable(of: bytes)
   }
 
@@ -68,6 +71,7 @@ private struct SwiftTextReader {
   private let bytes: [UInt8]
   private var isCode: [Bool]
   private var place = 0
+  private(set) var stepCount = 0
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -91,9 +95,15 @@ private struct SwiftTextReader {
         }
         continue
       }
-      if skipComment() || skipExtendedRegex() { continue }
-      if let string = openString() {
+      let hashes = hashCount()
+      if skipComment() || skipExtendedRegex(hashes) { continue }
+      if let string = openString(hashes) {
         strings.append(string)
+        continue
+      }
+      // All of a run at once: to count it anew from each hash of it is quadratic.
+      if hashes > 0 {
+        takeCode(hashes)
         continue
       }
       if !brackets.isEmpty {
@@ -107,23 +117,25 @@ private struct SwiftTextReader {
           brackets[brackets.count - 1] -= 1
         }
       }
-      isCode[place] = true
-      place += 1
+      takeCode(1)
     }
     return isCode
   }
 
+  private mutating func takeCode(_ count: Int) {
+    for index in place..<place + count { isCode[index] = true }
+    place += count
+  }
+
   /// Reads on in a string: `false` where it ends, `true` where it interpolates, `nil` in between.
   private mutating func readWord(of string: OpenString) -> Bool? {
-    if begins(
-      with: Array(repeating: UInt8(ascii: "\""), count: string.marks) + hashes(string.hashes)
-    ) {
+    if begins(with: UInt8(ascii: "\""), string.marks, hashes: string.hashes) {
       place += string.marks + string.hashes
       return false
     }
     // A string of one line that its author did not close ends with the line.
     if string.marks == 1, bytes[place] == UInt8(ascii: "\n") { return false }
-    if begins(with: [UInt8(ascii: "\\")] + hashes(string.hashes)) {
+    if begins(with: UInt8(ascii: "\\"), 1, hashes: string.hashes) {
       place += 1 + string.hashes
       guard place < bytes.count else { return nil }
       let isInterpolated = bytes[place] == UInt8(ascii: "(")
@@ -134,20 +146,18 @@ private struct SwiftTextReader {
     return nil
   }
 
-  private mutating func openString() -> OpenString? {
-    var start = place
-    while start < bytes.count, bytes[start] == UInt8(ascii: "#") { start += 1 }
-    guard start < bytes.count, bytes[start] == UInt8(ascii: "\"") else { return nil }
-    let hashes = start - place
-    let isLong =
-      start + 2 < bytes.count && bytes[start + 1] == UInt8(ascii: "\"")
-      && bytes[start + 2] == UInt8(ascii: "\"")
-    place = start + (isLong ? 3 : 1)
-    return OpenString(hashes: hashes, marks: isLong ? 3 : 1)
+  private mutating func openString(_ hashes: Int) -> OpenString? {
+    let mark = UInt8(ascii: "\"")
+    guard stands(mark, hashes) else { return nil }
+    let marks = stands(mark, hashes + 1) && stands(mark, hashes + 2) ? 3 : 1
+    place += hashes + marks
+    return OpenString(hashes: hashes, marks: marks)
   }
 
   private mutating func skipComment() -> Bool {
-    if begins(with: Array("//".utf8)) {
+    let (slash, star) = (UInt8(ascii: "/"), UInt8(ascii: "*"))
+    guard stands(slash, 0) else { return false }
+    if stands(slash, 1) {
       while place < bytes.count, bytes[place] != UInt8(ascii: "\n"),
         bytes[place] != UInt8(ascii: "\r")
       {
@@ -155,13 +165,13 @@ private struct SwiftTextReader {
       }
       return true
     }
-    guard begins(with: Array("/*".utf8)) else { return false }
+    guard stands(star, 1) else { return false }
     var depth = 0
     repeat {
-      if begins(with: Array("/*".utf8)) {
+      if stands(slash, 0), stands(star, 1) {
         depth += 1
         place += 2
-      } else if begins(with: Array("*/".utf8)) {
+      } else if stands(star, 0), stands(slash, 1) {
         depth -= 1
         place += 2
       } else {
@@ -172,24 +182,32 @@ private struct SwiftTextReader {
     return true
   }
 
-  private mutating func skipExtendedRegex() -> Bool {
-    var start = place
-    while start < bytes.count, bytes[start] == UInt8(ascii: "#") { start += 1 }
-    guard start > place, start < bytes.count, bytes[start] == UInt8(ascii: "/") else {
-      return false
-    }
-    let end = [UInt8(ascii: "/")] + hashes(start - place)
-    place = start + 1
-    while place < bytes.count, !begins(with: end) { place += 1 }
-    place = min(place + end.count, bytes.count)
+  private mutating func skipExtendedRegex(_ hashes: Int) -> Bool {
+    let slash = UInt8(ascii: "/")
+    guard hashes > 0, stands(slash, hashes) else { return false }
+    place += hashes + 1
+    while place < bytes.count, !begins(with: slash, 1, hashes: hashes) { place += 1 }
+    place = min(place + 1 + hashes, bytes.count)
     return true
   }
 
-  private func hashes(_ count: Int) -> [UInt8] { Array(repeating: UInt8(ascii: "#"), count: count) }
+  /// How many hashes stand here one after the other.
+  private mutating func hashCount() -> Int {
+    var count = 0
+    while stands(UInt8(ascii: "#"), count) { count += 1 }
+    return count
+  }
 
-  private func begins(with mark: [UInt8]) -> Bool {
-    guard place + mark.count <= bytes.count else { return false }
-    for offset in mark.indices where bytes[place + offset] != mark[offset] { return false }
+  /// Whether so many of a mark stand here, and so many hashes behind them.
+  private mutating func begins(with mark: UInt8, _ count: Int, hashes: Int) -> Bool {
+    for offset in 0..<count where !stands(mark, offset) { return false }
+    for offset in count..<count + hashes where !stands(UInt8(ascii: "#"), offset) { return false }
     return true
+  }
+
+  /// Whether a byte stands so many places from here.
+  private mutating func stands(_ byte: UInt8, _ offset: Int) -> Bool {
+    stepCount += 1
+    return place + offset < bytes.count && bytes[place + offset] == byte
   }
 }

@@ -39,6 +39,16 @@ extension WidgetDeclaration.Role {
 }
 
 extension WidgetDeclaration {
+  /// The longest name of a type with those of the types around it, in bytes: all names of types within types without
+  /// end would take memory quadratic in their file.
+  private static let longestName = 512
+
+  /// The name of a type with those around it; `nil` where it is too long, or where what is around it has none.
+  private static func path(of name: String, in types: [(path: String?, depth: Int)]) -> String? {
+    let path = types.isEmpty ? name : types.last?.path.map { "\($0).\(name)" }
+    return path.flatMap { $0.utf8.count <= longestName ? $0 : nil }
+  }
+
   /// The widgets, bundles and Today extensions that a file declares, those in other types too.
   ///
   /// Read from the names that stand after a type's colon: `Widget`, `WidgetBundle` or
@@ -46,7 +56,7 @@ extension WidgetDeclaration {
   static func all(in text: SwiftText, file: String) -> [WidgetDeclaration] {
     let tokens = text.tokens(in: 0..<text.bytes.count)
     var found: [WidgetDeclaration] = []
-    var types: [(name: String, depth: Int)] = []
+    var types: [(path: String?, depth: Int)] = []
     var depth = 0
     var isMain = false
     var mains: Set<String> = []
@@ -89,9 +99,8 @@ extension WidgetDeclaration {
         if isInherited, !isConstrained, angles == 0 { inherited.append(mark) }
         end += 1
       }
-      let path = (types.map(\.name) + [name]).joined(separator: ".")
-      let role = Role.named.first { inherited.contains($0.name) }?.role
-      if let role {
+      let path = path(of: name, in: types)
+      if let path, let role = Role.named.first(where: { inherited.contains($0.name) })?.role {
         found.append(
           WidgetDeclaration(
             name: path,
@@ -103,9 +112,9 @@ extension WidgetDeclaration {
           )
         )
       }
-      if isMain { mains.insert(path) }
+      if isMain, let path { mains.insert(path) }
       isMain = false
-      types.append((name, depth))
+      types.append((path, depth))
       index = end
     }
     // The conformance of a type may stand in an extension, `@main` before the type.

@@ -158,6 +158,22 @@ import Testing
     #expect(directory.exitCode == 2 && !directory.errors.contains("cannot be read as JSON"))
   }
 
+  /// What is no file among what the app has left is named: a pipe would be waited for.
+  @Test func groupsHoldFilesAlone() throws {
+    let folder = try TestFiles.temporaryFolder(["groups/app/a.txt": "left"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let program = CommandRun.executable.deletingLastPathComponent().appendingPathComponent(
+      "DayCounter"
+    )
+    let run = try CommandRun.run(
+      ["widget", "--program", program.path, "--groups", "groups"],
+      shell: "mkfifo groups/app/pipe && timeout 60 \"$@\"",
+      directory: folder
+    )
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains("groups/app/pipe: it is a pipe or a device"), "\(run.errors)")
+  }
+
   static let resources = "Tests/AppResourcesTests/Cases/App"
 
   @Test func previewsAreRunByTheirNamesAndPlaces() throws {

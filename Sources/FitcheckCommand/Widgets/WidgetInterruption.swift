@@ -1,0 +1,41 @@
+import CHostProcess
+import Foundation
+import WidgetHost
+
+/// Ends widgets' processes, and removes what they leave, before a signal ends the command.
+///
+/// Each of them is in a group of its own, which no signal of a terminal reaches.
+enum WidgetInterruption {
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+
+  /// Has signals end them from now on; a second one ends the command at once, as where something cannot be removed.
+  ///
+  /// Where the system has no pipe or no thread to give, signals end the command as ever, and the processes of widgets end
+  /// by themselves.
+  static func begin() {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let (reading, writing) = (ends[0], ends[1])
+    let isHeard = RunThread.start {
+      guard let signal = Self.next(from: reading) else { return }
+      HostProgram.endAll { Interruption.end(by: signal) }
+    }
+    guard isHeard else {
+      for end in ends { close(end) }
+      return
+    }
+    // Neither end is closed from here on: a signal may come as long as the process lives.
+    for signal in SignalSet.heeded(among: signals) { _ = host_process_hear_signal(signal, writing) }
+  }
+
+  /// The number of the first signal that comes.
+  private static func next(from descriptor: Int32) -> Int32? {
+    var number: UInt8 = 0
+    while true {
+      let count = read(descriptor, &number, 1)
+      if count == 1 { return Int32(number) }
+      guard count < 0, errno == EINTR else { return nil }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AppResources
+
+/// Tables of built apps are binary property lists: honest ones are read, and no other one takes the process with it.
+@Suite struct BinaryPropertyListTests {
+  /// A list of objects, the first of which holds the others; places take two bytes, references one.
+  private static func list(_ objects: [[UInt8]], root: Int = 0) -> Data {
+    var bytes = Array("bplist00".utf8)
+    var places: [UInt8] = []
+    for object in objects {
+      places += [UInt8(bytes.count >> 8), UInt8(bytes.count & 0xFF)]
+      bytes += object
+    }
+    let numbers = [objects.count, root, bytes.count].flatMap { number in
+      stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: number >> $0) }
+    }
+    return Data(bytes + places + [0, 0, 0, 0, 0, 0, 2, 1] + numbers)
+  }
+
+  private static func text(_ text: String) -> [UInt8] {
+    [0x50 | UInt8(text.utf8.count)] + Array(text.utf8)
+  }
+
+  /// A dictionary of up to 255 entries.
+  private static func dictionary(_ keys: [UInt8], _ values: [UInt8]) -> [UInt8] {
+    [0xDF, 0x10, UInt8(keys.count)] + keys + values
+  }
+
+  private static func binary(_ value: Any) throws -> Data {
+    try PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0)
+  }
+
+  @Test func textsAreRead() throws {
+    var texts = ["": "empty", "a": "", "long": String(repeating: "words ", count: 12_000)]
+    for number in 0..<300 { texts["key \(number)"] = "Überschrift 港 👩‍👧 \(number % 7)" }
+    let read = try StringsFile.strings(try Self.binary(texts))
+    #expect(read.mapValues(\.words) == texts)
+    #expect(try StringsFile.strings(try Self.binary([String: String]())).isEmpty)
+  }
+
+  @Test func pluralsAreRead() throws {
+    let rule = ["NSStringFormatValueTypeKey": "lld", "one": "%lld 記事", "other": "%lld articles"]
+    let list: [String: Any] = [
+      "a": ["NSStringLocalizedFormatKey": "%2$#@n@", "n": rule] as [String: Any],
+      "b": ["NSStringDeviceSpecificRuleType": ["iphone": "phone"], "c": 7] as [String: Any],
+    ]
+    let read = try StringsFile.plurals(try Self.binary(list))
+    let xml = try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+    #expect(read.count == 2)
+    #expect(try StringsFile.plurals(xml) == read)
+  }
+
+  /// A set, arrays that each hold the next twice, what holds itself, and values of other kinds: tables of none of them.
+  @Test func otherListsAreNoTables() throws {
+    let (key, text) = (Self.text("k"), Self.text("a"))
+    let doubling = (1...40).map { [0xA2, UInt8($0), UInt8($0)] as [UInt8] }
+    let eight = [UInt8](repeating: 0xFF, count: 8)
+    let lists: [[[UInt8]]] = [
+      [[0xC1, 1], text], doubling + [text], [[0xA1, 0]], [[0xD1, 1, 0], key],
+      [[0xD1, 1, 2], key, [0xC1, 1]], [[0xD1, 1, 2], [0x10, 1], text],
+      [[0xD1, 1, 2], key, [0x80, 1]], [[0xD1, 1, 2], key, [0x33] + eight], [[0xD1, 1, 9], key],
+      [[0xDF, 0x13] + eight], [[0x5F, 0x13, 0x7F]], [[0x6F, 0x1F]], [],
+    ]
+    for objects in lists {
+      let data = Self.list(objects)
+      #expect(throws: (any Error).self, "\(objects)") { try StringsFile.strings(data) }
+      #expect((try? StringsFile.plurals(data))?.isEmpty ?? true, "\(objects)")
+    }
+    #expect(throws: (any Error).self) { try StringsFile.strings(Self.list([text], root: 7)) }
+  }
+
+  /// Two hundred keys of one dictionary of two hundred of one of two hundred: a kilobyte for eight million values.
+  @Test func whatUnfoldsHasABound() throws {
+    let keys = (0..<200).map { Self.text("\($0)") }
+    let names = (3..<203).map { UInt8($0) }
+    let levels = (1...3).map { next in
+      Self.dictionary(names, [UInt8](repeating: UInt8(next), count: names.count))
+    }
+    // The innermost hold a text, which is the first key.
+    let data = Self.list(levels + keys)
+    #expect(throws: BoundedFile.Refusal.tooLong) { try StringsFile.plurals(data) }
+    let folder = try TestFiles.temporaryFolder(["en.lproj/B.strings": "\"b\" = \"B\";"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "en.lproj/A.stringsdict")
+    try data.write(to: file)
+    let resources = AppResources(folders: [folder.path])
+    let fault = ResourceFault(path: file.path, reason: .noTable("it is too long"))
+    #expect(resources.faults == [fault])
+    #expect(resources.texts.entry(of: "b", table: "B", language: "en") != nil)
+  }
+
+  /// Whatever byte is another behind what it is known by, or wherever it breaks off, is read or refused.
+  @Test func spoiltListsAreReadOrRefused() throws {
+    let sound = try Self.binary(["a": ["b": "A", "c": ["d": "日本語"]] as [String: Any]])
+    for count in 6...sound.count {
+      _ = try? StringsFile.plurals(sound.prefix(count))
+      for other in [0, 0x0F, 0x7F, 0xFF] as [UInt8] where count < sound.count {
+        var spoilt = sound
+        spoilt[count] = other
+        _ = try? StringsFile.strings(spoilt)
+        _ = try? StringsFile.plurals(spoilt)
+      }
+    }
+  }
+}

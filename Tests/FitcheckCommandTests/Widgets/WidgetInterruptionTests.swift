@@ -1,0 +1,63 @@
+#if os(Linux)
+import Foundation
+import TestSupport
+import Testing
+
+/// Where the command ends before its time, no process of a widget goes on without it.
+@Suite struct WidgetInterruptionTests {
+  /// Ends the command by a signal once a widget is asked that never comes back, and tells what is left then: of processes
+  /// those whose home is a folder of the command's.
+  private static let script = #"""
+    mkdir "$TMPDIR"
+    hosted() { grep -lzs "^HOME=$TMPDIR/" /proc/[0-9]*/environ; }
+    asked() {
+      for folder in "$TMPDIR"/*; do
+        grep -qs '"run"' "$folder/question.json" && [ -s "$folder/answer.jsonl" ] && return
+      done
+      return 1
+    }
+    env --default-signal "$@" >out 2>err & command=$!
+    for i in $(seq 900); do asked && break; sleep 0.1; done
+    echo "$(hosted | wc -l) before"
+    kill -"$SIGNAL" $command; wait $command; echo "status $?"
+    # Nobody ends them but they themselves where the command had no time to.
+    [ "$SIGNAL" = KILL ] && for i in $(seq 900); do [ "$(hosted)" ] || break; sleep 0.1; done
+    echo "$(hosted | wc -l) after, $(ls "$TMPDIR" | wc -l) folders"
+    for process in $(hosted | cut -d / -f 3); do kill -KILL "$process"; done
+    cat out err
+    """#
+
+  private static func run(_ signal: String) throws -> [Substring] {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let program = CommandRun.executable.deletingLastPathComponent().appendingPathComponent(
+      "FaultyWidgets"
+    )
+    let run = try CommandRun.run(
+      [
+        "widget", "--program", program.path, "--kind", "BlockedProvider", "--patience", "300",
+        "--languages", "en,ja,de",
+      ],
+      shell: script,
+      directory: folder,
+      environment: ["SIGNAL": signal, "TMPDIR": folder.appending(path: "tmp").path]
+    )
+    return run.output.split(separator: "\n")
+  }
+
+  /// As many run at a time as there are cores; whoever waits for one says nothing of its end.
+  @Test(arguments: [("TERM", 143), ("HUP", 129), ("INT", 130)])
+  func aSignalEndsThemAndRemovesTheirFolders(_ signal: String, _ status: Int) throws {
+    let told = try Self.run(signal)
+    #expect(told.first != "0 before", "\(told)")
+    #expect(told.dropFirst() == ["status \(status)", "0 after, 0 folders"], "\(told)")
+  }
+
+  /// A command that is killed outright leaves folders, but no process.
+  @Test func theyEndWithACommandThatIsKilled() throws {
+    let told = try Self.run("KILL")
+    try #require(told.first != "0 before" && told.count == 3, "\(told)")
+    #expect(told[1] == "status 137" && told[2].hasPrefix("0 after, "), "\(told)")
+  }
+}
+#endif

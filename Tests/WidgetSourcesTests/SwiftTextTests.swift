@@ -1,0 +1,37 @@
+import Testing
+
+@testable import WidgetSources
+
+/// Code is told from all else in time linear in a file, whatever is open in it.
+@Suite struct SwiftTextTests {
+  @Test(arguments: [
+    ("", "#"), ("", "#a"), ("", "#\""), ("", "#/#"), ("", "\"\"\""), ("", "\"\\("), ("", "\"#"),
+    ("", "/*"), ("", "*/"), ("", "//\n"), ("", "\\"), ("\"", "\\\""),
+  ])
+  func bytesAreLookedAtAFewTimes(_ start: String, _ piece: String) {
+    expectFewSteps(start + String(repeating: piece, count: 4_000))
+  }
+
+  /// Behind a run of hashes a string or an expression ends with as many.
+  @Test(arguments: ["\"", "\"\"\"", "/"], ["x", "\"#", "/#", "\\#", "\\", "\"\"\""])
+  func hashesAreCountedOnce(_ mark: String, _ piece: String) {
+    let hashes = String(repeating: "#", count: 4_000)
+    let open = hashes + mark
+    expectFewSteps(open + String(repeating: piece, count: 4_000))
+    // Nearly its end, again and again.
+    expectFewSteps(open + String(repeating: piece + String(hashes.dropLast()), count: 4))
+  }
+
+  private func expectFewSteps(_ text: String) {
+    let source = SwiftText(text)
+    #expect(source.stepCount < 6 * source.bytes.count, "\(source.stepCount)")
+  }
+
+  /// Hashes that begin nothing are code, as those of directives are.
+  @Test func hashesThatBeginNothingAreCode() {
+    for text in ["##", "a##b", "#if", "## /a", "f(##)"] {
+      #expect(SwiftText(text).isCode.allSatisfy { $0 }, "\(text)")
+    }
+    #expect(SwiftText("##\"a\"##b").isCode == Array(repeating: false, count: 7) + [true])
+  }
+}
