@@ -79,6 +79,37 @@ import WidgetDevices
     }
   }
 
+  /// Lengths are found by their bits, in which a negative zero comes behind all other numbers.
+  @Test(arguments: [.vertical, .horizontal, [.horizontal, .vertical]] as [Axis.Set])
+  func negativeZeroIsZero(_ axes: Axis.Set) throws {
+    let text = Text(verbatim: "夜行フェリーが港を出る。三年ぶりの運航").font(.system(size: 12))
+    let layout = try selector().resolve(
+      ViewThatFits(in: axes) {
+        VStack {
+          text
+          text.lineLimit(1)
+        }
+        text
+      }
+    )
+    for end in [300, 0, -0.0] {
+      let region = FitMap.Region(widths: -0.0...end, heights: -0.0...end)
+      for lengths in [region.widths, region.heights] {
+        #expect(lengths.lowerBound.sign == .plus && lengths.upperBound.sign == .plus)
+      }
+      let map = FitMap(of: layout, in: region)
+      #expect(map == FitMap(of: layout, in: FitMap.Region(widths: 0...end, heights: 0...end)))
+      if let outcome = map.outcome(in: CGSize(width: -0.0, height: -0.0)) {
+        #expect(outcome == layout.outcome(in: .zero))
+      }
+    }
+    let written = #"{"widths":[-0.0,300],"heights":[-5,2e9]}"#
+    let read = try JSONDecoder().decode(FitMap.Region.self, from: Data(written.utf8))
+    #expect(read == FitMap.Region(widths: 0...300))
+    #expect(read.widths.lowerBound.sign == .plus)
+    #expect(FitMap(of: layout, in: read).region == read)
+  }
+
   @Test func intervalsAreTheTurns() throws {
     for layout in try layouts(6) {
       let map = FitMap(of: layout, in: FitMap.Region(widths: 80...300, heights: 0...120))
