@@ -79,6 +79,29 @@ import WidgetDevices
     }
   }
 
+  /// Scales whose pixels lengths cannot be counted in are those of a point to a pixel.
+  @Test(arguments: [
+    0, -3, CGFloat.leastNonzeroMagnitude, 0x1p-1063, 1e-300, 1e300, .greatestFiniteMagnitude,
+    .infinity, .nan,
+  ])
+  func aScaleThatIsNoneHasPointsForPixels(_ scale: CGFloat) throws {
+    func layout(_ scale: CGFloat) throws -> LayoutNode {
+      var environment = try selector().environment
+      environment.displayScale = scale
+      return FitSelector(environment: environment).resolve(
+        ViewThatFits {
+          Text(verbatim: "夜行フェリーが港を出る").font(.system(size: 11.3)).padding(3.3)
+          Text(verbatim: "夜行").minimumScaleFactor(0.5).lineLimit(1)
+        }
+      )
+    }
+    let (odd, plain) = (try layout(scale), try layout(1))
+    let map = FitMap(of: odd)
+    #expect(map == FitMap(of: plain) && map.coverage == .everywhere)
+    #expect(odd.sizeThatFits(.unspecified) == plain.sizeThatFits(.unspecified))
+    #expect(odd.outcome(in: areas[0]) == plain.outcome(in: areas[0]))
+  }
+
   /// Lengths are found by their bits, in which a negative zero comes behind all other numbers.
   @Test(arguments: [.vertical, .horizontal, [.horizontal, .vertical]] as [Axis.Set])
   func negativeZeroIsZero(_ axes: Axis.Set) throws {
