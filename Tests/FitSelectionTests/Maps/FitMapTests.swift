@@ -79,6 +79,23 @@ import WidgetDevices
     }
   }
 
+  /// A text as tall as no screen shrinks through millions of heights: those that are known are the first
+  /// thousands, and those of the text as it is.
+  @Test func hugeTextsThatShrink() throws {
+    let layout = try selector().resolve(
+      ViewThatFits(in: .vertical) {
+        Text(verbatim: "ab").font(.system(size: 1e7)).lineLimit(1).minimumScaleFactor(0.5)
+        Text(verbatim: "a")
+      }
+    )
+    let map = FitMap(of: layout)
+    #expect(map.coverage == .partial && map.columnCount < 5_000)
+    let wide = CGSize(width: 1e9, height: 1e9)
+    #expect(map.outcome(in: wide)?.chosenIndex == 0 && layout.outcome(in: wide)?.chosenIndex == 0)
+    let comparison = MapComparison(layout: layout, map: map, name: "huge", mostColumns: 8)
+    #expect(comparison.check() > 0)
+  }
+
   /// Scales whose pixels lengths cannot be counted in are those of a point to a pixel.
   @Test(arguments: [
     0, -3, CGFloat.leastNonzeroMagnitude, 0x1p-1063, 1e-300, 1e300, .greatestFiniteMagnitude,
