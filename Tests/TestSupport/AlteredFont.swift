@@ -1,12 +1,13 @@
-import Foundation
-import TestSupport
+public import Foundation
 
 /// A font file with tables of the test's own, in a folder that goes with the value.
-final class AlteredFont {
-  private(set) var data: Data
+public final class AlteredFont {
+  /// The bytes of the font as it is now.
+  public private(set) var data: Data
   private let folder: URL
 
-  init(of path: String) throws {
+  /// A font file as it is.
+  public init(of path: String) throws {
     data = try Data(contentsOf: URL(fileURLWithPath: path))
     folder = try TestFiles.temporaryFolder()
   }
@@ -14,7 +15,7 @@ final class AlteredFont {
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// The bytes of a table; `nil` where the font has none.
-  func table(_ tag: String) -> Data? {
+  public func table(_ tag: String) -> Data? {
     record(of: tag).map { record in
       let start = number(at: record + 8)
       return data[start..<start + number(at: record + 12)]
@@ -22,7 +23,7 @@ final class AlteredFont {
   }
 
   /// Puts a table in place of the one of its name; without contents, hides that one.
-  func replace(_ tag: String, with contents: Data?) {
+  public func replace(_ tag: String, with contents: Data?) {
     guard let record = record(of: tag) else { return }
     guard let contents else {
       data.replaceSubrange(record..<record + 4, with: Data("none".utf8))
@@ -36,37 +37,38 @@ final class AlteredFont {
   }
 
   /// Puts another number of two bytes into a table.
-  func set(_ number: Int, at offset: Int, of tag: String) {
+  public func set(_ number: Int, at offset: Int, of tag: String) {
     guard var bytes = table(tag).map({ Array($0) }) else { return }
     bytes.replaceSubrange(offset..<offset + 2, with: number.bigEndianBytes(2))
     replace(tag, with: Data(bytes))
   }
 
   /// Has a table's bytes stand for a table of another name.
-  func rename(_ tag: String, to other: String) {
+  public func rename(_ tag: String, to other: String) {
     guard let record = record(of: tag) else { return }
     data.replaceSubrange(record..<record + 4, with: Data(other.utf8))
   }
 
   /// Changes one byte.
-  func change(byte place: Int) {
+  public func change(byte place: Int) {
     data[place] ^= 1
   }
 
   /// Writes the font as it is now.
-  func write(_ name: String, appending rest: [UInt8] = []) throws -> String {
+  public func write(_ name: String, appending rest: [UInt8] = []) throws -> String {
     let file = folder.appendingPathComponent(name)
     try (data + Data(rest)).write(to: file)
     return file.path
   }
 
   /// A font beside the tests.
-  static func test(_ name: String) throws -> AlteredFont {
+  public static func test(_ name: String) throws -> AlteredFont {
     try AlteredFont(of: TestFiles.directory.appending(path: "Fonts/\(name)").path)
   }
 
   /// `Variable.ttf` with other axes in place of its own, whose default is 0.
-  static func variable(_ axes: [(tag: String, least: Int, most: Int)]) throws -> AlteredFont {
+  public static func variable(_ axes: [(tag: String, least: Int, most: Int)]) throws -> AlteredFont
+  {
     let font = try test("Variable.ttf")
     guard var table = font.table("fvar").map({ Array($0) }) else { return font }
     for (own, axis) in zip(["opsz", "wght"], axes) {
@@ -91,14 +93,14 @@ final class AlteredFont {
 
 extension Int {
   /// The lowest bytes of the number, the highest of them first.
-  func bigEndianBytes(_ count: Int) -> [UInt8] {
+  public func bigEndianBytes(_ count: Int) -> [UInt8] {
     (0..<count).reversed().map { UInt8(truncatingIfNeeded: self >> (8 * $0)) }
   }
 }
 
 extension Data {
   /// A `name` table with names in one language of Windows' list.
-  static func nameTable(_ names: [(identifier: Int, text: String)], language: Int) -> Data {
+  public static func nameTable(_ names: [(identifier: Int, text: String)], language: Int) -> Data {
     var records: [UInt8] = []
     var texts: [UInt8] = []
     for name in names.sorted(by: { $0.identifier < $1.identifier }) {
