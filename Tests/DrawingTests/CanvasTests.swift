@@ -59,6 +59,55 @@ import Testing
     #expect(raster.pixel(x: 21, y: 26) == 0 && raster.pixel(x: 22, y: 16) == 0)
   }
 
+  /// However many images are drawn, a PNG holds no more of them than are worth it, and shows all.
+  @Test func imagesAreLetGoOf() throws {
+    let side = 1024
+    let colors: [UInt32] = (0..<20).map { 0xFF00_0000 | UInt32($0) << 19 | 0x7F }
+    let raster = try raster { canvas in
+      for (number, color) in colors.enumerated() {
+        let image = GlyphImage(
+          width: side,
+          height: side,
+          pixels: Array(repeating: color, count: side * side),
+          left: 0,
+          top: side,
+          pixelsPerEm: Double(side)
+        )
+        let pen = Point(x: Double(2 * number), y: 30)
+        canvas.draw(image, at: pen, pointSize: 2, opacity: 1, coloring: .full)
+        #expect(canvas.imageByteCount >= 8 * side * side)
+        #expect(canvas.imageByteCount <= CairoCanvas.mostImageBytes)
+      }
+    }
+    for number in colors.indices { #expect(raster.pixel(x: 2 * number, y: 29) != 0) }
+  }
+
+  /// A drawing holds all of them until it is finished: of glyphs, each once, only so many.
+  @Test(arguments: [CairoCanvas.Output.svg, .pdf(title: ""), .png(scale: 1)])
+  func drawingsHoldSoManyPixelsOfGlyphs(output: CairoCanvas.Output) throws {
+    for (glyphPixels, isDrawn) in [(8, true), (7, false)] {
+      let canvas = try CairoCanvas(
+        width: 40,
+        height: 40,
+        output: output,
+        glyphPixels: glyphPixels
+      )
+      let (one, other, third) = (image(), image(), image())
+      for (image, coloring) in [
+        (one, DisplayColoring.full), (other, .full), (one, .full), (third, .full), (one, .opacity),
+      ] {
+        let pen = Point(x: 4, y: 20)
+        canvas.draw(image, at: pen, pointSize: 16, opacity: 1, coloring: coloring)
+      }
+      if isDrawn || output == .png(scale: 1) {
+        #expect(try !canvas.finish().isEmpty)
+      } else {
+        #expect(throws: DrawingError.self) { try canvas.finish() }
+      }
+    }
+    #expect(PixelLimit.standard.area == 64_000_000)
+  }
+
   /// An image stands as far from the pen as it says, pixels of its em at the size of the run.
   @Test func imagesStandBesideThePen() throws {
     let image = GlyphImage(

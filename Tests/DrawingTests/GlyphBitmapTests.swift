@@ -1,5 +1,6 @@
 import CFreeType
 import FontFaces
+import Foundation
 import TestSupport
 import Testing
 
@@ -78,6 +79,39 @@ import Testing
       return
     }
     #expect(image.width > 0 && image.pixels.contains { $0 >> 24 == 0xFF })
+  }
+
+  /// The face of a font whose second letter is a picture (`sbix`).
+  private func face(picture: Data) throws -> FontFace {
+    let font = try AlteredFont.test("Layers.ttf")
+    let plain = try FontFace(path: try font.write("Layers.ttf"))
+    let letter = Int(try #require(plain.nominalGlyph(0x42)))
+    let glyphCount = plain.glyphCount
+    // At the pen, of 100 pixels an em.
+    let glyph: [UInt8] = [0, 0, 0, 0] + Array("png ".utf8) + Array(picture)
+    let start = 4 + 4 * (glyphCount + 1)
+    let offsets = (0...glyphCount).map { start + ($0 > letter ? glyph.count : 0) }
+    let header = [(1, 2), (1, 2), (1, 4), (12, 4), (100, 2), (72, 2)] + offsets.map { ($0, 4) }
+    font.rename("CPAL", to: "sbix")
+    font.replace("COLR", with: nil)
+    font.replace("sbix", with: Data(header.flatMap { $0.0.bigEndianBytes($0.1) } + glyph))
+    return try FontFace(path: try font.write("Pictures.ttf"))
+  }
+
+  /// A few bytes may claim any number of pixels: there is room for none of them before they are counted.
+  @Test(arguments: [
+    (512, 512, true), (1024, 256, true), (512, 513, false), (2_000, 2_000, false),
+  ])
+  func picturesOfTooManyPixelsAreNotRead(_ width: Int, _ height: Int, _ isRead: Bool) throws {
+    let face = try face(picture: try Raster.png(width, height))
+    let letter = try #require(face.nominalGlyph(0x42))
+    let drawing = GlyphLoader.load(letter, from: face, synthesis: .none)
+    guard case .image(let image) = drawing else {
+      #expect(!isRead)
+      return
+    }
+    #expect(isRead && image.width == width && image.height == height)
+    #expect(image.pixelsPerEm == 100 && GlyphLoader.mostPixels == 262_144)
   }
 
   @Test func nothingIsMadeOfWhatHasNoPixels() {

@@ -207,6 +207,20 @@ import WidgetDevices
     #expect(open.headroom() == nil)
   }
 
+  /// Between two of the smallest numbers there may be none to look at.
+  @Test func theLeastBoundsEnd() throws {
+    let selector = try JapaneseSelector.selector()
+    let view = ViewThatFits(in: .horizontal) {
+      VStack { Color.red.frame(width: 0x1.8p-1046) }
+      Color.red.frame(width: 0)
+    }
+    let decision = selector.decide(view, in: CGSize(width: 0x1p-1046, height: 10))
+    #expect(decision.chosenIndex == 1)
+    let enlargement = try #require(decision.headroom()?.width.enlargement)
+    #expect(enlargement.outcome == FitOutcome(chosenIndex: 0, fits: true))
+    #expect(abs(enlargement.ratio - 0.5) < 1e-3)
+  }
+
   /// No bounds and no text make the search stop short or run on.
   @Test func oddBoundsEnd() throws {
     let selector = try JapaneseSelector.selector()

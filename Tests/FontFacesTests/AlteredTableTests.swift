@@ -21,15 +21,23 @@ import Testing
     )
   }
 
-  /// No more than fifty million changes are added up: 65,535 of each of 762 glyphs are fewer, of one glyph more they are not.
-  @Test(arguments: [(762, true), (763, false)])
-  func tablesOfTooManyChangesAreLeftAlone(_ glyphCount: Int, _ isRead: Bool) throws {
+  /// Changes are added up from no more than fifty million parts: 65,535 regions of one axis for each of 762
+  /// glyphs have fewer, of one glyph more they do not; nor of half as many glyphs, where regions have two axes.
+  @Test(arguments: [
+    (762, 1, true), (763, 1, false), (381, 2, true), (382, 2, false), (7, 108, true),
+    (7, 109, false), (762, 0, true), (763, 0, false), (7, 0xFFFF, false),
+  ])
+  func tablesOfTooManyChangesAreLeftAlone(
+    _ glyphCount: Int,
+    _ axisCount: Int,
+    _ isRead: Bool
+  ) throws {
     let font = try AlteredFont.test("Variable.ttf")
     font.set(glyphCount, at: 4, of: "maxp")
     let header = [(1, 2), (0, 2), (20, 4), (0, 4), (0, 4), (0, 4)]
-    // Regions of two axes, none; one group, of no rows that each have the greatest number of regions.
+    // Regions of some axes, none; one group, of no rows that each have the greatest number of regions.
     let store = [
-      (1, 2), (12, 4), (1, 2), (16, 4), (2, 2), (0, 2), (0, 2), (0, 2), (0xFFFF, 2),
+      (1, 2), (12, 4), (1, 2), (16, 4), (axisCount, 2), (0, 2), (0, 2), (0, 2), (0xFFFF, 2),
     ]
     font.replace("HVAR", with: Self.bytes(header + store))
     let face = try Self.heavy(font)

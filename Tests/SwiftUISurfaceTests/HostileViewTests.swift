@@ -22,17 +22,38 @@ struct HostileViewTests {
     for number in 0..<Self.count {
       let own = (Self.firstSeed &+ seed) &* 1_000_003 &+ number
       var hostile = HostileView(seed: own)
-      let layout = try Layouts.resolve(hostile.view(levels: 4))
-      for _ in 0..<3 {
-        let proposal = ProposedViewSize(width: hostile.proposal(), height: hostile.proposal())
-        let size = layout.sizeThatFits(proposal)
-        #expect(!size.width.isNaN && !size.height.isNaN, "\(own): \(size) for \(proposal)")
-        #expect(layout.sizeThatFits(proposal) == size, "\(own): another size the second time")
-        let bounds = CGSize(width: hostile.bound(), height: hostile.bound())
-        let decision = layout.decide(in: bounds, displayScale: 3, tracing: .all)
-        #expect(layout.chosenIndex(in: bounds) == decision.chosenIndex, "\(own): \(bounds)")
-        check(decision, own)
-      }
+      let view = hostile.view(levels: 4)
+      try check(view, &hostile, scale: 3, own)
+    }
+  }
+
+  /// Pixels that are longer than any layout, or too short to be counted.
+  @Test(arguments: [0x1p-1063, 1e-300, 1e-9, 1e9, 1e300, .nan] as [CGFloat])
+  func pixelsOfEveryLength(_ scale: CGFloat) throws {
+    for number in 0..<12 {
+      let own = Self.firstSeed &+ number
+      var hostile = HostileView(seed: own)
+      let view = hostile.view(levels: 3)
+      try check(view, &hostile, scale: scale, own)
+    }
+  }
+
+  private func check(
+    _ view: AnyView,
+    _ hostile: inout HostileView,
+    scale: CGFloat,
+    _ seed: Int
+  ) throws {
+    let layout = try Layouts.resolve(view, scale: scale)
+    for _ in 0..<3 {
+      let proposal = ProposedViewSize(width: hostile.proposal(), height: hostile.proposal())
+      let size = layout.sizeThatFits(proposal)
+      #expect(!size.width.isNaN && !size.height.isNaN, "\(seed): \(size) for \(proposal)")
+      #expect(layout.sizeThatFits(proposal) == size, "\(seed): another size the second time")
+      let bounds = CGSize(width: hostile.bound(), height: hostile.bound())
+      let decision = layout.decide(in: bounds, displayScale: scale, tracing: .all)
+      #expect(layout.chosenIndex(in: bounds) == decision.chosenIndex, "\(seed): \(bounds)")
+      check(decision, seed)
     }
   }
 

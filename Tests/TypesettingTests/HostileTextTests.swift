@@ -24,6 +24,7 @@ struct HostileTextTests {
     ("soft hyphens", String(repeating: "a\u{AD}", count: 50_000)),
     ("variation selectors", "\u{845B}" + String(repeating: "\u{E0100}", count: 50_000)),
     ("Devanagari conjuncts", String(repeating: "\u{0915}\u{094D}", count: 50_000)),
+    ("broken syllables", String(repeating: ShapedLineTests.brokenSyllables, count: 1_000)),
   ]
 
   @Test(arguments: texts.indices) func measuresAndTruncates(_ index: Int) throws {
@@ -44,5 +45,19 @@ struct HostileTextTests {
         #expect(laidOut.lines.count <= 2)
       }
     }
+  }
+
+  /// Each would take minutes if every comparison of a search for a scale shaped a line anew.
+  @Test(arguments: [50, 111, 330], [1_000, 5_000.0])
+  func brokenSyllablesShrink(_ count: Int, _ width: Double) throws {
+    let text = String(repeating: ShapedLineTests.brokenSyllables, count: count)
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let prepared = PreparedText(text, style: TextStyle(cascade: cascade))
+    var paragraph = ParagraphStyle(pointSize: 17)
+    paragraph.lineLimit = 3
+    paragraph.minimumScale = 0.02
+    let measured = prepared.measure(paragraph, width: width)
+    #expect(measured.scale > 0.02 && measured.lineCount <= 3)
+    #expect(!measured.isTruncated && measured.width <= width)
   }
 }

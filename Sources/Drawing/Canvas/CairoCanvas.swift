@@ -22,8 +22,14 @@ final class CairoCanvas {
   private let surface: OpaquePointer
   let context: OpaquePointer
   private let stream: ByteStream
-  /// Surfaces of bitmaps; each is kept, so that its identity stays its own.
+  /// Surfaces of bitmaps; each bitmap is kept, so that its identity stays its own.
   private var images: [ImageKey: (image: Bitmap, surface: OpaquePointer)] = [:]
+  /// What they take, of bitmaps and of surfaces, bytes.
+  private(set) var imageByteCount = 0
+  /// The most that is kept of them while a PNG is drawn, which needs none that was drawn.
+  static let mostImageBytes = 128 << 20
+  /// The pixels of glyphs' bitmaps that Cairo may still hold until a drawing is finished.
+  private var glyphPixelsLeft: Int
   /// Whether something is not drawn that there was no memory for.
   private var isIncomplete = false
 
@@ -33,7 +39,13 @@ final class CairoCanvas {
   }
 
   /// Makes a canvas of a size in points, which the caller has checked against the output's limits.
-  init(width: Double, height: Double, output: Output) throws(DrawingError) {
+  /// - Parameter glyphPixels: the most pixels of glyphs' bitmaps in a drawing, which holds all of them.
+  init(
+    width: Double,
+    height: Double,
+    output: Output,
+    glyphPixels: Int = PixelLimit.standard.area
+  ) throws(DrawingError) {
     let stream = ByteStream()
     let target = Unmanaged.passUnretained(stream).toOpaque()
     let made: OpaquePointer?
@@ -57,6 +69,7 @@ final class CairoCanvas {
       throw .drawingFailed(reason: "Cairo made no surface")
     }
     self.output = output
+    glyphPixelsLeft = glyphPixels
     self.surface = made
     self.context = context
     self.stream = stream
@@ -67,13 +80,18 @@ final class CairoCanvas {
 
   deinit {
     cairo_destroy(context)
-    images.values.forEach { cairo_surface_destroy($0.surface) }
+    letGoOfImages()
     // Last, and while `stream` lives: an unfinished surface still writes when it is destroyed.
     cairo_surface_destroy(surface)
   }
 
   /// Ends the drawing and returns the file's bytes; nothing can be drawn after it.
   func finish() throws(DrawingError) -> Data {
+    if glyphPixelsLeft < 0 {
+      throw .drawingFailed(
+        reason: "the glyphs of its fonts have too many pixels; draw fewer widgets at once, or a PNG"
+      )
+    }
     try check(cairo_status(context))
     var written = CAIRO_STATUS_SUCCESS
     watched {
@@ -285,7 +303,8 @@ final class CairoCanvas {
     opacity: Double,
     coloring: DisplayColoring
   ) {
-    guard let source = surface(of: image.bitmap, coloring) else { return }
+    guard hasRoom(for: image.bitmap, coloring), let source = surface(of: image.bitmap, coloring)
+    else { return }
     let scale = pointSize / image.pixelsPerEm
     cairo_save(context)
     cairo_translate(
@@ -300,10 +319,27 @@ final class CairoCanvas {
     cairo_restore(context)
   }
 
+  /// Whether a drawing may hold a glyph's bitmap besides those that it holds; a font makes any number of them
+  /// out of a few bytes.
+  private func hasRoom(for image: Bitmap, _ coloring: DisplayColoring) -> Bool {
+    if case .png = output { return true }
+    let key = ImageKey(image: ObjectIdentifier(image), coloring: coloring)
+    if images[key] == nil { glyphPixelsLeft -= image.pixels.count }
+    return glyphPixelsLeft >= 0
+  }
+
+  private func letGoOfImages() {
+    images.values.forEach { cairo_surface_destroy($0.surface) }
+    images = [:]
+    imageByteCount = 0
+  }
+
   /// The image as a surface of Cairo's, made once for a canvas: an SVG then holds it once.
   func surface(of image: Bitmap, _ coloring: DisplayColoring) -> OpaquePointer? {
     let key = ImageKey(image: ObjectIdentifier(image), coloring: coloring)
     if let known = images[key] { return known.surface }
+    let byteCount = 2 * 4 * image.pixels.count
+    if case .png = output, imageByteCount + byteCount > Self.mostImageBytes { letGoOfImages() }
     var created: OpaquePointer?
     watched {
       created = cairo_image_surface_create(
@@ -326,6 +362,7 @@ final class CairoCanvas {
     }
     cairo_surface_mark_dirty(made)
     images[key] = (image, made)
+    imageByteCount += byteCount
     return made
   }
 }

@@ -116,7 +116,13 @@ enum GlyphLoader {
     return face.pointee.num_fixed_sizes > 0 && (isColored || !isScalable)
   }
 
-  /// The glyph from the face's largest set of bitmaps; nil where that has none.
+  /// The most pixels of a glyph's bitmap, those of 512 by 512.
+  ///
+  /// Three times as many a side as those of emoji fonts have, and more than a widget shows. A font of a few kilobytes
+  /// may claim a thousand million.
+  static let mostPixels = 1 << 18
+
+  /// The glyph from the face's largest set of bitmaps; nil where that has none, or one of too many pixels.
   private static func image(of glyph: UInt32, in face: FT_Face) -> GlyphImage? {
     guard let sizes = face.pointee.available_sizes else { return nil }
     let count = Int(face.pointee.num_fixed_sizes)
@@ -125,11 +131,14 @@ enum GlyphLoader {
     }
     let pixelsPerEm = Double(sizes[largest].y_ppem) / 64
     // FreeType leaves PNG to libpng, which has its memory from elsewhere.
-    func load() -> FT_Error {
-      MemoryShortage.trapping { FT_Load_Glyph(face, glyph, Int32(FT_LOAD_COLOR)) }
+    func load(_ flags: Int = 0) -> FT_Error {
+      MemoryShortage.trapping { FT_Load_Glyph(face, glyph, Int32(FT_LOAD_COLOR) | Int32(flags)) }
     }
-    guard pixelsPerEm > 0, FT_Select_Size(face, FT_Int(largest)) == 0, load() == 0,
-      let slot = face.pointee.glyph,
+    // How large it is, before there is room for it.
+    guard pixelsPerEm > 0, FT_Select_Size(face, FT_Int(largest)) == 0,
+      load(FT_LOAD_BITMAP_METRICS_ONLY) == 0, let slot = face.pointee.glyph,
+      slot.pointee.format == FT_GLYPH_FORMAT_BITMAP,
+      Int(slot.pointee.bitmap.width) * Int(slot.pointee.bitmap.rows) <= mostPixels, load() == 0,
       slot.pointee.format == FT_GLYPH_FORMAT_BITMAP,
       let pixels = words(of: slot.pointee.bitmap)
     else { return nil }

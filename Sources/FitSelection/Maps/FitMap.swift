@@ -32,8 +32,27 @@ public struct FitMap: Sendable, Hashable, Codable {
       widths: ClosedRange<Double> = Region.lengths,
       heights: ClosedRange<Double> = Region.lengths
     ) {
-      self.widths = widths.clamped(to: Self.lengths)
-      self.heights = heights.clamped(to: Self.lengths)
+      self.widths = Self.usable(widths)
+      self.heights = Self.usable(heights)
+    }
+
+    /// Reads a region that was written, with the same limits.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      self.init(
+        widths: try container.decode(ClosedRange<Double>.self, forKey: .widths),
+        heights: try container.decode(ClosedRange<Double>.self, forKey: .heights)
+      )
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case widths, heights
+    }
+
+    private static func usable(_ lengths: ClosedRange<Double>) -> ClosedRange<Double> {
+      let lengths = lengths.clamped(to: Self.lengths)
+      // No negative zero, whose bits are not in the order of numbers.
+      return lengths.lowerBound + 0...lengths.upperBound + 0
     }
 
     /// All the lengths that layouts reckon with, up to a thousand million points.

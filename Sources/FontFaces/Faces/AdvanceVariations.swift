@@ -4,6 +4,8 @@
 /// Whatever in a damaged table lies beyond its end changes nothing.
 struct AdvanceVariations {
   private let table: BigEndianBytes
+  /// The axes that each region has a part of, which need not be those of the font.
+  let axisCount: Int
   /// For each region how much of its changes applies, 0 to 1.
   private let scalars: [Double]
   /// Where the changes of groups of glyphs are.
@@ -20,6 +22,7 @@ struct AdvanceVariations {
       let groupCount = bytes.unsigned16(store + 6)
     else { return nil }
     self.table = bytes
+    axisCount = bytes.unsigned16(store + regionList) ?? 0
     scalars = Self.scalars(of: bytes, at: store + regionList, coordinates: coordinates)
     groups = (0..<groupCount).map { index in
       bytes.unsigned32(store + 8 + 4 * index).map { store + $0 } ?? bytes.count

@@ -2,7 +2,8 @@ import CHarfBuzz
 import UnicodeText
 
 extension FaceHandle {
-  private static let mostChanges = 50_000_000
+  /// The parts of regions, one for each of their axes, that the changes of all advances are added up from.
+  private static let mostParts = 50_000_000
 
   /// The axes of a variable font; empty for any other.
   static func axes(of face: OpaquePointer) -> [FontAxis] {
@@ -99,8 +100,10 @@ extension FaceHandle {
       return nil
     }
     let glyphCount = Int(hb_face_get_glyph_count(face))
-    // No font that draws letters comes near this; a hostile one shall not take minutes.
-    guard glyphCount * variations.greatestRegionCount <= Self.mostChanges else { return nil }
+    // HarfBuzz goes through the axes of every region anew for each glyph. No font that draws letters
+    // comes near this; a hostile one shall not take minutes. Each factor has 16 bits.
+    let parts = glyphCount * variations.greatestRegionCount * max(1, variations.axisCount)
+    guard parts <= Self.mostParts else { return nil }
     return (0..<glyphCount).map { index in
       let glyph = UInt32(index)
       let whole =

@@ -149,7 +149,8 @@ struct HeadroomSearch {
     _ probe: (Double) -> Answer?
   ) -> Change? {
     var (same, different, outcome) = (same, different, outcome)
-    while abs(different - same) > abs(same) * Walk.nudge {
+    // Of the smallest numbers a part of one is none: neighbours have nothing between them.
+    while abs(different - same) > max(abs(same) * Walk.nudge, same.ulp) {
       let middle = (same + different) / 2
       guard let answer = probe(middle) else { return nil }
       if answer.outcomes == outcomes {

@@ -3,7 +3,7 @@ import Foundation
 extension CGFloat {
   /// Lengths beyond this count as this: more points than any layout has, and few enough that sums
   /// and ratios of them are numbers.
-  private static let greatestLength: CGFloat = 1e9
+  static let greatestLength: CGFloat = 1e9
 
   /// The length as layouts reckon with it: 0 where it is no number or has no end.
   ///

@@ -1,9 +1,14 @@
 import Foundation
 
 extension CGFloat {
-  /// The length of a pixel in points where a point has so many; a point where that is no number of pixels.
+  /// The length of a pixel in points where a point has so many; a point where that is no number of pixels,
+  /// a pixel would be longer than any layout, or lengths have too many of them to be counted.
   package static func pixelLength(displayScale: CGFloat) -> CGFloat {
-    displayScale > 0 && displayScale.isFinite ? 1 / displayScale : 1
+    let length = 1 / displayScale
+    // As many lines as a text has are together no longer than that.
+    let greatestSum = greatestLength * greatestLength
+    let isUsable = length > 0 && length <= greatestLength && (greatestSum / length).isFinite
+    return isUsable ? length : 1
   }
 
   /// The length rounded up to whole pixels as SwiftUI does: divide by the pixel's length, round,

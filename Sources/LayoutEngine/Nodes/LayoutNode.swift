@@ -136,7 +136,7 @@ public struct LayoutNode: Sendable {
 
   /// The size under a proposal together with the alignment guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(size: sizeThatFits(proposal), proposal: proposal, node: self)
+    ViewDimensions(size: sizeThatFits(proposal), proposal: proposal.answerable, node: self)
   }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {

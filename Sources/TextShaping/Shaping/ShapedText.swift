@@ -22,7 +22,7 @@ package struct ShapedText: ~Copyable, Sendable {
   @usableFromInline let cuts: BlockArray<CutFlags>
   /// The items that may be cut nowhere, since what is drawn in them depends on how much stands
   /// before it, however far; in order.
-  let rigidItems: [Range<Int>]
+  @usableFromInline let rigidItems: [Range<Int>]
   /// The measured kerning of the system font.
   ///
   /// It is part of the advance before it and falls away when the text is cut there.
@@ -68,6 +68,11 @@ package struct ShapedText: ~Copyable, Sendable {
   package func isKerned(at offset: Int, withTextBefore start: Int) -> Bool {
     kerning.pair(before: offset).map { $0.left < start } ?? false
   }
+
+  /// Whether any part of the text may be cut nowhere.
+  @inlinable
+  @inline(__always)
+  package var hasRigidItems: Bool { !rigidItems.isEmpty }
 
   /// Whether a part of the text reaches into an item that may be cut nowhere.
   /// - Complexity: O(log n) in the number of such items.

@@ -16,7 +16,7 @@ struct LineOutcome {
   let widestFitting: Double
   /// The narrowest advance that was found not to fit: from it on the lines are others.
   let narrowestRejected: Double
-  /// The comparisons that it took.
+  /// The comparisons that it took, as ``ComparisonTally`` counts them.
   let comparisonCount: Int
 
   /// The first greater width at which a line may be another; `nil` when there is none.

@@ -43,6 +43,8 @@ struct BoundedLines: ~Copyable {
   private var above = LineColumn()
   /// Whether the last line is truncated.
   private(set) var isTruncated = false
+  /// The last line given out, a truncated one as it was filled.
+  private(set) var lastRange = 0..<0
 
   /// - Parameters:
   ///   - height: what lines of unequal height have room in, as the limit has it: a tightened line
@@ -110,6 +112,7 @@ struct BoundedLines: ~Copyable {
     guard count < limit else { return nil }
     guard let line = nextLine(observe) else { return nil }
     let filled = column
+    lastRange = line.range
     column.append(fitting.box(ofLine: line.range), lineSpacing: fitting.style.lineSpacing)
     guard count == limit, fitting.hasContent(after: line.range.upperBound) else {
       return .broken(line)

@@ -291,10 +291,15 @@ extension LineFitting {
 
   /// The comparisons that the number of lines of text styles hangs on: those of greedy filling, and
   /// those of the words that may begin a last line.
-  func observeTextStyle(width: Double, _ observe: (AdvanceSum, _ fits: Bool) -> Void) {
+  /// - Parameter filled: is told of each greedy line, after its comparisons.
+  func observeTextStyle(
+    width: Double,
+    _ observe: (AdvanceSum, _ fits: Bool) -> Void,
+    filled: (Range<Int>) -> Void = { _ in }
+  ) {
     guard let lines = textStyleLines(width: width) else { return }
     var breaker = LineBreaker(storage, scale: advanceScale, width: width)
-    while breaker.next(observe) != nil {}
+    while let line = breaker.next(observe) { filled(line.range) }
     lines.observe(observe)
   }
 }

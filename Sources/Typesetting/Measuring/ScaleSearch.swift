@@ -23,8 +23,8 @@ struct ScaleSearch {
   /// - Parameters:
   ///   - width: infinite for none.
   ///   - height: `nil` for none.
-  ///   - patience: a text that takes more comparisons, of tens of thousands of characters, is bisected
-  ///     instead.
+  ///   - patience: a text that takes more comparisons (``ComparisonTally``), of tens of thousands of
+  ///     characters or of some hundred that may be cut nowhere, is bisected instead.
   init(
     _ storage: PreparedText.Storage,
     style: ParagraphStyle,
@@ -42,21 +42,24 @@ struct ScaleSearch {
   }
 
   /// The greatest scale at which the text fits whole; the minimum when there is none.
-  func scale() -> Double {
-    if fits(1) { return 1 }
+  func scale() -> Double { found().scale }
+
+  /// The scale, and whether it was found by halving in the end.
+  func found() -> (scale: Double, isBisected: Bool) {
+    if fits(1) { return (1, false) }
     let law = ScaleLaw(storage, style: style, from: minimum)
     var scale = 1.0
     var comparisons = 0
     while scale > minimum {
-      guard comparisons < patience else { return bisected(below: scale) }
+      guard comparisons < patience else { return (bisected(below: scale), true) }
       let step = step(at: scale, law)
       comparisons += step.comparisons
       // A hair below the turn, which is right to within rounding only.
       let next = max(minimum, min((step.turn ?? minimum) * (1 - 0x1p-48), scale.nextDown))
-      if fits(next) { return greatest(from: next, to: min(scale, next * (1 + 0x1p-46))) }
+      if fits(next) { return (greatest(from: next, to: min(scale, next * (1 + 0x1p-46))), false) }
       scale = next
     }
-    return minimum
+    return (minimum, false)
   }
 
   /// Whether the text fits whole at a scale.
@@ -87,24 +90,34 @@ struct ScaleSearch {
     }
     let upper = (scale: scale, advances: fitting.advanceScale)
     var turn: Double?
-    var comparisons = 0
+    var tally = ComparisonTally()
     func consider(_ advance: AdvanceSum, _ divisor: Double, _ fits: Bool) {
-      comparisons += 1
+      tally.add()
       let other = law.turn(of: advance, width: width * divisor, below: upper, fits: fits)
       if let other { turn = max(turn ?? 0, other) }
     }
     let limit = fitting.lineLimit(width: width, height: height)
     var lines = fitting.searchedLines(width: width, limit: limit, height: height)
-    fitting.observeTextStyle(width: width) { consider($0, 1, $1) }
+    fitting.observeTextStyle(width: width) {
+      consider($0, 1, $1)
+    } filled: {
+      tally.weigh(asOf: $0, fitting)
+    }
     while let line = lines.next({ consider($0, $1, $2) }) {
       // A single cluster wider than the line stands in it without having been compared.
       if case .broken(let line) = line, fitting.advanceScale.points(line.advance) > width {
         consider(line.advance, 1, false)
       }
+      tally.weigh(asOf: lines.lastRange, fitting)
     }
-    guard let height else { return (turn, comparisons) }
+    guard let height else { return (turn, tally.count) }
     if !fitting.isEven {
-      for column in columns(fitting, limit: limit, { consider($0, 1, $1) }) {
+      let columns = columns(fitting, limit: limit) {
+        consider($0, 1, $1)
+      } filled: {
+        tally.weigh(asOf: $0, fitting)
+      }
+      for column in columns {
         let other = greatestScale(below: scale, ofLines: column, height: height)
         if let other { turn = max(turn ?? 0, other) }
       }
@@ -113,7 +126,7 @@ struct ScaleSearch {
     {
       turn = max(turn ?? 0, other)
     }
-    return (turn, comparisons)
+    return (turn, tally.count)
   }
 
   /// The unequal lines that other lines are kept for, or the text is shown whole, when they find
@@ -122,7 +135,8 @@ struct ScaleSearch {
   private func columns(
     _ fitting: LineFitting,
     limit: Int,
-    _ observe: (AdvanceSum, _ fits: Bool) -> Void
+    _ observe: (AdvanceSum, _ fits: Bool) -> Void,
+    filled: (Range<Int>) -> Void
   ) -> [[Range<Int>]] {
     var breaker = LineBreaker(storage, scale: fitting.advanceScale, width: width)
     var lines: [Range<Int>] = []
@@ -132,6 +146,7 @@ struct ScaleSearch {
         lines.count + 1 == limit && fitting.style.mostTightening > 0 ? breaker.rest() : nil
       guard let line = breaker.next(observe) else { break }
       if let rest { columns.append(lines + [rest.line.range]) }
+      filled(line.range)
       lines.append(line.range)
     }
     return columns + [Array(lines.prefix(1)), lines]

@@ -49,8 +49,9 @@ extension PreparedText {
   /// scale, where it has one, is no margin but the lack of one. Every width at which a line could
   /// change is looked at, so that the answer is exact also for texts whose lines do not simply grow
   /// with the width; of a long text whose lines do, the width is found by halving. For any other the
-  /// search ends after four million comparisons in each direction: then the margin that was found is
-  /// reported, the true one may be larger, ``FitMargin/isExact`` says so, and asking again goes on.
+  /// search ends after four million comparisons in each direction, or the sooner the more of them shape a line
+  /// that may be cut nowhere: then the margin that was found is reported, the true one may be larger,
+  /// ``FitMargin/isExact`` says so, and asking again goes on.
   /// - Parameters:
   ///   - style: how lines are set.
   ///   - width: the width lines are filled to, in points; `nil` or infinite for none.

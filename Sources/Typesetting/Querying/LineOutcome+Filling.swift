@@ -11,9 +11,14 @@ extension LineOutcome {
     var lines = fitting.searchedLines(width: width, limit: limit, height: height)
     let scale = fitting.advanceScale
     var comparisons = Comparisons(scale)
-    fitting.observeTextStyle(width: width) { comparisons.note($0, 1, fits: $1) }
+    fitting.observeTextStyle(width: width) {
+      comparisons.note($0, 1, fits: $1)
+    } filled: {
+      comparisons.tally.weigh(asOf: $0, fitting)
+    }
     var widest = 0.0
     while let line = lines.next({ comparisons.note($0, $1, fits: $2) }) {
+      comparisons.tally.weigh(asOf: lines.lastRange, fitting)
       guard case .broken(let line) = line else { continue }
       let advance = scale.points(line.advance)
       widest = max(widest, advance)
@@ -24,7 +29,8 @@ extension LineOutcome {
       // The line that finds no room any more decides as well.
       var breaker = LineBreaker(fitting.storage, scale: scale, width: width)
       var count = 0
-      while count <= limit, breaker.next({ comparisons.note($0, 1, fits: $1) }) != nil {
+      while count <= limit, let line = breaker.next({ comparisons.note($0, 1, fits: $1) }) {
+        comparisons.tally.weigh(asOf: line.range, fitting)
         count += 1
       }
     }
@@ -35,7 +41,7 @@ extension LineOutcome {
     self.widest = widest
     widestFitting = comparisons.widestFitting
     narrowestRejected = comparisons.narrowestRejected
-    comparisonCount = comparisons.count
+    comparisonCount = comparisons.tally.count
   }
 
   /// Lines of one height that were filled from sums: more of the text than they hold can be seen.
@@ -58,12 +64,12 @@ private struct Comparisons {
   private let scale: AdvanceScale
   private(set) var widestFitting = 0.0
   private(set) var narrowestRejected = Double.infinity
-  private(set) var count = 0
+  var tally = ComparisonTally()
 
   init(_ scale: AdvanceScale) { self.scale = scale }
 
   mutating func note(_ advance: AdvanceSum, _ divisor: Double, fits: Bool) {
-    count += 1
+    tally.add()
     let points = scale.points(advance) / divisor
     if fits {
       widestFitting = max(widestFitting, points)

@@ -7,7 +7,7 @@ extension PreparedText {
   /// its scale follows the width without steps. Its height in whole pixels does not: it changes where
   /// the scale passes the greatest one that gives so many pixels. The more width, the greater the
   /// scale, as long as no word is cut and the number of lines stays the same; where that is not sure
-  /// the height is not known.
+  /// the height is not known, nor beyond some thousands of heights.
   /// - Parameter rounded: what becomes of a height, such as whole pixels; never falls with it.
   /// - Complexity: a search for a scale, some dozens of times for each pixel.
   package func shrunkHeights(
@@ -18,9 +18,11 @@ extension PreparedText {
     let whole = heights(style, widths: widths).mapped(rounded)
     let shrinking = ShrinkingHeights(self, style: style)
     guard !whole.isKnown, let shrinking else { return whole }
+    var count = 0
     return StepFunction(over: widths) { width in
       let piece = whole.piece(at: width)
-      guard piece.value == nil else { return piece }
+      guard piece.value == nil, count < ShrinkingHeights.most else { return piece }
+      count += 1
       let end = piece.end ?? widths.upperBound
       let shrunk = shrinking.piece(at: width, upTo: end, rounded)
       return (shrunk.value, shrunk.end ?? piece.end)
@@ -30,6 +32,9 @@ extension PreparedText {
 
 /// The height of a text as it shrinks with its width.
 private struct ShrinkingHeights {
+  /// The heights that are looked for: more than a screen has pixels from top to bottom.
+  static let most = 4_096
+
   private let text: PreparedText
   private let style: ParagraphStyle
   private let limit: Int

@@ -33,7 +33,7 @@ package struct StepFunction: Sendable, Hashable {
     steps = [Step(start: domain.lowerBound, value: value)]
   }
 
-  /// One value below a length and another from it on.
+  /// One value below a length and another from it on; the other everywhere where that is no number.
   package init(
     _ lower: Double?,
     before turn: Double,
@@ -42,8 +42,9 @@ package struct StepFunction: Sendable, Hashable {
   ) {
     self.domain = domain
     steps = []
+    let turn = turn > domain.lowerBound ? turn : domain.lowerBound
     if turn > domain.lowerBound { append(lower, from: domain.lowerBound) }
-    if turn <= domain.upperBound { append(upper, from: max(turn, domain.lowerBound)) }
+    if turn <= domain.upperBound { append(upper, from: turn) }
   }
 
   /// The function that a walk from piece to piece finds.

@@ -79,6 +79,77 @@ import WidgetDevices
     }
   }
 
+  /// A text as tall as no screen shrinks through millions of heights: those that are known are the first
+  /// thousands, and those of the text as it is.
+  @Test func hugeTextsThatShrink() throws {
+    let layout = try selector().resolve(
+      ViewThatFits(in: .vertical) {
+        Text(verbatim: "ab").font(.system(size: 1e7)).lineLimit(1).minimumScaleFactor(0.5)
+        Text(verbatim: "a")
+      }
+    )
+    let map = FitMap(of: layout)
+    #expect(map.coverage == .partial && map.columnCount < 5_000)
+    let wide = CGSize(width: 1e9, height: 1e9)
+    #expect(map.outcome(in: wide)?.chosenIndex == 0 && layout.outcome(in: wide)?.chosenIndex == 0)
+    let comparison = MapComparison(layout: layout, map: map, name: "huge", mostColumns: 8)
+    #expect(comparison.check() > 0)
+  }
+
+  /// Scales whose pixels lengths cannot be counted in are those of a point to a pixel.
+  @Test(arguments: [
+    0, -3, CGFloat.leastNonzeroMagnitude, 0x1p-1063, 1e-300, 1e300, .greatestFiniteMagnitude,
+    .infinity, .nan,
+  ])
+  func aScaleThatIsNoneHasPointsForPixels(_ scale: CGFloat) throws {
+    func layout(_ scale: CGFloat) throws -> LayoutNode {
+      var environment = try selector().environment
+      environment.displayScale = scale
+      return FitSelector(environment: environment).resolve(
+        ViewThatFits {
+          Text(verbatim: "夜行フェリーが港を出る").font(.system(size: 11.3)).padding(3.3)
+          Text(verbatim: "夜行").minimumScaleFactor(0.5).lineLimit(1)
+        }
+      )
+    }
+    let (odd, plain) = (try layout(scale), try layout(1))
+    let map = FitMap(of: odd)
+    #expect(map == FitMap(of: plain) && map.coverage == .everywhere)
+    #expect(odd.sizeThatFits(.unspecified) == plain.sizeThatFits(.unspecified))
+    #expect(odd.outcome(in: areas[0]) == plain.outcome(in: areas[0]))
+  }
+
+  /// Lengths are found by their bits, in which a negative zero comes behind all other numbers.
+  @Test(arguments: [.vertical, .horizontal, [.horizontal, .vertical]] as [Axis.Set])
+  func negativeZeroIsZero(_ axes: Axis.Set) throws {
+    let text = Text(verbatim: "夜行フェリーが港を出る。三年ぶりの運航").font(.system(size: 12))
+    let layout = try selector().resolve(
+      ViewThatFits(in: axes) {
+        VStack {
+          text
+          text.lineLimit(1)
+        }
+        text
+      }
+    )
+    for end in [300, 0, -0.0] {
+      let region = FitMap.Region(widths: -0.0...end, heights: -0.0...end)
+      for lengths in [region.widths, region.heights] {
+        #expect(lengths.lowerBound.sign == .plus && lengths.upperBound.sign == .plus)
+      }
+      let map = FitMap(of: layout, in: region)
+      #expect(map == FitMap(of: layout, in: FitMap.Region(widths: 0...end, heights: 0...end)))
+      if let outcome = map.outcome(in: CGSize(width: -0.0, height: -0.0)) {
+        #expect(outcome == layout.outcome(in: .zero))
+      }
+    }
+    let written = #"{"widths":[-0.0,300],"heights":[-5,2e9]}"#
+    let read = try JSONDecoder().decode(FitMap.Region.self, from: Data(written.utf8))
+    #expect(read == FitMap.Region(widths: 0...300))
+    #expect(read.widths.lowerBound.sign == .plus)
+    #expect(FitMap(of: layout, in: read).region == read)
+  }
+
   @Test func intervalsAreTheTurns() throws {
     for layout in try layouts(6) {
       let map = FitMap(of: layout, in: FitMap.Region(widths: 80...300, heights: 0...120))

@@ -137,6 +137,26 @@ import Typesetting
     #expect(guide?.isNaN != true)
   }
 
+  /// What is remembered by a proposal that is no number would never be found again, and be asked thrice
+  /// on every level.
+  @Test func aProposalThatIsNoNumberIsNone() throws {
+    var view = AnyView(Text(verbatim: "底"))
+    for _ in 0..<20 {
+      let inner = view
+      view = AnyView(
+        VStack {
+          inner
+          Text(verbatim: "上")
+        }
+      )
+    }
+    let node = try Layouts.resolve(view)
+    let open = node.dimensions(in: ProposedViewSize(width: nil, height: 100))
+    let odd = node.dimensions(in: ProposedViewSize(width: .nan, height: 100))
+    try #require(odd == open)
+    #expect(odd[VerticalAlignment.firstTextBaseline] == open[VerticalAlignment.firstTextBaseline])
+  }
+
   @Test func guidesOfMirroredPartsCountFromTheOtherSide() throws {
     let part = Block(30, 5).alignmentGuide(.leading) { _ in 4 }
       .transformEnvironment(\.layoutDirection) { $0 = .rightToLeft }

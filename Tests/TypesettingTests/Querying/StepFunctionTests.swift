@@ -53,7 +53,7 @@ import Typesetting
   }
 
   @Test func oneTurn() {
-    for turn in [0, 1.5, 2, 2.5, 39, 40, 41] {
+    for turn in [0, 1.5, 2, 2.5, 39, 40, 41, Double.nan, .infinity] {
       for (lower, upper) in [(1.0, 2.0), (nil, 2), (1, nil), (3, 3)] as [(Double?, Double?)] {
         let function = StepFunction(lower, before: turn, then: upper, over: Self.domain)
         for length in Self.lengths { #expect(function[length] == (length < turn ? lower : upper)) }
