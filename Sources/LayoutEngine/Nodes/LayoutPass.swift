@@ -5,7 +5,8 @@ import Typesetting
 ///
 /// A stack asks each child up to three times, so that in nested stacks the questions multiply with
 /// every level. Containers that hold containers are therefore remembered by proposal; flatter ones,
-/// such as the candidates of a headline, are not, and a pass over them allocates nothing.
+/// such as the candidates of a headline, are not, and a pass over them allocates nothing. Frames, ratios
+/// and guides around each other multiply questions too: some of many in a row are remembered as well.
 package struct LayoutPass {
   private struct Question: Hashable {
     let container: ContainerIdentity
