@@ -65,7 +65,21 @@ import UnicodeText
         }
       }
     ),
+    ("rows of an alignment of one's own", { .row(alignment: own, [$0, .empty]) }),
+    (
+      "frames of an alignment of one's own",
+      { framed($0, Alignment(horizontal: .center, vertical: own)) }
+    ),
   ]
+
+  /// An alignment that asks for another guide where a view sets none.
+  private enum Own: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat {
+      context[VerticalAlignment.firstTextBaseline]
+    }
+  }
+
+  private static let own = VerticalAlignment(Own.self)
 
   private static func framed(_ node: LayoutNode, _ alignment: Alignment) -> LayoutNode {
     let wide = LengthLimits(least: nil, ideal: nil, greatest: .infinity)

@@ -9,6 +9,12 @@ import UnicodeText
 /// Sanitizers make that several times as much: they leave this suite out.
 @MainActor
 @Suite struct DeepViewTests {
+  private enum Baseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat {
+      context[VerticalAlignment.firstTextBaseline]
+    }
+  }
+
   @Test func twoThousandLevels() throws {
     for kind in 0..<4 {
       var view = AnyView(Text(verbatim: "深い"))
@@ -38,6 +44,14 @@ import UnicodeText
       { AnyView($0.frame(maxWidth: .infinity, alignment: .centerFirstTextBaseline)) },
       { AnyView($0.frame(width: 50).scaledToFit()) },
       { inner in AnyView(GeometryReader { _ in inner }.scaledToFit()) },
+      { inner in
+        AnyView(
+          HStack(alignment: VerticalAlignment(Baseline.self)) {
+            inner
+            Color.red
+          }
+        )
+      },
     ]
     for level in levels {
       var view = AnyView(Text(verbatim: "深い"))

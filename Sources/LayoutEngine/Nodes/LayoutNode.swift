@@ -203,9 +203,13 @@ public struct LayoutNode: Sendable {
     proposal: ProposedViewSize,
     _ pass: inout LayoutPass
   ) -> CGFloat {
-    explicitGuide(key, size: size, proposal: proposal, &pass)
-      ?? key.position(in: size)
-      ?? key.id.defaultValue(in: ViewDimensions(size: size, proposal: proposal, node: self))
+    let known = explicitGuide(key, size: size, proposal: proposal, &pass)
+    if let known = known ?? key.position(in: size) { return known }
+    // A default may ask for other guides of the view: with what the pass has found out already.
+    let session = LayoutSession(count: 0)
+    return session.lending(&pass) {
+      ViewDimensions(size: size, proposal: proposal, node: self, session: session).derived(key)
+    }
   }
 }
 
