@@ -70,6 +70,7 @@ import UnicodeText
       "frames of an alignment of one's own",
       { framed($0, Alignment(horizontal: .center, vertical: own)) }
     ),
+    ("choices by height", { .choice(in: .vertical, [$0, .empty]) }),
   ]
 
   /// An alignment that asks for another guide where a view sets none.
