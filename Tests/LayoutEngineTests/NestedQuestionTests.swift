@@ -71,6 +71,7 @@ import UnicodeText
       { framed($0, Alignment(horizontal: .center, vertical: own)) }
     ),
     ("choices by height", { .choice(in: .vertical, [$0, .empty]) }),
+    ("scroll views along nothing", { .scrolling(.column([$0, .empty]), along: []) }),
   ]
 
   /// An alignment that asks for another guide where a view sets none.

@@ -52,6 +52,14 @@ import UnicodeText
           }
         )
       },
+      { inner in
+        AnyView(
+          ScrollView([]) {
+            inner
+            Color.red
+          }
+        )
+      },
     ]
     for level in levels {
       var view = AnyView(Text(verbatim: "深い"))
