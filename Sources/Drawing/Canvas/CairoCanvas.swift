@@ -26,6 +26,7 @@ final class CairoCanvas {
   private var images: [ImageKey: (image: Bitmap, surface: OpaquePointer)] = [:]
   /// Whether something is not drawn that there was no memory for.
   private var isIncomplete = false
+  var layers = LayerMemory()
 
   private struct ImageKey: Hashable {
     let image: ObjectIdentifier
@@ -60,7 +61,10 @@ final class CairoCanvas {
     self.surface = made
     self.context = context
     self.stream = stream
-    if case .png(let scale) = output { cairo_scale(context, scale, scale) }
+    if case .png(let scale) = output {
+      cairo_scale(context, scale, scale)
+      layers.areImages = true
+    }
     cairo_set_antialias(context, CAIRO_ANTIALIAS_BEST)
     try check(cairo_surface_status(made))
   }
@@ -74,6 +78,12 @@ final class CairoCanvas {
 
   /// Ends the drawing and returns the file's bytes; nothing can be drawn after it.
   func finish() throws(DrawingError) -> Data {
+    guard !layers.isExceeded else {
+      throw .drawingFailed(
+        reason: "groups, masks and blend modes lie within each other and take more than "
+          + "\(LayerMemory.limit >> 20) MB; take some of them out, or draw it smaller"
+      )
+    }
     try check(cairo_status(context))
     var written = CAIRO_STATUS_SUCCESS
     watched {
