@@ -46,7 +46,7 @@ import UnicodeText
       { inner in AnyView(GeometryReader { _ in inner }.scaledToFit()) },
       { inner in
         AnyView(
-          HStack(alignment: VerticalAlignment(Baseline.self)) {
+          HStack(alignment: VerticalAlignment(Baseline.self), spacing: 0) {
             inner
             Color.red
           }
