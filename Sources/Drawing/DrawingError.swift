@@ -6,7 +6,8 @@ public enum DrawingError: Error, Sendable, Hashable, CustomStringConvertible {
   case tooLarge(width: Double, height: Double, limit: PixelLimit)
   /// A picture without panels shows nothing.
   case nothingToDraw
-  /// Cairo gave up; `reason` is its own message, such as "out of memory".
+  /// Cairo gave up, or was not asked for more than there may be memory for; `reason` is its own message, such
+  /// as "out of memory", or says what takes too much.
   case drawingFailed(reason: String)
 
   /// What went wrong and what to do about it, in one line.

@@ -69,6 +69,45 @@ import Testing
     #expect(throws: DrawingError.self) { try PDFRenderer().render(larger) }
   }
 
+  /// A layer of this widget takes five megabytes in a PNG while what lies in it is drawn, and ten in a drawing
+  /// that mixes colours; one that only groups or masks holds no pixels.
+  @Test(arguments: [
+    (DisplayGroup.Effect.isolated, true), (.mask([]), true), (.blend(.multiply), false),
+  ])
+  func layersWithoutEndAreRefused(_ effect: DisplayGroup.Effect, _ isDrawn: Bool) throws {
+    let square = DisplayItem.shape(
+      PlacedShape(frame: CGRect(x: 0, y: 0, width: 9, height: 9), shape: .rectangle)
+    )
+    func widget(_ items: [DisplayItem]) -> DisplayList {
+      DisplayList(size: CGSize(width: 364, height: 382), displayScale: 3, items: items)
+    }
+    func nested(_ levels: Int) -> DisplayList {
+      var item = square
+      for _ in 0..<levels { item = .group(DisplayGroup([square, item], effect)) }
+      return widget([item])
+    }
+    func isTooMuch(_ error: any Error) -> Bool { "\(error)".contains("256 MB") }
+    let beside = Array(repeating: DisplayItem.group(DisplayGroup([square], effect)), count: 60)
+    #expect(try !PNGRenderer().render(nested(20)).isEmpty)
+    #expect(try !PNGRenderer().render(widget(beside)).isEmpty)
+    #expect {
+      try PNGRenderer().render(nested(60))
+    } throws: {
+      isTooMuch($0)
+    }
+    if isDrawn {
+      #expect(try !SVGRenderer().render(nested(60)).isEmpty)
+      #expect(try !PDFRenderer().render(nested(60)).isEmpty)
+    } else {
+      #expect(try !SVGRenderer().render(nested(10)).isEmpty)
+      #expect {
+        try SVGRenderer().render(nested(60))
+      } throws: {
+        isTooMuch($0)
+      }
+    }
+  }
+
   @Test func theLimitCanBeRaisedAndLowered() throws {
     let widget = blank(width: 100, height: 100, scale: 1)
     let narrow = PixelLimit(side: 120, area: .max)

@@ -57,6 +57,40 @@ struct HostileViewTests {
     }
   }
 
+  /// An alignment whose guide is no number, or without end, in views of no size.
+  private enum Ratio: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat {
+      context.width / context.height
+    }
+  }
+
+  @Test(arguments: [(0.0, 0.0), (7, 0), (0, 7), (7, 5)])
+  func alignmentsOfOnesOwnPlaceAtNumbers(_ width: Double, _ height: Double) throws {
+    let across = HorizontalAlignment(Ratio.self)
+    let along = VerticalAlignment(Ratio.self)
+    let both = Alignment(horizontal: across, vertical: along)
+    let block = Block(CGFloat(width), CGFloat(height))
+    let views = [
+      AnyView(HStack(alignment: along) { block }), AnyView(VStack(alignment: across) { block }),
+      AnyView(ZStack(alignment: both) { block }),
+      AnyView(Color.red.frame(width: 0, height: 0).overlay(alignment: both) { block }),
+      AnyView(block.frame(width: 0, height: 0, alignment: both)),
+      AnyView(block.frame(maxWidth: 0, maxHeight: 0, alignment: both)),
+      AnyView(Grid(alignment: both) { GridRow { block } }),
+      AnyView(LazyVGrid(columns: [GridItem(.fixed(0))], alignment: across) { block }),
+      AnyView(block.alignmentGuide(along) { $0[along] + $0[across] }),
+    ]
+    for (number, view) in views.enumerated() {
+      let layout = try Layouts.resolve(view)
+      let bounds = CGSize(width: 40, height: 30)
+      let decision = layout.decide(in: bounds, displayScale: 3, tracing: .all)
+      #expect(!decision.displayList.items.isEmpty)
+      check(decision, number)
+      let dimensions = layout.dimensions(in: .zero)
+      #expect(!dimensions[across].isNaN && !dimensions[along].isNaN, "\(number)")
+    }
+  }
+
   private func check(_ decision: FitDecision, _ seed: Int) {
     for item in decision.displayList.items {
       let frame = item.frame

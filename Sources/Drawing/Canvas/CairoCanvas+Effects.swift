@@ -51,28 +51,61 @@ extension CairoCanvas {
 
   /// Draws as much of a layer as another one covers.
   func masked(by mask: () -> Void, _ draw: () -> Void) {
-    cairo_push_group(context)
-    draw()
-    let layer = cairo_pop_group(context)
-    cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
-    mask()
-    let cover = cairo_pop_group(context)
-    cairo_set_source(context, layer)
-    watched { cairo_mask(context, cover) }
-    cairo_pattern_destroy(layer)
-    cairo_pattern_destroy(cover)
+    withLayer(of: CAIRO_CONTENT_COLOR_ALPHA, draw) { layer in
+      withLayer(of: CAIRO_CONTENT_ALPHA, mask) { cover in
+        cairo_set_source(context, layer)
+        watched { cairo_mask(context, cover) }
+      }
+    }
   }
 
   /// Draws as one layer that is mixed with what is below.
   func blended(_ mode: BlendMode, _ draw: () -> Void) {
-    cairo_push_group(context)
-    draw()
-    cairo_pop_group_to_source(context)
-    cairo_save(context)
-    cairo_set_operator(context, mode.cairoOperator)
-    watched { cairo_paint(context) }
-    cairo_restore(context)
+    if mode != .normal { layers.areImages = true }
+    withLayer(of: CAIRO_CONTENT_COLOR_ALPHA, draw) { layer in
+      cairo_set_source(context, layer)
+      cairo_set_operator(context, mode.cairoOperator)
+      watched { cairo_paint(context) }
+    }
   }
+
+  /// Draws a layer by itself and uses it; neither where the layers that it lies in take too much.
+  private func withLayer(
+    of content: cairo_content_t,
+    _ draw: () -> Void,
+    _ use: (OpaquePointer?) -> Void
+  ) {
+    guard !layers.isExceeded else { return }
+    cairo_push_group_with_content(context, content)
+    let bytes = layerBytes
+    layers.take(bytes)
+    if !layers.isExceeded { draw() }
+    let layer = cairo_pop_group(context)
+    if !layers.isExceeded {
+      // The source is then what it was before, so that nothing else holds the layer.
+      cairo_save(context)
+      use(layer)
+      cairo_restore(context)
+    }
+    cairo_pattern_destroy(layer)
+    layers.release(bytes)
+  }
+
+  /// The bytes of the layer that is drawn on; in a drawing those of the image that it would be there.
+  private var layerBytes: Int {
+    let target = cairo_get_group_target(context)
+    guard cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_RECORDING else {
+      return Int(cairo_image_surface_get_stride(target))
+        * Int(cairo_image_surface_get_height(target))
+    }
+    var extents = cairo_rectangle_t()
+    guard cairo_recording_surface_get_extents(target, &extents) != 0 else { return 0 }
+    return Int(extents.width * extents.height * Self.pixelsPerPoint * Self.pixelsPerPoint) * 4
+  }
+
+  /// The pixels of what Cairo draws as an image in a drawing, which has no word for most ways to mix
+  /// colours: 300 an inch.
+  private static let pixelsPerPoint = 300.0 / 72
 }
 
 extension BlendMode {

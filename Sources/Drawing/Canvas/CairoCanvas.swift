@@ -32,6 +32,7 @@ final class CairoCanvas {
   private var glyphPixelsLeft: Int
   /// Whether something is not drawn that there was no memory for.
   private var isIncomplete = false
+  var layers = LayerMemory()
 
   private struct ImageKey: Hashable {
     let image: ObjectIdentifier
@@ -73,7 +74,10 @@ final class CairoCanvas {
     self.surface = made
     self.context = context
     self.stream = stream
-    if case .png(let scale) = output { cairo_scale(context, scale, scale) }
+    if case .png(let scale) = output {
+      cairo_scale(context, scale, scale)
+      layers.areImages = true
+    }
     cairo_set_antialias(context, CAIRO_ANTIALIAS_BEST)
     try check(cairo_surface_status(made))
   }
@@ -90,6 +94,12 @@ final class CairoCanvas {
     if glyphPixelsLeft < 0 {
       throw .drawingFailed(
         reason: "the glyphs of its fonts have too many pixels; draw fewer widgets at once, or a PNG"
+      )
+    }
+    guard !layers.isExceeded else {
+      throw .drawingFailed(
+        reason: "groups, masks and blend modes lie within each other and take more than "
+          + "\(LayerMemory.limit >> 20) MB; take some of them out, or draw it smaller"
       )
     }
     try check(cairo_status(context))

@@ -29,7 +29,7 @@ public struct PNGRenderer: Sendable {
   /// The bytes of a PNG file that shows the picture.
   ///
   /// - Throws: `DrawingError` where the picture has no panels, an impossible size, or too many
-  ///   pixels.
+  ///   pixels, or where layers within each other take more memory than the largest picture.
   /// - Complexity: linear in the number of pixels and glyphs.
   public func render(_ picture: Picture) throws(DrawingError) -> Data {
     let layout = PictureLayout(picture)

@@ -54,7 +54,7 @@ public struct ViewDimensions {
 
   /// The position of a guide that nobody set: it follows from the size.
   func derived(_ key: AlignmentKey) -> CGFloat {
-    key.position(in: size) ?? key.id.defaultValue(in: self)
+    key.position(in: size) ?? key.id.defaultValue(in: self).bounded
   }
 }
 

@@ -102,6 +102,11 @@ extension LayoutNode {
 
   /// Content that begins at the start of a room which is open on some axes.
   package static func scrolling(_ content: LayoutNode, along axes: Axis.Set) -> LayoutNode {
-    LayoutNode(ScrollElement(content: content, axes: axes))
+    LayoutNode(
+      ScrollElement(content: content, axes: axes),
+      of: [content],
+      spacing: ViewSpacing(),
+      guides: ExplicitGuides.none
+    )
   }
 }

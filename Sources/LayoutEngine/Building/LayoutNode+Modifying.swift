@@ -40,7 +40,11 @@ extension LayoutNode {
 
   /// A frame around the content that forgets its spacing on some edges.
   private func framed(by element: any LayoutElement, resetting edges: Edge.Set) -> LayoutNode {
-    wrapped(in: element, spacing: spacing.isKeptByFrames ? spacing : spacing.resetting(edges))
+    wrapped(
+      in: element,
+      spacing: spacing.isKeptByFrames ? spacing : spacing.resetting(edges),
+      multipliesQuestions: true
+    )
   }
 
   private static func edges(horizontal: Bool, vertical: Bool) -> Edge.Set {
@@ -101,7 +105,8 @@ extension LayoutNode {
   ) -> LayoutNode {
     wrapped(
       in: GuideElement(content: self, key: key, position: position),
-      guides: guides.union(ExplicitGuides(keys: [key]))
+      guides: guides.union(ExplicitGuides(keys: [key])),
+      multipliesQuestions: true
     )
   }
 
@@ -132,7 +137,10 @@ extension LayoutNode {
 
   /// Offered a size of one ratio of width to height; `nil` for that of its ideal size.
   package func proportioned(_ ratio: CGFloat?, _ contentMode: ContentMode) -> LayoutNode {
-    wrapped(in: AspectRatioElement(content: self, ratio: ratio, contentMode: contentMode))
+    wrapped(
+      in: AspectRatioElement(content: self, ratio: ratio, contentMode: contentMode),
+      multipliesQuestions: ratio == nil
+    )
   }
 
   /// In a frame whose lengths on some axes follow from what is proposed.
@@ -148,7 +156,8 @@ extension LayoutNode {
         alignment: alignment,
         length: length
       ),
-      spacing: ViewSpacing()
+      spacing: ViewSpacing(),
+      multipliesQuestions: true
     )
   }
 

@@ -46,9 +46,10 @@ struct AspectRatioElement: LayoutElement {
   }
 
   func place(_ placement: Placement, into realisation: inout Realisation) {
-    if ratio == nil, placement.proposal != .unspecified {
+    if ratio == nil, placement.proposal != .unspecified, !realisation.isOwnSize {
       // The ratio rests on whatever the content's own size rests on.
       var ideal = Realisation(.measurement)
+      ideal.isOwnSize = true
       let size = content.sizeThatFits(.unspecified, &ideal.pass)
       content.element.place(
         Placement(origin: .zero, size: size, proposal: .unspecified),

@@ -29,8 +29,12 @@ extension LayoutNode {
     guard guides.mayContain(key) else { return nil }
     let size = sizeThatFits(proposal, &pass)
     guard let guide = explicitGuide(key, size: size, proposal: proposal, &pass) else { return nil }
-    let offset = offset(alignedBy: alignment, in: box, contentSize: size, proposal: proposal, &pass)
-    return guide + offset[key.axis]
+    let aligned = key.axis == .horizontal ? alignment.horizontal.key : alignment.vertical.key
+    // What is known is not asked for again, nor what lies on the other axis: frames lie in frames.
+    let inner =
+      aligned == key ? guide : self.guide(aligned, size: size, proposal: proposal, &pass)
+    let outer = ViewDimensions(size: box, proposal: ProposedViewSize(box))
+    return guide + (outer[aligned] - inner)
   }
 
   package func place(

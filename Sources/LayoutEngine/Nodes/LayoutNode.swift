@@ -7,8 +7,9 @@ public import Foundation
 public struct LayoutNode: Sendable {
   package let element: any LayoutElement
   private var traits: LayoutTraits
-  /// What a container that holds containers is remembered by within a pass.
-  private let identity: ContainerIdentity?
+  /// What a container that holds containers is remembered by within a pass, and every so many wrappers in a
+  /// row that multiply questions.
+  let identity: ContainerIdentity?
 
   /// The distances the view prefers to keep.
   package var spacing: ViewSpacing { traits.spacing }
@@ -24,6 +25,10 @@ public struct LayoutNode: Sendable {
   }
   /// How many containers lie within each other in this view, itself included.
   var depth: Int { traits.depth }
+
+  /// In how many wrappers in a row that multiply questions nothing is remembered: more than anybody puts
+  /// around a view, so that a frame around a text allocates nothing in a pass.
+  private static let mostUnremembered = 5
 
   package init(
     _ element: any LayoutElement,
@@ -75,6 +80,7 @@ public struct LayoutNode: Sendable {
     guides: ExplicitGuides,
     values: [ObjectIdentifier: any Sendable] = [:],
     depth: Int,
+    multipliers: Int = 0,
     identity: ContainerIdentity?
   ) {
     self.element = element
@@ -84,7 +90,8 @@ public struct LayoutNode: Sendable {
       identifier: identifier,
       guides: guides,
       values: values,
-      depth: depth
+      depth: depth,
+      multipliers: multipliers
     )
     self.identity = identity
   }
@@ -100,14 +107,18 @@ public struct LayoutNode: Sendable {
   }
 
   /// A node around this one that takes over what it does not change.
+  ///
+  /// - Parameter multipliesQuestions: whether the element may ask this node several things to answer one.
   func wrapped(
     in element: any LayoutElement,
     spacing: ViewSpacing? = nil,
     priority: Double? = nil,
     identifier: String? = nil,
-    guides: ExplicitGuides? = nil
+    guides: ExplicitGuides? = nil,
+    multipliesQuestions: Bool = false
   ) -> LayoutNode {
-    LayoutNode(
+    let multipliers = traits.multipliers + (multipliesQuestions ? 1 : 0)
+    return LayoutNode(
       element,
       spacing: spacing ?? self.spacing,
       priority: priority ?? self.priority,
@@ -115,7 +126,9 @@ public struct LayoutNode: Sendable {
       guides: guides ?? self.guides,
       values: values,
       depth: depth,
-      identity: nil
+      multipliers: multipliers,
+      identity: multipliesQuestions && multipliers.isMultiple(of: Self.mostUnremembered + 1)
+        ? ContainerIdentity() : nil
     )
   }
 
@@ -161,7 +174,8 @@ public struct LayoutNode: Sendable {
 
   /// The length on one axis of the size taken under a proposal.
   func length(_ question: LengthQuestion, _ pass: inout LayoutPass) -> CGFloat {
-    if identity == nil { return element.length(question, &pass) }
+    // A wrapper asks for no more than one length of what is in it, and that may stop early.
+    if identity == nil || traits.multipliers > 0 { return element.length(question, &pass) }
     pass.strain?.noteContinuity()
     return sizeThatFits(question.proposal, &pass)[question.axis]
   }
@@ -189,9 +203,13 @@ public struct LayoutNode: Sendable {
     proposal: ProposedViewSize,
     _ pass: inout LayoutPass
   ) -> CGFloat {
-    explicitGuide(key, size: size, proposal: proposal, &pass)
-      ?? key.position(in: size)
-      ?? key.id.defaultValue(in: ViewDimensions(size: size, proposal: proposal, node: self))
+    let known = explicitGuide(key, size: size, proposal: proposal, &pass)
+    if let known = known ?? key.position(in: size) { return known }
+    // A default may ask for other guides of the view: with what the pass has found out already.
+    let session = LayoutSession(count: 0)
+    return session.lending(&pass) {
+      ViewDimensions(size: size, proposal: proposal, node: self, session: session).derived(key)
+    }
   }
 }
 
@@ -204,6 +222,9 @@ private final class LayoutTraits: Sendable {
   let guides: ExplicitGuides
   let values: [ObjectIdentifier: any Sendable]
   let depth: Int
+  /// How many wrappers that multiply questions lie around the outermost container, or around a view
+  /// without one.
+  let multipliers: Int
 
   init(
     spacing: ViewSpacing,
@@ -211,7 +232,8 @@ private final class LayoutTraits: Sendable {
     identifier: String?,
     guides: ExplicitGuides,
     values: [ObjectIdentifier: any Sendable],
-    depth: Int
+    depth: Int,
+    multipliers: Int
   ) {
     self.spacing = spacing
     self.priority = priority
@@ -219,6 +241,7 @@ private final class LayoutTraits: Sendable {
     self.guides = guides
     self.values = values
     self.depth = depth
+    self.multipliers = multipliers
   }
 
   /// What another node has, with other values.
@@ -229,7 +252,8 @@ private final class LayoutTraits: Sendable {
       identifier: traits.identifier,
       guides: traits.guides,
       values: values,
-      depth: traits.depth
+      depth: traits.depth,
+      multipliers: traits.multipliers
     )
   }
 }

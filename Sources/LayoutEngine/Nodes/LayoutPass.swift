@@ -5,18 +5,13 @@ import Typesetting
 ///
 /// A stack asks each child up to three times, so that in nested stacks the questions multiply with
 /// every level. Containers that hold containers are therefore remembered by proposal; flatter ones,
-/// such as the candidates of a headline, are not, and a pass over them allocates nothing.
+/// such as the candidates of a headline, are not, and a pass over them allocates nothing. Frames, ratios
+/// and guides around each other multiply questions too: some of many in a row are remembered as well.
 package struct LayoutPass {
   private struct Question: Hashable {
-    let container: ObjectIdentifier
+    let container: ContainerIdentity
     let proposal: ProposedViewSize
     let isAskingLeastWidth: Bool
-
-    init(_ container: ContainerIdentity, _ proposal: ProposedViewSize, isAskingLeastWidth: Bool) {
-      self.container = ObjectIdentifier(container)
-      self.proposal = proposal
-      self.isAskingLeastWidth = isAskingLeastWidth
-    }
   }
 
   private struct GuideQuestion: Hashable {
@@ -27,7 +22,7 @@ package struct LayoutPass {
 
   /// A layout of a custom container: what it remembers of one kind of question is not for the other.
   private struct CacheOwner: Hashable {
-    let container: ObjectIdentifier
+    let container: ContainerIdentity
     let isAskingLeastWidth: Bool
   }
 
@@ -55,7 +50,11 @@ package struct LayoutPass {
     _ container: ContainerIdentity,
     _ proposal: ProposedViewSize
   ) -> Question {
-    Question(container, proposal, isAskingLeastWidth: isAskingLeastWidth)
+    Question(
+      container: container,
+      proposal: proposal,
+      isAskingLeastWidth: isAskingLeastWidth
+    )
   }
 
   /// Hands out what a container's layout remembers; nobody else holds it then.
@@ -68,10 +67,7 @@ package struct LayoutPass {
   }
 
   private func owner(_ container: ContainerIdentity) -> CacheOwner {
-    CacheOwner(
-      container: ObjectIdentifier(container),
-      isAskingLeastWidth: isAskingLeastWidth
-    )
+    CacheOwner(container: container, isAskingLeastWidth: isAskingLeastWidth)
   }
 
   /// A guide that a container sets, asked for before: `.some(nil)` where it sets none.
@@ -105,6 +101,17 @@ package struct LayoutPass {
 }
 
 /// What a container is recognised by within a pass.
-package final class ContainerIdentity: Sendable {
+///
+/// What is remembered holds it: the content of a `GeometryReader` lives no longer than it is placed, and
+/// by its mere address what is resolved next would be taken for it.
+package final class ContainerIdentity: Sendable, Hashable {
   package init() {}
+
+  package static func == (one: ContainerIdentity, other: ContainerIdentity) -> Bool {
+    one === other
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
 }

@@ -47,8 +47,21 @@ package struct StepPass {
   /// For lengths that do not vary.
   var layout = LayoutPass()
   private var texts: [(text: PreparedText, style: ParagraphStyle, heights: StepFunction)] = []
+  private var steps: [Question: StepFunction] = [:]
+
+  private struct Question: Hashable {
+    let container: ContainerIdentity
+    let proposals: ProposalRange
+  }
 
   package init() {}
+
+  /// The steps of a container that holds containers: a choice asks each candidate for what it needs and for
+  /// what it takes.
+  subscript(container: ContainerIdentity, proposals: ProposalRange) -> StepFunction? {
+    get { steps[Question(container: container, proposals: proposals)] }
+    set { steps[Question(container: container, proposals: proposals)] = newValue }
+  }
 
   /// The heights of a text, which several candidates may show.
   mutating func heights(
@@ -103,7 +116,11 @@ extension ProposalRange {
 
 extension LayoutNode {
   package func steps(_ proposals: ProposalRange, _ pass: inout StepPass) -> StepFunction {
-    element.steps(proposals, &pass)
+    guard let identity else { return element.steps(proposals, &pass) }
+    if let known = pass[identity, proposals] { return known }
+    let steps = element.steps(proposals, &pass)
+    pass[identity, proposals] = steps
+    return steps
   }
 
   /// The steps of a layout around this one that offers it something else.

@@ -26,6 +26,9 @@ package struct Realisation {
   /// What the layout rests on that nobody has measured, in the order in which it was met.
   private(set) var standIns: [StandIn] = []
   package var pass = LayoutPass()
+  /// Whether it is only for what a view's own size rests on: views in it that keep their own ratio do not
+  /// look for that once more, as they do where they stand, or it would double with each of them.
+  var isOwnSize = false
 
   init(_ purpose: Purpose, tracing: FitTracing = .tried) {
     self.purpose = purpose
@@ -39,6 +42,7 @@ package struct Realisation {
   /// Realises a part by itself, with the pass of the whole: what it has found out, and its strain.
   mutating func part(_ realise: (inout Realisation) -> Void) -> Realisation {
     var part = Realisation(purpose, tracing: tracing)
+    part.isOwnSize = isOwnSize
     swap(&part.pass, &pass)
     realise(&part)
     swap(&part.pass, &pass)

@@ -150,6 +150,24 @@ import WidgetDevices
     #expect(FitMap(of: layout, in: read).region == read)
   }
 
+  /// Each asks the one in it for what it needs and for what it takes.
+  @Test func sixtyChoicesInChoices() throws {
+    var view = AnyView(Text(verbatim: "東京の夜"))
+    for _ in 0..<60 {
+      let inner = view
+      view = AnyView(
+        ViewThatFits(in: .vertical) {
+          inner
+          Text(verbatim: "東")
+        }
+      )
+    }
+    let layout = try selector().resolve(view)
+    let map = FitMap(of: layout)
+    #expect(map.coverage == .everywhere)
+    #expect(MapComparison(layout: layout, map: map, name: "choices in choices").check() > 9)
+  }
+
   @Test func intervalsAreTheTurns() throws {
     for layout in try layouts(6) {
       let map = FitMap(of: layout, in: FitMap.Region(widths: 80...300, heights: 0...120))

@@ -98,6 +98,28 @@ import Testing
     #expect(try places(Counting(step: .update)) == [1, 21])
   }
 
+  /// What a reader shows is resolved as it is placed and gone afterwards: what the next one shows is no old
+  /// acquaintance, even where it has come to the same place in memory.
+  @Test func nothingIsTakenForWhatIsGone() throws {
+    let widths = (1...40).map { CGFloat($0) }
+    let view = HStack(spacing: 0) {
+      ForEach(widths.indices, id: \.self) { index in
+        GeometryReader { _ in
+          HStack(spacing: 0) {
+            VStack { VStack { Block(widths[index], 5) } }
+            Block(1, 5)
+          }
+        }
+      }
+    }
+    let frames = try Layouts.frames(view, 4_000, 50)
+    try #require(frames.count == 2 * widths.count)
+    for (index, width) in widths.enumerated() {
+      #expect(frames[2 * index].width == width)
+      #expect(frames[2 * index + 1].minX == frames[2 * index].maxX, "\(width)")
+    }
+  }
+
   /// Subviews are the same where they are the same views of the same container.
   struct Comparing: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
