@@ -34,7 +34,7 @@ struct EntryLayouts {
   ) throws(HostError) {
     typeSizes = try Self.typeSizes(of: request)
     do {
-      fonts = try FontLibrary.bundled(
+      fonts = try HostedFonts.library(
         deviceLanguages: request.surroundings.deviceLanguages,
         fontDirectory: request.fontDirectory
       )

@@ -19,7 +19,7 @@ extension HostRequest {
         try Self.check(deviceNamed: name, for: slots, version: version)
       }
       guard let fontDirectory else { return }
-      _ = try FontLibrary.bundled(
+      _ = try HostedFonts.library(
         deviceLanguages: surroundings.deviceLanguages,
         fontDirectory: fontDirectory
       )
