@@ -128,6 +128,17 @@ import Testing
     #expect(try String(contentsOf: left, encoding: .utf8) == "left")
   }
 
+  /// A run leaves no file open: what it wrote to its errors is gone with its folder.
+  @Test func aRunLeavesNoFileOpen() throws {
+    let host = HostProgram(executable: ProcessRun.built("FaultyWidgets"))
+    for _ in 0..<3 { _ = try host.describe() }
+    let descriptors = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
+    let left = descriptors.compactMap {
+      try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")
+    }
+    #expect(left.filter { $0.hasSuffix("errors.txt (deleted)") } == [])
+  }
+
   /// A line that was not written to its end says nothing.
   @Test func whatBreaksOffIsNoAnswer() throws {
     let line = try ProgramExchange.line(of: .families(["systemSmall"]))

@@ -83,7 +83,10 @@ final class ProgramProcess {
       process.currentDirectoryURL = home
       process.standardInput = FileHandle.nullDevice
       process.standardOutput = FileHandle.nullDevice
-      process.standardError = try FileHandle(forWritingTo: errors)
+      let errorsFile = try FileHandle(forWritingTo: errors)
+      // The process has its own by then; Foundation would hold this one for as long as there are runs.
+      defer { try? errorsFile.close() }
+      process.standardError = errorsFile
       try RunningPrograms.start(process, in: folder)
     } catch {
       RunningPrograms.remove(folder)
