@@ -86,20 +86,32 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8) == "size: 146x58\n")
   }
 
+  /// Runs the command beside a copy of one of the repository's files, which it refuses to write over.
+  private func expectSpared(
+    _ original: String,
+    as name: String,
+    _ arguments: [String],
+    saying refusal: String
+  ) throws {
+    let folder = try Self.folder()
+    let file = folder.appendingPathComponent(name)
+    let original = CommandRun.repository.appendingPathComponent(original)
+    try FileManager.default.copyItem(at: original, to: file)
+    let run = try CommandRun.run(arguments, directory: folder)
+    #expect(run.exitCode == 2, "\(run.output)")
+    #expect(run.errors.contains(refusal), "\(run.errors)")
+    #expect(try Data(contentsOf: file) == Data(contentsOf: original))
+  }
+
   /// A device's profile is read as much as a configuration is.
   @Test(arguments: ["--png", "--svg", "--write-baseline"])
   func aProfileIsSpared(_ option: String) throws {
-    let folder = try Self.folder()
-    let file = folder.appendingPathComponent("phone.json")
-    let profile = CommandRun.repository
-      .appendingPathComponent("Examples/Calibration/example-profile.json")
-    try FileManager.default.copyItem(at: profile, to: file)
-    let run = try CommandRun.run(
+    try expectSpared(
+      "Examples/Calibration/example-profile.json",
+      as: "phone.json",
       ["one.txt", "--profile", "phone.json", option, "phone.json"],
-      directory: folder
+      saying: "the profile, which is read"
     )
-    #expect(run.exitCode == 2 && run.errors.contains("the profile, which is read"), "\(run.errors)")
-    #expect(try Data(contentsOf: file) == Data(contentsOf: profile))
   }
 
   /// A font is read as much as a text, in every way of running the command.
@@ -111,19 +123,12 @@ import Testing
     "limits list.txt --item 1 --svg own.otf",
   ])
   func aFontIsSpared(_ arguments: String) throws {
-    let folder = try Self.folder()
-    let file = folder.appendingPathComponent("own.otf")
-    let font = CommandRun.repository
-      .appendingPathComponent("Fonts/Files/FitcheckSans-Regular.otf")
-    try FileManager.default.copyItem(at: font, to: file)
-    let run = try CommandRun.run(
-      arguments.split(separator: " ").map(String.init)
-        + ["--size", "146x58", "--font", "own.otf"],
-      directory: folder
+    try expectSpared(
+      "Fonts/Files/FitcheckSans-Regular.otf",
+      as: "own.otf",
+      arguments.split(separator: " ").map(String.init) + ["--size", "146x58", "--font", "own.otf"],
+      saying: "own.otf is a font, which is read"
     )
-    #expect(run.exitCode == 2, "\(run.output)")
-    #expect(run.errors.contains("own.otf is a font, which is read"), "\(run.errors)")
-    #expect(try Data(contentsOf: file) == Data(contentsOf: font))
   }
 
   /// Whoever starts the command may have closed a standard stream: the next file that is opened has its number.
