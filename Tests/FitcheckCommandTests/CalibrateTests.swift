@@ -84,18 +84,4 @@ import Testing
     #expect(run.exitCode == 2)
     #expect(run.errors.contains(message), "\(run.errors)")
   }
-
-  /// Fonts are opened once, whatever languages are named; a library is kept for each device that is told apart.
-  @Test func devicesThatAreAlikeShareALibrary() throws {
-    var libraries = DeviceLibraries(fontDirectory: nil)
-    func cascade(_ language: String) throws -> FontCascade {
-      try libraries.library(for: [language]).cascade(weight: .regular)
-    }
-    let (english, japanese) = (try cascade("en"), try cascade("ja"))
-    #expect(english != japanese)
-    for number in 0..<100 {
-      #expect(try cascade("en-x-\(number)") == english)
-      #expect(try cascade("ja-x-\(number)") == japanese)
-    }
-  }
 }

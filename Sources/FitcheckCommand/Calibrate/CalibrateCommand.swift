@@ -46,7 +46,12 @@ struct CalibrateCommand: ParsableCommand {
         } catch {
           throw CommandFailure("\(input.name): line \(line.number): \(error)")
         }
-        let calibration = Calibration(seen, in: try libraries.library(for: [seen.language]))
+        let calibration: Calibration
+        do {
+          calibration = Calibration(seen, in: try libraries.library(for: [seen.language]))
+        } catch {
+          throw CommandFailure("\(error)")
+        }
         summary.add(calibration)
         try output.write(calibration.jsonLine)
       }

@@ -79,7 +79,11 @@ final class LineEngine {
 
   private func library(for request: LineRequest) throws(CommandFailure) -> FontLibrary {
     if !request.fonts.isEmpty { return try library(of: request.fonts) }
-    return try devices.library(for: request.deviceLanguages)
+    do {
+      return try devices.library(for: request.deviceLanguages)
+    } catch {
+      throw CommandFailure("\(error)")
+    }
   }
 
   private func library(of fonts: [FontReference]) throws(CommandFailure) -> FontLibrary {

@@ -48,7 +48,7 @@ extension ArticleReport {
     let standIns = usedFaces.map(\.familyName)
       .filter { !$0.hasPrefix("Fitcheck") && !($0.contains("CJK") && isGothicMeasured) }
     if !standIns.isEmpty {
-      let list = Self.eachOnce(standIns)
+      let list = standIns.eachOnce().joined(separator: ", ")
       notes.append(
         language.choice(
           "Not measured on iOS: \(list), in place of its own fonts",
@@ -64,9 +64,8 @@ extension ArticleReport {
     let styles = provenance.styles
     let faces = usedFaces
     func names(_ isMade: (SyntheticStyle) -> Bool) -> String {
-      Self.eachOnce(
-        faces.filter { styles[$0, default: []].contains(where: isMade) }.map(\.familyName)
-      )
+      faces.filter { styles[$0, default: []].contains(where: isMade) }.map(\.familyName)
+        .eachOnce().joined(separator: ", ")
     }
     let emboldened = names(\.isEmboldened)
     let slanted = names(\.isSlanted)
@@ -90,11 +89,5 @@ extension ArticleReport {
       )
     }
     return notes
-  }
-
-  /// Names in their order, each once, as a list.
-  private static func eachOnce(_ names: [String]) -> String {
-    names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-      .joined(separator: ", ")
   }
 }

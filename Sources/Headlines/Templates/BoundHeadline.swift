@@ -45,14 +45,3 @@ extension Sequence<PreparedText> {
   /// Characters that no font has a glyph for, each once.
   var missingScalars: [Unicode.Scalar] { lazy.flatMap { $0.missingScalars }.eachOnce() }
 }
-
-extension Sequence where Element: Hashable {
-  /// The elements in the order in which each comes first.
-  /// - Complexity: linear.
-  func eachOnce() -> [Element] {
-    var known: Set<Element> = []
-    var elements: [Element] = []
-    for element in self where known.insert(element).inserted { elements.append(element) }
-    return elements
-  }
-}

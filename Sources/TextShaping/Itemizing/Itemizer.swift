@@ -66,13 +66,8 @@ struct Itemizer {
       items: room.finish(found),
       cascade: cascade,
       plan: plan,
-      missing: faces.missing.isEmpty ? [] : Self.eachOnce(faces.missing)
+      missing: faces.missing.eachOnce().compactMap(Unicode.Scalar.init)
     )
-  }
-
-  private static func eachOnce(_ scalars: [UInt32]) -> [Unicode.Scalar] {
-    var seen: Set<UInt32> = []
-    return scalars.filter { seen.insert($0).inserted }.compactMap(Unicode.Scalar.init)
   }
 
   /// Gives items of punctuation and digits the script of the item before, or of the first after

@@ -5,18 +5,8 @@ import UnicodeText
 ///
 /// Each opening maps the files anew, and a process may map only so many. Any thread.
 enum HostedFonts {
-  private struct Opened {
-    let fontDirectory: String?
-    let library: FontLibrary
-
-    func isOf(_ other: String?) -> Bool {
-      guard let fontDirectory, let other else { return fontDirectory == nil && other == nil }
-      return fontDirectory.isExactly(other)
-    }
-  }
-
   /// Those that were opened last.
-  private static let opened = Locked<Opened?>(nil)
+  private static let opened = Locked(DeviceLibraries(fontDirectory: nil))
 
   /// The fonts as a device uses them.
   ///
@@ -28,15 +18,10 @@ enum HostedFonts {
     fontDirectory: String?
   ) throws(FontError) -> FontLibrary {
     try opened.withLock { opened throws(FontError) in
-      if let opened, opened.isOf(fontDirectory) {
-        return opened.library.forDevice(languages: deviceLanguages)
+      if opened.fontDirectory.map(ExactText.init) != fontDirectory.map(ExactText.init) {
+        opened = DeviceLibraries(fontDirectory: fontDirectory)
       }
-      let library = try FontLibrary.bundled(
-        deviceLanguages: deviceLanguages,
-        fontDirectory: fontDirectory
-      )
-      opened = Opened(fontDirectory: fontDirectory, library: library)
-      return library
+      return try opened.library(for: deviceLanguages)
     }
   }
 }

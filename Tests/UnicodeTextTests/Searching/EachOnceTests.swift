@@ -1,9 +1,8 @@
 import Testing
+import UnicodeText
 
-@testable import Headlines
-
-/// Characters without a glyph are told once each, in an order, and found in linear time.
-@Suite struct MissingCharacterTests {
+/// What is told once each keeps its order, and is found in linear time.
+@Suite struct EachOnceTests {
   private final class Count {
     var comparisons = 0
   }
@@ -26,7 +25,7 @@ import Testing
     #expect([Int]().eachOnce().isEmpty)
   }
 
-  /// A snippet may hold a hundred thousand such characters.
+  /// A snippet may hold a hundred thousand characters without a glyph.
   @Test func comparisonsAreAsManyAsElements() {
     let count = Count()
     let elements = (0..<20_000).map { Counted(value: $0 % 10_000, count: count) }
