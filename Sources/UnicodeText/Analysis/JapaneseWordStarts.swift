@@ -5,7 +5,7 @@
 /// and cuts inflected endings in hiragana into pieces. The lists answer for words that the table
 /// does not know.
 struct JapaneseWordStarts {
-  /// Particles, auxiliaries and what is inflected of them.
+  /// Particles, auxiliaries and what is inflected of them, all in hiragana.
   private static let functionWords: Set<String> = [
     "は", "が", "を", "に", "へ", "と", "で", "の", "も", "や", "か", "ね", "よ", "な", "ぞ", "ぜ", "わ", "さ", "し",
     "て", "た", "だ", "ば", "ず", "ぬ", "ん", "う", "れ", "せ", "ら", "り", "る", "け", "げ", "っ", "つ", "み", "い",
@@ -16,9 +16,9 @@ struct JapaneseWordStarts {
     "られ", "られる", "れる", "させ", "させる", "せる", "ない", "なかっ", "なく", "なけれ", "なか", "たい", "たく", "たかっ",
     "らしい", "よう", "ような", "ように", "そうだ", "そうな", "そうに", "みたい", "という", "として", "とも", "とは", "には", "では",
     "でも", "にも", "への", "との", "での", "からの", "までの", "について", "において", "における", "によって", "による", "により",
-    "に対する", "に対して", "に関する", "てる", "てく", "てい", "ている", "ていた", "ちゃ", "じゃ", "さん", "ちゃん", "くん", "さま",
+    "てる", "てく", "てい", "ている", "ていた", "ちゃ", "じゃ", "さん", "ちゃん", "くん", "さま",
     "たち", "がち", "やすい", "にくい", "すぎ", "ごと", "ずつ", "こそ", "さえ", "すら", "だって", "かも", "かな", "なんて", "した",
-    "する", "して", "しない", "さん", "ら", "たら", "だら", "けた", "げた", "ねた", "めた", "った", "いた", "んだ", "いだ",
+    "する", "して", "しない", "たら", "だら", "けた", "げた", "ねた", "めた", "った", "いた", "んだ", "いだ",
   ]
   /// Verbs that depend on one before them, after て and で.
   private static let dependentBeginnings = [
