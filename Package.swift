@@ -221,7 +221,7 @@ let package = Package(
     ),
     .target(
       name: "WidgetSources",
-      dependencies: ["AppResources", "UnicodeText"],
+      dependencies: ["AppResources", "CHostProcess", "UnicodeText"],
       swiftSettings: strict
     ),
     .target(

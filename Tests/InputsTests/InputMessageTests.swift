@@ -16,6 +16,7 @@ import Testing
       (.fieldCount(1, columns: 3), "1 field where the table has 3 columns"),
       (.fieldCount(2, columns: 1), "2 fields where the table has 1 columns"),
       (.fieldCount(0, columns: 2), "0 fields where the table has 2 columns"),
+      (.missingBar, "a bar is missing at its beginning or its end; the table's first row has both"),
       (.unclosedQuotation, "a quotation mark is not closed"),
       (
         .textAfterQuotation,

@@ -109,9 +109,27 @@ import Testing
     ("$5 more", "$5 more"), ("9:41", "9:41"), ("a: b: c", "a: b: c"), ("a ::", "a ::"),
     ("a:/b", "a:/b"), ("ww.a", "ww.a"), ("end.", "end."), ("1.5", "1.5"), ("", ""),
     ("<span>@a", "\\<span\\><span>@</span>a"),
+    ("deadbee", "<span>d</span>eadbee"), ("1234567", "<span>1</span>234567"),
+    ("DEADBEEF", "<span>D</span>EADBEE<span>F</span>"),
+    ("雨deadbeef。", "雨<span>d</span>eadbee<span>f</span>。"),
+    ("a@0000000...1111111", "a<span>@</span><span>0</span>000000...<span>1</span>111111"),
+    ("deadbe deadbe", "deadbe deadbe"), ("deadbeg abcdefabcdefx", "deadbeg abcdefabcdefx"),
+    ("1,234,567", "1,234,567"), ("＃1２３４５６７", "＃1２３４５６７"),
   ])
   func nothingIsFoundInMarkdown(_ text: String, _ escaped: String) {
     #expect(MarkdownEscaping.escaped(text) == escaped)
+  }
+
+  /// Tags part a text for what looks for digests in it: no part may have the seven digits of one.
+  @Test func noPartOfADigestIsOne() {
+    for length in 7...65 {
+      let digest = String(repeating: "e", count: length)
+      let escaped = MarkdownEscaping.escaped("x \(digest) y")
+      let parts = escaped.replacing("</span>", with: "<span>").split(separator: "<span>")
+      #expect(parts.joined() == "x \(digest) y")
+      let longest = parts.map { part in part.count { $0 == "e" } }.max() ?? 0
+      #expect(longest == 6, "\(escaped)")
+    }
   }
 
   @Test func codeScanning() throws {

@@ -3,7 +3,7 @@
 
 #include <stdbool.h>
 
-// How the process of a widget ends with the process that hosts it.
+// How the process of a widget, or what builds one, ends with the process that has started it.
 
 // Ends this process within a second of the end of its parent, or of the process with this number, which may be killed
 // before it can end this one, and may have started it by another. 0 is no process.
@@ -11,6 +11,11 @@ void host_process_end_with(int host);
 
 // Ends a child, and waits for that, but not for ever; whoever started it is left to take note of its end.
 void host_process_end_child(int child);
+
+// Asks a child, and the others of its group where it leads one, to end (SIGINT), as a terminal would: what it has
+// started itself, in groups of their own, it ends then. Ends it where it has not ended after five seconds, and on Linux
+// whoever it leaves behind. For a process that ends itself thereupon: it is left with what others leave behind, too.
+void host_process_interrupt_child(int child);
 
 // Has a signal write its number, as a byte, to a descriptor, where it would end the process; if such a signal has come
 // before, it ends the process after all. The descriptor has to stay open. False where that cannot be done.

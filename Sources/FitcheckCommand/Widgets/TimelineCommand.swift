@@ -75,7 +75,7 @@ struct TimelineCommand: ParsableCommand {
   private func checkLastDay() throws(CommandFailure) {
     let start = try options.span(in: try options.zone()).start
     let end = start.addingTimeInterval(Double(daysAhead) * 86_400)
-    guard WidgetRunOptions.days.contains(end) else {
+    guard HostSurroundings.moments.contains(end) else {
       throw CommandFailure(
         "--years \(years): the last day is not from 1700 up to 2250",
         "--years \(years)：最後の日が1700年から2250年までの範囲にありません"

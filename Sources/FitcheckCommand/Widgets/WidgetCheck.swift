@@ -18,7 +18,6 @@ struct WidgetCheck {
     _ hosted: HostedSources,
     requests: (ProgramDescription) throws -> WidgetRequests
   ) throws {
-    WidgetInterruption.begin()
     let description: ProgramDescription
     do throws(HostProgram.Failure) {
       description = try hosted.program.describe()

@@ -1,8 +1,9 @@
 import CHostProcess
 import Foundation
 import WidgetHost
+import WidgetSources
 
-/// Ends widgets' processes, and removes what they leave, before a signal ends the command.
+/// Ends widgets' processes and their builds, and removes what they leave, before a signal ends the command.
 ///
 /// Each of them is in a group of its own, which no signal of a terminal reaches.
 enum WidgetInterruption {
@@ -11,7 +12,7 @@ enum WidgetInterruption {
   /// Has signals end them from now on; a second one ends the command at once, as where something cannot be removed.
   ///
   /// Where the system has no pipe or no thread to give, signals end the command as ever, and the processes of widgets end
-  /// by themselves.
+  /// by themselves; a build goes on.
   static func begin() {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return }
@@ -19,7 +20,7 @@ enum WidgetInterruption {
     let (reading, writing) = (ends[0], ends[1])
     let isHeard = RunThread.start {
       guard let signal = Self.next(from: reading) else { return }
-      HostProgram.endAll { Interruption.end(by: signal) }
+      ScratchPackage.endBuilds { HostProgram.endAll { Interruption.end(by: signal) } }
     }
     guard isHeard else {
       for end in ends { close(end) }

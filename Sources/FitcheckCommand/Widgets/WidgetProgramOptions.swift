@@ -81,7 +81,10 @@ struct WidgetProgramOptions: ParsableArguments {
   }
 
   /// The program of the widget, and what its sources declare.
+  ///
+  /// From here on a signal that ends the command ends the build and the widget's processes first.
   func hosted() throws(CommandFailure) -> HostedSources {
+    WidgetInterruption.begin()
     let groups = groups.map { URL(filePath: $0) }
     if let program {
       return HostedSources(

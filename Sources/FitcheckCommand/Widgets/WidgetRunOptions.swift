@@ -154,7 +154,7 @@ struct WidgetRunOptions: ParsableArguments {
       try from.map { text throws(CommandFailure) in try date(text, zone, "--from") } ?? .now
     let end =
       try until.map { text throws(CommandFailure) in try date(text, zone, "--until") }
-      ?? start.addingTimeInterval(86_400)
+      ?? min(start.addingTimeInterval(86_400), HostSurroundings.moments.upperBound)
     guard end >= start else {
       throw CommandFailure("--until lies before --from", "--untilが--fromより前です")
     }
@@ -275,11 +275,6 @@ struct WidgetRunOptions: ParsableArguments {
     return names
   }
 
-  /// The days at which the clock of a widget's process can stand, which counts nanoseconds in 64 bits:
-  /// from 1700 up to 2250.
-  static let days =
-    Date(timeIntervalSince1970: -8_520_336_000)..<Date(timeIntervalSince1970: 8_835_955_200)
-
   /// A date as people write it, in a time zone.
   private func date(
     _ text: String,
@@ -287,7 +282,7 @@ struct WidgetRunOptions: ParsableArguments {
     _ option: String
   ) throws(CommandFailure) -> Date {
     let date = try anyDate(text, zone, option)
-    guard Self.days.contains(date) else {
+    guard HostSurroundings.moments.contains(date) else {
       let shown = TerminalText.clipped(text, to: 60)
       throw CommandFailure(
         "\(option): “\(shown)” is not from 1700 up to 2250",

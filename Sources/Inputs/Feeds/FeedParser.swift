@@ -293,9 +293,10 @@ final class FeedParser {
       stop("nested too deeply")
       return
     }
-    let local = FeedPart.split(name).local
+    let (prefix, local) = FeedPart.split(name)
+    let isEntry = FeedPart.entryNames.contains(where: local.isExactly)
     guard let entry else {
-      if FeedPart.entryNames.contains(where: local.isExactly) {
+      if isEntry {
         beginEntry(name, attributes)
       } else if local.isExactly("language"), elements.count <= 3 {
         languageText = []
@@ -308,12 +309,13 @@ final class FeedParser {
     if depth == 1, name.isExactly(entry.name) {
       events.append(context.bad(entry.line, .notXML("the entry is not closed")))
       beginEntry(name, attributes)
-    } else if depth == 1 {
-      beginPart(name, attributes)
     } else if entry.isReading {
       self.entry?.take(markup: "<\(local)>", limit: context.limit)
-    } else if name.isExactly(entry.name) {
+    } else if isEntry, prefix.isExactly(FeedPart.split(entry.name).prefix) {
+      // With another prefix it is of another vocabulary.
       events.append(context.bad(line, .nestedEntry))
+    } else if depth == 1 {
+      beginPart(name, attributes)
     }
   }
 

@@ -12,6 +12,8 @@ public enum InputFault: Error, Sendable, Hashable {
   case tooLong(limit: Int)
   /// A row has another number of fields than the table has columns.
   case fieldCount(Int, columns: Int)
+  /// A row lacks the bar at its beginning or its end, of which the table's first row has both.
+  case missingBar
   /// A quotation mark that no other one closes.
   case unclosedQuotation
   /// Something stands between a closing quotation mark and the end of its field.
@@ -28,7 +30,7 @@ public enum InputFault: Error, Sendable, Hashable {
   case notXML(String)
   /// An entity of XML whose text stands outside of the document, where nothing is read.
   case missingEntity
-  /// An entry of a feed stands within a part of another one.
+  /// An entry of a feed, RSS's or Atom's, stands within another one.
   case nestedEntry
   /// A member of an object is there twice.
   case repeatedMember(String)
@@ -70,6 +72,7 @@ extension InputFault: CustomStringConvertible {
     case .tooLong(let limit): "longer than \(limit) bytes"
     case .fieldCount(let count, let columns):
       "\(count) \(count == 1 ? "field" : "fields") where the table has \(columns) columns"
+    case .missingBar: "a bar is missing at its beginning or its end; the table's first row has both"
     case .unclosedQuotation: "a quotation mark is not closed"
     case .textAfterQuotation:
       "text follows a closing quotation mark; inside a quoted field it is written twice"

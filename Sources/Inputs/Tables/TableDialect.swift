@@ -47,10 +47,24 @@ struct TableDialect: Sendable, Hashable {
     guard self == .bars else { return fields }
     let all = fields.map(Self.withoutBlanks)
     guard frame == .bars else { return all }
-    let inner = all.dropFirst().dropLast()
-    let outside = [all.first, all.last].count { $0?.isEmpty == false }
-    guard outside == 0 else { throw .fieldCount(inner.count + outside, columns: inner.count) }
-    return Array(inner)
+    guard all.first?.isEmpty == true, all.last?.isEmpty == true else {
+      throw misfit(fields, in: frame, fieldCount: fields.count)
+    }
+    return Array(all.dropFirst().dropLast())
+  }
+
+  /// Why a row is none of a table whose first one has so many fields: with a frame, told in the fields
+  /// that stand between its bars, of which the empty ones outside of them are none.
+  func misfit(
+    _ fields: [ArraySlice<UInt8>],
+    in frame: Frame,
+    fieldCount: Int
+  ) -> InputFault {
+    guard frame == .bars else { return .fieldCount(fields.count, columns: fieldCount) }
+    let outermost = fields.count > 1 ? [fields.first, fields.last] : [fields.first]
+    let emptyCount = outermost.count { $0.map(Self.withoutBlanks)?.isEmpty == true }
+    let (count, columnCount) = (fields.count - emptyCount, fieldCount - 2)
+    return count == columnCount ? .missingBar : .fieldCount(count, columns: columnCount)
   }
 
   /// Whether a row is one of lines alone, as Markdown has it behind the first row; anywhere else it is a

@@ -29,8 +29,10 @@ struct TableScanner: PieceScanner {
     case skipping
   }
 
-  /// How many fields a row has to have: as many as the first one.
-  private(set) var columnCount: Int?
+  /// How many fields a row has to have: as many as the first one, with those outside of its frame.
+  private var fieldCount: Int?
+  /// What stands around the first row.
+  private var frame = TableDialect.Frame.none
   /// The bytes from the begin of the row on.
   var buffer: [UInt8] = []
   private(set) var cursor = 0
@@ -175,20 +177,22 @@ struct TableScanner: PieceScanner {
   private mutating func endRow(next: Int, _ outcomes: inout [Outcome]) {
     // An editor's empty lines, not rows of one empty field.
     let isBlank = fields.count == 1 && !fields[0].isQuoted && isWhiteSpace(fields[0].range)
-    if !isBlank, let columnCount, fields.count != columnCount {
+    if !isBlank, let fieldCount, fields.count != fieldCount {
       let mayReadAnew = dialect.quoting == .whereNeeded && fields.contains(where: \.isQuoted)
+      let reason = dialect.misfit(fields.map(content), in: frame, fieldCount: fieldCount)
       if secondLine != nil || (mayReadAnew && !marksAreText) {
-        fault(.fieldCount(fields.count, columns: columnCount), &outcomes)
+        fault(reason, &outcomes)
         return
       }
-      let outcome = Outcome.fault(line: rowLine, .fieldCount(fields.count, columns: columnCount))
+      let outcome = Outcome.fault(line: rowLine, reason)
       beginRow(at: next)
       outcomes.append(outcome)
       return
     }
-    if columnCount == nil, !isBlank {
-      columnCount = fields.count
+    if fieldCount == nil, !isBlank {
+      fieldCount = fields.count
       quotesAll = quotesAll ?? fields.contains(where: \.isQuoted)
+      frame = dialect.frame(ofFirstRow: fields.map(content))
     }
     let outcome = Outcome.row(line: rowLine, fields: fields.map(content))
     beginRow(at: next)

@@ -6,14 +6,16 @@ package enum MarkdownEscaping {
   ///
   /// Markdown's own marks have a backslash before them. GitHub and GitLab look for more in what Markdown
   /// has made of a text, where no backslash is left: mentions, references, emoji, addresses, formulas.
-  /// What one of these begins with is an element of its own, as GitHub advises for `$`.
+  /// What one of these begins with is an element of its own, as GitHub advises for `$`. Of what may be the
+  /// digest of a commit more digits are, since what is left behind the first may be one too.
   /// - Complexity: O(*n*).
   package static func escaped(_ text: String) -> String {
     let scalars = Array(VisibleText.visible(text).unicodeScalars)
     let hasFormula = scalars.count { $0 == "$" } > 1
+    let digests = digestBreaks(in: scalars)
     var result = ""
     for (index, scalar) in scalars.enumerated() {
-      if scalar == "$" ? hasFormula : isFound(at: index, in: scalars) {
+      if digests.contains(index) || (scalar == "$" ? hasFormula : isFound(at: index, in: scalars)) {
         result += "<span>\(scalar)</span>"
         continue
       }
@@ -42,6 +44,26 @@ package enum MarkdownEscaping {
     }
   }
 
+  /// Which digits have to stand by themselves so that nowhere seven hexadecimal ones, the fewest of a
+  /// commit's digest, stand together: of a word of nothing else every seventh, from its first on.
+  ///
+  /// However many there are: GitHub looks for up to 40, and digests of SHA-256 have 64.
+  private static func digestBreaks(in scalars: [Unicode.Scalar]) -> Set<Int> {
+    var breaks: Set<Int> = []
+    var start = 0
+    while start < scalars.count {
+      let end = scalars[start...].firstIndex { !isWord($0) } ?? scalars.count
+      let word = scalars[start..<end]
+      if word.count >= shortestDigest, word.allSatisfy(isHexadecimal) {
+        breaks.formUnion(stride(from: start, to: end, by: shortestDigest))
+      }
+      start = end + 1
+    }
+    return breaks
+  }
+
+  private static let shortestDigest = 7
+
   /// Whether a text ends with a word of small letters, in letters of either case.
   private static func ends(_ text: ArraySlice<Unicode.Scalar>, with word: String) -> Bool {
     text.suffix(word.unicodeScalars.count).elementsEqual(word.unicodeScalars) {
@@ -50,6 +72,13 @@ package enum MarkdownEscaping {
   }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+  private static func isHexadecimal(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."f", "A"..."F", "0"..."9": true
+    default: false
+    }
+  }
 
   private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {

@@ -121,8 +121,8 @@ public struct WidgetHost {
 
   /// Runs a widget in a family, and gives all that came of it.
   ///
-  /// - Throws: ``HostError`` where what is asked for does not exist; what is wrong with the widget is
-  ///   a finding of the run.
+  /// - Throws: ``HostError`` where what is asked for does not exist, or where no clock can be set to a
+  ///   moment; what is wrong with the widget is a finding of the run.
   public func run(_ request: HostRequest) async throws(HostError) -> WidgetRun {
     var run = WidgetRun(kind: request.kind, family: request.family)
     try await self.run(request) { run.take($0) }
@@ -131,11 +131,12 @@ public struct WidgetHost {
 
   /// Runs a widget in a family, and tells what comes of it as it comes.
   ///
-  /// - Throws: ``HostError`` where what is asked for does not exist.
+  /// - Throws: ``HostError`` where what is asked for does not exist, or no clock can be set to a moment.
   public func run(
     _ request: HostRequest,
     report: @MainActor (HostEvent) -> Void
   ) async throws(HostError) {
+    try request.checkMoments()
     let device = request.surroundings
     let request = request.ofApp
     if request.surroundings != device {
@@ -169,10 +170,11 @@ public struct WidgetHost {
   /// What the user of a watch chooses from; where options can be edited, as on an iPhone, the system does not show
   /// them. Each is run by setting `recommendation` of a request to it.
   ///
-  /// - Throws: ``HostError`` where what is asked for does not exist.
+  /// - Throws: ``HostError`` where what is asked for does not exist, or no clock can be set to a moment.
   public func recommendations(
     for request: HostRequest
   ) async throws(HostError) -> HostRecommendations {
+    try request.checkMoments()
     let request = request.ofApp
     // What a Today extension shows nobody recommends.
     guard !members.contains(where: { $0.today?.typeName == request.kind }) else {

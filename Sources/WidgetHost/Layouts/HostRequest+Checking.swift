@@ -1,16 +1,18 @@
 import DeviceTraits
+import FitSelection
 import FontFaces
 import Foundation
 import WidgetDevices
 
 extension HostRequest {
-  /// Refuses devices, sizes of text and fonts that are not to be had, whatever the widget is.
+  /// Refuses devices, sizes of text, fonts and moments that are not to be had, whatever the widget is.
   ///
   /// A run refuses them as well: this is for who asks before a widget is built, which takes long.
   ///
   /// - Parameter families: the families that are meant, by their names in code; `nil` for any.
-  /// - Throws: ``HostError`` where a name is unknown.
+  /// - Throws: ``HostError`` where a name is unknown, or no clock can be set to a moment.
   public func check(in families: [String]? = nil) throws(HostError) {
+    try checkMoments()
     _ = try EntryLayouts.typeSizes(of: self)
     let slots = families?.compactMap { WidgetSlot(name: $0) } ?? WidgetSlot.all
     let version = systemVersion.flatMap { SystemVersion(rawValue: $0) }
@@ -26,6 +28,16 @@ extension HostRequest {
     } catch {
       throw .setting(of: error)
     }
+  }
+
+  /// Refuses moments at which the clock would have to stand and cannot: it would show others.
+  func checkMoments() throws(HostError) {
+    let moments = HostSurroundings.moments
+    guard moments.contains(surroundings.now) else { throw .noMoment("surroundings.now") }
+    // Before the end itself the last timeline is asked for.
+    guard moments.contains(until) || until == moments.upperBound else { throw .noMoment("until") }
+    let lastDay = surroundings.now.addingTimeInterval(Double(daysAhead) * 86_400)
+    guard daysAhead >= 0, moments.contains(lastDay) else { throw .noMoment("daysAhead") }
   }
 
   /// Refuses a device that shows none of several kinds of widgets; one that lacks a size of them is said in a run.
@@ -50,5 +62,17 @@ extension HostRequest {
       }
     }
     if let refusal { throw refusal }
+  }
+}
+
+extension HostError {
+  /// A member of a request tells a moment to which no clock can be set.
+  fileprivate static func noMoment(_ member: String) -> HostError {
+    .setting(
+      BilingualText(
+        "no clock can be set to what “\(member)” says: it is not from 1700 up to 2250",
+        "「\(member)」の示す日時には時計を合わせられません（1700年から2250年までの範囲にありません）"
+      )
+    )
   }
 }

@@ -9,7 +9,7 @@ public enum HostError: Error, Sendable, Hashable {
   case unknownPreview(String, known: [String])
   /// The family is none of WidgetKit's, or none that the widget may stand in.
   case unknownFamily(String, known: [String])
-  /// A device, a type size, or fonts are not to be had; the sentence says which.
+  /// A device, a type size, fonts or a moment are not to be had; the sentence says which.
   case setting(BilingualText)
 }
 

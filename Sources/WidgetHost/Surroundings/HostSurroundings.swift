@@ -7,7 +7,7 @@ import SwiftUISurface
 /// Dates, calendars and zones are the process's: while a host runs a widget, `Date()`,
 /// `Calendar.current` and `TimeZone.current` answer with these for every thread.
 public struct HostSurroundings: Sendable, Hashable, Codable {
-  /// What the clock shows; it stands still while a provider or an intent is asked.
+  /// What the clock shows, from 1700 up to 2250; it stands still while a provider or an intent is asked.
   public var now: Date
   /// The time zone of the device, by its identifier.
   public var timeZone: TimeZone
@@ -15,6 +15,11 @@ public struct HostSurroundings: Sendable, Hashable, Codable {
   public var locale: Locale
   /// The languages set on the device as BCP 47 tags, the preferred first.
   public var deviceLanguages: [String]
+
+  /// The moments at which the clock of a widget's process can stand, which counts nanoseconds in 64 bits:
+  /// from 1700 up to 2250.
+  package static let moments =
+    Date(timeIntervalSince1970: -8_520_336_000)..<Date(timeIntervalSince1970: 8_835_955_200)
 
   /// Creates surroundings.
   ///

@@ -9,18 +9,15 @@ struct CompilerRun {
   init(_ command: String, arguments: [String]) throws(WidgetSourceError) {
     let file = FileManager.default.temporaryDirectory
       .appending(path: "fitcheck-build-\(UUID().uuidString).txt")
-    defer { try? FileManager.default.removeItem(at: file) }
+    defer { RunningBuilds.remove(file) }
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [command] + arguments
     process.standardInput = FileHandle.nullDevice
     do {
-      try Data().write(to: file)
-      let handle = try FileHandle(forWritingTo: file)
-      process.standardOutput = handle
-      process.standardError = handle
-      try process.run()
+      try RunningBuilds.start(process, writingTo: file)
       process.waitUntilExit()
+      RunningBuilds.noteEnd(writingTo: file)
       output = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     } catch {
       throw .notRun(command: command, reason: error.systemReason)

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Where the command ends before its time, no process of a widget goes on without it.
+/// Where the command ends before its time, no process of a widget goes on without it, nor its build.
 @Suite struct WidgetInterruptionTests {
   /// Ends the command by a signal once a widget is asked that never comes back, and tells what is left then: of processes
   /// those whose home is a folder of the command's.
@@ -58,6 +58,88 @@ import Testing
     let told = try Self.run("KILL")
     try #require(told.first != "0 before" && told.count == 3, "\(told)")
     #expect(told[1] == "status 137" && told[2].hasPrefix("0 after, "), "\(told)")
+  }
+
+  // MARK: - Builds
+
+  /// Ends the command by a signal while it builds a widget, and tells what is left then: of processes those that the
+  /// command's variable came down to.
+  private static let buildScript = #"""
+    mkdir tmp
+    building() { grep -lzs "^BUILDER=$PWD$" /proc/[0-9]*/environ; }
+    BUILDER=$PWD env --default-signal "$@" >out 2>err & command=$!
+    for i in $(seq 900); do [ -e building ] && break; sleep 0.1; done
+    echo "$(building | wc -l) before"
+    kill -"$SIGNAL" $command; wait $command; echo "status $?"
+    echo "$(building | wc -l) after, $(ls tmp | wc -l) files"
+    for process in $(building | cut -d / -f 3); do kill -KILL "$process"; done
+    cat told err 2>&1
+    """#
+
+  /// Stands in for `swift build`, whose compilers are in groups of their own: a signal to its own does not reach them, but
+  /// it ends them when it is interrupted.
+  private static let builder = """
+    #!/bin/bash
+    trap 'kill $!; echo interrupted >told; exit 130' INT
+    setsid sleep 600 &
+    >building
+    wait
+
+    """
+
+  /// One that ends without its compiler, as SwiftPM does now and then.
+  private static let leavingBuilder = builder.replacing(/kill.*told;/, with: "")
+
+  /// One that has to be killed.
+  private static let deafBuilder = builder.replacing(/'.*'/, with: "''")
+
+  private static func runBuild(by builder: String, _ signal: String) throws -> [Substring] {
+    let folder = try TestFiles.temporaryFolder([
+      "swift": builder, "package/Package.swift": "",
+      "App.swift": """
+      import SwiftUI
+      import WidgetKit
+      @main struct App: Widget {
+        var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
+      }
+
+      """,
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755],
+      ofItemAtPath: folder.appending(path: "swift").path
+    )
+    let run = try CommandRun.run(
+      ["widget", "App.swift", "--package", "package", "--swift", "./swift"],
+      shell: buildScript,
+      directory: folder,
+      environment: [
+        "SIGNAL": signal, "TMPDIR": folder.appending(path: "tmp").path,
+        "XDG_CACHE_HOME": folder.appending(path: "cache").path,
+      ]
+    )
+    return run.output.split(separator: "\n")
+  }
+
+  /// What is left of a build would keep the machine busy for minutes, and the next build waiting.
+  ///
+  /// Nothing is said of its end.
+  @Test(arguments: [("TERM", 143), ("HUP", 129), ("INT", 130)])
+  func aSignalEndsTheBuild(_ signal: String, _ status: Int) throws {
+    let told = try Self.runBuild(by: Self.builder, signal)
+    #expect(
+      told == [
+        "3 before", "status \(status)", "0 after, 0 files", "interrupted",
+        "fitcheck: building the widget’s framework first, which takes some minutes",
+      ]
+    )
+  }
+
+  @Test(arguments: [leavingBuilder, deafBuilder])
+  func compilersThatABuildLeavesBehindAreEnded(_ builder: String) throws {
+    let told = try Self.runBuild(by: builder, "TERM")
+    #expect(told.prefix(3) == ["3 before", "status 143", "0 after, 0 files"], "\(told)")
   }
 }
 #endif

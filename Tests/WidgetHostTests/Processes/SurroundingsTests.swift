@@ -145,6 +145,47 @@ import Testing
     }
   }
 
+  /// What a clock cannot show is refused: the widget would be run at another moment, and nobody told.
+  @MainActor
+  @Test func momentsThatNoClockShowsAreRefused() async throws {
+    let request = HostRequest(kind: "Quiet", family: "todayCompact", surroundings: Self.tokyo)
+    let (first, end) = (HostSurroundings.moments.lowerBound, HostSurroundings.moments.upperBound)
+    #expect(first.formatted(.iso8601) == "1700-01-01T00:00:00Z")
+    #expect(end.formatted(.iso8601) == "2250-01-01T00:00:00Z")
+    var refused: [(member: String, request: HostRequest)] = []
+    let noDate = Date(timeIntervalSince1970: .nan)
+    for date in [end, first - 1, .distantFuture, .distantPast, noDate] {
+      var (begun, ended) = (request, request)
+      begun.surroundings.now = date
+      ended.until = date == end ? end + 1 : date
+      refused += [("surroundings.now", begun), ("until", ended)]
+    }
+    for days in [-1, 100_000, Int.max, Int.min] {
+      var ahead = request
+      ahead.daysAhead = days
+      refused.append(("daysAhead", ahead))
+    }
+    let host = WidgetHost(TodayExtension { Quiet() })
+    for (member, request) in refused {
+      let error = HostError.setting(
+        BilingualText(
+          "no clock can be set to what “\(member)” says: it is not from 1700 up to 2250",
+          "「\(member)」の示す日時には時計を合わせられません（1700年から2250年までの範囲にありません）"
+        )
+      )
+      #expect(throws: error) { try request.check() }
+      await #expect(throws: error) { _ = try await host.run(request) }
+      await #expect(throws: error) { _ = try await host.recommendations(for: request) }
+    }
+    for (now, until, daysAhead) in [(first, end, 200_000), (end - 1, end, 0), (first, first, 0)] {
+      var known = request
+      known.surroundings.now = now
+      known.until = until
+      known.daysAhead = daysAhead
+      try known.check()
+    }
+  }
+
   /// The first of the device's languages is the one that an app has no texts in.
   @Test func theLanguageThatIsMissingIsTheFirst() throws {
     let run = try LanguageTests.run("fr_CA", ["fr-CA", "it"], resources: [LanguageTests.resources])
