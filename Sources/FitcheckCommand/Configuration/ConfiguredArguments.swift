@@ -113,6 +113,7 @@ enum ConfiguredArguments {
     _ kind: Kind,
     in file: ConfigurationFile
   ) throws(CommandFailure) -> [String] {
+    if entry.isNull { return [] }
     let place = SourceName.shown(file.path)
     switch kind {
     case .flag:
