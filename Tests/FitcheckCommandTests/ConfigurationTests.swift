@@ -76,8 +76,11 @@ import Testing
       commands: [],
       folder: folder.path
     )
-    let given = ["--size=~", "--scale=", "--input=~", "--columns=nil"]
-    #expect(words == ["check"] + given + ["a.txt", "--config", path])
+    #expect(
+      words == [
+        "check", "--size=~", "--scale=", "--input=~", "--columns=nil", "a.txt", "--config", path,
+      ]
+    )
   }
 
   /// Bytes that are no UTF-8 are not mended, which would make another text of them.
