@@ -71,6 +71,7 @@ struct FitcheckCommand: ParsableCommand {
     do {
       try ArgumentBytes.check()
       try checkLengths(of: arguments)
+      try ArgumentBytes.checkValues(in: arguments)
       arguments = try ConfiguredArguments.merged(
         arguments,
         commands: configuration.subcommands.compactMap { $0.configuration.commandName }

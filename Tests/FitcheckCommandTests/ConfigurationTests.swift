@@ -39,7 +39,8 @@ import Testing
     ("ios: [16, 18]", "“ios” takes one value, not 2"),
     ("bold-text: maybe", "“bold-text” has to be true or false"),
     ("device: {a: b}", ":1: “device” has to be a value, or a list of values"),
-    ("ios: 15", "16, 17, 18 or 26"),
+    ("ios: 15", "16, 17, 18 or 26"), ("devices: ~", "there is no option “devices”"),
+    ("device: [SE 3, ~]", ":1: “device” has to be a value, or a list of values"),
     (
       "a0: &a0 [x, x]\na1: &a1 [*a0, *a0]\n? *a1\n: 1",
       ".fitcheck.yml:2: “*a0” refers to an anchor, which is not read"
@@ -61,6 +62,35 @@ import Testing
     ])
     let file = try ConfigurationFile(path: folder.appending(path: "a.yml").path)
     #expect(file.entries.map(\.values) == [["en"], ["R&D", "*x &y", "& * &z*"], ["9x9"]])
+  }
+
+  /// YAML's null is as if the option were not there; with quotation marks or a tag of texts it is a text.
+  @Test func nullGivesNothing() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "a.yml": "time: ~\nios:\nlang: null\ndevice: NULL\nbold-text: Null\nfont: ~ # none\n"
+        + "size: '~'\nscale: \"\"\ninput: !!str ~\ncolumns: nil\n"
+    ])
+    let path = folder.appending(path: "a.yml").path
+    let words = try ConfiguredArguments.merged(
+      ["a.txt", "--config", path],
+      commands: [],
+      folder: folder.path
+    )
+    #expect(
+      words == [
+        "check", "--size=~", "--scale=", "--input=~", "--columns=nil", "a.txt", "--config", path,
+      ]
+    )
+  }
+
+  /// Bytes that are no UTF-8 are not mended, which would make another text of them.
+  @Test func bytesThatAreNotTextAreRefused() throws {
+    let folder = try TestFiles.temporaryFolder(["a.txt": "港\n"])
+    try Data(Array("time: caf".utf8) + [0xE9, 0x0A])
+      .write(to: folder.appending(path: ".fitcheck.yml"))
+    let run = try CommandRun.run(["a.txt"], directory: folder)
+    let message = ".fitcheck.yml: not UTF-8 text: byte 9 (counted from 0) is invalid"
+    #expect(run.exitCode == 2 && run.errors.contains(message), "\(run.errors)")
   }
 
   /// What is no file was meant to be one: a pipe is not waited for, nothing is passed over.

@@ -1,5 +1,7 @@
+import Foundation
 import Headlines
 import Inputs
+import TestSupport
 import Testing
 import WidgetDevices
 
@@ -24,6 +26,45 @@ struct OutsideNameTests {
   func placesInCollections(_ text: String, _ path: String, _ index: Int) {
     let reference = FontReference(text)
     #expect(Array(reference.path.utf8) == Array(path.utf8) && reference.index == index)
+  }
+
+  /// A sign is one character with a mark behind it: it is looked for by its byte.
+  @Test func namesThatBeginWithMarks() throws {
+    for name in ["\u{301}y.txt", "\u{FE0F}", "/\u{301}y.txt"] {
+      #expect(Array(SourceName.shown("./\(name)").utf8) == Array(name.utf8))
+    }
+    let folder = try TestFiles.temporaryFolder([
+      "own.yml": "time: '\u{301}5'\nbaseline: /\u{301}k\nlang: en\n"
+    ])
+    let path = folder.appending(path: "own.yml").path
+    func merged(_ arguments: [String]) throws -> [String] {
+      try ConfiguredArguments.merged(arguments, commands: [], folder: folder.path)
+    }
+    let given = ["a.txt", "--config", path]
+    #expect(
+      try merged(given).dropLast(3) == [
+        "check", "--time", "\u{301}5", "--baseline=/\u{301}k", "--lang=en",
+      ]
+    )
+    #expect(
+      try merged(given + ["--time=\u{301}6"]).dropLast(4) == [
+        "check", "--baseline=/\u{301}k", "--lang=en",
+      ]
+    )
+    // No such file is there.
+    #expect(throws: CommandFailure.self) { _ = try merged(["a.txt", "--config=\u{301}.yml"]) }
+  }
+
+  /// The parser of arguments looks for “=” as a character.
+  @Test func valuesThatBeginWithMarks() throws {
+    try ArgumentBytes.checkValues(in: ["\u{301}", "--time", "\u{301}5", "--time=5=\u{301}"])
+    try ArgumentBytes.checkValues(in: ["--time", "--", "--time=\u{301}"])
+    let run = try CommandRun.run(
+      ["a.txt", "--time=\u{301}5"],
+      directory: FileManager.default.temporaryDirectory
+    )
+    let message = "argument 2: the value of --time begins with a mark"
+    #expect(run.exitCode == 2 && run.errors.contains(message), "\(run.errors)")
   }
 
   @Test func articles() {

@@ -1,6 +1,7 @@
 import Foundation
-import Inputs
 import Testing
+
+@testable import Inputs
 
 extension InputReaderTests {
   /// Thirty-two folders within one another are read, no deeper one.
@@ -13,6 +14,39 @@ extension InputReaderTests {
         summaries(InputReader([.path(folder.path)]), below: folder) == [
           "/\(deepest)/a.txt:1 A",
           "/\(deepest)/e: it cannot be read: folders lie in one another too deeply",
+        ]
+      )
+    }
+  }
+
+  /// What would not be read anyway may be called anything and lead nowhere; what may be a folder may not.
+  @Test func whatIsNotReadIsNoFault() throws {
+    try inFolder { folder in
+      try write("A", "a.txt", folder)
+      try write("B", "sub/b.txt", folder)
+      for (name, target) in [
+        ("gone.png", "nowhere"), ("gone.2026", "nowhere"), ("gone.", "nowhere"),
+        ("loop.jpg2", "loop.jpg2"), ("in.png", "sub"),
+      ] {
+        let path = folder.appendingPathComponent(name).path
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+      }
+      /// A path whose name is no text, for the system.
+      func path(_ name: [UInt8]) -> [CChar] {
+        (Array("\(folder.path)/".utf8) + name + [0]).map { CChar(bitPattern: $0) }
+      }
+      for name in [[0xFF], [0xFF] + Array(".png".utf8), [0xFF] + Array(".csv".utf8)] {
+        let descriptor = creat(path(name), 0o600)
+        #expect(descriptor >= 0)
+        close(descriptor)
+      }
+      #expect(mkdir(path([0xFE] + Array(".png".utf8)), 0o700) == 0)
+      #expect(
+        summaries(InputReader([.path(folder.path)]), below: folder) == [
+          "/a.txt:1 A", "/gone.: it cannot be read: \(systemError(ENOENT))",
+          "/gone.2026: it cannot be read: \(systemError(ENOENT))", "/in.png/b.txt:1 B",
+          "/sub/b.txt:1 B", "/\u{FFFD}.png: it cannot be read: its name is not UTF-8",
+          "/\u{FFFD}.csv: it cannot be read: its name is not UTF-8",
         ]
       )
     }

@@ -150,6 +150,18 @@ import Testing
     }
   }
 
+  /// Mended, they would be the words of another headline.
+  @Test func bytesThatAreNotTextAreRefused() {
+    let begin = #"{"schemaVersion":1,"known":[{"unmet":[],"headline":"h","key":"caf"#
+    do throws(VerdictBaseline.ReadingError) {
+      _ = try VerdictBaseline(Array(begin.utf8) + [0xE9] + Array("\"}]}".utf8))
+      Issue.record("it is read")
+    } catch {
+      let offset = begin.utf8.count
+      #expect("\(error)" == "not UTF-8 text: byte \(offset) (counted from 0) is invalid")
+    }
+  }
+
   @Test(
     arguments: [
       (#"{"schemaVersion":1,"known":[]}"#, ""), (#"{"schemaVersion":1.0,"known":[],"more":1}"#, ""),

@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func pullRequests() {
-    let escaped = "a,b␁ %\"\\|\\*\\<\\&'\\>␋é"
+    let escaped = "a,b␁ <span>%</span>\"\\|\\*\\<\\&'\\>␋é"
     #expect(
       text(MarkdownVerdicts.self)
         == "| place | headline | |\n| --- | --- | --- |\n"
@@ -94,7 +94,7 @@ import Testing
     )
   }
 
-  /// What GitHub makes of texts that are none of Markdown's marks, and what it leaves alone.
+  /// What GitHub and GitLab make of texts that are none of Markdown's marks, and what it leaves alone.
   @Test(arguments: [
     ("https://evil.example/a", "https<span>:</span>//evil.example/a"),
     ("www.evil.example", "www<span>.</span>evil.example"), ("WWW.a", "WWW<span>.</span>a"),
@@ -102,11 +102,16 @@ import Testing
     ("@octocat", "<span>@</span>octocat"), ("@一", "\\@一"), ("5 @ 7", "5 \\@ 7"), ("@", "\\@"),
     ("#1", "<span>#</span>1"), ("a/b#23", "a/b<span>#</span>23"), ("C# 7", "C\\# 7"),
     ("GH-1", "GH<span>-</span>1"), ("gh-1", "gh<span>-</span>1"), ("GH-a", "GH-a"), ("G-1", "G-1"),
+    ("GL-123", "GL<span>-</span>123"), ("gl-1", "gl<span>-</span>1"), ("GL-a", "GL-a"),
+    ("%12", "<span>%</span>12"), ("a/b%8.6", "a/b<span>%</span>8.6"),
+    ("%v1.2", "<span>%</span>v1.2"), ("%\"a b\"", "<span>%</span>\"a b\""),
+    ("%*8.6", "<span>%</span>\\*8.6"), ("5%増", "5<span>%</span>増"), ("5% more", "5% more"),
+    ("100%", "100%"), ("$12", "<span>$</span>12"), ("US$ 5", "US$ 5"),
     (":warning: x", "<span>:</span>warning: x"), (":+1:", "<span>:</span>+1:"),
     ("a:b:c:d", "a<span>:</span>b<span>:</span>c:d"), ("12:30:45", "12<span>:</span>30:45"),
     ("$\\color{red}a$", "<span>$</span>\\\\color{red}a<span>$</span>"),
     ("$`a`$", "<span>$</span>\\`a\\`<span>$</span>"),
-    ("$5 more", "$5 more"), ("9:41", "9:41"), ("a: b: c", "a: b: c"), ("a ::", "a ::"),
+    ("$5 more", "<span>$</span>5 more"), ("9:41", "9:41"), ("a: b: c", "a: b: c"), ("a ::", "a ::"),
     ("a:/b", "a:/b"), ("ww.a", "ww.a"), ("end.", "end."), ("1.5", "1.5"), ("", ""),
     ("<span>@a", "\\<span\\><span>@</span>a"),
     ("deadbee", "<span>d</span>eadbee"), ("1234567", "<span>1</span>234567"),

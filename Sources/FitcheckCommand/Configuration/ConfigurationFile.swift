@@ -11,6 +11,8 @@ struct ConfigurationFile {
   struct Entry {
     let key: String
     let values: [String]
+    /// Whether YAML's null stands there: as if the option did not.
+    let isNull: Bool
   }
 
   /// What files are called that are found by themselves.
@@ -51,6 +53,9 @@ struct ConfigurationFile {
     self.path = path
     let shown = SourceName.shown(path)
     let bytes = try InputFile.contents(of: path, upTo: Self.mostBytes)
+    if let invalid = bytes.withUnsafeBufferPointer(UTF8Validation.firstInvalidOffset) {
+      throw CommandFailure("\(shown): \(ArticleError.invalidUTF8(offset: invalid))")
+    }
     if let alias = Self.alias(in: bytes) {
       throw CommandFailure(
         "\(shown):\(alias.line): “*\(alias.name.prefix(60))” refers to an anchor, which is not read: write out "
@@ -81,7 +86,8 @@ struct ConfigurationFile {
       guard name.utf8.count <= ArgumentBytes.longest else {
         throw CommandFailure("\(place): no option has so long a name")
       }
-      let values = try Self.values(value, of: name, at: place)
+      let isNull = Self.isNull(value)
+      let values = try isNull ? [] : Self.values(value, of: name, at: place)
       // As of arguments: they are compared by canonical equivalence.
       guard values.allSatisfy({ $0.utf8.count <= ArgumentBytes.longest }) else {
         throw CommandFailure(
@@ -89,7 +95,7 @@ struct ConfigurationFile {
             + "\(ArgumentBytes.longest) bytes"
         )
       }
-      entries.append(Entry(key: name, values: values))
+      entries.append(Entry(key: name, values: values, isNull: isNull))
     }
     self.entries = entries
   }
@@ -126,6 +132,11 @@ struct ConfigurationFile {
     return String(decoding: word, as: UTF8.self)
   }
 
+  /// Whether nothing stands there, `~` or `null`: in quotation marks these are texts.
+  private static func isNull(_ node: Node) -> Bool {
+    node.null != nil && node.tag.description == Tag.Name.null.rawValue
+  }
+
   /// A value, or a list of them.
   private static func values(
     _ node: Node,
@@ -133,7 +144,7 @@ struct ConfigurationFile {
     at place: String
   ) throws(CommandFailure) -> [String] {
     if let scalar = node.scalar { return [scalar.string] }
-    let values = node.sequence?.compactMap(\.scalar?.string)
+    let values = node.sequence?.compactMap { isNull($0) ? nil : $0.scalar?.string }
     guard let values, values.count == node.sequence?.count else {
       throw CommandFailure("\(place): “\(name)” has to be a value, or a list of values")
     }

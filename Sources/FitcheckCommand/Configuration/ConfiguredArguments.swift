@@ -94,7 +94,7 @@ enum ConfiguredArguments {
 
   /// The name of an option, without its dashes and its value.
   private static func name(_ option: String) -> String {
-    String(option.dropFirst(2).prefix { $0 != "=" })
+    String(decoding: option.utf8.dropFirst(2).prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)
   }
 
   private static func value(of name: String, in options: ArraySlice<String>) -> String? {
@@ -102,7 +102,9 @@ enum ConfiguredArguments {
     var value: String?
     for (index, option) in zip(options.indices, options) {
       if option == "--\(name)", index + 1 < options.endIndex { value = options[index + 1] }
-      if option.hasPrefix("--\(name)=") { value = String(option.dropFirst(name.count + 3)) }
+      if option.utf8.starts(with: "--\(name)=".utf8) {
+        value = String(decoding: option.utf8.dropFirst(name.utf8.count + 3), as: UTF8.self)
+      }
     }
     return value
   }
@@ -113,6 +115,7 @@ enum ConfiguredArguments {
     _ kind: Kind,
     in file: ConfigurationFile
   ) throws(CommandFailure) -> [String] {
+    if entry.isNull { return [] }
     let place = SourceName.shown(file.path)
     switch kind {
     case .flag:
@@ -127,9 +130,11 @@ enum ConfiguredArguments {
     }
     let isPath = kind == .path || kind == .paths
     let folder = (file.path as NSString).deletingLastPathComponent
-    return entry.values.map { value in
-      let isElsewhere = isPath && !value.hasPrefix("/") && !folder.isEmpty
-      return "--\(entry.key)=" + (isElsewhere ? "\(folder)/\(value)" : value)
+    return entry.values.flatMap { value -> [String] in
+      let isElsewhere = isPath && value.utf8.first != UInt8(ascii: "/") && !folder.isEmpty
+      let word = isElsewhere ? "\(folder)/\(value)" : value
+      return ArgumentBytes.joinsSign(word)
+        ? ["--\(entry.key)", word] : ["--\(entry.key)=\(word)"]
     }
   }
 }

@@ -28,7 +28,9 @@ enum SourceName {
   /// The file's name as it was given, or below the current folder, or alone.
   static func shown(_ path: String) -> String {
     guard path.utf8.first == UInt8(ascii: "/") else {
-      return path.utf8.starts(with: "./".utf8) ? String(path.dropFirst(2)) : path
+      // By bytes: the slash is one character with a mark that a name begins with.
+      return path.utf8.starts(with: "./".utf8)
+        ? String(decoding: path.utf8.dropFirst(2), as: UTF8.self) : path
     }
     let folder = FileManager.default.currentDirectoryPath + "/"
     return path.utf8.starts(with: folder.utf8)

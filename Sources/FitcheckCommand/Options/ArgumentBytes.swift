@@ -24,6 +24,25 @@ enum ArgumentBytes {
     }
   }
 
+  /// Whether a value begins with a mark: behind “=” the two are one character, and the parser of arguments, which
+  /// looks for “=”, would know no such option.
+  static func joinsSign(_ value: some StringProtocol) -> Bool { "=\(value)".first != "=" }
+
+  /// Refuses such a value where it stands in one word with its option.
+  static func checkValues(in arguments: [String]) throws(CommandFailure) {
+    for (index, argument) in arguments.prefix(while: { $0 != "--" }).enumerated() {
+      guard argument.utf8.starts(with: "--".utf8),
+        let sign = argument.utf8.firstIndex(of: UInt8(ascii: "="))
+      else { continue }
+      if joinsSign(argument[argument.utf8.index(after: sign)...]) {
+        throw CommandFailure(
+          "argument \(index + 1): the value of \(argument[..<sign]) begins with a mark, which would "
+            + "stand on “=”: give it as a word of its own"
+        )
+      }
+    }
+  }
+
   /// The options whose values are paths.
   private static let pathOptions: Set<String> = [
     "--allow-font-paths", "--baseline", "--bold-font", "--config", "--fixtures", "--font",

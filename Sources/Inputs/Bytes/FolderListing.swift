@@ -21,7 +21,7 @@ enum FolderListing {
 
   /// What a path leads to, links followed; a file where nobody can tell.
   static func kind(of path: String) -> Kind {
-    guard !path.utf8.contains(0), case .success(let status) = status(of: path) else {
+    guard !path.utf8.contains(0), case .success(let status) = status(of: path.utf8) else {
       return .file(byteCount: nil)
     }
     switch status.st_mode & S_IFMT {
@@ -33,8 +33,9 @@ enum FolderListing {
 
   /// The regular files in a folder and the folders in it, in the order of the bytes of their names.
   ///
-  /// Names that begin with a point, and endings that are not known, are left out. A folder, a link or a
-  /// file of a known ending that cannot be read is a fault, and what stands beside it is listed.
+  /// Names that begin with a point, and files of other endings, are left out, whatever is wrong with them. A
+  /// folder or a file of a known ending that cannot be read is a fault, and what stands beside it is listed;
+  /// so is a link that leads nowhere, unless its name has another ending and a file's is all it can be.
   /// - Throws: ``InputFault/unreadable(_:)`` where the folder itself cannot be read.
   static func entries(in folder: String) throws(InputFault) -> [Entry] {
     var listing = Listing()
@@ -42,9 +43,15 @@ enum FolderListing {
     return listing.entries
   }
 
-  private static func status(of path: String) -> Result<stat, SystemFailure> {
-    var status = stat()
-    return stat(path, &status) == 0 ? .success(status) : .failure(SystemFailure(number: errno))
+  /// What the system says of a path, whose bytes need not be text.
+  private static func status(of path: some Sequence<UInt8>) -> Result<stat, SystemFailure> {
+    (Array(path) + [0]).withUnsafeBytes { bytes in
+      var status = stat()
+      guard let name = bytes.baseAddress?.assumingMemoryBound(to: CChar.self),
+        stat(name, &status) == 0
+      else { return .failure(SystemFailure(number: errno)) }
+      return .success(status)
+    }
   }
 
   private struct SystemFailure: Error {
@@ -70,7 +77,7 @@ enum FolderListing {
 
     mutating func add(_ folder: String) throws(InputFault) {
       let identity: Identity
-      switch FolderListing.status(of: folder) {
+      switch FolderListing.status(of: folder.utf8) {
       case .failure(let failure): throw .unreadable(systemError(failure.number))
       case .success(let status): identity = Identity(device: status.st_dev, number: status.st_ino)
       }
@@ -92,20 +99,22 @@ enum FolderListing {
     }
 
     private mutating func add(_ name: [UInt8], in folder: String) {
-      let path = folder + String(decoding: name, as: UTF8.self)
+      let shown = String(decoding: name, as: UTF8.self)
+      let (path, ending) = (folder + shown, FileEndings.kind(of: shown))
       do throws(InputFault) {
-        let isKnown = FileEndings.isKnown(String(decoding: name, as: UTF8.self))
-        guard String(validating: name, as: UTF8.self) != nil else {
-          throw .unreadable("its name is not UTF-8")
-        }
-        switch FolderListing.status(of: path) {
-        case .failure(let failure): throw .unreadable(systemError(failure.number))
+        switch FolderListing.status(of: Array(folder.utf8) + name) {
+        case .failure(let failure):
+          if ending != .other { throw .unreadable(systemError(failure.number)) }
         case .success(let status):
-          switch status.st_mode & S_IFMT {
+          let kind = status.st_mode & S_IFMT
+          guard ending == .known || kind == S_IFDIR else { return }
+          guard String(validating: name, as: UTF8.self) != nil else {
+            throw .unreadable("its name is not UTF-8")
+          }
+          switch kind {
           case S_IFDIR: try add(path)
-          case S_IFREG: if isKnown { entries.append(.file(path)) }
-          default:
-            if isKnown { throw .unreadable("it is a pipe or a device; name it by itself") }
+          case S_IFREG: entries.append(.file(path))
+          default: throw .unreadable("it is a pipe or a device; name it by itself")
           }
         }
       } catch {

@@ -7,11 +7,14 @@ final class FeedEntry {
   /// How many elements it stands in.
   let depth: Int
 
-  /// What was read, by column: the part of the lowest rank that says anything.
-  private var texts: [ArticleColumn: (rank: Int, text: String)] = [:]
+  /// What was read, by column: the part of the lowest rank that says anything, and what in it stands in for
+  /// a character that XML forbids.
+  private var texts: [ArticleColumn: (rank: Int, text: String, standIn: StandIn?)] = [:]
   /// The part that is being read, as HTML.
   private var part: FeedPart?
   private var html: [UInt8] = []
+  /// The first one that stands in that part, or in what it refers to.
+  private var standIn: StandIn?
   /// How much was read of all parts.
   private var size = 0
   /// Whether a part that was read has an entity whose text is not there.
@@ -26,14 +29,16 @@ final class FeedEntry {
   func begin(_ part: FeedPart) {
     self.part = part
     html = []
+    standIn = nil
   }
 
   /// Whether characters and tags say anything.
   var isReading: Bool { part != nil }
 
   /// Takes characters of the part that is being read; they are bounded by the limit.
-  func take(_ characters: UnsafeBufferPointer<UInt8>, limit: Int) {
+  func take(_ characters: UnsafeBufferPointer<UInt8>, standIn: StandIn?, limit: Int) {
     guard let part else { return }
+    self.standIn = self.standIn ?? standIn
     size += characters.count
     guard size <= limit else { return }
     switch part.writing {
@@ -64,25 +69,26 @@ final class FeedEntry {
   /// Ends the part that is being read.
   func endPart() {
     guard let part else { return }
-    offer(MarkupText.text(ofHTML: html), for: part.column, rank: part.rank)
+    offer(MarkupText.text(ofHTML: html), for: part.column, rank: part.rank, standIn: standIn)
     self.part = nil
     html = []
   }
 
   /// Notes a text, where none of a lower rank, nor an earlier one of the same, is there.
-  func offer(_ text: String, for column: ArticleColumn, rank: Int) {
+  ///
+  /// - Parameter standIn: what stands in it for another character, unless that was markup that is left out.
+  func offer(_ text: String, for column: ArticleColumn, rank: Int, standIn: StandIn?) {
     guard !text.isBlank, rank < texts[column]?.rank ?? .max else { return }
-    texts[column] = (rank, text)
+    texts[column] = (rank, text, XMLScrubber.mayHaveWritten(text) ? standIn : nil)
   }
 
   /// The item that the entry is.
   func event(_ context: ItemContext, language: String?) -> InputEvent {
     if size > context.limit { return context.bad(line, .tooLong(limit: context.limit)) }
     if missesEntity { return context.bad(line, .missingEntity) }
-    for (_, text) in texts.values {
-      if let fault = XMLScrubber.fault(in: text, encoding: context.encoding) {
-        return context.bad(line, fault)
-      }
+    let standIns = texts.values.compactMap { $0.standIn }
+    if let first = standIns.min(by: { $0.place < $1.place }) {
+      return context.bad(line, first.fault(in: context.encoding))
     }
     guard let headline = texts[.headline]?.text else { return context.bad(line, .noHeadline) }
     return .item(

@@ -20,10 +20,7 @@ struct FeedItems: ItemReader {
     isEnd: Bool,
     into found: inout [FoundItem]
   ) {
-    var clean: [UInt8] = []
-    clean.reserveCapacity(text.count)
-    scrubber.scrub(text, isEnd: isEnd, into: &clean)
-    parser.take(clean, isEnd ? .end : .part)
+    parser.take(scrubber.scrub(text, isEnd: isEnd), isEnd ? .end : .part)
     handOver(into: &found)
   }
 

@@ -15,6 +15,8 @@ final class FeedParser {
   private var parser: XML_Parser?
   /// Bytes that may be needed again, and some before them.
   private var kept: [UInt8] = []
+  /// How many bytes were dropped before those.
+  private var droppedCount = 0
   /// Where in `kept` the first one stands that the parser is not done with.
   private var first = 0
   /// Up to where in `kept` the parser has them.
@@ -39,6 +41,9 @@ final class FeedParser {
   private var languageText: [UInt8]?
   private var isMended = false
   private var declaresEntities = false
+  private var standIns = StandIns()
+  /// What stands before the document's element, where entities are declared that may be anywhere in it.
+  private var declared: StandIn?
   /// Why the parser was stopped from within.
   private var stopReason: String?
   /// Where the parser stopped, counted in `kept`, as long as the next entry is looked for.
@@ -63,8 +68,9 @@ final class FeedParser {
   }
 
   /// Reads the next bytes, which are valid UTF-8 when put together.
-  func take(_ bytes: [UInt8], _ extent: Extent) {
-    kept += bytes
+  func take(_ text: XMLScrubber.Written, _ extent: Extent) {
+    kept += text.bytes
+    standIns.add(text.standIns)
     self.extent = extent
     goOn()
   }
@@ -167,6 +173,14 @@ final class FeedParser {
     return min(kept.count, max(first, first + index - firstIndex))
   }
 
+  /// What stands in for another character in what the parser reports, or in what that may refer to.
+  private var standIn: StandIn? {
+    guard let parser, standIns.earliest != nil else { return nil }
+    let start = droppedCount + place
+    let end = start + Int(XML_GetCurrentByteCount(parser))
+    return standIns.first(in: start..<end) ?? declared
+  }
+
   /// Gives the parser what it has not; whether it has come to the end of that.
   private func parse() -> Bool {
     // Its counts of bytes are C ints.
@@ -203,8 +217,10 @@ final class FeedParser {
 
   private func drop(before index: Int) {
     first = index
+    standIns.forget(before: droppedCount + first)
     guard ReadingAnew.drops(first, of: kept.count) else { return }
     kept.removeSubrange(..<first)
+    droppedCount += first
     fed -= first
     if let (from, line) = search { search = (from - first, line) }
     first = 0
@@ -243,7 +259,7 @@ final class FeedParser {
   /// Looks for the next entry, and lets a new parser begin there; false where none is in sight.
   private func beginAnew() -> Bool {
     guard let (from, line) = search else { return false }
-    let found = entryTag(from: from)
+    let found = EntryTag.find(in: kept, from: from, extent)
     let lineCount = Self.lineCount(kept[from..<found.place])
     search = found.isTag ? nil : (found.place, line + lineCount)
     fed = found.place
@@ -253,27 +269,6 @@ final class FeedParser {
     open(inside: surroundings ?? [])
     return true
   }
-
-  /// Where the next entry's tag begins, or the first byte from which one may begin.
-  private func entryTag(from start: Int) -> (place: Int, isTag: Bool) {
-    var next = start
-    while let place = kept[next...].firstIndex(of: UInt8(ascii: "<")) {
-      let name = kept[(place + 1)...].prefix(Self.longestTag).prefix { byte in
-        byte > 0x20 && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "/")
-          && byte != UInt8(ascii: "<")
-      }
-      if name.endIndex == kept.count, name.count < Self.longestTag, extent == .part {
-        return (place, false)
-      }
-      let local = FeedPart.split(String(decoding: name, as: UTF8.self)).local
-      if FeedPart.entryNames.contains(where: local.isExactly) { return (place, true) }
-      next = place + 1
-    }
-    // The second half of a line's end may follow.
-    return (kept.count - (next < kept.count && kept.last == 0x0D && extent == .part ? 1 : 0), false)
-  }
-
-  private static let longestTag = 64
 
   private static func lineCount(_ bytes: ArraySlice<UInt8>) -> Int {
     var count = 0
@@ -289,6 +284,11 @@ final class FeedParser {
 
   private func begin(_ name: String, _ attributes: XMLAttributes) {
     elements.append(name)
+    if elements.count == 1, !isMended, let earliest = standIns.earliest,
+      earliest.place < droppedCount + place
+    {
+      declared = earliest
+    }
     guard elements.count <= Self.greatestDepth else {
       stop("nested too deeply")
       return
@@ -329,10 +329,10 @@ final class FeedParser {
     if entry == nil { surroundings = elements.dropLast() }
     let begun = FeedEntry(name: name, line: line, depth: elements.count)
     if let language = attributes["xml:lang"] {
-      begun.offer(language, for: .language, rank: 2)
+      begun.offer(language, for: .language, rank: 2, standIn: standIn)
     }
     if let about = attributes["rdf:about"] {
-      begun.offer(about, for: .identifier, rank: 3)
+      begun.offer(about, for: .identifier, rank: 3, standIn: standIn)
     }
     entry = begun
   }
@@ -344,7 +344,7 @@ final class FeedParser {
     if entryName.isExactly("entry"), local.isExactly("link"), prefix.isExactly(entryPrefix) {
       let relation = attributes["rel"] ?? "alternate"
       if relation.isExactly("alternate"), let address = attributes["href"] {
-        self.entry?.offer(address, for: .identifier, rank: 1)
+        self.entry?.offer(address, for: .identifier, rank: 1, standIn: standIn)
       }
       return
     }
@@ -372,7 +372,9 @@ final class FeedParser {
   }
 
   private func take(_ characters: UnsafeBufferPointer<UInt8>) {
-    entry?.take(characters, limit: context.limit)
+    if let entry, entry.isReading {
+      entry.take(characters, standIn: standIn, limit: context.limit)
+    }
     if let count = languageText?.count {
       languageText? += characters.prefix(Self.longestLanguage - count)
     }

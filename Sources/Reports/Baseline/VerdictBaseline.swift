@@ -10,11 +10,14 @@ import UnicodeText
 package struct VerdictBaseline: Sendable {
   /// Why a file is no baseline.
   package enum ReadingError: Error, CustomStringConvertible {
+    /// The bytes stop being UTF-8 at an offset: mended, they would be another headline's.
+    case notText(offset: Int)
     case notJSON(String)
     case otherVersion
 
     package var description: String {
       switch self {
+      case .notText(let offset): ArticleError.invalidUTF8(offset: offset).description
       case .notJSON(let reason): reason
       case .otherVersion: "not a baseline of this version: write it anew with --write-baseline"
       }
@@ -37,6 +40,9 @@ package struct VerdictBaseline: Sendable {
 
   /// Reads a baseline.
   package init(_ bytes: [UInt8]) throws(ReadingError) {
+    if let offset = bytes.withUnsafeBufferPointer(UTF8Validation.firstInvalidOffset) {
+      throw .notText(offset: offset)
+    }
     let document: JSONValue
     do {
       document = try JSONReader.value(in: bytes[...])

@@ -15,7 +15,8 @@ package enum MarkdownEscaping {
     let digests = digestBreaks(in: scalars)
     var result = ""
     for (index, scalar) in scalars.enumerated() {
-      if digests.contains(index) || (scalar == "$" ? hasFormula : isFound(at: index, in: scalars)) {
+      let isFormula = scalar == "$" && hasFormula
+      if isFormula || digests.contains(index) || isFound(at: index, in: scalars) {
         result += "<span>\(scalar)</span>"
         continue
       }
@@ -28,14 +29,20 @@ package enum MarkdownEscaping {
     return result
   }
 
-  /// Whether a scalar makes of what stands around it a mention (`@name`), a reference (`#1`, `GH-1`), an
-  /// emoji (`:name:`) or an address (`https://`, `www.`).
+  /// Whether a scalar makes of what stands around it a mention (`@name`), a reference (`#1`, `GH-1`; GitLab's
+  /// `GL-1`, snippet `$1` and milestone `%1`, `%name`, `%"a name"`, `%*group's`), an emoji (`:name:`) or an
+  /// address (`https://`, `www.`).
   private static func isFound(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
     let (before, after) = (scalars[..<index], scalars[(index + 1)...])
     switch scalars[index] {
     case "@": return after.first.map(isWord) ?? false
     case "#": return after.first.map(isDigit) ?? false
-    case "-": return ends(before, with: "gh") && after.first.map(isDigit) ?? false
+    case "-":
+      guard ends(before, with: "gh") || ends(before, with: "gl") else { return false }
+      return after.first.map(isDigit) ?? false
+    case "$": return after.first.map(isDigit) ?? false
+    // Milestones may have any name.
+    case "%": return after.first.map { $0 != " " } ?? false
     case ".": return ends(before, with: "www")
     case ":":
       if after.starts(with: "//".unicodeScalars) { return true }
