@@ -103,7 +103,12 @@ extension ItemizedText {
     forEachItem(in: tail) { item in
       var item = item.shifted(by: ellipsisRange.upperBound - tail.lowerBound)
       if isEmbedded { item.level += 2 }
-      newItems.appendMerging(item)
+      // Only the first stands beside the ellipsis: what is apart in the text stays so.
+      if item.range.lowerBound == ellipsisRange.upperBound {
+        newItems.appendMerging(item)
+      } else {
+        newItems.append(item)
+      }
     }
     let count = kept.count + ellipsis.count + tail.count
     var room = BlockRoom(

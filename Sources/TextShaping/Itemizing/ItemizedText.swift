@@ -42,6 +42,20 @@ package struct ItemizedText: Sendable {
     return own
   }
 
+  /// Cuts items into pieces, which are items from then on.
+  /// - Parameter pieces: of whole items, in the order of the text.
+  mutating func divide(into pieces: [TextItem]) {
+    var divided: [TextItem] = []
+    divided.reserveCapacity(items.count + pieces.count)
+    var next = 0
+    for item in items {
+      let first = next
+      while next < pieces.count, pieces[next].range.lowerBound < item.range.upperBound { next += 1 }
+      if first == next { divided.append(item) } else { divided += pieces[first..<next] }
+    }
+    items = BlockArray(divided)
+  }
+
   package var count: Int { shapingText.count }
 
   /// Calls `body` with the code units and the flags, which are there while it runs: who looks at item

@@ -2,7 +2,7 @@ import UnicodeText
 
 extension ItemizedText {
   /// The code units of the longest stretch that is remembered.
-  package static let longestStretch = 256
+  private static let longestStretch = 256
   /// More than is looked at beside what is shaped: five characters.
   private static let contextLength = 16
 

@@ -20,8 +20,8 @@ package struct ShapedText: ~Copyable, Sendable {
   ///
   /// `count == utf16.count + 1`.
   @usableFromInline let cuts: BlockArray<CutFlags>
-  /// The items that may be cut nowhere, since what is drawn in them depends on how much stands
-  /// before it, however far; in order.
+  /// The items that may be cut nowhere, since what is drawn in them depends on how much of them stands
+  /// before it (``DottedCircles``); in order.
   @usableFromInline let rigidItems: [Range<Int>]
   /// The measured kerning of the system font.
   ///
@@ -68,6 +68,11 @@ package struct ShapedText: ~Copyable, Sendable {
   package func isKerned(at offset: Int, withTextBefore start: Int) -> Bool {
     kerning.pair(before: offset).map { $0.left < start } ?? false
   }
+
+  /// The code units of the longest line that is shaped by itself for such items, one at either end.
+  ///
+  /// An item that is longer is a single cluster, in which no line begins or ends, or a tall stack.
+  package static let longestRigidLine = 2 * DottedCircles.longestPiece
 
   /// Whether any part of the text may be cut nowhere.
   @inlinable

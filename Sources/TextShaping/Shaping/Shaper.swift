@@ -106,57 +106,68 @@ package struct Shaper: Sendable {
     let analysis = text.analysis.copied(in: &room)
     var itemized = text.itemized.copied(of: text.analysis, as: analysis, in: &room)
     itemized.compose(composition, in: &room)
-    guard itemized.spacing == nil else { return shape(itemized, analysis, in: &room) }
+    guard itemized.spacing == nil else {
+      return shape(itemized, analysis, in: &room, isDivided: true)
+    }
     let unspaced = text.unspaced(as: itemized, of: analysis, in: &room)
     assert(isSetAnew(unspaced))
     return unspaced
   }
 
+  /// - Parameter isDivided: whether the items are those of a text that was shaped before.
   private func shape(
     _ itemized: consuming ItemizedText,
     _ analysis: consuming TextAnalysis,
-    in room: inout BlockRoom
+    in room: inout BlockRoom,
+    isDivided: Bool = false
   ) -> ShapedText {
     var shaping = TextShapingPass(count: itemized.count, in: &room)
     var settings = RecentSettings(plan)
+    var pieces: [TextItem] = []
     itemized.withUnits { units, flags in
       for item in itemized.items {
         let isAdded = settings.setting(of: item).with { setting in
           shaping.addUnshaped(item, setting, of: itemized, units, flags)
         }
         if isAdded { continue }
-        itemized.forEachShapedItem(in: item.range) { item, setting, glyphs, _ in
-          // Which broken syllables HarfBuzz 6 draws on a circle depends on those before them.
-          let isRigid = drawsDottedCircle(glyphs, item, setting.face, analysis)
-          shaping.add(item, setting, glyphs, of: itemized, isRigid: isRigid)
-        }
+        pieces += add(item, to: &shaping, of: itemized, analysis, isDivided: isDivided)
       }
     }
     withExtendedLifetime(settings) {}
+    if !pieces.isEmpty { itemized.divide(into: pieces) }
     return shaping.finish(consume itemized, consume analysis, in: &room)
+  }
+
+  /// Adds an item as HarfBuzz shapes it, whole or in pieces.
+  /// - Parameter isDivided: whether it stays whole.
+  /// - Returns: its pieces; none where it is whole.
+  private func add(
+    _ item: TextItem,
+    to shaping: inout TextShapingPass,
+    of itemized: ItemizedText,
+    _ analysis: TextAnalysis,
+    isDivided: Bool
+  ) -> [TextItem] {
+    var pieces: [TextItem] = []
+    itemized.forEachShapedItem(in: item.range) { item, setting, glyphs, _ in
+      let circles = DottedCircles(in: glyphs, of: item, setting.face, analysis)
+      if !circles.isEmpty, !isDivided {
+        pieces = circles.pieces(glyphs, setting, of: itemized)
+      }
+      guard pieces.isEmpty else { return }
+      shaping.add(item, setting, glyphs, of: itemized, isRigid: !circles.isEmpty)
+    }
+    return pieces.flatMap { piece -> [TextItem] in
+      // One that has grown too long may have circles of its own, if it begins with what had a base.
+      let isShort = piece.range.count <= DottedCircles.longestPiece
+      let own = add(piece, to: &shaping, of: itemized, analysis, isDivided: isShort)
+      return own.isEmpty ? [piece] : own
+    }
   }
 
   /// Whether a text is as if it had been shaped anew, for assertions.
   private func isSetAnew(_ text: borrowing ShapedText) -> Bool {
     var room = BlockRoom(byteCount: 0)
-    return text.isSet(as: shape(text.itemized, text.analysis, in: &room))
-  }
-
-  /// Whether a circle stands for a base that the text does not have.
-  private func drawsDottedCircle(
-    _ glyphs: ShapedGlyphs,
-    _ item: TextItem,
-    _ face: FontFace,
-    _ analysis: TextAnalysis
-  ) -> Bool {
-    let circle: UInt32 = 0x25CC
-    guard !glyphs.isUntouched, item.script != .han, !item.script.isNeutral,
-      let glyph = face.nominalGlyph(circle)
-    else {
-      return false
-    }
-    return (0..<glyphs.count).contains {
-      glyphs.glyph($0) == glyph && analysis.utf16[glyphs.cluster($0)] != UInt16(circle)
-    }
+    return text.isSet(as: shape(text.itemized, text.analysis, in: &room, isDivided: true))
   }
 }

@@ -2,8 +2,8 @@ import TextShaping
 
 /// How many comparisons of advances a search has made, so that it can end after so many.
 ///
-/// Most are of sums. Of a line that may be cut nowhere each comparison may shape all of it: such a one counts
-/// as many as the line has code units.
+/// Most are of sums. Of a line with items that may be cut nowhere a comparison may shape those at its ends: each
+/// counts as many as the line has code units, up to what two of these have.
 struct ComparisonTally {
   private(set) var count = 0
   private var weighed = 0
@@ -23,6 +23,7 @@ struct ComparisonTally {
 
 extension LineFitting {
   fileprivate func weight(ofLine range: Range<Int>) -> Int {
-    storage.shaped.isRigid(in: range) ? max(1, range.count) : 1
+    storage.shaped.isRigid(in: range)
+      ? max(1, min(range.count, ShapedText.longestRigidLine)) : 1
   }
 }

@@ -24,11 +24,8 @@ struct BreakUnitTable: Sendable {
     let shortUnits: [Int32: AdvanceSum]
     /// The units that a line must end after, in order.
     let mandatoryUnits: [Int32]
-    /// Lines that were shaped by themselves; `nil` where that takes no time to speak of.
-    let shapedLines: ShapedLines?
 
-    init(_ builder: borrowing Builder, shapedLines: ShapedLines?) {
-      self.shapedLines = shapedLines
+    init(_ builder: borrowing Builder) {
       alternatives = builder.alternatives
       shortUnits = builder.shortUnits
       mandatoryUnits = builder.mandatoryUnits
@@ -43,7 +40,6 @@ struct BreakUnitTable: Sendable {
     var heapByteCount: Int {
       alternatives.heapByteCount + mandatoryUnits.heapByteCount
         + shortUnits.capacity * MemoryLayout<(Int32, AdvanceSum)>.stride
-        + (shapedLines?.heapByteCount ?? 0)
     }
   }
 
@@ -109,12 +105,7 @@ struct BreakUnitTable: Sendable {
       builder.append(from: start, to: end, of: shaped)
       start = end.offset
     }
-    // A line of clusters that is shaped by itself is short.
-    let shapesLongLines =
-      flag == .lineBreak && shaped.hasRigidItems && range.count > ItemizedText.longestStretch
-    exceptions =
-      builder.hasExceptions
-      ? Exceptions(builder, shapedLines: shapesLongLines ? ShapedLines() : nil) : nil
+    exceptions = builder.hasExceptions ? Exceptions(builder) : nil
     self.units = builder.finish()
   }
 
@@ -357,15 +348,9 @@ extension BreakUnitTable {
     if start.offset == units[index].start, let known = exceptions?.shortUnits[Int32(index)] {
       return known
     }
-    let line = start.offset..<Int(units[index].contentEnd)
-    let ends = LineEnds(begin: start.begin, end: ending)
-    guard line.count > ItemizedText.longestStretch, let lines = exceptions?.shapedLines else {
-      return shaped.itemized.rememberedAdvance(of: line, ends: ends)
-    }
-    if let known = lines.advance(of: line, ends) { return known }
-    // Outside of the lock: two threads may shape the same line, to the same result.
-    let advance = shaped.itemized.advance(of: line, ends: ends)
-    lines.keep(advance, of: line, ends)
-    return advance
+    return shaped.itemized.rememberedAdvance(
+      of: start.offset..<Int(units[index].contentEnd),
+      ends: LineEnds(begin: start.begin, end: ending)
+    )
   }
 }

@@ -5,8 +5,8 @@ import TextShaping
 
 @testable import Typesetting
 
-/// Texts that may be cut nowhere, so that each of their lines is shaped by itself.
-@Suite("Lines that are shaped by themselves are shaped once")
+/// Texts with items that may be cut nowhere, so that each line is shaped by itself where it begins or ends in one.
+@Suite("Lines with circles take no more than what is shaped at their ends")
 struct ShapedLineTests {
   /// Syllables without a base, which is drawn as a dotted circle.
   static let brokenSyllables =
@@ -29,49 +29,36 @@ struct ShapedLineTests {
     let units = storage.units
     for first in [0, 1, 7, units.count / 3] {
       let start = units.lineStart(first)
-      // What is remembered is what was found.
-      for _ in 0..<2 {
-        for unit in first..<units.count {
-          let line = start.offset..<Int(units[unit].contentEnd)
-          let ends = LineEnds(begin: start.begin, end: units[unit].ending)
-          let advance = units.advance(from: start, through: unit, of: storage.shaped)
-          let shaped = storage.shaped.itemized.advance(of: line, ends: ends)
-          #expect(advance == shaped, "\(line)")
-        }
+      for unit in first..<units.count {
+        let line = start.offset..<Int(units[unit].contentEnd)
+        let ends = LineEnds(begin: start.begin, end: units[unit].ending)
+        let advance = units.advance(from: start, through: unit, of: storage.shaped)
+        let shaped = storage.shaped.itemized.advance(of: line, ends: ends)
+        #expect(advance == shaped, "\(line)")
       }
     }
-    #expect(units.heapByteCount > ShapedLines().heapByteCount)
-    let short = try brokenSyllables(20)
-    #expect(short.units.heapByteCount < ShapedLines().heapByteCount)
   }
 
-  @Test func theyKeepToTheirRoom() {
-    let lines = ShapedLines()
-    let byteCount = lines.heapByteCount
-    #expect(byteCount >= ShapedLines.capacity * MemoryLayout<AdvanceSum>.stride)
-    let ends = [LineEnds.running, LineEnds(begin: .running, end: .hyphen)]
-    for offset in 0..<5_000 {
-      let line = offset..<offset + 300
-      for (number, ends) in ends.enumerated() {
-        #expect(lines.advance(of: line, ends) == nil)
-        lines.keep(AdvanceSum(text: Double(offset), display: Double(number)), of: line, ends)
-      }
-      let found = ends.map { lines.advance(of: line, $0) }
-      #expect(found.map { $0?.text } == [Double(offset), Double(offset)])
-      #expect(found.map { $0?.display } == [0, 1])
+  /// What is shaped anew for a line's edge is no longer in a long text than in a short one.
+  @Test(arguments: [20, 60, 400]) func edgesReachNoFurtherInLongTexts(_ count: Int) throws {
+    let storage = try brokenSyllables(count)
+    let units = storage.units
+    let reaches = (0..<units.count).map { index in
+      let unit = units[index]
+      return max(Int(unit.beginReach - unit.start), Int(unit.contentEnd - unit.endReach))
     }
-    #expect(lines.advance(of: 0..<300, .running) == nil)
-    #expect(lines.heapByteCount == byteCount)
+    let longest = try #require(reaches.max())
+    #expect(longest > 0 && 2 * longest <= ShapedText.longestRigidLine)
   }
 
-  /// A search ends after so many comparisons: each of a line that is shaped for it counts as many as the line
-  /// has code units.
+  /// A search ends after so many comparisons: each of a line that may be shaped for it counts as many as are
+  /// shaped at the most.
   @Test func comparisonsOfShapedLinesCountMore() throws {
     let other = try storage(String(repeating: "A line may be cut after each word. ", count: 10))
-    for (storage, isRigid) in [(try brokenSyllables(40), true), (other, false)] {
+    for (storage, isRigid) in [(try brokenSyllables(80), true), (other, false)] {
       var style = ParagraphStyle(pointSize: 17)
       let whole = LineOutcome(LineFitting(storage, style: style), width: 1e9, limit: .max)
-      let weight = isRigid ? storage.shaped.count : 1
+      let weight = isRigid ? ShapedText.longestRigidLine : 1
       let unitCount = storage.units.count
       #expect(whole.lineCount == 1 && whole.comparisonCount == weight * unitCount)
       style.lineLimit = 3
