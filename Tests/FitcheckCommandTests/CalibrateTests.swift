@@ -65,7 +65,27 @@ import Testing
     }
   }
 
+  /// Versions as people write them down, the newest where they write none.
   @Test(arguments: [
+    (#""iOS 17.2""#, 17), (#""26 (device)""#, 26), (#""ios16.x""#, 16), ("18", 18), ("16.4", 16),
+    ("null", 26),
+  ])
+  func versionsAreRead(_ written: String, _ version: Int) throws {
+    let row = #"{"text":"a","lines":["a"],"width":99,"pointSize":12,"ios":\#(written)}"#
+    #expect(try answers(["-"], input: row).first?["ios"] as? Int == version)
+  }
+
+  /// A text that was cut off agrees by the ends of the lines before its last one.
+  @Test func cutTextsAgree() throws {
+    let row = #"{"text":"Several words on lines","width":60,"pointSize":12,"lines":"#
+    let cut = try answers(["-"], input: row + #"["Several","words …"]}"#)
+    #expect(cut.first?["agrees"] as? Bool == true)
+    #expect(cut.first?["lineEnds"] as? Int == 1)
+    let other = try answers(["-"], input: row + #"["Several words","on …"]}"#)
+    #expect(other.first?["agrees"] as? Bool == false)
+  }
+
+  private static let faults: [(String, String)] = [
     (#"{"text":"a","lines":[1],"pointSize":12}"#, "or of objects with “text” or “runs”"),
     (#"{"text":"a","lines":[{"runs":[{}]}],"pointSize":12}"#, "“slices” is missing"),
     (#"{"text":"a","lines":[{"runs":[{"slices":["a"]}]}],"pointSize":12}"#, "begin with their"),
@@ -73,15 +93,76 @@ import Testing
     (#"{"text":"a","pointSize":12}"#, "“lines” is missing"),
     (#"{"text":"a","lines":["a"]}"#, "“pointSize” or “textStyle” is missing"),
     (#"["a"]"#, "a JSON object is expected"),
-  ])
-  func whatIsMissingIsNamed(_ row: String, _ message: String) throws {
+    // Lines of another text, and in another order.
+    (
+      #"{"text":"Short","lines":["Something else entirely"],"width":1000,"pointSize":17}"#,
+      "line 1: “lines” are not the text's: number 1 of them"
+    ),
+    (#"{"text":"a b","lines":["b","a"],"pointSize":12}"#, "“lines” are not the text's: number 1"),
+    (#"{"text":"a b","lines":["a"],"pointSize":12}"#, "it goes on behind the last of them"),
+    // Versions that nobody knows.
+    (#"{"text":"a","lines":["a"],"pointSize":12,"ios":"iOS 15.4"}"#, "“ios”: “15” is not one of"),
+    (#"{"text":"a","lines":["a"],"pointSize":12,"ios":"99"}"#, "“ios”: “99” is not one of"),
+    (#"{"text":"a","lines":["a"],"pointSize":12,"ios":"2617"}"#, "“ios”: “2617” is not one of"),
+    (#"{"text":"a","lines":["a"],"pointSize":12,"ios":-16}"#, "“ios”: “-16” is not one of"),
+    (#"{"text":"a","lines":["a"],"pointSize":12,"ios":16.5e1}"#, "“ios”: “16.5e1” is not one of"),
+    (#"{"text":"a","lines":["a"],"pointSize":12,"ios":"16beta"}"#, "“16beta” is not one of"),
+    (#"{"text":"a","lines":["a"],"pointSize":12,"ios":[1]}"#, "a number or a string, not an array"),
+    // What `lines` refuses too.
+    (#"{"text":"a","lines":["a"],"pointSize":12,"text":"b"}"#, "“text” is there twice"),
+    (#"{"text":"a","lines":["a"],"pointSize":12,"pointSize":9}"#, "“pointSize” is there twice"),
+    (#"{"text":"a","lines":[{"text":"a","text":"b"}],"pointSize":12}"#, "“text” is there twice"),
+    (#"{"text":"a","lines":["a"],"fonts":[{"size":9,"size":8}]}"#, "“size” is there twice"),
+    (#"{"text":"a\u0000","lines":["a"],"pointSize":12}"#, "“text” holds a NUL"),
+    (
+      #"{"text":"a","lines":["a"],"pointSize":12,"textStyle":"nope"}"#, "“textStyle” must be one of"
+    ),
+    (
+      #"{"text":"a","lines":["a"],"pointSize":12,"textStyle":"body"}"#,
+      "“pointSize” and “textStyle” exclude each other"
+    ),
+    (#"{"text":"a","lines":["a"],"pointSize":12,"lang":true}"#, "“lang” must be a string, not a"),
+    (#"{"text":"a","lines":["a"],"pointSize":12,"id":true}"#, "“id” must be a string or a number"),
+  ]
+
+  private func failure(_ row: [UInt8]) throws -> String {
     let fixtures = try Fixtures()
     let run = try CommandRun.run(
       ["calibrate", "-"],
-      input: Array(row.utf8),
+      input: row,
       directory: fixtures.directory
     )
     #expect(run.exitCode == 2)
-    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(run.output.isEmpty)
+    return run.errors
+  }
+
+  @Test(arguments: faults)
+  func whatIsWrongIsNamed(_ row: String, _ message: String) throws {
+    let errors = try failure(Array(row.utf8))
+    #expect(errors.contains(message), "\(errors)")
+  }
+
+  /// Bytes that are no text are refused, not mended.
+  @Test func otherBytesAreRefused() throws {
+    let rest = Array(#"","lines":["a"],"pointSize":12}"#.utf8)
+    let errors = try failure(Array(#"{"text":"a"#.utf8) + [0xFF] + rest)
+    #expect(errors.contains("line 1: not UTF-8 text: byte 10 of the line"), "\(errors)")
+    let marked = try failure([0xFF, 0xFE] + rest)
+    #expect(marked.contains("byte 0 begins a UTF-16 byte order mark"), "\(marked)")
+  }
+
+  /// A text is set about a hundred times, and a row is held whole; no option raises either limit.
+  @Test func longTextsAreRefused() throws {
+    func row(_ length: Int, _ rest: String = "") -> [UInt8] {
+      let text = String(repeating: "a", count: length)
+      return Array(#"{"text":"\#(text)","lines":["\#(text)"],"pointSize":12\#(rest)}"#.utf8)
+    }
+    let errors = try failure(row(4_097, #","width":1"#))
+    #expect(errors.hasSuffix("line 1: “text” is longer than 4096 bytes\n"), "\(errors)")
+    let long = try failure(row(1, #","x":"\#(String(repeating: "a", count: 1 << 20))""#))
+    #expect(long.hasSuffix("line 1: longer than 1048576 bytes\n"), "\(long)")
+    let greatest = try answers(["-"], input: String(decoding: row(4_096), as: UTF8.self))
+    #expect(greatest.count == 2)
   }
 }

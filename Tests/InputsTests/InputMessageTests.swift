@@ -12,7 +12,7 @@ import Testing
       (.controlCharacter("\u{85}"), "there is a control character in it (U+0085)"),
       (.controlCharacter("\u{E001}"), "there is a control character in it (U+E001)"),
       (.controlCharacter("\u{1F600}"), "there is a control character in it (U+1F600)"),
-      (.tooLong(limit: 17), "longer than 17 bytes"),
+      (.tooLong(limit: 17), "longer than 17 bytes"), (.tooLong(limit: 1), "longer than 1 byte"),
       (.fieldCount(1, columns: 3), "1 field where the table has 3 columns"),
       (.fieldCount(2, columns: 1), "2 fields where the table has 1 columns"),
       (.fieldCount(0, columns: 2), "0 fields where the table has 2 columns"),
@@ -29,6 +29,10 @@ import Testing
       ),
       (.notJSON("not JSON: x"), "not JSON: x"),
       (.wrongKind(member: "a", kind: "an array"), "“a” is an array, not a string"),
+      (
+        .numberedMember(2),
+        "columns are numbered in tables: in --columns put the name of the member in place of 2"
+      ),
       (.notAnItem(kind: "null"), "null where an object or a headline is expected"),
       (.notXML("x"), "not well-formed XML: x"),
       (

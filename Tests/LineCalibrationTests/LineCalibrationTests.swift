@@ -30,7 +30,7 @@ import Typesetting
   /// Every way to cut four letters, against every other: ends are compared, not words, and white
   /// space does not count.
   @Test(arguments: [" ", "\t", "\u{3000}"])
-  func agreementsAreCountedByEnds(_ space: String) {
+  func agreementsAreCountedByEnds(_ space: String) throws {
     let text = Array("abcd")
     func lines(_ cuts: Int, _ space: String) -> [String] {
       var (lines, line) = ([String](), "")
@@ -45,12 +45,89 @@ import Typesetting
     }
     for ours in 0..<8 {
       for theirs in 0..<8 {
-        let agreement = LineAgreement(lines(ours, space), with: lines(theirs, ""))
+        let agreement = LineAgreement(
+          try VisibleEnds(of: lines(ours, space), in: "abcd"),
+          with: try VisibleEnds(of: lines(theirs, ""), in: "abcd")
+        )
         #expect(agreement.right == (ours & theirs).nonzeroBitCount)
         #expect(agreement.seen == theirs.nonzeroBitCount)
         #expect(agreement.isWhole == (ours == theirs))
       }
     }
+  }
+
+  /// What may stand in lines that were seen and not in their text, or the other way round.
+  private static let ofTheirText: [(String, [String])] = [
+    ("The quick fox", ["The quick", "fox"]), ("The  quick\nfox ", ["The quick ", " fox"]),
+    ("The quick fox", ["The qui-", "ck fox"]), ("The quick fox", ["The qui\u{2010}", "ck fox"]),
+    ("The quick-fox", ["The quick-", "fox"]), ("The qui\u{AD}ck fox", ["The qui-", "ck fox"]),
+    ("港\u{200B}の町", ["港の", "町"]), ("❤\u{FE0F} a", ["❤", "a"]), ("a", ["a", ""]), ("", [""]),
+  ]
+
+  @Test(arguments: ofTheirText)
+  func linesAreOfTheirText(_ text: String, _ lines: [String]) throws {
+    let ends = try VisibleEnds(of: lines, in: text)
+    #expect(!ends.isTruncated)
+  }
+
+  private static let cut: [(String, [String])] = [
+    ("The quick fox", ["The", "qui…"]), ("The quick fox", ["The", "qui..."]),
+    ("The quick fox", ["The", "quick …"]), ("The quick… fox", ["The", "quick…"]),
+    ("The quick fox", ["The", "…"]),
+  ]
+
+  /// Of a text that was cut off the last line says nothing of its end.
+  @Test(arguments: cut)
+  func aCutTextIsComparedUpToItsLastLine(_ text: String, _ lines: [String]) throws {
+    let seen = try VisibleEnds(of: lines, in: text)
+    #expect(seen.isTruncated)
+    func isWhole(_ lines: [String]) throws -> Bool {
+      let agreement = LineAgreement(try VisibleEnds(of: lines, in: text), with: seen)
+      #expect(agreement.seen == 1)
+      return agreement.isWhole
+    }
+    let words = text.split(separator: " ").map(String.init)
+    #expect(try isWhole(words))
+    // It would not have been cut.
+    #expect(try !isWhole([words[0], words[1] + words[2]]))
+    #expect(try !isWhole([words[0] + words[1], words[2]]))
+  }
+
+  private static let others: [(String, [String], LineMismatch)] = [
+    ("Short", ["Something else entirely, much longer"], .otherText(line: 1)),
+    ("The quick brown fox", ["brown fox", "The quick"], .otherText(line: 1)),
+    ("The quick fox", ["The quick", "fix"], .otherText(line: 2)),
+    ("The quick fox", ["The quick"], .textGoesOn), ("The quick fox", [], .textGoesOn),
+    ("The quick fox", ["The quick-", "fox"], .otherText(line: 1)),
+    ("The quick fox", ["The quick fox", "-"], .otherText(line: 2)),
+    ("The quick fox", ["-", "The quick fox"], .otherText(line: 1)),
+    ("The quick fox", ["The quick fox-", ""], .otherText(line: 1)),
+    ("The quick fox", ["The…", "quick fox"], .otherText(line: 1)),
+    ("The quick fox", ["The quick", "fox…"], .otherText(line: 2)),
+  ]
+
+  @Test(arguments: others)
+  func otherLinesAreRefused(_ text: String, _ lines: [String], _ mismatch: LineMismatch) throws {
+    #expect(throws: mismatch) { try VisibleEnds(of: lines, in: text) }
+    let library = try TestFonts.japanese()
+    for width in [nil, 1000.0] {
+      #expect(throws: mismatch) {
+        try Calibration(Self.seen(text, lines, width: width), in: library)
+      }
+    }
+  }
+
+  /// The hyphen of a soft one is no character of the text, whether it was written down or not.
+  @Test(arguments: ["International-", "International"])
+  func softHyphensDoNotCount(_ line: String) throws {
+    let seen = Self.seen(
+      "In\u{AD}ternational\u{AD}ization of it",
+      [line, "ization of it"],
+      width: 112,
+      language: "en"
+    )
+    let calibration = try Calibration(seen, in: try TestFonts.japanese())
+    #expect(calibration.agreement?.isWhole == true)
   }
 
   /// Text styles have a rule of their own where Japanese is spaced, which iOS 16 does not do.
@@ -73,7 +150,7 @@ import Typesetting
   @Test func factorsAreWhereTheLinesStayAsSeen() throws {
     let library = try TestFonts.japanese()
     let seen = Self.seen("木曜日の市場で魚を買う人々", ["木曜日の市場で魚", "を買う人々"])
-    let calibration = Calibration(seen, in: library)
+    let calibration = try Calibration(seen, in: library)
     let factors = try #require(calibration.factors)
     #expect(calibration.agreement?.isWhole == true && factors.contains(1))
     for factor in [factors.lowerBound, 1, factors.upperBound] {
@@ -88,7 +165,7 @@ import Typesetting
 
   /// One word stands on one line in every width that is tried: from nine tenths to eleven.
   @Test func widthsAreTriedToATenth() throws {
-    let calibration = Calibration(Self.seen("港", ["港"]), in: try TestFonts.japanese())
+    let calibration = try Calibration(Self.seen("港", ["港"]), in: try TestFonts.japanese())
     #expect(calibration.factors == 0.9...1.1)
   }
 
@@ -100,14 +177,15 @@ import Typesetting
     // At body's 17 points.
     let width = 12.2 * 0.935 * 17
     var seen = Self.seen(text, [text], width: width, font: .textStyle(.body))
-    let leading = Calibration(seen, in: library)
+    let leading = try Calibration(seen, in: library)
     #expect(!leading.doubts.contains(.centered))
     seen.alignment = .center
-    let centered = Calibration(seen, in: library)
+    let centered = try Calibration(seen, in: library)
     #expect(centered.doubts.contains(.centered))
     seen.lines = centered.rule.lines(of: seen, in: library, width: width)
     var summary = CalibrationSummary()
-    for calibration in [centered, Calibration(seen, in: library)] { summary.add(calibration) }
+    let other = try Calibration(seen, in: library)
+    for calibration in [centered, other] { summary.add(calibration) }
     #expect(summary.texts == 2 && summary.agreeing == 1)
     #expect(summary.agreeingInDoubt == 1 && summary.otherInDoubt == 1)
   }
@@ -116,14 +194,14 @@ import Typesetting
   @Test func textsWithoutAWidthArePassedOver() throws {
     let library = try TestFonts.japanese()
     var summary = CalibrationSummary()
-    let without = Calibration(Self.seen("港の夜", ["港の夜"], width: nil), in: library)
+    let without = try Calibration(Self.seen("港の夜", ["港の夜"], width: nil), in: library)
     #expect(without.agreement == nil && without.agreements.isEmpty && without.factors == nil)
     summary.add(without)
     #expect(summary.texts == 0 && summary.right.isEmpty)
     let right = Self.seen("木曜日の市場で魚を買う人々", ["木曜日の市場で魚", "を買う人々"])
     var wrong = right
     wrong.lines = ["木曜日の", "市場で魚を買う人々"]
-    for seen in [right, wrong] { summary.add(Calibration(seen, in: library)) }
+    for seen in [right, wrong] { summary.add(try Calibration(seen, in: library)) }
     #expect(summary.texts == 2 && summary.agreeing == 1 && summary.lineEnds == 2)
     #expect(summary.rightByRule == 1 && summary.right[.ios] == 1)
   }

@@ -39,7 +39,7 @@ import Typesetting
             for (cut, width) in [(0, nil), (4, 75), (7, 110), (9, 145.5), (0, 900)]
               as [(Int, Double?)]
             {
-              let calibration = Calibration(
+              let calibration = try Calibration(
                 SeenText(
                   id: "a",
                   text: text,

@@ -40,9 +40,18 @@ import WidgetDevices
       [\#(widget)]}
     """#
 
-  @Test(arguments: [
+  /// What is put in place of what, and what is said of it.
+  static let faults: [(String, String, String)] = [
     ("", "", ""),
     ("18.2", "9.3", "system is “9.3”, and no version of iOS from 16 on"),
+    ("18.2", "+26", "system is “+26”, and"), ("18.2", "..26", "system is “..26”, and"),
+    ("18.2", "26.", "system is “26.”, and"), ("18.2", "26.x", "system is “26.x”, and"),
+    ("\"A phone\"", "\" \u{3000}\"", "name is empty"),
+    ("\"system\"", "\"name\": \"B\", \"system\"", "name is there twice"),
+    ("\"system\"", "\"na\\u006de\": \"B\", \"system\"", "name is there twice"),
+    ("\"height\": 150", "\"height\": 9, \"height\": 9", "widgets[0].size.height is there twice"),
+    ("]}", ", \(widget)]}", "widgets[1].family: “systemSmall” is there twice"),
+    ("]}", ", \(widget.replacing("system", with: "SYSTEM"))]}", "“SYSTEMSmall” is there twice"),
     ("\"A phone\"", "\"\"", "name is empty"), ("\"A phone\"", "7", "name is of another type"),
     ("\"name\"", "\"title\"", "name is missing"), ("1,", "2,", "schemaVersion is 2"),
     ("systemSmall", "systemTiny", "widgets[0].family is “systemTiny”"),
@@ -53,7 +62,9 @@ import WidgetDevices
     ("]}", ", \(widget.replacing("Small", with: "Tiny"))]}", "widgets[1].family is “systemTiny”"),
     ("\"displayScale\": 3", "\"displayScale\": 0", "displayScale is 0"),
     ("{\"schema", "(\"schema", "it is no JSON"),
-  ])
+  ]
+
+  @Test(arguments: faults)
   func faultsAreSaidWithTheirPlaces(_ old: String, _ new: String, _ words: String) throws {
     let text = old.isEmpty ? Self.sound : Self.sound.replacing(old, with: new)
     if words.isEmpty {
@@ -65,6 +76,14 @@ import WidgetDevices
       }
       #expect(error?.description.contains(words) == true, "\(error as Any)")
     }
+  }
+
+  /// A family's name counts in letters of either case, as in `--family`.
+  @Test func familiesAreKnownInEitherCase() throws {
+    let text = Self.sound.replacing("systemSmall", with: "SystemSmall")
+    let profile = try DeviceProfile(json: Data(text.utf8))
+    let area = profile.device(for: .family(.systemSmall))?.textArea
+    #expect(area?.size == CGSize(width: 118, height: 118))
   }
 
   /// What reports write wherever they name the device is nothing that a terminal or a build server obeys.

@@ -72,7 +72,9 @@ struct CommandKind: Sendable {
   /// Where a text may stand, but for the headline.
   private static func inputs(of pattern: Pattern) -> [CommandKind] {
     let name = pattern.name
-    let members = ["text", "id", "font", "weight", "lang", "hangingPunctuation", "direction"]
+    let members = [
+      "text", "id", "font", "weight", "lang", "ios", "hangingPunctuation", "direction",
+    ]
     let options: [(String, [String])] = [
       ("--lang", []), ("--device", []), ("--family", []), ("--font", []), ("--type-size", []),
       ("--size", []), ("--margins", []), ("--time", []), ("--line-break", []), ("--format", []),

@@ -11,7 +11,9 @@ struct CalibrateCommand: ParsableCommand {
       Every line of input is a JSON object: "text", "lines" (an array, as they were seen), "width" \
       in points, "pointSize" or "textStyle", and optionally "id", "weight", "alignment", "ios" and \
       "lang"; other \
-      members are passed over. For each one line of output: the rule that is taken to hold, whether \
+      members are passed over. The lines have to be the text's, but for white space; one may end with \
+      a hyphen within a word, and the last with … for the rest of the text, where the ends before it are \
+      compared. A text has at most 4096 bytes. For each one line of output: the rule that is taken to hold, whether \
       it gives those lines ("agrees"), what of it nobody has seen for certain and would change them \
       ("doubts", as `fitcheck lines` names them), how many line ends each rule has right, and by which factors \
       the width may be multiplied with the lines still as seen ("widths"): 1 outside of them says \
@@ -31,7 +33,7 @@ struct CalibrateCommand: ParsableCommand {
   func run() throws {
     let input = try InputFile(path: file)
     let output = OutputWriter.standardOutput()
-    var reader = LineReader(file: input, limit: ByteLimit(bytes: ByteLimit.defaultBytes))
+    var reader = LineReader(file: input, limit: ByteLimit(isFixed: true))
     var summary = CalibrationSummary()
     // A library for every language that is named would be as many as there are lines.
     var libraries = DeviceLibraries(fontDirectory: fonts.fontDirectory)
@@ -40,17 +42,20 @@ struct CalibrateCommand: ParsableCommand {
         try output.flush()
       }) {
         if line.bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { continue }
+        let place = "\(input.name): line \(line.number)"
         let seen: SeenText
         do {
+          try line.checkIsText()
           seen = try SeenText(try Self.value(in: line), number: line.number)
         } catch {
-          throw CommandFailure("\(input.name): line \(line.number): \(error)")
+          throw CommandFailure("\(place): \(error)")
         }
+        let library = try libraries.opened(for: [seen.language])
         let calibration: Calibration
         do {
-          calibration = Calibration(seen, in: try libraries.library(for: [seen.language]))
+          calibration = try Calibration(seen, in: library)
         } catch {
-          throw CommandFailure("\(error)")
+          throw CommandFailure("\(place): \(error)")
         }
         summary.add(calibration)
         try output.write(calibration.jsonLine)

@@ -7,9 +7,28 @@ extension JSONValue {
   fileprivate func given(_ key: String) -> JSONValue? {
     self[key].flatMap { $0 == .null ? nil : $0 }
   }
+
+  /// Refuses an object that says one of some things twice: nobody can tell which of them counts.
+  fileprivate func checkNames(_ names: [String]) throws(CommandFailure) {
+    guard case .object(let members) = self else { return }
+    for name in names where members.count(where: { $0.key.isExactly(name) }) > 1 {
+      throw CommandFailure("“\(name)” is there twice")
+    }
+  }
 }
 
 extension SeenText {
+  /// The longest text, in bytes.
+  ///
+  /// It is set about a hundred times, and nobody reads a longer one off a phone.
+  private static let mostBytes = 4 << 10
+
+  /// The members that are about the lines.
+  private static let names = [
+    "text", "lines", "id", "pic", "width", "alignment", "weight", "pointSize", "size", "font",
+    "fonts", "textStyle", "ios", "lang",
+  ]
+
   /// Reads an object; members that are not about the lines are passed over: where a text was seen
   /// and the like.
   /// - Parameter number: the line's, which names a text without a name.
@@ -17,49 +36,39 @@ extension SeenText {
     guard case .object = value else {
       throw CommandFailure("a JSON object is expected, not \(value.kind)")
     }
+    try value.checkNames(Self.names)
     guard case .string(let text)? = value["text"] else { throw CommandFailure("“text” is missing") }
+    if text.utf8.contains(0) { throw CommandFailure("“text” holds a NUL") }
+    guard text.utf8.count <= Self.mostBytes else {
+      throw CommandFailure("“text” is \(ByteLimit(bytes: Self.mostBytes, isFixed: true).refusal)")
+    }
     guard case .array(let elements)? = value["lines"], !elements.isEmpty else {
       throw CommandFailure("“lines” is missing: an array of the lines that were seen")
     }
     let lines = try elements.map(Self.line)
-    let id = (value.given("id") ?? value.given("pic")).flatMap(Self.name) ?? "\(number)"
+    let id = try Self.identifier(value) ?? "\(number)"
     let width = try value.given("width")
       .map { value throws(CommandFailure) in try Self.length(value, "“width”") }
     let alignment: LineAlignment? = try Self.choice(value["alignment"], "“alignment”")
-    let weight: TextWeight? = try Self.choice(value["weight"], "“weight”")
-    let laidOutFont = Self.firstFont(value)
-    let size = try (value.given("pointSize") ?? value.given("size") ?? laidOutFont?.given("size"))
-      .map { value throws(CommandFailure) in try Self.length(value, "“pointSize”") }
-    let font: Font
-    if let style = Self.textStyle(value) {
-      font = .textStyle(style.style)
-    } else if let size {
-      let named = weight ?? Self.weight(in: value["font"]) ?? Self.weight(in: laidOutFont?["name"])
-      font = .fixed(pointSize: size, weight: named?.fontWeight ?? .regular)
-    } else {
-      throw CommandFailure("“pointSize” or “textStyle” is missing")
-    }
-    let version = try Self.version(value["ios"])
-    let language =
-      try value["lang"].flatMap(Self.name).map { tag throws(CommandFailure) in
-        try LanguageTag.checked(tag)
-      } ?? LanguageDetector.language(of: text)
     self.init(
       id: id,
       text: text,
       lines: lines,
       width: width,
-      font: font,
+      font: try Self.font(value),
       alignment: alignment?.textAlignment ?? .leading,
-      version: version,
-      language: language
+      version: try Self.version(value["ios"]),
+      language: try Self.language(value, of: text)
     )
   }
+
+  // MARK: - Lines
 
   /// A line: a string, or an object as `Text.Layout` has them, with “text”, or “runs” of “slices” that
   /// begin with their characters.
   private static func line(_ element: JSONValue) throws(CommandFailure) -> String {
     if case .string(let line) = element { return line }
+    try element.checkNames(["text", "runs"])
     if case .string(let line)? = element["text"] { return line }
     guard case .array(let runs)? = element["runs"] else {
       throw CommandFailure(
@@ -69,6 +78,7 @@ extension SeenText {
     }
     var line = ""
     for run in runs {
+      try run.checkNames(["slices"])
       guard case .array(let slices)? = run["slices"] else {
         throw CommandFailure("“slices” is missing in a run of “lines”")
       }
@@ -80,6 +90,24 @@ extension SeenText {
       }
     }
     return line
+  }
+
+  // MARK: - How it was set
+
+  private static func font(_ value: JSONValue) throws(CommandFailure) -> Font {
+    let named: TextStyleName? = try choice(value["textStyle"], "“textStyle”")
+    if named != nil, value.given("pointSize") != nil {
+      throw CommandFailure("“pointSize” and “textStyle” exclude each other")
+    }
+    let weight: TextWeight? = try choice(value["weight"], "“weight”")
+    let laidOutFont = firstFont(value)
+    try laidOutFont?.checkNames(["name", "size"])
+    let size = try (value.given("pointSize") ?? value.given("size") ?? laidOutFont?.given("size"))
+      .map { value throws(CommandFailure) in try length(value, "“pointSize”") }
+    if let style = named ?? textStyle(inWords: value["font"]) { return .textStyle(style.style) }
+    guard let size else { throw CommandFailure("“pointSize” or “textStyle” is missing") }
+    let stated = weight ?? Self.weight(in: value["font"]) ?? Self.weight(in: laidOutFont?["name"])
+    return .fixed(pointSize: size, weight: stated?.fontWeight ?? .regular)
   }
 
   /// The first of “fonts”: that of a text in one font.
@@ -95,14 +123,6 @@ extension SeenText {
         TextWeight.allCases.first { word.isExactly($0.rawValue, ignoringCase: .ascii) }
       }
       .first
-  }
-
-  private static func name(_ value: JSONValue) -> String? {
-    switch value {
-    case .string(let text): text
-    case .number(_, let digits): digits
-    default: nil
-    }
   }
 
   /// One of some names; nil where there is none.
@@ -125,21 +145,72 @@ extension SeenText {
     return try Lengths.positive(number, name)
   }
 
-  /// “textStyle”, or a “font” that names one in words: “text style body”.
-  private static func textStyle(_ value: JSONValue) -> TextStyleName? {
-    if let name = value["textStyle"].flatMap(name) { return TextStyleName(exactly: name) }
-    let words = value["font"].flatMap(name)?.utf8.split(separator: UInt8(ascii: " ")) ?? []
+  /// The text style that a “font” names in words: “text style body”.
+  private static func textStyle(inWords font: JSONValue?) -> TextStyleName? {
+    let words = font.flatMap(name)?.utf8.split(separator: UInt8(ascii: " ")) ?? []
     guard words.count > 2,
       zip(words, ["text", "style"]).allSatisfy({ Substring($0).isExactly($1) })
     else { return nil }
     return TextStyleName(exactly: Substring(words[2]))
   }
 
-  /// The number that a version begins with, after “iOS” perhaps: “26 (device)”, “iOS 16.x”.
+  // MARK: - What it is, and where it was seen
+
+  private static func name(_ value: JSONValue) -> String? {
+    switch value {
+    case .string(let text): text
+    case .number(_, let digits): digits
+    default: nil
+    }
+  }
+
+  /// What the text is called; nil where it is not said.
+  private static func identifier(_ value: JSONValue) throws(CommandFailure) -> String? {
+    guard let id = value.given("id") else { return value.given("pic").flatMap(Self.name) }
+    guard let written = Self.name(id) else {
+      throw CommandFailure("“id” must be a string or a number, not \(id.kind)")
+    }
+    return written
+  }
+
+  /// The language that is stated, or the text's.
+  private static func language(
+    _ value: JSONValue,
+    of text: String
+  ) throws(CommandFailure) -> String {
+    guard let stated = value.given("lang") else { return LanguageDetector.language(of: text) }
+    guard case .string(let tag) = stated else {
+      throw CommandFailure("“lang” must be a string, not \(stated.kind)")
+    }
+    return try LanguageTag.checked(tag)
+  }
+
+  /// The version of iOS that is stated, in full perhaps, or the newest.
   private static func version(_ value: JSONValue?) throws(CommandFailure) -> SystemVersion {
-    let isDigit = { (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-    let text = (value.flatMap(name) ?? "").utf8
-    let digits = Substring(text.drop { !isDigit($0) }.prefix(while: isDigit))
-    return SystemVersion.allCases.first { "\($0.rawValue)".isExactly(digits) } ?? .newest
+    switch value {
+    case nil, .null?: return .newest
+    case .string(let text)?:
+      return try SystemVersion(iOS: leadingNumber(of: text) ?? text, of: "“ios”")
+    case .number(_, let digits)?:
+      // 165 may be written as 16.5e1.
+      let isPlain = digits.utf8.allSatisfy { $0.lowercasedASCII != UInt8(ascii: "e") }
+      let number = isPlain ? leadingNumber(of: digits) : nil
+      return try SystemVersion(iOS: number ?? digits, of: "“ios”")
+    case let value?:
+      throw CommandFailure("“ios” must be a number or a string, not \(value.kind)")
+    }
+  }
+
+  /// The number that a version begins with, after “iOS” perhaps: “26 (device)”, “iOS 16.x”; nil where it
+  /// begins otherwise.
+  private static func leadingNumber(of version: String) -> String? {
+    var rest = version.utf8[...]
+    if rest.prefix(3).map(\.lowercasedASCII).elementsEqual("ios".utf8) {
+      rest = rest.dropFirst(3).drop { $0 == UInt8(ascii: " ") }
+    }
+    let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let next = rest.dropFirst(digits.count).first
+    guard !digits.isEmpty, next.map({ " .".utf8.contains($0) }) ?? true else { return nil }
+    return String(Substring(digits))
   }
 }

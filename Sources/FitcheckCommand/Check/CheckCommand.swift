@@ -87,6 +87,7 @@ struct CheckCommand: ParsableCommand {
   var all = false
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("The whole report of one headline of a list, by its number.", valueName: "n")
   )
   var item: Int?

@@ -1,3 +1,5 @@
+import Inputs
+
 /// How long a text may be before it is refused.
 struct ByteLimit: Hashable {
   /// The greatest number of bytes that is accepted.
@@ -11,6 +13,6 @@ struct ByteLimit: Hashable {
 
   /// What is said about a text beyond the limit.
   var refusal: String {
-    "longer than \(bytes) bytes" + (isFixed ? "" : "; --max-bytes raises the limit")
+    "\(InputFault.tooLong(limit: bytes))" + (isFixed ? "" : "; --max-bytes raises the limit")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Inputs
 
 /// Reads a file line by line in constant memory.
 ///
@@ -118,5 +119,28 @@ struct LineReader {
     }
     if count == 0 { isAtEnd = true }
     end += count
+  }
+}
+
+extension LineReader.Line {
+  /// Refuses bytes that are no UTF-8 text, which would be mended as they are read, and a NUL.
+  func checkIsText() throws(CommandFailure) {
+    let invalid = bytes.withUnsafeBufferPointer(UTF8Validation.firstInvalidOffset)
+    if let invalid {
+      if let encoding = ByteOrderMark.foreign(bytes), number == 1 {
+        throw CommandFailure("not UTF-8 text: byte 0 begins a \(encoding) byte order mark")
+      }
+      throw CommandFailure(
+        "not UTF-8 text: byte \(invalid) of the line (byte \(offset + invalid) of the input, "
+          + "counted from 0) is invalid"
+      )
+    }
+    if let nul = bytes.firstIndex(of: 0) {
+      let place = nul - bytes.startIndex
+      throw CommandFailure(
+        "not text: byte \(place) of the line (byte \(offset + place) of the input, counted from 0) "
+          + "is NUL"
+      )
+    }
   }
 }

@@ -68,6 +68,7 @@ struct LimitsCommand: ParsableCommand {
   var format: ListFormat<LimitsFormat> = .text
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Everything about one headline of a list, by its number.", valueName: "n")
   )
   var item: Int?

@@ -79,11 +79,7 @@ final class LineEngine {
 
   private func library(for request: LineRequest) throws(CommandFailure) -> FontLibrary {
     if !request.fonts.isEmpty { return try library(of: request.fonts) }
-    do {
-      return try devices.library(for: request.deviceLanguages)
-    } catch {
-      throw CommandFailure("\(error)")
-    }
+    return try devices.opened(for: request.deviceLanguages)
   }
 
   private func library(of fonts: [FontReference]) throws(CommandFailure) -> FontLibrary {

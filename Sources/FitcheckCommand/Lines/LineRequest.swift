@@ -40,23 +40,7 @@ struct LineRequest {
     format: LinesCommand.Format,
     defaults: Defaults
   ) throws(CommandFailure) {
-    let invalid = line.bytes.withUnsafeBufferPointer(UTF8Validation.firstInvalidOffset)
-    if let invalid {
-      if let encoding = ByteOrderMark.foreign(line.bytes), line.number == 1 {
-        throw CommandFailure("not UTF-8 text: byte 0 begins a \(encoding) byte order mark")
-      }
-      throw CommandFailure(
-        "not UTF-8 text: byte \(invalid) of the line (byte \(line.offset + invalid) of the input, "
-          + "counted from 0) is invalid"
-      )
-    }
-    if let nul = line.bytes.firstIndex(of: 0) {
-      let offset = nul - line.bytes.startIndex
-      throw CommandFailure(
-        "not text: byte \(offset) of the line (byte \(line.offset + offset) of the input, "
-          + "counted from 0) is NUL"
-      )
-    }
+    try line.checkIsText()
     switch format {
     case .text:
       try self.init(

@@ -74,10 +74,11 @@ struct RequestFields {
 
   func count(_ member: RequestMember) throws(CommandFailure) -> Int? {
     guard let value = value(member) else { return nil }
-    guard case .number(let number, _) = value, let count = Int(exactly: number), count >= 1 else {
+    guard case .number(let number, _) = value, number >= 1, number.rounded(.down) == number else {
       throw CommandFailure("\(member.quoted) must be a whole number of at least 1")
     }
-    return count
+    // Beyond what can be counted, all are as many.
+    return Int(exactly: number) ?? .max
   }
 
   /// A number as it is written, or a string.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Fitcheck
+import UnicodeText
 
 /// Which version of the system is meant.
 struct VersionOptions: ParsableArguments {
@@ -50,7 +51,7 @@ extension SystemVersion {
   /// The version of iOS that a number names.
   /// - Parameter place: where the number stands, for the message.
   init(iOS name: String, of place: String) throws(CommandFailure) {
-    if let version = Self.allCases.first(where: { "\($0.rawValue)" == name }) {
+    if let version = Self.allCases.first(where: { "\($0.rawValue)".isExactly(name) }) {
       self = version
       return
     }

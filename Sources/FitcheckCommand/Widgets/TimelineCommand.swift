@@ -39,6 +39,7 @@ struct TimelineCommand: ParsableCommand {
   @OptionGroup var options: WidgetRunOptions
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("How many years to look ahead, up to 100.", valueName: "number")
   )
   var years: Int = 0
@@ -49,7 +50,7 @@ struct TimelineCommand: ParsableCommand {
   @OptionGroup var outputLanguage: OutputLanguageOptions
 
   func validate() throws {
-    guard (0...100).contains(years) else { throw ValidationError("--years goes up to 100") }
+    guard (0...100).contains(years) else { throw ValidationError("--years goes from 0 to 100") }
   }
 
   func run() throws {

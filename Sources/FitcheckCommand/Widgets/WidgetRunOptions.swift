@@ -105,6 +105,7 @@ struct WidgetRunOptions: ParsableArguments {
   @OptionGroup var directory: FontDirectoryOptions
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "How long a provider may take to answer, in seconds. Default: 10.",
       valueName: "seconds"

@@ -193,7 +193,7 @@ final class FeedParser {
     }
     let unfinished = fed - place
     if unfinished > context.limit {
-      fail("longer than \(context.limit) bytes")
+      fail("\(InputFault.tooLong(limit: context.limit))")
       return false
     }
     patience = unfinished

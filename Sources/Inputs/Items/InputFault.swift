@@ -24,6 +24,8 @@ public enum InputFault: Error, Sendable, Hashable {
   case notJSON(String)
   /// A value is of a kind that its member has not.
   case wrongKind(member: String, kind: String)
+  /// A member is asked for by the number of a column, which tables alone have.
+  case numberedMember(Int)
   /// An element of a list is neither an object nor a string.
   case notAnItem(kind: String)
   /// Not well-formed XML.
@@ -69,7 +71,7 @@ extension InputFault: CustomStringConvertible {
     case .notText(let encoding): "there are bytes that are not \(encoding) text"
     case .controlCharacter(let scalar):
       "there is a control character in it (\(Self.name(of: scalar)))"
-    case .tooLong(let limit): "longer than \(limit) bytes"
+    case .tooLong(let limit): "longer than \(limit) \(limit == 1 ? "byte" : "bytes")"
     case .fieldCount(let count, let columns):
       "\(count) \(count == 1 ? "field" : "fields") where the table has \(columns) columns"
     case .missingBar: "a bar is missing at its beginning or its end; the table's first row has both"
@@ -81,6 +83,8 @@ extension InputFault: CustomStringConvertible {
         + "write the mark twice"
     case .notJSON(let reason): reason
     case .wrongKind(let member, let kind): "“\(member)” is \(kind), not a string"
+    case .numberedMember(let number):
+      "columns are numbered in tables: in --columns put the name of the member in place of \(number)"
     case .notAnItem(let kind): "\(kind) where an object or a headline is expected"
     case .notXML(let reason): "not well-formed XML: \(reason)"
     case .missingEntity:

@@ -105,11 +105,12 @@ struct JSONMembers: Sendable {
     in members: [JSONValue.Member]
   ) throws(InputFault) -> String? {
     if let reference = context.columns.references[column] {
-      guard case .name(let name) = reference, let member = try member(at: name[...], in: members)
-      else {
-        return nil
+      switch reference {
+      case .number(let number): throw .numberedMember(number)
+      case .name(let name):
+        guard let member = try member(at: name[...], in: members) else { return nil }
+        return try string(member)
       }
-      return try string(member)
     }
     let ranked = members.reversed().compactMap { member in
       column.rank(of: member.key).map { (rank: $0, member: member) }

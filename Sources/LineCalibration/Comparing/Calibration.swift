@@ -25,8 +25,11 @@ public struct Calibration: Sendable {
   /// - Parameters:
   ///   - seen: what was seen.
   ///   - library: the fonts of the device.
+  /// - Throws: ``LineMismatch`` where the lines are not the text's.
   /// - Complexity: the text is filled into about a hundred widths.
-  public init(_ seen: SeenText, in library: FontLibrary) {
+  public init(_ seen: SeenText, in library: FontLibrary) throws(LineMismatch) {
+    let text = VisibleScalars(seen.text)
+    let ends = try VisibleEnds(of: seen.lines, in: text)
     self.seen = seen
     let rule = LineRule(for: seen)
     self.rule = rule
@@ -37,13 +40,13 @@ public struct Calibration: Sendable {
       return
     }
     agreements = LineRule.allCases.map { rule in
-      let lines = rule.lines(of: seen, in: library, width: width)
-      return (rule, LineAgreement(lines, with: seen.lines))
+      let ruled = rule.ruled(seen, in: library)
+      return (rule, LineAgreement(ruled.ends(width: width, in: text), with: ends))
     }
     doubts = rule.doubts(about: seen, in: library, width: width)
     let ruled = rule.ruled(seen, in: library)
     let right = Self.tried.filter { factor in
-      LineAgreement(ruled.lines(width: width * factor), with: seen.lines).isWhole
+      LineAgreement(ruled.ends(width: width * factor, in: text), with: ends).isWhole
     }
     factors = right.first.flatMap { first in right.last.map { first...$0 } }
   }

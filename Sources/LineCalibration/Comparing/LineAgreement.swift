@@ -4,26 +4,20 @@ public struct LineAgreement: Sendable, Hashable {
   public let right: Int
   /// How many ends of lines were seen, but for the last.
   public let seen: Int
-  /// Whether the lines are the same.
+  /// Whether the lines are the same; of a truncated text, whether those before the last are, and the
+  /// rule has more than were seen.
   public let isWhole: Bool
 
-  /// Compares lines with those that were seen.
+  /// Compares the ends of lines with those that were seen in the same text.
   ///
-  /// - Complexity: linear in the texts.
-  public init(_ lines: [String], with seen: [String]) {
-    let (ours, theirs) = (Self.ends(lines), Self.ends(seen))
-    right = theirs.intersection(ours).count
-    self.seen = theirs.count
-    isWhole = ours == theirs
-  }
-
-  /// Where lines end but the last, in scalars that are no white space.
-  private static func ends(_ lines: [String]) -> Set<Int> {
-    var (ends, count): (Set<Int>, Int) = ([], 0)
-    for line in lines.dropLast() {
-      count += line.unicodeScalars.count { !$0.properties.isWhitespace }
-      ends.insert(count)
-    }
-    return ends
+  /// - Complexity: linear in the lines.
+  public init(_ ends: VisibleEnds, with seen: VisibleEnds) {
+    let ours = Set(ends.places)
+    right = seen.places.count { ours.contains($0) }
+    self.seen = seen.places.count
+    isWhole =
+      seen.isTruncated
+      ? ends.places.count > seen.places.count && ends.places.starts(with: seen.places)
+      : ends.places == seen.places
   }
 }

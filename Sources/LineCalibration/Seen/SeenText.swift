@@ -16,7 +16,10 @@ public struct SeenText: Sendable {
   public var id: String
   /// The text as it was written.
   public var text: String
-  /// As they were seen, from the top; white space at their ends may be left out.
+  /// As they were seen, from the top.
+  ///
+  /// White space may be left out, and so may what has no picture, such as soft hyphens. The last may end
+  /// with an ellipsis for the rest of the text.
   public var lines: [String]
   /// The width that the text was offered, points; nil where nobody knows it.
   public var width: Double?

@@ -28,6 +28,9 @@ public struct DeviceProfile: Sendable, Hashable, Codable {
     let family: String
     let size: Size
     let margins: Margins
+
+    /// The kind of widget that the family names; nil where it names none.
+    fileprivate var slot: WidgetSlot? { WidgetSlot(name: family) }
   }
 
   private let schemaVersion: Int
@@ -45,18 +48,24 @@ public struct DeviceProfile: Sendable, Hashable, Codable {
 
   /// Reads a profile from a file's bytes.
   ///
-  /// - Throws: ``DeviceProfileError`` where it is none, its numbers cannot be, or a text in it is more
-  ///   than words to be shown.
+  /// - Throws: ``DeviceProfileError`` where it is none, its numbers cannot be, something is said in it
+  ///   twice, or a text in it is more than words to be shown.
   public init(json data: Data) throws(DeviceProfileError) {
+    let names = MemberNames()
     do {
-      self = try JSONDecoder().decode(DeviceProfile.self, from: data)
+      self = try names.decoder.decode(DeviceProfile.self, from: data)
     } catch {
       throw DeviceProfileError(error)
+    }
+    if let place = names.repeated {
+      throw DeviceProfileError("\(place.prefix(scalars: 60)) is there twice")
     }
     guard schemaVersion == 1 else {
       throw DeviceProfileError("schemaVersion is \(schemaVersion), and only 1 is read")
     }
-    guard !name.isEmpty else { throw DeviceProfileError("name is empty") }
+    guard !name.unicodeScalars.allSatisfy(\.properties.isWhitespace) else {
+      throw DeviceProfileError("name is empty")
+    }
     try check(name, "name", upTo: 200)
     try check(model ?? "", "model", upTo: 200)
     try check(system, "system", upTo: 200)
@@ -68,7 +77,13 @@ public struct DeviceProfile: Sendable, Hashable, Codable {
       throw DeviceProfileError("displayScale is \(displayScale), and no number of pixels a point")
     }
     guard !widgets.isEmpty else { throw DeviceProfileError("widgets is empty") }
-    for (index, widget) in widgets.enumerated() { try check(widget, at: "widgets[\(index)]") }
+    var slots: Set<WidgetSlot> = []
+    for (index, widget) in widgets.enumerated() {
+      try check(widget, at: "widgets[\(index)]")
+      guard let slot = widget.slot, slots.insert(slot).inserted else {
+        throw DeviceProfileError("widgets[\(index)].family: “\(widget.family)” is there twice")
+      }
+    }
   }
 
   /// Refuses a text that is not shown as it stands: reports write it wherever they name the device.
@@ -88,7 +103,7 @@ public struct DeviceProfile: Sendable, Hashable, Codable {
   }
 
   private func check(_ widget: Widget, at place: String) throws(DeviceProfileError) {
-    guard WidgetSlot(name: widget.family) != nil else {
+    guard widget.slot != nil else {
       throw DeviceProfileError("\(place).family is “\(widget.family)”, and no family of widgets")
     }
     let margins = widget.margins
@@ -102,7 +117,11 @@ public struct DeviceProfile: Sendable, Hashable, Codable {
   /// The version of the system that rules are taken from: the one that the device had, or else the
   /// newest before it.
   public var systemVersion: SystemVersion? {
-    guard let number = system.split(separator: ".").first.flatMap({ Int($0) }) else { return nil }
+    let parts = system.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    guard parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(digits.contains) }),
+      let number = parts.first.flatMap({ Int(Substring($0)) })
+    else { return nil }
     return SystemVersion.allCases.last { $0.rawValue <= number }
   }
 
@@ -121,7 +140,7 @@ public struct DeviceProfile: Sendable, Hashable, Codable {
   ///   - slot: the kind of widget.
   ///   - margins: taken off the whole widget in place of those that the device said.
   public func device(for slot: WidgetSlot, margins: EdgeInsets? = nil) -> Device? {
-    guard let widget = widgets.first(where: { $0.family == slot.description }),
+    guard let widget = widgets.first(where: { $0.slot == slot }),
       let version = systemVersion
     else { return nil }
     let source = "profile of \(name), iOS \(system)"
@@ -181,20 +200,53 @@ public struct DeviceProfileError: Error, Sendable, Hashable, CustomStringConvert
   }
 
   init(_ error: any Error) {
-    func place(_ path: [any CodingKey]) -> String {
-      path.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined().trimmed
-    }
     switch error {
     case DecodingError.keyNotFound(let key, let context):
-      self.init("\(place(context.codingPath + [key])) is missing")
+      self.init("\(Self.place(context.codingPath + [key])) is missing")
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-      self.init("\(place(context.codingPath)) is of another type than is expected")
+      self.init("\(Self.place(context.codingPath)) is of another type than is expected")
     default: self.init("it is no JSON")
     }
+  }
+
+  /// Where a member stands, as in `widgets[0].family`.
+  fileprivate static func place(_ path: [any CodingKey]) -> String {
+    path.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined().trimmed
+  }
+}
+
+/// Notes the members of what is decoded, to find those that are there twice: a decoder takes the first
+/// of them without a word.
+private final class MemberNames: Sendable {
+  private struct Found {
+    var places: Set<ExactText> = []
+    var repeated: String?
+  }
+
+  private let found = Locked(Found())
+
+  /// The place of the first member that is there twice; nil where there is none.
+  var repeated: String? { found.withLock { $0.repeated } }
+
+  /// A decoder that tells of each member.
+  var decoder: JSONDecoder {
+    let decoder = JSONDecoder()
+    // Asked for every key of an object, those that are there twice included.
+    decoder.keyDecodingStrategy = .custom { path in
+      let place = DeviceProfileError.place(path)
+      self.found.withLock { found in
+        let isNew = found.places.insert(ExactText(place)).inserted
+        if !isNew, found.repeated == nil { found.repeated = place }
+      }
+      return path[path.count - 1]
+    }
+    return decoder
   }
 }
 
 extension String {
   /// Without the dot that a path begins with.
-  fileprivate var trimmed: String { hasPrefix(".") ? String(dropFirst()) : self }
+  fileprivate var trimmed: String {
+    utf8.first == UInt8(ascii: ".") ? String(Substring(utf8.dropFirst())) : self
+  }
 }

@@ -40,6 +40,24 @@ import Testing
     #expect(try output("\rAlpha\nBeta").contains("Alpha"))
   }
 
+  /// A version is compared by its bytes: canonically, these marks would take minutes.
+  @Test(arguments: [
+    ["calibrate", "-"], ["lines", "-", "--format", "jsonl", "--point-size", "9", "--width", "9"],
+  ])
+  func versionsOfMarksAreRefusedAtOnce(_ arguments: [String]) throws {
+    let fixtures = try Fixtures()
+    let marks = String(repeating: "\u{301}\u{316}", count: 220_000)
+    let members = arguments.count == 2 ? #","lines":["a"],"pointSize":9"# : ""
+    let run = try CommandRun.run(
+      arguments,
+      input: Array(#"{"text":"a"\#(members),"ios":"x\#(marks)"}"#.utf8),
+      shell: "ulimit -t 30; \"$@\"",
+      directory: fixtures.directory
+    )
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains("is not one of the versions that are known"), "\(run.errors)")
+  }
+
   /// Composed and decomposed texts are as wide as each other, and each is answered in its own
   /// letters.
   @Test func decomposedTextIsAnsweredAsItCame() throws {

@@ -1,0 +1,88 @@
+/// Where the lines of a text end: how many of its characters that are seen stand before each end.
+///
+/// White space and what has no picture of its own, such as soft hyphens, do not count.
+public struct VisibleEnds: Sendable, Hashable {
+  /// Those of all lines but the last, in ascending order, each once.
+  let places: [Int]
+  /// Whether the last line ends with an ellipsis that stands for the rest of the text.
+  public let isTruncated: Bool
+
+  /// Finds the ends of lines that were seen in their text.
+  ///
+  /// A line may end with a hyphen within a word, where the text has none, and the last one with an
+  /// ellipsis for the rest of the text.
+  ///
+  /// - Throws: ``LineMismatch`` where the lines are not the text's: numbers of characters alone would
+  ///   compare ends in one text with those in another.
+  /// - Complexity: linear in the text and its lines.
+  public init(of lines: [String], in text: String) throws(LineMismatch) {
+    try self.init(of: lines, in: VisibleScalars(text))
+  }
+
+  init(of lines: [String], in text: VisibleScalars) throws(LineMismatch) {
+    var places: [Int] = []
+    var count = 0
+    for (index, line) in lines.dropLast().enumerated() {
+      let seen = VisibleScalars.visible(in: line)
+      if text.continues(with: seen[...], behind: count) {
+        count += seen.count
+      } else if let last = seen.last, seen.count > 1, Self.hyphens.contains(last),
+        text.continues(with: seen.dropLast(), behind: count),
+        text.isWithinWord(count + seen.count - 1)
+      {
+        count += seen.count - 1
+      } else {
+        throw .otherText(line: index + 1)
+      }
+      if places.last != count { places.append(count) }
+    }
+    self.places = places
+    let seen = VisibleScalars.visible(in: lines.last ?? "")
+    let kept = Self.withoutEllipsis(seen)
+    if text.continues(with: seen[...], behind: count) {
+      // The ellipsis may be one of the text's own, behind which it was cut.
+      isTruncated = count + seen.count < text.count && kept != nil
+      guard isTruncated || count + seen.count == text.count else { throw .textGoesOn }
+    } else if let kept, text.continues(with: kept, behind: count), count + kept.count < text.count {
+      isTruncated = true
+    } else {
+      throw .otherText(line: lines.count)
+    }
+  }
+
+  /// The ends of all lines but the last, by the code units of UTF-16 that they end before.
+  init(before offsets: [Int], in text: VisibleScalars) {
+    var places: [Int] = []
+    for count in offsets.map(text.count(before:)) where places.last != count {
+      places.append(count)
+    }
+    self.places = places
+    isTruncated = false
+  }
+
+  /// What a word is divided with.
+  private static let hyphens: Set<Unicode.Scalar> = ["-", "\u{2010}"]
+
+  /// What is left of a line without the ellipsis that it ends with; nil where there is none.
+  private static func withoutEllipsis(_ line: [Unicode.Scalar]) -> ArraySlice<Unicode.Scalar>? {
+    if line.last == "\u{2026}" { return line.dropLast() }
+    return line.suffix(3) == [".", ".", "."] ? line.dropLast(3) : nil
+  }
+}
+
+/// Why lines are not those of a text.
+public enum LineMismatch: Error, Sendable, Hashable, CustomStringConvertible {
+  /// A line, counted from 1, is not what stands there.
+  case otherText(line: Int)
+  /// The text goes on behind the last line.
+  case textGoesOn
+
+  /// What is wrong, for the person who wrote the lines down.
+  public var description: String {
+    switch self {
+    case .otherText(let number):
+      "“lines” are not the text's: number \(number) of them is not what stands there"
+    case .textGoesOn: "“lines” are not the text's: it goes on behind the last of them"
+    }
+  }
+}

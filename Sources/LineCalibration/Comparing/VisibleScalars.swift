@@ -1,0 +1,49 @@
+/// The scalars of a text that somebody sees who reads it off a phone, in their order.
+///
+/// White space is left out, since nobody can tell which of it ends a line, and so is what has no picture of its own
+/// (Default_Ignorable_Code_Point): soft hyphens, joiners, marks of direction.
+struct VisibleScalars {
+  private let scalars: [Unicode.Scalar]
+  /// The places of those that white space stands before.
+  private let wordStarts: Set<Int>
+  /// For each code unit of UTF-16, and for the text's end, how many of them stand before it.
+  private let counts: [Int]
+
+  init(_ text: String) {
+    var scalars: [Unicode.Scalar] = []
+    var wordStarts: Set<Int> = []
+    var counts: [Int] = []
+    for scalar in text.unicodeScalars {
+      counts += repeatElement(scalars.count, count: UTF16.width(scalar))
+      if scalar.properties.isWhitespace { wordStarts.insert(scalars.count) }
+      if Self.isVisible(scalar) { scalars.append(scalar) }
+    }
+    counts.append(scalars.count)
+    self.scalars = scalars
+    self.wordStarts = wordStarts
+    self.counts = counts
+  }
+
+  /// How many there are.
+  var count: Int { scalars.count }
+
+  /// How many stand before a code unit of UTF-16.
+  func count(before offset: Int) -> Int { counts[min(max(offset, 0), counts.count - 1)] }
+
+  /// Whether others stand behind so many of them.
+  func continues(with others: ArraySlice<Unicode.Scalar>, behind place: Int) -> Bool {
+    scalars[place...].starts(with: others)
+  }
+
+  /// Whether the text goes on behind so many of them without white space.
+  func isWithinWord(_ place: Int) -> Bool {
+    place > 0 && place < scalars.count && !wordStarts.contains(place)
+  }
+
+  /// Those of a line.
+  static func visible(in line: String) -> [Unicode.Scalar] { line.unicodeScalars.filter(isVisible) }
+
+  private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+    !scalar.properties.isWhitespace && !scalar.properties.isDefaultIgnorableCodePoint
+  }
+}
