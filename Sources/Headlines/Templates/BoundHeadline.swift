@@ -3,6 +3,7 @@ import Foundation
 import LayoutEngine
 import SwiftUISurface
 import Typesetting
+import UnicodeText
 import WidgetDevices
 
 /// The layouts of a template with the words of one article in them.
