@@ -120,6 +120,53 @@ import Testing
     #expect(candle.dark == candle.light)
   }
 
+  /// A side without end, or of more points than any drawing has, makes no picture.
+  @Test(
+    arguments: [
+      (#"<svg width="inf" height="2"/>"#, nil), (#"<svg width="2" height="inf"/>"#, nil),
+      (#"<svg width="nan" height="2"/>"#, nil), (#"<svg viewBox="0 0 2 -inf"/>"#, nil),
+      (#"<svg width="1000001" height="2"/>"#, nil), (#"<svg width="2" height="1000001"/>"#, nil),
+      ("%PDF /MediaBox [0 0 1e400 2]", nil), ("%PDF /MediaBox [0 0 2 inf]", nil),
+      ("%PDF /MediaBox [-1e6 0 1e6 2]", nil),
+      (#"<svg width="1000000" height="2"/>"#, CGSize(width: 1_000_000, height: 2)),
+      ("%PDF /MediaBox [0 0 2 1e6]", CGSize(width: 2, height: 1_000_000)),
+    ] as [(String, CGSize?)]
+  )
+  func absurdSizesAreNone(_ text: String, _ size: CGSize?) {
+    #expect(PictureHeader(Data(text.utf8))?.size == size)
+  }
+
+  /// A scale that no display has is a fault of its picture, and no size follows from it.
+  @Test(
+    arguments: [
+      ("0x", nil), ("-2x", nil), ("nanx", nil), ("infx", nil), ("1e-300x", nil), ("0.99x", nil),
+      ("10.01x", nil), ("1e300x", nil), ("2", nil), ("x", nil), ("", nil), ("two", nil),
+      ("1x", 30), ("2x", 15), ("2.5x", 12), ("10x", 3),
+    ] as [(String, CGFloat?)]
+  )
+  func absurdScalesAreFaults(_ scale: String, _ width: CGFloat?) throws {
+    let folder = try TestFiles.temporaryFolder([
+      "A.xcassets/Logo.imageset/logo.svg": #"<svg width="30" height="60"/>"#,
+      "A.xcassets/Logo.imageset/Contents.json":
+        #"{"images":[{"filename":"logo.svg","scale":"\#(scale)"},{"scale":"0x"}]}"#,
+      "A.xcassets/Lamp.imageset/lamp.svg": #"<svg width="30" height="60"/>"#,
+      "A.xcassets/Lamp.imageset/Contents.json": """
+      {"images":[{"filename":"lamp.svg"},{"filename":"lamp.svg","scale":"\(scale)",\
+      "appearances":[{"appearance":"luminosity","value":"dark"}]}]}
+      """,
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let resources = AppResources(folders: [folder.path])
+    let logo = resources.assets.picture(named: "Logo")
+    #expect(logo?.light.size == width.map { CGSize(width: $0, height: 2 * $0) })
+    let lamp = try #require(resources.assets.picture(named: "Lamp"))
+    #expect(lamp.light.size.width == 30 && lamp.dark.size.width == width ?? 30)
+    #expect(
+      resources.faults.map(\.reason)
+        == [ResourceFault.Reason](repeating: .noScale(scale), count: width == nil ? 2 : 0)
+    )
+  }
+
   @Test func whatCannotBeReadIsSaid() {
     let faults = Self.resources.faults.map { fault in
       "\(fault.path.split(separator: "/").suffix(2).joined(separator: "/")): \(fault.reason)"

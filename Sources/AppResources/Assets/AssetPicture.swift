@@ -68,8 +68,11 @@ package struct AssetPicture: Sendable, Hashable {
     of entries: [Contents.Entry],
     in folder: String
   ) throws(ResourceFault.Reason) -> Variant? {
+    for case let scale? in entries.map(\.scale) where Self.pixelsPerPoint(scale) == nil {
+      throw ResourceFault.Reason.noScale(scale)
+    }
     func scale(_ entry: Contents.Entry) -> CGFloat {
-      CGFloat(entry.scale.flatMap { Double($0.dropLast()) } ?? 1)
+      entry.scale.flatMap { Self.pixelsPerPoint($0) } ?? 1
     }
     guard let entry = entries.max(by: { scale($0) < scale($1) }), let name = entry.filename else {
       return nil
@@ -86,5 +89,12 @@ package struct AssetPicture: Sendable, Hashable {
       size: CGSize(width: size.width / scale(entry), height: size.height / scale(entry)),
       isBitmap: PictureHeader.isDrawable(data)
     )
+  }
+
+  /// The number of a scale such as "2x"; `nil` where it is none, or one that no display has.
+  private static func pixelsPerPoint(_ scale: String) -> CGFloat? {
+    guard scale.hasSuffix("x"), let number = Double(scale.dropLast()), (1...10).contains(number)
+    else { return nil }
+    return CGFloat(number)
   }
 }

@@ -20,6 +20,8 @@ package struct ResourceFault: Sendable, Hashable {
     case missingFile(String)
     /// The file of a picture has no size that is read here.
     case noPicture(file: String)
+    /// What a picture says of its file's pixels to a point is no number, or one that no display has.
+    case noScale(String)
   }
 
   /// The file or folder, as the user named it.

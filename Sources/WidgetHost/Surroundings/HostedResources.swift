@@ -55,6 +55,11 @@ extension ResourceFault.Reason {
         "\(file) is no PNG, JPEG, GIF, PDF or SVG file of a size",
         "\(file)は、大きさのあるPNG・JPEG・GIF・PDF・SVGのファイルではありません"
       )
+    case .noScale(let scale):
+      BilingualText(
+        "its scale “\(scale)” is none from 1x to 10x",
+        "スケール「\(scale)」は1xから10xまでの値ではありません"
+      )
     }
   }
 }
