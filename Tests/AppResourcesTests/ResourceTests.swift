@@ -62,6 +62,44 @@ import Testing
     #expect(best(["en", "en-GB"], "en-AU") == "en")
   }
 
+  /// What a folder or a catalogue calls a language, with the language that is meant; `nil` for none.
+  @Test(
+    arguments: [
+      ("ja", "ja"), ("zh_CN", "zh_CN"), ("zh-Hant", "zh-Hant"), ("es-419", "es-419"),
+      ("Base", "Base"), ("English", "en"), ("Japanese", "ja"), ("German", "de"), ("French", "fr"),
+      ("Italian", "it"), ("Spanish", "es"), ("Dutch", "nl"), ("Norwegian", "nb"), ("Thai", "th"),
+      ("Brazilian Portuguese", "pt-BR"), ("Traditional Chinese", "zh-Hant"), ("english", nil),
+      ("garbage_name", nil), ("xx", nil), ("jpn", nil), ("ja_", nil), ("日本語", nil), ("", nil),
+      ("e\nn", nil),
+    ] as [(String, String?)]
+  )
+  func languagesHaveTheirNames(_ name: String, _ tag: String?) throws {
+    #expect(AppLanguage.tag(named: name) == tag)
+    let json = try JSONEncoder().encode(name)
+    let catalogue = """
+      {"sourceLanguage": "ko", "version": "1.0", "strings": {"a": {"localizations": {
+        \(String(decoding: json, as: UTF8.self)): {"stringUnit": {"state": "new", "value": "A"}}}}}}
+      """
+    var files = ["Catalogue.xcstrings": catalogue]
+    if !name.isEmpty { files["\(name).lproj/Table.strings"] = "\"a\" = \"A\";" }
+    let folder = try TestFiles.temporaryFolder(files)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let resources = AppResources(folders: [folder.path])
+    let own = tag == AppTexts.base ? nil : tag
+    #expect(resources.texts.languages == (["ko"] + [own].compactMap { $0 }).sorted())
+    for table in ["Catalogue", "Table"] {
+      let found = resources.texts.entry(of: "a", table: table, language: own ?? "ko")
+      #expect(found?.entry.words == (tag == nil || name.isEmpty ? nil : "A"), "\(table)")
+    }
+    let reasons = resources.faults.map(\.reason)
+    let expected = [ResourceFault.Reason](
+      repeating: .unknownLanguage(name),
+      count: tag != nil ? 0 : name.isEmpty ? 1 : 2
+    )
+    #expect(reasons == expected)
+    #expect(resources.faults.allSatisfy { $0.isOfTexts })
+  }
+
   @Test func colorsAreReadForBothInterfaces() throws {
     let brand = try #require(Self.resources.assets.color(named: "Brand"))
     #expect(brand.light == .components(red: 128.0 / 255, green: 0.25, blue: 0.2, alpha: 1))

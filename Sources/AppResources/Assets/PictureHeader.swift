@@ -12,7 +12,7 @@ package struct PictureHeader {
     guard
       let size = Self.png(bytes) ?? Self.gif(bytes) ?? Self.jpeg(bytes) ?? Self.pdf(data)
         ?? Self.svg(data),
-      // In this order no number, which is neither above nor below another, is refused too.
+      // What is no number is refused by each of these.
       size.width > 0, size.width <= Self.longestSide,
       size.height > 0, size.height <= Self.longestSide
     else { return nil }

@@ -8,6 +8,8 @@ package struct ResourceFault: Sendable, Hashable {
     case noTable(String)
     /// A table of texts stands in no folder of a language.
     case noLanguage
+    /// What it is called the language of is no language that is known; of several the first.
+    case unknownLanguage(String)
     /// The `Contents.json` of a colour or picture does not read.
     case noContents
     /// A colour set has no colour.
@@ -32,7 +34,7 @@ package struct ResourceFault: Sendable, Hashable {
   /// Whether it is of a file of texts.
   package var isOfTexts: Bool {
     switch reason {
-    case .noCatalogue, .noTable, .noLanguage: true
+    case .noCatalogue, .noTable, .noLanguage, .unknownLanguage: true
     default: false
     }
   }

@@ -60,8 +60,20 @@ private struct ResourceReader {
     do {
       let data = try BoundedFile(path: path).bytes()
       let file = try JSONDecoder().decode(StringCatalogueFile.self, from: data)
-      sourceLanguage = sourceLanguage ?? file.sourceLanguage
-      for (language, entries) in file.entries { take(entries, table, language) }
+      sourceLanguage = sourceLanguage ?? AppLanguage.tag(named: file.sourceLanguage)
+      var unknown: [String] = []
+      // In one order, since two names may be of one language.
+      for (name, entries) in file.entries.sorted(by: { $0.key < $1.key }) {
+        if let language = AppLanguage.tag(named: name) {
+          take(entries, table, language)
+        } else {
+          unknown.append(name)
+        }
+      }
+      // Of several the first is told: they may be as many as there are keys.
+      if let name = unknown.first {
+        faults.append(ResourceFault(path: path, reason: .unknownLanguage(name)))
+      }
     } catch {
       faults.append(
         ResourceFault(path: path, reason: .noCatalogue(Self.words(error)))
@@ -72,13 +84,16 @@ private struct ResourceReader {
   private mutating func readTable(
     _ path: String,
     table: String,
-    _ language: String?,
+    _ name: String?,
     _ read: (Data) throws -> [String: LocalizedEntry]
   ) {
-    guard let language else {
+    guard let name else {
       return faults.append(
         ResourceFault(path: path, reason: .noLanguage)
       )
+    }
+    guard let language = AppLanguage.tag(named: name) else {
+      return faults.append(ResourceFault(path: path, reason: .unknownLanguage(name)))
     }
     do {
       take(try read(try BoundedFile(path: path).bytes()), table, language)

@@ -38,6 +38,11 @@ extension ResourceFault.Reason {
         "it stands in no folder of a language, such as ja.lproj",
         "ja.lprojなどの言語のフォルダにありません"
       )
+    case .unknownLanguage(let name):
+      BilingualText(
+        "“\(name)” is no known language's tag",
+        "「\(name)」という言語は知られていません"
+      )
     case .noContents:
       BilingualText("its Contents.json cannot be read", "Contents.jsonを読めません")
     case .noColor: BilingualText("it names no colour", "カラーが指定されていません")
