@@ -123,6 +123,30 @@ import Testing
     #expect(assets.picture(named: "star") == nil)
   }
 
+  /// A group is one whatever its name; what holds one thing has pictures of its own.
+  @Test func groupsHaveAnyName() throws {
+    let color = #"{"colors":[{"color":{"reference":"linkColor"}}]}"#
+    let named = #"{"properties":{"provides-namespace":true}}"#
+    let folders = [
+      "v1.2", "Old.assets", "Named.2", "Sunset", "Dots...", ".hidden", "App.appiconset",
+      "App.brandassets", "App.spriteatlas", "Front.imagestack", "Ring.complicationset",
+      "Cat.stickerpack",
+    ]
+    var files = ["A.xcassets/Named.2/Contents.json": named]
+    for (number, name) in folders.enumerated() {
+      files["A.xcassets/\(name)/Color\(number).colorset/Contents.json"] = color
+    }
+    files["A.xcassets/Named.2/Inner.3/Deep.colorset/Contents.json"] = color
+    let folder = try TestFiles.temporaryFolder(files)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let resources = AppResources(folders: [folder.path])
+    #expect(
+      resources.assets.colors.keys.sorted()
+        == ["Color0", "Color1", "Color3", "Color4", "Named.2/Color2", "Named.2/Deep"]
+    )
+    #expect(resources.faults.isEmpty, "\(resources.faults)")
+  }
+
   /// Links to folders of a catalogue are not followed, which may lead around; those to colours are.
   @Test func linksLeadNowhereInCatalogues() throws {
     let named = #"{"properties":{"provides-namespace":true}}"#

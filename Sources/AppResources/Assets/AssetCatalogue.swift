@@ -42,7 +42,7 @@ package struct AssetCatalogue: Sendable {
           if let fault = picture.darkFault {
             faults.append(ResourceFault(path: inner, reason: fault))
           }
-        } else if !name.contains("."), !Self.isLink(inner) {
+        } else if Self.isGroup(name), !Self.isLink(inner) {
           let own = try? AssetContents.read(AssetContents.Folder.self, in: inner)
           let isNamed = own?.properties?.providesNamespace == true
           read(inner, namespace: isNamed ? "\(namespace)\(name)/" : namespace)
@@ -55,6 +55,23 @@ package struct AssetCatalogue: Sendable {
 }
 
 extension AssetCatalogue {
+  /// Whether a folder holds colours and pictures by their names, whatever it is called itself: it is none of one
+  /// thing, such as an app's icon, in which other names mean something else, and nothing hidden.
+  private static func isGroup(_ name: String) -> Bool {
+    guard !name.hasPrefix(".") else { return false }
+    guard let dot = name.lastIndex(of: ".") else { return true }
+    let type = name[name.index(after: dot)...]
+    return !type.hasSuffix("set") && !wholeTypes.contains(String(type))
+  }
+
+  /// The types of folders that hold one thing, beside those whose names end in "set" (Apple's Asset Catalog Format
+  /// Reference, and the stacks of visionOS).
+  private static let wholeTypes: Set<String> = [
+    "arreferenceimage", "arreferenceobject", "arresourcegroup", "brandassets", "gcdashboardimage",
+    "gcleaderboard", "imagestack", "imagestacklayer", "launchimage", "solidimagestack",
+    "solidimagestacklayer", "spriteatlas", "sticker", "stickerpack", "stickersequence",
+  ]
+
   /// Whether a path is a link: two that lead back to their folder would be a trillion ways through it.
   private static func isLink(_ path: String) -> Bool {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
