@@ -24,13 +24,16 @@ package struct AssetCatalogue: Sendable {
   }
 
   private mutating func read(_ path: String, namespace: String) {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { return }
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: path)
+    } catch {
+      faults.append(ResourceFault(path: path, reason: .closedGroup(error.systemReason)))
+      return
+    }
     for name in names.sorted() {
       let inner = "\(path)/\(name)"
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: inner, isDirectory: &isFolder),
-        isFolder.boolValue
-      else { continue }
+      guard FileManager.default.isFolder(inner) else { continue }
       let stem = namespace + name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex)
       do throws(ResourceFault.Reason) {
         if name.hasSuffix(".colorset") {
@@ -42,7 +45,7 @@ package struct AssetCatalogue: Sendable {
           if let fault = picture.darkFault {
             faults.append(ResourceFault(path: inner, reason: fault))
           }
-        } else if Self.isGroup(name), !Self.isLink(inner) {
+        } else if Self.isGroup(name), !FileManager.default.isLink(inner) {
           let own = try? AssetContents.read(AssetContents.Folder.self, in: inner)
           let isNamed = own?.properties?.providesNamespace == true
           read(inner, namespace: isNamed ? "\(namespace)\(name)/" : namespace)
@@ -71,12 +74,6 @@ extension AssetCatalogue {
     "gcleaderboard", "imagestack", "imagestacklayer", "launchimage", "solidimagestack",
     "solidimagestacklayer", "spriteatlas", "sticker", "stickerpack", "stickersequence",
   ]
-
-  /// Whether a path is a link: two that lead back to their folder would be a trillion ways through it.
-  private static func isLink(_ path: String) -> Bool {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.type] as? FileAttributeType == .typeSymbolicLink
-  }
 }
 
 /// The file `Contents.json` of what lies in a catalogue.

@@ -2,6 +2,10 @@
 package struct ResourceFault: Sendable, Hashable {
   /// What is wrong with a resource.
   package enum Reason: Error, Sendable, Hashable {
+    /// A folder cannot be read, for what the system says: nothing is known of what is in it.
+    case closedFolder(String)
+    /// A catalogue of colours and pictures, or a group in it, cannot be read, for what the system says.
+    case closedGroup(String)
     /// It does not read as a string catalogue, for what its reader says.
     case noCatalogue(String)
     /// It does not read as a table of texts, for what its reader says.
@@ -31,10 +35,10 @@ package struct ResourceFault: Sendable, Hashable {
   /// What is wrong with it.
   package let reason: Reason
 
-  /// Whether it is of a file of texts.
+  /// Whether it is of a file of texts, or of what may hold some.
   package var isOfTexts: Bool {
     switch reason {
-    case .noCatalogue, .noTable, .noLanguage, .unknownLanguage: true
+    case .closedFolder, .noCatalogue, .noTable, .noLanguage, .unknownLanguage: true
     default: false
     }
   }

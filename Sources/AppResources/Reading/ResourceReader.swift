@@ -30,18 +30,10 @@ private struct ResourceReader {
   }
 
   mutating func read(_ folder: String) {
-    guard let walk = FileManager.default.enumerator(atPath: folder) else { return }
-    var names: [String] = []
-    for case let name as String in walk {
-      let parts = name.split(separator: "/")
-      let isLeftOut = parts.contains { $0.hasPrefix(".") || $0 == "DerivedData" }
-      if !isLeftOut { names.append(name) }
-    }
-    for name in names.sorted() {
-      let path = (folder.hasSuffix("/") ? folder : folder + "/") + name
+    for name in names(in: folder) {
+      let path = Self.path(of: name, in: folder)
       let parts = name.split(separator: "/").map(String.init)
-      guard let last = parts.last, !parts.dropLast().contains(where: { $0.hasSuffix(".xcassets") })
-      else { continue }
+      guard let last = parts.last else { continue }
       let stem = String(last.prefix(upTo: last.lastIndex(of: ".") ?? last.endIndex))
       let language = parts.dropLast().last { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
       if last.hasSuffix(".xcassets") {
@@ -54,6 +46,41 @@ private struct ResourceReader {
         readTable(path, table: stem, language, StringsFile.plurals)
       }
     }
+  }
+
+  /// The paths of what lies in a folder, from there, in their order.
+  ///
+  /// Left out is what is hidden or a build's, and what lies in catalogues; links to folders are not followed. A folder
+  /// that cannot be read is a fault: what is in it would be missing without a word.
+  private mutating func names(in root: String) -> [String] {
+    var names: [String] = []
+    // Not by calls within calls: folders lie in each other as deep as somebody likes.
+    var folders = [""]
+    while let folder = folders.popLast() {
+      let path = Self.path(of: folder, in: root)
+      let entries: [String]
+      do {
+        entries = try FileManager.default.contentsOfDirectory(atPath: path)
+      } catch {
+        faults.append(ResourceFault(path: path, reason: .closedFolder(error.systemReason)))
+        continue
+      }
+      for entry in entries.sorted() where !entry.hasPrefix(".") && entry != "DerivedData" {
+        let name = folder.isEmpty ? entry : "\(folder)/\(entry)"
+        names.append(name)
+        let inner = Self.path(of: name, in: root)
+        guard !entry.hasSuffix(".xcassets"), FileManager.default.isFolder(inner),
+          !FileManager.default.isLink(inner)
+        else { continue }
+        folders.append(name)
+      }
+    }
+    return names.sorted()
+  }
+
+  /// The path of what lies in a folder, or of that itself, as the user named it.
+  private static func path(of name: String, in root: String) -> String {
+    name.isEmpty ? root : root.hasSuffix("/") ? root + name : "\(root)/\(name)"
   }
 
   private mutating func readCatalogue(_ path: String, table: String) {

@@ -61,7 +61,9 @@ final class ProgramProcess {
         try FileManager.default.createDirectory(at: shared, withIntermediateDirectories: false)
       }
       let questionFile = folder.appending(path: "question.json")
-      try ProgramExchange.data(of: question).write(to: questionFile)
+      // From here: the process finds itself in another folder.
+      let folders = resources.map { URL(filePath: $0).path }
+      try ProgramExchange.data(of: question, resources: folders).write(to: questionFile)
       try Data("\(getpid())".utf8).write(to: folder.appending(path: ProgramExchange.hostFile))
       try Data().write(to: answer)
       try Data().write(to: errors)
@@ -77,8 +79,6 @@ final class ProgramProcess {
         ProgramExchange.questionVariable: questionFile.path,
         ProgramExchange.answerVariable: answer.path,
         ProgramExchange.groupsVariable: shared.path,
-        ProgramExchange.resourcesVariable: resources.map { URL(filePath: $0).path }
-          .joined(separator: "\n"),
       ]
       process.currentDirectoryURL = home
       process.standardInput = FileHandle.nullDevice

@@ -29,6 +29,8 @@ extension ResourceFault.Reason {
   /// What is wrong, as a sentence without a full stop.
   package var text: BilingualText {
     switch self {
+    case .closedFolder(let reason), .closedGroup(let reason):
+      BilingualText("the folder cannot be read: \(reason)", "フォルダを読めません：\(reason)")
     case .noCatalogue(let reason):
       BilingualText("it is no string catalogue: \(reason)", "ストリングカタログとして読めません：\(reason)")
     case .noTable(let reason):

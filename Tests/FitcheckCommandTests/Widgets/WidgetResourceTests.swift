@@ -31,5 +31,27 @@ import Testing
       #expect(run.output.contains(words), "\(words): \(run.output)")
     }
   }
+
+  /// The end of a line in a path is no end of the path.
+  @Test func pathsMayHaveLineEnds() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "n\nl/de.lproj/Localizable.strings": "\"Good morning\" = \"Guten Morgen\";"
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try WidgetCommandTests.run(
+      "widget",
+      "FaultyWidgets",
+      "--kind",
+      "Speaking",
+      "--languages",
+      "de",
+      "--all",
+      "--device",
+      "iPhone 15",
+      "--resources",
+      folder.path + "/n\nl"
+    )
+    #expect(run.output.contains("Guten Morgen"), "\(run.output) \(run.errors)")
+  }
 }
 #endif
