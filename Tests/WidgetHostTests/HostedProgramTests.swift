@@ -146,6 +146,27 @@ import Testing
     #expect(places == many)
   }
 
+  /// What is no file is not said to be missing, and what is missing or may not be run is told as the system has it.
+  @Test func aProgramIsAFile() throws {
+    let folder = try TestFiles.temporaryFolder(["plain": "no program"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createSymbolicLink(
+      at: folder.appending(path: "link"),
+      withDestinationURL: folder
+    )
+    for (path, words) in [
+      (folder.path, "it is no file that can be run"),
+      (folder.path + "/link", "it is no file that can be run"),
+      ("/dev/null", "it is no file that can be run"), (folder.path + "/plain", "denied"),
+      (folder.path + "/nowhere", "No such file"),
+    ] {
+      let host = HostProgram(executable: URL(filePath: path))
+      let failure = #expect(throws: HostProgram.Failure.self) { try host.describe() }
+      let said = failure?.description ?? ""
+      #expect(said.contains(path) && said.contains(words), "\(said)")
+    }
+  }
+
   /// A run leaves no file open: what it wrote to its errors is gone with its folder.
   @Test func aRunLeavesNoFileOpen() throws {
     let host = HostProgram(executable: ProcessRun.built("FaultyWidgets"))

@@ -46,6 +46,7 @@ final class ProgramProcess {
     resources: [String]
   ) throws(HostProgram.Failure) {
     if let groups { try GroupsFolder.check(groups) }
+    try ProgramProcess.check(executable)
     folder = FileManager.default.temporaryDirectory
       .appending(path: "fitcheck-widget-\(UUID().uuidString)")
     answer = folder.appending(path: "answer.jsonl")
@@ -96,6 +97,15 @@ final class ProgramProcess {
         ?? (about.userInfo[NSURLErrorKey] as? URL)?.path ?? executable.path
       throw .start("\(file): \(error.systemReason)")
     }
+  }
+
+  /// Refuses what is there and no file, such as a folder, of which Foundation says that it is not there.
+  private static func check(_ executable: URL) throws(HostProgram.Failure) {
+    let path = executable.resolvingSymlinksInPath().path
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    // Why something else cannot be run is told by the system.
+    guard let type = attributes?[.type] as? FileAttributeType, type != .typeRegular else { return }
+    throw .start("\(executable.path): it is no file that can be run")
   }
 
   deinit {
