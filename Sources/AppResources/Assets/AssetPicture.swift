@@ -68,8 +68,9 @@ package struct AssetPicture: Sendable, Hashable {
     of entries: [Contents.Entry],
     in folder: String
   ) throws(ResourceFault.Reason) -> Variant? {
-    for case let scale? in entries.map(\.scale) where Self.pixelsPerPoint(scale) == nil {
-      throw ResourceFault.Reason.noScale(scale)
+    // A file without a number could not be compared with the others.
+    for case let text? in entries.map(\.scale) where Self.pixelsPerPoint(text) == nil {
+      throw ResourceFault.Reason.noScale(text)
     }
     func scale(_ entry: Contents.Entry) -> CGFloat {
       entry.scale.flatMap { Self.pixelsPerPoint($0) } ?? 1

@@ -12,7 +12,7 @@ package struct ResourceFault: Sendable, Hashable {
     case noTable(String)
     /// A table of texts stands in no folder of a language.
     case noLanguage
-    /// What it is called the language of is no language that is known; of several the first.
+    /// The language that its folder names, or that it names itself, is none that is known; of several the first.
     case unknownLanguage(String)
     /// The `Contents.json` of a colour or picture does not read.
     case noContents
