@@ -62,6 +62,44 @@ import Testing
     #expect(best(["en", "en-GB"], "en-AU") == "en")
   }
 
+  /// What a folder or a catalogue calls a language, with the language that is meant; `nil` for none.
+  @Test(
+    arguments: [
+      ("ja", "ja"), ("zh_CN", "zh_CN"), ("zh-Hant", "zh-Hant"), ("es-419", "es-419"),
+      ("Base", "Base"), ("English", "en"), ("Japanese", "ja"), ("German", "de"), ("French", "fr"),
+      ("Italian", "it"), ("Spanish", "es"), ("Dutch", "nl"), ("Norwegian", "nb"), ("Thai", "th"),
+      ("Brazilian Portuguese", "pt-BR"), ("Traditional Chinese", "zh-Hant"), ("english", nil),
+      ("garbage_name", nil), ("xx", nil), ("jpn", nil), ("ja_", nil), ("日本語", nil), ("", nil),
+      ("e\nn", nil),
+    ] as [(String, String?)]
+  )
+  func languagesHaveTheirNames(_ name: String, _ tag: String?) throws {
+    #expect(AppLanguage.tag(named: name) == tag)
+    let json = try JSONEncoder().encode(name)
+    let catalogue = """
+      {"sourceLanguage": "ko", "version": "1.0", "strings": {"a": {"localizations": {
+        \(String(decoding: json, as: UTF8.self)): {"stringUnit": {"state": "new", "value": "A"}}}}}}
+      """
+    var files = ["Catalogue.xcstrings": catalogue]
+    if !name.isEmpty { files["\(name).lproj/Table.strings"] = "\"a\" = \"A\";" }
+    let folder = try TestFiles.temporaryFolder(files)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let resources = AppResources(folders: [folder.path])
+    let own = tag == AppTexts.base ? nil : tag
+    #expect(resources.texts.languages == (["ko"] + [own].compactMap { $0 }).sorted())
+    for table in ["Catalogue", "Table"] {
+      let found = resources.texts.entry(of: "a", table: table, language: own ?? "ko")
+      #expect(found?.entry.words == (tag == nil || name.isEmpty ? nil : "A"), "\(table)")
+    }
+    let reasons = resources.faults.map(\.reason)
+    let expected = [ResourceFault.Reason](
+      repeating: .unknownLanguage(name),
+      count: tag != nil ? 0 : name.isEmpty ? 1 : 2
+    )
+    #expect(reasons == expected)
+    #expect(resources.faults.allSatisfy { $0.isOfTexts })
+  }
+
   @Test func colorsAreReadForBothInterfaces() throws {
     let brand = try #require(Self.resources.assets.color(named: "Brand"))
     #expect(brand.light == .components(red: 128.0 / 255, green: 0.25, blue: 0.2, alpha: 1))
@@ -83,6 +121,30 @@ import Testing
     #expect(star.isTemplate)
     #expect(assets.picture(named: "Drawing")?.light.size == CGSize(width: 30.5, height: 20))
     #expect(assets.picture(named: "star") == nil)
+  }
+
+  /// A group is one whatever its name; what holds one thing has pictures of its own.
+  @Test func groupsHaveAnyName() throws {
+    let color = #"{"colors":[{"color":{"reference":"linkColor"}}]}"#
+    let named = #"{"properties":{"provides-namespace":true}}"#
+    let folders = [
+      "v1.2", "Old.assets", "Named.2", "Sunset", "Dots...", ".hidden", "App.appiconset",
+      "App.brandassets", "App.spriteatlas", "Front.imagestack", "Ring.complicationset",
+      "Cat.stickerpack",
+    ]
+    var files = ["A.xcassets/Named.2/Contents.json": named]
+    for (number, name) in folders.enumerated() {
+      files["A.xcassets/\(name)/Color\(number).colorset/Contents.json"] = color
+    }
+    files["A.xcassets/Named.2/Inner.3/Deep.colorset/Contents.json"] = color
+    let folder = try TestFiles.temporaryFolder(files)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let resources = AppResources(folders: [folder.path])
+    #expect(
+      resources.assets.colors.keys.sorted()
+        == ["Color0", "Color1", "Color3", "Color4", "Named.2/Color2", "Named.2/Deep"]
+    )
+    #expect(resources.faults.isEmpty, "\(resources.faults)")
   }
 
   /// Links to folders of a catalogue are not followed, which may lead around; those to colours are.
@@ -118,6 +180,53 @@ import Testing
     let candle = try #require(Self.resources.assets.picture(named: "Candle"))
     #expect(candle.light.size == CGSize(width: 8, height: 8))
     #expect(candle.dark == candle.light)
+  }
+
+  /// A side without end, or of more points than any drawing has, makes no picture.
+  @Test(
+    arguments: [
+      (#"<svg width="inf" height="2"/>"#, nil), (#"<svg width="2" height="inf"/>"#, nil),
+      (#"<svg width="nan" height="2"/>"#, nil), (#"<svg viewBox="0 0 2 -inf"/>"#, nil),
+      (#"<svg width="1000001" height="2"/>"#, nil), (#"<svg width="2" height="1000001"/>"#, nil),
+      ("%PDF /MediaBox [0 0 1e400 2]", nil), ("%PDF /MediaBox [0 0 2 inf]", nil),
+      ("%PDF /MediaBox [-1e6 0 1e6 2]", nil),
+      (#"<svg width="1000000" height="2"/>"#, CGSize(width: 1_000_000, height: 2)),
+      ("%PDF /MediaBox [0 0 2 1e6]", CGSize(width: 2, height: 1_000_000)),
+    ] as [(String, CGSize?)]
+  )
+  func absurdSizesAreNone(_ text: String, _ size: CGSize?) {
+    #expect(PictureHeader(Data(text.utf8))?.size == size)
+  }
+
+  /// A scale that no display has is a fault of its picture, and no size follows from it.
+  @Test(
+    arguments: [
+      ("0x", nil), ("-2x", nil), ("nanx", nil), ("infx", nil), ("1e-300x", nil), ("0.99x", nil),
+      ("10.01x", nil), ("1e300x", nil), ("2", nil), ("x", nil), ("", nil), ("two", nil),
+      ("1x", 30), ("2x", 15), ("2.5x", 12), ("10x", 3),
+    ] as [(String, CGFloat?)]
+  )
+  func absurdScalesAreFaults(_ scale: String, _ width: CGFloat?) throws {
+    let folder = try TestFiles.temporaryFolder([
+      "A.xcassets/Logo.imageset/logo.svg": #"<svg width="30" height="60"/>"#,
+      "A.xcassets/Logo.imageset/Contents.json":
+        #"{"images":[{"filename":"logo.svg","scale":"\#(scale)"},{"scale":"0x"}]}"#,
+      "A.xcassets/Lamp.imageset/lamp.svg": #"<svg width="30" height="60"/>"#,
+      "A.xcassets/Lamp.imageset/Contents.json": """
+      {"images":[{"filename":"lamp.svg"},{"filename":"lamp.svg","scale":"\(scale)",\
+      "appearances":[{"appearance":"luminosity","value":"dark"}]}]}
+      """,
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let resources = AppResources(folders: [folder.path])
+    let logo = resources.assets.picture(named: "Logo")
+    #expect(logo?.light.size == width.map { CGSize(width: $0, height: 2 * $0) })
+    let lamp = try #require(resources.assets.picture(named: "Lamp"))
+    #expect(lamp.light.size.width == 30 && lamp.dark.size.width == width ?? 30)
+    #expect(
+      resources.faults.map(\.reason)
+        == [ResourceFault.Reason](repeating: .noScale(scale), count: width == nil ? 2 : 0)
+    )
   }
 
   @Test func whatCannotBeReadIsSaid() {

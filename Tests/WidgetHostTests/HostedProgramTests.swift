@@ -8,7 +8,11 @@ import Testing
 
 /// What a widget's program does by itself: what it says, and how it ends.
 @Suite struct HostedProgramTests {
-  private static let description = #"{"version":2,"content":{"describe":{}}}"#
+  private static let description = question("describe")
+
+  private static func question(_ kind: String) -> String {
+    #"{"version":\#(ProgramExchange.version),"content":{"\#(kind)":{}}}"#
+  }
 
   private func run(_ variables: [String: String] = [:]) throws -> ProcessRun {
     let usual = ProcessInfo.processInfo.environment.filter { !$0.key.contains("_HOST_") }
@@ -51,8 +55,8 @@ import Testing
   }
 
   @Test func aQuestionThatIsNoneIsAnError() throws {
-    let other = #"{"version":2,"content":{"other":{}}}"#
-    for question in ["", "{}", "[", other, #"{"version":"2","content":{"describe":{}}}"#] {
+    let other = Self.question("other")
+    for question in ["", "{}", "[", other, #"{"version":"3","content":{"describe":{}}}"#] {
       let run = try run(asking: question)
       #expect(run.errors != "")
       #expect(run.exitCode == 2)
@@ -79,11 +83,11 @@ import Testing
 
   /// A program that was built long ago, or is younger than its host, is no program that ended at once.
   @Test(arguments: [
-    (#"{"description":{"widgets":[],"findings":[],"previews":[]}}"#, "format: none and 2)"),
-    (#"{"version":7,"content":{"riddle":{}}}"#, "format: 7 and 2)"),
-    (nil, "format: none and 2)"),
+    (#"{"description":{"widgets":[],"findings":[],"previews":[]}}"#, "none"),
+    (#"{"version":7,"content":{"riddle":{}}}"#, "7"), (nil, "none"),
   ])
-  func aProgramOfAnotherVersionIsSaid(_ answer: String?, _ versions: String) throws {
+  func aProgramOfAnotherVersionIsSaid(_ answer: String?, _ version: String) throws {
+    let versions = "format: \(version) and \(ProgramExchange.version))"
     let program = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: program) }
     // One from before there were versions cannot read the question, and says so in its own words.
@@ -126,6 +130,41 @@ import Testing
     #expect(failure?.description.contains("exit code 7") == true, "\(failure?.description ?? "")")
     let left = folder.appending(path: "groups/group.a/b.txt")
     #expect(try String(contentsOf: left, encoding: .utf8) == "left")
+  }
+
+  /// What is asked names the folders of resources as they are, with whatever is in a path.
+  @Test func everyPathOfResourcesIsTold() throws {
+    let paths = ["/a\nb", "/c d", "/é\u{301}", "/\u{7F}\t"]
+    let question = try ProgramExchange.data(of: .describe, resources: paths)
+    #expect(try ProgramExchange.question(in: question).resources == paths)
+    #expect(try ProgramExchange.question(in: Data(Self.description.utf8)).resources == [])
+    // More of them than an environment has room for.
+    let many = (0..<3000).map { "/nowhere/\(String(repeating: "a", count: 100))/\($0)" }
+    let host = HostProgram(executable: ProcessRun.built("FaultyWidgets"), resources: many)
+    let unread = try host.describe().findings.filter { $0.code == .unreadableResource }
+    let places = unread.compactMap(\.place)
+    #expect(places == many)
+  }
+
+  /// What is no file is not said to be missing, and what is missing or may not be run is told as the system has it.
+  @Test func aProgramIsAFile() throws {
+    let folder = try TestFiles.temporaryFolder(["plain": "no program"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createSymbolicLink(
+      at: folder.appending(path: "link"),
+      withDestinationURL: folder
+    )
+    for (path, words) in [
+      (folder.path, "it is no file that can be run"),
+      (folder.path + "/link", "it is no file that can be run"),
+      ("/dev/null", "it is no file that can be run"), (folder.path + "/plain", "denied"),
+      (folder.path + "/nowhere", "No such file"),
+    ] {
+      let host = HostProgram(executable: URL(filePath: path))
+      let failure = #expect(throws: HostProgram.Failure.self) { try host.describe() }
+      let said = failure?.description ?? ""
+      #expect(said.contains(path) && said.contains(words), "\(said)")
+    }
   }
 
   /// A run leaves no file open: what it wrote to its errors is gone with its folder.

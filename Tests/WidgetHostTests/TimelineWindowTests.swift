@@ -129,7 +129,7 @@ import Testing
       }
       #expect(text == ProgramExchange.VersionMismatch(other).text)
     }
-    let question = try ProgramExchange.data(of: .describe)
+    let question = try ProgramExchange.data(of: .describe, resources: [])
     let changed = String(decoding: question, as: UTF8.self)
       .replacing("\"version\":\(own)", with: "\"version\":\(other)")
     #expect(throws: ProgramExchange.VersionMismatch.self) {

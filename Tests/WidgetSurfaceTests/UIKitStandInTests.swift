@@ -140,6 +140,15 @@ import ViewFitting
     #expect(pixels.cropping(to: CGRect(x: 80, y: 0, width: 40, height: 9))?.width == 10)
     #expect(pixels.cropping(to: CGRect(x: 900, y: 0, width: 40, height: 9)) == nil)
     #expect(UIImage(systemName: "star")?.cgImage == nil)
+    // What has no end, or is no number, has no pixels that could be counted.
+    for length in [CGFloat.infinity, .nan, -4, 1e300] {
+      for size in [CGSize(width: length, height: 4), CGSize(width: 4, height: length)] {
+        #expect(UIGraphicsImageRenderer(size: size).image { _ in }.cgImage == nil)
+      }
+    }
+    #expect(UIImage(cgImage: pixels, scale: 0, orientation: .up).cgImage == nil)
+    let endless = Data("<svg width=\"1e300\" height=\"inf\"/>".utf8)
+    #expect(UIImage(data: endless) == nil)
 
     UIGraphicsBeginImageContextWithOptions(size, false, 0)
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), false, 2)

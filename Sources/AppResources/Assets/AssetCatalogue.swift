@@ -24,13 +24,16 @@ package struct AssetCatalogue: Sendable {
   }
 
   private mutating func read(_ path: String, namespace: String) {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { return }
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: path)
+    } catch {
+      faults.append(ResourceFault(path: path, reason: .closedGroup(error.systemReason)))
+      return
+    }
     for name in names.sorted() {
       let inner = "\(path)/\(name)"
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: inner, isDirectory: &isFolder),
-        isFolder.boolValue
-      else { continue }
+      guard FileManager.default.isFolder(inner) else { continue }
       let stem = namespace + name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex)
       do throws(ResourceFault.Reason) {
         if name.hasSuffix(".colorset") {
@@ -42,7 +45,7 @@ package struct AssetCatalogue: Sendable {
           if let fault = picture.darkFault {
             faults.append(ResourceFault(path: inner, reason: fault))
           }
-        } else if !name.contains("."), !Self.isLink(inner) {
+        } else if Self.isGroup(name), !FileManager.default.isLink(inner) {
           let own = try? AssetContents.read(AssetContents.Folder.self, in: inner)
           let isNamed = own?.properties?.providesNamespace == true
           read(inner, namespace: isNamed ? "\(namespace)\(name)/" : namespace)
@@ -55,11 +58,22 @@ package struct AssetCatalogue: Sendable {
 }
 
 extension AssetCatalogue {
-  /// Whether a path is a link: two that lead back to their folder would be a trillion ways through it.
-  private static func isLink(_ path: String) -> Bool {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.type] as? FileAttributeType == .typeSymbolicLink
+  /// Whether a folder holds colours and pictures by their names, whatever it is called itself: it is none of one
+  /// thing, such as an app's icon, in which other names mean something else, and nothing hidden.
+  private static func isGroup(_ name: String) -> Bool {
+    guard !name.hasPrefix(".") else { return false }
+    guard let dot = name.lastIndex(of: ".") else { return true }
+    let type = name[name.index(after: dot)...]
+    return !type.hasSuffix("set") && !wholeTypes.contains(String(type))
   }
+
+  /// The types of folders that hold one thing, beside those whose names end in "set" (Apple's Asset Catalog Format
+  /// Reference, and the stacks of visionOS).
+  private static let wholeTypes: Set<String> = [
+    "arreferenceimage", "arreferenceobject", "arresourcegroup", "brandassets", "gcdashboardimage",
+    "gcleaderboard", "imagestack", "imagestacklayer", "launchimage", "solidimagestack",
+    "solidimagestacklayer", "spriteatlas", "sticker", "stickerpack", "stickersequence",
+  ]
 }
 
 /// The file `Contents.json` of what lies in a catalogue.

@@ -68,8 +68,12 @@ package struct AssetPicture: Sendable, Hashable {
     of entries: [Contents.Entry],
     in folder: String
   ) throws(ResourceFault.Reason) -> Variant? {
+    // A file without a number could not be compared with the others.
+    for case let text? in entries.map(\.scale) where Self.pixelsPerPoint(text) == nil {
+      throw ResourceFault.Reason.noScale(text)
+    }
     func scale(_ entry: Contents.Entry) -> CGFloat {
-      CGFloat(entry.scale.flatMap { Double($0.dropLast()) } ?? 1)
+      entry.scale.flatMap { Self.pixelsPerPoint($0) } ?? 1
     }
     guard let entry = entries.max(by: { scale($0) < scale($1) }), let name = entry.filename else {
       return nil
@@ -86,5 +90,12 @@ package struct AssetPicture: Sendable, Hashable {
       size: CGSize(width: size.width / scale(entry), height: size.height / scale(entry)),
       isBitmap: PictureHeader.isDrawable(data)
     )
+  }
+
+  /// The number of a scale such as "2x"; `nil` where it is none, or one that no display has.
+  private static func pixelsPerPoint(_ scale: String) -> CGFloat? {
+    guard scale.hasSuffix("x"), let number = Double(scale.dropLast()), (1...10).contains(number)
+    else { return nil }
+    return CGFloat(number)
   }
 }

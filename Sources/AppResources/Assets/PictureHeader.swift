@@ -4,12 +4,17 @@ package import Foundation
 package struct PictureHeader {
   package let size: CGSize
 
+  /// The longest side that is believed: a drawing may say anything, also that it has no end.
+  private static let longestSide: CGFloat = 1e6
+
   package init?(_ data: Data) {
     let bytes = [UInt8](data)
     guard
       let size = Self.png(bytes) ?? Self.gif(bytes) ?? Self.jpeg(bytes) ?? Self.pdf(data)
         ?? Self.svg(data),
-      size.width > 0, size.height > 0
+      // What is no number is refused by each of these.
+      size.width > 0, size.width <= Self.longestSide,
+      size.height > 0, size.height <= Self.longestSide
     else { return nil }
     self.size = size
   }

@@ -2,12 +2,18 @@
 package struct ResourceFault: Sendable, Hashable {
   /// What is wrong with a resource.
   package enum Reason: Error, Sendable, Hashable {
+    /// A folder cannot be read, for what the system says: nothing is known of what is in it.
+    case closedFolder(String)
+    /// A catalogue of colours and pictures, or a group in it, cannot be read, for what the system says.
+    case closedGroup(String)
     /// It does not read as a string catalogue, for what its reader says.
     case noCatalogue(String)
     /// It does not read as a table of texts, for what its reader says.
     case noTable(String)
     /// A table of texts stands in no folder of a language.
     case noLanguage
+    /// The language that its folder names, or that it names itself, is none that is known; of several the first.
+    case unknownLanguage(String)
     /// The `Contents.json` of a colour or picture does not read.
     case noContents
     /// A colour set has no colour.
@@ -20,6 +26,8 @@ package struct ResourceFault: Sendable, Hashable {
     case missingFile(String)
     /// The file of a picture has no size that is read here.
     case noPicture(file: String)
+    /// What a picture says of its file's pixels to a point is no number, or one that no display has.
+    case noScale(String)
   }
 
   /// The file or folder, as the user named it.
@@ -27,10 +35,10 @@ package struct ResourceFault: Sendable, Hashable {
   /// What is wrong with it.
   package let reason: Reason
 
-  /// Whether it is of a file of texts.
+  /// Whether it is of a file of texts, or of what may hold some.
   package var isOfTexts: Bool {
     switch reason {
-    case .noCatalogue, .noTable, .noLanguage: true
+    case .closedFolder, .noCatalogue, .noTable, .noLanguage, .unknownLanguage: true
     default: false
     }
   }

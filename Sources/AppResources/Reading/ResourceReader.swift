@@ -30,18 +30,10 @@ private struct ResourceReader {
   }
 
   mutating func read(_ folder: String) {
-    guard let walk = FileManager.default.enumerator(atPath: folder) else { return }
-    var names: [String] = []
-    for case let name as String in walk {
-      let parts = name.split(separator: "/")
-      let isLeftOut = parts.contains { $0.hasPrefix(".") || $0 == "DerivedData" }
-      if !isLeftOut { names.append(name) }
-    }
-    for name in names.sorted() {
-      let path = (folder.hasSuffix("/") ? folder : folder + "/") + name
+    for name in names(in: folder) {
+      let path = Self.path(of: name, in: folder)
       let parts = name.split(separator: "/").map(String.init)
-      guard let last = parts.last, !parts.dropLast().contains(where: { $0.hasSuffix(".xcassets") })
-      else { continue }
+      guard let last = parts.last else { continue }
       let stem = String(last.prefix(upTo: last.lastIndex(of: ".") ?? last.endIndex))
       let language = parts.dropLast().last { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
       if last.hasSuffix(".xcassets") {
@@ -56,12 +48,59 @@ private struct ResourceReader {
     }
   }
 
+  /// The paths of what lies in a folder, from there, in their order.
+  ///
+  /// Left out is what is hidden or a build's, and what lies in catalogues; links to folders are not followed. A folder
+  /// that cannot be read is a fault: what is in it would be missing without a word.
+  private mutating func names(in root: String) -> [String] {
+    var names: [String] = []
+    // Not by calls within calls: folders lie in each other as deep as somebody likes.
+    var folders = [""]
+    while let folder = folders.popLast() {
+      let path = Self.path(of: folder, in: root)
+      let entries: [String]
+      do {
+        entries = try FileManager.default.contentsOfDirectory(atPath: path)
+      } catch {
+        faults.append(ResourceFault(path: path, reason: .closedFolder(error.systemReason)))
+        continue
+      }
+      for entry in entries.sorted() where !entry.hasPrefix(".") && entry != "DerivedData" {
+        let name = folder.isEmpty ? entry : "\(folder)/\(entry)"
+        names.append(name)
+        let inner = Self.path(of: name, in: root)
+        guard !entry.hasSuffix(".xcassets"), FileManager.default.isFolder(inner),
+          !FileManager.default.isLink(inner)
+        else { continue }
+        folders.append(name)
+      }
+    }
+    return names.sorted()
+  }
+
+  /// The path of what lies in a folder, or of that itself, as the user named it.
+  private static func path(of name: String, in root: String) -> String {
+    name.isEmpty ? root : root.hasSuffix("/") ? root + name : "\(root)/\(name)"
+  }
+
   private mutating func readCatalogue(_ path: String, table: String) {
     do {
       let data = try BoundedFile(path: path).bytes()
       let file = try JSONDecoder().decode(StringCatalogueFile.self, from: data)
-      sourceLanguage = sourceLanguage ?? file.sourceLanguage
-      for (language, entries) in file.entries { take(entries, table, language) }
+      sourceLanguage = sourceLanguage ?? AppLanguage.tag(named: file.sourceLanguage)
+      var unknown: [String] = []
+      // In one order, since two names may be of one language.
+      for (name, entries) in file.entries.sorted(by: { $0.key < $1.key }) {
+        if let language = AppLanguage.tag(named: name) {
+          take(entries, table, language)
+        } else {
+          unknown.append(name)
+        }
+      }
+      // Of several the first is told: they may be as many as there are keys.
+      if let name = unknown.first {
+        faults.append(ResourceFault(path: path, reason: .unknownLanguage(name)))
+      }
     } catch {
       faults.append(
         ResourceFault(path: path, reason: .noCatalogue(Self.words(error)))
@@ -72,13 +111,16 @@ private struct ResourceReader {
   private mutating func readTable(
     _ path: String,
     table: String,
-    _ language: String?,
+    _ name: String?,
     _ read: (Data) throws -> [String: LocalizedEntry]
   ) {
-    guard let language else {
+    guard let name else {
       return faults.append(
         ResourceFault(path: path, reason: .noLanguage)
       )
+    }
+    guard let language = AppLanguage.tag(named: name) else {
+      return faults.append(ResourceFault(path: path, reason: .unknownLanguage(name)))
     }
     do {
       take(try read(try BoundedFile(path: path).bytes()), table, language)

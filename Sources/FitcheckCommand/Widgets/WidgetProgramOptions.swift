@@ -69,15 +69,19 @@ struct WidgetProgramOptions: ParsableArguments {
     let named =
       resources.map { ("--resources", $0) } + (groups.map { [("--groups", $0)] } ?? [])
     for (option, path) in named {
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
-      else {
+      guard Self.isFolder(path) else {
         throw CommandFailure(
           "\(option): there is no folder \(path)",
           "\(option)：フォルダ\(path)がありません"
         )
       }
     }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 
   /// The program of the widget, and what its sources declare.
@@ -106,14 +110,16 @@ struct WidgetProgramOptions: ParsableArguments {
       )
       if let missing = sources.missingModules.summary { Diagnostics.write(missing) }
       let executable = try scratch.build(sources) { Diagnostics.write($0) }
+      // Sources may be single files, which hold no texts and pictures.
+      let folders = paths.filter { Self.isFolder($0) } + resources
       return HostedSources(
         program: HostProgram(
           executable: executable,
           groups: groups,
-          resources: paths + resources
+          resources: folders
         ),
         sources: sources,
-        resources: paths + resources
+        resources: folders
       )
     } catch {
       guard case .refused(let errors) = error else {

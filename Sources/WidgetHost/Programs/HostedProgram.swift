@@ -17,15 +17,9 @@ enum HostedProgram {
       exit(0)
     }
     host_process_end_with(ProgramExchange.host(asking: question) ?? 0)
-    let folders = environment[ProgramExchange.resourcesVariable] ?? ""
     Task { @MainActor in
       do {
-        try await reply(
-          to: question,
-          in: answer,
-          resources: folders.split(separator: "\n").map(String.init),
-          host
-        )
+        try await reply(to: question, in: answer, host)
         exit(0)
       } catch {
         FileHandle.standardError.write(Data("\(error)\n".utf8))
@@ -39,7 +33,6 @@ enum HostedProgram {
   private static func reply(
     to question: String,
     in answer: String,
-    resources: [String],
     _ host: () -> WidgetHost
   ) async throws {
     let data = try Data(contentsOf: URL(filePath: question))
@@ -54,7 +47,7 @@ enum HostedProgram {
       }
     }
     _ = host_process_forbid_network()
-    let asked: ProgramExchange.Question
+    let asked: (question: ProgramExchange.Question, resources: [String])
     do {
       asked = try ProgramExchange.question(in: data)
     } catch let mismatch as ProgramExchange.VersionMismatch {
@@ -63,11 +56,11 @@ enum HostedProgram {
       throw mismatch
     }
     // Before any of the widget's code runs.
-    _ = host_process_limit_memory(asked.limits.memoryBytes)
-    _ = host_process_limit_files(asked.limits.fileBytes)
+    _ = host_process_limit_memory(asked.question.limits.memoryBytes)
+    _ = host_process_limit_files(asked.question.limits.fileBytes)
     // Within those limits, since they may be anybody's; what code asks for by name is kept.
-    HostedResources.use(folders: resources)
-    switch asked {
+    HostedResources.use(folders: asked.resources)
+    switch asked.question {
     case .describe:
       let host = host()
       write(

@@ -7,12 +7,14 @@ import Foundation
 /// A program may have been built long ago (`--program`): everything that is written says its version.
 enum ProgramExchange {
   /// The version of what is written, one more each time that it changes.
-  static let version = 2
+  static let version = 3
 
   /// What is written at once.
   private struct Message<Content: Codable>: Codable {
     let version: Int
     let content: Content
+    /// The folders with the app's texts and pictures; `nil` where nothing is asked.
+    var resources: [String]?
   }
 
   /// What a message of any version tells of itself; those before the first tell nothing.
@@ -95,8 +97,6 @@ enum ProgramExchange {
   static let answerVariable = "FITCHECK_HOST_ANSWER"
   /// The variable that names the folder for what the widget shares with its app.
   static let groupsVariable = "FITCHECK_HOST_GROUPS"
-  /// The variable that names the folders with the app's texts and pictures, a line each.
-  static let resourcesVariable = "FITCHECK_HOST_RESOURCES"
 
   /// The file beside the question with the number of the process that asks, which need not be the parent of the one
   /// that answers, nor be there when that begins.
@@ -114,7 +114,7 @@ enum ProgramExchange {
   private static var encoder: JSONEncoder {
     let encoder = JSONEncoder()
     // What is asked and answered is the same bytes in every run.
-    encoder.outputFormatting = .sortedKeys
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: numbers.infinity,
       negativeInfinity: numbers.negativeInfinity,
@@ -134,12 +134,22 @@ enum ProgramExchange {
   }
 
   /// The bytes of a question's file.
-  static func data(of question: Question) throws -> Data {
-    try encoder.encode(Message(version: version, content: question))
+  ///
+  /// The folders stand in it, not in the environment: a path may have a line's end, and there may be more of them
+  /// than that has room for.
+  ///
+  /// - Parameters:
+  ///   - question: what is asked.
+  ///   - resources: the folders with the app's texts and pictures.
+  static func data(of question: Question, resources: [String]) throws -> Data {
+    try encoder.encode(Message(version: version, content: question, resources: resources))
   }
 
-  /// The question in a file's bytes.
-  static func question(in data: Data) throws -> Question { try content(of: data) }
+  /// The question in a file's bytes, and the folders with the app's texts and pictures.
+  static func question(in data: Data) throws -> (question: Question, resources: [String]) {
+    let asked: Message<Question> = try message(in: data)
+    return (asked.content, asked.resources ?? [])
+  }
 
   /// The bytes of an answer's line.
   static func line(of answer: Answer) throws -> Data {
@@ -151,8 +161,8 @@ enum ProgramExchange {
   static func answers(in data: Data) -> [Answer] {
     data.split(separator: UInt8(ascii: "\n")).compactMap { line -> Answer? in
       do {
-        let answer: Answer = try content(of: Data(line))
-        return answer
+        let answer: Message<Answer> = try message(in: Data(line))
+        return answer.content
       } catch let mismatch as VersionMismatch {
         return .refused(mismatch.text)
       } catch {
@@ -161,11 +171,11 @@ enum ProgramExchange {
     }
   }
 
-  private static func content<Content: Codable>(of data: Data) throws -> Content {
+  private static func message<Content: Codable>(in data: Data) throws -> Message<Content> {
     let message = Result { try decoder.decode(Message<Content>.self, from: data) }
-    if case .success(let known) = message, known.version == version { return known.content }
+    if case .success(let known) = message, known.version == version { return known }
     let found = try JSONDecoder().decode(Header.self, from: data).version
     guard found == version else { throw VersionMismatch(found) }
-    return try message.get().content
+    return try message.get()
   }
 }

@@ -46,6 +46,7 @@ final class ProgramProcess {
     resources: [String]
   ) throws(HostProgram.Failure) {
     if let groups { try GroupsFolder.check(groups) }
+    try ProgramProcess.check(executable)
     folder = FileManager.default.temporaryDirectory
       .appending(path: "fitcheck-widget-\(UUID().uuidString)")
     answer = folder.appending(path: "answer.jsonl")
@@ -61,7 +62,9 @@ final class ProgramProcess {
         try FileManager.default.createDirectory(at: shared, withIntermediateDirectories: false)
       }
       let questionFile = folder.appending(path: "question.json")
-      try ProgramExchange.data(of: question).write(to: questionFile)
+      // From here: the process finds itself in another folder.
+      let folders = resources.map { URL(filePath: $0).path }
+      try ProgramExchange.data(of: question, resources: folders).write(to: questionFile)
       try Data("\(getpid())".utf8).write(to: folder.appending(path: ProgramExchange.hostFile))
       try Data().write(to: answer)
       try Data().write(to: errors)
@@ -77,8 +80,6 @@ final class ProgramProcess {
         ProgramExchange.questionVariable: questionFile.path,
         ProgramExchange.answerVariable: answer.path,
         ProgramExchange.groupsVariable: shared.path,
-        ProgramExchange.resourcesVariable: resources.map { URL(filePath: $0).path }
-          .joined(separator: "\n"),
       ]
       process.currentDirectoryURL = home
       process.standardInput = FileHandle.nullDevice
@@ -96,6 +97,15 @@ final class ProgramProcess {
         ?? (about.userInfo[NSURLErrorKey] as? URL)?.path ?? executable.path
       throw .start("\(file): \(error.systemReason)")
     }
+  }
+
+  /// Refuses what is there and no file, such as a folder, of which Foundation says that it is not there.
+  private static func check(_ executable: URL) throws(HostProgram.Failure) {
+    let path = executable.resolvingSymlinksInPath().path
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    // Why something else cannot be run is told by the system.
+    guard let type = attributes?[.type] as? FileAttributeType, type != .typeRegular else { return }
+    throw .start("\(executable.path): it is no file that can be run")
   }
 
   deinit {

@@ -29,6 +29,8 @@ extension ResourceFault.Reason {
   /// What is wrong, as a sentence without a full stop.
   package var text: BilingualText {
     switch self {
+    case .closedFolder(let reason), .closedGroup(let reason):
+      BilingualText("the folder cannot be read: \(reason)", "フォルダを読めません：\(reason)")
     case .noCatalogue(let reason):
       BilingualText("it is no string catalogue: \(reason)", "ストリングカタログとして読めません：\(reason)")
     case .noTable(let reason):
@@ -37,6 +39,11 @@ extension ResourceFault.Reason {
       BilingualText(
         "it stands in no folder of a language, such as ja.lproj",
         "ja.lprojなどの言語のフォルダにありません"
+      )
+    case .unknownLanguage(let name):
+      BilingualText(
+        "“\(name)” is no known language's tag",
+        "「\(name)」という言語は知られていません"
       )
     case .noContents:
       BilingualText("its Contents.json cannot be read", "Contents.jsonを読めません")
@@ -54,6 +61,11 @@ extension ResourceFault.Reason {
       BilingualText(
         "\(file) is no PNG, JPEG, GIF, PDF or SVG file of a size",
         "\(file)は、大きさのあるPNG・JPEG・GIF・PDF・SVGのファイルではありません"
+      )
+    case .noScale(let scale):
+      BilingualText(
+        "its scale “\(scale)” is none from 1x to 10x",
+        "スケール「\(scale)」は1xから10xまでの値ではありません"
       )
     }
   }

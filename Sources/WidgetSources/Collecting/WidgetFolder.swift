@@ -96,8 +96,22 @@ public struct WidgetFolder: Sendable {
   var copyNames: [(copy: String, path: String)] {
     files.enumerated().map { index, file in
       let name = URL(filePath: file.path).deletingPathExtension().lastPathComponent
-      return ("\(name)_\(index).swift", file.path)
+      return ("\(Self.beginning(of: name))_\(index).swift", file.path)
     }
+  }
+
+  /// How many bytes of a file's name its copy has: file systems take 255, and the compiler writes files with longer
+  /// names than a source's beside it.
+  private static let mostBytesOfName = 200
+
+  /// As many whole scalars of a name as its copy has.
+  private static func beginning(of name: String) -> String {
+    var bytes = 0
+    let scalars = name.unicodeScalars.prefix { scalar in
+      bytes += UTF8.width(scalar)
+      return bytes <= mostBytesOfName
+    }
+    return String(scalars)
   }
 
   /// The path of the file whose copy has a name; `nil` where none has it.

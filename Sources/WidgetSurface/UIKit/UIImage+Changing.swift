@@ -42,11 +42,17 @@ extension UIImage {
     self.init(imageLiteralResourceName: resource.name)
   }
 
-  /// Its pixels: `nil` for symbols and pictures of the catalogue.
+  /// Its pixels: `nil` for symbols and pictures of the catalogue, and where there are more of them than can be
+  /// counted.
   public var cgImage: CGImage? {
     guard size.width > 0, size.height > 0 else { return nil }
-    return CGImage(width: Int(size.width * scale), height: Int(size.height * scale))
+    let (width, height) = (size.width * scale, size.height * scale)
+    guard Self.pixelsOfSide.contains(width), Self.pixelsOfSide.contains(height) else { return nil }
+    return CGImage(width: Int(width), height: Int(height))
   }
+
+  /// How many pixels a side may have: a picture that code draws may have any size, also one without end.
+  private static let pixelsOfSide: ClosedRange<CGFloat> = 0...1e9
 
   /// As its pixels stand.
   public var imageOrientation: Orientation { .up }

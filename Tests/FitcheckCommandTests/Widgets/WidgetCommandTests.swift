@@ -343,6 +343,7 @@ import Testing
     #expect(try errors(folder.path, "--package", folder.path).contains("no Package.swift"))
     #expect(try errors("--program", "/bin/false").contains("exit code 1"))
     #expect(try errors("--program", "/bin/true").contains("it gave no answer, as if it were no"))
+    #expect(try errors("--program", folder.path).contains("it is no file that can be run"))
     #expect(try errors("--program", "/bin/true", folder.path).contains("--program, not both"))
     // What cannot be meant is said before anything is built.
     for option in [["--languages", "xx"], ["--families", "a"], ["--from", "b"], ["--ios", "9"]] {

@@ -66,7 +66,7 @@ import Testing
       try write(.recommendations(HostRecommendations(list: nil, findings: [finding]))),
       "echo '{\"version\":1,\"content\":{}}' > \"$FITCHECK_HOST_ANSWER\"",
       "echo '{\"content\":{}}' > \"$FITCHECK_HOST_ANSWER\"; exit 2",
-      "echo '{\"version\":2,\"content\":{}}' > \"$FITCHECK_HOST_ANSWER\"",
+      "echo '{\"version\":\(ProgramExchange.version),\"content\":{}}' > \"$FITCHECK_HOST_ANSWER\"",
     ]
     var lines: [String] = []
     for text in scripts {

@@ -318,11 +318,13 @@ import WidgetDevices
       "A.xcassets/Gone.imageset/Contents.json": picture("\"filename\":\"gone.png\""),
       "A.xcassets/Odd.imageset/Contents.json": picture("\"filename\":\"odd.png\""),
       "A.xcassets/Odd.imageset/odd.png": "no picture",
+      "A.xcassets/Scaled.imageset/Contents.json": picture("\"filename\":\"a\",\"scale\":\"0x\""),
+      "B.xcassets": "no folder", "garbage_name.lproj/Good.strings": "\"a\" = \"b\";",
     ])
     defer { try? FileManager.default.removeItem(at: folder) }
     let program = HostProgram(
       executable: WidgetPrograms.executable("SaveButtons"),
-      resources: [folder.path]
+      resources: [folder.path, folder.path + "/nowhere"]
     )
     let findings = try program.describe().findings.map { finding in
       "\(finding.code) \(finding.place ?? "–"): \(finding.text.english) / \(finding.text.japanese)"

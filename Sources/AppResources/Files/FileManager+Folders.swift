@@ -1,0 +1,15 @@
+internal import Foundation
+
+extension FileManager {
+  /// Whether a path leads to a folder, be it by a link.
+  func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  /// Whether a path is a link: two that lead back to their folder would be a trillion ways through it.
+  func isLink(_ path: String) -> Bool {
+    let attributes = try? attributesOfItem(atPath: path)
+    return attributes?[.type] as? FileAttributeType == .typeSymbolicLink
+  }
+}

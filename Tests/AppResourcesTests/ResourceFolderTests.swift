@@ -1,0 +1,75 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AppResources
+
+/// Nothing of an app's folders is missing without a word: what lies in one that cannot be read is not known.
+@Suite struct ResourceFolderTests {
+  /// The places of faults from a folder on, and their kinds: what the system says is its own.
+  private static func said(_ faults: [ResourceFault], below folder: URL) -> [String] {
+    faults.map { "\($0.path): \($0.reason)".replacing(folder.path, with: "…") }
+      .map { String($0.prefix { $0 != "(" }) }
+  }
+
+  @Test func foldersThatAreNoneAreFaults() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "A.xcassets": "no catalogue", "de.lproj/Localizable.strings": "\"a\" = \"A\";", "file": "",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let paths = ["", "/file", "/nowhere", "/de.lproj/../"].map { folder.path + $0 }
+    let resources = AppResources(folders: paths)
+    // What is wrong with catalogues is told behind the rest.
+    #expect(
+      Self.said(resources.faults, below: folder) == [
+        "…/file: closedFolder", "…/nowhere: closedFolder", "…/A.xcassets: closedGroup",
+        "…/de.lproj/../A.xcassets: closedGroup",
+      ]
+    )
+    #expect(resources.faults.map { $0.isOfTexts } == [true, true, false, false])
+    #expect(resources.texts.entry(of: "a", table: nil, language: "de") != nil)
+  }
+
+  /// Whoever may read everything cannot be kept out of a folder.
+  @Test(.enabled(if: geteuid() != 0)) func foldersWithoutPermissionAreFaults() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "A.xcassets/Inner/Red.colorset/Contents.json": "{}", "Closed/de.lproj/A.strings": "",
+      ".hidden/A.strings": "", "ja.lproj/Localizable.strings": "\"a\" = \"A\";",
+    ])
+    let closed = ["A.xcassets/Inner", "Closed", ".hidden"].map { folder.appending(path: $0).path }
+    defer {
+      for path in closed { chmod(path, 0o700) }
+      try? FileManager.default.removeItem(at: folder)
+    }
+    for path in closed { try #require(chmod(path, 0) == 0) }
+    let resources = AppResources(folders: [folder.path])
+    #expect(
+      Self.said(resources.faults, below: folder)
+        == ["…/Closed: closedFolder", "…/A.xcassets/Inner: closedGroup"]
+    )
+    #expect(resources.texts.languages == ["ja"])
+  }
+
+  /// A link to a folder is not followed; the folder that was named may be one, and a path have any characters.
+  @Test func linksAndLinesAreRead() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "n\nl/de.lproj/Localizable.strings": "\"a\" = \"A\";",
+      "n\nl/A.xcassets/Red.colorset/Contents.json":
+        #"{"colors":[{"color":{"reference":"linkColor"}}]}"#,
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = FileManager.default
+    for (link, target) in [("link", "n\nl"), ("n\nl/around", "."), ("n\nl/ja.lproj", "de.lproj")] {
+      try files.createSymbolicLink(
+        atPath: folder.appending(path: link).path,
+        withDestinationPath: target
+      )
+    }
+    for name in ["n\nl", "n\nl/", "link", "link/"] {
+      let resources = AppResources(folders: [folder.path + "/" + name])
+      #expect(resources.faults == [], "\(name)")
+      #expect(resources.texts.languages == ["de"], "\(name)")
+      #expect(resources.assets.color(named: "Red") != nil, "\(name)")
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import WidgetSources
+
+/// What becomes of a widget's files for the compiler.
+@Suite struct WidgetFolderTests {
+  /// A file system takes names of 255 bytes, and a copy's has more than its file's: it is cut at a scalar.
+  @Test func copiesHaveNamesThatAFileSystemTakes() throws {
+    let stems = [
+      String(repeating: "a", count: 249), String(repeating: "日", count: 83),
+      "a" + String(repeating: "😀", count: 62), String(repeating: "e\u{301}", count: 83),
+      String(repeating: "b", count: 200),
+    ]
+    var files = [
+      "package/Package.swift": "// a package", "swift": "#!/bin/sh\nexit 0\n",
+      "App/Other/\(stems[0]).swift": "struct B: Widget {}",
+    ]
+    for stem in stems { files["App/\(stem).swift"] = "struct A: Widget {}" }
+    let folder = try TestFiles.temporaryFolder(files)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let sources = try WidgetFolder(paths: [folder.path + "/App"])
+    let names = sources.copyNames
+    #expect(names.count == 6 && Set(names.map { $0.copy }).count == 6)
+    let beginnings = Set(names.map { $0.copy.split(separator: "_")[0].utf8.count })
+    #expect(beginnings == [197, 198, 199, 200])
+    for name in names {
+      #expect(!name.copy.contains("\u{FFFD}") && name.copy.hasSuffix(".swift"), "\(name)")
+      #expect(sources.path(ofCopy: name.copy) == name.path)
+    }
+    // They are written, for a compiler that does nothing.
+    let swift = folder.appending(path: "swift")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
+    let scratch = folder.appending(path: "scratch")
+    let package = ScratchPackage(
+      in: scratch,
+      tools: ScratchPackage.Tools(swift: swift.path, package: folder.appending(path: "package"))
+    )
+    _ = try package.build(sources)
+    for name in names {
+      let copy = scratch.appending(path: "Sources/HostedWidget/\(name.copy)")
+      #expect(FileManager.default.fileExists(atPath: copy.path), "\(name)")
+    }
+  }
+}
