@@ -159,6 +159,22 @@ import Testing
     #expect(raster.pixel(x: middleX, y: Int(5 + height)) == 0)
   }
 
+  /// A broken line around what is as large as no picture has no gaps.
+  @Test(arguments: [(80.0, false), (1e6, true)])
+  func aBrokenLineWithoutEndIsWhole(_ reach: Double, _ isWhole: Bool) throws {
+    let raster = try raster {
+      $0.stroke(
+        Rectangle(x: -reach, y: 20, width: 2 * reach, height: 100),
+        cornerRadius: 0,
+        lineWidth: 2,
+        dash: 4,
+        with: .solid(.white())
+      )
+    }
+    #expect(raster.pixel(x: 2, y: 20) == 0xFFFFFF)
+    #expect(raster.pixel(x: 6, y: 20) == (isWhole ? 0xFFFFFF : 0))
+  }
+
   @Test func shadesAreTheirParts() {
     #expect(
       Shade.hex(0x33_66_99, opacity: 0.5)

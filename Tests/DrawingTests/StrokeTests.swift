@@ -82,6 +82,38 @@ import Testing
     )
   }
 
+  /// A line of more dashes than anybody could tell apart has no gaps: how many may be, its width says too.
+  @Test func dashesWithoutEndAreOneLine() throws {
+    func dashed(_ reach: CGFloat, _ lineWidth: CGFloat, _ dash: CGFloat = 4) -> some View {
+      Path { path in
+        path.move(to: CGPoint(x: -reach, y: 12))
+        path.addLine(to: CGPoint(x: reach, y: 12))
+      }
+      .stroke(.white, style: StrokeStyle(lineWidth: lineWidth, dash: [dash]))
+    }
+    func places(hasGaps: Bool) -> [(x: Double, y: Double, isWhite: Bool)] {
+      [(10, 12, true), (18, 12, true), (14, 12, !hasGaps), (22, 12, !hasGaps)]
+    }
+    // A dash or a gap every four points: fifty thousand, and five hundred thousand.
+    try expect(dashed(1e5, 1), places(hasGaps: true))
+    try expect(dashed(1e6, 1), places(hasGaps: false))
+    try expect(dashed(1e4, 16), places(hasGaps: true))
+    try expect(dashed(1e5, 16), places(hasGaps: false))
+    for dash in [1e-9, 2e-3] as [CGFloat] {
+      try expect(dashed(100, 4, dash), [(10, 12, true), (14, 12, true)])
+    }
+    // All of an outline counts: what lies beside the widget, and the line that closes it.
+    let frame = Path(CGRect(x: 8, y: 12, width: 1e5, height: 1e5))
+    try expect(
+      frame.stroke(.white, style: StrokeStyle(lineWidth: 1, dash: [4])),
+      [(10, 12, true), (14, 12, false)]
+    )
+    try expect(
+      frame.stroke(.white, style: StrokeStyle(lineWidth: 1, dash: [3])),
+      [(10, 12, true), (12, 12, true), (14, 12, true)]
+    )
+  }
+
   /// Lines after a dashed one have no gaps.
   @Test func dashesEndWithTheirLine() throws {
     let line = Path { path in

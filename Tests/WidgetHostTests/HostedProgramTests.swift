@@ -167,6 +167,33 @@ import Testing
     }
   }
 
+  /// Who says something now and then, be it no answer, is not waited for without end.
+  @Test func whatGoesOnIsEnded() throws {
+    let folder = try TestFiles.temporaryFolder([
+      // It ends some time, for those who would wait for it.
+      "program": """
+      #!/bin/sh
+      for number in $(seq 1500); do echo >> "$FITCHECK_HOST_ANSWER"; sleep 0.02; done
+
+      """
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let program = folder.appending(path: "program")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    let host = HostProgram(executable: program, secondsOfSilence: 60, secondsInAll: 0.5)
+    var request = FaultTests.request("Sound")
+    request.limits.secondsToAnswer = 0.25
+    request.limits.reloads = 2
+    let run = try host.run(request)
+    #expect(run.findings.map(\.code) == [.hung])
+    let words = run.findings.first?.message ?? ""
+    #expect(words.hasSuffix("ended: it took more than 1 s in all, and was ended"), "\(words)")
+    let failure = #expect(throws: HostProgram.Failure.self) { try host.describe() }
+    let text = try #require(failure?.text)
+    #expect(text.english.hasSuffix("at once: it took more than 0.5 s in all, and was ended"))
+    #expect(text.japanese.hasSuffix("合計で0.5秒を超えたため終了させました"))
+  }
+
   /// A run leaves no file open: what it wrote to its errors is gone with its folder.
   @Test func aRunLeavesNoFileOpen() throws {
     let host = HostProgram(executable: ProcessRun.built("FaultyWidgets"))

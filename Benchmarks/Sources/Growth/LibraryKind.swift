@@ -12,7 +12,7 @@ struct LibraryKind: Sendable {
     kinds(of: Pattern.texts) { [text($0)] }
     + kinds(of: [Pattern.words, Pattern.marks, Pattern.flags], values)
     + kinds(of: [Pattern.words] + Pattern.markdown) { [markdown($0)] }
-    + [codeOfManyLengths]
+    + [codeOfManyLengths, linkedRuns]
 
   /// The kinds of several patterns, which are the same where they are empty.
   private static func kinds(
@@ -84,11 +84,27 @@ struct LibraryKind: Sendable {
     decide(text, library)
   }
 
+  /// Runs of an attributed string that lead to different places and look alike.
+  private static let linkedRuns = LibraryKind(name: "attributed string: links") { library, bytes in
+    var text = AttributedString()
+    for number in 0..<bytes / 8 {
+      var run = AttributedString("a link, ")
+      run.link = URL(string: "https://example.com/\(number)")
+      text += run
+    }
+    decide(Text(text), library)
+  }
+
   @MainActor
   private static func decide(_ key: String, _ library: FontLibrary) {
+    decide(Text(LocalizedStringKey(key)), library)
+  }
+
+  @MainActor
+  private static func decide(_ text: Text, _ library: FontLibrary) {
     let environment = EnvironmentValues(fontLibrary: library, textPreparer: TextPreparer())
     _ = FitSelector(environment: environment)
-      .decide(Text(LocalizedStringKey(key)).lineLimit(2), in: CGSize(width: 146, height: 58))
+      .decide(text.lineLimit(2), in: CGSize(width: 146, height: 58))
   }
 
   private static func style(_ library: FontLibrary) -> TextStyle {

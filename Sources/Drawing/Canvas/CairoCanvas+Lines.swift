@@ -1,4 +1,5 @@
 import CCairo
+import Foundation
 import SwiftUISurface
 
 /// Lines along outlines.
@@ -13,14 +14,63 @@ extension CairoCanvas {
     cairo_set_line_cap(context, style.lineCap.cairo)
     cairo_set_line_join(context, style.lineJoin.cairo)
     cairo_set_miter_limit(context, max(Double(style.miterLimit), 1))
-    // Cairo refuses, for good, a pattern without length or with a negative part.
-    let dash = style.dash.map { Double($0) }
-    let length = dash.reduce(0, +)
-    if dash.allSatisfy({ $0 >= 0 }), length > 0, length.isFinite, style.dashPhase.isFinite {
-      cairo_set_dash(context, dash, Int32(clamping: dash.count), Double(style.dashPhase))
+    if !style.dash.isEmpty {
+      setDashes(
+        style.dash.map { Double($0) },
+        phase: Double(style.dashPhase),
+        lineWidth: Double(style.lineWidth),
+        along: path.greatestLength
+      )
     }
     watched { cairo_stroke(context) }
     cairo_restore(context)
+  }
+
+  /// More dashes and gaps of lines up to a point wide are drawn as one; of wider lines as many times fewer.
+  private static let mostDashes = 100_000.0
+
+  /// Has the next line that is drawn consist of dashes and gaps, unless there would be too many of them.
+  ///
+  /// What is wider than it is long lies over its neighbours, and takes Cairo time with the square of their number.
+  /// - Parameter reach: the length of the outline that is followed, points.
+  func setDashes(_ dash: [Double], phase: Double = 0, lineWidth: Double, along reach: Double) {
+    let length = dash.reduce(0, +)
+    let count = reach / length * Double(dash.count)
+    // Cairo refuses, for good, a pattern without length, of which there are dashes without end, or with a negative part.
+    guard dash.allSatisfy({ $0 >= 0 }), length.isFinite, phase.isFinite,
+      count * max(lineWidth, 1) <= Self.mostDashes
+    else { return }
+    cairo_set_dash(context, dash, Int32(clamping: dash.count), phase)
+  }
+}
+
+extension Path {
+  /// No less than the length of the outline: no curve is longer than the way over its control points.
+  fileprivate var greatestLength: Double {
+    var (start, current) = (CGPoint.zero, CGPoint.zero)
+    var length = 0.0
+    func go(to point: CGPoint) {
+      let (x, y) = (Double(point.x - current.x), Double(point.y - current.y))
+      length += (x * x + y * y).squareRoot()
+      current = point
+    }
+    forEach { element in
+      switch element {
+      case .move(let point):
+        start = point
+        current = point
+      case .line(let point): go(to: point)
+      case .quadCurve(let end, let control):
+        go(to: control)
+        go(to: end)
+      case .curve(let end, let one, let two):
+        go(to: one)
+        go(to: two)
+        go(to: end)
+      case .closeSubpath: go(to: start)
+      }
+    }
+    return length
   }
 }
 

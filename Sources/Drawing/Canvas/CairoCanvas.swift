@@ -173,7 +173,8 @@ final class CairoCanvas {
     addRoundedRectangle(rectangle, cornerRadius: cornerRadius)
     setSource(paint)
     cairo_set_line_width(context, lineWidth)
-    if dash > 0 { cairo_set_dash(context, [dash], 1, 0) }
+    let reach = 2 * (rectangle.width + rectangle.height)
+    setDashes([dash], lineWidth: lineWidth, along: reach)
     watched { cairo_stroke(context) }
     cairo_set_dash(context, nil, 0, 0)
   }

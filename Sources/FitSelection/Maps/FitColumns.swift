@@ -37,8 +37,12 @@ struct FitColumns: Sendable, Hashable, Codable {
       (0...words.count).contains(candidateCount),
       words.count == count * 2 + count * candidateCount,
       words[..<count].allSatisfy(\.isFinite),
+      // They are halved to find a length, and gone through from one that is found to another.
+      zip(words[..<count], words[1..<count]).allSatisfy({ $0 < $1 }),
       words[count..<2 * count].allSatisfy({ (0...Double(candidateCount)).contains($0) }),
-      areKnown == words[count..<2 * count].allSatisfy({ $0 == Double(candidateCount) })
+      areKnown == words[count..<2 * count].allSatisfy({ $0 == Double(candidateCount) }),
+      // Of other coders than JSON's, which may have numbers for those that are none.
+      words[(2 * count)...].allSatisfy({ $0 > -.infinity })
     else {
       throw DecodingError.dataCorrupted(
         .init(codingPath: decoder.codingPath, debugDescription: "a map's columns are not whole")

@@ -125,8 +125,20 @@ public struct FitMap: Sendable, Hashable, Codable {
     )
   }
 
-  /// Reads a map that was written.
-  public init(from decoder: any Decoder) throws { storage = Storage(try Table(from: decoder)) }
+  /// Reads a map that was written, and refuses what cannot be one.
+  public init(from decoder: any Decoder) throws {
+    let table = try Table(from: decoder)
+    // Candidates are counted by the one number, and looked up by the other.
+    guard table.candidateCount == table.columns.candidateCount else {
+      throw DecodingError.dataCorrupted(
+        .init(
+          codingPath: decoder.codingPath,
+          debugDescription: "a map has other candidates than its columns"
+        )
+      )
+    }
+    storage = Storage(table)
+  }
 
   /// Writes the map.
   public func encode(to encoder: any Encoder) throws { try storage.table.encode(to: encoder) }

@@ -45,6 +45,7 @@ public struct HostProgram: Sendable {
   private let groups: URL?
   private let resources: [String]
   private let secondsOfSilence: Double
+  private let secondsInAll: Double
 
   /// Creates a program.
   ///
@@ -56,16 +57,20 @@ public struct HostProgram: Sendable {
   ///     `.stringsdict` files, `.xcassets`.
   ///   - secondsOfSilence: how long a process may say nothing, beside what its limits allow a
   ///     provider, before it is ended.
+  ///   - secondsInAll: how long a process may take in all, beside what its limits allow a provider for
+  ///     all of its answers, before it is ended although it goes on saying something.
   public init(
     executable: URL,
     groups: URL? = nil,
     resources: [String] = [],
-    secondsOfSilence: Double = 20
+    secondsOfSilence: Double = 20,
+    secondsInAll: Double = 3600
   ) {
     self.executable = executable
     self.groups = groups
     self.resources = resources
     self.secondsOfSilence = secondsOfSilence
+    self.secondsInAll = secondsInAll
   }
 
   /// The widgets, the previews, and what is wrong with the bundle itself.
@@ -102,7 +107,7 @@ public struct HostProgram: Sendable {
       groups: groups,
       resources: resources
     )
-    let ending = process.wait(secondsOfSilence: question.longest + secondsOfSilence)
+    let ending = ending(of: process, asked: question)
     let answers = process.answers()
     let words = process.lastWords()
     try Self.checkVersion(answers, ending, words)
@@ -111,6 +116,17 @@ public struct HostProgram: Sendable {
       if let known = found(answer) { return known }
     }
     throw .noDescription(ending.reason(words))
+  }
+
+  /// Waits for a process for as long as it may take to answer.
+  private func ending(
+    of process: ProgramProcess,
+    asked question: ProgramExchange.Question
+  ) -> ProgramProcess.Ending {
+    process.wait(
+      secondsOfSilence: question.longest + secondsOfSilence,
+      secondsInAll: question.longestInAll + secondsInAll
+    )
   }
 
   /// Refuses a program that was built before messages told their version: it cannot read the question,
@@ -137,7 +153,7 @@ public struct HostProgram: Sendable {
       groups: groups,
       resources: resources
     )
-    let ending = process.wait(secondsOfSilence: question.longest + secondsOfSilence)
+    let ending = ending(of: process, asked: question)
     var run = WidgetRun(kind: request.kind, family: request.family)
     let answers = process.answers()
     try Self.checkVersion(answers, ending, process.lastWords())
@@ -154,7 +170,7 @@ public struct HostProgram: Sendable {
       run.take(
         .finding(
           HostFinding(
-            ending == .silence ? .hung : .crashed,
+            ending.isForced ? .hung : .crashed,
             "the widget’s process ended\(stage.map { " in \($0.english)" } ?? ""): \(reason.english)",
             "ウィジェットのプロセスが\(stage.map { "\($0.japanese)で" } ?? "")終了しました：\(reason.japanese)"
           )

@@ -69,6 +69,15 @@ enum ProgramExchange {
       }
     }
 
+    /// How long all of the widget's answers may take together, seconds: each reload of a timeline asks for one.
+    var longestInAll: Double {
+      switch self {
+      case .describe, .families: 0
+      case .recommendations: longest
+      case .run: limits.secondsToAnswer * Double(limits.reloads)
+      }
+    }
+
     /// Where and when the process finds itself; `nil` for what does not depend on that.
     var surroundings: HostSurroundings? {
       switch self {

@@ -11,6 +11,16 @@ final class ProgramProcess {
     case signal(Int32)
     /// It said nothing for too long, and was ended.
     case silence
+    /// It went on for longer than so many seconds, whatever it said meanwhile, and was ended.
+    case overtime(seconds: Double)
+
+    /// Whether it was ended from here.
+    var isForced: Bool {
+      switch self {
+      case .silence, .overtime: true
+      case .exit, .signal: false
+      }
+    }
 
     /// The ending in words, with what the process said last.
     func reason(_ lastWords: String?) -> BilingualText {
@@ -30,7 +40,16 @@ final class ProgramProcess {
         BilingualText("signal \(number)\(words)", "シグナル\(number)\(words)")
       case .silence:
         BilingualText("it stopped answering, and was ended", "応答がなくなったため終了させました")
+      case .overtime(let seconds):
+        BilingualText(
+          "it took more than \(Self.number(seconds)) s in all, and was ended",
+          "合計で\(Self.number(seconds))秒を超えたため終了させました"
+        )
       }
+    }
+
+    private static func number(_ seconds: Double) -> String {
+      seconds.formatted(.number.locale(Locale(identifier: "en_US")))
     }
   }
 
@@ -113,26 +132,35 @@ final class ProgramProcess {
     RunningPrograms.remove(folder)
   }
 
-  /// Waits until the process ends, or ends it once it has written nothing for some time.
-  func wait(secondsOfSilence: Double) -> Ending {
+  /// Waits until the process ends, or ends it once it has written nothing for some time, or has taken too long in
+  /// all: it might write a little now and then for ever.
+  func wait(secondsOfSilence: Double, secondsInAll: Double) -> Ending {
     defer { RunningPrograms.noteEnd(in: folder) }
     let clock = ContinuousClock()
+    let start = clock.now
     var size = 0
-    var heard = clock.now
+    var heard = start
     while process.isRunning {
       usleep(5000)
       let now = (try? FileManager.default.attributesOfItem(atPath: answer.path)[.size] as? Int) ?? 0
       if now != size {
         size = now
         heard = clock.now
-      } else if clock.now - heard > .seconds(secondsOfSilence) {
-        kill(process.processIdentifier, SIGKILL)
-        process.waitUntilExit()
-        return .silence
+      } else if (clock.now - heard) / .seconds(1) > secondsOfSilence {
+        return end(as: .silence)
+      }
+      if (clock.now - start) / .seconds(1) > secondsInAll {
+        return end(as: .overtime(seconds: secondsInAll))
       }
     }
     return process.terminationReason == .exit
       ? .exit(process.terminationStatus) : .signal(process.terminationStatus)
+  }
+
+  private func end(as ending: Ending) -> Ending {
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    return ending
   }
 
   /// What the process has answered so far.

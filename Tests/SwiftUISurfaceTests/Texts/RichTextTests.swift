@@ -71,6 +71,46 @@ struct RichTextTests {
     }
   }
 
+  /// What is added to a part of the same style is added in its place: copied each time, a thousand parts are copied
+  /// a thousand times.
+  @Test func partsOfOneStyleGrowInPlace() {
+    let part = "longer than a string that stands for itself "
+    var stretches: [TextStretch] = []
+    var place: Int?
+    var moves = 0
+    for _ in 0..<1_000 {
+      stretches.append(part, TextAttributes(), in: environment)
+      guard case .string(let string)? = stretches.first?.content else { continue }
+      let here = string.utf8.withContiguousStorageIfAvailable { Int(bitPattern: $0.baseAddress) }
+      if here != place { moves += 1 }
+      place = here
+    }
+    #expect(stretches.count == 1)
+    guard case .string(let string)? = stretches.first?.content else {
+      Issue.record("it is no string")
+      return
+    }
+    #expect(string == String(repeating: part, count: 1_000))
+    #expect(moves < 50, "\(moves)")
+  }
+
+  /// Links to different places have one style.
+  @Test func linksAreOneText() {
+    var linked = AttributedString()
+    for number in 0..<3 {
+      var part = AttributedString("part \(number) ")
+      part.link = URL(string: "https://example.com/\(number)")
+      linked += part
+    }
+    let stretches = Text(linked).stretches(in: environment)
+    #expect(stretches.count == 1)
+    if case .string(let string)? = stretches.first?.content {
+      #expect(string == "part 0 part 1 part 2 ")
+    } else {
+      Issue.record("it is no string")
+    }
+  }
+
   @Test
   func coloursChangeNoNumber() throws {
     let font = Font.body

@@ -89,7 +89,7 @@ extension LocalizedStringKey.Piece {
 
 extension [TextStretch] {
   /// Adds a string, to the last stretch where that has the same style.
-  fileprivate mutating func append(
+  mutating func append(
     _ string: String,
     _ attributes: TextAttributes,
     in environment: EnvironmentValues
@@ -97,11 +97,23 @@ extension [TextStretch] {
     guard !string.isEmpty else { return }
     let cased =
       environment.textCase.map { $0.applied(to: string, in: environment.locale) } ?? string
-    if let last, last.attributes == attributes, case .string(let before) = last.content {
-      self[count - 1].content = .string(before + cased)
-    } else {
-      append(TextStretch(content: .string(cased), attributes: attributes))
-    }
+    let last = count - 1
+    if last >= 0, self[last].attributes == attributes, self[last].content.append(cased) { return }
+    append(TextStretch(content: .string(cased), attributes: attributes))
+  }
+}
+
+extension TextStretch.Content {
+  /// Adds to a string, which grows in its place: parts of one style may be any number, and a copy for each would
+  /// take time with its square.
+  /// - Returns: whether it is a string.
+  fileprivate mutating func append(_ addition: String) -> Bool {
+    guard case .string(var string) = self else { return false }
+    // Nobody else holds it then.
+    self = .string("")
+    string += addition
+    self = .string(string)
+    return true
   }
 }
 
