@@ -66,6 +66,7 @@ package enum FormatPart: Sendable, Hashable {
       return nil
     }
     let specifier = String(rest[..<end]) + String(type)
+    guard FormatSpecifier(specifier) != nil else { return nil }
     defer { if position == nil { next += 1 } }
     return (.argument(position ?? next, specifier: specifier), rest[end...].dropFirst())
   }

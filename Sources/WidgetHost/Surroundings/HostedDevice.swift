@@ -42,7 +42,7 @@ public enum HostedDevice {
       return String(format: format, locale: locale, arguments: arguments)
     }
     let parts = known.entry.parts(language: known.language, hasValues: true) { index in
-      arguments.indices.contains(index) ? AppTexts.number(arguments[index]) : nil
+      arguments.indices.contains(index) ? FormatNumber(arguments[index])?.count : nil
     }
     return parts.map { part in
       switch part {
@@ -50,9 +50,22 @@ public enum HostedDevice {
       case .substitution: return ""
       case .argument(let index, let specifier):
         guard arguments.indices.contains(index) else { return "%\(specifier)" }
-        return String(format: "%\(specifier)", locale: locale, arguments: [arguments[index]])
+        return text(of: arguments[index], as: specifier)
       }
     }.joined()
+  }
+
+  /// A value as a translation writes it, whose type is that of the value: C would take a number for the
+  /// place of an object where a translation says so.
+  private static func text(of value: any CVarArg, as specifier: String) -> String {
+    if let number = FormatNumber(value) {
+      return FormatSpecifier(specifier)?.writing(number)?(locale) ?? number.text(in: locale)
+    }
+    switch value {
+    case is NSObject, is String: return String(format: "%@", locale: locale, arguments: [value])
+    case let text as UnsafePointer<CChar>: return String(cString: text)
+    default: return String(describing: value)
+    }
   }
 
   /// An entry that a table gave.
