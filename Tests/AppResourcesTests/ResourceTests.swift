@@ -25,7 +25,7 @@ import Testing
       let parts = found.entry.parts(language: found.language, hasValues: !values.isEmpty) {
         values.indices.contains($0) ? Double(values[$0]) : nil
       }
-      let shown = parts.map { part in
+      let shown = try #require(parts, "\(row)").map { part in
         switch part {
         case .literal(let words): words
         case .argument(let index, _): values[index]
@@ -191,10 +191,10 @@ import Testing
     for (key, table) in [("key", "Localizable"), ("other key", "Other")] {
       let found = try #require(resources.texts.entry(of: key, table: table, language: "en"))
       let parts = found.entry.parts(language: "en", hasValues: true) { _ in 5 }
-      let values = parts.compactMap { part -> Int? in
+      let values = try #require(parts).compactMap { part -> Int? in
         if case .argument(let index, _) = part { index } else { nil }
       }
-      #expect(values.allSatisfy { (0...3).contains($0) }, "\(key): \(parts)")
+      #expect(values.allSatisfy { (0...3).contains($0) }, "\(key): \(values)")
     }
   }
 }

@@ -61,7 +61,9 @@ private struct ResourceReader {
       let data = try BoundedFile(path: path).bytes()
       let file = try JSONDecoder().decode(StringCatalogueFile.self, from: data)
       sourceLanguage = sourceLanguage ?? file.sourceLanguage
-      for (language, entries) in file.entries { take(entries, table, language) }
+      let (languages, reasons) = file.read()
+      for (language, entries) in languages { take(entries, table, language) }
+      faults += reasons.map { ResourceFault(path: path, reason: $0) }
     } catch {
       faults.append(
         ResourceFault(path: path, reason: .noCatalogue(Self.words(error)))
@@ -73,7 +75,7 @@ private struct ResourceReader {
     _ path: String,
     table: String,
     _ language: String?,
-    _ read: (Data) throws -> [String: LocalizedEntry]
+    _ read: (Data) throws -> StringsTable
   ) {
     guard let language else {
       return faults.append(
@@ -81,7 +83,9 @@ private struct ResourceReader {
       )
     }
     do {
-      take(try read(try BoundedFile(path: path).bytes()), table, language)
+      let own = try read(try BoundedFile(path: path).bytes())
+      take(own.entries, table, language)
+      faults += own.faults.map { ResourceFault(path: path, reason: $0) }
     } catch {
       faults.append(
         ResourceFault(path: path, reason: .noTable(Self.words(error)))

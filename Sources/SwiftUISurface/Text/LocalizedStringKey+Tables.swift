@@ -32,7 +32,8 @@ extension LocalizedStringKey {
     return localized(in: environment.appTexts, language: environment.locale.identifier)
   }
 
-  /// What is shown for the key in a language, with the values where its words have them.
+  /// What is shown for the key in a language, with the values where its words have them: itself where it
+  /// has no form for them.
   func localized(in texts: AppTexts, language: String) -> LocalizedStringKey {
     guard !texts.isEmpty,
       let found = texts.entry(of: key ?? tableKey, table: table, language: language)
@@ -41,11 +42,12 @@ extension LocalizedStringKey {
     let parts = found.entry.parts(language: found.language, hasValues: !values.isEmpty) { index in
       values.indices.contains(index) ? values[index].number?.count : nil
     }
+    guard let parts else { return self }
     return LocalizedStringKey(
       pieces: parts.map { part in
         switch part {
         case .literal(let string): return .literal(string)
-        case .substitution: return .literal("")
+        case .substitution(let name): return .literal("%#@\(name)@")
         case .argument(let index, let specifier):
           guard values.indices.contains(index) else { return .literal("%\(specifier)") }
           return values[index].written(as: specifier)

@@ -90,4 +90,23 @@ import Testing
       #expect(Text(key).string(in: environment) == shown)
     }
   }
+
+  /// A plural without a form for a number is as if it were not there; a name of no words stands as it is.
+  @Test func whatHasNoFormLeavesTheKey() throws {
+    func entry(_ key: String, _ form: String) -> String {
+      "\"\(key)\" = { NSStringLocalizedFormatKey = \"%#@a@\"; a = { \(form) }; };"
+    }
+    let folder = try TestFiles.temporaryFolder([
+      "de.lproj/Localizable.stringsdict":
+        "{ \(entry("%lld files", "one = \"eine Datei\";"))"
+        + "\(entry("%lld days", "other = \"%lld Tage %#@b@\";")) }"
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: "de")
+    environment.appTexts = AppResources(folders: [folder.path]).texts
+    #expect(Text("\(1) files").string(in: environment) == "eine Datei")
+    #expect(Text("\(3) files").string(in: environment) == "3 files")
+    #expect(Text("\(3) days").string(in: environment) == "3 Tage %#@b@")
+  }
 }
