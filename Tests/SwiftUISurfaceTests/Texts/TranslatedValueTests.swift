@@ -96,10 +96,13 @@ import Testing
     func entry(_ key: String, _ form: String) -> String {
       "\"\(key)\" = { NSStringLocalizedFormatKey = \"%#@a@\"; a = { \(form) }; };"
     }
+    let entries: [String] = [
+      entry("%lld files", "one = \"eine Datei\";"),
+      entry("%lld days", "other = \"%lld Tage %#@b@\";"),
+      entry("%lld weeks", "NSStringFormatValueTypeKey = 30000000d; other = \"%arg Wochen\";"),
+    ]
     let folder = try TestFiles.temporaryFolder([
-      "de.lproj/Localizable.stringsdict":
-        "{ \(entry("%lld files", "one = \"eine Datei\";"))"
-        + "\(entry("%lld days", "other = \"%lld Tage %#@b@\";")) }"
+      "de.lproj/Localizable.stringsdict": "{\(entries.joined())}"
     ])
     defer { try? FileManager.default.removeItem(at: folder) }
     var environment = EnvironmentValues()
@@ -108,5 +111,6 @@ import Testing
     #expect(Text("\(1) files").string(in: environment) == "eine Datei")
     #expect(Text("\(3) files").string(in: environment) == "3 files")
     #expect(Text("\(3) days").string(in: environment) == "3 Tage %#@b@")
+    #expect(Text("\(3) weeks").string(in: environment) == "3 Wochen")
   }
 }
