@@ -48,9 +48,11 @@ import Testing
 
   private static func described(_ entry: LocalizedEntry) -> String {
     let parts = [nil, 0.0, 1, 2, 5].map { number in
-      "\(entry.parts(language: "ru", hasValues: number != nil) { _ in number })"
+      let parts = entry.parts(language: "ru", hasValues: number != nil) { _ in number }
+      return parts.map { "\($0)" } ?? "nothing"
     }
-    return "‹\(entry.words)› \(entry.substitutions.keys.sorted()) \(parts.joined(separator: "; "))"
+    let names = entry.substitutions.keys.sorted()
+    return "‹\(entry.words ?? "–")› \(names) \(parts.joined(separator: "; "))"
       .replacing("AppResources.FormatPart", with: "")
   }
 
@@ -225,7 +227,8 @@ import Testing
           """
         do {
           let file = try JSONDecoder().decode(StringCatalogueFile.self, from: Data(json.utf8))
-          let entries = file.entries.sorted { $0.key < $1.key }.map { language, entries in
+          let (tables, faults) = file.read()
+          let entries = tables.sorted { $0.key < $1.key }.map { language, entries in
             "\(language) "
               + entries.sorted { $0.key < $1.key }.map { key, entry in
                 let inner = entry.substitutions.sorted { $0.key < $1.key }.map { name, one in
@@ -234,7 +237,7 @@ import Testing
                 return "\(key) \(Self.described(entry)) \(inner)"
               }.joined(separator: ", ")
           }
-          lines.append("\(place) \(other): \(entries)")
+          lines.append("\(place) \(other): \(entries)\(faults.isEmpty ? "" : " \(faults)")")
         } catch {
           lines.append("\(place) \(other): an error")
         }
@@ -262,9 +265,10 @@ import Testing
     ]
     var lines: [String] = []
     for description in descriptions {
-      let entries = try StringsFile.plurals(Data("{ a = \(description); }".utf8))
+      let table = try StringsFile.plurals(Data("{ a = \(description); }".utf8))
+      lines += table.faults.map { "\($0)" }
       lines.append(
-        entries["a"].map { entry in
+        table.entries["a"].map { entry in
           let inner = entry.substitutions.sorted { $0.key < $1.key }.map { name, one in
             "\(name) \(one.argument ?? 0) \(one.specifier)"
           }

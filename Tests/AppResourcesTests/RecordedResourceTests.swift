@@ -116,7 +116,8 @@ import Testing
             let parts = entry.parts(language: language, hasValues: number != nil) { index in
               index == 1 ? nil : number.map { $0 + Double(index) }
             }
-            lines.append("\(name) \(argument ?? 0) \(number ?? -1) \(language): \(parts)")
+            let shown = parts.map { "\($0)" } ?? "nothing"
+            lines.append("\(name) \(argument ?? 0) \(number ?? -1) \(language): \(shown)")
           }
         }
       }

@@ -25,7 +25,7 @@ import Testing
       let parts = found.entry.parts(language: found.language, hasValues: !values.isEmpty) {
         values.indices.contains($0) ? Double(values[$0]) : nil
       }
-      let shown = parts.map { part in
+      let shown = try #require(parts, "\(row)").map { part in
         switch part {
         case .literal(let words): words
         case .argument(let index, _): values[index]
@@ -256,6 +256,24 @@ import Testing
     #expect(values.count == count, "\(parts)")
   }
 
+  /// A width that no value has, or as many digits, is none: what asks for it stays as it is.
+  @Test(arguments: [
+    "%1000d", "%.1000f", "%099999999d", "%-20000000d", "%.999999999d", "%2$30000000lld", "%1000@",
+    "%9999999999999999999999d", "%9.1000f", "%1000.9f",
+  ])
+  func absurdWidthsAreWords(_ format: String) {
+    var next = 0
+    let parts = FormatPart.parts(of: "\(format) %d", next: &next)
+    #expect(parts == [.literal("\(format) "), .argument(0, specifier: "d")])
+  }
+
+  @Test(arguments: ["999d", ".999f", "-0999.999lld", "0000000000000d", ".0000000000001f", "+ #x"])
+  func widthsOfValuesAreRead(_ specifier: String) {
+    var next = 0
+    let parts = FormatPart.parts(of: "%\(specifier)", next: &next)
+    #expect(parts == [.argument(0, specifier: specifier)])
+  }
+
   /// A number that no value can have is none: the value is the next one, and counting goes on from there.
   @Test(arguments: [Int.min, -1, 0, 100, Int.max])
   func absurdNumbersOfValuesAreNone(_ number: Int) throws {
@@ -282,10 +300,10 @@ import Testing
     for (key, table) in [("key", "Localizable"), ("other key", "Other")] {
       let found = try #require(resources.texts.entry(of: key, table: table, language: "en"))
       let parts = found.entry.parts(language: "en", hasValues: true) { _ in 5 }
-      let values = parts.compactMap { part -> Int? in
+      let values = try #require(parts).compactMap { part -> Int? in
         if case .argument(let index, _) = part { index } else { nil }
       }
-      #expect(values.allSatisfy { (0...3).contains($0) }, "\(key): \(parts)")
+      #expect(values.allSatisfy { (0...3).contains($0) }, "\(key): \(values)")
     }
   }
 }

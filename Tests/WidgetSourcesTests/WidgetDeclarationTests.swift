@@ -39,6 +39,32 @@ import Testing
     #expect(Self.described(text) == expected)
   }
 
+  /// What is imported by name is no declaration, and takes none away that stands behind it.
+  @Test(arguments: ["struct", "class", "enum", "func", "var", "typealias", "protocol", "actor"])
+  func importsOfOneNameDeclareNothing(_ kind: String) {
+    let imports = "import SwiftUI\nimport \(kind) Foundation.Thing\n"
+    #expect(Self.described(imports + "@main struct A: Widget {}") == ["A widget 3 main"])
+    #expect(
+      Self.described(imports + "@main struct A: Widget {}\nstruct B: Widget {}")
+        == ["A widget 3 main", "B widget 4"]
+    )
+    #expect(Self.described("\(imports);struct A: Widget {}") == ["A widget 3"])
+    #expect(Self.described("@testable import \(kind) B.C;enum D{struct A:Widget{}}").count == 1)
+  }
+
+  /// What has no braces declares nothing, whatever stands behind it; attributes of protocols end no head.
+  @Test(arguments: [
+    ("struct A: Widget\n@main struct B: Widget {}", ["B widget 2 main"]),
+    ("@main struct A: Widget\n@MainActor final class B: Widget {}", ["B widget 2"]),
+    ("enum A { struct B: Widget }\nstruct C: Widget {}", ["C widget 2"]),
+    ("extension A: @unchecked Sendable, Widget {}", ["A widget 1"]),
+    ("struct A: @preconcurrency @MainActor Widget, B {}", ["A widget 1"]),
+    ("@main @MainActor struct A: Widget {}", ["A widget 1 main"]),
+  ])
+  func headsEndWithBraces(_ text: String, _ expected: [String]) {
+    #expect(Self.described(text) == expected)
+  }
+
   /// Types within types without end: names are told up to a length, and what stands behind them all is found.
   @Test func namesHaveALength() {
     let (count, name) = (2_000, "abcdefghijklmnop")

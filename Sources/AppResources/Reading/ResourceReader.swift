@@ -88,11 +88,12 @@ private struct ResourceReader {
       let data = try BoundedFile(path: path).bytes()
       let file = try JSONDecoder().decode(StringCatalogueFile.self, from: data)
       sourceLanguage = sourceLanguage ?? AppLanguage.tag(named: file.sourceLanguage)
+      let (entries, reasons) = file.read()
       var unknown: [String] = []
       // In one order, since two names may be of one language.
-      for (name, entries) in file.entries.sorted(by: { $0.key < $1.key }) {
+      for (name, own) in entries.sorted(by: { $0.key < $1.key }) {
         if let language = AppLanguage.tag(named: name) {
-          take(entries, table, language)
+          take(own, table, language)
         } else {
           unknown.append(name)
         }
@@ -101,6 +102,7 @@ private struct ResourceReader {
       if let name = unknown.first {
         faults.append(ResourceFault(path: path, reason: .unknownLanguage(name)))
       }
+      faults += reasons.map { ResourceFault(path: path, reason: $0) }
     } catch {
       faults.append(
         ResourceFault(path: path, reason: .noCatalogue(Self.words(error)))
@@ -112,7 +114,7 @@ private struct ResourceReader {
     _ path: String,
     table: String,
     _ name: String?,
-    _ read: (Data) throws -> [String: LocalizedEntry]
+    _ read: (Data) throws -> StringsTable
   ) {
     guard let name else {
       return faults.append(
@@ -123,7 +125,9 @@ private struct ResourceReader {
       return faults.append(ResourceFault(path: path, reason: .unknownLanguage(name)))
     }
     do {
-      take(try read(try BoundedFile(path: path).bytes()), table, language)
+      let own = try read(try BoundedFile(path: path).bytes())
+      take(own.entries, table, language)
+      faults += own.faults.map { ResourceFault(path: path, reason: $0) }
     } catch {
       faults.append(
         ResourceFault(path: path, reason: .noTable(Self.words(error)))

@@ -31,42 +31,67 @@ struct StringCatalogueFile: Decodable {
   var sourceLanguage: String
   var strings: [String: Key]
 
-  /// The entries by language and key.
-  var entries: [String: [String: LocalizedEntry]] {
+  /// The entries by language and key, and what is wrong with some of them.
+  func read() -> (
+    entries: [String: [String: LocalizedEntry]], faults: [ResourceFault.Reason]
+  ) {
     var entries: [String: [String: LocalizedEntry]] = [sourceLanguage: [:]]
-    for (key, value) in strings {
-      for (language, localization) in value.localizations ?? [:] {
-        guard let variation = Self.variation(localization.stringUnit, localization.variations)
-        else { continue }
-        entries[language, default: [:]][key] = LocalizedEntry(
-          variation: variation,
-          substitutions: (localization.substitutions ?? [:]).compactMapValues { substitution in
-            Self.variation(nil, substitution.variations).map {
-              StringSubstitution(
-                argument: substitution.argNum,
-                specifier: substitution.formatSpecifier ?? "lld",
-                variation: $0
-              )
-            }
-          }
-        )
+    var reader = PluralReader()
+    for (key, value) in strings.sorted(by: { $0.key < $1.key }) {
+      let localizations = value.localizations ?? [:]
+      for (language, localization) in localizations.sorted(by: { $0.key < $1.key }) {
+        let name = ResourceFault.Entry(key: key, language: language)
+        if let entry = Self.entry(localization, named: name, by: &reader) {
+          entries[language, default: [:]][key] = entry
+        }
       }
     }
-    return entries
+    return (entries, reader.faults)
   }
 
-  private static func variation(_ unit: Unit?, _ variations: Variations?) -> StringVariation? {
+  private static func entry(
+    _ localization: Localization,
+    named name: ResourceFault.Entry,
+    by reader: inout PluralReader
+  ) -> LocalizedEntry? {
+    guard
+      let variation = Self.variation(
+        localization.stringUnit,
+        localization.variations,
+        of: name,
+        by: &reader
+      )
+    else { return nil }
+    var substitutions: [String: StringSubstitution] = [:]
+    for (key, substitution) in (localization.substitutions ?? [:]).sorted(by: { $0.key < $1.key }) {
+      let own = Self.variation(nil, substitution.variations, of: name, by: &reader)
+      if own == nil { reader.note(.noOtherForm(of: name)) }
+      substitutions[key] = StringSubstitution(
+        argument: substitution.argNum,
+        specifier: substitution.formatSpecifier ?? "lld",
+        variation: own ?? .plural([:])
+      )
+    }
+    return LocalizedEntry(variation: variation, substitutions: substitutions)
+  }
+
+  private static func variation(
+    _ unit: Unit?,
+    _ variations: Variations?,
+    of name: ResourceFault.Entry,
+    by reader: inout PluralReader
+  ) -> StringVariation? {
     if let plural = variations?.plural {
-      var forms: [PluralCategory: StringVariation] = [:]
-      for (name, form) in plural {
-        guard let category = PluralCategory(rawValue: name) else { continue }
-        forms[category] = variation(form.stringUnit, form.variations)
+      var forms: [String: StringVariation] = [:]
+      for (form, own) in plural.sorted(by: { $0.key < $1.key }) {
+        forms[form] = variation(own.stringUnit, own.variations, of: name, by: &reader)
       }
-      return forms.isEmpty ? nil : .plural(forms)
+      // One of which nothing is translated yet is none.
+      return forms.isEmpty ? nil : reader.plural(forms, of: name)
     }
     // An iPhone's words, where devices differ.
     if let device = variations?.device, let own = device["iphone"] ?? device["other"] {
-      return variation(own.stringUnit, own.variations)
+      return variation(own.stringUnit, own.variations, of: name, by: &reader)
     }
     guard let unit, unit.state != "new" || !unit.value.isEmpty else { return nil }
     return .words(unit.value)

@@ -1,23 +1,37 @@
 internal import Foundation
 
+/// What a table of one language has.
+struct StringsTable {
+  var entries: [String: LocalizedEntry] = [:]
+  /// What is wrong with some of the entries.
+  var faults: [ResourceFault.Reason] = []
+}
+
 /// `.strings` and `.stringsdict` files: a table of one language.
 enum StringsFile {
-  /// The entries of a `.strings` file: a property list of the old kind, or XML, or binary.
-  static func strings(_ data: Data) throws -> [String: LocalizedEntry] {
+  /// A `.strings` file: a property list of the old kind, or XML, or binary.
+  static func strings(_ data: Data) throws -> StringsTable {
     let list = try propertyList(data)
     guard let strings = list as? [String: String] else {
       throw CocoaError(.propertyListReadCorrupt)
     }
-    return strings.mapValues { LocalizedEntry(variation: .words($0)) }
+    return StringsTable(entries: strings.mapValues { LocalizedEntry(variation: .words($0)) })
   }
 
-  /// The entries of a `.stringsdict` file.
-  static func plurals(_ data: Data) throws -> [String: LocalizedEntry] {
+  /// A `.stringsdict` file.
+  static func plurals(_ data: Data) throws -> StringsTable {
     let list = try propertyList(data)
     guard let keys = list as? [String: [String: Any]] else {
       throw CocoaError(.propertyListReadCorrupt)
     }
-    return keys.compactMapValues { entry(of: $0) }
+    var entries: [String: LocalizedEntry] = [:]
+    var reader = PluralReader()
+    for (key, description) in keys.sorted(by: { $0.key < $1.key }) {
+      let name = ResourceFault.Entry(key: key)
+      entries[key] = entry(of: description, named: name, by: &reader)
+      if entries[key] == nil { reader.note(.noWords(of: name)) }
+    }
+    return StringsTable(entries: entries, faults: reader.faults)
   }
 
   /// What a property list of any kind holds.
@@ -27,30 +41,32 @@ enum StringsFile {
       : PropertyListSerialization.propertyList(from: data, format: nil)
   }
 
-  private static func entry(of description: [String: Any]) -> LocalizedEntry? {
+  /// The entry of a description, of whose members those count that are texts; `nil` where it has no words for
+  /// an iPhone.
+  private static func entry(
+    of description: [String: Any],
+    named name: ResourceFault.Entry,
+    by reader: inout PluralReader
+  ) -> LocalizedEntry? {
     guard let format = description["NSStringLocalizedFormatKey"] as? String else {
-      let devices = description["NSStringDeviceSpecificRuleType"] as? [String: String]
-      return (devices?["iphone"] ?? devices?["other"]).map { LocalizedEntry(variation: .words($0)) }
+      let devices = description["NSStringDeviceSpecificRuleType"] as? [String: Any] ?? [:]
+      let words = devices["iphone"] as? String ?? devices["other"] as? String
+      return words.map { LocalizedEntry(variation: .words($0)) }
     }
     var substitutions: [String: StringSubstitution] = [:]
-    var positions: [String: Int] = [:]
-    // `%2$#@name@` says the number of the value.
-    for match in format.matches(of: #/%(?:(\d+)\$)?#@([^@]+)@/#) {
-      positions[String(match.output.2)] = match.output.1.flatMap { Int($0) }
-    }
-    for (name, rule) in description {
-      guard let rule = rule as? [String: String] else { continue }
-      var forms: [PluralCategory: StringVariation] = [:]
-      for category in PluralCategory.allCases {
-        forms[category] = rule[category.rawValue].map { .words($0) }
-      }
-      guard !forms.isEmpty else { continue }
-      substitutions[name] = StringSubstitution(
-        argument: positions[name],
-        specifier: rule["NSStringFormatValueTypeKey"] ?? "d",
-        variation: .plural(forms)
+    for (substitution, rule) in description.sorted(by: { $0.key < $1.key }) {
+      guard !isSetting(substitution), let rule = rule as? [String: Any] else { continue }
+      let texts = rule.compactMapValues { $0 as? String }
+      let forms = texts.filter { !isSetting($0.key) }.mapValues { StringVariation.words($0) }
+      substitutions[substitution] = StringSubstitution(
+        argument: nil,
+        specifier: texts["NSStringFormatValueTypeKey"] ?? "d",
+        variation: reader.plural(forms, of: name) ?? .plural([:])
       )
     }
     return LocalizedEntry(variation: .words(format), substitutions: substitutions)
   }
+
+  /// Whether a member is one of Foundation's own, such as `NSStringFormatSpecTypeKey`.
+  private static func isSetting(_ member: String) -> Bool { member.hasPrefix("NSString") }
 }

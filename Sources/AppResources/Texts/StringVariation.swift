@@ -4,6 +4,19 @@ package indirect enum StringVariation: Sendable, Hashable {
   case words(String)
   /// Words by how many things there are.
   case plural([PluralCategory: StringVariation])
+
+  /// The words for a number, or those that hold for most; `nil` where there is no form for it.
+  func form(for number: Double?, language: String) -> String? {
+    switch self {
+    case .words(let words): return words
+    case .plural(let forms):
+      // A form for zero holds for zero in languages too that have none (as NSStringPluralRuleType).
+      let category: PluralCategory =
+        number == 0 && forms[.zero] != nil
+        ? .zero : number.map { PluralCategory(of: $0, language: language) } ?? .other
+      return (forms[category] ?? forms[.other])?.form(for: number, language: language)
+    }
+  }
 }
 
 /// Words within a text that depend on one of its values: `%#@name@` stands for them.
@@ -27,13 +40,7 @@ package struct LocalizedEntry: Sendable, Hashable {
   let variation: StringVariation
   var substitutions: [String: StringSubstitution] = [:]
 
-  /// The words that stand in the file, of several those that hold for most numbers.
-  package var words: String { Self.words(of: variation) }
-
-  private static func words(of variation: StringVariation) -> String {
-    switch variation {
-    case .words(let words): words
-    case .plural(let forms): forms[.other].map { Self.words(of: $0) } ?? ""
-    }
-  }
+  /// The words that stand in the file, of several those that hold for most numbers; `nil` where there
+  /// are none.
+  package var words: String? { variation.form(for: nil, language: "") }
 }

@@ -32,20 +32,22 @@ extension LocalizedStringKey {
     return localized(in: environment.appTexts, language: environment.locale.identifier)
   }
 
-  /// What is shown for the key in a language, with the values where its words have them.
+  /// What is shown for the key in a language, with the values where its words have them: itself where it
+  /// has no form for them.
   func localized(in texts: AppTexts, language: String) -> LocalizedStringKey {
     guard !texts.isEmpty,
       let found = texts.entry(of: key ?? tableKey, table: table, language: language)
     else { return self }
     let values = pieces.filter { $0.specifier != nil }
     let parts = found.entry.parts(language: found.language, hasValues: !values.isEmpty) { index in
-      values.indices.contains(index) ? values[index].number : nil
+      values.indices.contains(index) ? values[index].number?.count : nil
     }
+    guard let parts else { return self }
     return LocalizedStringKey(
       pieces: parts.map { part in
         switch part {
         case .literal(let string): return .literal(string)
-        case .substitution: return .literal("")
+        case .substitution(let name): return .literal("%#@\(name)@")
         case .argument(let index, let specifier):
           guard values.indices.contains(index) else { return .literal("%\(specifier)") }
           return values[index].written(as: specifier)
@@ -67,47 +69,25 @@ extension LocalizedStringKey.Piece {
     }
   }
 
-  /// What the value counts; `nil` for words.
-  fileprivate var number: Double? {
+  /// The number that the value is; `nil` for words.
+  fileprivate var number: FormatNumber? {
     switch self {
-    case .integer(let value, _): Double(value)
-    case .unsigned(let value, _): Double(value)
-    case .decimal(let value, _): value
+    case .integer(let value, _): .integer(value)
+    case .unsigned(let value, _): .unsigned(value)
+    case .decimal(let value, _): .decimal(value)
     case .specified(_, let number, _): number
     case .literal, .string, .value, .text, .attributed, .image: nil
     }
   }
 
-  /// The value as a translation writes it: as it is, unless that asks for another form.
+  /// The value as a translation writes it: as it is, unless that asks for another form of a number.
   fileprivate func written(as specifier: String) -> Self {
     let isPlain =
       specifier == self.specifier || ["@", "lld", "d", "ld", "u", "lu", "llu"].contains(specifier)
-    guard !isPlain, let number else { return self }
-    let format = "%\(specifier)"
-    let value: FormattedValue
-    if let last = specifier.last, "diuxXo".contains(last) {
-      switch self {
-      case .integer(let whole, _): value = FormattedValue(whole, specifier: format)
-      case .unsigned(let whole, _): value = FormattedValue(whole, specifier: format)
-      default:
-        // What no whole number is near to stays as it is.
-        guard let whole = Int64(exactly: number.rounded(.towardZero)) else { return self }
-        value = FormattedValue(whole, specifier: format)
-      }
-    } else {
-      value = FormattedValue(number, specifier: format)
+    guard !isPlain, let number, let write = FormatSpecifier(specifier)?.writing(number) else {
+      return self
     }
+    let value = FormattedValue(string: { moment in write(moment.locale) })
     return .specified(value, number: number, specifier: specifier)
-  }
-}
-
-extension AppTexts {
-  /// What a value of a C format counts; `nil` for words.
-  package static func number(_ value: Any) -> Double? {
-    switch value {
-    case let value as any BinaryInteger: Double(value)
-    case let value as any BinaryFloatingPoint: Double(value)
-    default: nil
-    }
   }
 }

@@ -17,7 +17,7 @@ public struct LocalizedStringKey: Sendable, Equatable, ExpressibleByStringInterp
     case unsigned(UInt64, specifier: String)
     case decimal(Double, specifier: String)
     /// A number in a form of its own, with its specifier.
-    case specified(FormattedValue, number: Double?, specifier: String)
+    case specified(FormattedValue, number: FormatNumber?, specifier: String)
     case value(TextValue)
     case text(Text)
     case attributed(AttributedString)
@@ -116,7 +116,7 @@ public struct LocalizedStringKey: Sendable, Equatable, ExpressibleByStringInterp
       pieces.append(
         .specified(
           FormattedValue(value, specifier: specifier),
-          number: AppTexts.number(value),
+          number: FormatNumber(value),
           specifier: String(specifier.drop { $0 == "%" })
         )
       )

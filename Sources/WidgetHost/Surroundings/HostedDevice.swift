@@ -26,11 +26,13 @@ public enum HostedDevice {
   /// A text of the app by its key, in the app's language, as `NSLocalizedString` gives it.
   public static func text(forKey key: String, table: String?, value: String?) -> String {
     let texts = AppResources.current.resources.texts
+    let own = value.flatMap { $0.isEmpty ? nil : $0 } ?? key
     guard let found = texts.entry(of: key, table: table, language: locale.identifier) else {
-      return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+      return own
     }
-    let words = found.entry.words
-    formats.withLock { $0[words] = Format(entry: found.entry, language: found.language) }
+    let words = found.entry.words ?? own
+    let format = Format(entry: found.entry, language: found.language, key: own)
+    formats.withLock { $0[words] = format }
     return words
   }
 
@@ -42,23 +44,42 @@ public enum HostedDevice {
       return String(format: format, locale: locale, arguments: arguments)
     }
     let parts = known.entry.parts(language: known.language, hasValues: true) { index in
-      arguments.indices.contains(index) ? AppTexts.number(arguments[index]) : nil
+      arguments.indices.contains(index) ? FormatNumber(arguments[index])?.count : nil
+    }
+    // Without a form for the numbers it is as if it were not there.
+    guard let parts else {
+      return String(format: known.key, locale: locale, arguments: arguments)
     }
     return parts.map { part in
       switch part {
       case .literal(let words): return words
-      case .substitution: return ""
+      case .substitution(let name): return "%#@\(name)@"
       case .argument(let index, let specifier):
         guard arguments.indices.contains(index) else { return "%\(specifier)" }
-        return String(format: "%\(specifier)", locale: locale, arguments: [arguments[index]])
+        return text(of: arguments[index], as: specifier)
       }
     }.joined()
+  }
+
+  /// A value as a translation writes it, whose type is that of the value: C would take a number for the
+  /// place of an object where a translation says so.
+  private static func text(of value: any CVarArg, as specifier: String) -> String {
+    if let number = FormatNumber(value) {
+      return FormatSpecifier(specifier)?.writing(number)?(locale) ?? number.text(in: locale)
+    }
+    switch value {
+    case is NSObject, is String: return String(format: "%@", locale: locale, arguments: [value])
+    case let text as UnsafePointer<CChar>: return String(cString: text)
+    default: return String(describing: value)
+    }
   }
 
   /// An entry that a table gave.
   private struct Format {
     let entry: LocalizedEntry
     let language: String
+    /// What stands where there is no entry.
+    let key: String
   }
 
   private static let formats: Locked<[String: Format]> = Locked([:])

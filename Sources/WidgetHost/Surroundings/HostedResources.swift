@@ -45,6 +45,21 @@ extension ResourceFault.Reason {
         "“\(name)” is no known language's tag",
         "「\(name)」という言語は知られていません"
       )
+    case .unknownForm(let form, let entry):
+      BilingualText(
+        "\(entry.text.english) has a form “\(form)”: zero, one, two, few, many and other are read",
+        "\(entry.text.japanese)に「\(form)」の形がありますが、使えるのはzero・one・two・few・many・otherです"
+      )
+    case .noOtherForm(let entry):
+      BilingualText(
+        "\(entry.text.english) has no form “other”, which every plural needs",
+        "\(entry.text.japanese)に、複数形に必要な「other」の形がありません"
+      )
+    case .noWords(let entry):
+      BilingualText(
+        "\(entry.text.english) has no words for an iPhone",
+        "\(entry.text.japanese)にiPhone用のテキストがありません"
+      )
     case .noContents:
       BilingualText("its Contents.json cannot be read", "Contents.jsonを読めません")
     case .noColor: BilingualText("it names no colour", "カラーが指定されていません")
@@ -68,5 +83,15 @@ extension ResourceFault.Reason {
         "スケール「\(scale)」は1xから10xまでの値ではありません"
       )
     }
+  }
+}
+
+extension ResourceFault.Entry {
+  /// The key, with its language where its table has several.
+  fileprivate var text: BilingualText {
+    BilingualText(
+      "“\(key)”" + (language.map { " in “\($0)”" } ?? ""),
+      "「\(key)」" + (language.map { "（\($0)）" } ?? "")
+    )
   }
 }

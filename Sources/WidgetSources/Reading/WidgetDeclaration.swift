@@ -64,6 +64,22 @@ extension WidgetDeclaration {
     func token(_ index: Int) -> String? {
       tokens.indices.contains(index) ? tokens[index].text : nil
     }
+    /// The name that a type or an extension is given at a place; `nil` where none begins.
+    func named(at index: Int) -> String? {
+      guard let word = token(index),
+        ["struct", "class", "enum", "actor", "extension"].contains(word),
+        // What is imported by name is declared elsewhere: `import struct Foundation.Date`.
+        token(index - 1) != ".", token(index - 1) != "import",
+        let name = token(index + 1), name.first?.isLetter == true || name.first == "_",
+        !["func", "var", "let", "subscript", "init", "override"].contains(name)
+      else { return nil }
+      return name
+    }
+    /// Whether what begins there can stand in no head of a type: who has not come to `{` by then declares nothing.
+    func endsHead(at index: Int) -> Bool {
+      token(index) == "}" || (token(index) == "@" && token(index + 1) == "main")
+        || named(at: index) != nil
+    }
     while index < tokens.count {
       let word = tokens[index].text
       if word == "{" { depth += 1 }
@@ -72,11 +88,7 @@ extension WidgetDeclaration {
         if types.last?.depth == depth { types.removeLast() }
       }
       if word == "@", token(index + 1) == "main" { isMain = true }
-      let isNested = token(index - 1) == "."
-      guard ["struct", "class", "enum", "actor", "extension"].contains(word), !isNested,
-        var name = token(index + 1), name.first?.isLetter == true || name.first == "_",
-        !["func", "var", "let", "subscript", "init", "override"].contains(name)
-      else {
+      guard var name = named(at: index) else {
         index += 1
         continue
       }
@@ -91,13 +103,18 @@ extension WidgetDeclaration {
       var isInherited = false
       var isConstrained = false
       var angles = 0
-      while let mark = token(end), mark != "{" {
+      while let mark = token(end), mark != "{", !endsHead(at: end) {
         if mark == "<" { angles += 1 }
         if mark == ">" { angles -= 1 }
         if mark == "where" { isConstrained = true }
         if mark == ":", angles == 0 { isInherited = true }
         if isInherited, !isConstrained, angles == 0 { inherited.append(mark) }
         end += 1
+      }
+      guard token(end) == nil || token(end) == "{" else {
+        isMain = false
+        index = end
+        continue
       }
       let path = path(of: name, in: types)
       if let path, let role = Role.named.first(where: { inherited.contains($0.name) })?.role {

@@ -36,6 +36,10 @@ import Testing
     ("100% \(3)", "%1$lld 100%%", "3 100%"),
     // What no whole number is near to stays as it is.
     ("\(Double.nan) charm", "%1$5d", "NaN"),
+    // The whole of a number, and no more room than any has.
+    ("\(Int64.max) whole", "%1$x", "7fffffffffffffff"),
+    ("\(7) wide", "W %30000000d", "W %30000000d"),
+    ("\(7) deep", "W %1$.999999999f", "W %1$.999999999f"),
   ]
 
   @Test(arguments: keys.indices) func formsAreAskedFor(_ index: Int) throws {
@@ -49,5 +53,64 @@ import Testing
       .environment(\.locale, Locale(identifier: "de"))
     let shown = try Layouts.decide(view, 600, 60).placed.texts.map(\.string)
     #expect(shown == [expected])
+  }
+
+  /// Whatever type of C's a translation asks for, of whatever length: a value is read as what it is,
+  /// and twice as the same.
+  @Test(arguments: "diouxXDUOfFeEgGaA@sScCp".map { String($0) })
+  func typesAreThoseOfValues(_ type: String) throws {
+    let keys: [(key: LocalizedStringKey, plain: String, whole: Int64, decimal: Double)] = [
+      ("\(26) v", "26", 26, 26), ("\(2.75) v", "2,750000", 2, 2.75), ("\(UInt8(7)) v", "7", 7, 7),
+      ("\("word") v", "word", 0, 0),
+    ]
+    let lengths = ["", "h", "hh", "l", "ll", "q", "L", "z", "t", "j"]
+    let translation = lengths.map { "%1$9\($0)\(type)" }.joined(separator: "|")
+    let folder = try TestFiles.temporaryFolder([
+      "de.lproj/Localizable.strings":
+        keys.map { "\"\($0.key.tableKey)\" = \"\(translation)\";" }.joined(separator: "\n")
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: "de")
+    environment.appTexts = AppResources(folders: [folder.path]).texts
+    for (key, plain, whole, decimal) in keys {
+      func form(_ type: String, _ value: any CVarArg) -> String {
+        String(format: "%9\(type)", locale: environment.locale, arguments: [value])
+      }
+      let expected =
+        switch type {
+        case _ where plain == "word": plain
+        case "d", "i", "o", "u", "x", "X": form("ll\(type)", whole)
+        case "D", "O", "U": form("ll\(type.lowercased())", whole)
+        case "f", "F", "e", "E", "g", "G", "a", "A": form(type, decimal)
+        default: plain
+        }
+      let shown = Text(key).string(in: environment)
+      #expect(shown == lengths.map { _ in expected }.joined(separator: "|"))
+      #expect(Text(key).string(in: environment) == shown)
+    }
+  }
+
+  /// A plural without a form for a number is as if it were not there; a name of no words stands as it is.
+  @Test func whatHasNoFormLeavesTheKey() throws {
+    func entry(_ key: String, _ form: String) -> String {
+      "\"\(key)\" = { NSStringLocalizedFormatKey = \"%#@a@\"; a = { \(form) }; };"
+    }
+    let entries: [String] = [
+      entry("%lld files", "one = \"eine Datei\";"),
+      entry("%lld days", "other = \"%lld Tage %#@b@\";"),
+      entry("%lld weeks", "NSStringFormatValueTypeKey = 30000000d; other = \"%arg Wochen\";"),
+    ]
+    let folder = try TestFiles.temporaryFolder([
+      "de.lproj/Localizable.stringsdict": "{\(entries.joined())}"
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: "de")
+    environment.appTexts = AppResources(folders: [folder.path]).texts
+    #expect(Text("\(1) files").string(in: environment) == "eine Datei")
+    #expect(Text("\(3) files").string(in: environment) == "3 files")
+    #expect(Text("\(3) days").string(in: environment) == "3 Tage %#@b@")
+    #expect(Text("\(3) weeks").string(in: environment) == "3 Wochen")
   }
 }

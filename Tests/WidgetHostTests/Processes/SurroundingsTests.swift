@@ -87,9 +87,19 @@ import Testing
           )
         ]
       )
+      // Forms for one thing alone: by the entry itself, and by a substitution of it.
+      let one = StringVariation.plural([.one: .words("ein Kai")])
+      let lacking = LocalizedEntry(
+        variation: .words("%#@n@"),
+        substitutions: ["n": StringSubstitution(argument: 1, specifier: "lld", variation: one)]
+      )
+      let types = words("%1$s|%1$S|%1$c|%1$C|%1$p|%1$@|%1$9@|%1$Lf|%1$hhd|%1$x|%1$1000d")
       let tables = [
         "de": [
-          "Localizable": ["plain": words("Hafen"), "boats": counted, "both": substituted],
+          "Localizable": [
+            "plain": words("Hafen"), "boats": counted, "both": substituted, "types": types,
+            "%lld quays": LocalizedEntry(variation: one), "%lld piers": lacking,
+          ],
           "Other": ["plain": words("Kai")],
         ],
         "en": ["Localizable": ["source": words("Harbour")]],
@@ -119,6 +129,21 @@ import Testing
       #expect(HostedDevice.text(format: text("both"), [NSString("Kai"), 1]) == "Kai, 1 Boot!")
       #expect(HostedDevice.text(format: text("both"), [NSString("Kai"), 3]) == "Kai, 3 Boote!")
       #expect(HostedDevice.text(format: "%.1f", [1.5]) == "1,5")
+      for key in ["%lld quays", "%lld piers"] {
+        #expect(HostedDevice.text(format: text(key), [1]) == "ein Kai")
+        #expect(HostedDevice.text(format: text(key), [3]) == key.replacing("%lld", with: "3"))
+      }
+      // Of what type a value is it says itself, not the translation.
+      let values: [(any CVarArg, texts: [String])] = [
+        (260, ["260", "260,000000", "260", "104"]), (2.5, ["2,500000", "2,500000", "2", "2"]),
+        (UInt8(7), ["7", "7,000000", "7", "7"]), (NSString("Kai"), ["Kai", "Kai", "Kai", "Kai"]),
+      ]
+      for (value, texts) in values {
+        let plain = Array(repeating: texts[0], count: 7)
+        let expected: [String] = plain + texts.dropFirst() + ["%1$1000d"]
+        let shown = HostedDevice.text(format: text("types"), [value])
+        #expect(shown == expected.joined(separator: "|"))
+      }
       HostedDevice.become(nil)
       #expect(HostedDevice.languages == Locale.preferredLanguages)
     }

@@ -1,0 +1,196 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AppResources
+
+/// Substitutions within substitutions, and plurals without a form: what is shown of tables of both kinds.
+@Suite struct SubstitutionTests {
+  /// An entry of either kind of table: a format, and the forms of each substitution.
+  private struct Described {
+    let format: String
+    let forms: [String: [String: String]]
+
+    var catalogue: String {
+      func plural(_ forms: [String: String]) -> String {
+        let units = forms.map { name, words in
+          #""\#(name)":{"stringUnit":{"state":"translated","value":"\#(words)"}}"#
+        }
+        return #"{"plural":{\#(units.joined(separator: ","))}}"#
+      }
+      let substitutions = forms.map { name, forms in
+        #""\#(name)":{"formatSpecifier":"lld","variations":\#(plural(forms))}"#
+      }
+      return """
+        {"sourceLanguage":"en","version":"1.0","strings":{"key":{"localizations":{"en":{\
+        "stringUnit":{"state":"translated","value":"\(format)"},\
+        "substitutions":{\(substitutions.joined(separator: ","))}}}}}}
+        """
+    }
+
+    var dictionary: String {
+      let rules = forms.map { name, forms in
+        let members = forms.map { "\"\($0)\" = \"\($1)\";" }.joined(separator: " ")
+        return "\"\(name)\" = { NSStringFormatValueTypeKey = lld; \(members) };"
+      }
+      return "{ key = { NSStringLocalizedFormatKey = \"\(format)\"; \(rules.joined()) }; }"
+    }
+
+    /// What is read of it from a table of each kind.
+    func read() throws -> [AppResources] {
+      try ["Localizable.xcstrings": catalogue, "en.lproj/Localizable.stringsdict": dictionary].map {
+        let folder = try TestFiles.temporaryFolder([$0: $1])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        return AppResources(folders: [folder.path])
+      }
+    }
+  }
+
+  /// What an entry says with values; `nil` where it has no form for them.
+  private static func said(_ resources: AppResources, _ values: [Double]) throws -> String? {
+    let found = try #require(resources.texts.entry(of: "key", table: nil, language: "en"))
+    let parts = found.entry.parts(language: "en", hasValues: true) {
+      values.indices.contains($0) ? values[$0] : nil
+    }
+    return parts?.map { part in
+      switch part {
+      case .literal(let words): words
+      case .argument(let index, _): values.indices.contains(index) ? "\(Int(values[index]))" : "–"
+      case .substitution(let name): "%#@\(name)@"
+      }
+    }.joined()
+  }
+
+  private static let files = ["one": "%lld file", "other": "%lld files"]
+  private static let folders = ["one": "one folder", "other": "%arg folders"]
+
+  private static let nested: [(format: String, [String: [String: String]], expected: String)] = [
+    // A value is counted where it stands: a substitution takes the next one as any other does.
+    ("%#@a@ on %lld", ["a": files], "3 files on 1"),
+    ("%lld: %#@a@, %#@b@", ["a": files, "b": folders], "3: 1 file, 5 folders"),
+    // What is within another one begins with its value, and goes on from there.
+    (
+      "%#@a@!", ["a": ["other": "%lld files in %#@b@"], "b": folders], "3 files in one folder!"
+    ),
+    ("%#@a@", ["a": ["other": "%3$#@b@ of %arg"], "b": folders], "5 folders of 3"),
+    (
+      "%#@a@ %#@b@", ["a": ["other": "%#@b@"], "b": ["other": "<%#@c@>"], "c": files],
+      "<3 files> <1 file>"
+    ),
+    // Nothing is put into itself, and what is not there stands as it is.
+    ("%#@a@", ["a": ["other": "%lld in %#@a@"]], "3 in %#@a@"),
+    ("%#@a@", ["a": ["other": "(%#@b@)"], "b": ["other": "[%#@a@]"]], "([%#@a@])"),
+    ("%#@a@", ["a": ["other": "%#@c@ %lld"]], "%#@c@ 3"),
+    ("%#@c@ %lld", ["a": files], "%#@c@ 3"),
+  ]
+
+  @Test(arguments: nested.indices) func wordsStandWithinWords(_ index: Int) throws {
+    let (format, forms, expected) = Self.nested[index]
+    for resources in try Described(format: format, forms: forms).read() {
+      #expect(resources.faults == [])
+      #expect(try Self.said(resources, [3, 1, 5]) == expected)
+    }
+  }
+
+  /// Eight levels are followed, and no more words put in than a text has: ten on each level would be a
+  /// hundred million.
+  @Test(arguments: [1, 2, 10]) func levelsHaveAnEnd(_ count: Int) throws {
+    var forms: [String: [String: String]] = [:]
+    for level in 0..<12 {
+      let inner = String(repeating: "%#@n\(level + 1)@", count: count)
+      forms["n\(level)"] = ["other": "\(level)\(inner)"]
+    }
+    for resources in try Described(format: "%#@n0@", forms: forms).read() {
+      let text = try #require(try Self.said(resources, [2]))
+      #expect(text.utf8.count < 100_000)
+      if count == 1 { #expect(text == "01234567%#@n8@") }
+      if count == 2 { #expect(text.hasPrefix("01234567%#@n8@%#@n8@7%#@n8@")) }
+    }
+    // Nor of one that stands there often, or is long.
+    let long = String(repeating: "x", count: 30_000)
+    let often = String(repeating: "%#@a@", count: 4)
+    for resources in try Described(format: often, forms: ["a": ["other": long]]).read() {
+      #expect(try Self.said(resources, [2]) == long + long + "%#@a@%#@a@")
+    }
+  }
+
+  /// A plural that has no form for a number is as an entry that is not there, and told of.
+  @Test func aPluralNeedsAFormForOtherNumbers() throws {
+    for resources in try Described(format: "%#@a@", forms: ["a": ["one": "%lld file"]]).read() {
+      #expect(try Self.said(resources, [1]) == "1 file")
+      #expect(try Self.said(resources, [3]) == nil)
+      #expect(resources.faults.count == 1)
+      guard case .noOtherForm(let entry)? = resources.faults.first?.reason else {
+        Issue.record("\(resources.faults)")
+        continue
+      }
+      #expect(entry.key == "key")
+    }
+    let catalogue = """
+      {"sourceLanguage":"en","strings":{"key":{"localizations":{"en":{"variations":{"plural":{\
+      "one":{"stringUnit":{"value":"%lld file"}}}}},"ja":{"variations":{"plural":{\
+      "other":{"stringUnit":{"state":"new","value":""}}}}}}}}}
+      """
+    let folder = try TestFiles.temporaryFolder(["Localizable.xcstrings": catalogue])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let resources = AppResources(folders: [folder.path])
+    let entry = ResourceFault.Entry(key: "key", language: "en")
+    let reasons = resources.faults.map { $0.reason }
+    #expect(reasons == [.noOtherForm(of: entry)])
+    #expect(try Self.said(resources, [1]) == "1 file")
+    #expect(try Self.said(resources, [3]) == nil)
+    let found = resources.texts.entry(of: "key", table: nil, language: "en")
+    #expect(found?.entry.words == nil)
+    // What is not translated yet is no fault, and makes no language.
+    #expect(resources.texts.languages == ["en"])
+  }
+
+  /// Forms are known by their names alone, in small letters.
+  @Test func formsHaveNames() throws {
+    let forms = ["One": "%lld file", "other": "%lld files", "OTHER": "many"]
+    for resources in try Described(format: "%#@a@", forms: ["a": forms]).read() {
+      #expect(try Self.said(resources, [1]) == "1 files")
+      let names = resources.faults.compactMap { fault -> String? in
+        if case .unknownForm(let name, _) = fault.reason { name } else { nil }
+      }
+      #expect(names == ["OTHER", "One"] && resources.faults.count == 2)
+    }
+  }
+
+  /// A member that is no text takes no other one away, in XML and in binary tables.
+  @Test(arguments: [true, false]) func membersAreReadOneByOne(_ isBinary: Bool) throws {
+    let rule: [String: Any] = ["one": "%d day", "other": "%d days", "count": 3, "few": [1]]
+    let devices: [String: Any] = ["iphone": "phone", "mac": 3]
+    let table: [String: Any] = [
+      "key": ["NSStringLocalizedFormatKey": "%#@a@", "a": rule] as [String: Any],
+      "phone": ["NSStringDeviceSpecificRuleType": devices] as [String: Any],
+      "mac": ["NSStringDeviceSpecificRuleType": ["mac": "mac"]] as [String: Any],
+    ]
+    let data = try PropertyListSerialization.data(
+      fromPropertyList: table,
+      format: isBinary ? .binary : .xml,
+      options: 0
+    )
+    let read = try StringsFile.plurals(data)
+    #expect(read.entries.keys.sorted() == ["key", "phone"])
+    #expect(read.entries["phone"]?.words == "phone")
+    #expect(read.faults == [.noWords(of: ResourceFault.Entry(key: "mac"))])
+    let parts = read.entries["key"]?.parts(language: "en", hasValues: true) { _ in 3 }
+    #expect(parts == [.argument(0, specifier: "d"), .literal(" days")])
+  }
+
+  /// A table of nothing but faults is told of by some of them, a long key by its beginning.
+  @Test func faultsOfATableAreFew() throws {
+    let long = String(repeating: "é", count: 100)
+    let plural = "{ NSStringLocalizedFormatKey = \"%#@a@\"; a = { one = x; }; }"
+    let keys = (0..<50).map { "\"\($0)\(long)\" = \(plural);" }
+    let table = try StringsFile.plurals(Data("{ \(keys.joined()) }".utf8))
+    #expect(table.entries.count == 50)
+    #expect(table.faults.count == 20)
+    guard case .noOtherForm(let entry)? = table.faults.first else {
+      Issue.record("\(table.faults)")
+      return
+    }
+    #expect(entry.key == "0\(long.prefix(59))…")
+  }
+}
