@@ -50,8 +50,10 @@ import Testing
     for (text, scalar) in Self.texts {
       // What CommonMark's inline markup, HTML or GitHub's references begin with.
       let isMark = "\\|`*_[]<>#~&!".unicodeScalars.contains(scalar)
+      let isBeginning = scalar == "@" || scalar == "%"
       let shown =
-        scalar == "@" ? "a<span>@</span>b" : "a" + (isMark ? "\\" : "") + Self.shown(scalar) + "b"
+        isBeginning
+        ? "a<span>\(scalar)</span>b" : "a" + (isMark ? "\\" : "") + Self.shown(scalar) + "b"
       // Between it and the colon before the line an emoji's name would stand.
       let file = scalar == ":" ? "a<span>:</span>b" : shown
       #expect(

@@ -85,8 +85,8 @@ import Testing
             guard count > 0 || !end.isEmpty else { continue }
             let text = before + String(repeating: "a", count: count) + end
             let lines = try read(Array(text.utf8), limit: limit)
-            let refusal =
-              "x: line \(number): longer than \(limit) bytes; --max-bytes raises the limit"
+            let bytes = limit == 1 ? "1 byte" : "\(limit) bytes"
+            let refusal = "x: line \(number): longer than \(bytes); --max-bytes raises the limit"
             #expect((lines.last == refusal) == (count > limit), "\(limit), \(count)")
             #expect(lines.count == number)
           }
