@@ -134,6 +134,13 @@ struct HeadlineLimits {
     let bounds = template.bounds(of: index, room)
     let layout = headline.layout(area.layoutIndex, withHeadline: text.text(of: headline))
     guard !isSurelyCut(layout, in: bounds, displayScale: area.displayScale) else { return false }
+    if let rows = layout.openRows(), let cut = ColumnAnswer(cutIn: rows, bounds) {
+      assert(
+        ShownHeadline(layout.shown(in: bounds), displayScale: area.displayScale) == cut.shown,
+        "something else is shown than the rows say"
+      )
+      return goal.isMet(by: cut.shown, of: article)
+    }
     let shown = layout.shown(in: bounds)
     return goal.isMet(by: ShownHeadline(shown, displayScale: area.displayScale), of: article)
   }
