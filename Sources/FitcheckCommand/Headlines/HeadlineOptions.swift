@@ -156,7 +156,11 @@ struct HeadlineOptions: ParsableArguments {
     if let time { article.time = time }
     do {
       try ArticleLimit(maxBytes: maxBytes).check(article)
-      article.language = try LanguageTag.checked(languages.lang ?? article.language)
+      if let language = languages.lang {
+        article.language = try LanguageTag.checked(language)
+      } else if article.foundLanguages.isEmpty {
+        article.language = try LanguageTag.checked(article.language)
+      }
     } catch {
       throw CommandFailure("\(names[0]): \(error)")
     }
