@@ -60,4 +60,39 @@ import Testing
       )
     }
   }
+
+  /// A time is shown in one line beside the headline, of which every width is asked about: one as long as a file
+  /// stalled a list.
+  @Test(arguments: [["check"], ["limits"]]) private func longTimesAreRefused(_ command: [String])
+    throws
+  {
+    let refusal = "the time is longer than 256 bytes"
+    for (count, isRefused) in [(256, false), (257, true), (24_000, true)] {
+      let time = String(repeating: "a", count: count)
+      let article = "---\ntime: \(time)\n---\nText\n"
+      let list = #"{"headline":"Text","time":"\#(time)"}"#
+      let inputs: [(String, [String])] = [(article, []), (list, ["--format", "jsonl"])]
+      for (text, options) in inputs {
+        let arguments =
+          command + ["-", "--family", "accessoryInline", "--device", "SE 3"] + options
+        // Whatever else is raised, a time stays as short.
+        for more: [String] in [[], ["--max-bytes", "80000"]] {
+          let run = try Self.run(arguments + more, text)
+          #expect((run.exitCode == 2) == isRefused, "\(run.errors.prefix(200))")
+          #expect((run.output + run.errors).contains(refusal) == isRefused)
+        }
+        // One that is given takes its place.
+        let given = try Self.run(arguments + ["--time", "9:41"], text)
+        #expect([0, 1].contains(given.exitCode), "\(given.errors.prefix(200))")
+      }
+      let typed = try Self.run(command + ["-", "--size", "146x58", "--time", time], "Text\n")
+      // That of an argument is said where it is longer still.
+      #expect((typed.exitCode == 2) == isRefused)
+      #expect(typed.errors.contains("--time is longer than 256 bytes") == (count == 257))
+    }
+  }
+
+  private static func run(_ arguments: [String], _ input: String) throws -> CommandRun {
+    try CommandRun.run(arguments, input: Array(input.utf8), directory: CommandRun.repository)
+  }
 }

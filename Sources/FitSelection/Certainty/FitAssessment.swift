@@ -142,15 +142,8 @@ private struct CloseCallSearch {
     standInParts(\.width) + (doubt.width.map { [($0, $0.points)] } ?? [])
   }
 
-  /// What measures nobody published may be off by: the one that is least sure, since it is not
-  /// known here which of them stand side by side.
   private func standInParts(_ length: KeyPath<CGSize, CGFloat>) -> [Part] {
-    let views = Uncertainty.standInViews
-    let parts = decision.standIns.map { standIn -> Part in
-      standIn.doubt.map { (.symbols, Double($0[keyPath: length])) } ?? (views, views.points)
-    }
-    let greatest = parts.max { $0.points < $1.points }
-    return [greatest].compactMap { $0 }.filter { $0.points > 0 }
+    Uncertainty.part(of: decision.standIns, length).map { [$0] } ?? []
   }
 
   /// What heights may be off by: the area's, and that of the full-width lines in some candidates.

@@ -188,11 +188,7 @@ struct CheckCommand: ParsableCommand {
     .report()
     var baseline = try baseline.file()
     let verdict = baseline.take(
-      HeadlineJudge(
-        HeadlineTemplate(language: article.language, setting: setting),
-        requirements: requirements
-      )
-      .verdict(of: article, rememberedBy: report.environment.textPreparer),
+      verdict(of: article, requirements, report, setting),
       of: article,
       isNamed: !article.id.isExactly(headlines.defaultIdentifier)
     )
@@ -202,6 +198,31 @@ struct CheckCommand: ParsableCommand {
     try OutputFiles.write(drawn)
     try baseline.write()
     if !verdict.unmet.isEmpty { throw ExitCode(ExitStatus.headlineIsCut) }
+  }
+
+  /// The verdict on the article of a report.
+  @MainActor
+  private func verdict(
+    of article: HeadlineArticle,
+    _ requirements: [HeadlineRequirement],
+    _ report: ArticleReport,
+    _ setting: HeadlineSetting
+  ) -> HeadlineVerdict {
+    // Devices whose languages nobody says have that of the headline.
+    var setting = setting
+    setting.deviceLanguages = headlines.languages.deviceTags
+    let templates = FoundTemplates(setting)
+    let judge = HeadlineJudge(
+      templates.template(for: article.language),
+      requirements: requirements,
+      among: templates
+    )
+    let preparer = report.environment.textPreparer
+    let verdict = judge.verdict(of: article, rememberedBy: preparer)
+    // What is left of a headline that is cut may be found to be in another language.
+    guard case .remove = verdict.change, article.foundLanguages.count > 1 else { return verdict }
+    templates.resolve(article.foundLanguages)
+    return judge.verdict(of: article, rememberedBy: preparer)
   }
 
   private func write(
@@ -268,7 +289,11 @@ struct CheckCommand: ParsableCommand {
       baseline: try baseline.file()
     )
     try list.write(&output) { language in
-      let judge = HeadlineJudge(list.template(for: language), requirements: requirements)
+      let judge = HeadlineJudge(
+        list.template(for: language),
+        requirements: requirements,
+        among: list.templates
+      )
       return { judge.verdict(of: $0) }
     }
     if output.summary.unmetCount > 0 { throw ExitCode(ExitStatus.headlineIsCut) }
@@ -293,7 +318,7 @@ struct CheckCommand: ParsableCommand {
     let tracing: FitTracing = explain == .all ? .all : .tried
     try list.write(&output) { language in
       let template = list.template(for: language)
-      let judge = HeadlineJudge(template, requirements: requirements)
+      let judge = HeadlineJudge(template, requirements: requirements, among: list.templates)
       let reporter = HeadlineReporter(template, in: setting, tracing: tracing, marking: marked)
       return { DetailedVerdict(judge.verdict(of: $0), reporter.report(of: $0)) }
     }

@@ -77,6 +77,10 @@ struct HeadlineOptions: ParsableArguments {
   )
   var config: String?
 
+  func validate() throws {
+    if let time { try ArticleLimit.check(time: time, named: "--time") }
+  }
+
   // MARK: - What they say
 
   /// What is checked: one article, or a list.
@@ -149,13 +153,17 @@ struct HeadlineOptions: ParsableArguments {
   /// An article with what the options say of it.
   func completed(_ article: HeadlineArticle) throws(CommandFailure) -> HeadlineArticle {
     var article = article
+    if let time { article.time = time }
     do {
       try ArticleLimit(maxBytes: maxBytes).check(article)
-      article.language = try LanguageTag.checked(languages.lang ?? article.language)
+      if let language = languages.lang {
+        article.language = try LanguageTag.checked(language)
+      } else if article.foundLanguages.isEmpty {
+        article.language = try LanguageTag.checked(article.language)
+      }
     } catch {
       throw CommandFailure("\(names[0]): \(error)")
     }
-    if let time { article.time = time }
     return article
   }
 

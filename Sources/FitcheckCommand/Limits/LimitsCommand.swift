@@ -123,7 +123,11 @@ struct LimitsCommand: ParsableCommand {
       groups: groups
     )
     try list.write(&output) { language in
-      let surveyor = HeadlineSurveyor(list.template(for: language), for: goals)
+      let surveyor = HeadlineSurveyor(
+        list.template(for: language),
+        for: goals,
+        among: list.templates
+      )
       return { surveyor.room(of: $0) }
     }
   }
@@ -138,7 +142,8 @@ struct LimitsCommand: ParsableCommand {
     _ pictures: PictureFiles
   ) throws(CommandFailure) {
     let template = list.template(for: article.language)
-    let room = HeadlineSurveyor(template, for: goals).room(of: article)
+    list.templates.resolve(article.foundLanguages)
+    let room = HeadlineSurveyor(template, for: goals, among: list.templates).room(of: article)
     let language = outputLanguage.language()
     let drawn = try pictures.draw {
       HeadlineReporter(template, in: setting).report(of: article)

@@ -10,8 +10,9 @@ import UnicodeText
 struct HeadlineList {
   private let sources: [InputSource]
   private let options: InputOptions
-  private let setting: HeadlineSetting
   private let reading: ItemReading
+  /// The widget, resolved in the list's setting, in the languages that headlines are found to be in.
+  let templates: FoundTemplates
 
   /// - Parameters:
   ///   - limit: how long the texts of an item may be.
@@ -27,7 +28,7 @@ struct HeadlineList {
   ) {
     self.sources = sources
     self.options = options
-    self.setting = setting
+    templates = FoundTemplates(setting)
     reading = ItemReading(limit: limit, language: language, time: time)
   }
 
@@ -71,7 +72,7 @@ struct HeadlineList {
 
   /// The widget of a language, resolved in the list's setting.
   func template(for language: String) -> HeadlineTemplate {
-    HeadlineTemplate(language: language, setting: setting)
+    templates.template(for: language)
   }
 
   /// Judges all items.
@@ -163,6 +164,7 @@ struct HeadlineList {
       case .article(var article):
         article.id = id
         content = .article(article, judge(article.language))
+        templates.resolve(article.foundLanguages)
       case .error(let reason): content = .error(reason)
       }
       return Job(

@@ -86,7 +86,10 @@ struct ItemReading: Sendable {
     )
     do {
       try limit.check(article)
-      article.language = try LanguageTag.checked(article.language)
+      // One that was found needs no look.
+      if article.foundLanguages.isEmpty {
+        article.language = try LanguageTag.checked(article.language)
+      }
       return .article(article)
     } catch {
       return .error("\(error)")

@@ -18,7 +18,13 @@ public struct HeadlineArticle: Sendable, Hashable {
   public var snippet: String
 
   /// The language of the text as a BCP 47 tag, such as "ja".
-  public var language: String
+  public var language: String {
+    didSet { foundLanguages = [] }
+  }
+
+  /// The languages that the headline, which is the first, and its beginnings were found to be in; empty where
+  /// it was said which language they are in.
+  package private(set) var foundLanguages: [String] = []
 
   /// The time that is displayed when an article does not say.
   public static let defaultTime = "9:41"
@@ -47,7 +53,12 @@ public struct HeadlineArticle: Sendable, Hashable {
     self.time = time
     self.headline = headline
     self.snippet = snippet
-    self.language =
-      language ?? LanguageDetector.language(of: [headline, snippet].joined(separator: "\n"))
+    guard let language else {
+      let found = BeginningLanguages(of: headline, before: snippet).all
+      self.language = found[0]
+      foundLanguages = found
+      return
+    }
+    self.language = language
   }
 }

@@ -14,6 +14,31 @@ public enum LanguageDetector {
     for scalar in text.unicodeScalars { counts.add(scalar) }
     return counts.language
   }
+
+  /// The tags of all languages that it tells.
+  static let languages: Set<String> = [
+    "ja", "ko", "zh-Hans", "zh-Hant", "th", "ar", "he", "hi", "ru", "el", "en",
+  ]
+
+  /// Calls `body` with the language of each beginning of a text that another one follows, from its first character
+  /// to all of it, and with where the beginning ends, in UTF-16; once for an empty text.
+  ///
+  /// - Complexity: O(*n*) in the number of scalars of both.
+  static func forEachBeginning(
+    of text: String,
+    before other: String,
+    _ body: (_ end: Int, _ language: String) -> Void
+  ) {
+    var counts = ScriptCounts()
+    for scalar in other.unicodeScalars { counts.add(scalar) }
+    var end = 0
+    if text.isEmpty { body(end, counts.language) }
+    for scalar in text.unicodeScalars {
+      counts.add(scalar)
+      end += UTF16.width(scalar)
+      body(end, counts.language)
+    }
+  }
 }
 
 /// How many letters of each kind a text has.

@@ -8,10 +8,16 @@ import Typesetting
 struct HeadlineLimits {
   private let headline: CountedHeadline
   private let goal: HeadlineGoal
+  /// Templates in other languages that beginnings of the headline are found to be in; nil where all are of one.
+  private let templates: FoundTemplates?
 
-  init(of headline: CountedHeadline, for goal: HeadlineGoal) {
+  /// - Parameter templates: those of the same setting in other languages; nil where the headline's is said, or
+  ///   stands for that of its beginnings.
+  init(of headline: CountedHeadline, for goal: HeadlineGoal, among templates: FoundTemplates? = nil)
+  {
     self.headline = headline
     self.goal = goal
+    self.templates = headline.article.foundLanguages.count > 1 ? templates : nil
   }
 
   private var article: HeadlineArticle { headline.article }
@@ -52,13 +58,69 @@ struct HeadlineLimits {
     in areas: [Int],
     _ tightest: inout Int
   ) -> HeadlineChange {
-    var hardest = tightest
     let limits = TextLimits(of: article.headline, language: template.language, cutBy: unit)
+    let beginning = longestBeginning(of: limits, by: unit, in: areas, &tightest)
+    guard let beginning, !beginning.text.isEmpty else { return .none }
+    let lost = article.headline.unicodeScalars.dropFirst(beginning.text.unicodeScalars.count)
+    return .remove(beginning.removedCount, lost: String(Substring(lost)))
+  }
+
+  /// The longest beginning with which the goal is met in all of some areas, each asked about in the language
+  /// that it is found to be in.
+  ///
+  /// - Parameter tightest: an area to begin with, and then the one that refused what is longer.
+  private func longestBeginning(
+    of limits: TextLimits,
+    by unit: TextLimits.Unit,
+    in areas: [Int],
+    _ tightest: inout Int
+  ) -> TextLimits.Beginning? {
+    guard let templates else {
+      return longestBeginning(of: limits, by: unit, in: areas, &tightest) { _ in true }
+    }
+    let languages = BeginningLanguages(of: article.headline, before: article.snippet)
+    let others = article.foundLanguages.filter {
+      $0 != template.language && templates[$0] != nil
+    }
+    var longest = longestBeginning(of: limits, by: unit, in: areas, &tightest) {
+      !others.contains(languages[$0])
+    }
+    for language in others {
+      let least = longest?.text.utf16.count ?? -1
+      guard let template = templates[language],
+        languages.holdsLanguage(language, after: least)
+      else { continue }
+      let texts = HeadlineTexts()
+      let other = HeadlineLimits(
+        of: CountedHeadline(article, in: template, texts, trying: texts),
+        for: goal
+      )
+      var hardest = tightest
+      let longer = other.longestBeginning(of: limits, by: unit, in: areas, &hardest) { end in
+        end > least && languages[end] == language
+      }
+      guard let longer else { continue }
+      longest = longer
+      tightest = hardest
+    }
+    return longest
+  }
+
+  /// The longest of some beginnings with which the goal is met in all of some areas, in the template's language.
+  private func longestBeginning(
+    of limits: TextLimits,
+    by unit: TextLimits.Unit,
+    in areas: [Int],
+    _ tightest: inout Int,
+    among isMeant: (_ end: Int) -> Bool
+  ) -> TextLimits.Beginning? {
+    var hardest = tightest
     let beginning = limits.longestBeginning(
       by: unit,
       near: headline.endOfOneLineMore(in: hardest),
       withoutThose: { isFarTooLong(.beginning(upTo: $0), in: hardest) },
       where: { end in
+        guard isMeant(end) else { return false }
         // The area that refused the last beginning is asked first.
         let beginning = TriedHeadline.beginning(upTo: end)
         guard isMet(beginning, in: hardest) else { return false }
@@ -69,9 +131,7 @@ struct HeadlineLimits {
       }
     )
     tightest = hardest
-    guard let beginning, !beginning.text.isEmpty else { return .none }
-    let lost = article.headline.unicodeScalars.dropFirst(beginning.text.unicodeScalars.count)
-    return .remove(beginning.removedCount, lost: String(Substring(lost)))
+    return beginning
   }
 
   /// Whether a text misses the goal although there were more room: a text that goes on lacks no less, since
@@ -134,6 +194,13 @@ struct HeadlineLimits {
     let bounds = template.bounds(of: index, room)
     let layout = headline.layout(area.layoutIndex, withHeadline: text.text(of: headline))
     guard !isSurelyCut(layout, in: bounds, displayScale: area.displayScale) else { return false }
+    if let rows = layout.openRows(), let cut = ColumnAnswer(cutIn: rows, bounds) {
+      assert(
+        ShownHeadline(layout.shown(in: bounds), displayScale: area.displayScale) == cut.shown,
+        "something else is shown than the rows say"
+      )
+      return goal.isMet(by: cut.shown, of: article)
+    }
     let shown = layout.shown(in: bounds)
     return goal.isMet(by: ShownHeadline(shown, displayScale: area.displayScale), of: article)
   }

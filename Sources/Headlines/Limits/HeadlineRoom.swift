@@ -48,10 +48,18 @@ package struct HeadlineRoom: Sendable, Hashable {
 package struct HeadlineSurveyor: Sendable {
   private let template: HeadlineTemplate
   private let goals: [AskedGoal]
+  private let templates: FoundTemplates?
 
-  package init(_ template: HeadlineTemplate, for goals: [AskedGoal]) {
+  /// - Parameter templates: those of the same setting in other languages, for headlines whose language was
+  ///   found.
+  package init(
+    _ template: HeadlineTemplate,
+    for goals: [AskedGoal],
+    among templates: FoundTemplates? = nil
+  ) {
     self.template = template
     self.goals = goals
+    self.templates = templates
   }
 
   /// The room of an article's headline.
@@ -73,7 +81,7 @@ package struct HeadlineSurveyor: Sendable {
       )
     }
     let rooms = goals.map { asked in
-      let limits = HeadlineLimits(of: headline, for: asked.goal)
+      let limits = HeadlineLimits(of: headline, for: asked.goal, among: templates)
       return HeadlineRoom.ForGoal(
         asked: asked,
         all: limits.room(in: asked.areas),

@@ -35,6 +35,19 @@ struct ColumnAnswer: Hashable {
     }
   }
 
+  /// A headline by itself, which is cut to one line.
+  init(cut outcome: FitOutcome, isMeasured: Bool) {
+    self.outcome = outcome
+    shown = ShownHeadline(
+      chosenIndex: outcome.chosenIndex,
+      headlineLines: 1,
+      snippetLines: 0,
+      isHeadlineWhole: false
+    )
+    self.isMeasured = isMeasured
+    cutTexts = .headline
+  }
+
   /// Whether the same is shown, and the same of it cut.
   func isSame(as other: ColumnAnswer) -> Bool {
     outcome == other.outcome && cutTexts == other.cutTexts

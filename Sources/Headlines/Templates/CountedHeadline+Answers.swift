@@ -6,13 +6,15 @@ import UnicodeText
 extension CountedHeadline {
   /// What is shown in an area.
   func answer(in index: Int) -> ColumnAnswer {
-    answer(in: index, .own, key(ofLayout: layout(in: index), at: width(of: index))) {
+    if let cut = cutHeadline(in: index) { return cut }
+    return answer(in: index, .own, key(ofLayout: layout(in: index), at: width(of: index))) {
       bound.shownLayout(in: index)
     }
   }
 
   /// What is shown in an area if a doubt about lines is right.
   func answer(in index: Int, under doubt: LineDoubt) -> ColumnAnswer {
+    if let cut = cutHeadline(in: index, under: doubt) { return cut }
     let width = width(of: index)
     let key = key(ofLayout: layout(in: index)) { slot in
       lineCount(ofSlot: slot, under: doubt, at: width)

@@ -28,6 +28,8 @@ final class CountedHeadline {
   private var tried: Tried?
   /// The doubts about lines of layouts that are no columns, as they are asked for.
   private var doubtsOfOthers: [Int: LineDoubtSet] = [:]
+  /// The rows of layouts that compare widths, as they are asked for.
+  var knownRows: [RowsKey: OpenRows?] = [:]
   /// The widths at which lines are counted: those of all areas, and as far beyond as anything is doubted.
   var widths: ClosedRange<Double> {
     didSet {

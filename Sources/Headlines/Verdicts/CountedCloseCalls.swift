@@ -45,42 +45,24 @@ struct CountedCloseCalls {
   private var width: Double { Double(area.size.width) }
   private var height: Double { Double(area.size.height) }
 
-  /// That numbers of lines, or numbers as they are rounded, do not tell.
-  private struct Untold: Error {}
-
   /// Points within which rounding may decide.
-  static let rounding = 1e-6
+  static let rounding = FoundCalls.rounding
 
   /// The worst that may come of any; `.some(nil)` where there are none, nil where that is not told.
   var consequence: CloseCallConsequence?? {
     do throws(Untold) {
-      var calls = Calls()
+      var calls = FoundCalls(from: outcome)
       try checkTexts()
       for place in columns.places.indices where isTried(place) {
         try addCalls(ofText: place, to: &calls)
       }
       try addCallsOfWidth(to: &calls)
       try addCallsOfHeight(to: &calls)
-      try addCallsOfLines(to: &calls)
+      try calls.addCalls(ofLines: headline, in: index, answer)
       return .some(calls.worst)
     } catch {
       return nil
     }
-  }
-
-  /// What the calls so far are about.
-  private struct Calls {
-    /// The worst of them; nil where there are none.
-    private(set) var worst: CloseCallConsequence?
-
-    mutating func add(_ consequence: CloseCallConsequence) {
-      if worst != .cut { worst = consequence }
-    }
-  }
-
-  /// What a call is about whose first change shows one thing, and the farthest another.
-  private func consequence(_ limit: FitOutcome, _ farthest: FitOutcome) -> CloseCallConsequence {
-    limit.fits == outcome.fits && farthest.fits == outcome.fits ? .snippet : .cut
   }
 
   /// Whether a distance is within a doubt.
@@ -122,7 +104,7 @@ struct CountedCloseCalls {
     }
   }
 
-  private func addCalls(ofText place: Int, to calls: inout Calls) throws(Untold) {
+  private func addCalls(ofText place: Int, to calls: inout FoundCalls) throws(Untold) {
     guard let counts = headline.lineCounts(ofLayout: layout, in: place) else { throw Untold() }
     let steps = counts.steps
     guard counts.domain.contains(width),
@@ -142,7 +124,7 @@ struct CountedCloseCalls {
       guard try isWithinDoubt(width - turn) else { break }
       let limit = try outcome(with: place, at: (steps[step].start + turn) / 2)
       guard limit != outcome else { continue }
-      calls.add(try consequence(limit, outcome(atWidth: max(width - (doubt ?? 0), 0))))
+      calls.add(limit, farthest: try outcome(atWidth: max(width - (doubt ?? 0), 0)))
       break
     }
     // Narrower: as in the wider ones of the steps after.
@@ -151,7 +133,7 @@ struct CountedCloseCalls {
       guard try isWithinDoubt(turn - width) else { break }
       let limit = try outcome(with: place, at: (turn + end(step)) / 2)
       guard limit != outcome else { continue }
-      calls.add(try consequence(limit, outcome(atWidth: width + (doubt ?? 0))))
+      calls.add(limit, farthest: try outcome(atWidth: width + (doubt ?? 0)))
       break
     }
   }
@@ -212,12 +194,12 @@ struct CountedCloseCalls {
 
   // MARK: - Bounds
 
-  private func addCallsOfWidth(to calls: inout Calls) throws(Untold) {
+  private func addCallsOfWidth(to calls: inout FoundCalls) throws(Untold) {
     guard let doubt = area.doubt.width?.points, doubt > 0 else { return }
     guard doubt < width / 2 else { throw Untold() }
     for direction in [-1.0, 1.0] {
       guard let limit = try firstChange(towards: direction, within: doubt) else { continue }
-      calls.add(try consequence(limit, outcome(atWidth: width + direction * doubt)))
+      calls.add(limit, farthest: try outcome(atWidth: width + direction * doubt))
     }
   }
 
@@ -259,7 +241,7 @@ struct CountedCloseCalls {
     return nearest
   }
 
-  private func addCallsOfHeight(to calls: inout Calls) throws(Untold) {
+  private func addCallsOfHeight(to calls: inout FoundCalls) throws(Untold) {
     guard let chosenIndex = outcome.chosenIndex else { throw Untold() }
     func shown(_ height: Double) throws(Untold) -> FitOutcome {
       let near = needs.outcome(height: height - Self.rounding)
@@ -275,14 +257,14 @@ struct CountedCloseCalls {
       let doubt = try heightDoubt { $0 == chosenIndex }
       if doubt > 0, try isWithin(height - need, doubt) {
         let limit = needs.outcome(height: need.nextDown)
-        calls.add(try consequence(limit, shown(max(height - doubt, 0))))
+        calls.add(limit, farthest: try shown(max(height - doubt, 0)))
       }
     }
     let higher = needs.least(above: height) { $0 < chosenIndex || !outcome.fits }
     if let need = higher, need - height <= most {
       let doubt = try heightDoubt { $0 < chosenIndex }
       if doubt > 0, try isWithin(need - height, doubt) {
-        calls.add(try consequence(needs.outcome(height: need), shown(height + doubt)))
+        calls.add(needs.outcome(height: need), farthest: try shown(height + doubt))
       }
     }
   }
@@ -320,18 +302,5 @@ struct CountedCloseCalls {
     var isAny = false
     forEachLine(ofText: place) { isAny = isAny || $0.isAnyFullWidth }
     return isAny
-  }
-
-  // MARK: - Lines
-
-  private func addCallsOfLines(to calls: inout Calls) throws(Untold) {
-    for doubt in headline.lineDoubts(ofLayout: layout) {
-      // It counts for texts that are cut alone.
-      guard doubt != .truncation else { throw Untold() }
-      let other = headline.answer(in: index, under: doubt)
-      guard !other.isSame(as: answer), let shown = other.outcome else { continue }
-      let consequence = consequence(shown, shown)
-      if doubt != .widget || consequence == .cut { calls.add(consequence) }
-    }
   }
 }

@@ -16,12 +16,14 @@ import WidgetDevices
 /// this change of all of them would not have shown.
 ///
 /// Of a column it is read off the numbers of lines and what the template remembers; elsewhere it is
-/// made. For one thread.
+/// made, but for rows that are compared by their widths, which tell of calls by themselves. For one thread.
 struct HeadlineAssessor {
   private let headline: CountedHeadline
   private let template: HeadlineTemplate
   /// The maps of layouts of which numbers of lines do not tell all, as they are asked for.
   private var maps: [Int: FitMap?] = [:]
+  /// What rows of layouts may be off by, as it is asked for.
+  private var rowDoubts: [Int: RowDoubts?] = [:]
   /// The greatest part of its width that any text may be off by, but for the doubts of an area's
   /// font, and the points on top.
   private let share: Double
@@ -85,11 +87,30 @@ struct HeadlineAssessor {
   /// What a close call in an area is about; nil where the answer is sure.
   mutating func closeCall(in index: Int, _ answer: ColumnAnswer) -> CloseCallConsequence? {
     if isSure(in: index, answer), !hangsOnLines(in: index, answer) { return nil }
-    if case .some(let consequence) = CountedCloseCalls(headline, in: index, answer)?.consequence {
+    if case .some(let consequence) = counted(in: index, answer) {
       assert(consequence == assessed(in: index), "counted and assessed close calls differ")
       return consequence
     }
     return assessed(in: index)
+  }
+
+  /// What a close call is about as lines or widths tell; nil where they do not.
+  private mutating func counted(
+    in index: Int,
+    _ answer: ColumnAnswer
+  ) -> CloseCallConsequence?? {
+    guard !template.comparesHeights else {
+      return CountedCloseCalls(headline, in: index, answer)?.consequence
+    }
+    guard let doubts = rowDoubts(ofLayout: template.layout(in: index)) else { return nil }
+    return RowCloseCalls(headline, in: index, answer, doubts)?.consequence
+  }
+
+  private mutating func rowDoubts(ofLayout layout: Int) -> RowDoubts? {
+    if let known = rowDoubts[layout] { return known }
+    let made = RowDoubts(headline, ofLayout: layout)
+    rowDoubts.updateValue(made, forKey: layout)
+    return made
   }
 
   /// What the full assessment says.

@@ -109,19 +109,19 @@ where Articles.Element == HeadlineArticle {
     ) async -> HeadlineShare? {
       var share = HeadlineShare()
       while share.articles.count < shareSize, let article = articles.next() {
-        await share.articles.append((article, judge(for: article.language)))
+        await share.articles.append((article, judge(for: article)))
       }
       return share.articles.isEmpty ? nil : share
     }
 
     private mutating func judge(
-      for language: String,
+      for article: HeadlineArticle,
       isolation actor: isolated (any Actor)? = #isolation
     ) async -> HeadlineJudge {
-      if let judge = judges.knownJudge(for: language) { return judge }
+      if let judge = judges.knownJudge(for: article) { return judge }
       let (changed, judge) = await MainActor.run { [shared] in
         shared.withLock { judges in
-          let judge = judges.judge(for: language)
+          let judge = judges.judge(for: article)
           return (judges, judge)
         }
       }

@@ -18,6 +18,8 @@ import WidgetDevices
 public struct HeadlineJudge: Sendable {
   private let template: HeadlineTemplate
   private let requirements: [HeadlineRequirement]
+  /// What beginnings that are found to be in another language are asked of; nil where all are of the template's.
+  private let templates: FoundTemplates?
 
   /// A judge of headlines in a language, of which nothing is required but that they are whole.
   ///
@@ -32,10 +34,17 @@ public struct HeadlineJudge: Sendable {
     )
   }
 
-  /// - Parameter requirements: what is asked of headlines.
-  package init(_ template: HeadlineTemplate, requirements: [HeadlineRequirement]) {
+  /// - Parameters:
+  ///   - requirements: what is asked of headlines.
+  ///   - templates: those of the same setting in other languages, for headlines whose language was found.
+  package init(
+    _ template: HeadlineTemplate,
+    requirements: [HeadlineRequirement],
+    among templates: FoundTemplates? = nil
+  ) {
     self.template = template
     self.requirements = requirements
+    self.templates = templates
   }
 
   /// The verdict on an article in the judge's language.
@@ -61,7 +70,7 @@ public struct HeadlineJudge: Sendable {
       trying: preparer == nil ? texts : HeadlineTexts()
     )
     let areas = areas(of: headline)
-    let limits = HeadlineLimits(of: headline, for: .headlineWhole)
+    let limits = HeadlineLimits(of: headline, for: .headlineWhole, among: templates)
     let (change, tightest) = limits.change(
       missedIn: areas.indices.filter { !areas[$0].shown.isHeadlineWhole },
       of: template.areaIndices

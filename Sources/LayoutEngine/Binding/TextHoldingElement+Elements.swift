@@ -29,6 +29,28 @@ extension TextElement: TextHoldingElement {
       )
     ]
   }
+
+  package func rowTexts(
+    of node: LayoutNode,
+    role: String?,
+    under doubt: LineDoubt?
+  ) -> [RowText]? {
+    var pass = LayoutPass()
+    pass.lineDoubt = doubt
+    let text = doubted(pass) ?? self
+    guard let width = text.openWidth else { return nil }
+    return [
+      RowText(
+        role: role,
+        prepared: text.prepared,
+        paragraph: text.paragraph,
+        typesettingLanguage: typesettingLanguage,
+        standIns: standIns,
+        width: width,
+        pixelLength: pixelLength
+      )
+    ]
+  }
 }
 
 extension PassingElement: TextHoldingElement {
@@ -48,6 +70,16 @@ extension PassingElement: TextHoldingElement {
   package func columnTexts(of node: LayoutNode, role: String?) -> [ColumnText]? {
     content.columnTexts(role: node.identifier ?? role)
   }
+
+  /// `nil` of what is not shown as it is.
+  package func rowTexts(
+    of node: LayoutNode,
+    role: String?,
+    under doubt: LineDoubt?
+  ) -> [RowText]? {
+    guard case .identifier = change else { return nil }
+    return content.rowTexts(role: node.identifier ?? role, under: doubt)
+  }
 }
 
 extension MirrorElement: TextHoldingElement {
@@ -63,6 +95,14 @@ extension MirrorElement: TextHoldingElement {
 
   package func columnTexts(of node: LayoutNode, role: String?) -> [ColumnText]? {
     content.columnTexts(role: role)
+  }
+
+  package func rowTexts(
+    of node: LayoutNode,
+    role: String?,
+    under doubt: LineDoubt?
+  ) -> [RowText]? {
+    nil
   }
 }
 
@@ -81,6 +121,28 @@ extension StackElement: TextHoldingElement {
   /// `nil` of a row, whose children share the width.
   package func columnTexts(of node: LayoutNode, role: String?) -> [ColumnText]? {
     axis == .vertical ? children.columnTexts(role: role) : nil
+  }
+
+  /// Those of a column of one are that one's, unless a guide of somebody's own moves it.
+  package func rowTexts(
+    of node: LayoutNode,
+    role: String?,
+    under doubt: LineDoubt?
+  ) -> [RowText]? {
+    guard axis == .horizontal || children.count == 1 && alignment.kind != .custom else {
+      return nil
+    }
+    var texts: [RowText] = []
+    for index in children.indices {
+      // A row in a row is summed by itself.
+      guard let own = children[index].rowTexts(role: role, under: doubt), own.count == 1 else {
+        return nil
+      }
+      var text = own[0]
+      text.distance = distances[index]
+      texts.append(text)
+    }
+    return texts
   }
 }
 
@@ -108,5 +170,14 @@ extension FitElement: TextHoldingElement {
       }
     }
     return texts
+  }
+
+  /// `nil` of a choice: what it shows changes with the room there is.
+  package func rowTexts(
+    of node: LayoutNode,
+    role: String?,
+    under doubt: LineDoubt?
+  ) -> [RowText]? {
+    nil
   }
 }

@@ -42,6 +42,11 @@ package struct LayoutStrain: Sendable {
     isStrained(text) ? factor : 1
   }
 
+  /// The width of a text in whole pixels if its advances are multiplied by a factor.
+  static func width(_ width: CGFloat, by factor: Double, pixelLength: CGFloat) -> CGFloat {
+    factor == 1 ? width : (width * factor).roundedUp(toMultipleOf: pixelLength)
+  }
+
   /// Whether a text is the one that is strained, scalar for scalar.
   private func isStrained(_ text: String) -> Bool { self.text?.isExactly(text) ?? false }
 

@@ -12,6 +12,14 @@ package protocol TextHoldingElement: LayoutElement {
   ///   - node: the node of this element.
   ///   - role: the innermost name around the node.
   func columnTexts(of node: LayoutNode, role: String?) -> [ColumnText]?
+
+  /// The texts within it where they are a row of single lines: see `LayoutNode.openRows(under:)`.
+  ///
+  /// - Parameters:
+  ///   - node: the node of this element.
+  ///   - role: the innermost name around the node.
+  ///   - doubt: the doubt about lines that is taken to be right, if any.
+  func rowTexts(of node: LayoutNode, role: String?, under doubt: LineDoubt?) -> [RowText]?
 }
 
 extension TextHoldingElement {

@@ -16,9 +16,7 @@ extension TextElement {
     noteLines(proposal, &pass)
     pass.strain?.noteContinuity()
     let factor = pass.strain?.factor(of: prepared.text) ?? 1
-    let width =
-      factor == 1
-      ? size.width : (size.width * factor).roundedUp(toMultipleOf: pixelLength)
+    let width = LayoutStrain.width(size.width, by: factor, pixelLength: pixelLength)
     if proposal.width == nil {
       pass.strain?.noteOpenWidth(of: prepared.text, Double(width))
     }

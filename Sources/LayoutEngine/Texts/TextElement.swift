@@ -77,6 +77,17 @@ package struct TextElement: LayoutElement {
 
   package var isNeverNegative: Bool { true }
 
+  /// The width that the text takes where it is offered none, points, in whole pixels, if it is one line
+  /// whatever height it is offered; `nil` where it is not, or not all of it stands on that line.
+  var openWidth: CGFloat? {
+    guard motion == nil, redaction == nil, paragraph.lineLimit == 1, paragraph.minimumScale >= 1,
+      paragraph.mostTightening <= 0
+    else { return nil }
+    guard !isEmpty else { return 0 }
+    let measurement = measure(.unspecified)
+    return measurement.isTruncated ? nil : size(measurement).width
+  }
+
   /// Texts of so few UTF-16 units take no time to speak of.
   private static let shortLength = 128
   private static let fewestLines = 4

@@ -41,6 +41,24 @@ extension PreparedText {
     )
   }
 
+  /// Whether ``measure(_:width:height:)`` finds the text truncated for the same arguments.
+  ///
+  /// Lines are filled, not cut: a truncated one is shaped for its width only.
+  /// - Complexity: linear in the number of break units of the lines that are kept, for every scale
+  ///   that is tried where the text may shrink.
+  package func isTruncated(
+    _ style: ParagraphStyle,
+    width: Double?,
+    height: Double? = nil
+  ) -> Bool {
+    guard storage.units.count > 0 else { return false }
+    let scale = scale(style, width: width, height: height)
+    let fitting = LineFitting(storage, style: style, scale: scale)
+    var lines = fitting.boundedLines(width: Self.usable(width), height: height)
+    while lines.next() != nil {}
+    return lines.isTruncated
+  }
+
   /// The height that ``measure(_:width:height:)`` gives for the same arguments, to the last bit.
   ///
   /// Lines of one height are counted, not cut: a truncated one is shaped for its width only.

@@ -1,0 +1,159 @@
+import FitSelection
+import FontFaces
+import Foundation
+import TestSupport
+import Testing
+import WidgetDevices
+
+@testable import Headlines
+
+/// Headlines whose language is found from the text, where what is left of them once they are cut counts as text in
+/// another one.
+@MainActor
+@Suite struct FoundLanguageTests {
+  /// Of Han letters with kana at their end: without these the snippet's Latin letters are more, and the Han letters
+  /// are set wider.
+  nonisolated private static let headline =
+    "\u{A0}辺辺辺辺辺辺辺辺\u{200B}\u{1892}\u{182B}（館ぁぁぁぁぁぁぁぁ\u{FE00}\u{1837}漁漁漁\u{E010D}ฬ๐"
+
+  nonisolated private static let headlines = [
+    headline, "辺辺辺辺辺館ぁぁぁぁ漁漁漁港湾", "对总个夜の駅前にひろばができる", "Ferry 夜行フェリーが湾内へ復帰",
+    "夜行フェリー returns to the bay",
+  ]
+
+  private func setting(_ width: Double) throws -> HeadlineSetting {
+    HeadlineSetting(
+      groups: [58, 72].map { height in
+        DeviceGroup(size: CGSize(width: width, height: height), displayScale: 3)
+      },
+      fonts: try FontLibrary.bundled(deviceLanguages: ["ja"], fontDirectory: nil)
+    )
+  }
+
+  private func beginnings(of headline: String) -> [TextLimits.Beginning] {
+    TextLimits(of: headline, language: nil).beginnings(by: .grapheme)
+  }
+
+  /// Each is what a text of it and the snippet is found to be in, also within letters of two units.
+  @Test(arguments: headlines + ["", "A", "😀か", "𠮷野家の牛丼"], ["", "snippet of a dozen words", "对总个"])
+  func beginningsAreFoundAsTexts(_ headline: String, _ snippet: String) {
+    let languages = BeginningLanguages(of: headline, before: snippet)
+    var found: Set<String> = []
+    for beginning in beginnings(of: headline) {
+      // Nothing is left with the empty one.
+      guard !beginning.text.isEmpty || headline.isEmpty else { continue }
+      let end = beginning.text.utf16.count
+      let language = LanguageDetector.language(of: beginning.text + "\n" + snippet)
+      #expect(languages[end] == language, "\(end)")
+      for offset in 1..<max(end, 1) where languages[offset] == language {
+        #expect(languages.holdsLanguage(language, after: offset - 1))
+      }
+      #expect(languages.holdsLanguage(language, after: end - 1))
+      found.insert(language)
+    }
+    #expect(found.isSubset(of: languages.all))
+    #expect(Set(languages.all).count == languages.all.count)
+    #expect(Set(languages.all).isSubset(of: LanguageDetector.languages))
+    let article = HeadlineArticle(headline: headline, snippet: snippet)
+    #expect(article.language == languages.all.first)
+    #expect(article.foundLanguages == languages.all)
+    #expect(!languages.holdsLanguage("xx", after: -1))
+  }
+
+  @Test func whatIsSaidIsNotFound() {
+    var article = HeadlineArticle(headline: "Ferry 夜行", language: "ja")
+    #expect(article.foundLanguages == [])
+    article = HeadlineArticle(headline: "Ferry 夜行")
+    #expect(article.foundLanguages.count == 2)
+    article.language = "ja"
+    #expect(article.foundLanguages == [])
+  }
+
+  /// Without the characters that have to go the headline is whole when it is asked about anew, and with one fewer
+  /// it is not.
+  @Test(arguments: headlines, [60.0, 90]) func whatIsLeftIsWhole(
+    _ headline: String,
+    _ width: Double
+  ) throws {
+    let setting = try setting(width)
+    var judges = HeadlineJudges(setting)
+    func verdict(_ headline: String, _ snippet: String) -> HeadlineVerdict {
+      let article = HeadlineArticle(headline: headline, snippet: snippet)
+      return judges.judge(for: article).verdict(of: article)
+    }
+    var differentCount = 0
+    for letters in stride(from: 16, through: 64, by: 8) {
+      let snippet = String(repeating: "p", count: letters)
+      let whole = verdict(headline, snippet)
+      guard case .remove(let count, _) = whole.change else { continue }
+      let language = HeadlineArticle(headline: headline, snippet: snippet).language
+      for beginning in beginnings(of: headline) where beginning.removedCount <= count {
+        let own = verdict(beginning.text, snippet)
+        #expect(
+          (own.verdict == .whole) == (beginning.removedCount == count),
+          "\(letters) letters: \(beginning.text), \(count)"
+        )
+        let found = HeadlineArticle(headline: beginning.text, snippet: snippet).language
+        if beginning.removedCount == count, found != language { differentCount += 1 }
+      }
+    }
+    #expect(differentCount > 0 || headline != Self.headline || width != 60)
+  }
+
+  /// A survey says the same as a verdict, in each area and in all; a judge of one language asks as that one.
+  @Test func surveysSayTheSame() throws {
+    let setting = try setting(60)
+    let templates = FoundTemplates(setting)
+    let snippet = String(repeating: "p", count: 50)
+    let article = HeadlineArticle(headline: Self.headline, snippet: snippet)
+    let template = templates.template(for: article.language)
+    templates.resolve(article.foundLanguages)
+    #expect(templates.holds(article.foundLanguages))
+    let whole = HeadlineRequirement.headlineWhole(in: setting.groups)
+    let judge = HeadlineJudge(template, requirements: [whole], among: templates)
+    let asked = [AskedGoal(.headlineWhole, in: template.areas.indices)]
+    let room = HeadlineSurveyor(template, for: asked, among: templates).room(of: article)
+    #expect(room.goals[0].all.change == judge.verdict(of: article).change)
+    for (index, limits) in room.goals[0].areas.enumerated() {
+      let alone = FoundTemplates(
+        HeadlineSetting(groups: [setting.groups[index]], fonts: setting.fonts)
+      )
+      let own = alone.template(for: article.language)
+      alone.resolve(article.foundLanguages)
+      let verdict = HeadlineJudge(own, requirements: [], among: alone).verdict(of: article)
+      #expect(limits?.change == verdict.change)
+    }
+    var said = article
+    said.language = article.language
+    let one = HeadlineJudge(template, requirements: [whole]).verdict(of: said).change
+    #expect(judge.verdict(of: said).change == one)
+    #expect(HeadlineJudge(template, requirements: [whole]).verdict(of: article).change == one)
+  }
+
+  /// Who asks for no template needs none; languages that are said are not remembered.
+  @Test func onlyFoundLanguagesAreRemembered() throws {
+    let templates = FoundTemplates(try setting(60))
+    templates.resolve(["ja", "en"])
+    #expect(!templates.holds(["ja", "en"]) && templates.holds(["ja"]) && templates.holds([]))
+    _ = templates.template(for: "de")
+    templates.resolve(["ja", "en"])
+    #expect(!templates.holds(["ja", "en"]))
+    let japanese = templates.template(for: "ja")
+    templates.resolve(["ja", "en"])
+    #expect(templates.holds(["ja", "en"]) && !templates.holds(["ja", "de"]))
+    #expect(templates.template(for: "ja") === japanese)
+  }
+
+  /// A batch asks as its judges do.
+  @Test func batchesAskInEachLanguage() async throws {
+    let setting = try setting(60)
+    let articles = Self.headlines.map {
+      HeadlineArticle(headline: $0, snippet: String(repeating: "p", count: 50))
+    }
+    var judges = HeadlineJudges(setting)
+    let expected = articles.map { judges.judge(for: $0).verdict(of: $0) }
+    var found: [HeadlineVerdict] = []
+    for await judged in HeadlineBatch(of: articles, in: setting) { found.append(judged.verdict) }
+    #expect(found == expected)
+  }
+}
