@@ -1,5 +1,5 @@
-package import Foundation
-package import LayoutEngine
+import Foundation
+import LayoutEngine
 
 extension Uncertainty {
   /// What measures nobody published may be off by: the one that is least sure, since it is not
