@@ -40,15 +40,21 @@ enum HeadlineInput {
       self = .list([source])
       return
     }
-    let name = files[0] == "-" ? "stdin" : files[0].lastPathComponent
     let result: ArticleParser.Result
     do {
-      result = try ArticleParser(defaultIdentifier: name).article(fromUTF8: bytes)
+      result = try ArticleParser(defaultIdentifier: Self.defaultIdentifier(of: files[0])).article(
+        fromUTF8: bytes
+      )
     } catch {
       throw CommandFailure(input.name, isText ? InputFault.article(error) : error)
     }
     for note in result.notes { Diagnostics.write("note: \(input.name): \(note)") }
     self = .article(result.article, source)
+  }
+
+  /// What an article is called that does not say so itself.
+  static func defaultIdentifier(of file: String) -> String {
+    file == "-" ? "stdin" : file.lastPathComponent
   }
 
   /// Whether what a source holds is anything but one article.

@@ -99,7 +99,7 @@ struct HeadlineOptions: ParsableArguments {
   func groups() throws(CommandFailure) -> [DeviceGroup] { try area.groups(place, version) }
 
   /// What an article is called that does not say so itself.
-  var defaultIdentifier: String { files[0] == "-" ? "stdin" : files[0].lastPathComponent }
+  var defaultIdentifier: String { HeadlineInput.defaultIdentifier(of: files[0]) }
 
   /// What the files are called in reports.
   var names: [String] {

@@ -52,7 +52,6 @@ public enum LineRule: String, CaseIterable, Sendable {
   ) -> [LineDoubt] {
     var traits: LineCircumstances.Traits = []
     if case .textStyle = seen.font { traits.insert(.textStyle) }
-    if seen.measure.weight >= .bold { traits.insert(.bold) }
     if seen.alignment == .center { traits.insert(.centered) }
     let circumstances = LineCircumstances(
       version: seen.version,

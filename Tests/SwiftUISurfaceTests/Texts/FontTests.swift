@@ -122,6 +122,16 @@ import Typesetting
     #expect(try width(text.fontWeight(.medium)) != width(text))
   }
 
+  /// A font's own weight gives way to that of a modifier, whichever is heavier.
+  @Test(arguments: [(Font.Weight.heavy, Font.Weight.medium), (.medium, .heavy)])
+  func modifiersBeatTheFontsOwnWeight(_ own: Font.Weight, _ given: Font.Weight) throws {
+    let text = Text(verbatim: "Hamburgefonstiv")
+    func width(_ view: some View) throws -> Double { try trace(view).text.lines[0].width }
+    let expected = try width(text.font(.body.weight(given)))
+    #expect(try width(text.font(.body.weight(own))) != expected)
+    #expect(try width(text.font(.body.weight(own)).fontWeight(given)) == expected)
+  }
+
   @Test func colourOfTexts() throws {
     func color(_ view: some View) throws -> DisplayColor {
       for case .text(let text) in try Layouts.decide(view, 100, 100).displayList.items {

@@ -91,6 +91,22 @@ import Testing
     }
   }
 
+  /// A key of words alone stands in a table as it is; one with values has its per cent signs twice.
+  @Test func keysOfWordsAreNoFormats() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "de.lproj/Localizable.strings": """
+      "100% sure" = "sicher";
+      "%lld%% sure" = "%lld%% sicher";
+      """
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: "de")
+    environment.appTexts = AppResources(folders: [folder.path]).texts
+    #expect(Text("100% sure").string(in: environment) == "sicher")
+    #expect(Text("\(90)% sure").string(in: environment) == "90% sicher")
+  }
+
   /// A plural without a form for a number is as if it were not there; a name of no words stands as it is.
   @Test func whatHasNoFormLeavesTheKey() throws {
     func entry(_ key: String, _ form: String) -> String {
