@@ -1,7 +1,8 @@
-import Headlines
 import TestSupport
 import Testing
 import WidgetDevices
+
+@testable import Headlines
 
 @Suite struct LanguageDetectorTests {
   @Test(arguments: [
@@ -31,6 +32,13 @@ import WidgetDevices
   ])
   func languageOf(text: String, language: String) {
     #expect(LanguageDetector.language(of: text) == language)
+  }
+
+  /// The tags that it is said to tell are those that texts are told by.
+  @Test func everyLanguageIsTold() {
+    let texts = ["か", "가", "对", "對", "ก", "ا", "א", "अ", "я", "α", "a"]
+    let found = texts.map { LanguageDetector.language(of: $0) }
+    #expect(Set(found) == LanguageDetector.languages && found.count == Set(found).count)
   }
 }
 

@@ -65,6 +65,8 @@ import Typesetting
 
   /// Where the last row only just does not fit, it is whole or cut as the lines that it is filled by say: one
   /// that begins with a bracket is drawn narrower than it counts.
+  ///
+  /// In bounds without any room nothing is shown.
   @Test(
     arguments: ["9:41", "", "「夜」"],
     ["Ferries return to the bay", "「夜」行フェリー、湾内へ", "（館é０１", "i", "با با با"]
@@ -74,7 +76,7 @@ import Typesetting
     let rows = try #require(layout.openRows())
     var cutCount = 0
     for width in widths(rows) {
-      for height: CGFloat in [1, 20, 60] {
+      for height: CGFloat in [0, 1, 20, 60] {
         let bounds = CGSize(width: width, height: height)
         let shown = layout.shown(in: bounds)
         let isCut = shown.outcome?.fits == false && shown.texts.map(\.isTruncated) == [true]

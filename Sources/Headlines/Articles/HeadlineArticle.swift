@@ -12,10 +12,14 @@ public struct HeadlineArticle: Sendable, Hashable {
   public var time: String
 
   /// The headline, never empty when it came from an ``ArticleParser``.
-  public var headline: String
+  public var headline: String {
+    didSet { if !headline.isExactly(oldValue) { foundLanguages = [] } }
+  }
 
   /// The first sentences of the article; empty when there are none.
-  public var snippet: String
+  public var snippet: String {
+    didSet { if !snippet.isExactly(oldValue) { foundLanguages = [] } }
+  }
 
   /// The language of the text as a BCP 47 tag, such as "ja".
   public var language: String {
@@ -23,7 +27,7 @@ public struct HeadlineArticle: Sendable, Hashable {
   }
 
   /// The languages that the headline, which is the first, and its beginnings were found to be in; empty where
-  /// it was said which language they are in.
+  /// it was said which language they are in, and where the words are others now: these count as text in ``language``.
   package private(set) var foundLanguages: [String] = []
 
   /// The time that is displayed when an article does not say.

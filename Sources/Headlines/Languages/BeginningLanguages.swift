@@ -23,9 +23,7 @@ struct BeginningLanguages {
 
   /// Every language once, that of the whole headline first.
   var all: [String] {
-    starts.reversed().reduce(into: []) { known, start in
-      if !known.contains(start.language) { known.append(start.language) }
-    }
+    starts.reversed().map { $0.language }.eachOnce()
   }
 
   /// Whether a beginning that ends after an offset is in a language.

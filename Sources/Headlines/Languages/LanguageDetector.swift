@@ -31,12 +31,17 @@ public enum LanguageDetector {
   ) {
     var counts = ScriptCounts()
     for scalar in other.unicodeScalars { counts.add(scalar) }
+    func tell(upTo end: Int) {
+      let language = counts.language
+      assert(languages.contains(language), "\(language) is not among the languages that are told")
+      body(end, language)
+    }
     var end = 0
-    if text.isEmpty { body(end, counts.language) }
+    if text.isEmpty { tell(upTo: end) }
     for scalar in text.unicodeScalars {
       counts.add(scalar)
       end += UTF16.width(scalar)
-      body(end, counts.language)
+      tell(upTo: end)
     }
   }
 }

@@ -61,6 +61,7 @@ struct HeadlineLimits {
     let limits = TextLimits(of: article.headline, language: template.language, cutBy: unit)
     let beginning = longestBeginning(of: limits, by: unit, in: areas, &tightest)
     guard let beginning, !beginning.text.isEmpty else { return .none }
+    assert(beginning.removedCount > 0, "the goal is met by the headline as it is")
     let lost = article.headline.unicodeScalars.dropFirst(beginning.text.unicodeScalars.count)
     return .remove(beginning.removedCount, lost: String(Substring(lost)))
   }

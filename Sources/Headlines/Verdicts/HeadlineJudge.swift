@@ -23,6 +23,9 @@ public struct HeadlineJudge: Sendable {
 
   /// A judge of headlines in a language, of which nothing is required but that they are whole.
   ///
+  /// Unlike ``HeadlineBatch``, it asks about what is left of a headline in this one language, also where that
+  /// by itself would be found to be in another.
+  ///
   /// - Parameters:
   ///   - language: that of the texts, as a BCP 47 tag.
   ///   - setting: where, and what users have set.

@@ -91,9 +91,12 @@ package struct OpenRows: Sendable {
 
   /// The one text of the last candidate where that is shown although it does not fit, and cut; `nil` where
   /// anything else is shown, or it is not cut.
+  ///
+  /// In bounds without any room no text is shown.
   package func cutText(in bounds: CGSize) -> RowText? {
-    let width = Double(bounds.width.clamped)
-    guard let last = candidates.last, last.count == 1, let text = last.first?.text,
+    let bounds = bounds.clamped
+    let width = Double(bounds.width)
+    guard bounds != .zero, let last = candidates.last, last.count == 1, let text = last.first?.text,
       !outcome(width: width).fits,
       // Of one line, whatever the height is.
       text.prepared.isTruncated(text.paragraph, width: max(width, 0))

@@ -13,7 +13,8 @@ package protocol TextHoldingElement: LayoutElement {
   ///   - role: the innermost name around the node.
   func columnTexts(of node: LayoutNode, role: String?) -> [ColumnText]?
 
-  /// The texts within it where they are a row of single lines: see `LayoutNode.openRows(under:)`.
+  /// The texts within it where it is nothing but single lines side by side, in their order; `nil` where it is
+  /// anything else.
   ///
   /// - Parameters:
   ///   - node: the node of this element.

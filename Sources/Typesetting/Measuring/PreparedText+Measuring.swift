@@ -41,9 +41,14 @@ extension PreparedText {
     )
   }
 
-  /// Whether ``measure(_:width:height:)`` finds the text truncated for the same arguments.
+  /// Whether text is left behind the last line that width and height allow, as ``measure(_:width:height:)``
+  /// finds.
   ///
   /// Lines are filled, not cut: a truncated one is shaped for its width only.
+  /// - Parameters:
+  ///   - style: how the text is set, and how many lines it may have.
+  ///   - width: of the lines, points; nil for as much as they take.
+  ///   - height: of all lines, points; nil for as much as they take.
   /// - Complexity: linear in the number of break units of the lines that are kept, for every scale
   ///   that is tried where the text may shrink.
   package func isTruncated(

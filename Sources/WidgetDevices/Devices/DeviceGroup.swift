@@ -1,6 +1,7 @@
 import DeviceTraits
 public import FontFaces
 public import Foundation
+import UnicodeText
 
 /// Devices that share a text area, a display scale and a system, and therefore every layout
 /// decision.
@@ -47,8 +48,7 @@ public struct DeviceGroup: Sendable, Hashable {
     self.displayScale = first.displayScale
     self.systemVersion = first.systemVersion
     self.devices = devices
-    var seen: Set<TextArea> = []
-    self.textAreas = devices.map(\.textArea).filter { seen.insert($0).inserted }
+    self.textAreas = devices.map(\.textArea).eachOnce()
   }
 
   /// The devices whose area is known in the given way.

@@ -69,6 +69,58 @@ import WidgetDevices
     #expect(article.foundLanguages == [])
   }
 
+  /// Nor are languages that were found for words which are others now, scalar for scalar.
+  @Test func whatHasChangedIsNotFound() {
+    let article = HeadlineArticle(headline: "Caf\u{E9} 夜行", snippet: "pp")
+    var changed = article
+    changed.headline = article.headline
+    changed.snippet = article.snippet
+    #expect(changed.foundLanguages == article.foundLanguages && article.foundLanguages.count == 2)
+    changed.headline = "Cafe\u{301} 夜行"
+    #expect(changed.foundLanguages == [] && changed.language == article.language)
+    changed = article
+    changed.snippet += "p"
+    #expect(changed.foundLanguages == [])
+  }
+
+  /// How it is known which language an article is in is no part of the article.
+  @Test func articlesAreAsTheirTexts() {
+    let (found, said) = (
+      HeadlineArticle(headline: "Ferry 夜行"),
+      HeadlineArticle(headline: "Ferry 夜行", language: "ja")
+    )
+    #expect(found.foundLanguages != said.foundLanguages)
+    #expect(found == said && found.hashValue == said.hashValue)
+  }
+
+  /// Other words are asked about in the language of the article, as where that is said: at least a character has
+  /// to go where one has to.
+  @Test(arguments: [40.0, 60, 90, 120]) func changedHeadlinesAreInTheirLanguage(
+    _ width: Double
+  ) async throws {
+    let setting = try setting(width)
+    var (changed, said): ([HeadlineArticle], [HeadlineArticle]) = ([], [])
+    for old in Self.headlines {
+      for new in Self.headlines where new != old {
+        var article = HeadlineArticle(headline: old, snippet: String(repeating: "p", count: 50))
+        article.headline = new
+        changed.append(article)
+        said.append(
+          HeadlineArticle(headline: new, snippet: article.snippet, language: article.language)
+        )
+      }
+    }
+    var expected: [HeadlineVerdict] = []
+    for await judged in HeadlineBatch(of: said, in: setting) { expected.append(judged.verdict) }
+    var found: [HeadlineVerdict] = []
+    for await judged in HeadlineBatch(of: changed, in: setting) {
+      found.append(judged.verdict)
+      guard case .remove(let count, let lost) = judged.verdict.change else { continue }
+      #expect(count > 0 && !lost.isEmpty, "\(judged.article.headline)")
+    }
+    #expect(found == expected && found.count == changed.count)
+  }
+
   /// Without the characters that have to go the headline is whole when it is asked about anew, and with one fewer
   /// it is not.
   @Test(arguments: headlines, [60.0, 90]) func whatIsLeftIsWhole(
