@@ -29,7 +29,6 @@ import Testing
         switch part {
         case .literal(let words): words
         case .argument(let index, _): values[index]
-        case .substitution(let name): "?\(name)"
         }
       }.joined().replacing("\n", with: "⏎")
       #expect(shown == row[3], "\(row)")

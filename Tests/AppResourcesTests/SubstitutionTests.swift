@@ -56,7 +56,6 @@ import Testing
       switch part {
       case .literal(let words): words
       case .argument(let index, _): values.indices.contains(index) ? "\(Int(values[index]))" : "–"
-      case .substitution(let name): "%#@\(name)@"
       }
     }.joined()
   }
@@ -81,7 +80,7 @@ import Testing
     ("%#@a@", ["a": ["other": "%lld in %#@a@"]], "3 in %#@a@"),
     ("%#@a@", ["a": ["other": "(%#@b@)"], "b": ["other": "[%#@a@]"]], "([%#@a@])"),
     ("%#@a@", ["a": ["other": "%#@c@ %lld"]], "%#@c@ 3"),
-    ("%#@c@ %lld", ["a": files], "%#@c@ 3"),
+    ("%#@c@ %lld", ["a": files], "%#@c@ 3"), ("%2$#@c@ %lld", ["a": files], "%2$#@c@ 3"),
   ]
 
   @Test(arguments: nested.indices) func wordsStandWithinWords(_ index: Int) throws {
@@ -177,6 +176,18 @@ import Testing
     #expect(read.faults == [.noWords(of: ResourceFault.Entry(key: "mac"))])
     let parts = read.entries["key"]?.parts(language: "en", hasValues: true) { _ in 3 }
     #expect(parts == [.argument(0, specifier: "d"), .literal(" days")])
+  }
+
+  /// A text that adapts to its room is the one for the most room.
+  @Test func theWidestTextIsTaken() throws {
+    let texts = #"{ "9" = "a"; "100" = "a long one"; "20" = "longer"; x = "no width"; }"#
+    let entries = [
+      "a = { NSStringVariableWidthRuleType = \(texts); };",
+      "b = { NSStringVariableWidthRuleType = { }; };",
+    ]
+    let table = try StringsFile.plurals(Data("{ \(entries.joined()) }".utf8))
+    #expect(table.entries.mapValues(\.words) == ["a": "a long one"])
+    #expect(table.faults == [.noWords(of: ResourceFault.Entry(key: "b"))])
   }
 
   /// A table of nothing but faults is told of by some of them, a long key by its beginning.

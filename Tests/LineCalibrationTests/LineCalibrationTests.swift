@@ -62,6 +62,7 @@ import Typesetting
     ("The quick fox", ["The qui-", "ck fox"]), ("The quick fox", ["The qui\u{2010}", "ck fox"]),
     ("The quick-fox", ["The quick-", "fox"]), ("The qui\u{AD}ck fox", ["The qui-", "ck fox"]),
     ("港\u{200B}の町", ["港の", "町"]), ("❤\u{FE0F} a", ["❤", "a"]), ("a", ["a", ""]), ("", [""]),
+    ("Wait for it\u{2026}", ["Wait for", "it..."]), ("Wait for it...", ["Wait for", "it\u{2026}"]),
   ]
 
   @Test(arguments: ofTheirText)

@@ -181,17 +181,48 @@ import Testing
     let program = folder.appending(path: "program")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
     let host = HostProgram(executable: program, secondsOfSilence: 60, secondsInAll: 0.5)
-    var request = FaultTests.request("Sound")
-    request.limits.secondsToAnswer = 0.25
-    request.limits.reloads = 2
-    let run = try host.run(request)
+    let run = try host.run(FaultTests.request("Sound"))
     #expect(run.findings.map(\.code) == [.hung])
     let words = run.findings.first?.message ?? ""
-    #expect(words.hasSuffix("ended: it took more than 1 s in all, and was ended"), "\(words)")
+    #expect(words.hasSuffix("ended: it took more than 0.5 s in all, and was ended"), "\(words)")
     let failure = #expect(throws: HostProgram.Failure.self) { try host.describe() }
     let text = try #require(failure?.text)
     #expect(text.english.hasSuffix("at once: it took more than 0.5 s in all, and was ended"))
     #expect(text.japanese.hasSuffix("合計で0.5秒を超えたため終了させました"))
+  }
+
+  /// A run asks for each day that it looks ahead, and behind each tap: each question is given its time.
+  @Test func eachQuestionIsGivenItsTime() throws {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, event) in [
+      ("began", HostEvent.began(BilingualText("asking “{\"began\":”", "質問"))), ("done", .done),
+    ] as [(String, HostEvent)] {
+      let line = try ProgramExchange.line(of: .event(event))
+      #expect(ProgramExchange.beginnings(in: line + line) == (name == "began" ? 2 : 0))
+      try line.write(to: folder.appending(path: name))
+    }
+    let program = folder.appending(path: "program")
+    let script = """
+      #!/bin/sh
+      for number in 1 2 3 4; do
+        cat '\(folder.path)/began' >> "$FITCHECK_HOST_ANSWER"
+        sleep 0.3
+      done
+      cat '\(folder.path)/done' >> "$FITCHECK_HOST_ANSWER"
+
+      """
+    try Data(script.utf8).write(to: program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    let host = HostProgram(executable: program, secondsOfSilence: 10, secondsInAll: 0.1)
+    var ahead = FaultTests.request("Sound")
+    ahead.daysAhead = 3
+    var tapped = FaultTests.request("Sound")
+    tapped.taps = ["a", "b", "c"]
+    for request in [ahead, tapped] {
+      let run = try host.run(request)
+      #expect(run.isComplete && run.findings == [])
+    }
   }
 
   /// A run leaves no file open: what it wrote to its errors is gone with its folder.

@@ -50,7 +50,8 @@ enum StringsFile {
   ) -> LocalizedEntry? {
     guard let format = description["NSStringLocalizedFormatKey"] as? String else {
       let devices = description["NSStringDeviceSpecificRuleType"] as? [String: Any] ?? [:]
-      let words = devices["iphone"] as? String ?? devices["other"] as? String
+      let words =
+        devices["iphone"] as? String ?? devices["other"] as? String ?? widest(of: description)
       return words.map { LocalizedEntry(variation: .words($0)) }
     }
     var substitutions: [String: StringSubstitution] = [:]
@@ -65,6 +66,16 @@ enum StringsFile {
       )
     }
     return LocalizedEntry(variation: .words(format), substitutions: substitutions)
+  }
+
+  /// The one for the most room of texts that adapt to it.
+  private static func widest(of description: [String: Any]) -> String? {
+    let texts = description["NSStringVariableWidthRuleType"] as? [String: Any] ?? [:]
+    let known = texts.compactMap { width, text -> (width: Int, text: String)? in
+      guard let width = Int(width), let text = text as? String else { return nil }
+      return (width, text)
+    }
+    return known.max { ($0.width, $1.text) < ($1.width, $0.text) }?.text
   }
 
   /// Whether a member is one of Foundation's own, such as `NSStringFormatSpecTypeKey`.

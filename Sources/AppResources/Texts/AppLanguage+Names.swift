@@ -7,13 +7,13 @@ extension AppLanguage {
   ///   one of the names that folders had before they had tags, such as "English"; `nil` for any other.
   static func tag(named name: String) -> String? {
     if name == AppTexts.base { return name }
-    if let tag = tags[name] { return tag }
+    if let tag = tagsByOldName[name] { return tag }
     return KnownLanguages.kind(ofTag: name.replacing("_", with: "-")) == .known ? name : nil
   }
 
   /// The old names of the languages that iPhones can be set to, as Foundation knows them (the table
   /// `oldAppleLocaleToCanonical` of CFLocaleIdentifier.c).
-  private static let tags = [
+  private static let tagsByOldName = [
     "Arabic": "ar", "Bengali": "bn", "Brazilian Portuguese": "pt-BR", "Bulgarian": "bg",
     "Catalan": "ca", "Chinese": "zh", "Croatian": "hr", "Czech": "cs", "Danish": "da",
     "Dutch": "nl", "English": "en", "Finnish": "fi", "French": "fr", "German": "de",

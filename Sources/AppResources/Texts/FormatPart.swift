@@ -4,8 +4,6 @@ package enum FormatPart: Sendable, Hashable {
   case literal(String)
   /// A value by its number from 0, and how it is written, such as "lld".
   case argument(Int, specifier: String)
-  /// A substitution by its name, for which there are no words: it is shown as it stands.
-  case substitution(String)
 
   /// The numbers from 1 that values may have: more than any format has, and far from where counting on
   /// from one of them ends.
@@ -66,7 +64,8 @@ package enum FormatPart: Sendable, Hashable {
     }
     if rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") {
       let name = String(rest.dropFirst(2)[..<end])
-      let parts = substituting(name, position, &next) ?? [.substitution(name)]
+      // Without words it is shown as it stands.
+      let parts = substituting(name, position, &next) ?? [.literal("%\(text[...end])")]
       return (parts, rest[end...].dropFirst())
     }
     if rest.hasPrefix("arg") {

@@ -42,8 +42,8 @@ package struct FormatSpecifier: Sendable, Hashable {
 
   /// How a number is written, whatever the type that is asked for: C would read one of its own there.
   ///
-  /// - Returns: what writes it in a locale; `nil` where no number is asked for, but words, a character
-  ///   or a pointer, or a whole one that none is near to.
+  /// - Returns: what writes it in a locale; `nil` where no number is asked for, but words or a pointer, or
+  ///   a whole one or a character that none is near to.
   package func writing(_ number: FormatNumber) -> (@Sendable (Locale) -> String)? {
     switch type {
     case "d", "D", "i", "u", "U", "x", "X", "o", "O":
@@ -61,8 +61,24 @@ package struct FormatSpecifier: Sendable, Hashable {
       let format = format(length: "")
       let value = number.count
       return { String(format: format, locale: $0, arguments: [value]) }
+    case "c", "C":
+      guard let scalar = scalar(of: number) else { return nil }
+      let padding = String(repeating: " ", count: max(0, (width ?? 0) - 1))
+      let text = flags.contains("-") ? "\(scalar)\(padding)" : "\(padding)\(scalar)"
+      return { _ in text }
     default: return nil
     }
+  }
+
+  /// The character of a whole number: `c` takes its last byte, `C` its last two.
+  private func scalar(of number: FormatNumber) -> Unicode.Scalar? {
+    let code: UInt16
+    switch number {
+    case .integer(let value): code = UInt16(truncatingIfNeeded: value)
+    case .unsigned(let value): code = UInt16(truncatingIfNeeded: value)
+    case .decimal: return nil
+    }
+    return type == "c" ? Unicode.Scalar(UInt8(truncatingIfNeeded: code)) : Unicode.Scalar(code)
   }
 
   /// The format with a length; the capital letters `D`, `U` and `O` are Apple's own.

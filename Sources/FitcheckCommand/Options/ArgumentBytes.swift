@@ -28,7 +28,7 @@ enum ArgumentBytes {
   /// looks for “=”, would know no such option.
   static func joinsSign(_ value: some StringProtocol) -> Bool { "=\(value)".first != "=" }
 
-  /// Refuses such a value where it stands in one word with its option.
+  /// Refuses a value that begins with a combining mark where it stands in one word with its option.
   static func checkValues(in arguments: [String]) throws(CommandFailure) {
     for (index, argument) in arguments.prefix(while: { $0 != "--" }).enumerated() {
       guard argument.utf8.starts(with: "--".utf8),

@@ -78,8 +78,8 @@ struct TimelineCommand: ParsableCommand {
     let end = start.addingTimeInterval(Double(daysAhead) * 86_400)
     guard HostSurroundings.moments.contains(end) else {
       throw CommandFailure(
-        "--years \(years): the last day is not from 1700 up to 2250",
-        "--years \(years)：最後の日が1700年から2250年までの範囲にありません"
+        "--years \(years): the last day \(HostSurroundings.outsideMoments.english)",
+        "--years \(years)：最後の日が\(HostSurroundings.outsideMoments.japanese)"
       )
     }
   }

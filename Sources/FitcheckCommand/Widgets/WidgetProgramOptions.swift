@@ -69,19 +69,13 @@ struct WidgetProgramOptions: ParsableArguments {
     let named =
       resources.map { ("--resources", $0) } + (groups.map { [("--groups", $0)] } ?? [])
     for (option, path) in named {
-      guard Self.isFolder(path) else {
+      guard FileIdentity.isFolder(path) else {
         throw CommandFailure(
           "\(option): there is no folder \(path)",
           "\(option)：フォルダ\(path)がありません"
         )
       }
     }
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
   }
 
   /// The program of the widget, and what its sources declare.
@@ -111,7 +105,7 @@ struct WidgetProgramOptions: ParsableArguments {
       if let missing = sources.missingModules.summary { Diagnostics.write(missing) }
       let executable = try scratch.build(sources) { Diagnostics.write($0) }
       // Sources may be single files, which hold no texts and pictures.
-      let folders = paths.filter { Self.isFolder($0) } + resources
+      let folders = paths.filter { FileIdentity.isFolder($0) } + resources
       return HostedSources(
         program: HostProgram(
           executable: executable,

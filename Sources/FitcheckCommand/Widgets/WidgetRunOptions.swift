@@ -286,8 +286,8 @@ struct WidgetRunOptions: ParsableArguments {
     guard HostSurroundings.moments.contains(date) else {
       let shown = TerminalText.clipped(text, to: 60)
       throw CommandFailure(
-        "\(option): “\(shown)” is not from 1700 up to 2250",
-        "\(option)：「\(shown)」は1700年から2250年までの範囲にありません"
+        "\(option): “\(shown)” \(HostSurroundings.outsideMoments.english)",
+        "\(option)：「\(shown)」は\(HostSurroundings.outsideMoments.japanese)"
       )
     }
     return date

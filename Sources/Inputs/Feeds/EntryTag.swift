@@ -5,7 +5,7 @@ enum EntryTag {
   /// Far longer than an entry's tag and its prefix.
   private static let longestName = 64
 
-  /// The place of the first one from a place on, or else of the first byte from which one may begin.
+  /// The place of the first entry's tag from a place on, or else of the first byte from which one may begin.
   static func find(
     in text: [UInt8],
     from start: Int,

@@ -13,7 +13,7 @@ final class FeedEntry {
   /// The part that is being read, as HTML.
   private var part: FeedPart?
   private var html: [UInt8] = []
-  /// The first one that stands in that part, or in what it refers to.
+  /// The first stand-in in the part that is being read, or in what that refers to.
   private var standIn: StandIn?
   /// How much was read of all parts.
   private var size = 0

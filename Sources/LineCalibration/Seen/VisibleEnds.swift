@@ -44,7 +44,11 @@ public struct VisibleEnds: Sendable, Hashable {
       isTruncated = count + seen.count < text.count && kept != nil
       guard isTruncated || count + seen.count == text.count else { throw .textGoesOn }
     } else if let kept, text.continues(with: kept, behind: count), count + kept.count < text.count {
-      isTruncated = true
+      // What is left of the text may be an ellipsis of its own, that is written in the other way.
+      let behind = count + kept.count
+      isTruncated = !Self.ellipses.contains { ellipsis in
+        text.count == behind + ellipsis.count && text.continues(with: ellipsis[...], behind: behind)
+      }
     } else {
       throw .otherText(line: lines.count)
     }
@@ -63,10 +67,11 @@ public struct VisibleEnds: Sendable, Hashable {
   /// What a word is divided with.
   private static let hyphens: Set<Unicode.Scalar> = ["-", "\u{2010}"]
 
+  private static let ellipses: [[Unicode.Scalar]] = [["\u{2026}"], [".", ".", "."]]
+
   /// What is left of a line without the ellipsis that it ends with; nil where there is none.
   private static func withoutEllipsis(_ line: [Unicode.Scalar]) -> ArraySlice<Unicode.Scalar>? {
-    if line.last == "\u{2026}" { return line.dropLast() }
-    return line.suffix(3) == [".", ".", "."] ? line.dropLast(3) : nil
+    ellipses.first { line.suffix($0.count).elementsEqual($0) }.map { line.dropLast($0.count) }
   }
 }
 

@@ -47,7 +47,6 @@ extension LocalizedStringKey {
       pieces: parts.map { part in
         switch part {
         case .literal(let string): return .literal(string)
-        case .substitution(let name): return .literal("%#@\(name)@")
         case .argument(let index, let specifier):
           guard values.indices.contains(index) else { return .literal("%\(specifier)") }
           return values[index].written(as: specifier)

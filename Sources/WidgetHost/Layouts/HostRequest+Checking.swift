@@ -36,8 +36,11 @@ extension HostRequest {
     guard moments.contains(surroundings.now) else { throw .noMoment("surroundings.now") }
     // Before the end itself the last timeline is asked for.
     guard moments.contains(until) || until == moments.upperBound else { throw .noMoment("until") }
+    guard daysAhead >= 0 else {
+      throw .setting(BilingualText("“daysAhead” is negative", "「daysAhead」が負の数です"))
+    }
     let lastDay = surroundings.now.addingTimeInterval(Double(daysAhead) * 86_400)
-    guard daysAhead >= 0, moments.contains(lastDay) else { throw .noMoment("daysAhead") }
+    guard moments.contains(lastDay) else { throw .noMoment("daysAhead") }
   }
 
   /// Refuses a device that shows none of several kinds of widgets; one that lacks a size of them is said in a run.
@@ -68,10 +71,11 @@ extension HostRequest {
 extension HostError {
   /// A member of a request tells a moment to which no clock can be set.
   fileprivate static func noMoment(_ member: String) -> HostError {
-    .setting(
+    let outside = HostSurroundings.outsideMoments
+    return .setting(
       BilingualText(
-        "no clock can be set to what “\(member)” says: it is not from 1700 up to 2250",
-        "「\(member)」の示す日時には時計を合わせられません（1700年から2250年までの範囲にありません）"
+        "no clock can be set to what “\(member)” says: it \(outside.english)",
+        "「\(member)」の示す日時には時計を合わせられません（\(outside.japanese)）"
       )
     )
   }

@@ -57,8 +57,8 @@ public struct HostProgram: Sendable {
   ///     `.stringsdict` files, `.xcassets`.
   ///   - secondsOfSilence: how long a process may say nothing, beside what its limits allow a
   ///     provider, before it is ended.
-  ///   - secondsInAll: how long a process may take in all, beside what its limits allow a provider for
-  ///     all of its answers, before it is ended although it goes on saying something.
+  ///   - secondsInAll: how long a process may take in all, beside what it may be silent for behind each
+  ///     beginning that it tells of, before it is ended although it goes on saying something.
   public init(
     executable: URL,
     groups: URL? = nil,
@@ -125,7 +125,7 @@ public struct HostProgram: Sendable {
   ) -> ProgramProcess.Ending {
     process.wait(
       secondsOfSilence: question.longest + secondsOfSilence,
-      secondsInAll: question.longestInAll + secondsInAll
+      secondsInAll: secondsInAll
     )
   }
 

@@ -69,15 +69,6 @@ enum ProgramExchange {
       }
     }
 
-    /// How long all of the widget's answers may take together, seconds: each reload of a timeline asks for one.
-    var longestInAll: Double {
-      switch self {
-      case .describe, .families: 0
-      case .recommendations: longest
-      case .run: limits.secondsToAnswer * Double(limits.reloads)
-      }
-    }
-
     /// Where and when the process finds itself; `nil` for what does not depend on that.
     var surroundings: HostSurroundings? {
       switch self {
@@ -178,6 +169,19 @@ enum ProgramExchange {
         return nil
       }
     }
+  }
+
+  /// How often the bytes of an answer's file say that something of the widget's has begun.
+  static func beginnings(in data: Data) -> Int {
+    // Within a text the quotation marks would stand behind a backslash.
+    let mark = Data(#"{"began":"#.utf8)
+    var count = 0
+    var rest = data[...]
+    while let found = rest.range(of: mark) {
+      count += 1
+      rest = rest[found.upperBound...]
+    }
+    return count
   }
 
   private static func message<Content: Codable>(in data: Data) throws -> Message<Content> {

@@ -134,12 +134,16 @@ final class ProgramProcess {
 
   /// Waits until the process ends, or ends it once it has written nothing for some time, or has taken too long in
   /// all: it might write a little now and then for ever.
+  ///
+  /// Each question to the widget, which is told of as it begins, may take as long as silence may: how many there
+  /// are depends on days, taps, devices and what the widget itself says.
   func wait(secondsOfSilence: Double, secondsInAll: Double) -> Ending {
     defer { RunningPrograms.noteEnd(in: folder) }
     let clock = ContinuousClock()
     let start = clock.now
     var size = 0
     var heard = start
+    var allowed = secondsInAll
     while process.isRunning {
       usleep(5000)
       let now = (try? FileManager.default.attributesOfItem(atPath: answer.path)[.size] as? Int) ?? 0
@@ -149,8 +153,10 @@ final class ProgramProcess {
       } else if (clock.now - heard) / .seconds(1) > secondsOfSilence {
         return end(as: .silence)
       }
-      if (clock.now - start) / .seconds(1) > secondsInAll {
-        return end(as: .overtime(seconds: secondsInAll))
+      if (clock.now - start) / .seconds(1) > allowed {
+        let granted = secondsInAll + Double(beginnings()) * secondsOfSilence
+        guard granted > allowed else { return end(as: .overtime(seconds: allowed)) }
+        allowed = granted
       }
     }
     return process.terminationReason == .exit
@@ -161,6 +167,10 @@ final class ProgramProcess {
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
     return ending
+  }
+
+  private func beginnings() -> Int {
+    (try? Data(contentsOf: answer)).map { ProgramExchange.beginnings(in: $0) } ?? 0
   }
 
   /// What the process has answered so far.

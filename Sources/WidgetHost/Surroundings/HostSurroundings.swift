@@ -21,6 +21,11 @@ public struct HostSurroundings: Sendable, Hashable, Codable {
   package static let moments =
     Date(timeIntervalSince1970: -8_520_336_000)..<Date(timeIntervalSince1970: 8_835_955_200)
 
+  /// What messages say of other moments.
+  package static let outsideMoments = (
+    english: "is not from 1700 up to 2250", japanese: "1700年から2250年までの範囲にありません"
+  )
+
   /// Creates surroundings.
   ///
   /// - Parameters:

@@ -53,7 +53,6 @@ public enum HostedDevice {
     return parts.map { part in
       switch part {
       case .literal(let words): return words
-      case .substitution(let name): return "%#@\(name)@"
       case .argument(let index, let specifier):
         guard arguments.indices.contains(index) else { return "%\(specifier)" }
         return text(of: arguments[index], as: specifier)
@@ -70,6 +69,7 @@ public enum HostedDevice {
     switch value {
     case is NSObject, is String: return String(format: "%@", locale: locale, arguments: [value])
     case let text as UnsafePointer<CChar>: return String(cString: text)
+    case let text as UnsafeMutablePointer<CChar>: return String(cString: text)
     default: return String(describing: value)
     }
   }

@@ -60,7 +60,8 @@ import Testing
   @Test(arguments: "diouxXDUOfFeEgGaA@sScCp".map { String($0) })
   func typesAreThoseOfValues(_ type: String) throws {
     let keys: [(key: LocalizedStringKey, plain: String, whole: Int64, decimal: Double)] = [
-      ("\(26) v", "26", 26, 26), ("\(2.75) v", "2,750000", 2, 2.75), ("\(UInt8(7)) v", "7", 7, 7),
+      ("\(66) v", "66", 66, 66), ("\(2.75) v", "2,750000", 2, 2.75),
+      ("\(UInt8(67)) v", "67", 67, 67),
       ("\("word") v", "word", 0, 0),
     ]
     let lengths = ["", "h", "hh", "l", "ll", "q", "L", "z", "t", "j"]
@@ -83,6 +84,8 @@ import Testing
         case "d", "i", "o", "u", "x", "X": form("ll\(type)", whole)
         case "D", "O", "U": form("ll\(type.lowercased())", whole)
         case "f", "F", "e", "E", "g", "G", "a", "A": form(type, decimal)
+        case _ where type.lowercased() == "c" && decimal == Double(whole):
+          String(repeating: " ", count: 8) + (whole == 66 ? "B" : "C")
         default: plain
         }
       let shown = Text(key).string(in: environment)

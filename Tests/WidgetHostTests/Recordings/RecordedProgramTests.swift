@@ -158,11 +158,7 @@ import Testing
       request.limits.secondsToPerform = performing
       #expect(ProgramExchange.Question.run(request).longest == max(answering, performing))
       #expect(ProgramExchange.Question.recommendations(request).longest == answering)
-      request.limits.reloads = 30
-      #expect(ProgramExchange.Question.run(request).longestInAll == 30 * answering)
-      #expect(ProgramExchange.Question.recommendations(request).longestInAll == answering)
     }
-    #expect(ProgramExchange.Question.describe.longestInAll == 0)
     #expect(ProgramExchange.Question.describe.longest == 0)
     #expect(ProgramExchange.Question.families(preview: "a").longest == 0)
   }
