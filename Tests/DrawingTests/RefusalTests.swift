@@ -69,12 +69,25 @@ import Testing
     #expect(throws: DrawingError.self) { try PDFRenderer().render(larger) }
   }
 
+  private static let effects: [(effect: DisplayGroup.Effect, isDrawn: Bool)] = [
+    (.isolated, true), (.mask([]), true), (.blend(.multiply), false),
+  ]
+
   /// A layer of this widget takes five megabytes in a PNG while what lies in it is drawn, and ten in a drawing
   /// that mixes colours; one that only groups or masks holds no pixels.
-  @Test(arguments: [
-    (DisplayGroup.Effect.isolated, true), (.mask([]), true), (.blend(.multiply), false),
-  ])
-  func layersWithoutEndAreRefused(_ effect: DisplayGroup.Effect, _ isDrawn: Bool) throws {
+  ///
+  /// In a process of its own: hundreds of megabytes are asked for, of a heap that is as it is after all other tests.
+  @Test(arguments: effects.indices)
+  func layersWithoutEndAreRefused(_ index: Int) async {
+    await #expect(processExitsWith: .success) { [index = index as Int] in
+      try RefusalTests.expectRefusal(ofLayersWith: RefusalTests.effects[index])
+    }
+  }
+
+  private static func expectRefusal(
+    ofLayersWith effect: (effect: DisplayGroup.Effect, isDrawn: Bool)
+  ) throws {
+    let (effect, isDrawn) = effect
     let square = DisplayItem.shape(
       PlacedShape(frame: CGRect(x: 0, y: 0, width: 9, height: 9), shape: .rectangle)
     )
