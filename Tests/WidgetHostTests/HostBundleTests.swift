@@ -1,4 +1,3 @@
-import Foundation
 import SwiftUISurface
 import Testing
 import WidgetHost
@@ -7,36 +6,19 @@ import WidgetSurface
 /// What is wrong with a bundle of widgets itself.
 @MainActor
 @Suite struct HostBundleTests {
-  private struct Moment: TimelineEntry {
-    let date: Date
-  }
-
-  private struct Clock: TimelineProvider {
-    func placeholder(in context: Context) -> Moment { Moment(date: .now) }
-
-    func getSnapshot(in context: Context, completion: @escaping @Sendable (Moment) -> Void) {
-      completion(Moment(date: .now))
-    }
-
-    func getTimeline(
-      in context: Context,
-      completion: @escaping @Sendable (Timeline<Moment>) -> Void
-    ) {
-      completion(Timeline(entries: [Moment(date: .now)], policy: .never))
-    }
-  }
-
   private struct FirstWidget: Widget {
     var body: some WidgetConfiguration {
-      StaticConfiguration(kind: "Clock", provider: Clock()) { _ in Text(verbatim: "first") }
-        .supportedFamilies([.accessoryRectangular])
+      StaticConfiguration(kind: "Clock", provider: MomentProvider()) { _ in Text(verbatim: "first")
+      }
+      .supportedFamilies([.accessoryRectangular])
     }
   }
 
   private struct SecondWidget: Widget {
     var body: some WidgetConfiguration {
-      StaticConfiguration(kind: "Clock", provider: Clock()) { _ in Text(verbatim: "second") }
-        .supportedFamilies([.accessoryInline])
+      StaticConfiguration(kind: "Clock", provider: MomentProvider()) { _ in Text(verbatim: "second")
+      }
+      .supportedFamilies([.accessoryInline])
     }
   }
 

@@ -5,6 +5,23 @@ import Testing
 
 /// `fitcheck widget` with texts and pictures beside a program: what of them cannot be used stops nothing else.
 @Suite struct WidgetResourceTests {
+  /// What is said of the widget that speaks, in languages, with resources beside it.
+  private func speaking(_ languages: String, resources: String) throws -> CommandRun {
+    try WidgetCommandTests.run(
+      "widget",
+      "FaultyWidgets",
+      "--kind",
+      "Speaking",
+      "--languages",
+      languages,
+      "--all",
+      "--device",
+      "iPhone 15",
+      "--resources",
+      resources
+    )
+  }
+
   /// A folder that is of no language stops none of the others; those of Xcode's old names are of theirs.
   @Test func foldersOfNoLanguageStopNone() throws {
     let table = "\"Good morning\" = \"Morning\";"
@@ -13,19 +30,7 @@ import Testing
       "English.lproj/Localizable.strings": table,
     ])
     defer { try? FileManager.default.removeItem(at: folder) }
-    let run = try WidgetCommandTests.run(
-      "widget",
-      "FaultyWidgets",
-      "--kind",
-      "Speaking",
-      "--languages",
-      "all",
-      "--all",
-      "--device",
-      "iPhone 15",
-      "--resources",
-      folder.path
-    )
+    let run = try speaking("all", resources: folder.path)
     #expect(run.exitCode == 1, "\(run.errors)")
     for words in ["Speaking, systemSmall, en", "Speaking, systemSmall, ja", "“garbage_name”"] {
       #expect(run.output.contains(words), "\(words): \(run.output)")
@@ -38,19 +43,7 @@ import Testing
       "n\nl/de.lproj/Localizable.strings": "\"Good morning\" = \"Guten Morgen\";"
     ])
     defer { try? FileManager.default.removeItem(at: folder) }
-    let run = try WidgetCommandTests.run(
-      "widget",
-      "FaultyWidgets",
-      "--kind",
-      "Speaking",
-      "--languages",
-      "de",
-      "--all",
-      "--device",
-      "iPhone 15",
-      "--resources",
-      folder.path + "/n\nl"
-    )
+    let run = try speaking("de", resources: folder.path + "/n\nl")
     #expect(run.output.contains("Guten Morgen"), "\(run.output) \(run.errors)")
   }
 }
