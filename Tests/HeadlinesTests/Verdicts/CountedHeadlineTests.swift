@@ -187,15 +187,8 @@ import WidgetDevices
         }
         told += 1
         if consequence != nil { close += 1 }
-        let decision = headline.bound.layout(in: index)
-          .decide(
-            in: area.size,
-            displayScale: area.displayScale,
-            systemVersion: area.systemVersion,
-            tracing: .tried
-          )
-        let assessment = FitAssessment(decision, doubt: area.doubt, fonts: area.fontDoubts)
-        #expect(consequence == assessment.consequence, "\(article.headline) \(area.size)")
+        let assessed = template.consequence(assessing: headline.bound.layout(in: index), in: index)
+        #expect(consequence == assessed, "\(article.headline) \(area.size)")
         // Nor is it told of less where nothing near seems to show anything else.
         #expect(
           assessor.closeCall(in: index, answer) == consequence,

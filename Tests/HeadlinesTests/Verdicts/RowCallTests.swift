@@ -79,15 +79,8 @@ import WidgetDevices
         }
         told += 1
         found.insert(consequence)
-        let decision = bound.layout(in: index)
-          .decide(
-            in: area.size,
-            displayScale: area.displayScale,
-            systemVersion: area.systemVersion,
-            tracing: .tried
-          )
-        let assessment = FitAssessment(decision, doubt: area.doubt, fonts: area.fontDoubts)
-        #expect(consequence == assessment.consequence, "\(article.headline) \(area.size)")
+        let assessed = template.consequence(assessing: bound.layout(in: index), in: index)
+        #expect(consequence == assessed, "\(article.headline) \(area.size)")
       }
     }
     return (told, untold, found)
