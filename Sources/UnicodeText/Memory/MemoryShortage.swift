@@ -27,20 +27,48 @@ package enum MemoryShortage {
     return result
   }
 
+  /// A byte for each pixel of the largest picture: no library asks for more at once without telling of its want.
+  private static let largestBlock = 64 << 20
+
+  /// As large as blocks are that always come from the heap: from 128 KiB on they may be mappings of their own, whose end
+  /// would raise that bound for all others.
+  private static let heapBlock = 124 << 10
+
+  /// Blocks of the heap of 1 GiB in all: more than it has to spare, with the 64 MiB that it may have left to grow.
+  private static let mostHeapBlocks = (1 << 30) / heapBlock
+
   /// Whether `ENOMEM` means here that there was no memory.
   ///
-  /// A heap that cannot grow where it stands, which is rare, has glibc look for memory elsewhere, and leaves `ENOMEM` though
-  /// it was found. Blocks of many sizes are asked for, to see whether that is so.
+  /// Where a heap cannot grow where it stands, glibc finds memory elsewhere and leaves `ENOMEM` all the same, whenever
+  /// it has to grow. So it is disbelieved where the heap is seen to do so now and a large block can be had: a heap
+  /// that does so does not make up for a real want. To make it grow all it has to spare is taken from it, in blocks that
+  /// each refer to the one before. What was seen is not remembered: addresses that are wanting may come back.
   @inline(never)
   private static func isBelieved() -> Bool {
-    var blocks: [UnsafeMutableRawPointer?] = []
-    defer { blocks.forEach { free($0) } }
-    for byteCount in (0..<512).map({ 512 + 64 * $0 }) + (12...22).map({ 1 << $0 }) {
+    errno = 0
+    guard let large = block(largestBlock) else { return true }
+    // Where the system grants no more mappings, it is mappings that are found elsewhere: in the heap.
+    let isFoundElsewhere = errno == ENOMEM
+    free(large)
+    if isFoundElsewhere { return false }
+    var last: UnsafeMutableRawPointer?
+    defer {
+      while let block = last {
+        last = block.load(as: UnsafeMutableRawPointer?.self)
+        free(block)
+      }
+    }
+    for _ in 0..<mostHeapBlocks {
       errno = 0
-      let block = malloc(byteCount)
-      blocks.append(block)
-      if block != nil, errno == ENOMEM { return false }
+      guard let block = block(heapBlock) else { return true }
+      block.storeBytes(of: last, as: UnsafeMutableRawPointer?.self)
+      last = block
+      if errno == ENOMEM { return false }
     }
     return true
   }
+
+  /// A block by a call that is made: where a compiler sees what becomes of it, it leaves it out.
+  @inline(never)
+  private static func block(_ byteCount: Int) -> UnsafeMutableRawPointer? { malloc(byteCount) }
 }

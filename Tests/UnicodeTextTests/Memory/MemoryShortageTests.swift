@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 import UnicodeText
 
 /// Calls that C libraries make for memory, and whether they had it.
 struct MemoryShortageTests {
   // What has to be noticed is asked for in a process of its own: where the heap of all other tests can no longer
-  // grow where it stands, no shortage is believed.
+  // grow where it stands, no shortage is believed while a large block is to be had.
 
   @Test func aShortageIsNoticed() async {
     await #expect(processExitsWith: .success) {
@@ -42,6 +43,45 @@ struct MemoryShortageTests {
       MemoryShortage.trapping { ask(for: .tooMuch) }
     }
   }
+
+  #if os(Linux)
+  // MARK: - A heap that cannot grow where it stands
+
+  /// The block is larger than most, and the heap has much to spare that is a little smaller.
+  @Test(.disabled(if: Sanitizer.isInForce, "it has a heap of its own"))
+  func memoryThatIsFoundElsewhereIsNoShortage() async {
+    await #expect(processExitsWith: .success) {
+      let holds = BlockedHeap.holds {
+        // The bound from which on blocks are mappings of their own goes up with the first one that is let go.
+        free(memory(31 << 20))
+        free(memory(20 << 20))
+        var isLeft = false
+        let occurs = MemoryShortage.occurs {
+          free(memory(28 << 20))
+          isLeft = errno == ENOMEM
+        }
+        return isLeft && !occurs
+      }
+      exit(holds ? EXIT_SUCCESS : EXIT_FAILURE)
+    }
+  }
+
+  @Test(.disabled(if: Sanitizer.isInForce, "it reserves more addresses than any limit leaves"))
+  func aShortageIsNoticedWhereTheHeapCannotGrow() async {
+    await #expect(processExitsWith: .success) {
+      let holds = BlockedHeap.holds {
+        guard let sizes = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
+          let pages = sizes.split(separator: " ").first.flatMap({ rlim_t($0) })
+        else { return false }
+        let most = pages * rlim_t(sysconf(Int32(_SC_PAGESIZE))) + (32 << 20)
+        var limit = rlimit(rlim_cur: most, rlim_max: most)
+        guard setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0 else { return false }
+        return MemoryShortage.occurs { free(memory(48 << 20)) }
+      }
+      exit(holds ? EXIT_SUCCESS : EXIT_FAILURE)
+    }
+  }
+  #endif
 }
 
 private enum Demand {
