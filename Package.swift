@@ -210,10 +210,16 @@ let package = Package(
     // What a host changes about the process that runs a widget. C: it stands before calls of the C
     // library.
     .target(name: "CHostProcess"),
+    // What the two below start that has to end with the process: widgets' programs, and what builds them.
+    .target(
+      name: "ChildProcesses",
+      dependencies: ["CHostProcess", "UnicodeText"],
+      swiftSettings: strict
+    ),
     .target(
       name: "WidgetHost",
       dependencies: [
-        "AppResources", "CHostProcess", "DeviceTraits", "Drawing", "FitSelection",
+        "AppResources", "CHostProcess", "ChildProcesses", "DeviceTraits", "Drawing", "FitSelection",
         "FontFaces", "LayoutEngine", "SwiftUISurface", "Typesetting", "UnicodeText", "ViewFitting",
         "WidgetDevices", "WidgetSurface",
       ],
@@ -221,7 +227,7 @@ let package = Package(
     ),
     .target(
       name: "WidgetSources",
-      dependencies: ["AppResources", "CHostProcess", "UnicodeText"],
+      dependencies: ["AppResources", "ChildProcesses", "UnicodeText"],
       swiftSettings: strict
     ),
     .target(
@@ -236,8 +242,8 @@ let package = Package(
     .executableTarget(
       name: "FitcheckCommand",
       dependencies: [
-        "AppResources", "CHostProcess", "Fitcheck", "Inputs", "Reports", "UnicodeText",
-        "WidgetDevices", "WidgetHost", "WidgetSources",
+        "AppResources", "CHostProcess", "ChildProcesses", "Fitcheck", "Inputs", "Reports",
+        "UnicodeText", "WidgetDevices", "WidgetHost", "WidgetSources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -553,9 +559,8 @@ package.targets += [
   .testTarget(
     name: "WidgetHostTests",
     dependencies: widgetPrograms + [
-      "CCairo", "CHostProcess", "FitSelection", "FontFaces", "LayoutEngine", "TestSupport",
-      "ViewFitting",
-      "WidgetHost", "WidgetSources",
+      "CCairo", "CHostProcess", "ChildProcesses", "FitSelection", "FontFaces", "LayoutEngine",
+      "TestSupport", "ViewFitting", "WidgetHost", "WidgetSources",
     ],
     exclude: ["Recorded"],
     swiftSettings: tests

@@ -1,7 +1,6 @@
 import CHostProcess
+import ChildProcesses
 import Foundation
-import WidgetHost
-import WidgetSources
 
 /// Ends widgets' processes and their builds, and removes what they leave, before a signal ends the command.
 ///
@@ -20,7 +19,7 @@ enum WidgetInterruption {
     let (reading, writing) = (ends[0], ends[1])
     let isHeard = RunThread.start {
       guard let signal = Self.next(from: reading) else { return }
-      ScratchPackage.endBuilds { HostProgram.endAll { Interruption.end(by: signal) } }
+      RunningProcesses.endAll { Interruption.end(by: signal) }
     }
     guard isHeard else {
       for end in ends { close(end) }

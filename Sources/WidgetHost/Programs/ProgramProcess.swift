@@ -1,4 +1,5 @@
 import AppResources
+import ChildProcesses
 import FitSelection
 import Foundation
 import Synchronization
@@ -71,7 +72,9 @@ final class ProgramProcess {
     answer = folder.appending(path: "answer.jsonl")
     errors = folder.appending(path: "errors.txt")
     do {
-      try RunningPrograms.make(folder)
+      try RunningProcesses.make(folder, endedBy: .kill) {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      }
       let home = folder.appending(path: "home")
       let shared = folder.appending(path: "groups")
       try FileManager.default.createDirectory(at: home, withIntermediateDirectories: false)
@@ -107,9 +110,9 @@ final class ProgramProcess {
       // The process has its own by then; Foundation would hold this one for as long as there are runs.
       defer { try? errorsFile.close() }
       process.standardError = errorsFile
-      try RunningPrograms.start(process, in: folder)
+      try RunningProcesses.start(process, at: folder)
     } catch {
-      RunningPrograms.remove(folder)
+      RunningProcesses.remove(folder)
       let about = error as NSError
       let file =
         about.userInfo[NSFilePathErrorKey] as? String
@@ -129,7 +132,7 @@ final class ProgramProcess {
 
   deinit {
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-    RunningPrograms.remove(folder)
+    RunningProcesses.remove(folder)
   }
 
   /// Waits until the process ends, or ends it once it has written nothing for some time, or has taken too long in
@@ -138,7 +141,7 @@ final class ProgramProcess {
   /// Each question to the widget, which is told of as it begins, may take as long as silence may: how many there
   /// are depends on days, taps, devices and what the widget itself says.
   func wait(secondsOfSilence: Double, secondsInAll: Double) -> Ending {
-    defer { RunningPrograms.noteEnd(in: folder) }
+    defer { RunningProcesses.noteEnd(at: folder) }
     let clock = ContinuousClock()
     let start = clock.now
     var size = 0

@@ -1,4 +1,5 @@
 import AppResources
+import ChildProcesses
 import Foundation
 
 /// One run of the command that builds packages.
@@ -9,15 +10,23 @@ struct CompilerRun {
   init(_ command: String, arguments: [String]) throws(WidgetSourceError) {
     let file = FileManager.default.temporaryDirectory
       .appending(path: "fitcheck-build-\(UUID().uuidString).txt")
-    defer { RunningBuilds.remove(file) }
+    defer { RunningProcesses.remove(file) }
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [command] + arguments
     process.standardInput = FileHandle.nullDevice
     do {
-      try RunningBuilds.start(process, writingTo: file)
+      try RunningProcesses.make(file, endedBy: .interrupt) { try Data().write(to: file) }
+      let handle = try FileHandle(forWritingTo: file)
+      process.standardOutput = handle
+      process.standardError = handle
+      do {
+        // The process has its own by then.
+        defer { try? handle.close() }
+        try RunningProcesses.start(process, at: file)
+      }
       process.waitUntilExit()
-      RunningBuilds.noteEnd(writingTo: file)
+      RunningProcesses.noteEnd(at: file)
       output = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     } catch {
       throw .notRun(command: command, reason: error.systemReason)
