@@ -1,5 +1,6 @@
 #if os(Linux)
 import Foundation
+import TestSupport
 import Testing
 import WidgetHost
 
@@ -17,8 +18,10 @@ import WidgetHost
       path: "fitcheck-\(UUID().uuidString)"
     )
     defer { try? FileManager.default.removeItem(at: folder) }
+    // Where the command builds, too.
+    let cache = folder.appending(path: "cache")
     let package = ScratchPackage(
-      in: folder.appending(path: "package"),
+      in: ScratchPackage.usualFolder(for: root, environment: ["XDG_CACHE_HOME": cache.path]),
       tools: ScratchPackage.Tools(package: root)
     )
     var notes = 0
@@ -57,7 +60,8 @@ import WidgetHost
       withIntermediateDirectories: true
     )
     for (name, text) in [
-      ("TideWidget.swift", Self.widget), ("TuistBundle+Tide.swift", Self.bundle),
+      ("TideWidget.swift", Self.widget(showing: Self.translated)),
+      ("TuistBundle+Tide.swift", Self.bundle),
       ("de.lproj/Localizable.strings", "\"Good morning\" = \"Guten Morgen\";\n"),
     ] {
       try text.write(to: app.appending(path: name), atomically: true, encoding: .utf8)
@@ -78,9 +82,31 @@ import WidgetHost
     #expect(
       run.entries.last?.layouts.first?.texts.map(\.string) == ["Guten Morgen", "Guten Morgen"]
     )
+
+    // The command builds and runs a single file, whatever lies beside it.
+    try Self.widget(showing: #"Text("Good day")"#)
+      .write(to: app.appending(path: "TideWidget.swift"), atomically: true, encoding: .utf8)
+    let command = try ProcessRun.run(
+      ProcessRun.built("fitcheck"),
+      ["widget", "TideWidget.swift", "--package", root.path, "--device", "iPhone 15", "--all"],
+      directory: app,
+      environment: ProcessInfo.processInfo.environment
+        .merging(["XDG_CACHE_HOME": cache.path, "LANG": "C.UTF-8"]) { $1 }
+    )
+    #expect(command.exitCode == 0, "\(command.output) \(command.errors)")
+    #expect(command.output.contains("Good day"), "\(command.output)")
+    #expect(command.errors == "")
   }
 
-  private static let widget = """
+  private static let translated = """
+    VStack {
+      Text("Good morning", bundle: .module)
+      Text(verbatim: NSLocalizedString("Good morning", bundle: Bundle.module, comment: ""))
+    }
+    """
+
+  private static func widget(showing view: String) -> String {
+    """
     import SwiftUI
     import WidgetKit
 
@@ -102,16 +128,14 @@ import WidgetHost
     struct TideWidget: Widget {
       var body: some WidgetConfiguration {
         StaticConfiguration(kind: "Tide", provider: TideProvider()) { _ in
-          VStack {
-            Text("Good morning", bundle: .module)
-            Text(verbatim: NSLocalizedString("Good morning", bundle: Bundle.module, comment: ""))
-          }
+    \(view)
         }
         .supportedFamilies([.accessoryRectangular])
       }
     }
 
     """
+  }
 
   /// As Tuist generates it.
   private static let bundle = """
