@@ -61,8 +61,9 @@ import WidgetHost
     )
     for (name, text) in [
       ("TideWidget.swift", Self.widget(showing: Self.translated)),
-      ("TuistBundle+Tide.swift", Self.bundle),
+      ("TuistBundle+Tide.swift", Self.bundle + Self.counts),
       ("de.lproj/Localizable.strings", "\"Good morning\" = \"Guten Morgen\";\n"),
+      ("de.lproj/Localizable.stringsdict", Self.boats),
     ] {
       try text.write(to: app.appending(path: name), atomically: true, encoding: .utf8)
     }
@@ -80,7 +81,9 @@ import WidgetHost
     )
     #expect(run.isComplete && run.findings.isEmpty, "\(run.findings)")
     #expect(
-      run.entries.last?.layouts.first?.texts.map(\.string) == ["Guten Morgen", "Guten Morgen"]
+      run.entries.last?.layouts.first?.texts.map(\.string) == [
+        "Guten Morgen", "Guten Morgen", "3 Boote/ein Boot/3 Boote/heute ein Boot/007",
+      ]
     )
 
     // The command builds and runs a single file, whatever lies beside it.
@@ -102,7 +105,46 @@ import WidgetHost
     VStack {
       Text("Good morning", bundle: .module)
       Text(verbatim: NSLocalizedString("Good morning", bundle: Bundle.module, comment: ""))
+      Text(verbatim: counts.joined(separator: "/"))
     }
+    .font(.system(size: 8))
+    """
+
+  /// Every way in which a format is filled, of one from a table with a substitution, and of one from nowhere.
+  private static let counts = """
+
+    let boats = NSLocalizedString("boats", comment: "")
+    let counts = [
+      String(format: boats, 3), String(format: boats, arguments: [1]),
+      String(format: boats, locale: .current, 3), "heute ".appendingFormat(boats, 1),
+      String(format: "%03d", 7),
+    ]
+
+    """
+
+  private static let boats = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0">
+    <dict>
+      <key>boats</key>
+      <dict>
+        <key>NSStringLocalizedFormatKey</key>
+        <string>%#@n@</string>
+        <key>n</key>
+        <dict>
+          <key>NSStringFormatSpecTypeKey</key>
+          <string>NSStringPluralRuleType</string>
+          <key>NSStringFormatValueTypeKey</key>
+          <string>d</string>
+          <key>one</key>
+          <string>ein Boot</string>
+          <key>other</key>
+          <string>%d Boote</string>
+        </dict>
+      </dict>
+    </dict>
+    </plist>
+
     """
 
   private static func widget(showing view: String) -> String {

@@ -28,8 +28,8 @@ package enum FormatNumber: Sendable, Hashable {
     }
   }
 
-  /// The number as C writes one of its type in a locale.
-  package func text(in locale: Locale) -> String {
+  /// The number as C writes one of its type, in a locale or in none.
+  package func text(in locale: Locale?) -> String {
     switch self {
     case .integer(let value): String(format: "%lld", locale: locale, arguments: [value])
     case .unsigned(let value): String(format: "%llu", locale: locale, arguments: [value])

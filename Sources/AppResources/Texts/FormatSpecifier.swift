@@ -42,9 +42,9 @@ package struct FormatSpecifier: Sendable, Hashable {
 
   /// How a number is written, whatever the type that is asked for: C would read one of its own there.
   ///
-  /// - Returns: what writes it in a locale; `nil` where no number is asked for, but words or a pointer, or
+  /// - Returns: what writes it in a locale, or in none; `nil` where no number is asked for, but words or a pointer, or
   ///   a whole one or a character that none is near to.
-  package func writing(_ number: FormatNumber) -> (@Sendable (Locale) -> String)? {
+  package func writing(_ number: FormatNumber) -> (@Sendable (Locale?) -> String)? {
     switch type {
     case "d", "D", "i", "u", "U", "x", "X", "o", "O":
       let format = format(length: "ll")

@@ -1,4 +1,9 @@
 extension LocalizedEntry {
+  /// An entry of words alone.
+  package init(words: String) {
+    self.init(variation: .words(words))
+  }
+
   /// The parts of the text for values; `nil` where it has no form for one of them.
   ///
   /// - Parameters:

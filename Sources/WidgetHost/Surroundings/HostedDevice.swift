@@ -36,33 +36,68 @@ public enum HostedDevice {
     return words
   }
 
-  /// Values put into a format; of one that a table gave the words that go with the numbers.
+  /// Values put into a format in the app's language, as `localizedStringWithFormat` does.
+  public static func text(format: String, _ arguments: [any CVarArg]) -> String {
+    text(format: format, locale: locale, arguments)
+  }
+
+  /// Values put into a format, in a locale or in none; of one that a table gave the words that go with the numbers.
   ///
   /// On iOS a format remembers its entry. Here the one does that last gave these words.
-  public static func text(format: String, _ arguments: [any CVarArg]) -> String {
+  public static func text(
+    format: String,
+    locale: Locale?,
+    _ arguments: [any CVarArg]
+  ) -> String {
     guard let known = formats.withLock({ $0[format] }) else {
-      return String(format: format, locale: locale, arguments: arguments)
+      return text(unknownFormat: format, locale: locale, arguments)
     }
     let parts = known.entry.parts(language: known.language, hasValues: true) { index in
       arguments.indices.contains(index) ? FormatNumber(arguments[index])?.count : nil
     }
     // Without a form for the numbers it is as if it were not there.
-    guard let parts else {
-      return String(format: known.key, locale: locale, arguments: arguments)
-    }
-    return parts.map { part in
+    return parts.map { text(of: $0, locale: locale, arguments) }
+      ?? text(unknownFormat: known.key, locale: locale, arguments)
+  }
+
+  /// Values put into a format that no table gave.
+  ///
+  /// A substitution stands as it is there, such as one of a table's format that a widget has put into words of its
+  /// own: Foundation would take a number for the place of an object.
+  private static func text(
+    unknownFormat format: String,
+    locale: Locale?,
+    _ arguments: [any CVarArg]
+  ) -> String {
+    let parts =
+      format.contains("#@")
+      ? LocalizedEntry(words: format).parts(language: "", hasValues: true) { _ in nil } : nil
+    return parts.map { text(of: $0, locale: locale, arguments) }
+      ?? String(format: format, locale: locale, arguments: arguments)
+  }
+
+  private static func text(
+    of parts: [FormatPart],
+    locale: Locale?,
+    _ arguments: [any CVarArg]
+  ) -> String {
+    parts.map { part in
       switch part {
       case .literal(let words): return words
       case .argument(let index, let specifier):
         guard arguments.indices.contains(index) else { return "%\(specifier)" }
-        return text(of: arguments[index], as: specifier)
+        return text(of: arguments[index], as: specifier, locale: locale)
       }
     }.joined()
   }
 
   /// A value as a translation writes it, whose type is that of the value: C would take a number for the
   /// place of an object where a translation says so.
-  private static func text(of value: any CVarArg, as specifier: String) -> String {
+  private static func text(
+    of value: any CVarArg,
+    as specifier: String,
+    locale: Locale?
+  ) -> String {
     if let number = FormatNumber(value) {
       return FormatSpecifier(specifier)?.writing(number)?(locale) ?? number.text(in: locale)
     }

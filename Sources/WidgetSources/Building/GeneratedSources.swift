@@ -162,6 +162,32 @@ enum GeneratedSources {
       static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {
         HostedDevice.text(format: format, arguments)
       }
+      // What a table gave may hold substitutions. With `__shared`, as Foundation has it: only an equal one goes before.
+      init(format: __shared String, _ arguments: any CVarArg...) {
+        self = HostedDevice.text(format: format, locale: nil, arguments)
+      }
+      init(format: __shared String, arguments: __shared [any CVarArg]) {
+        self = HostedDevice.text(format: format, locale: nil, arguments)
+      }
+      init(format: __shared String, locale: __shared Locale?, _ arguments: any CVarArg...) {
+        self = HostedDevice.text(format: format, locale: locale, arguments)
+      }
+      init(
+        format: __shared String,
+        locale: __shared Locale?,
+        arguments: __shared [any CVarArg]
+      ) {
+        self = HostedDevice.text(format: format, locale: locale, arguments)
+      }
+    }
+
+    extension StringProtocol {
+      func appendingFormat<Format: StringProtocol>(
+        _ format: Format,
+        _ arguments: any CVarArg...
+      ) -> String {
+        String(self) + HostedDevice.text(format: String(format), locale: nil, arguments)
+      }
     }
 
     extension BinaryInteger {

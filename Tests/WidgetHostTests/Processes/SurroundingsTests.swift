@@ -133,6 +133,16 @@ import Testing
         #expect(HostedDevice.text(format: text(key), [1]) == "ein Kai")
         #expect(HostedDevice.text(format: text(key), [3]) == key.replacing("%lld", with: "3"))
       }
+      // So it goes with them where numbers are written as in no locale.
+      let kai = NSString("Kai")
+      #expect(HostedDevice.text(format: format, locale: nil, [1, kai]) == "Kai: ein Boot")
+      #expect(HostedDevice.text(format: format, locale: nil, [7000, kai]) == "Kai: 7000 Boote")
+      #expect(HostedDevice.text(format: text("both"), locale: nil, [kai, 3]) == "Kai, 3 Boote!")
+      #expect(HostedDevice.text(format: "%.1f", locale: nil, [1.5]) == "1.5")
+      // In other words a substitution is nobody's, and takes no value.
+      let joined = "• \(text("both"))"
+      #expect(HostedDevice.text(format: joined, locale: nil, [kai, 3]) == "• Kai, %2$#@n@!")
+      #expect(HostedDevice.text(format: "%#@n@ %d", [3]) == "%#@n@ 3")
       // Of what type a value is it says itself, not the translation.
       let values: [(any CVarArg, texts: [String])] = [
         (321, ["321", "A", "\u{141}", "321,000000", "321", "141"]),
