@@ -52,6 +52,28 @@ struct FitElement: ChoosingElement {
     chosen(proposal, &pass)?.sizeThatFits(proposal, &pass) ?? .zero
   }
 
+  /// The width of the candidate that is shown, where no height changes which one that is, or how wide it is.
+  func widthAtAnyHeight(_ proposed: CGFloat?, _ pass: inout LayoutPass) -> CGFloat? {
+    // Under strain each comparison has something to note.
+    guard let last = candidates.last, pass.strain == nil else { return nil }
+    guard axes == .horizontal else {
+      guard let width = last.widthAtAnyHeight(proposed, &pass) else { return nil }
+      for index in candidates.indices.dropLast()
+      where candidates[index].widthAtAnyHeight(proposed, &pass) != width {
+        return nil
+      }
+      return width
+    }
+    let bounds = bounds(ProposedViewSize(width: proposed, height: nil))
+    for candidate in candidates.dropLast() {
+      guard let length = candidate.widthAtAnyHeight(nil, &pass) else { return nil }
+      if bounds.hold(length, along: .horizontal) {
+        return candidate.widthAtAnyHeight(proposed, &pass)
+      }
+    }
+    return last.widthAtAnyHeight(proposed, &pass)
+  }
+
   func explicitGuide(
     _ key: AlignmentKey,
     size: CGSize,

@@ -27,6 +27,10 @@ struct ContainerFrameElement: LayoutElement {
     frame(proposal).sizeThatFits(proposal, &pass)
   }
 
+  func widthAtAnyHeight(_ proposed: CGFloat?, _ pass: inout LayoutPass) -> CGFloat? {
+    frame(ProposedViewSize(width: proposed, height: nil)).widthAtAnyHeight(proposed, &pass)
+  }
+
   /// A length that follows from one that varies does so by a rule that nothing is known of.
   func steps(_ proposals: ProposalRange, _ pass: inout StepPass) -> StepFunction {
     axes.contains(proposals.axis)

@@ -14,6 +14,10 @@ struct FixedSizeElement: LayoutElement {
     content.length(question.proposing(question.proposal.opening(axes)), &pass)
   }
 
+  func widthAtAnyHeight(_ proposed: CGFloat?, _ pass: inout LayoutPass) -> CGFloat? {
+    content.widthAtAnyHeight(axes.contains(.horizontal) ? nil : proposed, &pass)
+  }
+
   var offer: ContentOffer? {
     ContentOffer(
       content,

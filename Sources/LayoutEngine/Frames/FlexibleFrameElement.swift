@@ -23,6 +23,13 @@ struct FlexibleFrameElement: LayoutElement {
     )
   }
 
+  func widthAtAnyHeight(_ proposed: CGFloat?, _ pass: inout LayoutPass) -> CGFloat? {
+    if let own = width.ownLength(proposed) { return own }
+    let inner = width.contentProposal(proposed)
+    return content.widthAtAnyHeight(inner, &pass)
+      .map { width.length(content: $0, contentProposal: inner) }
+  }
+
   /// The limits on an axis.
   func limits(_ axis: Axis) -> LengthLimits { axis == .horizontal ? width : height }
 

@@ -26,6 +26,10 @@ struct FrameElement: LayoutElement {
       ?? content.length(question.proposing(contentProposal(question.proposal)), &pass)
   }
 
+  func widthAtAnyHeight(_ proposed: CGFloat?, _ pass: inout LayoutPass) -> CGFloat? {
+    width ?? content.widthAtAnyHeight(proposed, &pass)
+  }
+
   var offer: ContentOffer? {
     ContentOffer(
       content,

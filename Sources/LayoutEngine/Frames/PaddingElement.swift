@@ -41,6 +41,11 @@ struct PaddingElement: LayoutElement {
     return outer(content.length(inner, &pass), along: question.axis)
   }
 
+  func widthAtAnyHeight(_ proposed: CGFloat?, _ pass: inout LayoutPass) -> CGFloat? {
+    content.widthAtAnyHeight(proposed.map { inner($0, along: .horizontal) }, &pass)
+      .map { outer($0, along: .horizontal) }
+  }
+
   var offer: ContentOffer? {
     ContentOffer(
       content,

@@ -13,6 +13,10 @@ struct PositionElement: LayoutElement {
     return proposal.replacingUnspecifiedDimensions(by: content.sizeThatFits(proposal, &pass))
   }
 
+  func widthAtAnyHeight(_ proposed: CGFloat?, _ pass: inout LayoutPass) -> CGFloat? {
+    proposed ?? content.widthAtAnyHeight(nil, &pass)
+  }
+
   func steps(_ proposals: ProposalRange, _ pass: inout StepPass) -> StepFunction {
     proposals.other.map(proposals.constant) ?? content.steps(proposals, &pass)
   }

@@ -14,6 +14,12 @@ struct ScrollElement: LayoutElement {
     )
   }
 
+  func widthAtAnyHeight(_ proposed: CGFloat?, _ pass: inout LayoutPass) -> CGFloat? {
+    // Along the width it takes what it is proposed, else what its content takes by itself.
+    if axes.contains(.horizontal), let proposed { return proposed }
+    return content.widthAtAnyHeight(proposed, &pass)
+  }
+
   func steps(_ proposals: ProposalRange, _ pass: inout StepPass) -> StepFunction {
     let isOpen = axes.contains(proposals.asked)
     if isOpen, let length = proposals.other { return proposals.constant(length) }

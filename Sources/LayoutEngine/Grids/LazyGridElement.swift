@@ -24,6 +24,13 @@ struct LazyGridElement: ArrangingElement {
     return CGSize(length, along: axis, across: max(tracks.length, available ?? 0))
   }
 
+  /// Columns are as wide as the grid says, whatever is in them.
+  func widthAtAnyHeight(_ proposed: CGFloat?, _ pass: inout LayoutPass) -> CGFloat? {
+    guard axis == .vertical else { return nil }
+    let tracks = LazyGridTracks(items, available: proposed, count: children.count)
+    return max(tracks.length, proposed ?? 0)
+  }
+
   /// The length of each row: that of its longest view.
   private func lines(_ tracks: LazyGridTracks, _ pass: inout LayoutPass) -> [CGFloat] {
     let count = tracks.tracks.count

@@ -15,6 +15,12 @@ package protocol LayoutElement: Sendable {
   /// is exceeded. Under strain, what is noted holds for that comparison alone.
   func length(_ question: LengthQuestion, _ pass: inout LayoutPass) -> CGFloat
 
+  /// The width of the size taken under every proposal of a width, whichever height goes with it; `nil`
+  /// where the height makes a difference, or may make one.
+  ///
+  /// That of `sizeThatFits` to the last bit: a row asks for it in place of sizes (`LayoutNode.leastLength`).
+  func widthAtAnyHeight(_ proposed: CGFloat?, _ pass: inout LayoutPass) -> CGFloat?
+
   /// The length across the axis that varies, for each length that is proposed along it: exactly what
   /// `length` gives for every one of them, where it is known.
   func steps(_ proposals: ProposalRange, _ pass: inout StepPass) -> StepFunction
@@ -66,6 +72,8 @@ extension LayoutElement {
     pass.strain?.noteContinuity()
     return sizeThatFits(question.proposal, &pass)[question.axis]
   }
+
+  package func widthAtAnyHeight(_ proposed: CGFloat?, _ pass: inout LayoutPass) -> CGFloat? { nil }
 
   package func steps(_ proposals: ProposalRange, _ pass: inout StepPass) -> StepFunction {
     StepFunction(nil, over: proposals.lengths)

@@ -141,7 +141,8 @@ public struct LayoutNode: Sendable {
   /// The size, in points, the view takes under a proposal.
   ///
   /// - Complexity: one measurement per text and proposal; a stack with a definite length asks each
-  ///   child three times (least, greatest, final), one with an open length once.
+  ///   child three times (least, greatest, final), one with an open length, with none or with one
+  ///   without end once.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     var pass = LayoutPass()
     return sizeThatFits(proposal.answerable, &pass)
@@ -158,18 +159,6 @@ public struct LayoutNode: Sendable {
     let size = element.sizeThatFits(proposal, &pass)
     pass[identity, proposal] = size
     return size
-  }
-
-  /// The least length along an axis, for a stack that asks how far the view can shrink.
-  func leastLength(along axis: Axis, across: CGFloat?, _ pass: inout LayoutPass) -> CGFloat {
-    let nothing = ProposedViewSize(0, along: axis, across: across)
-    guard axis == .horizontal else { return sizeThatFits(nothing, &pass)[axis] }
-    return pass.askingLeastWidth { sizeThatFits(nothing, &$0).width }
-  }
-
-  /// The greatest length along an axis, for a stack that asks how far the view can grow.
-  func greatestLength(along axis: Axis, across: CGFloat?, _ pass: inout LayoutPass) -> CGFloat {
-    sizeThatFits(ProposedViewSize(.infinity, along: axis, across: across), &pass)[axis]
   }
 
   /// The length on one axis of the size taken under a proposal.

@@ -7,6 +7,7 @@ import Typesetting
 /// every level. Containers that hold containers are therefore remembered by proposal; flatter ones,
 /// such as the candidates of a headline, are not, and a pass over them allocates nothing. Frames, ratios
 /// and guides around each other multiply questions too: some of many in a row are remembered as well.
+/// Widths that are the same in every height are remembered by the width that is proposed alone.
 package struct LayoutPass {
   private struct Question: Hashable {
     let container: ContainerIdentity
@@ -28,6 +29,8 @@ package struct LayoutPass {
 
   private var guides: [GuideQuestion: CGFloat?] = [:]
   private var sizes: [Question: CGSize] = [:]
+  /// By proposals without a height.
+  private var widths: [Question: CGFloat?] = [:]
   /// What the layouts of custom containers remember.
   private var caches: [CacheOwner: Any] = [:]
 
@@ -97,6 +100,12 @@ package struct LayoutPass {
   subscript(container: ContainerIdentity, proposal: ProposedViewSize) -> CGSize? {
     get { sizes[question(container, proposal)] }
     set { sizes[question(container, proposal)] = newValue }
+  }
+
+  /// A width that is the same in every height, asked for before: `.some(nil)` where that is not known.
+  subscript(container: ContainerIdentity, width proposed: CGFloat?) -> CGFloat?? {
+    get { widths[question(container, ProposedViewSize(width: proposed, height: nil))] }
+    set { widths[question(container, ProposedViewSize(width: proposed, height: nil))] = newValue }
   }
 }
 

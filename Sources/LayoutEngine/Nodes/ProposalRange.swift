@@ -87,6 +87,10 @@ package struct StepPass {
 package protocol SeparableElement: LayoutElement {}
 
 extension SeparableElement {
+  package func widthAtAnyHeight(_ proposed: CGFloat?, _ pass: inout LayoutPass) -> CGFloat? {
+    sizeThatFits(ProposedViewSize(width: proposed, height: nil), &pass).width
+  }
+
   package func steps(_ proposals: ProposalRange, _ pass: inout StepPass) -> StepFunction {
     proposals.constant(
       pass.length(

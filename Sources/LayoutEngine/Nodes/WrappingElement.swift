@@ -16,6 +16,10 @@ extension WrappingElement {
     content.length(question, &pass)
   }
 
+  func widthAtAnyHeight(_ proposed: CGFloat?, _ pass: inout LayoutPass) -> CGFloat? {
+    content.widthAtAnyHeight(proposed, &pass)
+  }
+
   func steps(_ proposals: ProposalRange, _ pass: inout StepPass) -> StepFunction {
     content.steps(proposals, &pass)
   }

@@ -20,6 +20,22 @@ package struct LayerElement: ArrangingElement {
     box(proposal, &pass)?.size ?? .zero
   }
 
+  package func widthAtAnyHeight(_ proposed: CGFloat?, _ pass: inout LayoutPass) -> CGFloat? {
+    guard let highest = children.map(\.priority).max() else { return 0 }
+    let key = key(.horizontal)
+    var least = CGFloat.infinity
+    var greatest = -CGFloat.infinity
+    for child in children where child.priority == highest {
+      guard let position = child.plainGuide(key),
+        let width = child.widthAtAnyHeight(proposed, &pass)
+      else { return nil }
+      let guide = CGFloat(position(Double(width)))
+      least = min(least, -guide)
+      greatest = max(greatest, width == .infinity ? .infinity : width - guide)
+    }
+    return greatest == .infinity ? .infinity : greatest - least
+  }
+
   package func steps(_ proposals: ProposalRange, _ pass: inout StepPass) -> StepFunction {
     guard let highest = children.map(\.priority).max() else { return proposals.constant(0) }
     let key = key(proposals.asked)

@@ -31,6 +31,25 @@ enum LengthShares {
     }
   }
 
+  /// Shares a length among views of one priority where it makes no difference how far each can shrink and
+  /// grow: of nothing each is offered nothing, and of a length without end one without end.
+  ///
+  /// Rows and columns ask this of each other most of all, since they ask how far they can shrink and grow.
+  /// - Returns: whether it made no difference; if not, what was settled does not count.
+  static func shareUnasked(
+    _ length: CGFloat,
+    among count: Int,
+    settle: (_ index: Int, _ offer: CGFloat) -> CGFloat
+  ) -> Bool {
+    guard length <= 0 || length == .infinity else { return false }
+    for index in 0..<count {
+      let taken = settle(index, max(length, 0))
+      // What takes less than nothing leaves something to those that come after it, whoever they are.
+      if length <= 0, taken < 0 { return false }
+    }
+    return true
+  }
+
   /// Shares a length among claims, which it sorts: each is offered an equal part of what is left,
   /// and takes what `settle` answers.
   static func share(

@@ -11,6 +11,8 @@ package struct StackElement: ArrangingElement {
   let totalDistance: CGFloat
   /// Whether the children keep apart, so that none takes away from another's length.
   private let isOnlyGrowing: Bool
+  /// Whether no child is served before another for its priority.
+  let hasOnePriority: Bool
 
   package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, children: [LayoutNode]) {
     self.axis = axis
@@ -24,6 +26,7 @@ package struct StackElement: ArrangingElement {
     totalDistance = distances.reduce(0, +)
     isOnlyGrowing =
       distances.allSatisfy { $0 >= 0 } && children.allSatisfy(\.element.isNeverNegative)
+    hasOnePriority = children.allSatisfy { $0.priority == children.first?.priority }
   }
 
   /// The stack with other children, each of which keeps the distances of the one in its place.
@@ -206,6 +209,7 @@ package struct StackElement: ArrangingElement {
       if count == 1 { _ = settle(0, max(room, 0)) }
       return
     }
+    if hasOnePriority, LengthShares.shareUnasked(room, among: count, settle: settle) { return }
     withUnsafeTemporaryAllocation(of: LengthShares.Claim.self, capacity: count) { buffer in
       var claims = buffer
       for (index, child) in children.enumerated() {

@@ -75,6 +75,22 @@ package struct TextElement: LayoutElement {
     return height(relaxed, lineLimit: limit)
   }
 
+  /// That of a text of one line, which every height shows: of several it shows fewer or more, each of its own
+  /// width.
+  package func widthAtAnyHeight(_ proposed: CGFloat?, _ pass: inout LayoutPass) -> CGFloat? {
+    let proposal = ProposedViewSize(width: proposed, height: nil)
+    if isEmpty || vanishes(proposal, pass) { return 0 }
+    // Offered no height either, it takes nothing.
+    guard proposed != 0 else { return nil }
+    if let other = doubted(pass) { return other.widthAtAnyHeight(proposed, &pass) }
+    guard paragraph.minimumScale >= 1, paragraph.mostTightening <= 0 else { return nil }
+    let width = Self.length(relaxed(proposal, pass).width) ?? .infinity
+    guard paragraph.lineLimit == 1 || prepared.lineCount(paragraph, width: width) == 1 else {
+      return nil
+    }
+    return sizeThatFits(proposal, &pass).width
+  }
+
   package var isNeverNegative: Bool { true }
 
   /// The width that the text takes where it is offered none, points, in whole pixels, if it is one line

@@ -3,6 +3,11 @@ import LayoutEngine
 import Typesetting
 
 extension OutlineElement {
+  func widthAtAnyHeight(_ proposed: CGFloat?, _ pass: inout LayoutPass) -> CGFloat? {
+    guard shape.takesProposal else { return nil }
+    return shape.sizeThatFits(ProposedViewSize(width: proposed, height: nil)).width
+  }
+
   /// A shape that takes what it is proposed has one length for all that is proposed on the other
   /// axis; nothing is known of a shape of one's own.
   func steps(_ proposals: ProposalRange, _ pass: inout StepPass) -> StepFunction {
