@@ -147,11 +147,9 @@ struct CountedCloseCalls {
 
   /// What a text's advances may be off by on the line where it is most, with the area's width.
   private func doubt(ofText place: Int) throws(Untold) -> Double {
-    var worst = 0.0
-    forEachLine(ofText: place) { line in
-      worst = max(worst, line.sum { Uncertainty.part(of: $0, width: $1)?.points ?? 0 })
-    }
-    var doubt = worst + (area.doubt.width?.points ?? 0)
+    var line = LeastSureLine()
+    forEachLine(ofText: place) { line.add($0) }
+    var doubt = line.points + (area.doubt.width?.points ?? 0)
     if area.systemVersion >= .iOS17,
       PrimaryLanguage(tag: columns.places[place].typesettingLanguage) == .japanese
     {
