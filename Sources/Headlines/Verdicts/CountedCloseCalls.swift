@@ -45,9 +45,6 @@ struct CountedCloseCalls {
   private var width: Double { Double(area.size.width) }
   private var height: Double { Double(area.size.height) }
 
-  /// Points within which rounding may decide.
-  static let rounding = FoundCalls.rounding
-
   /// The worst that may come of any; `.some(nil)` where there are none, nil where that is not told.
   var consequence: CloseCallConsequence?? {
     do throws(Untold) {
@@ -67,7 +64,7 @@ struct CountedCloseCalls {
 
   /// Whether a distance is within a doubt.
   private func isWithin(_ distance: Double, _ doubt: Double) throws(Untold) -> Bool {
-    guard abs(distance - doubt) > Self.rounding else { throw Untold() }
+    guard abs(distance - doubt) > FoundCalls.rounding else { throw Untold() }
     return distance < doubt
   }
 
@@ -78,8 +75,8 @@ struct CountedCloseCalls {
 
   /// What is shown in bounds of another width, where rounding makes no difference.
   private func outcome(atWidth width: Double) throws(Untold) -> FitOutcome {
-    let near = try outcome(in: CGSize(width: width - Self.rounding, height: height))
-    guard try outcome(in: CGSize(width: width + Self.rounding, height: height)) == near else {
+    let near = try outcome(in: CGSize(width: width - FoundCalls.rounding, height: height))
+    guard try outcome(in: CGSize(width: width + FoundCalls.rounding, height: height)) == near else {
       throw Untold()
     }
     return near
@@ -242,14 +239,14 @@ struct CountedCloseCalls {
   private func addCallsOfHeight(to calls: inout FoundCalls) throws(Untold) {
     guard let chosenIndex = outcome.chosenIndex else { throw Untold() }
     func shown(_ height: Double) throws(Untold) -> FitOutcome {
-      let near = needs.outcome(height: height - Self.rounding)
-      guard needs.outcome(height: height + Self.rounding) == near else { throw Untold() }
+      let near = needs.outcome(height: height - FoundCalls.rounding)
+      guard needs.outcome(height: height + FoundCalls.rounding) == near else { throw Untold() }
       return near
     }
     // More than heights may be off by: lines are higher than their size.
     let most =
       needs.greatest * Uncertainty.fullWidthLine(on: area.systemVersion).share
-      + (area.doubt.height?.points ?? 0) + Self.rounding
+      + (area.doubt.height?.points ?? 0) + FoundCalls.rounding
     let need = needs[chosenIndex]
     if outcome.fits, height - need <= most {
       let doubt = try heightDoubt { $0 == chosenIndex }

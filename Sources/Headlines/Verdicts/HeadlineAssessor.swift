@@ -61,7 +61,7 @@ struct HeadlineAssessor {
     for area in template.areas {
       let width = Double(area.size.width)
       let doubt = Self.widthReach(of: area, share: share, brackets: brackets)
-      let reach = max(doubt + 2 * CountedCloseCalls.rounding, isSpaced ? Self.usualSpacing : 0)
+      let reach = max(doubt + 2 * FoundCalls.rounding, isSpaced ? Self.usualSpacing : 0)
       least = min(least, max(width - reach, 0))
       greatest = max(greatest, width + reach)
     }
