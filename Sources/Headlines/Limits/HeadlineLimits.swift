@@ -195,7 +195,7 @@ struct HeadlineLimits {
     let bounds = template.bounds(of: index, room)
     let layout = headline.layout(area.layoutIndex, withHeadline: text.text(of: headline))
     guard !isSurelyCut(layout, in: bounds, displayScale: area.displayScale) else { return false }
-    if let rows = layout.openRows(), let cut = ColumnAnswer(cutIn: rows, bounds) {
+    if let rows = layout.openRows(), let cut = HeadlineAnswer(cutIn: rows, bounds) {
       assert(
         ShownHeadline(layout.shown(in: bounds), displayScale: area.displayScale) == cut.shown,
         "something else is shown than the rows say"

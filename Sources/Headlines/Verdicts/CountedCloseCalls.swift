@@ -17,7 +17,7 @@ struct CountedCloseCalls {
   private let headline: CountedHeadline
   private let area: HeadlineTemplate.Area
   private let index: Int
-  private let answer: ColumnAnswer
+  private let answer: HeadlineAnswer
   private let outcome: FitOutcome
   private let columns: ColumnPlaces
   private let uses: [ColumnPlaces.Use]
@@ -25,7 +25,7 @@ struct CountedCloseCalls {
   private let needs: ColumnMemory.Needs
 
   /// - Returns: nil of a layout whose numbers of lines do not tell all.
-  init?(_ headline: CountedHeadline, in index: Int, _ answer: ColumnAnswer) {
+  init?(_ headline: CountedHeadline, in index: Int, _ answer: HeadlineAnswer) {
     let area = headline.template.areas[index]
     guard let columns = headline.template.memories[area.layoutIndex]?.columns,
       let uses = columns.uses, columns.isMeasured, let outcome = answer.outcome,

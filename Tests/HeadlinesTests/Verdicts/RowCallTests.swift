@@ -47,7 +47,7 @@ import WidgetDevices
   private func counted(
     _ headline: CountedHeadline,
     in index: Int,
-    _ answer: ColumnAnswer
+    _ answer: HeadlineAnswer
   ) -> CloseCallConsequence?? {
     guard let doubts = RowDoubts(headline, ofLayout: headline.layout(in: index)) else { return nil }
     return RowCloseCalls(headline, in: index, answer, doubts)?.consequence
@@ -64,10 +64,10 @@ import WidgetDevices
       let bound = BoundHeadline(article, in: template, HeadlineTexts())
       for (index, area) in template.areas.enumerated() {
         let answer = headline.answer(in: index)
-        let shown = ColumnAnswer(bound.shownLayout(in: index), displayScale: area.displayScale)
+        let shown = HeadlineAnswer(bound.shownLayout(in: index), displayScale: area.displayScale)
         #expect(answer == shown, "\(article.headline) \(area.size)")
         for doubt in headline.lineDoubts(ofLayout: area.layoutIndex) {
-          let other = ColumnAnswer(
+          let other = HeadlineAnswer(
             bound.layout(in: index).shown(in: area.size, under: doubt),
             displayScale: area.displayScale
           )
