@@ -228,7 +228,8 @@ import ViewFitting
     let article = HeadlineArticle(time: row.time, headline: row.headline, language: "en")
     let need = try #require(try needs(of: article, displayScale: 2).first)
     let beyond: Double = row.isShown ? 1 : -1
-    let end = need + beyond * (try Self.doubt(.unknown))
+    let doubt = try Self.doubt(.unknown)
+    let end = need + beyond * doubt
     let cases: [(distance: Double, told: Bool, consequence: CloseCallConsequence?)] = [
       (-0.5, true, .snippet), (-1e-5, true, .snippet), (-end.ulp, true, .snippet),
       (0, true, .snippet), (end.ulp, false, nil), (1e-5, true, nil), (0.5, true, nil),
