@@ -1,6 +1,7 @@
 import FontFaces
 import Foundation
 public import LayoutEngine
+import Typesetting
 
 /// How sure a decision is: its headroom held against what its numbers may be off by.
 ///
@@ -127,14 +128,9 @@ private struct CloseCallSearch {
 
   /// What a text's advances may be off by on the line where it is most.
   private func parts(of text: TextHeadroom) -> [Part] {
-    let lines = text.lines.map { line in
-      line.compactMap { source, width in Uncertainty.part(of: source, width: width) }
-    }
-    let worst = lines.max { left, right in
-      left.map(\.points).reduce(0, +) < right.map(\.points).reduce(0, +)
-    }
+    let line = LeastSureLine(of: text.lines.map(SourceWidths.init(bySource:)))
     let brackets = Uncertainty.brackets(of: text, in: decision)
-    return (worst ?? []) + [brackets].compactMap { $0 }
+    return line.parts + [brackets].compactMap { $0 }
       + fonts.map { ($0, $0.share * text.width) }
   }
 

@@ -8,16 +8,15 @@ import Typesetting
 struct HeadlineLimits {
   private let headline: CountedHeadline
   private let goal: HeadlineGoal
-  /// Templates in other languages that beginnings of the headline are found to be in; nil where all are of one.
-  private let templates: FoundTemplates?
+  /// The headline in other languages that beginnings of it are found to be in; nil where all are of one.
+  private let found: FoundHeadlines?
 
-  /// - Parameter templates: those of the same setting in other languages; nil where the headline's is said, or
-  ///   stands for that of its beginnings.
-  init(of headline: CountedHeadline, for goal: HeadlineGoal, among templates: FoundTemplates? = nil)
-  {
+  /// - Parameter found: the headline in other languages; nil where its own is said, or stands for that of its
+  ///   beginnings.
+  init(of headline: CountedHeadline, for goal: HeadlineGoal, among found: FoundHeadlines? = nil) {
     self.headline = headline
     self.goal = goal
-    self.templates = headline.article.foundLanguages.count > 1 ? templates : nil
+    self.found = found
   }
 
   private var article: HeadlineArticle { headline.article }
@@ -76,26 +75,18 @@ struct HeadlineLimits {
     in areas: [Int],
     _ tightest: inout Int
   ) -> TextLimits.Beginning? {
-    guard let templates else {
+    guard let found else {
       return longestBeginning(of: limits, by: unit, in: areas, &tightest) { _ in true }
     }
-    let languages = BeginningLanguages(of: article.headline, before: article.snippet)
-    let others = article.foundLanguages.filter {
-      $0 != template.language && templates[$0] != nil
-    }
+    let languages = found.languages
+    let others = found.others.map(\.language)
     var longest = longestBeginning(of: limits, by: unit, in: areas, &tightest) {
       !others.contains(languages[$0])
     }
-    for language in others {
+    for (language, template) in zip(others, found.others) {
       let least = longest?.text.utf16.count ?? -1
-      guard let template = templates[language],
-        languages.holdsLanguage(language, after: least)
-      else { continue }
-      let texts = HeadlineTexts()
-      let other = HeadlineLimits(
-        of: CountedHeadline(article, in: template, texts, trying: texts),
-        for: goal
-      )
+      guard languages.holdsLanguage(language, after: least) else { continue }
+      let other = HeadlineLimits(of: found.headline(in: template), for: goal)
       var hardest = tightest
       let longer = other.longestBeginning(of: limits, by: unit, in: areas, &hardest) { end in
         end > least && languages[end] == language
@@ -195,7 +186,7 @@ struct HeadlineLimits {
     let bounds = template.bounds(of: index, room)
     let layout = headline.layout(area.layoutIndex, withHeadline: text.text(of: headline))
     guard !isSurelyCut(layout, in: bounds, displayScale: area.displayScale) else { return false }
-    if let rows = layout.openRows(), let cut = ColumnAnswer(cutIn: rows, bounds) {
+    if let rows = layout.openRows(), let cut = HeadlineAnswer(cutIn: rows, bounds) {
       assert(
         ShownHeadline(layout.shown(in: bounds), displayScale: area.displayScale) == cut.shown,
         "something else is shown than the rows say"

@@ -80,8 +80,9 @@ package struct HeadlineSurveyor: Sendable {
         heights: Array(map.intervals(ofHeightsAtWidth: Double(size.width)))
       )
     }
+    let found = templates?.headlines(of: headline)
     let rooms = goals.map { asked in
-      let limits = HeadlineLimits(of: headline, for: asked.goal, among: templates)
+      let limits = HeadlineLimits(of: headline, for: asked.goal, among: found)
       return HeadlineRoom.ForGoal(
         asked: asked,
         all: limits.room(in: asked.areas),

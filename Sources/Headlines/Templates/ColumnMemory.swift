@@ -39,12 +39,12 @@ final class ColumnMemory: Sendable {
   }
 
   /// What is shown in an area; nil where it has not been found.
-  func answer(for key: Int, in area: Int, _ room: HeadlineTemplate.Room) -> ColumnAnswer? {
-    shown[place(of: key, in: area, room)].map(ColumnAnswer.init)
+  func answer(for key: Int, in area: Int, _ room: HeadlineTemplate.Room) -> HeadlineAnswer? {
+    shown[place(of: key, in: area, room)].map(HeadlineAnswer.init)
   }
 
   /// Remembers what is shown in an area.
-  func keep(_ answer: ColumnAnswer, for key: Int, in area: Int, _ room: HeadlineTemplate.Room) {
+  func keep(_ answer: HeadlineAnswer, for key: Int, in area: Int, _ room: HeadlineTemplate.Room) {
     if let packed = answer.packed { shown[place(of: key, in: area, room)] = packed }
   }
 

@@ -36,7 +36,7 @@ extension CountedHeadline {
   }
 
   /// What is known to be shown in an area if the text of one slot took other lines.
-  private func knownAnswer(in index: Int, ofSlot other: Int, _ lines: Int) -> ColumnAnswer? {
+  private func knownAnswer(in index: Int, ofSlot other: Int, _ lines: Int) -> HeadlineAnswer? {
     let layout = layout(in: index)
     let key = key(ofLayout: layout) { slot in
       slot == other ? lines : lineCount(ofSlot: slot, at: width(of: index))

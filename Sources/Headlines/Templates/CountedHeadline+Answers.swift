@@ -5,7 +5,7 @@ import UnicodeText
 /// What is shown of an article, in its areas.
 extension CountedHeadline {
   /// What is shown in an area.
-  func answer(in index: Int) -> ColumnAnswer {
+  func answer(in index: Int) -> HeadlineAnswer {
     if let cut = cutHeadline(in: index) { return cut }
     return answer(in: index, .own, key(ofLayout: layout(in: index), at: width(of: index))) {
       bound.shownLayout(in: index)
@@ -13,7 +13,7 @@ extension CountedHeadline {
   }
 
   /// What is shown in an area if a doubt about lines is right.
-  func answer(in index: Int, under doubt: LineDoubt) -> ColumnAnswer {
+  func answer(in index: Int, under doubt: LineDoubt) -> HeadlineAnswer {
     if let cut = cutHeadline(in: index, under: doubt) { return cut }
     let width = width(of: index)
     let key = key(ofLayout: layout(in: index)) { slot in
@@ -30,7 +30,7 @@ extension CountedHeadline {
     in index: Int,
     _ room: HeadlineTemplate.Room,
     trying headline: TriedHeadline
-  ) -> ColumnAnswer? {
+  ) -> HeadlineAnswer? {
     let width = width(of: index)
     let layout = layout(in: index)
     func key(_ lineCount: (Int, TriedHeadline, Double) -> Int?) -> Int? {
@@ -56,9 +56,9 @@ extension CountedHeadline {
     _ room: HeadlineTemplate.Room,
     _ key: Int?,
     _ layout: () -> ShownLayout
-  ) -> ColumnAnswer {
+  ) -> HeadlineAnswer {
     if let key, let known = known(in: index, room, key, layout) { return known }
-    let found = ColumnAnswer(layout(), displayScale: template.areas[index].displayScale)
+    let found = HeadlineAnswer(layout(), displayScale: template.areas[index].displayScale)
     if let key { memory(for: index, room)?.with { $0.keep(found, for: key, in: index, room) } }
     return found
   }
@@ -69,12 +69,12 @@ extension CountedHeadline {
     _ room: HeadlineTemplate.Room,
     _ key: Int,
     _ layout: () -> ShownLayout
-  ) -> ColumnAnswer? {
+  ) -> HeadlineAnswer? {
     guard let memory = memory(for: index, room),
       let known = memory.with({ $0.answer(for: key, in: index, room) })
     else { return nil }
     assert(
-      ColumnAnswer(layout(), displayScale: template.areas[index].displayScale) == known,
+      HeadlineAnswer(layout(), displayScale: template.areas[index].displayScale) == known,
       "two headlines of as many lines are shown otherwise"
     )
     return known

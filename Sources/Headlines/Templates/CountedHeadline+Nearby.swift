@@ -10,7 +10,7 @@ extension CountedHeadline {
   ///
   /// - Parameter reach: by how much heights differ, made of the greatest that any candidate needs.
   func showsSame(
-    as answer: ColumnAnswer,
+    as answer: HeadlineAnswer,
     in index: Int,
     within width: Double,
     _ reach: (_ need: Double) -> Double

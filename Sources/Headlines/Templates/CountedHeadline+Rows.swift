@@ -23,14 +23,14 @@ extension CountedHeadline {
   }
 
   /// What is shown in an area where that is nothing but the headline, cut; nil where it is anything else.
-  func cutHeadline(in index: Int, under doubt: LineDoubt? = nil) -> ColumnAnswer? {
+  func cutHeadline(in index: Int, under doubt: LineDoubt? = nil) -> HeadlineAnswer? {
     guard !template.comparesHeights else { return nil }
     let area = template.areas[index]
     guard let rows = rows(ofLayout: area.layoutIndex, under: doubt),
-      let cut = ColumnAnswer(cutIn: rows, area.size)
+      let cut = HeadlineAnswer(cutIn: rows, area.size)
     else { return nil }
     assert(
-      ColumnAnswer(
+      HeadlineAnswer(
         bound.layout(in: index).shown(in: area.size, under: doubt),
         displayScale: area.displayScale
       ) == cut,
@@ -40,7 +40,7 @@ extension CountedHeadline {
   }
 }
 
-extension ColumnAnswer {
+extension HeadlineAnswer {
   /// What rows show in bounds where that is nothing but the headline, cut; nil where it is anything else.
   init?(cutIn rows: OpenRows, _ bounds: CGSize) {
     guard let text = rows.cutText(in: bounds), text.role == HeadlineWidget.Role.headline else {

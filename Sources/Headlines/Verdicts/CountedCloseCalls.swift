@@ -17,7 +17,7 @@ struct CountedCloseCalls {
   private let headline: CountedHeadline
   private let area: HeadlineTemplate.Area
   private let index: Int
-  private let answer: ColumnAnswer
+  private let answer: HeadlineAnswer
   private let outcome: FitOutcome
   private let columns: ColumnPlaces
   private let uses: [ColumnPlaces.Use]
@@ -25,7 +25,7 @@ struct CountedCloseCalls {
   private let needs: ColumnMemory.Needs
 
   /// - Returns: nil of a layout whose numbers of lines do not tell all.
-  init?(_ headline: CountedHeadline, in index: Int, _ answer: ColumnAnswer) {
+  init?(_ headline: CountedHeadline, in index: Int, _ answer: HeadlineAnswer) {
     let area = headline.template.areas[index]
     guard let columns = headline.template.memories[area.layoutIndex]?.columns,
       let uses = columns.uses, columns.isMeasured, let outcome = answer.outcome,
@@ -44,9 +44,6 @@ struct CountedCloseCalls {
   private var layout: Int { area.layoutIndex }
   private var width: Double { Double(area.size.width) }
   private var height: Double { Double(area.size.height) }
-
-  /// Points within which rounding may decide.
-  static let rounding = FoundCalls.rounding
 
   /// The worst that may come of any; `.some(nil)` where there are none, nil where that is not told.
   var consequence: CloseCallConsequence?? {
@@ -67,7 +64,7 @@ struct CountedCloseCalls {
 
   /// Whether a distance is within a doubt.
   private func isWithin(_ distance: Double, _ doubt: Double) throws(Untold) -> Bool {
-    guard abs(distance - doubt) > Self.rounding else { throw Untold() }
+    guard abs(distance - doubt) > FoundCalls.rounding else { throw Untold() }
     return distance < doubt
   }
 
@@ -78,8 +75,8 @@ struct CountedCloseCalls {
 
   /// What is shown in bounds of another width, where rounding makes no difference.
   private func outcome(atWidth width: Double) throws(Untold) -> FitOutcome {
-    let near = try outcome(in: CGSize(width: width - Self.rounding, height: height))
-    guard try outcome(in: CGSize(width: width + Self.rounding, height: height)) == near else {
+    let near = try outcome(in: CGSize(width: width - FoundCalls.rounding, height: height))
+    guard try outcome(in: CGSize(width: width + FoundCalls.rounding, height: height)) == near else {
       throw Untold()
     }
     return near
@@ -147,11 +144,9 @@ struct CountedCloseCalls {
 
   /// What a text's advances may be off by on the line where it is most, with the area's width.
   private func doubt(ofText place: Int) throws(Untold) -> Double {
-    var worst = 0.0
-    forEachLine(ofText: place) { line in
-      worst = max(worst, line.sum { Uncertainty.part(of: $0, width: $1)?.points ?? 0 })
-    }
-    var doubt = worst + (area.doubt.width?.points ?? 0)
+    var line = LeastSureLine()
+    forEachLine(ofText: place) { line.add($0) }
+    var doubt = line.points + (area.doubt.width?.points ?? 0)
     if area.systemVersion >= .iOS17,
       PrimaryLanguage(tag: columns.places[place].typesettingLanguage) == .japanese
     {
@@ -244,14 +239,14 @@ struct CountedCloseCalls {
   private func addCallsOfHeight(to calls: inout FoundCalls) throws(Untold) {
     guard let chosenIndex = outcome.chosenIndex else { throw Untold() }
     func shown(_ height: Double) throws(Untold) -> FitOutcome {
-      let near = needs.outcome(height: height - Self.rounding)
-      guard needs.outcome(height: height + Self.rounding) == near else { throw Untold() }
+      let near = needs.outcome(height: height - FoundCalls.rounding)
+      guard needs.outcome(height: height + FoundCalls.rounding) == near else { throw Untold() }
       return near
     }
     // More than heights may be off by: lines are higher than their size.
     let most =
       needs.greatest * Uncertainty.fullWidthLine(on: area.systemVersion).share
-      + (area.doubt.height?.points ?? 0) + Self.rounding
+      + (area.doubt.height?.points ?? 0) + FoundCalls.rounding
     let need = needs[chosenIndex]
     if outcome.fits, height - need <= most {
       let doubt = try heightDoubt { $0 == chosenIndex }

@@ -27,7 +27,7 @@ struct FoundCalls {
   mutating func addCalls(
     ofLines headline: CountedHeadline,
     in index: Int,
-    _ answer: ColumnAnswer
+    _ answer: HeadlineAnswer
   ) throws(Untold) {
     for doubt in headline.lineDoubts(ofLayout: headline.layout(in: index)) {
       // It counts for texts that are cut alone.

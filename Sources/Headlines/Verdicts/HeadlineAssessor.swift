@@ -61,7 +61,7 @@ struct HeadlineAssessor {
     for area in template.areas {
       let width = Double(area.size.width)
       let doubt = Self.widthReach(of: area, share: share, brackets: brackets)
-      let reach = max(doubt + 2 * CountedCloseCalls.rounding, isSpaced ? Self.usualSpacing : 0)
+      let reach = max(doubt + 2 * FoundCalls.rounding, isSpaced ? Self.usualSpacing : 0)
       least = min(least, max(width - reach, 0))
       greatest = max(greatest, width + reach)
     }
@@ -85,7 +85,7 @@ struct HeadlineAssessor {
   }
 
   /// What a close call in an area is about; nil where the answer is sure.
-  mutating func closeCall(in index: Int, _ answer: ColumnAnswer) -> CloseCallConsequence? {
+  mutating func closeCall(in index: Int, _ answer: HeadlineAnswer) -> CloseCallConsequence? {
     if isSure(in: index, answer), !hangsOnLines(in: index, answer) { return nil }
     if case .some(let consequence) = counted(in: index, answer) {
       assert(consequence == assessed(in: index), "counted and assessed close calls differ")
@@ -97,7 +97,7 @@ struct HeadlineAssessor {
   /// What a close call is about as lines or widths tell; nil where they do not.
   private mutating func counted(
     in index: Int,
-    _ answer: ColumnAnswer
+    _ answer: HeadlineAnswer
   ) -> CloseCallConsequence?? {
     guard !template.comparesHeights else {
       return CountedCloseCalls(headline, in: index, answer)?.consequence
@@ -126,14 +126,14 @@ struct HeadlineAssessor {
   }
 
   /// Whether something else is shown, or cut, under a doubt about lines.
-  private func hangsOnLines(in index: Int, _ answer: ColumnAnswer) -> Bool {
+  private func hangsOnLines(in index: Int, _ answer: HeadlineAnswer) -> Bool {
     headline.lineDoubts(ofLayout: headline.layout(in: index)).contains { doubt in
       !headline.answer(in: index, under: doubt).isSame(as: answer)
     }
   }
 
   /// Whether it is known that nothing within all doubts shows anything else.
-  private mutating func isSure(in index: Int, _ answer: ColumnAnswer) -> Bool {
+  private mutating func isSure(in index: Int, _ answer: HeadlineAnswer) -> Bool {
     let area = template.areas[index]
     // What rests on measures nobody published has doubts of its own.
     guard answer.isMeasured else { return false }

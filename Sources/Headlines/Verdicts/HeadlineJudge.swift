@@ -73,7 +73,11 @@ public struct HeadlineJudge: Sendable {
       trying: preparer == nil ? texts : HeadlineTexts()
     )
     let areas = areas(of: headline)
-    let limits = HeadlineLimits(of: headline, for: .headlineWhole, among: templates)
+    let limits = HeadlineLimits(
+      of: headline,
+      for: .headlineWhole,
+      among: templates?.headlines(of: headline)
+    )
     let (change, tightest) = limits.change(
       missedIn: areas.indices.filter { !areas[$0].shown.isHeadlineWhole },
       of: template.areaIndices

@@ -18,13 +18,13 @@ struct RowCloseCalls {
   private let headline: CountedHeadline
   private let area: HeadlineTemplate.Area
   private let index: Int
-  private let answer: ColumnAnswer
+  private let answer: HeadlineAnswer
   private let outcome: FitOutcome
   private let doubts: RowDoubts
 
   /// - Parameter doubts: of the area's layout.
   /// - Returns: nil where something else is shown than the rows say.
-  init?(_ headline: CountedHeadline, in index: Int, _ answer: ColumnAnswer, _ doubts: RowDoubts) {
+  init?(_ headline: CountedHeadline, in index: Int, _ answer: HeadlineAnswer, _ doubts: RowDoubts) {
     let area = headline.template.areas[index]
     guard let outcome = answer.outcome,
       outcome == doubts.rows.outcome(width: Double(area.size.width))

@@ -24,9 +24,7 @@ struct RowDoubts {
       let lines = WidestLines(of: text.prepared, text.paragraph, width: nil).lines
       self.place = place
       width = text.openWidth
-      advances = lines.reduce(0) { most, line in
-        max(most, line.sum { Uncertainty.part(of: $0, width: $1)?.points ?? 0 })
-      }
+      advances = LeastSureLine(of: lines).points
       brackets =
         PrimaryLanguage(tag: text.typesettingLanguage) == .japanese
         ? Uncertainty.bracketDoubt(

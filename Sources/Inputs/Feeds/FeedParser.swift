@@ -37,8 +37,7 @@ final class FeedParser {
   private var entry: FeedEntry?
   /// The elements around the last entry.
   private var surroundings: [String]?
-  private var language: String?
-  private var languageText: [UInt8]?
+  private var language = FeedLanguage()
   private var isMended = false
   private var declaresEntities = false
   private var standIns = StandIns()
@@ -50,8 +49,6 @@ final class FeedParser {
   private var search: (from: Int, line: Int)?
 
   private static let greatestDepth = 256
-  /// Far longer than any tag; the rest is not read.
-  private static let longestLanguage = 64
 
   init(_ context: ItemContext) {
     self.context = context
@@ -250,7 +247,7 @@ final class FeedParser {
       }
     }
     entry = nil
-    languageText = nil
+    language.giveUp()
     isMended = true
     let next = min(kept.count, place + 1)
     search = (next, line + Self.lineCount(kept[place..<next]))
@@ -299,9 +296,9 @@ final class FeedParser {
       if isEntry {
         beginEntry(name, attributes)
       } else if local.isExactly("language"), elements.count <= 3 {
-        languageText = []
+        language.begin()
       } else if local.isExactly("feed") || local.isExactly("rss") {
-        if let text = attributes["xml:lang"] { take(language: text) }
+        if let text = attributes["xml:lang"] { language.note(text) }
       }
       return
     }
@@ -317,12 +314,6 @@ final class FeedParser {
     } else if depth == 1 {
       beginPart(name, attributes)
     }
-  }
-
-  /// Notes the feed's language, which entries without one of their own have; none where it is left blank.
-  private func take(language text: String) {
-    let tag = TextLines.trimmed(Substring(text).unicodeScalars)
-    if !tag.isEmpty { language = tag }
   }
 
   private func beginEntry(_ name: String, _ attributes: XMLAttributes) {
@@ -356,13 +347,10 @@ final class FeedParser {
 
   private func end() {
     guard let name = elements.popLast() else { return }
-    if let characters = languageText {
-      take(language: String(decoding: characters, as: UTF8.self))
-      languageText = nil
-    }
+    language.end()
     guard let entry else { return }
     if elements.count < entry.depth {
-      events.append(entry.event(context, language: language))
+      events.append(entry.event(context, language: language.tag))
       self.entry = nil
     } else if elements.count == entry.depth {
       self.entry?.endPart()
@@ -375,9 +363,7 @@ final class FeedParser {
     if let entry, entry.isReading {
       entry.take(characters, standIn: standIn, limit: context.limit)
     }
-    if let count = languageText?.count {
-      languageText? += characters.prefix(Self.longestLanguage - count)
-    }
+    language.take(characters)
   }
 
   /// A reference to an entity that is declared nowhere that was read.
@@ -393,9 +379,9 @@ final class FeedParser {
   /// A reference to an entity whose text is not there.
   private func missEntity() {
     entry?.missEntity()
-    if languageText != nil {
+    if language.isReading {
       events.append(context.bad(line, .missingEntity))
-      languageText = nil
+      language.giveUp()
     }
   }
 

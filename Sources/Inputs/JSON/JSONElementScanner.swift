@@ -27,16 +27,6 @@ struct JSONElementScanner: PieceScanner {
   /// The members that are headlines of whatever object has them: a feed may have a title of its own.
   static let headlineNames = ["headline", "見出し"]
 
-  private enum Phase {
-    case keyOrEnd, key, colon, valueOrEnd, value, commaOrEnd
-  }
-
-  private struct Level {
-    let isObject: Bool
-    let holdsItems: Bool
-    var phase: Phase
-  }
-
   private enum Mode {
     case structure, string, escape, literal
     /// The text's value is complete.
@@ -70,7 +60,7 @@ struct JSONElementScanner: PieceScanner {
   private(set) var line = 1
   private var afterCarriageReturn = false
   private var mode = Mode.structure
-  private var levels: [Level] = []
+  private var levels: [JSONLevel] = []
   private var element: Element?
   /// The whole value, as long as it may be the item.
   private var root: Element?
@@ -210,16 +200,7 @@ struct JSONElementScanner: PieceScanner {
       return "no value begins so"
     }
     guard let top = levels.last else { return opensValue ? nil : "no value begins so" }
-    let isEnd = byte == (top.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
-    switch top.phase {
-    case .keyOrEnd: return isEnd || byte == UInt8(ascii: "\"") ? nil : "a key is expected"
-    case .key: return byte == UInt8(ascii: "\"") ? nil : "a key is expected"
-    case .colon: return byte == UInt8(ascii: ":") ? nil : "a colon is expected"
-    case .valueOrEnd: return isEnd || opensValue ? nil : "a value is expected"
-    case .value: return opensValue ? nil : "a value is expected"
-    case .commaOrEnd:
-      return isEnd || byte == UInt8(ascii: ",") ? nil : "a comma or the end is expected"
-    }
+    return top.refusal(of: byte, opensValue: opensValue)
   }
 
   /// Notes where a value, or a key, begins outside of items.
@@ -252,7 +233,7 @@ struct JSONElementScanner: PieceScanner {
       && (levels.last.map { $0.isObject && Self.listNames.contains(where: key.isExactly) } ?? true)
     if isList { hasItems = true }
     levels.append(
-      Level(isObject: isObject, holdsItems: isList, phase: isObject ? .keyOrEnd : .valueOrEnd)
+      JSONLevel(isObject: isObject, holdsItems: isList, phase: isObject ? .keyOrEnd : .valueOrEnd)
     )
     advance(byte)
   }
@@ -346,7 +327,7 @@ struct JSONElementScanner: PieceScanner {
       return
     }
     isMended = true
-    levels = [Level(isObject: false, holdsItems: true, phase: .value)]
+    levels = [JSONLevel(isObject: false, holdsItems: true, phase: .value)]
     mode = .seeking(.nothing)
     if let faulty, !faulty.isTooLong {
       cursor = faulty.start + 1

@@ -42,24 +42,37 @@ struct ScaleSearch {
   }
 
   /// The greatest scale at which the text fits whole; the minimum when there is none.
-  func scale() -> Double { found().scale }
+  func scale() -> Double {
+    switch stepped() {
+    case .found(let scale): scale
+    case .outOfPatience(let scale): bisected(below: scale)
+    }
+  }
 
-  /// The scale, and whether it was found by halving in the end.
-  func found() -> (scale: Double, isBisected: Bool) {
-    if fits(1) { return (1, false) }
+  /// What stepping comes to.
+  enum Stepped {
+    /// The scale that is searched for.
+    case found(Double)
+    /// A scale at which the text does not fit, and below which nobody has looked.
+    case outOfPatience(Double)
+  }
+
+  /// Steps from one scale to the next, as long as patience lasts.
+  func stepped() -> Stepped {
+    if fits(1) { return .found(1) }
     let law = ScaleLaw(storage, style: style, from: minimum)
     var scale = 1.0
     var comparisons = 0
     while scale > minimum {
-      guard comparisons < patience else { return (bisected(below: scale), true) }
+      guard comparisons < patience else { return .outOfPatience(scale) }
       let step = step(at: scale, law)
       comparisons += step.comparisons
       // A hair below the turn, which is right to within rounding only.
       let next = max(minimum, min((step.turn ?? minimum) * (1 - 0x1p-48), scale.nextDown))
-      if fits(next) { return (greatest(from: next, to: min(scale, next * (1 + 0x1p-46))), false) }
+      if fits(next) { return .found(greatest(from: next, to: min(scale, next * (1 + 0x1p-46)))) }
       scale = next
     }
-    return (minimum, false)
+    return .found(minimum)
   }
 
   /// Whether the text fits whole at a scale.

@@ -23,6 +23,11 @@ package struct SourceWidths: Sendable, Hashable, ExpressibleByDictionaryLiteral 
     for (source, width) in widths { set(width, from: source) }
   }
 
+  /// - Parameter widths: as ``bySource`` tells them.
+  package init(bySource widths: [AdvanceSource: Double]) {
+    for (source, width) in widths { set(width, from: source) }
+  }
+
   private mutating func set(_ width: Double, from source: AdvanceSource) {
     points[source.rawValue] = width
     known |= 1 << source.rawValue

@@ -81,33 +81,6 @@ import Testing
     #expect(bounds == [[116, 116, 2], [126, 126, 3], [289, 116, 2], [307, 126, 3]])
   }
 
-  /// A day or time that the calendar does not have is none, nor is one at which no clock can stand; a run
-  /// does not end before it begins, and nobody waits longer than an hour.
-  @Test(arguments: [
-    (["--from", "2025-02-30"], "2025-02-30"), (["--from", "2025-13-01"], "2025-13-01"),
-    (["--from", "2025-12-01T25:00"], "2025-12-01T25:00"), (["--from", "1/2/2025"], "1/2/2025"),
-    (["--from", "2025-12-01", "--until", "2025-11-30"], "--until lies before --from"),
-    (["--from", "2300-01-01"], "--from: “2300-01-01” is not from 1700 up to 2250"),
-    (["--from", "2250-01-01"], "--from: “2250-01-01” is not from 1700 up to 2250"),
-    (["--from", "0001-01-01"], "--from: “0001-01-01” is not from 1700 up to 2250"),
-    (["--from", "2300-01-01T00:00:00Z"], "is not from 1700 up to 2250"),
-    (["--until", "2300-01-01"], "--until: “2300-01-01” is not from 1700 up to 2250"),
-    (["--from", "2200-01-01", "--years", "50"], "--years 50: the last day is not from 1700 up to"),
-    (["--from", "2249-12-31", "--kind", "Nothing"], "there is no widget of the kind “Nothing”"),
-    (["--patience", "3601"], "--patience must be a number of seconds up to 3600"),
-    (["--patience", "0"], "--patience must be a number of seconds up to 3600"),
-    (["--patience", "3600", "--kind", "Nothing"], "there is no widget of the kind “Nothing”"),
-  ])
-  func wrongValuesAreRefused(_ options: [String], _ message: String) throws {
-    let folder = CommandRun.executable.deletingLastPathComponent()
-    let run = try CommandRun.run(
-      ["timeline", "--program", folder.appendingPathComponent("DayCounter").path] + options,
-      directory: CommandRun.repository
-    )
-    #expect(run.exitCode == 2 && run.output.isEmpty, "\(run.output.prefix(200))")
-    #expect(run.errors.contains(message), "\(run.errors)")
-  }
-
   @Test func theSameRunGivesTheSameBytes() throws {
     let runs = try (0..<2).map { _ in
       try Self.run(
@@ -297,88 +270,6 @@ import Testing
     #expect(unread.contains(words) && unread.contains("en.lproj/L.strings"), "\(unread)")
     try FileManager.default.removeItem(at: folder.appending(path: "en.lproj"))
     #expect(try errors().contains(".xcstrings"))
-  }
-
-  @Test(arguments: [
-    (["--kind", "DayCount"], "did you mean “DayCounter”"),
-    (["--families", "inline"], "unknown family “inline”"),
-    (["--set", "persn=1"], "no widget has this option: did you mean"),
-    (
-      ["--time-zone", "Europe/Berln"],
-      "unknown time zone “Europe/Berln”: did you mean “Europe/Berlin”"
-    ),
-    (["--from", "tomorrow"], "“tomorrow” is no date as 2026-03-28"),
-    (["--from", "2026-03-02", "--until", "2026-03-01"], "--until lies before --from"),
-    (["--languages", "japanese"], "did you mean ja?"),
-    (["--device", "iPhone 99"], "iPhone"),
-    (["--patience", "0"], "--patience must be"),
-  ])
-  func whatCannotBeMeantIsRefused(_ options: [String], _ words: String) throws {
-    let folder = CommandRun.executable.deletingLastPathComponent()
-    let run = try CommandRun.run(
-      ["widget", "--program", folder.appendingPathComponent("DayCounter").path] + options,
-      directory: CommandRun.repository
-    )
-    #expect(run.exitCode == 2)
-    #expect(run.errors.contains(words), "\(run.errors)")
-    #expect(run.output == "")
-  }
-
-  @Test func whatIsNoWidgetIsRefused() throws {
-    let folder = try TestFiles.temporaryFolder()
-    defer { try? FileManager.default.removeItem(at: folder) }
-    func errors(_ arguments: String...) throws -> String {
-      let run = try CommandRun.run(["widget"] + arguments, directory: CommandRun.repository)
-      #expect(run.exitCode == 2)
-      return run.errors
-    }
-    #expect(try errors().contains("give the widget's sources, or --program"))
-    #expect(try errors("/nowhere").contains("/nowhere: there is no such file or folder"))
-    #expect(try errors(folder.path).contains("there are no Swift files"))
-    try Data("struct A {}".utf8).write(to: folder.appendingPathComponent("A.swift"))
-    #expect(try errors(folder.path).contains("no file declares a Widget, a WidgetBundle or a"))
-    try Data("struct B: Widget {}".utf8).write(to: folder.appendingPathComponent("B.swift"))
-    #expect(try errors(folder.path, "--swift", "no-such-swift").contains("no Swift compiler here"))
-    #expect(try errors(folder.path, "--package", folder.path).contains("--package names it"))
-    #expect(try errors(folder.path, "--package", folder.path).contains("no Package.swift"))
-    #expect(try errors("--program", "/bin/false").contains("exit code 1"))
-    #expect(try errors("--program", "/bin/true").contains("it gave no answer, as if it were no"))
-    #expect(try errors("--program", folder.path).contains("it is no file that can be run"))
-    #expect(try errors("--program", "/bin/true", folder.path).contains("--program, not both"))
-    // What cannot be meant is said before anything is built.
-    for option in [["--languages", "xx"], ["--families", "a"], ["--from", "b"], ["--ios", "9"]] {
-      let run = try CommandRun.run(["widget", folder.path] + option, directory: folder)
-      #expect(run.exitCode == 2)
-      #expect(!run.errors.contains("building"), "\(run.errors)")
-    }
-  }
-
-  /// Where Japanese is asked for, or the locale's, what ends a run of a widget is said in it.
-  @Test(arguments: [
-    (["/nowhere"], "/nowhere：ファイルもフォルダもありません"),
-    (["/dev/null"], "/dev/null：Swiftのファイルがありません"), (["--program", "/bin/false"], "終了コード1"),
-    (["--program", "/nowhere"], "ウィジェットのプログラムを起動できません"),
-    (["--program", "/bin/true", "--families", "inline"], "ファミリー「inline」はありません。「"),
-    (["--program", "/bin/true", "--from", "b"], "--from：「b」は日付として読めません"),
-  ])
-  func failuresAreSaidInJapanese(_ arguments: [String], _ words: String) throws {
-    for (language, environment) in [
-      (["--ui-language", "ja"], [:]), (["--ui-language=ja"], [:]), ([], ["LC_ALL": "ja_JP.UTF-8"]),
-    ] {
-      let run = try CommandRun.run(
-        ["widget"] + arguments + language,
-        directory: CommandRun.repository,
-        environment: environment
-      )
-      #expect(run.exitCode == 2)
-      #expect(run.errors.contains(words), "\(run.errors)")
-    }
-    let english = try CommandRun.run(
-      ["widget"] + arguments + ["--ui-language", "en"],
-      directory: CommandRun.repository,
-      environment: ["LC_ALL": "ja_JP.UTF-8"]
-    )
-    #expect(english.errors.unicodeScalars.allSatisfy { $0.value < 0x3000 }, "\(english.errors)")
   }
 
   /// A Today extension has no timeline: only an end that was asked for is said not to be followed.

@@ -1,3 +1,4 @@
+import DeviceTraits
 import FitSelection
 import FontFaces
 import Foundation
@@ -21,13 +22,36 @@ import WidgetDevices
     "夜行フェリー returns to the bay",
   ]
 
-  private func setting(_ width: Double) throws -> HeadlineSetting {
-    HeadlineSetting(
-      groups: [58, 72].map { height in
-        DeviceGroup(size: CGSize(width: width, height: height), displayScale: 3)
-      },
+  /// Where the widget stands, in two areas.
+  struct Place: Sendable {
+    let slot: WidgetSlot
+    let sizes: [CGSize]
+
+    /// On several lines: heights are compared.
+    static func onLines(_ width: Double) -> Place {
+      Place(slot: .lockScreen, sizes: [58, 72].map { CGSize(width: width, height: $0) })
+    }
+
+    /// On one line: widths are compared.
+    static func onOneLine(_ width: Double) -> Place {
+      Place(
+        slot: .family(.accessoryInline),
+        sizes: [width, width + 11].map { CGSize(width: $0, height: 26) }
+      )
+    }
+  }
+
+  nonisolated private static let places: [Place] = [
+    .onLines(60), .onLines(90), .onOneLine(60), .onOneLine(90),
+  ]
+
+  private func setting(_ place: Place) throws -> HeadlineSetting {
+    var setting = HeadlineSetting(
+      groups: place.sizes.map { DeviceGroup(size: $0, displayScale: 3) },
       fonts: try FontLibrary.bundled(deviceLanguages: ["ja"], fontDirectory: nil)
     )
+    setting.slot = place.slot
+    return setting
   }
 
   private func beginnings(of headline: String) -> [TextLimits.Beginning] {
@@ -98,7 +122,7 @@ import WidgetDevices
   @Test(arguments: [40.0, 60, 90, 120]) func changedHeadlinesAreInTheirLanguage(
     _ width: Double
   ) async throws {
-    let setting = try setting(width)
+    let setting = try setting(.onLines(width))
     var (changed, said): ([HeadlineArticle], [HeadlineArticle]) = ([], [])
     for old in Self.headlines {
       for new in Self.headlines where new != old {
@@ -123,11 +147,11 @@ import WidgetDevices
 
   /// Without the characters that have to go the headline is whole when it is asked about anew, and with one fewer
   /// it is not.
-  @Test(arguments: headlines, [60.0, 90]) func whatIsLeftIsWhole(
+  @Test(arguments: headlines, places) func whatIsLeftIsWhole(
     _ headline: String,
-    _ width: Double
+    _ place: Place
   ) throws {
-    let setting = try setting(width)
+    let setting = try setting(place)
     var judges = HeadlineJudges(setting)
     func verdict(_ headline: String, _ snippet: String) -> HeadlineVerdict {
       let article = HeadlineArticle(headline: headline, snippet: snippet)
@@ -149,15 +173,37 @@ import WidgetDevices
         if beginning.removedCount == count, found != language { differentCount += 1 }
       }
     }
-    #expect(differentCount > 0 || headline != Self.headline || width != 60)
+    #expect(differentCount > 0 || headline != Self.headline || place.sizes[0].width != 60)
   }
 
-  /// A survey says the same as a verdict, in each area and in all; a judge of one language asks as that one.
-  @Test func surveysSayTheSame() throws {
-    let setting = try setting(60)
+  /// What has to go at the end of a phrase, each beginning judged by itself; nil where nothing has to.
+  private func phraseChange(
+    of article: HeadlineArticle,
+    in setting: HeadlineSetting
+  ) -> HeadlineChange? {
+    var judges = HeadlineJudges(setting)
+    func isWhole(_ headline: String) -> Bool {
+      let own = HeadlineArticle(headline: headline, snippet: article.snippet)
+      return judges.judge(for: own).verdict(of: own).verdict == .whole
+    }
+    guard !isWhole(article.headline) else { return nil }
+    let limits = TextLimits(of: article.headline, language: article.language)
+    let kept = limits.beginnings(by: .phrase).first { isWhole($0.text) }
+    guard let kept, !kept.text.isEmpty else { return HeadlineChange.none }
+    let lost = article.headline.unicodeScalars.dropFirst(kept.text.unicodeScalars.count)
+    return .remove(kept.removedCount, lost: String(Substring(lost)))
+  }
+
+  /// A survey says the same as a verdict, in each area and in all, and of phrases what verdicts on each beginning
+  /// say; a judge of one language asks as that one.
+  @Test(arguments: headlines, places) func surveysSayTheSame(
+    _ headline: String,
+    _ place: Place
+  ) throws {
+    let setting = try setting(place)
     let templates = FoundTemplates(setting)
     let snippet = String(repeating: "p", count: 50)
-    let article = HeadlineArticle(headline: Self.headline, snippet: snippet)
+    let article = HeadlineArticle(headline: headline, snippet: snippet)
     let template = templates.template(for: article.language)
     templates.resolve(article.foundLanguages)
     #expect(templates.holds(article.foundLanguages))
@@ -165,15 +211,19 @@ import WidgetDevices
     let judge = HeadlineJudge(template, requirements: [whole], among: templates)
     let asked = [AskedGoal(.headlineWhole, in: template.areas.indices)]
     let room = HeadlineSurveyor(template, for: asked, among: templates).room(of: article)
-    #expect(room.goals[0].all.change == judge.verdict(of: article).change)
+    let all = room.goals[0].all
+    #expect(all.change == judge.verdict(of: article).change)
+    #expect(all.phrase == phraseChange(of: article, in: setting))
+    #expect(all.phrase != nil || headline != Self.headline)
     for (index, limits) in room.goals[0].areas.enumerated() {
-      let alone = FoundTemplates(
-        HeadlineSetting(groups: [setting.groups[index]], fonts: setting.fonts)
-      )
+      var one = setting
+      one.groups = [setting.groups[index]]
+      let alone = FoundTemplates(one)
       let own = alone.template(for: article.language)
       alone.resolve(article.foundLanguages)
       let verdict = HeadlineJudge(own, requirements: [], among: alone).verdict(of: article)
       #expect(limits?.change == verdict.change)
+      #expect(limits?.phrase == phraseChange(of: article, in: one))
     }
     var said = article
     said.language = article.language
@@ -184,7 +234,7 @@ import WidgetDevices
 
   /// Who asks for no template needs none; languages that are said are not remembered.
   @Test func onlyFoundLanguagesAreRemembered() throws {
-    let templates = FoundTemplates(try setting(60))
+    let templates = FoundTemplates(try setting(.onLines(60)))
     templates.resolve(["ja", "en"])
     #expect(!templates.holds(["ja", "en"]) && templates.holds(["ja"]) && templates.holds([]))
     _ = templates.template(for: "de")
@@ -198,7 +248,7 @@ import WidgetDevices
 
   /// A batch asks as its judges do.
   @Test func batchesAskInEachLanguage() async throws {
-    let setting = try setting(60)
+    let setting = try setting(.onLines(60))
     let articles = Self.headlines.map {
       HeadlineArticle(headline: $0, snippet: String(repeating: "p", count: 50))
     }

@@ -288,8 +288,8 @@ import WidgetDevices
             ],
             isMeasured: bits >> 3 == 1
           )
-          let answer = ColumnAnswer(layout, displayScale: 3)
-          let again = answer.packed.map(ColumnAnswer.init)
+          let answer = HeadlineAnswer(layout, displayScale: 3)
+          let again = answer.packed.map(HeadlineAnswer.init)
           #expect(again == nil || again == answer)
           guard bits % 5 == 0 else { continue }
           rows.append(
@@ -337,7 +337,7 @@ import WidgetDevices
           texts: [Self.text("headline", room.rawValue + 1, isTruncated: false)],
           isMeasured: true
         )
-        memory.keep(ColumnAnswer(layout, displayScale: 3), for: 0, in: area, room)
+        memory.keep(HeadlineAnswer(layout, displayScale: 3), for: 0, in: area, room)
       }
     }
     for room in HeadlineTemplate.Room.allCases {

@@ -44,14 +44,14 @@ import WidgetDevices
   }
 
   private func check(
-    _ answer: ColumnAnswer,
+    _ answer: HeadlineAnswer,
     _ shown: ShownLayout,
     _ area: HeadlineTemplate.Area,
     _ name: String
   ) {
-    #expect(answer == ColumnAnswer(shown, displayScale: area.displayScale), "\(name)")
+    #expect(answer == HeadlineAnswer(shown, displayScale: area.displayScale), "\(name)")
     #expect(answer.shown == ShownHeadline(shown, displayScale: area.displayScale), "\(name)")
-    #expect(answer.packed.map(ColumnAnswer.init(packed:)) == answer, "\(name)")
+    #expect(answer.packed.map(HeadlineAnswer.init(packed:)) == answer, "\(name)")
   }
 
   /// One headline leaves what is remembered for all that follow.

@@ -250,7 +250,7 @@ import WidgetDevices
       + "tried \(tried.joined(separator: " ").digest)"
   }
 
-  private func described(_ answer: ColumnAnswer) -> String {
+  private func described(_ answer: HeadlineAnswer) -> String {
     answer.packed.map { String($0, radix: 16) } ?? "–"
   }
 
@@ -277,7 +277,7 @@ import WidgetDevices
       let headline = CountedHeadline(article, in: template, TextPreparer(byteLimit: 1 << 20))
       let bound = BoundHeadline(article, in: template, HeadlineTexts())
       for (index, area) in template.areas.enumerated() {
-        let expected = ColumnAnswer(bound.shownLayout(in: index), displayScale: area.displayScale)
+        let expected = HeadlineAnswer(bound.shownLayout(in: index), displayScale: area.displayScale)
         #expect(headline.answer(in: index) == expected, "\(count) in \(area.size)")
       }
     }

@@ -7,9 +7,9 @@ import TestSupport
 import Testing
 import Typesetting
 import ViewFitting
-import WidgetDevices
 
 @testable import Headlines
+@testable import WidgetDevices
 
 /// What follows from the widths of rows, against the layouts themselves.
 @MainActor
@@ -47,7 +47,7 @@ import WidgetDevices
   private func counted(
     _ headline: CountedHeadline,
     in index: Int,
-    _ answer: ColumnAnswer
+    _ answer: HeadlineAnswer
   ) -> CloseCallConsequence?? {
     guard let doubts = RowDoubts(headline, ofLayout: headline.layout(in: index)) else { return nil }
     return RowCloseCalls(headline, in: index, answer, doubts)?.consequence
@@ -64,10 +64,10 @@ import WidgetDevices
       let bound = BoundHeadline(article, in: template, HeadlineTexts())
       for (index, area) in template.areas.enumerated() {
         let answer = headline.answer(in: index)
-        let shown = ColumnAnswer(bound.shownLayout(in: index), displayScale: area.displayScale)
+        let shown = HeadlineAnswer(bound.shownLayout(in: index), displayScale: area.displayScale)
         #expect(answer == shown, "\(article.headline) \(area.size)")
         for doubt in headline.lineDoubts(ofLayout: area.layoutIndex) {
-          let other = ColumnAnswer(
+          let other = HeadlineAnswer(
             bound.layout(in: index).shown(in: area.size, under: doubt),
             displayScale: area.displayScale
           )
@@ -132,6 +132,125 @@ import WidgetDevices
     #expect(told > untold * 10, "\(told) told, \(untold) not")
     let all: Set<CloseCallConsequence?> = [nil, .snippet, .cut]
     #expect(found == all)
+  }
+
+  /// A phone whose area has a width, which may be off by half a point, or by sixteen where margins are unknown.
+  private static func phone(
+    _ width: Double,
+    _ margins: TextArea.Margins,
+    displayScale: CGFloat
+  ) throws -> Device {
+    let known = try DeviceCatalogue.device(named: "iPhone 15", for: inline)
+    return Device(
+      name: "\(width) pt",
+      kind: known.kind,
+      identifiers: [],
+      screenClass: known.screenClass,
+      displayScale: displayScale,
+      systems: known.systems,
+      systemVersion: known.systemVersion,
+      slot: known.slot,
+      textArea: TextArea(
+        size: CGSize(width: width, height: 26),
+        provenance: .documented,
+        margins: margins,
+        source: "a test"
+      )
+    )
+  }
+
+  /// What the width of such a phone's area may be off by, points.
+  private static func doubt(_ margins: TextArea.Margins) throws -> Double {
+    let area = try phone(100, margins, displayScale: 2).textArea
+    return try #require(area.doubt.width).points
+  }
+
+  /// The width that each row of an article needs, points.
+  private func needs(of article: HeadlineArticle, displayScale: CGFloat) throws -> [Double] {
+    let wide = DeviceGroup(size: CGSize(width: 900, height: 26), displayScale: displayScale)
+    let layout = BoundHeadline(
+      article,
+      in: try template(article.language, [wide]),
+      HeadlineTexts()
+    ).layout(in: 0)
+    return layout.decide(in: wide.size, displayScale: displayScale, tracing: .all).candidates
+      .map { Double($0.size.width) }
+  }
+
+  /// Where rows just fit, where they do at the end of what a width may be off by, and next to there: by the
+  /// least that numbers can differ, and by a pixel.
+  @Test(arguments: [2, 3] as [CGFloat])
+  func callsAtTheEndsOfDoubtsAsAssessed(displayScale: CGFloat) throws {
+    let articles = [
+      HeadlineArticle(time: "1:41", headline: "at", language: "en"),
+      HeadlineArticle(time: "9:41", headline: "「夜」行フェリー", language: "ja"),
+    ]
+    let pixel = 1 / Double(displayScale)
+    var (told, untold) = (0, 0)
+    var found: Set<CloseCallConsequence?> = []
+    for article in articles {
+      let needs = try needs(of: article, displayScale: displayScale)
+      #expect(needs.count == 2)
+      for margins in [TextArea.Margins.included, .unknown] {
+        let doubt = try Self.doubt(margins)
+        let ends = needs.flatMap { [$0 - doubt, $0, $0 + doubt] }.filter { $0 > pixel }
+        let widths = ends.flatMap { [$0 - pixel, $0.nextDown, $0, $0.nextUp, $0 + pixel] }
+        let phones = try widths.map { try Self.phone($0, margins, displayScale: displayScale) }
+        let template = try template(article.language, DeviceGroup.grouping(phones))
+        let calls = try compareCalls(template, [article])
+        told += calls.told
+        untold += calls.untold
+        found.formUnion(calls.found)
+      }
+    }
+    #expect(told > untold && untold > 0, "\(told) told, \(untold) not")
+    #expect(found.contains(.snippet) && found.contains(.cut))
+  }
+
+  /// A row that the width decides about at the end of what it may be off by: no text could bring that about by
+  /// itself, were it half or twice as wide.
+  struct DoubtedRow: Sendable {
+    let time: String
+    let headline: String
+    /// Whether it is shown in the width that is taken to be there; if not, the headline alone is.
+    let isShown: Bool
+  }
+
+  nonisolated private static let doubtedRows = [
+    DoubtedRow(time: "9", headline: "ii", isShown: true),
+    DoubtedRow(time: "1:41", headline: "at", isShown: false),
+  ]
+
+  /// The end itself is within the doubt, and nothing beyond it.
+  ///
+  /// What is beyond by less than rounding may make is not told: there the full assessment decides.
+  @Test(arguments: doubtedRows) func theEndOfADoubtIsWithinIt(_ row: DoubtedRow) throws {
+    let article = HeadlineArticle(time: row.time, headline: row.headline, language: "en")
+    let need = try #require(try needs(of: article, displayScale: 2).first)
+    let beyond: Double = row.isShown ? 1 : -1
+    let doubt = try Self.doubt(.unknown)
+    let end = need + beyond * doubt
+    let cases: [(distance: Double, told: Bool, consequence: CloseCallConsequence?)] = [
+      (-0.5, true, .snippet), (-1e-5, true, .snippet), (-end.ulp, true, .snippet),
+      (0, true, .snippet), (end.ulp, false, nil), (1e-5, true, nil), (0.5, true, nil),
+    ]
+    let phones = try cases.map {
+      try Self.phone(end + beyond * $0.distance, .unknown, displayScale: 2)
+    }
+    // One by one, so that they keep their order.
+    let template = try template("en", phones.flatMap { DeviceGroup.grouping([$0]) })
+    let headline = CountedHeadline(article, in: template, TextPreparer(byteLimit: 1 << 22))
+    for (index, expected) in cases.enumerated() {
+      let answer = headline.answer(in: index)
+      #expect(answer.outcome == FitOutcome(chosenIndex: row.isShown ? 0 : 1, fits: true))
+      guard case .some(let consequence) = counted(headline, in: index, answer) else {
+        #expect(!expected.told, "\(expected.distance)")
+        continue
+      }
+      #expect(expected.told, "\(expected.distance)")
+      #expect(consequence == expected.consequence, "\(expected.distance)")
+    }
+    _ = try compareCalls(template, [article])
   }
 
   /// A text that a line terminator cuts however wide the row is, one without a headline, and one whose time is

@@ -69,9 +69,12 @@ struct ShapedLineTests {
         height: nil,
         minimum: 0.1
       )
-      let found = search.found()
-      #expect(found.isBisected == isRigid)
-      #expect(found.scale == search.scale() && found.scale > 0.2 && found.scale < 0.5)
+      let scale = search.scale()
+      #expect(scale > 0.2 && scale < 0.5)
+      switch search.stepped() {
+      case .found(let stepped): #expect(!isRigid && stepped == scale)
+      case .outOfPatience(let reached): #expect(isRigid && reached > scale)
+      }
     }
   }
 }

@@ -4,7 +4,7 @@ import LayoutEngine
 import SwiftUISurface
 
 /// What a headline's widget shows in one area, as far as verdicts ask.
-struct ColumnAnswer: Hashable {
+struct HeadlineAnswer: Hashable {
   let outcome: FitOutcome?
   let shown: ShownHeadline
   /// Whether nothing that is shown rests on measures nobody has published.
@@ -49,13 +49,13 @@ struct ColumnAnswer: Hashable {
   }
 
   /// Whether the same is shown, and the same of it cut.
-  func isSame(as other: ColumnAnswer) -> Bool {
+  func isSame(as other: HeadlineAnswer) -> Bool {
     outcome == other.outcome && cutTexts == other.cutTexts
   }
 }
 
 /// As one number.
-extension ColumnAnswer {
+extension HeadlineAnswer {
   private static let greatestCount = 0xFF
 
   /// `nil` where it holds numbers that are too great.
