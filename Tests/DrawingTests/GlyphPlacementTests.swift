@@ -37,6 +37,20 @@ import Typesetting
     #expect(abs(Double(ink.y.upperBound + 1) - expected.maxY * scale) <= 1)
   }
 
+  /// Lines that a text has not lie nowhere: at the edge of its frame.
+  @Test func linesThatAreNoneHaveABaseline() throws {
+    let frame = CGRect(x: 11.5, y: 7.25, width: 100, height: 40)
+    for text in ["", "Hg", "Hg\nHg"] {
+      let laidOut = try Sample.laidOut(text, pointSize: 24)
+      let placed = PlacedText(frame: frame, role: nil, string: text, laidOut: laidOut)
+      for scale in [2, 0] as [CGFloat] {
+        for index in [-1, laidOut.lines.count, .max] {
+          #expect(placed.baseline(ofLine: index, displayScale: scale) == frame.minY)
+        }
+      }
+    }
+  }
+
   /// The foot of an H is the edge of a pixel, wherever the layout has put its frame.
   @Test(arguments: [1.0, 2, 3])
   func baselinesStandOnPixels(_ scale: Double) throws {

@@ -159,4 +159,37 @@ import Testing
     }
     #expect(try !PNGRenderer(limit: PixelLimit(side: 148, area: 148 * 148)).render(widget).isEmpty)
   }
+
+  /// An image of Cairo's has at most 32,767 pixels a side, whatever the limit says.
+  @Test(arguments: [(40_000.0, 10.0), (10, 40_000), (3e9, 10), (10, 3e9), (1e300, 10)])
+  func noLimitIsRaisedBeyondImages(_ width: Double, _ height: Double) {
+    let raised = PNGRenderer(scale: 1, limit: PixelLimit(side: .max, area: .max))
+    #expect {
+      try raised.render(blank(width: width, height: height))
+    } throws: { error in
+      if case .tooLarge(_, _, let limit) = error as? DrawingError {
+        limit.side == 32_767
+      } else {
+        false
+      }
+    }
+  }
+
+  /// Just as large as the standard limit allows, and a pixel larger; nothing is drawn for it.
+  @Test(arguments: [
+    (16_384.0, 3_906.0, true), (16_385, 100, false), (3_906, 16_384, true), (100, 16_385, false),
+    (8_000, 8_000, true), (8_001, 8_000, false),
+  ])
+  func theStandardLimitIsThatOfThePage(_ width: Double, _ height: Double, _ isDrawn: Bool) {
+    #expect(PixelLimit.standard == PixelLimit(side: 16_384, area: 64_000_000))
+    let edges = 2 * PictureLayout.Spacing().edge
+    let picture = Picture(blank(width: width - edges, height: height - edges))
+    let layout = PictureLayout(picture)
+    func check() throws { try layout.check(picture, scale: 1, limit: PNGRenderer().limit) }
+    if isDrawn {
+      #expect(throws: Never.self) { try check() }
+    } else {
+      #expect(throws: DrawingError.self) { try check() }
+    }
+  }
 }

@@ -2,6 +2,7 @@ import FontFaces
 import Foundation
 import LayoutEngine
 import SwiftUISurface
+import TestSupport
 import Testing
 import Typesetting
 
@@ -32,7 +33,7 @@ import Typesetting
 
   // MARK: Lengths
 
-  @Test(arguments: [(0.0, 12.0), (17, 0), (0, 0)])
+  @Test(arguments: [(0.0, 12.0), (17, 0), (0, 0), (1e-200, 1e-200)])
   func whatHasNoLengthIsNotDrawn(_ width: CGFloat, _ height: CGFloat) throws {
     let after = Self.shape(.rectangle, 3, 5)
     let alone = try Self.raster([after])
@@ -44,6 +45,15 @@ import Typesetting
     for color in [nil, DisplayColor.white] {
       let picture = PlacedPicture(frame: frame, pixels: try Self.png(), color: color)
       #expect(try Self.raster([.picture(picture), after]).difference(from: alone) == nil)
+    }
+  }
+
+  @Test(arguments: [(-17.0, 12.0), (17, -12), (-17, -12)])
+  func whatHasLessThanNoLengthIsNoEllipse(_ width: CGFloat, _ height: CGFloat) throws {
+    let empty = try Self.raster([])
+    for kind in [ShapeKind.circle, .ellipse] {
+      let drawn = try Self.raster([Self.shape(kind, width, height)])
+      #expect(drawn.difference(from: empty) == nil, "\(kind)")
     }
   }
 
@@ -108,6 +118,107 @@ import Typesetting
     #expect(try !canvas.finish().isEmpty)
   }
 
+  /// A map that is taken by itself may not be taken within others.
+  @Test(
+    arguments: [
+      ([7e6, 7e6], 1, true), ([7e6, 7e6, 7e6], 1, false), ([2e-6, 2e-6], 1, true),
+      ([2e-6, 2e-6, 2e-6], 1, false), ([1e4, 1e-5, 1e3, 1e-3, 10], 1, true),
+      ([7e6, 7e6, 10], 1, true), ([7e6, 7e6, 10], 3, false),
+    ] as [([CGFloat], Double, Bool)]
+  )
+  func mapsInMapsAreTakenUpToTheirBounds(
+    _ scales: [CGFloat],
+    _ pixels: Double,
+    _ isDrawn: Bool
+  ) throws {
+    let canvas = try CairoCanvas(width: 40, height: 30, output: .png(scale: pixels))
+    var count = 0
+    func draw(_ scales: ArraySlice<CGFloat>) {
+      guard let scale = scales.first else { return count += 1 }
+      let map = CGAffineTransform(scaleX: scale, y: scale)
+      canvas.transformed(by: map, at: Point(x: 0, y: 0)) { draw(scales.dropFirst()) }
+    }
+    draw(scales[...])
+    #expect(count == (isDrawn ? 1 : 0))
+    #expect(try !canvas.finish().isEmpty)
+  }
+
+  private static func enlarged(_ item: DisplayItem, by scales: [CGFloat]) -> DisplayItem {
+    scales.reduce(item) { item, scale in
+      .group(DisplayGroup([item], .transform(CGAffineTransform(scaleX: scale, y: scale))))
+    }
+  }
+
+  private static func outline(_ lineWidth: CGFloat, _ join: CGLineJoin) -> DisplayItem {
+    let path = Path(ellipseIn: CGRect(x: 11, y: 6, width: 17, height: 12))
+    let style = StrokeStyle(lineWidth: lineWidth, lineJoin: join)
+    return .shape(PlacedShape(frame: .zero, shape: .path(path), color: .white, stroke: style))
+  }
+
+  /// Arcs and lines that Cairo would try to draw for hours, or with all memory.
+  private static var endless: [DisplayItem] {
+    let frame = CGRect(x: -5e59, y: -5e59, width: 1e60, height: 1e60)
+    let rounded: [ShapeKind] = [
+      .circle, .ellipse, .capsule, .roundedRectangle(cornerRadius: 4e59),
+    ]
+    let long = rounded.map { DisplayItem.shape(PlacedShape(frame: frame, shape: $0)) }
+    let clips = rounded.map {
+      DisplayItem.group(DisplayGroup([shape(.rectangle, 3, 5)], .clip($0, in: frame)))
+    }
+    let scales = [CGFloat](repeating: 7e6, count: 9)
+    let mapped = rounded.map { enlarged(shape($0, 17, 12), by: scales) }
+    let lines = ([1e12, 1e15, 1e300] as [CGFloat]).flatMap { width in
+      [CGLineJoin.miter, .round].map { outline(width, $0) }
+    }
+    // A line of a width of ours, around what cannot be read.
+    let broken = DisplayItem.picture(
+      PlacedPicture(frame: CGRect(x: 11, y: 6, width: 9, height: 9), pixels: .data(Data()))
+    )
+    let wide = [broken, outline(2, .round)].map { enlarged($0, by: [7e6, 1e5]) }
+    return long + clips + mapped + lines + wide
+  }
+
+  /// In a process of its own, which ends after twenty seconds of the processor.
+  @Test(arguments: endless.indices) func whatHasNoEndIsLeftOut(_ index: Int) async {
+    await #expect(processExitsWith: .success) { [index = index as Int] in
+      ProcessorTime.endProcess(afterSeconds: 20)
+      let size = CGSize(width: 40, height: 30)
+      let items = [ThinTests.endless[index], ThinTests.shape(.rectangle, 3, 5)]
+      let list = DisplayList(size: size, displayScale: 4, coloring: .full, items: items)
+      #expect(try !PNGRenderer().render(list).isEmpty)
+      #expect(try !SVGRenderer().render(list).isEmpty)
+      #expect(try !PDFRenderer().render(list).isEmpty)
+    }
+  }
+
+  /// Where it is drawn, not how long it is by itself, says whether something is left out.
+  @Test func whatIsSmallMayBeEnlarged() throws {
+    let empty = try Self.raster([])
+    let frame = CGRect(x: 1.1e-7, y: 6e-8, width: 1.7e-7, height: 1.2e-7)
+    for kind in Self.kinds.dropLast() {
+      let tiny = DisplayItem.shape(PlacedShape(frame: frame, shape: kind, color: .white))
+      let raster = try Self.raster([Self.enlarged(tiny, by: [1e4, 1e4])])
+      #expect(raster.difference(from: empty) != nil, "\(kind)")
+    }
+  }
+
+  /// A line of any width covers what is beside it.
+  @Test(arguments: [60, 1e5, 1e12, 1e300] as [CGFloat])
+  func linesMayHaveAnyWidth(_ lineWidth: CGFloat) throws {
+    let path = Path { path in
+      path.move(to: CGPoint(x: 10, y: 15))
+      path.addLine(to: CGPoint(x: 30, y: 15))
+    }
+    let stroke = StrokeStyle(lineWidth: lineWidth)
+    let line = PlacedShape(frame: .zero, shape: .path(path), color: .white, stroke: stroke)
+    let raster = try Self.raster([.shape(line)])
+    let edge = PictureLayout.Spacing().edge
+    for (x, y, isWhite) in [(20.0, 1.0, true), (12, 28, true), (4, 15, false), (36, 2, false)] {
+      let pixel = raster.pixel(x: Int((edge + x) * 4), y: Int((edge + y) * 4))
+      #expect((pixel == 0xFFFFFF) == isWhite, "\(x), \(y)")
+    }
+  }
+
   // MARK: Lines of texts
 
   private static func paths(_ run: PlacedText.Run) throws -> Int {
@@ -153,7 +264,9 @@ import Typesetting
     #expect(try Self.paths(Self.line([], thickness: 0.4)) == plain + 1)
     #expect(try Self.paths(Self.line([], thickness: 0)) == plain)
     #expect(try Self.paths(Self.line([2, 0.5], thickness: -1)) == plain)
-    #expect(try Self.paths(Self.line([0, 0])) == plain + 1)
+    for pattern in [[0, 0], [-1, 3], [3, -1], [.nan, 1], [.infinity]] as [[Double]] {
+      #expect(try Self.paths(Self.line(pattern)) == plain + 1, "\(pattern)")
+    }
     #expect(try Self.paths(Self.line([0.2, 0.1], thickness: 0.4)) > plain + 20)
   }
 }

@@ -61,6 +61,14 @@ struct FontFaceTests {
     #expect(
       throws: FontError.altered(path: path, expected: "\(count) bytes", found: "\(count + 1)")
     ) { try FontLibrary.bundled(deviceLanguages: ["ja"], fontDirectory: folder.path) }
+    // As long as it should be, with one other byte.
+    altered.change(byte: 9)
+    #expect(try altered.write(BundledFont.hebrewBold.fileName) == path)
+    #expect {
+      try FontLibrary.bundled(deviceLanguages: ["ja"], fontDirectory: folder.path)
+    } throws: { error in
+      "\(error)".contains("SHA-256")
+    }
   }
 
   /// Digests are computed, not looked up.

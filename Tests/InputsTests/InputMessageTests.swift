@@ -273,6 +273,13 @@ import Testing
     let options = InputOptions()
     #expect(options.format == nil && options.encoding == nil && options.columns == .byName)
     #expect(options.longestItem == 10_485_760)
+    for length in [0, -1, Int.min] {
+      var short = InputOptions(longestItem: length)
+      #expect(short.longestItem == 1)
+      short.longestItem = 7
+      short.longestItem = length
+      #expect(short.longestItem == 1)
+    }
     #expect(ColumnMapping.byName.references.isEmpty && ColumnMapping.byName.header == nil)
   }
 }

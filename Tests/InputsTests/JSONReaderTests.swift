@@ -33,6 +33,7 @@ import Testing
       let text = "[\(String(repeating: before, count: 300))\(inner)]"
       _ = try JSONReader.value(in: Array(text.utf8)[...])
     }
+    #expect(JSONReader.greatestDepth == 64)
     try read(JSONReader.greatestDepth)
     #expect(throws: JSONReader.Failure.self) { try read(JSONReader.greatestDepth + 1) }
   }

@@ -5,7 +5,8 @@ import Typesetting
 
 @Suite("Hostile texts cost no more than their length")
 struct HostileTextTests {
-  /// Each would take minutes, or all memory, if any stage were quadratic in it.
+  /// Each would take minutes, or all memory, if any stage were quadratic in it: in a process of its own, which
+  /// ends after thirty seconds.
   static let texts: [(name: String, text: String)] = [
     ("marks on one base", "e" + String(repeating: "\u{301}", count: 100_000)),
     ("many bases with many marks", String(repeating: "a\u{301}\u{316}\u{334}", count: 50_000)),
@@ -27,10 +28,17 @@ struct HostileTextTests {
     ("broken syllables", String(repeating: ShapedLineTests.brokenSyllables, count: 1_000)),
   ]
 
-  @Test(arguments: texts.indices) func measuresAndTruncates(_ index: Int) throws {
+  @Test(arguments: texts.indices) func measuresAndTruncates(_ index: Int) async {
+    await #expect(processExitsWith: .success) { [index = index as Int] in
+      ProcessorTime.endProcess(afterSeconds: 30)
+      try HostileTextTests.measureAndTruncate(HostileTextTests.texts[index].text)
+    }
+  }
+
+  private static func measureAndTruncate(_ text: String) throws {
     let library = try TestFonts.japanese()
     let style = TextStyle(cascade: library.cascade(weight: .regular), language: "ja")
-    let prepared = PreparedText(Self.texts[index].text, style: style)
+    let prepared = PreparedText(text, style: style)
     var paragraph = ParagraphStyle(pointSize: 12)
     for width in [nil, 0, 100, 1e9] as [Double?] {
       let measurement = prepared.measure(paragraph, width: width)
@@ -49,7 +57,15 @@ struct HostileTextTests {
 
   /// Each would take minutes if every comparison of a search for a scale shaped a line anew.
   @Test(arguments: [50, 111, 330], [1_000, 5_000.0])
-  func brokenSyllablesShrink(_ count: Int, _ width: Double) throws {
+  func brokenSyllablesShrink(_ count: Int, _ width: Double) async {
+    await #expect(processExitsWith: .success) {
+      [count = count as Int, width = width as Double] in
+      ProcessorTime.endProcess(afterSeconds: 30)
+      try HostileTextTests.shrinkBrokenSyllables(count, width)
+    }
+  }
+
+  private static func shrinkBrokenSyllables(_ count: Int, _ width: Double) throws {
     let text = String(repeating: ShapedLineTests.brokenSyllables, count: count)
     let cascade = try TestFonts.japanese().cascade(weight: .regular)
     let prepared = PreparedText(text, style: TextStyle(cascade: cascade))

@@ -24,14 +24,13 @@ extension CairoCanvas {
 
   /// Draws each point where it is mapped to; both are relative to an origin.
   ///
-  /// Nothing is drawn where the map leaves no area: Cairo could not draw from then on.
+  /// Nothing is drawn where the map leaves no area, by itself or within those around it: Cairo could not draw
+  /// from then on.
   func transformed(by map: CGAffineTransform, at origin: Point, _ draw: () -> Void) {
     let numbers = [map.a, map.b, map.c, map.d, map.tx, map.ty].map { Double($0) }
     let determinant = numbers[0] * numbers[3] - numbers[1] * numbers[2]
     guard numbers.allSatisfy({ abs($0) < Self.greatestCoordinate }), abs(determinant) > 1e-12
     else { return }
-    cairo_save(context)
-    cairo_translate(context, origin.x, origin.y)
     var matrix = cairo_matrix_t(
       xx: numbers[0],
       yx: numbers[1],
@@ -40,14 +39,14 @@ extension CairoCanvas {
       x0: numbers[4],
       y0: numbers[5]
     )
+    guard canTransform(by: matrix, at: origin) else { return }
+    cairo_save(context)
+    cairo_translate(context, origin.x, origin.y)
     cairo_transform(context, &matrix)
     cairo_translate(context, -origin.x, -origin.y)
     draw()
     cairo_restore(context)
   }
-
-  /// Cairo counts in 24 bits before the point.
-  private static let greatestCoordinate = 8e6
 
   /// Draws as much of a layer as another one covers.
   func masked(by mask: () -> Void, _ draw: () -> Void) {

@@ -10,7 +10,7 @@ extension CairoCanvas {
     add(path, at: origin)
     setSource(paint)
     cairo_save(context)
-    cairo_set_line_width(context, Double(style.lineWidth))
+    cairo_set_line_width(context, boundedLineWidth(Double(style.lineWidth)))
     cairo_set_line_cap(context, style.lineCap.cairo)
     cairo_set_line_join(context, style.lineJoin.cairo)
     cairo_set_miter_limit(context, max(Double(style.miterLimit), 1))

@@ -26,13 +26,13 @@ extension CairoCanvas {
     guard bitmap.width > 0, bitmap.height > 0, rectangle.width > 0, rectangle.height > 0,
       let source = surface(of: bitmap, coloring)
     else { return }
+    let (width, height) = (
+      rectangle.width / Double(bitmap.width), rectangle.height / Double(bitmap.height)
+    )
+    guard canScale(x: width, y: height, from: Point(x: rectangle.x, y: rectangle.y)) else { return }
     cairo_save(context)
     cairo_translate(context, rectangle.x, rectangle.y)
-    cairo_scale(
-      context,
-      rectangle.width / Double(bitmap.width),
-      rectangle.height / Double(bitmap.height)
-    )
+    cairo_scale(context, width, height)
     if let color {
       setSource(.solid(color))
       let cover = cairo_pattern_create_for_surface(source)

@@ -146,14 +146,14 @@ final class CairoCanvas {
 
   /// Fills the ellipse that touches the middle of the rectangle's sides.
   func fillEllipse(in rectangle: Rectangle, with paint: Paint) {
-    guard rectangle.width > 0, rectangle.height > 0 else { return }
+    let (width, height) = (rectangle.width / 2, rectangle.height / 2)
+    let middle = Point(x: rectangle.x + width, y: rectangle.y + height)
+    guard rectangle.width > 0, rectangle.height > 0, canDrawArcs(in: rectangle),
+      canScale(x: width, y: height, from: middle)
+    else { return }
     cairo_save(context)
-    cairo_translate(
-      context,
-      rectangle.x + rectangle.width / 2,
-      rectangle.y + rectangle.height / 2
-    )
-    cairo_scale(context, rectangle.width / 2, rectangle.height / 2)
+    cairo_translate(context, middle.x, middle.y)
+    cairo_scale(context, width, height)
     cairo_new_path(context)
     cairo_arc(context, 0, 0, 1, 0, 2 * .pi)
     cairo_restore(context)
@@ -172,7 +172,7 @@ final class CairoCanvas {
   ) {
     addRoundedRectangle(rectangle, cornerRadius: cornerRadius)
     setSource(paint)
-    cairo_set_line_width(context, lineWidth)
+    cairo_set_line_width(context, boundedLineWidth(lineWidth))
     let reach = 2 * (rectangle.width + rectangle.height)
     setDashes([dash], lineWidth: lineWidth, along: reach)
     watched { cairo_stroke(context) }
@@ -226,6 +226,7 @@ final class CairoCanvas {
       cairo_rectangle(context, rectangle.x, rectangle.y, rectangle.width, rectangle.height)
       return
     }
+    guard canDrawArcs(in: rectangle) else { return }
     let (left, top) = (rectangle.x + radius, rectangle.y + radius)
     let right = rectangle.x + rectangle.width - radius
     let bottom = rectangle.y + rectangle.height - radius
@@ -317,12 +318,13 @@ final class CairoCanvas {
     guard hasRoom(for: image.bitmap, coloring), let source = surface(of: image.bitmap, coloring)
     else { return }
     let scale = pointSize / image.pixelsPerEm
-    cairo_save(context)
-    cairo_translate(
-      context,
-      pen.x + Double(image.left) * scale,
-      pen.y - Double(image.top) * scale
+    let corner = Point(
+      x: pen.x + Double(image.left) * scale,
+      y: pen.y - Double(image.top) * scale
     )
+    guard canScale(x: scale, y: scale, from: corner) else { return }
+    cairo_save(context)
+    cairo_translate(context, corner.x, corner.y)
     cairo_scale(context, scale, scale)
     cairo_set_source_surface(context, source, 0, 0)
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BEST)

@@ -70,12 +70,16 @@ extension ItemPainter {
   ) -> [Range<Double>] {
     guard right > left, line.thickness > 0 else { return [] }
     let period = line.pattern.reduce(0, +) * line.thickness
-    guard period > 0, (right - left) / period * Double(line.pattern.count) < Double(mostStrokes)
+    // A part of negative length would end before it begins.
+    guard line.pattern.allSatisfy({ $0 >= 0 }), period > 0,
+      (right - left) / period * Double(line.pattern.count) < Double(mostStrokes)
     else { return [left..<right] }
+    // Far out no part may be as long as places stand apart, and none leads on.
+    let mostParts = mostStrokes + line.pattern.count
     var strokes: [Range<Double>] = []
     var place = left
     var index = 0
-    while place < right {
+    while place < right, index < mostParts {
       let end = place + line.pattern[index % line.pattern.count] * line.thickness
       if index.isMultiple(of: 2) { strokes.append(place..<min(end, right)) }
       place = end

@@ -11,7 +11,7 @@ import SwiftUISurface
 public struct PNGRenderer: Sendable {
   /// Pixels a point; nil for the finest display scale of the picture's widgets.
   public var scale: Double?
-  /// The most pixels it agrees to draw.
+  /// The most pixels it agrees to draw; more than 32,767 a side cannot be had.
   public var limit: PixelLimit
   private let glyphs = GlyphStore()
   private let pictures = PictureStore()
@@ -20,7 +20,7 @@ public struct PNGRenderer: Sendable {
   ///
   /// - Parameters:
   ///   - scale: pixels a point; nil for the finest display scale of the picture's widgets.
-  ///   - limit: the most pixels it agrees to draw.
+  ///   - limit: the most pixels it agrees to draw; more than 32,767 a side cannot be had.
   public init(scale: Double? = nil, limit: PixelLimit = .standard) {
     self.scale = scale
     self.limit = limit
@@ -34,7 +34,7 @@ public struct PNGRenderer: Sendable {
   public func render(_ picture: Picture) throws(DrawingError) -> Data {
     let layout = PictureLayout(picture)
     let scale = scale ?? picture.displayScale
-    try layout.check(picture, scale: scale, limit: limit)
+    try layout.check(picture, scale: scale, limit: limit.withinImages)
     let canvas = try CairoCanvas(
       width: layout.width,
       height: layout.height,
@@ -49,6 +49,11 @@ public struct PNGRenderer: Sendable {
   public func render(_ content: DisplayList) throws(DrawingError) -> Data {
     try render(Picture(content))
   }
+}
+
+extension PixelLimit {
+  /// The limit as far as Cairo's images reach.
+  fileprivate var withinImages: PixelLimit { PixelLimit(side: min(side, 32_767), area: area) }
 }
 
 extension PictureLayout {

@@ -13,25 +13,24 @@ public struct InputOptions: Sendable, Hashable {
   ///
   /// What is longer is a bad item. The memory that reading takes is bounded by it: as much for an item
   /// of that length, some twenty times as much where the rows behind an unclosed quotation mark are read
-  /// anew.
-  public var longestItem: Int
+  /// anew. Less than one is taken for one.
+  public var longestItem: Int {
+    didSet { longestItem = max(1, longestItem) }
+  }
 
   /// 10 MB.
   public static let defaultLongestItem = 10 << 20
 
   /// Creates options; without any, the content tells everything.
-  ///
-  /// - Precondition: `longestItem` is positive.
   public init(
     format: InputFormat? = nil,
     encoding: TextEncoding? = nil,
     columns: ColumnMapping = .byName,
     longestItem: Int = InputOptions.defaultLongestItem
   ) {
-    precondition(longestItem > 0)
     self.format = format
     self.encoding = encoding
     self.columns = columns
-    self.longestItem = longestItem
+    self.longestItem = max(1, longestItem)
   }
 }

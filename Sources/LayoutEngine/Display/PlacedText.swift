@@ -95,6 +95,7 @@ public struct PlacedText: Sendable {
   /// - Parameters:
   ///   - index: the place of the line in ``laidOut``.
   ///   - displayScale: pixels a point.
+  /// - Returns: of a line that the text has not, the frame's upper edge.
   public func baseline(ofLine index: Int, displayScale: CGFloat) -> CGFloat {
     Self.baseline(ofLine: index, of: laidOut, in: frame, pixelLength: 1 / displayScale)
   }
@@ -106,6 +107,7 @@ public struct PlacedText: Sendable {
     in frame: CGRect,
     pixelLength: CGFloat
   ) -> CGFloat {
+    guard text.lines.indices.contains(index) else { return frame.minY }
     // A scale that is none has no pixels.
     guard pixelLength > 0, pixelLength.isFinite else {
       return frame.minY + CGFloat(text.lines[index].baseline)

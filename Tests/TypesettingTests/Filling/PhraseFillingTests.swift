@@ -110,8 +110,16 @@ struct PhraseFillingTests {
     #expect(long.lines(paragraph, width: natural / 1.5).lines.first?.text == beginning)
   }
 
-  /// Each would take minutes if the rest of its line were walked from every unit.
-  @Test(arguments: ["", "\n"]) func longLinesTakeLinearTime(_ ending: String) throws {
+  /// Each would take minutes if the rest of its line were walked from every unit: in a process of its own, which
+  /// ends after thirty seconds.
+  @Test(arguments: ["", "\n"]) func longLinesTakeLinearTime(_ ending: String) async {
+    await #expect(processExitsWith: .success) { [ending = ending as String] in
+      ProcessorTime.endProcess(afterSeconds: 30)
+      try PhraseFillingTests().fillLongLines(ending)
+    }
+  }
+
+  private func fillLongLines(_ ending: String) throws {
     let text = PreparedText(
       String(repeating: "日本語の文章です", count: 5_000) + ending,
       style: try style(.auto)
