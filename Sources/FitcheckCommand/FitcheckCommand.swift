@@ -70,19 +70,21 @@ struct FitcheckCommand: ParsableCommand {
     var arguments = arguments
     do {
       try ArgumentBytes.check()
+      try ArgumentBytes.checkCount(of: arguments)
       try checkLengths(of: arguments)
       try ArgumentBytes.checkValues(in: arguments)
       arguments = try ConfiguredArguments.merged(
         arguments,
         commands: configuration.subcommands.compactMap { $0.configuration.commandName }
       )
+      try ArgumentBytes.checkCount(of: arguments)
       var command = try parseAsRoot(arguments)
       try command.run()
       return ExitStatus.headlineIsWhole
     } catch let code as ExitCode {
       return code.rawValue
     } catch {
-      return report(error, in: OutputLanguageOptions.language(of: arguments))
+      return report(error, of: arguments)
     }
   }
 
@@ -121,7 +123,7 @@ struct FitcheckCommand: ParsableCommand {
     return HelpText(message).rows(columns: TerminalColumns.current).joined(separator: "\n")
   }
 
-  private static func report(_ error: any Error, in language: ExplanationLanguage) -> Int32 {
+  private static func report(_ error: any Error, of arguments: [String]) -> Int32 {
     // What --help and --version print is an error to ArgumentParser, with success as its code.
     if exitCode(for: error) == .success {
       let output = OutputWriter.standardOutput()
@@ -133,16 +135,20 @@ struct FitcheckCommand: ParsableCommand {
         return complain(error.description)
       }
     }
-    if let failure = error as? CommandFailure { return complain(failure.text[language]) }
-    return complain(message(for: error) + " (see \(helpCommand(for: error)))")
+    if let failure = error as? CommandFailure {
+      return complain(failure.text[OutputLanguageOptions.language(of: arguments)])
+    }
+    return complain(message(for: error) + " (see \(helpCommand(for: error, of: arguments)))")
   }
 
   /// The command that prints the options of the subcommand in whose arguments an error lies.
-  private static func helpCommand(for error: any Error) -> String {
-    // ArgumentParser says so only at the end of its usage message. `check` is what `fitcheck` does,
-    // and its options are in the help of both.
+  private static func helpCommand(for error: any Error, of arguments: [String]) -> String {
+    // ArgumentParser says so only at the end of its usage message, and not of what a command's own check finds. `check`
+    // is what `fitcheck` does, and its options are in the help of both.
     let message = fullMessage(for: error, columns: HelpText.unwrappedColumns)
-    let named = separateCommands.first { message.contains("See 'fitcheck \($0) --help'") }
+    let named =
+      separateCommands.first { message.contains("See 'fitcheck \($0) --help'") }
+      ?? separateCommands.first { arguments.first?.isExactly($0) == true }
     return named.map { "fitcheck \($0) --help" } ?? "fitcheck --help"
   }
 

@@ -9,6 +9,9 @@ import Testing
 @Suite struct ConfigurationTests {
   private static let long = "市、築九十年の旧庁舎を保存へ　耐震工事の費用は寄付で募り三年後の再開をめざす"
 
+  private static let tooMany =
+    "lang: en\ndevice: [" + String(repeating: "SE 3,", count: 1_001) + "]\n"
+
   @Test func aFileAboveIsFound() throws {
     let folder = try TestFiles.temporaryFolder([
       ".fitcheck.yml": "device: [SE 3, iPhone 15]\nios: 26\nlang: ja\n", "a/b/list.csv": "見出し\n港\n",
@@ -40,7 +43,8 @@ import Testing
     ("bold-text: maybe", "“bold-text” has to be true or false"),
     ("device: {a: b}", ":1: “device” has to be a value, or a list of values"),
     ("ios: 15", "16, 17, 18 or 26"), ("devices: ~", "there is no option “devices”"),
-    ("device: [SE 3, ~]", ":1: “device” has to be a value, or a list of values"),
+    ("device: [SE 3, {a: b}]", ":1: “device” has to be a value, or a list of values"),
+    (tooMany, ":2: “device” has more than 1000 values"),
     (
       "a0: &a0 [x, x]\na1: &a1 [*a0, *a0]\n? *a1\n: 1",
       ".fitcheck.yml:2: “*a0” refers to an anchor, which is not read"
@@ -69,6 +73,7 @@ import Testing
     let folder = try TestFiles.temporaryFolder([
       "a.yml": "time: ~\nios:\nlang: null\ndevice: NULL\nbold-text: Null\nfont: ~ # none\n"
         + "size: '~'\nscale: \"\"\ninput: !!str ~\ncolumns: nil\n"
+        + "device-language: [~, ja, null, '~']\nbold-font: [~]\n"
     ])
     let path = folder.appending(path: "a.yml").path
     let words = try ConfiguredArguments.merged(
@@ -78,9 +83,93 @@ import Testing
     )
     #expect(
       words == [
-        "check", "--size=~", "--scale=", "--input=~", "--columns=nil", "a.txt", "--config", path,
+        "check", "--size=~", "--scale=", "--input=~", "--columns=nil", "--device-language=ja",
+        "--device-language=~", "a.txt", "--config", path,
       ]
     )
+  }
+
+  @Test func asManyValuesAsAreTakenAreRead() throws {
+    let values = Array(repeating: "a", count: 1_000)
+    let folder = try TestFiles.temporaryFolder([
+      "a.yml": "device: [\(values.joined(separator: ","))]\n"
+    ])
+    let file = try ConfigurationFile(path: folder.appending(path: "a.yml").path)
+    #expect(file.entries.map(\.values) == [values])
+  }
+
+  /// What is typed takes the place of what cannot stand beside it, too; a scale waits for a size.
+  @Test(
+    arguments: [
+      ([], ["--device=SE 3", "--ios=26"]), (["--profile", "p"], []),
+      (["--device=SE 2"], ["--ios=26"]), (["--ios", "18"], ["--device=SE 3"]),
+      (["--size=9x9"], ["--device=SE 3", "--ios=26", "--scale=2"]),
+      (["--", "--profile"], ["--device=SE 3", "--ios=26"]),
+    ] as [([String], [String])]
+  )
+  func whatIsTypedComesFirst(typed: [String], added: [String]) throws {
+    let folder = try TestFiles.temporaryFolder([
+      ".fitcheck.yml": "device: [SE 3]\nios: 26\nscale: 2\n"
+    ])
+    let words = try ConfiguredArguments.merged(
+      ["a.txt"] + typed,
+      commands: [],
+      folder: folder.path
+    )
+    let file = folder.appending(path: ".fitcheck.yml").path
+    #expect(words == ["check", "--config=\(file)"] + added + ["a.txt"] + typed)
+  }
+
+  @Test func aProfileThatIsWrittenDownGivesWay() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "a.yml": "profile: /p\nscale: 2\nsize: 9x9\n", "null.yml": "size: ~\nscale: 2\n",
+    ])
+    func words(_ name: String, _ typed: [String]) throws -> [String] {
+      let file = folder.appending(path: name).path
+      let words = try ConfiguredArguments.merged(
+        ["a.txt", "--config", file] + typed,
+        commands: [],
+        folder: folder.path
+      )
+      return Array(words.dropFirst().dropLast(3 + typed.count))
+    }
+    #expect(try words("a.yml", []) == ["--profile=/p", "--scale=2", "--size=9x9"])
+    for typed in ["--device=SE 3", "--ios=26"] {
+      #expect(try words("a.yml", [typed]) == ["--scale=2", "--size=9x9"])
+    }
+    #expect(try words("null.yml", []) == [])
+  }
+
+  /// A file of options may be called by one letter, and be standard input.
+  @Test(arguments: ["c", "あ", "-"]) func namesOfOneLetter(name: String) throws {
+    let folder = try TestFiles.temporaryFolder(["a.txt": "港\n", name: "ios: 18\nsize: 146x58\n"])
+    let run = try CommandRun.run(
+      ["a.txt", "--config", name],
+      input: Array("ios: 18\nsize: 146x58\n".utf8),
+      directory: folder
+    )
+    #expect(run.exitCode == 0 && run.output.contains("iOS 18"), "\(run.errors)")
+  }
+
+  /// Between a slash and a name that begins with a mark there is a folder's end as well.
+  @Test func foldersMayBeginWithMarks() throws {
+    let list = "見出し\n港\n"
+    let folder = try TestFiles.temporaryFolder([
+      "d/.fitcheck.yml": "device: [iPhone 15]\n", "list.csv": list, "cfg/c.yml": "baseline: b\n",
+      "cfg/b": "{\"schemaVersion\":1,\"known\":[]}",
+    ])
+    let below = try CommandRun.run(
+      ["../../../list.csv"],
+      shell: #"mkdir -p d/$'\xcc\x81sub'/deep && cd d/$'\xcc\x81sub'/deep && "$@""#,
+      directory: folder
+    )
+    #expect(below.exitCode == 0 && below.output.contains("1 iPhone "), "\(below.errors)")
+    let beside = try CommandRun.run(
+      ["list.csv"],
+      shell: #"mv cfg/c.yml cfg/$'\xcc\x81c.yml' && "$@" --config cfg/$'\xcc\x81c.yml'"#,
+      directory: folder
+    )
+    #expect(beside.exitCode == 0, "\(beside.errors)")
   }
 
   /// Bytes that are no UTF-8 are not mended, which would make another text of them.

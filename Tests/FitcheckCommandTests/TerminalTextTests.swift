@@ -1,4 +1,5 @@
 import FitSelection
+import Foundation
 import Testing
 
 @testable import FitcheckCommand
@@ -47,6 +48,16 @@ import Testing
   ])
   func points(value: Double, text: String) {
     #expect(Points.text(value) == text)
+  }
+
+  /// No length is 0 that is more.
+  @Test(arguments: [
+    (0.0, "0"), (1e-300, "< 0.001"), (0.00049, "< 0.001"), (0.0005, "0.001"), (-1e-300, "0"),
+    (146, "146"),
+  ])
+  func sizes(length: Double, text: String) {
+    #expect(Points.size(CGSize(width: length, height: 58)) == "\(text) × 58")
+    #expect(Points.size(CGSize(width: 58, height: length)) == "58 × \(text)")
   }
 
   @Test(

@@ -54,7 +54,9 @@ import Testing
     ("一＝", "一＝"), ("−1", "−1"), ("～1", "～1"),
     ("1=", "1="), ("a+", "a+"), ("a-", "a-"), ("a@", "a@"), ("", ""), ("'a", "'a"), ("a b", "a b"),
     ("a,b", "\"a,b\""), ("\"", "\"\"\"\""), ("a\"b", "\"a\"\"b\""), ("a\nb", "\"a\nb\""),
-    ("=a,b", "\"'=a,b\""), ("a;b", "a;b"),
+    ("=a,b", "\"'=a,b\""), ("a;b", "a;b"), ("::error::a", "\"::error::a\""),
+    // A table is no line of a log: nothing in a text of several lines is broken.
+    ("a\n::error::b", "\"a\n::error::b\""),
   ])
   func cells(_ content: String, _ cell: String) {
     #expect(CSVVerdicts.row([content, "x"]) == "\(cell),x\r\n")
@@ -119,6 +121,13 @@ import Testing
     ("雨deadbeef。", "雨<span>d</span>eadbee<span>f</span>。"),
     ("a@0000000...1111111", "a<span>@</span><span>0</span>000000...<span>1</span>111111"),
     ("deadbe deadbe", "deadbe deadbe"), ("deadbeg abcdefabcdefx", "deadbeg abcdefabcdefx"),
+    ("[vulnerability:12]", "<span>\\[</span>vulnerability:12\\]"),
+    ("[contact:a]", "<span>\\[</span>contact:a\\]"),
+    ("[feature_flag:1]", "<span>\\[</span>feature\\_flag:1\\]"),
+    ("[速報] a:b", "\\[速報\\] a:b"), ("[a b:1]", "\\[a b:1\\]"), ("[:1", "\\[:1"), ("[a", "\\[a"),
+    ("*iteration:3", "<span>\\*</span>iteration:3"),
+    ("*Iteration:a", "<span>\\*</span>Iteration:a"),
+    ("*iteration", "\\*iteration"), ("*a:3", "\\*a:3"),
     ("1,234,567", "1,234,567"), ("＃1２３４５６７", "＃1２３４５６７"),
   ])
   func nothingIsFoundInMarkdown(_ text: String, _ escaped: String) {
@@ -163,6 +172,45 @@ import Testing
     #expect(places.map { $0["path"] as? String } == [Self.hostile, "plain"])
     #expect(places.map { ($0["lines"] as? [String: Int])?["begin"] } == [7, 1])
     #expect(Set(issues.compactMap { $0["fingerprint"] as? String }).count == 2)
+  }
+
+  /// Of items without a name the file and the words count, wherever their rows are; what comes again is another one.
+  @Test(arguments: ["codeQuality", "codeScanning"])
+  func findingsAreToldFromEachOther(_ name: String) throws {
+    let format: any VerdictFormat =
+      name == "codeQuality"
+      ? GitLabVerdicts(areas: [], marking: .cut) : SARIFVerdicts(areas: [], marking: .cut)
+    /// The fingerprints of bad rows: the file, the line, the reason, and a name.
+    func prints(_ rows: [(file: String, line: Int, reason: String, id: String?)]) throws -> [String]
+    {
+      var findings = ToldFindings()
+      return try rows.map { row in
+        let record = VerdictRecord(
+          number: 1,
+          id: row.id ?? "l.txt:\(row.line)",
+          isNamed: row.id != nil,
+          place: InputPlace(file: row.file, line: row.line),
+          content: .error(row.reason)
+        )
+        let text = findings.next(ToldRecord(record, in: format))
+        let issue = try #require(
+          try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+        )
+        let partial = issue["partialFingerprints"] as? [String: String]
+        return try #require(issue["fingerprint"] as? String ?? partial?["id/v1"])
+      }
+    }
+    let before = try prints([
+      ("m1/l.txt", 2, "a", nil), ("m1/l.txt", 3, "b", nil), ("m1/l.txt", 4, "a", nil),
+      ("m2/l.txt", 2, "a", nil), ("m2/l.txt", 9, "c", "n"), ("m2/l.txt", 9, "c", "n"),
+    ])
+    #expect(Set(before).count == before.count)
+    let moved = try prints([
+      ("m1/l.txt", 3, "new", nil), ("m1/l.txt", 4, "b", nil), ("m1/l.txt", 5, "a", nil),
+      ("m1/l.txt", 6, "a", nil), ("other.csv", 1, "c", "n"),
+    ])
+    #expect(moved.dropFirst() == [before[1], before[0], before[2], before[4]])
+    #expect(!before.contains(moved[0]))
   }
 
   @Test func programs() throws {

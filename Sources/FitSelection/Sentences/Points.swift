@@ -2,9 +2,12 @@ import Foundation
 
 /// Numbers for reading: points with at most three decimals.
 package enum Points {
-  /// A size: "146 × 58".
+  /// A size, no length of which is 0 where it is more: "146 × 58", "< 0.001 × 58".
   package static func size(_ size: CGSize) -> String {
-    "\(text(Double(size.width))) × \(text(Double(size.height)))"
+    let lengths = [size.width, size.height].map { length in
+      length > 0 && length < 0.0005 ? "< 0.001" : text(Double(length))
+    }
+    return lengths.joined(separator: " × ")
   }
 
   /// Up to three decimals, trailing zeros dropped: "67", "40.667".

@@ -29,7 +29,7 @@ struct ConfigurationFile {
   static func nearest(to folder: String) throws(CommandFailure) -> String? {
     var folder = folder
     while true {
-      let path = (folder as NSString).appendingPathComponent(name)
+      let path = folder.path(of: name)
       var status = stat()
       if lstat(path, &status) == 0 {
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
@@ -37,8 +37,8 @@ struct ConfigurationFile {
         }
         return path
       }
-      let above = (folder as NSString).deletingLastPathComponent
-      guard above != folder, !above.isEmpty else { return nil }
+      let above = folder.folder
+      guard above.utf8.count < folder.utf8.count, !above.isEmpty else { return nil }
       folder = above
     }
   }
@@ -137,16 +137,23 @@ struct ConfigurationFile {
     node.null != nil && node.tag.description == Tag.Name.null.rawValue
   }
 
-  /// A value, or a list of them.
+  /// The most values of one option: the parser of arguments takes time quadratic in how many there are.
+  private static let mostValues = 1_000
+
+  /// A value, or a list of them, of which those that are null are as if they were not there.
   private static func values(
     _ node: Node,
     of name: String,
     at place: String
   ) throws(CommandFailure) -> [String] {
     if let scalar = node.scalar { return [scalar.string] }
-    let values = node.sequence?.compactMap { isNull($0) ? nil : $0.scalar?.string }
-    guard let values, values.count == node.sequence?.count else {
+    let given = node.sequence?.filter { !isNull($0) }
+    let values = given?.compactMap { $0.scalar?.string }
+    guard let values, values.count == given?.count else {
       throw CommandFailure("\(place): “\(name)” has to be a value, or a list of values")
+    }
+    guard values.count <= mostValues else {
+      throw CommandFailure("\(place): “\(name)” has more than \(mostValues) values")
     }
     return values
   }

@@ -1,5 +1,6 @@
 import Fitcheck
 import Foundation
+import UnicodeText
 
 /// The command's arguments with what a configuration file adds: options that are not given.
 enum ConfiguredArguments {
@@ -36,6 +37,11 @@ enum ConfiguredArguments {
     "matrix": ["require": .list, "type-size": .list],
   ]
 
+  /// The options of a file that are left out where another one is typed, as its own would be: the two exclude each other.
+  private static let excluded: [String: Set<String>] = [
+    "profile": ["device", "ios"], "device": ["profile"], "ios": ["profile"],
+  ]
+
   /// The names of all options that a file may hold.
   static var names: [String] {
     Set(shared.keys).union(own.values.flatMap(\.keys)).sorted()
@@ -43,8 +49,8 @@ enum ConfiguredArguments {
 
   /// The arguments, with the options that the file adds after the subcommand's name.
   ///
-  /// What stands on the command line takes the place of the file's. The file is the one that
-  /// `--config` names, or the nearest `.fitcheck.yml` in the current folder or one above.
+  /// What stands on the command line takes the place of the file's, also of what cannot stand beside it. The file is
+  /// the one that `--config` names, or the nearest `.fitcheck.yml` in the current folder or one above.
   ///
   /// - Parameter commands: the names of all subcommands.
   static func merged(
@@ -61,6 +67,7 @@ enum ConfiguredArguments {
     guard let path = given ?? found else { return arguments }
     let file = try ConfigurationFile(path: path)
     let typed = Set(options.filter { $0.hasPrefix("--") }.map(name))
+    let replaced = replaced(by: typed, in: file)
     let kinds = shared.merging(own[command] ?? [:]) { $1 }
     var added: [String] = []
     // One that was found is told to the command, which does not write over it.
@@ -76,9 +83,18 @@ enum ConfiguredArguments {
         )
       }
       let words = try words(for: entry, kind, in: file)
-      if !typed.contains(entry.key) { added += words }
+      if !replaced.contains(entry.key) { added += words }
     }
     return [command] + added + arguments.dropFirst(first == command ? 1 : 0)
+  }
+
+  /// The options that are not taken from a file: those that are typed, those that the typed ones exclude, and a scale
+  /// where there is no size that it could go with.
+  private static func replaced(by typed: Set<String>, in file: ConfigurationFile) -> Set<String> {
+    var replaced = typed.union(typed.flatMap { excluded[$0] ?? [] })
+    let hasSize = typed.contains("size") || file.entries.contains { $0.key == "size" && !$0.isNull }
+    if !hasSize { replaced.insert("scale") }
+    return replaced
   }
 
   /// Whether help, the version or a script for a shell is asked for.
@@ -128,11 +144,10 @@ enum ConfiguredArguments {
       }
     case .list, .paths: break
     }
+    let isRelative = { (path: String) in path.utf8.first != UInt8(ascii: "/") }
     let isPath = kind == .path || kind == .paths
-    let folder = (file.path as NSString).deletingLastPathComponent
     return entry.values.flatMap { value -> [String] in
-      let isElsewhere = isPath && value.utf8.first != UInt8(ascii: "/") && !folder.isEmpty
-      let word = isElsewhere ? "\(folder)/\(value)" : value
+      let word = isPath && isRelative(value) ? file.path.folder.path(of: value) : value
       return ArgumentBytes.joinsSign(word)
         ? ["--\(entry.key)", word] : ["--\(entry.key)=\(word)"]
     }

@@ -153,7 +153,7 @@ struct HeadlineOptions: ParsableArguments {
   /// An article with what the options say of it.
   func completed(_ article: HeadlineArticle) throws(CommandFailure) -> HeadlineArticle {
     var article = article
-    if let time { article.time = time }
+    article.time = ClockTime.shown(article.time, unlessAsked: time)
     do {
       try ArticleLimit(maxBytes: maxBytes).check(article)
       if let language = languages.lang {

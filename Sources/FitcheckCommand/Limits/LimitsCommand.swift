@@ -44,8 +44,8 @@ struct LimitsCommand: ParsableCommand {
 
   func validate() throws {
     for text in require {
-      let name = text.split(separator: "@", omittingEmptySubsequences: false).first ?? ""
-      guard case .goal = try RequirementOptions.policy(String(name)) else {
+      let policy = RequirementScope.split(text, among: []).policy
+      guard case .goal = try RequirementOptions.policy(policy) else {
         throw CommandFailure("--require \(text): no number of characters meets it")
       }
     }

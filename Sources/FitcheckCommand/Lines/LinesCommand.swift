@@ -169,10 +169,10 @@ struct LinesCommand: ParsableCommand {
     if let lineLimit, lineLimit < 1 { throw CommandFailure("--line-limit must be at least 1") }
     if format == .text {
       if pointSize == nil, phone.textStyle == nil {
-        throw CommandFailure("--point-size is missing (see fitcheck --help)")
+        throw CommandFailure("--point-size is missing (see fitcheck lines --help)")
       }
       if defaults.width == nil {
-        throw CommandFailure("--width is missing (see fitcheck --help)")
+        throw CommandFailure("--width is missing (see fitcheck lines --help)")
       }
     }
     return defaults

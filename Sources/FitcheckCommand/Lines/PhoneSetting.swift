@@ -19,7 +19,7 @@ struct PhoneSetting {
   /// What the command's options say, and a device's profile where one is given.
   init(_ options: PhoneOptions, profile: DeviceProfile? = nil) throws(CommandFailure) {
     if profile != nil, options.ios != nil {
-      throw CommandFailure("--profile stands for a phone with its system: leave out --ios")
+      throw ProfileOptions.besideVersion
     }
     version = try options.ios.map { name throws(CommandFailure) in
       try SystemVersion(iOS: name, of: "--ios")

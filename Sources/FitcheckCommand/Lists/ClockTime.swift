@@ -1,5 +1,8 @@
 /// A time as the widget shows it.
 enum ClockTime {
+  /// What is shown of an article: the time that was asked for, or else the clock's of its own.
+  static func shown(_ own: String, unlessAsked asked: String?) -> String { asked ?? shown(own) }
+
   /// The first hour and minute in a text, such as a feed's date, or the text where there is none.
   static func shown(_ text: String) -> String {
     let digits: (Unicode.Scalar) -> Bool = { ("0"..."9").contains($0) }

@@ -79,7 +79,7 @@ struct ItemReading: Sendable {
 
   private func content(of item: InputItem) -> ReadItem.Content {
     var article = HeadlineArticle(
-      time: time ?? item.time.map(ClockTime.shown) ?? HeadlineArticle.defaultTime,
+      time: ClockTime.shown(item.time ?? HeadlineArticle.defaultTime, unlessAsked: time),
       headline: item.headline,
       snippet: item.snippet,
       language: language ?? item.language

@@ -8,6 +8,7 @@ struct VerdictOutput: ListOutput {
   /// Nil for text.
   private let format: (any VerdictFormat)?
   private var joined: JoinedRecords
+  private var findings = ToldFindings()
   private var baseline: BaselineFile
 
   var count: Int { summary.count }
@@ -45,7 +46,7 @@ struct VerdictOutput: ListOutput {
   /// What is told of a verdict.
   struct Telling: Sendable {
     enum Text: Sendable {
-      case formatted(String)
+      case formatted(ToldRecord)
       case listed(ListReport.Entry)
     }
     let text: Text
@@ -59,7 +60,8 @@ struct VerdictOutput: ListOutput {
     return { record in
       let entry = known(record)
       return Telling(
-        text: format.map { .formatted($0.text(of: entry.record)) } ?? .listed(listed(entry.record)),
+        text: format.map { .formatted(ToldRecord(entry.record, in: $0)) }
+          ?? .listed(listed(entry.record)),
         summary: VerdictSummary(of: entry.record),
         found: entry.found
       )
@@ -71,7 +73,7 @@ struct VerdictOutput: ListOutput {
     summary.add(telling.summary)
     baseline.take(telling.found)
     switch telling.text {
-    case .formatted(let text): return joined.next(text)
+    case .formatted(let record): return joined.next(findings.next(record))
     case .listed(let entry): return Self.text(list.take(entry, telling.summary))
     }
   }

@@ -47,6 +47,7 @@ struct AreaOptions: ParsableArguments {
       return scale
     }
     try version.validate(for: try place.slot())
+    try profile.validate(beside: device, version)
     guard let size else {
       if scale != nil { throw CommandFailure("--scale goes with --size") }
       return try nonempty(DeviceGroup.grouping(try namedDevices(place, version)))
@@ -56,7 +57,7 @@ struct AreaOptions: ParsableArguments {
       bounds.width -= margins.leading + margins.trailing
       bounds.height -= margins.top + margins.bottom
     }
-    if device.isEmpty {
+    if device.isEmpty, profile.profile == nil {
       let scale = givenScale ?? 3
       return try nonempty(
         try version.versions().map {
@@ -106,7 +107,6 @@ struct AreaOptions: ParsableArguments {
     _ place: PlaceOptions,
     _ version: VersionOptions
   ) throws(CommandFailure) -> [Device] {
-    try profile.validate(beside: device)
     if let profile = try profile.read() { return [try profiled(profile, place)] }
     let versions = try version.versions()
     let isAll = { (name: String) in name.isExactly("all", ignoringCase: .ascii) }

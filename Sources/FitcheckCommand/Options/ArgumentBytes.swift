@@ -7,6 +7,15 @@ enum ArgumentBytes {
   /// The longest argument that is taken: the longest path that Linux knows.
   static let longest = 4096
 
+  /// The most arguments that are taken: the parser of arguments takes time quadratic in how many there are.
+  static let most = 10_000
+
+  /// Refuses more arguments than are taken, those of a configuration file among them.
+  static func checkCount(of arguments: [String]) throws(CommandFailure) {
+    guard arguments.count > most else { return }
+    throw CommandFailure("more than \(most) arguments: of many files, name their folder")
+  }
+
   /// Refuses arguments that are not UTF-8 text.
   static func check() throws(CommandFailure) {
     for number in 1..<max(1, Int(CommandLine.argc)) {

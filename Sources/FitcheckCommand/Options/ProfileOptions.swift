@@ -14,6 +14,12 @@ struct ProfileOptions: ParsableArguments {
   )
   var profile: String?
 
+  /// What is said where a version of the system is given beside a profile.
+  static let besideVersion = CommandFailure(
+    "--profile stands for a phone with its system: leave out --ios",
+    "--profileがシステムを含めて機種の代わりになるので、--iosは指定しないでください"
+  )
+
   /// The longest file that is read: a probe's breaks of a hundred texts are a part of that.
   private static let mostBytes = 4 << 20
 
@@ -31,9 +37,14 @@ struct ProfileOptions: ParsableArguments {
     }
   }
 
-  /// Refuses a profile beside devices of the list.
-  func validate(beside devices: [String]) throws(CommandFailure) {
-    guard profile != nil, !devices.isEmpty else { return }
+  /// Refuses a profile beside devices of the list, or beside a version, since it tells its own.
+  func validate(
+    beside devices: [String],
+    _ version: VersionOptions? = nil
+  ) throws(CommandFailure) {
+    guard profile != nil else { return }
+    if version?.ios != nil { throw Self.besideVersion }
+    guard !devices.isEmpty else { return }
     throw CommandFailure(
       "--profile stands for a device: leave out --device",
       "--profileが機種の代わりになるので、--deviceは指定しないでください"

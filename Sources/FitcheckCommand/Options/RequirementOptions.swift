@@ -27,17 +27,18 @@ struct RequirementOptions: ParsableArguments {
     of setting: HeadlineSetting
   ) throws(CommandFailure) -> [HeadlineRequirement] {
     guard !require.isEmpty else { return [.headlineWhole(in: setting.groups)] }
+    let checked = setting.groups.flatMap(\.devices).map(\.name)
     var requirements: [HeadlineRequirement] = []
     for text in require {
-      let parts = text.split(separator: "@", omittingEmptySubsequences: false).map(String.init)
-      let policy = try Self.policy(parts[0])
+      let (name, scopes) = RequirementScope.split(text, among: checked)
+      let policy = try Self.policy(name)
       var areas = Array(setting.groups.indices)
       var isAsked = true
-      for scope in parts.dropFirst() {
-        guard !scope.isEmpty else {
+      for scope in scopes {
+        guard !scope.text.isEmpty else {
           throw CommandFailure("--require \(text): a device or a range of type sizes follows @")
         }
-        if let sizes = try Self.typeSizes(scope) {
+        if !scope.hasCheckedName, let sizes = try Self.typeSizes(scope.text) {
           isAsked = isAsked && sizes.contains(setting.typeSize)
         } else {
           let meant = try Self.areas(scope, in: setting)
@@ -92,26 +93,39 @@ struct RequirementOptions: ParsableArguments {
 
   /// The places of the areas of devices by name.
   private static func areas(
-    _ text: String,
+    _ scope: RequirementScope,
     in setting: HeadlineSetting
   ) throws(CommandFailure) -> Set<Int> {
     var places: Set<Int> = []
-    for name in text.split(separator: ",").map({ $0.trimmingCharacters(in: .whitespaces) }) {
-      let device: Device
-      do {
-        device = try DeviceCatalogue.device(named: name, for: setting.slot)
-      } catch {
-        throw CommandFailure("--require: \(error)")
-      }
-      let meant = setting.groups.indices.filter { index in
-        setting.groups[index].devices.contains { $0.name == device.name }
-      }
-      guard !meant.isEmpty else {
-        throw CommandFailure("--require: \(device.name) is not among the devices that are checked")
+    for typed in scope.names {
+      // The catalogue does not know the device of a profile.
+      var meant = areas(of: typed, in: setting)
+      if meant.isEmpty {
+        let device: Device
+        do {
+          device = try DeviceCatalogue.device(named: typed, for: setting.slot)
+        } catch {
+          throw CommandFailure("--require: \(error)")
+        }
+        meant = areas(of: device.name, in: setting)
+        guard !meant.isEmpty else {
+          throw CommandFailure(
+            "--require: \(device.name) is not among the devices that are checked"
+          )
+        }
       }
       places.formUnion(meant)
     }
-    guard !places.isEmpty else { throw CommandFailure("--require: “\(text)” names no device") }
+    guard !places.isEmpty else {
+      throw CommandFailure("--require: “\(scope.text)” names no device")
+    }
     return places
+  }
+
+  /// The places of the areas of the device with a name.
+  private static func areas(of name: String, in setting: HeadlineSetting) -> [Int] {
+    setting.groups.indices.filter { index in
+      setting.groups[index].devices.contains { $0.name.isExactly(name) }
+    }
   }
 }

@@ -17,7 +17,7 @@ package enum MarkdownEscaping {
     for (index, scalar) in scalars.enumerated() {
       let isFormula = scalar == "$" && hasFormula
       if isFormula || digests.contains(index) || isFound(at: index, in: scalars) {
-        result += "<span>\(scalar)</span>"
+        result += "<span>\(isReadThroughTags(scalar) ? "\\" : "")\(scalar)</span>"
         continue
       }
       switch scalar {
@@ -29,9 +29,15 @@ package enum MarkdownEscaping {
     return result
   }
 
+  /// Whether a scalar is Markdown's in an element of its own, too: two asterisks are emphasis whatever tags stand
+  /// around each.
+  private static func isReadThroughTags(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "*" || scalar == "["
+  }
+
   /// Whether a scalar makes of what stands around it a mention (`@name`), a reference (`#1`, `GH-1`; GitLab's
-  /// `GL-1`, snippet `$1` and milestone `%1`, `%name`, `%"a name"`, `%*group's`), an emoji (`:name:`) or an
-  /// address (`https://`, `www.`).
+  /// `GL-1`, snippet `$1` and milestone `%1`, `%name`, `%"a name"`, `%*group's`, `[vulnerability:1]` and others of its
+  /// kind, `*iteration:1`), an emoji (`:name:`) or an address (`https://`, `www.`).
   private static func isFound(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
     let (before, after) = (scalars[..<index], scalars[(index + 1)...])
     switch scalars[index] {
@@ -43,6 +49,11 @@ package enum MarkdownEscaping {
     case "$": return after.first.map(isDigit) ?? false
     // Milestones may have any name.
     case "%": return after.first.map { $0 != " " } ?? false
+    // GitLab looks for these in what Markdown has made of the text; of others it minds the backslash.
+    case "[":
+      let kind = after.prefix { isWord($0) || $0 == "_" || $0 == "-" }
+      return !kind.isEmpty && after.dropFirst(kind.count).first == ":"
+    case "*": return begins(after, with: "iteration:")
     case ".": return ends(before, with: "www")
     case ":":
       if after.starts(with: "//".unicodeScalars) { return true }
@@ -73,9 +84,16 @@ package enum MarkdownEscaping {
 
   /// Whether a text ends with a word of small letters, in letters of either case.
   private static func ends(_ text: ArraySlice<Unicode.Scalar>, with word: String) -> Bool {
-    text.suffix(word.unicodeScalars.count).elementsEqual(word.unicodeScalars) {
-      $0.value | 0x20 == $1.value
-    }
+    isSame(text.suffix(word.unicodeScalars.count), word)
+  }
+
+  /// Whether a text begins with a word of small letters, in letters of either case.
+  private static func begins(_ text: ArraySlice<Unicode.Scalar>, with word: String) -> Bool {
+    isSame(text.prefix(word.unicodeScalars.count), word)
+  }
+
+  private static func isSame(_ text: ArraySlice<Unicode.Scalar>, _ word: String) -> Bool {
+    text.elementsEqual(word.unicodeScalars) { $0.value | 0x20 == $1.value }
   }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }

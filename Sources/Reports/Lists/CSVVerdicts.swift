@@ -50,8 +50,10 @@ package struct CSVVerdicts: VerdictFormat {
     cells.map(cell).joined(separator: ",") + "\r\n"
   }
 
-  /// A cell in quotation marks where it needs them, or where it would begin a line of a log with a
-  /// command to a build server.
+  /// A cell in quotation marks where it needs them, or where a command to a build server would stand at its beginning.
+  ///
+  /// Nothing is left out or broken: of a text of several lines, which a program reads whole, the second may begin as a
+  /// command does. A table that strangers wrote is no line of a log.
   ///
   /// What a spreadsheet would take for a formula gets an apostrophe in front (CWE-1236), which is what
   /// one types there to say that it is text; a Japanese one takes full-width signs for one too.

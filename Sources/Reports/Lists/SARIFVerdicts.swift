@@ -3,7 +3,7 @@ import Inputs
 import WidgetDevices
 
 /// SARIF 2.1.0, as code scanning reads it: a result for each item that is cut or could not be judged.
-package struct SARIFVerdicts: VerdictFormat {
+package struct SARIFVerdicts: FingerprintFormat {
   private let areas: [DeviceGroup]
 
   package init(areas: [DeviceGroup], marking closeCalls: CloseCallExtent) {
@@ -37,7 +37,19 @@ package struct SARIFVerdicts: VerdictFormat {
 
   package var separators: RecordSeparators { .array }
 
-  package func text(of record: VerdictRecord) -> String {
+  package func fingerprint(of record: VerdictRecord) -> Fingerprint? {
+    record.finding == nil ? nil : Fingerprint(of: record.identity)
+  }
+
+  /// What a result is followed by: what the source calls its item, but of two that it calls the same.
+  private func identifier(of record: VerdictRecord, behind count: Int) -> String {
+    if record.isNamed, count == 0 { return record.id }
+    return Fingerprint(of: record.identity + (count == 0 ? [] : ["\(count + 1)"])).digest
+  }
+
+  package func text(of record: VerdictRecord) -> String { text(of: record, behind: 0) }
+
+  package func text(of record: VerdictRecord, behind count: Int) -> String {
     guard let text = record.annotation(areas) else { return "" }
     var writer = JSONWriter()
     writer.object { writer in
@@ -54,7 +66,9 @@ package struct SARIFVerdicts: VerdictFormat {
           }
         }
       }
-      writer.member("partialFingerprints") { $0.member("id/v1", record.id) }
+      writer.member("partialFingerprints") {
+        $0.member("id/v1", identifier(of: record, behind: count))
+      }
     }
     return writer.text
   }

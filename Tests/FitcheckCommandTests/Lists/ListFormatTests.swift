@@ -174,6 +174,44 @@ import Testing
     #expect(prints[0] != nil && prints[0] == prints[1])
   }
 
+  /// Two files of one name are two, and a line that is put in front of a headline changes nothing of its issue.
+  @Test(arguments: [("gitlab", #""fingerprint":""#), ("sarif", #""id/v1":""#)])
+  func issuesOfFilesOfOneNameAreTheirOwn(format: String, member: String) throws {
+    let cut = String(repeating: "国", count: 60)
+    let folder = try TestFiles.temporaryFolder([
+      "m1/l.txt": "港\n\(cut)\n\(cut)\n", "m2/l.txt": "港\n\(cut)\n",
+      "moved/m1/l.txt": "灯\n港\n\(cut)\n\(cut)\n", "moved/m2/l.txt": "\(cut)\n港\n",
+    ])
+    func prints(in folder: URL) throws -> [Substring] {
+      let run = try CommandRun.run(
+        ["m1/l.txt", "m2/l.txt", "--device", "SE 3", "--input", "lines", "--format", format],
+        directory: folder
+      )
+      #expect(run.exitCode == 1, "\(run.errors)")
+      return run.output.split(separator: member).dropFirst().map { $0.prefix { $0 != "\"" } }
+    }
+    let before = try prints(in: folder)
+    #expect(before.count == 3 && Set(before).count == 3, "\(before)")
+    #expect(try prints(in: folder.appending(path: "moved")) == before)
+  }
+
+  /// A time is shown as a clock's, whatever is written of it.
+  @Test func oneArticleIsTheSameInEveryFormat() throws {
+    let time = "Wed, 01 May 2024 09:41:00 +0900"
+    for format in VerdictFormatName.allCases.map(\.rawValue) {
+      let run = try CommandRun.run(
+        [
+          "-", "--family", "accessoryInline", "--device", "iPhone 15", "--require",
+          "candidate-at-most=1", "--format", format,
+        ],
+        input: Array("---\ntime: \(time)\n---\nHarbour library opens\n".utf8),
+        directory: FileManager.default.temporaryDirectory
+      )
+      #expect(run.exitCode == 0, "\(format): \(run.errors)")
+      #expect(!run.output.contains("May 2024"), "\(format)")
+    }
+  }
+
   /// With their traces, the items of a list say what the report of each alone says.
   @Test(arguments: ["trace", "glyphs"])
   func resultsOfListsAreThoseOfReports(detail: String) throws {

@@ -1,6 +1,7 @@
 #if os(Linux)
 import Foundation
 import Inputs
+import TestSupport
 import Testing
 
 /// What devices `fitcheck widget` and its like lay out on: those of the list, or one that spoke for itself.
@@ -94,6 +95,47 @@ import Testing
     let other = try check("--family", "systemLarge")
     #expect(other.exitCode == 2)
     #expect(other.errors.contains("tells nothing of systemLarge, but of accessoryRectangular"))
+    // With a size of one's own it lends its name and its system, as a device does.
+    #expect(try check("--size", "146x58").output.contains("iPhone 15 Pro (example)"))
+  }
+
+  /// It tells the version of its system itself.
+  @Test(arguments: ["check", "limits", "matrix"], ["16", "all", "16,17", "banana"])
+  func noVersionStandsBesideAProfile(_ command: String, _ version: String) throws {
+    for size in [[], ["--size", "146x58"]] {
+      let run = try CommandRun.run(
+        [command, "headline.txt", "--profile", Self.profile, "--ios", version] + size,
+        directory: CommandRun.repository
+      )
+      let refusal = "--profile stands for a phone with its system: leave out --ios"
+      #expect(run.exitCode == 2 && run.errors.contains(refusal), "\(run.errors)")
+    }
+  }
+
+  /// A profile may be called what it wants; its whole name is found before signs are looked for in it.
+  @Test(arguments: ["My Phone", "A, B", "A@B", "A@B, C", "a..b", "iPhone 15"])
+  func whatIsRequiredOfAProfile(_ name: String) throws {
+    let file = CommandRun.repository.appending(path: Self.profile)
+    let profile = try String(contentsOf: file, encoding: .utf8)
+      .replacing("iPhone 15 Pro (example)", with: name)
+    let folder = try TestFiles.temporaryFolder(["p.json": profile, "a.txt": "港\n"])
+    func check(_ command: String, _ requirement: String) throws -> CommandRun {
+      try CommandRun.run(
+        [command, "a.txt", "--profile", "p.json", "--require", requirement],
+        directory: folder
+      )
+    }
+    for command in ["check", "limits", "matrix"] {
+      let run = try check(command, "headline-whole@\(name)@large..xxxLarge")
+      #expect(run.exitCode == 0, "\(command): \(run.errors)")
+    }
+    for scope in [name, " \(name) ,\(name)", "\(name)@\(name)"] {
+      let run = try check("check", "headline-whole@\(scope)")
+      #expect(run.exitCode == 0, "\(scope): \(run.errors)")
+    }
+    let other = try check("check", "headline-whole@\(name),SE 3")
+    #expect(other.exitCode == 2 && other.errors.contains("is not among"), "\(other.errors)")
+    #expect(try check("check", "headline-whole@\(name)x").exitCode == 2)
   }
 
   /// A device without a family that others have is named, and the others are laid out.

@@ -57,4 +57,21 @@ struct ExactTextTests {
   func namesOfFiles(_ path: String, _ name: String) {
     #expect(path.lastPathComponent == name)
   }
+
+  /// A slash with a mark behind it parts names, too.
+  @Test(arguments: [
+    ("/a/b.otf", "/a"), ("a/b", "a"), ("b", ""), ("", ""), ("/b", "/"), ("/", "/"), ("//", "/"),
+    ("a//b", "a"), ("a/", "a"), ("-", ""), ("あ", ""), ("a/\u{301}b", "a"), ("/\u{301}b", "/"),
+    ("a/\u{301}b/c", "a/\u{301}b"),
+  ])
+  func foldersOfFiles(_ path: String, _ folder: String) {
+    #expect(Array(path.folder.utf8) == Array(folder.utf8))
+  }
+
+  @Test(arguments: [("/a", "/a/x"), ("a/", "a/x"), ("/", "/x"), ("", "x")])
+  func filesInFolders(_ folder: String, _ path: String) {
+    #expect(folder.path(of: "x") == path)
+    let marked = Array(folder.path(of: "\u{301}x").utf8)
+    #expect(marked == Array(path.utf8.dropLast()) + Array("\u{301}x".utf8))
+  }
 }
