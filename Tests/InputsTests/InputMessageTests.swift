@@ -107,10 +107,11 @@ import Testing
   /// A mapping that was not read of an argument may have any number.
   @Test(arguments: [0, -1, 3, Int.min, Int.max]) func numbersOfNoColumnAreNamed(_ number: Int) {
     let options = InputOptions(
-      format: .csv,
+      format: .commaSeparated,
       columns: ColumnMapping(references: [.headline: .number(number)])
     )
-    let events = Array(InputReader([.memory(Array("A,B\nC,D\n".utf8), name: "x")], options: options))
+    let table = Array("A,B\nC,D\n".utf8)
+    let events = Array(InputReader([.memory(table, name: "x")], options: options))
     let fault = InputFault.missingColumn(String(number), found: ["A", "B"])
     guard case .bad(let bad)? = events.last else {
       Issue.record("\(events)")
