@@ -130,7 +130,7 @@ import ViewFitting
     var rows: [String] = []
     for first in functions {
       for second in functions {
-        let columns = FitColumns([first, second, first])
+        let columns = try #require(FitColumns([first, second, first]))
         rows.append(described(columns))
         #expect(try RecordedMap.copied(columns) == columns)
       }

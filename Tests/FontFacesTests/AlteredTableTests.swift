@@ -78,6 +78,72 @@ import Testing
     }
   }
 
+  // MARK: Names
+
+  /// A font with instances that each ask for a name, and with names from the thousandth on, whose texts lie over
+  /// each other.
+  private static func font(
+    instances instanceCount: Int,
+    asking identifier: (_ instance: Int) -> Int,
+    names nameCount: Int,
+    ofBytes length: Int,
+    language: Int
+  ) throws -> AlteredFont {
+    let font = try AlteredFont.test("Variable.ttf")
+    let axes = try #require(font.table("fvar")).dropFirst(16).prefix(40)
+    let header: [(value: Int, width: Int)] = [
+      (1, 2), (0, 2), (16, 2), (2, 2), (2, 2), (20, 2), (instanceCount, 2), (12, 2),
+    ]
+    var instances: [(value: Int, width: Int)] = []
+    for instance in 0..<instanceCount {
+      instances += [(identifier(instance), 2), (0, 2), (14 << 16, 4), (400 << 16, 4)]
+    }
+    font.replace("fvar", with: bytes(header) + axes + bytes(instances))
+    var names: [(value: Int, width: Int)] = [(0, 2), (nameCount, 2), (6, 2)]
+    for name in 0..<nameCount {
+      names += [(3, 2), (1, 2), (language, 2), (1_000 + name, 2), (length, 2), (0, 2)]
+    }
+    font.replace("name", with: bytes(names))
+    return font
+  }
+
+  /// However many instances ask for names that are not there, and however many others are: the names are gone
+  /// through once.
+  @Test func missingNamesTakeLinearTime() throws {
+    func seconds(_ instanceCount: Int, _ nameCount: Int) throws -> Double {
+      let font = try Self.font(
+        instances: instanceCount,
+        asking: { 61_000 + $0 % 4_000 },
+        names: nameCount,
+        ofBytes: 2,
+        language: 0x411
+      )
+      let path = try font.write("Names.ttf")
+      return try ThreadTime.seconds {
+        let face = try FontFace(path: path)
+        #expect(face.namedInstances.count == instanceCount)
+        #expect(face.namedInstances.allSatisfy { $0.name.isEmpty })
+      }
+    }
+    let apart = try seconds(10_000, 10) + seconds(10, 60_000)
+    #expect(try seconds(10_000, 60_000) < 5 * apart)
+  }
+
+  /// Each of these names is of 60,000 bytes, of which a few hundred are kept.
+  @Test func namesAreReadUpToABound() throws {
+    let font = try Self.font(
+      instances: 200,
+      asking: { 1_000 + $0 },
+      names: 6_000,
+      ofBytes: 60_000,
+      language: 0x409
+    )
+    let names = try FontFace(path: font.write("Names.ttf")).namedInstances.map(\.name)
+    let readCount = names.prefix { !$0.isEmpty }.count
+    #expect(readCount > 1 && readCount < 60)
+    #expect(names.dropFirst(readCount).allSatisfy { $0.isEmpty })
+  }
+
   // MARK: Features and colours
 
   /// A table of features that only move glyphs, which no script asks for.

@@ -1,6 +1,7 @@
 import FontFaces
 import Foundation
 import Headlines
+import LayoutEngine
 import SwiftUISurface
 import TestSupport
 import Testing
@@ -39,6 +40,29 @@ import WidgetDevices
       #expect(outcome.headlineLines == Int(row[3]), "\(row)")
       #expect(outcome.isHeadlineWhole == (row[4] == "yes"), "\(row)")
       #expect(outcome.snippetLines == Int(row[5]), "\(row)")
+    }
+  }
+
+  /// A decision that was put together by hand may name a candidate that it does not list.
+  @Test(arguments: [3, -1, Int.max, Int.min])
+  func candidatesThatAreNotListedHaveNoName(_ index: Int) throws {
+    let (decision, outcome) = outcome(
+      HeadlineArticle(headline: "港の灯", snippet: ""),
+      in: CGSize(width: 146, height: 58),
+      scale: 3,
+      fonts: try TestFonts.japanese()
+    )
+    #expect(outcome.candidateName != nil)
+    for candidates in [decision.candidates, []] {
+      let other = FitDecision(
+        bounds: decision.bounds,
+        displayScale: decision.displayScale,
+        chosenIndex: index,
+        candidates: candidates,
+        placed: decision.placed,
+        displayList: decision.displayList
+      )
+      #expect(HeadlineOutcome(other).candidateName == nil)
     }
   }
 

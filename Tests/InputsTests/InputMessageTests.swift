@@ -104,6 +104,22 @@ import Testing
     #expect("\(bad)" == "x:1: “\(key.prefix(40))” is an array, not a string")
   }
 
+  /// A mapping that was not read of an argument may have any number.
+  @Test(arguments: [0, -1, 3, Int.min, Int.max]) func numbersOfNoColumnAreNamed(_ number: Int) {
+    let options = InputOptions(
+      format: .commaSeparated,
+      columns: ColumnMapping(references: [.headline: .number(number)])
+    )
+    let table = Array("A,B\nC,D\n".utf8)
+    let events = Array(InputReader([.memory(table, name: "x")], options: options))
+    let fault = InputFault.missingColumn(String(number), found: ["A", "B"])
+    guard case .bad(let bad)? = events.last else {
+      Issue.record("\(events)")
+      return
+    }
+    #expect("\(bad)" == "x:1: \(fault)")
+  }
+
   private static let list =
     "3 lines like these are a list, not a headline: check the headlines one by one, or put an empty "
     + "line between headline and snippet, each on one line"

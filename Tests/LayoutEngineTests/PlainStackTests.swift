@@ -244,4 +244,18 @@ import UnicodeText
     #expect(known["Two\nlines, 1, 1.0"] == 13)
     #expect(known["A headline of several words, 0, 1.0"] == 7)
   }
+
+  /// A line that is cut shows no characters that are taller than the height has room for.
+  @Test(arguments: [TruncationMode.head, .middle, .tail])
+  func oneLineOfSeveralSizesIsNotKnownWhereItIsCut(_ mode: TruncationMode) throws {
+    let cascade = try TestFonts.english().cascade(weight: .regular)
+    let runs = [("Small\n", 12.0), ("BIG", 30)]
+      .map { StyledRun($0.0, cascade: cascade, pointSize: $0.1) }
+    var paragraph = ParagraphStyle(pointSize: 12)
+    paragraph.lineLimit = 1
+    paragraph.truncationMode = mode
+    let prepared = TextPreparer().prepare(runs, style: TextStyle(cascade: cascade))
+    let node = LayoutNode.text(prepared, paragraph, displayScale: 3)
+    #expect(check(node, "\(mode)") == 1)
+  }
 }

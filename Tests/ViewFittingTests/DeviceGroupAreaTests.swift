@@ -46,6 +46,23 @@ import ViewFitting
     }
   }
 
+  private static let lengths: [(CGFloat, CGFloat)] = [
+    (.nan, 0), (.infinity, 1e9), (-.infinity, 0), (-5, 0), (0, 0), (1e308, 1e9), (58.5, 58.5),
+  ]
+
+  /// Whoever reckons with areas is spared lengths that are no numbers, or none that a layout has.
+  @Test(arguments: lengths)
+  func lengthsAreThoseOfLayouts(_ length: CGFloat, _ expected: CGFloat) throws {
+    let size = CGSize(width: 146, height: length)
+    let usable = CGSize(width: 146, height: expected)
+    let group = DeviceGroup(size: size, displayScale: 3)
+    #expect(group.size == usable && group.textAreas.map(\.size) == [usable])
+    let turned = CGSize(width: length, height: 58)
+    let phone = try DeviceCatalogue.device(named: "iPhone 15", with: turned, for: .lockScreen)
+    #expect(phone.textArea.size == CGSize(width: expected, height: 58))
+    #expect(DeviceGroup.grouping([phone]).map(\.size) == [phone.textArea.size])
+  }
+
   @Test func areasAreThoseOfTheirDevices() throws {
     let watch = try DeviceCatalogue.device(named: "watch 41mm", for: .lockScreen)
     let phone = try DeviceCatalogue.device(named: "SE 3", for: .lockScreen, version: .iOS17)

@@ -70,9 +70,15 @@ struct FitColumns: Sendable, Hashable, Codable {
     self.init(starts: [start], knownCounts: [0], needs: [], candidateCount: 0)
   }
 
+  /// The most needs of all columns together: 64 MiB of them.
+  private static let mostNeeds = 1 << 23
+
   /// The steps of all candidates merged.
   /// - Parameter candidates: what each needs, over one domain; at least one.
-  init(_ candidates: [StepFunction]) {
+  /// - Returns: `nil` where that would be too much: each step of one candidate may be a column of all.
+  init?(_ candidates: [StepFunction]) {
+    let most = candidates.reduce(0) { $0 + $1.steps.count } * candidates.count
+    guard most <= Self.mostNeeds else { return nil }
     var merged = MergedSteps(candidates)
     merged.merge()
     self.init(

@@ -36,6 +36,21 @@ public struct FitMap: Sendable, Hashable, Codable {
       self.heights = Self.usable(heights)
     }
 
+    /// The least region that holds all of some bounds whose lengths are usable; lengths that are no numbers
+    /// are left out.
+    init(around areas: [CGSize]) {
+      self.init(
+        widths: Self.range(of: areas.map { Double($0.width) }),
+        heights: Self.range(of: areas.map { Double($0.height) })
+      )
+    }
+
+    private static func range(of lengths: [Double]) -> ClosedRange<Double> {
+      let numbers = lengths.filter { !$0.isNaN }
+      guard let least = numbers.min(), let greatest = numbers.max() else { return 0...0 }
+      return least...greatest
+    }
+
     /// Reads a region that was written, with the same limits.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -75,7 +90,8 @@ public struct FitMap: Sendable, Hashable, Codable {
     /// In some columns only, or only where an early candidate is shown: elsewhere it says `nil`,
     /// and the layout has to be asked.
     case partial
-    /// Nowhere: what the choice is proposed does not follow from the bounds alone.
+    /// Nowhere: what the choice is proposed does not follow from the bounds alone, or the map would be too
+    /// large.
     case nowhere
   }
 
@@ -110,17 +126,20 @@ public struct FitMap: Sendable, Hashable, Codable {
   ///
   /// For another size class it is made from the layout resolved there: its texts are the same
   /// prepared ones, and nothing is shaped.
+  ///
+  /// It answers nowhere where its columns times its candidates might be more than eight million, as of a
+  /// thousand candidates of ten lines each.
   /// - Complexity: each text once for all widths (`PreparedText.heights`), and the columns times
   ///   the candidates. Any thread.
   public init(of layout: LayoutNode, in region: Region = Region()) {
     let steps = layout.choiceSteps(widths: region.widths, heights: region.heights)
+    let columns = steps.flatMap { FitColumns($0.needs) }
     storage = Storage(
       Table(
         region: region,
-        candidateCount: steps?.needs.count ?? 0,
-        isSteppedByHeight: steps?.axis == .vertical,
-        columns: steps.map { FitColumns($0.needs) }
-          ?? FitColumns(unknownFrom: region.widths.lowerBound)
+        candidateCount: columns?.candidateCount ?? 0,
+        isSteppedByHeight: columns != nil && steps?.axis == .vertical,
+        columns: columns ?? FitColumns(unknownFrom: region.widths.lowerBound)
       )
     )
   }

@@ -77,6 +77,9 @@ public struct TextLimits: Sendable, Hashable {
   }
 
   /// All beginnings, from the whole text to none of it.
+  ///
+  /// All at once: whoever takes one after the other asks for ``longestBeginning(by:where:)``.
+  /// - Complexity: the square of the text's length, in time and memory.
   public func beginnings(by unit: Unit) -> [Beginning] {
     ends(of: unit).reversed().map(beginning)
   }
@@ -106,7 +109,11 @@ public struct TextLimits: Sendable, Hashable {
     by unit: Unit = .grapheme,
     where holds: (String) throws -> Bool
   ) rethrows -> Beginning? {
-    try beginnings(by: unit).first { try holds($0.text) }
+    for end in ends(of: unit).reversed() {
+      let beginning = beginning(upTo: end)
+      if try holds(beginning.text) { return beginning }
+    }
+    return nil
   }
 
   /// The longest beginning for which a condition holds, where some are known to be too long; `nil`
@@ -221,7 +228,9 @@ extension TextLimits {
   ) rethrows -> [Beginning?] {
     var found: [Beginning?] = areas.map { _ in nil }
     var open = Array(areas.indices)
-    for beginning in beginnings(by: unit) where !open.isEmpty {
+    for end in ends(of: unit).reversed() {
+      guard !open.isEmpty else { break }
+      let beginning = beginning(upTo: end)
       let outcomes = try Outcomes(of: layout(beginning.text), in: open.map { areas[$0] })
       open.removeAll { index in
         guard goal.isMet(by: outcomes[areas[index]]) else { return false }
@@ -260,15 +269,7 @@ private struct Outcomes {
 
   init(of layout: LayoutNode, in areas: [CGSize]) {
     self.layout = layout
-    let widths = areas.map { Double($0.width) }
-    let heights = areas.map { Double($0.height) }
-    map = FitMap(
-      of: layout,
-      in: FitMap.Region(
-        widths: (widths.min() ?? 0)...(widths.max() ?? 0),
-        heights: (heights.min() ?? 0)...(heights.max() ?? 0)
-      )
-    )
+    map = FitMap(of: layout, in: FitMap.Region(around: areas))
   }
 
   subscript(area: CGSize) -> FitOutcome? { map.outcome(in: area) ?? layout.outcome(in: area) }

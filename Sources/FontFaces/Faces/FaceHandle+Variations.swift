@@ -5,62 +5,6 @@ extension FaceHandle {
   /// The parts of regions, one for each of their axes, that the changes of all advances are added up from.
   private static let mostParts = 50_000_000
 
-  /// The axes of a variable font; empty for any other.
-  static func axes(of face: OpaquePointer) -> [FontAxis] {
-    var count = MemoryShortage.trapping { hb_ot_var_get_axis_count(face) }
-    var infos = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: Int(count))
-    hb_ot_var_get_axis_infos(face, 0, &count, &infos)
-    return infos.prefix(Int(count)).map { info in
-      FontAxis(
-        tag: OpenTypeTag(number: info.tag),
-        name: name(info.name_id, of: face) ?? "",
-        minimum: Double(info.min_value),
-        defaultValue: Double(info.default_value),
-        maximum: Double(info.max_value)
-      )
-    }
-  }
-
-  /// The places that the font has names for.
-  func namedInstances(axes: [FontAxis]) -> [NamedInstance] {
-    (0..<hb_ot_var_get_named_instance_count(face)).map { index in
-      var count = UInt32(axes.count)
-      var values = [Float](repeating: 0, count: axes.count)
-      hb_ot_var_named_instance_get_design_coords(face, index, &count, &values)
-      let identifier = hb_ot_var_named_instance_get_subfamily_name_id(face, index)
-      return NamedInstance(
-        name: Self.name(identifier, of: face) ?? "",
-        variations: zip(axes, values).map { FontVariation($0.tag, Double($1)) }
-      )
-    }
-  }
-
-  /// A name out of the font's `name` table: in English, else in the first language that has it.
-  static func name(_ identifier: hb_ot_name_id_t, of face: OpaquePointer) -> String? {
-    if let name = name(identifier, language: nil, of: face) { return name }
-    var count: UInt32 = 0
-    let entries = UnsafeBufferPointer(start: hb_ot_name_list_names(face, &count), count: Int(count))
-    return entries.lazy.filter { $0.name_id == identifier }
-      .compactMap { name(identifier, language: $0.language, of: face) }.first
-  }
-
-  private static func name(
-    _ identifier: hb_ot_name_id_t,
-    language: hb_language_t?,
-    of face: OpaquePointer
-  ) -> String? {
-    var capacity: UInt32 = 256
-    var buffer = [CChar](repeating: 0, count: Int(capacity))
-    let length = MemoryShortage.trapping {
-      hb_ot_name_get_utf8(face, identifier, language, &capacity, &buffer)
-    }
-    guard length > 0 else { return nil }
-    return String(
-      decoding: buffer.prefix(Int(capacity)).map(UInt8.init(bitPattern:)),
-      as: UTF8.self
-    )
-  }
-
   /// The font's axes from -1 to 1 in 1/16384, after `avar`; empty at the default place.
   var normalizedCoordinates: [Double] {
     var count: UInt32 = 0

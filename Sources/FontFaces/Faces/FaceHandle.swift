@@ -45,7 +45,7 @@ final class FaceHandle: @unchecked Sendable {
   private let shapingFonts: ShapingFonts
   /// The file, which lives as long as the handle.
   let file: FontFile
-  let axes: [FontAxis]
+  let description: FaceDescription
   /// The place on each axis; HarfBuzz and FreeType are both set to it.
   let coordinates: [Double]
 
@@ -61,11 +61,13 @@ final class FaceHandle: @unchecked Sendable {
   /// - Parameters:
   ///   - isChecked: whether the file is known to be one that FreeType can open, which then does so
   ///     only for drawing.
+  ///   - known: what the font says of the face, where that was read; `nil` to read it.
   ///   - coordinates: the place on each of the face's axes, given these.
   init(
     _ file: FontFile,
     index: Int,
     isChecked: Bool,
+    description known: FaceDescription?,
     coordinates: ([FontAxis]) throws(FontError) -> [Double]
   ) throws(FontError) {
     let freeTypeFace = isChecked ? nil : try FreeTypeLibrary.openFace(file, index: index)
@@ -80,10 +82,10 @@ final class FaceHandle: @unchecked Sendable {
       close()
       throw FontError.notOpenType(path: file.path)
     }
-    axes = Self.axes(of: font.face)
+    let description = known ?? FaceDescription(font.face)
     let place: [Double]
     do throws(FontError) {
-      place = try coordinates(axes)
+      place = try coordinates(description.axes)
     } catch {
       close()
       throw error
@@ -93,6 +95,7 @@ final class FaceHandle: @unchecked Sendable {
     self.freeTypeFace = Locked(LentFace(pointer: freeTypeFace))
     self.file = file
     self.index = index
+    self.description = description
     self.coordinates = place
     unshaped = font
     shapingFonts = ShapingFonts(font) {
@@ -101,6 +104,9 @@ final class FaceHandle: @unchecked Sendable {
       return next
     }
   }
+
+  /// The axes of a variable font; empty for any other.
+  var axes: [FontAxis] { description.axes }
 
   /// The face's tables as HarfBuzz reads them.
   var face: OpaquePointer { unshaped.face }

@@ -118,7 +118,8 @@ public final class FontFace: Sendable {
       index: index,
       variations: places,
       pinned: pinned,
-      digest: digestBox
+      digest: digestBox,
+      description: handle.description
     )
   }
 
@@ -128,6 +129,7 @@ public final class FontFace: Sendable {
     variations asked: [FontVariation],
     pinned: [FontVariation],
     digest: Digest,
+    description: FaceDescription? = nil,
     tables: FaceTables.Font? = nil
   ) throws(FontError) {
     // What is known of a bundled file was computed from it when it was built.
@@ -135,7 +137,8 @@ public final class FontFace: Sendable {
     let handle = try FaceHandle(
       file,
       index: index,
-      isChecked: isChecked
+      isChecked: isChecked,
+      description: description
     ) { axes throws(FontError) in
       for variation in asked where !axes.contains(where: { $0.tag == variation.axis }) {
         throw FontError.noSuchAxis(
@@ -157,12 +160,9 @@ public final class FontFace: Sendable {
     clampedVariations = asked.filter { asked in
       handle.axes.contains { $0.tag == asked.axis && $0.clamped(asked.value) != asked.value }
     }
-    namedInstances = handle.namedInstances(axes: handle.axes)
-    givenFamilyName =
-      handle.name(HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY) ?? handle.name(HB_OT_NAME_ID_FONT_FAMILY)
-    let fileStyle =
-      handle.name(HB_OT_NAME_ID_TYPOGRAPHIC_SUBFAMILY) ?? handle.name(HB_OT_NAME_ID_FONT_SUBFAMILY)
-      ?? ""
+    namedInstances = handle.description.namedInstances
+    givenFamilyName = handle.description.familyName
+    let fileStyle = handle.description.styleName
     let moved = zip(variations, axes).filter { $0.value != $1.defaultValue }.map { $0.0 }
     if let named = namedInstances.first(where: { [variations] in $0.variations == variations }) {
       styleName = named.name
@@ -315,10 +315,6 @@ extension FaceHandle {
 
   private func style(_ tag: hb_style_tag_t) -> Float {
     MemoryShortage.trapping { hb_style_get_value(font, tag) }
-  }
-
-  fileprivate func name(_ identifier: Int) -> String? {
-    Self.name(hb_ot_name_id_t(identifier), of: face)
   }
 
   fileprivate func glyphs(of scalars: [UInt32], feature: UInt32) -> [UInt32] {

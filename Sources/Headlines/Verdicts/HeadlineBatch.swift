@@ -18,8 +18,9 @@ public struct JudgedHeadline: Sendable, Hashable {
 ///
 /// Articles are taken as verdicts are asked for, and no more than 256 for each core are under way:
 /// a lazy sequence of any length is judged in constant memory, and who is slow to take verdicts slows
-/// the judging down. Cancelling the task that asks ends the sequence. May be asked on any actor; the
-/// widget is resolved on the main one, once for each language, however often the batch is gone through.
+/// the judging down. Cancelling the task that asks ends the sequence; where nobody goes on asking, what is
+/// under way is cancelled. May be asked on any actor; the widget is resolved on the main one, once for each
+/// language, however often the batch is gone through.
 public struct HeadlineBatch<Articles: Sequence>: AsyncSequence
 where Articles.Element == HeadlineArticle {
   private let articles: Articles
@@ -31,7 +32,7 @@ where Articles.Element == HeadlineArticle {
   /// - Parameters:
   ///   - articles: what is judged.
   ///   - setting: where, and what users have set.
-  ///   - workerCount: how many articles are judged at once; at least one.
+  ///   - workerCount: how many articles are judged at once: at least one, and at most 1,024.
   public init(
     of articles: Articles,
     in setting: HeadlineSetting,
@@ -39,8 +40,10 @@ where Articles.Element == HeadlineArticle {
   ) {
     self.articles = articles
     judges = Locked(HeadlineJudges(setting))
-    self.workerCount = Swift.max(workerCount, 1)
+    self.workerCount = Swift.min(Swift.max(workerCount, 1), Self.mostWorkers)
   }
+
+  private static var mostWorkers: Int { 1_024 }
 
   /// Begins anew with the first article.
   public func makeAsyncIterator() -> Iterator {
@@ -62,7 +65,7 @@ where Articles.Element == HeadlineArticle {
     private var judges: HeadlineJudges
     private let turns: Turns
     /// In the order of the articles.
-    private var underWay: [Task<[JudgedHeadline], Never>] = []
+    private(set) var underWay: [HeldTask<[JudgedHeadline]>] = []
     private var waiting: ArraySlice<JudgedHeadline> = []
 
     init(
@@ -92,15 +95,19 @@ where Articles.Element == HeadlineArticle {
         let share = await nextShare()
       {
         underWay.append(
-          Task.detached { [turns] in
-            await turns.begin()
-            defer { turns.end() }
-            return share.judged()
-          }
+          HeldTask(
+            Task.detached { [turns] in
+              await turns.begin()
+              defer { turns.end() }
+              return share.judged()
+            }
+          )
         )
       }
       guard !underWay.isEmpty else { return nil }
-      waiting = await underWay.removeFirst().value[...]
+      // Held meanwhile: what is let go of is cancelled.
+      waiting = await underWay[0].task.value[...]
+      underWay.removeFirst()
       return waiting.popFirst()
     }
 
@@ -130,7 +137,7 @@ where Articles.Element == HeadlineArticle {
     }
 
     private mutating func end() {
-      for task in underWay { task.cancel() }
+      for held in underWay { held.task.cancel() }
       underWay = []
       waiting = []
     }
@@ -138,6 +145,15 @@ where Articles.Element == HeadlineArticle {
 }
 
 extension HeadlineBatch: Sendable where Articles: Sendable {}
+
+/// A task that is cancelled where nobody holds it any more.
+final class HeldTask<Success: Sendable>: Sendable {
+  let task: Task<Success, Never>
+
+  init(_ task: Task<Success, Never>) { self.task = task }
+
+  deinit { task.cancel() }
+}
 
 /// What one task judges.
 struct HeadlineShare: Sendable {

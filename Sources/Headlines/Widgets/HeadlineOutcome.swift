@@ -16,14 +16,17 @@ public struct HeadlineOutcome: Sendable, Hashable {
   /// Whether the snippet, where there is one, is shown to its end.
   public let isSnippetWhole: Bool
 
-  /// The name of the chosen candidate; nil when there was nothing to choose from.
+  /// The name of the chosen candidate; nil when there was nothing to choose from, or the decision lists no such
+  /// candidate.
   public let candidateName: String?
 
   /// Reads the outcome off a decision about a ``HeadlineWidget``.
   public init(_ decision: FitDecision) {
     self.init(
       texts: decision.placed.texts,
-      candidateName: decision.chosenIndex.map { decision.candidates[$0].name },
+      candidateName: decision.chosenIndex.flatMap { index in
+        decision.candidates.indices.contains(index) ? decision.candidates[index].name : nil
+      },
       isWhole: decision.showsWhole
     )
   }

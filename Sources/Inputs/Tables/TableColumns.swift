@@ -47,7 +47,9 @@ struct TableColumns: Sendable {
   ) throws(InputFault) -> Int {
     switch reference {
     case .number(let number):
-      guard number <= names.count else { throw .missingColumn(String(number), found: names) }
+      guard number >= 1, number <= names.count else {
+        throw .missingColumn(String(number), found: names)
+      }
       return number - 1
     case .name(let name):
       let found = names.indices.filter { names[$0].isExactly(name, ignoringCase: .ascii) }

@@ -24,7 +24,10 @@ struct FlexibleFrameElement: LayoutElement {
   }
 
   func widthAtAnyHeight(_ proposed: CGFloat?, _ pass: inout LayoutPass) -> CGFloat? {
-    if let own = width.ownLength(proposed) { return own }
+    if let own = width.ownLength(proposed) {
+      // Under strain the content has something to note, unless the height is the frame's own, too.
+      return pass.strain == nil ? own : nil
+    }
     let inner = width.contentProposal(proposed)
     return content.widthAtAnyHeight(inner, &pass)
       .map { width.length(content: $0, contentProposal: inner) }

@@ -14,7 +14,9 @@ struct PositionElement: LayoutElement {
   }
 
   func widthAtAnyHeight(_ proposed: CGFloat?, _ pass: inout LayoutPass) -> CGFloat? {
-    proposed ?? content.widthAtAnyHeight(nil, &pass)
+    guard let proposed else { return content.widthAtAnyHeight(nil, &pass) }
+    // Under strain the content has something to note where no height is proposed.
+    return pass.strain == nil ? proposed : nil
   }
 
   func steps(_ proposals: ProposalRange, _ pass: inout StepPass) -> StepFunction {

@@ -22,6 +22,11 @@ extension CGSize {
   /// The size of a place to stand in: within the limits of what can be reckoned with.
   var clamped: CGSize { CGSize(width: width.clamped, height: height.clamped) }
 
+  /// The size as room for what is laid out: within the same limits, and not negative.
+  package var asRoom: CGSize {
+    CGSize(width: max(width.clamped, 0), height: max(height.clamped, 0))
+  }
+
   /// The size as an answer to a proposal, within the limits of what can be reckoned with: without end only where
   /// what was proposed is.
   package func answering(_ proposal: ProposedViewSize) -> CGSize {

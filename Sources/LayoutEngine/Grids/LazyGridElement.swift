@@ -26,7 +26,8 @@ struct LazyGridElement: ArrangingElement {
 
   /// Columns are as wide as the grid says, whatever is in them.
   func widthAtAnyHeight(_ proposed: CGFloat?, _ pass: inout LayoutPass) -> CGFloat? {
-    guard axis == .vertical else { return nil }
+    // Under strain each view has something to note.
+    guard axis == .vertical, pass.strain == nil else { return nil }
     let tracks = LazyGridTracks(items, available: proposed, count: children.count)
     return max(tracks.length, proposed ?? 0)
   }

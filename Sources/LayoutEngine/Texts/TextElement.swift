@@ -76,7 +76,7 @@ package struct TextElement: LayoutElement {
   }
 
   /// That of a text of one line, which every height shows: of several it shows fewer or more, each of its own
-  /// width.
+  /// width. One line that is cut shows no taller characters than a height has room for.
   package func widthAtAnyHeight(_ proposed: CGFloat?, _ pass: inout LayoutPass) -> CGFloat? {
     let proposal = ProposedViewSize(width: proposed, height: nil)
     if isEmpty || vanishes(proposal, pass) { return 0 }
@@ -85,9 +85,8 @@ package struct TextElement: LayoutElement {
     if let other = doubted(pass) { return other.widthAtAnyHeight(proposed, &pass) }
     guard paragraph.minimumScale >= 1, paragraph.mostTightening <= 0 else { return nil }
     let width = Self.length(relaxed(proposal, pass).width) ?? .infinity
-    guard paragraph.lineLimit == 1 || prepared.lineCount(paragraph, width: width) == 1 else {
-      return nil
-    }
+    let isOneLine = paragraph.lineLimit == 1 && prepared.hasLinesOfOneHeight(paragraph)
+    guard isOneLine || prepared.lineCount(paragraph, width: width) == 1 else { return nil }
     return sizeThatFits(proposal, &pass).width
   }
 

@@ -1,6 +1,7 @@
 public import FitSelection
 public import FontFaces
 public import Foundation
+import LayoutEngine
 
 /// The room that text really gets in a widget, and where that number comes from.
 ///
@@ -31,7 +32,7 @@ public struct TextArea: Sendable, Hashable {
     case unknown
   }
 
-  /// Width and height in points.
+  /// Width and height in points: not negative, and at most a thousand million.
   public let size: CGSize
 
   /// How the size is known.
@@ -63,6 +64,9 @@ public struct TextArea: Sendable, Hashable {
   }
 
   /// Creates a text area from its size in points and its origin.
+  ///
+  /// A length that no layout has counts as the nearest that one may have, and one that is no number as 0, so that
+  /// whoever reckons with areas need not ask.
   public init(
     size: CGSize,
     provenance: Provenance,
@@ -73,7 +77,7 @@ public struct TextArea: Sendable, Hashable {
     japaneseSource: String? = nil,
     note: AreaNote? = nil
   ) {
-    self.size = size
+    self.size = size.asRoom
     self.provenance = provenance
     self.margins = margins
     self.readingVersion = readingVersion

@@ -21,26 +21,26 @@ public struct DeviceGroup: Sendable, Hashable {
   /// The distinct origins of the area among the devices, in their order.
   public let textAreas: [TextArea]
 
-  /// A size that the caller gave, in points, in place of the text area of some devices or of none.
+  /// A size that the caller gave, in points, in place of the text area of some devices or of none; its lengths
+  /// are those of a ``TextArea``.
   public init(
     size: CGSize,
     displayScale: CGFloat,
     systemVersion: SystemVersion = .newest,
     devices: [Device] = []
   ) {
-    self.size = size
+    let textArea = TextArea(
+      size: size,
+      provenance: .given,
+      systemVersion: systemVersion,
+      source: "given by the caller",
+      japaneseSource: "指定された値"
+    )
+    self.size = textArea.size
     self.displayScale = displayScale
     self.systemVersion = systemVersion
     self.devices = devices
-    self.textAreas = [
-      TextArea(
-        size: size,
-        provenance: .given,
-        systemVersion: systemVersion,
-        source: "given by the caller",
-        japaneseSource: "指定された値"
-      )
-    ]
+    self.textAreas = [textArea]
   }
 
   private init(devices: [Device], of first: Device) {

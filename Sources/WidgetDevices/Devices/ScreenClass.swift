@@ -15,6 +15,7 @@ public struct ScreenClass: Sendable, Hashable {
   /// system.
   var readings: [WidgetSlot: [WidgetSize]] = [:]
 
+  /// - Parameter screen: of the list, or of a profile, which has sides of at most 5,000 points.
   init(_ screen: CGSize) {
     self.screen = screen
   }

@@ -55,11 +55,40 @@ public struct DeviceProfile: Sendable, Hashable, Codable {
     do {
       self = try names.decoder.decode(DeviceProfile.self, from: data)
     } catch {
+      // Of what is there twice the first was looked at alone.
+      if DeviceProfileError.isRefusal(error), let repetition = names.repetition { throw repetition }
       throw DeviceProfileError(error)
     }
-    if let place = names.repeated {
-      throw DeviceProfileError("\(place.prefix(scalars: 60)) is there twice")
+    if let repetition = names.repetition { throw repetition }
+  }
+
+  /// Reads a profile of any decoder, and refuses what ``init(json:)`` refuses, but for members that are there
+  /// twice, of which no decoder tells.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    schemaVersion = try container.decode(Int.self, forKey: .schemaVersion)
+    name = try container.decode(String.self, forKey: .name)
+    model = try container.decodeIfPresent(String.self, forKey: .model)
+    system = try container.decode(String.self, forKey: .system)
+    displayScale = try container.decode(Double.self, forKey: .displayScale)
+    screen = try container.decodeIfPresent(Size.self, forKey: .screen)
+    widgets = try container.decode([Widget].self, forKey: .widgets)
+    note = try container.decodeIfPresent(String.self, forKey: .note)
+    do throws(DeviceProfileError) {
+      try check()
+    } catch {
+      throw DecodingError.dataCorrupted(
+        .init(
+          codingPath: decoder.codingPath,
+          debugDescription: error.description,
+          underlyingError: error
+        )
+      )
     }
+  }
+
+  /// Refuses what no device says of itself.
+  private func check() throws(DeviceProfileError) {
     guard schemaVersion == 1 else {
       throw DeviceProfileError("schemaVersion is \(schemaVersion), and only 1 is read")
     }
@@ -76,6 +105,9 @@ public struct DeviceProfile: Sendable, Hashable, Codable {
     guard displayScale >= 1, displayScale <= 10 else {
       throw DeviceProfileError("displayScale is \(displayScale), and no number of pixels a point")
     }
+    if let screen, ![screen.width, screen.height].allSatisfy(Self.sides.contains) {
+      throw DeviceProfileError("screen has a side of fewer than 0 points, or of more than 5000")
+    }
     guard !widgets.isEmpty else { throw DeviceProfileError("widgets is empty") }
     var slots: Set<WidgetSlot> = []
     for (index, widget) in widgets.enumerated() {
@@ -85,6 +117,9 @@ public struct DeviceProfile: Sendable, Hashable, Codable {
       }
     }
   }
+
+  /// What sides may be, points.
+  private static let sides = 0.0...5000
 
   /// Refuses a text that is not shown as it stands: reports write it wherever they name the device.
   private func check(
@@ -108,7 +143,8 @@ public struct DeviceProfile: Sendable, Hashable, Codable {
     }
     let margins = widget.margins
     let sides = [margins.top, margins.leading, margins.bottom, margins.trailing]
-    guard sides.allSatisfy({ $0 >= 0 }), widget.size.width <= 5000, widget.size.height <= 5000,
+    guard sides.allSatisfy({ $0 >= 0 }), Self.sides.contains(widget.size.width),
+      Self.sides.contains(widget.size.height),
       widget.size.width > margins.leading + margins.trailing,
       widget.size.height > margins.top + margins.bottom
     else { throw DeviceProfileError("\(place) leaves no room between its margins") }
@@ -205,8 +241,18 @@ public struct DeviceProfileError: Error, Sendable, Hashable, CustomStringConvert
       self.init("\(Self.place(context.codingPath + [key])) is missing")
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
       self.init("\(Self.place(context.codingPath)) is of another type than is expected")
+    case DecodingError.dataCorrupted(let context):
+      self.init(
+        (context.underlyingError as? DeviceProfileError)?.description ?? "it is no JSON"
+      )
     default: self.init("it is no JSON")
     }
+  }
+
+  /// Whether an error is of a profile that could be decoded, and cannot be used.
+  fileprivate static func isRefusal(_ error: any Error) -> Bool {
+    guard case DecodingError.dataCorrupted(let context) = error else { return false }
+    return context.underlyingError is DeviceProfileError
   }
 
   /// Where a member stands, as in `widgets[0].family`.
@@ -225,8 +271,11 @@ private final class MemberNames: Sendable {
 
   private let found = Locked(Found())
 
-  /// The place of the first member that is there twice; nil where there is none.
-  var repeated: String? { found.withLock { $0.repeated } }
+  /// What is said of the first member that is there twice; nil where there is none.
+  var repetition: DeviceProfileError? {
+    found.withLock { $0.repeated }
+      .map { DeviceProfileError("\($0.prefix(scalars: 60)) is there twice") }
+  }
 
   /// A decoder that tells of each member.
   var decoder: JSONDecoder {

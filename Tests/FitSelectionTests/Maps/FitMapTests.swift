@@ -168,6 +168,23 @@ import WidgetDevices
     #expect(MapComparison(layout: layout, map: map, name: "choices in choices").check() > 9)
   }
 
+  /// Every step of each candidate may be a column of all: a map of thousands would take gigabytes.
+  @Test(arguments: [(90, FitMap.Coverage.everywhere), (1_000, .nowhere)])
+  func candidatesWithoutEndHaveNoMap(_ count: Int, _ coverage: FitMap.Coverage) throws {
+    let text = String(repeating: "港の夜行フェリー ", count: 6)
+    let layout = try selector().resolve(
+      ViewThatFits(in: .vertical) {
+        ForEach(0..<count) { _ in Text(verbatim: text).font(.system(size: 12)) }
+      }
+    )
+    let map = FitMap(of: layout)
+    #expect(map.coverage == coverage)
+    #expect(map.candidateCount == (coverage == .nowhere ? 0 : count))
+    let known = layout.outcome(in: areas[0])
+    #expect(known != nil && map.outcome(in: areas[0]) == (coverage == .nowhere ? nil : known))
+    #expect(Array(map.intervals(ofWidthsAtHeight: 40)).isEmpty == false)
+  }
+
   @Test func intervalsAreTheTurns() throws {
     for layout in try layouts(6) {
       let map = FitMap(of: layout, in: FitMap.Region(widths: 80...300, heights: 0...120))

@@ -113,4 +113,67 @@ import WidgetDevices
     let limits = TextLimits(of: "か\u{3099}👩‍👩‍👧e\u{301}", language: "ja")
     #expect(limits.beginnings(by: .grapheme).map(\.text.count) == [3, 2, 1, 0])
   }
+
+  private func choice(_ selector: FitSelector, _ text: String) -> LayoutNode {
+    selector.resolve(
+      ViewThatFits(in: .vertical) {
+        Text(verbatim: text).font(.system(size: 12))
+        Text(verbatim: "短").font(.system(size: 12))
+      }
+    )
+  }
+
+  /// Lengths that are no numbers, or that no layout has, come to the answers of the layout, alone and among sound
+  /// ones.
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -5, 0, 1e308])
+  func areasThatAreNoneHaveAnswers(_ length: CGFloat) throws {
+    let selector = try selector("ja")
+    func layout(_ text: String) -> LayoutNode { choice(selector, text) }
+    let limits = TextLimits(of: "港町の図書館、夜も開く", language: "ja")
+    let odd = [
+      CGSize(width: length, height: 58), CGSize(width: 146, height: length),
+      CGSize(width: length, height: length),
+    ]
+    let sound = self.areas
+    for areas in odd.map({ [$0] }) + [odd, odd + sound, sound + odd, []] {
+      let longest = limits.longestBeginnings(for: .candidate(0), in: areas, layout)
+      let additions = limits.additions(
+        of: "字",
+        atMost: 3,
+        for: .candidate(0),
+        in: areas,
+        layout
+      )
+      #expect(longest.count == areas.count && additions.count == areas.count)
+      for (place, area) in areas.enumerated() {
+        func fits(_ text: String) -> Bool {
+          FitGoal.candidate(0).isMet(by: layout(text).outcome(in: area))
+        }
+        let plain = limits.longestBeginning { fits($0) }
+        let plainAddition = limits.addition(of: "字", atMost: 3) { fits($0) }
+        #expect(longest[place] == plain, "\(area)")
+        #expect(additions[place] == plainAddition, "\(area)")
+      }
+    }
+  }
+
+  #if os(Linux)
+  private static func findTheWholeText() throws {
+    let limits = TextLimits(of: String(repeating: "a ", count: 64 << 10), language: "en")
+    #expect(limits.longestBeginning { _ in true }?.removedCount == 0)
+    let tests = TextLimitsTests()
+    let layout = try tests.choice(tests.selector("en"), "a")
+    let longest = limits.longestBeginnings(for: .whole, in: tests.areas) { _ in layout }
+    #expect(longest.allSatisfy { $0?.removedCount == 0 })
+  }
+
+  /// Beginnings that nobody asks about take no memory: all of this text's are eight gigabytes.
+  @Test(.disabled(if: Sanitizer.isInForce, "it reserves more addresses than any limit leaves"))
+  func beginningsAreMadeOneByOne() async {
+    await #expect(processExitsWith: .success) {
+      #expect(AddressSpace.limit(toFurther: 2 << 30))
+      try await TextLimitsTests.findTheWholeText()
+    }
+  }
+  #endif
 }

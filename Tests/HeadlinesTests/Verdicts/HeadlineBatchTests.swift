@@ -1,4 +1,5 @@
 import FontFaces
+import Foundation
 import Synchronization
 import TestSupport
 import Testing
@@ -35,8 +36,8 @@ import WidgetDevices
     }
   }
 
-  /// Fewer workers than one are one.
-  @Test(arguments: [0, 1, 7, 8, 9, 40], [-1, 0, 1, 3])
+  /// Fewer workers than one are one, and more than there can be as many as there can be.
+  @Test(arguments: [0, 1, 7, 8, 9, 40], [-1, 0, 1, 3, Int.min, Int.max])
   func verdictsAreThoseOfJudgesInOrder(count: Int, workerCount: Int) async throws {
     let setting = try setting()
     let articles = try articles(count)
@@ -65,6 +66,45 @@ import WidgetDevices
     }
     #expect(taken == 400)
     #expect(read.value == 400)
+  }
+
+  /// Areas whose lengths are no numbers, or none that a layout has, are areas like others, in a list as in a
+  /// report.
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -5, 0, 1e308])
+  func areasOfEveryLengthAreJudged(_ length: CGFloat) async throws {
+    var setting = try setting()
+    let sizes = [
+      CGSize(width: length, height: 58), CGSize(width: 146, height: length),
+      CGSize(width: length, height: length),
+    ]
+    let odd = sizes.map { DeviceGroup(size: $0, displayScale: 3) }
+    let articles = try articles(2)
+    for groups in odd.map({ [$0] }) + [odd + setting.groups] {
+      setting.groups = groups
+      for await judged in HeadlineBatch(of: articles, in: setting, workerCount: 1) {
+        let report = ArticleCheck(article: judged.article, setting: setting).report()
+        let areas = judged.verdict.areas.map { $0.shown.isHeadlineWhole }
+        #expect(areas == report.results.map { $0.outcome.isHeadlineWhole })
+      }
+    }
+  }
+
+  /// What is under way is of no use any more where the rest is not asked for.
+  @Test func whatIsLeftIsCancelled() async throws {
+    let article = try #require(try articles(1).first)
+    let setting = try setting()
+    func tasksThatAreLeft() async -> [Task<[JudgedHeadline], Never>] {
+      var verdicts = HeadlineBatch(
+        of: CountedArticles(article: article, count: 400, read: ReadCount()),
+        in: setting,
+        workerCount: 1
+      ).makeAsyncIterator()
+      _ = await verdicts.next()
+      return verdicts.underWay.map(\.task)
+    }
+    let tasks = await tasksThatAreLeft()
+    #expect(tasks.count > 20)
+    #expect(tasks.contains { $0.isCancelled })
   }
 
   @Test func endsWhenItsTaskIsCancelled() async throws {

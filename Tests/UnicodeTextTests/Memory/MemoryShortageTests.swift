@@ -70,13 +70,8 @@ struct MemoryShortageTests {
   func aShortageIsNoticedWhereTheHeapCannotGrow() async {
     await #expect(processExitsWith: .success) {
       let holds = BlockedHeap.holds {
-        guard let sizes = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
-          let pages = sizes.split(separator: " ").first.flatMap({ rlim_t($0) })
-        else { return false }
-        let most = pages * rlim_t(sysconf(Int32(_SC_PAGESIZE))) + (32 << 20)
-        var limit = rlimit(rlim_cur: most, rlim_max: most)
-        guard setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0 else { return false }
-        return MemoryShortage.occurs { free(memory(48 << 20)) }
+        AddressSpace.limit(toFurther: 32 << 20)
+          && MemoryShortage.occurs { free(memory(48 << 20)) }
       }
       exit(holds ? EXIT_SUCCESS : EXIT_FAILURE)
     }
