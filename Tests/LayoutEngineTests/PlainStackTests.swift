@@ -253,7 +253,7 @@ import UnicodeText
       .map { StyledRun($0.0, cascade: cascade, pointSize: $0.1) }
     var paragraph = ParagraphStyle(pointSize: 12)
     paragraph.lineLimit = 1
-    paragraph.truncationMode = mode
+    paragraph.truncation = mode
     let prepared = TextPreparer().prepare(runs, style: TextStyle(cascade: cascade))
     let node = LayoutNode.text(prepared, paragraph, displayScale: 3)
     #expect(check(node, "\(mode)") == 1)

@@ -75,8 +75,10 @@ package struct TextElement: LayoutElement {
     return height(relaxed, lineLimit: limit)
   }
 
-  /// That of a text of one line, which every height shows: of several it shows fewer or more, each of its own
-  /// width. One line that is cut shows no taller characters than a height has room for.
+  /// That of a text of one line, which every height shows.
+  ///
+  /// Of several lines a height shows fewer or more, each of its own width, and a line that is cut shows no
+  /// characters that are taller than the height has room for.
   package func widthAtAnyHeight(_ proposed: CGFloat?, _ pass: inout LayoutPass) -> CGFloat? {
     let proposal = ProposedViewSize(width: proposed, height: nil)
     if isEmpty || vanishes(proposal, pass) { return 0 }
