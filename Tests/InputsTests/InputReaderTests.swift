@@ -208,6 +208,10 @@ import Testing
       "rss", "<rss><item><title>A</title></item>\n<item><title>", "", "<b/>",
       "</title></item><item><title>B</title></item></rss>"
     ),
+    (
+      "rss", "<rss><item><title>A</title></item>\n<item><title><![CDATA[", "", "x",
+      "</title></item><item><title>B</title></item></rss>"
+    ),
   ])
   func longItemsAreBad(
     _ format: String,
@@ -297,6 +301,10 @@ import Testing
     ("json", "[{\"headline\":[\n", "{\"headline\":\"B\"},\n", ""),
     (
       "rss", "<rss><channel><item><title>A<!--</title></item>\n",
+      "<item><title>B</title></item>\n", "</channel></rss>"
+    ),
+    (
+      "rss", "<rss><channel><item><title><![CDATA[A</title></item>\n",
       "<item><title>B</title></item>\n", "</channel></rss>"
     ),
   ])

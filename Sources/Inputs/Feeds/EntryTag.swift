@@ -3,7 +3,7 @@ import UnicodeText
 /// Where an entry's tag begins in XML that no parser has read.
 enum EntryTag {
   /// Far longer than an entry's tag and its prefix.
-  private static let longestName = 64
+  static let longestName = 64
 
   /// The place of the first entry's tag from a place on, or else of the first byte from which one may begin.
   static func find(

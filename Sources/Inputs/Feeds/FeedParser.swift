@@ -32,6 +32,11 @@ final class FeedParser {
   /// How many bytes have to come before the parser is asked again: a token that is not complete is
   /// read from its begin each time.
   private var patience = 0
+  /// How many bytes the parser gets at a time; few at first, since much of a faulty feed has parsers
+  /// that come no further.
+  private var pieceSize = FeedParser.pieceSizes.lowerBound
+  /// How many bytes parsers were given.
+  private var givenCount = 0
 
   private var elements: [String] = []
   private var entry: FeedEntry?
@@ -39,7 +44,11 @@ final class FeedParser {
   private var surroundings: [String]?
   private var language = FeedLanguage()
   private var isMended = false
+  /// Where comments, instructions and CDATA sections in `kept` end.
+  private var sections = XMLSections()
   private var declaresEntities = false
+  /// How many attributes the document type declares.
+  private var declaredAttributeCount = 0
   private var standIns = StandIns()
   /// What stands before the document's element, where entities are declared that may be anywhere in it.
   private var declared: StandIn?
@@ -49,6 +58,10 @@ final class FeedParser {
   private var search: (from: Int, line: Int)?
 
   private static let greatestDepth = 256
+  private static let pieceSizes = 256...64 * 1024
+  /// expat goes through all that an element's attributes are declared as for each such element, whether it
+  /// has them or not.
+  private static let mostDeclaredAttributes = 256
 
   init(_ context: ItemContext) {
     self.context = context
@@ -63,6 +76,9 @@ final class FeedParser {
   enum Extent {
     case part, end
   }
+
+  /// How much work the feed was: how many bytes parsers were given, and how many were looked at before.
+  var stepCount: Int { givenCount + sections.stepCount }
 
   /// Reads the next bytes, which are valid UTF-8 when put together.
   func take(_ text: XMLScrubber.Written, _ extent: Extent) {
@@ -96,6 +112,7 @@ final class FeedParser {
     self.elements = []
     stopReason = nil
     patience = 0
+    pieceSize = Self.pieceSizes.lowerBound
     // Whatever encoding the document names, the text is UTF-8 by now.
     guard let parser = XML_ParserCreate("UTF-8") else {
       self.parser = nil
@@ -104,49 +121,15 @@ final class FeedParser {
     self.parser = parser
     // An entity that is not declared may be declared where nobody looks: it is told, not refused.
     XML_UseForeignDTD(parser, XML_Bool(XML_TRUE))
-    XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
-    XML_SetElementHandler(
-      parser,
-      { data, name, attributes in
-        guard let data, let name else { return }
-        FeedParser.at(data).begin(String(cString: name), XMLAttributes(attributes))
-      },
-      { data, _ in
-        guard let data else { return }
-        FeedParser.at(data).end()
-      }
-    )
-    XML_SetCharacterDataHandler(parser) { data, characters, count in
-      guard let data, let characters else { return }
-      characters.withMemoryRebound(to: UInt8.self, capacity: Int(count)) { bytes in
-        FeedParser.at(data).take(UnsafeBufferPointer(start: bytes, count: Int(count)))
-      }
-    }
-    XML_SetSkippedEntityHandler(parser) { data, name, isParameter in
-      guard let data, let name, isParameter == 0 else { return }
-      FeedParser.at(data).skip(entity: String(cString: name))
-    }
-    // Nothing is fetched; where something would have to be, a text is not whole.
-    XML_SetExternalEntityRefHandlerArg(parser, Unmanaged.passUnretained(self).toOpaque())
-    XML_SetExternalEntityRefHandler(parser) { data, context, _, _, _ in
-      if let data, context != nil { FeedParser.at(UnsafeMutableRawPointer(data)).missEntity() }
-      return 1
-    }
-    XML_SetEntityDeclHandler(parser) { data, _, isParameter, _, _, _, _, _, _ in
-      guard let data, isParameter == 0 else { return }
-      FeedParser.at(data).declaresEntities = true
-    }
+    observe(parser)
     let prolog = Array(elements.map { "<\($0)>" }.joined().utf8)
     firstIndex = prolog.count
     if !prolog.isEmpty { _ = hand(prolog[...], isEnd: false) }
   }
 
-  private static func at(_ data: UnsafeMutableRawPointer) -> FeedParser {
-    Unmanaged<FeedParser>.fromOpaque(data).takeUnretainedValue()
-  }
-
   private func hand(_ bytes: ArraySlice<UInt8>, isEnd: Bool) -> Bool {
     guard let parser else { return false }
+    givenCount += bytes.count
     return bytes.withUnsafeBytes { bytes in
       XML_Parse(
         parser,
@@ -181,8 +164,17 @@ final class FeedParser {
   /// Gives the parser what it has not; whether it has come to the end of that.
   private func parse() -> Bool {
     // Its counts of bytes are C ints.
-    let part = kept[fed...].prefix(min(1 << 30, max(64 * 1024, patience)))
-    fed += part.count
+    var end = fed + min(1 << 30, max(pieceSize, patience))
+    switch sections.clearance(in: kept, from: fed, upTo: end, extent, limit: context.limit) {
+    case .upTo(let place): end = min(end, place, kept.count)
+    case .refused(let fault):
+      fail(fault.reason, at: fed)
+      return false
+    }
+    // What is left is a section whose end has not come.
+    if end == fed, fed < kept.count { return true }
+    let part = kept[fed..<end]
+    fed = end
     let isLast = fed == kept.count
     guard hand(part, isEnd: isLast && extent == .end) else {
       fail(stopReason ?? Self.reason(parser))
@@ -194,6 +186,7 @@ final class FeedParser {
       return false
     }
     patience = unfinished
+    pieceSize = min(Self.pieceSizes.upperBound, 2 * pieceSize)
     forgetRead()
     return isLast
   }
@@ -219,16 +212,20 @@ final class FeedParser {
     kept.removeSubrange(..<first)
     droppedCount += first
     fed -= first
+    sections.forget(first)
     if let (from, line) = search { search = (from - first, line) }
     first = 0
   }
 
   // MARK: - Faults
 
-  /// Reports what the parser stopped at.
-  private func fail(_ reason: String) {
+  /// Reports what the parser stopped at, or what begins at a place that it has not been given.
+  ///
+  /// - Parameter reason: why it is no XML; nil where it is too long.
+  private func fail(_ reason: String?, at ungiven: Int? = nil) {
     let code = parser.map(XML_GetErrorCode)
-    let line = line
+    let place = max(self.place, ungiven ?? 0)
+    let line = self.line + XMLLines.count(in: kept[self.place..<place])
     let isExpected =
       isMended && entry == nil
       && [XML_ERROR_TAG_MISMATCH, XML_ERROR_JUNK_AFTER_DOC_ELEMENT, XML_ERROR_NO_ELEMENTS]
@@ -237,12 +234,13 @@ final class FeedParser {
       events.append(
         context.bad(
           entry?.line ?? line,
-          .notXML(entry == nil ? reason : "\(reason) in line \(line)")
+          reason.map { InputFault.notXML(entry == nil ? $0 : "\($0) in line \(line)") }
+            ?? .tooLong(limit: context.limit)
         )
       )
     }
     if surroundings == nil {
-      surroundings = elements.filter { name in
+      surroundings = Self.named(elements).filter { name in
         FeedPart.containerNames.contains(where: FeedPart.split(name).local.isExactly)
       }
     }
@@ -250,36 +248,34 @@ final class FeedParser {
     language.giveUp()
     isMended = true
     let next = min(kept.count, place + 1)
-    search = (next, line + Self.lineCount(kept[place..<next]))
+    search = (next, line + XMLLines.count(in: kept[place..<next]))
   }
 
   /// Looks for the next entry, and lets a new parser begin there; false where none is in sight.
   private func beginAnew() -> Bool {
     guard let (from, line) = search else { return false }
     let found = EntryTag.find(in: kept, from: from, extent)
-    let lineCount = Self.lineCount(kept[from..<found.place])
+    let lineCount = XMLLines.count(in: kept[from..<found.place])
     search = found.isTag ? nil : (found.place, line + lineCount)
     fed = found.place
     drop(before: found.place)
     guard found.isTag else { return false }
     firstLine = line + lineCount
+    sections.beginContent(at: first)
     open(inside: surroundings ?? [])
     return true
   }
 
-  private static func lineCount(_ bytes: ArraySlice<UInt8>) -> Int {
-    var count = 0
-    var before: UInt8 = 0
-    for byte in bytes {
-      if byte == 0x0D || (byte == 0x0A && before != 0x0D) { count += 1 }
-      before = byte
-    }
-    return count
+  /// The elements whose names are no longer than names are.
+  ///
+  /// Each parser reads them first; of one that is left out the end is a fault that nobody is told of.
+  private static func named(_ elements: some Sequence<String>) -> [String] {
+    elements.filter { $0.utf8.count <= EntryTag.longestName }
   }
 
   // MARK: - Elements
 
-  private func begin(_ name: String, _ attributes: XMLAttributes) {
+  func begin(_ name: String, _ attributes: XMLAttributes) {
     elements.append(name)
     if elements.count == 1, !isMended, let earliest = standIns.earliest,
       earliest.place < droppedCount + place
@@ -317,7 +313,7 @@ final class FeedParser {
   }
 
   private func beginEntry(_ name: String, _ attributes: XMLAttributes) {
-    if entry == nil { surroundings = elements.dropLast() }
+    if entry == nil { surroundings = Self.named(elements.dropLast()) }
     let begun = FeedEntry(name: name, line: line, depth: elements.count)
     if let language = attributes["xml:lang"] {
       begun.offer(language, for: .language, rank: 2, standIn: standIn)
@@ -345,7 +341,7 @@ final class FeedParser {
     }
   }
 
-  private func end() {
+  func end() {
     guard let name = elements.popLast() else { return }
     language.end()
     guard let entry else { return }
@@ -359,7 +355,7 @@ final class FeedParser {
     }
   }
 
-  private func take(_ characters: UnsafeBufferPointer<UInt8>) {
+  func take(_ characters: UnsafeBufferPointer<UInt8>) {
     if let entry, entry.isReading {
       entry.take(characters, standIn: standIn, limit: context.limit)
     }
@@ -367,7 +363,7 @@ final class FeedParser {
   }
 
   /// A reference to an entity that is declared nowhere that was read.
-  private func skip(entity name: String) {
+  func skip(entity name: String) {
     // The declarations stood before a fault, and the parser since then has not read them.
     if isMended, declaresEntities, HTMLReferences.text(of: Array(name.utf8)[...]) == nil {
       missEntity()
@@ -377,12 +373,21 @@ final class FeedParser {
   }
 
   /// A reference to an entity whose text is not there.
-  private func missEntity() {
+  func missEntity() {
     entry?.missEntity()
     if language.isReading {
       events.append(context.bad(line, .missingEntity))
       language.giveUp()
     }
+  }
+
+  /// Notes that an entity is declared.
+  func declareEntity() { declaresEntities = true }
+
+  /// Notes that an attribute is declared, with a value or without.
+  func declareAttribute() {
+    declaredAttributeCount += 1
+    if declaredAttributeCount > Self.mostDeclaredAttributes { stop("declares too many attributes") }
   }
 
   private func stop(_ reason: String) {

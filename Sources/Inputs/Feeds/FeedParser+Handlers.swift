@@ -1,0 +1,47 @@
+import CExpat
+
+extension FeedParser {
+  /// Has a parser call the methods of this one for what it reads.
+  func observe(_ parser: XML_Parser) {
+    XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
+    XML_SetElementHandler(
+      parser,
+      { data, name, attributes in
+        guard let data, let name else { return }
+        FeedParser.at(data).begin(String(cString: name), XMLAttributes(attributes))
+      },
+      { data, _ in
+        guard let data else { return }
+        FeedParser.at(data).end()
+      }
+    )
+    XML_SetCharacterDataHandler(parser) { data, characters, count in
+      guard let data, let characters else { return }
+      characters.withMemoryRebound(to: UInt8.self, capacity: Int(count)) { bytes in
+        FeedParser.at(data).take(UnsafeBufferPointer(start: bytes, count: Int(count)))
+      }
+    }
+    XML_SetSkippedEntityHandler(parser) { data, name, isParameter in
+      guard let data, let name, isParameter == 0 else { return }
+      FeedParser.at(data).skip(entity: String(cString: name))
+    }
+    // Nothing is fetched; where something would have to be, a text is not whole.
+    XML_SetExternalEntityRefHandlerArg(parser, Unmanaged.passUnretained(self).toOpaque())
+    XML_SetExternalEntityRefHandler(parser) { data, context, _, _, _ in
+      if let data, context != nil { FeedParser.at(UnsafeMutableRawPointer(data)).missEntity() }
+      return 1
+    }
+    XML_SetEntityDeclHandler(parser) { data, _, isParameter, _, _, _, _, _, _ in
+      guard let data, isParameter == 0 else { return }
+      FeedParser.at(data).declareEntity()
+    }
+    XML_SetAttlistDeclHandler(parser) { data, _, _, _, _, _ in
+      guard let data else { return }
+      FeedParser.at(data).declareAttribute()
+    }
+  }
+
+  private static func at(_ data: UnsafeMutableRawPointer) -> FeedParser {
+    Unmanaged<FeedParser>.fromOpaque(data).takeUnretainedValue()
+  }
+}
