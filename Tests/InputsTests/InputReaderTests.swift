@@ -397,5 +397,8 @@ import Testing
       #expect(throws: error) { try ColumnMapping(text) }
       #expect(error.description.hasPrefix("--columns"))
     }
+    #expect("\(ColumnMappingError.numberOutOfRange("00"))".contains("counted from 1, not “00”"))
+    let large = ColumnMappingError.numberOutOfRange("99999999999999999999")
+    #expect("\(large)" == "--columns: no table has so many columns as “99999999999999999999” says")
   }
 }

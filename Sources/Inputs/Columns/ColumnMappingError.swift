@@ -12,7 +12,7 @@ public enum ColumnMappingError: Error, Sendable, Hashable, CustomStringConvertib
   case repeated(String)
   /// `header` is neither `yes` nor `no`.
   case unknownHeader(String)
-  /// Columns are counted from 1.
+  /// Columns are counted from 1, and no table has as many as the number says.
   case numberOutOfRange(String)
   /// A quotation mark that no other one closes.
   case unclosedQuotation
@@ -29,7 +29,10 @@ public enum ColumnMappingError: Error, Sendable, Hashable, CustomStringConvertib
         + (ArticleColumn.allCases.map(\.rawValue) + ["header"]).joined(separator: ", ") + ")"
     case .repeated(let part): "--columns: “\(part)” is there twice"
     case .unknownHeader(let text): "--columns: header is yes or no, not “\(text)”"
-    case .numberOutOfRange(let text): "--columns: columns are counted from 1, not “\(text)”"
+    case .numberOutOfRange(let text):
+      text.utf8.allSatisfy { $0 == UInt8(ascii: "0") }
+        ? "--columns: columns are counted from 1, not “\(text)”"
+        : "--columns: no table has so many columns as “\(text)” says"
     case .unclosedQuotation: "--columns: a quotation mark is not closed"
     }
   }

@@ -255,7 +255,7 @@ struct JSONElementScanner: PieceScanner {
     case UInt8(ascii: "\""):
       mode = .structure
       if let start = keyStart, element == nil {
-        key = String(decoding: buffer[start..<cursor], as: UTF8.self)
+        key = Self.name(written: buffer[start..<cursor])
         keyStart = nil
         advance(byte)
         if let top = levels.indices.last { levels[top].phase = .colon }
@@ -269,6 +269,17 @@ struct JSONElementScanner: PieceScanner {
     case 0x0A, 0x0D: fault("a string is not closed", &outcomes)
     default: advance(byte)
     }
+  }
+
+  /// The name that a key's bytes are: escapes may stand for any of its characters.
+  private static func name(written bytes: ArraySlice<UInt8>) -> String {
+    let mark = UInt8(ascii: "\"")
+    if bytes.contains(UInt8(ascii: "\\")),
+      case .string(let name)? = try? JSONReader.value(in: [mark] + bytes + [mark])
+    {
+      return name
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private mutating func endLiteral(_ outcomes: inout [Outcome]) {

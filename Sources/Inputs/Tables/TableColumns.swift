@@ -23,7 +23,7 @@ struct TableColumns: Sendable {
       indices[column] =
         if let reference = mapping.references[column] {
           try Self.index(of: reference, in: names)
-        } else if firstRow == .names {
+        } else if firstRow == .names, column == .headline || indices[.headline] != nil {
           try Self.index(of: column, in: names)
         } else { nil }
     }
@@ -59,17 +59,17 @@ struct TableColumns: Sendable {
     }
   }
 
-  /// The column of the best name; of two with the same name the first, but for headlines.
+  /// The column of the best name.
+  ///
+  /// - Throws: ``InputFault/repeatedColumn(_:)`` where two have it: nobody can tell which counts.
   private static func index(
     of column: ArticleColumn,
     in names: [String]
   ) throws(InputFault) -> Int? {
-    var best: (rank: Int, index: Int)?
-    for (index, name) in names.enumerated() {
-      guard let rank = column.rank(of: name) else { continue }
-      if column == .headline, rank == best?.rank { throw .repeatedColumn(name) }
-      if rank < best?.rank ?? .max { best = (rank, index) }
-    }
-    return best?.index
+    let ranks = names.map { column.rank(of: $0) }
+    guard let best = ranks.compactMap({ $0 }).min() else { return nil }
+    let found = ranks.indices.filter { ranks[$0] == best }
+    if let second = found.dropFirst().first { throw .repeatedColumn(names[second]) }
+    return found.first
   }
 }

@@ -1,3 +1,5 @@
+import UnicodeText
+
 /// How the rows of a table are written.
 struct TableDialect: Sendable, Hashable {
   /// What stands between two fields.
@@ -20,6 +22,12 @@ struct TableDialect: Sendable, Hashable {
   static let semicolons = TableDialect(separator: UInt8(ascii: ";"), quoting: .strict)
   static let bars = TableDialect(separator: UInt8(ascii: "|"), quoting: .whereNeeded)
   static let tabs = TableDialect(separator: 0x09, quoting: .whereNeeded)
+
+  /// Whether a table's first line says what stands between two fields, `sep=;`, and is no row.
+  func isNamed(by line: ArraySlice<UInt8>) -> Bool {
+    line.last == separator
+      && line.dropLast().lazy.map(\.lowercasedASCII).elementsEqual("sep=".utf8)
+  }
 
   /// What stands around the rows of a table.
   enum Frame: Sendable {

@@ -101,7 +101,8 @@ enum TableRecognizer {
       }
       let rows = outcomes.dropFirst().count { if case .row = $0 { true } else { false } }
       // An empty line parts a headline from its snippet.
-      guard let second = outcomes.dropFirst().first, line(of: second) == 2 else { return }
+      let secondLine = dialect.isNamed(by: header) ? 3 : 2
+      guard let second = outcomes.dropFirst().first, line(of: second) == secondLine else { return }
       hasRows = fields.count > 1 && rows > 0 && rows >= outcomes.count - 1 - rows
     }
 

@@ -4,6 +4,8 @@
 /// reading goes on in the line after the one where it began: what an unclosed quotation mark ran
 /// over is read again. Such a run ends at the next lone mark, so that no line is run over by more
 /// than one that is not closed, and the work stays linear.
+///
+/// A first line `sep=;` is no row: spreadsheets write it for one another, to name the separator.
 struct TableScanner: PieceScanner {
   /// A row, or why there is none.
   enum Outcome {
@@ -176,7 +178,9 @@ struct TableScanner: PieceScanner {
 
   private mutating func endRow(next: Int, _ outcomes: inout [Outcome]) {
     // An editor's empty lines, not rows of one empty field.
-    let isBlank = fields.count == 1 && !fields[0].isQuoted && isWhiteSpace(fields[0].range)
+    let isBlank =
+      fields.count == 1 && !fields[0].isQuoted && isWhiteSpace(fields[0].range)
+      || fieldCount == nil && rowLine == 1 && dialect.isNamed(by: buffer[rowStart..<cursor])
     if !isBlank, let fieldCount, fields.count != fieldCount {
       let mayReadAnew = dialect.quoting == .whereNeeded && fields.contains(where: \.isQuoted)
       let reason = dialect.misfit(fields.map(content), in: frame, fieldCount: fieldCount)
