@@ -56,9 +56,14 @@ import Testing
       #""pointSize":16,"weight":"semibold"}"#, #""size":16,"font":"system semibold (mixed bold)"}"#,
       #""fonts":[{"name":".SFUI-Semibold","size":16}]}"#,
     ]
-    let input = rows.map { #"{"text":"Constrained Width Test","width":112,\#(lines),\#($0)"# }
+    var input = rows.map { #"{"text":"Constrained Width Test","width":112,\#(lines),\#($0)"# }
+    // Both shapes at once, where they say the same but for white space.
+    input.append(
+      #"{"text":"Constrained Width Test","width":112,"pointSize":16,"weight":"semibold","lines":"#
+        + #"["Constrained",{"text":"Width Test","runs":[{"slices":[["Width ",0,9],["Test",9,30]]}]}]}"#
+    )
     let answers = try answers(["-"], input: input.joined(separator: "\n"))
-    #expect(answers.count == 4)
+    #expect(answers.count == 5)
     for answer in answers.dropLast() {
       #expect(answer["agrees"] as? Bool == true, "\(answer)")
       #expect(answer["widths"] as? [Double] == answers[0]["widths"] as? [Double])
@@ -120,6 +125,35 @@ import Testing
     (
       #"{"text":"a","lines":["a"],"pointSize":12,"textStyle":"body"}"#,
       "“pointSize” and “textStyle” exclude each other"
+    ),
+    (
+      #"{"text":"a","lines":["a"],"textStyle":"body","size":99}"#,
+      "“size” and “textStyle” exclude each other"
+    ),
+    (
+      #"{"text":"a","lines":["a"],"textStyle":"body","weight":"bold"}"#,
+      "“weight” and “textStyle” exclude each other"
+    ),
+    (
+      #"{"text":"a","lines":["a"],"pointSize":17,"size":99}"#,
+      "“pointSize” and “size” exclude each other"
+    ),
+    (
+      #"{"text":"a","lines":["a"],"font":"text style title","pointSize":99}"#,
+      "“pointSize” and the text style in “font” exclude each other"
+    ),
+    (
+      #"{"text":"a","lines":["a"],"font":"text style title heavy"}"#,
+      "a text style in “font” has its own weight, and no other"
+    ),
+    (
+      #"{"text":"Hi","lines":[{"text":"Hi","runs":[{"slices":[["Ho"]]}]}],"pointSize":12}"#,
+      "“text” and “runs” of a line say different things"
+    ),
+    // A blank line that the text has not.
+    (
+      #"{"text":"a b","lines":["a","","b"],"width":12,"pointSize":17}"#,
+      "“lines” are not the text's: number 2 of them"
     ),
     (#"{"text":"a","lines":["a"],"pointSize":12,"lang":true}"#, "“lang” must be a string, not a"),
     (#"{"text":"a","lines":["a"],"pointSize":12,"id":true}"#, "“id” must be a string or a number"),

@@ -62,6 +62,9 @@ import Typesetting
     ("The quick fox", ["The qui-", "ck fox"]), ("The quick fox", ["The qui\u{2010}", "ck fox"]),
     ("The quick-fox", ["The quick-", "fox"]), ("The qui\u{AD}ck fox", ["The qui-", "ck fox"]),
     ("港\u{200B}の町", ["港の", "町"]), ("❤\u{FE0F} a", ["❤", "a"]), ("a", ["a", ""]), ("", [""]),
+    // Blank lines that are the text's, which may be left out.
+    ("a\n\nb", ["a", "", "b"]), ("a\r\n\r\nb", ["a", " ", "b"]), ("a\n\nb", ["a", "b"]),
+    ("\na", ["", "a"]), ("a\n\n\nb", ["a", "", "", "b"]),
     ("Wait for it\u{2026}", ["Wait for", "it..."]), ("Wait for it...", ["Wait for", "it\u{2026}"]),
   ]
 
@@ -105,6 +108,10 @@ import Typesetting
     ("The quick fox", ["The quick fox-", ""], .otherText(line: 1)),
     ("The quick fox", ["The…", "quick fox"], .otherText(line: 1)),
     ("The quick fox", ["The quick", "fox…"], .otherText(line: 2)),
+    ("The quick fox", ["The", "", "quick fox"], .otherText(line: 2)),
+    ("The quick\nfox", ["The quick", " ", "fox"], .otherText(line: 2)),
+    ("The quick\r\n\r\nfox", ["The quick", "", "", "fox"], .otherText(line: 3)),
+    ("The quick fox", ["", "The quick fox"], .otherText(line: 1)),
   ]
 
   @Test(arguments: others)

@@ -139,6 +139,18 @@ import Testing
       (#"{"schemaVersion":1,"known":[{"key":"k","headline":"h"}]}"#, other),
       (#"{"schemaVersion":1,"known":[{"key":"k","unmet":[]}]}"#, other),
       (#"{"schemaVersion":1,"known":[{"key":1,"unmet":[],"headline":"h"}]}"#, other),
+      (#"{"schemaVersion":1,"known":[{"key":"k","unmet":["b",1],"headline":"h"}]}"#, other),
+      // What is said twice.
+      (#"{"schemaVersion":2,"schemaVersion":1,"known":[]}"#, "“schemaVersion” is there twice"),
+      (#"{"schemaVersion":1,"known":[1],"known":[]}"#, "“known” is there twice"),
+      (
+        #"{"schemaVersion":1,"known":[{"key":"k","key":"l","unmet":[],"headline":"h"}]}"#,
+        "“key” is there twice"
+      ),
+      (
+        #"{"schemaVersion":1,"known":[{"key":"k","unmet":["a"],"unmet":[],"headline":"h"}]}"#,
+        "“unmet” is there twice"
+      ),
     ]
   )
   func whatIsNoneIsRefused(_ text: String, _ reason: String) {
@@ -165,8 +177,15 @@ import Testing
   @Test(
     arguments: [
       (#"{"schemaVersion":1,"known":[]}"#, ""), (#"{"schemaVersion":1.0,"known":[],"more":1}"#, ""),
+      ("\u{FEFF}" + #"{"schemaVersion":1,"known":[]}"#, ""),
+      // Two files that were put together.
       (
-        #"{"schemaVersion":1,"known":[{"key":"k","unmet":["b",1,"a"],"headline":"h","id":7}]}"#,
+        #"{"schemaVersion":1,"known":[{"key":"k","unmet":["a","b"],"headline":"h"},"#
+          + #"{"key":"k","unmet":[],"headline":"h"},{"key":"k","unmet":["c"],"headline":"h"}]}"#,
+        #"{"key":"k","headline":"h","unmet":["a","b","c"]}"# + "\n"
+      ),
+      (
+        #"{"schemaVersion":1,"known":[{"key":"k","unmet":["b","a"],"headline":"h","id":7}]}"#,
         #"{"key":"k","headline":"h","unmet":["a","b"]}"# + "\n"
       ),
       (

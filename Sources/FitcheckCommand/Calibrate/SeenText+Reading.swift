@@ -69,13 +69,31 @@ extension SeenText {
   private static func line(_ element: JSONValue) throws(CommandFailure) -> String {
     if case .string(let line) = element { return line }
     try element.checkNames(["text", "runs"])
-    if case .string(let line)? = element["text"] { return line }
-    guard case .array(let runs)? = element["runs"] else {
+    let runs = try characters(ofRuns: element.given("runs"))
+    if case .string(let line)? = element["text"] {
+      // White space may be left out, and runs of Arabic may stand from left to right.
+      if let runs, visible(runs) != visible(line) {
+        throw CommandFailure("“text” and “runs” of a line say different things")
+      }
+      return line
+    }
+    guard let runs else {
       throw CommandFailure(
         "“lines” must be an array of strings, or of objects with “text” or “runs”, not of "
           + element.kind
       )
     }
+    return runs
+  }
+
+  /// What of a line is no white space, in an order that is not the line's.
+  private static func visible(_ line: String) -> [Unicode.Scalar] {
+    line.unicodeScalars.filter { !$0.properties.isWhitespace }.sorted()
+  }
+
+  /// The characters of all runs of a line; nil where there is no array of them.
+  private static func characters(ofRuns value: JSONValue?) throws(CommandFailure) -> String? {
+    guard case .array(let runs)? = value else { return nil }
     var line = ""
     for run in runs {
       try run.checkNames(["slices"])
@@ -96,15 +114,29 @@ extension SeenText {
 
   private static func font(_ value: JSONValue) throws(CommandFailure) -> Font {
     let named: TextStyleName? = try choice(value["textStyle"], "“textStyle”")
-    if named != nil, value.given("pointSize") != nil {
-      throw CommandFailure("“pointSize” and “textStyle” exclude each other")
+    if named != nil {
+      for name in ["pointSize", "size", "weight"] where value.given(name) != nil {
+        throw CommandFailure("“\(name)” and “textStyle” exclude each other")
+      }
+    }
+    if value.given("pointSize") != nil, value.given("size") != nil {
+      throw CommandFailure("“pointSize” and “size” exclude each other")
     }
     let weight: TextWeight? = try choice(value["weight"], "“weight”")
     let laidOutFont = firstFont(value)
     try laidOutFont?.checkNames(["name", "size"])
     let size = try (value.given("pointSize") ?? value.given("size") ?? laidOutFont?.given("size"))
       .map { value throws(CommandFailure) in try length(value, "“pointSize”") }
-    if let style = named ?? textStyle(inWords: value["font"]) { return .textStyle(style.style) }
+    if let named { return .textStyle(named.style) }
+    if let style = textStyle(inWords: value["font"]) {
+      for name in ["pointSize", "size", "weight"] where value.given(name) != nil {
+        throw CommandFailure("“\(name)” and the text style in “font” exclude each other")
+      }
+      if Self.weight(in: value["font"]) != nil {
+        throw CommandFailure("a text style in “font” has its own weight, and no other")
+      }
+      return .textStyle(style.style)
+    }
     guard let size else { throw CommandFailure("“pointSize” or “textStyle” is missing") }
     let stated = weight ?? Self.weight(in: value["font"]) ?? Self.weight(in: laidOutFont?["name"])
     return .fixed(pointSize: size, weight: stated?.fontWeight ?? .regular)

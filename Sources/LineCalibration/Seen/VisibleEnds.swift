@@ -10,7 +10,7 @@ public struct VisibleEnds: Sendable, Hashable {
   /// Finds the ends of lines that were seen in their text.
   ///
   /// A line may end with a hyphen within a word, where the text has none, and the last one with an
-  /// ellipsis for the rest of the text.
+  /// ellipsis for the rest of the text. A blank one has to be one of the text's own, which may be left out.
   ///
   /// - Throws: ``LineMismatch`` where the lines are not the text's: numbers of characters alone would
   ///   compare ends in one text with those in another.
@@ -22,8 +22,13 @@ public struct VisibleEnds: Sendable, Hashable {
   init(of lines: [String], in text: VisibleScalars) throws(LineMismatch) {
     var places: [Int] = []
     var count = 0
+    var blankCount = 0
     for (index, line) in lines.dropLast().enumerated() {
       let seen = VisibleScalars.visible(in: line)
+      blankCount = seen.isEmpty ? blankCount + 1 : 0
+      guard blankCount <= text.blankLineCount(behind: count) else {
+        throw .otherText(line: index + 1)
+      }
       if text.continues(with: seen[...], behind: count) {
         count += seen.count
       } else if let last = seen.last, seen.count > 1, Self.hyphens.contains(last),

@@ -6,21 +6,30 @@ struct VisibleScalars {
   private let scalars: [Unicode.Scalar]
   /// The places of those that white space stands before.
   private let wordStarts: Set<Int>
+  /// How many lines of the text end before each, where any does.
+  private let lineEnds: [Int: Int]
   /// For each code unit of UTF-16, and for the text's end, how many of them stand before it.
   private let counts: [Int]
 
   init(_ text: String) {
     var scalars: [Unicode.Scalar] = []
     var wordStarts: Set<Int> = []
+    var lineEnds: [Int: Int] = [:]
     var counts: [Int] = []
+    var last: Unicode.Scalar?
     for scalar in text.unicodeScalars {
       counts += repeatElement(scalars.count, count: UTF16.width(scalar))
       if scalar.properties.isWhitespace { wordStarts.insert(scalars.count) }
+      if Self.endsLine(scalar), !(scalar == "\n" && last == "\r") {
+        lineEnds[scalars.count, default: 0] += 1
+      }
       if Self.isVisible(scalar) { scalars.append(scalar) }
+      last = scalar
     }
     counts.append(scalars.count)
     self.scalars = scalars
     self.wordStarts = wordStarts
+    self.lineEnds = lineEnds
     self.counts = counts
   }
 
@@ -40,8 +49,21 @@ struct VisibleScalars {
     place > 0 && place < scalars.count && !wordStarts.contains(place)
   }
 
+  /// How many lines of the text that are blank stand behind so many of them.
+  func blankLineCount(behind place: Int) -> Int {
+    // The first end is that of the line before, if there is one.
+    max(0, lineEnds[place, default: 0] - (place == 0 ? 0 : 1))
+  }
+
   /// Those of a line.
   static func visible(in line: String) -> [Unicode.Scalar] { line.unicodeScalars.filter(isVisible) }
+
+  private static func endsLine(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
 
   private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
     !scalar.properties.isWhitespace && !scalar.properties.isDefaultIgnorableCodePoint

@@ -14,12 +14,15 @@ package struct VerdictBaseline: Sendable {
     case notText(offset: Int)
     case notJSON(String)
     case otherVersion
+    /// Something is said twice, and nobody can tell which of them counts.
+    case repeatedMember(String)
 
     package var description: String {
       switch self {
       case .notText(let offset): ArticleError.invalidUTF8(offset: offset).description
       case .notJSON(let reason): reason
       case .otherVersion: "not a baseline of this version: write it anew with --write-baseline"
+      case .repeatedMember(let name): InputFault.repeatedMember(name).description
       }
     }
   }
@@ -45,22 +48,41 @@ package struct VerdictBaseline: Sendable {
     }
     let document: JSONValue
     do {
-      document = try JSONReader.value(in: bytes[...])
+      // A byte order mark, as editors add it.
+      let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+      document = try JSONReader.value(in: content)
     } catch {
       throw ReadingError.notJSON(error.description)
     }
+    try Self.checkNames(of: document, ["schemaVersion", "known"])
     guard case .number(Double(Self.schemaVersion), _)? = document["schemaVersion"],
       case .array(let known)? = document["known"]
     else { throw ReadingError.otherVersion }
     for member in known {
+      try Self.checkNames(of: member, ["key", "id", "headline", "unmet"])
       guard case .string(let key)? = member["key"], case .array(let unmet)? = member["unmet"],
         case .string(let headline)? = member["headline"]
       else { throw ReadingError.otherVersion }
       var names: Set<ExactText> = []
-      for case .string(let name) in unmet { names.insert(ExactText(name)) }
+      for element in unmet {
+        guard case .string(let name) = element else { throw ReadingError.otherVersion }
+        names.insert(ExactText(name))
+      }
       var id: String?
       if case .string(let own)? = member["id"] { id = own }
-      entries[ExactText(key)] = Entry(id: id, headline: headline, unmet: names)
+      // Two files that were put together may know of one headline twice.
+      entries[ExactText(key), default: Entry(id: id, headline: headline, unmet: [])].unmet
+        .formUnion(names)
+    }
+  }
+
+  private static func checkNames(
+    of object: JSONValue,
+    _ names: [String]
+  ) throws(ReadingError) {
+    guard case .object(let members) = object else { return }
+    for name in names where members.count(where: { $0.key.isExactly(name) }) > 1 {
+      throw .repeatedMember(name)
     }
   }
 
