@@ -182,13 +182,17 @@ import Typesetting
   @Test(arguments: endless.indices) func whatHasNoEndIsLeftOut(_ index: Int) async {
     await #expect(processExitsWith: .success) { [index = index as Int] in
       ProcessorTime.endProcess(afterSeconds: 20)
-      let size = CGSize(width: 40, height: 30)
-      let items = [ThinTests.endless[index], ThinTests.shape(.rectangle, 3, 5)]
-      let list = DisplayList(size: size, displayScale: 4, coloring: .full, items: items)
-      #expect(try !PNGRenderer().render(list).isEmpty)
-      #expect(try !SVGRenderer().render(list).isEmpty)
-      #expect(try !PDFRenderer().render(list).isEmpty)
+      try ThinTests.drawEndless(index)
     }
+  }
+
+  private static func drawEndless(_ index: Int) throws {
+    let size = CGSize(width: 40, height: 30)
+    let items = [endless[index], shape(.rectangle, 3, 5)]
+    let list = DisplayList(size: size, displayScale: 4, coloring: .full, items: items)
+    #expect(try !PNGRenderer().render(list).isEmpty)
+    #expect(try !SVGRenderer().render(list).isEmpty)
+    #expect(try !PDFRenderer().render(list).isEmpty)
   }
 
   /// Where it is drawn, not how long it is by itself, says whether something is left out.
