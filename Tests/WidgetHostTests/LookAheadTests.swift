@@ -66,6 +66,32 @@ import WidgetSurface
     #expect(run.findings == [])
   }
 
+  /// A widget of which nothing is ever due is not sound; one whose first entry is due later on is.
+  @MainActor
+  @Test(arguments: [(0.0, 0, true), (0.5, 0, true), (1.0, 0, false), (0.0, 1, false)])
+  func entriesThatAreNeverDueAreSaid(_ hours: Double, _ days: Int, _ isSaid: Bool) async throws {
+    var request = HostRequest(
+      kind: "Late",
+      family: "accessoryInline",
+      surroundings: HostSurroundings(now: FaultTests.start),
+      until: FaultTests.start + hours * 3600
+    )
+    request.waitForAllAnswers()
+    request.devices = ["iPhone 15"]
+    request.daysAhead = days
+    let run = try await WidgetHost(LateWidget()).run(request)
+    let told = run.findings.map(\.message)
+    #expect(run.findings.map(\.code) == (isSaid ? [.emptyTimeline] : []), "\(told)")
+    #expect(run.isWhole != isSaid)
+    if hours == 0.5 {
+      #expect(
+        told == [
+          "Provider gave entries, none of which is due by 2025-12-01T12:30:00Z: nothing of them is shown"
+        ]
+      )
+    }
+  }
+
   /// Says of a day what a test asks for.
   struct DayWidget: Widget {
     var says: @MainActor (Date) -> Text = { Text($0, style: .date) }

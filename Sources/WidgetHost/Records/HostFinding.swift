@@ -9,7 +9,7 @@ public struct HostFinding: Sendable, Hashable, Codable {
     case noAnswer
     /// It answered more than once.
     case answeredAgain
-    /// A timeline has no entry.
+    /// A timeline has no entry, or none that is shown in the span that is looked at.
     case emptyTimeline
     /// A timeline has more entries than are looked at.
     case tooManyEntries
