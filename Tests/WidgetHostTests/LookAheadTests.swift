@@ -274,6 +274,38 @@ import WidgetSurface
     #expect(run.widestDates.map(\.widest) == ["September"])
   }
 
+  /// Fills the room that it is told with dots, and shows nothing in more than a phone has.
+  struct DottedWidget: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "Dotted", provider: MomentProvider()) { entry in
+        GeometryReader { room in
+          if room.size.width < 1_000, room.size.height < 1_000 {
+            Path { path in
+              for x in stride(from: 0, to: room.size.width, by: 8) {
+                for y in stride(from: 0, to: room.size.height, by: 8) {
+                  path.addEllipse(in: CGRect(x: x, y: y, width: 2, height: 2))
+                }
+              }
+            }
+            Text(entry.date, format: .dateTime.month(.wide)).lineLimit(1)
+          }
+        }
+      }
+      .supportedFamilies([.accessoryRectangular])
+    }
+  }
+
+  /// What draws by its size is told that of a device where its texts are measured without an end of room.
+  @MainActor
+  @Test func widgetsThatDrawByTheirSizeEnd() async throws {
+    var request = Self.request("Dotted")
+    request.daysOfDates = 366
+    let run = try await WidgetHost(DottedWidget()).run(request)
+    #expect(run.isComplete)
+    #expect(run.widestDates.map(\.widest) == ["September"])
+    #expect(run.isWhole)
+  }
+
   /// What is shown is found without tracing as it is with: on every day and hour, the same texts.
   @MainActor
   @Test func shownTextsAreThoseOfTheRecords() throws {
