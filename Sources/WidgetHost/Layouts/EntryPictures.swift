@@ -1,5 +1,7 @@
+import AppResources
 import DeviceTraits
 import Drawing
+import FontFaces
 import Foundation
 import LayoutEngine
 import SwiftUISurface
@@ -23,16 +25,45 @@ final class EntryPictures {
     guard let folder = request.pictures else { return nil }
     self.folder = URL(filePath: folder)
     let language = request.surroundings.deviceLanguages.first ?? ""
-    var parts = [request.kind, request.family, language]
+    var parts = [request.kind, request.family]
     // Previews of one family, and all of Live Activities, share the rest.
     if case .preview(let identifier) = request.fixtures { parts.insert(identifier, at: 0) }
+    parts = parts.map(Self.distinctWord) + [Self.word(language)]
     // So do the configurations that a provider recommends, which may have one name.
-    if let taken = request.recommendation { parts += ["\(taken.index + 1)", taken.name] }
-    let words = parts.map { word in
-      word.map { $0.isLetter || $0.isNumber || $0 == "." ? String($0) : "_" }.joined()
+    if let taken = request.recommendation {
+      parts += ["\(taken.index + 1)", Self.distinctWord(taken.name)]
     }
-    name = words.joined(separator: "-")
+    name = Self.beginning(of: parts.joined(separator: "-"))
     most = request.limits.pictures
+  }
+
+  /// A word with what names of files do not have replaced.
+  private nonisolated static func word(_ text: String) -> String {
+    text.map { $0.isLetter || $0.isNumber || $0 == "." ? String($0) : "_" }.joined()
+  }
+
+  /// A word that no other text has: “a-b” and “a_b” would have one.
+  private nonisolated static func distinctWord(_ text: String) -> String {
+    let word = word(text)
+    return word == text ? word : "\(word)-\(digest(of: text))"
+  }
+
+  /// How many bytes of a name a file has: file systems take 255 with its number and ending.
+  private nonisolated static let mostBytesOfName = 200
+
+  /// A name as long as a file may have it, which no other name has.
+  private nonisolated static func beginning(of name: String) -> String {
+    guard name.utf8.count > mostBytesOfName else { return name }
+    var bytes = 0
+    let scalars = name.unicodeScalars.prefix { scalar in
+      bytes += UTF8.width(scalar)
+      return bytes <= mostBytesOfName
+    }
+    return "\(String(scalars))-\(digest(of: name))"
+  }
+
+  private nonisolated static func digest(of text: String) -> String {
+    String(Array(text.utf8).withUnsafeBufferPointer(SHA256.hexadecimalDigest).prefix(8))
   }
 
   /// Draws how a view is shown in each area at each size of text, in the order of its records, and
@@ -91,10 +122,11 @@ final class EntryPictures {
   }
 
   private static func notDrawn(_ error: any Error, at date: Date) -> HostFinding {
-    HostFinding(
+    let reason = (error as? DrawingError).map { "\($0)" } ?? error.systemReason
+    return HostFinding(
       .notDrawn,
-      "a picture was not drawn: \(error)",
-      "画像を描けませんでした：\(error)",
+      "a picture was not drawn: \(reason)",
+      "画像を描けませんでした：\(reason)",
       at: date
     )
   }
