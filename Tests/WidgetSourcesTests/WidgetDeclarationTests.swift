@@ -34,6 +34,10 @@ import Testing
     ("struct WidgetView: View { let widget: Widget }", []),
     ("class A { class var b: Widget { C() } }", []),
     ("// struct A: Widget {}\nlet a = \"struct A: Widget {}\"", []),
+    (
+      "extension String { var a: String { replacing(/\"/, with: \"\") } }\n@main struct A: Widget {}",
+      ["A widget 2 main"]
+    ),
   ])
   func declarationsAreFound(_ text: String, _ expected: [String]) {
     #expect(Self.described(text) == expected)
