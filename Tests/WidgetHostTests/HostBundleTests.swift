@@ -37,4 +37,13 @@ import WidgetSurface
       findings.map(\.message) == ["FirstWidget and SecondWidget have one kind, “Clock”"]
     )
   }
+
+  /// A family that is named twice is run once.
+  @Test func familiesAreNamedOnce() {
+    let widget = StaticConfiguration(kind: "Clock", provider: MomentProvider()) { _ in
+      Text(verbatim: "first")
+    }
+    .supportedFamilies([.systemSmall, .systemLarge, .systemSmall])
+    #expect(widget._definitions.map(\.families) == [[.systemSmall, .systemLarge]])
+  }
 }
