@@ -121,6 +121,35 @@ import WidgetHost
     #expect(run.entryCount == 1)
   }
 
+  /// A snapshot counts among the entries in which a text is cut, not among those of the timeline: which is said.
+  @Test(arguments: [
+    (0, "in 1 of 1 entry, first", "。エントリー1件中1件、"),
+    (1, "in 2 of 2 entries with the snapshot, first", "。スナップショットを含むエントリー2件中2件、"),
+    (2, "in 3 of 3 entries with the snapshots, first", "。スナップショットを含むエントリー3件中3件、"),
+  ])
+  func snapshotsAreCountedAmongEntries(
+    _ count: Int,
+    _ english: String,
+    _ japanese: String
+  ) throws {
+    var run = WidgetRun(kind: "Headlines", family: "accessoryRectangular")
+    for _ in 0..<count {
+      run.take(.entry(try Self.entry([("headline", "outside")], [0], role: .snapshot)))
+    }
+    run.take(.entry(try Self.entry([("headline", "outside")], [0])))
+    run.take(.done)
+    let request = HostRequest(
+      kind: "Headlines",
+      family: "accessoryRectangular",
+      surroundings: HostSurroundings(now: FaultTests.start)
+    )
+    let cut = try #require(Self.verdict([HostedRun(request, run)]).runs[0].cutTexts.first)
+    for (language, words) in [(ExplanationLanguage.english, english), (.japanese, japanese)] {
+      let places = WidgetSentences(language: language, timeZone: .gmt).places(of: cut, in: run)
+      #expect(places.contains(words), "\(places)")
+    }
+  }
+
   @Test func whatIsCutIsCountedAndNotSound() throws {
     let cut = try Self.run(texts: [("headline", "truncated")])
     let verdict = Self.verdict([cut, try Self.run()])

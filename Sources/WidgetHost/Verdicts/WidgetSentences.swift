@@ -129,6 +129,13 @@ package struct WidgetSentences: BilingualSentences, Sendable {
 
   /// Where a text is cut and in how many of a run's entries.
   package func places(of cut: CutText, in run: WidgetRun) -> String {
+    // The extent of a run counts no snapshots: whoever compares the numbers is told.
+    let snapshots = run.entries.count { $0.role == .snapshot }
+    let counted = text(
+      entries(run.entryCount)
+        + (snapshots == 0 ? "" : snapshots == 1 ? " with the snapshot" : " with the snapshots"),
+      (snapshots == 0 ? "" : "スナップショットを含む") + entries(run.entryCount)
+    )
     let when =
       cut.daysLater.map { days in
         text(
@@ -139,8 +146,8 @@ package struct WidgetSentences: BilingualSentences, Sendable {
         )
       }
       ?? text(
-        "in \(cut.entryCount) of \(entries(run.entryCount)), first \(moment(cut.date))",
-        "\(entries(run.entryCount))中\(cut.entryCount)件、最初は\(moment(cut.date))"
+        "in \(cut.entryCount) of \(counted), first \(moment(cut.date))",
+        "\(counted)中\(cut.entryCount)件、最初は\(moment(cut.date))"
       )
     let places = list(of: cut.places) { $0.typeSize }
     return text("on \(places); \(when)", "\(places)。\(when)")
