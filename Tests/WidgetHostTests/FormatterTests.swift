@@ -60,9 +60,12 @@ import WidgetHost
   }
 
   /// Where no unit is allowed that is known here there is no text, in whatever style.
-  @Test(arguments: [Durations.UnitsStyle.full, .short, .abbreviated, .positional, .spellOut, .brief])
+  @Test(arguments: [
+    Durations.UnitsStyle.full, .short, .abbreviated, .positional, .spellOut, .brief,
+  ])
   func unknownUnitsHaveNoText(_ style: Durations.UnitsStyle) {
-    for units in [NSCalendar.Unit.nanosecond, .era, [.era, .timeZone]] {
+    let unknown: [NSCalendar.Unit] = [.nanosecond, .era, [.era, .timeZone]]
+    for units in unknown {
       #expect(Self.formatter(style, units, "en_US").string(from: 65) == nil)
     }
     #expect(Self.formatter(style, [.era, .minute], "en_US").string(from: 120) != nil)

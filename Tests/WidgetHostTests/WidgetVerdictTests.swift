@@ -121,6 +121,17 @@ import WidgetHost
     #expect(run.entryCount == 1)
   }
 
+  /// What is no date is said to be none, and a year that no formatter writes is written all the same.
+  @Test(arguments: [
+    (Double.nan, "no date"), (.infinity, "no date"), (-.infinity, "no date"), (1e300, "no date"),
+    (-1e15, "no date"), (0, "2001-01-01 00:00"), (1e12, "33689-09-2"),
+  ])
+  func momentsAreSaid(_ seconds: Double, _ words: String) {
+    let date = Date(timeIntervalSinceReferenceDate: seconds)
+    let moment = WidgetSentences(language: .english, timeZone: .gmt).moment(date)
+    #expect(moment.hasPrefix(words), "\(moment)")
+  }
+
   /// A snapshot counts among the entries in which a text is cut, not among those of the timeline: which is said.
   @Test(arguments: [
     (0, "in 1 of 1 entry, first", "。エントリー1件中1件、"),

@@ -278,11 +278,14 @@ package struct WidgetSentences: BilingualSentences, Sendable {
 
   // MARK: - Dates
 
+  /// A date to the minute, in the time zone; of a year that no formatter writes as ISO 8601.
   package func moment(_ date: Date) -> String {
+    guard date.hasCalendarDay else { return text("no date", "日時なし") }
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.timeZone = timeZone
     formatter.dateFormat = "yyyy-MM-dd HH:mm"
-    return formatter.string(from: date)
+    let moment = formatter.string(from: date)
+    return moment.isEmpty ? date.formatted(.iso8601) : moment
   }
 }
