@@ -171,4 +171,16 @@ import WidgetSurface
   @Test func noMoreAreDrawnThanAreWanted() async throws {
     #expect(try await pictures(of: Plain(), "systemSmall", most: 2).count == 2)
   }
+
+  /// That some are not drawn is said once, and no fault of the widget's.
+  @Test(arguments: [(0, true), (1, true), (2, true), (3, false)])
+  func whatIsLeftOutIsSaid(_ most: Int, _ isSaid: Bool) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var request = request("pic", "accessoryCircular", in: folder)
+    request.limits.pictures = most
+    let run = try await WidgetHost(Named()).run(request)
+    #expect(run.findings.map(\.code) == (isSaid ? [.tooManyPictures] : []))
+    #expect(run.isWhole)
+  }
 }

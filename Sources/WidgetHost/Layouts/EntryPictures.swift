@@ -19,6 +19,7 @@ final class EntryPictures {
   private let renderer = PNGRenderer()
   private let most: Int
   private var count = 0
+  private var hasToldOfRest = false
 
   /// Prepares to draw what a request wants drawn; `nil` where it wants nothing.
   init?(_ request: HostRequest) {
@@ -76,6 +77,7 @@ final class EntryPictures {
     in layouts: EntryLayouts,
     _ report: @MainActor (HostEvent) -> Void
   ) -> [LayoutRecord] {
+    if count + records.count > most { tellOfRest(at: date, report) }
     do {
       return try drawn(records, of: view, at: date, role: role, in: layouts)
     } catch {
@@ -110,7 +112,10 @@ final class EntryPictures {
     at date: Date,
     _ report: @MainActor (HostEvent) -> Void
   ) -> LayoutRecord {
-    guard count < most else { return record }
+    guard count < most else {
+      tellOfRest(at: date, report)
+      return record
+    }
     count += 1
     var record = record
     do {
@@ -119,6 +124,13 @@ final class EntryPictures {
       report(.finding(Self.notDrawn(error, at: date)))
     }
     return record
+  }
+
+  /// Tells once that what follows is not drawn.
+  private func tellOfRest(at date: Date, _ report: @MainActor (HostEvent) -> Void) {
+    guard !hasToldOfRest else { return }
+    hasToldOfRest = true
+    report(.finding(.noMorePictures(than: most, at: date)))
   }
 
   private static func notDrawn(_ error: any Error, at date: Date) -> HostFinding {
