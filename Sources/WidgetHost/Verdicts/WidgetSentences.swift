@@ -83,8 +83,16 @@ package struct WidgetSentences: BilingualSentences, Sendable {
       + text(", \(moment(first)) to \(moment(last))", "、\(moment(first))〜\(moment(last))")
   }
 
-  package func noTimeline(_ typeName: String) -> String {
-    text(
+  /// Why a widget has no run.
+  package func noTimeline(_ widget: WidgetDescription) -> String {
+    let typeName = widget.typeName
+    guard widget.hasConfiguration else {
+      return text(
+        "\(typeName) has an empty configuration: there is nothing to run",
+        "\(typeName)の設定（WidgetConfiguration）は空のため、実行するものがありません"
+      )
+    }
+    return text(
       "\(typeName) is a control or a Live Activity: no timeline is asked for",
       "\(typeName)はコントロールかライブアクティビティのため、タイムラインは求めません"
     )
