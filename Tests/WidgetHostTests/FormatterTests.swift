@@ -59,18 +59,6 @@ import WidgetHost
     #expect(one.string(from: .infinity) == nil)
   }
 
-  /// Where no unit is allowed that is known here there is no text, in whatever style.
-  @Test(arguments: [
-    Durations.UnitsStyle.full, .short, .abbreviated, .positional, .spellOut, .brief,
-  ])
-  func unknownUnitsHaveNoText(_ style: Durations.UnitsStyle) {
-    let unknown: [NSCalendar.Unit] = [.nanosecond, .era, [.era, .timeZone]]
-    for units in unknown {
-      #expect(Self.formatter(style, units, "en_US").string(from: 65) == nil)
-    }
-    #expect(Self.formatter(style, [.era, .minute], "en_US").string(from: 120) != nil)
-  }
-
   static let distances: [(String, Double, Bool, String)] = [
     ("en_US", 3 * 86_400.0, false, "in 3 days"), ("en_US", -3600, false, "1 hour ago"),
     ("en_US", 86_400, true, "tomorrow"), ("de_DE", 3 * 86_400, false, "in 3 Tagen"),

@@ -65,7 +65,7 @@ public final class HostedDateComponentsFormatter: @unchecked Sendable {
   /// Creates a formatter.
   public init() {}
 
-  /// An interval in words; `nil` for one that is no number, and where no unit is allowed that is known here.
+  /// An interval in words; `nil` for one that is no number.
   public func string(from interval: TimeInterval) -> String? {
     guard interval.isFinite, abs(interval) < 1e15 else { return nil }
     // Clocks have no months.
@@ -105,15 +105,13 @@ public final class HostedDateComponentsFormatter: @unchecked Sendable {
     allowedUnits.isEmpty || allowedUnits.contains(unit)
   }
 
-  private func words(_ interval: TimeInterval) -> String? {
+  private func words(_ interval: TimeInterval) -> String {
     var units: Set<Duration.UnitsFormatStyle.Unit> = []
     if isAllowed(.weekOfMonth), !allowedUnits.isEmpty { units.insert(.weeks) }
     if isAllowed(.day) || isAllowed(.month) || isAllowed(.year) { units.insert(.days) }
     if isAllowed(.hour) { units.insert(.hours) }
     if isAllowed(.minute) { units.insert(.minutes) }
     if isAllowed(.second) { units.insert(.seconds) }
-    // Foundation's style ends the process where it has no unit.
-    guard !units.isEmpty else { return nil }
     let width: Duration.UnitsFormatStyle.UnitWidth =
       switch unitsStyle {
       case .full, .spellOut: .wide
