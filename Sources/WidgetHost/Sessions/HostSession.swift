@@ -234,10 +234,10 @@ final class HostSession {
     var now = request.surroundings.now
     var first: TimelineWindow.Shown?
     var reloads = 0
-    var hasEntries = false
+    var hasEntriesNotDue = false
     defer {
       ProcessSurroundings.holdClock(at: request.surroundings.now)
-      if first == nil, hasEntries { noteNothingDue(by: request.until, report) }
+      if first == nil, hasEntriesNotDue { noteNothingDue(by: request.until, report) }
     }
     while true {
       ProcessSurroundings.holdClock(at: now)
@@ -252,7 +252,7 @@ final class HostSession {
         .timeline(TimelineRecord(date: now, count: timeline.count, reload: window.reload))
       )
       note(timeline, window, at: now, report)
-      hasEntries = hasEntries || timeline.hasDatedEntries
+      if window.shown.isEmpty, timeline.hasDatedEntries { hasEntriesNotDue = true }
       for entry in window.shown {
         guard entryCount < request.limits.entries else {
           report(.finding(.noMoreEntries(than: request.limits.entries, at: entry.from)))
@@ -288,7 +288,7 @@ final class HostSession {
     var last = start
     var isFirst = true
     var hasToldOfNone = false
-    var hasEntries = false
+    var hasEntriesNotDue = false
     defer { ProcessSurroundings.holdClock(at: start) }
     for day in 0...request.daysAhead {
       guard let now = request.surroundings.calendar.date(byAdding: .day, value: day, to: start)
@@ -306,7 +306,7 @@ final class HostSession {
         // Such as that of a provider whose first entry is due in a minute.
         if !hasToldOfNone { note(timeline, window, at: now, report) }
         hasToldOfNone = true
-        hasEntries = hasEntries || timeline.hasDatedEntries
+        if timeline.hasDatedEntries { hasEntriesNotDue = true }
         continue
       }
       beganView(.timeline, of: shown.entry, report)
@@ -320,7 +320,7 @@ final class HostSession {
       show(shown.entry, .timeline, from: now, until: nil, report)
       if cut.count == records.count { return }
     }
-    if isFirst, hasEntries { noteNothingDue(by: last, report) }
+    if isFirst, hasEntriesNotDue { noteNothingDue(by: last, report) }
   }
 
   /// Lays an entry out as it is later on, where its texts move: the first moment at which one is cut
