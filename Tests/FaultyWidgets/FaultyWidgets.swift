@@ -31,6 +31,9 @@ struct FaultyWidgets: WidgetBundle {
     SpeakingWidget()
     FaultyWidget<SizedProvider>()
     TodayExtension { OpeningController() }
+    TrappingWidget(trapped: "placeholder")
+    TrappingWidget(trapped: "snapshot")
+    TrappingWidget(trapped: "entry")
     FaultyWidget<SoundProvider>()
   }
 }

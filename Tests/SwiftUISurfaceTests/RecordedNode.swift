@@ -164,10 +164,12 @@ struct RecordedNode {
       }
       let whole = decision.placed.texts.map { "\(decision.showsWhole($0))" }
       let placed = decision.placed.size
+      let room = CGSize(width: Double.infinity, height: Double.infinity)
+      let every = node.textsOfEveryCandidate(in: bounds, shownIn: room)
       return [
         "\(outcomes.map { "\($0)" } ?? "–") \(node.chosenIndex(in: bounds) ?? -1)",
         "\(Self.number(placed.width))×\(Self.number(placed.height)) \(whole) \(decision.lineDoubts.map(\.rawValue))",
-        "\(node.textsOfEveryCandidate(in: bounds).map { "\($0.string) \($0.lineCount)" })",
+        "\(every.map { "\($0.string) \($0.lineCount)" })",
         "\((node.candidateHeights(width: Double(bounds.width)) ?? []).map(\.toThousandths))",
         "\(decision.standIns.map { "\($0.subject) \($0.assumption)" })",
       ] + shown + traced

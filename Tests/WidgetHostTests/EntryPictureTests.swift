@@ -53,8 +53,18 @@ import WidgetSurface
   ) async throws -> [(name: String, bytes: Data)] {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
+    var request = request("red / ground", family, in: folder)
+    request.limits.pictures = most
+    let run = try await WidgetHost(widget).run(request)
+    #expect(run.entries.count == 3)
+    return try run.entries.flatMap(\.layouts).compactMap(\.picture).map { name in
+      (name, try Data(contentsOf: folder.appending(path: name)))
+    }
+  }
+
+  func request(_ kind: String, _ family: String, in folder: URL) -> HostRequest {
     var request = HostRequest(
-      kind: "red / ground",
+      kind: kind,
       family: family,
       surroundings: HostSurroundings(
         now: Date(timeIntervalSince1970: 1_700_000_000),
@@ -66,12 +76,7 @@ import WidgetSurface
     request.waitForAllAnswers()
     request.devices = ["iPhone 16"]
     request.pictures = folder.path
-    request.limits.pictures = most
-    let run = try await WidgetHost(widget).run(request)
-    #expect(run.entries.count == 3)
-    return try run.entries.flatMap(\.layouts).compactMap(\.picture).map { name in
-      (name, try Data(contentsOf: folder.appending(path: name)))
-    }
+    return request
   }
 
   /// The size in a PNG's header, pixels.
@@ -83,7 +88,10 @@ import WidgetSurface
 
   @Test func aWidgetIsDrawnWholeWithItsGround() async throws {
     let drawn = try await pictures(of: Grounds(), "systemSmall")
-    #expect(drawn.map(\.name) == (1...3).map { "red___ground-systemSmall-en-\($0).png" })
+    let (start, end) = ("red___ground-", "-systemSmall-en-")
+    #expect(drawn.allSatisfy { $0.name.hasPrefix(start) })
+    let ends = drawn.map { String($0.name.dropFirst(start.count + 8)) }
+    #expect(ends == (1...3).map { "\(end)\($0).png" })
     // 158 by 158 points at three pixels, and the picture's edges of 24.
     #expect(drawn.map { size($0.bytes) } == Array(repeating: [618, 618], count: 3))
     let plain = try await pictures(of: Plain(), "systemSmall")
@@ -117,7 +125,62 @@ import WidgetSurface
     #expect(plain.map(\.bytes) == drawn.map(\.bytes))
   }
 
+  struct Named: Widget {
+    var kind = "pic"
+
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: kind, provider: MomentProvider()) { _ in Text("Tide") }
+        .supportedFamilies([.accessoryCircular])
+    }
+  }
+
+  /// Names that differ in what files do not have, and names longer than files have them, are told apart.
+  @Test func everyPictureHasAFileOfItsOwn() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let long = [100, 101].map { String(repeating: "潮", count: $0) }
+    var names: [String] = []
+    for kind in ["pic", "pic-a", "pic_a", "pic/a"] + long {
+      let request = request(kind, "accessoryCircular", in: folder)
+      let run = try await WidgetHost(Named(kind: kind)).run(request)
+      #expect(run.findings == [])
+      names += run.entries.flatMap(\.layouts).compactMap(\.picture)
+    }
+    #expect(names.count == 18)
+    // What a file can be named is its name.
+    #expect(names.first == "pic-accessoryCircular-en-1.png")
+    #expect(names.contains("pic_a-accessoryCircular-en-1.png"))
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(Set(files) == Set(names) && files.count == names.count)
+  }
+
+  /// Why a picture is not drawn is said in a sentence, without the path of the machine.
+  @Test func whatIsNotDrawnIsSaid() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data().write(to: folder)
+    let request = request("pic", "accessoryCircular", in: folder.appending(path: "in"))
+    let run = try await WidgetHost(Named()).run(request)
+    let finding = try #require(run.findings.first)
+    #expect(finding.code == .notDrawn)
+    #expect(finding.message.hasPrefix("a picture was not drawn: "))
+    #expect(!finding.message.contains(folder.path), "\(finding.message)")
+    #expect(!finding.message.contains("Domain="), "\(finding.message)")
+  }
+
   @Test func noMoreAreDrawnThanAreWanted() async throws {
     #expect(try await pictures(of: Plain(), "systemSmall", most: 2).count == 2)
+  }
+
+  /// That some are not drawn is said once, and no fault of the widget's.
+  @Test(arguments: [(0, true), (1, true), (2, true), (3, false)])
+  func whatIsLeftOutIsSaid(_ most: Int, _ isSaid: Bool) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var request = request("pic", "accessoryCircular", in: folder)
+    request.limits.pictures = most
+    let run = try await WidgetHost(Named()).run(request)
+    #expect(run.findings.map(\.code) == (isSaid ? [.tooManyPictures] : []))
+    #expect(run.isWhole)
   }
 }

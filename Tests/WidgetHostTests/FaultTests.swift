@@ -56,6 +56,21 @@ import WidgetHost
     #expect(run.entries.prefix(2).map(\.role) == [.placeholder, .snapshot])
   }
 
+  /// A view that ends its process is told apart from the provider whose entry it shows.
+  @Test(arguments: [
+    ("placeholder", "the view of the placeholder"), ("snapshot", "the view of the snapshot"),
+    ("entry", "the view of the entry of 2025-12-01T12:00:00Z"),
+  ])
+  func aViewThatCrashesIsNamed(_ trapped: String, _ words: String) throws {
+    let run = try WidgetPrograms.faulty.run(Self.request("Trapping \(trapped)"))
+    let finding = try #require(run.findings.first { $0.code == .crashed })
+    #expect(
+      finding.message.contains("the widget’s process ended in \(words): "),
+      "\(finding.message)"
+    )
+    #expect(finding.message.contains("no view at hand"), "\(finding.message)")
+  }
+
   @Test func aSoundWidgetBesideThemIsRun() throws {
     let run = try WidgetPrograms.faulty.run(Self.request("SoundProvider", hours: 30))
     let texts = run.entries.filter { $0.role == .timeline }.map { $0.layouts[0].texts[0].string }
@@ -95,7 +110,7 @@ import WidgetHost
   @Test func aBundleTellsItsWidgets() throws {
     let description = try WidgetPrograms.faulty.describe()
     let widgets = description.widgets
-    #expect(widgets.count == 25)
+    #expect(widgets.count == 28)
     #expect(widgets.last?.provider == "SoundProvider")
     #expect(widgets[8].parameters == ["city", "stop", "line", "rows"])
     #expect(description.findings == [])

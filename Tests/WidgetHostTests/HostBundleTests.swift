@@ -1,3 +1,5 @@
+import FitSelection
+import Foundation
 import SwiftUISurface
 import Testing
 import WidgetHost
@@ -36,5 +38,67 @@ import WidgetSurface
     #expect(
       findings.map(\.message) == ["FirstWidget and SecondWidget have one kind, “Clock”"]
     )
+  }
+
+  /// A family that is named twice is run once.
+  @Test func familiesAreNamedOnce() {
+    let widget = StaticConfiguration(kind: "Clock", provider: MomentProvider()) { _ in
+      Text(verbatim: "first")
+    }
+    .supportedFamilies([.systemSmall, .systemLarge, .systemSmall])
+    #expect(widget._definitions.map(\.families) == [[.systemSmall, .systemLarge]])
+  }
+
+  private struct EmptyOne: Widget {
+    var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
+  }
+
+  private struct QuietControl: ControlWidget {
+    var body: some ControlWidgetConfiguration {
+      StaticControlConfiguration(kind: "Quiet") { Text(verbatim: "quiet") }
+    }
+  }
+
+  private struct Ferry: ActivityAttributes {
+    struct ContentState: Codable, Hashable {}
+  }
+
+  private struct FerryActivity: Widget {
+    var body: some WidgetConfiguration {
+      ActivityConfiguration(for: Ferry.self) { _ in
+        Text(verbatim: "ferry")
+      } dynamicIsland: { _ in
+        DynamicIsland {
+          DynamicIslandExpandedRegion(.bottom) { Text(verbatim: "ferry") }
+        } compactLeading: {
+          Text(verbatim: "1")
+        } compactTrailing: {
+          Text(verbatim: "2")
+        } minimal: {
+          Text(verbatim: "3")
+        }
+      }
+    }
+  }
+
+  private struct WithoutTimelines: WidgetBundle {
+    var body: some Widget {
+      EmptyOne()
+      QuietControl()
+      FerryActivity()
+    }
+  }
+
+  /// An empty configuration is no control, and is not said to be one.
+  @Test func whatHasNoTimelineIsToldApart() {
+    let sentences = WidgetSentences(language: .english, timeZone: .gmt)
+    #expect(
+      WidgetHost(WithoutTimelines()).widgets.map(sentences.noTimeline) == [
+        "EmptyOne has an empty configuration: there is nothing to run",
+        "QuietControl is a control or a Live Activity: no timeline is asked for",
+        "FerryActivity is a control or a Live Activity: no timeline is asked for",
+      ]
+    )
+    #expect(WidgetHost(FirstWidget()).widgets.map(\.hasConfiguration) == [true])
   }
 }

@@ -66,6 +66,32 @@ import WidgetSurface
     #expect(run.findings == [])
   }
 
+  /// A widget of which nothing is ever due is not sound; one whose first entry is due later on is.
+  @MainActor
+  @Test(arguments: [(0.0, 0, true), (0.5, 0, true), (1.0, 0, false), (0.0, 1, false)])
+  func entriesThatAreNeverDueAreSaid(_ hours: Double, _ days: Int, _ isSaid: Bool) async throws {
+    var request = HostRequest(
+      kind: "Late",
+      family: "accessoryInline",
+      surroundings: HostSurroundings(now: FaultTests.start),
+      until: FaultTests.start + hours * 3600
+    )
+    request.waitForAllAnswers()
+    request.devices = ["iPhone 15"]
+    request.daysAhead = days
+    let run = try await WidgetHost(LateWidget()).run(request)
+    let told = run.findings.map(\.message)
+    #expect(run.findings.map(\.code) == (isSaid ? [.emptyTimeline] : []), "\(told)")
+    #expect(run.isWhole != isSaid)
+    if hours == 0.5 {
+      #expect(
+        told == [
+          "Provider gave entries, none of which is due by 2025-12-01T12:30:00Z: nothing of them is shown"
+        ]
+      )
+    }
+  }
+
   /// Says of a day what a test asks for.
   struct DayWidget: Widget {
     var says: @MainActor (Date) -> Text = { Text($0, style: .date) }
@@ -246,6 +272,38 @@ import WidgetSurface
     let widget = DayWidget { Text($0, format: .dateTime.month(.wide)) }
     let run = try await WidgetHost(widget).run(request)
     #expect(run.widestDates.map(\.widest) == ["September"])
+  }
+
+  /// Fills the room that it is told with dots, and shows nothing in more than a phone has.
+  struct DottedWidget: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "Dotted", provider: MomentProvider()) { entry in
+        GeometryReader { room in
+          if room.size.width < 1_000, room.size.height < 1_000 {
+            Path { path in
+              for x in stride(from: 0, to: room.size.width, by: 8) {
+                for y in stride(from: 0, to: room.size.height, by: 8) {
+                  path.addEllipse(in: CGRect(x: x, y: y, width: 2, height: 2))
+                }
+              }
+            }
+            Text(entry.date, format: .dateTime.month(.wide)).lineLimit(1)
+          }
+        }
+      }
+      .supportedFamilies([.accessoryRectangular])
+    }
+  }
+
+  /// What draws by its size is told that of a device where its texts are measured without an end of room.
+  @MainActor
+  @Test func widgetsThatDrawByTheirSizeEnd() async throws {
+    var request = Self.request("Dotted")
+    request.daysOfDates = 366
+    let run = try await WidgetHost(DottedWidget()).run(request)
+    #expect(run.isComplete)
+    #expect(run.widestDates.map(\.widest) == ["September"])
+    #expect(run.isWhole)
   }
 
   /// What is shown is found without tracing as it is with: on every day and hour, the same texts.

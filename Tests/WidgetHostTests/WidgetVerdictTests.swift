@@ -121,6 +121,46 @@ import WidgetHost
     #expect(run.entryCount == 1)
   }
 
+  /// What is no date is said to be none, and a year that no formatter writes is written all the same.
+  @Test(arguments: [
+    (Double.nan, "no date"), (.infinity, "no date"), (-.infinity, "no date"), (1e300, "no date"),
+    (-1e15, "no date"), (0, "2001-01-01 00:00"), (1e12, "33689-09-2"),
+  ])
+  func momentsAreSaid(_ seconds: Double, _ words: String) {
+    let date = Date(timeIntervalSinceReferenceDate: seconds)
+    let moment = WidgetSentences(language: .english, timeZone: .gmt).moment(date)
+    #expect(moment.hasPrefix(words), "\(moment)")
+  }
+
+  /// A snapshot counts among the entries in which a text is cut, not among those of the timeline: which is said.
+  @Test(arguments: [
+    (0, "in 1 of 1 entry, first", "。エントリー1件中1件、"),
+    (1, "in 2 of 2 entries with the snapshot, first", "。スナップショットを含むエントリー2件中2件、"),
+    (2, "in 3 of 3 entries with the snapshots, first", "。スナップショットを含むエントリー3件中3件、"),
+  ])
+  func snapshotsAreCountedAmongEntries(
+    _ count: Int,
+    _ english: String,
+    _ japanese: String
+  ) throws {
+    var run = WidgetRun(kind: "Headlines", family: "accessoryRectangular")
+    for _ in 0..<count {
+      run.take(.entry(try Self.entry([("headline", "outside")], [0], role: .snapshot)))
+    }
+    run.take(.entry(try Self.entry([("headline", "outside")], [0])))
+    run.take(.done)
+    let request = HostRequest(
+      kind: "Headlines",
+      family: "accessoryRectangular",
+      surroundings: HostSurroundings(now: FaultTests.start)
+    )
+    let cut = try #require(Self.verdict([HostedRun(request, run)]).runs[0].cutTexts.first)
+    for (language, words) in [(ExplanationLanguage.english, english), (.japanese, japanese)] {
+      let places = WidgetSentences(language: language, timeZone: .gmt).places(of: cut, in: run)
+      #expect(places.contains(words), "\(places)")
+    }
+  }
+
   @Test func whatIsCutIsCountedAndNotSound() throws {
     let cut = try Self.run(texts: [("headline", "truncated")])
     let verdict = Self.verdict([cut, try Self.run()])

@@ -7,6 +7,7 @@ import Testing
   @Test(arguments: [
     ("", "#"), ("", "#a"), ("", "#\""), ("", "#/#"), ("", "\"\"\""), ("", "\"\\("), ("", "\"#"),
     ("", "/*"), ("", "*/"), ("", "//\n"), ("", "\\"), ("\"", "\\\""),
+    ("", "=/"), ("", "=/a "), ("", "=/)"), ("", "\n/"), ("=", "/\\/"), ("=", "  /"), ("", "(/\\/("),
   ])
   func bytesAreLookedAtAFewTimes(_ start: String, _ piece: String) {
     expectFewSteps(start + String(repeating: piece, count: 4_000))
@@ -25,6 +26,22 @@ import Testing
   private func expectFewSteps(_ text: String) {
     let source = SwiftText(text)
     #expect(source.stepCount < 6 * source.bytes.count, "\(source.stepCount)")
+  }
+
+  /// A bare regular expression is none of the code, whatever it holds; a slash that divides is.
+  @Test(arguments: [
+    ("a.replacing(/\"/, with: b)", "a.replacing(, with: b)"), ("= /\\/*$/\n@main", "= \n@main"),
+    ("return /a\"b/; c", "return ; c"), ("/\"/\n@main", "\n@main"), ("[/a/, /b\"/]", "[, ]"),
+    ("=/(\\))\"/ a", "= a"), ("case /\"/: a", "case : a"), ("a\n  /\"/", "a\n  "),
+    ("a / b / \"c\"", "a / b / "), ("f(1, /) + g(/, \"x\")", "f(1, /) + g(/, )"),
+    ("= / a/ \"b\"", "= / a/ "), ("= /a / \"b\"", "= /a / "), ("x /\"y/", "x /"),
+    ("xin /\"y/", "xin /"), ("= /a\nb/", "= /a\nb/"), ("= /a\\\n/ b", "= /a\\\n/ b"),
+    ("= /", "= /"), ("= /a\\", "= /a\\"), ("\"\\(f(/\"/))\" a", "f() a"),
+  ])
+  func regularExpressionsAreNoCode(_ text: String, _ code: String) {
+    let source = SwiftText(text)
+    let bytes = zip(source.bytes, source.isCode).filter { $0.1 }.map { $0.0 }
+    #expect(String(decoding: bytes, as: UTF8.self) == code)
   }
 
   /// Hashes that begin nothing are code, as those of directives are.

@@ -34,6 +34,10 @@ import Testing
     ("struct WidgetView: View { let widget: Widget }", []),
     ("class A { class var b: Widget { C() } }", []),
     ("// struct A: Widget {}\nlet a = \"struct A: Widget {}\"", []),
+    (
+      "extension String { var a: String { replacing(/\"/, with: \"\") } }\n@main struct A: Widget {}",
+      ["A widget 2 main"]
+    ),
   ])
   func declarationsAreFound(_ text: String, _ expected: [String]) {
     #expect(Self.described(text) == expected)
@@ -82,6 +86,74 @@ import Testing
     #expect(Self.described("struct \(long.dropLast()): Widget {}").count == 1)
   }
 
+  /// What an iPhone's compiler leaves out declares nothing; where only the compiler knows, every branch may count.
+  @Test(arguments: [
+    (
+      "#if os(watchOS)\n@main struct A: WidgetBundle {}\n#else\n@main struct B: WidgetBundle {}\n"
+        + "#endif",
+      ["B bundle 4 main"]
+    ),
+    (
+      "#if os(watchOS)\n@main struct A: Widget {}\n#else\n@main struct A: Widget {}\n#endif",
+      ["A widget 4 main"]
+    ),
+    (
+      "struct A: Widget {}\n#if os(watchOS)\nstruct B: Widget {}\n#endif\nstruct C: Widget {}",
+      ["A widget 1", "C widget 5"]
+    ),
+    ("#if !os(watchOS)\nstruct A: Widget {}\n#else\nstruct B: Widget {}\n#endif", ["A widget 2"]),
+    (
+      "#if os(macOS)\nstruct A: Widget {}\n#elseif os(iOS)\nstruct B: Widget {}\n#elseif DEBUG\n"
+        + "struct C: Widget {}\n#else\nstruct D: Widget {}\n#endif",
+      ["B widget 4"]
+    ),
+    (
+      "#if os(macOS)\n#if os(iOS)\nstruct A: Widget {}\n#else\nstruct B: Widget {}\n#endif\n"
+        + "struct C: Widget {}\n#else\n#if os(iOS)\nstruct D: Widget {}\n#endif\n#endif",
+      ["D widget 10"]
+    ),
+    (
+      "#if DEBUG\nstruct A: Widget {}\n#else\nstruct B: Widget {}\n#endif",
+      ["A widget 2", "B widget 4"]
+    ),
+    ("#endif\n#else\n#elseif os(macOS)\nstruct A: Widget {}", ["A widget 4"]),
+    ("#if os(macOS)\nstruct A: Widget {}", []),
+    ("#Preview {}\nstruct A: Widget {}", ["A widget 2"]),
+  ])
+  func whatIsNotCompiledDeclaresNothing(_ text: String, _ expected: [String]) {
+    #expect(Self.described(text) == expected)
+  }
+
+  static let conditions: [(String, Bool?)] = [
+    ("os(iOS)", true), ("os(macOS) || os(iOS)", true), ("os(macOS) || os(tvOS)", false),
+    ("os(iOS) && DEBUG", nil), ("os(macOS) && DEBUG", false), ("DEBUG && os(macOS)", false),
+    ("os(iOS) || DEBUG", true), ("DEBUG || os(iOS)", true), ("DEBUG || os(macOS)", nil),
+    ("os(iOS) || os(iOS) && os(macOS)", true), ("(os(iOS) || os(iOS)) && os(macOS)", false),
+    ("!(os(macOS) || targetEnvironment(simulator)) // b", true), ("!DEBUG", nil),
+    ("!!os(iOS)", true),
+    ("swift(>=6.0) && os(macOS)", false), ("canImport(A, _version: 5) || os(iOS)", true),
+    ("canImport(UIKit)", nil), ("canImport(Glibc)", false), ("true", true), ("false && A", false),
+    ("", nil), ("os(macOS) os(macOS)", nil), ("(os(macOS)", nil), ("os(macOS", nil),
+    ("os(macOS) &&", nil),
+  ]
+
+  /// Conditions are read as Swift reads them; what is none is left to the compiler.
+  @Test(arguments: conditions)
+  func conditionsAreRead(_ text: String, _ expected: Bool?) {
+    let code = SwiftText(text)
+    let tokens = code.tokens(in: 0..<code.bytes.count)
+    #expect(CompilationCondition.holds(tokens[...]) == expected)
+  }
+
+  /// However many brackets one has, and however many conditions stand in each other.
+  @Test(arguments: ["(", "!", "os(", "((!"])
+  func conditionsWithoutEndAreRead(_ piece: String) {
+    let long = String(repeating: piece, count: 50_000)
+    #expect(Self.described("#if \(long)\nstruct A: Widget {}\n#endif") == ["A widget 2"])
+    let deep = String(repeating: "#if !os(iOS)\n", count: 50_000)
+    #expect(Self.described("\(deep)struct A: Widget {}") == [])
+  }
+
   @Test func whatIsRunIsWhatMainStandsBefore() throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "fitcheck-\(UUID().uuidString)"
@@ -104,6 +176,12 @@ import Testing
     }
     try write("struct A: Widget {}\nstruct B: Widget {}", "Deep/Widgets.swift")
     #expect(try WidgetFolder(paths: [folder.path]).entryPoints.map(\.name) == ["A", "B"])
+    // Which branch is compiled is not known: its widget is run once.
+    try write(
+      "#if DEBUG\nstruct A: Widget {}\n#else\nstruct A: Widget {}\n#endif",
+      "Deep/Widgets.swift"
+    )
+    #expect(try WidgetFolder(paths: [folder.path]).entryPoints.map(\.name) == ["A"])
     try write("struct Both: WidgetBundle {}", "Bundle.swift")
     #expect(try WidgetFolder(paths: [folder.path]).entryPoints.map(\.name) == ["Both"])
     try write("@main struct Other: Widget {}", "Main.swift")

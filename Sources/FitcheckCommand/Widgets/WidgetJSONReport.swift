@@ -51,7 +51,7 @@ struct WidgetJSONReport {
     writer.object { writer in
       writer.member("code", finding.code.rawValue)
       writer.member("message", finding.message)
-      writer.member("date", finding.date.map(Self.text))
+      writer.member("date", Self.text(finding.date))
       writer.member("error", finding.isError)
     }
   }
@@ -86,7 +86,7 @@ struct WidgetJSONReport {
         writer.object { writer in
           writer.member("date", Self.text(timeline.date))
           writer.member("entries", timeline.count)
-          writer.member("reload", timeline.reload.map(Self.text))
+          writer.member("reload", Self.text(timeline.reload))
         }
       }
       writer.member("taps", array: run.taps) { Self.write($1, to: &$0) }
@@ -133,7 +133,7 @@ struct WidgetJSONReport {
       writer.member("role", entry.role.rawValue)
       if let name = entry.name { writer.member("name", name) }
       writer.member("date", text(entry.date))
-      writer.member("until", entry.until.map(text))
+      writer.member("until", text(entry.until))
       writer.member("taps", entry.taps)
       writer.member("layouts", array: entry.layouts) { Self.write($1, to: &$0) }
     }
@@ -164,5 +164,8 @@ struct WidgetJSONReport {
     }
   }
 
-  private static func text(_ date: Date) -> String { date.formatted(.iso8601) }
+  /// A date; `nil`, which is null, for what is none.
+  private static func text(_ date: Date?) -> String? {
+    date.flatMap { $0.hasCalendarDay ? $0.formatted(.iso8601) : nil }
+  }
 }

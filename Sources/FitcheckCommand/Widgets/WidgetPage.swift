@@ -37,7 +37,7 @@ struct WidgetPage {
         + verdict.failures.map { item(sentences.sentence(of: $0), isBad: true) }
     )
     for widget in verdict.widgets where widget.kind == nil {
-      parts.append("<p class=\"faint\">\(shown(sentences.noTimeline(widget.typeName)))</p>")
+      parts.append("<p class=\"faint\">\(shown(sentences.noTimeline(widget)))</p>")
     }
     for run in verdict.runs { parts += section(of: run) }
     parts.append("</body></html>")

@@ -220,6 +220,8 @@ struct WidgetRunOptions: ParsableArguments {
   }
 
   /// The options of widgets that were given a value.
+  ///
+  /// - Throws: where one was given two: nobody could say which is meant.
   func values() throws(CommandFailure) -> [String: String] {
     var values: [String: String] = [:]
     for text in parameters {
@@ -230,7 +232,15 @@ struct WidgetRunOptions: ParsableArguments {
           "--setには名前=値を指定します（「\(shown)」ではなく）"
         )
       }
-      values[String(text[..<sign])] = String(text[text.index(after: sign)...])
+      let name = String(text[..<sign])
+      guard values[name] == nil else {
+        let shown = TerminalText.clipped(name, to: 60)
+        throw CommandFailure(
+          "--set \(shown)=… is given twice",
+          "--set \(shown)=…が2回指定されています"
+        )
+      }
+      values[name] = String(text[text.index(after: sign)...])
     }
     return values
   }
@@ -255,7 +265,7 @@ struct WidgetRunOptions: ParsableArguments {
     throw CommandFailure("\(option) names nothing", "\(option)に何も指定されていません")
   }
 
-  /// Known names for those that are typed between commas, in any case.
+  /// Known names for those that are typed between commas, in any case, each once.
   private func names(
     _ text: String,
     of option: String,
@@ -271,7 +281,7 @@ struct WidgetRunOptions: ParsableArguments {
           "\(noun.japanese)「\(name)」はありません\(nearest.japanese)"
         )
       }
-      names.append(found)
+      if !names.contains(found) { names.append(found) }
     }
     return names
   }

@@ -80,6 +80,7 @@ struct WidgetRunSettings {
     let region = try options.knownRegion()
     let pictures = try options.pictureFolder()
     var settings: [HostRequest] = []
+    var known: Set<[String]> = []
     for language in try options.languageNames(appLanguages) {
       let tag = try LanguageTag.checked(language)
       var request = HostRequest(
@@ -93,6 +94,7 @@ struct WidgetRunSettings {
         ),
         until: end
       )
+      guard known.insert(request.surroundings.deviceLanguages).inserted else { continue }
       request.devices = options.device
       request.profile = profile
       request.systemVersion = version?.rawValue

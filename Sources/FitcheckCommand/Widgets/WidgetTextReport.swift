@@ -44,7 +44,7 @@ struct WidgetTextReport {
       rows += wrapped("✗ \(sentences.sentence(of: failure))", .bad)
     }
     for widget in verdict.widgets where widget.kind == nil {
-      rows += wrapped(sentences.noTimeline(widget.typeName), .faint)
+      rows += wrapped(sentences.noTimeline(widget), .faint)
     }
     for run in verdict.runs {
       if !rows.isEmpty { rows.append("") }

@@ -97,10 +97,12 @@ extension LayoutNode {
 
   /// The texts of every candidate of every `ViewThatFits`, shown or not, as they break in bounds.
   ///
+  /// - Parameter room: what a view that asks for its size is told at most, however large the bounds are.
   /// - Complexity: lays out the lines of each. Any thread.
-  package func textsOfEveryCandidate(in bounds: CGSize) -> [TextTrace] {
+  package func textsOfEveryCandidate(in bounds: CGSize, shownIn room: CGSize) -> [TextTrace] {
     var pass = LayoutPass()
-    return realise(.everyCandidate, in: bounds, tracing: .tried, &pass).realisation.texts
+    return realise(.everyCandidate, in: bounds, tracing: .tried, shownRoom: room, &pass).realisation
+      .texts
   }
 
   /// The size the layout takes in bounds, and what placing it there brings out.
@@ -108,11 +110,12 @@ extension LayoutNode {
     _ purpose: Realisation.Purpose,
     in bounds: CGSize,
     tracing: FitTracing,
+    shownRoom: CGSize? = nil,
     _ pass: inout LayoutPass
   ) -> (size: CGSize, realisation: Realisation) {
     let bounds = bounds.clamped
     let proposal = ProposedViewSize(bounds)
-    var realisation = Realisation(purpose, tracing: tracing)
+    var realisation = Realisation(purpose, tracing: tracing, shownRoom: shownRoom)
     realisation.pass = pass
     defer { pass = realisation.pass }
     let size = sizeThatFits(proposal, &realisation.pass)

@@ -29,10 +29,15 @@ package struct Realisation {
   /// Whether it is only for what a view's own size rests on: views in it that keep their own ratio do not
   /// look for that once more, as they do where they stand, or it would double with each of them.
   var isOwnSize = false
+  /// The room that a view which asks for its own is told at most; `nil` for all that it has.
+  ///
+  /// Where texts are measured without an end of room, a view that draws by its size would draw without end.
+  package let shownRoom: CGSize?
 
-  init(_ purpose: Purpose, tracing: FitTracing = .tried) {
+  init(_ purpose: Purpose, tracing: FitTracing = .tried, shownRoom: CGSize? = nil) {
     self.purpose = purpose
     self.tracing = tracing
+    self.shownRoom = shownRoom
   }
 
   mutating func note(_ standIn: StandIn) {
@@ -41,7 +46,7 @@ package struct Realisation {
 
   /// Realises a part by itself, with the pass of the whole: what it has found out, and its strain.
   mutating func part(_ realise: (inout Realisation) -> Void) -> Realisation {
-    var part = Realisation(purpose, tracing: tracing)
+    var part = Realisation(purpose, tracing: tracing, shownRoom: shownRoom)
     part.isOwnSize = isOwnSize
     swap(&part.pass, &pass)
     realise(&part)

@@ -76,7 +76,16 @@ struct GeometryElement: SeparableElement {
   }
 
   func place(_ placement: Placement, into realisation: inout Realisation) {
-    let proxy = GeometryProxy(placement.frame)
+    let frame = placement.frame
+    let room = realisation.shownRoom ?? frame.size
+    let proxy = GeometryProxy(
+      CGRect(
+        x: frame.minX,
+        y: frame.minY,
+        width: min(frame.width, room.width),
+        height: min(frame.height, room.height)
+      )
+    )
     let nodes = Resolving.inLayout { [content] in content(proxy) }
     guard !nodes.isEmpty else { return }
     LayoutNode.layers(.topLeading, nodes).place(

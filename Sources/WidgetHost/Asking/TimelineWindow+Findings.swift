@@ -58,3 +58,21 @@ extension TimelineWindow {
     return findings
   }
 }
+
+extension WidgetSourceTimeline {
+  /// Whether one of the entries that are looked at is at some moment.
+  var hasDatedEntries: Bool { entries.contains { !$0.date.isNoMoment } }
+}
+
+extension HostFinding {
+  /// A provider gave entries, and none of them is shown in the span that was looked at.
+  static func nothingDue(of provider: String, from start: Date, by end: Date) -> HostFinding {
+    let moment = end.formatted(.iso8601)
+    return HostFinding(
+      .emptyTimeline,
+      "\(provider) gave entries, none of which is due by \(moment): nothing of them is shown",
+      "\(provider)のエントリーには\(moment)までに表示されるものがありません",
+      at: start
+    )
+  }
+}

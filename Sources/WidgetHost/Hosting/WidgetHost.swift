@@ -26,6 +26,8 @@ public struct WidgetHost {
   private struct Member {
     let typeName: String
     let definitions: [WidgetDefinition]
+    /// Whether it is a widget, a control or a Live Activity at all.
+    var hasConfiguration = true
     /// A Today extension, which is no widget of WidgetKit's; `nil` for one that is.
     var today: HostedTodayExtension?
   }
@@ -48,7 +50,15 @@ public struct WidgetHost {
     if let today = HostedTodayExtension(widget) {
       return [Member(typeName: today.typeName, definitions: [], today: today)]
     }
-    return [Member(typeName: "\(Content.self)", definitions: widget.definitions)]
+    let definitions = widget.definitions
+    return [
+      Member(
+        typeName: "\(Content.self)",
+        definitions: definitions,
+        hasConfiguration: !definitions.isEmpty || (widget is any ControlWidget)
+          || !widget.body._activities.isEmpty
+      )
+    ]
   }
 
   /// The widgets, in the order of the bundle.
@@ -63,7 +73,8 @@ public struct WidgetHost {
             families: [],
             provider: nil,
             intent: nil,
-            parameters: []
+            parameters: [],
+            hasConfiguration: member.hasConfiguration
           )
         ]
       }

@@ -1,5 +1,7 @@
+import AppResources
 import DeviceTraits
 import Drawing
+import FontFaces
 import Foundation
 import LayoutEngine
 import SwiftUISurface
@@ -17,22 +19,52 @@ final class EntryPictures {
   private let renderer = PNGRenderer()
   private let most: Int
   private var count = 0
+  private var hasToldOfRest = false
 
   /// Prepares to draw what a request wants drawn; `nil` where it wants nothing.
   init?(_ request: HostRequest) {
     guard let folder = request.pictures else { return nil }
     self.folder = URL(filePath: folder)
     let language = request.surroundings.deviceLanguages.first ?? ""
-    var parts = [request.kind, request.family, language]
+    var parts = [request.kind, request.family]
     // Previews of one family, and all of Live Activities, share the rest.
     if case .preview(let identifier) = request.fixtures { parts.insert(identifier, at: 0) }
+    parts = parts.map(Self.distinctWord) + [Self.word(language)]
     // So do the configurations that a provider recommends, which may have one name.
-    if let taken = request.recommendation { parts += ["\(taken.index + 1)", taken.name] }
-    let words = parts.map { word in
-      word.map { $0.isLetter || $0.isNumber || $0 == "." ? String($0) : "_" }.joined()
+    if let taken = request.recommendation {
+      parts += ["\(taken.index + 1)", Self.distinctWord(taken.name)]
     }
-    name = words.joined(separator: "-")
+    name = Self.beginning(of: parts.joined(separator: "-"))
     most = request.limits.pictures
+  }
+
+  /// A word with what names of files do not have replaced.
+  private nonisolated static func word(_ text: String) -> String {
+    text.map { $0.isLetter || $0.isNumber || $0 == "." ? String($0) : "_" }.joined()
+  }
+
+  /// A word that no other text has: “a-b” and “a_b” would have one.
+  private nonisolated static func distinctWord(_ text: String) -> String {
+    let word = word(text)
+    return word == text ? word : "\(word)-\(digest(of: text))"
+  }
+
+  /// How many bytes of a name a file has: file systems take 255 with its number and ending.
+  private nonisolated static let mostBytesOfName = 200
+
+  /// A name as long as a file may have it, which no other name has.
+  private nonisolated static func beginning(of name: String) -> String {
+    guard name.utf8.count > mostBytesOfName else { return name }
+    var bytes = 0
+    let scalars = name.unicodeScalars.prefix { scalar in
+      bytes += UTF8.width(scalar)
+      return bytes <= mostBytesOfName
+    }
+    return "\(String(scalars))-\(digest(of: name))"
+  }
+
+  private nonisolated static func digest(of text: String) -> String {
+    String(Array(text.utf8).withUnsafeBufferPointer(SHA256.hexadecimalDigest).prefix(8))
   }
 
   /// Draws how a view is shown in each area at each size of text, in the order of its records, and
@@ -45,6 +77,7 @@ final class EntryPictures {
     in layouts: EntryLayouts,
     _ report: @MainActor (HostEvent) -> Void
   ) -> [LayoutRecord] {
+    if count + records.count > most { tellOfRest(at: date, report) }
     do {
       return try drawn(records, of: view, at: date, role: role, in: layouts)
     } catch {
@@ -79,7 +112,10 @@ final class EntryPictures {
     at date: Date,
     _ report: @MainActor (HostEvent) -> Void
   ) -> LayoutRecord {
-    guard count < most else { return record }
+    guard count < most else {
+      tellOfRest(at: date, report)
+      return record
+    }
     count += 1
     var record = record
     do {
@@ -90,11 +126,19 @@ final class EntryPictures {
     return record
   }
 
+  /// Tells once that what follows is not drawn.
+  private func tellOfRest(at date: Date, _ report: @MainActor (HostEvent) -> Void) {
+    guard !hasToldOfRest else { return }
+    hasToldOfRest = true
+    report(.finding(.noMorePictures(than: most, at: date)))
+  }
+
   private static func notDrawn(_ error: any Error, at date: Date) -> HostFinding {
-    HostFinding(
+    let reason = (error as? DrawingError).map { "\($0)" } ?? error.systemReason
+    return HostFinding(
       .notDrawn,
-      "a picture was not drawn: \(error)",
-      "画像を描けませんでした：\(error)",
+      "a picture was not drawn: \(reason)",
+      "画像を描けませんでした：\(reason)",
       at: date
     )
   }

@@ -8,9 +8,10 @@ import WidgetSurface
 
 /// Finds the dates that take the most room in the texts of an entry, those of every candidate included.
 ///
-/// Each text is measured in one line where there is no end of room, at every day of a span, and at every hour
-/// and minute of a day. A text that says days is taken at the widest hour and minute, and of the days at which
-/// it is shown somewhere then at the widest; one that says times of day alone likewise by its hours.
+/// Each text is measured in one line where there is no end of room (a `GeometryReader` is told that of the
+/// device), at every day of a span, and at every hour and minute of a day. A text that says days is taken at
+/// the widest hour and minute, and of the days at which it is shown somewhere then at the widest; one that
+/// says times of day alone likewise by its hours.
 @MainActor
 final class WidestDates {
   private let layouts: EntryLayouts
@@ -214,7 +215,7 @@ final class WidestDates {
     let shifted = layouts(shift: shift)
     return shifted.selector(for: group, typeSize, at: date, .timeline)
       .resolve(shifted.shown(entry.view()))
-      .textsOfEveryCandidate(in: CGSize(width: 100_000, height: 100_000))
+      .textsOfEveryCandidate(in: CGSize(width: 100_000, height: 100_000), shownIn: group.size)
       .map { text in
         MeasuredText(
           identifier: text.role,

@@ -9,7 +9,7 @@ public struct HostFinding: Sendable, Hashable, Codable {
     case noAnswer
     /// It answered more than once.
     case answeredAgain
-    /// A timeline has no entry.
+    /// A timeline has no entry, or none that is shown in the span that is looked at.
     case emptyTimeline
     /// A timeline has more entries than are looked at.
     case tooManyEntries
@@ -37,6 +37,8 @@ public struct HostFinding: Sendable, Hashable, Codable {
     case furtherRows
     /// A picture could not be drawn or written.
     case notDrawn
+    /// More pictures are wanted than are drawn.
+    case tooManyPictures
     /// A span of time was asked for that this kind of widget is not followed over.
     case notFollowed
     /// Nothing of that name can be tapped.
@@ -110,7 +112,7 @@ public struct HostFinding: Sendable, Hashable, Codable {
   public var isError: Bool {
     switch code {
     case .tooManyReloads, .tooManyRecommendations, .noArea, .noBackground, .furtherRows,
-      .notFollowed, .missingResource, .untranslated:
+      .notFollowed, .missingResource, .untranslated, .tooManyPictures:
       false
     default: true
     }

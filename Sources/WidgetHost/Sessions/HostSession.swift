@@ -123,6 +123,7 @@ final class HostSession {
   ) async {
     guard var shown = await follow(options, report) else { return }
     for name in request.taps {
+      beganView(.timeline, of: shown.entry, report)
       guard let decision = layouts.decision(of: shown.entry.view(), at: shown.from),
         let region = TappedRegion(named: name, in: decision)
       else {
@@ -163,6 +164,7 @@ final class HostSession {
         )
       }
       for entry in entries {
+        beganView(.fixture, of: entry, report)
         noteWhatIsNotShown(of: entry, at: entry.date, report)
         show(entry, .fixture, from: entry.date, until: nil, report)
       }
@@ -204,6 +206,7 @@ final class HostSession {
     let now = request.surroundings.now
     let calls = providerCalls(report)
     if let entry = await calls.placeholder() {
+      beganView(.placeholder, of: entry, report)
       show(entry, .placeholder, from: now, until: nil, report)
     }
     let preview = TimelineProviderContext(
@@ -214,6 +217,7 @@ final class HostSession {
     let gallery = providerCalls(in: preview, report)
     if let entry = await gallery.snapshot(options) {
       if preview.sizeReads.any { context.sizeReads.note() }
+      beganView(.snapshot, of: entry, report)
       show(entry, .snapshot, from: now, until: nil, report)
     }
     galleryKnowsSize = galleryKnowsSize || context.sizeReads.any
@@ -230,7 +234,11 @@ final class HostSession {
     var now = request.surroundings.now
     var first: TimelineWindow.Shown?
     var reloads = 0
-    defer { ProcessSurroundings.holdClock(at: request.surroundings.now) }
+    var hasEntriesNotDue = false
+    defer {
+      ProcessSurroundings.holdClock(at: request.surroundings.now)
+      if first == nil, hasEntriesNotDue { noteNothingDue(by: request.until, report) }
+    }
     while true {
       ProcessSurroundings.holdClock(at: now)
       guard let timeline = await calls.timeline(options) else { return first }
@@ -244,19 +252,17 @@ final class HostSession {
         .timeline(TimelineRecord(date: now, count: timeline.count, reload: window.reload))
       )
       note(timeline, window, at: now, report)
+      if window.shown.isEmpty, timeline.hasDatedEntries { hasEntriesNotDue = true }
       for entry in window.shown {
         guard entryCount < request.limits.entries else {
           report(.finding(.noMoreEntries(than: request.limits.entries, at: entry.from)))
           return first
         }
         entryCount += 1
+        beganView(.timeline, of: entry.entry, report)
         noteWhatIsNotShown(of: entry.entry, at: entry.from, report)
         if first == nil { showWidestDates(of: entry, report) }
         first = first ?? entry
-        let date = entry.entry.date.formatted(.iso8601)
-        report(
-          .began(BilingualText("the view of the entry of \(date)", "\(date)のエントリーのビュー"))
-        )
         show(entry.entry, .timeline, from: entry.from, until: entry.until, report)
         showMoving(entry, report)
       }
@@ -279,12 +285,15 @@ final class HostSession {
     let calls = providerCalls(report)
     let start = request.surroundings.now
     var cut: Set<Int> = []
+    var last = start
     var isFirst = true
     var hasToldOfNone = false
+    var hasEntriesNotDue = false
     defer { ProcessSurroundings.holdClock(at: start) }
     for day in 0...request.daysAhead {
       guard let now = request.surroundings.calendar.date(byAdding: .day, value: day, to: start)
       else { return }
+      last = now
       ProcessSurroundings.holdClock(at: now)
       guard let timeline = await calls.timeline(options) else { return }
       let window = TimelineWindow(
@@ -297,8 +306,10 @@ final class HostSession {
         // Such as that of a provider whose first entry is due in a minute.
         if !hasToldOfNone { note(timeline, window, at: now, report) }
         hasToldOfNone = true
+        if timeline.hasDatedEntries { hasEntriesNotDue = true }
         continue
       }
+      beganView(.timeline, of: shown.entry, report)
       noteWhatIsNotShown(of: shown.entry, at: now, report)
       let records = layouts.records(of: shown.entry, at: now, role: .timeline)
       let cutNow = Set(records.indices.filter { !records[$0].isWhole })
@@ -309,6 +320,7 @@ final class HostSession {
       show(shown.entry, .timeline, from: now, until: nil, report)
       if cut.count == records.count { return }
     }
+    if isFirst, hasEntriesNotDue { noteNothingDue(by: last, report) }
   }
 
   /// Lays an entry out as it is later on, where its texts move: the first moment at which one is cut
@@ -349,6 +361,7 @@ final class HostSession {
     hasWidestDates = true
     let widest = WidestDates(of: shown.entry, at: shown.from, in: layouts, report: report)
     for record in widest.records(days: request.daysOfDates) { report(.widestDate(record)) }
+    beganView(.timeline, of: shown.entry, report)
   }
 
   /// After how many seconds a timer or a relative date takes the most room.
@@ -366,6 +379,20 @@ final class HostSession {
     for finding in window.findings(of: timeline, from: source.providerName, at: now) {
       report(.finding(finding))
     }
+  }
+
+  private func noteNothingDue(by end: Date, _ report: @MainActor (HostEvent) -> Void) {
+    let start = request.surroundings.now
+    report(.finding(.nothingDue(of: source.providerName, from: start, by: end)))
+  }
+
+  /// Tells that an entry's view is begun with: what ends the process then is not its provider.
+  private func beganView(
+    _ role: EntryRecord.Role,
+    of entry: WidgetSourceEntry,
+    _ report: @MainActor (HostEvent) -> Void
+  ) {
+    report(.began(.view(of: role, at: entry.date)))
   }
 
   private func show(

@@ -118,7 +118,7 @@ struct PreviewSession {
       request.noteTaps(report)
       began("the entries", "エントリー", report)
       var notShown = NotShownNotes()
-      for entry in entries() {
+      for (index, entry) in entries().enumerated() {
         guard let known = definition.source.entry(entry) else {
           report(
             .finding(
@@ -132,6 +132,7 @@ struct PreviewSession {
           )
           continue
         }
+        began("the view of entry \(index + 1)", "エントリー\(index + 1)のビュー", report)
         notShown.note(known.view, at: known.date, in: layouts, report)
         let records = records(of: known.view, at: known.date, in: layouts, report)
         report(

@@ -83,8 +83,16 @@ package struct WidgetSentences: BilingualSentences, Sendable {
       + text(", \(moment(first)) to \(moment(last))", "、\(moment(first))〜\(moment(last))")
   }
 
-  package func noTimeline(_ typeName: String) -> String {
-    text(
+  /// Why a widget has no run.
+  package func noTimeline(_ widget: WidgetDescription) -> String {
+    let typeName = widget.typeName
+    guard widget.hasConfiguration else {
+      return text(
+        "\(typeName) has an empty configuration: there is nothing to run",
+        "\(typeName)の設定（WidgetConfiguration）は空のため、実行するものがありません"
+      )
+    }
+    return text(
       "\(typeName) is a control or a Live Activity: no timeline is asked for",
       "\(typeName)はコントロールかライブアクティビティのため、タイムラインは求めません"
     )
@@ -129,6 +137,13 @@ package struct WidgetSentences: BilingualSentences, Sendable {
 
   /// Where a text is cut and in how many of a run's entries.
   package func places(of cut: CutText, in run: WidgetRun) -> String {
+    // The extent of a run counts no snapshots: whoever compares the numbers is told.
+    let snapshots = run.entries.count { $0.role == .snapshot }
+    let counted = text(
+      entries(run.entryCount)
+        + (snapshots == 0 ? "" : snapshots == 1 ? " with the snapshot" : " with the snapshots"),
+      (snapshots == 0 ? "" : "スナップショットを含む") + entries(run.entryCount)
+    )
     let when =
       cut.daysLater.map { days in
         text(
@@ -139,8 +154,8 @@ package struct WidgetSentences: BilingualSentences, Sendable {
         )
       }
       ?? text(
-        "in \(cut.entryCount) of \(entries(run.entryCount)), first \(moment(cut.date))",
-        "\(entries(run.entryCount))中\(cut.entryCount)件、最初は\(moment(cut.date))"
+        "in \(cut.entryCount) of \(counted), first \(moment(cut.date))",
+        "\(counted)中\(cut.entryCount)件、最初は\(moment(cut.date))"
       )
     let places = list(of: cut.places) { $0.typeSize }
     return text("on \(places); \(when)", "\(places)。\(when)")
@@ -271,11 +286,14 @@ package struct WidgetSentences: BilingualSentences, Sendable {
 
   // MARK: - Dates
 
+  /// A date to the minute, in the time zone; of a year that no formatter writes as ISO 8601.
   package func moment(_ date: Date) -> String {
+    guard date.hasCalendarDay else { return text("no date", "日時なし") }
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.timeZone = timeZone
     formatter.dateFormat = "yyyy-MM-dd HH:mm"
-    return formatter.string(from: date)
+    let moment = formatter.string(from: date)
+    return moment.isEmpty ? date.formatted(.iso8601) : moment
   }
 }

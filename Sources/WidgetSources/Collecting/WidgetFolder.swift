@@ -63,8 +63,14 @@ public struct WidgetFolder: Sendable {
   /// What a host is to run: the bundles or widgets that `@main` stands before, or else every bundle, or
   /// else every widget; and every Today extension, of which an app's Info.plist names one.
   ///
-  /// Generic ones cannot be named from outside.
+  /// Generic ones cannot be named from outside. What two branches of a condition declare that the
+  /// compiler answers is run once.
   public var entryPoints: [WidgetDeclaration] {
+    var names: Set<String> = []
+    return allEntryPoints.filter { names.insert($0.name).inserted }
+  }
+
+  private var allEntryPoints: [WidgetDeclaration] {
     let named = declarations.filter { !$0.isGeneric && $0.role != .intentsExtension }
     let today = named.filter { $0.role == .today }
     let known = named.filter { $0.role != .today }
@@ -76,7 +82,10 @@ public struct WidgetFolder: Sendable {
 
   /// The principal classes of extensions that handle intents.
   var intentsExtensions: [WidgetDeclaration] {
-    declarations.filter { $0.role == .intentsExtension && !$0.isGeneric }
+    var names: Set<String> = []
+    return declarations.filter {
+      $0.role == .intentsExtension && !$0.isGeneric && names.insert($0.name).inserted
+    }
   }
 
   fileprivate static let intentsSuffix = ".intentdefinition"

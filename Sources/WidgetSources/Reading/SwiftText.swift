@@ -1,8 +1,8 @@
 /// The text of a Swift file, with what of it is code.
 ///
-/// Comments, the words of strings and extended regular expressions are none; what a string
-/// interpolates is. Bare regular expressions (`/…/`) are taken for code: which slash begins one takes a
-/// parser to say.
+/// Comments, the words of strings and regular expressions are none; what a string interpolates is. Which
+/// slash begins a bare regular expression (`/…/`) takes a parser to say: one is taken to where a value may
+/// begin and the line has its end.
 struct SwiftText {
   /// The file, as UTF-8.
   let bytes: [UInt8]
@@ -52,7 +52,7 @@ struct SwiftText {
   }
 
   /// Letters, digits, underscores, and all that is not ASCII.
-  private static func isWord(_ byte: UInt8) -> Bool {
+  fileprivate static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
@@ -96,7 +96,7 @@ private struct SwiftTextReader {
         continue
       }
       let hashes = hashCount()
-      if skipComment() || skipExtendedRegex(hashes) { continue }
+      if skipComment() || skipExtendedRegex(hashes) || skipBareRegex() { continue }
       if let string = openString(hashes) {
         strings.append(string)
         continue
@@ -190,6 +190,66 @@ private struct SwiftTextReader {
     place = min(place + 1 + hashes, bytes.count)
     return true
   }
+
+  /// Skips `/…/` where it can be nothing else: a value may begin here, the expression neither begins nor ends
+  /// with a space, closes no bracket that it has not opened, and ends in its line.
+  ///
+  /// No slash that may begin one is passed over on the way to the end of another: all of them together look at
+  /// every byte once.
+  private mutating func skipBareRegex() -> Bool {
+    guard place + 1 < bytes.count, bytes[place] == UInt8(ascii: "/"),
+      !Self.isBlank(bytes[place + 1]), mayBeginValue()
+    else { return false }
+    var end = place + 1
+    var brackets = 0
+    while end < bytes.count {
+      stepCount += 1
+      switch bytes[end] {
+      case let byte where Self.endsLine(byte): return false
+      case UInt8(ascii: "\\"):
+        // The end of the line is none of what may be escaped.
+        if end + 1 < bytes.count, !Self.endsLine(bytes[end + 1]) { end += 1 }
+      case UInt8(ascii: "("): brackets += 1
+      case UInt8(ascii: ")"):
+        brackets -= 1
+        if brackets < 0 { return false }
+      case UInt8(ascii: "/"):
+        guard !Self.isBlank(bytes[end - 1]) else { return false }
+        place = end + 1
+        return true
+      default: break
+      }
+      end += 1
+    }
+    return false
+  }
+
+  /// Whether a value may begin here: at the beginning of a line, and behind a mark or a word that no value
+  /// ends with.
+  private mutating func mayBeginValue() -> Bool {
+    var last = place - 1
+    while last >= 0, Self.isBlank(bytes[last]) {
+      stepCount += 1
+      last -= 1
+    }
+    guard last >= 0, !Self.endsLine(bytes[last]) else { return true }
+    guard isCode[last] else { return false }
+    if Self.marksBeforeValues.contains(bytes[last]) { return true }
+    return Self.wordsBeforeValues.contains { word in
+      let start = last - word.count + 1
+      return start >= 0 && bytes[start...last].elementsEqual(word)
+        && (start == 0 || !SwiftText.isWord(bytes[start - 1]))
+    }
+  }
+
+  private static let marksBeforeValues = Set("(,=:[{;".utf8)
+  private static let wordsBeforeValues = ["return", "in", "case", "try", "await"].map {
+    Array($0.utf8)
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
+  private static func endsLine(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
   /// How many hashes stand here one after the other.
   private mutating func hashCount() -> Int {

@@ -52,9 +52,10 @@ extension WidgetDeclaration {
   /// The widgets, bundles and Today extensions that a file declares, those in other types too.
   ///
   /// Read from the names that stand after a type's colon: `Widget`, `WidgetBundle` or
-  /// `NCWidgetProviding`, also `SwiftUI.Widget`, in the declaration or in an extension of the file.
+  /// `NCWidgetProviding`, also `SwiftUI.Widget`, in the declaration or in an extension of the file. What
+  /// is not compiled for an iPhone, such as a branch of `#if os(watchOS)`, declares nothing.
   static func all(in text: SwiftText, file: String) -> [WidgetDeclaration] {
-    let tokens = text.tokens(in: 0..<text.bytes.count)
+    let tokens = text.compiledTokens()
     var found: [WidgetDeclaration] = []
     var types: [(path: String?, depth: Int)] = []
     var depth = 0

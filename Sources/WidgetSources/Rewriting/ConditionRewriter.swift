@@ -15,7 +15,7 @@ enum ConditionRewriter {
     for index in tokens.indices.dropFirst(2) {
       guard tokens.indices.contains(index + 3), tokens[index + 1].text == "(",
         tokens[index + 3].text == ")",
-        let answer = answer(tokens[index].text, tokens[index + 2].text)
+        let answer = CompilationCondition.answer(tokens[index].text, tokens[index + 2].text)
       else { continue }
       let range = tokens[index].range.lowerBound..<tokens[index + 3].range.upperBound
       let word = answer ? "true" : "false"
@@ -23,22 +23,5 @@ enum ConditionRewriter {
       changes.append((range, word + String(repeating: " ", count: spaces)))
     }
     return changes
-  }
-
-  /// Modules that are there on an iPhone and not here, or here and not there.
-  private static let importable = [
-    "Combine": true, "CoreGraphics": true, "OSLog": true, "os": true, "Glibc": false, "Musl": false,
-  ]
-
-  /// What holds on an iPhone; `nil` where the compiler is to say.
-  private static func answer(_ question: String, _ value: String) -> Bool? {
-    switch question {
-    case "os": value == "iOS"
-    case "targetEnvironment": false
-    case "arch": value == "arm64"
-    case "_endian": value == "little"
-    case "canImport": importable[value]
-    default: nil
-    }
   }
 }

@@ -180,9 +180,11 @@ extension WidgetConfiguration {
     self.description(Text(description))
   }
 
-  /// Sets the families that the widget may stand in.
+  /// Sets the families that the widget may stand in; one that is named again is the same.
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
-    changing { $0.families = families }
+    var known: Set<WidgetFamily> = []
+    let families = families.filter { known.insert($0).inserted }
+    return changing { $0.families = families }
   }
 
   /// Takes away the margins that the system keeps around the content.

@@ -62,6 +62,20 @@ import Testing
     try Self.recording.check(row, said(placed))
   }
 
+  /// What is named twice is asked for once.
+  @Test func whatIsNamedTwiceIsAskedForOnce() throws {
+    let options = try WidgetRunOptions.parse([
+      "--languages", "en,ja,en", "--type-sizes", "large,xSmall,LARGE", "--families",
+      "systemSmall,systemSmall",
+    ])
+    let requests = try options.settings().requests(
+      of: Self.widgets,
+      appLanguages: AppLanguages(names: ["en"])
+    )
+    #expect(requests.map(\.surroundings.deviceLanguages) == [["en"], ["ja"]])
+    #expect(requests.map(\.typeSizes) == [["large", "xSmall"], ["large", "xSmall"]])
+  }
+
   private func said(_ arguments: [String]) -> [String] {
     let options: WidgetRunOptions
     do {

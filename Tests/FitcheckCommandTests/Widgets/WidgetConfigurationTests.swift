@@ -209,6 +209,10 @@ import Testing
       ["--pictures", "README.md"], "--pictures: README.md is no folder",
       "--pictures：README.mdはフォルダではありません"
     ),
+    (
+      ["--set", "rows=1", "--set", "bay=2", "--set", "rows=1"], "--set rows=… is given twice",
+      "--set rows=…が2回指定されています"
+    ),
     (["--region", "Japan"], "unknown region “Japan”", "地域「Japan」はありません"),
     (["--resources", "nowhere"], "--resources: there is no folder nowhere", "フォルダnowhereがありません"),
     (["--groups", "nowhere"], "--groups: there is no folder nowhere", "フォルダnowhereがありません"),

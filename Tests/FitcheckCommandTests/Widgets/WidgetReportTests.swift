@@ -9,6 +9,31 @@ import Testing
 
 /// What `fitcheck widget` writes: documents, pages, and in whose language.
 @Suite struct WidgetReportTests {
+  /// What is no date is null in JSON, and has no day of a calendar elsewhere.
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func whatIsNoDateIsNull(_ seconds: Double) {
+    let date = Date(timeIntervalSinceReferenceDate: seconds)
+    var run = WidgetRun(kind: "A", family: "accessoryInline")
+    run.take(.entry(EntryRecord(role: .preview, date: date, until: date, layouts: [])))
+    run.take(.done)
+    let request = HostRequest(
+      kind: "A",
+      family: "accessoryInline",
+      surroundings: HostSurroundings(now: Date(timeIntervalSinceReferenceDate: 0))
+    )
+    let verdict = WidgetVerdict(
+      of: [HostedRun(request, run)],
+      widgets: [],
+      findings: [],
+      required: [.allWhole]
+    )
+    let lines = WidgetJSONReport(verdict).text.split(separator: "\n").map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    #expect(lines.contains("\"date\": null,") && lines.contains("\"until\": null,"), "\(lines)")
+    #expect(lines.contains("\"from\": \"2001-01-01T00:00:00Z\","), "\(lines)")
+  }
+
   @Test func documentsAreAsTheSchemaSays() throws {
     let file = CommandRun.repository
       .appendingPathComponent("Documentation/Schema/fitcheck-widget-1.schema.json")

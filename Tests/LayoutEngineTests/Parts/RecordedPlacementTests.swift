@@ -301,7 +301,7 @@ import Typesetting
     let chosen = decision.choices.map(Described.choice) + decision.standIns.map(\.subject)
     let all = node.outcomes(in: bounds, &pass)?.all.map { Described.outcome($0) } ?? []
     let every =
-      node.textsOfEveryCandidate(in: bounds).map(Described.text)
+      node.textsOfEveryCandidate(in: bounds, shownIn: bounds).map(Described.text)
       + node.shown(in: bounds).texts.map(Described.text)
     return (words + traced + chosen + all + every).joined(separator: "\n")
       + Described.size(decision.placed.size) + "\(decision.chosenIndex ?? -1) \(decision.coloring)"
