@@ -54,8 +54,13 @@ import Testing
       let shown =
         isBeginning
         ? "a<span>\(scalar)</span>b" : "a" + (isMark ? "\\" : "") + Self.shown(scalar) + "b"
-      // Between it and the colon before the line an emoji's name would stand.
-      let file = scalar == ":" ? "a<span>:</span>b" : shown
+      // Between it and the colon before the line an emoji's name would stand, or the kind of a reference.
+      let file =
+        switch scalar {
+        case ":": "a<span>:</span>b"
+        case "[": "a<span>\\[</span>b"
+        default: shown
+        }
       #expect(
         format.text(of: Self.record(text, file: text)) == "| \(file):3 |  | \(shown) |\n"
       )
