@@ -222,7 +222,7 @@ import Testing
     #expect(try said(.periodic(from: Self.date.addingTimeInterval(-60), by: 60)) == "0 live")
     #expect(try said(.periodic(from: Self.date, by: 60)) == "0 live")
     // Distances that lead nowhere.
-    for interval in [0, -5, .nan, .infinity] {
+    for interval in [0, -5, .nan, .infinity] as [TimeInterval] {
       let schedule = PeriodicTimelineSchedule(from: Self.date.addingTimeInterval(-7), by: interval)
       #expect(try said(schedule) == "-7 live", "\(interval)")
     }

@@ -11,7 +11,7 @@ import Testing
     let expected = numbers.map { "\($0 % 10)" }.joined()
     func digit(_ number: Int) -> Text { Text(verbatim: "\(number % 10)") }
     let environment = EnvironmentValues()
-    let behind = numbers.map(digit).reduce(Text(verbatim: ""), +)
+    let behind = numbers.map { digit($0) }.reduce(Text(verbatim: ""), +)
     #expect(behind.string(in: environment) == expected)
     let before = numbers.reversed().reduce(Text(verbatim: "")) { digit($1) + $0 }
     #expect(before.string(in: environment) == expected)
@@ -19,7 +19,7 @@ import Testing
       $0 + (digit($1) + digit($1 + 1))
     }
     #expect(pairs.string(in: environment) == expected)
-    #expect(behind == numbers.map(digit).reduce(Text(verbatim: ""), +))
+    #expect(behind == numbers.map { digit($0) }.reduce(Text(verbatim: ""), +))
     #expect(behind != before + digit(0))
     // What is said of a part is said of no other.
     let parts = (0..<3_000).map { $0 == 1_234 ? digit($0).bold() : digit($0) }
