@@ -135,6 +135,52 @@ import WidgetSurface
     #expect(run.entries.last?.layouts.first?.texts.map(\.state) == [.clipped])
   }
 
+  /// A widget that keeps its margins by itself, as the system would have kept them.
+  struct Unmargined: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "reaching", provider: MomentProvider()) { _ in MarginView() }
+        .contentMarginsDisabled()
+    }
+  }
+
+  /// One whose margins the system keeps.
+  struct Margined: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "reaching", provider: MomentProvider()) { _ in SizeView() }
+    }
+  }
+
+  struct SizeView: View {
+    var body: some View {
+      GeometryReader { area in
+        Text(verbatim: "\(Int(area.size.width)) × \(Int(area.size.height))")
+      }
+    }
+  }
+
+  struct MarginView: View {
+    @Environment(\.widgetContentMargins) private var margins
+
+    var body: some View { SizeView().padding(margins) }
+  }
+
+  /// The content is as large as in the margins of the system, which are counted once.
+  @Test(arguments: ["systemSmall", "systemMedium", "accessoryRectangular"])
+  func viewsKeepTheMarginsThatAreDisabled(_ family: String) async throws {
+    let own = try await run(family, of: WidgetHost(Unmargined()))
+    let kept = try await run(family, of: WidgetHost(Margined()))
+    let ownLayout = own.entries.last?.layouts.first
+    let keptLayout = kept.entries.last?.layouts.first
+    #expect(keptLayout?.texts.isEmpty == false)
+    if family == "accessoryRectangular" {
+      // Of its margins no number was published.
+      #expect(ownLayout?.texts.first?.string == "160 × 72")
+    } else {
+      #expect(ownLayout?.texts.map(\.string) == keptLayout?.texts.map(\.string))
+      #expect(ownLayout.map { $0.width - 32 } == keptLayout?.width)
+    }
+  }
+
   /// A family that a device does not have stops nothing.
   @Test func aFamilyOfOtherDevicesIsSaid() async throws {
     let run = try await run("systemExtraLarge")

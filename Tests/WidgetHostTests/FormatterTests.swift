@@ -59,6 +59,17 @@ import WidgetHost
     #expect(one.string(from: .infinity) == nil)
   }
 
+  /// Units that no interval is written in here are no reason to end the widget.
+  @Test(arguments: [Durations.UnitsStyle.full, .positional, .abbreviated])
+  func otherUnitsHaveNoWords(_ style: Durations.UnitsStyle) {
+    for units: NSCalendar.Unit in [.nanosecond, .era, [.nanosecond, .timeZone]] {
+      let formatter = Self.formatter(style, units, "en_US")
+      #expect(formatter.string(from: 5400) == nil)
+      #expect(formatter.string(from: DateComponents(hour: 3)) == nil)
+    }
+    #expect(Self.formatter(style, [.nanosecond, .hour], "en_US").string(from: 7200) != nil)
+  }
+
   static let distances: [(String, Double, Bool, String)] = [
     ("en_US", 3 * 86_400.0, false, "in 3 days"), ("en_US", -3600, false, "1 hour ago"),
     ("en_US", 86_400, true, "tomorrow"), ("de_DE", 3 * 86_400, false, "in 3 Tagen"),

@@ -210,6 +210,11 @@ import ViewFitting
     },
     // What is cut otherwise.
     Row("truncated in a clip", .truncated) { Text("Hill fog").frame(width: 30).clipped() },
+    Row("without any room", .truncated) { Text("Hill fog").padding(80) },
+    Row("redacted without any room", .hidden) {
+      Text("Hill fog").redacted(reason: .placeholder).padding(80)
+    },
+    Row("larger than a frame without room", .whole) { hill().frame(width: 0, height: 0) },
     Row("hidden", .hidden) { hill().frame(width: 20).clipped().redacted(reason: .placeholder) },
     Row("an emoji in a circle", .whole) { Text("🌁").padding(2).clipShape(Circle()) },
     Row("an emoji that is clipped", .clipped) { Text("🌁").frame(width: 8).clipped() },
@@ -240,6 +245,49 @@ import ViewFitting
     in family: WidgetFamily = .systemSmall
   ) throws -> [TextRecord.State] {
     try decision(view, direction).states(in: family, beyond: CGSize(width: 4, height: 4))
+  }
+
+  /// A text is told of that nothing is left for; one that is hidden on purpose is not.
+  @Test func textsWithoutRoomAreToldUnlessTheyAreMeantToBeHidden() throws {
+    let hill = Text("Hill fog")
+    #expect(try Self.states(of: hill.padding(80)) == [.truncated])
+    #expect(try Self.decision(hill.padding(80)).placed.texts.map(\.lineCount) == [0])
+    #expect(
+      try Self.states(of: Color.red.frame(width: 0, height: 0).overlay { hill }) == [.truncated]
+    )
+    #expect(try Self.states(of: Reticent { hill }.padding(80)) == [.truncated])
+    // What is drawn of another text that says the same is not taken for it.
+    let twice = ZStack {
+      hill.padding(80)
+      hill.fixedSize().frame(width: 20).clipped()
+    }
+    #expect(try Self.states(of: twice) == [.truncated, .clipped])
+    let hidden: [AnyView] = [
+      AnyView(hill.frame(width: 0, height: 0)), AnyView(hill.frame(maxWidth: 0, maxHeight: 0)),
+      AnyView(hill.hidden().padding(80)), AnyView(hill.opacity(0).padding(80)),
+      AnyView(Text("").padding(80)), AnyView(Reticent { hill }),
+    ]
+    for (index, view) in hidden.enumerated() {
+      #expect(try Self.states(of: view) == [], "\(index)")
+    }
+  }
+
+  /// A layout that shows none of its views, by offering them nothing.
+  struct Reticent: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) {
+      for subview in subviews { subview.place(at: bounds.origin, proposal: .zero) }
+    }
   }
 
   /// The row of an inline widget is the system's: it is as high as it is, and stands where it stands.

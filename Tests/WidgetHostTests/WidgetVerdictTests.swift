@@ -161,6 +161,39 @@ import WidgetHost
     }
   }
 
+  /// Rows of one entry are texts of their own, also where they differ in digits alone; those of the next entry are
+  /// the same ones.
+  @Test func rowsThatDifferInDigitsAreToldApart() throws {
+    var run = WidgetRun(kind: "Headlines", family: "accessoryRectangular")
+    let rows = [
+      ["10:30 Ferry", "11:30 Ferry", "11:30 Ferry"], ["11:30 Ferry", "12:30 Ferry"],
+      ["13:30 Ferry"], ["14:30 Ferry", "15:30 Ferry", "16:30 Ferry"],
+    ]
+    for row in rows {
+      let text = """
+        {"role": "timeline", "date": 0, "taps": [], "layouts": [{"devices": ["iPhone 15"], \
+        "width": 160, "height": 72, "displayScale": 3, "systemVersion": 26, "typeSize": "large", \
+        "texts": [\(row.map(Self.cutRow).joined(separator: ", "))], "standIns": []}]}
+        """
+      run.take(.entry(try JSONDecoder().decode(EntryRecord.self, from: Data(text.utf8))))
+    }
+    run.take(.done)
+    let request = HostRequest(
+      kind: "Headlines",
+      family: "accessoryRectangular",
+      surroundings: HostSurroundings(now: FaultTests.start)
+    )
+    let cut = Self.verdict([HostedRun(request, run)]).runs[0].cutTexts
+    #expect(cut.map(\.text.string) == ["10:30 Ferry", "11:30 Ferry", "16:30 Ferry"])
+    #expect(cut.map(\.entryCount) == [4, 3, 1])
+  }
+
+  private static func cutRow(_ words: String) -> String {
+    """
+    {"string": "\(words)", "lines": ["\(words.prefix(5))⋯"], "state": "truncated", "isMoving": false}
+    """
+  }
+
   @Test func whatIsCutIsCountedAndNotSound() throws {
     let cut = try Self.run(texts: [("headline", "truncated")])
     let verdict = Self.verdict([cut, try Self.run()])

@@ -18,7 +18,7 @@ final class CairoCanvas {
     case pdf(title: String)
   }
 
-  private let output: Output
+  let output: Output
   private let surface: OpaquePointer
   let context: OpaquePointer
   private let stream: ByteStream

@@ -92,7 +92,7 @@ package struct OpenRows: Sendable {
   /// The one text of the last candidate where that is shown although it does not fit, and cut; `nil` where
   /// anything else is shown, or it is not cut.
   ///
-  /// In bounds without any room no text is shown.
+  /// In bounds without any room no line of it is shown.
   package func cutText(in bounds: CGSize) -> RowText? {
     let bounds = bounds.clamped
     let width = Double(bounds.width)

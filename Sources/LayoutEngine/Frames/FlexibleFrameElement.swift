@@ -72,6 +72,8 @@ struct FlexibleFrameElement: LayoutElement {
   }
 
   func place(_ placement: Placement, into realisation: inout Realisation) {
+    var placement = placement
+    if width.greatest == 0, height.greatest == 0 { placement.isCollapsed = true }
     content.place(
       alignedBy: alignment,
       in: placement,

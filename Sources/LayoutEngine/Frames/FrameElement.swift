@@ -60,6 +60,8 @@ struct FrameElement: LayoutElement {
   }
 
   func place(_ placement: Placement, into realisation: inout Realisation) {
+    var placement = placement
+    if width == 0, height == 0 { placement.isCollapsed = true }
     content.place(
       alignedBy: alignment,
       in: placement,

@@ -14,15 +14,17 @@ struct GridElement: ArrangingElement {
     let horizontal: AlignmentKey
     let vertical: AlignmentKey
 
-    /// The only column, where there is but one and its width is asked for.
-    func decides(column: Int) -> Bool {
-      columns.count == 1 && columns.lowerBound == column
-        && !traits.unsizedAxes.contains(.horizontal)
+    /// Whether it says how wide its column is: it stands in but one, and its width is asked for.
+    var decidesColumn: Bool {
+      columns.count == 1 && !traits.unsizedAxes.contains(.horizontal)
     }
   }
 
   let rows: [[Cell]]
   let columnCount: Int
+  /// The cells that say how wide a column is, row by row, for each column: to look for them among all
+  /// cells takes time with the square of the columns.
+  private let decidingCells: [[Cell]]
   /// The distance before each column and each row; zero for the first.
   let columnDistances: [CGFloat]
   let rowDistances: [CGFloat]
@@ -64,6 +66,13 @@ struct GridElement: ArrangingElement {
         )
       }
     }
+    var decidingCells: [[Cell]] = Array(repeating: [], count: count)
+    for row in rows {
+      for cell in row where cell.decidesColumn {
+        decidingCells[cell.columns.lowerBound].append(cell)
+      }
+    }
+    self.decidingCells = decidingCells
     columnDistances = Self.columnDistances(rows, count, horizontalSpacing?.bounded)
     rowDistances = Self.rowDistances(rows, verticalSpacing?.bounded)
   }
@@ -89,17 +98,18 @@ struct GridElement: ArrangingElement {
     _ count: Int,
     _ spacing: CGFloat?
   ) -> [CGFloat] {
-    (0..<count).map { column in
-      guard column > 0 else { return 0 }
-      if let spacing { return spacing }
-      var greatest: CGFloat?
-      for row in rows {
-        for (cell, next) in zip(row, row.dropFirst()) where next.columns.lowerBound == column {
-          let distance = cell.node.spacing.distance(to: next.node.spacing, along: .horizontal)
-          greatest = max(greatest ?? distance, distance)
-        }
+    var greatest: [CGFloat?] = Array(repeating: nil, count: count)
+    for row in rows where spacing == nil {
+      for (cell, next) in zip(row, row.dropFirst()) {
+        let column = next.columns.lowerBound
+        let distance = cell.node.spacing.distance(to: next.node.spacing, along: .horizontal)
+        greatest[column] = max(greatest[column] ?? distance, distance)
       }
-      return greatest ?? ViewSpacing().distance(to: ViewSpacing(), along: .horizontal)
+    }
+    return greatest.indices.map { column in
+      guard column > 0 else { return 0 }
+      return spacing ?? greatest[column]
+        ?? ViewSpacing().distance(to: ViewSpacing(), along: .horizontal)
     }
   }
 
@@ -154,11 +164,7 @@ struct GridElement: ArrangingElement {
     func width(_ column: Int, _ offer: CGFloat?, _ pass: inout LayoutPass) -> CGFloat {
       let inner = ProposedViewSize(width: offer, height: proposal.height)
       var extent = Extent()
-      for row in rows {
-        for cell in row where cell.decides(column: column) {
-          extent.add(cell.node, cell.horizontal, inner, &pass)
-        }
-      }
+      for cell in decidingCells[column] { extent.add(cell.node, cell.horizontal, inner, &pass) }
       return extent.length
     }
     var widths: [CGFloat]
@@ -166,7 +172,7 @@ struct GridElement: ArrangingElement {
       let claims = (0..<columnCount).map { column in
         claim(
           column,
-          of: rows.lazy.flatMap { $0 }.filter { $0.decides(column: column) },
+          of: decidingCells[column],
           along: .horizontal,
           { _ in proposal.height },
           &pass

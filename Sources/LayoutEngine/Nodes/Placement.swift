@@ -14,6 +14,8 @@ package struct Placement: Sendable {
   package var opacity: Double = 1
   /// Whether the view only takes room.
   var isHidden = false
+  /// Whether the code around the view leaves it no room on purpose, such as in a frame of no size.
+  package var isCollapsed = false
   /// How many `ViewThatFits` are around the view.
   var fitDepth = 0
 

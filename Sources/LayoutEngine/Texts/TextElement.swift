@@ -168,7 +168,7 @@ package struct TextElement: LayoutElement {
     // A text that nobody sees is measured all the same.
     let isWanted = placement.isVisible || realisation.purpose == .measurement
     guard realisation.purpose != .choice, !isEmpty, isWanted else { return }
-    guard placement.proposal != .zero else { return }
+    guard placement.proposal != .zero else { return noteUnseen(placement, in: &realisation) }
     if let other = doubted(realisation.pass) { return other.place(placement, into: &realisation) }
     for standIn in standIns { realisation.note(standIn) }
     let isDisplayed = realisation.purpose == .display
@@ -225,6 +225,30 @@ package struct TextElement: LayoutElement {
       )
     )
     realisation.items += placedImages(of: laidOut, in: frame, opacity: placement.opacity)
+  }
+
+  /// Notes a text that there is no room for: it takes nothing, and no character of it is seen.
+  ///
+  /// One that the code gives no room, as in `frame(width: 0, height: 0)`, is hidden on purpose. Of
+  /// candidates that are only measured it is no part.
+  private func noteUnseen(_ placement: Placement, in realisation: inout Realisation) {
+    guard realisation.purpose != .measurement, !placement.isCollapsed else { return }
+    realisation.texts.append(
+      TextTrace(
+        role: placement.role,
+        string: shown(prepared.text),
+        pointSize: paragraph.pointSize,
+        pointSizes: pointSizes,
+        lines: [],
+        isTruncated: true,
+        isMoving: motion != nil,
+        isRedacted: redaction != nil,
+        typesettingLanguage: typesettingLanguage,
+        size: placement.size,
+        frame: placement.frame
+      )
+      .measured(as: prepared.text)
+    )
   }
 
   private func place(

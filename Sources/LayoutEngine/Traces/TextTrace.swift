@@ -14,7 +14,7 @@ public struct TextTrace: Sendable, Hashable {
   /// The sizes of its runs in points, shrunk with it, each once in order of appearance; one for
   /// most texts.
   public let pointSizes: [Double]
-  /// The lines, from the top.
+  /// The lines, from the top; none where there was no room for any of the text.
   public let lines: [LineTrace]
   /// Whether characters were left out for want of room or lines.
   public let isTruncated: Bool

@@ -27,8 +27,13 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     self.interval = interval
   }
 
-  /// The first date.
-  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] { [start] }
+  /// The date of the schedule that holds at the date it is asked for: the last one that is not later, or the first one
+  /// where that is later, or where the distance leads to no other.
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] {
+    let passed = startDate.timeIntervalSince(start)
+    guard passed > 0, passed.isFinite, interval > 0, interval.isFinite else { return [start] }
+    return [startDate.addingTimeInterval(-passed.truncatingRemainder(dividingBy: interval))]
+  }
 }
 
 /// A schedule of the beginnings of minutes.
@@ -75,8 +80,8 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   ) -> AnimationTimelineSchedule { AnimationTimelineSchedule() }
 }
 
-/// A view of a date in a schedule; layouts show the first one from the environment's
-/// `referenceDate` on.
+/// A view of a date in a schedule; layouts show the first one that it gives for the environment's
+/// `referenceDate`.
 public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
   /// What a view of a date may know.
   public struct Context {

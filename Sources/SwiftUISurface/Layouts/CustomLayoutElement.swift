@@ -51,10 +51,14 @@ struct CustomLayoutElement<Arrangement: Layout>: LayoutElement {
       return subviews.map { $0.place(in: placement.frame) }
     }
     for (child, place) in zip(children, places) {
-      child.element.place(
-        placement.member(at: place.origin, size: place.size, proposal: place.proposal),
-        into: &realisation
+      var member = placement.member(
+        at: place.origin,
+        size: place.size,
+        proposal: place.proposal
       )
+      // A layout that has room hides a view by offering it none.
+      if place.proposal == .zero, placement.size != .zero { member.isCollapsed = true }
+      child.element.place(member, into: &realisation)
     }
   }
 

@@ -64,7 +64,7 @@ extension LocalizedStringKey.Piece {
     case .integer(_, let specifier), .unsigned(_, let specifier), .decimal(_, let specifier),
       .specified(_, _, let specifier):
       specifier
-    case .string, .value, .text, .attributed, .image: "@"
+    case .string, .value, .text, .joined, .attributed, .image: "@"
     }
   }
 
@@ -75,7 +75,7 @@ extension LocalizedStringKey.Piece {
     case .unsigned(let value, _): .unsigned(value)
     case .decimal(let value, _): .decimal(value)
     case .specified(_, let number, _): number
-    case .literal, .string, .value, .text, .attributed, .image: nil
+    case .literal, .string, .value, .text, .joined, .attributed, .image: nil
     }
   }
 

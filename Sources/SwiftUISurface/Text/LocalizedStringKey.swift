@@ -20,6 +20,8 @@ public struct LocalizedStringKey: Sendable, Equatable, ExpressibleByStringInterp
     case specified(FormattedValue, number: FormatNumber?, specifier: String)
     case value(TextValue)
     case text(Text)
+    /// Some of the texts of a sum.
+    case joined(JoinedTexts)
     case attributed(AttributedString)
     case image(Image)
   }
@@ -130,18 +132,19 @@ public struct LocalizedStringKey: Sendable, Equatable, ExpressibleByStringInterp
   }
 
   /// Whether a value in it changes while the text is shown.
-  var isMoving: Bool {
-    pieces.contains { piece in
-      switch piece {
-      case .value(let value): value.isMoving
-      case .text(let text): text.content.isMoving
-      default: false
-      }
-    }
-  }
+  var isMoving: Bool { pieces.contains(where: \.isMoving) }
 }
 
 extension LocalizedStringKey.Piece {
+  fileprivate var isMoving: Bool {
+    switch self {
+    case .value(let value): value.isMoving
+    case .text(let text): text.content.isMoving
+    case .joined(let texts): texts.left.isMoving || texts.right.isMoving
+    default: false
+    }
+  }
+
   /// The piece without styles; of a text or an attributed string, what it says.
   func string(in environment: EnvironmentValues) -> String {
     let locale = environment.locale
@@ -154,6 +157,8 @@ extension LocalizedStringKey.Piece {
       return value.formatted(.number.precision(.fractionLength(6)).locale(locale))
     case .value(let value): return value.string(at: TextMoment(environment))
     case .text(let text): return text.string(in: environment)
+    case .joined(let texts):
+      return texts.left.string(in: environment) + texts.right.string(in: environment)
     case .attributed(let string): return String(string.characters)
     case .image: return InlineAttachment.character
     }

@@ -18,7 +18,7 @@ extension Text {
   /// Two texts as one: lines break as if it had been written at once, and modifiers stay with their
   /// parts.
   public static func + (left: Text, right: Text) -> Text {
-    Text(LocalizedStringKey(pieces: [.text(left), .text(right)]))
+    Text(LocalizedStringKey(pieces: JoinedTexts.row(left.summands, right.summands)))
   }
 }
 

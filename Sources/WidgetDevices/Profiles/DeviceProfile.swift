@@ -170,6 +170,11 @@ public struct DeviceProfile: Sendable, Hashable, Codable {
     return "\(name)\(model), iOS \(system)\(note.map { ": \($0)" } ?? "")"
   }
 
+  /// The margins that the device said of a widget, points; nil where the widget was not seen on it.
+  package func margins(of slot: WidgetSlot) -> EdgeInsets? {
+    widgets.first { $0.slot == slot }?.margins.edgeInsets
+  }
+
   /// The device with the area of a widget; nil where the widget was not seen on it.
   ///
   /// - Parameters:

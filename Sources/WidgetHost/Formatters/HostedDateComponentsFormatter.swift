@@ -65,7 +65,8 @@ public final class HostedDateComponentsFormatter: @unchecked Sendable {
   /// Creates a formatter.
   public init() {}
 
-  /// An interval in words; `nil` for one that is no number.
+  /// An interval in words; `nil` for one that is no number, and where none of the units that are allowed is one that it
+  /// can be written in.
   public func string(from interval: TimeInterval) -> String? {
     guard interval.isFinite, abs(interval) < 1e15 else { return nil }
     // Clocks have no months.
@@ -105,13 +106,15 @@ public final class HostedDateComponentsFormatter: @unchecked Sendable {
     allowedUnits.isEmpty || allowedUnits.contains(unit)
   }
 
-  private func words(_ interval: TimeInterval) -> String {
+  private func words(_ interval: TimeInterval) -> String? {
     var units: Set<Duration.UnitsFormatStyle.Unit> = []
     if isAllowed(.weekOfMonth), !allowedUnits.isEmpty { units.insert(.weeks) }
     if isAllowed(.day) || isAllowed(.month) || isAllowed(.year) { units.insert(.days) }
     if isAllowed(.hour) { units.insert(.hours) }
     if isAllowed(.minute) { units.insert(.minutes) }
     if isAllowed(.second) { units.insert(.seconds) }
+    // A style of no units ends the process.
+    guard !units.isEmpty else { return nil }
     let width: Duration.UnitsFormatStyle.UnitWidth =
       switch unitsStyle {
       case .full, .spellOut: .wide

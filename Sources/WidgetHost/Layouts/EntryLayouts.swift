@@ -19,6 +19,9 @@ struct EntryLayouts {
   let typeSizes: [DynamicTypeSize]
   let fonts: FontLibrary
   let surroundings: HostSurroundings
+  /// Whether the system keeps margins around the content.
+  private let hasContentMargins: Bool
+  private let profile: DeviceProfile?
   /// How much later dates are said than they are.
   var dateShift = DateShift()
   /// Shared by all entries, areas and sizes of text: a text is prepared once for all of them.
@@ -53,6 +56,8 @@ struct EntryLayouts {
       throw .setting(of: error)
     }
     self.family = family
+    self.hasContentMargins = hasContentMargins
+    profile = request.profile
     surroundings = request.surroundings
     textPreparer = TextPreparer()
   }
@@ -81,6 +86,8 @@ struct EntryLayouts {
       typeSizes: typeSizes,
       fonts: fonts,
       surroundings: surroundings,
+      hasContentMargins: hasContentMargins,
+      profile: profile,
       textPreparer: textPreparer
     )
   }
@@ -100,8 +107,12 @@ struct EntryLayouts {
     typeSizes: [DynamicTypeSize],
     fonts: FontLibrary,
     surroundings: HostSurroundings,
+    hasContentMargins: Bool,
+    profile: DeviceProfile?,
     textPreparer: TextPreparer
   ) {
+    self.hasContentMargins = hasContentMargins
+    self.profile = profile
     self.textPreparer = textPreparer
     self.family = family
     self.groups = groups
@@ -210,6 +221,13 @@ struct EntryLayouts {
     environment.show(at: date, in: surroundings, typeSize)
     environment.dateShift = dateShift
     environment.redactionReasons = role == .placeholder ? .placeholder : []
+    if !hasContentMargins {
+      environment.widgetContentMargins = HostArea.contentMargins(
+        of: family,
+        in: group,
+        profile: profile
+      )
+    }
     environment.showsWidgetContainerBackground = !WidgetSlot.family(family).isAccessory
     return FitSelector(environment: environment)
   }

@@ -9,7 +9,7 @@ extension FitDecision {
   /// higher than its glyphs: three rows of body text are 61 points high, and stand whole in a rectangular accessory
   /// of 58. Of a circle, which is narrower above and below, lines' boxes have to be within the square around it, and
   /// so have those of texts that hold images. What is not seen of a text on purpose is not cut: one without a colour, one
-  /// that is scaled to nothing, one in a clip without area.
+  /// that is scaled to nothing, one in a clip without area. What a frame of no size holds is not among the texts.
   func states(in family: WidgetFamily?, beyond margins: CGSize) -> [TextRecord.State] {
     let pixel = 1 / displayScale
     let shown = CGRect(origin: .zero, size: bounds)
@@ -44,7 +44,7 @@ extension FitDecision {
   }
 
   /// What is drawn of each of the placed texts: of several that say the same, the first one's is drawn first; `nil` for one
-  /// that is not drawn.
+  /// that is not drawn, be it for want of room.
   private func drawnInks() -> [DrawnInk?] {
     struct Said: Hashable {
       let role: String?
@@ -54,7 +54,8 @@ extension FitDecision {
       Said(role: $0.text.role, string: $0.text.string)
     }
     return placed.texts.map { text in
-      text.isRedacted ? nil : waiting[Said(role: text.role, string: text.string)]?.popLast()
+      guard !text.isRedacted, !text.lines.isEmpty else { return nil }
+      return waiting[Said(role: text.role, string: text.string)]?.popLast()
     }
   }
 

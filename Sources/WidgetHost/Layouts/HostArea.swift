@@ -51,6 +51,27 @@ enum HostArea {
     )
   }
 
+  /// The margins that the system would keep around the content of a widget that has disabled them, points: views read
+  /// them to keep such margins themselves.
+  ///
+  /// Of accessories only a profile knows any.
+  static func contentMargins(
+    of family: WidgetFamily,
+    in group: DeviceGroup,
+    profile: DeviceProfile?
+  ) -> EdgeInsets {
+    let slot = WidgetSlot.family(family)
+    if let profile { return profile.margins(of: slot) ?? EdgeInsets() }
+    guard !slot.isAccessory, let screen = group.devices.first?.screenClass,
+      let content = screen.textArea(of: slot, version: group.systemVersion)?.size
+    else { return EdgeInsets() }
+    let whole = displaySize(of: family, in: group)
+    let (x, y) = (
+      max(0, whole.width - content.width) / 2, max(0, whole.height - content.height) / 2
+    )
+    return EdgeInsets(top: y, leading: x, bottom: y, trailing: x)
+  }
+
   /// The size of the whole widget, as providers are told it.
   static func displaySize(of family: WidgetFamily, in group: DeviceGroup) -> CGSize {
     group.devices.first?.screenClass.size(of: .family(family))?.size ?? group.size

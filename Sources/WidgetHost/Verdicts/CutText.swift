@@ -43,25 +43,26 @@ extension CutText.Place {
 extension WidgetRun {
   /// The texts that are cut and must not be, but for those of placeholders, which stand in for texts.
   ///
-  /// Those of one identifier are one; others are told apart by what they say but for its digits.
+  /// Those of one identifier are one; others are told apart by what they say but for its digits, and those of one
+  /// layout by these as well.
   func cutTexts(required: [WidgetRequirement]) -> [CutText] {
     var found: [CutText] = []
-    var indices: [String: Int] = [:]
+    var known = KnownTexts()
     // At the widest dates the first entry is shown once more.
     let start = entries.first { $0.role == .timeline }?.date ?? .distantPast
     let shown: [(date: Date, daysLater: Int?, layouts: [LayoutRecord])] =
       entries.filter { $0.role != .placeholder }.map { ($0.date, nil, $0.layouts) }
       + widestDates.map { (start, $0.daysLater, $0.layouts) }
     for entry in shown {
-      var met: Set<String> = []
+      var met: Set<Int> = []
       for layout in entry.layouts {
-        for text in layout.texts
-        where !text.isWhole && required.contains(where: { $0.holds(for: text) }) {
-          let key = text.identifier.map { "#\($0)" } ?? text.string.filter { !$0.isNumber }
-          let place = CutText.Place(layout)
-          guard let index = indices[key] else {
-            indices[key] = found.count
-            met.insert(key)
+        let cut = layout.texts.filter { text in
+          !text.isWhole && required.contains { $0.holds(for: text) }
+        }
+        let place = CutText.Place(layout)
+        for (text, index) in zip(cut, known.places(of: cut)) {
+          guard found.indices.contains(index) else {
+            met.insert(index)
             found.append(
               CutText(
                 identifier: text.identifier,
@@ -74,11 +75,54 @@ extension WidgetRun {
             )
             continue
           }
-          if met.insert(key).inserted, entry.daysLater == nil { found[index].entryCount += 1 }
+          if met.insert(index).inserted, entry.daysLater == nil { found[index].entryCount += 1 }
           if !found[index].places.contains(place) { found[index].places.append(place) }
         }
       }
     }
     return found
+  }
+}
+
+/// Which texts of one layout after the other are the same, by places in a list of all.
+private struct KnownTexts {
+  private var count = 0
+  private var identified: [String: Int] = [:]
+  /// By what those without an identifier say where they are first met.
+  private var saying: [String: Int] = [:]
+  /// By what these say but for its digits, in their order.
+  private var alike: [String: [Int]] = [:]
+
+  /// The places of the texts of one layout, which follow one another where texts are new.
+  ///
+  /// Rows that differ in their digits alone are texts of their own, in the next entry too, where each may say what
+  /// another one said.
+  mutating func places(of texts: [TextRecord]) -> [Int] {
+    var here: [String: Int] = [:]
+    for text in texts where text.identifier == nil { here[text.string] = saying[text.string] }
+    var taken = Set(here.values)
+    var looked: [String: Int] = [:]
+    return texts.map { text in
+      if let identifier = text.identifier {
+        if let place = identified[identifier] { return place }
+        identified[identifier] = count
+      } else if let place = here[text.string] {
+        return place
+      } else {
+        let words = text.string.filter { !$0.isNumber }
+        let others = alike[words] ?? []
+        var next = looked[words] ?? 0
+        while next < others.count, taken.contains(others[next]) { next += 1 }
+        looked[words] = next + 1
+        let place = next < others.count ? others[next] : count
+        here[text.string] = place
+        guard place == count else { return place }
+        taken.insert(place)
+        saying[text.string] = place
+        alike[words, default: []].append(place)
+      }
+      count += 1
+      return count - 1
+    }
   }
 }

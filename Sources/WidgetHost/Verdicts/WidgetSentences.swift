@@ -127,6 +127,11 @@ package struct WidgetSentences: BilingualSentences, Sendable {
       text("“\(whole)” reaches out of the widget", "「\(whole)」がウィジェットの外にはみ出しています")
     case .clipped:
       text("“\(whole)” is cut off by a view around it", "「\(whole)」が周りのビューに切り取られています")
+    case .truncated where cut.text.lines.isEmpty:
+      text(
+        "“\(whole)” has no room and is not shown",
+        "「\(whole)」は場所がなく、表示されません"
+      )
     case .truncated, .whole, .hidden:
       text(
         "“\(whole)” shows “\(cut.text.lines.joined(separator: " / "))”",

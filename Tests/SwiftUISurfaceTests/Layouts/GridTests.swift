@@ -46,6 +46,19 @@ import Testing
     #expect(try frames(grid(columns), 100, 60) == frames(grid(1), 100, 60))
   }
 
+  /// Each column looks at its own cells: where each looked at all, a row of eight hundred took five seconds.
+  @Test(.timeLimit(.minutes(1))) func longRowsAreLaidOut() throws {
+    let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      GridRow { ForEach(0..<4_000, id: \.self) { _ in Block(3, 5) } }
+      GridRow { Block(7, 5) }
+    }
+    let frames = try frames(grid, 100, 50)
+    #expect(frames.count == 4_001)
+    #expect(frames.prefix(4_000).allSatisfy { $0.width == 3 })
+    #expect(frames[1].minX - frames[0].minX == 5, "the first column is 7 wide")
+    #expect(frames[3_999].minX - frames[1].minX == 3 * 3_998)
+  }
+
   @Test func cellsStandInTheMiddle() throws {
     let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
       GridRow {

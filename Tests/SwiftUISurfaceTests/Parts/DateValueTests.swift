@@ -217,6 +217,15 @@ import Testing
     #expect(try said(.periodic(from: Self.date.addingTimeInterval(60), by: 5)) == "60 live")
     #expect(try said(.animation) == "0 live" && said(.everyMinute) == "0 live")
     #expect(try said(.animation(minimumInterval: 3, paused: true)) == "0 live")
+    // What holds now of dates that began before.
+    #expect(try said(.periodic(from: Self.date.addingTimeInterval(-62), by: 60)) == "-2 live")
+    #expect(try said(.periodic(from: Self.date.addingTimeInterval(-60), by: 60)) == "0 live")
+    #expect(try said(.periodic(from: Self.date, by: 60)) == "0 live")
+    // Distances that lead nowhere.
+    for interval in [0, -5, .nan, .infinity] as [TimeInterval] {
+      let schedule = PeriodicTimelineSchedule(from: Self.date.addingTimeInterval(-7), by: interval)
+      #expect(try said(schedule) == "-7 live", "\(interval)")
+    }
     typealias Cadence = TimelineViewDefaultContext.Cadence
     #expect(Cadence.live < .seconds && Cadence.seconds < .minutes)
   }

@@ -74,6 +74,9 @@ extension LocalizedStringKey.Piece {
     switch self {
     case .text(let text):
       text.append(to: &stretches, outer: attributes, in: environment)
+    case .joined(let texts):
+      texts.left.append(to: &stretches, attributes: attributes, in: environment)
+      texts.right.append(to: &stretches, attributes: attributes, in: environment)
     case .image(let image):
       stretches.append(TextStretch(content: .image(image), attributes: attributes))
     case .attributed(let string):

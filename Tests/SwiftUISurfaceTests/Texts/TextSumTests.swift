@@ -1,0 +1,43 @@
+import Foundation
+import SwiftUISurface
+import Testing
+
+/// Texts that are joined by `+`, one after the other.
+@MainActor
+@Suite struct TextSumTests {
+  /// Thousands of texts are joined from either end, or in the middle, in time with their number.
+  @Test func sumsOfManyTextsAreRead() throws {
+    let numbers = 0..<100_000
+    let expected = numbers.map { "\($0 % 10)" }.joined()
+    func digit(_ number: Int) -> Text { Text(verbatim: "\(number % 10)") }
+    let environment = EnvironmentValues()
+    let behind = numbers.map { digit($0) }.reduce(Text(verbatim: ""), +)
+    #expect(behind.string(in: environment) == expected)
+    let before = numbers.reversed().reduce(Text(verbatim: "")) { digit($1) + $0 }
+    #expect(before.string(in: environment) == expected)
+    let pairs = stride(from: 0, to: 100_000, by: 2).reduce(Text(verbatim: "")) {
+      $0 + (digit($1) + digit($1 + 1))
+    }
+    #expect(pairs.string(in: environment) == expected)
+    #expect(behind == numbers.map { digit($0) }.reduce(Text(verbatim: ""), +))
+    #expect(behind != before + digit(0))
+    // What is said of a part is said of no other.
+    let parts = (0..<3_000).map { $0 == 1_234 ? digit($0).bold() : digit($0) }
+    let stretches = try Layouts.decide(parts.reduce(Text(verbatim: ""), +).lineLimit(1), 100, 50)
+    #expect(stretches.placed.texts.map(\.string) == [String(expected.prefix(3_000))])
+  }
+
+  /// Parts keep their order and their modifiers, however they are put together.
+  @Test func sumsOfSumsAreInOrder() throws {
+    let letters = "abcdefghijklmnopqrstuvwxyz".map { Text(verbatim: String($0)) }
+    func sum(_ range: Range<Int>, _ seed: Int) -> Text {
+      guard range.count > 1 else { return letters[range.lowerBound] }
+      let middle = range.lowerBound + 1 + (seed * 7 + range.count * 5) % (range.count - 1)
+      return sum(range.lowerBound..<middle, seed + 1) + sum(middle..<range.upperBound, seed + 2)
+    }
+    for seed in 0..<20 {
+      let text = sum(0..<26, seed)
+      #expect(text.string(in: EnvironmentValues()) == "abcdefghijklmnopqrstuvwxyz", "\(seed)")
+    }
+  }
+}
