@@ -401,6 +401,11 @@ let package = Package(
       swiftSettings: tests
     ),
     .testTarget(
+      name: "ChildProcessesTests",
+      dependencies: ["ChildProcesses", "TestSupport"],
+      swiftSettings: tests
+    ),
+    .testTarget(
       name: "FitcheckTestingTests",
       dependencies: ["Fitcheck", "FitcheckTesting"],
       swiftSettings: tests
@@ -559,8 +564,8 @@ package.targets += [
   .testTarget(
     name: "WidgetHostTests",
     dependencies: widgetPrograms + [
-      "CCairo", "CHostProcess", "ChildProcesses", "FitSelection", "FontFaces", "LayoutEngine",
-      "TestSupport", "ViewFitting", "WidgetHost", "WidgetSources",
+      "CCairo", "CHostProcess", "FitSelection", "FontFaces", "LayoutEngine", "TestSupport",
+      "ViewFitting", "WidgetHost", "WidgetSources",
     ],
     exclude: ["Recorded"],
     swiftSettings: tests

@@ -44,9 +44,10 @@ package enum RunningProcesses {
     }
   }
 
-  /// Starts the process of a file or folder that was made.
+  /// Starts the process of a file or folder that was made here.
   package static func start(_ process: Process, at place: URL) throws {
     try entries.withLock { entries in
+      assert(entries[place.path] != nil, "nobody would end the process of \(place.path)")
       try process.run()
       entries[place.path]?.number = process.processIdentifier
     }

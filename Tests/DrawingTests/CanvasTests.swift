@@ -108,6 +108,19 @@ import Testing
     #expect(PixelLimit.standard.area == 64_000_000)
   }
 
+  /// What is too small to be drawn takes no memory, and no other's place.
+  @Test(arguments: [CairoCanvas.Output.png(scale: 1), .svg])
+  func imagesThatAreNotDrawnTakeNoRoom(output: CairoCanvas.Output) throws {
+    let canvas = try CairoCanvas(width: 40, height: 40, output: output, glyphPixels: 1)
+    let image = image()
+    let pen = Point(x: 4, y: 20)
+    canvas.draw(image, at: pen, pointSize: 1e-200, opacity: 1, coloring: .full)
+    let frame = Rectangle(x: 4, y: 4, width: 1e-200, height: 9)
+    canvas.draw(image.bitmap, in: frame, template: nil, opacity: 1, coloring: .full)
+    #expect(canvas.imageByteCount == 0)
+    #expect(try !canvas.finish().isEmpty)
+  }
+
   /// An image stands as far from the pen as it says, pixels of its em at the size of the run.
   @Test func imagesStandBesideThePen() throws {
     let image = GlyphImage(

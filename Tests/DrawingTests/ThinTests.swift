@@ -122,7 +122,9 @@ import Typesetting
   @Test(
     arguments: [
       ([7e6, 7e6], 1, true), ([7e6, 7e6, 7e6], 1, false), ([2e-6, 2e-6], 1, true),
-      ([2e-6, 2e-6, 2e-6], 1, false), ([1e4, 1e-5, 1e3, 1e-3, 10], 1, true),
+      ([2e-6, 2e-6, 2e-6], 1, true), ([1e-5, 1e-5, 1e-5, 1e-5, 1e5, 1e5], 1, true),
+      (Array(repeating: 2e-6, count: 10), 1, true), (Array(repeating: 2e-6, count: 11), 1, false),
+      ([1e4, 1e-5, 1e3, 1e-3, 10], 1, true),
       ([7e6, 7e6, 10], 1, true), ([7e6, 7e6, 10], 3, false),
     ] as [([CGFloat], Double, Bool)]
   )
@@ -153,6 +155,67 @@ import Typesetting
     let path = Path(ellipseIn: CGRect(x: 11, y: 6, width: 17, height: 12))
     let style = StrokeStyle(lineWidth: lineWidth, lineJoin: join)
     return .shape(PlacedShape(frame: .zero, shape: .path(path), color: .white, stroke: style))
+  }
+
+  /// Whether the widget is white in its middle and near its corners.
+  private static func isCovered(by item: DisplayItem) throws -> Bool {
+    let raster = try raster([item])
+    let edge = PictureLayout.Spacing().edge
+    return [(2.0, 2.0), (20, 15), (38, 2), (2, 28), (38, 28)].allSatisfy { x, y in
+      raster.pixel(x: Int((edge + x) * 4), y: Int((edge + y) * 4)) == 0xFFFFFF
+    }
+  }
+
+  /// What reaches farther than Cairo counts to, whose numbers begin again there: at 2^23 pixels, and at each 2^24 more.
+  ///
+  /// The widget lies in its middle, near its left upper corner and near its right lower one, and no corner is seen.
+  @Test(arguments: [0x1p21, 0x1p22, 1e7, 0x1p30, 1e9, 3e9, 1e12, 1e30, 1e60] as [CGFloat])
+  func whatIsLargeCovers(_ half: CGFloat) throws {
+    let middle = CGRect(x: 20 - half, y: 15 - half, width: 2 * half, height: 2 * half)
+    var frames = [middle, CGRect(x: -100, y: -100, width: 2 * half, height: 2 * half)]
+    // Farther out no number says where the right end is.
+    if half < 1e15 {
+      frames.append(
+        CGRect(x: 200 - 2 * half, y: 200 - 2 * half, width: 2 * half, height: 2 * half)
+      )
+    }
+    let whole = CGRect(x: 0, y: 0, width: 40, height: 30)
+    let square = DisplayItem.shape(PlacedShape(frame: whole, shape: .rectangle, color: .white))
+    func expectCovered(_ kind: ShapeKind, _ frame: CGRect) throws {
+      let shape = PlacedShape(frame: frame, shape: kind, color: .white)
+      #expect(try Self.isCovered(by: .shape(shape)), "\(kind), \(frame)")
+      let clipped = DisplayItem.group(DisplayGroup([square], .clip(kind, in: frame)))
+      #expect(try Self.isCovered(by: clipped), "in \(kind), \(frame)")
+    }
+    for kind in [ShapeKind.rectangle, .roundedRectangle(cornerRadius: 20)] {
+      for frame in frames { try expectCovered(kind, frame) }
+    }
+    for kind in [ShapeKind.circle, .ellipse, .capsule] { try expectCovered(kind, middle) }
+    let bar = CGRect(x: 20 - half, y: -85, width: 2 * half, height: 200)
+    let post = CGRect(x: -80, y: 15 - half, width: 200, height: 2 * half)
+    for frame in [bar, post] { try expectCovered(.capsule, frame) }
+    let outline = Path(middle)
+    let path = PlacedShape(frame: .zero, shape: .path(outline), color: .white)
+    #expect(try Self.isCovered(by: .shape(path)))
+  }
+
+  /// An end that is seen is where it belongs, and round.
+  @Test func whatIsLargeEndsWhereItDoes() throws {
+    let edge = PictureLayout.Spacing().edge
+    let frame = CGRect(x: 10, y: 5, width: 1e9, height: 20)
+    for kind in [ShapeKind.rectangle, .capsule] {
+      let raster = try Self.raster([.shape(PlacedShape(frame: frame, shape: kind, color: .white))])
+      let isSquare = kind == .rectangle
+      let places: [(Double, Double, Bool)] = [
+        (38, 15, true), (11, 15, true), (9, 15, false), (38, 6, true), (38, 4, false),
+        (38, 24, true), (38, 26, false), (10.5, 5.5, isSquare), (12, 7, isSquare), (14, 9, true),
+        (10.5, 24.5, isSquare), (12, 23, isSquare), (14, 21, true),
+      ]
+      for (x, y, isWhite) in places {
+        let pixel = raster.pixel(x: Int((edge + x) * 4), y: Int((edge + y) * 4))
+        #expect((pixel == 0xFFFFFF) == isWhite, "\(kind): \(x), \(y)")
+      }
+    }
   }
 
   /// Arcs and lines that Cairo would try to draw for hours, or with all memory.
@@ -203,6 +266,27 @@ import Typesetting
       let tiny = DisplayItem.shape(PlacedShape(frame: frame, shape: kind, color: .white))
       let raster = try Self.raster([Self.enlarged(tiny, by: [1e4, 1e4])])
       #expect(raster.difference(from: empty) != nil, "\(kind)")
+    }
+  }
+
+  /// What is shrunk is drawn where what lies in it is enlarged as much.
+  @Test func whatIsShrunkMayBeEnlarged() throws {
+    let item = Self.shape(.ellipse, 17, 12)
+    let scales = [1e-5, 1e-5, 1e-5, 1e-5, 1e5, 1e5, 1e5, 1e5] as [CGFloat]
+    // The innermost is the first to be wrapped.
+    let raster = try Self.raster([Self.enlarged(item, by: scales.reversed())])
+    #expect(try raster.difference(from: Self.raster([])) != nil)
+  }
+
+  /// Pictures all of whose pixels lie in a small part of one: the rest is drawn.
+  @Test(arguments: [[1e-3, 1e-3], [1e-5, 1e-5, 1e-5, 1e-5]] as [[CGFloat]])
+  func picturesOfNoPixelAreLeftOut(_ scales: [CGFloat]) throws {
+    let frame = CGRect(x: 11, y: 6, width: 17, height: 12)
+    let after = Self.shape(.rectangle, 3, 5)
+    for color in [nil, DisplayColor.white] {
+      let picture = PlacedPicture(frame: frame, pixels: try Self.png(), color: color)
+      let drawn = try Self.raster([Self.enlarged(.picture(picture), by: scales), after])
+      #expect(try drawn.difference(from: Self.raster([after])) == nil)
     }
   }
 
@@ -268,6 +352,10 @@ import Typesetting
     #expect(try Self.paths(Self.line([], thickness: 0.4)) == plain + 1)
     #expect(try Self.paths(Self.line([], thickness: 0)) == plain)
     #expect(try Self.paths(Self.line([2, 0.5], thickness: -1)) == plain)
+    for pattern in [[], [0, 1], [1, 0]] as [[Double]] {
+      #expect(try Self.paths(Self.line(pattern, thickness: .infinity)) == plain, "\(pattern)")
+      #expect(try Self.paths(Self.line(pattern, thickness: .nan)) == plain, "\(pattern)")
+    }
     for pattern in [[0, 0], [-1, 3], [3, -1], [.nan, 1], [.infinity]] as [[Double]] {
       #expect(try Self.paths(Self.line(pattern)) == plain + 1, "\(pattern)")
     }

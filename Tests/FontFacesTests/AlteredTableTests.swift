@@ -129,6 +129,34 @@ import Testing
     #expect(try seconds(10_000, 60_000) < 5 * apart)
   }
 
+  /// Instances of a face have its names, and do not go through them again.
+  @Test func instancesReadNoNames() throws {
+    let font = try Self.font(
+      instances: 1_000,
+      asking: { 61_000 + $0 },
+      names: 60_000,
+      ofBytes: 2,
+      language: 0x411
+    )
+    let path = try font.write("Instances.ttf")
+    // What is made once for all faces is not counted.
+    _ = try FontFace(path: path)
+    var opened: FontFace?
+    let opening = try ThreadTime.seconds { opened = try FontFace(path: path) }
+    let face = try #require(opened)
+    let axis = try #require(face.axes.first)
+    let count = 20
+    let moving = try ThreadTime.seconds {
+      for step in 1...count {
+        let share = Double(step) / Double(count + 1)
+        let place = axis.minimum + (axis.maximum - axis.minimum) * share
+        let instance = try face.instance([FontVariation(axis.tag, place)])
+        #expect(instance !== face && instance.namedInstances.count == 1_000)
+      }
+    }
+    #expect(moving < Double(count) / 2 * opening)
+  }
+
   /// Each of these names is of 60,000 bytes, of which a few hundred are kept.
   @Test func namesAreReadUpToABound() throws {
     let font = try Self.font(

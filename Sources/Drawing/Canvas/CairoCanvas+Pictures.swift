@@ -23,13 +23,15 @@ extension CairoCanvas {
     opacity: Double,
     coloring: DisplayColoring
   ) {
-    guard bitmap.width > 0, bitmap.height > 0, rectangle.width > 0, rectangle.height > 0,
-      let source = surface(of: bitmap, coloring)
+    guard bitmap.width > 0, bitmap.height > 0, rectangle.width > 0, rectangle.height > 0
     else { return }
     let (width, height) = (
       rectangle.width / Double(bitmap.width), rectangle.height / Double(bitmap.height)
     )
-    guard canScale(x: width, y: height, from: Point(x: rectangle.x, y: rectangle.y)) else { return }
+    guard
+      canDrawPixels(width: width, height: height, from: Point(x: rectangle.x, y: rectangle.y)),
+      let source = surface(of: bitmap, coloring)
+    else { return }
     cairo_save(context)
     cairo_translate(context, rectangle.x, rectangle.y)
     cairo_scale(context, width, height)

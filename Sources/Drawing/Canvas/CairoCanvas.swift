@@ -122,7 +122,12 @@ final class CairoCanvas {
   ///
   /// Cairo leaves that to pixman, which lays none where it has no memory, and tells nobody.
   func watched(_ calls: () -> Void) {
-    if MemoryShortage.occurs(during: calls) { isIncomplete = true }
+    // Once is enough: it is looked for at length where memory is wanting.
+    if isIncomplete {
+      calls()
+    } else if MemoryShortage.occurs(during: calls) {
+      isIncomplete = true
+    }
   }
 
   private func check(_ status: cairo_status_t) throws(DrawingError) {
@@ -148,15 +153,18 @@ final class CairoCanvas {
   func fillEllipse(in rectangle: Rectangle, with paint: Paint) {
     let (width, height) = (rectangle.width / 2, rectangle.height / 2)
     let middle = Point(x: rectangle.x + width, y: rectangle.y + height)
-    guard rectangle.width > 0, rectangle.height > 0, canDrawArcs(in: rectangle),
-      canScale(x: width, y: height, from: middle)
-    else { return }
-    cairo_save(context)
-    cairo_translate(context, middle.x, middle.y)
-    cairo_scale(context, width, height)
-    cairo_new_path(context)
-    cairo_arc(context, 0, 0, 1, 0, 2 * .pi)
-    cairo_restore(context)
+    guard rectangle.width > 0, rectangle.height > 0 else { return }
+    if isWithinReach(rectangle) {
+      guard canScale(x: width, y: height, from: middle) else { return }
+      cairo_save(context)
+      cairo_translate(context, middle.x, middle.y)
+      cairo_scale(context, width, height)
+      cairo_new_path(context)
+      cairo_arc(context, 0, 0, 1, 0, 2 * .pi)
+      cairo_restore(context)
+    } else {
+      addFarRectangle(rectangle, cornerWidth: width, cornerHeight: height)
+    }
     setSource(paint)
     watched { cairo_fill(context) }
   }
@@ -193,7 +201,7 @@ final class CairoCanvas {
 
   private func add(_ element: Path.Element, at origin: Point) {
     func place(_ point: CGPoint) -> Point {
-      Point(x: origin.x + Double(point.x), y: origin.y + Double(point.y))
+      within(Point(x: origin.x + Double(point.x), y: origin.y + Double(point.y)))
     }
     func addCurve(_ one: Point, _ two: Point, _ end: Point) {
       cairo_curve_to(context, one.x, one.y, two.x, two.y, end.x, end.y)
@@ -222,11 +230,13 @@ final class CairoCanvas {
   func addRoundedRectangle(_ rectangle: Rectangle, cornerRadius: Double) {
     cairo_new_path(context)
     let radius = min(cornerRadius, rectangle.width / 2, rectangle.height / 2)
+    guard isWithinReach(rectangle) else {
+      return addFarRectangle(rectangle, cornerWidth: max(radius, 0), cornerHeight: max(radius, 0))
+    }
     guard radius > 0 else {
       cairo_rectangle(context, rectangle.x, rectangle.y, rectangle.width, rectangle.height)
       return
     }
-    guard canDrawArcs(in: rectangle) else { return }
     let (left, top) = (rectangle.x + radius, rectangle.y + radius)
     let right = rectangle.x + rectangle.width - radius
     let bottom = rectangle.y + rectangle.height - radius
@@ -315,14 +325,15 @@ final class CairoCanvas {
     opacity: Double,
     coloring: DisplayColoring
   ) {
-    guard hasRoom(for: image.bitmap, coloring), let source = surface(of: image.bitmap, coloring)
-    else { return }
     let scale = pointSize / image.pixelsPerEm
     let corner = Point(
       x: pen.x + Double(image.left) * scale,
       y: pen.y - Double(image.top) * scale
     )
-    guard canScale(x: scale, y: scale, from: corner) else { return }
+    guard canDrawPixels(width: scale, height: scale, from: corner),
+      hasRoom(for: image.bitmap, coloring),
+      let source = surface(of: image.bitmap, coloring)
+    else { return }
     cairo_save(context)
     cairo_translate(context, corner.x, corner.y)
     cairo_scale(context, scale, scale)

@@ -68,7 +68,7 @@ extension ItemPainter {
     from left: Double,
     to right: Double
   ) -> [Range<Double>] {
-    guard right > left, line.thickness > 0 else { return [] }
+    guard right > left, line.thickness > 0, line.thickness.isFinite else { return [] }
     let period = line.pattern.reduce(0, +) * line.thickness
     // A part of negative length would end before it begins.
     guard line.pattern.allSatisfy({ $0 >= 0 }), period > 0,

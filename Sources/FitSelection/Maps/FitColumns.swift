@@ -77,10 +77,8 @@ struct FitColumns: Sendable, Hashable, Codable {
   /// - Parameter candidates: what each needs, over one domain; at least one.
   /// - Returns: `nil` where that would be too much: each step of one candidate may be a column of all.
   init?(_ candidates: [StepFunction]) {
-    let most = candidates.reduce(0) { $0 + $1.steps.count } * candidates.count
-    guard most <= Self.mostNeeds else { return nil }
     var merged = MergedSteps(candidates)
-    merged.merge()
+    guard merged.merge(upTo: Self.mostNeeds) else { return nil }
     self.init(
       starts: merged.starts,
       knownCounts: merged.knownCounts,
@@ -160,15 +158,22 @@ private struct MergedSteps {
   init(_ candidates: [StepFunction]) {
     self.candidates = candidates
     places = candidates.map { _ in 0 }
-    let most = candidates.reduce(0) { $0 + $1.steps.count }
-    starts.reserveCapacity(most)
-    knownCounts.reserveCapacity(most)
-    needs.reserveCapacity(most * candidates.count)
   }
 
-  mutating func merge() {
+  /// Columns that are tried for each that there may be: one that is as the one before it is none.
+  private static let triesForEach = 8
+
+  /// - Returns: whether all are merged, which have no more needs than that.
+  mutating func merge(upTo mostNeeds: Int) -> Bool {
     var start: Double? = candidates[0].domain.lowerBound
-    while let here = start { start = addColumn(from: here) }
+    var triesLeft = Self.triesForEach * mostNeeds / candidates.count
+    while let here = start {
+      guard triesLeft > 0 else { return false }
+      triesLeft -= 1
+      start = addColumn(from: here)
+      guard needs.count <= mostNeeds else { return false }
+    }
+    return true
   }
 
   /// Adds the column that begins at a length; it is no other than the one before where nothing changes.

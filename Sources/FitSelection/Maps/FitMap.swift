@@ -127,8 +127,8 @@ public struct FitMap: Sendable, Hashable, Codable {
   /// For another size class it is made from the layout resolved there: its texts are the same
   /// prepared ones, and nothing is shaped.
   ///
-  /// It answers nowhere where its columns times its candidates might be more than eight million, as of a
-  /// thousand candidates of ten lines each.
+  /// It answers nowhere where its columns times its candidates are more than eight million, as of a
+  /// thousand candidates of ten lines each that all differ.
   /// - Complexity: each text once for all widths (`PreparedText.heights`), and the columns times
   ///   the candidates. Any thread.
   public init(of layout: LayoutNode, in region: Region = Region()) {

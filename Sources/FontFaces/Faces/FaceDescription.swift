@@ -93,7 +93,8 @@ private final class FontNames {
 
   private func listedLanguages() -> [hb_ot_name_id_t: [hb_language_t?]] {
     var count: UInt32 = 0
-    let entries = UnsafeBufferPointer(start: hb_ot_name_list_names(face, &count), count: Int(count))
+    let first = MemoryShortage.trapping { hb_ot_name_list_names(face, &count) }
+    let entries = UnsafeBufferPointer(start: first, count: Int(count))
     var languages: [hb_ot_name_id_t: [hb_language_t?]] = [:]
     for entry in entries { languages[entry.name_id, default: []].append(entry.language) }
     return languages

@@ -137,7 +137,6 @@ where Articles.Element == HeadlineArticle {
     }
 
     private mutating func end() {
-      for held in underWay { held.task.cancel() }
       underWay = []
       waiting = []
     }

@@ -20,11 +20,15 @@ package struct SourceWidths: Sendable, Hashable, ExpressibleByDictionaryLiteral 
 
   /// - Parameter widths: each source with a width, once.
   package init(dictionaryLiteral widths: (AdvanceSource, Double)...) {
-    for (source, width) in widths { set(width, from: source) }
+    self.init(widths)
   }
 
   /// - Parameter widths: as ``bySource`` tells them.
   package init(bySource widths: [AdvanceSource: Double]) {
+    self.init(widths.lazy.map { ($0.key, $0.value) })
+  }
+
+  private init(_ widths: some Sequence<(AdvanceSource, Double)>) {
     for (source, width) in widths { set(width, from: source) }
   }
 

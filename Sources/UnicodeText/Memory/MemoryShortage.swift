@@ -37,14 +37,24 @@ package enum MemoryShortage {
   /// Blocks of the heap of 1 GiB in all: more than it has to spare, with the 64 MiB that it may have left to grow.
   private static let mostHeapBlocks = (1 << 30) / heapBlock
 
+  /// More than any block of the heap has: from 32 MiB on all are mappings of their own.
+  private static let growthForAnyBlock = 33 << 20
+
+  /// Held while memory is taken to look for more: two at once would want what the other one has.
+  private static let lock = Lock()
+
   /// Whether `ENOMEM` means here that there was no memory.
   ///
   /// Where a heap cannot grow where it stands, glibc finds memory elsewhere and leaves `ENOMEM` all the same, whenever
   /// it has to grow. So it is disbelieved where the heap is seen to do so now and a large block can be had: a heap
-  /// that does so does not make up for a real want. To make it grow all it has to spare is taken from it, in blocks that
-  /// each refer to the one before. What was seen is not remembered: addresses that are wanting may come back.
+  /// that does so does not make up for a real want that lasts. One that is over by now goes unnoticed there: nothing
+  /// tells it from memory that was found elsewhere. To make the heap grow all it has to spare is taken from it, in blocks
+  /// that each refer to the one before, and no more than it takes to see that it grows where it stands: other threads
+  /// need memory meanwhile. What was seen is not remembered: addresses that are wanting may come back.
   @inline(never)
   private static func isBelieved() -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
     errno = 0
     guard let large = block(largestBlock) else { return true }
     // Where the system grants no more mappings, it is mappings that are found elsewhere: in the heap.
@@ -58,14 +68,30 @@ package enum MemoryShortage {
         free(block)
       }
     }
+    let end = heapEnd
     for _ in 0..<mostHeapBlocks {
       errno = 0
       guard let block = block(heapBlock) else { return true }
       block.storeBytes(of: last, as: UnsafeMutableRawPointer?.self)
       last = block
       if errno == ENOMEM { return false }
+      if let end, let newEnd = heapEnd, UInt(bitPattern: block) < newEnd,
+        newEnd > end, newEnd - end > growthForAnyBlock
+      {
+        return true
+      }
     }
     return true
+  }
+
+  /// Where the heap ends that grows where it stands, the only one of a command whose addresses are limited; `nil` where
+  /// that is not known.
+  private static var heapEnd: UInt? {
+    #if canImport(Glibc)
+    UInt(bitPattern: sbrk(0))
+    #else
+    nil
+    #endif
   }
 
   /// A block by a call that is made: where a compiler sees what becomes of it, it leaves it out.

@@ -55,8 +55,10 @@ public struct DeviceProfile: Sendable, Hashable, Codable {
     do {
       self = try names.decoder.decode(DeviceProfile.self, from: data)
     } catch {
-      // Of what is there twice the first was looked at alone.
-      if DeviceProfileError.isRefusal(error), let repetition = names.repetition { throw repetition }
+      // The refusal may be of a repeated member's first value; the repetition is the better reason.
+      if DeviceProfileError.refusal(in: error) != nil, let repetition = names.repetition {
+        throw repetition
+      }
       throw DeviceProfileError(error)
     }
     if let repetition = names.repetition { throw repetition }
@@ -64,6 +66,9 @@ public struct DeviceProfile: Sendable, Hashable, Codable {
 
   /// Reads a profile of any decoder, and refuses what ``init(json:)`` refuses, but for members that are there
   /// twice, of which no decoder tells.
+  ///
+  /// - Throws: `DecodingError`; where the profile could be decoded and cannot be used, its underlying error is the
+  ///   ``DeviceProfileError``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     schemaVersion = try container.decode(Int.self, forKey: .schemaVersion)
@@ -246,18 +251,14 @@ public struct DeviceProfileError: Error, Sendable, Hashable, CustomStringConvert
       self.init("\(Self.place(context.codingPath + [key])) is missing")
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
       self.init("\(Self.place(context.codingPath)) is of another type than is expected")
-    case DecodingError.dataCorrupted(let context):
-      self.init(
-        (context.underlyingError as? DeviceProfileError)?.description ?? "it is no JSON"
-      )
-    default: self.init("it is no JSON")
+    default: self = Self.refusal(in: error) ?? DeviceProfileError("it is no JSON")
     }
   }
 
-  /// Whether an error is of a profile that could be decoded, and cannot be used.
-  fileprivate static func isRefusal(_ error: any Error) -> Bool {
-    guard case DecodingError.dataCorrupted(let context) = error else { return false }
-    return context.underlyingError is DeviceProfileError
+  /// Why a profile cannot be used that could be decoded; `nil` for another error.
+  fileprivate static func refusal(in error: any Error) -> DeviceProfileError? {
+    guard case DecodingError.dataCorrupted(let context) = error else { return nil }
+    return context.underlyingError as? DeviceProfileError
   }
 
   /// Where a member stands, as in `widgets[0].family`.

@@ -168,13 +168,53 @@ import WidgetDevices
     #expect(MapComparison(layout: layout, map: map, name: "choices in choices").check() > 9)
   }
 
+  private static func steps(_ count: Int, first: Double) -> StepFunction {
+    StepFunction(over: 0...10_000) { start in
+      let step = (start - first).rounded(.down)
+      guard step >= 0 else { return (Double(count + 1), first) }
+      return (Double(count) - step, step + 1 < Double(count) ? first + step + 1 : nil)
+    }
+  }
+
+  /// What candidates have in common are columns once, however many they are; every step of one that differs may be
+  /// a column of all.
+  @Test func columnsAreCountedAsTheyAre() throws {
+    let common = Self.steps(200, first: 0.5)
+    let columns = try #require(FitColumns(Array(repeating: common, count: 5_000)))
+    #expect(columns.count == common.steps.count && columns.candidateCount == 5_000)
+    #expect(columns.areKnown)
+    func differing(_ count: Int) -> FitColumns? {
+      FitColumns((0..<count).map { Self.steps(10, first: 0.5 + Double($0) / 0x1p12) })
+    }
+    #expect(differing(200)?.count == 200 * 10 + 1)
+    #expect(differing(1_000) == nil)
+  }
+
+  /// Where the first candidate is known nowhere, steps of others begin no column; they are looked at all the same.
+  @Test func columnsThatAreNoneHaveAnEnd() {
+    let unknown = StepFunction(nil, over: 0...10_000)
+    let others = (0..<3_000).map { Self.steps(20, first: 0.5 + Double($0) / 0x1p12) }
+    #expect(FitColumns([unknown] + others.prefix(30))?.count == 1)
+    #expect(FitColumns([unknown] + others) == nil)
+  }
+
   /// Every step of each candidate may be a column of all: a map of thousands would take gigabytes.
-  @Test(arguments: [(90, FitMap.Coverage.everywhere), (1_000, .nowhere)])
-  func candidatesWithoutEndHaveNoMap(_ count: Int, _ coverage: FitMap.Coverage) throws {
+  @Test(arguments: [
+    (90, false, FitMap.Coverage.everywhere), (1_000, false, .everywhere), (90, true, .everywhere),
+    (4_000, true, .nowhere),
+  ])
+  func candidatesWithoutEndHaveNoMap(
+    _ count: Int,
+    _ areDifferent: Bool,
+    _ coverage: FitMap.Coverage
+  ) throws {
     let text = String(repeating: "港の夜行フェリー ", count: 6)
     let layout = try selector().resolve(
       ViewThatFits(in: .vertical) {
-        ForEach(0..<count) { _ in Text(verbatim: text).font(.system(size: 12)) }
+        ForEach(0..<count) { number in
+          Text(verbatim: text)
+            .font(.system(size: areDifferent ? 12 + CGFloat(number) / 64 : 12))
+        }
       }
     )
     let map = FitMap(of: layout)

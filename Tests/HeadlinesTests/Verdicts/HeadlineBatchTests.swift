@@ -102,9 +102,16 @@ import WidgetDevices
       _ = await verdicts.next()
       return verdicts.underWay.map(\.task)
     }
-    let tasks = await tasksThatAreLeft()
-    #expect(tasks.count > 20)
-    #expect(tasks.contains { $0.isCancelled })
+    // On a busy machine all may be judged before the rest is let go of.
+    var isAnyLeft = false
+    for _ in 0..<10 where !isAnyLeft {
+      let tasks = await tasksThatAreLeft()
+      #expect(tasks.count == 31)
+      var judged = 0
+      for task in tasks { judged += await task.value.count }
+      isAnyLeft = judged < tasks.count * 8 / 2
+    }
+    #expect(isAnyLeft)
   }
 
   @Test func endsWhenItsTaskIsCancelled() async throws {

@@ -1,0 +1,105 @@
+#if os(Linux)
+import ChildProcesses
+import Dispatch
+import Foundation
+import TestSupport
+import Testing
+
+/// Processes under way, which end with the one that has started them.
+///
+/// Each test has a process of its own, whose registry holds nothing else.
+@Suite struct RunningProcessesTests {
+  private static func make(_ place: URL, endedBy ending: RunningProcesses.Ending) throws {
+    try RunningProcesses.make(place, endedBy: ending) {
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: false)
+      try Data("left".utf8).write(to: place.appending(path: "file"))
+    }
+  }
+
+  private static func start(at place: URL) throws -> Process {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["sleep", "60"]
+    try RunningProcesses.start(process, at: place)
+    return process
+  }
+
+  private static func names(in folder: URL) -> [String]? {
+    try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+  }
+
+  @Test func allAreEndedAndWhatBelongsToThemIsRemoved() async {
+    await #expect(processExitsWith: .success) {
+      // Where the tests run in the background it may be ignored, and what they start inherits that.
+      signal(SIGINT, SIG_DFL)
+      let folder = try TestFiles.temporaryFolder()
+      var processes: [(process: Process, signal: Int32)] = []
+      let endings: [(name: String, ending: RunningProcesses.Ending, signal: Int32?)] = [
+        ("killed", .kill, SIGKILL), ("interrupted", .interrupt, SIGINT),
+        ("not started", .kill, nil),
+      ]
+      for (name, ending, signal) in endings {
+        let place = folder.appending(path: name)
+        try RunningProcessesTests.make(place, endedBy: ending)
+        guard let signal else { continue }
+        let process = try RunningProcessesTests.start(at: place)
+        processes.append((process, signal))
+      }
+      var left: [String]?
+      RunningProcesses.endAll { left = RunningProcessesTests.names(in: folder) }
+      precondition(left == [])
+      for (process, signal) in processes {
+        process.waitUntilExit()
+        precondition(process.terminationReason == .uncaughtSignal)
+        precondition(process.terminationStatus == signal)
+      }
+    }
+  }
+
+  /// The number may be another process's by then, which here is the same one, since it runs on.
+  @Test func whatIsNotedToHaveEndedIsNotEnded() async {
+    await #expect(processExitsWith: .success) {
+      let folder = try TestFiles.temporaryFolder()
+      let place = folder.appending(path: "ended")
+      try RunningProcessesTests.make(place, endedBy: .kill)
+      let process = try RunningProcessesTests.start(at: place)
+      RunningProcesses.noteEnd(at: place)
+      RunningProcesses.endAll {}
+      precondition(RunningProcessesTests.names(in: folder) == [])
+      precondition(process.isRunning)
+      kill(process.processIdentifier, SIGTERM)
+      process.waitUntilExit()
+      precondition(process.terminationStatus == SIGTERM)
+    }
+  }
+
+  /// Nothing is made or started that nobody would end.
+  @Test func whoStartsMeanwhileWaits() async {
+    await #expect(processExitsWith: .success) {
+      let folder = try TestFiles.temporaryFolder()
+      let isMade = DispatchSemaphore(value: 0)
+      let isStarted = DispatchSemaphore(value: 0)
+      let made = folder.appending(path: "made")
+      let started = folder.appending(path: "started")
+      try RunningProcessesTests.make(started, endedBy: .kill)
+      RunningProcesses.endAll {
+        Thread {
+          try? RunningProcessesTests.make(made, endedBy: .kill)
+          isMade.signal()
+        }.start()
+        Thread {
+          if let process = try? RunningProcessesTests.start(at: started) {
+            kill(process.processIdentifier, SIGKILL)
+          }
+          isStarted.signal()
+        }.start()
+        precondition(isMade.wait(timeout: .now() + 0.5) == .timedOut)
+        precondition(isStarted.wait(timeout: .now()) == .timedOut)
+        precondition(RunningProcessesTests.names(in: folder) == [])
+      }
+      precondition(isMade.wait(timeout: .now() + 60) == .success)
+      precondition(isStarted.wait(timeout: .now() + 60) == .success)
+    }
+  }
+}
+#endif
