@@ -51,13 +51,15 @@ package struct VisibleScalars {
 
   /// How many lines of the text that are blank stand behind so many of them.
   func blankLineCount(behind place: Int) -> Int {
-    // The first end is that of the line before, if there is one; behind the last end stands a line more.
+    // The first end is that of the line before, if there is one; a line more stands behind the last.
     let ends = lineEnds[place, default: 0] - (place == 0 ? 0 : 1)
     return max(0, place == count ? ends + 1 : ends)
   }
 
   /// Those of a line.
-  package static func visible(in line: String) -> [Unicode.Scalar] { line.unicodeScalars.filter(isVisible) }
+  package static func visible(in line: String) -> [Unicode.Scalar] {
+    line.unicodeScalars.filter(isVisible)
+  }
 
   private static func endsLine(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
