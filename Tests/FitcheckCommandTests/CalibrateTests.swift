@@ -62,8 +62,14 @@ import Testing
       #"{"text":"Constrained Width Test","width":112,"pointSize":16,"weight":"semibold","lines":"#
         + #"["Constrained",{"text":"Width Test","runs":[{"slices":[["Width ",0,9],["Test",9,30]]}]}]}"#
     )
+    // What has no picture is in the line and in none of its slices.
+    input.append(
+      #"{"text":"Constrained Width \u200bTest","width":112,"pointSize":16,"weight":"semibold","#
+        + #""lines":["Constrained",{"text":"Width \u200bTest","runs":[{"slices":"#
+        + #"[["Width ",0,9],["Test",9,30]]}]}]}"#
+    )
     let answers = try answers(["-"], input: input.joined(separator: "\n"))
-    #expect(answers.count == 5)
+    #expect(answers.count == 6)
     for answer in answers.dropLast() {
       #expect(answer["agrees"] as? Bool == true, "\(answer)")
       #expect(answer["widths"] as? [Double] == answers[0]["widths"] as? [Double])
@@ -154,6 +160,10 @@ import Testing
     (
       #"{"text":"a b","lines":["a","","b"],"width":12,"pointSize":17}"#,
       "“lines” are not the text's: number 2 of them"
+    ),
+    (
+      #"{"text":"a b","lines":["a","b",""],"width":12,"pointSize":17}"#,
+      "“lines” are not the text's: number 3 of them"
     ),
     (#"{"text":"a","lines":["a"],"pointSize":12,"lang":true}"#, "“lang” must be a string, not a"),
     (#"{"text":"a","lines":["a"],"pointSize":12,"id":true}"#, "“id” must be a string or a number"),

@@ -124,12 +124,14 @@ import Testing
     let folder = try TestFiles.temporaryFolder([
       "a.yml": "profile: /p\nscale: 2\nsize: 9x9\n", "null.yml": "size: ~\nscale: 2\n",
     ])
+    var notes: [String] = []
     func words(_ name: String, _ typed: [String]) throws -> [String] {
       let file = folder.appending(path: name).path
       let words = try ConfiguredArguments.merged(
         ["a.txt", "--config", file] + typed,
         commands: [],
-        folder: folder.path
+        folder: folder.path,
+        noting: { notes.append($0) }
       )
       return Array(words.dropFirst().dropLast(3 + typed.count))
     }
@@ -138,6 +140,12 @@ import Testing
       #expect(try words("a.yml", [typed]) == ["--scale=2", "--size=9x9"])
     }
     #expect(try words("null.yml", []) == [])
+    #expect(try words("a.yml", ["--profile=q"]) == ["--scale=2", "--size=9x9"])
+    // That no phone's profile counts any more is said.
+    #expect(notes.count == 2, "\(notes)")
+    for (note, option) in zip(notes, ["--device", "--ios"]) {
+      #expect(note.hasSuffix("a.yml: its profile is left out, beside \(option)"), "\(note)")
+    }
   }
 
   /// A file of options may be called by one letter, and be standard input.

@@ -67,8 +67,12 @@ import Testing
     throws
   {
     let refusal = "the time is longer than 256 bytes"
-    for (count, isRefused) in [(256, false), (257, true), (24_000, true)] {
-      let time = String(repeating: "a", count: count)
+    // However short what is shown of it is.
+    for (count, isRefused, clock) in [
+      (256, false, ""), (257, true, ""), (24_000, true, ""), (256, false, " 9:41"),
+      (257, true, " 9:41"),
+    ] {
+      let time = String(repeating: "a", count: count - clock.utf8.count) + clock
       let article = "---\ntime: \(time)\n---\nText\n"
       let list = #"{"headline":"Text","time":"\#(time)"}"#
       let inputs: [(String, [String])] = [(article, []), (list, ["--format", "jsonl"])]

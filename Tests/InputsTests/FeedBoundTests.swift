@@ -35,16 +35,23 @@ import Testing
     ]
   )
   func feedsAreReadInLinearTime(row: String) {
-    for end in ["", "?>", "]]>", "-->"] {
+    // Inside of an element and before any.
+    for (begin, end) in [
+      ("<rss><channel>", ""), ("<rss><channel>", "?>"), ("<rss><channel>", "]]>"),
+      ("<rss><channel>", "-->"), ("<!DOCTYPE rss [", ""), ("<?", "?>"), ("<!--", "]]>"),
+    ] {
       for (limit, piece) in [(1 << 20, 1 << 20), (1 << 20, 4_000), (5_000, 4_000)] {
         func steps(_ count: Int) -> Int {
-          let text = "<rss><channel>" + String(repeating: row, count: count) + end
+          let text = begin + String(repeating: row, count: count) + end
           return stepCount(Array(text.utf8), limit: limit, piece: piece)
         }
         let (few, many) = (steps(500), steps(2_000))
         // Where less is read than the limit allows, the first section's end is found.
         if limit > 2_000 * row.utf8.count {
-          #expect(many <= 5 * few, "\(few) and \(many) with \(end) in pieces of \(piece)")
+          #expect(
+            many <= 5 * few,
+            "\(few) and \(many) between \(begin) and \(end) in pieces of \(piece)"
+          )
         }
         #expect(many < 100 * 2_000 * row.utf8.count, "\(many) with \(end)")
       }
@@ -89,9 +96,98 @@ import Testing
     }
   }
 
+  /// What a document type gives each element is counted, by the bytes of names and of values.
+  @Test func declaredAttributesHaveALength() {
+    let fixed = "rdf:about".utf8.count
+    for (name, length, isRead) in [
+      ("rdf:about", 4_096 - fixed, true), ("rdf:about", 4_097 - fixed, false),
+      (String(repeating: "n", count: 4_095), 1, true),
+      (String(repeating: "n", count: 4_095), 2, false),
+      ("rdf:about", 50_000, false), ("rdf:about", 200_000, false),
+    ] {
+      let value = String(repeating: "x", count: length)
+      let text =
+        "<!DOCTYPE rss [<!ATTLIST item \(name) CDATA \"\(value)\">]><rss><channel>"
+        + String(repeating: "<item><title>A</title></item>", count: 100)
+      let events = Array(InputReader([.memory(Array(text.utf8), name: "x")])).dropFirst()
+      let items = events.compactMap { event in
+        if case .item(let item) = event { item } else { nil }
+      }
+      let reasons = events.compactMap { event in
+        if case .bad(let bad) = event { "\(bad)" } else { nil }
+      }
+      let isRefused = reasons.contains { $0.contains("declares attributes that are too long") }
+      #expect(isRefused != isRead, "\(name.utf8.count) and \(length): \(reasons)")
+      #expect(items.count == 100)
+      let given = items.reduce(0) { $0 + ($1.id?.utf8.count ?? 0) }
+      #expect(given == (isRead && name == "rdf:about" ? 100 * length : 0))
+    }
+  }
+
+  /// However many elements are around entries, each parser begins inside few.
+  @Test(arguments: ["x", "channel"])
+  func deepEntriesAreReadInLinearTime(local: String) {
+    let name = String(repeating: "n", count: 50) + ":" + local
+    let around = String(repeating: "<\(name)>", count: 250)
+    func steps(_ count: Int) -> Int {
+      let text = "<rss>" + around + String(repeating: "<item>‹</x>", count: count)
+      return stepCount(Array(text.utf8), limit: 1 << 20, piece: 1 << 20)
+    }
+    let more = steps(2_000) - steps(1_000)
+    #expect(more < 1_000 * 2_000, "\(more)")
+  }
+
+  /// The headlines of a feed that is read in pieces of a size, and how many other events there are.
+  private func headlines(
+    _ text: String,
+    limit: Int = 1 << 20,
+    piece: Int
+  ) -> (read: [String], others: Int) {
+    let options = InputOptions(format: .rss, longestItem: limit)
+    let input = InputSource.memory(Array(text.utf8), name: "x")
+    let events = Array(InputReader([input], options: options, chunkSize: piece)).dropFirst()
+    let read = events.compactMap { event in
+      if case .item(let item) = event { item.headline } else { nil }
+    }
+    return (read, events.count - read.count)
+  }
+
+  /// A parser that puts off an unfinished token has not looked at what stands behind it: nothing is
+  /// refused there before it has.
+  @Test(arguments: [1, 7, 100, 256, 1_000, 1 << 20])
+  func noFaultIsPutOff(piece: Int) {
+    for length in [10, 200, 760, 5_000] {
+      let text =
+        "<rss><channel><x y=\"" + String(repeating: "q", count: length)
+        + "\n<item><title>A</title></item><item><title>B</title></item><!-- x\n"
+        + "<item><title>C</title></item></channel></rss>"
+      let (read, others) = headlines(text, piece: piece)
+      // The first entry is where the fault is noticed; the comment is the second.
+      #expect(read == ["B", "C"] && others == 2, "\(length): \(read)")
+    }
+  }
+
+  /// A CDATA section may be longer than what is read of an entry.
+  @Test func charactersHaveALengthOfTheirOwn() {
+    for length in [1_600, 1_601] {
+      let content = String(repeating: "x", count: length - "<![CDATA[]]>".utf8.count)
+      let text =
+        "<rss><item><category><![CDATA[\(content)]]></category><title>A</title></item>"
+        + "<image><![CDATA[\(content)]]></image><item><title>B</title></item></rss>"
+      for piece in [1, 99, 1_000, 10_000] {
+        let (read, others) = headlines(text, limit: 100, piece: piece)
+        #expect(read == (length > 1_600 ? ["B"] : ["A", "B"]), "\(length) in \(piece)")
+        #expect(others == (length > 1_600 ? 1 : 0), "\(length) in \(piece)")
+      }
+    }
+    let title = String(repeating: "x", count: 200)
+    let whole = "<rss><item><title><![CDATA[\(title)]]></title></item></rss>"
+    #expect(headlines(whole, limit: 100, piece: 1_000).read.isEmpty)
+  }
+
   /// A section that is as long as an item may be is read; where it is longer, what it ran over is.
   @Test func sectionsHaveALength() {
-    for (begin, end) in [("<![CDATA[", "]]>"), ("<?x ", "?>"), ("<!--", "-->")] {
+    for (begin, end) in [("<?x ", "?>"), ("<!--", "-->")] {
       for length in [100, 101] {
         let content = String(repeating: "x", count: length - begin.utf8.count - end.utf8.count)
         let text =

@@ -4,6 +4,17 @@ import Testing
 
 /// What is said of inputs, sentence by sentence, as their descriptions have it.
 @Suite struct InputMessageTests {
+  /// What a fault is known by stays where its lines move.
+  @Test func linesCanBeLeftOut() {
+    for (sentence, rest) in [
+      ("not well-formed XML: mismatched tag in line 12", "not well-formed XML: mismatched tag"),
+      ("a in line 3; read it as jsonl", "a; read it as jsonl"), ("a in line b", "a in line b"),
+      ("", ""),
+    ] {
+      #expect(InputFault.withoutLines(sentence) == rest)
+    }
+  }
+
   @Test(
     arguments: [
       (.noHeadline, "there is no headline"),

@@ -61,10 +61,11 @@ import Typesetting
     ("The quick fox", ["The quick", "fox"]), ("The  quick\nfox ", ["The quick ", " fox"]),
     ("The quick fox", ["The qui-", "ck fox"]), ("The quick fox", ["The qui\u{2010}", "ck fox"]),
     ("The quick-fox", ["The quick-", "fox"]), ("The qui\u{AD}ck fox", ["The qui-", "ck fox"]),
-    ("港\u{200B}の町", ["港の", "町"]), ("❤\u{FE0F} a", ["❤", "a"]), ("a", ["a", ""]), ("", [""]),
+    ("港\u{200B}の町", ["港の", "町"]), ("❤\u{FE0F} a", ["❤", "a"]), ("", [""]),
     // Blank lines that are the text's, which may be left out.
     ("a\n\nb", ["a", "", "b"]), ("a\r\n\r\nb", ["a", " ", "b"]), ("a\n\nb", ["a", "b"]),
-    ("\na", ["", "a"]), ("a\n\n\nb", ["a", "", "", "b"]),
+    ("\na", ["", "a"]), ("a\n\n\nb", ["a", "", "", "b"]), ("a\n", ["a", ""]), ("a\n", ["a"]),
+    ("a\n\n", ["a", "", ""]), ("\n", ["", ""]), (" \n", [""]),
     ("Wait for it\u{2026}", ["Wait for", "it..."]), ("Wait for it...", ["Wait for", "it\u{2026}"]),
   ]
 
@@ -112,6 +113,8 @@ import Typesetting
     ("The quick\nfox", ["The quick", " ", "fox"], .otherText(line: 2)),
     ("The quick\r\n\r\nfox", ["The quick", "", "", "fox"], .otherText(line: 3)),
     ("The quick fox", ["", "The quick fox"], .otherText(line: 1)),
+    ("a", ["a", ""], .otherText(line: 2)), ("a b", ["a", "b", " "], .otherText(line: 3)),
+    ("a\n", ["a", "", ""], .otherText(line: 3)), ("", ["", ""], .otherText(line: 2)),
   ]
 
   @Test(arguments: others)

@@ -211,6 +211,22 @@ import Testing
     ])
     #expect(moved.dropFirst() == [before[1], before[0], before[2], before[4]])
     #expect(!before.contains(moved[0]))
+    // What another file has of the same changes nothing of a file's second and third.
+    let more = try prints([
+      ("a.csv", 2, "a", "n"), ("a.csv", 3, "a", "n"), ("b.csv", 2, "a", "n"),
+      ("b.csv", 3, "a", "n"), ("b.csv", 4, "a", "n"),
+    ])
+    #expect(Set(more).count == more.count)
+    let mended = try prints([
+      ("a.csv", 2, "a", "n"), ("b.csv", 2, "a", "n"), ("b.csv", 3, "a", "n"),
+      ("b.csv", 4, "a", "n"),
+    ])
+    #expect(mended == [more[0]] + more.dropFirst(2))
+    // Lines that a reason names move too.
+    let reason = "not well-formed XML: mismatched tag in line "
+    #expect(
+      try prints([("f.xml", 2, reason + "3", nil)]) == prints([("f.xml", 3, reason + "4", nil)])
+    )
   }
 
   @Test func programs() throws {

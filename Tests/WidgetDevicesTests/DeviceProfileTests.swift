@@ -29,6 +29,12 @@ import WidgetDevices
     let whole = profile.device(for: .family(.systemSmall), margins: EdgeInsets())
     #expect(whole?.textArea.size == CGSize(width: 158, height: 158))
     #expect(profile.device(for: .family(.systemLarge)) == nil)
+    // With an area of the caller's it lends all else.
+    let given = profile.device(for: .family(.systemLarge), with: CGSize(width: 9, height: 8))
+    #expect(given?.name == device.name && given?.displayScale == device.displayScale)
+    #expect(given?.textArea.size == CGSize(width: 9, height: 8))
+    #expect(given?.textArea.provenance == .given)
+    #expect(given?.systemVersion == device.systemVersion)
   }
 
   static let widget = #"""

@@ -71,7 +71,7 @@ extension SeenText {
     try element.checkNames(["text", "runs"])
     let runs = try characters(ofRuns: element.given("runs"))
     if case .string(let line)? = element["text"] {
-      // White space may be left out, and runs of Arabic may stand from left to right.
+      // White space and what has no picture may be left out, and runs of Arabic may stand from left to right.
       if let runs, visible(runs) != visible(line) {
         throw CommandFailure("“text” and “runs” of a line say different things")
       }
@@ -86,9 +86,9 @@ extension SeenText {
     return runs
   }
 
-  /// What of a line is no white space, in an order that is not the line's.
+  /// What is seen of a line, in an order that is not the line's.
   private static func visible(_ line: String) -> [Unicode.Scalar] {
-    line.unicodeScalars.filter { !$0.properties.isWhitespace }.sorted()
+    VisibleScalars.visible(in: line).sorted()
   }
 
   /// The characters of all runs of a line; nil where there is no array of them.

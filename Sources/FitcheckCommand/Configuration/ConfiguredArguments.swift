@@ -52,11 +52,14 @@ enum ConfiguredArguments {
   /// What stands on the command line takes the place of the file's, also of what cannot stand beside it. The file is
   /// the one that `--config` names, or the nearest `.fitcheck.yml` in the current folder or one above.
   ///
-  /// - Parameter commands: the names of all subcommands.
+  /// - Parameters:
+  ///   - commands: the names of all subcommands.
+  ///   - note: tells what the file says and nobody would expect to be passed over.
   static func merged(
     _ arguments: [String],
     commands: [String],
-    folder: String = FileManager.default.currentDirectoryPath
+    folder: String = FileManager.default.currentDirectoryPath,
+    noting note: (String) -> Void = { Diagnostics.write("note: \($0)") }
   ) throws(CommandFailure) -> [String] {
     let options = arguments.prefix { $0 != "--" }
     guard let first = arguments.first, !isQuestion(options),
@@ -84,6 +87,12 @@ enum ConfiguredArguments {
       }
       let words = try words(for: entry, kind, in: file)
       if !replaced.contains(entry.key) { added += words }
+      // Who asks about another version may still mean the phone.
+      if entry.key == "profile", !words.isEmpty, !typed.contains("profile"),
+        let other = ["ios", "device"].first(where: typed.contains)
+      {
+        note("\(SourceName.shown(path)): its profile is left out, beside --\(other)")
+      }
     }
     return [command] + added + arguments.dropFirst(first == command ? 1 : 0)
   }

@@ -153,8 +153,8 @@ struct HeadlineOptions: ParsableArguments {
   /// An article with what the options say of it.
   func completed(_ article: HeadlineArticle) throws(CommandFailure) -> HeadlineArticle {
     var article = article
-    article.time = ClockTime.shown(article.time, unlessAsked: time)
     do {
+      article.time = try ClockTime.shown(article.time, unlessAsked: time)
       try ArticleLimit(maxBytes: maxBytes).check(article)
       if let language = languages.lang {
         article.language = try LanguageTag.checked(language)

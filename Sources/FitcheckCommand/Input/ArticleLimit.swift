@@ -22,14 +22,13 @@ struct ArticleLimit: Sendable {
     snippet = maxBytes ?? Self.usualSnippet
   }
 
-  /// Refuses an article with a longer text.
+  /// Refuses an article with a longer headline or snippet.
   func check(_ article: HeadlineArticle) throws(CommandFailure) {
     try check(article.headline, headline, named: "the headline")
     try check(article.snippet, snippet, named: "the snippet")
-    try Self.check(time: article.time)
   }
 
-  /// Refuses a time that is longer than any.
+  /// Refuses a time that is longer than any, whatever of it is shown (``ClockTime``).
   static func check(time: String, named name: String = "the time") throws(CommandFailure) {
     let limit = ByteLimit(bytes: longestTime, isFixed: true)
     guard time.utf8.count > limit.bytes else { return }

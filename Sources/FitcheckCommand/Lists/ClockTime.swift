@@ -1,7 +1,15 @@
 /// A time as the widget shows it.
 enum ClockTime {
-  /// What is shown of an article: the time that was asked for, or else the clock's of its own.
-  static func shown(_ own: String, unlessAsked asked: String?) -> String { asked ?? shown(own) }
+  /// What is shown of an article: the time that was asked for, or else the clock's of its own, which is refused where
+  /// it is longer than any as it is written.
+  static func shown(
+    _ own: String,
+    unlessAsked asked: String?
+  ) throws(CommandFailure) -> String {
+    if let asked { return asked }
+    try ArticleLimit.check(time: own)
+    return shown(own)
+  }
 
   /// The first hour and minute in a text, such as a feed's date, or the text where there is none.
   static func shown(_ text: String) -> String {

@@ -78,13 +78,13 @@ struct ItemReading: Sendable {
   }
 
   private func content(of item: InputItem) -> ReadItem.Content {
-    var article = HeadlineArticle(
-      time: ClockTime.shown(item.time ?? HeadlineArticle.defaultTime, unlessAsked: time),
-      headline: item.headline,
-      snippet: item.snippet,
-      language: language ?? item.language
-    )
     do {
+      var article = HeadlineArticle(
+        time: try ClockTime.shown(item.time ?? HeadlineArticle.defaultTime, unlessAsked: time),
+        headline: item.headline,
+        snippet: item.snippet,
+        language: language ?? item.language
+      )
       try limit.check(article)
       // One that was found needs no look.
       if article.foundLanguages.isEmpty {

@@ -162,13 +162,17 @@ struct AreaOptions: ParsableArguments {
     _ place: PlaceOptions
   ) throws(CommandFailure) -> Device {
     let slot = try place.slot()
-    guard let device = profile.device(for: slot, margins: try place.edgeInsets()) else {
-      throw CommandFailure(
-        "--profile: \(profile.name) tells nothing of \(slot), but of "
-          + profile.families.joined(separator: ", ")
-      )
+    if let device = profile.device(for: slot, margins: try place.edgeInsets()) { return device }
+    // With a size of one's own, it lends its name, scale and system only.
+    if let size, case .family = slot,
+      let device = profile.device(for: slot, with: try Lengths.size(size, "--size"))
+    {
+      return device
     }
-    return device
+    throw CommandFailure(
+      "--profile: \(profile.name) tells nothing of \(slot), but of "
+        + profile.families.joined(separator: ", ")
+    )
   }
 
   /// A device whose own area does not count.

@@ -3,6 +3,8 @@ import CExpat
 extension FeedParser {
   /// Has a parser call the methods of this one for what it reads.
   func observe(_ parser: XML_Parser) {
+    // `XMLSections` is asked only once the parser has looked at all that it has been given.
+    fitcheck_parse_at_once(parser)
     XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
     XML_SetElementHandler(
       parser,
@@ -35,10 +37,15 @@ extension FeedParser {
       guard let data, isParameter == 0 else { return }
       FeedParser.at(data).declareEntity()
     }
-    XML_SetAttlistDeclHandler(parser) { data, _, _, _, _, _ in
+    XML_SetAttlistDeclHandler(parser) { data, _, name, _, value, _ in
       guard let data else { return }
-      FeedParser.at(data).declareAttribute()
+      let length = FeedParser.byteCount(name) + FeedParser.byteCount(value)
+      FeedParser.at(data).declareAttribute(length: length)
     }
+  }
+
+  private static func byteCount(_ text: UnsafePointer<XML_Char>?) -> Int {
+    text.map { String(cString: $0).utf8.count } ?? 0
   }
 
   private static func at(_ data: UnsafeMutableRawPointer) -> FeedParser {

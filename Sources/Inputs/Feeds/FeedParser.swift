@@ -49,6 +49,8 @@ final class FeedParser {
   private var declaresEntities = false
   /// How many attributes the document type declares.
   private var declaredAttributeCount = 0
+  /// How long their names and their values are in all, in bytes.
+  private var declaredLength = 0
   private var standIns = StandIns()
   /// What stands before the document's element, where entities are declared that may be anywhere in it.
   private var declared: StandIn?
@@ -62,6 +64,10 @@ final class FeedParser {
   /// expat goes through all that an element's attributes are declared as for each such element, whether it
   /// has them or not.
   private static let mostDeclaredAttributes = 256
+  /// How long all of those may be, in bytes: what one element is given, each may be.
+  private static let longestDeclared = 4096
+  /// How many elements around entries each parser begins inside.
+  private static let mostSurroundings = 8
 
   init(_ context: ItemContext) {
     self.context = context
@@ -168,7 +174,7 @@ final class FeedParser {
     switch sections.clearance(in: kept, from: fed, upTo: end, extent, limit: context.limit) {
     case .upTo(let place): end = min(end, place, kept.count)
     case .refused(let fault):
-      fail(fault.reason, at: fed)
+      fail(FeedRefusal(fault, in: documentPart), at: fed)
       return false
     }
     // What is left is a section whose end has not come.
@@ -177,12 +183,12 @@ final class FeedParser {
     fed = end
     let isLast = fed == kept.count
     guard hand(part, isEnd: isLast && extent == .end) else {
-      fail(stopReason ?? Self.reason(parser))
+      fail(parserRefusal)
       return false
     }
     let unfinished = fed - place
     if unfinished > context.limit {
-      fail("\(InputFault.tooLong(limit: context.limit))")
+      fail(.tooLong(limit: context.limit))
       return false
     }
     patience = unfinished
@@ -191,11 +197,16 @@ final class FeedParser {
     return isLast
   }
 
-  private static func reason(_ parser: XML_Parser?) -> String {
-    guard let parser, let text = XML_ErrorString(XML_GetErrorCode(parser)) else {
-      return "out of memory"
-    }
-    return String(cString: text)
+  /// Why the parser has stopped.
+  private var parserRefusal: FeedRefusal {
+    if let stopReason { return .reason(stopReason) }
+    guard let parser else { return .reason("out of memory") }
+    return .code(XML_GetErrorCode(parser))
+  }
+
+  /// The part of the document that the parser is in.
+  private var documentPart: FeedRefusal.DocumentPart {
+    elements.isEmpty && !sections.isInProlog ? .epilog : .element
   }
 
   /// Drops the bytes that the parser is done with.
@@ -221,29 +232,15 @@ final class FeedParser {
 
   /// Reports what the parser stopped at, or what begins at a place that it has not been given.
   ///
-  /// - Parameter reason: why it is no XML; nil where it is too long.
-  private func fail(_ reason: String?, at ungiven: Int? = nil) {
-    let code = parser.map(XML_GetErrorCode)
+  private func fail(_ refusal: FeedRefusal, at ungiven: Int? = nil) {
     let place = max(self.place, ungiven ?? 0)
     let line = self.line + XMLLines.count(in: kept[self.place..<place])
-    let isExpected =
-      isMended && entry == nil
-      && [XML_ERROR_TAG_MISMATCH, XML_ERROR_JUNK_AFTER_DOC_ELEMENT, XML_ERROR_NO_ELEMENTS]
-        .contains { $0 == code }
+    let isExpected = isMended && entry == nil && refusal.isOfEnds
     if !isExpected {
-      events.append(
-        context.bad(
-          entry?.line ?? line,
-          reason.map { InputFault.notXML(entry == nil ? $0 : "\($0) in line \(line)") }
-            ?? .tooLong(limit: context.limit)
-        )
-      )
+      let fault = refusal.fault(inLine: entry == nil ? nil : line)
+      events.append(context.bad(entry?.line ?? line, fault))
     }
-    if surroundings == nil {
-      surroundings = Self.named(elements).filter { name in
-        FeedPart.containerNames.contains(where: FeedPart.split(name).local.isExactly)
-      }
-    }
+    if surroundings == nil { surroundings = Self.containers(in: elements) }
     entry = nil
     language.giveUp()
     isMended = true
@@ -266,11 +263,15 @@ final class FeedParser {
     return true
   }
 
-  /// The elements whose names are no longer than names are.
+  /// The innermost elements that feeds have around entries, with names no longer than names are.
   ///
   /// Each parser reads them first; of one that is left out the end is a fault that nobody is told of.
-  private static func named(_ elements: some Sequence<String>) -> [String] {
-    elements.filter { $0.utf8.count <= EntryTag.longestName }
+  private static func containers(in elements: some Sequence<String>) -> [String] {
+    let containers = elements.filter { name in
+      name.utf8.count <= EntryTag.longestName
+        && FeedPart.containerNames.contains(where: FeedPart.split(name).local.isExactly)
+    }
+    return containers.suffix(mostSurroundings)
   }
 
   // MARK: - Elements
@@ -313,7 +314,7 @@ final class FeedParser {
   }
 
   private func beginEntry(_ name: String, _ attributes: XMLAttributes) {
-    if entry == nil { surroundings = Self.named(elements.dropLast()) }
+    if entry == nil { surroundings = Self.containers(in: elements.dropLast()) }
     let begun = FeedEntry(name: name, line: line, depth: elements.count)
     if let language = attributes["xml:lang"] {
       begun.offer(language, for: .language, rank: 2, standIn: standIn)
@@ -384,10 +385,14 @@ final class FeedParser {
   /// Notes that an entity is declared.
   func declareEntity() { declaresEntities = true }
 
-  /// Notes that an attribute is declared, with a value or without.
-  func declareAttribute() {
+  /// Notes that an attribute is declared.
+  ///
+  /// - Parameter length: that of its name and its value, in bytes.
+  func declareAttribute(length: Int) {
     declaredAttributeCount += 1
+    declaredLength += length
     if declaredAttributeCount > Self.mostDeclaredAttributes { stop("declares too many attributes") }
+    if declaredLength > Self.longestDeclared { stop("declares attributes that are too long") }
   }
 
   private func stop(_ reason: String) {

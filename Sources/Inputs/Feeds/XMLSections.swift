@@ -1,5 +1,3 @@
-import CExpat
-
 /// Where a feed's comments, processing instructions and CDATA sections end, found before a parser
 /// reads them.
 ///
@@ -19,22 +17,10 @@ struct XMLSections {
   /// Why a section is refused.
   enum Fault {
     case unclosed(Kind)
-    case tooLong
+    /// It is longer than so many bytes.
+    case tooLong(limit: Int)
     /// An XML declaration that does not begin the document. A parser would read it to its end first.
     case misplacedDeclaration
-
-    /// What is wrong, in expat's words; nil for a length, of which it knows nothing.
-    var reason: String? {
-      let code: XML_Error
-      switch self {
-      case .unclosed(.characters): code = XML_ERROR_UNCLOSED_CDATA_SECTION
-      case .unclosed(.comment), .unclosed(.instruction): code = XML_ERROR_UNCLOSED_TOKEN
-      case .misplacedDeclaration: code = XML_ERROR_MISPLACED_XML_PI
-      case .tooLong: return nil
-      }
-      guard let text = XML_ErrorString(code) else { return nil }
-      return String(cString: text)
-    }
   }
 
   /// What a section is.
@@ -50,7 +36,7 @@ struct XMLSections {
   /// What begins there, where a section does.
   private var begun: Kind?
   /// Whether the document's element has not begun.
-  private var isInProlog = true
+  private(set) var isInProlog = true
   /// The quotation mark that ends a literal of the document type, in which nothing is markup.
   private var quotation: UInt8?
   /// For each kind, where none of its ends begins, as far as they were looked for last.
@@ -62,6 +48,8 @@ struct XMLSections {
   /// How long an end is, with what has to follow it.
   private static let closingLengths = [3, 2, 3]
   private static let longestOpening = 9
+  /// How many times as long as an item a CDATA section may be: whole pictures stand in some that nobody reads.
+  private static let longestCharacters = 16
   private static let declaration = Array("<?xml".utf8)
 
   /// Begins anew at a place in a document's content.
@@ -87,7 +75,7 @@ struct XMLSections {
   /// - Parameters:
   ///   - given: what the parser has.
   ///   - target: up to where more is wanted.
-  ///   - limit: the longest section, in bytes.
+  ///   - limit: the longest item and the longest comment or instruction, in bytes.
   /// - Complexity: linear in all bytes up to the target, over all calls.
   mutating func clearance(
     in text: [UInt8],
@@ -103,7 +91,8 @@ struct XMLSections {
         guard given == next else { return .upTo(next) }
         if isMisplacedDeclaration(kind, in: text) { return .refused(.misplacedDeclaration) }
         let end = endOfSection(kind, in: text)
-        if (end ?? text.count) - next > limit { return .refused(.tooLong) }
+        let limit = Self.longest(kind, besideItemsOf: limit)
+        if (end ?? text.count) - next > limit { return .refused(.tooLong(limit: limit)) }
         guard let end else {
           return extent == .end ? .refused(.unclosed(kind)) : .upTo(next)
         }
@@ -112,6 +101,10 @@ struct XMLSections {
       }
       guard next < target, findSection(in: text, upTo: target, extent) else { return .upTo(next) }
     }
+  }
+
+  private static func longest(_ kind: Kind, besideItemsOf limit: Int) -> Int {
+    kind == .characters ? min(limit, Int.max / longestCharacters) * longestCharacters : limit
   }
 
   /// Whether the section that has begun is an XML declaration behind the document's beginning.
@@ -180,11 +173,12 @@ struct XMLSections {
     let closing = Self.closings[index]
     let content = next + Self.openings[index].count
     let known = searched[index]
-    let start = content < known.lowerBound ? content : max(content, known.upperBound)
+    let isKnown = (known.lowerBound...known.upperBound).contains(content)
+    let start = isKnown ? known.upperBound : content
     var place = start
     defer {
       stepCount += place - start
-      searched[index] = content..<place
+      searched[index] = (isKnown ? known.lowerBound : content)..<place
     }
     while let found = text[place...].firstIndex(of: closing[0]) {
       place = found

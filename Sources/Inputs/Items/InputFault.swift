@@ -131,6 +131,14 @@ extension InputFault: CustomStringConvertible {
     return shown.joined(separator: ", ") + (names.count > shown.count ? ", …" : "")
   }
 
+  /// A reason with the line that it is about.
+  static func reason(_ reason: String, inLine line: Int) -> String { "\(reason) in line \(line)" }
+
+  /// A sentence without the lines that it names: what stays where lines are added above.
+  package static func withoutLines(_ sentence: String) -> String {
+    sentence.replacing(#/ in line [0-9]+/#, with: "")
+  }
+
   private static func name(of scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

@@ -5,7 +5,7 @@
 /// over is read again. Such a run ends at the next lone mark, so that no line is run over by more
 /// than one that is not closed, and the work stays linear.
 ///
-/// A first line `sep=;` is no row: spreadsheets write it for one another, to name the separator.
+/// A line `sep=;` before all rows is none: spreadsheets write it for one another, to name the separator.
 struct TableScanner: PieceScanner {
   /// A row, or why there is none.
   enum Outcome {
@@ -33,6 +33,8 @@ struct TableScanner: PieceScanner {
 
   /// How many fields a row has to have: as many as the first one, with those outside of its frame.
   private var fieldCount: Int?
+  /// Whether a row before the first one has named the separator.
+  private var isSeparatorNamed = false
   /// What stands around the first row.
   private var frame = TableDialect.Frame.none
   /// The bytes from the begin of the row on.
@@ -180,7 +182,7 @@ struct TableScanner: PieceScanner {
     // An editor's empty lines, not rows of one empty field.
     let isBlank =
       fields.count == 1 && !fields[0].isQuoted && isWhiteSpace(fields[0].range)
-      || fieldCount == nil && rowLine == 1 && dialect.isNamed(by: buffer[rowStart..<cursor])
+      || namesSeparator()
     if !isBlank, let fieldCount, fields.count != fieldCount {
       let mayReadAnew = dialect.quoting == .whereNeeded && fields.contains(where: \.isQuoted)
       let reason = dialect.misfit(fields.map(content), in: frame, fieldCount: fieldCount)
@@ -201,6 +203,13 @@ struct TableScanner: PieceScanner {
     let outcome = Outcome.row(line: rowLine, fields: fields.map(content))
     beginRow(at: next)
     if !isBlank { outcomes.append(outcome) }
+  }
+
+  /// Whether the row does nothing but name the separator, as the first one may.
+  private mutating func namesSeparator() -> Bool {
+    guard fieldCount == nil, !isSeparatorNamed else { return false }
+    isSeparatorNamed = dialect.isNamed(by: buffer[rowStart..<cursor])
+    return isSeparatorNamed
   }
 
   private func isWhiteSpace(_ range: Range<Int>) -> Bool {

@@ -43,6 +43,9 @@ public struct VisibleEnds: Sendable, Hashable {
     }
     self.places = places
     let seen = VisibleScalars.visible(in: lines.last ?? "")
+    if seen.isEmpty, !lines.isEmpty, blankCount >= text.blankLineCount(behind: count) {
+      throw .otherText(line: lines.count)
+    }
     let kept = Self.withoutEllipsis(seen)
     if text.continues(with: seen[...], behind: count) {
       // The ellipsis may be one of the text's own, behind which it was cut.

@@ -2,7 +2,7 @@
 ///
 /// White space is left out, since nobody can tell which of it ends a line, and so is what has no picture of its own
 /// (Default_Ignorable_Code_Point): soft hyphens, joiners, marks of direction.
-struct VisibleScalars {
+package struct VisibleScalars {
   private let scalars: [Unicode.Scalar]
   /// The places of those that white space stands before.
   private let wordStarts: Set<Int>
@@ -51,12 +51,15 @@ struct VisibleScalars {
 
   /// How many lines of the text that are blank stand behind so many of them.
   func blankLineCount(behind place: Int) -> Int {
-    // The first end is that of the line before, if there is one.
-    max(0, lineEnds[place, default: 0] - (place == 0 ? 0 : 1))
+    // The first end is that of the line before, if there is one; a line more stands behind the last.
+    let ends = lineEnds[place, default: 0] - (place == 0 ? 0 : 1)
+    return max(0, place == count ? ends + 1 : ends)
   }
 
   /// Those of a line.
-  static func visible(in line: String) -> [Unicode.Scalar] { line.unicodeScalars.filter(isVisible) }
+  package static func visible(in line: String) -> [Unicode.Scalar] {
+    line.unicodeScalars.filter(isVisible)
+  }
 
   private static func endsLine(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

@@ -15,31 +15,19 @@ package struct GitLabVerdicts: FingerprintFormat {
   package var separators: RecordSeparators { .array }
 
   /// That of an item and what is wrong with it, on whatever system.
-  package func fingerprint(of record: VerdictRecord) -> Fingerprint? {
-    record.finding.map { fingerprint(of: record, $0, behind: 0) }
-  }
-
-  private func fingerprint(
-    of record: VerdictRecord,
-    _ finding: VerdictRecord.Finding,
-    behind count: Int
-  ) -> Fingerprint {
+  package func identity(of record: VerdictRecord) -> [String]? {
+    guard let finding = record.finding else { return nil }
     let words = record.isNamed ? [record.headline] : []
-    let names = [finding.rawValue] + record.unmet.map(\.requirement.name)
-    return Fingerprint(
-      of: record.identity + words + names + (count == 0 ? [] : ["\(count + 1)"])
-    )
+    return record.identity + words + [finding.rawValue] + record.unmet.map(\.requirement.name)
   }
 
-  package func text(of record: VerdictRecord) -> String { text(of: record, behind: 0) }
-
-  package func text(of record: VerdictRecord, behind count: Int) -> String {
+  package func text(of record: VerdictRecord, as fingerprint: Fingerprint) -> String {
     guard let finding = record.finding else { return "" }
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("description", record.annotation(areas))
       writer.member("check_name", finding.rawValue)
-      writer.member("fingerprint", fingerprint(of: record, finding, behind: count).digest)
+      writer.member("fingerprint", fingerprint.digest)
       writer.member("severity", record.status == .error ? "critical" : "major")
       writer.member("location") { writer in
         writer.member("path", record.place.file)

@@ -37,19 +37,11 @@ package struct SARIFVerdicts: FingerprintFormat {
 
   package var separators: RecordSeparators { .array }
 
-  package func fingerprint(of record: VerdictRecord) -> Fingerprint? {
-    record.finding == nil ? nil : Fingerprint(of: record.identity)
+  package func identity(of record: VerdictRecord) -> [String]? {
+    record.finding == nil ? nil : record.identity
   }
 
-  /// What a result is followed by: what the source calls its item, but of two that it calls the same.
-  private func identifier(of record: VerdictRecord, behind count: Int) -> String {
-    if record.isNamed, count == 0 { return record.id }
-    return Fingerprint(of: record.identity + (count == 0 ? [] : ["\(count + 1)"])).digest
-  }
-
-  package func text(of record: VerdictRecord) -> String { text(of: record, behind: 0) }
-
-  package func text(of record: VerdictRecord, behind count: Int) -> String {
+  package func text(of record: VerdictRecord, as fingerprint: Fingerprint) -> String {
     guard let text = record.annotation(areas) else { return "" }
     var writer = JSONWriter()
     writer.object { writer in
@@ -67,7 +59,11 @@ package struct SARIFVerdicts: FingerprintFormat {
         }
       }
       writer.member("partialFingerprints") {
-        $0.member("id/v1", identifier(of: record, behind: count))
+        // What the source calls the item, but of two that are called the same.
+        $0.member(
+          "id/v1",
+          record.isNamed && fingerprint.isFirst ? record.id : fingerprint.digest
+        )
       }
     }
     return writer.text

@@ -63,6 +63,17 @@ public struct TextArea: Sendable, Hashable {
     language.choice(source, japaneseSource ?? source)
   }
 
+  /// An area that the caller gave, under a version of the system.
+  static func given(_ size: CGSize, _ version: SystemVersion) -> TextArea {
+    TextArea(
+      size: size,
+      provenance: .given,
+      systemVersion: version,
+      source: "given by the caller",
+      japaneseSource: "指定された値"
+    )
+  }
+
   /// Creates a text area from its size in points and its origin.
   ///
   /// A length that no layout has counts as the nearest that one may have, and one that is no number as 0, so that

@@ -121,14 +121,7 @@ public enum DeviceCatalogue {
         systems: model.systems
       )
     }
-    let textArea = TextArea(
-      size: area,
-      provenance: .given,
-      systemVersion: given,
-      source: "given by the caller",
-      japaneseSource: "指定された値"
-    )
-    return model.device(slot, textArea, given)
+    return model.device(slot, .given(area, given), given)
   }
 
   /// The mode of a Today extension beside another: the first systems with one had no modes.

@@ -29,13 +29,7 @@ public struct DeviceGroup: Sendable, Hashable {
     systemVersion: SystemVersion = .newest,
     devices: [Device] = []
   ) {
-    let textArea = TextArea(
-      size: size,
-      provenance: .given,
-      systemVersion: systemVersion,
-      source: "given by the caller",
-      japaneseSource: "指定された値"
-    )
+    let textArea = TextArea.given(size, systemVersion)
     self.size = textArea.size
     self.displayScale = displayScale
     self.systemVersion = systemVersion

@@ -193,9 +193,7 @@ public struct DeviceProfile: Sendable, Hashable, Codable {
     let japaneseSource = "\(name)のプロファイル（iOS \(system)）"
     let taken = margins ?? widget.margins.edgeInsets
     let size = CGSize(width: widget.size.width, height: widget.size.height)
-    var screenClass = ScreenClass(
-      CGSize(width: screen?.width ?? 0, height: screen?.height ?? 0)
-    )
+    var screenClass = ownScreenClass
     screenClass.sizes[slot] = WidgetSize(
       size: size,
       provenance: .measured,
@@ -204,28 +202,48 @@ public struct DeviceProfile: Sendable, Hashable, Codable {
       japaneseSource: japaneseSource,
       note: note.map(AreaNote.init)
     )
-    return Device(
+    let textArea = TextArea(
+      size: CGSize(
+        width: max(size.width - taken.leading - taken.trailing, 0),
+        height: max(size.height - taken.top - taken.bottom, 0)
+      ),
+      provenance: .measured,
+      margins: margins == nil ? .included : .given,
+      readingVersion: version,
+      systemVersion: version,
+      source: source,
+      japaneseSource: japaneseSource,
+      note: note.map(AreaNote.init)
+    )
+    return device(slot, screenClass, textArea)
+  }
+
+  /// The device with an area of the caller's, whether the widget was seen on it or not.
+  package func device(for slot: WidgetSlot, with area: CGSize) -> Device? {
+    guard let version = systemVersion else { return nil }
+    return device(slot, ownScreenClass, .given(area, version))
+  }
+
+  /// That of the screen alone.
+  private var ownScreenClass: ScreenClass {
+    ScreenClass(CGSize(width: screen?.width ?? 0, height: screen?.height ?? 0))
+  }
+
+  private func device(
+    _ slot: WidgetSlot,
+    _ screenClass: ScreenClass,
+    _ textArea: TextArea
+  ) -> Device {
+    Device(
       name: name,
       kind: .iPhone,
       identifiers: model.map { [$0] } ?? [],
       screenClass: screenClass,
       displayScale: displayScale,
-      systems: version...version,
-      systemVersion: version,
+      systems: textArea.systemVersion...textArea.systemVersion,
+      systemVersion: textArea.systemVersion,
       slot: slot,
-      textArea: TextArea(
-        size: CGSize(
-          width: max(size.width - taken.leading - taken.trailing, 0),
-          height: max(size.height - taken.top - taken.bottom, 0)
-        ),
-        provenance: .measured,
-        margins: margins == nil ? .included : .given,
-        readingVersion: version,
-        systemVersion: version,
-        source: source,
-        japaneseSource: japaneseSource,
-        note: note.map(AreaNote.init)
-      )
+      textArea: textArea
     )
   }
 }

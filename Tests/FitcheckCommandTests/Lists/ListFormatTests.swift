@@ -195,6 +195,24 @@ import Testing
     #expect(try prints(in: folder.appending(path: "moved")) == before)
   }
 
+  /// A fault within an entry is told with its line, which is none of what it is followed by.
+  @Test(arguments: [("gitlab", #""fingerprint":""#), ("sarif", #""id/v1":""#)])
+  func issuesOfFeedsKeepTheirFingerprints(format: String, member: String) throws {
+    func prints(_ begin: String) throws -> [Substring] {
+      let feed = "<rss><channel>\(begin)<item>\n<title>A</titel></item>\n</channel></rss>\n"
+      let run = try CommandRun.run(
+        ["-", "--device", "SE 3", "--input", "rss", "--format", format],
+        input: Array(feed.utf8),
+        directory: FileManager.default.temporaryDirectory
+      )
+      #expect(run.exitCode == 2 && run.output.contains("mismatched tag in line"), "\(run.output)")
+      return run.output.split(separator: member).dropFirst().map { $0.prefix { $0 != "\"" } }
+    }
+    let before = try prints("")
+    #expect(before.count == 1)
+    #expect(try prints("\n") == before)
+  }
+
   /// A time is shown as a clock's, whatever is written of it.
   @Test func oneArticleIsTheSameInEveryFormat() throws {
     let time = "Wed, 01 May 2024 09:41:00 +0900"

@@ -97,6 +97,12 @@ import Testing
     #expect(other.errors.contains("tells nothing of systemLarge, but of accessoryRectangular"))
     // With a size of one's own it lends its name and its system, as a device does.
     #expect(try check("--size", "146x58").output.contains("iPhone 15 Pro (example)"))
+    // In a family that it tells nothing of, too, but not in a Today extension, which its system has not.
+    let lent = try check("--size", "300x300", "--family", "systemLarge")
+    #expect(lent.exitCode == 0, "\(lent.errors)")
+    #expect(lent.output.contains("iPhone 15 Pro (example)"), "\(lent.output)")
+    let today = try check("--size", "300x90", "--family", "todayCompact")
+    #expect(today.exitCode == 2 && today.errors.contains("tells nothing of"), "\(today.errors)")
   }
 
   /// It tells the version of its system itself.
