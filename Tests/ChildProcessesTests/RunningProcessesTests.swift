@@ -76,30 +76,31 @@ import Testing
   /// Nothing is made or started that nobody would end.
   @Test func whoStartsMeanwhileWaits() async {
     await #expect(processExitsWith: .success) {
-      let folder = try TestFiles.temporaryFolder()
-      let isMade = DispatchSemaphore(value: 0)
-      let isStarted = DispatchSemaphore(value: 0)
-      let made = folder.appending(path: "made")
-      let started = folder.appending(path: "started")
-      try RunningProcessesTests.make(started, endedBy: .kill)
-      RunningProcesses.endAll {
-        Thread {
-          try? RunningProcessesTests.make(made, endedBy: .kill)
-          isMade.signal()
-        }.start()
-        Thread {
-          if let process = try? RunningProcessesTests.start(at: started) {
-            kill(process.processIdentifier, SIGKILL)
-          }
-          isStarted.signal()
-        }.start()
-        precondition(isMade.wait(timeout: .now() + 0.5) == .timedOut)
-        precondition(isStarted.wait(timeout: .now()) == .timedOut)
-        precondition(RunningProcessesTests.names(in: folder) == [])
-      }
-      precondition(isMade.wait(timeout: .now() + 60) == .success)
-      precondition(isStarted.wait(timeout: .now() + 60) == .success)
+      try RunningProcessesTests.makeAndStartMeanwhile()
     }
+  }
+
+  private static func makeAndStartMeanwhile() throws {
+    let folder = try TestFiles.temporaryFolder()
+    let isMade = DispatchSemaphore(value: 0)
+    let isStarted = DispatchSemaphore(value: 0)
+    let (made, started) = (folder.appending(path: "made"), folder.appending(path: "started"))
+    try make(started, endedBy: .kill)
+    RunningProcesses.endAll {
+      Thread {
+        try? make(made, endedBy: .kill)
+        isMade.signal()
+      }.start()
+      Thread {
+        if let process = try? start(at: started) { kill(process.processIdentifier, SIGKILL) }
+        isStarted.signal()
+      }.start()
+      precondition(isMade.wait(timeout: .now() + 0.5) == .timedOut)
+      precondition(isStarted.wait(timeout: .now()) == .timedOut)
+      precondition(names(in: folder) == [])
+    }
+    precondition(isMade.wait(timeout: .now() + 60) == .success)
+    precondition(isStarted.wait(timeout: .now() + 60) == .success)
   }
 }
 #endif
