@@ -59,6 +59,10 @@ struct DevicesCommand: ParsableCommand {
       )
       let isDefault = place.family == nil && margins == nil
       devices = isDefault ? all.filter { $0.kind == .iPhone } : all
+      let isWithoutRoom = devices.contains { device in
+        device.textArea.size.width <= 0 || device.textArea.size.height <= 0
+      }
+      if isWithoutRoom { throw CommandFailure("--margins leaves no room") }
     }
 
     func table(in language: ExplanationLanguage) -> [String] {
