@@ -59,9 +59,8 @@ struct DevicesCommand: ParsableCommand {
       )
       let isDefault = place.family == nil && margins == nil
       devices = isDefault ? all.filter { $0.kind == .iPhone } : all
-      let isWithoutRoom = devices.contains { device in
-        device.textArea.size.width <= 0 || device.textArea.size.height <= 0
-      }
+      let sizes = devices.map(\.textArea.size)
+      let isWithoutRoom = sizes.contains { $0.width <= 0 || $0.height <= 0 }
       if isWithoutRoom { throw CommandFailure("--margins leaves no room") }
     }
 
