@@ -59,6 +59,9 @@ struct DevicesCommand: ParsableCommand {
       )
       let isDefault = place.family == nil && margins == nil
       devices = isDefault ? all.filter { $0.kind == .iPhone } : all
+      let sizes = devices.map(\.textArea.size)
+      let isWithoutRoom = sizes.contains { $0.width <= 0 || $0.height <= 0 }
+      if isWithoutRoom { throw CommandFailure("--margins leaves no room") }
     }
 
     func table(in language: ExplanationLanguage) -> [String] {

@@ -80,7 +80,8 @@ final class FaceHandle: @unchecked Sendable {
     }
     guard let font = ShapingFont(file, index: index) else {
       close()
-      throw FontError.notOpenType(path: file.path)
+      throw file.bytes.starts(with: "wOF2".utf8)
+        ? FontError.packed(path: file.path) : FontError.notOpenType(path: file.path)
     }
     let description = known ?? FaceDescription(font.face)
     let place: [Double]

@@ -1,8 +1,10 @@
 import FitSelection
 import Foundation
+import Inputs
 import LayoutEngine
 import SwiftUISurface
 import Typesetting
+import UnicodeText
 
 /// How many characters of a headline have to go, or may come, for a goal to be met in some areas.
 struct HeadlineLimits {
@@ -59,7 +61,8 @@ struct HeadlineLimits {
   ) -> HeadlineChange {
     let limits = TextLimits(of: article.headline, language: template.language, cutBy: unit)
     let beginning = longestBeginning(of: limits, by: unit, in: areas, &tightest)
-    guard let beginning, !beginning.text.isEmpty else { return .none }
+    // White space alone is no headline.
+    guard let beginning, !beginning.text.isBlank else { return .none }
     assert(beginning.removedCount > 0, "the goal is met by the headline as it is")
     let lost = article.headline.unicodeScalars.dropFirst(beginning.text.unicodeScalars.count)
     return .remove(beginning.removedCount, lost: String(Substring(lost)))
@@ -184,8 +187,13 @@ struct HeadlineLimits {
     }
     let area = template.areas[index]
     let bounds = template.bounds(of: index, room)
-    let layout = headline.layout(area.layoutIndex, withHeadline: text.text(of: headline))
-    guard !isSurelyCut(layout, in: bounds, displayScale: area.displayScale) else { return false }
+    let words = text.text(of: headline)
+    let layout = headline.layout(area.layoutIndex, withHeadline: words)
+    // Lines at the end that show nothing make a column higher, and nothing is cut with them.
+    guard
+      words.endsWithBlankLine
+        || !isSurelyCut(layout, in: bounds, displayScale: area.displayScale)
+    else { return false }
     if let rows = layout.openRows(), let cut = HeadlineAnswer(cutIn: rows, bounds) {
       assert(
         ShownHeadline(layout.shown(in: bounds), displayScale: area.displayScale) == cut.shown,
@@ -206,5 +214,21 @@ struct HeadlineLimits {
     // What overflows does so at both ends, and less than a pixel at each is rounding.
     let higher = CGSize(width: bounds.width, height: bounds.height + 2 / displayScale)
     return layout.outcome(in: higher)?.fits == false
+  }
+}
+
+extension String {
+  /// Whether nothing that is seen stands behind its last line end.
+  ///
+  /// Asked of whatever may show nothing: who is told so in vain lays the text out.
+  fileprivate var endsWithBlankLine: Bool {
+    for scalar in unicodeScalars.reversed() {
+      let properties = ScalarProperties(scalar)
+      if properties.isLineTerminator { return true }
+      let isUnseen =
+        properties.isDefaultIgnorable || properties.isControl || scalar.properties.isWhitespace
+      guard isUnseen else { return false }
+    }
+    return false
   }
 }

@@ -35,5 +35,5 @@ struct ItemContext: Sendable {
 
 extension String {
   /// Whether it is empty or holds only white space.
-  var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
+  package var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
 }

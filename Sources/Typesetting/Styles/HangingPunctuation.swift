@@ -33,14 +33,18 @@ extension HangingPunctuation {
 
   /// The marks that CSS's keywords name, separated by spaces; `nil` when a word is none of them.
   ///
-  /// `none` and the empty text name no marks.
+  /// `none` stands alone, each word once, and only one of `allow-end` and `force-end`.
   public init?(keywords text: String) {
     self = []
-    for word in text.utf8.split(separator: UInt8(ascii: " ")).map({ Substring($0) })
-    where !word.isExactly("none") {
-      guard let known = Self.keywords.first(where: { word.isExactly($0.0) }) else { return nil }
+    let words = text.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
+    if let word = words.first, words.count == 1, word.isExactly("none") { return }
+    for word in words {
+      guard let known = Self.keywords.first(where: { word.isExactly($0.0) }),
+        !contains(known.1)
+      else { return nil }
       insert(known.1)
     }
+    guard !words.isEmpty, !contains([.allowEnd, .forceEnd]) else { return nil }
   }
 
   /// CSS's keywords for the marks, `none` for no marks.
