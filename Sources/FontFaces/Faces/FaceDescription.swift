@@ -72,7 +72,8 @@ private final class FontNames {
 
   /// Far more than the names of any font take; what comes after these has no name.
   ///
-  /// They may lie over each other, so that tens of thousands of 64 KiB each fit into a megabyte.
+  /// They may lie over each other, and come to sixty-four times the bytes of their table, which is where HarfBuzz
+  /// takes it for damaged.
   private static let mostBytes = 1 << 20
 
   init(_ face: OpaquePointer) { self.face = face }
