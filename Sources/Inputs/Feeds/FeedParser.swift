@@ -231,7 +231,6 @@ final class FeedParser {
   // MARK: - Faults
 
   /// Reports what the parser stopped at, or what begins at a place that it has not been given.
-  ///
   private func fail(_ refusal: FeedRefusal, at ungiven: Int? = nil) {
     let place = max(self.place, ungiven ?? 0)
     let line = self.line + XMLLines.count(in: kept[self.place..<place])
@@ -265,13 +264,15 @@ final class FeedParser {
 
   /// The innermost elements that feeds have around entries, with names no longer than names are.
   ///
-  /// Each parser reads them first; of one that is left out the end is a fault that nobody is told of.
+  /// Each parser reads them first; of one that is left out the end is a fault that nobody is told of. Where there are
+  /// none, as behind a fault before the document's element, one stands around the entries all the same: the second
+  /// would be behind a document that the first is the whole of.
   private static func containers(in elements: some Sequence<String>) -> [String] {
     let containers = elements.filter { name in
       name.utf8.count <= EntryTag.longestName
         && FeedPart.containerNames.contains(where: FeedPart.split(name).local.isExactly)
     }
-    return containers.suffix(mostSurroundings)
+    return containers.isEmpty ? ["rss"] : Array(containers.suffix(mostSurroundings))
   }
 
   // MARK: - Elements
