@@ -44,6 +44,17 @@ import Testing
     #expect(String(decoding: bytes, as: UTF8.self) == code)
   }
 
+  /// What a string with hashes interpolates, and escapes, has as many behind its backslash.
+  @Test(arguments: [
+    (##"#"a\#(b)c"# d"##, "b d"), (###"##"a\##(b)c"## d"###, "b d"), (##"#"a\(b)c"# d"##, " d"),
+    (##"#"a\#"# b"# d"##, " d"),
+  ])
+  func hashesStandBehindBackslashes(_ text: String, _ code: String) {
+    let source = SwiftText(text)
+    let bytes = zip(source.bytes, source.isCode).filter { $0.1 }.map { $0.0 }
+    #expect(String(decoding: bytes, as: UTF8.self) == code)
+  }
+
   /// Hashes that begin nothing are code, as those of directives are.
   @Test func hashesThatBeginNothingAreCode() {
     for text in ["##", "a##b", "#if", "## /a", "f(##)"] {

@@ -64,6 +64,28 @@ import Testing
     #expect(both.errors.contains("--profile stands for a device: leave out --device"))
   }
 
+  /// Where no size is known nothing is laid out, and the reason is said in the language asked for.
+  @Test(arguments: [
+    ("en", "nothing was laid out: there is no size of accessoryInline on iPhone 15 Pro (example)"),
+    ("ja", "何もレイアウトされませんでした：iPhone 15 Pro (example)にはaccessoryInlineの大きさがありません"),
+  ])
+  func sizesThatNobodyKnowsAreTheReason(_ language: String, _ reason: String) throws {
+    let run = try WidgetCommandTests.run(
+      "widget",
+      "DayCounter",
+      "--kind",
+      "DayCounter",
+      "--families",
+      "accessoryInline",
+      "--profile",
+      Self.profile,
+      "--ui-language",
+      language
+    )
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains(reason), "\(run.errors)")
+  }
+
   /// Lines have the width of the profile's accessoryRectangular unless one is given, and name it.
   @Test func linesAreSetOnAProfile() throws {
     func lines(_ options: String...) throws -> CommandRun {

@@ -106,6 +106,18 @@ import WidgetDevices
     try Self.recording.check("summaries", rows)
   }
 
+  /// A record without its report is called what it is called with it, by its source or not.
+  @Test(arguments: [false, true]) func aVerdictKeepsWhoNamedIt(isNamed: Bool) {
+    let detailed = DetailedRecord(
+      number: 1,
+      id: "a",
+      isNamed: isNamed,
+      place: InputPlace(file: "f", line: 1),
+      content: .error("nothing")
+    )
+    #expect(detailed.verdictRecord.isNamed == isNamed)
+  }
+
   private static func record(_ content: VerdictRecord.Content) -> VerdictRecord {
     VerdictRecord(
       number: 1,

@@ -111,6 +111,12 @@ struct RichTextTests {
     }
   }
 
+  /// What Markdown says stands further inside than modifiers of the text.
+  @Test func markdownWinsOverItsText() {
+    let text = Text("**a** b").bold(false)
+    #expect(text.stretches(in: environment).map(\.attributes.isBold) == [true, false])
+  }
+
   @Test
   func coloursChangeNoNumber() throws {
     let font = Font.body
