@@ -3,15 +3,6 @@ import Foundation
 
 /// The addresses that a process takes, and may take; for processes of tests' own, since the limit stays.
 public enum AddressSpace {
-  /// The most bytes of addresses that the process has had; `nil` where the system does not say.
-  public static var greatestByteCount: Int? {
-    guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8),
-      let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmPeak:") }),
-      let kilobytes = line.split(whereSeparator: { !$0.isNumber }).first.flatMap({ Int($0) })
-    else { return nil }
-    return kilobytes << 10
-  }
-
   /// Leaves the process so many bytes beyond those that it has.
   /// - Returns: whether the limit is in force.
   public static func limit(toFurther byteCount: Int) -> Bool {

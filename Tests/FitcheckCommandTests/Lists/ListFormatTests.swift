@@ -230,6 +230,25 @@ import Testing
     }
   }
 
+  /// Of a date the hour and the minute are shown, in an article as in a list; what is no date stays as it was
+  /// written.
+  @Test(arguments: [
+    ("Wed, 01 May 2024 09:41:00 +0900", "09:41"), ("2024-05-01T23:04Z", "23:04"),
+    ("9:41:07", "9:41"), ("午前7:05", "午前7:05"), ("7:05 AM", "7:05 AM"),
+    ("18:00–19:30", "18:00–19:30"), ("May 1", "May 1"),
+  ])
+  func clocksOfDatesAreShown(_ time: String, _ shown: String) throws {
+    for format in ["json", "jsonl"] {
+      let run = try CommandRun.run(
+        ["-", "--device", "iPhone 15", "--detail", "trace", "--format", format],
+        input: Array("---\ntime: \(time)\n---\nHarbour library opens\n".utf8),
+        directory: FileManager.default.temporaryDirectory
+      )
+      #expect(run.exitCode == 0, "\(format): \(run.errors)")
+      #expect(run.output.contains("\"\(shown)\""), "\(format): \(run.output)")
+    }
+  }
+
   /// With their traces, the items of a list say what the report of each alone says.
   @Test(arguments: ["trace", "glyphs"])
   func resultsOfListsAreThoseOfReports(detail: String) throws {

@@ -66,22 +66,6 @@ struct MemoryShortageTests {
     }
   }
 
-  /// Other threads need addresses meanwhile, which may be limited.
-  ///
-  /// On the main thread, whose heap is the one that grows where it stands.
-  @Test(.disabled(if: Sanitizer.isInForce, "it has a heap of its own"))
-  func lookingForMemoryTakesLittleOfIt() async {
-    await #expect(processExitsWith: .success) {
-      let holds = await MainActor.run {
-        let before = AddressSpace.greatestByteCount
-        let occurs = MemoryShortage.occurs { errno = ENOMEM }
-        guard let before, let after = AddressSpace.greatestByteCount else { return false }
-        return occurs && after - before < 512 << 20
-      }
-      exit(holds ? EXIT_SUCCESS : EXIT_FAILURE)
-    }
-  }
-
   @Test(.disabled(if: Sanitizer.isInForce, "it reserves more addresses than any limit leaves"))
   func aShortageIsNoticedWhereTheHeapCannotGrow() async {
     await #expect(processExitsWith: .success) {
