@@ -225,27 +225,6 @@ import Testing
     }
   }
 
-  /// What a question is given once is not given again: who tells of one and goes on is ended.
-  @Test func whatGoesOnBehindAQuestionIsEnded() throws {
-    let folder = try TestFiles.temporaryFolder()
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let event = HostEvent.began(BilingualText("asking", "質問"))
-    try ProgramExchange.line(of: .event(event)).write(to: folder.appending(path: "began"))
-    let program = folder.appending(path: "program")
-    let script = """
-      #!/bin/sh
-      cat '\(folder.path)/began' >> "$FITCHECK_HOST_ANSWER"
-      for number in $(seq 1000); do echo >> "$FITCHECK_HOST_ANSWER"; sleep 0.02; done
-
-      """
-    try Data(script.utf8).write(to: program)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
-    let host = HostProgram(executable: program, secondsOfSilence: 3, secondsInAll: 0.5)
-    let run = try host.run(FaultTests.request("Sound"))
-    let words = run.findings.first?.message ?? ""
-    #expect(words.hasSuffix("it took more than 3.5 s in all, and was ended"), "\(words)")
-  }
-
   /// A run leaves no file open: what it wrote to its errors is gone with its folder.
   @Test func aRunLeavesNoFileOpen() throws {
     let host = HostProgram(executable: ProcessRun.built("FaultyWidgets"))
