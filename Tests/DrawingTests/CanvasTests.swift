@@ -60,10 +60,17 @@ import Testing
   }
 
   /// However many images are drawn, a PNG holds no more of them than are worth it, and shows all.
-  @Test func imagesAreLetGoOf() throws {
+  ///
+  /// In a process of its own: in that of all tests the heap once in a while says that it had no memory for one of
+  /// them.
+  @Test func imagesAreLetGoOf() async {
+    await #expect(processExitsWith: .success) { try CanvasTests.drawManyImages() }
+  }
+
+  private static func drawManyImages() throws {
     let side = 1024
     let colors: [UInt32] = (0..<20).map { 0xFF00_0000 | UInt32($0) << 19 | 0x7F }
-    let raster = try raster { canvas in
+    let raster = try CanvasTests().raster { canvas in
       for (number, color) in colors.enumerated() {
         let image = GlyphImage(
           width: side,
