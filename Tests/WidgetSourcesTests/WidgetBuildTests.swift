@@ -1,6 +1,5 @@
 #if os(Linux)
 import Foundation
-import TestSupport
 import Testing
 import WidgetHost
 
@@ -18,10 +17,8 @@ import WidgetHost
       path: "fitcheck-\(UUID().uuidString)"
     )
     defer { try? FileManager.default.removeItem(at: folder) }
-    // Where the command builds, too.
-    let cache = folder.appending(path: "cache")
     let package = ScratchPackage(
-      in: ScratchPackage.usualFolder(for: root, environment: ["XDG_CACHE_HOME": cache.path]),
+      in: folder.appending(path: "package"),
       tools: ScratchPackage.Tools(package: root)
     )
     var notes = 0
@@ -60,10 +57,8 @@ import WidgetHost
       withIntermediateDirectories: true
     )
     for (name, text) in [
-      ("TideWidget.swift", Self.widget(showing: Self.translated)),
-      ("TuistBundle+Tide.swift", Self.bundle + Self.counts),
+      ("TideWidget.swift", Self.widget), ("TuistBundle+Tide.swift", Self.bundle),
       ("de.lproj/Localizable.strings", "\"Good morning\" = \"Guten Morgen\";\n"),
-      ("de.lproj/Localizable.stringsdict", Self.boats),
     ] {
       try text.write(to: app.appending(path: name), atomically: true, encoding: .utf8)
     }
@@ -81,74 +76,11 @@ import WidgetHost
     )
     #expect(run.isComplete && run.findings.isEmpty, "\(run.findings)")
     #expect(
-      run.entries.last?.layouts.first?.texts.map(\.string) == [
-        "Guten Morgen", "Guten Morgen", "3 Boote/ein Boot/3 Boote/heute ein Boot/007",
-      ]
+      run.entries.last?.layouts.first?.texts.map(\.string) == ["Guten Morgen", "Guten Morgen"]
     )
-
-    // The command builds and runs a single file, whatever lies beside it.
-    try Self.widget(showing: #"Text("Good day")"#)
-      .write(to: app.appending(path: "TideWidget.swift"), atomically: true, encoding: .utf8)
-    let command = try ProcessRun.run(
-      ProcessRun.built("fitcheck"),
-      ["widget", "TideWidget.swift", "--package", root.path, "--device", "iPhone 15", "--all"],
-      directory: app,
-      environment: ProcessInfo.processInfo.environment
-        .merging(["XDG_CACHE_HOME": cache.path, "LANG": "C.UTF-8"]) { $1 }
-    )
-    #expect(command.exitCode == 0, "\(command.output) \(command.errors)")
-    #expect(command.output.contains("Good day"), "\(command.output)")
-    #expect(command.errors == "")
   }
 
-  private static let translated = """
-    VStack {
-      Text("Good morning", bundle: .module)
-      Text(verbatim: NSLocalizedString("Good morning", bundle: Bundle.module, comment: ""))
-      Text(verbatim: counts.joined(separator: "/"))
-    }
-    .font(.system(size: 8))
-    """
-
-  /// Every way in which a format is filled, of one from a table with a substitution, and of one from nowhere.
-  private static let counts = """
-
-    let boats = NSLocalizedString("boats", comment: "")
-    let counts = [
-      String(format: boats, 3), String(format: boats, arguments: [1]),
-      String(format: boats, locale: .current, 3), "heute ".appendingFormat(boats, 1),
-      String(format: "%03d", 7),
-    ]
-
-    """
-
-  private static let boats = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <plist version="1.0">
-    <dict>
-      <key>boats</key>
-      <dict>
-        <key>NSStringLocalizedFormatKey</key>
-        <string>%#@n@</string>
-        <key>n</key>
-        <dict>
-          <key>NSStringFormatSpecTypeKey</key>
-          <string>NSStringPluralRuleType</string>
-          <key>NSStringFormatValueTypeKey</key>
-          <string>d</string>
-          <key>one</key>
-          <string>ein Boot</string>
-          <key>other</key>
-          <string>%d Boote</string>
-        </dict>
-      </dict>
-    </dict>
-    </plist>
-
-    """
-
-  private static func widget(showing view: String) -> String {
-    """
+  private static let widget = """
     import SwiftUI
     import WidgetKit
 
@@ -170,14 +102,16 @@ import WidgetHost
     struct TideWidget: Widget {
       var body: some WidgetConfiguration {
         StaticConfiguration(kind: "Tide", provider: TideProvider()) { _ in
-    \(view)
+          VStack {
+            Text("Good morning", bundle: .module)
+            Text(verbatim: NSLocalizedString("Good morning", bundle: Bundle.module, comment: ""))
+          }
         }
         .supportedFamilies([.accessoryRectangular])
       }
     }
 
     """
-  }
 
   /// As Tuist generates it.
   private static let bundle = """
