@@ -6,6 +6,13 @@ import WidgetHost
 
 /// What status, summary and reports read of a widget's runs says the same everywhere.
 @Suite struct WidgetVerdictTests {
+  /// What all runs are asked.
+  private static let request = HostRequest(
+    kind: "Headlines",
+    family: "accessoryRectangular",
+    surroundings: HostSurroundings(now: FaultTests.start)
+  )
+
   private static func run(
     complete: Bool = true,
     findings: [HostFinding] = [],
@@ -17,11 +24,6 @@ import WidgetHost
     if !texts.isEmpty { run.take(.entry(try entry(texts, candidates, typeSizes: typeSizes))) }
     for finding in findings { run.take(.finding(finding)) }
     if complete { run.take(.done) }
-    let request = HostRequest(
-      kind: "Headlines",
-      family: "accessoryRectangular",
-      surroundings: HostSurroundings(now: FaultTests.start)
-    )
     return HostedRun(request, run)
   }
 
@@ -111,12 +113,7 @@ import WidgetHost
     run.take(.entry(try Self.entry([("headline", "outside")], [0], role: .placeholder)))
     run.take(.entry(try Self.entry([("headline", "outside")], [0])))
     run.take(.done)
-    let request = HostRequest(
-      kind: "Headlines",
-      family: "accessoryRectangular",
-      surroundings: HostSurroundings(now: FaultTests.start)
-    )
-    let cut = try #require(Self.verdict([HostedRun(request, run)]).runs[0].cutTexts.first)
+    let cut = try #require(Self.verdict([HostedRun(Self.request, run)]).runs[0].cutTexts.first)
     #expect(cut.entryCount == 1)
     #expect(run.entryCount == 1)
   }
@@ -149,12 +146,7 @@ import WidgetHost
     }
     run.take(.entry(try Self.entry([("headline", "outside")], [0])))
     run.take(.done)
-    let request = HostRequest(
-      kind: "Headlines",
-      family: "accessoryRectangular",
-      surroundings: HostSurroundings(now: FaultTests.start)
-    )
-    let cut = try #require(Self.verdict([HostedRun(request, run)]).runs[0].cutTexts.first)
+    let cut = try #require(Self.verdict([HostedRun(Self.request, run)]).runs[0].cutTexts.first)
     for (language, words) in [(ExplanationLanguage.english, english), (.japanese, japanese)] {
       let places = WidgetSentences(language: language, timeZone: .gmt).places(of: cut, in: run)
       #expect(places.contains(words), "\(places)")
@@ -178,12 +170,7 @@ import WidgetHost
       run.take(.entry(try JSONDecoder().decode(EntryRecord.self, from: Data(text.utf8))))
     }
     run.take(.done)
-    let request = HostRequest(
-      kind: "Headlines",
-      family: "accessoryRectangular",
-      surroundings: HostSurroundings(now: FaultTests.start)
-    )
-    let cut = Self.verdict([HostedRun(request, run)]).runs[0].cutTexts
+    let cut = Self.verdict([HostedRun(Self.request, run)]).runs[0].cutTexts
     #expect(cut.map(\.text.string) == ["10:30 Ferry", "11:30 Ferry", "16:30 Ferry"])
     #expect(cut.map(\.entryCount) == [4, 3, 1])
   }
