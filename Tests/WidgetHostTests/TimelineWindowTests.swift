@@ -77,6 +77,23 @@ import Testing
       + shorter.filter { $0.count == count - 1 }.flatMap { known in seconds.map { known + [$0] } }
   }
 
+  /// A provider takes the date of its entry from the clock, which tells the moment but for its own rounding.
+  @Test func whatTheClockSaysIsDue() {
+    let views = EntryContent<Moment, EmptyView> { _ in EmptyView() }
+    let now = Date(timeIntervalSinceReferenceDate: 785_861_605.123_456_7)
+    let told = now.timeIntervalSinceReferenceDate.nextUp
+    for (date, isDue) in [(told, true), (told.nextUp, true), (told + 1e-3, false)] {
+      let entry = Moment(date: Date(timeIntervalSinceReferenceDate: date), relevance: nil)
+      let timeline = WidgetSourceTimeline(
+        Timeline(entries: [entry], policy: .never),
+        upTo: 9,
+        views
+      )
+      let window = TimelineWindow(timeline, at: now, end: now, interval: 0.5)
+      #expect(window.shown.count == (isDue ? 1 : 0), "\(date)")
+    }
+  }
+
   /// What is at no moment is never shown, and what never ends is asked anew in the distant future.
   @Test func datesThatAreNoMoments() throws {
     let views = EntryContent<Moment, EmptyView> { _ in EmptyView() }

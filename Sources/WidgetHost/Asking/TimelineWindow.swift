@@ -17,6 +17,10 @@ struct TimelineWindow {
   /// Whether the entries came in the order of their dates.
   let isOrdered: Bool
 
+  /// How far a date may lie behind the one that the clock was held at, seconds, though it was taken from the clock:
+  /// that has whole nanoseconds, and a date of our times has tenths of a microsecond.
+  private static let clockRounding = 1e-6
+
   /// What is shown of a timeline.
   ///
   /// - Parameters:
@@ -41,7 +45,7 @@ struct TimelineWindow {
       let next = entries.indices.contains(index + 1) ? entries[index + 1].date : .distantFuture
       let from = max(entries[index].date, now)
       let until = min(next, last)
-      guard next > from, from <= last else { return nil }
+      guard next > from, from <= last + Self.clockRounding else { return nil }
       return Shown(entry: entries[index], from: from, until: max(until, from))
     }
   }
