@@ -1,7 +1,7 @@
 #if os(Linux)
 import Foundation
 
-/// The addresses that a process takes, and may take; for processes of tests' own, since the limit stays.
+/// The addresses that a process may take; for processes of tests' own, since the limit stays.
 public enum AddressSpace {
   /// Leaves the process so many bytes beyond those that it has.
   /// - Returns: whether the limit is in force.
