@@ -20,6 +20,10 @@ import Testing
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["sleep", "60"]
+    // Threads of Dispatch block signals, and what they start inherits that.
+    var none = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, nil)
     try RunningProcesses.start(process, at: place)
     return process
   }

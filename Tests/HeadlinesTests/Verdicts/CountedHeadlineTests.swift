@@ -169,27 +169,6 @@ import WidgetDevices
     _ = try compareCalls(template, try articles(language, atMost: 4))
   }
 
-  /// An area that may be lower than the headline needs alone, though the next candidate still fits where the
-  /// first no longer does.
-  @Test func callsAsFarAsHeightsMayBeOff() throws {
-    let watch = try DeviceCatalogue.device(named: "watch 40mm", for: .lockScreen, version: nil)
-    let template = HeadlineTemplate(
-      language: "en",
-      setting: HeadlineSetting(
-        groups: DeviceGroup.grouping([watch]),
-        fonts: try FontLibrary.bundled(deviceLanguages: ["en"], fontDirectory: nil)
-      )
-    )
-    // A word a line, whatever the width may be off by.
-    let article = HeadlineArticle(
-      headline: "Telecommunications representatives uncharacteristically",
-      snippet: "Harbour",
-      language: "en"
-    )
-    let (told, _, close) = try compareCalls(template, [article])
-    #expect(told == 1 && close == 1, "\(told) told, \(close) close")
-  }
-
   /// Holds what counts tell of close calls against the full assessment.
   private func compareCalls(
     _ template: HeadlineTemplate,
