@@ -114,11 +114,7 @@ extension SeenText {
 
   private static func font(_ value: JSONValue) throws(CommandFailure) -> Font {
     let named: TextStyleName? = try choice(value["textStyle"], "“textStyle”")
-    if named != nil {
-      for name in ["pointSize", "size", "weight"] where value.given(name) != nil {
-        throw CommandFailure("“\(name)” and “textStyle” exclude each other")
-      }
-    }
+    if named != nil { try refuseSize(of: value, beside: "“textStyle”") }
     if value.given("pointSize") != nil, value.given("size") != nil {
       throw CommandFailure("“pointSize” and “size” exclude each other")
     }
@@ -129,9 +125,7 @@ extension SeenText {
       .map { value throws(CommandFailure) in try length(value, "“pointSize”") }
     if let named { return .textStyle(named.style) }
     if let style = textStyle(inWords: value["font"]) {
-      for name in ["pointSize", "size", "weight"] where value.given(name) != nil {
-        throw CommandFailure("“\(name)” and the text style in “font” exclude each other")
-      }
+      try refuseSize(of: value, beside: "the text style in “font”")
       if Self.weight(in: value["font"]) != nil {
         throw CommandFailure("a text style in “font” has its own weight, and no other")
       }
@@ -140,6 +134,16 @@ extension SeenText {
     guard let size else { throw CommandFailure("“pointSize” or “textStyle” is missing") }
     let stated = weight ?? Self.weight(in: value["font"]) ?? Self.weight(in: laidOutFont?["name"])
     return .fixed(pointSize: size, weight: stated?.fontWeight ?? .regular)
+  }
+
+  /// Refuses a size or a weight beside what has its own.
+  private static func refuseSize(
+    of value: JSONValue,
+    beside style: String
+  ) throws(CommandFailure) {
+    for name in ["pointSize", "size", "weight"] where value.given(name) != nil {
+      throw CommandFailure("“\(name)” and \(style) exclude each other")
+    }
   }
 
   /// The first of “fonts”: that of a text in one font.

@@ -153,10 +153,10 @@ enum ConfiguredArguments {
       }
     case .list, .paths: break
     }
-    let isRelative = { (path: String) in path.utf8.first != UInt8(ascii: "/") }
     let isPath = kind == .path || kind == .paths
     return entry.values.flatMap { value -> [String] in
-      let word = isPath && isRelative(value) ? file.path.folder.path(of: value) : value
+      let isRelative = isPath && value.utf8.first != UInt8(ascii: "/")
+      let word = isRelative ? file.path.folder.path(of: value) : value
       return ArgumentBytes.joinsSign(word)
         ? ["--\(entry.key)", word] : ["--\(entry.key)=\(word)"]
     }
