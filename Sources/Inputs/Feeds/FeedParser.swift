@@ -239,7 +239,7 @@ final class FeedParser {
       let fault = refusal.fault(inLine: entry == nil ? nil : line)
       events.append(context.bad(entry?.line ?? line, fault))
     }
-    if surroundings == nil { surroundings = Self.containers(in: elements) }
+    if surroundings == nil { surroundings = elements }
     entry = nil
     language.giveUp()
     isMended = true
@@ -258,7 +258,7 @@ final class FeedParser {
     guard found.isTag else { return false }
     firstLine = line + lineCount
     sections.beginContent(at: first)
-    open(inside: surroundings ?? [])
+    open(inside: Self.containers(in: surroundings ?? []))
     return true
   }
 
@@ -267,7 +267,7 @@ final class FeedParser {
   /// Each parser reads them first; of one that is left out the end is a fault that nobody is told of. Where there are
   /// none, as behind a fault before the document's element, one stands around the entries all the same: the second
   /// would be behind a document that the first is the whole of.
-  private static func containers(in elements: some Sequence<String>) -> [String] {
+  private static func containers(in elements: [String]) -> [String] {
     let containers = elements.filter { name in
       name.utf8.count <= EntryTag.longestName
         && FeedPart.containerNames.contains(where: FeedPart.split(name).local.isExactly)
@@ -315,7 +315,7 @@ final class FeedParser {
   }
 
   private func beginEntry(_ name: String, _ attributes: XMLAttributes) {
-    if entry == nil { surroundings = Self.containers(in: elements.dropLast()) }
+    if entry == nil { surroundings = elements.dropLast() }
     let begun = FeedEntry(name: name, line: line, depth: elements.count)
     if let language = attributes["xml:lang"] {
       begun.offer(language, for: .language, rank: 2, standIn: standIn)
