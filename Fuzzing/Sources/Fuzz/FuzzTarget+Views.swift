@@ -5,7 +5,7 @@ import TestSupport
 extension FuzzTarget {
   /// The bytes whose time a search for headroom may take: it goes over the layout some 2,000 times, a few hundred for each
   /// text and bound, and measures a text up to fifty times in each.
-  private static let headroomBytes = 60_000
+  private static let headroomBytes = 80_000
 
   /// A tree of views with numbers that nobody would write.
   /// - Returns: the bytes that it may take the time of.
