@@ -30,7 +30,9 @@ struct JSONMembers: Sendable {
   private func item(_ value: JSONValue, _ line: Int) throws(InputFault) -> InputItem {
     switch value {
     case .string(let headline):
-      return try checked(InputItem(headline: headline, place: context.place(line)))
+      return try checked(
+        InputItem(headline: headline.withoutBlankEnd, place: context.place(line))
+      )
     case .object(let members):
       try checkNames(of: members)
       guard let headline = try text(of: .headline, in: members) else {
@@ -96,7 +98,7 @@ struct JSONMembers: Sendable {
   /// What a JSON Feed gives as HTML where it gives no plain text (jsonfeed.org/version/1.1).
   private func html(_ members: [JSONValue.Member]) throws(InputFault) -> String? {
     guard let member = try member(Self.htmlName[...], in: members) else { return nil }
-    return try string(member).map { MarkupText.text(ofHTML: Array($0.utf8)) }
+    return try string(member).map { MarkupText.text(ofHTML: Array($0.utf8)).withoutBlankEnd }
   }
 
   /// The text of a member: as it is mapped, else the one of the best name that has a text.
@@ -149,11 +151,11 @@ struct JSONMembers: Sendable {
     return found.first
   }
 
-  /// The text of a value; nil for null, and for nothing but white space.
+  /// The text of a value, without white space at its end; nil for null, and for nothing but white space.
   private func string(_ member: JSONValue.Member) throws(InputFault) -> String? {
     switch member.value {
     case .null: return nil
-    case .string(let text): return text.isBlank ? nil : text
+    case .string(let text): return text.isBlank ? nil : text.withoutBlankEnd
     case .number(_, let digits): return digits
     default:
       let key = String(member.key.unicodeScalars.prefix(40))
