@@ -23,6 +23,23 @@ struct ItemNames {
   }
 }
 
+/// What is noted of the items of a run, in their order.
+struct ItemNotes {
+  private var file = ""
+  private var said: Set<ExactText> = []
+
+  /// The notes on the next item but for those that an item of its file before it had: every row of a list
+  /// may have the same blank member.
+  mutating func next(_ item: ReadItem) -> [String] {
+    guard !item.notes.isEmpty else { return [] }
+    if !file.isExactly(item.origin.file) {
+      file = item.origin.file
+      said = []
+    }
+    return item.notes.filter { said.insert(ExactText($0)).inserted }
+  }
+}
+
 /// What files are called in outputs that other machines read: no path of this one.
 enum SourceName {
   /// The file's name as it was given, or below the current folder, or alone.

@@ -46,14 +46,16 @@ struct JSONMembers: Sendable {
       if snippet == nil, context.columns.references[.snippet] == nil {
         snippet = try html(members)
       }
+      let language = try text(of: .language, in: members)
       return try checked(
         InputItem(
           headline: headline,
           snippet: snippet ?? "",
           time: try text(of: .time, in: members),
           id: try text(of: .identifier, in: members),
-          language: try text(of: .language, in: members),
-          place: context.place(line)
+          language: language,
+          place: context.place(line),
+          notes: try notes(onLanguage: language, of: members)
         )
       )
     default: throw .notAnItem(kind: value.kind)
@@ -128,6 +130,27 @@ struct JSONMembers: Sendable {
       }
     }
     return nil
+  }
+
+  /// What is said of an item without a language, where a member for it is there and blank.
+  private func notes(
+    onLanguage language: String?,
+    of members: [JSONValue.Member]
+  ) throws(InputFault) -> [String] {
+    guard language == nil else { return [] }
+    let named: JSONValue.Member?
+    if case .name(let name)? = context.columns.references[.language] {
+      named = try member(at: name[...], in: members)
+    } else {
+      named = members.first { Self.isBlank($0.value) && column(of: $0.key) == .language }
+    }
+    guard let named, Self.isBlank(named.value) else { return [] }
+    let key = named.key.prefix(scalars: 40)
+    return ["“\(key)” is blank, which names no language (said once of a file)"]
+  }
+
+  private static func isBlank(_ value: JSONValue) -> Bool {
+    if case .string(let text) = value { text.isBlank } else { false }
   }
 
   /// The member of a name, or where its points lead.

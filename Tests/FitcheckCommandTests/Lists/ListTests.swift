@@ -64,6 +64,19 @@ import Testing
     #expect(all.count == files.count * lines.count, "a folder is its files")
   }
 
+  /// A language that is left blank is none, which is said once of a file.
+  @Test func aBlankLanguageIsSaid() throws {
+    let folder = try TestFiles.temporaryFolder()
+    let rows = Self.headlines.map { "{\"headline\":\"\($0)\",\"lang\":\" \"}\n" }.joined()
+    let names = ["a.jsonl", "b.jsonl"]
+    for name in names { try Self.write(rows, name, in: folder) }
+    let (records, run) = try Self.records(names, in: folder)
+    #expect(records.count == 2 * Self.headlines.count)
+    let said = run.errors.split(separator: "\n").filter { $0.contains("“lang” is blank") }
+    #expect(said.count == 2, "\(run.errors)")
+    for (line, name) in zip(said, names) { #expect(line.contains("note: \(name):1: "), "\(line)") }
+  }
+
   /// A bad row is reported with its place, and what follows it is judged.
   @Test func badRowsDoNotStopTheRest() throws {
     let folder = try TestFiles.temporaryFolder()
