@@ -1,4 +1,5 @@
 import ArgumentParser
+import Fitcheck
 import Foundation
 import Testing
 
@@ -69,6 +70,27 @@ import Testing
     #expect(
       help.rows(columns: 24) == ["ABOUT", "  words that are too", "  many for a narrow row"]
     )
+  }
+
+  /// What `--device all` stands for is said, and is what stands there: every iPhone that has the widget, devices of
+  /// other kinds where none has.
+  @Test(arguments: [1, 2, 3])
+  func allDevicesAreThoseThatAreSaid(index: Int) throws {
+    #expect(message(index).contains("Default, also called `all`: every iPhone that has the widget"))
+    for family in ["accessoryRectangular", "systemSmall", "systemExtraLarge", "accessoryCorner"] {
+      let place = try PlaceOptions.parse(["--family", family])
+      let version = try VersionOptions.parse([])
+      let all = try AreaOptions.parse(["--device", "all"]).groups(place, version)
+      let kinds = Set(all.flatMap(\.devices).map(\.kind))
+      let slot = try place.slot()
+      let those = Set(
+        DeviceCatalogue.devices(for: slot, margins: nil, version: nil).map(\.kind)
+      )
+      let expected = those.contains(.iPhone) ? Set([Device.Kind.iPhone]) : those
+      #expect(kinds == expected, "\(family)")
+      let usual = try AreaOptions.parse([]).groups(place, version)
+      #expect(usual == all, "\(family)")
+    }
   }
 
   @Test func quotedWordsAreNotBroken() {

@@ -91,6 +91,16 @@ import WidgetDevices
     #expect(try parse("---\ntime:\n---\nA").article.time == "")
   }
 
+  /// A blank language is none, which is said; a blank name of the article's is none either.
+  @Test(arguments: ["", "\"\"", "' '", "\u{3000}"])
+  func aBlankLanguageIsNone(value: String) throws {
+    let parser = ArticleParser(defaultIdentifier: "file")
+    let text = "---\nid: \(value)\nlang: \(value)\n---\nNew ferry"
+    let result = try parser.article(fromUTF8: Array(text.utf8))
+    #expect(result.article == HeadlineArticle(id: "file", headline: "New ferry"))
+    #expect(result.notes == ["“lang” in the front matter is blank, which names no language"])
+  }
+
   /// Articles are the same only where all their texts are.
   @Test func everyTextTellsArticlesApart() {
     let article = HeadlineArticle(id: "a", time: "b", headline: "c", snippet: "d", language: "en")

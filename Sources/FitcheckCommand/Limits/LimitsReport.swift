@@ -193,8 +193,8 @@ struct LimitsReport: Sendable {
   private func below(_ index: Int, _ room: HeadlineRoom) -> [String] {
     let (group, area) = (groups[index], room.areas[index])
     let chains = [
-      sentences.thresholds(chain(area.widths, around: Double(group.size.width)), isWidth: true),
-      sentences.thresholds(chain(area.heights, around: Double(group.size.height)), isWidth: false),
+      sentences.thresholds(chain(area.widths), isWidth: true),
+      sentences.thresholds(chain(area.heights), isWidth: false),
     ]
     let devices =
       group.devices.isEmpty
@@ -206,13 +206,10 @@ struct LimitsReport: Sendable {
       }
   }
 
-  /// The layouts, with the lengths between them at which the later one begins, from half a length to
-  /// its double.
-  private func chain(_ intervals: [FitInterval], around length: Double) -> String {
-    let near = intervals.filter { interval in
-      interval.start <= length * 2 && (interval.end ?? .infinity) > length / 2
-    }
-    return near.enumerated().map { number, interval in
+  /// The layouts, with the lengths between them at which the later one begins: all of them, however far
+  /// from the area's own, since a chain that begins or ends where it was cut looks like a whole one.
+  private func chain(_ intervals: [FitInterval]) -> String {
+    intervals.enumerated().map { number, interval in
       let name = name(of: interval.outcome)
       return number == 0 ? name : " < \(Points.text(interval.start)) ≤ \(name)"
     }

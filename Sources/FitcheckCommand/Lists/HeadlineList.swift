@@ -98,7 +98,7 @@ struct HeadlineList {
     let interruption = Interruption { pipeline.stop() }
     let (sources, options, reading) = (sources, options, reading)
     var judges = LanguageTable<Judging<Answer>>()
-    var names = ItemNames()
+    var (names, notes) = (ItemNames(), ItemNotes())
     try pipeline.run(
       source: {
         let reader = InputReader(sources, options: options)
@@ -117,7 +117,7 @@ struct HeadlineList {
       admit: { content throws(CommandFailure) in
         noteReading(content.byteCount, content.totalByteCount)
         return content.events.compactMap { event in
-          job(for: event, &names) { language in
+          job(for: event, &names, &notes) { language in
             judges.value(for: language) { judging(language) }
           }
         }
@@ -150,6 +150,7 @@ struct HeadlineList {
   private func job<Answer: Sendable>(
     for event: ReadEvent,
     _ names: inout ItemNames,
+    _ notes: inout ItemNotes,
     _ judge: (String) -> Judging<Answer>
   ) -> Job<Answer>? {
     switch event {
@@ -158,7 +159,7 @@ struct HeadlineList {
       return nil
     case .item(let item):
       let id = names.next(item)
-      for note in item.notes { Diagnostics.write("note: \(item.place): \(note)") }
+      for note in notes.next(item) { Diagnostics.write("note: \(item.place): \(note)") }
       let content: Job<Answer>.Content
       switch item.content {
       case .article(var article):

@@ -9,8 +9,10 @@ struct ItemNames {
   private var place: InputPlace?
   /// How many items without a name there were at that place.
   private var unnamedCount = 0
+  private var files = FileNames()
 
-  /// What the next item is called: of several without a name in one line, the second `file:line#2`.
+  /// What the next item is called: of several without a name in one line, the second `file:line#2`, and of
+  /// a file that another one is called as `folder/file:line`.
   mutating func next(_ item: ReadItem) -> String {
     count += 1
     if place != item.origin {
@@ -19,7 +21,63 @@ struct ItemNames {
     }
     if item.isNamed { return item.name }
     unnamedCount += 1
-    return unnamedCount == 1 ? item.name : "\(item.name)#\(unnamedCount)"
+    let name =
+      files.longerName(of: item.origin.file)
+      .map { SourceName.identifier(of: item.origin, calling: $0) } ?? item.name
+    return unnamedCount == 1 ? name : "\(name)#\(unnamedCount)"
+  }
+}
+
+/// What the files of a run are called in the names of their items: by their last names, and where an
+/// earlier file is called so, by as much of the end of their paths as no earlier one is.
+struct FileNames {
+  /// Which file is called what.
+  private var owners: [ExactText: ExactText] = [:]
+  /// The file that was asked for last.
+  private var last: (file: String, longer: String?)?
+
+  /// What a file is called if its last name is another's; nil where it is its own.
+  mutating func longerName(of file: String) -> String? {
+    if let last, last.file.isExactly(file) { return last.longer }
+    let short = SourceName.identifier(of: InputPlace(file: file, line: nil))
+    let longer = isFree(short, for: file) ? nil : freeName(of: file)
+    owners[ExactText(longer ?? short)] = ExactText(file)
+    last = (file, longer)
+    return longer
+  }
+
+  private func isFree(_ name: String, for file: String) -> Bool {
+    owners[ExactText(name)]?.string.isExactly(file) ?? true
+  }
+
+  /// The shortest end of a path that is free; the path below `./` where none is, as that of a file in the current
+  /// folder, which is its last name.
+  private func freeName(of file: String) -> String {
+    let path = file.utf8
+    var end = path.endIndex
+    while let slash = path[..<end].lastIndex(of: UInt8(ascii: "/")) {
+      let name = String(decoding: path[path.index(after: slash)...], as: UTF8.self)
+      if isFree(name, for: file) { return name }
+      end = slash
+    }
+    return isFree(file, for: file) ? file : "./" + file
+  }
+}
+
+/// What is noted of the items of a run, in their order.
+struct ItemNotes {
+  private var file = ""
+  private var said: Set<ExactText> = []
+
+  /// The notes on the next item but for those that an item of its file before it had: every row of a list
+  /// may have the same blank member.
+  mutating func next(_ item: ReadItem) -> [String] {
+    guard !item.notes.isEmpty else { return [] }
+    if !file.isExactly(item.origin.file) {
+      file = item.origin.file
+      said = []
+    }
+    return item.notes.filter { said.insert(ExactText($0)).inserted }
   }
 }
 
@@ -40,8 +98,15 @@ enum SourceName {
 
   /// What an item without a name of its own is called: the file's name and the line.
   static func identifier(of place: InputPlace) -> String {
-    let name =
-      place.file.isExactly(InputSource.standardInputName) ? "stdin" : place.file.lastPathComponent
-    return place.line.map { "\(name):\($0)" } ?? name
+    identifier(
+      of: place,
+      calling: place.file.isExactly(InputSource.standardInputName)
+        ? "stdin" : place.file.lastPathComponent
+    )
+  }
+
+  /// The same of a file that is called by a name.
+  static func identifier(of place: InputPlace, calling name: String) -> String {
+    place.line.map { "\(name):\($0)" } ?? name
   }
 }

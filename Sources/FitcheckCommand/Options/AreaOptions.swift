@@ -7,8 +7,9 @@ import UnicodeText
 struct AreaOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A device by name, such as \"iPhone 15 Pro\"; repeatable, or `all`. Default: every iPhone "
-        + "that has the widget and runs the version of --ios, or else every device.",
+      "A device by name, such as \"iPhone 15 Pro\"; repeatable. Default, also called `all`: every "
+        + "iPhone that has the widget and runs the version of --ios; every device of another kind "
+        + "only where no iPhone has the widget.",
       valueName: "name"
     )
   )

@@ -2,7 +2,7 @@
 package enum HeadlineGoal: Sendable, Hashable {
   /// It is shown to its last letter.
   case headlineWhole
-  /// Some of the snippet is shown, where there is one.
+  /// Some of the snippet is shown, where there is one: an ellipsis alone is none of it.
   case snippetShown
   /// A candidate, counted from 0, or one before it is shown.
   case candidate(atMost: Int)

@@ -59,7 +59,9 @@ extension CountedHeadline {
   ) -> HeadlineAnswer {
     if let key, let known = known(in: index, room, key, layout) { return known }
     let found = HeadlineAnswer(layout(), displayScale: template.areas[index].displayScale)
-    if let key { memory(for: index, room)?.with { $0.keep(found, for: key, in: index, room) } }
+    if let key, followsFromLines(found) {
+      memory(for: index, room)?.with { $0.keep(found, for: key, in: index, room) }
+    }
     return found
   }
 
@@ -71,13 +73,19 @@ extension CountedHeadline {
     _ layout: () -> ShownLayout
   ) -> HeadlineAnswer? {
     guard let memory = memory(for: index, room),
-      let known = memory.with({ $0.answer(for: key, in: index, room) })
+      let known = memory.with({ $0.answer(for: key, in: index, room) }), followsFromLines(known)
     else { return nil }
     assert(
       HeadlineAnswer(layout(), displayScale: template.areas[index].displayScale) == known,
       "two headlines of as many lines are shown otherwise"
     )
     return known
+  }
+
+  /// Whether an answer for other texts of as many lines is one for this article's: not where the snippet is cut, and
+  /// may be to an ellipsis alone, which is none of it.
+  private func followsFromLines(_ answer: HeadlineAnswer) -> Bool {
+    !answer.cutTexts.contains(.snippet) || showsSnippetWhereCut
   }
 
   /// What is remembered of an area's layout; nil where it does not hold for the room.

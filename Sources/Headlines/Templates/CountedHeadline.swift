@@ -139,6 +139,9 @@ final class CountedHeadline {
 
   private lazy var boundTexts = bound.texts
 
+  /// Whether a character of the snippet is surely shown wherever the snippet is cut.
+  private(set) lazy var showsSnippetWhereCut = beginsWithSeenCharacter(HeadlineWidget.Role.snippet)
+
   /// Calls `body` with the prepared texts but for those that differ from another in the spacing of Japanese
   /// alone: what is asked of these does not depend on it.
   func forEachDifferentText(_ body: (PreparedText) -> Void) {

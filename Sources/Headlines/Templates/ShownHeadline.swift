@@ -9,7 +9,7 @@ public struct ShownHeadline: Sendable, Hashable {
   public let chosenIndex: Int?
   /// The lines that the headline takes.
   public let headlineLines: Int
-  /// The lines of the snippet; 0 where none is shown.
+  /// The lines of the snippet; 0 where none of its characters is shown.
   public let snippetLines: Int
   /// Whether the headline is shown to its last letter.
   public let isHeadlineWhole: Bool

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import SwiftUISurface
 
 /// What a reader of the widget gets to see of an article: judged by what is placed, not by which
@@ -10,7 +11,8 @@ public struct HeadlineOutcome: Sendable, Hashable {
   /// Whether every letter of the headline is shown, within the bounds.
   public let isHeadlineWhole: Bool
 
-  /// The number of lines the snippet takes; 0 when none is shown.
+  /// The number of lines the snippet takes; 0 when none of its characters is shown, as where an ellipsis
+  /// stands for all of them.
   public let snippetLines: Int
 
   /// Whether the snippet, where there is one, is shown to its end.
@@ -36,7 +38,7 @@ public struct HeadlineOutcome: Sendable, Hashable {
     let snippets = texts.filter { $0.role == HeadlineWidget.Role.snippet }
     headlineLines = headlines.map(\.lineCount).reduce(0, +)
     isHeadlineWhole = !headlines.isEmpty && headlines.allSatisfy(isWhole)
-    snippetLines = snippets.map(\.lineCount).reduce(0, +)
+    snippetLines = snippets.filter(\.showsCharacters).map(\.lineCount).reduce(0, +)
     isSnippetWhole = snippets.allSatisfy(isWhole)
     self.candidateName = candidateName
   }

@@ -108,7 +108,10 @@ package struct ArticleText: Sendable {
       notes.append("\(count) further keys of the front matter are not known")
     }
     lines = lines[(end + 1)...]
-    return values.filter { $0.key == "time" || !$0.value.isEmpty }
+    if values["lang"]?.isBlank == true {
+      notes.append("“lang” in the front matter is blank, which names no language")
+    }
+    return values.filter { $0.key == "time" || !$0.value.isBlank }
   }
 
   /// The value without one pair of quotation marks around it.

@@ -79,7 +79,9 @@ final class FeedEntry {
   /// - Parameter standIn: what stands in it for another character, unless that was markup that is left out.
   func offer(_ text: String, for column: ArticleColumn, rank: Int, standIn: StandIn?) {
     guard !text.isBlank, rank < texts[column]?.rank ?? .max else { return }
-    texts[column] = (rank, text, XMLScrubber.mayHaveWritten(text) ? standIn : nil)
+    texts[column] = (
+      rank, text.withoutBlankEnd, XMLScrubber.mayHaveWritten(text) ? standIn : nil
+    )
   }
 
   /// The item that the entry is.

@@ -2,9 +2,9 @@ import UnicodeText
 
 /// One news item as its source has it.
 ///
-/// Texts are what the source says, scalar for scalar: of a line only white space at its end is
-/// dropped, of a feed the markup and the white space around and between words, of a table and of
-/// JSON nothing.
+/// Texts are what the source says, scalar for scalar, but for the white space at their ends, line ends
+/// among it, which is dropped in every format; of a feed also the markup and the white space before and
+/// between words.
 public struct InputItem: Sendable, Hashable {
   /// The headline; never nothing but white space.
   public var headline: String

@@ -30,7 +30,9 @@ struct JSONMembers: Sendable {
   private func item(_ value: JSONValue, _ line: Int) throws(InputFault) -> InputItem {
     switch value {
     case .string(let headline):
-      return try checked(InputItem(headline: headline, place: context.place(line)))
+      return try checked(
+        InputItem(headline: headline.withoutBlankEnd, place: context.place(line))
+      )
     case .object(let members):
       try checkNames(of: members)
       guard let headline = try text(of: .headline, in: members) else {
@@ -44,14 +46,16 @@ struct JSONMembers: Sendable {
       if snippet == nil, context.columns.references[.snippet] == nil {
         snippet = try html(members)
       }
+      let language = try text(of: .language, in: members)
       return try checked(
         InputItem(
           headline: headline,
           snippet: snippet ?? "",
           time: try text(of: .time, in: members),
           id: try text(of: .identifier, in: members),
-          language: try text(of: .language, in: members),
-          place: context.place(line)
+          language: language,
+          place: context.place(line),
+          notes: try notes(onLanguage: language, of: members)
         )
       )
     default: throw .notAnItem(kind: value.kind)
@@ -96,7 +100,7 @@ struct JSONMembers: Sendable {
   /// What a JSON Feed gives as HTML where it gives no plain text (jsonfeed.org/version/1.1).
   private func html(_ members: [JSONValue.Member]) throws(InputFault) -> String? {
     guard let member = try member(Self.htmlName[...], in: members) else { return nil }
-    return try string(member).map { MarkupText.text(ofHTML: Array($0.utf8)) }
+    return try string(member).map { MarkupText.text(ofHTML: Array($0.utf8)).withoutBlankEnd }
   }
 
   /// The text of a member: as it is mapped, else the one of the best name that has a text.
@@ -128,6 +132,27 @@ struct JSONMembers: Sendable {
     return nil
   }
 
+  /// What is said of an item without a language, where a member for it is there and blank.
+  private func notes(
+    onLanguage language: String?,
+    of members: [JSONValue.Member]
+  ) throws(InputFault) -> [String] {
+    guard language == nil else { return [] }
+    let named: JSONValue.Member?
+    if case .name(let name)? = context.columns.references[.language] {
+      named = try member(at: name[...], in: members)
+    } else {
+      named = members.first { Self.isBlank($0.value) && column(of: $0.key) == .language }
+    }
+    guard let named, Self.isBlank(named.value) else { return [] }
+    let key = named.key.prefix(scalars: 40)
+    return ["“\(key)” is blank, which names no language (said once of a file)"]
+  }
+
+  private static func isBlank(_ value: JSONValue) -> Bool {
+    if case .string(let text) = value { text.isBlank } else { false }
+  }
+
   /// The member of a name, or where its points lead.
   private func member(
     at path: Substring,
@@ -149,11 +174,11 @@ struct JSONMembers: Sendable {
     return found.first
   }
 
-  /// The text of a value; nil for null, and for nothing but white space.
+  /// The text of a value, without white space at its end; nil for null, and for nothing but white space.
   private func string(_ member: JSONValue.Member) throws(InputFault) -> String? {
     switch member.value {
     case .null: return nil
-    case .string(let text): return text.isBlank ? nil : text
+    case .string(let text): return text.isBlank ? nil : text.withoutBlankEnd
     case .number(_, let digits): return digits
     default:
       let key = String(member.key.unicodeScalars.prefix(40))

@@ -96,7 +96,7 @@ private struct TableRows: Sendable {
       var texts: [ArticleColumn: String] = [:]
       for (column, index) in columns.indices {
         let text = try context.text(fields[index])
-        if !text.isBlank { texts[column] = text }
+        if !text.isBlank { texts[column] = text.withoutBlankEnd }
       }
       guard let headline = texts[.headline] else {
         return fields.allSatisfy(\.isEmpty) ? nil : context.bad(line, .noHeadline)

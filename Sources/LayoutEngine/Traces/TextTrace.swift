@@ -99,6 +99,11 @@ public struct TextTrace: Sendable, Hashable {
     return copy
   }
 
+  /// Whether any of its characters is shown: where it is cut to an ellipsis alone, none is.
+  package var showsCharacters: Bool {
+    isTruncated ? lines.lazy.map(\.text).showMoreThanAnEllipsis : !lines.isEmpty
+  }
+
   /// Whether it says as a mask what another text says in the same place, as where a view is laid over itself in
   /// another colour: nobody reads it twice.
   ///

@@ -74,6 +74,20 @@ extension PreparedText {
     return breaker.isAtEnd ? utf16Count : end
   }
 
+  /// Whether the first line holds a beginning of the text, up to a UTF-16 offset, and fits a width: what cannot
+  /// be broken stands in a line that is narrower, too.
+  /// - Complexity: O(units of that line).
+  package func firstLineHolds(
+    beginningUpTo end: Int,
+    _ style: ParagraphStyle,
+    width: Double
+  ) -> Bool {
+    let scale = LineFitting(storage, style: style).advanceScale
+    var breaker = LineBreaker(storage, scale: scale, width: Self.usable(width))
+    guard let line = breaker.next() else { return end <= 0 }
+    return line.contentEnd >= end && scale.points(line.advance) <= width
+  }
+
   private func widestLine(_ fitting: LineFitting, width: Double) -> Double {
     var breaker = LineBreaker(storage, scale: fitting.advanceScale, width: width)
     var widest = 0.0

@@ -1,4 +1,5 @@
 public import Foundation
+import UnicodeText
 
 /// A policy of the desk that a widget's run does not meet, other than by a text that is cut.
 public struct RequirementFailure: Sendable, Hashable {
@@ -57,7 +58,7 @@ extension WidgetRun {
       switch requirement {
       case .snippetShown:
         for layout in entry.layouts
-        where !layout.texts.contains(where: { $0.identifier == "snippet" && !$0.lines.isEmpty }) {
+        where !layout.texts.contains(where: { $0.identifier == "snippet" && $0.showsCharacters }) {
           return .notShown(entry.date, devices: layout.devices)
         }
       case .candidate(let last):
@@ -79,5 +80,12 @@ extension WidgetRun {
       }
     }
     return nil
+  }
+}
+
+extension TextRecord {
+  /// Whether any of its characters is shown: where it is cut to an ellipsis alone, none is.
+  fileprivate var showsCharacters: Bool {
+    state == .truncated ? lines.showMoreThanAnEllipsis : !lines.isEmpty
   }
 }

@@ -4,7 +4,7 @@ public enum WidgetRequirement: Sendable, Hashable {
   case allWhole
   /// Those whose accessibility identifier is "headline".
   case headlineWhole
-  /// One whose accessibility identifier is "snippet" is shown, in every entry.
+  /// Some of one whose accessibility identifier is "snippet" is shown, in every entry: an ellipsis alone is none.
   case snippetShown
   /// No later candidate of the outermost `ViewThatFits` is shown than one, counted from 0.
   case candidate(atMost: Int)

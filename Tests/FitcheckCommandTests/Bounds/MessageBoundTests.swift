@@ -144,6 +144,21 @@ import Testing
     #expect(names.count == 11)
   }
 
+  /// A file is called by its last name, and one after it of the same by as much of its path as tells it apart.
+  @Test func filesOfOneNameAreToldApart() {
+    var names = FileNames()
+    let files: [(file: String, longer: String?)] = [
+      ("a/x", nil), ("b/x", "b/x"), ("a/x", nil), ("b/x", "b/x"), ("c/b/x", "c/b/x"),
+      ("/c/b/x", "/c/b/x"), ("x", "./x"), ("c/y", nil), ("/r/c/y", "c/y"), ("stdin", nil),
+      ("standard input", "standard input"), ("z", nil), ("./z", "./z"), ("d/e\u{301}", nil),
+      ("d/\u{E9}", nil), ("d//x", "/x"), ("d/x", "d/x"),
+    ]
+    for (file, longer) in files {
+      let found = names.longerName(of: file)
+      #expect(found == longer, "\(file)")
+    }
+  }
+
   // MARK: - Reports
 
   private struct Full: Error {}

@@ -54,4 +54,39 @@ import Testing
     }
     #expect(items.count == 6 && items[0].headline == "港の灯")
   }
+
+  /// A length of the area far from those at which the layout changes hides none of them.
+  @Test(arguments: ["600x58", "20x60", "146x300", "60x40"], [80, 24])
+  func everyLengthIsTold(size: String, columns: Int) throws {
+    let article = "海辺の図書館、夜も開館へ　漁師の要望に応え試行\n\n港町の図書館が夜も開く\n"
+    let options = ["limits", "-", "--size", size]
+    func run(_ more: [String]) throws -> String {
+      try CommandRun.run(
+        options + more,
+        input: Array(article.utf8),
+        directory: FileManager.default.temporaryDirectory,
+        environment: ["COLUMNS": "\(columns)"]
+      ).output
+    }
+    let record = try Self.json(run(["--format", "jsonl"]))
+    guard case .array(let areas)? = record["areas"], let area = areas.first else {
+      Issue.record("there is no area")
+      return
+    }
+    let text = try run([])
+    for (name, axis) in [("width", "widths"), ("height", "heights")] {
+      guard case .array(let stretches)? = area[axis] else {
+        Issue.record("there are no \(axis)")
+        continue
+      }
+      #expect(stretches.count > 1)
+      // The row and those that go on with it.
+      let rows = text.split(separator: "\n").drop { !$0.hasPrefix("  \(name) ") }
+      let chain =
+        rows.prefix(1) + rows.dropFirst().prefix { $0.hasPrefix("  ") && !$0.hasPrefix("  height") }
+      let count = chain.joined(separator: "").count { $0 == "<" }
+      #expect(count == stretches.count - 1, "\(text)")
+    }
+    for row in text.split(separator: "\n") { #expect(row.count <= columns, "\(row)") }
+  }
 }

@@ -64,6 +64,33 @@ import Testing
     #expect(all.count == files.count * lines.count, "a folder is its files")
   }
 
+  /// Items without a name in two files of one name are called otherwise, and those of a single one as ever.
+  @Test func itemsOfFilesOfOneNameAreToldApart() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "a/x.txt": "港の灯\n港\n", "b/x.txt": "港の灯\n灯\n", "b/y.txt": "灯\n",
+    ])
+    func called(_ files: String...) throws -> [JSONValue?] {
+      try Self.records(files + ["--input", "lines"], in: folder).records.map { $0["id"] }
+    }
+    let all = ["x.txt:1", "x.txt:2", "b/x.txt:1", "b/x.txt:2", "y.txt:1"]
+    #expect(try called("a/x.txt", "b/x.txt", "b/y.txt") == all.map { .string($0) })
+    #expect(try called(".") == all.map { .string($0) })
+    #expect(try called("b/x.txt") == ["x.txt:1", "x.txt:2"].map { .string($0) })
+  }
+
+  /// A language that is left blank is none, which is said once of a file.
+  @Test func aBlankLanguageIsSaid() throws {
+    let folder = try TestFiles.temporaryFolder()
+    let rows = Self.headlines.map { "{\"headline\":\"\($0)\",\"lang\":\" \"}\n" }.joined()
+    let names = ["a.jsonl", "b.jsonl"]
+    for name in names { try Self.write(rows, name, in: folder) }
+    let (records, run) = try Self.records(names, in: folder)
+    #expect(records.count == 2 * Self.headlines.count)
+    let said = run.errors.split(separator: "\n").filter { $0.contains("“lang” is blank") }
+    #expect(said.count == 2, "\(run.errors)")
+    for (line, name) in zip(said, names) { #expect(line.contains("note: \(name):1: "), "\(line)") }
+  }
+
   /// A bad row is reported with its place, and what follows it is judged.
   @Test func badRowsDoNotStopTheRest() throws {
     let folder = try TestFiles.temporaryFolder()

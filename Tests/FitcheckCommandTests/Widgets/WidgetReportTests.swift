@@ -249,6 +249,28 @@ import Testing
     )
   }
 
+  /// A snippet of which an ellipsis alone is left is not shown.
+  @Test(
+    arguments: [(["…"], false), (["", "…"], false), (["The b…"], true), ([], false)]
+      as [([String], Bool)]
+  )
+  func anEllipsisAloneIsNoSnippet(_ lines: [String], _ isShown: Bool) {
+    let snippet = TextRecord(
+      identifier: "snippet",
+      string: "\nThe boat leaves",
+      lines: lines,
+      state: .truncated,
+      isMoving: false
+    )
+    let entry = EntryRecord(
+      role: .snapshot,
+      date: Date(timeIntervalSince1970: 0),
+      layouts: [Self.layout(100, [snippet])]
+    )
+    let failures = Self.verdict(on: entry, required: .snippetShown).runs[0].failures
+    #expect(failures.isEmpty == isShown, "\(failures)")
+  }
+
   /// Twelve texts that are cut have rows; more are counted.
   @Test(
     arguments: [

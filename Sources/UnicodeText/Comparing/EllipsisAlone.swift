@@ -1,0 +1,22 @@
+extension Sequence<String> {
+  /// Whether the lines that a text is cut to show any of its characters: what has no picture shows none,
+  /// nor does an ellipsis alone, which is three full stops where no font has it.
+  package var showMoreThanAnEllipsis: Bool {
+    var seen: [Unicode.Scalar] = []
+    for line in self {
+      for scalar in line.unicodeScalars where scalar.hasPicture {
+        seen.append(scalar)
+        if seen.count > Self.longestEllipsis { return true }
+      }
+    }
+    return !seen.isEmpty && seen != ["\u{2026}"] && seen != [".", ".", "."]
+  }
+
+  private static var longestEllipsis: Int { 3 }
+}
+
+extension Unicode.Scalar {
+  fileprivate var hasPicture: Bool {
+    !properties.isWhitespace && !properties.isDefaultIgnorableCodePoint
+  }
+}
