@@ -174,7 +174,12 @@ final class FeedParser {
     switch sections.clearance(in: kept, from: fed, upTo: end, extent, limit: context.limit) {
     case .upTo(let place): end = min(end, place, kept.count)
     case .refused(let fault):
-      fail(FeedRefusal(fault, in: documentPart), at: fed)
+      // What is unfinished before it may be a fault by itself, which shows with the next character, as of `&`.
+      if place < fed, !hand(kept[fed...fed], isEnd: false) {
+        fail(parserRefusal)
+      } else {
+        fail(FeedRefusal(fault, in: documentPart), at: fed)
+      }
       return false
     }
     // What is left is a section whose end has not come.
