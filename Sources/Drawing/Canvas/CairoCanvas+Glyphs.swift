@@ -10,6 +10,7 @@ extension CairoCanvas {
   ///
   /// `unit` is the size of a font unit in points.
   func fill(_ outlines: [PlacedOutline], unit: Double, with paint: Paint) {
+    let outlines = outlines.filter { outline, pen in canDraw(outline.box(at: pen, unit: unit)) }
     guard !outlines.isEmpty else { return }
     cairo_new_path(context)
     for (outline, pen) in outlines {
@@ -17,6 +18,16 @@ extension CairoCanvas {
     }
     setSource(paint)
     watched { cairo_fill(context) }
+  }
+
+  /// Whether a glyph is drawn whose points lie in a box; notes one that should be seen and cannot be.
+  ///
+  /// Its points are not held where Cairo counts to, as those of other outlines are: most of its edges pass aslant.
+  private func canDraw(_ box: Rectangle?) -> Bool {
+    guard let box else { return false }
+    if isWithinReach(box) { return true }
+    if mayBeSeen(box) { hasGlyphBeyondReach = true }
+    return false
   }
 
   private func add(_ outline: GlyphOutline, at pen: Point, unit: Double) {

@@ -33,6 +33,8 @@ final class CairoCanvas {
   /// Whether something is not drawn that there was no memory for.
   private var isIncomplete = false
   var layers = LayerMemory()
+  /// Whether a glyph is not drawn that may be seen and reaches farther than Cairo counts.
+  var hasGlyphBeyondReach = false
 
   private struct ImageKey: Hashable {
     let image: ObjectIdentifier
@@ -94,6 +96,12 @@ final class CairoCanvas {
     if glyphPixelsLeft < 0 {
       throw .drawingFailed(
         reason: "the glyphs of its fonts have too many pixels; draw fewer widgets at once, or a PNG"
+      )
+    }
+    guard !hasGlyphBeyondReach else {
+      throw .drawingFailed(
+        reason: "glyphs reach farther than \(Int(Self.greatestCoordinate)) pixels; "
+          + "make their text, or what enlarges it, smaller"
       )
     }
     guard !layers.isExceeded else {
