@@ -95,26 +95,6 @@ public struct GlyphOutline: Sendable, Hashable {
     }
   }
 
-  /// The smallest rectangle around all of its points, y downwards; nil for a blank.
-  ///
-  /// - Parameters:
-  ///   - pen: where the glyph's origin stands.
-  ///   - unit: the size of a font unit in points.
-  func box(at pen: Point, unit: Double) -> Rectangle? {
-    guard var least = points.first else { return nil }
-    var most = least
-    for point in points {
-      least = pointwiseMin(least, point)
-      most = pointwiseMax(most, point)
-    }
-    return Rectangle(
-      x: pen.x + Double(least.x) * unit,
-      y: pen.y - Double(most.y) * unit,
-      width: Double(most.x - least.x) * unit,
-      height: Double(most.y - least.y) * unit
-    )
-  }
-
   /// The outline made larger or smaller, moved across, then slanted: moved to the right by `slope`
   /// times its height.
   func transformed(scale: SIMD2<Float>, shift: Float, slope: Float) -> GlyphOutline {
