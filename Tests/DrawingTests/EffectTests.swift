@@ -56,11 +56,19 @@ import Testing
 
   // MARK: - Clipping
 
-  @Test func nothingReachesOutOfTheWidget() throws {
-    let ink = try #require(try Self.raster(white(200, 200)).ink)
-    let edge = Int(PictureLayout.Spacing().edge * 2)
-    #expect(ink.x == edge...(edge + 79))
-    #expect(ink.y == edge...(edge + 47))
+  @Test func nothingReachesOutOfTheGround() throws {
+    let raster = try Self.raster(white(200, 200))
+    let ink = try #require(raster.ink)
+    let edge = Int((PictureLayout.Spacing().edge - LockScreen.paneMargin) * 2)
+    // Seven points around the widget on each side.
+    let (right, bottom) = (edge + 107, edge + 75)
+    #expect(ink.x == edge...right)
+    #expect(ink.y == edge...bottom)
+    for x in [edge, right] {
+      for y in [edge, bottom] {
+        #expect(raster.pixel(x: x, y: y) & 0xFF < 150, "the corner at \(x), \(y) is round")
+      }
+    }
   }
 
   @Test func viewsAreCutToTheirFrames() throws {

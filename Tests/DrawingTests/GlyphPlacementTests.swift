@@ -37,6 +37,38 @@ import Typesetting
     #expect(abs(Double(ink.y.upperBound + 1) - expected.maxY * scale) <= 1)
   }
 
+  private static func widget(_ text: String, pointSize: Double, x: Double) throws -> DisplayList {
+    let laidOut = try Sample.laidOut(text, pointSize: pointSize)
+    // The baseline is the lower edge of the area.
+    let frame = CGRect(x: x, y: 12 - laidOut.lines[0].baseline, width: 300, height: 300)
+    return DisplayList(
+      size: CGSize(width: 40, height: 12),
+      displayScale: 2,
+      items: [.text(PlacedText(frame: frame, role: nil, string: text, laidOut: laidOut))]
+    )
+  }
+
+  /// A tail reaches out of the area of a text that is whole, and is seen there.
+  @Test(arguments: ["g", "ج"]) func inkReachesOutOfTheArea(_ text: String) throws {
+    let raster = try Raster(png: PNGRenderer().render(Self.widget(text, pointSize: 20, x: 8)))
+    let ink = try #require(raster.ink)
+    #expect(ink.y.upperBound >= (24 + 12 + 2) * 2)
+  }
+
+  /// Of glyphs that are larger than the widget nothing is seen beside its ground.
+  @Test(arguments: [-200.0, -60, -20, 0]) func inkIsSeenOnTheGroundAlone(_ x: Double) throws {
+    let raster = try Raster(
+      png: PNGRenderer().render(Self.widget("g█g█", pointSize: 120, x: x))
+    )
+    let empty = try Raster(png: PNGRenderer().render(blank(width: 40, height: 12, scale: 2)))
+    let drawn = try #require(raster.difference(from: empty))
+    let edge = 24 - LockScreen.paneMargin
+    #expect(Double(drawn.x.lowerBound) >= edge * 2)
+    #expect(Double(drawn.x.upperBound) < (24 + 40 + LockScreen.paneMargin) * 2)
+    #expect(Double(drawn.y.lowerBound) >= edge * 2)
+    #expect(Double(drawn.y.upperBound) < (24 + 12 + LockScreen.paneMargin) * 2)
+  }
+
   /// Lines that a text has not lie nowhere: at the edge of its frame.
   @Test func linesThatAreNoneHaveABaseline() throws {
     let frame = CGRect(x: 11.5, y: 7.25, width: 100, height: 40)

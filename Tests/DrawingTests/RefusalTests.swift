@@ -148,6 +148,45 @@ import Testing
     }
   }
 
+  /// A text whose glyphs reach farther than Cairo counts is refused where it may be seen, and nothing beside it.
+  ///
+  /// Parts of it were drawn anywhere.
+  @Test func glyphsWithoutEndAreRefused() throws {
+    let laidOut = try Sample.laidOut("H", pointSize: 24)
+    let text = DisplayItem.text(
+      PlacedText(
+        frame: CGRect(x: 0, y: 0, width: 30, height: 30),
+        role: nil,
+        string: "H",
+        laidOut: laidOut
+      )
+    )
+    func widget(_ scale: CGFloat, _ x: CGFloat, _ y: CGFloat) -> DisplayList {
+      let map = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: x, ty: y)
+      return DisplayList(
+        size: CGSize(width: 40, height: 30),
+        displayScale: 2,
+        items: [.group(DisplayGroup([text], .transform(map)))]
+      )
+    }
+    let around = widget(1e6, -5e6, -7.9e6)
+    let renderers: [(DisplayList) throws -> Data] = [
+      { try PNGRenderer().render($0) }, { try SVGRenderer().render($0) },
+      { try PDFRenderer().render($0) },
+    ]
+    for render in renderers {
+      #expect {
+        try render(around)
+      } throws: { error in
+        error is DrawingError && "\(error)".contains("8000000 pixels")
+      }
+      #expect(try !render(widget(1e5, -5e5, -7.9e5)).isEmpty)
+    }
+    let beside = try Raster(png: PNGRenderer().render(widget(1e6, 1e6, -7.9e6)))
+    let empty = try Raster(png: PNGRenderer().render(blank(width: 40, height: 30, scale: 2)))
+    #expect(beside.difference(from: empty) == nil)
+  }
+
   @Test func theLimitCanBeRaisedAndLowered() throws {
     let widget = blank(width: 100, height: 100, scale: 1)
     let narrow = PixelLimit(side: 120, area: .max)

@@ -32,12 +32,25 @@ import Testing
     ["Examples/arabic.txt", "--size", "1000x1000"],
     ["Examples/emoji.txt", "--device", "SE 3", "--detail", "glyphs"],
     ["Examples/close-call.txt", "--require", "no-close-calls", "--detail", "trace"],
+    ["headline.txt", "--family", "systemSmall", "--device", "iPhone 7", "--device", "iPhone 15"],
   ])
   func reportsAreValid(arguments: [String]) throws {
     for report in try Self.output(arguments + ["--format", "json"]) {
       let violations = try Self.schema().whole.violations(of: report)
       #expect(violations.isEmpty, "\(violations.prefix(5))")
     }
+  }
+
+  /// A device that never ran iOS 16 has its rules, and is not said to run it.
+  @Test func noVersionIsToldOfOlderDevices() throws {
+    let run = try CommandRun.run(
+      ["headline.txt", "--family", "systemSmall", "--format", "json"]
+        + ["--device", "iPhone 7", "--device", "iPhone 15"],
+      directory: CommandRun.repository
+    )
+    #expect(run.output.contains("\"systemVersion\": null"), "\(run.output)")
+    #expect(run.output.contains("\"systemVersion\": 26"), "\(run.output)")
+    #expect(!run.output.contains("\"systemVersion\": 16"), "\(run.output)")
   }
 
   @Test(arguments: [

@@ -129,6 +129,11 @@ import Testing
     // The Home Screen's widgets are older than those of the Lock Screen.
     let old = try DeviceCatalogue.device(named: "iPhone 7", for: .family(.systemSmall))
     #expect(old.systems == nil && old.systemVersion == .oldest)
+    // Two that share an area: nothing is said to be of iOS 16 that one of them never ran.
+    let newer = try DeviceCatalogue.device(named: "iPhone 8", for: .family(.systemSmall))
+    #expect(DeviceGroup.grouping([old]).map(\.namedSystemVersion) == [nil])
+    #expect(DeviceGroup.grouping([newer]).map(\.namedSystemVersion) == [.iOS16])
+    #expect(DeviceGroup.grouping([newer, old]).map(\.namedSystemVersion) == [nil])
     let names = DeviceCatalogue.devices(for: .family(.systemSmall), version: .iOS16).map(\.name)
     #expect(names.contains("iPhone 8") && !names.contains("iPhone 7"))
   }

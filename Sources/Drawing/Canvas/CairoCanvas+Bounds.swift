@@ -56,14 +56,31 @@ extension CairoCanvas {
   /// It takes a number that is greater for one that is not. And it tries the parts of an arc one number after the
   /// other, with a radius of 10^40 for hours.
   func isWithinReach(_ rectangle: Rectangle) -> Bool {
-    [(0.0, 0.0), (1, 0), (0, 1), (1, 1)].allSatisfy { corner in
-      let point = devicePoint(
+    deviceCorners(of: rectangle).allSatisfy { point in
+      abs(point.x) < Self.greatestCoordinate && abs(point.y) < Self.greatestCoordinate
+    }
+  }
+
+  /// Whether something in a rectangle may be drawn within the clips around it.
+  func mayBeSeen(_ rectangle: Rectangle) -> Bool {
+    let corners = deviceCorners(of: rectangle)
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_save(context)
+    cairo_identity_matrix(context)
+    cairo_clip_extents(context, &left, &top, &right, &bottom)
+    cairo_restore(context)
+    return corners.contains { $0.x < right } && corners.contains { $0.x > left }
+      && corners.contains { $0.y < bottom } && corners.contains { $0.y > top }
+  }
+
+  private func deviceCorners(of rectangle: Rectangle) -> [Point] {
+    [(0.0, 0.0), (1, 0), (0, 1), (1, 1)].map { corner in
+      devicePoint(
         Point(
           x: rectangle.x + corner.0 * rectangle.width,
           y: rectangle.y + corner.1 * rectangle.height
         )
       )
-      return abs(point.x) < Self.greatestCoordinate && abs(point.y) < Self.greatestCoordinate
     }
   }
 

@@ -33,6 +33,8 @@ final class CairoCanvas {
   /// Whether something is not drawn that there was no memory for.
   private var isIncomplete = false
   var layers = LayerMemory()
+  /// Whether a glyph is not drawn that may be seen and reaches farther than Cairo counts.
+  var hasGlyphBeyondReach = false
 
   private struct ImageKey: Hashable {
     let image: ObjectIdentifier
@@ -94,6 +96,12 @@ final class CairoCanvas {
     if glyphPixelsLeft < 0 {
       throw .drawingFailed(
         reason: "the glyphs of its fonts have too many pixels; draw fewer widgets at once, or a PNG"
+      )
+    }
+    guard !hasGlyphBeyondReach else {
+      throw .drawingFailed(
+        reason: "glyphs reach farther than \(Int(Self.greatestCoordinate)) pixels; "
+          + "make their text, or what enlarges it, smaller"
       )
     }
     guard !layers.isExceeded else {
@@ -275,77 +283,11 @@ final class CairoCanvas {
     cairo_pattern_destroy(pattern)
   }
 
-  // MARK: - Glyphs
-
-  /// A glyph's outline where it is drawn: the pen's position in points.
-  typealias PlacedOutline = (outline: GlyphOutline, pen: Point)
-
-  /// Fills outlines as one shape: where two of them overlap, a translucent paint is not laid twice.
-  ///
-  /// `unit` is the size of a font unit in points.
-  func fill(_ outlines: [PlacedOutline], unit: Double, with paint: Paint) {
-    guard !outlines.isEmpty else { return }
-    cairo_new_path(context)
-    for (outline, pen) in outlines {
-      add(outline, at: pen, unit: unit)
-    }
-    setSource(paint)
-    watched { cairo_fill(context) }
-  }
-
-  private func add(_ outline: GlyphOutline, at pen: Point, unit: Double) {
-    var next = 0
-    func point(_ offset: Int) -> (x: Double, y: Double) {
-      let point = outline.points[next + offset]
-      return (pen.x + Double(point.x) * unit, pen.y - Double(point.y) * unit)
-    }
-    for verb in outline.verbs {
-      switch verb {
-      case .move:
-        cairo_move_to(context, point(0).x, point(0).y)
-        next += 1
-      case .line:
-        cairo_line_to(context, point(0).x, point(0).y)
-        next += 1
-      case .curve:
-        let (first, second, end) = (point(0), point(1), point(2))
-        cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
-        next += 3
-      case .close:
-        cairo_close_path(context)
-      }
-    }
-  }
-
-  /// Draws a bitmap glyph with the pen at a position in points, at a point size.
-  func draw(
-    _ image: GlyphImage,
-    at pen: Point,
-    pointSize: Double,
-    opacity: Double,
-    coloring: DisplayColoring
-  ) {
-    let scale = pointSize / image.pixelsPerEm
-    let corner = Point(
-      x: pen.x + Double(image.left) * scale,
-      y: pen.y - Double(image.top) * scale
-    )
-    guard canDrawPixels(width: scale, height: scale, from: corner),
-      hasRoom(for: image.bitmap, coloring),
-      let source = surface(of: image.bitmap, coloring)
-    else { return }
-    cairo_save(context)
-    cairo_translate(context, corner.x, corner.y)
-    cairo_scale(context, scale, scale)
-    cairo_set_source_surface(context, source, 0, 0)
-    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BEST)
-    watched { cairo_paint_with_alpha(context, opacity) }
-    cairo_restore(context)
-  }
+  // MARK: - Images
 
   /// Whether a drawing may hold a glyph's bitmap besides those that it holds; a font makes any number of them
   /// out of a few bytes.
-  private func hasRoom(for image: Bitmap, _ coloring: DisplayColoring) -> Bool {
+  func hasRoom(for image: Bitmap, _ coloring: DisplayColoring) -> Bool {
     if case .png = output { return true }
     let key = ImageKey(image: ObjectIdentifier(image), coloring: coloring)
     if images[key] == nil { glyphPixelsLeft -= image.pixels.count }

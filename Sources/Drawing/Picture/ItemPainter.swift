@@ -5,8 +5,9 @@ import Typesetting
 
 /// Items of display lists, whose places are counted from an origin.
 extension PicturePainter {
-  func paint(_ list: DisplayList, at origin: Point) {
-    let painter = ItemPainter(
+  /// What paints the items of a list whose bounds have their top left corner at a point.
+  func painter(of list: DisplayList, at origin: Point) -> ItemPainter {
+    ItemPainter(
       canvas: canvas,
       glyphs: glyphs,
       pictures: pictures,
@@ -14,6 +15,10 @@ extension PicturePainter {
       displayScale: list.displayScale,
       coloring: list.coloring
     )
+  }
+
+  func paint(_ list: DisplayList, at origin: Point) {
+    let painter = painter(of: list, at: origin)
     if list.items.contains(where: \.blends) {
       // Mixed with what is in the widget, not with the ground below it.
       canvas.blended(.normal) { painter.paint(list.items) }
@@ -87,17 +92,21 @@ struct ItemPainter {
 
   private func paint(_ text: PlacedText) {
     for (index, line) in text.laidOut.lines.enumerated() {
-      let baseline = text.baseline(ofLine: index, displayScale: displayScale)
-      let start = Point(
-        x: origin.x + Double(text.frame.origin.x) + line.x,
-        y: origin.y + Double(baseline)
-      )
+      let start = start(of: line, at: index, in: text)
       paintBackgrounds(of: line, in: text, from: start)
       for run in line.runs {
         paint(run, from: start, ink: ink(text.drawing(of: run).color, opacity: text.opacity))
       }
       paintLines(of: line, in: text, from: start)
     }
+  }
+
+  /// Where the left end of a line's baseline is drawn.
+  func start(of line: Typesetting.Line, at index: Int, in text: PlacedText) -> Point {
+    Point(
+      x: origin.x + Double(text.frame.origin.x) + line.x,
+      y: origin.y + Double(text.baseline(ofLine: index, displayScale: displayScale))
+    )
   }
 
   func ink(_ color: DisplayColor, opacity: Double) -> Shade {
@@ -160,7 +169,7 @@ struct ItemPainter {
     }
   }
 
-  private func rectangle(_ frame: CGRect) -> Rectangle {
+  func rectangle(_ frame: CGRect) -> Rectangle {
     Rectangle(
       x: origin.x + Double(frame.origin.x),
       y: origin.y + Double(frame.origin.y),

@@ -17,10 +17,24 @@ struct PicturePainter {
     for (index, panel) in picture.panels.enumerated() {
       let bounds = layout.contents[index]
       paintBounds(bounds, emphasis: panel.emphasis)
-      canvas.clipped(to: bounds) { paint(panel.content, at: Point(x: bounds.x, y: bounds.y)) }
+      paint(panel.content, in: bounds)
       if let caption = panel.caption {
         paint(caption, at: layout.captions[index])
       }
+    }
+  }
+
+  /// Paints a widget as far as it lies on its ground: ink reaches out of a text's area that is whole.
+  private func paint(_ content: DisplayList, in bounds: Rectangle) {
+    let ground = bounds.expanded(by: LockScreen.paneMargin)
+    let radius = LockScreen.paneCornerRadius
+    let origin = Point(x: bounds.x, y: bounds.y)
+    // Round corners cost time, and in drawings an outline for each item: few widgets reach them.
+    let keepsOutOfCorners = painter(of: content, at: origin).boxes(of: content.items).allSatisfy {
+      ground.holds($0, cornerRadius: radius)
+    }
+    canvas.cutOff(at: ground, cornerRadius: keepsOutOfCorners ? 0 : radius) {
+      paint(content, at: origin)
     }
   }
 

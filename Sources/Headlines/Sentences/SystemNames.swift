@@ -21,7 +21,7 @@ extension [DeviceGroup] {
   }
 
   private var systemsByName: [(name: String, kind: Device.Kind)] {
-    let known = filter { $0.devices.allSatisfy { $0.systems != nil } }
+    let known = filter { $0.namedSystemVersion != nil }
     var systems: [(name: String, kind: Device.Kind)] = []
     for group in known.sorted(by: { $0.systemVersion < $1.systemVersion }) {
       let kind = group.devices.first?.kind ?? .iPhone

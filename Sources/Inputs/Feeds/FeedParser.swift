@@ -11,12 +11,12 @@ final class FeedParser {
   /// What was read since it was last taken.
   var events: [InputEvent] = []
 
-  private let context: ItemContext
-  private var parser: XML_Parser?
+  let context: ItemContext
+  private(set) var parser: XML_Parser?
   /// Bytes that may be needed again, and some before them.
   private var kept: [UInt8] = []
   /// How many bytes were dropped before those.
-  private var droppedCount = 0
+  private(set) var droppedCount = 0
   /// Where in `kept` the first one stands that the parser is not done with.
   private var first = 0
   /// Up to where in `kept` the parser has them.
@@ -38,34 +38,28 @@ final class FeedParser {
   /// How many bytes parsers were given.
   private var givenCount = 0
 
-  private var elements: [String] = []
-  private var entry: FeedEntry?
+  var elements: [String] = []
+  var entry: FeedEntry?
   /// The elements around the last entry.
-  private var surroundings: [String]?
-  private var language = FeedLanguage()
-  private var isMended = false
+  var surroundings: [String]?
+  var language = FeedLanguage()
+  private(set) var isMended = false
   /// Where comments, instructions and CDATA sections in `kept` end.
   private var sections = XMLSections()
-  private var declaresEntities = false
+  var declaresEntities = false
   /// How many attributes the document type declares.
-  private var declaredAttributeCount = 0
+  var declaredAttributeCount = 0
   /// How long their names and their values are in all, in bytes.
-  private var declaredLength = 0
-  private var standIns = StandIns()
+  var declaredLength = 0
+  private(set) var standIns = StandIns()
   /// What stands before the document's element, where entities are declared that may be anywhere in it.
-  private var declared: StandIn?
+  var declared: StandIn?
   /// Why the parser was stopped from within.
-  private var stopReason: String?
+  var stopReason: String?
   /// Where the parser stopped, counted in `kept`, as long as the next entry is looked for.
   private var search: (from: Int, line: Int)?
 
-  private static let greatestDepth = 256
   private static let pieceSizes = 256...64 * 1024
-  /// expat goes through all that an element's attributes are declared as for each such element, whether it
-  /// has them or not.
-  private static let mostDeclaredAttributes = 256
-  /// How long all of those may be, in bytes: what one element is given, each may be.
-  private static let longestDeclared = 4096
   /// How many elements around entries each parser begins inside.
   private static let mostSurroundings = 8
 
@@ -147,20 +141,20 @@ final class FeedParser {
   }
 
   /// The line of what the parser reports, in the file.
-  private var line: Int {
+  var line: Int {
     guard let parser else { return firstLine }
     return firstLine + Int(XML_GetCurrentLineNumber(parser)) - 1
   }
 
   /// Where in `kept` the parser is.
-  private var place: Int {
+  var place: Int {
     guard let parser else { return kept.count }
     let index = Int(XML_GetCurrentByteIndex(parser))
     return min(kept.count, max(first, first + index - firstIndex))
   }
 
   /// What stands in for another character in what the parser reports, or in what that may refer to.
-  private var standIn: StandIn? {
+  var standIn: StandIn? {
     guard let parser, standIns.earliest != nil else { return nil }
     let start = droppedCount + place
     let end = start + Int(XML_GetCurrentByteCount(parser))
@@ -174,7 +168,12 @@ final class FeedParser {
     switch sections.clearance(in: kept, from: fed, upTo: end, extent, limit: context.limit) {
     case .upTo(let place): end = min(end, place, kept.count)
     case .refused(let fault):
-      fail(FeedRefusal(fault, in: documentPart), at: fed)
+      // What is unfinished before it may be a fault by itself, which shows with the next character, as of `&`.
+      if place < fed, !hand(kept[fed...fed], isEnd: false) {
+        fail(parserRefusal)
+      } else {
+        fail(FeedRefusal(fault, in: documentPart), at: fed)
+      }
       return false
     }
     // What is left is a section whose end has not come.
@@ -273,131 +272,5 @@ final class FeedParser {
         && FeedPart.containerNames.contains(where: FeedPart.split(name).local.isExactly)
     }
     return containers.isEmpty ? ["rss"] : Array(containers.suffix(mostSurroundings))
-  }
-
-  // MARK: - Elements
-
-  func begin(_ name: String, _ attributes: XMLAttributes) {
-    elements.append(name)
-    if elements.count == 1, !isMended, let earliest = standIns.earliest,
-      earliest.place < droppedCount + place
-    {
-      declared = earliest
-    }
-    guard elements.count <= Self.greatestDepth else {
-      stop("nested too deeply")
-      return
-    }
-    let (prefix, local) = FeedPart.split(name)
-    let isEntry = FeedPart.entryNames.contains(where: local.isExactly)
-    guard let entry else {
-      if isEntry {
-        beginEntry(name, attributes)
-      } else if local.isExactly("language"), elements.count <= 3 {
-        language.begin()
-      } else if local.isExactly("feed") || local.isExactly("rss") {
-        if let text = attributes["xml:lang"] { language.note(text) }
-      }
-      return
-    }
-    let depth = elements.count - entry.depth
-    if depth == 1, name.isExactly(entry.name) {
-      events.append(context.bad(entry.line, .notXML("the entry is not closed")))
-      beginEntry(name, attributes)
-    } else if entry.isReading {
-      self.entry?.take(markup: "<\(local)>", limit: context.limit)
-    } else if isEntry, prefix.isExactly(FeedPart.split(entry.name).prefix) {
-      // With another prefix it is of another vocabulary.
-      events.append(context.bad(line, .nestedEntry))
-    } else if depth == 1 {
-      beginPart(name, attributes)
-    }
-  }
-
-  private func beginEntry(_ name: String, _ attributes: XMLAttributes) {
-    if entry == nil { surroundings = elements.dropLast() }
-    let begun = FeedEntry(name: name, line: line, depth: elements.count)
-    if let language = attributes["xml:lang"] {
-      begun.offer(language, for: .language, rank: 2, standIn: standIn)
-    }
-    if let about = attributes["rdf:about"] {
-      begun.offer(about, for: .identifier, rank: 3, standIn: standIn)
-    }
-    entry = begun
-  }
-
-  private func beginPart(_ name: String, _ attributes: XMLAttributes) {
-    guard let entry else { return }
-    let (entryPrefix, entryName) = FeedPart.split(entry.name)
-    let (prefix, local) = FeedPart.split(name)
-    if entryName.isExactly("entry"), local.isExactly("link"), prefix.isExactly(entryPrefix) {
-      let relation = attributes["rel"] ?? "alternate"
-      if relation.isExactly("alternate"), let address = attributes["href"] {
-        self.entry?.offer(address, for: .identifier, rank: 1, standIn: standIn)
-      }
-      return
-    }
-    let type = attributes["type"]
-    if let part = FeedPart(element: name, inEntry: entry.name, type: type) {
-      self.entry?.begin(part)
-    }
-  }
-
-  func end() {
-    guard let name = elements.popLast() else { return }
-    language.end()
-    guard let entry else { return }
-    if elements.count < entry.depth {
-      events.append(entry.event(context, language: language.tag))
-      self.entry = nil
-    } else if elements.count == entry.depth {
-      self.entry?.endPart()
-    } else if entry.isReading {
-      self.entry?.take(markup: "</\(FeedPart.split(name).local)>", limit: context.limit)
-    }
-  }
-
-  func take(_ characters: UnsafeBufferPointer<UInt8>) {
-    if let entry, entry.isReading {
-      entry.take(characters, standIn: standIn, limit: context.limit)
-    }
-    language.take(characters)
-  }
-
-  /// A reference to an entity that is declared nowhere that was read.
-  func skip(entity name: String) {
-    // The declarations stood before a fault, and the parser since then has not read them.
-    if isMended, declaresEntities, HTMLReferences.text(of: Array(name.utf8)[...]) == nil {
-      missEntity()
-    } else {
-      entry?.take(markup: "&\(name);", limit: context.limit)
-    }
-  }
-
-  /// A reference to an entity whose text is not there.
-  func missEntity() {
-    entry?.missEntity()
-    if language.isReading {
-      events.append(context.bad(line, .missingEntity))
-      language.giveUp()
-    }
-  }
-
-  /// Notes that an entity is declared.
-  func declareEntity() { declaresEntities = true }
-
-  /// Notes that an attribute is declared.
-  ///
-  /// - Parameter length: that of its name and its value, in bytes.
-  func declareAttribute(length: Int) {
-    declaredAttributeCount += 1
-    declaredLength += length
-    if declaredAttributeCount > Self.mostDeclaredAttributes { stop("declares too many attributes") }
-    if declaredLength > Self.longestDeclared { stop("declares attributes that are too long") }
-  }
-
-  private func stop(_ reason: String) {
-    stopReason = stopReason ?? reason
-    if let parser { XML_StopParser(parser, XML_Bool(XML_FALSE)) }
   }
 }

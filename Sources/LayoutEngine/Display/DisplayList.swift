@@ -5,8 +5,8 @@ public import Foundation
 /// The list is a value: any thread may draw it, with any renderer. Frames are those of the layout
 /// and are not snapped to pixels; SwiftUI snaps frames only when it displays them
 /// (LayoutRules §2.1), so a renderer decides. Where the lines of a text are drawn then is
-/// known: ``PlacedText/baseline(ofLine:displayScale:)``. What reaches out of the bounds is cut
-/// off, as a widget is.
+/// known: ``PlacedText/baseline(ofLine:displayScale:)``. Ink may reach out of the bounds, as that of
+/// deep letters does out of an area that their text fits; a widget cuts it off at its own edges.
 public struct DisplayList: Sendable {
   /// The size of the bounds the layout was placed in, points.
   public let size: CGSize

@@ -171,7 +171,7 @@ public struct JSONReport: Sendable {
       }
       writer.member("bounds", decision.bounds)
       writer.member("displayScale", Double(decision.displayScale))
-      writer.member("systemVersion", result.group.systemVersion.rawValue)
+      writer.member("systemVersion", result.group.namedSystemVersion?.rawValue)
       writer.member("family", report.slot.description)
       writer.member("dynamicTypeSize", String(describing: report.environment.dynamicTypeSize))
       writer.member("legibilityWeight", report.legibilityWeight)

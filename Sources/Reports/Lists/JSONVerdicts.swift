@@ -49,9 +49,15 @@ package struct JSONVerdicts: VerdictFormat {
 }
 
 extension JSONWriter {
-  /// The system that each area's answer is for, in the order of the areas.
+  /// The system that each area's answer is for, in the order of the areas; null for one that a device never ran.
   mutating func systemVersions(of areas: [DeviceGroup]) {
-    member("systemVersions", array: areas) { $0.integer($1.systemVersion.rawValue) }
+    member("systemVersions", array: areas) { writer, area in
+      if let version = area.namedSystemVersion {
+        writer.integer(version.rawValue)
+      } else {
+        writer.null()
+      }
+    }
   }
 }
 
@@ -64,7 +70,7 @@ extension [DeviceGroup] {
         writer.member("width", Double(area.size.width))
         writer.member("height", Double(area.size.height))
         writer.member("scale", Double(area.displayScale))
-        writer.member("systemVersion", area.systemVersion.rawValue)
+        writer.member("systemVersion", area.namedSystemVersion?.rawValue)
         writer.member("devices", area.devices.map(\.name))
       }
     }

@@ -120,7 +120,7 @@ package struct MatrixFormat: Sendable {
           ["\(setting.typeSize)", setting.isBold ? "yes" : "no", setting.deviceLanguage ?? ""]
             + [Double(area.size.width), Double(area.size.height), Double(area.displayScale)]
             .map(JSONWriter.digits)
-            + ["\(area.systemVersion.rawValue)", devices]
+            + [area.namedSystemVersion.map { "\($0.rawValue)" } ?? "", devices]
             + [
               tally.count, cell.cutCount, cell.unmetCount, cell.closeCount,
               cell.versionDifferingCount,

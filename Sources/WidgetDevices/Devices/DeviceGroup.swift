@@ -45,6 +45,12 @@ public struct DeviceGroup: Sendable, Hashable {
     self.textAreas = devices.map(\.textArea).eachOnce()
   }
 
+  /// The version that answers for them are said to be of; nil where the last system of one of them is older
+  /// than all versions, and it is set by the oldest one's rules.
+  package var namedSystemVersion: SystemVersion? {
+    devices.allSatisfy { $0.systems != nil } ? systemVersion : nil
+  }
+
   /// The devices whose area is known in the given way.
   public func devices(knownAs provenance: TextArea.Provenance) -> [Device] {
     devices.filter { $0.textArea.provenance == provenance }

@@ -265,7 +265,7 @@ extension LayoutRecord {
       width: group.size.width,
       height: group.size.height,
       displayScale: group.displayScale,
-      systemVersion: group.systemVersion.rawValue,
+      systemVersion: group.namedSystemVersion?.rawValue,
       typeSize: "\(typeSize)",
       candidate: decision.chosenIndex.flatMap { index in
         decision.candidates.first { $0.index == index }?.name

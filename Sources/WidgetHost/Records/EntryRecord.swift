@@ -60,8 +60,9 @@ public struct LayoutRecord: Sendable, Hashable, Codable {
   public let height: Double
   /// Pixels a point.
   public let displayScale: Double
-  /// The version of the system, by its number.
-  public let systemVersion: Int
+  /// The version of the system, by its number; `nil` where one of the devices runs only systems older than
+  /// iOS 16, and has its rules.
+  public let systemVersion: Int?
   /// The user's size of text, by its name in code.
   public let typeSize: String
   /// The name of the candidate that the outermost `ViewThatFits` shows; `nil` where there is none.

@@ -185,6 +185,8 @@ struct ActivitySession {
       part.view
     }
     .frame(width: size.width, height: size.height)
+    // The bounds are the whole of it.
+    .clipped()
     return pictures.drawn(record, selector.decide(ground, in: size).displayList, at: now, report)
   }
 }

@@ -179,6 +179,8 @@ extension TodaySession {
       shown.view
     }
     .frame(width: shown.size.width, height: shown.size.height)
+    // The bounds are the whole of it.
+    .clipped()
     let list = selector.decide(ground, in: shown.size).displayList
     return pictures.drawn(record, list, at: request.surroundings.now, report)
   }

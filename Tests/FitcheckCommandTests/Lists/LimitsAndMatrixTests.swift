@@ -42,6 +42,43 @@ import Testing
     for line in lines { #expect(record.violations(of: line).isEmpty) }
   }
 
+  /// A device that never ran iOS 16 has its rules, and is not said to run it; nor are those that share its answer.
+  @Test(arguments: [("check", "verdict"), ("limits", "limits"), ("matrix", "matrix")])
+  func noVersionIsToldOfOlderDevices(command: String, schemaName: String) throws {
+    let file = CommandRun.repository
+      .appendingPathComponent("Documentation/Schema/fitcheck-\(schemaName)-1.schema.json")
+    let schema = JSONSchema(try JSONReader.value(in: Array(try Data(contentsOf: file))[...]))
+    for (devices, versions) in [
+      (["iPhone 7", "iPhone 15"], "[null,26]"),
+      (["iPhone 7", "iPhone 8", "iPhone 15"], "[null,26]"),
+      (["iPhone 8", "iPhone 15"], "[16,26]"),
+    ] {
+      let run = try CommandRun.run(
+        [command, "-", "--input", "lines", "--family", "systemSmall", "--format", "json"]
+          + devices.flatMap { ["--device", $0] },
+        input: Array("港の灯\n".utf8),
+        directory: FileManager.default.temporaryDirectory
+      )
+      #expect(run.exitCode == 0, "\(run.errors)")
+      #expect(run.output.contains("\"systemVersions\":\(versions)"), "\(run.output)")
+      let first = versions.hasPrefix("[null") ? "null" : "16"
+      #expect(run.output.contains("\"systemVersion\":\(first),"), "\(run.output)")
+      let violations = schema.whole.violations(of: try Self.json(run.output))
+      #expect(violations.isEmpty, "\(violations)")
+    }
+  }
+
+  @Test func theTableNamesNoVersionOfOlderDevices() throws {
+    let run = try CommandRun.run(
+      ["matrix", "-", "--input", "lines", "--family", "systemSmall", "--format", "csv"]
+        + ["--device", "iPhone 7", "--device", "iPhone 15"],
+      input: Array("港の灯\n".utf8),
+      directory: FileManager.default.temporaryDirectory
+    )
+    #expect(run.output.contains(",2,,iPhone 7,"), "\(run.output)")
+    #expect(run.output.contains(",3,26,iPhone 15,"), "\(run.output)")
+  }
+
   @Test(arguments: [("limits", 1 + 2 * 3 + 1), ("matrix", 1 + 2 * 2)])
   func tablesReadBack(command: String, rowCount: Int) throws {
     let text = try Self.output(command, "csv")

@@ -1,0 +1,125 @@
+import FontFaces
+import Foundation
+import SwiftUISurface
+import TestSupport
+import Testing
+import Typesetting
+
+@testable import Drawing
+
+/// Boxes that say where items will be drawn, by which a widget's corners are cut round or not.
+@Suite struct ItemBoxTests {
+  private static let scale: CGFloat = 2
+
+  private static func text(_ string: String, _ run: PlacedText.Run) throws -> DisplayItem {
+    .text(
+      PlacedText(
+        frame: CGRect(x: 9, y: 4, width: 40, height: 30),
+        role: nil,
+        string: string,
+        laidOut: try Sample.laidOut(string, pointSize: 18),
+        runs: [run]
+      )
+    )
+  }
+
+  private static func items() throws -> [DisplayItem] {
+    let frame = CGRect(x: 12, y: 9, width: 17, height: 11)
+    let path = Path { path in
+      path.move(to: CGPoint(x: 20, y: 10))
+      path.addCurve(
+        to: CGPoint(x: 30, y: 12),
+        control1: CGPoint(x: 22, y: 30),
+        control2: CGPoint(x: 40, y: 2)
+      )
+      path.addQuadCurve(to: CGPoint(x: 24, y: 22), control: CGPoint(x: 28, y: 30))
+      path.addLine(to: CGPoint(x: 21, y: 24))
+    }
+    func shape(_ kind: ShapeKind, _ stroke: StrokeStyle? = nil) -> DisplayItem {
+      .shape(PlacedShape(frame: frame, shape: kind, color: .white, stroke: stroke))
+    }
+    let plain = PlacedText.Run(color: .white)
+    let line = PlacedText.Line(offset: -6, thickness: 3, pattern: [], color: .white)
+    let background = PlacedText.Background(color: .white, ascent: 20, descent: 8)
+    let map = CGAffineTransform(a: 0.6, b: 0.3, c: -0.4, d: 0.7, tx: 20, ty: 3)
+    let flat: [DisplayItem] = [
+      try text("gÅ🌀", plain), try text("n", PlacedText.Run(color: .white, lines: [line])),
+      try text("n", PlacedText.Run(color: .white, background: background)), shape(.capsule),
+      shape(.circle), shape(.path(path)), shape(.path(path), StrokeStyle(lineWidth: 3)),
+      shape(.path(path), StrokeStyle(lineWidth: 3, lineCap: .square, lineJoin: .round)),
+      .picture(PlacedPicture(frame: frame, pixels: .data(Data()), color: .white)),
+    ]
+    let effects: [DisplayGroup.Effect] = [.transform(map), .clip(.ellipse, in: frame), .isolated]
+    let grouped = effects.flatMap { effect in
+      flat.map { item in DisplayItem.group(DisplayGroup([item], effect)) }
+    }
+    return flat + grouped
+  }
+
+  @Test func whatIsDrawnLiesInTheBoxes() throws {
+    let size = CGSize(width: 60, height: 40)
+    func raster(_ items: [DisplayItem]) throws -> Raster {
+      let list = DisplayList(
+        size: size,
+        displayScale: Self.scale,
+        coloring: .full,
+        items: items
+      )
+      return try Raster(png: PNGRenderer().render(list))
+    }
+    let empty = try raster([])
+    let painter = ItemPainter(
+      canvas: try CairoCanvas(width: 1, height: 1, output: .png(scale: 1)),
+      glyphs: GlyphStore(),
+      pictures: PictureStore(),
+      origin: Point(x: 24, y: 24),
+      displayScale: Self.scale,
+      coloring: .full
+    )
+    for item in try Self.items() {
+      let drawn = try #require(try raster([item]).difference(from: empty), "\(item)")
+      let boxes = painter.boxes(of: [item])
+      let left = try #require(boxes.map(\.x).min())
+      let right = try #require(boxes.map { $0.x + $0.width }.max())
+      let top = try #require(boxes.map(\.y).min())
+      let bottom = try #require(boxes.map { $0.y + $0.height }.max())
+      #expect(Double(drawn.x.lowerBound) >= (left * 2).rounded(.down) - 1, "\(item)")
+      #expect(Double(drawn.x.upperBound) < (right * 2).rounded(.up) + 1, "\(item)")
+      #expect(Double(drawn.y.lowerBound) >= (top * 2).rounded(.down) - 1, "\(item)")
+      #expect(Double(drawn.y.upperBound) < (bottom * 2).rounded(.up) + 1, "\(item)")
+    }
+  }
+
+  @Test func whatIsNoNumberMayBeAnywhere() {
+    let ground = Rectangle(x: 0, y: 0, width: 100, height: 50)
+    let points = [Point(x: 20, y: 20), Point(x: .nan, y: 21)]
+    let anywhere = Rectangle(around: points)
+    #expect(anywhere.map { ground.holds($0, cornerRadius: 10) } == false)
+    let none = Rectangle(around: [])
+    #expect(none == nil)
+    let all = Rectangle(around: [Point(x: 3, y: 9), Point(x: -1, y: 4), Point(x: 2, y: 5)])
+    #expect(all == Rectangle(x: -1, y: 4, width: 4, height: 5))
+  }
+
+  /// A corner of a rectangle lies in the round one up to its arc; what lies beyond the sides does not count.
+  @Test(
+    arguments: [
+      (10.0, 10.0, 80.0, 30.0, true), (3, 3, 94, 44, true), (2.9, 2.9, 30, 20, false),
+      (70, 2.9, 27.1, 20, false), (70, 20, 27.1, 27.1, false), (2.9, 20, 20, 27.1, false),
+      (0, 0, 5, 5, false), (-50, 20, 200, 10, true), (20, -30, 60, 110, true),
+      (-50, -50, 300, 300, false), (.nan, 20, 9, 9, false), (20, 20, .infinity, 9, true),
+      (20, 20, 9, .nan, false),
+    ] as [(Double, Double, Double, Double, Bool)]
+  )
+  func cornersAreHeldUpToTheirArcs(
+    _ x: Double,
+    _ y: Double,
+    _ width: Double,
+    _ height: Double,
+    _ isHeld: Bool
+  ) {
+    let ground = Rectangle(x: 0, y: 0, width: 100, height: 50)
+    let box = Rectangle(x: x, y: y, width: width, height: height)
+    #expect(ground.holds(box, cornerRadius: 10) == isHeld)
+  }
+}
