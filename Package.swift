@@ -82,6 +82,8 @@ let package = Package(
     ),
     // The library's errors are jumps, which no Swift may stand between: C that answers instead.
     .target(name: "CJPEG", dependencies: ["CLibJPEG"]),
+    // What the C library tells of its heaps in a header that Swift's module of it leaves out.
+    .target(name: "CHeap"),
     // ICU's headers clash with the copy inside Foundation, so this target's header shows no ICU
     // type.
     .target(
@@ -100,7 +102,7 @@ let package = Package(
     ),
     .target(
       name: "UnicodeText",
-      dependencies: ["CICU"],
+      dependencies: ["CHeap", "CICU"],
       // In the code itself, as the table of spaces is.
       resources: [.embedInCode("Analysis/Data/japanese-word-starts.tsv")],
       swiftSettings: strict

@@ -61,6 +61,26 @@ import Testing
     #expect(best(["en", "en-GB"], "en-AU") == "en")
   }
 
+  /// Languages stand in the order of their names, and the first is the app's own where nothing says another and
+  /// there is no English: no dictionary's order decides.
+  @Test func languagesStandInTheOrderOfTheirNames() {
+    let names = ["uk", "sv", "ja", "fr", "de", "it", "nl", "cs", "ro", "pl", "da", "Base"]
+    let sorted = ["cs", "da", "de", "fr", "it", "ja", "nl", "pl", "ro", "sv", "uk"]
+    func texts(_ more: [String] = [], source: String? = nil) -> AppTexts {
+      let tables = (names + more).map { ($0, [String: [String: LocalizedEntry]]()) }
+      return AppTexts(tables: Dictionary(uniqueKeysWithValues: tables), sourceLanguage: source)
+    }
+    for _ in 0..<8 {
+      #expect(texts().languages == sorted)
+      #expect(texts().sourceLanguage == "cs")
+      #expect(texts(["en"]).sourceLanguage == "en")
+      #expect(texts(source: "ko").sourceLanguage == "ko")
+      #expect(texts(source: "ko").languages == (sorted + ["ko"]).sorted())
+    }
+    let base = AppTexts(tables: ["Base": [:]], sourceLanguage: nil)
+    #expect(base.languages == [] && base.sourceLanguage == "en")
+  }
+
   /// What a folder or a catalogue calls a language, with the language that is meant; `nil` for none.
   @Test(
     arguments: [

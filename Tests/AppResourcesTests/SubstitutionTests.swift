@@ -113,6 +113,25 @@ import Testing
     }
   }
 
+  /// Words of 65,536 bytes are put in, with 64 for each place that they stand in, and not one more.
+  @Test(arguments: [(65_472, true), (65_473, false)])
+  func wordsArePutInUpToABound(_ byteCount: Int, _ isPutIn: Bool) throws {
+    let words = String(repeating: "x", count: byteCount)
+    for resources in try Described(format: "%#@a@", forms: ["a": ["other": words]]).read() {
+      #expect(try Self.said(resources, [2]) == (isPutIn ? words : "%#@a@"))
+    }
+  }
+
+  /// The form is that for the first value which is a number, among as many as sixteen.
+  @Test(arguments: [(0, "one"), (1, "one"), (15, "one"), (16, "other")])
+  func theFirstNumberIsCounted(_ place: Int, _ words: String) {
+    let entry = LocalizedEntry(
+      variation: .plural([.one: .words("one"), .other: .words("other")])
+    )
+    let parts = entry.parts(language: "en", hasValues: true) { $0 == place ? 1 : nil }
+    #expect(parts == [.literal(words)])
+  }
+
   /// A plural that has no form for a number is as an entry that is not there, and told of.
   @Test func aPluralNeedsAFormForOtherNumbers() throws {
     for resources in try Described(format: "%#@a@", forms: ["a": ["one": "%lld file"]]).read() {
@@ -184,9 +203,11 @@ import Testing
     let entries = [
       "a = { NSStringVariableWidthRuleType = \(texts); };",
       "b = { NSStringVariableWidthRuleType = { }; };",
+      // Of several for the same room it is the first by the alphabet, whatever order they are read in.
+      #"c = { NSStringVariableWidthRuleType = { "20" = "y"; "020" = "x"; "+20" = "z"; }; };"#,
     ]
     let table = try StringsFile.plurals(Data("{ \(entries.joined()) }".utf8))
-    #expect(table.entries.mapValues(\.words) == ["a": "a long one"])
+    #expect(table.entries.mapValues(\.words) == ["a": "a long one", "c": "x"])
     #expect(table.faults == [.noWords(of: ResourceFault.Entry(key: "b"))])
   }
 

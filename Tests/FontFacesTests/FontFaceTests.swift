@@ -111,6 +111,26 @@ struct FontFaceTests {
     }
   }
 
+  /// A font that is packed for the web is named as such, whatever is in it; what is nearly called so is none.
+  @Test func packedFontsAreNamed() throws {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent("packed.woff2").path
+    let whole = try Data(contentsOf: URL(fileURLWithPath: directory.path(of: .hebrewBold)))
+    for rest in [Data(), Data(repeating: 0, count: 44), whole.dropFirst(4)] {
+      try (Data("wOF2".utf8) + rest).write(to: URL(fileURLWithPath: path))
+      #expect(throws: FontError.packed(path: path)) { try FontFace(path: path) }
+    }
+    #expect(
+      "\(FontError.packed(path: "a.woff2"))" == "a.woff2 is a WOFF2 file, which has to be unpacked "
+        + "first; text needs a TrueType or OpenType font"
+    )
+    for start in ["wOF3", "wof2", "wOF"] {
+      try Data(start.utf8).write(to: URL(fileURLWithPath: path))
+      #expect(throws: FontError.notAFont(path: path)) { try FontFace(path: path) }
+    }
+  }
+
   /// What a face remembers counts from when it was found, and once.
   @Test(arguments: ["Variable.ttf", "Layers.ttf", "Collection.ttc"])
   func facesTakeWhatTheyRemember(_ name: String) throws {

@@ -225,6 +225,32 @@ import Testing
     }
   }
 
+  /// What a question is given once is not given again: who tells of one and goes on has so much and no more.
+  @Test func aQuestionIsGivenItsTimeOnce() {
+    var allowance = TimeAllowance(secondsInAll: 10, secondsOfSilence: 3)
+    var asked = 0
+    func isUsedUp(after elapsed: Double, _ beginnings: Int) -> Bool {
+      allowance.isUsedUp(after: elapsed) {
+        asked += 1
+        return beginnings
+      }
+    }
+    // Nothing is counted as long as there is time.
+    #expect(!isUsedUp(after: 0, 0) && !isUsedUp(after: 10, 0) && asked == 0)
+    #expect(!isUsedUp(after: 10.5, 1))
+    #expect(allowance.seconds == 13 && asked == 1)
+    #expect(!isUsedUp(after: 13, 1) && asked == 1)
+    #expect(isUsedUp(after: 13.5, 1))
+    #expect(allowance.seconds == 13 && asked == 2)
+    // Questions that have begun meanwhile are given theirs, and all of them stay counted.
+    #expect(!isUsedUp(after: 13.5, 3))
+    #expect(allowance.seconds == 19)
+    #expect(isUsedUp(after: 19.5, 3) && allowance.seconds == 19)
+    var none = TimeAllowance(secondsInAll: 2, secondsOfSilence: 3)
+    let isOver = none.isUsedUp(after: 2.5) { 0 }
+    #expect(isOver && none.seconds == 2)
+  }
+
   /// A run leaves no file open: what it wrote to its errors is gone with its folder.
   @Test func aRunLeavesNoFileOpen() throws {
     let host = HostProgram(executable: ProcessRun.built("FaultyWidgets"))

@@ -91,6 +91,8 @@ import Testing
       )
       let window = TimelineWindow(timeline, at: now, end: now, interval: 0.5)
       #expect(window.shown.count == (isDue ? 1 : 0), "\(date)")
+      // Nothing is shown for less than no time.
+      #expect(window.shown.allSatisfy { $0.from <= $0.until }, "\(date)")
     }
   }
 

@@ -209,11 +209,30 @@ import WidgetHost
 
   /// Nothing laid out is nothing that was checked.
   @Test func nothingThatIsShownIsNotSound() throws {
-    for runs in [[], [try Self.run(texts: [])]] {
+    // Neither runs, nor entries, nor areas.
+    for runs in [[], [try Self.run(texts: [])], [try Self.run(candidates: [])]] {
       let verdict = Self.verdict(runs)
       #expect(verdict.outcome == .nothingShown)
       #expect(Self.summary(verdict).hasSuffix("nothing was laid out"))
     }
+  }
+
+  /// What is asked for by name; `nil` for what is asked of headlines alone, and for no number.
+  @Test(
+    arguments: [
+      ("all-whole", .allWhole), ("headline-whole", .headlineWhole),
+      ("snippet-shown", .snippetShown), ("same-candidate", .sameCandidate), ("nothing", .nothing),
+      ("candidate-at-most=1", .candidate(atMost: 0)),
+      ("candidate-at-most=12", .candidate(atMost: 11)), ("candidate-at-most=0", nil),
+      ("candidate-at-most=-1", nil), ("candidate-at-most=1=2", nil), ("candidate-at-most=", nil),
+      ("candidate-at-most", nil), ("", nil), ("no-close-calls", nil), ("no-close-calls=cut", nil),
+      ("title", .identified("title")), ("candidate-at-most-2", .identified("candidate-at-most-2")),
+      ("a=candidate-at-most", .identified("a=candidate-at-most")),
+    ] as [(String, WidgetRequirement?)]
+  )
+  func requirementsHaveNames(_ name: String, _ requirement: WidgetRequirement?) {
+    #expect(WidgetRequirement(name: name) == requirement)
+    if let requirement { #expect(requirement.name == name) }
   }
 
   @Test func policiesThatAreNotMetAreCounted() throws {

@@ -30,5 +30,37 @@ import Testing
     #expect(first != origin("other-swift"))
     try write("Package.swift", "two")
     #expect(first != origin("one-swift"))
+    // A compiler that another one has taken the place of.
+    let former = origin("one-swift")
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 1_000_000_000)],
+      ofItemAtPath: folder.appending(path: "one-swift").path
+    )
+    #expect(former != origin("one-swift"))
+  }
+
+  /// A command is the first file of its name that can be run, wherever the name is looked for.
+  @Test func compilersAreFilesThatCanBeRun() throws {
+    let folder = try TestFiles.temporaryFolder(["a/swift": "", "b/swift": "", "c/swift": ""])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let root = folder.resolvingSymlinksInPath().path
+    for name in ["b", "c"] {
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755],
+        ofItemAtPath: "\(root)/\(name)/swift"
+      )
+    }
+    func found(_ name: String, in folders: [String]) -> String? {
+      BuildOrigin.executable(
+        named: name,
+        ["PATH": folders.map { "\(root)/\($0)" }.joined(separator: ":")]
+      )
+    }
+    #expect(found("swift", in: ["a", "b", "c"]) == "\(root)/b/swift")
+    #expect(found("swift", in: ["c", "b"]) == "\(root)/c/swift")
+    #expect(found("swift", in: ["a"]) == nil)
+    #expect(found("\(root)/c/swift", in: ["b"]) == "\(root)/c/swift")
+    #expect(found("\(root)/a/swift", in: ["b"]) == nil)
+    #expect(BuildOrigin.executable(named: "swift", [:]) == nil)
   }
 }

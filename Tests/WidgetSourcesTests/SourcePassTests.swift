@@ -83,6 +83,40 @@ import Testing
     #expect(Self.output(text) == expected)
   }
 
+  /// Whatever is imported of a module that is not here, and at whatever level, is taken out whole.
+  @Test(arguments: [
+    "actor", "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+  ])
+  func importsOfOneNameAreTakenOut(_ kind: String) {
+    let text = "import \(kind) MyApp.Thing"
+    #expect(Self.output("\(text)\na") == String(repeating: " ", count: text.utf8.count) + "\na")
+  }
+
+  @Test(arguments: ["fileprivate", "internal", "open", "package", "private", "public"])
+  func importsAreTakenOutWithTheirLevels(_ level: String) {
+    let text = "\(level) import MyApp"
+    #expect(Self.output("a\n\(text)") == "a\n" + String(repeating: " ", count: text.utf8.count))
+  }
+
+  /// What every file has of a module is not missing, and what is here stays as it is.
+  @Test func modulesThatAreHereAreNotMissing() {
+    for module in ["Combine", "CoreGraphics", "OSLog", "os", "Darwin", "DeveloperToolsSupport"] {
+      let output = SourcePass.output(of: "import \(module)", file: "a.swift")
+      #expect(output.missing == [], "\(module)")
+      #expect(output.text.utf8.allSatisfy { $0 == 32 }, "\(module)")
+    }
+    for module in [
+      "ActivityKit", "AppIntents", "Charts", "Intents", "NotificationCenter", "SwiftUI",
+      "SwiftUICore", "SystemLog", "UIKit", "WidgetKit", "Dispatch", "Distributed", "Foundation",
+      "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
+      "FoundationXML", "Glibc", "Observation", "RegexBuilder", "Swift", "Synchronization",
+      "_Concurrency", "_StringProcessing",
+    ] {
+      let output = SourcePass.output(of: "import \(module)", file: "a.swift")
+      #expect(output.text == "import \(module)" && output.missing == [], "\(module)")
+    }
+  }
+
   /// Imports of what is not here are told of, with their lines; those of what every file has are not.
   @Test func missingModulesAreNamed() {
     let text =

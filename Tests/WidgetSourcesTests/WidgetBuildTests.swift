@@ -57,31 +57,48 @@ import WidgetHost
       withIntermediateDirectories: true
     )
     for (name, text) in [
-      ("TideWidget.swift", Self.widget), ("TuistBundle+Tide.swift", Self.bundle),
+      ("TideWidget.swift", Self.widget(showing: Self.translated)),
+      ("TuistBundle+Tide.swift", Self.bundle),
       ("de.lproj/Localizable.strings", "\"Good morning\" = \"Guten Morgen\";\n"),
     ] {
       try text.write(to: app.appending(path: name), atomically: true, encoding: .utf8)
     }
     let tide = try package.build(try WidgetFolder(paths: [app.path]))
-    let run = try HostProgram(executable: tide, resources: [app.path]).run(
-      HostRequest(
-        kind: "Tide",
-        family: "accessoryRectangular",
-        surroundings: HostSurroundings(
-          // A whole second: what is due within the rest of one is not due by then.
-          now: Date(timeIntervalSinceReferenceDate: 786_000_000),
-          locale: Locale(identifier: "de_DE"),
-          deviceLanguages: ["de"]
-        )
+    let request = HostRequest(
+      kind: "Tide",
+      family: "accessoryRectangular",
+      surroundings: HostSurroundings(
+        // A whole second: what is due within the rest of one is not due by then.
+        now: Date(timeIntervalSinceReferenceDate: 786_000_000),
+        locale: Locale(identifier: "de_DE"),
+        deviceLanguages: ["de"]
       )
     )
+    let run = try HostProgram(executable: tide, resources: [app.path]).run(request)
     #expect(run.isComplete && run.findings.isEmpty, "\(run.findings)")
     #expect(
       run.entries.last?.layouts.first?.texts.map(\.string) == ["Guten Morgen", "Guten Morgen"]
     )
+
+    // A single file is a widget by itself, whatever lies beside it.
+    let file = app.appending(path: "TideWidget.swift")
+    try Self.widget(showing: #"Text("Good day")"#)
+      .write(to: file, atomically: true, encoding: .utf8)
+    let single = try package.build(try WidgetFolder(paths: [file.path]))
+    let alone = try HostProgram(executable: single).run(request)
+    #expect(alone.isComplete && alone.findings.isEmpty, "\(alone.findings)")
+    #expect(alone.entries.last?.layouts.first?.texts.map(\.string) == ["Good day"])
   }
 
-  private static let widget = """
+  private static let translated = """
+    VStack {
+      Text("Good morning", bundle: .module)
+      Text(verbatim: NSLocalizedString("Good morning", bundle: Bundle.module, comment: ""))
+    }
+    """
+
+  private static func widget(showing view: String) -> String {
+    """
     import SwiftUI
     import WidgetKit
 
@@ -103,16 +120,14 @@ import WidgetHost
     struct TideWidget: Widget {
       var body: some WidgetConfiguration {
         StaticConfiguration(kind: "Tide", provider: TideProvider()) { _ in
-          VStack {
-            Text("Good morning", bundle: .module)
-            Text(verbatim: NSLocalizedString("Good morning", bundle: Bundle.module, comment: ""))
-          }
+    \(view)
         }
         .supportedFamilies([.accessoryRectangular])
       }
     }
 
     """
+  }
 
   /// As Tuist generates it.
   private static let bundle = """

@@ -25,6 +25,10 @@ import Testing
       "extension A { struct B: Widget { enum C {} }\n struct D: Widget {} }\nstruct E: Widget {}",
       ["A.B widget 1", "A.D widget 2", "E widget 3"]
     ),
+    ("struct A: Widget, WidgetBundle {}", ["A bundle 1"]),
+    ("class A: UIViewController, NCWidgetProviding {}", ["A today 1"]),
+    ("class A: INExtension {}", ["A intentsExtension 1"]),
+    ("class A: INExtension, Widget {}", ["A widget 1"]),
     ("struct A {}\nextension A: Widget {}", ["A widget 2"]),
     ("enum A { struct B {} }\nextension A.B: Widget {}", ["A.B widget 2"]),
     ("enum A { enum B {} }\nextension A.B {\nstruct C: Widget {}\n}", ["A.B.C widget 3"]),
@@ -33,6 +37,8 @@ import Testing
     ("struct A<B>: View where B: Widget {}", []),
     ("struct WidgetView: View { let widget: Widget }", []),
     ("class A { class var b: Widget { C() } }", []),
+    ("class A { class func b(c: Widget) {} }", []),
+    ("class A { class subscript(c: Widget) -> Int { 1 } }", []),
     ("// struct A: Widget {}\nlet a = \"struct A: Widget {}\"", []),
     (
       "extension String { var a: String { replacing(/\"/, with: \"\") } }\n@main struct A: Widget {}",
@@ -137,8 +143,20 @@ import Testing
     ("os(macOS) &&", nil),
   ]
 
+  /// What an iPhone answers, one question after the other, and how many signs a condition may have.
+  static let answers: [(String, Bool?)] = [
+    ("arch(arm64)", true), ("arch(x86_64)", false), ("_endian(little)", true),
+    ("_endian(big)", false), ("targetEnvironment(macCatalyst)", false), ("os(visionOS)", false),
+    ("canImport(Combine)", true), ("canImport(CoreGraphics)", true), ("canImport(OSLog)", true),
+    ("canImport(os)", true), ("canImport(Musl)", false), ("canImport(WidgetKit)", nil),
+    ("hasFeature(A)", nil), ("DEBUG && DEBUG", nil), ("DEBUG || DEBUG", nil),
+    (String(repeating: "!", count: 62) + "os(iOS)", true),
+    (String(repeating: "!", count: 63) + "os(iOS)", false),
+    (String(repeating: "!", count: 64) + "os(iOS)", nil),
+  ]
+
   /// Conditions are read as Swift reads them; what is none is left to the compiler.
-  @Test(arguments: conditions)
+  @Test(arguments: conditions + answers)
   func conditionsAreRead(_ text: String, _ expected: Bool?) {
     let code = SwiftText(text)
     let tokens = code.tokens(in: 0..<code.bytes.count)

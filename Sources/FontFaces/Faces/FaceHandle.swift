@@ -17,6 +17,8 @@ final class FontFile: @unchecked Sendable {
   }
 
   init(_ file: MappedFile) throws(FontError) {
+    // FreeType can unpack it or not, as it was built: it is not asked, and the file is refused alike everywhere.
+    guard !file.bytes.starts(with: "wOF2".utf8) else { throw FontError.packed(path: file.path) }
     let blob = file.bytes.withMemoryRebound(to: CChar.self) { bytes in
       hb_blob_create_or_fail(
         bytes.baseAddress,
@@ -80,8 +82,7 @@ final class FaceHandle: @unchecked Sendable {
     }
     guard let font = ShapingFont(file, index: index) else {
       close()
-      throw file.bytes.starts(with: "wOF2".utf8)
-        ? FontError.packed(path: file.path) : FontError.notOpenType(path: file.path)
+      throw FontError.notOpenType(path: file.path)
     }
     let description = known ?? FaceDescription(font.face)
     let place: [Double]

@@ -1,3 +1,5 @@
+internal import CHeap
+
 #if canImport(Darwin)
 import Darwin
 #else
@@ -34,8 +36,12 @@ package enum MemoryShortage {
   /// would raise that bound for all others.
   private static let heapBlock = 124 << 10
 
-  /// Blocks of the heap of 1 GiB in all: more than it has to spare, with the 64 MiB that it may have left to grow.
-  private static let mostHeapBlocks = (1 << 30) / heapBlock
+  /// Where the C library does not tell what its heaps have to spare: more than that.
+  private static let mostSpare = 1 << 30
+
+  /// The heap of a thread that cannot grow where it stands grows by another one of 64 MiB at the latest when it has so
+  /// many; as much again is for what other threads give back meanwhile.
+  private static let growthOfAnyHeap = 128 << 20
 
   /// More than any block of the heap has: from 32 MiB on all are mappings of their own.
   private static let growthForAnyBlock = 33 << 20
@@ -49,8 +55,8 @@ package enum MemoryShortage {
   /// it has to grow. So it is disbelieved where the heap is seen to do so now and a large block can be had: a heap
   /// that does so does not make up for a real want that lasts. One that is over by now goes unnoticed there: nothing
   /// tells it from memory that was found elsewhere. To make the heap grow all it has to spare is taken from it, in blocks
-  /// that each refer to the one before, and no more than it takes to see that it grows where it stands: other threads
-  /// need memory meanwhile. What was seen is not remembered: addresses that are wanting may come back.
+  /// that each refer to the one before, and no more than it takes to see that it grows: other threads need memory
+  /// meanwhile. What was seen is not remembered: addresses that are wanting may come back.
   @inline(never)
   private static func isBelieved() -> Bool {
     lock.lock()
@@ -69,7 +75,7 @@ package enum MemoryShortage {
       }
     }
     let end = heapEnd
-    for _ in 0..<mostHeapBlocks {
+    for _ in 0..<mostHeapBlocks() {
       errno = 0
       guard let block = block(heapBlock) else { return true }
       block.storeBytes(of: last, as: UnsafeMutableRawPointer?.self)
@@ -82,6 +88,12 @@ package enum MemoryShortage {
       }
     }
     return true
+  }
+
+  /// How many blocks make a heap grow, whatever it has to spare.
+  private static func mostHeapBlocks() -> Int {
+    let spare = min(Int(clamping: fitcheck_heap_spare_bytes()), mostSpare)
+    return (spare + growthOfAnyHeap) / heapBlock
   }
 
   /// Where the heap ends that grows where it stands, the only one of a command whose addresses are limited; `nil` where

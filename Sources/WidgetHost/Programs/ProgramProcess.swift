@@ -137,16 +137,13 @@ final class ProgramProcess {
 
   /// Waits until the process ends, or ends it once it has written nothing for some time, or has taken too long in
   /// all: it might write a little now and then for ever.
-  ///
-  /// Each question to the widget, which is told of as it begins, may take as long as silence may: how many there
-  /// are depends on days, taps, devices and what the widget itself says.
   func wait(secondsOfSilence: Double, secondsInAll: Double) -> Ending {
     defer { RunningProcesses.noteEnd(at: folder) }
     let clock = ContinuousClock()
     let start = clock.now
     var size = 0
     var heard = start
-    var allowed = secondsInAll
+    var allowance = TimeAllowance(secondsInAll: secondsInAll, secondsOfSilence: secondsOfSilence)
     while process.isRunning {
       usleep(5000)
       let now = (try? FileManager.default.attributesOfItem(atPath: answer.path)[.size] as? Int) ?? 0
@@ -156,10 +153,8 @@ final class ProgramProcess {
       } else if (clock.now - heard) / .seconds(1) > secondsOfSilence {
         return end(as: .silence)
       }
-      if (clock.now - start) / .seconds(1) > allowed {
-        let granted = secondsInAll + Double(beginnings()) * secondsOfSilence
-        guard granted > allowed else { return end(as: .overtime(seconds: allowed)) }
-        allowed = granted
+      if allowance.isUsedUp(after: (clock.now - start) / .seconds(1), beginnings: beginnings) {
+        return end(as: .overtime(seconds: allowance.seconds))
       }
     }
     return process.terminationReason == .exit

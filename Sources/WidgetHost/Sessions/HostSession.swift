@@ -9,7 +9,7 @@ import WidgetSurface
 final class HostSession {
   private let definition: WidgetDefinition
   private let request: HostRequest
-  private let source: WidgetSource
+  let source: WidgetSource
   private let everywhere: EntryLayouts
   /// What the provider is told: of one size after the other, where it asks for that.
   private var context: TimelineProviderContext
@@ -146,39 +146,6 @@ final class HostSession {
       taps.append(name)
       guard let next = await follow(options, report) else { break }
       shown = next
-    }
-  }
-
-  /// Lays out the entries that a file describes.
-  private func showEntries(of data: Data, _ report: @MainActor (HostEvent) -> Void) {
-    do {
-      guard let entries = try source.entries(decoding: data) else {
-        return report(
-          .finding(
-            HostFinding(
-              .unreadableEntries,
-              "\(source.entryName) is not Decodable: entries of a file need that",
-              "\(source.entryName)がDecodableではないため、ファイルのエントリーを読めません"
-            )
-          )
-        )
-      }
-      for entry in entries {
-        beganView(.fixture, of: entry, report)
-        noteWhatIsNotShown(of: entry, at: entry.date, report)
-        show(entry, .fixture, from: entry.date, until: nil, report)
-      }
-    } catch {
-      let reason = BilingualText(decoding: error)
-      report(
-        .finding(
-          HostFinding(
-            .unreadableEntries,
-            "the file’s entries are none of \(source.entryName): \(reason.english)",
-            "ファイルのエントリーは\(source.entryName)として読めません：\(reason.japanese)"
-          )
-        )
-      )
     }
   }
 
@@ -344,7 +311,8 @@ final class HostSession {
     }
   }
 
-  private func noteWhatIsNotShown(
+  /// Tells what the system does not show of an entry, as long as nothing has been tapped.
+  func noteWhatIsNotShown(
     of entry: WidgetSourceEntry,
     at date: Date,
     _ report: @MainActor (HostEvent) -> Void
@@ -387,7 +355,7 @@ final class HostSession {
   }
 
   /// Tells that an entry's view is begun with: what ends the process then is not its provider.
-  private func beganView(
+  func beganView(
     _ role: EntryRecord.Role,
     of entry: WidgetSourceEntry,
     _ report: @MainActor (HostEvent) -> Void
@@ -395,7 +363,8 @@ final class HostSession {
     report(.began(.view(of: role, at: entry.date)))
   }
 
-  private func show(
+  /// Lays an entry out, draws it where that is wanted, and tells of it.
+  func show(
     _ entry: WidgetSourceEntry,
     _ role: EntryRecord.Role,
     from: Date,

@@ -87,6 +87,23 @@ import Testing
     #expect(TerminalText.columns(said) == 200)
   }
 
+  // MARK: - Numbers
+
+  /// A million points are as many as there may be, either way.
+  @Test func lengthsHaveABound() throws {
+    #expect(try Lengths.positive("1000000", "--a") == 1_000_000)
+    #expect(try Lengths.signed(1_000_000, "--a") == 1_000_000)
+    #expect(try Lengths.signed(-1_000_000, "--a") == -1_000_000)
+    let size = try Lengths.size("1000000X1e6", "--a")
+    #expect(size.width == 1_000_000 && size.height == 1_000_000)
+    for text in ["1000000.0000001", "1e400", "0", "-0", "-1"] {
+      #expect(throws: CommandFailure.self, "\(text)") { try Lengths.positive(text, "--a") }
+    }
+    for value in [Lengths.greatest.nextUp, -Lengths.greatest.nextUp, .nan, .infinity] {
+      #expect(throws: CommandFailure.self, "\(value)") { try Lengths.signed(value, "--a") }
+    }
+  }
+
   // MARK: - Names
 
   @Test func filesAreNamedFromHere() {

@@ -19,6 +19,22 @@ import WidgetDevices
 
   @Test func rowsAreFound() { #expect(Self.rows.count > 8) }
 
+  /// A goal that limits are looked for says which devices it is asked of; sizes of text are no devices.
+  @Test(
+    arguments: [
+      ("headline-whole", nil), ("headline-whole@iPhone 15", "iPhone 15"),
+      ("headline-whole@iPhone 15,SE 3", "iPhone 15,SE 3"),
+      ("headline-whole@iPhone 15@SE 3", "iPhone 15, SE 3"),
+      ("headline-whole@large..xxxLarge", nil),
+      ("headline-whole@large..xxxLarge@SE 3", "SE 3"),
+    ] as [(String, String?)]
+  )
+  func goalsSayWhichDevicesAreAsked(_ name: String, _ devices: String?) throws {
+    let asked = try #require(AskedGoal(.headlineWhole, named: name, in: [1]))
+    #expect(asked.devices == devices && asked.name == name && asked.areas == [1])
+    #expect(AskedGoal(.headlineWhole, named: name, in: []) == nil)
+  }
+
   @Test(arguments: rows)
   func missesAreAsWritten(_ row: Row) throws {
     let fields = row.fields

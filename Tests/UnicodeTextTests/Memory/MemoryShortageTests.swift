@@ -45,6 +45,17 @@ struct MemoryShortageTests {
   }
 
   #if os(Linux)
+  /// Other threads need addresses too, which may be limited: looking for memory took 1 GiB of them.
+  @Test(.disabled(if: Sanitizer.isInForce, "it has a heap of its own"))
+  func lookingForMemoryTakesFewAddresses() async {
+    await #expect(processExitsWith: .success) {
+      let most = AddressSpace.mostBytesSoFar
+      let occurs = MemoryShortage.occurs { ask(for: .tooMuch) }
+      guard let most, let now = AddressSpace.mostBytesSoFar else { exit(EXIT_FAILURE) }
+      exit(occurs && now - most < 768 << 20 ? EXIT_SUCCESS : EXIT_FAILURE)
+    }
+  }
+
   // MARK: - A heap that cannot grow where it stands
 
   /// The block is larger than most, and the heap has much to spare that is a little smaller.
