@@ -83,10 +83,25 @@ import Testing
     )
     #expect(
       words == [
-        "check", "--size=~", "--scale=", "--input=~", "--columns=nil", "--device-language=ja",
+        "check", "--size=~", "--scale", "", "--input=~", "--columns=nil", "--device-language=ja",
         "--device-language=~", "a.txt", "--config", path,
       ]
     )
+  }
+
+  /// Behind “=” the parser of arguments would take the next word in its place: a file that is not read then.
+  @Test func anEmptyValueTakesNoFile() throws {
+    let folder = try TestFiles.temporaryFolder([
+      ".fitcheck.yml": "time: ''\nsize: 120x46\n", "a.csv": "見出し\n\(Self.long)\n",
+      "b.txt": "港\n",
+    ])
+    let run = try CommandRun.run(["a.csv", "b.txt", "--format", "jsonl"], directory: folder)
+    #expect(run.exitCode == 1 && run.output.contains("\"a.csv:2\""), "\(run.errors)")
+    let word = try CommandRun.run(["--time", "", "a.csv", "b.txt"], directory: folder)
+    #expect(word.exitCode == 1, "\(word.errors)")
+    let joined = try CommandRun.run(["--time=", "a.csv", "b.txt"], directory: folder)
+    let message = "argument 1: the value of --time is empty, and the next word would be taken for"
+    #expect(joined.exitCode == 2 && joined.errors.contains(message), "\(joined.errors)")
   }
 
   @Test func asManyValuesAsAreTakenAreRead() throws {

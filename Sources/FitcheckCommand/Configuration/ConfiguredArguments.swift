@@ -157,7 +157,7 @@ enum ConfiguredArguments {
     return entry.values.flatMap { value -> [String] in
       let isRelative = isPath && value.utf8.first != UInt8(ascii: "/")
       let word = isRelative ? file.path.folder.path(of: value) : value
-      return ArgumentBytes.joinsSign(word)
+      return ArgumentBytes.standsAlone(word)
         ? ["--\(entry.key)", word] : ["--\(entry.key)=\(word)"]
     }
   }
