@@ -294,4 +294,26 @@ import Testing
     let wrong = try run(["a.csv", "--baseline", "a.csv"])
     #expect(wrong.exitCode == 2)
   }
+
+  /// A baseline knows an item of a list, and an article, by the same in whatever format it is told.
+  @Test(arguments: [
+    ("lines.txt", "港\n\(long)\n", "2"), ("a.csv", "id,見出し\n1,\(long)\n", "1"),
+    ("a.csv", "見出し,id\n\(long),a.csv\n", "1"), ("a.txt", "\(long)\n", "1"),
+    ("a.txt", "---\nid: a.txt\n---\n\(long)\n", "1"),
+  ])
+  func baselinesKnowAnItemByItself(name: String, text: String, item: String) throws {
+    let folder = try TestFiles.temporaryFolder([name: text])
+    func run(_ arguments: [String]) throws -> CommandRun {
+      try CommandRun.run([name, "--size", "120x46"] + arguments, directory: folder)
+    }
+    let ways = [["--format", "jsonl"], ["--item", item], ["--item", item, "--format", "json"]]
+    for (number, way) in ways.enumerated() {
+      let written = try run(way + ["--write-baseline", "\(number).json"])
+      #expect(written.exitCode == 1, "\(written.errors)")
+      for other in ways {
+        let known = try run(other + ["--baseline", "\(number).json"])
+        #expect(known.exitCode == 0, "\(way) \(other): \(known.errors)")
+      }
+    }
+  }
 }

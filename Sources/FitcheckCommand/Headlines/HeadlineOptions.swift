@@ -98,9 +98,6 @@ struct HeadlineOptions: ParsableArguments {
   /// The areas that were asked for.
   func groups() throws(CommandFailure) -> [DeviceGroup] { try area.groups(place, version) }
 
-  /// What an article is called that does not say so itself.
-  var defaultIdentifier: String { HeadlineInput.defaultIdentifier(of: files[0]) }
-
   /// What the files are called in reports.
   var names: [String] {
     files.map { $0 == "-" ? InputSource.standardInputName : SourceName.shown($0) }
