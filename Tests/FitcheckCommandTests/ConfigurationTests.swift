@@ -120,6 +120,9 @@ import Testing
       (["--device=SE 2"], ["--ios=26"]), (["--ios", "18"], ["--device=SE 3"]),
       (["--size=9x9"], ["--device=SE 3", "--ios=26", "--scale=2"]),
       (["--", "--profile"], ["--device=SE 3", "--ios=26"]),
+      (["--family=todayCompact"], ["--device=SE 3"]),
+      (["--family", "todayExpanded"], ["--device=SE 3"]),
+      (["--family=systemSmall"], ["--device=SE 3", "--ios=26"]),
     ] as [([String], [String])]
   )
   func whatIsTypedComesFirst(typed: [String], added: [String]) throws {
