@@ -116,6 +116,7 @@ struct CheckCommand: ParsableCommand {
       throw CommandFailure("--detail goes with --format json or jsonl")
     }
     guard item ?? 1 > 0 else { throw CommandFailure("--item counts from 1") }
+    try StandardInput.checkIsReadOnce(headlines.readPaths + [baseline.baseline])
   }
 
   @MainActor

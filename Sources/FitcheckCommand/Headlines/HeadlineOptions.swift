@@ -79,9 +79,15 @@ struct HeadlineOptions: ParsableArguments {
 
   func validate() throws {
     if let time { try ArticleLimit.check(time: time, named: "--time") }
+    try StandardInput.checkIsReadOnce(readPaths)
   }
 
   // MARK: - What they say
+
+  /// The texts and the options that are read; nil for an option that is not given.
+  var readPaths: [String?] {
+    files.map(Optional.some) + [config, area.profile.profile]
+  }
 
   /// What is checked: one article, or a list.
   func input() throws(CommandFailure) -> HeadlineInput {
