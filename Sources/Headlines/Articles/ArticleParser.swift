@@ -18,7 +18,7 @@ public struct ArticleParser: Sendable {
     public let article: HeadlineArticle
 
     /// Whether the front matter says what it is called.
-    public let isNamed: Bool
+    package let isNamed: Bool
 
     /// What was read and not used, one sentence each: unknown front matter, further paragraphs.
     public let notes: [String]
