@@ -153,6 +153,10 @@ import Testing
       "a text style in “font” has its own weight, and no other"
     ),
     (
+      #"{"text":"a","lines":["a"],"font":"text style nope","pointSize":17}"#,
+      "the text style in “font” must be one of largeTitle, title"
+    ),
+    (
       #"{"text":"Hi","lines":[{"text":"Hi","runs":[{"slices":[["Ho"]]}]}],"pointSize":12}"#,
       "“text” and “runs” of a line say different things"
     ),

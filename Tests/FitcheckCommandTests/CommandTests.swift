@@ -74,6 +74,22 @@ import Testing
     }
   }
 
+  /// What is named second would be found empty, and texts without a word.
+  @Test(arguments: [
+    ["-", "-"], ["-", "--baseline", "-"], ["-", "--profile", "-"], ["-", "--config", "-"],
+    ["limits", "-", "plain.txt", "-"], ["lines", "--profile", "-", "--point-size", "12"],
+  ])
+  func standardInputIsReadOnce(arguments: [String]) throws {
+    let fixtures = try Fixtures()
+    let run = try CommandRun.run(
+      arguments,
+      input: Array("ios: 26\n".utf8),
+      directory: fixtures.directory
+    )
+    #expect(run.exitCode == 2 && run.output.isEmpty)
+    #expect(run.errors.contains("standard input (-) is named twice"), "\(run.errors)")
+  }
+
   // MARK: - Output that cannot be written
 
   @Test(arguments: [

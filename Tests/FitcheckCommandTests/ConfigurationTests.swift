@@ -83,10 +83,25 @@ import Testing
     )
     #expect(
       words == [
-        "check", "--size=~", "--scale=", "--input=~", "--columns=nil", "--device-language=ja",
+        "check", "--size=~", "--scale", "", "--input=~", "--columns=nil", "--device-language=ja",
         "--device-language=~", "a.txt", "--config", path,
       ]
     )
+  }
+
+  /// Behind “=” the parser of arguments would take the next word in its place: a file that is not read then.
+  @Test func anEmptyValueTakesNoFile() throws {
+    let folder = try TestFiles.temporaryFolder([
+      ".fitcheck.yml": "time: ''\nsize: 120x46\n", "a.csv": "見出し\n\(Self.long)\n",
+      "b.txt": "港\n",
+    ])
+    let run = try CommandRun.run(["a.csv", "b.txt", "--format", "jsonl"], directory: folder)
+    #expect(run.exitCode == 1 && run.output.contains("\"a.csv:2\""), "\(run.errors)")
+    let word = try CommandRun.run(["--time", "", "a.csv", "b.txt"], directory: folder)
+    #expect(word.exitCode == 1, "\(word.errors)")
+    let joined = try CommandRun.run(["--time=", "a.csv", "b.txt"], directory: folder)
+    let message = "argument 1: the value of --time is empty, and the next word would be taken for"
+    #expect(joined.exitCode == 2 && joined.errors.contains(message), "\(joined.errors)")
   }
 
   @Test func asManyValuesAsAreTakenAreRead() throws {
@@ -105,6 +120,9 @@ import Testing
       (["--device=SE 2"], ["--ios=26"]), (["--ios", "18"], ["--device=SE 3"]),
       (["--size=9x9"], ["--device=SE 3", "--ios=26", "--scale=2"]),
       (["--", "--profile"], ["--device=SE 3", "--ios=26"]),
+      (["--family=todayCompact"], ["--device=SE 3"]),
+      (["--family", "todayExpanded"], ["--device=SE 3"]),
+      (["--family=systemSmall"], ["--device=SE 3", "--ios=26"]),
     ] as [([String], [String])]
   )
   func whatIsTypedComesFirst(typed: [String], added: [String]) throws {
@@ -278,5 +296,27 @@ import Testing
     #expect(other == text)
     let wrong = try run(["a.csv", "--baseline", "a.csv"])
     #expect(wrong.exitCode == 2)
+  }
+
+  /// A baseline knows an item of a list, and an article, by the same in whatever format it is told.
+  @Test(arguments: [
+    ("lines.txt", "港\n\(long)\n", "2"), ("a.csv", "id,見出し\n1,\(long)\n", "1"),
+    ("a.csv", "見出し,id\n\(long),a.csv\n", "1"), ("a.txt", "\(long)\n", "1"),
+    ("a.txt", "---\nid: a.txt\n---\n\(long)\n", "1"),
+  ])
+  func baselinesKnowAnItemByItself(name: String, text: String, item: String) throws {
+    let folder = try TestFiles.temporaryFolder([name: text])
+    func run(_ arguments: [String]) throws -> CommandRun {
+      try CommandRun.run([name, "--size", "120x46"] + arguments, directory: folder)
+    }
+    let ways = [["--format", "jsonl"], ["--item", item], ["--item", item, "--format", "json"]]
+    for (number, way) in ways.enumerated() {
+      let written = try run(way + ["--write-baseline", "\(number).json"])
+      #expect(written.exitCode == 1, "\(written.errors)")
+      for other in ways {
+        let known = try run(other + ["--baseline", "\(number).json"])
+        #expect(known.exitCode == 0, "\(way) \(other): \(known.errors)")
+      }
+    }
   }
 }

@@ -124,7 +124,7 @@ extension SeenText {
     let size = try (value.given("pointSize") ?? value.given("size") ?? laidOutFont?.given("size"))
       .map { value throws(CommandFailure) in try length(value, "“pointSize”") }
     if let named { return .textStyle(named.style) }
-    if let style = textStyle(inWords: value["font"]) {
+    if let style = try textStyle(inWords: value["font"]) {
       try refuseSize(of: value, beside: "the text style in “font”")
       if Self.weight(in: value["font"]) != nil {
         throw CommandFailure("a text style in “font” has its own weight, and no other")
@@ -181,13 +181,15 @@ extension SeenText {
     return try Lengths.positive(number, name)
   }
 
-  /// The text style that a “font” names in words: “text style body”.
-  private static func textStyle(inWords font: JSONValue?) -> TextStyleName? {
+  /// The text style that a “font” names in words: “text style body”; nil where it names none.
+  private static func textStyle(
+    inWords font: JSONValue?
+  ) throws(CommandFailure) -> TextStyleName? {
     let words = font.flatMap(name)?.utf8.split(separator: UInt8(ascii: " ")) ?? []
     guard words.count > 2,
       zip(words, ["text", "style"]).allSatisfy({ Substring($0).isExactly($1) })
     else { return nil }
-    return TextStyleName(exactly: Substring(words[2]))
+    return try choice(.string(String(Substring(words[2]))), "the text style in “font”")
   }
 
   // MARK: - What it is, and where it was seen

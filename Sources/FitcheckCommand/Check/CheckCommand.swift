@@ -3,7 +3,6 @@ import Fitcheck
 import Foundation
 import Inputs
 import Reports
-import UnicodeText
 
 /// `fitcheck check`: one article, or the headlines of a list, on every device asked for.
 struct CheckCommand: ParsableCommand {
@@ -117,6 +116,7 @@ struct CheckCommand: ParsableCommand {
       throw CommandFailure("--detail goes with --format json or jsonl")
     }
     guard item ?? 1 > 0 else { throw CommandFailure("--item counts from 1") }
+    try StandardInput.checkIsReadOnce(headlines.readPaths + [baseline.baseline])
   }
 
   @MainActor
@@ -125,10 +125,14 @@ struct CheckCommand: ParsableCommand {
     let pictures = try self.pictures.files()
     let written = try written()
     let input = try headlines.input()
-    if case .article(let article, _) = input {
+    guard item == nil || isOfReports else {
+      throw CommandFailure("--item goes with --format text or json")
+    }
+    if case .article(let read, _) = input {
       if let item, item > 1 { throw CommandFailure("--item \(item): there is only 1 item") }
-      if isOfReports || item != nil {
-        return try report(try headlines.completed(article), groups, pictures, written)
+      if isOfReports {
+        let article = try headlines.completed(read.article)
+        return try report(article, isNamed: read.isNamed, groups, pictures, written)
       }
     }
     try check(input, groups, pictures, written)
@@ -165,9 +169,11 @@ struct CheckCommand: ParsableCommand {
 
   // MARK: - One article
 
+  /// - Parameter isNamed: whether its source says what the article is called, by which a baseline knows it.
   @MainActor
   private func report(
     _ article: HeadlineArticle,
+    isNamed: Bool,
     _ groups: [DeviceGroup],
     _ pictures: PictureFiles,
     _ written: WrittenFiles
@@ -190,7 +196,7 @@ struct CheckCommand: ParsableCommand {
     let verdict = baseline.take(
       verdict(of: article, requirements, report, setting),
       of: article,
-      isNamed: !article.id.isExactly(headlines.defaultIdentifier)
+      isNamed: isNamed
     )
     let drawn = try pictures.draw { report.picture() }
     // The report first: where it cannot be written, no file is touched.
@@ -263,8 +269,8 @@ struct CheckCommand: ParsableCommand {
     )
     let list = try input.list(headlines, setting)
     if let item {
-      guard isOfReports else { throw CommandFailure("--item goes with --format text or json") }
-      return try report(try list.article(number: item), groups, pictures, written)
+      let (article, isNamed) = try list.item(number: item)
+      return try report(article, isNamed: isNamed, groups, pictures, written)
     }
     guard pictures.isEmpty else {
       throw CommandFailure("a list has no picture: --item N draws one of its headlines")

@@ -70,7 +70,10 @@ enum ConfiguredArguments {
     guard let path = given ?? found else { return arguments }
     let file = try ConfigurationFile(path: path)
     let typed = Set(options.filter { $0.hasPrefix("--") }.map(name))
-    let replaced = replaced(by: typed, in: file)
+    var replaced = replaced(by: typed, in: file)
+    if let family = value(of: "family", in: options), isOfOldSystems(family) {
+      replaced.insert("ios")
+    }
     let kinds = shared.merging(own[command] ?? [:]) { $1 }
     var added: [String] = []
     // One that was found is told to the command, which does not write over it.
@@ -104,6 +107,14 @@ enum ConfiguredArguments {
     let hasSize = typed.contains("size") || file.entries.contains { $0.key == "size" && !$0.isNull }
     if !hasSize { replaced.insert("scale") }
     return replaced
+  }
+
+  /// Whether a family is older than every version that could be asked for beside it.
+  private static func isOfOldSystems(_ family: String) -> Bool {
+    switch WidgetSlot(name: family) {
+    case .todayCompact?, .todayExpanded?: true
+    case .family?, nil: false
+    }
   }
 
   /// Whether help, the version or a script for a shell is asked for.
@@ -157,7 +168,7 @@ enum ConfiguredArguments {
     return entry.values.flatMap { value -> [String] in
       let isRelative = isPath && value.utf8.first != UInt8(ascii: "/")
       let word = isRelative ? file.path.folder.path(of: value) : value
-      return ArgumentBytes.joinsSign(word)
+      return ArgumentBytes.standsAlone(word)
         ? ["--\(entry.key)", word] : ["--\(entry.key)=\(word)"]
     }
   }

@@ -3,8 +3,8 @@ import Inputs
 
 /// What a command about headlines is given: one article, or a list.
 enum HeadlineInput {
-  /// One article and its text.
-  case article(HeadlineArticle, InputSource)
+  /// One article, as it was read, and its text.
+  case article(ArticleParser.Result, InputSource)
   case list([InputSource])
 
   /// Finds out which it is.
@@ -49,7 +49,7 @@ enum HeadlineInput {
       throw CommandFailure(input.name, isText ? InputFault.article(error) : error)
     }
     for note in result.notes { Diagnostics.write("note: \(input.name): \(note)") }
-    self = .article(result.article, source)
+    self = .article(result, source)
   }
 
   /// What an article is called that does not say so itself.

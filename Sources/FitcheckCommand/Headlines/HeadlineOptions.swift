@@ -79,9 +79,15 @@ struct HeadlineOptions: ParsableArguments {
 
   func validate() throws {
     if let time { try ArticleLimit.check(time: time, named: "--time") }
+    try StandardInput.checkIsReadOnce(readPaths)
   }
 
   // MARK: - What they say
+
+  /// The texts and the options that are read; nil for an option that is not given.
+  var readPaths: [String?] {
+    files.map(Optional.some) + [config, area.profile.profile]
+  }
 
   /// What is checked: one article, or a list.
   func input() throws(CommandFailure) -> HeadlineInput {
@@ -97,9 +103,6 @@ struct HeadlineOptions: ParsableArguments {
 
   /// The areas that were asked for.
   func groups() throws(CommandFailure) -> [DeviceGroup] { try area.groups(place, version) }
-
-  /// What an article is called that does not say so itself.
-  var defaultIdentifier: String { HeadlineInput.defaultIdentifier(of: files[0]) }
 
   /// What the files are called in reports.
   var names: [String] {

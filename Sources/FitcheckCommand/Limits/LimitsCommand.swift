@@ -99,10 +99,10 @@ struct LimitsCommand: ParsableCommand {
     if let item {
       guard item > 0 else { throw CommandFailure("--item counts from 1") }
       guard isText else { throw CommandFailure("--item goes with --format text") }
-      return try write(try list.article(number: item), goals, setting, list, pictures)
+      return try write(try list.item(number: item).article, goals, setting, list, pictures)
     }
-    if case .article(let article, _) = input, isText {
-      return try write(try headlines.completed(article), goals, setting, list, pictures)
+    if case .article(let read, _) = input, isText {
+      return try write(try headlines.completed(read.article), goals, setting, list, pictures)
     }
     guard pictures.isEmpty else {
       throw CommandFailure(

@@ -107,6 +107,8 @@ struct LinesCommand: ParsableCommand {
   )
   var maxBytes: Int = ByteLimit.defaultBytes
 
+  func validate() throws { try StandardInput.checkIsReadOnce([file, profile.profile]) }
+
   mutating func run() throws {
     let defaults = try requestDefaults()
     guard maxBytes > 0 else { throw CommandFailure("--max-bytes must be greater than zero") }

@@ -128,8 +128,11 @@ struct HeadlineList {
     return interruption.cause
   }
 
-  /// The article of the item with a number, counted from 1 as records are.
-  func article(number: Int) throws(CommandFailure) -> HeadlineArticle {
+  /// The article of the item with a number, counted from 1 as records are, and whether its source says what it is
+  /// called.
+  func item(
+    number: Int
+  ) throws(CommandFailure) -> (article: HeadlineArticle, isNamed: Bool) {
     var (names, sourceNames) = (ItemNames(), SourceNames())
     for event in InputReader(sources, options: options) {
       guard case .item(let item) = reading.read(event, &sourceNames) else { continue }
@@ -138,7 +141,7 @@ struct HeadlineList {
       switch item.content {
       case .article(var article):
         article.id = id
-        return article
+        return (article, item.isNamed)
       case .error(let reason): throw CommandFailure("\(item.origin): \(reason)")
       }
     }

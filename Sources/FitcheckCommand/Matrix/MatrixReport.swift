@@ -22,6 +22,8 @@ struct MatrixReport {
   /// Rows of headlines that versions of the system differ about.
   private var differingByVersion: [String] = []
   private var errors: [String] = []
+  /// How many could not be judged.
+  private var errorCount = 0
 
   /// The most headlines with rows of their own: more fill screens, and memory has a bound.
   private static let mostShown = 20
@@ -60,6 +62,7 @@ struct MatrixReport {
   mutating func take(_ record: MatrixRecord) {
     switch record.content {
     case .error(let reason):
+      errorCount += 1
       if errors.count < Self.mostHeld {
         errors += layout.error(record.number, "\(record.place): \(reason)")
       }
@@ -109,31 +112,41 @@ struct MatrixReport {
 
   // MARK: - Rows
 
+  /// The only headline that was read, of which all can be said; others could not be judged.
+  private var only: (article: HeadlineArticle, matrix: HeadlineMatrix)? {
+    errorCount == 0 ? single : nil
+  }
+
+  /// What came of the headlines, as in a list of them.
+  private func counts() -> [ListPage.Piece] {
+    var pieces: [ListPage.Piece] = [(sentences.settings(settings.count), .strong)]
+    if tally.unmetCount > 0 {
+      pieces.append((sentences.unmet(tally.unmetCount), .bad))
+    } else if tally.count > 0, errorCount == 0 {
+      pieces.append((sentences.allMet, .good))
+    }
+    if errorCount > 0 { pieces.append((list.unreadable(errorCount), .bad)) }
+    return pieces
+  }
+
   /// All of it.
   func rows() -> [String] {
     var rows =
-      single.map { one in
+      only.map { one in
         StyledText(TextReport.bounded(one.article.headline), .strong)
           .rows(to: columns, language: one.article.language, palette: palette)
       } ?? []
-    rows += page.counts(
-      tally.count,
-      [
-        (sentences.settings(settings.count), .strong),
-        tally.unmetCount > 0
-          ? (sentences.unmet(tally.unmetCount), .bad) : (sentences.allMet, .good),
-      ]
-    )
+    rows += page.counts(tally.count + errorCount, counts())
     rows += errors
     guard tally.count > 0 else { return rows }
     rows += [""] + table() + [""]
     rows += worst()
-    if let single {
-      rows += byVersion(of: single.matrix)
+    if let only {
+      rows += byVersion(of: only.matrix)
     } else {
       rows += differences()
     }
-    return rows + page.notice(single == nil ? sentences.countsLegend : sentences.layoutsLegend)
+    return rows + page.notice(only == nil ? sentences.countsLegend : sentences.layoutsLegend)
   }
 
   /// What versions of the system differ in about the only headline.
@@ -196,7 +209,7 @@ struct MatrixReport {
     among all: [Int],
     with setting: Int
   ) -> ListLayout.Cell {
-    if let matrix = single?.matrix { return cell(of: areas, among: all, in: matrix.cells[setting]) }
+    if let matrix = only?.matrix { return cell(of: areas, among: all, in: matrix.cells[setting]) }
     let counts = areas.indices.filter(all.contains).map { tally.cells[setting][$0].unmetCount }
     guard let most = counts.max() else { return ListLayout.Cell("–", nil) }
     return ListLayout.Cell("\(most)", most > 0 ? .bad : nil)
@@ -222,7 +235,7 @@ struct MatrixReport {
 
   private func worst() -> [String] {
     let worst = tally.worst
-    guard let first = worst.first, single == nil else { return [] }
+    guard let first = worst.first, only == nil else { return [] }
     let places = worst.map { place in
       let group = groups[place.area]
       let system = comparison.isEmpty ? nil : group.systemName(on: nil, in: language)

@@ -33,22 +33,29 @@ enum ArgumentBytes {
     }
   }
 
-  /// Whether a value begins with a mark: behind “=” the two are one character, and the parser of arguments, which
-  /// looks for “=”, would know no such option.
-  static func joinsSign(_ value: some StringProtocol) -> Bool { "=\(value)".first != "=" }
+  /// Whether a value has to be a word of its own, and not stand behind “=”.
+  ///
+  /// Of an empty one the parser of arguments takes the next word, a file perhaps, which is not read then. A mark is
+  /// one character with the sign before it, and the parser, which looks for “=”, would know no such option.
+  static func standsAlone(_ value: some StringProtocol) -> Bool {
+    value.isEmpty || "=\(value)".first != "="
+  }
 
-  /// Refuses a value that begins with a combining mark where it stands in one word with its option.
+  /// Refuses a value that has to be a word of its own where it stands in one word with its option.
   static func checkValues(in arguments: [String]) throws(CommandFailure) {
     for (index, argument) in arguments.prefix(while: { $0 != "--" }).enumerated() {
       guard argument.utf8.starts(with: "--".utf8),
         let sign = argument.utf8.firstIndex(of: UInt8(ascii: "="))
       else { continue }
-      if joinsSign(argument[argument.utf8.index(after: sign)...]) {
-        throw CommandFailure(
-          "argument \(index + 1): the value of \(argument[..<sign]) begins with a mark, which would "
-            + "stand on “=”: give it as a word of its own"
-        )
-      }
+      let value = argument[argument.utf8.index(after: sign)...]
+      guard standsAlone(value) else { continue }
+      let reason =
+        value.isEmpty
+        ? "is empty, and the next word would be taken for it"
+        : "begins with a mark, which would stand on “=”"
+      throw CommandFailure(
+        "argument \(index + 1): the value of \(argument[..<sign]) \(reason): give it as a word of its own"
+      )
     }
   }
 

@@ -17,6 +17,9 @@ public struct ArticleParser: Sendable {
     /// The article.
     public let article: HeadlineArticle
 
+    /// Whether the front matter says what it is called.
+    package let isNamed: Bool
+
     /// What was read and not used, one sentence each: unknown front matter, further paragraphs.
     public let notes: [String]
   }
@@ -42,6 +45,6 @@ public struct ArticleParser: Sendable {
       snippet: text.snippet,
       language: text.language
     )
-    return Result(article: article, notes: text.notes)
+    return Result(article: article, isNamed: text.id != nil, notes: text.notes)
   }
 }

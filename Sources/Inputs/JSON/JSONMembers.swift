@@ -88,10 +88,11 @@ struct JSONMembers: Sendable {
 
   private func isHeadline(_ name: String) -> Bool { ArticleColumn(name: name) == .headline }
 
-  /// Refuses what is no text for people.
+  /// Refuses what is no text for people, in whichever part it is, as tables do.
   private func checked(_ item: InputItem) throws(InputFault) -> InputItem {
     if item.headline.isBlank { throw .noHeadline }
-    for text in [item.headline, item.snippet] where text.utf8.contains(0) {
+    let others = [item.time, item.id, item.language].compactMap(\.self)
+    for text in [item.headline, item.snippet] + others where text.utf8.contains(0) {
       throw .controlCharacter("\0")
     }
     return item

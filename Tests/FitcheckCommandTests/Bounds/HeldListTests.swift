@@ -131,5 +131,27 @@ import Testing
     let records = (1...count).map { Self.error($0) as MatrixRecord }
     let rows = Self.rows(records, in: [Self.area], Self.settings, showsAll: false)
     #expect(rows.count { $0.contains("! a:") } == min(count, 10_000))
+    #expect(rows.contains { $0.contains("! \(count) not judged") })
+    #expect(!rows.contains { $0.contains("as required everywhere") })
+  }
+
+  /// What could not be judged is counted as in lists, and keeps another one from standing for all.
+  @Test func matricesCountWhatIsNotJudged() throws {
+    let article = HeadlineArticle(id: "a", headline: "港の灯")
+    let judged = MatrixRecord(
+      number: 1,
+      id: "a",
+      isNamed: true,
+      place: InputPlace(file: "a", line: 1),
+      content: .answer(article, try Self.matrix(of: article, in: [Self.area], Self.settings))
+    )
+    let alone = Self.rows([judged], in: [Self.area], Self.settings, showsAll: false)
+    #expect(alone.first == "港の灯" && alone.contains { $0.contains("✓ as required everywhere") })
+    for records in [[judged, Self.error(2)], [Self.error(1), judged]] as [[MatrixRecord]] {
+      let rows = Self.rows(records, in: [Self.area], Self.settings, showsAll: false)
+      #expect(rows.first?.hasPrefix("a   2 headlines") == true, "\(rows)")
+      #expect(rows.contains { $0.contains("! 1 not judged") })
+      #expect(!rows.contains { $0.contains("as required everywhere") || $0 == "港の灯" })
+    }
   }
 }

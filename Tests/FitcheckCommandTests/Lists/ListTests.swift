@@ -145,6 +145,16 @@ import Testing
     #expect(none.exitCode == 2 && none.errors.contains("there are only 3 items"))
   }
 
+  /// Of the only one, too, whatever it is read from.
+  @Test(arguments: ["list.txt", "one.txt"]) func oneItemIsNoRecord(name: String) throws {
+    let folder = try TestFiles.temporaryFolder(["one.txt": "港\n", "list.txt": "港\n灯\n"])
+    for format in ["jsonl", "csv", "junit", "sarif", "github", "gitlab", "markdown"] {
+      let run = try CommandRun.run([name, "--item", "1", "--format", format], directory: folder)
+      let message = "--item goes with --format text or json"
+      #expect(run.exitCode == 2 && run.errors.contains(message) && run.output.isEmpty, "\(format)")
+    }
+  }
+
   @Test func encodingsAreFoundAndSaid() throws {
     let folder = try TestFiles.temporaryFolder()
     // 見出し\n港の灯\n町の声\n in Shift_JIS.

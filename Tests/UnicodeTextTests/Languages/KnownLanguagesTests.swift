@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import UnicodeText
@@ -45,6 +46,18 @@ import Testing
   )
   func tagsThatWereMeant(typed: String, tag: String?) {
     #expect(KnownLanguages.tag(meantBy: typed) == tag)
+  }
+
+  /// Each row of a list may be in a language that nobody knows: asked in a process of its own, where names are not
+  /// listed yet.
+  @Test func namesAreListedOnce() async {
+    await #expect(processExitsWith: .success) {
+      let first = ThreadTime.seconds { _ = KnownLanguages.tag(meantBy: "zz") }
+      let others = ThreadTime.seconds {
+        for typed in ["zy", "qq", "xx", "qz"] { _ = KnownLanguages.tag(meantBy: typed) }
+      }
+      #expect(others < first)
+    }
   }
 
   /// Every language that is found by its English name is a tag that is taken.
