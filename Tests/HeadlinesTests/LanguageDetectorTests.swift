@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import WidgetDevices
@@ -26,12 +27,29 @@ import WidgetDevices
     ("寿abcd", "ja"), ("寿abcde", "en"), ("가abcd", "ko"), ("가abcde", "en"),
     // The first and the last Latin letters of each block count as the others.
     ("寿AZazÀ", "en"), ("寿a\u{24F}b\u{1E00}\u{1EFF}", "en"),
+    // However a letter is written, in one character or in parts.
+    ("각abcde", "en"), ("\u{1100}\u{1161}\u{11A8}abcde", "en"),
+    ("\u{1100}\u{1161}\u{11A8}abcd", "ko"), ("がabcde", "en"), ("か\u{3099}abcde", "en"),
+    ("か\u{3099}abcd", "ja"), ("آab", "en"), ("\u{627}\u{653}ab", "en"), ("नab", "en"),
+    ("\u{929}a", "en"), ("\u{928}\u{93C}a", "en"),
     ("가のか", "ja"), ("가나の", "ko"), ("가の", "ja"),
     // Of as many letters of two scripts the one whose name comes first.
     ("abcабв", "en"), ("abαβ", "el"), ("abcабвг", "ru"),
   ])
   func languageOf(text: String, language: String) {
     #expect(LanguageDetector.language(of: text) == language)
+  }
+
+  /// A headline says the same in both normal forms, such as those of file names of macOS.
+  @Test(arguments: Corpus.languages)
+  func normalFormsSayTheSame(_ language: String) throws {
+    for row in try Corpus.rows(language) {
+      for text in [row.headline, "ABCDE " + row.headline.prefix(5)] {
+        let whole = LanguageDetector.language(of: text.precomposedStringWithCanonicalMapping)
+        let inParts = LanguageDetector.language(of: text.decomposedStringWithCanonicalMapping)
+        #expect(whole == inParts, "\(text)")
+      }
+    }
   }
 
   /// The tags that it is said to tell are those that texts are told by.

@@ -75,6 +75,25 @@ import Typesetting
     #expect(!ends.isTruncated)
   }
 
+  /// Blank lines at a text's beginning and end are the rule's as well, whether they were written down or
+  /// not: in one that the text has, and where white space alone fills a line before a long word.
+  @Test(arguments: [
+    ("a\n", ["a"]), ("a\n", ["a", ""]), ("a\n\n", ["a"]), ("a\n\n", ["a", "", ""]), ("\na", ["a"]),
+    ("\na", ["", "a"]), ("\n\na b\n", ["a b"]), (" Supercalifragilistic", ["Supercalifragilistic"]),
+  ])
+  func blankLinesAroundATextDoNotCount(_ text: String, _ lines: [String]) throws {
+    let seen = Self.seen(text, lines, width: 140, language: "en")
+    let agreement = try #require(try Calibration(seen, in: try TestFonts.japanese()).agreement)
+    #expect(agreement.isWhole && agreement.seen == 0 && agreement.right == 0)
+  }
+
+  /// Of a text that ends with a line terminator nothing was cut where all fits.
+  @Test func aLineTerminatorIsNoMoreOfACutText() throws {
+    let seen = Self.seen("港の夜\n", ["港…"], language: "ja")
+    let calibration = try Calibration(seen, in: try TestFonts.japanese())
+    #expect(calibration.agreement?.isWhole == false)
+  }
+
   private static let cut: [(String, [String])] = [
     ("The quick fox", ["The", "qui…"]), ("The quick fox", ["The", "qui..."]),
     ("The quick fox", ["The", "quick …"]), ("The quick… fox", ["The", "quick…"]),

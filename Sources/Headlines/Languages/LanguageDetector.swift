@@ -61,6 +61,11 @@ private struct ScriptCounts {
 
   mutating func add(_ scalar: Unicode.Scalar) {
     switch scalar.value {
+    // Of a letter that is written in parts the first counts, so that it counts as one that is not: vowels
+    // and final consonants of Hangul, voicing marks of kana, what Arabic and Devanagari letters bear.
+    case 0x1160...0x11FF where hangul > 0, 0x3099...0x309A where kana > 0,
+      0x653...0x655 where letters["ar"] != nil, 0x93C where letters["hi"] != nil:
+      break
     case 0x41...0x5A, 0x61...0x7A, 0xC0...0x24F, 0x1E00...0x1EFF: count("en")
     case 0x370...0x3FF, 0x1F00...0x1FFF: count("el")
     case 0x400...0x52F: count("ru")

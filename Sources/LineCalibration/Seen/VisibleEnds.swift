@@ -2,7 +2,8 @@
 ///
 /// White space and what has no picture of its own, such as soft hyphens, do not count.
 public struct VisibleEnds: Sendable, Hashable {
-  /// Those of all lines but the last, in ascending order, each once.
+  /// Those of all lines but the last, in ascending order, each once; those alone that something is seen
+  /// before and behind, since blank lines at a text's beginning and end may be left out.
   let places: [Int]
   /// Whether the last line ends with an ellipsis that stands for the rest of the text.
   public let isTruncated: Bool
@@ -39,7 +40,7 @@ public struct VisibleEnds: Sendable, Hashable {
       } else {
         throw .otherText(line: index + 1)
       }
-      if places.last != count { places.append(count) }
+      if text.isWithin(count), places.last != count { places.append(count) }
     }
     self.places = places
     let seen = VisibleScalars.visible(in: lines.last ?? "")
@@ -65,8 +66,8 @@ public struct VisibleEnds: Sendable, Hashable {
   /// The ends of all lines but the last, by the code units of UTF-16 that they end before.
   init(before offsets: [Int], in text: VisibleScalars) {
     var places: [Int] = []
-    for count in offsets.map(text.count(before:)) where places.last != count {
-      places.append(count)
+    for count in offsets.map(text.count(before:)) {
+      if text.isWithin(count), places.last != count { places.append(count) }
     }
     self.places = places
     isTruncated = false

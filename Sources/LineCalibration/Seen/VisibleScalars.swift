@@ -44,9 +44,12 @@ package struct VisibleScalars {
     scalars[place...].starts(with: others)
   }
 
+  /// Whether there are some before so many of them, and some behind.
+  func isWithin(_ place: Int) -> Bool { place > 0 && place < scalars.count }
+
   /// Whether the text goes on behind so many of them without white space.
   func isWithinWord(_ place: Int) -> Bool {
-    place > 0 && place < scalars.count && !wordStarts.contains(place)
+    isWithin(place) && !wordStarts.contains(place)
   }
 
   /// How many lines of the text that are blank stand behind so many of them.

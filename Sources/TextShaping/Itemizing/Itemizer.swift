@@ -59,7 +59,7 @@ struct Itemizer {
       }
     }
     let found = items.finish()
-    Self.resolveNeutralScripts(of: found.elements)
+    resolveNeutralScripts(of: found.elements)
     return ItemizedText(
       shapingText: utf16.replacingUndrawn(boxes),
       boundaries: analysis.boundaries,
@@ -74,8 +74,10 @@ struct Itemizer {
   /// that has one (UAX #24 §5.1).
   ///
   /// But not one that runs the other way: HarfBuzz shapes such a text backwards, unless there is a
-  /// digit or a flag in it, so that a part of it would be shaped otherwise than the whole.
-  private static func resolveNeutralScripts(of items: UnsafeMutableBufferPointer<TextItem>) {
+  /// digit or a flag in it, so that a part of it would be shaped otherwise than the whole. Nor are emoji
+  /// Khmer: of that HarfBuzz looks for ligatures within a syllable alone, of which a flag, a keycap or a
+  /// family is none, so that each would come apart.
+  private func resolveNeutralScripts(of items: UnsafeMutableBufferPointer<TextItem>) {
     var script = items.first { !$0.script.isNeutral }?.script ?? .common
     for index in items.indices {
       guard items[index].script.isNeutral else {
@@ -83,9 +85,13 @@ struct Itemizer {
         continue
       }
       let isAgainst = !items[index].isRightToLeft && script.isRightToLeft
-      items[index].script = isAgainst ? .common : script
+      let isTorn = cascade.entries[items[index].entry].isEmoji && script.tag == Self.khmer
+      items[index].script = isAgainst || isTorn ? .common : script
     }
   }
+
+  /// `Khmr`.
+  private static let khmer: UInt32 = 0x4B68_6D72
 }
 
 extension BlockArray<UInt16> {

@@ -102,17 +102,39 @@ package struct TextAnalyzer: Sendable, Hashable {
     if phrases == .marked, !utf16.isEmpty {
       switch phraseLanguage {
       case .japanese:
-        finder.markJapanesePhrases(utf16)
+        markWithComposedKana(utf16, finder) { $0.markJapanesePhrases($1) }
         finder.keepPhrasesAtOpportunities()
       case .korean: finder.keepPhrasesAtOpportunities()
       case .chinese, .other: finder.markEveryPhrase()
       }
     }
     if case .wordStarts(let choice) = phrases, !utf16.isEmpty {
-      finder.markJapaneseWordStarts(utf16, choice: choice)
+      markWithComposedKana(utf16, finder) { $0.markJapaneseWordStarts($1, choice: choice) }
       finder.keepPhrasesAtOpportunities()
     }
     return finder.isBidirectional
+  }
+
+  /// Marks phrases where they are with each kana as one character, however it is written.
+  /// - Parameter mark: marks the phrases of a text.
+  private func markWithComposedKana(
+    _ utf16: UnsafeBufferPointer<UInt16>,
+    _ finder: BoundaryFinder,
+    _ mark: (BoundaryFinder, UnsafeBufferPointer<UInt16>) -> Void
+  ) {
+    guard let composed = ComposedKana(utf16) else {
+      mark(finder, utf16)
+      return
+    }
+    composed.units.withUnsafeBufferPointer { units in
+      withUnsafeTemporaryAllocation(of: BoundaryFlags.self, capacity: units.count + 1) { flags in
+        let other = BoundaryFinder(units, in: flags, rules: rules, isPhraseByWord: false)
+        mark(other, units)
+        for (place, offset) in composed.offsets.enumerated() where flags[place].contains(.phrase) {
+          finder.boundaries[offset].insert(.phrase)
+        }
+      }
+    }
   }
 }
 

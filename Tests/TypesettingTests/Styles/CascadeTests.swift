@@ -34,6 +34,21 @@ struct CascadeTests {
     }
   }
 
+  /// Whatever writing stands beside them, be it in another paragraph: HarfBuzz takes emoji apart where it is
+  /// told that they are Khmer.
+  @Test(arguments: ["ខ", "က", "क", "ก", "ب", "ש", "가", "夜", "a"])
+  func emojiSequencesAreOneGlyphInAnyWriting(_ letter: String) throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    for emoji in ["👩‍👩‍👧‍👦", "🇯🇵", "1️⃣", "👍🏽", "❤️‍🔥", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "☺️"] {
+      for text in [letter + emoji, emoji + letter, letter + " " + emoji, emoji + "\n" + letter] {
+        let prepared = PreparedText(text, style: TextStyle(cascade: cascade, language: "ja"))
+        let runs = prepared.layOut(ParagraphStyle(pointSize: 12), width: nil).lines.flatMap(\.runs)
+        let glyphs = runs.filter { $0.isEmoji }.flatMap(\.glyphs)
+        #expect(glyphs.filter { $0.advance > 0 }.count == 1, "\(text.debugDescription)")
+      }
+    }
+  }
+
   @Test func missingCharactersAreReportedOnce() throws {
     let cascade = try TestFonts.japanese().cascade(weight: .regular)
     let prepared = PreparedText("a\u{E123}b\u{E123}\u{10FFFD}", style: TextStyle(cascade: cascade))
