@@ -107,7 +107,7 @@ import UnicodeText
   /// mirrors.
   @Test(arguments: 1...4) func mirrorsInMirrorsAreOneLevel(_ count: Int) throws {
     let key = HorizontalAlignment.leading.key
-    let lines = [10.3, 7.7].map { thickness in
+    let lines = ([10.3, 7.7] as [CGFloat]).map { thickness in
       LayoutNode.divider(along: .vertical, thickness: thickness, color: .white)
     }
     var node = LayoutNode.row(spacing: 0.1, lines).guided(key) { _ in 3.3 }
