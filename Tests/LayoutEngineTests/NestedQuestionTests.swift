@@ -103,6 +103,32 @@ import UnicodeText
     #expect(count < 2_000)
   }
 
+  /// Mirrored again and again, a layout is one level more, and stands where it does with something between the
+  /// mirrors.
+  @Test(arguments: 1...4) func mirrorsInMirrorsAreOneLevel(_ count: Int) throws {
+    let key = HorizontalAlignment.leading.key
+    let lines = ([10.3, 7.7] as [CGFloat]).map { thickness in
+      LayoutNode.divider(along: .vertical, thickness: thickness, color: .white)
+    }
+    var node = LayoutNode.row(spacing: 0.1, lines).guided(key) { _ in 3.3 }
+    var apart = node
+    for _ in 0..<count {
+      node = node.mirrored
+      apart = apart.translucent(1).mirrored
+    }
+    let mirror = try #require(node.element as? MirrorElement)
+    #expect(mirror.times == count)
+    #expect(!(mirror.content.element is MirrorElement))
+    func frames(_ node: LayoutNode) -> [CGRect] {
+      let outer = LayoutNode.column(alignment: .leading, spacing: 1, [node] + lines)
+      let bounds = CGSize(width: 41.7, height: 30)
+      let decision = outer.decide(in: bounds, displayScale: 3, tracing: .tried)
+      return decision.displayList.items.map { $0.frame }
+    }
+    #expect(frames(node).count == 4)
+    #expect(frames(node) == frames(apart))
+  }
+
   /// Few frames around a view, as anybody writes them, are not remembered: that would take memory for each.
   @Test func fewLevelsAreNotRemembered() {
     let counted = CountedElement()

@@ -90,7 +90,9 @@ import UnicodeText
     mutating func leaf() -> LayoutNode {
       switch number(0...6) {
       case 0: return .empty
-      case 1: return .spacer(along: number(0...1) == 0 ? .horizontal : .vertical)
+      case 1:
+        let axes: [Axis?] = [.horizontal, .vertical, nil]
+        return .spacer(along: one(of: axes))
       case 2: return .divider(along: .vertical, thickness: 1, color: .white)
       default:
         return LayoutNode(
@@ -136,7 +138,7 @@ import UnicodeText
         let leaf = leaf()
         return Pair(asked: leaf, plain: leaf)
       }
-      switch number(0...11) {
+      switch number(0...13) {
       case 0:
         let (width, height) = (lengthOrNone(), lengthOrNone())
         return tree(levels - 1).map { $0.framed(width: width, height: height, alignment: .center) }
@@ -164,6 +166,10 @@ import UnicodeText
       case 5:
         let priority = Double(number(-1...1))
         return tree(levels - 1).map { $0.prioritised(priority) }
+      case 6, 7:
+        let ratios: [CGFloat?] = [nil, 0.4, 1.5]
+        let (ratio, mode) = (one(of: ratios), one(of: [ContentMode.fit, .fit, .fill]))
+        return tree(levels - 1).map { $0.proportioned(ratio, mode) }
       default: return stack(levels)
       }
     }
@@ -198,6 +204,40 @@ import UnicodeText
     var known = 0
     for _ in 0..<60 { known += check(random.stack(4).asked, "\(seed)") }
     #expect(known > 30)
+  }
+
+  /// Whatever says of lengths without asking for them that they have no end, or one, is right.
+  @Test(arguments: 0..<8) func lengthsAreWithoutEndWhereTheySaySo(_ seed: Int) {
+    var random = RandomTree(generator: SplitMix(seed: UInt64(seed) &+ 0xE2D))
+    var (endless, ended) = (0, 0)
+    for _ in 0..<120 {
+      let node = random.tree(4).asked
+      for axis in Axis.allCases {
+        for across in Self.lengths {
+          var pass = LayoutPass()
+          let proposal = ProposedViewSize(.infinity, along: axis, across: across)
+          let size = node.sizeThatFits(proposal, &pass)
+          if node.endlessAxes.contains(axis) {
+            endless += 1
+            #expect(size[axis] == .infinity, "\(seed): \(proposal)")
+          }
+          guard node.hasEnd(under: proposal, &pass) else { continue }
+          ended += 1
+          let none = ProposedViewSize(0, along: axis, across: across)
+          for size in [size, node.sizeThatFits(none, &pass)] {
+            #expect(size.width.isFinite && size.height.isFinite, "\(seed): \(proposal)")
+          }
+        }
+      }
+      for width in Self.lengths where width != .infinity {
+        for height in Self.lengths where height != .infinity {
+          let size = node.sizeThatFits(ProposedViewSize(width: width, height: height))
+          #expect(size.width.isFinite && size.height.isFinite, "\(seed): \(size)")
+        }
+      }
+    }
+    #expect(endless > 100)
+    #expect(ended > 20)
   }
 
   /// - Returns: how many widths are known.

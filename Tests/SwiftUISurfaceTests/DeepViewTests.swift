@@ -16,15 +16,18 @@ import UnicodeText
   }
 
   @Test func twoThousandLevels() throws {
-    for kind in 0..<4 {
+    for kind in 0..<5 {
       var view = AnyView(Text(verbatim: "深い"))
-      for _ in 0..<2_000 {
+      for level in 0..<2_000 {
         let inner = view
         switch kind {
         case 0: view = AnyView(VStack { inner })
         case 1: view = AnyView(HStack { inner })
         case 2: view = AnyView(inner.padding(0))
-        default: view = AnyView(inner.frame(maxWidth: .infinity))
+        case 3: view = AnyView(inner.frame(maxWidth: .infinity))
+        default:
+          let direction = level.isMultiple(of: 2) ? LayoutDirection.leftToRight : .rightToLeft
+          view = AnyView(inner.environment(\.layoutDirection, direction))
         }
       }
       let layout = try Layouts.resolve(view)

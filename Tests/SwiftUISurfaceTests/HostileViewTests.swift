@@ -91,6 +91,21 @@ struct HostileViewTests {
     }
   }
 
+  private nonisolated struct EndlessShape: Shape {
+    func path(in rect: CGRect) -> Path { Path(rect) }
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+      CGSize(width: CGFloat.infinity, height: CGFloat.nan)
+    }
+  }
+
+  /// A shape of one's own may answer anything: it has no length without end where none is proposed.
+  @Test func shapesOfOnesOwnHaveSizesThatAreNumbers() throws {
+    let layout = try Layouts.resolve(EndlessShape())
+    #expect(layout.sizeThatFits(.zero) == CGSize(width: 1e9, height: 0))
+    #expect(layout.sizeThatFits(.unspecified) == CGSize(width: 1e9, height: 0))
+    #expect(layout.sizeThatFits(.infinity) == CGSize(width: CGFloat.infinity, height: 0))
+  }
+
   private func check(_ decision: FitDecision, _ seed: Int) {
     for item in decision.displayList.items {
       let frame = item.frame

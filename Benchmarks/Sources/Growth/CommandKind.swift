@@ -54,6 +54,12 @@ struct CommandKind: Sendable {
     lines("lines: one word, balanced") {
       #"{"filling":"balanced","text":""# + repeated("a", $0) + #""}"#
     },
+    lines("lines: a text style that shrinks") { bytes in
+      // Half as many lines as the text takes at its size.
+      #"{"textStyle":"body","ios":"26","lang":"ja","width":326,"minimumScale":0.5,"lineLimit":"#
+        + "\(max(1, bytes / 117))" + #","text":""#
+        + repeated("東京で発表された日本語の見出しは、長い。", bytes) + #""}"#
+    },
     CommandKind(
       name: "invalid UTF-8",
       arguments: { file, _ in [file, "--size", "146x58"] },

@@ -88,7 +88,7 @@ extension MirrorElement: TextHoldingElement {
     role: String?,
     _ text: (_ role: String?, _ prepared: PreparedText) -> PreparedText
   ) -> LayoutNode? {
-    content.exchangingTexts(role: role, text)?.mirrored
+    (0..<times).reduce(content.exchangingTexts(role: role, text)) { node, _ in node?.mirrored }
   }
 
   package var heldLineDoubts: Set<LineDoubt> { content.lineDoubts }

@@ -74,6 +74,11 @@ struct FitElement: ChoosingElement {
     return last.widthAtAnyHeight(proposed, &pass)
   }
 
+  var endlessAxes: Axis.Set {
+    guard let last = candidates.last else { return [] }
+    return candidates.reduce(last.endlessAxes) { $0.intersection($1.endlessAxes) }
+  }
+
   func explicitGuide(
     _ key: AlignmentKey,
     size: CGSize,

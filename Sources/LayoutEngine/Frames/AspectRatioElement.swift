@@ -16,7 +16,9 @@ struct AspectRatioElement: LayoutElement {
     let ideal = ratio == nil ? content.sizeThatFits(.unspecified, &pass) : .zero
     let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 0)
     guard ratio > 0, ratio.isFinite else { return proposal }
-    return sized(by: ratio, proposal).answerable
+    let sized = sized(by: ratio, proposal).answerable
+    // However small or great the ratio is, a length with an end makes none without.
+    return proposal.hasEnd ? sized.placeable : sized
   }
 
   private func sized(by ratio: CGFloat, _ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -34,6 +36,12 @@ struct AspectRatioElement: LayoutElement {
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
     content.sizeThatFits(contentProposal(proposal, &pass), &pass)
+  }
+
+  /// A length without end beside one that has an end makes both lengths follow the latter where they are to
+  /// fit.
+  func hasEnd(under proposal: ProposedViewSize, _ pass: inout LayoutPass) -> Bool {
+    content.hasEnd(under: contentProposal(proposal, &pass), &pass)
   }
 
   func explicitGuide(

@@ -18,6 +18,12 @@ struct FixedSizeElement: LayoutElement {
     content.widthAtAnyHeight(axes.contains(.horizontal) ? nil : proposed, &pass)
   }
 
+  var endlessAxes: Axis.Set { content.endlessAxes.subtracting(axes) }
+
+  func hasEnd(under proposal: ProposedViewSize, _ pass: inout LayoutPass) -> Bool {
+    content.hasEnd(under: proposal.opening(axes), &pass)
+  }
+
   var offer: ContentOffer? {
     ContentOffer(
       content,

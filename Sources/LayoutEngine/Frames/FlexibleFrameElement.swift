@@ -33,6 +33,26 @@ struct FlexibleFrameElement: LayoutElement {
       .map { width.length(content: $0, contentProposal: inner) }
   }
 
+  var endlessAxes: Axis.Set {
+    var axes: Axis.Set = []
+    let inner = content.endlessAxes
+    if width.isEndless(around: inner.contains(.horizontal)) { axes.formUnion(.horizontal) }
+    if height.isEndless(around: inner.contains(.vertical)) { axes.formUnion(.vertical) }
+    return axes
+  }
+
+  func hasEnd(under proposal: ProposedViewSize, _ pass: inout LayoutPass) -> Bool {
+    let inner = ProposedViewSize(
+      width: width.contentProposal(proposal.width),
+      height: height.contentProposal(proposal.height)
+    )
+    // Up to a length without end the frame itself takes what it is proposed, whatever is in it.
+    guard inner.width != .infinity || width.greatest == nil,
+      inner.height != .infinity || height.greatest == nil
+    else { return false }
+    return content.hasEnd(under: inner, &pass)
+  }
+
   /// The limits on an axis.
   func limits(_ axis: Axis) -> LengthLimits { axis == .horizontal ? width : height }
 

@@ -30,6 +30,17 @@ struct FrameElement: LayoutElement {
     width ?? content.widthAtAnyHeight(proposed, &pass)
   }
 
+  var endlessAxes: Axis.Set {
+    var axes = content.endlessAxes
+    if width != nil { axes.subtract(.horizontal) }
+    if height != nil { axes.subtract(.vertical) }
+    return axes
+  }
+
+  func hasEnd(under proposal: ProposedViewSize, _ pass: inout LayoutPass) -> Bool {
+    content.hasEnd(under: contentProposal(proposal), &pass)
+  }
+
   var offer: ContentOffer? {
     ContentOffer(
       content,

@@ -42,6 +42,11 @@ package struct LengthLimits: Sendable, Hashable {
     }
   }
 
+  /// Whether the length is without end where a length without end is proposed.
+  ///
+  /// - Parameter content: whether that of the content is.
+  func isEndless(around content: Bool) -> Bool { greatest.map { $0 == .infinity } ?? content }
+
   /// What the content is proposed in its place: the frame's length, unless that is the content's
   /// own answer to an open proposal.
   func placementProposal(_ proposal: CGFloat?, length: CGFloat) -> CGFloat? {

@@ -46,6 +46,12 @@ struct PaddingElement: LayoutElement {
       .map { outer($0, along: .horizontal) }
   }
 
+  var endlessAxes: Axis.Set { content.endlessAxes }
+
+  func hasEnd(under proposal: ProposedViewSize, _ pass: inout LayoutPass) -> Bool {
+    content.hasEnd(under: contentProposal(proposal), &pass)
+  }
+
   var offer: ContentOffer? {
     ContentOffer(
       content,

@@ -19,6 +19,8 @@ struct PositionElement: LayoutElement {
     return pass.strain == nil ? proposed : nil
   }
 
+  var endlessAxes: Axis.Set { [.horizontal, .vertical] }
+
   func steps(_ proposals: ProposalRange, _ pass: inout StepPass) -> StepFunction {
     proposals.other.map(proposals.constant) ?? content.steps(proposals, &pass)
   }

@@ -20,6 +20,8 @@ struct ScrollElement: LayoutElement {
     return content.widthAtAnyHeight(proposed, &pass)
   }
 
+  var endlessAxes: Axis.Set { content.endlessAxes.union(axes) }
+
   func steps(_ proposals: ProposalRange, _ pass: inout StepPass) -> StepFunction {
     let isOpen = axes.contains(proposals.asked)
     if isOpen, let length = proposals.other { return proposals.constant(length) }

@@ -33,6 +33,9 @@ public struct ProposedViewSize: Sendable, Hashable {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
+  /// Whether no length that is proposed is without end.
+  var hasEnd: Bool { width != .infinity && height != .infinity }
+
   /// The proposal with some axes open.
   func opening(_ axes: Axis.Set) -> ProposedViewSize {
     ProposedViewSize(

@@ -25,6 +25,9 @@ struct GridElement: ArrangingElement {
   /// The cells that say how wide a column is, row by row, for each column: to look for them among all
   /// cells takes time with the square of the columns.
   private let decidingCells: [[Cell]]
+  /// The greatest priority in each column and each row.
+  private let columnPriorities: [Double]
+  private let rowPriorities: [Double]
   /// The distance before each column and each row; zero for the first.
   let columnDistances: [CGFloat]
   let rowDistances: [CGFloat]
@@ -73,6 +76,10 @@ struct GridElement: ArrangingElement {
       }
     }
     self.decidingCells = decidingCells
+    columnPriorities = decidingCells.map(Self.priority)
+    rowPriorities = rows.map { row in
+      Self.priority(of: row.filter { !$0.traits.unsizedAxes.contains(.vertical) })
+    }
     columnDistances = Self.columnDistances(rows, count, horizontalSpacing?.bounded)
     rowDistances = Self.rowDistances(rows, verticalSpacing?.bounded)
   }
@@ -169,17 +176,21 @@ struct GridElement: ArrangingElement {
     }
     var widths: [CGFloat]
     if let available = proposal.width {
-      let claims = (0..<columnCount).map { column in
+      widths = LengthShares.lengths(
+        sharing: available - columnDistances.reduce(0, +),
+        among: columnPriorities
+      ) { column in
         claim(
           column,
+          columnPriorities[column],
           of: decidingCells[column],
           along: .horizontal,
           { _ in proposal.height },
           &pass
         )
+      } settle: {
+        width($0, $1, &pass)
       }
-      let room = available - columnDistances.reduce(0, +)
-      widths = LengthShares.lengths(sharing: room, among: claims) { width($0, $1, &pass) }
     } else {
       widths = (0..<columnCount).map { width($0, nil, &pass) }
     }
@@ -218,25 +229,29 @@ struct GridElement: ArrangingElement {
     return width
   }
 
+  /// The greatest priority of the cells of a column or row.
+  private static func priority(of cells: [Cell]) -> Double {
+    cells.lazy.map(\.node.priority).max() ?? 0
+  }
+
   /// How far the cells of a column or row can shrink and grow together.
   private func claim(
     _ index: Int,
+    _ priority: Double,
     of cells: some Sequence<Cell>,
     along axis: Axis,
     _ across: (Cell) -> CGFloat?,
     _ pass: inout LayoutPass
   ) -> LengthShares.Claim {
     var (least, greatest): (CGFloat, CGFloat) = (0, 0)
-    var priority: Double?
     for cell in cells {
       let across = across(cell)
       least = max(least, cell.node.leastLength(along: axis, across: across, &pass))
       greatest = max(greatest, cell.node.greatestLength(along: axis, across: across, &pass))
-      priority = max(priority ?? cell.node.priority, cell.node.priority)
     }
     return LengthShares.Claim(
       index: index,
-      priority: priority ?? 0,
+      priority: priority,
       least: least,
       greatest: greatest
     )
@@ -258,18 +273,20 @@ struct GridElement: ArrangingElement {
       return extent
     }
     guard let available else { return rows.map { extent($0, nil, &pass) } }
-    let claims = rows.enumerated().map { index, row in
+    var extents = rows.map { _ in Extent() }
+    _ = LengthShares.lengths(
+      sharing: available - rowDistances.reduce(0, +),
+      among: rowPriorities
+    ) { index in
       claim(
         index,
-        of: row.lazy.filter { !$0.traits.unsizedAxes.contains(.vertical) },
+        rowPriorities[index],
+        of: rows[index].lazy.filter { !$0.traits.unsizedAxes.contains(.vertical) },
         along: .vertical,
         { width(of: $0.columns, widths) },
         &pass
       )
-    }
-    var extents = rows.map { _ in Extent() }
-    let room = available - rowDistances.reduce(0, +)
-    _ = LengthShares.lengths(sharing: room, among: claims) { index, offer in
+    } settle: { index, offer in
       extents[index] = extent(rows[index], offer, &pass)
       return extents[index].length
     }

@@ -33,6 +33,16 @@ package protocol LayoutElement: Sendable {
     _ pass: inout LayoutPass
   ) -> CGFloat?
 
+  /// The axes along which it takes a length without end wherever it is proposed one, whatever is proposed on
+  /// the other axis; without those of which that is not known.
+  var endlessAxes: Axis.Set { get }
+
+  /// Whether its size under a proposal with a length without end is known to have an end, without being asked
+  /// for; so it has under the same proposal with any other length in the place of that one, then.
+  ///
+  /// Of proposals that have an end themselves nobody asks this: no element makes a length without end of them.
+  func hasEnd(under proposal: ProposedViewSize, _ pass: inout LayoutPass) -> Bool
+
   /// Whether no length of it is ever negative, so that in a sum it takes nothing away from others;
   /// `false` where that is not known.
   var isNeverNegative: Bool { get }
@@ -87,6 +97,10 @@ extension LayoutElement {
   ) -> CGFloat? {
     nil
   }
+
+  package var endlessAxes: Axis.Set { [] }
+
+  package func hasEnd(under proposal: ProposedViewSize, _ pass: inout LayoutPass) -> Bool { false }
 
   package var isNeverNegative: Bool { false }
 

@@ -18,8 +18,24 @@ extension LayoutNode {
 
   /// The greatest length along an axis, for a stack that asks how far the view can grow.
   func greatestLength(along axis: Axis, across: CGFloat?, _ pass: inout LayoutPass) -> CGFloat {
+    // Under strain what is asked has something to note.
+    if depth > 1, endlessAxes.contains(axis), pass.strain == nil { return .infinity }
     if axis == .horizontal, let width = quickWidth(.infinity, &pass) { return width }
     return sizeThatFits(ProposedViewSize(.infinity, along: axis, across: across), &pass)[axis]
+  }
+
+  /// Whether the greatest length along an axis is known to have an end where it is much to ask for: where
+  /// containers lie in containers.
+  ///
+  /// The least length has one then, too.
+  func hasGreatestLength(along axis: Axis, across: CGFloat?, _ pass: inout LayoutPass) -> Bool {
+    guard depth > 1, pass.strain == nil else { return false }
+    return hasEnd(under: ProposedViewSize(.infinity, along: axis, across: across), &pass)
+  }
+
+  /// Whether the size under a proposal is known to have an end, without being asked for.
+  func hasEnd(under proposal: ProposedViewSize, _ pass: inout LayoutPass) -> Bool {
+    proposal.hasEnd || element.hasEnd(under: proposal, &pass)
   }
 
   /// The width at any height where that is less to ask for than a size: where containers lie in containers.

@@ -25,6 +25,8 @@ public struct LayoutNode: Sendable {
   }
   /// How many containers lie within each other in this view, itself included.
   var depth: Int { traits.depth }
+  /// What ``LayoutElement/endlessAxes`` says of the element.
+  var endlessAxes: Axis.Set { traits.endlessAxes }
 
   /// In how many wrappers in a row that multiply questions nothing is remembered: more than anybody puts
   /// around a view, so that a frame around a text allocates nothing in a pass.
@@ -91,7 +93,8 @@ public struct LayoutNode: Sendable {
       guides: guides,
       values: values,
       depth: depth,
-      multipliers: multipliers
+      multipliers: multipliers,
+      endlessAxes: element.endlessAxes
     )
     self.identity = identity
   }
@@ -214,6 +217,8 @@ private final class LayoutTraits: Sendable {
   /// How many wrappers that multiply questions lie around the outermost container, or around a view
   /// without one.
   let multipliers: Int
+  /// Kept, since the containers around ask for it with each question.
+  let endlessAxes: Axis.Set
 
   init(
     spacing: ViewSpacing,
@@ -222,7 +227,8 @@ private final class LayoutTraits: Sendable {
     guides: ExplicitGuides,
     values: [ObjectIdentifier: any Sendable],
     depth: Int,
-    multipliers: Int
+    multipliers: Int,
+    endlessAxes: Axis.Set
   ) {
     self.spacing = spacing
     self.priority = priority
@@ -231,6 +237,7 @@ private final class LayoutTraits: Sendable {
     self.values = values
     self.depth = depth
     self.multipliers = multipliers
+    self.endlessAxes = endlessAxes
   }
 
   /// What another node has, with other values.
@@ -242,7 +249,8 @@ private final class LayoutTraits: Sendable {
       guides: traits.guides,
       values: values,
       depth: traits.depth,
-      multipliers: traits.multipliers
+      multipliers: traits.multipliers,
+      endlessAxes: traits.endlessAxes
     )
   }
 }

@@ -24,6 +24,12 @@ extension WrappingElement {
     content.steps(proposals, &pass)
   }
 
+  var endlessAxes: Axis.Set { content.endlessAxes }
+
+  func hasEnd(under proposal: ProposedViewSize, _ pass: inout LayoutPass) -> Bool {
+    content.hasEnd(under: proposal, &pass)
+  }
+
   var isNeverNegative: Bool { content.element.isNeverNegative }
 
   var offer: ContentOffer? { ContentOffer(content) }

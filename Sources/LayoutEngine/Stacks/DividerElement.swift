@@ -12,6 +12,8 @@ struct DividerElement: SeparableElement {
     CGSize(thickness, along: axis.other, across: max(proposal[axis] ?? 10, 0))
   }
 
+  var endlessAxes: Axis.Set { axis == .horizontal ? .horizontal : .vertical }
+
   func place(_ placement: Placement, into realisation: inout Realisation) {
     guard realisation.purpose == .display, placement.isVisible else { return }
     realisation.items.append(

@@ -36,6 +36,13 @@ package struct LayerElement: ArrangingElement {
     return greatest == .infinity ? .infinity : greatest - least
   }
 
+  package var endlessAxes: Axis.Set {
+    let highest = children.map(\.priority).max()
+    return children.reduce(into: []) { axes, child in
+      if child.priority == highest { axes.formUnion(child.endlessAxes) }
+    }
+  }
+
   package func steps(_ proposals: ProposalRange, _ pass: inout StepPass) -> StepFunction {
     guard let highest = children.map(\.priority).max() else { return proposals.constant(0) }
     let key = key(proposals.asked)

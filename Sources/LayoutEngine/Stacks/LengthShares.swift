@@ -31,6 +31,19 @@ enum LengthShares {
     }
   }
 
+  /// Whether a view that cannot grow without end comes before all others of its priority, however far it can
+  /// grow: none of them has an end.
+  ///
+  /// - Parameters:
+  ///   - index: its place among all.
+  ///   - claims: those of all views, in the views' order.
+  static func isLeastFlexible(_ index: Int, of claims: some RandomAccessCollection<Claim>) -> Bool {
+    let priority = claims.first { $0.index == index }?.priority
+    return claims.allSatisfy { claim in
+      claim.index == index || claim.priority != priority || claim.flexibility == .infinity
+    }
+  }
+
   /// Shares a length among views of one priority where it makes no difference how far each can shrink and
   /// grow: of nothing each is offered nothing, and of a length without end one without end.
   ///
@@ -82,6 +95,26 @@ enum LengthShares {
       }
       start = end
     }
+  }
+
+  /// The lengths that columns or rows take, of which none is asked how far it can shrink and grow where that
+  /// makes no difference; see ``share(_:among:settle:)``.
+  static func lengths(
+    sharing length: CGFloat,
+    among priorities: [Double],
+    claim: (_ index: Int) -> Claim,
+    settle: (_ index: Int, _ offer: CGFloat) -> CGFloat
+  ) -> [CGFloat] {
+    if priorities.count == 1 { return [settle(0, max(length, 0))] }
+    if priorities.allSatisfy({ $0 == priorities.first }) {
+      var lengths = priorities.map { _ in CGFloat.zero }
+      let isShared = shareUnasked(length, among: priorities.count) { index, offer in
+        lengths[index] = settle(index, offer)
+        return lengths[index]
+      }
+      if isShared { return lengths }
+    }
+    return lengths(sharing: length, among: priorities.indices.map(claim), settle: settle)
   }
 
   /// The lengths that columns take; see ``share(_:among:settle:)``.

@@ -12,5 +12,13 @@ struct SpacerElement: SeparableElement {
     )
   }
 
+  var endlessAxes: Axis.Set {
+    switch axis {
+    case .horizontal: .horizontal
+    case .vertical: .vertical
+    case nil: [.horizontal, .vertical]
+    }
+  }
+
   func place(_ placement: Placement, into realisation: inout Realisation) {}
 }

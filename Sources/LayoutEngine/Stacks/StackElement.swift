@@ -75,6 +75,13 @@ package struct StackElement: ArrangingElement {
     }
   }
 
+  package var endlessAxes: Axis.Set {
+    let axes = children.reduce(into: Axis.Set()) { $0.formUnion($1.endlessAxes) }
+    if hasOnePriority { return axes }
+    // Along the stack, those of a higher priority leave others what need not be without end.
+    return axes.subtracting(axis == .horizontal ? .horizontal : .vertical)
+  }
+
   /// As tall as its tallest child at least, a column need not know how much of that there is besides.
   package func length(_ question: LengthQuestion, _ pass: inout LayoutPass) -> CGFloat {
     guard question.axis == axis, question.proposal[axis] == nil else {
@@ -212,19 +219,33 @@ package struct StackElement: ArrangingElement {
     if hasOnePriority, LengthShares.shareUnasked(room, among: count, settle: settle) { return }
     withUnsafeTemporaryAllocation(of: LengthShares.Claim.self, capacity: count) { buffer in
       var claims = buffer
+      // One child whose greatest length is known to have an end is not asked for it unless that is needed.
+      var limited: Int?
       for (index, child) in children.enumerated() {
         let least = child.leastLength(along: axis, across: minor, &pass)
+        let isLimited =
+          limited == nil && child.hasGreatestLength(along: axis, across: minor, &pass)
+        if isLimited { limited = index }
         claims.initializeElement(
           at: index,
           to: LengthShares.Claim(
             index: index,
             priority: child.priority,
             least: least,
-            greatest: child.greatestLength(along: axis, across: minor, &pass)
+            greatest: isLimited
+              ? least : child.greatestLength(along: axis, across: minor, &pass)
           )
         )
       }
       defer { claims.deinitialize() }
+      if let limited, !LengthShares.isLeastFlexible(limited, of: claims) {
+        claims[limited] = LengthShares.Claim(
+          index: limited,
+          priority: claims[limited].priority,
+          least: claims[limited].least,
+          greatest: children[limited].greatestLength(along: axis, across: minor, &pass)
+        )
+      }
       LengthShares.share(room, among: &claims, settle: settle)
     }
   }

@@ -19,6 +19,8 @@ struct ImageElement: SeparableElement {
     isResizable ? proposal.replacingUnspecifiedDimensions(by: size) : size
   }
 
+  var endlessAxes: Axis.Set { isResizable ? [.horizontal, .vertical] : [] }
+
   func explicitGuide(
     _ key: AlignmentKey,
     size: CGSize,

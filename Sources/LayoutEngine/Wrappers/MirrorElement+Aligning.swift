@@ -11,7 +11,7 @@ extension MirrorElement {
     let guide = content.explicitGuide(key, size: size, proposal: proposal, &pass)
     // A width without end has no other side to count from.
     guard key.axis == .horizontal, size.width.isFinite else { return guide }
-    return guide.map { size.width - $0 }
+    return guide.map { (0..<times).reduce($0) { guide, _ in size.width - guide } }
   }
 }
 
@@ -20,6 +20,10 @@ extension LayoutNode {
   package var mirrored: LayoutNode {
     var spacing = spacing
     swap(&spacing.leading, &spacing.trailing)
-    return wrapped(in: MirrorElement(content: self), spacing: spacing)
+    let mirror = element as? MirrorElement
+    return wrapped(
+      in: MirrorElement(content: mirror?.content ?? self, times: (mirror?.times ?? 0) + 1),
+      spacing: spacing
+    )
   }
 }

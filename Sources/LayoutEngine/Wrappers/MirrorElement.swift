@@ -3,22 +3,38 @@ import Foundation
 /// A whole layout that reads from right to left: laid out as if from the left, then mirrored.
 struct MirrorElement: WrappingElement {
   let content: LayoutNode
+  /// How often it is mirrored, one time after the other: views that each read the other way than the one
+  /// around them are one level, however many they are.
+  let times: Int
 
   /// Which side is read from changes no length.
   var choice: (any ChoosingElement)? { content.element.choice }
 
   func place(_ placement: Placement, into realisation: inout Realisation) {
-    let inner = realisation.part { content.element.place(placement, into: &$0) }
+    // What is realised here is turned over where it lies: a part by itself would be a large thing on the stack,
+    // and mirrors may lie in mirrors.
+    let texts = realisation.texts.count
+    let regions = realisation.regions.count
+    let items = realisation.items.count
+    content.element.place(placement, into: &realisation)
     func mirrored(_ x: CGFloat) -> CGFloat { placement.frame.maxX - (x - placement.origin.x) }
     func mirrored(_ frame: CGRect) -> CGRect {
       CGRect(origin: CGPoint(x: mirrored(frame.maxX), y: frame.minY), size: frame.size)
     }
-    realisation.choices += inner.choices
-    realisation.noteStandIns(of: inner)
-    realisation.texts += inner.texts.map { $0.moved(to: $0.frame.map(mirrored)) }
-    realisation.regions += inner.regions.map { $0.moved(to: mirrored($0.frame)) }
     let sum = placement.frame.maxX + placement.origin.x
-    realisation.items += inner.items.map { $0.mirrored(sum) }
+    for _ in 0..<times {
+      for index in texts..<realisation.texts.count {
+        let text = realisation.texts[index]
+        realisation.texts[index] = text.moved(to: text.frame.map(mirrored))
+      }
+      for index in regions..<realisation.regions.count {
+        let region = realisation.regions[index]
+        realisation.regions[index] = region.moved(to: mirrored(region.frame))
+      }
+      for index in items..<realisation.items.count {
+        realisation.items[index] = realisation.items[index].mirrored(sum)
+      }
+    }
   }
 }
 

@@ -75,6 +75,8 @@ struct GeometryElement: SeparableElement {
     proposal.replacingUnspecifiedDimensions()
   }
 
+  var endlessAxes: Axis.Set { [.horizontal, .vertical] }
+
   func place(_ placement: Placement, into realisation: inout Realisation) {
     let frame = placement.frame
     let room = realisation.shownRoom ?? frame.size

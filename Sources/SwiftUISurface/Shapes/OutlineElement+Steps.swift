@@ -8,6 +8,8 @@ extension OutlineElement {
     return shape.sizeThatFits(ProposedViewSize(width: proposed, height: nil)).width
   }
 
+  var endlessAxes: Axis.Set { shape.takesProposal ? [.horizontal, .vertical] : [] }
+
   /// A shape that takes what it is proposed has one length for all that is proposed on the other
   /// axis; nothing is known of a shape of one's own.
   func steps(_ proposals: ProposalRange, _ pass: inout StepPass) -> StepFunction {

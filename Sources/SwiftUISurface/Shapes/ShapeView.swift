@@ -82,7 +82,12 @@ struct OutlineElement: LayoutElement {
   let layers: [Layer]
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
-    shape.sizeThatFits(proposal)
+    var size = shape.sizeThatFits(proposal)
+    // A shape of one's own may answer with a length without end, or with no number, whatever is proposed.
+    let bounded = size.answering(proposal)
+    if !size.width.isFinite { size.width = bounded.width }
+    if !size.height.isFinite { size.height = bounded.height }
+    return size
   }
 
   func place(_ placement: Placement, into realisation: inout Realisation) {

@@ -122,7 +122,11 @@ struct LineFitting {
   /// The number of lines of the text in a width, up to a limit; no other way of filling changes it.
   @inline(__always)
   func lineCount(width: Double, limit: Int) -> Int {
-    if let lines = textStyleLines(width: width) { return lines.lines(limit: limit).lines.count }
+    if let lines = textStyleLines(width: width) {
+      let count = lines.count(limit: limit).lines
+      assert(count == lines.lines(limit: limit).lines.count, "other lines than are made")
+      return count
+    }
     if let count = storage.units.lineCount(within: (advanceScale, width), upTo: limit) {
       assert(count == brokenLineCount(width: width, limit: limit), "other lines than are made")
       return count

@@ -54,15 +54,57 @@ struct TextStyleLines {
     return (kept, breaker.isAtEnd && kept.count == lines.count)
   }
 
+  /// How many lines there are up to a limit, and whether they leave some of the text: those of
+  /// ``lines(limit:)``, of which only the greedy ones are made.
+  /// - Parameter filled: is told of each of these, which may be wider than the width, but for one that is
+  ///   truncated.
+  /// - Complexity: O(units).
+  func count(
+    limit: Int,
+    filled: (BrokenLine) -> Void = { _ in }
+  ) -> (lines: Int, isTruncated: Bool) {
+    let units = storage.units
+    var breaker = LineBreaker(storage, scale: scale, width: width)
+    var count = 0
+    var isWithinGreedy = false
+    while count < limit {
+      if !isWithinGreedy, breaker.unit < units.count, breaker.isBetweenUnits,
+        let paragraph = paragraph(from: breaker.unit), let lineCount = paragraph.lineCount()
+      {
+        guard lineCount <= limit - count else { return (limit, true) }
+        count += lineCount
+        let end = breaker.unit + paragraph.last + 1
+        guard end < units.count else {
+          // Behind a terminator an empty line is left.
+          return (units[end - 1].isMandatory ? min(count + 1, limit) : count, false)
+        }
+        if count == limit { return (count, units.endOfContent > Int(units[end - 1].end)) }
+        breaker = LineBreaker(storage, scale: scale, width: width, from: end)
+        continue
+      }
+      guard let line = breaker.next() else { break }
+      count += 1
+      if count == limit, units.endOfContent > line.range.upperBound { return (count, true) }
+      filled(line)
+      isWithinGreedy = !breaker.endsParagraph(line)
+    }
+    return (count, false)
+  }
+
   /// The units that the lines of a paragraph end with; `nil` where they are greedy ones.
   private func lineEnds(from first: Int) -> [Int]? {
+    paragraph(from: first)?.lineEnds()?.map { $0 + first }
+  }
+
+  /// A paragraph of several lines; `nil` where they are greedy ones.
+  private func paragraph(from first: Int) -> Paragraph? {
     let units = storage.units
     var end = first
     repeat { end += 1 } while end < units.count && !units[end - 1].isMandatory
     guard let paragraph = Paragraph(first..<end, of: self), paragraph.last > 0,
       !paragraph.fits(0, paragraph.last)
     else { return nil }
-    return paragraph.lineEnds()?.map { $0 + first }
+    return paragraph
   }
 }
 
@@ -85,11 +127,11 @@ extension TextStyleLines {
     /// The number of the last unit.
     let last: Int
     private let sums: BlockArray<UnitSums>
-    /// Where lines begin and end, in parts of the width; ends are less by half a comma or full stop.
-    private let exactBegins: [Int]
-    private let exactEnds: [Int]
-    private let exactWidth: Int
-    private let startsWord: [Bool]
+    /// What is taken from the ends of lines as they are compared: half a comma or full stop.
+    private let halves: [AdvanceSum]
+    private let grain: WidthGrain
+    private let first: Int
+    private let storage: PreparedText.Storage
     private let scale: AdvanceScale
     private let width: Double
 
@@ -102,31 +144,44 @@ extension TextStyleLines {
       let halves = range.map {
         storage.shaped.halfOfStop(before: Int(storage.units[$0].contentEnd))
       }
+      for index in edges.indices.dropFirst() {
+        let last = index - 1
+        let lastContent = edges[last].end - edges[last].begin - halves[last]
+        let grown = edges[index].end - edges[last].begin - halves[index]
+        guard lines.scale.rank(grown) >= lines.scale.rank(lastContent) else { return nil }
+      }
       sums = edges
-      var exactBegins: [Int] = []
-      var exactEnds: [Int] = []
-      var begin = 0
-      for index in edges.indices {
-        let content = edges[index].end - edges[index].begin - halves[index]
-        if index > 0 {
-          let last = index - 1
-          let lastContent = edges[last].end - edges[last].begin - halves[last]
-          let grown = edges[index].end - edges[last].begin - halves[index]
-          guard lines.scale.rank(grown) >= lines.scale.rank(lastContent) else { return nil }
-          begin += grain.parts(edges[index].begin - edges[last].begin)
-        }
-        exactBegins.append(begin)
-        exactEnds.append(max(exactEnds.last ?? .min, begin + grain.parts(content)))
-      }
-      self.exactBegins = exactBegins
-      self.exactEnds = exactEnds
-      exactWidth = grain.width
-      startsWord = range.map {
-        storage.shaped.analysis.boundaries[Int(storage.units[$0].start)].contains(.phrase)
-      }
+      self.halves = halves
+      self.grain = grain
+      first = range.lowerBound
+      self.storage = storage
       last = range.count - 1
       scale = lines.scale
       width = lines.width
+    }
+
+    /// Where lines begin and end, in parts of the width; ends are less by half a comma or full stop.
+    private func exactPlaces() -> ExactPlaces {
+      var places = ExactPlaces(width: grain.width)
+      var begin = 0
+      for index in sums.indices {
+        if index > 0 { begin += grain.parts(sums[index].begin - sums[index - 1].begin) }
+        let content = sums[index].end - sums[index].begin - halves[index]
+        places.begins.append(begin)
+        places.ends.append(max(places.ends.last ?? .min, begin + grain.parts(content)))
+      }
+      return places
+    }
+
+    private struct ExactPlaces {
+      let width: Int
+      var begins: [Int] = []
+      var ends: [Int] = []
+    }
+
+    private func startsWord(_ index: Int) -> Bool {
+      let start = Int(storage.units[first + index].start)
+      return storage.shaped.analysis.boundaries[start].contains(.phrase)
     }
 
     func fits(_ first: Int, _ last: Int) -> Bool {
@@ -139,7 +194,7 @@ extension TextStyleLines {
       var best: Int?
       var start = last
       while start > 0, fits(start, last) {
-        if startsWord[start], ways[start].count < (best.map { ways[$0].count } ?? .max) {
+        if startsWord(start), ways[start].count < (best.map { ways[$0].count } ?? .max) {
           best = start
         }
         start -= 1
@@ -151,6 +206,28 @@ extension TextStyleLines {
         end = ways[end].start
       }
       return lineEnds.reversed()
+    }
+
+    /// How many lines ``lineEnds()`` ends, without its looking for the best; `nil` where it ends none.
+    ///
+    /// They are fewest where the last one begins with the first word with which it fits, and no way to break
+    /// what is before that takes fewer than the greedy one, since lines grow with each unit.
+    func lineCount() -> Int? {
+      var best: Int?
+      var start = last
+      while start > 0, fits(start, last) {
+        if startsWord(start) { best = start }
+        start -= 1
+      }
+      guard let best else { return nil }
+      var count = 1
+      start = 0
+      for unit in 0..<last where !fits(start, unit) {
+        guard unit > start, fits(unit, unit) else { return nil }
+        start = unit
+        if unit < best { count += 1 }
+      }
+      return count + 1
     }
 
     /// The best way to break what is before a unit.
@@ -168,21 +245,22 @@ extension TextStyleLines {
     /// line is the better one, it stays better for all later ends: the beginnings that are best for
     /// some end stand in a row, and each end's is found without trying the others.
     private func bestWays() -> [Way]? {
+      let places = exactPlaces()
       var ways = [Way(count: 0, cost: 0, start: 0)]
       ways.reserveCapacity(last + 1)
       var row = [(start: 0, from: 1)]
       var head = 0
       for end in stride(from: 1, through: last, by: 1) {
         while head + 1 < row.count, row[head + 1].from <= end { head += 1 }
-        guard let way = way(from: row[head].start, to: end, ways) else { return nil }
+        guard let way = way(from: row[head].start, to: end, ways, places) else { return nil }
         ways.append(way)
         var other = row[row.count - 1]
-        while other.from > end, isBetter(end, other.start, to: other.from, ways) {
+        while other.from > end, isBetter(end, other.start, to: other.from, ways, places) {
           row.removeLast()
           other = row[row.count - 1]
         }
         // Up to the new beginning itself nothing is better than what there is.
-        let from = firstEnd(from: other.from) { isBetter(end, other.start, to: $0, ways) }
+        let from = firstEnd(from: other.from) { isBetter(end, other.start, to: $0, ways, places) }
         if from <= last { row.append((end, from)) }
       }
       return ways
@@ -200,16 +278,27 @@ extension TextStyleLines {
     }
 
     /// Whether a later beginning of the line before an end is as good as an earlier one.
-    private func isBetter(_ later: Int, _ earlier: Int, to end: Int, _ ways: [Way]) -> Bool {
-      guard let other = way(from: earlier, to: end, ways) else { return true }
-      guard let way = way(from: later, to: end, ways) else { return false }
+    private func isBetter(
+      _ later: Int,
+      _ earlier: Int,
+      to end: Int,
+      _ ways: [Way],
+      _ places: ExactPlaces
+    ) -> Bool {
+      guard let other = way(from: earlier, to: end, ways, places) else { return true }
+      guard let way = way(from: later, to: end, ways, places) else { return false }
       return (way.count, way.cost) <= (other.count, other.cost)
     }
 
-    private func way(from start: Int, to end: Int, _ ways: [Way]) -> Way? {
+    private func way(
+      from start: Int,
+      to end: Int,
+      _ ways: [Way],
+      _ places: ExactPlaces
+    ) -> Way? {
       guard start < end, fits(start, end - 1) else { return nil }
-      let line = exactEnds[end - 1] - exactBegins[start]
-      let free = Int128(min(max(0, exactWidth - line), exactWidth))
+      let line = places.ends[end - 1] - places.begins[start]
+      let free = Int128(min(max(0, places.width - line), places.width))
       return Way(
         count: ways[start].count + 1,
         cost: ways[start].cost + free * free * free,
@@ -222,7 +311,7 @@ extension TextStyleLines {
       observe(sums[last].end - sums[0].begin, fits(0, last))
       var start = last
       while start > 0 {
-        if startsWord[start] {
+        if startsWord(start) {
           let fits = fits(start, last)
           observe(sums[last].end - sums[start].begin, fits)
           if !fits { break }

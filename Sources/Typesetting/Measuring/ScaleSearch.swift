@@ -79,11 +79,15 @@ struct ScaleSearch {
   private func fits(_ scale: Double) -> Bool {
     let fitting = LineFitting(storage, style: style, scale: scale)
     if let height, fitting.isEven, fitting.height(ofLines: 1) > height { return false }
-    var lines = fitting.searchedLines(
-      width: width,
-      limit: fitting.lineLimit(width: width, height: height),
-      height: height
-    )
+    let limit = fitting.lineLimit(width: width, height: height)
+    if let lines = countedLines(fitting) {
+      var isWide = false
+      let count = lines.count(limit: limit) { line in
+        if fitting.advanceScale.points(line.advance) > width { isWide = true }
+      }
+      return !count.isTruncated && !isWide
+    }
+    var lines = fitting.searchedLines(width: width, limit: limit, height: height)
     while let line = lines.next() {
       switch line {
       case .broken(let line) where fitting.advanceScale.points(line.advance) > width: return false
@@ -93,6 +97,16 @@ struct ScaleSearch {
     }
     if let height, !fitting.isEven { return lines.column.height <= height }
     return true
+  }
+
+  /// The lines of a text style where it is enough to count them: of one height, and none tightened.
+  ///
+  /// Where comparisons are weighed by lines they are made.
+  private func countedLines(_ fitting: LineFitting) -> TextStyleLines? {
+    guard fitting.isEven, fitting.style.mostTightening <= 0, !storage.shaped.hasRigidItems else {
+      return nil
+    }
+    return fitting.textStyleLines(width: width)
   }
 
   /// The next smaller scale at which anything about the lines changes; `nil` when there is none.
@@ -110,18 +124,26 @@ struct ScaleSearch {
       if let other { turn = max(turn ?? 0, other) }
     }
     let limit = fitting.lineLimit(width: width, height: height)
-    var lines = fitting.searchedLines(width: width, limit: limit, height: height)
     fitting.observeTextStyle(width: width) {
       consider($0, 1, $1)
     } filled: {
       tally.weigh(asOf: $0, fitting)
     }
-    while let line = lines.next({ consider($0, $1, $2) }) {
-      // A single cluster wider than the line stands in it without having been compared.
-      if case .broken(let line) = line, fitting.advanceScale.points(line.advance) > width {
-        consider(line.advance, 1, false)
+    // A single cluster wider than the line stands in it without having been compared.
+    func considerWide(_ line: BrokenLine) {
+      guard fitting.advanceScale.points(line.advance) > width else { return }
+      consider(line.advance, 1, false)
+    }
+    let isTruncated: Bool
+    if let lines = countedLines(fitting) {
+      isTruncated = lines.count(limit: limit, filled: considerWide).isTruncated
+    } else {
+      var lines = fitting.searchedLines(width: width, limit: limit, height: height)
+      while let line = lines.next({ consider($0, $1, $2) }) {
+        if case .broken(let line) = line { considerWide(line) }
+        tally.weigh(asOf: lines.lastRange, fitting)
       }
-      tally.weigh(asOf: lines.lastRange, fitting)
+      isTruncated = lines.isTruncated
     }
     guard let height else { return (turn, tally.count) }
     if !fitting.isEven {
@@ -134,7 +156,7 @@ struct ScaleSearch {
         let other = greatestScale(below: scale, ofLines: column, height: height)
         if let other { turn = max(turn ?? 0, other) }
       }
-    } else if lines.isTruncated, limit < max(1, style.lineLimit ?? .max),
+    } else if isTruncated, limit < max(1, style.lineLimit ?? .max),
       let other = greatestScale(below: scale, ofLines: limit + 1, height: height)
     {
       turn = max(turn ?? 0, other)

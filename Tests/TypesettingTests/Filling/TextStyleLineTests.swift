@@ -46,6 +46,49 @@ struct TextStyleLineTests {
     }
     #expect(styled > 100)
   }
+
+  /// Lines that are only counted, as a search for a scale does, are those that are made, in every limit.
+  @Test(arguments: pointSizes)
+  func countedLinesAreThoseThatAreMade(pointSize: Double) throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let rows = try Corpus.rows("ja").enumerated().filter { $0.offset % 60 == 0 }
+    let headlines = rows.map { String($0.element.headline.prefix(40)) }
+    let texts =
+      headlines + [
+        "港町、\n図書館が夜も開館へ。\n", "\n\n港町の図書館", "Donaudampfschifffahrt、夜も開館", "夜 ",
+        "夜も開館へ\u{AD}市が発表。\n ",
+        headlines.joined(separator: "\n") + "\n\n",
+      ]
+    var (truncated, wide) = (0, 0)
+    for text in texts {
+      let storage = PreparedText(text, style: style(cascade)).storage
+      let fitting = LineFitting(storage, style: ParagraphStyle(pointSize: pointSize))
+      func isWide(_ line: BrokenLine, _ width: Double) -> Bool {
+        fitting.advanceScale.points(line.advance) > width
+      }
+      for ems in [0.5, 1, 2.1, 3.2, 5.5, 8.3, 11, 40] {
+        let width = ems * pointSize
+        let lines = try #require(fitting.textStyleLines(width: width))
+        for limit in [1, 2, 3, 4, 5, 7, 20, .max] {
+          var wideCount = 0
+          let counted = lines.count(limit: limit) { wideCount += isWide($0, width) ? 1 : 0 }
+          var made = fitting.searchedLines(width: width, limit: limit, height: nil)
+          var madeWideCount = 0
+          while let line = made.next() {
+            if case .broken(let line) = line { madeWideCount += isWide(line, width) ? 1 : 0 }
+          }
+          let (madeCount, isTruncated) = (made.count, made.isTruncated)
+          #expect(counted.lines == madeCount, "\(text) in \(limit) lines of \(width)")
+          #expect(counted.isTruncated == isTruncated, "\(text) in \(limit) lines of \(width)")
+          #expect(wideCount == madeWideCount, "\(text) in \(limit) lines of \(width)")
+          truncated += isTruncated ? 1 : 0
+          wide += wideCount
+        }
+      }
+    }
+    #expect(truncated > 100)
+    #expect(wide > 10)
+  }
 }
 
 /// One way to break a text: where its lines end.
