@@ -86,6 +86,40 @@ extension DefaultArgumentTests {
   }
   #endif
 
+  /// A switch stands at the end of the room, in its own tint or in that around it while it is on.
+  @Test func switchesStandBehindTheirLabels() throws {
+    func knob(_ color: Color, _ alignment: Alignment) -> some View {
+      Capsule().fill(color).frame(width: 51, height: 31)
+        .overlay(alignment: alignment) { Circle().fill(.white).padding(2) }
+    }
+    func toggle(_ isOn: Bool) -> some View { Toggle("", isOn: .constant(isOn)) }
+    let tinted = SwitchToggleStyle(tint: .red)
+    let on = knob(.red, .trailing)
+    let row = HStack {
+      Text(verbatim: "")
+      Spacer()
+      on
+    }
+    try expect([
+      Row(
+        "row",
+        toggle(true).toggleStyle(tinted),
+        is: row,
+        not: on,
+        toggle(false).toggleStyle(tinted),
+        toggle(true).toggleStyle(.switch)
+      ),
+      Row("tint around", toggle(true).toggleStyle(.switch).tint(.red), is: row, not: on),
+      Row("bare", toggle(true).toggleStyle(tinted).labelsHidden(), is: on, not: row),
+      Row(
+        "green",
+        toggle(true).toggleStyle(.switch).labelsHidden(),
+        is: knob(.green, .trailing),
+        not: on
+      ),
+    ])
+  }
+
   @Test func stylesAreLaidOver() throws {
     let red = Rectangle().fill(.red)
     let dot = Circle().fill(.red)
