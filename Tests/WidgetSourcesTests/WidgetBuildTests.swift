@@ -128,6 +128,7 @@ import WidgetHost
           (start..<start.addingTimeInterval(864_000)).formatted(date: .long, time: .omitted),
           DateFormatter.localizedString(from: start, dateStyle: .long, timeStyle: .none),
           NumberFormatter.localizedString(from: 1234.5, number: .decimal),
+          Bundle.main.preferredLocalizations.joined(),
         ].joined(separator: "; ")
       }
     }
@@ -137,7 +138,7 @@ import WidgetHost
   private static let formats = """
     1.234; 1.234; 1.234,5; 0,5; 0,5; 0,5; 200 Byte; 1,234.5; a und b; a oder b; \
     1 Stunde und 5 Minuten; Mittwoch; 26. November 2025; 26. November – 6. Dezember 2025; \
-    26. November 2025; 1.234,5
+    26. November 2025; 1.234,5; de
     """
 
   /// As Tuist generates it.

@@ -199,6 +199,7 @@ enum GeneratedSources {
     extension Bundle {
       // What SwiftPM makes for a target with resources; those lie beside the sources here.
       static var module: Bundle { .main }
+      var preferredLocalizations: [String] { HostedDevice.localizations }
       func localizedString(forKey key: String, value: String?, table: String?) -> String {
         HostedDevice.text(forKey: key, table: table, value: value)
       }
