@@ -242,6 +242,7 @@ import Testing
     #expect(try Self.subjects(button.buttonStyle(.plain)) == [])
     #expect(try Self.subjects(button.buttonStyle(.bordered)) == ["bordered buttons"])
     #expect(try Self.subjects(toggle.toggleStyle(.button)) == ["switches as buttons"])
+    #expect(try Self.subjects(toggle.toggleStyle(.switch)) == ["switches"])
     // What runs nothing of the app is no control of a widget.
     #expect(
       try Self.subjects(

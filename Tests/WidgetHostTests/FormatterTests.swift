@@ -90,5 +90,40 @@ import WidgetHost
     let later = date.addingTimeInterval(seconds + (seconds > 0 ? 30 : -30))
     #expect(formatter.localizedString(for: later, relativeTo: date) == text)
   }
+
+  static let start = Date(timeIntervalSince1970: 1_764_158_400)
+  static let german = Locale(identifier: "de_DE")
+
+  /// Without spaces that do not break and narrow ones, which differ between versions of CLDR.
+  static func formatted<Format: FormatStyle>(
+    _ value: Format.FormatInput,
+    _ format: Format
+  ) -> String where Format.FormatOutput == String {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = german
+    return HostedDevice.formatted(value, format, locale: german, calendar: calendar)
+      .replacing(/[\u{A0}\u{2009}\u{202F}]/, with: " ")
+  }
+
+  @Test func formatsAreInTheDevicesLanguage() {
+    #expect(Self.formatted(1234.5, .number) == "1.234,5")
+    #expect(Self.formatted(1234, IntegerFormatStyle<Int>()) == "1.234")
+    #expect(Self.formatted(0.25, .percent) == "25 %")
+    #expect(Self.formatted(Decimal(1234.5), .currency(code: "EUR")) == "1.234,50 €")
+    #expect(Self.formatted(["a", "b"], .list(type: .or)) == "a oder b")
+    #expect(
+      Self.formatted(.seconds(3900), .units(allowed: [.hours, .minutes], width: .wide))
+        == "1 Stunde und 5 Minuten"
+    )
+    #expect(
+      Self.formatted(Self.start, Date.FormatStyle(date: .long, time: .omitted, timeZone: .gmt))
+        == "26. November 2025"
+    )
+  }
+
+  @Test func aFormatsOwnLocaleStays() {
+    #expect(Self.formatted(1234.5, .number.locale(Locale(identifier: "fr_FR"))) == "1 234,5")
+    #expect(Self.formatted(Self.start, .iso8601) == "2025-11-26T12:00:00Z")
+  }
 }
 #endif

@@ -76,9 +76,9 @@ import WidgetHost
     )
     let run = try HostProgram(executable: tide, resources: [app.path]).run(request)
     #expect(run.isComplete && run.findings.isEmpty, "\(run.findings)")
-    #expect(
-      run.entries.last?.layouts.first?.texts.map(\.string) == ["Guten Morgen", "Guten Morgen"]
-    )
+    let texts = run.entries.last?.layouts.first?.texts.map(\.string) ?? []
+    #expect(texts.prefix(2) == ["Guten Morgen", "Guten Morgen"])
+    #expect(texts.last?.replacing("\u{2009}", with: " ") == Self.formats)
 
     // A single file is a widget by itself, whatever lies beside it.
     let file = app.appending(path: "TideWidget.swift")
@@ -94,7 +94,9 @@ import WidgetHost
     VStack {
       Text("Good morning", bundle: .module)
       Text(verbatim: NSLocalizedString("Good morning", bundle: Bundle.module, comment: ""))
+      Text(verbatim: TideWidget.formats)
     }
+    .font(.system(size: 5))
     """
 
   private static func widget(showing view: String) -> String {
@@ -124,10 +126,35 @@ import WidgetHost
         }
         .supportedFamilies([.accessoryRectangular])
       }
+
+      // What Foundation would say as in "en_001".
+      static var formats: String {
+        let start = Date(timeIntervalSince1970: 1_764_158_400)
+        return [
+          1234.formatted(), 1234.formatted(.number), 1234.5.formatted(.number),
+          Float(0.5).formatted(.number), Decimal(0.5).formatted(), Decimal(0.5).formatted(.number),
+          UInt8(200).formatted(.byteCount(style: .file)),
+          1234.5.formatted(.number.locale(Locale(identifier: "en_US"))),
+          ["a", "b"].formatted(), ["a", "b"].formatted(.list(type: .or)),
+          Duration.seconds(3900).formatted(.units(allowed: [.hours, .minutes], width: .wide)),
+          start.formatted(.dateTime.weekday(.wide)),
+          start.formatted(Date.FormatStyle(date: .long, time: .omitted)),
+          (start..<start.addingTimeInterval(864_000)).formatted(date: .long, time: .omitted),
+          DateFormatter.localizedString(from: start, dateStyle: .long, timeStyle: .none),
+          NumberFormatter.localizedString(from: 1234.5, number: .decimal),
+          Bundle.main.preferredLocalizations.joined(),
+        ].joined(separator: "; ")
+      }
     }
 
     """
   }
+
+  private static let formats = """
+    1.234; 1.234; 1.234,5; 0,5; 0,5; 0,5; 200 Byte; 1,234.5; a und b; a oder b; \
+    1 Stunde und 5 Minuten; Mittwoch; 26. November 2025; 26. November – 6. Dezember 2025; \
+    26. November 2025; 1.234,5; de
+    """
 
   /// As Tuist generates it.
   private static let bundle = """

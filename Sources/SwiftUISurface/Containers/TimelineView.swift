@@ -36,6 +36,30 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
+/// A schedule of dates that are named.
+public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
+where Entries.Element == Date {
+  private let dates: Entries
+
+  /// Creates a schedule from dates in their order.
+  public init(_ dates: Entries) {
+    self.dates = dates
+  }
+
+  /// The date that holds at the one it is asked for: the last one that is not later, or else the first one.
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] {
+    var shown: [Date] = []
+    for date in dates {
+      if shown.isEmpty || date <= startDate { shown = [date] }
+      // There may be no end to those behind it.
+      if date > startDate { break }
+    }
+    return shown
+  }
+}
+
+extension ExplicitTimelineSchedule: Sendable where Entries: Sendable {}
+
 /// A schedule of the beginnings of minutes.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates the schedule.
@@ -61,6 +85,15 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
     by interval: TimeInterval
   ) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
+  }
+}
+
+extension TimelineSchedule {
+  /// Dates that are named, in their order.
+  public static func explicit<Dates: Sequence>(
+    _ dates: Dates
+  ) -> ExplicitTimelineSchedule<Dates> where Self == ExplicitTimelineSchedule<Dates> {
+    ExplicitTimelineSchedule(dates)
   }
 }
 

@@ -122,6 +122,57 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   public nonisolated static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
+/// A switch at the end of its row, behind its label.
+public nonisolated struct SwitchToggleStyle: ToggleStyle, Sendable {
+  private let tint: Color?
+
+  /// Creates the style.
+  public init() { tint = nil }
+
+  /// Creates the style with a colour of its own while it is on.
+  public init(tint: Color) { self.tint = tint }
+
+  /// Shows the label and, at the other end of the room, a switch as large as UIKit's.
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchRow(configuration: configuration, tint: tint)
+      .standIn("switches", "51 by 31 points behind the label, as UIKit’s before iOS 26")
+  }
+}
+
+private nonisolated struct SwitchRow: View {
+  @Environment(\.areLabelsHidden) private var areLabelsHidden
+  @Environment(\.tint) private var ownTint
+  let configuration: ToggleStyleConfiguration
+  let tint: Color?
+
+  var body: some View {
+    if areLabelsHidden {
+      knob
+    } else {
+      HStack {
+        configuration.label
+        Spacer()
+        knob
+      }
+    }
+  }
+
+  private var knob: some View {
+    let on = tint.map { AnyShapeStyle($0) } ?? ownTint ?? AnyShapeStyle(Color.green)
+    return Capsule()
+      .fill(configuration.isOn ? on : AnyShapeStyle(HierarchicalShapeStyle.quaternary))
+      .overlay(alignment: configuration.isOn ? .trailing : .leading) {
+        Circle().fill(.white).padding(2)
+      }
+      .frame(width: 51, height: 31)
+  }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// As a switch at the end of the row.
+  public nonisolated static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
 extension View {
   /// Sets the look of switches in the view.
   public nonisolated func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {

@@ -48,9 +48,10 @@ extension View {
   /// Lays a shape filled with a style behind the view.
   public nonisolated func background<Style: ShapeStyle, Outline: Shape>(
     _ style: Style,
-    in shape: Outline
+    in shape: Outline,
+    fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    decorated(by: shape.fill(style), .background, .center)
+    decorated(by: shape.fill(style, style: fillStyle), .background, .center)
   }
 
   /// Lays views over this one; they are offered its size.
@@ -67,6 +68,24 @@ extension View {
     alignment: Alignment = .center
   ) -> some View {
     decorated(by: overlay, .overlay, alignment)
+  }
+
+  /// Fills the view's room in front of it with a style; there is no safe area to ignore.
+  @_disfavoredOverload
+  public nonisolated func overlay<Style: ShapeStyle>(
+    _ style: Style,
+    ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    decorated(by: Rectangle().fill(style), .overlay, .center)
+  }
+
+  /// Lays a shape filled with a style over the view.
+  public nonisolated func overlay<Style: ShapeStyle, Outline: Shape>(
+    _ style: Style,
+    in shape: Outline,
+    fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    decorated(by: shape.fill(style, style: fillStyle), .overlay, .center)
   }
 
   /// Draws a line within the edges of the view; layout does not notice.

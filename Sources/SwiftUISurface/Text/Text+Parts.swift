@@ -33,6 +33,11 @@ extension LocalizedStringKey.StringInterpolation {
     pieces.append(.image(image))
   }
 
+  /// Adds one of the app's texts, which is looked up in the user's language by itself.
+  public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+    pieces.append(.text(Text(resource)))
+  }
+
   /// Adds an attributed string.
   public mutating func appendInterpolation(_ attributedString: AttributedString) {
     pieces.append(.attributed(attributedString))

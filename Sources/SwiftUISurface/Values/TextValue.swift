@@ -105,33 +105,20 @@ extension FormattedValue {
     to moment: TextMoment
   ) -> AdaptedFormat<Format> where Format.FormatOutput == String {
     let format = format.locale(moment.locale)
-    if var style = format as? Date.FormatStyle {
-      if style.calendar == .autoupdatingCurrent { style.calendar = moment.calendar }
-      if style.timeZone == .autoupdatingCurrent { style.timeZone = moment.timeZone }
-      return AdaptedFormat(style as? Format ?? format)
-    }
-    if var style = format as? Date.IntervalFormatStyle {
-      if style.calendar == .autoupdatingCurrent { style.calendar = moment.calendar }
-      if style.timeZone == .autoupdatingCurrent { style.timeZone = moment.timeZone }
-      return AdaptedFormat(style as? Format ?? format)
-    }
-    return AdaptedFormat(format, now: moment.date)
+      .completed(calendar: moment.calendar, timeZone: moment.timeZone)
+    return AdaptedFormat(base: format, now: moment.date)
   }
 }
 
 /// A format that reads no clock: dates relative to now are relative to a date that is given.
 private struct AdaptedFormat<Format: FormatStyle> where Format.FormatOutput == String {
   let base: Format
-  let now: Date?
-
-  init(_ base: Format, now: Date? = nil) {
-    self.base = base
-    self.now = now
-  }
+  let now: Date
 
   func format(_ input: Format.FormatInput) -> String {
-    guard let now, let relative = base as? Date.RelativeFormatStyle, let date = input as? Date
-    else { return base.format(input) }
+    guard let relative = base as? Date.RelativeFormatStyle, let date = input as? Date else {
+      return base.format(input)
+    }
     return Date.AnchoredRelativeFormatStyle(
       anchor: date,
       allowedFields: relative.allowedFields,

@@ -23,6 +23,13 @@ public enum HostedDevice {
     surroundings.withLock { $0?.deviceLanguages } ?? Locale.preferredLanguages
   }
 
+  /// The languages that the app is shown in, the first before others: that of its texts, or those of the device where
+  /// nothing is known of any.
+  public static var localizations: [String] {
+    let texts = AppResources.current.resources.texts
+    return texts.isEmpty ? languages : [texts.language(preferring: languages)]
+  }
+
   /// A text of the app by its key, in the app's language, as `NSLocalizedString` gives it.
   public static func text(forKey key: String, table: String?, value: String?) -> String {
     let texts = AppResources.current.resources.texts

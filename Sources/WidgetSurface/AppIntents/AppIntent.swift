@@ -71,7 +71,9 @@ public struct IntentDescription: Sendable, ExpressibleByStringLiteral {
   /// Creates a description.
   public init(
     _ descriptionText: LocalizedStringResource,
-    categoryName: LocalizedStringResource? = nil
+    categoryName: LocalizedStringResource? = nil,
+    searchKeywords: [LocalizedStringResource] = [],
+    resultValueName: LocalizedStringResource? = nil
   ) {}
 
   /// Creates a description from a literal.

@@ -221,6 +221,12 @@ import Testing
     #expect(try said(.periodic(from: Self.date.addingTimeInterval(-62), by: 60)) == "-2 live")
     #expect(try said(.periodic(from: Self.date.addingTimeInterval(-60), by: 60)) == "0 live")
     #expect(try said(.periodic(from: Self.date, by: 60)) == "0 live")
+    #expect(try said(.explicit(dates(-9, -2, 4))) == "-2 live")
+    #expect(try said(.explicit(dates(-9, 0, 4))) == "0 live")
+    #expect(try said(.explicit(dates(3, 4))) == "3 live")
+    #expect(try said(.explicit([])) == "0 live")
+    let endless = sequence(first: Self.date.addingTimeInterval(-7)) { $0.addingTimeInterval(5) }
+    #expect(try said(.explicit(endless)) == "-2 live")
     // Distances that lead nowhere.
     for interval in [0, -5, .nan, .infinity] as [TimeInterval] {
       let schedule = PeriodicTimelineSchedule(from: Self.date.addingTimeInterval(-7), by: interval)

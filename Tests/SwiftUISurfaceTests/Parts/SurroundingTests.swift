@@ -154,6 +154,9 @@ import Typesetting
     let interpolated: LocalizedStringResource = "a \(name) \(3)"
     #expect(interpolated.key == "a %@ %lld" && interpolated.table == nil)
     #expect(LocalizedStringResource("Ferry") == "Ferry" && interpolated != "Ferry")
+    let ferry = LocalizedStringResource("Ferry")
+    #expect(try said(Text("1 × \(ferry)"), tables) == "1 × Fähre")
+    #expect(try said(Text("hello \(ferry)"), tables) == "hello Fähre")
   }
 
   /// Strings are written in the language that is asked for.

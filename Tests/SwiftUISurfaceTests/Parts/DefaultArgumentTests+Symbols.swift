@@ -1,0 +1,149 @@
+import Foundation
+import SwiftUISurface
+import Testing
+
+/// Controls with an icon, and layers of a style: made in one call as in several.
+extension DefaultArgumentTests {
+  private struct Intent {}
+
+  private struct Roles: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.padding(configuration.role == .destructive ? 5 : 0)
+    }
+  }
+
+  private struct Lamp: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.opacity(configuration.isOn ? 1 : 0.25)
+    }
+  }
+
+  private var name: String { "Sink" }
+
+  @Test func controlsHaveIcons() throws {
+    let symbol = Label("Sink", systemImage: "tray")
+    let asset = Label("Sink", image: "tray")
+    let red = ButtonRole.destructive
+    func button(_ role: ButtonRole?, _ label: some View) -> some View {
+      Button(role: role, action: {}, label: { label }).buttonStyle(Roles())
+    }
+    let buttons: [(String, AnyView)] = [
+      ("key", AnyView(Button("Sink", systemImage: "tray") {})),
+      ("string", AnyView(Button(name, systemImage: "tray") {})),
+      ("intent", AnyView(Button("Sink", systemImage: "tray", intent: Intent()))),
+      ("string and intent", AnyView(Button(name, systemImage: "tray", intent: Intent()))),
+    ]
+    let marked: [(String, AnyView)] = [
+      ("role", AnyView(Button("Sink", systemImage: "tray", role: red) {})),
+      ("string and role", AnyView(Button(name, systemImage: "tray", role: red) {})),
+      (
+        "intent and role",
+        AnyView(Button("Sink", systemImage: "tray", role: red, intent: Intent()))
+      ),
+      ("all", AnyView(Button(name, systemImage: "tray", role: red, intent: Intent()))),
+    ]
+    let toggles: [(String, AnyView)] = [
+      ("key", AnyView(Toggle("Sink", systemImage: "tray", isOn: .constant(true)))),
+      ("string", AnyView(Toggle(name, systemImage: "tray", isOn: .constant(true)))),
+      ("intent", AnyView(Toggle("Sink", systemImage: "tray", isOn: true, intent: Intent()))),
+      ("both", AnyView(Toggle(name, systemImage: "tray", isOn: true, intent: Intent()))),
+    ]
+    var rows: [Row] = []
+    rows += buttons.map { way, view in
+      Row("button with \(way)", view.buttonStyle(Roles()), is: button(nil, symbol), not: asset)
+    }
+    rows += marked.map { way, view in
+      Row("button with \(way)", view.buttonStyle(Roles()), is: button(red, symbol), not: symbol)
+    }
+    rows += toggles.map { way, view in
+      Row("toggle with \(way)", view.toggleStyle(Lamp()), is: symbol, not: asset)
+    }
+    try expect(rows)
+  }
+
+  #if !canImport(DeveloperToolsSupport)
+  @Test func controlsHavePictures() throws {
+    let tray = ImageResource(name: "tray", bundle: .main)
+    let asset = Label("Sink", image: "tray")
+    let symbol = Label("Sink", systemImage: "tray")
+    let ways: [(String, AnyView)] = [
+      ("label", AnyView(Label("Sink", image: tray))),
+      ("label of a string", AnyView(Label(name, image: tray))),
+      ("button", AnyView(Button("Sink", image: tray) {})),
+      ("button of a string", AnyView(Button(name, image: tray) {})),
+      ("button of an intent", AnyView(Button("Sink", image: tray, intent: Intent()))),
+      ("button of both", AnyView(Button(name, image: tray, intent: Intent()))),
+      ("toggle", AnyView(Toggle("Sink", image: tray, isOn: .constant(true)))),
+      ("toggle of a string", AnyView(Toggle(name, image: tray, isOn: .constant(true)))),
+      ("toggle of an intent", AnyView(Toggle("Sink", image: tray, isOn: true, intent: Intent()))),
+      ("toggle of both", AnyView(Toggle(name, image: tray, isOn: true, intent: Intent()))),
+    ]
+    try expect(
+      ways.map { way, view in
+        Row(way, view.buttonStyle(Roles()).toggleStyle(Lamp()), is: asset, not: symbol)
+      }
+    )
+  }
+  #endif
+
+  /// A switch stands at the end of the room, in its own tint or in that around it while it is on.
+  @Test func switchesStandBehindTheirLabels() throws {
+    func knob(_ color: Color, _ alignment: Alignment) -> some View {
+      Capsule().fill(color).frame(width: 51, height: 31)
+        .overlay(alignment: alignment) { Circle().fill(.white).padding(2) }
+    }
+    func toggle(_ isOn: Bool) -> some View { Toggle("", isOn: .constant(isOn)) }
+    let tinted = SwitchToggleStyle(tint: .red)
+    let on = knob(.red, .trailing)
+    let row = HStack {
+      Text(verbatim: "")
+      Spacer()
+      on
+    }
+    try expect([
+      Row(
+        "row",
+        toggle(true).toggleStyle(tinted),
+        is: row,
+        not: on,
+        toggle(false).toggleStyle(tinted),
+        toggle(true).toggleStyle(.switch)
+      ),
+      Row("tint around", toggle(true).toggleStyle(.switch).tint(.red), is: row, not: on),
+      Row("bare", toggle(true).toggleStyle(tinted).labelsHidden(), is: on, not: row),
+      Row(
+        "green",
+        toggle(true).toggleStyle(.switch).labelsHidden(),
+        is: knob(.green, .trailing),
+        not: on
+      ),
+    ])
+  }
+
+  @Test func stylesAreLaidOver() throws {
+    let red = Rectangle().fill(.red)
+    let dot = Circle().fill(.red)
+    try expect([
+      Row("style", box.overlay(.red), is: box.overlay { red }, not: box, box.background(.red)),
+      Row(
+        "to the edges",
+        box.overlay(.red, ignoresSafeAreaEdges: []),
+        is: box.overlay { red },
+        not: box.overlay { dot }
+      ),
+      Row(
+        "shape",
+        box.overlay(.red, in: Circle()),
+        is: box.overlay { dot },
+        not: box.overlay { red },
+        box.background(.red, in: Circle())
+      ),
+      Row(
+        "filled anyhow",
+        box.background(.red, in: Circle(), fillStyle: FillStyle(eoFill: true)),
+        is: box.background { dot },
+        not: box.background { red }
+      ),
+    ])
+  }
+}
