@@ -22,6 +22,7 @@ struct MatrixReport {
   /// Rows of headlines that versions of the system differ about.
   private var differingByVersion: [String] = []
   private var errors: [String] = []
+  private var errorCount = 0
 
   /// The most headlines with rows of their own: more fill screens, and memory has a bound.
   private static let mostShown = 20
@@ -60,6 +61,7 @@ struct MatrixReport {
   mutating func take(_ record: MatrixRecord) {
     switch record.content {
     case .error(let reason):
+      errorCount += 1
       if errors.count < Self.mostHeld {
         errors += layout.error(record.number, "\(record.place): \(reason)")
       }
@@ -116,14 +118,7 @@ struct MatrixReport {
         StyledText(TextReport.bounded(one.article.headline), .strong)
           .rows(to: columns, language: one.article.language, palette: palette)
       } ?? []
-    rows += page.counts(
-      tally.count,
-      [
-        (sentences.settings(settings.count), .strong),
-        tally.unmetCount > 0
-          ? (sentences.unmet(tally.unmetCount), .bad) : (sentences.allMet, .good),
-      ]
-    )
+    rows += page.counts(tally.count + errorCount, counts())
     rows += errors
     guard tally.count > 0 else { return rows }
     rows += [""] + table() + [""]
@@ -134,6 +129,18 @@ struct MatrixReport {
       rows += differences()
     }
     return rows + page.notice(single == nil ? sentences.countsLegend : sentences.layoutsLegend)
+  }
+
+  /// What came of all headlines: nothing is said to be as required where some could not be judged.
+  private func counts() -> [ListPage.Piece] {
+    var pieces: [ListPage.Piece] = [(sentences.settings(settings.count), .strong)]
+    if tally.unmetCount > 0 {
+      pieces.append((sentences.unmet(tally.unmetCount), .bad))
+    } else if errorCount == 0 {
+      pieces.append((sentences.allMet, .good))
+    }
+    if errorCount > 0 { pieces.append((list.unreadable(errorCount), .bad)) }
+    return pieces
   }
 
   /// What versions of the system differ in about the only headline.
