@@ -1,6 +1,8 @@
 // A library that is loaded before all others (LD_PRELOAD) and lets one call of the C library fail.
 //
-//   FAULT_CALL    which: malloc, read, write, open, fsync, rename, link
+//   FAULT_CALL    which: malloc, read, write, open, close (of what was open for writing, which is closed all the same),
+//                 fsync, rename, link, unlink, chmod (and chown), stat, access, readlink, list (a folder's names), mmap,
+//                 thread
 //   FAULT_NUMBER  the how manieth call, from 1; 0 lets all pass
 //   FAULT_KIND    what happens: an errno by name (EIO, ENOSPC, EINTR, EMFILE), "short" (half of what was
 //                 asked for, at least one byte), or a signal by name (SIGINT, SIGTERM, SIGKILL), which
@@ -14,10 +16,12 @@
 //
 // Linux with glibc. Scripts/survive builds and uses it.
 #define _GNU_SOURCE
+#include <dirent.h>
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <link.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdatomic.h>
@@ -25,14 +29,20 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/types.h>
 #include <unistd.h>
 #include <unwind.h>
 
-enum call { MALLOC, READ, WRITE, OPEN, FSYNC, RENAME, LINK, NONE };
+enum call {
+  MALLOC, READ, WRITE, OPEN, CLOSE, FSYNC, RENAME, LINK, UNLINK, CHMOD, STAT, ACCESS, READLINK, LIST, MMAP, THREAD, NONE
+};
 
-static const char *const names[] = {"malloc", "read", "write", "open", "fsync", "rename", "link"};
+static const char *const names[] = {
+    "malloc", "read",  "write",  "open",     "close", "fsync", "rename", "link", "unlink",
+    "chmod",  "stat",  "access", "readlink", "list",  "mmap",  "thread",
+};
 
 static enum call watched = NONE;
 static long wanted, error_number, signal_number;
@@ -68,6 +78,7 @@ __attribute__((constructor)) static void read_environment(void) {
       {"EIO", &error_number, EIO},       {"ENOSPC", &error_number, ENOSPC},
       {"EINTR", &error_number, EINTR},   {"EMFILE", &error_number, EMFILE},
       {"EACCES", &error_number, EACCES}, {"ENOMEM", &error_number, ENOMEM},
+      {"EPERM", &error_number, EPERM},   {"EAGAIN", &error_number, EAGAIN},
       {"SIGINT", &signal_number, SIGINT}, {"SIGTERM", &signal_number, SIGTERM},
       {"SIGHUP", &signal_number, SIGHUP}, {"SIGKILL", &signal_number, SIGKILL},
   };
@@ -217,4 +228,55 @@ int renameat(int from, const char *old, int to, const char *new) {
 }
 int linkat(int from, const char *old, int to, const char *new, int flags) {
   return strikes(LINK) ? -1 : (int)syscall(SYS_linkat, from, old, to, new, flags);
+}
+int unlinkat(int folder, const char *path, int flags) {
+  return strikes(UNLINK) ? -1 : (int)syscall(SYS_unlinkat, folder, path, flags);
+}
+int fchmod(int file, mode_t mode) { return strikes(CHMOD) ? -1 : (int)syscall(SYS_fchmod, file, mode); }
+int fchown(int file, uid_t user, gid_t group) {
+  return strikes(CHMOD) ? -1 : (int)syscall(SYS_fchown, file, user, group);
+}
+int close(int file) {
+  long flags = watched == CLOSE ? syscall(SYS_fcntl, file, F_GETFL) : 0;
+  int fails = flags > 0 && (flags & O_ACCMODE) != O_RDONLY && strikes(CLOSE), error = errno;
+  int result = (int)syscall(SYS_close, file);
+  if (fails) errno = error;
+  return fails ? -1 : result;
+}
+
+/// The C library's own, of what is no single call of the system's.
+#define NEXT(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
+
+int stat(const char *restrict path, struct stat *restrict status) {
+  return strikes(STAT) ? -1 : NEXT(stat)(path, status);
+}
+int lstat(const char *restrict path, struct stat *restrict status) {
+  return strikes(STAT) ? -1 : NEXT(lstat)(path, status);
+}
+int fstat(int file, struct stat *status) { return strikes(STAT) ? -1 : NEXT(fstat)(file, status); }
+int fstatat(int folder, const char *restrict path, struct stat *restrict status, int flags) {
+  return strikes(STAT) ? -1 : NEXT(fstatat)(folder, path, status, flags);
+}
+int access(const char *path, int mode) { return strikes(ACCESS) ? -1 : NEXT(access)(path, mode); }
+int faccessat(int folder, const char *path, int mode, int flags) {
+  return strikes(ACCESS) ? -1 : NEXT(faccessat)(folder, path, mode, flags);
+}
+ssize_t readlink(const char *restrict path, char *restrict target, size_t length) {
+  return strikes(READLINK) ? -1 : syscall(SYS_readlinkat, AT_FDCWD, path, target, length);
+}
+ssize_t readlinkat(int folder, const char *restrict path, char *restrict target, size_t length) {
+  return strikes(READLINK) ? -1 : syscall(SYS_readlinkat, folder, path, target, length);
+}
+DIR *opendir(const char *path) { return strikes(LIST) ? NULL : NEXT(opendir)(path); }
+struct dirent *readdir(DIR *folder) { return strikes(LIST) ? NULL : NEXT(readdir)(folder); }
+struct dirent64 *readdir64(DIR *folder) { return strikes(LIST) ? NULL : NEXT(readdir64)(folder); }
+
+// MARK: - What else may run out
+
+void *mmap(void *address, size_t length, int access, int flags, int file, off_t offset) {
+  return strikes(MMAP) ? MAP_FAILED : (void *)syscall(SYS_mmap, address, length, access, flags, file, offset);
+}
+int pthread_create(pthread_t *restrict thread, const pthread_attr_t *restrict attributes, void *(*body)(void *),
+                   void *restrict argument) {
+  return strikes(THREAD) ? (int)error_number : NEXT(pthread_create)(thread, attributes, body, argument);
 }

@@ -24,7 +24,7 @@ import Testing
     Row(
       name: "what is known to be wrong",
       arguments: article + ["--baseline", "long"],
-      bytes: 1 << 30
+      bytes: 64 << 20
     ),
     Row(
       name: "a device's profile",

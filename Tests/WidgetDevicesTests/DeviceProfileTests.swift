@@ -46,6 +46,10 @@ import WidgetDevices
       [\#(widget)]}
     """#
 
+  private static func nested(_ depth: Int) -> String {
+    String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+  }
+
   /// What is put in place of what, and what is said of it.
   static let faults: [(String, String, String)] = [
     ("", "", ""),
@@ -67,7 +71,7 @@ import WidgetDevices
     ("\"top\": 16, ", "", "widgets[0].margins.top is missing"),
     ("]}", ", \(widget.replacing("Small", with: "Tiny"))]}", "widgets[1].family is “systemTiny”"),
     ("\"displayScale\": 3", "\"displayScale\": 0", "displayScale is 0"),
-    ("{\"schema", "(\"schema", "it is no JSON"),
+    ("{\"schema", "(\"schema", "it is no JSON"), (": 3", ": \(nested(600))", "it is no JSON"),
     ("\"system\"", "\"screen\": {\"width\": 0, \"height\": 5000}, \"system\"", ""),
     ("\"system\"", "\"screen\": {\"width\": -5, \"height\": 9}, \"system\"", "screen has a"),
     ("\"system\"", "\"screen\": {\"width\": 9, \"height\": 1e300}, \"system\"", "screen has a"),

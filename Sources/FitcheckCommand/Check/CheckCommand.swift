@@ -201,8 +201,7 @@ struct CheckCommand: ParsableCommand {
     let drawn = try pictures.draw { report.picture() }
     // The report first: where it cannot be written, no file is touched.
     if !pictures.takesStandardOutput { try write(report, verdict) }
-    try OutputFiles.write(drawn)
-    try baseline.write()
+    try OutputFiles.write(drawn + baseline.files())
     if !verdict.unmet.isEmpty { throw ExitCode(ExitStatus.headlineIsCut) }
   }
 

@@ -117,7 +117,7 @@ struct MatrixReport {
     errorCount == 0 ? single : nil
   }
 
-  /// What came of the headlines, as in a list of them.
+  /// What came of all headlines: nothing is said to be as required where some could not be judged.
   private func counts() -> [ListPage.Piece] {
     var pieces: [ListPage.Piece] = [(sentences.settings(settings.count), .strong)]
     if tally.unmetCount > 0 {

@@ -57,8 +57,10 @@ struct BaselineFile {
     }
   }
 
-  /// More than a newsroom's archive has wrong.
-  private static let mostBytes = 1 << 30
+  /// The longest that is read: what some four hundred thousand headlines take.
+  ///
+  /// It is read whole, and a number in it may take thirty times its bytes.
+  static let mostBytes = 64 << 20
 
   /// What a baseline says of a record, and what the record adds to one.
   struct Entry: Sendable {
@@ -107,9 +109,23 @@ struct BaselineFile {
 
   /// Writes what was found, where that is asked for.
   func write() throws(CommandFailure) {
-    guard let destination else { return }
-    try OutputFiles.write([
-      OutputFiles.File(bytes: Array(found.text.utf8), destination: destination)
-    ])
+    try OutputFiles.write(files())
+  }
+
+  /// What is to be written, for whom writes something beside it: all of it is written, or nothing.
+  ///
+  /// - Throws: `CommandFailure` where it would not be read again.
+  func files() throws(CommandFailure) -> [OutputFiles.File] {
+    guard let destination else { return [] }
+    let bytes = Array(found.text.utf8)
+    try Self.checkLength(bytes.count, of: destination.path)
+    return [OutputFiles.File(bytes: bytes, destination: destination)]
+  }
+
+  /// Refuses to write a baseline that is longer than any that is read.
+  static func checkLength(_ byteCount: Int, of path: String) throws(CommandFailure) {
+    guard byteCount > mostBytes else { return }
+    let limit = ByteLimit(bytes: mostBytes, isFixed: true)
+    throw CommandFailure("cannot write \(path): the baseline is \(limit.refusal)")
   }
 }

@@ -147,15 +147,34 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: picture.path) == (closed != ">&-"))
   }
 
-  /// A baseline is read up to a gigabyte, and not a byte beyond.
+  /// Where the baseline beside a picture cannot be written, the picture is not either: pipes and devices go first.
+  @Test func aPictureAndABaselineAreWrittenTogether() throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let picture = folder.appendingPathComponent("p.png")
+    try Data("old".utf8).write(to: picture)
+    let run = try CommandRun.run(
+      ["one.txt", "--size", "146x58", "--png", "p.png", "--write-baseline", "/dev/full"],
+      directory: folder
+    )
+    #expect(run.exitCode == 2 && run.errors.contains("/dev/full"), "\(run.errors)")
+    #expect(try Data(contentsOf: picture) == Data("old".utf8))
+  }
+
+  /// A baseline is not read beyond its limit; nor is one written that would not be read again.
   @Test func aBaselineHasABound() throws {
     let folder = try Self.folder()
     defer { try? FileManager.default.removeItem(at: folder) }
+    let limit = BaselineFile.mostBytes
     let run = try CommandRun.run(
       ["one.txt", "--size", "146x58", "--baseline", "great.json"],
-      shell: "truncate -s $((2 ** 30 + 1)) great.json; \"$@\"",
+      shell: "truncate -s \(limit + 1) great.json; \"$@\"",
       directory: folder
     )
-    #expect(run.exitCode == 2 && run.errors.contains("1073741824"), "\(run.errors)")
+    #expect(run.exitCode == 2 && run.errors.contains("longer than \(limit) bytes"), "\(run.errors)")
+    #expect(throws: Never.self) { try BaselineFile.checkLength(limit, of: "known.json") }
+    #expect(throws: CommandFailure.self) {
+      try BaselineFile.checkLength(limit + 1, of: "known.json")
+    }
   }
 }
