@@ -51,7 +51,7 @@ import UnicodeText
       let column = LayoutNode.column(spacing: -5, [filling, ratio.translucent(0.5)])
       let most = LengthLimits(least: nil, ideal: nil, greatest: .infinity)
       let framed = column.framed(width: most, height: most, alignment: .center)
-      return .row(spacing: -3, [filling, .layers(alignment: .center, [framed, filling])])
+      return .row(spacing: -3, [filling, .layers(.center, [framed, filling])])
     },
     "beside texts and views": { inner, filling, text in
       .row(
