@@ -196,7 +196,7 @@ let package = Package(
     .target(
       name: "LineCalibration",
       dependencies: [
-        "FontFaces", "LayoutEngine", "SwiftUISurface", "TextShaping", "Typesetting",
+        "FontFaces", "LayoutEngine", "SwiftUISurface", "TextShaping", "Typesetting", "UnicodeText",
       ],
       swiftSettings: strict
     ),

@@ -211,33 +211,59 @@ import UnicodeText
     var random = RandomTree(generator: SplitMix(seed: UInt64(seed) &+ 0xE2D))
     var (endless, ended) = (0, 0)
     for _ in 0..<120 {
-      let node = random.tree(4).asked
-      for axis in Axis.allCases {
-        for across in Self.lengths {
-          var pass = LayoutPass()
-          let proposal = ProposedViewSize(.infinity, along: axis, across: across)
-          let size = node.sizeThatFits(proposal, &pass)
-          if node.endlessAxes.contains(axis) {
-            endless += 1
-            #expect(size[axis] == .infinity, "\(seed): \(proposal)")
-          }
-          guard node.hasEnd(under: proposal, &pass) else { continue }
-          ended += 1
-          let none = ProposedViewSize(0, along: axis, across: across)
-          for size in [size, node.sizeThatFits(none, &pass)] {
-            #expect(size.width.isFinite && size.height.isFinite, "\(seed): \(proposal)")
-          }
-        }
-      }
-      for width in Self.lengths where width != .infinity {
-        for height in Self.lengths where height != .infinity {
-          let size = node.sizeThatFits(ProposedViewSize(width: width, height: height))
-          #expect(size.width.isFinite && size.height.isFinite, "\(seed): \(size)")
-        }
-      }
+      let said = checkEnds(of: random.tree(4).asked, "\(seed)")
+      endless += said.endless
+      ended += said.ended
     }
     #expect(endless > 100)
     #expect(ended > 20)
+  }
+
+  /// So is what is said by views that random trees have none of.
+  @Test func otherLengthsAreWithoutEndWhereTheySaySo() {
+    let letters = LetterElement(letters: 9, letterWidth: 7, lineHeight: 12, count: Locked(0))
+    let spacer = LayoutNode.spacer(along: nil)
+    let contents = [spacer, LayoutNode(letters), spacer.proportioned(1.5, .fit)]
+    let sets: [Axis.Set] = [.horizontal, .vertical, [.horizontal, .vertical]]
+    for content in contents {
+      for axes in sets {
+        let fixed = content.fixedInSize(axes)
+        let scrolled = LayoutNode.scrolling(content, along: axes)
+        #expect(checkEnds(of: fixed.translucent(0.5), "fixed: \(axes)").ended > 0)
+        #expect(checkEnds(of: scrolled.mirrored, "scrolled: \(axes)").endless > 0)
+      }
+      let positioned = content.positioned(at: CGPoint(x: 3, y: 4))
+      #expect(checkEnds(of: positioned, "positioned").endless > 0)
+    }
+  }
+
+  /// - Returns: how often it says of a length without end that it makes none with one, and that it does.
+  private func checkEnds(of node: LayoutNode, _ name: String) -> (endless: Int, ended: Int) {
+    var (endless, ended) = (0, 0)
+    for axis in Axis.allCases {
+      for across in Self.lengths {
+        var pass = LayoutPass()
+        let proposal = ProposedViewSize(.infinity, along: axis, across: across)
+        let size = node.sizeThatFits(proposal, &pass)
+        if node.endlessAxes.contains(axis) {
+          endless += 1
+          #expect(size[axis] == .infinity, "\(name): \(proposal)")
+        }
+        guard node.hasEnd(under: proposal, &pass) else { continue }
+        ended += 1
+        let none = ProposedViewSize(0, along: axis, across: across)
+        for size in [size, node.sizeThatFits(none, &pass)] {
+          #expect(size.width.isFinite && size.height.isFinite, "\(name): \(proposal)")
+        }
+      }
+    }
+    for width in Self.lengths where width != .infinity {
+      for height in Self.lengths where height != .infinity {
+        let size = node.sizeThatFits(ProposedViewSize(width: width, height: height))
+        #expect(size.width.isFinite && size.height.isFinite, "\(name): \(size)")
+      }
+    }
+    return (endless, ended)
   }
 
   /// - Returns: how many widths are known.

@@ -33,14 +33,10 @@ enum LengthShares {
 
   /// Whether a view that cannot grow without end comes before all others of its priority, however far it can
   /// grow: none of them has an end.
-  ///
-  /// - Parameters:
-  ///   - index: its place among all.
-  ///   - claims: those of all views, in the views' order.
-  static func isLeastFlexible(_ index: Int, of claims: some RandomAccessCollection<Claim>) -> Bool {
-    let priority = claims.first { $0.index == index }?.priority
-    return claims.allSatisfy { claim in
-      claim.index == index || claim.priority != priority || claim.flexibility == .infinity
+  static func isLeastFlexible(_ claim: Claim, of claims: some Sequence<Claim>) -> Bool {
+    claims.allSatisfy { other in
+      other.index == claim.index || other.priority != claim.priority
+        || other.flexibility == .infinity
     }
   }
 

@@ -238,7 +238,7 @@ package struct StackElement: ArrangingElement {
         )
       }
       defer { claims.deinitialize() }
-      if let limited, !LengthShares.isLeastFlexible(limited, of: claims) {
+      if let limited, !LengthShares.isLeastFlexible(claims[limited], of: claims) {
         claims[limited] = LengthShares.Claim(
           index: limited,
           priority: claims[limited].priority,

@@ -1,3 +1,5 @@
+import UnicodeText
+
 /// The scalars of a text that somebody sees who reads it off a phone, in their order.
 ///
 /// White space is left out, since nobody can tell which of it ends a line, and so is what has no picture of its own
@@ -23,7 +25,7 @@ package struct VisibleScalars {
       if Self.endsLine(scalar), !(scalar == "\n" && last == "\r") {
         lineEnds[scalars.count, default: 0] += 1
       }
-      if Self.isVisible(scalar) { scalars.append(scalar) }
+      if scalar.hasPicture { scalars.append(scalar) }
       last = scalar
     }
     counts.append(scalars.count)
@@ -61,7 +63,7 @@ package struct VisibleScalars {
 
   /// Those of a line.
   package static func visible(in line: String) -> [Unicode.Scalar] {
-    line.unicodeScalars.filter(isVisible)
+    line.unicodeScalars.filter { $0.hasPicture }
   }
 
   private static func endsLine(_ scalar: Unicode.Scalar) -> Bool {
@@ -69,9 +71,5 @@ package struct VisibleScalars {
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
     default: false
     }
-  }
-
-  private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-    !scalar.properties.isWhitespace && !scalar.properties.isDefaultIgnorableCodePoint
   }
 }

@@ -101,7 +101,7 @@ struct ScaleSearch {
 
   /// The lines of a text style where it is enough to count them: of one height, and none tightened.
   ///
-  /// Where comparisons are weighed by lines they are made.
+  /// Where a part of the text may be cut nowhere they are made: comparisons are weighed by them.
   private func countedLines(_ fitting: LineFitting) -> TextStyleLines? {
     guard fitting.isEven, fitting.style.mostTightening <= 0, !storage.shaped.hasRigidItems else {
       return nil

@@ -16,7 +16,9 @@ extension Sequence<String> {
 }
 
 extension Unicode.Scalar {
-  fileprivate var hasPicture: Bool {
+  /// Whether somebody sees it who reads a text: white space has no picture of its own, nor have soft
+  /// hyphens, joiners and marks of direction (Default_Ignorable_Code_Point).
+  package var hasPicture: Bool {
     !properties.isWhitespace && !properties.isDefaultIgnorableCodePoint
   }
 }
