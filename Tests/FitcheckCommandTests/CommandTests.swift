@@ -78,6 +78,7 @@ import Testing
   @Test(arguments: [
     ["-", "-"], ["-", "--baseline", "-"], ["-", "--profile", "-"], ["-", "--config", "-"],
     ["limits", "-", "plain.txt", "-"], ["lines", "--profile", "-", "--point-size", "12"],
+    ["widget", "--program", "nowhere", "--fixtures", "-", "--profile", "-"],
   ])
   func standardInputIsReadOnce(arguments: [String]) throws {
     let fixtures = try Fixtures()

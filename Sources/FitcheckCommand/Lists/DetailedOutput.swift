@@ -63,5 +63,5 @@ struct DetailedOutput: ListOutput {
   func finish() -> String { document?.finish(summary) ?? "" }
 
   /// Writes down what is wrong, where that is asked for.
-  func complete() throws(CommandFailure) { try baseline.write() }
+  func complete() throws(CommandFailure) { try baseline.write(after: summary) }
 }

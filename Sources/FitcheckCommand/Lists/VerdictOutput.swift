@@ -82,5 +82,5 @@ struct VerdictOutput: ListOutput {
   func finish() -> String { format?.finish(summary) ?? Self.text(list.finish()) }
 
   /// Writes down what is wrong, where that is asked for.
-  func complete() throws(CommandFailure) { try baseline.write() }
+  func complete() throws(CommandFailure) { try baseline.write(after: summary) }
 }

@@ -107,9 +107,14 @@ struct BaselineFile {
     return marked
   }
 
-  /// Writes what was found, where that is asked for.
-  func write() throws(CommandFailure) {
-    try OutputFiles.write(files())
+  /// Writes what was found in a list, where that is asked for and its files were read: what was known of one that
+  /// could not be read would be lost.
+  func write(after summary: VerdictSummary) throws(CommandFailure) {
+    if let destination, summary.unreadFileCount > 0 {
+      Diagnostics.write("\(destination.path) is not written: a file or folder could not be read")
+    } else {
+      try OutputFiles.write(files())
+    }
   }
 
   /// What is to be written, for whom writes something beside it: all of it is written, or nothing.

@@ -106,6 +106,10 @@ struct WidgetCommand: ParsableCommand {
   @Flag(help: "Show every entry, not only texts that are cut.")
   var all = false
 
+  func validate() throws {
+    try StandardInput.checkIsReadOnce([fixtures.path, options.profile.profile])
+  }
+
   func run() throws {
     let settings = try options.settings()
     try source.check()

@@ -23,6 +23,11 @@ enum WidgetFixtures: ExpressibleByArgument, Hashable {
     }
   }
 
+  /// The file that is read; nil where there is none.
+  var path: String? {
+    if case .file(let path) = self { path } else { nil }
+  }
+
   /// The entries of a file, which is read before anything is built; `nil` where there is none.
   ///
   /// - Parameter configurations: those that were asked for, which are of entries that a provider makes.
@@ -33,8 +38,7 @@ enum WidgetFixtures: ExpressibleByArgument, Hashable {
         "--configurationはプロバイダのエントリーのためのものです。--fixturesは指定しないでください"
       )
     }
-    guard case .file(let path) = self else { return nil }
-    return try FixtureEntries(path: path)
+    return try path.map { path throws(CommandFailure) in try FixtureEntries(path: path) }
   }
 }
 

@@ -1,8 +1,12 @@
+import Inputs
+
 /// How many items of a run came to what.
 package struct VerdictSummary: Sendable, Hashable {
   package private(set) var count = 0
   package private(set) var cutCount = 0
   package private(set) var errorCount = 0
+  /// How many of those are a file or a folder, of which nobody knows all items.
+  package private(set) var unreadFileCount = 0
   /// Items that do not meet what is required of them.
   package private(set) var unmetCount = 0
   /// Items of which all that is not met was known before.
@@ -28,7 +32,9 @@ package struct VerdictSummary: Sendable, Hashable {
   package mutating func add(_ record: VerdictRecord) {
     count += 1
     switch record.content {
-    case .error: errorCount += 1
+    case .error:
+      errorCount += 1
+      if record.place.line == nil { unreadFileCount += 1 }
     case .answer(let article, let verdict):
       if verdict.verdict == .cut { cutCount += 1 }
       if !verdict.unmet.isEmpty {
@@ -54,6 +60,7 @@ package struct VerdictSummary: Sendable, Hashable {
     count += other.count
     cutCount += other.cutCount
     errorCount += other.errorCount
+    unreadFileCount += other.unreadFileCount
     unmetCount += other.unmetCount
     knownCount += other.knownCount
     withoutSnippetCount += other.withoutSnippetCount

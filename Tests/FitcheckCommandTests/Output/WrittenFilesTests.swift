@@ -161,6 +161,32 @@ import Testing
     #expect(try Data(contentsOf: picture) == Data("old".utf8))
   }
 
+  /// Where a file could not be read, what is known of it stays known; a bad row keeps no baseline from being written.
+  @Test(arguments: [
+    ("d nowhere.csv", "jsonl", false), ("nowhere d/a.txt", "text", false),
+    ("d --detail trace", "json", true), ("d nowhere.csv --detail trace", "json", false),
+    ("bad.csv", "csv", true),
+  ])
+  func aBaselineWaitsForFilesThatAreRead(
+    arguments: String,
+    format: String,
+    isWritten: Bool
+  ) throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("見出し,リード\n港の灯,\n,夜\n".utf8).write(to: folder.appendingPathComponent("bad.csv"))
+    let known = folder.appendingPathComponent("known.json")
+    try Data("old".utf8).write(to: known)
+    let run = try CommandRun.run(
+      arguments.split(separator: " ").map(String.init)
+        + ["--size", "20x10", "--format", format, "--write-baseline", "known.json"],
+      directory: folder
+    )
+    #expect(run.exitCode == (arguments.hasPrefix("d --") ? 1 : 2), "\(run.errors)")
+    #expect(run.errors.contains("known.json is not written: a file or folder") == !isWritten)
+    #expect(try (Data(contentsOf: known) != Data("old".utf8)) == isWritten)
+  }
+
   /// A baseline is not read beyond its limit; nor is one written that would not be read again.
   @Test func aBaselineHasABound() throws {
     let folder = try Self.folder()

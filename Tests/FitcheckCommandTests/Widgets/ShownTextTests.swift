@@ -1,0 +1,145 @@
+#if os(Linux)
+import FitSelection
+import Foundation
+import Testing
+
+@testable import FitcheckCommand
+@testable import WidgetHost
+
+/// What is told of texts that an entry shows, and of those that it cuts.
+@Suite struct ShownTextTests {
+  private static func text(_ string: String, _ state: TextRecord.State) -> TextRecord {
+    TextRecord(identifier: nil, string: string, lines: [string], state: state, isMoving: false)
+  }
+
+  private static func layout(_ width: Double, _ texts: [TextRecord]) -> LayoutRecord {
+    LayoutRecord(
+      devices: ["iPhone 15"],
+      width: width,
+      height: 50,
+      displayScale: 3,
+      systemVersion: 26,
+      typeSize: "large",
+      candidate: nil,
+      candidateIndex: nil,
+      texts: texts,
+      standIns: []
+    )
+  }
+
+  /// The verdict on a run that has one entry.
+  private static func verdict(
+    on entry: EntryRecord,
+    required: WidgetRequirement
+  ) -> WidgetVerdict {
+    var run = WidgetRun(kind: "Tides", family: "accessoryRectangular")
+    run.take(.entry(entry))
+    let request = HostRequest(
+      kind: "Tides",
+      family: "accessoryRectangular",
+      surroundings: HostSurroundings(now: entry.date)
+    )
+    return WidgetVerdict(
+      of: [HostedRun(request, run)],
+      widgets: [],
+      findings: [],
+      required: [required]
+    )
+  }
+
+  /// A snippet of which an ellipsis alone is left is not shown.
+  @Test(
+    arguments: [(["…"], false), (["", "…"], false), (["The b…"], true), ([], false)]
+      as [([String], Bool)]
+  )
+  func anEllipsisAloneIsNoSnippet(_ lines: [String], _ isShown: Bool) {
+    let snippet = TextRecord(
+      identifier: "snippet",
+      string: "\nThe boat leaves",
+      lines: lines,
+      state: .truncated,
+      isMoving: false
+    )
+    let entry = EntryRecord(
+      role: .snapshot,
+      date: Date(timeIntervalSince1970: 0),
+      layouts: [Self.layout(100, [snippet])]
+    )
+    let failures = Self.verdict(on: entry, required: .snippetShown).runs[0].failures
+    #expect(failures.isEmpty == isShown, "\(failures)")
+  }
+
+  /// Twelve texts that are cut have rows; more are counted.
+  @Test(
+    arguments: [
+      (12, []), (13, ["  and 1 more text"]), (14, ["  and 2 more texts"]),
+    ] as [(Int, [String])]
+  )
+  func furtherTextsThatAreCutAreCounted(_ count: Int, _ rows: [String]) {
+    let texts = "ABCDEFGHIJKLMN".prefix(count).map { Self.text("\($0)", .truncated) }
+    let entry = EntryRecord(
+      role: .snapshot,
+      date: Date(timeIntervalSince1970: 0),
+      layouts: [Self.layout(100, texts)]
+    )
+    let written = WidgetTextReport(
+      Self.verdict(on: entry, required: .allWhole),
+      extent: .attention,
+      sentences: WidgetSentences(language: .english, timeZone: .gmt),
+      palette: .plain,
+      columns: 80
+    ).rows
+    #expect(written.filter { $0.hasPrefix("  ✗ “") }.count == 12, "\(written)")
+    #expect(written.filter { $0.contains("more text") } == rows, "\(written)")
+  }
+
+  /// Areas that cut other texts, or show others, have a row of their own, in which those that are cut are
+  /// marked; those that are alike share one.
+  @Test(arguments: [
+    (
+      ExplanationLanguage.english, 80,
+      [
+        "  ✗ snapshot:", "    100 × 50 (iPhone 15), 110 × 50 (iPhone 15): Tide | Rain",
+        "    120 × 50 (iPhone 15): ✗ Tide | Rain", "    130 × 50 (iPhone 15): Tide",
+      ]
+    ),
+    (
+      .japanese, 40,
+      [
+        "  ✗ スナップショット:", "    100 × 50（iPhone 15）、110 × 50",
+        "      （iPhone 15）: Tide | Rain", "    120 × 50（iPhone 15）: ✗ Tide | Rain",
+        "    130 × 50（iPhone 15）: Tide",
+      ]
+    ),
+  ])
+  func textsOfEveryAreaAreShown(
+    _ language: ExplanationLanguage,
+    _ columns: Int,
+    _ rows: [String]
+  ) {
+    let entry = EntryRecord(
+      role: .snapshot,
+      date: Date(timeIntervalSince1970: 0),
+      layouts: [
+        Self.layout(100, [Self.text("Tide", .whole), Self.text("Rain", .whole)]),
+        Self.layout(120, [Self.text("Tide", .truncated), Self.text("Rain", .whole)]),
+        Self.layout(130, [Self.text("Tide", .whole)]),
+        Self.layout(110, [Self.text("Tide", .whole), Self.text("Rain", .whole)]),
+      ]
+    )
+    let shown = ShownTexts.all(of: entry)
+    #expect(shown.map(\.strings) == [["Tide", "Rain"], ["Tide", "Rain"], ["Tide"]])
+    #expect(shown.map(\.areWhole) == [[true, true], [false, true], [true]])
+    #expect(shown.map { $0.places.map(\.width) } == [[100, 110], [120], [130]])
+    let report = WidgetTextReport(
+      Self.verdict(on: entry, required: .nothing),
+      extent: .all,
+      sentences: WidgetSentences(language: language, timeZone: .gmt),
+      palette: .plain,
+      columns: columns
+    )
+    let written = report.rows
+    #expect(written.contains(rows[...]), "\(written)")
+  }
+}
+#endif
