@@ -273,7 +273,7 @@ import ViewFitting
     #expect(harbour.name == "Port of Oslo" && harbour.isOpen)
     #expect(harbour.depth == nil && harbour.note == nil)
     // Copies share them, as on iOS.
-    var copy = harbour
+    let copy = harbour
     copy.depth = 7
     #expect(harbour.depth == 7 && harbour.$depth.wrappedValue == 7)
   }
