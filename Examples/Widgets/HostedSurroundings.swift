@@ -23,6 +23,16 @@ class DateFormatter: Foundation.DateFormatter, @unchecked Sendable {
   required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
+  override class func localizedString(
+    from date: Date,
+    dateStyle: Style,
+    timeStyle: Style
+  ) -> String {
+    let formatter = DateFormatter()
+    formatter.dateStyle = dateStyle
+    formatter.timeStyle = timeStyle
+    return formatter.string(from: date)
+  }
 }
 
 class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
@@ -32,6 +42,11 @@ class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
   }
   required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+  override class func localizedString(from number: NSNumber, number style: Style) -> String {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = style
+    return formatter.string(from: number) ?? ""
   }
 }
 
@@ -54,21 +69,53 @@ extension UserDefaults {
   func value(forKey key: String) -> Any? { object(forKey: key) }
 }
 
+// The locale that a format has by default is Foundation's own.
 extension Date {
   func formatted() -> String { formatted(date: .numeric, time: .shortened) }
   func formatted(
     date: Date.FormatStyle.DateStyle,
     time: Date.FormatStyle.TimeStyle
   ) -> String {
-    formatted(
-      Date.FormatStyle(
-        date: date,
-        time: time,
-        locale: HostedDevice.locale,
-        calendar: HostedDevice.calendar
-      )
-    )
+    formatted(Date.FormatStyle(date: date, time: time))
   }
+  func formatted<Format: Foundation.FormatStyle>(
+    _ format: Format
+  ) -> Format.FormatOutput where Format.FormatInput == Date {
+    HostedDevice.formatted(self, format)
+  }
+}
+
+extension Range where Bound == Date {
+  func formatted() -> String { formatted(date: .numeric, time: .shortened) }
+  func formatted(
+    date: Date.IntervalFormatStyle.DateStyle,
+    time: Date.IntervalFormatStyle.TimeStyle
+  ) -> String {
+    formatted(Date.IntervalFormatStyle(date: date, time: time))
+  }
+  func formatted<Format: FormatStyle>(_ format: Format) -> Format.FormatOutput
+  where Format.FormatInput == Range<Date> {
+    HostedDevice.formatted(self, format)
+  }
+}
+
+extension Duration {
+  func formatted() -> String { formatted(.time(pattern: .hourMinuteSecond)) }
+  func formatted<Format: FormatStyle>(_ format: Format) -> Format.FormatOutput
+  where Format.FormatInput == Duration {
+    HostedDevice.formatted(self, format)
+  }
+}
+
+extension Sequence {
+  func formatted<Format: FormatStyle>(_ format: Format) -> Format.FormatOutput
+  where Format.FormatInput == Self {
+    HostedDevice.formatted(self, format)
+  }
+}
+
+extension Sequence<String> {
+  func formatted() -> String { formatted(.list(type: .and)) }
 }
 
 extension FormatStyle where Self == Date.FormatStyle {
@@ -92,6 +139,7 @@ func NSLocalizedString(
 extension Bundle {
   // What SwiftPM makes for a target with resources; those lie beside the sources here.
   static var module: Bundle { .main }
+  var preferredLocalizations: [String] { HostedDevice.localizations }
   func localizedString(forKey key: String, value: String?, table: String?) -> String {
     HostedDevice.text(forKey: key, table: table, value: value)
   }
@@ -130,13 +178,34 @@ extension StringProtocol {
 }
 
 extension BinaryInteger {
-  func formatted() -> String {
-    formatted(IntegerFormatStyle<Self>(locale: HostedDevice.locale))
+  func formatted() -> String { formatted(IntegerFormatStyle<Self>()) }
+  func formatted<Format: FormatStyle>(_ format: Format) -> Format.FormatOutput
+  where Format.FormatInput == Self {
+    HostedDevice.formatted(self, format)
+  }
+  func formatted<Format: FormatStyle>(_ format: Format) -> Format.FormatOutput
+  where Format.FormatInput: BinaryInteger {
+    HostedDevice.formatted(Format.FormatInput(self), format)
   }
 }
 
 extension BinaryFloatingPoint {
-  func formatted() -> String {
-    formatted(FloatingPointFormatStyle<Self>(locale: HostedDevice.locale))
+  func formatted() -> String { formatted(FloatingPointFormatStyle<Self>()) }
+  func formatted<Format: FormatStyle>(_ format: Format) -> Format.FormatOutput
+  where Format.FormatInput == Self {
+    HostedDevice.formatted(self, format)
+  }
+  func formatted<Format: FormatStyle>(_ format: Format) -> Format.FormatOutput
+  where Format.FormatInput: BinaryFloatingPoint {
+    HostedDevice.formatted(Format.FormatInput(self), format)
+  }
+}
+
+extension Decimal {
+  func formatted() -> String { formatted(Decimal.FormatStyle()) }
+  func formatted<Format: Foundation.FormatStyle>(
+    _ format: Format
+  ) -> Format.FormatOutput where Format.FormatInput == Decimal {
+    HostedDevice.formatted(self, format)
   }
 }

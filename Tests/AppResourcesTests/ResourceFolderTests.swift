@@ -50,6 +50,22 @@ import Testing
     #expect(resources.texts.languages == ["ja"])
   }
 
+  /// A table without a byte, or of comments alone, has no entries; a `.stringsdict` without a byte is no table.
+  @Test func tablesMayBeEmpty() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "de.lproj/Localizable.strings": "", "fr.lproj/Localizable.strings": "/* none yet */\n",
+      "ja.lproj/Localizable.stringsdict": "",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let resources = AppResources(folders: [folder.path])
+    #expect(
+      Self.said(resources.faults, below: folder)
+        == ["…/ja.lproj/Localizable.stringsdict: noTable"]
+    )
+    #expect(resources.texts.languages == ["de", "fr"])
+    #expect(resources.texts.entry(of: "a", table: nil, language: "de") == nil)
+  }
+
   /// A link to a folder is not followed; the folder that was named may be one, and a path have any characters.
   @Test func linksAndLinesAreRead() throws {
     let folder = try TestFiles.temporaryFolder([

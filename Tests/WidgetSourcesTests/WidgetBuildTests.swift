@@ -137,6 +137,7 @@ import WidgetHost
           1234.5.formatted(.number.locale(Locale(identifier: "en_US"))),
           ["a", "b"].formatted(), ["a", "b"].formatted(.list(type: .or)),
           Duration.seconds(3900).formatted(.units(allowed: [.hours, .minutes], width: .wide)),
+          Duration.seconds(39_000_000).formatted(),
           start.formatted(.dateTime.weekday(.wide)),
           start.formatted(Date.FormatStyle(date: .long, time: .omitted)),
           (start..<start.addingTimeInterval(864_000)).formatted(date: .long, time: .omitted),
@@ -152,8 +153,8 @@ import WidgetHost
 
   private static let formats = """
     1.234; 1.234; 1.234,5; 0,5; 0,5; 0,5; 200 Byte; 1,234.5; a und b; a oder b; \
-    1 Stunde und 5 Minuten; Mittwoch; 26. November 2025; 26. November – 6. Dezember 2025; \
-    26. November 2025; 1.234,5; de
+    1 Stunde und 5 Minuten; 10.833:20:00; Mittwoch; 26. November 2025; \
+    26. November – 6. Dezember 2025; 26. November 2025; 1.234,5; de
     """
 
   /// As Tuist generates it.

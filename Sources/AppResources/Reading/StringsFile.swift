@@ -9,8 +9,10 @@ struct StringsTable {
 
 /// `.strings` and `.stringsdict` files: a table of one language.
 enum StringsFile {
-  /// A `.strings` file: a property list of the old kind, or XML, or binary.
+  /// A `.strings` file: a property list of the old kind, or XML, or binary; one without a byte has no entries.
   static func strings(_ data: Data) throws -> StringsTable {
+    // Xcode takes it, as it does one of comments alone; Foundation does not on Linux.
+    guard !data.isEmpty else { return StringsTable() }
     let list = try propertyList(data)
     guard let strings = list as? [String: String] else {
       throw CocoaError(.propertyListReadCorrupt)

@@ -7,7 +7,8 @@ import Typesetting
 extension ItemPainter {
   /// Rectangles on the canvas that hold all that is drawn of some items, and may hold more.
   ///
-  /// - Complexity: linear in the number of glyphs and of points of paths.
+  /// - Complexity: linear in the number of glyphs and of points of paths, each of which counts once for every group
+  ///   around it.
   func boxes(of items: [DisplayItem]) -> [Rectangle] {
     items.flatMap { item -> [Rectangle] in
       switch item {

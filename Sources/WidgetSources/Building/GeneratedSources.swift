@@ -161,6 +161,7 @@ enum GeneratedSources {
     }
 
     extension Duration {
+      func formatted() -> String { formatted(.time(pattern: .hourMinuteSecond)) }
       func formatted<Format: FormatStyle>(_ format: Format) -> Format.FormatOutput
       where Format.FormatInput == Duration {
         HostedDevice.formatted(self, format)
