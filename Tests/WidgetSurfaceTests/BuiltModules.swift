@@ -17,7 +17,9 @@ enum BuiltModules {
     for module in ["CHarfBuzz", "CFreeType"] {
       arguments += ["-Xcc", "-fmodule-map-file=\(sources.path)/\(module)/module.modulemap"]
     }
-    arguments += ["-I", sources.appending(path: "CICU/include").path]
+    for module in ["CHeap", "CICU"] {
+      arguments += ["-I", sources.appending(path: "\(module)/include").path]
+    }
     // Where the headers lie that the C modules are made of: the cache of modules may be empty.
     for flag in try run(["pkg-config", "--cflags-only-I", "freetype2", "harfbuzz"]).output
       .split(whereSeparator: \.isWhitespace)

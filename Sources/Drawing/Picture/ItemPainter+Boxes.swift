@@ -105,7 +105,7 @@ extension ItemPainter {
     if let background = drawing.background {
       addBand(above: background.ascent, height: max(background.ascent + background.descent, 0))
     }
-    for line in drawing.lines {
+    for line in drawing.lines where line.isSeen {
       addBand(above: line.offset + line.thickness / 2, height: line.thickness)
     }
     return boxes

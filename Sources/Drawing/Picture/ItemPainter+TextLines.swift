@@ -68,7 +68,7 @@ extension ItemPainter {
     from left: Double,
     to right: Double
   ) -> [Range<Double>] {
-    guard right > left, line.thickness > 0, line.thickness.isFinite else { return [] }
+    guard right > left, line.isSeen else { return [] }
     let period = line.pattern.reduce(0, +) * line.thickness
     // A part of negative length would end before it begins.
     guard line.pattern.allSatisfy({ $0 >= 0 }), period > 0,
@@ -87,4 +87,9 @@ extension ItemPainter {
     }
     return strokes
   }
+}
+
+extension PlacedText.Line {
+  /// Whether it is thick enough to be drawn, and not without end.
+  var isSeen: Bool { thickness > 0 && thickness.isFinite }
 }

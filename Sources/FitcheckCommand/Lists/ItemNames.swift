@@ -105,7 +105,7 @@ enum SourceName {
     )
   }
 
-  /// The same of a file that is called by a name.
+  /// What an item without a name of its own is called where its file is called by a name: that name and the line.
   static func identifier(of place: InputPlace, calling name: String) -> String {
     place.line.map { "\(name):\($0)" } ?? name
   }

@@ -124,7 +124,14 @@ extension DefaultArgumentTests {
     let red = Rectangle().fill(.red)
     let dot = Circle().fill(.red)
     try expect([
-      Row("style", box.overlay(.red), is: box.overlay { red }, not: box, box.background(.red)),
+      // The box is red itself.
+      Row(
+        "style",
+        box.overlay(.blue),
+        is: box.overlay { Rectangle().fill(.blue) },
+        not: box,
+        box.background(.blue)
+      ),
       Row(
         "to the edges",
         box.overlay(.red, ignoresSafeAreaEdges: []),
