@@ -2,7 +2,8 @@
 public enum DrawingError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The picture's size is not a finite, positive number of points, or its scale is not.
   case invalidSize(width: Double, height: Double, scale: Double)
-  /// The picture would have more pixels than a renderer agrees to draw.
+  /// The picture would have more pixels than a renderer agrees to draw; a point is a pixel in SVG and
+  /// PDF.
   case tooLarge(width: Double, height: Double, limit: PixelLimit)
   /// A picture without panels shows nothing.
   case nothingToDraw

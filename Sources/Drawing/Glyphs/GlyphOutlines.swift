@@ -6,13 +6,33 @@ public import Typesetting
 /// Outlines and pictures of glyphs, for those who draw a display list themselves.
 ///
 ///     let glyphs = GlyphOutlines()
-///     for case .text(let text) in decision.displayList.items {
-///       for (index, line) in text.laidOut.lines.enumerated() {
-///         let baseline = text.baseline(ofLine: index, displayScale: decision.displayScale)
-///         let start = CGPoint(x: text.frame.minX + line.x, y: baseline)
-///         for run in line.runs { fill(glyphs.path(of: run, from: start)) }
+///
+///     func draw(_ items: [DisplayItem], displayScale: CGFloat) {
+///       for item in items {
+///         switch item {
+///         case .text(let text): draw(text, displayScale: displayScale)
+///         case .shape(let shape): draw(shape)
+///         case .picture(let picture): draw(picture)
+///         case .group(let group):
+///           under(group.effect) { draw(group.items, displayScale: displayScale) }
+///         }
 ///       }
 ///     }
+///
+///     func draw(_ text: PlacedText, displayScale: CGFloat) {
+///       for (index, line) in text.laidOut.lines.enumerated() {
+///         let baseline = text.baseline(ofLine: index, displayScale: displayScale)
+///         let start = CGPoint(x: text.frame.minX + line.x, y: baseline)
+///         for run in line.runs {
+///           fill(glyphs.path(of: run, from: start), in: text.drawing(of: run).color)
+///         }
+///       }
+///     }
+///
+/// What stands in groups is drawn under their effects: `DisplayList.texts` lists the texts of groups
+/// too, but without the clip, the map or the mask that they are drawn under. What is a picture in a font,
+/// such as an emoji, is no outline: ``images(of:from:)`` has it. ``DisplayList`` says what else a
+/// renderer has to know.
 ///
 /// Drawings are read once and kept, up to a bound. Any thread may ask, several at once too.
 public struct GlyphOutlines: Sendable {

@@ -15,7 +15,9 @@ public struct PDFRenderer: Sendable {
 
   /// The bytes of a PDF file that shows the picture, a point to a point, under its title.
   ///
-  /// - Throws: `DrawingError` where the picture has no panels or an impossible size.
+  /// - Throws: `DrawingError` where the picture has no panels, an impossible size, or more points than
+  ///   ``PixelLimit/standard`` has pixels; where its emoji and glyphs have too many pixels, or glyphs reach too
+  ///   far to be drawn; and where memory is wanting.
   /// - Complexity: linear in the number of glyphs.
   public func render(_ picture: Picture) throws(DrawingError) -> Data {
     let layout = PictureLayout(picture)
@@ -31,6 +33,8 @@ public struct PDFRenderer: Sendable {
   }
 
   /// The bytes of a PDF file that shows one widget.
+  ///
+  /// - Throws: `DrawingError` where a picture of it could not be drawn either.
   public func render(_ content: DisplayList) throws(DrawingError) -> Data {
     try render(Picture(content))
   }

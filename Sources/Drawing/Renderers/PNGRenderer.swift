@@ -28,8 +28,9 @@ public struct PNGRenderer: Sendable {
 
   /// The bytes of a PNG file that shows the picture.
   ///
-  /// - Throws: `DrawingError` where the picture has no panels, an impossible size, or too many
-  ///   pixels, or where layers within each other take more memory than the largest picture.
+  /// - Throws: `DrawingError` where the picture has no panels, an impossible size, or more pixels than
+  ///   ``limit``; where layers within each other take more memory than the largest picture, or glyphs
+  ///   reach too far to be drawn; and where memory is wanting.
   /// - Complexity: linear in the number of pixels and glyphs.
   public func render(_ picture: Picture) throws(DrawingError) -> Data {
     let layout = PictureLayout(picture)
@@ -46,6 +47,8 @@ public struct PNGRenderer: Sendable {
   }
 
   /// The bytes of a PNG file that shows one widget.
+  ///
+  /// - Throws: `DrawingError` where a picture of it could not be drawn either.
   public func render(_ content: DisplayList) throws(DrawingError) -> Data {
     try render(Picture(content))
   }

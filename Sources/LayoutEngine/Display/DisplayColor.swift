@@ -1,7 +1,7 @@
 /// A resolved colour of the standard RGB space, as a renderer paints it.
 ///
-/// Components run from 0 to 1 and are not premultiplied. A lock screen ignores the hue and keeps
-/// lightness and opacity; that is the renderer's decision.
+/// Components run from 0 to 1 and are not premultiplied. What of it is shown
+/// where the widget stands, such as no hue on a lock screen, ``DisplayList/coloring`` says.
 public struct DisplayColor: Sendable, Hashable {
   /// The red component, 0 to 1.
   public var red: Double

@@ -21,7 +21,7 @@ public struct DisplayGroup: Sendable {
     case isolated
     /// Drawn for a picture that is not to be had, such as a symbol, of this name.
     ///
-    /// Texts among the items are the drawing's own, none of the widget's.
+    /// The items are drawn as they are. Texts among them are the drawing's own, none of the widget's.
     case standIn(for: String)
   }
 

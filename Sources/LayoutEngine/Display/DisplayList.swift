@@ -7,6 +7,9 @@ public import Foundation
 /// (LayoutRules §2.1), so a renderer decides. Where the lines of a text are drawn then is
 /// known: ``PlacedText/baseline(ofLine:displayScale:)``. Ink may reach out of the bounds, as that of
 /// deep letters does out of an area that their text fits; a widget cuts it off at its own edges.
+///
+/// Colours are shown as ``DisplayColoring`` says, texts in the order that ``PlacedText`` says, and
+/// outlines are filled as ``ShapeKind`` says.
 public struct DisplayList: Sendable {
   /// The size of the bounds the layout was placed in, points.
   public let size: CGSize

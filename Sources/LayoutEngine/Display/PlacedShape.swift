@@ -60,10 +60,13 @@ public struct PlacedShape: Sendable {
 }
 
 /// The outline of a shape, drawn within a rectangle.
+///
+/// It is filled, and cuts off as a clip, by the non-zero rule, with soft edges.
 public enum ShapeKind: Sendable, Hashable {
   /// The whole rectangle.
   case rectangle
-  /// The rectangle with rounded corners of a radius in points.
+  /// The rectangle with rounded corners of a radius in points, which counts as at most half the
+  /// shorter side.
   case roundedRectangle(cornerRadius: CGFloat)
   /// The largest circle that fits, centred.
   case circle

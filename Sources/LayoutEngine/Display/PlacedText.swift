@@ -5,6 +5,10 @@ public import Typesetting
 ///
 /// Glyph positions are relative to the line's left edge and baseline, lines are relative to the
 /// top left corner of `frame`.
+///
+/// It is drawn line by line: of each line first the backgrounds of all its runs, then their glyphs, then
+/// the lines under and through them. A background, and a line, is drawn on each line of text as one, from
+/// the first to the last of neighbouring glyph runs that are of one styled run (``drawing(of:)``).
 public struct PlacedText: Sendable {
   /// The text's box in the coordinates of the display list, points.
   ///

@@ -55,11 +55,13 @@ public enum CGLineJoin: Int32, Sendable, Hashable {
 }
 #endif
 
-/// Which parts of an outline that crosses itself are inside.
+/// How an outline is to be filled; accepted without effect.
+///
+/// Every outline is filled by the non-zero rule, with soft edges, whatever is asked for.
 public struct FillStyle: Sendable, Hashable {
-  /// Whether every second part is outside.
+  /// Whether every second part of an outline that crosses itself is asked to be outside; without effect.
   public var isEOFilled: Bool
-  /// Whether edges are softened.
+  /// Whether soft edges are asked for; without effect.
   public var isAntialiased: Bool
 
   /// Creates a style.
