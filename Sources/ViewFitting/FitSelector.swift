@@ -71,6 +71,14 @@ public struct FitSelector: Sendable {
 
   /// The candidate shown in bounds, and nothing about why: the fast way to ask about many bounds.
   ///
+  /// Any thread may ask. The layout must have been resolved at the same display scale, and for the same
+  /// system.
+  ///
+  /// - Parameters:
+  ///   - layout: a layout that ``resolve(_:)`` made.
+  ///   - bounds: the size offered, points.
+  /// - Returns: the place of the candidate, from 0, that the outermost `ViewThatFits` shows; `nil` where there is none,
+  ///   or where it has no candidates.
   /// - Complexity: measures candidates until one fits; no glyph is positioned.
   public func chosenIndex(of layout: LayoutNode, in bounds: CGSize) -> Int? {
     layout.chosenIndex(in: bounds)

@@ -2,8 +2,8 @@ public import FontFaces
 
 /// How far a number that decisions rest on may be off, and why it is taken to be that much.
 ///
-/// The tables below, and that of text areas in `TextArea+Doubt.swift`, are the one home of these
-/// figures. They are bounds by judgement, not standard
+/// The tables below, that of brackets in `Uncertainty+Spacing.swift` and that of text areas in
+/// `TextArea+Doubt.swift` are the one home of these figures. They are bounds by judgement, not standard
 /// deviations: each is as large as the published numbers leave open (`Documentation/Decisions.md`).
 public struct Uncertainty: Sendable, Hashable {
   /// What may be off, in a few words for reports.

@@ -5,7 +5,7 @@ extension FitMatrix: CustomStringConvertible {
   /// A table: a line for each area, a column for each setting.
   ///
   /// Candidates are counted from 1, and a dash stands where there is none to choose; `✗` follows
-  /// where a text is cut.
+  /// where a text is cut or stands out of its area.
   public var description: String {
     let header = ["area"] + settings.map(\.name)
     let rows = areas.indices.map { area in

@@ -4,7 +4,8 @@ import BundledFonts
 package struct BundledFiles: Sendable {
   private let directory: BundledFontDirectory
 
-  /// - Parameter path: where they are; `nil` to look beside the executable.
+  /// - Parameter path: where they are; `nil` for the folder that `FITCHECK_FONTS` names, else beside the
+  ///   executable.
   /// - Throws: ``FontError/bundledFonts(reason:)`` where they are not, or not all of them.
   package init(directory path: String?) throws(FontError) {
     do throws(BundledFontsError) {

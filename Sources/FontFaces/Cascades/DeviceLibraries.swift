@@ -9,7 +9,8 @@ package struct DeviceLibraries {
   /// The fonts as devices use them: the table of fallback advances tells a handful apart.
   private var devices: [DeviceSetting?: FontLibrary] = [:]
 
-  /// - Parameter fontDirectory: where the fonts are; `nil` to look beside the executable.
+  /// - Parameter fontDirectory: where the fonts are; `nil` for the folder that `FITCHECK_FONTS` names, else beside the
+  ///   executable.
   package init(fontDirectory: String?) {
     self.fontDirectory = fontDirectory
   }

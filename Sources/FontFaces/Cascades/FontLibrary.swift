@@ -58,7 +58,8 @@ public struct FontLibrary: Sendable {
   /// - Parameters:
   ///   - deviceLanguages: the languages set on the device, most preferred first (BCP 47). They
   ///     decide how wide Japanese is set.
-  ///   - fontDirectory: where the fonts are; `nil` to look beside the executable.
+  ///   - fontDirectory: where the fonts are, and nowhere else is looked; `nil` for the folder that the
+  ///     environment's `FITCHECK_FONTS` names, which is then the only one, else beside the executable.
   /// - Throws: ``FontError`` when fonts are missing or damaged, or are not those that the program was
   ///   built with: their lengths are compared, and a digest of all but their outlines. Fonts of one's
   ///   own go through ``files(regular:bold:)``.

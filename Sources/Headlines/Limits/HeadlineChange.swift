@@ -6,6 +6,8 @@ public enum HeadlineChange: Sendable, Hashable {
   /// So many characters have to go from its end, which are these.
   case remove(Int, lost: String)
   /// It is missed however short the headline is.
+  ///
+  /// Of an optional, `.none` is `nil`: write `HeadlineChange.none`.
   case none
 
   /// Where counting what may be added ends.

@@ -6,13 +6,13 @@ public enum InputFormat: String, Sendable, Hashable, CaseIterable, CustomStringC
   case article
   /// A headline on every line.
   case lines
-  /// A table whose first row names its columns, separated by commas.
+  /// A table, its columns separated by commas.
   case commaSeparated
-  /// A table whose first row names its columns, separated by tabs.
+  /// A table, its columns separated by tabs.
   case tabSeparated
-  /// A table whose first row names its columns, separated by semicolons.
+  /// A table, its columns separated by semicolons.
   case semicolonSeparated
-  /// A table whose first row names its columns, separated by vertical bars.
+  /// A table, its columns separated by vertical bars.
   case barSeparated
   /// A JSON object or array.
   case json

@@ -18,7 +18,7 @@ public struct InputOptions: Sendable, Hashable {
     didSet { longestItem = max(1, longestItem) }
   }
 
-  /// 10 MB.
+  /// 10 MiB.
   public static let defaultLongestItem = 10 << 20
 
   /// Creates options; without any, the content tells everything.

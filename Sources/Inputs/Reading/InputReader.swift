@@ -16,7 +16,8 @@ public final class InputReader: Sequence, IteratorProtocol {
   /// How many bytes have been read so far.
   public private(set) var byteCount = 0
 
-  /// How many bytes there are to read; nil where a pipe or the like is among the inputs.
+  /// How many bytes there are to read; nil where a pipe or the like is among the inputs, or what cannot be
+  /// read, and where the sum is beyond what a number holds.
   public let totalByteCount: Int?
 
   private let options: InputOptions

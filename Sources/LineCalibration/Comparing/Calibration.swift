@@ -13,11 +13,12 @@ public struct Calibration: Sendable {
   public let doubts: [LineDoubt]
   /// By which the width may be multiplied with the rule's lines still as seen.
   ///
-  /// Nil where they never are, and without a width. 1 outside of them says that characters are wider or narrower on the
-  /// phone.
+  /// From the least to the greatest that agrees of those that are tried: 0.9 to 1.1 in steps of 1/500. One between
+  /// them may disagree. Nil where none agrees, and without a width. 1 outside of them says that characters are wider
+  /// or narrower on the phone.
   public let factors: ClosedRange<Double>?
 
-  /// Widths that are tried: from nine tenths to eleven in steps of a five-hundredth.
+  /// What the width is multiplied with: from nine tenths to eleven tenths in steps of a five-hundredth.
   private static let tried = (-50...50).map { 1 + Double($0) / 500 }
 
   /// Sets a text by all rules and compares.

@@ -41,6 +41,8 @@ public final class TextPreparer: Sendable {
   private let ledger = ByteLedger()
   private let byteLimit: Int
 
+  /// Creates a preparer that remembers nothing yet.
+  ///
   /// - Parameter byteLimit: the bound of what is remembered, in bytes.
   public init(byteLimit: Int = 64 << 20) {
     self.byteLimit = byteLimit

@@ -65,7 +65,10 @@ public struct ParagraphStyle: Sendable, Hashable {
   public static let standardTightening = 0.05
 }
 
-/// Where a line stands within the width of the widest line.
+/// Where a line stands within the width of the widest line, whatever the direction of its text.
+///
+/// The leading edge is the left one here, also of texts that are read from right to left: who sets those at
+/// their leading edge takes ``trailing``.
 public enum LineAlignment: String, Sendable, Hashable, CaseIterable {
   /// At the left edge.
   case leading

@@ -12,7 +12,8 @@ enum HostedFonts {
   ///
   /// - Parameters:
   ///   - deviceLanguages: those set on it, most preferred first (BCP 47).
-  ///   - fontDirectory: where the fonts are; `nil` to look beside the executable.
+  ///   - fontDirectory: where the fonts are; `nil` for the folder that `FITCHECK_FONTS` names, else beside the
+  ///     executable.
   static func library(
     deviceLanguages: [String],
     fontDirectory: String?

@@ -15,7 +15,7 @@ public struct HostProgram: Sendable {
   public enum Failure: Error, Sendable, Hashable, CustomStringConvertible {
     /// It could not be started, or its files could not be written.
     case start(String)
-    /// It ended before it said what widgets there are.
+    /// It ended, or was ended, before it said what it was asked.
     case noDescription(BilingualText)
     /// It refused what it was asked.
     case refused(BilingualText)
@@ -74,6 +74,10 @@ public struct HostProgram: Sendable {
   }
 
   /// The widgets, the previews, and what is wrong with the bundle itself.
+  ///
+  /// Starts a process and blocks its thread until that has ended; any thread, several at a time.
+  ///
+  /// - Throws: ``Failure`` where the program cannot be started, ends without an answer, or refuses the question.
   public func describe() throws(Failure) -> ProgramDescription {
     try answer(to: .describe) { answer in
       if case .description(let description) = answer { description } else { nil }
@@ -81,6 +85,10 @@ public struct HostProgram: Sendable {
   }
 
   /// The families that the views of a preview say they stand in; empty where they say none.
+  ///
+  /// Starts a process and blocks its thread until that has ended; any thread, several at a time.
+  ///
+  /// - Throws: ``Failure`` where the program cannot be started, ends without an answer, or refuses the question.
   public func families(ofPreview identifier: String) throws(Failure) -> [String] {
     try answer(to: .families(preview: identifier)) { answer in
       if case .families(let families) = answer { families } else { nil }
@@ -88,6 +96,10 @@ public struct HostProgram: Sendable {
   }
 
   /// The configurations that the provider of a widget recommends, as the request's surroundings have them.
+  ///
+  /// Starts a process and blocks its thread until that has ended; any thread, several at a time.
+  ///
+  /// - Throws: ``Failure`` where the program cannot be started, ends without an answer, or refuses the question.
   public func recommendations(for request: HostRequest) throws(Failure) -> HostRecommendations {
     try answer(to: .recommendations(request)) { answer in
       if case .recommendations(let recommendations) = answer { recommendations } else { nil }
@@ -145,6 +157,9 @@ public struct HostProgram: Sendable {
   /// Runs one widget in one family.
   ///
   /// Blocks its thread until the process has ended; any thread, several at a time.
+  ///
+  /// - Throws: ``Failure`` where the program cannot be started or refuses the question; what goes wrong later is a
+  ///   finding of the run.
   public func run(_ request: HostRequest) throws(Failure) -> WidgetRun {
     let question = ProgramExchange.Question.run(request)
     let process = try ProgramProcess(

@@ -42,7 +42,8 @@ public struct HostRequest: Sendable, Hashable, Codable {
   public var pictures: String?
   /// What is borne.
   public var limits = HostLimits()
-  /// Where the bundled fonts are; nil to look beside the program.
+  /// Where the bundled fonts are; nil for the folder that `FITCHECK_FONTS` names, else beside the
+  /// program.
   public var fontDirectory: String?
 
   /// Creates a request for the span of one moment, at the type size `large`, on every iPhone.
