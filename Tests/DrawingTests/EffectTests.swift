@@ -233,6 +233,45 @@ import Testing
     )
   }
 
+  // MARK: - Texts
+
+  private static func list(_ view: some View) throws -> DisplayList {
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    environment.displayScale = 2
+    return LayoutResolver(environment: environment).resolve(view)
+      .decide(in: size, displayScale: 2, tracing: .tried).displayList
+  }
+
+  /// Texts of masks stand behind what they mask, and not twice where they say what is there.
+  @Test func textsAreListedInMasksAndBehindEffects() throws {
+    func texts(_ view: some View) throws -> [String] { try Self.list(view).texts.map(\.string) }
+    let sea = Text(verbatim: "Sea")
+    let red = Color.red.mask { sea }
+    #expect(try texts(sea.clipped().scaleEffect(2)) == ["Sea"])
+    #expect(try texts(red) == ["Sea"])
+    #expect(try texts(sea.mask { Text(verbatim: "Shore") }) == ["Sea", "Shore"])
+    #expect(try texts(Color.red.mask { sea.clipped().mask { Color.red } }) == ["Sea"])
+    // A mask of a mask, and one that says what it masks.
+    #expect(try texts(sea.mask { Color.red.mask { Text(verbatim: "Shore") } }) == ["Sea", "Shore"])
+    #expect(try texts(sea.mask { sea }) == ["Sea"])
+    #expect(try texts(sea.overlay { red }) == ["Sea"])
+    #expect(try texts(sea.background { red }) == ["Sea"])
+    #expect(try texts(red.mask { sea }) == ["Sea"])
+    // The name stays, and texts that differ in it are two.
+    let named = sea.accessibilityIdentifier("title")
+    #expect(try Self.list(named.background { red }).texts.map(\.role) == ["title"])
+    let other = Color.red.mask { sea.accessibilityIdentifier("other") }
+    #expect(try texts(named.overlay { other }) == ["Sea", "Sea"])
+    #expect(try Self.list(sea.overlay { red }).textsWithRepetitions.count == 2)
+  }
+
+  @Test func descriptionsHoldTheTextsOfMasks() throws {
+    let picture = Picture(try Self.list(Color.red.mask { Text(verbatim: "Sea") }))
+    #expect(picture.title == "Sea" && picture.texts == ["Sea"])
+    let drawing = String(decoding: try SVGRenderer().render(picture), as: UTF8.self)
+    #expect(drawing.contains("<desc>Sea</desc>"))
+  }
+
   @Test func symbolsAreOutlinesWithTheirNames() throws {
     var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
     environment.displayScale = 2

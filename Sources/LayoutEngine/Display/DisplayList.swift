@@ -33,19 +33,57 @@ public struct DisplayList: Sendable {
     self.items = items
   }
 
-  /// The texts in drawing order, those in groups too; not the names that are written on stand-ins.
+  /// The texts in drawing order, those in groups too, and those of a mask behind what they mask.
+  ///
+  /// A text of a mask is left out where it says what another text says in the same place, as where a
+  /// text is laid over itself in another colour. So are the names that are written on stand-ins.
+  ///
+  /// - Complexity: linear in the number of items; each text of a mask is compared with all texts.
+  public var texts: [PlacedText] {
+    let found = found(in: items, isMasking: false)
+    return found.indices.filter { index in
+      guard found[index].isMasking else { return true }
+      return !found.indices.contains { other in
+        other != index && found[index].repeats(found[other])
+          // Of two that repeat each other the first stays.
+          && (other < index || !found[other].repeats(found[index]))
+      }
+    }
+    .map { found[$0].text }
+  }
+
+  /// The texts in drawing order, those too that ``texts`` leaves out since they repeat another one.
   ///
   /// - Complexity: linear in the number of items.
-  public var texts: [PlacedText] { Self.texts(of: items) }
+  package var textsWithRepetitions: [PlacedText] {
+    found(in: items, isMasking: false).map(\.text)
+  }
 
-  private static func texts(of items: [DisplayItem]) -> [PlacedText] {
-    items.flatMap { item -> [PlacedText] in
+  /// A text, and whether it is one of a mask.
+  private struct Found {
+    let text: PlacedText
+    let isMasking: Bool
+
+    /// Whether it says as a mask what another text says in the same place, as ``TextTrace/repeats(_:)`` has it.
+    func repeats(_ other: Found) -> Bool {
+      isMasking && text.frame == other.text.frame && text.string == other.text.string
+        && (text.role ?? other.text.role) == other.text.role
+    }
+  }
+
+  private func found(in items: [DisplayItem], isMasking: Bool) -> [Found] {
+    items.flatMap { item -> [Found] in
       switch item {
-      case .text(let text): return [text]
+      case .text(let text): return [Found(text: text, isMasking: isMasking)]
       case .shape, .picture: return []
       case .group(let group):
-        if case .standIn = group.effect { return [] }
-        return texts(of: group.items)
+        switch group.effect {
+        case .standIn: return []
+        case .mask(let mask):
+          return found(in: group.items, isMasking: isMasking) + found(in: mask, isMasking: true)
+        case .clip, .transform, .blend, .isolated:
+          return found(in: group.items, isMasking: isMasking)
+        }
       }
     }
   }

@@ -111,7 +111,7 @@ struct DrawnInk {
 
 /// All texts of a display list as they are drawn.
 struct DrawnTexts {
-  /// The texts in drawing order, as `DisplayList.texts` has them, and those of masks behind what they mask.
+  /// The texts in drawing order, as `DisplayList.texts` has them, and those of masks that repeat another one.
   private(set) var inks: [DrawnInk]
   /// How many outlines of clips and masks became lines.
   private(set) var outlineCount = 0
