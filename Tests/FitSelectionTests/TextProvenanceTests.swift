@@ -49,6 +49,22 @@ import ViewFitting
     #expect(all.advanceSources == first.advanceSources.union(other.advanceSources))
   }
 
+  @Test func facesUnderEffectsAndInMasksAreTold() throws {
+    let selector = try JapaneseSelector.selector()
+    func styles(_ view: some View) -> [FontFace: Set<SyntheticStyle>] {
+      let decision = selector.decide(view, in: CGSize(width: 300, height: 60))
+      return TextProvenance(decision, headroom: nil).styles
+    }
+    let text = Text(verbatim: "Harbour")
+    let plain = styles(text)
+    #expect(!plain.isEmpty)
+    #expect(styles(text.clipped()) == plain)
+    #expect(styles(text.scaleEffect(0.5).blendMode(.multiply)) == plain)
+    #expect(styles(Color.red.mask { text }) == plain)
+    let slanted = Color.red.mask { text.italic() }
+    #expect(styles(text.overlay { slanted }).values.map(\.count) == [2])
+  }
+
   @Test func aFaceIsToldInAllItsStyles() throws {
     let selector = try JapaneseSelector.selector()
     func provenance(_ text: Text) -> TextProvenance {

@@ -28,7 +28,8 @@ public struct TextProvenance: Sendable, Hashable {
   public init(_ decision: FitDecision, headroom: Headroom?) {
     let tried = decision.choices.flatMap(\.candidates).filter(\.wasTried).flatMap(\.texts)
     add((tried + decision.placed.texts).flatMap(\.missingScalars))
-    for case .text(let text) in decision.displayList.items {
+    // A mask that repeats a text may do so in another face.
+    for text in decision.displayList.textsWithRepetitions {
       for run in text.laidOut.lines.flatMap(\.runs) {
         styles[run.face, default: []].insert(run.synthesis)
       }
