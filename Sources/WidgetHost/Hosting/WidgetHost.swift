@@ -142,12 +142,12 @@ public struct WidgetHost {
 
   /// Runs a widget in a family, and tells what comes of it as it comes.
   ///
-  /// - Throws: ``HostError`` where what is asked for does not exist, or no clock can be set to a moment.
+  /// - Throws: ``HostError`` where what is asked for does not exist, no clock can be set to a moment, or a limit is negative.
   public func run(
     _ request: HostRequest,
     report: @MainActor (HostEvent) -> Void
   ) async throws(HostError) {
-    try request.checkMoments()
+    try request.checkValues()
     let device = request.surroundings
     let request = request.ofApp
     if request.surroundings != device {
@@ -181,11 +181,11 @@ public struct WidgetHost {
   /// What the user of a watch chooses from; where options can be edited, as on an iPhone, the system does not show
   /// them. Each is run by setting `recommendation` of a request to it.
   ///
-  /// - Throws: ``HostError`` where what is asked for does not exist, or no clock can be set to a moment.
+  /// - Throws: ``HostError`` where what is asked for does not exist, no clock can be set to a moment, or a limit is negative.
   public func recommendations(
     for request: HostRequest
   ) async throws(HostError) -> HostRecommendations {
-    try request.checkMoments()
+    try request.checkValues()
     let request = request.ofApp
     // What a Today extension shows nobody recommends.
     guard !members.contains(where: { $0.today?.typeName == request.kind }) else {

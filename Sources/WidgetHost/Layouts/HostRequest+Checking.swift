@@ -5,14 +5,14 @@ import Foundation
 import WidgetDevices
 
 extension HostRequest {
-  /// Refuses devices, sizes of text, fonts and moments that are not to be had, whatever the widget is.
+  /// Refuses devices, sizes of text, fonts, moments and limits that are not to be had, whatever the widget is.
   ///
   /// A run refuses them as well: this is for who asks before a widget is built, which takes long.
   ///
   /// - Parameter families: the families that are meant, by their names in code; `nil` for any.
-  /// - Throws: ``HostError`` where a name is unknown, or no clock can be set to a moment.
+  /// - Throws: ``HostError`` where a name is unknown, no clock can be set to a moment, or a limit is negative.
   public func check(in families: [String]? = nil) throws(HostError) {
-    try checkMoments()
+    try checkValues()
     _ = try EntryLayouts.typeSizes(of: self)
     let slots = families?.compactMap { WidgetSlot(name: $0) } ?? WidgetSlot.all
     let version = systemVersion.flatMap { SystemVersion(rawValue: $0) }
@@ -30,8 +30,14 @@ extension HostRequest {
     }
   }
 
+  /// Refuses moments and limits that cannot be, whatever there is to be run.
+  func checkValues() throws(HostError) {
+    try checkMoments()
+    try limits.check()
+  }
+
   /// Refuses moments at which the clock would have to stand and cannot: it would show others.
-  func checkMoments() throws(HostError) {
+  private func checkMoments() throws(HostError) {
     let moments = HostSurroundings.moments
     guard moments.contains(surroundings.now) else { throw .noMoment("surroundings.now") }
     // Before the end itself the last timeline is asked for.
@@ -65,6 +71,21 @@ extension HostRequest {
       }
     }
     if let refusal { throw refusal }
+  }
+}
+
+extension HostLimits {
+  /// Refuses to bear fewer of something than none.
+  fileprivate func check() throws(HostError) {
+    let counts = [
+      ("entriesPerTimeline", entriesPerTimeline), ("entries", entries), ("pictures", pictures),
+      ("recommendations", recommendations), ("reloads", reloads),
+    ]
+    for (name, count) in counts where count < 0 {
+      throw .setting(
+        BilingualText("“limits.\(name)” is negative", "「limits.\(name)」が負の数です")
+      )
+    }
   }
 }
 

@@ -1,4 +1,6 @@
 /// How much a host bears from a widget before it says so and goes on.
+///
+/// How many there may be of something must not be negative: a request that says so is refused.
 public struct HostLimits: Sendable, Hashable, Codable {
   /// How long a provider, a query or an options provider may take to answer, seconds.
   public var secondsToAnswer: Double = 10

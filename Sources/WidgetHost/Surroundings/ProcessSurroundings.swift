@@ -30,7 +30,7 @@ enum ProcessSurroundings {
 
   /// Lets the clock stand at a date; where the system does not allow that, it goes on as it is.
   ///
-  /// Requests with moments that it cannot show are refused before (``HostRequest/checkMoments()``).
+  /// Requests with moments that it cannot show are refused before (``HostRequest/checkValues()``).
   static func holdClock(at date: Date) {
     let seconds = min(max(date.timeIntervalSince1970, -9e9), 9e9)
     let whole = seconds.rounded(.down)

@@ -237,6 +237,31 @@ import Testing
     }
   }
 
+  @MainActor
+  @Test func negativeLimitsAreRefused() async throws {
+    let request = HostRequest(kind: "Quiet", family: "todayCompact", surroundings: Self.tokyo)
+    let host = WidgetHost(TodayExtension { Quiet() })
+    let limits: [(name: String, path: WritableKeyPath<HostLimits, Int>)] = [
+      ("entriesPerTimeline", \.entriesPerTimeline), ("entries", \.entries),
+      ("pictures", \.pictures), ("recommendations", \.recommendations), ("reloads", \.reloads),
+    ]
+    for (name, path) in limits {
+      var limited = request
+      limited.limits[keyPath: path] = 0
+      try limited.check()
+      for count in [-1, Int.min] {
+        limited.limits[keyPath: path] = count
+        let refused = limited
+        let error = HostError.setting(
+          BilingualText("“limits.\(name)” is negative", "「limits.\(name)」が負の数です")
+        )
+        #expect(throws: error) { try refused.check() }
+        await #expect(throws: error) { _ = try await host.run(refused) }
+        await #expect(throws: error) { _ = try await host.recommendations(for: refused) }
+      }
+    }
+  }
+
   /// The first of the device's languages is the one that an app has no texts in.
   @Test func theLanguageThatIsMissingIsTheFirst() throws {
     let run = try LanguageTests.run("fr_CA", ["fr-CA", "it"], resources: [LanguageTests.resources])
