@@ -158,8 +158,9 @@ import WidgetDevices
       return [changes.counted(verdict.change), changes.sentence(verdict.change, tightest: "SE 3")]
         + verdict.unmet.map { UnmetSentences.sentence($0, setting.groups, in: language) }
     }
+    let tightest = verdict.tightest.map { "\($0)" } ?? "–"
     return
-      "\(verdict.verdict) \(areas) \(verdict.change) tightest \(verdict.tightest) unmet \(unmet) "
+      "\(verdict.verdict) \(areas) \(verdict.change) tightest \(tightest) unmet \(unmet) "
       + "\(verdict.missingScalars.count) \(verdict.showsNoSnippet) \(verdict.closeCall.map { "\($0)" } ?? "–") "
       + "#\(sentences.joined(separator: "\n").digest)"
   }
@@ -168,9 +169,12 @@ import WidgetDevices
     let template = HeadlineTemplate(language: article.language, setting: setting)
     let goals = requirements(setting).compactMap(\.askedGoal)
     let room = HeadlineSurveyor(template, for: goals).room(of: article)
+    func place(_ index: Int?) -> String { index.map { "\($0)" } ?? "–" }
     let limits = room.goals.map { goal in
       ([goal.all] + goal.areas).map { limits in
-        limits.map { "\($0.change) \($0.phrase.map { "\($0)" } ?? "–") \($0.tightest)" } ?? "–"
+        limits.map {
+          "\($0.change) \($0.phrase.map { "\($0)" } ?? "–") \(place($0.tightest))"
+        } ?? "–"
       }.joined(separator: "; ") + " \(goal.asked.name) \(goal.asked.devices ?? "–")"
     }
     let areas = room.areas.map { area in
@@ -182,7 +186,7 @@ import WidgetDevices
           + ChangeSentences(language).captions(of: goal.all)
       }
     }
-    let first = room.goals.first.map { "\($0.all.change) \($0.all.tightest)" } ?? "–"
+    let first = room.goals.first.map { "\($0.all.change) \(place($0.all.tightest))" } ?? "–"
     return "\(first) #\(limits.joined(separator: "\n").digest) "
       + "#\(areas.joined(separator: "\n").digest) #\(sentences.joined(separator: "\n").digest)"
   }

@@ -18,7 +18,7 @@ import Testing
     let verdict = HeadlineVerdict(
       areas: [],
       change: .none,
-      tightest: 0,
+      tightest: nil,
       unmet: names.map {
         UnmetRequirement(
           requirement: HeadlineRequirement(name: $0, policy: .sameCandidate, areas: [0]),

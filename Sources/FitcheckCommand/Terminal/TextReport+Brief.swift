@@ -42,8 +42,10 @@ extension TextReport {
 
   /// What has to go or may come, on the tightest phone, and the words that are lost.
   private func change() -> [String] {
-    guard report.results.indices.contains(verdict.tightest) else { return [] }
-    let name = report.results[verdict.tightest].group.shortName
+    guard let tightest = verdict.tightest, report.results.indices.contains(tightest) else {
+      return []
+    }
+    let name = report.results[tightest].group.shortName
     let sentence = ChangeSentences(language).sentence(verdict.change, tightest: name)
     return StyledText(sentence).rows(to: columns, indent: 2, palette: palette)
       + ListLayout.lost(
@@ -150,8 +152,10 @@ extension TextReport {
 
   /// How the tightest area looks.
   private func drawing() -> [String] {
-    guard report.results.indices.contains(verdict.tightest) else { return [] }
-    let result = report.results[verdict.tightest]
+    guard let tightest = verdict.tightest, report.results.indices.contains(tightest) else {
+      return []
+    }
+    let result = report.results[tightest]
     let title = "\(result.group.shortName), \(report.systemName(of: result, in: language))"
     let frame = LayoutFrame(
       of: result.decision,

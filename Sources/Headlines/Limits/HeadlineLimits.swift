@@ -28,19 +28,23 @@ struct HeadlineLimits {
   func room(in areas: [Int]) -> HeadlineRoom.Limits {
     let missed = areas.filter { !isMet(.beginning(upTo: article.headline.utf16.count), in: $0) }
     let (change, tightest) = change(missedIn: missed, of: areas)
-    var hardest = tightest
-    let phrase = missed.isEmpty ? nil : removal(by: .phrase, in: areas, &hardest)
+    var phrase: HeadlineChange?
+    if !missed.isEmpty, var hardest = tightest {
+      phrase = removal(by: .phrase, in: areas, &hardest)
+    }
     return HeadlineRoom.Limits(change: change, phrase: phrase, tightest: tightest)
   }
 
-  /// What has to go or may come, and the area that says so.
+  /// What has to go or may come, and the area that says so; where there is none, nothing limits what may come.
   ///
   /// - Parameters:
   ///   - missed: the areas in which the goal is not met by the headline as it is.
   ///   - areas: all that count.
-  func change(missedIn missed: [Int], of areas: [Int]) -> (HeadlineChange, tightest: Int) {
-    var tightest =
-      (missed.isEmpty ? areas : missed).min { room(in: $0) < room(in: $1) } ?? 0
+  func change(missedIn missed: [Int], of areas: [Int]) -> (HeadlineChange, tightest: Int?) {
+    let asked = missed.isEmpty ? areas : missed
+    guard var tightest = asked.min(by: { room(in: $0) < room(in: $1) }) else {
+      return (.add(HeadlineChange.greatestAddition), nil)
+    }
     let change =
       missed.isEmpty
       ? addition(in: areas, &tightest) : removal(by: .grapheme, in: areas, &tightest)

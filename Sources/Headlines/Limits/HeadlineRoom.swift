@@ -15,8 +15,8 @@ package struct HeadlineRoom: Sendable, Hashable {
     package let change: HeadlineChange
     /// At the end of a phrase, where characters have to go; nil where none have to.
     package let phrase: HeadlineChange?
-    /// The place of the area that says so.
-    package let tightest: Int
+    /// The place of the area that says so; `nil` where there is none.
+    package let tightest: Int?
   }
 
   /// The room for one goal.

@@ -20,8 +20,8 @@ public struct HeadlineVerdict: Sendable, Hashable {
   public let areas: [Area]
   /// How much the headline may grow, or has to shrink, to be whole everywhere.
   public let change: HeadlineChange
-  /// The place of the area that leaves the headline least room.
-  public let tightest: Int
+  /// The place in ``areas`` of the one that leaves the headline least room; `nil` where there are no areas.
+  public let tightest: Int?
   /// What is required and not met.
   package private(set) var unmet: [UnmetRequirement]
   /// What is required and not met, and was known before the run.
@@ -32,7 +32,7 @@ public struct HeadlineVerdict: Sendable, Hashable {
   init(
     areas: [Area],
     change: HeadlineChange,
-    tightest: Int,
+    tightest: Int?,
     unmet: [UnmetRequirement],
     missingScalars: [Unicode.Scalar]
   ) {

@@ -118,7 +118,7 @@ public struct JSONReport: Sendable {
       writer.member("headlineWhole", report.isHeadlineWholeEverywhere)
       if let verdict {
         writer.change(verdict.change)
-        writer.member("tightest", verdict.areas.isEmpty ? nil : verdict.tightest)
+        writer.member("tightest", verdict.tightest)
         writer.member("unmet", verdict.unmet.map(\.requirement.name))
       }
       writer.member("missingCharacters", report.provenance.missingScalars.map { String($0) })

@@ -64,7 +64,7 @@ extension JSONWriter {
     tightestOf areas: [DeviceGroup]
   ) {
     self.limits(limits)
-    if !areas.isEmpty { member("tightest", areas[limits.tightest].shortName) }
+    if let tightest = limits.tightest { member("tightest", areas[tightest].shortName) }
   }
 
   /// The members `add`, or `remove` and `lost`; none where no change helps.

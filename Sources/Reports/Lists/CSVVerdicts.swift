@@ -35,7 +35,7 @@ package struct CSVVerdicts: VerdictFormat {
       let (remove, lost, add) = verdict.change.cells
       return Self.row(
         [record.id, article.headline, record.status.rawValue, remove, lost, add]
-          + [areas[verdict.tightest].shortName, closeCall(of: verdict)] + place + [
+          + [verdict.tightest.map { areas[$0].shortName } ?? "", closeCall(of: verdict)] + place + [
             "", verdict.unmet.map(\.requirement.name).joined(separator: "; "), areas.systems,
           ]
       )

@@ -106,7 +106,7 @@ extension VerdictRecord {
         writer.member("headline", article.headline)
         writer.member("verdict", status.rawValue)
         writer.change(verdict.change)
-        if !verdict.areas.isEmpty { writer.member("tightest", areas[verdict.tightest].shortName) }
+        if let tightest = verdict.tightest { writer.member("tightest", areas[tightest].shortName) }
         writer.member("chosen", array: verdict.areas) { writer, area in
           if let index = area.shown.chosenIndex { writer.integer(index) } else { writer.null() }
         }

@@ -37,11 +37,11 @@ extension VerdictRecord {
     case .error(let reason): return reason
     case .answer(_, let verdict):
       guard let finding else { return nil }
-      switch finding {
+      switch (finding, verdict.tightest) {
       // The tightest of all areas is named where it was asked for, and nothing else is missed.
-      case .headlineCut
+      case (.headlineCut, let tightest?)
       where verdict.unmet.count == 1 && verdict.unmet[0].requirement.areas.count == areas.count:
-        return Self.cut(verdict, areas)
+        return Self.cut(verdict, on: areas[tightest])
       default:
         let parts = verdict.unmet.map { unmet in
           "\(unmet.requirement.name) on \(UnmetSentences.places(unmet, areas))"
@@ -52,8 +52,7 @@ extension VerdictRecord {
     }
   }
 
-  private static func cut(_ verdict: HeadlineVerdict, _ areas: [DeviceGroup]) -> String {
-    let area = areas[verdict.tightest]
+  private static func cut(_ verdict: HeadlineVerdict, on area: DeviceGroup) -> String {
     let name = area.shortName + systems(of: [area])
     switch verdict.change {
     case .remove(let count, let lost):

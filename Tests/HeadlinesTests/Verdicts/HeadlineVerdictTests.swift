@@ -134,6 +134,17 @@ import WidgetDevices
     #expect(judge.verdict(of: article).verdict == .cut)
   }
 
+  @Test func withoutAreasNothingIsCut() throws {
+    let setting = HeadlineSetting(groups: [], fonts: try TestFonts.english())
+    let judge = HeadlineJudge(language: "en", in: setting)
+    let article = HeadlineArticle(headline: "Night ferries", snippet: "Back", language: "en")
+    let verdict = judge.verdict(of: article)
+    #expect(verdict.verdict == .whole && verdict.areas.isEmpty && verdict.tightest == nil)
+    #expect(verdict.change == .add(HeadlineChange.greatestAddition))
+    #expect(verdict.closeCall == nil && verdict.unmet.isEmpty)
+    #expect(report(article, setting).results.isEmpty)
+  }
+
   @Test func whatNeverFitsSaysSo() throws {
     let group = DeviceGroup(size: CGSize(width: 20, height: 10), displayScale: 3)
     let setting = HeadlineSetting(
