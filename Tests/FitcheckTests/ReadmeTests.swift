@@ -105,6 +105,18 @@ import Testing
     }
   }
 
+  /// Both pages count the widgets of public apps that the page about them lists.
+  @Test(
+    arguments: zip(names, ["Fifty-five widgets of public apps", "公開アプリのウィジェット55個"])
+  )
+  func thePublicWidgetsAreCounted(name: String, sentence: String) throws {
+    let rows = try text("Documentation/PublicWidgets.md").split(separator: "\n").filter { line in
+      line.contains(/^\| [^|]+ \| (yes|no) \| (yes|no) \|/)
+    }
+    #expect(rows.count == 55)
+    #expect(try text(name).contains(sentence))
+  }
+
   private func text(_ path: String) throws -> String {
     try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
   }
