@@ -10,13 +10,13 @@ import UnicodeText
 /// `Documentation/Schema/fitcheck-profile-1.schema.json` is the form.
 public struct DeviceProfile: Sendable, Hashable, Codable {
   /// Width and height, points.
-  public struct Size: Sendable, Hashable, Codable {
+  struct Size: Sendable, Hashable, Codable {
     let width: Double
     let height: Double
   }
 
   /// What is kept free on each side, points.
-  public struct Margins: Sendable, Hashable, Codable {
+  struct Margins: Sendable, Hashable, Codable {
     let top: Double
     let leading: Double
     let bottom: Double
@@ -24,7 +24,7 @@ public struct DeviceProfile: Sendable, Hashable, Codable {
   }
 
   /// A widget of a family.
-  public struct Widget: Sendable, Hashable, Codable {
+  struct Widget: Sendable, Hashable, Codable {
     let family: String
     let size: Size
     let margins: Margins
