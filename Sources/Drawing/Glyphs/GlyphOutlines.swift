@@ -31,7 +31,7 @@ public import Typesetting
 ///
 /// What stands in groups is drawn under their effects: `DisplayList.texts` lists the texts of groups
 /// too, but without the clip, the map or the mask that they are drawn under. What is a picture in a font,
-/// such as an emoji, is no outline: ``images(of:from:)`` has it. ``DisplayList`` says what else a
+/// such as an emoji, is no outline: ``images(of:from:)`` has it. `DisplayList` says what else a
 /// renderer has to know.
 ///
 /// Drawings are read once and kept, up to a bound. Any thread may ask, several at once too.
