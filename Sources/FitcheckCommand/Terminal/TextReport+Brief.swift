@@ -40,13 +40,19 @@ extension TextReport {
     return StyledText("✗ " + sentence, .bad).rows(to: columns, hanging: 2, palette: palette)
   }
 
+  /// The result in the area that leaves the headline least room; nil where there are no areas.
+  private var tightestResult: ArticleReport.Result? {
+    guard let tightest = verdict.tightest, report.results.indices.contains(tightest) else {
+      return nil
+    }
+    return report.results[tightest]
+  }
+
   /// What has to go or may come, on the tightest phone, and the words that are lost.
   private func change() -> [String] {
-    guard let tightest = verdict.tightest, report.results.indices.contains(tightest) else {
-      return []
-    }
-    let name = report.results[tightest].group.shortName
-    let sentence = ChangeSentences(language).sentence(verdict.change, tightest: name)
+    guard let tightest = tightestResult else { return [] }
+    let sentence = ChangeSentences(language)
+      .sentence(verdict.change, tightest: tightest.group.shortName)
     return StyledText(sentence).rows(to: columns, indent: 2, palette: palette)
       + ListLayout.lost(
         of: report.article.headline,
@@ -152,10 +158,7 @@ extension TextReport {
 
   /// How the tightest area looks.
   private func drawing() -> [String] {
-    guard let tightest = verdict.tightest, report.results.indices.contains(tightest) else {
-      return []
-    }
-    let result = report.results[tightest]
+    guard let result = tightestResult else { return [] }
     let title = "\(result.group.shortName), \(report.systemName(of: result, in: language))"
     let frame = LayoutFrame(
       of: result.decision,
