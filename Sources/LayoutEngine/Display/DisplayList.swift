@@ -38,18 +38,12 @@ public struct DisplayList: Sendable {
   /// A text of a mask is left out where it says what another text says in the same place, as where a
   /// text is laid over itself in another colour. So are the names that are written on stand-ins.
   ///
-  /// - Complexity: linear in the number of items; each text of a mask is compared with all texts.
+  /// - Complexity: linear in the number of items.
   public var texts: [PlacedText] {
     let found = found(in: items, isMasking: false)
-    return found.indices.filter { index in
-      guard found[index].isMasking else { return true }
-      return !found.indices.contains { other in
-        other != index && found[index].repeats(found[other])
-          // Of two that repeat each other the first stays.
-          && (other < index || !found[other].repeats(found[index]))
-      }
-    }
-    .map { found[$0].text }
+    guard found.contains(where: \.isMasking) else { return found.map(\.text) }
+    let repetitions = found.map(\.read).repetitions
+    return found.indices.filter { !repetitions.contains($0) }.map { found[$0].text }
   }
 
   /// The texts in drawing order, those too that ``texts`` leaves out since they repeat another one.
@@ -64,10 +58,8 @@ public struct DisplayList: Sendable {
     let text: PlacedText
     let isMasking: Bool
 
-    /// Whether it says as a mask what another text says in the same place, as ``TextTrace/repeats(_:)`` has it.
-    func repeats(_ other: Found) -> Bool {
-      isMasking && text.frame == other.text.frame && text.string == other.text.string
-        && (text.role ?? other.text.role) == other.text.role
+    var read: ReadText {
+      ReadText(role: text.role, string: text.string, frame: text.frame, isMasking: isMasking)
     }
   }
 

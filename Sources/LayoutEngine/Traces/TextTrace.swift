@@ -101,16 +101,7 @@ public struct TextTrace: Sendable, Hashable {
 
   /// Whether any of its characters is shown: where it is cut to an ellipsis alone, none is.
   package var showsCharacters: Bool {
-    isTruncated ? lines.lazy.map(\.text).showMoreThanAnEllipsis : !lines.isEmpty
-  }
-
-  /// Whether it says as a mask what another text says in the same place, as where a view is laid over itself in
-  /// another colour: nobody reads it twice.
-  ///
-  /// A mask that nobody named is a text of any name.
-  package func repeats(_ other: TextTrace) -> Bool {
-    isMasking && frame == other.frame && string == other.string
-      && (role ?? other.role) == other.role
+    lines.lazy.map(\.text).showCharacters(cut: isTruncated)
   }
 
   /// Whether two texts are strained as one: those measured as the same string, scalar for scalar.

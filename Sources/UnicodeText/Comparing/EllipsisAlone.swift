@@ -1,3 +1,11 @@
+extension Collection<String> {
+  /// Whether lines show any character of their text: where they are cut to an ellipsis alone, they show none.
+  /// - Parameter isCut: whether characters of the text were left out.
+  package func showCharacters(cut isCut: Bool) -> Bool {
+    isCut ? showMoreThanAnEllipsis : !isEmpty
+  }
+}
+
 extension Sequence<String> {
   /// Whether the lines that a text is cut to show any of its characters: what has no picture shows none,
   /// nor does an ellipsis alone, which is three full stops where no font has it.

@@ -63,14 +63,11 @@ extension FitDecision {
   /// as long as they share its fate.
   func records(in family: WidgetFamily?, beyond margins: CGSize) -> [TextRecord] {
     let (texts, states) = (placed.texts, states(in: family, beyond: margins))
-    return texts.indices(shownBy: family).filter { index in
-      guard texts[index].isMasking else { return true }
-      return !texts.indices.contains { other in
-        states[other] == states[index] && texts[index].repeats(texts[other])
-          // Of two masks that repeat each other the first stays.
-          && (other < index || other > index && !texts[other].repeats(texts[index]))
-      }
+    var repetitions: Set<Int> = []
+    for indices in Dictionary(grouping: texts.indices, by: { states[$0] }).values {
+      repetitions.formUnion(indices.map { ReadText(texts[$0]) }.repetitions.map { indices[$0] })
     }
-    .map { TextRecord(texts[$0], states[$0]) }
+    return texts.indices(shownBy: family).filter { !repetitions.contains($0) }
+      .map { TextRecord(texts[$0], states[$0]) }
   }
 }

@@ -86,6 +86,6 @@ extension WidgetRun {
 extension TextRecord {
   /// Whether any of its characters is shown: where it is cut to an ellipsis alone, none is.
   fileprivate var showsCharacters: Bool {
-    state == .truncated ? lines.showMoreThanAnEllipsis : !lines.isEmpty
+    lines.showCharacters(cut: state == .truncated)
   }
 }

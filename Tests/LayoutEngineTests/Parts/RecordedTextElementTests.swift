@@ -248,11 +248,15 @@ import Typesetting
       trace("a", "b", nil), trace("a", "b", frame.offsetBy(dx: 1, dy: 0)),
       trace(nil, "caf\u{E9}", frame), trace(nil, "cafe\u{301}", frame).measured(as: "b"),
     ]
+    func repeats(_ trace: TextTrace, _ other: TextTrace) -> Bool {
+      [ReadText(other), ReadText(trace)].repetitions.contains(1)
+    }
     var rows = traces.map(Described.text)
     for one in traces {
       rows.append(
         traces.map {
-          "\(one.repeats($0) ? 1 : 0)\(one.masking.repeats($0) ? 1 : 0)\(one.isMeasured(as: $0) ? 1 : 0)"
+          [repeats(one, $0), repeats(one.masking, $0), one.isMeasured(as: $0)]
+            .map { $0 ? "1" : "0" }.joined()
         }
         .joined(separator: " ")
       )
