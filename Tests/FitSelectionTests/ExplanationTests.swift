@@ -33,6 +33,39 @@ import ViewFitting
     for lack in lacks { #expect(rows.contains { $0.hasSuffix("lacks \(lack).") }, "\(rows)") }
   }
 
+  /// Who makes a trace or a flag of their own may give any index.
+  @Test(arguments: [(0, "1"), (Int.max, "\(Int.max)"), (Int.min, "\(Int.min + 1)")])
+  func anyIndexHasANumber(_ index: Int, _ number: String) {
+    func candidate(_ slack: CGFloat) -> CandidateTrace {
+      CandidateTrace(
+        index: index,
+        name: "own",
+        wasTried: true,
+        proposal: .unspecified,
+        size: .zero,
+        fits: slack >= 0,
+        slack: AxisSlack(width: slack),
+        failedAxis: slack < 0 ? .horizontal : nil,
+        texts: []
+      )
+    }
+    let decision = FitDecision(
+      bounds: .zero,
+      displayScale: 2,
+      chosenIndex: 1,
+      candidates: [candidate(-1), candidate(0)],
+      placed: PlacedTrace(size: .zero, texts: []),
+      displayList: DisplayList(size: .zero, displayScale: 2, items: [])
+    )
+    let said = decision.explanation()
+    #expect(said.contains("Candidate \(number) of 2 is shown: own."))
+    #expect(said.contains("Candidate \(number) (own) lacks 1 pt of width."))
+    for flag in [FitFlag.unreachable(index: index), .withinAPixel(index: index)] {
+      #expect(flag.explanation().hasPrefix("Layout \(number) is "))
+      #expect(flag.explanation(in: .japanese).hasPrefix("\(number)番目"))
+    }
+  }
+
   /// Of texts that are cut the first three are named, in their order.
   @Test(arguments: 0...5) func threeTextsAreNamed(_ count: Int) throws {
     let rows = try rows(

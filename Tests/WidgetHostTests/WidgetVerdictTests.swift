@@ -217,6 +217,12 @@ import WidgetHost
     }
   }
 
+  /// No candidate has the greatest index, but it may be asked for.
+  @Test func theGreatestIndexHasAName() {
+    let requirement = WidgetRequirement.candidate(atMost: .max)
+    #expect(requirement.name == "candidate-at-most=\(Int.max)")
+  }
+
   /// What is asked for by name; `nil` for what is asked of headlines alone, and for no number.
   @Test(
     arguments: [

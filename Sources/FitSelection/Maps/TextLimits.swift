@@ -252,7 +252,8 @@ extension TextLimits {
   ) rethrows -> [Int?] {
     var counts: [Int?] = areas.map { _ in nil }
     var open = Array(areas.indices)
-    for count in 0...max(0, most) where !open.isEmpty {
+    for count in 0...max(0, most) {
+      guard !open.isEmpty else { break }
       let longer = text + String(repeating: character, count: count)
       let outcomes = try Outcomes(of: layout(longer), in: open.map { areas[$0] })
       open.removeAll { !goal.isMet(by: outcomes[areas[$0]]) }

@@ -46,7 +46,7 @@ private struct DecisionSentences: BilingualSentences {
   let names: [String: String]
 
   func shown(_ candidate: CandidateTrace, of count: Int) -> String {
-    let (number, name) = (candidate.index + 1, candidate.name(names))
+    let (number, name) = (Counts.number(ofIndex: candidate.index), candidate.name(names))
     return text(
       "Candidate \(number) of \(count) is shown: \(name).",
       "\(count)案のうち\(number)番目（\(name)）が表示されます。"
@@ -62,7 +62,7 @@ private struct DecisionSentences: BilingualSentences {
       )
     }
     .joined(separator: text(" and ", "、"))
-    let (number, name) = (candidate.index + 1, candidate.name(names))
+    let (number, name) = (Counts.number(ofIndex: candidate.index), candidate.name(names))
     return text(
       "Candidate \(number) (\(name)) lacks \(lacks).",
       "\(number)番目（\(name)）は\(lacks)足りません。"

@@ -27,16 +27,22 @@ private struct FitFlagSentences: BilingualSentences {
         "Nothing fits: the last layout is shown all the same",
         "どの案も収まらないため、最後の案が表示されます"
       )
-    case .unreachable(let index):
-      text(
-        "Layout \(index + 1) is no smaller here than one before it, so it never has its turn",
-        "\(index + 1)番目の案は前の案より小さくならないため、ここで選ばれることはありません"
-      )
-    case .withinAPixel(let index):
-      text(
-        "Layout \(index + 1) is within a pixel of the bound: a rounding may decide",
-        "\(index + 1)番目の案は枠との差が1ピクセル未満のため、丸め方次第で結果が変わる可能性があります"
-      )
+    case .unreachable(let index): unreachable(Counts.number(ofIndex: index))
+    case .withinAPixel(let index): withinAPixel(Counts.number(ofIndex: index))
     }
+  }
+
+  private func unreachable(_ number: Int) -> String {
+    text(
+      "Layout \(number) is no smaller here than one before it, so it never has its turn",
+      "\(number)番目の案は前の案より小さくならないため、ここで選ばれることはありません"
+    )
+  }
+
+  private func withinAPixel(_ number: Int) -> String {
+    text(
+      "Layout \(number) is within a pixel of the bound: a rounding may decide",
+      "\(number)番目の案は枠との差が1ピクセル未満のため、丸め方次第で結果が変わる可能性があります"
+    )
   }
 }

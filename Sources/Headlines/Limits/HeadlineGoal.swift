@@ -1,3 +1,5 @@
+import FitSelection
+
 /// What is wanted of a headline in an area.
 package enum HeadlineGoal: Sendable, Hashable {
   /// It is shown to its last letter.
@@ -12,7 +14,7 @@ package enum HeadlineGoal: Sendable, Hashable {
     switch self {
     case .headlineWhole: "headline-whole"
     case .snippetShown: "snippet-shown"
-    case .candidate(let last): "candidate-at-most=\(last + 1)"
+    case .candidate(let last): "candidate-at-most=\(Counts.number(ofIndex: last))"
     }
   }
 

@@ -106,8 +106,12 @@ package struct ChangeSentences: BilingualSentences, Sendable {
     case .candidate(let last):
       last == 0
         ? text("layout 1 to be shown", "レイアウト1になる")
-        : text("layout 1 to \(last + 1) to be shown", "レイアウト1〜\(last + 1)になる")
+        : layouts(upTo: Counts.number(ofIndex: last))
     }
+  }
+
+  private func layouts(upTo number: Int) -> String {
+    text("layout 1 to \(number) to be shown", "レイアウト1〜\(number)になる")
   }
 
   /// Whether counting ended at a number, so that there may be more.

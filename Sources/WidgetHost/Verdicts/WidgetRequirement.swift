@@ -1,3 +1,5 @@
+import FitSelection
+
 /// What is asked of a widget: a policy of the desk, or which texts must be whole.
 public enum WidgetRequirement: Sendable, Hashable {
   /// Every text of every entry.
@@ -45,7 +47,7 @@ public enum WidgetRequirement: Sendable, Hashable {
     case .allWhole: "all-whole"
     case .headlineWhole: "headline-whole"
     case .snippetShown: "snippet-shown"
-    case .candidate(let last): "candidate-at-most=\(last + 1)"
+    case .candidate(let last): "candidate-at-most=\(Counts.number(ofIndex: last))"
     case .sameCandidate: "same-candidate"
     case .identified(let identifier): identifier
     case .nothing: "nothing"

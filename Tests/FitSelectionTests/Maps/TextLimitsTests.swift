@@ -76,6 +76,18 @@ import WidgetDevices
     #expect(found.count > 2)
   }
 
+  /// Without an area that is asked for there is nothing to count, however far the search may go.
+  @Test func additionsEndWithTheLastArea() async {
+    await #expect(processExitsWith: .success) {
+      ProcessorTime.endProcess(afterSeconds: 30)
+      let limits = TextLimits(of: "W", language: "en")
+      let additions = limits.additions(of: "W", atMost: .max, for: .whole, in: []) { _ in
+        preconditionFailure("no layout is asked")
+      }
+      #expect(additions.isEmpty)
+    }
+  }
+
   @Test func anEmptyTextHasOneBeginning() {
     let limits = TextLimits(of: "", language: "ja")
     #expect(limits.beginnings(by: .grapheme) == limits.beginnings(by: .phrase))
