@@ -102,27 +102,27 @@ package struct TextAnalyzer: Sendable, Hashable {
     if phrases == .marked, !utf16.isEmpty {
       switch phraseLanguage {
       case .japanese:
-        markWithComposedKana(utf16, finder) { $0.markJapanesePhrases($1) }
+        markComposed(utf16, finder) { $0.markJapanesePhrases($1) }
         finder.keepPhrasesAtOpportunities()
       case .korean: finder.keepPhrasesAtOpportunities()
       case .chinese, .other: finder.markEveryPhrase()
       }
     }
     if case .wordStarts(let choice) = phrases, !utf16.isEmpty {
-      markWithComposedKana(utf16, finder) { $0.markJapaneseWordStarts($1, choice: choice) }
+      markComposed(utf16, finder) { $0.markJapaneseWordStarts($1, choice: choice) }
       finder.keepPhrasesAtOpportunities()
     }
     return finder.isBidirectional
   }
 
-  /// Marks phrases where they are with each kana as one character, however it is written.
+  /// Marks phrases where they are with each kana and syllable as one character, however it is written.
   /// - Parameter mark: marks the phrases of a text.
-  private func markWithComposedKana(
+  private func markComposed(
     _ utf16: UnsafeBufferPointer<UInt16>,
     _ finder: BoundaryFinder,
     _ mark: (BoundaryFinder, UnsafeBufferPointer<UInt16>) -> Void
   ) {
-    guard let composed = ComposedKana(utf16) else {
+    guard let composed = ComposedCharacters(utf16) else {
       mark(finder, utf16)
       return
     }

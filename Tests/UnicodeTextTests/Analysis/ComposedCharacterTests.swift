@@ -4,8 +4,8 @@ import Testing
 
 @testable import UnicodeText
 
-/// Kana that are written as two characters, as in file names of macOS.
-@Suite struct ComposedKanaTests {
+/// Kana and syllables that are written as several characters, as in file names of macOS.
+@Suite struct ComposedCharacterTests {
   private static let markings: [PhraseMarking] = [
     .marked, .wordStarts(.likely), .wordStarts(.unlikely),
   ]
@@ -37,11 +37,43 @@ import Testing
     #expect(count > 400)
   }
 
+  /// Words are those of the same text with each syllable of Hangul as one character.
+  @Test(arguments: markings) func syllablesAreOneCharacter(_ marking: PhraseMarking) {
+    let texts = [
+      "夜가 」2024を港20242024서울と값A값", "서울값を)(가가と(。가2024( ", "국어ラーA夜。「뉴스港 は서울を한(「、··港값",
+      "값ラー서울、ー(を뉴스っ、っ カと」！)！2024「夜、",
+    ]
+    for text in texts {
+      let parts = text.decomposedStringWithCanonicalMapping
+      #expect(parts.utf16.count > text.utf16.count)
+      #expect(phrases(parts, marking) == phrases(text, marking), "\(text)")
+    }
+  }
+
+  private func composed(_ text: String) -> ComposedCharacters? {
+    Array(text.utf16).withUnsafeBufferPointer { ComposedCharacters($0) }
+  }
+
+  /// Every syllable of letters, of one without a last consonant and that, and letters that join nothing.
+  @Test func everySyllableIsComposed() {
+    for value in UInt16(0xAC00)...0xD7A3 {
+      let parts = String(decoding: [value], as: UTF16.self).decomposedStringWithCanonicalMapping
+      let syllable = composed("夜" + parts)
+      #expect(syllable?.units == [0x591C, value])
+      #expect(syllable?.offsets == [0, 1, 1 + parts.utf16.count])
+    }
+    #expect(composed("\u{AC00}\u{11A8}")?.units == [0xAC01])
+    for text in [
+      "\u{1161}", "\u{11A8}", "\u{1100}\u{11A8}", "\u{AC01}\u{11A8}", "\u{1113}\u{1161}",
+      "夜\u{1161}",
+      "\u{1100}\u{1176}", "\u{AC00}\u{11A7}", "\u{AC00}\u{11C3}", "\u{AC00}\u{1161}",
+    ] {
+      #expect(composed(text) == nil, "\(text.debugDescription)")
+    }
+  }
+
   /// Every kana with a mark, and marks that join nothing.
   @Test func everyKanaIsComposed() {
-    func composed(_ text: String) -> ComposedKana? {
-      Array(text.utf16).withUnsafeBufferPointer { ComposedKana($0) }
-    }
     for value in UInt32(0x3041)...0x30FF {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let parts = String(String.UnicodeScalarView(inParts(scalar)))

@@ -1,0 +1,86 @@
+/// A text with each kana and each syllable of Hangul as one character that is written as several, the voicing
+/// mark behind the kana, or the letters of the syllable: as in normal form D, such as in file names of macOS.
+///
+/// ICU's phrases and words, and the tables beside them, know kana and syllables as one character.
+struct ComposedCharacters {
+  /// The text's code units.
+  let units: [UInt16]
+  /// Where each stands in the text as it is written, and where that ends.
+  let offsets: [Int]
+
+  /// - Returns: `nil` where none is written as several characters.
+  /// - Complexity: linear in the text's length.
+  init?(_ utf16: UnsafeBufferPointer<UInt16>) {
+    guard utf16.contains(where: Self.mayJoin) else { return nil }
+    var units: [UInt16] = []
+    var offsets: [Int] = []
+    units.reserveCapacity(utf16.count)
+    offsets.reserveCapacity(utf16.count + 1)
+    for (offset, unit) in utf16.enumerated() {
+      if Self.mayJoin(unit), let last = units.last, let one = Self.composed(last, unit) {
+        units[units.count - 1] = one
+      } else {
+        units.append(unit)
+        offsets.append(offset)
+      }
+    }
+    guard units.count < utf16.count else { return nil }
+    self.units = units
+    self.offsets = offsets + [utf16.count]
+  }
+
+  /// Whether a character may join the one before it: the voicing mark, that of half voicing, and vowels and
+  /// finals of Hangul.
+  private static func mayJoin(_ unit: UInt16) -> Bool {
+    marks.contains(unit) || vowels.contains(unit) || finals.contains(unit)
+  }
+
+  /// What two characters are as one; `nil` where they are none.
+  private static func composed(_ first: UInt16, _ second: UInt16) -> UInt16? {
+    switch second {
+    case marks.lowerBound: voiced[first]
+    case marks.upperBound: halfVoiced[first]
+    default: syllable(first, second)
+    }
+  }
+
+  /// A syllable by arithmetic (Unicode, section 3.12): of its first consonant and its vowel, or of these and
+  /// its last consonant.
+  private static func syllable(_ first: UInt16, _ second: UInt16) -> UInt16? {
+    if initials.contains(first), vowels.contains(second) {
+      let place = (first - initials.lowerBound) * UInt16(vowels.count) + second - vowels.lowerBound
+      return syllables.lowerBound + place * syllablesOfVowel
+    }
+    guard syllables.contains(first), finals.contains(second),
+      (first - syllables.lowerBound).isMultiple(of: syllablesOfVowel)
+    else { return nil }
+    return first + 1 + second - finals.lowerBound
+  }
+
+  private static let initials: ClosedRange<UInt16> = 0x1100...0x1112
+  private static let vowels: ClosedRange<UInt16> = 0x1161...0x1175
+  private static let finals: ClosedRange<UInt16> = 0x11A8...0x11C2
+  private static let syllables: ClosedRange<UInt16> = 0xAC00...0xD7A3
+  /// Those of one first consonant and one vowel: the one that ends with it, and one for each last consonant.
+  private static let syllablesOfVowel = UInt16(finals.count + 1)
+
+  /// The voicing mark, and the mark of half voicing.
+  private static let marks: ClosedRange<UInt16> = 0x3099...0x309A
+
+  /// By the kana without the mark.
+  private static let voiced = pairs(
+    "うゔかがきぎくぐけげこごさざしじすずせぜそぞただちぢつづてでとどはばひびふぶへべほぼゝゞウヴカガキギ"
+      + "クグケゲコゴサザシジスズセゼソゾタダチヂツヅテデトドハバヒビフブヘベホボワヷヰヸヱヹヲヺヽヾ"
+  )
+  private static let halfVoiced = pairs("はぱひぴふぷへぺほぽハパヒピフプヘペホポ")
+
+  /// - Parameter kana: each followed by what it is with a mark.
+  private static func pairs(_ kana: String) -> [UInt16: UInt16] {
+    let units = Array(kana.utf16)
+    var marked: [UInt16: UInt16] = [:]
+    for index in stride(from: 0, to: units.count - 1, by: 2) {
+      marked[units[index]] = units[index + 1]
+    }
+    return marked
+  }
+}
