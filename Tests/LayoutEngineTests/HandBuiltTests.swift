@@ -228,6 +228,33 @@ import Typesetting
     }
   }
 
+  /// A number that is none in one part makes none of the lengths of a column.
+  @Test(arguments: [.nan, .infinity, -.infinity, -5, 0, 1e300] as [Double])
+  func lengthsThatAreNoneSpreadNowhere(_ length: Double) throws {
+    let parts: [LayoutNode] = [
+      try text("One\nTwo", size: length), try text("a", leading: length),
+      .divider(along: .horizontal, thickness: CGFloat(length), color: .white),
+      .divider(along: .vertical, thickness: CGFloat(length), color: .white),
+    ]
+    let plain = try text("a")
+    for (number, part) in parts.enumerated() {
+      let column = LayoutNode.column([block(5, 5), part, block(5, 5), plain, part])
+      for proposal in [ProposedViewSize.unspecified, ProposedViewSize(width: 100, height: 60)] {
+        let size = column.sizeThatFits(proposal)
+        #expect(size.width.isFinite && size.height.isFinite, "\(number): \(size)")
+        #expect(size.width >= 0 && size.height >= 0, "\(number): \(size)")
+      }
+      let decision = column.decide(
+        in: CGSize(width: 100, height: 60),
+        displayScale: 3,
+        tracing: .tried
+      )
+      for frame in decision.displayList.items.map(\.frame) {
+        #expect(frame.minX.isFinite && frame.minY.isFinite, "\(number): \(frame)")
+      }
+    }
+  }
+
   /// Texts of a column stand apart by the leading of the lower one.
   @Test func textsStandApartByTheirLeading() throws {
     func height(_ upper: Double?, _ lower: Double?) throws -> CGFloat {

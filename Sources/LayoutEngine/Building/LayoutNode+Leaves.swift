@@ -19,7 +19,8 @@ extension LayoutNode {
   ) -> LayoutNode {
     let cascade = prepared.style.cascade
     let pixelLength = CGFloat.pixelLength(displayScale: displayScale)
-    let size = paragraph.pointSize
+    // What the text keeps from its neighbours is a number whatever the paragraph says.
+    let size = Double(max(CGFloat(paragraph.pointSize).clamped, 0))
     let setting = TextElementSetting(
       paragraph: paragraph,
       reservedHeight: 0,
@@ -37,7 +38,7 @@ extension LayoutNode {
       ascent: CGFloat(cascade.ascent(pointSize: size)),
       descent: CGFloat(cascade.descent(pointSize: size)),
       capHeight: CGFloat(cascade.capHeight(pointSize: size)),
-      leading: CGFloat(paragraph.leading ?? 0),
+      leading: CGFloat(paragraph.leading ?? 0).clamped,
       pixelLength: pixelLength
     )
     return .text(element, metrics)
@@ -81,12 +82,12 @@ extension LayoutNode {
     )
   }
 
-  /// A line along an axis, as long as proposed.
+  /// A line along an axis, as long as proposed; its thickness is points, at least zero.
   public static func divider(
     along axis: Axis,
     thickness: CGFloat,
     color: DisplayColor
   ) -> LayoutNode {
-    LayoutNode(DividerElement(axis: axis, thickness: thickness, color: color))
+    LayoutNode(DividerElement(axis: axis, thickness: max(thickness.bounded, 0), color: color))
   }
 }
