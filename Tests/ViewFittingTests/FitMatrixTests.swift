@@ -103,6 +103,34 @@ import WidgetDevices
     #expect(both.description.hasPrefix("area      large 16  large 26\n"))
   }
 
+  /// A display whose scale is none has a pixel of a point, by which nothing that stands out is whole, and nothing far
+  /// from a bound within a pixel of it.
+  @Test(arguments: [0, -3, 1e-300, 1e300, .infinity, .nan] as [CGFloat])
+  func aScaleThatIsNoneHidesNothing(_ scale: CGFloat) throws {
+    let areas = [20, 400].map {
+      FitArea(
+        name: "\($0) wide",
+        size: CGSize(width: CGFloat($0), height: 20),
+        displayScale: scale
+      )
+    }
+    let text = Text(verbatim: "港町の図書館").font(.system(size: 12)).fixedSize()
+    let matrix = FitMatrix(of: text, in: areas, environment: try environment())
+    #expect(matrix.cells.map(\.isWhole) == [false, true])
+    var environment = try environment()
+    environment.displayScale = scale
+    let selector = FitSelector(environment: environment)
+    let choice = ViewThatFits {
+      Color.white.frame(width: 40, height: 20)
+      Color.white.frame(width: 1, height: 1)
+    }
+    func flags(_ width: CGFloat) -> [FitFlag] {
+      FitAssessment(selector.decide(choice, in: CGSize(width: width, height: 90))).flags
+    }
+    #expect(flags(300).isEmpty)
+    #expect(flags(40.5) == [.withinAPixel(index: 0)])
+  }
+
   @Test func layoutsAreResolvedOnceForEachKindOfDisplay() throws {
     let areas = [(146, 3), (160, 3), (141, 2)].map { width, scale in
       FitArea(

@@ -216,7 +216,8 @@ struct HeadlineLimits {
   private func isSurelyCut(_ layout: LayoutNode, in bounds: CGSize, displayScale: CGFloat) -> Bool {
     guard goal == .headlineWhole, template.comparesHeights else { return false }
     // What overflows does so at both ends, and less than a pixel at each is rounding.
-    let higher = CGSize(width: bounds.width, height: bounds.height + 2 / displayScale)
+    let pixel = CGFloat.pixelLength(displayScale: displayScale)
+    let higher = CGSize(width: bounds.width, height: bounds.height + 2 * pixel)
     return layout.outcome(in: higher)?.fits == false
   }
 }

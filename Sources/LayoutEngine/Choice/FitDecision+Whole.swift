@@ -14,7 +14,7 @@ extension TextTrace {
   /// more.
   package func isWhole(in bounds: CGSize, displayScale: CGFloat) -> Bool {
     guard !isTruncated, let frame else { return !isTruncated }
-    let pixel = 1 / displayScale
+    let pixel = CGFloat.pixelLength(displayScale: displayScale)
     return frame.minX > -pixel && frame.minY > -pixel
       && frame.maxX < bounds.width + pixel && frame.maxY < bounds.height + pixel
   }

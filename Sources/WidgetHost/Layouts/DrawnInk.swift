@@ -120,7 +120,7 @@ struct DrawnTexts {
   /// - Complexity: glyphs are walked along where a clip or a mask does not hold the box of their text.
   init(of list: DisplayList) {
     inks = []
-    let pixel = 1 / list.displayScale
+    let pixel = CGFloat.pixelLength(displayScale: list.displayScale)
     inks = followed(in: list.items, pixel: pixel, list.displayScale)
     for index in inks.indices where inks[index].isThinner(than: pixel) { inks[index].vanish() }
   }

@@ -11,7 +11,7 @@ extension FitDecision {
   /// so have those of texts that hold images. What is not seen of a text on purpose is not cut: one without a colour, one
   /// that is scaled to nothing, one in a clip without area. What a frame of no size holds is not among the texts.
   func states(in family: WidgetFamily?, beyond margins: CGSize) -> [TextRecord.State] {
-    let pixel = 1 / displayScale
+    let pixel = CGFloat.pixelLength(displayScale: displayScale)
     let shown = CGRect(origin: .zero, size: bounds)
       .insetBy(dx: -margins.width - pixel, dy: -margins.height - pixel)
     func holds(_ points: [CGPoint]) -> Bool {

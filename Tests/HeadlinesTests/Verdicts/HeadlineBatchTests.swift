@@ -89,6 +89,25 @@ import WidgetDevices
     }
   }
 
+  /// On a display whose scale is none headlines are shown, and judged, as on one of a pixel a point.
+  @Test(arguments: [0, -1, -3, 1e-300, 1e300, .infinity, .nan] as [CGFloat])
+  func scalesThatAreNoneAreOnes(_ scale: CGFloat) async throws {
+    let sizes = [CGSize(width: 146, height: 58), CGSize(width: 90, height: 31)]
+    func verdicts(_ scale: CGFloat) async throws -> [HeadlineVerdict] {
+      var setting = try setting()
+      setting.groups = sizes.map { DeviceGroup(size: $0, displayScale: scale) }
+      var verdicts: [HeadlineVerdict] = []
+      for await judged in HeadlineBatch(of: try articles(8), in: setting, workerCount: 1) {
+        verdicts.append(judged.verdict)
+      }
+      return verdicts
+    }
+    let (odd, plain) = (try await verdicts(scale), try await verdicts(1))
+    #expect(odd.map(\.verdict) == plain.map(\.verdict))
+    #expect(odd.map(\.areas) == plain.map(\.areas))
+    #expect(odd.map(\.change) == plain.map(\.change))
+  }
+
   /// What is under way is of no use any more where the rest is not asked for.
   @Test func whatIsLeftIsCancelled() async throws {
     let article = try #require(try articles(1).first)
