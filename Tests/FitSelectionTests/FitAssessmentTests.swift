@@ -58,6 +58,28 @@ import WidgetDevices
     #expect(measured.closeCalls.contains { $0.subject == .width && $0.direction == .smaller })
   }
 
+  /// The last candidate, which does not fit by less than its own lines may be off by, may fit.
+  @Test(arguments: [(0.25, true), (0.4, false)])
+  func theLastCandidateMayFit(_ lack: Double, _ isClose: Bool) throws {
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    environment.textLanguage = "ja"
+    environment.systemVersion = .iOS16
+    let selector = FitSelector(environment: environment)
+    // Two lines of 12 pt, which may be off by 0.33 pt together.
+    let text = Text(verbatim: String(repeating: "海", count: 24)).font(.system(size: 12))
+    let height = selector.resolve(text)
+      .sizeThatFits(ProposedViewSize(width: 146, height: nil)).height
+    let decision = selector.decide(
+      ViewThatFits(in: .vertical) { text },
+      in: CGSize(width: 146, height: height - CGFloat(lack))
+    )
+    #expect(decision.candidates.map(\.fits) == [false])
+    let calls = FitAssessment(decision).closeCalls.filter { $0.subject == .height }
+    let directions: [CloseCall.Direction] = isClose ? [.larger] : []
+    #expect(calls.map(\.direction) == directions)
+    for call in calls { #expect(call.limit.outcome.fits && call.limit.outcome.chosenIndex == 0) }
+  }
+
   /// Just inside of what full-width characters may be off by, and just outside, at a size and in a
   /// weight that were measured closely and at others.
   @Test(arguments: [

@@ -79,11 +79,13 @@ private struct CloseCallSearch {
     let chosenIndex = headroom.outcome.chosenIndex ?? 0
     let width = headroom.width
     let height = headroom.height
+    // Where the chosen one does not fit, it may be what fits in more height.
+    let higherParts = heightParts { $0.index < chosenIndex || !headroom.outcome.fits }
     calls += [
       call(.width, .smaller, width.reduction, widthParts()),
       call(.width, .larger, width.enlargement, widthParts()),
       call(.height, .smaller, height.reduction, heightParts { $0.index == chosenIndex }),
-      call(.height, .larger, height.enlargement, heightParts { $0.index < chosenIndex }),
+      call(.height, .larger, height.enlargement, higherParts),
     ].compactMap(\.self)
     return calls.sorted { $0.closeness < $1.closeness }
   }
@@ -173,7 +175,7 @@ extension FitDecision {
     for candidate in measured where isUnreachable(candidate, among: measured) {
       flags.append(.unreachable(index: candidate.index))
     }
-    let pixel = 1 / displayScale
+    let pixel = CGFloat.pixelLength(displayScale: displayScale)
     for candidate in measured where candidate.wasTried {
       let slacks = [candidate.slack.width, candidate.slack.height].compactMap(\.self)
       if slacks.contains(where: { abs($0) < pixel }) {

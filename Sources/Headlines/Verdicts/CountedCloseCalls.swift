@@ -255,9 +255,9 @@ struct CountedCloseCalls {
         calls.add(limit, farthest: try shown(max(height - doubt, 0)))
       }
     }
-    let higher = needs.least(above: height) { $0 < chosenIndex || !outcome.fits }
-    if let need = higher, need - height <= most {
-      let doubt = try heightDoubt { $0 < chosenIndex }
+    func mayFit(_ candidate: Int) -> Bool { candidate < chosenIndex || !outcome.fits }
+    if let need = needs.least(above: height, of: mayFit), need - height <= most {
+      let doubt = try heightDoubt(mayFit)
       if doubt > 0, try isWithin(need - height, doubt) {
         calls.add(needs.outcome(height: need), farthest: try shown(height + doubt))
       }
