@@ -95,6 +95,11 @@ struct FitColumns: Sendable, Hashable, Codable {
     return words[column]
   }
 
+  /// Whether the first begins where some lengths do, and the last within them.
+  func cover(_ lengths: ClosedRange<Double>) -> Bool {
+    start(of: 0) == lengths.lowerBound && lengths.contains(start(of: count - 1))
+  }
+
   /// Of how many candidates, counted from the first, the needs are known.
   func knownCount(in column: Int) -> Int { Int(words[count + column]) }
 

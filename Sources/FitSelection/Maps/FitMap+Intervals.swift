@@ -133,16 +133,17 @@ extension FitMap {
   /// The bounds of the least area in which a candidate is shown within its own.
   /// - Parameters:
   ///   - candidate: the candidate, counted from 0.
-  ///   - lengths: the widths and heights that come into question, within the region; nil for all of it.
-  /// - Returns: `nil` where it is shown in none that the map knows of.
+  ///   - lengths: the widths and heights that come into question, as far as they are in the region; nil for
+  ///     all of it.
+  /// - Returns: `nil` where it is shown in none of these that the map knows of.
   /// - Complexity: O(columns × candidates).
   public func leastArea(
     showing candidate: Int,
     in lengths: Region? = nil
   ) -> CGSize? {
-    let asked = lengths ?? region
-    let along = asked.lengths(along: steppedAxis).clamped(to: region.lengths(along: steppedAxis))
-    let across = asked.lengths(along: steppedAxis.other)
+    guard let along = common(lengths, along: steppedAxis),
+      let across = common(lengths, along: steppedAxis.other)
+    else { return nil }
     var best: (length: Double, bound: Double)?
     for column in columns.indices {
       let end = column + 1 < columns.count ? columns.start(of: column + 1) : .infinity
@@ -163,5 +164,12 @@ extension FitMap {
         ? CGSize(width: best.length, height: best.bound)
         : CGSize(width: best.bound, height: best.length)
     }
+  }
+
+  /// The lengths of the region that another has too; `nil` where it has none of them.
+  private func common(_ other: Region?, along axis: Axis) -> ClosedRange<Double>? {
+    let own = region.lengths(along: axis)
+    guard let lengths = other?.lengths(along: axis) else { return own }
+    return lengths.overlaps(own) ? lengths.clamped(to: own) : nil
   }
 }

@@ -156,6 +156,16 @@ public struct FitMap: Sendable, Hashable, Codable {
         )
       )
     }
+    // One stretch follows the other from the region's beginning to its end.
+    guard table.columns.cover(table.isSteppedByHeight ? table.region.heights : table.region.widths)
+    else {
+      throw DecodingError.dataCorrupted(
+        .init(
+          codingPath: decoder.codingPath,
+          debugDescription: "a map's columns are not those of its region"
+        )
+      )
+    }
     storage = Storage(table)
   }
 

@@ -72,6 +72,9 @@ extension FitMapTests {
       ("beginnings in disorder", { $0.columns.words.swapAt(0, 1) }),
       ("a beginning twice", { $0.columns.words[1] = $0.columns.words[0] }),
       ("a last beginning before all", { $0.columns.words[count - 1] = 0 }),
+      ("a last beginning behind the region", { $0.columns.words[count - 1] = 201 }),
+      ("a first beginning before the region", { $0.columns.words[0] = 99 }),
+      ("a region that begins before the first", { $0.region = FitMap.Region(widths: 99...200) }),
       ("a need that is no number", { $0.columns.words[2 * count] = Double.nan }),
       ("a need below all numbers", { $0.columns.words[2 * count] = -Double.infinity }),
     ]

@@ -284,26 +284,6 @@ import WidgetDevices
     #expect(ends > 10)
   }
 
-  @Test func theLeastAreaIsNoGreaterThanAny() throws {
-    for layout in try layouts(3) {
-      let map = FitMap(of: layout, in: FitMap.Region(widths: 100...200))
-      for candidate in 0..<map.candidateCount {
-        guard let least = map.leastArea(showing: candidate) else { continue }
-        let shown = FitOutcome(chosenIndex: candidate, fits: true)
-        #expect(layout.outcome(in: least) == shown)
-        for width in stride(from: 100.0, through: 200, by: 1) {
-          for height in stride(from: 10.0, through: 90, by: 1.0 / 3) {
-            let bounds = CGSize(width: width, height: height)
-            guard layout.outcome(in: bounds) == shown else { continue }
-            #expect(least.width * least.height <= bounds.width * bounds.height)
-            break
-          }
-        }
-      }
-      #expect(map.leastArea(showing: 3) == nil && map.leastArea(showing: -1) == nil)
-    }
-  }
-
   @Test func slackIsWhatTheTraceSays() throws {
     let selector = try selector()
     for layout in try layouts(3) {
