@@ -103,6 +103,33 @@ import WidgetDevices
     #expect(both.description.hasPrefix("area      large 16  large 26\n"))
   }
 
+  /// A watch has versions of its own system.
+  @Test func versionsHaveTheNamesOfTheirPlatform() throws {
+    let selector = FitSelector(environment: try environment())
+    let size = CGSize(width: 100, height: 40)
+    for (platform, names) in [
+      (Platform.iOS, ["iOS 18", "iOS 26"]), (.watchOS, ["watchOS 11", "watchOS 26"]),
+    ] {
+      let matrix = FitMatrix(
+        areas: [FitArea(name: "here", size: size, platform: platform)],
+        systemVersions: [.iOS18, .iOS26]
+      ) { setting, _ in
+        selector.resolve(
+          ViewThatFits {
+            Color.white.frame(width: setting.systemVersion == .iOS18 ? 200 : 50)
+            Color.white.frame(width: 1)
+          }
+        )
+      }
+      let difference = try #require(matrix.versionDifferences.first)
+      #expect(
+        difference.description
+          == "here, large: candidate 2 whole on \(names[0]), candidate 1 whole on \(names[1])"
+      )
+      #expect(difference.explanation(in: .japanese).contains("\(names[0])では2番目の案"))
+    }
+  }
+
   /// A display whose scale is none has a pixel of a point, by which nothing that stands out is whole, and nothing far
   /// from a bound within a pixel of it.
   @Test(arguments: [0, -3, 1e-300, 1e300, .infinity, .nan] as [CGFloat])

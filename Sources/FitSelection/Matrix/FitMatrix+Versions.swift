@@ -1,3 +1,4 @@
+package import DeviceTraits
 public import FontFaces
 
 extension FitMatrix {
@@ -50,7 +51,7 @@ extension FitMatrix.VersionDifference: CustomStringConvertible {
     return sentences.difference(
       in: area.name,
       setting.name,
-      answers.map { sentences.shown($0.cell, on: "iOS \($0.systemVersion.rawValue)") }
+      answers.map { sentences.shown($0.cell, on: $0.systemVersion.name(on: area.platform)) }
     )
   }
 }
@@ -93,4 +94,15 @@ extension FitMatrix.Cell {
   }
 
   fileprivate var shown: Shown { Shown(chosenIndex: chosenIndex, isWhole: isWhole) }
+}
+
+extension SystemVersion {
+  /// The version by the name that it has on a platform; tablets count as phones.
+  package func name(on platform: Platform) -> String {
+    switch platform {
+    case .iOS: "iOS \(rawValue)"
+    // Watches counted from another year until all systems took its number.
+    case .watchOS: "watchOS \(self < .iOS26 ? rawValue - 7 : rawValue)"
+    }
+  }
 }

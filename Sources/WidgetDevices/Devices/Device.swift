@@ -1,3 +1,5 @@
+import DeviceTraits
+import FitSelection
 public import FontFaces
 public import Foundation
 
@@ -58,10 +60,9 @@ extension SystemVersion {
   /// The version by the name that it has on a kind of device.
   public func name(on kind: Device.Kind) -> String {
     switch kind {
-    case .iPhone: "iOS \(rawValue)"
+    case .iPhone: name(on: Platform.iOS)
     case .iPad: "iPadOS \(rawValue)"
-    // Watches counted from another year until all systems took its number.
-    case .watch: "watchOS \(self < .iOS26 ? rawValue - 7 : rawValue)"
+    case .watch: name(on: Platform.watchOS)
     }
   }
 }
