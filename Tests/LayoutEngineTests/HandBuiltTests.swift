@@ -194,6 +194,29 @@ import Typesetting
     }
   }
 
+  /// A cell looks at what stands below it: where each looked at all of the next row, rows of thousands took time
+  /// with the square of them.
+  @Test(.timeLimit(.minutes(1))) func longRowsStandBelowEachOther() {
+    func row(_ spans: [Int], height: CGFloat) -> [LayoutNode] {
+      let row = GridCell.Row(alignment: nil)
+      return spans.map { span in
+        block(CGFloat(3 * span), height).changingCell {
+          $0.row = row
+          $0.columnCount = span
+        }
+      }
+    }
+    let cells = Array(repeating: 1, count: 20_000)
+    let rows = row(cells, height: 5) + row(cells, height: 6) + row([2, 1, 3], height: 7)
+    let grid = LayoutNode.grid(
+      alignment: .center,
+      horizontalSpacing: 0,
+      verticalSpacing: nil,
+      rows
+    )
+    #expect(grid.sizeThatFits(.unspecified) == CGSize(width: 60_000, height: 5 + 8 + 6 + 8 + 7))
+  }
+
   // MARK: Places
 
   /// Baselines stand on pixels where there are any, and where they are where there are none.

@@ -124,9 +124,17 @@ struct GridElement: ArrangingElement {
     rows.indices.map { index in
       guard index > 0 else { return 0 }
       if let spacing { return spacing }
+      let lower = rows[index]
       var greatest: CGFloat?
+      // The first that is not wholly before a cell above: cells stand in the order of their columns.
+      var first = 0
       for cell in rows[index - 1] {
-        for next in rows[index] where cell.columns.overlaps(next.columns) {
+        while first < lower.count, lower[first].columns.upperBound <= cell.columns.lowerBound {
+          first += 1
+        }
+        for next in lower[first...].prefix(while: {
+          $0.columns.lowerBound < cell.columns.upperBound
+        }) {
           let distance = cell.node.spacing.distance(to: next.node.spacing, along: .vertical)
           greatest = max(greatest ?? distance, distance)
         }
