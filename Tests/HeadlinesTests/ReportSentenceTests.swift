@@ -28,6 +28,11 @@ import WidgetDevices
       .area("146 × 58 @3x", .named(["iOS 26"])), "in 146 × 58 @3x with iOS 26",
       "146 × 58 @3x（iOS 26）で、"
     ),
+    (.areas(count: 2, .unnamed), "in both areas", "表示領域2種類すべてで、"),
+    (
+      .areas(count: 3, .named(["iOS 26"])), "in all 3 areas with iOS 26",
+      "表示領域3種類すべて（iOS 26）で、"
+    ),
     (.device("iPhone X", .unnamed), "on iPhone X", "iPhone Xで、"),
     (
       .devices(count: 2, .named(["iOS 16", "iOS 26"])), "on both devices with iOS 16 and iOS 26",
@@ -51,6 +56,29 @@ import WidgetDevices
     #expect(Self.en.headlineIsCut(place) == "The headline is cut \(english).")
     #expect(Self.ja.headlineIsWhole(place) == "\(japanese)見出しは全文が表示されます。")
     #expect(Self.ja.headlineIsCut(place) == "\(japanese)見出しは途中で切れます。")
+  }
+
+  /// Of areas that are no devices' none speaks for others.
+  @Test func everyAreaIsCounted() throws {
+    let phone = try #require(
+      DeviceGroup.grouping([try DeviceCatalogue.device(named: "iPhone 15")]).first
+    )
+    let sizes = [146.0, 160, 172].map {
+      DeviceGroup(size: CGSize(width: $0, height: 58), displayScale: 3)
+    }
+    func verdict(_ groups: [DeviceGroup]) throws -> String {
+      let setting = HeadlineSetting(groups: groups, fonts: try TestFonts.english())
+      let article = HeadlineArticle(headline: "Late", language: "en")
+      return ArticleCheck(article: article, setting: setting).report().verdict()
+    }
+    let one = "The headline is whole in 146 × 58 @3x with iOS 26."
+    #expect(try verdict([sizes[0]]) == one)
+    #expect(try verdict([sizes[0], sizes[0]]) == one)
+    let both = "The headline is whole in both areas with iOS 26."
+    #expect(try verdict([sizes[0], sizes[1]]) == both)
+    #expect(try verdict([phone, sizes[1]]) == both)
+    #expect(try verdict(sizes) == "The headline is whole in all 3 areas with iOS 26.")
+    #expect(try verdict([phone]) == "The headline is whole on iPhone 15 with iOS 26.")
   }
 
   @Test func countsAreOfAreas() {

@@ -13,6 +13,8 @@ enum ReportPlace: Hashable {
   case everyPhoneRunning(system: String)
   /// An area without devices, by its name.
   case area(String, ReportSystems)
+  /// Several areas, not all of which are of devices.
+  case areas(count: Int, ReportSystems)
   /// One device, by its name.
   case device(String, ReportSystems)
   /// Several devices.
@@ -35,7 +37,8 @@ extension ArticleReport {
     guard let first = results.first else { return .nowhere }
     let system = systemName(of: first, in: language)
     let devices = results.flatMap(\.group.devices)
-    if slot == .lockScreen, devices.count > 1 {
+    let areOfDevices = results.allSatisfy { !$0.group.devices.isEmpty }
+    if slot == .lockScreen, areOfDevices, devices.count > 1 {
       let names = Set(devices.map(\.name))
       if names == Set(DeviceCatalogue.devices.map(\.name)) { return .everyPhone }
       let runs = DeviceCatalogue.devices.filter {
@@ -48,17 +51,19 @@ extension ArticleReport {
     let systems: ReportSystems
     if hasSeveralSystems {
       let isNewest =
-        !devices.isEmpty && devices.allSatisfy { $0.systemVersion == $0.systems?.upperBound }
+        areOfDevices && devices.allSatisfy { $0.systemVersion == $0.systems?.upperBound }
       systems = isNewest ? .newest : .named(systemNames(in: language))
     } else {
       // What is older than all that count has its system in its name, or none worth naming.
       systems = devices.contains { $0.systems == nil } ? .unnamed : .named([system])
     }
-    return switch devices.count {
-    case 0: .area(first.group.name, systems)
-    case 1: .device(devices[0].name, systems)
-    default: .devices(count: devices.count, systems)
+    guard areOfDevices else {
+      // Those that differ in their systems alone have one name.
+      let count = Set(results.map(\.group.name)).count
+      return count == 1 ? .area(first.group.name, systems) : .areas(count: count, systems)
     }
+    return devices.count == 1
+      ? .device(devices[0].name, systems) : .devices(count: devices.count, systems)
   }
 
   /// The systems of the results, each once, in their order.

@@ -92,6 +92,11 @@ struct VerdictSentences: BilingualSentences {
       text("on every iPhone that runs \(system)", "\(system)が動くすべてのiPhoneで、")
     case .area(let name, let systems):
       text("in \(name)\(words(for: systems))", "\(name)\(words(for: systems))で、")
+    case .areas(let count, let systems):
+      text(
+        (count == 2 ? "in both areas" : "in all \(count) areas") + words(for: systems),
+        "表示領域\(count)種類すべて\(words(for: systems))で、"
+      )
     case .device(let name, let systems):
       text("on \(name)\(words(for: systems))", "\(name)\(words(for: systems))で、")
     case .devices(let count, let systems):
