@@ -106,6 +106,69 @@ struct HostileViewTests {
     #expect(layout.sizeThatFits(.infinity) == CGSize(width: CGFloat.infinity, height: 0))
   }
 
+  private nonisolated struct GreatestShape: Shape {
+    func path(in rect: CGRect) -> Path { Path(rect) }
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+      CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+    }
+  }
+
+  /// Lengths that are numbers are bounded too: the sum of some would have no end.
+  @Test func shapesOfOnesOwnHaveSumsThatAreNumbers() throws {
+    let row = try Layouts.resolve(
+      HStack(spacing: 0) {
+        GreatestShape()
+        GreatestShape()
+      }
+    )
+    #expect(row.sizeThatFits(.zero) == CGSize(width: 2e9, height: 1e9))
+    #expect(row.sizeThatFits(.unspecified) == CGSize(width: 2e9, height: 1e9))
+  }
+
+  /// Whoever tells the sizes of an app's pictures may tell any.
+  @Test(arguments: [.nan, .infinity, -.infinity, -5, 1e300] as [CGFloat])
+  func picturesOfEverySizeAreLaidOut(_ length: CGFloat) throws {
+    for size in [CGSize(width: length, height: 20), CGSize(width: 20, height: length)] {
+      let layout = try Layouts.resolve(
+        HStack {
+          Image("harbour")
+          Text(verbatim: "Ferries ") + Text(Image("harbour"))
+        }
+        .environment(\.imageSizes, ["harbour": size])
+      )
+      for proposal in [ProposedViewSize.unspecified, ProposedViewSize(width: 100, height: 60)] {
+        let own = layout.sizeThatFits(proposal)
+        #expect(own.width.isFinite && own.width >= 0, "\(own)")
+        #expect(own.height.isFinite && own.height >= 0, "\(own)")
+      }
+      let bounds = CGSize(width: 100, height: 60)
+      let decision = layout.decide(in: bounds, displayScale: 3, tracing: .all)
+      for frame in decision.displayList.items.map(\.frame) {
+        let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+        #expect(numbers.allSatisfy { $0.isFinite }, "\(frame)")
+      }
+    }
+  }
+
+  /// Lines under a text are lifted with its glyphs, which no number that is none lifts.
+  @Test(arguments: [.nan, .infinity, -.infinity] as [CGFloat])
+  func linesStandWhereTheirTextDoes(_ lift: CGFloat) throws {
+    func lines(_ lift: CGFloat) throws -> [PlacedText.Line] {
+      let layout = try Layouts.resolve(
+        Text(verbatim: "Ferries").underline().baselineOffset(lift)
+      )
+      let decision = layout.decide(
+        in: CGSize(width: 100, height: 60),
+        displayScale: 3,
+        tracing: .tried
+      )
+      return decision.displayList.texts.flatMap(\.runs).flatMap(\.lines)
+    }
+    let plain = try lines(0)
+    #expect(plain.count == 1)
+    #expect(try lines(lift) == plain)
+  }
+
   private func check(_ decision: FitDecision, _ seed: Int) {
     for item in decision.displayList.items {
       let frame = item.frame

@@ -186,7 +186,8 @@ extension Image: PrimitiveView {
       let size = symbol.size(of: name)
       return (size, symbol.baseline(height: size.height), symbol.standIn(for: name))
     case .asset(let name):
-      if let known = environment.imageSizes[name] { return (known, nil, nil) }
+      // Whoever tells a size may tell one that no picture has.
+      if let known = environment.imageSizes[name] { return (known.asRoom, nil, nil) }
       let assets = environment.appAssets
       if let known = Self.asset(name, in: environment) { return (known.size, nil, nil) }
       let standIn = StandIn(

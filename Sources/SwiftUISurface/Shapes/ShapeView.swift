@@ -83,10 +83,10 @@ struct OutlineElement: LayoutElement {
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
     var size = shape.sizeThatFits(proposal)
-    // A shape of one's own may answer with a length without end, or with no number, whatever is proposed.
+    // A shape of one's own may answer with any length, or with no number, whatever is proposed.
     let bounded = size.answering(proposal)
-    if !size.width.isFinite { size.width = bounded.width }
-    if !size.height.isFinite { size.height = bounded.height }
+    if size.width != proposal.width { size.width = bounded.width }
+    if size.height != proposal.height { size.height = bounded.height }
     return size
   }
 

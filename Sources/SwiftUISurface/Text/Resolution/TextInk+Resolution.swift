@@ -11,7 +11,8 @@ extension TextInk {
     in environment: EnvironmentValues
   ) {
     let color = (attributes.style ?? AnyShapeStyle(Color.primary)).displayColor(in: environment)
-    let lift = Double(attributes.baselineOffset ?? 0)
+    // As far as the glyphs are lifted.
+    let lift = Double((attributes.baselineOffset ?? 0).bounded)
     let background = attributes.background.map { background in
       PlacedText.Background(
         color: background.displayColor(in: environment),
