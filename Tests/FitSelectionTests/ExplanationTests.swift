@@ -81,4 +81,20 @@ import ViewFitting
     let cut = try #require(rows.first { $0.hasPrefix(count == 0 ? "Nothing" : "Cut: ") })
     for index in 0..<5 { #expect(cut.contains("text \(index)") == (index < min(count, 3))) }
   }
+
+  /// A text that is laid over itself, in other colours, is one that is cut.
+  @Test func aMaskIsNoOtherText() throws {
+    func title() -> some View { Text(verbatim: "text is too long").lineLimit(1) }
+    let view = title().overlay { Color.white.mask { title() } }
+    #expect(try rows(view, 60, 200).contains("Cut: “text is too long”."))
+    let selector = FitSelector(environment: EnvironmentValues(fontLibrary: try TestFonts.english()))
+    let decision = selector.decide(
+      ViewThatFits(in: .vertical) { view },
+      in: CGSize(width: 60, height: 200)
+    )
+    #expect(decision.placed.texts.map(\.isTruncated) == [true, true])
+    #expect(
+      FitAssessment(decision).flags.contains(.truncatedButFits(texts: ["text is too long"]))
+    )
+  }
 }

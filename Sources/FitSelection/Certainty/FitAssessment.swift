@@ -169,7 +169,7 @@ extension FitDecision {
     var flags: [FitFlag] = []
     let chosen = candidates[chosenIndex]
     if !chosen.fits { flags.append(.lastDoesNotFit) }
-    let cut = placed.texts.filter(\.isTruncated).map { $0.role ?? $0.string }
+    let cut = placed.texts.filter(\.isTruncated).withoutRepetitions.map { $0.role ?? $0.string }
     if chosen.fits, !cut.isEmpty { flags.append(.truncatedButFits(texts: cut)) }
     let measured = candidates.filter(\.wasMeasured)
     for candidate in measured where isUnreachable(candidate, among: measured) {

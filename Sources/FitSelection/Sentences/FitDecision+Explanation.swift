@@ -25,7 +25,7 @@ extension FitDecision {
     } else {
       lines.append(sentences.noChoice)
     }
-    let cut = placed.texts.filter { !showsWhole($0) }
+    let cut = placed.texts.filter { !showsWhole($0) }.withoutRepetitions
     lines.append(
       cut.isEmpty
         ? sentences.nothingIsCut : sentences.cut(cut.prefix(3).map { $0.shortName(names) })

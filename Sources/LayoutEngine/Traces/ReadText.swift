@@ -58,6 +58,15 @@ package struct ReadText: Sendable {
   }
 }
 
+extension [TextTrace] {
+  /// Without those of masks that say what another one says in the same place.
+  /// - Complexity: linear in the number of texts.
+  package var withoutRepetitions: [TextTrace] {
+    let repetitions = map(ReadText.init).repetitions
+    return indices.filter { !repetitions.contains($0) }.map { self[$0] }
+  }
+}
+
 extension [ReadText] {
   /// The indices of texts that say as masks what another text says in the same place.
   ///
