@@ -115,20 +115,65 @@ struct FontFaceTests {
   @Test func packedFontsAreNamed() throws {
     let folder = try TestFiles.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let path = folder.appendingPathComponent("packed.woff2").path
+    let path = folder.appendingPathComponent("packed").path
     let whole = try Data(contentsOf: URL(fileURLWithPath: directory.path(of: .hebrewBold)))
-    for rest in [Data(), Data(repeating: 0, count: 44), whole.dropFirst(4)] {
-      try (Data("wOF2".utf8) + rest).write(to: URL(fileURLWithPath: path))
-      #expect(throws: FontError.packed(path: path)) { try FontFace(path: path) }
+    for start in ["wOFF", "wOF2"] {
+      for rest in [Data(), Data(repeating: 0, count: 44), whole.dropFirst(4)] {
+        try (Data(start.utf8) + rest).write(to: URL(fileURLWithPath: path))
+        #expect(throws: FontError.packed(path: path), "\(start)") { try FontFace(path: path) }
+      }
     }
     #expect(
-      "\(FontError.packed(path: "a.woff2"))" == "a.woff2 is a WOFF2 file, which has to be unpacked "
-        + "first; text needs a TrueType or OpenType font"
+      "\(FontError.packed(path: "a.woff"))" == "a.woff is a web font (WOFF or WOFF2), which has to "
+        + "be unpacked first; text needs a TrueType or OpenType font"
     )
-    for start in ["wOF3", "wof2", "wOF"] {
+    for start in ["wOF3", "wof2", "woff", "wOF"] {
       try Data(start.utf8).write(to: URL(fileURLWithPath: path))
       #expect(throws: FontError.notAFont(path: path)) { try FontFace(path: path) }
     }
+  }
+
+  /// What is written into a font's file, and where it ends, is of no account to a face that is open.
+  @Test func anOpenFaceOutlivesItsFile() throws {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent("short.ttf").path
+    try FileManager.default.copyItem(atPath: directory.path(of: .hebrewBold), toPath: path)
+    let face = try FontFace(path: path)
+    // A page beyond a mapped file's end ends the process by SIGBUS.
+    let handle = try #require(FileHandle(forWritingAtPath: path))
+    try handle.truncate(atOffset: 1)
+    try handle.close()
+    let whole = try FontFace(path: directory.path(of: .hebrewBold))
+    #expect(face.covers("א" as Unicode.Scalar))
+    #expect(face.digest == whole.digest)
+    #expect(throws: FontError.notAFont(path: path)) { try FontFace(path: path) }
+  }
+
+  /// However often a font is opened, and under whatever name, its bytes are held once, until nobody needs them.
+  @Test func aFontThatIsReadIsHeldOnce() throws {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let paths = ["a.ttf", "b.ttf", "c.ttf"].map { folder.appendingPathComponent($0).path }
+    // Bytes that no other test opens.
+    let start = try Data(contentsOf: URL(fileURLWithPath: directory.path(of: .hebrewBold)))
+    for (path, end) in zip(paths, ["held once", "held once", "held twin"]) {
+      try (start + Data(end.utf8)).write(to: URL(fileURLWithPath: path))
+    }
+    let faces = try paths.map { try FontFace(path: $0) }
+    let places = faces.map { $0.handle.file.bytes.baseAddress }
+    #expect(places[0] == places[1])
+    #expect(places[0] != places[2])
+    #expect(faces.map(\.path) == paths)
+    weak var content: MappedFile?
+    do {
+      let bytes = try MappedFile(reading: paths[0])
+      #expect(bytes.hasBytes(of: try MappedFile(path: paths[0])))
+      content = FontContents.shared(bytes)
+      #expect(content?.path == paths[0])
+      #expect(content !== bytes)
+    }
+    withExtendedLifetime(faces) { #expect(content != nil) }
   }
 
   /// What a face remembers counts from when it was found, and once.

@@ -20,6 +20,30 @@ import Testing
     words.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * UInt32($0))) } }
   }
 
+  /// A file that is read has the bytes of one that is mapped, which what is written later does not change.
+  @Test(arguments: [1, 4_096, 4_097, 3 << 20]) func filesAreRead(_ count: Int) throws {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "bytes").path
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31 >> 3) }
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+    let read = try MappedFile(reading: path)
+    #expect(read.path == path)
+    #expect(read.bytes.elementsEqual(bytes))
+    #expect(read.hasBytes(of: try MappedFile(path: path)))
+    let handle = try #require(FileHandle(forWritingAtPath: path))
+    try handle.write(contentsOf: Data([bytes[0] ^ 1]))
+    try handle.close()
+    #expect(read.bytes.elementsEqual(bytes))
+    #expect(!read.hasBytes(of: try MappedFile(path: path)))
+    try Data(bytes + [0]).write(to: URL(fileURLWithPath: path))
+    #expect(!read.hasBytes(of: try MappedFile(path: path)))
+    try Data().write(to: URL(fileURLWithPath: path))
+    let problem = FileProblem(reason: "the file is empty")
+    #expect(throws: problem) { try MappedFile(path: path) }
+    #expect(throws: problem) { try MappedFile(reading: path) }
+  }
+
   /// A word that is not whole is none, as what lies before and after.
   @Test(arguments: [12, 13, 15]) func wordsAreRead(_ length: UInt8) throws {
     let words = CompiledWords(try words(Array(1...length)))

@@ -6,20 +6,27 @@ import UnicodeText
 ///
 /// Shared by all faces and instances that are opened of it; any thread.
 final class FontFile: @unchecked Sendable {
-  private let file: MappedFile
+  private let content: MappedFile
   let blob: OpaquePointer
+  /// The file as it was named.
+  let path: String
 
-  var path: String { file.path }
-  var bytes: UnsafeBufferPointer<UInt8> { file.bytes }
+  var bytes: UnsafeBufferPointer<UInt8> { content.bytes }
 
+  /// A font of the user's own, which is read: another program may write into it meanwhile.
   convenience init(path: String) throws(FontError) {
-    try self.init(MappedFile(font: path))
+    try self.init(FontContents.shared(MappedFile(readingFont: path)), named: path)
   }
 
-  init(_ file: MappedFile) throws(FontError) {
-    // FreeType can unpack it or not, as it was built: it is not asked, and the file is refused alike everywhere.
-    guard !file.bytes.starts(with: "wOF2".utf8) else { throw FontError.packed(path: file.path) }
-    let blob = file.bytes.withMemoryRebound(to: CChar.self) { bytes in
+  /// A bundled font.
+  convenience init(_ file: MappedFile) throws(FontError) {
+    try self.init(file, named: file.path)
+  }
+
+  private init(_ content: MappedFile, named path: String) throws(FontError) {
+    // FreeType can unpack them or not, as it was built: it is not asked, and they are refused alike everywhere.
+    guard !Self.isPacked(content.bytes) else { throw FontError.packed(path: path) }
+    let blob = content.bytes.withMemoryRebound(to: CChar.self) { bytes in
       hb_blob_create_or_fail(
         bytes.baseAddress,
         UInt32(bytes.count),
@@ -29,10 +36,16 @@ final class FontFile: @unchecked Sendable {
       )
     }
     guard let blob else {
-      throw FontError.unreadable(path: file.path, reason: "there is no memory for it")
+      throw FontError.unreadable(path: path, reason: "there is no memory for it")
     }
-    self.file = file
+    self.content = content
+    self.path = path
     self.blob = blob
+  }
+
+  /// Whether bytes begin as a font does that is packed for the web.
+  private static func isPacked(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    ["wOFF", "wOF2"].contains { bytes.starts(with: $0.utf8) }
   }
 
   deinit { hb_blob_destroy(blob) }

@@ -6,7 +6,7 @@ public enum FontError: Error, Sendable, Hashable, CustomStringConvertible {
   case notAFont(path: String)
   /// The file holds fewer faces than the index asks for.
   case noSuchFace(path: String, index: Int, faceCount: Int)
-  /// The file is a font packed for the web, whose tables cannot be read as they are.
+  /// The file is a font packed for the web (WOFF, WOFF2), whose tables cannot be read as they are.
   case packed(path: String)
   /// The file is a font, but not one with OpenType tables.
   case notOpenType(path: String)
@@ -30,7 +30,8 @@ public enum FontError: Error, Sendable, Hashable, CustomStringConvertible {
     case .noSuchFace(let path, let index, let faceCount):
       "\(path) has no face \(index): it holds \(faceCount), numbered from 0"
     case .packed(let path):
-      "\(path) is a WOFF2 file, which has to be unpacked first; text needs a TrueType or OpenType font"
+      "\(path) is a web font (WOFF or WOFF2), which has to be unpacked first; text needs a TrueType "
+        + "or OpenType font"
     case .notOpenType(let path):
       "\(path) is a font without OpenType tables; text needs a TrueType or OpenType font"
     case .noSuchAxis(let path, let axis, let axes):
