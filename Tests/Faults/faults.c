@@ -5,8 +5,8 @@
 //                 thread
 //   FAULT_NUMBER  the how manieth call, from 1; 0 lets all pass
 //   FAULT_KIND    what happens: an errno by name (EIO, ENOSPC, EINTR, EMFILE), "short" (half of what was
-//                 asked for, at least one byte), or a signal by name (SIGINT, SIGTERM, SIGKILL), which
-//                 arrives before the call is made as usual; "misleading": all calls for memory succeed and leave
+//                 asked for, at least one byte), or a signal by name (SIGINT, SIGTERM, SIGPWR, SIGRTMIN, SIGKILL),
+//                 which arrives before the call is made as usual; "misleading": all calls for memory succeed and leave
 //                 ENOMEM, as glibc does where a heap cannot grow in place
 //   FAULT_FROM    counts only calls for memory that come from a library whose path holds this, such as "harfbuzz";
 //                 "executable" is the program itself
@@ -74,13 +74,14 @@ static int note_code(struct dl_phdr_info *library, size_t size, void *unused) {
 __attribute__((constructor)) static void read_environment(void) {
   const char *call = getenv("FAULT_CALL"), *number = getenv("FAULT_NUMBER"), *kind = getenv("FAULT_KIND");
   if (!call || !number || !kind) return;
-  static const struct { const char *name; long *place; long value; } kinds[] = {
+  const struct { const char *name; long *place; long value; } kinds[] = {
       {"EIO", &error_number, EIO},       {"ENOSPC", &error_number, ENOSPC},
       {"EINTR", &error_number, EINTR},   {"EMFILE", &error_number, EMFILE},
       {"EACCES", &error_number, EACCES}, {"ENOMEM", &error_number, ENOMEM},
       {"EPERM", &error_number, EPERM},   {"EAGAIN", &error_number, EAGAIN},
       {"SIGINT", &signal_number, SIGINT}, {"SIGTERM", &signal_number, SIGTERM},
       {"SIGHUP", &signal_number, SIGHUP}, {"SIGKILL", &signal_number, SIGKILL},
+      {"SIGPWR", &signal_number, SIGPWR}, {"SIGRTMIN", &signal_number, SIGRTMIN},
   };
   is_short = strcmp(kind, "short") == 0;
   is_misleading = strcmp(kind, "misleading") == 0;

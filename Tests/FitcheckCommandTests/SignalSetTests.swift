@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UnicodeText
 
 @testable import FitcheckCommand
 
@@ -11,6 +12,12 @@ import Testing
     defer { signal(SIGURG, former) }
     #expect(SignalSet.heeded(among: [SIGWINCH, SIGURG, 4_000, SIGCHLD]) == [SIGWINCH, SIGCHLD])
     signal(SIGURG, SIG_DFL)
+    #expect(SignalSet.heeded(among: [SIGURG]) == [SIGURG])
+    #expect(SignalSet.unhandled(among: [SIGURG, 4_000]) == [SIGURG])
+    signal(SIGURG, SIG_IGN)
+    #expect(SignalSet.unhandled(among: [SIGURG]) == [])
+    signal(SIGURG) { _ in }
+    #expect(SignalSet.unhandled(among: [SIGURG]) == [])
     #expect(SignalSet.heeded(among: [SIGURG]) == [SIGURG])
   }
 
@@ -29,7 +36,7 @@ import Testing
         func blocked() -> [Int32] {
           var mask = sigset_t()
           pthread_sigmask(SIG_BLOCK, nil, &mask)
-          return (1..<32).filter { sigismember(&mask, $0) == 1 }
+          return (1..<65).filter { sigismember(&mask, $0) == 1 }
         }
         var none = SignalSet.set(of: [SIGURG])
         pthread_sigmask(SIG_SETMASK, &none, nil)
@@ -39,9 +46,37 @@ import Testing
         continuation.resume(returning: [during, blocked()])
       }
     }
-    let ending = [
-      SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGPROF,
+    var ending = [
+      SIGHUP, SIGINT, SIGQUIT, SIGABRT, SIGTERM, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM,
+      SIGPROF,
     ]
+    #if os(Linux)
+    // signal(7), "Standard signals": those whose action is "Term", and real-time signals.
+    ending += [SIGIO, SIGPWR, SIGSTKFLT] + Array(34...64)
+    #endif
     #expect(held == [(SignalSet.heeded(among: ending) + [SIGURG]).sorted(), [SIGURG]])
+  }
+
+  /// Who ends the process for a signal that another thread was given waits until no file is being written.
+  @Test func whoEndsTheProcessWaits() async {
+    let order = await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        let order = Locked<[String]>([])
+        var signals = HeldSignals()
+        let (began, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        Thread.detachNewThread {
+          began.signal()
+          HeldSignals.afterRelease { order.withLock { $0.append("ended") } }
+          ended.signal()
+        }
+        began.wait()
+        Thread.sleep(forTimeInterval: 0.05)
+        order.withLock { $0.append("written") }
+        signals.release()
+        ended.wait()
+        continuation.resume(returning: order.withLock { $0 })
+      }
+    }
+    #expect(order == ["written", "ended"])
   }
 }

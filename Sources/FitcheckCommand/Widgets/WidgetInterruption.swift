@@ -6,8 +6,6 @@ import Foundation
 ///
 /// Each of them is in a group of its own, which no signal of a terminal reaches.
 enum WidgetInterruption {
-  private static let signals = [SIGINT, SIGTERM, SIGHUP]
-
   /// Has signals end them from now on; a second one ends the command at once, as where something cannot be removed.
   ///
   /// Where the system has no pipe or no thread to give, signals end the command as ever, and the processes of widgets end
@@ -19,14 +17,19 @@ enum WidgetInterruption {
     let (reading, writing) = (ends[0], ends[1])
     let isHeard = RunThread.start {
       guard let signal = Self.next(from: reading) else { return }
-      RunningProcesses.endAll { Interruption.end(by: signal) }
+      RunningProcesses.endAll {
+        // What is being written beside a file is in its place by then, or removed.
+        HeldSignals.afterRelease { Interruption.end(by: signal) }
+      }
     }
     guard isHeard else {
       for end in ends { close(end) }
       return
     }
     // Neither end is closed from here on: a signal may come as long as the process lives.
-    for signal in SignalSet.heeded(among: signals) { _ = host_process_hear_signal(signal, writing) }
+    for signal in SignalSet.unhandled(among: SignalSet.ending) {
+      _ = host_process_hear_signal(signal, writing)
+    }
   }
 
   /// The number of the first signal that comes.

@@ -46,7 +46,7 @@ import Testing
   }
 
   /// As many run at a time as there are cores; whoever waits for one says nothing of its end.
-  @Test(arguments: [("TERM", 143), ("HUP", 129), ("INT", 130)])
+  @Test(arguments: [("TERM", 143), ("HUP", 129), ("INT", 130), ("PWR", 158), ("RTMIN", 162)])
   func aSignalEndsThemAndRemovesTheirFolders(_ signal: String, _ status: Int) throws {
     let told = try Self.run(signal)
     #expect(told.first != "0 before", "\(told)")
