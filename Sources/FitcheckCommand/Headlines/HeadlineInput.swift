@@ -34,19 +34,32 @@ enum HeadlineInput {
       self = .list(sources)
       return
     }
-    let bytes = try input.contents(limit: ByteLimit(bytes: maxBytes))
-    let source = InputSource.memory(bytes, name: input.name)
-    if !isText, Self.isList(source) {
-      self = .list([source])
+    var bytes = try input.contents(limit: ByteLimit(bytes: maxBytes))
+    let read = InputSource.memory(bytes, name: input.name)
+    if !isText, Self.isList(read) {
+      self = .list([read])
       return
     }
+    // As among the files of a folder. Other bytes that are no UTF-8 may be any encoding's, or spoilt UTF-8:
+    // --encoding says.
+    let decoded = ArticleText.decoded(fromUTF16: bytes)
+    if let decoded {
+      Diagnostics.write("note: \(input.name): \(InputFormat.article) in \(decoded.encoding)")
+      bytes = decoded.utf8
+    }
+    let source = InputSource.memory(bytes, name: input.name)
     let result: ArticleParser.Result
-    do {
+    do throws(ArticleError) {
       result = try ArticleParser(defaultIdentifier: Self.defaultIdentifier(of: files[0])).article(
         fromUTF8: bytes
       )
     } catch {
-      throw CommandFailure(input.name, isText ? InputFault.article(error) : error)
+      switch (error, decoded?.encoding) {
+      case (.invalidUTF8, let encoding?):
+        throw CommandFailure(input.name, InputFault.notText(encoding: encoding))
+      case (.nulByte, _?): throw CommandFailure(input.name, InputFault.controlCharacter("\0"))
+      default: throw CommandFailure(input.name, isText ? InputFault.article(error) : error)
+      }
     }
     for note in result.notes { Diagnostics.write("note: \(input.name): \(note)") }
     self = .article(result, source)

@@ -46,6 +46,23 @@ package struct ArticleText: Sendable {
 
   // MARK: - Bytes to lines
 
+  /// A whole text in UTF-16 as UTF-8, and in which order its bytes were; `nil` for any other text.
+  ///
+  /// Such a text is told by its mark, or by its NULs (``EncodingRecognizer``).
+  /// - Complexity: O(*n*) in the number of bytes.
+  package static func decoded(
+    fromUTF16 bytes: [UInt8]
+  ) -> (utf8: [UInt8], encoding: TextEncoding)? {
+    guard
+      let encoding = try? EncodingRecognizer.encoding(of: bytes.prefix(EncodingRecognizer.reach)),
+      [.utf16LittleEndian, .utf16BigEndian].contains(encoding),
+      let decoder = try? TextDecoder(encoding)
+    else { return nil }
+    var text: [UInt8] = []
+    decoder.decode(bytes[...], .end, into: &text)
+    return (text, encoding)
+  }
+
   private static func validated(_ bytes: ArraySlice<UInt8>) throws(ArticleError) -> ArraySlice<
     UInt8
   > {

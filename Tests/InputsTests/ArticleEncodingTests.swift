@@ -1,0 +1,47 @@
+import Testing
+
+@testable import Inputs
+
+/// An article by itself is read in the encodings of UTF-16 as one is that lies in a folder.
+@Suite("Articles in UTF-16") struct ArticleEncodingTests {
+  private static let text = "---\nid: a\n---\n海辺の図書館\n\nIt opens late. 🎉\n"
+
+  private static func bytes(_ text: String, _ encoding: TextEncoding, marked: Bool) -> [UInt8] {
+    let units = Array((marked ? "\u{FEFF}" : "").utf16) + Array(text.utf16)
+    return units.flatMap { unit in
+      let pair = [UInt8(truncatingIfNeeded: unit), UInt8(truncatingIfNeeded: unit >> 8)]
+      return encoding == .utf16LittleEndian ? pair : pair.reversed()
+    }
+  }
+
+  @Test(arguments: [TextEncoding.utf16LittleEndian, .utf16BigEndian], [true, false])
+  func theyAreReadAsInAFolder(_ encoding: TextEncoding, _ isMarked: Bool) throws {
+    let bytes = Self.bytes(Self.text, encoding, marked: isMarked)
+    let decoded = ArticleText.decoded(fromUTF16: bytes)
+    #expect(decoded?.encoding == encoding)
+    let alone = try ArticleText(utf8: try #require(decoded?.utf8)[...])
+    var items: [InputItem] = []
+    for event in InputReader([.memory(bytes, name: "a.txt")]) {
+      switch event {
+      case .opened(let file): #expect(file.encoding == encoding)
+      case .item(let item): items.append(item)
+      case .bad(let bad): Issue.record("\(bad)")
+      }
+    }
+    #expect(items.map(\.headline) == [alone.headline])
+    #expect(items.map(\.snippet) == [alone.snippet])
+    #expect(items.map(\.id) == [alone.id])
+    #expect(alone.headline == "海辺の図書館")
+  }
+
+  /// Other bytes that are no UTF-8 may be spoilt UTF-8: those are refused alone.
+  @Test(
+    arguments: [
+      [], Array("海辺の図書館\n".utf8), [0xEF, 0xBB, 0xBF, 0x41], [0x8A, 0x43, 0x95, 0xD3],
+      [0xFF, 0xFE, 0, 0, 0x41, 0, 0, 0], Array("Headline\0more\n".utf8),
+    ] as [[UInt8]]
+  )
+  func othersAreNone(_ bytes: [UInt8]) {
+    #expect(ArticleText.decoded(fromUTF16: bytes)?.encoding == nil)
+  }
+}
