@@ -68,6 +68,31 @@ import Testing
     }
   }
 
+  /// Of a list through a pipe it is said how it is read; a file is known to be one, or one headline.
+  @Test func aLongListThroughAPipeIsToldOf() throws {
+    let list = (1...100).map { "Headline \($0)\n" }.joined()
+    let folder = try TestFiles.temporaryFolder(["list": list])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let told = """
+      longer than 500 bytes; --max-bytes raises the limit of one headline; a list of any length is \
+      read where --input says what it is, such as --input lines
+
+      """
+    let options = "--size 146x58 --max-bytes 500"
+    for (input, isTold, exitCode) in [
+      ("- <list", true, 2), ("<(cat list)", true, 2), ("list", false, 0),
+      ("- --input lines <list", false, 0), ("- --input text <list", false, 2),
+    ] {
+      let run = try CommandRun.run(
+        [],
+        shell: "\"$1\" \(input) \(options)",
+        directory: folder
+      )
+      #expect(run.errors.hasSuffix(told) == isTold, "\(input): \(run.errors)")
+      #expect(run.exitCode == exitCode, "\(input): \(run.errors)")
+    }
+  }
+
   /// What a pipe brings is counted as it comes.
   @Test(arguments: ["<(head -c COUNT /dev/zero)", "- < <(head -c COUNT /dev/zero)", "- < long"])
   func pipesHaveTheBoundToo(_ input: String) throws {

@@ -30,11 +30,14 @@ enum HeadlineInput {
     }
     let input = try InputFile(path: files[0])
     // A file can be opened again, and may be too long to be held; a pipe is read once.
-    if !isText, input.identity != nil, files[0] != "-", Self.isList(sources[0]) {
+    let isReadOnce = input.identity == nil || files[0] == "-"
+    if !isText, !isReadOnce, Self.isList(sources[0]) {
       self = .list(sources)
       return
     }
-    var bytes = try input.contents(limit: ByteLimit(bytes: maxBytes))
+    var limit = ByteLimit(bytes: maxBytes)
+    limit.isOfListsToo = !isText && isReadOnce
+    var bytes = try input.contents(limit: limit)
     let read = InputSource.memory(bytes, name: input.name)
     if !isText, Self.isList(read) {
       self = .list([read])
