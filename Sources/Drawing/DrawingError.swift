@@ -2,9 +2,10 @@
 public enum DrawingError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The picture's size is not a finite, positive number of points, or its scale is not.
   case invalidSize(width: Double, height: Double, scale: Double)
-  /// The picture would have more pixels than a renderer agrees to draw; a point is a pixel in SVG and
-  /// PDF.
+  /// The picture would have more pixels than a renderer agrees to draw.
   case tooLarge(width: Double, height: Double, limit: PixelLimit)
+  /// The drawing, an SVG or a PDF, would have more points than the limit has pixels.
+  case tooLargeInPoints(width: Double, height: Double, limit: PixelLimit)
   /// A picture without panels shows nothing.
   case nothingToDraw
   /// Cairo gave up, or was not asked for more than there may be memory for; `reason` is its own message, such
@@ -21,6 +22,10 @@ public enum DrawingError: Error, Sendable, Hashable, CustomStringConvertible {
       return "a picture of \(whole(width)) × \(whole(height)) pixels is too large to draw: "
         + "the limit is \(limit.side) pixels a side and \(limit.area) in all; "
         + "draw fewer widgets at once, or at a smaller scale"
+    case .tooLargeInPoints(let width, let height, let limit):
+      return "a drawing of \(whole(width)) × \(whole(height)) points is too large to draw: "
+        + "the limit is \(limit.side) points a side and \(limit.area) square points in all; "
+        + "draw fewer widgets at once"
     case .nothingToDraw:
       return "there is nothing to draw: the picture has no panels"
     case .drawingFailed(let reason):
@@ -28,9 +33,9 @@ public enum DrawingError: Error, Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// A number of pixels without its fraction; kept as text where it is too large for an integer.
-  private func whole(_ pixels: Double) -> String {
-    Int(exactly: pixels.rounded(.up)).map(String.init) ?? "\(pixels)"
+  /// A length without its fraction; kept as text where it is too large for an integer.
+  private func whole(_ length: Double) -> String {
+    Int(exactly: length.rounded(.up)).map(String.init) ?? "\(length)"
   }
 }
 

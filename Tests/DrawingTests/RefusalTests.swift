@@ -199,6 +199,32 @@ import Testing
     #expect(try !PNGRenderer(limit: PixelLimit(side: 148, area: 148 * 148)).render(widget).isEmpty)
   }
 
+  /// An SVG and a PDF are measured in points, and have no scale.
+  @Test func drawingsAreTooLargeInPoints() {
+    let wide = DisplayList(size: CGSize(width: 20_000, height: 10), displayScale: 3, items: [])
+    let renderers: [(DisplayList) throws -> Data] = [
+      { try SVGRenderer().render($0) }, { try PDFRenderer().render($0) },
+    ]
+    for render in renderers {
+      #expect {
+        try render(wide)
+      } throws: { error in
+        guard case .tooLargeInPoints(let width, _, let limit)? = error as? DrawingError else {
+          return false
+        }
+        let words = "\(error)"
+        return width >= 20_000 && limit == .standard
+          && words.contains("16384 points a side and 64000000 square points")
+          && !words.contains("pixels") && !words.contains("scale")
+      }
+    }
+    #expect {
+      try PNGRenderer(scale: 1).render(wide)
+    } throws: { error in
+      "\(error)".contains("16384 pixels a side")
+    }
+  }
+
   /// An image of Cairo's has at most 32,767 pixels a side, whatever the limit says.
   @Test(arguments: [(40_000.0, 10.0), (10, 40_000), (3e9, 10), (10, 3e9), (1e300, 10)])
   func noLimitIsRaisedBeyondImages(_ width: Double, _ height: Double) {

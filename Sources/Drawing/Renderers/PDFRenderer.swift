@@ -21,7 +21,7 @@ public struct PDFRenderer: Sendable {
   /// - Complexity: linear in the number of glyphs.
   public func render(_ picture: Picture) throws(DrawingError) -> Data {
     let layout = PictureLayout(picture)
-    try layout.check(picture, scale: 1, limit: .standard)
+    try layout.checkDrawing(of: picture)
     let canvas = try CairoCanvas(
       width: layout.width,
       height: layout.height,

@@ -79,6 +79,16 @@ extension PictureLayout {
       pixelWidth * pixelHeight <= Double(limit.area)
     else { throw .tooLarge(width: pixelWidth, height: pixelHeight, limit: limit) }
   }
+
+  /// Refuses a picture that a drawing in points cannot hold.
+  func checkDrawing(of picture: Picture) throws(DrawingError) {
+    do throws(DrawingError) {
+      try check(picture, scale: 1, limit: .standard)
+    } catch {
+      guard case .tooLarge(let width, let height, let limit) = error else { throw error }
+      throw .tooLargeInPoints(width: width, height: height, limit: limit)
+    }
+  }
 }
 
 extension Picture {
