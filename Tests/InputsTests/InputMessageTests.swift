@@ -295,6 +295,17 @@ import Testing
     #expect(composed != composed.with(headline: "e\u{301}"))
   }
 
+  /// A note is on its item, and each item has its own: who tells them once of a file says so.
+  @Test func notesAreOnTheirItems() {
+    let rows = "{\"headline\":\"A\",\"lang\":\"\"}\n{\"headline\":\"B\",\"lang\":\" \"}\n"
+    var notes: [[String]] = []
+    for event in InputReader([.memory(Array(rows.utf8), name: "a.jsonl")]) {
+      if case .item(let item) = event { notes.append(item.notes) }
+    }
+    let note = "“lang” is blank, which names no language"
+    #expect(notes == [[note], [note]])
+  }
+
   /// Without a word nothing is known beforehand, and an item may have ten megabytes.
   @Test func optionsSayNothingOfThemselves() {
     let options = InputOptions()

@@ -158,6 +158,7 @@ struct HeadlineList {
   ) -> Job<Answer>? {
     switch event {
     case .opened(let input):
+      notes.begin(input)
       if input.encoding != .utf8 { Diagnostics.write("note: \(input)") }
       return nil
     case .item(let item):

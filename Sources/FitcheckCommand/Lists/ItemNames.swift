@@ -68,16 +68,24 @@ struct FileNames {
 struct ItemNotes {
   private var file = ""
   private var said: Set<ExactText> = []
+  /// Whether the file has one item.
+  private var isArticle = false
 
-  /// The notes on the next item but for those that an item of its file before it had: every row of a list
-  /// may have the same blank member.
+  /// Takes note of what the next items are of.
+  mutating func begin(_ input: OpenedInput) {
+    isArticle = input.format == .article
+  }
+
+  /// The notes on the next item but for those that an item of its file before it had, and that others may
+  /// follow: every row of a list may have the same blank member.
   mutating func next(_ item: ReadItem) -> [String] {
     guard !item.notes.isEmpty else { return [] }
     if !file.isExactly(item.origin.file) {
       file = item.origin.file
       said = []
     }
-    return item.notes.filter { said.insert(ExactText($0)).inserted }
+    let notes = item.notes.filter { said.insert(ExactText($0)).inserted }
+    return isArticle ? notes : notes.map { "\($0) (said once of a file)" }
   }
 }
 

@@ -147,7 +147,7 @@ struct JSONMembers: Sendable {
     }
     guard let named, Self.isBlank(named.value) else { return [] }
     let key = named.key.prefix(scalars: 40)
-    return ["“\(key)” is blank, which names no language (said once of a file)"]
+    return ["“\(key)” is blank, which names no language"]
   }
 
   private static func isBlank(_ value: JSONValue) -> Bool {

@@ -88,7 +88,15 @@ import Testing
     #expect(records.count == 2 * Self.headlines.count)
     let said = run.errors.split(separator: "\n").filter { $0.contains("“lang” is blank") }
     #expect(said.count == 2, "\(run.errors)")
-    for (line, name) in zip(said, names) { #expect(line.contains("note: \(name):1: "), "\(line)") }
+    for (line, name) in zip(said, names) {
+      #expect(line.contains("note: \(name):1: "), "\(line)")
+      #expect(line.hasSuffix("names no language (said once of a file)"), "\(line)")
+    }
+    // A file of one article has its notes once anyhow.
+    try Self.write("---\nlang: ' '\n---\nA headline\n", "a.txt", in: folder)
+    let article = try Self.records(["a.txt"], in: folder).run
+    #expect(article.errors.contains("names no language\n"), "\(article.errors)")
+    #expect(!article.errors.contains("said once"), "\(article.errors)")
   }
 
   /// A bad row is reported with its place, and what follows it is judged.
