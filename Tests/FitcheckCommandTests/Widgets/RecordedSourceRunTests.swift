@@ -170,6 +170,36 @@ import Testing
     try Self.recording.check("refusals", lines)
   }
 
+  /// One file is taken by itself, with none of those beside it, up to where it is built.
+  @Test func aSingleFileIsTakenByItself() throws {
+    let place = try Place([
+      "App/Single.swift": """
+      import SwiftUI
+      import WidgetKit
+      @main struct Single: Widget {
+        var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
+      }
+
+      """,
+      "App/Beside.swift": "struct Beside {}\n",
+    ])
+    defer { try? FileManager.default.removeItem(at: place.folder) }
+    let said = try place.said(
+      "widget App/Single.swift",
+      ["SAID": "COPIES/Single_0.swift:4:7: error: one\\n", "CODE": "1"]
+    )
+    #expect(said.contains("App/Single.swift:4:7: error: one"), "\(said)")
+    #expect(said.contains("the widget does not compile"), "\(said)")
+    let left = try place.left()
+    #expect(left.contains { $0.contains("Sources/HostedWidget/Single_0.swift ") }, "\(left)")
+    #expect(!left.contains { $0.contains("Beside") }, "\(left)")
+    let called = try String(
+      contentsOf: place.folder.appending(path: "called.txt"),
+      encoding: .utf8
+    )
+    #expect(called.hasPrefix("build --package-path … "), "\(called)")
+  }
+
   /// Widgets that no bundle shows, generic ones, and modules that are not here.
   @Test func declarationsAreToldAsRecorded() throws {
     let widget = "some WidgetConfiguration { EmptyWidgetConfiguration() }"
