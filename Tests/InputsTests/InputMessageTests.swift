@@ -42,7 +42,7 @@ import Testing
       (.wrongKind(member: "a", kind: "an array"), "“a” is an array, not a string"),
       (
         .numberedMember(2),
-        "columns are numbered in tables: in --columns put the name of the member in place of 2"
+        "columns are numbered in tables: put the name of the member in place of 2"
       ),
       (.notAnItem(kind: "null"), "null where an object or a headline is expected"),
       (.notXML("x"), "not well-formed XML: x"),
@@ -54,8 +54,8 @@ import Testing
       (.repeatedMember("a"), "“a” is there twice"),
       (
         .headlineBesideList(member: "headline"),
-        "“headline” of the object around the list is not judged; --columns headline=headline reads "
-          + "the list alone"
+        "“headline” of the object around the list is not judged; where it is named as the headline's "
+          + "column, the list alone is read"
       ),
       (.unreadable("x"), "it cannot be read: x"),
       (.empty, "there is no text in it"),
@@ -71,11 +71,13 @@ import Testing
           + "xml, rss, rdf, atom)"
       ),
       (.otherFormat(.html), "it is an HTML page, which holds no list of headlines"),
-      (.repeatedColumn("a"), "there are two columns “a”; name one by its number with --columns"),
+      (.repeatedColumn("a"), "there are two columns “a”; name one by its number"),
     ] as [(InputFault, String)]
   )
   func faults(_ fault: InputFault, _ sentence: String) {
     #expect("\(fault)" == sentence)
+    // A library's user knows of no options.
+    #expect(!sentence.contains("--"))
     let bad = BadItem(place: InputPlace(file: "a.csv", line: 3), reason: fault)
     #expect("\(bad)" == "a.csv:3: \(sentence)")
     #expect("\(InputPlace(file: "a.csv", line: nil))" == "a.csv")
@@ -88,7 +90,7 @@ import Testing
     let list = count == 0 ? "no names" : shown + (count > 12 ? ", …" : "")
     #expect(
       "\(InputFault.noHeadlineColumn(found: names))"
-        == "none of \(list) is known as the headline; name it with --columns headline=…"
+        == "none of \(list) is known as the headline; name the one that is"
     )
     #expect(
       "\(InputFault.missingColumn("x", found: names))" == "there is no column “x”, but \(list)"
@@ -147,14 +149,14 @@ import Testing
       ),
       (
         .list(lineCount: 3), list,
-        "3 lines like these are a list, not a headline: read them with --input lines, or put an empty "
-          + "line between headline and snippet"
+        "3 lines like these are a list, not a headline: put an empty line between headline and "
+          + "snippet, or read them as lines"
       ),
       (
         .otherFormat(.barSeparated),
         "it is a table (with vertical bars), not a headline: give one headline as plain text, and "
           + "after an empty line its snippet",
-        "it is a table (with vertical bars), not a headline: read it with --input csv"
+        "it is a table (with vertical bars), not a headline: read it as what it is"
       ),
       (
         .otherFormat(.xml),
@@ -177,20 +179,20 @@ import Testing
 
   @Test(
     arguments: [
-      (.empty, "--columns is empty: write, for instance, headline=Titel,snippet=3"),
+      (.empty, "the mapping is empty: write, for instance, headline=Titel,snippet=3"),
       (
         .noPair("x"),
-        "--columns: “x” is not “part=column”: write, for instance, headline=Titel,snippet=3"
+        "“x” is not “part=column”: write, for instance, headline=Titel,snippet=3"
       ),
-      (.noColumn("x"), "--columns: no column is named for “x”"),
+      (.noColumn("x"), "no column is named for “x”"),
       (
         .unknownPart("x"),
-        "--columns: “x” is no part of an article (headline, snippet, time, id, lang, header)"
+        "“x” is no part of an article (headline, snippet, time, id, lang, header)"
       ),
-      (.repeated("x"), "--columns: “x” is there twice"),
-      (.unknownHeader("x"), "--columns: header is yes or no, not “x”"),
-      (.numberOutOfRange("0"), "--columns: columns are counted from 1, not “0”"),
-      (.unclosedQuotation, "--columns: a quotation mark is not closed"),
+      (.repeated("x"), "“x” is there twice"),
+      (.unknownHeader("x"), "header is yes or no, not “x”"),
+      (.numberOutOfRange("0"), "columns are counted from 1, not “0”"),
+      (.unclosedQuotation, "a quotation mark is not closed"),
     ] as [(ColumnMappingError, String)]
   )
   func columns(_ error: ColumnMappingError, _ sentence: String) {

@@ -299,10 +299,11 @@ import Testing
     ]
     for (text, error) in faults {
       #expect(throws: error) { try ColumnMapping(text) }
-      #expect(error.description.hasPrefix("--columns"))
+      // A library's user knows of no options.
+      #expect(!error.description.contains("--"))
     }
     #expect("\(ColumnMappingError.numberOutOfRange("00"))".contains("counted from 1, not “00”"))
     let large = ColumnMappingError.numberOutOfRange("99999999999999999999")
-    #expect("\(large)" == "--columns: no table has so many columns as “99999999999999999999” says")
+    #expect("\(large)" == "no table has so many columns as “99999999999999999999” says")
   }
 }

@@ -127,7 +127,7 @@ import Testing
     #expect(lines[1].hasSuffix("},") && lines[3].hasSuffix("}") && !lines[3].hasSuffix(","))
   }
 
-  private static let other = "not a baseline of this version: write it anew with --write-baseline"
+  private static let other = "not a baseline of this version: write it anew"
 
   @Test(
     arguments: [

@@ -23,6 +23,6 @@ struct CommandFailure: Error, Hashable, CustomStringConvertible {
 
   /// An error met in a named place: a file, or a line of one.
   init(_ place: String, _ error: any Error) {
-    self.init("\(place): \(error)")
+    self.init("\(place): \(Advice.sentence(of: error))")
   }
 }

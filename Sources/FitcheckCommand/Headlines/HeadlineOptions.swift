@@ -195,7 +195,7 @@ struct HeadlineOptions: ParsableArguments {
         bold: try open(boldFonts)
       )
     } catch {
-      throw CommandFailure("\(error)")
+      throw CommandFailure(Advice.sentence(of: error))
     }
   }
 }

@@ -8,7 +8,7 @@ extension DeviceLibraries {
     do {
       return try library(for: languages)
     } catch {
-      throw CommandFailure("\(error)")
+      throw CommandFailure(Advice.sentence(of: error))
     }
   }
 }

@@ -90,7 +90,7 @@ final class LineEngine {
     do {
       library = try FontLibrary.files(regular: faces)
     } catch {
-      throw CommandFailure("\(error)")
+      throw CommandFailure(Advice.sentence(of: error))
     }
     if libraries.count == Self.mostLibraries { _ = libraries.evict() }
     libraries.insert(library, for: fonts)

@@ -43,7 +43,7 @@ struct FontsCommand: ParsableCommand {
         )
         : try FontLibrary.files(regular: try fontOptions.fonts.map { try FontReference($0).face() })
     } catch {
-      throw CommandFailure("\(error)")
+      throw CommandFailure(Advice.sentence(of: error))
     }
     switch format {
     case .text: for line in list(library) { try output.write(line + "\n") }
@@ -102,7 +102,7 @@ extension FontsCommand {
     do throws(FontError) {
       findings = try BundledFiles(directory: fontOptions.fontDirectory).verify()
     } catch {
-      throw CommandFailure("\(error)")
+      throw CommandFailure(Advice.sentence(of: error))
     }
     switch format {
     case .text:
@@ -122,7 +122,7 @@ extension FontsCommand {
     guard let first = problems.first else { return }
     let others =
       problems.count == 1 ? "" : " (and \(Counts.text(problems.count - 1, "more file")))"
-    throw CommandFailure("\(first)\(others)")
+    throw CommandFailure("\(Advice.sentence(of: first))\(others)")
   }
 
   private func json(_ findings: [BundledFiles.Finding]) -> String {

@@ -74,7 +74,7 @@ struct ItemReading: Sendable {
 
   private static func sentence(of fault: InputFault) -> String {
     if case .tooLong(let limit) = fault { return ByteLimit(bytes: limit).refusal }
-    return "\(fault)"
+    return Advice.sentence(of: fault)
   }
 
   private func content(of item: InputItem) -> ReadItem.Content {

@@ -152,7 +152,9 @@ struct AreaOptions: ParsableArguments {
       return try DeviceCatalogue.device(named: name, for: slot, margins: margins, version: version)
     } catch {
       // With a size of one's own, a device lends its name, scale and system only.
-      guard let size, case .noPublishedSize = error else { throw CommandFailure("\(error)") }
+      guard let size, case .noPublishedSize = error else {
+        throw CommandFailure(Advice.sentence(of: error))
+      }
       return try lent(name, try Lengths.size(size, "--size"), slot, version)
     }
   }
@@ -186,7 +188,7 @@ struct AreaOptions: ParsableArguments {
     do {
       return try DeviceCatalogue.device(named: name, with: bounds, for: slot, version: version)
     } catch {
-      throw CommandFailure("\(error)")
+      throw CommandFailure(Advice.sentence(of: error))
     }
   }
 }

@@ -45,7 +45,7 @@ struct BaselineFile {
       do {
         known = try VerdictBaseline(bytes)
       } catch {
-        throw CommandFailure("\(file.name): \(error)")
+        throw CommandFailure(file.name, error)
       }
     }
     destination = try target.map { path throws(CommandFailure) in

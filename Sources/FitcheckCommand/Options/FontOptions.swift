@@ -66,7 +66,7 @@ struct FontReference: Hashable {
     do {
       return try FontFace(path: path, index: index)
     } catch {
-      throw CommandFailure("\(error)")
+      throw CommandFailure(Advice.sentence(of: error))
     }
   }
 }

@@ -58,7 +58,7 @@ struct ReadingOptions: ParsableArguments {
       do {
         options.columns = try ColumnMapping(columns)
       } catch {
-        throw CommandFailure("\(error)")
+        throw CommandFailure("--columns: \(error)")
       }
     }
     return options

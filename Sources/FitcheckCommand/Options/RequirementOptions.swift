@@ -105,7 +105,7 @@ struct RequirementOptions: ParsableArguments {
         do {
           device = try DeviceCatalogue.device(named: typed, for: setting.slot)
         } catch {
-          throw CommandFailure("--require: \(error)")
+          throw CommandFailure("--require: \(Advice.sentence(of: error))")
         }
         meant = areas(of: device.name, in: setting)
         guard !meant.isEmpty else {

@@ -3,7 +3,16 @@ import WidgetSources
 
 extension WidgetSourceError {
   /// The reason, and what can be done about it; what the system or the compiler says is in its own words.
-  var text: BilingualText { BilingualText(description, japanese) }
+  var text: BilingualText { BilingualText(description + advice, japanese) }
+
+  /// What can be typed, behind the reason.
+  private var advice: String {
+    switch self {
+    case .noCompiler: "; --swift names one, or --program a widget that was built elsewhere"
+    case .noPackage: "; --package names it"
+    default: ""
+    }
+  }
 
   private var japanese: String {
     switch self {

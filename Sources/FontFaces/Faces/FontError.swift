@@ -43,7 +43,7 @@ public enum FontError: Error, Sendable, Hashable, CustomStringConvertible {
       reason
     case .altered(let path, let expected, let found):
       "\(path) is not the file that this fitcheck was built with: \(expected) expected, \(found) "
-        + "found; put that file back, or name fonts of your own with --font (FontLibrary.files)"
+        + "found; put that file back, or take fonts of your own"
     case .noFaces:
       "no font was given"
     }

@@ -1,4 +1,4 @@
-/// Why the value of `--columns` is none.
+/// Why a text is no mapping of columns.
 public enum ColumnMappingError: Error, Sendable, Hashable, CustomStringConvertible {
   /// There is nothing in it.
   case empty
@@ -17,23 +17,23 @@ public enum ColumnMappingError: Error, Sendable, Hashable, CustomStringConvertib
   /// A quotation mark that no other one closes.
   case unclosedQuotation
 
-  /// What is wrong, for the person who wrote the value.
+  /// What is wrong, for the person who wrote the text.
   public var description: String {
     switch self {
-    case .empty: "--columns is empty: write, for instance, headline=Titel,snippet=3"
+    case .empty: "the mapping is empty: write, for instance, headline=Titel,snippet=3"
     case .noPair(let text):
-      "--columns: “\(text)” is not “part=column”: write, for instance, headline=Titel,snippet=3"
-    case .noColumn(let part): "--columns: no column is named for “\(part)”"
+      "“\(text)” is not “part=column”: write, for instance, headline=Titel,snippet=3"
+    case .noColumn(let part): "no column is named for “\(part)”"
     case .unknownPart(let part):
-      "--columns: “\(part)” is no part of an article ("
+      "“\(part)” is no part of an article ("
         + (ArticleColumn.allCases.map(\.rawValue) + ["header"]).joined(separator: ", ") + ")"
-    case .repeated(let part): "--columns: “\(part)” is there twice"
-    case .unknownHeader(let text): "--columns: header is yes or no, not “\(text)”"
+    case .repeated(let part): "“\(part)” is there twice"
+    case .unknownHeader(let text): "header is yes or no, not “\(text)”"
     case .numberOutOfRange(let text):
       text.utf8.allSatisfy { $0 == UInt8(ascii: "0") }
-        ? "--columns: columns are counted from 1, not “\(text)”"
-        : "--columns: no table has so many columns as “\(text)” says"
-    case .unclosedQuotation: "--columns: a quotation mark is not closed"
+        ? "columns are counted from 1, not “\(text)”"
+        : "no table has so many columns as “\(text)” says"
+    case .unclosedQuotation: "a quotation mark is not closed"
     }
   }
 }

@@ -29,7 +29,7 @@ enum EncodingRecognizer {
     }
     if !hasNUL, let declared, let encoding = try known(declared) { return encoding }
     guard let best = try best(of: bytes, hasNUL: hasNUL) else {
-      throw .binary(kind: "a binary file (if it is text, name its encoding with --encoding)")
+      throw .binary(kind: InputFault.kindOfUnknownBytes)
     }
     return best
   }

@@ -84,7 +84,7 @@ extension InputFault: CustomStringConvertible {
     case .notJSON(let reason): reason
     case .wrongKind(let member, let kind): "“\(member)” is \(kind), not a string"
     case .numberedMember(let number):
-      "columns are numbered in tables: in --columns put the name of the member in place of \(number)"
+      "columns are numbered in tables: put the name of the member in place of \(number)"
     case .notAnItem(let kind): "\(kind) where an object or a headline is expected"
     case .notXML(let reason): "not well-formed XML: \(reason)"
     case .missingEntity:
@@ -92,8 +92,8 @@ extension InputFault: CustomStringConvertible {
     case .nestedEntry: "it stands within another entry, and is not read"
     case .repeatedMember(let name): "“\(name)” is there twice"
     case .headlineBesideList(let name):
-      "“\(name)” of the object around the list is not judged; --columns headline=\(name) reads the "
-        + "list alone"
+      "“\(name)” of the object around the list is not judged; where it is named as the headline's "
+        + "column, the list alone is read"
     case .unreadable(let reason): "it cannot be read: \(reason)"
     case .empty: "there is no text in it"
     case .binary(let kind): "it is not text but \(kind)"
@@ -104,23 +104,25 @@ extension InputFault: CustomStringConvertible {
     case .article(let error): Self.sentence(of: error)
     case .otherFormat(let format): "it is \(format), which holds no list of headlines"
     case .noHeadlineColumn(let found):
-      "none of \(Self.list(found)) is known as the headline; name it with --columns headline=…"
+      "none of \(Self.list(found)) is known as the headline; name the one that is"
     case .missingColumn(let name, let found):
       "there is no column “\(name)”, but \(Self.list(found))"
     case .repeatedColumn(let name):
-      "there are two columns “\(name)”; name one by its number with --columns"
+      "there are two columns “\(name)”; name one by its number"
     }
   }
 
-  /// What an article is refused for, with the flag that reads what it is instead.
+  /// What bytes seem to be that are text in none of the encodings.
+  package static let kindOfUnknownBytes = "a binary file; if it is text, name its encoding"
+
+  /// What an article is refused for, and how what it is instead is read.
   private static func sentence(of error: ArticleError) -> String {
     switch error {
     case .list(let lineCount):
-      "\(lineCount) lines like these are a list, not a headline: read them with "
-        + "--input lines, or put an empty line between headline and snippet"
+      "\(lineCount) lines like these are a list, not a headline: put an empty line between headline "
+        + "and snippet, or read them as lines"
     case .otherFormat(let format):
-      format.flag.map { "it is \(format), not a headline: read it with --input \($0)" }
-        ?? "it is \(format), not a headline"
+      "it is \(format), not a headline" + (format.flag == nil ? "" : ": read it as what it is")
     default: "\(error)"
     }
   }

@@ -21,7 +21,7 @@ package struct VerdictBaseline: Sendable {
       switch self {
       case .notText(let offset): ArticleError.invalidUTF8(offset: offset).description
       case .notJSON(let reason): reason
-      case .otherVersion: "not a baseline of this version: write it anew with --write-baseline"
+      case .otherVersion: "not a baseline of this version: write it anew"
       case .repeatedMember(let name): InputFault.repeatedMember(name).description
       }
     }

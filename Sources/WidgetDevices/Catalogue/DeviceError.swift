@@ -19,14 +19,13 @@ public enum DeviceError: Error, Sendable, Hashable, CustomStringConvertible {
   /// Nobody published the size of such a widget on the device.
   case noPublishedSize(name: String, slot: WidgetSlot)
 
-  /// What is wrong and what to type instead.
+  /// What is wrong, and the nearest names.
   public var description: String {
     switch self {
     case .unknown(let name, let nearest):
-      let offer =
-        nearest.isEmpty
-        ? "see `fitcheck devices`" : "did you mean \(nearest.map { "“\($0)”" }.joinedWithOr())?"
-      return "unknown device “\(name)”: \(offer)"
+      guard !nearest.isEmpty else { return "unknown device “\(name)”" }
+      let offer = nearest.map { "“\($0)”" }.joinedWithOr()
+      return "unknown device “\(name)”: did you mean \(offer)?"
     case .noLockScreenWidgets(let name):
       return "\(name) has no lock-screen widgets: it cannot run iOS 16"
     case .cannotRun(let name, let kind, let version, let systems):
@@ -36,7 +35,7 @@ public enum DeviceError: Error, Sendable, Hashable, CustomStringConvertible {
         ? "\(name) does not run \(asked): it came with \(systems.lowerBound.name(on: kind))"
         : "\(name) does not run \(asked): its newest is \(systems.upperBound.name(on: kind))"
     case .noPublishedSize(let name, let slot):
-      return "nobody published the size of \(slot) on \(name); give one with --size"
+      return "nobody published the size of \(slot) on \(name)"
     }
   }
 }

@@ -24,7 +24,7 @@ public enum WidgetSourceError: Error, Sendable, Hashable {
 }
 
 extension WidgetSourceError: CustomStringConvertible {
-  /// The reason, and what can be done about it.
+  /// The reason, in one sentence but for the compiler's errors.
   public var description: String {
     switch self {
     case .notFound(let path): return "\(path): there is no such file or folder"
@@ -36,8 +36,7 @@ extension WidgetSourceError: CustomStringConvertible {
     case .unreadable(let file, let reason): return "\(file): \(reason)"
     case .intentDefinition(let place, let reason): return "\(place): \(reason)"
     case .noCompiler(let tried):
-      return "a widget has to be compiled, and there is no Swift compiler here (tried \(tried)); "
-        + "--swift names one, or --program a widget that was built elsewhere"
+      return "a widget has to be compiled, and there is no Swift compiler here (tried \(tried))"
     case .refused(let errors):
       let shown = errors.prefix(20).joined(separator: "\n")
       let more = errors.count > 20 ? "\nand \(errors.count - 20) more errors" : ""
@@ -47,7 +46,7 @@ extension WidgetSourceError: CustomStringConvertible {
     case .folder(let path, let reason):
       return "\(path): \(reason); widgets are built there: XDG_CACHE_HOME names another folder"
     case .noPackage(let path):
-      return "\(path): fitcheck’s own package is not here (no Package.swift); --package names it"
+      return "\(path): fitcheck’s own package is not here (no Package.swift)"
     }
   }
 }
