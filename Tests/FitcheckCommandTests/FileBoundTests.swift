@@ -82,7 +82,7 @@ import Testing
     for (input, isTold, exitCode) in [
       ("- <list", true, 2), ("<(cat list)", true, 2), ("list", false, 0),
       ("- --input lines <list", false, 0), ("- --input text <list", false, 2),
-    ] {
+    ] as [(String, Bool, Int32)] {
       let run = try CommandRun.run(
         [],
         shell: "\"$1\" \(input) \(options)",
