@@ -1,0 +1,186 @@
+import Foundation
+import SwiftUISurface
+import Testing
+
+/// A layout that asks another one for everything stands as that one does, behind `AnyLayout` too.
+@MainActor
+@Suite struct ForwardedLayoutTests {
+  /// Asks another layout for everything.
+  private struct Forwarding<Inner: Layout>: Layout {
+    var inner: Inner
+
+    static var layoutProperties: LayoutProperties { Inner.layoutProperties }
+
+    func makeCache(subviews: Subviews) -> Inner.Cache { inner.makeCache(subviews: subviews) }
+
+    func spacing(subviews: Subviews, cache: inout Inner.Cache) -> ViewSpacing {
+      inner.spacing(subviews: subviews, cache: &cache)
+    }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Inner.Cache
+    ) -> CGSize {
+      inner.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Inner.Cache
+    ) {
+      inner.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    func explicitAlignment(
+      of guide: HorizontalAlignment,
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Inner.Cache
+    ) -> CGFloat? {
+      inner.explicitAlignment(
+        of: guide,
+        in: bounds,
+        proposal: proposal,
+        subviews: subviews,
+        cache: &cache
+      )
+    }
+
+    func explicitAlignment(
+      of guide: VerticalAlignment,
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Inner.Cache
+    ) -> CGFloat? {
+      inner.explicitAlignment(
+        of: guide,
+        in: bounds,
+        proposal: proposal,
+        subviews: subviews,
+        cache: &cache
+      )
+    }
+  }
+
+  /// 20 by 10 points, with guides of its own, and no distance to its neighbours.
+  private struct Guided: Layout {
+    func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .zero }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      CGSize(width: 20, height: 10)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) {
+      for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
+    }
+
+    func explicitAlignment(
+      of guide: HorizontalAlignment,
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) -> CGFloat? { guide == .leading ? bounds.width / 4 : nil }
+
+    func explicitAlignment(
+      of guide: VerticalAlignment,
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) -> CGFloat? { guide == .top ? bounds.height * 0.4 : nil }
+  }
+
+  @Test func guidesAndDistancesAreThoseOfTheLayout() throws {
+    let views = [
+      AnyView(Guided() { Block(5, 5) }), AnyView(AnyLayout(Guided()) { Block(5, 5) }),
+      AnyView(Forwarding(inner: Guided()) { Block(5, 5) }),
+      AnyView(Forwarding(inner: AnyLayout(Guided())) { Block(5, 5) }),
+      AnyView(AnyLayout(Forwarding(inner: AnyLayout(Guided()))) { Block(5, 5) }),
+    ]
+    for (index, view) in views.enumerated() {
+      let column = VStack(alignment: .leading, spacing: 0) {
+        view
+        Block(30, 8)
+      }
+      #expect(try Layouts.size(column, nil, nil) == CGSize(width: 35, height: 18), "\(index)")
+      let row = HStack(alignment: .top, spacing: 0) {
+        view
+        Block(30, 8)
+      }
+      #expect(try Layouts.size(row, nil, nil) == CGSize(width: 50, height: 12), "\(index)")
+      let touching = VStack {
+        view
+        Block(30, 8)
+      }
+      #expect(try Layouts.size(touching, nil, nil) == CGSize(width: 30, height: 18), "\(index)")
+    }
+  }
+
+  /// What the built-in layouts say of themselves is what their stacks do.
+  @Test func stacksAreAskedForEverything() throws {
+    @ViewBuilder var content: some View {
+      Text(verbatim: "A").font(.system(size: 20))
+      Text(verbatim: "B\nC").font(.system(size: 12))
+    }
+    let pairs = [
+      (
+        AnyView(Forwarding(inner: VStackLayout(alignment: .leading)) { content }),
+        AnyView(VStack(alignment: .leading) { content })
+      ),
+      (
+        AnyView(Forwarding(inner: HStackLayout(alignment: .firstTextBaseline)) { content }),
+        AnyView(HStack(alignment: .firstTextBaseline) { content })
+      ),
+      (
+        AnyView(Forwarding(inner: ZStackLayout(alignment: .topLeading)) { content }),
+        AnyView(ZStack(alignment: .topLeading) { content })
+      ),
+    ]
+    for (index, pair) in pairs.enumerated() {
+      func sizes(_ view: AnyView) throws -> [CGSize] {
+        [
+          try Layouts.size(
+            VStack {
+              Block(9, 9)
+              view
+              Text(verbatim: "below").font(.body)
+            },
+            nil,
+            nil
+          ),
+          try Layouts.size(
+            HStack(alignment: .firstTextBaseline) {
+              view
+              Block(9, 60)
+            },
+            nil,
+            nil
+          ),
+          try Layouts.size(
+            HStack(alignment: .lastTextBaseline) {
+              view
+              Block(9, 60)
+            },
+            nil,
+            nil
+          ),
+        ]
+      }
+      for (one, other) in zip(try sizes(pair.0), try sizes(pair.1)) {
+        #expect(abs(one.width - other.width) < 1e-6, "\(index)")
+        #expect(abs(one.height - other.height) < 1e-6, "\(index)")
+      }
+    }
+  }
+}
