@@ -196,6 +196,19 @@ import Testing
 
   // MARK: Lists of bindings
 
+  /// A reader whose content is asked for in a room less than its own is told of that room.
+  @Test(arguments: [(40, 30), (40, 300), (400, 30), (400, 300)] as [(CGFloat, CGFloat)])
+  func readersAreToldOfTheRoomThatIsShown(_ width: CGFloat, _ height: CGFloat) throws {
+    let reader = GeometryReader { proxy in
+      Text(verbatim: "\(Int(proxy.size.width))×\(Int(proxy.size.height))")
+    }
+    let texts = try Layouts.resolve(reader).textsOfEveryCandidate(
+      in: CGSize(width: 90, height: 60),
+      shownIn: CGSize(width: width, height: height)
+    )
+    #expect(texts.map(\.string) == ["\(Int(min(width, 90)))×\(Int(min(height, 60)))"])
+  }
+
   private struct Boat: Identifiable {
     let id: Int
     var name: String

@@ -1,0 +1,57 @@
+import Foundation
+import SwiftUISurface
+import Testing
+
+/// Arguments beyond what they can mean, and those that mean nothing.
+@MainActor
+@Suite struct BoundedArgumentTests {
+  private let box: some View = Color.red.frame(width: 20, height: 10)
+
+  private func shown(_ view: some View) throws -> String {
+    let decision = try Layouts.decide(view, 60, 44)
+    return "\(decision.displayList.items) \(decision.placed)"
+  }
+
+  @Test(
+    arguments: [(2, 1), (-1, 0), (.nan, 1), (.infinity, 1), (-.infinity, 0), (0.25, 0.25)]
+      as [(Double, Double)]
+  )
+  func opacitiesAreBetweenNoneAndAll(_ given: Double, _ expected: Double) throws {
+    #expect(try shown(box.opacity(given)) == shown(box.opacity(expected)))
+    // Two that are less than none are not more than none.
+    #expect(
+      try shown(box.opacity(given).opacity(-1)) == shown(box.opacity(expected).opacity(0))
+    )
+    #expect(try shown(box.opacity(0.5)) != shown(box))
+  }
+
+  /// A container has one column at least, and a view stands over one at least.
+  @Test(arguments: [0, -1, -3, Int.min])
+  func containersHaveOneColumnAtLeast(_ count: Int) throws {
+    func columns(_ count: Int, _ span: Int) -> some View {
+      box.containerRelativeFrame(.horizontal, count: count, span: span, spacing: 2)
+    }
+    #expect(try shown(columns(count, 1)) == shown(columns(1, 1)))
+    #expect(try shown(columns(3, count)) == shown(columns(3, 1)))
+    #expect(try shown(columns(3, 2)) != shown(columns(3, 1)))
+  }
+
+  @Test func whatIsNoPageAndNotOutOfDateIsNoRegion() throws {
+    func count(_ view: some View) throws -> Int {
+      try Layouts.decide(view, 60, 44).regions.count
+    }
+    let page = URL(string: "tide://harbour")
+    #expect(try count(box) == 0 && count(box.widgetURL(nil)) == 0)
+    #expect(try page != nil && count(box.widgetURL(page)) == 1)
+    #expect(try count(box.invalidatableContent(false)) == 0)
+    #expect(try count(box.invalidatableContent()) == 1)
+  }
+
+  /// A hairline is a pixel, and a point from the first of the accessibility sizes on.
+  @Test(arguments: DynamicTypeSize.allCases)
+  func hairlinesAreThickerAtAccessibilitySizes(_ size: DynamicTypeSize) throws {
+    let line = Divider().dynamicTypeSize(size)
+    let thickness: CGFloat = size >= .accessibility1 ? 1 : 1.0 / 3
+    #expect(try Layouts.size(line, 30, nil) == CGSize(width: 30, height: thickness))
+  }
+}
