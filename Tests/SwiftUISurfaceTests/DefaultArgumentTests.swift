@@ -82,6 +82,13 @@ import Testing
         is: box.border(.blue, width: 1),
         not: box.border(.blue, width: 2)
       ),
+      Row(
+        "border of a style",
+        shape.strokeBorder(style: StrokeStyle(lineWidth: 3, dash: [2])),
+        is: shape.strokeBorder(.foreground, style: StrokeStyle(lineWidth: 3, dash: [2])),
+        not: shape.strokeBorder(lineWidth: 3),
+        shape.stroke(style: StrokeStyle(lineWidth: 3, dash: [2]))
+      ),
     ])
   }
 
@@ -182,6 +189,12 @@ import Testing
         box.rotationEffect(turn),
         is: box.rotationEffect(turn, anchor: .center),
         not: box.rotationEffect(turn, anchor: .leading)
+      ),
+      Row(
+        "map",
+        box.transformEffect(CGAffineTransform(scaleX: 2, y: 3)),
+        is: box.scaleEffect(x: 2, y: 3, anchor: .topLeading),
+        not: box.scaleEffect(x: 2, y: 3)
       ),
       Row("offset", box.offset(x: 3), is: box.offset(x: 3, y: 0), not: box.offset(x: 3, y: 1)),
       Row(

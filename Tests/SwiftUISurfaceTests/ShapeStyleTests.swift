@@ -26,6 +26,7 @@ import Testing
   @Test func gradientsOfStopsAreThoseOfTheirColours() {
     let colors = [Color.red, .blue, .white]
     let stops = colors.map { Gradient.Stop(color: $0, location: 0.3) }
+    let gradient = Gradient(colors: colors)
     let environment = EnvironmentValues()
     let wanted = LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom)
       .displayColor(in: environment)
@@ -34,6 +35,12 @@ import Testing
       RadialGradient(stops: stops, center: .bottom, startRadius: 240, endRadius: 8),
       EllipticalGradient(stops: stops), AngularGradient(stops: stops),
       AngularGradient(stops: stops, center: .center, angle: .degrees(90)),
+      LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom),
+      RadialGradient(gradient: gradient, center: .top, startRadius: 1, endRadius: 9),
+      EllipticalGradient(gradient: gradient), AngularGradient(gradient: gradient),
+      AngularGradient(gradient: gradient, center: .center, angle: .degrees(90)),
+      AngularGradient(colors: colors), AnyGradient(gradient), gradient,
+      LinearGradient.linearGradient(gradient, startPoint: .top, endPoint: .bottom),
     ]
     for style in styles { #expect(style.displayColor(in: environment) == wanted, "\(style)") }
     #expect(wanted != Color.red.displayColor(in: environment))

@@ -231,6 +231,18 @@ extension DefaultArgumentTests {
         is: box.background { Circle().fill(.green) },
         not: box.background { Capsule().fill(.green) }
       ),
+      Row(
+        "ground",
+        box.background(),
+        is: box.background { Rectangle().fill(.background) },
+        not: box.background { Rectangle().fill(.foreground) }
+      ),
+      Row(
+        "ground in a shape",
+        box.background(in: Circle()),
+        is: box.background { Circle().fill(.background) },
+        not: box.background { Circle().fill(.foreground) }
+      ),
       Row("offset", box.offset(CGSize(width: 3, height: 4)), is: box.offset(x: 3, y: 4), not: box),
       Row(
         "position",

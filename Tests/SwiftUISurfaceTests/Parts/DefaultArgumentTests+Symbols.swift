@@ -117,6 +117,38 @@ extension DefaultArgumentTests {
         is: knob(.green, .trailing),
         not: on
       ),
+      Row(
+        "own tint before the one around",
+        toggle(true).toggleStyle(tinted).labelsHidden().tint(.blue),
+        is: on,
+        not: knob(.blue, .trailing)
+      ),
+    ])
+  }
+
+  /// What is off has no tint, and a switch that is off its knob at the other side.
+  @Test func switchesThatAreOffAreFaint() throws {
+    let tinted = SwitchToggleStyle(tint: .red)
+    let off = Capsule().fill(.quaternary).frame(width: 51, height: 31)
+      .overlay(alignment: .leading) { Circle().fill(.white).padding(2) }
+    func button(_ isOn: Bool) -> some View {
+      Toggle(isOn: .constant(isOn)) { box }.toggleStyle(.button)
+    }
+    let plain = box.padding(.horizontal, 12).padding(.vertical, 7)
+    try expect([
+      Row(
+        "switch",
+        Toggle("", isOn: .constant(false)).toggleStyle(tinted).labelsHidden(),
+        is: off,
+        not: Toggle("", isOn: .constant(true)).toggleStyle(tinted).labelsHidden()
+      ),
+      Row(
+        "button",
+        button(true),
+        is: plain.background { RoundedRectangle(cornerRadius: 7).fill(.quaternary) },
+        not: plain
+      ),
+      Row("button that is off", button(false), is: plain, not: button(true)),
     ])
   }
 

@@ -104,6 +104,21 @@ import Testing
     }
   }
 
+  /// What is inset, drawn as a line or turned takes the room of the shape that it is made of.
+  @Test func changedShapesAreAsLargeAsTheirs() {
+    let circles: [any Shape] = [
+      Circle(), Circle().inset(by: 3), Circle().inset(by: 3).inset(by: 1),
+      Circle().stroke(lineWidth: 4), Circle().rotation(.degrees(9)), AnyShape(Circle()),
+      AnyShape(Circle().stroke(lineWidth: 2)),
+    ]
+    for (index, circle) in circles.enumerated() {
+      for (width, height) in [(30, 20), (20, 30)] as [(CGFloat, CGFloat)] {
+        let size = circle.sizeThatFits(ProposedViewSize(width: width, height: height))
+        #expect(size == CGSize(width: 20, height: 20), "\(index)")
+      }
+    }
+  }
+
   /// Only corners that are as wide as high are of a kind of their own.
   @Test func kindsAreWhatRenderersKnow() {
     let rect = CGRect(x: 3, y: 5, width: 60, height: 40)
