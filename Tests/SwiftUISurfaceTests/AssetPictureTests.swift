@@ -1,5 +1,6 @@
 import AppResources
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwiftUISurface
@@ -54,5 +55,55 @@ import Testing
       .environment(\.appAssets, Self.assets)
     let items = try Layouts.decide(view, 100, 60).displayList.items
     #expect(items.count == (mode == .template ? 0 : 1))
+  }
+
+  /// A size that was told comes before the catalogue's.
+  @Test func toldSizesComeFirst() throws {
+    let told = Image("Lamp").environment(\.appAssets, Self.assets)
+      .environment(\.imageSizes, ["Lamp": CGSize(width: 31, height: 7), "Sun": .zero])
+    #expect(try Layouts.size(told, nil, nil) == CGSize(width: 31, height: 7))
+    let other = Image("Lamp").environment(\.appAssets, Self.assets)
+      .environment(\.imageSizes, ["Sun": CGSize(width: 31, height: 7)])
+      .environment(\.colorScheme, .light)
+    #expect(try Layouts.size(other, nil, nil) == CGSize(width: 8, height: 8))
+  }
+
+  @Test func whatIsInNoCatalogueIsSaid() throws {
+    let view = Image("Nowhere").environment(\.appAssets, Self.assets)
+    let notes = try Layouts.decide(view, 100, 60).standIns
+    #expect(notes.map(\.subject) == ["image Nowhere"])
+    #expect(
+      notes.map(\.assumption)
+        == ["as large as a symbol, since it is in no catalogue of the app"]
+    )
+    let known = Image("Lamp").environment(\.appAssets, Self.assets)
+    #expect(try Layouts.decide(known, 100, 60).standIns.isEmpty)
+  }
+
+  /// Where the view asks for nothing, the catalogue says whether a picture is a stencil.
+  @Test(arguments: [("template", true), ("original", false), ("", false)])
+  func cataloguesSayWhatIsAStencil(_ intent: String, _ isTemplate: Bool) throws {
+    let contents = #"""
+      {"images": [{"filename": "seal.png", "idiom": "universal"}],
+       "properties": {"template-rendering-intent": "\#(intent)"}}
+      """#
+    let folder = try TestFiles.temporaryFolder([
+      "Assets.xcassets/Seal.imageset/Contents.json": contents
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let header: [UInt8] =
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+      + [0, 0, 0, 9, 0, 0, 0, 6, 8, 6]
+    try Data(header).write(to: folder.appending(path: "Assets.xcassets/Seal.imageset/seal.png"))
+    let assets = AppResources(folders: [folder.path]).assets
+    let view = Image("Seal").foregroundStyle(Color(red: 1, green: 0.5, blue: 0))
+      .environment(\.appAssets, assets)
+    let items = try Layouts.decide(view, 100, 60).displayList.items
+    guard case .picture(let picture) = items.first, items.count == 1 else {
+      Issue.record("one picture expected")
+      return
+    }
+    #expect(picture.frame.size == CGSize(width: 9, height: 6))
+    #expect(picture.color == (isTemplate ? DisplayColor(red: 1, green: 0.5, blue: 0) : nil))
   }
 }

@@ -146,6 +146,56 @@ import Testing
     #expect(try said(view.environmentObject(Harbour())) == "2|-1")
   }
 
+  private struct Sure: View {
+    @Environment(Harbour.self) private var harbour: Harbour
+    var body: some View { Text(verbatim: "\(harbour.boats)") }
+  }
+
+  @Test func objectsThatAreSurelyThereAreFound() throws {
+    let (near, far) = (Harbour(), Harbour())
+    near.boats = 8
+    let view = HStack {
+      Sure().environment(near)
+      Sure()
+    }
+    #expect(try said(view.environmentObject(far)) == "8|2")
+  }
+
+  /// Reads what is told to symbols and controls.
+  private struct Told: View {
+    @Environment(\.symbolVariants) private var variants
+    @Environment(\.symbolRenderingMode) private var mode
+    @Environment(\.controlSize) private var size
+    var body: some View {
+      Text(verbatim: "\(variants == .fill.circle) \(mode == .palette) \(size)")
+    }
+  }
+
+  @Test func viewsAreToldOfSymbolsAndControls() throws {
+    #expect(try said(Told()) == "false false regular")
+    let told = Told().symbolVariant(.circle.fill).symbolRenderingMode(.palette).controlSize(.mini)
+    #expect(try said(told) == "true true mini")
+    #expect(try said(told.symbolVariant(.none).controlSize(.large)) == "true true mini")
+  }
+
+  private struct Limited: ButtonStyle {
+    @Environment(\.lineLimit) private var limit
+
+    func makeBody(configuration: Configuration) -> some View {
+      Text(verbatim: "limit \(limit ?? 0)")
+    }
+  }
+
+  /// A style reads the environment of the control that it is the look of.
+  @Test func stylesFindWhatIsAround() throws {
+    let button = Button("Sail") {}
+    let view = HStack {
+      button.lineLimit(4)
+      button
+    }
+    #expect(try said(view.buttonStyle(Limited())) == "limit 4|limit 0")
+  }
+
   private struct Level<Inner>: DynamicProperty {
     var inner: Inner
   }
