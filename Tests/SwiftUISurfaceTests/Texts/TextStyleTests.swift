@@ -242,6 +242,24 @@ import Testing
     )
   }
 
+  /// `bold()` makes a style bold or semibold: the iPhone's three titles bold, of the watch's the largest
+  /// alone.
+  @Test(arguments: Font.TextStyle.allCases, [Platform.iOS, .watchOS])
+  func boldStylesHaveTheWeightOfTheirPlatform(
+    _ style: Font.TextStyle,
+    _ platform: Platform
+  ) throws {
+    let isSmallerTitle = style == .title || style == .title2
+    let isBold = style == .largeTitle || (isSmallerTitle && platform == .iOS)
+    func width(_ font: Font) throws -> CGFloat {
+      let text = Text(verbatim: "Hamburgefonstiv").font(font).environment(\.platform, platform)
+      return try Layouts.size(text, nil, nil, scale: Layouts.fine, device: .english).width
+    }
+    let bold = try width(Font.system(style).bold())
+    #expect(try width(.system(style, weight: isBold ? .bold : .semibold)) == bold)
+    #expect(try width(.system(style, weight: isBold ? .semibold : .bold)) != bold)
+  }
+
   @Test func lineHeightSetsTheDistanceOfBaselines() throws {
     func measure(_ view: some View) throws -> (pitch: CGFloat, height: CGFloat) {
       let node = try Layouts.resolve(view, scale: Layouts.fine, device: .english)

@@ -40,4 +40,32 @@ import Testing
       #expect(text.string(in: EnvironmentValues()) == "abcdefghijklmnopqrstuvwxyz", "\(seed)")
     }
   }
+
+  /// What is said of a sum is not said of what is added to it later.
+  @Test func sumsKeepWhatIsSaidOfThem() throws {
+    let (a, b, c) = (Text(verbatim: "Har"), Text(verbatim: "bour"), Text(verbatim: "town"))
+    func width(_ text: Text) throws -> CGFloat { try Layouts.size(text, nil, nil).width }
+    let wanted = try width(Text(verbatim: "Harbour").bold() + c)
+    #expect(try width((a + b).bold() + c) == wanted)
+    #expect(try width(a + b + c) != wanted && width((a + b + c).bold()) != wanted)
+    let behind = try width(a + Text(verbatim: "bourtown").bold())
+    #expect(try width(a + (b + c).bold()) == behind && behind != wanted)
+  }
+
+  /// A sum moves where any of its texts does, wherever it stands.
+  @Test func sumsMoveWithTheirTexts() throws {
+    let timer = Text(Date(timeIntervalSinceReferenceDate: 65), style: .timer)
+    let (before, after) = (Text(verbatim: "in "), Text(verbatim: " or so"))
+    let moving: [Text] = [
+      before + timer, timer + after, before + timer + after, before + (timer + after),
+      Text("in \(timer)"), Text("in \(before + timer)"),
+    ]
+    for (index, text) in moving.enumerated() {
+      #expect(try Layouts.size(text.font(.system(size: 9)), 140, nil).width == 140, "\(index)")
+    }
+    let still: [Text] = [before + after, Text("in \(after)")]
+    for (index, text) in still.enumerated() {
+      #expect(try Layouts.size(text.font(.system(size: 9)), 140, nil).width < 90, "\(index)")
+    }
+  }
 }

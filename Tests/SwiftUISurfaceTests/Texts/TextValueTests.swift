@@ -58,6 +58,11 @@ import Testing
       text = Text(dates[0]...dates[1])
       let interval = Text(DateInterval(start: dates[0], end: dates[1]))
       #expect(try Self.string(interval) { $0.locale = row.locale } == row.expected)
+      for inKey in [
+        Text("<\(dates[0]...dates[1])>"), Text("<\(DateInterval(start: dates[0], end: dates[1]))>"),
+      ] {
+        #expect(try Self.string(inKey) { $0.locale = row.locale } == "<\(row.expected)>")
+      }
     } else {
       let style = try #require(styles[row.style])
       let date = try Self.date(row.date)
@@ -149,6 +154,21 @@ import Testing
     #expect(try says(Text("in \(timerInterval: interval)")) == "in 2:00:00")
   }
 
+  /// Within a key a timer is told the same as by itself.
+  @Test func timersInKeysRunAsTheyAreTold() throws {
+    let interval = Self.now.addingTimeInterval(-60)...Self.now.addingTimeInterval(7_200)
+    let pause = Self.now.addingTimeInterval(60)
+    #expect(try Self.string(Text("\(timerInterval: interval, pauseTime: pause)")) == "1:59:00")
+    #expect(try Self.string(Text("\(timerInterval: interval, countsDown: false)")) == "1:00")
+    #expect(try Self.string(Text("\(timerInterval: interval, showsHours: false)")) == "120:00")
+  }
+
+  @Test func whatAFormatterDoesNotKnowSaysNothing() throws {
+    let formatter = DateFormatter()
+    #expect(try Self.string(Text("<\("word", formatter: formatter)>")) == "<>")
+    #expect(Text("word", formatter: formatter).string(in: EnvironmentValues()) == "")
+  }
+
   @Test func nothingReadsTheClock() throws {
     let text = Text(Date(timeIntervalSinceReferenceDate: 90), style: .relative)
     let decision = LayoutResolver(environment: try Layouts.environment()).resolve(text)
@@ -214,6 +234,18 @@ import Testing
           == Layouts.size(same, width, nil)
       )
     }
+  }
+
+  /// Whatever digits a timer shows, it takes the same room.
+  @Test func timersOfIntervalsHaveDigitsOfOneWidth() throws {
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    let font = Font.system(size: 30)
+    let timer = Text(timerInterval: start...start.addingTimeInterval(71)).font(font)
+      .environment(\.viewArchival, .app)
+    let plain = Text(verbatim: "1:11").font(font)
+    let width = try Layouts.size(timer, nil, nil).width
+    #expect(try Layouts.size(plain.monospacedDigit(), nil, nil).width == width)
+    #expect(try Layouts.size(plain, nil, nil).width != width)
   }
 
   @Test func neverFitsAHorizontalProbe() throws {
