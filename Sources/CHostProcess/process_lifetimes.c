@@ -62,15 +62,33 @@ static bool ends_within(pid_t child, int seconds) {
   return false;
 }
 
+struct host_process_end host_process_end_of_child(int child) {
+  siginfo_t end;
+  end.si_pid = 0;
+  struct host_process_end found = {.has_ended = false};
+  if (waitid(P_PID, (id_t)child, &end, WEXITED | WNOHANG | WNOWAIT) != 0 || end.si_pid == 0) {
+    return found;
+  }
+  found.has_ended = true;
+  found.is_signal = end.si_code != CLD_EXITED;
+  found.number = end.si_status;
+  return found;
+}
+
+// Whom a signal for a child is sent to: all of its group where it leads one.
+static pid_t all_of(pid_t child) { return getpgid(child) == child ? -child : child; }
+
 void host_process_end_child(int child) {
-  if (has_ended((pid_t)child)) return;
-  kill((pid_t)child, SIGKILL);
+  siginfo_t end;
+  // Of one whose end was not taken note of the number is its own, also where it has ended.
+  if (waitid(P_PID, (id_t)child, &end, WEXITED | WNOHANG | WNOWAIT) != 0) return;
+  kill(all_of((pid_t)child), SIGKILL);
   // One that waits for a disk that is gone does not end.
   (void)ends_within((pid_t)child, 2);
 }
 
 static void interrupt_group(pid_t child) {
-  const pid_t all = getpgid(child) == child ? -child : child;
+  const pid_t all = all_of(child);
   kill(all, SIGINT);
   if (ends_within(child, 5)) return;
   kill(all, SIGKILL);

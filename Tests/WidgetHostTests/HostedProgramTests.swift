@@ -191,6 +191,65 @@ import Testing
     #expect(text.japanese.hasSuffix("合計で0.5秒を超えたため終了させました"))
   }
 
+  /// What a widget has started itself is not waited for, and is ended with it where it is of its group.
+  @Test(arguments: [("", true), ("setsid ", false)])
+  func whatAWidgetLeavesIsNotWaitedFor(_ start: String, _ isOfItsGroup: Bool) throws {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let number = folder.appending(path: "number")
+    let program = folder.appending(path: "program")
+    let script = """
+      #!/bin/sh
+      \(start)sleep 120 &
+      echo $! > '\(number.path)'
+      exit 7
+
+      """
+    try Data(script.utf8).write(to: program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    let clock = ContinuousClock()
+    let begin = clock.now
+    let failure = #expect(throws: HostProgram.Failure.self) {
+      try HostProgram(executable: program, secondsOfSilence: 60).describe()
+    }
+    #expect(failure?.description.hasSuffix("at once: exit code 7") == true)
+    #expect(clock.now - begin < .seconds(30))
+    let text = try String(contentsOf: number, encoding: .utf8)
+    let left = try #require(Int32(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+    if !isOfItsGroup { kill(left, SIGKILL) }
+    // Whoever it is left to may take note of its end later.
+    for _ in 0..<200 where Self.runs(left) { usleep(10_000) }
+    #expect(!Self.runs(left))
+  }
+
+  /// Whether a process is there and has not ended.
+  private static func runs(_ process: Int32) -> Bool {
+    let path = "/proc/\(process)/stat"
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return false }
+    return !text.contains(") Z ")
+  }
+
+  /// A widget that puts a pipe, or what has no end, in the place of its errors is not waited for.
+  @Test(arguments: ["mkfifo", "ln -s /dev/zero"])
+  func errorsAreThoseOfTheFile(_ make: String) throws {
+    let folder = try TestFiles.temporaryFolder([
+      "program": """
+      #!/bin/sh
+      echo 'what it says' >&2
+      cd "$(dirname "$FITCHECK_HOST_ANSWER")" && rm errors.txt && \(make) errors.txt
+      exit 3
+
+      """
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let program = folder.appending(path: "program")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    let failure = #expect(throws: HostProgram.Failure.self) {
+      try HostProgram(executable: program).describe()
+    }
+    #expect(failure?.description.hasSuffix("exit code 3: what it says") == true)
+  }
+
   /// A run asks for each day that it looks ahead, and behind each tap: each question is given its time.
   @Test func eachQuestionIsGivenItsTime() throws {
     let folder = try TestFiles.temporaryFolder()

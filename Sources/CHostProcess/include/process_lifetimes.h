@@ -9,7 +9,21 @@
 // before it can end this one, and may have started it by another. 0 is no process.
 void host_process_end_with(int host);
 
-// Ends a child, and waits for that, but not for ever; whoever started it is left to take note of its end.
+// How a child has ended.
+struct host_process_end {
+  // False for one that runs, and for one whose end was taken note of already.
+  bool has_ended;
+  // Whether a signal has ended it; or else it has exited.
+  bool is_signal;
+  // The signal, or the exit status.
+  int number;
+};
+
+// How a child has ended, whatever it has left behind; whoever started it is left to take note of its end.
+struct host_process_end host_process_end_of_child(int child);
+
+// Ends a child, and the others of its group where it leads one, also where it has ended itself by now; waits for that, but
+// not for ever. Whoever started it is left to take note of its end.
 void host_process_end_child(int child);
 
 // Asks a child, and the others of its group where it leads one, to end (SIGINT), as a terminal would: what it has

@@ -1,4 +1,5 @@
 import AppResources
+import CHostProcess
 import ChildProcesses
 import FitSelection
 import Foundation
@@ -57,7 +58,8 @@ final class ProgramProcess {
   private let process = Process()
   private let folder: URL
   private let answer: URL
-  private let errors: URL
+  /// What it complains of; opened before it begins, since it may put something else in the file's place.
+  private var errors: FileHandle?
 
   init(
     _ executable: URL,
@@ -70,7 +72,7 @@ final class ProgramProcess {
     folder = FileManager.default.temporaryDirectory
       .appending(path: "fitcheck-widget-\(UUID().uuidString)")
     answer = folder.appending(path: "answer.jsonl")
-    errors = folder.appending(path: "errors.txt")
+    let complaints = folder.appending(path: "errors.txt")
     do {
       try RunningProcesses.make(folder, endedBy: .kill) {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -89,7 +91,8 @@ final class ProgramProcess {
       try ProgramExchange.data(of: question, resources: folders).write(to: questionFile)
       try Data("\(getpid())".utf8).write(to: folder.appending(path: ProgramExchange.hostFile))
       try Data().write(to: answer)
-      try Data().write(to: errors)
+      try Data().write(to: complaints)
+      errors = try FileHandle(forReadingFrom: complaints)
       process.executableURL = executable
       // Nothing of who hosts it: what a widget reads would differ from machine to machine.
       process.environment = [
@@ -106,7 +109,7 @@ final class ProgramProcess {
       process.currentDirectoryURL = home
       process.standardInput = FileHandle.nullDevice
       process.standardOutput = FileHandle.nullDevice
-      let errorsFile = try FileHandle(forWritingTo: errors)
+      let errorsFile = try FileHandle(forWritingTo: complaints)
       // The process has its own by then; Foundation would hold this one for as long as there are runs.
       defer { try? errorsFile.close() }
       process.standardError = errorsFile
@@ -132,6 +135,7 @@ final class ProgramProcess {
 
   deinit {
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    try? errors?.close()
     RunningProcesses.remove(folder)
   }
 
@@ -146,6 +150,7 @@ final class ProgramProcess {
     var allowance = TimeAllowance(secondsInAll: secondsInAll, secondsOfSilence: secondsOfSilence)
     while process.isRunning {
       usleep(5000)
+      if let ending = endingBesideOthers() { return ending }
       let now = (try? FileManager.default.attributesOfItem(atPath: answer.path)[.size] as? Int) ?? 0
       if now != size {
         size = now
@@ -162,9 +167,18 @@ final class ProgramProcess {
   }
 
   private func end(as ending: Ending) -> Ending {
-    kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+    // Not waited for by Foundation, which waits for what the process has started as well.
+    host_process_end_child(process.processIdentifier)
     return ending
+  }
+
+  /// How the process has ended, where Foundation does not say so yet.
+  ///
+  /// It goes on waiting as long as another process has what this one was given. Those of its group are ended with it.
+  private func endingBesideOthers() -> Ending? {
+    let end = host_process_end_of_child(process.processIdentifier)
+    guard end.has_ended else { return nil }
+    return self.end(as: end.is_signal ? .signal(end.number) : .exit(end.number))
   }
 
   private func beginnings() -> Int {
@@ -179,8 +193,9 @@ final class ProgramProcess {
   /// The last line that says something among the last ones that the process wrote to its errors.
   func lastWords() -> String? {
     // Of one that is long the end alone is read.
-    guard let file = try? FileHandle(forReadingFrom: errors), let end = try? file.seekToEnd(),
-      (try? file.seek(toOffset: end - min(end, 4096))) != nil, let data = try? file.readToEnd()
+    guard let errors, let end = try? errors.seekToEnd(),
+      (try? errors.seek(toOffset: end - min(end, 4096))) != nil,
+      let data = try? errors.read(upToCount: 4096)
     else { return nil }
     let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
       .map { $0.trimmingCharacters(in: .whitespaces) }
