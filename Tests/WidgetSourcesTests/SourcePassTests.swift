@@ -138,6 +138,25 @@ import Testing
     #expect([MissingModule]().summary == nil)
   }
 
+  /// What is imported for other systems is taken out, and nobody has to supply it.
+  @Test func nobodyMissesModulesOfOtherSystems() {
+    let text = """
+      #if os(macOS)
+      import Cocoa
+      #elseif os(watchOS) || !os(iOS)
+      import WatchKit
+      #else
+      import MyApp
+      #endif
+      #if canImport(Harbour)
+      import Harbour
+      #endif
+      """
+    let output = SourcePass.output(of: text, file: "a.swift")
+    #expect(output.missing.map(\.name) == ["MyApp", "Harbour"])
+    #expect(!output.text.contains("import "))
+  }
+
   @Test func everyByteKeepsItsPlace() {
     let text = "#if os(iOS) // 海辺\r\n@main\rstruct A {}\n#endif\n"
     let output = Self.output(text)

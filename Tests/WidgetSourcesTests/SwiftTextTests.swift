@@ -55,6 +55,18 @@ import Testing
     #expect(String(decoding: bytes, as: UTF8.self) == code)
   }
 
+  /// With hashes what looks like the beginning of several lines is a string of one that ends in it.
+  @Test(arguments: [
+    (###"#"""# d"###, " d"), (###"#"""a"# d"###, " d"), (####"##"a""## d"####, " d"),
+    (####"##"""# a"## d"####, " d"), ("#\"\"\"\na\"#b\n\"\"\"# d", " d"),
+    ("#\"\"\"a\n\"# b\"\"\"# d", " d"), ("\"\"\"\na\n\"\"\" d", " d"),
+  ])
+  func marksMayStandInStringsOfOneLine(_ text: String, _ code: String) {
+    let source = SwiftText(text)
+    let bytes = zip(source.bytes, source.isCode).filter { $0.1 }.map { $0.0 }
+    #expect(String(decoding: bytes, as: UTF8.self) == code)
+  }
+
   /// Hashes that begin nothing are code, as those of directives are.
   @Test func hashesThatBeginNothingAreCode() {
     for text in ["##", "a##b", "#if", "## /a", "f(##)"] {

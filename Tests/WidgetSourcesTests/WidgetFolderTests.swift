@@ -43,4 +43,20 @@ import Testing
       #expect(FileManager.default.fileExists(atPath: copy.path), "\(name)")
     }
   }
+
+  /// A byte order mark is none of the first line's words.
+  @Test func aByteOrderMarkIsLeftOut() throws {
+    let text = "import Harbour\n#if os(watchOS)\n#else\nstruct A: Widget {}\n#endif"
+    let folder = try TestFiles.temporaryFolder([
+      "a.swift": "\u{FEFF}" + text, "b.swift": "\u{FEFF}#if os(iOS)\n#endif",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let sources = try WidgetFolder(paths: [folder.path])
+    #expect(sources.missingModules.map(\.name) == ["Harbour"])
+    #expect(
+      sources.files.map { String($0.text.prefix(14)) } == [
+        String(repeating: " ", count: 14), "#if true   \n#e",
+      ]
+    )
+  }
 }

@@ -149,9 +149,33 @@ private struct SwiftTextReader {
   private mutating func openString(_ hashes: Int) -> OpenString? {
     let mark = UInt8(ascii: "\"")
     guard stands(mark, hashes) else { return nil }
-    let marks = stands(mark, hashes + 1) && stands(mark, hashes + 2) ? 3 : 1
+    let hasLines =
+      stands(mark, hashes + 1) && stands(mark, hashes + 2) && !endsInItsLine(hashes)
+    let marks = hasLines ? 3 : 1
     place += hashes + marks
     return OpenString(hashes: hashes, marks: marks)
+  }
+
+  /// Whether a string that begins as those of several lines do has its end in its line, as `#"""#`, which holds one
+  /// mark: with hashes it is of that line then.
+  ///
+  /// All of what is looked at is read as that string.
+  private mutating func endsInItsLine(_ hashes: Int) -> Bool {
+    guard hashes > 0 else { return false }
+    var end = place + hashes + 2
+    // How many hashes stand behind the last mark.
+    var count: Int?
+    while end < bytes.count, !Self.endsLine(bytes[end]) {
+      stepCount += 1
+      switch bytes[end] {
+      case UInt8(ascii: "\""): count = 0
+      case UInt8(ascii: "#"): count = count.map { $0 + 1 }
+      default: count = nil
+      }
+      if count == hashes { return true }
+      end += 1
+    }
+    return false
   }
 
   private mutating func skipComment() -> Bool {
