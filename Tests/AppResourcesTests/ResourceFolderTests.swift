@@ -50,6 +50,27 @@ import Testing
     #expect(resources.texts.languages == ["ja"])
   }
 
+  /// The folder that is named may be a catalogue itself, or that of a language.
+  @Test(arguments: ["", "/"]) func aNamedFolderMayBeWhatIsRead(_ end: String) throws {
+    let folder = try TestFiles.temporaryFolder([
+      "ja.lproj/Localizable.strings": "\"a\" = \"A\";",
+      "ja.lproj/Inner/Other.strings": "\"b\" = \"B\";",
+      "A.xcassets/Red.colorset/Contents.json":
+        #"{"colors":[{"color":{"reference":"linkColor"}}]}"#,
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let paths = ["/ja.lproj", "/ja.lproj/Inner", "/A.xcassets"].map { folder.path + $0 + end }
+    for number in paths.indices {
+      let resources = AppResources(folders: [paths[number]])
+      #expect(resources.faults == [])
+      let texts = resources.texts
+      #expect((texts.entry(of: "a", table: nil, language: "ja") != nil) == (number == 0))
+      #expect((texts.entry(of: "b", table: "Other", language: "ja") != nil) == (number < 2))
+      #expect(texts.languages == (number < 2 ? ["ja"] : []))
+      #expect((resources.assets.color(named: "Red") != nil) == (number == 2))
+    }
+  }
+
   /// A table without a byte, or of comments alone, has no entries; a `.stringsdict` without a byte is no table.
   @Test func tablesMayBeEmpty() throws {
     let folder = try TestFiles.temporaryFolder([

@@ -72,6 +72,7 @@ import Testing
       "%#@a@!", ["a": ["other": "%lld files in %#@b@"], "b": folders], "3 files in one folder!"
     ),
     ("%#@a@", ["a": ["other": "%3$#@b@ of %arg"], "b": folders], "5 folders of 3"),
+    ("%arg of %d", [:], "%arg of 3"),
     (
       "%#@a@ %#@b@", ["a": ["other": "%#@b@"], "b": ["other": "<%#@c@>"], "c": files],
       "<3 files> <1 file>"

@@ -30,12 +30,18 @@ private struct ResourceReader {
   }
 
   mutating func read(_ folder: String) {
+    // The folder itself may be a catalogue, or lie in that of a language.
+    let around = URL(filePath: folder).standardizedFileURL.pathComponents
+    if around.last?.hasSuffix(".xcassets") == true {
+      return assets.read(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)
+    }
     for name in names(in: folder) {
       let path = Self.path(of: name, in: folder)
       let parts = name.split(separator: "/").map(String.init)
       guard let last = parts.last else { continue }
       let stem = String(last.prefix(upTo: last.lastIndex(of: ".") ?? last.endIndex))
-      let language = parts.dropLast().last { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
+      let language = (around + parts.dropLast()).last { $0.hasSuffix(".lproj") }
+        .map { String($0.dropLast(6)) }
       if last.hasSuffix(".xcassets") {
         assets.read(path)
       } else if last.hasSuffix(".xcstrings") {

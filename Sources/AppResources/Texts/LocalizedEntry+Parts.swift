@@ -23,7 +23,12 @@ extension LocalizedEntry {
     var filler = SubstitutionWords(substitutions: substitutions, language: language)
     var next = 0
     let parts = filler.parts(of: format, next: &next, number: number)
-    return filler.lacksForm ? nil : parts
+    guard !filler.lacksForm else { return nil }
+    // Outside of a substitution's words `%arg` is no value: it stays as it is.
+    return parts.map { part in
+      guard case .argument(let index, _) = part, index < 0 else { return part }
+      return .literal("%arg")
+    }
   }
 }
 

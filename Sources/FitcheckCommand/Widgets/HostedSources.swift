@@ -24,8 +24,10 @@ struct HostedSources {
   /// The languages that the app has texts in.
   var languages: AppLanguages {
     let app = AppResources(folders: resources)
+    // Texts for every language alone (Base.lproj) are in the app's own.
+    let isUnnamed = app.texts.languages.isEmpty && !app.texts.isEmpty
     return AppLanguages(
-      names: app.texts.languages,
+      names: isUnnamed ? [app.texts.sourceLanguage] : app.texts.languages,
       fault: app.faults.first(where: \.isOfTexts)
     )
   }

@@ -37,6 +37,17 @@ import Testing
     }
   }
 
+  /// Texts for every language alone are in the app's own language; the folder that is named may be that of them.
+  @Test(arguments: ["", "/Base.lproj"]) func textsForEveryLanguageAreOfOne(_ name: String) throws {
+    let folder = try TestFiles.temporaryFolder([
+      "Base.lproj/Localizable.strings": "\"Good morning\" = \"Morning\";"
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try speaking("all", resources: folder.path + name)
+    #expect(run.output.contains("Speaking, systemSmall, en"), "\(run.output) \(run.errors)")
+    #expect(run.output.contains("snapshot: Morning"), "\(run.output)")
+  }
+
   /// The end of a line in a path is no end of the path.
   @Test func pathsMayHaveLineEnds() throws {
     let folder = try TestFiles.temporaryFolder([
