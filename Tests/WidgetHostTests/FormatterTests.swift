@@ -34,6 +34,10 @@ import WidgetHost
     (.positional, clock, "en_US", 65, "1:05"),
     (.positional, clock, "en_US", -5, "-5"),
     (.positional, [.minute, .second], "en_US", 4205, "70:05"),
+    (.positional, clock, "ar_EG", 4205, "١:١٠:٠٥"),
+    // Towards zero, also in the past.
+    (.full, [.day], "en_US", 86_399, "0 days"), (.full, [.day], "en_US", -86_399, "0 days"),
+    (.full, [.day], "en_US", -90_061, "-1 day"), (.full, hours, "en_US", -59, "0 minutes"),
   ]
 
   @Test(arguments: durations)
@@ -57,6 +61,39 @@ import WidgetHost
     let start = Date(timeIntervalSince1970: 0)
     #expect(one.string(from: start, to: start.addingTimeInterval(7200)) == "2 hours")
     #expect(one.string(from: .infinity) == nil)
+  }
+
+  /// Between two dates days are the calendar's: one of them has 23 hours in March.
+  @Test func daysAreThoseOfTheCalendar() throws {
+    let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
+    let formatter = Self.formatter(.full, [.day, .hour], "en_US")
+    formatter.calendar?.timeZone = zone
+    let midnight = Date(timeIntervalSince1970: 1_774_652_400)
+    for (hours, text) in [
+      (47.0, "2 days"), (46, "1 day, 22 hours"), (-24, "-1 day"), (1e300, nil), (.nan, nil),
+    ] as [(Double, String?)] {
+      let end = midnight.addingTimeInterval(hours * 3_600)
+      #expect(formatter.string(from: midnight, to: end) == text, "\(hours)")
+    }
+    // Hours alone are those that pass.
+    formatter.allowedUnits = [.hour]
+    #expect(formatter.string(from: midnight, to: midnight + 47 * 3_600) == "47 hours")
+    let one = Self.formatter(.full, Self.hours, "en_US")
+    one.maximumUnitCount = 1
+    #expect(one.string(from: -5_400) == "-1 hour" && one.string(from: 5_400) == "1 hour")
+  }
+
+  /// How far a date is from another is counted from that, not from now: 29 days are the month of February.
+  @Test func distancesAreThoseOfTheCalendar() {
+    let formatter = HostedRelativeDateTimeFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    formatter.calendar = calendar
+    let february = Date(timeIntervalSince1970: 1_706_745_600)
+    let march = february.addingTimeInterval(29 * 86_400)
+    #expect(formatter.localizedString(for: march, relativeTo: february) == "in 1 month")
+    #expect(formatter.localizedString(for: february, relativeTo: march) == "1 month ago")
   }
 
   /// Units that no interval is written in here are no reason to end the widget.

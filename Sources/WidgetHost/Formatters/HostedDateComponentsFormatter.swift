@@ -74,9 +74,23 @@ public final class HostedDateComponentsFormatter: @unchecked Sendable {
     return unitsStyle == .positional && hasClock ? clock(interval) : words(interval)
   }
 
-  /// What lies between two dates, in words.
+  /// What lies between two dates, in words; days are those of the calendar, which clocks that are changed make longer or
+  /// shorter.
   public func string(from start: Date, to end: Date) -> String? {
-    string(from: end.timeIntervalSince(start))
+    string(from: interval(from: start, to: end))
+  }
+
+  /// Seconds between two dates of which each day has as many as most: where days are not written, those that pass.
+  private func interval(from start: Date, to end: Date) -> TimeInterval {
+    let dayUnits: [NSCalendar.Unit] = [.day, .weekOfMonth, .month, .year]
+    // Nobody counts days between dates that are none, or thousands of years away.
+    let areNear = [start, end].allSatisfy { abs($0.timeIntervalSinceReferenceDate) < 1e11 }
+    guard areNear, dayUnits.contains(where: { isAllowed($0) }) else {
+      return end.timeIntervalSince(start)
+    }
+    let found = (calendar ?? HostedDevice.calendar)
+      .dateComponents([.day, .second], from: start, to: end)
+    return Double(found.day ?? 0) * 86_400 + Double(found.second ?? 0)
   }
 
   /// Amounts in words.
@@ -106,6 +120,11 @@ public final class HostedDateComponentsFormatter: @unchecked Sendable {
     allowedUnits.isEmpty || allowedUnits.contains(unit)
   }
 
+  /// The units of words, the smallest first, with their lengths in seconds.
+  private static let lengths: [(unit: Duration.UnitsFormatStyle.Unit, length: Double)] = [
+    (.seconds, 1), (.minutes, 60), (.hours, 3_600), (.days, 86_400), (.weeks, 604_800),
+  ]
+
   private func words(_ interval: TimeInterval) -> String? {
     var units: Set<Duration.UnitsFormatStyle.Unit> = []
     if isAllowed(.weekOfMonth), !allowedUnits.isEmpty { units.insert(.weeks) }
@@ -114,7 +133,9 @@ public final class HostedDateComponentsFormatter: @unchecked Sendable {
     if isAllowed(.minute) { units.insert(.minutes) }
     if isAllowed(.second) { units.insert(.seconds) }
     // A style of no units ends the process.
-    guard !units.isEmpty else { return nil }
+    guard let length = Self.lengths.first(where: { units.contains($0.unit) })?.length else {
+      return nil
+    }
     let width: Duration.UnitsFormatStyle.UnitWidth =
       switch unitsStyle {
       case .full, .spellOut: .wide
@@ -127,9 +148,10 @@ public final class HostedDateComponentsFormatter: @unchecked Sendable {
       width: width,
       maximumUnitCount: maximumUnitCount > 0 ? maximumUnitCount : nil,
       zeroValueUnits: drops(.dropAll) ? .hide : .show(length: 1),
-      fractionalPart: .hide(rounded: .down)
+      fractionalPart: .hide(rounded: .towardZero)
     )
-    return Duration.seconds(interval.rounded(.towardZero))
+    // What is less than one of the smallest units is none, in the past as well: there would be a sign before it.
+    return Duration.seconds((interval / length).rounded(.towardZero) * length)
       .formatted(style.locale(calendar?.locale ?? HostedDevice.locale))
   }
 
@@ -146,7 +168,13 @@ public final class HostedDateComponentsFormatter: @unchecked Sendable {
     let texts = amounts.enumerated().map { index, amount in
       index == 0 && !pads ? "\(amount)" : amount < 10 ? "0\(amount)" : "\(amount)"
     }
-    return (interval < 0 ? "-" : "") + texts.joined(separator: ":")
+    return (interval < 0 ? "-" : "") + localized(texts.joined(separator: ":"))
+  }
+
+  /// A text with the digits of the locale, such as those of Arabic.
+  private func localized(_ text: String) -> String {
+    let style = IntegerFormatStyle<Int>(locale: calendar?.locale ?? HostedDevice.locale)
+    return text.map { $0.wholeNumberValue.map { style.format($0) } ?? String($0) }.joined()
   }
 }
 #endif

@@ -39,11 +39,6 @@ public final class HostedRelativeDateTimeFormatter: @unchecked Sendable {
 
   /// How far a date is from another.
   public func localizedString(for date: Date, relativeTo other: Date) -> String {
-    localizedString(fromTimeInterval: date.timeIntervalSince(other))
-  }
-
-  /// How far something is that lies an interval from now.
-  public func localizedString(fromTimeInterval interval: TimeInterval) -> String {
     let units: Date.RelativeFormatStyle.UnitsStyle =
       switch unitsStyle {
       case .full: .wide
@@ -51,13 +46,21 @@ public final class HostedRelativeDateTimeFormatter: @unchecked Sendable {
       case .short: .abbreviated
       case .abbreviated: .narrow
       }
-    let style = Date.RelativeFormatStyle(
+    // From the other date, not as far from now: months differ in length, and days where clocks are changed.
+    let style = Date.AnchoredRelativeFormatStyle(
+      anchor: date,
       presentation: dateTimeStyle == .named ? .named : .numeric,
       unitsStyle: units,
       locale: locale ?? HostedDevice.locale,
       calendar: calendar ?? HostedDevice.calendar
     )
-    return style.format(Date(timeIntervalSinceNow: interval))
+    return style.format(other)
+  }
+
+  /// How far something is that lies an interval from now.
+  public func localizedString(fromTimeInterval interval: TimeInterval) -> String {
+    let now = Date()
+    return localizedString(for: now.addingTimeInterval(interval), relativeTo: now)
   }
 
   /// How far something is that lies some units from now.
