@@ -59,6 +59,9 @@ import Testing
     #expect(best(["pt-BR"], "pt-PT") == "pt-BR")
     #expect(best(["en", "en-GB"], "en-GB") == "en-GB")
     #expect(best(["en", "en-GB"], "en-AU") == "en")
+    // Norwegian is Bokmål where nothing else is said, Tagalog is Filipino.
+    #expect(best(["en", "no"], "nb-NO") == "no" && best(["nb_NO"], "no") == "nb_NO")
+    #expect(best(["no"], "nn") == nil && best(["tl"], "fil-PH") == "tl")
   }
 
   /// Languages stand in the order of their names, and the first is the app's own where nothing says another and

@@ -73,13 +73,13 @@ enum AppLanguage {
   /// The one of several that comes nearest to a tag: the same, the same but for the region, or the same
   /// language in the same script.
   static func best(of languages: [String], for tag: String) -> String? {
-    let wanted = Locale.Language(identifier: tag.replacing("_", with: "-"))
+    let wanted = Self.language(of: tag)
     func likely(_ language: Locale.Language) -> Locale.Language {
       Locale.Language(identifier: language.maximalIdentifier)
     }
     let full = likely(wanted)
     func score(_ name: String) -> Int {
-      let language = Locale.Language(identifier: name.replacing("_", with: "-"))
+      let language = Self.language(of: name)
       if language.minimalIdentifier == wanted.minimalIdentifier { return 4 }
       let other = likely(language)
       guard other.languageCode == full.languageCode, other.script == full.script else { return 0 }
@@ -90,4 +90,18 @@ enum AppLanguage {
     guard let best = scored.map(\.score).max(), best > 0 else { return nil }
     return scored.first { $0.score == best }?.name
   }
+
+  /// The language of a tag or of a folder's name.
+  private static func language(of name: String) -> Locale.Language {
+    let tag = name.replacing("_", with: "-")
+    let code = tag.prefix { $0 != "-" }
+    guard let canonical = canonicalCodes[code.lowercased()] else {
+      return Locale.Language(identifier: tag)
+    }
+    return Locale.Language(identifier: canonical + tag[code.endIndex...])
+  }
+
+  /// Codes that iPhones take for others, and Foundation does not here (the table `localeStringPrefixToCanonical` of
+  /// CFLocaleIdentifier.c, and CLDR's aliases).
+  private static let canonicalCodes = ["no": "nb", "tl": "fil"]
 }
