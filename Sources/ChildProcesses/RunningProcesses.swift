@@ -53,6 +53,18 @@ package enum RunningProcesses {
     }
   }
 
+  /// Waits until a process has ended: for what it leaves behind, for which Foundation waits as well, it does not.
+  ///
+  /// - Returns: its exit status, or the number of the signal that has ended it.
+  package static func waitForEnd(of process: Process) -> Int32 {
+    while process.isRunning {
+      let end = host_process_end_of_child(process.processIdentifier)
+      if end.has_ended { return end.number }
+      usleep(5000)
+    }
+    return process.terminationStatus
+  }
+
   /// Takes note that the process of a file or folder has ended: its number may be another one's by now.
   package static func noteEnd(at place: URL) {
     entries.withLock { entries -> Void in entries[place.path]?.number = nil }

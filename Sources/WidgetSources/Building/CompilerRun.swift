@@ -25,13 +25,12 @@ struct CompilerRun {
         defer { try? handle.close() }
         try RunningProcesses.start(process, at: file)
       }
-      process.waitUntilExit()
+      exitCode = RunningProcesses.waitForEnd(of: process)
       RunningProcesses.noteEnd(at: file)
       output = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     } catch {
       throw .notRun(command: command, reason: error.systemReason)
     }
-    exitCode = process.terminationStatus
     // What env says of a command that is not there.
     if exitCode == 127 { throw .noCompiler(tried: command) }
   }
