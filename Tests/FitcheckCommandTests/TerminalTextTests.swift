@@ -1,5 +1,6 @@
 import FitSelection
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FitcheckCommand
@@ -31,6 +32,16 @@ import Testing
   func clipped(text: String, columns: Int, result: String) {
     #expect(TerminalText.clipped(text, to: columns) == result)
     #expect(TerminalText.columns(result) <= columns)
+  }
+
+  /// Every row of a long text takes as long as a row, and not as long as the text.
+  @Test func rowsOfALongTextAreMadeOneByOne() async {
+    await #expect(processExitsWith: .success) {
+      ProcessorTime.endProcess(afterSeconds: 30)
+      let text = String(repeating: "a ", count: 200_000)
+      let rows = StyledText(text, .bad).rows(to: 3, palette: Palette(isColored: false))
+      precondition(rows.count > 50_000 && rows.allSatisfy { $0 == "a a" })
+    }
   }
 
   @Test(arguments: [

@@ -56,8 +56,11 @@ struct StyledText: ExpressibleByStringLiteral, ExpressibleByStringInterpolation 
         to: room,
         language: language
       )
+    // Counted once: a text of as many rows as it is long would be gone through for each of them.
+    let counts = spans.map { $0.text.unicodeScalars.count }
     return rows.enumerated().map { number, row in
-      TerminalText.spaces(number == 0 ? indent : indent + hanging) + styled(row, palette: palette)
+      TerminalText.spaces(number == 0 ? indent : indent + hanging)
+        + styled(row, of: scalars, counts, palette: palette)
     }
   }
 
@@ -103,17 +106,23 @@ struct StyledText: ExpressibleByStringLiteral, ExpressibleByStringInterpolation 
   }
 
   /// The scalars of a range, each piece in its look.
-  private func styled(_ row: Range<Int>, palette: Palette) -> String {
+  ///
+  /// - Parameters:
+  ///   - scalars: those of all pieces.
+  ///   - counts: how many of them each piece has.
+  private func styled(
+    _ row: Range<Int>,
+    of scalars: [Unicode.Scalar],
+    _ counts: [Int],
+    palette: Palette
+  ) -> String {
     var result = ""
     var start = 0
-    for span in spans {
-      let count = span.text.unicodeScalars.count
+    for (span, count) in zip(spans, counts) {
       let part = row.clamped(to: start..<start + count)
       start += count
       guard !part.isEmpty else { continue }
-      let first = part.lowerBound - (start - count)
-      let scalars = span.text.unicodeScalars.dropFirst(first).prefix(part.count)
-      let text = String(Substring(scalars))
+      let text = String(String.UnicodeScalarView(scalars[part]))
       result += span.role.map { palette($0, text) } ?? text
     }
     return result
