@@ -87,6 +87,22 @@ import WidgetDevices
     #expect(result.notes.first?.contains("author") == true)
   }
 
+  /// Twelve keys that are not known are named, with forty scalars of long ones, and the others counted.
+  @Test(
+    arguments: [
+      (1, nil), (12, nil), (13, "1 further key of the front matter is not known"),
+      (14, "2 further keys of the front matter are not known"),
+    ] as [(Int, String?)]
+  )
+  func keysThatAreNotKnownAreNamed(_ count: Int, further: String?) throws {
+    let keys = (1...count).map { String(repeating: "k", count: 37 + $0) }
+    let notes = try parse("---\n\(keys.map { "\($0): x\n" }.joined())---\nA").notes
+    let named = keys.prefix(12).map {
+      "“\($0.prefix(40))” in the front matter is not known (time, lang, id)"
+    }
+    #expect(notes == named + [further].compactMap { $0 })
+  }
+
   @Test func anEmptyTimeIsShownAsNone() throws {
     #expect(try parse("---\ntime:\n---\nA").article.time == "")
   }

@@ -122,7 +122,11 @@ package struct ArticleText: Sendable {
     }
     if unknown.count > greatestNoteCount {
       let count = unknown.count - greatestNoteCount
-      notes.append("\(count) further keys of the front matter are not known")
+      notes.append(
+        count == 1
+          ? "1 further key of the front matter is not known"
+          : "\(count) further keys of the front matter are not known"
+      )
     }
     lines = lines[(end + 1)...]
     if values["lang"]?.isBlank == true {
