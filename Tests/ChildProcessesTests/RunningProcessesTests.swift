@@ -77,6 +77,20 @@ import Testing
     }
   }
 
+  /// What is removed goes at once, and is nobody's from then on: what lies there later stays.
+  @Test func whatIsRemovedIsForgotten() async {
+    await #expect(processExitsWith: .success) {
+      let folder = try TestFiles.temporaryFolder()
+      let (gone, kept) = (folder.appending(path: "gone"), folder.appending(path: "kept"))
+      for place in [gone, kept] { try RunningProcessesTests.make(place, endedBy: .kill) }
+      RunningProcesses.remove(gone)
+      precondition(RunningProcessesTests.names(in: folder) == ["kept"])
+      try Data("new".utf8).write(to: gone)
+      RunningProcesses.endAll {}
+      precondition(RunningProcessesTests.names(in: folder) == ["gone"])
+    }
+  }
+
   /// Nothing is made or started that nobody would end.
   @Test func whoStartsMeanwhileWaits() async {
     await #expect(processExitsWith: .success) {

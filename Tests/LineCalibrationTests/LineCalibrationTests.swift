@@ -66,6 +66,10 @@ import Typesetting
     ("a\n\nb", ["a", "", "b"]), ("a\r\n\r\nb", ["a", " ", "b"]), ("a\n\nb", ["a", "b"]),
     ("\na", ["", "a"]), ("a\n\n\nb", ["a", "", "", "b"]), ("a\n", ["a", ""]), ("a\n", ["a"]),
     ("a\n\n", ["a", "", ""]), ("\n", ["", ""]), (" \n", [""]),
+    // Every scalar that ends a line.
+    ("a\u{2028}\u{2028}b", ["a", "", "b"]), ("a\u{2029}\u{2029}b", ["a", "", "b"]),
+    ("a\u{85}\u{85}b", ["a", "", "b"]), ("a\u{B}\u{B}b", ["a", "", "b"]),
+    ("a\u{C}\u{C}b", ["a", "", "b"]), ("a\r\rb", ["a", "", "b"]),
     ("Wait for it\u{2026}", ["Wait for", "it..."]), ("Wait for it...", ["Wait for", "it\u{2026}"]),
   ]
 

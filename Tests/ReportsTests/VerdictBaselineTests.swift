@@ -151,6 +151,14 @@ import Testing
         #"{"schemaVersion":1,"known":[{"key":"k","unmet":["a"],"unmet":[],"headline":"h"}]}"#,
         "“unmet” is there twice"
       ),
+      (
+        #"{"schemaVersion":1,"known":[{"key":"k","id":"a","id":"b","unmet":[],"headline":"h"}]}"#,
+        "“id” is there twice"
+      ),
+      (
+        #"{"schemaVersion":1,"known":[{"key":"k","unmet":[],"headline":"h","headline":"i"}]}"#,
+        "“headline” is there twice"
+      ),
     ]
   )
   func whatIsNoneIsRefused(_ text: String, _ reason: String) {
