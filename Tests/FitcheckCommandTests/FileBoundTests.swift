@@ -109,4 +109,19 @@ import Testing
       #expect(isRefused == (count > 2_000), "\(run.errors)")
     }
   }
+
+  /// What somebody has read of a file before is no part of the text that is left.
+  @Test func whatWasReadOfAFileDoesNotCount() throws {
+    let long = String(repeating: "a", count: 47) + "\nThe harbour"
+    let folder = try TestFiles.temporaryFolder(["long": long + "\n"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (most, exitCode) in [(12, 0), (11, 2)] as [(Int, Int32)] {
+      let run = try CommandRun.run(
+        [],
+        shell: "{ read -r line; \"$1\" - --size 146x58 --max-bytes \(most); } < long",
+        directory: folder
+      )
+      #expect(run.exitCode == exitCode, "\(run.errors)")
+    }
+  }
 }

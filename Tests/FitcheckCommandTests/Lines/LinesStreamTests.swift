@@ -87,19 +87,46 @@ import Testing
     }
   }
 
-  @Test func eachLineIsAnsweredBeforeTheNextIsAwaited() throws {
+  private static let list = [
+    "-", "--input", "lines", "--encoding", "utf-8", "--format", "jsonl", "--size", "146x58",
+  ]
+
+  /// Each command that answers line by line, with a line in which a number stands for N.
+  @Test(
+    arguments: [
+      (["lines", "-", "--point-size", "12", "--width", "90"], "Line N", #"{"id":N,"#),
+      (
+        ["calibrate", "-"], #"{"text":"a N","lines":["a N"],"width":99,"pointSize":12}"#,
+        #"{"id":"N","#
+      ),
+      (list, "Headline N", #"{"id":"stdin:N","headline":"Headline N","#),
+      (["limits"] + list, "Headline N", #"{"id":"stdin:N","headline":"Headline N","#),
+    ] as [([String], String, String)]
+  )
+  func eachLineIsAnsweredBeforeTheNextIsAwaited(
+    _ arguments: [String],
+    line: String,
+    answer start: String
+  ) throws {
     let process = Process()
     let (input, output) = (Pipe(), Pipe())
     process.executableURL = CommandRun.executable
-    process.arguments = ["lines", "-", "--point-size", "12", "--width", "90"]
+    process.arguments = arguments
     process.standardInput = input
     process.standardOutput = output
     try process.run()
     for number in 1...3 {
-      try input.fileHandleForWriting.write(contentsOf: Data("Line \(number)\n".utf8))
-      // Blocks for ever if the answer is kept back until more input comes.
+      func numbered(_ text: String) -> String { text.replacing("N", with: "\(number)") }
+      try input.fileHandleForWriting.write(contentsOf: Data((numbered(line) + "\n").utf8))
+      // Where the answer is kept back until more input comes, nothing comes.
+      let descriptor = output.fileHandleForReading.fileDescriptor
+      var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&request, 1, 60_000) == 1 else {
+        Issue.record("line \(number) is not answered")
+        break
+      }
       let answer = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-      #expect(answer.hasPrefix("{\"id\":\(number),"))
+      #expect(answer.hasPrefix(numbered(start)), "\(answer)")
       #expect(answer.hasSuffix("}\n"))
     }
     try input.fileHandleForWriting.close()

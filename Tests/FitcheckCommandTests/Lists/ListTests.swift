@@ -176,8 +176,14 @@ import Testing
     #expect(run.errors.contains("Shift_JIS"))
   }
 
-  @Test(arguments: ["> /dev/full", "| true; exit ${PIPESTATUS[0]}"])
-  func outputThatIsLostIsSaid(redirection: String) throws {
+  @Test(arguments: [
+    ("> /dev/full", "cannot write to standard output: no space left on device"),
+    (
+      "| true; exit ${PIPESTATUS[0]}",
+      "standard output was closed before everything was written"
+    ),
+  ])
+  func outputThatIsLostIsSaid(redirection: String, message: String) throws {
     let folder = try TestFiles.temporaryFolder()
     let lines = String(repeating: "港の灯\n", count: 3_000)
     try Self.write(lines, "long.txt", in: folder)
@@ -187,7 +193,7 @@ import Testing
       directory: folder
     )
     #expect(run.exitCode == 2)
-    #expect(run.errors.contains("standard output"))
+    #expect(run.errors == "fitcheck: \(message)\n")
   }
 
   /// What was judged before the interrupt is written, and that there was one is said.
@@ -206,7 +212,7 @@ import Testing
     )
     #expect(run.output.utf8.split(separator: UInt8(ascii: "\n")).count == 4, "\(run.output)")
     #expect(run.output.contains("status \(status)"))
-    #expect(run.errors.contains("interrupted after"))
+    #expect(run.errors.contains("interrupted after 3 headlines\n"), "\(run.errors)")
   }
 
   /// Whoever waits for a reader that never comes ends at the second interrupt.

@@ -105,8 +105,21 @@ import Testing
     let file = try run(["--png", "./-"])
     #expect(file.exitCode == 0)
     #expect(isPNG("-"))
-    let terminal = try run(["--png", "-"], call: "script -qec \"'$1' $2 --png -\" /dev/null")
-    #expect(terminal.output.contains("would write a picture to the terminal"))
+    for name in ["-", "/dev/stdout"] {
+      let call = "script -qec \"'$1' $2 --png \(name)\" /dev/null"
+      let terminal = try run([], call: call)
+      #expect(terminal.output.contains("would write a picture to the terminal"), "\(name)")
+    }
+  }
+
+  /// A file that standard output is redirected into goes on behind the picture, by whatever name it is told.
+  @Test func aFileThatIsStandardOutputIsNotReplaced() throws {
+    let result = try run(["--svg", "out"], call: "(\"$@\"; echo \"code $?\") > out")
+    #expect(result.errors.isEmpty, "\(result.errors)")
+    let text = String(decoding: content("out") ?? Data(), as: UTF8.self)
+    #expect(text.hasPrefix("<?xml"))
+    #expect(text.hasSuffix("</svg>\ncode 0\n"), "\(text.suffix(80))")
+    #expect(!text.contains("146 × 58"), "no report")
   }
 
   @Test func closedDescriptorsAreTakenForNoFile() throws {
@@ -136,6 +149,19 @@ import Testing
     #expect(result.errors.contains("is not UTF-8 text: byte"), "\(result.errors)")
     #expect(result.errors.contains("give the file a name in UTF-8"), "\(result.errors)")
     #expect(try names() == before)
+  }
+
+  /// Arguments are counted from 1 and bytes from 0, as a shell and an editor do.
+  @Test(arguments: [
+    ("--png $'pi\\xFFcture.png'", 5, "pi\u{FFFD}cture.png", 2), ("$'\\xFF'", 4, "\u{FFFD}", 0),
+    ("--top $'\\xFF' $'b\\xFF'", 5, "\u{FFFD}", 0),
+  ])
+  func theByteThatIsNotUTF8IsTold(_ call: String, argument: Int, text: String, byte: Int) throws {
+    let result = try run([], call: "\"$@\" \(call)")
+    #expect(result.exitCode == 2)
+    let sentence =
+      "argument \(argument), “\(text)”, is not UTF-8 text: byte \(byte) (counted from 0) is invalid"
+    #expect(result.errors.contains(sentence), "\(result.errors)")
   }
 
   @Test(arguments: [
@@ -238,6 +264,9 @@ import Testing
   @Test func specialFilesAreWrittenToAsTheyAre() throws {
     let devices = try run(["--png", "/dev/null", "--svg", "/dev/null"])
     #expect(devices.exitCode == 0, "\(devices.errors)")
+    // Standard output that is a device is no terminal, and takes two pictures and a report as well.
+    let same = try run(["--png", "/dev/null", "--svg", "/dev/null"], call: "\"$@\" > /dev/null")
+    #expect(same.exitCode == 0, "\(same.errors)")
     let pipe = try run(
       ["--png", "pipe"],
       after: "mkfifo pipe; cat pipe > copy.png & reader=$!",
@@ -278,6 +307,11 @@ import Testing
     let result = try run(["--png", "a.png"], call: "\"$@\" <&-")
     #expect(result.exitCode == 0, "\(result.errors)")
     #expect(isPNG("a.png"))
+    // Nor is what was put in its place read as an empty text.
+    let read = try run([], call: "\"$1\" - --size 146x58 <&-")
+    #expect(read.exitCode == 2)
+    let refusal = "cannot read standard input: bad file descriptor"
+    #expect(read.errors.contains(refusal), "\(read.errors)")
   }
 
   // MARK: - What ends half-way
@@ -370,6 +404,14 @@ import Testing
     let path = fixtures.directory.appendingPathComponent("a.png").path
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
     #expect(attributes[.referenceCount] as? Int == 1)
+  }
+
+  /// What is longer than the pieces it is written in, as a large picture is.
+  @Test(arguments: [1 << 20, (1 << 20) + 1, 5 << 19]) func longFilesAreWhole(_ count: Int) throws {
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 ^ $0 >> 8 ^ $0 >> 16) }
+    let destination = try OutputDestination(path: fixtures.directory.path + "/long")
+    try OutputFiles.write([OutputFiles.File(bytes: bytes, destination: destination)])
+    #expect(content("long") == Data(bytes))
   }
 
   @Test func severalFilesAreWrittenOrNone() throws {

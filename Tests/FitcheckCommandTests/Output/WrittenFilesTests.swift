@@ -43,6 +43,10 @@ import Testing
     "one.txt --png p --write-baseline p",
     "one.txt --svg p --write-baseline d/../p",
     "list.txt --item 1 --png p --svg p",
+    "limits one.txt --png one.txt", "limits ./one.txt --svg d/../one.txt",
+    "limits list.txt --item 1 --svg list.txt", "limits list.txt --item 2 --png link",
+    "limits d --item 1 --png d/b.txt", "limits - --item 1 --png list.txt",
+    "limits one.txt --config options.yml --png options.yml", "limits one.txt --png p --svg p",
   ])
   func whatIsReadIsSpared(arguments: String) throws {
     let folder = try Self.folder()
