@@ -124,6 +124,12 @@ import Testing
     (#"{"text":"a","lines":["a"],"pointSize":12,"pointSize":9}"#, "“pointSize” is there twice"),
     (#"{"text":"a","lines":[{"text":"a","text":"b"}],"pointSize":12}"#, "“text” is there twice"),
     (#"{"text":"a","lines":["a"],"fonts":[{"size":9,"size":8}]}"#, "“size” is there twice"),
+    (#"{"text":"a","lines":["a"],"fonts":[{"name":"a","name":"b"}]}"#, "“name” is there twice"),
+    (#"{"text":"a","lines":[{"runs":[],"runs":[]}],"pointSize":12}"#, "“runs” is there twice"),
+    (
+      #"{"text":"a","lines":[{"runs":[{"slices":[],"slices":[]}]}],"pointSize":12}"#,
+      "“slices” is there twice"
+    ),
     (#"{"text":"a\u0000","lines":["a"],"pointSize":12}"#, "“text” holds a NUL"),
     (
       #"{"text":"a","lines":["a"],"pointSize":12,"textStyle":"nope"}"#, "“textStyle” must be one of"

@@ -79,6 +79,27 @@ import Testing
     #expect(try reading("") == "" && reading("# no more\n") == "" && reading("~") == "")
   }
 
+  @Test func optionsHaveSoManyValues() throws {
+    func list(_ count: Int) -> String {
+      "device: [\(Array(repeating: "a", count: count).joined(separator: ", "))]\n"
+    }
+    let most = Array(repeating: "1", count: 1_000).joined(separator: ", ")
+    #expect(try reading(list(1_000)) == "6: [\(most)]")
+    #expect(try reading(list(1_001)) == "own.yml:1: “device” has more than 1000 values")
+  }
+
+  /// An anchor's name is of letters, digits, lines and hyphens, and is quoted so far.
+  @Test func aliasesHaveTheNamesOfTheirAnchors() throws {
+    let long = String(repeating: "k", count: 61)
+    for (name, shown) in [
+      ("azAZ09_-", "azAZ09_-"), ("z", "z"), ("Z", "Z"), ("9", "9"), (long, String(long.dropLast())),
+    ] {
+      let refusal =
+        "own.yml:2: “*\(shown)” refers to an anchor, which is not read: write out what it stands for"
+      #expect(try reading("a: &\(name) b\nc: *\(name)\n") == refusal)
+    }
+  }
+
   /// What the reader of YAML says is cut where it quotes a long line.
   @Test func reasonsHaveALength() throws {
     let reason = try reading("device: [\(String(repeating: "a", count: 400))\n")
