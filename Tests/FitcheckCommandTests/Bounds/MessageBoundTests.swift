@@ -117,6 +117,14 @@ import Testing
     #expect(try Lengths.signed(-1_000_000, "--a") == -1_000_000)
     let size = try Lengths.size("1000000X1e6", "--a")
     #expect(size.width == 1_000_000 && size.height == 1_000_000)
+    for (value, reason) in [
+      (-.infinity, "greater than zero, not -inf"), (.nan, "greater than zero, not nan"),
+      (-2.5, "greater than zero, not -2.5"), (.infinity, "finite and at most 1000000"),
+    ] as [(Double, String)] {
+      #expect(throws: CommandFailure("--a must be \(reason)")) {
+        try Lengths.positive(value, "--a")
+      }
+    }
     for text in ["1000000.0000001", "1e400", "0", "-0", "-1"] {
       #expect(throws: CommandFailure.self, "\(text)") { try Lengths.positive(text, "--a") }
     }

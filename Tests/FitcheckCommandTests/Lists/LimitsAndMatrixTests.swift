@@ -42,6 +42,22 @@ import Testing
     for line in lines { #expect(record.violations(of: line).isEmpty) }
   }
 
+  /// Sizes of text stand in their own order, each once, however often and in whichever letters they are named.
+  @Test func sizesOfTextAreAskedForOnce() throws {
+    let sizes = ["xxxLarge", "small", "SMALL", "large", "xxxlarge", "Large"]
+    let run = try CommandRun.run(
+      ["matrix", "-", "--device", "iPhone 15", "--bold-text", "off", "--format", "json"]
+        + sizes.flatMap { ["--type-size", $0] },
+      input: Array(Self.table.utf8),
+      directory: FileManager.default.temporaryDirectory
+    )
+    guard case .array(let settings)? = try Self.json(run.output)["settings"] else {
+      Issue.record("no settings: \(run.output)\(run.errors)")
+      return
+    }
+    #expect(settings.map { $0["typeSize"] } == ["small", "large", "xxxLarge"].map { .string($0) })
+  }
+
   /// A device that never ran iOS 16 has its rules, and is not said to run it; nor are those that share its answer.
   @Test(arguments: [("check", "verdict"), ("limits", "limits"), ("matrix", "matrix")])
   func noVersionIsToldOfOlderDevices(command: String, schemaName: String) throws {

@@ -1,6 +1,7 @@
 #if os(Linux)
 import FitSelection
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FitcheckCommand
@@ -30,15 +31,17 @@ import Testing
   /// The verdict on a run that has one entry.
   private static func verdict(
     on entry: EntryRecord,
-    required: WidgetRequirement
+    required: WidgetRequirement,
+    pictures: String? = nil
   ) -> WidgetVerdict {
     var run = WidgetRun(kind: "Tides", family: "accessoryRectangular")
     run.take(.entry(entry))
-    let request = HostRequest(
+    var request = HostRequest(
       kind: "Tides",
       family: "accessoryRectangular",
       surroundings: HostSurroundings(now: entry.date)
     )
+    request.pictures = pictures
     return WidgetVerdict(
       of: [HostedRun(request, run)],
       widgets: [],
@@ -91,6 +94,31 @@ import Testing
     ).rows
     #expect(written.filter { $0.hasPrefix("  ✗ “") }.count == 12, "\(written)")
     #expect(written.filter { $0.contains("more text") } == rows, "\(written)")
+  }
+
+  /// A page takes 24 pictures; more are counted, with the folder that has them.
+  @Test(
+    arguments: [(24, nil), (25, "and 1 more picture in"), (26, "and 2 more pictures in")]
+      as [(Int, String?)]
+  )
+  func furtherPicturesAreCounted(_ count: Int, _ words: String?) throws {
+    let folder = try TestFiles.temporaryFolder(["a.png": "picture"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var layouts = (0..<count).map { Self.layout(100 + Double($0), []) }
+    for index in layouts.indices { layouts[index].picture = "a.png" }
+    let entry = EntryRecord(
+      role: .snapshot,
+      date: Date(timeIntervalSince1970: 0),
+      // Of one area there is no picture.
+      layouts: layouts + [Self.layout(99, [])]
+    )
+    let page = WidgetPage(
+      Self.verdict(on: entry, required: .allWhole, pictures: folder.path),
+      sentences: WidgetSentences(language: .english, timeZone: .gmt)
+    ).text
+    #expect(page.components(separatedBy: "<figure>").count - 1 == 24)
+    #expect(page.contains("more picture") == (words != nil))
+    if let words { #expect(page.contains("<p class=\"faint\">\(words) \(folder.path)</p>")) }
   }
 
   /// Areas that cut other texts, or show others, have a row of their own, in which those that are cut are

@@ -1,0 +1,60 @@
+#if os(Linux)
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FitcheckCommand
+
+/// Where the entries of widgets come from, as `--fixtures` says.
+@Suite struct WidgetFixtureTests {
+  /// Two words, and files by any other name.
+  @Test(
+    arguments: [
+      ("timeline", .timeline), ("previews", .previews), ("", nil), ("-", .file("-")),
+      ("Timeline", .file("Timeline")), ("./timeline", .file("./timeline")),
+      ("preview", .file("preview")),
+    ] as [(String, WidgetFixtures?)]
+  )
+  func sourcesAreKnownByTheirNames(_ argument: String, _ fixtures: WidgetFixtures?) {
+    #expect(WidgetFixtures(argument: argument) == fixtures)
+    let isFile = argument != "timeline" && argument != "previews" && !argument.isEmpty
+    #expect(fixtures?.path == (isFile ? argument : nil))
+  }
+
+  /// What only a provider is asked for cannot stand beside entries that none makes.
+  @Test func configurationsAreOfProvidersEntries() throws {
+    let others = [
+      try WidgetFixtures.timeline.entries(beside: ["Bay"]),
+      try WidgetFixtures.previews.entries(beside: []),
+    ]
+    #expect(others.allSatisfy { $0.map { _ in false } ?? true }, "no file is read")
+    let refusal = CommandFailure(
+      "--configuration is for entries that providers make: leave out --fixtures",
+      "--configurationはプロバイダのエントリーのためのものです。--fixturesは指定しないでください"
+    )
+    // The file is not even looked for.
+    for fixtures in [WidgetFixtures.previews, .file("/nowhere.json"), .file("-")] {
+      #expect(throws: refusal) { try fixtures.entries(beside: ["Bay"]) }
+    }
+  }
+
+  /// A file that was written down, and what is piped into the command.
+  @Test(arguments: ["-", "entries.json"]) func entriesAreOfTheirKinds(_ path: String) throws {
+    let folder = try TestFiles.temporaryFolder(["entries.json": "{"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try CommandRun.run(
+      ["widget", "--program", "/bin/false", "--fixtures", path],
+      input: Array("{".utf8),
+      directory: folder
+    )
+    #expect(run.exitCode == 2)
+    #expect(run.errors == "fitcheck: \(path): it cannot be read as JSON\n")
+    let file = folder.appending(path: "entries.json")
+    try Data(#"{"Tides":[{"bay":1}],"Ferries":[]}"#.utf8).write(to: file)
+    let entries = try #require(try WidgetFixtures.file(file.path).entries(beside: []))
+    let known = try entries.known(among: ["Ferries", "Tides", "Rain"])
+    #expect(known == ["Tides": Data(#"[{"bay":1}]"#.utf8), "Ferries": Data("[]".utf8)])
+    #expect(throws: CommandFailure.self) { try entries.known(among: ["Ferries", "Rain"]) }
+  }
+}
+#endif
