@@ -145,7 +145,10 @@ struct HeadlineList {
       case .error(let reason): throw CommandFailure("\(item.origin): \(reason)")
       }
     }
-    throw CommandFailure("--item \(number): there are only \(Counts.text(names.count, "item"))")
+    let verb = names.count == 1 ? "is" : "are"
+    throw CommandFailure(
+      "--item \(number): there \(verb) only \(Counts.text(names.count, "item"))"
+    )
   }
 
   // MARK: - Items

@@ -153,6 +153,24 @@ import Testing
     #expect(none.exitCode == 2 && none.errors.contains("there are only 3 items"))
   }
 
+  /// As many as there are have a number each, in a list and in an article, and in every command that takes one.
+  @Test(arguments: [
+    ("one.txt", 2, "there is only 1 item"), ("list.txt", 4, "there are only 3 items"),
+  ])
+  func itemsEndWithTheLast(name: String, number: Int, message: String) throws {
+    let folder = try TestFiles.temporaryFolder(["one.txt": "港\n", "list.txt": "港\n灯\n海\n"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for command in [[], ["limits"]] {
+      for asked in [number, number - 1] {
+        let arguments = command + [name, "--item", "\(asked)"]
+        let run = try CommandRun.run(arguments + Self.area, directory: folder)
+        #expect(run.exitCode == (asked == number ? 2 : 0), "\(run.errors)")
+        let errors = asked == number ? "fitcheck: --item \(number): \(message)\n" : ""
+        #expect(run.errors == errors, "\(arguments)")
+      }
+    }
+  }
+
   /// Of the only one, too, whatever it is read from.
   @Test(arguments: ["list.txt", "one.txt"]) func oneItemIsNoRecord(name: String) throws {
     let folder = try TestFiles.temporaryFolder(["one.txt": "港\n", "list.txt": "港\n灯\n"])
