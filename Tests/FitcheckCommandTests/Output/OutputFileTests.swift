@@ -408,7 +408,9 @@ import Testing
 
   /// What is longer than the pieces it is written in, as a large picture is.
   @Test(arguments: [1 << 20, (1 << 20) + 1, 5 << 19]) func longFilesAreWhole(_ count: Int) throws {
-    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 ^ $0 >> 8 ^ $0 >> 16) }
+    let bytes = (0..<count).map { (place: Int) -> UInt8 in
+      UInt8(truncatingIfNeeded: place ^ (place >> 8) ^ (place >> 16))
+    }
     let destination = try OutputDestination(path: fixtures.directory.path + "/long")
     try OutputFiles.write([OutputFiles.File(bytes: bytes, destination: destination)])
     #expect(content("long") == Data(bytes))

@@ -19,9 +19,14 @@ extension WidgetCommandTests {
     (["--from", "2200-01-01", "--years", "50"], "--years 50: the last day is not from 1700 up to"),
     (["--from", "2249-12-31", "--kind", "Nothing"], "there is no widget of the kind “Nothing”"),
     // A hundred years are 36 525 days.
-    (["--from", "2149-12-31", "--years", "100"], "--years 100: the last day is not from 1700 up"),
     (
-      ["--from", "2149-12-30T23:59", "--years", "100", "--kind", "Nothing"],
+      ["--from", "2149-12-31", "--time-zone", "UTC", "--years", "100"],
+      "--years 100: the last day is not from 1700 up to"
+    ),
+    (
+      [
+        "--from", "2149-12-30T23:59", "--time-zone", "UTC", "--years", "100", "--kind", "Nothing",
+      ],
       "there is no widget of the kind “Nothing”"
     ),
     (["--patience", "3601"], "--patience must be a number of seconds up to 3600"),
