@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 
 @testable import FitcheckCommand
@@ -20,5 +22,60 @@ import Testing
     #expect(progress.text(after: 2) == "51 headlines, 25 a second, 1 s left")
     progress.note(byteCount: 1_000, of: 1_000)
     #expect(progress.text(after: 2) == "51 headlines, 25 a second")
+  }
+
+  // MARK: - On a terminal
+
+  /// Runs the command on three headlines and two more, each of which comes 0.7 seconds after those before are answered;
+  /// the answers go into a file.
+  ///
+  /// - Parameter call: calls the command, with the headlines on the descriptor 3.
+  private func slowRun(_ call: String, columns: Int = 80) throws -> CommandRun {
+    let folder = try TestFiles.temporaryFolder(["out": ""])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try CommandRun.run(
+      [
+        "-", "--input", "lines", "--encoding", "utf-8", "--format", "jsonl", "--size", "146x58",
+      ],
+      shell: """
+        slow() {
+          for i in 1 2 3; do echo "Headline $i"; done
+          for n in 3 4; do
+            for i in $(seq 900); do [ "$(wc -l < out)" -ge $n ] && break; sleep 0.05; done
+            sleep 0.7; echo Headline
+          done
+        }
+        exec 3< <(slow) < /dev/null
+        \(call)
+        """,
+      directory: folder,
+      environment: ["COLUMNS": "\(columns)"]
+    )
+  }
+
+  /// The row is written over at most twice a second, leaves the last column free, and is gone at the end.
+  @Test(arguments: [20, 80]) func howFarAListHasComeIsToldInOneRow(_ columns: Int) throws {
+    let run = try slowRun(
+      #"script -qec "stty -opost; $(printf '%q ' "$@") <&3 > out" /dev/null"#,
+      columns: columns
+    )
+    #expect(run.exitCode == 0, "\(run.errors)")
+    let rows = run.output.components(separatedBy: "\r\u{1B}[K")
+    #expect(rows.count >= 4 && rows.first == "" && rows.last == "", "\(rows)")
+    for count in [4, 5] { #expect(rows.contains { $0.hasPrefix("\(count) headlines, ") }) }
+    for row in rows.dropFirst().dropLast() {
+      // Five in more than half a second are less than ten in one.
+      let words = row.split(separator: " ")
+      #expect(words.count > 2 && (Int(words[2]) ?? 10) < 10, "\(row)")
+      #expect(row.hasSuffix(columns == 20 ? "⋯" : " a second"), "\(row)")
+      #expect(columns > 20 || TerminalText.columns(row) == columns - 1, "\(row)")
+    }
+  }
+
+  /// A file or a log has no row that could be written over.
+  @Test func nothingIsToldElsewhere() throws {
+    let run = try slowRun("\"$@\" <&3 > out")
+    #expect(run.exitCode == 0)
+    #expect(run.errors.isEmpty && run.output.isEmpty, "\(run.errors)")
   }
 }
