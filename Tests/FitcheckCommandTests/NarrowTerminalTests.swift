@@ -185,6 +185,29 @@ import Testing
     }
   }
 
+  /// A report is as wide as standard output, and a message as standard error, whichever of them is a terminal.
+  @Test func eachStreamHasItsOwnWidth() throws {
+    let fixtures = try Fixtures()
+    func rows(_ call: String, in output: String) throws -> [String] {
+      let run = try CommandRun.run(
+        [],
+        shell: "script -qec \"stty cols 40; '$1' \(call)\" /dev/null > shown; cat \(output)",
+        directory: fixtures.directory,
+        environment: ["NO_COLOR": "1"]
+      )
+      return run.output.split(whereSeparator: \.isNewline).map(String.init)
+    }
+    for (redirection, output, columns) in [("> out", "out", 80), ("2> out", "shown", 40)] {
+      let report = try rows("plain.txt --size 146x58 --explain \(redirection)", in: output)
+      let rule = report.first { $0.hasPrefix("──") }
+      #expect(rule.map(TerminalText.columns) == columns, "\(report)")
+    }
+    let message = try rows("devices --family round > out", in: "shown")
+    #expect(message.count > 1 && message.allSatisfy { TerminalText.columns($0) <= 40 })
+    let logged = try rows("devices --family round 2> out", in: "out")
+    #expect(logged.count == 1 && logged[0].hasPrefix("fitcheck: unknown family “round”"))
+  }
+
   @Test(
     arguments: [
       (nil, nil, 80), (nil, 100, 100), (nil, 0, 80), ("", 33, 33), ("x", 33, 33), ("40", 33, 40),
