@@ -309,13 +309,18 @@ import Testing
     func run(_ arguments: [String]) throws -> CommandRun {
       try CommandRun.run([name, "--size", "120x46"] + arguments, directory: folder)
     }
-    let ways = [["--format", "jsonl"], ["--item", item], ["--item", item, "--format", "json"]]
+    let ways = [
+      ["--format", "jsonl"], ["--item", item], ["--item", item, "--format", "json"],
+      ["--format", "jsonl", "--detail", "trace"], ["--format", "json", "--detail", "trace"],
+    ]
     for (number, way) in ways.enumerated() {
       let written = try run(way + ["--write-baseline", "\(number).json"])
       #expect(written.exitCode == 1, "\(written.errors)")
       for other in ways {
         let known = try run(other + ["--baseline", "\(number).json"])
         #expect(known.exitCode == 0, "\(way) \(other): \(known.errors)")
+        guard other.contains("jsonl") else { continue }
+        #expect(known.output.contains(#""known":["headline-whole"]"#), "\(way) \(other)")
       }
     }
   }

@@ -3,12 +3,15 @@ import Testing
 
 /// Files keep whose they are and who may do what with them; what nobody may write is not replaced.
 extension OutputFileTests {
-  @Test func permissionsAndOwnerStay() throws {
+  @Test(arguments: [0o1604, 0o6755, 0o640, 0o666]) func permissionsAndOwnerStay(_ mode: UInt32)
+    throws
+  {
     let isRoot = getuid() == 0
     let result = try run(
       ["--png", "a.png", "--svg", "new.svg"],
-      after: "umask 027; touch a.png; chmod 1604 a.png"
-        + (isRoot ? "; chown 12345:23456 a.png" : "")
+      // Another owner takes the file's special modes.
+      after: "umask 027; touch a.png; " + (isRoot ? "chown 12345:23456 a.png; " : "")
+        + "chmod \(String(mode, radix: 8)) a.png"
     )
     #expect(result.exitCode == 0, "\(result.errors)")
     func status(_ name: String) -> stat {
@@ -17,7 +20,7 @@ extension OutputFileTests {
       return status
     }
     let kept = status("a.png")
-    #expect(kept.st_mode & 0o7777 == 0o1604)
+    #expect(UInt32(kept.st_mode & 0o7777) == mode)
     if isRoot { #expect(kept.st_uid == 12345 && kept.st_gid == 23456) }
     #expect(status("new.svg").st_mode & 0o7777 == 0o640)
     #expect(isPNG("a.png"))

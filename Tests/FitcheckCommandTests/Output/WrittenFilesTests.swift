@@ -151,6 +151,26 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: picture.path) == (closed != ">&-"))
   }
 
+  /// Standard output has the report, by whatever name it is told.
+  @Test(arguments: [
+    ("- --format jsonl", ""), ("/dev/stdout", ""), ("- --detail trace --format json", ""),
+    ("p", "> p"), ("d/../p", "> p"),
+  ])
+  func aBaselineTakesNoStandardOutput(target: String, redirection: String) throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["one.txt", "list.txt"] {
+      let run = try CommandRun.run(
+        [],
+        shell: "\"$1\" \(name) --size 20x10 --write-baseline \(target) \(redirection)",
+        directory: folder
+      )
+      #expect(run.exitCode == 2 && run.output.isEmpty, "\(run.output)")
+      let refusal = "--write-baseline writes a file: standard output has the report"
+      #expect(run.errors == "fitcheck: \(refusal)\n")
+    }
+  }
+
   /// Where the baseline beside a picture cannot be written, the picture is not either: pipes and devices go first.
   @Test func aPictureAndABaselineAreWrittenTogether() throws {
     let folder = try Self.folder()
