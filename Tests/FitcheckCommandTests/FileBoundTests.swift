@@ -65,6 +65,9 @@ import Testing
       #expect(run.exitCode == 2)
       let isRefused = run.errors.contains(row.refusal(count, row.bytes))
       #expect(isRefused == (count > row.bytes), "\(run.errors)")
+      // An option raises that of what is judged, and no other.
+      let isRaised = isRefused && row.arguments.first == "long"
+      #expect(run.errors.contains("; --max-bytes raises the limit") == isRaised, "\(run.errors)")
     }
   }
 

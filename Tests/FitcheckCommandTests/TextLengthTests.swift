@@ -84,6 +84,7 @@ import Testing
           let run = try Self.run(arguments + more, text)
           #expect((run.exitCode == 2) == isRefused, "\(run.errors.prefix(200))")
           #expect((run.output + run.errors).contains(refusal) == isRefused)
+          #expect(!(run.output + run.errors).contains("raises the limit"))
         }
         // One that is given takes its place.
         let given = try Self.run(arguments + ["--time", "9:41"], text)
@@ -93,6 +94,7 @@ import Testing
       // That of an argument is said where it is longer still.
       #expect((typed.exitCode == 2) == isRefused)
       #expect(typed.errors.contains("--time is longer than 256 bytes") == (count == 257))
+      #expect(!typed.errors.contains("raises the limit"))
     }
   }
 

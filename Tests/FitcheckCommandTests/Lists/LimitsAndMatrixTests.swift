@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FitcheckCommand
@@ -40,6 +41,30 @@ import Testing
     let lines = try Self.output(command, "jsonl").split(separator: "\n").map { try Self.json($0) }
     #expect(lines.count == 3 && document["items"] == .array(lines))
     for line in lines { #expect(record.violations(of: line).isEmpty) }
+  }
+
+  /// A picture is of one headline, beside its report; nothing is drawn for a list or a program.
+  @Test(arguments: [
+    ("list.txt", "a list has no picture: --item N draws one of its headlines"),
+    ("list.txt --format json", "--png and --svg go with --format text"),
+    ("list.txt --format csv", "--png and --svg go with --format text"),
+    ("one.txt --format jsonl", "--png and --svg go with --format text"),
+    ("list.txt --format jsonl --item 1", "--item goes with --format text"),
+  ])
+  func limitsDrawOneHeadline(arguments: String, message: String) throws {
+    let folder = try TestFiles.temporaryFolder(["one.txt": "港\n", "list.txt": "港\n灯\n"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for option in ["--png", "--svg"] {
+      let run = try CommandRun.run(
+        ["limits"] + arguments.split(separator: " ").map(String.init)
+          + ["--size", "146x58", option, "picture"],
+        directory: folder
+      )
+      #expect(run.exitCode == 2 && run.output.isEmpty, "\(run.output)")
+      #expect(run.errors == "fitcheck: \(message)\n")
+      let picture = folder.appending(path: "picture")
+      #expect(!FileManager.default.fileExists(atPath: picture.path))
+    }
   }
 
   /// Sizes of text stand in their own order, each once, however often and in whichever letters they are named.

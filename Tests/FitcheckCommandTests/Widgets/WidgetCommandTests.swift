@@ -219,6 +219,20 @@ import Testing
     #expect(missing.errors.contains("there is no such file"))
   }
 
+  /// Fixtures that nothing is asked for with: of a widget that is not run, or of sources without previews.
+  @Test func fixturesOfNothingAreRefused() throws {
+    let folder = try TestFiles.temporaryFolder(["entries.json": #"{"SoundProvider":[]}"#])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "entries.json").path
+    let other = try Self.run("widget", "FaultyWidgets", "--fixtures", path, "--kind", "Dated")
+    #expect(other.exitCode == 2 && other.output.isEmpty, "\(other.output)")
+    #expect(other.errors.contains("\(path): none of its widgets is to be run"), "\(other.errors)")
+    let none = try Self.run("widget", "SaveButtons", "--fixtures", "previews")
+    #expect(none.exitCode == 2 && none.output.isEmpty, "\(none.output)")
+    let refusal = "the sources declare no preview: no #Preview, and no PreviewProvider"
+    #expect(none.errors.contains(refusal), "\(none.errors)")
+  }
+
   @Test func allLanguagesOfTheAppAreRun() throws {
     let run = try Self.run(
       "widget",
