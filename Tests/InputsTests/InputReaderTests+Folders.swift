@@ -26,7 +26,8 @@ extension InputReaderTests {
       try write("B", "sub/b.txt", folder)
       for (name, target) in [
         ("gone.png", "nowhere"), ("gone.2026", "nowhere"), ("gone.", "nowhere"),
-        ("loop.jpg2", "loop.jpg2"), ("in.png", "sub"),
+        ("loop.jpg2", "loop.jpg2"), ("in.png", "sub"), ("gone.az09", "nowhere"),
+        ("gone.z", "nowhere"), ("gone.ZA90", "nowhere"),
       ] {
         let path = folder.appendingPathComponent(name).path
         try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
