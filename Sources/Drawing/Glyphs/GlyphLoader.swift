@@ -14,12 +14,46 @@ enum GlyphLoader {
     synthesis: SyntheticStyle
   ) -> GlyphDrawing {
     let drawing: GlyphDrawing? = face.withFreeTypeFace { freeTypeFace in
+      guard hasFewParts(glyph, in: freeTypeFace) else { return .outline(GlyphOutline()) }
       if hasColorBitmaps(freeTypeFace), let image = image(of: glyph, in: freeTypeFace) {
         return .image(image)
       }
       return .outline(outline(of: glyph, in: freeTypeFace, synthesis: synthesis))
     }
     return drawing ?? .outline(GlyphOutline())
+  }
+
+  // MARK: - Parts
+
+  /// The most parts, and parts of parts, of a glyph, itself among them: fifty times as many as fonts have.
+  ///
+  /// FreeType loads a part as often as it is named: a font of two kilobytes may name one a thousand million times.
+  static let mostParts = 1 << 10
+
+  /// Whether a glyph is made of no more parts than are loaded.
+  private static func hasFewParts(_ glyph: UInt32, in face: FT_Face) -> Bool {
+    let flags =
+      Int32(FT_LOAD_NO_RECURSE) | Int32(FT_LOAD_NO_HINTING) | Int32(FT_LOAD_NO_BITMAP)
+    var count = 1
+    var waiting = [glyph]
+    while let next = waiting.popLast() {
+      guard FT_Load_Glyph(face, next, flags) == 0, let slot = face.pointee.glyph,
+        slot.pointee.format == FT_GLYPH_FORMAT_COMPOSITE
+      else { continue }
+      let partCount = slot.pointee.num_subglyphs
+      count += Int(partCount)
+      guard count <= mostParts else { return false }
+      for place in 0..<partCount {
+        var part: FT_Int = 0
+        var partFlags: FT_UInt = 0
+        var (first, second): (FT_Int, FT_Int) = (0, 0)
+        var map = FT_Matrix()
+        let failure =
+          FT_Get_SubGlyph_Info(slot, place, &part, &partFlags, &first, &second, &map)
+        if failure == 0 { waiting.append(UInt32(bitPattern: part)) }
+      }
+    }
+    return true
   }
 
   // MARK: - Outlines

@@ -1,0 +1,76 @@
+import FontFaces
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Drawing
+
+/// Glyphs that are made of other glyphs.
+@Suite struct GlyphPartTests {
+  /// A glyph of other glyphs, all of them at its own place.
+  private func composite(of part: Int, _ count: Int) -> [UInt8] {
+    var bytes = [-1, 0, 0, 0, 0].flatMap { $0.bigEndianBytes(2) }
+    for place in 0..<count {
+      // Its place is an offset; after all but the last there are more.
+      let flags = place < count - 1 ? 0x22 : 0x02
+      bytes += flags.bigEndianBytes(2) + part.bigEndianBytes(2) + [0, 0]
+    }
+    return bytes
+  }
+
+  /// `Layers.ttf`, whose A is so many of its B, and whose B is so many of its fifth glyph, or has an
+  /// outline of its own.
+  private func font(_ outer: Int, _ inner: Int) throws -> AlteredFont {
+    let font = try AlteredFont.test("Layers.ttf")
+    let glyf = [UInt8](try #require(font.table("glyf")))
+    let loca = [UInt8](try #require(font.table("loca")))
+    let starts = stride(from: 0, to: loca.count, by: 2).map {
+      2 * (Int(loca[$0]) << 8 | Int(loca[$0 + 1]))
+    }
+    var glyphs = zip(starts, starts.dropFirst()).map { Array(glyf[$0..<$1]) }
+    glyphs[2] = composite(of: 3, outer)
+    if inner > 0 { glyphs[3] = composite(of: 5, inner) }
+    var ends = [0]
+    for glyph in glyphs { ends.append((ends.last ?? 0) + glyph.count) }
+    font.replace("loca", with: Data(ends.flatMap { ($0 / 2).bigEndianBytes(2) }))
+    font.replace("glyf", with: Data(glyphs.joined()))
+    // The depth of parts that the font says it has.
+    font.set(9, at: 30, of: "maxp")
+    return font
+  }
+
+  /// A thousand parts are drawn, and no more: each level could double them.
+  @Test(arguments: [
+    (1, 0, true), (1_023, 0, true), (1_024, 0, false), (33, 30, true), (33, 31, false),
+  ])
+  func partsHaveABound(_ outer: Int, _ inner: Int, _ isDrawn: Bool) throws {
+    let face = try FontFace(path: try font(outer, inner).write("Parts.ttf"))
+    for (letter, isDrawn) in [(0x41 as UInt32, isDrawn), (0x42, true)] {
+      let glyph = try #require(face.nominalGlyph(letter))
+      let drawing = GlyphLoader.load(glyph, from: face, synthesis: .none)
+      guard case .outline(let outline) = drawing else {
+        Issue.record("no outline")
+        return
+      }
+      #expect(outline.isEmpty != isDrawn)
+    }
+    #expect(GlyphLoader.mostParts == 1_024)
+  }
+
+  /// A glyph that is a part of itself shows nothing.
+  @Test func aPartOfItselfIsNone() throws {
+    let font = try font(1, 0)
+    let glyf = [UInt8](try #require(font.table("glyf")))
+    let part = composite(of: 3, 1)
+    let start = try #require(glyf.indices.first { glyf[$0...].starts(with: part) })
+    font.set(2, at: start + 12, of: "glyf")
+    let face = try FontFace(path: try font.write("Around.ttf"))
+    let glyph = try #require(face.nominalGlyph(0x41))
+    let drawing = GlyphLoader.load(glyph, from: face, synthesis: .none)
+    guard case .outline(let outline) = drawing else {
+      Issue.record("no outline")
+      return
+    }
+    #expect(glyph == 2 && outline.isEmpty)
+  }
+}
