@@ -96,6 +96,14 @@ import Testing
     #expect(pdf.range(of: Data("%%EOF".utf8)) != nil)
   }
 
+  /// Cairo takes no text for a title that holds a noncharacter, and no page came of it.
+  @Test(arguments: [0xFDD0, 0xFDEF, 0xFFFE, 0x10_FFFF, 0x00, 0x9B, 0x6F22] as [UInt32])
+  func everyTextIsATitleOfAPDF(value: UInt32) throws {
+    let scalar = try #require(Unicode.Scalar(value))
+    let picture = Picture(try Sample.widget("Harbour"), title: "a\(scalar)b")
+    #expect(try PDFRenderer().render(picture).starts(with: Data("%PDF-".utf8)))
+  }
+
   @Test(arguments: [
     "台風19号",
     "\"\u{301}><script>alert('x')</script>",

@@ -21,11 +21,14 @@ enum XMLText {
     return String(escaped)
   }
 
-  /// The text with control characters replaced by U+FFFD.
+  /// The text with control characters, and noncharacters, in which Cairo finds no text, replaced by
+  /// U+FFFD.
   static func withoutControls(_ text: String) -> String {
     var plain = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      plain.append(scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar)
+      let properties = scalar.properties
+      let isPlain = properties.generalCategory != .control && !properties.isNoncharacterCodePoint
+      plain.append(isPlain ? scalar : "\u{FFFD}")
     }
     return String(plain)
   }
