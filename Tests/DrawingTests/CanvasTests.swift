@@ -115,6 +115,32 @@ import Testing
     #expect(PixelLimit.standard.area == 64_000_000)
   }
 
+  /// A glyph of very many points is drawn only so often; one of a few thousand any number of times.
+  @Test(arguments: [CairoCanvas.Output.svg, .pdf(title: ""), .png(scale: 1)])
+  func glyphsOfManyPointsAreCounted(output: CairoCanvas.Output) throws {
+    for (points, times, isDrawn) in [(2_058, 2, true), (2_058, 3, false), (2_048, 9, true)] {
+      let canvas = try CairoCanvas(width: 40, height: 40, output: output)
+      #expect(canvas.outlinePointsLeft == 8_000_000)
+      canvas.outlinePointsLeft = 20
+      var outline = GlyphOutline()
+      outline.move(to: .zero)
+      for number in 1..<points { outline.line(to: SIMD2(Float(number % 7), Float(number % 5))) }
+      outline.close()
+      for _ in 0..<times {
+        canvas.fill([(outline, Point(x: 4, y: 20))], unit: 1, with: .solid(.white()))
+      }
+      if isDrawn {
+        #expect(try !canvas.finish().isEmpty)
+      } else {
+        #expect {
+          try canvas.finish()
+        } throws: { error in
+          "\(error)".contains("too many points")
+        }
+      }
+    }
+  }
+
   /// What is too small to be drawn takes no memory, and no other's place.
   @Test(arguments: [CairoCanvas.Output.png(scale: 1), .svg])
   func imagesThatAreNotDrawnTakeNoRoom(output: CairoCanvas.Output) throws {

@@ -10,7 +10,9 @@ extension CairoCanvas {
   ///
   /// `unit` is the size of a font unit in points.
   func fill(_ outlines: [PlacedOutline], unit: Double, with paint: Paint) {
-    let outlines = outlines.filter { outline, pen in canDraw(outline.box(at: pen, unit: unit)) }
+    let outlines = outlines.filter { outline, pen in
+      canDraw(outline.box(at: pen, unit: unit)) && hasRoom(for: outline)
+    }
     guard !outlines.isEmpty else { return }
     cairo_new_path(context)
     for (outline, pen) in outlines {
@@ -28,6 +30,18 @@ extension CairoCanvas {
     if isWithinReach(box) { return true }
     if mayBeSeen(box) { hasGlyphBeyondReach = true }
     return false
+  }
+
+  /// The points of a glyph that count for nothing: more than most glyphs of any script have.
+  static let freePoints = 1 << 11
+
+  /// Whether a glyph is drawn besides those that are: of such as have very many points there are only so many.
+  ///
+  /// A drawing holds all of them, some twenty bytes each, as often as the glyph is shown; a font of a few kilobytes may
+  /// have thirty thousand in each glyph.
+  private func hasRoom(for outline: GlyphOutline) -> Bool {
+    outlinePointsLeft -= max(0, outline.points.count - Self.freePoints)
+    return outlinePointsLeft >= 0
   }
 
   private func add(_ outline: GlyphOutline, at pen: Point, unit: Double) {

@@ -30,6 +30,8 @@ final class CairoCanvas {
   static let mostImageBytes = 128 << 20
   /// The pixels of glyphs' bitmaps that Cairo may still hold until a drawing is finished.
   private var glyphPixelsLeft: Int
+  /// The points of glyphs that may still be drawn, of those that count.
+  var outlinePointsLeft = 8_000_000
   /// Whether something is not drawn that there was no memory for.
   private var isIncomplete = false
   var layers = LayerMemory()
@@ -96,6 +98,11 @@ final class CairoCanvas {
     if glyphPixelsLeft < 0 {
       throw .drawingFailed(
         reason: "the glyphs of its fonts have too many pixels; draw fewer widgets at once, or a PNG"
+      )
+    }
+    guard outlinePointsLeft >= 0 else {
+      throw .drawingFailed(
+        reason: "the glyphs of its fonts have too many points; draw fewer widgets at once"
       )
     }
     guard !hasGlyphBeyondReach else {

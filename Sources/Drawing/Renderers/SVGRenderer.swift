@@ -19,8 +19,8 @@ public struct SVGRenderer: Sendable {
   /// The bytes of an SVG file that shows the picture; its user unit is a point.
   ///
   /// - Throws: `DrawingError` where the picture has no panels, an impossible size, or more points than
-  ///   ``PixelLimit/standard`` has pixels; where its emoji and glyphs have too many pixels, or glyphs reach too
-  ///   far to be drawn; and where memory is wanting.
+  ///   ``PixelLimit/standard`` has pixels; where its emoji and glyphs have too many pixels or points, or
+  ///   glyphs reach too far to be drawn; and where memory is wanting.
   /// - Complexity: linear in the number of glyphs.
   public func render(_ picture: Picture) throws(DrawingError) -> Data {
     let layout = PictureLayout(picture)
