@@ -85,6 +85,22 @@ import Testing
     #expect(other.exitCode == 0, "\(other.errors)")
   }
 
+  /// The files of a row are open at once, each of its names by itself: there are only so many.
+  @Test(arguments: [(32, true), (33, false)])
+  func aRowNamesSoManyFonts(_ count: Int, _ isAllowed: Bool) throws {
+    let names = (0..<count).map { "\"\(String(repeating: "./", count: $0))whole.otf\"" }
+    let result = try run(
+      [
+        "lines", "-", "--format", "jsonl", "--point-size", "12", "--width", "90",
+        "--allow-font-paths", ".",
+      ],
+      input: #"{"text":"a","font":[\#(names.joined(separator: ","))]}"#
+    )
+    #expect(result.exitCode == (isAllowed ? 0 : 2), "\(result.errors)")
+    let refusal = "line 1: “font” names 33 files, and 32 are the most"
+    #expect(result.errors.contains(refusal) == !isAllowed, "\(result.errors)")
+  }
+
   // MARK: - Bundled fonts that are others
 
   /// A folder of links to the bundled files, to change one of them.

@@ -19,6 +19,9 @@ struct LineRequest {
     var setting: LineSetting
   }
 
+  /// The most fonts that a line may name: each takes some hundred kilobytes while it is open.
+  private static let mostFonts = 32
+
   /// As the input gave it; the line's number where it gave none.
   let id: JSONValue
   let text: String
@@ -81,6 +84,9 @@ struct LineRequest {
     self.id = id
     self.text = text
     let files = try fields.strings(.font)?.map(FontReference.init)
+    if let files, files.count > Self.mostFonts {
+      throw CommandFailure("“font” names \(files.count) files, and \(Self.mostFonts) are the most")
+    }
     for font in files ?? [] { try defaults.permission.check(font) }
     fonts = files ?? defaults.fonts
     var phone = try defaults.phone.overridden(by: fields)
