@@ -101,6 +101,21 @@ import Testing
     #expect(result.errors.contains(refusal) == !isAllowed, "\(result.errors)")
   }
 
+  // MARK: - How they are shaped
+
+  /// HarfBuzz takes from its environment which of its shapers it asks; a line has the same kerning anyway.
+  @Test(arguments: [[], ["--font", "whole.otf"]])
+  func noShaperIsChosenFromOutside(font: [String]) throws {
+    let lines = ["lines", "-", "--point-size", "12", "--width", "900"] + font
+    let text = "AVATAR Wave fi سلام कि"
+    let expected = try run(lines, input: text)
+    #expect(expected.exitCode == 0, "\(expected.errors)")
+    for shaper in ["fallback", "graphite2,fallback"] {
+      let result = try run(lines, input: text, environment: ["HB_SHAPER_LIST": shaper])
+      #expect(result.output == expected.output)
+    }
+  }
+
   // MARK: - Bundled fonts that are others
 
   /// A folder of links to the bundled files, to change one of them.

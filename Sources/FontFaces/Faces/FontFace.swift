@@ -323,8 +323,8 @@ extension FaceHandle {
       defer { hb_buffer_destroy(buffer) }
       hb_buffer_add_codepoints(buffer, scalars, Int32(scalars.count), 0, Int32(scalars.count))
       hb_buffer_guess_segment_properties(buffer)
-      var features = [hb_feature_t(tag: feature, value: 1, start: 0, end: .max)]
-      hb_shape(font, buffer, &features, 1)
+      let features = [hb_feature_t(tag: feature, value: 1, start: 0, end: .max)]
+      OpenTypeShaping.shape(buffer, with: font, features: features)
       var count: UInt32 = 0
       let infos = hb_buffer_get_glyph_infos(buffer, &count)
       return UnsafeBufferPointer(start: infos, count: Int(count)).map(\.codepoint)

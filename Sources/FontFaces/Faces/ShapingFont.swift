@@ -50,6 +50,37 @@ package final class ShapingFont: @unchecked Sendable {
   }
 }
 
+/// How HarfBuzz shapes: by OpenType's and Apple's tables, as phones do.
+///
+/// By itself it asks Graphite first, where it was built with it and the font has its tables, or whatever the variable
+/// `HB_SHAPER_LIST` names: one font would have other glyphs on other machines.
+package enum OpenTypeShaping {
+  private struct Names: @unchecked Sendable {
+    /// Ends with `nil`; lives as long as the process.
+    let list: UnsafePointer<UnsafePointer<CChar>?>
+  }
+
+  private static let names: Names = {
+    let name: StaticString = "ot"
+    let list = UnsafeMutablePointer<UnsafePointer<CChar>?>.allocate(capacity: 2)
+    list.initialize(repeating: nil, count: 2)
+    list[0] = UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self)
+    return Names(list: UnsafePointer(list))
+  }()
+
+  /// Shapes what a buffer holds.
+  /// - Parameters:
+  ///   - buffer: a HarfBuzz buffer, which has its properties.
+  ///   - font: a HarfBuzz font.
+  package static func shape(
+    _ buffer: OpaquePointer,
+    with font: OpaquePointer,
+    features: [hb_feature_t]
+  ) {
+    _ = hb_shape_full(font, buffer, features, UInt32(features.count), names.list)
+  }
+}
+
 /// What HarfBuzz makes a plan for, and keeps it.
 package struct PlanKey: Sendable, Equatable {
   private let script: UInt32

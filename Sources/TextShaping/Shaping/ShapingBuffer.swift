@@ -137,7 +137,9 @@ final class ShapingBuffer {
     )
     let font = face.shapingFont(for: plan)
     withExtendedLifetime(font) {
-      MemoryShortage.trapping { hb_shape(font.font, buffer, features, UInt32(features.count)) }
+      MemoryShortage.trapping {
+        OpenTypeShaping.shape(buffer, with: font.font, features: features)
+      }
     }
     if !narrowed.isEmpty, !isNarrowedByFace { narrow(narrowed, em: face.unitsPerEm) }
     var count: UInt32 = 0
