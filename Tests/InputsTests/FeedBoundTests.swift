@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Inputs
@@ -121,6 +122,46 @@ import Testing
       #expect(items.count == 100)
       let given = items.reduce(0) { $0 + ($1.id?.utf8.count ?? 0) }
       #expect(given == (isRead && name == "rdf:about" ? 100 * length : 0))
+    }
+  }
+
+  /// No attribute that a document type gives to every element is made a text, but for one that is asked for.
+  @Test func declaredAttributesAreComparedAsTheyAre() {
+    func seconds(declaring count: Int) -> Double {
+      let attributes = (0..<count).map { " a\($0) CDATA \"x\"" }.joined()
+      let text =
+        "<!DOCTYPE rss [<!ATTLIST b x CDATA \"x\"\(attributes)>]><rss><channel><item><title>A</title>"
+        + String(repeating: "<b/>", count: 20_000) + "</item></channel></rss>"
+      return ThreadTime.seconds {
+        let events = Array(InputReader([.memory(Array(text.utf8), name: "x")])).dropFirst()
+        #expect(events.count == 1)
+      }
+    }
+    let (few, many) = (seconds(declaring: 0), seconds(declaring: 200))
+    #expect(many < 5 * few, "\(few) and \(many) seconds")
+  }
+
+  /// Entities make a megabyte of any document, and of a longer one four times as much as was read of it.
+  @Test(arguments: [
+    (280, "", 3_000, true), (280, "", 20_000, false),
+    (40, "<c>yyyyyyyyyyyyyyyyyyyy</c>", 50_000, true),
+    (400, "<c>yyyyyyyyyyyyyyyyyyyy</c>", 10_000, false),
+  ])
+  func entitiesMakeNoMoreOfADocument(length: Int, beside: String, count: Int, isRead: Bool) {
+    let text =
+      "<!DOCTYPE rss [<!ENTITY e \"\(String(repeating: "x", count: length))\">]><rss><channel>\n"
+      + "<item><title>A</title>" + String(repeating: "&e;" + beside, count: count)
+      + "</item>\n<item><title>B</title></item></channel></rss>"
+    let events = Array(InputReader([.memory(Array(text.utf8), name: "x")])).dropFirst()
+    guard events.count == 2, let first = events.first, case .item(let last)? = events.last else {
+      Issue.record("\(events)")
+      return
+    }
+    #expect(last.headline == "B")
+    switch first {
+    case .item(let item): #expect(isRead && item.headline == "A")
+    case .bad(let bad): #expect(!isRead && bad.description.contains("amplification"), "\(bad)")
+    default: Issue.record("\(first)")
     }
   }
 

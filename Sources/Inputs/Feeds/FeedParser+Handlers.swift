@@ -1,10 +1,16 @@
 import CExpat
 
 extension FeedParser {
+  /// How many times as long as what was read of a document its entities may make it.
+  private static let greatestGrowth: Float = 4
+  /// How long they may make any document, in bytes.
+  private static let leastBound: UInt64 = 1 << 20
+
   /// Has a parser call the methods of this one for what it reads.
   func observe(_ parser: XML_Parser) {
     // `XMLSections` is asked only once the parser has looked at all that it has been given.
     fitcheck_parse_at_once(parser)
+    fitcheck_bound_entities(parser, Self.greatestGrowth, Self.leastBound)
     XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
     XML_SetElementHandler(
       parser,

@@ -1,5 +1,4 @@
 import CExpat
-import UnicodeText
 
 /// The attributes of an element, as expat hands them over: names and values in turn.
 struct XMLAttributes {
@@ -14,9 +13,20 @@ struct XMLAttributes {
   subscript(name: String) -> String? {
     guard var next = first else { return nil }
     while let key = next.pointee, let value = (next + 1).pointee {
-      if String(cString: key).isExactly(name) { return String(cString: value) }
+      if Self.isName(key, name) { return String(cString: value) }
       next += 2
     }
     return nil
+  }
+
+  /// Whether the bytes up to a NUL are a name: no text is made of each, since a document type may give hundreds to
+  /// every element.
+  private static func isName(_ key: UnsafePointer<XML_Char>, _ name: String) -> Bool {
+    var next = key
+    for byte in name.utf8 {
+      guard next.pointee == XML_Char(truncatingIfNeeded: byte) else { return false }
+      next += 1
+    }
+    return next.pointee == 0
   }
 }
