@@ -35,22 +35,26 @@ package enum MarkdownEscaping {
     scalar == "*" || scalar == "["
   }
 
-  /// Whether a scalar makes of what stands around it a mention (`@name`), a reference (`#1`, `GH-1`; GitLab's
-  /// `GL-1`, snippet `$1` and milestone `%1`, `%name`, `%"a name"`, `%*group's`, `[vulnerability:1]` and others of its
-  /// kind, `*iteration:1`), an emoji (`:name:`) or an address (`https://`, `www.`).
+  /// Whether a scalar makes of what stands around it a mention (`@name`), a reference (`#1`, `GH-1`, GitHub's
+  /// advisories `CVE-2024-1234` and `GHSA-…`; GitLab's `GL-1`, snippet `$1` and milestone `%1`, `%name`,
+  /// `%"a name"`, `%*group's`, `[vulnerability:1]` and others of its kind, `*iteration:1`), an addition or a
+  /// deletion (GitLab's `{+a+}`, `[-a-]`), an emoji (`:name:`) or an address (`https://`, `www.`).
   private static func isFound(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
     let (before, after) = (scalars[..<index], scalars[(index + 1)...])
     switch scalars[index] {
     case "@": return after.first.map(isWord) ?? false
     case "#": return after.first.map(isDigit) ?? false
     case "-":
-      guard ends(before, with: "gh") || ends(before, with: "gl") else { return false }
+      if ends(before, with: "ghsa") { return after.first.map(isWord) ?? false }
+      guard ["gh", "gl", "cve"].contains(where: { ends(before, with: $0) }) else { return false }
       return after.first.map(isDigit) ?? false
     case "$": return after.first.map(isDigit) ?? false
     // Milestones may have any name.
     case "%": return after.first.map { $0 != " " } ?? false
     // GitLab looks for these in what Markdown has made of the text; of others it minds the backslash.
+    case "{": return beginsChange(after)
     case "[":
+      if beginsChange(after) { return true }
       let kind = after.prefix { isWord($0) || $0 == "_" || $0 == "-" }
       return !kind.isEmpty && after.dropFirst(kind.count).first == ":"
     case "*": return begins(after, with: "iteration:")
@@ -60,6 +64,11 @@ package enum MarkdownEscaping {
       return after.first != ":" && after.first { !isOfEmoji($0) } == ":"
     default: return false
     }
+  }
+
+  /// Whether what stands behind a bracket makes an addition or a deletion of it to GitLab.
+  private static func beginsChange(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
+    text.first == "+" || text.first == "-"
   }
 
   /// Which digits have to stand by themselves so that nowhere seven hexadecimal ones, the fewest of a
