@@ -44,7 +44,8 @@ import Testing
     (1, 0, true), (1_023, 0, true), (1_024, 0, false), (33, 30, true), (33, 31, false),
   ])
   func partsHaveABound(_ outer: Int, _ inner: Int, _ isDrawn: Bool) throws {
-    let face = try FontFace(path: try font(outer, inner).write("Parts.ttf"))
+    let font = try font(outer, inner)
+    let face = try FontFace(path: try font.write("Parts.ttf"))
     for (letter, isDrawn) in [(0x41 as UInt32, isDrawn), (0x42, true)] {
       let glyph = try #require(face.nominalGlyph(letter))
       let drawing = GlyphLoader.load(glyph, from: face, synthesis: .none)

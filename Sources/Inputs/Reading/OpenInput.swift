@@ -28,11 +28,17 @@ final class OpenInput {
   ) throws(InputFault) {
     self.stream = stream
     self.chunkSize = chunkSize
-    // Whoever types into a pipe is not kept waiting where nothing is to be found out.
+    // Whoever types into a pipe is not kept waiting where nothing is to be found out: not for the signature of
+    // a binary file either, behind the end of a line.
     let isAnswered = options.encoding != nil && options.format.map { !$0.isTable } ?? false
+    func isEnough(_ head: [UInt8]) -> Bool {
+      isAnswered
+        ? head.count >= 16 || head.contains(UInt8(ascii: "\n"))
+        : head.count >= EncodingRecognizer.reach
+    }
     var head: [UInt8] = []
     var isWhole = false
-    while !isWhole, head.count < (isAnswered ? 16 : EncodingRecognizer.reach) {
+    while !isWhole, !isEnough(head) {
       let bytes = try stream.read(upTo: chunkSize)
       byteCount += bytes.count
       head += bytes
