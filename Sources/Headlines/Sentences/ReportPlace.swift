@@ -94,7 +94,7 @@ extension DeviceGroup {
     in language: ExplanationLanguage = .english
   ) -> String {
     devices.first?.systemName(in: language)
-      ?? systemVersion.name(on: platform == .watchOS ? .watch : .iPhone)
+      ?? systemVersion.name(on: platform ?? .iOS)
   }
 }
 
