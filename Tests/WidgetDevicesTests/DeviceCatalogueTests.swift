@@ -108,7 +108,10 @@ import Testing
         try DeviceCatalogue.device(named: "iPhone 15\(rest)")
       }
       // Of what no device is called the beginning is said.
-      guard case .unknown(let name, _)? = error else { continue }
+      guard case .unknown(let name, _)? = error else {
+        Issue.record("no device expected, not \(error as Any)")
+        continue
+      }
       #expect(name == String("iPhone 15\(rest)".prefix(60)))
     }
   }
