@@ -48,14 +48,16 @@ package struct ArticleText: Sendable {
 
   /// A whole text in UTF-16 as UTF-8, and in which order its bytes were; `nil` for any other text.
   ///
-  /// Such a text is told by its mark alone: NULs in one headline may as well be spoilt UTF-8.
+  /// Such a text is told by its mark, or by its NULs (``EncodingRecognizer``).
   /// - Complexity: O(*n*) in the number of bytes.
   package static func decoded(
     fromUTF16 bytes: [UInt8]
   ) -> (utf8: [UInt8], encoding: TextEncoding)? {
-    guard ByteOrderMark.foreign(bytes[...]) == "UTF-16" else { return nil }
-    let encoding: TextEncoding = bytes.first == 0xFF ? .utf16LittleEndian : .utf16BigEndian
-    guard let decoder = try? TextDecoder(encoding) else { return nil }
+    guard
+      let encoding = try? EncodingRecognizer.encoding(of: bytes.prefix(EncodingRecognizer.reach)),
+      [.utf16LittleEndian, .utf16BigEndian].contains(encoding),
+      let decoder = try? TextDecoder(encoding)
+    else { return nil }
     var text: [UInt8] = []
     decoder.decode(bytes[...], .end, into: &text)
     return (text, encoding)
